@@ -21,10 +21,10 @@ a number of games says of it is no more certain."""
 def told(thought: Thought, position: Position, seat: int, objective: str) -> Thought:
     """What `seat` is told of a thought about its decision in `position`: the same actions in the
     same order."""
-    calibration = calibration_for(position, objective)
+    calibration = calibration_for(position, objective, "hint")
     if calibration == AS_IT_IS:
         return thought
-    standings = position.standings()
+    standings, others = position.standings(), position.opponents(seat)
 
     def mended(one: Candidate) -> Candidate:
         win = calibration.chance(one.win, seat, thought.win)
@@ -35,8 +35,8 @@ def told(thought: Thought, position: Position, seat: int, objective: str) -> Tho
         tuple(mended(one) for one in thought.candidates),
         calibration.chances(thought.win, seat),
         tuple(
-            calibration.points(points, had)
-            for points, had in zip(thought.points, standings, strict=True)
+            calibration.points(points, had, at not in others)
+            for at, (points, had) in enumerate(zip(thought.points, standings, strict=True))
         ),
     )
 

@@ -11,6 +11,7 @@ from burgundy_qt.ai.analysis.tallies import scored_by_source, words_of
 from burgundy_qt.ai.levels import available_levels
 from burgundy_qt.ai.thinking import Thinker
 from burgundy_qt.ai.thought import Candidate, Thought
+from burgundy_qt.ai.values.calibration import is_measured
 from burgundy_qt.ai.values.evaluator import OBJECTIVES
 from burgundy_qt.engine.arguments import MOST_THREADS, limit, named, whole
 from burgundy_qt.engine.reviewing import Reviewing
@@ -82,6 +83,7 @@ class Think:
             "candidates": candidates,
             "win": shares(thought.win),
             "points": means(thought.points),
+            "measured": is_measured(self.asked.game.position, self.asked.objective, "hint"),
         }
 
     def candidate(self, one: Candidate) -> Answer:
@@ -125,6 +127,7 @@ class Analyse:
             "explanation": self.explanation(analysis.explanation),
             "text": sentences(analysis, words_of(self.asked.game.request["game"])),
             "note": LACKING[analysis.lacking] if analysis.lacking else None,
+            "measured": analysis.is_measured,
         }
 
     def option(self, option: Option) -> Answer:

@@ -72,16 +72,18 @@ def game_in(file: Path, of_game: str | None) -> tuple[list[str], Game]:
 
 def tell_choices(game: Game, analysis: Analysis) -> None:
     """The best choices, each with the turn that it begins."""
-    print("    win  spaces" if analysis.counted == "cells" else "    win  points")
+    if analysis.is_measured:
+        print("    win  spaces" if analysis.counted == "cells" else "    win  points")
     tell = word_parts(game.request["game"]).plan
     for option in analysis.options[:MOST_CHOICES]:
         plan = capital(tell(game.action(action) for action in option.plan))
-        print(wrapped(f"{plan}.", f"{100 * option.win:5.1f} % {option.points:6.1f}   "))
+        figures = f"{100 * option.win:5.1f} % {option.points:6.1f}   "
+        print(wrapped(f"{plan}.", figures if analysis.is_measured else "- "))
 
 
 def tell_sources(game: Game, analysis: Analysis, names: list[str]) -> None:
     """What every seat may expect after the best choice, by source."""
-    if analysis.sources is None:
+    if analysis.sources is None or not analysis.is_measured:
         return
     word = words_of(game.request["game"])
     print("\n" + " " * 30 + "".join(f"{name:>12}" for name in names))

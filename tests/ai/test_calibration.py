@@ -4,6 +4,8 @@ changes."""
 import pytest
 
 from burgundy_qt.ai.analysis.analyst import Analyst
+from burgundy_qt.ai.analysis.sentences import UNMEASURED, sentences
+from burgundy_qt.ai.features.games import tables_of
 from burgundy_qt.ai.games.burgundy.moments import ROUNDS, moment_at, round_of
 from burgundy_qt.ai.thinking import Thinker
 from burgundy_qt.ai.values import calibration
@@ -12,11 +14,14 @@ from burgundy_qt.ai.values.calibration import (
     Calibration,
     calibration_at,
     calibration_for,
+    calibration_in,
     factor_after_turn,
+    figures_in,
 )
 from burgundy_qt.ai.values.evaluator import Evaluator
 from burgundy_qt.ai.values.expectation import expected_wins
 from burgundy_qt.ai.values.shipped import shipped_for
+from burgundy_qt.rules.registry import GAMES
 from tests.ai.networks import positions
 
 EDITIONS = "2011", "2019"
@@ -121,7 +126,7 @@ def test_what_is_told_changes_nothing_that_is_played(level, seats, unmeasured):
 def test_games_to_the_end_are_told_by_their_factor_with_all_their_sources(unmeasured):
     position = next(iter(positions(2, 12, 1)))
     seat, factor = position.waiting_seats()[0], factor_after_turn(position, "win")
-    assert 1 < factor < calibration_for(position, "win").played
+    assert 1 < factor < calibration_for(position, "win", "hint").played
     mended = Analyst().analyse(position, seat, simulations=50)
     unmeasured()
     plain = Analyst().analyse(position, seat, simulations=50)
@@ -132,26 +137,51 @@ def test_games_to_the_end_are_told_by_their_factor_with_all_their_sources(unmeas
     assert mended.explanation.own.error == pytest.approx(factor * plain.explanation.own.error)
 
 
+@pytest.mark.parametrize("game", GAMES)
+def test_every_shipped_network_was_held_against_what_came(game):
+    for table in tables_of(game):
+        known = calibration_in(game, table)
+        assert {"win"} <= known.get("hint", {}).keys() | known.keys(), table
+
+
 @pytest.mark.parametrize("seats", [3, 4])
-def test_who_is_expected_to_win_is_told_as_a_search_tells_it(seats, unmeasured):
+def test_who_is_expected_to_win_is_what_all_see_on_average(seats, unmeasured, monkeypatch):
     position = next(iter(positions(seats, 13, 1)))
-    mended = calibration_for(position, "win")
     evaluator = Evaluator(*shipped_for(position))
-    views = [
-        Calibration(mended.power, mended.own).chances(
-            evaluator.evaluation(position, viewer)[0], viewer
-        )
-        for viewer in range(seats)
-    ]
-    told = expected_wins(position)
-    assert told == pytest.approx([sum(own) / seats for own in zip(*views, strict=True)])
+    views = [evaluator.evaluation(position, viewer)[0] for viewer in range(seats)]
+    seen = [sum(own) / seats for own in zip(*views, strict=True)]
+    figures = {"power": [1.3] * 5, "own": [0.9] * 5}
+    monkeypatch.setattr(calibration, "calibration_in", lambda *at: {"live": {"win": figures}})
+    told = Calibration(1.3, 0.9).chances_of(seen, position.waiting_seats())
+    assert expected_wins(position) == pytest.approx(told) and max(told) > max(seen)
     unmeasured()
-    assert max(told) > max(expected_wins(position))
+    assert expected_wins(position) == ()
+
+
+def test_where_nothing_was_held_against_what_came_no_person_is_told_a_figure(unmeasured):
+    position = next(iter(positions(2, 12, 1)))
+    seat = position.waiting_seats()[0]
+    assert Analyst().analyse(position, seat, simulations=50).is_measured
+    unmeasured()
+    analysis = Analyst().analyse(position, seat, simulations=50)
+    assert not analysis.is_measured
+    assert [*sentences(analysis, str)] == [UNMEASURED]
+
+
+def test_a_moment_that_was_not_measured_itself_is_told_as_the_chance_before_it(monkeypatch):
+    before, after = ({"power": [power], "own": [1.0]} for power in (1.1, 1.3))
+    known = {"win": before, "hint": {"points": after}}
+    monkeypatch.setattr(calibration, "calibration_in", lambda *at: known)
+    assert figures_in("tuscany", 2, "win", "hint") is before
+    assert figures_in("tuscany", 2, "points", "hint") is after
+    assert figures_in("tuscany", 2, "points", "review") is after
+    assert figures_in("tuscany", 2, "points", "live") is None
 
 
 def test_the_turn_that_a_plan_plays_needs_no_mending():
     for position in positions(2, 31, 25):
-        left, played = ROUNDS - round_of(position), calibration_for(position, "win").played
+        left = ROUNDS - round_of(position)
+        played = calibration_for(position, "win", "hint").played
         assert left * (factor_after_turn(position, "win") - 1) == pytest.approx(
             (left - 1) * (played - 1)
         )

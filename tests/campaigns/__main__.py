@@ -16,6 +16,7 @@ from tests.campaigns import (
     dice_alone,
     dice_games,
     explanations,
+    hints,
     hostile_engines,
     hostile_names,
     kill,
@@ -260,7 +261,17 @@ CAMPAIGNS = {
     ),
 }
 
-OF_THEIR_OWN = calibration, claims, means, monkey, regions, review_adds_up, review_sense, sanitized
+OF_THEIR_OWN = (
+    calibration,
+    claims,
+    hints,
+    means,
+    monkey,
+    regions,
+    review_adds_up,
+    review_sense,
+    sanitized,
+)
 """Campaigns with arguments and pages of their own."""
 
 

@@ -5,7 +5,7 @@ chance and its points, mended as the manifests of the networks say
 (`burgundy_qt/ai/values/calibration`). Moments of one game hang together, so standard errors are
 clustered by game; games that diaries have beyond those asked for are told too. `--fit` finds those
 figures anew, from other games than the ones looked at afterwards; `--game` asks another game than
-Burgundy.
+Burgundy. What hints tell, after a search, is the campaign "hints".
 """
 
 import argparse
@@ -19,7 +19,7 @@ from multiprocessing import get_context
 from pathlib import Path
 from typing import Any
 
-from burgundy_qt.ai.features.games import seats_at, tables_of
+from burgundy_qt.ai.features.games import tables_of
 from burgundy_qt.ai.features.parts import Table
 from burgundy_qt.ai.values.calibration import KEY, calibration_of
 from burgundy_qt.ai.values.evaluator import OBJECTIVES
@@ -30,17 +30,17 @@ from burgundy_qt.ai.values.network_files import (
     write_whole,
 )
 from burgundy_qt.rules.registry import DEFAULT, GAMES
-from tests.campaigns.calibration_page import hint_lines, page_lines
+from tests.campaigns.calibration_page import page_lines
 from tests.campaigns.calibration_plot import write_plot
 from tests.campaigns.diaries import gathered, noted_in
 from tests.campaigns.fitting import fitted
-from tests.campaigns.predictions import Foretold, Hinted, Told, foretold, hinted
+from tests.campaigns.predictions import Foretold, Told, foretold
 from tests.campaigns.report import ROOT, write_report
 from tests.campaigns.told_and_came import faults
 
 NAME = "calibration"
 TITLE = "What is told before chance falls, and what came of it"
-FIRST_SEED, FIT_SEED, HINT_SEED = 30_000_000, 20_000_000, 40_000_000
+FIT_SEED, FIRST_SEED, END_SEED = 20_000_000, 30_000_000, 40_000_000
 
 
 def main(arguments: Sequence[str]) -> int:
@@ -65,19 +65,11 @@ def main(arguments: Sequence[str]) -> int:
             table: played(table, "win", FIRST_SEED, max(options.games, noted_number(game, table)))
             for table in tables
         }
-        seeds = range(HINT_SEED, HINT_SEED + (options.hints if game == DEFAULT else 0))
-        hints = {
-            table: gathered(
-                pool, partial(hinted, table), diary(game, table, "hints"), seeds, hint_from
-            )
-            for table in (tables if seeds else ())
-            if is_against_others(game, table)
-        }
-    seconds = sum(one.seconds for games in (*found.values(), *hints.values()) for one in games)
+    seconds = sum(one.seconds for games in found.values() for one in games)
     command = f"./burgundy campaign {NAME} {' '.join(arguments)}".strip()
     name = page_name(game)
     write_plot(ROOT / "docs" / "pictures" / f"{name}.svg", found)
-    write_report(name, TITLE, command, [*page_lines(game, found), *hint_lines(hints)], seconds)
+    write_report(name, TITLE, command, page_lines(game, found), seconds)
     return int(any(faults(games) for games in found.values()))
 
 
@@ -94,12 +86,6 @@ def parsed(arguments: Sequence[str]) -> argparse.Namespace:
     )
     parser.add_argument("--games", type=int, default=2000, help="of each table (default: 2000)")
     parser.add_argument(
-        "--hints",
-        type=int,
-        default=300,
-        help="in Burgundy, likewise, one in a game (default: 300)",
-    )
-    parser.add_argument(
         "--fit", type=int, default=0, metavar="GAMES", help="find the figures of the manifests anew"
     )
     parser.add_argument(
@@ -114,35 +100,24 @@ def looked_at(game: str, asked: Sequence[str] | None) -> list[Table]:
     return [table for table in tables_of(game) if asked is None or str(table) in asked]
 
 
-def is_against_others(game: str, table: Table) -> bool:
-    """Whether each plays for itself, against others: of these hints are told."""
-    return not isinstance(table, str) and seats_at(game, table) > 1
-
-
-def diary(game: str, table: Table, of: str = "win") -> Path:
-    """Where finished games with the network of today are kept, and hints with what its manifest
-    says."""
-    manifest = read_manifest(shipped_file(game, table))
-    told = json.dumps(manifest.get(KEY)) if of == "hints" else ""
-    print_of = hashlib.sha256((manifest["sha256"] + told).encode()).hexdigest()
+def diary(game: str, table: Table, of: str = "win", name: str = "") -> Path:
+    """Where finished games with the network of today are kept; `name`: of another campaign's
+    page."""
+    weights = read_manifest(shipped_file(game, table))["sha256"]
+    print_of = hashlib.sha256(weights.encode()).hexdigest()
     folder = ROOT / "build" / "campaigns"
-    return folder / f"{page_name(game)}-{table}-{of}-{print_of[:12]}.jsonl"
+    return folder / f"{name or page_name(game)}-{table}-{of}-{print_of[:12]}.jsonl"
 
 
 def noted_number(game: str, table: Table) -> int:
     """How many games are known to look at, all from the first seed on."""
     seeds = {entry["seed"] for entry in noted_in(diary(game, table))}
-    return sum(FIRST_SEED <= seed < HINT_SEED for seed in seeds)
+    return sum(FIRST_SEED <= seed < END_SEED for seed in seeds)
 
 
 def told_from(entry: dict[str, Any]) -> Told:
     """A game in a diary."""
     return Told(**entry | {"rounds": [Foretold(**moment) for moment in entry["rounds"]]})
-
-
-def hint_from(entry: dict[str, Any]) -> Hinted:
-    """A hint in a diary."""
-    return Hinted(**entry)
 
 
 def write_down(game: str, table: Table, objective: str, figures: Mapping[str, Any]) -> None:
@@ -151,6 +126,14 @@ def write_down(game: str, table: Table, objective: str, figures: Mapping[str, An
     manifest = read_manifest(weights)
     manifest[KEY] = manifest.get(KEY, {}) | {objective: figures}
     write_whole(manifest_file(weights), (json.dumps(manifest, indent=1) + "\n").encode())
+
+
+def write_section(
+    game: str, table: Table, shown: str, objective: str, figures: Mapping[str, Any]
+) -> None:
+    """The same of values that are told at another moment."""
+    known = read_manifest(shipped_file(game, table)).get(KEY, {}).get(shown, {})
+    write_down(game, table, shown, known | {objective: figures})
 
 
 if __name__ == "__main__":

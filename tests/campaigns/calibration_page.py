@@ -5,15 +5,13 @@ from collections.abc import Mapping, Sequence
 from burgundy_qt.ai.features.games import network_table
 from burgundy_qt.ai.features.parts import Table
 from tests.campaigns.fitting import stages_in
-from tests.campaigns.predictions import SIMULATIONS, STEPS, Hinted, Told
+from tests.campaigns.predictions import STEPS, Told
 from tests.campaigns.told_and_came import (
     MOST_CHANCE,
     MOST_POINTS,
     Error,
-    Found,
     by_tenths,
     chances,
-    chances_hinted,
     error_of,
     faults,
     points,
@@ -99,39 +97,6 @@ def off_at(games: Sequence[Told], stage: int, kind: str) -> str:
     """How far off points are at a stage; empty where nothing was told."""
     found = list(points(games, stage, kind))
     return f"{error_of(found).off:+.1f}" if found else ""
-
-
-def hint_lines(hints: Mapping[Table, Sequence[Hinted]]) -> list[str]:
-    """How far off hints are: points by seats, chances by tenths of all together."""
-    if not hints:
-        return []
-    lines = [
-        "",
-        "## Hints",
-        "",
-        "One hint in a game, before the first decision of a round by lot, and followed for that "
-        "turn: points from",
-        f"games to the end, chances from {SIMULATIONS} rollouts of a Duke.",
-        "",
-        "| seats | hints | points off | standard error | chance off | standard error |",
-        "| --- | ---: | ---: | ---: | ---: | ---: |",
-    ]
-    for seats, some in hints.items():
-        off = error_of([Found(at, one.points, one.final) for at, one in enumerate(some)])
-        chance = error_of(chances_hinted(some))
-        figures = (
-            f"{off.off:+.1f} | {off.error:.1f} | {100 * chance.off:+.1f} | {100 * chance.error:.1f}"
-        )
-        lines.append(f"| {seats} | {off.moments} | {figures} |")
-    lines += [
-        "",
-        "| told | hints | mean told | came | off | standard error |",
-        "| --- " + "| ---: " * 5 + "|",
-    ]
-    together = [one for some in hints.values() for one in some]
-    for tenth, one in by_tenths(chances_hinted(together)).items():
-        lines.append(f"| {span(tenth)} | {one.moments} | {figures_of(one)} |")
-    return lines
 
 
 def span(tenth: int) -> str:

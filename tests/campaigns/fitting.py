@@ -7,7 +7,10 @@ from typing import Any
 import numpy as np
 from numpy.typing import NDArray
 
+from burgundy_qt.ai.values.calibration import OTHERS
+from tests.campaigns.hint_samples import HintedGame
 from tests.campaigns.predictions import Foretold, Told
+from tests.campaigns.told_and_came import Held
 
 STEPS = 20
 """Of Newton's method, which needs half a dozen."""
@@ -19,6 +22,9 @@ AS_IT_IS: Numbers = np.array([1.0, 0.0])
 """The power, and the logarithm of what one's own chance weighs, that change nothing."""
 PULL = 0.01
 """How strongly a fit is drawn to that, as if a hundredth of a game said so."""
+STAGE_PULL = 100.0
+"""How strongly the curve of a stage is drawn to that of the whole game, where a stage has some
+hundred moments only: as if curves of stages differed by a tenth or so."""
 
 
 def fitted(games: Sequence[Told], in_teams: bool = False) -> dict[str, Any]:
@@ -63,11 +69,25 @@ def rolled(numbers: Sequence[float], first: int) -> list[float]:
 def best_curve(seen: Numbers, came: Numbers) -> tuple[float, float]:
     """The power and what one's own chance weighs that make what came most likely; there is one
     best."""
+    power, weight = best_known(seen, came)
+    return round(float(power), 3), round(math.exp(weight), 3)
+
+
+def best_known(
+    seen: Numbers,
+    came: Numbers,
+    own: Numbers | None = None,
+    towards: Numbers = AS_IT_IS,
+    pull: float = PULL,
+) -> Numbers:
+    """The same, as the power and the logarithm of the weight, unrounded. `own`: 1 for each chance
+    that is one's own, which is the first in each row elsewhere."""
     logs = np.log(np.maximum(seen, LEAST))
-    own = np.zeros_like(logs)
-    own[:, 0] = 1.0
+    if own is None:
+        own = np.zeros_like(logs)
+        own[:, 0] = 1.0
     known = np.stack([logs, own])
-    best = AS_IT_IS.copy()
+    best = towards.copy()
     for _ in range(STEPS):
         raised = np.exp(np.tensordot(best, known, 1))
         told = raised / raised.sum(axis=1, keepdims=True)
@@ -76,10 +96,9 @@ def best_curve(seen: Numbers, came: Numbers) -> tuple[float, float]:
         bend = np.einsum("ns,ans,bns->ab", told, apart, apart)
         # A few games that all came as told would have no finite best: a weak pull to what is told
         # as it is keeps it, and changes nothing where there are thousands.
-        slope -= PULL * (best - AS_IT_IS)
-        best += np.linalg.solve(bend + PULL * np.eye(2), slope)
-    power, weight = best
-    return round(float(power), 3), round(math.exp(weight), 3)
+        slope -= pull * (best - towards)
+        best += np.linalg.solve(bend + pull * np.eye(2), slope)
+    return best
 
 
 def factors(games: Sequence[Told]) -> dict[str, list[float]]:
@@ -125,3 +144,120 @@ def factor(pairs: Sequence[tuple[Sequence[float], Sequence[float]]]) -> float:
         return 1.0
     foretold, made = (math.fsum(map(sum, column)) for column in zip(*pairs, strict=True))
     return round(made / foretold, 3)
+
+
+def fitted_hints(games: Sequence[HintedGame]) -> dict[str, Any]:
+    """What a manifest says of hints: by stage the power of chances and what one's own weighs, and
+    by kind of game the factors of one's own points and of the others'."""
+    stages = stages_of_hints(games)
+    rows = [
+        (one.stage, rolled(one.win, one.seat), rolled(one.shares, one.seat))
+        for game in games
+        for one in game.hints
+    ]
+    own = [[1.0] + [0.0] * (max(2, len(seen)) - 1) for _, seen, _ in rows]
+    return {
+        "games": len(games),
+        "hints": len(rows),
+        **curves([(*row, mine) for row, mine in zip(rows, own, strict=True)], stages),
+        "points": {
+            kind: {
+                name: [factor_of_hints(games, kind, stage, name) for stage in range(stages)]
+                for name in HINT_FACTORS
+            }
+            for kind in dict.fromkeys(sorted(game.kind for game in games))
+        },
+    }
+
+
+def fitted_looks(games: Sequence[HintedGame]) -> dict[str, Any]:
+    """What it says of looks without a search."""
+    rows = [
+        (
+            one.stage,
+            one.win,
+            game.shares,
+            [float(seat in one.waiting) for seat in range(len(one.win))],
+        )
+        for game in games
+        for one in game.looks
+    ]
+    return {"games": len(games), "looks": len(rows), **curves(rows, stages_of_hints(games))}
+
+
+Row = tuple[int | None, Sequence[float], Sequence[float], Sequence[float]]
+"""The stage, what was seen, what came, and 1 for each that is one's own."""
+HINT_FACTORS = {
+    "judged": (True, "points"),
+    "played": (True, "played"),
+    OTHERS.format("judged"): (False, "points"),
+    OTHERS.format("played"): (False, "played"),
+}
+"""Whether they are of one's own points, and of which."""
+
+
+def curves(rows: Sequence[Row], stages: int) -> dict[str, list[float]]:
+    """By stage the power and what one's own weighs, each drawn to what they are in the whole game;
+    what follows the last stage counts to it."""
+
+    whole = best_known(*columns(rows))
+    found = []
+    for stage in range(stages):
+        last = {stage, None} if stage == stages - 1 else {stage}
+        some = [row for row in rows if row[0] in last]
+        best = whole
+        if some:
+            seen, came, own = columns(some)
+            best = best_known(seen, came, own, whole, STAGE_PULL)
+        found.append((round(float(best[0]), 3), round(math.exp(best[1]), 3)))
+    return {"power": [power for power, _ in found], "own": [own for _, own in found]}
+
+
+def columns(rows: Sequence[Row]) -> tuple[Numbers, Numbers, Numbers]:
+    """What was seen, what came and what is one's own; alone one wins or does not."""
+    seen, came, own = (np.array([row[at] for row in rows], dtype=float) for at in (1, 2, 3))
+    if seen.shape[1] == 1:
+        return np.hstack([seen, 1.0 - seen]), np.hstack([came, 1.0 - came]), own
+    return seen, came, own
+
+
+def stages_of_hints(games: Iterable[HintedGame]) -> int:
+    """How many stages points are mended in."""
+    known = [one.stage for game in games for one in game.hints]
+    known += [one.stage for game in games for one in game.looks]
+    return 1 + max((stage for stage in known if stage is not None), default=-1)
+
+
+def factor_of_hints(games: Iterable[HintedGame], kind: str, stage: int, name: str) -> float:
+    """The factor by which points still to come came true: what was made, over what was told; of
+    games to the end only what follows the turn that was searched is mended."""
+    is_own, of = HINT_FACTORS[name]
+    made = told = fixed = 0.0
+    for game in games:
+        for one in game.hints:
+            if (game.kind, one.stage) != (kind, stage):
+                continue
+            part = one.part if of == "played" else 1.0
+            for seat, (points, had) in enumerate(zip(getattr(one, of), one.standing, strict=True)):
+                if (seat == one.seat) == is_own:
+                    coming = points if of == "played" else points - had
+                    made += one.ends[seat] - had
+                    told += part * coming
+                    fixed += (1.0 - part) * coming
+    return round((made - fixed) / told, 3) if told > 0 else 1.0
+
+
+def crosswise(games: Sequence[HintedGame]) -> list[Held]:
+    """Each half of the games by the figures of the other half, which has not seen them."""
+    halves = [[game for game in games if game.seed % 2 == odd] for odd in (0, 1)]
+    return [
+        Held(game, figures)
+        for half, other in zip(halves, reversed(halves), strict=True)
+        for figures in ([by_moment(other)] if half and other else [])
+        for game in half
+    ]
+
+
+def by_moment(games: Sequence[HintedGame]) -> dict[str, dict[str, Any]]:
+    """What a manifest says of hints and of looks without a search."""
+    return {"hint": fitted_hints(games), "live": fitted_looks(games)}

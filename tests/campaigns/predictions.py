@@ -6,13 +6,11 @@ from dataclasses import dataclass, replace
 from random import Random
 from time import process_time
 
-from burgundy_qt.ai.analysis.analyst import Analyst
 from burgundy_qt.ai.analysis.playout import Playout
 from burgundy_qt.ai.analysis.tallies import tally_for
 from burgundy_qt.ai.arena.starts import start
 from burgundy_qt.ai.features.games import seats_at
 from burgundy_qt.ai.features.parts import Table
-from burgundy_qt.ai.games.burgundy.starts import box_by_lot
 from burgundy_qt.ai.levels import level
 from burgundy_qt.ai.training.parts import training_parts
 from burgundy_qt.ai.turns.beam import Beam
@@ -21,7 +19,6 @@ from burgundy_qt.ai.values.calibration import moment_of
 from burgundy_qt.ai.values.evaluator import Evaluator
 from burgundy_qt.ai.values.shipped import shipped_for
 from burgundy_qt.rules.position import Position
-from tests.ai.networks import random_start
 
 WIDTH = level("knight").limits.plans
 EACH_LOOK = 5
@@ -31,10 +28,6 @@ STEPS = {"tuscany": 3, "carcassonne": 3}
 OPENINGS = {"burgundy-dice": 4}
 """Where all meet the same dice, equal players would do the same all through the game: there each
 seat takes its first decisions by lot, and what follows is looked at."""
-ROUNDS = 25
-"""Of a game of Burgundy."""
-SIMULATIONS = 100
-"""Of a hint: what a quarter of a second of one core finds."""
 
 
 @dataclass(frozen=True)
@@ -71,27 +64,14 @@ class Knights:
     """The level Knight for all seats, without its word on every choice that was not taken, which
     nobody reads here."""
 
-    def __init__(self, evaluator: Evaluator, like: Position):
+    def __init__(self, evaluator: Evaluator, like: Position, plans: int = WIDTH):
         self.features = evaluator.features
-        self.beams = [Beam(evaluator, like, WIDTH, WIDTH) for _ in range(like.seats)]
-        self.last = [Beam(evaluator, like, LAST_WIDTH, WIDTH) for _ in range(like.seats)]
+        self.beams = [Beam(evaluator, like, plans, plans) for _ in range(like.seats)]
+        self.last = [Beam(evaluator, like, LAST_WIDTH, plans) for _ in range(like.seats)]
 
     def choose(self, position: Position, seat: int) -> int:
         beams = self.last if self.features.no_chance_left(position) else self.beams
         return beams[seat].choose(position, seat)
-
-
-@dataclass(frozen=True)
-class Hinted:
-    """One hint in a game, what it told the seat, and how the game ended for it: it did as it was
-    told that turn."""
-
-    seed: int
-    chance: float
-    points: float
-    share: float
-    final: int
-    seconds: float
 
 
 def moments(
@@ -114,11 +94,16 @@ def moments(
     while position.chance_waits() or not position.is_over():
         yield position.chance_waits()
         if position.chance_waits():
-            while position.chance_waits():
-                position.draw_chance()
+            draw_all(position)
         elif not position.is_over():
             seat = position.waiting_seats()[0]
             position.act_only(players.choose(position, seat), seat)
+
+
+def draw_all(position: Position) -> None:
+    """Let chance fall until somebody decides, or the game is over."""
+    while position.chance_waits():
+        position.draw_chance()
 
 
 def foretold(game: str, table: Table, seed: int, objective: str = "win") -> Told:
@@ -164,26 +149,3 @@ def look(
         if gains is None
         else [sum(own) - had for own, had in zip(gains, told_before, strict=True)],
     )
-
-
-def hinted(table: Table, seed: int) -> Hinted:
-    """A hint before the first decision of some round of a game of Burgundy, and how it ended where
-    the hint was followed."""
-    begun, due = process_time(), Random(seed).randrange(ROUNDS)
-    position = random_start(
-        seats_at("burgundy", table), seed, given_castles=1.0, box=box_by_lot(seed, table)
-    )
-    asked: tuple[int, float, float] | None = None
-    boundaries = 0
-    for is_boundary in moments(position):
-        boundaries += is_boundary
-        if asked is None and not is_boundary and boundaries > due:
-            seat = position.waiting_seats()[0]
-            analysis = Analyst(seed=seed).analyse(position, seat, simulations=SIMULATIONS)
-            asked = seat, analysis.win[seat], analysis.points[seat]
-            for action in analysis.options[0].plan:
-                position.act_only(action, seat)
-    assert asked is not None
-    seat, chance, points = asked
-    ends = position.utilities()[seat], position.standings()[seat]
-    return Hinted(seed, chance, points, *ends, process_time() - begun)

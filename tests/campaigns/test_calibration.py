@@ -17,7 +17,7 @@ from tests.ai.networks import random_start
 from tests.campaigns.calibration_page import page_lines
 from tests.campaigns.calibration_plot import write_plot
 from tests.campaigns.fitting import best_curve, fitted, seen_in
-from tests.campaigns.predictions import Foretold, Knights, Told, foretold, hinted
+from tests.campaigns.predictions import Foretold, Knights, Told, foretold
 from tests.campaigns.told_and_came import Found, by_tenths, chances, error_of, faults, points
 
 KNIGHT = LEVELS[3].name
@@ -134,10 +134,3 @@ def test_the_knights_play_as_the_level_does():
         action = thinkers[seat].choose(position, seat)
         assert knights.choose(position, seat) == action
         position.apply(action, seat)
-
-
-@pytest.mark.parametrize("seed", [413, 576, 751])
-def test_a_hint_in_the_last_round_is_followed_and_comes_true(seed):
-    assert random.Random(seed).randrange(ROUNDS) == ROUNDS - 1
-    hint = hinted(2, seed)
-    assert hint.points == hint.final

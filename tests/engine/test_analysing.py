@@ -32,7 +32,7 @@ def test_an_analysis_names_choices_with_their_plans_and_where_the_points_come_fr
     assert analysis["candidates"][0]["sources"] == analysis["sources"][legal["seat"]]
     assert analysis["points"] == [round(sum(own.values()), 1) for own in analysis["sources"]]
     assert sum(analysis["win"]) == pytest.approx(1, abs=1e-5)
-    assert analysis["note"] is None
+    assert analysis["note"] is None and analysis["measured"] is True
 
 
 def test_an_explanation_names_the_alternative_and_reasons_that_add_up():

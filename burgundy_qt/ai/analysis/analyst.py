@@ -90,9 +90,8 @@ class Analyst:
             shipped = shipped_for(position)
             if shipped is None:
                 options = tuple(unplayed(candidate) for candidate in thought.candidates)
-                return Analysis(
-                    seat, options, thought.win, thought.points, None, "network", position.counts()
-                )
+                win, points, counted = thought.win, thought.points, position.counts()
+                return Analysis(seat, options, win, points, None, "network", counted, False)
             comparison = DecisionAnalysis(
                 position, seat, thought, scored or so_far(position), *shipped, self.objective
             )

@@ -15,7 +15,7 @@ from burgundy_qt.ai.analysis.tallies import parts_for
 from burgundy_qt.ai.features.features import Features
 from burgundy_qt.ai.thought import Candidate, Thought
 from burgundy_qt.ai.turns.greedy import same
-from burgundy_qt.ai.values.calibration import factor_after_turn
+from burgundy_qt.ai.values.calibration import factor_after_turn, is_measured
 from burgundy_qt.ai.values.evaluator import Evaluator
 from burgundy_qt.ai.values.network import Network
 from burgundy_qt.rules.position import Position
@@ -53,9 +53,13 @@ class DecisionAnalysis:
         self.counted = position.counts()
         parts = parts_for(position)
         self.sources = parts.tally(position).sources
-        self.factor = factor_after_turn(position, objective)
+        others = position.opponents(seat)
+        self.factors = [
+            factor_after_turn(position, objective, at not in others) for at in range(position.seats)
+        ]
+        self.is_measured = is_measured(position, objective, "hint")
         self.expected_points = ExpectedPoints(
-            seat, parts.before(position, scored), self.sources, self.certain, self.factor
+            seat, parts.before(position, scored), self.sources, self.certain, self.factors
         )
         self.candidates = [self.planned(candidate) for candidate in thought.candidates]
         self.other: int | None = None
@@ -118,10 +122,20 @@ class DecisionAnalysis:
                 None,
                 "games",
                 self.counted,
+                self.is_measured,
             )
         points = tuple(total(sources) for sources in listed[0].sources or ())
         why = None if self.other is None else self.explanation(played, listed, points)
-        return Analysis(self.seat, listed, self.thought.win, points, why, None, self.counted)
+        return Analysis(
+            self.seat,
+            listed,
+            self.thought.win,
+            points,
+            why,
+            None,
+            self.counted,
+            self.is_measured,
+        )
 
     def explanation(
         self,
@@ -134,6 +148,6 @@ class DecisionAnalysis:
         rival = max(self.position.opponents(self.seat), key=lambda seat: points[seat], default=None)
         games = paired(played[0], played[self.other])
         comparison = Comparison(
-            listed[0], listed[self.other], games, self.sources, self.certain, self.factor
+            listed[0], listed[self.other], games, self.sources, self.certain, self.factors
         )
         return comparison.explanation(self.seat, rival, self.objective)

@@ -15,14 +15,14 @@ class ExpectedPoints:
     """Turns the games of a candidate into an option for `seat`.
 
     `scored`: by seat, points on the board by source; `sources` names those of the games; `certain`
-    says that no chance was left in them. `factor` brings what greedy play still makes in them to
-    what good players make."""
+    says that no chance was left in them. `factors` bring what greedy play still makes in them to
+    what good players make, by seat."""
 
     seat: int
     scored: Sequence[Mapping[str, int]]
     sources: Sequence[str]
     certain: bool
-    factor: float = 1.0
+    factors: Sequence[float]
 
     def option(self, candidate: Candidate, games: Collection[Gains]) -> Option:
         """A candidate whose plan was played to the end in some games, at least one."""
@@ -36,7 +36,9 @@ class ExpectedPoints:
             total(by_seat[self.seat]),
             0.0
             if self.certain
-            else standard_error([sum(gains[self.seat]) for gains in games], self.factor),
+            else standard_error(
+                [sum(gains[self.seat]) for gains in games], self.factors[self.seat]
+            ),
             by_seat,
         )
 
@@ -45,7 +47,7 @@ class ExpectedPoints:
         is shown."""
         sums = map(sum, zip(*(gains[seat] for gains in games), strict=True))
         means = {
-            name: self.factor * whole / len(games)
+            name: self.factors[seat] * whole / len(games)
             for name, whole in zip(self.sources, sums, strict=True)
         }
         scored = self.scored[seat]

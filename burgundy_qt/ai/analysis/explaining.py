@@ -14,8 +14,8 @@ class Comparison:
     """Two options played to the end with the same chance, `here` and `there`: at least one game of
     each.
 
-    `sources` names those of the games; `certain` says that no chance was left in them; `factor` is
-    that of the options' points."""
+    `sources` names those of the games; `certain` says that no chance was left in them; `factors`
+    are those of the options' points by seat."""
 
     def __init__(
         self,
@@ -24,14 +24,14 @@ class Comparison:
         games: Sequence[tuple[Gains, Gains]],
         sources: Sequence[str],
         certain: bool,
-        factor: float = 1.0,
+        factors: Sequence[float],
     ):
         self.options = here, there
         self.here, self.there = here.sources or (), there.sources or ()
         self.games = games
         self.sources = sources
         self.certain = certain
-        self.factor = factor
+        self.factors = factors
 
     def explanation(self, seat: int, rival: int | None, objective: str) -> Explanation:
         """Why `seat` should take the one that is here; `rival` is its strongest opponent, None
@@ -52,7 +52,7 @@ class Comparison:
         """What a seat may expect more here than there."""
         margins = [sum(gained[seat]) - sum(other[seat]) for gained, other in self.games]
         points = round(total(self.here[seat]) - total(self.there[seat]), 1)
-        return Difference(seat, points, self.error(margins))
+        return Difference(seat, points, self.error(margins, seat))
 
     def parts(self, seat: int) -> list[tuple[float, Reason]]:
         """Every source in which the games differ: the mean difference before rounding, and the
@@ -64,12 +64,13 @@ class Comparison:
                 points = round(
                     self.here[seat].get(source, 0.0) - self.there[seat].get(source, 0.0), 1
                 )
-                found.append((fmean(margins), Reason(seat, points, self.error(margins), source)))
+                error = self.error(margins, seat)
+                found.append((fmean(margins), Reason(seat, points, error, source)))
         return found
 
-    def error(self, margins: Sequence[int]) -> float | None:
-        """The standard error of what the games differ by."""
-        return 0.0 if self.certain else standard_error(margins, self.factor)
+    def error(self, margins: Sequence[int], seat: int) -> float | None:
+        """The standard error of what the games of a seat differ by."""
+        return 0.0 if self.certain else standard_error(margins, self.factors[seat])
 
 
 def worth_telling(found: Sequence[tuple[float, Reason]]) -> tuple[Reason, ...]:

@@ -73,7 +73,8 @@ class Analysis:
     best.
 
     `lacking` says why there are no sources, where there are none; `counted`, what points are: alone
-    they are cells."""
+    they are cells. `is_measured`: whether what is told in such games was held against what came;
+    where it was not, chances and points are for programs, and no person is shown them."""
 
     seat: int
     options: tuple[Option, ...]
@@ -82,6 +83,7 @@ class Analysis:
     explanation: Explanation | None  # None without sources, or where every choice leads to the same
     lacking: Lacking
     counted: str = "points"  # or "team points" or "cells"
+    is_measured: bool = True
 
     @property
     def action(self) -> int:

@@ -15,6 +15,7 @@ LACKING = {
     "sources.",
     "games": "There was no time to play a game to its end: the choices are judged without sources.",
 }
+UNMEASURED = "Nobody has tested chances and points for this kind of game yet, so none are shown."
 CAUTIONS = {
     "too close": "In {things} the two are too close to tell apart in {games} games.",
     "for the win": "It is chosen for the win, not for the {things}.",
@@ -24,15 +25,13 @@ CAUTIONS = {
 def sentences(analysis: Analysis, word: Word) -> list[str]:
     """Why the best choice of an analysis is the best, a few sentences; sources by the word for
     each."""
+    unmeasured = [] if analysis.is_measured else [UNMEASURED]
     if analysis.lacking:
-        return [LACKING[analysis.lacking]]
+        return [LACKING[analysis.lacking], *unmeasured]
     if analysis.explanation is None:
-        return [
-            "Every choice leads to the same."
-            if len(analysis.options) > 1
-            else "There is no other choice."
-        ]
-    return explained(analysis.explanation, word, analysis.counted)
+        same = "Every choice leads to the same."
+        return [same if len(analysis.options) > 1 else "There is no other choice.", *unmeasured]
+    return unmeasured or explained(analysis.explanation, word, analysis.counted)
 
 
 def explained(why: Explanation, word: Word, counted: str = "points") -> list[str]:

@@ -125,7 +125,8 @@ class Expectations:
             return replace(found, win=self.with_the_network(found.win, position, viewer))
 
         found = by_own_eyes(position, seen)
-        calibration, standings = self.calibration(position), position.standings()
+        calibration = calibration_for(position, self.objective, "review")
+        standings = position.standings()
         win = calibration.chances(found.win)
         return Worth(
             win if is_certain else kept_open(win, sides_of(position), SURE),

@@ -2,50 +2,66 @@
 
 A network learns from players who look less far than those who will ask it, and partly from its own
 thoughts, so its points are a few too low and its chances too timid, most of all early in a game.
-Bots play by the values as they are; these figures mend what is told. They stand in the network's
-manifest, which a network of other weights does not have.
+A search takes the best of many turns, and what looks best is partly what was overrated: so a hint
+needs other figures than a look without a search. Bots play by the values as they are; these figures
+mend what is told. They stand in the network's manifest, which a network of other weights does not
+have.
 """
 
 import math
-from collections.abc import Mapping, Sequence
+from collections.abc import Collection, Mapping, Sequence
 from dataclasses import dataclass
 from functools import cache
 from pathlib import Path
-from typing import Any
+from typing import Any, Literal
 
 from burgundy_qt.ai.features.games import table_of
 from burgundy_qt.ai.features.parts import Table
 from burgundy_qt.ai.values.network_files import NetworkError, read_manifest
 from burgundy_qt.ai.values.parts import Moment, calibration_parts
-from burgundy_qt.ai.values.shipped import playing_file
+from burgundy_qt.ai.values.shipped import playing_file, shipped_for
 from burgundy_qt.rules.position import Position
 
 KEY = "calibration"
 """In a manifest, by objective: the power of chances and the weight of a seat's own, and by kind of
-game (in Burgundy by edition) the factors of points; each a number for each stage (its phases)."""
+game (in Burgundy by edition) the factors of points; each a number for each stage (its phases).
+
+Beside the objectives stand the kinds of Shown but the first, each with objectives of its own."""
+Shown = Literal["chance", "hint", "live", "review"]
+"""When values are told: before chance falls, by a search before the own turn, live, without a
+search, before anybody decides, or in a review, by games from there on."""
+OTHERS = "{} others"
+"""What the factors of the other seats' points are called where they differ from the own ones."""
 
 
 @dataclass(frozen=True)
 class Calibration:
     """Mends chances by a power and by what a seat's own weighs more, which with two seats is a
     straight line between the logarithms of odds; and points still to come by factors: those that
-    the network has judged, and those that games to the end played greedily have found."""
+    the network has judged, and those that games to the end played greedily have found, of the seat
+    that is told and of the others."""
 
     power: float = 1.0
     own: float = 1.0
     judged: float = 1.0
     played: float = 1.0
+    judged_others: float = 1.0
+    played_others: float = 1.0
 
     def chances(self, shares: Sequence[float], viewer: int | None = None) -> tuple[float, ...]:
         """Shares of the win as `viewer` sees them, or all together: they are one together before
         and after, and what is certain stays. Where each has its own word, and each takes itself
         for lost, nobody's share is known. Who plays alone wins or does not."""
+        return self.chances_of(shares, () if viewer is None else (viewer,))
+
+    def chances_of(self, shares: Sequence[float], own: Collection[int]) -> tuple[float, ...]:
+        """The same, where the share of each of these seats is its own."""
         if len(shares) == 1:
-            return self.chances((shares[0], 1.0 - shares[0]), 0)[:1]
+            return self.chances_of((shares[0], 1.0 - shares[0]), (0,))[:1]
         if self.power == self.own == 1.0 or not any(shares):
             return tuple(shares)
         raised = [
-            share**self.power * (self.own if seat == viewer else 1.0)
+            share**self.power * (self.own if seat in own else 1.0)
             for seat, share in enumerate(shares)
         ]
         whole = math.fsum(raised)
@@ -58,9 +74,10 @@ class Calibration:
         others = [other / rest if rest else 1.0 for at, other in enumerate(shares) if at != seat]
         return self.chances([share, *((1.0 - share) * other for other in others)], viewer=0)[0]
 
-    def points(self, points: float, standing: float) -> float:
+    def points(self, points: float, standing: float, is_own: bool = True) -> float:
         """Final points that were judged, `standing` of them scored before."""
-        return standing + self.judged * (points - standing)
+        factor = self.judged if is_own else self.judged_others
+        return standing + factor * (points - standing)
 
 
 AS_IT_IS = Calibration()
@@ -84,23 +101,40 @@ def sides_of(position: Position) -> int:
     return 2 if position.counts() != "points" else position.seats
 
 
-def calibration_for(position: Position, objective: str) -> Calibration:
+def calibration_for(position: Position, objective: str, shown: Shown = "chance") -> Calibration:
     """How values of `position` are told where all play for `objective`."""
     known = table_of(position)
     moment = moment_of(position)
     return (
-        AS_IT_IS if known is None or moment is None else calibration_at(*known, objective, moment)
+        AS_IT_IS
+        if known is None or moment is None
+        else calibration_at(*known, objective, moment, shown)
     )
 
 
-def factor_after_turn(position: Position, objective: str) -> float:
+def is_measured(position: Position, objective: str, shown: Shown) -> bool:
+    """Whether what is told of games like this one was ever held against what came: else no figure
+    is shown to people."""
+    known = table_of(position)
+    return (
+        known is not None
+        and shipped_for(position) is not None
+        and figures_in(*known, objective, shown) is not None
+    )
+
+
+def factor_after_turn(position: Position, objective: str, is_own: bool = True) -> float:
     """The factor of points in games that begin with a whole turn as it was searched: it mends the
     turns that greedy play makes after it, as it mends all from the chance before this turn on
     elsewhere."""
-    played, moment = calibration_for(position, objective).played, moment_of(position)
-    if played == 1.0 or moment is None:
-        return played
-    return 1.0 + (played - 1.0) * (moment.left - 1) / moment.left
+    calibration, moment = calibration_for(position, objective, "hint"), moment_of(position)
+    played = calibration.played if is_own else calibration.played_others
+    return played if moment is None else 1.0 + (played - 1.0) * part_after_turn(moment)
+
+
+def part_after_turn(moment: Moment) -> float:
+    """How much of a game is left after the turn that is being played."""
+    return (moment.left - 1) / moment.left
 
 
 def moment_of(position: Position) -> Moment | None:
@@ -111,23 +145,49 @@ def moment_of(position: Position) -> Moment | None:
     return None if parts is None else parts.moment(position)
 
 
-def calibration_at(game: str, table: Table, objective: str, moment: Moment) -> Calibration:
+def calibration_at(
+    game: str, table: Table, objective: str, moment: Moment, shown: Shown = "chance"
+) -> Calibration:
     """How values are told at a moment of games at a table; as they are where that was never
     measured."""
-    measured = calibration_in(game, table).get(objective)
-    if measured is None:
-        return AS_IT_IS
+    measured = figures_in(game, table, objective, shown)
+    return AS_IT_IS if measured is None else calibration_by(measured, moment)
+
+
+def calibration_by(measured: Mapping[str, Any], moment: Moment) -> Calibration:
+    """The same by the figures of a manifest."""
     last = moment.stage is None
     power, own = (measured[name][-1 if last else moment.stage] for name in ("power", "own"))
-    factors = measured["points"].get(moment.kind)
+    factors = measured.get("points", {}).get(moment.kind)
     if factors is None or last:
         return Calibration(power, own)
     judged, played = (factors[name][moment.stage] for name in ("judged", "played"))
-    return Calibration(power, own, judged, played)
+    others = (
+        factors.get(OTHERS.format(name), factors[name])[moment.stage]
+        for name in ("judged", "played")
+    )
+    return Calibration(power, own, judged, played, *others)
+
+
+def figures_in(
+    game: str, table: Table, objective: str, shown: Shown = "chance"
+) -> Mapping[str, Any] | None:
+    """What was measured of the network that plays at a table: at the very moment, else before
+    chance falls; None where nothing was. Reviews judge by rollouts as hints do: what was measured
+    of those is the next best."""
+    known = calibration_in(game, table)
+    kinds = [known.get(shown, {}), known, known.get("hint", {}) if shown == "review" else {}]
+    return next((kind[objective] for kind in kinds if objective in kind), None)
+
+
+def is_measured_live(position: Position) -> bool:
+    """Whether what all seats see on average without a search was held against what came."""
+    known = table_of(position)
+    return known is not None and "win" in calibration_in(*known).get("live", {})
 
 
 def calibration_in(game: str, table: Table) -> Mapping[str, Any]:
-    """What was measured of the network that plays, by objective."""
+    """What was measured of the network that plays, by objective; and what was at other moments."""
     return calibration_of(playing_file(game, table))
 
 

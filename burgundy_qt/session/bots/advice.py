@@ -32,7 +32,8 @@ class Tip:
     are than the best tip's (negative: fewer), where that is more than chance, else None. In the
     solo game points are spaces covered (`counted` is "cells"), in a team game the team's points (it
     is "team points"), in other games alone nothing else is played for (it is ALONE). `events` are
-    what the plan does, as the rules tell it, up to the end of the turn."""
+    what the plan does, as the rules tell it, up to the end of the turn. `is_measured`: whether
+    chances and points in such games were held against what came; else no person is shown them."""
 
     plan: tuple[Action, ...]
     win: float
@@ -40,6 +41,7 @@ class Tip:
     ahead: float | None
     counted: str = "points"
     events: Sequence[Event] = ()
+    is_measured: bool = True
 
 
 @dataclass(frozen=True)
@@ -85,7 +87,8 @@ def advice(
         plan = tuple(game.action(action) for action in option.plan)
         ahead = -difference.points if difference.is_clear else None
         events = tuple(foreseen(game, position, analysis.seat, option.plan))
-        tips.append(Tip(plan, option.win, option.points, ahead, counted, events))
+        measured = analysis.is_measured
+        tips.append(Tip(plan, option.win, option.points, ahead, counted, events, measured))
     lacking, choices = analysis.lacking, len(analysis.options)
     return Advice(
         ticket, analysis.seat, tuple(tips), why, against, lacking, choices, seconds, is_last

@@ -135,11 +135,12 @@ class TipCard(QFrame):
             ]
             refill(self.steps, self._steps)
             self._fold_steps()
+        is_promised = figures and tip.is_measured
         self.figures.setVisible(figures)
         if figures:
             self._show_figures(advice, at, words)
         self.setAccessibleName(
-            " ".join((told.heard, *([tip_words.promise(tip, tip)] if figures else [])))
+            " ".join((told.heard, *([tip_words.promise(tip, tip)] if is_promised else [])))
         )
 
     def _show_figures(self, advice: Advice, at: int, words: TurnWords) -> None:
@@ -150,9 +151,10 @@ class TipCard(QFrame):
         self.against.setText(tip_words.against_words(advice, at))
         self.against.setVisible(self.against.text() != "")
         self.points.setText(tip_words.points_words(tip, best))
+        self.points.setVisible(tip.is_measured)
         mark(self.points, "kind", "best" if tip is best else kind_of(tip.ahead))
         for part in (self.share, self.bar):
-            part.setVisible(tip.counted != ALONE)
+            part.setVisible(tip.counted != ALONE and tip.is_measured)
         self.share.setText(tip_words.share_words(tip.win))
         self.bar.setValue(round(1000 * tip.win))
 

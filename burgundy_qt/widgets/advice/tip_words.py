@@ -118,6 +118,8 @@ def reasons(advice: Advice, at: int, words: TurnWords) -> list[Reasoning]:
     What may be chance is no reason."""
     if advice.why is None or at not in (advice.best, advice.against):
         return []
+    if not advice.best_tip.is_measured:
+        return []
     clear = clear_reasons(advice)
     if not clear and at == advice.best:
         return [Reasoning("±", too_close(advice, number_compared(advice)))]
@@ -147,7 +149,8 @@ def number_compared(advice: Advice) -> int:
 
 def against_words(advice: Advice, at: int) -> str:
     """What the reasons of a tip compare it with; nothing where it has none that compare."""
-    if not clear_reasons(advice) or at not in (advice.best, advice.against):
+    is_compared = at in (advice.best, advice.against) and advice.best_tip.is_measured
+    if not is_compared or not clear_reasons(advice):
         return ""
     other = advice.best + 1 if at == advice.against else number_compared(advice)
     return tr("Hint", "Against tip {number}:", number=other)
@@ -197,10 +200,10 @@ def reasoning(reason: Reason, points: float, words: TurnWords) -> Reasoning:
 
 def searched_words(advice: Advice) -> str:
     """What the bars mean, and how long the advice was thought about."""
-    seconds = decimal(advice.seconds)
-    if advice.best_tip.counted == "cells":
+    seconds, best = decimal(advice.seconds), advice.best_tip
+    if best.counted == "cells" and best.is_measured:
         return tr("Hint", "Bars: chance to win. Thought about for {seconds} s.", seconds=seconds)
-    if advice.best_tip.counted == ALONE:
+    if best.counted == ALONE or not best.is_measured:
         return tr("Hint", "Thought about for {seconds} s.", seconds=seconds)
     sentence = later(
         "Hint", "Bars: chance to win against equal players. Thought about for {seconds} s."

@@ -27,6 +27,10 @@ LACKING: Mapping[str, str] = {
         "Hint", "There was no time to play a game to its end: the turns are judged without sources."
     ),
 }
+UNMEASURED = later(
+    "Hint",
+    "Nobody has tested chances and points for this kind of game yet, so none are shown.",
+)
 OWN: Mapping[Trend, str] = {
     "more": later("Hint", "It promises {points} points more than the best alternative."),
     "fewer": later("Hint", "It promises {points} points fewer than the best alternative."),
@@ -119,11 +123,12 @@ def why_words(advice: Advice, words: TurnWords) -> list[str]:
         return [tr("Hint", "There is no other choice.")]
     if advice.lacking == "games" and not advice.is_last:
         return []
+    unmeasured = [] if advice.best_tip.is_measured else [tr("Hint", UNMEASURED)]
     if advice.lacking:
-        return [tr("Hint", LACKING[advice.lacking])]
+        return [tr("Hint", LACKING[advice.lacking]), *unmeasured]
     if advice.why is None:
-        return [tr("Hint", "Every choice leads to the same.")]
-    return compared(advice.why, words, advice.best_tip.counted)
+        return [tr("Hint", "Every choice leads to the same."), *unmeasured]
+    return unmeasured or compared(advice.why, words, advice.best_tip.counted)
 
 
 def compared(why: Explanation, words: TurnWords, counted: str = "points") -> list[str]:

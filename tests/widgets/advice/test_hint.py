@@ -11,9 +11,11 @@ from PySide6.QtGui import QFontMetricsF
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 
+from burgundy_qt.ai.values import calibration
 from burgundy_qt.session.line_up import LineUp, SeatPlan
 from burgundy_qt.session.saves.save_folder import SaveFolder
 from burgundy_qt.session.saves.saves import read_save, write_save
+from burgundy_qt.widgets.advice.why_words import UNMEASURED
 from burgundy_qt.widgets.controls.question import Question
 from burgundy_qt.widgets.play.prompts import Prompt
 from tests.quick_advice import quick_advice
@@ -352,6 +354,21 @@ def test_a_tip_says_first_what_the_turn_achieves_and_no_figure_before_it_is_stea
     panel.ensureWidgetVisible(panel.figures)
     advised.click(panel.figures)
     assert card.figures.isVisible() and advised.settings.values.hint_figures
+
+
+def test_figures_that_were_never_tested_are_not_shown_and_one_sentence_says_so(
+    advised, monkeypatch
+):
+    monkeypatch.setattr(calibration, "calibration_in", lambda *table: {})
+    advised.settings.change(hint_figures=True)
+    advised.begin(None, None)
+    advised.hint()
+    panel = advised.panel
+    shown = [card for card in panel.cards if card.isVisible()]
+    assert shown and not any(
+        part.isVisible() for card in shown for part in (card.points, card.share, card.bar)
+    )
+    assert UNMEASURED in panel.why.text() and "equal players" not in panel.searched.text()
 
 
 def test_a_tip_that_somebody_has_chosen_stays_chosen_and_in_its_place(advised):

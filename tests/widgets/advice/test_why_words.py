@@ -9,7 +9,8 @@ import pytest
 from burgundy_qt.ai.analysis.findings import Difference, Explanation, Reason
 from burgundy_qt.ai.games.burgundy.tallies.sources import CELLS, SOURCES
 from burgundy_qt.session.bots.advice import Advice, Tip
-from burgundy_qt.widgets.advice.why_words import in_words, why_words
+from burgundy_qt.widgets.advice.tip_words import against_words, reasons, searched_words
+from burgundy_qt.widgets.advice.why_words import UNMEASURED, in_words, why_words
 from burgundy_qt.widgets.games.burgundy.advice.ground import Ground
 from burgundy_qt.widgets.games.burgundy.advice.source_words import source_words
 from burgundy_qt.widgets.games.burgundy.advice.turn_words import BurgundyWords
@@ -104,6 +105,14 @@ def test_a_tip_that_costs_points_says_what_it_is_for():
 )
 def test_where_nothing_can_be_compared_it_says_why(lacking, choices, sentence):
     assert told(None, lacking, choices) == sentence
+
+
+def test_where_figures_were_never_tested_one_sentence_says_so_and_none_is_told():
+    tips = (Tip(({"type": "end"},), 0.6, 180.0, None, is_measured=False),) * 2
+    advice = Advice(("game", 3), 0, tips, WHY, 1, None, 9, 1.0, True)
+    assert why_words(advice, WORDS) == [UNMEASURED]
+    assert reasons(advice, 0, WORDS) == [] and against_words(advice, 0) == ""
+    assert "chance to win" not in searched_words(advice)
 
 
 def test_while_the_first_games_are_still_played_it_does_not_say_that_there_was_no_time_for_them():

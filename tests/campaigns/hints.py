@@ -1,0 +1,118 @@
+"""Whether what a hint tells comes true: chances to win and final points before the own turn, after
+a search, and who is expected to win without one.
+
+Knights play; in each game some turns are asked for a hint, which is followed in a game of its own
+to the end. Each half of the games is held against figures that were fitted on the other half;
+`--fit` writes those of all into the manifests. A diary keeps finished games: a later start goes on
+where it was.
+"""
+
+import argparse
+import sys
+from collections.abc import Sequence
+from concurrent.futures import ProcessPoolExecutor
+from functools import partial
+from multiprocessing import get_context
+from typing import Any
+
+from burgundy_qt.ai.features.parts import Table
+from burgundy_qt.ai.values.evaluator import OBJECTIVES
+from burgundy_qt.rules.registry import DEFAULT, GAMES
+from tests.campaigns.calibration import FIT_SEED, diary, looked_at, write_section
+from tests.campaigns.diaries import gathered, noted_number
+from tests.campaigns.fitting import by_moment, crosswise
+from tests.campaigns.hint_page import page_lines
+from tests.campaigns.hint_samples import (
+    Compared,
+    Hint,
+    HintedGame,
+    Look,
+    compared_search,
+    hinted_game,
+)
+from tests.campaigns.report import write_report
+from tests.campaigns.told_and_came import hint_faults
+
+NAME = "hints"
+TITLE = "What hints tell, and what came where they were followed"
+LONG_SEED = 50_000_000
+
+
+def main(arguments: Sequence[str]) -> int:
+    """Play, fit where it is asked for, and write the page; returns 1 where what is told is too far
+    off."""
+    options = parsed(arguments)
+    game, tables = options.game, looked_at(options.game, options.tables)
+    objective = options.objective
+    with ProcessPoolExecutor(options.workers, mp_context=get_context("spawn")) as pool:
+
+        def played(table: Table) -> list[HintedGame]:
+            play = partial(hinted_game, game, table, objective=objective)
+            file = diary(game, table, objective, page_name(game))
+            number = max(options.games, noted_number(file))
+            return gathered(pool, play, file, range(FIT_SEED, FIT_SEED + number), game_from)
+
+        found = {table: played(table) for table in tables}
+        compared = {
+            table: gathered(
+                pool,
+                partial(compared_search, game, table, objective=objective),
+                diary(game, table, f"{objective}-long", page_name(game)),
+                range(LONG_SEED, LONG_SEED + options.long),
+                compared_from,
+            )
+            for table in (tables if options.long else ())
+        }
+    if options.fit:
+        for table, games in found.items():
+            for shown, figures in by_moment(games).items():
+                write_section(game, table, shown, objective, figures)
+    seconds = sum(one.seconds for games in found.values() for one in games)
+    seconds += sum(one.seconds for some in compared.values() for one in some)
+    command = f"./burgundy campaign {NAME} {' '.join(arguments)}".strip()
+    name = page_name(game) + ("" if objective == "win" else f"-for-{objective}")
+    write_report(name, TITLE, command, page_lines(game, found, compared), seconds)
+    return int(any(hint_faults(crosswise(games)) for games in found.values()))
+
+
+def page_name(game: str) -> str:
+    """Of a game's page."""
+    return NAME if game == DEFAULT else f"{game.removeprefix(f'{DEFAULT}-')}-{NAME}"
+
+
+def parsed(arguments: Sequence[str]) -> argparse.Namespace:
+    parser = argparse.ArgumentParser(prog=f"./burgundy campaign {NAME}", description=TITLE)
+    parser.add_argument("--game", choices=list(GAMES), default=DEFAULT)
+    parser.add_argument(
+        "--tables", nargs="+", metavar="TABLE", help="numbers of seats, or team (default: all)"
+    )
+    parser.add_argument("--games", type=int, default=200, help="of each table (default: 200)")
+    parser.add_argument("--fit", action="store_true", help="write the figures into the manifests")
+    parser.add_argument(
+        "--long",
+        type=int,
+        default=0,
+        metavar="GAMES",
+        help="in which a short search is compared with a long one (default: 0)",
+    )
+    parser.add_argument("--objective", choices=OBJECTIVES, default="win")
+    parser.add_argument("--workers", type=int, default=1, help="processes (default: 1)")
+    return parser.parse_args(arguments)
+
+
+def game_from(entry: dict[str, Any]) -> HintedGame:
+    """A game in a diary."""
+    told = {
+        "hints": [Hint(**one) for one in entry["hints"]],
+        "looks": [Look(**one) for one in entry["looks"]],
+    }
+    return HintedGame(**entry | told)
+
+
+def compared_from(entry: dict[str, Any]) -> Compared:
+    """Two searches in a diary."""
+    return Compared(**entry)
+
+
+if __name__ == "__main__":
+    sys.exit(main(sys.argv[1:]))
