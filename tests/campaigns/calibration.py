@@ -23,13 +23,9 @@ from burgundy_qt.ai.features.games import tables_of
 from burgundy_qt.ai.features.parts import Table
 from burgundy_qt.ai.values.calibration import KEY, calibration_of
 from burgundy_qt.ai.values.evaluator import OBJECTIVES
-from burgundy_qt.ai.values.network_files import (
-    manifest_file,
-    read_manifest,
-    shipped_file,
-    write_whole,
-)
+from burgundy_qt.ai.values.network_files import manifest_file, read_manifest, shipped_file
 from burgundy_qt.rules.registry import DEFAULT, GAMES
+from burgundy_qt.storage.whole_files import FOR_OTHERS, write_whole
 from tests.campaigns.calibration_page import page_lines
 from tests.campaigns.calibration_plot import write_plot
 from tests.campaigns.diaries import gathered, noted_in
@@ -125,7 +121,9 @@ def write_down(game: str, table: Table, objective: str, figures: Mapping[str, An
     weights = shipped_file(game, table)
     manifest = read_manifest(weights)
     manifest[KEY] = manifest.get(KEY, {}) | {objective: figures}
-    write_whole(manifest_file(weights), (json.dumps(manifest, indent=1) + "\n").encode())
+    write_whole(
+        manifest_file(weights), (json.dumps(manifest, indent=1) + "\n").encode(), FOR_OTHERS
+    )
 
 
 def write_section(
