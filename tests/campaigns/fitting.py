@@ -22,6 +22,8 @@ AS_IT_IS: Numbers = np.array([1.0, 0.0])
 """The power, and the logarithm of what one's own chance weighs, that change nothing."""
 PULL = 0.01
 """How strongly a fit is drawn to that, as if a hundredth of a game said so."""
+FEW_ALONE = 1000
+"""With fewer moments chances alone are left as they are: a few wins say nothing."""
 STAGE_PULL = 100.0
 """How strongly the curve of a stage is drawn to that of the whole game, where a stage has some
 hundred moments only: as if curves of stages differed by a tenth or so."""
@@ -155,7 +157,7 @@ def fitted_hints(games: Sequence[HintedGame]) -> dict[str, Any]:
         for game in games
         for one in game.hints
     ]
-    own = [[1.0] + [0.0] * (max(2, len(seen)) - 1) for _, seen, _ in rows]
+    own = [[1.0] + [0.0] * (len(seen) - 1) for _, seen, _ in rows]
     return {
         "games": len(games),
         "hints": len(rows),
@@ -200,6 +202,8 @@ def curves(rows: Sequence[Row], stages: int) -> dict[str, list[float]]:
     """By stage the power and what one's own weighs, each drawn to what they are in the whole game;
     what follows the last stage counts to it."""
 
+    if len(rows[0][1]) == 1 and len(rows) < FEW_ALONE:
+        return {"power": [1.0] * stages, "own": [1.0] * stages}
     whole = best_known(*columns(rows))
     found = []
     for stage in range(stages):
@@ -217,7 +221,8 @@ def columns(rows: Sequence[Row]) -> tuple[Numbers, Numbers, Numbers]:
     """What was seen, what came and what is one's own; alone one wins or does not."""
     seen, came, own = (np.array([row[at] for row in rows], dtype=float) for at in (1, 2, 3))
     if seen.shape[1] == 1:
-        return np.hstack([seen, 1.0 - seen]), np.hstack([came, 1.0 - came]), own
+        seen, came = (np.hstack([one, 1.0 - one]) for one in (seen, came))
+        own = np.hstack([np.ones((len(rows), 1)), np.zeros((len(rows), 1))])
     return seen, came, own
 
 

@@ -75,6 +75,8 @@ def table_lines(games: Sequence[Held]) -> Iterator[str]:
         ("Chances without a search", look_chances),
     ):
         before = by_tenths(told(as_found))
+        if not before:
+            continue
         yield from ("", f"### {title}", "", HEAD, RULE)
         for tenth, one in by_tenths(told(games)).items():
             off = signed(before[tenth], 100) if tenth in before else ""
@@ -88,6 +90,8 @@ def table_lines(games: Sequence[Held]) -> Iterator[str]:
         for kind, by in KINDS.items():
             found = (list(hint_points(games, kind, whose, at)) for at in (None, *range(stages)))
             cells = [signed(error_of(some)) if some else "" for some in found]
+            if not any(cells):  # alone there are no others
+                continue
             raw = signed(error_of(list(hint_points(as_found, kind, whose))))
             yield f"| {whose} | {by} | {' | '.join(cells)} | {raw} |"
 

@@ -1,4 +1,5 @@
-<?xml version='1.0' encoding='utf-8'?>
+<?xml version="1.0" encoding="utf-8"?>
+<!DOCTYPE TS>
 <TS version="2.1" language="de" sourcelanguage="en">
 <context>
     <name>Aloud</name>
@@ -538,7 +539,7 @@
         <translation>Durchgang {phase}: {crossed} von {boxes} Kästchen angekreuzt</translation>
     </message>
     <message numerus="yes">
-        <source>A region of {n} space(s): {one} in phase I, {two} in II, {three} in III; a pasture's twice</source>
+        <source>A region of {n} space(s): {one} in phase I, {two} in II, {three} in III; a pasture&apos;s twice</source>
         <translation>
             <numerusform>Ein Gebiet der Größe {n}: {one} in Durchgang I, {two} in II, {three} in III; Weiden doppelt</numerusform>
             <numerusform>Ein Gebiet der Größe {n}: {one} in Durchgang I, {two} in II, {three} in III; Weiden doppelt</numerusform>
@@ -826,7 +827,7 @@
         <translation>Dein eigenes Lager</translation>
     </message>
     <message>
-        <source>{name}'s own storage</source>
+        <source>{name}&apos;s own storage</source>
         <translation>Eigenes Lager: {name}</translation>
     </message>
 </context>
@@ -2164,17 +2165,17 @@
     </message>
     <message>
         <source>d MMMM yyyy</source>
-        <comment>a day in Qt's letters: 17 November 2026</comment>
+        <comment>a day in Qt&apos;s letters: 17 November 2026</comment>
         <translation>d. MMMM yyyy</translation>
     </message>
     <message>
         <source>d MMMM</source>
-        <comment>a day in Qt's letters: 17 November</comment>
+        <comment>a day in Qt&apos;s letters: 17 November</comment>
         <translation>d. MMMM</translation>
     </message>
     <message>
         <source>MMMM yyyy</source>
-        <comment>a month in Qt's letters: November 2026</comment>
+        <comment>a month in Qt&apos;s letters: November 2026</comment>
         <translation>MMMM yyyy</translation>
     </message>
 </context>
@@ -2452,7 +2453,7 @@
         <translation>Seine Punkte werden gleich aufgeschrieben, wenn sein letztes Feld beschrieben ist.</translation>
     </message>
     <message>
-        <source>A pasture's points count twice.</source>
+        <source>A pasture&apos;s points count twice.</source>
         <translation>Die Punkte einer Weide zählen doppelt.</translation>
     </message>
     <message>
@@ -2548,7 +2549,7 @@
         <translation>Bringt</translation>
     </message>
     <message>
-        <source>A pasture's points</source>
+        <source>A pasture&apos;s points</source>
         <translation>Punkte einer Weide</translation>
     </message>
     <message>
@@ -2882,7 +2883,7 @@
         <translation>{limit}, Stärke unbekannt</translation>
     </message>
     <message>
-        <source>No engine yet. Three to begin with, in plain Python, lie in the folder “examples” of the program's source: one plays by lot, one takes the most points at once, one looks a turn ahead. The page “Writing an engine” beside them says how to write your own.</source>
+        <source>No engine yet. Three to begin with, in plain Python, lie in the folder “examples” of the program&apos;s source: one plays by lot, one takes the most points at once, one looks a turn ahead. The page “Writing an engine” beside them says how to write your own.</source>
         <translation>Noch keine Engine. Drei für den Anfang, in reinem Python, liegen im Ordner „examples“ des Quelltexts: Eine spielt nach dem Los, eine nimmt die meisten Punkte sofort, eine schaut einen Zug voraus. Die Seite „Writing an engine“ daneben sagt, wie man eine eigene schreibt.</translation>
     </message>
     <message>
@@ -3050,8 +3051,8 @@
 <context>
     <name>Figures</name>
     <message>
-        <source>{number} %</source>
-        <translation>{number} %</translation>
+        <source>{number}&#xa0;%</source>
+        <translation>{number}&#xa0;%</translation>
     </message>
 </context>
 <context>
@@ -4172,7 +4173,7 @@
     </message>
     <message>
         <source>Thought about for {seconds} s.</source>
-        <translation>{seconds} s überlegt.</translation>
+        <translation>{seconds}&#xa0;s überlegt.</translation>
     </message>
     <message>
         <source>Buy an inn</source>
@@ -4623,7 +4624,7 @@
     </message>
     <message>
         <source>Bars: chance to win. Thought about for {seconds} s.</source>
-        <translation>Balken: Gewinnchance. {seconds} s überlegt.</translation>
+        <translation>Balken: Gewinnchance. {seconds}&#xa0;s überlegt.</translation>
     </message>
     <message>
         <source>Tip {number}</source>
@@ -4967,11 +4968,11 @@
         <source>Another player decided at this moment, and their hand is hidden until the game ends. Go to one of your own decisions, and ask again.</source>
         <translation>In diesem Moment hat jemand anders entschieden, und dessen Hand ist verborgen, bis die Partie endet. Geh zu einer deiner eigenen Entscheidungen und frag noch einmal.</translation>
     </message>
-<message>
+    <message>
         <source>Nobody has tested chances and points for this kind of game yet, so none are shown.</source>
         <translation>Für diese Art von Spiel hat noch niemand Chancen und Punkte geprüft, darum werden keine angezeigt.</translation>
     </message>
-    </context>
+</context>
 <context>
     <name>Home</name>
     <message>
@@ -5737,11 +5738,11 @@
         <translation>ihr Inhalt ist nicht mehr der, der geschrieben wurde</translation>
     </message>
     <message>
-        <source>the system says "{reason}"</source>
+        <source>the system says &quot;{reason}&quot;</source>
         <translation>das System sagt „{reason}“</translation>
     </message>
     <message>
-        <source>SQLite says "{reason}"</source>
+        <source>SQLite says &quot;{reason}&quot;</source>
         <translation>SQLite sagt „{reason}“</translation>
     </message>
     <message>
@@ -7442,7 +7443,7 @@
         <translation>Zwei zur Wahl, geheim</translation>
     </message>
     <message>
-        <source>Nobody sees the others' choice before all have chosen.</source>
+        <source>Nobody sees the others&apos; choice before all have chosen.</source>
         <translation>Niemand sieht die Wahl der anderen, bevor alle gewählt haben.</translation>
     </message>
     <message>
@@ -7532,7 +7533,7 @@
     </message>
     <message>
         <source>A decision takes {milliseconds} ms on average.</source>
-        <translation>Eine Entscheidung dauert im Mittel {milliseconds} ms.</translation>
+        <translation>Eine Entscheidung dauert im Mittel {milliseconds}&#xa0;ms.</translation>
     </message>
     <message>
         <source>{elo} Elo in other games, not measured in this one</source>
@@ -7552,15 +7553,15 @@
     </message>
     <message>
         <source>{elo} Elo in other games, {seconds} s a turn</source>
-        <translation>{elo} Elo in anderen Partien, {seconds} s je Zug</translation>
+        <translation>{elo} Elo in anderen Partien, {seconds}&#xa0;s je Zug</translation>
     </message>
     <message>
         <source>{elo} Elo, {points} points a game, {seconds} s a turn</source>
-        <translation>{elo} Elo, {points} Punkte je Partie, {seconds} s je Zug</translation>
+        <translation>{elo} Elo, {points} Punkte je Partie, {seconds}&#xa0;s je Zug</translation>
     </message>
     <message>
         <source>Thinks {seconds} s about a turn.</source>
-        <translation>Denkt {seconds} s über einen Zug nach.</translation>
+        <translation>Denkt {seconds}&#xa0;s über einen Zug nach.</translation>
     </message>
     <message>
         <source>Pace of player {number}</source>
@@ -7579,7 +7580,7 @@
         <translation>spielt mit dir</translation>
     </message>
     <message>
-        <source>At {target} points you get a castle's action. A lower target is easier.</source>
+        <source>At {target} points you get a castle&apos;s action. A lower target is easier.</source>
         <translation>Bei {target} Punkten hast du eine Aktion wie mit einer Burg. Ein niedrigeres Ziel ist leichter.</translation>
     </message>
     <message>
@@ -8075,7 +8076,7 @@
     </message>
     <message>
         <source>{pace}, {seconds} s a turn: {elo} Elo</source>
-        <translation>{pace}, {seconds} s je Zug: {elo} Elo</translation>
+        <translation>{pace}, {seconds}&#xa0;s je Zug: {elo} Elo</translation>
     </message>
     <message>
         <source>How long such bots think about a turn; one pace for all of them.</source>
@@ -8087,7 +8088,7 @@
     </message>
     <message>
         <source>Tries out many turns, for {seconds} s.</source>
-        <translation>Probiert {seconds} s lang viele Züge aus.</translation>
+        <translation>Probiert {seconds}&#xa0;s lang viele Züge aus.</translation>
     </message>
 </context>
 <context>
@@ -9563,7 +9564,7 @@
         <translation>{deeds}.</translation>
     </message>
     <message>
-        <source>The castle's action</source>
+        <source>The castle&apos;s action</source>
         <translation>Die Aktion der Burg</translation>
     </message>
     <message>
@@ -10117,7 +10118,7 @@
         <translation>Warten auf {names}</translation>
     </message>
     <message>
-        <source>{name}'s turn</source>
+        <source>{name}&apos;s turn</source>
         <translation>{name} ist am Zug</translation>
     </message>
     <message>
@@ -10665,7 +10666,7 @@
         <translation>Eigenes Spiel</translation>
     </message>
     <message>
-        <source>The others' play</source>
+        <source>The others&apos; play</source>
         <translation>Spiel der anderen</translation>
     </message>
     <message>
@@ -10733,7 +10734,7 @@
         <translation>Weder Glück noch Pech.</translation>
     </message>
     <message>
-        <source>Own play brought about as much as a Knight's would have.</source>
+        <source>Own play brought about as much as a Knight&apos;s would have.</source>
         <translation>Das eigene Spiel brachte etwa so viel wie das eines Ritters.</translation>
     </message>
     <message numerus="yes">
@@ -10763,11 +10764,11 @@
         <translation>Pech kostete {share} eines Siegs.</translation>
     </message>
     <message>
-        <source>Own play brought {share} of a win more than a Knight's would have.</source>
+        <source>Own play brought {share} of a win more than a Knight&apos;s would have.</source>
         <translation>Das eigene Spiel brachte {share} eines Siegs mehr als das eines Ritters.</translation>
     </message>
     <message>
-        <source>Own play brought {share} of a win less than a Knight's would have.</source>
+        <source>Own play brought {share} of a win less than a Knight&apos;s would have.</source>
         <translation>Das eigene Spiel brachte {share} eines Siegs weniger als das eines Ritters.</translation>
     </message>
     <message>
@@ -10838,11 +10839,11 @@
         <translation>Pech kostete {points}.</translation>
     </message>
     <message>
-        <source>Own play brought {points} more than a Knight's would have.</source>
+        <source>Own play brought {points} more than a Knight&apos;s would have.</source>
         <translation>Das eigene Spiel brachte {points} mehr als das eines Ritters.</translation>
     </message>
     <message>
-        <source>Own play brought {points} less than a Knight's would have.</source>
+        <source>Own play brought {points} less than a Knight&apos;s would have.</source>
         <translation>Das eigene Spiel brachte {points} weniger als das eines Ritters.</translation>
     </message>
     <message numerus="yes">
@@ -11393,11 +11394,11 @@
         <translation>Der eingefügte Text</translation>
     </message>
     <message>
-        <source>there is no game in it: one would begin with "[burgundy-qt game:"</source>
+        <source>there is no game in it: one would begin with &quot;[burgundy-qt game:&quot;</source>
         <translation>darin steht keine Partie: Sie würde mit „[burgundy-qt game:“ beginnen</translation>
     </message>
     <message>
-        <source>the "]" at the end of the game is missing</source>
+        <source>the &quot;]&quot; at the end of the game is missing</source>
         <translation>das „]“ am Ende der Partie fehlt</translation>
     </message>
     <message>
@@ -11537,7 +11538,7 @@
         <translation>niemand hat hier die Engine von {names} hinzugefügt</translation>
     </message>
     <message>
-        <source>the system says "{reason}"</source>
+        <source>the system says &quot;{reason}&quot;</source>
         <translation>das System sagt „{reason}“</translation>
     </message>
     <message>
@@ -11550,14 +11551,14 @@
     </message>
     <message>
         <source>the file is larger than {size} MiB</source>
-        <translation>die Datei ist größer als {size} MiB</translation>
+        <translation>die Datei ist größer als {size}&#xa0;MiB</translation>
     </message>
     <message>
         <source>the file was not written by Burgundy Qt</source>
         <translation>die Datei wurde nicht von Burgundy Qt geschrieben</translation>
     </message>
     <message>
-        <source>its "version" is not a number of a version</source>
+        <source>its &quot;version&quot; is not a number of a version</source>
         <translation>„version“ ist darin keine Versionsnummer</translation>
     </message>
     <message>
@@ -11565,7 +11566,7 @@
         <translation>ihr Inhalt ist nicht der, der geschrieben wurde (die Prüfsumme weicht ab)</translation>
     </message>
     <message>
-        <source>its "{part}" is missing or of the wrong kind</source>
+        <source>its &quot;{part}&quot; is missing or of the wrong kind</source>
         <translation>„{part}“ fehlt darin oder ist von der falschen Art</translation>
     </message>
     <message numerus="yes">
@@ -12111,7 +12112,7 @@
     </message>
     <message>
         <source>{seconds} s a turn: {elo} Elo</source>
-        <translation>{seconds} s je Zug: {elo} Elo</translation>
+        <translation>{seconds}&#xa0;s je Zug: {elo} Elo</translation>
     </message>
     <message>
         <source>End a turn by itself</source>
@@ -12198,7 +12199,7 @@
         <translation>Lautstärke</translation>
     </message>
     <message>
-        <source>On top of your computer's volume</source>
+        <source>On top of your computer&apos;s volume</source>
         <translation>Zusätzlich zur Lautstärke deines Computers</translation>
     </message>
     <message>
@@ -12707,7 +12708,7 @@
         <translation>Mit Erweiterung</translation>
     </message>
     <message>
-        <source>others' mean</source>
+        <source>others&apos; mean</source>
         <translation>Schnitt der anderen</translation>
     </message>
     <message>
@@ -12727,7 +12728,7 @@
         <translation>Wie deutlich</translation>
     </message>
     <message>
-        <source>Strength is an Elo rating on the bots' scale: it starts at 1200 and moves after every rated game by how surprising your places against the bots were, in smaller steps the surer it is; in 95 of 100 cases your true strength lies within the ± shown.</source>
+        <source>Strength is an Elo rating on the bots&apos; scale: it starts at 1200 and moves after every rated game by how surprising your places against the bots were, in smaller steps the surer it is; in 95 of 100 cases your true strength lies within the ± shown.</source>
         <translation>Die Stärke ist eine Elo-Zahl auf der Skala der Bots: Sie beginnt bei 1200 und ändert sich nach jeder gewerteten Partie, je nachdem, wie überraschend deine Platzierung gegen die Bots war, in umso kleineren Schritten, je sicherer sie ist; in 95 von 100 Fällen liegt deine wahre Stärke in dem Bereich, den ± angibt.</translation>
     </message>
     <message>
@@ -13138,7 +13139,7 @@
         <translation>Dieser Würfel ist in dieser Runde schon benutzt.</translation>
     </message>
     <message>
-        <source>The white die says to which depot this round's goods tile goes.</source>
+        <source>The white die says to which depot this round&apos;s goods tile goes.</source>
         <translation>Der weiße Würfel sagt, in welches Depot das Warenplättchen der Runde kommt.</translation>
     </message>
     <message>
@@ -13158,7 +13159,7 @@
         <translation>Die Brücke zeigt, wer zuerst am Zug ist: der Spielstein am weitesten rechts und auf demselben Bogen der oberste.</translation>
     </message>
     <message>
-        <source>Every ship moves its owner's marker one bay on; the new order applies from the next round on.</source>
+        <source>Every ship moves its owner&apos;s marker one bay on; the new order applies from the next round on.</source>
         <translation>Mit jedem Schiff zieht man einen Bogen weiter; das gilt ab der nächsten Runde.</translation>
     </message>
     <message>
@@ -13512,7 +13513,7 @@
         <translation>In deinem Lager</translation>
     </message>
     <message>
-        <source>In {name}'s storage</source>
+        <source>In {name}&apos;s storage</source>
         <translation>Im Lager von {name}</translation>
     </message>
     <message>
@@ -13548,7 +13549,7 @@
         <translation>{count} von deinen Waren</translation>
     </message>
     <message>
-        <source>{count} of {name}'s goods</source>
+        <source>{count} of {name}&apos;s goods</source>
         <translation>{count} Waren von {name}</translation>
     </message>
     <message>
@@ -13627,7 +13628,7 @@
         <translation>Im gemeinsamen Lager des Teams</translation>
     </message>
     <message>
-        <source>On {name}'s estate</source>
+        <source>On {name}&apos;s estate</source>
         <translation>Im Fürstentum von {name}</translation>
     </message>
     <message>
@@ -13855,7 +13856,7 @@
         <translation>Am Ende zählt er für die Wissensplättchen 16 bis 23 und 29 als eine Gebäudeart: die beste für dich.</translation>
     </message>
     <message>
-        <source>When you lay it you take one more action at once, with the number of this round's white die.</source>
+        <source>When you lay it you take one more action at once, with the number of this round&apos;s white die.</source>
         <translation>Legst du sie, hast du sofort noch eine Aktion, mit der Zahl des weißen Würfels dieser Runde.</translation>
     </message>
     <message>
@@ -14023,7 +14024,7 @@
         <translation>Immer wenn du eine Burg legst, darfst du einen Schild aus einem beliebigen Depot nehmen.</translation>
     </message>
     <message>
-        <source>It comes after the castle's own action and needs no dice.</source>
+        <source>It comes after the castle&apos;s own action and needs no dice.</source>
         <translation>Das kommt nach der Aktion der Burg und braucht keine Würfel.</translation>
     </message>
     <message>
@@ -14993,7 +14994,7 @@
         <translation>Deckt eine Ertragskarte auf, und 1 mehr für jedes Plättchen +1 Ertragskarte.</translation>
     </message>
     <message>
-        <source>Fits any space and counts there as a tile of the space's colour.</source>
+        <source>Fits any space and counts there as a tile of the space&apos;s colour.</source>
         <translation>Passt auf jedes Feld und zählt dort als Plättchen von dessen Farbe.</translation>
     </message>
     <message>
@@ -15037,7 +15038,7 @@
         <translation>Was alle drei noch enthalten, in einer Reihenfolge, die niemand kennt:</translation>
     </message>
     <message>
-        <source>Two cards of a space's colour pay for laying a tile there.</source>
+        <source>Two cards of a space&apos;s colour pay for laying a tile there.</source>
         <translation>Zwei Karten in der Farbe eines Feldes bezahlen das Legen darauf.</translation>
     </message>
     <message>

@@ -1,10 +1,11 @@
-<?xml version='1.0' encoding='utf-8'?>
+<?xml version="1.0" encoding="utf-8"?>
+<!DOCTYPE TS>
 <TS version="2.1" language="hu" sourcelanguage="en">
 <context>
     <name>Aloud</name>
     <message>
         <source>Depot {depot}</source>
-        <translation>{depot}. raktár</translation>
+        <translation>{depot}.&#xa0;raktár</translation>
     </message>
     <message>
         <source>Depots</source>
@@ -76,23 +77,23 @@
     </message>
     <message>
         <source>{tile}, depot {depot}</source>
-        <translation>{tile}, {depot}. raktár</translation>
+        <translation>{tile}, {depot}.&#xa0;raktár</translation>
     </message>
     <message>
         <source>Goods of depot {depot}: {goods}</source>
-        <translation>A(z) {depot}. raktár árui: {goods}</translation>
+        <translation>A(z) {depot}.&#xa0;raktár árui: {goods}</translation>
     </message>
     <message>
         <source>Storage {place}: {tile}</source>
-        <translation>Tároló, {place}. hely: {tile}</translation>
+        <translation>Tároló, {place}.&#xa0;hely: {tile}</translation>
     </message>
     <message>
         <source>Shared storage {place}: {tile}</source>
-        <translation>Közös tároló, {place}. hely: {tile}</translation>
+        <translation>Közös tároló, {place}.&#xa0;hely: {tile}</translation>
     </message>
     <message>
         <source>Goods {place}: {goods}, sold with a {die}</source>
-        <translation>Áruk, {place}. hely: {goods}, {die}-(essel) adható el</translation>
+        <translation>Áruk, {place}.&#xa0;hely: {goods}, {die}-(essel) adható el</translation>
     </message>
     <message>
         <source>Die {face}</source>
@@ -112,7 +113,7 @@
     </message>
     <message>
         <source>Round {round}</source>
-        <translation>{round}. forduló</translation>
+        <translation>{round}.&#xa0;forduló</translation>
     </message>
     <message>
         <source>Order of play: {names}</source>
@@ -132,7 +133,7 @@
     </message>
     <message>
         <source>Shared storage {place}, empty</source>
-        <translation>Közös tároló, {place}. hely: üres</translation>
+        <translation>Közös tároló, {place}.&#xa0;hely: üres</translation>
     </message>
     <message>
         <source>empty place</source>
@@ -192,15 +193,15 @@
     </message>
     <message>
         <source>Goods of depot {depot}: none</source>
-        <translation>A(z) {depot}. raktárban nincs áru</translation>
+        <translation>A(z) {depot}.&#xa0;raktárban nincs áru</translation>
     </message>
     <message>
         <source>Storage {place}, empty</source>
-        <translation>Tároló, {place}. hely: üres</translation>
+        <translation>Tároló, {place}.&#xa0;hely: üres</translation>
     </message>
     <message>
         <source>Goods {place}, empty</source>
-        <translation>Áruk, {place}. hely: üres</translation>
+        <translation>Áruk, {place}.&#xa0;hely: üres</translation>
     </message>
     <message>
         <source>No die</source>
@@ -220,11 +221,11 @@
     </message>
     <message>
         <source>Round {round}, brings {goods}</source>
-        <translation>{round}. forduló, ezt hozza: {goods}</translation>
+        <translation>{round}.&#xa0;forduló, ezt hozza: {goods}</translation>
     </message>
     <message>
         <source>Round {round}, now</source>
-        <translation>{round}. forduló, most</translation>
+        <translation>{round}.&#xa0;forduló, most</translation>
     </message>
     <message>
         <source>Small bonus, {colour}: won by {name}</source>
@@ -537,7 +538,7 @@
         <translation>{phase}. fázis: {crossed} / {boxes} négyzet áthúzva</translation>
     </message>
     <message numerus="yes">
-        <source>A region of {n} space(s): {one} in phase I, {two} in II, {three} in III; a pasture's twice</source>
+        <source>A region of {n} space(s): {one} in phase I, {two} in II, {three} in III; a pasture&apos;s twice</source>
         <translation>
             <numerusform>{n} mezős terület: I. fázis {one}, II. fázis {two}, III. fázis {three}; legelőért dupla</numerusform>
         </translation>
@@ -822,7 +823,7 @@
         <translation>Saját tárolód</translation>
     </message>
     <message>
-        <source>{name}'s own storage</source>
+        <source>{name}&apos;s own storage</source>
         <translation>Saját tároló: {name}</translation>
     </message>
 </context>
@@ -1940,7 +1941,7 @@
     </message>
     <message>
         <source>Estate {estate}</source>
-        <translation>{estate}. hercegség</translation>
+        <translation>{estate}.&#xa0;hercegség</translation>
     </message>
     <message>
         <source>Buy for 2 workers</source>
@@ -2146,17 +2147,17 @@
     </message>
     <message>
         <source>d MMMM yyyy</source>
-        <comment>a day in Qt's letters: 17 November 2026</comment>
+        <comment>a day in Qt&apos;s letters: 17 November 2026</comment>
         <translation>yyyy. MMMM d.</translation>
     </message>
     <message>
         <source>d MMMM</source>
-        <comment>a day in Qt's letters: 17 November</comment>
+        <comment>a day in Qt&apos;s letters: 17 November</comment>
         <translation>MMMM d.</translation>
     </message>
     <message>
         <source>MMMM yyyy</source>
-        <comment>a month in Qt's letters: November 2026</comment>
+        <comment>a month in Qt&apos;s letters: November 2026</comment>
         <translation>yyyy. MMMM</translation>
     </message>
 </context>
@@ -2433,7 +2434,7 @@
         <translation>A pontjait azonnal felírod, amint az utolsó mezője is betelt.</translation>
     </message>
     <message>
-        <source>A pasture's points count twice.</source>
+        <source>A pasture&apos;s points count twice.</source>
         <translation>A legelő pontjai duplán számítanak.</translation>
     </message>
     <message>
@@ -2529,7 +2530,7 @@
         <translation>Ad</translation>
     </message>
     <message>
-        <source>A pasture's points</source>
+        <source>A pasture&apos;s points</source>
         <translation>A legelő pontjai</translation>
     </message>
     <message>
@@ -2538,7 +2539,7 @@
     </message>
     <message>
         <source>Phase {phase}, round {round}</source>
-        <translation>{phase}. fázis, {round}. forduló</translation>
+        <translation>{phase}. fázis, {round}.&#xa0;forduló</translation>
     </message>
     <message>
         <source>{points} now</source>
@@ -2860,7 +2861,7 @@
         <translation>{limit}, ereje ismeretlen</translation>
     </message>
     <message>
-        <source>No engine yet. Three to begin with, in plain Python, lie in the folder “examples” of the program's source: one plays by lot, one takes the most points at once, one looks a turn ahead. The page “Writing an engine” beside them says how to write your own.</source>
+        <source>No engine yet. Three to begin with, in plain Python, lie in the folder “examples” of the program&apos;s source: one plays by lot, one takes the most points at once, one looks a turn ahead. The page “Writing an engine” beside them says how to write your own.</source>
         <translation>Még nincs motor. Kezdetnek három, tiszta Pythonban, a forráskód „examples” mappájában van: az egyik sorsolva játszik, a másik mindig a legtöbb azonnali pontot veszi el, a harmadik egy körrel előre néz. A mellettük lévő „Writing an engine” oldal elmondja, hogyan írhatsz sajátot.</translation>
     </message>
     <message>
@@ -3027,7 +3028,7 @@
 <context>
     <name>Figures</name>
     <message>
-        <source>{number} %</source>
+        <source>{number}&#xa0;%</source>
         <translation>{number}%</translation>
     </message>
 </context>
@@ -3523,7 +3524,7 @@
     </message>
     <message>
         <source>Try it: take a tile from depot {depot}: {tile}.</source>
-        <translation>Próbáld ki: vegyél el egy lapkát a(z) {depot}. raktárból: {tile}.</translation>
+        <translation>Próbáld ki: vegyél el egy lapkát a(z) {depot}.&#xa0;raktárból: {tile}.</translation>
     </message>
     <message>
         <source>Lay it on your estate</source>
@@ -4148,7 +4149,7 @@
     </message>
     <message>
         <source>Thought about for {seconds} s.</source>
-        <translation>Gondolkodási idő: {seconds} mp.</translation>
+        <translation>Gondolkodási idő: {seconds}&#xa0;mp.</translation>
     </message>
     <message>
         <source>Buy an inn</source>
@@ -4168,11 +4169,11 @@
     </message>
     <message>
         <source>Take {shield} from depot {depot} with both dice</source>
-        <translation>{shield} elvétele a(z) {depot}. raktárból mindkét kockával</translation>
+        <translation>{shield} elvétele a(z) {depot}.&#xa0;raktárból mindkét kockával</translation>
     </message>
     <message>
         <source>Take {shield} from depot {depot} with {effect}</source>
-        <translation>{shield} elvétele a(z) {depot}. raktárból ({effect})</translation>
+        <translation>{shield} elvétele a(z) {depot}.&#xa0;raktárból ({effect})</translation>
     </message>
     <message>
         <source>Turn the {die} to {to}</source>
@@ -4180,7 +4181,7 @@
     </message>
     <message>
         <source>Share the knowledge of player {player}</source>
-        <translation>A(z) {player}. játékos megnevezése</translation>
+        <translation>A(z) {player}.&#xa0;játékos megnevezése</translation>
     </message>
     <message>
         <source>Pay tribute for {shields}</source>
@@ -4472,23 +4473,23 @@
     </message>
     <message>
         <source>Begin on estate {estate}, with the castle that is marked</source>
-        <translation>Kezdés a(z) {estate}. hercegséggel, a megjelölt kastéllyal</translation>
+        <translation>Kezdés a(z) {estate}.&#xa0;hercegséggel, a megjelölt kastéllyal</translation>
     </message>
     <message>
         <source>Take {tile} from depot {depot} with the {die}</source>
-        <translation>{tile} elvétele {die}-(essel) a(z) {depot}. raktárból</translation>
+        <translation>{tile} elvétele {die}-(essel) a(z) {depot}.&#xa0;raktárból</translation>
     </message>
     <message>
         <source>Take {tile} from depot {depot} with {effect}</source>
-        <translation>{tile} elvétele a(z) {depot}. raktárból ({effect})</translation>
+        <translation>{tile} elvétele a(z) {depot}.&#xa0;raktárból ({effect})</translation>
     </message>
     <message>
         <source>Take {tile} from depot {depot} with the {die} and throw {discard} away</source>
-        <translation>{tile} elvétele {die}-(essel) a(z) {depot}. raktárból, {discard} eldobása</translation>
+        <translation>{tile} elvétele {die}-(essel) a(z) {depot}.&#xa0;raktárból, {discard} eldobása</translation>
     </message>
     <message>
         <source>Take {tile} from depot {depot} with {effect} and throw {discard} away</source>
-        <translation>{tile} elvétele a(z) {depot}. raktárból ({effect}), {discard} eldobása</translation>
+        <translation>{tile} elvétele a(z) {depot}.&#xa0;raktárból ({effect}), {discard} eldobása</translation>
     </message>
     <message>
         <source>Lay {tile} on the {number} with the {die}</source>
@@ -4524,11 +4525,11 @@
     </message>
     <message>
         <source>Buy {tile} from depot {depot}</source>
-        <translation>{tile} vásárlása a(z) {depot}. raktárból</translation>
+        <translation>{tile} vásárlása a(z) {depot}.&#xa0;raktárból</translation>
     </message>
     <message>
         <source>Buy {tile} from depot {depot} and throw {discard} away</source>
-        <translation>{tile} vásárlása a(z) {depot}. raktárból, {discard} eldobása</translation>
+        <translation>{tile} vásárlása a(z) {depot}.&#xa0;raktárból, {discard} eldobása</translation>
     </message>
     <message>
         <source>Buy {tile} from the black depot</source>
@@ -4599,11 +4600,11 @@
     </message>
     <message>
         <source>Bars: chance to win. Thought about for {seconds} s.</source>
-        <translation>A sávok a győzelem esélyét mutatják. Gondolkodási idő: {seconds} mp.</translation>
+        <translation>A sávok a győzelem esélyét mutatják. Gondolkodási idő: {seconds}&#xa0;mp.</translation>
     </message>
     <message>
         <source>Tip {number}</source>
-        <translation>{number}. tipp</translation>
+        <translation>{number}.&#xa0;tipp</translation>
     </message>
     <message>
         <source>Throw {discard} away.</source>
@@ -4641,15 +4642,15 @@
     </message>
     <message>
         <source>a better chance to win than tip {number}</source>
-        <translation>nagyobb esély a győzelemre, mint a(z) {number}. tippel</translation>
+        <translation>nagyobb esély a győzelemre, mint a(z) {number}.&#xa0;tippel</translation>
     </message>
     <message>
         <source>a lower chance to win than tip {number}</source>
-        <translation>kisebb esély a győzelemre, mint a(z) {number}. tippel</translation>
+        <translation>kisebb esély a győzelemre, mint a(z) {number}.&#xa0;tippel</translation>
     </message>
     <message>
         <source>in points too close to tip {number} to tell</source>
-        <translation>pontokban nem tér el érdemben a(z) {number}. tipptől</translation>
+        <translation>pontokban nem tér el érdemben a(z) {number}.&#xa0;tipptől</translation>
     </message>
     <message>
         <source>Press {key}, and the best turns are shown here and on the table.</source>
@@ -4936,11 +4937,11 @@
         <source>Another player decided at this moment, and their hand is hidden until the game ends. Go to one of your own decisions, and ask again.</source>
         <translation>Ebben a pillanatban másvalaki döntött, és a lapjai a játszma végéig rejtve maradnak. Menj az egyik saját döntésedhez, és kérdezz újra.</translation>
     </message>
-<message>
+    <message>
         <source>Nobody has tested chances and points for this kind of game yet, so none are shown.</source>
         <translation>Az ilyen játékokra még senki sem ellenőrizte az esélyeket és a pontokat, ezért nem jelennek meg.</translation>
     </message>
-    </context>
+</context>
 <context>
     <name>Home</name>
     <message>
@@ -5229,7 +5230,7 @@
     </message>
     <message>
         <source>Enlarge estate {number}</source>
-        <translation>A(z) {number}. hely hercegsége nagyban</translation>
+        <translation>A(z) {number}.&#xa0;hely hercegsége nagyban</translation>
     </message>
     <message>
         <source>Hold a die of {number}</source>
@@ -5706,11 +5707,11 @@
         <translation>nem az van benne, ami bele lett írva</translation>
     </message>
     <message>
-        <source>the system says "{reason}"</source>
+        <source>the system says &quot;{reason}&quot;</source>
         <translation>a rendszer szerint „{reason}”</translation>
     </message>
     <message>
-        <source>SQLite says "{reason}"</source>
+        <source>SQLite says &quot;{reason}&quot;</source>
         <translation>az SQLite szerint „{reason}”</translation>
     </message>
     <message>
@@ -5869,7 +5870,7 @@
     </message>
     <message>
         <source>Phase {phase}, round {round}</source>
-        <translation>{phase} fázis, {round}. forduló</translation>
+        <translation>{phase} fázis, {round}.&#xa0;forduló</translation>
     </message>
     <message>
         <source>Edition {edition}</source>
@@ -6031,7 +6032,7 @@
     </message>
     <message>
         <source>estate {estate}</source>
-        <translation>{estate}. hercegség</translation>
+        <translation>{estate}.&#xa0;hercegség</translation>
     </message>
     <message>
         <source>The file does not give the seed, by which everything was dealt.</source>
@@ -6311,7 +6312,7 @@
     </message>
     <message>
         <source>Took {tile} from depot {depot}</source>
-        <translation>A(z) {depot}. raktárból: {tile}</translation>
+        <translation>A(z) {depot}.&#xa0;raktárból: {tile}</translation>
     </message>
     <message>
         <source>Laid {tile}</source>
@@ -6327,7 +6328,7 @@
     </message>
     <message>
         <source>Bought {tile} from depot {depot}</source>
-        <translation>Vásárlás, {depot}. raktár: {tile}</translation>
+        <translation>Vásárlás, {depot}.&#xa0;raktár: {tile}</translation>
     </message>
     <message>
         <source>Bought 2 workers</source>
@@ -6335,7 +6336,7 @@
     </message>
     <message>
         <source>Took {shield} from depot {depot}</source>
-        <translation>A(z) {depot}. raktárból: {shield}</translation>
+        <translation>A(z) {depot}.&#xa0;raktárból: {shield}</translation>
     </message>
     <message>
         <source>Turned a {die} to {to}</source>
@@ -6355,7 +6356,7 @@
     </message>
     <message>
         <source>{effect}: took {tile} from depot {depot}</source>
-        <translation>{effect}, a(z) {depot}. raktárból: {tile}</translation>
+        <translation>{effect}, a(z) {depot}.&#xa0;raktárból: {tile}</translation>
     </message>
     <message>
         <source>{effect}: laid {tile}</source>
@@ -6379,7 +6380,7 @@
     </message>
     <message>
         <source>{effect}: took {shield} from depot {depot}</source>
-        <translation>{effect}, a(z) {depot}. raktárból: {shield}</translation>
+        <translation>{effect}, a(z) {depot}.&#xa0;raktárból: {shield}</translation>
     </message>
     <message>
         <source>{effect}: took all {goods}</source>
@@ -6815,7 +6816,7 @@
     </message>
     <message>
         <source>Estate {estate}: {purse}</source>
-        <translation>{estate}. hercegség: {purse}</translation>
+        <translation>{estate}.&#xa0;hercegség: {purse}</translation>
     </message>
     <message>
         <source>{shield}: chose {name}</source>
@@ -6827,11 +6828,11 @@
     </message>
     <message>
         <source>Phase {phase}, round {round}: {goods} to depot {depot}</source>
-        <translation>{phase} fázis, {round}. forduló: {goods} a(z) {depot}. raktárba</translation>
+        <translation>{phase} fázis, {round}.&#xa0;forduló: {goods} a(z) {depot}.&#xa0;raktárba</translation>
     </message>
     <message>
         <source>Round {round}: {goods} to depot {depot}</source>
-        <translation>{round}. forduló: {goods} a(z) {depot}. raktárba</translation>
+        <translation>{round}.&#xa0;forduló: {goods} a(z) {depot}.&#xa0;raktárba</translation>
     </message>
     <message>
         <source>No tribute paid, lost: {shields}</source>
@@ -6931,7 +6932,7 @@
     </message>
     <message>
         <source>Estate {estate}</source>
-        <translation>{estate}. hercegség</translation>
+        <translation>{estate}.&#xa0;hercegség</translation>
     </message>
     <message>
         <source>At the start: {purse}</source>
@@ -7028,7 +7029,7 @@
     </message>
     <message>
         <source>→ depot {depot}</source>
-        <translation>→ {depot}. raktár</translation>
+        <translation>→ {depot}.&#xa0;raktár</translation>
     </message>
     <message numerus="yes">
         <source>{n} inn(s)</source>
@@ -7355,7 +7356,7 @@
     <name>New game</name>
     <message>
         <source>Estate {estate}</source>
-        <translation>{estate}. hercegség</translation>
+        <translation>{estate}.&#xa0;hercegség</translation>
     </message>
     <message>
         <source>Estates</source>
@@ -7398,7 +7399,7 @@
         <translation>Kettőből, titokban</translation>
     </message>
     <message>
-        <source>Nobody sees the others' choice before all have chosen.</source>
+        <source>Nobody sees the others&apos; choice before all have chosen.</source>
         <translation>Senki sem látja a többiek választását, amíg mindenki nem választott.</translation>
     </message>
     <message>
@@ -7508,19 +7509,19 @@
     </message>
     <message>
         <source>{elo} Elo in other games, {seconds} s a turn</source>
-        <translation>{elo} Élő-pont más játszmákban, körönként {seconds} s</translation>
+        <translation>{elo} Élő-pont más játszmákban, körönként {seconds}&#xa0;s</translation>
     </message>
     <message>
         <source>{elo} Elo, {points} points a game, {seconds} s a turn</source>
-        <translation>{elo} Élő-pont, {points} pont, körönként {seconds} s</translation>
+        <translation>{elo} Élő-pont, {points} pont, körönként {seconds}&#xa0;s</translation>
     </message>
     <message>
         <source>Thinks {seconds} s about a turn.</source>
-        <translation>Egy körön {seconds} s-ig gondolkodik.</translation>
+        <translation>Egy körön {seconds}&#xa0;s-ig gondolkodik.</translation>
     </message>
     <message>
         <source>Pace of player {number}</source>
-        <translation>A(z) {number}. játékos tempója</translation>
+        <translation>A(z) {number}.&#xa0;játékos tempója</translation>
     </message>
     <message>
         <source>{seconds} s a turn</source>
@@ -7535,7 +7536,7 @@
         <translation>a te csapattársad</translation>
     </message>
     <message>
-        <source>At {target} points you get a castle's action. A lower target is easier.</source>
+        <source>At {target} points you get a castle&apos;s action. A lower target is easier.</source>
         <translation>{target} pontnál úgy cselekszel, mint egy kastéllyal. Az alacsonyabb cél könnyebb.</translation>
     </message>
     <message>
@@ -7612,7 +7613,7 @@
     </message>
     <message>
         <source>The game as it first appeared: estates 1 to 9.</source>
-        <translation>A játék, ahogyan először megjelent: 1–9. hercegség.</translation>
+        <translation>A játék, ahogyan először megjelent: 1–9.&#xa0;hercegség.</translation>
     </message>
     <message>
         <source>Edition 2019</source>
@@ -7916,11 +7917,11 @@
     </message>
     <message>
         <source>Name of player {number}</source>
-        <translation>A(z) {number}. játékos neve</translation>
+        <translation>A(z) {number}.&#xa0;játékos neve</translation>
     </message>
     <message>
         <source>Who plays as player {number}</source>
-        <translation>Ki a(z) {number}. játékos</translation>
+        <translation>Ki a(z) {number}.&#xa0;játékos</translation>
     </message>
     <message>
         <source>Person</source>
@@ -7932,7 +7933,7 @@
     </message>
     <message>
         <source>Level of player {number}</source>
-        <translation>A(z) {number}. játékos szintje</translation>
+        <translation>A(z) {number}.&#xa0;játékos szintje</translation>
     </message>
     <message>
         <source>plays at this screen</source>
@@ -8031,7 +8032,7 @@
     </message>
     <message>
         <source>{pace}, {seconds} s a turn: {elo} Elo</source>
-        <translation>{pace}, körönként {seconds} s: {elo} Élő-pont</translation>
+        <translation>{pace}, körönként {seconds}&#xa0;s: {elo} Élő-pont</translation>
     </message>
     <message>
         <source>How long such bots think about a turn; one pace for all of them.</source>
@@ -8043,7 +8044,7 @@
     </message>
     <message>
         <source>Tries out many turns, for {seconds} s.</source>
-        <translation>{seconds} s-ig sok kört kipróbál.</translation>
+        <translation>{seconds}&#xa0;s-ig sok kört kipróbál.</translation>
     </message>
 </context>
 <context>
@@ -8398,7 +8399,7 @@
     </message>
     <message>
         <source>shield {number}</source>
-        <translation>{number}. pajzs</translation>
+        <translation>{number}.&#xa0;pajzs</translation>
     </message>
     <message numerus="yes">
         <source>{n} worker(s)</source>
@@ -8426,7 +8427,7 @@
     </message>
     <message>
         <source>knowledge tile {number}</source>
-        <translation>{number}. tudáslapka</translation>
+        <translation>{number}.&#xa0;tudáslapka</translation>
     </message>
     <message>
         <source>trade route</source>
@@ -8503,7 +8504,7 @@
     </message>
     <message>
         <source>load {goods} from depot {depots}</source>
-        <translation>{goods} berakodása a(z) {depots}. raktárból</translation>
+        <translation>{goods} berakodása a(z) {depots}.&#xa0;raktárból</translation>
     </message>
     <message>
         <source>load {goods} from depots {depots}</source>
@@ -8511,7 +8512,7 @@
     </message>
     <message>
         <source>take the {tile} from depot {depot} with the {die}</source>
-        <translation>{tile} elvétele {die}-(essel) a(z) {depot}. raktárból</translation>
+        <translation>{tile} elvétele {die}-(essel) a(z) {depot}.&#xa0;raktárból</translation>
     </message>
     <message>
         <source>lay the {tile} on {cell} with the {die}</source>
@@ -8531,7 +8532,7 @@
     </message>
     <message>
         <source>take the {tile} from depot {depot} with the {effect}</source>
-        <translation>{tile} elvétele a(z) {depot}. raktárból ({effect})</translation>
+        <translation>{tile} elvétele a(z) {depot}.&#xa0;raktárból ({effect})</translation>
     </message>
     <message>
         <source>lay the {tile} on {cell} with the {effect}</source>
@@ -8555,7 +8556,7 @@
     </message>
     <message>
         <source>take {shield} from depot {depot} with the {effect}</source>
-        <translation>{shield} elvétele a(z) {depot}. raktárból ({effect})</translation>
+        <translation>{shield} elvétele a(z) {depot}.&#xa0;raktárból ({effect})</translation>
     </message>
     <message>
         <source>take all {goods} with the {effect}</source>
@@ -8567,11 +8568,11 @@
     </message>
     <message>
         <source>begin on estate {estate} with the castle on {castle}</source>
-        <translation>kezdés a(z) {estate}. hercegséggel, kastéllyal a(z) {castle} mezőn</translation>
+        <translation>kezdés a(z) {estate}.&#xa0;hercegséggel, kastéllyal a(z) {castle} mezőn</translation>
     </message>
     <message>
         <source>buy the {tile} from depot {depot}</source>
-        <translation>{tile} vásárlása a(z) {depot}. raktárból</translation>
+        <translation>{tile} vásárlása a(z) {depot}.&#xa0;raktárból</translation>
     </message>
     <message>
         <source>buy 2 workers</source>
@@ -8579,11 +8580,11 @@
     </message>
     <message>
         <source>take {shield} from depot {depot}</source>
-        <translation>{shield} elvétele a(z) {depot}. raktárból</translation>
+        <translation>{shield} elvétele a(z) {depot}.&#xa0;raktárból</translation>
     </message>
     <message>
         <source>share the knowledge of player {player}</source>
-        <translation>a(z) {player}. játékos megnevezése</translation>
+        <translation>a(z) {player}.&#xa0;játékos megnevezése</translation>
     </message>
     <message>
         <source>pay tribute for {shields}</source>
@@ -9197,7 +9198,7 @@
     </message>
     <message>
         <source>seat {seat}: {points}</source>
-        <translation>{seat}. hely: {points}</translation>
+        <translation>{seat}.&#xa0;hely: {points}</translation>
     </message>
     <message>
         <source>{name}: {points}</source>
@@ -9500,7 +9501,7 @@
         <translation>{deeds}.</translation>
     </message>
     <message>
-        <source>The castle's action</source>
+        <source>The castle&apos;s action</source>
         <translation>A kastély akciója</translation>
     </message>
     <message>
@@ -10052,7 +10053,7 @@
         <translation>Még választ: {names}</translation>
     </message>
     <message>
-        <source>{name}'s turn</source>
+        <source>{name}&apos;s turn</source>
         <translation>{name} jön</translation>
     </message>
     <message>
@@ -10291,7 +10292,7 @@
     </message>
     <message>
         <source>Depot {depot}</source>
-        <translation>{depot}. raktár</translation>
+        <translation>{depot}.&#xa0;raktár</translation>
     </message>
     <message>
         <source>Add the goods of a neighbouring depot, or click this one again to load it alone.</source>
@@ -10597,7 +10598,7 @@
         <translation>Saját játék</translation>
     </message>
     <message>
-        <source>The others' play</source>
+        <source>The others&apos; play</source>
         <translation>A többiek játéka</translation>
     </message>
     <message>
@@ -10665,7 +10666,7 @@
         <translation>Se szerencse, se balszerencse.</translation>
     </message>
     <message>
-        <source>Own play brought about as much as a Knight's would have.</source>
+        <source>Own play brought about as much as a Knight&apos;s would have.</source>
         <translation>A saját játék nagyjából annyit hozott, mint egy lovagé.</translation>
     </message>
     <message numerus="yes">
@@ -10693,11 +10694,11 @@
         <translation>A balszerencse egy győzelem ekkora részébe került: {share}.</translation>
     </message>
     <message>
-        <source>Own play brought {share} of a win more than a Knight's would have.</source>
+        <source>Own play brought {share} of a win more than a Knight&apos;s would have.</source>
         <translation>A saját játék egy győzelem ekkora részével hozott többet, mint egy lovagé: {share}.</translation>
     </message>
     <message>
-        <source>Own play brought {share} of a win less than a Knight's would have.</source>
+        <source>Own play brought {share} of a win less than a Knight&apos;s would have.</source>
         <translation>A saját játék egy győzelem ekkora részével hozott kevesebbet, mint egy lovagé: {share}.</translation>
     </message>
     <message>
@@ -10767,11 +10768,11 @@
         <translation>A balszerencse ára: {points}.</translation>
     </message>
     <message>
-        <source>Own play brought {points} more than a Knight's would have.</source>
+        <source>Own play brought {points} more than a Knight&apos;s would have.</source>
         <translation>A saját játék ennyivel hozott többet, mint egy lovagé: {points}.</translation>
     </message>
     <message>
-        <source>Own play brought {points} less than a Knight's would have.</source>
+        <source>Own play brought {points} less than a Knight&apos;s would have.</source>
         <translation>A saját játék ennyivel hozott kevesebbet, mint egy lovagé: {points}.</translation>
     </message>
     <message numerus="yes">
@@ -11321,11 +11322,11 @@
         <translation>A beillesztett szöveg</translation>
     </message>
     <message>
-        <source>there is no game in it: one would begin with "[burgundy-qt game:"</source>
+        <source>there is no game in it: one would begin with &quot;[burgundy-qt game:&quot;</source>
         <translation>nincs benne játszma: az így kezdődne: „[burgundy-qt game:”</translation>
     </message>
     <message>
-        <source>the "]" at the end of the game is missing</source>
+        <source>the &quot;]&quot; at the end of the game is missing</source>
         <translation>hiányzik a „]” a játszma végéről</translation>
     </message>
     <message>
@@ -11358,7 +11359,7 @@
     </message>
     <message>
         <source>from turn {turn} on its record leads to another position than when it was saved</source>
-        <translation>a(z) {turn}. körtől kezdve a feljegyzése más álláshoz vezet, mint amikor mentették</translation>
+        <translation>a(z) {turn}.&#xa0;körtől kezdve a feljegyzése más álláshoz vezet, mint amikor mentették</translation>
     </message>
     <message>
         <source>its record cannot be played</source>
@@ -11465,7 +11466,7 @@
         <translation>itt senki sem vette fel ezt a motort: {names}</translation>
     </message>
     <message>
-        <source>the system says "{reason}"</source>
+        <source>the system says &quot;{reason}&quot;</source>
         <translation>a rendszer szerint „{reason}”</translation>
     </message>
     <message>
@@ -11485,7 +11486,7 @@
         <translation>a fájlt nem a Burgundy Qt írta</translation>
     </message>
     <message>
-        <source>its "version" is not a number of a version</source>
+        <source>its &quot;version&quot; is not a number of a version</source>
         <translation>a „version” értéke nem változatszám</translation>
     </message>
     <message>
@@ -11493,7 +11494,7 @@
         <translation>nem az van benne, ami bele lett írva (az ellenőrző összeg eltér)</translation>
     </message>
     <message>
-        <source>its "{part}" is missing or of the wrong kind</source>
+        <source>its &quot;{part}&quot; is missing or of the wrong kind</source>
         <translation>a(z) „{part}” része hiányzik vagy nem megfelelő fajta</translation>
     </message>
     <message numerus="yes">
@@ -11715,7 +11716,7 @@
     </message>
     <message>
         <source>Phase {phase}, round {round} of 5. What is counted only at the end is shown as it stands.</source>
-        <translation>{phase} fázis, {round}. forduló az 5-ből. Ami csak a végén számít, az itt a mostani állás szerint szerepel.</translation>
+        <translation>{phase} fázis, {round}.&#xa0;forduló az 5-ből. Ami csak a végén számít, az itt a mostani állás szerint szerepel.</translation>
     </message>
     <message>
         <source>The estates are still being chosen: nothing has been scored yet.</source>
@@ -11878,7 +11879,7 @@
     </message>
     <message>
         <source>Player {number}</source>
-        <translation>{number}. játékos</translation>
+        <translation>{number}.&#xa0;játékos</translation>
     </message>
     <message>
         <source>Whoever takes the seat of a bot sees its hand. The game counts as a casual one.</source>
@@ -12033,7 +12034,7 @@
     </message>
     <message>
         <source>{seconds} s a turn: {elo} Elo</source>
-        <translation>körönként {seconds} s: {elo} Élő-pont</translation>
+        <translation>körönként {seconds}&#xa0;s: {elo} Élő-pont</translation>
     </message>
     <message>
         <source>End a turn by itself</source>
@@ -12120,7 +12121,7 @@
         <translation>Hangerő</translation>
     </message>
     <message>
-        <source>On top of your computer's volume</source>
+        <source>On top of your computer&apos;s volume</source>
         <translation>A géped hangerején belül</translation>
     </message>
     <message>
@@ -12624,7 +12625,7 @@
         <translation>Kiegészítővel</translation>
     </message>
     <message>
-        <source>others' mean</source>
+        <source>others&apos; mean</source>
         <translation>többiek átlaga</translation>
     </message>
     <message>
@@ -12644,7 +12645,7 @@
         <translation>Különbség</translation>
     </message>
     <message>
-        <source>Strength is an Elo rating on the bots' scale: it starts at 1200 and moves after every rated game by how surprising your places against the bots were, in smaller steps the surer it is; in 95 of 100 cases your true strength lies within the ± shown.</source>
+        <source>Strength is an Elo rating on the bots&apos; scale: it starts at 1200 and moves after every rated game by how surprising your places against the bots were, in smaller steps the surer it is; in 95 of 100 cases your true strength lies within the ± shown.</source>
         <translation>Az erő Élő-pontszám a botok skáláján: 1200-ról indul, és minden rangsorolt játszma után annyit mozdul, amennyire a botok elleni helyezésed meglepő volt, annál kisebb lépésekben, minél biztosabb; 100 esetből 95-ben a valódi erőd a ± által jelzett határon belül van.</translation>
     </message>
     <message>
@@ -12721,7 +12722,7 @@
     </message>
     <message>
         <source>{date}: {points}, {outcome}, estate {estate}</source>
-        <translation>{date}: {points}, {outcome}, {estate}. hercegség</translation>
+        <translation>{date}: {points}, {outcome}, {estate}.&#xa0;hercegség</translation>
     </message>
     <message numerus="yes">
         <source>lost by {n}</source>
@@ -12885,7 +12886,7 @@
     </message>
     <message>
         <source>Estate {estate} ({edition})</source>
-        <translation>{estate}. hercegség ({edition})</translation>
+        <translation>{estate}.&#xa0;hercegség ({edition})</translation>
     </message>
     <message>
         <source>{fewest} to {most} seats</source>
@@ -13016,7 +13017,7 @@
     </message>
     <message>
         <source>It comes to the depot that the white die shows in round {round}.</source>
-        <translation>Abba a raktárba kerül, amelyet a fehér kocka a(z) {round}. fordulóban mutat.</translation>
+        <translation>Abba a raktárba kerül, amelyet a fehér kocka a(z) {round}.&#xa0;fordulóban mutat.</translation>
     </message>
     <message>
         <source>These goods wait for a ship: whoever lays one may load all goods of one depot.</source>
@@ -13043,7 +13044,7 @@
         <translation>Ezt a kockát ebben a fordulóban már felhasználták.</translation>
     </message>
     <message>
-        <source>The white die says to which depot this round's goods tile goes.</source>
+        <source>The white die says to which depot this round&apos;s goods tile goes.</source>
         <translation>A fehér kocka mondja meg, melyik raktárba kerül a forduló árulapkája.</translation>
     </message>
     <message>
@@ -13063,7 +13064,7 @@
         <translation>A híd mutatja, ki kezd: akinek a jelölője legtávolabb áll jobbra, egy íven belül pedig a legfelső.</translation>
     </message>
     <message>
-        <source>Every ship moves its owner's marker one bay on; the new order applies from the next round on.</source>
+        <source>Every ship moves its owner&apos;s marker one bay on; the new order applies from the next round on.</source>
         <translation>Minden hajó egy ívvel előrébb viszi a gazdája jelölőjét; az új sorrend a következő fordulótól érvényes.</translation>
     </message>
     <message>
@@ -13398,11 +13399,11 @@
     </message>
     <message>
         <source>This round: depot {depot}</source>
-        <translation>Ebben a fordulóban: {depot}. raktár</translation>
+        <translation>Ebben a fordulóban: {depot}.&#xa0;raktár</translation>
     </message>
     <message>
         <source>Round {round}</source>
-        <translation>{round}. forduló</translation>
+        <translation>{round}.&#xa0;forduló</translation>
     </message>
     <message>
         <source>Counts at the end</source>
@@ -13410,14 +13411,14 @@
     </message>
     <message>
         <source>Depot {depot}, taken with a {depot}</source>
-        <translation>{depot}. raktár, {depot}-(essel) vehető el</translation>
+        <translation>{depot}.&#xa0;raktár, {depot}-(essel) vehető el</translation>
     </message>
     <message>
         <source>In your storage</source>
         <translation>A tárolódban</translation>
     </message>
     <message>
-        <source>In {name}'s storage</source>
+        <source>In {name}&apos;s storage</source>
         <translation>{name} tárolójában</translation>
     </message>
     <message>
@@ -13453,12 +13454,12 @@
         <translation>Az áruid: {count}</translation>
     </message>
     <message>
-        <source>{count} of {name}'s goods</source>
+        <source>{count} of {name}&apos;s goods</source>
         <translation>{name} árui: {count}</translation>
     </message>
     <message>
         <source>Goods of depot {depot}</source>
-        <translation>A(z) {depot}. raktár árui</translation>
+        <translation>A(z) {depot}.&#xa0;raktár árui</translation>
     </message>
     <message>
         <source>Loaded by a ship</source>
@@ -13531,7 +13532,7 @@
         <translation>A csapat közös tárolójában</translation>
     </message>
     <message>
-        <source>On {name}'s estate</source>
+        <source>On {name}&apos;s estate</source>
         <translation>{name} hercegségében</translation>
     </message>
     <message>
@@ -13756,10 +13757,10 @@
     </message>
     <message>
         <source>At the end it counts as one kind of building for knowledge tiles 16 to 23 and 29: the best one for you.</source>
-        <translation>A végén a 16–23. és a 29. tudáslapkánál egy épületfajtának számít: annak, amelyik neked a legjobb.</translation>
+        <translation>A végén a 16–23. és a 29.&#xa0;tudáslapkánál egy épületfajtának számít: annak, amelyik neked a legjobb.</translation>
     </message>
     <message>
-        <source>When you lay it you take one more action at once, with the number of this round's white die.</source>
+        <source>When you lay it you take one more action at once, with the number of this round&apos;s white die.</source>
         <translation>Amikor lerakod, azonnal végrehajtasz még egy akciót, a forduló fehér kockájának számával.</translation>
     </message>
     <message>
@@ -13772,7 +13773,7 @@
     </message>
     <message>
         <source>Animals laid later score the geese again, 2 points each time. For knowledge tile 24 they are a kind of their own.</source>
-        <translation>A később lerakott állatoknál a libák is újra pontot érnek, minden alkalommal 2-t. A 24. tudáslapkánál külön fajtának számítanak.</translation>
+        <translation>A később lerakott állatoknál a libák is újra pontot érnek, minden alkalommal 2-t. A 24.&#xa0;tudáslapkánál külön fajtának számítanak.</translation>
     </message>
     <message>
         <source>It covers a space of any colour, and its region counts as one space larger.</source>
@@ -13780,7 +13781,7 @@
     </message>
     <message>
         <source>One inn in a region, and never more than 36 points for the size. Knowledge tiles 9 to 11 do not help to lay it.</source>
-        <translation>Egy területen egy fogadó állhat, és a méretért legfeljebb 36 pont jár. A 9–11. tudáslapka nem segít lerakni.</translation>
+        <translation>Egy területen egy fogadó állhat, és a méretért legfeljebb 36 pont jár. A 9–11.&#xa0;tudáslapka nem segít lerakni.</translation>
     </message>
     <message>
         <source>The right good brings a building, taken from any numbered depot.</source>
@@ -13828,7 +13829,7 @@
     </message>
     <message>
         <source>Estate {estate}, {covered} of {spaces} covered</source>
-        <translation>{estate}. hercegség: {covered} / {spaces}</translation>
+        <translation>{estate}.&#xa0;hercegség: {covered} / {spaces}</translation>
     </message>
     <message>
         <source>Estate not chosen yet</source>
@@ -13888,7 +13889,7 @@
     </message>
     <message>
         <source>As long as you own the shield. Only knowledge tile 27 is not shared.</source>
-        <translation>Amíg nálad van a pajzs. Csak a 27. tudáslapka nem közös.</translation>
+        <translation>Amíg nálad van a pajzs. Csak a 27.&#xa0;tudáslapka nem közös.</translation>
     </message>
     <message>
         <source>The colour bonuses that you win bring twice their points.</source>
@@ -13904,7 +13905,7 @@
     </message>
     <message>
         <source>The worker that knowledge tile 2 adds is not doubled.</source>
-        <translation>A 2. tudáslapka munkása nem duplázódik.</translation>
+        <translation>A 2.&#xa0;tudáslapka munkása nem duplázódik.</translation>
     </message>
     <message>
         <source>A sale brings you 1 silverling for each goods tile sold, instead of 1 for the sale.</source>
@@ -13912,7 +13913,7 @@
     </message>
     <message>
         <source>Knowledge tile 3 adds nothing to it.</source>
-        <translation>A 3. tudáslapka nem ad hozzá semmit.</translation>
+        <translation>A 3.&#xa0;tudáslapka nem ad hozzá semmit.</translation>
     </message>
     <message>
         <source>At the end your knowledge tiles bring twice their points.</source>
@@ -13920,14 +13921,14 @@
     </message>
     <message>
         <source>Only your own: those that shield 6 lends you count once.</source>
-        <translation>Csak a sajátjaid: amit a 6. pajzs kölcsönöz, egyszer számít.</translation>
+        <translation>Csak a sajátjaid: amit a 6.&#xa0;pajzs kölcsönöz, egyszer számít.</translation>
     </message>
     <message>
         <source>Whenever you lay a castle you may take a shield from any depot.</source>
         <translation>Valahányszor kastélyt raksz le, elvehetsz egy pajzsot bármelyik raktárból.</translation>
     </message>
     <message>
-        <source>It comes after the castle's own action and needs no dice.</source>
+        <source>It comes after the castle&apos;s own action and needs no dice.</source>
         <translation>Ez a kastély saját akciója után jön, és nem kell hozzá kocka.</translation>
     </message>
     <message>
@@ -14878,7 +14879,7 @@
         <translation>Felfed egy hozamkártyát, és minden +1 hozamkártya lapkáért eggyel többet.</translation>
     </message>
     <message>
-        <source>Fits any space and counts there as a tile of the space's colour.</source>
+        <source>Fits any space and counts there as a tile of the space&apos;s colour.</source>
         <translation>Bármely mezőre illik, és ott a mező színű lapkának számít.</translation>
     </message>
     <message>
@@ -14922,7 +14923,7 @@
         <translation>Amit mindhárom még rejt, senki által nem ismert sorrendben:</translation>
     </message>
     <message>
-        <source>Two cards of a space's colour pay for laying a tile there.</source>
+        <source>Two cards of a space&apos;s colour pay for laying a tile there.</source>
         <translation>A mező színéből két lap az ára annak, hogy oda lapka kerüljön.</translation>
     </message>
     <message>
@@ -15390,7 +15391,7 @@
     <name>Window</name>
     <message>
         <source>Phase {phase}, round {round} of 5</source>
-        <translation>{phase} fázis, {round}. forduló az 5-ből</translation>
+        <translation>{phase} fázis, {round}.&#xa0;forduló az 5-ből</translation>
     </message>
     <message>
         <source>{moment}, {tiles} left</source>

@@ -1,10 +1,11 @@
-<?xml version='1.0' encoding='utf-8'?>
+<?xml version="1.0" encoding="utf-8"?>
+<!DOCTYPE TS>
 <TS version="2.1" language="pl" sourcelanguage="en">
 <context>
     <name>Aloud</name>
     <message>
         <source>Depot {depot}</source>
-        <translation>Magazyn {depot}</translation>
+        <translation>Magazyn&#xa0;{depot}</translation>
     </message>
     <message>
         <source>Depots</source>
@@ -76,11 +77,11 @@
     </message>
     <message>
         <source>{tile}, depot {depot}</source>
-        <translation>{tile}, magazyn {depot}</translation>
+        <translation>{tile}, magazyn&#xa0;{depot}</translation>
     </message>
     <message>
         <source>Goods of depot {depot}: {goods}</source>
-        <translation>Towary w magazynie {depot}: {goods}</translation>
+        <translation>Towary w&#xa0;magazynie {depot}: {goods}</translation>
     </message>
     <message>
         <source>Storage {place}: {tile}</source>
@@ -92,11 +93,11 @@
     </message>
     <message>
         <source>Goods {place}: {goods}, sold with a {die}</source>
-        <translation>Towary {place}: {goods}, sprzedaż kością {die}</translation>
+        <translation>Towary {place}: {goods}, sprzedaż kością&#xa0;{die}</translation>
     </message>
     <message>
         <source>Die {face}</source>
-        <translation>Kość {face}</translation>
+        <translation>Kość&#xa0;{face}</translation>
     </message>
     <message>
         <source>Goods sold: {count}</source>
@@ -108,11 +109,11 @@
     </message>
     <message>
         <source>Phase {phase}: {points} for a region</source>
-        <translation>Faza {phase}: {points} za region</translation>
+        <translation>Faza&#xa0;{phase}: {points} za region</translation>
     </message>
     <message>
         <source>Round {round}</source>
-        <translation>Runda {round}</translation>
+        <translation>Runda&#xa0;{round}</translation>
     </message>
     <message>
         <source>Order of play: {names}</source>
@@ -152,7 +153,7 @@
     </message>
     <message>
         <source>Border posts: {joined} of 3 pairs joined</source>
-        <translation>Posterunki graniczne: połączone pary {joined} z 3</translation>
+        <translation>Posterunki graniczne: połączone pary {joined} z&#xa0;3</translation>
     </message>
     <message>
         <source>Route space {space}, wants {goods}: {laid}</source>
@@ -160,7 +161,7 @@
     </message>
     <message>
         <source>Counter: {points} of {target} points</source>
-        <translation>Licznik: {points} z {target} punktów</translation>
+        <translation>Licznik: {points} z&#xa0;{target} punktów</translation>
     </message>
     <message>
         <source>Buy a point for 1 silverling</source>
@@ -168,7 +169,7 @@
     </message>
     <message>
         <source>The goal: {covered} of {spaces} spaces covered, {gone} of {rounds} rounds gone, pace: {pace}</source>
-        <translation>Cel gry: zakryte pola {covered} z {spaces}, rundy {gone} z {rounds}, tempo: {pace}</translation>
+        <translation>Cel gry: zakryte pola {covered} z&#xa0;{spaces}, rundy {gone} z&#xa0;{rounds}, tempo: {pace}</translation>
     </message>
     <message>
         <source>Counter: {points} points</source>
@@ -192,7 +193,7 @@
     </message>
     <message>
         <source>Goods of depot {depot}: none</source>
-        <translation>Towary w magazynie {depot}: brak</translation>
+        <translation>Towary w&#xa0;magazynie {depot}: brak</translation>
     </message>
     <message>
         <source>Storage {place}, empty</source>
@@ -208,7 +209,7 @@
     </message>
     <message>
         <source>Die {face}, used</source>
-        <translation>Kość {face}, użyta</translation>
+        <translation>Kość&#xa0;{face}, użyta</translation>
     </message>
     <message>
         <source>White die</source>
@@ -216,15 +217,15 @@
     </message>
     <message>
         <source>Phase {phase}, now: {points} for a region</source>
-        <translation>Faza {phase}, teraz: {points} za region</translation>
+        <translation>Faza&#xa0;{phase}, teraz: {points} za region</translation>
     </message>
     <message>
         <source>Round {round}, brings {goods}</source>
-        <translation>Runda {round}, przynosi {goods}</translation>
+        <translation>Runda&#xa0;{round}, przynosi {goods}</translation>
     </message>
     <message>
         <source>Round {round}, now</source>
-        <translation>Runda {round}, teraz</translation>
+        <translation>Runda&#xa0;{round}, teraz</translation>
     </message>
     <message>
         <source>Small bonus, {colour}: won by {name}</source>
@@ -539,7 +540,7 @@
         <translation>Faza {phase}: skreślone kratki: {crossed} z {boxes}</translation>
     </message>
     <message numerus="yes">
-        <source>A region of {n} space(s): {one} in phase I, {two} in II, {three} in III; a pasture's twice</source>
+        <source>A region of {n} space(s): {one} in phase I, {two} in II, {three} in III; a pasture&apos;s twice</source>
         <translation>
             <numerusform>Region wielkości {n}: {one} w fazie I, {two} w II, {three} w III; pastwiska podwójnie</numerusform>
             <numerusform>Region wielkości {n}: {one} w fazie I, {two} w II, {three} w III; pastwiska podwójnie</numerusform>
@@ -588,11 +589,11 @@
     </message>
     <message>
         <source>Phase {phase}, now: one more round follows</source>
-        <translation>Faza {phase}, teraz: będzie jeszcze jedna runda</translation>
+        <translation>Faza&#xa0;{phase}, teraz: będzie jeszcze jedna runda</translation>
     </message>
     <message>
         <source>Phase {phase}, now: it ends with this round</source>
-        <translation>Faza {phase}, teraz: kończy się z tą rundą</translation>
+        <translation>Faza&#xa0;{phase}, teraz: kończy się z tą rundą</translation>
     </message>
     <message>
         <source>The game is over</source>
@@ -736,7 +737,7 @@
     </message>
     <message>
         <source>Phase {phase}: {tiles} of {all} tiles shown</source>
-        <translation>Faza {phase}: odsłonięte żetony: {tiles} z {all}</translation>
+        <translation>Faza&#xa0;{phase}: odsłonięte żetony: {tiles} z {all}</translation>
     </message>
     <message>
         <source>Column {column}, space {row}, {colour}: {tile}</source>
@@ -768,7 +769,7 @@
     </message>
     <message>
         <source>Phase {phase}, now: {tiles} of {all} tiles shown</source>
-        <translation>Faza {phase}, teraz: odsłonięte żetony: {tiles} z {all}</translation>
+        <translation>Faza&#xa0;{phase}, teraz: odsłonięte żetony: {tiles} z {all}</translation>
     </message>
     <message>
         <source>Column {column}, space {row}, {colour}, empty</source>
@@ -788,7 +789,7 @@
     </message>
     <message>
         <source>Phase {phase}, now: the last round</source>
-        <translation>Faza {phase}, teraz: ostatnia runda</translation>
+        <translation>Faza&#xa0;{phase}, teraz: ostatnia runda</translation>
     </message>
     <message>
         <source>none</source>
@@ -823,14 +824,14 @@
     </message>
     <message>
         <source>Shared by the team</source>
-        <translation>Wspólne w drużynie</translation>
+        <translation>Wspólne w&#xa0;drużynie</translation>
     </message>
     <message>
         <source>Your own storage</source>
         <translation>Twoja przechowalnia</translation>
     </message>
     <message>
-        <source>{name}'s own storage</source>
+        <source>{name}&apos;s own storage</source>
         <translation>Przechowalnia: {name}</translation>
     </message>
 </context>
@@ -1605,7 +1606,7 @@
     </message>
     <message>
         <source>Something went wrong in the challenges</source>
-        <translation>Coś poszło nie tak w wyzwaniach</translation>
+        <translation>Coś poszło nie tak w&#xa0;wyzwaniach</translation>
     </message>
     <message>
         <source>The results of the challenges were damaged</source>
@@ -1653,7 +1654,7 @@
     </message>
     <message>
         <source>The bots of every level on this deal.</source>
-        <translation>Boty wszystkich poziomów w tym rozdaniu.</translation>
+        <translation>Boty wszystkich poziomów w&#xa0;tym rozdaniu.</translation>
     </message>
     <message>
         <source>played today: {games}</source>
@@ -1673,7 +1674,7 @@
     </message>
     <message>
         <source>Place {place} of {all}, among the bots of every level.</source>
-        <translation>Miejsce {place} z {all}, wśród botów wszystkich poziomów.</translation>
+        <translation>Miejsce {place} z&#xa0;{all}, wśród botów wszystkich poziomów.</translation>
     </message>
     <message>
         <source>Not played: it can be played for practice</source>
@@ -1681,7 +1682,7 @@
     </message>
     <message>
         <source>place {place} of {all}</source>
-        <translation>miejsce {place} z {all}</translation>
+        <translation>miejsce {place} z&#xa0;{all}</translation>
     </message>
     <message>
         <source>alone</source>
@@ -1690,9 +1691,9 @@
     <message numerus="yes">
         <source>The bots play the same deal now: {n} level(s) to go.</source>
         <translation>
-            <numerusform>Boty grają teraz to samo rozdanie: jeszcze {n} poziom.</numerusform>
-            <numerusform>Boty grają teraz to samo rozdanie: jeszcze {n} poziomy.</numerusform>
-            <numerusform>Boty grają teraz to samo rozdanie: jeszcze {n} poziomów.</numerusform>
+            <numerusform>Boty grają teraz to samo rozdanie: jeszcze {n}&#xa0;poziom.</numerusform>
+            <numerusform>Boty grają teraz to samo rozdanie: jeszcze {n}&#xa0;poziomy.</numerusform>
+            <numerusform>Boty grają teraz to samo rozdanie: jeszcze {n}&#xa0;poziomów.</numerusform>
         </translation>
     </message>
     <message>
@@ -1718,9 +1719,9 @@
     <message numerus="yes">
         <source>{n} day(s) in a row</source>
         <translation>
-            <numerusform>{n} dzień z rzędu</numerusform>
-            <numerusform>{n} dni z rzędu</numerusform>
-            <numerusform>{n} dni z rzędu</numerusform>
+            <numerusform>{n}&#xa0;dzień z&#xa0;rzędu</numerusform>
+            <numerusform>{n}&#xa0;dni z&#xa0;rzędu</numerusform>
+            <numerusform>{n}&#xa0;dni z&#xa0;rzędu</numerusform>
         </translation>
     </message>
     <message>
@@ -1748,15 +1749,15 @@
     </message>
     <message>
         <source>a glowing tile in your storage</source>
-        <translation>świecącą płytkę w przechowalni</translation>
+        <translation>świecącą płytkę w&#xa0;przechowalni</translation>
     </message>
     <message>
         <source>a glowing place in a storage</source>
-        <translation>świecące miejsce w przechowalni</translation>
+        <translation>świecące miejsce w&#xa0;przechowalni</translation>
     </message>
     <message>
         <source>a glowing tile in a depot</source>
-        <translation>świecącą płytkę w magazynie</translation>
+        <translation>świecącą płytkę w&#xa0;magazynie</translation>
     </message>
     <message>
         <source>glowing goods</source>
@@ -1764,7 +1765,7 @@
     </message>
     <message>
         <source>the glowing goods of a depot</source>
-        <translation>świecące towary w magazynie</translation>
+        <translation>świecące towary w&#xa0;magazynie</translation>
     </message>
     <message>
         <source>a glowing shield</source>
@@ -1788,7 +1789,7 @@
     </message>
     <message>
         <source>one of the answers shown</source>
-        <translation>jedną z pokazanych odpowiedzi</translation>
+        <translation>jedną z&#xa0;pokazanych odpowiedzi</translation>
     </message>
     <message>
         <source>End turn</source>
@@ -1956,7 +1957,7 @@
     </message>
     <message>
         <source>Choose {things}. {key} goes one step back.</source>
-        <translation>Wybierz {things}. {key} cofa o jeden krok.</translation>
+        <translation>Wybierz {things}. {key} cofa o&#xa0;jeden krok.</translation>
     </message>
     <message>
         <source>Take with a die</source>
@@ -1964,11 +1965,11 @@
     </message>
     <message>
         <source>Estate {estate}</source>
-        <translation>Posiadłość {estate}</translation>
+        <translation>Posiadłość&#xa0;{estate}</translation>
     </message>
     <message>
         <source>Buy for 2 workers</source>
-        <translation>Kup za 2 robotników</translation>
+        <translation>Kup za 2&#xa0;robotników</translation>
     </message>
     <message>
         <source>Take a building: {count} on offer</source>
@@ -1984,7 +1985,7 @@
     </message>
     <message>
         <source>Lay a stored tile: {count} would fit</source>
-        <translation>Połóż płytkę z przechowalni, do wyboru: {count}</translation>
+        <translation>Połóż płytkę z&#xa0;przechowalni, do wyboru: {count}</translation>
     </message>
     <message>
         <source>Sell one kind of goods</source>
@@ -2001,25 +2002,25 @@
     <message numerus="yes">
         <source>+{n} point(s)</source>
         <translation>
-            <numerusform>+{n} punkt</numerusform>
-            <numerusform>+{n} punkty</numerusform>
-            <numerusform>+{n} punktów</numerusform>
+            <numerusform>+{n}&#xa0;punkt</numerusform>
+            <numerusform>+{n}&#xa0;punkty</numerusform>
+            <numerusform>+{n}&#xa0;punktów</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>+{n} silverling(s)</source>
         <translation>
-            <numerusform>+{n} srebrnik</numerusform>
-            <numerusform>+{n} srebrniki</numerusform>
-            <numerusform>+{n} srebrników</numerusform>
+            <numerusform>+{n}&#xa0;srebrnik</numerusform>
+            <numerusform>+{n}&#xa0;srebrniki</numerusform>
+            <numerusform>+{n}&#xa0;srebrników</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>+{n} worker(s)</source>
         <translation>
-            <numerusform>+{n} robotnik</numerusform>
-            <numerusform>+{n} robotnicy</numerusform>
-            <numerusform>+{n} robotników</numerusform>
+            <numerusform>+{n}&#xa0;robotnik</numerusform>
+            <numerusform>+{n}&#xa0;robotnicy</numerusform>
+            <numerusform>+{n}&#xa0;robotników</numerusform>
         </translation>
     </message>
     <message>
@@ -2040,7 +2041,7 @@
     </message>
     <message>
         <source>Keep {shield} for 1 silverling</source>
-        <translation>Zachowaj za 1 srebrnik: {shield}</translation>
+        <translation>Zachowaj za 1&#xa0;srebrnik: {shield}</translation>
     </message>
     <message>
         <source>Take the workers</source>
@@ -2048,7 +2049,7 @@
     </message>
     <message>
         <source>Buy for 2 silverlings</source>
-        <translation>Kup za 2 srebrniki</translation>
+        <translation>Kup za 2&#xa0;srebrniki</translation>
     </message>
     <message>
         <source>Click a castle space, drag a board to its place, click it to turn it, or use its buttons.</source>
@@ -2108,25 +2109,25 @@
     <message numerus="yes">
         <source>{n} minute(s) each</source>
         <translation>
-            <numerusform>po {n} minucie</numerusform>
-            <numerusform>po {n} minuty</numerusform>
-            <numerusform>po {n} minut</numerusform>
+            <numerusform>po {n}&#xa0;minucie</numerusform>
+            <numerusform>po {n}&#xa0;minuty</numerusform>
+            <numerusform>po {n}&#xa0;minut</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>+ {n} second(s) a turn</source>
         <translation>
-            <numerusform>+ {n} sekunda na turę</numerusform>
-            <numerusform>+ {n} sekundy na turę</numerusform>
-            <numerusform>+ {n} sekund na turę</numerusform>
+            <numerusform>+ {n}&#xa0;sekunda na turę</numerusform>
+            <numerusform>+ {n}&#xa0;sekundy na turę</numerusform>
+            <numerusform>+ {n}&#xa0;sekund na turę</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{n} second(s) a turn</source>
         <translation>
-            <numerusform>{n} sekunda na turę</numerusform>
-            <numerusform>{n} sekundy na turę</numerusform>
-            <numerusform>{n} sekund na turę</numerusform>
+            <numerusform>{n}&#xa0;sekunda na turę</numerusform>
+            <numerusform>{n}&#xa0;sekundy na turę</numerusform>
+            <numerusform>{n}&#xa0;sekund na turę</numerusform>
         </translation>
     </message>
     <message>
@@ -2138,11 +2139,11 @@
     <name>Crash</name>
     <message>
         <source>An error ended the program. Its trace is in the details.</source>
-        <translation>Działanie programu przerwał błąd. Jego ślad jest w szczegółach.</translation>
+        <translation>Działanie programu przerwał błąd. Jego ślad jest w&#xa0;szczegółach.</translation>
     </message>
     <message>
         <source>The program did not close as it should, and left no trace of an error. A power cut can do that, or a system that ends programs by force.</source>
-        <translation>Program nie zakończył się tak, jak powinien, i nie zostawił śladu błędu. Tak bywa, gdy zabraknie prądu albo gdy system wymusi zamknięcie programu.</translation>
+        <translation>Program nie zakończył się tak, jak powinien, i&#xa0;nie zostawił śladu błędu. Tak bywa, gdy zabraknie prądu albo gdy system wymusi zamknięcie programu.</translation>
     </message>
     <message>
         <source>The program ended unexpectedly</source>
@@ -2150,7 +2151,7 @@
     </message>
     <message>
         <source>The program ended unexpectedly last time. Your game goes on where it left off.</source>
-        <translation>Ostatnio program zakończył się niespodziewanie. Partia trwa dalej w tym samym miejscu.</translation>
+        <translation>Ostatnio program zakończył się niespodziewanie. Partia trwa dalej w&#xa0;tym samym miejscu.</translation>
     </message>
     <message>
         <source>The program ended unexpectedly twice, so it opens no game by itself. Your games are all there.</source>
@@ -2182,17 +2183,17 @@
     </message>
     <message>
         <source>d MMMM yyyy</source>
-        <comment>a day in Qt's letters: 17 November 2026</comment>
+        <comment>a day in Qt&apos;s letters: 17 November 2026</comment>
         <translation>d MMMM yyyy</translation>
     </message>
     <message>
         <source>d MMMM</source>
-        <comment>a day in Qt's letters: 17 November</comment>
+        <comment>a day in Qt&apos;s letters: 17 November</comment>
         <translation>d MMMM</translation>
     </message>
     <message>
         <source>MMMM yyyy</source>
-        <comment>a month in Qt's letters: November 2026</comment>
+        <comment>a month in Qt&apos;s letters: November 2026</comment>
         <translation>MMMM yyyy</translation>
     </message>
 </context>
@@ -2205,9 +2206,9 @@
     <message numerus="yes">
         <source>Played before, {day}: {name}, {n} space(s) covered</source>
         <translation>
-            <numerusform>Zagrano już {day}: {name}, zakryte {n} pole</numerusform>
-            <numerusform>Zagrano już {day}: {name}, zakryte {n} pola</numerusform>
-            <numerusform>Zagrano już {day}: {name}, zakryte {n} pól</numerusform>
+            <numerusform>Zagrano już {day}: {name}, zakryte {n}&#xa0;pole</numerusform>
+            <numerusform>Zagrano już {day}: {name}, zakryte {n}&#xa0;pola</numerusform>
+            <numerusform>Zagrano już {day}: {name}, zakryte {n}&#xa0;pól</numerusform>
         </translation>
     </message>
     <message>
@@ -2220,7 +2221,7 @@
     </message>
     <message>
         <source>In the clipboard: {code}. Whoever plays it has the same deal.</source>
-        <translation>W schowku: {code}. Kto go użyje, dostanie to samo rozdanie.</translation>
+        <translation>W&#xa0;schowku: {code}. Kto go użyje, dostanie to samo rozdanie.</translation>
     </message>
 </context>
 <context>
@@ -2471,7 +2472,7 @@
         <translation>Punkty zapisuje się od razu, gdy zapisane jest jego ostatnie pole.</translation>
     </message>
     <message>
-        <source>A pasture's points count twice.</source>
+        <source>A pasture&apos;s points count twice.</source>
         <translation>Punkty pastwiska liczą się podwójnie.</translation>
     </message>
     <message>
@@ -2567,7 +2568,7 @@
         <translation>Daje</translation>
     </message>
     <message>
-        <source>A pasture's points</source>
+        <source>A pasture&apos;s points</source>
         <translation>Punkty pastwiska</translation>
     </message>
     <message>
@@ -2576,7 +2577,7 @@
     </message>
     <message>
         <source>Phase {phase}, round {round}</source>
-        <translation>Faza {phase}, runda {round}</translation>
+        <translation>Faza&#xa0;{phase}, runda&#xa0;{round}</translation>
     </message>
     <message>
         <source>{points} now</source>
@@ -2904,7 +2905,7 @@
         <translation>{limit}, siła nieznana</translation>
     </message>
     <message>
-        <source>No engine yet. Three to begin with, in plain Python, lie in the folder “examples” of the program's source: one plays by lot, one takes the most points at once, one looks a turn ahead. The page “Writing an engine” beside them says how to write your own.</source>
+        <source>No engine yet. Three to begin with, in plain Python, lie in the folder “examples” of the program&apos;s source: one plays by lot, one takes the most points at once, one looks a turn ahead. The page “Writing an engine” beside them says how to write your own.</source>
         <translation>Nie ma jeszcze silnika. Trzy na początek, w czystym Pythonie, leżą w folderze „examples” kodu źródłowego: jeden gra losowo, jeden bierze od razu najwięcej punktów, jeden patrzy o turę naprzód. Strona „Writing an engine” obok nich mówi, jak napisać własny.</translation>
     </message>
     <message>
@@ -3011,14 +3012,14 @@
     </message>
     <message>
         <source>phase {phase}</source>
-        <translation>faza {phase}</translation>
+        <translation>faza&#xa0;{phase}</translation>
     </message>
     <message numerus="yes">
         <source>{n} space(s)</source>
         <translation>
-            <numerusform>{n} pole</numerusform>
-            <numerusform>{n} pola</numerusform>
-            <numerusform>{n} pól</numerusform>
+            <numerusform>{n}&#xa0;pole</numerusform>
+            <numerusform>{n}&#xa0;pola</numerusform>
+            <numerusform>{n}&#xa0;pól</numerusform>
         </translation>
     </message>
     <message>
@@ -3073,8 +3074,8 @@
 <context>
     <name>Figures</name>
     <message>
-        <source>{number} %</source>
-        <translation>{number} %</translation>
+        <source>{number}&#xa0;%</source>
+        <translation>{number}&#xa0;%</translation>
     </message>
 </context>
 <context>
@@ -3529,7 +3530,7 @@
     </message>
     <message>
         <source>{step} of {steps}</source>
-        <translation>{step} z {steps}</translation>
+        <translation>{step} z&#xa0;{steps}</translation>
     </message>
     <message>
         <source>Play on</source>
@@ -3541,7 +3542,7 @@
     </message>
     <message>
         <source>Cover it with tiles and collect points. Whoever has the most points at the end wins. Your first castle stands already; every new tile must lie beside one that is there.</source>
-        <translation>Zakrywaj ją płytkami i zbieraj punkty. Wygrywa ten, kto na końcu ma ich najwięcej. Twój pierwszy zamek już stoi; każda nowa płytka musi leżeć obok innej.</translation>
+        <translation>Zakrywaj ją płytkami i&#xa0;zbieraj punkty. Wygrywa ten, kto na końcu ma ich najwięcej. Twój pierwszy zamek już stoi; każda nowa płytka musi leżeć obok innej.</translation>
     </message>
     <message>
         <source>Where most points come from</source>
@@ -3549,7 +3550,7 @@
     </message>
     <message>
         <source>Spaces of one colour that touch are a region. A full region scores for its size, {region_1} point for one space and {region_8} for eight, and for the phase: +{phase_a} now, only +{phase_e} in the last. So complete small regions early.</source>
-        <translation>Stykające się pola jednego koloru to region. Pełny region punktuje za wielkość, {region_1} punkt za jedno pole i {region_8} za osiem, oraz za fazę: teraz +{phase_a}, w ostatniej już tylko +{phase_e}. Kończ więc małe regiony wcześnie.</translation>
+        <translation>Stykające się pola jednego koloru to region. Pełny region punktuje za wielkość, {region_1} punkt za jedno pole i&#xa0;{region_8} za osiem, oraz za fazę: teraz +{phase_a}, w&#xa0;ostatniej już tylko +{phase_e}. Kończ więc małe regiony wcześnie.</translation>
     </message>
     <message>
         <source>How long it lasts</source>
@@ -3557,7 +3558,7 @@
     </message>
     <message>
         <source>There are {phases} phases of {rounds} rounds. When the fifth round of phase E is over the game ends, and what you have left counts a little: {turns} turns in all, so choose well.</source>
-        <translation>Jest {phases} faz po {rounds} rund. Gra kończy się po piątej rundzie fazy E, a to, co ci zostanie, też jest trochę warte. W sumie masz {turns} tur, więc wybieraj mądrze.</translation>
+        <translation>Jest {phases} faz po {rounds} rund. Gra kończy się po piątej rundzie fazy E, a&#xa0;to, co ci zostanie, też jest trochę warte. W&#xa0;sumie masz {turns} tur, więc wybieraj mądrze.</translation>
     </message>
     <message>
         <source>A die opens a depot</source>
@@ -3565,23 +3566,23 @@
     </message>
     <message>
         <source>Each turn you use two dice. A die can take one tile from the depot of its number. It goes to your storage first; another die lays it.</source>
-        <translation>W każdej turze używasz dwóch kości. Kością możesz wziąć jedną płytkę z magazynu o jej numerze. Najpierw trafia ona do przechowalni; położysz ją inną kością.</translation>
+        <translation>W&#xa0;każdej turze używasz dwóch kości. Kością możesz wziąć jedną płytkę z&#xa0;magazynu o&#xa0;jej numerze. Najpierw trafia ona do przechowalni; położysz ją inną kością.</translation>
     </message>
     <message>
         <source>Try it: take a tile from depot {depot}: {tile}.</source>
-        <translation>Spróbuj: weź płytkę z magazynu {depot} ({tile}).</translation>
+        <translation>Spróbuj: weź płytkę z&#xa0;magazynu&#xa0;{depot} ({tile}).</translation>
     </message>
     <message>
         <source>Lay it on your estate</source>
-        <translation>Połóż ją w posiadłości</translation>
+        <translation>Połóż ją w&#xa0;posiadłości</translation>
     </message>
     <message>
         <source>A die lays a stored tile on a space of its number. The colour must match, and the space must lie beside a covered one.</source>
-        <translation>Kością kładziesz płytkę z przechowalni na polu z jej liczbą. Kolor musi pasować, a pole musi leżeć obok już zakrytego.</translation>
+        <translation>Kością kładziesz płytkę z&#xa0;przechowalni na polu z&#xa0;jej liczbą. Kolor musi pasować, a&#xa0;pole musi leżeć obok już zakrytego.</translation>
     </message>
     <message>
         <source>Try it: click the tile ({tile}), then the glowing {number}.</source>
-        <translation>Spróbuj: kliknij płytkę ({tile}), a potem świecące pole {number}.</translation>
+        <translation>Spróbuj: kliknij płytkę ({tile}), a&#xa0;potem świecące pole&#xa0;{number}.</translation>
     </message>
     <message>
         <source>That was your turn</source>
@@ -3601,7 +3602,7 @@
     </message>
     <message>
         <source>The third thing a die can do: it sells all goods of its number. You get {sale_2} points for each tile, and a silverling for the sale.</source>
-        <translation>Trzecia rzecz, którą potrafi kość: sprzedaje wszystkie towary ze swoją liczbą. Dostajesz {sale_2} punkty za każdą płytkę i srebrnik za sprzedaż.</translation>
+        <translation>Trzecia rzecz, którą potrafi kość: sprzedaje wszystkie towary ze swoją liczbą. Dostajesz {sale_2} punkty za każdą płytkę i&#xa0;srebrnik za sprzedaż.</translation>
     </message>
     <message>
         <source>Try it: sell your goods ({goods}).</source>
@@ -3613,7 +3614,7 @@
     </message>
     <message>
         <source>The fourth: any die can become 2 workers. A worker changes a die by 1, and from 6 to 1 it is one step too.</source>
-        <translation>Czwarta: każdą kość można zamienić w 2 robotników. Robotnik zmienia kość o 1, a z 6 na 1 to też jeden krok.</translation>
+        <translation>Czwarta: każdą kość można zamienić w&#xa0;2&#xa0;robotników. Robotnik zmienia kość o&#xa0;1, a&#xa0;z&#xa0;6 na 1 to też jeden krok.</translation>
     </message>
     <message>
         <source>Try it: click the worker box, or press W.</source>
@@ -3625,7 +3626,7 @@
     </message>
     <message>
         <source>Once in a turn you may buy from the black depot for {purchase} silverlings. That needs no die.</source>
-        <translation>Raz na turę możesz kupić płytkę z czarnego magazynu za {purchase} srebrniki. Kości do tego nie trzeba.</translation>
+        <translation>Raz na turę możesz kupić płytkę z&#xa0;czarnego magazynu za {purchase} srebrniki. Kości do tego nie trzeba.</translation>
     </message>
     <message>
         <source>Try it: buy a tile: {tile}.</source>
@@ -3637,7 +3638,7 @@
     </message>
     <message>
         <source>Your storage holds {storage} tiles, and they count for nothing until they are laid.</source>
-        <translation>Przechowalnia mieści {storage} płytki, a dopóki ich nie położysz, nic nie dają.</translation>
+        <translation>Przechowalnia mieści {storage} płytki, a&#xa0;dopóki ich nie położysz, nic nie dają.</translation>
     </message>
     <message>
         <source>End your turn.</source>
@@ -3649,11 +3650,11 @@
     </message>
     <message>
         <source>A ship loads all goods of one depot and moves your marker on the bridge, so that you act earlier. A castle gives one more action, animals points, and each building has its own effect.</source>
-        <translation>Statek ładuje wszystkie towary z jednego magazynu i przesuwa twój znacznik na moście, więc grasz wcześniej. Zamek daje jeszcze jedną akcję, zwierzęta punkty, a każdy budynek ma własny efekt.</translation>
+        <translation>Statek ładuje wszystkie towary z&#xa0;jednego magazynu i&#xa0;przesuwa twój znacznik na moście, więc grasz wcześniej. Zamek daje jeszcze jedną akcję, zwierzęta punkty, a&#xa0;każdy budynek ma własny efekt.</translation>
     </message>
     <message>
         <source>Try it: lay a tile ({tile}) on a {number}.</source>
-        <translation>Spróbuj: połóż płytkę ({tile}) na polu {number}.</translation>
+        <translation>Spróbuj: połóż płytkę ({tile}) na polu&#xa0;{number}.</translation>
     </message>
     <message>
         <source>Load the ship</source>
@@ -3673,7 +3674,7 @@
     </message>
     <message>
         <source>The little sign on a tile says how many workers it costs to make your die fit: one for each step, and the fewest that will do.</source>
-        <translation>Mały znak na płytce mówi, ilu robotników trzeba, żeby kość pasowała: po jednym za krok i nigdy więcej, niż potrzeba.</translation>
+        <translation>Mały znak na płytce mówi, ilu robotników trzeba, żeby kość pasowała: po jednym za krok i&#xa0;nigdy więcej, niż potrzeba.</translation>
     </message>
     <message>
         <source>See where you stand</source>
@@ -3681,7 +3682,7 @@
     </message>
     <message>
         <source>The log tells all that happened, and the score where the points came from: press {key_log} and {key_score}. {key_undo} takes back what you did, until new dice fall.</source>
-        <translation>Dziennik ({key_log}) opowiada, co się działo, a tabela punktów ({key_score}), skąd się wzięły. {key_undo} cofa twoje akcje aż do następnego rzutu.</translation>
+        <translation>Dziennik ({key_log}) opowiada, co się działo, a&#xa0;tabela punktów ({key_score}), skąd się wzięły. {key_undo}&#xa0;cofa twoje akcje aż do następnego rzutu.</translation>
     </message>
     <message>
         <source>Now it is your game</source>
@@ -3689,7 +3690,7 @@
     </message>
     <message>
         <source>Rest the pointer on anything and it explains itself; {key_rules} opens its page in the rules. Play on and beat Margaux: nobody will stop you now.</source>
-        <translation>Zatrzymaj wskaźnik na czymkolwiek, a samo się objaśni; {key_rules} otwiera odpowiednią stronę zasad. Graj dalej i pokonaj Margaux: teraz nikt ci nie przerwie.</translation>
+        <translation>Zatrzymaj wskaźnik na czymkolwiek, a&#xa0;samo się objaśni; {key_rules} otwiera odpowiednią stronę zasad. Graj dalej i&#xa0;pokonaj Margaux: teraz nikt ci nie przerwie.</translation>
     </message>
     <message>
         <source>A land for everybody</source>
@@ -3861,7 +3862,7 @@
     </message>
     <message>
         <source>Try it: write the {number} on the glowing space ({space}), then Ready.</source>
-        <translation>Spróbuj: wpisz {number} w świecące pole ({space}), a potem Gotowe.</translation>
+        <translation>Spróbuj: wpisz {number} w&#xa0;świecące pole ({space}), a&#xa0;potem Gotowe.</translation>
     </message>
     <message>
         <source>Your duchy</source>
@@ -3869,7 +3870,7 @@
     </message>
     <message>
         <source>Everybody has the same sheet. Round after round you write numbers into its {spaces} spaces; whoever has the most points at the end wins.</source>
-        <translation>Wszyscy mają taki sam arkusz. Runda po rundzie wpisujesz liczby w jego {spaces} pól; kto na końcu ma najwięcej punktów, wygrywa.</translation>
+        <translation>Wszyscy mają taki sam arkusz. Runda po rundzie wpisujesz liczby w&#xa0;jego {spaces} pól; kto na końcu ma najwięcej punktów, wygrywa.</translation>
     </message>
     <message>
         <source>Regions bring points</source>
@@ -3877,7 +3878,7 @@
     </message>
     <message>
         <source>Touching spaces of one colour are a region. When its last space is marked it scores, by its size and by the phase: {largest} spaces bring {region_first} points now, but only {region_last} in phase III.</source>
-        <translation>Stykające się pola jednego koloru to region. Gdy jego ostatnie pole jest oznaczone, punktuje według wielkości i fazy: {largest} pola dają teraz {region_first} punktów, a w fazie III już tylko {region_last}.</translation>
+        <translation>Stykające się pola jednego koloru to region. Gdy jego ostatnie pole jest oznaczone, punktuje według wielkości i&#xa0;fazy: {largest} pola dają teraz {region_first} punktów, a&#xa0;w&#xa0;fazie III już tylko {region_last}.</translation>
     </message>
     <message>
         <source>Where you begin</source>
@@ -3885,11 +3886,11 @@
     </message>
     <message>
         <source>Cross out one of your {castles} castles. It is where your marks begin, and the bonus that it shows is yours at once.</source>
-        <translation>Skreśl jeden ze swoich {castles} zamków. Od niego zaczynają się twoje wpisy, a premia, którą pokazuje, jest od razu twoja.</translation>
+        <translation>Skreśl jeden ze swoich {castles} zamków. Od niego zaczynają się twoje wpisy, a&#xa0;premia, którą pokazuje, jest od razu twoja.</translation>
     </message>
     <message>
         <source>Try it: click the glowing castle, then Ready.</source>
-        <translation>Spróbuj: kliknij świecący zamek, a potem Gotowe.</translation>
+        <translation>Spróbuj: kliknij świecący zamek, a&#xa0;potem Gotowe.</translation>
     </message>
     <message>
         <source>Five dice for all</source>
@@ -3897,7 +3898,7 @@
     </message>
     <message>
         <source>Two numbers and two colours, and everybody may use all of them. The hourglass moves time on: it crosses a box of the running track, or two.</source>
-        <translation>Dwie liczby i dwa kolory, a każdy może użyć wszystkich. Klepsydra posuwa czas: skreśla kratkę bieżącego toru albo dwie.</translation>
+        <translation>Dwie liczby i&#xa0;dwa kolory, a&#xa0;każdy może użyć wszystkich. Klepsydra posuwa czas: skreśla kratkę bieżącego toru albo dwie.</translation>
     </message>
     <message>
         <source>One number, one colour</source>
@@ -3905,7 +3906,7 @@
     </message>
     <message>
         <source>Together they mark a space of that colour which touches a marked one. The row of each colour says which numbers it takes: a river {river_numbers}.</source>
-        <translation>Razem oznaczają pole tego koloru, które styka się z oznaczonym. Wiersz każdego koloru mówi, jakie liczby przyjmuje: rzeka {river_numbers}.</translation>
+        <translation>Razem oznaczają pole tego koloru, które styka się z&#xa0;oznaczonym. Wiersz każdego koloru mówi, jakie liczby przyjmuje: rzeka {river_numbers}.</translation>
     </message>
     <message>
         <source>All at once</source>
@@ -3913,7 +3914,7 @@
     </message>
     <message>
         <source>Margaux wrote at the same time. Nobody sees the marks of the others before all are done; then they are opened together.</source>
-        <translation>Margaux pisała w tym samym czasie. Nikt nie widzi wpisów innych, zanim wszyscy skończą; potem odkrywa się je razem.</translation>
+        <translation>Margaux pisała w&#xa0;tym samym czasie. Nikt nie widzi wpisów innych, zanim wszyscy skończą; potem odkrywa się je razem.</translation>
     </message>
     <message>
         <source>Fill a region</source>
@@ -3921,15 +3922,15 @@
     </message>
     <message>
         <source>This river has one more space, and the dice have the number for it.</source>
-        <translation>Ta rzeka ma jeszcze jedno pole, a kości mają na nie liczbę.</translation>
+        <translation>Ta rzeka ma jeszcze jedno pole, a&#xa0;kości mają na nie liczbę.</translation>
     </message>
     <message>
         <source>Points and a bonus</source>
-        <translation>Punkty i premia</translation>
+        <translation>Punkty i&#xa0;premia</translation>
     </message>
     <message>
         <source>A line goes round the full region, its points are written below, and a bonus is circled. A river brings goods, a mine silver, a monastery a monk, a town a worker.</source>
-        <translation>Pełny region obwodzi się linią, jego punkty zapisuje się na dole, a premię zakreśla. Rzeka daje towar, kopalnia srebro, klasztor mnicha, miasto robotnika.</translation>
+        <translation>Pełny region obwodzi się linią, jego punkty zapisuje się na dole, a&#xa0;premię zakreśla. Rzeka daje towar, kopalnia srebro, klasztor mnicha, miasto robotnika.</translation>
     </message>
     <message>
         <source>Two hourglasses</source>
@@ -3937,7 +3938,7 @@
     </message>
     <message>
         <source>Now two hourglasses show, so all goods were sold: {sale_points} points and {sale_silver} silver for each.</source>
-        <translation>Teraz widać dwie klepsydry, więc wszystkie towary zostały sprzedane: {sale_points} punkty i {sale_silver} srebro za każdy.</translation>
+        <translation>Teraz widać dwie klepsydry, więc wszystkie towary zostały sprzedane: {sale_points} punkty i&#xa0;{sale_silver} srebro za każdy.</translation>
     </message>
     <message>
         <source>Any number to begin with</source>
@@ -3945,7 +3946,7 @@
     </message>
     <message>
         <source>A pasture takes any number first, and after that only the same one. When it is full it brings twice the points.</source>
-        <translation>Pastwisko przyjmuje najpierw dowolną liczbę, a potem już tylko taką samą. Pełne daje dwa razy więcej punktów.</translation>
+        <translation>Pastwisko przyjmuje najpierw dowolną liczbę, a&#xa0;potem już tylko taką samą. Pełne daje dwa razy więcej punktów.</translation>
     </message>
     <message>
         <source>Once more with silver</source>
@@ -3953,7 +3954,7 @@
     </message>
     <message>
         <source>You have silver, so you may mark a second space in this round. One of its two dice must be another one. More than one bonus a round cannot be used.</source>
-        <translation>Masz srebro, więc możesz w tej rundzie oznaczyć drugie pole. Jedna z jego dwóch kości musi być inna. Więcej niż jednej premii w rundzie użyć nie można.</translation>
+        <translation>Masz srebro, więc możesz w&#xa0;tej rundzie oznaczyć drugie pole. Jedna z&#xa0;jego dwóch kości musi być inna. Więcej niż jednej premii w&#xa0;rundzie użyć nie można.</translation>
     </message>
     <message>
         <source>When nothing fits</source>
@@ -3961,7 +3962,7 @@
     </message>
     <message>
         <source>These dice fit none of your spaces. For that you get a worker.</source>
-        <translation>Te kości nie pasują do żadnego z twoich pól. Za to dostajesz robotnika.</translation>
+        <translation>Te kości nie pasują do żadnego z&#xa0;twoich pól. Za to dostajesz robotnika.</translation>
     </message>
     <message>
         <source>Try it: take the worker.</source>
@@ -3973,7 +3974,7 @@
     </message>
     <message>
         <source>There is a 1 for the pasture that has a 1. Two spaces full in phase I, and counted twice.</source>
-        <translation>Jest 1 na pastwisko, na którym stoi 1. Dwa pola, pełne w fazie I i liczone podwójnie.</translation>
+        <translation>Jest 1 na pastwisko, na którym stoi 1. Dwa pola, pełne w&#xa0;fazie I&#xa0;i&#xa0;liczone podwójnie.</translation>
     </message>
     <message>
         <source>A worker changes a number</source>
@@ -3981,7 +3982,7 @@
     </message>
     <message>
         <source>No 5 was rolled. The worker makes one of any number die, for you alone; a monk does the same with a colour. Spaces that need them glow in another tone.</source>
-        <translation>Nie wypadła żadna 5. Robotnik zrobi ją z dowolnej kości liczb, tylko dla ciebie; mnich robi to samo z kolorem. Pola, które ich potrzebują, świecą innym odcieniem.</translation>
+        <translation>Nie wypadła żadna 5. Robotnik zrobi ją z&#xa0;dowolnej kości liczb, tylko dla ciebie; mnich robi to samo z&#xa0;kolorem. Pola, które ich potrzebują, świecą innym odcieniem.</translation>
     </message>
     <message>
         <source>The phase is over</source>
@@ -3989,11 +3990,11 @@
     </message>
     <message>
         <source>The first track is full. From now on regions count less, and after the third track the game ends. Whoever fills a whole colour first or second gets more points.</source>
-        <translation>Pierwszy tor jest pełny. Od teraz regiony liczą się mniej, a po trzecim torze gra się kończy. Kto zapełni cały kolor jako pierwszy albo drugi, dostaje kolejne punkty.</translation>
+        <translation>Pierwszy tor jest pełny. Od teraz regiony liczą się mniej, a&#xa0;po trzecim torze gra się kończy. Kto zapełni cały kolor jako pierwszy albo drugi, dostaje kolejne punkty.</translation>
     </message>
     <message>
         <source>The log tells all that happened, and the score where the points came from: press {key_log} and {key_score}. {key_undo} takes back a mark, until all are opened.</source>
-        <translation>Dziennik ({key_log}) opowiada, co się działo, a tabela punktów ({key_score}), skąd się wzięły. {key_undo} cofa wpis, dopóki wszystkie nie są odkryte.</translation>
+        <translation>Dziennik ({key_log}) opowiada, co się działo, a&#xa0;tabela punktów ({key_score}), skąd się wzięły. {key_undo}&#xa0;cofa wpis, dopóki wszystkie nie są odkryte.</translation>
     </message>
     <message>
         <source>Your duchy in Tuscany</source>
@@ -4117,7 +4118,7 @@
     </message>
     <message>
         <source>The log tells all that happened, and the score where the points came from: press {key_log} and {key_score}. {key_undo} takes an action back, until something new has been turned up.</source>
-        <translation>Dziennik ({key_log}) opowiada, co się działo, a tabela punktów ({key_score}), skąd się wzięły. {key_undo} cofa akcję, dopóki nie odkryto czegoś nowego.</translation>
+        <translation>Dziennik ({key_log}) opowiada, co się działo, a&#xa0;tabela punktów ({key_score}), skąd się wzięły. {key_undo}&#xa0;cofa akcję, dopóki nie odkryto czegoś nowego.</translation>
     </message>
     <message>
         <source>Rest the pointer on anything and it explains itself; {key_rules} opens its page in the rules. Play on and beat Ginevra: nobody will stop you now.</source>
@@ -4137,7 +4138,7 @@
     </message>
     <message>
         <source>The first to fill all spaces of a colour gets {large_2} points, the second {small_2}. When the last phase is over, each goods tile and each silverling that is left brings 1 point, two workers bring 1, and some knowledge tiles bring more.</source>
-        <translation>Kto pierwszy zapełni wszystkie pola koloru, dostaje {large_2} pkt, drugi {small_2}. Po ostatniej fazie każdy niesprzedany towar i każdy srebrnik daje 1 punkt, dwaj robotnicy 1, a niektóre płytki wiedzy jeszcze więcej.</translation>
+        <translation>Kto pierwszy zapełni wszystkie pola koloru, dostaje {large_2} pkt, drugi {small_2}. Po ostatniej fazie każdy niesprzedany towar i każdy srebrnik daje 1 punkt, dwaj robotnicy 1, a&#xa0;niektóre płytki wiedzy jeszcze więcej.</translation>
     </message>
 </context>
 <context>
@@ -4148,7 +4149,7 @@
     </message>
     <message>
         <source>A game with a hint is a casual one: it stays apart from your rated games and leaves your rating as it is. You are asked once in a game.</source>
-        <translation>Partia z podpowiedzią jest towarzyska: nie liczy się do rankingowych i nie zmienia twojego rankingu. To pytanie pada raz na partię.</translation>
+        <translation>Partia z&#xa0;podpowiedzią jest towarzyska: nie liczy się do rankingowych i&#xa0;nie zmienia twojego rankingu. To pytanie pada raz na partię.</translation>
     </message>
     <message>
         <source>Show the hint</source>
@@ -4164,7 +4165,7 @@
     </message>
     <message>
         <source>The first answer comes at once and gets better while the hint is open.</source>
-        <translation>Pierwsza odpowiedź przychodzi od razu i poprawia się, dopóki podpowiedź jest otwarta.</translation>
+        <translation>Pierwsza odpowiedź przychodzi od razu i&#xa0;poprawia się, dopóki podpowiedź jest otwarta.</translation>
     </message>
     <message>
         <source>Tips</source>
@@ -4196,7 +4197,7 @@
     </message>
     <message>
         <source>Thought about for {seconds} s.</source>
-        <translation>Czas namysłu: {seconds} s.</translation>
+        <translation>Czas namysłu: {seconds}&#xa0;s.</translation>
     </message>
     <message>
         <source>Buy an inn</source>
@@ -4204,11 +4205,11 @@
     </message>
     <message>
         <source>Buy an inn and throw {discard} away</source>
-        <translation>Kup karczmę i odrzuć: {discard}</translation>
+        <translation>Kup karczmę i&#xa0;odrzuć: {discard}</translation>
     </message>
     <message>
         <source>Buy 2 workers for 1 silverling</source>
-        <translation>Kup 2 robotników za 1 srebrnik</translation>
+        <translation>Kup 2&#xa0;robotników za 1&#xa0;srebrnik</translation>
     </message>
     <message>
         <source>Use {effect} as {building}</source>
@@ -4216,11 +4217,11 @@
     </message>
     <message>
         <source>Take {shield} from depot {depot} with both dice</source>
-        <translation>Obiema kośćmi weź z magazynu {depot}: {shield}</translation>
+        <translation>Obiema kośćmi weź z&#xa0;magazynu&#xa0;{depot}: {shield}</translation>
     </message>
     <message>
         <source>Take {shield} from depot {depot} with {effect}</source>
-        <translation>{effect} – weź z magazynu {depot}: {shield}</translation>
+        <translation>{effect} – weź z&#xa0;magazynu&#xa0;{depot}: {shield}</translation>
     </message>
     <message>
         <source>Turn the {die} to {to}</source>
@@ -4228,7 +4229,7 @@
     </message>
     <message>
         <source>Share the knowledge of player {player}</source>
-        <translation>Wskaż gracza nr {player}</translation>
+        <translation>Wskaż gracza nr&#xa0;{player}</translation>
     </message>
     <message>
         <source>Pay tribute for {shields}</source>
@@ -4256,11 +4257,11 @@
     </message>
     <message>
         <source>Take {tile} from the black depot as a black tile</source>
-        <translation>Weź z czarnego magazynu jako czarną płytkę: {tile}</translation>
+        <translation>Weź z&#xa0;czarnego magazynu jako czarną płytkę: {tile}</translation>
     </message>
     <message>
         <source>Take {tile} from the black depot as a black tile and throw {discard} away</source>
-        <translation>Weź z czarnego magazynu jako czarną płytkę: {tile}; odrzuć: {discard}</translation>
+        <translation>Weź z&#xa0;czarnego magazynu jako czarną płytkę: {tile}; odrzuć: {discard}</translation>
     </message>
     <message>
         <source>Give {good}</source>
@@ -4520,27 +4521,27 @@
     </message>
     <message>
         <source>Begin on estate {estate}, with the castle that is marked</source>
-        <translation>Zacznij w posiadłości {estate}, z zaznaczonym zamkiem</translation>
+        <translation>Zacznij w&#xa0;posiadłości&#xa0;{estate}, z&#xa0;zaznaczonym zamkiem</translation>
     </message>
     <message>
         <source>Take {tile} from depot {depot} with the {die}</source>
-        <translation>Kością {die} weź z magazynu {depot}: {tile}</translation>
+        <translation>Kością&#xa0;{die} weź z&#xa0;magazynu&#xa0;{depot}: {tile}</translation>
     </message>
     <message>
         <source>Take {tile} from depot {depot} with {effect}</source>
-        <translation>Weź z magazynu {depot}: {tile} ({effect})</translation>
+        <translation>Weź z&#xa0;magazynu&#xa0;{depot}: {tile} ({effect})</translation>
     </message>
     <message>
         <source>Take {tile} from depot {depot} with the {die} and throw {discard} away</source>
-        <translation>Kością {die} weź z magazynu {depot}: {tile}, odrzuć: {discard}</translation>
+        <translation>Kością&#xa0;{die} weź z&#xa0;magazynu&#xa0;{depot}: {tile}, odrzuć: {discard}</translation>
     </message>
     <message>
         <source>Take {tile} from depot {depot} with {effect} and throw {discard} away</source>
-        <translation>Weź z magazynu {depot}: {tile} ({effect}), odrzuć: {discard}</translation>
+        <translation>Weź z&#xa0;magazynu&#xa0;{depot}: {tile} ({effect}), odrzuć: {discard}</translation>
     </message>
     <message>
         <source>Lay {tile} on the {number} with the {die}</source>
-        <translation>Kością {die} połóż na {number}: {tile}</translation>
+        <translation>Kością&#xa0;{die} połóż na {number}: {tile}</translation>
     </message>
     <message>
         <source>Lay {tile} on the {number}</source>
@@ -4552,7 +4553,7 @@
     </message>
     <message>
         <source>Sell {good} with the {die}</source>
-        <translation>Kością {die} sprzedaj {good}</translation>
+        <translation>Kością&#xa0;{die} sprzedaj {good}</translation>
     </message>
     <message>
         <source>Sell {good}</source>
@@ -4564,7 +4565,7 @@
     </message>
     <message>
         <source>Take workers for the {die}</source>
-        <translation>Weź robotników za kość {die}</translation>
+        <translation>Weź robotników za kość&#xa0;{die}</translation>
     </message>
     <message>
         <source>Take workers with {effect}</source>
@@ -4572,23 +4573,23 @@
     </message>
     <message>
         <source>Buy {tile} from depot {depot}</source>
-        <translation>Kup z magazynu {depot}: {tile}</translation>
+        <translation>Kup z&#xa0;magazynu&#xa0;{depot}: {tile}</translation>
     </message>
     <message>
         <source>Buy {tile} from depot {depot} and throw {discard} away</source>
-        <translation>Kup z magazynu {depot}: {tile}, odrzuć: {discard}</translation>
+        <translation>Kup z&#xa0;magazynu&#xa0;{depot}: {tile}, odrzuć: {discard}</translation>
     </message>
     <message>
         <source>Buy {tile} from the black depot</source>
-        <translation>Kup z czarnego magazynu: {tile}</translation>
+        <translation>Kup z&#xa0;czarnego magazynu: {tile}</translation>
     </message>
     <message>
         <source>Buy {tile} from the black depot and throw {discard} away</source>
-        <translation>Kup z czarnego magazynu: {tile}, odrzuć: {discard}</translation>
+        <translation>Kup z&#xa0;czarnego magazynu: {tile}, odrzuć: {discard}</translation>
     </message>
     <message>
         <source>Load {goods} from depot {depots}</source>
-        <translation>Załaduj z magazynu {depots}: {goods}</translation>
+        <translation>Załaduj z&#xa0;magazynu&#xa0;{depots}: {goods}</translation>
     </message>
     <message>
         <source>Leave {effect} unused</source>
@@ -4600,11 +4601,11 @@
     </message>
     <message>
         <source>Begin with the castle that is marked</source>
-        <translation>Zacznij z zaznaczonym zamkiem</translation>
+        <translation>Zacznij z&#xa0;zaznaczonym zamkiem</translation>
     </message>
     <message>
         <source>Take {tile} with the {die}</source>
-        <translation>Kością {die} weź: {tile}</translation>
+        <translation>Kością&#xa0;{die} weź: {tile}</translation>
     </message>
     <message>
         <source>Take {tile} with {effect}</source>
@@ -4634,7 +4635,7 @@
     <message>
         <source>{points} points</source>
         <comment>more or fewer, with a decimal</comment>
-        <translation>{points} pkt</translation>
+        <translation>{points}&#xa0;pkt</translation>
     </message>
     <message>
         <source>{spaces} spaces</source>
@@ -4647,11 +4648,11 @@
     </message>
     <message>
         <source>Bars: chance to win. Thought about for {seconds} s.</source>
-        <translation>Paski: szansa na wygraną. Czas namysłu: {seconds} s.</translation>
+        <translation>Paski: szansa na wygraną. Czas namysłu: {seconds}&#xa0;s.</translation>
     </message>
     <message>
         <source>Tip {number}</source>
-        <translation>Rada {number}</translation>
+        <translation>Rada&#xa0;{number}</translation>
     </message>
     <message>
         <source>Throw {discard} away.</source>
@@ -4660,9 +4661,9 @@
     <message numerus="yes">
         <source>{n} point(s)</source>
         <translation>
-            <numerusform>{n} punkt</numerusform>
-            <numerusform>{n} punkty</numerusform>
-            <numerusform>{n} punktów</numerusform>
+            <numerusform>{n}&#xa0;punkt</numerusform>
+            <numerusform>{n}&#xa0;punkty</numerusform>
+            <numerusform>{n}&#xa0;punktów</numerusform>
         </translation>
     </message>
     <message>
@@ -4691,23 +4692,23 @@
     </message>
     <message>
         <source>in spaces too close to tip {number} to tell</source>
-        <translation>w polach nie do odróżnienia od rady {number}</translation>
+        <translation>w&#xa0;polach nie do odróżnienia od rady {number}</translation>
     </message>
     <message>
         <source>a better chance to win than tip {number}</source>
-        <translation>większa szansa na wygraną niż przy radzie {number}</translation>
+        <translation>większa szansa na wygraną niż przy radzie&#xa0;{number}</translation>
     </message>
     <message>
         <source>a lower chance to win than tip {number}</source>
-        <translation>mniejsza szansa na wygraną niż przy radzie {number}</translation>
+        <translation>mniejsza szansa na wygraną niż przy radzie&#xa0;{number}</translation>
     </message>
     <message>
         <source>in points too close to tip {number} to tell</source>
-        <translation>w punktach nie do odróżnienia od rady {number}</translation>
+        <translation>w&#xa0;punktach nie do odróżnienia od rady&#xa0;{number}</translation>
     </message>
     <message>
         <source>Press {key}, and the best turns are shown here and on the table.</source>
-        <translation>Naciśnij {key}, a najlepsze tury pojawią się tutaj i na stole.</translation>
+        <translation>Naciśnij {key}, a&#xa0;najlepsze tury pojawią się tutaj i&#xa0;na stole.</translation>
     </message>
     <message>
         <source>This game has no trained bot: the turns are judged by random games, without sources.</source>
@@ -4719,11 +4720,11 @@
     </message>
     <message>
         <source>It promises {points} points more than the best alternative.</source>
-        <translation>Obiecuje o {points} pkt więcej niż najlepsza alternatywa.</translation>
+        <translation>Obiecuje o&#xa0;{points}&#xa0;pkt więcej niż najlepsza alternatywa.</translation>
     </message>
     <message>
         <source>It promises {points} points fewer than the best alternative.</source>
-        <translation>Obiecuje o {points} pkt mniej niż najlepsza alternatywa.</translation>
+        <translation>Obiecuje o&#xa0;{points}&#xa0;pkt mniej niż najlepsza alternatywa.</translation>
     </message>
     <message>
         <source>It promises as many points as the best alternative.</source>
@@ -4731,11 +4732,11 @@
     </message>
     <message>
         <source>It promises {spaces} more spaces covered than the best alternative.</source>
-        <translation>Obiecuje więcej zakrytych pól (o {spaces}) niż najlepsza alternatywa.</translation>
+        <translation>Obiecuje więcej zakrytych pól (o&#xa0;{spaces}) niż najlepsza alternatywa.</translation>
     </message>
     <message>
         <source>It promises {spaces} fewer spaces covered than the best alternative.</source>
-        <translation>Obiecuje mniej zakrytych pól (o {spaces}) niż najlepsza alternatywa.</translation>
+        <translation>Obiecuje mniej zakrytych pól (o&#xa0;{spaces}) niż najlepsza alternatywa.</translation>
     </message>
     <message>
         <source>It promises as many spaces covered as the best alternative.</source>
@@ -4743,11 +4744,11 @@
     </message>
     <message>
         <source>The strongest opponent may expect {points} points more.</source>
-        <translation>Najsilniejszy rywal może liczyć na {points} pkt więcej.</translation>
+        <translation>Najsilniejszy rywal może liczyć na {points}&#xa0;pkt więcej.</translation>
     </message>
     <message>
         <source>The strongest opponent may expect {points} points fewer.</source>
-        <translation>Najsilniejszy rywal może liczyć na {points} pkt mniej.</translation>
+        <translation>Najsilniejszy rywal może liczyć na {points}&#xa0;pkt mniej.</translation>
     </message>
     <message>
         <source>The strongest opponent may expect as many points.</source>
@@ -4755,11 +4756,11 @@
     </message>
     <message>
         <source>The other team may expect {points} points more.</source>
-        <translation>Druga drużyna może liczyć na więcej punktów (o {points}).</translation>
+        <translation>Druga drużyna może liczyć na więcej punktów (o&#xa0;{points}).</translation>
     </message>
     <message>
         <source>The other team may expect {points} points fewer.</source>
-        <translation>Druga drużyna może liczyć na mniej punktów (o {points}).</translation>
+        <translation>Druga drużyna może liczyć na mniej punktów (o&#xa0;{points}).</translation>
     </message>
     <message>
         <source>The other team may expect as many points.</source>
@@ -4792,9 +4793,9 @@
     <message numerus="yes">
         <source>In points the two are too close to tell apart in {n} game(s).</source>
         <translation>
-            <numerusform>W punktach są tak blisko siebie, że {n} partia ich nie rozróżnia.</numerusform>
-            <numerusform>W punktach są tak blisko siebie, że {n} partie ich nie rozróżniają.</numerusform>
-            <numerusform>W punktach są tak blisko siebie, że {n} partii ich nie rozróżnia.</numerusform>
+            <numerusform>W&#xa0;punktach są tak blisko siebie, że {n}&#xa0;partia ich nie rozróżnia.</numerusform>
+            <numerusform>W&#xa0;punktach są tak blisko siebie, że {n}&#xa0;partie ich nie rozróżniają.</numerusform>
+            <numerusform>W&#xa0;punktach są tak blisko siebie, że {n}&#xa0;partii ich nie rozróżnia.</numerusform>
         </translation>
     </message>
     <message>
@@ -4998,11 +4999,11 @@
         <source>Another player decided at this moment, and their hand is hidden until the game ends. Go to one of your own decisions, and ask again.</source>
         <translation>W tej chwili decydował kto inny, a jego karty są ukryte do końca partii. Przejdź do jednej z własnych decyzji i zapytaj ponownie.</translation>
     </message>
-<message>
+    <message>
         <source>Nobody has tested chances and points for this kind of game yet, so none are shown.</source>
         <translation>Nikt jeszcze nie sprawdził szans i punktów dla tego rodzaju gry, więc nie są pokazywane.</translation>
     </message>
-    </context>
+</context>
 <context>
     <name>Home</name>
     <message>
@@ -5074,7 +5075,7 @@
     </message>
     <message>
         <source>Everything can be done without the mouse, or without the keyboard.</source>
-        <translation>Grać można całkiem bez myszy i całkiem bez klawiatury.</translation>
+        <translation>Grać można całkiem bez myszy i&#xa0;całkiem bez klawiatury.</translation>
     </message>
     <message>
         <source>Keys</source>
@@ -5098,15 +5099,15 @@
     </message>
     <message>
         <source>Hold the die of that number</source>
-        <translation>Chwyć kość z tą liczbą</translation>
+        <translation>Chwyć kość z&#xa0;tą liczbą</translation>
     </message>
     <message>
         <source>All moves in words: Up, Down, Enter</source>
-        <translation>Ruchy: w górę, w dół, Enter</translation>
+        <translation>Ruchy: w&#xa0;górę, w&#xa0;dół, Enter</translation>
     </message>
     <message>
         <source>Turn a die into workers</source>
-        <translation>Zamień kość w robotników</translation>
+        <translation>Zamień kość w&#xa0;robotników</translation>
     </message>
     <message>
         <source>Pass up the effect of a building</source>
@@ -5134,19 +5135,19 @@
     </message>
     <message>
         <source>Look back; once more, back to the game</source>
-        <translation>Przegląd; jeszcze raz: z powrotem do gry</translation>
+        <translation>Przegląd; jeszcze raz: z&#xa0;powrotem do gry</translation>
     </message>
     <message>
         <source>One action back, or on</source>
-        <translation>O akcję wstecz lub dalej</translation>
+        <translation>O&#xa0;akcję wstecz lub dalej</translation>
     </message>
     <message>
         <source>One turn</source>
-        <translation>O turę</translation>
+        <translation>O&#xa0;turę</translation>
     </message>
     <message>
         <source>One round</source>
-        <translation>O rundę</translation>
+        <translation>O&#xa0;rundę</translation>
     </message>
     <message>
         <source>To the start, to the end</source>
@@ -5210,11 +5211,11 @@
     </message>
     <message>
         <source>Log: Up, Down and Enter lead to a position</source>
-        <translation>Dziennik: w górę, w dół, Enter</translation>
+        <translation>Dziennik: w&#xa0;górę, w&#xa0;dół, Enter</translation>
     </message>
     <message>
         <source>Tips, while a hint is open: Up, Down, Enter</source>
-        <translation>Rady: w górę, w dół, Enter</translation>
+        <translation>Rady: w&#xa0;górę, w&#xa0;dół, Enter</translation>
     </message>
     <message>
         <source>Score</source>
@@ -5271,7 +5272,7 @@
     </message>
     <message>
         <source>In the whole window</source>
-        <translation>W całym oknie</translation>
+        <translation>W&#xa0;całym oknie</translation>
     </message>
     <message>
         <source>On the table</source>
@@ -5279,7 +5280,7 @@
     </message>
     <message>
         <source>While looking back</source>
-        <translation>W przeglądzie partii</translation>
+        <translation>W&#xa0;przeglądzie partii</translation>
     </message>
     <message>
         <source>While watching bots</source>
@@ -5291,11 +5292,11 @@
     </message>
     <message>
         <source>Enlarge estate {number}</source>
-        <translation>Powiększ posiadłość {number}</translation>
+        <translation>Powiększ posiadłość&#xa0;{number}</translation>
     </message>
     <message>
         <source>Hold a die of {number}</source>
-        <translation>Chwyć kość {number}</translation>
+        <translation>Chwyć kość&#xa0;{number}</translation>
     </message>
     <message>
         <source>Answer {number}</source>
@@ -5315,19 +5316,19 @@
     </message>
     <message>
         <source>To the left</source>
-        <translation>W lewo</translation>
+        <translation>W&#xa0;lewo</translation>
     </message>
     <message>
         <source>To the right</source>
-        <translation>W prawo</translation>
+        <translation>W&#xa0;prawo</translation>
     </message>
     <message>
         <source>Up</source>
-        <translation>W górę</translation>
+        <translation>W&#xa0;górę</translation>
     </message>
     <message>
         <source>Down</source>
-        <translation>W dół</translation>
+        <translation>W&#xa0;dół</translation>
     </message>
     <message>
         <source>Choose what is marked</source>
@@ -5339,19 +5340,19 @@
     </message>
     <message>
         <source>Look further left</source>
-        <translation>Przesuń w lewo</translation>
+        <translation>Przesuń w&#xa0;lewo</translation>
     </message>
     <message>
         <source>Look further right</source>
-        <translation>Przesuń w prawo</translation>
+        <translation>Przesuń w&#xa0;prawo</translation>
     </message>
     <message>
         <source>Look further up</source>
-        <translation>Przesuń w górę</translation>
+        <translation>Przesuń w&#xa0;górę</translation>
     </message>
     <message>
         <source>Look further down</source>
-        <translation>Przesuń w dół</translation>
+        <translation>Przesuń w&#xa0;dół</translation>
     </message>
     <message>
         <source>To the start</source>
@@ -5359,11 +5360,11 @@
     </message>
     <message>
         <source>One action back</source>
-        <translation>O akcję wstecz</translation>
+        <translation>O&#xa0;akcję wstecz</translation>
     </message>
     <message>
         <source>One action on</source>
-        <translation>O akcję dalej</translation>
+        <translation>O&#xa0;akcję dalej</translation>
     </message>
     <message>
         <source>To the end</source>
@@ -5371,19 +5372,19 @@
     </message>
     <message>
         <source>One turn back</source>
-        <translation>O turę wstecz</translation>
+        <translation>O&#xa0;turę wstecz</translation>
     </message>
     <message>
         <source>One turn on</source>
-        <translation>O turę dalej</translation>
+        <translation>O&#xa0;turę dalej</translation>
     </message>
     <message>
         <source>One round back</source>
-        <translation>O rundę wstecz</translation>
+        <translation>O&#xa0;rundę wstecz</translation>
     </message>
     <message>
         <source>One round on</source>
-        <translation>O rundę dalej</translation>
+        <translation>O&#xa0;rundę dalej</translation>
     </message>
     <message>
         <source>Slower</source>
@@ -5516,7 +5517,7 @@
     </message>
     <message>
         <source>{key} belongs to “{owner}”. Give it to “{command}”, and the key that it leaves to “{owner}”?</source>
-        <translation>{key} należy do polecenia „{owner}”. Dać ten klawisz poleceniu „{command}”, a „{owner}” ten, który się zwolni?</translation>
+        <translation>{key} należy do polecenia „{owner}”. Dać ten klawisz poleceniu „{command}”, a&#xa0;„{owner}” ten, który się zwolni?</translation>
     </message>
     <message>
         <source>{first} to {last}</source>
@@ -5733,7 +5734,7 @@
     </message>
     <message>
         <source>See that the folder can be written and that the disk is not full. Games are played and saved as ever.</source>
-        <translation>Sprawdź, czy w tym folderze można zapisywać i czy dysk nie jest pełny. Gra i zapis partii działają jak zawsze.</translation>
+        <translation>Sprawdź, czy w&#xa0;tym folderze można zapisywać i&#xa0;czy dysk nie jest pełny. Gra i&#xa0;zapis partii działają jak zawsze.</translation>
     </message>
     <message>
         <source>The statistics were damaged</source>
@@ -5741,7 +5742,7 @@
     </message>
     <message>
         <source>There is nothing to do: they are gathered again from the finished games that are still saved.</source>
-        <translation>Nie trzeba nic robić: zostaną zebrane na nowo z zapisanych, zakończonych partii.</translation>
+        <translation>Nie trzeba nic robić: zostaną zebrane na nowo z&#xa0;zapisanych, zakończonych partii.</translation>
     </message>
     <message>
         <source>The statistics need a newer version</source>
@@ -5761,23 +5762,23 @@
     </message>
     <message>
         <source>it has version {version}, this program knows {known}</source>
-        <translation>plik ma wersję {version}, a ten program zna {known}</translation>
+        <translation>plik ma wersję {version}, a&#xa0;ten program zna {known}</translation>
     </message>
     <message>
         <source>its content is not what was written</source>
         <translation>zawartość nie jest taka, jak ją zapisano</translation>
     </message>
     <message>
-        <source>the system says "{reason}"</source>
+        <source>the system says &quot;{reason}&quot;</source>
         <translation>system mówi: „{reason}”</translation>
     </message>
     <message>
-        <source>SQLite says "{reason}"</source>
+        <source>SQLite says &quot;{reason}&quot;</source>
         <translation>SQLite mówi: „{reason}”</translation>
     </message>
     <message>
         <source>Something went wrong in the statistics</source>
-        <translation>W statystykach wystąpił błąd</translation>
+        <translation>W&#xa0;statystykach wystąpił błąd</translation>
     </message>
     <message>
         <source>“{file}” cannot be written: {reason}.</source>
@@ -5785,7 +5786,7 @@
     </message>
     <message>
         <source>Choose another place, or see that this one can be written.</source>
-        <translation>Wybierz inne miejsce albo sprawdź, czy w tym można zapisywać.</translation>
+        <translation>Wybierz inne miejsce albo sprawdź, czy w&#xa0;tym można zapisywać.</translation>
     </message>
     <message>
         <source>The statistics could not be exported</source>
@@ -5824,15 +5825,15 @@
     </message>
     <message>
         <source>Goes by feeling, often misjudges, and likes quick points.</source>
-        <translation>Gra na wyczucie, często się myli i lubi punkty od ręki.</translation>
+        <translation>Gra na wyczucie, często się myli i&#xa0;lubi punkty od ręki.</translation>
     </message>
     <message>
         <source>Goes by feeling and misjudges less.</source>
-        <translation>Gra na wyczucie i rzadziej się myli.</translation>
+        <translation>Gra na wyczucie i&#xa0;rzadziej się myli.</translation>
     </message>
     <message>
         <source>Goes by a sound feeling for every single action.</source>
-        <translation>Każdą akcję wybiera osobno, z dobrym wyczuciem.</translation>
+        <translation>Każdą akcję wybiera osobno, z&#xa0;dobrym wyczuciem.</translation>
     </message>
     <message>
         <source>Plans the whole turn.</source>
@@ -5840,7 +5841,7 @@
     </message>
     <message>
         <source>Tries out its best turns, a round ahead.</source>
-        <translation>Sprawdza swoje najlepsze tury o rundę naprzód.</translation>
+        <translation>Sprawdza swoje najlepsze tury o&#xa0;rundę naprzód.</translation>
     </message>
     <message>
         <source>Tries out many turns, as long as its pace lets it.</source>
@@ -5923,7 +5924,7 @@
     </message>
     <message>
         <source>Starred</source>
-        <translation>Z gwiazdką</translation>
+        <translation>Z&#xa0;gwiazdką</translation>
     </message>
     <message>
         <source>Bin</source>
@@ -5931,7 +5932,7 @@
     </message>
     <message>
         <source>Phase {phase}, round {round}</source>
-        <translation>Faza {phase}, runda {round}</translation>
+        <translation>Faza&#xa0;{phase}, runda&#xa0;{round}</translation>
     </message>
     <message>
         <source>Edition {edition}</source>
@@ -5944,7 +5945,7 @@
     </message>
     <message>
         <source>{covered} of {all} spaces</source>
-        <translation>{covered} z {all} pól</translation>
+        <translation>{covered} z&#xa0;{all} pól</translation>
     </message>
     <message>
         <source>In progress</source>
@@ -5953,14 +5954,14 @@
     </message>
     <message>
         <source>Lost by {points}</source>
-        <translation>Przegrana o {points}</translation>
+        <translation>Przegrana o&#xa0;{points}</translation>
     </message>
     <message numerus="yes">
         <source>Lost: {n} space(s) left</source>
         <translation>
-            <numerusform>Przegrana: zostało {n} pole</numerusform>
-            <numerusform>Przegrana: zostały {n} pola</numerusform>
-            <numerusform>Przegrana: zostało {n} pól</numerusform>
+            <numerusform>Przegrana: zostało {n}&#xa0;pole</numerusform>
+            <numerusform>Przegrana: zostały {n}&#xa0;pola</numerusform>
+            <numerusform>Przegrana: zostało {n}&#xa0;pól</numerusform>
         </translation>
     </message>
     <message>
@@ -5970,9 +5971,9 @@
     <message numerus="yes">
         <source>{n} game(s), {waiting} of them waiting for you.</source>
         <translation>
-            <numerusform>{n} partia, czeka na ciebie: {waiting}.</numerusform>
-            <numerusform>{n} partie, czeka na ciebie: {waiting}.</numerusform>
-            <numerusform>{n} partii, czeka na ciebie: {waiting}.</numerusform>
+            <numerusform>{n}&#xa0;partia, czeka na ciebie: {waiting}.</numerusform>
+            <numerusform>{n}&#xa0;partie, czeka na ciebie: {waiting}.</numerusform>
+            <numerusform>{n}&#xa0;partii, czeka na ciebie: {waiting}.</numerusform>
         </translation>
     </message>
     <message>
@@ -5993,7 +5994,7 @@
     </message>
     <message>
         <source>Won by {points}</source>
-        <translation>Wygrana o {points}</translation>
+        <translation>Wygrana o&#xa0;{points}</translation>
     </message>
     <message>
         <source>You win the tie</source>
@@ -6005,7 +6006,7 @@
     </message>
     <message>
         <source>Won by {points}: {team}</source>
-        <translation>Wygrana o {points}: {team}</translation>
+        <translation>Wygrana o&#xa0;{points}: {team}</translation>
     </message>
     <message>
         <source>Restore</source>
@@ -6038,17 +6039,17 @@
     <message numerus="yes">
         <source>{n} seat(s)</source>
         <translation>
-            <numerusform>{n} gracz</numerusform>
-            <numerusform>{n} graczy</numerusform>
-            <numerusform>{n} graczy</numerusform>
+            <numerusform>{n}&#xa0;gracz</numerusform>
+            <numerusform>{n}&#xa0;graczy</numerusform>
+            <numerusform>{n}&#xa0;graczy</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{n} game(s); still reading {left} more.</source>
         <translation>
-            <numerusform>{n} partia; do wczytania: {left}.</numerusform>
-            <numerusform>{n} partie; do wczytania: {left}.</numerusform>
-            <numerusform>{n} partii; do wczytania: {left}.</numerusform>
+            <numerusform>{n}&#xa0;partia; do wczytania: {left}.</numerusform>
+            <numerusform>{n}&#xa0;partie; do wczytania: {left}.</numerusform>
+            <numerusform>{n}&#xa0;partii; do wczytania: {left}.</numerusform>
         </translation>
     </message>
     <message>
@@ -6058,17 +6059,17 @@
     <message numerus="yes">
         <source>{n} game(s), all played to the end.</source>
         <translation>
-            <numerusform>{n} partia, rozegrana do końca.</numerusform>
-            <numerusform>{n} partie, wszystkie rozegrane do końca.</numerusform>
-            <numerusform>{n} partii, wszystkie rozegrane do końca.</numerusform>
+            <numerusform>{n}&#xa0;partia, rozegrana do końca.</numerusform>
+            <numerusform>{n}&#xa0;partie, wszystkie rozegrane do końca.</numerusform>
+            <numerusform>{n}&#xa0;partii, wszystkie rozegrane do końca.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{n} module(s)</source>
         <translation>
-            <numerusform>{n} moduł</numerusform>
-            <numerusform>{n} moduły</numerusform>
-            <numerusform>{n} modułów</numerusform>
+            <numerusform>{n}&#xa0;moduł</numerusform>
+            <numerusform>{n}&#xa0;moduły</numerusform>
+            <numerusform>{n}&#xa0;modułów</numerusform>
         </translation>
     </message>
     <message>
@@ -6091,7 +6092,7 @@
     <message>
         <source>starred</source>
         <comment>a game</comment>
-        <translation>z gwiazdką</translation>
+        <translation>z&#xa0;gwiazdką</translation>
     </message>
     <message>
         <source>finished</source>
@@ -6101,11 +6102,11 @@
     <message>
         <source>running</source>
         <comment>a game</comment>
-        <translation>w toku</translation>
+        <translation>w&#xa0;toku</translation>
     </message>
     <message>
         <source>estate {estate}</source>
-        <translation>posiadłość {estate}</translation>
+        <translation>posiadłość&#xa0;{estate}</translation>
     </message>
     <message>
         <source>The file does not give the seed, by which everything was dealt.</source>
@@ -6162,7 +6163,7 @@
     </message>
     <message>
         <source>To open this game copy it whole and press {key} in Burgundy Qt.</source>
-        <translation>Aby otworzyć tę partię, skopiuj całość i naciśnij {key} w Burgundy Qt.</translation>
+        <translation>Aby otworzyć tę partię, skopiuj całość i&#xa0;naciśnij {key} w&#xa0;Burgundy Qt.</translation>
     </message>
     <message>
         <source>The game is not over: all of it is in here, what is hidden too.</source>
@@ -6190,15 +6191,15 @@
     </message>
     <message>
         <source>Games that are played to the end are kept here with their results.</source>
-        <translation>Tu trafiają partie rozegrane do końca, razem z wynikami.</translation>
+        <translation>Tu trafiają partie rozegrane do końca, razem z&#xa0;wynikami.</translation>
     </message>
     <message>
         <source>No starred games yet</source>
-        <translation>Nie ma jeszcze partii z gwiazdką</translation>
+        <translation>Nie ma jeszcze partii z&#xa0;gwiazdką</translation>
     </message>
     <message>
         <source>Star a game with the key S, and you find it here again.</source>
-        <translation>Dodaj partii gwiazdkę klawiszem S, a znajdziesz ją tutaj.</translation>
+        <translation>Dodaj partii gwiazdkę klawiszem S, a&#xa0;znajdziesz ją tutaj.</translation>
     </message>
     <message>
         <source>No games of bots</source>
@@ -6231,9 +6232,9 @@
     <message numerus="yes">
         <source>It holds {n} file(s), which will be gone for good.</source>
         <translation>
-            <numerusform>Jest w nim {n} plik. Przepadnie na zawsze.</numerusform>
-            <numerusform>Są w nim {n} pliki. Przepadną na zawsze.</numerusform>
-            <numerusform>Jest w nim {n} plików. Przepadną na zawsze.</numerusform>
+            <numerusform>Jest w&#xa0;nim {n}&#xa0;plik. Przepadnie na zawsze.</numerusform>
+            <numerusform>Są w&#xa0;nim {n}&#xa0;pliki. Przepadną na zawsze.</numerusform>
+            <numerusform>Jest w&#xa0;nim {n}&#xa0;plików. Przepadną na zawsze.</numerusform>
         </translation>
     </message>
     <message>
@@ -6259,7 +6260,7 @@
     </message>
     <message>
         <source>No game here has “{words}” in it.</source>
-        <translation>W żadnej partii nie ma tu „{words}”.</translation>
+        <translation>W&#xa0;żadnej partii nie ma tu „{words}”.</translation>
     </message>
     <message>
         <source>The game is in the library now.</source>
@@ -6267,19 +6268,19 @@
     </message>
     <message>
         <source>The game is on the clipboard: paste it into an email.</source>
-        <translation>Partia jest w schowku: wklej ją do wiadomości.</translation>
+        <translation>Partia jest w&#xa0;schowku: wklej ją do wiadomości.</translation>
     </message>
     <message>
         <source>The code {code} is in the clipboard: whoever plays it has the same deal.</source>
-        <translation>Kod {code} jest w schowku: kto go użyje, dostanie to samo rozdanie.</translation>
+        <translation>Kod {code} jest w&#xa0;schowku: kto go użyje, dostanie to samo rozdanie.</translation>
     </message>
     <message>
         <source>A copy lies in “{path}”.</source>
-        <translation>Kopia leży w „{path}”.</translation>
+        <translation>Kopia leży w&#xa0;„{path}”.</translation>
     </message>
     <message>
         <source>“{title}” is in the bin.</source>
-        <translation>W koszu: „{title}”.</translation>
+        <translation>W&#xa0;koszu: „{title}”.</translation>
     </message>
     <message>
         <source>Save a copy</source>
@@ -6315,7 +6316,7 @@
     </message>
     <message>
         <source>“{title}” is back.</source>
-        <translation>Z powrotem: „{title}”.</translation>
+        <translation>Z&#xa0;powrotem: „{title}”.</translation>
     </message>
     <message>
         <source>All games</source>
@@ -6362,7 +6363,7 @@
     <name>Lists</name>
     <message>
         <source>{first} and {last}</source>
-        <translation>{first} i {last}</translation>
+        <translation>{first} i&#xa0;{last}</translation>
     </message>
     <message>
         <source>{first} or {last}</source>
@@ -6389,7 +6390,7 @@
     </message>
     <message>
         <source>Took {tile} from depot {depot}</source>
-        <translation>Wzięto z magazynu {depot}: {tile}</translation>
+        <translation>Wzięto z&#xa0;magazynu&#xa0;{depot}: {tile}</translation>
     </message>
     <message>
         <source>Laid {tile}</source>
@@ -6405,15 +6406,15 @@
     </message>
     <message>
         <source>Bought {tile} from depot {depot}</source>
-        <translation>Kupiono z magazynu {depot}: {tile}</translation>
+        <translation>Kupiono z&#xa0;magazynu&#xa0;{depot}: {tile}</translation>
     </message>
     <message>
         <source>Bought 2 workers</source>
-        <translation>Kupiono 2 robotników</translation>
+        <translation>Kupiono 2&#xa0;robotników</translation>
     </message>
     <message>
         <source>Took {shield} from depot {depot}</source>
-        <translation>Wzięto z magazynu {depot}: {shield}</translation>
+        <translation>Wzięto z&#xa0;magazynu&#xa0;{depot}: {shield}</translation>
     </message>
     <message>
         <source>Turned a {die} to {to}</source>
@@ -6433,23 +6434,23 @@
     </message>
     <message>
         <source>{effect}: took {tile} from depot {depot}</source>
-        <translation>{effect} – wzięto z magazynu {depot}: {tile}</translation>
+        <translation>{effect}&#xa0;– wzięto z&#xa0;magazynu&#xa0;{depot}: {tile}</translation>
     </message>
     <message>
         <source>{effect}: laid {tile}</source>
-        <translation>{effect} – położono: {tile}</translation>
+        <translation>{effect}&#xa0;– położono: {tile}</translation>
     </message>
     <message>
         <source>{effect}: sold {goods}</source>
-        <translation>{effect} – sprzedano: {goods}</translation>
+        <translation>{effect}&#xa0;– sprzedano: {goods}</translation>
     </message>
     <message>
         <source>{effect}: took workers</source>
-        <translation>{effect} – wzięto robotników</translation>
+        <translation>{effect}&#xa0;– wzięto robotników</translation>
     </message>
     <message>
         <source>{effect}: passed</source>
-        <translation>{effect} – pominięto</translation>
+        <translation>{effect}&#xa0;– pominięto</translation>
     </message>
     <message>
         <source>{effect}: worked as {building}</source>
@@ -6457,7 +6458,7 @@
     </message>
     <message>
         <source>{effect}: took {shield} from depot {depot}</source>
-        <translation>{effect} – wzięto z magazynu {depot}: {shield}</translation>
+        <translation>{effect} – wzięto z&#xa0;magazynu&#xa0;{depot}: {shield}</translation>
     </message>
     <message>
         <source>{effect}: took all {goods}</source>
@@ -6725,11 +6726,11 @@
     </message>
     <message>
         <source>left stack empty: phase I ends with this round</source>
-        <translation>lewy stos pusty: faza I kończy się z tą rundą</translation>
+        <translation>lewy stos pusty: faza&#xa0;I kończy się z tą rundą</translation>
     </message>
     <message>
         <source>middle stack empty: phase II ends with this round</source>
-        <translation>środkowy stos pusty: faza II kończy się z tą rundą</translation>
+        <translation>środkowy stos pusty: faza&#xa0;II kończy się z tą rundą</translation>
     </message>
     <message>
         <source>right stack empty: one more round after this one</source>
@@ -6761,7 +6762,7 @@
     </message>
     <message>
         <source>Phase {phase} scored</source>
-        <translation>Punktowanie fazy {phase}</translation>
+        <translation>Punktowanie fazy&#xa0;{phase}</translation>
     </message>
     <message>
         <source>Drew {cards}</source>
@@ -6777,7 +6778,7 @@
     </message>
     <message>
         <source>+{points} from green</source>
-        <translation>+{points} z zielonych</translation>
+        <translation>+{points} z&#xa0;zielonych</translation>
     </message>
     <message>
         <source>Could do nothing</source>
@@ -6893,7 +6894,7 @@
     </message>
     <message>
         <source>Estate {estate}: {purse}</source>
-        <translation>Posiadłość {estate}: {purse}</translation>
+        <translation>Posiadłość&#xa0;{estate}: {purse}</translation>
     </message>
     <message>
         <source>{shield}: chose {name}</source>
@@ -6901,15 +6902,15 @@
     </message>
     <message>
         <source>Ship: loaded {goods}</source>
-        <translation>Statek – załadowano: {goods}</translation>
+        <translation>Statek&#xa0;– załadowano: {goods}</translation>
     </message>
     <message>
         <source>Phase {phase}, round {round}: {goods} to depot {depot}</source>
-        <translation>Faza {phase}, runda {round}: {goods} do magazynu {depot}</translation>
+        <translation>Faza&#xa0;{phase}, runda&#xa0;{round}: {goods} do magazynu&#xa0;{depot}</translation>
     </message>
     <message>
         <source>Round {round}: {goods} to depot {depot}</source>
-        <translation>Runda {round}: {goods} do magazynu {depot}</translation>
+        <translation>Runda&#xa0;{round}: {goods} do magazynu&#xa0;{depot}</translation>
     </message>
     <message>
         <source>No tribute paid, lost: {shields}</source>
@@ -6930,17 +6931,17 @@
     <message numerus="yes">
         <source>+{n} silverling(s)</source>
         <translation>
-            <numerusform>+{n} srebrnik</numerusform>
-            <numerusform>+{n} srebrniki</numerusform>
-            <numerusform>+{n} srebrników</numerusform>
+            <numerusform>+{n}&#xa0;srebrnik</numerusform>
+            <numerusform>+{n}&#xa0;srebrniki</numerusform>
+            <numerusform>+{n}&#xa0;srebrników</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>+{n} worker(s)</source>
         <translation>
-            <numerusform>+{n} robotnik</numerusform>
-            <numerusform>+{n} robotnicy</numerusform>
-            <numerusform>+{n} robotników</numerusform>
+            <numerusform>+{n}&#xa0;robotnik</numerusform>
+            <numerusform>+{n}&#xa0;robotnicy</numerusform>
+            <numerusform>+{n}&#xa0;robotników</numerusform>
         </translation>
     </message>
     <message>
@@ -6985,11 +6986,11 @@
     </message>
     <message>
         <source>+{points} phase {phase}</source>
-        <translation>+{points} za fazę {phase}</translation>
+        <translation>+{points} za fazę&#xa0;{phase}</translation>
     </message>
     <message>
         <source>Gone from depot {depot}: {tile}</source>
-        <translation>Znika z magazynu {depot}: {tile}</translation>
+        <translation>Znika z&#xa0;magazynu {depot}: {tile}</translation>
     </message>
     <message>
         <source>Target reached: back to 0, the next is {target}</source>
@@ -7001,7 +7002,7 @@
     </message>
     <message>
         <source>the goods of all other depots are gone</source>
-        <translation>znikają towary z pozostałych magazynów</translation>
+        <translation>znikają towary z&#xa0;pozostałych magazynów</translation>
     </message>
     <message>
         <source>You win: all spaces are covered</source>
@@ -7013,7 +7014,7 @@
     </message>
     <message>
         <source>Estate {estate}</source>
-        <translation>Posiadłość {estate}</translation>
+        <translation>Posiadłość&#xa0;{estate}</translation>
     </message>
     <message>
         <source>At the start: {purse}</source>
@@ -7053,9 +7054,9 @@
     <message numerus="yes">
         <source>{n} space(s)</source>
         <translation>
-            <numerusform>{n} pole</numerusform>
-            <numerusform>{n} pola</numerusform>
-            <numerusform>{n} pól</numerusform>
+            <numerusform>{n}&#xa0;pole</numerusform>
+            <numerusform>{n}&#xa0;pola</numerusform>
+            <numerusform>{n}&#xa0;pól</numerusform>
         </translation>
     </message>
     <message>
@@ -7114,7 +7115,7 @@
     </message>
     <message>
         <source>→ depot {depot}</source>
-        <translation>→ magazyn {depot}</translation>
+        <translation>→ magazyn&#xa0;{depot}</translation>
     </message>
     <message numerus="yes">
         <source>{n} inn(s)</source>
@@ -7345,7 +7346,7 @@
     </message>
     <message>
         <source>About Burgundy Qt</source>
-        <translation>O programie Burgundy Qt</translation>
+        <translation>O&#xa0;programie Burgundy Qt</translation>
     </message>
     <message>
         <source>Menus</source>
@@ -7376,7 +7377,7 @@
     </message>
     <message>
         <source>{move}, space {place}</source>
-        <translation>{move}, pole {place}</translation>
+        <translation>{move}, pole&#xa0;{place}</translation>
     </message>
     <message>
         <source>{move}, for {price}</source>
@@ -7443,7 +7444,7 @@
     <name>New game</name>
     <message>
         <source>Estate {estate}</source>
-        <translation>Posiadłość {estate}</translation>
+        <translation>Posiadłość&#xa0;{estate}</translation>
     </message>
     <message>
         <source>Estates</source>
@@ -7479,19 +7480,19 @@
     </message>
     <message>
         <source>Each player is dealt two estates and plays one, in turn.</source>
-        <translation>Każdy gracz dostaje dwie posiadłości i po kolei wybiera jedną.</translation>
+        <translation>Każdy gracz dostaje dwie posiadłości i&#xa0;po kolei wybiera jedną.</translation>
     </message>
     <message>
         <source>Two dealt, choose in secret</source>
         <translation>Dwie losowe, wybór tajny</translation>
     </message>
     <message>
-        <source>Nobody sees the others' choice before all have chosen.</source>
+        <source>Nobody sees the others&apos; choice before all have chosen.</source>
         <translation>Nikt nie widzi cudzego wyboru, zanim nie wybiorą wszyscy.</translation>
     </message>
     <message>
         <source>{count} of {all}</source>
-        <translation>{count} z {all}</translation>
+        <translation>{count} z&#xa0;{all}</translation>
     </message>
     <message>
         <source>Edition</source>
@@ -7503,7 +7504,7 @@
     </message>
     <message>
         <source>{elo} Elo, {points} points</source>
-        <translation>{elo} Elo, {points} pkt</translation>
+        <translation>{elo} Elo, {points}&#xa0;pkt</translation>
     </message>
     <message>
         <source>{elo} Elo</source>
@@ -7528,7 +7529,7 @@
     </message>
     <message>
         <source>You win when every space is covered within 25 rounds.</source>
-        <translation>Wygrywasz, gdy w 25 rundach zakryjesz każde pole.</translation>
+        <translation>Wygrywasz, gdy w&#xa0;25 rundach zakryjesz każde pole.</translation>
     </message>
     <message>
         <source>The deal of that game once more. It counts as a casual one.</source>
@@ -7536,11 +7537,11 @@
     </message>
     <message>
         <source>This challenge comes from another version of Burgundy Qt: here its deal would be another one.</source>
-        <translation>To wyzwanie pochodzi z innej wersji Burgundy Qt: tutaj byłoby to inne rozdanie.</translation>
+        <translation>To wyzwanie pochodzi z&#xa0;innej wersji Burgundy Qt: tutaj byłoby to inne rozdanie.</translation>
     </message>
     <message>
         <source>A challenge: who plays with what is set, and so is the deal.</source>
-        <translation>Wyzwanie: ustalone jest, kto czym gra, i rozdanie też.</translation>
+        <translation>Wyzwanie: ustalone jest, kto czym gra, i&#xa0;rozdanie też.</translation>
     </message>
     <message>
         <source>The same seed brings the same deal, whatever is played.</source>
@@ -7552,7 +7553,7 @@
     </message>
     <message>
         <source>Choose who plays, then start. Everything else has a sensible default.</source>
-        <translation>Wybierz, kto gra, i zaczynaj. Cała reszta jest rozsądnie ustawiona.</translation>
+        <translation>Wybierz, kto gra, i&#xa0;zaczynaj. Cała reszta jest rozsądnie ustawiona.</translation>
     </message>
     <message>
         <source>Every player needs a name.</source>
@@ -7560,7 +7561,7 @@
     </message>
     <message>
         <source>Two players have the same name: change one.</source>
-        <translation>Dwoje graczy ma to samo imię: zmień jedno z nich.</translation>
+        <translation>Dwoje graczy ma to samo imię: zmień jedno z&#xa0;nich.</translation>
     </message>
     <message>
         <source>New game</source>
@@ -7576,15 +7577,15 @@
     </message>
     <message>
         <source>A decision takes {milliseconds} ms on average.</source>
-        <translation>Jedna decyzja trwa średnio {milliseconds} ms.</translation>
+        <translation>Jedna decyzja trwa średnio {milliseconds}&#xa0;ms.</translation>
     </message>
     <message>
         <source>{elo} Elo in other games, not measured in this one</source>
-        <translation>{elo} Elo w innych partiach, w tej nie mierzono</translation>
+        <translation>{elo} Elo w&#xa0;innych partiach, w&#xa0;tej nie mierzono</translation>
     </message>
     <message>
         <source>{elo} Elo, {points} points a game, plays at once</source>
-        <translation>{elo} Elo, {points} pkt na partię, gra od razu</translation>
+        <translation>{elo} Elo, {points}&#xa0;pkt na partię, gra od razu</translation>
     </message>
     <message>
         <source>Games</source>
@@ -7592,19 +7593,19 @@
     </message>
     <message>
         <source>Choose a game, then who plays. Everything else has a sensible default.</source>
-        <translation>Wybierz grę, a potem kto gra. Cała reszta jest rozsądnie ustawiona.</translation>
+        <translation>Wybierz grę, a&#xa0;potem kto gra. Cała reszta jest rozsądnie ustawiona.</translation>
     </message>
     <message>
         <source>{elo} Elo in other games, {seconds} s a turn</source>
-        <translation>{elo} Elo w innych partiach, {seconds} s na turę</translation>
+        <translation>{elo} Elo w&#xa0;innych partiach, {seconds}&#xa0;s na turę</translation>
     </message>
     <message>
         <source>{elo} Elo, {points} points a game, {seconds} s a turn</source>
-        <translation>{elo} Elo, {points} pkt na partię, {seconds} s na turę</translation>
+        <translation>{elo} Elo, {points}&#xa0;pkt na partię, {seconds}&#xa0;s na turę</translation>
     </message>
     <message>
         <source>Thinks {seconds} s about a turn.</source>
-        <translation>Myśli nad turą {seconds} s.</translation>
+        <translation>Myśli nad turą {seconds}&#xa0;s.</translation>
     </message>
     <message>
         <source>Pace of player {number}</source>
@@ -7616,15 +7617,15 @@
     </message>
     <message>
         <source>plays with {name}</source>
-        <translation>gra w drużynie: {name}</translation>
+        <translation>gra w&#xa0;drużynie: {name}</translation>
     </message>
     <message>
         <source>plays with you</source>
-        <translation>gra z tobą</translation>
+        <translation>gra z&#xa0;tobą</translation>
     </message>
     <message>
-        <source>At {target} points you get a castle's action. A lower target is easier.</source>
-        <translation>Przy {target} punktach masz akcję jak z zamku. Niższy cel jest łatwiejszy.</translation>
+        <source>At {target} points you get a castle&apos;s action. A lower target is easier.</source>
+        <translation>Przy {target} punktach masz akcję jak z&#xa0;zamku. Niższy cel jest łatwiejszy.</translation>
     </message>
     <message>
         <source>First target</source>
@@ -7636,7 +7637,7 @@
     </message>
     <message>
         <source>Four more tiles in the stacks: two knowledge tiles, a crane and geese.</source>
-        <translation>Cztery płytki więcej w stosach: dwie płytki wiedzy, żuraw i gęsi.</translation>
+        <translation>Cztery płytki więcej w&#xa0;stosach: dwie płytki wiedzy, żuraw i&#xa0;gęsi.</translation>
     </message>
     <message>
         <source>Border posts</source>
@@ -7644,7 +7645,7 @@
     </message>
     <message>
         <source>Estates of their own, with three posts that bring points when your tiles join them.</source>
-        <translation>Osobne posiadłości z trzema posterunkami, które dają punkty, gdy połączą je twoje płytki.</translation>
+        <translation>Osobne posiadłości z&#xa0;trzema posterunkami, które dają punkty, gdy połączą je twoje płytki.</translation>
     </message>
     <message>
         <source>White castles</source>
@@ -7652,7 +7653,7 @@
     </message>
     <message>
         <source>Eight more buildings, each with an action by the white die, and a knowledge tile for them.</source>
-        <translation>Osiem budynków więcej, każdy z akcją białej kości, i płytka wiedzy, która je liczy.</translation>
+        <translation>Osiem budynków więcej, każdy z&#xa0;akcją białej kości, i&#xa0;płytka wiedzy, która je liczy.</translation>
     </message>
     <message>
         <source>Inns</source>
@@ -7660,7 +7661,7 @@
     </message>
     <message>
         <source>An inn to buy in every phase. It fits any colour and makes its region larger.</source>
-        <translation>W każdej fazie karczma do kupienia. Pasuje do każdego koloru i powiększa swój region.</translation>
+        <translation>W&#xa0;każdej fazie karczma do kupienia. Pasuje do każdego koloru i&#xa0;powiększa swój region.</translation>
     </message>
     <message>
         <source>Trade routes</source>
@@ -7668,7 +7669,7 @@
     </message>
     <message>
         <source>The goods that you sell are laid along a route, and the right ones bring a bonus.</source>
-        <translation>Sprzedane towary trafiają na szlak, a te właściwe dają premię.</translation>
+        <translation>Sprzedane towary trafiają na szlak, a&#xa0;te właściwe dają premię.</translation>
     </message>
     <message>
         <source>Shields</source>
@@ -7684,7 +7685,7 @@
     </message>
     <message>
         <source>Two against two: partners share one large estate, silver, workers and goods.</source>
-        <translation>Dwoje na dwoje: partnerzy mają wspólnie jedną dużą posiadłość, srebro, robotników i towary.</translation>
+        <translation>Dwoje na dwoje: partnerzy mają wspólnie jedną dużą posiadłość, srebro, robotników i&#xa0;towary.</translation>
     </message>
     <message>
         <source>Solo game</source>
@@ -7692,7 +7693,7 @@
     </message>
     <message>
         <source>You alone against the calendar: cover your whole estate in 25 rounds.</source>
-        <translation>Samotny wyścig z czasem: zakryj całą swoją posiadłość w 25 rundach.</translation>
+        <translation>Samotny wyścig z&#xa0;czasem: zakryj całą swoją posiadłość w&#xa0;25 rundach.</translation>
     </message>
     <message>
         <source>Edition 2011</source>
@@ -7708,7 +7709,7 @@
     </message>
     <message>
         <source>Estates 1 to 10, three changed knowledge tiles, and modules.</source>
-        <translation>Posiadłości od 1 do 10, trzy zmienione płytki wiedzy i moduły.</translation>
+        <translation>Posiadłości od 1 do 10, trzy zmienione płytki wiedzy i&#xa0;moduły.</translation>
     </message>
     <message>
         <source>Tiles, roads and cities</source>
@@ -7964,7 +7965,7 @@
     </message>
     <message>
         <source>Seats take turns by the bridge; the first to act is drawn.</source>
-        <translation>O kolejności decyduje most; kto zaczyna, wskaże los.</translation>
+        <translation>O&#xa0;kolejności decyduje most; kto zaczyna, wskaże los.</translation>
     </message>
     <message>
         <source>Seat</source>
@@ -8119,7 +8120,7 @@
     </message>
     <message>
         <source>{pace}, {seconds} s a turn: {elo} Elo</source>
-        <translation>{pace}, {seconds} s na turę: {elo} Elo</translation>
+        <translation>{pace}, {seconds}&#xa0;s na turę: {elo} Elo</translation>
     </message>
     <message>
         <source>How long such bots think about a turn; one pace for all of them.</source>
@@ -8131,7 +8132,7 @@
     </message>
     <message>
         <source>Tries out many turns, for {seconds} s.</source>
-        <translation>Sprawdza wiele tur przez {seconds} s.</translation>
+        <translation>Sprawdza wiele tur przez {seconds}&#xa0;s.</translation>
     </message>
 </context>
 <context>
@@ -8150,27 +8151,27 @@
     </message>
     <message>
         <source>First to act.</source>
-        <translation>Pierwsze miejsce w kolejności.</translation>
+        <translation>Pierwsze miejsce w&#xa0;kolejności.</translation>
     </message>
     <message>
         <source>Second to act.</source>
-        <translation>Drugie miejsce w kolejności.</translation>
+        <translation>Drugie miejsce w&#xa0;kolejności.</translation>
     </message>
     <message>
         <source>Third to act.</source>
-        <translation>Trzecie miejsce w kolejności.</translation>
+        <translation>Trzecie miejsce w&#xa0;kolejności.</translation>
     </message>
     <message>
         <source>Fourth to act.</source>
-        <translation>Czwarte miejsce w kolejności.</translation>
+        <translation>Czwarte miejsce w&#xa0;kolejności.</translation>
     </message>
     <message>
         <source>Fifth to act.</source>
-        <translation>Piąte miejsce w kolejności.</translation>
+        <translation>Piąte miejsce w&#xa0;kolejności.</translation>
     </message>
     <message>
         <source>Sixth to act.</source>
-        <translation>Szóste miejsce w kolejności.</translation>
+        <translation>Szóste miejsce w&#xa0;kolejności.</translation>
     </message>
     <message>
         <source>The game is being set up.</source>
@@ -8198,7 +8199,7 @@
     </message>
     <message>
         <source>Die with {number}</source>
-        <translation>Kość z liczbą {number}</translation>
+        <translation>Kość z&#xa0;liczbą {number}</translation>
     </message>
 </context>
 <context>
@@ -8257,7 +8258,7 @@
     </message>
     <message>
         <source>The sheet is on its way to the printer.</source>
-        <translation>Arkusz jest w drodze do drukarki.</translation>
+        <translation>Arkusz jest w&#xa0;drodze do drukarki.</translation>
     </message>
 </context>
 <context>
@@ -8489,50 +8490,50 @@
     <message numerus="yes">
         <source>{n} chicken(s)</source>
         <translation>
-            <numerusform>{n} kura</numerusform>
-            <numerusform>{n} kury</numerusform>
-            <numerusform>{n} kur</numerusform>
+            <numerusform>{n}&#xa0;kura</numerusform>
+            <numerusform>{n}&#xa0;kury</numerusform>
+            <numerusform>{n}&#xa0;kur</numerusform>
         </translation>
     </message>
     <message>
         <source>shield {number}</source>
-        <translation>tarcza {number}</translation>
+        <translation>tarcza&#xa0;{number}</translation>
     </message>
     <message numerus="yes">
         <source>{n} worker(s)</source>
         <translation>
-            <numerusform>{n} robotnik</numerusform>
-            <numerusform>{n} robotnicy</numerusform>
-            <numerusform>{n} robotników</numerusform>
+            <numerusform>{n}&#xa0;robotnik</numerusform>
+            <numerusform>{n}&#xa0;robotnicy</numerusform>
+            <numerusform>{n}&#xa0;robotników</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{n} silverling(s)</source>
         <translation>
-            <numerusform>{n} srebrnik</numerusform>
-            <numerusform>{n} srebrniki</numerusform>
-            <numerusform>{n} srebrników</numerusform>
+            <numerusform>{n}&#xa0;srebrnik</numerusform>
+            <numerusform>{n}&#xa0;srebrniki</numerusform>
+            <numerusform>{n}&#xa0;srebrników</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{n} point(s)</source>
         <translation>
-            <numerusform>{n} punkt</numerusform>
-            <numerusform>{n} punkty</numerusform>
-            <numerusform>{n} punktów</numerusform>
+            <numerusform>{n}&#xa0;punkt</numerusform>
+            <numerusform>{n}&#xa0;punkty</numerusform>
+            <numerusform>{n}&#xa0;punktów</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{n} cheese(s)</source>
         <translation>
-            <numerusform>{n} ser</numerusform>
-            <numerusform>{n} sery</numerusform>
-            <numerusform>{n} serów</numerusform>
+            <numerusform>{n}&#xa0;ser</numerusform>
+            <numerusform>{n}&#xa0;sery</numerusform>
+            <numerusform>{n}&#xa0;serów</numerusform>
         </translation>
     </message>
     <message>
         <source>knowledge tile {number}</source>
-        <translation>płytka wiedzy {number}</translation>
+        <translation>płytka wiedzy&#xa0;{number}</translation>
     </message>
     <message>
         <source>trade route</source>
@@ -8541,73 +8542,73 @@
     <message numerus="yes">
         <source>{n} cow(s)</source>
         <translation>
-            <numerusform>{n} krowa</numerusform>
-            <numerusform>{n} krowy</numerusform>
-            <numerusform>{n} krów</numerusform>
+            <numerusform>{n}&#xa0;krowa</numerusform>
+            <numerusform>{n}&#xa0;krowy</numerusform>
+            <numerusform>{n}&#xa0;krów</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{n} sheep</source>
         <translation>
-            <numerusform>{n} owca</numerusform>
-            <numerusform>{n} owce</numerusform>
-            <numerusform>{n} owiec</numerusform>
+            <numerusform>{n}&#xa0;owca</numerusform>
+            <numerusform>{n}&#xa0;owce</numerusform>
+            <numerusform>{n}&#xa0;owiec</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{n} pig(s)</source>
         <translation>
-            <numerusform>{n} świnia</numerusform>
-            <numerusform>{n} świnie</numerusform>
-            <numerusform>{n} świń</numerusform>
+            <numerusform>{n}&#xa0;świnia</numerusform>
+            <numerusform>{n}&#xa0;świnie</numerusform>
+            <numerusform>{n}&#xa0;świń</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{n} geese</source>
         <translation>
-            <numerusform>{n} gęś</numerusform>
-            <numerusform>{n} gęsi</numerusform>
-            <numerusform>{n} gęsi</numerusform>
+            <numerusform>{n}&#xa0;gęś</numerusform>
+            <numerusform>{n}&#xa0;gęsi</numerusform>
+            <numerusform>{n}&#xa0;gęsi</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{n} fish</source>
         <translation>
-            <numerusform>{n} ryba</numerusform>
-            <numerusform>{n} ryby</numerusform>
-            <numerusform>{n} ryb</numerusform>
+            <numerusform>{n}&#xa0;ryba</numerusform>
+            <numerusform>{n}&#xa0;ryby</numerusform>
+            <numerusform>{n}&#xa0;ryb</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{n} bunch(es) of grapes</source>
         <translation>
-            <numerusform>{n} kiść winogron</numerusform>
-            <numerusform>{n} kiście winogron</numerusform>
-            <numerusform>{n} kiści winogron</numerusform>
+            <numerusform>{n}&#xa0;kiść winogron</numerusform>
+            <numerusform>{n}&#xa0;kiście winogron</numerusform>
+            <numerusform>{n}&#xa0;kiści winogron</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{n} spool(s) of silk</source>
         <translation>
-            <numerusform>{n} szpula jedwabiu</numerusform>
-            <numerusform>{n} szpule jedwabiu</numerusform>
-            <numerusform>{n} szpul jedwabiu</numerusform>
+            <numerusform>{n}&#xa0;szpula jedwabiu</numerusform>
+            <numerusform>{n}&#xa0;szpule jedwabiu</numerusform>
+            <numerusform>{n}&#xa0;szpul jedwabiu</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{n} jug(s)</source>
         <translation>
-            <numerusform>{n} dzban</numerusform>
-            <numerusform>{n} dzbany</numerusform>
-            <numerusform>{n} dzbanów</numerusform>
+            <numerusform>{n}&#xa0;dzban</numerusform>
+            <numerusform>{n}&#xa0;dzbany</numerusform>
+            <numerusform>{n}&#xa0;dzbanów</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{n} barrel(s)</source>
         <translation>
-            <numerusform>{n} beczka</numerusform>
-            <numerusform>{n} beczki</numerusform>
-            <numerusform>{n} beczek</numerusform>
+            <numerusform>{n}&#xa0;beczka</numerusform>
+            <numerusform>{n}&#xa0;beczki</numerusform>
+            <numerusform>{n}&#xa0;beczek</numerusform>
         </translation>
     </message>
 </context>
@@ -8615,7 +8616,7 @@
     <name>Plan</name>
     <message>
         <source>buy the {tile} from the black depot</source>
-        <translation>kup z czarnego magazynu: {tile}</translation>
+        <translation>kup z&#xa0;czarnego magazynu: {tile}</translation>
     </message>
     <message>
         <source>buy an inn</source>
@@ -8627,27 +8628,27 @@
     </message>
     <message>
         <source>load {goods} from depot {depots}</source>
-        <translation>załaduj {goods} z magazynu {depots}</translation>
+        <translation>załaduj {goods} z&#xa0;magazynu&#xa0;{depots}</translation>
     </message>
     <message>
         <source>load {goods} from depots {depots}</source>
-        <translation>załaduj {goods} z magazynów {depots}</translation>
+        <translation>załaduj {goods} z&#xa0;magazynów&#xa0;{depots}</translation>
     </message>
     <message>
         <source>take the {tile} from depot {depot} with the {die}</source>
-        <translation>kością {die} weź z magazynu {depot}: {tile}</translation>
+        <translation>kością&#xa0;{die} weź z&#xa0;magazynu&#xa0;{depot}: {tile}</translation>
     </message>
     <message>
         <source>lay the {tile} on {cell} with the {die}</source>
-        <translation>kością {die} połóż na polu {cell}: {tile}</translation>
+        <translation>kością&#xa0;{die} połóż na polu&#xa0;{cell}: {tile}</translation>
     </message>
     <message>
         <source>sell {goods} with the {die}</source>
-        <translation>kością {die} sprzedaj {goods}</translation>
+        <translation>kością&#xa0;{die} sprzedaj {goods}</translation>
     </message>
     <message>
         <source>take workers with the {die}</source>
-        <translation>kością {die} weź robotników</translation>
+        <translation>kością&#xa0;{die} weź robotników</translation>
     </message>
     <message>
         <source>turn the {die} to {to}</source>
@@ -8655,23 +8656,23 @@
     </message>
     <message>
         <source>take the {tile} from depot {depot} with the {effect}</source>
-        <translation>{effect} – weź z magazynu {depot}: {tile}</translation>
+        <translation>{effect}&#xa0;– weź z&#xa0;magazynu&#xa0;{depot}: {tile}</translation>
     </message>
     <message>
         <source>lay the {tile} on {cell} with the {effect}</source>
-        <translation>{effect} – połóż na polu {cell}: {tile}</translation>
+        <translation>{effect}&#xa0;– połóż na polu&#xa0;{cell}: {tile}</translation>
     </message>
     <message>
         <source>sell {goods} with the {effect}</source>
-        <translation>{effect} – sprzedaj {goods}</translation>
+        <translation>{effect}&#xa0;– sprzedaj {goods}</translation>
     </message>
     <message>
         <source>take workers with the {effect}</source>
-        <translation>{effect} – weź robotników</translation>
+        <translation>{effect}&#xa0;– weź robotników</translation>
     </message>
     <message>
         <source>leave the {effect} unused</source>
-        <translation>{effect} – pomiń efekt</translation>
+        <translation>{effect}&#xa0;– pomiń efekt</translation>
     </message>
     <message>
         <source>use the {effect} as {building}</source>
@@ -8679,7 +8680,7 @@
     </message>
     <message>
         <source>take {shield} from depot {depot} with the {effect}</source>
-        <translation>{effect} – weź z magazynu {depot}: {shield}</translation>
+        <translation>{effect} – weź z&#xa0;magazynu&#xa0;{depot}: {shield}</translation>
     </message>
     <message>
         <source>take all {goods} with the {effect}</source>
@@ -8691,23 +8692,23 @@
     </message>
     <message>
         <source>begin on estate {estate} with the castle on {castle}</source>
-        <translation>zacznij w posiadłości {estate} z zamkiem na polu {castle}</translation>
+        <translation>zacznij w&#xa0;posiadłości&#xa0;{estate} z&#xa0;zamkiem na polu&#xa0;{castle}</translation>
     </message>
     <message>
         <source>buy the {tile} from depot {depot}</source>
-        <translation>kup z magazynu {depot}: {tile}</translation>
+        <translation>kup z&#xa0;magazynu&#xa0;{depot}: {tile}</translation>
     </message>
     <message>
         <source>buy 2 workers</source>
-        <translation>kup 2 robotników</translation>
+        <translation>kup 2&#xa0;robotników</translation>
     </message>
     <message>
         <source>take {shield} from depot {depot}</source>
-        <translation>weź z magazynu {depot}: {shield}</translation>
+        <translation>weź z&#xa0;magazynu&#xa0;{depot}: {shield}</translation>
     </message>
     <message>
         <source>share the knowledge of player {player}</source>
-        <translation>wskaż gracza nr {player}</translation>
+        <translation>wskaż gracza nr&#xa0;{player}</translation>
     </message>
     <message>
         <source>pay tribute for {shields}</source>
@@ -8723,7 +8724,7 @@
     </message>
     <message>
         <source>take the {tile} from the black depot as a black tile</source>
-        <translation>weź z czarnego magazynu jako czarną płytkę: {tile}</translation>
+        <translation>weź z&#xa0;czarnego magazynu jako czarną płytkę: {tile}</translation>
     </message>
     <message>
         <source>give {goods} for the black tile</source>
@@ -8859,11 +8860,11 @@
     </message>
     <message>
         <source>lay {tile} on {cell}</source>
-        <translation>połóż na polu {cell}: {tile}</translation>
+        <translation>połóż na polu&#xa0;{cell}: {tile}</translation>
     </message>
     <message>
         <source>lay {tile} on {cell} with the castle</source>
-        <translation>zamkiem połóż na polu {cell}: {tile}</translation>
+        <translation>zamkiem połóż na polu&#xa0;{cell}: {tile}</translation>
     </message>
     <message>
         <source>lay nothing with the castle</source>
@@ -9201,11 +9202,11 @@
     </message>
     <message>
         <source>Bonus tiles +1 storage</source>
-        <translation>Żetony +1 pole magazynu</translation>
+        <translation>Żetony +1&#xa0;pole magazynu</translation>
     </message>
     <message>
         <source>+1 storage</source>
-        <translation>+1 magazyn</translation>
+        <translation>+1&#xa0;magazyn</translation>
     </message>
     <message>
         <source>Yields</source>
@@ -9273,15 +9274,15 @@
     </message>
     <message>
         <source>Two seats, edition {edition}, 25 rounds.</source>
-        <translation>Gra dwuosobowa, wydanie {edition}, 25 rund.</translation>
+        <translation>Gra dwuosobowa, wydanie {edition}, 25&#xa0;rund.</translation>
     </message>
     <message>
         <source>Three seats, edition {edition}, 25 rounds.</source>
-        <translation>Gra trzyosobowa, wydanie {edition}, 25 rund.</translation>
+        <translation>Gra trzyosobowa, wydanie {edition}, 25&#xa0;rund.</translation>
     </message>
     <message>
         <source>Four seats, edition {edition}, 25 rounds.</source>
-        <translation>Gra czteroosobowa, wydanie {edition}, 25 rund.</translation>
+        <translation>Gra czteroosobowa, wydanie {edition}, 25&#xa0;rund.</translation>
     </message>
     <message>
         <source>Modules: {modules}.</source>
@@ -9345,7 +9346,7 @@
     </message>
     <message>
         <source>What a team gets for knowledge tiles and things left over is listed with its first member.</source>
-        <translation>Punkty drużyny za płytki wiedzy i pozostałe zapasy są przy jej pierwszej osobie.</translation>
+        <translation>Punkty drużyny za płytki wiedzy i&#xa0;pozostałe zapasy są przy jej pierwszej osobie.</translation>
     </message>
     <message>
         <source>Team together</source>
@@ -9353,11 +9354,11 @@
     </message>
     <message>
         <source>{covered} of {spaces} spaces covered</source>
-        <translation>Zakryte pola: {covered} z {spaces}</translation>
+        <translation>Zakryte pola: {covered} z&#xa0;{spaces}</translation>
     </message>
     <message>
         <source>{count} of {whole}</source>
-        <translation>{count} z {whole}</translation>
+        <translation>{count} z&#xa0;{whole}</translation>
     </message>
     <message>
         <source>spaces covered</source>
@@ -9369,7 +9370,7 @@
     </message>
     <message>
         <source>times at the target</source>
-        <translation>razy u celu</translation>
+        <translation>razy u&#xa0;celu</translation>
     </message>
     <message>
         <source>Points in all</source>
@@ -9381,7 +9382,7 @@
     </message>
     <message>
         <source>All points by source, and what is still open</source>
-        <translation>Wszystkie punkty według źródeł i to, co jeszcze do zdobycia</translation>
+        <translation>Wszystkie punkty według źródeł i&#xa0;to, co jeszcze do zdobycia</translation>
     </message>
     <message>
         <source>Regions</source>
@@ -9389,7 +9390,7 @@
     </message>
     <message>
         <source>The same seats and another deal; who begins is drawn anew.</source>
-        <translation>Ci sami gracze i nowe rozdanie; kto zaczyna, znów wskaże los.</translation>
+        <translation>Ci sami gracze i&#xa0;nowe rozdanie; kto zaczyna, znów wskaże los.</translation>
     </message>
     <message>
         <source>{title}: {course}</source>
@@ -9509,9 +9510,9 @@
     <message numerus="yes">
         <source>{n} error(s) so far.</source>
         <translation>
-            <numerusform>Dotąd wystąpił {n} błąd.</numerusform>
-            <numerusform>Dotąd wystąpiły {n} błędy.</numerusform>
-            <numerusform>Dotąd wystąpiło {n} błędów.</numerusform>
+            <numerusform>Dotąd wystąpił {n}&#xa0;błąd.</numerusform>
+            <numerusform>Dotąd wystąpiły {n}&#xa0;błędy.</numerusform>
+            <numerusform>Dotąd wystąpiło {n}&#xa0;błędów.</numerusform>
         </translation>
     </message>
     <message>
@@ -9520,7 +9521,7 @@
     </message>
     <message>
         <source>Open the folder with the log</source>
-        <translation>Otwórz folder z dziennikiem błędów</translation>
+        <translation>Otwórz folder z&#xa0;dziennikiem błędów</translation>
     </message>
     <message>
         <source>Details</source>
@@ -9583,7 +9584,7 @@
     </message>
     <message>
         <source>lay a stored tile</source>
-        <translation>połóż płytkę z przechowalni</translation>
+        <translation>połóż płytkę z&#xa0;przechowalni</translation>
     </message>
     <message>
         <source>sell goods</source>
@@ -9595,11 +9596,11 @@
     </message>
     <message>
         <source>Choose a glowing space. It moves your marker on the bridge and loads goods.</source>
-        <translation>Wybierz świecące pole. Statek przesuwa twój znacznik na moście i ładuje towary.</translation>
+        <translation>Wybierz świecące pole. Statek przesuwa twój znacznik na moście i&#xa0;ładuje towary.</translation>
     </message>
     <message>
         <source>Choose a glowing space. It grants one more action with any die.</source>
-        <translation>Wybierz świecące pole. Zamek daje jeszcze jedną akcję z dowolną kością.</translation>
+        <translation>Wybierz świecące pole. Zamek daje jeszcze jedną akcję z&#xa0;dowolną kością.</translation>
     </message>
     <message>
         <source>Choose a glowing space. It brings a silverling at the end of every phase.</source>
@@ -9626,12 +9627,12 @@
         <translation>{deeds}.</translation>
     </message>
     <message>
-        <source>The castle's action</source>
+        <source>The castle&apos;s action</source>
         <translation>Akcja zamku</translation>
     </message>
     <message>
         <source>One more action with a die of any value: click what it should do.</source>
-        <translation>Jeszcze jedna akcja z kością o dowolnej wartości: kliknij, co ma zrobić.</translation>
+        <translation>Jeszcze jedna akcja z&#xa0;kością o&#xa0;dowolnej wartości: kliknij, co ma zrobić.</translation>
     </message>
     <message>
         <source>The carpenter</source>
@@ -9639,7 +9640,7 @@
     </message>
     <message>
         <source>Take a building from a depot, or pass.</source>
-        <translation>Weź budynek z magazynu albo pomiń.</translation>
+        <translation>Weź budynek z&#xa0;magazynu albo pomiń.</translation>
     </message>
     <message>
         <source>The church</source>
@@ -9647,7 +9648,7 @@
     </message>
     <message>
         <source>Take a mine, a knowledge tile or a castle from a depot, or pass.</source>
-        <translation>Weź z magazynu kopalnię, płytkę wiedzy lub zamek albo pomiń.</translation>
+        <translation>Weź z&#xa0;magazynu kopalnię, płytkę wiedzy lub zamek albo pomiń.</translation>
     </message>
     <message>
         <source>The market</source>
@@ -9655,7 +9656,7 @@
     </message>
     <message>
         <source>Take a ship or an animal tile from a depot, or pass.</source>
-        <translation>Weź z magazynu statek lub zwierzęta albo pomiń.</translation>
+        <translation>Weź z&#xa0;magazynu statek lub zwierzęta albo pomiń.</translation>
     </message>
     <message>
         <source>The city hall</source>
@@ -9663,7 +9664,7 @@
     </message>
     <message>
         <source>Lay another stored tile, whatever its number, or pass.</source>
-        <translation>Połóż kolejną płytkę z przechowalni, bez względu na liczbę, albo pomiń.</translation>
+        <translation>Połóż kolejną płytkę z&#xa0;przechowalni, bez względu na liczbę, albo pomiń.</translation>
     </message>
     <message>
         <source>The warehouse</source>
@@ -9679,7 +9680,7 @@
     </message>
     <message>
         <source>Choose the depot whose goods you load.</source>
-        <translation>Wybierz magazyn, z którego ładujesz towary.</translation>
+        <translation>Wybierz magazyn, z&#xa0;którego ładujesz towary.</translation>
     </message>
     <message>
         <source>Your turn</source>
@@ -9695,7 +9696,7 @@
     </message>
     <message>
         <source>Choose a glowing space. Its region counts as one space larger.</source>
-        <translation>Wybierz świecące pole. Jego region liczy się jak o jedno pole większy.</translation>
+        <translation>Wybierz świecące pole. Jego region liczy się jak o&#xa0;jedno pole większy.</translation>
     </message>
     <message>
         <source>The white castle</source>
@@ -9703,7 +9704,7 @@
     </message>
     <message>
         <source>One more action with the number of the white die: click what it should do.</source>
-        <translation>Jeszcze jedna akcja z liczbą białej kości: kliknij, co ma zrobić.</translation>
+        <translation>Jeszcze jedna akcja z&#xa0;liczbą białej kości: kliknij, co ma zrobić.</translation>
     </message>
     <message>
         <source>The crane</source>
@@ -9715,7 +9716,7 @@
     </message>
     <message>
         <source>The ship and your shield</source>
-        <translation>Statek i twoja tarcza</translation>
+        <translation>Statek i&#xa0;twoja tarcza</translation>
     </message>
     <message>
         <source>Choose the goods to take from all depots, or pass.</source>
@@ -9723,11 +9724,11 @@
     </message>
     <message>
         <source>The castle and your shield</source>
-        <translation>Zamek i twoja tarcza</translation>
+        <translation>Zamek i&#xa0;twoja tarcza</translation>
     </message>
     <message>
         <source>Take a shield from a depot, or pass.</source>
-        <translation>Weź tarczę z magazynu albo pomiń.</translation>
+        <translation>Weź tarczę z&#xa0;magazynu albo pomiń.</translation>
     </message>
     <message>
         <source>The end of the phase</source>
@@ -9735,11 +9736,11 @@
     </message>
     <message>
         <source>Lay a tile from a numbered depot straight onto your estate, or pass.</source>
-        <translation>Połóż płytkę z magazynu z numerem prosto w posiadłości albo pomiń.</translation>
+        <translation>Połóż płytkę z&#xa0;magazynu z&#xa0;numerem prosto w&#xa0;posiadłości albo pomiń.</translation>
     </message>
     <message>
         <source>Lay a tile from the black depot straight onto your estate, or pass.</source>
-        <translation>Połóż płytkę z czarnego magazynu prosto w posiadłości albo pomiń.</translation>
+        <translation>Połóż płytkę z&#xa0;czarnego magazynu prosto w&#xa0;posiadłości albo pomiń.</translation>
     </message>
     <message>
         <source>Tribute for your shields</source>
@@ -9755,11 +9756,11 @@
     </message>
     <message>
         <source>Workers for you, and one for another</source>
-        <translation>Robotnicy dla ciebie i jeden dla kogoś</translation>
+        <translation>Robotnicy dla ciebie i&#xa0;jeden dla kogoś</translation>
     </message>
     <message>
         <source>Take your workers, or pass, so that the owner of shield 2 gets none either.</source>
-        <translation>Weź robotników albo pomiń, żeby i tarcza 2 nikomu nic nie dała.</translation>
+        <translation>Weź robotników albo pomiń, żeby i&#xa0;tarcza 2 nikomu nic nie dała.</translation>
     </message>
     <message>
         <source>Choose the castle to lay it on.</source>
@@ -9771,7 +9772,7 @@
     </message>
     <message>
         <source>The knowledge tiles on that estate work for you too.</source>
-        <translation>Płytki wiedzy w tamtej posiadłości działają też dla ciebie.</translation>
+        <translation>Płytki wiedzy w&#xa0;tamtej posiadłości działają też dla ciebie.</translation>
     </message>
     <message>
         <source>Turn a die</source>
@@ -10182,7 +10183,7 @@
         <translation>Czekamy na: {names}</translation>
     </message>
     <message>
-        <source>{name}'s turn</source>
+        <source>{name}&apos;s turn</source>
         <translation>Teraz gra {name}</translation>
     </message>
     <message>
@@ -10227,11 +10228,11 @@
     </message>
     <message>
         <source>Choose a glowing space of any colour. The tile fills it and does nothing else.</source>
-        <translation>Wybierz świecące pole dowolnego koloru. Płytka je zakrywa i nic więcej nie robi.</translation>
+        <translation>Wybierz świecące pole dowolnego koloru. Płytka je zakrywa i&#xa0;nic więcej nie robi.</translation>
     </message>
     <message>
         <source>Choose a glowing space. It loads the goods of one depot, and all others leave the game.</source>
-        <translation>Wybierz świecące pole. Statek zabiera towary z jednego magazynu, wszystkie inne opuszczają grę.</translation>
+        <translation>Wybierz świecące pole. Statek zabiera towary z&#xa0;jednego magazynu, wszystkie inne opuszczają grę.</translation>
     </message>
     <message>
         <source>Both dice are used. You can still buy points.</source>
@@ -10247,7 +10248,7 @@
     </message>
     <message>
         <source>Choose a tile of the black depot: it comes to your storage face down. Or pass.</source>
-        <translation>Wybierz płytkę z czarnego magazynu: trafi zakryta do przechowalni. Albo pomiń.</translation>
+        <translation>Wybierz płytkę z&#xa0;czarnego magazynu: trafi zakryta do przechowalni. Albo pomiń.</translation>
     </message>
     <message>
         <source>{tile}, face down</source>
@@ -10259,7 +10260,7 @@
     </message>
     <message>
         <source>Lay a tile of the black depot straight onto your estate, whatever the number.</source>
-        <translation>Połóż płytkę z czarnego magazynu od razu w posiadłości, na dowolnej liczbie.</translation>
+        <translation>Połóż płytkę z&#xa0;czarnego magazynu od razu w&#xa0;posiadłości, na dowolnej liczbie.</translation>
     </message>
     <message>
         <source>These wait: {effects}. Click what you want to do.</source>
@@ -10271,7 +10272,7 @@
     </message>
     <message>
         <source>More than one of those that wait can do this.</source>
-        <translation>Może to zrobić więcej niż jeden z tych, które czekają.</translation>
+        <translation>Może to zrobić więcej niż jeden z&#xa0;tych, które czekają.</translation>
     </message>
     <message>
         <source>Both dice are used. You can still buy points or a tile.</source>
@@ -10343,7 +10344,7 @@
     </message>
     <message>
         <source>The final score shows every point and where it came from.</source>
-        <translation>Końcowy wynik pokazuje każdy punkt i jego źródło.</translation>
+        <translation>Końcowy wynik pokazuje każdy punkt i&#xa0;jego źródło.</translation>
     </message>
     <message>
         <source>Take the {tile}</source>
@@ -10355,7 +10356,7 @@
     </message>
     <message>
         <source>Each shield that you keep costs 1 silverling. The others leave the game.</source>
-        <translation>Każda zachowana tarcza kosztuje 1 srebrnik. Pozostałe wypadają z gry.</translation>
+        <translation>Każda zachowana tarcza kosztuje 1&#xa0;srebrnik. Pozostałe wypadają z&#xa0;gry.</translation>
     </message>
     <message>
         <source>Both dice are used. You can still buy a tile.</source>
@@ -10363,7 +10364,7 @@
     </message>
     <message>
         <source>Into your own storage, or into the shared one, from which either of your team can lay it?</source>
-        <translation>Do twojej własnej przechowalni czy do wspólnej, z której możecie ją położyć oboje?</translation>
+        <translation>Do twojej własnej przechowalni czy do wspólnej, z&#xa0;której możecie ją położyć oboje?</translation>
     </message>
     <message>
         <source>Both storages are full: choose the tile to throw away. The new one takes its place.</source>
@@ -10371,7 +10372,7 @@
     </message>
     <message>
         <source>{goods}: already chosen. You have room for three kinds: choose what you load.</source>
-        <translation>{goods} – już w ładunku. Masz miejsce na trzy rodzaje: wybierz, co jeszcze ładujesz.</translation>
+        <translation>{goods}&#xa0;– już w&#xa0;ładunku. Masz miejsce na trzy rodzaje: wybierz, co jeszcze ładujesz.</translation>
     </message>
     <message>
         <source>You have room for three kinds: choose what you load.</source>
@@ -10383,7 +10384,7 @@
     </message>
     <message>
         <source>The {die}</source>
-        <translation>Kość {die}</translation>
+        <translation>Kość&#xa0;{die}</translation>
     </message>
     <message>
         <source>Click what it should do, or the die again to let it go.</source>
@@ -10411,7 +10412,7 @@
     </message>
     <message>
         <source>Choose the stored tile for this space.</source>
-        <translation>Wybierz z przechowalni płytkę na to pole.</translation>
+        <translation>Wybierz z&#xa0;przechowalni płytkę na to pole.</translation>
     </message>
     <message>
         <source>Your storage is full: choose the tile to throw away.</source>
@@ -10423,11 +10424,11 @@
     </message>
     <message>
         <source>Depot {depot}</source>
-        <translation>Magazyn {depot}</translation>
+        <translation>Magazyn&#xa0;{depot}</translation>
     </message>
     <message>
         <source>Add the goods of a neighbouring depot, or click this one again to load it alone.</source>
-        <translation>Dodaj towary z sąsiedniego magazynu albo kliknij ten jeszcze raz, by ładować tylko z niego.</translation>
+        <translation>Dodaj towary z&#xa0;sąsiedniego magazynu albo kliknij ten jeszcze raz, by ładować tylko z&#xa0;niego.</translation>
     </message>
 </context>
 <context>
@@ -10733,7 +10734,7 @@
         <translation>Własna gra</translation>
     </message>
     <message>
-        <source>The others' play</source>
+        <source>The others&apos; play</source>
         <translation>Gra innych</translation>
     </message>
     <message>
@@ -10801,7 +10802,7 @@
         <translation>Ani szczęścia, ani pecha.</translation>
     </message>
     <message>
-        <source>Own play brought about as much as a Knight's would have.</source>
+        <source>Own play brought about as much as a Knight&apos;s would have.</source>
         <translation>Własna gra dała mniej więcej tyle, co gra Rycerza.</translation>
     </message>
     <message numerus="yes">
@@ -10833,11 +10834,11 @@
         <translation>Pech kosztował {share} wygranej.</translation>
     </message>
     <message>
-        <source>Own play brought {share} of a win more than a Knight's would have.</source>
+        <source>Own play brought {share} of a win more than a Knight&apos;s would have.</source>
         <translation>Własna gra dała o {share} wygranej więcej niż gra Rycerza.</translation>
     </message>
     <message>
-        <source>Own play brought {share} of a win less than a Knight's would have.</source>
+        <source>Own play brought {share} of a win less than a Knight&apos;s would have.</source>
         <translation>Własna gra dała o {share} wygranej mniej niż gra Rycerza.</translation>
     </message>
     <message>
@@ -10909,11 +10910,11 @@
         <translation>Pech kosztował: {points}.</translation>
     </message>
     <message>
-        <source>Own play brought {points} more than a Knight's would have.</source>
+        <source>Own play brought {points} more than a Knight&apos;s would have.</source>
         <translation>Własna gra dała więcej niż gra Rycerza: {points}.</translation>
     </message>
     <message>
-        <source>Own play brought {points} less than a Knight's would have.</source>
+        <source>Own play brought {points} less than a Knight&apos;s would have.</source>
         <translation>Własna gra dała mniej niż gra Rycerza: {points}.</translation>
     </message>
     <message numerus="yes">
@@ -10937,7 +10938,7 @@
     </message>
     <message>
         <source>One action back</source>
-        <translation>O akcję wstecz</translation>
+        <translation>O&#xa0;akcję wstecz</translation>
     </message>
     <message>
         <source>Play</source>
@@ -10945,7 +10946,7 @@
     </message>
     <message>
         <source>One action on</source>
-        <translation>O akcję dalej</translation>
+        <translation>O&#xa0;akcję dalej</translation>
     </message>
     <message>
         <source>To the end</source>
@@ -10973,7 +10974,7 @@
     </message>
     <message>
         <source>Back to the game as it stands now</source>
-        <translation>Wróć do gry w jej obecnym stanie</translation>
+        <translation>Wróć do gry w&#xa0;jej obecnym stanie</translation>
     </message>
     <message>
         <source>Begin a new game from this position</source>
@@ -11001,7 +11002,7 @@
     </message>
     <message>
         <source>{where}, move {at} of {last}</source>
-        <translation>{where}, ruch {at} z {last}</translation>
+        <translation>{where}, ruch {at} z&#xa0;{last}</translation>
     </message>
     <message>
         <source>{where}, {name}: {points}</source>
@@ -11037,11 +11038,11 @@
     </message>
     <message>
         <source>Set-up, move {at} of {last}</source>
-        <translation>Przygotowanie, ruch {at} z {last}</translation>
+        <translation>Przygotowanie, ruch {at} z&#xa0;{last}</translation>
     </message>
     <message>
         <source>The end, move {at} of {last}</source>
-        <translation>Koniec, ruch {at} z {last}</translation>
+        <translation>Koniec, ruch {at} z&#xa0;{last}</translation>
     </message>
     <message>
         <source>Hint for this moment</source>
@@ -11205,7 +11206,7 @@
     </message>
     <message>
         <source>different ones in each town</source>
-        <translation>różne w każdym mieście</translation>
+        <translation>różne w&#xa0;każdym mieście</translation>
     </message>
     <message>
         <source>one that stands beside it</source>
@@ -11229,7 +11230,7 @@
     </message>
     <message>
         <source>a second space in this round</source>
-        <translation>drugie pole w tej rundzie</translation>
+        <translation>drugie pole w&#xa0;tej rundzie</translation>
     </message>
     <message>
         <source>sold when two hourglasses show</source>
@@ -11269,7 +11270,7 @@
     </message>
     <message>
         <source>{points} and more</source>
-        <translation>{points} i więcej</translation>
+        <translation>{points} i&#xa0;więcej</translation>
     </message>
     <message>
         <source>What they are called</source>
@@ -11357,11 +11358,11 @@
     </message>
     <message>
         <source>Nothing about “{words}”. Try another word, or a shorter one.</source>
-        <translation>Nic o „{words}”. Spróbuj innego słowa albo krótszego.</translation>
+        <translation>Nic o&#xa0;„{words}”. Spróbuj innego słowa albo krótszego.</translation>
     </message>
     <message>
         <source>Search the rules</source>
-        <translation>Szukaj w zasadach</translation>
+        <translation>Szukaj w&#xa0;zasadach</translation>
     </message>
     <message>
         <source>Back</source>
@@ -11410,11 +11411,11 @@
     </message>
     <message>
         <source>Tiles in the numbered depots</source>
-        <translation>Płytki w magazynach z numerami</translation>
+        <translation>Płytki w&#xa0;magazynach z&#xa0;numerami</translation>
     </message>
     <message>
         <source>Tiles in the black depot</source>
-        <translation>Płytki w czarnym magazynie</translation>
+        <translation>Płytki w&#xa0;czarnym magazynie</translation>
     </message>
     <message>
         <source>Tiles</source>
@@ -11465,11 +11466,11 @@
         <translation>Wklejony tekst</translation>
     </message>
     <message>
-        <source>there is no game in it: one would begin with "[burgundy-qt game:"</source>
-        <translation>nie ma w nim partii: zaczynałaby się od „[burgundy-qt game:”</translation>
+        <source>there is no game in it: one would begin with &quot;[burgundy-qt game:&quot;</source>
+        <translation>nie ma w&#xa0;nim partii: zaczynałaby się od „[burgundy-qt game:”</translation>
     </message>
     <message>
-        <source>the "]" at the end of the game is missing</source>
+        <source>the &quot;]&quot; at the end of the game is missing</source>
         <translation>brakuje „]” na końcu partii</translation>
     </message>
     <message>
@@ -11490,19 +11491,19 @@
     </message>
     <message>
         <source>Check that it is still there, that you may write to the folder and that the disk is not full.</source>
-        <translation>Sprawdź, czy plik nadal istnieje, czy w folderze można zapisywać i czy dysk nie jest pełny.</translation>
+        <translation>Sprawdź, czy plik nadal istnieje, czy w&#xa0;folderze można zapisywać i&#xa0;czy dysk nie jest pełny.</translation>
     </message>
     <message>
         <source>in its last turn its record leads to another position than when it was saved</source>
-        <translation>w ostatniej turze zapis prowadzi do innej pozycji niż w chwili zapisania</translation>
+        <translation>w&#xa0;ostatniej turze zapis prowadzi do innej pozycji niż w&#xa0;chwili zapisania</translation>
     </message>
     <message>
         <source>it names {named} players for a game of {seats}</source>
-        <translation>wymienia graczy: {named}, a miejsc w partii jest: {seats}</translation>
+        <translation>wymienia graczy: {named}, a&#xa0;miejsc w&#xa0;partii jest: {seats}</translation>
     </message>
     <message>
         <source>from turn {turn} on its record leads to another position than when it was saved</source>
-        <translation>od tury {turn} zapis prowadzi do innej pozycji niż w chwili zapisania</translation>
+        <translation>od tury {turn} zapis prowadzi do innej pozycji niż w&#xa0;chwili zapisania</translation>
     </message>
     <message>
         <source>its record cannot be played</source>
@@ -11550,7 +11551,7 @@
     </message>
     <message>
         <source>Install the latest Burgundy Qt and open the game again; the file was not changed.</source>
-        <translation>Zainstaluj najnowszą wersję Burgundy Qt i otwórz partię ponownie; plik zostaje bez zmian.</translation>
+        <translation>Zainstaluj najnowszą wersję Burgundy Qt i&#xa0;otwórz partię ponownie; plik zostaje bez zmian.</translation>
     </message>
     <message>
         <source>The rules have changed since this game was saved</source>
@@ -11558,15 +11559,15 @@
     </message>
     <message>
         <source>Finish the game with the version of the program that saved it; the file was not changed.</source>
-        <translation>Dokończ partię w wersji programu, która ją zapisała; plik zostaje bez zmian.</translation>
+        <translation>Dokończ partię w&#xa0;wersji programu, która ją zapisała; plik zostaje bez zmian.</translation>
     </message>
     <message>
         <source>A bot of this game is missing here</source>
-        <translation>Brakuje tu jednego z botów tej partii</translation>
+        <translation>Brakuje tu jednego z&#xa0;botów tej partii</translation>
     </message>
     <message>
         <source>Open it with the version of the program that saved it; the file was not changed.</source>
-        <translation>Otwórz ją w wersji programu, która ją zapisała; plik zostaje bez zmian.</translation>
+        <translation>Otwórz ją w&#xa0;wersji programu, która ją zapisała; plik zostaje bez zmian.</translation>
     </message>
     <message>
         <source>An engine of this game is missing here</source>
@@ -11582,7 +11583,7 @@
     </message>
     <message>
         <source>Check that the file is still there and that you may read it.</source>
-        <translation>Sprawdź, czy plik nadal istnieje i czy masz prawo go odczytać.</translation>
+        <translation>Sprawdź, czy plik nadal istnieje i&#xa0;czy masz prawo go odczytać.</translation>
     </message>
     <message>
         <source>The game could not be saved</source>
@@ -11590,15 +11591,15 @@
     </message>
     <message>
         <source>Make room on the disk or save the game to another folder; the game itself goes on.</source>
-        <translation>Zwolnij miejsce na dysku albo zapisz partię w innym folderze; sama gra trwa dalej.</translation>
+        <translation>Zwolnij miejsce na dysku albo zapisz partię w&#xa0;innym folderze; sama gra trwa dalej.</translation>
     </message>
     <message>
         <source>This game is open in another window</source>
-        <translation>Ta partia jest otwarta w innym oknie</translation>
+        <translation>Ta partia jest otwarta w&#xa0;innym oknie</translation>
     </message>
     <message>
         <source>Go on in the other window, or close it and open the game here again.</source>
-        <translation>Graj dalej w tamtym oknie albo zamknij je i otwórz partię tutaj ponownie.</translation>
+        <translation>Graj dalej w&#xa0;tamtym oknie albo zamknij je i&#xa0;otwórz partię tutaj ponownie.</translation>
     </message>
     <message>
         <source>{file}: {what}</source>
@@ -11609,12 +11610,12 @@
         <translation>nikt nie dodał tu silnika: {names}</translation>
     </message>
     <message>
-        <source>the system says "{reason}"</source>
+        <source>the system says &quot;{reason}&quot;</source>
         <translation>system mówi: „{reason}”</translation>
     </message>
     <message>
         <source>it has format {format}, this program reads up to {known}</source>
-        <translation>plik ma format {format}, a ten program czyta do {known}</translation>
+        <translation>plik ma format {format}, a&#xa0;ten program czyta do {known}</translation>
     </message>
     <message>
         <source>its content is nested too deeply</source>
@@ -11622,14 +11623,14 @@
     </message>
     <message>
         <source>the file is larger than {size} MiB</source>
-        <translation>plik jest większy niż {size} MiB</translation>
+        <translation>plik jest większy niż {size}&#xa0;MiB</translation>
     </message>
     <message>
         <source>the file was not written by Burgundy Qt</source>
         <translation>tego pliku nie zapisał Burgundy Qt</translation>
     </message>
     <message>
-        <source>its "version" is not a number of a version</source>
+        <source>its &quot;version&quot; is not a number of a version</source>
         <translation>pole „version” nie jest numerem wersji</translation>
     </message>
     <message>
@@ -11637,20 +11638,20 @@
         <translation>zawartość nie jest taka, jak ją zapisano (inna suma kontrolna)</translation>
     </message>
     <message>
-        <source>its "{part}" is missing or of the wrong kind</source>
+        <source>its &quot;{part}&quot; is missing or of the wrong kind</source>
         <translation>brakuje pola „{part}” albo jest ono złego rodzaju</translation>
     </message>
     <message numerus="yes">
         <source>the file ends after {n} byte(s), in the middle</source>
         <translation>
-            <numerusform>plik urywa się po {n} bajcie</numerusform>
-            <numerusform>plik urywa się po {n} bajtach</numerusform>
-            <numerusform>plik urywa się po {n} bajtach</numerusform>
+            <numerusform>plik urywa się po {n}&#xa0;bajcie</numerusform>
+            <numerusform>plik urywa się po {n}&#xa0;bajtach</numerusform>
+            <numerusform>plik urywa się po {n}&#xa0;bajtach</numerusform>
         </translation>
     </message>
     <message>
         <source>it is of another game, which this program does not know yet</source>
-        <translation>pochodzi z innej gry, której ten program jeszcze nie zna</translation>
+        <translation>pochodzi z&#xa0;innej gry, której ten program jeszcze nie zna</translation>
     </message>
     <message>
         <source>its content cannot be read</source>
@@ -11662,7 +11663,7 @@
     </message>
     <message>
         <source>another window of Burgundy Qt plays it at the moment</source>
-        <translation>jest właśnie rozgrywana w innym oknie Burgundy Qt</translation>
+        <translation>jest właśnie rozgrywana w&#xa0;innym oknie Burgundy Qt</translation>
     </message>
     <message>
         <source>Check that the disk is there, has room and can be written: the program tries again with every move. Or choose Game, Save a copy, and another folder.</source>
@@ -11706,7 +11707,7 @@
     </message>
     <message>
         <source>Phase {phase}</source>
-        <translation>Faza {phase}</translation>
+        <translation>Faza&#xa0;{phase}</translation>
     </message>
     <message>
         <source>Together</source>
@@ -11714,15 +11715,15 @@
     </message>
     <message>
         <source>For a whole colour a tile of the black depot</source>
-        <translation>Za zakryty kolor płytka z czarnego magazynu</translation>
+        <translation>Za zakryty kolor płytka z&#xa0;czarnego magazynu</translation>
     </message>
     <message>
         <source>{colour}: {covered} of {cells} covered</source>
-        <translation>{colour}: zakryte {covered} z {cells}</translation>
+        <translation>{colour}: zakryte {covered} z&#xa0;{cells}</translation>
     </message>
     <message>
         <source>{colour}: {covered} of {cells} covered, bonus {bonus}</source>
-        <translation>{colour}: zakryte {covered} z {cells}, bonus: {bonus}</translation>
+        <translation>{colour}: zakryte {covered} z&#xa0;{cells}, bonus: {bonus}</translation>
     </message>
     <message numerus="yes">
         <source>{n} cell(s) to go</source>
@@ -11851,7 +11852,7 @@
     </message>
     <message>
         <source>{colour}: {covered} of {cells} covered; completed now +{points}, and +{bonus} for the phase</source>
-        <translation>{colour}: zakryte {covered} z {cells}; po ukończeniu teraz +{points} i +{bonus} za fazę</translation>
+        <translation>{colour}: zakryte {covered} z&#xa0;{cells}; po ukończeniu teraz +{points} i&#xa0;+{bonus} za fazę</translation>
     </message>
     <message>
         <source>Bonus for a whole colour</source>
@@ -11867,11 +11868,11 @@
     </message>
     <message>
         <source>{covered} of {cells}</source>
-        <translation>{covered} z {cells}</translation>
+        <translation>{covered} z&#xa0;{cells}</translation>
     </message>
     <message>
         <source>Phase {phase}, round {round} of 5. What is counted only at the end is shown as it stands.</source>
-        <translation>Faza {phase}, runda {round} z 5. To, co liczy się dopiero na końcu, jest pokazane według obecnego stanu.</translation>
+        <translation>Faza&#xa0;{phase}, runda&#xa0;{round} z&#xa0;5. To, co liczy się dopiero na końcu, jest pokazane według obecnego stanu.</translation>
     </message>
     <message>
         <source>The estates are still being chosen: nothing has been scored yet.</source>
@@ -11879,7 +11880,7 @@
     </message>
     <message>
         <source>Phase {phase}, round {round} of 5. All points that moved the counter stand here.</source>
-        <translation>Faza {phase}, runda {round} z 5. Tu są wszystkie punkty, które przesunęły licznik.</translation>
+        <translation>Faza {phase}, runda {round} z&#xa0;5. Tu są wszystkie punkty, które przesunęły licznik.</translation>
     </message>
     <message>
         <source>Score so far</source>
@@ -11902,7 +11903,7 @@
     <name>Seats</name>
     <message>
         <source>Choose colour and picture</source>
-        <translation>Wybierz kolor i obrazek</translation>
+        <translation>Wybierz kolor i&#xa0;obrazek</translation>
     </message>
     <message>
         <source>Crest: {colour}, {picture}</source>
@@ -12053,7 +12054,7 @@
     </message>
     <message>
         <source>Follow system</source>
-        <translation>Jak w systemie</translation>
+        <translation>Jak w&#xa0;systemie</translation>
     </message>
     <message>
         <source>Usual</source>
@@ -12085,7 +12086,7 @@
     </message>
     <message>
         <source>Files and privacy</source>
-        <translation>Pliki i prywatność</translation>
+        <translation>Pliki i&#xa0;prywatność</translation>
     </message>
     <message>
         <source>Open the folder</source>
@@ -12093,7 +12094,7 @@
     </message>
     <message>
         <source>Games, statistics and settings</source>
-        <translation>Partie, statystyki i ustawienia</translation>
+        <translation>Partie, statystyki i&#xa0;ustawienia</translation>
     </message>
     <message>
         <source>Nothing leaves your computer</source>
@@ -12101,7 +12102,7 @@
     </message>
     <message>
         <source>The program sends nothing anywhere and asks nobody for anything.</source>
-        <translation>Program niczego nigdzie nie wysyła i nikogo o nic nie pyta.</translation>
+        <translation>Program niczego nigdzie nie wysyła i&#xa0;nikogo o&#xa0;nic nie pyta.</translation>
     </message>
     <message>
         <source>Language</source>
@@ -12109,11 +12110,11 @@
     </message>
     <message>
         <source>Follow system: {language}</source>
-        <translation>Jak w systemie: {language}</translation>
+        <translation>Jak w&#xa0;systemie: {language}</translation>
     </message>
     <message>
         <source>For all words, numbers and dates</source>
-        <translation>Dla wszystkich tekstów, liczb i dat</translation>
+        <translation>Dla wszystkich tekstów, liczb i&#xa0;dat</translation>
     </message>
     <message>
         <source>Keys</source>
@@ -12153,7 +12154,7 @@
     </message>
     <message>
         <source>How tiles, goods and coins travel</source>
-        <translation>Jak wędrują płytki, towary i monety</translation>
+        <translation>Jak wędrują płytki, towary i&#xa0;monety</translation>
     </message>
     <message>
         <source>Reduced motion</source>
@@ -12177,7 +12178,7 @@
     </message>
     <message>
         <source>What they do is neither animated nor paused at; the log tells it</source>
-        <translation>Ich akcje nie są animowane i nie ma przerw; podaje je dziennik</translation>
+        <translation>Ich akcje nie są animowane i&#xa0;nie ma przerw; podaje je dziennik</translation>
     </message>
     <message>
         <source>Play</source>
@@ -12189,7 +12190,7 @@
     </message>
     <message>
         <source>{seconds} s a turn: {elo} Elo</source>
-        <translation>{seconds} s na turę: {elo} Elo</translation>
+        <translation>{seconds}&#xa0;s na turę: {elo} Elo</translation>
     </message>
     <message>
         <source>End a turn by itself</source>
@@ -12197,15 +12198,15 @@
     </message>
     <message>
         <source>When both dice are used and nothing can be bought</source>
-        <translation>Gdy obie kości są użyte i niczego nie można kupić</translation>
+        <translation>Gdy obie kości są użyte i&#xa0;niczego nie można kupić</translation>
     </message>
     <message>
         <source>Point out a purchase</source>
-        <translation>Przypominaj o zakupie</translation>
+        <translation>Przypominaj o&#xa0;zakupie</translation>
     </message>
     <message>
         <source>When a turn ends while a tile could still be bought</source>
-        <translation>Gdy tura się kończy, a można jeszcze kupić płytkę</translation>
+        <translation>Gdy tura się kończy, a&#xa0;można jeszcze kupić płytkę</translation>
     </message>
     <message>
         <source>Tutor</source>
@@ -12213,7 +12214,7 @@
     </message>
     <message>
         <source>Asks before you do what costs {shares} of a win or more; games with it are casual, and a rated one that has begun stays without</source>
-        <translation>Pyta, zanim zrobisz coś, co kosztuje {shares} wygranej lub więcej; partie z nim są towarzyskie, a rozpoczęta rankingowa pozostaje bez niego</translation>
+        <translation>Pyta, zanim zrobisz coś, co kosztuje {shares} wygranej lub więcej; partie z&#xa0;nim są towarzyskie, a&#xa0;rozpoczęta rankingowa pozostaje bez niego</translation>
     </message>
     <message>
         <source>Pass the screen on</source>
@@ -12221,7 +12222,7 @@
     </message>
     <message>
         <source>A screen between two people says who comes next and what has happened</source>
-        <translation>Ekran przejściowy mówi, kto następny i co się stało</translation>
+        <translation>Ekran przejściowy mówi, kto następny i&#xa0;co się stało</translation>
     </message>
     <message>
         <source>Sections</source>
@@ -12269,14 +12270,14 @@
     </message>
     <message>
         <source>Tiles, dice and coins, points, your turn, and the end of a game</source>
-        <translation>Płytki, kości i monety, punkty, twoja tura i koniec gry</translation>
+        <translation>Płytki, kości i&#xa0;monety, punkty, twoja tura i&#xa0;koniec gry</translation>
     </message>
     <message>
         <source>Volume</source>
         <translation>Głośność</translation>
     </message>
     <message>
-        <source>On top of your computer's volume</source>
+        <source>On top of your computer&apos;s volume</source>
         <translation>Niezależnie od głośności komputera</translation>
     </message>
     <message>
@@ -12293,7 +12294,7 @@
     </message>
     <message>
         <source>See that you may read the file, and start the program again.</source>
-        <translation>Sprawdź, czy masz prawo odczytu tego pliku, i uruchom program ponownie.</translation>
+        <translation>Sprawdź, czy masz prawo odczytu tego pliku, i&#xa0;uruchom program ponownie.</translation>
     </message>
     <message>
         <source>The file “{file}” is damaged. The defaults are used, and no game is touched.</source>
@@ -12306,9 +12307,9 @@
     <message numerus="yes">
         <source>{n} value(s) in the file “{file}” cannot be used and went back to the default. All others are kept.</source>
         <translation>
-            <numerusform>{n} wartość w pliku „{file}” jest nie do użycia i wróciła do domyślnej. Wszystkie inne zostały zachowane.</numerusform>
-            <numerusform>{n} wartości w pliku „{file}” są nie do użycia i wróciły do domyślnych. Wszystkie inne zostały zachowane.</numerusform>
-            <numerusform>{n} wartości w pliku „{file}” jest nie do użycia i wróciło do domyślnych. Wszystkie inne zostały zachowane.</numerusform>
+            <numerusform>{n}&#xa0;wartość w&#xa0;pliku „{file}” jest nie do użycia i&#xa0;wróciła do domyślnej. Wszystkie inne zostały zachowane.</numerusform>
+            <numerusform>{n}&#xa0;wartości w&#xa0;pliku „{file}” są nie do użycia i&#xa0;wróciły do domyślnych. Wszystkie inne zostały zachowane.</numerusform>
+            <numerusform>{n}&#xa0;wartości w&#xa0;pliku „{file}” jest nie do użycia i&#xa0;wróciło do domyślnych. Wszystkie inne zostały zachowane.</numerusform>
         </translation>
     </message>
     <message>
@@ -12321,7 +12322,7 @@
     </message>
     <message>
         <source>See that the folder can be written and that the disk is not full.</source>
-        <translation>Sprawdź, czy w tym folderze można zapisywać i czy dysk nie jest pełny.</translation>
+        <translation>Sprawdź, czy w&#xa0;tym folderze można zapisywać i&#xa0;czy dysk nie jest pełny.</translation>
     </message>
     <message>
         <source>The old file could not be kept.</source>
@@ -12329,11 +12330,11 @@
     </message>
     <message>
         <source>Choose your settings anew under Game, Settings.</source>
-        <translation>Wybierz ustawienia na nowo w menu Gra, Ustawienia.</translation>
+        <translation>Wybierz ustawienia na nowo w&#xa0;menu Gra, Ustawienia.</translation>
     </message>
     <message>
         <source>Look through your settings under Game, Settings.</source>
-        <translation>Przejrzyj ustawienia w menu Gra, Ustawienia.</translation>
+        <translation>Przejrzyj ustawienia w&#xa0;menu Gra, Ustawienia.</translation>
     </message>
     <message>
         <source>Hints play for points</source>
@@ -12384,7 +12385,7 @@
     </message>
     <message>
         <source>{points} of {target} points</source>
-        <translation>{points} z {target} punktów</translation>
+        <translation>{points} z&#xa0;{target} punktów</translation>
     </message>
     <message>
         <source>For 1 silverling</source>
@@ -12413,11 +12414,11 @@
     </message>
     <message>
         <source>{count} behind</source>
-        <translation>{count} w tyle</translation>
+        <translation>{count} w&#xa0;tyle</translation>
     </message>
     <message>
         <source>{count} of {whole}</source>
-        <translation>{count} z {whole}</translation>
+        <translation>{count} z&#xa0;{whole}</translation>
     </message>
 </context>
 <context>
@@ -12564,7 +12565,7 @@
     </message>
     <message>
         <source>the bonus tile +1 storage</source>
-        <translation>żeton +1 pole magazynu</translation>
+        <translation>żeton +1&#xa0;pole magazynu</translation>
     </message>
     <message>
         <source>yield cards</source>
@@ -12596,17 +12597,17 @@
     <message numerus="yes">
         <source>{n} game(s)</source>
         <translation>
-            <numerusform>{n} partia</numerusform>
-            <numerusform>{n} partie</numerusform>
-            <numerusform>{n} partii</numerusform>
+            <numerusform>{n}&#xa0;partia</numerusform>
+            <numerusform>{n}&#xa0;partie</numerusform>
+            <numerusform>{n}&#xa0;partii</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{won} of {n} game(s)</source>
         <translation>
-            <numerusform>{won} z {n} partii</numerusform>
-            <numerusform>{won} z {n} partii</numerusform>
-            <numerusform>{won} z {n} partii</numerusform>
+            <numerusform>{won} z&#xa0;{n}&#xa0;partii</numerusform>
+            <numerusform>{won} z&#xa0;{n}&#xa0;partii</numerusform>
+            <numerusform>{won} z&#xa0;{n}&#xa0;partii</numerusform>
         </translation>
     </message>
     <message>
@@ -12627,7 +12628,7 @@
     </message>
     <message>
         <source>Points ahead of the best other seat, or behind it.</source>
-        <translation>Punkty przewagi nad najlepszym z innych graczy albo straty do niego.</translation>
+        <translation>Punkty przewagi nad najlepszym z&#xa0;innych graczy albo straty do niego.</translation>
     </message>
     <message>
         <source>best {points}</source>
@@ -12635,7 +12636,7 @@
     </message>
     <message>
         <source>on the best other</source>
-        <translation>nad najlepszym z innych</translation>
+        <translation>nad najlepszym z&#xa0;innych</translation>
     </message>
     <message>
         <source>±{points} Elo</source>
@@ -12655,7 +12656,7 @@
     </message>
     <message>
         <source>Install the program anew. Games are played and saved as ever.</source>
-        <translation>Zainstaluj program na nowo. Gra i zapis partii działają jak zawsze.</translation>
+        <translation>Zainstaluj program na nowo. Gra i&#xa0;zapis partii działają jak zawsze.</translation>
     </message>
     <message>
         <source>Points, game by game</source>
@@ -12771,7 +12772,7 @@
     </message>
     <message>
         <source>Rated games are those without hints and tutor, in which undo went no further than it usually may; all others are casual.</source>
-        <translation>Rankingowe są partie bez podpowiedzi i trenera, w których nie cofano dalej, niż zwykle można; wszystkie inne są towarzyskie.</translation>
+        <translation>Rankingowe są partie bez podpowiedzi i&#xa0;trenera, w&#xa0;których nie cofano dalej, niż zwykle można; wszystkie inne są towarzyskie.</translation>
     </message>
     <message>
         <source>{date}: {points}, {outcome}</source>
@@ -12790,7 +12791,7 @@
         <translation>Z dodatkiem</translation>
     </message>
     <message>
-        <source>others' mean</source>
+        <source>others&apos; mean</source>
         <translation>średnia innych</translation>
     </message>
     <message>
@@ -12807,15 +12808,15 @@
     </message>
     <message>
         <source>By how much</source>
-        <translation>O ile</translation>
+        <translation>O&#xa0;ile</translation>
     </message>
     <message>
-        <source>Strength is an Elo rating on the bots' scale: it starts at 1200 and moves after every rated game by how surprising your places against the bots were, in smaller steps the surer it is; in 95 of 100 cases your true strength lies within the ± shown.</source>
-        <translation>Siła to ranking Elo w skali botów: zaczyna się od 1200 i po każdej partii rankingowej zmienia się tym bardziej, im bardziej zaskoczyły miejsca zajęte przeciw botom, a tym ostrożniej, im jest pewniejsza; w 95 przypadkach na 100 prawdziwa siła mieści się w podanym ±.</translation>
+        <source>Strength is an Elo rating on the bots&apos; scale: it starts at 1200 and moves after every rated game by how surprising your places against the bots were, in smaller steps the surer it is; in 95 of 100 cases your true strength lies within the ± shown.</source>
+        <translation>Siła to ranking Elo w&#xa0;skali botów: zaczyna się od 1200 i&#xa0;po każdej partii rankingowej zmienia się tym bardziej, im bardziej zaskoczyły miejsca zajęte przeciw botom, a&#xa0;tym ostrożniej, im jest pewniejsza; w&#xa0;95 przypadkach na 100 prawdziwa siła mieści się w&#xa0;podanym ±.</translation>
     </message>
     <message>
         <source>Only rated games against bots measure your strength, and in this time there has been none.</source>
-        <translation>Siłę mierzą tylko partie rankingowe z botami, a w tym czasie żadnej nie było.</translation>
+        <translation>Siłę mierzą tylko partie rankingowe z&#xa0;botami, a&#xa0;w&#xa0;tym czasie żadnej nie było.</translation>
     </message>
     <message>
         <source>How strong the bots are in this game has not been measured yet, and so your strength is not known either.</source>
@@ -12823,7 +12824,7 @@
     </message>
     <message>
         <source>Team and solo games are counted apart: no figure below includes them.</source>
-        <translation>Gry drużynowe i solo są podane osobno: żadna liczba poniżej ich nie obejmuje.</translation>
+        <translation>Gry drużynowe i&#xa0;solo są podane osobno: żadna liczba poniżej ich nie obejmuje.</translation>
     </message>
     <message>
         <source>The mark in the bar shows what chance alone would win.</source>
@@ -12872,17 +12873,17 @@
     <message numerus="yes">
         <source>{n} solo game(s), {won} won, the quickest after {rounds} rounds.</source>
         <translation>
-            <numerusform>{n} gra solo, wygrane: {won}, najszybciej po {rounds} rundach.</numerusform>
-            <numerusform>{n} gry solo, wygrane: {won}, najszybciej po {rounds} rundach.</numerusform>
-            <numerusform>{n} gier solo, wygrane: {won}, najszybciej po {rounds} rundach.</numerusform>
+            <numerusform>{n}&#xa0;gra solo, wygrane: {won}, najszybciej po {rounds} rundach.</numerusform>
+            <numerusform>{n}&#xa0;gry solo, wygrane: {won}, najszybciej po {rounds} rundach.</numerusform>
+            <numerusform>{n}&#xa0;gier solo, wygrane: {won}, najszybciej po {rounds} rundach.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{n} casual game(s) since {month}, {seats}, {editions}.</source>
         <translation>
-            <numerusform>{n} partia towarzyska od {month}, {seats}, {editions}.</numerusform>
-            <numerusform>{n} partie towarzyskie od {month}, {seats}, {editions}.</numerusform>
-            <numerusform>{n} partii towarzyskich od {month}, {seats}, {editions}.</numerusform>
+            <numerusform>{n}&#xa0;partia towarzyska od {month}, {seats}, {editions}.</numerusform>
+            <numerusform>{n}&#xa0;partie towarzyskie od {month}, {seats}, {editions}.</numerusform>
+            <numerusform>{n}&#xa0;partii towarzyskich od {month}, {seats}, {editions}.</numerusform>
         </translation>
     </message>
     <message>
@@ -12891,14 +12892,14 @@
     </message>
     <message>
         <source>{date}: {points}, {outcome}, estate {estate}</source>
-        <translation>{date}: {points}, {outcome}, posiadłość {estate}</translation>
+        <translation>{date}: {points}, {outcome}, posiadłość&#xa0;{estate}</translation>
     </message>
     <message numerus="yes">
         <source>lost by {n}</source>
         <translation>
-            <numerusform>przegrana o {n} punkt</numerusform>
-            <numerusform>przegrana o {n} punkty</numerusform>
-            <numerusform>przegrana o {n} punktów</numerusform>
+            <numerusform>przegrana o&#xa0;{n}&#xa0;punkt</numerusform>
+            <numerusform>przegrana o&#xa0;{n}&#xa0;punkty</numerusform>
+            <numerusform>przegrana o&#xa0;{n}&#xa0;punktów</numerusform>
         </translation>
     </message>
     <message>
@@ -12908,33 +12909,33 @@
     <message numerus="yes">
         <source>But {n} rated game(s): choose Rated above.</source>
         <translation>
-            <numerusform>Jest za to {n} partia rankingowa: wybierz u góry „Rankingowe”.</numerusform>
-            <numerusform>Są za to {n} partie rankingowe: wybierz u góry „Rankingowe”.</numerusform>
-            <numerusform>Jest za to {n} partii rankingowych: wybierz u góry „Rankingowe”.</numerusform>
+            <numerusform>Jest za to {n}&#xa0;partia rankingowa: wybierz u&#xa0;góry „Rankingowe”.</numerusform>
+            <numerusform>Są za to {n}&#xa0;partie rankingowe: wybierz u&#xa0;góry „Rankingowe”.</numerusform>
+            <numerusform>Jest za to {n}&#xa0;partii rankingowych: wybierz u&#xa0;góry „Rankingowe”.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{n} team game(s), {won} won; at most {best} points together.</source>
         <translation>
-            <numerusform>{n} gra drużynowa, wygrane: {won}; najwięcej punktów razem: {best}.</numerusform>
-            <numerusform>{n} gry drużynowe, wygrane: {won}; najwięcej punktów razem: {best}.</numerusform>
-            <numerusform>{n} gier drużynowych, wygrane: {won}; najwięcej punktów razem: {best}.</numerusform>
+            <numerusform>{n}&#xa0;gra drużynowa, wygrane: {won}; najwięcej punktów razem: {best}.</numerusform>
+            <numerusform>{n}&#xa0;gry drużynowe, wygrane: {won}; najwięcej punktów razem: {best}.</numerusform>
+            <numerusform>{n}&#xa0;gier drużynowych, wygrane: {won}; najwięcej punktów razem: {best}.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{n} solo game(s), none won yet; at most {best} spaces covered.</source>
         <translation>
-            <numerusform>{n} gra solo, bez wygranej; najwięcej zakrytych pól: {best}.</numerusform>
-            <numerusform>{n} gry solo, bez wygranej; najwięcej zakrytych pól: {best}.</numerusform>
-            <numerusform>{n} gier solo, bez wygranej; najwięcej zakrytych pól: {best}.</numerusform>
+            <numerusform>{n}&#xa0;gra solo, bez wygranej; najwięcej zakrytych pól: {best}.</numerusform>
+            <numerusform>{n}&#xa0;gry solo, bez wygranej; najwięcej zakrytych pól: {best}.</numerusform>
+            <numerusform>{n}&#xa0;gier solo, bez wygranej; najwięcej zakrytych pól: {best}.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{n} rated game(s) since {month}, {seats}, {editions}.</source>
         <translation>
-            <numerusform>{n} partia rankingowa od {month}, {seats}, {editions}.</numerusform>
-            <numerusform>{n} partie rankingowe od {month}, {seats}, {editions}.</numerusform>
-            <numerusform>{n} partii rankingowych od {month}, {seats}, {editions}.</numerusform>
+            <numerusform>{n}&#xa0;partia rankingowa od {month}, {seats}, {editions}.</numerusform>
+            <numerusform>{n}&#xa0;partie rankingowe od {month}, {seats}, {editions}.</numerusform>
+            <numerusform>{n}&#xa0;partii rankingowych od {month}, {seats}, {editions}.</numerusform>
         </translation>
     </message>
     <message>
@@ -12944,9 +12945,9 @@
     <message numerus="yes">
         <source>won by {n}</source>
         <translation>
-            <numerusform>wygrana o {n} punkt</numerusform>
-            <numerusform>wygrana o {n} punkty</numerusform>
-            <numerusform>wygrana o {n} punktów</numerusform>
+            <numerusform>wygrana o&#xa0;{n}&#xa0;punkt</numerusform>
+            <numerusform>wygrana o&#xa0;{n}&#xa0;punkty</numerusform>
+            <numerusform>wygrana o&#xa0;{n}&#xa0;punktów</numerusform>
         </translation>
     </message>
     <message>
@@ -12955,14 +12956,14 @@
     </message>
     <message>
         <source>The line above is about them. Figures and plots cover all other games.</source>
-        <translation>Mówi o nich wiersz powyżej. Liczby i wykresy powstają z wszystkich innych partii.</translation>
+        <translation>Mówi o&#xa0;nich wiersz powyżej. Liczby i&#xa0;wykresy powstają z&#xa0;wszystkich innych partii.</translation>
     </message>
     <message numerus="yes">
         <source>But {n} casual game(s): choose Casual above.</source>
         <translation>
-            <numerusform>Jest za to {n} partia towarzyska: wybierz u góry „Towarzyskie”.</numerusform>
-            <numerusform>Są za to {n} partie towarzyskie: wybierz u góry „Towarzyskie”.</numerusform>
-            <numerusform>Jest za to {n} partii towarzyskich: wybierz u góry „Towarzyskie”.</numerusform>
+            <numerusform>Jest za to {n}&#xa0;partia towarzyska: wybierz u&#xa0;góry „Towarzyskie”.</numerusform>
+            <numerusform>Są za to {n}&#xa0;partie towarzyskie: wybierz u&#xa0;góry „Towarzyskie”.</numerusform>
+            <numerusform>Jest za to {n}&#xa0;partii towarzyskich: wybierz u&#xa0;góry „Towarzyskie”.</numerusform>
         </translation>
     </message>
     <message>
@@ -12979,27 +12980,27 @@
     </message>
     <message>
         <source>Nothing to tell yet</source>
-        <translation>Nie ma jeszcze o czym mówić</translation>
+        <translation>Nie ma jeszcze o&#xa0;czym mówić</translation>
     </message>
     <message>
         <source>Play a game to its end, and here you will see how you did.</source>
-        <translation>Rozegraj partię do końca, a zobaczysz tutaj, jak ci poszło.</translation>
+        <translation>Rozegraj partię do końca, a&#xa0;zobaczysz tutaj, jak ci poszło.</translation>
     </message>
     <message>
         <source>Only team and solo games here</source>
-        <translation>Tu tylko gry drużynowe i solo</translation>
+        <translation>Tu tylko gry drużynowe i&#xa0;solo</translation>
     </message>
     <message>
         <source>No rated games this year</source>
-        <translation>W tym roku nie ma partii rankingowych</translation>
+        <translation>W&#xa0;tym roku nie ma partii rankingowych</translation>
     </message>
     <message>
         <source>No casual games this year</source>
-        <translation>W tym roku nie ma partii towarzyskich</translation>
+        <translation>W&#xa0;tym roku nie ma partii towarzyskich</translation>
     </message>
     <message>
         <source>Choose All above to see the earlier ones.</source>
-        <translation>Wybierz u góry „Wszystkie”, by zobaczyć wcześniejsze.</translation>
+        <translation>Wybierz u&#xa0;góry „Wszystkie”, by zobaczyć wcześniejsze.</translation>
     </message>
     <message>
         <source>No rated games yet</source>
@@ -13020,14 +13021,14 @@
     <message numerus="yes">
         <source>mean of {n}</source>
         <translation>
-            <numerusform>średnia z {n} partii</numerusform>
-            <numerusform>średnia z {n} partii</numerusform>
-            <numerusform>średnia z {n} partii</numerusform>
+            <numerusform>średnia z&#xa0;{n}&#xa0;partii</numerusform>
+            <numerusform>średnia z&#xa0;{n}&#xa0;partii</numerusform>
+            <numerusform>średnia z&#xa0;{n}&#xa0;partii</numerusform>
         </translation>
     </message>
     <message>
         <source>By how much games were won and lost</source>
-        <translation>O ile wygrano i przegrano partie</translation>
+        <translation>O&#xa0;ile wygrano i&#xa0;przegrano partie</translation>
     </message>
     <message>
         <source>Strength, game by game</source>
@@ -13080,9 +13081,9 @@
     <message numerus="yes">
         <source>{n} seat(s)</source>
         <translation>
-            <numerusform>{n} gracz</numerusform>
-            <numerusform>{n} graczy</numerusform>
-            <numerusform>{n} graczy</numerusform>
+            <numerusform>{n}&#xa0;gracz</numerusform>
+            <numerusform>{n}&#xa0;graczy</numerusform>
+            <numerusform>{n}&#xa0;graczy</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -13099,7 +13100,7 @@
     </message>
     <message>
         <source>{source}: {own} points a game, others {others}</source>
-        <translation>{source}: {own} pkt na partię, inni {others}</translation>
+        <translation>{source}: {own}&#xa0;pkt na partię, inni {others}</translation>
     </message>
     <message>
         <source>Follow this source game by game</source>
@@ -13147,7 +13148,7 @@
     </message>
     <message>
         <source>Written to “{file}”.</source>
-        <translation>Zapisano w „{file}”.</translation>
+        <translation>Zapisano w&#xa0;„{file}”.</translation>
     </message>
     <message>
         <source>New game</source>
@@ -13166,23 +13167,23 @@
     <name>Table</name>
     <message>
         <source>A city holds only one building of each kind, unless you own knowledge tile 1.</source>
-        <translation>W jednym mieście każdy rodzaj budynku może stać tylko raz, chyba że masz płytkę wiedzy 1.</translation>
+        <translation>W&#xa0;jednym mieście każdy rodzaj budynku może stać tylko raz, chyba że masz płytkę wiedzy&#xa0;1.</translation>
     </message>
     <message>
         <source>When you lay it you take one more action at once, as if you had a third die of any value.</source>
-        <translation>Po położeniu od razu wykonujesz jeszcze jedną akcję, jakby trzecią kością o dowolnej wartości.</translation>
+        <translation>Po położeniu od razu wykonujesz jeszcze jedną akcję, jakby trzecią kością o&#xa0;dowolnej wartości.</translation>
     </message>
     <message>
         <source>The action must be taken; 2 workers are always possible.</source>
-        <translation>Akcję trzeba wykonać; 2 robotników można wziąć zawsze.</translation>
+        <translation>Akcję trzeba wykonać; 2&#xa0;robotników można wziąć zawsze.</translation>
     </message>
     <message>
         <source>At the end of each of the five phases it brings you 1 silverling.</source>
-        <translation>Na koniec każdej z pięciu faz przynosi ci 1 srebrnik.</translation>
+        <translation>Na koniec każdej z&#xa0;pięciu faz przynosi ci 1&#xa0;srebrnik.</translation>
     </message>
     <message>
         <source>When you lay it you load all goods of one depot that you have room for, and your marker moves a bay on.</source>
-        <translation>Po położeniu ładujesz z jednego magazynu wszystkie towary, na które masz miejsce, a twój znacznik rusza o przęsło dalej.</translation>
+        <translation>Po położeniu ładujesz z&#xa0;jednego magazynu wszystkie towary, na które masz miejsce, a&#xa0;twój znacznik rusza o&#xa0;przęsło dalej.</translation>
     </message>
     <message>
         <source>You keep three kinds of goods at most. The new order applies from the next round on.</source>
@@ -13190,7 +13191,7 @@
     </message>
     <message>
         <source>When you lay this tile you score a point for each animal on it, and once more all earlier tiles of the same animal in the pasture.</source>
-        <translation>Po położeniu dostajesz punkt za każde zwierzę na płytce i jeszcze raz za wszystkie wcześniejsze płytki tego gatunku na pastwisku.</translation>
+        <translation>Po położeniu dostajesz punkt za każde zwierzę na płytce i&#xa0;jeszcze raz za wszystkie wcześniejsze płytki tego gatunku na pastwisku.</translation>
     </message>
     <message>
         <source>They need not touch: the pasture is the whole joined region.</source>
@@ -13198,83 +13199,83 @@
     </message>
     <message>
         <source>Sold with a die of this number, always the whole pile: {points} points for each tile and 1 silverling per sale.</source>
-        <translation>Sprzedajesz je kością z tą liczbą, zawsze cały stos: {points} punkty za każdą płytkę i 1 srebrnik za sprzedaż.</translation>
+        <translation>Sprzedajesz je kością z&#xa0;tą liczbą, zawsze cały stos: {points} punkty za każdą płytkę i&#xa0;1&#xa0;srebrnik za sprzedaż.</translation>
     </message>
     <message>
         <source>You keep three kinds at most. Unsold goods are worth 1 point each at the end.</source>
-        <translation>Możesz mieć najwyżej trzy rodzaje. Niesprzedane towary są na koniec warte po 1 punkcie.</translation>
+        <translation>Możesz mieć najwyżej trzy rodzaje. Niesprzedane towary są na koniec warte po 1&#xa0;punkcie.</translation>
     </message>
     <message>
         <source>It comes to the depot that the white die shows in round {round}.</source>
-        <translation>Trafi do magazynu, który w rundzie {round} wskaże biała kość.</translation>
+        <translation>Trafi do magazynu, który w&#xa0;rundzie&#xa0;{round} wskaże biała kość.</translation>
     </message>
     <message>
         <source>These goods wait for a ship: whoever lays one may load all goods of one depot.</source>
-        <translation>Te towary czekają na statek: kto go położy, może załadować wszystkie towary z jednego magazynu.</translation>
+        <translation>Te towary czekają na statek: kto go położy, może załadować wszystkie towary z&#xa0;jednego magazynu.</translation>
     </message>
     <message>
         <source>2 silverlings buy a tile from the black depot, once in a turn. At the end each is worth 1 point.</source>
-        <translation>Za 2 srebrniki kupujesz płytkę z czarnego magazynu, raz na turę. Na koniec każdy jest wart 1 punkt.</translation>
+        <translation>Za 2&#xa0;srebrniki kupujesz płytkę z&#xa0;czarnego magazynu, raz na turę. Na koniec każdy jest wart 1&#xa0;punkt.</translation>
     </message>
     <message>
         <source>Each worker changes a die by 1; 6 and 1 are neighbours. A die of any value can be turned into 2 workers.</source>
-        <translation>Każdy robotnik zmienia kość o 1; 6 i 1 sąsiadują ze sobą. Dowolną kość można zamienić w 2 robotników.</translation>
+        <translation>Każdy robotnik zmienia kość o&#xa0;1; 6 i&#xa0;1 sąsiadują ze sobą. Dowolną kość można zamienić w&#xa0;2&#xa0;robotników.</translation>
     </message>
     <message>
         <source>You pay the fewest that will do. At the end two workers are worth 1 point.</source>
-        <translation>Płaci się najmniejszą potrzebną liczbą. Na koniec dwóch robotników jest wartych 1 punkt.</translation>
+        <translation>Płaci się najmniejszą potrzebną liczbą. Na koniec dwóch robotników jest wartych 1&#xa0;punkt.</translation>
     </message>
     <message>
         <source>Takes a tile from the depot of its number, lays a stored tile on a space of its number, sells the goods of its number, or becomes 2 workers.</source>
-        <translation>Bierze płytkę z magazynu o swoim numerze, kładzie płytkę z przechowalni na polu ze swoją liczbą, sprzedaje towary ze swoją liczbą albo zamienia się w 2 robotników.</translation>
+        <translation>Bierze płytkę z&#xa0;magazynu o&#xa0;swoim numerze, kładzie płytkę z&#xa0;przechowalni na polu ze swoją liczbą, sprzedaje towary ze swoją liczbą albo zamienia się w&#xa0;2&#xa0;robotników.</translation>
     </message>
     <message>
         <source>This die has been used in this round.</source>
-        <translation>Tej kości użyto już w tej rundzie.</translation>
+        <translation>Tej kości użyto już w&#xa0;tej rundzie.</translation>
     </message>
     <message>
-        <source>The white die says to which depot this round's goods tile goes.</source>
+        <source>The white die says to which depot this round&apos;s goods tile goes.</source>
         <translation>Biała kość wskazuje magazyn, do którego trafia towar tej rundy.</translation>
     </message>
     <message>
         <source>A region completed in this phase brings {points} points on top of those for its size.</source>
-        <translation>Region ukończony w tej fazie daje {points} pkt oprócz punktów za wielkość.</translation>
+        <translation>Region ukończony w&#xa0;tej fazie daje {points}&#xa0;pkt oprócz punktów za wielkość.</translation>
     </message>
     <message>
         <source>A phase has five rounds; then mines pay, and the depots are filled anew.</source>
-        <translation>Faza ma pięć rund; potem płacą kopalnie, a magazyny zapełniają się na nowo.</translation>
+        <translation>Faza ma pięć rund; potem płacą kopalnie, a&#xa0;magazyny zapełniają się na nowo.</translation>
     </message>
     <message>
         <source>Round {round} of five in this phase.</source>
-        <translation>Runda {round} z pięciu w tej fazie.</translation>
+        <translation>Runda&#xa0;{round} z&#xa0;pięciu w&#xa0;tej fazie.</translation>
     </message>
     <message>
         <source>The bridge shows who acts first: the marker furthest to the right, and on one bay the topmost.</source>
-        <translation>Most pokazuje, kto gra pierwszy: znacznik najdalej z prawej, a na tym samym przęśle ten z wierzchu.</translation>
+        <translation>Most pokazuje, kto gra pierwszy: znacznik najdalej z&#xa0;prawej, a&#xa0;na tym samym przęśle ten z&#xa0;wierzchu.</translation>
     </message>
     <message>
-        <source>Every ship moves its owner's marker one bay on; the new order applies from the next round on.</source>
-        <translation>Każdy statek przesuwa swojego właściciela o przęsło dalej, co liczy się od następnej rundy.</translation>
+        <source>Every ship moves its owner&apos;s marker one bay on; the new order applies from the next round on.</source>
+        <translation>Każdy statek przesuwa swojego właściciela o&#xa0;przęsło dalej, co liczy się od następnej rundy.</translation>
     </message>
     <message>
         <source>For the first who covers all {colour} spaces of an estate: {points} points.</source>
-        <translation>Dla pierwszego gracza, który zakryje w posiadłości wszystkie pola tego koloru ({colour}): {points} punktów.</translation>
+        <translation>Dla pierwszego gracza, który zakryje w&#xa0;posiadłości wszystkie pola tego koloru ({colour}): {points} punktów.</translation>
     </message>
     <message>
         <source>For the second who covers all {colour} spaces of an estate: {points} points. A third gets none.</source>
-        <translation>Dla drugiego gracza, który zakryje w posiadłości wszystkie pola tego koloru ({colour}): {points} punkty. Trzeci nie dostaje nic.</translation>
+        <translation>Dla drugiego gracza, który zakryje w&#xa0;posiadłości wszystkie pola tego koloru ({colour}): {points} punkty. Trzeci nie dostaje nic.</translation>
     </message>
     <message>
         <source>You have covered all {colour} spaces of the estate.</source>
-        <translation>Masz w posiadłości zakryte wszystkie pola tego koloru ({colour}).</translation>
+        <translation>Masz w&#xa0;posiadłości zakryte wszystkie pola tego koloru ({colour}).</translation>
     </message>
     <message>
         <source>{name} has covered all {colour} spaces of the estate.</source>
-        <translation>{name} ma w posiadłości zakryte wszystkie pola tego koloru ({colour}).</translation>
+        <translation>{name} ma w&#xa0;posiadłości zakryte wszystkie pola tego koloru ({colour}).</translation>
     </message>
     <message>
         <source>Goods tiles sold so far. Knowledge tiles 15 and 25 count them at the end.</source>
-        <translation>Sprzedane dotąd towary. Na koniec liczą je płytki wiedzy 15 i 25.</translation>
+        <translation>Sprzedane dotąd towary. Na koniec liczą je płytki wiedzy&#xa0;15 i&#xa0;25.</translation>
     </message>
     <message>
         <source>Points scored so far. What is counted only at the end is not in it yet.</source>
@@ -13286,75 +13287,75 @@
     </message>
     <message>
         <source>It is a sale like any other: silver, points and knowledge tiles 3 and 4 count.</source>
-        <translation>To sprzedaż jak każda inna: jest srebro, są punkty, działają płytki wiedzy 3 i 4.</translation>
+        <translation>To sprzedaż jak każda inna: jest srebro, są punkty, działają płytki wiedzy&#xa0;3 i&#xa0;4.</translation>
     </message>
     <message>
         <source>When you lay it you may take a building from any numbered depot, without a die.</source>
-        <translation>Po położeniu możesz bez kości wziąć budynek z dowolnego magazynu z numerem.</translation>
+        <translation>Po położeniu możesz bez kości wziąć budynek z&#xa0;dowolnego magazynu z&#xa0;numerem.</translation>
     </message>
     <message>
         <source>When you lay it you may take a mine, a knowledge tile or a castle from any numbered depot, without a die.</source>
-        <translation>Po położeniu możesz bez kości wziąć kopalnię, płytkę wiedzy lub zamek z dowolnego magazynu z numerem.</translation>
+        <translation>Po położeniu możesz bez kości wziąć kopalnię, płytkę wiedzy lub zamek z&#xa0;dowolnego magazynu z&#xa0;numerem.</translation>
     </message>
     <message>
         <source>When you lay it you may take a ship or an animal tile from any numbered depot, without a die.</source>
-        <translation>Po położeniu możesz bez kości wziąć statek lub zwierzęta z dowolnego magazynu z numerem.</translation>
+        <translation>Po położeniu możesz bez kości wziąć statek lub zwierzęta z&#xa0;dowolnego magazynu z&#xa0;numerem.</translation>
     </message>
     <message>
         <source>When you lay it you get 4 workers.</source>
-        <translation>Po położeniu dostajesz 4 robotników.</translation>
+        <translation>Po położeniu dostajesz 4&#xa0;robotników.</translation>
     </message>
     <message>
         <source>Knowledge tiles 13 and 14 do not add to it: they are for the workers of a die.</source>
-        <translation>Płytki wiedzy 13 i 14 nic tu nie dodają: dotyczą robotników branych za kość.</translation>
+        <translation>Płytki wiedzy&#xa0;13 i&#xa0;14 nic tu nie dodają: dotyczą robotników branych za kość.</translation>
     </message>
     <message>
         <source>When you lay it you get 2 silverlings.</source>
-        <translation>Po położeniu dostajesz 2 srebrniki.</translation>
+        <translation>Po położeniu dostajesz 2&#xa0;srebrniki.</translation>
     </message>
     <message>
         <source>When you lay it you may lay another tile from your storage at once, whatever number the space asks for.</source>
-        <translation>Po położeniu możesz od razu położyć kolejną płytkę z przechowalni, bez względu na liczbę na polu.</translation>
+        <translation>Po położeniu możesz od razu położyć kolejną płytkę z&#xa0;przechowalni, bez względu na liczbę na polu.</translation>
     </message>
     <message>
         <source>Only the number is set aside: colour, a covered neighbour and one building of a kind in a city still hold.</source>
-        <translation>Pomija się tylko liczbę: kolor, zakryty sąsiad i jeden budynek każdego rodzaju w mieście nadal obowiązują.</translation>
+        <translation>Pomija się tylko liczbę: kolor, zakryty sąsiad i&#xa0;jeden budynek każdego rodzaju w&#xa0;mieście nadal obowiązują.</translation>
     </message>
     <message>
         <source>When you lay it you score 4 points.</source>
-        <translation>Po położeniu dostajesz 4 punkty.</translation>
+        <translation>Po położeniu dostajesz 4&#xa0;punkty.</translation>
     </message>
     <message>
         <source>Your cities may hold several buildings of the same kind.</source>
-        <translation>W twoich miastach może stać po kilka budynków tego samego rodzaju.</translation>
+        <translation>W&#xa0;twoich miastach może stać po kilka budynków tego samego rodzaju.</translation>
     </message>
     <message>
         <source>At the end of a phase each of your mines brings 1 worker as well as its silverling.</source>
-        <translation>Na koniec fazy każda twoja kopalnia oprócz srebrnika daje 1 robotnika.</translation>
+        <translation>Na koniec fazy każda twoja kopalnia oprócz srebrnika daje 1&#xa0;robotnika.</translation>
     </message>
     <message>
         <source>Every sale of goods brings you 2 silverlings instead of 1.</source>
-        <translation>Każda sprzedaż towarów daje ci 2 srebrniki zamiast 1.</translation>
+        <translation>Każda sprzedaż towarów daje ci 2&#xa0;srebrniki zamiast 1.</translation>
     </message>
     <message>
         <source>It is per sale, not per goods tile.</source>
-        <translation>Liczy się sprzedaż, a nie płytka towaru.</translation>
+        <translation>Liczy się sprzedaż, a&#xa0;nie płytka towaru.</translation>
     </message>
     <message>
         <source>Every sale of goods brings you 1 worker besides the silver.</source>
-        <translation>Każda sprzedaż towarów oprócz srebra daje ci 1 robotnika.</translation>
+        <translation>Każda sprzedaż towarów oprócz srebra daje ci 1&#xa0;robotnika.</translation>
     </message>
     <message>
         <source>When you lay a ship you may load from two neighbouring depots instead of one.</source>
-        <translation>Gdy kładziesz statek, możesz ładować z dwóch sąsiednich magazynów zamiast z jednego.</translation>
+        <translation>Gdy kładziesz statek, możesz ładować z&#xa0;dwóch sąsiednich magazynów zamiast z&#xa0;jednego.</translation>
     </message>
     <message>
         <source>The depots are a ring: 6 and 1 are neighbours too.</source>
-        <translation>Magazyny tworzą koło: 6 i 1 też sąsiadują.</translation>
+        <translation>Magazyny tworzą koło: 6 i&#xa0;1 też sąsiadują.</translation>
     </message>
     <message>
         <source>Your one purchase of the turn may come from any depot, numbered ones too, for 2 silverlings.</source>
-        <translation>Swój jeden zakup w turze możesz zrobić w dowolnym magazynie, także z numerem, za 2 srebrniki.</translation>
+        <translation>Swój jeden zakup w&#xa0;turze możesz zrobić w&#xa0;dowolnym magazynie, także z&#xa0;numerem, za 2&#xa0;srebrniki.</translation>
     </message>
     <message>
         <source>It is still a single purchase in a turn.</source>
@@ -13362,7 +13363,7 @@
     </message>
     <message>
         <source>Whenever you lay animals, each tile that scores brings 1 point more.</source>
-        <translation>Gdy kładziesz zwierzęta, każda punktująca płytka daje o 1 punkt więcej.</translation>
+        <translation>Gdy kładziesz zwierzęta, każda punktująca płytka daje o&#xa0;1&#xa0;punkt więcej.</translation>
     </message>
     <message>
         <source>It is 1 per tile, not per animal, and old tiles that score again count too.</source>
@@ -13370,11 +13371,11 @@
     </message>
     <message>
         <source>Each worker you pay changes a die by up to 2 instead of 1.</source>
-        <translation>Każdy użyty robotnik zmienia kość nawet o 2 zamiast o 1.</translation>
+        <translation>Każdy użyty robotnik zmienia kość nawet o&#xa0;2 zamiast o&#xa0;1.</translation>
     </message>
     <message>
         <source>Dice that lay a building may be changed by 1 for free.</source>
-        <translation>Kość, którą kładziesz budynek, możesz zmienić o 1 za darmo.</translation>
+        <translation>Kość, którą kładziesz budynek, możesz zmienić o&#xa0;1 za darmo.</translation>
     </message>
     <message>
         <source>One free step; with more needed you pay workers for the rest.</source>
@@ -13382,27 +13383,27 @@
     </message>
     <message>
         <source>Dice that lay a ship or animals may be changed by 1 for free.</source>
-        <translation>Kość, którą kładziesz statek lub zwierzęta, możesz zmienić o 1 za darmo.</translation>
+        <translation>Kość, którą kładziesz statek lub zwierzęta, możesz zmienić o&#xa0;1 za darmo.</translation>
     </message>
     <message>
         <source>Dice that lay a castle, a mine or a knowledge tile may be changed by 1 for free.</source>
-        <translation>Kość, którą kładziesz zamek, kopalnię lub płytkę wiedzy, możesz zmienić o 1 za darmo.</translation>
+        <translation>Kość, którą kładziesz zamek, kopalnię lub płytkę wiedzy, możesz zmienić o&#xa0;1 za darmo.</translation>
     </message>
     <message>
         <source>Dice that take a tile from a depot may be changed by 1 for free.</source>
-        <translation>Kość, którą bierzesz płytkę z magazynu, możesz zmienić o 1 za darmo.</translation>
+        <translation>Kość, którą bierzesz płytkę z&#xa0;magazynu, możesz zmienić o&#xa0;1 za darmo.</translation>
     </message>
     <message>
         <source>Turning a die into workers brings 1 silverling as well.</source>
-        <translation>Zamiana kości w robotników daje też 1 srebrnik.</translation>
+        <translation>Zamiana kości w&#xa0;robotników daje też 1&#xa0;srebrnik.</translation>
     </message>
     <message>
         <source>It does not work for the boarding house. With tile 14 you get 4 workers and 1 silverling.</source>
-        <translation>Nie działa przy pensjonacie. Razem z płytką 14 dostajesz 4 robotników i 1 srebrnik.</translation>
+        <translation>Nie działa przy pensjonacie. Razem z&#xa0;płytką 14 dostajesz 4&#xa0;robotników i&#xa0;1&#xa0;srebrnik.</translation>
     </message>
     <message>
         <source>Turning a die into workers brings 4 of them instead of 2.</source>
-        <translation>Zamiana kości w robotników daje ich 4 zamiast 2.</translation>
+        <translation>Zamiana kości w&#xa0;robotników daje ich 4 zamiast 2.</translation>
     </message>
     <message>
         <source>It does not work for the boarding house.</source>
@@ -13410,7 +13411,7 @@
     </message>
     <message>
         <source>At the end you score 3 points for each kind of goods of which you have sold at least one tile.</source>
-        <translation>Na koniec gry dostajesz 3 punkty za każdy rodzaj towarów, z którego masz sprzedaną choć jedną płytkę.</translation>
+        <translation>Na koniec gry dostajesz 3&#xa0;punkty za każdy rodzaj towarów, z&#xa0;którego masz sprzedaną choć jedną płytkę.</translation>
     </message>
     <message>
         <source>Goods that are still unsold do not count here.</source>
@@ -13418,67 +13419,67 @@
     </message>
     <message>
         <source>At the end you score 4 points for each warehouse on your estate.</source>
-        <translation>Na koniec gry dostajesz 4 punkty za każdy skład w swojej posiadłości.</translation>
+        <translation>Na koniec gry dostajesz 4&#xa0;punkty za każdy skład w&#xa0;swojej posiadłości.</translation>
     </message>
     <message>
         <source>At the end you score 4 points for each watchtower on your estate.</source>
-        <translation>Na koniec gry dostajesz 4 punkty za każdą strażnicę w swojej posiadłości.</translation>
+        <translation>Na koniec gry dostajesz 4&#xa0;punkty za każdą strażnicę w&#xa0;swojej posiadłości.</translation>
     </message>
     <message>
         <source>At the end you score 4 points for each carpenter on your estate.</source>
-        <translation>Na koniec gry dostajesz 4 punkty za każdą stolarnię w swojej posiadłości.</translation>
+        <translation>Na koniec gry dostajesz 4&#xa0;punkty za każdą stolarnię w&#xa0;swojej posiadłości.</translation>
     </message>
     <message>
         <source>At the end you score 4 points for each church on your estate.</source>
-        <translation>Na koniec gry dostajesz 4 punkty za każdy kościół w swojej posiadłości.</translation>
+        <translation>Na koniec gry dostajesz 4&#xa0;punkty za każdy kościół w&#xa0;swojej posiadłości.</translation>
     </message>
     <message>
         <source>At the end you score 4 points for each market on your estate.</source>
-        <translation>Na koniec gry dostajesz 4 punkty za każde targowisko w swojej posiadłości.</translation>
+        <translation>Na koniec gry dostajesz 4&#xa0;punkty za każde targowisko w&#xa0;swojej posiadłości.</translation>
     </message>
     <message>
         <source>At the end you score 4 points for each boarding house on your estate.</source>
-        <translation>Na koniec gry dostajesz 4 punkty za każdy pensjonat w swojej posiadłości.</translation>
+        <translation>Na koniec gry dostajesz 4&#xa0;punkty za każdy pensjonat w&#xa0;swojej posiadłości.</translation>
     </message>
     <message>
         <source>At the end you score 4 points for each bank on your estate.</source>
-        <translation>Na koniec gry dostajesz 4 punkty za każdy bank w swojej posiadłości.</translation>
+        <translation>Na koniec gry dostajesz 4&#xa0;punkty za każdy bank w&#xa0;swojej posiadłości.</translation>
     </message>
     <message>
         <source>At the end you score 4 points for each city hall on your estate.</source>
-        <translation>Na koniec gry dostajesz 4 punkty za każdy ratusz w swojej posiadłości.</translation>
+        <translation>Na koniec gry dostajesz 4&#xa0;punkty za każdy ratusz w&#xa0;swojej posiadłości.</translation>
     </message>
     <message>
         <source>At the end you score 1 point for every goods tile you have sold.</source>
-        <translation>Na koniec gry dostajesz 1 punkt za każdą sprzedaną płytkę towaru.</translation>
+        <translation>Na koniec gry dostajesz 1&#xa0;punkt za każdą sprzedaną płytkę towaru.</translation>
     </message>
     <message>
         <source>At the end you score 2 points for each colour bonus you have won, large or small.</source>
-        <translation>Na koniec gry dostajesz 2 punkty za każdy zdobyty bonus za kolor, duży lub mały.</translation>
+        <translation>Na koniec gry dostajesz 2&#xa0;punkty za każdy zdobyty bonus za kolor, duży lub mały.</translation>
     </message>
     <message>
         <source>A castle belongs here, laid with a {number} beside a covered space.</source>
-        <translation>Tu pasuje zamek, kładziony kością {number} obok zakrytego pola.</translation>
+        <translation>Tu pasuje zamek, kładziony kością&#xa0;{number} obok zakrytego pola.</translation>
     </message>
     <message>
         <source>A mine belongs here, laid with a {number} beside a covered space.</source>
-        <translation>Tu pasuje kopalnia, kładziona kością {number} obok zakrytego pola.</translation>
+        <translation>Tu pasuje kopalnia, kładziona kością&#xa0;{number} obok zakrytego pola.</translation>
     </message>
     <message>
         <source>A knowledge tile belongs here, laid with a {number} beside a covered space.</source>
-        <translation>Tu pasuje płytka wiedzy, kładziona kością {number} obok zakrytego pola.</translation>
+        <translation>Tu pasuje płytka wiedzy, kładziona kością&#xa0;{number} obok zakrytego pola.</translation>
     </message>
     <message>
         <source>A ship belongs here, laid with a {number} beside a covered space.</source>
-        <translation>Tu pasuje statek, kładziony kością {number} obok zakrytego pola.</translation>
+        <translation>Tu pasuje statek, kładziony kością&#xa0;{number} obok zakrytego pola.</translation>
     </message>
     <message>
         <source>Animals belong here, laid with a {number} beside a covered space.</source>
-        <translation>Tu pasują zwierzęta, kładzione kością {number} obok zakrytego pola.</translation>
+        <translation>Tu pasują zwierzęta, kładzione kością&#xa0;{number} obok zakrytego pola.</translation>
     </message>
     <message>
         <source>A building belongs here, laid with a {number} beside a covered space.</source>
-        <translation>Tu pasuje budynek, kładziony kością {number} obok zakrytego pola.</translation>
+        <translation>Tu pasuje budynek, kładziony kością&#xa0;{number} obok zakrytego pola.</translation>
     </message>
     <message>
         <source>for the region</source>
@@ -13486,7 +13487,7 @@
     </message>
     <message>
         <source>for completing it in this phase</source>
-        <translation>za ukończenie w tej fazie</translation>
+        <translation>za ukończenie w&#xa0;tej fazie</translation>
     </message>
     <message>
         <source>for animals</source>
@@ -13588,11 +13589,11 @@
     </message>
     <message>
         <source>This round: depot {depot}</source>
-        <translation>W tej rundzie: magazyn {depot}</translation>
+        <translation>W&#xa0;tej rundzie: magazyn&#xa0;{depot}</translation>
     </message>
     <message>
         <source>Round {round}</source>
-        <translation>Runda {round}</translation>
+        <translation>Runda&#xa0;{round}</translation>
     </message>
     <message>
         <source>Counts at the end</source>
@@ -13600,14 +13601,14 @@
     </message>
     <message>
         <source>Depot {depot}, taken with a {depot}</source>
-        <translation>Magazyn {depot}, kość {depot}</translation>
+        <translation>Magazyn&#xa0;{depot}, kość&#xa0;{depot}</translation>
     </message>
     <message>
         <source>In your storage</source>
-        <translation>W twojej przechowalni</translation>
+        <translation>W&#xa0;twojej przechowalni</translation>
     </message>
     <message>
-        <source>In {name}'s storage</source>
+        <source>In {name}&apos;s storage</source>
         <translation>Przechowalnia: {name}</translation>
     </message>
     <message>
@@ -13616,7 +13617,7 @@
     </message>
     <message>
         <source>Tiles never move from one storage to another.</source>
-        <translation>Płytki nigdy nie przechodzą z jednej przechowalni do drugiej.</translation>
+        <translation>Płytki nigdy nie przechodzą z&#xa0;jednej przechowalni do drugiej.</translation>
     </message>
     <message>
         <source>There is room for two tiles here, and only the owner of this storage can lay them.</source>
@@ -13624,11 +13625,11 @@
     </message>
     <message>
         <source>Points move the counter. At its target it returns to 0, and you take one more action at once.</source>
-        <translation>Punkty przesuwają licznik. U celu wraca on na 0, a ty od razu wykonujesz dodatkową akcję.</translation>
+        <translation>Punkty przesuwają licznik. U&#xa0;celu wraca on na 0, a&#xa0;ty od razu wykonujesz dodatkową akcję.</translation>
     </message>
     <message>
         <source>Wants a {number}</source>
-        <translation>Potrzebna kość {number}</translation>
+        <translation>Potrzebna kość&#xa0;{number}</translation>
     </message>
     <message>
         <source>Estate of the team: {name}</source>
@@ -13636,19 +13637,19 @@
     </message>
     <message>
         <source>{count}, shared by the team</source>
-        <translation>{count}, wspólne w drużynie</translation>
+        <translation>{count}, wspólne w&#xa0;drużynie</translation>
     </message>
     <message>
         <source>{count} of your goods</source>
         <translation>Twoje towary: {count}</translation>
     </message>
     <message>
-        <source>{count} of {name}'s goods</source>
+        <source>{count} of {name}&apos;s goods</source>
         <translation>{name}, towary: {count}</translation>
     </message>
     <message>
         <source>Goods of depot {depot}</source>
-        <translation>Towary w magazynie {depot}</translation>
+        <translation>Towary w&#xa0;magazynie {depot}</translation>
     </message>
     <message>
         <source>Loaded by a ship</source>
@@ -13664,7 +13665,7 @@
     </message>
     <message>
         <source>A {die}</source>
-        <translation>Kość {die}</translation>
+        <translation>Kość&#xa0;{die}</translation>
     </message>
     <message>
         <source>The white die</source>
@@ -13672,7 +13673,7 @@
     </message>
     <message>
         <source>Phase {phase}</source>
-        <translation>Faza {phase}</translation>
+        <translation>Faza&#xa0;{phase}</translation>
     </message>
     <message>
         <source>Order of play</source>
@@ -13696,7 +13697,7 @@
     </message>
     <message>
         <source>the {die}</source>
-        <translation>kość {die}</translation>
+        <translation>kość&#xa0;{die}</translation>
     </message>
     <message>
         <source>Scores now</source>
@@ -13712,18 +13713,18 @@
     </message>
     <message>
         <source>Black depot, 2 silverlings</source>
-        <translation>Czarny magazyn, 2 srebrniki</translation>
+        <translation>Czarny magazyn, 2&#xa0;srebrniki</translation>
     </message>
     <message>
         <source>On your estate</source>
-        <translation>W twojej posiadłości</translation>
+        <translation>W&#xa0;twojej posiadłości</translation>
     </message>
     <message>
         <source>In the storage that the team shares</source>
         <translation>We wspólnej przechowalni drużyny</translation>
     </message>
     <message>
-        <source>On {name}'s estate</source>
+        <source>On {name}&apos;s estate</source>
         <translation>Posiadłość: {name}</translation>
     </message>
     <message>
@@ -13732,7 +13733,7 @@
     </message>
     <message>
         <source>{have} of {size} covered</source>
-        <translation>zakryte {have} z {size}</translation>
+        <translation>zakryte {have} z&#xa0;{size}</translation>
     </message>
     <message>
         <source>Now</source>
@@ -13748,11 +13749,11 @@
     </message>
     <message>
         <source>{have} of {size}, complete</source>
-        <translation>{have} z {size}, komplet</translation>
+        <translation>{have} z&#xa0;{size}, komplet</translation>
     </message>
     <message>
         <source>Completed in phase {phase}</source>
-        <translation>Ukończony w fazie {phase}</translation>
+        <translation>Ukończony w&#xa0;fazie&#xa0;{phase}</translation>
     </message>
     <message>
         <source>Trade route: a building</source>
@@ -13796,11 +13797,11 @@
     </message>
     <message>
         <source>{joined} of 3 pairs joined</source>
-        <translation>Połączone pary: {joined} z 3</translation>
+        <translation>Połączone pary: {joined} z&#xa0;3</translation>
     </message>
     <message>
         <source>Depot {depot}, for two dice that show a {depot}</source>
-        <translation>Magazyn {depot}, za dwie kości z liczbą {depot}</translation>
+        <translation>Magazyn {depot}, za dwie kości z&#xa0;liczbą {depot}</translation>
     </message>
     <message>
         <source>On your castle</source>
@@ -13840,11 +13841,11 @@
     </message>
     <message>
         <source>There is room for two tiles here, and only you can lay them.</source>
-        <translation>Mieszczą się tu dwie płytki i tylko ty możesz je położyć.</translation>
+        <translation>Mieszczą się tu dwie płytki i&#xa0;tylko ty możesz je położyć.</translation>
     </message>
     <message>
         <source>There is room for two tiles here, and either of the team can lay them.</source>
-        <translation>Mieszczą się tu dwie płytki i może je położyć każde z drużyny.</translation>
+        <translation>Mieszczą się tu dwie płytki i&#xa0;może je położyć każde z&#xa0;drużyny.</translation>
     </message>
     <message>
         <source>The points of both members together: the team with more of them wins.</source>
@@ -13856,7 +13857,7 @@
     </message>
     <message>
         <source>A team has covered all {colour} spaces of its estate: {name}.</source>
-        <translation>Drużyna ma w posiadłości zakryte wszystkie pola tego koloru ({colour}): {name}.</translation>
+        <translation>Drużyna ma w&#xa0;posiadłości zakryte wszystkie pola tego koloru ({colour}): {name}.</translation>
     </message>
     <message>
         <source>Points of the team</source>
@@ -13888,19 +13889,19 @@
     </message>
     <message>
         <source>Instead of a tile from the black depot you may buy an inn, also for 2 silverlings.</source>
-        <translation>Zamiast płytki z czarnego magazynu możesz kupić karczmę, także za 2 srebrniki.</translation>
+        <translation>Zamiast płytki z&#xa0;czarnego magazynu możesz kupić karczmę, także za 2&#xa0;srebrniki.</translation>
     </message>
     <message>
         <source>One more inn comes in every phase, and those that nobody bought stay.</source>
-        <translation>W każdej fazie przybywa jedna, a te, których nikt nie kupił, zostają.</translation>
+        <translation>W&#xa0;każdej fazie przybywa jedna, a&#xa0;te, których nikt nie kupił, zostają.</translation>
     </message>
     <message>
         <source>Join it with another post by covered spaces, and you score the points of the current phase.</source>
-        <translation>Połącz go zakrytymi polami z innym posterunkiem, a dostaniesz punkty bieżącej fazy.</translation>
+        <translation>Połącz go zakrytymi polami z&#xa0;innym posterunkiem, a&#xa0;dostaniesz punkty bieżącej fazy.</translation>
     </message>
     <message>
         <source>Any way will do, straight or not. The first who joins all three posts scores {large} points more, the second {small}.</source>
-        <translation>Każda droga jest dobra, prosta czy nie. Kto pierwszy połączy wszystkie trzy, dostaje jeszcze {large} pkt, a kto drugi – {small}.</translation>
+        <translation>Każda droga jest dobra, prosta czy nie. Kto pierwszy połączy wszystkie trzy, dostaje jeszcze {large}&#xa0;pkt, a&#xa0;kto drugi – {small}.</translation>
     </message>
     <message>
         <source>These two posts are joined: that has brought {points} points.</source>
@@ -13908,19 +13909,19 @@
     </message>
     <message>
         <source>Your one purchase of the turn may come from any depot, numbered ones too, and you may pay 2 workers instead of 2 silverlings.</source>
-        <translation>Swój jeden zakup w turze możesz zrobić w dowolnym magazynie, także z numerem, i zamiast 2 srebrników zapłacić 2 robotnikami.</translation>
+        <translation>Swój jeden zakup w&#xa0;turze możesz zrobić w&#xa0;dowolnym magazynie, także z&#xa0;numerem, i&#xa0;zamiast 2&#xa0;srebrników zapłacić 2&#xa0;robotnikami.</translation>
     </message>
     <message>
         <source>Workers and silver are not mixed, and it is still a single purchase in a turn.</source>
-        <translation>Robotników i srebra się nie łączy, a zakup nadal jest jeden na turę.</translation>
+        <translation>Robotników i&#xa0;srebra się nie łączy, a&#xa0;zakup nadal jest jeden na turę.</translation>
     </message>
     <message>
         <source>At the end you score 2 points for each kind of goods of which you have sold at least one tile.</source>
-        <translation>Na koniec gry dostajesz 2 punkty za każdy rodzaj towarów, z którego masz sprzedaną choć jedną płytkę.</translation>
+        <translation>Na koniec gry dostajesz 2&#xa0;punkty za każdy rodzaj towarów, z&#xa0;którego masz sprzedaną choć jedną płytkę.</translation>
     </message>
     <message>
         <source>At the end you score 3 points for each colour bonus you have won, large or small.</source>
-        <translation>Na koniec gry dostajesz 3 punkty za każdy zdobyty bonus za kolor, duży lub mały.</translation>
+        <translation>Na koniec gry dostajesz 3&#xa0;punkty za każdy zdobyty bonus za kolor, duży lub mały.</translation>
     </message>
     <message>
         <source>Your marker always lies on top of the others on its bay of the bridge.</source>
@@ -13932,15 +13933,15 @@
     </message>
     <message>
         <source>Whenever you have something to decide you may buy 2 workers for 1 silverling.</source>
-        <translation>Zawsze, gdy decyzja należy do ciebie, możesz kupić 2 robotników za 1 srebrnik.</translation>
+        <translation>Zawsze, gdy decyzja należy do ciebie, możesz kupić 2&#xa0;robotników za 1&#xa0;srebrnik.</translation>
     </message>
     <message>
         <source>As often as you like, also while an effect waits. It is not the purchase of your turn.</source>
-        <translation>Ile razy chcesz, także gdy czeka jakiś efekt. To nie jest zakup w tej turze.</translation>
+        <translation>Ile razy chcesz, także gdy czeka jakiś efekt. To nie jest zakup w&#xa0;tej turze.</translation>
     </message>
     <message>
         <source>At the end you score 4 points for each white castle on your estate.</source>
-        <translation>Na koniec gry dostajesz 4 punkty za każdy biały zamek w swojej posiadłości.</translation>
+        <translation>Na koniec gry dostajesz 4&#xa0;punkty za każdy biały zamek w&#xa0;swojej posiadłości.</translation>
     </message>
     <message>
         <source>When you lay it, it does what any one building does, even one that you do not own.</source>
@@ -13948,51 +13949,51 @@
     </message>
     <message>
         <source>At the end it counts as one kind of building for knowledge tiles 16 to 23 and 29: the best one for you.</source>
-        <translation>Na koniec gry dla płytek wiedzy od 16 do 23 i 29 liczy się jako jeden rodzaj budynku: najlepszy dla ciebie.</translation>
+        <translation>Na koniec gry dla płytek wiedzy od 16 do 23 i&#xa0;29 liczy się jako jeden rodzaj budynku: najlepszy dla ciebie.</translation>
     </message>
     <message>
-        <source>When you lay it you take one more action at once, with the number of this round's white die.</source>
-        <translation>Po położeniu od razu wykonujesz jeszcze jedną akcję, z liczbą białej kości w tej rundzie.</translation>
+        <source>When you lay it you take one more action at once, with the number of this round&apos;s white die.</source>
+        <translation>Po położeniu od razu wykonujesz jeszcze jedną akcję, z&#xa0;liczbą białej kości w&#xa0;tej rundzie.</translation>
     </message>
     <message>
         <source>The action must be taken. Workers and knowledge tiles change the number as if it were your own die.</source>
-        <translation>Akcję trzeba wykonać. Robotnicy i płytki wiedzy zmieniają liczbę tak jak na twojej własnej kości.</translation>
+        <translation>Akcję trzeba wykonać. Robotnicy i&#xa0;płytki wiedzy zmieniają liczbę tak jak na twojej własnej kości.</translation>
     </message>
     <message>
         <source>When you lay this tile you score 2 points, and once more all tiles of one other kind of animal in the pasture: the kind that brings most.</source>
-        <translation>Po położeniu dostajesz 2 punkty i jeszcze raz punkty za wszystkie płytki jednego innego gatunku na pastwisku: tego, który daje najwięcej.</translation>
+        <translation>Po położeniu dostajesz 2&#xa0;punkty i&#xa0;jeszcze raz punkty za wszystkie płytki jednego innego gatunku na pastwisku: tego, który daje najwięcej.</translation>
     </message>
     <message>
         <source>Animals laid later score the geese again, 2 points each time. For knowledge tile 24 they are a kind of their own.</source>
-        <translation>Zwierzęta położone później znów punktują gęsi, za każdym razem 2 punkty. Dla płytki wiedzy 24 to osobny gatunek.</translation>
+        <translation>Zwierzęta położone później znów punktują gęsi, za każdym razem 2&#xa0;punkty. Dla płytki wiedzy&#xa0;24 to osobny gatunek.</translation>
     </message>
     <message>
         <source>It covers a space of any colour, and its region counts as one space larger.</source>
-        <translation>Zakrywa pole dowolnego koloru, a jej region liczy się jak o jedno pole większy.</translation>
+        <translation>Zakrywa pole dowolnego koloru, a&#xa0;jej region liczy się jak o&#xa0;jedno pole większy.</translation>
     </message>
     <message>
         <source>One inn in a region, and never more than 36 points for the size. Knowledge tiles 9 to 11 do not help to lay it.</source>
-        <translation>Jedna karczma w regionie, a za wielkość nigdy więcej niż 36 punktów. Płytki wiedzy od 9 do 11 nie pomagają jej położyć.</translation>
+        <translation>Jedna karczma w&#xa0;regionie, a&#xa0;za wielkość nigdy więcej niż 36&#xa0;punktów. Płytki wiedzy od 9 do 11 nie pomagają jej położyć.</translation>
     </message>
     <message>
         <source>The right good brings a building, taken from any numbered depot.</source>
-        <translation>Właściwy towar daje budynek z dowolnego magazynu z numerem.</translation>
+        <translation>Właściwy towar daje budynek z&#xa0;dowolnego magazynu z&#xa0;numerem.</translation>
     </message>
     <message>
         <source>You may pass.</source>
-        <translation>Możesz z tego zrezygnować.</translation>
+        <translation>Możesz z&#xa0;tego zrezygnować.</translation>
     </message>
     <message>
         <source>The right good brings a mine, a knowledge tile or a castle, taken from any numbered depot.</source>
-        <translation>Właściwy towar daje kopalnię, płytkę wiedzy lub zamek z dowolnego magazynu z numerem.</translation>
+        <translation>Właściwy towar daje kopalnię, płytkę wiedzy lub zamek z&#xa0;dowolnego magazynu z&#xa0;numerem.</translation>
     </message>
     <message>
         <source>The right good brings a ship or an animal tile, taken from any numbered depot.</source>
-        <translation>Właściwy towar daje statek lub płytkę zwierząt z dowolnego magazynu z numerem.</translation>
+        <translation>Właściwy towar daje statek lub płytkę zwierząt z&#xa0;dowolnego magazynu z&#xa0;numerem.</translation>
     </message>
     <message>
         <source>The right good lets you lay a tile from your storage, whatever number the space asks for.</source>
-        <translation>Właściwy towar pozwala położyć płytkę z przechowalni, bez względu na liczbę na polu.</translation>
+        <translation>Właściwy towar pozwala położyć płytkę z&#xa0;przechowalni, bez względu na liczbę na polu.</translation>
     </message>
     <message>
         <source>The right good lets you sell all goods of one kind, without a die.</source>
@@ -14000,27 +14001,27 @@
     </message>
     <message>
         <source>You may pass. The tiles of the new sale are laid first.</source>
-        <translation>Możesz z tego zrezygnować. Najpierw kładzie się płytki z nowej sprzedaży.</translation>
+        <translation>Możesz z&#xa0;tego zrezygnować. Najpierw kładzie się płytki z&#xa0;nowej sprzedaży.</translation>
     </message>
     <message>
         <source>The right good brings one more action, as if you had a third die of any value.</source>
-        <translation>Właściwy towar daje jeszcze jedną akcję, jakby trzecią kością o dowolnej wartości.</translation>
+        <translation>Właściwy towar daje jeszcze jedną akcję, jakby trzecią kością o&#xa0;dowolnej wartości.</translation>
     </message>
     <message>
         <source>The right good brings 4 workers.</source>
-        <translation>Właściwy towar daje 4 robotników.</translation>
+        <translation>Właściwy towar daje 4&#xa0;robotników.</translation>
     </message>
     <message>
         <source>The right good brings 2 silverlings.</source>
-        <translation>Właściwy towar daje 2 srebrniki.</translation>
+        <translation>Właściwy towar daje 2&#xa0;srebrniki.</translation>
     </message>
     <message>
         <source>The right good brings 4 points.</source>
-        <translation>Właściwy towar daje 4 punkty.</translation>
+        <translation>Właściwy towar daje 4&#xa0;punkty.</translation>
     </message>
     <message>
         <source>Estate {estate}, {covered} of {spaces} covered</source>
-        <translation>Posiadłość {estate}: {covered} z {spaces}</translation>
+        <translation>Posiadłość&#xa0;{estate}: {covered} z&#xa0;{spaces}</translation>
     </message>
     <message>
         <source>Estate not chosen yet</source>
@@ -14028,7 +14029,7 @@
     </message>
     <message>
         <source>If you still own it at the end it is worth {points} points.</source>
-        <translation>Jeśli masz ją na koniec gry, jest warta {points} pkt.</translation>
+        <translation>Jeśli masz ją na koniec gry, jest warta {points}&#xa0;pkt.</translation>
     </message>
     <message>
         <source>Taken with two dice that both show a {depot}, and laid on one of your castles.</source>
@@ -14044,7 +14045,7 @@
     </message>
     <message>
         <source>Whenever another player gains workers, you get 1 worker.</source>
-        <translation>Gdy ktoś inny dostaje robotników, dostajesz 1 robotnika.</translation>
+        <translation>Gdy ktoś inny dostaje robotników, dostajesz 1&#xa0;robotnika.</translation>
     </message>
     <message>
         <source>It is 1 for each gain, however many workers it was. So the others may decline theirs.</source>
@@ -14056,7 +14057,7 @@
     </message>
     <message>
         <source>A worker for each shield, mixed with silver as you like.</source>
-        <translation>Robotnik za tarczę, w dowolnym połączeniu ze srebrem.</translation>
+        <translation>Robotnik za tarczę, w&#xa0;dowolnym połączeniu ze srebrem.</translation>
     </message>
     <message>
         <source>Your storage holds any number of tiles.</source>
@@ -14076,11 +14077,11 @@
     </message>
     <message>
         <source>Once in the game you name another player. From then on the knowledge tiles on that estate work for you too, also those laid later and those that count at the end.</source>
-        <translation>Raz w partii wskazujesz innego gracza. Odtąd płytki wiedzy w tamtej posiadłości działają także dla ciebie, również położone później i te liczone na koniec gry.</translation>
+        <translation>Raz w&#xa0;partii wskazujesz innego gracza. Odtąd płytki wiedzy w&#xa0;tamtej posiadłości działają także dla ciebie, również położone później i&#xa0;te liczone na koniec gry.</translation>
     </message>
     <message>
         <source>As long as you own the shield. Only knowledge tile 27 is not shared.</source>
-        <translation>Dopóki masz tarczę. Tylko płytka wiedzy 27 nie jest wspólna.</translation>
+        <translation>Dopóki masz tarczę. Tylko płytka wiedzy&#xa0;27 nie jest wspólna.</translation>
     </message>
     <message>
         <source>The colour bonuses that you win bring twice their points.</source>
@@ -14092,19 +14093,19 @@
     </message>
     <message>
         <source>At the end of a phase each of your mines brings 2 silverlings instead of 1.</source>
-        <translation>Na koniec fazy każda twoja kopalnia daje 2 srebrniki zamiast 1.</translation>
+        <translation>Na koniec fazy każda twoja kopalnia daje 2&#xa0;srebrniki zamiast 1.</translation>
     </message>
     <message>
         <source>The worker that knowledge tile 2 adds is not doubled.</source>
-        <translation>Robotnik z płytki wiedzy 2 się nie podwaja.</translation>
+        <translation>Robotnik z&#xa0;płytki wiedzy&#xa0;2 się nie podwaja.</translation>
     </message>
     <message>
         <source>A sale brings you 1 silverling for each goods tile sold, instead of 1 for the sale.</source>
-        <translation>Sprzedaż daje ci 1 srebrnik za każdą sprzedaną płytkę towaru zamiast 1 za sprzedaż.</translation>
+        <translation>Sprzedaż daje ci 1&#xa0;srebrnik za każdą sprzedaną płytkę towaru zamiast 1 za sprzedaż.</translation>
     </message>
     <message>
         <source>Knowledge tile 3 adds nothing to it.</source>
-        <translation>Płytka wiedzy 3 nic do tego nie dodaje.</translation>
+        <translation>Płytka wiedzy&#xa0;3 nic do tego nie dodaje.</translation>
     </message>
     <message>
         <source>At the end your knowledge tiles bring twice their points.</source>
@@ -14116,11 +14117,11 @@
     </message>
     <message>
         <source>Whenever you lay a castle you may take a shield from any depot.</source>
-        <translation>Gdy kładziesz zamek, możesz wziąć tarczę z dowolnego magazynu.</translation>
+        <translation>Gdy kładziesz zamek, możesz wziąć tarczę z&#xa0;dowolnego magazynu.</translation>
     </message>
     <message>
-        <source>It comes after the castle's own action and needs no dice.</source>
-        <translation>Dzieje się to po akcji zamku i nie wymaga kości.</translation>
+        <source>It comes after the castle&apos;s own action and needs no dice.</source>
+        <translation>Dzieje się to po akcji zamku i&#xa0;nie wymaga kości.</translation>
     </message>
     <message>
         <source>Selling goods brings you twice the points.</source>
@@ -14136,15 +14137,15 @@
     </message>
     <message>
         <source>At the end of each phase you may lay a tile from a numbered depot straight onto your estate.</source>
-        <translation>Na koniec każdej fazy możesz położyć płytkę z magazynu z numerem prosto w swojej posiadłości.</translation>
+        <translation>Na koniec każdej fazy możesz położyć płytkę z&#xa0;magazynu z&#xa0;numerem prosto w&#xa0;swojej posiadłości.</translation>
     </message>
     <message>
         <source>Only the number of the space is set aside. The tile works at once, and a mine laid this way already pays.</source>
-        <translation>Pomija się tylko liczbę na polu. Płytka działa od razu, a położona tak kopalnia już płaci.</translation>
+        <translation>Pomija się tylko liczbę na polu. Płytka działa od razu, a&#xa0;położona tak kopalnia już płaci.</translation>
     </message>
     <message>
         <source>At the end of each phase you may lay a tile from the black depot straight onto your estate.</source>
-        <translation>Na koniec każdej fazy możesz położyć płytkę z czarnego magazynu prosto w swojej posiadłości.</translation>
+        <translation>Na koniec każdej fazy możesz położyć płytkę z&#xa0;czarnego magazynu prosto w&#xa0;swojej posiadłości.</translation>
     </message>
     <message>
         <source>Only the number of the space is set aside. An inn may be laid as well.</source>
@@ -14152,15 +14153,15 @@
     </message>
     <message>
         <source>Once in each of your turns you may turn one of your dice to any number.</source>
-        <translation>Raz w każdej swojej turze możesz obrócić jedną ze swoich kości na dowolną liczbę.</translation>
+        <translation>Raz w&#xa0;każdej swojej turze możesz obrócić jedną ze swoich kości na dowolną liczbę.</translation>
     </message>
     <message>
         <source>Each region that you complete counts as one space larger.</source>
-        <translation>Każdy ukończony przez ciebie region liczy się jak o jedno pole większy.</translation>
+        <translation>Każdy ukończony przez ciebie region liczy się jak o&#xa0;jedno pole większy.</translation>
     </message>
     <message>
         <source>For its size a region never brings more than 36 points.</source>
-        <translation>Za wielkość region nigdy nie daje więcej niż 36 punktów.</translation>
+        <translation>Za wielkość region nigdy nie daje więcej niż 36&#xa0;punktów.</translation>
     </message>
     <message>
         <source>The tiles that you lay need no covered neighbour.</source>
@@ -14168,23 +14169,23 @@
     </message>
     <message>
         <source>It covers a space of any colour, and completes regions and colours like any other tile.</source>
-        <translation>Zakrywa pole dowolnego koloru i zapełnia regiony i kolory jak każda inna płytka.</translation>
+        <translation>Zakrywa pole dowolnego koloru i&#xa0;zapełnia regiony i&#xa0;kolory jak każda inna płytka.</translation>
     </message>
     <message>
         <source>It has no effect of its own: no silver from a mine, no goods for a ship, no points for animals.</source>
-        <translation>Nie ma własnego efektu: ani srebra z kopalni, ani towarów dla statku, ani punktów za zwierzęta.</translation>
+        <translation>Nie ma własnego efektu: ani srebra z&#xa0;kopalni, ani towarów dla statku, ani punktów za zwierzęta.</translation>
     </message>
     <message>
         <source>When you lay it you load all goods of one depot; the goods of all other depots leave the game.</source>
-        <translation>Kładąc go, zabierasz wszystkie towary z jednego magazynu; towary z pozostałych magazynów opuszczają grę.</translation>
+        <translation>Kładąc go, zabierasz wszystkie towary z&#xa0;jednego magazynu; towary z&#xa0;pozostałych magazynów opuszczają grę.</translation>
     </message>
     <message>
         <source>Then you may give 5 goods of any kind for a tile of the black depot, as a black tile.</source>
-        <translation>Potem możesz oddać 5 dowolnych towarów za płytkę z czarnego magazynu, jako czarną płytkę.</translation>
+        <translation>Potem możesz oddać 5 dowolnych towarów za płytkę z&#xa0;czarnego magazynu, jako czarną płytkę.</translation>
     </message>
     <message>
         <source>When you lay it you score 4 points for every building of this kind on your estate: {building}.</source>
-        <translation>Kładąc ją, zdobywasz 4 punkty za każdy taki budynek w posiadłości: {building}.</translation>
+        <translation>Kładąc ją, zdobywasz 4 punkty za każdy taki budynek w&#xa0;posiadłości: {building}.</translation>
     </message>
     <message>
         <source>It scores only then: buildings that you lay later do not count.</source>
@@ -14192,7 +14193,7 @@
     </message>
     <message>
         <source>Points beyond the target are lost. Each time it comes 5 points nearer, but never below 5.</source>
-        <translation>Punkty ponad cel przepadają. Za każdym razem cel przybliża się o 5 punktów, ale nigdy poniżej 5.</translation>
+        <translation>Punkty ponad cel przepadają. Za każdym razem cel przybliża się o&#xa0;5 punktów, ale nigdy poniżej 5.</translation>
     </message>
     <message>
         <source>When you have gained points you may buy more, each for 1 silverling.</source>
@@ -14200,15 +14201,15 @@
     </message>
     <message>
         <source>Until your next action with a die, your next purchase or the end of your turn.</source>
-        <translation>Do następnej akcji z kością, następnego zakupu lub końca tury.</translation>
+        <translation>Do następnej akcji z&#xa0;kością, następnego zakupu lub końca tury.</translation>
     </message>
     <message>
         <source>You win as soon as all spaces of your estate are covered, in 25 rounds at most.</source>
-        <translation>Wygrywasz, gdy tylko wszystkie pola posiadłości są zakryte, najpóźniej w 25. rundzie.</translation>
+        <translation>Wygrywasz, gdy tylko wszystkie pola posiadłości są zakryte, najpóźniej w&#xa0;25. rundzie.</translation>
     </message>
     <message>
         <source>The pace compares you with covering equally many spaces in every round.</source>
-        <translation>Tempo porównuje to z zakrywaniem w każdej rundzie tej samej liczby pól.</translation>
+        <translation>Tempo porównuje to z&#xa0;zakrywaniem w&#xa0;każdej rundzie tej samej liczby pól.</translation>
     </message>
     <message>
         <source>You may keep all kinds. When you lay a ship, 5 goods of any kind pay for a black tile.</source>
@@ -14216,7 +14217,7 @@
     </message>
     <message>
         <source>2 silverlings buy a tile from the black depot, once in a turn; 1 buys a point when you gain some.</source>
-        <translation>Za 2 srebrniki kupisz raz w turze płytkę z czarnego magazynu; za 1 srebrnik – punkt, gdy jakieś zdobywasz.</translation>
+        <translation>Za 2&#xa0;srebrniki kupisz raz w&#xa0;turze płytkę z&#xa0;czarnego magazynu; za 1&#xa0;srebrnik – punkt, gdy jakieś zdobywasz.</translation>
     </message>
     <message>
         <source>You pay the fewest that will do.</source>
@@ -14224,15 +14225,15 @@
     </message>
     <message>
         <source>The first tile of this depot leaves the game, or that of the next one clockwise that still has one.</source>
-        <translation>Grę opuszcza pierwsza płytka tego magazynu, a gdy jest on pusty – następnego niepustego zgodnie z ruchem wskazówek zegara.</translation>
+        <translation>Grę opuszcza pierwsza płytka tego magazynu, a&#xa0;gdy jest on pusty – następnego niepustego zgodnie z&#xa0;ruchem wskazówek zegara.</translation>
     </message>
     <message>
         <source>Goods tiles sold so far. Knowledge tiles 15 and 25 count them when you lay them.</source>
-        <translation>Towary sprzedane do tej pory. Płytki wiedzy 15 i 25 liczą je, gdy je kładziesz.</translation>
+        <translation>Towary sprzedane do tej pory. Płytki wiedzy 15 i&#xa0;25 liczą je, gdy je kładziesz.</translation>
     </message>
     <message>
         <source>When you lay it you score 2 points for each kind of goods of which you have sold at least one.</source>
-        <translation>Kładąc ją, zdobywasz 2 punkty za każdy rodzaj towarów, z którego sprzedano choć jeden.</translation>
+        <translation>Kładąc ją, zdobywasz 2 punkty za każdy rodzaj towarów, z&#xa0;którego sprzedano choć jeden.</translation>
     </message>
     <message>
         <source>When you lay it you score 1 point for every goods tile that you have sold so far.</source>
@@ -14252,11 +14253,11 @@
     </message>
     <message>
         <source>At the end you score 4 points for each kind of animal on your estate: cows, sheep, pigs, chickens, and the geese of the extra tiles.</source>
-        <translation>Na koniec gry dostajesz 4 punkty za każdy gatunek zwierząt w swojej posiadłości: krowy, owce, świnie, kury oraz gęsi z dodatkowych płytek.</translation>
+        <translation>Na koniec gry dostajesz 4 punkty za każdy gatunek zwierząt w&#xa0;swojej posiadłości: krowy, owce, świnie, kury oraz gęsi z&#xa0;dodatkowych płytek.</translation>
     </message>
     <message>
         <source>When you lay it you score 4 points for each kind of animal on your estate: cows, sheep, pigs, chickens, and the geese of the extra tiles.</source>
-        <translation>Kładąc ją, zdobywasz 4 punkty za każdy gatunek zwierząt w posiadłości: krowy, owce, świnie, kury oraz gęsi z dodatkowych płytek.</translation>
+        <translation>Kładąc ją, zdobywasz 4 punkty za każdy gatunek zwierząt w&#xa0;posiadłości: krowy, owce, świnie, kury oraz gęsi z&#xa0;dodatkowych płytek.</translation>
     </message>
 </context>
 <context>
@@ -14902,23 +14903,23 @@
     </message>
     <message>
         <source>+1 card</source>
-        <translation>+1 karta włości</translation>
+        <translation>+1&#xa0;karta włości</translation>
     </message>
     <message>
         <source>+1 marble</source>
-        <translation>+1 marmur</translation>
+        <translation>+1&#xa0;marmur</translation>
     </message>
     <message>
         <source>+1 storage</source>
-        <translation>+1 pole magazynu</translation>
+        <translation>+1&#xa0;pole magazynu</translation>
     </message>
     <message>
         <source>+1 worker</source>
-        <translation>+1 robotnik</translation>
+        <translation>+1&#xa0;robotnik</translation>
     </message>
     <message>
         <source>+1 yield card</source>
-        <translation>+1 karta dochodu</translation>
+        <translation>+1&#xa0;karta dochodu</translation>
     </message>
     <message>
         <source>two region cards</source>
@@ -14926,15 +14927,15 @@
     </message>
     <message>
         <source>one region card and 1 red point</source>
-        <translation>jedna karta włości i 1 czerwony punkt</translation>
+        <translation>jedna karta włości i 1&#xa0;czerwony punkt</translation>
     </message>
     <message>
         <source>1 green point</source>
-        <translation>1 zielony punkt</translation>
+        <translation>1&#xa0;zielony punkt</translation>
     </message>
     <message>
         <source>2 red points</source>
-        <translation>2 czerwone punkty</translation>
+        <translation>2&#xa0;czerwone punkty</translation>
     </message>
     <message>
         <source>a marble</source>
@@ -14951,49 +14952,49 @@
     <message numerus="yes">
         <source>{n} card(s)</source>
         <translation>
-            <numerusform>{n} karta</numerusform>
-            <numerusform>{n} karty</numerusform>
-            <numerusform>{n} kart</numerusform>
+            <numerusform>{n}&#xa0;karta</numerusform>
+            <numerusform>{n}&#xa0;karty</numerusform>
+            <numerusform>{n}&#xa0;kart</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{n} marble</source>
         <translation>
-            <numerusform>{n} marmur</numerusform>
-            <numerusform>{n} bloki marmuru</numerusform>
-            <numerusform>{n} bloków marmuru</numerusform>
+            <numerusform>{n}&#xa0;marmur</numerusform>
+            <numerusform>{n}&#xa0;bloki marmuru</numerusform>
+            <numerusform>{n}&#xa0;bloków marmuru</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{n} hexagon(s)</source>
         <translation>
-            <numerusform>{n} sześciokąt</numerusform>
-            <numerusform>{n} sześciokąty</numerusform>
-            <numerusform>{n} sześciokątów</numerusform>
+            <numerusform>{n}&#xa0;sześciokąt</numerusform>
+            <numerusform>{n}&#xa0;sześciokąty</numerusform>
+            <numerusform>{n}&#xa0;sześciokątów</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{n} tile(s)</source>
         <translation>
-            <numerusform>{n} żeton</numerusform>
-            <numerusform>{n} żetony</numerusform>
-            <numerusform>{n} żetonów</numerusform>
+            <numerusform>{n}&#xa0;żeton</numerusform>
+            <numerusform>{n}&#xa0;żetony</numerusform>
+            <numerusform>{n}&#xa0;żetonów</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{n} green point(s)</source>
         <translation>
-            <numerusform>{n} zielony punkt</numerusform>
-            <numerusform>{n} zielone punkty</numerusform>
-            <numerusform>{n} zielonych punktów</numerusform>
+            <numerusform>{n}&#xa0;zielony punkt</numerusform>
+            <numerusform>{n}&#xa0;zielone punkty</numerusform>
+            <numerusform>{n}&#xa0;zielonych punktów</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{n} red point(s)</source>
         <translation>
-            <numerusform>{n} czerwony punkt</numerusform>
-            <numerusform>{n} czerwone punkty</numerusform>
-            <numerusform>{n} czerwonych punktów</numerusform>
+            <numerusform>{n}&#xa0;czerwony punkt</numerusform>
+            <numerusform>{n}&#xa0;czerwone punkty</numerusform>
+            <numerusform>{n}&#xa0;czerwonych punktów</numerusform>
         </translation>
     </message>
     <message>
@@ -15108,7 +15109,7 @@
         <translation>Odkrywa kartę dochodu i 1 więcej za każdy żeton +1 karta dochodu.</translation>
     </message>
     <message>
-        <source>Fits any space and counts there as a tile of the space's colour.</source>
+        <source>Fits any space and counts there as a tile of the space&apos;s colour.</source>
         <translation>Pasuje na każde pole i liczy się tam jako żeton w kolorze pola.</translation>
     </message>
     <message>
@@ -15152,7 +15153,7 @@
         <translation>Co wszystkie trzy jeszcze kryją, w kolejności, której nikt nie zna:</translation>
     </message>
     <message>
-        <source>Two cards of a space's colour pay for laying a tile there.</source>
+        <source>Two cards of a space&apos;s colour pay for laying a tile there.</source>
         <translation>Dwie karty w kolorze pola opłacają umieszczenie na nim żetonu.</translation>
     </message>
     <message>
@@ -15480,7 +15481,7 @@
     </message>
     <message>
         <source>Off: no bot here knows what a decision is worth in this game.</source>
-        <translation>Wyłączony: żaden bot nie wie tu, ile w tej grze warta jest decyzja.</translation>
+        <translation>Wyłączony: żaden bot nie wie tu, ile w&#xa0;tej grze warta jest decyzja.</translation>
     </message>
     <message>
         <source>It asks before you do what costs too much. The game is a casual one.</source>
@@ -15609,7 +15610,7 @@
     </message>
     <message>
         <source>One action on</source>
-        <translation>O akcję dalej</translation>
+        <translation>O&#xa0;akcję dalej</translation>
     </message>
     <message>
         <source>Go on</source>
@@ -15620,7 +15621,7 @@
     <name>Window</name>
     <message>
         <source>Phase {phase}, round {round} of 5</source>
-        <translation>Faza {phase}, runda {round} z 5</translation>
+        <translation>Faza&#xa0;{phase}, runda&#xa0;{round} z&#xa0;5</translation>
     </message>
     <message>
         <source>{moment}, {tiles} left</source>
@@ -15684,7 +15685,7 @@
     </message>
     <message>
         <source>{where}, casual, tutor</source>
-        <translation>{where}, towarzyska, z trenerem</translation>
+        <translation>{where}, towarzyska, z&#xa0;trenerem</translation>
     </message>
     <message>
         <source>A question: {where}</source>
@@ -15704,7 +15705,7 @@
     </message>
     <message>
         <source>Version {version}. An unofficial home for The Castles of Burgundy, made by players for players. All pictures and texts are its own.</source>
-        <translation>Wersja {version}. Nieoficjalny dom gry Zamki Burgundii, stworzony przez graczy dla graczy. Wszystkie obrazy i teksty są jego własne.</translation>
+        <translation>Wersja {version}. Nieoficjalny dom gry Zamki Burgundii, stworzony przez graczy dla graczy. Wszystkie obrazy i&#xa0;teksty są jego własne.</translation>
     </message>
     <message>
         <source>{moment}: the phase ends</source>
@@ -15735,35 +15736,35 @@
     <name>Winning</name>
     <message>
         <source>Points and covered spaces are equal: the team whose marker is last of all is ahead.</source>
-        <translation>Tyle samo punktów i zakrytych pól: lepsza jest drużyna, której znacznik jest ostatni ze wszystkich.</translation>
+        <translation>Tyle samo punktów i&#xa0;zakrytych pól: lepsza jest drużyna, której znacznik jest ostatni ze wszystkich.</translation>
     </message>
     <message>
         <source>All {spaces} spaces are covered, in round {round} of 25.</source>
-        <translation>Wszystkie pola ({spaces}) zakryte w rundzie {round} z 25.</translation>
+        <translation>Wszystkie pola ({spaces}) zakryte w&#xa0;rundzie {round} z&#xa0;25.</translation>
     </message>
     <message numerus="yes">
         <source>Team {name} wins by {n}</source>
         <translation>
-            <numerusform>Drużyna {name} wygrywa o {n} punkt</numerusform>
-            <numerusform>Drużyna {name} wygrywa o {n} punkty</numerusform>
-            <numerusform>Drużyna {name} wygrywa o {n} punktów</numerusform>
+            <numerusform>Drużyna {name} wygrywa o&#xa0;{n}&#xa0;punkt</numerusform>
+            <numerusform>Drużyna {name} wygrywa o&#xa0;{n}&#xa0;punkty</numerusform>
+            <numerusform>Drużyna {name} wygrywa o&#xa0;{n}&#xa0;punktów</numerusform>
         </translation>
     </message>
     <message>
         <source>Team {name} wins the tie at {points}</source>
-        <translation>Remis po {points} pkt, wygrywa drużyna {name}</translation>
+        <translation>Remis po {points}&#xa0;pkt, wygrywa drużyna {name}</translation>
     </message>
     <message numerus="yes">
         <source>{name} wins by {n}</source>
         <translation>
-            <numerusform>{name} wygrywa o {n} punkt</numerusform>
-            <numerusform>{name} wygrywa o {n} punkty</numerusform>
-            <numerusform>{name} wygrywa o {n} punktów</numerusform>
+            <numerusform>{name} wygrywa o&#xa0;{n}&#xa0;punkt</numerusform>
+            <numerusform>{name} wygrywa o&#xa0;{n}&#xa0;punkty</numerusform>
+            <numerusform>{name} wygrywa o&#xa0;{n}&#xa0;punktów</numerusform>
         </translation>
     </message>
     <message>
         <source>{name} wins the tie at {points}</source>
-        <translation>Remis po {points} pkt, wygrywa {name}</translation>
+        <translation>Remis po {points}&#xa0;pkt, wygrywa {name}</translation>
     </message>
     <message>
         <source>{more} empty estate spaces against {fewer}: the larger number wins.</source>
@@ -15771,7 +15772,7 @@
     </message>
     <message>
         <source>Empty estate spaces are equal too: whoever acted later in the last round is ahead.</source>
-        <translation>Pustych pól posiadłości jest tyle samo: wygrywa ten, kto w ostatniej rundzie grał później.</translation>
+        <translation>Pustych pól posiadłości jest tyle samo: wygrywa ten, kto w&#xa0;ostatniej rundzie grał później.</translation>
     </message>
     <message>
         <source>The teams are level on points: the one with fewer covered spaces wins, {fewer} against {more}.</source>
@@ -15779,7 +15780,7 @@
     </message>
     <message>
         <source>Not this time: {covered} of {spaces} spaces</source>
-        <translation>Nie tym razem: {covered} z {spaces} pól</translation>
+        <translation>Nie tym razem: {covered} z&#xa0;{spaces} pól</translation>
     </message>
     <message>
         <source>You win!</source>
@@ -15828,26 +15829,26 @@
     <message numerus="yes">
         <source>Your team wins by {n}</source>
         <translation>
-            <numerusform>Twoja drużyna wygrywa o {n} punkt</numerusform>
-            <numerusform>Twoja drużyna wygrywa o {n} punkty</numerusform>
-            <numerusform>Twoja drużyna wygrywa o {n} punktów</numerusform>
+            <numerusform>Twoja drużyna wygrywa o&#xa0;{n}&#xa0;punkt</numerusform>
+            <numerusform>Twoja drużyna wygrywa o&#xa0;{n}&#xa0;punkty</numerusform>
+            <numerusform>Twoja drużyna wygrywa o&#xa0;{n}&#xa0;punktów</numerusform>
         </translation>
     </message>
     <message>
         <source>Your team wins the tie at {points}</source>
-        <translation>Remis po {points} pkt, wygrywa twoja drużyna</translation>
+        <translation>Remis po {points}&#xa0;pkt, wygrywa twoja drużyna</translation>
     </message>
     <message numerus="yes">
         <source>You win by {n}</source>
         <translation>
-            <numerusform>Wygrywasz o {n} punkt</numerusform>
-            <numerusform>Wygrywasz o {n} punkty</numerusform>
-            <numerusform>Wygrywasz o {n} punktów</numerusform>
+            <numerusform>Wygrywasz o&#xa0;{n}&#xa0;punkt</numerusform>
+            <numerusform>Wygrywasz o&#xa0;{n}&#xa0;punkty</numerusform>
+            <numerusform>Wygrywasz o&#xa0;{n}&#xa0;punktów</numerusform>
         </translation>
     </message>
     <message>
         <source>You win the tie at {points}</source>
-        <translation>Remis po {points} pkt, wygrywasz ty</translation>
+        <translation>Remis po {points}&#xa0;pkt, wygrywasz ty</translation>
     </message>
     <message>
         <source>The 25 rounds are over. A lower target makes the game easier.</source>
