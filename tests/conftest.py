@@ -13,6 +13,7 @@ import re
 import signal
 import sys
 import tempfile
+from functools import partial
 from pathlib import Path
 
 import pytest
@@ -34,7 +35,8 @@ if signal.getsignal(signal.SIGINT) is signal.SIG_IGN:
     # that.
     signal.signal(signal.SIGINT, signal.default_int_handler)
 
-FULL_COLLECTION_EVERY = 40  # tests
+PATIENCE = 300_000  # milliseconds for what comes in one, so that no test fails beside much else
+FULL_COLLECTION_EVERY = 200  # tests
 gc.disable()
 _tests = itertools.count(1)
 
@@ -59,17 +61,27 @@ def pytest_unconfigure():
 @pytest.hookimpl(trylast=True)
 def pytest_collection_finish():
     """What was imported and collected stays to the end; no collection looks through it again."""
-    gc.collect()
     gc.freeze()
 
 
 @pytest.hookimpl(trylast=True)
-def pytest_runtest_teardown():
+def pytest_runtest_teardown(item):
     """What a test leaves behind is collected here, never in a thread that a later test starts; nor
-    are widgets that were closed dressed and spoken to any more."""
+    are widgets that were closed dressed and spoken to any more. What the test was given is let go
+    first: it would grow old here, and only a full collection, which is dear, would find it."""
+    item.funcargs.clear()
     if (core := sys.modules.get("PySide6.QtCore")) is not None:
         core.QCoreApplication.sendPostedEvents(None, core.QEvent.Type.DeferredDelete)
     gc.collect(2 if next(_tests) % FULL_COLLECTION_EVERY == 0 else 1)
+
+
+@pytest.fixture
+def qtbot(qtbot):
+    """The one of pytest-qt, which waits for 5 seconds, and for a window for 1, with more patience
+    where a test says nothing else."""
+    for wait in ("waitUntil", "waitSignal", "waitSignals", "waitExposed", "waitActive"):
+        setattr(qtbot, wait, partial(getattr(qtbot, wait), timeout=PATIENCE))
+    return qtbot
 
 
 @pytest.fixture(autouse=True)

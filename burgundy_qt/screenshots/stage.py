@@ -23,7 +23,7 @@ from burgundy_qt.widgets.look import theme
 from burgundy_qt.widgets.settings.settings_file import SettingsFile
 from burgundy_qt.widgets.window.main_window import MainWindow
 
-PATIENCE = 60.0
+PATIENCE = 600.0  # seconds; bots that think beside much else take minutes
 SOON = 250  # milliseconds
 A_MOMENT = 0.001  # seconds that the session's thread has for itself, instead of being asked again
 TWO = seats(("You", "Steward"), (None, "steward"))

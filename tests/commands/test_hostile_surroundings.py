@@ -46,12 +46,14 @@ def shell(line, folder, **options):
 
 @pytest.fixture(scope="module")
 def place(tmp_path_factory):
-    """A folder with a game that is under way, as a record."""
+    """A folder with two games that are under way, as records; the sheets hold nothing that a finder
+    of puzzles would think about for long."""
     folder = tmp_path_factory.mktemp("commands")
-    game = Game({"players": 2, "seed": 7})
-    for _ in range(12):
-        game.apply(game.legal()["actions"][-1])
-    (folder / "record.json").write_text(json.dumps(game.record()))
+    for name, kind in (("record", "burgundy"), ("sheets", "burgundy-dice")):
+        game = Game({"game": kind, "players": 2, "seed": 7})
+        for _ in range(12):
+            game.apply(game.legal()["actions"][-1])
+        (folder / f"{name}.json").write_text(json.dumps(game.record()))
     (folder / "data").mkdir()
     return folder
 
@@ -63,12 +65,12 @@ TELLING = (
     "replay record.json",
     "hint record.json --level page --seconds 0.1",
     "review record.json --depth quick --json",
-    "puzzles record.json",
+    "puzzles sheets.json",
     "statistics --data-dir data",
     "arena random random --pairs 1 --threads 1",
     "check-engine cat",
-    "bench rules --seats 2",
-    "screenshots home --languages en --themes light --out pictures",
+    "bench network --seats 2",
+    "screenshots about --languages en --themes light --out pictures",
 )
 
 
@@ -123,7 +125,7 @@ def test_without_any_stream_the_exit_status_tells_what_went_wrong(place):
 @needs_posix
 def test_what_is_printed_never_comes_into_a_file_that_took_the_place_of_a_closed_output(place):
     (place / "book").unlink(missing_ok=True)
-    shell("burgundy puzzles record.json --out book >&-", place)
+    shell("burgundy puzzles sheets.json --out book >&-", place)
     assert not (place / "book").exists() or b"looked into" not in (place / "book").read_bytes()
 
 

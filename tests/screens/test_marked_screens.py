@@ -1,5 +1,5 @@
-"""Every screen in a language in which each sentence is marked: all words are translated, and a
-screen reader finds a name for whatever can be used."""
+"""Every screen in English in which each sentence is marked, and as wide as without: all words are
+translated, no label lacks room, and a screen reader finds a name for whatever can be used."""
 
 from __future__ import annotations
 
@@ -18,8 +18,8 @@ from burgundy_qt.screenshots.screens import OTHERS, SCREENS
 from burgundy_qt.screenshots.stage import EVENINGS, on_stage
 from burgundy_qt.widgets.games.tuscany.board.printed import PHASES
 from tests.screens.quick_screens import quick_screens
-from tests.screens.reading import listening, texts_of
-from tests.screens.walks import OF_NO_GAME, VISITED
+from tests.screens.reading import faults, listening, texts_of
+from tests.screens.walks import OF_NO_GAME, USUAL, VISITED
 
 RULES = "rules-"
 MANY = RULES, "first-game-", *(f"{game}-" for game in OTHERS)  # the walks pass some of these
@@ -29,8 +29,9 @@ MARKED_SCREENS = [
     for name in SCREENS
     if not name.startswith(RULES) and (name in VISITED or name in ALSO or not name.startswith(MANY))
 ]
-MARKED = re.compile("⟦[^⟦⟧]*⟧")
-SHORTENED = re.compile("⟦.*…$")
+BEGIN, END = "\ufe00", "\ufe01"  # of a translated sentence; no glyph, and no width
+MARKED = re.compile(f"{BEGIN}[^{BEGIN}{END}]*{END}")
+SHORTENED = re.compile(f"{BEGIN}.*…$")
 WORD = re.compile(r"[^\W\d_]{2,}")
 NO_WORDS = re.compile(
     r"BQ2-[-0-9A-Z]+|\S*burgundy-qt-screens-\S*"
@@ -92,15 +93,17 @@ class Marks(QTranslator):
     stands without."""
 
     def translate(self, context, sentence, note=None, n=-1):
-        return f"⟦{sentence}⟧"
+        return BEGIN + sentence + END
 
 
 @dataclass(frozen=True)
 class Visited:
-    """A screen as it stands, and all that is written there."""
+    """A screen as it stands, all that is written there, and what of it is cut off or lies on
+    another."""
 
     shown: QWidget
     texts: list[str]
+    faults: list[str]
 
 
 @pytest.fixture(scope="module")
@@ -116,7 +119,7 @@ def marked(qapp):
 @contextmanager
 def a_stage():
     with on_stage("en") as stage:
-        stage.use((1280, 800))
+        stage.use(USUAL)
         yield stage
 
 
@@ -136,8 +139,10 @@ def visited(marked, request):
         listening() as painted,
         SCREENS[request.param](stage) as shown,
     ):
-        shown.grab()
-        yield Visited(shown, [*texts_of(shown), *painted.texts])
+        with listening() as at_rest:  # on the way to a screen, much is cut for a moment
+            shown.grab()
+        texts, wrong = [*texts_of(shown), *painted.texts], [*faults(shown), *at_rest.cut]
+        yield Visited(shown, texts, wrong)
 
 
 def test_every_word_on_the_screen_comes_from_the_translation(visited):
@@ -157,6 +162,10 @@ def without_marks(text):
     while MARKED.search(text):
         text = MARKED.sub(" ", text)
     return SHORTENED.sub(" ", text)
+
+
+def test_no_english_label_is_cut_off_or_lies_on_another(visited):
+    assert visited.faults == []
 
 
 def test_whatever_can_be_used_has_a_name(visited):

@@ -17,7 +17,7 @@ Walk = tuple[int, tuple[int, int]]
 SMALLEST, USUAL, LARGEST = (1024, 700), (1280, 800), (1920, 1080)
 EVERY: tuple[Walk, ...] = tuple(product((100, 150, 80), (SMALLEST, USUAL, LARGEST)))
 LEAST_ROOM: Walk = (150, SMALLEST)
-ROOMIER: tuple[Walk, ...] = (100, USUAL), (150, LARGEST), (80, SMALLEST)
+ROOMIER: dict[str, Walk] = {"de": (150, LARGEST), "pl": (80, SMALLEST)}
 ALIKE = "rules-", "first-game-", "table-", *OTHERS  # of these screens a few stand for all
 OF_THEM = (
     "rules-ships",
@@ -57,10 +57,11 @@ OF_GAMES = [name for name in VISITED if name not in OF_NO_GAME]
 
 
 def walks_in(language: str) -> dict[Walk, Sequence[str]]:
-    """Past every screen where there is least room, and past every fourth with more, others in each
-    language; `./burgundy campaign labels` sees them all everywhere."""
+    """Past every screen where there is least room, and in two languages past every fourth with
+    more; `./burgundy campaign labels` sees them all everywhere."""
     turn = list(NAMES).index(language)
-    return {LEAST_ROOM: VISITED, ROOMIER[turn % len(ROOMIER)]: VISITED[turn :: len(NAMES)]}
+    more = {ROOMIER[language]: VISITED[turn :: len(NAMES)]} if language in ROOMIER else {}
+    return {LEAST_ROOM: VISITED, **more}
 
 
 def faults_of_labels(language: str, walks: Mapping[Walk, Sequence[str]]) -> list[str]:

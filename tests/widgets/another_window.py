@@ -18,7 +18,7 @@ from pathlib import Path
 from typing import Any
 
 ROOT = Path(__file__).parents[2]
-SECONDS = 15
+SECONDS = 300
 
 
 class AnotherWindow:

@@ -6,7 +6,6 @@ from __future__ import annotations
 import random
 
 from PySide6.QtCore import Qt
-from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QLabel
 
 from burgundy_qt.session.line_up import LineUp, SeatPlan
@@ -104,7 +103,7 @@ def test_a_whole_game_alone_by_keys(at, caplog):
     at.settings.change(speed="fast")
     at.page.scene.pace = 40
     at.session.new_game(LineUp((SeatPlan("You"),), solo_request(7)))
-    QTest.qWaitForWindowActive(at.window)
+    at.wait_until(at.window.isActiveWindow)
     at.wait_for_my_turn()
     presses = 0
     while not at.is_over:

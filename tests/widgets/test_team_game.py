@@ -69,7 +69,7 @@ def test_a_whole_game_of_two_people_and_two_bots_by_clicks_alone(at):
 @pytest.fixture
 def at_keys(qtbot, tmp_path):
     at = AtTheWindow(tmp_path)
-    QTest.qWaitForWindowActive(at.window)
+    at.wait_until(at.window.isActiveWindow)
     yield at
     at.close()
 

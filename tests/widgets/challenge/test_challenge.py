@@ -38,7 +38,7 @@ def _clock(monkeypatch):
 @pytest.fixture
 def at(qtbot, tmp_path):
     at = AtTheWindow(tmp_path)
-    QTest.qWaitForWindowActive(at.window)
+    at.wait_until(at.window.isActiveWindow)
     yield at
     at.close()
 

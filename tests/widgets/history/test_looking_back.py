@@ -24,7 +24,7 @@ Key = Qt.Key
 @pytest.fixture
 def at(qtbot, tmp_path):
     at = AtTheWindow(tmp_path)
-    QTest.qWaitForWindowActive(at.window)
+    at.wait_until(at.window.isActiveWindow)
     yield at
     assert at.problems == []
     at.close()

@@ -18,7 +18,7 @@ Key = Qt.Key
 @pytest.fixture
 def at(qtbot, tmp_path):
     at = AtTheWindow(tmp_path)
-    QTest.qWaitForWindowActive(at.window)
+    at.wait_until(at.window.isActiveWindow)
     running = a_game(None, None)
     for kind in ("workers", "workers", "end"):
         running.act(

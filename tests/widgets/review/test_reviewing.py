@@ -34,7 +34,7 @@ GAP = 0.05
 def at(qtbot, tmp_path):
     at = AtTheWindow(tmp_path)
     at.window.resize(1280, 800)
-    QTest.qWaitForWindowActive(at.window)
+    at.wait_until(at.window.isActiveWindow)
     yield at
     at.close()
 

@@ -26,7 +26,7 @@ STOPS = 60
 def at(qtbot, tmp_path):
     at = AtTheWindow(tmp_path)
     at.window.resize(1280, 800)
-    QTest.qWaitForWindowActive(at.window)
+    at.wait_until(at.window.isActiveWindow)
     yield at
     assert at.problems == []
     at.close()

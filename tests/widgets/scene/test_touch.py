@@ -349,7 +349,7 @@ def test_the_window_is_told_of_new_places_only_when_they_have_changed(a_table, q
         table.scene.play(table.step())
         table.scene.skip()
     assert not told
-    with qtbot.waitSignal(table.view.laid_out, timeout=1000):
+    with qtbot.waitSignal(table.view.laid_out):
         table.view.resize(1400, 800)
     table.scene.enlarge(1 - table.scene.seat_shown)
     assert len(told) == 2

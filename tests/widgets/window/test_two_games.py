@@ -10,7 +10,6 @@ from datetime import date
 
 import pytest
 from PySide6.QtCore import QCoreApplication
-from PySide6.QtTest import QTest
 
 from burgundy_qt.session.challenge import day as days
 from burgundy_qt.session.clock import Clock
@@ -37,7 +36,7 @@ def at(qtbot, tmp_path, monkeypatch):
     monkeypatch.setattr(days, "today", lambda: TODAY)
     monkeypatch.setattr(art, "_cache", art._PixmapCache(256 * 1024 * 1024))  # drawn once
     at = AtTheWindow(tmp_path)
-    QTest.qWaitForWindowActive(at.window)
+    at.wait_until(at.window.isActiveWindow)
     yield at
     assert at.problems == []
     at.close()

@@ -32,7 +32,7 @@ DIGITS = (Qt.Key.Key_1, Qt.Key.Key_2, Qt.Key.Key_3)
 @pytest.fixture
 def at(qtbot, tmp_path):
     at = AtTheWindow(tmp_path)
-    QTest.qWaitForWindowActive(at.window)
+    at.wait_until(at.window.isActiveWindow)
     yield at
     at.close()
     assert keymap.front is None

@@ -24,7 +24,7 @@ SETTLED_AT_ONCE = 0.5
 @pytest.fixture
 def at(qtbot, tmp_path):
     at = AtTheWindow(tmp_path)
-    QTest.qWaitForWindowActive(at.window)
+    at.wait_until(at.window.isActiveWindow)
     yield at
     at.close()
 

@@ -19,7 +19,7 @@ from tests.widgets.window_driver import AtTheWindow
 @pytest.fixture
 def at(qtbot, tmp_path):
     at = AtTheWindow(tmp_path)
-    QTest.qWaitForWindowActive(at.window)
+    at.wait_until(at.window.isActiveWindow)
     yield at
     assert at.problems == []
     at.close()

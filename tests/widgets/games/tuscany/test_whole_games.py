@@ -26,7 +26,7 @@ ABOUT = (Qt.Key.Key_Tab, Qt.Key.Key_Left, Qt.Key.Key_Right, Qt.Key.Key_Up, Qt.Ke
 @pytest.fixture
 def at(qtbot, tmp_path):
     at = AtTheWindow(tmp_path)
-    QTest.qWaitForWindowActive(at.window)
+    at.wait_until(at.window.isActiveWindow)
     yield at
     at.close()
 
