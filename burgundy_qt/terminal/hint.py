@@ -10,6 +10,7 @@ from burgundy_qt.ai.analysis.findings import Analysis
 from burgundy_qt.ai.analysis.sentences import sentences
 from burgundy_qt.ai.analysis.tallies import scored_by_source, tally_for, words_of
 from burgundy_qt.ai.levels import available_levels
+from burgundy_qt.ai.review.parts import review_parts
 from burgundy_qt.rules.errors import BadRecord
 from burgundy_qt.rules.game import Game
 from burgundy_qt.terminal.story import CannotReplay, story_in
@@ -72,13 +73,21 @@ def game_in(file: Path, of_game: str | None) -> tuple[list[str], Game]:
 
 def tell_choices(game: Game, analysis: Analysis) -> None:
     """The best choices, each with the turn that it begins."""
+    is_for_points = is_alone_for_points(game)
     if analysis.is_measured:
-        print("    win  spaces" if analysis.counted == "cells" else "    win  points")
+        title = "spaces" if analysis.counted == "cells" else "points"
+        print(title if is_for_points else f"    win  {title}")
     tell = word_parts(game.request["game"]).plan
     for option in analysis.options[:MOST_CHOICES]:
         plan = capital(tell(game.action(action) for action in option.plan))
-        figures = f"{100 * option.win:5.1f} % {option.points:6.1f}   "
+        win = "" if is_for_points else f"{100 * option.win:5.1f} % "
+        figures = f"{win}{option.points:6.1f}   "
         print(wrapped(f"{plan}.", figures if analysis.is_measured else "- "))
+
+
+def is_alone_for_points(game: Game) -> bool:
+    """Whether somebody plays alone for points, so that nothing is said of a win."""
+    return review_parts(game.request["game"]).is_for_points(game.seats)
 
 
 def tell_sources(game: Game, analysis: Analysis, names: list[str]) -> None:
@@ -94,4 +103,6 @@ def tell_sources(game: Game, analysis: Analysis, names: list[str]) -> None:
                 f"  {capital(word(source)):<28}" + "".join(f"{number:>12.1f}" for number in points)
             )
     print(f"  {'Together':<28}" + "".join(f"{number:>12.1f}" for number in analysis.points))
-    print(f"  {'Chance to win':<28}" + "".join(f"{100 * share:>10.1f} %" for share in analysis.win))
+    if not is_alone_for_points(game):
+        shares = "".join(f"{100 * share:>10.1f} %" for share in analysis.win)
+        print(f"  {'Chance to win':<28}" + shares)

@@ -406,6 +406,13 @@ def test_an_explanation_reads_well():
     ]
 
 
+def test_who_plays_alone_for_points_hears_of_no_win():
+    alone = replace(WHY, own=Difference(0, -2.1, 0.9), rival=None, reasons=WHY.reasons[:2])
+    told = explained(alone, word)
+    assert told and not any("win" in sentence for sentence in told)
+    assert any("win" in sentence for sentence in explained(alone, word, "cells"))
+
+
 def test_a_choice_for_the_win_is_called_so():
     why = replace(WHY, own=Difference(0, -2.1, 0.9))
     assert explained(why, word)[-1] == "It is chosen for the win, not for the points."

@@ -363,6 +363,15 @@ def test_hint_tells_choices_reasons_and_where_the_points_come_from(tmp_path, cap
     assert cli.main(["hint", str(file), "--seconds", "0.1", "--level", "Page", "--points"]) == 0
 
 
+def test_a_hint_for_the_dice_game_alone_tells_points_and_no_win(tmp_path, capsys):
+    file = tmp_path / "record.json"
+    game = Game({"game": "burgundy-dice", "players": 1, "seed": 5})
+    file.write_text(json.dumps({"record": game.record()}))
+    assert cli.main(["hint", str(file), "--seconds", "0.3"]) == 0
+    told = capsys.readouterr().out
+    assert "points" in told and "win" not in told and "%" not in told
+
+
 @pytest.mark.parametrize(
     ("arguments", "told"),
     [

@@ -1,6 +1,7 @@
 """Explanations in English."""
 
 from collections.abc import Callable, Sequence
+from dataclasses import replace
 
 from burgundy_qt.ai.analysis.comparison import caution, doubt, parts, trend
 from burgundy_qt.ai.analysis.findings import Analysis, Difference, Explanation, Reason
@@ -35,7 +36,8 @@ def sentences(analysis: Analysis, word: Word) -> list[str]:
 
 
 def explained(why: Explanation, word: Word, counted: str = "points") -> list[str]:
-    """The comparison with the best alternative; `counted` says what points are."""
+    """The comparison with the best alternative; `counted` says what points are. Nothing is said of
+    a win where somebody plays alone for points."""
     own = [reason for reason in why.reasons if reason.seat == why.own.seat]
     points = [
         f"It promises {amount(why.own, counted)} {than(why.own)} the best "
@@ -46,9 +48,11 @@ def explained(why: Explanation, word: Word, counted: str = "points") -> list[str
         points.append(
             f"{RIVALS[counted]} may expect {amount(why.rival, counted)}{by_source(rivals, word)}."
         )
-    win = win_sentence(why)
+    win = [win_sentence(why)]
+    if why.rival is None and counted == "points":
+        why, win = replace(why, objective="points"), []
     return [
-        *([win, *points] if why.objective == "win" else [*points, win]),
+        *([*win, *points] if why.objective == "win" else [*points, *win]),
         *cautioned(why, counted),
     ]
 
