@@ -5,7 +5,7 @@ from burgundy_qt.ai.review.accounts import Doubt
 from burgundy_qt.ai.review.parts import ReviewParts
 from burgundy_qt.rules.position import Position
 
-DOUBT = Doubt(0.0, 0.4)
+DOUBT = Doubt(0.0, 0.43)
 """So that of games of Stewards as many remainders as should lie inside their error (campaign
 review-adds-up)."""
 
