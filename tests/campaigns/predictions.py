@@ -14,7 +14,7 @@ from burgundy_qt.ai.features.parts import Table
 from burgundy_qt.ai.levels import level
 from burgundy_qt.ai.training.parts import training_parts
 from burgundy_qt.ai.turns.beam import Beam
-from burgundy_qt.ai.turns.halving import LAST_WIDTH
+from burgundy_qt.ai.turns.rollout import KNIGHT_LAST_WIDTH
 from burgundy_qt.ai.values.calibration import moment_of
 from burgundy_qt.ai.values.evaluator import Evaluator
 from burgundy_qt.ai.values.shipped import shipped_for
@@ -67,7 +67,7 @@ class Knights:
     def __init__(self, evaluator: Evaluator, like: Position, plans: int = WIDTH):
         self.features = evaluator.features
         self.beams = [Beam(evaluator, like, plans, plans) for _ in range(like.seats)]
-        self.last = [Beam(evaluator, like, LAST_WIDTH, plans) for _ in range(like.seats)]
+        self.last = [Beam(evaluator, like, KNIGHT_LAST_WIDTH, plans) for _ in range(like.seats)]
 
     def choose(self, position: Position, seat: int) -> int:
         beams = self.last if self.features.no_chance_left(position) else self.beams

@@ -10,6 +10,7 @@ cdef class Features:
     cdef readonly i32 unit      # an output of 1 is so many points to come
     cdef readonly i32 for_points    # the input that says what is played for
     cdef readonly i32 only_points   # 1: nothing but points is played for
+    cdef readonly i32 open_turns    # 1: nothing hidden tells a turn
     cdef readonly double own_points     # of the utility: what a point of one's own is worth
     cdef readonly i32 inputs    # rows are 0..inputs-1
     cdef readonly i32 blocks    # into which the rows fall
@@ -25,6 +26,8 @@ cdef class Features:
         self, Position position, const void* near, i32 viewer, i32 block
     ) noexcept nogil
     cdef i32 at_boundary(self, Position position) noexcept nogil
+    cdef i32 is_certain(self, Position position) noexcept nogil
+    cdef i32 near_end(self, Position position) noexcept nogil
     cdef i32 list_rows(self, Position position, i32 viewer, i32* rows) noexcept nogil
     cdef i32 reached(self, Position position, i32 viewer, i32 seat) noexcept nogil
     cdef void reach(self, Position position, i32 viewer, double* points) noexcept nogil

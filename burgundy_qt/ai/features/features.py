@@ -19,7 +19,9 @@ class Features:
     every seat is a side. `unit`: an output of 1 is so much more of what a seat's standing counts
     (Position.standing). `only_points`: whether nothing but points is ever played for.
     `own_points`: what a point of one's own is worth to those who play for the win, beside the lead:
-    so that who has won as good as surely goes on building."""
+    so that who has won as good as surely goes on building. `open_turns`: whether the seats see
+    everything by which they choose until chance falls, so that their turns are the same whatever
+    is hidden."""
 
     def __init__(
         self,
@@ -33,6 +35,7 @@ class Features:
         unit: int = POINTS_UNIT,
         only_points: bool = False,
         own_points: float = 0.0,
+        open_turns: bool = False,
     ):
         self.game = game
         self.seats = seats
@@ -40,6 +43,7 @@ class Features:
         self.unit = unit
         self.only_points = only_points
         self.own_points = own_points
+        self.open_turns = open_turns
         self.boundaries = boundaries
         self.for_points = rows
         self.inputs = rows + 1
@@ -71,6 +75,16 @@ class Features:
         `boundaries` of them at most. Where chance waits, if a game says nothing else; one in which
         chance follows every action says when a round is over."""
         return position.at_chance() and self.describes(position)
+
+    def is_certain(self, position):
+        """Whether nothing is drawn any more from here to the end, and nothing hidden, so that a
+        turn can be played out for good: 1 or 0."""
+        return 0
+
+    def near_end(self, position):
+        """Whether the end is so near that a network judges worse than games that are played to it:
+        1 or 0."""
+        return 0
 
     def reached(self, position, viewer, seat):
         """What `seat` has reached so far, as `viewer` knows it; points to come are counted from
@@ -109,7 +123,7 @@ class Features:
     def no_chance_left(self, position: Position) -> bool:
         """Whether nothing is drawn any more from here to the end, and nothing hidden, so that a
         turn can be played out for good; False for a position that cannot be told."""
-        return False
+        return bool(self.describes(position) and self.is_certain(position))
 
     def known(self, position: Position, viewer: object, seat: object) -> int:
         """Python's `reached`; raises BadArgument for no seat of the position."""

@@ -30,8 +30,11 @@ AFRESH = 1 << 40
 """Added to the seed of what is measured: by other chance than that by which the best was found, or
 the best of many would look better than it is."""
 FURTHER = 3
-"""How many times as far ahead a turn is looked at again that looks like a blunder: few are, and
+"""How many times as far ahead a turn is looked at again that looks like a mistake: few are, and
 nobody shall be blamed for what only the network takes for so bad."""
+COSTLY = 2
+"""So many times fewer games where Knights' turns are planned whole: they take several times as long
+as those of a rollout."""
 
 
 @dataclass(frozen=True)
@@ -63,7 +66,7 @@ class Losses:
         self.halving = Halving(*shipped, like, depth.plans, 1, objective, ahead)
         self.tries, self.margin = parts.tries, parts.usual_margin(like)
         self.is_for_points = parts.is_for_points(like.seats)
-        self.further = Rollout(Evaluator(*shipped, objective), like, FURTHER * ahead)
+        self.further = Rollout(Evaluator(*shipped, objective), like, FURTHER * ahead, thorough=True)
         self.stopped = False
 
     def stop(self) -> None:
@@ -161,15 +164,16 @@ class Losses:
         until: float | None,
     ) -> TurnLoss:
         """The difference between two turns, by chance that has chosen neither; looked at again, by
-        other chance and more games, where it looks like a mistake and time allows, and further
-        ahead where it looks like a blunder."""
+        other chance, more games and further ahead, where it looks like a mistake and time
+        allows."""
         rollout, number = self.halving.rollouts[0], self.tries * self.depth.measured
         told = self.gap(best, mine, position, seat, seed + AFRESH, rollout, number, until)
-        grade = self.grade(*told, seat)
-        if until is None and grade in (MISTAKE, BLUNDER):
-            rollout = self.further if grade is BLUNDER else rollout
-            again = max(number, self.depth.again)
-            told = self.gap(best, mine, position, seat, seed + 2 * AFRESH, rollout, again, until)
+        if until is None and self.grade(*told, seat) in (MISTAKE, BLUNDER):
+            is_costly = self.halving.evaluator.features.open_turns
+            again = max(number, self.depth.again // (COSTLY if is_costly else 1))
+            told = self.gap(
+                best, mine, position, seat, seed + 2 * AFRESH, self.further, again, until
+            )
         return TurnLoss(told[0], tuple(best.actions), at, True, told[1])
 
     def gap(
@@ -187,6 +191,7 @@ class Losses:
         than chance."""
         if self.halving.evaluator.features.no_chance_left(position):
             number = 1
+        self.halving.look_to_end(True)
         ones, others, gaps = list[Try](), list[Try](), list[float]()
         for key in range(number):
             if gaps and (self.stopped or (until is not None and time.monotonic() > until)):
@@ -207,7 +212,7 @@ class Losses:
         return graded(win, -swing.points[seat] / self.margin)
 
     def played_on(self, trial: Trial, seat: int, seed: int, number: int) -> list[Try]:
-        """So many games from the end of a turn, as far ahead as what looks like a blunder is looked
+        """So many games from the end of a turn, as far ahead as what looks like a mistake is looked
         at again, by chance that has not chosen it: the same for all turns. Fewer when stopped."""
         keys = takewhile(lambda _: not self.stopped, range(number))
         return [tried(self.further, trial.end, seat, seed + AFRESH, key)[1] for key in keys]

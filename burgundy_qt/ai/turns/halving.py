@@ -17,7 +17,7 @@ from burgundy_qt.ai.thought import Candidate, Thought
 from burgundy_qt.ai.turns.beam import Beam
 from burgundy_qt.ai.turns.greedy import Greedy, same
 from burgundy_qt.ai.turns.outlook import Outlook, outlook_for
-from burgundy_qt.ai.turns.rollout import Rollout
+from burgundy_qt.ai.turns.rollout import KNIGHT_LAST_WIDTH, Rollout
 from burgundy_qt.ai.values import units
 from burgundy_qt.ai.values.evaluator import Evaluator
 from burgundy_qt.ai.values.network import Network
@@ -29,14 +29,16 @@ PRIOR_TOLD = 0.5
 """As many where chances and points are told of it. A network may misjudge a position after one's
 own action by far, since it has learnt from those before chance: in Carcassonne with three seats it
 said 97 % and 91 % where rollouts said 2 % and 50 %."""
+NO_PRIOR = 1e-9
+"""Both where one game says it all."""
 PLAIN_POINTS: int = vars(units)["PLAIN_POINTS"]
 LOOKS = 882
 """A look at all rolls counts as so many rollouts: by what the dice of a round can show."""
 CLOSE = 0.015
 """From turns that seem so much worse than the best, in its utility, no look is taken."""
-LAST_WIDTH = 200
-"""Where no chance is left nothing can be mended later: so many beginnings are followed."""
-
+FEW = 4
+"""With fewer rollouts of each turn than this, the chance in whole games weighs more than the
+network's error a little before the end."""
 BATCH = 4
 """Rollouts of each turn between two looks at the clock."""
 
@@ -50,6 +52,7 @@ class Trial:
     value: float
     prior_win: Sequence[float]
     prior_points: Sequence[float]
+    prior: float = PRIOR
     visits: int = 0
     worth: float = 0.0
     win: list[float] = field(default_factory=list)
@@ -57,7 +60,7 @@ class Trial:
 
     def mean(self) -> float:
         """What the turn is worth to the one who plays it."""
-        return (self.value * PRIOR + self.worth) / (PRIOR + self.visits)
+        return (self.value * self.prior + self.worth) / (self.prior + self.visits)
 
     def mean_win(self) -> list[float]:
         """By seat: the share of the win."""
@@ -68,8 +71,9 @@ class Trial:
         return self.blended(self.prior_points, self.points)
 
     def blended(self, prior: Sequence[float], sums: Sequence[float]) -> list[float]:
+        weight = min(PRIOR_TOLD, self.prior)
         return [
-            (known * PRIOR_TOLD + total) / (PRIOR_TOLD + self.visits)
+            (known * weight + total) / (weight + self.visits)
             for known, total in zip(prior, sums, strict=True)
         ]
 
@@ -95,7 +99,7 @@ class Halving:
         self.evaluator = Evaluator(features, network, objective)
         self.greedy = Greedy(self.evaluator, like)
         self.beam = Beam(self.evaluator, like, plans, plans)
-        self.wide_beam = Beam(self.evaluator, like, max(plans, LAST_WIDTH), plans)
+        self.wide_beam = Beam(self.evaluator, like, max(plans, KNIGHT_LAST_WIDTH), plans)
         self.rollouts = [
             Rollout(Evaluator(features, network, objective), like, boundaries)
             for _ in range(threads)
@@ -220,6 +224,10 @@ class Halving:
         alive = sorted(self.trials, key=lambda trial: -trial.value)
         if rollouts is not None:
             alive = alive[: max(2, rollouts // 2)]
+        if all(map(self.is_decided, self.ends())):
+            self.play_out(alive, seat, seed)
+            return
+        self.look_to_end(rollouts is None or rollouts >= FEW * len(alive))
         stages = max(1, (len(alive) - 1).bit_length())
         now = self.clock()
         with ThreadPoolExecutor(len(self.rollouts)) as pool:
@@ -230,6 +238,22 @@ class Halving:
                 if self.stopped:
                     return
                 alive = sorted(alive, key=lambda trial: -trial.mean())[: (len(alive) + 1) // 2]
+
+    def look_to_end(self, is_near: bool) -> None:
+        """Whether rollouts near the end of the game are played on to there."""
+        for rollout in self.rollouts:
+            rollout.to_end = is_near
+
+    def is_decided(self, end: Position) -> bool:
+        """Whether no chance falls any more after a turn's end, so that one game says it all."""
+        return bool(end.is_over() or self.evaluator.features.no_chance_left(end))
+
+    def play_out(self, trials: Sequence[Trial], seat: int, seed: int) -> None:
+        """One game from the end of each turn, which counts for more than the network's word."""
+        with ThreadPoolExecutor(len(self.rollouts)) as pool:
+            self.try_batch(pool, list(trials), seat, 1, seed)
+        for trial in trials:
+            trial.prior = NO_PRIOR if trial.visits else PRIOR
 
     def ends(self) -> list[Position]:
         """Where the turns lead."""

@@ -6,6 +6,7 @@ from burgundy_qt.rules.types cimport i32, u64
 
 cdef enum:
     LONGEST = 40                # actions of a turn; a longer one is broken off and judged as it is
+    REMEMBERED = 32             # turns' ends of which a rollout knows the replies
 
 ctypedef struct Plan:
     double value                # to the seat whose turn it is

@@ -1,8 +1,22 @@
 """Rollouts: what becomes of a position in a round or two that a network plays, chance drawn
-anew."""
+anew.
+
+Where everything lies open until chance falls, the replies of the other seats are the same in all
+rollouts from a position, so that an error in them is never averaged away: they are looked for
+once, as widely as a Knight looks, and remembered. Near the end a network is too sure of what it
+sees, and a whole turn decides: there rollouts are played on to the end, the last turns with care.
+"""
 
 import cython
 from cython.cimports.burgundy_qt.ai.turns.beam import Beam
+from cython.cimports.burgundy_qt.ai.turns.plans import (
+    REMEMBERED,
+    fetch,
+    free_slots,
+    is_same,
+    new_slots,
+    put,
+)
 from cython.cimports.burgundy_qt.ai.values.evaluator import Evaluator
 from cython.cimports.burgundy_qt.rules.bits import lowest
 from cython.cimports.burgundy_qt.rules.chance import drawn
@@ -19,23 +33,52 @@ NUMBERS = range(2**31)
 WIDTH = 2
 """Of the beam by which all seats play on: narrow, but whole turns (docs/bots.md says what that is
 worth)."""
+LATE_WIDTH, LAST_WIDTH = 4, 32
+"""The same near the end, and when no chance is left."""
+KNIGHT_WIDTH, KNIGHT_LAST_WIDTH = 8, 200
+"""As a Knight plays: for the replies, and for thorough rollouts."""
 
 
 class Rollout:
     """Plays on from positions like `like` up to the `boundaries`-th boundary
     (Features.at_boundary), where every seat judges, or to the end. One thread's own; `stop` may
-    come from any."""
+    come from any.
 
-    def __init__(self, evaluator: Evaluator, like: Position, boundaries: object = BOUNDARIES):
+    `to_end`: 0 where so few are played that the chance in whole games would weigh more than the
+    network's error. `thorough`: all seats play every turn as Knights do, for what takes several
+    times as long."""
+
+    def __init__(
+        self,
+        evaluator: Evaluator,
+        like: Position,
+        boundaries: object = BOUNDARIES,
+        thorough: bool = False,
+    ):
         whole("boundaries", boundaries, NUMBERS)
+        is_open: bool = evaluator.features.open_turns != 0
         self.evaluator = evaluator
-        self.player = Beam(evaluator, like, WIDTH, 1)
+        self.player = Beam(evaluator, like, KNIGHT_WIDTH if is_open and thorough else WIDTH, 1)
+        self.late_player = self.last_player = self.replier = self.last_replier = self.player
+        if is_open:
+            self.replier = Beam(evaluator, like, KNIGHT_WIDTH, 1)
+            self.last_replier = Beam(evaluator, like, KNIGHT_LAST_WIDTH, 1)
+            self.late_player = self.replier if thorough else Beam(evaluator, like, LATE_WIDTH, 1)
+            self.last_player = (
+                self.last_replier if thorough else Beam(evaluator, like, LAST_WIDTH, 1)
+            )
         self.now = like.copy()
         self.boundaries = boundaries
+        self.to_end = 1
+        self.slots = new_slots(like, 2 * REMEMBERED if is_open else 1)
+        self.next_slot = 0
         self.stopped = 0
         self.win = array(MAX_SEATS)
         self.points = array(MAX_SEATS)
         self.worth = 0.0
+
+    def __dealloc__(self):
+        free_slots(self.slots)
 
     # For Python callers.
 
@@ -79,13 +122,20 @@ class Rollout:
         """One rollout; 0 where it was stopped."""
         passed: i32 = 0
         chooser: i32
-        self.now.assign(start)
+        slot: i32
+        if self.evaluator.features.open_turns and self.evaluator.features.describes(start):
+            slot = self.reply(start)
+            if slot < 0:
+                return 0
+            fetch(self.slots, slot, self.now)
+        else:
+            self.now.assign(start)
         self.now.redraw(seat, key)
         self.player.greedy.luck = key
         while not self.stopped:
             if self.evaluator.features.at_boundary(self.now):
                 passed += 1
-                if passed == self.boundaries:
+                if self.is_judged(passed):
                     self.evaluate_by_all(seat)
                     return 1
             if self.now.at_chance():
@@ -96,8 +146,42 @@ class Rollout:
                 return 1
             else:
                 chooser = lowest(self.now.waiting())
-                self.now.act(chooser, self.player.best(self.now, chooser))
+                if not self.evaluator.features.near_end(self.now):
+                    self.now.act(chooser, self.player.best(self.now, chooser))
+                elif self.evaluator.features.is_certain(self.now):
+                    self.now.act(chooser, self.last_player.best(self.now, chooser))
+                else:
+                    self.now.act(chooser, self.late_player.best(self.now, chooser))
         return 0
+
+    def reply(self, start):
+        """The slot of what the other seats' replies to a turn's end lead to, where chance falls or
+        the game is over; -1 where it was stopped."""
+        at: i32
+        chooser: i32
+        for at in range(REMEMBERED):
+            if is_same(self.slots, at, start):
+                return REMEMBERED + at
+        self.now.assign(start)
+        while not self.now.at_chance() and self.now.waiting() != 0:
+            if self.stopped:
+                return -1
+            chooser = lowest(self.now.waiting())
+            if self.evaluator.features.is_certain(self.now):
+                self.now.act(chooser, self.last_replier.best(self.now, chooser))
+            else:
+                self.now.act(chooser, self.replier.best(self.now, chooser))
+        at = self.next_slot
+        self.next_slot = (at + 1) % REMEMBERED
+        put(self.slots, at, start)
+        put(self.slots, REMEMBERED + at, self.now)
+        return REMEMBERED + at
+
+    def is_judged(self, passed):
+        """Whether the rollout ends at the boundary, so many being passed: 1 or 0."""
+        return passed >= self.boundaries and not (
+            self.to_end and self.evaluator.features.near_end(self.now)
+        )
 
     def evaluate_by_all(self, seat):
         """Add what all seats think together."""

@@ -10,7 +10,7 @@ from burgundy_qt.ai.review.depths import QUICK
 from burgundy_qt.ai.review.expectations import CannotReview
 from burgundy_qt.ai.review.findings import Measured
 from burgundy_qt.ai.review.grades import BLUNDER, MISTAKE
-from burgundy_qt.ai.review.losses import AFRESH, Losses
+from burgundy_qt.ai.review.losses import AFRESH, COSTLY, Losses
 from burgundy_qt.ai.review.played_turns import PlayedTurn, played
 from burgundy_qt.ai.turns.greedy import same
 from burgundy_qt.rules.game import Game
@@ -91,7 +91,7 @@ def test_a_turn_that_gives_the_win_away_is_clearly_a_loss_to_its_seat_and_a_gain
     assert sum(found.swing.win) == pytest.approx(0.0, abs=1e-6)
 
 
-def test_what_looks_like_a_blunder_is_told_as_it_is_further_ahead_where_time_allows():
+def test_what_looks_like_a_mistake_is_told_as_it_is_further_ahead_where_time_allows():
     whole = a_game("burgundy", "page")
     uncertain = ((turn, the_losses(whole, turn)) for turn in turns(whole))
     turn, better = next(
@@ -105,7 +105,7 @@ def test_what_looks_like_a_blunder_is_told_as_it_is_further_ahead_where_time_all
         losses.gap(best, mine, turn.start, seat, 3 + again * AFRESH, rollout, number, None)
         for again, rollout, number in (
             (1, losses.halving.rollouts[0], QUICK.measured),
-            (2, losses.further, QUICK.again),
+            (2, losses.further, max(QUICK.measured, QUICK.again // COSTLY)),
         )
     )
     assert losses.grade(*near, seat) is BLUNDER and near != further

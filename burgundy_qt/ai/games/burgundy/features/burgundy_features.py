@@ -35,6 +35,7 @@ from cython.cimports.burgundy_qt.ai.games.burgundy.features.seat_rows import (
     GOODS_TO_COME_AT,
     GOODS_TYPES_AT,
     LARGE_AT,
+    LATE_ROUNDS,
     LEARNT_BUILDINGS,
     LEARNT_EFFECTS,
     LEARNT_MONASTERIES,
@@ -108,7 +109,6 @@ from cython.cimports.burgundy_qt.rules.burgundy.state import (
     seat_of,
 )
 from cython.cimports.burgundy_qt.rules.burgundy.steps import free_step, reach
-from cython.cimports.burgundy_qt.rules.position import Position
 from cython.cimports.burgundy_qt.rules.types import i32, u32, u64
 
 from burgundy_qt.ai.features.features import Features
@@ -124,14 +124,19 @@ class BurgundyFeatures(Features):
 
     def __init__(self, seats: int):
         rows = seats * SEAT_ROWS + TABLE_ROWS
-        Features.__init__(self, "burgundy", seats, rows, PHASES * ROUNDS, VERSION, seats + 1)
+        Features.__init__(
+            self, "burgundy", seats, rows, PHASES * ROUNDS, VERSION, seats + 1, open_turns=True
+        )
 
     def describes(self, position):
         return state_of(position).stage == PLAYING
 
-    def no_chance_left(self, position: Position) -> bool:
+    def is_certain(self, position):
         """Whether the dice of the last round lie open."""
-        return bool(self.describes(position) and dice_are_last(state_of(position)))
+        return dice_are_last(state_of(position))
+
+    def near_end(self, position):
+        return round_number(state_of(position)) >= PHASES * ROUNDS - LATE_ROUNDS
 
     def list_block(self, position, viewer, block, rows, n):
         """A block is a seat, counted from the viewer, or the table with the margins of points."""

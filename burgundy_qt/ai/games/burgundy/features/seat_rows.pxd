@@ -6,6 +6,7 @@ cdef enum:
     LEARNT_EFFECTS = 14
     LEARNT_MONASTERIES = (1 << 27) - 1  # the set of their numbers
     LEARNT_SPECIES = (1 << 4) - 1
+    LATE_ROUNDS = 2             # before the end, from which on games are played to it
     MOST_MINES = 3              # on an estate of one seat
     LEARNT_MODULES = (1 << 6) - 1   # those of seats with an estate each
 

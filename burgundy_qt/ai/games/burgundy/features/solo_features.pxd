@@ -6,6 +6,8 @@ from burgundy_qt.rules.types cimport i32, u64
 
 cdef class SoloFeatures(Features):
     cdef i32 describes(self, Position position) noexcept nogil
+    cdef i32 is_certain(self, Position position) noexcept nogil
+    cdef i32 near_end(self, Position position) noexcept nogil
     cdef i32 list_block(
         self, Position position, i32 viewer, i32 block, i32* rows, i32 n
     ) noexcept nogil

@@ -13,6 +13,7 @@ from cython.cimports.burgundy_qt.ai.games.burgundy.features.burgundy_features im
 )
 from cython.cimports.burgundy_qt.ai.games.burgundy.features.feature_state import state_of
 from cython.cimports.burgundy_qt.ai.games.burgundy.features.seat_rows import (
+    LATE_ROUNDS,
     SEAT_ROWS,
     TABLE_ROWS,
     VERSION,
@@ -64,7 +65,6 @@ from cython.cimports.burgundy_qt.rules.burgundy.state import (
     TYPES,
     seat_of,
 )
-from cython.cimports.burgundy_qt.rules.position import Position
 from cython.cimports.burgundy_qt.rules.types import i32, u64
 
 from burgundy_qt.ai.features.features import Features
@@ -78,15 +78,27 @@ class SoloFeatures(Features):
         rows = SEAT_ROWS + TABLE_ROWS + SOLO_ROWS
         version = 100 * SOLO_VERSION + VERSION
         Features.__init__(
-            self, "burgundy", 1, rows, PHASES * ROUNDS, version, 3, SOLO_SIDES, CELLS_UNIT
+            self,
+            "burgundy",
+            1,
+            rows,
+            PHASES * ROUNDS,
+            version,
+            3,
+            SOLO_SIDES,
+            CELLS_UNIT,
+            open_turns=True,
         )
 
     def describes(self, position):
         return state_of(position).stage == PLAYING
 
-    def no_chance_left(self, position: Position) -> bool:
+    def is_certain(self, position):
         """Whether the dice of the last round lie open."""
-        return bool(self.describes(position) and dice_are_last(state_of(position)))
+        return dice_are_last(state_of(position))
+
+    def near_end(self, position):
+        return round_number(state_of(position)) >= PHASES * ROUNDS - LATE_ROUNDS
 
     def list_block(self, position, viewer, block, rows, n):
         """A block is the seat, the table, or what the solo game adds."""

@@ -15,6 +15,7 @@ from cython.cimports.burgundy_qt.ai.games.burgundy.features.burgundy_features im
     list_pastures,
     list_standing,
     list_table,
+    round_number,
     sees_the_same,
 )
 from cython.cimports.burgundy_qt.ai.games.burgundy.features.feature_state import (
@@ -31,6 +32,7 @@ from cython.cimports.burgundy_qt.ai.games.burgundy.features.seat_rows import (
     FITS_PAID_AT,
     FRONTIER_AT,
     FRONTIER_TWICE_AT,
+    LATE_ROUNDS,
     MINES_AT,
     MOST_MINES,
     SEAT_ROWS,
@@ -88,7 +90,6 @@ from cython.cimports.burgundy_qt.rules.burgundy.state import (
     seat_of,
 )
 from cython.cimports.burgundy_qt.rules.burgundy.steps import free_step, reach
-from cython.cimports.burgundy_qt.rules.position import Position
 from cython.cimports.burgundy_qt.rules.types import i32, u32, u64
 
 from burgundy_qt.ai.features.features import Features
@@ -105,14 +106,27 @@ class TeamFeatures(Features):
     def __init__(self) -> None:
         rows = TEAMS * (SEAT_ROWS + SIDE_ROWS) + TABLE_ROWS
         version = 100 * TEAM_VERSION + VERSION
-        Features.__init__(self, "burgundy", SEATS, rows, PHASES * ROUNDS, version, TEAMS + 1, TEAMS)
+        Features.__init__(
+            self,
+            "burgundy",
+            SEATS,
+            rows,
+            PHASES * ROUNDS,
+            version,
+            TEAMS + 1,
+            TEAMS,
+            open_turns=True,
+        )
 
     def describes(self, position):
         return state_of(position).stage == PLAYING
 
-    def no_chance_left(self, position: Position) -> bool:
+    def is_certain(self, position):
         """Whether the dice of the last round lie open."""
-        return bool(self.describes(position) and dice_are_last(state_of(position)))
+        return dice_are_last(state_of(position))
+
+    def near_end(self, position):
+        return round_number(state_of(position)) >= PHASES * ROUNDS - LATE_ROUNDS
 
     def list_block(self, position, viewer, block, rows, n):
         """A block is the viewer's team, the others' or the table with the margin of points."""

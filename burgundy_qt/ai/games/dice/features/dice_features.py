@@ -70,7 +70,6 @@ from cython.cimports.burgundy_qt.rules.dice.state import (
     points_on,
     sheet_of,
 )
-from cython.cimports.burgundy_qt.rules.position import Position
 from cython.cimports.burgundy_qt.rules.types import i32, u64
 
 from burgundy_qt.ai.features.features import Features
@@ -107,9 +106,9 @@ class DiceFeatures(Features):
         """All have marked, and the dice are still to fall."""
         return state_of(position).stage == ROLLING
 
-    def no_chance_left(self, position: Position) -> bool:
+    def is_certain(self, position):
         """Whether the dice of the last round lie open, and nobody else marks."""
-        return position.seats == 1 and bool(dice_are_last(state_of(position)))
+        return position.seats == 1 and dice_are_last(state_of(position))
 
     def list_block(self, position, viewer, block, rows, n):
         """A block is a seat, counted from the viewer, or the table."""

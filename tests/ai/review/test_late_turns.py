@@ -1,0 +1,114 @@
+"""Turns of the last rounds of Burgundy that were judged wrongly: how the games of Knights came out
+is known for each (late_turns.json)."""
+
+import json
+from functools import cache
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from burgundy_qt.ai.review.depths import NORMAL
+from burgundy_qt.ai.review.losses import Losses, TurnLoss
+from burgundy_qt.ai.turns.greedy import Greedy
+from burgundy_qt.ai.turns.halving import Halving
+from burgundy_qt.ai.turns.rollout import Rollout
+from burgundy_qt.ai.values.evaluator import Evaluator
+from burgundy_qt.ai.values.shipped import shipped_for
+from burgundy_qt.rules.game import Game
+
+NEVER = [
+    "a reply in the last round wins",
+    "a reply in the last round wins by workers",
+    "a reply in the round before the last wins",
+]
+ONE_LINE = "only a wide look at the last round finds the reply"
+
+
+@cache
+def asked() -> dict[str, Any]:
+    return json.loads((Path(__file__).parent / "late_turns.json").read_text())
+
+
+def question(name: str):
+    """The position, the seat that decides, and a turn of it."""
+    told = asked()[name]
+    game = Game(told["request"])
+    for seat, action in told["actions"]:
+        game.apply(action, seat)
+    return game.position, told["seat"], [game.code(action) for action in told["turn"]]
+
+
+def rollout_from(position, boundaries: int = 2, thorough: bool = False) -> Rollout:
+    return Rollout(Evaluator(*shipped_for(position)), position, boundaries, thorough)
+
+
+def ends_of(position, seat: int, *turns):
+    greedy = Greedy(Evaluator(*shipped_for(position)), position)
+    return [greedy.after_actions(position, seat, turn) for turn in turns]
+
+
+def share_of_win(rollout: Rollout, end, seat: int, number: int) -> float:
+    _, _, win, _ = rollout.play(end, seat, 5, 0, number)
+    return win[seat] / number
+
+
+@pytest.mark.parametrize("name", NEVER)
+def test_a_turn_that_the_next_player_refutes_is_not_told_as_a_win(name):
+    position, seat, turn = question(name)
+    (end,) = ends_of(position, seat, turn)
+    assert share_of_win(rollout_from(position), end, seat, 40) < 0.05
+
+
+def test_thorough_rollouts_find_what_only_a_wide_look_at_the_last_round_finds():
+    position, seat, turn = question(ONE_LINE)
+    (end,) = ends_of(position, seat, turn)
+    assert share_of_win(rollout_from(position, 6, True), end, seat, 40) < 0.05
+
+
+@pytest.mark.parametrize("name", NEVER)
+def test_a_search_does_not_promise_the_win_that_the_next_player_takes(name):
+    position, seat, _ = question(name)
+    halving = Halving(*shipped_for(position), position)
+    assert halving.think(position, seat, 128, None, 1).win[seat] < 0.3
+
+
+def test_where_no_chance_is_left_one_game_of_each_turn_tells_the_result():
+    position, seat, _ = question(NEVER[0])
+    halving = Halving(*shipped_for(position), position)
+    thought = halving.think(position, seat, 1000, None, 1)
+    assert {one.visits for one in halving.trials} == {1}
+    assert min(thought.win) == pytest.approx(0.0, abs=1e-6)
+    assert max(thought.win) == pytest.approx(1.0, abs=1e-6)
+
+
+@cache
+def loss_told(name: str, seed: int) -> tuple[TurnLoss, int]:
+    position, seat, turn = question(name)
+    return Losses(position, NORMAL).of_turn(position, seat, turn, seed), seat
+
+
+@pytest.mark.parametrize("seed", [1, 2])
+def test_a_turn_that_knights_win_more_often_with_is_no_mistake(seed):
+    found, seat = loss_told("move 171", seed)
+    assert found.swing.win[seat] > -0.02
+
+
+@pytest.mark.parametrize(
+    ("name", "least", "most"), [("move 137", 0.05, 0.3), ("move 175", 0.15, 0.4)]
+)
+def test_a_late_loss_is_told_as_games_of_knights_bear_it_out(name, least, most):
+    found, seat = loss_told(name, 1)
+    assert least < -found.swing.win[seat] < most
+
+
+def test_remembered_replies_change_nothing():
+    position, seat, turn = question("move 175")
+    halving = Halving(*shipped_for(position), position, 40)
+    turns = [turn, *(actions for _, actions in halving.beam.turns(position, seat))]
+    ends = ends_of(position, seat, *turns)
+    used = rollout_from(position)
+    assert len(ends) > 32
+    for _ in range(2):
+        for end in ends:
+            assert used.play(end, seat, 7, 0, 2) == rollout_from(position).play(end, seat, 7, 0, 2)
