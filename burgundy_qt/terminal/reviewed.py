@@ -26,8 +26,8 @@ ENTRIES: Sequence[tuple[str, str]] = (
 """Of an account: they add up to the result."""
 AS_THEY_ARE = "start", "result"
 """Entries that are no differences."""
-PLAYED = """\
-Play counts against what a Knight would have made of it, losses against the best turn."""
+PLAYED = "Play counts against what a Knight would have made of it, losses against the best turn."
+LOST = "Losses are added up turn by turn: a player who gets a win back can lose it again."
 
 
 def tell_review(review: Review, game: Game, names: Sequence[str], seats: Sequence[int]) -> None:
@@ -50,6 +50,8 @@ def tell_review(review: Review, game: Game, names: Sequence[str], seats: Sequenc
     if ended := ended_alone(game):
         print(f"\n{ended}.")
     print(f"\n{PLAYED}")
+    if game.seats > 1:
+        print(LOST)
     for seat in seats:
         tell_costly([turn for turn in review.turns if turn.seat == seat], game, names[seat])
 
@@ -60,10 +62,13 @@ def tell_row(title: str, cells: Sequence[str]) -> None:
 
 
 def cell(account: Account, entry: str, number: int) -> str:
-    """The chance to win (0) or points (1) of an entry, with their sign where they are a
-    difference."""
-    value = round(getattr(account, entry)[number] * (1 if number else 100)) or 0
+    """The chance to win (0) or points (1) of an entry, with their sign where they are a difference,
+    and what is not explained with its error."""
+    scale = 1 if number else 100
+    value = round(getattr(account, entry)[number] * scale) or 0
     told = f"{value}" if entry in AS_THEY_ARE else f"{value:+}"
+    if entry == "remainder":
+        told += f" ± {round(account.error[number] * scale)}"
     return told if number else f"{told} %"
 
 

@@ -12,11 +12,16 @@ from PySide6.QtTest import QTest
 
 from burgundy_qt.ai.review import losses
 from burgundy_qt.ai.review.findings import Measured
+from burgundy_qt.ai.review.grades import BLUNDER
 from burgundy_qt.ai.review.parts import review_parts
-from burgundy_qt.rules.registry import game_of, ruleset
+from burgundy_qt.rules.registry import GAMES, game_of, ruleset
+from burgundy_qt.session.bots.tutor import Weighed
 from burgundy_qt.session.line_up import LineUp, SeatPlan
+from burgundy_qt.widgets.advice.parts import advice_parts
+from burgundy_qt.widgets.advice.tutoring import doubt_words
 from burgundy_qt.widgets.dialogs import tutor_choice
 from burgundy_qt.widgets.pieces.targets import Target
+from burgundy_qt.widgets.play.prompts import Prompt
 from tests.widgets.window_driver import AtTheWindow
 
 COSTS = {"workers": 0.07}
@@ -255,6 +260,28 @@ def test_it_asks_in_every_kind_of_game_before_anything_is_carried_out(
     taught.click(prompt.anyway)
     taught.wait_until(lambda: taught.session.view.revision > taught.revision)
     assert not taught.is_doubted
+
+
+def test_the_tutor_asks_about_points_given_away_and_alone_about_what_counts_there(taught):
+    def asked(view, *costs):
+        return doubt_words(Weighed((view.game_id, 0), {}, BLUNDER, *costs), view)
+
+    taught.begin(None, "page")
+    assert asked(taught.session.view, 0.3, 12).heading == "Is that a blunder?"
+    decided = asked(taught.session.view, 0.001, 26)
+    assert decided.heading == "Give these points away?" and "win" not in decided.sentence
+    for request, price in (
+        ({"game": "burgundy-dice"}, "about 12 points"),
+        ({"edition": "2019", "modules": ["solo"]}, "about 12 spaces"),
+    ):
+        taught.begin(None, **request)
+        alone = asked(taught.session.view, 0.3, 12)
+        assert alone == Prompt("Is that a blunder?", f"What it costs: {price}.")
+
+
+@pytest.mark.parametrize("game", sorted(GAMES))
+def test_the_tutor_and_the_review_agree_on_what_one_plays_for_alone(game):
+    assert review_parts(game).alone == advice_parts(game).objective_alone
 
 
 def test_the_new_game_dialog_has_the_tutor_and_the_settings_remember_it(taught):
