@@ -6,7 +6,7 @@ import random
 
 import pytest
 
-from burgundy_qt.rules.registry import GAMES
+from burgundy_qt.rules.registry import DEFAULT, GAMES
 from burgundy_qt.session.line_up import LineUp, SeatPlan
 from burgundy_qt.session.running_game import RunningGame
 from burgundy_qt.widgets.page.table_page import TablePage
@@ -15,8 +15,10 @@ from tests.session.games import act_at_random
 SEATS = SeatPlan("Anna"), SeatPlan("Benoît")
 
 
-@pytest.mark.parametrize("size", [(1024, 640), (1280, 764), (1920, 1031)])
-@pytest.mark.parametrize("game", GAMES)
+@pytest.mark.parametrize(
+    ("game", "size"),
+    [*((game, (1024, 640)) for game in GAMES), (DEFAULT, (1280, 764)), (DEFAULT, (1920, 1031))],
+)
 def test_it_never_lies_on_the_prompt(qtbot, game, size):
     running = RunningGame.begin(LineUp(SEATS, {"game": game, "seed": 4}))
     act_at_random(running, 30, random.Random(4))

@@ -14,7 +14,7 @@ from burgundy_qt.widgets.scene.scene import TableScene
 from tests.contract.games import ALONE
 from tests.widgets.window_driver import AtTheWindow
 
-STEPS = 60
+STEPS = 40
 SETUPS = [
     {"game": game, "setup": setup}
     for game in registry.GAMES

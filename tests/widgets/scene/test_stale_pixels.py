@@ -4,6 +4,7 @@ something was before."""
 from __future__ import annotations
 
 import random
+from itertools import cycle
 
 import pytest
 from PySide6.QtCore import QCoreApplication, QEvent, QRect
@@ -75,8 +76,7 @@ class OnScreen:
         return seen == self.seen()
 
 
-@pytest.mark.parametrize("name", GAMES)
-@pytest.mark.parametrize("code", ["en", "de"])
+@pytest.mark.parametrize(("name", "code"), [*zip(GAMES, cycle(("en", "de")))])
 def test_nothing_is_left_of_what_was_there_before(qtbot, language, name, code):
     language(code)
     table, decision, luck = OnScreen(qtbot, GAMES[name]), Decision(), random.Random(7)

@@ -9,6 +9,7 @@ from typing import NamedTuple
 
 import pytest
 from PySide6.QtCore import QRectF, QSizeF
+from shiboken6 import delete, isValid
 
 from burgundy_qt.assets import ART
 from burgundy_qt.language.spoken import NAMES, spoken
@@ -45,7 +46,14 @@ class Line(NamedTuple):
 @pytest.fixture
 def lines_of(qapp, monkeypatch):
     """The lines on a table: `lines_of("two", NARROW, 150, "pl")`; the scene comes with them."""
-    found = []
+    found, scenes = [], []
+
+    def put_away():
+        """A table that stays is laid out anew for every other size of text."""
+        for scene in scenes:
+            if isValid(scene):
+                delete(scene)
+        scenes.clear()
 
     def listening(module):
         corner_of = module.baseline_corner
@@ -63,10 +71,11 @@ def lines_of(qapp, monkeypatch):
     listening(pieces)
 
     def build(table, size, percent, language="en"):
-        found.clear()
+        put_away()
         spoken.change(language)
         theme.set_scale(percent / 100)
         scene = TableScene()
+        scenes.append(scene)
         scene.resize(QSizeF(*size), 1.0)
         found.clear()
         game = Game({"seed": 7, **{**TABLES, **TILES}[table]})
@@ -78,6 +87,7 @@ def lines_of(qapp, monkeypatch):
         ], scene
 
     yield build
+    put_away()
     theme.set_scale(1.0)
     spoken.change("en")
 
