@@ -109,6 +109,13 @@ def test_a_review_that_is_stopped_is_gone_on_with(hearing, tmp_path, reckoned, m
     assert reckoned == ["quick", "quick"] and len(parts) == whole.parts
 
 
+def test_the_time_that_is_left_is_told_from_the_work_that_is_left():
+    assert reckoning.seconds_left(10.0, 1.0, 0.75) == pytest.approx(30.0)
+    assert reckoning.seconds_left(10.0, 0.5, 0.25) == pytest.approx(10.0)  # the rest was known
+    assert reckoning.seconds_left(0.5, 1.0, 0.75) is None  # too soon to say
+    assert reckoning.seconds_left(10.0, 1.0, 1.0) is None
+
+
 @pytest.mark.parametrize(
     "content",
     [

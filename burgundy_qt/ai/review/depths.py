@@ -16,10 +16,15 @@ class Depth:
     expected: int  # games to tell what everyone may expect before and after a turn
     chances: int  # what else chance might have brought, at least …
     most: int  # … and at most, where the luck is not told well enough before
+    sure: float = 0.0
+    """A loss is known well enough when its standard error is below so much of a win and MARGINS
+    times so many usual margins of points, or below a SHARE of the loss itself: no more games are
+    tried then; luck too below a SHARE of itself. 0: all are."""
 
 
+MARGINS, SHARE = 10.0, 1 / 6
 QUICK = Depth("quick", 8, 24, 24, 48, 2, 8, 12, 24)
-NORMAL = Depth("normal", 16, 128, 96, 768, 2, 32, 32, 384)
+NORMAL = Depth("normal", 16, 128, 96, 512, 2, 32, 32, 384, 0.01)
 DEEP = Depth("deep", 24, 600, 600, 1_200, 4, 128, 64, 1024)
 DEPTHS: tuple[Depth, ...] = (QUICK, NORMAL, DEEP)
 

@@ -10,7 +10,7 @@ from collections.abc import Callable, Sequence
 from dataclasses import replace
 from functools import cache
 
-from burgundy_qt.ai.review.depths import Depth
+from burgundy_qt.ai.review.depths import SHARE, Depth
 from burgundy_qt.ai.review.findings import Measured, Worth
 from burgundy_qt.ai.review.means import Try, difference, mean
 from burgundy_qt.ai.review.parts import review_parts
@@ -102,7 +102,11 @@ class Expectations:
             return False
         if self.stopped or len(gaps) >= self.depth.most:
             return True
-        return max(mean(gaps).win_error) < SURE
+        share, found = SHARE if self.depth.sure else 0.0, mean(gaps)
+        return all(
+            error < max(SURE, share * abs(luck))
+            for luck, error in zip(found.win, found.win_error, strict=True)
+        )
 
     def games_from(self, position: Position, seed: int) -> Callable[[int], list[Try]]:
         """Games from a position, by the eyes of a seat: played when they are first asked for."""

@@ -3,6 +3,7 @@ with the same chance."""
 
 from __future__ import annotations
 
+import math
 import time
 from collections.abc import Sequence
 from dataclasses import dataclass
@@ -10,7 +11,7 @@ from itertools import takewhile
 
 from burgundy_qt.ai.analysis.findings import CLEAR
 from burgundy_qt.ai.parts import BOUNDARIES
-from burgundy_qt.ai.review.depths import Depth
+from burgundy_qt.ai.review.depths import MARGINS, SHARE, Depth
 from burgundy_qt.ai.review.expectations import CannotReview, as_told
 from burgundy_qt.ai.review.findings import Measured
 from burgundy_qt.ai.review.grades import BLUNDER, MISTAKE, Grade, graded
@@ -29,6 +30,8 @@ SEARCHED = 0.6
 AFRESH = 1 << 40
 """Added to the seed of what is measured: by other chance than that by which the best was found, or
 the best of many would look better than it is."""
+BATCH = 48
+"""Games between two looks at whether a loss is known well enough by now."""
 FURTHER = 3
 """How many times as far ahead a turn is looked at again that looks like a mistake: few are, and
 nobody shall be blamed for what only the network takes for so bad."""
@@ -114,6 +117,12 @@ class Losses:
         end = None if seconds is None else begun + seconds
         return self.measured(best, done, position, seat, seed, 0, end)
 
+    def seeming(self, position: Position, seat: int, actions: Sequence[int], seed: int) -> float:
+        """What a turn seems to lose at first sight, in the network's utility."""
+        world, trials = self.looked_at(position, seat, seed)
+        done = self.trial(world, seat, actions)
+        return max(0.0, max(one.value for one in trials) - done.value)
+
     def looked_at(self, position: Position, seat: int, seed: int) -> tuple[Position, list[Trial]]:
         """The position as the seat knows it, and the turns that the beam finds there."""
         world = self.halving.as_known(position, seat, seed)
@@ -196,6 +205,8 @@ class Losses:
         for key in range(number):
             if gaps and (self.stopped or (until is not None and time.monotonic() > until)):
                 break
+            if key and key % BATCH == 0 and self.is_enough(difference(ones, others), seat):
+                break
             done, could = (tried(rollout, one.end, seat, seed, key) for one in (mine, best))
             ones.append(done[1])
             others.append(could[1])
@@ -203,6 +214,20 @@ class Losses:
         middle, error = column(gaps)
         told = as_told(mean(difference(ones, others)), calibration_for(position, self.objective))
         return told, middle > CLEAR * error
+
+    def is_enough(self, gaps: Sequence[Try], seat: int) -> bool:
+        """Whether a loss is known well enough by these differences. Whether it is large is not
+        asked: those that came out large by chance would be looked at otherwise than the rest."""
+        sure = self.depth.sure / math.sqrt(self.tries)
+        if not sure:
+            return False
+        return all(
+            error <= max(sure * unit, SHARE * abs(middle))
+            for unit, (middle, error) in (
+                (1.0, column([one[0][seat] for one in gaps])),
+                (MARGINS * self.margin, column([one[1][seat] for one in gaps])),
+            )
+        )
 
     def grade(self, swing: Measured, is_clear: bool, seat: int) -> Grade | None:
         """What so much would be called; None where it may be chance."""

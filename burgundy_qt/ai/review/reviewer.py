@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+import math
+from collections.abc import Collection, Iterator, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from functools import cached_property
 from queue import SimpleQueue
+from typing import TypeGuard
 
 from burgundy_qt.ai.features.games import table_of
 from burgundy_qt.ai.review.accounts import account
@@ -13,6 +15,7 @@ from burgundy_qt.ai.review.depths import Depth
 from burgundy_qt.ai.review.depths import depth as depth_of
 from burgundy_qt.ai.review.expectations import CannotReview, Expectations
 from burgundy_qt.ai.review.findings import Luck, Review, ReviewedTurn, Worth
+from burgundy_qt.ai.review.grades import MISTAKE
 from burgundy_qt.ai.review.parts import review_parts
 from burgundy_qt.ai.review.played_turns import PlayedChance, PlayedTurn, played
 from burgundy_qt.ai.review.skills import skill
@@ -22,8 +25,12 @@ from burgundy_qt.rules.position import Position
 
 Part = ReviewedTurn | Luck
 Played = PlayedTurn | PlayedChance
+Moment = tuple[bool, int]
 APART = 1_000_003
 """Between the seeds of two moments of a game."""
+CHANCE, TURN, COSTLY = 1.0, 2.0, 6.0
+"""About how much work a part is: what chance brought, a turn, and one that seems to cost much,
+which is looked at again."""
 
 
 class Reviewer:
@@ -70,10 +77,14 @@ class Reviewer:
         for reviewer in self.reviewers:
             reviewer.stop()
 
-    def review(self, known: Sequence[Part] = ()) -> Iterator[Part]:
+    def review(
+        self, known: Sequence[Part] = (), before_all: Collection[int] = ()
+    ) -> Iterator[Part]:
         """Turns and luck in the order of the game, each as soon as it is found; those known by now
-        are left out."""
+        are left out. `before_all`: seats whose turns that seem to cost much come before all
+        others, the worst first."""
         done = {moment(one) for one in known}
+        asked = [one for one in self.ordered(before_all) if moment(one) not in done]
         free: SimpleQueue[TurnReviewer] = SimpleQueue()
         for reviewer in self.reviewers:
             free.put(reviewer)
@@ -88,10 +99,45 @@ class Reviewer:
                 free.put(reviewer)
 
         with ThreadPoolExecutor(len(self.reviewers)) as pool:
-            for part in pool.map(found, (one for one in self.played if moment(one) not in done)):
+            for part in pool.map(found, asked):
                 if self.stopped or part is None:
                     return
                 yield part
+
+    def ordered(self, before_all: Collection[int]) -> list[Played]:
+        """All parts, as `review` says."""
+        if not before_all:
+            return self.played
+        costly = [one for one in self.played if self.seems_costly(one) and one.seat in before_all]
+        costly.sort(key=lambda one: -self.seeming_losses[moment(one)])
+        first = set(map(moment, costly))
+        return [*costly, *(one for one in self.played if moment(one) not in first)]
+
+    def seems_costly(self, part: Played) -> TypeGuard[PlayedTurn]:
+        """Whether a turn seems a mistake to the network alone."""
+        return isinstance(part, PlayedTurn) and self.seeming_losses[moment(part)] >= MISTAKE.win
+
+    @cached_property
+    def seeming_losses(self) -> dict[Moment, float]:
+        """What the turns seem to cost, which is known at once."""
+        losses = self.reviewers[0].losses
+        return {
+            moment(one): losses.seeming(one.start, one.seat, one.actions, self.seed_at(one))
+            for one in self.played
+            if isinstance(one, PlayedTurn)
+        }
+
+    def work_left(self, known: Sequence[Part]) -> float:
+        """About what share of all the work is still to be done."""
+        done = {moment(one) for one in known}
+        left = math.fsum(self.work(one) for one in self.played if moment(one) not in done)
+        return left / max(CHANCE, math.fsum(map(self.work, self.played)))
+
+    def work(self, part: Played) -> float:
+        """About how much work a part is."""
+        if isinstance(part, PlayedChance):
+            return CHANCE
+        return COSTLY if self.seems_costly(part) else TURN
 
     def review_of(self, parts: Sequence[Part]) -> Review:
         """What parts of the game say together, in whatever order they come; all or some."""
@@ -127,7 +173,7 @@ class Reviewer:
         return self.seed * APART + moment(part)[1]
 
 
-def moment(part: Part | Played) -> tuple[bool, int]:
+def moment(part: Part | Played) -> Moment:
     """Which part of the game it is: a turn or not, and how many actions the game had when it
     began."""
     if isinstance(part, (ReviewedTurn, PlayedTurn)):

@@ -3315,6 +3315,20 @@
         <source>Luck: {spaces} spaces</source>
         <translation>Glück: {spaces} Felder</translation>
     </message>
+    <message numerus="yes">
+        <source>Reviewing: {share}, about {n} minute(s) left</source>
+        <translation>
+            <numerusform>Analyse läuft: {share}, noch etwa {n} Minute</numerusform>
+            <numerusform>Analyse läuft: {share}, noch etwa {n} Minuten</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Reviewing: {share}, about {n} second(s) left</source>
+        <translation>
+            <numerusform>Analyse läuft: {share}, noch etwa {n} Sekunde</numerusform>
+            <numerusform>Analyse läuft: {share}, noch etwa {n} Sekunden</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>Gist</name>

@@ -190,6 +190,23 @@
     </message>
 </context>
 <context>
+    <name>Game review</name>
+    <message numerus="yes">
+        <source>Reviewing: {share}, about {n} minute(s) left</source>
+        <translation>
+            <numerusform>Reviewing: {share}, about {n} minute left</numerusform>
+            <numerusform>Reviewing: {share}, about {n} minutes left</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Reviewing: {share}, about {n} second(s) left</source>
+        <translation>
+            <numerusform>Reviewing: {share}, about {n} second left</numerusform>
+            <numerusform>Reviewing: {share}, about {n} seconds left</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>Hint</name>
     <message numerus="yes">
         <source>{n} point(s)</source>

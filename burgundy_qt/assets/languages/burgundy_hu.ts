@@ -3292,6 +3292,18 @@
         <source>Luck: {spaces} spaces</source>
         <translation>Szerencse: {spaces} mező</translation>
     </message>
+    <message numerus="yes">
+        <source>Reviewing: {share}, about {n} minute(s) left</source>
+        <translation>
+            <numerusform>Elemzés: {share}, még körülbelül {n} perc</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Reviewing: {share}, about {n} second(s) left</source>
+        <translation>
+            <numerusform>Elemzés: {share}, még körülbelül {n} másodperc</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>Gist</name>

@@ -3338,6 +3338,22 @@
         <source>Luck: {spaces} spaces</source>
         <translation>Szczęście, pola: {spaces}</translation>
     </message>
+    <message numerus="yes">
+        <source>Reviewing: {share}, about {n} minute(s) left</source>
+        <translation>
+            <numerusform>Trwa analiza: {share}, jeszcze około {n} minuty</numerusform>
+            <numerusform>Trwa analiza: {share}, jeszcze około {n} minut</numerusform>
+            <numerusform>Trwa analiza: {share}, jeszcze około {n} minut</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Reviewing: {share}, about {n} second(s) left</source>
+        <translation>
+            <numerusform>Trwa analiza: {share}, jeszcze około {n} sekundy</numerusform>
+            <numerusform>Trwa analiza: {share}, jeszcze około {n} sekund</numerusform>
+            <numerusform>Trwa analiza: {share}, jeszcze około {n} sekund</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>Gist</name>

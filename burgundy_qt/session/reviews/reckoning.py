@@ -19,6 +19,8 @@ if TYPE_CHECKING:
 
 TELL_EVERY = 0.3
 """Seconds between two tellings, while parts are found."""
+TELL_AFTER = 2.0
+"""Seconds after which the rest is told too."""
 USUAL = "normal"
 """The depth where nothing else is asked for, or known already."""
 Tell = Callable[["Found"], None]
@@ -27,13 +29,15 @@ Tell = Callable[["Found"], None]
 @dataclass(frozen=True)
 class Found:
     """What is known by now: `known` of so many `parts`, and whether more are being looked for.
-    `aside` is the new name of a file that could not be used."""
+    `aside` is the new name of a file that could not be used; `seconds_left` about how long it still
+    takes, None while nobody can tell."""
 
     reviewed: Reviewed
     known: int
     parts: int
     is_running: bool
     aside: Path | None = None
+    seconds_left: float | None = None
 
 
 class Reckoning:
@@ -85,11 +89,14 @@ class Reckoning:
             reviewer.stop()
         parts: list[ReviewedTurn | Luck] = [*known.turns, *known.lucks] if known else []
         tell(self._found(reviewer.review_of(parts), reviewer.parts, not reviewer.stopped))
-        told = time.monotonic()
-        for part in reviewer.review(tuple(parts)):
+        people = [seat for seat, plan in enumerate(self.asked.seats) if plan.is_person]
+        begun, at_first = time.monotonic(), reviewer.work_left(parts)
+        told = begun
+        for part in reviewer.review(tuple(parts), before_all=people):
             parts.append(part)
             if time.monotonic() - told > TELL_EVERY and len(parts) < reviewer.parts:
-                tell(self._found(reviewer.review_of(parts), reviewer.parts, is_running=True))
+                left = seconds_left(time.monotonic() - begun, at_first, reviewer.work_left(parts))
+                tell(self._found(reviewer.review_of(parts), reviewer.parts, True, left))
                 told = time.monotonic()
         review = reviewer.review_of(parts)
         try:
@@ -103,10 +110,12 @@ class Reckoning:
             raise self._unread
         self.folder.write(self.asked.game_id, self.asked.game, self.kept)
 
-    def _found(self, review: Review, parts: int, is_running: bool) -> Found:
+    def _found(
+        self, review: Review, parts: int, is_running: bool, seconds_left: float | None = None
+    ) -> Found:
         asked = self.asked
         reviewed = Reviewed(asked.game, asked.seats, asked.game_id, asked.casual, review)
-        return Found(reviewed, parts_of(review), parts, is_running, self.aside)
+        return Found(reviewed, parts_of(review), parts, is_running, self.aside, seconds_left)
 
 
 def best_of(known: Reviews) -> str:
@@ -118,6 +127,14 @@ def best_of(known: Reviews) -> str:
     if whole:
         return whole[-1]
     return USUAL if USUAL in known or not known else next(iter(known))
+
+
+def seconds_left(seconds: float, at_first: float, left: float) -> float | None:
+    """How long the share of the work that is left will take, where that from `at_first` on took so
+    many seconds; None for so short a time that it says nothing."""
+    if seconds < TELL_AFTER or left >= at_first:
+        return None
+    return seconds * left / (at_first - left)
 
 
 def parts_of(review: Review) -> int:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import math
 from collections.abc import Sequence
 
 from burgundy_qt.ai.review.findings import Luck, ReviewedTurn
@@ -12,6 +13,8 @@ from burgundy_qt.widgets.review.curves import Curves
 from burgundy_qt.widgets.words.losses import WITH_OTHERS, price, price_of
 from burgundy_qt.widgets.words.wording import chained, points
 
+STEP, IN_MINUTES = 5, 120
+"""Seconds to which the time that is left is told, and from which on it is told in minutes."""
 LITTLE = 0.05
 """Points of luck that are not worth a word."""
 LOST = {
@@ -67,9 +70,26 @@ def gain(share: float) -> str:
 def progress_told(found: Found) -> str:
     """How much of the game is reviewed."""
     share = percent(found.known / max(1, found.parts))
+    if found.is_running and found.seconds_left is not None:
+        return still_reviewing(share, found.seconds_left)
     if found.is_running:
         return tr("Game review", "Reviewing: {share}", share=share)
     return tr("Game review", "Reviewed: {share}", share=share)
+
+
+def still_reviewing(share: str, seconds: float) -> str:
+    """How much is reviewed, and about how long the rest takes: to five seconds, or to a minute
+    where it is long."""
+    steps = max(1, math.ceil(seconds / STEP))
+    if steps * STEP < IN_MINUTES:
+        return tr(
+            "Game review",
+            "Reviewing: {share}, about {n} second(s) left",
+            share=share,
+            n=steps * STEP,
+        )
+    minutes = round(steps * STEP / 60)
+    return tr("Game review", "Reviewing: {share}, about {n} minute(s) left", share=share, n=minutes)
 
 
 def aside_told(found: Found) -> str:

@@ -6,11 +6,11 @@ from itertools import islice, permutations
 
 import pytest
 
-from burgundy_qt.ai.review.depths import QUICK
+from burgundy_qt.ai.review.depths import QUICK, Depth
 from burgundy_qt.ai.review.expectations import CannotReview
 from burgundy_qt.ai.review.findings import Measured
 from burgundy_qt.ai.review.grades import BLUNDER, MISTAKE
-from burgundy_qt.ai.review.losses import AFRESH, COSTLY, Losses
+from burgundy_qt.ai.review.losses import AFRESH, BATCH, COSTLY, Losses
 from burgundy_qt.ai.review.played_turns import PlayedTurn, played
 from burgundy_qt.ai.turns.greedy import same
 from burgundy_qt.rules.game import Game
@@ -112,6 +112,26 @@ def test_what_looks_like_a_mistake_is_told_as_it_is_further_ahead_where_time_all
     for until, expected in ((None, further), (time.monotonic() + 600, near)):
         told = losses.measured(best, mine, turn.start, seat, 3, 0, until)
         assert (told.swing, told.is_clear) == expected
+
+
+def test_a_loss_that_is_known_well_enough_is_tried_no_more():
+    whole = a_game("burgundy", "page")
+    turn = blundered(whole, 0.1)
+    better, most, seat = the_losses(whole, turn).better, 20 * BATCH, turn.seat
+
+    def told(sure: float, number: int):
+        losses = Losses(turn.start, Depth("quick", 8, 24, 24, 48, 2, 8, 12, 24, sure))
+        best, mine = (losses.trial(turn.start, seat, actions) for actions in (better, turn.actions))
+        return losses.gap(best, mine, turn.start, seat, 3, losses.further, number, None)
+
+    found = told(0.02, most)
+    numbers = [number for number in range(BATCH, most, BATCH) if told(0.0, number) == found]
+    assert len(numbers) == 1
+    for number, is_enough in ((numbers[0] - BATCH, False), (numbers[0], True)):
+        if number:
+            swing = told(0.0, number)[0]
+            assert (swing.win_error[seat] <= max(0.02, -swing.win[seat] / 6)) == is_enough
+    assert told(0.0, most) != found
 
 
 def test_what_others_hold_changes_no_loss():

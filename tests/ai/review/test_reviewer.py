@@ -111,6 +111,26 @@ def test_what_is_known_by_now_can_be_asked_while_the_rest_is_found(dice):
     assert known == parts
 
 
+def test_the_worst_turns_of_those_who_ask_are_told_before_all_others(dice):
+    game, parts = dice
+    reviewer = Reviewer(game, "quick", threads=2)
+    told = list(reviewer.review(before_all=[1]))
+    assert told != parts and sorted(told, key=parts.index) == parts
+    costly = [one for one in reviewer.ordered([1]) if reviewer.seems_costly(one) and one.seat == 1]
+    seem = [reviewer.seeming_losses[True, one.first] for one in costly]
+    assert costly and seem == sorted(seem, reverse=True)
+    assert [part.first for part in told[: len(costly)]] == [one.first for one in costly]
+    rest = told[len(costly) :]
+    assert [part for part in parts if part in rest] == rest
+
+
+def test_the_work_that_is_left_falls_with_each_part_to_nothing(dice):
+    game, parts = dice
+    reviewer = Reviewer(game, "quick")
+    left = [reviewer.work_left(parts[:number]) for number in range(len(parts) + 1)]
+    assert left[0] == 1 and left[-1] == 0 and left == sorted(set(left), reverse=True)
+
+
 def test_one_seat_and_a_part_of_the_game_can_be_reviewed_alone(dice):
     game, parts = dice
     mine = list(Reviewer(game, "quick", seat=1, first=10, last=30).review())

@@ -20,7 +20,7 @@ from burgundy_qt.session.saves.saves import read_save, write_save
 from burgundy_qt.widgets.controls.question import Question
 from burgundy_qt.widgets.report.report_dialog import ReportDialog
 from burgundy_qt.widgets.review.curves import Curves
-from burgundy_qt.widgets.review.review_words import title_of
+from burgundy_qt.widgets.review.review_words import still_reviewing, title_of
 from tests.a_review import a_played_game, a_review
 from tests.session.games import a_game
 from tests.widgets.window_driver import AtTheWindow, button
@@ -383,3 +383,10 @@ def test_in_a_narrow_window_the_foot_and_a_key_bring_the_page_back(at):
     assert panel.isVisible()
     press(at, Key.Key_Escape)
     assert not panel.isVisible() and not foot.tips.isVisible()
+
+
+def test_the_time_that_is_left_is_told_in_steps_that_can_be_read():
+    assert still_reviewing("40%", 0.4) == "Reviewing: 40%, about 5 seconds left"
+    assert still_reviewing("40%", 31.0) == "Reviewing: 40%, about 35 seconds left"
+    assert still_reviewing("40%", 116.0) == "Reviewing: 40%, about 2 minutes left"
+    assert still_reviewing("40%", 290.0) == "Reviewing: 40%, about 5 minutes left"
