@@ -3,7 +3,6 @@
 from collections.abc import Mapping
 from dataclasses import dataclass, field
 from functools import cache
-from typing import cast
 
 from burgundy_qt.ai.features.parts import Table
 from burgundy_qt.rules.registry import part_if_any
@@ -66,4 +65,4 @@ class StrengthParts:
 @cache
 def strength_parts(game: str) -> StrengthParts | None:
     """What a game brings to say how strong bots are; None where it brings nothing."""
-    return cast(StrengthParts | None, part_if_any("ai", game, "strengths"))
+    return part_if_any("ai", game, "strengths", StrengthParts)

@@ -47,7 +47,9 @@ def figures(name: str, measured: Measured) -> Iterator[dict[str, object]]:
 
 def sections_of(measured: Measured) -> Sequence[str]:
     """Those that a game can be measured in."""
-    has_table = measured.game == DEFAULT or part_if_any("widgets", measured.game, "table")
+    has_table = measured.game == DEFAULT or bool(
+        part_if_any("widgets", measured.game, "table", object)
+    )
     return [name for name in SECTIONS if has_table or name not in OF_THE_WINDOW]
 
 

@@ -4,7 +4,7 @@ SplitMix64's.)"""
 MASK = (1 << 64) - 1
 
 
-def drawn(key, place):
+def drawn(key: int, place: int) -> int:
     """A number of 64 even bits from a key and a place."""
     mixed = (key + (place + 1) * 0x9E3779B97F4A7C15) & MASK
     mixed = ((mixed ^ (mixed >> 30)) * 0xBF58476D1CE4E5B9) & MASK
@@ -12,7 +12,7 @@ def drawn(key, place):
     return mixed ^ (mixed >> 31)
 
 
-def below(limit, number):
+def below(limit: int, number: int) -> int:
     """Evenly one of 0..limit-1 (limit below 2**16) from the upper 32 bits of a number of
     `drawn`."""
     return ((number >> 32) * limit) >> 32

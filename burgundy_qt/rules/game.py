@@ -33,6 +33,8 @@ class Game:
     played."""
 
     viewer: int | None = None
+    _known: list[Event]  # what the viewer knows of the first `_known_of` events
+    _known_of: int
     _action_line = 1  # of the record that is followed: where its last action stands
 
     def __init__(self, request: dict[str, Any] | None = None):
@@ -102,8 +104,8 @@ class Game:
 
     def _forget_told(self) -> None:
         """Look through all events again for those that the viewer knows."""
-        self._known: list[Event] = []
-        self._known_of = 0  # so many events are looked through
+        self._known = []
+        self._known_of = 0
 
     def _follow(self, recorded: list[Event]) -> None:
         """Play the record's actions, as long as what happens is what it says."""

@@ -1,7 +1,9 @@
 """Bounds that hold for every game: the plain twin of the header beside this file."""
 
-from burgundy_qt.rules.plain import read_header
+from collections.abc import Callable
+
+from burgundy_qt.rules.plain import names_of_header
 
 MAX_SEATS: int
 MAX_ACTIONS: int
-globals().update(read_header(__file__))
+__getattr__: Callable[[str], int] = names_of_header(__file__, globals())

@@ -15,11 +15,13 @@ import importlib.util
 import os
 import re
 import sys
+from collections.abc import Callable, Sequence
 from contextlib import nullcontext
 from importlib.abc import Loader, MetaPathFinder
 from importlib.machinery import ModuleSpec
 from pathlib import Path
 from types import ModuleType
+from typing import TYPE_CHECKING, Any
 
 PREFIX = "cython.cimports"
 
@@ -29,10 +31,11 @@ class Twin(ModuleType):
 
     def __init__(self, name: str, real: ModuleType | None):
         super().__init__(name)
+        self.nogil: nullcontext[None]
         self.__dict__["_real"] = real
         self.__path__: list[str] = []
 
-    def __getattr__(self, name):
+    def __getattr__(self, name: str) -> Any:
         return getattr(self.__dict__["_real"], name)
 
 
@@ -40,17 +43,19 @@ class CimportFinder(MetaPathFinder, Loader):
     """Finds `cython.cimports.X` as the Python module X; also stands in for Cython itself where it
     is not installed."""
 
-    def find_spec(self, fullname, path=None, target=None):
+    def find_spec(
+        self, fullname: str, path: Sequence[str] | None = None, target: ModuleType | None = None
+    ) -> ModuleSpec | None:
         if fullname in ("cython", PREFIX) or fullname.startswith(f"{PREFIX}.burgundy_qt"):
             return ModuleSpec(fullname, self, is_package=True)
         return None
 
-    def create_module(self, spec):
+    def create_module(self, spec: ModuleSpec) -> ModuleType:
         name = spec.name.removeprefix(PREFIX).removeprefix(".")
         real = None if name in ("", "cython") else importlib.import_module(name)
         return Twin(spec.name, real)
 
-    def exec_module(self, module):
+    def exec_module(self, module: ModuleType) -> None:
         """Nothing to run: the Python module is already loaded."""
 
 
@@ -58,7 +63,9 @@ class SourceFinder(MetaPathFinder):
     """Finds the core's modules as sources even where compiled ones lie beside them: the reference
     for tests."""
 
-    def find_spec(self, fullname, path=None, target=None):
+    def find_spec(
+        self, fullname: str, path: Sequence[str] | None = None, target: ModuleType | None = None
+    ) -> ModuleSpec | None:
         if (
             not fullname.startswith(("burgundy_qt.rules.", "burgundy_qt.ai.", "burgundy_qt.bench."))
             or not path
@@ -97,12 +104,17 @@ def array(length: int) -> list[int]:
 class Record:
     """A struct of the plain run: fields with zeros, arrays as nested lists."""
 
-    FIELDS: tuple[tuple[str, object], ...] = ()
+    FIELDS: tuple[tuple[str, Callable[[], Any]], ...] = ()
     NOT_COPIED: tuple[str, ...] = ()
 
-    def __init__(self):
+    def __init__(self) -> None:
         for name, make in self.FIELDS:
             setattr(self, name, make())
+
+    if TYPE_CHECKING:  # the fields
+
+        def __getattr__(self, name: str) -> Any: ...
+        def __setattr__(self, name: str, value: Any) -> None: ...
 
     def copy_from(self, other: "Record") -> None:
         """Become equal to `other`, except for pointers, which are nobody's state."""
@@ -111,7 +123,7 @@ class Record:
                 setattr(self, name, copied(getattr(other, name)))
 
 
-def copied(value):
+def copied(value: Any) -> Any:
     if isinstance(value, list):
         return [copied(item) for item in value]
     if isinstance(value, Record):
@@ -121,13 +133,13 @@ def copied(value):
     return value
 
 
-def read_header(source: str, known: dict[str, object] | None = None) -> dict[str, object]:
+def read_header(source: str, known: dict[str, Any] | None = None) -> dict[str, Any]:
     """The enums (ints) and structs (Record classes) that the `.pxd` beside the Python file `source`
     declares.
 
     `known` gives the constants that the header cimports."""
     text = re.sub(r"#.*", "", Path(source).with_suffix(".pxd").read_text(encoding="utf-8"))
-    names: dict[str, object] = {
+    names: dict[str, Any] = {
         name: value for name, value in (known or {}).items() if isinstance(value, int)
     }
     for _, body in re.findall(r"^cdef enum( \w+)?:[ \t]*\n((?:[ \t]+.*\n|\n)+)", text, re.M):
@@ -139,7 +151,20 @@ def read_header(source: str, known: dict[str, object] | None = None) -> dict[str
     return names
 
 
-def read_enum(body: str, names: dict[str, object]) -> None:
+def names_of_header(
+    source: str, module: dict[str, Any], known: dict[str, Any] | None = None
+) -> Callable[[str], int]:
+    """Give a module the enums and structs of the header beside it; returns its `__getattr__`, which
+    has nothing to give. Its type is what mypy, which reads no headers, takes for that of each."""
+    module.update(read_header(source, known))
+
+    def missing(name: str) -> int:
+        raise AttributeError(f"module {module['__name__']!r} has no attribute {name!r}")
+
+    return missing
+
+
+def read_enum(body: str, names: dict[str, Any]) -> None:
     following = 0
     for name, value in re.findall(r"(\w+)(?:[ \t]*=[ \t]*([^,\n]+))?", body):
         following = (
@@ -149,7 +174,7 @@ def read_enum(body: str, names: dict[str, object]) -> None:
         following += 1
 
 
-def read_struct(name: str, body: str, names: dict[str, object]) -> type[Record]:
+def read_struct(name: str, body: str, names: dict[str, Any]) -> type[Record]:
     fields, pointers = [], []
     for kind, star, sizes, field in re.findall(
         r"^[ \t]+(\w+)(\*?)((?:\[\w+\])*)[ \t]+(\w+)[ \t]*$", body, re.M
@@ -163,7 +188,7 @@ def read_struct(name: str, body: str, names: dict[str, object]) -> type[Record]:
     return type(name, (Record,), {"FIELDS": tuple(fields), "NOT_COPIED": tuple(pointers)})
 
 
-def zeros(kind, lengths):
+def zeros(kind: Callable[[], Any], lengths: list[int]) -> Callable[[], Any]:
     if not lengths:
         return kind
     inner = zeros(kind, lengths[1:])

@@ -10,6 +10,8 @@ where a parameter is annotated `int`.
 
 from __future__ import annotations
 
+from typing import Self
+
 from cython.cimports.burgundy_qt.rules.bits import has, lowest
 from cython.cimports.burgundy_qt.rules.journal import free_journal, new_journal
 from cython.cimports.burgundy_qt.rules.limits import MAX_ACTIONS, MAX_SEATS
@@ -270,7 +272,7 @@ class Position:
             raise TypeError(f"a {type(self).__name__} cannot become a {type(other).__name__}")
         self.assign(other)
 
-    def copy(self) -> Position:
+    def copy(self) -> Self:
         """Another position, equal to this one. A subclass can be made without arguments for it."""
         twin: Position = type(self)()
         twin.assign(self)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
-from typing import Any, cast
+from typing import Any
 
 from burgundy_qt.rules.registry import part_of
 
@@ -25,4 +25,4 @@ class PlayedParts:
 
 def played_parts(game: str) -> PlayedParts:
     """What the game of this name brings."""
-    return cast(PlayedParts, part_of("screenshots", game, "played"))
+    return part_of("screenshots", game, "played", PlayedParts)

@@ -5,7 +5,6 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping
 from contextlib import AbstractContextManager
 from dataclasses import dataclass
-from typing import cast
 
 from PySide6.QtWidgets import QWidget
 
@@ -28,4 +27,4 @@ class ScreenParts:
 
 def screen_parts(game: str) -> ScreenParts:
     """What the game of this name brings."""
-    return cast(ScreenParts, part_of("screenshots", game, "screens"))
+    return part_of("screenshots", game, "screens", ScreenParts)

@@ -5,7 +5,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import dataclass
-from typing import Any, Protocol, cast
+from typing import Any, Protocol
 
 from burgundy_qt.rules.game import Game
 from burgundy_qt.rules.registry import part_of
@@ -96,4 +96,4 @@ class SessionParts:
 
 def session_parts(game: str) -> SessionParts:
     """The parts of a game of the registry."""
-    return cast(SessionParts, part_of("session", game, "session"))
+    return part_of("session", game, "session", SessionParts)

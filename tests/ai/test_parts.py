@@ -154,7 +154,7 @@ def test_a_game_that_brings_nothing_to_the_bots_is_searched_by_uct_and_told_as_i
     bids_registered,
 ):
     position = SealedBids(2, 1)
-    assert part_if_any("ai", BIDS, "features") is None and tables_of(BIDS) == []
+    assert part_if_any("ai", BIDS, "features", object) is None and tables_of(BIDS) == []
     assert table_of(position) is None and shipped_for(position) is None
     assert calibration_for(position, "win").points(3.0, 1.0) == 3.0
     assert LEVELS[0].strength_in(BIDS) is None
@@ -170,10 +170,10 @@ def test_a_part_that_lacks_something_of_its_own_is_a_fault(monkeypatch):
     )
     monkeypatch.setitem(sys.modules, "burgundy_qt.ai.games.burgundy.parts.broken", broken)
     with pytest.raises(ModuleNotFoundError, match="no module"):
-        part_if_any("ai", "burgundy", "broken")
+        part_if_any("ai", "burgundy", "broken", object)
     with pytest.raises(ModuleNotFoundError):
-        part_of("ai", "burgundy", "nothing")
-    assert part_if_any("ai", "burgundy", "nothing") is None
+        part_of("ai", "burgundy", "nothing", object)
+    assert part_if_any("ai", "burgundy", "nothing", object) is None
 
 
 def test_a_game_that_brings_nothing_meets_in_the_arena_as_its_rules_describe_it(bids_registered):

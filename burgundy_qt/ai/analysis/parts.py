@@ -3,7 +3,7 @@
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import dataclass
 from functools import cache
-from typing import Any, cast
+from typing import Any
 
 from burgundy_qt.ai.analysis.tally import Tally
 from burgundy_qt.rules.position import Position
@@ -33,4 +33,4 @@ class TallyParts:
 @cache
 def tally_parts(game: str) -> TallyParts | None:
     """What a game brings for telling where points come from; None where it brings nothing."""
-    return cast(TallyParts | None, part_if_any("ai", game, "tally"))
+    return part_if_any("ai", game, "tally", TallyParts)

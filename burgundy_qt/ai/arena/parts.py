@@ -3,7 +3,7 @@
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import dataclass
 from functools import cache
-from typing import Any, Protocol, cast
+from typing import Any, Protocol
 
 from burgundy_qt.ai.features.parts import Table
 from burgundy_qt.rules.registry import part_if_any
@@ -65,4 +65,4 @@ class ArenaParts:
 @cache
 def arena_parts(game: str) -> ArenaParts | None:
     """What a game brings to the arena; None where it brings nothing."""
-    return cast(ArenaParts | None, part_if_any("ai", game, "arena"))
+    return part_if_any("ai", game, "arena", ArenaParts)

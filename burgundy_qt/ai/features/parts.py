@@ -4,7 +4,6 @@ each table sees."""
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass
 from functools import cache
-from typing import cast
 
 from burgundy_qt.ai.features.features import Features
 from burgundy_qt.rules.position import Position
@@ -43,4 +42,4 @@ class FeatureParts:
 @cache
 def feature_parts(game: str) -> FeatureParts | None:
     """What a game brings to be played by networks; None where it brings nothing."""
-    return cast(FeatureParts | None, part_if_any("ai", game, "features"))
+    return part_if_any("ai", game, "features", FeatureParts)

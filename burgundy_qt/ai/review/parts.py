@@ -3,7 +3,7 @@
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field
 from functools import cache
-from typing import Literal, cast
+from typing import Literal
 
 from burgundy_qt.ai.review.accounts import CERTAIN, Doubt
 from burgundy_qt.rules.position import Position
@@ -38,4 +38,4 @@ class ReviewParts:
 @cache
 def review_parts(game: str) -> ReviewParts:
     """What a game brings."""
-    return cast(ReviewParts, part_of("ai", game, "review"))
+    return part_of("ai", game, "review", ReviewParts)

@@ -3,7 +3,6 @@
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass
 from functools import cache
-from typing import cast
 
 from burgundy_qt.ai.arena.parts import Box
 from burgundy_qt.ai.features.parts import Table
@@ -46,4 +45,4 @@ class TrainingParts:
 @cache
 def training_parts(game: str) -> TrainingParts:
     """What a game brings for training."""
-    return cast(TrainingParts, part_of("ai", game, "training"))
+    return part_of("ai", game, "training", TrainingParts)

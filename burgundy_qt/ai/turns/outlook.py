@@ -4,7 +4,7 @@ instead of being tried by rollouts."""
 from collections.abc import Callable
 from dataclasses import dataclass
 from functools import cache
-from typing import Any, Protocol, cast
+from typing import Any, Protocol
 
 from burgundy_qt.ai.values.evaluator import Evaluator
 from burgundy_qt.rules.registry import part_if_any
@@ -34,4 +34,4 @@ def outlook_for(evaluator: Evaluator) -> Outlook | None:
 @cache
 def outlook_parts(game: str) -> OutlookParts | None:
     """What a game brings to look ahead; None where it brings nothing."""
-    return cast(OutlookParts | None, part_if_any("ai", game, "outlook"))
+    return part_if_any("ai", game, "outlook", OutlookParts)

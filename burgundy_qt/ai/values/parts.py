@@ -3,7 +3,6 @@
 from collections.abc import Callable
 from dataclasses import dataclass
 from functools import cache
-from typing import cast
 
 from burgundy_qt.rules.position import Position
 from burgundy_qt.rules.registry import part_if_any
@@ -35,4 +34,4 @@ class CalibrationParts:
 @cache
 def calibration_parts(game: str) -> CalibrationParts | None:
     """What a game brings for telling values; None where it brings nothing."""
-    return cast(CalibrationParts | None, part_if_any("ai", game, "calibration"))
+    return part_if_any("ai", game, "calibration", CalibrationParts)

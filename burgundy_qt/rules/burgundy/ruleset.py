@@ -2,24 +2,31 @@
 
 from typing import Any
 
+from burgundy_qt.rules.burgundy import ruleset as this_module
 from burgundy_qt.rules.burgundy.burgundy import Burgundy
 from burgundy_qt.rules.burgundy.components.components import EDITIONS, module_set
+from burgundy_qt.rules.burgundy.protocol import (
+    action_objects,
+    event_objects,
+    replaying,
+    requests,
+    view,
+)
 from burgundy_qt.rules.burgundy.protocol import outlook as outlooks
-from burgundy_qt.rules.burgundy.protocol import replaying, requests, view
-from burgundy_qt.rules.burgundy.protocol.action_objects import pack, unpack
-from burgundy_qt.rules.burgundy.protocol.event_objects import events
 from burgundy_qt.rules.burgundy.state import USUAL_TARGET
+from burgundy_qt.rules.ruleset import RulesOf
 
 VERSION = 3
 """2: shield 14 or 15 won at a phase's end acts there; tribute for which nothing is left is not
 asked. 3: starts are chosen after goods, shields and trade routes are known; a record of before is
 played as it was."""
 
-__all__ = ["VERSION", "describe", "events", "new_position", "outlook", "pack", "state", "unpack"]
-
 filled_in = requests.filled_in
 give_set_up = replaying.give_set_up
 give_chance = replaying.give_chance
+events = event_objects.events
+pack = action_objects.pack
+unpack = action_objects.unpack
 outlook = outlooks.outlook
 
 
@@ -65,3 +72,6 @@ def price(position: Burgundy, seat: int, code: int) -> dict[str, int]:
 def state(position: Burgundy, request: dict[str, Any], seat: int | None) -> dict[str, Any]:
     """The protocol's state of a position."""
     return view.state_object(position, seat)
+
+
+RULES: RulesOf[Burgundy, dict[str, Any], dict[str, Any]] = this_module

@@ -1,65 +1,67 @@
 """Actions as ints: the plain twin of the header beside this file."""
 
-from burgundy_qt.rules.plain import read_header
+from collections.abc import Callable
 
-globals().update(read_header(__file__))
+from burgundy_qt.rules.plain import names_of_header
+
+__getattr__: Callable[[str], int] = names_of_header(__file__, globals())
 
 
-def packed(kind, what):
+def packed(kind: int, what: int) -> int:
     """An action: its kind, and what only its kind knows."""
     return kind << KIND_BITS | what
 
 
-def kind_of(action):
+def kind_of(action: int) -> int:
     """The kind of an action."""
     return CLAIM if action >= CLAIMS else action >> KIND_BITS
 
 
-def what_of(action):
+def what_of(action: int) -> int:
     """What only its kind knows."""
     return action & ((1 << KIND_BITS) - 1)
 
 
-def place_of(tile, cell, rotation):
+def place_of(tile: int, cell: int, rotation: int) -> int:
     """A tile on a cell, turned."""
     return packed(PLACE, tile << 18 | cell << 2 | rotation)
 
 
-def placed_tile(action):
+def placed_tile(action: int) -> int:
     """The tile that is laid."""
     return action >> 18 & 63
 
 
-def placed_cell(action):
+def placed_cell(action: int) -> int:
     """Where it is laid."""
     return action >> 2 & 65535
 
 
-def rotation_of(action):
+def rotation_of(action: int) -> int:
     """How it is turned."""
     return action & 3
 
 
-def bridge_of(cell, axis):
+def bridge_of(cell: int, axis: int) -> int:
     """A bridge: its cell and its axis, 0 for ew, 1 for ns."""
     return packed(BUILD, cell << 1 | axis)
 
 
-def bridge_cell(action):
+def bridge_cell(action: int) -> int:
     """Where a bridge is built."""
     return action >> 1 & 65535
 
 
-def axis_of(action):
+def axis_of(action: int) -> int:
     """How it lies."""
     return action & 1
 
 
-def on_place(kind, place):
+def on_place(kind: int, place: int) -> int:
     """A meeple or a castle on a place of the map: 16 * the cell + the segment."""
     return packed(kind, place)
 
 
-def segment_of(action):
+def segment_of(action: int) -> int:
     """The segment of that place."""
     return action & 15

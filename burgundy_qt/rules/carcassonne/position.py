@@ -160,7 +160,7 @@ class CarcassonneGame(Position):
         """Each seat's place as it stands: 1 and how many have more points."""
         return [self.place(seat) for seat in range(self.seats)]
 
-    def raw(self) -> dict[str, object]:
+    def raw(self) -> dict:
         """The whole state as plain numbers."""
         return raw_state(self.game)
 

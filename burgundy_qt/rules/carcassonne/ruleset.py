@@ -3,21 +3,29 @@
 from collections.abc import Mapping
 from typing import Any
 
+from burgundy_qt.rules.carcassonne import ruleset as this_module
 from burgundy_qt.rules.carcassonne.components.tiles import NAMES
 from burgundy_qt.rules.carcassonne.position import CarcassonneGame
-from burgundy_qt.rules.carcassonne.protocol import map_outlook, replaying, requests, view
-from burgundy_qt.rules.carcassonne.protocol.action_objects import pack, unpack
-from burgundy_qt.rules.carcassonne.protocol.event_objects import events
+from burgundy_qt.rules.carcassonne.protocol import (
+    action_objects,
+    event_objects,
+    map_outlook,
+    replaying,
+    requests,
+    view,
+)
 from burgundy_qt.rules.carcassonne.protocol.names import MODULES
+from burgundy_qt.rules.ruleset import RulesOf
 
 VERSION = 1
-
-__all__ = ["VERSION", "describe", "events", "new_position", "outlook", "pack", "state", "unpack"]
 
 describe = requests.describe
 filled_in = requests.filled_in
 give_set_up = replaying.give_set_up
 give_chance = replaying.give_chance
+events = event_objects.events
+pack = action_objects.pack
+unpack = action_objects.unpack
 outlook = map_outlook.outlook
 
 
@@ -52,3 +60,6 @@ def state(position: CarcassonneGame, request: dict[str, Any], seat: int | None) 
 def price(position: CarcassonneGame, seat: int, code: int) -> Mapping[str, int]:
     """Nothing costs more than its action says."""
     return {}
+
+
+RULES: RulesOf[CarcassonneGame, dict[str, Any], dict[str, Any]] = this_module

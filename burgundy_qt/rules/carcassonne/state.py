@@ -1,34 +1,36 @@
 """The state of a game of Carcassonne: the plain twin of the header beside this file."""
 
-from burgundy_qt.rules.plain import read_header
+from collections.abc import Callable
 
-globals().update(read_header(__file__))
+from burgundy_qt.rules.plain import Record, names_of_header
+
+__getattr__: Callable[[str], int] = names_of_header(__file__, globals())
 
 
-def new_state():
+def new_state() -> Record:
     """A state of zeros."""
     return State()
 
 
-def free_state(game):
+def free_state(game: Record) -> None:
     """Nothing to free in the plain run."""
 
 
-def state_bytes():
+def state_bytes() -> int:
     """Not asked for in the plain run."""
     return 0
 
 
-def beside(cell, edge):
+def beside(cell: int, edge: int) -> int:
     """The cell beside a cell: N, E, S, W."""
     return cell + (-ROW, 1, ROW, -1)[edge]
 
 
-def turned_back(edge, rotation):
+def turned_back(edge: int, rotation: int) -> int:
     """The edge of a kind that lies on an edge of the board once it is turned."""
     return (edge - rotation) & 3
 
 
-def meeples_of(meeples, seat):
+def meeples_of(meeples: int, seat: int) -> int:
     """The meeples of a seat on a feature."""
     return meeples >> MEEPLE_BITS * seat & 15

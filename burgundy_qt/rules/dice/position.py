@@ -220,7 +220,7 @@ class DiceGame(Position):
         """How many bonuses each seat has left, of all kinds."""
         return [self.bonuses_left(seat) for seat in range(self.seats)]
 
-    def sheet(self, seat: object, is_own: bool = False) -> dict[str, object]:
+    def sheet(self, seat: object, is_own: bool = False) -> dict:
         """A seat's sheet as all see it; `is_own`: with what it has chosen in secret."""
         own: i32 = self.checked_seat(seat)
         if is_own:
@@ -228,7 +228,7 @@ class DiceGame(Position):
             return raw_sheet(draft_of(self.game))
         return raw_sheet(sheet_of(self.game, own))
 
-    def raw(self) -> dict[str, object]:
+    def raw(self) -> dict:
         """The whole state as plain numbers."""
         return raw_state(self.game)
 

@@ -3,22 +3,23 @@
 from collections.abc import Mapping
 from typing import Any
 
+from burgundy_qt.rules.dice import ruleset as this_module
 from burgundy_qt.rules.dice.components.sheets import BONUSES, LETTERS
 from burgundy_qt.rules.dice.position import DiceGame
-from burgundy_qt.rules.dice.protocol import replaying, requests, view
-from burgundy_qt.rules.dice.protocol.action_objects import pack, unpack
-from burgundy_qt.rules.dice.protocol.event_objects import events
+from burgundy_qt.rules.dice.protocol import action_objects, event_objects, replaying, requests, view
 from burgundy_qt.rules.dice.protocol.names import CELL_NUMBER, SET_UPS
+from burgundy_qt.rules.ruleset import RulesOf
 
 VERSION = 2
 """2: a worker taken in secret is seen by its own seat at once."""
-
-__all__ = ["VERSION", "describe", "events", "new_position", "pack", "state", "unpack"]
 
 describe = requests.describe
 filled_in = requests.filled_in
 give_set_up = replaying.give_set_up
 give_chance = replaying.give_chance
+events = event_objects.events
+pack = action_objects.pack
+unpack = action_objects.unpack
 
 
 def new_position(request: dict[str, Any]) -> DiceGame:
@@ -49,3 +50,6 @@ def price(position: DiceGame, seat: int, code: int) -> Mapping[str, int]:
 def outlook(position: DiceGame) -> list[dict[str, Any]]:
     """Nothing that the state does not tell."""
     return []
+
+
+RULES: RulesOf[DiceGame, dict[str, Any], dict[str, Any]] = this_module

@@ -1,75 +1,77 @@
 """The state of a dice game: the plain twin of the header beside this file."""
 
-from burgundy_qt.rules.plain import read_header
+from collections.abc import Callable
 
-globals().update(read_header(__file__))
+from burgundy_qt.rules.plain import Record, names_of_header
+
+__getattr__: Callable[[str], int] = names_of_header(__file__, globals())
 
 
-def new_state():
+def new_state() -> Record:
     """A state of zeros."""
     return State()
 
 
-def free_state(game):
+def free_state(game: Record) -> None:
     """Nothing to free in the plain run."""
 
 
-def state_bytes():
+def state_bytes() -> int:
     """Not asked for in the plain run."""
     return 0
 
 
-def sheet_of(game, seat):
+def sheet_of(game: Record, seat: int) -> Record:
     """What a seat has written."""
     return game.sheets[seat]
 
 
-def draft_of(game):
+def draft_of(game: Record) -> Record:
     """Room to try something on."""
     return game.draft
 
 
-def choice_of(game, seat):
+def choice_of(game: Record, seat: int) -> Record:
     """What a seat has decided in this round."""
     return game.choices[seat]
 
 
-def forget_choice(choice):
+def forget_choice(choice: Record) -> None:
     """Nothing is decided any more."""
     choice.made = 0
     choice.is_done = 0
 
 
-def roll_of(game):
+def roll_of(game: Record) -> Record:
     """The dice of the round."""
     return game.roll
 
 
-def given_roll(game):
+def given_roll(game: Record) -> Record:
     """A replay's dice for the next round."""
     return game.given
 
 
-def copy_roll(into, other):
+def copy_roll(into: Record, other: Record) -> None:
     """Make the dice `into` equal to `other`."""
     into.copy_from(other)
 
 
-def nobody():
+def nobody() -> None:
     """Where nothing is told of what is tried."""
     return
 
 
-def copy_sheet(into, other):
+def copy_sheet(into: Record, other: Record) -> None:
     """Make the sheet `into` equal to `other`."""
     into.copy_from(other)
 
 
-def points_on(sheet):
+def points_on(sheet: Record) -> int:
     """The points written on a sheet."""
     return sum(sheet.columns)
 
 
-def boxes_of_a_track(game):
+def boxes_of_a_track(game: Record) -> int:
     """Boxes of a track: alone the last two stay empty."""
     return TRACK_ALONE if game.players == 1 else TRACK

@@ -32,12 +32,11 @@ class SealedBids(Position):
     def __init__(self, seats: object = 2, seed: object = 0, is_dealt: bool = False):
         Position.__init__(self)
         at: i32
-        whole("seats", seats, range(2, BIDDERS + 1))
+        self.seats = whole("seats", seats, range(2, BIDDERS + 1))
         whole("seed", seed, KEYS)
         self.auction = new_auction()
         self.memory = self.auction
         self.memory_bytes = auction_bytes()
-        self.seats = seats
         self.auction.bidders = seats
         for at in range(seats):
             self.auction.hand[at] = only(CARDS + 1) - 2

@@ -6,6 +6,8 @@ from typing import Any
 from burgundy_qt.rules.bits import has
 from burgundy_qt.rules.errors import BadRecord, IllegalAction
 from burgundy_qt.rules.requests import one_of, seed
+from burgundy_qt.rules.ruleset import RulesOf
+from burgundy_qt.rules.sealed_bids import ruleset as this_module
 from burgundy_qt.rules.sealed_bids import state as told
 from burgundy_qt.rules.sealed_bids.position import SealedBids
 from burgundy_qt.rules.sealed_bids.protocol_types import Action, Event
@@ -16,7 +18,7 @@ EDITION = "1"
 SET_UP = "standard"
 PLAYERS = range(2, told.BIDDERS + 1)
 ALL_BIDS = range(1, told.BIDS + 1)
-DEALT = {"name": "dealt", "values": [True, False], "default": True}
+DEALT: dict[str, Any] = {"name": "dealt", "values": [True, False], "default": True}
 
 Recorded = list[dict[str, Any]]
 """What a record tells, which may be anything."""
@@ -128,7 +130,7 @@ def event_of(position: SealedBids, event: int, first: int, second: int) -> Event
             return {"event": "action", "seat": first, "action": unpack(second)}
         case told.CARD_TAKEN:
             return {"event": "points", "seat": first, "points": second, "for": "card"}
-    return {"event": "end", **result(position)}
+    return {"event": "end", "points": position.scores(), "places": places(position.scores())}
 
 
 def bids_in(members: int) -> list[int]:
@@ -137,11 +139,11 @@ def bids_in(members: int) -> list[int]:
 
 def result(position: SealedBids) -> dict[str, Any]:
     """Points and places at the end."""
-    points = position.scores()
-    return {
-        "points": points,
-        "places": [1 + sum(other > own for other in points) for own in points],
-    }
+    return {"points": position.scores(), "places": places(position.scores())}
+
+
+def places(points: list[int]) -> list[int]:
+    return [1 + sum(other > own for other in points) for own in points]
 
 
 def state(position: SealedBids, request: dict[str, Any], seat: int | None) -> dict[str, Any]:
@@ -198,3 +200,6 @@ def price(position: SealedBids, seat: int, code: int) -> dict[str, int]:
 def outlook(position: SealedBids) -> list[dict[str, Any]]:
     """Nothing that can be foretold."""
     return []
+
+
+RULES: RulesOf[SealedBids, Action, Event] = this_module

@@ -1,19 +1,21 @@
 """The state of a game of sealed bids: the plain twin of the header beside this file."""
 
-from burgundy_qt.rules.plain import read_header
+from collections.abc import Callable
 
-globals().update(read_header(__file__))
+from burgundy_qt.rules.plain import Record, names_of_header
+
+__getattr__: Callable[[str], int] = names_of_header(__file__, globals())
 
 
-def new_auction():
+def new_auction() -> Record:
     """A state of zeros."""
     return Auction()
 
 
-def free_auction(auction):
+def free_auction(auction: Record) -> None:
     """Nothing to free in the plain run."""
 
 
-def auction_bytes():
+def auction_bytes() -> int:
     """Not asked for in the plain run."""
     return 0

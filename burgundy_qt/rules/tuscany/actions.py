@@ -1,109 +1,111 @@
 """Actions as ints: the plain twin of the header beside this file."""
 
-from burgundy_qt.rules.plain import read_header
+from collections.abc import Callable
 
-globals().update(read_header(__file__))
+from burgundy_qt.rules.plain import names_of_header
+
+__getattr__: Callable[[str], int] = names_of_header(__file__, globals())
 
 
-def packed(kind, by, what):
+def packed(kind: int, by: int, what: int) -> int:
     """An action: its kind, by what it is done, and what only its kind knows."""
     return kind << KIND_BITS | by << BY_BITS | what
 
 
-def kind_of(action):
+def kind_of(action: int) -> int:
     """The kind of an action."""
     return action >> KIND_BITS
 
 
-def by_of(action):
+def by_of(action: int) -> int:
     """By what it is done."""
     return action >> BY_BITS & 7
 
 
-def what_of(action):
+def what_of(action: int) -> int:
     """What only its kind knows."""
     return action & ((1 << BY_BITS) - 1)
 
 
-def start_of(deal, duchy):
+def start_of(deal: int, duchy: int) -> int:
     """A start: the deal of the seat's boards, and 3 * the layout + the board that gets the
     castle."""
     return deal * DUCHIES + duchy
 
 
-def deal_of(action):
+def deal_of(action: int) -> int:
     """The deal of a start's boards."""
     return what_of(action) // DUCHIES
 
 
-def duchy_of(action):
+def duchy_of(action: int) -> int:
     """The layout of a start, and which board has the castle."""
     return what_of(action) % DUCHIES
 
 
-def take_of(tile, discard):
+def take_of(tile: int, discard: int) -> int:
     """A take: the tile, and 1 + the stored thing that is thrown away for it, 0 for none."""
     return tile << 5 | discard
 
 
-def taken_tile(action):
+def taken_tile(action: int) -> int:
     """The tile of a take."""
     return action >> 5 & 15
 
 
-def discard_of(action):
+def discard_of(action: int) -> int:
     """1 + the stored thing that a take throws away, 0 for none."""
     return action & 31
 
 
-def place_of(tile, cell, colour, paid):
+def place_of(tile: int, cell: int, colour: int, paid: int) -> int:
     """A place: the tile, the cell, the payment, and the colour of its own cards where it has
     some."""
     return tile << 16 | cell << 11 | (colour if own_cards(paid) else 0) << 8 | paid
 
 
-def placed_tile(action):
+def placed_tile(action: int) -> int:
     """The tile of a place."""
     return action >> 16 & 15
 
 
-def cell_of(action):
+def cell_of(action: int) -> int:
     """The cell of a place."""
     return action >> 11 & 31
 
 
-def paid_colour(action):
+def paid_colour(action: int) -> int:
     """The colour of a payment's own cards, 0 where it has none."""
     return action >> 8 & 7
 
 
-def payment_of(action):
+def payment_of(action: int) -> int:
     """The payment of a place."""
     return action & 255
 
 
-def payment(own, first, second):
+def payment(own: int, first: int, second: int) -> int:
     """Cards of the space's own colour and up to two pairs of other colours, each 1 + its colour,
     the lower first."""
     return 1 + 81 * own + 9 * first + second
 
 
-def own_cards(paid):
+def own_cards(paid: int) -> int:
     """How many cards of the space's own colour a payment has."""
     return (paid - 1) // 81 if paid else 0
 
 
-def first_pair(paid):
+def first_pair(paid: int) -> int:
     """1 + the colour of a payment's first pair, 0 for none."""
     return (paid - 1) // 9 % 9 if paid else 0
 
 
-def second_pair(paid):
+def second_pair(paid: int) -> int:
     """1 + the colour of a payment's second pair, 0 for none."""
     return (paid - 1) % 9 if paid else 0
 
 
-def workers_of(paid):
+def workers_of(paid: int) -> int:
     """How many workers stand in for cards."""
     if paid == NO_PAYMENT:
         return 0

@@ -1,5 +1,7 @@
 """What happens, as the journal tells it: the plain twin of the header beside this file."""
 
-from burgundy_qt.rules.plain import read_header
+from collections.abc import Callable
 
-globals().update(read_header(__file__))
+from burgundy_qt.rules.plain import names_of_header
+
+__getattr__: Callable[[str], int] = names_of_header(__file__, globals())

@@ -216,7 +216,7 @@ class TuscanyGame(Position):
         own: i32 = self.checked_seat(viewer)
         return [unseen_cards(self.game, own, colour) for colour in range(COLOURS)]
 
-    def raw(self) -> dict[str, object]:
+    def raw(self) -> dict:
         """The whole state as plain numbers."""
         return raw_state(self.game)
 

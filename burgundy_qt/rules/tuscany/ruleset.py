@@ -3,21 +3,29 @@
 from collections.abc import Mapping
 from typing import Any
 
+from burgundy_qt.rules.ruleset import RulesOf
+from burgundy_qt.rules.tuscany import ruleset as this_module
 from burgundy_qt.rules.tuscany.components.boards import KINDS
 from burgundy_qt.rules.tuscany.components.layouts import FIXED, FIXED_CASTLE
 from burgundy_qt.rules.tuscany.position import TuscanyGame
-from burgundy_qt.rules.tuscany.protocol import replaying, requests, view
-from burgundy_qt.rules.tuscany.protocol.action_objects import DEALS, cost_of, pack, unpack
-from burgundy_qt.rules.tuscany.protocol.event_objects import events
+from burgundy_qt.rules.tuscany.protocol import (
+    action_objects,
+    event_objects,
+    replaying,
+    requests,
+    view,
+)
+from burgundy_qt.rules.tuscany.protocol.action_objects import DEALS, cost_of
 
 VERSION = 1
-
-__all__ = ["VERSION", "describe", "events", "new_position", "pack", "state", "unpack"]
 
 describe = requests.describe
 filled_in = requests.filled_in
 give_set_up = replaying.give_set_up
 give_chance = replaying.give_chance
+events = event_objects.events
+pack = action_objects.pack
+unpack = action_objects.unpack
 
 
 def new_position(request: dict[str, Any]) -> TuscanyGame:
@@ -47,3 +55,6 @@ def price(position: TuscanyGame, seat: int, code: int) -> Mapping[str, int]:
 def outlook(position: TuscanyGame) -> list[dict[str, Any]]:
     """Nothing that the state does not tell."""
     return []
+
+
+RULES: RulesOf[TuscanyGame, dict[str, Any], dict[str, Any]] = this_module

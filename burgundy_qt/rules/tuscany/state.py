@@ -1,39 +1,41 @@
 """The state of a game of Tuscany: the plain twin of the header beside this file."""
 
-from burgundy_qt.rules.plain import read_header
+from collections.abc import Callable
 
-globals().update(read_header(__file__))
+from burgundy_qt.rules.plain import Record, names_of_header
+
+__getattr__: Callable[[str], int] = names_of_header(__file__, globals())
 
 
-def new_state():
+def new_state() -> Record:
     """A state of zeros."""
     return State()
 
 
-def free_state(game):
+def free_state(game: Record) -> None:
     """Nothing to free in the plain run."""
 
 
-def state_bytes():
+def state_bytes() -> int:
     """Not asked for in the plain run."""
     return 0
 
 
-def seat_of(game, seat):
+def seat_of(game: Record, seat: int) -> Record:
     """What a seat has."""
     return game.seats[seat]
 
 
-def seat_at(game, turn):
+def seat_at(game: Record, turn: int) -> int:
     """The seat that is at this place in a round."""
     return (game.first + turn) % game.players
 
 
-def acting(game):
+def acting(game: Record) -> int:
     """The seat whose turn it is."""
     return seat_at(game, game.turn)
 
 
-def storage_of(seat):
+def storage_of(seat: Record) -> int:
     """Spaces for stored things."""
     return STORAGE + seat.bonus[MORE_STORAGE]

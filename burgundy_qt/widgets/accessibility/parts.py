@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Hashable, Sequence
 from dataclasses import dataclass
-from typing import Any, cast
+from typing import Any
 
 from burgundy_qt.rules.registry import part_of
 from burgundy_qt.widgets.pieces.spots import Spot
@@ -36,4 +36,4 @@ class AccessibilityParts:
 
 def accessibility_parts(game: str) -> AccessibilityParts:
     """What a game brings, by the protocol's name."""
-    return cast(AccessibilityParts, part_of("widgets", game, "accessibility"))
+    return part_of("widgets", game, "accessibility", AccessibilityParts)

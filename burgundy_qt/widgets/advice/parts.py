@@ -5,7 +5,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Sequence
 from dataclasses import dataclass
-from typing import TYPE_CHECKING, Any, Protocol, cast
+from typing import TYPE_CHECKING, Any, Protocol
 
 from PySide6.QtCore import QPointF
 from PySide6.QtWidgets import QWidget
@@ -108,4 +108,4 @@ class AdviceParts:
 
 def advice_parts(game: str) -> AdviceParts:
     """What a game brings, by the protocol's name."""
-    return cast(AdviceParts, part_of("widgets", game, "advice"))
+    return part_of("widgets", game, "advice", AdviceParts)

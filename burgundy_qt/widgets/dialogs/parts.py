@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass
-from typing import Any, cast
+from typing import Any
 
 from burgundy_qt.rules.registry import DEFAULT, GAMES, part_of
 from burgundy_qt.session.line_up import LineUp
@@ -40,7 +40,7 @@ class SetupParts:
 
 def setup_parts(game: str) -> SetupParts:
     """What the game of this name brings."""
-    return cast(SetupParts, part_of("widgets", game, "setup"))
+    return part_of("widgets", game, "setup", SetupParts)
 
 
 def short_title(game: str) -> str:

@@ -41,5 +41,5 @@ class KeyParts:
 def keys_of_games() -> Mapping[str, KeyParts]:
     """By the protocol's name the games that have keys of their own. Quick: their parts are nothing
     but words."""
-    found = {game: part_if_any("widgets", game, "keys") for game in GAMES}
+    found = {game: part_if_any("widgets", game, "keys", KeyParts) for game in GAMES}
     return {game: parts for game, parts in found.items() if parts is not None}

@@ -5,7 +5,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass
-from typing import TYPE_CHECKING, Any, cast
+from typing import TYPE_CHECKING, Any
 
 from burgundy_qt.rules.registry import part_of
 from burgundy_qt.widgets.pieces.spots import Spot
@@ -41,4 +41,4 @@ class LearningParts:
 
 def learning_parts(game: str) -> LearningParts:
     """What the game of this name brings."""
-    return cast(LearningParts, part_of("widgets", game, "learning"))
+    return part_of("widgets", game, "learning", LearningParts)

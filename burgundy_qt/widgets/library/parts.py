@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Hashable, Sequence
 from dataclasses import dataclass
-from typing import Any, cast
+from typing import Any
 
 from PySide6.QtGui import QPixmap
 
@@ -44,4 +44,4 @@ class ThumbnailParts:
 
 def thumbnail_parts(game: str) -> ThumbnailParts:
     """The parts of the game of that name in the protocol."""
-    return cast(ThumbnailParts, part_of("widgets", game, "thumbnail"))
+    return part_of("widgets", game, "thumbnail", ThumbnailParts)

@@ -5,7 +5,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Collection, Iterable, Mapping, Sequence
 from dataclasses import dataclass
-from typing import Any, Protocol, cast
+from typing import Any, Protocol
 
 from burgundy_qt.rules.registry import part_of
 from burgundy_qt.widgets.log.log_line import LogLine
@@ -66,4 +66,4 @@ class LogParts:
 
 def log_parts(game: str) -> LogParts:
     """The parts of the game of that name in the protocol."""
-    return cast(LogParts, part_of("widgets", game, "log"))
+    return part_of("widgets", game, "log", LogParts)

@@ -5,7 +5,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import dataclass
-from typing import Any, cast
+from typing import Any
 
 from PySide6.QtWidgets import QWidget
 
@@ -59,4 +59,4 @@ class ScoreParts:
 
 def score_parts(game: str) -> ScoreParts:
     """The parts of the game of that name in the protocol."""
-    return cast(ScoreParts, part_of("widgets", game, "score"))
+    return part_of("widgets", game, "score", ScoreParts)

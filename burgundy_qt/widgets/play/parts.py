@@ -5,7 +5,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Collection, Hashable, Iterable, Mapping, Sequence
 from dataclasses import dataclass
-from typing import Any, NamedTuple, cast
+from typing import Any, NamedTuple
 
 from burgundy_qt.rules.registry import part_of
 from burgundy_qt.session.view import View
@@ -106,4 +106,4 @@ class ChoiceParts:
 
 def choice_parts(game: str) -> ChoiceParts:
     """What a game brings, by the protocol's name."""
-    return cast(ChoiceParts, part_of("widgets", game, "choices"))
+    return part_of("widgets", game, "choices", ChoiceParts)

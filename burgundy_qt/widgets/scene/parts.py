@@ -9,7 +9,7 @@ from __future__ import annotations
 from collections.abc import Callable, Collection, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
 from functools import cache, partial
-from typing import Any, NamedTuple, Protocol, cast
+from typing import Any, NamedTuple, Protocol
 
 from PySide6.QtCore import QPointF, QRectF, QSizeF
 from PySide6.QtGui import QPixmap
@@ -236,4 +236,4 @@ class TableParts:
 @cache
 def table_parts(game: str) -> TableParts:
     """What a game brings to the table, by its name in the protocol."""
-    return cast(TableParts, part_of("widgets", game, "table"))
+    return part_of("widgets", game, "table", TableParts)

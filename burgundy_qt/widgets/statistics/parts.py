@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Callable, Collection, Sequence
 from dataclasses import dataclass
-from typing import cast
 
 from PySide6.QtGui import QPixmap
 from PySide6.QtWidgets import QWidget
@@ -55,4 +54,4 @@ class StatisticsParts:
 
 def statistics_parts(game: str) -> StatisticsParts:
     """The parts of the game of that name in the protocol."""
-    return cast(StatisticsParts, part_of("widgets", game, "statistics"))
+    return part_of("widgets", game, "statistics", StatisticsParts)

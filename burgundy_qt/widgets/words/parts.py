@@ -5,7 +5,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Mapping
 from dataclasses import dataclass, field
-from typing import Any, cast
+from typing import Any
 
 from burgundy_qt.rules.game import Game
 from burgundy_qt.rules.registry import part_of
@@ -30,4 +30,4 @@ class WordParts:
 
 def word_parts(game: str) -> WordParts:
     """What a game brings, by the protocol's name."""
-    return cast(WordParts, part_of("widgets", game, "words"))
+    return part_of("widgets", game, "words", WordParts)

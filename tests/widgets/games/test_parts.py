@@ -10,7 +10,7 @@ import pytest
 from burgundy_qt.rules.registry import GAMES, part_of
 
 ROOT = Path(__file__).parents[3] / "burgundy_qt"
-ASKED = re.compile(r'part_of\("(\w+)", \w+, "(\w+)"\)')
+ASKED = re.compile(r'part_of\("(\w+)", \w+, "(\w+)", \w+\)')
 FOUND = {found for path in ROOT.rglob("*.py") for found in ASKED.findall(path.read_text("utf-8"))}
 PARTS = sorted((layer, part) for layer, part in FOUND if layer != "ai")
 
@@ -22,4 +22,4 @@ def test_rooms_of_the_session_and_the_window_ask_for_parts():
 @pytest.mark.parametrize(("layer", "part"), PARTS)
 @pytest.mark.parametrize("game", GAMES)
 def test_every_game_brings_every_part_that_is_asked_for(game, layer, part):
-    assert part_of(layer, game, part)
+    assert part_of(layer, game, part, object)

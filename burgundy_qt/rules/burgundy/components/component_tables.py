@@ -5,6 +5,8 @@ This module is not compiled: in one that is, Cython 3.3 makes C ints of the int 
 comprehensions.
 """
 
+from collections.abc import Callable, Collection, Iterable
+
 from burgundy_qt.rules.burgundy import actions, state
 from burgundy_qt.rules.burgundy.components import boards, geometry, tiles
 from burgundy_qt.rules.burgundy.components.components import (
@@ -25,6 +27,8 @@ from burgundy_qt.rules.burgundy.protocol.names import (
     estate_number,
     printed_number,
 )
+
+Table = list[list[int]]
 
 FACES = range(1, 7)
 SETS = 28  # in a row of sets: more than regions, and as many as faces and steps
@@ -48,23 +52,23 @@ WAITS = {
 }
 
 
-def by_layout(row, length):
+def by_layout(row: Callable[[int], Iterable[int]], length: int) -> Table:
     """One row of so many numbers per layout; number 0 is unused."""
     return [[0] * length] + [padded(row(layout), length) for layout in ALL_LAYOUTS]
 
 
-def padded(values, length):
+def padded(values: Iterable[int], length: int) -> list[int]:
     row = list(values)
     return row + [0] * (length - len(row))
 
 
-def neighbour_sets():
+def neighbour_sets() -> Table:
     """Cells of one board; on the right half there is one less."""
     boards_ = range(len(boards.BOARDS))
     return [padded(map(as_set, geometry.joined(board, board)), state.CELLS) for board in boards_]
 
 
-def across():
+def across() -> Table:
     """From the left half of a team's estate to the right, and back."""
     left, right = state.HEXAGON, state.RIGHT_HALF
     return [
@@ -73,42 +77,42 @@ def across():
     ]
 
 
-def boards_of():
+def boards_of() -> list[int]:
     return [0] + [geometry.board(layout) for layout in ALL_LAYOUTS]
 
 
-def first_cells():
+def first_cells() -> list[int]:
     return [0] + [geometry.cells(layout)[0] for layout in ALL_LAYOUTS]
 
 
-def numbers():
+def numbers() -> Table:
     return by_layout(geometry.dice, state.CELLS)
 
 
-def colour_at():
+def colour_at() -> Table:
     return by_layout(geometry.colours, state.CELLS)
 
 
-def region_at():
-    def row(layout):
+def region_at() -> Table:
+    def row(layout: int) -> list[int]:
         region = {cell: at for at, cells in enumerate(geometry.regions(layout)) for cell in cells}
         return [region[cell] for cell in range(len(geometry.cells(layout)))]
 
     return by_layout(row, state.CELLS)
 
 
-def region_cells():
+def region_cells() -> Table:
     return by_layout(lambda layout: map(as_set, geometry.regions(layout)), SETS)
 
 
-def region_size():
+def region_size() -> Table:
     return by_layout(geometry.region_sizes, state.CELLS)
 
 
-def cells_of():
+def cells_of() -> Table:
     """What has no colour lies on any cell."""
 
-    def row(layout):
+    def row(layout: int) -> list[int]:
         cells = list(enumerate(geometry.colours(layout)))
         sets = [
             as_set(cell for cell, its in cells if its == colour) for colour in range(len(COLOURS))
@@ -118,10 +122,10 @@ def cells_of():
     return by_layout(row, SETS)
 
 
-def colour_count():
+def colour_count() -> Table:
     """Of the whole estate, both halves of a team's."""
 
-    def row(layout):
+    def row(layout: int) -> list[int]:
         colours = [
             colour
             for part in geometry.halves(geometry.whole(layout))
@@ -132,33 +136,33 @@ def colour_count():
     return by_layout(row, state.CELLS)
 
 
-def distances():
+def distances() -> Table:
     return [[0] * 7] + [[0] + [geometry.distance(die, number) for number in FACES] for die in FACES]
 
 
-def cells_near():
-    def near(layout, die, steps):
+def cells_near() -> Table:
+    def near(layout: int, die: int, steps: int) -> int:
         printed = enumerate(geometry.dice(layout))
         return as_set(cell for cell, number in printed if geometry.distance(die, number) <= steps)
 
-    def row(layout):
+    def row(layout: int) -> list[int]:
         return [0] * 4 + [near(layout, die, steps) for die in FACES for steps in range(4)]
 
     return by_layout(row, SETS)
 
 
-def numbers_near():
-    def near(die, steps):
+def numbers_near() -> Table:
+    def near(die: int, steps: int) -> int:
         return as_set(number for number in FACES if geometry.distance(die, number) <= steps)
 
     return [[0] * 4] + [[near(die, steps) for steps in range(4)] for die in FACES]
 
 
-def tile_colours():
+def tile_colours() -> list[int]:
     return [tiles.colour_of(tile) if tile else 0 for tile in range(tiles.KINDS)]
 
 
-def layouts():
+def layouts() -> Table:
     rows = [[0] * (len(ALL_LAYOUTS) + 1) for _ in EDITIONS]
     for row, edition in zip(rows, EDITIONS, strict=True):
         for name in ESTATES:
@@ -167,22 +171,22 @@ def layouts():
     return rows
 
 
-def printed():
+def printed() -> Table:
     return [
         [0] + [row.index(layout) if layout in row else 0 for layout in ALL_LAYOUTS]
         for row in layouts()
     ]
 
 
-def effects():
+def effects() -> list[int]:
     return [WAITS.get(tile, actions.BY_NOTHING) for tile in range(tiles.KINDS)]
 
 
-def by_effect(those):
+def by_effect(those: Collection[int]) -> list[int]:
     return [1 if by in those else 0 for by in range(actions.BYS)]
 
 
-def taken_by():
+def taken_by() -> list[int]:
     kinds = range(1, tiles.KINDS)
     coloured = {tile for tile in kinds if tiles.colour_of(tile) != tiles.NO_COLOUR}
     of_colour = [
@@ -204,13 +208,13 @@ def taken_by():
     return [as_set(sets.get(by, ())) for by in range(actions.BYS)]
 
 
-def space_stacks():
+def space_stacks() -> list[Table]:
     """Only the spaces that many players use; the black depot is filled in order. (p. 3, preparing a
     phase)"""
     return [[depot_stacks(depot, players) for depot in range(state.DEPOTS)] for players in range(5)]
 
 
-def depot_stacks(depot, players):
+def depot_stacks(depot: int, players: int) -> list[int]:
     """By space the stack that fills it + 1, or 0; the solo game uses the spaces of two players.
     (2019, p. 14)"""
     using = max(players, PLAYERS[0])
@@ -225,20 +229,20 @@ def depot_stacks(depot, players):
     )
 
 
-def full_stacks():
+def full_stacks() -> list[int]:
     return [tile for stack in stacks() for tile, _ in stack]
 
 
-def stack_modules():
+def stack_modules() -> list[int]:
     return [module for stack in stacks() for _, module in stack]
 
 
-def stack_starts():
+def stack_starts() -> list[int]:
     sizes = [len(stack) for stack in stacks()]
     return [sum(sizes[:at]) for at in range(state.STACKS + 1)]
 
 
-def stacks():
+def stacks() -> list[list[tuple[int, int]]]:
     """The 164 tiles by their backs, six colours, then the black backs; in each the modules' come
     last."""
     normal, black = (
@@ -251,7 +255,7 @@ def stacks():
     return [*coloured, black]
 
 
-def module_tiles(back):
+def module_tiles(back: str) -> list[tuple[int, int]]:
     """The tiles of all modules with that back, each with its module's bit."""
     mixed_in = COMPONENTS["modules"].items()
     return [
@@ -262,7 +266,7 @@ def module_tiles(back):
     ]
 
 
-def tiles_with_back(back):
+def tiles_with_back(back: str) -> list[int]:
     box = COMPONENTS["tiles"]
     found = (
         [tiles.CASTLE] * box["castle"][back]
@@ -277,7 +281,7 @@ def tiles_with_back(back):
     return found + monasteries_with_back(back)
 
 
-def monasteries_with_back(back):
+def monasteries_with_back(back: str) -> list[int]:
     black = COMPONENTS["tiles"]["monastery"]["black"]
     numbers = range(1, COMPONENTS["tiles"]["monastery"]["numbers"] + 1)
     return [
@@ -285,34 +289,34 @@ def monasteries_with_back(back):
     ]
 
 
-def region_points():
-    return COMPONENTS["region_points"]
+def region_points() -> list[int]:
+    return list(COMPONENTS["region_points"])
 
 
-def phase_points():
-    return COMPONENTS["phase_points"]
+def phase_points() -> list[int]:
+    return list(COMPONENTS["phase_points"])
 
 
-def route_goods():
+def route_goods() -> Table:
     return [[0] * state.SPACES_OF_TILE] + [[good for good, _ in tile] for tile in TILES]
 
 
-def route_bonuses():
+def route_bonuses() -> Table:
     numbers = {name: number for number, name in BONUSES.items()}
     return [[0] * state.SPACES_OF_TILE] + [[numbers[bonus] for _, bonus in tile] for tile in TILES]
 
 
-def tiles_of_routes():
+def tiles_of_routes() -> list[int]:
     return [
         tiles_of_route(players) if players in PLAYERS else 0 for players in range(state.SEATS + 1)
     ]
 
 
-def free_steps():
+def free_steps() -> list[int]:
     return [FREE_STEPS.get(colour, 11) for colour in range(tiles.NO_COLOUR + 1)]
 
 
-def pair_ends():
+def pair_ends() -> Table:
     cells = {
         post: as_set(map(CELL_NUMBER.__getitem__, touching))
         for post, touching in BORDER_POSTS.items()
@@ -320,5 +324,5 @@ def pair_ends():
     return [[cells[post] for post in pair] for pair in POST_PAIRS]
 
 
-def set_sizes():
+def set_sizes() -> list[int]:
     return [members.bit_count() for members in range(64)]

@@ -5,14 +5,16 @@ A layout is what one board shows: 1 to 16 the estates of one seat, then the left
 of each team estate, then the solo estates. A cell is its index on its board.
 """
 
+from collections.abc import Iterable
 from functools import cache
+from typing import Any
 
 from burgundy_qt.rules.burgundy.components import boards
 from burgundy_qt.rules.burgundy.components.components import COMPONENTS, LETTERS
 from burgundy_qt.rules.burgundy.state import HEXAGON, SOLO_A
 
 TEAM_ESTATES: dict[str, list[list[str]]] = COMPONENTS["team_estates"]
-SOLO_ESTATES: dict[str, dict] = COMPONENTS["solo_estates"]
+SOLO_ESTATES: dict[str, dict[str, Any]] = COMPONENTS["solo_estates"]
 ALL_ESTATES = range(1, len(COMPONENTS["estates"]) + 1)
 """The layouts of one seat's estates."""
 NAMES = boards.CELL_NAMES[: len(boards.BOARDS[HEXAGON])]
@@ -139,6 +141,6 @@ def distance(die: int, number: int) -> int:
     return min((die - number) % 6, (number - die) % 6)
 
 
-def as_set(members) -> int:
+def as_set(members: Iterable[int]) -> int:
     """A set of small numbers as bits."""
     return sum(1 << member for member in set(members))

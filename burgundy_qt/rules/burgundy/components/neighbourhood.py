@@ -4,7 +4,7 @@ from burgundy_qt.rules.bits import lowest
 from burgundy_qt.rules.burgundy.components.tables import NEIGHBOURS
 
 
-def beside(board, cells):
+def beside(board: int, cells: int) -> int:
     """The cells of a board that are joined to any of these; some of these among them."""
     found = 0
     while cells:

@@ -1,11 +1,13 @@
 """The tiles' numbers: the plain twin of the header beside this file."""
 
-from burgundy_qt.rules.plain import read_header
+from collections.abc import Callable
 
-globals().update(read_header(__file__))
+from burgundy_qt.rules.plain import names_of_header
+
+__getattr__: Callable[[str], int] = names_of_header(__file__, globals())
 
 
-def colour_of(tile):
+def colour_of(tile: int) -> int:
     """The colour of a tile, 0..5: castle, mine, monastery, ship, animal, building; 6 for those that
     have none.
 
@@ -23,16 +25,16 @@ def colour_of(tile):
     return MINES if tile == MINE else SHIPS
 
 
-def species_of(tile):
+def species_of(tile: int) -> int:
     """0..4 for an animal tile: cow, sheep, pig, chicken, geese."""
     return GEESE_SPECIES if tile == GEESE else (tile - FIRST_ANIMAL) // HEADS
 
 
-def heads_of(tile):
+def heads_of(tile: int) -> int:
     """2..4 for an animal tile."""
     return 2 if tile == GEESE else 2 + (tile - FIRST_ANIMAL) % HEADS
 
 
-def building_kind(tile):
+def building_kind(tile: int) -> int:
     """0..9 for a building, in the order of the header."""
     return tile - FIRST_BUILDING

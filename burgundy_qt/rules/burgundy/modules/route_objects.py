@@ -56,7 +56,7 @@ def in_state(raw: Raw, number: int) -> dict[str, Any]:
 
 
 def route_event(
-    position: Any, quads: Any, seat: int, space_and_good: int, bonus: int
+    position: object, quads: object, seat: int, space_and_good: int, bonus: int
 ) -> dict[str, Any]:
     """A sold good lies on a space; with the space's bonus where the good has its colour."""
     laid = {"space": space_and_good & 15, "good": space_and_good >> 4, "bonus": BONUSES.get(bonus)}

@@ -1,5 +1,6 @@
 """Shields as the protocol's objects: their actions, events and part of the state."""
 
+from collections.abc import Iterator
 from typing import Any
 
 from burgundy_qt.rules.burgundy import actions
@@ -13,6 +14,7 @@ from burgundy_qt.rules.burgundy.actions import (
     shields_kept,
     tile_of,
 )
+from burgundy_qt.rules.burgundy.burgundy import Burgundy
 from burgundy_qt.rules.burgundy.components.components import has_module
 from burgundy_qt.rules.burgundy.protocol import names
 from burgundy_qt.rules.burgundy.state import ON_ESTATE, SHIELD_NUMBERS
@@ -156,7 +158,7 @@ PACK = {
 # Events.
 
 
-def shields_event(position: Any, quads: Any, *pairs: int) -> dict[str, Any]:
+def shields_event(position: Burgundy, quads: Iterator[list[int]], *pairs: int) -> dict[str, Any]:
     """What lies beside the depots at the beginning."""
     numbers = [[pair >> 5 * at & 31 for at in range(4)] for pair in pairs]
     by_depot = [row[at : at + 2] for row in numbers for at in (0, 2)]
@@ -166,7 +168,9 @@ def shields_event(position: Any, quads: Any, *pairs: int) -> dict[str, Any]:
     return {"event": "shields", "depots": depots}
 
 
-def lost_event(position: Any, quads: Any, seat: int, lost: int, _3: int) -> dict[str, Any]:
+def lost_event(
+    position: Burgundy, quads: Iterator[list[int]], seat: int, lost: int, _3: int
+) -> dict[str, Any]:
     return {"event": "shields-lost", "seat": seat, "shields": members(lost)}
 
 

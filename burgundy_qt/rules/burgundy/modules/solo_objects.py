@@ -1,9 +1,11 @@
 """The solo game as the protocol's objects: its actions, events and part of the state."""
 
+from collections.abc import Iterator
 from typing import Any
 
 from burgundy_qt.rules.burgundy import actions, state
 from burgundy_qt.rules.burgundy.actions import cell_of, depot_of, packed, tile_of
+from burgundy_qt.rules.burgundy.burgundy import Burgundy
 from burgundy_qt.rules.burgundy.protocol import names
 from burgundy_qt.rules.burgundy.state import SOLO
 
@@ -63,15 +65,21 @@ PACK = {
 # Events.
 
 
-def removed_event(position: Any, quads: Any, depot: int, tile: int, _3: int) -> dict[str, Any]:
+def removed_event(
+    position: Burgundy, quads: Iterator[list[int]], depot: int, tile: int, _3: int
+) -> dict[str, Any]:
     return {"event": "removed", "depot": depot, "tile": names.TILE_NAME[tile]}
 
 
-def swept_event(position: Any, quads: Any, _1: int, _2: int, _3: int) -> dict[str, Any]:
+def swept_event(
+    position: Burgundy, quads: Iterator[list[int]], _1: int, _2: int, _3: int
+) -> dict[str, Any]:
     return {"event": "swept"}
 
 
-def counter_event(position: Any, quads: Any, seat: int, target: int, _3: int) -> dict[str, Any]:
+def counter_event(
+    position: Burgundy, quads: Iterator[list[int]], seat: int, target: int, _3: int
+) -> dict[str, Any]:
     return {"event": "counter", "seat": seat, "target": target}
 
 

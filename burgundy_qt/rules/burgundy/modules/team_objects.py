@@ -2,6 +2,7 @@
 
 from typing import Any
 
+from burgundy_qt.rules.burgundy.burgundy import Burgundy
 from burgundy_qt.rules.burgundy.protocol import names
 from burgundy_qt.rules.burgundy.state import SEATS, TEAM, TEAMS
 
@@ -31,7 +32,7 @@ def in_seat(raw: dict[str, Any], number: int) -> dict[str, Any]:
     return {"shared": sorted(names.TILE_NAME[tile] for tile in raw["seats"][number]["shared"])}
 
 
-def result(position: Any) -> dict[str, Any]:
+def result(position: Burgundy) -> dict[str, Any]:
     """Points and places at the end; in a team game the teams' points too."""
     points: list[int] = position.scores()
     told = {"points": points, "places": position.places()}

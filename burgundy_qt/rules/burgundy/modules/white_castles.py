@@ -6,9 +6,10 @@ as it lies for the others. Monastery 29 scores the white castles as 16 to 23 sco
 see final_scoring.py. This is the plain twin of the header beside this file."""
 
 from burgundy_qt.rules.burgundy.actions import BY_CASTLE, BY_WHITE_CASTLE
+from burgundy_qt.rules.plain import Record
 
 
-def face_of(game, by):
+def face_of(game: Record, by: int) -> int:
     """What the die shows by which something is done: 0 where it is done without a die."""
     if by == BY_WHITE_CASTLE:
         return game.white

@@ -1,5 +1,6 @@
 """Actions as the protocol's objects, and back into the core's packed ints."""
 
+from collections.abc import Callable, Iterable
 from typing import Any
 
 from burgundy_qt.rules.burgundy import actions
@@ -9,6 +10,8 @@ from burgundy_qt.rules.burgundy.modules.route_objects import BY_ROUTE_NAMES
 from burgundy_qt.rules.burgundy.protocol import names
 from burgundy_qt.rules.errors import IllegalAction
 from burgundy_qt.rules.requests import is_same
+
+Object = dict[str, Any]
 
 BY = (
     {
@@ -53,7 +56,7 @@ def in_store(action: int) -> dict[str, str]:
     return {"store": STORES[action & actions.STORES]} if action & actions.STORES else {}
 
 
-def start_object(action):
+def start_object(action: int) -> Object:
     return {
         "type": "start",
         "estate": names.printed_name(tile_of(action)),
@@ -61,7 +64,7 @@ def start_object(action):
     }
 
 
-def take_object(action):
+def take_object(action: int) -> Object:
     tile = {
         "depot": depot_of(action),
         "tile": names.TILE_NAME[tile_of(action)],
@@ -70,22 +73,21 @@ def take_object(action):
     return {"type": "take", **source(action), **tile, **in_store(action)}
 
 
-def place_object(action):
+def place_object(action: int) -> Object:
     tile = {"tile": names.TILE_NAME[tile_of(action)], "cell": names.CELL_NAME[cell_of(action)]}
-    if by_of(action) in STRAIGHT:
-        tile = {"depot": names.DEPOT_NAME[depot_of(action)], **tile}
-    return {"type": "place", **source(action), **tile, **in_store(action)}
+    depot = {"depot": names.DEPOT_NAME[depot_of(action)]} if by_of(action) in STRAIGHT else {}
+    return {"type": "place", **source(action), **depot, **tile, **in_store(action)}
 
 
-def sell_object(action):
+def sell_object(action: int) -> Object:
     return {"type": "sell", **source(action), "good": depot_of(action)}
 
 
-def workers_object(action):
+def workers_object(action: int) -> Object:
     return {"type": "workers", **source(action)}
 
 
-def buy_object(action):
+def buy_object(action: int) -> Object:
     depot = names.DEPOT_NAME[depot_of(action)]
     tile = names.TILE_NAME[tile_of(action)]
     pay = "workers" if action & actions.PAID_IN_WORKERS else "silver"
@@ -99,7 +101,7 @@ def buy_object(action):
     }
 
 
-def load_object(action):
+def load_object(action: int) -> Object:
     return {
         "type": "load",
         "by": "ship",
@@ -108,21 +110,21 @@ def load_object(action):
     }
 
 
-def pass_object(action):
+def pass_object(action: int) -> Object:
     if by_of(action) == actions.BY_WORKERS:
         return shield_objects.decline_object(action)
     return {"type": "pass", "by": BY[by_of(action)]}
 
 
-def end_object(action):
+def end_object(action: int) -> Object:
     return {"type": "end"}
 
 
-def hire_object(action):
+def hire_object(action: int) -> Object:
     return {"type": "hire"}
 
 
-def copy_object(action):
+def copy_object(action: int) -> Object:
     building = names.TILE_NAME[tile_of(action)].removeprefix("building:")
     return {"type": "copy", "by": BY[by_of(action)], "building": building}
 
@@ -132,7 +134,7 @@ def members(bits: int) -> list[int]:
     return [number for number in range(1, 7) if bits >> (number - 1) & 1]
 
 
-UNPACK = {
+UNPACK: dict[int, Callable[[int], Object]] = {
     actions.START_AT: start_object,
     actions.TAKE: take_object,
     actions.PLACE: place_object,
@@ -149,7 +151,7 @@ UNPACK = {
 }
 
 
-def pack(action: dict[str, Any]) -> int:
+def pack(action: Any) -> int:
     """The packed int of a protocol object; raises IllegalAction for one that no position offers."""
     try:
         code = PACK[action["type"]](action)
@@ -161,80 +163,80 @@ def pack(action: dict[str, Any]) -> int:
     return code
 
 
-def by_number(action):
+def by_number(action: Object) -> int:
     return BY_NUMBER[action["by"]] if "by" in action else die_face(action["die"])
 
 
-def die_face(face):
+def die_face(face: int) -> int:
     if face not in range(1, 7):
         raise ValueError(face)
     return face
 
 
-def thrown_away(action):
+def thrown_away(action: Object) -> int:
     return names.TILE_NUMBER[action["discard"]] if action["discard"] is not None else 0
 
 
-def store_bits(action):
+def store_bits(action: Object) -> int:
     return STORE_NUMBER[action["store"]] if "store" in action else 0
 
 
-def bits(numbers):
+def bits(numbers: Iterable[int]) -> int:
     return sum(1 << (die_face(number) - 1) for number in numbers)
 
 
-def pack_start(action):
+def pack_start(action: Object) -> int:
     estate = names.printed_number(action["estate"])
     return packed(actions.START_AT, 0, 0, estate, names.CELL_NUMBER[action["castle"]])
 
 
-def pack_take(action):
+def pack_take(action: Object) -> int:
     tile = names.TILE_NUMBER[action["tile"]]
     return packed(
         actions.TAKE, by_number(action), die_face(action["depot"]), tile, thrown_away(action)
     ) | store_bits(action)
 
 
-def pack_place(action):
+def pack_place(action: Object) -> int:
     tile, cell = names.TILE_NUMBER[action["tile"]], names.CELL_NUMBER[action["cell"]]
     depot = names.DEPOT_NAME.index(action["depot"]) if "depot" in action else 0
     return packed(actions.PLACE, by_number(action), depot, tile, cell) | store_bits(action)
 
 
-def pack_sell(action):
+def pack_sell(action: Object) -> int:
     return packed(actions.SELL, by_number(action), die_face(action["good"]), 0, 0)
 
 
-def pack_workers(action):
+def pack_workers(action: Object) -> int:
     return packed(actions.HIRE, by_number(action), 0, 0, 0)
 
 
-def pack_buy(action):
+def pack_buy(action: Object) -> int:
     depot = names.DEPOT_NAME.index(action["depot"])
     paid = actions.PAID_IN_WORKERS if action["pay"] == "workers" else 0
     code = packed(actions.BUY, 0, depot, names.TILE_NUMBER[action["tile"]], thrown_away(action))
     return code | paid | store_bits(action)
 
 
-def pack_load(action):
+def pack_load(action: Object) -> int:
     return packed(actions.LOAD, actions.BY_SHIP, 0, bits(action["depots"]), bits(action["goods"]))
 
 
-def pack_pass(action):
+def pack_pass(action: Object) -> int:
     if action["by"] in shield_objects.SOURCE_NUMBER:
         return shield_objects.pack_decline(action)
     return packed(actions.PASS, BY_NUMBER[action["by"]], 0, 0, 0)
 
 
-def pack_end(action):
+def pack_end(action: Object) -> int:
     return packed(actions.END, 0, 0, 0, 0)
 
 
-def pack_hire(action):
+def pack_hire(action: Object) -> int:
     return packed(actions.HIRE_FOR_SILVER, 0, 0, 0, 0)
 
 
-def pack_copy(action):
+def pack_copy(action: Object) -> int:
     return packed(
         actions.COPY,
         BY_NUMBER[action["by"]],
@@ -244,7 +246,7 @@ def pack_copy(action):
     )
 
 
-PACK = {
+PACK: dict[str, Callable[[Object], int]] = {
     "start": pack_start,
     "take": pack_take,
     "place": pack_place,

@@ -1,8 +1,10 @@
 """The journal's numbers as the protocol's events."""
 
+from collections.abc import Callable, Iterator
 from typing import Any
 
 from burgundy_qt.rules.burgundy import journal
+from burgundy_qt.rules.burgundy.burgundy import Burgundy
 from burgundy_qt.rules.burgundy.components.components import COLOURS, EDITIONS, PHASES
 from burgundy_qt.rules.burgundy.modules import (
     route_objects,
@@ -37,7 +39,11 @@ FOR = {
 SIZES = ("large", "small")
 
 
-def events(position: Any) -> list[dict[str, Any]]:
+Quads = Iterator[list[int]]
+"""Entries of the journal that are still to be read."""
+
+
+def events(position: Burgundy) -> list[dict[str, Any]]:
     """What a position's journal heard since the last call."""
     numbers = position.heard()
     quads = iter([numbers[at : at + 4] for at in range(0, len(numbers), 4)])
@@ -61,13 +67,15 @@ def tiles_in(packed: int) -> list[str]:
     return [names.TILE_NAME[tile] for tile in tiles if tile]
 
 
-def seating(position, quads, order, is_prepared, _3):
+def seating(
+    position: Burgundy, quads: Quads, order: int, is_prepared: int, _3: int
+) -> dict[str, Any]:
     event = {"event": "seating", "order": seats_in(order, position.seats)}
     dealt = dealt_estates(position)
     return event | ({"dealt": dealt} if dealt else {}) | (prepared(position) if is_prepared else {})
 
 
-def prepared(position) -> dict[str, Any]:
+def prepared(position: Burgundy) -> dict[str, Any]:
     """What lies ready before starts are chosen: each seat's goods, silver and workers, with routes
     and shields where these are in play."""
     raw = position.raw()
@@ -83,7 +91,7 @@ def prepared(position) -> dict[str, Any]:
     return {"supplies": supplies, **shield_objects.in_seating(raw)}
 
 
-def dealt_estates(position) -> list[list[str | None]]:
+def dealt_estates(position: Burgundy) -> list[list[str | None]]:
     """In the advanced set-up the two estates of each seat; else nothing."""
     raw = position.raw()
     if raw["set_up"] == 0:
@@ -94,7 +102,7 @@ def dealt_estates(position) -> list[list[str | None]]:
     ]
 
 
-def start(position, quads, seat, goods, stores):
+def start(position: Burgundy, quads: Quads, seat: int, goods: int, stores: int) -> dict[str, Any]:
     raw = position.raw()
     own, edition = raw["seats"][seat], EDITIONS[raw["edition"]]
     place = {
@@ -105,7 +113,7 @@ def start(position, quads, seat, goods, stores):
     return {"event": "start", "seat": seat, **place, **gifts, **route_objects.in_start(raw, seat)}
 
 
-def phase(position, quads, number, goods, inns):
+def phase(position: Burgundy, quads: Quads, number: int, goods: int, inns: int) -> dict[str, Any]:
     depots = {}
     for _ in range(DEPOTS):
         _, depot, first, second = next(quads)
@@ -122,7 +130,9 @@ def phase(position, quads, number, goods, inns):
     return event | {"inns": inns} if inns else event
 
 
-def round_begins(position, quads, number, dice, shared):
+def round_begins(
+    position: Burgundy, quads: Quads, number: int, dice: int, shared: int
+) -> dict[str, Any]:
     faces = [[dice >> 6 * seat & 7, dice >> 6 * seat + 3 & 7] for seat in range(position.seats)]
     return {
         "event": "round",
@@ -133,16 +143,16 @@ def round_begins(position, quads, number, dice, shared):
     }
 
 
-def turn(position, quads, seat, _2, _3):
+def turn(position: Burgundy, quads: Quads, seat: int, _2: int, _3: int) -> dict[str, Any]:
     return {"event": "turn", "seat": seat}
 
 
-def acted(position, quads, seat, action, paid):
+def acted(position: Burgundy, quads: Quads, seat: int, action: int, paid: int) -> dict[str, Any]:
     price = {"workers": paid & 63, "silver": paid >> 6}
     return {"event": "action", "seat": seat, "action": unpack(action), "paid": price}
 
 
-def gain(position, quads, seat, stores, what_for):
+def gain(position: Burgundy, quads: Quads, seat: int, stores: int, what_for: int) -> dict[str, Any]:
     gained = {"silver": stores & 63, "workers": stores >> 6}
     return {
         "event": "gain",
@@ -152,43 +162,45 @@ def gain(position, quads, seat, stores, what_for):
     }
 
 
-def points(position, quads, seat, number, what_for):
+def points(
+    position: Burgundy, quads: Quads, seat: int, number: int, what_for: int
+) -> dict[str, Any]:
     reason = FOR[what_for] if what_for in FOR else f"monastery:{what_for - journal.FOR_MONASTERY}"
     return {"event": "points", "seat": seat, "points": number, "for": reason}
 
 
-def bonus(position, quads, seat, which, number):
+def bonus(position: Burgundy, quads: Quads, seat: int, which: int, number: int) -> dict[str, Any]:
     tile = {"colour": COLOURS[which // 2], "size": SIZES[which % 2]}
     return {"event": "bonus", "seat": seat, **tile, "points": number}
 
 
-def order(position, quads, seats, _2, _3):
+def order(position: Burgundy, quads: Quads, seats: int, _2: int, _3: int) -> dict[str, Any]:
     return {"event": "order", "order": seats_in(seats, position.seats)}
 
 
-def loaded(position, quads, seat, goods, _3):
+def loaded(position: Burgundy, quads: Quads, seat: int, goods: int, _3: int) -> dict[str, Any]:
     return {"event": "loaded", "seat": seat, "goods": goods_in(goods)}
 
 
-def posts(position, quads, seat, pair, _3):
+def posts(position: Burgundy, quads: Quads, seat: int, pair: int, _3: int) -> dict[str, Any]:
     return {"event": "posts", "seat": seat, "posts": list(names.POST_PAIRS[pair])}
 
 
-def phase_end(position, quads, number, _2, _3):
+def phase_end(position: Burgundy, quads: Quads, number: int, _2: int, _3: int) -> dict[str, Any]:
     return {"event": "phase-end", "phase": PHASES[number]}
 
 
-def end(position, quads, _1, _2, _3):
+def end(position: Burgundy, quads: Quads, _1: int, _2: int, _3: int) -> dict[str, Any]:
     return {"event": "end", **result(position)}
 
 
-def result(position) -> dict[str, Any]:
+def result(position: Burgundy) -> dict[str, Any]:
     """How a game that is over has ended."""
     told = team_objects.result(position)
     return told | solo_objects.in_result(position.raw(), told["places"])
 
 
-WRITE = {
+WRITE: dict[int, Callable[..., dict[str, Any]]] = {
     journal.SEATING: seating,
     journal.START: start,
     journal.PHASE_BEGINS: phase,

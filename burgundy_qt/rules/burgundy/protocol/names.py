@@ -78,7 +78,8 @@ def estate_regions(edition: str, estate: str) -> list[list[str]]:
 
 def castle_name(own: dict[str, Any]) -> str:
     """Where a seat's start castle lies, from its part of the raw state."""
-    return CELL_NAME[geometry.cells(geometry.whole(own["estate"]))[0] + own["castle"]]
+    cell: int = geometry.cells(geometry.whole(own["estate"]))[0] + own["castle"]
+    return CELL_NAME[cell]
 
 
 def cell_names(layout: int) -> tuple[str, ...]:
@@ -118,7 +119,7 @@ def printed_number(estate: str) -> int:
 
 def printed_name(number: int) -> str:
     """The estate that a number stands for in an action."""
-    return ESTATES[number - 1]
+    return str(ESTATES[number - 1])
 
 
 def castle_cells(estate: int) -> list[int]:

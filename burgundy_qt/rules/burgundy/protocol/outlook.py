@@ -4,6 +4,7 @@ left to cover."""
 from collections.abc import Iterator
 from typing import Any
 
+from burgundy_qt.rules.burgundy.burgundy import Burgundy
 from burgundy_qt.rules.burgundy.components import geometry
 from burgundy_qt.rules.burgundy.components.components import COLOURS, COMPONENTS
 from burgundy_qt.rules.burgundy.components.tiles import INN
@@ -24,7 +25,7 @@ def bonus_points(size: str, seats: int) -> int:
     return seats + 3 if size == "large" else seats
 
 
-def outlook(position: Any) -> list[dict[str, Any]]:
+def outlook(position: Burgundy) -> list[dict[str, Any]]:
     """For each seat what it may still score; empty before all have chosen their start, and after
     the end.
 
@@ -47,7 +48,7 @@ def outlook(position: Any) -> list[dict[str, Any]]:
     ]
 
 
-def final_scoring_now(position: Any) -> list[dict[str, Any]]:
+def final_scoring_now(position: Burgundy) -> list[dict[str, Any]]:
     """What would be scored if the game ended here: the final scoring of a copy, tried."""
     trial = position.copy()
     trial.listen()
@@ -83,7 +84,7 @@ def named(part: dict[str, Any], cell: int) -> str:
 def region_points(cells: list[tuple[dict[str, Any], int]]) -> int:
     """What a region brings by its size, an inn in it and shield 17 counted."""
     has_inn = any(part["tile_on"][cell] == INN for part, cell in cells)
-    size = len(cells) + has_inn + (cells[0][0]["shields"] >> 17 & 1)
+    size: int = len(cells) + has_inn + (cells[0][0]["shields"] >> 17 & 1)
     return REGION_POINTS[min(size, LARGEST_REGION)]
 
 

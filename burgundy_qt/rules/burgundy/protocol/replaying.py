@@ -3,6 +3,7 @@ draw finds them."""
 
 from typing import Any
 
+from burgundy_qt.rules.burgundy.burgundy import Burgundy
 from burgundy_qt.rules.burgundy.components import component_tables
 from burgundy_qt.rules.burgundy.components.components import (
     EDITIONS,
@@ -22,7 +23,7 @@ from burgundy_qt.rules.errors import BadRecord
 Event = dict[str, Any]
 
 
-def give_set_up(position: Any, events: list[Event]) -> None:
+def give_set_up(position: Burgundy, events: list[Event]) -> None:
     """The seating, the estates dealt and the starting goods, before a game begins. A record that
     does not tell at once what was prepared is of the rules before, or of a game in which nobody
     chooses a start."""
@@ -44,7 +45,7 @@ def give_set_up(position: Any, events: list[Event]) -> None:
         give_route(position, start["seat"], start)
 
 
-def give_preparation(position: Any, seating: Event) -> None:
+def give_preparation(position: Burgundy, seating: Event) -> None:
     """What the seating tells of goods, routes and shields."""
     supplies = seating["supplies"]
     require(len(supplies) == position.seats, "the supplies")
@@ -56,7 +57,7 @@ def give_preparation(position: Any, seating: Event) -> None:
         give_route(position, owner, own)
 
 
-def starts_by_owner(position: Any, events: list[Event], order: list[int]) -> list[Event]:
+def starts_by_owner(position: Burgundy, events: list[Event], order: list[int]) -> list[Event]:
     """The starts, if they are told: by seats, or by teams, as their goods lie in the row; each of
     the first to act."""
     number = owners(position.raw())
@@ -67,7 +68,7 @@ def starts_by_owner(position: Any, events: list[Event], order: list[int]) -> lis
     return starts
 
 
-def give_seating(position: Any, seating: Event) -> None:
+def give_seating(position: Burgundy, seating: Event) -> None:
     seats = range(position.seats)
     rotations = [[(first + at) % position.seats for at in seats] for first in seats]
     require(seating["order"] in rotations, "the order of the seats")
@@ -87,7 +88,7 @@ def give_seating(position: Any, seating: Event) -> None:
         position.give_dealt(seat, *estates[2 * seat : 2 * seat + 2])
 
 
-def give_route(position: Any, seat: int, told: Event) -> None:
+def give_route(position: Burgundy, seat: int, told: Event) -> None:
     """The tiles of a seat's trade route, where that module is in play."""
     with_routes = "trade-routes" in modules_in(position.raw()["modules"])
     tiles = told.get("route", [])
@@ -97,7 +98,7 @@ def give_route(position: Any, seat: int, told: Event) -> None:
     require(position.give_route(seat, tiles), "the trade routes")
 
 
-def give_shields(position: Any, told: dict[str, list[int]]) -> None:
+def give_shields(position: Burgundy, told: dict[str, list[int]]) -> None:
     """What lies beside the depots, where that module is in play."""
     if not has_module(position.raw()["modules"], "shields"):
         return
@@ -122,7 +123,7 @@ def starting_goods(by_type: dict[str, int]) -> list[int]:
     return goods
 
 
-def give_chance(position: Any, later: list[Event]) -> None:
+def give_chance(position: Burgundy, later: list[Event]) -> None:
     """What the chance that waits will draw: the record's next phase or round. Nothing where the
     record ends before."""
     wanted = "phase" if position.refill_waits() else "round"
@@ -131,7 +132,7 @@ def give_chance(position: Any, later: list[Event]) -> None:
         (give_phase if wanted == "phase" else give_round)(position, event)
 
 
-def give_round(position: Any, event: Event) -> None:
+def give_round(position: Burgundy, event: Event) -> None:
     dice = event["dice"]
     faces = [face for pair in dice for face in pair] + [event["white"]]
     right = len(dice) == position.seats and all(len(pair) == 2 for pair in dice)
@@ -139,7 +140,7 @@ def give_round(position: Any, event: Event) -> None:
     position.give_roll(dice, event["white"])
 
 
-def give_phase(position: Any, event: Event) -> None:
+def give_phase(position: Burgundy, event: Event) -> None:
     phase = PHASES.index(event["phase"])
     require(len(event["goods"]) == 5, "the goods of the phase")
     require(

@@ -72,7 +72,9 @@ def filled_in(request: dict[str, Any], fresh_seed: int) -> dict[str, Any]:
     }
 
 
-def estates(request, players, set_up, edition, chosen_modules):
+def estates(
+    request: dict[str, Any], players: int, set_up: str, edition: str, chosen_modules: list[str]
+) -> list[Any]:
     """An estate a seat; in the advanced set-up they are dealt, so nulls."""
     if set_up != "fixed":
         return nulls(request, "estates", players, set_up)
@@ -87,7 +89,7 @@ def estates(request, players, set_up, edition, chosen_modules):
     return alike_in_a_team("estates", chosen, chosen_modules)
 
 
-def alike_in_a_team(key, values, chosen_modules):
+def alike_in_a_team(key: str, values: list[Any], chosen_modules: list[str]) -> list[Any]:
     """The values a seat, which in a team game must be the same for both of a team."""
     if "team" in chosen_modules and values[:2] != values[2:]:
         raise BadArgument(
@@ -113,7 +115,9 @@ def estates_of(edition: str) -> list[str]:
     return list(dict.fromkeys(estates_of_sets))
 
 
-def castles(request, players, set_up, edition, chosen_modules):
+def castles(
+    request: dict[str, Any], players: int, set_up: str, edition: str, chosen_modules: list[str]
+) -> list[Any]:
     """A castle space a seat as asked for; null means the rule of the set-up."""
     if set_up != "fixed":
         return nulls(request, "castles", players, set_up)
@@ -131,7 +135,7 @@ def castles(request, players, set_up, edition, chosen_modules):
     return alike_in_a_team("castles", chosen, chosen_modules)
 
 
-def nulls(request, key, players, set_up):
+def nulls(request: dict[str, Any], key: str, players: int, set_up: str) -> list[Any]:
     if any(value is not None for value in per_seat(request, key, players, None)):
         raise BadArgument(
             f'"{key}" must be null for each seat, or left out: they are chosen in the set-up '
@@ -140,7 +144,7 @@ def nulls(request, key, players, set_up):
     return [None] * players
 
 
-def per_seat(request, key, players, default):
+def per_seat(request: dict[str, Any], key: str, players: int, default: str | None) -> list[Any]:
     values = request.get(key, [default] * players)
     if not isinstance(values, list) or len(values) != players:
         raise BadArgument(f'"{key}" is {values!r}, but must be a list of {players}, one a seat')
@@ -149,7 +153,7 @@ def per_seat(request, key, players, default):
     return list(values)
 
 
-def modules(request, edition):
+def modules(request: dict[str, Any], edition: str) -> list[str]:
     """The modules asked for, each once, in the order of `all_modules_of`."""
     asked, known = request.get("modules", []), all_modules_of(edition)
     if not isinstance(asked, list) or not all(module in known for module in asked):

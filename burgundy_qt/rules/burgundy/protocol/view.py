@@ -1,8 +1,10 @@
 """The state of a game as the protocol shows it."""
 
+from collections.abc import Iterable
 from typing import Any
 
 from burgundy_qt.rules.burgundy import actions, state
+from burgundy_qt.rules.burgundy.burgundy import Burgundy
 from burgundy_qt.rules.burgundy.components.components import COLOURS, EDITIONS, PHASES, modules_in
 from burgundy_qt.rules.burgundy.modules import (
     route_objects,
@@ -15,11 +17,13 @@ from burgundy_qt.rules.burgundy.protocol.action_objects import BY
 from burgundy_qt.rules.burgundy.protocol.event_objects import SIZES, result
 from burgundy_qt.rules.burgundy.state import CHOOSING_STARTS, OVER, PLAYING
 
+Raw = dict[str, Any]
+
 WAITING = BY | {actions.BY_ROUTE: "route"}
 """What waits: an effect of which somebody has to make something, or goods to be laid on a route."""
 
 
-def state_object(position: Any, seat: int | None) -> dict[str, Any]:
+def state_object(position: Burgundy, seat: int | None) -> dict[str, Any]:
     """The protocol's state; what `seat` may not know is left out (None: all that is public)."""
     raw = position.raw()
     playing = raw["stage"] == PLAYING
@@ -53,42 +57,42 @@ def state_object(position: Any, seat: int | None) -> dict[str, Any]:
     }
 
 
-def still_to_act(raw):
+def still_to_act(raw: Raw) -> list[int]:
     """Who acts in this round, and who after; at a phase's end only the seat that decides."""
-    return raw["round_order"][raw["turn"] :][: 1 if raw["ending"] else None]
+    return list(raw["round_order"][raw["turn"] :][: 1 if raw["ending"] else None])
 
 
-def pending(raw):
+def pending(raw: Raw) -> list[str]:
     """The names of the effects that wait, the next first."""
     waiting = zip(raw["effects"], raw["effect_arguments"], strict=True)
     return [shield_objects.waiting_name(by, what) or WAITING[by] for by, what in waiting][::-1]
 
 
-def first_waiting(position) -> int | None:
+def first_waiting(position: Burgundy) -> int | None:
     """The seat that decides before play has begun; None when the game is over."""
     waiting = position.waiting_seats()
     return waiting[0] if waiting else None
 
 
-def depot_object(raw, depot, is_prepared):
+def depot_object(raw: Raw, depot: int, is_prepared: bool) -> dict[str, Any]:
     tiles = [names.TILE_NAME[tile] for tile in raw["depots"][depot] if tile]
     goods = counts(raw["troughs"][depot])
     return {"tiles": tiles, "goods": goods, **shield_objects.in_depot(raw, depot, is_prepared)}
 
 
-def counts(by_type) -> dict[str, int]:
+def counts(by_type: Iterable[int]) -> dict[str, int]:
     """Goods by type, those with none left out."""
     return {str(good): number for good, number in enumerate(by_type) if number}
 
 
-def round_goods(raw):
+def round_goods(raw: Raw) -> list[int]:
     """The goods still on the round spaces."""
     first = 3 * team_objects.owners(raw) + state.ROUNDS * raw["phase"]
     used = min(raw["round"] + 1, state.ROUNDS)
-    return raw["goods"][first + used : first + state.ROUNDS]
+    return list(raw["goods"][first + used : first + state.ROUNDS])
 
 
-def seat_object(raw, number, begun, viewer):
+def seat_object(raw: Raw, number: int, begun: bool, viewer: int | None) -> dict[str, Any]:
     own = raw["seats"][number]
     if not begun:
         return choosing_seat(raw, number, raw["set_up"] == state.SECRET and viewer != number)
@@ -109,7 +113,7 @@ def seat_object(raw, number, begun, viewer):
     }
 
 
-def choosing_seat(raw, number, is_secret):
+def choosing_seat(raw: Raw, number: int, is_secret: bool) -> dict[str, Any]:
     """A seat while starts are chosen: its estate and start castle as far as they are known, and
     what was prepared before."""
     own = raw["seats"][number]
@@ -126,7 +130,7 @@ def choosing_seat(raw, number, is_secret):
     }
 
 
-def tiles_on(raw, number):
+def tiles_on(raw: Raw, number: int) -> dict[str, str]:
     """What lies on a seat's estate, by the names of its cells."""
     halves = [raw["seats"][member] for member in team_objects.members(raw, number)]
     cells = [
@@ -137,7 +141,7 @@ def tiles_on(raw, number):
     return {name: names.TILE_NAME[tile] for name, tile in cells if tile}
 
 
-def bonuses(raw, number):
+def bonuses(raw: Raw, number: int) -> list[list[str]]:
     """The bonus tiles that a seat or its team took, by colour, then size."""
     return sorted(
         [COLOURS[colour], SIZES[size]]
@@ -147,7 +151,7 @@ def bonuses(raw, number):
     )
 
 
-def joined_posts(raw, number):
+def joined_posts(raw: Raw, number: int) -> list[list[str]]:
     """The pairs of border posts that a seat has joined."""
     return [
         list(pair)

@@ -9,7 +9,9 @@ from burgundy_qt.rules.carcassonne.components.tiles import (
     KINDS,
     SEGMENTS,
     START,
+    City,
     Kind,
+    Road,
 )
 
 NONE, CITY, ROAD, FIELD = range(4)
@@ -123,7 +125,7 @@ def crossed_patterns(shown: list[int], ends: tuple[int, int]) -> Iterator[int]:
     if any(shown[end] != FIELD for end in ends):
         return
     for met in ((ROAD, NONE), (NONE, ROAD), (ROAD, ROAD)):
-        asked = [(NONE, edge) for edge in shown]
+        asked: list[tuple[int, ...]] = [(NONE, edge) for edge in shown]
         for end, edge in zip(ends, met, strict=True):
             asked[end] = (edge,)
         yield from patterns_of(asked)
@@ -158,7 +160,7 @@ def at_edges() -> list[int]:
     found = []
     for kind in KINDS:
         for edge in EDGES:
-            ways = (*kind.cities, *kind.roads)
+            ways: tuple[City | Road, ...] = (*kind.cities, *kind.roads)
             at = [number for number, way in enumerate(ways) if edge in way.edges]
             found.append(at[0] if at else NOT_THERE)
     return found
@@ -179,7 +181,7 @@ def open_edges() -> list[int]:
     """By kind and place: edges of a city or road; neighbours that a monastery wants."""
     rows = []
     for kind in KINDS:
-        ways = [len(way.edges) for way in (*kind.cities, *kind.roads)]
+        ways = [len(way.edges) for part in (kind.cities, kind.roads) for way in part]
         rows.append([*ways, *([8] if kind.has_monastery else []), *[1 for _ in kind.fields]])
     return in_rows(rows, 0)
 

@@ -37,7 +37,7 @@ class Kind(NamedTuple):
     """A kind of tile, and how many of them there are."""
 
     name: str
-    count: int
+    count: int  # type: ignore[assignment]  # hides what a tuple can count
     cities: tuple[City, ...]
     roads: tuple[Road, ...]
     fields: tuple[Field, ...]

@@ -4,6 +4,7 @@ from typing import Any
 
 from burgundy_qt.rules.carcassonne import journal
 from burgundy_qt.rules.carcassonne.components.tiles import NAMES, START
+from burgundy_qt.rules.carcassonne.position import CarcassonneGame
 from burgundy_qt.rules.carcassonne.protocol.action_objects import unpack
 from burgundy_qt.rules.carcassonne.protocol.names import AXES, cell_name, place_name
 from burgundy_qt.rules.carcassonne.state import CENTRE, MEEPLE_BITS, MEEPLES
@@ -13,13 +14,13 @@ POINTS_FOR = ("city", "road", "monastery", "castle", "field", "bazaar")
 Event = dict[str, Any]
 
 
-def events(position: Any) -> list[Event]:
+def events(position: CarcassonneGame) -> list[Event]:
     """What a position's journal heard since the last call."""
     numbers = position.heard()
     return [event_of(position, *numbers[at : at + 4]) for at in range(0, len(numbers), 4)]
 
 
-def event_of(position: Any, event: int, first: int, second: int, third: int) -> Event:
+def event_of(position: CarcassonneGame, event: int, first: int, second: int, third: int) -> Event:
     """An entry of the journal as the protocol has it."""
     match event:
         case journal.SEATING:
@@ -82,6 +83,6 @@ def points_event(seat: int, points: int, what: int) -> Event:
     return told if reason == "bazaar" else told | {"feature": place_name(name)}
 
 
-def result(position: Any) -> dict[str, Any]:
+def result(position: CarcassonneGame) -> dict[str, Any]:
     """Points and places at the end."""
     return {"points": position.scores(), "places": position.places()}

@@ -4,6 +4,7 @@ the end as it stands."""
 from typing import Any
 
 from burgundy_qt.rules.carcassonne.components.tiles import NAMES
+from burgundy_qt.rules.carcassonne.position import CarcassonneGame
 from burgundy_qt.rules.carcassonne.protocol.event_objects import events
 from burgundy_qt.rules.carcassonne.protocol.names import cell_name, place_name
 from burgundy_qt.rules.carcassonne.state import FIELD_0, MONASTERY_SEGMENT, ROAD_0
@@ -11,7 +12,7 @@ from burgundy_qt.rules.carcassonne.state import FIELD_0, MONASTERY_SEGMENT, ROAD
 Told = dict[str, Any]
 
 
-def outlook(position: Any) -> list[Told]:
+def outlook(position: CarcassonneGame) -> list[Told]:
     """One entry for all seats, since all know the same.
 
     `end`: the events of points that the final scoring would bring now; none after it. `features` by
@@ -40,7 +41,7 @@ def outlook(position: Any) -> list[Told]:
     ]
 
 
-def final_scoring_now(position: Any) -> list[Told]:
+def final_scoring_now(position: CarcassonneGame) -> list[Told]:
     """What would be scored if the game ended here: the final scoring of a copy, tried."""
     trial = position.copy()
     trial.listen()

@@ -3,13 +3,14 @@
 from typing import Any
 
 from burgundy_qt.rules.carcassonne.components.tiles import NAMES
+from burgundy_qt.rules.carcassonne.position import CarcassonneGame
 from burgundy_qt.rules.carcassonne.state import OPENING
 from burgundy_qt.rules.errors import BadRecord
 
 Recorded = list[dict[str, Any]]
 
 
-def give_set_up(position: Any, recorded: Recorded) -> None:
+def give_set_up(position: CarcassonneGame, recorded: Recorded) -> None:
     """Who begins; nothing where the record does not say it."""
     seating = first_of(recorded, "seating")
     if seating is None:
@@ -21,7 +22,7 @@ def give_set_up(position: Any, recorded: Recorded) -> None:
     position.give_first(first)
 
 
-def give_chance(position: Any, recorded: Recorded) -> None:
+def give_chance(position: CarcassonneGame, recorded: Recorded) -> None:
     """The tile of the record that is drawn next; nothing where it ends before."""
     raw = position.raw()
     if raw["stage"] == OPENING:

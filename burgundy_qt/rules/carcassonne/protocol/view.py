@@ -4,6 +4,7 @@ from typing import Any
 
 from burgundy_qt.rules.carcassonne import state
 from burgundy_qt.rules.carcassonne.components.tiles import NAMES, SEGMENTS
+from burgundy_qt.rules.carcassonne.position import CarcassonneGame
 from burgundy_qt.rules.carcassonne.protocol.event_objects import result
 from burgundy_qt.rules.carcassonne.protocol.names import AXES, cell_name, place_name
 
@@ -23,7 +24,7 @@ ASKED = ("edition", "modules", "auction", "small_city", "occupied_castles", "bid
 """What the state repeats of the request."""
 
 
-def state_object(position: Any, request: dict[str, Any]) -> State:
+def state_object(position: CarcassonneGame, request: dict[str, Any]) -> State:
     """The protocol's state: only the order of the pile is hidden, from all alike."""
     raw, is_over = position.raw(), position.is_over()
     return {

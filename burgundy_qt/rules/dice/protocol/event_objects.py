@@ -10,6 +10,7 @@ from burgundy_qt.rules.dice.components.sheets import (
     PHASES,
     VERDICTS,
 )
+from burgundy_qt.rules.dice.position import DiceGame
 from burgundy_qt.rules.dice.protocol.action_objects import unpack
 from burgundy_qt.rules.dice.protocol.names import CELL_NAME, VALUES
 
@@ -18,13 +19,13 @@ FOR = (*COLOURS, "sale", "worker")
 Event = dict[str, Any]
 
 
-def events(position: Any) -> list[Event]:
+def events(position: DiceGame) -> list[Event]:
     """What a position's journal heard since the last call."""
     numbers = position.heard()
     return [event_of(position, *numbers[at : at + 4]) for at in range(0, len(numbers), 4)]
 
 
-def event_of(position: Any, event: int, first: int, second: int, third: int) -> Event:
+def event_of(position: DiceGame, event: int, first: int, second: int, third: int) -> Event:
     """An entry of the journal as the protocol has it."""
     match event:
         case journal.ACTION:
@@ -73,7 +74,7 @@ def colour_event(seat: int, colour: str, value: int) -> Event:
     }
 
 
-def result(position: Any) -> dict[str, Any]:
+def result(position: DiceGame) -> dict[str, Any]:
     """Points, bonuses left and places at the end; alone also what they are called."""
     points = position.scores()
     told = {"points": points, "bonuses": position.bonuses(), "places": position.places()}

@@ -5,6 +5,7 @@ from typing import Any
 from burgundy_qt.rules.tuscany import journal
 from burgundy_qt.rules.tuscany.components.cards import COLOUR_BONUSES, YIELDS
 from burgundy_qt.rules.tuscany.components.tiles import COLOURS, TILES
+from burgundy_qt.rules.tuscany.position import TuscanyGame
 from burgundy_qt.rules.tuscany.protocol.action_objects import (
     DEALS,
     cost_of,
@@ -34,13 +35,13 @@ POINTS_FOR = (
 Event = dict[str, Any]
 
 
-def events(position: Any) -> list[Event]:
+def events(position: TuscanyGame) -> list[Event]:
     """What a position's journal heard since the last call."""
     numbers = position.heard()
     return [event_of(position, *numbers[at : at + 4]) for at in range(0, len(numbers), 4)]
 
 
-def event_of(position: Any, event: int, first: int, second: int, third: int) -> Event:
+def event_of(position: TuscanyGame, event: int, first: int, second: int, third: int) -> Event:
     """An entry of the journal as the protocol has it."""
     match event:
         case journal.SEATING:
@@ -133,6 +134,6 @@ def cards_of(lower: int, upper: int) -> list[str]:
     return [card for card, count in zip(COLOURS, counts, strict=True) for _ in range(count)]
 
 
-def result(position: Any) -> dict[str, Any]:
+def result(position: TuscanyGame) -> dict[str, Any]:
     """Points and places at the end."""
     return {"points": position.scores(), "places": position.places()}

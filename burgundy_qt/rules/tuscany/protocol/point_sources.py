@@ -30,7 +30,7 @@ PHASES = 3
 
 def is_green(event: Event) -> bool:
     """Whether the points of an event are green; colour bonuses always are."""
-    return event.get("track", "green") == "green"
+    return bool(event.get("track", "green") == "green")
 
 
 def is_of_final_scoring(event: Event) -> bool:

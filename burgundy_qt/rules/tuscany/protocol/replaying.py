@@ -7,6 +7,7 @@ from typing import Any
 from burgundy_qt.rules.errors import BadRecord
 from burgundy_qt.rules.tuscany.components.cards import REGION_CARDS, YIELDS
 from burgundy_qt.rules.tuscany.components.tiles import COLOURS, NEUTRAL, TILES
+from burgundy_qt.rules.tuscany.position import TuscanyGame
 from burgundy_qt.rules.tuscany.protocol.action_objects import DEALS
 from burgundy_qt.rules.tuscany.protocol.hidden_hands import Held, hand_for, is_told
 from burgundy_qt.rules.tuscany.protocol.requests import are_boards
@@ -19,7 +20,7 @@ TOLD_BY = {FILLING: "refill", DRAWING: "draw"}
 """By stage the event that tells the chance that waits; else a yield card."""
 
 
-def give_set_up(position: Any, recorded: Recorded) -> None:
+def give_set_up(position: TuscanyGame, recorded: Recorded) -> None:
     """Who begins, the boards, the display and the hands."""
     if not recorded:
         return
@@ -34,7 +35,7 @@ def give_set_up(position: Any, recorded: Recorded) -> None:
     give_hands(position, recorded, order)
 
 
-def give_display(position: Any, tiles: list[str]) -> None:
+def give_display(position: TuscanyGame, tiles: list[str]) -> None:
     """The eight tiles of the display, all of them neutral."""
     shown = [TILES.index(tile) for tile in tiles]
     require(len(shown) == SLOTS, "the display")
@@ -42,7 +43,7 @@ def give_display(position: Any, tiles: list[str]) -> None:
     position.give_display(shown)
 
 
-def give_hands(position: Any, recorded: Recorded, order: list[int]) -> None:
+def give_hands(position: TuscanyGame, recorded: Recorded, order: list[int]) -> None:
     """Each seat's first cards, in seating order."""
     nothing = [0] * len(COLOURS)
     raw = position.raw()
@@ -64,7 +65,7 @@ def draw_of(recorded: Recorded, seat: int) -> int:
     raise BadRecord("the hands cannot be")
 
 
-def give_chance(position: Any, recorded: Recorded) -> None:
+def give_chance(position: TuscanyGame, recorded: Recorded) -> None:
     """The tile, cards or yield card of the record that come next; nothing where it ends before."""
     raw = position.raw()
     told = TOLD_BY.get(raw["stage"], "yield")
@@ -81,7 +82,7 @@ def give_chance(position: Any, recorded: Recorded) -> None:
         give_cards(position, raw, recorded[at:])
 
 
-def give_tile(position: Any, raw: dict[str, Any], tile: int) -> None:
+def give_tile(position: TuscanyGame, raw: dict[str, Any], tile: int) -> None:
     """The next tile of the display, from where it comes."""
     pile = pile_of(raw["neutral"], raw["neutral_gone"])
     if raw["filler"] != NEUTRAL_PILE and any(raw["seats"][raw["filler"]]["to_come"]):
@@ -90,7 +91,7 @@ def give_tile(position: Any, raw: dict[str, Any], tile: int) -> None:
     position.give_tile(tile)
 
 
-def give_cards(position: Any, raw: dict[str, Any], later: Recorded) -> None:
+def give_cards(position: TuscanyGame, raw: dict[str, Any], later: Recorded) -> None:
     """The cards that are drawn next."""
     is_new = not any(raw["deck"])
     deck, gone = (raw["gone"], [0] * len(COLOURS)) if is_new else (raw["deck"], raw["gone"])

@@ -7,6 +7,7 @@ from burgundy_qt.rules.tuscany.actions import start_of
 from burgundy_qt.rules.tuscany.components.boards import KINDS
 from burgundy_qt.rules.tuscany.components.cards import BONUSES, COLOUR_BONUSES, YIELDS
 from burgundy_qt.rules.tuscany.components.tiles import COLOURS, TILES
+from burgundy_qt.rules.tuscany.position import TuscanyGame
 from burgundy_qt.rules.tuscany.protocol.action_objects import DEALS, duchy_object
 from burgundy_qt.rules.tuscany.protocol.event_objects import result
 from burgundy_qt.rules.tuscany.protocol.names import CELL_NAME, EDITION, GAME, SET_UPS
@@ -23,7 +24,7 @@ PENDING = {
 """By stage what must be decided before anything else."""
 
 
-def state_object(position: Any, seat: int | None) -> State:
+def state_object(position: TuscanyGame, seat: int | None) -> State:
     """The protocol's state: for the seat that is asked for with its hand and what it has chosen in
     secret, for all with what is open."""
     raw, waiting, is_over = position.raw(), position.waiting_seats(), position.is_over()

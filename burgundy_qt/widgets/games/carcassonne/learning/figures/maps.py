@@ -8,7 +8,6 @@ from dataclasses import dataclass
 from functools import lru_cache
 from typing import Any, NamedTuple
 
-from burgundy_qt.rules.carcassonne import ruleset
 from burgundy_qt.rules.carcassonne.protocol.names import GAME
 from burgundy_qt.rules.game import Game
 
@@ -75,7 +74,7 @@ def played(*turns: Turn, modules: tuple[str, ...] = (), is_whole: bool = False) 
     )
     before, events, castles = game.state(), list[dict[str, Any]](), dict[str, Sequence[str]]()
     for turn in turns:
-        castles |= ruleset.outlook(game.position)[0]["castles"]
+        castles |= game.outlook()[0]["castles"]
         before, events = game.state(), _play(game, turn)
     return Example(before, game.state(), _points(events), castles)
 
