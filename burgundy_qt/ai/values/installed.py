@@ -66,17 +66,15 @@ class NetworksFolder:
 
     def all(self) -> list[Installed]:
         """Every network, those of one table together; what cannot be read is left out."""
-        tables = {f"{game}-{table}": (game, table) for game in GAMES for table in tables_of(game)}
-        found = []
-        for weights in sorted(self.folder.glob("*.network")):
-            match = NAME.fullmatch(weights.name)
-            if match and match["table"] in tables:
-                found.append(installed(weights, *tables[match["table"]]))
-        return found
+        found = [one for game in GAMES for table in tables_of(game) for one in self.of(game, table)]
+        return sorted(found, key=lambda one: one.weights)
 
     def of(self, game: str, table: Table) -> list[Installed]:
-        """Those of a table."""
-        return [one for one in self.all() if (one.game, one.table) == (game, table)]
+        """Those of a table. Its file names say so: no other game is asked for its tables."""
+        name = f"{game}-{table}"
+        named = [(NAME.fullmatch(file.name), file) for file in self.folder.glob("*.network")]
+        found = sorted(file for match, file in named if match and match["table"] == name)
+        return [installed(weights, game, table) for weights in found]
 
     def named(self, name: str) -> list[Installed]:
         """Those whose name begins so."""

@@ -35,6 +35,21 @@ class Touching(Protocol):
     def lit(self) -> Mapping[str, str]: ...
 
 
+class NothingToTouch:
+    """Before there is a game."""
+
+    def is_done_at(self, action: Action, target: Target) -> bool:
+        return False
+
+    def around(self, target: Target) -> Target:
+        return target
+
+    lit: Mapping[str, str] = {}
+
+
+NOTHING_TO_TOUCH = NothingToTouch()
+
+
 @dataclass(frozen=True)
 class Choosing:
     """A person's choice among `ways`: the die held on to, if any, and the targets picked, first to

@@ -12,9 +12,9 @@ from PySide6.QtCore import QObject, Signal
 from burgundy_qt.rules.registry import DEFAULT
 from burgundy_qt.session.view import View
 from burgundy_qt.widgets.pieces.targets import Offer, Target
-from burgundy_qt.widgets.play.choosing import Choosing, NotOffered
+from burgundy_qt.widgets.play.choosing import NOTHING_TO_TOUCH, Choosing, NotOffered
 from burgundy_qt.widgets.play.gains import Gains
-from burgundy_qt.widgets.play.parts import choice_parts
+from burgundy_qt.widgets.play.parts import ChoiceParts, choice_parts
 from burgundy_qt.widgets.play.prompts import Prompt
 from burgundy_qt.widgets.play.ways import Action
 
@@ -53,14 +53,20 @@ class Decision(QObject):
     def __init__(self, parent: QObject | None = None) -> None:
         super().__init__(parent)
         self.view: View | None = None
-        self.parts = choice_parts(DEFAULT)  # of the game that was decided in last
-        self.choosing = Choosing(self.parts)
+        self._parts: ChoiceParts | None = None  # of the game that was decided in last
+        self.choosing = Choosing(NOTHING_TO_TOUCH)
         self.points_out_purchase = True
         self.guide: Guide | None = None
         self.is_led = False
         self.asks_first: Callable[[View, Action], bool] | None = None
         self.held: Action | None = None
         self._end_was_asked = False
+
+    @property
+    def parts(self) -> ChoiceParts:
+        """What the game that is decided in has to choose. None is loaded before the first decision,
+        unless somebody asks."""
+        return self._parts or choice_parts(DEFAULT)
 
     @property
     def is_open(self) -> bool:
@@ -77,7 +83,7 @@ class Decision(QObject):
             (action, price) for action, price in priced if wanted is None or action in wanted
         ]
         actions, prices = [action for action, _ in offered], [price for _, price in offered]
-        self.parts = choice_parts(view.game)
+        self._parts = choice_parts(view.game)
         ways = self.parts.ways(view, actions, prices)
         self.choosing = self.parts.choosing(self.parts, ways, view)
         self._end_was_asked = False
@@ -86,7 +92,7 @@ class Decision(QObject):
     def finish(self) -> None:
         """Nobody decides here for now: nothing glows."""
         self.view, self.held = None, None
-        self.choosing = Choosing(self.parts)
+        self.choosing = Choosing(self._parts or NOTHING_TO_TOUCH)
         self.changed.emit()
 
     @property
@@ -98,9 +104,10 @@ class Decision(QObject):
     def scored_offers(self) -> dict[Target, Offer]:
         """The same, each with what it would score at once, and what a copied building would
         bring."""
-        view, parts = self.view, self.parts
+        view = self.view
         if view is None:
             return {}
+        parts = self.parts
         gains, behind = Gains(view, parts.gain), self.choosing.behind
         return {
             target: replace(

@@ -56,7 +56,7 @@ class Stage(QGraphicsScene):
         super().__init__(parent)
         self.setItemIndexMethod(QGraphicsScene.ItemIndexMethod.NoIndex)
         self.view: View | None = None
-        self.parts: TableParts = table_parts(DEFAULT)
+        self._parts: TableParts | None = None
         self.board: Board | None = None
         self._seat = 0
         self._enlarged: int | None = None
@@ -82,6 +82,12 @@ class Stage(QGraphicsScene):
         self.sharpening.ended.connect(self._light_anew)
         theme.theme_changed.connect(self._lay_out)
         self._lay_cloth()
+
+    @property
+    def parts(self) -> TableParts:
+        """How the game in view lies on the table. No game is loaded for an empty one, unless it is
+        asked for what every table has."""
+        return self._parts or table_parts(DEFAULT)
 
     @property
     def layout(self) -> Layout | None:
@@ -118,7 +124,7 @@ class Stage(QGraphicsScene):
             self.tabletop.plane.lay(None)
             self._told = None
         if self.view is None or view.game != self.view.game:
-            self.parts = table_parts(view.game)
+            self._parts = table_parts(view.game)
             self.tabletop.clear()
         self._seat = seat_shown
         self.view = view

@@ -108,7 +108,8 @@ class Sounds(QObject):
         if self._page is None:
             return
         decision = self._page.decision
-        before, self._on_trial = self._on_trial, set(decision.parts.tried(decision.offers))
+        before = self._on_trial
+        self._on_trial = set(decision.parts.tried(decision.offers)) if decision.offers else set()
         if self._on_trial - before:
             self.play(decision.parts.tried_sound)
 

@@ -68,7 +68,7 @@ class MainWindow(QMainWindow):
         self.library = LibraryActions(self, session)
         self.undoing = Undoing(self, session)
         self.question_switch = QuestionSwitch(self)
-        self.preparing = Preparing(self)
+        self.preparing = Preparing(self, lambda: session.view.game if session.view else None)
         self.sounds = Sounds(settings, self)
         self.settings_in_use = SettingsInUse(self)
         self._furnish()

@@ -4,12 +4,14 @@ opening is slower."""
 from __future__ import annotations
 
 import importlib
+from collections.abc import Callable
 
 from PySide6.QtCore import QObject, QTimer
 
-from burgundy_qt.rules.registry import DEFAULT, GAMES
+from burgundy_qt.rules.registry import GAMES
 
 ROOMS = "burgundy_qt.widgets."
+RULEBOOK = "learning.rulebook"
 MODULES = (
     "controls.fit_to_window",
     "dialogs.seat_row",
@@ -33,8 +35,7 @@ MODULES = (
     "library.library_dialog",
     "learning.figures.drawing",
     "learning.tables",
-    "learning.rulebook",
-    f"games.{GAMES[DEFAULT]}.parts.learning",
+    RULEBOOK,
     "learning.typesetting",
     "learning.reader",
     "learning.rules_window",
@@ -48,17 +49,22 @@ FIRST_MS, NEXT_MS = 1500, 60
 
 
 class Preparing(QObject):
-    """Imports one module after another, as long as its parent lives."""
+    """Imports one module after another, as long as its parent lives; after the rulebook what it
+    shows of the game that is then in view."""
 
-    def __init__(self, parent: QObject) -> None:
+    def __init__(self, parent: QObject, in_view: Callable[[], str | None]) -> None:
         super().__init__(parent)
         self.left = [*MODULES]
+        self._in_view = in_view
         self._wait = QTimer(self, interval=FIRST_MS)
         self._wait.timeout.connect(self._go_on)
         self._wait.start()
 
     def _go_on(self) -> None:
         self._wait.setInterval(NEXT_MS)
-        importlib.import_module(ROOMS + self.left.pop(0))
+        name = self.left.pop(0)
+        importlib.import_module(ROOMS + name)
+        if name == RULEBOOK and (game := self._in_view()) is not None:
+            self.left.insert(0, f"games.{GAMES[game]}.parts.learning")
         if not self.left:
             self._wait.stop()

@@ -27,7 +27,8 @@ def test_the_start_waits_for_none_of_them():
 def test_all_are_there_after_a_while_and_the_plots_are_not(qtbot, qapp, monkeypatch):
     monkeypatch.setattr(preparing, "FIRST_MS", 1)
     monkeypatch.setattr(preparing, "NEXT_MS", 1)
-    made = Preparing(qapp)
+    made = Preparing(qapp, lambda: "tuscany")
     qtbot.waitUntil(lambda: not made.left)
-    assert {ROOMS + name for name in MODULES} <= set(sys.modules)
+    own = ROOMS + "games.tuscany.parts.learning"
+    assert {own, *(ROOMS + name for name in MODULES)} <= set(sys.modules)
     made.deleteLater()

@@ -32,7 +32,7 @@ class QuietStage(Stage):
         """Show a view of a game that was not shown before, or in another size, a piece at each
         step."""
         yield from importing(view.game)
-        self.parts = table_parts(view.game)
+        self._parts = table_parts(view.game)
         self._size, self._dpr = size, dpr
         self._lay_cloth()
         self.tabletop.clear()

@@ -1,0 +1,63 @@
+"""What is loaded: of the games the one that somebody plays."""
+
+import json
+import os
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+
+from burgundy_qt.rules.registry import GAMES
+
+ROOT = Path(__file__).parents[1]
+PLAYED = """
+import json, re, sys
+from pathlib import Path
+from burgundy_qt.cli import main
+from burgundy_qt.rules.game import Game
+from burgundy_qt.rules.registry import GAMES
+
+def loaded():
+    of_games = r"burgundy_qt\\.(?:rules|\\w+\\.games)\\.(\\w+)"
+    games = [re.match(of_games, name) for name in sys.modules]
+    folders = [game[1] for game in games if game]
+    return {name: folders.count(folder) for name, folder in GAMES.items()}
+
+name, folder = sys.argv[1], Path(sys.argv[2])
+game = Game({"game": name, "seed": 7})
+record = folder / "record.json"
+record.write_text(json.dumps(game.record(private=True)))
+answer = main(["hint", str(record), "--seconds", "0.05"])
+after_hint = loaded()
+
+from PySide6.QtWidgets import QApplication
+from burgundy_qt.session.line_up import LineUp, SeatPlan
+application = QApplication([])
+from tests.widgets.window_driver import AtTheWindow
+
+at = AtTheWindow(folder / "window")
+plans = SeatPlan("You"), SeatPlan("Bot", level="page")
+at.session.new_game(LineUp(plans, game.request, casual=True))
+at.wait_until(lambda: at.is_asked)
+at.window.advising.toggle()
+at.wait_until(lambda: at.window.advising.panel.advice is not None)
+parts = [re.search(r"\\.games\\.(\\w+)\\.parts\\.(\\w+)$", module) for module in sys.modules]
+parts = sorted({part[2] for part in parts if part and part[1] != GAMES[name]})
+at.close()
+print(json.dumps([answer, after_hint, parts]))
+"""
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_hint_loads_its_own_game_and_the_window_the_shelf_of_the_others(game, tmp_path):
+    environment = os.environ | {"PYTHONPATH": str(ROOT)}
+    command = [sys.executable, "-c", PLAYED, game, str(tmp_path)]
+    told = subprocess.run(
+        command, cwd=ROOT, env=environment, capture_output=True, text=True, timeout=600
+    )
+    assert told.returncode == 0, told.stderr
+    answer, modules, parts = json.loads(told.stdout.splitlines()[-1])
+    assert answer == 0
+    assert {name for name, number in modules.items() if number} == {game}
+    assert set(parts) <= {"setup", "keys"}
