@@ -30,10 +30,12 @@ _home = tempfile.TemporaryDirectory(prefix="burgundy-qt-tests-", ignore_cleanup_
 for _folder in ("XDG_DATA_HOME", "XDG_CONFIG_HOME", "XDG_CACHE_HOME", "XDG_STATE_HOME"):
     os.environ[_folder] = tempfile.mkdtemp(dir=_home.name)
 
-if signal.getsignal(signal.SIGINT) is signal.SIG_IGN:
-    # A run in the background ignores Ctrl-C; the programs that the tests start must not inherit
-    # that.
-    signal.signal(signal.SIGINT, signal.default_int_handler)
+# A run in the background ignores Ctrl-C, and one by `nohup` the end of its terminal; the programs
+# that the tests start must not inherit that.
+for _name, _usual in (("SIGINT", signal.default_int_handler), ("SIGHUP", signal.SIG_DFL)):
+    _signal = getattr(signal, _name, None)  # Windows has no SIGHUP
+    if _signal is not None and signal.getsignal(_signal) is signal.SIG_IGN:
+        signal.signal(_signal, _usual)
 
 PATIENCE = 300_000  # milliseconds for what comes in one, so that no test fails beside much else
 FULL_COLLECTION_EVERY = 200  # tests

@@ -162,11 +162,14 @@ class Stage:
         self.settle()
 
     def until(self, happened: Callable[[], object]) -> None:
-        """Let the window live until something has happened; raises TimeoutError."""
+        """Let the window live until something has happened; raises TimeoutError, which names the
+        line that was waited for."""
         end = time.monotonic() + PATIENCE
         while not happened():
             if time.monotonic() > end:
-                raise TimeoutError(f"the window did not come so far within {PATIENCE:.0f} s")
+                code = getattr(happened, "__code__", None)
+                at = f"{Path(code.co_filename).name}:{code.co_firstlineno}" if code else happened
+                raise TimeoutError(f"{at} did not come true within {PATIENCE:.0f} s")
             QCoreApplication.processEvents(QEventLoop.ProcessEventsFlag.AllEvents, 20)
             time.sleep(A_MOMENT)
 
