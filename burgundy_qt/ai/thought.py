@@ -25,6 +25,9 @@ class Thought:
     candidates: tuple[Candidate, ...]
     win: tuple[float, ...]  # by seat: expected share of the win, 0..1
     points: tuple[float, ...]  # by seat: expected final points
+    second: Candidate | None = None
+    """The best turn that begins like the one to play and leads elsewhere; None where none was
+    tried."""
 
     @property
     def simulations(self) -> int:

@@ -38,13 +38,15 @@ def told(thought: Thought, position: Position, seat: int, objective: str) -> Tho
             calibration.points(points, had, at not in others)
             for at, (points, had) in enumerate(zip(thought.points, standings, strict=True))
         ),
+        thought.second and mended(thought.second),
     )
 
 
 def left_open(thought: Thought, position: Position, seat: int) -> Thought:
     """The thought with no chance that is certain, but where nothing is left to chance, or the turn
     that is meant ends the game."""
-    told_of = (*thought.win, *(one.win for one in thought.candidates))
+    turns = (*thought.candidates, *([thought.second] if thought.second else []))
+    told_of = (*thought.win, *(one.win for one in turns))
     if all(LEAST <= share <= 1.0 - LEAST for share in told_of) or is_without_chance(position):
         return thought
 
@@ -58,7 +60,10 @@ def left_open(thought: Thought, position: Position, seat: int) -> Thought:
     best = next((one for one in thought.candidates if one.action == thought.action), None)
     if wins != thought.win and best is not None and ends_the_game(position, seat, best):
         wins = thought.win
-    return replace(thought, candidates=tuple(map(opened, thought.candidates)), win=wins)
+    candidates = tuple(map(opened, thought.candidates))
+    return replace(
+        thought, candidates=candidates, win=wins, second=thought.second and opened(thought.second)
+    )
 
 
 def is_without_chance(position: Position) -> bool:

@@ -124,7 +124,7 @@ class Analyse:
             "win": shares(analysis.win),
             "points": means(analysis.points),
             "sources": analysis.sources,
-            "explanation": self.explanation(analysis.explanation),
+            "explanation": self.explanation(analysis.explanation, analysis.alternative),
             "text": sentences(analysis, words_of(self.asked.game.request["game"])),
             "note": LACKING[analysis.lacking] if analysis.lacking else None,
             "measured": analysis.is_measured,
@@ -142,8 +142,8 @@ class Analyse:
             "plan": [self.asked.game.action(action) for action in option.plan],
         }
 
-    def explanation(self, why: Explanation | None) -> Answer | None:
-        if why is None:
+    def explanation(self, why: Explanation | None, other: Option | None) -> Answer | None:
+        if why is None or other is None:
             return None
         return {
             "against": self.asked.game.action(why.against),
@@ -152,6 +152,7 @@ class Analyse:
             "own": difference(why.own),
             "rival": None if why.rival is None else difference(why.rival),
             "reasons": [reason(one) for one in why.reasons],
+            "plan": [self.asked.game.action(action) for action in other.plan],
         }
 
 

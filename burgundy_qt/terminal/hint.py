@@ -78,7 +78,10 @@ def tell_choices(game: Game, analysis: Analysis) -> None:
         title = "spaces" if analysis.counted == "cells" else "points"
         print(title if is_for_points else f"    win  {title}")
     tell = word_parts(game.request["game"]).plan
-    for option in analysis.options[:MOST_CHOICES]:
+    best, *others = analysis.options
+    if analysis.alternative is not None and analysis.alternative not in others:
+        others.insert(0, analysis.alternative)
+    for option in [best, *others][:MOST_CHOICES]:
         plan = capital(tell(game.action(action) for action in option.plan))
         win = "" if is_for_points else f"{100 * option.win:5.1f} % "
         figures = f"{win}{option.points:6.1f}   "

@@ -307,6 +307,29 @@ def test_what_leads_to_the_same_game_by_a_detour_is_no_alternative():
     assert comparison.other == elsewhere[1]
 
 
+def test_the_alternative_is_a_whole_turn_which_may_begin_like_the_best_one():
+    found = 0
+    for position in positions(2, 7, 40):
+        seat = position.waiting_seats()[0]
+        thought = Thinker("duke", seed=3, forced_too=True).think(position, seat, simulations=200)
+        if thought.second is None:
+            continue
+        comparison = DecisionAnalysis(
+            position, seat, thought, [{}, {}], *shipped_for(position), "win"
+        )
+        elsewhere = comparison.elsewhere()
+        comparison.compare(ToldGames({thought.action: "another game"}), 1)
+        best, second = comparison.candidates[0], thought.second
+        assert second.action == best.action and second.plan != best.plan
+        assert len(thought.candidates) == len(position.legal(seat))
+        if not elsewhere or comparison.is_better(comparison.choices, elsewhere[0]):
+            found += 1
+            answer = analysed(position, 200)
+            assert answer.alternative.plan == second.plan
+            assert answer.explanation.against == answer.action
+    assert found
+
+
 def test_a_longer_analysis_by_time_plays_more_games_to_their_end():
     position = next(one for one in positions(4, 7, 50) if len(one.legal()) > 5)
     seconds, short = next(

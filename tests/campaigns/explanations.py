@@ -113,7 +113,8 @@ def totals_are_sums(analysis: Analysis) -> None:
 
 def plans_can_be_played(game: Game, seat: int, analysis: Analysis) -> None:
     """Every plan is a whole turn of legal actions, the option's own first."""
-    for option in analysis.options:
+    alternative = [] if analysis.alternative is None else [analysis.alternative]
+    for option in [*analysis.options, *alternative]:
         now = game.position.copy()
         assert option.plan[0] == option.action
         for action in option.plan:
@@ -126,7 +127,8 @@ def parts_are_sums(analysis: Analysis) -> None:
     why = analysis.explanation
     assert why is not None
     here = analysis.options[0]
-    there = next(option for option in analysis.options if option.action == why.against)
+    there = analysis.alternative
+    assert there is not None and there.action == why.against and there.plan != here.plan
     assert here.sources is not None and there.sources is not None
     assert why.own.points == round(here.points - there.points, 1)
     for difference in (why.own, why.rival):
@@ -142,14 +144,11 @@ def parts_are_sums(analysis: Analysis) -> None:
 def sources_that_differ(game: Game, seat: int, seed: int, analysis: Analysis) -> int:
     """In how many sources, the seat's own and the rival's, the games of the two plans differ,
     played a second time."""
-    why = analysis.explanation
-    assert why is not None
+    why, other = analysis.explanation, analysis.alternative
+    assert why is not None and other is not None
     features, network = shipped_for(game.position)  # type: ignore[misc]
     player = Playout(Evaluator(features, network), game.position, BurgundyTally())
-    plans = [
-        next(one.plan for one in analysis.options if one.action == code)
-        for code in (analysis.action, why.against)
-    ]
+    plans = [analysis.options[0].plan, other.plan]
     differing = set()
     for number in range(why.games):
         here, there = (player.play(game.position, seat, plan, seed, number) for plan in plans)

@@ -38,8 +38,10 @@ def test_an_analysis_names_choices_with_their_plans_and_where_the_points_come_fr
 def test_an_explanation_names_the_alternative_and_reasons_that_add_up():
     analysis = answer(NEW, ANALYSE)
     why = analysis["explanation"]
-    assert set(why) == {"against", "games", "win", "own", "rival", "reasons"}
-    assert why["against"] in [candidate["action"] for candidate in analysis["candidates"][1:]]
+    assert set(why) == {"against", "games", "win", "own", "rival", "reasons", "plan"}
+    assert why["against"] == why["plan"][0]
+    assert why["against"] in [candidate["action"] for candidate in analysis["candidates"]]
+    assert why["plan"] != analysis["candidates"][0]["plan"]
     assert len(why["reasons"]) >= 2 and len(analysis["text"]) >= 3
     for whose in (why["own"], why["rival"]):
         parts = [reason["points"] for reason in why["reasons"] if reason["seat"] == whose["seat"]]

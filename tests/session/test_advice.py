@@ -223,14 +223,17 @@ def an_option(action, *rest, win=0.5):
     return Option(action, (action, *rest), 1, 0, win, 100.0, None, None)
 
 
-def an_analysis(options, against=None):
+def an_analysis(options, against=None, alternative=None):
     equal = Difference(0, 0.0, None)
     why = (
         Explanation(against, 9, "win", (0.5, 0.5), equal, replace(equal, seat=1), ())
         if against
         else None
     )
-    return Analysis(0, tuple(options), (0.5, 0.5), (100.0, 100.0), why, None)
+    other = next((option for option in options if option.action == against), None)
+    return Analysis(
+        0, tuple(options), (0.5, 0.5), (100.0, 100.0), why, None, alternative=alternative or other
+    )
 
 
 def test_the_same_turn_in_another_order_is_told_once():
@@ -247,6 +250,13 @@ def test_the_same_turn_in_another_order_is_told_once():
 def test_what_leads_to_the_same_by_a_detour_is_left_out():
     options = [an_option(1, 2), an_option(3, 2), an_option(4, 2), an_option(5, 2)]
     assert [option.action for option in told(an_analysis(options, against=4))] == [1, 4, 5]
+
+
+def test_the_alternative_may_begin_like_the_best_turn():
+    options = [an_option(1, 2), an_option(3, 2), an_option(4, 2)]
+    other = an_option(1, 5)
+    tips = told(an_analysis(options, against=1, alternative=other))
+    assert [option.plan for option in tips] == [(1, 2), (1, 5), (3, 2)]
 
 
 def test_where_there_is_one_choice_it_is_told():

@@ -62,6 +62,9 @@ class DecisionAnalysis:
             seat, parts.before(position, scored), self.sources, self.certain, self.factors
         )
         self.candidates = [self.planned(candidate) for candidate in thought.candidates]
+        self.choices = len(self.candidates)
+        if thought.second is not None:
+            self.candidates.append(thought.second)
         self.other: int | None = None
 
     def planned(self, candidate: Candidate) -> Candidate:
@@ -74,6 +77,9 @@ class DecisionAnalysis:
         """Settle what the first choice is compared with: the next that leads elsewhere, and not by
         a detour to the same game."""
         elsewhere = self.elsewhere()
+        second = range(len(self.candidates))[self.choices :]
+        if not elsewhere or any(self.is_better(one, elsewhere[0]) for one in second):
+            elsewhere = [*second, *elsewhere]
         game = partial(games.first, self.position, self.seat, seed)
         best = game(self.candidates[0].plan) if elsewhere else None
         parting = (at for at in elsewhere if game(self.candidates[at].plan) != best)
@@ -82,16 +88,26 @@ class DecisionAnalysis:
     def elsewhere(self) -> list[int]:
         """Candidates whose plans do not lead where the first one's does, by their places; not more
         than TRIED."""
-        ends = (self.planner.end(self.position, self.seat, one.plan) for one in self.candidates)
+        choices = self.candidates[: self.choices]
+        ends = (self.planner.end(self.position, self.seat, one.plan) for one in choices)
         best = next(ends)
         return list(
             islice((at for at, end in enumerate(ends, start=1) if not same(best, end)), TRIED)
         )
 
+    def is_better(self, at: int, other: int) -> bool:
+        """Whether the search thinks more of one of the candidates than of another one: of those
+        tried most often the one that promises more."""
+
+        def promise(one: Candidate) -> tuple[int, float]:
+            return one.visits, one.points if self.objective == "points" else one.win
+
+        return promise(self.candidates[at]) > promise(self.candidates[other])
+
     def lines(self) -> dict[int, Line]:
         """The candidates to be played to the end, by their places."""
         compared = [at for at in (0, self.other) if at is not None]
-        rest = [at for at in range(len(self.candidates)) if at not in compared][
+        rest = [at for at in range(self.choices) if at not in compared][
             : PLAYED_OUT - len(compared)
         ]
         every = {at: Line(self.candidates[at].plan) for at in compared}
@@ -116,7 +132,7 @@ class DecisionAnalysis:
         if 0 not in options:
             return Analysis(
                 self.seat,
-                listed,
+                listed[: self.choices],
                 self.thought.win,
                 self.thought.points,
                 None,
@@ -128,13 +144,14 @@ class DecisionAnalysis:
         why = None if self.other is None else self.explanation(played, listed, points)
         return Analysis(
             self.seat,
-            listed,
+            listed[: self.choices],
             self.thought.win,
             points,
             why,
             None,
             self.counted,
             self.is_measured,
+            None if self.other is None else listed[self.other],
         )
 
     def explanation(

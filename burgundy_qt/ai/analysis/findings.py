@@ -54,7 +54,7 @@ class Reason(Difference):
 
 @dataclass(frozen=True)
 class Explanation:
-    """Why an action rather than `against`, the best one whose turn leads elsewhere.
+    """Why a turn rather than the best one that leads elsewhere, which begins with `against`.
 
     The reasons of a seat add up to its difference."""
 
@@ -84,6 +84,9 @@ class Analysis:
     lacking: Lacking
     counted: str = "points"  # or "team points" or "cells"
     is_measured: bool = True
+    alternative: Option | None = None
+    """The best turn that leads elsewhere, which the explanation compares the best one with. It may
+    begin like that: then it is none of the options."""
 
     @property
     def action(self) -> int:

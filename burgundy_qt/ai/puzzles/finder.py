@@ -74,7 +74,7 @@ class Finder:
             return None
         self.sieve.passed += 1
         best = max(trials, key=lambda trial: (trial.visits, trial.mean()))
-        lead = lead_of(best.actions, deep, start, seat, seed, DEEP.measured)
+        lead = lead_of(best.actions, deep, start, seat, seed, DEEP.measured, least=GAP)
         if lead is None or lead.gap - CLEAR * lead.error < GAP:
             return None
         self.sieve.found += 1

@@ -33,9 +33,11 @@ def lead_of(
     seed: int,
     games: int,
     rivals: int = RIVALS,
+    least: float | None = None,
 ) -> Lead | None:
     """How far a whole turn is ahead of so many others, by so many games for each of them; None
-    where nothing else can be done, or when the losses were stopped."""
+    where nothing else can be done, or when the losses were stopped. `least`: no more of them are
+    looked at once one is not further behind than this."""
     world, trials = losses.looked_at(start, seat, seed)
     mine = losses.trial(world, seat, actions)
     leads: list[Lead] = []
@@ -46,6 +48,8 @@ def lead_of(
             return None
         found = mean(difference(at_mine, instead))
         leads.append(Lead(found.win[seat], found.win_error[seat], rival))
+        if least is not None and leads[-1].gap < least:
+            break
     return min(leads, key=lambda lead: lead.gap, default=None)
 
 

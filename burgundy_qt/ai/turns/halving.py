@@ -137,6 +137,7 @@ class Halving:
             self.candidates(world, seat, fitting, step, best),
             tuple(best.mean_win()),
             tuple(best.mean_points()),
+            self.second(seat, fitting, step, best),
         )
 
     def choose(
@@ -355,11 +356,7 @@ class Halving:
         ):
             action = trial.actions[step]
             if action not in found:
-                win, points = trial.mean_win()[seat], trial.mean_points()[seat]
-                found[action] = (
-                    trial.mean(),
-                    Candidate(action, trial.visits, win, points, tuple(trial.actions[step:])),
-                )
+                found[action] = (trial.mean(), self.candidate(trial, seat, step))
         rest = [
             self.judged(position, seat, action)
             for action in position.legal(seat)
@@ -368,6 +365,30 @@ class Halving:
         return (
             *(candidate for _, candidate in found.values()),
             *sorted(rest, key=lambda one: -one.win),
+        )
+
+    def second(
+        self, seat: int, fitting: Sequence[Trial], step: int, best: Trial
+    ) -> Candidate | None:
+        """The best tried turn that begins like the best one and leads elsewhere."""
+        alike = [
+            trial
+            for trial in fitting
+            if trial.visits
+            and trial.actions[step] == best.actions[step]
+            and not same(trial.end, best.end)
+        ]
+        return max(
+            (self.candidate(trial, seat, step) for trial in alike),
+            key=lambda one: (one.visits, one.win),
+            default=None,
+        )
+
+    def candidate(self, trial: Trial, seat: int, step: int) -> Candidate:
+        """A tried turn, as far as it is still to be played."""
+        win, points = trial.mean_win()[seat], trial.mean_points()[seat]
+        return Candidate(
+            trial.actions[step], trial.visits, win, points, tuple(trial.actions[step:])
         )
 
     def judged(self, position: Position, seat: int, action: int) -> Candidate:

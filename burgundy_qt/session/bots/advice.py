@@ -77,9 +77,8 @@ def advice(
     """What an analysis of a position says, in the protocol's actions. `game` only names them and
     what they do."""
     why, options = analysis.explanation, told(analysis)
-    against = next(
-        (at for at, option in enumerate(options) if why and option.action == why.against), None
-    )
+    other = analysis.alternative
+    against = next((at for at, option in enumerate(options) if why and option is other), None)
     tips, foreseen = [], session_parts(game.request["game"]).foreseen
     counted = ALONE if game.seats == 1 and analysis.counted == "points" else analysis.counted
     for at, option in enumerate(options):
@@ -106,9 +105,12 @@ def apart(best: Option, other: Option) -> Difference:
 def told(analysis: Analysis) -> list[Option]:
     """The options worth telling, best first, each another turn. What stands between the best and
     the one that it is compared with leads to the same by a detour and is left out."""
-    why, apart = analysis.explanation, dict[tuple[int, ...], Option]()
+    other, apart = analysis.alternative, dict[tuple[int, ...], Option]()
     for option in analysis.options:
         apart.setdefault(tuple(sorted(option.plan)), option)
     best, *others = apart.values()
-    at = next((at for at, option in enumerate(others) if why and option.action == why.against), 0)
+    if other is not None and other not in analysis.options:
+        turn = sorted(other.plan)
+        others = [other, *(option for option in others if sorted(option.plan) != turn)]
+    at = next((at for at, option in enumerate(others) if option is other), 0)
     return [best, *others[at:]][:MOST_TIPS]
