@@ -44,6 +44,20 @@ class Limits:
 
 
 @dataclass(frozen=True)
+class LeadLost:
+    """How much of a lead levels lose, as reviews at the normal depth find it in games of all
+    pairings (docs/campaigns/told-levels.md)."""
+
+    rates: Mapping[str, float]
+    """By level, in usual margins a decision (burgundy_qt/ai/review/skills)."""
+    spread: float
+    """How many times the standard error of a game's decisions the error of a rate is: a player is
+    not as good in one game as in the next."""
+    decisions: int
+    """Of fewer no level is named."""
+
+
+@dataclass(frozen=True)
 class StrengthParts:
     """The part "strengths" of a game. In one without it nobody knows how strong the levels are."""
 
@@ -51,10 +65,9 @@ class StrengthParts:
     """By level, at every pace the same; a level that was not measured is left out."""
     paces: Mapping[str, Strength]
     """By pace, of the level that plays at one."""
-    error_rates: Mapping[Table, Mapping[str, float]] = field(default_factory=dict)
-    """By table and level the chance to win that it loses a decision, as reviews at the normal depth
-    tell it (docs/campaigns/review-sense.md), 0 where they find nothing to blame; what was not
-    measured is left out."""
+    lead_lost: Mapping[Table, LeadLost] = field(default_factory=dict)
+    """By table what levels lose, by which a review names one; where that was not measured, none is
+    named."""
     limits: Mapping[str, Limits] = field(default_factory=dict)
     """By level, where it has others in this game than elsewhere, so that the steps between the
     levels are felt."""

@@ -35,6 +35,7 @@ from tests.campaigns import (
     review_sense,
     sanitized,
     secrecy,
+    told_levels,
     tuscany_games,
     tuscany_layouts,
 )
@@ -271,6 +272,7 @@ OF_THEIR_OWN = (
     review_adds_up,
     review_sense,
     sanitized,
+    told_levels,
 )
 """Campaigns with arguments and pages of their own."""
 

@@ -96,11 +96,13 @@ class Skill:
     decisions: int  # turns with something to choose
     rate: float  # chance to win lost a decision
     error: float  # its standard error
-    elo: int | None  # what that corresponds to; None where it was not measured for such games
+    elo: int | None  # of who loses as much of a lead; None where nobody knows
     elo_error: (
         int | None
     )  # None too where no level loses so little or so much, and after one decision alone
     level: str | None  # the name of the level nearest to it
+    lead: float = 0.0  # points of the lead lost a decision, large losses cut (skills.bounded)
+    lead_error: float = 0.0  # its standard error
 
 
 @dataclass(frozen=True)

@@ -144,14 +144,15 @@ class Reviewer:
         turns = tuple(sorted((one for one in parts if isinstance(one, ReviewedTurn)), key=moment))
         lucks = tuple(sorted((one for one in parts if isinstance(one, Luck)), key=moment))
         start, result = self.start, self.result
-        seats, doubt = range(self.begin.seats), review_parts(self.game).doubt
+        parts_of_game, seats = review_parts(self.game), range(self.begin.seats)
+        doubt, margin = parts_of_game.doubt, parts_of_game.usual_margin(self.begin)
         return Review(
             self.depth.name,
             self.begin.seats,
             turns,
             lucks,
             tuple(account(seat, start, result, turns, lucks, doubt) for seat in seats),
-            tuple(skill(seat, turns, self.game, self.table) for seat in seats),
+            tuple(skill(seat, turns, self.game, self.table, margin) for seat in seats),
             len(parts) == self.parts,
         )
 

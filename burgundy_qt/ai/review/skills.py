@@ -1,68 +1,112 @@
-"""How well a seat has played: what it lost a decision, and which level loses as much."""
+"""How well a seat has played: what it lost a decision, and which level loses as much.
+
+The chance to win says little of how well somebody plays once a game is decided: a blunder costs
+nothing there. So a level is named by points, which are lost at any score: how much of the lead over
+the best other player a turn lost, in usual margins. That goes through `bounded`, so that no single
+blunder decides, and what seems lost or won by chance alone cancels out.
+"""
 
 import math
 from collections.abc import Mapping, Sequence
+from dataclasses import replace
 from itertools import pairwise
 
 from burgundy_qt.ai.features.parts import Table
 from burgundy_qt.ai.levels import LEVELS
-from burgundy_qt.ai.parts import strength_parts
+from burgundy_qt.ai.parts import LeadLost, strength_parts
 from burgundy_qt.ai.review.findings import ReviewedTurn, Skill
 from burgundy_qt.ai.review.means import column
 
-LEAST = 1e-4
-"""Who loses less is taken to lose so much: between rates the logarithm counts."""
+MOST = 0.3
+"""Usual margins: a turn counts with so much at the most."""
+BELOW, ABOVE = 150, 100
+"""Elo to which the line goes on below the weakest level and above the strongest."""
+Known = Sequence[tuple[float, float]]
+"""What is lost a decision, and the Elo of those who lose so much, the weakest first."""
 
 
-def skill(seat: int, turns: Sequence[ReviewedTurn], game: str, table: Table) -> Skill:
-    """Of a seat, by its turns at a table of a game."""
-    losses = [one.loss for one in turns if one.seat == seat and one.is_choice]
-    if not losses:
+def skill(
+    seat: int, turns: Sequence[ReviewedTurn], game: str, table: Table, margin: float
+) -> Skill:
+    """Of a seat, by its turns at a table of a game, where games are usually won by such a
+    margin."""
+    own = [one for one in turns if one.seat == seat and one.is_choice]
+    if not own:
         return Skill(0, 0.0, 0.0, None, None, None)
-    rate, error = column(losses)
-    known = rates(game, table)
-    if len(known) < 2:
-        return Skill(len(losses), rate, error, None, None, None)
-    elo = elo_of(rate, known)
-    level = min(known, key=lambda name: abs(known[name][1] - elo))
-    spread = spread_of(rate, error, known) if len(losses) > 1 else None
-    return Skill(len(losses), rate, error, round(elo), spread, level)
+    rate, error = column([one.loss for one in own])
+    lost, spread = column([bounded(lead_of(one), margin) for one in own])
+    told = Skill(len(own), rate, error, None, None, None, margin * lost, margin * spread)
+    measured = lead_lost_in(game, table)
+    if measured is None or len(own) < measured.decisions:
+        return told
+    return named(told, lost, measured.spread * spread, measured, game)
 
 
-def rates(game: str, table: Table) -> Mapping[str, tuple[float, int]]:
-    """By level, weakest first: what it loses a decision at the table, and its Elo."""
+def named(told: Skill, lost: float, error: float, measured: LeadLost, game: str) -> Skill:
+    """The same with the level that loses as much; the error is that of what is lost."""
+    elos = elos_of(measured, game)
+    known = falling([(measured.rates[name], elo) for name, elo in elos.items()])
+    elo = elo_of(lost, known)
+    level = min(elos, key=lambda name: abs(elos[name] - elo))
+    spread = None
+    if min(elos.values()) <= elo <= max(elos.values()):
+        spread = round(abs(elo_of(lost - error, known) - elo_of(lost + error, known)) / 2)
+    return replace(told, elo=round(elo), elo_error=spread, level=level)
+
+
+def lead_of(turn: ReviewedTurn) -> float:
+    """Points of the lead over the best other player that a turn lost."""
+    others = [points for at, points in enumerate(turn.swing.points) if at != turn.seat]
+    return turn.loss_in_points + max(others, default=0.0)
+
+
+def bounded(points: float, margin: float) -> float:
+    """So many points in usual margins, at most MOST of them; alike below 0."""
+    return MOST * math.tanh(points / margin / MOST)
+
+
+def lead_lost_in(game: str, table: Table) -> LeadLost | None:
+    """What levels lose there; None where that was not measured."""
     parts = strength_parts(game)
-    measured = {} if parts is None else parts.error_rates.get(table, {})
+    return None if parts is None else parts.lead_lost.get(table)
+
+
+def elos_of(measured: LeadLost, game: str) -> Mapping[str, int]:
+    """The Elo of the levels that were measured, weakest first."""
     found = {}
     for level in LEVELS:
         strength = level.strength_in(game)
-        if level.name in measured and strength is not None:
-            found[level.name] = (measured[level.name], strength.elo)
+        if level.name in measured.rates and strength is not None:
+            found[level.name] = strength.elo
     return found
 
 
-def elo_of(rate: float, known: Mapping[str, tuple[float, int]]) -> float:
-    """The Elo that goes with a rate: between two levels by the logarithm of what they lose, beyond
-    the last ones theirs."""
-    weakest_first = list(known.values())
-    if rate >= weakest_first[0][0]:
-        return weakest_first[0][1]
-    for (more, low), (less, high) in pairwise(weakest_first):
-        if rate >= less:
-            part = logarithm(more / max(rate, LEAST)) / logarithm(more / max(less, LEAST))
-            return low + part * (high - low)
-    return weakest_first[-1][1]
+def falling(measured: Known) -> Known:
+    """The same, so that less is lost from each to the next: neighbours that do not differ so are
+    taken together."""
+    groups = [[one] for one in measured]
+    at = 0
+    while at + 1 < len(groups):
+        if middle(groups[at])[0] > middle(groups[at + 1])[0]:
+            at += 1
+        else:
+            groups[at] += groups.pop(at + 1)
+            at = max(0, at - 1)
+    return [middle(group) for group in groups]
 
 
-def spread_of(rate: float, error: float, known: Mapping[str, tuple[float, int]]) -> int | None:
-    """The standard error of the Elo; None for a rate beyond those of all levels, of which nobody
-    knows more than that."""
-    weakest, *_, strongest = (measured for measured, _ in known.values())
-    if not strongest < rate < weakest:
-        return None
-    return round(abs(elo_of(rate - error, known) - elo_of(rate + error, known)) / 2)
+def middle(group: Known) -> tuple[float, float]:
+    """Of a few."""
+    return (
+        math.fsum(lost for lost, _ in group) / len(group),
+        math.fsum(elo for _, elo in group) / len(group),
+    )
 
 
-def logarithm(ratio: float) -> float:
-    """Of a ratio of rates; one that hardly differs from 1 counts as a little."""
-    return max(math.log(ratio), 1e-9)
+def elo_of(lost: float, known: Known) -> float:
+    """The Elo of those who lose so much: straight lines from level to level, which go on a bit
+    beyond the last ones, so that chance that helped one and hurt another cancels out."""
+    lines = list(pairwise(known))
+    (more, low), (less, high) = next((line for line in lines if lost >= line[1][0]), lines[-1])
+    elo = low + (more - lost) / (more - less) * (high - low)
+    return min(max(elo, known[0][1] - BELOW), known[-1][1] + ABOVE)

@@ -92,6 +92,8 @@ def skill_object(skill: Skill) -> dict[str, Any]:
         "elo": skill.elo,
         "elo_error": skill.elo_error,
         "level": skill.level,
+        "lead": round(skill.lead, POINTS + 1),
+        "lead_error": round(skill.lead_error, POINTS + 1),
     }
 
 
@@ -199,6 +201,8 @@ def skill_from(told: Any) -> Skill:
         None if elo is None else whole(elo),
         None if elo_error is None else whole(elo_error),
         None if name is None else level(name).name,
+        number(told["lead"]),
+        number(told["lead_error"]),
     )
 
 

@@ -1,5 +1,5 @@
 """How strong the levels are in Burgundy: measured with two seats, points with two, three and four
-(docs/bots.md); what they lose a decision in games of 2011 (docs/campaigns/review-sense.md)."""
+(docs/bots.md). How much of a lead they lose was not measured: no level is named."""
 
 from dataclasses import replace
 
@@ -20,15 +20,5 @@ PARTS = StrengthParts(
         "normal": replace(DUKE, elo=1730),
         "long": DUKE,
         "deep": DUKE,
-    },
-    error_rates={
-        2: {
-            "page": 0.0516,
-            "squire": 0.0454,
-            "steward": 0.0305,
-            "knight": 0.0220,
-            "baron": 0.0105,
-            "duke": 0.0,
-        }
     },
 )

@@ -1,7 +1,7 @@
 """How strong the levels are in Carcassonne, and how they are held back there: Elo measured with two
 seats in the base game, points among their like (docs/bots.md). A Duke was measured at three
-hundredths of its time and is told so at every pace. What they lose a decision is of the base game
-too (docs/campaigns/review-sense.md)."""
+hundredths of its time and is told so at every pace. How much of a lead they lose was not measured:
+no level is named."""
 
 from burgundy_qt.ai.levels import PACES
 from burgundy_qt.ai.parts import Limits, Strength, StrengthParts
@@ -18,16 +18,6 @@ PARTS = StrengthParts(
         "baron": BARON,
     },
     paces={pace.name: DUKE for pace in PACES},
-    error_rates={
-        2: {
-            "page": 0.0276,
-            "squire": 0.0248,
-            "steward": 0.0172,
-            "knight": 0.0109,
-            "baron": 0.0081,
-            "duke": 0.0,
-        }
-    },
     limits={
         "page": Limits(noise=0.036, eagerness=0.105),
         "squire": Limits(noise=0.021, eagerness=0.055),

@@ -1,13 +1,23 @@
 """How strong the levels are in the Dice Game, and how they are held back there, but not alone: Elo
 measured with two seats, points with one to six (docs/bots.md). A Duke was measured at a tenth of
-its time and is told so at every pace. What they lose a decision is of two seats with different
-castles (docs/campaigns/review-sense.md)."""
+its time and is told so at every pace. How much of a lead they lose is of
+two seats with different castles (docs/campaigns/told-levels.md)."""
 
 from burgundy_qt.ai.levels import PACES
-from burgundy_qt.ai.parts import Limits, Strength, StrengthParts
+from burgundy_qt.ai.parts import LeadLost, Limits, Strength, StrengthParts
 
 BARON = Strength(1485, {1: 63, 2: 62, 3: 61, 4: 61, 5: 59, 6: 57}, 0.003)
 DUKE = Strength(1620, {1: 63, 2: 64, 3: 63, 4: 62, 5: 61, 6: 59}, 1.0)
+
+RATES = {
+    "page": 0.0550,
+    "squire": 0.0459,
+    "steward": 0.0369,
+    "knight": 0.0154,
+    "baron": 0.0069,
+    "duke": 0.0007,
+}
+"""Usual margins of a lead lost a decision."""
 
 PARTS = StrengthParts(
     levels={
@@ -18,16 +28,7 @@ PARTS = StrengthParts(
         "baron": BARON,
     },
     paces={pace.name: DUKE for pace in PACES},
-    error_rates={
-        2: {
-            "page": 0.0336,
-            "squire": 0.0185,
-            "steward": 0.0112,
-            "knight": 0.0057,
-            "baron": 0.0030,
-            "duke": 0.0,
-        }
-    },
+    lead_lost={2: LeadLost(RATES, 1.7, 15)},
     limits={
         "page": Limits(noise=0.055, eagerness=0.16),
         "squire": Limits(noise=0.03, eagerness=0.08),

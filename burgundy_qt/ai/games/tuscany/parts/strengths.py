@@ -1,13 +1,23 @@
 """How strong the levels are in Tuscany, and how they are held back there: Elo measured with two
 seats, points among their like (docs/bots.md). A Duke was measured at a tenth of its time and is
-told so at every pace. What they lose a decision is of two seats
-(docs/campaigns/review-sense.md)."""
+told so at every pace. How much of a lead they lose is of two seats
+(docs/campaigns/told-levels.md)."""
 
 from burgundy_qt.ai.levels import PACES
-from burgundy_qt.ai.parts import Limits, Strength, StrengthParts
+from burgundy_qt.ai.parts import LeadLost, Limits, Strength, StrengthParts
 
 BARON = Strength(1450, {2: 85, 3: 80, 4: 79}, 0.002)
 DUKE = Strength(1640, {}, 1.0)
+
+RATES = {
+    "page": 0.0649,
+    "squire": 0.0591,
+    "steward": 0.0485,
+    "knight": 0.0378,
+    "baron": 0.0186,
+    "duke": -0.0004,
+}
+"""Usual margins of a lead lost a decision."""
 
 PARTS = StrengthParts(
     levels={
@@ -18,16 +28,7 @@ PARTS = StrengthParts(
         "baron": BARON,
     },
     paces={pace.name: DUKE for pace in PACES},
-    error_rates={
-        2: {
-            "page": 0.0236,
-            "squire": 0.0173,
-            "steward": 0.0147,
-            "knight": 0.0141,
-            "baron": 0.0070,
-            "duke": 0.0008,
-        }
-    },
+    lead_lost={2: LeadLost(RATES, 1.6, 30)},
     limits={
         "page": Limits(noise=0.028, eagerness=0.08),
         "squire": Limits(noise=0.019, eagerness=0.048),
