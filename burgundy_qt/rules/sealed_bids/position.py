@@ -3,7 +3,6 @@
 from cython.cimports.burgundy_qt.rules.bits import count, lowest, only
 from cython.cimports.burgundy_qt.rules.chance import below, drawn
 from cython.cimports.burgundy_qt.rules.journal import note
-from cython.cimports.burgundy_qt.rules.position import Position
 from cython.cimports.burgundy_qt.rules.sealed_bids.state import (
     BID_MADE,
     BIDDERS,
@@ -19,7 +18,7 @@ from cython.cimports.burgundy_qt.rules.sealed_bids.state import (
 )
 from cython.cimports.burgundy_qt.rules.types import i32, u32, u64
 
-from burgundy_qt.rules.position import KEYS
+from burgundy_qt.rules.position import KEYS, Position
 from burgundy_qt.rules.requests import whole, wholes
 
 

@@ -1,7 +1,5 @@
 """Where in a game of Burgundy values are told: in which round of which edition."""
 
-from typing import cast
-
 from burgundy_qt.ai.values.parts import Moment
 from burgundy_qt.rules.burgundy.burgundy import Burgundy
 from burgundy_qt.rules.burgundy.components.components import EDITIONS
@@ -13,7 +11,8 @@ ROUNDS = PHASES * ROUNDS_A_PHASE
 
 def moment_of(position: Position) -> Moment:
     """The moment of a position."""
-    return moment_at(EDITIONS[cast(Burgundy, position).edition()], round_of(position))
+    assert isinstance(position, Burgundy)
+    return moment_at(EDITIONS[position.edition()], round_of(position))
 
 
 def moment_at(edition: str, number: int) -> Moment:
@@ -26,5 +25,6 @@ def moment_at(edition: str, number: int) -> Moment:
 
 def round_of(position: Position) -> int:
     """The round that is played, counted from 0 through the whole game."""
-    raw = cast(Burgundy, position).raw()
+    assert isinstance(position, Burgundy)
+    raw = position.raw()
     return int(raw["phase"] * ROUNDS_A_PHASE + raw["round"])

@@ -1,7 +1,6 @@
 """Who may play Burgundy: two to four seats, one alone, or two teams of two."""
 
 from functools import partial
-from typing import cast
 
 from burgundy_qt.ai.features.parts import NetworkTable, Table
 from burgundy_qt.ai.games.burgundy.features.burgundy_features import BurgundyFeatures
@@ -25,4 +24,5 @@ TABLES: dict[Table, NetworkTable] = {
 
 def table_of(position: Position) -> Table:
     """Who plays in a position."""
-    return TEAM if cast(Burgundy, position).modules() & module_set(["team"]) else position.seats
+    assert isinstance(position, Burgundy)
+    return TEAM if position.modules() & module_set(["team"]) else position.seats

@@ -1,7 +1,5 @@
 """Where in a game of Carcassonne values are told: how far the pile is down."""
 
-from typing import Any, cast
-
 from burgundy_qt.ai.values.parts import Moment
 from burgundy_qt.rules.carcassonne.position import CarcassonneGame
 from burgundy_qt.rules.position import Position
@@ -15,7 +13,8 @@ STAGE_TILES = 21
 def moment_of(position: Position) -> Moment:
     """The moment of a position. Each seat draws its share of the tiles that are left; the turn that
     is played counts too."""
-    raw: dict[str, Any] = cast(CarcassonneGame, position).raw()
+    assert isinstance(position, CarcassonneGame)
+    raw = position.raw()
     stage = min(STAGES - 1, max(0, raw["pile"] - 1) // STAGE_TILES)
     kind = WITH_MODULES if raw["modules"] else BASE
     return Moment(kind, STAGES - 1 - stage, 1 + raw["pile"] // position.seats)

@@ -1,7 +1,5 @@
 """Where in a Dice Game values are told: in which of its phases."""
 
-from typing import Any, cast
-
 from burgundy_qt.ai.values.parts import Moment
 from burgundy_qt.rules.dice.position import DiceGame
 from burgundy_qt.rules.dice.protocol.names import EDITION
@@ -15,7 +13,8 @@ BOXES_A_ROUND = 4 / 3
 def moment_of(position: Position) -> Moment:
     """The moment of a position. How many rounds are left is known alone; with others it is what the
     hourglasses bring on average."""
-    raw: dict[str, Any] = cast(DiceGame, position).raw()
+    assert isinstance(position, DiceGame)
+    raw = position.raw()
     track, pace = (TRACK_ALONE, 1.0) if position.seats == 1 else (TRACK, BOXES_A_ROUND)
     boxes = (PHASES - raw["phase"]) * track - raw["boxes"][raw["phase"]]
     return Moment(EDITION, raw["phase"], max(1, round(boxes / pace)))
