@@ -127,11 +127,14 @@ def write_down(game: str, table: Table, objective: str, figures: Mapping[str, An
 
 
 def write_section(
-    game: str, table: Table, shown: str, objective: str, figures: Mapping[str, Any]
+    game: str, table: Table, shown: str, objective: str, figures: Mapping[str, Any] | None
 ) -> None:
-    """The same of values that are told at another moment."""
+    """The same of values that are told at another moment; None takes them away."""
     known = read_manifest(shipped_file(game, table)).get(KEY, {}).get(shown, {})
-    write_down(game, table, shown, known | {objective: figures})
+    others = {name: one for name, one in known.items() if name != objective}
+    if known or figures is not None:
+        told = others if figures is None else others | {objective: figures}
+        write_down(game, table, shown, told)
 
 
 if __name__ == "__main__":

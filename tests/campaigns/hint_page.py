@@ -56,14 +56,24 @@ def page_lines(
         else "Nothing is further off than it may be.",
     ]
     for table, games in found.items():
-        number = sum(len(one.hints) for one in games)
+        number, asked = (sum(map(of, games)) for of in (number_of_hints, has_hints))
+        rest = len(games) - asked
+        more = f", and {rest:,} more for looks without a search" if rest else ""
         lines += [
             "",
             f"## {titles[table]}",
-            f"{len(games):,} games with {number:,} hints.",
+            f"{asked:,} games with {number:,} hints{more}.",
             *table_lines(held[table]),
         ]
     return [*lines, *compared_lines(game, compared, titles)]
+
+
+def number_of_hints(game: HintedGame) -> int:
+    return len(game.hints)
+
+
+def has_hints(game: HintedGame) -> bool:
+    return bool(game.hints)
 
 
 def table_lines(games: Sequence[Held]) -> Iterator[str]:

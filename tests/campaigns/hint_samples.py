@@ -99,14 +99,17 @@ class Compared:
     seconds: float
 
 
-def hinted_game(game: str, table: Table, seed: int, objective: str = "win") -> HintedGame:
-    """A game with everything by lot that there is, hints in it, and what followed each of them."""
+def hinted_game(
+    game: str, table: Table, seed: int, objective: str = "win", number: int = HINTS_A_GAME
+) -> HintedGame:
+    """A game with everything by lot that there is, so many hints in it, and what followed each of
+    them."""
     begun, chance = process_time(), Random(seed)
     position, turns, knights = played(game, table, seed, objective, chance)
     shipped, moment = shipped_for(position), moment_of(turns[0][0])
     assert shipped is not None and moment is not None
     evaluator, search = Evaluator(*shipped, objective), search_of(game)
-    asked = sorted(chance.sample(range(len(turns)), min(HINTS_A_GAME, len(turns))))
+    asked = sorted(chance.sample(range(len(turns)), min(number, len(turns))))
     hints = [hint(*turns[at], seed + at, objective, search, knights) for at in asked]
     seen = sorted(chance.sample(range(len(turns)), min(LOOKS_A_GAME, len(turns))))
     looks = [look(turns[at][0], evaluator) for at in seen]

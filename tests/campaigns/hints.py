@@ -20,9 +20,10 @@ from burgundy_qt.ai.values.evaluator import OBJECTIVES
 from burgundy_qt.rules.registry import DEFAULT, GAMES
 from tests.campaigns.calibration import FIT_SEED, diary, looked_at, write_section
 from tests.campaigns.diaries import gathered, noted_number
-from tests.campaigns.fitting import by_moment, crosswise
+from tests.campaigns.fitting import crosswise, fitted_hints, fitted_looks
 from tests.campaigns.hint_page import page_lines
 from tests.campaigns.hint_samples import (
+    HINTS_A_GAME,
     Compared,
     Hint,
     HintedGame,
@@ -35,7 +36,7 @@ from tests.campaigns.told_and_came import hint_faults
 
 NAME = "hints"
 TITLE = "What hints tell, and what came where they were followed"
-LONG_SEED = 50_000_000
+LOOK_SEED, LONG_SEED = 25_000_000, 50_000_000
 
 
 def main(arguments: Sequence[str]) -> int:
@@ -47,26 +48,32 @@ def main(arguments: Sequence[str]) -> int:
     with ProcessPoolExecutor(options.workers, mp_context=get_context("spawn")) as pool:
 
         def played(table: Table) -> list[HintedGame]:
-            play = partial(hinted_game, game, table, objective=objective)
-            file = diary(game, table, objective, page_name(game))
-            number = max(options.games, noted_number(file))
-            return gathered(pool, play, file, range(FIT_SEED, FIT_SEED + number), game_from)
+            found: list[HintedGame] = []
+            for first, asked, hints, of in (
+                (FIT_SEED, options.games, HINTS_A_GAME, objective),
+                (LOOK_SEED, options.looks, 0, f"{objective}-looks"),
+            ):
+                play = partial(hinted_game, game, table, objective=objective, number=hints)
+                file = diary(game, table, of, page_name(game))
+                seeds = range(first, first + max(asked, noted_number(file)))
+                found += gathered(pool, play, file, seeds, game_from)
+            return found
 
         found = {table: played(table) for table in tables}
-        compared = {
-            table: gathered(
-                pool,
-                partial(compared_search, game, table, objective=objective),
-                diary(game, table, f"{objective}-long", page_name(game)),
-                range(LONG_SEED, LONG_SEED + options.long),
-                compared_from,
-            )
-            for table in (tables if options.long else ())
-        }
+        compared = {}
+        for table in tables:
+            file = diary(game, table, f"{objective}-long", page_name(game))
+            seeds = range(LONG_SEED, LONG_SEED + max(options.long, noted_number(file)))
+            search = partial(compared_search, game, table, objective=objective)
+            if seeds:
+                compared[table] = gathered(pool, search, file, seeds, compared_from)
     if options.fit:
         for table, games in found.items():
-            for shown, figures in by_moment(games).items():
-                write_section(game, table, shown, objective, figures)
+            hint, live = fitted_hints(games), fitted_looks(games)
+            is_for_reviews = str(table) in options.only_reviews
+            write_section(game, table, "live", objective, live)
+            write_section(game, table, "hint", objective, None if is_for_reviews else hint)
+            write_section(game, table, "review", objective, hint if is_for_reviews else None)
     seconds = sum(one.seconds for games in found.values() for one in games)
     seconds += sum(one.seconds for some in compared.values() for one in some)
     command = f"./burgundy campaign {NAME} {' '.join(arguments)}".strip()
@@ -87,7 +94,21 @@ def parsed(arguments: Sequence[str]) -> argparse.Namespace:
         "--tables", nargs="+", metavar="TABLE", help="numbers of seats, or team (default: all)"
     )
     parser.add_argument("--games", type=int, default=200, help="of each table (default: 200)")
+    parser.add_argument(
+        "--looks",
+        type=int,
+        default=0,
+        metavar="GAMES",
+        help="more, in which nobody asks and only looks without a search are told (default: 0)",
+    )
     parser.add_argument("--fit", action="store_true", help="write the figures into the manifests")
+    parser.add_argument(
+        "--only-reviews",
+        nargs="+",
+        default=(),
+        metavar="TABLE",
+        help="whose hints stay too far off: nobody is shown figures there, reviews alone use them",
+    )
     parser.add_argument(
         "--long",
         type=int,

@@ -16,7 +16,7 @@ LACKING = {
     "sources.",
     "games": "There was no time to play a game to its end: the choices are judged without sources.",
 }
-UNMEASURED = "Nobody has tested chances and points for this kind of game yet, so none are shown."
+UNMEASURED = "Chances and points cannot be trusted yet in this kind of game, so none are shown."
 CAUTIONS = {
     "too close": "In {things} the two are too close to tell apart in {games} games.",
     "for the win": "It is chosen for the win, not for the {things}.",

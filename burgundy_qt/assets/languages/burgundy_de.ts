@@ -4983,8 +4983,8 @@
         <translation>In diesem Moment hat jemand anders entschieden, und dessen Hand ist verborgen, bis die Partie endet. Geh zu einer deiner eigenen Entscheidungen und frag noch einmal.</translation>
     </message>
     <message>
-        <source>Nobody has tested chances and points for this kind of game yet, so none are shown.</source>
-        <translation>Für diese Art von Spiel hat noch niemand Chancen und Punkte geprüft, darum werden keine angezeigt.</translation>
+        <source>Chances and points cannot be trusted yet in this kind of game, so none are shown.</source>
+        <translation>Chancen und Punkten ist bei dieser Art von Spiel noch nicht zu trauen, darum werden keine angezeigt.</translation>
     </message>
 </context>
 <context>

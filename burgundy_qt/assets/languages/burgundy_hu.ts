@@ -4950,8 +4950,8 @@
         <translation>Ebben a pillanatban másvalaki döntött, és a lapjai a játszma végéig rejtve maradnak. Menj az egyik saját döntésedhez, és kérdezz újra.</translation>
     </message>
     <message>
-        <source>Nobody has tested chances and points for this kind of game yet, so none are shown.</source>
-        <translation>Az ilyen játékokra még senki sem ellenőrizte az esélyeket és a pontokat, ezért nem jelennek meg.</translation>
+        <source>Chances and points cannot be trusted yet in this kind of game, so none are shown.</source>
+        <translation>Az ilyen játékokban az esélyek és a pontok még nem megbízhatók, ezért nem jelennek meg.</translation>
     </message>
 </context>
 <context>

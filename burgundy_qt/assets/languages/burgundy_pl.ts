@@ -5016,8 +5016,8 @@
         <translation>W tej chwili decydował kto inny, a jego karty są ukryte do końca partii. Przejdź do jednej z własnych decyzji i zapytaj ponownie.</translation>
     </message>
     <message>
-        <source>Nobody has tested chances and points for this kind of game yet, so none are shown.</source>
-        <translation>Nikt jeszcze nie sprawdził szans i punktów dla tego rodzaju gry, więc nie są pokazywane.</translation>
+        <source>Chances and points cannot be trusted yet in this kind of game, so none are shown.</source>
+        <translation>W tego rodzaju grze szansom i punktom nie można jeszcze ufać, więc nie są pokazywane.</translation>
     </message>
 </context>
 <context>

@@ -29,7 +29,7 @@ LACKING: Mapping[str, str] = {
 }
 UNMEASURED = later(
     "Hint",
-    "Nobody has tested chances and points for this kind of game yet, so none are shown.",
+    "Chances and points cannot be trusted yet in this kind of game, so none are shown.",
 )
 OWN: Mapping[Trend, str] = {
     "more": later("Hint", "It promises {points} points more than the best alternative."),
