@@ -136,4 +136,4 @@ def skill(turns: Sequence[ReviewedTurn], seat: int) -> Skill:
     """How well a seat has played."""
     own = [turn.loss for turn in turns if turn.seat == seat and turn.is_choice]
     rate = sum(own) / len(own) if own else 0.0
-    return Skill(len(own), rate, 0.004, 1480, 90, "knight")
+    return Skill(len(own), rate, 0.004, 1480, 90, "knight", POINTS_A_WIN * rate, 0.2)

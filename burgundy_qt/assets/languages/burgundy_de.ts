@@ -10751,23 +10751,9 @@
         <source>Own play brought about as much as a Knight&apos;s would have.</source>
         <translation>Das eigene Spiel brachte etwa so viel wie das eines Ritters.</translation>
     </message>
-    <message numerus="yes">
-        <source>{share} of a win lost a decision, in {n} decision(s).</source>
-        <translation>
-            <numerusform>{share} eines Siegs je Entscheidung verloren, bei {n} Entscheidung.</numerusform>
-            <numerusform>{share} eines Siegs je Entscheidung verloren, bei {n} Entscheidungen.</numerusform>
-        </translation>
-    </message>
     <message>
         <source>Played like this level: {level}, {elo} ± {error}.</source>
         <translation>Gespielt wie diese Stufe: {level}, {elo} ± {error}.</translation>
-    </message>
-    <message numerus="yes">
-        <source>Earlier: {share} a decision, in {n} reviewed game(s).</source>
-        <translation>
-            <numerusform>Früher: {share} je Entscheidung, in {n} analysierten Partie.</numerusform>
-            <numerusform>Früher: {share} je Entscheidung, in {n} analysierten Partien.</numerusform>
-        </translation>
     </message>
     <message>
         <source>Good luck brought {share} of a win.</source>
@@ -10865,6 +10851,20 @@
         <translation>
             <numerusform>{count} Felder je Entscheidung verloren, bei {n} Entscheidung.</numerusform>
             <numerusform>{count} Felder je Entscheidung verloren, bei {n} Entscheidungen.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{count} points of the lead lost a decision, in {n} decision(s).</source>
+        <translation>
+            <numerusform>{count} Punkte Vorsprung je Entscheidung verloren, bei {n} Entscheidung.</numerusform>
+            <numerusform>{count} Punkte Vorsprung je Entscheidung verloren, bei {n} Entscheidungen.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Earlier: {count} points a decision, in {n} reviewed game(s).</source>
+        <translation>
+            <numerusform>Früher: {count} Punkte je Entscheidung, in {n} analysierten Partie.</numerusform>
+            <numerusform>Früher: {count} Punkte je Entscheidung, in {n} analysierten Partien.</numerusform>
         </translation>
     </message>
 </context>
@@ -13006,13 +13006,6 @@
             <numerusform>{n} Plätze</numerusform>
         </translation>
     </message>
-    <message numerus="yes">
-        <source>{day}: {share} of a win lost a decision, {n} decision(s)</source>
-        <translation>
-            <numerusform>{day}: {share} eines Siegs je Entscheidung verloren, {n} Entscheidung</numerusform>
-            <numerusform>{day}: {share} eines Siegs je Entscheidung verloren, {n} Entscheidungen</numerusform>
-        </translation>
-    </message>
     <message>
         <source>Lost a decision, game by game</source>
         <translation>Je Entscheidung verloren, Partie für Partie</translation>
@@ -13080,6 +13073,13 @@
     <message>
         <source>from two games on</source>
         <translation>ab zwei Partien</translation>
+    </message>
+    <message numerus="yes">
+        <source>{day}: {count} points of the lead lost a decision, {n} decision(s)</source>
+        <translation>
+            <numerusform>{day}: {count} Punkte Vorsprung je Entscheidung verloren, {n} Entscheidung</numerusform>
+            <numerusform>{day}: {count} Punkte Vorsprung je Entscheidung verloren, {n} Entscheidungen</numerusform>
+        </translation>
     </message>
 </context>
 <context>

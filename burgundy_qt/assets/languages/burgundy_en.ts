@@ -564,17 +564,17 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>{share} of a win lost a decision, in {n} decision(s).</source>
+        <source>{count} points of the lead lost a decision, in {n} decision(s).</source>
         <translation>
-            <numerusform>{share} of a win lost a decision, in {n} decision.</numerusform>
-            <numerusform>{share} of a win lost a decision, in {n} decisions.</numerusform>
+            <numerusform>{count} points of the lead lost a decision, in {n} decision.</numerusform>
+            <numerusform>{count} points of the lead lost a decision, in {n} decisions.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>Earlier: {share} a decision, in {n} reviewed game(s).</source>
+        <source>Earlier: {count} points a decision, in {n} reviewed game(s).</source>
         <translation>
-            <numerusform>Earlier: {share} a decision, in {n} reviewed game.</numerusform>
-            <numerusform>Earlier: {share} a decision, in {n} reviewed games.</numerusform>
+            <numerusform>Earlier: {count} points a decision, in {n} reviewed game.</numerusform>
+            <numerusform>Earlier: {count} points a decision, in {n} reviewed games.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -751,10 +751,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>{day}: {share} of a win lost a decision, {n} decision(s)</source>
+        <source>{day}: {count} points of the lead lost a decision, {n} decision(s)</source>
         <translation>
-            <numerusform>{day}: {share} of a win lost a decision, {n} decision</numerusform>
-            <numerusform>{day}: {share} of a win lost a decision, {n} decisions</numerusform>
+            <numerusform>{day}: {count} points of the lead lost a decision, {n} decision</numerusform>
+            <numerusform>{day}: {count} points of the lead lost a decision, {n} decisions</numerusform>
         </translation>
     </message>
 </context>

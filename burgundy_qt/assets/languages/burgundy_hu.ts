@@ -10681,21 +10681,9 @@
         <source>Own play brought about as much as a Knight&apos;s would have.</source>
         <translation>A saját játék nagyjából annyit hozott, mint egy lovagé.</translation>
     </message>
-    <message numerus="yes">
-        <source>{share} of a win lost a decision, in {n} decision(s).</source>
-        <translation>
-            <numerusform>Döntésenként egy győzelem ekkora része veszett el: {share}, {n} döntésben.</numerusform>
-        </translation>
-    </message>
     <message>
         <source>Played like this level: {level}, {elo} ± {error}.</source>
         <translation>A játék ennek a szintnek felel meg: {level}, {elo} ± {error}.</translation>
-    </message>
-    <message numerus="yes">
-        <source>Earlier: {share} a decision, in {n} reviewed game(s).</source>
-        <translation>
-            <numerusform>Korábban: {share} döntésenként, {n} elemzett játszmában.</numerusform>
-        </translation>
     </message>
     <message>
         <source>Good luck brought {share} of a win.</source>
@@ -10791,6 +10779,18 @@
         <source>{count} spaces lost a decision, in {n} decision(s).</source>
         <translation>
             <numerusform>Döntésenként {count} mező veszett el, {n} döntésben.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{count} points of the lead lost a decision, in {n} decision(s).</source>
+        <translation>
+            <numerusform>Döntésenként {count} pont előny veszett el, {n} döntésben.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Earlier: {count} points a decision, in {n} reviewed game(s).</source>
+        <translation>
+            <numerusform>Korábban: {count} pont döntésenként, {n} elemzett játszmában.</numerusform>
         </translation>
     </message>
 </context>
@@ -12910,12 +12910,6 @@
             <numerusform>{n} játékos</numerusform>
         </translation>
     </message>
-    <message numerus="yes">
-        <source>{day}: {share} of a win lost a decision, {n} decision(s)</source>
-        <translation>
-            <numerusform>{day}: döntésenként egy győzelem {share} része veszett el, {n} döntés</numerusform>
-        </translation>
-    </message>
     <message>
         <source>Lost a decision, game by game</source>
         <translation>Veszteség döntésenként, játszmáról játszmára</translation>
@@ -12983,6 +12977,12 @@
     <message>
         <source>from two games on</source>
         <translation>két játszmától</translation>
+    </message>
+    <message numerus="yes">
+        <source>{day}: {count} points of the lead lost a decision, {n} decision(s)</source>
+        <translation>
+            <numerusform>{day}: döntésenként {count} pont előny veszett el, {n} döntés</numerusform>
+        </translation>
     </message>
 </context>
 <context>

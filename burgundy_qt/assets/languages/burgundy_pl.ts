@@ -10821,25 +10821,9 @@
         <source>Own play brought about as much as a Knight&apos;s would have.</source>
         <translation>Własna gra dała mniej więcej tyle, co gra Rycerza.</translation>
     </message>
-    <message numerus="yes">
-        <source>{share} of a win lost a decision, in {n} decision(s).</source>
-        <translation>
-            <numerusform>{share} wygranej stracone na decyzję, w {n} decyzji.</numerusform>
-            <numerusform>{share} wygranej stracone na decyzję, w {n} decyzjach.</numerusform>
-            <numerusform>{share} wygranej stracone na decyzję, w {n} decyzjach.</numerusform>
-        </translation>
-    </message>
     <message>
         <source>Played like this level: {level}, {elo} ± {error}.</source>
         <translation>Gra jak na tym poziomie: {level}, {elo} ± {error}.</translation>
-    </message>
-    <message numerus="yes">
-        <source>Earlier: {share} a decision, in {n} reviewed game(s).</source>
-        <translation>
-            <numerusform>Wcześniej: {share} na decyzję, w {n} przeanalizowanej partii.</numerusform>
-            <numerusform>Wcześniej: {share} na decyzję, w {n} przeanalizowanych partiach.</numerusform>
-            <numerusform>Wcześniej: {share} na decyzję, w {n} przeanalizowanych partiach.</numerusform>
-        </translation>
     </message>
     <message>
         <source>Good luck brought {share} of a win.</source>
@@ -10939,6 +10923,22 @@
             <numerusform>Pola stracone na decyzję: {count}, w {n} decyzji.</numerusform>
             <numerusform>Pola stracone na decyzję: {count}, w {n} decyzjach.</numerusform>
             <numerusform>Pola stracone na decyzję: {count}, w {n} decyzjach.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{count} points of the lead lost a decision, in {n} decision(s).</source>
+        <translation>
+            <numerusform>{count} punktu przewagi stracone na decyzję, w {n} decyzji.</numerusform>
+            <numerusform>{count} punktu przewagi stracone na decyzję, w {n} decyzjach.</numerusform>
+            <numerusform>{count} punktu przewagi stracone na decyzję, w {n} decyzjach.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Earlier: {count} points a decision, in {n} reviewed game(s).</source>
+        <translation>
+            <numerusform>Wcześniej: {count} punktu na decyzję, w {n} przeanalizowanej partii.</numerusform>
+            <numerusform>Wcześniej: {count} punktu na decyzję, w {n} przeanalizowanych partiach.</numerusform>
+            <numerusform>Wcześniej: {count} punktu na decyzję, w {n} przeanalizowanych partiach.</numerusform>
         </translation>
     </message>
 </context>
@@ -13102,14 +13102,6 @@
             <numerusform>{n}&#xa0;graczy</numerusform>
         </translation>
     </message>
-    <message numerus="yes">
-        <source>{day}: {share} of a win lost a decision, {n} decision(s)</source>
-        <translation>
-            <numerusform>{day}: {share} wygranej stracone na decyzję, {n} decyzja</numerusform>
-            <numerusform>{day}: {share} wygranej stracone na decyzję, {n} decyzje</numerusform>
-            <numerusform>{day}: {share} wygranej stracone na decyzję, {n} decyzji</numerusform>
-        </translation>
-    </message>
     <message>
         <source>Lost a decision, game by game</source>
         <translation>Strata na decyzję, partia po partii</translation>
@@ -13177,6 +13169,14 @@
     <message>
         <source>from two games on</source>
         <translation>od dwóch partii</translation>
+    </message>
+    <message numerus="yes">
+        <source>{day}: {count} points of the lead lost a decision, {n} decision(s)</source>
+        <translation>
+            <numerusform>{day}: {count} punktu przewagi stracone na decyzję, {n} decyzja</numerusform>
+            <numerusform>{day}: {count} punktu przewagi stracone na decyzję, {n} decyzje</numerusform>
+            <numerusform>{day}: {count} punktu przewagi stracone na decyzję, {n} decyzji</numerusform>
+        </translation>
     </message>
 </context>
 <context>

@@ -74,6 +74,7 @@ COLUMNS: Mapping[str, Mapping[str, str]] = {
 MAY_BE_NULL: Mapping[str, Mapping[str, str]] = {
     "game": {"deal": TEXT, "rounds": WHOLE},
     "seat": {"level": TEXT, "elo": WHOLE, "covered": WHOLE},
+    "review": {"lead": REAL, "lead_error": REAL},
 }
 
 
@@ -176,13 +177,16 @@ class Ledger:
     def note_review(self, game_id: str, skills: Sequence[Skill]) -> None:
         """Remember how well the seats of a game have played, in place of what was known of it."""
         rows = [
-            (game_id, seat, skill.decisions, skill.rate, skill.error)
+            (
+                *(game_id, seat, skill.decisions),
+                *(skill.rate, skill.error, skill.lead, skill.lead_error),
+            )
             for seat, skill in enumerate(skills)
             if skill.decisions
         ]
         with self._trouble(), self._as_one():
             self.connection.execute("DELETE FROM review WHERE game_id = ?", (game_id,))
-            self.connection.executemany("INSERT INTO review VALUES (?, ?, ?, ?, ?)", rows)
+            self.connection.executemany("INSERT INTO review VALUES (?, ?, ?, ?, ?, ?, ?)", rows)
 
     def see_file(self, name: str, changed: int) -> None:
         """Note that the save of that name was looked into as it was at that time (ns)."""

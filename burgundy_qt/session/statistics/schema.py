@@ -168,3 +168,11 @@ def seats_can_be_reviewed(connection: sqlite3.Connection) -> None:
             PRIMARY KEY (game_id, seat)
         ) WITHOUT ROWID"""
     )
+
+
+@step
+def reviews_tell_what_is_lost_at_any_score(connection: sqlite3.Connection) -> None:
+    """How many points of the lead a decision lost, and the standard error of that; NULL for the
+    reviews before, which cannot tell it."""
+    connection.execute("ALTER TABLE review ADD COLUMN lead REAL")
+    connection.execute("ALTER TABLE review ADD COLUMN lead_error REAL")

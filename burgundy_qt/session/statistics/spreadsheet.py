@@ -14,12 +14,13 @@ from burgundy_qt.session.statistics.schema import FIRST_SOURCES
 
 GAME = "id", "began", "edition", "setup", "modules", "seats", "1 - casual"
 SEAT = "seat + 1", "name", "level", "elo", "estate", "points", "place"
-AT_THE_END = "rounds", "covered", "game_name", "options", "decisions", "rate"
+AT_THE_END = "rounds", "covered", "game_name", "options", "decisions", "rate", "lead"
 HEADINGS = {
     "id": "game",
     "1 - casual": "rated",
     "seat + 1": "seat",
     "rate": "lost_a_decision",
+    "lead": "lead_lost_a_decision",
 }
 """What columns are called that are not called as they are asked for."""
 FORMULAS = "=", "+", "-", "@", "\t", "\r"
@@ -35,7 +36,8 @@ Cell = str | int | float | None
 def spreadsheet(ledger: Ledger, game: str | None = None) -> str:
     """The table with its headings, the oldest game first; of one game where it is named. Seats
     count from 1; people have no level and no Elo. Every source of points has a column. What a seat
-    lost a decision, in chance to win, is known of games that were reviewed.
+    lost a decision, in chance to win and in points of the lead, is known of games that were
+    reviewed, the latter not of those that were reviewed long ago.
 
     A text that a spreadsheet would take for a formula is led by an apostrophe."""
     table = io.StringIO(newline="")
@@ -68,7 +70,7 @@ def rows(
         points.setdefault((number, seat), {})[source] = brought
     columns = ", ".join((*GAME, *SEAT, *AT_THE_END))
     asked = f"""SELECT number, seat, {columns} FROM game JOIN seat ON game = number
-        LEFT JOIN (SELECT game_id, seat AS reviewed, decisions, rate FROM review)
+        LEFT JOIN (SELECT game_id, seat AS reviewed, decisions, rate, lead FROM review)
             ON game_id = id AND reviewed = seat
         WHERE {CHOSEN} ORDER BY began, number, seat"""
     for number, seat, *told in connection.execute(asked, {"game": game}).fetchall():

@@ -65,7 +65,7 @@ class Played(NamedTuple):
 
 
 class ErrorRate(NamedTuple):
-    """Of one of the person's games that was reviewed: the chance to win lost a decision, its
+    """Of one of the person's games that was reviewed: the points of the lead lost a decision, their
     standard error, and how many decisions there were."""
 
     began: str
@@ -196,9 +196,10 @@ MEETINGS = f"""SELECT began, number, other.elo,
 OTHERS = """SELECT source, sum(told.points) * 1.0 / (SELECT sum(seats - 1) FROM mine) FROM mine
     JOIN seat_source AS told ON told.game = mine.number AND told.seat <> mine.seat
     GROUP BY source"""
-ERROR_RATES = """SELECT mine.began, rate, error, decisions FROM mine
+ERROR_RATES = """SELECT mine.began, review.lead, lead_error, decisions FROM mine
     JOIN game ON game.number = mine.number
     JOIN review ON review.game_id = game.id AND review.seat = mine.seat
+        AND review.lead IS NOT NULL
     ORDER BY mine.began, mine.number"""
 BY_SOURCE = """SELECT mine.number, mine.seat, json_group_object(source, told.points) FROM mine
     JOIN seat_source AS told ON told.game = mine.number AND told.seat = mine.seat

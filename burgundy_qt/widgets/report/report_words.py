@@ -115,8 +115,8 @@ def skill_words(skill: Skill) -> str:
         return tr("Report", "There was nothing to decide.")
     told = tr(
         "Report",
-        "{share} of a win lost a decision, in {n} decision(s).",
-        share=percent(max(0.0, skill.rate), 1),
+        "{count} points of the lead lost a decision, in {n} decision(s).",
+        count=decimal(max(0.0, skill.lead), 2),
         n=skill.decisions,
     )
     if skill.elo is None or skill.level is None:
@@ -140,13 +140,13 @@ def earlier_words(skill: Skill, earlier: EarlierRate) -> str:
         return ""
     told = tr(
         "Report",
-        "Earlier: {share} a decision, in {n} reviewed game(s).",
-        share=percent(earlier.rate, 1),
+        "Earlier: {count} points a decision, in {n} reviewed game(s).",
+        count=decimal(max(0.0, earlier.rate), 2),
         n=earlier.games,
     )
-    if skill.rate + skill.error < earlier.rate:
+    if skill.lead + skill.lead_error < earlier.rate:
         return f"{told} {tr('Report', 'This game was better played.')}"
-    if skill.rate - skill.error > earlier.rate:
+    if skill.lead - skill.lead_error > earlier.rate:
         return f"{told} {tr('Report', 'This game was worse played.')}"
     return f"{told} {tr('Report', 'This game was played about as well.')}"
 

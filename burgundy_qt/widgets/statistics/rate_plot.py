@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
+import math
 from collections.abc import Sequence
 
 import numpy as np
 import pyqtgraph as pg
 
 from burgundy_qt.language.dates import day_of_the_year
-from burgundy_qt.language.figures import percent
+from burgundy_qt.language.figures import decimal
 from burgundy_qt.language.tr import tr
 from burgundy_qt.session.statistics.dates import local_date
 from burgundy_qt.session.statistics.rating import RANGE
@@ -19,8 +20,9 @@ from burgundy_qt.widgets.statistics.courses import dates_along, running, scale, 
 from burgundy_qt.widgets.statistics.plot import BELOW, Plot
 from burgundy_qt.widgets.statistics.plots import add_course, widened
 
-LEAST_TOP = 0.04
-"""In chance to win: so much is always seen, or the best games would look like the worst."""
+LEAST_TOP, TENTHS = 0.5, 10
+"""In points: so much is always seen, or the best games would look like the worst; and the scale is
+marked by tenths."""
 
 
 class RatePlot(Plot):
@@ -41,11 +43,11 @@ class RatePlot(Plot):
         if not self.rates:
             return
         rates = np.array([rate.rate for rate in self.rates])
-        levels = scale(0, round(1000 * max(LEAST_TOP, rates.max())))
-        self.show_range(widened(-0.5, len(rates) - 0.5, 0.02), (0, levels[-1] / 1000))
-        self.mark("left", [(level / 1000, percent(level / 1000, 1)) for level in levels])
+        levels = scale(0, math.ceil(TENTHS * max(LEAST_TOP, rates.max())))
+        self.show_range(widened(-0.5, len(rates) - 0.5, 0.02), (0, levels[-1] / TENTHS))
+        self.mark("left", [(level / TENTHS, decimal(level / TENTHS)) for level in levels])
         self.mark("bottom", dates_along([rate.began for rate in self.rates], room=2))
-        self.rule([level / 1000 for level in levels], self.pen(palette.line))
+        self.rule([level / TENTHS for level in levels], self.pen(palette.line))
         self._add_dots(palette)
         width = width_of_mean(len(rates))
         mean, _ = running(rates, width)
@@ -74,8 +76,8 @@ def told(rate: ErrorRate) -> str:
     day = day_of_the_year(local_date(rate.began))
     return tr(
         "Statistics",
-        "{day}: {share} of a win lost a decision, {n} decision(s)",
+        "{day}: {count} points of the lead lost a decision, {n} decision(s)",
         day=day,
-        share=percent(rate.rate, 1),
+        count=decimal(max(0.0, rate.rate), 2),
         n=rate.decisions,
     )

@@ -9,6 +9,7 @@ from burgundy_qt.ai.review.findings import Skill
 from burgundy_qt.bench.finished_games import fill_ledger
 from burgundy_qt.rules.burgundy.protocol.point_sources import POINT_SOURCES
 from burgundy_qt.session.statistics import schema
+from burgundy_qt.session.statistics.earlier_rates import EarlierRate, earlier_rate
 from burgundy_qt.session.statistics.ledger import (
     Ledger,
     LedgerDamaged,
@@ -16,6 +17,7 @@ from burgundy_qt.session.statistics.ledger import (
     LedgerFromNewerVersion,
     put_ledger_aside,
 )
+from burgundy_qt.session.statistics.spreadsheet import spreadsheet
 from burgundy_qt.session.statistics.summary import Question, summary
 from tests.session.statistics.ledger_samples import a_finished_game, a_seat
 
@@ -30,7 +32,7 @@ def ledger(tmp_path):
 
 
 def a_skill(rate):
-    return Skill(40, rate, 0.004, 1480, 90, "knight")
+    return Skill(40, 0.01, 0.004, 1480, 90, "knight", rate, 0.1)
 
 
 def games_in(ledger):
@@ -122,7 +124,7 @@ def test_steps_lead_from_every_version_to_the_current_one(monkeypatch, ledger):
     monkeypatch.setattr(schema, "STEPS", [*schema.STEPS, name_the_room])
     later = Ledger(ledger.path)
     with later.reading() as connection:
-        assert schema.version_of(connection) == schema.current() == 7
+        assert schema.version_of(connection) == schema.current() == 8
         assert connection.execute("SELECT id, room FROM game").fetchall() == [("game-1", None)]
     later.close()
 
@@ -159,6 +161,21 @@ def test_every_released_version_has_a_sample_that_still_opens(tmp_path):
         by_source = [told.played[0].by_source.get(source, 0) for source in schema.FIRST_SOURCES]
         assert by_source == [51, 44, 31, 22, 12, 0, 21, 6, 0]
         ledger.close()
+
+
+def test_what_an_old_review_cannot_tell_is_not_told(tmp_path):
+    told = {}
+    for version in (6, 7):
+        path = tmp_path / f"{version}.sqlite3"
+        connection = sqlite3.connect(path)
+        connection.executescript((SAMPLES / f"version-{version}.txt").read_text(encoding="utf-8"))
+        connection.close()
+        ledger = Ledger(path)
+        rates = summary(ledger, Question()).error_rates
+        told[version] = [one.rate for one in rates], earlier_rate(ledger, "Łucja", "burgundy", "")
+        assert "0.031" in spreadsheet(ledger)  # what it can tell is
+        ledger.close()
+    assert told == {6: ([], EarlierRate(0, 0.0)), 7: ([1.25], EarlierRate(1, 1.25))}
 
 
 def test_ledger_of_a_later_version_is_left_alone(tmp_path):

@@ -168,17 +168,18 @@ def test_games_come_in_the_order_they_were_begun(ledger):
 
 
 def test_spreadsheet_has_a_line_for_every_seat(three_games):
-    three_games.note_review("game-1", [Skill(40, 0.03, 0.004, None, None, None)])
+    three_games.note_review("game-1", [Skill(40, 0.03, 0.004, None, None, None, 1.25, 0.2)])
     headings, *lines = spreadsheet(three_games).splitlines()
     assert headings == (
         "game,began,edition,setup,modules,seats,rated,seat,name,level,elo,estate,points,place,"
         "from_region,from_phase,from_animals,from_sale,from_bonus,from_watchtower,from_knowledge,from_left,"
-        "from_modules,rounds,covered,game_name,options,decisions,lost_a_decision"
+        "from_modules,rounds,covered,game_name,options,decisions,lost_a_decision,"
+        "lead_lost_a_decision"
     )
     assert len(lines) == 7
     assert lines[0] == (
         "game-1,2026-03-01T12:00:00+00:00,2011,fixed,,2,1,1,Anna,,,6,190,1,"
-        "60,0,0,0,0,0,0,0,0,,,burgundy,{},40,0.03"
+        "60,0,0,0,0,0,0,0,0,,,burgundy,{},40,0.03,1.25"
     )
     assert lines[1].split(",")[7:12] == ["2", "M", "duke", lines[1].split(",")[10], "4"]
 

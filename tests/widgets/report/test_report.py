@@ -48,7 +48,7 @@ def dialog(at, reviewed):
         game_name="burgundy-dice",
     )
     ledger.record(game)
-    ledger.note_review(game.game_id, [Skill(40, 0.5, 0.01, None, None, None)] * 2)
+    ledger.note_review(game.game_id, [Skill(40, 0.5, 0.01, None, None, None, 4.0, 0.1)] * 2)
     ledger.close()
     dialog = ReportDialog(at.window, reviewed, at.session.statistics)
     at.window.dialogs.open(dialog)
@@ -83,20 +83,20 @@ def test_luck_and_play_are_told_apart_in_a_sentence_each():
 
 
 def test_who_plays_like_that_is_told_only_where_it_was_measured():
-    skill = Skill(41, 0.0234, 0.003, 1480, 90, "knight")
-    assert "2.3 % of a win lost a decision" in plain(skill_words(skill))
+    skill = Skill(41, 0.0234, 0.003, 1480, 90, "knight", 1.234, 0.2)
+    assert skill_words(skill).startswith("1.23 points of the lead lost a decision, in 41")
     assert skill_words(skill).endswith("Played like this level: Knight, 1,480 ± 90.")
     assert "level" not in skill_words(replace(skill, elo=None, level=None))
     assert skill_words(replace(skill, decisions=0)) == "There was nothing to decide."
-    assert skill_words(replace(skill, rate=-0.004)).startswith("0.0\u00a0% of a win lost")
+    assert skill_words(replace(skill, lead=-0.1)).startswith("0.00 points of the lead lost")
 
 
 def test_a_game_is_called_better_only_beyond_what_may_be_chance():
-    skill = Skill(41, 0.02, 0.005, None, None, None)
+    skill = Skill(41, 0.01, 0.01, None, None, None, 0.8, 0.2)
     assert earlier_words(skill, EarlierRate(0, 0.0)) == ""
-    assert earlier_words(skill, EarlierRate(3, 0.03)).endswith("This game was better played.")
-    assert earlier_words(skill, EarlierRate(3, 0.024)).endswith("played about as well.")
-    assert earlier_words(skill, EarlierRate(3, 0.01)).endswith("This game was worse played.")
+    assert earlier_words(skill, EarlierRate(3, 1.1)).endswith("This game was better played.")
+    assert earlier_words(skill, EarlierRate(3, 0.9)).endswith("played about as well.")
+    assert earlier_words(skill, EarlierRate(3, 0.5)).endswith("This game was worse played.")
 
 
 def test_what_is_lost_by_kind_and_by_phase_adds_up_to_all_that_is_lost(reviewed):
@@ -216,7 +216,7 @@ def test_by_keys_to_another_seat_to_points_and_to_the_moment_of_a_turn(at, dialo
 
 def test_it_is_compared_with_ones_earlier_games(at, dialog):
     at.wait_until(dialog.earlier.isVisible)
-    assert "50.0 % a decision" in plain(dialog.earlier.text())
+    assert "4.00 points a decision" in plain(dialog.earlier.text())
     assert dialog.earlier.text().endswith("This game was better played.")
 
 

@@ -321,5 +321,7 @@ def review_all(path: Path) -> None:
     with ledger.reading() as connection:
         games = connection.execute("SELECT id, seats FROM game ORDER BY began").fetchall()
     for number, (game, seats) in enumerate(games):
-        ledger.note_review(game, [Skill(40, 0.09 - number / 1000, 0.01, None, None, None)] * seats)
+        ledger.note_review(
+            game, [Skill(40, 0.01, 0.01, None, None, None, 0.9 - number / 100, 0.1)] * seats
+        )
     ledger.close()
