@@ -9,7 +9,7 @@ from itertools import pairwise
 from burgundy_qt.ai.levels import level
 from tests.campaigns.error_rates import EACH, Rate, Rated, rate_of
 from tests.campaigns.game_kinds import KINDS
-from tests.campaigns.reviewed_twice import ROLLOUTS, STRONG, WEAK, WORST, Blamed, Twice
+from tests.campaigns.reviewed_twice import PLAYED_OUT, STRONG, WEAK, WORST, Blamed, Twice
 
 Rates = Mapping[str, Rate]
 """By level, weakest first."""
@@ -117,8 +117,8 @@ def twice_lines(twice: Mapping[str, Sequence[Twice]]) -> list[str]:
         "",
         f"Games of Stewards, reviewed at the normal depth with two seeds: how many of the {WORST} "
         "worst decisions both name.",
-        f"Each blunder and what was better are played out {ROLLOUTS} times with the same chance: "
-        "it is confirmed where the",
+        f"Each blunder and what was better are played out {PLAYED_OUT} times by Knights with the "
+        "same chance: it is confirmed where the",
         "games end worse, won or by points, by more than two standard errors.",
         "",
         "| games of | games | same of the worst | blunders | confirmed |",

@@ -14,22 +14,22 @@ from burgundy_qt.ai.review.means import column
 from burgundy_qt.ai.review.parts import review_parts
 from burgundy_qt.ai.review.played_turns import PlayedTurn
 from burgundy_qt.ai.turns.greedy import Greedy
-from burgundy_qt.ai.turns.rollout import Rollout
 from burgundy_qt.ai.values.evaluator import Evaluator
 from burgundy_qt.ai.values.shipped import shipped_for
+from burgundy_qt.rules.chance import drawn
 from burgundy_qt.rules.game import Game
+from burgundy_qt.rules.position import Position
 from tests.campaigns.error_rates import losses_of, turns_of
 from tests.campaigns.game_kinds import KINDS, played_by
+from tests.campaigns.predictions import Knights
 
 STRONG, WEAK = "duke", "steward"
 EACH = 5
 """Which turns of a duel are looked at; an odd number, so that it is now the one's, now the
 other's."""
 WORST = 5
-ROLLOUTS = 500
-"""Of what was played and of what was better, …"""
-TO_THE_END = 1_000
-"""… up to a boundary that no game comes to."""
+PLAYED_OUT = 200
+"""Games of Knights to the end, of what was played and of what was better."""
 
 
 @dataclass(frozen=True)
@@ -115,23 +115,37 @@ def is_blunder(game: Game, turn: PlayedTurn, found: TurnLoss) -> bool:
 
 def is_confirmed(turn: PlayedTurn, found: TurnLoss, seed: int) -> bool:
     """Whether games that go on as it was played end worse than those that go on as was better: more
-    of them are lost, or by more points, beyond two standard errors. All seats play them as in the
-    rollouts of a review, to the end."""
+    of them are lost, or by more points, beyond two standard errors. Knights play them to the end:
+    what a review says is not borne out by how a review plays on."""
     shipped = shipped_for(turn.start)
     assert shipped is not None
     evaluator = Evaluator(*shipped)
-    rollout, greedy = Rollout(evaluator, turn.start, TO_THE_END), Greedy(evaluator, turn.start)
+    knights, greedy = Knights(evaluator, turn.start), Greedy(evaluator, turn.start)
     mine, better = (
         greedy.after_actions(turn.start, turn.seat, actions)
         for actions in (turn.actions, found.better)
     )
     shares, leads = list[float](), list[float]()
-    for key in range(ROLLOUTS):
-        ends = [rollout.play(one, turn.seat, seed, key, key + 1) for one in (better, mine)]
-        (_, _, won, points), (_, _, lost, fewer) = ends
-        shares.append(won[turn.seat] - lost[turn.seat])
-        leads.append(lead(points, turn.seat) - lead(fewer, turn.seat))
+    for key in range(PLAYED_OUT):
+        won, lost = (
+            played_out(one, turn.seat, drawn(seed, key), knights) for one in (better, mine)
+        )
+        shares.append(won.utilities()[turn.seat] - lost.utilities()[turn.seat])
+        leads.append(lead(won.standings(), turn.seat) - lead(lost.standings(), turn.seat))
     return any(mean > CLEAR * error for mean, error in map(column, (shares, leads)))
+
+
+def played_out(end: Position, seat: int, key: int, knights: Knights) -> Position:
+    """The end of a game that Knights play on, with what the seat cannot know drawn anew."""
+    here = end.copy()
+    here.redraw_unseen(seat, key)
+    while here.chance_waits() or not here.is_over():
+        if here.chance_waits():
+            here.draw_chance()
+        else:
+            chooser = here.waiting_seats()[0]
+            here.act_only(knights.choose(here, chooser), chooser)
+    return here
 
 
 def lead(points: Sequence[float], seat: int) -> float:

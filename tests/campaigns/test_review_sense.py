@@ -81,7 +81,7 @@ def quickly(monkeypatch):
     monkeypatch.setattr(
         campaign, "losses_of", lambda game, _, *asked: losses_of(game, "quick", *asked)
     )
-    monkeypatch.setattr(campaign, "ROLLOUTS", 100)
+    monkeypatch.setattr(campaign, "PLAYED_OUT", 100)
 
 
 def test_another_seed_finds_most_of_the_same_turns(quickly):

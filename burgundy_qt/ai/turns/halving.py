@@ -37,8 +37,10 @@ LOOKS = 882
 CLOSE = 0.015
 """From turns that seem so much worse than the best, in its utility, no look is taken."""
 FEW = 4
-"""With fewer rollouts of each turn than this, the chance in whole games weighs more than the
-network's error a little before the end."""
+"""With fewer rollouts of each turn in a stage than this, the chance in whole games weighs more than
+the network's error a little before the end; …"""
+FEW_SECONDS = 0.005
+"""… likewise with less time for each turn."""
 BATCH = 4
 """Rollouts of each turn between two looks at the clock."""
 
@@ -228,17 +230,23 @@ class Halving:
         if all(map(self.is_decided, self.ends())):
             self.play_out(alive, seat, seed)
             return
-        self.look_to_end(rollouts is None or rollouts >= FEW * len(alive))
         stages = max(1, (len(alive) - 1).bit_length())
         now = self.clock()
         with ThreadPoolExecutor(len(self.rollouts)) as pool:
             for stage in range(stages):
                 until = None if deadline is None else now + (deadline - now) * (stage + 1) / stages
                 share = None if rollouts is None else max(1, rollouts // (stages * len(alive)))
+                self.look_to_end(self.is_many(len(alive), share, until))
                 self.try_stage(pool, alive, seat, share, until, seed)
                 if self.stopped:
                     return
                 alive = sorted(alive, key=lambda trial: -trial.mean())[: (len(alive) + 1) // 2]
+
+    def is_many(self, turns: int, share: int | None, until: float | None) -> bool:
+        """Whether a stage tries each of so many turns often enough for whole games."""
+        if share is not None:
+            return share >= FEW
+        return until is None or (until - self.clock()) / turns >= FEW_SECONDS
 
     def look_to_end(self, is_near: bool) -> None:
         """Whether rollouts near the end of the game are played on to there."""
