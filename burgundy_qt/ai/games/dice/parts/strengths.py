@@ -10,12 +10,12 @@ BARON = Strength(1485, {1: 63, 2: 62, 3: 61, 4: 61, 5: 59, 6: 57}, 0.003)
 DUKE = Strength(1620, {1: 63, 2: 64, 3: 63, 4: 62, 5: 61, 6: 59}, 1.0)
 
 RATES = {
-    "page": 0.0550,
-    "squire": 0.0459,
-    "steward": 0.0369,
-    "knight": 0.0154,
-    "baron": 0.0069,
-    "duke": 0.0007,
+    "page": 0.0570,
+    "squire": 0.0467,
+    "steward": 0.0340,
+    "knight": 0.0146,
+    "baron": 0.0064,
+    "duke": 0.0015,
 }
 """Usual margins of a lead lost a decision."""
 
@@ -28,7 +28,7 @@ PARTS = StrengthParts(
         "baron": BARON,
     },
     paces={pace.name: DUKE for pace in PACES},
-    lead_lost={2: LeadLost(RATES, 1.7, 15)},
+    lead_lost={2: LeadLost(RATES, 1.5, 15)},
     limits={
         "page": Limits(noise=0.055, eagerness=0.16),
         "squire": Limits(noise=0.03, eagerness=0.08),

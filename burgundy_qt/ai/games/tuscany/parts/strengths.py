@@ -10,12 +10,12 @@ BARON = Strength(1450, {2: 85, 3: 80, 4: 79}, 0.002)
 DUKE = Strength(1640, {}, 1.0)
 
 RATES = {
-    "page": 0.0649,
-    "squire": 0.0591,
-    "steward": 0.0485,
-    "knight": 0.0378,
-    "baron": 0.0186,
-    "duke": -0.0004,
+    "page": 0.0661,
+    "squire": 0.0536,
+    "steward": 0.0462,
+    "knight": 0.0408,
+    "baron": 0.0204,
+    "duke": 0.0001,
 }
 """Usual margins of a lead lost a decision."""
 
@@ -28,7 +28,7 @@ PARTS = StrengthParts(
         "baron": BARON,
     },
     paces={pace.name: DUKE for pace in PACES},
-    lead_lost={2: LeadLost(RATES, 1.6, 30)},
+    lead_lost={2: LeadLost(RATES, 1.7, 25)},
     limits={
         "page": Limits(noise=0.028, eagerness=0.08),
         "squire": Limits(noise=0.019, eagerness=0.048),
