@@ -92,7 +92,8 @@ def actions_of(at, seat):
     ("levels", "request_"),
     [
         ((PERSON,), {"sheet": "B"}),
-        ((BOT, PERSON, BOT, BOT, BOT, BOT), {"setup": "different", "sheet": "D"}),
+        ((BOT, PERSON, BOT, BOT), {"setup": "different", "sheet": "C"}),
+        ((PERSON, BOT, BOT, BOT, BOT, BOT), {"setup": "same", "sheet": "D"}),
     ],
 )
 def test_a_whole_game_by_clicks_alone(at, levels, request_):
