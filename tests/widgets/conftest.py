@@ -1,6 +1,7 @@
 """What the tests at the window share."""
 
 import pytest
+from shiboken6 import delete, isValid
 
 from burgundy_qt.widgets.look import theme
 from tests.widgets.table_driver import Table
@@ -17,11 +18,18 @@ def at(qtbot, tmp_path):
 
 @pytest.fixture
 def a_table(qtbot, qapp):
-    """Builds tables: `a_table(players=3, seed=4)`."""
+    """Builds tables: `a_table(players=3, seed=4)`. They go with the test: one that stays would be
+    laid out anew whenever the theme or the size of text changes."""
     theme.set_theme("light")
+    tables = []
 
     def build(players=2, seed=7, size=(1280, 764), **request) -> Table:
-        return Table(qtbot, {"players": players, "seed": seed, **request}, size)
+        tables.append(Table(qtbot, {"players": players, "seed": seed, **request}, size))
+        return tables[-1]
 
     yield build
+    for table in tables:
+        for each in (table.view, table.scene):
+            if isValid(each):
+                delete(each)
     theme.set_theme("system")

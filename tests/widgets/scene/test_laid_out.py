@@ -5,6 +5,7 @@ from __future__ import annotations
 import random
 
 import pytest
+from shiboken6 import delete
 
 from burgundy_qt.rules import registry
 from burgundy_qt.session.line_up import LineUp, SeatPlan
@@ -29,11 +30,19 @@ KINDS = [
 ]
 
 
+@pytest.fixture
+def scene(qapp):
+    """One that goes with the test, although it calls what knows it."""
+    scene = TableScene()
+    yield scene
+    delete(scene)
+
+
 @pytest.mark.parametrize("asked", KINDS, ids=str)
-def test_every_other_layout_is_told(qapp, asked):
+def test_every_other_layout_is_told(scene, asked):
     seats = tuple(SeatPlan(f"Player {number}") for number in range(asked.get("players", 2)))
     running, luck = RunningGame.begin(LineUp(seats, {"seed": 7, **asked})), random.Random(7)
-    scene, decision = TableScene(), Decision()
+    decision = Decision()
     scene.set_speed("fast")
     scene.show_view(running.view, 0)
     told = [scene.layout]
