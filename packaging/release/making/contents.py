@@ -145,7 +145,10 @@ def files() -> list[tuple[str, str]]:
 def is_read(header: Path) -> bool:
     """Whether the Python beside a header reads it when the program runs."""
     twin = header.with_suffix(".py")
-    return twin.exists() and "read_header(__file__" in twin.read_text(encoding="utf-8")
+    if not twin.exists():
+        return False
+    text = twin.read_text(encoding="utf-8")
+    return "read_header(__file__" in text or "names_of_header(__file__" in text
 
 
 def wanted(entries: Iterable[Entry]) -> list[Entry]:
