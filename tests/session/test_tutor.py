@@ -3,12 +3,15 @@
 from __future__ import annotations
 
 import random
+from threading import Thread
 
 import pytest
+from PySide6.QtCore import QObject, Qt
 
+from burgundy_qt.ai.review.grades import SLIP
 from burgundy_qt.rules.game import Game
 from burgundy_qt.session.bots import tutor
-from burgundy_qt.session.bots.tutor import Weighing, turn_begun
+from burgundy_qt.session.bots.tutor import Tutor, Weighing, turn_begun
 from burgundy_qt.session.line_up import LineUp, SeatPlan
 from burgundy_qt.session.running_game import RunningGame
 from burgundy_qt.session.saves.save_errors import SaveDamaged
@@ -101,3 +104,31 @@ def test_a_save_keeps_the_tutor_and_refuses_a_threshold_that_is_none(tmp_path):
     with pytest.raises(SaveDamaged, match='"tutor"'):
         save_from(sealed(document | {"tutor": "always"}), path)
     assert "tutor" not in document_of(a_game(None, None).save())
+
+
+def test_an_answer_for_which_nobody_waits_any_longer_does_not_count_as_told(qapp, monkeypatch):
+    """However the choice is let go of while the answer is on its way."""
+    monkeypatch.setattr(Weighing, "foresee", lambda self: None)
+    tell, letting_go = Tutor._tell, []
+
+    def tell_late(self, of, found):
+        if not letting_go:
+            letting_go.append(Thread(target=self.let_go))
+            letting_go[0].start()
+            letting_go[0].join(0.2)  # it ends here where nothing keeps it from coming between
+        tell(self, of, found)
+
+    monkeypatch.setattr(Tutor, "_tell", tell_late)
+    game, heard = a_game(None, None).game, []
+    parent = QObject()
+    teaching = Tutor(parent)
+    teaching.weighed.connect(heard.append, Qt.ConnectionType.DirectConnection)
+    workers = next(one for one in game.legal()["actions"] if one["type"] == "workers")
+    ticket = TICKET, game.revision
+    teaching.begin(ticket, game, game.legal()["seat"], SLIP)
+    for _ in range(2):
+        teaching.weigh(ticket, game, workers)
+        teaching._pool.submit(lambda: None).result()
+        letting_go[0].join()
+    teaching.close()
+    assert [found.grade is not None for found in heard] == [True, True]

@@ -7,7 +7,7 @@ import time
 import traceback
 from concurrent.futures import ThreadPoolExecutor
 from dataclasses import dataclass
-from threading import Lock
+from threading import Lock, RLock
 from typing import TYPE_CHECKING, Any
 
 from PySide6.QtCore import QObject, Signal
@@ -125,6 +125,8 @@ class Tutor(QObject):
         self._threshold = GRADES[-1]
         self._decided: Weighing | None = None
         self._asked: Weighing | None = None
+        # An answer comes from another thread than the word that nobody waits for it.
+        self._answering = RLock()
 
     def begin(
         self, ticket: Ticket, game: Game, seat: int, threshold: Grade, objective: str = "win"
@@ -159,15 +161,17 @@ class Tutor(QObject):
     def let_go(self) -> None:
         """What was asked about is not to be done any more, and nobody has heard an answer: one that
         was under way does not count as told."""
-        if self._told_last is not None:
-            self._told.discard(self._told_last)
-        self.withdraw()
+        with self._answering:
+            if self._told_last is not None:
+                self._told.discard(self._told_last)
+            self.withdraw()
 
     def withdraw(self) -> None:
         """Nobody wants to hear of the action any longer that was asked about."""
-        if self._asked is not None:
-            self._asked.stop()
-            self._asked = None
+        with self._answering:
+            if self._asked is not None:
+                self._asked.stop()
+                self._asked = None
 
     def stop(self) -> None:
         """The decision is made, or is another one. Returns at once."""
@@ -193,8 +197,9 @@ class Tutor(QObject):
         except Exception:
             self.failed.emit(asked.ticket, traceback.format_exc())
             found = Weighed(asked.ticket, asked.game.action(code))
-        if asked is self._asked:
-            self._tell(asked, found)
+        with self._answering:
+            if asked is self._asked:
+                self._tell(asked, found)
 
     def _tell(self, of: Weighing, found: Weighed) -> None:
         if found.grade is None or found.grade.win < self._threshold.win:
