@@ -16,6 +16,7 @@ from burgundy_qt.ai.review.depths import depth as depth_of
 from burgundy_qt.ai.review.expectations import CannotReview, Expectations
 from burgundy_qt.ai.review.findings import Luck, Review, ReviewedTurn, Worth
 from burgundy_qt.ai.review.grades import MISTAKE
+from burgundy_qt.ai.review.losses import Losses
 from burgundy_qt.ai.review.parts import review_parts
 from burgundy_qt.ai.review.played_turns import PlayedChance, PlayedTurn, played
 from burgundy_qt.ai.review.skills import skill
@@ -53,7 +54,7 @@ class Reviewer:
         objective: str = "win",
     ):
         self.depth = depth if isinstance(depth, Depth) else depth_of(depth)
-        self.seed = seed
+        self.seed, self.objective = seed, objective
         self.end: Position = game.stood(game.revision if last is None else last)[0]
         self.begin: Position = game.stood(first)[0]
         known = table_of(self.begin)
@@ -120,7 +121,8 @@ class Reviewer:
     @cached_property
     def seeming_losses(self) -> dict[Moment, float]:
         """What the turns seem to cost, which is known at once."""
-        losses = self.reviewers[0].losses
+        # no reviewer's own: they may be at work while somebody asks how much is left
+        losses = Losses(self.begin, self.depth, self.objective)
         return {
             moment(one): losses.seeming(one.start, one.seat, one.actions, self.seed_at(one))
             for one in self.played
