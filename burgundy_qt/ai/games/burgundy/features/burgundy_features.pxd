@@ -21,6 +21,7 @@ cdef class BurgundyFeatures(Features):
 
 cdef i32 round_number(State* game) noexcept nogil
 cdef i32 dice_are_last(State* game) noexcept nogil
+cdef i32 is_late(State* game) noexcept nogil
 cdef i32 list_margins(State* game, i32 viewer, i32* rows, i32 n) noexcept nogil
 cdef i32 sees_the_same(State* game, State* other, i32 number) noexcept nogil
 cdef i32 list_seat(State* game, i32 number, i32 start, i32* rows, i32 n) noexcept nogil

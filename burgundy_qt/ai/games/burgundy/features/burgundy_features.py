@@ -136,7 +136,7 @@ class BurgundyFeatures(Features):
         return dice_are_last(state_of(position))
 
     def near_end(self, position):
-        return round_number(state_of(position)) >= PHASES * ROUNDS - LATE_ROUNDS
+        return is_late(state_of(position))
 
     def list_block(self, position, viewer, block, rows, n):
         """A block is a seat, counted from the viewer, or the table with the margins of points."""
@@ -161,6 +161,11 @@ def round_number(game):
 def dice_are_last(game):
     """Whether the dice of the last round lie open: 1 or 0."""
     return round_number(game) == PHASES * ROUNDS - 1 and game.chance == NO_CHANCE
+
+
+def is_late(game):
+    """Whether this is one of the rounds from which on games are played to the end: 1 or 0."""
+    return round_number(game) >= PHASES * ROUNDS - LATE_ROUNDS
 
 
 def list_margins(game, viewer, rows, n):

@@ -7,13 +7,13 @@ The two estates are told cell by cell. Points are nothing by themselves here: wh
 from cython.cimports.burgundy_qt.ai.features.steps import at_least, list_set
 from cython.cimports.burgundy_qt.ai.games.burgundy.features.burgundy_features import (
     dice_are_last,
+    is_late,
     list_seat,
     list_table,
     round_number,
 )
 from cython.cimports.burgundy_qt.ai.games.burgundy.features.feature_state import state_of
 from cython.cimports.burgundy_qt.ai.games.burgundy.features.seat_rows import (
-    LATE_ROUNDS,
     SEAT_ROWS,
     TABLE_ROWS,
     VERSION,
@@ -98,7 +98,7 @@ class SoloFeatures(Features):
         return dice_are_last(state_of(position))
 
     def near_end(self, position):
-        return round_number(state_of(position)) >= PHASES * ROUNDS - LATE_ROUNDS
+        return is_late(state_of(position))
 
     def list_block(self, position, viewer, block, rows, n):
         """A block is the seat, the table, or what the solo game adds."""

@@ -9,13 +9,13 @@ from cython.cimports.burgundy_qt.ai.features.steps import at_least
 from cython.cimports.burgundy_qt.ai.games.burgundy.features.burgundy_features import (
     completed_size,
     dice_are_last,
+    is_late,
     list_belongings,
     list_buildable,
     list_goods,
     list_pastures,
     list_standing,
     list_table,
-    round_number,
     sees_the_same,
 )
 from cython.cimports.burgundy_qt.ai.games.burgundy.features.feature_state import (
@@ -32,7 +32,6 @@ from cython.cimports.burgundy_qt.ai.games.burgundy.features.seat_rows import (
     FITS_PAID_AT,
     FRONTIER_AT,
     FRONTIER_TWICE_AT,
-    LATE_ROUNDS,
     MINES_AT,
     MOST_MINES,
     SEAT_ROWS,
@@ -126,7 +125,7 @@ class TeamFeatures(Features):
         return dice_are_last(state_of(position))
 
     def near_end(self, position):
-        return round_number(state_of(position)) >= PHASES * ROUNDS - LATE_ROUNDS
+        return is_late(state_of(position))
 
     def list_block(self, position, viewer, block, rows, n):
         """A block is the viewer's team, the others' or the table with the margin of points."""
