@@ -3,13 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from statistics import fmean
 
 from burgundy_qt.ai.levels import level
 from burgundy_qt.ai.review.findings import Account, Review, ReviewedTurn, Skill
 from burgundy_qt.rules.game import Game
 from burgundy_qt.terminal.transcript import wrapped
 from burgundy_qt.widgets.log.parts import log_parts
+from burgundy_qt.widgets.words.losses import ended_alone, lost_a_decision
 from burgundy_qt.widgets.words.parts import word_parts
 from burgundy_qt.widgets.words.wording import capital
 
@@ -96,15 +96,9 @@ def rate(skill: Skill) -> str:
 
 def rate_alone(turns: Sequence[ReviewedTurn], unit: str) -> str:
     """What a decision lost somebody who plays alone."""
-    lost = [turn.loss_in_points for turn in turns if turn.is_choice]
+    lost = lost_a_decision(turns)
     decimals = 2 if unit == "spaces" else 1
-    return f"{max(0.0, fmean(lost)):.{decimals}f} {unit}" if lost else "-"
-
-
-def ended_alone(game: Game) -> str:
-    """What a finished game alone is called; "" for other games."""
-    told = word_parts(game.request["game"]).ended_alone
-    return told(game) if told is not None and game.seats == 1 and game.is_over else ""
+    return "-" if lost is None else f"{lost:.{decimals}f} {unit}"
 
 
 def elo(skill: Skill) -> str:

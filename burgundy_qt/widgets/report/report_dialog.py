@@ -24,7 +24,6 @@ from burgundy_qt.widgets.report.losses_table import LossesTable
 from burgundy_qt.widgets.report.report_words import (
     both_turns,
     earlier_words,
-    ended_words,
     kind_of_turn,
     luck_and_skill,
     moment_of_turn,
@@ -34,7 +33,7 @@ from burgundy_qt.widgets.report.report_words import (
     skill_words,
 )
 from burgundy_qt.widgets.report.turn_row import TurnRow, Wrapped
-from burgundy_qt.widgets.words.losses import counted_alone, price_of
+from burgundy_qt.widgets.words.losses import counted_alone, ended_alone, price_of
 from burgundy_qt.widgets.words.wording import seat_names
 
 LEFT, RIGHT = 430, 500  # pixels at the usual size of text
@@ -111,7 +110,7 @@ class ReportDialog(Sheet):
         """Tell of this seat."""
         self.seat, review = seat, self.reviewed.review
         told = luck_and_skill(review.accounts[seat], self.alone)
-        if ended := ended_words(self.reviewed):
+        if ended := ended_alone(self.reviewed.game):
             told = f"{ended}. {told}"
         if not review.is_whole:
             told = f"{tr('Report', 'Of what has been reviewed so far.')} {told}"

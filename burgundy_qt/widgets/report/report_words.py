@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from statistics import fmean
 
 from burgundy_qt.ai.review.findings import Account, ReviewedTurn, Skill
 from burgundy_qt.language.figures import decimal, percent, whole
@@ -13,7 +12,12 @@ from burgundy_qt.session.statistics.earlier_rates import EarlierRate
 from burgundy_qt.widgets.log.parts import log_parts
 from burgundy_qt.widgets.words.kinds import kind_of
 from burgundy_qt.widgets.words.level_words import level_title
-from burgundy_qt.widgets.words.losses import ALONE_FOR_SPACES, WITH_OTHERS, amount
+from burgundy_qt.widgets.words.losses import (
+    ALONE_FOR_SPACES,
+    WITH_OTHERS,
+    amount,
+    lost_a_decision,
+)
 from burgundy_qt.widgets.words.parts import word_parts
 
 EVEN = 0.02
@@ -55,10 +59,9 @@ def play_alone(own: float, alone: str) -> str:
 
 def skill_alone(turns: Sequence[ReviewedTurn], alone: str) -> str:
     """How much somebody who plays alone lost a decision."""
-    lost = [turn.loss_in_points for turn in turns if turn.is_choice]
-    if not lost:
+    mean, number = lost_a_decision(turns), sum(turn.is_choice for turn in turns)
+    if mean is None:
         return tr("Report", "There was nothing to decide.")
-    mean, number = max(0.0, fmean(lost)), len(lost)
     if alone == ALONE_FOR_SPACES:
         return tr(
             "Report",
@@ -72,14 +75,6 @@ def skill_alone(turns: Sequence[ReviewedTurn], alone: str) -> str:
         count=decimal(mean, 1),
         n=number,
     )
-
-
-def ended_words(reviewed: Reviewed) -> str:
-    """What a finished game alone is called: "62 points: Excellent"; nothing in other games."""
-    told = word_parts(reviewed.game.request["game"]).ended_alone
-    if told is None or reviewed.game.seats > 1 or not reviewed.game.is_over:
-        return ""
-    return told(reviewed.game)
 
 
 def luck_words(luck: float) -> str:

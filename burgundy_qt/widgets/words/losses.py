@@ -2,10 +2,14 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+from statistics import fmean
+
 from burgundy_qt.ai.review.findings import ReviewedTurn
 from burgundy_qt.language.figures import percent
 from burgundy_qt.language.tr import tr
 from burgundy_qt.rules.game import Game
+from burgundy_qt.widgets.words.parts import word_parts
 from burgundy_qt.widgets.words.wording import points
 
 WITH_OTHERS, ALONE_FOR_SPACES = "", "cells"
@@ -15,6 +19,19 @@ def counted_alone(game: Game) -> str:
     """What somebody who plays alone is judged by: "points" or "cells", which are spaces. Nothing in
     a game with others, where the chance to win is."""
     return game.position.counts() if game.seats == 1 else WITH_OTHERS
+
+
+def ended_alone(game: Game) -> str:
+    """What a finished game of one player is called: "62 points: Excellent"; "" for other games."""
+    told = word_parts(game.request["game"]).ended_alone
+    return told(game) if told is not None and game.seats == 1 and game.is_over else ""
+
+
+def lost_a_decision(turns: Sequence[ReviewedTurn]) -> float | None:
+    """What somebody who plays alone lost a decision, in what counts there; None where there was
+    nothing to decide."""
+    lost = [turn.loss_in_points for turn in turns if turn.is_choice]
+    return max(0.0, fmean(lost)) if lost else None
 
 
 def price(win: float, lost_points: float, alone: str = WITH_OTHERS) -> str:
