@@ -74,4 +74,4 @@ class RulesOf(Protocol[OwnPosition, OwnAction, OwnEvent]):
 
 
 Ruleset = RulesOf[Position, Action, Event]
-"""Any game, where nothing of its own is asked for."""
+"""The rules of any game, for code that works with all of them."""

@@ -229,15 +229,15 @@ def columns(rows: Sequence[Row]) -> tuple[Numbers, Numbers, Numbers]:
 
 
 def stages_of_hints(games: Iterable[HintedGame]) -> int:
-    """How many stages points are mended in."""
+    """How many stages have factors for points."""
     known = [one.stage for game in games for one in game.hints]
     known += [one.stage for game in games for one in game.looks]
     return 1 + max((stage for stage in known if stage is not None), default=-1)
 
 
 def factor_of_hints(games: Iterable[HintedGame], kind: str, stage: int, name: str) -> float:
-    """The factor by which points still to come came true: what was made, over what was told; of
-    games to the end only what follows the turn that was searched is mended."""
+    """The factor by which points still to come came true: what was made, over what was told. In
+    games played to the end it applies only to what follows the turn that was searched."""
     is_own, of = HINT_FACTORS[name]
     made = told = fixed = 0.0
     for game in games:

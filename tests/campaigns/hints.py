@@ -1,9 +1,9 @@
 """Whether what a hint tells comes true: chances to win and final points before the own turn, after
 a search, and who is expected to win without one.
 
-Knights play; in each game some turns are asked for a hint, which is followed in a game of its own
-to the end. Each half of the games is held against figures that were fitted on the other half;
-`--fit` writes those of all into the manifests. A diary keeps finished games: a later start goes on
+Knights play. At some turns of each game a hint is asked for, and a second game follows it to the
+end. Each half of the games is compared with figures that were fitted on the other half; `--fit`
+writes those of all into the manifests. A diary keeps finished games: a later start goes on
 where it was.
 """
 

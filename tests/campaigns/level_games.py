@@ -37,7 +37,7 @@ class TurnTold:
     first: int
     win: float
     win_error: float
-    points: float  # of its own, in usual margins
+    points: float  # that the player lost, in usual margins
     points_error: float
     others: float  # what the best of the others got by it, likewise
     chance: float  # the network's word on the chance to win before it, …

@@ -4,8 +4,7 @@ A network learns from players who look less far than those who will ask it, and 
 thoughts, so its points are a few too low and its chances too timid, most of all early in a game.
 A search takes the best of many turns, and what looks best is partly what was overrated: so a hint
 needs other figures than a look without a search. Bots play by the values as they are; these figures
-mend what is told. They stand in the network's manifest, which a network of other weights does not
-have.
+mend what is told. They are kept in the network's manifest; a network with other weights has none.
 """
 
 import math
@@ -26,7 +25,7 @@ KEY = "calibration"
 """In a manifest, by objective: the power of chances and the weight of a seat's own, and by kind of
 game (in Burgundy by edition) the factors of points; each a number for each stage (its phases).
 
-Beside the objectives stand the kinds of Shown but the first, each with objectives of its own."""
+Every kind of `Shown` but the first is a key there too, with the same figures by objective."""
 Shown = Literal["chance", "hint", "live", "review"]
 """When values are told: before chance falls, by a search before the own turn, live, without a
 search, before anybody decides, or in a review, by games from there on."""
@@ -113,8 +112,8 @@ def calibration_for(position: Position, objective: str, shown: Shown = "chance")
 
 
 def is_measured(position: Position, objective: str, shown: Shown) -> bool:
-    """Whether what is told of games like this one was ever held against what came: else no figure
-    is shown to people."""
+    """Whether figures for games like this one were ever tested against results; if not, people are
+    shown none."""
     known = table_of(position)
     return (
         known is not None

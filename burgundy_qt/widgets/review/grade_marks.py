@@ -1,5 +1,5 @@
-"""The marks of slips, mistakes and blunders, and of points given away: each of its own form and
-size, so that no eye needs their colours."""
+"""The marks of slips, mistakes and blunders, and of points given away. Each has another shape and
+size, so that nobody needs to tell colours apart."""
 
 from __future__ import annotations
 
