@@ -92,7 +92,7 @@ def is_of_module(target):
 @pytest.mark.parametrize("module", MODULES)
 def test_a_module_is_played_by_clicks_until_something_of_its_own_has_happened(at, module):
     luck = random.Random(4)
-    for seed in range(18, 21):  # a game may pass without it: a bot's time, and so its play, varies
+    for seed in range(18, 30):  # a game may pass without it: a bot's time, and so its play, varies
         begin(at, [module], seed)
         if comes_to_something_own(at, module, luck):
             break
