@@ -111,17 +111,37 @@ class Game:
         """Play the record's actions, as long as what happens is what it says."""
         at = next_action(recorded, 0)
         told = self._told()
-        compare(told, recorded, 0)
+        self._compare(told, recorded, 0)
         while at < len(recorded):
             happened, self._action_line = len(told), at + 2
             self._apply(recorded[at]["action"], self.check_seat(recorded[at]["seat"]), recorded)
             told = self._told()
-            compare(told, recorded, happened)
+            self._compare(told, recorded, happened)
             at = next_action(recorded, max(at + 1, len(told)))
-        if not is_same([*told, *self._secret_choices(self.viewer)], recorded):
+        known = [*told, *self.secret_choices(self.viewer)]
+        if len(known) != len(recorded) or not all(map(self._is_as_recorded, known, recorded)):
             raise BadRecord(
                 f"line {len(told) + 2}: nothing of what the record says here has happened"
             )
+
+    def _compare(self, told: list[Event], recorded: list[Event], first: int) -> None:
+        """What happened from event `first` on must be what the record says; raises BadRecord."""
+        for at in range(first, min(len(told), len(recorded))):
+            if not self._is_as_recorded(told[at], recorded[at]):
+                raise BadRecord(
+                    f"line {at + 2}: the rules give {told[at]!r}, the record says {recorded[at]!r}"
+                )
+        if len(recorded) < len(told):
+            raise BadRecord(
+                f"line {len(recorded) + 1}: the record ends in the middle of what follows an action"
+            )
+
+    def _is_as_recorded(self, event: Event, recorded: Event) -> bool:
+        """Whether an event is what a record says, which may be older than some of its keys."""
+        later = self.rules.LATER_KEYS.get(event["event"], ())
+        lacks = [key for key in later if key in event and key not in recorded]
+        known = {key: event[key] for key in event if key not in lacks} if lacks else event
+        return is_same(known, recorded)
 
     @property
     def is_over(self) -> bool:
@@ -267,9 +287,9 @@ class Game:
         where that is given and the game still runs."""
         if seat is not None and not self.is_over:
             known = {**self.request, "seed": None, "seat": self.known_seat(seat)}
-            return [known, *self.events_for(seat), *self._secret_choices(seat)]
+            return [known, *self.events_for(seat), *self.secret_choices(seat)]
         if private or self.is_over:
-            return [dict(self.request), *self.events, *self._secret_choices()]
+            return [dict(self.request), *self.events, *self.secret_choices()]
         return [{**self.request, "seed": None}, *self.events_for(None)]
 
     def events_for(self, seat: int | None, first: int = 0) -> list[Event]:
@@ -278,7 +298,7 @@ class Game:
         later = self.events[first:]
         return [event for event in later if "to" not in event or seat in event["to"]]
 
-    def _secret_choices(self, of: int | None = None) -> list[Event]:
+    def secret_choices(self, of: int | None = None) -> list[Event]:
         """Choices that no event tells yet, each private to its seat: those of one seat, or of
         all."""
         told = sum(event["event"] == "action" for event in self.events)
@@ -346,19 +366,6 @@ def viewer_of(asked: dict[str, Any], request: dict[str, Any]) -> int | None:
     if seat is None or (type(seat) is int and 0 <= seat < request["players"]):
         return seat
     raise BadRecord(f'line 1: "seat" is {seat!r}, but may be 0 to {request["players"] - 1}')
-
-
-def compare(told: list[Event], recorded: list[Event], first: int) -> None:
-    """What happened from event `first` on must be what the record says; raises BadRecord."""
-    for at in range(first, min(len(told), len(recorded))):
-        if not is_same(told[at], recorded[at]):
-            raise BadRecord(
-                f"line {at + 2}: the rules give {told[at]!r}, the record says {recorded[at]!r}"
-            )
-    if len(recorded) < len(told):
-        raise BadRecord(
-            f"line {len(recorded) + 1}: the record ends in the middle of what follows an action"
-        )
 
 
 def next_action(recorded: list[Event], at: int) -> int:

@@ -5,7 +5,7 @@ by which mypy compares them with these: `RULES: RulesOf[...]`, the module itself
 protocol's (docs/engine-protocol.md); codes are the ints by which a position knows its actions.
 """
 
-from collections.abc import Mapping
+from collections.abc import Collection, Mapping
 from typing import Any, Protocol, TypeVar
 
 from burgundy_qt.rules.position import Position
@@ -26,6 +26,10 @@ class RulesOf(Protocol[OwnPosition, OwnAction, OwnEvent]):
     def VERSION(self) -> int:  # noqa: N802
         """What a record of it means: raised when a correction lets an old record lead to another
         position."""
+
+    @property
+    def LATER_KEYS(self) -> Mapping[str, Collection[str]]:  # noqa: N802
+        """By type of event the keys that it gained later: a record may lack them."""
 
     def describe(self) -> dict[str, Any]:
         """The game as the protocol's `hello` lists it: its name, its title, and by edition all that

@@ -1,5 +1,6 @@
 """Burgundy as a Ruleset: what can be asked for, how a game is made, told and shown."""
 
+from collections.abc import Collection, Mapping
 from typing import Any
 
 from burgundy_qt.rules.burgundy import ruleset as this_module
@@ -20,6 +21,7 @@ VERSION = 3
 """2: shield 14 or 15 won at a phase's end acts there; tribute for which nothing is left is not
 asked. 3: starts are chosen after goods, shields and trade routes are known; a record of before is
 played as it was."""
+LATER_KEYS: Mapping[str, Collection[str]] = {}
 
 filled_in = requests.filled_in
 give_set_up = replaying.give_set_up

@@ -1,6 +1,6 @@
 """Carcassonne as a Ruleset: what can be asked for, how it is made, told and shown."""
 
-from collections.abc import Mapping
+from collections.abc import Collection, Mapping
 from typing import Any
 
 from burgundy_qt.rules.carcassonne import ruleset as this_module
@@ -18,6 +18,7 @@ from burgundy_qt.rules.carcassonne.protocol.names import MODULES
 from burgundy_qt.rules.ruleset import RulesOf
 
 VERSION = 1
+LATER_KEYS: Mapping[str, Collection[str]] = {}
 
 describe = requests.describe
 filled_in = requests.filled_in

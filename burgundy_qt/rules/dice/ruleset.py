@@ -1,6 +1,6 @@
 """The Burgundy Dice Game as a Ruleset: what can be asked for, how it is made, told and shown."""
 
-from collections.abc import Mapping
+from collections.abc import Collection, Mapping
 from typing import Any
 
 from burgundy_qt.rules.dice import ruleset as this_module
@@ -12,6 +12,7 @@ from burgundy_qt.rules.ruleset import RulesOf
 
 VERSION = 2
 """2: a worker taken in secret is seen by its own seat at once."""
+LATER_KEYS: Mapping[str, Collection[str]] = {}
 
 describe = requests.describe
 filled_in = requests.filled_in

@@ -1,6 +1,7 @@
 """Sealed bids as a Ruleset. It is no game for people: the tests register it, to try what holds for
 every game."""
 
+from collections.abc import Collection, Mapping
 from typing import Any
 
 from burgundy_qt.rules.bits import has
@@ -13,6 +14,7 @@ from burgundy_qt.rules.sealed_bids.position import SealedBids
 from burgundy_qt.rules.sealed_bids.protocol_types import Action, Event
 
 VERSION = 1
+LATER_KEYS: Mapping[str, Collection[str]] = {}
 NAME = "sealed-bids"
 EDITION = "1"
 SET_UP = "standard"

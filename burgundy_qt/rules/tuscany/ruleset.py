@@ -1,6 +1,6 @@
 """The Castles of Tuscany as a Ruleset: what can be asked for, how it is made, told and shown."""
 
-from collections.abc import Mapping
+from collections.abc import Collection, Mapping
 from typing import Any
 
 from burgundy_qt.rules.ruleset import RulesOf
@@ -18,6 +18,7 @@ from burgundy_qt.rules.tuscany.protocol import (
 from burgundy_qt.rules.tuscany.protocol.action_objects import DEALS, cost_of
 
 VERSION = 1
+LATER_KEYS: Mapping[str, Collection[str]] = {}
 
 describe = requests.describe
 filled_in = requests.filled_in

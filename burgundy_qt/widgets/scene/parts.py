@@ -165,9 +165,9 @@ class TableParts:
     otherwise."""
     picture_of: Callable[[Board], Picture]
     """The face on every spot where something lies. Equal boards have equal pictures."""
-    animate: Callable[[Board, Step], Sequence[Move]]
-    """The moves of a step that begins with this board; which is changed to what the step leads to.
-    In the end every spot shows what the picture of that board says."""
+    animate: Callable[[Board, Step], tuple[Sequence[Move], Board]]
+    """The moves of a step that begins with this board, and the board that it leads to. In the end
+    every spot shows what the picture of that board says."""
     layout: Callable[[QSizeF, Board, int, float, bool], Layout]
     """Where everything lies in a scene of this size with a seat shown large, words of this size of
     text (1: the usual) and, where asked for, the other seats as low as they can be. Quick where it

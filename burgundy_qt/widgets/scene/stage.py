@@ -148,7 +148,7 @@ class Stage(QGraphicsScene):
         if self._calm:
             self._fade_to(self.parts.board_of(step.view))
             return
-        moves = self.parts.animate(board, step)
+        moves, self.board = self.parts.animate(board, step)
         self._lay_grounds()
         self._tell_layout()
         if not step.events:  # a choice in secret: no event tells what its own seat sees of it

@@ -116,7 +116,7 @@ def animate(board, step):
     laid = [spot for spot in step.view.state["tiles"] if spot not in board]
     board.update(step.view.state["tiles"])
     changes = [Change(280, spot, board[spot]) for spot in laid]
-    return [Travel(0, board[spot], HAND, spot) for spot in laid] + changes
+    return [Travel(0, board[spot], HAND, spot) for spot in laid] + changes, board
 
 
 def target_of(spot, board, seat):

@@ -56,7 +56,7 @@ def paint(sheet, look):
 
 def animate(board, step):
     board.update(step.view.state["boxes"])
-    return [Change(0, spot, face) for spot, face in board.items()]
+    return [Change(0, spot, face) for spot, face in board.items()], board
 
 
 def target_of(spot, board, seat):

@@ -26,7 +26,7 @@ def step_of(game, action):
 def moves_of(game, action):
     """The moves of an action."""
     board, step = step_of(game, action)
-    return animate(board, step)
+    return animate(board, step)[0]
 
 
 def shown_after(board, moves):
@@ -56,7 +56,7 @@ def steps(seed, **asked):
 def test_every_step_ends_with_what_the_view_says(players, auction):
     for before, step in steps(players, players=players, auction=auction, **SHORT):
         board = board_of(before)
-        moves = animate(board, step)
+        moves, board = animate(board, step)
         assert board == board_of(step.view)
         assert shown_after(board_of(before), moves) == picture_of(board)
 
@@ -96,7 +96,7 @@ def test_a_tile_that_was_tried_settles_where_it_is():
     decision.click(Target("cell", action["cell"]))
     board = on_trial(board_of(view), view.legal["seat"], decision.offers)
     _, step = step_of(game, {**action, "rotation": board.trial.ghost.rotation})
-    moves = animate(board, step)
+    moves, board = animate(board, step)
     laid = Spot("tile", None, action["cell"])
     assert not any(isinstance(move, Travel) and move.target == laid for move in moves)
     assert any(isinstance(move, Landing) and move.spot == laid for move in moves)

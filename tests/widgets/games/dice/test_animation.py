@@ -53,7 +53,7 @@ def after(picture, moves):
 def test_every_step_ends_with_the_picture_of_its_view(levels, setup):
     for board, step in steps(levels, 4, setup=setup):
         before = PARTS.picture_of(board)
-        moves = PARTS.animate(board, step)
+        moves, board = PARTS.animate(board, step)
         right = PARTS.picture_of(PARTS.board_of(step.view))
         assert after(before, moves) == right
         assert PARTS.picture_of(board) == right
@@ -62,7 +62,7 @@ def test_every_step_ends_with_the_picture_of_its_view(levels, setup):
 
 def test_the_dice_of_a_new_round_roll_each_to_its_own_side():
     for board, step in steps((None,), 4):
-        rolled = [move for move in PARTS.animate(board, step) if isinstance(move, Roll)]
+        rolled = [move for move in PARTS.animate(board, step)[0] if isinstance(move, Roll)]
         if any(event["event"] == "round" for event in step.events):
             picture = PARTS.picture_of(PARTS.board_of(step.view))
             assert [move.faces[-1] for move in rolled] == [picture[move.spot] for move in rolled]
@@ -74,7 +74,7 @@ def test_the_dice_of_a_new_round_roll_each_to_its_own_side():
 def test_what_others_have_written_is_written_before_ones_eyes():
     for board, step in steps(("page", "page", "page"), 4):
         known = {cell for seat in board.seats for cell in seat.cells}
-        moves = PARTS.animate(board, step)
+        moves, board = PARTS.animate(board, step)
         for event in step.events:
             if event["event"] == "action" and event["action"]["type"] == "mark":
                 stroke = Spot("stroke", event["seat"], f"cell:{event['action']['cell']}")
@@ -84,7 +84,7 @@ def test_what_others_have_written_is_written_before_ones_eyes():
 
 def test_what_stood_on_trial_is_not_written_twice():
     for board, step in steps((None,), 4):
-        moves = PARTS.animate(board, step)
+        moves, board = PARTS.animate(board, step)
         last = step.action.get("cell") or step.action.get("castle")
         stroke = Spot("stroke", 0, f"cell:{last}")
         goes_on = step.view.state["seats"][0]["chosen"]
@@ -97,7 +97,7 @@ def test_own_marks_do_not_come_again_when_all_are_opened():
     seen = 0
     for board, step in steps((None, "page"), 4):
         own = set(board.seats[0].cells)
-        moves = PARTS.animate(board, step)
+        moves, board = PARTS.animate(board, step)
         if step.seat == 1 and step.events:
             drawn = {
                 move.spot.at for move in moves if isinstance(move, Grow) and move.spot.owner == 0
@@ -110,7 +110,7 @@ def test_own_marks_do_not_come_again_when_all_are_opened():
 def test_points_and_bonuses_fly_from_the_space_to_where_they_are_counted():
     seen = set()
     for board, step in steps(("page", "page"), 4):
-        for move in PARTS.animate(board, step):
+        for move in PARTS.animate(board, step)[0]:
             if isinstance(move, Travel):
                 seen.add((move.face.kind, move.source.kind, move.target.kind))
     assert {

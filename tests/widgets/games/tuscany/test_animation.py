@@ -35,7 +35,7 @@ def table(view):
 
 
 def moves_of(before, step):
-    return animate(table(before), step)
+    return animate(table(before), step)[0]
 
 
 def left_by(moves, picture):

@@ -26,12 +26,12 @@ from burgundy_qt.widgets.scene.moves import AWAY, COIN, PRICE, WORKER, Change, M
 from burgundy_qt.widgets.scene.timeline import MOST_COINS, STAGGER, Reached
 
 
-def animate(board: Board, step: Step) -> list[Move]:
+def animate(board: Board, step: Step) -> tuple[list[Move], Board]:
     """The moves of a step; the board is followed along."""
     timeline = Timeline(board)
     set_in_motion(timeline, step.events)
     pass_turn(timeline, turn_of(step.view.state))
-    return timeline.moves
+    return timeline.moves, board
 
 
 def set_in_motion(timeline: Timeline, events: Iterable[Event]) -> None:

@@ -23,7 +23,7 @@ EVENTS: Mapping[str, Setting] = {name: way for room in ROOMS for name, way in ro
 ACTIONS: Mapping[str, Setting] = {name: way for room in ROOMS for name, way in room.ACTIONS.items()}
 
 
-def animate(board: Board, step: Step) -> list[Move]:
+def animate(board: Board, step: Step) -> tuple[list[Move], Board]:
     """The moves of a step; the board becomes what it leads to."""
     timeline = Timeline(board, features_of(step.view.outlook))
     before = picture_of(board)
@@ -32,7 +32,7 @@ def animate(board: Board, step: Step) -> list[Move]:
         before = _set_in_motion(timeline, event, before)
     _become(board, board_of(step.view))
     _show(timeline, picture_of(board))
-    return timeline.moves
+    return timeline.moves, board
 
 
 def _set_in_motion(timeline: Timeline, event: Mapping[str, Any], before: Picture) -> Picture:

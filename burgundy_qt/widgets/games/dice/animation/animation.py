@@ -22,13 +22,13 @@ CHOSEN = "action", "start", "points", "gain"
 EVENTS: Mapping[str, Setting] = {**of_marks.EVENTS, **of_gains.EVENTS, **of_rounds.EVENTS}
 
 
-def animate(board: Board, step: Step) -> list[Move]:
+def animate(board: Board, step: Step) -> tuple[list[Move], Board]:
     """The moves of a step; the board is followed along."""
     timeline = Timeline(board, seen_on_trial(step))
     known = forget_secrets(board, step)
     set_in_motion(timeline, step.events, known)
     agree(timeline, step)
-    return timeline.moves
+    return timeline.moves, board
 
 
 def seen_on_trial(step: Step) -> int | None:

@@ -20,14 +20,14 @@ FOR_YIELD = "yield", "hexagon"
 """What the gains of a yield card are for; without room a hexagon brings points."""
 
 
-def animate(board: Board, step: Step) -> list[Move]:
+def animate(board: Board, step: Step) -> tuple[list[Move], Board]:
     """The moves of a step; the board is followed along."""
     timeline = Timeline(board)
     for event in step.events:
         _set_in_motion(timeline, event)
     timeline.put_away()
     _agree(timeline, step.view.state)
-    return timeline.moves
+    return timeline.moves, board
 
 
 def _set_in_motion(timeline: Timeline, event: Mapping[str, Any]) -> None:

@@ -1,0 +1,82 @@
+"""KnownState: what one viewer knows of a game. Its `after` is the only place in the program that
+says what an event means.
+
+Every game has a class of its own in its module `known_state`. Fields are of three kinds: the table,
+which events change and `==` compares; `asked`, which only a decision point has; and what a table
+remembers though no state tells it (the storage space that a tile lies in, the cards that were paid
+last), which is declared with `compare=False`.
+"""
+
+from __future__ import annotations
+
+from abc import ABC, abstractmethod
+from collections.abc import Iterable, Mapping
+from dataclasses import dataclass
+from typing import Any, TypeVar
+
+Own = TypeVar("Own", bound="KnownState")
+StateObject = Mapping[str, Any]
+"""A state as the protocol writes it."""
+
+
+@dataclass(frozen=True)
+class Asked:
+    """Who must decide now: the seat that is asked first, all that may choose, and what is pending
+    before anything else."""
+
+    seat: int | None = None
+    waiting: tuple[int, ...] = ()
+    pending: tuple[str, ...] = ()
+
+
+NOBODY = Asked()
+"""While things happen nobody is asked."""
+
+
+@dataclass(frozen=True)
+class KnownState(ABC):
+    """Hold what one viewer knows of a game. Nobody changes one: `evolve` makes the next."""
+
+    asked: Asked
+
+    @classmethod
+    @abstractmethod
+    def beginning(cls: type[Own], told: StateObject) -> Own:
+        """Return the state before the first event of the game that `told` is a state of, as the
+        same viewer knows it."""
+
+    @classmethod
+    @abstractmethod
+    def from_object(cls: type[Own], told: StateObject, before: Own | None = None) -> Own:
+        """Read a state of the protocol. What it does not tell is taken from `before`, as far as
+        it agrees with what is told."""
+
+    @abstractmethod
+    def to_object(self) -> dict[str, Any]:
+        """Write the state as the protocol does: the inverse of `from_object`."""
+
+    @abstractmethod
+    def after(self: Own, event: Any) -> Own:
+        """Return the state after one event; nobody is asked in it."""
+
+    @classmethod
+    def of(cls: type[Own], told: StateObject, events: Iterable[Any]) -> Own:
+        """Return the state that all events of a game have led to, and that `told` tells."""
+        return cls.from_object(told, cls.beginning(told).after_all(events))
+
+    def after_all(self: Own, events: Iterable[Any]) -> Own:
+        """Return the state after some events, one after another."""
+        state = self
+        for event in events:
+            state = state.after(event)
+        return state
+
+    def evolve(self: Own, **changes: Any) -> Own:
+        """Return a copy with other values of some fields.
+
+        Fourteen times as quick as `dataclasses.replace`, which calls the constructor. A state must
+        have no `cached_property`: its value would be copied as well.
+        """
+        copy = object.__new__(type(self))
+        copy.__dict__.update(self.__dict__, **changes)
+        return copy

@@ -1,0 +1,64 @@
+"""Games followed by events alone, beside what the rules report."""
+
+from __future__ import annotations
+
+import random
+from importlib import import_module
+from importlib.util import find_spec
+from typing import Any
+
+from burgundy_qt.rules import registry
+from burgundy_qt.rules.game import Game
+from burgundy_qt.rules.known_state import KnownState
+
+KNOWN: dict[str, type[KnownState]] = {
+    game: import_module(f"burgundy_qt.rules.{package}.known_state").KNOWN
+    for game, package in registry.GAMES.items()
+    if find_spec(f"burgundy_qt.rules.{package}.known_state")
+}
+"""By game the class of its known states."""
+
+
+class Viewer:
+    """Follow a game as a seat knows it, None as everybody does."""
+
+    def __init__(self, game: Game, seat: int | None) -> None:
+        self.game, self.seat = game, seat
+        self.known = KNOWN[game.request["game"]]
+        self.heard = len(game.events)
+        self.state = self.known.of(game.state(seat), game.events_for(seat))
+
+    def follow(self, chooser: int) -> list[str]:
+        """Hear what an action has led to; returns the fields that are not what the rules report.
+        A choice in secret is heard by its own seat alone."""
+        events = self.game.events_for(self.seat, self.heard)
+        if self.seat == chooser and len(self.game.events) == self.heard:
+            events = self.game.secret_choices(chooser)[-1:]
+        self.heard = len(self.game.events)
+        true = self.known.from_object(self.game.state(self.seat), self.state.after_all(events))
+        mine = self.state.after_all(events).evolve(asked=true.asked)
+        plain = self.known.from_object(self.game.state(self.seat))
+        self.state = true
+        return [] if mine == plain else different(mine, plain, f"{self.seat}: {events}")
+
+
+def different(mine: Any, other: Any, when: str) -> list[str]:
+    """The fields in which two states differ."""
+    return [
+        f"{name} is {value!r}, not {other.__dict__[name]!r}, to seat {when}"
+        for name, value in mine.__dict__.items()
+        if value != other.__dict__[name] and type(mine).__dataclass_fields__[name].compare
+    ]
+
+
+def differences(game: Game, choose: random.Random) -> list[str]:
+    """Play a game at random to its end; returns what its viewers know otherwise than the rules, up
+    to the first step at which there is something."""
+    viewers = [Viewer(game, seat) for seat in (None, *range(game.seats))]
+    while not game.is_over:
+        seat = choose.choice(game.position.waiting_seats())
+        game.apply(choose.choice(game.legal(seat)["actions"]), seat)
+        found = [line for viewer in viewers for line in viewer.follow(seat)]
+        if found:
+            return found
+    return []
