@@ -33,9 +33,26 @@ NOBODY = Asked()
 """While things happen nobody is asked."""
 
 
+Copied = TypeVar("Copied", bound="Immutable")
+
+
+class Immutable:
+    """What nobody changes, such as a state and its parts: `evolve` makes the next."""
+
+    def evolve(self: Copied, **changes: Any) -> Copied:
+        """Return a copy with other values of some fields.
+
+        Fourteen times as quick as `dataclasses.replace`, which calls the constructor. There must
+        be no `cached_property`: its value would be copied as well.
+        """
+        copy = object.__new__(type(self))
+        copy.__dict__.update(self.__dict__, **changes)
+        return copy
+
+
 @dataclass(frozen=True)
-class KnownState(ABC):
-    """Hold what one viewer knows of a game. Nobody changes one: `evolve` makes the next."""
+class KnownState(Immutable, ABC):
+    """Hold what one viewer knows of a game."""
 
     asked: Asked
 
@@ -70,13 +87,3 @@ class KnownState(ABC):
         for event in events:
             state = state.after(event)
         return state
-
-    def evolve(self: Own, **changes: Any) -> Own:
-        """Return a copy with other values of some fields.
-
-        Fourteen times as quick as `dataclasses.replace`, which calls the constructor. A state must
-        have no `cached_property`: its value would be copied as well.
-        """
-        copy = object.__new__(type(self))
-        copy.__dict__.update(self.__dict__, **changes)
-        return copy
