@@ -12,7 +12,8 @@ from burgundy_qt.rules.registry import part_of
 from burgundy_qt.session.bits import ReadBits, WrittenBits
 
 Request = dict[str, Any]
-Event = Mapping[str, Any]
+Event = Any
+"""An event as the game that it belongs to types it: an object with its "event"."""
 
 
 class DealCode(Protocol):
@@ -56,7 +57,7 @@ class CardOfGame(Protocol):
         self,
         told: Mapping[str, Any],
         request: Mapping[str, Any],
-        scores: Iterable[Mapping[str, Any]],
+        scores: Iterable[Event],
     ) -> list[SeatTold]:
         """What is kept of each seat, by the summary at the end, the complete request and the events
         that brought points; raises ValueError for what cannot be."""

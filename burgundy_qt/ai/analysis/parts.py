@@ -21,7 +21,7 @@ class TallyParts:
     tally: Callable[[Position], Tally]
     """A new tally of what positions like this one count; its `sources` stand in the order in which
     they are told."""
-    scored: Callable[[Iterable[Mapping[str, Any]], int], Scored]
+    scored: Callable[[Iterable[Any], int], Scored]
     """What the events of a game have brought so many seats; sources without points are left out."""
     before: Callable[[Position, Scored], Scored]
     """Of what the seats have scored that which a tally of the rest of the game does not count

@@ -8,7 +8,8 @@ from typing import Any, Protocol
 from burgundy_qt.ai.features.parts import Table
 from burgundy_qt.rules.registry import part_if_any
 
-Events = Iterable[Mapping[str, Any]]
+Events = Iterable[Any]
+"""Events as the game that they belong to types them: objects with their "event"."""
 
 
 class Box(Protocol):

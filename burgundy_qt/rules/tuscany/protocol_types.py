@@ -1,4 +1,5 @@
-"""The actions and events of The Castles of Tuscany as types, in the order of the protocol's page.
+"""The actions, events and states of The Castles of Tuscany as types, in the order of the protocol's
+page.
 
 Colours, tiles, cells, cards and bonus tiles are told by name; `by` is what grants an action, and a
 first action of a turn has none.
@@ -12,15 +13,25 @@ Step = Literal["down", "up"]
 ActionType = Literal["start", "bonus-tile", "draw", "take", "swap", "place", "pass", "end"]
 
 
-@final
-class Start(TypedDict):
-    """A duchy: its boards from the left, how they lie, and the space of the start castle."""
+class DuchyObject(TypedDict):
+    """How three boards lie: from the left, which of them are turned, and the steps between them."""
 
-    type: Literal["start"]
     boards: list[str]
     turned: list[bool]
     steps: list[Step]
+
+
+class LaidOut(DuchyObject):
+    """The same and the space of the start castle."""
+
     castle: str
+
+
+@final
+class Start(LaidOut):
+    """A duchy."""
+
+    type: Literal["start"]
 
 
 @final
@@ -32,44 +43,64 @@ class BonusTile(TypedDict):
     tile: str
 
 
-@final
-class Draw(TypedDict):
-    """Region cards into the hand."""
+class ByMarble(TypedDict):
+    """What grants an action that may be the second of a turn; one that is the first says
+    nothing."""
 
-    type: Literal["draw"]
     by: NotRequired[Literal["marble"]]
 
 
+class BySwap(TypedDict):
+    """The same of one that a swap may grant too."""
+
+    by: NotRequired[Literal["marble", "swap"]]
+
+
+class ByCastle(TypedDict):
+    """The same of one that a castle may grant too."""
+
+    by: NotRequired[Literal["marble", "castle"]]
+
+
 @final
-class Take(TypedDict):
+class Draw(ByMarble):
+    """Region cards into the hand."""
+
+    type: Literal["draw"]
+
+
+@final
+class Take(BySwap):
     """A tile of the display into storage; `discard` makes room for it."""
 
     type: Literal["take"]
-    by: NotRequired[Literal["marble", "swap"]]
     tile: str
     discard: str | None
 
 
 @final
-class Swap(TypedDict):
+class Swap(BySwap):
     """All tiles of a colour leave the display, and a take follows."""
 
     type: Literal["swap"]
-    by: NotRequired[Literal["marble", "swap"]]
     colour: str
 
 
-@final
-class Place(TypedDict):
-    """A stored tile or hexagon onto the duchy, with its price; by a castle a tile of the display,
-    which costs nothing."""
+class Placed(TypedDict):
+    """A tile, the space for it, and its price."""
 
-    type: Literal["place"]
-    by: NotRequired[Literal["marble", "castle"]]
     tile: str
     cell: str
     cards: NotRequired[list[str]]
     workers: NotRequired[int]
+
+
+@final
+class Place(Placed, ByCastle):
+    """A stored tile or hexagon onto the duchy, with its price; by a castle a tile of the display,
+    which costs nothing."""
+
+    type: Literal["place"]
 
 
 @final
@@ -112,6 +143,28 @@ EventType = Literal[
 ]
 
 
+CardsFor = Literal["start", "draw", "monastery", "yield"]
+Pile = Literal["cards", "yields", "neutral"]
+GainFor = Literal["quarry", "village", "inn", "yield"]
+PointsFor = Literal[
+    "region",
+    "crops",
+    "storage",
+    "yield",
+    "hexagon",
+    "phase",
+    "cards",
+    "stored",
+    "hexagons",
+    "marble",
+    "workers",
+]
+Track = Literal["green", "red"]
+Source = int | Literal["neutral"]
+"""Whose stacks a tile comes from: a seat's, or the neutral one."""
+SweepFor = Literal["five", "swap"]
+
+
 class Seating(TypedDict):
     """Who acts first, and the three boards of each seat."""
 
@@ -133,7 +186,7 @@ Drawn = TypedDict(
         "event": Literal["draw"],
         "seat": int,
         "count": int,
-        "for": Literal["start", "draw", "monastery", "yield"],
+        "for": CardsFor,
     },
 )
 """A seat draws so many region cards; which follows, `to` it alone."""
@@ -152,19 +205,15 @@ class Shuffle(TypedDict):
     """Discards have become a new stack of so many."""
 
     event: Literal["shuffle"]
-    pile: Literal["cards", "yields", "neutral"]
+    pile: Pile
     count: int
 
 
-class Started(TypedDict):
+class Started(LaidOut):
     """The duchy of a seat."""
 
     event: Literal["start"]
     seat: int
-    boards: list[str]
-    turned: list[bool]
-    steps: list[Step]
-    castle: str
 
 
 class Round(TypedDict):
@@ -217,7 +266,7 @@ Gain = TypedDict(
         "marble": NotRequired[int],
         "workers": NotRequired[int],
         "hexagons": NotRequired[int],
-        "for": Literal["quarry", "village", "inn", "yield"],
+        "for": GainFor,
     },
 )
 """Marble, workers or hexagons for a seat: one of the three."""
@@ -227,20 +276,8 @@ Points = TypedDict(
         "event": Literal["points"],
         "seat": int,
         "points": int,
-        "track": Literal["green", "red"],
-        "for": Literal[
-            "region",
-            "crops",
-            "storage",
-            "yield",
-            "hexagon",
-            "phase",
-            "cards",
-            "stored",
-            "hexagons",
-            "marble",
-            "workers",
-        ],
+        "track": Track,
+        "for": PointsFor,
     },
 )
 """Points for a seat on one of its tracks."""
@@ -258,7 +295,7 @@ class Bonus(TypedDict):
 
 Refill = TypedDict(
     "Refill",
-    {"event": Literal["refill"], "slot": int, "tile": str, "from": int | Literal["neutral"]},
+    {"event": Literal["refill"], "slot": int, "tile": str, "from": Source},
 )
 """A tile fills a hole of the display, from the stacks of a seat or the neutral stack."""
 
@@ -278,7 +315,7 @@ Sweep = TypedDict(
         "event": Literal["sweep"],
         "colour": str,
         "slots": list[int],
-        "for": Literal["five", "swap"],
+        "for": SweepFor,
     },
 )
 """All tiles of a colour leave the display."""
@@ -299,12 +336,18 @@ class PhaseEnd(TypedDict):
     phase: int
 
 
-class Ended(TypedDict):
-    """How the game has ended."""
+class Result(TypedDict):
+    """Points and places at the end, by seat."""
 
-    event: Literal["end"]
     points: list[int]
     places: list[int]
+
+
+class Ended(Result):
+    """How the game has ended, and by seat the hand that is opened."""
+
+    event: Literal["end"]
+    hands: list[dict[str, int]]
 
 
 Event = (
@@ -327,3 +370,57 @@ Event = (
     | PhaseEnd
     | Ended
 )
+
+
+class SeatObject(TypedDict):
+    """A seat as a state tells it; `cards` is null to those who may not know its hand."""
+
+    boards: list[str]
+    duchy: DuchyObject | None
+    cells: dict[str, str]
+    storage: list[str]
+    bonus: list[str]
+    marble: int
+    workers: int
+    hand: int
+    cards: dict[str, int] | None
+    stacks: list[int]
+    to_come: dict[str, int]
+    green: int
+    red: int
+
+
+class PilesObject(TypedDict):
+    """The display and what all piles hold, as far as everybody can know it."""
+
+    display: list[str | None]
+    neutral: list[bool]
+    neutral_stack: dict[str, int]
+    neutral_discards: dict[str, int]
+    deck: int
+    discards: dict[str, int]
+    yield_deck: dict[str, int]
+    yield_discards: dict[str, int]
+    bonus_tiles: dict[str, int]
+    colour_bonuses: dict[str, list[int]]
+
+
+class TuscanyObject(PilesObject):
+    """A state."""
+
+    game: str
+    edition: str
+    modules: list[str]
+    setup: str
+    phase: int | None
+    round: int | None
+    last: bool
+    emptied: bool
+    seat: int | None
+    waiting: list[int]
+    pending: list[str]
+    actions: int
+    order: list[int]
+    to_act: list[int]
+    seats: list[SeatObject]
+    result: Result | None

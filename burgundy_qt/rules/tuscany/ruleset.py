@@ -16,9 +16,10 @@ from burgundy_qt.rules.tuscany.protocol import (
     view,
 )
 from burgundy_qt.rules.tuscany.protocol.action_objects import DEALS, cost_of
+from burgundy_qt.rules.tuscany.protocol_types import Action, Event
 
 VERSION = 1
-LATER_KEYS: Mapping[str, Collection[str]] = {}
+LATER_KEYS: Mapping[str, Collection[str]] = {"end": ("hands",)}
 
 describe = requests.describe
 filled_in = requests.filled_in
@@ -45,12 +46,13 @@ def unheard_position(request: dict[str, Any]) -> TuscanyGame:
 
 def state(position: TuscanyGame, request: dict[str, Any], seat: int | None) -> dict[str, Any]:
     """The protocol's state of a position."""
-    return view.state_object(position, seat)
+    return dict(view.state_object(position, seat))
 
 
 def price(position: TuscanyGame, seat: int, code: int) -> Mapping[str, int]:
     """The cards, workers and marble that an action costs."""
-    return cost_of(code)
+    paid = cost_of(code)
+    return {"cards": paid["cards"], "workers": paid["workers"], "marble": paid["marble"]}
 
 
 def outlook(position: TuscanyGame) -> list[dict[str, Any]]:
@@ -58,4 +60,4 @@ def outlook(position: TuscanyGame) -> list[dict[str, Any]]:
     return []
 
 
-RULES: RulesOf[TuscanyGame, dict[str, Any], dict[str, Any]] = this_module
+RULES: RulesOf[TuscanyGame, Action, Event] = this_module

@@ -523,7 +523,8 @@ class Told:
             "places": [1 + sum(other > own for other in standing) for own in standing],
         }
         event = yield
-        assert event == {"event": "end", **result}
+        hands = [counted(own.hand) for own in self.seats]
+        assert event == {"event": "end", **result, "hands": hands}
         self.result = result
         yield
 

@@ -113,8 +113,9 @@ def test_what_is_left_over_brings_red_points_at_the_end():
         ("phase", 5), ("cards", 1), ("stored", 1), ("hexagons", 2), ("marble", 2), ("workers", 3),
     ]  # fmt: skip
     assert all(each["track"] == "red" for each in of_kind("points", told))
-    assert told[-1] == {"event": "end", "points": [21, 0], "places": [1, 2]}
     after = state(position)
+    hands = [each["cards"] for each in after["seats"]]
+    assert told[-1] == {"event": "end", "points": [21, 0], "places": [1, 2], "hands": hands}
     assert after["result"] == {"points": [21, 0], "places": [1, 2]}
     assert (after["seat"], after["waiting"], after["to_act"], after["actions"]) == (None, [], [], 0)
     assert after["seats"][1]["cards"]["cart"] >= 1

@@ -9,8 +9,9 @@ kind and of its printed place, 0 to 29; turning a board does not rename it.
 from itertools import permutations
 
 from burgundy_qt.rules.tuscany.components.boards import KINDS, PLACES, hexes
+from burgundy_qt.rules.tuscany.protocol_types import Step
 
-STEPS = ("down", "up")
+STEPS: tuple[Step, Step] = ("down", "up")
 ORDERS = list(permutations(range(len(KINDS))))
 HEIGHTS = (2, 4, 6, 1, 3, 5, 7, 2, 4, 6)
 """By place how many half hexes its middle lies below the board's top."""
@@ -35,12 +36,12 @@ def turned_of(layout: int) -> list[bool]:
     return [kind != 0 and next(turns) for kind in order_of(layout)]
 
 
-def steps_of(layout: int) -> list[str]:
+def steps_of(layout: int) -> list[Step]:
     """Where the second and the third board lie, compared with their left neighbours."""
     return [STEPS[layout >> 1 & 1], STEPS[layout & 1]]
 
 
-def layout_of(order: tuple[int, ...], turned: list[bool], steps: list[str]) -> int:
+def layout_of(order: tuple[int, ...], turned: list[bool], steps: list[Step]) -> int:
     """The number of a layout; raises ValueError for what is none."""
     free = [turn for kind, turn in zip(order, turned, strict=True) if kind != 0]
     if turned[order.index(0)]:

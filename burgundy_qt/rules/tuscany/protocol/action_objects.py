@@ -1,7 +1,7 @@
 """Actions as the protocol's objects, and back into the core's ints."""
 
 from collections import Counter
-from typing import Any
+from typing import cast
 
 from burgundy_qt.rules.errors import IllegalAction
 from burgundy_qt.rules.requests import is_same
@@ -19,45 +19,71 @@ from burgundy_qt.rules.tuscany.components.layouts import (
     turned_of,
 )
 from burgundy_qt.rules.tuscany.components.tiles import COLOURS, TILES
+from burgundy_qt.rules.tuscany.protocol_types import (
+    Action,
+    ByCastle,
+    ByMarble,
+    BySwap,
+    LaidOut,
+    Paid,
+    Place,
+    Placed,
+    Start,
+)
 from burgundy_qt.rules.tuscany.state import PRICE
 
 DEALS = deals()
-BY = {actions.BY_MARBLE: "marble", actions.BY_SWAP: "swap", actions.BY_CASTLE: "castle"}
-BY_NUMBER = {name: number for number, name in BY.items()} | {None: actions.BY_TURN}
-BONUS_BY = {actions.BY_START: "start", actions.BY_TOWN: "town"}
-BONUS_BY_NUMBER = {name: number for number, name in BONUS_BY.items()}
+BY_NUMBER = {
+    None: actions.BY_TURN,
+    "marble": actions.BY_MARBLE,
+    "swap": actions.BY_SWAP,
+    "castle": actions.BY_CASTLE,
+}
+BONUS_BY_NUMBER = {"start": actions.BY_START, "town": actions.BY_TOWN}
 
 
-def unpack(code: int) -> dict[str, Any]:
+def unpack(code: int) -> Action:
     """The protocol's object for a code."""
     by, what = actions.by_of(code), actions.what_of(code)
-    granted = {"by": BY[by]} if by in BY else {}
     match actions.kind_of(code):
         case actions.START:
             return {"type": "start", **duchy_object(what)}
         case actions.BONUS:
-            return {"type": "bonus-tile", "by": BONUS_BY[by], "tile": BONUSES[what]}
+            by_start = by == actions.BY_START
+            bonus = BONUSES[what]
+            return {"type": "bonus-tile", "by": "start" if by_start else "town", "tile": bonus}
         case actions.DRAW:
-            return {"type": "draw", **granted}
+            return {"type": "draw", **by_marble(by)}
         case actions.TAKE:
             discard = actions.discard_of(code)
             thrown = TILES[discard - 1] if discard else None
-            return {
-                "type": "take",
-                **granted,
-                "tile": TILES[actions.taken_tile(code)],
-                "discard": thrown,
-            }
+            tile = TILES[actions.taken_tile(code)]
+            return {"type": "take", **by_swap(by), "tile": tile, "discard": thrown}
         case actions.SWAP:
-            return {"type": "swap", **granted, "colour": COLOURS[what]}
+            return {"type": "swap", **by_swap(by), "colour": COLOURS[what]}
         case actions.PLACE:
-            return {"type": "place", **granted, **place_object(code)}
+            return {"type": "place", **by_castle(by), **place_object(code)}
         case actions.PASS:
             return {"type": "pass", "by": "castle"}
     return {"type": "end"}
 
 
-def duchy_object(start: int) -> dict[str, Any]:
+def by_marble(by: int) -> ByMarble:
+    """What grants an action that is the first or the second of a turn."""
+    return {"by": "marble"} if by == actions.BY_MARBLE else {}
+
+
+def by_swap(by: int) -> BySwap:
+    """The same for one that a swap may grant."""
+    return {"by": "swap"} if by == actions.BY_SWAP else {**by_marble(by)}
+
+
+def by_castle(by: int) -> ByCastle:
+    """The same for one that a castle may grant."""
+    return {"by": "castle"} if by == actions.BY_CASTLE else {**by_marble(by)}
+
+
+def duchy_object(start: int) -> LaidOut:
     """A start's boards from left to right, how they are turned and shifted, and its castle."""
     boards, duchy = DEALS[actions.deal_of(start)], actions.duchy_of(start)
     layout, kind = divmod(duchy, len(KINDS))
@@ -75,9 +101,9 @@ def castle_of(boards: list[str], kind: int) -> str:
     return CELL_NAME[len(CELL_NAME) // len(KINDS) * kind + place]
 
 
-def place_object(code: int) -> dict[str, Any]:
+def place_object(code: int) -> Placed:
     """The tile, the cell and, but for a castle's tile, the payment of a place."""
-    placed = {
+    placed: Placed = {
         "tile": TILES[actions.placed_tile(code)],
         "cell": CELL_NAME[actions.cell_of(code)],
     }
@@ -87,13 +113,13 @@ def place_object(code: int) -> dict[str, Any]:
     cards = [COLOURS[actions.paid_colour(code)]] * actions.own_cards(paid)
     for pair in (actions.first_pair(paid), actions.second_pair(paid)):
         cards += [COLOURS[pair - 1]] * 2 if pair else []
-    return placed | {"cards": sorted(cards), "workers": actions.workers_of(paid)}
+    return {**placed, "cards": sorted(cards), "workers": actions.workers_of(paid)}
 
 
-def pack(action: Any) -> int:
+def pack(action: object) -> int:
     """The code of an action; raises IllegalAction for no action of this game."""
     try:
-        code = code_of(action)
+        code = code_of(cast(Action, action))
         same = code is not None and is_same(unpack(code), action)
     except (KeyError, ValueError, TypeError, IndexError, AttributeError, OverflowError):
         code, same = None, False
@@ -102,7 +128,7 @@ def pack(action: Any) -> int:
     return code
 
 
-def code_of(action: dict[str, Any]) -> int | None:
+def code_of(action: Action) -> int | None:
     """The code that an action would have, None for no kind of action; what its values cannot be
     raises any of the errors of looking them up."""
     match action["type"]:
@@ -130,7 +156,7 @@ def code_of(action: dict[str, Any]) -> int | None:
     return None
 
 
-def start_code(action: dict[str, Any]) -> int:
+def start_code(action: Start) -> int:
     """The boards and the duchy of a start."""
     boards = action["boards"]
     order = tuple(KINDS.index(board[0]) for board in boards)
@@ -139,7 +165,7 @@ def start_code(action: dict[str, Any]) -> int:
     return actions.start_of(DEALS.index(sorted(boards)), len(KINDS) * layout + castle)
 
 
-def place_code(action: dict[str, Any]) -> int:
+def place_code(action: Place) -> int:
     """The tile, the cell and the payment of a place."""
     tile, cell = TILES.index(action["tile"]), CELL_NUMBER[action["cell"]]
     if action.get("by") == "castle":
@@ -163,7 +189,7 @@ def payment_code(cards: list[str], workers: int) -> tuple[int, int]:
     return (*singles, 0)[0], actions.payment(len(singles), first, second)
 
 
-def cost_of(code: int) -> dict[str, int]:
+def cost_of(code: int) -> Paid:
     """The cards, workers and marble that an action costs."""
     cards = workers = 0
     if actions.kind_of(code) == actions.PLACE:

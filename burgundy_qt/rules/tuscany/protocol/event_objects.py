@@ -1,7 +1,5 @@
 """The journal's numbers as the protocol's events."""
 
-from typing import Any
-
 from burgundy_qt.rules.tuscany import journal
 from burgundy_qt.rules.tuscany.components.cards import COLOUR_BONUSES, YIELDS
 from burgundy_qt.rules.tuscany.components.tiles import COLOURS, TILES
@@ -12,13 +10,26 @@ from burgundy_qt.rules.tuscany.protocol.action_objects import (
     duchy_object,
     unpack,
 )
+from burgundy_qt.rules.tuscany.protocol_types import (
+    Bonus,
+    CardsFor,
+    Event,
+    Gain,
+    GainFor,
+    Pile,
+    Points,
+    PointsFor,
+    Result,
+    Seating,
+    Source,
+    SweepFor,
+)
 from burgundy_qt.rules.tuscany.state import NEUTRAL, SLOTS
 
-CARDS_FOR = ("start", "draw", "monastery", "yield")
-PILES = ("cards", "yields", "neutral")
-GAINS = ("marble", "workers", "hexagons")
-GAIN_FOR = ("quarry", "village", "inn", "yield")
-POINTS_FOR = (
+CARDS_FOR: tuple[CardsFor, ...] = ("start", "draw", "monastery", "yield")
+PILES: tuple[Pile, ...] = ("cards", "yields", "neutral")
+GAIN_FOR: tuple[GainFor, ...] = ("quarry", "village", "inn", "yield")
+POINTS_FOR: tuple[PointsFor, ...] = (
     "region",
     "crops",
     "storage",
@@ -31,8 +42,6 @@ POINTS_FOR = (
     "marble",
     "workers",
 )
-
-Event = dict[str, Any]
 
 
 def events(position: TuscanyGame) -> list[Event]:
@@ -71,7 +80,7 @@ def event_of(position: TuscanyGame, event: int, first: int, second: int, third: 
         case journal.PHASE_END:
             return {"event": "phase-end", "phase": first + 1}
         case journal.END:
-            return {"event": "end", **result(position)}
+            return {"event": "end", **result(position), "hands": hands(position)}
     return of_a_tile(event, first, second, third)
 
 
@@ -79,25 +88,34 @@ def of_a_tile(event: int, first: int, second: int, third: int) -> Event:
     """What a tile brings, and what becomes of the display."""
     match event:
         case journal.GAIN:
-            gained = {GAINS[second & 7]: second >> 3}
-            return {"event": "gain", "seat": first, **gained, "for": GAIN_FOR[third]}
+            return gain_event(first, second & 7, second >> 3, GAIN_FOR[third])
         case journal.POINTS:
             return points_event(first, second, third)
         case journal.BONUS_FOR_COLOUR:
             return bonus_event(first, COLOURS[second], third)
         case journal.REFILL:
-            source = "neutral" if third == NEUTRAL else third
+            source: Source = "neutral" if third == NEUTRAL else third
             return {"event": "refill", "slot": first, "tile": TILES[second], "from": source}
         case journal.EMPTIED:
             return {"event": "emptied", "seat": first, "stack": second + 1, "ends": bool(third)}
         case journal.SWEEP:
             slots = [slot for slot in range(SLOTS) if second >> slot & 1]
-            reason = "swap" if third else "five"
+            reason: SweepFor = "swap" if third else "five"
             return {"event": "sweep", "colour": COLOURS[first], "slots": slots, "for": reason}
     return {"event": "yield", "seat": first, "card": YIELDS[second]}
 
 
-def seating_event(first: int, players: int, deals: int) -> Event:
+def gain_event(seat: int, kind: int, many: int, reason: GainFor) -> Gain:
+    """Marble, workers or hexagons."""
+    match kind:
+        case journal.MARBLE:
+            return {"event": "gain", "seat": seat, "marble": many, "for": reason}
+        case journal.WORKERS:
+            return {"event": "gain", "seat": seat, "workers": many, "for": reason}
+    return {"event": "gain", "seat": seat, "hexagons": many, "for": reason}
+
+
+def seating_event(first: int, players: int, deals: int) -> Seating:
     """Who acts first, and the boards that each seat has been dealt."""
     return {
         "event": "seating",
@@ -106,7 +124,7 @@ def seating_event(first: int, players: int, deals: int) -> Event:
     }
 
 
-def points_event(seat: int, points: int, reason: int) -> Event:
+def points_event(seat: int, points: int, reason: int) -> Points:
     """Points on one of the two tracks."""
     return {
         "event": "points",
@@ -117,7 +135,7 @@ def points_event(seat: int, points: int, reason: int) -> Event:
     }
 
 
-def bonus_event(seat: int, colour: str, rank: int) -> Event:
+def bonus_event(seat: int, colour: str, rank: int) -> Bonus:
     """A colour that a seat has covered, with the green points that it brings."""
     points = COLOUR_BONUSES[colour][rank]
     return {"event": "bonus", "seat": seat, "colour": colour, "rank": rank + 1, "points": points}
@@ -134,6 +152,16 @@ def cards_of(lower: int, upper: int) -> list[str]:
     return [card for card, count in zip(COLOURS, counts, strict=True) for _ in range(count)]
 
 
-def result(position: TuscanyGame) -> dict[str, Any]:
+def result(position: TuscanyGame) -> Result:
     """Points and places at the end."""
     return {"points": position.scores(), "places": position.places()}
+
+
+def hands(position: TuscanyGame) -> list[dict[str, int]]:
+    """By seat its hand, how many cards of each colour."""
+    return [counted(seat["hand"], COLOURS) for seat in position.raw()["seats"]]
+
+
+def counted(counts: list[int], names: tuple[str, ...]) -> dict[str, int]:
+    """How many there are by name; what is 0 is left out."""
+    return {name: count for name, count in zip(names, counts, strict=True) if count}

@@ -9,11 +9,18 @@ from burgundy_qt.rules.tuscany.components.cards import BONUSES, COLOUR_BONUSES, 
 from burgundy_qt.rules.tuscany.components.tiles import COLOURS, TILES
 from burgundy_qt.rules.tuscany.position import TuscanyGame
 from burgundy_qt.rules.tuscany.protocol.action_objects import DEALS, duchy_object
-from burgundy_qt.rules.tuscany.protocol.event_objects import result
+from burgundy_qt.rules.tuscany.protocol.event_objects import counted, result
 from burgundy_qt.rules.tuscany.protocol.names import CELL_NAME, EDITION, GAME, SET_UPS
+from burgundy_qt.rules.tuscany.protocol_types import (
+    DuchyObject,
+    PilesObject,
+    SeatObject,
+    TuscanyObject,
+)
 from burgundy_qt.rules.tuscany.state import STACK, STACKS
 
-State = dict[str, Any]
+RawState = dict[str, Any]
+"""All numbers of a position, hidden ones too; of a seat those that are its."""
 PENDING = {
     state.LAYING_OUT: "start",
     state.CHOOSING_BONUS: "bonus",
@@ -24,7 +31,7 @@ PENDING = {
 """By stage what must be decided before anything else."""
 
 
-def state_object(position: TuscanyGame, seat: int | None) -> State:
+def state_object(position: TuscanyGame, seat: int | None) -> TuscanyObject:
     """The protocol's state: for the seat that is asked for with its hand and what it has chosen in
     secret, for all with what is open."""
     raw, waiting, is_over = position.raw(), position.waiting_seats(), position.is_over()
@@ -54,7 +61,7 @@ def state_object(position: TuscanyGame, seat: int | None) -> State:
     }
 
 
-def piles(raw: dict[str, Any]) -> State:
+def piles(raw: RawState) -> PilesObject:
     """The display and what all piles hold, as far as everybody can know it."""
     slots = enumerate(raw["display"])
     return {
@@ -74,12 +81,14 @@ def piles(raw: dict[str, Any]) -> State:
     }
 
 
-def seat_object(raw: dict[str, Any], number: int, shows_hand: bool, is_own: bool) -> State:
+def seat_object(raw: RawState, number: int, shows_hand: bool, is_own: bool) -> SeatObject:
     """What is seen of a seat."""
     seat = raw["seats"][number]
+    duchy, cells = duchy_seen(seat, is_own)
     return {
         "boards": list(DEALS[seat["deal"]]),
-        **duchy_seen(seat, is_own),
+        "duchy": duchy,
+        "cells": cells,
         "storage": listed(seat["stored"], TILES),
         "bonus": listed(seat["bonus"], BONUSES),
         "marble": seat["marble"],
@@ -93,7 +102,7 @@ def seat_object(raw: dict[str, Any], number: int, shows_hand: bool, is_own: bool
     }
 
 
-def duchy_seen(seat: dict[str, Any], is_own: bool) -> State:
+def duchy_seen(seat: RawState, is_own: bool) -> tuple[DuchyObject | None, dict[str, str]]:
     """How a seat's boards lie and what covers them; one that is still secret is seen by its own
     seat."""
     if seat["layout"] >= 0:
@@ -103,13 +112,13 @@ def duchy_seen(seat: dict[str, Any], is_own: bool) -> State:
         duchy = duchy_object(start_of(seat["deal"], seat["choice"]))
         cells = {duchy["castle"]: "castle"}
     else:
-        return {"duchy": None, "cells": {}}
-    return {"duchy": {key: duchy[key] for key in ("boards", "turned", "steps")}, "cells": cells}
-
-
-def counted(counts: list[int], names: tuple[str, ...]) -> dict[str, int]:
-    """How many there are by name; what is 0 is left out."""
-    return {name: count for name, count in zip(names, counts, strict=True) if count}
+        return None, {}
+    lies: DuchyObject = {
+        "boards": duchy["boards"],
+        "turned": duchy["turned"],
+        "steps": duchy["steps"],
+    }
+    return lies, cells
 
 
 def listed(counts: list[int], names: tuple[str, ...]) -> list[str]:

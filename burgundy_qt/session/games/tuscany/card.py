@@ -7,7 +7,7 @@ from collections.abc import Iterable, Mapping
 from typing import Any
 
 from burgundy_qt.rules.tuscany.protocol.names import SET_UPS
-from burgundy_qt.rules.tuscany.protocol.point_sources import final_points_by_source
+from burgundy_qt.rules.tuscany.protocol.point_sources import Scored, final_points_by_source
 from burgundy_qt.session.parts import SeatTold
 from burgundy_qt.session.saves.save_parts import WORD
 from burgundy_qt.session.shapes import holding, keyed, listed, one_of, optional, truth, whole
@@ -57,7 +57,7 @@ def written(duchy: Mapping[str, Any] | None) -> str:
 
 
 def seats_told(
-    told: Mapping[str, Any], request: Mapping[str, Any], scores: Iterable[Mapping[str, Any]]
+    told: Mapping[str, Any], request: Mapping[str, Any], scores: Iterable[Scored]
 ) -> list[SeatTold]:
     """Of each seat its boards, from left to right, how many spaces are covered, and the points that
     these events brought by source."""

@@ -2,13 +2,13 @@
 end that it is or will be added at."""
 
 from collections.abc import Iterable, Mapping, Sequence
-from typing import Any
 
 from burgundy_qt.rules.position import Position
 from burgundy_qt.rules.tuscany.protocol.point_sources import points_by_source
+from burgundy_qt.rules.tuscany.protocol_types import Event
 
 
-def scored(events: Iterable[Mapping[str, Any]], seats: int) -> list[Mapping[str, int]]:
+def scored(events: Iterable[Event], seats: int) -> list[Mapping[str, int]]:
     """What the events of a game have brought each seat; sources without points are left out."""
     totals = points_by_source(events, seats)
     return [

@@ -2,14 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping
-from typing import Any
+from collections.abc import Iterable
 
 from burgundy_qt.language.tr import later
 from burgundy_qt.rules.tuscany.protocol.point_sources import is_green
+from burgundy_qt.rules.tuscany.protocol_types import Event
 from burgundy_qt.widgets.log.source import Source
 
-Event = Mapping[str, Any]
 SOURCES = (
     Source(
         "region",

@@ -1,0 +1,424 @@
+"""What one viewer knows of a game of Tuscany, and what every event makes of it.
+
+Counts are by name, and a name of which there are none is left out, but for kinds of bonus tiles:
+these are always all told.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass, field
+from typing import Any, NamedTuple
+
+from burgundy_qt.rules.known_state import Asked, KnownState, StateObject
+from burgundy_qt.rules.tuscany.components.cards import (
+    BONUSES,
+    COLOUR_BONUSES,
+    REGION_CARDS,
+    TILES_OF_A_BONUS,
+    YIELD_CARDS,
+)
+from burgundy_qt.rules.tuscany.components.tiles import HEXAGON, NEUTRAL
+from burgundy_qt.rules.tuscany.known_seat import NONE, Counts, SeatState, added, duchy_of
+from burgundy_qt.rules.tuscany.protocol.names import EDITION, GAME
+from burgundy_qt.rules.tuscany.protocol_types import (
+    Acted,
+    Action,
+    Bonus,
+    Cards,
+    Chosen,
+    Display,
+    Drawn,
+    Emptied,
+    Ended,
+    Event,
+    EventType,
+    Gain,
+    Paid,
+    PhaseEnd,
+    Points,
+    Refill,
+    Round,
+    Seating,
+    Shuffle,
+    Started,
+    Sweep,
+    Turn,
+    TuscanyObject,
+    Yield,
+)
+from burgundy_qt.rules.tuscany.state import SLOTS
+
+ALL_BONUS_TILES = dict.fromkeys(BONUSES, TILES_OF_A_BONUS)
+SHOWN_DISCARDS = 2
+"""So many of the cards that were paid last are remembered."""
+
+
+class Result(NamedTuple):
+    """Points and places at the end, by seat."""
+
+    points: tuple[int, ...]
+    places: tuple[int, ...]
+
+
+@dataclass(frozen=True)
+class TuscanyAsked(Asked):
+    """Who must decide now, and how many of its two actions that seat has begun."""
+
+    actions: int = 0
+
+
+NOBODY = TuscanyAsked()
+"""While things happen nobody is asked."""
+
+
+@dataclass(frozen=True)
+class TuscanyState(KnownState):
+    """Hold what one viewer knows of a game of Tuscany.
+
+    `to_act`: the seats that still play this round, the acting one first. `display`: by slot, None
+    for a hole; `neutral`: by slot whether the tile's back is. A table remembers the cards that were
+    `paid_last`, the `last_yield` card, and by colour the seats that have `won` its bonuses.
+    """
+
+    asked: TuscanyAsked = NOBODY
+    seats: tuple[SeatState, ...] = ()
+    setup: str = "secret"
+    phase: int | None = None
+    round: int | None = None
+    last: bool = False
+    emptied: bool = False
+    order: tuple[int, ...] = ()
+    to_act: tuple[int, ...] = ()
+    display: tuple[str | None, ...] = (None,) * SLOTS
+    neutral: tuple[bool, ...] = (False,) * SLOTS
+    neutral_stack: Counts = field(default_factory=lambda: NEUTRAL)
+    neutral_discards: Counts = field(default_factory=dict)
+    deck: int = sum(REGION_CARDS.values())
+    discards: Counts = field(default_factory=dict)
+    yield_deck: Counts = field(default_factory=lambda: YIELD_CARDS)
+    yield_discards: Counts = field(default_factory=dict)
+    bonus_tiles: Counts = field(default_factory=lambda: ALL_BONUS_TILES)
+    colour_bonuses: Mapping[str, tuple[int, ...]] = field(default_factory=lambda: COLOUR_BONUSES)
+    result: Result | None = None
+    paid_last: tuple[str, ...] = field(default=(), compare=False)
+    last_yield: str | None = field(default=None, compare=False)
+    won: Mapping[str, tuple[int, ...]] = field(default_factory=dict, compare=False)
+
+    @property
+    def is_over(self) -> bool:
+        """Whether the game has ended."""
+        return self.result is not None
+
+    @property
+    def is_laid_out_in_secret(self) -> bool:
+        """Whether the seats lay out their duchies now."""
+        return "start" in self.asked.pending
+
+    @property
+    def acting(self) -> int | None:
+        """The seat whose turn it is."""
+        return self.to_act[0] if self.to_act else None
+
+    def with_seat(self, number: int, seat: SeatState) -> TuscanyState:
+        """Return the state in which a seat is this one."""
+        return self.evolve(seats=(*self.seats[:number], seat, *self.seats[number + 1 :]))
+
+    def with_tile(self, slot: int, tile: str | None, neutral: bool) -> TuscanyState:
+        """Return the state with a tile or a hole in a slot of the display."""
+        return self.evolve(
+            display=(*self.display[:slot], tile, *self.display[slot + 1 :]),
+            neutral=(*self.neutral[:slot], neutral, *self.neutral[slot + 1 :]),
+        )
+
+    @classmethod
+    def beginning(cls, told: StateObject) -> TuscanyState:
+        """Return the state before the first event. Of a game that is over no state tells whose hand
+        its viewer knew before: then only the end opens them."""
+        hands = [
+            None if told["result"] or seat["cards"] is None else NONE for seat in told["seats"]
+        ]
+        return cls(setup=told["setup"], seats=tuple(SeatState(cards=cards) for cards in hands))
+
+    @classmethod
+    def from_object(cls, told: StateObject, before: TuscanyState | None = None) -> TuscanyState:
+        """Read a state of the protocol."""
+        before = before or cls.beginning(told)
+        seats = zip(told["seats"], before.seats, strict=True)
+        bonuses = {colour: tuple(left) for colour, left in told["colour_bonuses"].items()}
+        result = told["result"]
+        return cls(
+            asked=TuscanyAsked(
+                told["seat"], tuple(told["waiting"]), tuple(told["pending"]), told["actions"]
+            ),
+            seats=tuple(SeatState.from_object(seat, known) for seat, known in seats),
+            setup=told["setup"],
+            phase=told["phase"],
+            round=told["round"],
+            last=told["last"],
+            emptied=told["emptied"],
+            order=tuple(told["order"]),
+            to_act=tuple(told["to_act"]),
+            display=tuple(told["display"]),
+            neutral=tuple(told["neutral"]),
+            neutral_stack=dict(told["neutral_stack"]),
+            neutral_discards=dict(told["neutral_discards"]),
+            deck=told["deck"],
+            discards=dict(told["discards"]),
+            yield_deck=dict(told["yield_deck"]),
+            yield_discards=dict(told["yield_discards"]),
+            bonus_tiles=dict(told["bonus_tiles"]),
+            colour_bonuses=bonuses,
+            result=Result(tuple(result["points"]), tuple(result["places"])) if result else None,
+            paid_last=before.paid_last if before.discards == told["discards"] else (),
+            last_yield=before.last_yield if before.last_yield in told["yield_discards"] else None,
+            won=before.won if before.colour_bonuses == bonuses else {},
+        )
+
+    def to_object(self) -> dict[str, Any]:
+        """Write the state as the protocol does."""
+        told: TuscanyObject = {
+            "game": GAME,
+            "edition": EDITION,
+            "modules": [],
+            "setup": self.setup,
+            "phase": self.phase,
+            "round": self.round,
+            "last": self.last,
+            "emptied": self.emptied,
+            "seat": self.asked.seat,
+            "waiting": list(self.asked.waiting),
+            "pending": list(self.asked.pending),
+            "actions": self.asked.actions,
+            "order": list(self.order),
+            "to_act": list(self.to_act),
+            "display": list(self.display),
+            "neutral": list(self.neutral),
+            "neutral_stack": dict(self.neutral_stack),
+            "neutral_discards": dict(self.neutral_discards),
+            "deck": self.deck,
+            "discards": dict(self.discards),
+            "yield_deck": dict(self.yield_deck),
+            "yield_discards": dict(self.yield_discards),
+            "bonus_tiles": dict(self.bonus_tiles),
+            "colour_bonuses": {name: list(left) for name, left in self.colour_bonuses.items()},
+            "seats": [seat.to_object() for seat in self.seats],
+            "result": None
+            if self.result is None
+            else {"points": list(self.result.points), "places": list(self.result.places)},
+        }
+        return dict(told)
+
+    def after(self, event: Event) -> TuscanyState:
+        """Return the state after one event; nobody is asked in it."""
+        return AFTER[event["event"]](self.evolve(asked=NOBODY), event)
+
+
+KNOWN = TuscanyState
+
+
+def _seating(state: TuscanyState, event: Seating) -> TuscanyState:
+    dealt = zip(state.seats, event["dealt"], strict=True)
+    seats = tuple(seat.evolve(boards=tuple(boards)) for seat, boards in dealt)
+    return state.evolve(seats=seats, order=tuple(event["order"]))
+
+
+def _display(state: TuscanyState, event: Display) -> TuscanyState:
+    for slot, tile in enumerate(event["tiles"]):
+        state = _with_neutral(state, slot, tile)
+    return state
+
+
+def _with_neutral(state: TuscanyState, slot: int, tile: str) -> TuscanyState:
+    """Return the state with the next tile of the neutral stack in a slot of the display."""
+    stack = added(state.neutral_stack, tile, -1)
+    return state.with_tile(slot, tile, True).evolve(neutral_stack=stack)
+
+
+def _draw(state: TuscanyState, event: Drawn) -> TuscanyState:
+    seat, count = state.seats[event["seat"]], event["count"]
+    drawn = seat.evolve(hand=seat.hand + count)
+    return state.with_seat(event["seat"], drawn).evolve(deck=state.deck - count)
+
+
+def _cards(state: TuscanyState, event: Cards) -> TuscanyState:
+    seat = state.seats[event["seat"]].with_cards(event["cards"], 1)
+    return state.with_seat(event["seat"], seat)
+
+
+def _shuffle(state: TuscanyState, event: Shuffle) -> TuscanyState:
+    match event["pile"]:
+        case "cards":
+            return state.evolve(deck=event["count"], discards=NONE, paid_last=())
+        case "yields":
+            deck = state.yield_discards
+            return state.evolve(yield_deck=deck, yield_discards=NONE, last_yield=None)
+        case "neutral":
+            return state.evolve(neutral_stack=state.neutral_discards, neutral_discards=NONE)
+
+
+def _start(state: TuscanyState, event: Started) -> TuscanyState:
+    seat = state.seats[event["seat"]].laid_out_as(duchy_of(event), event["castle"])
+    return state.with_seat(event["seat"], seat)
+
+
+def _round(state: TuscanyState, event: Round) -> TuscanyState:
+    """The last round follows of a stack that is empty or of nobody who could act, and what has
+    ended a phase is over with it."""
+    goes_on = state.emptied and event["phase"] == state.phase
+    return state.evolve(
+        phase=event["phase"],
+        round=event["round"],
+        last=event["last"],
+        emptied=event["last"] or goes_on,
+        to_act=state.order,
+    )
+
+
+def _turn(state: TuscanyState, event: Turn) -> TuscanyState:
+    return state.evolve(to_act=state.order[state.order.index(event["seat"]) :])
+
+
+def _action(state: TuscanyState, event: Acted[Action] | Chosen) -> TuscanyState:
+    """A duchy that is still secret is told to its own seat alone, without a price."""
+    number, action = event["seat"], event["action"]
+    if "to" not in event:
+        state = _paid(state, number, action, event["paid"])
+    seat = state.seats[number]
+    match action["type"]:
+        case "start":
+            seat = seat.laid_out_as(duchy_of(action), action["castle"])
+        case "take":
+            seat = seat.without_stored(action["discard"]) if action["discard"] else seat
+            seat = seat.with_stored(action["tile"])
+            state = _without_shown(state, action["tile"])
+        case "place":
+            if action.get("by") == "castle":
+                state = _without_shown(state, action["tile"])
+            else:
+                seat = seat.without_stored(action["tile"])
+            seat = seat.evolve(cells={**seat.cells, action["cell"]: action["tile"]})
+        case "bonus-tile":
+            left = state.bonus_tiles[action["tile"]] - 1
+            state = state.evolve(bonus_tiles={**state.bonus_tiles, action["tile"]: left})
+            space = (None,) if action["tile"] == "storage" else ()
+            seat = seat.evolve(
+                bonus=added(seat.bonus, action["tile"]), storage=(*seat.storage, *space)
+            )
+    return state.with_seat(number, seat)
+
+
+def _paid(state: TuscanyState, number: int, action: Action, paid: Paid) -> TuscanyState:
+    seat = state.seats[number]
+    cards = action.get("cards", []) if action["type"] == "place" else []
+    discards = state.discards
+    for card in cards:
+        discards = added(discards, card)
+    left = seat.with_cards(cards, -1).evolve(
+        hand=seat.hand - paid["cards"],
+        marble=seat.marble - paid["marble"],
+        workers=seat.workers - paid["workers"],
+    )
+    last = (*state.paid_last, *cards)[-SHOWN_DISCARDS:]
+    return state.with_seat(number, left).evolve(discards=discards, paid_last=last)
+
+
+def _without_shown(state: TuscanyState, tile: str) -> TuscanyState:
+    """Return the state without a tile of the display: of equal ones that in the lowest slot."""
+    return state.with_tile(state.display.index(tile), None, False)
+
+
+def _gain(state: TuscanyState, event: Gain) -> TuscanyState:
+    seat = state.seats[event["seat"]]
+    seat = seat.evolve(
+        marble=seat.marble + event.get("marble", 0),
+        workers=seat.workers + event.get("workers", 0),
+    )
+    for _ in range(event.get("hexagons", 0)):
+        seat = seat.with_stored(HEXAGON)
+    return state.with_seat(event["seat"], seat)
+
+
+def _points(state: TuscanyState, event: Points) -> TuscanyState:
+    seat = state.seats[event["seat"]]
+    if event["track"] == "green":
+        return state.with_seat(event["seat"], seat.evolve(green=seat.green + event["points"]))
+    return state.with_seat(event["seat"], seat.evolve(red=seat.red + event["points"]))
+
+
+def _bonus(state: TuscanyState, event: Bonus) -> TuscanyState:
+    number, colour = event["seat"], event["colour"]
+    seat = state.seats[number]
+    return state.with_seat(number, seat.evolve(green=seat.green + event["points"])).evolve(
+        colour_bonuses={**state.colour_bonuses, colour: state.colour_bonuses[colour][1:]},
+        won={**state.won, colour: (*state.won.get(colour, ()), number)},
+    )
+
+
+def _refill(state: TuscanyState, event: Refill) -> TuscanyState:
+    slot, tile, source = event["slot"], event["tile"], event["from"]
+    if source == "neutral":
+        return _with_neutral(state, slot, tile)
+    seat = state.seats[source]
+    at = next(at for at, many in enumerate(seat.stacks) if many)
+    stacks = (*seat.stacks[:at], seat.stacks[at] - 1, *seat.stacks[at + 1 :])
+    seat = seat.evolve(stacks=stacks, to_come=added(seat.to_come, tile, -1))
+    return state.with_tile(slot, tile, False).with_seat(source, seat)
+
+
+def _emptied(state: TuscanyState, event: Emptied) -> TuscanyState:
+    return state.evolve(emptied=state.emptied or event["ends"])
+
+
+def _sweep(state: TuscanyState, event: Sweep) -> TuscanyState:
+    for slot in event["slots"]:
+        tile = state.display[slot]
+        if tile is not None and state.neutral[slot]:
+            state = state.evolve(neutral_discards=added(state.neutral_discards, tile))
+        state = state.with_tile(slot, None, False)
+    return state
+
+
+def _yield(state: TuscanyState, event: Yield) -> TuscanyState:
+    return state.evolve(
+        yield_deck=added(state.yield_deck, event["card"], -1),
+        yield_discards=added(state.yield_discards, event["card"]),
+        last_yield=event["card"],
+    )
+
+
+def _phase_end(state: TuscanyState, event: PhaseEnd) -> TuscanyState:
+    """Points and the next round tell what comes of it."""
+    return state
+
+
+def _end(state: TuscanyState, event: Ended) -> TuscanyState:
+    hands = zip(state.seats, event["hands"], strict=True)
+    return state.evolve(
+        seats=tuple(seat.evolve(cards=cards) for seat, cards in hands),
+        to_act=(),
+        result=Result(tuple(event["points"]), tuple(event["places"])),
+    )
+
+
+AFTER: Mapping[EventType, Callable[[TuscanyState, Any], TuscanyState]] = {
+    "seating": _seating,
+    "display": _display,
+    "draw": _draw,
+    "cards": _cards,
+    "shuffle": _shuffle,
+    "start": _start,
+    "round": _round,
+    "turn": _turn,
+    "action": _action,
+    "gain": _gain,
+    "points": _points,
+    "bonus": _bonus,
+    "refill": _refill,
+    "emptied": _emptied,
+    "sweep": _sweep,
+    "yield": _yield,
+    "phase-end": _phase_end,
+    "end": _end,
+}
+"""By event what it makes of a state."""
