@@ -298,15 +298,32 @@ class Game:
         later = self.events[first:]
         return [event for event in later if "to" not in event or seat in event["to"]]
 
-    def secret_choices(self, of: int | None = None) -> list[Event]:
-        """Choices that no event tells yet, each private to its seat: those of one seat, or of
-        all."""
-        told = sum(event["event"] == "action" for event in self.events)
-        hidden = [(seat, action) for seat, action in self.actions[told:] if of in (None, seat)]
+    def secret_choices(self, of: int | None = None, revision: int | None = None) -> list[Event]:
+        """Choices that no event tells yet, each private to its seat: those of one seat, or of all;
+        at `revision` where that is given, else now."""
+        reached = self._reached(self.revision if revision is None else revision)
+        told = sum(event["event"] == "action" for event in self.events[: reached.events])
+        hidden = self.actions[told:revision]
         return [
             {"event": "action", "seat": seat, "action": action, "to": [seat]}
             for seat, action in hidden
+            if of in (None, seat)
         ]
+
+    def secret_events(self, seats: Iterable[int], revision: int | None = None) -> list[Event]:
+        """What the secret choices of these seats have brought them, each event private to its
+        seat: as the events will tell that open them, as far as the game says it now. Never part of
+        a record."""
+        hidden = self.secret_choices(None, revision)
+        told: list[Event] = []
+        for seat in seats:
+            if own := [event for event in hidden if event["seat"] == seat]:
+                trial = self._reached(self.revision if revision is None else revision)
+                position = trial.position.copy()
+                position.listen()
+                position.tell_secrets(seat)
+                told += [{**event, "to": [seat]} for event in self.rules.events(position)] or own
+        return told
 
     def stood(self, revision: int) -> tuple[Any, list[Event]]:
         """The position after the first `revision` actions, a copy, and the events up to there.

@@ -133,6 +133,10 @@ class Position:
     def listen(self) -> None:
         """Keep a journal of what happens from now on; copies do not."""
 
+    def tell_secrets(self, seat: object) -> None:
+        """Note in the journal what a seat has chosen in secret and what that has brought it, as
+        what opens it will. Nothing where the choice alone says it all."""
+
     def heard(self) -> list[int]:
         """The journal since the last call, four numbers an event: the game's ruleset makes events
         of them."""

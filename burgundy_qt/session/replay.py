@@ -52,6 +52,7 @@ class Replay:
         self.last = len(self._actions)
         told: list[int] = []
         states: list[dict[str, Any]] = []
+        secrets: list[list[Event]] = []
         positions: list[Any] = []
         for revision in reversed(
             range(self.last + 1)
@@ -59,8 +60,10 @@ class Replay:
             game.take_back(revision)
             told.append(len(game.events_for(viewer)))
             states.append(game.state(viewer))
+            secrets.append(game.secret_events(range(game.seats)))
             positions.append(game.position.copy())
         self._told, self._states, self._positions = told[::-1], states[::-1], positions[::-1]
+        self._secrets = secrets[::-1]
         self._rules, self._request = game.rules, game.request
         self.turns = self._find_turns()
         self._turn_starts = [turn.first for turn in self.turns]
@@ -84,6 +87,12 @@ class Replay:
             self.events[before : self._told[revision]],
             self._states[revision],
         )
+
+    def secrets(self, revision: int, opened: bool = False) -> tuple[Event, ...]:
+        """What the viewer, `opened` every seat, had chosen in secret in a frame, as
+        Game.secret_events tells it."""
+        known = [event for event in self._secrets[revision] if opened or self.viewer in event["to"]]
+        return tuple(known)
 
     def outlook(self, revision: int) -> list[dict[str, Any]]:
         """What every seat may still score in a frame, as Game.outlook tells it; reckoned when it is

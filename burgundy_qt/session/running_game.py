@@ -21,7 +21,7 @@ from burgundy_qt.session.replay import Replay
 from burgundy_qt.session.saves.save_errors import SaveDamaged, SaveFromOtherRules
 from burgundy_qt.session.saves.save_folder import new_game_id
 from burgundy_qt.session.saves.saves import Save, fingerprint, has_these_rules, mark_of
-from burgundy_qt.session.view import Step, View
+from burgundy_qt.session.view import Step, View, newly_chosen
 
 Action = dict[str, Any]
 TURN_OPENS = "turn", "round"
@@ -150,10 +150,11 @@ class RunningGame:
     def act(self, action: Action) -> Step:
         """The deciding seat's action and all that followed, as far as the viewer may hear of it;
         what was undone is gone. Raises RulesError."""
-        seat, before = self.view.legal["seat"], len(self.game.events)
+        view, heard = self.view, len(self.game.events)
+        seat = view.legal["seat"]
         self.act_unseen(action, seat)
-        told = self.game.events_for(self.viewer, before)
-        return Step(self.view, seat, action, tuple(told))
+        told = tuple(self.game.events_for(self.viewer, heard))
+        return Step(self.view, seat, action, told, newly_chosen(view, self.view, seat))
 
     def act_unseen(self, action: Action, seat: int) -> list[dict[str, Any]]:
         """The same where nobody looks on: all events, and no view before one is asked for."""
@@ -346,6 +347,7 @@ class RunningGame:
             ready=self._ready,
             is_passing=self.is_passing,
             hides_hands=self.hides_hands and not self.game.is_over,
+            secrets=tuple(self.game.secret_events(() if viewer is None else (viewer,))),
         )
 
     @property

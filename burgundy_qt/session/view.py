@@ -17,7 +17,8 @@ class View:
 
     `legal` is the protocol's answer with its seat; while a bot decides its "actions" is empty.
     `prices` stands parallel to those actions: {"workers": n, "silver": n} that each would pay.
-    `events` are all so far, the set-up included. `gains` too stands parallel to them: the events of
+    `events` are all so far, the set-up included; `secrets` what the viewer has chosen in secret and
+    no event tells yet (Game.secret_events). `gains` too stands parallel to `legal`: the events of
     points that each would bring its seat at once, with what else the game's SessionParts tell;
     `outlook` says what every seat may still score, as Game.outlook does; `copies`: what an action
     would bring that does not show before it is done, by a name of the game's
@@ -58,6 +59,12 @@ class View:
     ready: frozenset[int] = frozenset()
     is_passing: bool = False
     is_held: bool = False
+    secrets: tuple[Any, ...] = ()
+
+    @property
+    def heard(self) -> tuple[Any, ...]:
+        """All that the viewer has heard of the game: the events, and its own secret choices."""
+        return (*self.events, *self.secrets)
 
     @property
     def game(self) -> str:
@@ -95,6 +102,7 @@ class View:
             gains=(),
             copies={},
             events=told_to_all(self.events),
+            secrets=(),
         )
 
 
@@ -105,13 +113,19 @@ def told_to_all(events: Sequence[Any]) -> tuple[Any, ...]:
 
 @dataclass(frozen=True)
 class Step:
-    """One action and what followed: the view after it, who acted, the action, and only the new
-    events."""
+    """One action and what followed: the view after it, who acted, the action, only the new events,
+    and what the seat has chosen in secret where the view tells it."""
 
     view: View
     seat: int | None
     action: dict[str, Any] | None
     events: tuple[Any, ...]
+    secrets: tuple[Any, ...] = ()
+
+    @property
+    def heard(self) -> tuple[Any, ...]:
+        """All that the viewer hears of the step, in order: a choice in secret, or events."""
+        return (*self.secrets, *self.events)
 
     @property
     def face_down(self) -> Step:
@@ -119,3 +133,10 @@ class Step:
         was chosen."""
         events = told_to_all(self.events)
         return Step(self.view.face_down, self.seat, self.action if events else None, events)
+
+
+def newly_chosen(before: View | None, after: View, seat: int | None) -> tuple[Any, ...]:
+    """The events of a seat's secret choice that led from one view to the other, as far as both
+    tell its secrets."""
+    known = sum(event["seat"] == seat for event in before.secrets) if before is not None else 0
+    return tuple(event for event in after.secrets if event["seat"] == seat)[known:]

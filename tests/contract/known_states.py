@@ -25,15 +25,15 @@ class Viewer:
     def __init__(self, game: Game, seat: int | None) -> None:
         self.game, self.seat = game, seat
         self.known = KNOWN[game.request["game"]]
-        self.heard = len(game.events)
+        self.heard, self.secrets = len(game.events), 0
         self.state = self.known.of(game.state(seat), game.events_for(seat))
 
-    def follow(self, chooser: int) -> list[str]:
+    def follow(self) -> list[str]:
         """Hear what an action has led to; returns the fields that are not what the rules report.
         A choice in secret is heard by its own seat alone."""
-        events = self.game.events_for(self.seat, self.heard)
-        if self.seat == chooser and len(self.game.events) == self.heard:
-            events = self.game.secret_choices(chooser)[-1:]
+        secrets = self.game.secret_events([] if self.seat is None else [self.seat])
+        events = secrets[self.secrets :] + self.game.events_for(self.seat, self.heard)
+        self.secrets = len(secrets)
         self.heard = len(self.game.events)
         true = self.known.from_object(self.game.state(self.seat), self.state.after_all(events))
         mine = self.state.after_all(events).evolve(asked=true.asked)
@@ -58,7 +58,7 @@ def differences(game: Game, choose: random.Random) -> list[str]:
     while not game.is_over:
         seat = choose.choice(game.position.waiting_seats())
         game.apply(choose.choice(game.legal(seat)["actions"]), seat)
-        found = [line for viewer in viewers for line in viewer.follow(seat)]
+        found = [line for viewer in viewers for line in viewer.follow()]
         if found:
             return found
     return []

@@ -1,5 +1,6 @@
 # compiled. What a seat may mark, and for which bonus.
 from burgundy_qt.rules.dice.state cimport State
+from burgundy_qt.rules.journal cimport Journal
 from burgundy_qt.rules.types cimport i32, u64
 
 cdef i32 list_first_marks(State* game, i32 seat, i32* actions) noexcept nogil
@@ -12,3 +13,4 @@ cdef u64 colours_rolled(State* game) noexcept nogil
 cdef u64 numbers_for_second(State* game, i32 first, i32 colour) noexcept nogil
 cdef i32 list_numbers(i32 cell, u64 numbers, i32* actions, i32 n) noexcept nogil
 cdef void try_choices(State* game, i32 seat) noexcept nogil
+cdef void tell_choices(State* game, Journal* journal, i32 seat) noexcept nogil

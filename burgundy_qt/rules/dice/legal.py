@@ -16,6 +16,7 @@ from cython.cimports.burgundy_qt.rules.dice.components.tables import (
     COLOUR_AT,
     REGION_AT,
 )
+from cython.cimports.burgundy_qt.rules.dice.journal import ACTION
 from cython.cimports.burgundy_qt.rules.dice.marking import act_on, give_castle
 from cython.cimports.burgundy_qt.rules.dice.state import (
     ANY_NUMBER,
@@ -30,6 +31,7 @@ from cython.cimports.burgundy_qt.rules.dice.state import (
     nobody,
     sheet_of,
 )
+from cython.cimports.burgundy_qt.rules.journal import note
 from cython.cimports.burgundy_qt.rules.types import i32, u64
 
 
@@ -141,6 +143,11 @@ def price_by_dice(game, action):
 
 def try_choices(game, seat):
     """The seat's sheet with what it has chosen in secret, as the draft."""
+    tell_choices(game, nobody(), seat)
+
+
+def tell_choices(game, journal, seat):
+    """The same, told to a journal."""
     at: i32
     action: i32
     paid: i32
@@ -148,7 +155,11 @@ def try_choices(game, seat):
     for at in range(choice_of(game, seat).made):
         action = choice_of(game, seat).actions[at]
         if game.stage == CHOOSING_CASTLES:
-            give_castle(game, nobody(), seat, draft_of(game), cell_of(action))
+            note(journal, ACTION, seat, action, 0)
+            give_castle(game, journal, seat, draft_of(game), cell_of(action))
         else:
-            paid = SILVER if at else price_by_dice(game, action)
-            act_on(game, nobody(), seat, draft_of(game), action, paid)
+            paid = price_by_dice(game, action)
+            if at:
+                paid = SILVER if is_mark(action) else NO_BONUS
+            note(journal, ACTION, seat, action, 0 if paid == NO_BONUS else paid + 1)
+            act_on(game, journal, seat, draft_of(game), action, paid)

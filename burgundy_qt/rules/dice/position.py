@@ -6,6 +6,7 @@ from cython.cimports.burgundy_qt.rules.dice.legal import (
     list_first_marks,
     list_second_marks,
     price_by_dice,
+    tell_choices,
     try_choices,
 )
 from cython.cimports.burgundy_qt.rules.dice.protocol.raw_state import (
@@ -197,6 +198,9 @@ class DiceGame(Position):
 
     def listen(self) -> None:
         self.game.journal = self.journal
+
+    def tell_secrets(self, seat: object) -> None:
+        tell_choices(self.game, self.game.journal, self.checked_seat(seat))
 
     def price(self, seat: object, action: object) -> int | None:
         """The bonus, by its number, that a legal action of the seat costs; raises IllegalAction for

@@ -12,7 +12,7 @@ from PySide6.QtWidgets import QWidget
 from burgundy_qt.language.tr import tr
 from burgundy_qt.session.game_session import GameSession
 from burgundy_qt.session.replay import Replay
-from burgundy_qt.session.view import Step, View
+from burgundy_qt.session.view import Step, View, newly_chosen
 from burgundy_qt.widgets.controls.question import Question
 from burgundy_qt.widgets.controls.topic import about
 from burgundy_qt.widgets.history.looking_back_bar import (
@@ -210,7 +210,11 @@ class LookingBack(QObject):
         frame = self.course.replay[self.course.at]
         opened = self._is_opened and self.course.replay.has_secrets
         past = past_view(self.page.steps.game, self.course.replay, self.course.at, opened)
-        step = Step(past, frame.seat, frame.action, frame.events) if before is not None else None
+        step = None
+        if before is not None:
+            earlier = past_view(self.page.steps.game, self.course.replay, before, opened)
+            chosen = newly_chosen(earlier, past, frame.seat)
+            step = Step(past, frame.seat, frame.action, frame.events, chosen)
         self.bar.show_frame(self.course.at)
         self.bar.allow_hint(not past.is_closed)
         self.page.look_at(past, step)
@@ -310,4 +314,5 @@ def past_view(game: View, replay: Replay, at: int, opened: bool = False) -> View
         outlook=replay.outlook(at),
         copies={},
         is_closed=replay.is_closed(at),
+        secrets=replay.secrets(at, opened),
     )

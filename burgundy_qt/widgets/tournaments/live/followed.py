@@ -8,7 +8,7 @@ from typing import Any
 
 from burgundy_qt.rules.game import Game
 from burgundy_qt.session.line_up import LineUp
-from burgundy_qt.session.view import Step, View
+from burgundy_qt.session.view import Step, View, newly_chosen
 
 Done = tuple[int, Mapping[str, Any]]
 """A seat and its action, as an object of the protocol."""
@@ -50,6 +50,7 @@ class Followed:
             False,
             False,
             True,
+            secrets=tuple(self._game.secret_events(range(self._game.seats), revision)),
         )
 
     def step(self, revision: int) -> Step:
@@ -57,7 +58,8 @@ class Followed:
         view = self.view(revision)
         _, before = self._game.stood(revision - 1)
         seat, action = self._game.actions[revision - 1]
-        return Step(view, seat, dict(action), view.events[len(before) :])
+        chosen = newly_chosen(self.view(revision - 1), view, seat)
+        return Step(view, seat, dict(action), view.events[len(before) :], chosen)
 
     def _reach(self, revision: int) -> None:
         while self._game.revision < revision:
