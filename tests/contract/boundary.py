@@ -20,6 +20,7 @@ from typing import Any
 
 from burgundy_qt.ai.levels import is_compiled
 from burgundy_qt.ai.turns.greedy import same
+from burgundy_qt.rules.carcassonne.state import CENTRE
 from burgundy_qt.rules.errors import RulesError
 from burgundy_qt.rules.game import Game
 from burgundy_qt.rules.position import Position
@@ -37,12 +38,13 @@ SEATS = {
 }
 """Parameters that are seats, in all methods or in these."""
 NUMBERS = ("first", "second", "depot", "stack", "white", "kind", "by", "colour", "hourglasses")
-NUMBERS += ("tile", "card", "later")
+NUMBERS += ("tile", "card", "later", "place")
 KEYS = ("key", "seed")
 """Of chance: 0 to 2**64 - 1."""
 LISTS = ("shields", "goods", "tiles", "dice", "numbers", "colours", "deals", "cards", "bids")
 LISTS += ("estates", "castles", "order")
 SOUND = {"depot": 1, "later": 1, "white": 1, "hourglasses": 1, "card": 1, "is_own": True}
+SOUND |= {"place": 16 * CENTRE}
 """What passes where another parameter is spoilt; 0 or an empty list where nothing is said."""
 CONSTRUCTED_BY = {
     "Burgundy": ["players", "seed", "set_up", "estates", "castles", "edition", "modules", "target"],

@@ -6,6 +6,7 @@ from cython.cimports.burgundy_qt.rules.carcassonne.legal import list_actions
 from cython.cimports.burgundy_qt.rules.carcassonne.protocol.raw_map import (
     raw_cells,
     raw_features,
+    raw_places,
     raw_vicinities,
 )
 from cython.cimports.burgundy_qt.rules.carcassonne.protocol.raw_state import raw_state
@@ -29,6 +30,9 @@ from cython.cimports.burgundy_qt.rules.types import i32
 from burgundy_qt.rules.errors import BadArgument
 from burgundy_qt.rules.position import KEYS, Position
 from burgundy_qt.rules.requests import whole, wholes
+
+PLACES = range(16 * 65536)
+"""Their numbers: 16 * a cell + a segment."""
 
 
 class CarcassonneGame(Position):
@@ -171,6 +175,13 @@ class CarcassonneGame(Position):
     def features(self) -> list[dict[str, object]]:
         """All that is connected on the map, by name."""
         return raw_features(self.game)
+
+    def feature_places(self, place: object) -> list[int]:
+        """All places of the feature that has this one, ascending. Raises BadArgument."""
+        places: object = raw_places(self.game, whole("place", place, PLACES))
+        if not places:
+            raise BadArgument(f'"place" is {place!r}, but no feature has it')
+        return places
 
     def vicinities(self) -> dict[int, list[int]]:
         """By castle the cells in which a feature completes it."""

@@ -1,4 +1,4 @@
-"""The actions and events of Carcassonne as types, in the order of the protocol's page.
+"""The actions, events and states of Carcassonne as types, in the order of the protocol's page.
 
 Tiles are told by kind, cells as `x,y`, places as `x,y/segment`; a feature and a castle are named by
 their first place.
@@ -191,11 +191,12 @@ class Discarded(TypedDict):
 
 
 class Acted(TypedDict, Generic[Done]):
-    """An action, before what it does."""
+    """An action, before what it does; of a castle with the places of its town."""
 
     event: Literal["action"]
     seat: int
     action: Done
+    places: NotRequired[list[str]]
 
 
 class Built(TypedDict):
@@ -208,12 +209,13 @@ class Built(TypedDict):
 
 
 class Complete(TypedDict):
-    """A feature is complete: its worth, and the meeples by seat that go back."""
+    """A feature is complete: its worth, the meeples by seat that go back, and all its places."""
 
     event: Literal["complete"]
     feature: str
     points: int
     meeples: list[int]
+    places: list[str]
 
 
 class CastleScores(TypedDict):
@@ -277,3 +279,126 @@ Event = (
     | Sold
     | End
 )
+
+Decision = Literal["place", "bridge", "meeple", "castle", "claim", "choose", "bid", "deal"]
+
+
+class MeepleObject(TypedDict):
+    """Whose meeple is on a tile, and on which of its segments."""
+
+    seat: int
+    on: str
+
+
+class TileObject(TypedDict):
+    """A tile on the map."""
+
+    tile: str
+    rotation: int
+    bridge: Axis | None
+    meeple: MeepleObject | None
+
+
+class CastleObject(TypedDict):
+    """A castle, and whether it can still score."""
+
+    city: str
+    cells: list[str]
+    seat: int
+    occupied: bool
+
+
+class BazaarObject(TypedDict):
+    """A bazaar until its last turn takes its tile."""
+
+    host: int
+    tiles: list[str]
+    chooser: int | None
+    lot: str | None
+    bid: int | None
+    bidder: int | None
+    to_bid: list[int]
+    bought: list[str | None]
+
+
+class SeatObject(TypedDict):
+    """What a seat has."""
+
+    points: int
+    meeples: int
+    bridges: int
+    castles: int
+
+
+class Result(TypedDict):
+    """The points and places at the end."""
+
+    points: list[int]
+    places: list[int]
+
+
+class StateObject(TypedDict):
+    """A state, as everybody knows it."""
+
+    game: Literal["carcassonne"]
+    edition: str
+    modules: list[str]
+    auction: bool
+    small_city: int
+    occupied_castles: int
+    bid_limit: int
+    seat: int | None
+    turn: int | None
+    decision: Decision | None
+    tile: str | None
+    cell: str | None
+    about: str | None
+    pile: int
+    unseen: dict[str, int]
+    board: dict[str, TileObject]
+    castles: list[CastleObject]
+    bazaar: BazaarObject | None
+    seats: list[SeatObject]
+    result: Result | None
+
+
+FeatureKind = Literal["city", "road", "monastery", "field"]
+
+
+class OpenCell(TypedDict):
+    """An empty cell, and how many unseen tiles fit there: None where no tile is beside it."""
+
+    cell: str
+    fits: int | None
+
+
+class FeatureObject(TypedDict):
+    """A feature as the outlook has it."""
+
+    feature: str
+    kind: FeatureKind
+    places: list[str]
+    tiles: int
+    shields: int
+    meeples: list[int]
+    points: int
+    complete: int | None
+    is_complete: bool
+    castle: bool
+    open: list[OpenCell]
+    cities: list[str]
+
+
+class CellObject(OpenCell):
+    """An empty cell beside tiles, with the kinds that fit there."""
+
+    kinds: list[str]
+
+
+class Outlook(TypedDict):
+    """What is still open on the map."""
+
+    end: list[Points]
+    features: list[FeatureObject]
+    castles: dict[str, list[str]]
+    cells: list[CellObject]

@@ -15,10 +15,11 @@ from burgundy_qt.rules.carcassonne.protocol import (
     view,
 )
 from burgundy_qt.rules.carcassonne.protocol.names import MODULES
+from burgundy_qt.rules.carcassonne.protocol_types import Action, Event
 from burgundy_qt.rules.ruleset import RulesOf
 
 VERSION = 1
-LATER_KEYS: Mapping[str, Collection[str]] = {}
+LATER_KEYS: Mapping[str, Collection[str]] = {"complete": ["places"], "action": ["places"]}
 
 describe = requests.describe
 filled_in = requests.filled_in
@@ -27,7 +28,6 @@ give_chance = replaying.give_chance
 events = event_objects.events
 pack = action_objects.pack
 unpack = action_objects.unpack
-outlook = map_outlook.outlook
 
 
 def new_position(request: dict[str, Any]) -> CarcassonneGame:
@@ -55,7 +55,12 @@ def unheard_position(request: dict[str, Any]) -> CarcassonneGame:
 
 def state(position: CarcassonneGame, request: dict[str, Any], seat: int | None) -> dict[str, Any]:
     """The protocol's state of a position; all seats know the same."""
-    return view.state_object(position, request)
+    return dict(view.state_object(position, request))
+
+
+def outlook(position: CarcassonneGame) -> list[dict[str, Any]]:
+    """What is still open on the map: one entry for all seats."""
+    return [dict(map_outlook.outlook(position))]
 
 
 def price(position: CarcassonneGame, seat: int, code: int) -> Mapping[str, int]:
@@ -63,4 +68,4 @@ def price(position: CarcassonneGame, seat: int, code: int) -> Mapping[str, int]:
     return {}
 
 
-RULES: RulesOf[CarcassonneGame, dict[str, Any], dict[str, Any]] = this_module
+RULES: RulesOf[CarcassonneGame, Action, Event] = this_module

@@ -204,12 +204,16 @@ class Told:
                 yield from self.draw(drawn)
             kind = drawn[0] if drawn else None
 
-    def ask(self, decision: str, seat: int, into: Event) -> Story:
-        """A decision of a seat: one of its legal actions, into `into`."""
+    def ask(self, decision: str, seat: int, into: Event, town: Feature = frozenset()) -> Story:
+        """A decision of a seat: one of its legal actions, into `into`. Of a `town` that becomes a
+        castle the event tells the places."""
         self.decision, self.seat = decision, seat
         event = yield
         assert event["action"] in self.legal()
-        assert event == {"event": "action", "seat": seat, "action": event["action"]}
+        expected = {"event": "action", "seat": seat, "action": event["action"]}
+        if event["action"]["type"] == "castle":
+            expected["places"] = places_of(town)
+        assert event == expected
         into.update(event["action"])
         self.decision = self.seat = None
 
@@ -293,7 +297,7 @@ class Told:
                 if self.standing(town)[seat] and self.seats[seat].castles:
                     self.about = name_of(town)
                     chosen: Event = {}
-                    yield from self.ask("castle", seat, chosen)
+                    yield from self.ask("castle", seat, chosen, town)
                     self.about = None
                     if chosen["type"] == "castle":
                         self.castles.append(Castle(name_of(town), town, seat, self.turns))
@@ -329,7 +333,13 @@ class Told:
         by_seat = [standing[seat] for seat in range(self.players)]
         name = name_of(feature)
         yield from told(
-            {"event": "complete", "feature": name, "points": points, "meeples": by_seat}
+            {
+                "event": "complete",
+                "feature": name,
+                "points": points,
+                "meeples": by_seat,
+                "places": places_of(feature),
+            }
         )
         yield from self.pay(standing, points, kind_of(feature), name)
         for seat, number in standing.items():
@@ -584,6 +594,11 @@ def heard(record: list[Event]) -> Told:
     for event in record[1:]:
         listener.hear(event)
     return listener
+
+
+def places_of(feature: Feature) -> list[str]:
+    """All places of a feature by their names, in their order."""
+    return [name_of(frozenset([place])) for place in sorted(feature, key=order_of)]
 
 
 def first_of(feature: Feature) -> Any:

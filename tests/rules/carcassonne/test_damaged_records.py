@@ -6,6 +6,7 @@ import random
 
 import pytest
 
+from burgundy_qt.rules.carcassonne.ruleset import LATER_KEYS
 from burgundy_qt.rules.errors import BadRecord
 from burgundy_qt.rules.game import Game
 from tests.mutations import mutated
@@ -35,6 +36,7 @@ DAMAGES = {
     "a cell far off": lambda r: event(r, "action")["action"].update(cell="40,40"),
     "no rotation": lambda r: event(r, "action")["action"].pop("rotation"),
     "more points": lambda r: event(r, "points").update(points=99),
+    "another place of a feature": lambda r: event(r, "complete")["places"].pop(),
     "another worth": lambda r: event(r, "complete").update(points=1),
     "a castle by nothing": lambda r: event(r, "castle").update(feature="0,0/road:0"),
     "an event twice": lambda r: r.insert(9, r[8]),
@@ -61,5 +63,12 @@ def test_a_record_with_anything_changed_is_refused_or_tells_what_has_happened(fi
         except BadRecord:
             continue
         taken += 1
-        assert game.record(private=True)[1:] == record[1:]
+        told = game.record(private=True)[1:]
+        assert len(told) == len(record[1:]) and all(map(is_told, told, record[1:]))
     assert taken < 20
+
+
+def is_told(event, line):
+    """Whether a line of a record says what has happened, as far as it must."""
+    later = LATER_KEYS.get(event["event"], ())
+    return line == {key: event[key] for key in event if key in line or key not in later}

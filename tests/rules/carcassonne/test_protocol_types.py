@@ -1,13 +1,23 @@
-"""The types of actions and events are what games really send: every key, and none but those."""
+"""The types of actions, events and states are what games really send: every key, and none but
+those."""
 
 from functools import cache
 from typing import Any, get_args
 
 import pytest
 
-from burgundy_qt.rules.carcassonne.protocol_types import Action, ActionType, Event, EventType
-from tests.rules.carcassonne.random_play import ALL, played
-from tests.rules.protocol_types import are_as_said, kind_of
+from burgundy_qt.rules.carcassonne.known_state import ACTIONS as ON_THE_MAP
+from burgundy_qt.rules.carcassonne.known_state import AFTER
+from burgundy_qt.rules.carcassonne.protocol_types import (
+    Action,
+    ActionType,
+    Event,
+    EventType,
+    Outlook,
+    StateObject,
+)
+from tests.rules.carcassonne.random_play import ALL, moments, played
+from tests.rules.protocol_types import are_as_said, is_object_of, kind_of
 
 ACTIONS = {kind_of(action, "type"): action for action in get_args(Action)}
 EVENTS = {kind_of(event, "event"): event for event in get_args(Event)}
@@ -36,3 +46,14 @@ def test_an_event_is_as_its_type_says(kind):
 def test_nothing_is_without_a_type():
     assert {action["type"] for action in sent()[0]} == set(ACTIONS) == set(get_args(ActionType))
     assert {event["event"] for event in sent()[1]} == set(EVENTS) == set(get_args(EventType))
+
+
+def test_every_event_has_a_meaning():
+    assert set(AFTER) == set(get_args(EventType))
+    assert set(ON_THE_MAP) <= set(get_args(ActionType))
+
+
+def test_a_state_and_its_outlook_are_as_their_types_say():
+    for game in (game for seed in SEEDS for game in moments(seed, modules=ALL)):
+        assert is_object_of(game.state(), StateObject)
+        assert is_object_of(game.outlook()[0], Outlook)

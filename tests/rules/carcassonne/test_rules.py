@@ -35,7 +35,13 @@ def test_a_city_of_two_tiles_scores_at_once_what_the_option_says(small):
     happened = lay(game, "E", "0,-1", 2, "city:0")
     assert points(happened) == [(0, small, "city")]
     assert told(happened, "complete") == [
-        {"event": "complete", "feature": "0,-1/city:0", "points": small, "meeples": [1, 0]}
+        {
+            "event": "complete",
+            "feature": "0,-1/city:0",
+            "points": small,
+            "meeples": [1, 0],
+            "places": ["0,-1/city:0", "0,0/city:0"],
+        }
     ]
     assert game.state()["seats"][0]["meeples"] == 7
 

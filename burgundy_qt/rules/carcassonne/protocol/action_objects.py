@@ -12,22 +12,23 @@ from burgundy_qt.rules.carcassonne.protocol.names import (
     place_name,
     place_number,
 )
+from burgundy_qt.rules.carcassonne.protocol_types import Action, Buy, Discard, Pass, Sell
 from burgundy_qt.rules.errors import IllegalAction
 from burgundy_qt.rules.requests import is_same
 
 BIDS = 100
 """More than any bid."""
-BARE = {
-    actions.DISCARD: "discard",
-    actions.BUY: "buy",
-    actions.SELL: "sell",
-    actions.PASS: "pass",
+BARE: dict[int, Discard | Buy | Sell | Pass] = {
+    actions.DISCARD: {"type": "discard"},
+    actions.BUY: {"type": "buy"},
+    actions.SELL: {"type": "sell"},
+    actions.PASS: {"type": "pass"},
 }
 """Actions that are told by their type alone."""
-BARE_NUMBERS = {name: number for number, name in BARE.items()}
+BARE_NUMBERS = {bare["type"]: number for number, bare in BARE.items()}
 
 
-def unpack(code: int) -> dict[str, Any]:
+def unpack(code: int) -> Action:
     """The protocol's object for a code."""
     kind, what = actions.kind_of(code), actions.what_of(code)
     match kind:
@@ -56,10 +57,10 @@ def unpack(code: int) -> dict[str, Any]:
             return {"type": "choose", "tile": NAMES[what]}
         case actions.BID:
             return {"type": "bid", "points": what}
-    return {"type": BARE[kind]}
+    return BARE[kind].copy()
 
 
-def pack(action: Any) -> int:
+def pack(action: object) -> int:
     """The code of an action; raises IllegalAction for no action of this game."""
     try:
         code = code_of(action)
@@ -71,7 +72,7 @@ def pack(action: Any) -> int:
     return code
 
 
-def code_of(action: dict[str, Any]) -> int | None:
+def code_of(action: Any) -> int | None:
     """The code that an action would have, None for no kind of action; what its values cannot be
     raises any of the errors of looking them up."""
     match action["type"]:

@@ -1,17 +1,24 @@
 """The journal's numbers as the protocol's events."""
 
-from typing import Any
-
 from burgundy_qt.rules.carcassonne import journal
+from burgundy_qt.rules.carcassonne.actions import FOUND, kind_of, what_of
 from burgundy_qt.rules.carcassonne.components.tiles import NAMES, START
 from burgundy_qt.rules.carcassonne.position import CarcassonneGame
 from burgundy_qt.rules.carcassonne.protocol.action_objects import unpack
 from burgundy_qt.rules.carcassonne.protocol.names import AXES, cell_name, place_name
+from burgundy_qt.rules.carcassonne.protocol_types import (
+    Acted,
+    Action,
+    Event,
+    Points,
+    PointsFor,
+    Result,
+    Start,
+)
 from burgundy_qt.rules.carcassonne.state import CENTRE, MEEPLE_BITS, MEEPLES
 
-POINTS_FOR = ("city", "road", "monastery", "castle", "field", "bazaar")
-
-Event = dict[str, Any]
+POINTS_FOR: tuple[PointsFor, ...] = ("city", "road", "monastery", "castle", "field", "bazaar")
+POINTS_FOR_LEFT: tuple[PointsFor, ...] = ("city-left", "road-left", "monastery-left")
 
 
 def events(position: CarcassonneGame) -> list[Event]:
@@ -30,19 +37,27 @@ def event_of(position: CarcassonneGame, event: int, first: int, second: int, thi
         case journal.TURN:
             return {"event": "turn", "seat": first}
         case journal.TILE:
-            source = "bazaar" if third else "pile"
-            return {"event": "tile", "seat": first, "tile": NAMES[second], "from": source}
+            return {
+                "event": "tile",
+                "seat": first,
+                "tile": NAMES[second],
+                "from": "bazaar" if third else "pile",
+            }
         case journal.DISCARD:
             return {"event": "discard", "seat": first, "tile": NAMES[second]}
         case journal.ACTION:
-            return {"event": "action", "seat": first, "action": unpack(second)}
+            return action_event(position, first, second)
         case journal.BRIDGE:
             cell = cell_name(second)
             return {"event": "bridge", "seat": first, "cell": cell, "axis": AXES[third]}
         case journal.COMPLETE:
-            meeples = [third >> MEEPLE_BITS * seat & 15 for seat in range(position.seats)]
-            name = place_name(first)
-            return {"event": "complete", "feature": name, "points": second, "meeples": meeples}
+            return {
+                "event": "complete",
+                "feature": place_name(first),
+                "points": second,
+                "meeples": [third >> MEEPLE_BITS * seat & 15 for seat in range(position.seats)],
+                "places": places(position, first),
+            }
         case journal.CASTLE:
             castle, feature = place_name(second), place_name(third)
             return {"event": "castle", "seat": first, "castle": castle, "feature": feature}
@@ -53,10 +68,10 @@ def event_of(position: CarcassonneGame, event: int, first: int, second: int, thi
             return {"event": "bazaar", "tiles": [NAMES[kind] for kind in kinds[:first]]}
         case journal.SOLD:
             return {"event": "sold", "seat": first, "tile": NAMES[second], "points": third}
-    return {"event": "end", **result(position)}
+    return {"event": "end", "points": position.scores(), "places": position.places()}
 
 
-def start_event(pile: int, bridges: int, castles: int) -> Event:
+def start_event(pile: int, bridges: int, castles: int) -> Start:
     """The start tile, and what each seat begins with."""
     return {
         "event": "start",
@@ -70,19 +85,29 @@ def start_event(pile: int, bridges: int, castles: int) -> Event:
     }
 
 
-def points_event(seat: int, points: int, what: int) -> Event:
+def action_event(position: CarcassonneGame, seat: int, code: int) -> Acted[Action]:
+    """An action; of a town that becomes a castle also its places."""
+    told: Acted[Action] = {"event": "action", "seat": seat, "action": unpack(code)}
+    if kind_of(code) == FOUND:
+        told["places"] = places(position, what_of(code))
+    return told
+
+
+def places(position: CarcassonneGame, name: int) -> list[str]:
+    """All places of a complete feature, which never grows again, in their order."""
+    return [place_name(place) for place in position.feature_places(name)]
+
+
+def points_event(seat: int, points: int, what: int) -> Points:
     """Points, what they are for, and the feature that brings them."""
     left, name = what & journal.LEFT, (what & ~journal.LEFT) >> 3
-    reason = POINTS_FOR[what & 7]
-    told = {
-        "event": "points",
-        "seat": seat,
-        "points": points,
-        "for": f"{reason}-left" if left else reason,
-    }
-    return told if reason == "bazaar" else told | {"feature": place_name(name)}
+    reason = (POINTS_FOR_LEFT if left else POINTS_FOR)[what & 7]
+    told: Points = {"event": "points", "seat": seat, "points": points, "for": reason}
+    if reason != "bazaar":
+        told["feature"] = place_name(name)
+    return told
 
 
-def result(position: CarcassonneGame) -> dict[str, Any]:
+def result(position: CarcassonneGame) -> Result:
     """Points and places at the end."""
     return {"points": position.scores(), "places": position.places()}

@@ -7,13 +7,18 @@ from burgundy_qt.rules.carcassonne.components.tiles import NAMES
 from burgundy_qt.rules.carcassonne.position import CarcassonneGame
 from burgundy_qt.rules.carcassonne.protocol.event_objects import events
 from burgundy_qt.rules.carcassonne.protocol.names import cell_name, place_name
+from burgundy_qt.rules.carcassonne.protocol_types import (
+    FeatureKind,
+    FeatureObject,
+    OpenCell,
+    Outlook,
+    Points,
+)
 from burgundy_qt.rules.carcassonne.state import FIELD_0, MONASTERY_SEGMENT, ROAD_0
 
-Told = dict[str, Any]
 
-
-def outlook(position: CarcassonneGame) -> list[Told]:
-    """One entry for all seats, since all know the same.
+def outlook(position: CarcassonneGame) -> Outlook:
+    """The same for all seats, since all know the same.
 
     `end`: the events of points that the final scoring would bring now; none after it. `features` by
     name: `kind`, all `places`, `tiles` and `shields`, `meeples` by seat, `points` as they are now
@@ -25,23 +30,25 @@ def outlook(position: CarcassonneGame) -> list[Told]:
     there without a bridge, and of which `kinds`, those in the bazaar too; none after the end."""
     kinds = {} if position.is_over() else dict(position.cells())
     fits = {cell: sum(found.values()) for cell, found in kinds.items()}
-    return [
-        {
-            "end": [] if position.is_over() else final_scoring_now(position),
-            "features": [feature_object(feature, fits) for feature in position.features()],
-            "castles": {
-                place_name(castle): [cell_name(cell) for cell in around]
-                for castle, around in sorted(position.vicinities().items())
-            },
-            "cells": [
-                cell_object(cell, fits[cell]) | {"kinds": [NAMES[kind] for kind in found]}
-                for cell, found in kinds.items()
-            ],
-        }
-    ]
+    return {
+        "end": [] if position.is_over() else final_scoring_now(position),
+        "features": [feature_object(feature, fits) for feature in position.features()],
+        "castles": {
+            place_name(castle): [cell_name(cell) for cell in around]
+            for castle, around in sorted(position.vicinities().items())
+        },
+        "cells": [
+            {
+                "cell": cell_name(cell),
+                "fits": fits[cell],
+                "kinds": [NAMES[kind] for kind in found],
+            }
+            for cell, found in kinds.items()
+        ],
+    }
 
 
-def final_scoring_now(position: CarcassonneGame) -> list[Told]:
+def final_scoring_now(position: CarcassonneGame) -> list[Points]:
     """What would be scored if the game ended here: the final scoring of a copy, tried."""
     trial = position.copy()
     trial.listen()
@@ -50,27 +57,31 @@ def final_scoring_now(position: CarcassonneGame) -> list[Told]:
     return [event for event in events(trial) if event["event"] == "points"]
 
 
-def feature_object(feature: Told, fits: dict[int, int]) -> Told:
+def feature_object(feature: dict[str, Any], fits: dict[int, int]) -> FeatureObject:
     """A feature with names for numbers."""
     complete = feature["complete"]
     return {
         "feature": place_name(feature["name"]),
         "kind": kind_of(feature["segment"]),
         "places": [place_name(place) for place in sorted(feature["places"])],
-        **{key: feature[key] for key in ("tiles", "shields", "meeples", "points")},
+        "tiles": feature["tiles"],
+        "shields": feature["shields"],
+        "meeples": feature["meeples"],
+        "points": feature["points"],
         "complete": None if complete < 0 else complete,
-        **{key: feature[key] for key in ("is_complete", "castle")},
+        "is_complete": feature["is_complete"],
+        "castle": feature["castle"],
         "open": [cell_object(cell, fits.get(cell)) for cell in sorted(feature["open"])],
         "cities": [place_name(city) for city in sorted(feature["cities"])],
     }
 
 
-def cell_object(cell: int, fits: int | None) -> Told:
+def cell_object(cell: int, fits: int | None) -> OpenCell:
     """An empty cell; None fit where no tile lies beside it yet."""
     return {"cell": cell_name(cell), "fits": fits}
 
 
-def kind_of(segment: int) -> str:
+def kind_of(segment: int) -> FeatureKind:
     """What a feature is, by any of its segments."""
     if segment < ROAD_0:
         return "city"

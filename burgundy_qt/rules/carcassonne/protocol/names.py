@@ -1,6 +1,7 @@
 """Names of cells, segments, places and kinds."""
 
 from burgundy_qt.rules.carcassonne.components.tiles import SEGMENTS
+from burgundy_qt.rules.carcassonne.protocol_types import Axis
 from burgundy_qt.rules.carcassonne.state import (
     CENTRE,
     ROW,
@@ -14,7 +15,7 @@ TITLE = "Carcassonne"
 EDITION = "2010"
 SET_UP = "standard"
 MODULES = {"bridges": WITH_BRIDGES, "castles": WITH_CASTLES, "bazaars": WITH_BAZAARS}
-AXES = ("ew", "ns")
+AXES: tuple[Axis, ...] = ("ew", "ns")
 FARTHEST = 83
 """Steps from the start tile to any other cell, at most."""
 

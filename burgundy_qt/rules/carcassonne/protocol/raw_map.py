@@ -5,6 +5,7 @@ from cython.cimports.burgundy_qt.rules.bits import has
 from cython.cimports.burgundy_qt.rules.carcassonne.castles import castle_on, vicinity_cell
 from cython.cimports.burgundy_qt.rules.carcassonne.components.tables import (
     FITS,
+    PLACE_OF,
     SEGMENT,
     SEGMENTS,
     TOUCHED,
@@ -27,9 +28,11 @@ from cython.cimports.burgundy_qt.rules.carcassonne.state import (
     KINDS,
     MONASTERY_POINTS,
     MONASTERY_SEGMENT,
+    NOT_THERE,
     PATTERNS,
     ROAD_0,
     ROOM,
+    SEGMENT_CODES,
     beside,
     meeples_of,
 )
@@ -68,6 +71,33 @@ def add_segment(game, tile, segment, features):
     if root not in features:
         features[root] = raw_feature(game, root)
     features[root]["places"].append(16 * game.tiles[tile].cell + segment)
+
+
+def raw_places(game, name):
+    """All places of the feature that has a place of this name, ascending; none where no feature
+    has."""
+    tile: i32
+    at: i32
+    places: object = []
+    tile = tile_at(game, name // 16)
+    if tile < 0 or not has_segment(game, tile, name % 16):
+        return places
+    root: i32 = root_of(game, node_of(game, tile, name % 16))
+    for tile in range(game.laid):
+        for at in range(SEGMENT_CODES):
+            if has_segment(game, tile, at) and root_of(game, node_of(game, tile, at)) == root:
+                places.append(16 * game.tiles[tile].cell + at)
+    return sorted(places)
+
+
+def has_segment(game, tile, segment):
+    """Whether a tile has a segment, printed or as its bridge."""
+    if segment == BRIDGE_SEGMENT:
+        return game.tiles[tile].bridge > 0
+    return (
+        segment < SEGMENT_CODES
+        and PLACE_OF[game.tiles[tile].kind * SEGMENT_CODES + segment] != NOT_THERE
+    )
 
 
 def raw_feature(game, root):

@@ -7,9 +7,17 @@ from burgundy_qt.rules.carcassonne.components.tiles import NAMES, SEGMENTS
 from burgundy_qt.rules.carcassonne.position import CarcassonneGame
 from burgundy_qt.rules.carcassonne.protocol.event_objects import result
 from burgundy_qt.rules.carcassonne.protocol.names import AXES, cell_name, place_name
+from burgundy_qt.rules.carcassonne.protocol_types import (
+    BazaarObject,
+    CastleObject,
+    Decision,
+    MeepleObject,
+    SeatObject,
+    StateObject,
+    TileObject,
+)
 
-State = dict[str, Any]
-DECISIONS = {
+DECISIONS: dict[int, Decision] = {
     state.PLACING: "place",
     state.BRIDGING: "bridge",
     state.PUTTING: "meeple",
@@ -20,16 +28,19 @@ DECISIONS = {
     state.DEALING: "deal",
 }
 """What a seat decides, by stage."""
-ASKED = ("edition", "modules", "auction", "small_city", "occupied_castles", "bid_limit")
-"""What the state repeats of the request."""
 
 
-def state_object(position: CarcassonneGame, request: dict[str, Any]) -> State:
+def state_object(position: CarcassonneGame, request: dict[str, Any]) -> StateObject:
     """The protocol's state: only the order of the pile is hidden, from all alike."""
     raw, is_over = position.raw(), position.is_over()
     return {
-        "game": request["game"],
-        **{key: request[key] for key in ASKED},
+        "game": "carcassonne",
+        "edition": request["edition"],
+        "modules": request["modules"],
+        "auction": request["auction"],
+        "small_city": request["small_city"],
+        "occupied_castles": request["occupied_castles"],
+        "bid_limit": request["bid_limit"],
         "seat": None if is_over else raw["deciding"],
         "turn": None if is_over else raw["turn"],
         "decision": None if is_over else DECISIONS[raw["stage"]],
@@ -48,7 +59,7 @@ def state_object(position: CarcassonneGame, request: dict[str, Any]) -> State:
     }
 
 
-def board(tiles: list[dict[str, Any]]) -> State:
+def board(tiles: list[dict[str, Any]]) -> dict[str, TileObject]:
     """What lies where, by cell."""
     return {
         cell_name(tile["cell"]): {
@@ -61,12 +72,12 @@ def board(tiles: list[dict[str, Any]]) -> State:
     }
 
 
-def meeple_object(meeple: tuple[int, int] | None) -> State | None:
+def meeple_object(meeple: tuple[int, int] | None) -> MeepleObject | None:
     """Whose meeple stands on a tile, and where."""
     return None if meeple is None else {"seat": meeple[0], "on": SEGMENTS[meeple[1]]}
 
 
-def castle_object(castle: dict[str, Any]) -> State:
+def castle_object(castle: dict[str, Any]) -> CastleObject:
     """A castle, and whether it can still score."""
     return {
         "city": place_name(castle["name"]),
@@ -76,12 +87,17 @@ def castle_object(castle: dict[str, Any]) -> State:
     }
 
 
-def seat_object(seat: dict[str, Any]) -> State:
+def seat_object(seat: dict[str, Any]) -> SeatObject:
     """What a seat has."""
-    return {key: seat[key] for key in ("points", "meeples", "bridges", "castles")}
+    return {
+        "points": seat["points"],
+        "meeples": seat["meeples"],
+        "bridges": seat["bridges"],
+        "castles": seat["castles"],
+    }
 
 
-def bazaar_object(raw: dict[str, Any]) -> State | None:
+def bazaar_object(raw: dict[str, Any]) -> BazaarObject | None:
     """The bazaar until its last turn takes its tile."""
     bazaar, players = raw["bazaar"], raw["players"]
     if bazaar is None or (bazaar["to_play"] == 0 and not bazaar["table"]):

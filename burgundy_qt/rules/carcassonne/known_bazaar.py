@@ -1,0 +1,165 @@
+"""A bazaar as everybody knows it, part of CarcassonneState: which tiles are on the table, who has
+bought which, and who bids what."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass, field, replace
+from typing import NamedTuple
+
+from burgundy_qt.rules.carcassonne.protocol_types import Action, BazaarObject
+
+
+class Sale(NamedTuple):
+    """Who got a tile for how much, and who was paid: None where nobody was."""
+
+    seat: int
+    points: int
+    paid: int | None
+
+
+@dataclass(frozen=True)
+class Bazaar:
+    """A bazaar until its last turn takes its tile.
+
+    `tiles` are on the table, without the `lot` that is sold now; `bought`: by seat the tile that
+    waits for its turn. What no state tells is not compared: `drawn`, the tiles in their order, each
+    in a slot that it keeps; `sales`: by slot who has it; `slot`: that of the lot; `opened`: who
+    chose the lot; `bids`: what each seat has said to it, None for a pass."""
+
+    host: int
+    tiles: tuple[str, ...]
+    bought: tuple[str | None, ...]
+    lot: str | None = None
+    bid: int | None = None
+    bidder: int | None = None
+    drawn: tuple[str, ...] = field(default=(), compare=False)
+    sales: Mapping[int, Sale] = field(default_factory=dict, compare=False)
+    slot: int | None = field(default=None, compare=False)
+    opened: int | None = field(default=None, compare=False)
+    bids: Mapping[int, int | None] = field(default_factory=dict, compare=False)
+
+    @classmethod
+    def opening(cls, host: int, tiles: list[str], seats: int) -> Bazaar:
+        """Return a bazaar with these tiles, as drawn."""
+        return cls(host, tuple(tiles), (None,) * seats, drawn=tuple(tiles))
+
+    @classmethod
+    def from_object(cls, told: BazaarObject, before: Bazaar | None) -> Bazaar:
+        """Read a bazaar of the protocol, with what `before` remembers of the same one."""
+        lot, waiting = told["lot"], [tile for tile in told["bought"] if tile is not None]
+        drawn = (*told["tiles"], *([] if lot is None else [lot]), *waiting)
+        read = cls(
+            told["host"],
+            tuple(told["tiles"]),
+            tuple(told["bought"]),
+            lot,
+            told["bid"],
+            told["bidder"],
+            drawn=drawn,
+            sales={
+                len(drawn) - len(waiting) + at: Sale(seat, 0, None)
+                for at, seat in enumerate(s for s, tile in enumerate(told["bought"]) if tile)
+            },
+            slot=None if lot is None else len(told["tiles"]),
+            opened=told["chooser"],
+            bids={} if told["bidder"] is None else {told["bidder"]: told["bid"]},
+        )
+        return before if read == before else read
+
+    def to_object(self, chooser: int | None, to_bid: tuple[int, ...]) -> BazaarObject:
+        """Write the bazaar as the protocol does; who is asked next stands in it."""
+        return {
+            "host": self.host,
+            "tiles": list(self.tiles),
+            "chooser": chooser,
+            "lot": self.lot,
+            "bid": self.bid,
+            "bidder": self.bidder,
+            "to_bid": list(to_bid),
+            "bought": list(self.bought),
+        }
+
+    @property
+    def best(self) -> tuple[int, int] | None:
+        """The highest bid and its seat; None before the opening bid."""
+        if self.bid is None or self.bidder is None:
+            return None
+        return self.bid, self.bidder
+
+    @property
+    def is_over(self) -> bool:
+        """Whether its last turn has taken its tile."""
+        return not self.tiles and not any(self.bought)
+
+    def slot_of(self, tile: str) -> int:
+        """Return the first slot in which such a tile still is."""
+        free = (at for at in range(len(self.drawn)) if at not in self.sales and at != self.slot)
+        return next(at for at in free if self.drawn[at] == tile)
+
+    def after_action(self, seat: int, action: Action, auction: bool) -> Bazaar:
+        """Return the bazaar after an action of a seat."""
+        match action["type"]:
+            case "choose" if auction:
+                tile, slot = action["tile"], self.slot_of(action["tile"])
+                left = without(self.tiles, tile)
+                return replace(self, tiles=left, lot=tile, slot=slot, opened=seat, bids={})
+            case "choose":
+                return self.taken(seat, action["tile"])
+            case "bid":
+                bids = {**self.bids, seat: action["points"]}
+                return replace(self, bid=action["points"], bidder=seat, bids=bids)
+            case "pass" if self.lot is not None:
+                return replace(self, bids={**self.bids, seat: None})
+        return self
+
+    def taken(self, seat: int, tile: str) -> Bazaar:
+        """Return the bazaar after a seat has taken a tile for nothing."""
+        return replace(
+            self,
+            tiles=without(self.tiles, tile),
+            bought=with_tile(self.bought, seat, tile),
+            sales={**self.sales, self.slot_of(tile): Sale(seat, 0, None)},
+        )
+
+    def sold(self, seat: int, tile: str, points: int) -> Bazaar:
+        """Return the bazaar after a tile is sold: the lot, or the last one for nothing."""
+        if self.slot is None:
+            return self.taken(seat, tile)
+        return replace(
+            self,
+            bought=with_tile(self.bought, seat, tile),
+            lot=None,
+            bid=None,
+            bidder=None,
+            sales={**self.sales, self.slot: Sale(seat, points, self._paid(seat))},
+            slot=None,
+            opened=None,
+            bids={},
+        )
+
+    def _paid(self, buyer: int) -> int | None:
+        """Return who is paid for the lot: its chooser by who outbids, who bid most by the
+        chooser."""
+        if buyer != self.opened:
+            return self.opened
+        return None if self.bidder == buyer else self.bidder
+
+    def given(self, seat: int, tile: str) -> Bazaar:
+        """Return the bazaar after the seat's turn has taken its tile; the last one of a bazaar
+        without auction is taken unasked."""
+        taken = self if self.bought[seat] is not None else self.taken(seat, tile)
+        return replace(taken, bought=with_tile(taken.bought, seat, None))
+
+
+def without(tiles: tuple[str, ...], tile: str) -> tuple[str, ...]:
+    """Return the tiles without the first such one."""
+    at = tiles.index(tile)
+    return tiles[:at] + tiles[at + 1 :]
+
+
+def with_tile(
+    bought: tuple[str | None, ...], seat: int, tile: str | None
+) -> tuple[str | None, ...]:
+    """Return what is bought, with another tile of a seat."""
+    return (*bought[:seat], tile, *bought[seat + 1 :])

@@ -1,0 +1,460 @@
+"""CarcassonneState: what everybody knows of a game of Carcassonne, and what each event makes of it.
+All viewers know the same; only the order of the pile is hidden."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass, field
+from typing import Any, NamedTuple, TypeVar, cast
+
+from burgundy_qt.rules.carcassonne.known_bazaar import Bazaar
+from burgundy_qt.rules.carcassonne.protocol.requests import counts
+from burgundy_qt.rules.carcassonne.protocol_types import (
+    Acted,
+    Action,
+    Axis,
+    Bridge,
+    Built,
+    CastleObject,
+    CastleScores,
+    Complete,
+    Decision,
+    Discarded,
+    End,
+    EventType,
+    Meeple,
+    Place,
+    Points,
+    Result,
+    Seating,
+    SeatObject,
+    Sold,
+    Start,
+    StateObject,
+    Tile,
+    TileObject,
+    Turn,
+)
+from burgundy_qt.rules.carcassonne.protocol_types import Bazaar as BazaarOpens
+from burgundy_qt.rules.carcassonne.protocol_types import Castle as CastleAction
+from burgundy_qt.rules.carcassonne.state import MEEPLES
+from burgundy_qt.rules.known_state import Asked, KnownState
+from burgundy_qt.rules.known_state import StateObject as AnyObject
+
+Own = TypeVar("Own", bound="CarcassonneState")
+
+
+@dataclass(frozen=True)
+class CarcassonneAsked(Asked):
+    """Who must decide now, of what kind the decision is, and about which town or castle. At a
+    bazaar also who has chosen the lot, and who may still bid, the next first."""
+
+    decision: Decision | None = None
+    about: str | None = None
+    chooser: int | None = None
+    to_bid: tuple[int, ...] = ()
+
+
+NOBODY = CarcassonneAsked()
+
+
+class LaidTile(NamedTuple):
+    """A tile on the map, and by how many quarters it is turned."""
+
+    kind: str
+    rotation: int
+
+
+class Castle(NamedTuple):
+    """A castle on the two cells of its town: whose, and whether it can still score."""
+
+    cells: tuple[str, ...]
+    seat: int
+    is_occupied: bool
+
+
+class SeatState(NamedTuple):
+    """What a seat has: points, and what is left to be placed on the map."""
+
+    points: int = 0
+    meeples: int = MEEPLES
+    bridges: int = 0
+    castles: int = 0
+
+
+@dataclass(frozen=True)
+class CarcassonneState(KnownState):
+    """Hold what everybody knows of a game. Nobody changes one: `evolve` makes the next.
+
+    `tiles`, in the order in which they were laid, and `bridges` are by cell; `meeples`: by place
+    whose is there; `castles`: by their towns. `tile`: the one of this turn, `cell`: where it was
+    laid. `unseen`: by kind the tiles that nobody has seen. What no state tells is not compared:
+    `laid_by`, by cell who laid the tile, and `all_tiles`, how many the game has."""
+
+    asked: CarcassonneAsked
+    edition: str
+    modules: tuple[str, ...]
+    auction: bool
+    small_city: int
+    occupied_castles: int
+    bid_limit: int
+    seats: tuple[SeatState, ...]
+    tiles: Mapping[str, LaidTile]
+    bridges: Mapping[str, Axis]
+    meeples: Mapping[str, int]
+    castles: Mapping[str, Castle]
+    turn: int | None
+    tile: str | None
+    cell: str | None
+    pile: int
+    unseen: Mapping[str, int]
+    bazaar: Bazaar | None
+    result: Result | None
+    laid_by: Mapping[str, int] = field(default_factory=dict, compare=False)
+    all_tiles: int = field(default=0, compare=False)
+
+    @classmethod
+    def beginning(cls: type[Own], told: AnyObject) -> Own:
+        """Return the state before the first event: an empty table."""
+        return cls(
+            asked=NOBODY,
+            edition=told["edition"],
+            modules=tuple(told["modules"]),
+            auction=told["auction"],
+            small_city=told["small_city"],
+            occupied_castles=told["occupied_castles"],
+            bid_limit=told["bid_limit"],
+            seats=(SeatState(),) * len(told["seats"]),
+            tiles={},
+            bridges={},
+            meeples={},
+            castles={},
+            turn=None,
+            tile=None,
+            cell=None,
+            pile=0,
+            unseen={},
+            bazaar=None,
+            result=None,
+        )
+
+    @classmethod
+    def from_object(cls: type[Own], told: AnyObject, before: Own | None = None) -> Own:
+        """Read a state of the protocol; who laid what, in which order, and how a bazaar has come
+        about are taken from `before`."""
+        state = cls.beginning(told) if before is None else before
+        read = cast(StateObject, told)
+        board, bazaar = read["board"], read["bazaar"]
+        order = {cell: at for at, cell in enumerate(state.laid_by)}
+        cells = sorted(board, key=lambda cell: order.get(cell, -1))
+        return state.evolve(
+            asked=asked_in(read),
+            edition=read["edition"],
+            modules=tuple(read["modules"]),
+            auction=read["auction"],
+            small_city=read["small_city"],
+            occupied_castles=read["occupied_castles"],
+            bid_limit=read["bid_limit"],
+            seats=tuple(seat_in(seat) for seat in read["seats"]),
+            tiles={cell: LaidTile(board[cell]["tile"], board[cell]["rotation"]) for cell in cells},
+            bridges={cell: axis for cell in cells if (axis := board[cell]["bridge"])},
+            meeples={
+                f"{cell}/{meeple['on']}": meeple["seat"]
+                for cell in cells
+                if (meeple := board[cell]["meeple"])
+            },
+            castles={
+                castle["city"]: Castle(tuple(castle["cells"]), castle["seat"], castle["occupied"])
+                for castle in read["castles"]
+            },
+            turn=read["turn"],
+            tile=read["tile"],
+            cell=read["cell"],
+            pile=read["pile"],
+            unseen=read["unseen"],
+            bazaar=Bazaar.from_object(bazaar, state.bazaar) if bazaar else None,
+            result=read["result"],
+            laid_by={cell: seat for cell, seat in state.laid_by.items() if cell in board},
+        )
+
+    def to_object(self) -> dict[str, Any]:
+        """Write the state as the protocol does."""
+        asked, on = self.asked, {place.partition("/")[0]: place for place in self.meeples}
+        told: StateObject = {
+            "game": "carcassonne",
+            "edition": self.edition,
+            "modules": list(self.modules),
+            "auction": self.auction,
+            "small_city": self.small_city,
+            "occupied_castles": self.occupied_castles,
+            "bid_limit": self.bid_limit,
+            "seat": asked.seat,
+            "turn": self.turn,
+            "decision": asked.decision,
+            "tile": self.tile,
+            "cell": self.cell,
+            "about": asked.about,
+            "pile": self.pile,
+            "unseen": dict(self.unseen),
+            "board": {
+                cell: self._tile_object(cell, on.get(cell))
+                for cell in sorted(self.tiles, key=cell_order)
+            },
+            "castles": [
+                castle_object(city, castle)
+                for city, castle in sorted(self.castles.items(), key=by_city)
+            ],
+            "bazaar": self.bazaar.to_object(asked.chooser, asked.to_bid) if self.bazaar else None,
+            "seats": [seat_object(seat) for seat in self.seats],
+            "result": self.result,
+        }
+        return dict(told)
+
+    def _tile_object(self, cell: str, place: str | None) -> TileObject:
+        tile = self.tiles[cell]
+        return {
+            "tile": tile.kind,
+            "rotation": tile.rotation,
+            "bridge": self.bridges.get(cell),
+            "meeple": {"seat": self.meeples[place], "on": place.partition("/")[2]}
+            if place
+            else None,
+        }
+
+    def after(self: Own, event: Any) -> Own:
+        """Return the state after one event; nobody is asked in it."""
+        return cast(Own, AFTER[event["event"]](self.evolve(asked=NOBODY), event))
+
+    @property
+    def is_over(self) -> bool:
+        """Whether the game has ended."""
+        return self.result is not None
+
+    @property
+    def last_laid(self) -> str | None:
+        """The cell of the tile that a seat laid last."""
+        return list(self.laid_by)[-1] if self.laid_by else None
+
+    def with_seat(self: Own, number: int, **gained: int) -> Own:
+        """Return the state after a seat has got so much more of something, or less."""
+        seat = self.seats[number]
+        now = seat._replace(**{name: getattr(seat, name) + many for name, many in gained.items()})
+        return self.evolve(seats=(*self.seats[:number], now, *self.seats[number + 1 :]))
+
+    def seeing(self: Own, *tiles: str) -> Own:
+        """Return the state after these tiles have left the pile."""
+        unseen = dict(self.unseen)
+        for tile in tiles:
+            unseen[tile] -= 1
+        left = {kind: many for kind, many in unseen.items() if many}
+        return self.evolve(pile=self.pile - len(tiles), unseen=left)
+
+
+KNOWN = CarcassonneState
+
+
+def asked_in(told: StateObject) -> CarcassonneAsked:
+    """Return who is asked in a state of the protocol."""
+    bazaar = told["bazaar"]
+    return CarcassonneAsked(
+        seat=told["seat"],
+        waiting=() if told["seat"] is None else (told["seat"],),
+        decision=told["decision"],
+        about=told["about"],
+        chooser=bazaar and bazaar["chooser"],
+        to_bid=tuple(bazaar["to_bid"]) if bazaar else (),
+    )
+
+
+def seat_in(told: SeatObject) -> SeatState:
+    """Read a seat of the protocol."""
+    return SeatState(told["points"], told["meeples"], told["bridges"], told["castles"])
+
+
+def seat_object(seat: SeatState) -> SeatObject:
+    """Write a seat as the protocol does."""
+    return {
+        "points": seat.points,
+        "meeples": seat.meeples,
+        "bridges": seat.bridges,
+        "castles": seat.castles,
+    }
+
+
+def castle_object(city: str, castle: Castle) -> CastleObject:
+    """Write a castle as the protocol does."""
+    return {
+        "city": city,
+        "cells": list(castle.cells),
+        "seat": castle.seat,
+        "occupied": castle.is_occupied,
+    }
+
+
+def cell_order(cell: str) -> tuple[int, int]:
+    """Return the order of a cell, or of a place by its cell: by y, then x."""
+    x, _, y = cell.partition("/")[0].partition(",")
+    return int(y), int(x)
+
+
+def by_city(item: tuple[str, Castle]) -> tuple[int, int]:
+    """Return the order of a castle."""
+    return cell_order(item[0])
+
+
+# What each event makes of a state. No rule is worked out here a second time: events carry a
+# feature's places, its points and who gets them.
+
+
+def _seating(state: CarcassonneState, event: Seating) -> CarcassonneState:
+    return state
+
+
+def _start(state: CarcassonneState, event: Start) -> CarcassonneState:
+    """The start tile is laid, and each seat gets its pieces."""
+    seat = SeatState(0, event["meeples"], event["bridges"], event["castles"])
+    kinds = counts(bool(state.modules))
+    return state.evolve(
+        seats=(seat,) * len(state.seats),
+        tiles={event["cell"]: LaidTile(event["tile"], event["rotation"])},
+        pile=event["pile"],
+        all_tiles=event["pile"] + 1,
+        unseen={kind: many for kind, many in kinds.items() if many},
+    )
+
+
+def _turn(state: CarcassonneState, event: Turn) -> CarcassonneState:
+    return state.evolve(turn=event["seat"], tile=None, cell=None)
+
+
+def _tile(state: CarcassonneState, event: Tile) -> CarcassonneState:
+    """A tile comes from the pile, or one that was bought from a bazaar."""
+    drawn = state.evolve(tile=event["tile"], cell=None)
+    if event["from"] == "pile":
+        return drawn.seeing(event["tile"])
+    if state.bazaar is None:
+        return drawn
+    bazaar = state.bazaar.given(event["seat"], event["tile"])
+    return drawn.evolve(bazaar=None if bazaar.is_over else bazaar)
+
+
+def _discard(state: CarcassonneState, event: Discarded) -> CarcassonneState:
+    return state.evolve(tile=None)
+
+
+def _acted(state: CarcassonneState, event: Acted[Action]) -> CarcassonneState:
+    """An action does what ACTIONS say; the rest of them belong to a bazaar."""
+    action = event["action"]
+    if action["type"] in ACTIONS:
+        return ACTIONS[action["type"]](state, event)
+    if state.bazaar is None:
+        return state
+    return state.evolve(bazaar=state.bazaar.after_action(event["seat"], action, state.auction))
+
+
+def _placed(state: CarcassonneState, event: Acted[Place]) -> CarcassonneState:
+    action = event["action"]
+    cell, tile = action["cell"], LaidTile(action["tile"], action["rotation"])
+    return state.evolve(
+        cell=cell,
+        tiles={**state.tiles, cell: tile},
+        laid_by={**state.laid_by, cell: event["seat"]},
+    )
+
+
+def _put_aside(state: CarcassonneState, event: Acted[Action]) -> CarcassonneState:
+    return state.evolve(tile=None)
+
+
+def _bridged(state: CarcassonneState, event: Acted[Bridge]) -> CarcassonneState:
+    action = event["action"]
+    return with_bridge(state, event["seat"], action["cell"], action["axis"])
+
+
+def _built(state: CarcassonneState, event: Built) -> CarcassonneState:
+    return with_bridge(state, event["seat"], event["cell"], event["axis"])
+
+
+def with_bridge(state: CarcassonneState, seat: int, cell: str, axis: Axis) -> CarcassonneState:
+    """Return the state after a seat has built a bridge."""
+    return state.evolve(bridges={**state.bridges, cell: axis}).with_seat(seat, bridges=-1)
+
+
+def _sent(state: CarcassonneState, event: Acted[Meeple]) -> CarcassonneState:
+    seat, place = event["seat"], event["action"]["on"]
+    return state.evolve(meeples={**state.meeples, place: seat}).with_seat(seat, meeples=-1)
+
+
+def _founded(state: CarcassonneState, event: Acted[CastleAction]) -> CarcassonneState:
+    """A town becomes a castle; its meeple goes onto it."""
+    seat, places = event["seat"], event["places"]
+    castle = Castle(tuple(place.partition("/")[0] for place in places), seat, True)
+    return state.evolve(
+        meeples={place: whose for place, whose in state.meeples.items() if place not in places},
+        castles={**state.castles, event["action"]["city"]: castle},
+    ).with_seat(seat, castles=-1)
+
+
+def _complete(state: CarcassonneState, event: Complete) -> CarcassonneState:
+    """The meeples on a completed feature go home."""
+    home = {place for place in event["places"] if place in state.meeples}
+    if not home:
+        return state
+    left = {place: seat for place, seat in state.meeples.items() if place not in home}
+    seats = (
+        seat._replace(meeples=seat.meeples + back)
+        for seat, back in zip(state.seats, event["meeples"], strict=True)
+    )
+    return state.evolve(seats=tuple(seats), meeples=left)
+
+
+def _castle(state: CarcassonneState, event: CastleScores) -> CarcassonneState:
+    """A castle scores, and its meeple goes home."""
+    city = event["castle"]
+    castle = state.castles[city]._replace(is_occupied=False)
+    return state.evolve(castles={**state.castles, city: castle}).with_seat(event["seat"], meeples=1)
+
+
+def _points(state: CarcassonneState, event: Points) -> CarcassonneState:
+    return state.with_seat(event["seat"], points=event["points"])
+
+
+def _bazaar(state: CarcassonneState, event: BazaarOpens) -> CarcassonneState:
+    """The turn is over; the tiles of a bazaar are drawn."""
+    bazaar = Bazaar.opening(state.turn or 0, event["tiles"], len(state.seats))
+    return state.evolve(tile=None, cell=None, bazaar=bazaar).seeing(*event["tiles"])
+
+
+def _sold(state: CarcassonneState, event: Sold) -> CarcassonneState:
+    if state.bazaar is None:
+        return state
+    return state.evolve(bazaar=state.bazaar.sold(event["seat"], event["tile"], event["points"]))
+
+
+def _end(state: CarcassonneState, event: End) -> CarcassonneState:
+    result: Result = {"points": event["points"], "places": event["places"]}
+    return state.evolve(turn=None, tile=None, cell=None, bazaar=None, result=result)
+
+
+AFTER: Mapping[EventType, Callable[[CarcassonneState, Any], CarcassonneState]] = {
+    "seating": _seating,
+    "start": _start,
+    "turn": _turn,
+    "tile": _tile,
+    "discard": _discard,
+    "action": _acted,
+    "bridge": _built,
+    "complete": _complete,
+    "castle": _castle,
+    "points": _points,
+    "bazaar": _bazaar,
+    "sold": _sold,
+    "end": _end,
+}
+ACTIONS: Mapping[str, Callable[[CarcassonneState, Any], CarcassonneState]] = {
+    "place": _placed,
+    "discard": _put_aside,
+    "bridge": _bridged,
+    "meeple": _sent,
+    "castle": _founded,
+}
