@@ -117,7 +117,7 @@ def test_what_looks_like_a_mistake_is_told_as_it_is_further_ahead_where_time_all
 def test_a_loss_that_is_known_well_enough_is_tried_no_more():
     whole = a_game("burgundy", "page")
     turn = blundered(whole, 0.1)
-    better, most, seat = the_losses(whole, turn).better, 20 * BATCH, turn.seat
+    better, most, seat = the_losses(whole, turn).better, 5 * BATCH, turn.seat
 
     def told(sure: float, number: int):
         losses = Losses(turn.start, Depth("quick", 8, 24, 24, 48, 2, 8, 12, 24, sure))
