@@ -2,6 +2,7 @@
 step by step of random games."""
 
 import random
+from typing import ClassVar
 
 import pytest
 
@@ -53,6 +54,40 @@ def test_a_whole_game_is_known_from_its_events(wanted):
         assert viewer.known.beginning(told).after_all(events).evolve(
             asked=viewer.known.from_object(told).asked
         ) == viewer.known.from_object(told)
+
+
+@pytest.mark.parametrize("wanted", ASKED.values(), ids=ASKED.keys())
+def test_of_a_game_that_goes_on_only_what_is_new_is_followed(wanted):
+    game, choose = Game(wanted), random.Random(wanted["seed"])
+    known = counting(KNOWN[wanted["game"]])
+    for _ in range(12):
+        if not game.is_over:
+            seat = choose.choice(game.position.waiting_seats())
+            game.apply(choose.choice(game.legal(seat)["actions"]), seat)
+        told, events = game.state(0), game.events_for(0)
+        afresh = known.from_object(told, known.beginning(told).after_all(events))
+        known.events = []
+        assert known.of(told, events) == known.of(told, events) == afresh
+        assert len(known.events) <= len(events)
+        known.events = []
+        assert known.of(told, events) == afresh and known.events == []
+    middle = len(events) // 2
+    known.of(told, events[:middle])
+    assert known.events == events[:middle]
+    assert known.of(told, events) == afresh and known.events == events
+
+
+def counting(known):
+    """A class of known states that notes every event that it follows."""
+
+    class Counting(known):
+        events: ClassVar[list] = []
+
+        def after(self, event):
+            self.events.append(event)
+            return super().after(event)
+
+    return Counting
 
 
 def test_every_game_has_a_known_state():
