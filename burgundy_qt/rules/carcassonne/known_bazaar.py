@@ -4,10 +4,11 @@ bought which, and who bids what."""
 from __future__ import annotations
 
 from collections.abc import Mapping
-from dataclasses import dataclass, field, replace
+from dataclasses import dataclass, field
 from typing import NamedTuple
 
 from burgundy_qt.rules.carcassonne.protocol_types import Action, BazaarObject
+from burgundy_qt.rules.known_state import Immutable
 
 
 class Sale(NamedTuple):
@@ -19,7 +20,7 @@ class Sale(NamedTuple):
 
 
 @dataclass(frozen=True)
-class Bazaar:
+class Bazaar(Immutable):
     """A bazaar until its last turn takes its tile.
 
     `tiles` are on the table, without the `lot` that is sold now; `bought`: by seat the tile that
@@ -103,20 +104,19 @@ class Bazaar:
             case "choose" if auction:
                 tile, slot = action["tile"], self.slot_of(action["tile"])
                 left = without(self.tiles, tile)
-                return replace(self, tiles=left, lot=tile, slot=slot, opened=seat, bids={})
+                return self.evolve(tiles=left, lot=tile, slot=slot, opened=seat, bids={})
             case "choose":
                 return self.taken(seat, action["tile"])
             case "bid":
                 bids = {**self.bids, seat: action["points"]}
-                return replace(self, bid=action["points"], bidder=seat, bids=bids)
+                return self.evolve(bid=action["points"], bidder=seat, bids=bids)
             case "pass" if self.lot is not None:
-                return replace(self, bids={**self.bids, seat: None})
+                return self.evolve(bids={**self.bids, seat: None})
         return self
 
     def taken(self, seat: int, tile: str) -> Bazaar:
         """Return the bazaar after a seat has taken a tile for nothing."""
-        return replace(
-            self,
+        return self.evolve(
             tiles=without(self.tiles, tile),
             bought=with_tile(self.bought, seat, tile),
             sales={**self.sales, self.slot_of(tile): Sale(seat, 0, None)},
@@ -126,8 +126,7 @@ class Bazaar:
         """Return the bazaar after a tile is sold: the lot, or the last one for nothing."""
         if self.slot is None:
             return self.taken(seat, tile)
-        return replace(
-            self,
+        return self.evolve(
             bought=with_tile(self.bought, seat, tile),
             lot=None,
             bid=None,
@@ -149,7 +148,7 @@ class Bazaar:
         """Return the bazaar after the seat's turn has taken its tile; the last one of a bazaar
         without auction is taken unasked."""
         taken = self if self.bought[seat] is not None else self.taken(seat, tile)
-        return replace(taken, bought=with_tile(taken.bought, seat, None))
+        return taken.evolve(bought=with_tile(taken.bought, seat, None))
 
 
 def without(tiles: tuple[str, ...], tile: str) -> tuple[str, ...]:

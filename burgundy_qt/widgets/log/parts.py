@@ -3,7 +3,7 @@ of a terminal."""
 
 from __future__ import annotations
 
-from collections.abc import Callable, Collection, Iterable, Mapping, Sequence
+from collections.abc import Callable, Collection, Iterable, Sequence
 from dataclasses import dataclass
 from typing import Any, Protocol
 
@@ -13,7 +13,8 @@ from burgundy_qt.widgets.look.seating import PLAIN, Seating
 
 Event = Any
 """An event as the game that it belongs to types it: an object with its "event"."""
-State = Mapping[str, Any]
+State = Any
+"""A state of the protocol as its game types it."""
 
 
 class LinesOf(Protocol):

@@ -15,7 +15,8 @@ from burgundy_qt.widgets.log.source import Source
 
 Event = Any
 """An event as the game that it belongs to types it: an object with its "event"."""
-State = Mapping[str, Any]
+State = Any
+"""A state of the protocol as its game types it."""
 
 
 @dataclass(frozen=True)

@@ -48,8 +48,8 @@ when spots show what lies there afterwards, where that is not when the event beg
 
 def animate(
     timeline: Line,
-    events: Iterable[Mapping[str, Any]],
-    setting_of: Callable[[Mapping[str, Any]], Setting[Line] | None],
+    events: Iterable[Any],
+    setting_of: Callable[[Any], Setting[Line] | None],
     last: Callable[[Any], Any],
 ) -> tuple[list[Move], Any]:
     """Return the moves of a step with these events, and the state that it leads to.

@@ -4,7 +4,7 @@ tell of any game."""
 from __future__ import annotations
 
 from collections.abc import Iterable, Mapping
-from typing import Any
+from typing import Any, cast
 
 from burgundy_qt.rules.carcassonne.components.tiles import NAMES, SEGMENTS
 from burgundy_qt.rules.carcassonne.protocol.names import AXES, MODULES
@@ -16,6 +16,7 @@ from burgundy_qt.rules.carcassonne.protocol.requests import (
     PLAYERS,
     counts,
 )
+from burgundy_qt.rules.carcassonne.protocol_types import Axis, TileObject
 from burgundy_qt.session.parts import SeatTold
 from burgundy_qt.session.shapes import (
     holding,
@@ -73,7 +74,7 @@ def summary(state: Mapping[str, Any]) -> dict[str, Any]:
     }
 
 
-def written(tile: Mapping[str, Any]) -> str:
+def written(tile: TileObject) -> str:
     """A tile of the map in a word."""
     bridge, meeple = tile["bridge"], tile["meeple"]
     word = f"{tile['tile']}{tile['rotation']}"
@@ -81,7 +82,7 @@ def written(tile: Mapping[str, Any]) -> str:
     return word + (f"@{meeple['seat']}.{meeple['on']}" if meeple else "")
 
 
-def tile_of(word: str) -> dict[str, Any]:
+def tile_of(word: str) -> TileObject:
     """The tile of a word, as a state has it; raises ValueError for what `written` never wrote."""
     tile, _, meeple = word.partition("@")
     kind, _, bridge = tile.partition("+")
@@ -89,7 +90,7 @@ def tile_of(word: str) -> dict[str, Any]:
     return {
         "tile": kind[:-1],
         "rotation": int(kind[-1:]),
-        "bridge": bridge or None,
+        "bridge": cast(Axis, bridge) or None,
         "meeple": {"seat": int(seat), "on": segment} if meeple else None,
     }
 

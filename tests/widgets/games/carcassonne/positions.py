@@ -10,6 +10,7 @@ from typing import Any
 from burgundy_qt.rules.game import Game
 from burgundy_qt.session.games.carcassonne.previews import gains
 from burgundy_qt.session.view import View
+from burgundy_qt.widgets.games.carcassonne.table_state import TableState
 from tests.widgets.games import view_of as plain_view_of
 
 ALL = ["bridges", "castles", "bazaars"]
@@ -45,6 +46,12 @@ def first(wanted: Callable[[Game], object], seeds: int = 20, **asked: Any) -> Ga
 def deciding(decision: str, **asked: Any) -> Game:
     """A game in which this is decided."""
     return first(lambda game: game.state()["decision"] == decision, **asked)
+
+
+def empty_table(seats: int, **known: Any) -> TableState:
+    """A table before the first tile, but for what is known of it."""
+    told = new_game(players=seats, modules=[]).state()
+    return TableState.beginning(told).evolve(**known)
 
 
 def view_of(game: Game, *levels: str | None, revision: int | None = None) -> View:

@@ -4,11 +4,11 @@ from __future__ import annotations
 
 import pytest
 
+from burgundy_qt.rules.carcassonne.known_bazaar import Bazaar, Sale
+from burgundy_qt.rules.carcassonne.known_state import CarcassonneAsked, Castle, LaidTile
 from burgundy_qt.widgets.accessibility.parts import Group
-from burgundy_qt.widgets.games.carcassonne.board.bazaar import Bazaar, Sale
-from burgundy_qt.widgets.games.carcassonne.board.board import Board, Castle, Ghost, LaidTile, Trial
-from burgundy_qt.widgets.games.carcassonne.board.updates import board_of
 from burgundy_qt.widgets.games.carcassonne.parts.accessibility import PARTS
+from burgundy_qt.widgets.games.carcassonne.table_state import Ghost, Trial, state_of
 from burgundy_qt.widgets.games.carcassonne.words.names import (
     followers_counted,
     shields_counted,
@@ -16,7 +16,7 @@ from burgundy_qt.widgets.games.carcassonne.words.names import (
 )
 from burgundy_qt.widgets.pieces.spots import Spot
 from burgundy_qt.widgets.words.wording import points
-from tests.widgets.games.carcassonne.positions import deciding, view_of
+from tests.widgets.games.carcassonne.positions import deciding, empty_table, view_of
 
 NAMES = ("You", "Aliénor", "Guilhem")
 CITY = {
@@ -36,15 +36,14 @@ CITY = {
 
 
 @pytest.fixture
-def board():
-    made = Board.empty(3)
-    made.tiles = {"0,0": LaidTile("D", 0), "1,0": LaidTile("E", 1), "-1,1": LaidTile("H", 0)}
-    made.tile, made.decision, made.deciding = "V", "place", 0
-    return made
+def table():
+    tiles = {"0,0": LaidTile("D", 0), "1,0": LaidTile("E", 1), "-1,1": LaidTile("H", 0)}
+    asked = CarcassonneAsked(seat=0, decision="place")
+    return empty_table(3, tiles=tiles, tile="V", asked=asked)
 
 
-def heard(board, kind, owner=None, at=None):
-    return PARTS.name(Spot(kind, owner, at), board, NAMES)
+def heard(table, kind, owner=None, at=None):
+    return PARTS.name(Spot(kind, owner, at), table, NAMES)
 
 
 def spots_in(groups):
@@ -53,42 +52,42 @@ def spots_in(groups):
             yield from spots_in([part]) if isinstance(part, Group) else [part]
 
 
-def names_of(groups, board):
-    return [group.named(board, NAMES) for group in groups]
+def names_of(groups, table):
+    return [group.named(table, NAMES) for group in groups]
 
 
-def test_the_map_is_read_row_by_row_from_the_north_west(board):
-    map_ = next(group for group in PARTS.groups(board) if group.named(board, NAMES) == "Map")
-    assert names_of(map_.parts, board) == ["Row of the start tile", "Row 1 south"]
+def test_the_map_is_read_row_by_row_from_the_north_west(table):
+    map_ = next(group for group in PARTS.groups(table) if group.named(table, NAMES) == "Map")
+    assert names_of(map_.parts, table) == ["Row of the start tile", "Row 1 south"]
     tiles = [spot.at for spot in spots_in([map_])]
     assert tiles == ["0,0", "1,0", "-1,1"]
 
 
-def test_a_tile_says_what_it_shows_its_bridge_and_who_stands_there(board):
-    assert heard(board, "tile", None, "1,0") == "1 east: city edge, city east"
-    board.bridges["-1,1"], board.meeples["-1,1/city:1"] = "ew", 1
-    assert heard(board, "tile", None, "-1,1") == (
+def test_a_tile_says_what_it_shows_its_bridge_and_who_stands_there(table):
+    assert heard(table, "tile", None, "1,0") == "1 east: city edge, city east"
+    table = table.evolve(bridges={"-1,1": "ew"}, meeples={"-1,1/city:1": 1})
+    assert heard(table, "tile", None, "-1,1") == (
         "1 west, 1 south: two opposite city edges, city north and south, bridge from west to east, "
         "knight of Aliénor on the city south"
     )
 
 
-def test_an_empty_cell_says_how_the_tile_fits_and_how_many_others_do(board):
-    board.cells = {"2,0": {"cell": "2,0", "fits": 0}}
-    assert heard(board, "cell", None, "2,0") == "2 east, empty, no tile that is left fits"
-    board.options = {"2,0": (1, 3)}
-    told = heard(board, "cell", None, "2,0")
+def test_an_empty_cell_says_how_the_tile_fits_and_how_many_others_do(table):
+    table = table.evolve(cells={"2,0": {"cell": "2,0", "fits": 0}})
+    assert heard(table, "cell", None, "2,0") == "2 east, empty, no tile that is left fits"
+    table = table.evolve(options={"2,0": (1, 3)})
+    told = heard(table, "cell", None, "2,0")
     assert told.startswith("2 east, empty, ") and told.count(",") == 3
 
 
-def test_the_ghost_stands_for_its_cell_and_tells_how_it_lies_and_its_bridge(board):
-    board.options = {"2,0": (0, 1)}
-    assert Spot("cell", None, "2,0") in spots_in(PARTS.groups(board))
+def test_the_ghost_stands_for_its_cell_and_tells_how_it_lies_and_its_bridge(table):
+    table = table.evolve(options={"2,0": (0, 1)})
+    assert Spot("cell", None, "2,0") in spots_in(PARTS.groups(table))
     ghost = Ghost("2,0", "V", 1, (0, 1), ("1,0", "ew"))
-    tried = board.with_trial(Trial(ghost=ghost, rotation=1))
+    tried = table.with_trial(Trial(ghost=ghost, rotation=1))
     spots = list(spots_in(PARTS.groups(tried)))
     assert Spot("ghost", None, "2,0") in spots and Spot("cell", None, "2,0") not in spots
-    assert PARTS.shape(tried) != PARTS.shape(board)
+    assert PARTS.shape(tried) != PARTS.shape(table)
     assert heard(tried, "ghost", None, "2,0") == (
         "2 east, your tile as it would lie: road north and west, "
         "with a bridge from west to east at 1 east"
@@ -96,85 +95,88 @@ def test_the_ghost_stands_for_its_cell_and_tells_how_it_lies_and_its_bridge(boar
     assert heard(tried, "hand-tile") == "Tile to be laid: bent road, road north and west"
 
 
-def test_places_for_a_follower_and_for_a_bridge_are_told_while_they_are_offered(board):
+def test_places_for_a_follower_and_for_a_bridge_are_told_while_they_are_offered(table):
     trial = Trial(places=("-1,1/city:1",), bridges=(("0,0", "ns"),))
-    tried = board.with_trial(trial)
+    tried = table.with_trial(trial)
     assert heard(tried, "place", None, "-1,1/city:1") == "Knight onto the city south"
     assert heard(tried, "bridge-place", None, "0,0:ns") == (
         "Bridge from north to south at start tile"
     )
     assert {"place", "bridge-place"} <= {spot.kind for spot in spots_in(PARTS.groups(tried))}
-    assert not {"place", "bridge-place"} & {spot.kind for spot in spots_in(PARTS.groups(board))}
+    assert not {"place", "bridge-place"} & {spot.kind for spot in spots_in(PARTS.groups(table))}
 
 
-def test_a_feature_says_how_large_it_is_whose_what_it_brings_and_where_it_is_open(board):
-    board.features = {CITY["feature"]: CITY}
-    told = heard(board, "feature", None, "1,0/city:0").split(", ")
+def test_a_feature_says_how_large_it_is_whose_what_it_brings_and_where_it_is_open(table):
+    table = table.evolve(features={CITY["feature"]: CITY})
+    told = heard(table, "feature", None, "1,0/city:0").split(", ")
     assert told[:3] == ["City at 1 east", tiles_counted(3), shields_counted(1)]
     assert told[3:5] == [f"You {followers_counted(1)}", f"Guilhem {followers_counted(1)}"]
     assert told[5:7] == [f"now {points(4)}", f"when complete {points(10)}"]
     assert len(told) == 9 and told[8] == "open 3 east"
-    board.features = {CITY["feature"]: CITY | {"is_complete": True, "open": []}}
-    assert heard(board, "feature", None, "1,0/city:0").endswith(f"complete: {points(4)}")
+    table = table.evolve(features={CITY["feature"]: CITY | {"is_complete": True, "open": []}})
+    assert heard(table, "feature", None, "1,0/city:0").endswith(f"complete: {points(4)}")
 
 
-def test_followers_and_castles_stand_with_their_seat(board):
-    board.meeples["1,0/city:0"] = 2
-    board.castles["0,0/city:0"] = Castle(("0,0", "0,-1"), 2, True)
-    seats = [group for group in PARTS.groups(board) if "Seat" in group.named(board, NAMES)]
-    assert names_of(seats, board) == [f"Seat: {name}" for name in NAMES]
+def test_followers_and_castles_stand_with_their_seat(table):
+    table = table.evolve(meeples={**table.meeples, "1,0/city:0": 2})
+    table = table.evolve(castles={**table.castles, "0,0/city:0": Castle(("0,0", "0,-1"), 2, True)})
+    seats = [group for group in PARTS.groups(table) if "Seat" in group.named(table, NAMES)]
+    assert names_of(seats, table) == [f"Seat: {name}" for name in NAMES]
     assert {Spot("meeple", 2, "1,0/city:0"), Spot("castle", None, "0,0/city:0")} <= {
         *spots_in(seats[2:])
     }
-    board.features = {CITY["feature"]: CITY}
-    assert heard(board, "meeple", 2, "1,0/city:0").startswith("Knight at 1 east: City at 1 east")
-    assert heard(board, "castle", None, "0,0/city:0") == (
+    table = table.evolve(features={CITY["feature"]: CITY})
+    assert heard(table, "meeple", 2, "1,0/city:0").startswith("Knight at 1 east: City at 1 east")
+    assert heard(table, "castle", None, "0,0/city:0") == (
         "Castle at start tile: waits for a feature beside it"
     )
 
 
-def test_an_auction_says_what_is_to_be_had_who_bids_and_what_was_paid(board):
-    board.bazaar = Bazaar(0, ("B", "V", "X"), {0: Sale(1, 3, None), 2: Sale(2, 0, None)}, 1)
-    board.bazaar.bids = {0: 2, 1: None}
-    board.decision = "deal"
-    assert [heard(board, "stall", None, at) for at in range(3)] == [
+def test_an_auction_says_what_is_to_be_had_who_bids_and_what_was_paid(table):
+    lies = Bazaar.opening(0, ["B", "V", "X"], 3)
+    sales = {0: Sale(1, 3, None), 2: Sale(2, 0, None)}
+    table = table.evolve(
+        bazaar=lies.evolve(sales=sales, lot="V", slot=1, bids={0: 2, 1: None}),
+        asked=CarcassonneAsked(seat=0, decision="deal"),
+    )
+    assert [heard(table, "stall", None, at) for at in range(3)] == [
         f"Monastery: Aliénor, for {points(3)}",
         "Bent road: the lot",
         "Four-way crossing: Guilhem",
     ]
-    assert heard(board, "bid", 0) == f"You: bids {points(2)}"
-    assert heard(board, "bid", 1) == "Aliénor: has passed"
-    assert heard(board, "bid", 2) == "Guilhem: no bid yet"
-    assert {"stall", "bid", "deal"} <= {spot.kind for spot in spots_in(PARTS.groups(board))}
+    assert heard(table, "bid", 0) == f"You: bids {points(2)}"
+    assert heard(table, "bid", 1) == "Aliénor: has passed"
+    assert heard(table, "bid", 2) == "Guilhem: no bid yet"
+    assert {"stall", "bid", "deal"} <= {spot.kind for spot in spots_in(PARTS.groups(table))}
 
 
-def test_a_tile_that_was_bought_is_told_with_its_seat_until_it_is_laid(board):
-    board.bazaar = Bazaar(0, ("B", "V"), {0: Sale(1, 3, None)}, bought={1: "B"})
-    assert heard(board, "bought", 1) == "Waits to be laid: monastery"
-    assert [spot.owner for spot in spots_in(PARTS.groups(board)) if spot.kind == "bought"] == [1]
+def test_a_tile_that_was_bought_is_told_with_its_seat_until_it_is_laid(table):
+    table = table.evolve(bazaar=Bazaar.opening(0, ["B", "V"], 3).taken(1, "B"))
+    assert heard(table, "bought", 1) == "Waits to be laid: monastery"
+    assert [spot.owner for spot in spots_in(PARTS.groups(table)) if spot.kind == "bought"] == [1]
 
 
-def test_a_seat_says_what_it_does_and_what_it_has(board):
-    board.seats[1].points, board.seats[1].meeples = -2, 5
-    assert heard(board, "turn", 0) == "Lays a tile" and heard(board, "turn", 1) == "Waits"
-    assert heard(board, "meeples", 1) == f"In hand: {followers_counted(5)}"
-    assert heard(board, "points", 1) == points(-2)
+def test_a_seat_says_what_it_does_and_what_it_has(table):
+    table = table.with_seat(1, points=-2, meeples=-2)
+    assert heard(table, "turn", 0) == "Lays a tile" and heard(table, "turn", 1) == "Waits"
+    assert heard(table, "meeples", 1) == f"In hand: {followers_counted(5)}"
+    assert heard(table, "points", 1) == points(-2)
 
 
 @pytest.mark.parametrize("decision", ["place", "bridge", "meeple", "castle", "choose", "bid"])
 def test_all_that_is_decided_on_can_be_heard(decision):
     view = view_of(deciding(decision))
-    made = board_of(view)
+    made = state_of(view)
     spots = list(spots_in(PARTS.groups(made)))
     assert len(set(spots)) == len(spots) and all(PARTS.name(spot, made, NAMES) for spot in spots)
     if decision == "castle":
         assert Spot("feature", None, view.state["about"]) in spots
 
 
-def test_what_a_castle_can_score_by_is_heard_only_while_that_is_decided(board):
+def test_what_a_castle_can_score_by_is_heard_only_while_that_is_decided(table):
     done = CITY | {"meeples": [0, 0, 0], "is_complete": True}
-    board.features = {CITY["feature"]: done}
+    table = table.evolve(features={CITY["feature"]: done})
     spot = Spot("feature", None, "1,0/city:0")
-    assert spot not in spots_in(PARTS.groups(board))
-    board.decision = "claim"
-    assert spot in spots_in(PARTS.groups(board))
+    assert spot not in spots_in(PARTS.groups(table))
+    table = table.evolve(asked=CarcassonneAsked(seat=0, decision="claim"))
+    assert spot in spots_in(PARTS.groups(table))

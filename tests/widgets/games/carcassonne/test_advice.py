@@ -5,16 +5,16 @@ from __future__ import annotations
 import pytest
 from PySide6.QtWidgets import QLabel
 
+from burgundy_qt.rules.carcassonne.known_bazaar import Bazaar
+from burgundy_qt.rules.carcassonne.known_state import LaidTile
 from burgundy_qt.rules.carcassonne.protocol.point_sources import POINT_SOURCES
 from burgundy_qt.widgets.advice.parts import Step, advice_parts
 from burgundy_qt.widgets.games.carcassonne.advice.open_features import Held, held_by
 from burgundy_qt.widgets.games.carcassonne.advice.open_table import features_table
-from burgundy_qt.widgets.games.carcassonne.board.bazaar import Bazaar
-from burgundy_qt.widgets.games.carcassonne.board.board import Board, LaidTile
 from burgundy_qt.widgets.games.carcassonne.words.names import tiles_counted
 from burgundy_qt.widgets.pieces.spots import Face, Spot
 from burgundy_qt.widgets.words.wording import points as counted
-from tests.widgets.games.carcassonne.positions import deciding, first, view_of
+from tests.widgets.games.carcassonne.positions import deciding, empty_table, first, view_of
 
 PARTS = advice_parts("carcassonne")
 
@@ -115,7 +115,7 @@ def test_every_source_of_points_has_a_name(words):
 
 
 def test_steps_on_the_table_show_tile_bridge_and_follower_where_they_would_go():
-    board = Board.empty(2)
+    table = empty_table(2)
     plan = [
         {"type": "place", "tile": "V", "cell": "1,0", "rotation": 3},
         {"type": "bridge", "cell": "0,0", "axis": "ns"},
@@ -127,25 +127,24 @@ def test_steps_on_the_table_show_tile_bridge_and_follower_where_they_would_go():
         Step(1, (cell,), Face("tile", "V.3"), Spot("hand-tile"), cell),
         Step(2, (bridge,), Face("bridge", "ns"), Spot("bridges", 1), bridge),
     ]
-    assert PARTS.steps(plan, board, 1) == lays
-    board.tiles["1,0"] = LaidTile("V", 3)
+    assert PARTS.steps(plan, table, 1) == lays
+    table = table.evolve(tiles={**table.tiles, "1,0": LaidTile("V", 3)})
     place = Spot("meeple", 1, "1,0/road:0")
-    assert PARTS.steps(plan[3:], board, 1) == [
+    assert PARTS.steps(plan[3:], table, 1) == [
         Step(1, (place,), Face("thief", "1"), Spot("meeples", 1), place)
     ]
 
 
 def test_steps_at_a_bazaar_mark_a_stall_the_bid_and_the_deal():
-    board = Board.empty(2)
-    board.bazaar = Bazaar(0, ("V", "B"))
+    table = empty_table(2, bazaar=Bazaar.opening(0, ["V", "B"], 2))
     plan = [
         {"type": "choose", "tile": "B"},
         {"type": "bid", "points": 2},
         {"type": "sell"},
         {"type": "choose", "tile": "X"},
     ]
-    assert PARTS.steps(plan, board, 0)[1].face == Face("bid-tag", "0:2")
-    assert [step.marked for step in PARTS.steps(plan, board, 0)] == [
+    assert PARTS.steps(plan, table, 0)[1].face == Face("bid-tag", "0:2")
+    assert [step.marked for step in PARTS.steps(plan, table, 0)] == [
         (Spot("stall", None, 1),),
         (Spot("bid-now"),),
         (Spot("deal", None, "sell"),),

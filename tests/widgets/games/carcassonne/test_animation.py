@@ -6,9 +6,9 @@ import pytest
 
 from burgundy_qt.session.view import Step
 from burgundy_qt.widgets.games.carcassonne.animation.animation import animate
-from burgundy_qt.widgets.games.carcassonne.board.updates import board_of
 from burgundy_qt.widgets.games.carcassonne.picture.picture import picture_of
 from burgundy_qt.widgets.games.carcassonne.picture.trials import on_trial
+from burgundy_qt.widgets.games.carcassonne.table_state import state_of
 from burgundy_qt.widgets.pieces.spots import Face, Spot
 from burgundy_qt.widgets.pieces.targets import Target
 from burgundy_qt.widgets.play.decision import Decision
@@ -20,18 +20,18 @@ def step_of(game, action):
     """The step of an action, and the table before it."""
     before, seat = view_of(game), game.deciding()
     told = game.apply(action)
-    return board_of(before), Step(view_of(game), seat, action, tuple(told))
+    return state_of(before), Step(view_of(game), seat, action, tuple(told))
 
 
 def moves_of(game, action):
     """The moves of an action."""
-    board, step = step_of(game, action)
-    return animate(board, step)[0]
+    table, step = step_of(game, action)
+    return animate(table, step)[0]
 
 
-def shown_after(board, moves):
+def shown_after(table, moves):
     """What lies on the table after moves."""
-    shown = picture_of(board)
+    shown = picture_of(table)
     changes = [move for move in moves if isinstance(move, Change)]
     for move in sorted(changes, key=lambda move: (move.start, move.length)):
         if move.face is None:
@@ -55,10 +55,10 @@ def steps(seed, **asked):
 @pytest.mark.parametrize(("players", "auction"), [(2, True), (3, False), (6, True)])
 def test_every_step_ends_with_what_the_view_says(players, auction):
     for before, step in steps(players, players=players, auction=auction, **SHORT):
-        board = board_of(before)
-        moves, board = animate(board, step)
-        assert board == board_of(step.view)
-        assert shown_after(board_of(before), moves) == picture_of(board)
+        table = state_of(before)
+        moves, table = animate(table, step)
+        assert table == state_of(step.view)
+        assert shown_after(state_of(before), moves) == picture_of(table)
 
 
 def test_a_drawn_tile_turns_over_and_comes_into_the_hand():
@@ -94,9 +94,9 @@ def test_a_tile_that_was_tried_settles_where_it_is():
     decision.begin(view)
     action = game.legal()["actions"][0]
     decision.click(Target("cell", action["cell"]))
-    board = on_trial(board_of(view), view.legal["seat"], decision.offers)
-    _, step = step_of(game, {**action, "rotation": board.trial.ghost.rotation})
-    moves, board = animate(board, step)
+    table = on_trial(state_of(view), view.legal["seat"], decision.offers)
+    _, step = step_of(game, {**action, "rotation": table.trial.ghost.rotation})
+    moves, table = animate(table, step)
     laid = Spot("tile", None, action["cell"])
     assert not any(isinstance(move, Travel) and move.target == laid for move in moves)
     assert any(isinstance(move, Landing) and move.spot == laid for move in moves)

@@ -4,11 +4,11 @@ rules."""
 import pytest
 from PySide6.QtCore import QSizeF
 
-from burgundy_qt.widgets.games.carcassonne.board.updates import board_of
 from burgundy_qt.widgets.games.carcassonne.hover.hover import explain
 from burgundy_qt.widgets.games.carcassonne.layout.layout import layout_of
 from burgundy_qt.widgets.games.carcassonne.picture.aiming import KINDS, target_of
 from burgundy_qt.widgets.games.carcassonne.picture.picture import picture_of
+from burgundy_qt.widgets.games.carcassonne.table_state import state_of
 from burgundy_qt.widgets.pieces.spots import Spot
 from burgundy_qt.widgets.pieces.targets import Offer
 from tests.widgets.games import NAMES
@@ -21,12 +21,12 @@ SILENT = {
 """Buttons and words that say what they are."""
 
 
-def told(spot, board, offer=None):
-    return explain(spot, board, list(NAMES), offer)
+def told(spot, table, offer=None):
+    return explain(spot, table, list(NAMES), offer)
 
 
-def rows(spot, board):
-    return dict(told(spot, board).rows)
+def rows(spot, table):
+    return dict(told(spot, table).rows)
 
 
 @pytest.mark.parametrize("seats", [2, 4, 6])
@@ -36,16 +36,16 @@ def test_everything_that_is_meant_by_the_pointer_is_told(seats):
     for number, game in enumerate(moments(3, players=seats)):
         if number % 9:
             continue
-        board = board_of(view_of(game))
-        laid = layout_of(QSizeF(1280, 764), board, 0)
-        shown = picture_of(board)
+        table = state_of(view_of(game))
+        laid = layout_of(QSizeF(1280, 764), table, 0)
+        shown = picture_of(table)
         for spot in laid.places:
             if spot.kind not in KINDS.explained or (
                 spot.kind in KINDS.only_shown and spot not in shown
             ):
                 continue
             asked += 1
-            if told(spot, board) is None:
+            if told(spot, table) is None:
                 silent.add(spot.kind)
     assert silent <= SILENT
     assert asked > 2000
@@ -53,36 +53,36 @@ def test_everything_that_is_meant_by_the_pointer_is_told(seats):
 
 def test_a_feature_tells_size_holders_and_worth_as_the_rules_do():
     game = first(lambda game: game.revision > 60)
-    board = board_of(view_of(game))
-    cities = [f for f in board.features.values() if f["kind"] == "city" and f["open"]]
-    roads = [f for f in board.features.values() if f["kind"] == "road" and f["open"]]
+    table = state_of(view_of(game))
+    cities = [f for f in table.features.values() if f["kind"] == "city" and f["open"]]
+    roads = [f for f in table.features.values() if f["kind"] == "road" and f["open"]]
     assert cities and roads
     for feature in (*cities, *roads):
         for place in feature["places"]:
-            card = told(Spot("feature", None, place), board)
+            card = told(Spot("feature", None, place), table)
             assert str(feature["tiles"]) in card.title
             found = dict(card.rows)
             assert found["If the game ended now"] == f"+{feature['points']}"
             assert found["When complete, at least"] == f"+{feature['complete']}"
             assert found["Open cells"] == str(len(feature["open"]))
             fits = ", ".join(str(cell["fits"]) for cell in feature["open"])
-            assert found[f"Tiles that fit there, of {sum(board.unseen.values())}"] == fits
+            assert found[f"Tiles that fit there, of {sum(table.unseen.values())}"] == fits
 
 
 def test_a_feature_is_held_by_who_has_most_there():
-    board = board_of(view_of(first(lambda game: game.revision > 60)))
-    name, feature = next((n, f) for n, f in board.features.items() if not any(f["meeples"]))
-    assert told(Spot("feature", None, name), board).aside == "nobody there"
+    table = state_of(view_of(first(lambda game: game.revision > 60)))
+    name, feature = next((n, f) for n, f in table.features.items() if not any(f["meeples"]))
+    assert told(Spot("feature", None, name), table).aside == "nobody there"
     spot = Spot("feature", None, name)
     for meeples, said in (
         ([0, 2], "held by Margaux"),
         ([1, 1], "held by Anna and Margaux"),
         ([2, 1], "held by Anna"),
     ):
-        board.features = {**board.features, name: {**feature, "meeples": meeples}}
-        assert told(spot, board).aside == said
-    assert explain(spot, board, ["You", "Margaux"]).aside == "held by you"
-    assert rows(spot, board)["Followers"] == "Anna 2, Margaux 1"
+        table = table.evolve(features={**table.features, name: {**feature, "meeples": meeples}})
+        assert told(spot, table).aside == said
+    assert explain(spot, table, ["You", "Margaux"]).aside == "held by you"
+    assert rows(spot, table)["Followers"] == "Anna 2, Margaux 1"
 
 
 def test_a_field_tells_the_cities_beside_it():
@@ -92,20 +92,20 @@ def test_a_field_tells_the_cities_beside_it():
             for feature in game.outlook()[0]["features"]
         )
     )
-    board = board_of(view_of(game))
+    table = state_of(view_of(game))
     field = next(
-        f for f in board.features.values() if f["kind"] == "field" and len(f["cities"]) > 1
+        f for f in table.features.values() if f["kind"] == "field" and len(f["cities"]) > 1
     )
-    found = rows(Spot("feature", None, field["feature"]), board)
+    found = rows(Spot("feature", None, field["feature"]), table)
     assert found["Complete cities beside it"] == str(len(field["cities"]))
     assert found["At the end"] == f"+{field['points']}"
 
 
 def test_a_monastery_tells_how_many_of_its_nine_cells_have_tiles():
     game = first(lambda game: a_monastery(game) is not None)
-    board = board_of(view_of(game))
+    table = state_of(view_of(game))
     found = a_monastery(game)
-    title = told(Spot("feature", None, found["feature"]), board).title
+    title = told(Spot("feature", None, found["feature"]), table).title
     assert title.startswith("Monastery") and str(found["points"]) in title
     assert str(9 - len(found["open"])) in title
 
@@ -116,25 +116,25 @@ def a_monastery(game):
 
 
 def test_an_empty_cell_tells_how_many_tiles_fit_and_which():
-    board = board_of(view_of(first(lambda game: game.revision > 80)))
-    for cell, found in board.cells.items():
-        card = told(Spot("cell", None, cell), board)
+    table = state_of(view_of(first(lambda game: game.revision > 80)))
+    for cell, found in table.cells.items():
+        card = told(Spot("cell", None, cell), table)
         if not found["fits"]:
             assert card.aside == "dead"
             continue
-        assert card.sentence.startswith(f"{found['fits']} of the {sum(board.unseen.values())} ")
+        assert card.sentence.startswith(f"{found['fits']} of the {sum(table.unseen.values())} ")
         assert sum(int(many) for _, many in card.rows) == found["fits"]
 
 
 def test_a_castle_tells_whose_it_is_and_whether_it_can_score():
     game = deciding("castle")
     game.apply(game.legal()["actions"][0])
-    board = board_of(view_of(game))
-    (city, castle), *_ = board.castles.items()
-    card = told(Spot("castle", None, city), board)
+    table = state_of(view_of(game))
+    (city, castle), *_ = table.castles.items()
+    card = told(Spot("castle", None, city), table)
     assert card.aside == NAMES[castle.seat] and "six cells" in card.sentence
-    board.castles[city] = castle._replace(is_occupied=False)
-    assert "scored" in told(Spot("castle", None, city), board).sentence
+    table = table.evolve(castles={**table.castles, city: castle._replace(is_occupied=False)})
+    assert "scored" in told(Spot("castle", None, city), table).sentence
 
 
 def test_a_sold_tile_tells_who_paid_what_to_whom():
@@ -146,30 +146,30 @@ def test_a_sold_tile_tells_who_paid_what_to_whom():
         ),
         players=3,
     )
-    board = board_of(view_of(game))
-    slot, sale = next(iter(board.bazaar.sales.items()))
-    card = told(Spot("stall", None, slot), board)
+    table = state_of(view_of(game))
+    slot, sale = next(iter(table.bazaar.sales.items()))
+    card = told(Spot("stall", None, slot), table)
     assert NAMES[sale.seat] in card.aside
     if sale.paid is not None and sale.points:
         assert NAMES[sale.paid] in card.sentence
 
 
 def test_an_offer_adds_what_it_would_bring():
-    board = board_of(view_of(deciding("meeple")))
-    place = f"{board.cell}/"
+    table = state_of(view_of(deciding("meeple")))
+    place = f"{table.cell}/"
     spot = next(
         Spot("place", None, each)
-        for feature in board.features.values()
+        for feature in table.features.values()
         for each in feature["places"]
         if each.startswith(place)
     )
-    card = told(spot, board, Offer(brings="A knight.", gains=((("city", 4),),)))
+    card = told(spot, table, Offer(brings="A knight.", gains=((("city", 4),),)))
     assert card.sentence.startswith("A knight.")
     assert ("Scores now", "+4") in card.rows
 
 
 def test_what_is_touched_means_something():
-    board = board_of(view_of(deciding("place")))
+    table = state_of(view_of(deciding("place")))
     for kind, at in (("cell", "1,0"), ("ghost-turn", "left"), ("place", "0,0/city:0")):
-        assert target_of(Spot(kind, None, at), board, 0) is not None
-        assert target_of(Spot(kind, None, at), board, None) is None
+        assert target_of(Spot(kind, None, at), table, 0) is not None
+        assert target_of(Spot(kind, None, at), table, None) is None

@@ -1,18 +1,17 @@
 """Everything has its place on the table, at every size and for every number of seats."""
 
 import random
-from dataclasses import replace
 from itertools import combinations
 
 import pytest
 from PySide6.QtCore import QPointF, QRectF, QSizeF
 
-from burgundy_qt.widgets.games.carcassonne.board.board import Trial
-from burgundy_qt.widgets.games.carcassonne.board.updates import board_of
+from burgundy_qt.rules.carcassonne.known_state import CarcassonneAsked
 from burgundy_qt.widgets.games.carcassonne.layout.layout import layout_of
 from burgundy_qt.widgets.games.carcassonne.layout.loupe import PILL, POST
 from burgundy_qt.widgets.games.carcassonne.picture.picture import CARD, picture_of
 from burgundy_qt.widgets.games.carcassonne.picture.trials import on_trial
+from burgundy_qt.widgets.games.carcassonne.table_state import Trial, state_of
 from burgundy_qt.widgets.looking.camera import Camera
 from burgundy_qt.widgets.pieces.spots import Spot
 from burgundy_qt.widgets.pieces.targets import Offer, Target
@@ -25,17 +24,17 @@ EACH_SIZE = pytest.mark.parametrize("size", SIZES)
 EACH_TABLE = pytest.mark.parametrize("seats", SEATS)
 
 
-def board_at(moves, **asked):
+def table_at(moves, **asked):
     """The table after so many moves at random."""
     game, luck = new_game(4, **asked), random.Random(4)
     for _ in range(moves):
         if not game.is_over:
             game.apply(any_action(game, luck))
-    return board_of(view_of(game))
+    return state_of(view_of(game))
 
 
-def laid_for(size, board, text=1.0, compact=False, shown=0):
-    return layout_of(QSizeF(*size), board, shown, text, compact)
+def laid_for(size, table, text=1.0, compact=False, shown=0):
+    return layout_of(QSizeF(*size), table, shown, text, compact)
 
 
 def apart(one, other):
@@ -47,7 +46,7 @@ def apart(one, other):
 @pytest.mark.parametrize("text", [1.0, 1.5])
 @pytest.mark.parametrize("compact", [False, True])
 def test_panels_lie_in_the_scene_and_apart(size, seats, text, compact):
-    laid = laid_for(size, board_at(30, players=seats), text, compact)
+    laid = laid_for(size, table_at(30, players=seats), text, compact)
     frame, scene = laid.frame, QRectF(QPointF(), QSizeF(*size))
     panels = [frame.hand.rect, frame.card]
     panels += [card.rect for card in frame.cards] if not laid.narrow else []
@@ -65,7 +64,7 @@ def test_panels_lie_in_the_scene_and_apart(size, seats, text, compact):
 @EACH_SIZE
 @EACH_TABLE
 def test_what_lies_beside_the_map_lies_in_its_panel_and_apart(size, seats):
-    laid = laid_for(size, board_at(30, players=seats))
+    laid = laid_for(size, table_at(30, players=seats))
     hand = laid.frame.hand
     kinds = ("hand-tile", "turn-left", "turn-right", "fits", "meeples", "bridges", "castles")
     places = [place.rect for spot, place in hand.places.items() if spot.kind in kinds]
@@ -87,7 +86,7 @@ def test_what_lies_beside_the_map_lies_in_its_panel_and_apart(size, seats):
 @EACH_SIZE
 @EACH_TABLE
 def test_the_parts_of_a_turn_lie_beside_name_and_points(size, seats):
-    head = laid_for(size, board_at(10, players=seats)).frame.head
+    head = laid_for(size, table_at(10, players=seats)).frame.head
     steps = [place.rect for spot, place in head.places.items() if spot.kind == "step"]
     others = [head.name, head.shield, *head.chips.values()]
     assert all(apart(one, other) for one, other in combinations([*steps, *others], 2))
@@ -98,8 +97,8 @@ def test_the_parts_of_a_turn_lie_beside_name_and_points(size, seats):
 @pytest.mark.parametrize("seats", [2, 4, 6])
 def test_a_bazaar_has_room_for_its_tiles_bids_and_answers(size, seats):
     game = deciding("bid", players=seats)
-    board = board_of(view_of(game))
-    laid = laid_for(size, board)
+    table = state_of(view_of(game))
+    laid = laid_for(size, table)
     stage = laid.frame.stage
     stalls = [stage.places[Spot("stall", None, at)].rect for at in range(seats)]
     plates = [stage.places[Spot("deal", None, what)].rect for what in ("buy", "sell")]
@@ -115,9 +114,9 @@ def test_a_bazaar_has_room_for_its_tiles_bids_and_answers(size, seats):
 @EACH_TABLE
 @pytest.mark.parametrize("moves", [0, 25, 70, 9999])
 def test_every_face_of_a_game_has_a_place(seats, moves):
-    board = board_at(moves, players=seats)
-    laid = laid_for((1280, 764), board)
-    lost = {spot for spot in picture_of(board) if laid.place(spot) is None}
+    table = table_at(moves, players=seats)
+    laid = laid_for((1280, 764), table)
+    lost = {spot for spot in picture_of(table) if laid.place(spot) is None}
     assert {spot.kind for spot in lost if not spot.kind.startswith(CARD)} <= WITH_ROOM
     assert all(spot.owner != 0 or spot.kind in WITH_ROOM for spot in lost)
 
@@ -127,9 +126,9 @@ WITH_ROOM = {"posted", "lead", "turn", "bought", f"{CARD}posted"}
 
 
 def test_all_tiles_and_offered_cells_are_seen_when_the_map_is_fitted():
-    board = board_of(view_of(first(lambda game: game.revision > 90 and is_placing(game))))
-    laid = laid_for((1280, 764), board)
-    for cell in (*board.tiles, *board.options):
+    table = state_of(view_of(first(lambda game: game.revision > 90 and is_placing(game))))
+    laid = laid_for((1280, 764), table)
+    for cell in (*table.tiles, *table.options):
         assert laid.map.contains(laid.place(Spot("tile", None, cell)).rect)
     assert laid.camera == laid.fitted
     assert laid.camera.unit <= 120
@@ -140,8 +139,8 @@ def is_placing(game):
 
 
 def test_another_camera_moves_what_lies_on_the_map_alone():
-    board = board_at(40)
-    laid = laid_for((1280, 764), board)
+    table = table_at(40)
+    laid = laid_for((1280, 764), table)
     moved = laid.seen_by(Camera(QPointF(3, -1), 160.0))
     assert moved != laid
     for spot, place in laid.places.items():
@@ -153,18 +152,18 @@ def test_another_camera_moves_what_lies_on_the_map_alone():
 
 
 def test_neighbours_join_without_a_gap_where_a_tile_has_whole_pixels():
-    board = board_at(40)
-    laid = laid_for((1280, 764), board).seen_by(Camera(QPointF(0.5, 0.5), 84.0))
-    for cell in board.tiles:
+    table = table_at(40)
+    laid = laid_for((1280, 764), table).seen_by(Camera(QPointF(0.5, 0.5), 84.0))
+    for cell in table.tiles:
         x, y = map(int, cell.split(","))
         east = laid.place(Spot("tile", None, f"{x + 1},{y}")).rect
         assert laid.place(Spot("tile", None, cell)).rect.right() == east.left()
 
 
 def test_a_feature_is_pointed_at_within_its_outline():
-    board = board_at(60)
-    laid = laid_for((1280, 764), board).seen_by(Camera(QPointF(0, 0), 160.0))
-    for place, seat in board.meeples.items():
+    table = table_at(60)
+    laid = laid_for((1280, 764), table).seen_by(Camera(QPointF(0, 0), 160.0))
+    for place, seat in table.meeples.items():
         spot = Spot("feature", None, place)
         foot = laid.on_map.land.point(laid.on_map.land.anchor(place))
         assert laid.place(spot).contains(foot), (place, seat)
@@ -172,7 +171,7 @@ def test_a_feature_is_pointed_at_within_its_outline():
 
 def test_what_another_game_leaves_behind_has_a_place_until_it_is_taken_away():
     """While one game follows another their pieces are seen on each other's maps for a moment."""
-    laid = laid_for((1280, 764), board_at(0))
+    laid = laid_for((1280, 764), table_at(0))
     for place in ("0,0/city:2", "0,0/monastery", "9,9/road:1", "0,0/bridge"):
         assert laid.place(Spot("meeple", 0, place)) is not None
         assert laid.place(Spot("feature", None, place)) is None or place.endswith("bridge")
@@ -190,21 +189,21 @@ def many_places():
         for action in view.legal["actions"]
         if action["type"] == "meeple"
     }
-    return on_trial(board_of(view), view.legal["seat"], offers)
+    return on_trial(state_of(view), view.legal["seat"], offers)
 
 
 @pytest.mark.parametrize("size", SIZES[1:])
 def test_the_places_for_a_follower_are_large_and_apart(size):
-    board = many_places()
-    laid = laid_for(size, board)
-    posts = [laid.places[Spot("place", None, place)] for place in board.trial.places]
+    table = many_places()
+    laid = laid_for(size, table)
+    posts = [laid.places[Spot("place", None, place)] for place in table.trial.places]
     assert all(post.rect.width() >= POST * laid.u - 1 for post in posts)
     middles = [post.rect.center() for post in posts]
     nearest = min((one - other).manhattanLength() for one, other in combinations(middles, 2))
     assert nearest > 34 * laid.u
     loupe = laid.place(Spot("loupe"))
     assert loupe is not None
-    assert apart(loupe.rect, laid.place(Spot("tile", None, board.cell)).rect)
+    assert apart(loupe.rect, laid.place(Spot("tile", None, table.cell)).rect)
     assert laid.map.contains(loupe.rect)
     assert laid.map.bottom() - loupe.rect.bottom() >= PILL * laid.u - 1
 
@@ -220,28 +219,28 @@ def test_seen_closely_the_places_lie_on_the_tile_itself():
 
 def test_what_is_chosen_leaves_the_places_of_the_land_as_they_are():
     """So that a click on a late map costs no more than on an early one."""
-    board = board_of(view_of(first(is_placing)))
-    laid = laid_for((1280, 764), board)
-    cell, rotations = next(iter(board.options.items()))
+    table = state_of(view_of(first(is_placing)))
+    laid = laid_for((1280, 764), table)
+    cell, rotations = next(iter(table.options.items()))
     offers = {Target("cell", cell): Offer(chosen=True, trial=f"{rotations[0]} {rotations[0]}")}
-    tried = laid_for((1280, 764), on_trial(board, 0, offers))
+    tried = laid_for((1280, 764), on_trial(table, 0, offers))
     assert tried.on_map.land is laid.on_map.land
     assert tried.place(Spot("ghost", None, cell)) is not None
 
 
 def test_without_offers_the_ghost_stays_until_the_step_comes():
-    board = board_of(view_of(first(is_placing)))
-    cell = next(iter(board.options))
+    table = state_of(view_of(first(is_placing)))
+    cell = next(iter(table.options))
     offers = {Target("cell", cell): Offer(chosen=True, trial="0 02")}
-    tried = on_trial(board, 0, offers)
+    tried = on_trial(table, 0, offers)
     assert on_trial(tried, None, {}).trial.ghost == tried.trial.ghost
-    assert on_trial(replace(board, trial=Trial(places=("0,0/city:0",))), 0, {}).trial == Trial()
+    assert on_trial(table.with_trial(Trial(places=("0,0/city:0",))), 0, {}).trial == Trial()
 
 
 def test_with_all_modules_a_bazaar_tile_shows_the_part_to_come():
-    board = board_at(3, modules=MODULES)
-    board.tile, board.decision = "BB6", "place"
-    steps = [face.what for spot, face in picture_of(board).items() if spot.kind == "step"]
+    table = table_at(3, modules=MODULES)
+    table = table.evolve(tile="BB6", asked=CarcassonneAsked(decision="place"))
+    steps = [face.what for spot, face in picture_of(table).items() if spot.kind == "step"]
     assert [step.partition(":")[0] for step in steps] == ["now", "next", "next", "next", "next"]
-    board.modules = ()
-    assert len([spot for spot in picture_of(board) if spot.kind == "step"]) == 3
+    table = table.evolve(modules=())
+    assert len([spot for spot in picture_of(table) if spot.kind == "step"]) == 3

@@ -8,13 +8,13 @@ from PySide6.QtCore import QSizeF
 
 from burgundy_qt.rules.carcassonne.components.tiles import KINDS
 from burgundy_qt.rules.game import Game
-from burgundy_qt.widgets.games.carcassonne.board.updates import board_after
 from burgundy_qt.widgets.games.carcassonne.layout.layout import layout_of
 from burgundy_qt.widgets.games.carcassonne.learning.facts import facts
 from burgundy_qt.widgets.games.carcassonne.learning.figures import maps
 from burgundy_qt.widgets.games.carcassonne.learning.topics import topic_of_spot
 from burgundy_qt.widgets.games.carcassonne.picture import aiming
 from burgundy_qt.widgets.games.carcassonne.picture.picture import picture_of
+from burgundy_qt.widgets.games.carcassonne.table_state import TableState
 from burgundy_qt.widgets.learning.blocks import Table, plain
 from burgundy_qt.widgets.learning.rulebook import Rulebook
 from burgundy_qt.widgets.learning.searching import search
@@ -152,25 +152,25 @@ TABLES = {
 }
 
 
-def board_of(game: Game):
-    return board_after([], game.state(0))
+def state_of(game: Game):
+    return TableState.of(game.state(0), [])
 
 
 @pytest.mark.parametrize("name", TABLES)
 def test_every_spot_of_the_table_has_a_page(name, qapp):
-    board = board_of(TABLES[name]())
-    laid = layout_of(QSizeF(1280, 800), board, 0, 1.0, False)
-    spots = {*laid.places, *picture_of(board)}
+    table = state_of(TABLES[name]())
+    laid = layout_of(QSizeF(1280, 800), table, 0, 1.0, False)
+    spots = {*laid.places, *picture_of(table)}
     assert {"tile", "pile"} <= {spot.kind for spot in spots}
     for spot in spots:
-        assert is_written(topic_of_spot(spot, board)), spot
+        assert is_written(topic_of_spot(spot, table)), spot
 
 
 def test_every_kind_of_spot_that_is_explained_has_a_page():
-    board = board_of(played())
+    table = state_of(played())
     for kind in aiming.KINDS.explained:
         at = "0,0/city:0" if kind in ("feature", "place", "meeple") else 0
-        assert is_written(topic_of_spot(Spot(kind, 0, at), board)), kind
+        assert is_written(topic_of_spot(Spot(kind, 0, at), table)), kind
 
 
 @pytest.mark.parametrize(
@@ -184,7 +184,7 @@ def test_every_kind_of_spot_that_is_explained_has_a_page():
     ],
 )
 def test_f1_tells_of_what_a_follower_stands_on(place, page):
-    assert topic_of_spot(Spot("meeple", 0, place), board_of(played(0))) == page
+    assert topic_of_spot(Spot("meeple", 0, place), state_of(played(0))) == page
 
 
 @pytest.mark.parametrize(

@@ -12,7 +12,6 @@ import pytest
 from PySide6.QtCore import QPointF, QRectF, QSizeF, Qt
 from PySide6.QtGui import QColor, QImage, QPainter
 
-from burgundy_qt.widgets.games.carcassonne.board.updates import board_of
 from burgundy_qt.widgets.games.carcassonne.look import faces
 from burgundy_qt.widgets.games.carcassonne.look.colours import BED, CITY, LAND, MARK_ON
 from burgundy_qt.widgets.games.carcassonne.look.extents import extent_of
@@ -23,6 +22,7 @@ from burgundy_qt.widgets.games.carcassonne.look.map_picture import (
     paint_map,
 )
 from burgundy_qt.widgets.games.carcassonne.map.corner import map_picture
+from burgundy_qt.widgets.games.carcassonne.table_state import state_of
 from burgundy_qt.widgets.look.palette import DARK, LIGHT, SEAT, theme
 from burgundy_qt.widgets.pieces.look import Look
 from tests.widgets.games.carcassonne.positions import moments, view_of
@@ -169,9 +169,9 @@ def test_bounds_are_those_of_the_cells():
 
 
 def test_the_corner_shows_a_part_of_the_plane(late):
-    board, look = board_of(late), look_of(DARK, 2.0)
-    whole = map_bounds(board.tiles).adjusted(-1, -1, 1, 1)
-    picture = map_picture(board, whole, QSizeF(150, 104), look)
+    table, look = state_of(late), look_of(DARK, 2.0)
+    whole = map_bounds(table.tiles).adjusted(-1, -1, 1, 1)
+    picture = map_picture(table, whole, QSizeF(150, 104), look)
     assert (picture.width(), picture.height()) == (300, 208)
     assert picture.toImage().pixelColor(0, 0).alpha() == 0
     unit = MapPicture.of(Scene(()), QRectF(0, 0, 150, 104), whole).unit

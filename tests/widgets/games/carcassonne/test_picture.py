@@ -1,12 +1,8 @@
 """What lies on which spot of the table, and what is tried there."""
 
-from dataclasses import replace
-
 import pytest
 
-from burgundy_qt.widgets.games.carcassonne.board.board import Board, LaidTile
-from burgundy_qt.widgets.games.carcassonne.board.holding import holders, points_of
-from burgundy_qt.widgets.games.carcassonne.board.updates import board_of
+from burgundy_qt.rules.carcassonne.known_state import LaidTile
 from burgundy_qt.widgets.games.carcassonne.look.faces import tile_told
 from burgundy_qt.widgets.games.carcassonne.look.tiles import cell_of
 from burgundy_qt.widgets.games.carcassonne.picture.aiming import (
@@ -21,26 +17,34 @@ from burgundy_qt.widgets.games.carcassonne.picture.picture import picture_of
 from burgundy_qt.widgets.games.carcassonne.picture.steps import final_steps
 from burgundy_qt.widgets.games.carcassonne.picture.trials import on_trial
 from burgundy_qt.widgets.games.carcassonne.picture.variants import next_variant, variants_of
+from burgundy_qt.widgets.games.carcassonne.table_state import holders, points_of, state_of
 from burgundy_qt.widgets.pieces.spots import Face, Spot
 from burgundy_qt.widgets.pieces.targets import Offer, Target
-from tests.widgets.games.carcassonne.positions import ALL, deciding, first, moments, view_of
+from tests.widgets.games.carcassonne.positions import (
+    ALL,
+    deciding,
+    empty_table,
+    first,
+    moments,
+    view_of,
+)
 
 
 def placing():
     game = first(lambda game: game.revision > 20 and game.state()["decision"] == "place")
-    return board_of(view_of(game))
+    return state_of(view_of(game))
 
 
 def tried(trial, **others):
-    board = placing()
+    table = placing()
     offers = {Target("cell", "9,9"): Offer(chosen=True, trial=trial)}
     offers |= {Target("cell", cell): offer for cell, offer in others.items()}
-    return on_trial(board, 0, offers)
+    return on_trial(table, 0, offers)
 
 
 def test_what_lies_on_the_map_is_what_the_state_tells():
     game = first(lambda game: game.revision > 80)
-    state, picture = game.state(), picture_of(board_of(view_of(game)))
+    state, picture = game.state(), picture_of(state_of(view_of(game)))
     for cell, tile in state["board"].items():
         told = tile_told(picture[Spot("tile", None, cell)].what)
         assert (told.kind, told.rotation) == (tile["tile"], tile["rotation"])
@@ -55,9 +59,10 @@ def test_what_lies_on_the_map_is_what_the_state_tells():
 
 
 def test_a_follower_has_the_trade_of_what_it_stands_on():
-    board = placing()
-    board.meeples = {"0,0/city:0": 0, "0,0/road:0": 1, "0,0/field:0": 1, "1,0/bridge": 0}
-    picture = picture_of(board)
+    table = placing()
+    meeples = {"0,0/city:0": 0, "0,0/road:0": 1, "0,0/field:0": 1, "1,0/bridge": 0}
+    table = table.evolve(meeples=meeples)
+    picture = picture_of(table)
     faces = {spot.at: face.kind for spot, face in picture.items() if spot.kind == "meeple"}
     assert faces == {
         "0,0/city:0": "knight",
@@ -83,8 +88,8 @@ def test_where_it_fits_in_one_way_only_there_is_nothing_to_turn():
 
 
 def test_cells_say_what_the_tile_wants_there():
-    board = tried("1 1", a=Offer(trial="turn"), b=Offer(trial="bridge"), c=Offer())
-    signs = {s.at: f.what for s, f in picture_of(board).items() if s.kind == "cell"}
+    table = tried("1 1", a=Offer(trial="turn"), b=Offer(trial="bridge"), c=Offer())
+    signs = {s.at: f.what for s, f in picture_of(table).items() if s.kind == "cell"}
     assert signs == {"a": "turn", "b": "bridge"}
 
 
@@ -101,23 +106,23 @@ def test_bridges_that_could_be_built_are_ghosts_and_the_chosen_one_is_lit():
 def test_places_for_a_follower_are_numbered_and_tell_what_they_are_worth():
     game = deciding("meeple")
     view = view_of(game)
-    board, seat = board_of(view), view.legal["seat"]
+    table, seat = state_of(view), view.legal["seat"]
     offered = [action["on"] for action in view.legal["actions"] if action["type"] == "meeple"]
     offers = {Target("place", place): Offer(glow="") for place in offered}
-    picture = picture_of(on_trial(board, seat, offers))
+    picture = picture_of(on_trial(table, seat, offers))
     for number, place in enumerate(offered, 1):
         _, whose, key, _ = picture[Spot("place", None, place)].what.split(":")
         assert (whose, key) == (str(seat), str(number))
-        points = board.feature_at(place)["points"]
+        points = table.feature_at(place)["points"]
         assert picture[Spot("worth", None, place)].what.endswith(f":{points}")
-        feature = Spot("feature", None, board.feature_at(place)["places"][0])
-        assert meant(feature, board, seat, offers) == Target("place", place)
+        feature = Spot("feature", None, table.feature_at(place)["places"][0])
+        assert meant(feature, table, seat, offers) == Target("place", place)
 
 
 def test_bridges_and_castles_are_shown_where_they_are_played_with():
     for modules in ([], ["bridges"], ALL):
         game = next(iter(moments(modules=modules)))
-        picture = picture_of(board_of(view_of(game)))
+        picture = picture_of(state_of(view_of(game)))
         for kind in ("bridges", "castles"):
             assert (Spot(kind, 0) in picture) == (kind in modules)
 
@@ -132,8 +137,8 @@ def test_a_bazaar_shows_its_tiles_bids_and_buyers():
         players=3,
     )
     state = game.state()["bazaar"]
-    board = board_of(view_of(game))
-    picture = picture_of(board)
+    table = state_of(view_of(game))
+    picture = picture_of(table)
     stalls = [picture[Spot("stall", None, at)] for at in range(3)]
     on_table = [face.what.partition(".")[0] for face in stalls if not face.faded]
     assert sorted(on_table) == sorted([*state["tiles"], state["lot"]])
@@ -142,28 +147,28 @@ def test_a_bazaar_shows_its_tiles_bids_and_buyers():
     bought = {spot.owner for spot in picture if spot.kind == "bought"}
     assert bought == {seat for seat, tile in enumerate(state["bought"]) if tile}
     fits = {spot.at for spot in picture if spot.kind == "fit"}
-    assert fits == {cell for cell, told in board.cells.items() if state["lot"] in told["kinds"]}
-    offered = on_trial(board, 0, {Target("bid", 7): Offer(chosen=True, trial="7")})
+    assert fits == {cell for cell, told in table.cells.items() if state["lot"] in told["kinds"]}
+    offered = on_trial(table, 0, {Target("bid", 7): Offer(chosen=True, trial="7")})
     assert picture_of(offered)[Spot("bid-now")].what.endswith(":7")
 
 
 def test_equal_tiles_of_a_bazaar_are_one_choice():
-    board = placing()
+    table = placing()
     game = deciding("choose", players=3)
-    board = board_of(view_of(game))
-    board.bazaar.drawn = ("V", "W", "V")
-    assert spots_of(Target("stall", "V"), board, 0) == [
+    table = state_of(view_of(game))
+    table = table.evolve(bazaar=table.bazaar.evolve(drawn=("V", "W", "V")))
+    assert spots_of(Target("stall", "V"), table, 0) == [
         Spot("stall", None, 0),
         Spot("stall", None, 2),
     ]
-    assert target_of(Spot("stall", None, 2), board, 0) == Target("stall", "V")
+    assert target_of(Spot("stall", None, 2), table, 0) == Target("stall", "V")
 
 
 def test_at_the_end_each_city_says_what_its_fields_bring():
     *_, last = moments(3, players=3)
-    board = board_of(view_of(last))
-    assert board.is_over
-    seals = {spot: face.what for spot, face in picture_of(board).items() if spot.kind == "seal"}
+    table = state_of(view_of(last))
+    assert table.is_over
+    seals = {spot: face.what for spot, face in picture_of(table).items() if spot.kind == "seal"}
     brought = [0] * 3
     for what in seals.values():
         seat, points = map(int, what.split(":"))
@@ -184,12 +189,12 @@ def test_a_castle_brings_four_or_what_the_option_says_while_its_lord_waits(
 ):
     game = deciding("castle")
     game.apply(game.legal()["actions"][0])
-    board = board_of(view_of(game))
-    (city, castle), *_ = board.castles.items()
-    board = replace(board, castles={city: castle._replace(is_occupied=occupied)})
-    board.occupied_castles = option
-    assert points_of(city, board) == points
-    assert points_of("9,9/city:0", board) == 3
+    table = state_of(view_of(game))
+    (city, castle), *_ = table.castles.items()
+    castles = {city: castle._replace(is_occupied=occupied)}
+    table = table.evolve(castles=castles, occupied_castles=option)
+    assert points_of(city, table) == points
+    assert points_of("9,9/city:0", table) == 3
 
 
 def test_who_shares_the_most_holds_a_feature():
@@ -200,15 +205,15 @@ def test_who_shares_the_most_holds_a_feature():
 def test_the_tile_laid_last_is_ringed_and_waits_while_its_turn_goes_on():
     game = deciding("meeple")
     view = view_of(game)
-    mark = marked(view, board_of(view), 0)
+    mark = marked(view, state_of(view), 0)
     assert mark.waits and mark.spot == Spot("tile", None, game.state()["cell"])
     view = view_of(deciding("place"))
-    assert marked(view, board_of(view), 0) is None
+    assert marked(view, state_of(view), 0) is None
 
 
 def test_a_town_is_asked_about_at_all_that_a_castle_would_watch():
-    board = board_of(view_of(deciding("castle")))
-    assert asked_about(board, 0, {}) == Spot("town")
+    table = state_of(view_of(deciding("castle")))
+    assert asked_about(table, 0, {}) == Spot("town")
     assert asked_about(placing(), 0, {}) is None
 
 
@@ -224,30 +229,30 @@ def test_the_final_scoring_goes_through_four_parts():
     assert states == ["past", "now", "next", "next"]
 
 
-def test_equal_boards_have_equal_pictures():
-    assert picture_of(Board.empty(2)) == picture_of(Board.empty(2))
+def test_equal_states_have_equal_pictures():
+    assert picture_of(empty_table(2)) == picture_of(empty_table(2))
     assert picture_of(placing()) == picture_of(placing())
 
 
 def test_a_tile_keeps_its_trees_from_the_hand_to_the_map():
     """The same variant in the hand, where it is tried, and where it lies for good."""
     game = first(lambda game: game.state()["decision"] == "place" and game.revision > 60)
-    board = board_of(view_of(game))
+    table = state_of(view_of(game))
     action = game.legal()["actions"][0]
-    in_hand = tile_told(picture_of(board)[Spot("hand-tile")].what)
+    in_hand = tile_told(picture_of(table)[Spot("hand-tile")].what)
     offers = {Target("cell", action["cell"]): Offer(chosen=True, trial=f"{action['rotation']} 0")}
-    trying = picture_of(on_trial(board, 0, offers))
+    trying = picture_of(on_trial(table, 0, offers))
     ghost = tile_told(trying[Spot("ghost", None, action["cell"])].what)
     game.apply(action)
-    laid = tile_told(picture_of(board_of(view_of(game)))[Spot("tile", None, action["cell"])].what)
+    laid = tile_told(picture_of(state_of(view_of(game)))[Spot("tile", None, action["cell"])].what)
     assert in_hand.variant == ghost.variant == laid.variant
 
 
 def test_equal_tiles_take_turns():
-    board = placing()
-    board.tiles = {f"{x},0": LaidTile("V", 0) for x in range(4)} | {"0,1": LaidTile("U", 0)}
-    board.cell = None
-    variants = variants_of(board)
+    table = placing()
+    tiles = {f"{x},0": LaidTile("V", 0) for x in range(4)} | {"0,1": LaidTile("U", 0)}
+    table = table.evolve(tiles=tiles, cell=None)
+    variants = variants_of(table)
     assert [variants[f"{x},0"] for x in range(4)] == [0, 1, 2, 0]
     assert variants["0,1"] == 0
-    assert (next_variant(board, "V"), next_variant(board, "W")) == (1, 0)
+    assert (next_variant(table, "V"), next_variant(table, "W")) == (1, 0)

@@ -6,8 +6,6 @@ import pytest
 from PySide6.QtCore import QPointF, QRectF, QSizeF
 from PySide6.QtGui import QColor, QPixmap
 
-from burgundy_qt.widgets.games.carcassonne.board.board import Board
-from burgundy_qt.widgets.games.carcassonne.board.updates import board_of
 from burgundy_qt.widgets.games.carcassonne.layout.layout import layout_of
 from burgundy_qt.widgets.games.carcassonne.look.shapes import places_of
 from burgundy_qt.widgets.games.carcassonne.look.tiles import cell_of
@@ -25,6 +23,7 @@ from burgundy_qt.widgets.games.carcassonne.map.shade import (
     switches,
     vicinity,
 )
+from burgundy_qt.widgets.games.carcassonne.table_state import TableState, state_of
 from burgundy_qt.widgets.look.palette import LIGHT
 from burgundy_qt.widgets.pieces.look import Look
 from burgundy_qt.widgets.pieces.place import Place
@@ -37,22 +36,22 @@ SIZE = QSizeF(1280, 764)
 
 
 @pytest.fixture(scope="module")
-def board() -> Board:
+def table() -> TableState:
     """A table of three with a good part of the map."""
     wanted = (game for game in moments(4, players=3) if len(game.state()["board"]) > 40)
-    return board_of(view_of(next(wanted)))
+    return state_of(view_of(next(wanted)))
 
 
 @pytest.fixture(scope="module")
-def layout(board):
-    return layout_of(SIZE, board, 0, 1.0, False)
+def layout(table):
+    return layout_of(SIZE, table, 0, 1.0, False)
 
 
 class Painted:
     """A ground on the map, and what is seen at a point of the plane."""
 
-    def __init__(self, board: Board, marks: Marks, layout) -> None:
-        self.pixmap, self.corner = ground_of(Land.of(board), marks, layout, LOOK)()
+    def __init__(self, table: TableState, marks: Marks, layout) -> None:
+        self.pixmap, self.corner = ground_of(Land.of(table), marks, layout, LOOK)()
         self.unit = layout.camera.unit
         self._image = self.pixmap.toImage()
 
@@ -61,63 +60,63 @@ class Painted:
         return self._image.pixelColor(round(inside.x()), round(inside.y()))
 
 
-def place_at(board: Board, place: str) -> QPointF:
+def place_at(table: TableState, place: str) -> QPointF:
     cell, _, segment = place.partition("/")
-    tile = board.tiles[cell]
+    tile = table.tiles[cell]
     return QPointF(*cell_of(cell)) + places_of(tile.kind, tile.rotation)[segment]
 
 
-def largest(board: Board, kind: str) -> str:
+def largest(table: TableState, kind: str) -> str:
     """The feature of a kind that lies on most tiles."""
-    found = (one for one in board.features.values() if one["kind"] == kind)
+    found = (one for one in table.features.values() if one["kind"] == kind)
     return max(found, key=lambda one: len(one["places"]))["places"][0]
 
 
 @pytest.mark.parametrize("kind", ["city", "road", "field"])
-def test_all_of_a_feature_is_lit_and_the_land_around_it_lies_in_the_shade(board, layout, kind):
-    place = largest(board, kind)
-    marks = pointed(board, Spot("feature", None, place))
-    feature = board.feature_at(place)
+def test_all_of_a_feature_is_lit_and_the_land_around_it_lies_in_the_shade(table, layout, kind):
+    place = largest(table, kind)
+    marks = pointed(table, Spot("feature", None, place))
+    feature = table.feature_at(place)
     assert feature is not None and set(marks.lit) == set(feature["places"])
-    painted = Painted(board, marks, layout)
+    painted = Painted(table, marks, layout)
     lit = [one for one in feature["places"] if not one.endswith("bridge")]
-    assert all(painted.at(place_at(board, one)).alpha() == 0 for one in lit)
+    assert all(painted.at(place_at(table, one)).alpha() == 0 for one in lit)
     others = next(
         one["places"]
-        for one in board.features.values()
+        for one in table.features.values()
         if one["kind"] == "field" and place not in one["places"]
     )
-    assert painted.at(place_at(board, others[0])).alpha() > 60
+    assert painted.at(place_at(table, others[0])).alpha() > 60
 
 
-def test_a_follower_lights_the_feature_on_which_it_stands(board):
-    place, seat = next(iter(board.meeples.items()))
-    assert pointed(board, Spot("meeple", seat, place)) == pointed(
-        board, Spot("feature", None, place)
+def test_a_follower_lights_the_feature_on_which_it_stands(table):
+    place, seat = next(iter(table.meeples.items()))
+    assert pointed(table, Spot("meeple", seat, place)) == pointed(
+        table, Spot("feature", None, place)
     )
 
 
-def test_nothing_is_painted_where_nothing_is_meant(board, layout):
-    assert pointed(board, Spot("hand-tile")) == NOTHING
-    assert over("pointed", Spot("cell", None, "0,9"), board, layout, LOOK) == {}
+def test_nothing_is_painted_where_nothing_is_meant(table, layout):
+    assert pointed(table, Spot("hand-tile")) == NOTHING
+    assert over("pointed", Spot("cell", None, "0,9"), table, layout, LOOK) == {}
 
 
-def test_claims_are_those_with_most_followers(board):
-    claims = claims_on(board)
-    held = [one for one in board.features.values() if any(one["meeples"])]
+def test_claims_are_those_with_most_followers(table):
+    claims = claims_on(table)
+    held = [one for one in table.features.values() if any(one["meeples"])]
     assert len(claims) == len(held) > 3
     for claim, feature in zip(claims, held, strict=True):
         most = max(feature["meeples"])
         assert claim.seats == tuple(s for s, n in enumerate(feature["meeples"]) if n == most)
 
 
-def test_claimed_land_is_tinted_and_the_rest_is_clear(board, layout):
-    painted = Painted(board, Marks(claims=claims_on(board)), layout)
-    fields = [one for one in board.features.values() if one["kind"] == "field"]
+def test_claimed_land_is_tinted_and_the_rest_is_clear(table, layout):
+    painted = Painted(table, Marks(claims=claims_on(table)), layout)
+    fields = [one for one in table.features.values() if one["kind"] == "field"]
     held = [one for one in fields if any(one["meeples"])]
     free = max((one for one in fields if one not in held), key=lambda one: one["tiles"])
-    assert all(painted.at(place_at(board, one["places"][0])).alpha() > 40 for one in held)
-    assert painted.at(place_at(board, free["places"][0])).alpha() == 0
+    assert all(painted.at(place_at(table, one["places"][0])).alpha() > 40 for one in held)
+    assert painted.at(place_at(table, free["places"][0])).alpha() == 0
 
 
 def test_a_castle_watches_six_cells():
@@ -128,67 +127,67 @@ def test_a_castle_watches_six_cells():
 def test_the_cells_of_a_castle_are_those_that_the_rules_tell():
     game = first(lambda game: game.state()["castles"])
     view = view_of(game)
-    board = board_of(view)
+    table = state_of(view)
     told = view.outlook[0]["castles"]
     assert told
     for town, cells in told.items():
-        marks = pointed(board, Spot("castle", None, town))
+        marks = pointed(table, Spot("castle", None, town))
         assert set(marks.watching) == set(cells)
-        assert marks.lord == board.castles[town].seat
+        assert marks.lord == table.castles[town].seat
 
 
 def test_a_town_that_may_become_a_castle_shows_what_it_would_watch():
-    board = board_of(view_of(deciding("castle")))
-    marks = asked(board)
-    assert len(marks.watching) == 6 and marks.lord == board.deciding
-    assert str(board.about).partition("/")[0] in marks.watching
+    table = state_of(view_of(deciding("castle")))
+    marks = asked(table)
+    assert len(marks.watching) == 6 and marks.lord == table.asked.seat
+    assert str(table.asked.about).partition("/")[0] in marks.watching
 
 
-def test_nothing_is_asked_about_on_most_turns(board):
-    assert asked(board) == NOTHING
+def test_nothing_is_asked_about_on_most_turns(table):
+    assert asked(table) == NOTHING
 
 
 def test_after_the_end_the_fields_that_were_scored_are_marked():
     *_, last = moments(2)
     while not last.is_over:
         last.apply(last.legal()["actions"][0])
-    board = board_of(view_of(last))
-    claims = asked(board).claims
+    table = state_of(view_of(last))
+    claims = asked(table).claims
     assert claims
     assert all("/field" in place for claim in claims for place in claim.places)
 
 
-def test_switches_have_words_and_paint(board, layout):
+def test_switches_have_words_and_paint(table, layout):
     for name, words in switches().items():
         assert words
-        [(ground, paint)] = over(name, None, board, layout, LOOK).items()
+        [(ground, paint)] = over(name, None, table, layout, LOOK).items()
         pixmap, corner = paint()
         assert ground in LEVELS and isinstance(pixmap, QPixmap) and isinstance(corner, QPointF)
 
 
-def test_cells_that_nothing_fits_are_marked(board, layout):
-    dead = [name for name, cell in board.cells.items() if not cell["fits"]]
+def test_cells_that_nothing_fits_are_marked(table, layout):
+    dead = [name for name, cell in table.cells.items() if not cell["fits"]]
     if not dead:
-        board.cells = {**board.cells, next(iter(board.cells)): {"fits": 0}}
-        dead = [name for name, cell in board.cells.items() if not cell["fits"]]
-    [paint] = over("dead", None, board, layout, LOOK).values()
+        table = table.evolve(cells={**table.cells, next(iter(table.cells)): {"fits": 0}})
+        dead = [name for name, cell in table.cells.items() if not cell["fits"]]
+    [paint] = over("dead", None, table, layout, LOOK).values()
     assert set(paint.args[1].dead) == set(dead)
 
 
 def test_a_tile_of_a_bazaar_shows_where_it_would_fit():
-    board = board_of(view_of(deciding("choose")))
-    assert board.bazaar is not None
-    for slot, kind in enumerate(board.bazaar.drawn):
-        told = {name for name, cell in board.cells.items() if kind in cell["kinds"]}
-        marks = pointed(board, Spot("stall", None, slot))
+    table = state_of(view_of(deciding("choose")))
+    assert table.bazaar is not None
+    for slot, kind in enumerate(table.bazaar.drawn):
+        told = {name for name, cell in table.cells.items() if kind in cell["kinds"]}
+        marks = pointed(table, Spot("stall", None, slot))
         assert set(marks.fitting) == told
         if told:
-            painted = Painted(board, marks, layout_of(SIZE, board, 0, 1.0, False))
+            painted = Painted(table, marks, layout_of(SIZE, table, 0, 1.0, False))
             assert painted.at(QPointF(*cell_of(marks.fitting[0])) + QPointF(0.5, 0.5)).alpha() > 30
 
 
-def test_the_same_is_painted_once(board, layout):
-    one, other = (over("claims", None, board, layout, LOOK)["over-claims"] for _ in range(2))
+def test_the_same_is_painted_once(table, layout):
+    one, other = (over("claims", None, table, layout, LOOK)["over-claims"] for _ in range(2))
     assert (one.func, one.args) == (other.func, other.args)
 
 

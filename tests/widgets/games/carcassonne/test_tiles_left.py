@@ -5,8 +5,8 @@ import pytest
 from PySide6.QtCore import QPoint, Qt
 from PySide6.QtTest import QTest
 
-from burgundy_qt.widgets.games.carcassonne.board.updates import board_of
 from burgundy_qt.widgets.games.carcassonne.picture.trials import on_trial
+from burgundy_qt.widgets.games.carcassonne.table_state import state_of
 from burgundy_qt.widgets.games.carcassonne.tiles_left.kinds import kinds_left, shows
 from burgundy_qt.widgets.games.carcassonne.tiles_left.sheet import TilesLeft
 from burgundy_qt.widgets.look import theme
@@ -25,34 +25,34 @@ def a_look():
     return Look(theme.current(), "", 1.0, 1.0)
 
 
-def tried(board):
+def tried(table):
     """The drawn tile is tried on the first cell that takes it."""
-    cell, rotations = next(iter(board.options.items()))
+    cell, rotations = next(iter(table.options.items()))
     trial = f"{rotations[0]} {''.join(map(str, rotations))}"
-    return on_trial(board, 0, {Target("cell", cell): Offer(chosen=True, trial=trial)}), cell
+    return on_trial(table, 0, {Target("cell", cell): Offer(chosen=True, trial=trial)}), cell
 
 
 @pytest.mark.parametrize(("modules", "kinds", "tiles"), [([], 24, 72), (["castles"], 35, 84)])
 def test_every_kind_of_the_game_is_there_with_what_nobody_has_seen(modules, kinds, tiles):
     game = placing(modules=modules)
-    left = kinds_left(board_of(view_of(game)))
+    left = kinds_left(state_of(view_of(game)))
     assert len(left) == kinds
     assert sum(kind.whole for kind in left) == tiles
     assert {kind.kind: kind.left for kind in left if kind.left} == game.state()["unseen"]
 
 
 def test_what_would_fit_where_the_tile_is_tried_is_ringed():
-    board = board_of(view_of(placing()))
-    assert not any(kind.fits for kind in kinds_left(board))
-    there, cell = tried(board)
+    table = state_of(view_of(placing()))
+    assert not any(kind.fits for kind in kinds_left(table))
+    there, cell = tried(table)
     fitting = {kind.kind for kind in kinds_left(there) if kind.fits}
-    assert fitting == set(board.cells[cell]["kinds"])
+    assert fitting == set(table.cells[cell]["kinds"])
     assert fitting
 
 
 def test_the_sheet_shows_all_or_those_that_show_something(qapp):
-    board, _ = tried(board_of(view_of(placing())))
-    sheet = TilesLeft(None, board, a_look())
+    table, _ = tried(state_of(view_of(placing())))
+    sheet = TilesLeft(None, table, a_look())
     assert len(sheet.shown) == 35
     assert "in the pile" in sheet.sentence.text() and "Ringed" in sheet.sentence.text()
     sheet.show_only("monastery")
@@ -62,7 +62,7 @@ def test_the_sheet_shows_all_or_those_that_show_something(qapp):
 
 
 def test_without_modules_nobody_asks_for_bazaars(qapp):
-    sheet = TilesLeft(None, board_of(view_of(placing(modules=[]))), a_look())
+    sheet = TilesLeft(None, state_of(view_of(placing(modules=[]))), a_look())
     names = [chip.text() for chip in sheet.filters.buttons()]
     assert "Bazaar" not in names and "Monastery" in names
     assert "bazaar" not in sheet.sentence.text()

@@ -3,10 +3,10 @@ open."""
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
-from typing import Any
+from collections.abc import Sequence
 
 from burgundy_qt.language.tr import tr
+from burgundy_qt.rules.carcassonne.protocol_types import FeatureObject
 from burgundy_qt.widgets.games.carcassonne.words.names import (
     cell_name,
     followers_counted,
@@ -16,10 +16,8 @@ from burgundy_qt.widgets.games.carcassonne.words.names import (
 )
 from burgundy_qt.widgets.words.wording import capital, chained, points
 
-Feature = Mapping[str, Any]
 
-
-def feature_told(feature: Feature, names: Sequence[str]) -> str:
+def feature_told(feature: FeatureObject, names: Sequence[str]) -> str:
     """All that the rules tell of it."""
     told = [capital(place_name(feature["feature"]))]
     if feature["kind"] != "monastery":
@@ -29,7 +27,7 @@ def feature_told(feature: Feature, names: Sequence[str]) -> str:
     return chained([*told, *holders(feature, names), *worth(feature), *opens(feature)])
 
 
-def holders(feature: Feature, names: Sequence[str]) -> list[str]:
+def holders(feature: FeatureObject, names: Sequence[str]) -> list[str]:
     """Who has how many followers there."""
     return [
         tr("Aloud", "{name} {followers}", name=names[seat], followers=followers_counted(count))
@@ -38,7 +36,7 @@ def holders(feature: Feature, names: Sequence[str]) -> list[str]:
     ]
 
 
-def worth(feature: Feature) -> list[str]:
+def worth(feature: FeatureObject) -> list[str]:
     """What it brings now, and when it is complete."""
     if feature["castle"]:
         return [tr("Aloud", "a castle")]
@@ -51,7 +49,7 @@ def worth(feature: Feature) -> list[str]:
     return told
 
 
-def opens(feature: Feature) -> list[str]:
+def opens(feature: FeatureObject) -> list[str]:
     """Its open cells, each with how many of the tiles left fit."""
     return [
         tr("Aloud", "open {cell}", cell=cell_name(cell["cell"]))

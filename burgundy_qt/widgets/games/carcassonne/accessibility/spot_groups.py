@@ -8,7 +8,7 @@ from itertools import groupby
 
 from burgundy_qt.language.tr import tr
 from burgundy_qt.widgets.accessibility.parts import Group
-from burgundy_qt.widgets.games.carcassonne.board.board import Board
+from burgundy_qt.widgets.games.carcassonne.table_state import TableState
 from burgundy_qt.widgets.games.carcassonne.words.names import down
 from burgundy_qt.widgets.pieces.spots import Spot
 
@@ -18,34 +18,34 @@ DEALS = "buy", "sell"
 Way = tuple[int, int]
 
 
-def shape(board: Board) -> Hashable:
+def shape(state: TableState) -> Hashable:
     """What the groups hang on: the spots themselves, which come and go with every tile."""
-    return tuple(spots_of(board))
+    return tuple(spots_of(state))
 
 
-def groups_of(board: Board) -> tuple[Group, ...]:
+def groups_of(state: TableState) -> tuple[Group, ...]:
     """All of the table."""
     told = (
-        Group(lambda board, names: tr("Aloud", "Tile"), tuple(hand_spots())),
-        Group(lambda board, names: tr("Aloud", "On the tile"), tuple(trial_spots(board))),
-        Group(lambda board, names: tr("Aloud", "Bazaar"), tuple(bazaar_spots(board))),
-        Group(lambda board, names: tr("Aloud", "Empty cells"), tuple(cell_spots(board))),
-        Group(lambda board, names: tr("Aloud", "Features"), tuple(feature_spots(board))),
-        map_group(board),
-        *(seat_group(board, seat) for seat in range(len(board.seats))),
+        Group(lambda state, names: tr("Aloud", "Tile"), tuple(hand_spots())),
+        Group(lambda state, names: tr("Aloud", "On the tile"), tuple(trial_spots(state))),
+        Group(lambda state, names: tr("Aloud", "Bazaar"), tuple(bazaar_spots(state))),
+        Group(lambda state, names: tr("Aloud", "Empty cells"), tuple(cell_spots(state))),
+        Group(lambda state, names: tr("Aloud", "Features"), tuple(feature_spots(state))),
+        map_group(state),
+        *(seat_group(state, seat) for seat in range(len(state.seats))),
     )
     return tuple(group for group in told if group.parts)
 
 
-def spots_of(board: Board) -> Iterable[Spot]:
+def spots_of(state: TableState) -> Iterable[Spot]:
     """All spots that are told, group by group."""
-    yield from trial_spots(board)
-    yield from bazaar_spots(board)
-    yield from cell_spots(board)
-    yield from feature_spots(board)
-    yield from (Spot("tile", None, cell) for cell in board.tiles)
-    for seat in range(len(board.seats)):
-        yield from seat_spots(board, seat)
+    yield from trial_spots(state)
+    yield from bazaar_spots(state)
+    yield from cell_spots(state)
+    yield from feature_spots(state)
+    yield from (Spot("tile", None, cell) for cell in state.tiles)
+    for seat in range(len(state.seats)):
+        yield from seat_spots(state, seat)
 
 
 def hand_spots() -> Iterable[Spot]:
@@ -53,48 +53,48 @@ def hand_spots() -> Iterable[Spot]:
     return (Spot(kind) for kind in ("hand-tile", "turn-left", "turn-right", "pile"))
 
 
-def trial_spots(board: Board) -> Iterable[Spot]:
+def trial_spots(state: TableState) -> Iterable[Spot]:
     """Where a follower could stand now, or a bridge be built."""
-    yield from (Spot("place", None, place) for place in board.trial.places)
-    for cell, axis in board.trial.bridges:
+    yield from (Spot("place", None, place) for place in state.trial.places)
+    for cell, axis in state.trial.bridges:
         yield Spot("bridge-place", None, f"{cell}:{axis}")
 
 
-def bazaar_spots(board: Board) -> Iterable[Spot]:
+def bazaar_spots(state: TableState) -> Iterable[Spot]:
     """The tiles of a bazaar, who bids what, and what can be done with a lot."""
-    if board.bazaar is None:
+    if state.bazaar is None:
         return
-    yield from (Spot("stall", None, at) for at in range(len(board.bazaar.drawn)))
-    if board.bazaar.lot is not None:
-        yield from (Spot("bid", seat) for seat in range(len(board.seats)))
-    if board.decision == "bid":
+    yield from (Spot("stall", None, at) for at in range(len(state.bazaar.drawn)))
+    if state.bazaar.slot is not None:
+        yield from (Spot("bid", seat) for seat in range(len(state.seats)))
+    if state.asked.decision == "bid":
         yield from (Spot(kind) for kind in STEPPER)
-    if board.decision == "deal":
+    if state.asked.decision == "deal":
         yield from (Spot("deal", None, what) for what in DEALS)
 
 
-def cell_spots(board: Board) -> Iterable[Spot]:
+def cell_spots(state: TableState) -> Iterable[Spot]:
     """The empty cells beside tiles, in reading order; the ghost stands on its own."""
-    ghost = board.trial.ghost
-    for cell in in_reading_order({*board.cells, *board.options}):
+    ghost = state.trial.ghost
+    for cell in in_reading_order({*state.cells, *state.options}):
         is_tried = ghost is not None and ghost.cell == cell
         yield Spot("ghost" if is_tried else "cell", None, cell)
 
 
-def feature_spots(board: Board) -> Iterable[Spot]:
+def feature_spots(state: TableState) -> Iterable[Spot]:
     """Features with followers; while a castle is decided on the complete ones too."""
-    is_asked = board.decision in ("castle", "claim")
-    for name, feature in board.features.items():
+    is_asked = state.asked.decision in ("castle", "claim")
+    for name, feature in state.features.items():
         if any(feature["meeples"]) or (is_asked and feature["is_complete"]):
             yield Spot("feature", None, name)
 
 
-def map_group(board: Board) -> Group:
+def map_group(state: TableState) -> Group:
     """The tiles by rows, from the north, each from the west."""
-    cells = in_reading_order(board.tiles)
+    cells = in_reading_order(state.tiles)
     rows = groupby(cells, key=lambda cell: way_of(cell)[0])
     return Group(
-        lambda board, names: tr("Aloud", "Map"),
+        lambda state, names: tr("Aloud", "Map"),
         tuple(row_group(south, list(row)) for south, row in rows),
     )
 
@@ -102,7 +102,7 @@ def map_group(board: Board) -> Group:
 def row_group(south: int, cells: list[str]) -> Group:
     """One row of tiles."""
     return Group(
-        lambda board, names: row_name(south),
+        lambda state, names: row_name(south),
         tuple(Spot("tile", None, cell) for cell in cells),
     )
 
@@ -114,21 +114,21 @@ def row_name(south: int) -> str:
     return tr("Aloud", "Row {way}", way=down(south))
 
 
-def seat_group(board: Board, seat: int) -> Group:
+def seat_group(state: TableState, seat: int) -> Group:
     """One seat: what it has, its followers on the map and its castles."""
     return Group(
-        lambda board, names: tr("Aloud", "Seat: {name}", name=names[seat]),
-        tuple(seat_spots(board, seat)),
+        lambda state, names: tr("Aloud", "Seat: {name}", name=names[seat]),
+        tuple(seat_spots(state, seat)),
     )
 
 
-def seat_spots(board: Board, seat: int) -> Iterable[Spot]:
+def seat_spots(state: TableState, seat: int) -> Iterable[Spot]:
     """What belongs to a seat."""
     yield from (Spot(kind, seat) for kind in OF_A_SEAT)
-    if board.bazaar is not None and seat in board.bazaar.bought:
+    if state.bazaar is not None and state.bazaar.bought[seat] is not None:
         yield Spot("bought", seat)
-    yield from (Spot("meeple", seat, place) for place, who in board.meeples.items() if who == seat)
-    for city, castle in board.castles.items():
+    yield from (Spot("meeple", seat, place) for place, who in state.meeples.items() if who == seat)
+    for city, castle in state.castles.items():
         if castle.seat == seat:
             yield Spot("castle", None, city)
 

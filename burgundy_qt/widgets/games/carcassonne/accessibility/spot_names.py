@@ -6,7 +6,7 @@ from collections.abc import Callable, Mapping, Sequence
 
 from burgundy_qt.language.tr import later, tr
 from burgundy_qt.widgets.games.carcassonne.accessibility.feature_names import feature_told
-from burgundy_qt.widgets.games.carcassonne.board.board import Board
+from burgundy_qt.widgets.games.carcassonne.table_state import TableState
 from burgundy_qt.widgets.games.carcassonne.words.names import (
     axis_name,
     bridges_counted,
@@ -28,7 +28,7 @@ from burgundy_qt.widgets.games.carcassonne.words.sides import (
 from burgundy_qt.widgets.pieces.spots import Spot
 from burgundy_qt.widgets.words.wording import capital, chained, points
 
-Naming = Callable[[Spot, Board, Sequence[str]], str]
+Naming = Callable[[Spot, TableState, Sequence[str]], str]
 DOING: Mapping[str, str] = {
     "place": later("Aloud", "Lays a tile"),
     "bridge": later("Aloud", "May build a bridge"),
@@ -52,34 +52,34 @@ DEALS: Mapping[str, str] = {
 }
 
 
-def spot_name(spot: Spot, board: Board, names: Sequence[str]) -> str:
+def spot_name(spot: Spot, state: TableState, names: Sequence[str]) -> str:
     """What lies on a spot of the table: "2 east, 1 south: city corner, city north and east".
     `names` are the seats' names."""
-    return NAMES[spot.kind](spot, board, names)
+    return NAMES[spot.kind](spot, state, names)
 
 
-def _hand(spot: Spot, board: Board, names: Sequence[str]) -> str:
-    if board.tile is None or board.cell is not None:
+def _hand(spot: Spot, state: TableState, names: Sequence[str]) -> str:
+    if state.tile is None or state.cell is not None:
         return tr("Aloud", "No tile to be laid")
     return tr(
         "Aloud",
         "Tile to be laid: {tile}, {sides}",
-        tile=tile_name(board.tile),
-        sides=sides_told(board.tile, board.trial.rotation),
+        tile=tile_name(state.tile),
+        sides=sides_told(state.tile, state.trial.rotation),
     )
 
 
-def _pile(spot: Spot, board: Board, names: Sequence[str]) -> str:
-    return tr("Aloud", "Pile: {tiles}", tiles=tiles_counted(board.pile))
+def _pile(spot: Spot, state: TableState, names: Sequence[str]) -> str:
+    return tr("Aloud", "Pile: {tiles}", tiles=tiles_counted(state.pile))
 
 
-def _button(spot: Spot, board: Board, names: Sequence[str]) -> str:
+def _button(spot: Spot, state: TableState, names: Sequence[str]) -> str:
     return tr("Aloud", BUTTONS[spot.kind])
 
 
-def _place(spot: Spot, board: Board, names: Sequence[str]) -> str:
+def _place(spot: Spot, state: TableState, names: Sequence[str]) -> str:
     place = str(spot.at)
-    tile = board.tiles[cell_of(place)]
+    tile = state.tiles[cell_of(place)]
     segment = place.partition("/")[2]
     return tr(
         "Aloud",
@@ -89,17 +89,17 @@ def _place(spot: Spot, board: Board, names: Sequence[str]) -> str:
     )
 
 
-def _bridge_place(spot: Spot, board: Board, names: Sequence[str]) -> str:
+def _bridge_place(spot: Spot, state: TableState, names: Sequence[str]) -> str:
     cell, _, axis = str(spot.at).partition(":")
     return capital(bridge_told(cell, axis))
 
 
-def _stall(spot: Spot, board: Board, names: Sequence[str]) -> str:
-    bazaar, at = board.bazaar, int(spot.at or 0)
+def _stall(spot: Spot, state: TableState, names: Sequence[str]) -> str:
+    bazaar, at = state.bazaar, int(spot.at or 0)
     if bazaar is None:
         return ""
     tile = capital(tile_name(bazaar.drawn[at]))
-    if at == bazaar.lot:
+    if at == bazaar.slot:
         return tr("Aloud", "{tile}: the lot", tile=tile)
     sale = bazaar.sales.get(at)
     if sale is None:
@@ -115,9 +115,9 @@ def _stall(spot: Spot, board: Board, names: Sequence[str]) -> str:
     )
 
 
-def _bid(spot: Spot, board: Board, names: Sequence[str]) -> str:
+def _bid(spot: Spot, state: TableState, names: Sequence[str]) -> str:
     seat = int(spot.owner or 0)
-    bids = board.bazaar.bids if board.bazaar is not None else {}
+    bids = state.bazaar.bids if state.bazaar is not None else {}
     if seat not in bids:
         return tr("Aloud", "{name}: no bid yet", name=names[seat])
     bid = bids[seat]
@@ -126,39 +126,39 @@ def _bid(spot: Spot, board: Board, names: Sequence[str]) -> str:
     return tr("Aloud", "{name}: bids {points}", name=names[seat], points=points(bid))
 
 
-def _bid_now(spot: Spot, board: Board, names: Sequence[str]) -> str:
-    if board.trial.bid is None:
+def _bid_now(spot: Spot, state: TableState, names: Sequence[str]) -> str:
+    if state.trial.bid is None:
         return tr("Aloud", "Your bid")
-    return tr("Aloud", "Your bid: {points}", points=points(board.trial.bid))
+    return tr("Aloud", "Your bid: {points}", points=points(state.trial.bid))
 
 
-def _deal(spot: Spot, board: Board, names: Sequence[str]) -> str:
+def _deal(spot: Spot, state: TableState, names: Sequence[str]) -> str:
     return tr("Aloud", DEALS[str(spot.at)])
 
 
-def _cell(spot: Spot, board: Board, names: Sequence[str]) -> str:
+def _cell(spot: Spot, state: TableState, names: Sequence[str]) -> str:
     cell = str(spot.at)
     told = [tr("Aloud", "{cell}, empty", cell=cell_name(cell))]
-    ways = len(board.options.get(cell, ()))
+    ways = len(state.options.get(cell, ()))
     if ways:
         told.append(tr("Aloud", "your tile fits in {n} way(s)", n=ways))
-    known = board.cells.get(cell)
+    known = state.cells.get(cell)
     if known is not None:
         told.append(fits_told(known["fits"]))
     return chained(told)
 
 
-def fits_told(fits: int) -> str:
+def fits_told(fits: int | None) -> str:
     """How many of the unseen tiles fit a cell."""
     if not fits:
         return tr("Aloud", "no tile that is left fits")
     return tr("Aloud", "tiles left that fit: {count}", count=fits)
 
 
-def _ghost(spot: Spot, board: Board, names: Sequence[str]) -> str:
-    ghost = board.trial.ghost
+def _ghost(spot: Spot, state: TableState, names: Sequence[str]) -> str:
+    ghost = state.trial.ghost
     if ghost is None:
-        return _cell(spot, board, names)
+        return _cell(spot, state, names)
     told = tr(
         "Aloud",
         "{cell}, your tile as it would lie: {sides}",
@@ -170,28 +170,28 @@ def _ghost(spot: Spot, board: Board, names: Sequence[str]) -> str:
     return tr("Aloud", "{tile}, with a {bridge}", tile=told, bridge=bridge_told(*ghost.bridge))
 
 
-def _feature(spot: Spot, board: Board, names: Sequence[str]) -> str:
-    feature = board.feature_at(str(spot.at))
+def _feature(spot: Spot, state: TableState, names: Sequence[str]) -> str:
+    feature = state.feature_at(str(spot.at))
     return place_name(str(spot.at)) if feature is None else feature_told(feature, names)
 
 
-def _tile(spot: Spot, board: Board, names: Sequence[str]) -> str:
+def _tile(spot: Spot, state: TableState, names: Sequence[str]) -> str:
     cell = str(spot.at)
-    tile = board.tiles[cell]
+    tile = state.tiles[cell]
     told = [tile_name(tile.kind), sides_told(tile.kind, tile.rotation)]
-    if cell in board.bridges:
-        bridge = tr("Aloud", "bridge {axis}", axis=axis_name(board.bridges[cell]))
+    if cell in state.bridges:
+        bridge = tr("Aloud", "bridge {axis}", axis=axis_name(state.bridges[cell]))
         told.append(bridge)
     told += [
-        _who_stands(place, seat, board, names)
-        for place, seat in board.meeples.items()
+        _who_stands(place, seat, state, names)
+        for place, seat in state.meeples.items()
         if cell_of(place) == cell
     ]
     return tr("Aloud", "{cell}: {tile}", cell=capital(cell_name(cell)), tile=chained(told))
 
 
-def _who_stands(place: str, seat: int, board: Board, names: Sequence[str]) -> str:
-    tile, segment = board.tiles[cell_of(place)], place.partition("/")[2]
+def _who_stands(place: str, seat: int, state: TableState, names: Sequence[str]) -> str:
+    tile, segment = state.tiles[cell_of(place)], place.partition("/")[2]
     return tr(
         "Aloud",
         "{follower} of {name} on the {feature}",
@@ -201,9 +201,9 @@ def _who_stands(place: str, seat: int, board: Board, names: Sequence[str]) -> st
     )
 
 
-def _meeple(spot: Spot, board: Board, names: Sequence[str]) -> str:
+def _meeple(spot: Spot, state: TableState, names: Sequence[str]) -> str:
     place = str(spot.at)
-    feature = board.feature_at(place)
+    feature = state.feature_at(place)
     told = place_name(place) if feature is None else feature_told(feature, names)
     return tr(
         "Aloud",
@@ -214,42 +214,41 @@ def _meeple(spot: Spot, board: Board, names: Sequence[str]) -> str:
     )
 
 
-def _castle(spot: Spot, board: Board, names: Sequence[str]) -> str:
-    castle = board.castles[str(spot.at)]
+def _castle(spot: Spot, state: TableState, names: Sequence[str]) -> str:
+    castle = state.castles[str(spot.at)]
     cell = cell_name(cell_of(str(spot.at)))
     if castle.is_occupied:
         return tr("Aloud", "Castle at {cell}: waits for a feature beside it", cell=cell)
     return tr("Aloud", "Castle at {cell}: has scored", cell=cell)
 
 
-def _points(spot: Spot, board: Board, names: Sequence[str]) -> str:
-    return points(board.seats[int(spot.owner or 0)].points)
+def _points(spot: Spot, state: TableState, names: Sequence[str]) -> str:
+    return points(state.seats[int(spot.owner or 0)].points)
 
 
-def _meeples(spot: Spot, board: Board, names: Sequence[str]) -> str:
-    in_hand = followers_counted(board.seats[int(spot.owner or 0)].meeples)
+def _meeples(spot: Spot, state: TableState, names: Sequence[str]) -> str:
+    in_hand = followers_counted(state.seats[int(spot.owner or 0)].meeples)
     return tr("Aloud", "In hand: {followers}", followers=in_hand)
 
 
-def _bridges(spot: Spot, board: Board, names: Sequence[str]) -> str:
-    return bridges_counted(board.seats[int(spot.owner or 0)].bridges)
+def _bridges(spot: Spot, state: TableState, names: Sequence[str]) -> str:
+    return bridges_counted(state.seats[int(spot.owner or 0)].bridges)
 
 
-def _castles(spot: Spot, board: Board, names: Sequence[str]) -> str:
-    return castles_counted(board.seats[int(spot.owner or 0)].castles)
+def _castles(spot: Spot, state: TableState, names: Sequence[str]) -> str:
+    return castles_counted(state.seats[int(spot.owner or 0)].castles)
 
 
-def _bought(spot: Spot, board: Board, names: Sequence[str]) -> str:
-    bought = board.bazaar.bought if board.bazaar is not None else {}
-    tile = bought.get(int(spot.owner or 0))
+def _bought(spot: Spot, state: TableState, names: Sequence[str]) -> str:
+    tile = state.bazaar.bought[int(spot.owner or 0)] if state.bazaar is not None else None
     return tr("Aloud", "Waits to be laid: {tile}", tile=tile_name(tile)) if tile else ""
 
 
-def _turn(spot: Spot, board: Board, names: Sequence[str]) -> str:
-    if board.is_over:
+def _turn(spot: Spot, state: TableState, names: Sequence[str]) -> str:
+    if state.is_over:
         return tr("Aloud", "The game is over")
-    if spot.owner == board.deciding and board.decision is not None:
-        return tr("Aloud", DOING[board.decision])
+    if spot.owner == state.asked.seat and state.asked.decision is not None:
+        return tr("Aloud", DOING[state.asked.decision])
     return tr("Aloud", "Waits")
 
 

@@ -5,13 +5,12 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass
-from typing import Any
 
 from burgundy_qt.language.tr import later, tr
+from burgundy_qt.rules.carcassonne.protocol_types import Action, Event, Points
 from burgundy_qt.widgets.games.carcassonne.words.names import kind_of
 from burgundy_qt.widgets.words.wording import points
 
-Event = Mapping[str, Any]
 MOST_SENTENCES = 2
 SCORED, TRADED, FOUNDED, MANNED, BRIDGED, AWAY = 100, 70, 60, 30, 20, 10
 """What is told rather than the rest; points among each other by their number."""
@@ -70,7 +69,7 @@ def feats_of(events: Sequence[Event], seat: int) -> Iterator[Feat]:
                 yield from done(event["action"], home)
 
 
-def scored(event: Event) -> Feat:
+def scored(event: Points) -> Feat:
     """Points of one's own, or what is paid at a bazaar."""
     brought = event["points"]
     if event["for"] in POINT_WORDS:
@@ -81,7 +80,7 @@ def scored(event: Event) -> Feat:
     return Feat(TRADED, tr("Hint", "Brings {points}", points=points(brought)))
 
 
-def done(action: Event, home: set[str]) -> Iterator[Feat]:
+def done(action: Action, home: set[str]) -> Iterator[Feat]:
     """A follower that stays where it is put, or a castle."""
     if action["type"] == "castle":
         yield Feat(FOUNDED, tr("Hint", "The castle will score as the next feature beside it"))

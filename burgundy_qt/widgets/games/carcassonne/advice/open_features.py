@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass
-from typing import Any
 
+from burgundy_qt.rules.carcassonne.protocol_types import FeatureObject, StateObject
 from burgundy_qt.session.view import View
+from burgundy_qt.widgets.games.carcassonne.table_state import object_of, outlook_of
 
-Told = Mapping[str, Any]
 KINDS = "city", "road", "monastery", "castle", "field"
 
 
@@ -52,20 +52,22 @@ class Held:
 
 def held_by(view: View, seat: int) -> list[Held]:
     """All that a seat holds: what brings most more first, castles and fields last."""
-    told = next(iter(view.outlook), {})
-    found = [held(feature, seat) for feature in told.get("features", ()) if holds(feature, seat)]
+    outlook = outlook_of(view)
+    if outlook is None:
+        return []
+    found = [held(feature, seat) for feature in outlook["features"] if holds(feature, seat)]
     return sorted(
-        [*found, *castles_of(view.state, told.get("castles", {}), seat)],
+        [*found, *castles_of(object_of(view), outlook["castles"], seat)],
         key=lambda each: (KINDS.index(each.kind) > KINDS.index("monastery"), -each.gain, each.name),
     )
 
 
-def holds(feature: Told, seat: int) -> bool:
+def holds(feature: FeatureObject, seat: int) -> bool:
     """Whether the seat has followers on a feature that can still change."""
     return bool(feature["meeples"][seat]) and not feature["is_complete"]
 
 
-def held(feature: Told, seat: int) -> Held:
+def held(feature: FeatureObject, seat: int) -> Held:
     """A feature as one of its seats sees it."""
     meeples = feature["meeples"]
     others = max((count for other, count in enumerate(meeples) if other != seat), default=0)
@@ -88,7 +90,7 @@ def hardest(fits: Iterable[int | None]) -> int | None:
     return min((count for count in fits if count is not None), default=None)
 
 
-def castles_of(state: Told, around: Mapping[str, Sequence[str]], seat: int) -> list[Held]:
+def castles_of(state: StateObject, around: Mapping[str, Sequence[str]], seat: int) -> list[Held]:
     """The castles of a seat that have not scored, with the cells `around` each."""
     return [
         Held(

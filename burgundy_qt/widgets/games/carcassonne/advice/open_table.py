@@ -14,6 +14,7 @@ from burgundy_qt.widgets.controls.scrolled import Scrolled
 from burgundy_qt.widgets.controls.sheet import word
 from burgundy_qt.widgets.games.carcassonne.advice.open_features import Held, held_by
 from burgundy_qt.widgets.games.carcassonne.log.pictures import sign_of
+from burgundy_qt.widgets.games.carcassonne.table_state import object_of
 from burgundy_qt.widgets.games.carcassonne.words.names import (
     cell_name,
     cell_of,
@@ -33,12 +34,12 @@ NAMED, FITTING, NOW, WHEN = range(1, 5)
 
 def is_anything_open(view: View) -> bool:
     """Whether something can be completed: until the end."""
-    return bool(view.outlook) and view.state["result"] is None
+    return bool(view.outlook) and object_of(view)["result"] is None
 
 
 def still_open(view: View, seat: int) -> OpenTable:
     """What a seat may still score."""
-    return OpenTable(held_by(view, seat), view.state["seats"][seat]["meeples"])
+    return OpenTable(held_by(view, seat), object_of(view)["seats"][seat]["meeples"])
 
 
 class OpenTable(QWidget):

@@ -5,24 +5,24 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 
+from burgundy_qt.rules.carcassonne.protocol_types import Action
 from burgundy_qt.widgets.advice.parts import Step
-from burgundy_qt.widgets.games.carcassonne.board.board import Board
 from burgundy_qt.widgets.games.carcassonne.picture.aiming import spots_of
-from burgundy_qt.widgets.games.carcassonne.words.actions import Action
+from burgundy_qt.widgets.games.carcassonne.table_state import TableState
 from burgundy_qt.widgets.games.carcassonne.words.names import FIGURES, cell_of, kind_of
 from burgundy_qt.widgets.pieces.spots import Face, Spot
 from burgundy_qt.widgets.pieces.targets import Target
 
 
-def steps(plan: Iterable[Action], board: Board, seat: int) -> list[Step]:
+def steps(plan: Iterable[Action], state: TableState, seat: int) -> list[Step]:
     """The actions of the seat's plan that can be shown: what is declined cannot, nor a follower on
     a tile that does not lie there yet."""
     told = enumerate(plan, start=1)
-    found = (step_of(number, action, board, seat) for number, action in told)
+    found = (step_of(number, action, state, seat) for number, action in told)
     return [step for step in found if step is not None]
 
 
-def step_of(number: int, action: Action, board: Board, seat: int) -> Step | None:
+def step_of(number: int, action: Action, state: TableState, seat: int) -> Step | None:
     """One action on the table; None where nothing tells it there."""
     match action["type"]:
         case "place":
@@ -35,7 +35,7 @@ def step_of(number: int, action: Action, board: Board, seat: int) -> Step | None
             axis = action["axis"]
             spot = Spot("bridge-place", None, f"{action['cell']}:{axis}")
             return Step(number, (spot,), Face("bridge", axis), Spot("bridges", seat), spot)
-        case "meeple" if cell_of(action["on"]) in board.tiles:
+        case "meeple" if cell_of(action["on"]) in state.tiles:
             spot = Spot("meeple", seat, action["on"])
             face = Face(FIGURES[kind_of(action["on"])], str(seat))
             return Step(number, (spot,), face, Spot("meeples", seat), spot)
@@ -44,7 +44,7 @@ def step_of(number: int, action: Action, board: Board, seat: int) -> Step | None
         case "claim":
             return Step(number, (Spot("feature", None, action["feature"]),))
         case "choose":
-            stalls = spots_of(Target("stall", action["tile"]), board, seat)
+            stalls = spots_of(Target("stall", action["tile"]), state, seat)
             return Step(number, tuple(stalls[:1])) if stalls else None
         case "bid":
             bid, face = Spot("bid-now"), Face("bid-tag", f"{seat}:{action['points']}")

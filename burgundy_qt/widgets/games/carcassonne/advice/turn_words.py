@@ -5,16 +5,15 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass
-from typing import Any
 
 from burgundy_qt.language.tr import later, tr
-from burgundy_qt.rules.point_reasons import reason_of
+from burgundy_qt.rules.carcassonne.protocol_types import Action, Event
 from burgundy_qt.session.view import View
 from burgundy_qt.widgets.advice.parts import StepTold
 from burgundy_qt.widgets.games.carcassonne.advice.ground import Ground
 from burgundy_qt.widgets.games.carcassonne.advice.headline import headline, of_the_turn
 from burgundy_qt.widgets.games.carcassonne.score.score_sources import SOURCES
-from burgundy_qt.widgets.games.carcassonne.words.actions import DECLINED, Action, names_in, said
+from burgundy_qt.widgets.games.carcassonne.words.actions import DECLINED, names_in, said
 from burgundy_qt.widgets.games.carcassonne.words.names import (
     cell_name,
     cell_of,
@@ -27,7 +26,6 @@ from burgundy_qt.widgets.games.carcassonne.words.sides import bridge_told, place
 from burgundy_qt.widgets.play.ways import Way
 from burgundy_qt.widgets.words.wording import capital
 
-Event = Mapping[str, Any]
 FROM: Mapping[str, str] = {
     "city": later("Source of points", "completed cities"),
     "road": later("Source of points", "completed roads"),
@@ -58,7 +56,7 @@ class CarcassonneWords:
 
     def at_once(self, events: Sequence[Event], seat: int) -> int:
         """The points that it brings, before the next turn begins."""
-        own = (event for event in of_the_turn(events) if reason_of(event) is not None)
+        own = (event for event in of_the_turn(events) if event["event"] == "points")
         return sum(event["points"] for event in own if event["seat"] == seat)
 
     def steps(self, plan: Iterable[Action]) -> list[StepTold]:
@@ -76,8 +74,8 @@ class CarcassonneWords:
     def heading(self, action: Action) -> str:
         """One of them in few words."""
         if action["type"] == "pass":
-            return tr("Hint", DECLINED.get(self.ground.decision, said(action).step))
-        return tr("Hint", said(action).step, **names_in(action))
+            return tr("Hint", DECLINED.get(self.ground.decision or "", said(action).step))
+        return tr("Hint", said(action).step, "", None, **names_in(action))
 
     def beside(self, action: Action) -> str:
         """Nothing: the table shows it."""

@@ -3,15 +3,15 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import Any
 
+from burgundy_qt.rules.carcassonne.protocol_types import Acted, Bid, Choose, Sold
 from burgundy_qt.widgets.games.carcassonne.animation.timeline import UNROLL, Setting, Timeline
 from burgundy_qt.widgets.pieces.spots import Face, Picture, Spot
 from burgundy_qt.widgets.scene.moves import TRAVEL
 from burgundy_qt.widgets.scene.timeline import OVERLAP, Reached, changed
 
 
-def bid(timeline: Timeline, event: Mapping[str, Any], before: Picture, after: Picture) -> Reached:
+def bid(timeline: Timeline, event: Acted[Bid], before: Picture, after: Picture) -> Reached:
     """The tag with a bid comes from the points of its seat."""
     tag = Spot("bid", event["seat"])
     if tag not in after:
@@ -21,9 +21,7 @@ def bid(timeline: Timeline, event: Mapping[str, Any], before: Picture, after: Pi
     return {tag: timeline.clock}
 
 
-def on_sold(
-    timeline: Timeline, event: Mapping[str, Any], before: Picture, after: Picture
-) -> Reached:
+def on_sold(timeline: Timeline, event: Sold, before: Picture, after: Picture) -> Reached:
     """A tile goes to the card of its buyer."""
     start, seat = timeline.clock, event["seat"]
     stall = next(iter(changed(before, after, "stall")), None)
@@ -35,12 +33,11 @@ def on_sold(
     return dict.fromkeys(changed(before, after, "stall", "buyer", "stall-words", "bought"), arrival)
 
 
-def choose(
-    timeline: Timeline, event: Mapping[str, Any], before: Picture, after: Picture
-) -> Reached:
+def choose(timeline: Timeline, event: Acted[Choose], before: Picture, after: Picture) -> Reached:
     """Without auction the tile is the seat's at once."""
     is_taken = Spot("bought", event["seat"]) in changed(before, after, "bought")
-    sold = {"seat": event["seat"], "tile": event["action"]["tile"]}
+    tile = event["action"]["tile"]
+    sold: Sold = {"event": "sold", "seat": event["seat"], "tile": tile, "points": 0}
     return on_sold(timeline, sold, before, after) if is_taken else {}
 
 

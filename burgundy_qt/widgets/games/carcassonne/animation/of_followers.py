@@ -3,8 +3,15 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import Any
 
+from burgundy_qt.rules.carcassonne.protocol_types import (
+    Acted,
+    Castle,
+    CastleScores,
+    Complete,
+    Meeple,
+    Points,
+)
 from burgundy_qt.widgets.games.carcassonne.animation.of_final_scoring import is_of_the_end, shine
 from burgundy_qt.widgets.games.carcassonne.animation.timeline import (
     DROP,
@@ -14,7 +21,7 @@ from burgundy_qt.widgets.games.carcassonne.animation.timeline import (
     Timeline,
 )
 from burgundy_qt.widgets.pieces.spots import Face, Picture, Spot
-from burgundy_qt.widgets.scene.moves import POINTS, SWEEP, TICK, Sweep, Tick, Travel
+from burgundy_qt.widgets.scene.moves import POINTS, SWEEP, TICK, Tick, Travel
 from burgundy_qt.widgets.scene.timeline import OVERLAP, STAGGER, Reached, changed
 
 SHINING = SWEEP // 2
@@ -23,9 +30,7 @@ COUNTED = "points", "card-points", "lead", "card-lead"
 AT_HOME = "meeples", "card-meeples", "bust", "card-bust"
 
 
-def meeple(
-    timeline: Timeline, event: Mapping[str, Any], before: Picture, after: Picture
-) -> Reached:
+def meeple(timeline: Timeline, event: Acted[Meeple], before: Picture, after: Picture) -> Reached:
     """A follower drops onto its place."""
     seat = event["seat"]
     target = Spot("meeple", seat, event["action"]["on"])
@@ -34,9 +39,7 @@ def meeple(
     return {target: timeline.clock}
 
 
-def castle(
-    timeline: Timeline, event: Mapping[str, Any], before: Picture, after: Picture
-) -> Reached:
+def castle(timeline: Timeline, event: Acted[Castle], before: Picture, after: Picture) -> Reached:
     """A castle rises on its town, and the knight of the town goes onto it."""
     seat, start = event["seat"], timeline.clock
     target = Spot("castle", None, event["action"]["city"])
@@ -47,12 +50,10 @@ def castle(
     return {target: timeline.clock}
 
 
-def on_complete(
-    timeline: Timeline, event: Mapping[str, Any], before: Picture, after: Picture
-) -> Reached:
+def on_complete(timeline: Timeline, event: Complete, before: Picture, after: Picture) -> Reached:
     """The light goes over the feature, and its followers go home."""
     start = timeline.clock
-    timeline.moves.append(Sweep(start, timeline.parts_of(event["feature"]), SWEEP))
+    timeline.sweep(start, event["feature"], event["places"])
     timeline.clock = leaves = start + SHINING
     reached: Reached = {}
     for late, spot in enumerate(changed(before, after, "meeple")):
@@ -63,21 +64,17 @@ def on_complete(
     return reached | dict.fromkeys(changed(before, after, *AT_HOME), leaves + HOME)
 
 
-def on_castle(
-    timeline: Timeline, event: Mapping[str, Any], before: Picture, after: Picture
-) -> Reached:
+def on_castle(timeline: Timeline, event: CastleScores, before: Picture, after: Picture) -> Reached:
     """The light goes over what completes a castle; its lord goes home."""
     seat, start = event["seat"], timeline.clock
-    timeline.moves.append(Sweep(start, timeline.parts_of(event["feature"]), SWEEP))
+    timeline.sweep(start, event["feature"])
     timeline.clock = leaves = start + SHINING
     source = Spot("castle", None, event["castle"])
     timeline.send(Face("knight", str(seat)), source, Spot("meeples", seat), leaves, HOME)
     return {source: leaves} | dict.fromkeys(changed(before, after, *AT_HOME), leaves + HOME)
 
 
-def on_points(
-    timeline: Timeline, event: Mapping[str, Any], before: Picture, after: Picture
-) -> Reached:
+def on_points(timeline: Timeline, event: Points, before: Picture, after: Picture) -> Reached:
     """Points fly from their feature to the seat; those of a sale from who pays to who is paid."""
     if is_of_the_end(event):
         shine(timeline, event)
@@ -89,7 +86,7 @@ def on_points(
         badge = Face("badge", f"+{event['points']}")
         timeline.moves.append(Travel(start, badge, source, points, fades=True, length=POINTS))
         arrival = start + POINTS
-    now = timeline.board.seats[seat].points
+    now = timeline.state.seats[seat].points
     timeline.moves.append(Tick(arrival, points, now - event["points"], now))
     timeline.clock = start + OVERLAP
     return dict.fromkeys(changed(before, after, *COUNTED), arrival) | {points: arrival + TICK}

@@ -4,8 +4,17 @@ them."""
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import Any
 
+from burgundy_qt.rules.carcassonne.protocol_types import (
+    Acted,
+    Bazaar,
+    Bridge,
+    Built,
+    Discard,
+    Discarded,
+    Place,
+    Tile,
+)
 from burgundy_qt.widgets.games.carcassonne.animation.timeline import (
     DEAL_STEP,
     LAY,
@@ -23,9 +32,7 @@ TOWERS_LATER = 60
 """So long after a tile towers hide the joints of its walls."""
 
 
-def on_tile(
-    timeline: Timeline, event: Mapping[str, Any], before: Picture, after: Picture
-) -> Reached:
+def on_tile(timeline: Timeline, event: Tile, before: Picture, after: Picture) -> Reached:
     """The drawn tile turns over on the pile and comes into the hand; a bought one comes from the
     card of its seat, or the last one of all from its stall."""
     start = timeline.clock
@@ -49,16 +56,14 @@ def _stall_of(tile: str, before: Picture) -> Spot | None:
     )
 
 
-def on_discard(
-    timeline: Timeline, event: Mapping[str, Any], before: Picture, after: Picture
-) -> Reached:
+def on_discard(timeline: Timeline, event: Discarded, before: Picture, after: Picture) -> Reached:
     """The tile that fits nowhere leaves the game."""
     timeline.clock = timeline.leave(Face("tile", f"{event['tile']}.0"), HAND, timeline.clock)
     return {}
 
 
 def put_aside(
-    timeline: Timeline, event: Mapping[str, Any], before: Picture, after: Picture
+    timeline: Timeline, event: Acted[Discard], before: Picture, after: Picture
 ) -> Reached:
     """The same by choice."""
     if HAND in before:
@@ -66,7 +71,7 @@ def put_aside(
     return {}
 
 
-def place(timeline: Timeline, event: Mapping[str, Any], before: Picture, after: Picture) -> Reached:
+def place(timeline: Timeline, event: Acted[Place], before: Picture, after: Picture) -> Reached:
     """The tile comes from the hand onto its cell; where it was tried there it settles."""
     start, cell = timeline.clock, Spot("tile", None, event["action"]["cell"])
     if timeline.ghost is not None and timeline.ghost.cell == cell.at:
@@ -82,19 +87,17 @@ def _with_towers(before: Picture, after: Picture, laid: int) -> Reached:
 
 
 def bridge(
-    timeline: Timeline, event: Mapping[str, Any], before: Picture, after: Picture
+    timeline: Timeline, event: Acted[Bridge] | Built, before: Picture, after: Picture
 ) -> Reached:
     """A bridge is built: by choice, or because the tile needs it."""
-    built = event.get("action", event)
+    built = event["action"] if event["event"] == "action" else event
     target = Spot("bridge", None, built["cell"])
     source = Spot("bridges", event["seat"])
     timeline.clock = timeline.carry(after[target], source, target, timeline.clock, UNROLL)
     return {target: timeline.clock}
 
 
-def on_bazaar(
-    timeline: Timeline, event: Mapping[str, Any], before: Picture, after: Picture
-) -> Reached:
+def on_bazaar(timeline: Timeline, event: Bazaar, before: Picture, after: Picture) -> Reached:
     """The tiles of a bazaar come from the pile, one after another."""
     reached: Reached = {}
     stalls = [spot for spot in after if spot.kind == "stall" and spot not in before]

@@ -3,14 +3,15 @@ it."""
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
-from typing import Any
+from collections.abc import Iterable, Mapping
 
-from burgundy_qt.widgets.games.carcassonne.board.board import NO_TRIAL, Board, Ghost
-from burgundy_qt.widgets.games.carcassonne.board.events import Features
+from burgundy_qt.rules.carcassonne.protocol_types import FeatureObject
 from burgundy_qt.widgets.games.carcassonne.picture.picture import picture_of
-from burgundy_qt.widgets.pieces.spots import Picture, Spot
-from burgundy_qt.widgets.scene.timeline import FollowedTimeline, Reached
+from burgundy_qt.widgets.games.carcassonne.table_state import NO_TRIAL, Ghost, TableState
+from burgundy_qt.widgets.pieces.spots import Spot
+from burgundy_qt.widgets.scene import animation
+from burgundy_qt.widgets.scene.animation import StateTimeline
+from burgundy_qt.widgets.scene.moves import SWEEP, Sweep
 
 TURN_OVER, LAY, DROP, HOME, UNROLL, RISE = 220, 260, 180, 320, 240, 260
 """How long the drawn tile turns over, a tile comes onto the map, a follower, a follower goes home,
@@ -21,24 +22,25 @@ FINAL_STEP = 260
 """How much later each next feature of the final scoring is counted."""
 
 
-class Timeline(FollowedTimeline):
-    """The moves so far. The `board` is followed along, `features` are those of the view that the
-    step leads to; `ghost`: the tile as it was tried before it was laid."""
+class Timeline(StateTimeline[TableState]):
+    """Hold the moves so far. `ghost`: the tile as it was tried before it was placed; `counted`: the
+    feature of the final scoring that shines now."""
 
-    def __init__(self, board: Board, features: Features) -> None:
-        super().__init__(picture_of(board))
-        self.board, self.features = board, features
-        self.ghost: Ghost | None = board.trial.ghost
-        self.counted: str | None = None  # the feature of the final scoring that shines now
-        board.trial = NO_TRIAL
+    def __init__(self, state: TableState, features: Mapping[str, FeatureObject]) -> None:
+        super().__init__(state, picture_of)
+        self.features = features  # of the view that the step leads to, for the light on them
+        self.ghost: Ghost | None = state.trial.ghost
+        self.counted: str | None = None
+        self.state = state.with_trial(NO_TRIAL)
+        self.show(self.shown, picture_of(self.state), self.clock, {})
 
-    def parts_of(self, feature: str) -> tuple[Spot, ...]:
-        """Where a feature lies, tile by tile."""
+    def sweep(self, start: int, feature: str, places: Iterable[str] = ()) -> None:
+        """Let the light go over a feature, tile by tile; its places are looked up where none are
+        given."""
         told = self.features.get(feature)
-        places = told["places"] if told is not None else (feature,)
-        return tuple(Spot("feature", None, place) for place in places)
+        found = tuple(places) or tuple(told["places"] if told is not None else (feature,))
+        spots = tuple(Spot("feature", None, place) for place in found)
+        self.moves.append(Sweep(start, spots, SWEEP))
 
 
-Setting = Callable[[Timeline, Mapping[str, Any], Picture, Picture], Reached]
-"""Sets an event of one type in motion, which has led from the first picture to the second; returns
-when spots show what lies there afterwards, where that is not when the event begins."""
+Setting = animation.Setting[Timeline]

@@ -8,6 +8,7 @@ from burgundy_qt.session.view import View
 from burgundy_qt.widgets.games.carcassonne.clicks.answers import ways_to_answer
 from burgundy_qt.widgets.games.carcassonne.clicks.bidding import Bidding, ways_to_bid
 from burgundy_qt.widgets.games.carcassonne.clicks.laying import laying, ways_to_lay
+from burgundy_qt.widgets.games.carcassonne.table_state import object_of
 from burgundy_qt.widgets.pieces.targets import Target
 from burgundy_qt.widgets.play.choosing import Choosing, Touching
 from burgundy_qt.widgets.play.ways import Action, Way
@@ -17,7 +18,7 @@ def ways_in(
     view: View, actions: Sequence[Action], prices: Sequence[Mapping[str, int]]
 ) -> tuple[Way, ...]:
     """Some legal actions of a view with their paths."""
-    match view.state["decision"]:
+    match object_of(view)["decision"]:
         case "place":
             return ways_to_lay(actions)
         case "bid":
@@ -27,7 +28,7 @@ def ways_in(
 
 def choosing(table: Touching, ways: tuple[Way, ...], view: View) -> Choosing:
     """The choice among the ways of a view, just begun."""
-    match view.state["decision"]:
+    match object_of(view)["decision"]:
         case "place":
             return laying(table, ways, view)
         case "bid" if any(way.action["type"] == "bid" for way in ways):

@@ -4,11 +4,12 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Iterator, Mapping, Sequence
-from typing import Any
+from typing import cast
 
 from burgundy_qt.language.tr import later, tr
-from burgundy_qt.rules.point_reasons import reason_of
+from burgundy_qt.rules.carcassonne.protocol_types import Event, FeatureObject
 from burgundy_qt.session.view import View
+from burgundy_qt.widgets.games.carcassonne.table_state import features_of, object_of
 from burgundy_qt.widgets.play.parts import Gain
 from burgundy_qt.widgets.play.ways import Action
 from burgundy_qt.widgets.words.wording import chained, points, seat_name
@@ -22,13 +23,12 @@ NOW: Mapping[str, str] = {
 """What the feature of a follower is worth, by its kind."""
 
 
-def gain_of(events: Sequence[Any], seat: int) -> Gain:
+def gain_of(events: Sequence[Event], seat: int) -> Gain:
     """The points of these events of the seat, by source, the largest first."""
     found: Counter[str] = Counter()
     for event in events:
-        source = reason_of(event)
-        if source and event["seat"] == seat:
-            found[source] += event["points"]
+        if event["event"] == "points" and event["seat"] == seat:
+            found[event["for"]] += event["points"]
     return tuple(found.most_common())
 
 
@@ -46,7 +46,7 @@ def brings(view: View, actions: Sequence[Action]) -> str:
                 "Choices",
                 "What is completed next on its six cells brings you the same points.",
             )
-        case "pass" if view.state["decision"] == "castle":
+        case "pass" if object_of(view)["decision"] == "castle":
             return _own_points(view, _events(view, action))
         case "place":
             events = _events(view, action)
@@ -68,28 +68,28 @@ def worth(view: View, place: str) -> str:
     )
 
 
-def feature_at(view: View, place: str) -> Mapping[str, Any] | None:
+def feature_at(view: View, place: str) -> FeatureObject | None:
     """What the rules tell of the feature with this place."""
-    told = next(iter(view.outlook), {}).get("features", ())
+    told = features_of(view).values()
     return next((feature for feature in told if place in feature["places"]), None)
 
 
-def _events(view: View, action: Action) -> Sequence[Any]:
+def _events(view: View, action: Action) -> Sequence[Event]:
     priced = zip(view.legal["actions"], view.gains, strict=False)
-    return next((events for each, events in priced if each is action), ())
+    return cast(Sequence[Event], next((events for each, events in priced if each is action), ()))
 
 
-def _own_points(view: View, events: Sequence[Any]) -> str:
+def _own_points(view: View, events: Sequence[Event]) -> str:
     brought = sum(more for _, more in gain_of(events, view.legal["seat"]))
     return tr("Choices", "+{n} point(s)", n=brought) if brought else ""
 
 
-def _bridge(events: Sequence[Any]) -> list[str]:
+def _bridge(events: Sequence[Event]) -> list[str]:
     needed = any(event["event"] == "bridge" for event in events)
     return [tr("Choices", "with a bridge")] if needed else []
 
 
-def _of_others(view: View, events: Sequence[Any]) -> Iterator[str]:
+def _of_others(view: View, events: Sequence[Event]) -> Iterator[str]:
     """What others get for what it completes."""
     seats = view.line_up.seats
     for seat in range(len(seats)):

@@ -10,6 +10,7 @@ from burgundy_qt.language.tr import tr
 from burgundy_qt.rules.carcassonne.components.component_tables import looks_of
 from burgundy_qt.rules.carcassonne.components.tiles import KINDS, NAMES
 from burgundy_qt.session.view import View
+from burgundy_qt.widgets.games.carcassonne.table_state import object_of
 from burgundy_qt.widgets.pieces.targets import Offer, Target
 from burgundy_qt.widgets.play.choosing import Choosing, NotOffered, Touching
 from burgundy_qt.widgets.play.decision import ANOTHER, END
@@ -186,7 +187,7 @@ def _path(action: Action, rotations: dict[str, list[int]]) -> Path:
 
 def laying(table: Touching, ways: tuple[Way, ...], view: View) -> Laying:
     """The choice of a placement, just begun."""
-    return Laying(table, ways, kind=view.state["tile"], bridges=tuple(_bridges(view)))
+    return Laying(table, ways, kind=object_of(view)["tile"] or "", bridges=tuple(_bridges(view)))
 
 
 def _bridges(view: View) -> Iterator[tuple[tuple[str, int], str]]:

@@ -8,6 +8,7 @@ from burgundy_qt.language.tr import later, tr
 from burgundy_qt.session.view import View
 from burgundy_qt.widgets.games.carcassonne.clicks.bidding import Bidding
 from burgundy_qt.widgets.games.carcassonne.clicks.laying import Laying
+from burgundy_qt.widgets.games.carcassonne.table_state import object_of
 from burgundy_qt.widgets.keys.keymap import keymap
 from burgundy_qt.widgets.play.choosing import Choosing
 from burgundy_qt.widgets.play.decision import ANOTHER
@@ -21,7 +22,7 @@ CHOOSE = later("Prompt", "Choose")
 
 def prompt(choosing: Choosing, view: View) -> Prompt:
     """The prompt for the decision of a view."""
-    return ASKED[view.state["decision"]](choosing, view)
+    return ASKED[object_of(view)["decision"] or "place"](choosing, view)
 
 
 def _place(choosing: Choosing, view: View) -> Prompt:
@@ -49,14 +50,14 @@ def _place(choosing: Choosing, view: View) -> Prompt:
 
 
 def _bridge(choosing: Choosing, view: View) -> Prompt:
-    left = view.state["seats"][view.legal["seat"]]["bridges"]
+    left = object_of(view)["seats"][view.legal["seat"]]["bridges"]
     about = tr("Prompt", "Click where it shall lie, or keep it. You have {left}.", left=left)
     heading = _of(view, tr("Prompt", "Build a bridge?"))
     return Prompt(heading, about, passing=tr("Prompt", "No bridge"))
 
 
 def _meeple(choosing: Choosing, view: View) -> Prompt:
-    left = view.state["seats"][view.legal["seat"]]["meeples"]
+    left = object_of(view)["seats"][view.legal["seat"]]["meeples"]
     about = tr("Prompt", "Click where it shall stand, or keep it. You have {left}.", left=left)
     heading = _of(view, tr("Prompt", "Place a follower?"))
     return Prompt(heading, about, passing=tr("Prompt", "No follower"))
@@ -76,7 +77,7 @@ def _claim(choosing: Choosing, view: View) -> Prompt:
 def _choose(choosing: Choosing, view: View) -> Prompt:
     heading = _of(view, tr("Prompt", "Choose a tile"))
     about = tr("Prompt", "You lay it in this turn.")
-    if view.state["auction"]:
+    if object_of(view)["auction"]:
         about = tr("Prompt", "It is auctioned next, and you open.")
     return Prompt(heading, about, tr("Prompt", CHOOSE))
 
@@ -85,26 +86,34 @@ def _bid(choosing: Choosing, view: View) -> Prompt:
     if not isinstance(choosing, Bidding):
         return Prompt(_of(view, tr("Prompt", "Raise or pass")))
     bidding = tr("Prompt", "Bid {bid}", bid=choosing.points)
-    bazaar = view.state["bazaar"]
-    if bazaar["bid"] is None:
+    best = _best(view)
+    if best is None:
         about = tr("Prompt", "The others raise once or pass; then you buy or sell.")
         return Prompt(_of(view, tr("Prompt", "Your opening bid")), about, bidding)
     about = tr(
         "Prompt",
         "{name} bids {bid}. You raise once, or pass.",
-        name=seat_name(view.line_up.seats, bazaar["bidder"]),
-        bid=bazaar["bid"],
+        name=seat_name(view.line_up.seats, best[1]),
+        bid=best[0],
     )
     return Prompt(_of(view, tr("Prompt", "Raise or pass")), about, bidding)
 
 
+def _best(view: View) -> tuple[int, int] | None:
+    """The highest bid and its seat; None before the opening bid."""
+    bazaar = object_of(view)["bazaar"]
+    if bazaar is None or bazaar["bid"] is None or bazaar["bidder"] is None:
+        return None
+    return bazaar["bid"], bazaar["bidder"]
+
+
 def _deal(choosing: Choosing, view: View) -> Prompt:
-    bazaar = view.state["bazaar"]
+    bid, bidder = _best(view) or (0, view.legal["seat"])
     about = tr(
         "Prompt",
         "{name} bids {points}: buy at that price, or sell.",
-        name=seat_name(view.line_up.seats, bazaar["bidder"]),
-        points=points(bazaar["bid"]),
+        name=seat_name(view.line_up.seats, bidder),
+        points=points(bid),
     )
     return Prompt(_of(view, tr("Prompt", "Buy or sell")), about, tr("Prompt", CHOOSE))
 

@@ -9,9 +9,9 @@ from PySide6.QtGui import QColor, QFontMetricsF, QPainter, QPen
 
 from burgundy_qt.language.figures import MINUS
 from burgundy_qt.language.tr import later, tr
-from burgundy_qt.widgets.games.carcassonne.board.bazaar import Bazaar, Sale
-from burgundy_qt.widgets.games.carcassonne.board.board import Board
+from burgundy_qt.rules.carcassonne.known_bazaar import Bazaar, Sale
 from burgundy_qt.widgets.games.carcassonne.layout.stage import StageLayout
+from burgundy_qt.widgets.games.carcassonne.table_state import TableState
 from burgundy_qt.widgets.look import art, fonts
 from burgundy_qt.widgets.pieces.brush import card, drawn, sprite, word
 from burgundy_qt.widgets.pieces.look import Look
@@ -54,33 +54,33 @@ class Stage(NamedTuple):
     deal: tuple[int, int, int] | None
 
 
-def stage_of(board: Board) -> Stage | None:
-    """What the stage of a board prints."""
-    bazaar = board.bazaar
-    if bazaar is None or not board.has_stage:
+def stage_of(state: TableState) -> Stage | None:
+    """What the stage of a state prints."""
+    bazaar = state.bazaar
+    if bazaar is None or not state.has_stage:
         return None
     best, deal = bazaar.best, None
-    if board.decision == "deal" and best is not None and board.deciding is not None:
-        deal = (board.deciding, best[1], best[0])
+    if state.asked.decision == "deal" and best is not None and state.asked.seat is not None:
+        deal = (state.asked.seat, best[1], best[0])
     rows = tuple(
-        Row(seat, _does(board, bazaar, seat), seat == board.deciding)
-        for seat in range(len(board.seats))
+        Row(seat, _does(state, bazaar, seat), seat == state.asked.seat)
+        for seat in range(len(state.seats))
     )
     sales = tuple(bazaar.sales.items())
-    return Stage(rows, sales, bazaar.lot, bazaar.opened, board.auction, deal)
+    return Stage(rows, sales, bazaar.slot, bazaar.opened, state.auction, deal)
 
 
-def _does(board: Board, bazaar: Bazaar, seat: int) -> str:
-    if seat == board.deciding:
+def _does(state: TableState, bazaar: Bazaar, seat: int) -> str:
+    if seat == state.asked.seat:
         return {"choose": "chooses", "bid": "asked", "deal": "decides"}.get(
-            board.decision or "", "plays"
+            state.asked.decision or "", "plays"
         )
     if seat in bazaar.bids:
         said = bazaar.bids[seat]
         return "passed" if said is None else "opens" if seat == bazaar.opened else "bids"
     if any(sale.seat == seat for sale in bazaar.sales.values()):
         return "has"
-    return "next" if bazaar.to_bid[:1] == (seat,) or seat in bazaar.to_bid else "waits"
+    return "next" if state.asked.to_bid[:1] == (seat,) or seat in state.asked.to_bid else "waits"
 
 
 def paint_stage(

@@ -6,7 +6,6 @@ from collections.abc import Iterator, Sequence
 from functools import partial
 from typing import NamedTuple
 
-from burgundy_qt.widgets.games.carcassonne.board.board import Board
 from burgundy_qt.widgets.games.carcassonne.grounds.hand import hand_ground
 from burgundy_qt.widgets.games.carcassonne.grounds.head import OnStage, card_ground
 from burgundy_qt.widgets.games.carcassonne.grounds.seat import seat_ground
@@ -15,12 +14,13 @@ from burgundy_qt.widgets.games.carcassonne.layout.layout import TableLayout
 from burgundy_qt.widgets.games.carcassonne.map.land import Land
 from burgundy_qt.widgets.games.carcassonne.map.shade import NOTHING, Marks, asked, ground_of
 from burgundy_qt.widgets.games.carcassonne.picture.steps import parts_of
+from burgundy_qt.widgets.games.carcassonne.table_state import TableState
 from burgundy_qt.widgets.pieces.look import Look
 from burgundy_qt.widgets.scene.parts import Ground, Offers
 
 
 class Printed(NamedTuple):
-    """What the grounds show of a board: how many parts a turn has, what is done at a bazaar, and
+    """What the grounds show of a state: how many parts a turn has, what is done at a bazaar, and
     the land with what a decision is about."""
 
     parts: int
@@ -28,11 +28,11 @@ class Printed(NamedTuple):
     asked: tuple[Land, Marks] | None
 
 
-def printed_on(board: Board, seat: int | None, offers: Offers) -> Printed:
-    """What the grounds show of a board; what is chosen shows on the board itself."""
-    marks = asked(board)
-    about = None if marks == NOTHING else (Land.of(board), marks)
-    return Printed(len(parts_of(board)), stage_of(board), about)
+def printed_on(state: TableState, seat: int | None, offers: Offers) -> Printed:
+    """What the grounds show of a state; what is chosen shows on the state itself."""
+    marks = asked(state)
+    about = None if marks == NOTHING else (Land.of(state), marks)
+    return Printed(len(parts_of(state)), stage_of(state), about)
 
 
 def grounds_of(

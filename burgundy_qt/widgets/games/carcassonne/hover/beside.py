@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 from burgundy_qt.language.tr import later, tr
-from burgundy_qt.widgets.games.carcassonne.board.board import Board
 from burgundy_qt.widgets.games.carcassonne.hover.map import of_kind
 from burgundy_qt.widgets.games.carcassonne.picture.picture import posted_by
 from burgundy_qt.widgets.games.carcassonne.picture.roles import KINDS
 from burgundy_qt.widgets.games.carcassonne.picture.steps import BAZAARS
+from burgundy_qt.widgets.games.carcassonne.table_state import TableState
 from burgundy_qt.widgets.games.carcassonne.words.names import (
     bridges_counted,
     castles_counted,
@@ -24,61 +24,61 @@ def _name(spot: Spot, names: list[str]) -> str:
     return names[int(spot.owner or 0)]
 
 
-def pile(spot: Spot, board: Board, names: list[str]) -> Explanation | None:
+def pile(spot: Spot, state: TableState, names: list[str]) -> Explanation | None:
     """The tiles that are left."""
-    title = tr("Carcassonne table", "{tiles} in the pile", tiles=tiles_counted(board.pile))
+    title = tr("Carcassonne table", "{tiles} in the pile", tiles=tiles_counted(state.pile))
     words = tr("Carcassonne table", "Nobody knows their order. A click shows which they are.")
-    rows = [(tr("Carcassonne table", "In the game"), str(board.all_tiles))]
-    if "bazaars" in board.modules:
-        bazaars = sum(many for kind, many in board.unseen.items() if kind in BAZAARS)
+    rows = [(tr("Carcassonne table", "In the game"), str(state.all_tiles))]
+    if "bazaars" in state.modules:
+        bazaars = sum(many for kind, many in state.unseen.items() if kind in BAZAARS)
         rows.append((tr("Carcassonne table", "With a bazaar"), str(bazaars)))
     return Explanation(Face("pile", "1"), title, "", words, tuple(rows))
 
 
-def score(spot: Spot, board: Board, names: list[str]) -> Explanation | None:
+def score(spot: Spot, state: TableState, names: list[str]) -> Explanation | None:
     """The points of a seat."""
-    many = board.seats[int(spot.owner or 0)].points
+    many = state.seats[int(spot.owner or 0)].points
     words = tr("Carcassonne table", "What it still holds on the map is scored at the end.")
     return Explanation(Face("piece", "points"), capital(points(many)), _name(spot, names), words)
 
 
-def followers(spot: Spot, board: Board, names: list[str]) -> Explanation | None:
+def followers(spot: Spot, state: TableState, names: list[str]) -> Explanation | None:
     """The followers of a seat, in hand and on the map."""
     seat = int(spot.owner or 0)
-    posted = posted_by(board, seat)
+    posted = posted_by(state, seat)
     rows = tuple((capital(feature_name(kind)), str(posted[kind])) for kind in KINDS)
     title = tr(
         "Carcassonne table",
         "{followers} in hand",
-        followers=capital(followers_counted(board.seats[seat].meeples)),
+        followers=capital(followers_counted(state.seats[seat].meeples)),
     )
     words = tr("Carcassonne table", "They come back when what they stand on is scored.")
     rule = tr("Carcassonne table", "Farmers stay to the end.")
     return Explanation(Face("bust", str(seat)), title, _name(spot, names), words, rows, rule)
 
 
-def bridges(spot: Spot, board: Board, names: list[str]) -> Explanation | None:
+def bridges(spot: Spot, state: TableState, names: list[str]) -> Explanation | None:
     """The bridges that a seat has left."""
-    many = board.seats[int(spot.owner or 0)].bridges
+    many = state.seats[int(spot.owner or 0)].bridges
     words = tr("Carcassonne table", "One a turn can be built, over a field edge to a field edge.")
     face = Face("token", "bridge")
     return Explanation(face, capital(bridges_counted(many)), _name(spot, names), words)
 
 
-def castles(spot: Spot, board: Board, names: list[str]) -> Explanation | None:
+def castles(spot: Spot, state: TableState, names: list[str]) -> Explanation | None:
     """The castles that a seat has left."""
-    many = board.seats[int(spot.owner or 0)].castles
+    many = state.seats[int(spot.owner or 0)].castles
     words = tr("Carcassonne table", "A town of two caps can become a castle instead of scoring.")
     face = Face("token", "castle")
     return Explanation(face, capital(castles_counted(many)), _name(spot, names), words)
 
 
-def stall(spot: Spot, board: Board, names: list[str]) -> Explanation | None:
+def stall(spot: Spot, state: TableState, names: list[str]) -> Explanation | None:
     """A tile of a bazaar: who has it, or where it would fit."""
-    bazaar, slot = board.bazaar, int(spot.at or 0)
+    bazaar, slot = state.bazaar, int(spot.at or 0)
     if bazaar is None or slot >= len(bazaar.drawn):
         return None
-    card = of_kind(bazaar.drawn[slot], 0, board)
+    card = of_kind(bazaar.drawn[slot], 0, state)
     sale = bazaar.sales.get(slot)
     if sale is None:
         return card
@@ -90,19 +90,19 @@ def stall(spot: Spot, board: Board, names: list[str]) -> Explanation | None:
     return Explanation(card.face, card.title, words, "", card.rows)
 
 
-def bought(spot: Spot, board: Board, names: list[str]) -> Explanation | None:
+def bought(spot: Spot, state: TableState, names: list[str]) -> Explanation | None:
     """A tile that a seat has bought and lays in its turn."""
-    tile = board.bazaar.bought.get(int(spot.owner or 0)) if board.bazaar is not None else None
+    tile = state.bazaar.bought[int(spot.owner or 0)] if state.bazaar is not None else None
     if tile is None:
         return None
-    card = of_kind(tile, 0, board)
+    card = of_kind(tile, 0, state)
     words = tr("Carcassonne table", "It is laid when the turn of its seat comes.")
     return Explanation(card.face, card.title, _name(spot, names), words, card.rows)
 
 
-def bid(spot: Spot, board: Board, names: list[str]) -> Explanation | None:
+def bid(spot: Spot, state: TableState, names: list[str]) -> Explanation | None:
     """What a seat bids for the lot."""
-    bazaar, seat = board.bazaar, int(spot.owner or 0)
+    bazaar, seat = state.bazaar, int(spot.owner or 0)
     said = bazaar.bids.get(seat) if bazaar is not None else None
     if said is None:
         return None

@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from burgundy_qt.language.tr import later, tr
-from burgundy_qt.widgets.games.carcassonne.board.board import Board, Feature
-from burgundy_qt.widgets.games.carcassonne.board.holding import holders
+from burgundy_qt.rules.carcassonne.protocol_types import FeatureObject
 from burgundy_qt.widgets.games.carcassonne.picture.roles import role_at
+from burgundy_qt.widgets.games.carcassonne.table_state import TableState, holders
 from burgundy_qt.widgets.games.carcassonne.words.names import (
     cell_of,
     follower_name,
@@ -26,53 +26,55 @@ MONASTERY = 9
 """The cells of a monastery, and its points."""
 
 
-def feature(spot: Spot, board: Board, names: list[str]) -> Explanation | None:
+def feature(spot: Spot, state: TableState, names: list[str]) -> Explanation | None:
     """The feature of a place."""
-    found = board.feature_at(str(spot.at))
+    found = state.feature_at(str(spot.at))
     if found is None:
         return None
-    return told(found, board, names, Face("feature", found["kind"]), str(spot.at))
+    return told(found, state, names, Face("feature", found["kind"]), str(spot.at))
 
 
-def meeple(spot: Spot, board: Board, names: list[str]) -> Explanation | None:
+def meeple(spot: Spot, state: TableState, names: list[str]) -> Explanation | None:
     """A follower, with the feature on which it stands."""
     place = str(spot.at)
-    found = board.feature_at(place)
+    found = state.feature_at(place)
     if found is None:
         return None
-    card = told(found, board, names, Face(role_at(place), str(spot.owner)), place)
+    card = told(found, state, names, Face(role_at(place), str(spot.owner)), place)
     who = capital(follower_name(kind_of(place)))
     title = f"{who} ({names[int(spot.owner or 0)]})"
     return Explanation(card.face, title, card.title, card.sentence, card.rows, card.ruling)
 
 
-def bridge(spot: Spot, board: Board, names: list[str]) -> Explanation | None:
+def bridge(spot: Spot, state: TableState, names: list[str]) -> Explanation | None:
     """A bridge, with the road that it carries."""
-    found = board.feature_at(f"{spot.at}/bridge")
+    found = state.feature_at(f"{spot.at}/bridge")
     if found is None:
         return None
     face = Face("feature", "bridge")
-    card = told(found, board, names, face, f"{spot.at}/bridge")
+    card = told(found, state, names, face, f"{spot.at}/bridge")
     title = tr("Carcassonne table", "Bridge")
     rule = tr("Carcassonne table", "It joins the roads beyond its ends, and nothing below it.")
     return Explanation(face, title, card.title, card.sentence, card.rows, rule)
 
 
-def told(feature: Feature, board: Board, names: list[str], face: Face, place: str) -> Explanation:
+def told(
+    feature: FeatureObject, state: TableState, names: list[str], face: Face, place: str
+) -> Explanation:
     """A feature in words, at one of its places."""
     tiles = _covered(feature) if feature["kind"] == "monastery" else feature["tiles"]
     title = tr("Carcassonne table", TITLES[feature["kind"]], tiles=tiles_counted(tiles))
-    rows = [*_held(feature, names), *_worth(feature, board), *_open(feature, board)]
-    rows += _laid(board, place, names)
+    rows = [*_held(feature, names), *_worth(feature, state), *_open(feature, state)]
+    rows += _laid(state, place, names)
     return Explanation(face, title, _holders(feature, names), _state(feature), tuple(rows))
 
 
-def _covered(monastery: Feature) -> int:
+def _covered(monastery: FeatureObject) -> int:
     """How many of the nine cells of a monastery have tiles: what each is worth one point for."""
     return MONASTERY if monastery["is_complete"] else int(monastery["points"])
 
 
-def _holders(feature: Feature, names: list[str]) -> str:
+def _holders(feature: FeatureObject, names: list[str]) -> str:
     """Who has most followers there."""
     who = [names[seat] for seat in holders(feature)]
     if not who:
@@ -82,7 +84,7 @@ def _holders(feature: Feature, names: list[str]) -> str:
     return tr("Carcassonne table", "held by {names}", names=listed(who))
 
 
-def _state(feature: Feature) -> str:
+def _state(feature: FeatureObject) -> str:
     if feature["castle"]:
         return tr("Carcassonne table", "The town is a castle; for fields it counts as one.")
     if feature["kind"] == "field":
@@ -92,7 +94,7 @@ def _state(feature: Feature) -> str:
     return ""
 
 
-def _held(feature: Feature, names: list[str]) -> list[Row]:
+def _held(feature: FeatureObject, names: list[str]) -> list[Row]:
     """How many followers each has, where several seats stand there."""
     there = [(names[seat], many) for seat, many in enumerate(feature["meeples"]) if many]
     if len(there) < 2 and all(many == 1 for _, many in there):
@@ -101,7 +103,7 @@ def _held(feature: Feature, names: list[str]) -> list[Row]:
     return [(label, ", ".join(f"{name} {many}" for name, many in there))]
 
 
-def _worth(feature: Feature, board: Board) -> list[Row]:
+def _worth(feature: FeatureObject, state: TableState) -> list[Row]:
     """Shields or cities, and what it brings now and when it is complete."""
     rows: list[Row] = []
     if feature["shields"]:
@@ -109,7 +111,7 @@ def _worth(feature: Feature, board: Board) -> list[Row]:
     if feature["kind"] == "field":
         cities = len(feature["cities"])
         rows.append((tr("Carcassonne table", "Complete cities beside it"), str(cities)))
-        castles = sum(city in board.castles for city in feature["cities"])
+        castles = sum(city in state.castles for city in feature["cities"])
         if castles:
             rows.append((tr("Carcassonne table", "Castles among them"), str(castles)))
         rows.append((tr("Carcassonne table", "At the end"), f"+{feature['points']}"))
@@ -123,24 +125,24 @@ def _worth(feature: Feature, board: Board) -> list[Row]:
     return rows
 
 
-def _open(feature: Feature, board: Board) -> list[Row]:
+def _open(feature: FeatureObject, state: TableState) -> list[Row]:
     """Where it is open, and how many of the unseen tiles fit each of these cells."""
     cells = feature["open"]
     if not cells or feature["kind"] == "field":
         return []
-    unseen = sum(board.unseen.values())
+    unseen = sum(state.unseen.values())
     fits = ", ".join(str(cell["fits"]) for cell in cells)
     rows = [(tr("Carcassonne table", "Open cells"), str(len(cells)))]
     label = tr("Carcassonne table", "Tiles that fit there, of {unseen}", unseen=unseen)
     return [*rows, (label, fits)]
 
 
-def _laid(board: Board, place: str, names: list[str]) -> list[Row]:
+def _laid(state: TableState, place: str, names: list[str]) -> list[Row]:
     """When the tile at that place was laid, and by whom."""
     cell = cell_of(place)
-    if cell not in board.laid_by:
+    if cell not in state.laid_by:
         return []
-    turn = [*board.laid_by].index(cell) + 1
+    turn = [*state.laid_by].index(cell) + 1
     label = tr("Carcassonne table", "Laid in turn")
     words = later("Carcassonne table", "{number}, {name}")
-    return [(label, tr("Carcassonne table", words, number=turn, name=names[board.laid_by[cell]]))]
+    return [(label, tr("Carcassonne table", words, number=turn, name=names[state.laid_by[cell]]))]

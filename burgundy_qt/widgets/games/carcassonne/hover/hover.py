@@ -5,22 +5,22 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping
 
 from burgundy_qt.language.tr import tr
-from burgundy_qt.widgets.games.carcassonne.board.board import Board
 from burgundy_qt.widgets.games.carcassonne.hover import beside, features, map
+from burgundy_qt.widgets.games.carcassonne.table_state import TableState
 from burgundy_qt.widgets.pieces.spots import Spot
 from burgundy_qt.widgets.pieces.targets import Offer
 from burgundy_qt.widgets.scene.explanation import Explanation
 
-Teller = Callable[[Spot, Board, list[str]], Explanation | None]
+Teller = Callable[[Spot, TableState, list[str]], Explanation | None]
 
 
 def explain(
-    spot: Spot, board: Board, names: list[str], offer: Offer | None = None
+    spot: Spot, state: TableState, names: list[str], offer: Offer | None = None
 ) -> Explanation | None:
     """What to say about `spot`; None where nothing need be said. `offer` adds what it would bring
     now."""
     tell = TELLERS.get(spot.kind)
-    told = tell(spot, board, names) if tell else None
+    told = tell(spot, state, names) if tell else None
     if told is None or offer is None:
         return told
     gained = sum(points for _, points in offer.gains[0]) if offer.gains else 0

@@ -6,11 +6,12 @@ from collections import Counter
 
 from burgundy_qt.language.tr import tr
 from burgundy_qt.rules.carcassonne.components.tiles import KINDS
-from burgundy_qt.widgets.games.carcassonne.board.board import Board, Feature
+from burgundy_qt.rules.carcassonne.protocol_types import CellObject
 from burgundy_qt.widgets.games.carcassonne.hover.features import told
 from burgundy_qt.widgets.games.carcassonne.look.faces import tile_told
 from burgundy_qt.widgets.games.carcassonne.picture.picture import tile_in_hand
 from burgundy_qt.widgets.games.carcassonne.picture.trials import bridge_of
+from burgundy_qt.widgets.games.carcassonne.table_state import TableState
 from burgundy_qt.widgets.games.carcassonne.words.names import axis_name, tile_name
 from burgundy_qt.widgets.pieces.spots import Face, Spot
 from burgundy_qt.widgets.scene.explanation import Explanation, Row
@@ -20,26 +21,26 @@ COUNTS = {kind.name: kind.count for kind in KINDS}
 MOST_ROWS = 6
 
 
-def tile(spot: Spot, board: Board, names: list[str]) -> Explanation | None:
+def tile(spot: Spot, state: TableState, names: list[str]) -> Explanation | None:
     """A tile on the map."""
-    laid = board.tiles.get(str(spot.at))
+    laid = state.tiles.get(str(spot.at))
     if laid is None:
         return None
-    return of_kind(laid.kind, laid.rotation, board)
+    return of_kind(laid.kind, laid.rotation, state)
 
 
-def hand_tile(spot: Spot, board: Board, names: list[str]) -> Explanation | None:
+def hand_tile(spot: Spot, state: TableState, names: list[str]) -> Explanation | None:
     """The tile that is laid now."""
-    shown = tile_in_hand(board)
+    shown = tile_in_hand(state)
     if shown is None:
         return None
     told = tile_told(shown)
-    return of_kind(told.kind, told.rotation, board)
+    return of_kind(told.kind, told.rotation, state)
 
 
-def of_kind(kind: str, rotation: int, board: Board) -> Explanation:
+def of_kind(kind: str, rotation: int, state: TableState) -> Explanation:
     """A kind of tile, and how many of it are left."""
-    left = board.unseen.get(kind, 0)
+    left = state.unseen.get(kind, 0)
     rows = (
         (tr("Carcassonne table", "Not seen yet"), str(left)),
         (tr("Carcassonne table", "In the game"), str(COUNTS[kind])),
@@ -48,16 +49,16 @@ def of_kind(kind: str, rotation: int, board: Board) -> Explanation:
     return Explanation(Face("tile", f"{kind}.{rotation}"), title, "", "", rows)
 
 
-def cell(spot: Spot, board: Board, names: list[str]) -> Explanation | None:
+def cell(spot: Spot, state: TableState, names: list[str]) -> Explanation | None:
     """An empty cell: which of the tiles that nobody has seen fit there."""
-    found = board.cells.get(str(spot.at))
+    found = state.cells.get(str(spot.at))
     if found is None:
         return None
     title = tr("Carcassonne table", "Empty cell")
-    unseen = sum(board.unseen.values())
+    unseen = sum(state.unseen.values())
     if not found["fits"]:
         words = tr("Carcassonne table", "None of the tiles that are left fits here.")
-        rule = tr("Carcassonne table", "Except with a bridge.") if _bridges(board) else ""
+        rule = tr("Carcassonne table", "Except with a bridge.") if _bridges(state) else ""
         return Explanation(None, title, tr("Carcassonne table", "dead"), words, (), rule)
     words = tr(
         "Carcassonne table",
@@ -65,16 +66,16 @@ def cell(spot: Spot, board: Board, names: list[str]) -> Explanation | None:
         fits=found["fits"],
         unseen=unseen,
     )
-    return Explanation(None, title, _how(board, str(spot.at)), words, tuple(_kinds(found, board)))
+    return Explanation(None, title, _how(state, str(spot.at)), words, tuple(_kinds(found, state)))
 
 
-def _bridges(board: Board) -> bool:
-    return any(seat.bridges for seat in board.seats)
+def _bridges(state: TableState) -> bool:
+    return any(seat.bridges for seat in state.seats)
 
 
-def _how(board: Board, cell: str) -> str:
+def _how(state: TableState, cell: str) -> str:
     """Whether the tile in the hand fits there."""
-    why = dict(board.trial.cells).get(cell)
+    why = dict(state.trial.cells).get(cell)
     if why == "turn":
         return tr("Carcassonne table", "fits after a turn")
     if why == "bridge":
@@ -82,9 +83,9 @@ def _how(board: Board, cell: str) -> str:
     return tr("Carcassonne table", "fits") if why == "" else ""
 
 
-def _kinds(found: Feature, board: Board) -> list[Row]:
+def _kinds(found: CellObject, state: TableState) -> list[Row]:
     """The kinds that fit, those of which most are left first."""
-    unseen = board.unseen
+    unseen = state.unseen
     kinds = Counter({kind: unseen[kind] for kind in found["kinds"] if kind in unseen})
     rows = [(capital(tile_name(kind)), str(many)) for kind, many in kinds.most_common()]
     if len(rows) <= MOST_ROWS:
@@ -93,10 +94,10 @@ def _kinds(found: Feature, board: Board) -> list[Row]:
     return [*rows[:MOST_ROWS], (tr("Carcassonne table", "Others"), str(rest))]
 
 
-def castle(spot: Spot, board: Board, names: list[str]) -> Explanation | None:
+def castle(spot: Spot, state: TableState, names: list[str]) -> Explanation | None:
     """A castle, and the cells that it watches."""
     city = str(spot.at)
-    found = board.castles.get(city)
+    found = state.castles.get(city)
     if found is None:
         return None
     whose = str(found.seat) if found.is_occupied else "done"
@@ -112,7 +113,7 @@ def castle(spot: Spot, board: Board, names: list[str]) -> Explanation | None:
     return Explanation(Face("castle", whose), title, name, words)
 
 
-def bridge_place(spot: Spot, board: Board, names: list[str]) -> Explanation | None:
+def bridge_place(spot: Spot, state: TableState, names: list[str]) -> Explanation | None:
     """A bridge that could be built."""
     _, axis = bridge_of(str(spot.at))
     title = tr("Carcassonne table", "Bridge {axis}", axis=axis_name(axis))
@@ -123,9 +124,9 @@ def bridge_place(spot: Spot, board: Board, names: list[str]) -> Explanation | No
     return Explanation(Face("feature", "bridge"), title, "", words)
 
 
-def place(spot: Spot, board: Board, names: list[str]) -> Explanation | None:
+def place(spot: Spot, state: TableState, names: list[str]) -> Explanation | None:
     """A place where a follower could stand."""
-    found = board.feature_at(str(spot.at))
+    found = state.feature_at(str(spot.at))
     if found is None:
         return None
-    return told(found, board, names, Face("feature", found["kind"]), str(spot.at))
+    return told(found, state, names, Face("feature", found["kind"]), str(spot.at))

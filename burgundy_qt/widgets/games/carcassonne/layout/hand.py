@@ -7,7 +7,7 @@ from dataclasses import dataclass, field
 
 from PySide6.QtCore import QRectF
 
-from burgundy_qt.widgets.games.carcassonne.board.board import FOLLOWERS
+from burgundy_qt.widgets.games.carcassonne.table_state import FOLLOWERS
 from burgundy_qt.widgets.pieces.place import Lettering, Place, square, whole
 from burgundy_qt.widgets.pieces.spots import Spot
 

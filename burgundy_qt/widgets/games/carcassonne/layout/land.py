@@ -7,7 +7,7 @@ from functools import cached_property, lru_cache
 
 from PySide6.QtCore import QPointF, QRectF
 
-from burgundy_qt.widgets.games.carcassonne.board.board import LaidTile
+from burgundy_qt.rules.carcassonne.known_state import LaidTile
 from burgundy_qt.widgets.games.carcassonne.layout.needs import LandNeeds, cell_at, middle_of
 from burgundy_qt.widgets.games.carcassonne.look.extents import extent_of
 from burgundy_qt.widgets.games.carcassonne.look.shapes import places_of, region_path, shape_of

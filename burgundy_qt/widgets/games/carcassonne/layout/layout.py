@@ -1,4 +1,4 @@
-"""The table as rectangles: from the size of the scene and the board to the place of everything that
+"""The table as rectangles: from the size of the scene and the state to the place of everything that
 can lie on it."""
 
 from __future__ import annotations
@@ -9,7 +9,6 @@ from functools import cached_property, lru_cache
 
 from PySide6.QtCore import QPointF, QRectF, QSizeF
 
-from burgundy_qt.widgets.games.carcassonne.board.board import Board
 from burgundy_qt.widgets.games.carcassonne.layout.hand import HandLayout, hand_layout
 from burgundy_qt.widgets.games.carcassonne.layout.head import HEIGHT as HEAD
 from burgundy_qt.widgets.games.carcassonne.layout.head import HeadLayout, head_layout
@@ -36,6 +35,7 @@ from burgundy_qt.widgets.games.carcassonne.layout.stage import (
     stage_layout,
     tag_place,
 )
+from burgundy_qt.widgets.games.carcassonne.table_state import TableState
 from burgundy_qt.widgets.looking.camera import LEAST, Camera, fitted
 from burgundy_qt.widgets.pieces.place import Place
 from burgundy_qt.widgets.pieces.spots import Spot
@@ -182,23 +182,24 @@ class TableLayout:
 
 
 def layout_of(
-    size: QSizeF, board: Board, shown: int, text: float = 1.0, compact: bool = False
+    size: QSizeF, state: TableState, shown: int, text: float = 1.0, compact: bool = False
 ) -> TableLayout:
     """Lay a table into a scene of `size`, the seat `shown` large; `text` is the size of text, 1
     being the usual. `compact`: the others stand aside for what lies below them."""
-    needs = needs_of(board)
+    needs = needs_of(state)
     frame = _frame(size.width(), size.height(), needs, shown, max(1.0, text), compact)
-    lies = map_needs_of(board)
-    camera = _fitted(frame, lies, board.last_laid)
-    return TableLayout(frame, lies, _bidders(board), camera, camera)
+    lies = map_needs_of(state)
+    camera = _fitted(frame, lies, state.last_laid)
+    return TableLayout(frame, lies, _bidders(state), camera, camera)
 
 
-def _bidders(board: Board) -> tuple[int, ...]:
+def _bidders(state: TableState) -> tuple[int, ...]:
     """The seats in the order in which they bid, who chooses first."""
-    bazaar, seats = board.bazaar, len(board.seats)
+    bazaar, seats = state.bazaar, len(state.seats)
     if bazaar is None:
         return ()
-    first = bazaar.chooser if bazaar.chooser is not None else bazaar.opened
+    chooser = state.asked.chooser
+    first = chooser if chooser is not None else bazaar.opened
     start = (bazaar.host + 1) % seats if first is None else first
     return tuple((start + step) % seats for step in range(seats))
 

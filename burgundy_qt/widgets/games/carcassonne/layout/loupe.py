@@ -7,7 +7,7 @@ from dataclasses import dataclass
 
 from PySide6.QtCore import QPointF, QRectF
 
-from burgundy_qt.widgets.games.carcassonne.board.board import LaidTile
+from burgundy_qt.rules.carcassonne.known_state import LaidTile
 from burgundy_qt.widgets.games.carcassonne.look.shapes import places_of
 from burgundy_qt.widgets.games.carcassonne.picture.loupe import FOOT, HEAD, MARGIN
 from burgundy_qt.widgets.pieces.place import Lettering, Place, whole

@@ -1,4 +1,4 @@
-"""What of a board its layout hangs on."""
+"""What of a state its layout hangs on."""
 
 from __future__ import annotations
 
@@ -6,8 +6,8 @@ from typing import NamedTuple
 
 from PySide6.QtCore import QPointF, QRectF
 
-from burgundy_qt.widgets.games.carcassonne.board.board import Board, LaidTile
-from burgundy_qt.widgets.games.carcassonne.board.holding import holders
+from burgundy_qt.rules.carcassonne.known_state import LaidTile
+from burgundy_qt.widgets.games.carcassonne.table_state import TableState, holders
 from burgundy_qt.widgets.games.carcassonne.words.names import cell_of
 
 TOKENS = "bridges", "castles"
@@ -49,50 +49,50 @@ class Needs(NamedTuple):
     in_play: tuple[str, ...]
 
 
-def needs_of(board: Board) -> Needs:
-    """What the panels of a board hang on."""
-    bazaar = board.bazaar
-    stalls = len(bazaar.drawn) if bazaar and board.has_stage else 0
-    return Needs(len(board.seats), stalls, tuple(kind for kind in TOKENS if kind in board.modules))
+def needs_of(state: TableState) -> Needs:
+    """What the panels of a state hang on."""
+    bazaar = state.bazaar
+    stalls = len(bazaar.drawn) if bazaar and state.has_stage else 0
+    return Needs(len(state.seats), stalls, tuple(kind for kind in TOKENS if kind in state.modules))
 
 
-def map_needs_of(board: Board) -> MapNeeds:
-    """What the map of a board hangs on."""
-    trial = board.trial
+def map_needs_of(state: TableState) -> MapNeeds:
+    """What the map of a state hangs on."""
+    trial = state.trial
     offered = [cell for cell, _ in trial.cells]
     ghost = trial.ghost.cell if trial.ghost is not None else None
     land = LandNeeds(
-        tuple(board.tiles.items()),
-        tuple(board.cells),
-        tuple(board.bridges.items()),
-        tuple((city, castle.cells) for city, castle in board.castles.items()),
-        tuple((seat, place) for place, seat in board.meeples.items()),
+        tuple(state.tiles.items()),
+        tuple(state.cells),
+        tuple(state.bridges.items()),
+        tuple((city, castle.cells) for city, castle in state.castles.items()),
+        tuple((seat, place) for place, seat in state.meeples.items()),
     )
     return MapNeeds(
         land,
-        tuple({*offered, *board.options, *board.lot_fits, *([ghost] if ghost else [])}),
+        tuple({*offered, *state.options, *state.lot_fits, *([ghost] if ghost else [])}),
         ghost,
         trial.bridges,
         trial.places,
-        board.cell,
-        _town(board),
-        _seals(board) if board.is_over else (),
+        state.cell,
+        _town(state),
+        _seals(state) if state.is_over else (),
     )
 
 
-def _seals(board: Board) -> tuple[tuple[str, tuple[int, ...]], ...]:
+def _seals(state: TableState) -> tuple[tuple[str, tuple[int, ...]], ...]:
     """By city the seats that hold a field beside it."""
     found: dict[str, set[int]] = {}
-    for feature in board.features.values():
+    for feature in state.features.values():
         if feature["kind"] == "field":
             for city in feature["cities"]:
                 found.setdefault(city, set()).update(holders(feature))
     return tuple((city, tuple(sorted(seats))) for city, seats in found.items())
 
 
-def _town(board: Board) -> tuple[str, ...]:
+def _town(state: TableState) -> tuple[str, ...]:
     """The cells of the town that may become a castle, or of the castle that scores."""
-    town = board.features.get(board.about or "")
+    town = state.features.get(state.asked.about or "")
     return tuple(dict.fromkeys(cell_of(place) for place in town["places"])) if town else ()
 
 

@@ -6,8 +6,8 @@ from dataclasses import dataclass, field
 
 from PySide6.QtCore import QPointF, QRectF
 
-from burgundy_qt.widgets.games.carcassonne.board.board import FOLLOWERS
 from burgundy_qt.widgets.games.carcassonne.picture.roles import KINDS
+from burgundy_qt.widgets.games.carcassonne.table_state import FOLLOWERS
 from burgundy_qt.widgets.pieces.place import Lettering, Place, square
 from burgundy_qt.widgets.pieces.spots import Spot
 

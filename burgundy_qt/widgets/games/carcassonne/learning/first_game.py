@@ -4,7 +4,6 @@ touches), and what is awaited. They name the facts of the rules."""
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from typing import Any
 
 from burgundy_qt.language.tr import later, tr
 from burgundy_qt.rules.carcassonne.protocol.names import GAME
@@ -254,14 +253,14 @@ STEPS: Sequence[Step] = (
 def said(text: str, _wanted: Action | None, _view: View | None) -> str:
     """The text in the spoken language, with its numbers and keys filled in."""
     told = facts()
-    words: dict[str, Any] = {
+    words: dict[str, str | int] = {
         **told,
         **{name: keymap.label(command) for name, command in KEYS.items()},
         "road_points": ROAD_POINTS,
         "city_tiles": CITY_TILES,
         "city_points": int(told["city"]) * (CITY_TILES + SHIELDS),
     }
-    return tr("Guide", text, **words)
+    return tr("Guide", text, "", None, **words)
 
 
 FIRST_GAME = FirstGame(LINE_UP, LEARNER, STEPS, said, rects)

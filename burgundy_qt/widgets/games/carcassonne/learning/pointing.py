@@ -7,8 +7,8 @@ from typing import cast
 
 from PySide6.QtCore import QRect
 
-from burgundy_qt.widgets.games.carcassonne.board.board import Board
 from burgundy_qt.widgets.games.carcassonne.layout.layout import TableLayout
+from burgundy_qt.widgets.games.carcassonne.table_state import TableState
 from burgundy_qt.widgets.learning.first_game import Action
 from burgundy_qt.widgets.learning.tutorial.pointing import (
     on_page,
@@ -41,7 +41,7 @@ def rects(name: str, page: TablePage, wanted: Sequence[Action]) -> list[QRect]:
         case "keep":
             return [round_widget(page, page.prompt.passing)]
         case "tile":
-            cell = cast(Board, page.scene.board).cell
+            cell = cast(TableState, page.scene.board).cell
             return [round_spots(page, [Spot("tile", None, cell)])] if cell else []
     kinds = OF_THE_SEAT.get(name) or SHARED[name]
     owner = seat if name in OF_THE_SEAT else None

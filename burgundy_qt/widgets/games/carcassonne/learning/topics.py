@@ -5,7 +5,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
-from burgundy_qt.widgets.games.carcassonne.board.board import Board
+from burgundy_qt.widgets.games.carcassonne.table_state import TableState
 from burgundy_qt.widgets.pieces.spots import Spot
 
 SPOTS: Mapping[str, str] = {
@@ -75,16 +75,16 @@ def topic_of_place(place: str) -> str:
     return FEATURES[segment]
 
 
-def topic_of_spot(spot: Spot, board: Board) -> str:
+def topic_of_spot(spot: Spot, state: TableState) -> str:
     """The page of what lies on a spot of the table, or of the spot itself."""
     match spot:
         case Spot("feature", _, str(place)):
-            return SPOTS["castle"] if _is_castle(place, board) else topic_of_place(place)
+            return SPOTS["castle"] if _is_castle(place, state) else topic_of_place(place)
         case Spot("place" | "meeple", _, str(place)):
             return topic_of_place(place)
     return SPOTS[spot.kind.removeprefix(OF_THE_CARD)]
 
 
-def _is_castle(place: str, board: Board) -> bool:
-    feature = board.feature_at(place)
+def _is_castle(place: str, state: TableState) -> bool:
+    feature = state.feature_at(place)
     return feature is not None and bool(feature["castle"])

@@ -5,11 +5,24 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from itertools import chain, pairwise
-from typing import Any
 
 from burgundy_qt.language.tr import later, tr
 from burgundy_qt.rules.carcassonne.protocol.point_sources import SOURCES_AT_THE_END
-from burgundy_qt.rules.point_reasons import reason_of
+from burgundy_qt.rules.carcassonne.protocol_types import (
+    Acted,
+    Action,
+    Bazaar,
+    Built,
+    Complete,
+    Discarded,
+    End,
+    Event,
+    Points,
+    Sold,
+    StateObject,
+    Turn,
+)
+from burgundy_qt.rules.carcassonne.protocol_types import Seating as SeatingEvent
 from burgundy_qt.widgets.games.carcassonne.log.pictures import picture_of, sign_of, small_tile
 from burgundy_qt.widgets.games.carcassonne.log.story import Story
 from burgundy_qt.widgets.games.carcassonne.words.actions import names_in, said
@@ -19,7 +32,6 @@ from burgundy_qt.widgets.log.log_line import Deed, LogLine
 from burgundy_qt.widgets.look.seating import PLAIN, Seating
 from burgundy_qt.widgets.words.wording import capital, chained, is_you, points
 
-Event = Mapping[str, Any]
 POINT_WORDS: Mapping[str, str] = {
     "city": later("Log", "city complete: +{points}"),
     "road": later("Log", "road complete: +{points}"),
@@ -38,13 +50,12 @@ NOBODY_WORDS: Mapping[str, str] = {
     "bridge": later("Log", "Road complete, nobody has it"),
     "monastery": later("Log", "Monastery complete, nobody has it"),
 }
-NOTHING: Event = {"event": ""}
 
 
 def log_lines(
     events: Iterable[Event],
     names: Sequence[str],
-    state: Mapping[str, Any] | None = None,
+    state: StateObject | None = None,
     first: int = 0,
     seating: Seating = PLAIN,
     is_brief: bool = False,
@@ -55,19 +66,20 @@ def log_lines(
     The events begin with an action or with the set-up, and so many of the game came before the
     `first` of them."""
     story = Story(names, seating, state)
-    told = pairwise(chain(events, [NOTHING]))
+    told = pairwise(chain(events, [None]))
     for story.at, (event, following) in enumerate(told, start=first):
-        story.following = following["event"]
+        assert event is not None
+        story.following = following["event"] if following is not None else ""
         if event["event"] == "action":
             _action(story, event, is_brief)
         elif sentence := TELLING.get(event["event"]):
             sentence(story, event)
-        if reason_of(event) is not None:
+        if event["event"] == "points":
             story.score(event["seat"], event["points"])
     return story.lines
 
 
-def _seating(story: Story, event: Event) -> None:
+def _seating(story: Story, event: SeatingEvent) -> None:
     story.is_bidding = False
     first = story.names[event["order"][0]]
     story.heading(
@@ -75,16 +87,16 @@ def _seating(story: Story, event: Event) -> None:
     )
 
 
-def _turn(story: Story, _event: Event) -> None:
+def _turn(story: Story, _event: Turn) -> None:
     story.opens_turn, story.is_bidding = True, False
 
 
-def _discard(story: Story, event: Event) -> None:
+def _discard(story: Story, event: Discarded) -> None:
     told = tr("Log", "{tile} fits nowhere and leaves the game", tile=tile_name(event["tile"]))
     story.action(event["seat"], capital(told), small_tile(event["tile"]))
 
 
-def _action(story: Story, event: Event, is_brief: bool) -> None:
+def _action(story: Story, event: Acted[Action], is_brief: bool) -> None:
     """What is declined is told of bids alone: else it would be every other line."""
     seat, action = event["seat"], event["action"]
     story.is_bidding |= action["type"] == "bid"
@@ -96,21 +108,21 @@ def _action(story: Story, event: Event, is_brief: bool) -> None:
         return
     picture = sign_of("bazaar") if is_bid else picture_of(action, story.seating.colours[seat])
     deed = Deed(action["type"], picture) if picture else None
-    told = capital(tr("Log", sentence, **names_in(action)))
+    told = capital(tr("Log", sentence, "", None, **names_in(action)))
     story.action(seat, told, picture, deed=deed)
 
 
-def _bridge(story: Story, event: Event) -> None:
+def _bridge(story: Story, event: Built) -> None:
     story.follows(event["seat"], tr("Log", "with a bridge"), sign_of("bridge"))
 
 
-def _complete(story: Story, event: Event) -> None:
+def _complete(story: Story, event: Complete) -> None:
     """Its points are told by seat; where there are none, that nobody has it."""
     if not any(event["meeples"]):
         story.aside(tr("Log", NOBODY_WORDS[kind_of(event["feature"])]))
 
 
-def _points(story: Story, event: Event) -> None:
+def _points(story: Story, event: Points) -> None:
     seat, reason, brought = event["seat"], event["for"], event["points"]
     if reason in SOURCES_AT_THE_END:
         _begin_final_scoring(story)
@@ -134,12 +146,12 @@ def _begin_final_scoring(story: Story) -> None:
         story.heading(tr("Log", "Final scoring"))
 
 
-def _bazaar(story: Story, event: Event) -> None:
+def _bazaar(story: Story, event: Bazaar) -> None:
     tiles = chained([tile_name(tile) for tile in event["tiles"]])
     story.heading(tr("Log", "Bazaar: {tiles}", tiles=tiles))
 
 
-def _sold(story: Story, event: Event) -> None:
+def _sold(story: Story, event: Sold) -> None:
     story.is_bidding = False
     told = tr("Log", "Gets {tile}", tile=tile_name(event["tile"]))
     if not event["points"]:
@@ -147,11 +159,11 @@ def _sold(story: Story, event: Event) -> None:
     story.action(event["seat"], told, small_tile(event["tile"]))
 
 
-def _end(story: Story, event: Event) -> None:
+def _end(story: Story, event: End) -> None:
     story.heading(victory_told(event, story.names))
 
 
-TELLING: Mapping[str, Callable[[Story, Event], None]] = {
+TELLING: Mapping[str, Callable[..., None]] = {
     "seating": _seating,
     "turn": _turn,
     "discard": _discard,

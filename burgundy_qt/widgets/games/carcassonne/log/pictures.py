@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from burgundy_qt.widgets.games.carcassonne.words.actions import Action
+from burgundy_qt.rules.carcassonne.protocol_types import Action
 from burgundy_qt.widgets.games.carcassonne.words.names import FIGURES, kind_of
 
 

@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
-from typing import Any
+from collections.abc import Sequence
 
+from burgundy_qt.rules.carcassonne.protocol_types import StateObject
 from burgundy_qt.widgets.log.log_builder import LogBuilder
 from burgundy_qt.widgets.look.seating import Seating
 from burgundy_qt.widgets.words.wording import capital
@@ -15,9 +15,7 @@ class Story(LogBuilder):
     the points at the end of the game are being told. `following` is the kind of the next event, ""
     where it is not known yet."""
 
-    def __init__(
-        self, names: Sequence[str], seating: Seating, state: Mapping[str, Any] | None
-    ) -> None:
+    def __init__(self, names: Sequence[str], seating: Seating, state: StateObject | None) -> None:
         super().__init__(names, seating)
         bazaar = state["bazaar"] if state else None
         self.is_bidding = bool(bazaar and bazaar["lot"])

@@ -5,11 +5,12 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass
-from typing import Any, NamedTuple
+from typing import NamedTuple, TypedDict
 
 from PySide6.QtCore import QPointF, QRectF, QSizeF, Qt
 from PySide6.QtGui import QColor, QPainter, QPen
 
+from burgundy_qt.rules.carcassonne.protocol_types import TileObject
 from burgundy_qt.widgets.games.carcassonne.look import sprites
 from burgundy_qt.widgets.games.carcassonne.look.colours import BED, CITY, INK, WALL, land_of
 from burgundy_qt.widgets.games.carcassonne.look.extents import extent_of
@@ -40,6 +41,18 @@ DOT, KEEP = 0.25, 0.5
 """The radius of a follower on plain tiles, and how wide a castle is there."""
 PLAIN_LINE, PLAIN_WALL = 0.06, 0.09
 """How wide the lines and the walls of plain tiles are."""
+
+
+Tiles = Mapping[str, TileObject]
+"""By cell, as a state of the protocol has them."""
+
+
+class CastleOnMap(TypedDict):
+    """What of a castle of the protocol is painted."""
+
+    cells: list[str]
+    seat: int
+    occupied: bool
 
 
 class LaidOn(NamedTuple):
@@ -73,17 +86,17 @@ class Scene(NamedTuple):
     castles: tuple[Built, ...] = ()
 
     @classmethod
-    def of_state(cls, board: Mapping[str, Any], castles: Sequence[Mapping[str, Any]] = ()) -> Scene:
+    def of_state(cls, board: Tiles, castles: Sequence[CastleOnMap] = ()) -> Scene:
         """The map that `board` and `castles` of a state tell."""
         return cls(
             tuple(
-                LaidOn(cell, tile["tile"], tile["rotation"], tile.get("bridge"))
+                LaidOn(cell, tile["tile"], tile["rotation"], tile["bridge"])
                 for cell, tile in board.items()
             ),
             tuple(
-                Standing(f"{cell}/{tile['meeple']['on']}", tile["meeple"]["seat"])
+                Standing(f"{cell}/{meeple['on']}", meeple["seat"])
                 for cell, tile in board.items()
-                if tile.get("meeple")
+                if (meeple := tile["meeple"]) is not None
             ),
             tuple(
                 Built(tuple(castle["cells"]), castle["seat"] if castle["occupied"] else None)
@@ -254,8 +267,8 @@ def role_of(place: str) -> str:
 def paint_map(
     painter: QPainter,
     rect: QRectF,
-    board: Mapping[str, Any],
-    castles: Sequence[Mapping[str, Any]],
+    board: Tiles,
+    castles: Sequence[CastleOnMap],
     palette: Palette,
     dpr: float = 1.0,
     seating: Seating = PLAIN,

@@ -25,6 +25,10 @@ ORDER = "road", "monastery", "city", "field"
 """Where two regions of a tile meet, a point means the first of these."""
 
 
+Row = dict[str, Any]
+"""What FILE tells of a kind."""
+
+
 class Stamp(NamedTuple):
     """A small picture that stands upright on a tile, however that is turned: its middle, and how
     many times its drawn size it has."""
@@ -189,6 +193,6 @@ class _Turn:
 
 
 @cache
-def _rows() -> dict[str, dict[str, Any]]:
-    rows: dict[str, dict[str, Any]] = json.loads(FILE.read_text(encoding="utf-8"))
+def _rows() -> dict[str, Row]:
+    rows: dict[str, Row] = json.loads(FILE.read_text(encoding="utf-8"))
     return rows

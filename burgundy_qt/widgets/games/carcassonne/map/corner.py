@@ -6,7 +6,6 @@ from __future__ import annotations
 from PySide6.QtCore import QPointF, QRectF, QSizeF
 from PySide6.QtGui import QPixmap
 
-from burgundy_qt.widgets.games.carcassonne.board.board import Board
 from burgundy_qt.widgets.games.carcassonne.look.faces import blank
 from burgundy_qt.widgets.games.carcassonne.look.map_picture import (
     Built,
@@ -15,24 +14,25 @@ from burgundy_qt.widgets.games.carcassonne.look.map_picture import (
     Standing,
 )
 from burgundy_qt.widgets.games.carcassonne.map.land import Land
+from burgundy_qt.widgets.games.carcassonne.table_state import TableState
 from burgundy_qt.widgets.pieces.look import Look
 
 
-def scene_of(board: Board) -> Scene:
+def scene_of(state: TableState) -> Scene:
     """All that lies on the map of a table."""
     return Scene(
-        Land.of(board).tiles,
-        tuple(Standing(place, seat) for place, seat in board.meeples.items()),
+        Land.of(state).tiles,
+        tuple(Standing(place, seat) for place, seat in state.meeples.items()),
         tuple(
             Built(castle.cells, castle.seat if castle.is_occupied else None)
-            for castle in board.castles.values()
+            for castle in state.castles.values()
         ),
     )
 
 
-def map_picture(board: Board, whole: QRectF, size: QSizeF, look: Look) -> QPixmap:
+def map_picture(state: TableState, whole: QRectF, size: QSizeF, look: Look) -> QPixmap:
     """What lies in `whole` of the plane, in tiles, in the middle of a picture of that size."""
     with blank(size.width(), size.height(), look) as (pixmap, painter):
-        picture = MapPicture.of(scene_of(board), QRectF(QPointF(), size), whole)
+        picture = MapPicture.of(scene_of(state), QRectF(QPointF(), size), whole)
         picture.paint(painter, look.palette, look.dpr, look.seating)
     return pixmap

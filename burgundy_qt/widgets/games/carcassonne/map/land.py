@@ -8,10 +8,10 @@ from typing import NamedTuple
 from PySide6.QtCore import QPointF, QRectF
 from PySide6.QtGui import QPainter, QPainterPath
 
-from burgundy_qt.widgets.games.carcassonne.board.board import Board
 from burgundy_qt.widgets.games.carcassonne.look.map_picture import LaidOn
 from burgundy_qt.widgets.games.carcassonne.look.shapes import region_path
 from burgundy_qt.widgets.games.carcassonne.look.tiles import Cell, cell_of
+from burgundy_qt.widgets.games.carcassonne.table_state import TableState
 
 BRIDGE = "bridge"
 Part = tuple[Cell, QPainterPath]
@@ -24,12 +24,12 @@ class Land(NamedTuple):
     tiles: tuple[LaidOn, ...]
 
     @classmethod
-    def of(cls, board: Board) -> Land:
+    def of(cls, state: TableState) -> Land:
         """The land of a table."""
         return cls(
             tuple(
-                LaidOn(cell, tile.kind, tile.rotation, board.bridges.get(cell))
-                for cell, tile in board.tiles.items()
+                LaidOn(cell, tile.kind, tile.rotation, state.bridges.get(cell))
+                for cell, tile in state.tiles.items()
             )
         )
 

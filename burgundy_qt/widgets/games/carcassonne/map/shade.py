@@ -10,7 +10,7 @@ from typing import NamedTuple
 from PySide6.QtCore import QPointF, QRectF
 
 from burgundy_qt.language.tr import tr
-from burgundy_qt.widgets.games.carcassonne.board.board import Board, Castle, Feature
+from burgundy_qt.rules.carcassonne.known_state import Castle
 from burgundy_qt.widgets.games.carcassonne.look.tiles import cell_of
 from burgundy_qt.widgets.games.carcassonne.map.claims import Claim, mark_claim
 from burgundy_qt.widgets.games.carcassonne.map.land import Brush, Land
@@ -21,6 +21,7 @@ from burgundy_qt.widgets.games.carcassonne.map.marks import (
     draw_fitting_cells,
     draw_numbers,
 )
+from burgundy_qt.widgets.games.carcassonne.table_state import TableState, holders
 from burgundy_qt.widgets.pieces.brush import sheet
 from burgundy_qt.widgets.pieces.look import Look
 from burgundy_qt.widgets.pieces.spots import Spot
@@ -69,28 +70,28 @@ def switches() -> Mapping[str, str]:
 
 
 def over(
-    name: str, spot: Spot | None, board: Board, layout: MapLayout, look: Look
+    name: str, spot: Spot | None, state: TableState, layout: MapLayout, look: Look
 ) -> Mapping[str, partial[Ground]]:
     """How to paint what is shown by a name: `pointed` with a spot, `claims`, `edges`, `numbers`,
     `dead`; nothing where that changes nothing."""
-    marks = _shown(name, spot, board)
+    marks = _shown(name, spot, state)
     if marks == NOTHING:
         return {}
-    return {f"over-{name}": ground_of(Land.of(board), marks, layout, look)}
+    return {f"over-{name}": ground_of(Land.of(state), marks, layout, look)}
 
 
-def _shown(name: str, spot: Spot | None, board: Board) -> Marks:
+def _shown(name: str, spot: Spot | None, state: TableState) -> Marks:
     match name:
         case "pointed":
-            return pointed(board, spot)
+            return pointed(state, spot)
         case "claims":
-            return Marks(claims=claims_on(board))
+            return Marks(claims=claims_on(state))
         case "edges":
             return Marks(edges=True)
         case "numbers":
-            return Marks(numbered=tuple(board.laid_by))
+            return Marks(numbered=tuple(state.laid_by))
         case "dead":
-            dead = (cell for cell, told in board.cells.items() if not told["fits"])
+            dead = (cell for cell, told in state.cells.items() if not told["fits"])
             return Marks(dead=tuple(dead))
     return NOTHING
 
@@ -111,35 +112,36 @@ def _near(layout: MapLayout, land: Land, marks: Marks) -> QRectF:
     return whole.intersected(QRectF(seen))
 
 
-def pointed(board: Board, spot: Spot | None) -> Marks:
+def pointed(state: TableState, spot: Spot | None) -> Marks:
     """What lies under the pointer: all of its feature, what a castle watches, or where a tile of a
     bazaar would fit."""
     match spot:
         case Spot("feature" | "meeple" | "place", _, str(place)):
-            feature = board.feature_at(place)
+            feature = state.feature_at(place)
             if feature is not None:
                 return Marks(lit=tuple(feature["places"]))
-        case Spot("castle", _, str(town)) if town in board.castles:
-            return _around(board.castles[town])
-        case Spot("stall", _, int(slot)) if board.bazaar is not None:
-            kind = board.bazaar.drawn[slot]
-            cells = (name for name, cell in board.cells.items() if kind in cell["kinds"])
+        case Spot("castle", _, str(town)) if town in state.castles:
+            return _around(state.castles[town])
+        case Spot("stall", _, int(slot)) if state.bazaar is not None:
+            kind = state.bazaar.drawn[slot]
+            cells = (name for name, cell in state.cells.items() if kind in cell["kinds"])
             return Marks(fitting=tuple(cells))
     return NOTHING
 
 
-def asked(board: Board) -> Marks:
+def asked(state: TableState) -> Marks:
     """What a decision is about: a town that may become a castle, a castle that may score; after the
     end the fields that were scored."""
-    if board.is_over:
-        return Marks(claims=claims_on(board))
-    if board.decision == "claim" and board.about in board.castles:
-        return _around(board.castles[board.about])
-    if board.decision == "castle" and board.about is not None and board.deciding is not None:
-        town = board.feature_at(board.about)
+    if state.is_over:
+        return Marks(claims=claims_on(state))
+    about, decision, seat = state.asked.about, state.asked.decision, state.asked.seat
+    if decision == "claim" and about in state.castles and about is not None:
+        return _around(state.castles[about])
+    if decision == "castle" and about is not None and seat is not None:
+        town = state.feature_at(about)
         if town is not None:
             cells = tuple(dict.fromkeys(place.partition("/")[0] for place in town["places"]))
-            return Marks(watching=vicinity(cells), lord=board.deciding)
+            return Marks(watching=vicinity(cells), lord=seat)
     return NOTHING
 
 
@@ -154,21 +156,15 @@ def vicinity(cells: tuple[str, ...]) -> tuple[str, ...]:
     return tuple(f"{x + dx},{y + dy}" for dx, dy in ways for x, y in (one, other))
 
 
-def claims_on(board: Board) -> tuple[Claim, ...]:
+def claims_on(state: TableState) -> tuple[Claim, ...]:
     """Every feature with followers, held by who has most there; at the end only the fields are
     left to be looked at."""
-    held = (feature for feature in board.features.values() if any(feature["meeples"]))
+    held = (feature for feature in state.features.values() if any(feature["meeples"]))
     return tuple(
-        Claim(tuple(feature["places"]), holders(feature))
+        Claim(tuple(feature["places"]), tuple(holders(feature)))
         for feature in held
-        if not board.is_over or feature["kind"] == "field"
+        if not state.is_over or feature["kind"] == "field"
     )
-
-
-def holders(feature: Feature) -> tuple[int, ...]:
-    """The seats with most followers on a feature."""
-    most = max(feature["meeples"])
-    return tuple(seat for seat, many in enumerate(feature["meeples"]) if many == most)
 
 
 def _paint(land: Land, marks: Marks, near: QRectF, unit: float, look: Look) -> Ground:

@@ -16,6 +16,7 @@ from burgundy_qt.widgets.games.carcassonne.score.score_sources import (
     sources_of,
 )
 from burgundy_qt.widgets.games.carcassonne.score.winning import winning_words
+from burgundy_qt.widgets.games.carcassonne.table_state import object_of
 from burgundy_qt.widgets.log.score_parts import Course, ScoreParts
 
 STRETCHES = 6
@@ -24,7 +25,7 @@ STRETCHES = 6
 
 def course(view: View) -> Course:
     """The points after each sixth of the tiles."""
-    tiles = turns(view.state)
+    tiles = turns(object_of(view))
     return Course(
         tr("Points", "Points by tile"),
         [str(round(tiles * number / STRETCHES)) for number in range(1, STRETCHES + 1)],
@@ -34,7 +35,7 @@ def course(view: View) -> Course:
 
 def counts(view: View) -> Mapping[str, Sequence[int]]:
     """What was done, counted by the events."""
-    return action_counts(view.events, view.state)
+    return action_counts(view.events, object_of(view))
 
 
 PARTS = ScoreParts(

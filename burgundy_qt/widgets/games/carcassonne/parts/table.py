@@ -5,8 +5,6 @@ from __future__ import annotations
 from PySide6.QtCore import QSizeF
 
 from burgundy_qt.widgets.games.carcassonne.animation.animation import animate
-from burgundy_qt.widgets.games.carcassonne.board.board import Board
-from burgundy_qt.widgets.games.carcassonne.board.updates import board_of
 from burgundy_qt.widgets.games.carcassonne.grounds.table import grounds_of, prepared, printed_on
 from burgundy_qt.widgets.games.carcassonne.hover.hover import explain
 from burgundy_qt.widgets.games.carcassonne.layout.layout import TableLayout, layout_of
@@ -26,17 +24,18 @@ from burgundy_qt.widgets.games.carcassonne.picture.aiming import (
 from burgundy_qt.widgets.games.carcassonne.picture.faces import FACES
 from burgundy_qt.widgets.games.carcassonne.picture.picture import picture_of
 from burgundy_qt.widgets.games.carcassonne.picture.trials import on_trial
+from burgundy_qt.widgets.games.carcassonne.table_state import TableState, state_of
 from burgundy_qt.widgets.games.carcassonne.tiles_left.sheet import tiles_left
 from burgundy_qt.widgets.scene.parts import TableParts
 
 
-def layout(size: QSizeF, board: Board, shown: int, text: float, compact: bool) -> TableLayout:
-    """As the map and the seats of a board need it."""
-    return layout_of(size, board, shown, text, compact)
+def layout(size: QSizeF, state: TableState, shown: int, text: float, compact: bool) -> TableLayout:
+    """As the map and the seats of a state need it."""
+    return layout_of(size, state, shown, text, compact)
 
 
 PARTS = TableParts(
-    board_of=board_of,
+    board_of=state_of,
     picture_of=picture_of,
     animate=animate,
     layout=layout,

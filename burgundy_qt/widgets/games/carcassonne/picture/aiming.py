@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from burgundy_qt.session.view import View
-from burgundy_qt.widgets.games.carcassonne.board.board import Board
 from burgundy_qt.widgets.games.carcassonne.map.shade import LEVELS
 from burgundy_qt.widgets.games.carcassonne.picture.variants import next_variant
+from burgundy_qt.widgets.games.carcassonne.table_state import TableState
 from burgundy_qt.widgets.pieces.spots import Face, Spot
 from burgundy_qt.widgets.pieces.targets import Target
 from burgundy_qt.widgets.scene.parts import Kinds, Mark, Offers
@@ -48,25 +48,25 @@ STEPPER = {"bid-less": Target("less"), "bid-more": Target("more")}
 TURNS = {"turn-left": Target("turn", "left"), "turn-right": Target("turn", "right")}
 
 
-def spots_of(target: Target, board: Board, seat: int) -> list[Spot]:
+def spots_of(target: Target, state: TableState, seat: int) -> list[Spot]:
     """Where a target of the acting `seat` lies."""
     match target.kind:
         case "cell":
-            ghost = board.trial.ghost
+            ghost = state.trial.ghost
             is_tried = ghost is not None and ghost.cell == target.place
             return [Spot("ghost" if is_tried else "cell", None, target.place)]
         case "turn":
             spots = [Spot(f"turn-{target.place}")]
-            has_ghost = board.trial.ghost is not None
+            has_ghost = state.trial.ghost is not None
             return [*spots, Spot("ghost-turn", None, target.place)] if has_ghost else spots
         case "hand-tile" | "place":
             return [Spot(target.kind, None, target.place)]
         case "bridge":
             return [Spot("bridge-place", None, target.place)]
         case "claim":
-            return _parts(board, str(target.place))
+            return _parts(state, str(target.place))
         case "stall":
-            return _stalls(board, str(target.place))
+            return _stalls(state, str(target.place))
         case "bid":
             return [Spot("bid-now")]
         case "less" | "more":
@@ -76,18 +76,18 @@ def spots_of(target: Target, board: Board, seat: int) -> list[Spot]:
     return []
 
 
-def _parts(board: Board, name: str) -> list[Spot]:
+def _parts(state: TableState, name: str) -> list[Spot]:
     """Where a feature lies, tile by tile."""
-    feature = board.features.get(name)
+    feature = state.features.get(name)
     places = feature["places"] if feature is not None else (name,)
     return [Spot("feature", None, place) for place in places]
 
 
-def _stalls(board: Board, kind: str) -> list[Spot]:
-    bazaar = board.bazaar
+def _stalls(state: TableState, kind: str) -> list[Spot]:
+    bazaar = state.bazaar
     if bazaar is None:
         return []
-    gone = {*bazaar.sales, bazaar.lot}
+    gone = {*bazaar.sales, bazaar.slot}
     return [
         Spot("stall", None, at)
         for at, tile in enumerate(bazaar.drawn)
@@ -95,7 +95,7 @@ def _stalls(board: Board, kind: str) -> list[Spot]:
     ]
 
 
-def target_of(spot: Spot, board: Board, seat: int | None) -> Target | None:
+def target_of(spot: Spot, state: TableState, seat: int | None) -> Target | None:
     """What a click on a spot means for the acting `seat`; None where nothing is meant."""
     if seat is None:
         return None
@@ -111,64 +111,64 @@ def target_of(spot: Spot, board: Board, seat: int | None) -> Target | None:
         case Spot("bridge-place", None, str(bridge)):
             return Target("bridge", bridge)
         case Spot("feature", None, str(place)):
-            return _claimed(board, place)
-        case Spot("stall", None, int(at)) if board.bazaar is not None:
-            return Target("stall", board.bazaar.drawn[at])
+            return _claimed(state, place)
+        case Spot("stall", None, int(at)) if state.bazaar is not None:
+            return Target("stall", state.bazaar.drawn[at])
         case Spot("deal", None, str(what)):
             return Target(what)
     return TURNS.get(spot.kind) or STEPPER.get(spot.kind)
 
 
-def _claimed(board: Board, place: str) -> Target | None:
+def _claimed(state: TableState, place: str) -> Target | None:
     """The feature of a place, where a castle is to score by one."""
-    if board.decision != "claim":
+    if state.asked.decision != "claim":
         return None
-    feature = board.feature_at(place)
+    feature = state.feature_at(place)
     return Target("claim", feature["feature"]) if feature is not None else None
 
 
-def meant(spot: Spot, board: Board, seat: int | None, offers: Offers) -> Target | None:
+def meant(spot: Spot, state: TableState, seat: int | None, offers: Offers) -> Target | None:
     """The same among what is offered: on a tile that was just laid its feature means the place."""
     if spot.kind == "feature":
-        place = Target("place", _offered_place(board, str(spot.at), offers))
+        place = Target("place", _offered_place(state, str(spot.at), offers))
         if place in offers:
             return place
-    return target_of(spot, board, seat)
+    return target_of(spot, state, seat)
 
 
-def _offered_place(board: Board, place: str, offers: Offers) -> str | None:
-    feature = board.feature_at(place)
+def _offered_place(state: TableState, place: str, offers: Offers) -> str | None:
+    feature = state.feature_at(place)
     if feature is None:
         return None
     offered = {str(target.place) for target in offers if target.kind == "place"}
     return next((each for each in feature["places"] if each in offered), None)
 
 
-def free_place(spot: Spot, board: Board, seat: int | None) -> Target | None:
+def free_place(spot: Spot, state: TableState, seat: int | None) -> Target | None:
     """A tile can be dropped on cells alone, which all mean something."""
     return None
 
 
-def asked_about(board: Board, seat: int, offers: Offers) -> Spot | None:
+def asked_about(state: TableState, seat: int, offers: Offers) -> Spot | None:
     """The town that may become a castle, and the castle that may score."""
-    return Spot("town") if board.decision in ("castle", "claim") else None
+    return Spot("town") if state.asked.decision in ("castle", "claim") else None
 
 
-def marked(view: View, board: Board, seat: int | None) -> Mark | None:
+def marked(view: View, state: TableState, seat: int | None) -> Mark | None:
     """The tile laid last; it waits while its turn goes on."""
-    cell = board.last_laid
+    cell = state.last_laid
     if cell is None:
         return None
-    waits = board.cell == cell and board.decision in ("bridge", "meeple")
-    return Mark(Spot("tile", None, cell), board.laid_by[cell], waits)
+    waits = state.cell == cell and state.asked.decision in ("bridge", "meeple")
+    return Mark(Spot("tile", None, cell), state.laid_by[cell], waits)
 
 
-def carried(target: Target, board: Board, seat: int) -> tuple[Spot, Face] | None:
+def carried(target: Target, state: TableState, seat: int) -> tuple[Spot, Face] | None:
     """The tile in the hand, as large as there."""
-    if target.kind != "hand-tile" or board.tile is None:
+    if target.kind != "hand-tile" or state.tile is None:
         return None
-    variant = next_variant(board, board.tile)
-    return Spot("hand-tile"), Face("tile", f"{board.tile}.{board.trial.rotation}.{variant}")
+    variant = next_variant(state, state.tile)
+    return Spot("hand-tile"), Face("tile", f"{state.tile}.{state.trial.rotation}.{variant}")
 
 
 def by_wheel(offers: Offers, notches: int) -> Target | None:

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 
 from burgundy_qt.language.tr import later, tr
 from burgundy_qt.rules.carcassonne.components.tiles import KINDS
-from burgundy_qt.widgets.games.carcassonne.board.board import Board
+from burgundy_qt.widgets.games.carcassonne.table_state import TableState
 from burgundy_qt.widgets.pieces.spots import Face
 
 NAMES = {
@@ -36,12 +36,12 @@ MOST = 5
 BAZAARS = {kind.name for kind in KINDS if kind.has_bazaar}
 
 
-def steps_of(board: Board) -> list[Face]:
+def steps_of(state: TableState) -> list[Face]:
     """The parts of this turn as they are shown."""
-    if board.is_over:
+    if state.is_over:
         return final_steps(FINAL[-1])
-    names = parts_of(board)
-    now = NOW.get(board.decision or "")
+    names = parts_of(state)
+    now = NOW.get(state.asked.decision or "")
     return _faces(names, names.index(now) if now in names else 0)
 
 
@@ -68,13 +68,13 @@ def _state(number: int, now: int) -> str:
     return "now" if number == now else "past" if number < now else "next"
 
 
-def parts_of(board: Board) -> list[str]:
+def parts_of(state: TableState) -> list[str]:
     """The names of the parts: a bridge only with its module, a bazaar only where there is one."""
-    if board.is_over:
+    if state.is_over:
         return list(FINAL)
     names = ["tile", "follower", "scoring"]
-    if "bridges" in board.modules:
+    if "bridges" in state.modules:
         names.insert(1, "bridge")
-    if "bazaars" in board.modules and (board.bazaar is not None or board.tile in BAZAARS):
+    if "bazaars" in state.modules and (state.bazaar is not None or state.tile in BAZAARS):
         names.append("bazaar")
     return names

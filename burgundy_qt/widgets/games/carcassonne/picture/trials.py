@@ -2,18 +2,18 @@
 
 from __future__ import annotations
 
-from burgundy_qt.widgets.games.carcassonne.board.board import Board, Ghost, Trial
+from burgundy_qt.widgets.games.carcassonne.table_state import Ghost, TableState, Trial
 from burgundy_qt.widgets.pieces.targets import Offer, Target
 from burgundy_qt.widgets.scene.parts import Offers
 
 HAND = Target("hand-tile")
 
 
-def on_trial(board: Board, seat: int | None, offers: Offers) -> Board:
+def on_trial(state: TableState, seat: int | None, offers: Offers) -> TableState:
     """The table with what the acting seat has chosen among the offers."""
     if not offers:
-        return board.with_trial(_kept(board.trial))
-    return board.with_trial(trial_of(board, offers) if seat is not None else Trial())
+        return state.with_trial(_kept(state.trial))
+    return state.with_trial(trial_of(state, offers) if seat is not None else Trial())
 
 
 def _kept(trial: Trial) -> Trial:
@@ -21,7 +21,7 @@ def _kept(trial: Trial) -> Trial:
     return Trial(ghost=trial.ghost, rotation=trial.rotation)
 
 
-def trial_of(board: Board, offers: Offers) -> Trial:
+def trial_of(state: TableState, offers: Offers) -> Trial:
     """What the offers tell."""
     by_kind: dict[str, list[tuple[str, Offer]]] = {}
     for target, offer in offers.items():
@@ -30,7 +30,7 @@ def trial_of(board: Board, offers: Offers) -> Trial:
     bridges = by_kind.get("bridge", [])
     places = by_kind.get("place", [])
     return Trial(
-        ghost=next((ghost_of(board, *one) for one in cells if one[1].chosen), None),
+        ghost=next((ghost_of(state, *one) for one in cells if one[1].chosen), None),
         cells=tuple((cell, offer.trial) for cell, offer in cells if not offer.chosen),
         rotation=_number(offers.get(HAND)) or 0,
         bridges=tuple(bridge_of(name) for name, _ in bridges),
@@ -55,10 +55,10 @@ def bridge_of(name: str) -> tuple[str, str]:
     return cell, axis
 
 
-def ghost_of(board: Board, cell: str, offer: Offer) -> Ghost | None:
+def ghost_of(state: TableState, cell: str, offer: Offer) -> Ghost | None:
     """The tile as it would lie, by the trial of its cell."""
-    if board.tile is None or not offer.trial:
+    if state.tile is None or not offer.trial:
         return None
     rotation, fits, *bridge = offer.trial.split()
     turned = tuple(int(one) for one in fits)
-    return Ghost(cell, board.tile, int(rotation), turned, bridge_of(bridge[0]) if bridge else None)
+    return Ghost(cell, state.tile, int(rotation), turned, bridge_of(bridge[0]) if bridge else None)

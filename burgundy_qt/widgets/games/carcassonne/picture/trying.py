@@ -3,29 +3,29 @@
 from __future__ import annotations
 
 from burgundy_qt.language.tr import tr
-from burgundy_qt.widgets.games.carcassonne.board.board import Board, Ghost
 from burgundy_qt.widgets.games.carcassonne.picture.roles import role_at
 from burgundy_qt.widgets.games.carcassonne.picture.variants import next_variant, variants_of
+from burgundy_qt.widgets.games.carcassonne.table_state import Ghost, TableState
 from burgundy_qt.widgets.pieces.spots import Face, Picture, Spot
 
 WAYS = "left", "right"
 
 
-def add_trial(picture: Picture, board: Board) -> None:
+def add_trial(picture: Picture, state: TableState) -> None:
     """Everything that is offered and chosen but not settled."""
-    trial = board.trial
+    trial = state.trial
     for cell, why in trial.cells:
         if why:
             picture[Spot("cell", None, cell)] = Face("sign", why)
     if trial.ghost is not None:
-        _add_ghost(picture, trial.ghost, next_variant(board, trial.ghost.kind))
+        _add_ghost(picture, trial.ghost, next_variant(state, trial.ghost.kind))
     for cell, axis in trial.bridges:
         kind = "bridge-chosen" if (cell, axis) == trial.bridge else "bridge-ghost"
         picture[Spot("bridge-place", None, f"{cell}:{axis}")] = Face(kind, axis)
     if trial.places:
-        _add_loupe(picture, board)
-    if trial.bid is not None and board.bazaar is not None:
-        _add_stepper(picture, board, trial.bid)
+        _add_loupe(picture, state)
+    if trial.bid is not None and state.bazaar is not None:
+        _add_stepper(picture, state, trial.bid)
 
 
 def _add_ghost(picture: Picture, ghost: Ghost, variant: int) -> None:
@@ -41,25 +41,25 @@ def _add_ghost(picture: Picture, ghost: Ghost, variant: int) -> None:
     picture[Spot("dots")] = Face("dots", f"{ghost.rotation}:{fits}")
 
 
-def _add_loupe(picture: Picture, board: Board) -> None:
+def _add_loupe(picture: Picture, state: TableState) -> None:
     """The tile just laid with a place for a follower in each free feature."""
-    if board.cell is None or board.acting is None:
+    if state.cell is None or state.acting is None:
         return
-    tile = board.tiles[board.cell]
-    variant = variants_of(board)[board.cell]
-    picture[Spot("loupe")] = Face("loupe", f"{tile.kind}.{tile.rotation}.{variant}@{board.cell}")
+    tile = state.tiles[state.cell]
+    variant = variants_of(state)[state.cell]
+    picture[Spot("loupe")] = Face("loupe", f"{tile.kind}.{tile.rotation}.{variant}@{state.cell}")
     picture[Spot("loupe-title")] = Face("text", tr("Carcassonne table", "Who goes where?"))
-    for number, place in enumerate(board.trial.places, 1):
-        state = "chosen" if place == board.trial.place else ""
-        what = f"{role_at(place)}:{board.acting}:{number}:{state}"
+    for number, place in enumerate(state.trial.places, 1):
+        mark = "chosen" if place == state.trial.place else ""
+        what = f"{role_at(place)}:{state.acting}:{number}:{mark}"
         picture[Spot("place", None, place)] = Face("post", what)
-        feature = board.feature_at(place)
+        feature = state.feature_at(place)
         if feature is not None:
-            state = "done" if feature["is_complete"] else "open"
-            picture[Spot("worth", None, place)] = Face("worth", f"{state}:{feature['points']}")
+            mark = "done" if feature["is_complete"] else "open"
+            picture[Spot("worth", None, place)] = Face("worth", f"{mark}:{feature['points']}")
 
 
-def _add_stepper(picture: Picture, board: Board, bid: int) -> None:
+def _add_stepper(picture: Picture, state: TableState, bid: int) -> None:
     for way in ("less", "more"):
         picture[Spot(f"bid-{way}")] = Face("step-key", way)
-    picture[Spot("bid-now")] = Face("bid-tag", f"{board.acting}:{bid}")
+    picture[Spot("bid-now")] = Face("bid-tag", f"{state.acting}:{bid}")

@@ -3,17 +3,15 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Iterable, Mapping, Sequence
-from typing import Any
+from collections.abc import Iterable, Sequence
 
 from burgundy_qt.language.tr import tr
-from burgundy_qt.rules.point_reasons import reason_of
+from burgundy_qt.rules.carcassonne.protocol_types import Event, StateObject
 
-Event = Mapping[str, Any]
 LARGEST = "largest city"
 
 
-def action_counts(events: Iterable[Event], state: Mapping[str, Any]) -> dict[str, list[int]]:
+def action_counts(events: Iterable[Event], state: StateObject) -> dict[str, list[int]]:
     """By what is counted, the number of each seat; what a module brings only where it is played."""
     seats, modules = len(state["seats"]), state["modules"]
     counted = [counts_of(seat, events_of) for seat, events_of in enumerate([[*events]] * seats)]
@@ -44,15 +42,12 @@ def counts_of(seat: int, events: Sequence[Event]) -> Counter[str]:
     that it paid for, and the features that brought it points by their source."""
     counts: Counter[str] = Counter()
     for event in events:
-        if event.get("seat") != seat:
-            continue
-        reason = reason_of(event)
-        if event["event"] == "action":
+        if event["event"] == "action" and event["seat"] == seat:
             counts[event["action"]["type"]] += 1
-        elif event["event"] in ("bridge", "sold"):
+        elif (event["event"] == "bridge" or event["event"] == "sold") and event["seat"] == seat:
             counts[event["event"]] += 1
-        elif reason is not None and reason != "castle":
-            counts[reason] += 1
-        if reason == "city":
-            counts[LARGEST] = max(counts[LARGEST], event["points"])
+        elif event["event"] == "points" and event["seat"] == seat and event["for"] != "castle":
+            counts[event["for"]] += 1
+            if event["for"] == "city":
+                counts[LARGEST] = max(counts[LARGEST], event["points"])
     return counts

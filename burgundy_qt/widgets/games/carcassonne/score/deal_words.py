@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import Any
 
 from burgundy_qt.language.tr import later, tr
+from burgundy_qt.rules.carcassonne.protocol_types import StateObject
 from burgundy_qt.widgets.games.carcassonne.words.modules import modules_listed, options_told
 from burgundy_qt.widgets.games.carcassonne.words.names import tiles_counted
 from burgundy_qt.widgets.words.wording import chained
@@ -19,7 +19,7 @@ SEATS: Mapping[int, str] = {
 }
 
 
-def deal_told(state: Mapping[str, Any]) -> str:
+def deal_told(state: StateObject) -> str:
     """How many seats, how many tiles, which modules, and what was not as usual: "Three seats, 84
     tiles, with bridges and castles."."""
     told = [tr("Points", SEATS[len(state["seats"])]), tiles_counted(len(state["board"]))]

@@ -3,15 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Mapping, Sequence
-from typing import Any
 
 from burgundy_qt.language.tr import later
 from burgundy_qt.rules.carcassonne.protocol.point_sources import SOURCES_AT_THE_END
+from burgundy_qt.rules.carcassonne.protocol_types import Event, StateObject
 from burgundy_qt.rules.point_reasons import reason_of
 from burgundy_qt.widgets.games.carcassonne.log.pictures import sign_of
 from burgundy_qt.widgets.log.source import Source
 
-Event = Mapping[str, Any]
 SOURCES = (
     Source("city", later("Points", "Cities"), later("Points", "Cities"), sign_of("city")),
     Source("road", later("Points", "Roads"), later("Points", "Roads"), sign_of("road")),
@@ -52,7 +51,7 @@ OF_MODULES: Mapping[str, str] = {"castle": "castles", "bazaar": "bazaars"}
 """The sources that only a module brings, and which."""
 
 
-def sources_of(state: Mapping[str, Any]) -> Sequence[Source]:
+def sources_of(state: StateObject) -> Sequence[Source]:
     """The lines of the sheet of points: those of modules only where they are played, that of
     bazaars where tiles are auctioned."""
     played = {*state["modules"]} - ({"bazaars"} if not state["auction"] else set())
@@ -73,10 +72,9 @@ def points_by_tile(events: Iterable[Event], seats: int) -> list[list[int]]:
     comes last."""
     course = [[0] * seats]
     for event in events:
-        reason = reason_of(event)
         if event["event"] == "action" and event["action"]["type"] == "place":
             course.append(list(course[-1]))
-        if reason is not None:
+        if event["event"] == "points":
             course[-1][event["seat"]] += event["points"]
     return course
 

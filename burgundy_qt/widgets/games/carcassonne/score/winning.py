@@ -2,18 +2,20 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
-from typing import Any
+from collections.abc import Sequence
 
 from burgundy_qt.language.tr import later, tr
+from burgundy_qt.rules.carcassonne.protocol_types import StateObject
 from burgundy_qt.widgets.words.winning import wins_by
 from burgundy_qt.widgets.words.wording import is_you, listed, points
 
 
-def winning_words(state: Mapping[str, Any], names: Sequence[str]) -> tuple[str, str]:
+def winning_words(state: StateObject, names: Sequence[str]) -> tuple[str, str]:
     """A title ("Margaux wins by 7") and, after a tie, the sentence that says that nothing breaks
     it. `state` is a final one."""
-    total, places = state["result"]["points"], state["result"]["places"]
+    result = state["result"]
+    assert result is not None
+    total, places = result["points"], result["places"]
     winners = [seat for seat, place in enumerate(places) if place == 1]
     if len(winners) > 1:
         return shared_words([names[seat] for seat in winners], total[winners[0]])

@@ -15,6 +15,7 @@ from burgundy_qt.widgets.controls.topic import about
 from burgundy_qt.widgets.dialogs.game_panel import GamePanel
 from burgundy_qt.widgets.games.carcassonne.setup.bid_limit import BidLimit
 from burgundy_qt.widgets.games.carcassonne.words.modules import (
+    Asked,
     matters,
     module_line,
     module_title,
@@ -43,7 +44,7 @@ TICKED: Mapping[str, tuple[str, str, str]] = {
     ),
 }
 """The options that are ticked or not: title, what they mean, their page."""
-WHEN_TICKED: Mapping[str, Any] = {"auction": True, "small_city": 4, "occupied_castles": 4}
+WHEN_TICKED: Mapping[str, int] = {"auction": True, "small_city": 4, "occupied_castles": 4}
 """What a tick asks for; without it the other value is."""
 BASE = later("New game", "The base game: 72 tiles.")
 EXTENDED = later("New game", "84 tiles, with {modules}.")
@@ -53,7 +54,7 @@ class CarcassonnePanel(GamePanel):
     """Asks for it, of an edition as the protocol's `hello` describes it. Options stand there only
     while they change something."""
 
-    def __init__(self, edition: Mapping[str, Any]) -> None:
+    def __init__(self, edition: Asked) -> None:
         super().__init__()
         self.edition = edition
         options = {option["name"]: option for option in edition["options"]}
@@ -84,7 +85,7 @@ class CarcassonnePanel(GamePanel):
             "bid_limit": self.limit.limit,
         }
 
-    def show_request(self, request: Mapping[str, Any]) -> None:
+    def show_request(self, request: Asked) -> None:
         """Show what a request asks for; where it says nothing that is known here, the usual."""
         asked = request.get("modules") or ()
         for name, tick in self.modules.items():
@@ -146,7 +147,7 @@ class CarcassonnePanel(GamePanel):
         self.note.setFixedWidth(width)
 
 
-def ticked_first(name: str, values: Sequence[Any]) -> list[Any]:
+def ticked_first(name: str, values: Sequence[int]) -> list[int]:
     """Both values of an option, that of its tick first."""
     return sorted(values, key=lambda value: value != WHEN_TICKED[name])
 

@@ -2,14 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
-from typing import Any
-
 from burgundy_qt.rules.carcassonne.protocol.names import MODULES
-from burgundy_qt.widgets.games.carcassonne.words.modules import options_told
+from burgundy_qt.widgets.games.carcassonne.words.modules import Asked, options_told
 
 
-def is_measured(request: Mapping[str, Any]) -> bool:
+def is_measured(request: Asked) -> bool:
     """Whether what they make on average was measured in such a game: without modules or with all
     of them, by the usual options."""
     return len(request.get("modules") or ()) in (0, len(MODULES)) and not options_told(request)

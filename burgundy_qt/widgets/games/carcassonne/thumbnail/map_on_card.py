@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any, NamedTuple
+from typing import NamedTuple
 
 from PySide6.QtCore import QRectF, QSize, QSizeF, Qt
 from PySide6.QtGui import QPainter, QPixmap
@@ -10,7 +10,7 @@ from PySide6.QtGui import QPainter, QPixmap
 from burgundy_qt.session.games.carcassonne.card import tile_of
 from burgundy_qt.session.library.game_card import GameCard
 from burgundy_qt.session.line_up import colours_of
-from burgundy_qt.widgets.games.carcassonne.look.map_picture import MapPicture, Scene
+from burgundy_qt.widgets.games.carcassonne.look.map_picture import CastleOnMap, MapPicture, Scene
 from burgundy_qt.widgets.look.palette import theme as palette_called
 from burgundy_qt.widgets.look.pixmaps import clear_pixmap
 from burgundy_qt.widgets.look.seating import Seating
@@ -61,7 +61,7 @@ def scene_of(what: Shown) -> Scene:
     return Scene.of_state(board, [castle_of(word) for word in what.castles])
 
 
-def castle_of(word: str) -> dict[str, Any]:
+def castle_of(word: str) -> CastleOnMap:
     """A castle of "0,3 0,4 1*" as a state has it, with a star while its lord waits."""
     *cells, seat = word.split()
     return {"cells": cells, "seat": int(seat.rstrip("*")), "occupied": seat.endswith("*")}

@@ -7,7 +7,7 @@ from typing import NamedTuple
 
 from burgundy_qt.language.tr import later
 from burgundy_qt.rules.carcassonne.components.tiles import BASE_KINDS, KINDS, Kind
-from burgundy_qt.widgets.games.carcassonne.board.board import Board
+from burgundy_qt.widgets.games.carcassonne.table_state import TableState
 
 
 class KindLeft(NamedTuple):
@@ -20,14 +20,14 @@ class KindLeft(NamedTuple):
     fits: bool
 
 
-def kinds_left(board: Board) -> list[KindLeft]:
+def kinds_left(state: TableState) -> list[KindLeft]:
     """All kinds of the game in their order."""
-    kinds = KINDS if board.modules else KINDS[:BASE_KINDS]
-    ghost = board.trial.ghost
-    marked = board.cells.get(ghost.cell) if ghost is not None else None
+    kinds = KINDS if state.modules else KINDS[:BASE_KINDS]
+    ghost = state.trial.ghost
+    marked = state.cells.get(ghost.cell) if ghost is not None else None
     fitting = marked["kinds"] if marked is not None else ()
     return [
-        KindLeft(kind.name, kind.count, board.unseen.get(kind.name, 0), kind.name in fitting)
+        KindLeft(kind.name, kind.count, state.unseen.get(kind.name, 0), kind.name in fitting)
         for kind in kinds
     ]
 

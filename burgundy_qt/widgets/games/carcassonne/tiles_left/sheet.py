@@ -7,7 +7,7 @@ from PySide6.QtWidgets import QButtonGroup, QGridLayout, QHBoxLayout, QWidget
 from burgundy_qt.language.tr import later, tr
 from burgundy_qt.rules.carcassonne.components.tiles import KINDS
 from burgundy_qt.widgets.controls.sheet import Sheet, button, word
-from burgundy_qt.widgets.games.carcassonne.board.board import Board
+from burgundy_qt.widgets.games.carcassonne.table_state import TableState
 from burgundy_qt.widgets.games.carcassonne.tiles_left.kind_tile import AROUND, BELOW, KindTile
 from burgundy_qt.widgets.games.carcassonne.tiles_left.kinds import (
     SHOWING,
@@ -27,9 +27,9 @@ REST = 130, 250
 class TilesLeft(Sheet):
     """Shows what is left, all kinds or those that show something."""
 
-    def __init__(self, parent: QWidget | None, board: Board, look: Look) -> None:
-        super().__init__(parent, tr("Carcassonne table", "Tiles left"), _told(board))
-        self.kinds = kinds_left(board)
+    def __init__(self, parent: QWidget | None, state: TableState, look: Look) -> None:
+        super().__init__(parent, tr("Carcassonne table", "Tiles left"), _told(state))
+        self.kinds = kinds_left(state)
         self._look = look
         self._size = _size_in(parent, len(self.kinds))
         self.shown: list[KindTile] = []
@@ -39,13 +39,13 @@ class TilesLeft(Sheet):
         self.body.addLayout(self.grid)
         self.body.addStretch(1)
         self.filters = QButtonGroup(self)
-        self.head.addLayout(self._chips(board))
+        self.head.addLayout(self._chips(state))
         words = tr("Carcassonne table", "Try a tile on the map to see what else would fit there.")
         self.footer.addWidget(word(words, "note"), 1)
         self.add_button(tr("Carcassonne table", "Close"), "primary").clicked.connect(self.accept)
         self.show_only("all")
 
-    def _chips(self, board: Board) -> QHBoxLayout:
+    def _chips(self, state: TableState) -> QHBoxLayout:
         """What a kind may show, as far as there is one that does."""
         row = QHBoxLayout()
         row.setSpacing(6)
@@ -87,28 +87,28 @@ def _size_in(parent: QWidget | None, kinds: int) -> int:
     return round(max(LEAST, min(LARGEST, across, down)))
 
 
-def _told(board: Board) -> str:
+def _told(state: TableState) -> str:
     """How many are left, with how many bazaars, and what is ringed."""
     bazaars = {kind.name for kind in KINDS if kind.has_bazaar}
     parts = [
-        tr("Carcassonne table", "{tiles} in the pile.", tiles=tiles_counted(board.pile)),
+        tr("Carcassonne table", "{tiles} in the pile.", tiles=tiles_counted(state.pile)),
     ]
-    if "bazaars" in board.modules:
-        many = sum(left for kind, left in board.unseen.items() if kind in bazaars)
+    if "bazaars" in state.modules:
+        many = sum(left for kind, left in state.unseen.items() if kind in bazaars)
         parts.append(tr("Carcassonne table", "With a bazaar: {many}.", many=many))
-    unseen = sum(board.unseen.values())
-    if unseen > board.pile:
+    unseen = sum(state.unseen.values())
+    if unseen > state.pile:
         words = later(
             "Carcassonne table", "{out} of those shown are out of the game; nobody knows which."
         )
-        parts.append(tr("Carcassonne table", words, out=unseen - board.pile))
-    if any(kind.fits and kind.left for kind in kinds_left(board)):
-        fits = sum(kind.left for kind in kinds_left(board) if kind.fits)
+        parts.append(tr("Carcassonne table", words, out=unseen - state.pile))
+    if any(kind.fits and kind.left for kind in kinds_left(state)):
+        fits = sum(kind.left for kind in kinds_left(state) if kind.fits)
         words = later("Carcassonne table", "Ringed: the {fits} that fit where the tile is tried.")
         parts.append(tr("Carcassonne table", words, fits=fits))
     return " ".join(parts)
 
 
-def tiles_left(parent: QWidget | None, board: Board, look: Look) -> TilesLeft:
+def tiles_left(parent: QWidget | None, state: TableState, look: Look) -> TilesLeft:
     """The sheet over a window."""
-    return TilesLeft(parent, board, look)
+    return TilesLeft(parent, state, look)

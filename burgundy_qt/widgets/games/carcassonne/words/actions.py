@@ -7,9 +7,9 @@ The sentences are in English; those who tell them ask `tr` for them, with the pl
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import Any
 
 from burgundy_qt.language.tr import later
+from burgundy_qt.rules.carcassonne.protocol_types import Action
 from burgundy_qt.widgets.games.carcassonne.words.names import (
     axis_name,
     cell_name,
@@ -19,8 +19,6 @@ from burgundy_qt.widgets.games.carcassonne.words.names import (
 )
 from burgundy_qt.widgets.words.said import Said
 from burgundy_qt.widgets.words.wording import points
-
-Action = Mapping[str, Any]
 
 ACTIONS: Mapping[str, Said] = {
     "place": Said(
@@ -116,7 +114,7 @@ def said(action: Action) -> Said:
     return ACTIONS[action["type"]]
 
 
-def names_in(action: Action) -> dict[str, Any]:
+def names_in(action: Action) -> dict[str, str]:
     """What stands in the places of its sentence, which has some of them."""
     match action["type"]:
         case "place":

@@ -36,7 +36,9 @@ MODULES: Mapping[str, Offered] = {
     ),
 }
 """By the protocol's name, in its order."""
-USUAL: Mapping[str, Any] = {
+Asked = Mapping[str, Any]
+"""A request for a game, or a state, which repeats what was asked for."""
+USUAL: Mapping[str, int] = {
     "auction": True,
     "small_city": 4,
     "occupied_castles": 0,
@@ -73,7 +75,7 @@ def modules_listed(modules: Sequence[str]) -> str:
     return listed([tr("New game", MODULES[module].name) for module in modules])
 
 
-def options_told(asked: Mapping[str, Any]) -> list[str]:
+def options_told(asked: Asked) -> list[str]:
     """What is not as usual in a game that was asked for so, where it matters: "no auctions"."""
     return [
         tr("New game", CHANGED[name], value=asked[name])
@@ -82,7 +84,7 @@ def options_told(asked: Mapping[str, Any]) -> list[str]:
     ]
 
 
-def matters(option: str, asked: Mapping[str, Any]) -> bool:
+def matters(option: str, asked: Asked) -> bool:
     """Whether an option changes anything with the modules that are asked for: a limit of bids only
     where there are auctions."""
     module = NEEDED.get(option)

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Mapping
 from math import atan2, pi
-from typing import Any
 
 from burgundy_qt.language.tr import tr
 from burgundy_qt.rules.carcassonne.components.tiles import EDGES, HALF_EDGES, KINDS, NAMES
+from burgundy_qt.rules.carcassonne.protocol_types import TileObject
 from burgundy_qt.widgets.games.carcassonne.words.names import (
     DIRECTIONS,
     axis_name,
@@ -20,7 +20,7 @@ from burgundy_qt.widgets.games.carcassonne.words.names import (
 )
 from burgundy_qt.widgets.words.wording import chained, listed
 
-Map = Mapping[str, Mapping[str, Any]]
+Map = Mapping[str, TileObject]
 """Tiles by cell, as a state tells them."""
 WIND = tuple(DIRECTIONS)
 MIDDLES = (

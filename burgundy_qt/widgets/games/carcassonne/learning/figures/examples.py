@@ -6,6 +6,7 @@ from collections.abc import Callable, Mapping
 from functools import partial
 
 from burgundy_qt.language.tr import tr
+from burgundy_qt.rules.carcassonne.protocol_types import TileObject
 from burgundy_qt.widgets.games.carcassonne.learning.figures import maps
 from burgundy_qt.widgets.games.carcassonne.learning.figures.pieces import Bid, Kinds, Map, Tile
 from burgundy_qt.widgets.games.carcassonne.learning.kinds import BASE, MORE
@@ -56,10 +57,10 @@ def _edges() -> Part:
     )
 
 
-def _two_tiles(kind: str, rotation: int = 0) -> maps.State:
+def _two_tiles(kind: str, rotation: int = 0) -> maps.MapObject:
     """The start tile with another one beside it, whether it fits or not."""
     laid = {"0,0": ("D", 0), "1,0": (kind, rotation)}
-    board = {
+    board: dict[str, TileObject] = {
         cell: {"tile": tile, "rotation": turned, "bridge": None, "meeple": None}
         for cell, (tile, turned) in laid.items()
     }

@@ -6,12 +6,25 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from functools import lru_cache
-from typing import Any, NamedTuple
+from typing import NamedTuple, TypedDict, cast
 
 from burgundy_qt.rules.carcassonne.protocol.names import GAME
+from burgundy_qt.rules.carcassonne.protocol_types import (
+    Action,
+    Axis,
+    CastleObject,
+    Event,
+    StateObject,
+    TileObject,
+)
 from burgundy_qt.rules.game import Game
 
-State = Mapping[str, Any]
+
+class MapObject(TypedDict):
+    """The map of a state."""
+
+    board: dict[str, TileObject]
+    castles: list[CastleObject]
 
 
 class Turn(NamedTuple):
@@ -30,13 +43,13 @@ class Example:
     """A small game: how it stands before its last turn and after it, what that turn has brought, by
     seat, and its castles with the cells in which something completes each."""
 
-    before: State
-    after: State
+    before: StateObject
+    after: StateObject
     brought: Mapping[int, int]
     castles: Mapping[str, Sequence[str]]
 
     @property
-    def as_scored(self) -> State:
+    def as_scored(self) -> MapObject:
         """The map with the last tile, while those still stand there who are then counted."""
         new = {
             cell: tile
@@ -72,36 +85,40 @@ def played(*turns: Turn, modules: tuple[str, ...] = (), is_whole: bool = False) 
             "seed": 1,
         }
     )
-    before, events, castles = game.state(), list[dict[str, Any]](), dict[str, Sequence[str]]()
+    before, events, castles = _state(game), list[Event](), dict[str, Sequence[str]]()
     for turn in turns:
         castles |= game.outlook()[0]["castles"]
-        before, events = game.state(), _play(game, turn)
-    return Example(before, game.state(), _points(events), castles)
+        before, events = _state(game), _play(game, turn)
+    return Example(before, _state(game), _points(events), castles)
 
 
-def _play(game: Game, turn: Turn) -> list[dict[str, Any]]:
+def _state(game: Game) -> StateObject:
+    return cast(StateObject, game.state())
+
+
+def _play(game: Game, turn: Turn) -> list[Event]:
     """One turn, and what happened."""
     laid = {"tile": turn.tile, "cell": turn.cell, "rotation": turn.rotation}
-    events = list(game.apply({"type": "place", **laid}))
-    while (state := game.state())["decision"] in ("bridge", "meeple", "castle"):
-        events += game.apply(_answer(turn, state))
-    return events
+    events = game.apply({"type": "place", **laid})
+    while (state := _state(game))["decision"] in ("bridge", "meeple", "castle"):
+        events += game.apply(dict(_answer(turn, state)))
+    return cast(list[Event], events)
 
 
-def _answer(turn: Turn, state: State) -> dict[str, Any]:
+def _answer(turn: Turn, state: StateObject) -> Action:
     """What is answered to one of the small questions of a turn."""
     match state["decision"]:
-        case "castle":
+        case "castle" if state["about"] is not None:
             return {"type": "castle", "city": state["about"]}
         case "bridge" if turn.bridge:
             cell, _, axis = turn.bridge.partition(":")
-            return {"type": "bridge", "cell": cell, "axis": axis}
+            return {"type": "bridge", "cell": cell, "axis": cast(Axis, axis)}
         case "meeple" if turn.on:
             return {"type": "meeple", "on": f"{turn.cell}/{turn.on}"}
     return {"type": "pass"}
 
 
-def _points(events: Sequence[Mapping[str, Any]]) -> dict[int, int]:
+def _points(events: Sequence[Event]) -> dict[int, int]:
     """By seat the points that were told."""
     brought: dict[int, int] = {}
     for event in events:

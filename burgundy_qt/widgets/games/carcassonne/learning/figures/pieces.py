@@ -9,7 +9,7 @@ from PySide6.QtCore import QPointF, QRectF, QSizeF, Qt
 from PySide6.QtGui import QColor, QPainter, QPen
 
 from burgundy_qt.rules.carcassonne.components.tiles import Kind
-from burgundy_qt.widgets.games.carcassonne.learning.figures.maps import State
+from burgundy_qt.widgets.games.carcassonne.learning.figures.maps import MapObject
 from burgundy_qt.widgets.games.carcassonne.look.map_picture import MapPicture, Scene, map_bounds
 from burgundy_qt.widgets.games.carcassonne.look.tiles import drawn_tile
 from burgundy_qt.widgets.learning.figures.parts import Ink
@@ -29,7 +29,7 @@ class Map:
     """A map as a state of the protocol tells it, with so many units a tile; `framed` cells lie in
     one dashed frame, of a `ringed` one the tile has a ring."""
 
-    state: State
+    state: MapObject
     tile: float = 64
     framed: Sequence[str] = ()
     ringed: str = ""

@@ -1,0 +1,149 @@
+"""TableState: what the table of Carcassonne is painted from. Beside what everybody knows it has
+what the rules say of the map as it is now, and what is chosen and not settled."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass, field
+from typing import NamedTuple, cast
+
+from burgundy_qt.rules.carcassonne.known_state import CarcassonneState
+from burgundy_qt.rules.carcassonne.protocol_types import (
+    Action,
+    CellObject,
+    Event,
+    FeatureObject,
+    Outlook,
+    StateObject,
+)
+from burgundy_qt.rules.carcassonne.state import CASTLE_POINTS, FIELD_POINTS, MEEPLES
+from burgundy_qt.session.view import View
+
+FOLLOWERS = MEEPLES
+"""So many of them each seat has."""
+
+
+class Ghost(NamedTuple):
+    """The drawn tile as it would lie: turned so, the rotations that fit there, and the bridge that
+    it needs as a cell and an axis."""
+
+    cell: str
+    kind: str
+    rotation: int
+    fits: tuple[int, ...]
+    bridge: tuple[str, str] | None = None
+
+
+class Trial(NamedTuple):
+    """What is offered and chosen but not settled: the ghost, the other cells that the tile could be
+    placed on and why they are dashed ("turn", "bridge" or ""), how it is turned in the hand, the
+    bridges that could be built and the places for a follower, what is chosen of them, and the
+    number of the stepper."""
+
+    ghost: Ghost | None = None
+    cells: tuple[tuple[str, str], ...] = ()
+    rotation: int = 0
+    bridges: tuple[tuple[str, str], ...] = ()
+    bridge: tuple[str, str] | None = None
+    places: tuple[str, ...] = ()
+    place: str | None = None
+    bid: int | None = None
+
+
+NO_TRIAL = Trial()
+
+
+@dataclass(frozen=True)
+class TableState(CarcassonneState):
+    """Hold what everybody knows, and what is on `trial`.
+
+    A view says what no event does, and it is not compared: the `features` by name, the empty
+    `cells` beside tiles, and the `options`, by cell the rotations in which the drawn tile fits."""
+
+    trial: Trial = NO_TRIAL
+    features: Mapping[str, FeatureObject] = field(default_factory=dict, compare=False)
+    cells: Mapping[str, CellObject] = field(default_factory=dict, compare=False)
+    options: Mapping[str, tuple[int, ...]] = field(default_factory=dict, compare=False)
+
+    def after(self, event: Event) -> TableState:
+        """Return the table after one event. Until its step is over it shows who was asked before:
+        rings and the parts of the turn must not flicker from event to event."""
+        return super().after(event).evolve(asked=self.asked)
+
+    @property
+    def acting(self) -> int | None:
+        """Who decides, else whose turn it is."""
+        return self.turn if self.asked.seat is None else self.asked.seat
+
+    @property
+    def has_stage(self) -> bool:
+        """Whether tiles of a bazaar are sold or chosen now."""
+        if self.bazaar is None:
+            return False
+        if self.auction:
+            return bool(self.bazaar.tiles) or self.bazaar.lot is not None
+        return self.asked.decision == "choose"
+
+    @property
+    def lot_fits(self) -> list[str]:
+        """The cells where the tile would fit that is sold now."""
+        if self.bazaar is None or self.bazaar.lot is None:
+            return []
+        return [cell for cell, told in self.cells.items() if self.bazaar.lot in told["kinds"]]
+
+    def feature_at(self, place: str) -> FeatureObject | None:
+        """Return the feature of a place."""
+        return next((one for one in self.features.values() if place in one["places"]), None)
+
+    def with_trial(self, trial: Trial) -> TableState:
+        """Return the table with other things on trial."""
+        return self if trial == self.trial else self.evolve(trial=trial)
+
+
+def object_of(view: View) -> StateObject:
+    """Return the protocol's state of a view."""
+    return cast(StateObject, view.state)
+
+
+def state_of(view: View) -> TableState:
+    """Return the table that a view describes."""
+    outlook = outlook_of(view)
+    return TableState.of(view.state, view.events).evolve(
+        options=options_in(view.legal["actions"]),
+        features=features_of(view),
+        cells={cell["cell"]: cell for cell in outlook["cells"]} if outlook else {},
+    )
+
+
+def outlook_of(view: View) -> Outlook | None:
+    """Return what a view says of the map, None where it does not."""
+    return cast(Outlook, view.outlook[0]) if view.outlook else None
+
+
+def features_of(view: View) -> dict[str, FeatureObject]:
+    """Return the features that a view tells of, by name."""
+    outlook = outlook_of(view)
+    return {feature["feature"]: feature for feature in outlook["features"]} if outlook else {}
+
+
+def options_in(actions: Sequence[Action]) -> dict[str, tuple[int, ...]]:
+    """Return by cell the rotations in which the drawn tile can be placed there."""
+    found: dict[str, tuple[int, ...]] = {}
+    for action in actions:
+        if action["type"] == "place":
+            found[action["cell"]] = (*found.get(action["cell"], ()), action["rotation"])
+    return found
+
+
+def holders(feature: FeatureObject) -> list[int]:
+    """Return the seats with most followers on a feature, none where nobody is there."""
+    most = max(feature["meeples"], default=0)
+    return [seat for seat, many in enumerate(feature["meeples"]) if most and many == most]
+
+
+def points_of(city: str, state: CarcassonneState) -> int:
+    """Return what a complete city brings to a field beside it."""
+    castle = state.castles.get(city)
+    if castle is None:
+        return FIELD_POINTS
+    return state.occupied_castles if castle.is_occupied else CASTLE_POINTS

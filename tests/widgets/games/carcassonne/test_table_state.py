@@ -1,0 +1,75 @@
+"""The state that the table is painted from: what it remembers though no state object tells it."""
+
+import pytest
+
+from burgundy_qt.rules.carcassonne.known_state import CarcassonneState
+from burgundy_qt.widgets.games.carcassonne.table_state import state_of
+from tests.widgets.games.carcassonne.played import MODULES, steps_of
+
+GAMES = [
+    {"players": 2},
+    {"players": 2, "modules": MODULES},
+    {"players": 3, "modules": ["bazaars"], "auction": False},
+    {"players": 4, "modules": MODULES, "bid_limit": 3},
+    {"players": 6, "modules": MODULES},
+]
+
+
+@pytest.mark.parametrize("request_", GAMES)
+def test_the_table_after_the_events_is_that_of_the_view(request_):
+    """What no state tells too; who is asked is shown as before until the step is over."""
+    bazaars = 0
+    for before, step in steps_of(seed=request_["players"], **request_):
+        table, settled = state_of(before), state_of(step.view)
+        followed = table.after_all(step.events)
+        assert followed.asked == table.asked
+        assert followed.evolve(asked=settled.asked) == settled
+        assert [*followed.laid_by.items()] == [*settled.laid_by.items()]
+        assert followed.all_tiles == settled.all_tiles
+        assert remembered(followed.bazaar) == remembered(settled.bazaar)
+        bazaars += settled.bazaar is not None
+    assert settled.is_over
+    assert bool(bazaars) == ("bazaars" in request_.get("modules", ()))
+
+
+def remembered(bazaar):
+    """What only its events tell of a bazaar."""
+    return bazaar and (bazaar.drawn, bazaar.sales, bazaar.slot, bazaar.opened, bazaar.bids)
+
+
+def test_tiles_are_in_the_order_in_which_they_were_placed():
+    for _, step in steps_of(seed=5, players=3):
+        table = state_of(step.view)
+        assert [*table.tiles][1:] == [*table.laid_by]
+    assert len(table.tiles) == table.all_tiles
+
+
+def test_every_tile_of_a_bazaar_keeps_its_slot():
+    """Whether it is still on the table, the lot, or sold."""
+    seen = 0
+    for _, step in steps_of(seed=2, players=4, modules=MODULES):
+        bazaar, state = state_of(step.view).bazaar, step.view.state["bazaar"]
+        assert (bazaar is None) == (state is None)
+        if bazaar is None:
+            continue
+        seen += 1
+        there = [at for at in range(len(bazaar.drawn)) if at not in {*bazaar.sales, bazaar.slot}]
+        assert [bazaar.drawn[at] for at in there] == state["tiles"] == list(bazaar.tiles)
+        assert bazaar.host == state["host"]
+        lot = None if bazaar.slot is None else bazaar.drawn[bazaar.slot]
+        assert lot == state["lot"] == bazaar.lot
+        best = (state["bid"], state["bidder"]) if state["bid"] is not None else None
+        assert bazaar.best == best
+        named = [(points, seat) for seat, points in bazaar.bids.items() if points is not None]
+        assert max(named, default=None) == best
+        assert list(bazaar.bought) == state["bought"]
+    assert seen > 20
+
+
+def test_a_bazaar_of_which_no_event_is_known_is_read_from_its_state_alone():
+    for _, step in steps_of(seed=2, players=4, modules=MODULES):
+        told = step.view.state
+        state = CarcassonneState.from_object(told)
+        assert state.to_object() == told
+        if state.bazaar is not None and state.bazaar.lot is not None:
+            assert state.bazaar.drawn[state.bazaar.slot] == state.bazaar.lot
