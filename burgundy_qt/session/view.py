@@ -46,7 +46,7 @@ class View:
     can_redo: bool
     casual: bool
     can_undo_casually: bool = False
-    gains: Sequence[Sequence[Mapping[str, Any]]] = ()
+    gains: Sequence[Sequence[Any]] = ()
     outlook: Sequence[dict[str, Any]] = ()
     copies: Mapping[str, Any] = field(default_factory=dict)
     chances: Sequence[float] = ()

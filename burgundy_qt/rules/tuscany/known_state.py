@@ -6,7 +6,7 @@ these are always all told.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field
 from typing import Any, NamedTuple
 
@@ -61,6 +61,17 @@ class Result(NamedTuple):
     places: tuple[int, ...]
 
 
+class Covered(NamedTuple):
+    """A space of a seat's duchy on which something was laid."""
+
+    seat: int
+    cell: str
+
+    def lies_on(self, seats: Sequence[SeatState]) -> bool:
+        """Whether something is there."""
+        return self.cell in seats[self.seat].cells
+
+
 @dataclass(frozen=True)
 class TuscanyAsked(Asked):
     """Who must decide now, and how many of its two actions that seat has begun."""
@@ -77,8 +88,9 @@ class TuscanyState(KnownState):
     """Hold what one viewer knows of a game of Tuscany.
 
     `to_act`: the seats that still play this round, the acting one first. `display`: by slot, None
-    for a hole; `neutral`: by slot whether the tile's back is. A table remembers the cards that were
-    `paid_last`, the `last_yield` card, and by colour the seats that have `won` its bonuses.
+    for a hole; `neutral`: by slot whether the tile's back is. A table remembers the space that was
+    `covered_last`, the cards that were `paid_last`, the `last_yield` card, and by colour the seats
+    that have `won` its bonuses.
     """
 
     asked: TuscanyAsked = NOBODY
@@ -101,6 +113,7 @@ class TuscanyState(KnownState):
     bonus_tiles: Counts = field(default_factory=lambda: ALL_BONUS_TILES)
     colour_bonuses: Mapping[str, tuple[int, ...]] = field(default_factory=lambda: COLOUR_BONUSES)
     result: Result | None = None
+    covered_last: Covered | None = field(default=None, compare=False)
     paid_last: tuple[str, ...] = field(default=(), compare=False)
     last_yield: str | None = field(default=None, compare=False)
     won: Mapping[str, tuple[int, ...]] = field(default_factory=dict, compare=False)
@@ -144,14 +157,16 @@ class TuscanyState(KnownState):
     def from_object(cls, told: StateObject, before: TuscanyState | None = None) -> TuscanyState:
         """Read a state of the protocol."""
         before = before or cls.beginning(told)
-        seats = zip(told["seats"], before.seats, strict=True)
+        known = zip(told["seats"], before.seats, strict=True)
+        seats = tuple(SeatState.from_object(seat, was) for seat, was in known)
+        covered = before.covered_last
         bonuses = {colour: tuple(left) for colour, left in told["colour_bonuses"].items()}
         result = told["result"]
         return cls(
             asked=TuscanyAsked(
                 told["seat"], tuple(told["waiting"]), tuple(told["pending"]), told["actions"]
             ),
-            seats=tuple(SeatState.from_object(seat, known) for seat, known in seats),
+            seats=seats,
             setup=told["setup"],
             phase=told["phase"],
             round=told["round"],
@@ -170,6 +185,7 @@ class TuscanyState(KnownState):
             bonus_tiles=dict(told["bonus_tiles"]),
             colour_bonuses=bonuses,
             result=Result(tuple(result["points"]), tuple(result["places"])) if result else None,
+            covered_last=covered if covered and covered.lies_on(seats) else None,
             paid_last=before.paid_last if before.discards == told["discards"] else (),
             last_yield=before.last_yield if before.last_yield in told["yield_discards"] else None,
             won=before.won if before.colour_bonuses == bonuses else {},
@@ -211,7 +227,8 @@ class TuscanyState(KnownState):
 
     def after(self, event: Event) -> TuscanyState:
         """Return the state after one event; nobody is asked in it."""
-        return AFTER[event["event"]](self.evolve(asked=NOBODY), event)
+        calm = self if self.asked is NOBODY else self.evolve(asked=NOBODY)
+        return AFTER[event["event"]](calm, event)
 
 
 KNOWN = TuscanyState
@@ -298,6 +315,7 @@ def _action(state: TuscanyState, event: Acted[Action] | Chosen) -> TuscanyState:
             else:
                 seat = seat.without_stored(action["tile"])
             seat = seat.evolve(cells={**seat.cells, action["cell"]: action["tile"]})
+            state = state.evolve(covered_last=Covered(number, action["cell"]))
         case "bonus-tile":
             left = state.bonus_tiles[action["tile"]] - 1
             state = state.evolve(bonus_tiles={**state.bonus_tiles, action["tile"]: left})

@@ -372,6 +372,16 @@ Event = (
 )
 
 
+class EditionObject(TypedDict):
+    """What can be asked for, as `hello` lists it."""
+
+    edition: str
+    players: list[int]
+    boards: list[str]
+    modules: list[str]
+    setups: list[str]
+
+
 class SeatObject(TypedDict):
     """A seat as a state tells it; `cards` is null to those who may not know its hand."""
 

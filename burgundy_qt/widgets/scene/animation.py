@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Mapping
+from collections.abc import Callable, Iterable
 from typing import Any, Generic, TypeVar
 
 from burgundy_qt.rules.known_state import KnownState
@@ -24,10 +24,10 @@ class StateTimeline(FollowedTimeline, Generic[State]):
         super().__init__(dict(picture_of(state)))
         self.state, self.picture_of = state, picture_of
 
-    def begin(self, event: Mapping[str, Any]) -> None:
+    def begin(self, event: Any) -> None:
         """Prepare for an event: `state` is still the one before it."""
 
-    def start_of(self, event: Mapping[str, Any]) -> int:
+    def start_of(self, event: Any) -> int:
         """Return when an event begins to move."""
         return self.clock
 

@@ -10,15 +10,16 @@ from __future__ import annotations
 
 from dataclasses import dataclass, field
 from random import Random
-from typing import Any
 
 from burgundy_qt.rules.errors import BadRecord
+from burgundy_qt.rules.ruleset import Event
 from burgundy_qt.rules.tuscany.components.layouts import CELL_NUMBER, colours_of
 from burgundy_qt.rules.tuscany.components.tiles import COLOURS
 from burgundy_qt.rules.tuscany.protocol.action_objects import DEALS
+from burgundy_qt.rules.tuscany.protocol_types import Place
 from burgundy_qt.rules.tuscany.state import PRICE
 
-Recorded = list[dict[str, Any]]
+Recorded = list[Event]
 Counts = list[int]
 MOST_TRIES = 400
 ATTEMPTS = 60
@@ -95,7 +96,7 @@ class Course:
             case "action" if "cards" in event["action"]:
                 self._pay(event["seat"], event["action"])
 
-    def _pay(self, seat: int, action: dict[str, Any]) -> None:
+    def _pay(self, seat: int, action: Place) -> None:
         """A payment: what the hand does not hold yet is a need; where pairs help, the hand held no
         more of the space's colour."""
         spaces = colours_of(DEALS[self._deals[seat]])

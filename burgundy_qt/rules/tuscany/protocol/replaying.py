@@ -2,19 +2,19 @@
 yield cards as they come."""
 
 from operator import le
-from typing import Any
 
 from burgundy_qt.rules.errors import BadRecord
+from burgundy_qt.rules.ruleset import Event
 from burgundy_qt.rules.tuscany.components.cards import REGION_CARDS, YIELDS
 from burgundy_qt.rules.tuscany.components.tiles import COLOURS, NEUTRAL, TILES
 from burgundy_qt.rules.tuscany.position import TuscanyGame
 from burgundy_qt.rules.tuscany.protocol.action_objects import DEALS
-from burgundy_qt.rules.tuscany.protocol.hidden_hands import Held, hand_for, is_told
+from burgundy_qt.rules.tuscany.protocol.hidden_hands import Held, Recorded, hand_for, is_told
 from burgundy_qt.rules.tuscany.protocol.requests import are_boards
+from burgundy_qt.rules.tuscany.protocol.view import RawState
 from burgundy_qt.rules.tuscany.state import DRAWING, FILLING, HAND, SLOTS
 from burgundy_qt.rules.tuscany.state import NEUTRAL as NEUTRAL_PILE
 
-Recorded = list[dict[str, Any]]
 Counts = list[int]
 TOLD_BY = {FILLING: "refill", DRAWING: "draw"}
 """By stage the event that tells the chance that waits; else a yield card."""
@@ -82,7 +82,7 @@ def give_chance(position: TuscanyGame, recorded: Recorded) -> None:
         give_cards(position, raw, recorded[at:])
 
 
-def give_tile(position: TuscanyGame, raw: dict[str, Any], tile: int) -> None:
+def give_tile(position: TuscanyGame, raw: RawState, tile: int) -> None:
     """The next tile of the display, from where it comes."""
     pile = pile_of(raw["neutral"], raw["neutral_gone"])
     if raw["filler"] != NEUTRAL_PILE and any(raw["seats"][raw["filler"]]["to_come"]):
@@ -91,7 +91,7 @@ def give_tile(position: TuscanyGame, raw: dict[str, Any], tile: int) -> None:
     position.give_tile(tile)
 
 
-def give_cards(position: TuscanyGame, raw: dict[str, Any], later: Recorded) -> None:
+def give_cards(position: TuscanyGame, raw: RawState, later: Recorded) -> None:
     """The cards that are drawn next."""
     is_new = not any(raw["deck"])
     deck, gone = (raw["gone"], [0] * len(COLOURS)) if is_new else (raw["deck"], raw["gone"])
@@ -115,7 +115,7 @@ def pile_of(stack: Counts, gone: Counts) -> Counts:
     return stack if any(stack) else gone
 
 
-def of_kind(recorded: Recorded, kind: str) -> dict[str, Any]:
+def of_kind(recorded: Recorded, kind: str) -> Event:
     """The first event of a kind."""
     event = next((event for event in recorded if event.get("event") == kind), None)
     require(event is not None, f'a record without "{kind}"')

@@ -1,11 +1,12 @@
 """What a new game of Tuscany can be asked for: checks a request and fills in what is left out."""
 
-from typing import Any
+from typing import Any, TypeGuard
 
 from burgundy_qt.rules.errors import BadArgument
 from burgundy_qt.rules.requests import one_of, seed
 from burgundy_qt.rules.tuscany.components.boards import BOARDS, KINDS, of_kind
 from burgundy_qt.rules.tuscany.protocol.names import EDITION, GAME, SET_UPS, TITLE
+from burgundy_qt.rules.tuscany.protocol_types import EditionObject
 from burgundy_qt.rules.tuscany.state import SEATS
 
 PLAYERS = range(2, SEATS + 1)
@@ -13,7 +14,7 @@ PLAYERS = range(2, SEATS + 1)
 
 def describe() -> dict[str, Any]:
     """The game as the protocol's `hello` lists it."""
-    edition = {
+    edition: EditionObject = {
         "edition": EDITION,
         "players": [PLAYERS[0], PLAYERS[-1]],
         "boards": list(BOARDS),
@@ -38,7 +39,7 @@ def filled_in(request: dict[str, Any], fresh_seed: int) -> dict[str, Any]:
     }
 
 
-def boards(asked: Any, players: int) -> list[list[str]] | None:
+def boards(asked: object, players: int) -> list[list[str]] | None:
     """By seat its three boards, None where they are dealt; raises BadArgument."""
     if asked is None:
         return None
@@ -50,7 +51,7 @@ def boards(asked: Any, players: int) -> list[list[str]] | None:
     return [list(of_seat) for of_seat in asked]
 
 
-def are_boards(asked: Any, players: int) -> bool:
+def are_boards(asked: object, players: int) -> TypeGuard[list[list[str]]]:
     """Whether each seat gets an A, a B and a C, and no board is used twice."""
     if not isinstance(asked, list) or len(asked) != players:
         return False

@@ -6,8 +6,10 @@ from __future__ import annotations
 from collections.abc import Iterable, Mapping
 from typing import Any
 
+from burgundy_qt.rules.known_state import StateObject
 from burgundy_qt.rules.tuscany.protocol.names import SET_UPS
 from burgundy_qt.rules.tuscany.protocol.point_sources import Scored, final_points_by_source
+from burgundy_qt.rules.tuscany.protocol_types import DuchyObject
 from burgundy_qt.session.parts import SeatTold
 from burgundy_qt.session.saves.save_parts import WORD
 from burgundy_qt.session.shapes import holding, keyed, listed, one_of, optional, truth, whole
@@ -16,7 +18,7 @@ STEP = one_of("down", "up")
 DUCHY = holding(boards=listed(WORD, 3, 3), turned=listed(truth, 3, 3), steps=listed(STEP, 2, 2))
 
 
-def is_told(state: Mapping[str, Any], seats: int) -> bool:
+def is_told(state: StateObject, seats: int) -> bool:
     """Whether a snapshot tells what `summary` reads."""
     told = holding(
         setup=one_of(*SET_UPS),
@@ -29,7 +31,7 @@ def is_told(state: Mapping[str, Any], seats: int) -> bool:
     return told(state)
 
 
-def summary(state: Mapping[str, Any]) -> dict[str, Any]:
+def summary(state: StateObject) -> dict[str, Any]:
     """`setup`, `phase` and `round`, 0 while it is set up, and of each seat in `duchies` how its
     boards lie, as "B1,A3*,C2 down,up" with a star where one is turned ("" before), and in `cells`
     what covers them, as "B.M2=cart C.M4=castle". A hand is nobody else's business: it is not
@@ -46,7 +48,7 @@ def summary(state: Mapping[str, Any]) -> dict[str, Any]:
     }
 
 
-def written(duchy: Mapping[str, Any] | None) -> str:
+def written(duchy: DuchyObject | None) -> str:
     """How boards lie, in a line."""
     if duchy is None:
         return ""

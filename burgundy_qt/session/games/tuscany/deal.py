@@ -2,20 +2,18 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 from burgundy_qt.rules.tuscany.protocol.action_objects import DEALS
 from burgundy_qt.rules.tuscany.protocol.names import GAME, SET_UPS
 from burgundy_qt.rules.tuscany.protocol.requests import PLAYERS
 from burgundy_qt.session.bits import ReadBits, WrittenBits
-from burgundy_qt.session.parts import UnknownChoice
+from burgundy_qt.session.parts import Request, UnknownChoice
 
 DEALT = 1
 SEATS, SETUP, CHOSEN, BOARDS = 3, 3, 1, 6
 """How many bits each part has; the boards for each seat."""
 
 
-def write(bits: WrittenBits, request: dict[str, Any]) -> None:
+def write(bits: WrittenBits, request: Request) -> None:
     """All that the request says, but the seed."""
     bits.put(request["players"], SEATS)
     bits.put(SET_UPS.index(request["setup"]), SETUP)
@@ -24,7 +22,7 @@ def write(bits: WrittenBits, request: dict[str, Any]) -> None:
         bits.put(DEALS.index(boards), BOARDS)
 
 
-def read(bits: ReadBits) -> dict[str, Any]:
+def read(bits: ReadBits) -> Request:
     """The request that was written, but its seed."""
     players, setup, is_chosen = bits.take(SEATS), bits.take(SETUP), bits.take(CHOSEN)
     if setup >= len(SET_UPS) or players not in PLAYERS:

@@ -7,6 +7,7 @@ from itertools import takewhile
 from typing import Any
 
 from burgundy_qt.rules.game import Game
+from burgundy_qt.rules.position import Position
 from burgundy_qt.session.games.tuscany.proposing import proposed
 from burgundy_qt.session.parts import Event
 
@@ -39,7 +40,7 @@ def lays_out(game: Game, codes: list[int]) -> bool:
     return bool(codes) and bool(game.action(codes[0])["type"] == "start")
 
 
-def _brought(game: Game, trial: Any, seat: int, code: int) -> list[Event]:
+def _brought(game: Game, trial: Position, seat: int, code: int) -> list[Event]:
     """What an action brings the seat; chance stays undrawn."""
     trial.copy_from(game.position)
     trial.act_only(code, seat)

@@ -4,9 +4,9 @@ touches."""
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Sequence
 from functools import cache
-from typing import Any
+from typing import cast
 
 from burgundy_qt.ai.turns.greedy import Greedy
 from burgundy_qt.ai.values.evaluator import Evaluator
@@ -20,8 +20,8 @@ from burgundy_qt.rules.tuscany.components.layouts import (
     layout_of,
     neighbours,
 )
+from burgundy_qt.rules.tuscany.protocol_types import Start
 
-Start = Mapping[str, Any]
 Land = tuple[str, ...]
 """By cell its colour."""
 
@@ -37,7 +37,7 @@ def proposed(game: Game, seat: int, starts: Sequence[Start]) -> Start:
         return best_counted(starts)
     known = game.position.copy()
     known.redraw_unseen(seat, ANY_WORLD)
-    return game.action(Greedy(Evaluator(*shipped), known).choose(known, seat))
+    return cast(Start, game.action(Greedy(Evaluator(*shipped), known).choose(known, seat)))
 
 
 def best_counted(starts: Sequence[Start]) -> Start:
@@ -49,7 +49,7 @@ def best_counted(starts: Sequence[Start]) -> Start:
 def worth(start: Start) -> tuple[int, int, int]:
     """The points of all regions, then the colours and the spaces beside the castle."""
     order = tuple(KINDS.index(board[0]) for board in start["boards"])
-    layout = layout_of(order, list(start["turned"]), list(start["steps"]))
+    layout = layout_of(order, start["turned"], start["steps"])
     land = tuple(colours_of(sorted(start["boards"])))
     castle = beside(layout)[CELL_NUMBER[start["castle"]]]
     return region_points(land, layout), len({land[cell] for cell in castle}), len(castle)

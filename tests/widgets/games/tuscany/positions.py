@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from burgundy_qt.rules.tuscany.components import cards, tiles
+from burgundy_qt.rules.tuscany.known_state import TuscanyState
 from burgundy_qt.session.line_up import LineUp, SeatPlan
 from burgundy_qt.session.view import View
 
@@ -110,3 +111,8 @@ def place(
 def take(tile: str, discard: str | None = None) -> dict[str, Any]:
     """Taking a tile of the display."""
     return {"type": "take", "tile": tile, "discard": discard}
+
+
+def with_seat(state: TuscanyState, number: int, **changes: Any) -> TuscanyState:
+    """A state of which one seat has other things."""
+    return state.with_seat(number, state.seats[number].evolve(**changes))

@@ -5,6 +5,8 @@ from __future__ import annotations
 import pytest
 from PySide6.QtWidgets import QLabel
 
+from burgundy_qt.rules.tuscany.known_seat import SeatState, plain_duchy
+from burgundy_qt.rules.tuscany.known_state import TuscanyState
 from burgundy_qt.rules.tuscany.protocol.point_sources import POINT_SOURCES
 from burgundy_qt.widgets.advice.parts import Step, advice_parts
 from burgundy_qt.widgets.games.tuscany.advice.ground import Ground
@@ -12,8 +14,6 @@ from burgundy_qt.widgets.games.tuscany.advice.headline import headline
 from burgundy_qt.widgets.games.tuscany.advice.open_table import open_regions, still_open
 from burgundy_qt.widgets.games.tuscany.advice.region_row import RegionRow
 from burgundy_qt.widgets.games.tuscany.advice.turn_words import TuscanyWords
-from burgundy_qt.widgets.games.tuscany.board.arranging import plain_duchy
-from burgundy_qt.widgets.games.tuscany.board.board import Board
 from burgundy_qt.widgets.games.tuscany.board.printed import region_of, regions_of, spaces_of
 from burgundy_qt.widgets.games.tuscany.words.names import cards_counted
 from burgundy_qt.widgets.games.tuscany.words.plan_words import plan_words
@@ -112,22 +112,19 @@ def test_every_source_of_points_has_a_name():
 
 
 @pytest.fixture
-def board():
-    made = Board.empty(2)
-    made.seats[0].boards = ("A1", "B1", "C1")
-    made.seats[0].storage = ["town", None]
-    made.seats[0].cards = {"town": 2, "cart": 1}
-    made.display = ["cart", "village", "inn", "quarry", "town", "cart", None, "castle"]
-    return made
+def state():
+    own = SeatState(boards=("A1", "B1", "C1"), storage=("town", None), cards={"town": 2, "cart": 1})
+    display = ("cart", "village", "inn", "quarry", "town", "cart", None, "castle")
+    return TuscanyState(seats=(own, SeatState()), display=display)
 
 
-def test_steps_mark_where_a_turn_happens(board):
+def test_steps_mark_where_a_turn_happens(state):
     take = {"type": "take", "tile": "inn", "discard": None}
     lay = place("A.M2", "town", ["town", "town"])
     again = place("B.M2", "inn", ["cart"], 1, by="marble")
     source, target = Spot("display", None, 2), Spot("store", 0, 1)
     cell = Spot("cell", 0, "A.M2")
-    assert PARTS.steps([take, lay, again, {"type": "end"}], board, 0) == [
+    assert PARTS.steps([take, lay, again, {"type": "end"}], state, 0) == [
         Step(1, (source,), Face("tile", "inn"), source, target),
         Step(
             2,
@@ -146,18 +143,18 @@ def test_steps_mark_where_a_turn_happens(board):
     ]
 
 
-def test_a_full_storage_marks_what_is_thrown_away_and_a_castle_lays_from_the_display(board):
-    board.seats[0].storage = ["town"]
+def test_a_full_storage_marks_what_is_thrown_away_and_a_castle_lays_from_the_display(state):
+    state = state.with_seat(0, state.seats[0].evolve(storage=("town",)))
     take = {"type": "take", "tile": "inn", "discard": "town"}
-    (step,) = PARTS.steps([take], board, 0)
+    (step,) = PARTS.steps([take], state, 0)
     assert step.marked == (Spot("display", None, 2), Spot("store", 0, 0))
     assert step.target == Spot("store", 0, 0)
     brought = {"type": "place", "by": "castle", "tile": "quarry", "cell": "A.L1"}
-    (step,) = PARTS.steps([brought], board, 0)
+    (step,) = PARTS.steps([brought], state, 0)
     assert (step.source, step.target) == (Spot("display", None, 3), Spot("cell", 0, "A.L1"))
 
 
-def test_other_actions_mark_deck_supply_and_all_that_is_swept(board):
+def test_other_actions_mark_deck_supply_and_all_that_is_swept(state):
     plan = [
         {"type": "draw"},
         {"type": "bonus-tile", "by": "town", "tile": "yield"},
@@ -165,7 +162,7 @@ def test_other_actions_mark_deck_supply_and_all_that_is_swept(board):
         {"type": "pass", "by": "castle"},
         {"type": "take", "tile": "monastery", "discard": None},
     ]
-    assert [step.marked for step in PARTS.steps(plan, board, 0)] == [
+    assert [step.marked for step in PARTS.steps(plan, state, 0)] == [
         (Spot("deck"),),
         (Spot("supply", None, "yield"),),
         (Spot("display", None, 0), Spot("display", None, 5)),

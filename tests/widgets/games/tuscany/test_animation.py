@@ -7,9 +7,9 @@ from functools import cache
 
 import pytest
 
+from burgundy_qt.rules.tuscany.known_state import TuscanyState
 from burgundy_qt.widgets.games.tuscany.animation.animation import animate
 from burgundy_qt.widgets.games.tuscany.animation.timeline import SHOWN_LARGE, TURNED_UP
-from burgundy_qt.widgets.games.tuscany.board.updates import board_after
 from burgundy_qt.widgets.games.tuscany.picture.picture import picture_of
 from burgundy_qt.widgets.pieces.spots import Face, Spot
 from burgundy_qt.widgets.scene.moves import Change, Sweep, Travel
@@ -31,7 +31,7 @@ def all_played():
 
 
 def table(view):
-    return board_after(view.events, view.state)
+    return TuscanyState.of(view.state, view.events)
 
 
 def moves_of(before, step):
@@ -53,6 +53,19 @@ def left_by(moves, picture):
 def test_the_moves_of_every_step_lead_to_the_table_of_its_view(players, setup):
     for before, step, moves in played(players, setup):
         assert left_by(moves, picture_of(table(before))) == picture_of(table(step.view))
+
+
+@pytest.mark.parametrize(("players", "setup"), GAMES)
+def test_rings_stay_with_those_who_were_asked_until_others_are(players, setup):
+    rings = 0
+    for before, step, moves in played(players, setup):
+        shown = picture_of(table(before)), picture_of(table(step.view))
+        changes = [m for m in moves if isinstance(m, Change) and m.spot.kind in ("turn", "state")]
+        for spot in {change.spot for change in changes}:
+            assert sum(change.spot == spot for change in changes) == 1
+            assert shown[0].get(spot) != shown[1].get(spot)
+            rings += 1
+    assert rings > 40
 
 
 def flights(step, moves, kind):

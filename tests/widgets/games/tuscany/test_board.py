@@ -1,26 +1,25 @@
-"""The table followed from events is the table of the state, for every viewer, whatever is
-played."""
+"""The picture that follows from events is that of the state, for every viewer, whatever is played;
+and duchies as they are arranged."""
 
 import random
 
 import pytest
 
+from burgundy_qt.rules.tuscany.known_seat import Duchy, plain_duchy
+from burgundy_qt.rules.tuscany.known_state import TuscanyState
 from burgundy_qt.widgets.games.tuscany.board import printed
 from burgundy_qt.widgets.games.tuscany.board.arranging import (
     Arrangement,
-    Duchy,
     as_the_rules_have_it,
     moved,
-    plain_duchy,
     read,
     stepped,
     turned_over,
     written,
 )
-from burgundy_qt.widgets.games.tuscany.board.board import Board
-from burgundy_qt.widgets.games.tuscany.board.events import follow
-from burgundy_qt.widgets.games.tuscany.board.updates import board_after, settle
+from burgundy_qt.widgets.games.tuscany.board.printed import cards_held
 from burgundy_qt.widgets.games.tuscany.picture.picture import picture_of
+from burgundy_qt.widgets.pieces.spots import Spot
 from tests.widgets.games.tuscany.played import any_action, begun
 
 KINDS = [(2, "secret"), (3, "fixed"), (4, "secret")]
@@ -35,51 +34,39 @@ def random_game(players, setup, seed, most=9999):
         yield game
 
 
-def told_to(game, viewer):
-    """The events that a viewer hears; None: those that all hear."""
-    return game.events_for(viewer)
-
-
-def followed(game, viewer):
-    """A board that has only heard events."""
-    board = Board.empty(game.seats, game.request["setup"])
-    for number, seat in enumerate(board.seats):
-        seat.cards = {} if number == viewer else None
-    for event in told_to(game, viewer):
-        follow(board, event)
-    return board
-
-
 @pytest.mark.parametrize(("seats", "setup"), KINDS)
 @pytest.mark.parametrize("viewer", [0, 1, None])
-def test_the_table_after_the_events_is_that_of_the_state(seats, setup, viewer):
-    compared = 0
+def test_the_picture_that_events_lead_to_is_that_of_the_state(seats, setup, viewer):
+    compared, heard, followed = 0, 0, None
     for game in random_game(seats, setup, seed=seats):
-        state = game.state(viewer)
-        if state["phase"] is None or state["result"]:
+        told = game.state(viewer)
+        followed = (followed or TuscanyState.beginning(told)).after_all(
+            game.events_for(viewer, heard)
+        )
+        heard = len(game.events)
+        if told["phase"] is None:
             continue
         compared += 1
-        heard = followed(game, viewer)
-        settled = board_after(told_to(game, viewer), state)
-        assert heard == settled
-        heard.waiting, heard.pending = settled.waiting, settled.pending
-        assert picture_of(heard) == picture_of(settled)
+        reported = TuscanyState.from_object(told, followed)
+        asked = followed.evolve(asked=reported.asked)
+        assert asked == reported
+        assert picture_of(asked) == picture_of(reported)
+        assert picture_of(TuscanyState.of(told, game.events_for(viewer))) == picture_of(asked)
     assert compared > 60
 
 
 @pytest.mark.parametrize("viewer", [0, None])
 def test_at_the_end_all_hands_are_known(viewer):
     *_, game = random_game(3, "fixed", seed=5)
-    board = board_after(told_to(game, viewer), game.state(viewer))
-    assert board.is_over
-    assert all(seat.cards is not None for seat in board.seats)
-    assert all(len(seat.known_cards) == seat.hand for seat in board.seats)
+    state = TuscanyState.of(game.state(viewer), game.events_for(viewer))
+    assert state.is_over
+    assert all(seat.cards is not None for seat in state.seats)
+    assert all(len(cards_held(seat)) == seat.hand for seat in state.seats)
 
 
 def test_the_cards_of_others_are_backs():
     for game in random_game(3, "fixed", seed=2, most=40):
-        board = board_after(told_to(game, 1), game.state(1))
-        picture = picture_of(board)
+        picture = picture_of(TuscanyState.of(game.state(1), game.events_for(1)))
         for spot, face in picture.items():
             if spot.kind == "card":
                 assert (face.what == "back") == (spot.owner != 1)
@@ -87,16 +74,15 @@ def test_the_cards_of_others_are_backs():
                 assert face.what.isdigit() == (spot.owner != 1)
 
 
-def test_a_board_settled_without_events_shows_what_the_state_tells():
+def test_a_state_whose_events_are_not_known_shows_what_it_tells():
     *_, game = random_game(2, "fixed", seed=3, most=60)
-    state = game.state(0)
-    board = board_after(game.events[:1], state)
-    again = board_after(game.events[:1], state)
-    settle(again, state)
-    assert board == again
-    assert [sorted(filter(None, seat.storage)) for seat in board.seats] == [
-        told["storage"] for told in state["seats"]
+    told = game.state(0)
+    state = TuscanyState.of(told, game.events[:1])
+    assert state == TuscanyState.of(told, game.events_for(0)) == TuscanyState.from_object(told)
+    assert [sorted(filter(None, seat.storage)) for seat in state.seats] == [
+        seat["storage"] for seat in told["seats"]
     ]
+    assert set(picture_of(state)) >= {Spot("display", None, slot) for slot in range(8)}
 
 
 DUCHY = Duchy(("B1", "A3", "C2"), (True, False, True), ("down", "up"))

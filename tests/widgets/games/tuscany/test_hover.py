@@ -5,7 +5,7 @@ import random
 import pytest
 from PySide6.QtCore import QSizeF
 
-from burgundy_qt.widgets.games.tuscany.board.updates import board_after
+from burgundy_qt.rules.tuscany.known_state import TuscanyState
 from burgundy_qt.widgets.games.tuscany.hover.hover import explain
 from burgundy_qt.widgets.games.tuscany.layout.layout import layout_of
 from burgundy_qt.widgets.games.tuscany.picture.aiming import KINDS
@@ -17,27 +17,28 @@ from burgundy_qt.widgets.pieces.look import Look
 from burgundy_qt.widgets.pieces.spots import Spot
 from burgundy_qt.widgets.pieces.targets import Offer
 from tests.widgets.games.tuscany.played import any_action, begun
-from tests.widgets.games.tuscany.test_layout import a_board
+from tests.widgets.games.tuscany.positions import with_seat
+from tests.widgets.games.tuscany.test_layout import a_table
 
 NAMES = ["You", "Margaux", "Benoît", "Colette"]
 LOOK = Look(LIGHT, "2020", 1.0, 1.0, faces=FACES)
 
 
-def spots_on(board):
+def spots_on(state):
     """All that the pointer can be over."""
-    laid = layout_of(QSizeF(1280, 764), board, 0)
-    spots = {*laid.places, *picture_of(board)}
+    laid = layout_of(QSizeF(1280, 764), state, 0)
+    spots = {*laid.places, *picture_of(state)}
     return [spot for spot in spots if spot.kind in KINDS.explained]
 
 
-def rows_of(board, spot, offer=None):
-    return dict(explain(spot, board, NAMES, offer).rows)
+def rows_of(state, spot, offer=None):
+    return dict(explain(spot, state, NAMES, offer).rows)
 
 
 @pytest.mark.parametrize("laying_out", [False, True])
 def test_every_spot_is_told_of(laying_out):
-    board = a_board(3, laying_out=laying_out)
-    silent = {spot.kind for spot in spots_on(board) if explain(spot, board, NAMES) is None}
+    state = a_table(3, laying_out=laying_out)
+    silent = {spot.kind for spot in spots_on(state) if explain(spot, state, NAMES) is None}
     assert silent <= {"yield-card"}
 
 
@@ -49,59 +50,57 @@ def test_all_of_a_game_is_told_of_and_its_faces_can_be_shown():
         decisions += 1
         if decisions % 25:
             continue
-        board = board_after(game.events_for(0), game.state(0))
-        for spot in spots_on(board):
-            told = explain(spot, board, NAMES)
+        state = TuscanyState.of(game.state(0), game.events_for(0))
+        for spot in spots_on(state):
+            told = explain(spot, state, NAMES)
             if told is not None:
                 assert told.title
                 assert told.face is None or FACES.on_card(told.face, LOOK) or told.face.kind
 
 
 def test_a_space_tells_what_its_region_and_its_colour_still_bring():
-    board = a_board(2)
-    seat = board.seats[0]
+    state = a_table(2)
     cell = "A.M2"
-    rows = rows_of(board, Spot("cell", 0, cell))
+    rows = rows_of(state, Spot("cell", 0, cell))
     assert rows["The region, when full"] == green_points(3)
     assert rows["Villages left"] == "5 of 5"
     assert rows["All of them, as things are"] == green_points(3)
-    board.won["village"] = (1,)
-    seat.cells[cell] = "village"
-    rows = rows_of(board, Spot("cell", 0, cell))
+    state = with_seat(state, 0, cells={cell: "village"}).after(
+        {"event": "bonus", "seat": 1, "colour": "village", "rank": 1, "points": 3}
+    )
+    rows = rows_of(state, Spot("cell", 0, cell))
     assert rows["Villages left"] == "4 of 5"
     assert rows["All of them, as things are"] == green_points(1)
 
 
 def test_what_it_costs_stands_below():
-    board = a_board(2)
+    state = a_table(2)
     offer = Offer(costs=(("cards", 3), ("marble", 1)), brings="3 green points")
-    rows = rows_of(board, Spot("cell", 0, "A.M2"), offer)
+    rows = rows_of(state, Spot("cell", 0, "A.M2"), offer)
     assert rows["Costs"] == f"{cards_counted(3)} and 1 marble"
     assert rows["Brings now"] == "3 green points"
 
 
 def test_the_deck_counts_what_is_seen_nowhere():
-    board = a_board(2, {"cart": 4})
-    board.discards = {"cart": 5, "inn": 1}
-    rows = rows_of(board, Spot("deck"))
+    state = a_table(2, {"cart": 4})
+    state = state.evolve(discards={"cart": 5, "inn": 1})
+    rows = rows_of(state, Spot("deck"))
     assert rows["Cart"] == "7"
     assert rows["Inn"] == "9"
-    board.seats[0].cards = None
-    assert rows_of(board, Spot("deck")) == {}
+    state = with_seat(state, 0, cards=None)
+    assert rows_of(state, Spot("deck")) == {}
 
 
 def test_the_hand_of_another_tells_no_card():
-    board = a_board(2)
-    board.seats[1].hand = 6
-    told = explain(Spot("hand", 1), board, NAMES)
+    state = with_seat(a_table(2), 1, hand=6)
+    told = explain(Spot("hand", 1), state, NAMES)
     assert told.rows == () and told.title == cards_counted(6)
-    assert explain(Spot("card", 1, 0), board, NAMES) == told
+    assert explain(Spot("card", 1, 0), state, NAMES) == told
 
 
 def test_stacks_tell_what_they_still_hold():
-    board = a_board(2)
-    board.seats[1].to_come = {"cart": 2, "agriculture:olives": 1}
-    assert rows_of(board, Spot("stack", 1, 2)) == {"Agriculture with olives": "1", "Cart": "2"}
+    state = with_seat(a_table(2), 1, to_come={"cart": 2, "agriculture:olives": 1})
+    assert rows_of(state, Spot("stack", 1, 2)) == {"Agriculture with olives": "1", "Cart": "2"}
 
 
 @pytest.mark.parametrize(
@@ -114,13 +113,11 @@ def test_stacks_tell_what_they_still_hold():
     ],
 )
 def test_the_clock_tells_what_ends_the_phase(last, emptied, phase, said):
-    board = a_board(2)
-    board.last, board.emptied, board.phase, board.round = last, emptied, phase, 6
-    assert explain(Spot("clock", 0, 0), board, NAMES).ruling == said
+    state = a_table(2).evolve(last=last, emptied=emptied, phase=phase, round=6)
+    assert explain(Spot("clock", 0, 0), state, NAMES).ruling == said
 
 
 @pytest.mark.parametrize(("phase", "times"), [(1, "3×"), (2, "2×"), (3, "1×")])  # noqa: RUF001
 def test_green_points_tell_how_often_they_still_count(phase, times):
-    board = a_board(2)
-    board.phase = phase
-    assert rows_of(board, Spot("green", 0)) == {"Will still be added": times}
+    state = a_table(2).evolve(phase=phase)
+    assert rows_of(state, Spot("green", 0)) == {"Will still be added": times}

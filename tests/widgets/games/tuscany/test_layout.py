@@ -6,10 +6,9 @@ from itertools import combinations, pairwise
 import pytest
 from PySide6.QtCore import QPointF, QRectF, QSizeF
 
-from burgundy_qt.widgets.games.tuscany.board.arranging import Duchy, plain_duchy
-from burgundy_qt.widgets.games.tuscany.board.board import Board
+from burgundy_qt.rules.tuscany.known_seat import Duchy, SeatState, plain_duchy
+from burgundy_qt.rules.tuscany.known_state import TuscanyAsked, TuscanyState
 from burgundy_qt.widgets.games.tuscany.board.printed import COLOURS, neighbours_of, spaces_of
-from burgundy_qt.widgets.games.tuscany.board.updates import board_after
 from burgundy_qt.widgets.games.tuscany.layout.layout import layout_of
 from burgundy_qt.widgets.games.tuscany.look.lattice import Lattice, tall
 from burgundy_qt.widgets.games.tuscany.picture.aiming import KINDS
@@ -29,25 +28,30 @@ TOUCHABLE = {
 }
 
 
-def a_board(seats, hand=None, laying_out=False):
+def a_table(seats, hand=None, laying_out=False):
     """A table of so many seats in the middle of a game; `hand`: the cards of the first."""
-    board = Board.empty(seats, "secret")
-    board.order = board.to_act = tuple(range(seats))
-    board.phase = None if laying_out else 2
-    board.pending = "start" if laying_out else None
-    board.waiting = board.to_act
-    board.display = [*COLOURS]
-    for at, seat in enumerate(board.seats):
-        seat.boards = BOARDS[at]
-        if not laying_out:
-            seat.duchy = Duchy(BOARDS[at], (False, True, False), STEPS[at])
+    order = tuple(range(seats))
     cards = hand or {"cart": 4, "inn": 2, "town": 3}
-    board.seats[0].cards, board.seats[0].hand = cards, sum(cards.values())
-    return board
+    own = [
+        SeatState(
+            boards=BOARDS[at],
+            duchy=None if laying_out else Duchy(BOARDS[at], (False, True, False), STEPS[at]),
+        )
+        for at in order
+    ]
+    own[0] = own[0].evolve(cards=cards, hand=sum(cards.values()))
+    return TuscanyState(
+        asked=TuscanyAsked(0, order, ("start",) if laying_out else ()),
+        seats=tuple(own),
+        phase=None if laying_out else 2,
+        order=order,
+        to_act=order,
+        display=tuple(COLOURS),
+    )
 
 
-def laid_for(size, board, text=1.0, compact=False, shown=0):
-    return layout_of(QSizeF(*size), board, shown, text, compact)
+def laid_for(size, state, text=1.0, compact=False, shown=0):
+    return layout_of(QSizeF(*size), state, shown, text, compact)
 
 
 def overlapping(places):
@@ -70,7 +74,7 @@ def hexes_apart(one, other):
 @pytest.mark.parametrize("seats", SEATS)
 @pytest.mark.parametrize("laying_out", [False, True])
 def test_all_that_can_be_touched_lies_in_the_scene_and_apart(size, seats, laying_out):
-    laid = laid_for(size, a_board(seats, laying_out=laying_out))
+    laid = laid_for(size, a_table(seats, laying_out=laying_out))
     scene = QRectF(QPointF(), QSizeF(*size)).adjusted(-1, -1, 1, 1)
     shown = [(spot, place) for spot, place in laid.places.items() if place.shown]
     outside = [spot for spot, place in shown if not scene.contains(place.rect)]
@@ -83,7 +87,7 @@ def test_all_that_can_be_touched_lies_in_the_scene_and_apart(size, seats, laying
 @pytest.mark.parametrize("compact", [False, True])
 @pytest.mark.parametrize("text", [1.0, 1.5])
 def test_cards_prompt_and_log_lie_apart(size, seats, compact, text):
-    laid = laid_for(size, a_board(seats), text, compact)
+    laid = laid_for(size, a_table(seats), text, compact)
     parts = [laid.market.rect, laid.bench.rect, laid.card.rect]
     parts += [card.rect for card in laid.others] if not laid.narrow else []
     parts += [laid.log] if not laid.log.isEmpty() else []
@@ -98,7 +102,7 @@ def test_cards_prompt_and_log_lie_apart(size, seats, compact, text):
 
 @pytest.mark.parametrize("size", SIZES[1:])
 def test_the_cells_of_the_large_duchy_stay_large(size):
-    laid = laid_for(size, a_board(4))
+    laid = laid_for(size, a_table(4))
     width = laid.places[Spot("cell", 0, "A.M2")].rect.width()
     assert width >= 58
 
@@ -109,10 +113,10 @@ def test_every_face_of_a_game_has_a_place(seats, shown):
     game, luck = begun(seats, seed=4), random.Random(4)
     while not game.is_over:
         game.apply(any_action(game, luck))
-    board = board_after(game.events_for(0), game.state(0))
+    state = TuscanyState.of(game.state(0), game.events_for(0))
     for size in ((1920, 1044), (1024, 638)):
-        laid = laid_for(size, board, shown=shown)
-        lost = {spot for spot in picture_of(board) if laid.place(spot, 1) is None}
+        laid = laid_for(size, state, shown=shown)
+        lost = {spot for spot in picture_of(state) if laid.place(spot, 1) is None}
         own = {spot.kind for spot in lost if spot.owner == shown}
         assert own <= {"hand-count", "tally"}, own
         assert all(spot.owner in range(seats) for spot in lost)
@@ -120,9 +124,9 @@ def test_every_face_of_a_game_has_a_place(seats, shown):
 
 @pytest.mark.parametrize("seats", SEATS)
 def test_every_face_of_the_set_up_that_is_looked_at_has_a_place(seats):
-    board = a_board(seats, {"cart": 1, "inn": 4}, laying_out=True)
-    laid = laid_for((1280, 764), board)
-    mine = [spot for spot in picture_of(board) if spot.owner in (None, 0)]
+    state = a_table(seats, {"cart": 1, "inn": 4}, laying_out=True)
+    laid = laid_for((1280, 764), state)
+    mine = [spot for spot in picture_of(state) if spot.owner in (None, 0)]
     lost = {spot.kind for spot in mine if laid.place(spot) is None}
     assert not lost & {"display", "neutral-stack", "hand-words"}
     assert all(laid.place(Spot("card", 0, at)) for at in range(5))
@@ -133,8 +137,8 @@ def test_every_face_of_the_set_up_that_is_looked_at_has_a_place(seats):
 
 @pytest.mark.parametrize("each", [1, 3, 12])
 def test_a_hand_of_any_size_stays_in_its_row(each):
-    board = a_board(2, dict.fromkeys(COLOURS, each))
-    laid = laid_for((1280, 764), board)
+    state = a_table(2, dict.fromkeys(COLOURS, each))
+    laid = laid_for((1280, 764), state)
     cards = [laid.places[Spot("card", 0, at)] for at in range(8 * each)]
     row = laid.card.hand.rect
     assert all(row.x() <= card.rect.x() and card.rect.right() <= row.right() for card in cards)
@@ -144,14 +148,14 @@ def test_a_hand_of_any_size_stays_in_its_row(each):
 
 
 def test_a_hand_of_backs_is_fanned_too():
-    board = a_board(2)
-    board.seats[0].cards, board.seats[0].hand = None, 7
-    laid = laid_for((1280, 764), board)
+    state = a_table(2)
+    state = state.with_seat(0, state.seats[0].evolve(cards=None, hand=7))
+    laid = laid_for((1280, 764), state)
     assert [spot.at for spot in laid.places if spot.kind == "card"] == list(range(7))
 
 
 def test_the_card_on_top_is_the_one_that_is_pointed_at():
-    laid = laid_for((1280, 764), a_board(2))
+    laid = laid_for((1280, 764), a_table(2))
     first, second = (laid.places[Spot("card", 0, at)] for at in (0, 1))
     both = QPointF(second.rect.x() + 6, second.rect.center().y())
     assert first.contains(both) and second.contains(both)
@@ -159,20 +163,20 @@ def test_the_card_on_top_is_the_one_that_is_pointed_at():
 
 
 def test_a_click_on_a_card_means_its_seat():
-    laid = laid_for((1280, 764), a_board(4), shown=1)
+    laid = laid_for((1280, 764), a_table(4), shown=1)
     assert [seat_at(laid.others, card.rect.center()) for card in laid.others] == [2, 3, 0]
     assert seat_at(laid.others, laid.card.centre) is None
 
 
 def test_markers_stand_apart_on_clock_and_course():
-    laid = laid_for((1280, 764), a_board(4))
+    laid = laid_for((1280, 764), a_table(4))
     for spot in (Spot("clock", 7), Spot("green-field", 0), Spot("red-field", 49)):
         places = [laid.place(spot._replace(at=height)) for height in range(4)]
         assert len({place.rect.center().y() for place in places}) == 4
 
 
 def test_fields_of_the_course_follow_each_other_all_round():
-    course = laid_for((1280, 764), a_board(2)).market.course
+    course = laid_for((1280, 764), a_table(2)).market.course
     points = [course.at(field, 8) for field in range(51)]
     steps = [(b - a).manhattanLength() for a, b in pairwise(points)]
     assert (points[0] - points[50]).manhattanLength() < 1

@@ -14,8 +14,8 @@ from burgundy_qt.rules.tuscany.components.cards import (
     YIELD_CARDS,
 )
 from burgundy_qt.rules.tuscany.components.tiles import COLOURS
+from burgundy_qt.rules.tuscany.known_state import TuscanyState
 from burgundy_qt.widgets.games.tuscany.board import printed
-from burgundy_qt.widgets.games.tuscany.board.updates import board_after
 from burgundy_qt.widgets.games.tuscany.layout.layout import layout_of
 from burgundy_qt.widgets.games.tuscany.learning.facts import facts
 from burgundy_qt.widgets.games.tuscany.learning.figures import examples
@@ -61,32 +61,32 @@ def table_under(page: str, row: str) -> list[str]:
 def a_table(seats: int = 2, **changes):
     others = [a_seat(cards=None) for _ in range(seats - 1)]
     seat = a_seat(storage=["hexagon"], cards={"inn": 2}, hand=2, bonus=["card"])
-    return board_after([], a_state(seat, *others, **changes))
+    return TuscanyState.from_object(a_state(seat, *others, **changes))
 
 
 def setting_up():
     seats = [a_seat(duchy=None, cells={}), a_seat(duchy=None, cells={}, cards=None)]
-    return board_after([], a_state(*seats, phase=None, round=None, pending=["start"]))
+    return TuscanyState.from_object(a_state(*seats, phase=None, round=None, pending=["start"]))
 
 
-@pytest.mark.parametrize("board", [a_table(), a_table(4), setting_up()])
-def test_every_spot_of_the_table_has_a_page(board):
-    laid = layout_of(QSizeF(1280, 800), board, 0, 1.0, False)
-    spots = {*laid.places, *picture_of(board)}
+@pytest.mark.parametrize("state", [a_table(), a_table(4), setting_up()])
+def test_every_spot_of_the_table_has_a_page(state):
+    laid = layout_of(QSizeF(1280, 800), state, 0, 1.0, False)
+    spots = {*laid.places, *picture_of(state)}
     assert {"cell", "deck", "display"} <= {spot.kind for spot in spots}
     for spot in spots:
-        assert is_written(topic_of_spot(spot, board)), spot
+        assert is_written(topic_of_spot(spot, state)), spot
 
 
 def test_every_kind_of_spot_that_is_explained_has_a_page():
-    board = a_table()
+    state = a_table()
     at = {"cell": "B.M2", "bonus": "card", "supply": "yield", "display": 0, "store": 0}
     for kind in KINDS.explained:
-        assert is_written(topic_of_spot(Spot(kind, 0, at.get(kind, 0)), board)), kind
+        assert is_written(topic_of_spot(Spot(kind, 0, at.get(kind, 0)), state)), kind
 
 
 def test_f1_tells_of_what_lies_on_a_spot():
-    board = a_table()
+    state = a_table()
     told = {
         Spot("display", None, 0): "colours#cart",
         Spot("store", 0, 0): "hexagons",
@@ -96,7 +96,7 @@ def test_f1_tells_of_what_lies_on_a_spot():
         Spot("cell", 0, "B.L2"): "colours#quarry",
         Spot("bonus", 0, "card"): "bonus-tiles#card",
     }
-    assert {spot: topic_of_spot(spot, board) for spot in told} == told
+    assert {spot: topic_of_spot(spot, state) for spot in told} == told
 
 
 def test_f1_on_a_castle_tells_of_the_start_castle_while_it_is_chosen():

@@ -11,6 +11,8 @@ import pytest
 
 from burgundy_qt.rules.game import Game
 from burgundy_qt.rules.point_reasons import reason_of
+from burgundy_qt.rules.tuscany.known_seat import SeatState
+from burgundy_qt.rules.tuscany.known_state import TuscanyState
 from burgundy_qt.rules.tuscany.protocol.point_sources import ADDED
 from burgundy_qt.rules.tuscany.protocol_types import EventType
 from burgundy_qt.widgets.games.tuscany.log.log_texts import TELLING, log_lines
@@ -20,7 +22,8 @@ from burgundy_qt.widgets.look import art
 
 LOG = log_parts("tuscany")
 NAMES = ("You", "Ginevra", "Lorenzo", "Caterina")
-STATE = {"seats": [{"boards": ["A1", "B1", "C1"]}, {"boards": ["A2", "B2", "C2"]}]}
+DEALT = ("A1", "B1", "C1"), ("A2", "B2", "C2")
+STATE = TuscanyState(seats=tuple(SeatState(boards=boards) for boards in DEALT))
 
 
 def action(seat=0, cards=0, workers=0, marble=0, **about):

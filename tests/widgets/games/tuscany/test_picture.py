@@ -6,7 +6,7 @@ import pytest
 from PySide6.QtCore import QSizeF
 
 from burgundy_qt.rules.tuscany.components import cards, tiles
-from burgundy_qt.widgets.games.tuscany.board.updates import board_after
+from burgundy_qt.rules.tuscany.known_state import TuscanyState
 from burgundy_qt.widgets.games.tuscany.look.sprites import tile_face
 from burgundy_qt.widgets.games.tuscany.picture.aiming import (
     BUTTONS,
@@ -25,7 +25,8 @@ from burgundy_qt.widgets.pieces.spots import Face, Spot
 from burgundy_qt.widgets.pieces.stamps import stamp
 from burgundy_qt.widgets.pieces.targets import Offer, Target
 from tests.widgets.games.tuscany.played import any_action, begun
-from tests.widgets.games.tuscany.test_layout import a_board
+from tests.widgets.games.tuscany.positions import with_seat
+from tests.widgets.games.tuscany.test_layout import a_table
 
 pytestmark = pytest.mark.usefixtures("qapp")
 NOT_DRAWN = "text", "turn", "marker", "badge"
@@ -90,7 +91,7 @@ def test_all_that_games_show_can_be_painted():
     faces = set()
     while not game.is_over:
         game.apply(any_action(game, luck))
-        faces |= set(picture_of(board_after(game.events_for(0), game.state(0))).values())
+        faces |= set(picture_of(TuscanyState.of(game.state(0), game.events_for(0))).values())
     drawn = {face for face in faces if face.kind not in NOT_DRAWN}
     assert {face.kind for face in drawn} <= {face.kind for face in all_faces()}
     assert all(not stamp(face, QSizeF(40, 40), look()).isNull() for face in drawn)
@@ -110,45 +111,45 @@ TARGETS = [
 
 @pytest.mark.parametrize("target", TARGETS, ids=lambda target: target.kind)
 def test_a_target_lies_where_a_click_means_it(target):
-    board = a_board(2)
-    board.display[3], board.seats[0].storage = "cart", ["inn"]
-    [spot] = spots_of(target, board, 0)
-    assert target_of(spot, board, 0) == target
-    assert target_of(spot, board, None) is None
+    state = a_table(2)
+    state = with_seat(state.with_tile(3, "cart", True), 0, storage=("inn",))
+    [spot] = spots_of(target, state, 0)
+    assert target_of(spot, state, 0) == target
+    assert target_of(spot, state, None) is None
     if spot.owner is not None:
-        assert target_of(spot, board, 1) is None
+        assert target_of(spot, state, 1) is None
 
 
 def test_in_the_set_up_a_space_that_is_no_castle_turns_its_board():
-    board, spot = a_board(2, laying_out=True), Spot("cell", 0, "B.M2")
+    state, spot = a_table(2, laying_out=True), Spot("cell", 0, "B.M2")
     turn, castle = Target("turn", "B"), Target("cell", "B.M2")
-    assert meant(spot, board, 0, {turn: Offer()}) == turn
-    assert meant(spot, board, 0, {turn: Offer(), castle: Offer()}) == castle
-    assert target_of(Spot("board", 0, "B"), board, 0) == turn
+    assert meant(spot, state, 0, {turn: Offer()}) == turn
+    assert meant(spot, state, 0, {turn: Offer(), castle: Offer()}) == castle
+    assert target_of(Spot("board", 0, "B"), state, 0) == turn
 
 
 def test_a_taken_tile_can_be_dropped_on_a_free_storage_space():
-    board = a_board(2)
-    assert free_place(Spot("store", 0, 0), board, 0) == Target("store")
-    assert free_place(Spot("store", 1, 0), board, 0) is None
-    assert target_of(Spot("store", 0, 0), board, 0) is None
+    state = a_table(2)
+    assert free_place(Spot("store", 0, 0), state, 0) == Target("store")
+    assert free_place(Spot("store", 1, 0), state, 0) is None
+    assert target_of(Spot("store", 0, 0), state, 0) is None
 
 
 def test_a_duchy_on_trial_shows_its_castle_and_nobody_elses_changes():
-    board = a_board(2, laying_out=True)
+    state = a_table(2, laying_out=True)
     offers = {Target("duchy"): Offer(chosen=True, trial="B1,A1,C1* up,up B.L3")}
-    tried = on_trial(board, 0, offers)
+    tried = on_trial(state, 0, offers)
     assert tried.seats[0].duchy.boards == ("B1", "A1", "C1")
     assert picture_of(tried)[Spot("cell", 0, "B.L3")] == Face("tile", "start-0")
-    assert tried.seats[1] == board.seats[1] and board.seats[0].duchy is None
+    assert tried.seats[1] == state.seats[1] and state.seats[0].duchy is None
     assert on_trial(tried, 0, offers) == tried
-    assert on_trial(board, 0, {}) == board
+    assert on_trial(state, 0, {}) == state
 
 
-def test_a_board_is_carried_as_it_lies():
-    board = a_board(2, laying_out=True)
+def test_a_table_is_carried_as_it_lies():
+    state = a_table(2, laying_out=True)
     offers = {Target("duchy"): Offer(chosen=True, trial="B1,A1,C1* up,up B.L3")}
-    tried = on_trial(board, 0, offers)
+    tried = on_trial(state, 0, offers)
     assert carried(Target("turn", "C"), tried, 0) == (Spot("board", 0, "C"), Face("board", "C1*"))
     assert carried(Target("step", "C"), tried, 0) is None
     straight, turned = (

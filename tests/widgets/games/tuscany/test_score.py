@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from burgundy_qt.rules.tuscany.components.layouts import CELL_NAME
 from burgundy_qt.rules.tuscany.protocol.point_sources import (
     POINT_SOURCES,
     final_points_by_source,
@@ -11,6 +12,7 @@ from burgundy_qt.rules.tuscany.protocol.point_sources import (
 )
 from burgundy_qt.widgets.games.tuscany.parts.score import PARTS
 from burgundy_qt.widgets.look import art
+from tests.widgets.games.tuscany.positions import a_seat, a_state
 
 ROUND = {"event": "round", "phase": 1, "round": 1, "last": False}
 ENDS = [{"event": "phase-end", "phase": phase} for phase in (1, 2, 3)]
@@ -61,30 +63,30 @@ def test_the_course_shows_the_red_points_of_every_phase_begun():
 TWO = type("LineUp", (), {"seats": (None, None)})
 
 
-def a_state(points, places, covered=(9, 9), green=(0, 0), **more):
+def at_the_end(points, places, covered=(9, 9), green=(0, 0)):
     seats = [
-        {"cells": dict.fromkeys(range(count)), "green": own, "bonus": ["card"]}
+        a_seat(cells=dict.fromkeys(CELL_NAME[:count], "cart"), green=own, bonus=["card"])
         for count, own in zip(covered, green, strict=True)
     ]
-    return {"seats": seats, "result": {"points": points, "places": places}, **more}
+    return a_state(*seats, result={"points": points, "places": places})
 
 
 @pytest.mark.parametrize(
     ("state", "title", "why"),
     [
-        (a_state([71, 64], [1, 2]), "You win by 7", ""),
+        (at_the_end([71, 64], [1, 2]), "You win by 7", ""),
         (
-            a_state([64, 64], [2, 1], (9, 8)),
+            at_the_end([64, 64], [2, 1], (9, 8)),
             "Anna wins the tie at 64",
             "22 empty spaces against 21: the larger number wins.",
         ),
         (
-            a_state([64, 64], [1, 2], (9, 9), (20, 18)),
+            at_the_end([64, 64], [1, 2], (9, 9), (20, 18)),
             "You win the tie at 64",
             "Empty spaces are equal too; 20 green points against 18: the larger number wins.",
         ),
         (
-            a_state([64, 64], [1, 1]),
+            at_the_end([64, 64], [1, 1]),
             "You share the victory with Anna",
             "64 points each; empty spaces and green points are equal too.",
         ),
@@ -95,7 +97,7 @@ def test_who_wins_and_what_decides_where_points_are_equal(state, title, why):
 
 
 def test_the_deal_tells_seats_rounds_and_set_up():
-    assert PARTS.deal({"seats": [1, 2, 3], "setup": "fixed", "round": 24}) == (
+    assert PARTS.deal(a_state(*[a_seat()] * 3, setup="fixed", round=24)) == (
         "Three seats, 24 rounds, quick start."
     )
 
@@ -115,7 +117,7 @@ def test_what_was_done_is_counted_by_seat():
         points(1, "region", "green", 1),
         {"event": "yield", "seat": 1, "card": "red"},
     ]
-    view = type("View", (), {"events": events, "state": a_state(None, None, (2, 3))})
+    view = type("View", (), {"events": events, "state": at_the_end([0, 0], [1, 1], (2, 3))})
     assert {what: seats[1] for what, seats in PARTS.counts(view).items()} == {
         "Spaces covered": 3,
         "Regions completed": 1,

@@ -6,8 +6,9 @@ from __future__ import annotations
 from collections.abc import Hashable, Iterable
 
 from burgundy_qt.language.tr import tr
+from burgundy_qt.rules.tuscany.known_seat import SeatState
+from burgundy_qt.rules.tuscany.known_state import TuscanyState
 from burgundy_qt.widgets.accessibility.parts import Group
-from burgundy_qt.widgets.games.tuscany.board.board import Board
 from burgundy_qt.widgets.games.tuscany.board.printed import (
     BONUS_ORDER,
     COLOURS,
@@ -16,25 +17,25 @@ from burgundy_qt.widgets.games.tuscany.board.printed import (
     STACKS,
     Space,
     board_kinds,
+    cards_held,
     spaces_of,
 )
-from burgundy_qt.widgets.games.tuscany.board.seat_board import SeatBoard
 from burgundy_qt.widgets.games.tuscany.layout.set_up import BUTTONS
 from burgundy_qt.widgets.pieces.spots import Spot
 
 
-def shape(board: Board) -> Hashable:
+def shape(state: TuscanyState) -> Hashable:
     """What the groups hang on: the duchies, the storage spaces, the cards that are known, and
     whether duchies are being laid out."""
-    seats = [(seat.duchy, len(seat.storage), len(seat.known_cards)) for seat in board.seats]
-    return board.is_laid_out_in_secret, tuple(seats)
+    seats = [(seat.duchy, len(seat.storage), len(cards_held(seat))) for seat in state.seats]
+    return state.is_laid_out_in_secret, tuple(seats)
 
 
-def groups_of(board: Board) -> tuple[Group, ...]:
+def groups_of(state: TuscanyState) -> tuple[Group, ...]:
     """All of the table."""
     seats = (
-        seat_group(number, seat, board.is_laid_out_in_secret)
-        for number, seat in enumerate(board.seats)
+        seat_group(number, seat, state.is_laid_out_in_secret)
+        for number, seat in enumerate(state.seats)
     )
     return display_group(), piles_group(), *seats, course_group(), bonuses_group()
 
@@ -42,16 +43,16 @@ def groups_of(board: Board) -> tuple[Group, ...]:
 def display_group() -> Group:
     """The eight tiles and the neutral stack."""
     tiles = (Spot("display", None, slot) for slot in range(SLOTS))
-    return Group(lambda board, names: tr("Aloud", "Display"), (*tiles, Spot("neutral-stack")))
+    return Group(lambda state, names: tr("Aloud", "Display"), (*tiles, Spot("neutral-stack")))
 
 
 def piles_group() -> Group:
     """Region cards and yield cards."""
     piles = Spot("deck"), Spot("discards"), Spot("yields"), Spot("yield-card")
-    return Group(lambda board, names: tr("Aloud", "Cards"), piles)
+    return Group(lambda state, names: tr("Aloud", "Cards"), piles)
 
 
-def seat_group(number: int, seat: SeatBoard, is_laid_out: bool) -> Group:
+def seat_group(number: int, seat: SeatState, is_laid_out: bool) -> Group:
     """One seat: its points, what it has, its hand and its duchy."""
     own = (
         *(Spot(kind, number) for kind in ("green", "red", "covered", "state")),
@@ -60,10 +61,10 @@ def seat_group(number: int, seat: SeatBoard, is_laid_out: bool) -> Group:
         *(Spot("stack", number, at) for at in range(len(STACKS))),
         *(Spot("bonus", number, kind) for kind in BONUS_ORDER),
     )
-    hand = (hand_group(number, len(seat.known_cards)),) if seat.known_cards else ()
+    hand = (hand_group(number, len(cards_held(seat))),) if cards_held(seat) else ()
     boards = (boards_group(number),) if is_laid_out else ()
     return Group(
-        lambda board, names: tr("Aloud", "Seat: {name}", name=names[number]),
+        lambda state, names: tr("Aloud", "Seat: {name}", name=names[number]),
         (*own, *hand, *boards, duchy_group(number, seat)),
     )
 
@@ -71,7 +72,7 @@ def seat_group(number: int, seat: SeatBoard, is_laid_out: bool) -> Group:
 def hand_group(number: int, cards: int) -> Group:
     """The cards of a hand that may be seen."""
     return Group(
-        lambda board, names: tr("Aloud", "Hand: {name}", name=names[number]),
+        lambda state, names: tr("Aloud", "Hand: {name}", name=names[number]),
         tuple(Spot("card", number, at) for at in range(cards)),
     )
 
@@ -79,18 +80,18 @@ def hand_group(number: int, cards: int) -> Group:
 def boards_group(number: int) -> Group:
     """The boards while they are laid out, each with what can be done with it."""
     return Group(
-        lambda board, names: tr("Aloud", "Boards: {name}", name=names[number]),
+        lambda state, names: tr("Aloud", "Boards: {name}", name=names[number]),
         tuple(
             Spot(kind, number, letter) for letter in board_kinds() for kind in ("board", *BUTTONS)
         ),
     )
 
 
-def duchy_group(number: int, seat: SeatBoard) -> Group:
+def duchy_group(number: int, seat: SeatState) -> Group:
     """The spaces of a duchy, column by column from the left, each from the top."""
     spaces = spaces_of(seat.land) if seat.boards else {}
     return Group(
-        lambda board, names: tr("Aloud", "Duchy: {name}", name=names[number]),
+        lambda state, names: tr("Aloud", "Duchy: {name}", name=names[number]),
         tuple(Spot("cell", number, cell) for cell, _ in in_reading_order(spaces.items())),
     )
 
@@ -103,13 +104,13 @@ def in_reading_order(spaces: Iterable[tuple[str, Space]]) -> list[tuple[str, Spa
 def course_group() -> Group:
     """The three phases."""
     phases = tuple(Spot("phase", None, phase) for phase in PHASES)
-    return Group(lambda board, names: tr("Aloud", "Course of the game"), phases)
+    return Group(lambda state, names: tr("Aloud", "Course of the game"), phases)
 
 
 def bonuses_group() -> Group:
     """Bonus tiles and colour bonuses that are still to be had, or who has them."""
     return Group(
-        lambda board, names: tr("Aloud", "Bonuses"),
+        lambda state, names: tr("Aloud", "Bonuses"),
         (
             *(Spot("supply", None, kind) for kind in BONUS_ORDER),
             *(

@@ -4,11 +4,10 @@ hidden is a number."""
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Mapping, Sequence
-from typing import Any
 
 from burgundy_qt.language.tr import later, tr
-from burgundy_qt.widgets.games.tuscany.board.board import Board
-from burgundy_qt.widgets.games.tuscany.board.counts import Counts, total
+from burgundy_qt.rules.tuscany.known_seat import Counts, SeatState, total
+from burgundy_qt.rules.tuscany.known_state import TuscanyState
 from burgundy_qt.widgets.games.tuscany.board.printed import (
     COLOUR_BONUSES,
     COLOURS,
@@ -16,9 +15,9 @@ from burgundy_qt.widgets.games.tuscany.board.printed import (
     PHASES,
     STACKS,
     Space,
+    cards_held,
     spaces_of,
 )
-from burgundy_qt.widgets.games.tuscany.board.seat_board import SeatBoard
 from burgundy_qt.widgets.games.tuscany.words.names import (
     bonus_name,
     cards_counted,
@@ -35,7 +34,7 @@ from burgundy_qt.widgets.games.tuscany.words.names import (
 from burgundy_qt.widgets.pieces.spots import Spot
 from burgundy_qt.widgets.words.wording import listed, workers
 
-Naming = Callable[[Spot, Board, Sequence[str]], str]
+Naming = Callable[[Spot, TuscanyState, Sequence[str]], str]
 STACK_NAMES = (
     later("Aloud", "Left stack: {tiles}"),
     later("Aloud", "Middle stack: {tiles}"),
@@ -50,35 +49,35 @@ BUTTON_NAMES: Mapping[str, str] = {
 }
 
 
-def spot_name(spot: Spot, board: Board, names: Sequence[str]) -> str:
+def spot_name(spot: Spot, state: TuscanyState, names: Sequence[str]) -> str:
     """What lies on a spot of the table: "Column 4, space 2, cart, empty". `names` are the seats'
     names."""
-    return NAMES[spot.kind](spot, board, names)
+    return NAMES[spot.kind](spot, state, names)
 
 
-def _seat(spot: Spot, board: Board) -> SeatBoard:
-    return board.seats[int(spot.owner or 0)]
+def _seat(spot: Spot, state: TuscanyState) -> SeatState:
+    return state.seats[int(spot.owner or 0)]
 
 
-def _display(spot: Spot, board: Board, names: Sequence[str]) -> str:
+def _display(spot: Spot, state: TuscanyState, names: Sequence[str]) -> str:
     slot = int(spot.at or 0)
-    tile = board.display[slot]
+    tile = state.display[slot]
     if tile is None:
         return tr("Aloud", "Place {place}, empty", place=slot + 1)
     return tr("Aloud", "Place {place}: {tile}", place=slot + 1, tile=tile_name(tile))
 
 
-def _neutral_stack(spot: Spot, board: Board, names: Sequence[str]) -> str:
-    counted = tiles_counted(total(board.neutral_stack))
+def _neutral_stack(spot: Spot, state: TuscanyState, names: Sequence[str]) -> str:
+    counted = tiles_counted(total(state.neutral_stack))
     return tr("Aloud", "Neutral stack: {tiles}", tiles=counted)
 
 
-def _deck(spot: Spot, board: Board, names: Sequence[str]) -> str:
-    return tr("Aloud", "Deck: {cards}", cards=cards_counted(board.deck))
+def _deck(spot: Spot, state: TuscanyState, names: Sequence[str]) -> str:
+    return tr("Aloud", "Deck: {cards}", cards=cards_counted(state.deck))
 
 
-def _discards(spot: Spot, board: Board, names: Sequence[str]) -> str:
-    return tr("Aloud", "Discards: {cards}", cards=counted(board.discards) or tr("Aloud", "none"))
+def _discards(spot: Spot, state: TuscanyState, names: Sequence[str]) -> str:
+    return tr("Aloud", "Discards: {cards}", cards=counted(state.discards) or tr("Aloud", "none"))
 
 
 def counted(cards: Counts) -> str:
@@ -86,134 +85,139 @@ def counted(cards: Counts) -> str:
     return listed([counted_name(cards[colour], colour) for colour in COLOURS if cards.get(colour)])
 
 
-def _yields(spot: Spot, board: Board, names: Sequence[str]) -> str:
-    return tr("Aloud", "Yield cards: {count}", count=total(board.yield_deck))
+def _yields(spot: Spot, state: TuscanyState, names: Sequence[str]) -> str:
+    return tr("Aloud", "Yield cards: {count}", count=total(state.yield_deck))
 
 
-def _yield_card(spot: Spot, board: Board, names: Sequence[str]) -> str:
-    if board.last_yield is None:
+def _yield_card(spot: Spot, state: TuscanyState, names: Sequence[str]) -> str:
+    if state.last_yield is None:
         return tr("Aloud", "No yield card turned up")
-    return tr("Aloud", "Yield card: {gain}", gain=yield_name(board.last_yield))
+    return tr("Aloud", "Yield card: {gain}", gain=yield_name(state.last_yield))
 
 
-def _green(spot: Spot, board: Board, names: Sequence[str]) -> str:
-    return green_points(_seat(spot, board).green)
+def _green(spot: Spot, state: TuscanyState, names: Sequence[str]) -> str:
+    return green_points(_seat(spot, state).green)
 
 
-def _red(spot: Spot, board: Board, names: Sequence[str]) -> str:
-    return red_points(_seat(spot, board).red)
+def _red(spot: Spot, state: TuscanyState, names: Sequence[str]) -> str:
+    return red_points(_seat(spot, state).red)
 
 
-def _covered(spot: Spot, board: Board, names: Sequence[str]) -> str:
-    seat = _seat(spot, board)
+def _covered(spot: Spot, state: TuscanyState, names: Sequence[str]) -> str:
+    seat = _seat(spot, state)
     spaces = spaces_of(seat.land) if seat.boards else {}
     told = later("Aloud", "{covered} of {spaces} spaces covered")
     return tr("Aloud", told, covered=len(seat.cells), spaces=len(spaces))
 
 
-def _state(spot: Spot, board: Board, names: Sequence[str]) -> str:
+def _state(spot: Spot, state: TuscanyState, names: Sequence[str]) -> str:
     seat = int(spot.owner or 0)
-    if board.is_over:
+    if state.is_over:
         return tr("Aloud", "The game is over")
-    if board.is_laid_out_in_secret:
-        is_busy = seat in board.waiting
+    if state.is_laid_out_in_secret:
+        is_busy = seat in state.asked.waiting
         return tr("Aloud", "Lays out the duchy") if is_busy else tr("Aloud", "Ready")
-    return tr("Aloud", "Acts") if seat in board.waiting else tr("Aloud", "Waits")
+    return tr("Aloud", "Acts") if seat in state.asked.waiting else tr("Aloud", "Waits")
 
 
-def _hand_count(spot: Spot, board: Board, names: Sequence[str]) -> str:
-    return tr("Aloud", "In hand: {cards}", cards=cards_counted(_seat(spot, board).hand))
+def _hand_count(spot: Spot, state: TuscanyState, names: Sequence[str]) -> str:
+    return tr("Aloud", "In hand: {cards}", cards=cards_counted(_seat(spot, state).hand))
 
 
-def _card(spot: Spot, board: Board, names: Sequence[str]) -> str:
-    cards, at = _seat(spot, board).known_cards, int(spot.at or 0)
+def _card(spot: Spot, state: TuscanyState, names: Sequence[str]) -> str:
+    cards, at = cards_held(_seat(spot, state)), int(spot.at or 0)
     return tr("Aloud", "Card: {colour}", colour=colour_name(cards[at]))
 
 
-def _marble(spot: Spot, board: Board, names: Sequence[str]) -> str:
-    return marble_counted(_seat(spot, board).marble)
+def _marble(spot: Spot, state: TuscanyState, names: Sequence[str]) -> str:
+    return marble_counted(_seat(spot, state).marble)
 
 
-def _workers(spot: Spot, board: Board, names: Sequence[str]) -> str:
-    return workers(_seat(spot, board).workers)
+def _workers(spot: Spot, state: TuscanyState, names: Sequence[str]) -> str:
+    return workers(_seat(spot, state).workers)
 
 
-def _store(spot: Spot, board: Board, names: Sequence[str]) -> str:
+def _store(spot: Spot, state: TuscanyState, names: Sequence[str]) -> str:
     at = int(spot.at or 0)
-    thing = _seat(spot, board).storage[at]
+    thing = _seat(spot, state).storage[at]
     if thing is None:
         return tr("Aloud", "Storage {place}, empty", place=at + 1)
     return tr("Aloud", "Storage {place}: {tile}", place=at + 1, tile=tile_name(thing))
 
 
-def _stack(spot: Spot, board: Board, names: Sequence[str]) -> str:
+def _stack(spot: Spot, state: TuscanyState, names: Sequence[str]) -> str:
     at = int(spot.at or 0)
-    left = tiles_counted(_seat(spot, board).stacks[at])
+    left = tiles_counted(_seat(spot, state).stacks[at])
     return tr("Aloud", STACK_NAMES[at], tiles=left)
 
 
-def _bonus(spot: Spot, board: Board, names: Sequence[str]) -> str:
+def _bonus(spot: Spot, state: TuscanyState, names: Sequence[str]) -> str:
     kind = str(spot.at)
-    many = _seat(spot, board).bonus.get(kind, 0)
+    many = _seat(spot, state).bonus.get(kind, 0)
     return tr("Aloud", "Bonus tile {bonus}: {count}", bonus=bonus_name(kind), count=many)
 
 
-def _supply(spot: Spot, board: Board, names: Sequence[str]) -> str:
+def _supply(spot: Spot, state: TuscanyState, names: Sequence[str]) -> str:
     kind = str(spot.at)
-    left = board.bonus_tiles.get(kind, 0)
+    left = state.bonus_tiles.get(kind, 0)
     return tr("Aloud", "Bonus tile {bonus}: {count} left", bonus=bonus_name(kind), count=left)
 
 
-def _colour_bonus(spot: Spot, board: Board, names: Sequence[str]) -> str:
+def _colour_bonus(spot: Spot, state: TuscanyState, names: Sequence[str]) -> str:
     colour, _, rank = str(spot.at).partition(".")
-    at, won = int(rank) - 1, board.won.get(colour, ())
-    told: dict[str, Any] = {
-        "colour": colours_name(colour),
-        "points": green_points(COLOUR_BONUSES[colour][at]),
-    }
+    at, won = int(rank) - 1, state.won.get(colour, ())
     if at < len(won):
-        return tr("Aloud", "All {colour}: {points}, {name}", **told, name=names[won[at]])
-    if at == 0:
-        return tr("Aloud", "All {colour}, first: {points}", **told)
-    return tr("Aloud", "All {colour}, second: {points}", **told)
+        said = later("Aloud", "All {colour}: {points}, {name}")
+    elif at == 0:
+        said = later("Aloud", "All {colour}, first: {points}")
+    else:
+        said = later("Aloud", "All {colour}, second: {points}")
+    points = green_points(COLOUR_BONUSES[colour][at])
+    name = names[won[at]] if at < len(won) else ""
+    return tr("Aloud", said, colour=colours_name(colour), points=points, name=name)
 
 
-def _phase(spot: Spot, board: Board, names: Sequence[str]) -> str:
+def _phase(spot: Spot, state: TuscanyState, names: Sequence[str]) -> str:
     phase = str(spot.at)
     number = PHASES.index(phase) + 1
-    told: dict[str, Any] = {
-        "phase": phase,
-        "tiles": most_shown(board, number),
-        "all": STACKS[number - 1],
-    }
-    if board.phase == number and not board.is_over:
-        if board.last:
-            return tr("Aloud", "Phase {phase}, now: the last round", **told)
-        if board.emptied and number == len(PHASES):
-            return tr("Aloud", "Phase {phase}, now: one more round follows", **told)
-        if board.emptied:
-            return tr("Aloud", "Phase {phase}, now: it ends with this round", **told)
-        return tr("Aloud", "Phase {phase}, now: {tiles} of {all} tiles shown", **told)
-    return tr("Aloud", "Phase {phase}: {tiles} of {all} tiles shown", **told)
+    said = later("Aloud", "Phase {phase}: {tiles} of {all} tiles shown")
+    if state.phase == number and not state.is_over:
+        if state.last:
+            said = later("Aloud", "Phase {phase}, now: the last round")
+        elif state.emptied and number == len(PHASES):
+            said = later("Aloud", "Phase {phase}, now: one more round follows")
+        elif state.emptied:
+            said = later("Aloud", "Phase {phase}, now: it ends with this round")
+        else:
+            said = later("Aloud", "Phase {phase}, now: {tiles} of {all} tiles shown")
+    tiles = most_shown(state, number)
+    return tr("Aloud", said, phase=phase, tiles=tiles, all=STACKS[number - 1])
 
 
-def most_shown(board: Board, phase: int) -> int:
+def most_shown(state: TuscanyState, phase: int) -> int:
     """How many tiles of the stack that ends a phase the furthest seat has shown."""
-    return max(STACKS[phase - 1] - seat.stacks[phase - 1] for seat in board.seats)
+    return max(STACKS[phase - 1] - seat.stacks[phase - 1] for seat in state.seats)
 
 
-def _cell(spot: Spot, board: Board, names: Sequence[str]) -> str:
-    seat, cell = _seat(spot, board), str(spot.at)
+def _cell(spot: Spot, state: TuscanyState, names: Sequence[str]) -> str:
+    seat, cell = _seat(spot, state), str(spot.at)
     spaces = spaces_of(seat.land)
     space, tile = spaces[cell], seat.cells.get(cell)
     column, row = place_in(spaces.values(), space)
-    told: dict[str, Any] = {"column": column, "row": row, "colour": colour_name(space.colour)}
     if tile is None:
-        return tr("Aloud", "Column {column}, space {row}, {colour}, empty", **told)
-    if cell == seat.start:
-        return tr("Aloud", "Column {column}, space {row}, {colour}: start castle", **told)
-    name = tile_name(tile) if tile == HEXAGON or ":" in tile else tr("Aloud", "covered")
-    return tr("Aloud", "Column {column}, space {row}, {colour}: {tile}", **told, tile=name)
+        said = later("Aloud", "Column {column}, space {row}, {colour}, empty")
+    elif cell == seat.start:
+        said = later("Aloud", "Column {column}, space {row}, {colour}: start castle")
+    else:
+        said = later("Aloud", "Column {column}, space {row}, {colour}: {tile}")
+    lies = _lying(tile) if tile is not None else ""
+    colour = colour_name(space.colour)
+    return tr("Aloud", said, column=column, row=row, colour=colour, tile=lies)
+
+
+def _lying(tile: str) -> str:
+    """A tile on a space of its colour; one that tells no more than that only covers it."""
+    return tile_name(tile) if tile == HEXAGON or ":" in tile else tr("Aloud", "covered")
 
 
 def place_in(spaces: Iterable[Space], space: Space) -> tuple[int, int]:
@@ -223,7 +227,7 @@ def place_in(spaces: Iterable[Space], space: Space) -> tuple[int, int]:
     return space.column + 1, above + 1
 
 
-def _button(spot: Spot, board: Board, names: Sequence[str]) -> str:
+def _button(spot: Spot, state: TuscanyState, names: Sequence[str]) -> str:
     return tr("Aloud", BUTTON_NAMES[spot.kind], board=spot.at)
 
 

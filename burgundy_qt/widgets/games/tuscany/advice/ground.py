@@ -5,8 +5,9 @@ from __future__ import annotations
 from collections.abc import Mapping
 from dataclasses import dataclass
 
+from burgundy_qt.rules.tuscany.known_seat import Duchy
+from burgundy_qt.rules.tuscany.known_state import TuscanyState
 from burgundy_qt.session.view import View
-from burgundy_qt.widgets.games.tuscany.board.arranging import Duchy, duchy_of, plain_duchy
 from burgundy_qt.widgets.games.tuscany.board.printed import region_of, spaces_of
 
 
@@ -20,9 +21,8 @@ class Ground:
     @classmethod
     def of(cls, view: View) -> Ground:
         """That of a view in which somebody has to decide."""
-        own = view.state["seats"][view.legal["seat"]]
-        duchy = duchy_of(own["duchy"]) if own["duchy"] else plain_duchy(own["boards"])
-        return cls(duchy, own["cells"])
+        own = TuscanyState.from_object(view.state).seats[view.legal["seat"]]
+        return cls(own.land, own.cells)
 
     def colour_at(self, cell: str) -> str:
         """The colour of a space."""

@@ -5,20 +5,20 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass
-from typing import Any
 
 from burgundy_qt.language.tr import later, tr
+from burgundy_qt.rules.tuscany.protocol_types import Bonus, Event, Points
 from burgundy_qt.widgets.games.tuscany.advice.ground import Ground
 from burgundy_qt.widgets.games.tuscany.log.log_texts import BONUS_WORDS, ENDING
 from burgundy_qt.widgets.games.tuscany.words.names import (
     cards_counted,
     colours_name,
     goods_counted,
+    goods_in,
     region_name,
 )
 from burgundy_qt.widgets.words.wording import capital
 
-Event = Mapping[str, Any]
 MOST_SENTENCES = 2
 SCORED, ENDED, GAINED, GROWN, DRAWN = 100, 60, 40, 30, 10
 """What is told rather than the rest; points among each other by their number."""
@@ -64,7 +64,7 @@ def feats_of(events: Sequence[Event], ground: Ground) -> Iterator[Feat]:
             case "bonus":
                 yield all_of_a_colour(event)
             case "gain" if event["for"] != "yield":
-                told = tr("Hint", "Brings {gains}", gains=goods_counted(event))
+                told = tr("Hint", "Brings {gains}", gains=goods_counted(goods_in(event)))
                 yield Feat(GAINED, told)
             case "emptied" if event["ends"]:
                 yield Feat(ENDED, capital(tr("Log", ENDING[event["stack"] - 1])))
@@ -88,7 +88,7 @@ def grown(ground: Ground, cell: str, covered: set[str]) -> Iterator[Feat]:
         yield Feat(GROWN + count / len(region), told)
 
 
-def completed(event: Event, ground: Ground, cell: str) -> Feat:
+def completed(event: Points, ground: Ground, cell: str) -> Feat:
     """A region is full."""
     name, size = region_name(ground.colour_at(cell)), len(ground.region_at(cell))
     if size == 1:
@@ -99,7 +99,7 @@ def completed(event: Event, ground: Ground, cell: str) -> Feat:
     return Feat(SCORED + event["points"], told)
 
 
-def all_of_a_colour(event: Event) -> Feat:
+def all_of_a_colour(event: Bonus) -> Feat:
     """All spaces of a colour are covered."""
     colour = colours_name(event["colour"])
     told = tr("Log", BONUS_WORDS[event["rank"]], points=event["points"], colour=colour)

@@ -3,18 +3,19 @@ come to in the end, and the colours left to complete."""
 
 from __future__ import annotations
 
-from collections.abc import Collection, Mapping, Sequence
-from typing import Any, NamedTuple
+from collections.abc import Collection, Sequence
+from typing import NamedTuple
 
 from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QFrame, QGridLayout, QLabel, QVBoxLayout, QWidget
 
 from burgundy_qt.language.tr import tr
+from burgundy_qt.rules.tuscany.known_seat import Duchy
+from burgundy_qt.rules.tuscany.known_state import TuscanyState
 from burgundy_qt.session.view import View
 from burgundy_qt.widgets.controls.scrolled import Scrolled
 from burgundy_qt.widgets.controls.sheet import word
 from burgundy_qt.widgets.games.tuscany.advice.region_row import RegionRow
-from burgundy_qt.widgets.games.tuscany.board.arranging import Duchy, duchy_of
 from burgundy_qt.widgets.games.tuscany.board.printed import (
     COLOURS,
     PHASES,
@@ -55,17 +56,17 @@ def is_anything_open(view: View) -> bool:
 
 def still_open(view: View, seat: int) -> OpenTable:
     """What a seat may still score."""
-    return OpenTable(view.state, seat)
+    return OpenTable(TuscanyState.from_object(view.state), seat)
 
 
 class OpenTable(QWidget):
     """The open regions of one seat, the nearest to completion first, and below them the eight
     colours."""
 
-    def __init__(self, state: Mapping[str, Any], seat: int) -> None:
+    def __init__(self, state: TuscanyState, seat: int) -> None:
         super().__init__()
-        own = state["seats"][seat]
-        duchy, cells = duchy_of(own["duchy"]), own["cells"]
+        own = state.seats[seat]
+        duchy, cells = own.land, own.cells
         column = QVBoxLayout(self)
         column.setContentsMargins(0, 0, 0, 0)
         column.setSpacing(8)
@@ -75,9 +76,9 @@ class OpenTable(QWidget):
         column.addWidget(colours_table(state, duchy, cells))
 
 
-def times_to_come(state: Mapping[str, Any]) -> int:
+def times_to_come(state: TuscanyState) -> int:
     """How often green points of now are still added to the red ones."""
-    return len(PHASES) + 1 - int(state["phase"])
+    return len(PHASES) + 1 - (state.phase or 1)
 
 
 def open_regions(duchy: Duchy, cells: Collection[str]) -> list[Open]:
@@ -128,7 +129,7 @@ def region_told(region: Open, times: int) -> str:
     )
 
 
-def colours_table(state: Mapping[str, Any], duchy: Duchy, cells: Collection[str]) -> QFrame:
+def colours_table(state: TuscanyState, duchy: Duchy, cells: Collection[str]) -> QFrame:
     """The eight colours beside each other: the bonus that is still to be had, and how much is
     covered."""
     frame = QFrame()
@@ -162,11 +163,11 @@ def colours_table(state: Mapping[str, Any], duchy: Duchy, cells: Collection[str]
     return frame
 
 
-def bonus_told(state: Mapping[str, Any], colour: str, is_done: bool) -> str:
+def bonus_told(state: TuscanyState, colour: str, is_done: bool) -> str:
     """What a colour would bring now, or why nothing any more."""
     if is_done:
         return tr("Score sheet", "done", "all spaces of a colour are covered")
-    left = state["colour_bonuses"][colour]
+    left = state.colour_bonuses[colour]
     if not left:
         return tr("Score sheet", "none left", "no bonus for this colour")
     return f"+{left[0]}"

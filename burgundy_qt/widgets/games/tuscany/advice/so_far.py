@@ -3,13 +3,15 @@
 from __future__ import annotations
 
 from burgundy_qt.language.tr import later, tr
+from burgundy_qt.rules.tuscany.known_state import TuscanyState
 from burgundy_qt.session.view import View
 from burgundy_qt.widgets.games.tuscany.log.course import milestone
 
 
 def so_far(view: View) -> str:
     """How far the game has come, and what that means for the points."""
-    if not view.state["phase"]:
+    state = TuscanyState.from_object(view.state)
+    if not state.phase:
         return tr("Score sheet", "The duchies are still being laid out.")
     told = later("Score sheet", "{milestone}.")
-    return tr("Score sheet", told, milestone=milestone(view.state))
+    return tr("Score sheet", told, milestone=milestone(state))

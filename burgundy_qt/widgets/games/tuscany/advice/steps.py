@@ -4,22 +4,25 @@ all that is paid for it."""
 from __future__ import annotations
 
 from collections.abc import Iterable
-from typing import cast
 
-from burgundy_qt.rules.tuscany.protocol_types import Place
+from burgundy_qt.rules.tuscany.known_state import TuscanyState
+from burgundy_qt.rules.tuscany.protocol_types import Action, Place, Take
 from burgundy_qt.widgets.advice.parts import Step
-from burgundy_qt.widgets.games.tuscany.board.board import Board
-from burgundy_qt.widgets.games.tuscany.board.printed import HEXAGON, colour_of, spaces_of
+from burgundy_qt.widgets.games.tuscany.board.printed import (
+    HEXAGON,
+    cards_held,
+    colour_of,
+    spaces_of,
+)
 from burgundy_qt.widgets.games.tuscany.clicks.payments import things_paid
 from burgundy_qt.widgets.games.tuscany.look.sprites import tile_face
-from burgundy_qt.widgets.games.tuscany.words.actions import Action
 from burgundy_qt.widgets.pieces.spots import Face, Spot
 
 
-def steps(plan: Iterable[Action], board: Board, seat: int) -> list[Step]:
+def steps(plan: Iterable[Action], state: TuscanyState, seat: int) -> list[Step]:
     """The actions of the seat's plan that can be shown: the end of a turn cannot, nor a castle that
     lays nothing."""
-    storage = list(board.seats[seat].storage)
+    storage = list(state.seats[seat].storage)
     found = []
     for number, action in enumerate(plan, start=1):
         match action["type"]:
@@ -28,34 +31,36 @@ def steps(plan: Iterable[Action], board: Board, seat: int) -> list[Step]:
             case "bonus-tile":
                 found.append(Step(number, (Spot("supply", None, action["tile"]),)))
             case "swap":
-                swept = colour_slots(board, action["colour"])
+                swept = colour_slots(state, action["colour"])
                 found.append(Step(number, swept))
             case "start":
                 found.append(Step(number, (Spot("cell", seat, action["castle"]),)))
             case "take":
-                found.append(taking(number, action, board, seat, storage))
+                found.append(taking(number, action, state, seat, storage))
             case "place":
-                found.append(placing(number, action, board, seat, storage))
+                found.append(placing(number, action, state, seat, storage))
     return [step for step in found if step.marked]
 
 
-def colour_slots(board: Board, colour: str) -> tuple[Spot, ...]:
+def colour_slots(state: TuscanyState, colour: str) -> tuple[Spot, ...]:
     """The slots of the display where a tile of a colour lies."""
     return tuple(
         Spot("display", None, slot)
-        for slot, tile in enumerate(board.display)
+        for slot, tile in enumerate(state.display)
         if tile is not None and colour_of(tile) == colour
     )
 
 
-def slot_of(board: Board, tile: str) -> tuple[Spot, ...]:
+def slot_of(state: TuscanyState, tile: str) -> tuple[Spot, ...]:
     """Where a tile lies in the display; nowhere for one that comes only in the course of a turn."""
-    if tile not in board.display:
+    if tile not in state.display:
         return ()
-    return (Spot("display", None, board.display.index(tile)),)
+    return (Spot("display", None, state.display.index(tile)),)
 
 
-def taking(number: int, action: Action, board: Board, seat: int, storage: list[str | None]) -> Step:
+def taking(
+    number: int, action: Take, state: TuscanyState, seat: int, storage: list[str | None]
+) -> Step:
     """A tile goes from the display into storage, where something may have to make room."""
     thrown, tile = action["discard"], action["tile"]
     out: tuple[Spot, ...] = ()
@@ -68,27 +73,27 @@ def taking(number: int, action: Action, board: Board, seat: int, storage: list[s
         free = storage.index(None)
         storage[free] = tile
         into = Spot("store", seat, free)
-    source = slot_of(board, tile)
+    source = slot_of(state, tile)
     if not source:
         return Step(number, ())
     return Step(number, (*source, *out), Face("tile", tile_face(tile)), source[0], into)
 
 
 def placing(
-    number: int, action: Action, board: Board, seat: int, storage: list[str | None]
+    number: int, action: Place, state: TuscanyState, seat: int, storage: list[str | None]
 ) -> Step:
     """A tile goes from storage, or by a castle from the display, onto its space."""
     tile, cell = action["tile"], Spot("cell", seat, action["cell"])
     source: tuple[Spot, ...] = ()
     if action.get("by") == "castle":
-        source = slot_of(board, tile)
+        source = slot_of(state, tile)
     elif tile in storage:
         at = storage.index(tile)
         storage[at] = None
         source = (Spot("store", seat, at),)
-    own = board.seats[seat]
+    own = state.seats[seat]
     colour = spaces_of(own.land)[action["cell"]].colour if tile == HEXAGON else None
-    paid = things_paid(cast(Place, action), own.known_cards)
+    paid = things_paid(action, cards_held(own))
     costs = (Spot(target.kind, seat, target.place) for target in paid if target.kind == "card")
     face = Face("tile", tile_face(tile, colour))
     return Step(number, (cell, *costs), face, source[0] if source else None, cell)

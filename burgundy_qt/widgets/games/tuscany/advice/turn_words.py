@@ -5,22 +5,20 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass
-from typing import Any
 
 from burgundy_qt.language.tr import later, tr
-from burgundy_qt.rules.point_reasons import reason_of
-from burgundy_qt.rules.tuscany.protocol.point_sources import ADDED
+from burgundy_qt.rules.tuscany.protocol.point_sources import ADDED, is_scored, source_of
+from burgundy_qt.rules.tuscany.protocol_types import Action, Event, Start
 from burgundy_qt.session.view import View
 from burgundy_qt.widgets.advice.parts import StepTold
 from burgundy_qt.widgets.games.tuscany.advice.ground import Ground
 from burgundy_qt.widgets.games.tuscany.advice.headline import headline
 from burgundy_qt.widgets.games.tuscany.score.score_sources import SOURCES
-from burgundy_qt.widgets.games.tuscany.words.actions import Action, is_extra, names_in, said
+from burgundy_qt.widgets.games.tuscany.words.actions import is_extra, names_in, said
 from burgundy_qt.widgets.games.tuscany.words.prices import is_usual_price, price_words
 from burgundy_qt.widgets.play.ways import Way
 from burgundy_qt.widgets.words.wording import capital, chained
 
-Event = Mapping[str, Any]
 FROM: Mapping[str, str] = {
     "region": later("Source of points", "completed regions"),
     "crops": later("Source of points", "crops"),
@@ -54,8 +52,8 @@ class TuscanyWords:
 
     def at_once(self, events: Sequence[Event], seat: int) -> int:
         """The points that it brings, green and red."""
-        own = (event for event in events if reason_of(event) not in (None, ADDED))
-        return sum(event["points"] for event in own if event["seat"] == seat)
+        own = (event for event in events if is_scored(event) and event["seat"] == seat)
+        return sum(event["points"] for event in own if source_of(event) != ADDED)
 
     def steps(self, plan: Iterable[Action]) -> list[StepTold]:
         """Its steps; that no second action follows goes without saying, unless it is all there is
@@ -81,7 +79,7 @@ class TuscanyWords:
     def heading(self, action: Action) -> str:
         """One of them in few words."""
         sentence = said(action)
-        is_full = bool(action.get("discard"))
+        is_full = action["type"] == "take" and action["discard"]
         told = sentence.throwing if is_full else sentence.step
         return tr("Hint", told, **names_in(action))
 
@@ -104,7 +102,7 @@ class TuscanyWords:
         if action["type"] == "start":
             return layout_told(action)
         sentence = said(action).plan
-        if not sentence or action.get("discard"):
+        if not sentence or (action["type"] == "take" and action["discard"]):
             return self.heading(action)
         told = capital(tr("Plan", sentence, **names_in(action)))
         price = price_words(action)
@@ -115,7 +113,7 @@ class TuscanyWords:
         return tr("Moves", "for a marble") if is_extra(way.action) else ""
 
 
-def layout_told(action: Action) -> str:
+def layout_told(action: Start) -> str:
     """A duchy in full: its boards as they are turned, their steps, and the castle."""
     boards = [
         tr("Moves", "{board} turned", board=board) if turned else board

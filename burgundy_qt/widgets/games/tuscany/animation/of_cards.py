@@ -3,18 +3,18 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Mapping
-from typing import Any
 
+from burgundy_qt.rules.tuscany.protocol_types import Cards, Drawn, EventType, Shuffle
 from burgundy_qt.widgets.games.tuscany.animation.timeline import (
     DRAW,
     DRAW_STEP,
     FAN,
     PAY,
     RISE,
-    Setting,
     Timeline,
 )
 from burgundy_qt.widgets.pieces.spots import Face, Picture, Spot
+from burgundy_qt.widgets.scene.animation import Setting
 from burgundy_qt.widgets.scene.timeline import Reached, changed
 
 DECK, DISCARDS = Spot("deck"), Spot("discards")
@@ -24,13 +24,11 @@ MOST = 6
 """So many cards fly at most."""
 
 
-def on_draw(
-    timeline: Timeline, event: Mapping[str, Any], before: Picture, after: Picture
-) -> Reached:
+def on_draw(timeline: Timeline, event: Drawn, before: Picture, after: Picture) -> Reached:
     """Backs fly into a hand that the viewer does not see; what one draws oneself comes when it is
     told."""
     start, seat = timeline.clock, event["seat"]
-    if timeline.board.seats[seat].cards is not None:
+    if timeline.state.seats[seat].cards is not None:
         return {}
     hand = Spot("hand", seat)
     arrivals = [
@@ -41,9 +39,7 @@ def on_draw(
     return dict.fromkeys(changed(before, after, *HELD), timeline.clock)
 
 
-def on_cards(
-    timeline: Timeline, event: Mapping[str, Any], before: Picture, after: Picture
-) -> Reached:
+def on_cards(timeline: Timeline, event: Cards, before: Picture, after: Picture) -> Reached:
     """The fan opens; then the cards come into it, face up."""
     start, seat = timeline.clock, event["seat"]
     come = new_cards(before, after, seat)
@@ -95,9 +91,7 @@ def pay_cards(timeline: Timeline, seat: int, cards: Iterable[str], before: Pictu
     return start + RISE
 
 
-def on_shuffle(
-    timeline: Timeline, event: Mapping[str, Any], before: Picture, after: Picture
-) -> Reached:
+def on_shuffle(timeline: Timeline, event: Shuffle, before: Picture, after: Picture) -> Reached:
     """The discards go below the deck, or back to the neutral stack."""
     start = timeline.clock
     match event["pile"]:
@@ -112,4 +106,8 @@ def on_shuffle(
     return dict.fromkeys(changed(before, after, "deck", "deck-words", "yields"), arrival)
 
 
-EVENTS: Mapping[str, Setting] = {"draw": on_draw, "cards": on_cards, "shuffle": on_shuffle}
+EVENTS: Mapping[EventType, Setting[Timeline]] = {
+    "draw": on_draw,
+    "cards": on_cards,
+    "shuffle": on_shuffle,
+}

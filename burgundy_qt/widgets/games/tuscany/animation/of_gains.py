@@ -4,17 +4,18 @@ turned up."""
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import Any
 
+from burgundy_qt.rules.tuscany.protocol_types import Bonus, EventType, Gain, Points, Yield
 from burgundy_qt.widgets.games.tuscany.animation.of_tiles import MARBLE, WORKER
 from burgundy_qt.widgets.games.tuscany.animation.timeline import (
     TURN_UP,
     TURNED_UP,
-    Setting,
     Timeline,
 )
 from burgundy_qt.widgets.games.tuscany.board.printed import HEXAGON, region_of
+from burgundy_qt.widgets.games.tuscany.words.names import goods_in
 from burgundy_qt.widgets.pieces.spots import Face, Picture, Spot
+from burgundy_qt.widgets.scene.animation import Setting
 from burgundy_qt.widgets.scene.moves import SWEEP, TICK, Sweep, Tick
 from burgundy_qt.widgets.scene.timeline import FLY, OVERLAP, STAGGER, Reached, changed
 
@@ -23,9 +24,7 @@ COUNTED = "green", "red", "green-sum", "red-sum"
 MOST = 4
 
 
-def on_gain(
-    timeline: Timeline, event: Mapping[str, Any], before: Picture, after: Picture
-) -> Reached:
+def on_gain(timeline: Timeline, event: Gain, before: Picture, after: Picture) -> Reached:
     """Marble and workers fly to their box, a hexagon into storage."""
     start, seat = timeline.clock, event["seat"]
     source = _source(timeline, event)
@@ -36,26 +35,24 @@ def on_gain(
         arrival = timeline.carry(Face("tile", HEXAGON), source, target, start, FLY)
         timeline.clock = start + OVERLAP
         return {target: arrival}
-    [kind] = (kind for kind in GOODS if kind in event)
+    kind = "marble" if "marble" in event else "workers"
     target = Spot(kind, seat)
     arrivals = [
         timeline.send(GOODS[kind], source, target, start + index * STAGGER)
-        for index in range(min(MOST, event[kind]))
+        for index in range(min(MOST, goods_in(event)[kind]))
     ]
     timeline.clock = start + OVERLAP
     return dict.fromkeys(changed(before, after, kind), max(arrivals, default=start))
 
 
-def _source(timeline: Timeline, event: Mapping[str, Any]) -> Spot:
+def _source(timeline: Timeline, event: Gain | Points) -> Spot:
     """Where a gain comes from: the yield card that lies large, or the tile that was laid."""
     if timeline.turned_up is not None:
         return TURNED_UP
     return timeline.laid or Spot("deck")
 
 
-def on_points(
-    timeline: Timeline, event: Mapping[str, Any], before: Picture, after: Picture
-) -> Reached:
+def on_points(timeline: Timeline, event: Points, before: Picture, after: Picture) -> Reached:
     """Points fly to their number; the light goes over a region that is full."""
     seat, track = event["seat"], event["track"]
     if event["for"] == "region" and timeline.laid is not None:
@@ -64,7 +61,7 @@ def on_points(
     return _fly_points(timeline, seat, track, face, _whence(timeline, event), before, after)
 
 
-def _whence(timeline: Timeline, event: Mapping[str, Any]) -> Spot:
+def _whence(timeline: Timeline, event: Points) -> Spot:
     seat, reason = event["seat"], event["for"]
     match reason:
         case "phase":
@@ -102,14 +99,12 @@ def _fly_points(
 
 def _shine(timeline: Timeline, seat: int, cell: str) -> None:
     """Light passes over a region."""
-    duchy = timeline.board.seats[seat].land
+    duchy = timeline.state.seats[seat].land
     cells = tuple(Spot("cell", seat, each) for each in region_of(duchy, cell))
     timeline.moves.append(Sweep(timeline.clock, cells, SWEEP))
 
 
-def on_bonus(
-    timeline: Timeline, event: Mapping[str, Any], before: Picture, after: Picture
-) -> Reached:
+def on_bonus(timeline: Timeline, event: Bonus, before: Picture, after: Picture) -> Reached:
     """The marker of who has covered a colour comes onto its bonus, and the points fly."""
     seat, start = event["seat"], timeline.clock
     bonus = Spot("colour-bonus", None, f"{event['colour']}.{event['rank']}")
@@ -120,9 +115,7 @@ def on_bonus(
     return {**reached, **dict.fromkeys(changed(before, after, "colour-bonus"), start + FLY)}
 
 
-def on_yield(
-    timeline: Timeline, event: Mapping[str, Any], before: Picture, after: Picture
-) -> Reached:
+def on_yield(timeline: Timeline, event: Yield, before: Picture, after: Picture) -> Reached:
     """A yield card is turned up and lies there large for a moment."""
     start = timeline.clock
     face, back = Face("yield-card", event["card"]), Face("yield-card", "back")
@@ -133,7 +126,7 @@ def on_yield(
     return dict.fromkeys(changed(before, after, "yield-card"), timeline.clock)
 
 
-EVENTS: Mapping[str, Setting] = {
+EVENTS: Mapping[EventType, Setting[Timeline]] = {
     "gain": on_gain,
     "points": on_points,
     "bonus": on_bonus,

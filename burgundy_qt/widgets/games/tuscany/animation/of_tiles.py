@@ -3,8 +3,19 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import Any
 
+from burgundy_qt.rules.tuscany.protocol_types import (
+    Acted,
+    Action,
+    ActionType,
+    BonusTile,
+    Chosen,
+    EventType,
+    Place,
+    Refill,
+    Take,
+)
+from burgundy_qt.rules.tuscany.protocol_types import Sweep as Swept
 from burgundy_qt.widgets.games.tuscany.animation.of_cards import pay_cards
 from burgundy_qt.widgets.games.tuscany.animation.timeline import (
     FILL,
@@ -13,11 +24,10 @@ from burgundy_qt.widgets.games.tuscany.animation.timeline import (
     REFILL_STEP,
     RISE,
     STONE,
-    Setting,
     Timeline,
 )
-from burgundy_qt.widgets.games.tuscany.board.printed import NEUTRAL
 from burgundy_qt.widgets.pieces.spots import Face, Picture, Spot
+from burgundy_qt.widgets.scene.animation import Setting
 from burgundy_qt.widgets.scene.moves import AWAY, TRAVEL, Sweep
 from burgundy_qt.widgets.scene.timeline import FLY, Reached, changed
 
@@ -25,29 +35,32 @@ MARBLE, WORKER = Face("gain", "marble"), Face("gain", "worker")
 
 
 def on_action(
-    timeline: Timeline, event: Mapping[str, Any], before: Picture, after: Picture
+    timeline: Timeline, event: Acted[Action] | Chosen, before: Picture, after: Picture
 ) -> Reached:
     """What it costs is paid; then comes the deed itself."""
     timeline.laid = None
     paid = timeline.clock + RISE + PAY
-    _pay(timeline, event, before)
+    if "to" not in event:
+        _pay(timeline, event, before)
     setting = ACTIONS.get(event["action"]["type"])
     reached = setting(timeline, event, before, after) if setting else {}
     return {**reached, **dict.fromkeys(changed(before, after, "discards"), paid)}
 
 
-def _pay(timeline: Timeline, event: Mapping[str, Any], before: Picture) -> None:
-    seat, start = event["seat"], timeline.clock
+def _pay(timeline: Timeline, event: Acted[Action], before: Picture) -> None:
+    seat, action, start = event["seat"], event["action"], timeline.clock
     if event["paid"]["marble"]:
         timeline.send(MARBLE, Spot("marble", seat), AWAY, start)
-    for index in range(event["paid"]["workers"]):
-        target = Spot("cell", seat, event["action"]["cell"])
+    if action["type"] != "place":
+        return
+    for index in range(action.get("workers", 0)):
+        target = Spot("cell", seat, action["cell"])
         timeline.send(WORKER, Spot("workers", seat), target, start + index * REFILL_STEP)
-    if event["paid"]["cards"]:
-        timeline.clock = pay_cards(timeline, seat, event["action"]["cards"], before)
+    if cards := action.get("cards"):
+        timeline.clock = pay_cards(timeline, seat, cards, before)
 
 
-def take(timeline: Timeline, event: Mapping[str, Any], before: Picture, after: Picture) -> Reached:
+def take(timeline: Timeline, event: Acted[Take], before: Picture, after: Picture) -> Reached:
     """What makes room leaves; the tile comes into storage."""
     start = timeline.clock
     source = _slot_left(before, after)
@@ -68,7 +81,7 @@ def _slot_left(before: Picture, after: Picture) -> Spot | None:
     )
 
 
-def place(timeline: Timeline, event: Mapping[str, Any], before: Picture, after: Picture) -> Reached:
+def place(timeline: Timeline, event: Acted[Place], before: Picture, after: Picture) -> Reached:
     """The tile comes from storage, or by a castle from the display, onto its space."""
     start, action = timeline.clock, event["action"]
     cell = Spot("cell", event["seat"], action["cell"])
@@ -85,7 +98,7 @@ def place(timeline: Timeline, event: Mapping[str, Any], before: Picture, after: 
 
 
 def bonus_tile(
-    timeline: Timeline, event: Mapping[str, Any], before: Picture, after: Picture
+    timeline: Timeline, event: Acted[BonusTile], before: Picture, after: Picture
 ) -> Reached:
     """A bonus tile comes from the supply."""
     seat, kind = event["seat"], event["action"]["tile"]
@@ -95,36 +108,36 @@ def bonus_tile(
     return dict.fromkeys(changed(before, after, "bonus", "store", "draws"), timeline.clock)
 
 
-ACTIONS: Mapping[str, Setting] = {"take": take, "place": place, "bonus-tile": bonus_tile}
+ACTIONS: Mapping[ActionType, Setting[Timeline]] = {
+    "take": take,
+    "place": place,
+    "bonus-tile": bonus_tile,
+}
 
 
-def on_refill(
-    timeline: Timeline, event: Mapping[str, Any], before: Picture, after: Picture
-) -> Reached:
+def on_refill(timeline: Timeline, event: Refill, before: Picture, after: Picture) -> Reached:
     """A gap is filled from a stack, and a stone of the clock."""
     start, slot = timeline.clock, Spot("display", None, event["slot"])
     if slot not in after:
         return {}
     arrival = timeline.carry(after[slot], _stack(event, before, after), slot, start, FILL)
     clock = dict.fromkeys(changed(before, after, "stone"), arrival + STONE)
-    if event["from"] != NEUTRAL:
+    if event["from"] != "neutral":
         clock |= timeline.run("clock", event["from"], before, after, arrival)
     timeline.clock = start + REFILL_STEP if timeline.sweeps else arrival
     return {slot: arrival, **clock}
 
 
-def _stack(event: Mapping[str, Any], before: Picture, after: Picture) -> Spot:
+def _stack(event: Refill, before: Picture, after: Picture) -> Spot:
     """The stack from which a gap is filled."""
-    if event["from"] == NEUTRAL:
-        return Spot("neutral-stack")
     seat = event["from"]
+    if seat == "neutral":
+        return Spot("neutral-stack")
     stacks = (spot for spot in changed(before, after, "stack", "left") if spot.owner == seat)
     return Spot("stack", seat, next((spot.at for spot in stacks), 0))
 
 
-def on_sweep(
-    timeline: Timeline, event: Mapping[str, Any], before: Picture, after: Picture
-) -> Reached:
+def on_sweep(timeline: Timeline, event: Swept, before: Picture, after: Picture) -> Reached:
     """All tiles of a colour pulse once and go."""
     start = timeline.clock
     slots = [Spot("display", None, slot) for slot in event["slots"]]
@@ -137,4 +150,8 @@ def on_sweep(
     return dict.fromkeys(slots, start + PULSE)
 
 
-EVENTS: Mapping[str, Setting] = {"action": on_action, "refill": on_refill, "sweep": on_sweep}
+EVENTS: Mapping[EventType, Setting[Timeline]] = {
+    "action": on_action,
+    "refill": on_refill,
+    "sweep": on_sweep,
+}

@@ -3,13 +3,12 @@ it."""
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
-from typing import Any
-
-from burgundy_qt.widgets.games.tuscany.board.board import Board
+from burgundy_qt.rules.tuscany.known_state import NOBODY, TuscanyState
+from burgundy_qt.rules.tuscany.protocol_types import Event
 from burgundy_qt.widgets.games.tuscany.picture.picture import picture_of
 from burgundy_qt.widgets.pieces.spots import Face, Picture, Spot
-from burgundy_qt.widgets.scene.timeline import FollowedTimeline, Reached, changed
+from burgundy_qt.widgets.scene.animation import StateTimeline
+from burgundy_qt.widgets.scene.timeline import Reached, changed
 
 DRAW, DRAW_STEP, FAN = 220, 45, 120
 PAY, FILL, STONE, TURN_UP = 240, 260, 120, 240
@@ -22,18 +21,33 @@ next gap is filled; how long a marker runs at most, and for each field."""
 SHOWN_LARGE = 700
 """So long a yield card is seen large at least."""
 TURNED_UP, YIELD_CARD = Spot("turned-up"), Spot("yield-card")
+FOR_YIELD = "yield", "hexagon"
+"""What the gains of a yield card are for; without room a hexagon brings points."""
 
 
-class Timeline(FollowedTimeline):
-    """The moves so far. The `board` is followed along."""
+class Timeline(StateTimeline[TuscanyState]):
+    """The moves so far, with what the next event has to know of those before it."""
 
-    def __init__(self, board: Board) -> None:
-        super().__init__(picture_of(board))
-        self.board = board
+    def __init__(self, state: TuscanyState) -> None:
+        self.asked = state.asked
+        super().__init__(state, self._picture_of)
         self.laid: Spot | None = None  # the space that was laid on last
-        self.drawn = 0  # how many cards have been drawn that were not told yet
         self.turned_up: int | None = None  # since when a yield card lies there large
         self.sweeps = False  # whether the gaps of a sweep are filled
+
+    def _picture_of(self, state: TuscanyState) -> Picture:
+        """While things happen the rings stay with those who were asked before."""
+        return picture_of(state.evolve(asked=self.asked) if state.asked == NOBODY else state)
+
+    def begin(self, event: Event) -> None:
+        """A yield card lies large while it brings what it brings."""
+        if not is_of_yield(event):
+            self.put_away()
+        self.sweeps = event["event"] == "sweep" or (self.sweeps and event["event"] == "refill")
+
+    def end(self) -> None:
+        """What lies large goes to the others."""
+        self.put_away()
 
     def run(self, kind: str, seat: int, before: Picture, after: Picture, start: int) -> Reached:
         """Let a seat's marker run on; others that lie with it step aside when it is there."""
@@ -58,6 +72,6 @@ class Timeline(FollowedTimeline):
             self.change(start, TURNED_UP, None)
 
 
-Setting = Callable[[Timeline, Mapping[str, Any], Picture, Picture], Reached]
-"""Sets an event of one type in motion, which has led from the first picture to the second; returns
-when spots show what lies there afterwards, where that is not when the event begins."""
+def is_of_yield(event: Event) -> bool:
+    """Whether an event is what the yield card brings that lies large."""
+    return event.get("for") in FOR_YIELD or event["event"] in ("cards", "shuffle")

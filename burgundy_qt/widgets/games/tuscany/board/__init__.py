@@ -1,1 +1,1 @@
-"""What lies where on the table: display, stacks, decks, duchies and hands, as a seat knows them."""
+"""What is printed on the boards of Tuscany, and how three of them are arranged as a duchy."""

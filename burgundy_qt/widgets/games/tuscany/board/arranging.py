@@ -1,22 +1,14 @@
-"""A duchy: three boards side by side, turned and shifted, and the start castle; also as the text by
-which the set-up hands on what is not settled yet."""
+"""How a duchy is arranged: three boards side by side, turned and shifted, and the start castle; and
+the text by which the set-up hands on what is not settled yet."""
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
-from typing import Any, NamedTuple
+from typing import NamedTuple
+
+from burgundy_qt.rules.tuscany.components.layouts import STEPS
+from burgundy_qt.rules.tuscany.known_seat import Duchy
 
 TURNED = "*"
-STEPS = "down", "up"
-
-
-class Duchy(NamedTuple):
-    """Boards from left to right; which of them are turned; how each but the first lies compared
-    with its left neighbour: half a hex `down` or `up`."""
-
-    boards: tuple[str, ...]
-    turned: tuple[bool, ...]
-    steps: tuple[str, ...]
 
 
 class Arrangement(NamedTuple):
@@ -24,16 +16,6 @@ class Arrangement(NamedTuple):
 
     duchy: Duchy
     castle: str | None = None
-
-
-def duchy_of(told: Mapping[str, Any]) -> Duchy:
-    """That of a state, an event or an action."""
-    return Duchy(tuple(told["boards"]), tuple(told["turned"]), tuple(told["steps"]))
-
-
-def plain_duchy(boards: Sequence[str]) -> Duchy:
-    """Boards A, B, C as the quick start lays them."""
-    return Duchy(tuple(boards), (False, False, False), STEPS)
 
 
 def written(arrangement: Arrangement) -> str:
@@ -52,7 +34,7 @@ def read(text: str) -> Arrangement:
     duchy = Duchy(
         tuple(board.removesuffix(TURNED) for board in boards),
         tuple(board.endswith(TURNED) for board in boards),
-        tuple(steps.split(",")),
+        tuple(STEPS[STEPS.index(step)] for step in steps.split(",")),
     )
     return Arrangement(duchy, None if castle == "-" else castle)
 

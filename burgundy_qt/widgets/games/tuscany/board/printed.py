@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-from collections import Counter
-from collections.abc import Iterable, Mapping
+from collections.abc import Mapping
 from functools import cache
 from types import MappingProxyType
 from typing import NamedTuple
@@ -11,7 +10,8 @@ from typing import NamedTuple
 from burgundy_qt.rules.tuscany.components import cards, tiles
 from burgundy_qt.rules.tuscany.components.boards import KINDS, PLACES, hexes
 from burgundy_qt.rules.tuscany.components.layouts import COLUMNS, HEIGHTS, touches
-from burgundy_qt.widgets.games.tuscany.board.arranging import TURNED, Duchy
+from burgundy_qt.rules.tuscany.known_seat import Duchy, SeatState
+from burgundy_qt.widgets.games.tuscany.board.arranging import TURNED
 
 COLOURS = (
     *("castle", "town", "inn", "agriculture"),
@@ -20,13 +20,8 @@ COLOURS = (
 """In the order in which the table shows them: colour bonuses, and the cards of a hand."""
 BONUS_ORDER = "card", "storage", "marble", "worker", "yield"
 CASTLE, HEXAGON, NEUTRAL = "castle", tiles.HEXAGON, "neutral"
-SLOTS, SPACES, DRAWN, STACKS = 8, 1, 3, (7, 7, 7)
+SLOTS, DRAWN, STACKS = 8, 3, (7, 7, 7)
 PHASES = "I", "II", "III"
-CARDS = sum(cards.REGION_CARDS.values())
-YIELD_CARDS, OWN_TILES, NEUTRAL_TILES = cards.YIELD_CARDS, tiles.OWN, tiles.NEUTRAL
-BONUS_TILES: Mapping[str, int] = MappingProxyType(
-    dict.fromkeys(cards.BONUSES, cards.TILES_OF_A_BONUS)
-)
 COLOUR_BONUSES, REGION_POINTS = cards.COLOUR_BONUSES, cards.REGION_POINTS
 colour_of, crops_of = tiles.colour_of, tiles.crops_of
 
@@ -40,9 +35,10 @@ class Space(NamedTuple):
     height: int
 
 
-def counted(names: Iterable[str]) -> dict[str, int]:
-    """How many there are of each name."""
-    return dict(Counter(names))
+def cards_held(seat: SeatState) -> list[str]:
+    """The hand, card by card, sorted by colour; empty where the viewer may not know it."""
+    cards_of = seat.cards or {}
+    return [colour for colour in COLOURS for _ in range(cards_of.get(colour, 0))]
 
 
 def board_places(told: str) -> list[tuple[int, int, str]]:

@@ -7,16 +7,16 @@ from dataclasses import dataclass, replace
 from functools import cached_property
 
 from burgundy_qt.language.tr import tr
+from burgundy_qt.rules.tuscany.known_seat import Duchy, duchy_of, plain_duchy
+from burgundy_qt.rules.tuscany.known_state import TuscanyState
+from burgundy_qt.rules.tuscany.protocol_types import Start
 from burgundy_qt.session.games.tuscany.previews import PROPOSAL
 from burgundy_qt.session.view import View
 from burgundy_qt.widgets.games.tuscany.board.arranging import (
     Arrangement,
-    Duchy,
     as_the_rules_have_it,
-    duchy_of,
     moved,
     place_of,
-    plain_duchy,
     stepped,
     turned_over,
     written,
@@ -134,7 +134,7 @@ def as_told(arrangement: Arrangement) -> Arrangement:
     return arrangement._replace(duchy=as_the_rules_have_it(arrangement.duchy))
 
 
-def meant_by(action: Action) -> Arrangement:
+def meant_by(action: Start) -> Arrangement:
     """The arrangement of an action."""
     return Arrangement(duchy_of(action), action["castle"])
 
@@ -182,7 +182,8 @@ def ways_to_lay_out(view: View, actions: Iterable[Action]) -> tuple[Way, ...]:
 
 def dealt(view: View) -> tuple[str, ...]:
     """The boards of the seat that decides in a view."""
-    return tuple(view.state["seats"][view.legal["seat"]]["boards"])
+    seats = TuscanyState.from_object(view.state).seats
+    return seats[int(view.legal["seat"])].boards
 
 
 def laying_out(table: Touching, ways: tuple[Way, ...], view: View) -> Arranging:

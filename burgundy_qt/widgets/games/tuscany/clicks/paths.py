@@ -6,9 +6,9 @@ from collections import Counter, defaultdict
 from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass, replace
 
+from burgundy_qt.rules.tuscany.known_state import TuscanyState
 from burgundy_qt.session.view import View
-from burgundy_qt.widgets.games.tuscany.board.printed import spaces_of
-from burgundy_qt.widgets.games.tuscany.board.updates import board_after
+from burgundy_qt.widgets.games.tuscany.board.printed import cards_held, spaces_of
 from burgundy_qt.widgets.games.tuscany.clicks.payments import cost_of, things_paid
 from burgundy_qt.widgets.pieces.targets import Offer, Target, costs_of
 from burgundy_qt.widgets.play.decision import ANOTHER, END, PASS
@@ -32,10 +32,10 @@ class Ways:
     @classmethod
     def of(cls, view: View) -> Ways:
         """Those of the seat that decides in a view, as its table has them."""
-        board = board_after(view.events, view.state)
-        seat = board.seats[view.legal["seat"]]
+        state = TuscanyState.of(view.state, view.heard)
+        seat = state.seats[view.legal["seat"]]
         colours = {name: space.colour for name, space in spaces_of(seat.land).items()}
-        return cls(board.display, seat.storage, tuple(seat.known_cards), colours)
+        return cls(state.display, seat.storage, tuple(cards_held(seat)), colours)
 
     def all(
         self, actions: Iterable[Action], prices: Iterable[Mapping[str, int]]

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 
 from burgundy_qt.language.tr import later, tr
+from burgundy_qt.rules.tuscany.known_state import TuscanyState
 from burgundy_qt.session.view import View
 from burgundy_qt.widgets.games.tuscany.clicks.arranging import Arranging
 from burgundy_qt.widgets.games.tuscany.clicks.arranging_words import told_of
@@ -74,7 +75,7 @@ def _turn(choosing: Choosing, actions: Sequence[Action], view: View) -> Prompt:
         whose = _of(view, tr("Prompt", "One more action for a marble?"))
         about = tr("Prompt", "{can} Or end your turn and keep the marble.", can=can)
         return Prompt(whose, about, "", _another(choosing))
-    marble = view.state["seats"][view.legal["seat"]]["marble"]
+    marble = TuscanyState.from_object(view.state).seats[view.legal["seat"]].marble
     about = tr("Prompt", "{can} A marble adds one more action.", can=can) if marble else can
     return Prompt(_whose(view), about, "", _another(choosing))
 

@@ -9,7 +9,7 @@ from functools import lru_cache
 from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QPainter, QPainterPath, QPen, QPixmap
 
-from burgundy_qt.widgets.games.tuscany.board.arranging import Duchy
+from burgundy_qt.rules.tuscany.known_seat import Duchy
 from burgundy_qt.widgets.games.tuscany.board.printed import regions_of, spaces_of
 from burgundy_qt.widgets.games.tuscany.layout.duchy import MINI_BELOW
 from burgundy_qt.widgets.games.tuscany.look.colours import ground_of

@@ -9,7 +9,7 @@ from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QPainter, QPainterPath, QPen
 
 from burgundy_qt.language.tr import tr
-from burgundy_qt.widgets.games.tuscany.board.arranging import Duchy
+from burgundy_qt.rules.tuscany.known_seat import Duchy
 from burgundy_qt.widgets.games.tuscany.board.printed import (
     COLOURS,
     REGION_POINTS,

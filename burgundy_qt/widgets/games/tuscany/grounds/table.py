@@ -6,7 +6,7 @@ from collections.abc import Iterator, Sequence
 from functools import partial
 from typing import NamedTuple
 
-from burgundy_qt.widgets.games.tuscany.board.board import Board
+from burgundy_qt.rules.tuscany.known_state import TuscanyState
 from burgundy_qt.widgets.games.tuscany.grounds.bench import bench_ground
 from burgundy_qt.widgets.games.tuscany.grounds.market import market_ground
 from burgundy_qt.widgets.games.tuscany.grounds.mat import duchy_pictures
@@ -23,7 +23,7 @@ from burgundy_qt.widgets.scene.parts import Ground, Offers
 
 
 class Printed(NamedTuple):
-    """What the grounds show of a board: which phase runs, whether its last round does, whether the
+    """What the grounds show of a state: which phase runs, whether its last round does, whether the
     game is over, and who began."""
 
     phase: int | None
@@ -32,9 +32,9 @@ class Printed(NamedTuple):
     first: int | None
 
 
-def printed_on(board: Board, seat: int | None, offers: Offers) -> Printed:
-    """What the grounds show of a board; what is chosen shows on the board itself."""
-    return Printed(board.phase, board.last, board.is_over, board.order[0] if board.order else None)
+def printed_on(state: TuscanyState, seat: int | None, offers: Offers) -> Printed:
+    """What the grounds show of a state; what is chosen shows in the state itself."""
+    return Printed(state.phase, state.last, state.is_over, state.order[0] if state.order else None)
 
 
 def grounds_of(

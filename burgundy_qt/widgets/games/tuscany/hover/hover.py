@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping
 
 from burgundy_qt.language.tr import tr
-from burgundy_qt.widgets.games.tuscany.board.board import Board
+from burgundy_qt.rules.tuscany.known_state import TuscanyState
 from burgundy_qt.widgets.games.tuscany.hover import seats, shared, spaces
 from burgundy_qt.widgets.games.tuscany.words.names import cards_counted, marble_counted
 from burgundy_qt.widgets.pieces.spots import Spot
@@ -13,7 +13,7 @@ from burgundy_qt.widgets.pieces.targets import Offer
 from burgundy_qt.widgets.scene.explanation import Explanation, Row
 from burgundy_qt.widgets.words.wording import listed, workers
 
-Teller = Callable[[Spot, Board, list[str]], Explanation | None]
+Teller = Callable[[Spot, TuscanyState, list[str]], Explanation | None]
 PRICES: Mapping[str, Callable[[int], str]] = {
     "cards": cards_counted,
     "workers": workers,
@@ -22,12 +22,12 @@ PRICES: Mapping[str, Callable[[int], str]] = {
 
 
 def explain(
-    spot: Spot, board: Board, names: list[str], offer: Offer | None = None
+    spot: Spot, state: TuscanyState, names: list[str], offer: Offer | None = None
 ) -> Explanation | None:
     """What to say about `spot`; None where nothing need be said. `offer` adds what it would cost
     and bring now."""
     tell = TELLERS.get(spot.kind)
-    told = tell(spot, board, names) if tell else None
+    told = tell(spot, state, names) if tell else None
     if told is None or offer is None:
         return told
     rows = *told.rows, *_price(offer), *_gain(offer)
@@ -74,6 +74,6 @@ TELLERS: Mapping[str, Teller] = {
     "card": seats.card,
     "hand": seats.hand,
     "covered": seats.covered,
-    "state": seats.state,
+    "state": seats.readiness,
 }
 """By kind of spot who tells of it."""

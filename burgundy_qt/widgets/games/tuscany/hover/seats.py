@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from burgundy_qt.language.tr import later, tr
+from burgundy_qt.rules.tuscany.known_state import TuscanyState
 from burgundy_qt.widgets.games.tuscany.board import printed
-from burgundy_qt.widgets.games.tuscany.board.board import Board
-from burgundy_qt.widgets.games.tuscany.board.printed import PHASES
+from burgundy_qt.widgets.games.tuscany.board.printed import PHASES, cards_held
 from burgundy_qt.widgets.games.tuscany.hover.shared import BONUS_WORDS, tiles_by_colour
 from burgundy_qt.widgets.games.tuscany.words.names import (
     bonus_name,
@@ -25,26 +25,26 @@ def _name(spot: Spot, names: list[str]) -> str:
     return names[int(spot.owner or 0)]
 
 
-def marble(spot: Spot, board: Board, names: list[str]) -> Explanation | None:
+def marble(spot: Spot, state: TuscanyState, names: list[str]) -> Explanation | None:
     """How much marble a seat has."""
-    many = board.seats[int(spot.owner or 0)].marble
+    many = state.seats[int(spot.owner or 0)].marble
     words = tr("Tuscany table", "Once a turn one marble buys a second action of any kind.")
     rule = tr("Tuscany table", "At the end of the game each brings 1 red point.")
     face = Face("gain", "marble")
     return Explanation(face, marble_counted(many), _name(spot, names), words, (), rule)
 
 
-def helpers(spot: Spot, board: Board, names: list[str]) -> Explanation | None:
+def helpers(spot: Spot, state: TuscanyState, names: list[str]) -> Explanation | None:
     """How many workers a seat has."""
-    many = board.seats[int(spot.owner or 0)].workers
+    many = state.seats[int(spot.owner or 0)].workers
     words = tr("Tuscany table", "Each stands in for one of the two cards that a space costs.")
     rule = tr("Tuscany table", "At the end of the game each brings 1 red point.")
     return Explanation(Face("piece", "worker"), workers(many), _name(spot, names), words, (), rule)
 
 
-def stack(spot: Spot, board: Board, names: list[str]) -> Explanation | None:
+def stack(spot: Spot, state: TuscanyState, names: list[str]) -> Explanation | None:
     """One of the three stacks of a seat, and what all of them still hold."""
-    seat, at = board.seats[int(spot.owner or 0)], int(spot.at or 0)
+    seat, at = state.seats[int(spot.owner or 0)], int(spot.at or 0)
     title = tr("Tuscany table", "Stack {phase}", phase=PHASES[at])
     words = tr("Tuscany table", "Fill the gaps that the seat makes in the display, from the left.")
     aside = f"{_name(spot, names)}, {tiles_counted(seat.stacks[at])}"
@@ -54,21 +54,21 @@ def stack(spot: Spot, board: Board, names: list[str]) -> Explanation | None:
     return Explanation(face, title, aside, f"{words} {ruling}", rows)
 
 
-def bonus(spot: Spot, board: Board, names: list[str]) -> Explanation | None:
+def bonus(spot: Spot, state: TuscanyState, names: list[str]) -> Explanation | None:
     """The bonus tiles of a kind that a seat has."""
     kind = str(spot.at)
-    many = board.seats[int(spot.owner or 0)].bonus.get(kind, 0)
+    many = state.seats[int(spot.owner or 0)].bonus.get(kind, 0)
     title = bonus_name(kind) if many < 2 else f"{many}× {bonus_name(kind)}"  # noqa: RUF001
     words = tr("Tuscany table", BONUS_WORDS[kind])
     return Explanation(Face("bonus-tile", kind), title, _name(spot, names), words)
 
 
-def card(spot: Spot, board: Board, names: list[str]) -> Explanation | None:
+def card(spot: Spot, state: TuscanyState, names: list[str]) -> Explanation | None:
     """A card of a hand, as far as it is known."""
-    seat = board.seats[int(spot.owner or 0)]
-    known = seat.known_cards
+    seat = state.seats[int(spot.owner or 0)]
+    known = cards_held(seat)
     if int(spot.at or 0) >= len(known):
-        return hand(spot, board, names)
+        return hand(spot, state, names)
     colour = known[int(spot.at or 0)]
     many = (seat.cards or {})[colour]
     words = tr("Tuscany table", "Two cards of a space's colour pay for laying a tile there.")
@@ -77,9 +77,9 @@ def card(spot: Spot, board: Board, names: list[str]) -> Explanation | None:
     return Explanation(Face("card", colour), capital(colour_name(colour)), aside, words, (), rule)
 
 
-def hand(spot: Spot, board: Board, names: list[str]) -> Explanation | None:
+def hand(spot: Spot, state: TuscanyState, names: list[str]) -> Explanation | None:
     """The hand of a seat: how many cards, and which where that is known."""
-    seat = board.seats[int(spot.owner or 0)]
+    seat = state.seats[int(spot.owner or 0)]
     rows: tuple[Row, ...] = tuple(
         (capital(colour_name(c)), str((seat.cards or {})[c]))
         for c in printed.COLOURS
@@ -91,9 +91,9 @@ def hand(spot: Spot, board: Board, names: list[str]) -> Explanation | None:
     return Explanation(Face("card", "back"), title, _name(spot, names), words, rows, rule)
 
 
-def covered(spot: Spot, board: Board, names: list[str]) -> Explanation | None:
+def covered(spot: Spot, state: TuscanyState, names: list[str]) -> Explanation | None:
     """How much of a duchy is covered."""
-    seat = board.seats[int(spot.owner or 0)]
+    seat = state.seats[int(spot.owner or 0)]
     full = [
         region
         for region in printed.regions_of(seat.land)
@@ -120,9 +120,9 @@ def covered(spot: Spot, board: Board, names: list[str]) -> Explanation | None:
     return Explanation(None, title, _name(spot, names), told, rows)
 
 
-def state(spot: Spot, board: Board, names: list[str]) -> Explanation | None:
+def readiness(spot: Spot, state: TuscanyState, names: list[str]) -> Explanation | None:
     """Whether a seat still lays out its duchy."""
-    waits = int(spot.owner or 0) in board.waiting
+    waits = int(spot.owner or 0) in state.asked.waiting
     title = tr("Tuscany table", "Lays out its duchy") if waits else tr("Tuscany table", "Is ready")
     words = tr("Tuscany table", "All duchies are shown when everybody is ready.")
     return Explanation(None, title, _name(spot, names), words)

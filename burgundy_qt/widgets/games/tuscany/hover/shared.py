@@ -6,9 +6,9 @@ from collections.abc import Mapping
 
 from burgundy_qt.language.tr import later, tr
 from burgundy_qt.rules.tuscany.components import cards
+from burgundy_qt.rules.tuscany.known_seat import total
+from burgundy_qt.rules.tuscany.known_state import TuscanyState
 from burgundy_qt.widgets.games.tuscany.board import printed
-from burgundy_qt.widgets.games.tuscany.board.board import Board
-from burgundy_qt.widgets.games.tuscany.board.counts import total
 from burgundy_qt.widgets.games.tuscany.board.printed import NEUTRAL, PHASES, STACKS
 from burgundy_qt.widgets.games.tuscany.words.names import (
     bonus_name,
@@ -47,14 +47,14 @@ def tiles_by_colour(counts: Mapping[str, int]) -> tuple[Row, ...]:
     )
 
 
-def deck(spot: Spot, board: Board, names: list[str]) -> Explanation | None:
+def deck(spot: Spot, state: TuscanyState, names: list[str]) -> Explanation | None:
     """The region cards, and what of them is not known to lie elsewhere."""
     words = tr("Tuscany table", "Drawing is an action: three cards, and 1 for each +1 card tile.")
     rows: tuple[Row, ...] = ()
-    known = [seat for seat in board.seats if seat.cards is not None]
+    known = [seat for seat in state.seats if seat.cards is not None]
     if known:
         unseen = dict(cards.REGION_CARDS)
-        for lying in (board.discards, *(seat.cards or {} for seat in known)):
+        for lying in (state.discards, *(seat.cards or {} for seat in known)):
             for colour, many in lying.items():
                 unseen[colour] -= many
         rows = tuple((capital(colour_name(c)), str(unseen[c])) for c in printed.COLOURS)
@@ -62,69 +62,69 @@ def deck(spot: Spot, board: Board, names: list[str]) -> Explanation | None:
             "Tuscany table", "What lies neither on the discards nor in your hand, deck and hands:"
         )
     title = tr("Tuscany table", "Region cards")
-    return Explanation(Face("card", "back"), title, cards_counted(board.deck), words, rows)
+    return Explanation(Face("card", "back"), title, cards_counted(state.deck), words, rows)
 
 
-def discards(spot: Spot, board: Board, names: list[str]) -> Explanation | None:
+def discards(spot: Spot, state: TuscanyState, names: list[str]) -> Explanation | None:
     """The region cards that were paid."""
-    title, many = tr("Tuscany table", "Discards"), total(board.discards)
+    title, many = tr("Tuscany table", "Discards"), total(state.discards)
     words = tr("Tuscany table", "Shuffled into a new deck when a card is needed and none is left.")
     rows = tuple(
-        (capital(colour_name(c)), str(board.discards[c]))
+        (capital(colour_name(c)), str(state.discards[c]))
         for c in printed.COLOURS
-        if board.discards.get(c)
+        if state.discards.get(c)
     )
     return Explanation(None, title, cards_counted(many), words, rows)
 
 
-def neutral_stack(spot: Spot, board: Board, names: list[str]) -> Explanation | None:
+def neutral_stack(spot: Spot, state: TuscanyState, names: list[str]) -> Explanation | None:
     """The neutral tiles that are left, in an order that nobody knows."""
     words = tr("Tuscany table", "Fill the display where five of a colour left it.")
     title = tr("Tuscany table", "Neutral tiles")
-    many = tiles_counted(total(board.neutral_stack))
+    many = tiles_counted(total(state.neutral_stack))
     face = Face("tile", f"back-{NEUTRAL}")
-    return Explanation(face, title, many, words, tiles_by_colour(board.neutral_stack))
+    return Explanation(face, title, many, words, tiles_by_colour(state.neutral_stack))
 
 
-def yields(spot: Spot, board: Board, names: list[str]) -> Explanation | None:
+def yields(spot: Spot, state: TuscanyState, names: list[str]) -> Explanation | None:
     """The yield cards that are left."""
     rows = tuple(
-        (capital(yield_name(card)), str(many)) for card, many in sorted(board.yield_deck.items())
+        (capital(yield_name(card)), str(many)) for card, many in sorted(state.yield_deck.items())
     )
     words = tr("Tuscany table", "A cart turns them up, and what they say is done at once.")
     title = tr("Tuscany table", "Yield cards")
-    many = cards_counted(total(board.yield_deck))
+    many = cards_counted(total(state.yield_deck))
     return Explanation(Face("yield-card", "back"), title, many, words, rows)
 
 
-def yield_card(spot: Spot, board: Board, names: list[str]) -> Explanation | None:
+def yield_card(spot: Spot, state: TuscanyState, names: list[str]) -> Explanation | None:
     """The yield card that was turned up last."""
-    if board.last_yield is None:
+    if state.last_yield is None:
         return None
-    face, title = Face("yield-card", board.last_yield), capital(yield_name(board.last_yield))
+    face, title = Face("yield-card", state.last_yield), capital(yield_name(state.last_yield))
     aside = tr("Tuscany table", "The last one turned up")
     return Explanation(face, title, aside, tr("Tuscany table", "Bonus tiles do not add to it."))
 
 
-def supply(spot: Spot, board: Board, names: list[str]) -> Explanation | None:
+def supply(spot: Spot, state: TuscanyState, names: list[str]) -> Explanation | None:
     """A kind of bonus tile, and how many are left of it."""
     kind = str(spot.at)
-    left = board.bonus_tiles.get(kind, 0)
+    left = state.bonus_tiles.get(kind, 0)
     aside = tr("Tuscany table", "{count} left", count=left)
     got = tuple(
         (name, str(seat.bonus[kind]))
-        for name, seat in zip(names, board.seats, strict=False)
+        for name, seat in zip(names, state.seats, strict=False)
         if seat.bonus.get(kind)
     )
     face, words = Face("bonus-tile", kind), tr("Tuscany table", BONUS_WORDS[kind])
     return Explanation(face, bonus_name(kind), aside, words, got)
 
 
-def colour_bonus(spot: Spot, board: Board, names: list[str]) -> Explanation | None:
+def colour_bonus(spot: Spot, state: TuscanyState, names: list[str]) -> Explanation | None:
     """What the first and the second get that cover all spaces of a colour."""
     colour, _, rank = str(spot.at).partition(".")
     at = int(rank) - 1
-    won = board.won.get(colour, ())
+    won = state.won.get(colour, ())
     first, second = printed.COLOUR_BONUSES[colour]
     aside = tr("Tuscany table", "Got by {name}", name=names[won[at]]) if at < len(won) else ""
     words = tr("Tuscany table", "For the first and the second to cover all spaces of this colour.")
@@ -132,7 +132,7 @@ def colour_bonus(spot: Spot, board: Board, names: list[str]) -> Explanation | No
         (tr("Tuscany table", "First"), green_points(first)),
         (tr("Tuscany table", "Second"), green_points(second)),
     ]
-    for name, seat in zip(names, board.seats, strict=False):
+    for name, seat in zip(names, state.seats, strict=False):
         cells = printed.cells_of(seat.land, colour) if seat.boards else []
         covered = sum(cell in seat.cells for cell in cells)
         rows.append(
@@ -156,39 +156,39 @@ ENDS = (
 """By phase what ends it."""
 
 
-def clock(spot: Spot, board: Board, names: list[str]) -> Explanation | None:
+def clock(spot: Spot, state: TuscanyState, names: list[str]) -> Explanation | None:
     """The clock: what ends the phase, and how far everybody is."""
-    now = (board.phase or 1) - 1
+    now = (state.phase or 1) - 1
     if spot.kind == "phase":
         now = PHASES.index(str(spot.at))
     elif spot.kind == "stone":
         now = (int(spot.at or 1) - 1) // STACKS[0]
     title = tr("Tuscany table", "Phase {phase}", phase=PHASES[now])
     aside = ""
-    if board.round is not None:
-        aside = tr("Tuscany table", "Round {round}", round=board.round)
+    if state.round is not None:
+        aside = tr("Tuscany table", "Round {round}", round=state.round)
     rows = tuple(
         (name, tr("Tuscany table", "{count} laid out", count=tiles_counted(seat.laid_out)))
-        for name, seat in zip(names, board.seats, strict=False)
+        for name, seat in zip(names, state.seats, strict=False)
     )
     ruling = ""
-    if board.last:
+    if state.last:
         ruling = tr("Tuscany table", "This is the last round.")
-    elif board.emptied:
+    elif state.emptied:
         ruling = tr("Tuscany table", "A stack is empty: the phase ends with this round.")
-        if board.phase == len(PHASES):
+        if state.phase == len(PHASES):
             ruling = tr("Tuscany table", "A right stack is empty: one more round is played.")
     return Explanation(None, title, aside, tr("Tuscany table", ENDS[now]), rows, ruling)
 
 
-def points(spot: Spot, board: Board, names: list[str]) -> Explanation | None:
+def points(spot: Spot, state: TuscanyState, names: list[str]) -> Explanation | None:
     """The points of a seat on one of the two tracks."""
-    seat = board.seats[int(spot.owner or 0)]
+    seat = state.seats[int(spot.owner or 0)]
     name = names[int(spot.owner or 0)]
     if spot.kind.startswith("green"):
         words = tr("Tuscany table", "Added to the red points at the end of each phase, and kept.")
-        left = len(PHASES) - (board.phase or 1) + 1
-        rows = () if board.is_over else ((tr("Tuscany table", "Will still be added"), f"{left}×"),)  # noqa: RUF001
+        left = len(PHASES) - (state.phase or 1) + 1
+        rows = () if state.is_over else ((tr("Tuscany table", "Will still be added"), f"{left}×"),)  # noqa: RUF001
         face = Face("gain", "points-green")
         return Explanation(face, capital(green_points(seat.green)), name, words, rows)
     words = tr("Tuscany table", "Most red points win. At the end cards and stores bring some more.")
@@ -202,12 +202,12 @@ TRACKS = {
 }
 
 
-def field(spot: Spot, board: Board, names: list[str]) -> Explanation | None:
+def field(spot: Spot, state: TuscanyState, names: list[str]) -> Explanation | None:
     """A field of the course where markers stand."""
     track = spot.kind.partition("-")[0]
     standing = [
         (name, str(seat.green if track == "green" else seat.red))
-        for name, seat in zip(names, board.seats, strict=False)
+        for name, seat in zip(names, state.seats, strict=False)
     ]
     title = tr("Tuscany table", TRACKS[track])
     here = [name for name, many in standing if int(many) % 50 == spot.owner]

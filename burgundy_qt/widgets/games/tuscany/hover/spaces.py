@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 from burgundy_qt.language.tr import later, tr
+from burgundy_qt.rules.tuscany.known_seat import SeatState
+from burgundy_qt.rules.tuscany.known_state import TuscanyState
 from burgundy_qt.widgets.games.tuscany.board import printed
-from burgundy_qt.widgets.games.tuscany.board.board import Board
 from burgundy_qt.widgets.games.tuscany.board.printed import HEXAGON
-from burgundy_qt.widgets.games.tuscany.board.seat_board import SeatBoard
 from burgundy_qt.widgets.games.tuscany.hover.effects import effect_of
 from burgundy_qt.widgets.games.tuscany.look.sprites import tile_face
 from burgundy_qt.widgets.games.tuscany.words.names import (
@@ -21,14 +21,14 @@ from burgundy_qt.widgets.scene.explanation import Explanation, Row
 from burgundy_qt.widgets.words.wording import capital, listed
 
 
-def display(spot: Spot, board: Board, names: list[str]) -> Explanation | None:
+def display(spot: Spot, state: TuscanyState, names: list[str]) -> Explanation | None:
     """A tile of the display, or the gap where there is none."""
-    tile = board.display[int(spot.at or 0)]
+    tile = state.display[int(spot.at or 0)]
     if tile is None:
         words = later("Tuscany table", "No tile is left that could fill it.")
         return Explanation(None, tr("Tuscany table", "A gap"), "", tr("Tuscany table", words))
     equal = sum(
-        printed.colour_of(other) == printed.colour_of(tile) for other in board.display if other
+        printed.colour_of(other) == printed.colour_of(tile) for other in state.display if other
     )
     aside = tr(
         "Tuscany table",
@@ -41,9 +41,9 @@ def display(spot: Spot, board: Board, names: list[str]) -> Explanation | None:
     )
 
 
-def store(spot: Spot, board: Board, names: list[str]) -> Explanation | None:
+def store(spot: Spot, state: TuscanyState, names: list[str]) -> Explanation | None:
     """A storage space and what lies in it."""
-    thing = board.seats[int(spot.owner or 0)].storage[int(spot.at or 0)]
+    thing = state.seats[int(spot.owner or 0)].storage[int(spot.at or 0)]
     name = names[int(spot.owner or 0)]
     if thing is None:
         words = later("Tuscany table", "Room for one tile or one wooden hexagon.")
@@ -55,18 +55,18 @@ def store(spot: Spot, board: Board, names: list[str]) -> Explanation | None:
     return Explanation(face, capital(tile_name(thing)), name, effect_of(thing), (), rule)
 
 
-def cell(spot: Spot, board: Board, names: list[str]) -> Explanation | None:
+def cell(spot: Spot, state: TuscanyState, names: list[str]) -> Explanation | None:
     """A space of a seat's duchy, covered or not."""
-    seat, name = board.seats[int(spot.owner or 0)], str(spot.at)
+    seat, name = state.seats[int(spot.owner or 0)], str(spot.at)
     colour = printed.spaces_of(seat.land)[name].colour
-    rows = [*_region_rows(seat, name), *_colour_rows(seat, colour, board)]
+    rows = [*_region_rows(seat, name), *_colour_rows(seat, colour, state)]
     if name in seat.cells:
         return _covered(spot, seat, name, colour, rows)
     sentence = effect_of(colour)
     ruling = ""
-    if board.phase is not None and not _touches(seat, name):
+    if state.phase is not None and not _touches(seat, name):
         ruling = tr("Tuscany table", "It can be covered once a space beside it is.")
-    if board.is_laid_out_in_secret and colour == printed.CASTLE:
+    if state.is_laid_out_in_secret and colour == printed.CASTLE:
         ruling = tr("Tuscany table", "Can bear the start castle, from which the duchy grows.")
     return Explanation(
         Face("space", colour),
@@ -78,7 +78,7 @@ def cell(spot: Spot, board: Board, names: list[str]) -> Explanation | None:
     )
 
 
-def _covered(spot: Spot, seat: SeatBoard, name: str, colour: str, rows: list[Row]) -> Explanation:
+def _covered(spot: Spot, seat: SeatState, name: str, colour: str, rows: list[Row]) -> Explanation:
     tile = seat.cells[name]
     if name == seat.start:
         words = later("Tuscany table", "It does nothing and scores nothing by itself.")
@@ -95,11 +95,11 @@ def _covered(spot: Spot, seat: SeatBoard, name: str, colour: str, rows: list[Row
     return Explanation(face, title, _region_words(seat, name), sentence, tuple(rows))
 
 
-def _touches(seat: SeatBoard, name: str) -> bool:
+def _touches(seat: SeatState, name: str) -> bool:
     return any(beside in seat.cells for beside in printed.neighbours_of(seat.land)[name])
 
 
-def _region_words(seat: SeatBoard, name: str) -> str:
+def _region_words(seat: SeatState, name: str) -> str:
     region = printed.region_of(seat.land, name)
     covered = sum(each in seat.cells for each in region)
     if covered == len(region):
@@ -108,7 +108,7 @@ def _region_words(seat: SeatBoard, name: str) -> str:
     return tr("Tuscany table", words, size=len(region), covered=covered)
 
 
-def _region_rows(seat: SeatBoard, name: str) -> list[Row]:
+def _region_rows(seat: SeatState, name: str) -> list[Row]:
     """What the region brings when full, and the crops that it has."""
     region = printed.region_of(seat.land, name)
     rows: list[Row] = []
@@ -122,7 +122,7 @@ def _region_rows(seat: SeatBoard, name: str) -> list[Row]:
     return rows
 
 
-def _colour_rows(seat: SeatBoard, colour: str, board: Board) -> list[Row]:
+def _colour_rows(seat: SeatState, colour: str, state: TuscanyState) -> list[Row]:
     """How many spaces of its colour are left, and what the last of them brings."""
     cells = printed.cells_of(seat.land, colour)
     left = [each for each in cells if each not in seat.cells]
@@ -130,13 +130,13 @@ def _colour_rows(seat: SeatBoard, colour: str, board: Board) -> list[Row]:
         return []
     words = tr("Tuscany table", "{left} of {all}", left=len(left), all=len(cells))
     rows = [(capital(tr("Tuscany table", "{spaces} left", spaces=colours_name(colour))), words)]
-    bonuses = board.bonuses_left(colour)
+    bonuses = state.colour_bonuses[colour]
     if bonuses:
         rows.append((tr("Tuscany table", "All of them, as things are"), green_points(bonuses[0])))
     return rows
 
 
-def board_of_duchy(spot: Spot, board: Board, names: list[str]) -> Explanation | None:
+def board_of_duchy(spot: Spot, state: TuscanyState, names: list[str]) -> Explanation | None:
     """One of the three boards while they are laid out."""
     title = tr("Tuscany table", "Board {kind}", kind=str(spot.at))
     words = later("Tuscany table", "Click it to turn it by half a turn.")
@@ -153,13 +153,13 @@ BUTTONS = {
 }
 
 
-def button(spot: Spot, board: Board, names: list[str]) -> Explanation | None:
+def button(spot: Spot, state: TuscanyState, names: list[str]) -> Explanation | None:
     """A button below a board."""
     title = tr("Tuscany table", "Board {kind}", kind=str(spot.at))
     return Explanation(None, title, "", tr("Tuscany table", BUTTONS[spot.kind]))
 
 
-def regions(spot: Spot, board: Board, names: list[str]) -> Explanation | None:
+def regions(spot: Spot, state: TuscanyState, names: list[str]) -> Explanation | None:
     """What the regions of a colour bring as the boards lie now."""
     colour = str(spot.at)
     rows = tuple(

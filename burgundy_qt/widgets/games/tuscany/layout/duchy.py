@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from PySide6.QtCore import QPointF
 
-from burgundy_qt.widgets.games.tuscany.board.arranging import Duchy
+from burgundy_qt.rules.tuscany.known_seat import Duchy
 from burgundy_qt.widgets.games.tuscany.board.printed import spaces_of
 from burgundy_qt.widgets.games.tuscany.look.lattice import Lattice
 from burgundy_qt.widgets.pieces.place import Place

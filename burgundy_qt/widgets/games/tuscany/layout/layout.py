@@ -9,7 +9,7 @@ from functools import lru_cache
 
 from PySide6.QtCore import QPointF, QRectF, QSizeF
 
-from burgundy_qt.widgets.games.tuscany.board.board import Board
+from burgundy_qt.rules.tuscany.known_state import TuscanyState
 from burgundy_qt.widgets.games.tuscany.layout.bench import BenchLayout, bench_layout
 from burgundy_qt.widgets.games.tuscany.layout.large import LargeLayout, large_layout
 from burgundy_qt.widgets.games.tuscany.layout.market import MarketLayout, market_layout
@@ -94,12 +94,12 @@ class TableLayout:
 
 
 def layout_of(
-    size: QSizeF, board: Board, shown: int, text: float = 1.0, compact: bool = False
+    size: QSizeF, state: TuscanyState, shown: int, text: float = 1.0, compact: bool = False
 ) -> TableLayout:
     """Lay a table into a scene of `size`, the seat `shown` large; `text` is the size of text, 1
     being the usual. `compact`: the others stand aside for what lies below them."""
     return _layout(
-        size.width(), size.height(), shown, max(1.0, text), compact, needs_of(board, shown)
+        size.width(), size.height(), shown, max(1.0, text), compact, needs_of(state, shown)
     )
 
 

@@ -1,12 +1,12 @@
-"""What of a board decides where things lie."""
+"""What of a state decides where things lie."""
 
 from __future__ import annotations
 
 from typing import NamedTuple
 
+from burgundy_qt.rules.tuscany.known_seat import Duchy
+from burgundy_qt.rules.tuscany.known_state import TuscanyState
 from burgundy_qt.widgets.games.tuscany.board import printed
-from burgundy_qt.widgets.games.tuscany.board.arranging import Duchy
-from burgundy_qt.widgets.games.tuscany.board.board import Board
 
 
 class Belongings(NamedTuple):
@@ -27,19 +27,19 @@ class Needs(NamedTuple):
     lays_out: bool
 
 
-def needs_of(board: Board, shown: int) -> Needs:
-    """Those of a board with this seat shown large."""
-    seat = board.seats[shown]
+def needs_of(state: TuscanyState, shown: int) -> Needs:
+    """Those of a state with this seat shown large."""
+    seat = state.seats[shown]
     cards = seat.cards
     return Needs(
-        tuple(each.land for each in board.seats),
+        tuple(each.land for each in state.seats),
         tuple(
             Belongings(
                 len(each.storage),
                 tuple((k, each.bonus[k]) for k in printed.BONUS_ORDER if k in each.bonus),
             )
-            for each in board.seats
+            for each in state.seats
         ),
         (seat.hand,) if cards is None else tuple(cards.get(c, 0) for c in printed.COLOURS),
-        board.is_laid_out_in_secret,
+        state.is_laid_out_in_secret,
     )

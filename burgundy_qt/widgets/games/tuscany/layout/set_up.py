@@ -8,7 +8,7 @@ from dataclasses import dataclass, field, replace
 
 from PySide6.QtCore import QPointF, QRectF, QSizeF
 
-from burgundy_qt.widgets.games.tuscany.board.arranging import Duchy
+from burgundy_qt.rules.tuscany.known_seat import Duchy
 from burgundy_qt.widgets.games.tuscany.board.printed import COLOURS
 from burgundy_qt.widgets.games.tuscany.layout.duchy import duchy_places
 from burgundy_qt.widgets.games.tuscany.layout.hand import hand_layout

@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
-from typing import Any, cast
+from collections.abc import Sequence
+from typing import cast
 
 from PySide6.QtCore import QRect
 
+from burgundy_qt.rules.tuscany.known_state import TuscanyState
 from burgundy_qt.widgets.games.tuscany.layout.layout import TableLayout
 from burgundy_qt.widgets.learning.first_game import Action
 from burgundy_qt.widgets.learning.tutorial.pointing import round_spots, round_target, round_widget
@@ -51,19 +52,17 @@ def _touched(action: Action, page: TablePage) -> list[QRect]:
         case "draw":
             return [round_target(page, Target("deck"))]
         case "take":
-            slots = enumerate(_table(page)["display"])
+            slots = enumerate(_table(page).display)
             targets = [Target("display", slot) for slot, tile in slots if tile == action["tile"]]
             return [round_target(page, target) for target in targets]
         case "place":
-            stored = enumerate(_table(page)["seats"][page.seat.number]["storage"])
+            stored = enumerate(_table(page).seats[page.seat.number].storage)
             targets = [Target("store", at) for at, tile in stored if tile == action["tile"]]
             targets.append(Target("cell", action["cell"]))
             return [round_target(page, target) for target in targets]
     return []
 
 
-def _table(page: TablePage) -> Mapping[str, Any]:
-    """The state that is decided in."""
-    view = page.decision.view
-    assert view is not None
-    return view.state
+def _table(page: TablePage) -> TuscanyState:
+    """The state that is decided in, with what lies in which storage space."""
+    return cast(TuscanyState, page.scene.board)

@@ -12,8 +12,8 @@ from burgundy_qt.rules.tuscany.components.cards import (
     YIELD_CARDS,
 )
 from burgundy_qt.rules.tuscany.components.tiles import NEUTRAL, OWN, colour_of
+from burgundy_qt.rules.tuscany.known_seat import plain_duchy
 from burgundy_qt.widgets.games.tuscany.board import printed
-from burgundy_qt.widgets.games.tuscany.board.arranging import plain_duchy
 from burgundy_qt.widgets.games.tuscany.board.printed import COLOURS
 from burgundy_qt.widgets.games.tuscany.words.names import (
     cards_counted,

@@ -5,8 +5,8 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
+from burgundy_qt.rules.tuscany.known_state import TuscanyState
 from burgundy_qt.widgets.games.tuscany.board import printed
-from burgundy_qt.widgets.games.tuscany.board.board import Board
 from burgundy_qt.widgets.pieces.spots import Spot
 
 SPOTS: Mapping[str, str] = {
@@ -71,17 +71,17 @@ def topic_of_bonus(bonus: str) -> str:
     return f"bonus-tiles#{bonus}"
 
 
-def topic_of_spot(spot: Spot, board: Board) -> str:
+def topic_of_spot(spot: Spot, state: TuscanyState) -> str:
     """The page of what lies on a spot of the table, or of the spot itself."""
     match spot:
         case Spot("cell", int(seat), str(cell)):
-            return _topic_of_cell(board, seat, cell)
+            return _topic_of_cell(state, seat, cell)
         case Spot("bonus" | "owned" | "supply", _, str(bonus)):
             return topic_of_bonus(bonus)
         case Spot("display", _, int(slot)):
-            return _topic_of_lying(board.display[slot], spot.kind)
+            return _topic_of_lying(state.display[slot], spot.kind)
         case Spot("store", int(seat), int(place)):
-            return _topic_of_lying(dict(enumerate(board.seats[seat].storage)).get(place), spot.kind)
+            return _topic_of_lying(dict(enumerate(state.seats[seat].storage)).get(place), spot.kind)
     return SPOTS[spot.kind]
 
 
@@ -90,11 +90,11 @@ def _topic_of_lying(tile: str | None, kind: str) -> str:
     return SPOTS[kind] if tile is None else topic_of_tile(tile)
 
 
-def _topic_of_cell(board: Board, seat: int, cell: str) -> str:
+def _topic_of_cell(state: TuscanyState, seat: int, cell: str) -> str:
     """That of its tile or colour, or of start castles where one is, and while they are chosen."""
-    land = board.seats[seat]
+    land = state.seats[seat]
     colour = printed.spaces_of(land.land)[cell].colour
     is_start = cell == land.start
-    if is_start or (colour == printed.CASTLE and board.is_laid_out_in_secret):
+    if is_start or (colour == printed.CASTLE and state.is_laid_out_in_secret):
         return "set-up#castle"
     return topic_of_tile(land.cells.get(cell, colour))

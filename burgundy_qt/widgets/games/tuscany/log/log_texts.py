@@ -4,18 +4,44 @@ it shows."""
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Mapping, Sequence
-from itertools import chain, pairwise
 from typing import Any
 
 from burgundy_qt.language.tr import later, tr
-from burgundy_qt.rules.point_reasons import reason_of
 from burgundy_qt.rules.tuscany.components.cards import REGION_POINTS
 from burgundy_qt.rules.tuscany.components.tiles import HEXAGON
-from burgundy_qt.rules.tuscany.protocol.point_sources import ADDED, PHASES, SOURCES_AT_THE_END
+from burgundy_qt.rules.tuscany.known_state import TuscanyState
+from burgundy_qt.rules.tuscany.protocol.point_sources import (
+    ADDED,
+    PHASES,
+    SOURCES_AT_THE_END,
+    is_scored,
+    source_of,
+)
+from burgundy_qt.rules.tuscany.protocol_types import (
+    Acted,
+    Action,
+    Bonus,
+    Cards,
+    Drawn,
+    Emptied,
+    Ended,
+    Event,
+    EventType,
+    Gain,
+    Paid,
+    PhaseEnd,
+    Points,
+    Round,
+    Shuffle,
+    Started,
+    Sweep,
+    Turn,
+    Yield,
+)
+from burgundy_qt.rules.tuscany.protocol_types import Seating as SeatingTold
 from burgundy_qt.widgets.games.tuscany.log.story import Story
 from burgundy_qt.widgets.games.tuscany.look.sprites import card_art, points_art
 from burgundy_qt.widgets.games.tuscany.words.actions import (
-    Action,
     is_extra,
     names_in,
     piece_in,
@@ -28,6 +54,7 @@ from burgundy_qt.widgets.games.tuscany.words.names import (
     colour_name,
     colours_name,
     goods_counted,
+    goods_in,
     phase_name,
     tile_name,
     yield_name,
@@ -37,7 +64,6 @@ from burgundy_qt.widgets.log.log_line import Deed, LogLine
 from burgundy_qt.widgets.look.seating import PLAIN, Seating
 from burgundy_qt.widgets.words.wording import is_you, listed, workers
 
-Event = Mapping[str, Any]
 CARD, MARBLE, RED = card_art("back"), "tuscany/pieces/marble", points_art("red")
 PRICE = 2
 """So many cards are paid where neither a worker nor a pair stands in for one."""
@@ -67,13 +93,12 @@ ENDING: Sequence[str] = (
     later("Log", "middle stack empty: phase II ends with this round"),
     later("Log", "right stack empty: one more round after this one"),
 )
-NOTHING: Event = {"event": ""}
 
 
 def log_lines(
     events: Iterable[Event],
     names: Sequence[str],
-    state: Mapping[str, Any] | None = None,
+    state: TuscanyState | None = None,
     first: int = 0,
     seating: Seating = PLAIN,
 ) -> list[LogLine]:
@@ -83,27 +108,33 @@ def log_lines(
     The events begin with an action or with the set-up, and so many of the game came before the
     `first` of them."""
     story = Story(names, seating, state)
-    told = pairwise(chain(events, [NOTHING]))
-    for story.at, (event, following) in enumerate(told, start=first):
+    told = list(events)
+    for at, event in enumerate(told):
+        story.at = first + at
         sentence = TELLING.get(event["event"])
         if sentence:
             sentence(story, event)
-        if event["event"] == "turn" and following["event"] not in ("action", ""):
+        if event["event"] == "turn" and is_passed_over(told[at + 1 : at + 2]):
             story.action(event["seat"], tr("Log", "Could do nothing"))
-        if reason_of(event) not in (None, ADDED):
+        if is_scored(event) and source_of(event) != ADDED:
             story.score(event["seat"], event["points"])
     return story.lines
 
 
-def _seating(story: Story, event: Event) -> None:
-    story.boards = event["dealt"]
+def is_passed_over(following: Sequence[Event]) -> bool:
+    """Whether a turn in which nothing can be done is told by what comes next, if that is known."""
+    return any(event["event"] != "action" for event in following)
+
+
+def _seating(story: Story, event: SeatingTold) -> None:
+    story.boards = [*event["dealt"]]
     first = story.names[event["order"][0]]
     story.heading(
         tr("Log", "You act first") if is_you(first) else tr("Log", "{name} acts first", name=first)
     )
 
 
-def _draw(story: Story, event: Event) -> None:
+def _draw(story: Story, event: Drawn) -> None:
     """Cards of a cart are told with the yield card; a second part of a draw with the first."""
     seat, counted, reason = event["seat"], cards_counted(event["count"]), event["for"]
     if reason == "start" or (reason == "draw" and story.is_drawing):
@@ -114,24 +145,24 @@ def _draw(story: Story, event: Event) -> None:
         story.detail(seat, tr("Log", "drew {cards}", cards=counted))
 
 
-def _cards(story: Story, event: Event) -> None:
+def _cards(story: Story, event: Cards) -> None:
     """Told to their owner alone."""
     story.detail(event["seat"], cards_named(event["cards"]))
 
 
-def _shuffle(story: Story, event: Event) -> None:
+def _shuffle(story: Story, event: Shuffle) -> None:
     if event["pile"] == "cards":
         told = tr("Log", "discards shuffled: {cards}", cards=cards_counted(event["count"]))
         if story.acting is not None:
             story.detail(story.acting, told)
 
 
-def _start(story: Story, event: Event) -> None:
+def _start(story: Story, event: Started) -> None:
     told = tr("Log", "Duchy {boards}", boards=", ".join(event["boards"]))
     story.action(event["seat"], told, small_tile("castle"))
 
 
-def _round(story: Story, event: Event) -> None:
+def _round(story: Story, event: Round) -> None:
     """Rounds are told where they open a phase, and the last one."""
     if story.is_phase_over or event["round"] == 1:
         phase = phase_name(event["phase"])
@@ -141,11 +172,11 @@ def _round(story: Story, event: Event) -> None:
     story.is_phase_over = False
 
 
-def _turn(story: Story, _event: Event) -> None:
+def _turn(story: Story, _event: Turn) -> None:
     story.opens_turn = True
 
 
-def _action(story: Story, event: Event) -> None:
+def _action(story: Story, event: Acted[Action]) -> None:
     seat, action = event["seat"], event["action"]
     story.is_drawing = action["type"] == "draw"
     if is_extra(action):
@@ -159,21 +190,21 @@ def _action(story: Story, event: Event) -> None:
     piece = piece_in(action)
     deed = Deed(action["type"], piece) if piece else None
     story.action(seat, told, piece, deed=deed)
-    if action.get("discard"):
+    if action["type"] == "take" and action["discard"]:
         thrown = tr("Log", "{tile} thrown away", tile=tile_name(action["discard"]))
         story.detail(seat, thrown)
 
 
 def deed_told(story: Story, seat: int, action: Action) -> str:
     """An action in the past tense; nothing for those that others tell better."""
-    if action.get("tile") == HEXAGON and story.boards and action["type"] == "place":
+    if action["type"] == "place" and action["tile"] == HEXAGON and story.boards:
         stands_for = colour_name(story.colour_at(seat, action["cell"]))
         return tr("Log", "Laid the hexagon as {colour}", colour=stands_for)
     sentence = said(action).log
     return tr("Log", sentence, **names_in(action)) if sentence else ""
 
 
-def price_told(paid: Mapping[str, int]) -> str:
+def price_told(paid: Paid) -> str:
     """What was paid where it was not just two cards; "" else."""
     told = [workers(paid["workers"])] if paid["workers"] else []
     if paid["cards"] + paid["workers"] > PRICE:
@@ -181,13 +212,13 @@ def price_told(paid: Mapping[str, int]) -> str:
     return listed(told)
 
 
-def _gain(story: Story, event: Event) -> None:
+def _gain(story: Story, event: Gain) -> None:
     """What a yield card brings is told with it."""
     if event["for"] != "yield":
-        story.detail(event["seat"], tr("Log", "+{gain}", gain=goods_counted(event)))
+        story.detail(event["seat"], tr("Log", "+{gain}", gain=goods_counted(goods_in(event))))
 
 
-def _points(story: Story, event: Event) -> None:
+def _points(story: Story, event: Points) -> None:
     seat, reason, brought = event["seat"], event["for"], event["points"]
     if reason == ADDED:
         story.action(seat, tr("Log", "+{points} from green", points=brought), RED)
@@ -204,17 +235,17 @@ def _points(story: Story, event: Event) -> None:
         story.detail(seat, tr("Log", POINT_WORDS[reason], points=brought))
 
 
-def _bonus(story: Story, event: Event) -> None:
+def _bonus(story: Story, event: Bonus) -> None:
     sentence, colour = BONUS_WORDS[event["rank"]], colours_name(event["colour"])
     story.detail(event["seat"], tr("Log", sentence, points=event["points"], colour=colour))
 
 
-def _emptied(story: Story, event: Event) -> None:
+def _emptied(story: Story, event: Emptied) -> None:
     sentence = (ENDING if event["ends"] else EMPTIED)[event["stack"] - 1]
     story.detail(event["seat"], tr("Log", sentence))
 
 
-def _sweep(story: Story, event: Event) -> None:
+def _sweep(story: Story, event: Sweep) -> None:
     """What somebody has swapped is told already."""
     if event["for"] == "five" and story.acting is not None:
         told = tr(
@@ -225,20 +256,20 @@ def _sweep(story: Story, event: Event) -> None:
         story.detail(story.acting, told)
 
 
-def _yield(story: Story, event: Event) -> None:
+def _yield(story: Story, event: Yield) -> None:
     story.detail(event["seat"], tr("Log", "yield card: {gain}", gain=yield_name(event["card"])))
 
 
-def _phase_end(story: Story, event: Event) -> None:
+def _phase_end(story: Story, event: PhaseEnd) -> None:
     story.is_phase_over = event["phase"] < PHASES
     story.heading(tr("Log", "Phase {phase} scored", phase=phase_name(event["phase"])))
 
 
-def _end(story: Story, event: Event) -> None:
+def _end(story: Story, event: Ended) -> None:
     story.heading(victory_told(event, story.names))
 
 
-TELLING: Mapping[str, Callable[[Story, Event], None]] = {
+TELLING: Mapping[EventType, Callable[[Story, Any], None]] = {
     "seating": _seating,
     "draw": _draw,
     "cards": _cards,

@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
-from typing import Any
+from collections.abc import Sequence
 
 from burgundy_qt.rules.tuscany.components.boards import PLACES, hexes
+from burgundy_qt.rules.tuscany.known_state import TuscanyState
 from burgundy_qt.widgets.log.log_builder import LogBuilder
 from burgundy_qt.widgets.look.seating import Seating
 
@@ -15,11 +15,9 @@ class Story(LogBuilder):
     `is_drawing`: a seat has begun to draw, and no card has been told yet. `is_phase_over`: the next
     round opens a phase. `is_final_scoring`: the points at the end of the game are being told."""
 
-    def __init__(
-        self, names: Sequence[str], seating: Seating, state: Mapping[str, Any] | None
-    ) -> None:
+    def __init__(self, names: Sequence[str], seating: Seating, state: TuscanyState | None) -> None:
         super().__init__(names, seating)
-        self.boards: list[list[str]] = [seat["boards"] for seat in state["seats"]] if state else []
+        self.boards: list[Sequence[str]] = [seat.boards for seat in state.seats] if state else []
         self.is_drawing = False
         self.is_phase_over = False
         self.is_final_scoring = False

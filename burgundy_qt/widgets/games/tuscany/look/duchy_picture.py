@@ -10,7 +10,7 @@ from PySide6.QtCore import QPointF, QRectF, QSize, Qt
 from PySide6.QtGui import QColor, QPainter, QPainterPath, QPen, QPixmap
 
 from burgundy_qt.rules.tuscany.components.boards import KINDS
-from burgundy_qt.widgets.games.tuscany.board.arranging import Duchy, plain_duchy
+from burgundy_qt.rules.tuscany.known_seat import Duchy, plain_duchy
 from burgundy_qt.widgets.games.tuscany.board.printed import HEXAGON, Space, colour_of, spaces_of
 from burgundy_qt.widgets.games.tuscany.look.colours import CELL as EMPTY
 from burgundy_qt.widgets.games.tuscany.look.colours import HEXAGON as WOOD

@@ -9,7 +9,7 @@ from typing import NamedTuple
 from PySide6.QtCore import QPointF, QRectF
 from PySide6.QtGui import QPainterPath
 
-from burgundy_qt.widgets.games.tuscany.board.arranging import Duchy
+from burgundy_qt.rules.tuscany.known_seat import Duchy
 from burgundy_qt.widgets.games.tuscany.board.printed import Space, spaces_of
 from burgundy_qt.widgets.pieces import hexes
 from burgundy_qt.widgets.pieces.hexes import HALF

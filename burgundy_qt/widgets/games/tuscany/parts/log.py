@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping, Sequence
-from typing import Any
+from collections.abc import Iterable, Sequence
 
+from burgundy_qt.rules.known_state import StateObject
+from burgundy_qt.rules.tuscany.known_state import TuscanyState
 from burgundy_qt.rules.tuscany.protocol.point_sources import is_of_final_scoring
+from burgundy_qt.rules.tuscany.protocol_types import Event
 from burgundy_qt.widgets.games.tuscany.board.printed import PHASES
 from burgundy_qt.widgets.games.tuscany.log.course import milestone, moment, opens_phase, turns
 from burgundy_qt.widgets.games.tuscany.log.log_texts import log_lines
@@ -15,23 +17,24 @@ from burgundy_qt.widgets.look.seating import PLAIN, Seating
 
 
 def lines(
-    events: Iterable[Mapping[str, Any]],
+    events: Iterable[Event],
     names: Sequence[str],
-    state: Mapping[str, Any] | None = None,
+    state: StateObject | None = None,
     first: int = 0,
     seating: Seating = PLAIN,
     is_brief: bool = False,
 ) -> list[LogLine]:
     """The events as lines; the state tells the boards."""
-    return log_lines(events, names, state, first, seating)
+    known = TuscanyState.from_object(state) if state else None
+    return log_lines(events, names, known, first, seating)
 
 
 PARTS = LogParts(
     lines=lines,
-    milestone=milestone,
-    moment=moment,
+    milestone=lambda told: milestone(TuscanyState.from_object(told)),
+    moment=lambda told: moment(TuscanyState.from_object(told)),
     chapters=PHASES,
-    turns=turns,
+    turns=lambda told: turns(TuscanyState.from_object(told)),
     turn_ends=("turn", "round", "phase-end", "end"),
     is_of_final_scoring=lambda event, seats: is_of_final_scoring(event),
     opens_chapter=opens_phase,

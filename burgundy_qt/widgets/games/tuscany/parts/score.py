@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 
 from burgundy_qt.language.tr import tr
+from burgundy_qt.rules.tuscany.known_state import TuscanyState
 from burgundy_qt.rules.tuscany.protocol.point_sources import points_by_source
 from burgundy_qt.session.view import View
 from burgundy_qt.widgets.games.tuscany.board.printed import PHASES
@@ -30,16 +31,16 @@ def course(view: View) -> Course:
 
 def counts(view: View) -> Mapping[str, Sequence[int]]:
     """What was done, counted by the events and the last state."""
-    return action_counts(view.events, view.state)
+    return action_counts(view.events, TuscanyState.from_object(view.state))
 
 
 PARTS = ScoreParts(
     sources=lambda state: SOURCES,
     points_by_source=points_by_source,
     points_of=points_of,
-    note=how_green_counts,
-    winning=winning_words,
-    deal=deal_told,
+    note=lambda told: how_green_counts(TuscanyState.from_object(told)),
+    winning=lambda told, names: winning_words(TuscanyState.from_object(told), names),
+    deal=lambda told: deal_told(TuscanyState.from_object(told)),
     course=course,
     counts=counts,
 )

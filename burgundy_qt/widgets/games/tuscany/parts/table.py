@@ -4,10 +4,9 @@ from __future__ import annotations
 
 from PySide6.QtCore import QSizeF
 
+from burgundy_qt.rules.tuscany.known_state import TuscanyState
 from burgundy_qt.session.view import View
 from burgundy_qt.widgets.games.tuscany.animation.animation import animate
-from burgundy_qt.widgets.games.tuscany.board.board import Board
-from burgundy_qt.widgets.games.tuscany.board.updates import board_after
 from burgundy_qt.widgets.games.tuscany.grounds.table import grounds_of, prepared, printed_on
 from burgundy_qt.widgets.games.tuscany.hover.hover import explain
 from burgundy_qt.widgets.games.tuscany.layout.layout import TableLayout, layout_of
@@ -27,18 +26,20 @@ from burgundy_qt.widgets.games.tuscany.picture.picture import picture_of
 from burgundy_qt.widgets.scene.parts import TableParts
 
 
-def board_of(view: View) -> Board:
-    """The table that a view describes."""
-    return board_after(view.events, view.state)
+def state_of(view: View) -> TuscanyState:
+    """What the viewer of a view knows."""
+    return TuscanyState.of(view.state, view.heard)
 
 
-def layout(size: QSizeF, board: Board, shown: int, text: float, compact: bool) -> TableLayout:
-    """As the seats of a board need it."""
-    return layout_of(size, board, shown, text, compact)
+def layout(
+    size: QSizeF, state: TuscanyState, shown: int, text: float, compact: bool
+) -> TableLayout:
+    """As the seats of a state need it."""
+    return layout_of(size, state, shown, text, compact)
 
 
 PARTS = TableParts(
-    board_of=board_of,
+    board_of=state_of,
     picture_of=picture_of,
     animate=animate,
     layout=layout,

@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
+from burgundy_qt.rules.tuscany.known_state import TuscanyState
 from burgundy_qt.session.view import View
 from burgundy_qt.widgets.games.tuscany.board.arranging import TURNED, place_of, read
-from burgundy_qt.widgets.games.tuscany.board.board import Board
 from burgundy_qt.widgets.games.tuscany.layout.hand import RISE
 from burgundy_qt.widgets.pieces.spots import Face, Spot
 from burgundy_qt.widgets.pieces.targets import Target
@@ -36,7 +36,7 @@ KINDS = Kinds(
 )
 
 
-def spots_of(target: Target, board: Board, seat: int) -> list[Spot]:
+def spots_of(target: Target, state: TuscanyState, seat: int) -> list[Spot]:
     """Where a target of the acting `seat` lies."""
     match target.kind:
         case "deck":
@@ -58,7 +58,7 @@ def spots_of(target: Target, board: Board, seat: int) -> list[Spot]:
     return []
 
 
-def target_of(spot: Spot, board: Board, seat: int | None) -> Target | None:
+def target_of(spot: Spot, state: TuscanyState, seat: int | None) -> Target | None:
     """What a click on a spot means for the acting `seat`; None where nothing is meant."""
     if seat is None:
         return None
@@ -66,11 +66,11 @@ def target_of(spot: Spot, board: Board, seat: int | None) -> Target | None:
         case Spot("deck"):
             return Target("deck")
         case Spot("display", _, int(slot)):
-            return Target("display", slot) if board.display[slot] else None
+            return Target("display", slot) if state.display[slot] else None
         case Spot("supply", _, str(kind)):
             return Target("supply", kind)
         case Spot("store", owner, int(at)) if owner == seat:
-            return Target("store", at) if board.seats[seat].storage[at] else None
+            return Target("store", at) if state.seats[seat].storage[at] else None
         case Spot("cell" | "card", owner, at) if owner == seat:
             return Target(spot.kind, at)
         case Spot("board", owner, str(kind)) if owner == seat:
@@ -83,56 +83,51 @@ def target_of(spot: Spot, board: Board, seat: int | None) -> Target | None:
     return None
 
 
-def meant(spot: Spot, board: Board, seat: int | None, offers: Offers) -> Target | None:
+def meant(spot: Spot, state: TuscanyState, seat: int | None, offers: Offers) -> Target | None:
     """The same among what is offered: in the set-up a space that is no castle's means its board."""
-    target = target_of(spot, board, seat)
+    target = target_of(spot, state, seat)
     if target is not None and target.kind == "cell" and target not in offers:
         board_of_it = Target("turn", str(target.place)[0])
         return board_of_it if board_of_it in offers else target
     return target
 
 
-def free_place(spot: Spot, board: Board, seat: int | None) -> Target | None:
+def free_place(spot: Spot, state: TuscanyState, seat: int | None) -> Target | None:
     """A free space of the acting seat's storage: a tile that is taken can be dropped there."""
     if spot.kind == "store" and spot.owner == seat:
         return Target("store")
     return None
 
 
-def asked_about(board: Board, seat: int, offers: Offers) -> Spot | None:
+def asked_about(state: TuscanyState, seat: int, offers: Offers) -> Spot | None:
     """A question is about what was chosen."""
     return None
 
 
-def marked(view: View, board: Board, seat: int | None) -> Mark | None:
+def marked(view: View, state: TuscanyState, seat: int | None) -> Mark | None:
     """The space that was covered last, or the tile whose effect waits for the acting seat."""
-    placed = next(
-        (
-            event
-            for event in reversed(view.events)
-            if event["event"] == "action" and event["action"]["type"] == "place"
-        ),
-        None,
-    )
-    if placed is None:
+    covered = state.covered_last
+    if covered is None:
         return None
-    waits = board.pending in ("castle", "town") and placed["seat"] == seat
-    return Mark(Spot("cell", placed["seat"], placed["action"]["cell"]), placed["seat"], waits)
+    pending = state.asked.pending
+    waits = covered.seat == seat and ("castle" in pending or "town" in pending)
+    return Mark(Spot("cell", covered.seat, covered.cell), covered.seat, waits)
 
 
-def carried(target: Target, board: Board, seat: int) -> tuple[Spot, Face] | None:
+def carried(target: Target, state: TuscanyState, seat: int) -> tuple[Spot, Face] | None:
     """In the set-up a whole board."""
     if target.kind != "turn":
         return None
-    duchy = board.seats[seat].land
+    duchy = state.seats[seat].land
     at = place_of(duchy, str(target.place))
     what = f"{duchy.boards[at]}{TURNED if duchy.turned[at] else ''}"
     return Spot("board", seat, target.place), Face("board", what)
 
 
-def on_trial(board: Board, seat: int | None, offers: Offers) -> Board:
-    """The board with the duchy that the acting seat arranges."""
+def on_trial(state: TuscanyState, seat: int | None, offers: Offers) -> TuscanyState:
+    """The state with the duchy that the acting seat arranges."""
     offer = offers.get(DUCHY)
     if seat is None or offer is None or not offer.trial:
-        return board
-    return board.with_arrangement(seat, read(offer.trial))
+        return state
+    duchy, castle = read(offer.trial)
+    return state.with_seat(seat, state.seats[seat].laid_out_as(duchy, castle))

@@ -2,38 +2,47 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Mapping
-from typing import Any
+from collections.abc import Iterable
 
 from burgundy_qt.language.tr import tr
+from burgundy_qt.rules.tuscany.known_seat import total
+from burgundy_qt.rules.tuscany.known_state import TuscanyState
+from burgundy_qt.rules.tuscany.protocol_types import Action, Event
 from burgundy_qt.widgets.games.tuscany.words.actions import is_extra
 
-Event = Mapping[str, Any]
 
-
-def action_counts(events: Iterable[Event], state: Mapping[str, Any]) -> dict[str, list[int]]:
+def action_counts(events: Iterable[Event], state: TuscanyState) -> dict[str, list[int]]:
     """By what is counted, the number of each seat."""
-    seats: list[Mapping[str, Any]] = state["seats"]
     told = list(events)
-
-    def count(many: Callable[[Event], int], kind: str = "action") -> list[int]:
-        totals = [0] * len(seats)
-        for event in told:
-            if event["event"] == kind:
-                totals[event["seat"]] += many(event)
-        return totals
+    seats = range(len(state.seats))
+    acted = [event for event in told if event["event"] == "action"]
+    drawn = [event for event in told if event["event"] == "draw"]
+    full = [event for event in told if event["event"] == "points" and event["for"] == "region"]
+    turned_up = [event for event in told if event["event"] == "yield"]
+    deeds = [[event["action"] for event in acted if event["seat"] == seat] for seat in seats]
 
     return {
-        tr("Points", "Spaces covered"): [len(seat["cells"]) for seat in seats],
-        tr("Points", "Regions completed"): count(lambda event: event["for"] == "region", "points"),
-        tr("Points", "Cards drawn"): count(lambda event: event["count"], "draw"),
-        tr("Points", "Tiles taken"): count(lambda event: event["action"]["type"] == "take"),
-        tr("Points", "Tiles laid by castles"): count(is_by_castle),
-        tr("Points", "More actions for marble"): count(lambda event: is_extra(event["action"])),
-        tr("Points", "Workers paid"): count(lambda event: event["paid"]["workers"]),
-        tr("Points", "Yield cards"): count(lambda event: 1, "yield"),
+        tr("Points", "Spaces covered"): [len(seat.cells) for seat in state.seats],
+        tr("Points", "Regions completed"): [
+            sum(event["seat"] == seat for event in full) for seat in seats
+        ],
+        tr("Points", "Cards drawn"): [
+            sum(event["count"] for event in drawn if event["seat"] == seat) for seat in seats
+        ],
+        tr("Points", "Tiles taken"): [
+            sum(action["type"] == "take" for action in done) for done in deeds
+        ],
+        tr("Points", "Tiles laid by castles"): [sum(map(is_by_castle, done)) for done in deeds],
+        tr("Points", "More actions for marble"): [sum(map(is_extra, done)) for done in deeds],
+        tr("Points", "Workers paid"): [
+            sum(event["paid"]["workers"] for event in acted if event["seat"] == seat)
+            for seat in seats
+        ],
+        tr("Points", "Yield cards"): [
+            sum(event["seat"] == seat for event in turned_up) for seat in seats
+        ],
         tr("Points", "Kinds swept away"): sweeps(told, len(seats)),
-        tr("Points", "Bonus tiles"): [len(seat["bonus"]) for seat in seats],
+        tr("Points", "Bonus tiles"): [total(seat.bonus) for seat in state.seats],
     }
 
 
@@ -48,7 +57,6 @@ def sweeps(events: Iterable[Event], seats: int) -> list[int]:
     return totals
 
 
-def is_by_castle(event: Event) -> bool:
+def is_by_castle(action: Action) -> bool:
     """Whether an action lays a tile that a castle brings."""
-    action = event["action"]
-    return bool(action["type"] == "place" and action.get("by") == "castle")
+    return action["type"] == "place" and action.get("by") == "castle"

@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import Any
 
 from burgundy_qt.language.tr import later, tr
+from burgundy_qt.rules.tuscany.known_state import TuscanyState
 
 SECRET: Mapping[int, str] = {
     2: later("Points", "Two seats, {rounds} rounds, duchies laid out in secret."),
@@ -19,15 +19,15 @@ QUICK: Mapping[int, str] = {
 }
 
 
-def deal_told(state: Mapping[str, Any]) -> str:
+def deal_told(state: TuscanyState) -> str:
     """How many seats, how long, and which set-up: "Two seats, 24 rounds, quick start."."""
-    told = SECRET if state["setup"] == "secret" else QUICK
-    return tr("Points", told[len(state["seats"])], rounds=state["round"])
+    told = SECRET if state.setup == "secret" else QUICK
+    return tr("Points", told[len(state.seats)], rounds=state.round)
 
 
-def how_green_counts(state: Mapping[str, Any]) -> str:
+def how_green_counts(state: TuscanyState) -> str:
     """How green points stand in a sheet of points."""
-    if state["result"] is not None:
+    if state.is_over:
         return tr("Points", "A green point stands here as often as it was added to the red ones.")
     told = later(
         "Points", "A green point stands here as often as it will have been added at the end."

@@ -12,10 +12,10 @@ from PySide6.QtWidgets import QButtonGroup, QFrame, QGridLayout, QToolButton, QV
 
 from burgundy_qt.language.tr import tr
 from burgundy_qt.rules.tuscany.components.boards import KINDS, hexes, of_kind
+from burgundy_qt.rules.tuscany.known_seat import plain_duchy
 from burgundy_qt.widgets.controls.push_button import PushButton
 from burgundy_qt.widgets.controls.sheet import button, word
 from burgundy_qt.widgets.dialogs.popping_up import pop_up
-from burgundy_qt.widgets.games.tuscany.board.arranging import plain_duchy
 from burgundy_qt.widgets.games.tuscany.look.duchy_picture import board_picture, duchy_picture
 from burgundy_qt.widgets.games.tuscany.words.names import counted_name
 from burgundy_qt.widgets.look import theme

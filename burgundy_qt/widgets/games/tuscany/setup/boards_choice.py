@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Collection, Mapping, Sequence
-from typing import Any
 
 from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QStackedLayout
@@ -40,7 +39,7 @@ class BoardsChoice(SeatChoice):
         """An A, a B and a C."""
         return self.button.boards
 
-    def show_request(self, request: Mapping[str, Any], seat: int) -> None:
+    def show_request(self, request: Mapping[str, object], seat: int) -> None:
         """Show the boards of the seat in a request."""
         boards = request.get("boards")
         if isinstance(boards, list | tuple) and seat < len(boards):

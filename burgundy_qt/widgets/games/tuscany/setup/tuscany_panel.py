@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from typing import Any
 
 from PySide6.QtWidgets import QButtonGroup, QRadioButton, QVBoxLayout
 
 from burgundy_qt.language.tr import later, tr
+from burgundy_qt.rules.tuscany.protocol_types import EditionObject
+from burgundy_qt.session.parts import Request
 from burgundy_qt.widgets.controls.note import Note
 from burgundy_qt.widgets.controls.sheet import wide, word
 from burgundy_qt.widgets.controls.topic import about
@@ -33,7 +34,7 @@ WIDTH = 218
 class TuscanyPanel(GamePanel):
     """Asks for it, of an edition as the protocol's `hello` describes it."""
 
-    def __init__(self, edition: Mapping[str, Any]) -> None:
+    def __init__(self, edition: EditionObject) -> None:
         super().__init__()
         self.edition = edition
         self.caption = tr("New game", "Boards")
@@ -45,26 +46,26 @@ class TuscanyPanel(GamePanel):
         self.show_request({})
 
     @property
-    def request(self) -> dict[str, Any]:
+    def request(self) -> Request:
         """What is chosen, in the words of the protocol's `new`, but for the boards."""
         return {"edition": self.edition["edition"], "modules": [], "setup": self.setup}
 
     @property
     def setup(self) -> str:
         """How everybody comes by a duchy."""
-        chosen: str = self.edition["setups"][self.setups.checkedId()]
-        return chosen
+        return self.edition["setups"][self.setups.checkedId()]
 
     @property
     def are_chosen(self) -> bool:
         """Whether the boards are chosen beside the names."""
         return self.boards.checkedId() == CHOSEN
 
-    def show_request(self, request: Mapping[str, Any]) -> None:
+    def show_request(self, request: Mapping[str, object]) -> None:
         """Show what a request asks for; where it says nothing that is known here, the usual."""
         self.boards.button(DEALT if request.get("boards") is None else CHOSEN).setChecked(True)
-        offered, setup = self.edition["setups"], request.get("setup")
-        self.setups.button(offered.index(setup) if setup in offered else 0).setChecked(True)
+        asked = (setup == request.get("setup") for setup in self.edition["setups"])
+        number = next((at for at, is_it in enumerate(asked) if is_it), 0)
+        self.setups.button(number).setChecked(True)
         self._tell()
 
     @property
@@ -98,7 +99,7 @@ class TuscanyPanel(GamePanel):
             self.tell_seats(choices, ())
             self.changed.emit()
 
-    def seats_request(self, choices: Sequence[SeatChoice]) -> dict[str, Any]:
+    def seats_request(self, choices: Sequence[SeatChoice]) -> Request:
         """The boards of each seat; none where they are dealt."""
         boards = [[*choice.boards] for choice in boards_of(choices)]
         return {"boards": boards if self.are_chosen else None}

@@ -8,9 +8,10 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from dataclasses import dataclass
-from typing import Any
+from typing import TypedDict
 
 from burgundy_qt.language.tr import later
+from burgundy_qt.rules.tuscany.protocol_types import Action
 from burgundy_qt.widgets.games.tuscany.look.sprites import (
     bonus_art,
     card_art,
@@ -20,7 +21,16 @@ from burgundy_qt.widgets.games.tuscany.look.sprites import (
 from burgundy_qt.widgets.games.tuscany.words.names import bonus_name, colours_name, tile_name
 from burgundy_qt.widgets.words.said import Said
 
-Action = Mapping[str, Any]
+
+class Names(TypedDict, total=False):
+    """What stands in the places of an action's sentence."""
+
+    boards: str
+    cell: str
+    bonus: str
+    tile: str
+    discard: str
+    colour: str
 
 
 @dataclass(frozen=True)
@@ -94,23 +104,22 @@ def is_extra(action: Action) -> bool:
     return action.get("by") == "marble"
 
 
-def names_in(action: Action) -> dict[str, Any]:
-    """What stands in the places of its sentence, which has some of them."""
-    told: dict[str, Any] = {}
+def names_in(action: Action) -> Names:
+    """What stands in the places of its sentence."""
     match action["type"]:
         case "start":
-            told |= {"boards": ", ".join(action["boards"]), "cell": action["castle"]}
+            return {"boards": ", ".join(action["boards"]), "cell": action["castle"]}
         case "bonus-tile":
-            told["bonus"] = bonus_name(action["tile"])
+            return {"bonus": bonus_name(action["tile"])}
+        case "take" if action["discard"]:
+            return {"tile": tile_name(action["tile"]), "discard": tile_name(action["discard"])}
         case "take":
-            told["tile"] = tile_name(action["tile"])
-            if action["discard"]:
-                told["discard"] = tile_name(action["discard"])
+            return {"tile": tile_name(action["tile"])}
         case "swap":
-            told["colour"] = colours_name(action["colour"])
+            return {"colour": colours_name(action["colour"])}
         case "place":
-            told |= {"tile": tile_name(action["tile"]), "cell": action["cell"]}
-    return told
+            return {"tile": tile_name(action["tile"]), "cell": action["cell"]}
+    return {}
 
 
 def piece_in(action: Action) -> str | None:

@@ -10,6 +10,7 @@ from collections.abc import Iterable, Mapping
 
 from burgundy_qt.language.tr import later, tr
 from burgundy_qt.rules.tuscany.components.tiles import HEXAGON, crops_of
+from burgundy_qt.rules.tuscany.protocol_types import Gain
 from burgundy_qt.widgets.games.tuscany.board.printed import PHASES
 from burgundy_qt.widgets.words.wording import listed, workers
 
@@ -151,6 +152,15 @@ def green_points(count: int) -> str:
 def red_points(count: int) -> str:
     """So many red points."""
     return tr("Tuscany", "{n} red point(s)", n=count)
+
+
+def goods_in(event: Gain) -> dict[str, int]:
+    """What an event brings, by the protocol's names."""
+    return {
+        "marble": event.get("marble", 0),
+        "workers": event.get("workers", 0),
+        "hexagons": event.get("hexagons", 0),
+    }
 
 
 def goods_counted(goods: Mapping[str, int]) -> str:

@@ -5,7 +5,8 @@ from __future__ import annotations
 from collections.abc import Iterable
 
 from burgundy_qt.language.tr import tr
-from burgundy_qt.widgets.games.tuscany.words.actions import Action, is_extra, names_in, said
+from burgundy_qt.rules.tuscany.protocol_types import Action
+from burgundy_qt.widgets.games.tuscany.words.actions import is_extra, names_in, said
 from burgundy_qt.widgets.words.wording import chained
 
 

@@ -7,8 +7,9 @@ from functools import partial
 
 from burgundy_qt.language.tr import tr
 from burgundy_qt.rules.tuscany.components.boards import of_kind
+from burgundy_qt.rules.tuscany.components.layouts import STEPS
+from burgundy_qt.rules.tuscany.known_seat import Duchy, plain_duchy
 from burgundy_qt.widgets.games.tuscany.board import printed
-from burgundy_qt.widgets.games.tuscany.board.arranging import STEPS, Duchy, plain_duchy
 from burgundy_qt.widgets.games.tuscany.learning.figures.pieces import (
     Clock,
     Land,

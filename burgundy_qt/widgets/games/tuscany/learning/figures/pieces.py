@@ -8,8 +8,8 @@ from dataclasses import dataclass, field
 from PySide6.QtCore import QPointF, QRectF, QSizeF, Qt
 from PySide6.QtGui import QColor, QFontMetricsF, QPainter, QPen, QPolygonF
 
+from burgundy_qt.rules.tuscany.known_seat import Duchy
 from burgundy_qt.widgets.games.tuscany.board import printed
-from burgundy_qt.widgets.games.tuscany.board.arranging import Duchy
 from burgundy_qt.widgets.games.tuscany.look.duchy_picture import paint_hex, paint_spaces
 from burgundy_qt.widgets.games.tuscany.look.lattice import Lattice
 from burgundy_qt.widgets.learning.figures.parts import Ink
