@@ -1,11 +1,13 @@
 """What requests of all games have in common: values that are checked, and the seed."""
 
-from collections.abc import Collection
+from collections.abc import Collection, Mapping
 from typing import Any
 
 from burgundy_qt.rules.errors import BadArgument
 
 LARGEST_SEED = 2**53 - 1
+RequestObject = Mapping[str, Any]
+"""A request of a game as the protocol writes it, to be read."""
 
 
 def one_of(request: dict[str, Any], key: str, allowed: Collection[Any], default: Any) -> Any:

@@ -14,6 +14,8 @@ from burgundy_qt.rules.burgundy.protocol import (
     view,
 )
 from burgundy_qt.rules.burgundy.protocol import outlook as outlooks
+from burgundy_qt.rules.burgundy.protocol.action_types import Action
+from burgundy_qt.rules.burgundy.protocol.event_types import Event
 from burgundy_qt.rules.burgundy.state import USUAL_TARGET
 from burgundy_qt.rules.ruleset import RulesOf
 
@@ -29,12 +31,16 @@ give_chance = replaying.give_chance
 events = event_objects.events
 pack = action_objects.pack
 unpack = action_objects.unpack
-outlook = outlooks.outlook
+
+
+def outlook(position: Burgundy) -> list[dict[str, Any]]:
+    """For each seat what it may still score."""
+    return [{**seat} for seat in outlooks.outlook(position)]
 
 
 def describe() -> dict[str, Any]:
     """The game as the protocol's `hello` lists it."""
-    editions = [
+    editions: list[requests.EditionObject] = [
         {
             "edition": edition,
             "players": list(requests.players_of(edition)),
@@ -73,7 +79,7 @@ def price(position: Burgundy, seat: int, code: int) -> dict[str, int]:
 
 def state(position: Burgundy, request: dict[str, Any], seat: int | None) -> dict[str, Any]:
     """The protocol's state of a position."""
-    return view.state_object(position, seat)
+    return {**view.state_object(position, seat)}
 
 
-RULES: RulesOf[Burgundy, dict[str, Any], dict[str, Any]] = this_module
+RULES: RulesOf[Burgundy, Action, Event] = this_module

@@ -8,29 +8,32 @@ from itertools import pairwise
 import pytest
 from PySide6.QtCore import QPointF
 
+from burgundy_qt.rules.burgundy.known_state import BurgundyState
+from burgundy_qt.rules.burgundy.places import Places
 from burgundy_qt.rules.burgundy.protocol.names import estate_cells
 from burgundy_qt.widgets.games.burgundy.advice.joints import Joints
 from burgundy_qt.widgets.games.burgundy.advice.open_country import OpenCountry
 from burgundy_qt.widgets.games.burgundy.advice.steps import steps
-from burgundy_qt.widgets.games.burgundy.board.board import Board
 from burgundy_qt.widgets.games.burgundy.look.estate_shape import shape_of
 from burgundy_qt.widgets.games.burgundy.look.grid import Grid
-from burgundy_qt.widgets.games.burgundy.parts.table import board_of
+from burgundy_qt.widgets.games.burgundy.parts.table import state_of
 from burgundy_qt.widgets.pieces.hexes import box, contains
 from burgundy_qt.widgets.pieces.spots import Spot
-from tests.widgets.games import positions, view_of
+from tests.widgets.games import empty_table, positions, view_of, with_seat
 
 RADIUS = 40.0
 GRID = Grid.of(RADIUS)
 MIDDLES = {cell: QPointF(600, 300) + offset for cell, offset in GRID.offsets}
 
 
-def a_board() -> Board:
-    board = Board.empty(2)
-    board.depots[3] = ["ship", "building:bank"]
-    board.seats[0].storage = ["mine", None, None]
-    board.seats[0].goods = [(4, 2), None, None]
-    return board
+def a_board() -> BurgundyState:
+    state = empty_table(2)
+    return with_seat(
+        state.evolve(depots={**state.depots, 3: Places(["ship", "building:bank"])}),
+        0,
+        storage=Places(["mine", None, None]),
+        goods=Places([(4, 2), None, None]),
+    )
 
 
 def take(tile, depot=3, discard=None):
@@ -46,9 +49,8 @@ def test_a_tile_that_is_taken_goes_to_the_first_free_place_and_is_laid_from_ther
 
 
 def test_a_tile_takes_the_place_of_what_is_thrown_away():
-    board = a_board()
-    board.seats[0].storage = ["mine", "castle", "ship"]
-    [step] = steps([take("building:bank", discard="castle")], board, 0)
+    state = with_seat(a_board(), 0, storage=Places(["mine", "castle", "ship"]))
+    [step] = steps([take("building:bank", discard="castle")], state, 0)
     assert step.target == Spot("storage", 0, 1)
 
 
@@ -61,9 +63,9 @@ def test_a_sale_marks_its_pile_and_workers_their_box():
 
 
 def test_two_equal_tiles_are_marked_one_after_the_other():
-    board = a_board()
-    board.depots[3] = ["ship", "ship"]
-    first, second = steps([take("ship"), take("ship")], board, 0)
+    state = a_board()
+    state = state.evolve(depots={**state.depots, 3: Places(["ship", "ship"])})
+    first, second = steps([take("ship"), take("ship")], state, 0)
     assert first.marked != second.marked
 
 
@@ -71,9 +73,9 @@ def test_two_equal_tiles_are_marked_one_after_the_other():
 def test_every_action_of_a_game_that_touches_something_is_marked(seed):
     for number, game in enumerate(positions(seed)):
         if number % 5 == 0:
-            board = board_of(view_of(game))
+            state = state_of(view_of(game))
             for action in game.legal()["actions"]:
-                shown = steps([action], board, game.legal()["seat"])
+                shown = steps([action], state, game.legal()["seat"])
                 assert bool(shown) == (action["type"] not in ("end", "pass")), action
 
 

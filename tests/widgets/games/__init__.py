@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 import random
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from typing import Any
 
+from burgundy_qt.rules.burgundy.known_state import BurgundyState
 from burgundy_qt.rules.game import Game
 from burgundy_qt.session.line_up import LineUp, SeatPlan
 from burgundy_qt.session.view import View
@@ -40,6 +41,17 @@ def finished_game(seed: int, **fixed: Any) -> Game:
     for _game in positions(seed, **fixed):
         pass
     return _game
+
+
+def empty_table(seats: int, teams: Sequence[Sequence[int]] = (), **changes: Any) -> BurgundyState:
+    """A table of Burgundy before its set-up, but for some fields of it."""
+    told = {"edition": "2011", "modules": [], "seats": [{}] * seats, "teams": teams}
+    return BurgundyState.beginning(told).evolve(**changes)
+
+
+def with_seat(state: BurgundyState, seat: int, **changes: Any) -> BurgundyState:
+    """The same table, but for some fields of a seat."""
+    return state.with_seat(seat, state.seats[seat].evolve(**changes))
 
 
 def view_of(game: Game, revision: int = 0, levels: tuple[str | None, ...] = ()) -> View:

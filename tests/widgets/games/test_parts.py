@@ -8,6 +8,7 @@ from pathlib import Path
 import pytest
 
 from burgundy_qt.rules.registry import GAMES, part_of
+from burgundy_qt.widgets.tournaments.live.quiet_stage import importing
 
 ROOT = Path(__file__).parents[3] / "burgundy_qt"
 ASKED = re.compile(r'part_of\("(\w+)", \w+, "(\w+)", \w+\)')
@@ -23,3 +24,8 @@ def test_rooms_of_the_session_and_the_window_ask_for_parts():
 @pytest.mark.parametrize("game", GAMES)
 def test_every_game_brings_every_part_that_is_asked_for(game, layer, part):
     assert part_of(layer, game, part, object)
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_what_a_game_shows_its_table_by_can_be_imported_bit_by_bit(game):
+    assert list(importing(game))

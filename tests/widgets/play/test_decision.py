@@ -8,6 +8,7 @@ from burgundy_qt.session.line_up import LineUp, SeatPlan
 from burgundy_qt.session.view import View
 from burgundy_qt.widgets.pieces.targets import Target
 from burgundy_qt.widgets.play.decision import END, Decision
+from tests.widgets.games import empty_table, with_seat
 
 BUY = {"type": "buy", "depot": "black", "tile": "castle", "discard": None, "pay": "silver"}
 ENDING = {"type": "end"}
@@ -27,7 +28,7 @@ class Heard:
         self.decision.refused.connect(self.refused.append)
         self.decision.changed.connect(lambda: self.changes.append(self.decision.is_open))
         prices = [{"workers": 0, "silver": 2 * (action["type"] == "buy")} for action in actions]
-        state = {"game": "burgundy", "edition": "2011", "seats": [{"estate": "1"}, {"estate": "1"}]}
+        state = with_seat(with_seat(empty_table(2), 0, estate="1"), 1, estate="1").to_object()
         legal = {"seat": 0, "waiting": [0], "actions": list(actions)}
         self.decision.begin(
             View("g", 7, LineUp(plans, {}), state, legal, prices, (), False, False, False)

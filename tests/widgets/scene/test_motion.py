@@ -10,12 +10,12 @@ from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
 
 from burgundy_qt.language.figures import plain
+from burgundy_qt.rules.burgundy.known_state import BurgundyState
 from burgundy_qt.rules.game import Game
 from burgundy_qt.session.view import Step
 from burgundy_qt.widgets.games.burgundy.animation.animation import set_in_motion
 from burgundy_qt.widgets.games.burgundy.animation.timeline import Timeline
-from burgundy_qt.widgets.games.burgundy.board.updates import board_after
-from burgundy_qt.widgets.games.burgundy.parts.table import board_of
+from burgundy_qt.widgets.games.burgundy.parts.table import state_of
 from burgundy_qt.widgets.games.burgundy.picture.picture import picture_of
 from burgundy_qt.widgets.pieces.pieces import FLYING_LEVEL, PieceItem
 from burgundy_qt.widgets.pieces.spots import Face, Spot
@@ -31,38 +31,38 @@ def steps(seed):
     much is laid."""
     game, luck = Game(random_request(seed)), random.Random(seed)
     while not game.is_over:
-        board = board_after(game.events, game.state())
+        state = BurgundyState.of(game.state(), game.events)
         actions = game.legal()["actions"]
         liked = next(
             (some for kind in LIKED if (some := [a for a in actions if a["type"] == kind])), actions
         )
-        yield board, game.apply(luck.choice(liked)), game
+        yield state, game.apply(luck.choice(liked)), game
 
 
 @pytest.mark.parametrize("seed", range(6))
 def test_every_step_of_a_game_ends_in_the_picture_of_its_state(seed):
-    for board, events, game in steps(seed):
-        shown = picture_of(board)
-        timeline = Timeline(board)
+    for state, events, game in steps(seed):
+        shown = picture_of(state)
+        timeline = Timeline(state)
         set_in_motion(timeline, events)
         changes = [move for move in timeline.moves if isinstance(move, Change)]
         for change in sorted(changes, key=lambda move: move.start):
             shown[change.spot] = change.face
         shown = {spot: face for spot, face in shown.items() if face is not None}
-        assert shown == picture_of(board_after(game.events, game.state()))
+        assert shown == picture_of(BurgundyState.of(game.state(), game.events))
 
 
 def test_every_kind_of_event_that_changes_the_table_moves_something():
     still = Counter()
     seen = set()
     for seed in range(6):
-        for board, events, _game in steps(seed):
-            before = picture_of(board)
+        for state, events, _game in steps(seed):
+            before = picture_of(state)
             for event in events:
-                timeline = Timeline(board)
+                timeline = Timeline(state)
                 set_in_motion(timeline, [event])
                 moves = [move for move in timeline.moves if not isinstance(move, Change)]
-                after = picture_of(board)
+                after = picture_of(state)
                 if after != before and not moves:
                     still[event["event"], event.get("action", {}).get("type")] += 1
                 before = after
@@ -75,9 +75,9 @@ def test_every_kind_of_event_that_changes_the_table_moves_something():
 
 @pytest.mark.parametrize("seed", range(3))
 def test_no_move_takes_longer_than_a_player_will_wait(seed):
-    for board, events, _game in steps(seed):
+    for state, events, _game in steps(seed):
         refill = any(event["event"] == "phase" for event in events)
-        timeline = Timeline(board)
+        timeline = Timeline(state)
         set_in_motion(timeline, events)
         for move in timeline.moves:
             if isinstance(move, Travel):
@@ -94,7 +94,7 @@ def test_a_whole_game_is_shown_without_a_difference(a_table, qtbot, caplog):
         while not table.game.is_over:
             table.scene.play(table.step(*LIKED))
             table.scene.skip()
-            assert table.scene.tabletop.shown == picture_of(board_of(table.seen()))
+            assert table.scene.tabletop.shown == picture_of(state_of(table.seen()))
     assert not caplog.records
 
 
@@ -148,7 +148,7 @@ def test_a_click_ends_the_motion_at_once_and_means_nothing_else(a_table, qtbot):
         )
         assert not table.scene.motion.is_running
     assert not clicked
-    assert table.scene.tabletop.shown == picture_of(board_of(table.seen()))
+    assert table.scene.tabletop.shown == picture_of(state_of(table.seen()))
 
 
 def test_without_motion_the_step_is_there_at_once_and_still_settles(a_table, qtbot):
@@ -156,7 +156,7 @@ def test_without_motion_the_step_is_there_at_once_and_still_settles(a_table, qtb
     table.scene.set_speed("off")
     with qtbot.waitSignal(table.scene.settled):
         table.scene.play(table.step("take"))
-        assert table.scene.tabletop.shown == picture_of(board_of(table.seen()))
+        assert table.scene.tabletop.shown == picture_of(state_of(table.seen()))
 
 
 def test_a_step_that_comes_too_early_ends_the_one_before(a_table, qtbot):
@@ -175,7 +175,7 @@ def test_resizing_ends_the_motion_with_everything_in_its_place(a_table, qtbot):
     with qtbot.waitSignal(table.scene.settled, timeout=2000):
         table.scene.play(table.step("take"))
         table.view.resize(1100, 700)
-    assert table.scene.tabletop.shown == picture_of(board_of(table.seen()))
+    assert table.scene.tabletop.shown == picture_of(state_of(table.seen()))
 
 
 @pytest.mark.expects_log("the table differed from the game")
@@ -186,7 +186,7 @@ def test_a_difference_is_logged_and_the_state_wins(a_table, caplog):
     with caplog.at_level(logging.WARNING):
         table.scene.play(lost)
         table.scene.skip()
-    assert table.scene.tabletop.shown == picture_of(board_of(table.seen()))
+    assert table.scene.tabletop.shown == picture_of(state_of(table.seen()))
     assert "the table differed from the game" in caplog.text
 
 
@@ -196,7 +196,7 @@ def test_what_no_event_tells_of_is_shown_as_the_view_says(a_table, caplog):
     with caplog.at_level(logging.WARNING):
         table.scene.play(Step(step.view, step.seat, step.action, ()))
         table.scene.skip()
-    assert table.scene.tabletop.shown == picture_of(board_of(table.seen()))
+    assert table.scene.tabletop.shown == picture_of(state_of(table.seen()))
     assert not caplog.text
 
 

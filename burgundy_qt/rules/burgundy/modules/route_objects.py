@@ -5,6 +5,7 @@ from typing import Any
 
 from burgundy_qt.rules.burgundy import actions
 from burgundy_qt.rules.burgundy.components.components import COMPONENTS
+from burgundy_qt.rules.burgundy.protocol import event_types, state_types
 from burgundy_qt.rules.burgundy.state import TRADE_ROUTES
 
 Raw = dict[str, Any]
@@ -40,12 +41,12 @@ def route_tiles(raw: Raw, number: int) -> list[int]:
     return tiles
 
 
-def in_start(raw: Raw, number: int) -> dict[str, Any]:
+def in_start(raw: Raw, number: int) -> event_types.RouteOfSeat:
     """What a seat's `start` tells of its route: nothing without the module."""
     return {"route": route_tiles(raw, number)} if raw["modules"] & TRADE_ROUTES else {}
 
 
-def in_state(raw: Raw, number: int) -> dict[str, Any]:
+def in_state(raw: Raw, number: int) -> state_types.WithRoute:
     """What a seat's state tells of its route: its tiles, and by space the good that lies there or
     null."""
     if not raw["modules"] & TRADE_ROUTES:
@@ -57,7 +58,12 @@ def in_state(raw: Raw, number: int) -> dict[str, Any]:
 
 def route_event(
     position: object, quads: object, seat: int, space_and_good: int, bonus: int
-) -> dict[str, Any]:
+) -> event_types.Route:
     """A sold good lies on a space; with the space's bonus where the good has its colour."""
-    laid = {"space": space_and_good & 15, "good": space_and_good >> 4, "bonus": BONUSES.get(bonus)}
-    return {"event": "route", "seat": seat, **laid}
+    return {
+        "event": "route",
+        "seat": seat,
+        "space": space_and_good & 15,
+        "good": space_and_good >> 4,
+        "bonus": BONUSES.get(bonus),
+    }

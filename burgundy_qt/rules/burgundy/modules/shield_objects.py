@@ -1,6 +1,6 @@
 """Shields as the protocol's objects: their actions, events and part of the state."""
 
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from typing import Any
 
 from burgundy_qt.rules.burgundy import actions
@@ -16,7 +16,7 @@ from burgundy_qt.rules.burgundy.actions import (
 )
 from burgundy_qt.rules.burgundy.burgundy import Burgundy
 from burgundy_qt.rules.burgundy.components.components import has_module
-from burgundy_qt.rules.burgundy.protocol import names
+from burgundy_qt.rules.burgundy.protocol import action_types, event_types, names, state_types
 from burgundy_qt.rules.burgundy.state import ON_ESTATE, SHIELD_NUMBERS
 
 BY_SHIELD_NAMES = {
@@ -54,25 +54,27 @@ def known(number: Any, numbers: Any) -> int:
 # Actions.
 
 
-def claim_object(action: int) -> dict[str, Any]:
-    by = {"by": BY_SHIELD_NAMES[by_of(action)]} if by_of(action) else {}
-    place = {
+def claim_object(action: int) -> action_types.Shield:
+    claim: action_types.Shield = {
+        "type": "shield",
         "depot": depot_of(action),
         "shield": tile_of(action),
         "castle": names.CELL_NAME[cell_of(action)],
     }
-    return {"type": "shield", **by, **place}
+    if by_of(action):
+        claim["by"] = BY_SHIELD_NAMES[by_of(action)]
+    return claim
 
 
-def set_die_object(action: int) -> dict[str, Any]:
+def set_die_object(action: int) -> action_types.SetDie:
     return {"type": "set-die", "die": by_of(action), "to": depot_of(action)}
 
 
-def name_object(action: int) -> dict[str, Any]:
+def name_object(action: int) -> action_types.Name:
     return {"type": "name", "seat": depot_of(action)}
 
 
-def tribute_object(action: int) -> dict[str, Any]:
+def tribute_object(action: int) -> action_types.Tribute:
     return {
         "type": "tribute",
         "shields": members(shields_kept(action)),
@@ -80,23 +82,23 @@ def tribute_object(action: int) -> dict[str, Any]:
     }
 
 
-def collect_object(action: int) -> dict[str, Any]:
+def collect_object(action: int) -> action_types.Collect:
     return {"type": "collect", "by": BY_SHIELD_NAMES[by_of(action)], "good": depot_of(action)}
 
 
-def accept_object(action: int) -> dict[str, Any]:
+def accept_object(action: int) -> action_types.Accept:
     return {"type": "accept", "by": SOURCES[depot_of(action)]}
 
 
-def decline_object(action: int) -> dict[str, Any]:
+def decline_object(action: int) -> action_types.Pass:
     return {"type": "pass", "by": SOURCES[depot_of(action)]}
 
 
-def discard_object(action: int) -> dict[str, Any]:
+def discard_object(action: int) -> action_types.Discard:
     return {"type": "discard", "tile": names.TILE_NAME[tile_of(action)]}
 
 
-UNPACK = {
+UNPACK: dict[int, Callable[[int], action_types.Action]] = {
     actions.CLAIM_SHIELD: claim_object,
     actions.SET_DIE: set_die_object,
     actions.NAME_SEAT: name_object,
@@ -158,7 +160,9 @@ PACK = {
 # Events.
 
 
-def shields_event(position: Burgundy, quads: Iterator[list[int]], *pairs: int) -> dict[str, Any]:
+def shields_event(
+    position: Burgundy, quads: Iterator[list[int]], *pairs: int
+) -> event_types.Shields:
     """What lies beside the depots at the beginning."""
     numbers = [[pair >> 5 * at & 31 for at in range(4)] for pair in pairs]
     by_depot = [row[at : at + 2] for row in numbers for at in (0, 2)]
@@ -170,14 +174,14 @@ def shields_event(position: Burgundy, quads: Iterator[list[int]], *pairs: int) -
 
 def lost_event(
     position: Burgundy, quads: Iterator[list[int]], seat: int, lost: int, _3: int
-) -> dict[str, Any]:
+) -> event_types.ShieldsLost:
     return {"event": "shields-lost", "seat": seat, "shields": members(lost)}
 
 
 # State.
 
 
-def in_seating(raw: dict[str, Any]) -> dict[str, Any]:
+def in_seating(raw: dict[str, Any]) -> event_types.Beside:
     """What the seating tells of shields: by depot those that lie there."""
     if not has_module(raw["modules"], "shields"):
         return {}
@@ -189,7 +193,7 @@ def in_seating(raw: dict[str, Any]) -> dict[str, Any]:
     }
 
 
-def in_depot(raw: dict[str, Any], depot: int, begun: bool) -> dict[str, Any]:
+def in_depot(raw: dict[str, Any], depot: int, begun: bool) -> state_types.ShieldsThere:
     """What of shields the state of a depot shows."""
     if not has_module(raw["modules"], "shields"):
         return {}
@@ -198,7 +202,7 @@ def in_depot(raw: dict[str, Any], depot: int, begun: bool) -> dict[str, Any]:
     }
 
 
-def in_seat(raw: dict[str, Any], number: int) -> dict[str, Any]:
+def in_seat(raw: dict[str, Any], number: int) -> state_types.ShieldsOfSeat:
     """What of shields the state of a seat shows: by castle, who is named, whether 16 set a die in
     this turn."""
     if not has_module(raw["modules"], "shields"):

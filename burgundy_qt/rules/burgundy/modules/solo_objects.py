@@ -1,12 +1,12 @@
 """The solo game as the protocol's objects: its actions, events and part of the state."""
 
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from typing import Any
 
 from burgundy_qt.rules.burgundy import actions, state
 from burgundy_qt.rules.burgundy.actions import cell_of, depot_of, packed, tile_of
 from burgundy_qt.rules.burgundy.burgundy import Burgundy
-from burgundy_qt.rules.burgundy.protocol import names
+from burgundy_qt.rules.burgundy.protocol import action_types, event_types, names, state_types
 from burgundy_qt.rules.burgundy.state import SOLO
 
 TARGET_STEP: int = state.TARGET_STEP
@@ -16,11 +16,11 @@ BY_SOLO_NAMES = {actions.BY_COLOUR: "colour", actions.BY_EXCHANGE: "exchange"}
 # Actions.
 
 
-def buy_point_object(action: int) -> dict[str, Any]:
+def buy_point_object(action: int) -> action_types.BuyPoint:
     return {"type": "buy-point"}
 
 
-def exchange_object(action: int) -> dict[str, Any]:
+def exchange_object(action: int) -> action_types.Exchange:
     discard = names.TILE_NAME[cell_of(action)] if cell_of(action) else None
     return {
         "type": "exchange",
@@ -30,11 +30,11 @@ def exchange_object(action: int) -> dict[str, Any]:
     }
 
 
-def give_object(action: int) -> dict[str, Any]:
+def give_object(action: int) -> action_types.Give:
     return {"type": "give", "by": "exchange", "good": depot_of(action)}
 
 
-UNPACK = {
+UNPACK: dict[int, Callable[[int], action_types.Action]] = {
     actions.BUY_POINT: buy_point_object,
     actions.EXCHANGE: exchange_object,
     actions.GIVE: give_object,
@@ -67,30 +67,30 @@ PACK = {
 
 def removed_event(
     position: Burgundy, quads: Iterator[list[int]], depot: int, tile: int, _3: int
-) -> dict[str, Any]:
+) -> event_types.Removed:
     return {"event": "removed", "depot": depot, "tile": names.TILE_NAME[tile]}
 
 
 def swept_event(
     position: Burgundy, quads: Iterator[list[int]], _1: int, _2: int, _3: int
-) -> dict[str, Any]:
+) -> event_types.Swept:
     return {"event": "swept"}
 
 
 def counter_event(
     position: Burgundy, quads: Iterator[list[int]], seat: int, target: int, _3: int
-) -> dict[str, Any]:
+) -> event_types.Counter:
     return {"event": "counter", "seat": seat, "target": target}
 
 
 # State and result.
 
 
-def in_state(raw: dict[str, Any]) -> dict[str, Any]:
+def in_state(raw: dict[str, Any]) -> state_types.Targeted:
     """What only the state of a solo game shows: the points that bring a castle's action next."""
     return {"target": raw["target"]} if raw["modules"] & SOLO else {}
 
 
-def in_result(raw: dict[str, Any], places: list[int]) -> dict[str, Any]:
+def in_result(raw: dict[str, Any], places: list[int]) -> state_types.WonAlone:
     """What only the end of a solo game tells: whether it is won."""
     return {"won": places == [1]} if raw["modules"] & SOLO else {}

@@ -3,7 +3,7 @@
 from typing import Any
 
 from burgundy_qt.rules.burgundy.burgundy import Burgundy
-from burgundy_qt.rules.burgundy.protocol import names
+from burgundy_qt.rules.burgundy.protocol import names, state_types
 from burgundy_qt.rules.burgundy.state import SEATS, TEAM, TEAMS
 
 MEMBERS = [list(range(team, SEATS, TEAMS)) for team in range(TEAMS)]
@@ -20,22 +20,22 @@ def owners(raw: dict[str, Any]) -> int:
     return TEAMS if raw["modules"] & TEAM else int(raw["players"])
 
 
-def in_state(raw: dict[str, Any]) -> dict[str, Any]:
+def in_state(raw: dict[str, Any]) -> state_types.InTeams:
     """Who plays together, where anybody does."""
     return {"teams": MEMBERS} if raw["modules"] & TEAM else {}
 
 
-def in_seat(raw: dict[str, Any], number: int) -> dict[str, Any]:
+def in_seat(raw: dict[str, Any], number: int) -> state_types.SharedStore:
     """The store that a seat shares with its partner."""
     if not raw["modules"] & TEAM:
         return {}
     return {"shared": sorted(names.TILE_NAME[tile] for tile in raw["seats"][number]["shared"])}
 
 
-def result(position: Burgundy) -> dict[str, Any]:
+def result(position: Burgundy) -> state_types.Result:
     """Points and places at the end; in a team game the teams' points too."""
     points: list[int] = position.scores()
-    told = {"points": points, "places": position.places()}
-    if not position.raw()["modules"] & TEAM:
-        return told
-    return told | {"team_points": [sum(points[seat] for seat in team) for team in MEMBERS]}
+    told: state_types.Result = {"points": points, "places": position.places()}
+    if position.raw()["modules"] & TEAM:
+        told["team_points"] = [sum(points[seat] for seat in team) for team in MEMBERS]
+    return told

@@ -7,7 +7,9 @@ from burgundy_qt.rules.burgundy import actions
 from burgundy_qt.rules.burgundy.actions import by_of, cell_of, depot_of, doing_of, packed, tile_of
 from burgundy_qt.rules.burgundy.modules import shield_objects, solo_objects
 from burgundy_qt.rules.burgundy.modules.route_objects import BY_ROUTE_NAMES
+from burgundy_qt.rules.burgundy.protocol import action_types as types
 from burgundy_qt.rules.burgundy.protocol import names
+from burgundy_qt.rules.burgundy.protocol.action_types import Action
 from burgundy_qt.rules.errors import IllegalAction
 from burgundy_qt.rules.requests import is_same
 
@@ -31,18 +33,18 @@ BY = (
 )
 STRAIGHT = (actions.BY_SHIELD_14, actions.BY_SHIELD_15, actions.BY_COLOUR)
 """What lays a tile straight from a depot."""
-STORES = {actions.OWN_STORE: "own", actions.SHARED_STORE: "shared"}
+STORES: dict[int, types.Store] = {actions.OWN_STORE: "own", actions.SHARED_STORE: "shared"}
 """In a team game: where a tile goes, or is laid from."""
 BY_NUMBER = {name: number for number, name in BY.items()}
 STORE_NUMBER = {name: number for number, name in STORES.items()}
 
 
-def unpack(action: int) -> dict[str, Any]:
+def unpack(action: int) -> Action:
     """The protocol's object for a packed action."""
     return UNPACK[doing_of(action)](action)
 
 
-def source(action: int) -> dict[str, Any]:
+def source(action: int) -> types.Source:
     """`die` for an action by a die, `by` for one by a tile."""
     return {"by": BY[by_of(action)]} if by_of(action) in BY else {"die": by_of(action)}
 
@@ -51,12 +53,12 @@ def discard(action: int) -> str | None:
     return names.TILE_NAME[cell_of(action)] if cell_of(action) else None
 
 
-def in_store(action: int) -> dict[str, str]:
+def in_store(action: int) -> types.InStore:
     """In a team game the `store` of an action that takes or lays a tile."""
     return {"store": STORES[action & actions.STORES]} if action & actions.STORES else {}
 
 
-def start_object(action: int) -> Object:
+def start_object(action: int) -> types.Start:
     return {
         "type": "start",
         "estate": names.printed_name(tile_of(action)),
@@ -64,44 +66,53 @@ def start_object(action: int) -> Object:
     }
 
 
-def take_object(action: int) -> Object:
-    tile = {
+def take_object(action: int) -> types.Take:
+    return {
+        "type": "take",
+        **source(action),
         "depot": depot_of(action),
         "tile": names.TILE_NAME[tile_of(action)],
         "discard": discard(action),
-    }
-    return {"type": "take", **source(action), **tile, **in_store(action)}
-
-
-def place_object(action: int) -> Object:
-    tile = {"tile": names.TILE_NAME[tile_of(action)], "cell": names.CELL_NAME[cell_of(action)]}
-    depot = {"depot": names.DEPOT_NAME[depot_of(action)]} if by_of(action) in STRAIGHT else {}
-    return {"type": "place", **source(action), **depot, **tile, **in_store(action)}
-
-
-def sell_object(action: int) -> Object:
-    return {"type": "sell", **source(action), "good": depot_of(action)}
-
-
-def workers_object(action: int) -> Object:
-    return {"type": "workers", **source(action)}
-
-
-def buy_object(action: int) -> Object:
-    depot = names.DEPOT_NAME[depot_of(action)]
-    tile = names.TILE_NAME[tile_of(action)]
-    pay = "workers" if action & actions.PAID_IN_WORKERS else "silver"
-    return {
-        "type": "buy",
-        "depot": depot,
-        "tile": tile,
-        "discard": discard(action),
-        "pay": pay,
         **in_store(action),
     }
 
 
-def load_object(action: int) -> Object:
+def place_object(action: int) -> types.Place:
+    return {
+        "type": "place",
+        **source(action),
+        **straight_from(action),
+        "tile": names.TILE_NAME[tile_of(action)],
+        "cell": names.CELL_NAME[cell_of(action)],
+        **in_store(action),
+    }
+
+
+def straight_from(action: int) -> types.From:
+    """The `depot` of a tile that is not laid from storage."""
+    return {"depot": names.DEPOT_NAME[depot_of(action)]} if by_of(action) in STRAIGHT else {}
+
+
+def sell_object(action: int) -> types.Sell:
+    return {"type": "sell", **source(action), "good": depot_of(action)}
+
+
+def workers_object(action: int) -> types.Workers:
+    return {"type": "workers", **source(action)}
+
+
+def buy_object(action: int) -> types.Buy:
+    return {
+        "type": "buy",
+        "depot": names.DEPOT_NAME[depot_of(action)],
+        "tile": names.TILE_NAME[tile_of(action)],
+        "discard": discard(action),
+        "pay": "workers" if action & actions.PAID_IN_WORKERS else "silver",
+        **in_store(action),
+    }
+
+
+def load_object(action: int) -> types.Load:
     return {
         "type": "load",
         "by": "ship",
@@ -110,21 +121,21 @@ def load_object(action: int) -> Object:
     }
 
 
-def pass_object(action: int) -> Object:
+def pass_object(action: int) -> types.Pass:
     if by_of(action) == actions.BY_WORKERS:
         return shield_objects.decline_object(action)
     return {"type": "pass", "by": BY[by_of(action)]}
 
 
-def end_object(action: int) -> Object:
+def end_object(action: int) -> types.End:
     return {"type": "end"}
 
 
-def hire_object(action: int) -> Object:
+def hire_object(action: int) -> types.Hire:
     return {"type": "hire"}
 
 
-def copy_object(action: int) -> Object:
+def copy_object(action: int) -> types.Copy:
     building = names.TILE_NAME[tile_of(action)].removeprefix("building:")
     return {"type": "copy", "by": BY[by_of(action)], "building": building}
 
@@ -134,7 +145,7 @@ def members(bits: int) -> list[int]:
     return [number for number in range(1, 7) if bits >> (number - 1) & 1]
 
 
-UNPACK: dict[int, Callable[[int], Object]] = {
+UNPACK: dict[int, Callable[[int], Action]] = {
     actions.START_AT: start_object,
     actions.TAKE: take_object,
     actions.PLACE: place_object,

@@ -35,6 +35,25 @@ ActionType = Literal[
 ]
 
 
+class Source(TypedDict):
+    """What grants an action, or the face of the die that it uses up."""
+
+    by: NotRequired[str]
+    die: NotRequired[int]
+
+
+class From(TypedDict):
+    """The depot of a tile that goes straight onto the estate."""
+
+    depot: NotRequired[Depot]
+
+
+class InStore(TypedDict):
+    """In team games the store that a tile goes to, or is laid from."""
+
+    store: NotRequired[Store]
+
+
 @final
 class Start(TypedDict):
     """The estate and the space of its first castle."""
@@ -270,6 +289,23 @@ def discard_in(action: Action) -> str | None:
 def store_in(action: Action) -> Store | None:
     """In team games where a tile goes to, or is laid from."""
     return action.get("store") if "store" in action else None
+
+
+def depot_in(action: Action) -> Depot | None:
+    """The depot that a tile or a shield comes from."""
+    if "depot" in action:
+        return action["depot"]
+    return None
+
+
+def good_in(action: Action) -> int | None:
+    """The type of goods that an action is about."""
+    return action.get("good") if "good" in action else None
+
+
+def cell_in(action: Action) -> str | None:
+    """The space that a tile is laid on."""
+    return action.get("cell") if "cell" in action else None
 
 
 def tile_in(action: Action) -> str | None:

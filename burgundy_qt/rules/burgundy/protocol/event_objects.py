@@ -1,7 +1,7 @@
 """The journal's numbers as the protocol's events."""
 
 from collections.abc import Callable, Iterator
-from typing import Any
+from typing import Literal
 
 from burgundy_qt.rules.burgundy import journal
 from burgundy_qt.rules.burgundy.burgundy import Burgundy
@@ -12,8 +12,11 @@ from burgundy_qt.rules.burgundy.modules import (
     solo_objects,
     team_objects,
 )
-from burgundy_qt.rules.burgundy.protocol import names
+from burgundy_qt.rules.burgundy.protocol import event_types, names
 from burgundy_qt.rules.burgundy.protocol.action_objects import unpack
+from burgundy_qt.rules.burgundy.protocol.action_types import Action
+from burgundy_qt.rules.burgundy.protocol.event_types import Event
+from burgundy_qt.rules.burgundy.protocol.state_types import Result
 from burgundy_qt.rules.burgundy.state import DEPOTS
 
 FOR = {
@@ -36,14 +39,14 @@ FOR = {
     journal.FOR_BORDER_POSTS_REWARD: "border-posts-reward",
     **{journal.FOR_SHIELD + shield: f"shield:{shield}" for shield in shield_objects.NUMBERS},
 }
-SIZES = ("large", "small")
+SIZES: tuple[Literal["large"], Literal["small"]] = ("large", "small")
 
 
 Quads = Iterator[list[int]]
 """Entries of the journal that are still to be read."""
 
 
-def events(position: Burgundy) -> list[dict[str, Any]]:
+def events(position: Burgundy) -> list[Event]:
     """What a position's journal heard since the last call."""
     numbers = position.heard()
     quads = iter([numbers[at : at + 4] for at in range(0, len(numbers), 4)])
@@ -69,17 +72,22 @@ def tiles_in(packed: int) -> list[str]:
 
 def seating(
     position: Burgundy, quads: Quads, order: int, is_prepared: int, _3: int
-) -> dict[str, Any]:
-    event = {"event": "seating", "order": seats_in(order, position.seats)}
-    dealt = dealt_estates(position)
-    return event | ({"dealt": dealt} if dealt else {}) | (prepared(position) if is_prepared else {})
+) -> event_types.Seating:
+    event: event_types.Seating = {"event": "seating", "order": seats_in(order, position.seats)}
+    if dealt := dealt_estates(position):
+        event["dealt"] = dealt
+    if is_prepared:
+        event["supplies"] = supplies(position)
+        beside = shield_objects.in_seating(position.raw())
+        if "shields" in beside:
+            event["shields"] = beside["shields"]
+    return event
 
 
-def prepared(position: Burgundy) -> dict[str, Any]:
-    """What lies ready before starts are chosen: each seat's goods, silver and workers, with routes
-    and shields where these are in play."""
+def supplies(position: Burgundy) -> list[event_types.Supplies]:
+    """What each seat has before starts are chosen."""
     raw = position.raw()
-    supplies = [
+    return [
         {
             "goods": {str(good): number for good, number in enumerate(own["goods"]) if number},
             "silver": own["silver"],
@@ -88,7 +96,6 @@ def prepared(position: Burgundy) -> dict[str, Any]:
         }
         for seat, own in enumerate(raw["seats"])
     ]
-    return {"supplies": supplies, **shield_objects.in_seating(raw)}
 
 
 def dealt_estates(position: Burgundy) -> list[list[str | None]]:
@@ -102,37 +109,46 @@ def dealt_estates(position: Burgundy) -> list[list[str | None]]:
     ]
 
 
-def start(position: Burgundy, quads: Quads, seat: int, goods: int, stores: int) -> dict[str, Any]:
+def start(
+    position: Burgundy, quads: Quads, seat: int, goods: int, stores: int
+) -> event_types.Start:
     raw = position.raw()
     own, edition = raw["seats"][seat], EDITIONS[raw["edition"]]
-    place = {
-        "estate": names.estate_name(edition, own["estate"]),
+    return {
+        "event": "start",
+        "seat": seat,
+        "estate": str(names.estate_name(edition, own["estate"])),
         "castle": names.castle_name(own),
+        "goods": goods_in(goods),
+        "silver": stores & 15,
+        "workers": stores >> 4,
+        **route_objects.in_start(raw, seat),
     }
-    gifts = {"goods": goods_in(goods), "silver": stores & 15, "workers": stores >> 4}
-    return {"event": "start", "seat": seat, **place, **gifts, **route_objects.in_start(raw, seat)}
 
 
-def phase(position: Burgundy, quads: Quads, number: int, goods: int, inns: int) -> dict[str, Any]:
+def phase(
+    position: Burgundy, quads: Quads, number: int, goods: int, inns: int
+) -> event_types.Phase:
     depots = {}
     for _ in range(DEPOTS):
         _, depot, first, second = next(quads)
         depots[str(names.DEPOT_NAME[depot])] = tiles_in(first) + tiles_in(second)
     black = depots.pop("black")
-    row = [goods >> 3 * at & 7 for at in range(5)]
-    event = {
+    event: event_types.Phase = {
         "event": "phase",
         "phase": PHASES[number],
         "depots": depots,
         "black": black,
-        "goods": row,
+        "goods": [goods >> 3 * at & 7 for at in range(5)],
     }
-    return event | {"inns": inns} if inns else event
+    if inns:
+        event["inns"] = inns
+    return event
 
 
 def round_begins(
     position: Burgundy, quads: Quads, number: int, dice: int, shared: int
-) -> dict[str, Any]:
+) -> event_types.Round:
     faces = [[dice >> 6 * seat & 7, dice >> 6 * seat + 3 & 7] for seat in range(position.seats)]
     return {
         "event": "round",
@@ -143,64 +159,71 @@ def round_begins(
     }
 
 
-def turn(position: Burgundy, quads: Quads, seat: int, _2: int, _3: int) -> dict[str, Any]:
+def turn(position: Burgundy, quads: Quads, seat: int, _2: int, _3: int) -> event_types.Turn:
     return {"event": "turn", "seat": seat}
 
 
-def acted(position: Burgundy, quads: Quads, seat: int, action: int, paid: int) -> dict[str, Any]:
-    price = {"workers": paid & 63, "silver": paid >> 6}
+def acted(
+    position: Burgundy, quads: Quads, seat: int, action: int, paid: int
+) -> event_types.Acted[Action]:
+    price = event_types.Paid(workers=paid & 63, silver=paid >> 6)
     return {"event": "action", "seat": seat, "action": unpack(action), "paid": price}
 
 
-def gain(position: Burgundy, quads: Quads, seat: int, stores: int, what_for: int) -> dict[str, Any]:
-    gained = {"silver": stores & 63, "workers": stores >> 6}
-    return {
-        "event": "gain",
-        "seat": seat,
-        **{k: n for k, n in gained.items() if n},
-        "for": FOR[what_for],
-    }
+def gain(
+    position: Burgundy, quads: Quads, seat: int, stores: int, what_for: int
+) -> event_types.Gain:
+    gained: event_types.Gain = {"event": "gain", "seat": seat, "for": FOR[what_for]}
+    if silver := stores & 63:
+        gained["silver"] = silver
+    if workers := stores >> 6:
+        gained["workers"] = workers
+    return gained
 
 
 def points(
     position: Burgundy, quads: Quads, seat: int, number: int, what_for: int
-) -> dict[str, Any]:
+) -> event_types.Points:
     reason = FOR[what_for] if what_for in FOR else f"monastery:{what_for - journal.FOR_MONASTERY}"
     return {"event": "points", "seat": seat, "points": number, "for": reason}
 
 
-def bonus(position: Burgundy, quads: Quads, seat: int, which: int, number: int) -> dict[str, Any]:
-    tile = {"colour": COLOURS[which // 2], "size": SIZES[which % 2]}
-    return {"event": "bonus", "seat": seat, **tile, "points": number}
+def bonus(
+    position: Burgundy, quads: Quads, seat: int, which: int, number: int
+) -> event_types.Bonus:
+    colour, size = COLOURS[which // 2], SIZES[which % 2]
+    return {"event": "bonus", "seat": seat, "colour": colour, "size": size, "points": number}
 
 
-def order(position: Burgundy, quads: Quads, seats: int, _2: int, _3: int) -> dict[str, Any]:
+def order(position: Burgundy, quads: Quads, seats: int, _2: int, _3: int) -> event_types.Order:
     return {"event": "order", "order": seats_in(seats, position.seats)}
 
 
-def loaded(position: Burgundy, quads: Quads, seat: int, goods: int, _3: int) -> dict[str, Any]:
+def loaded(position: Burgundy, quads: Quads, seat: int, goods: int, _3: int) -> event_types.Loaded:
     return {"event": "loaded", "seat": seat, "goods": goods_in(goods)}
 
 
-def posts(position: Burgundy, quads: Quads, seat: int, pair: int, _3: int) -> dict[str, Any]:
+def posts(position: Burgundy, quads: Quads, seat: int, pair: int, _3: int) -> event_types.Posts:
     return {"event": "posts", "seat": seat, "posts": list(names.POST_PAIRS[pair])}
 
 
-def phase_end(position: Burgundy, quads: Quads, number: int, _2: int, _3: int) -> dict[str, Any]:
+def phase_end(
+    position: Burgundy, quads: Quads, number: int, _2: int, _3: int
+) -> event_types.PhaseEnd:
     return {"event": "phase-end", "phase": PHASES[number]}
 
 
-def end(position: Burgundy, quads: Quads, _1: int, _2: int, _3: int) -> dict[str, Any]:
+def end(position: Burgundy, quads: Quads, _1: int, _2: int, _3: int) -> event_types.End:
     return {"event": "end", **result(position)}
 
 
-def result(position: Burgundy) -> dict[str, Any]:
+def result(position: Burgundy) -> Result:
     """How a game that is over has ended."""
     told = team_objects.result(position)
-    return told | solo_objects.in_result(position.raw(), told["places"])
+    return {**told, **solo_objects.in_result(position.raw(), told["places"])}
 
 
-WRITE: dict[int, Callable[..., dict[str, Any]]] = {
+WRITE: dict[int, Callable[..., Event]] = {
     journal.SEATING: seating,
     journal.START: start,
     journal.PHASE_BEGINS: phase,

@@ -35,37 +35,43 @@ EventType = Literal[
 Done = TypeVar("Done", bound=Action)
 
 
-class Supplies(TypedDict):
+class RouteOfSeat(TypedDict):
+    """With trade routes the tiles of a seat's."""
+
+    route: NotRequired[list[int]]
+
+
+class Beside(TypedDict):
+    """With shields those that lie beside each depot."""
+
+    shields: NotRequired[dict[str, list[int]]]
+
+
+class Supplies(RouteOfSeat):
     """What a seat has before it chooses its start."""
 
     goods: Goods
     silver: int
     workers: int
-    route: NotRequired[list[int]]
 
 
-class Seating(TypedDict):
+class Seating(Beside):
     """Who acts first; in the advanced set-up also the estates that each seat may choose from; and
     where a start is to be chosen what was prepared before."""
 
     event: Literal["seating"]
     order: list[int]
-    dealt: NotRequired[list[list[str]]]
+    dealt: NotRequired[list[list[str | None]]]
     supplies: NotRequired[list[Supplies]]
-    shields: NotRequired[dict[str, list[int]]]
 
 
-class Start(TypedDict):
+class Start(Supplies):
     """What a seat begins with."""
 
     event: Literal["start"]
     seat: int
     estate: str
     castle: str
-    goods: Goods
-    silver: int
-    workers: int
-    route: NotRequired[list[int]]
 
 
 class Phase(TypedDict):

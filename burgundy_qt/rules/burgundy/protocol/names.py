@@ -1,7 +1,7 @@
 """The protocol's names for tiles, cells, estates and depots, and the core's numbers for them."""
 
 from itertools import combinations
-from typing import Any
+from typing import Any, Literal
 
 from burgundy_qt.rules.burgundy.components import boards, geometry
 from burgundy_qt.rules.burgundy.components.components import (
@@ -50,7 +50,7 @@ TILE_NAME = all_tiles()
 TILE_NUMBER = {name: number for number, name in TILE_NAME.items()}
 CELL_NAME = boards.CELL_NAMES
 CELL_NUMBER = {name: cell for cell, name in enumerate(CELL_NAME)}
-DEPOT_NAME: tuple[int | str, ...] = ("black", 1, 2, 3, 4, 5, 6, "inns")
+DEPOT_NAME: tuple[int | Literal["black", "inns"], ...] = ("black", 1, 2, 3, 4, 5, 6, "inns")
 BORDER_POSTS: dict[str, list[str]] = COMPONENTS["border_posts"]
 TEAM_CASTLES = (1, 6)
 LAYOUT_NAMES = layout_names()

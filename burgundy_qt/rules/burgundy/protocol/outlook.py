@@ -2,7 +2,7 @@
 left to cover."""
 
 from collections.abc import Iterator
-from typing import Any
+from typing import Any, TypedDict
 
 from burgundy_qt.rules.burgundy.burgundy import Burgundy
 from burgundy_qt.rules.burgundy.components import geometry
@@ -11,10 +11,38 @@ from burgundy_qt.rules.burgundy.components.tiles import INN
 from burgundy_qt.rules.burgundy.modules.team_objects import members
 from burgundy_qt.rules.burgundy.protocol import names
 from burgundy_qt.rules.burgundy.protocol.event_objects import events
+from burgundy_qt.rules.burgundy.protocol.event_types import Points
 from burgundy_qt.rules.burgundy.state import CHOOSING_STARTS, LARGE, LARGEST_REGION, OVER, SMALL
 
 REGION_POINTS: list[int] = COMPONENTS["region_points"]
 PHASE_POINTS: list[int] = COMPONENTS["phase_points"]
+
+
+class OpenRegion(TypedDict):
+    """A region that is not complete, with the points of its size and of the phase."""
+
+    colour: str
+    cells: list[str]
+    covered: list[str]
+    points: int
+    phase_points: int
+
+
+class ColourLeft(TypedDict):
+    """How much of a colour is covered, and the bonus that the rest would bring."""
+
+    colour: str
+    cells: int
+    covered: int
+    bonus: int
+
+
+class Outlook(TypedDict):
+    """What a seat may still score."""
+
+    end: list[Points]
+    regions: list[OpenRegion]
+    colours: list[ColourLeft]
 
 
 def bonus_points(size: str, seats: int) -> int:
@@ -25,7 +53,7 @@ def bonus_points(size: str, seats: int) -> int:
     return seats + 3 if size == "large" else seats
 
 
-def outlook(position: Burgundy) -> list[dict[str, Any]]:
+def outlook(position: Burgundy) -> list[Outlook]:
     """For each seat what it may still score; empty before all have chosen their start, and after
     the end.
 
@@ -48,7 +76,7 @@ def outlook(position: Burgundy) -> list[dict[str, Any]]:
     ]
 
 
-def final_scoring_now(position: Burgundy) -> list[dict[str, Any]]:
+def final_scoring_now(position: Burgundy) -> list[Points]:
     """What would be scored if the game ended here: the final scoring of a copy, tried."""
     trial = position.copy()
     trial.listen()
@@ -57,7 +85,7 @@ def final_scoring_now(position: Burgundy) -> list[dict[str, Any]]:
     return [event for event in events(trial) if event["event"] == "points"]
 
 
-def open_regions(parts: list[dict[str, Any]], phase: int) -> Iterator[dict[str, Any]]:
+def open_regions(parts: list[dict[str, Any]], phase: int) -> Iterator[OpenRegion]:
     """The regions that are not complete, in the order of their first cells. `parts`: the raw seats
     that an estate lies with, in a team game one for each half."""
     for halves in zip(*(geometry.regions(part["estate"]) for part in parts), strict=True):
@@ -90,7 +118,7 @@ def region_points(cells: list[tuple[dict[str, Any], int]]) -> int:
 
 def colours(
     parts: list[dict[str, Any]], bonus: list[list[int]], seats: int
-) -> Iterator[dict[str, Any]]:
+) -> Iterator[ColourLeft]:
     """Every colour of an estate: spaces, those covered, and the bonus that completing it would
     bring."""
     times = 1 + (parts[0]["shields"] >> 7 & 1)

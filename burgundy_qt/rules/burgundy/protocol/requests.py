@@ -2,7 +2,7 @@
 
 from collections.abc import Sequence
 from dataclasses import dataclass
-from typing import Any
+from typing import Any, TypedDict
 
 from burgundy_qt.rules.burgundy.components.components import (
     EDITIONS,
@@ -15,6 +15,17 @@ from burgundy_qt.rules.burgundy.protocol import names
 from burgundy_qt.rules.burgundy.state import USUAL_TARGET
 from burgundy_qt.rules.errors import BadArgument
 from burgundy_qt.rules.requests import one_of, seed
+
+
+class EditionObject(TypedDict):
+    """What an edition can be played with, as `hello` lists it."""
+
+    edition: str
+    players: list[int]
+    estates: list[str]
+    modules: list[str]
+    setups: list[str]
+
 
 SET_UPS = ("fixed", "open", "secret")
 PLAYERS = range(2, 5)

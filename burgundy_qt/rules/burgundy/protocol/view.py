@@ -15,6 +15,14 @@ from burgundy_qt.rules.burgundy.modules import (
 from burgundy_qt.rules.burgundy.protocol import names
 from burgundy_qt.rules.burgundy.protocol.action_objects import BY
 from burgundy_qt.rules.burgundy.protocol.event_objects import SIZES, result
+from burgundy_qt.rules.burgundy.protocol.state_types import (
+    Depot,
+    Inns,
+    Posts,
+    Seat,
+    State,
+    WhiteDie,
+)
 from burgundy_qt.rules.burgundy.state import CHOOSING_STARTS, OVER, PLAYING
 
 Raw = dict[str, Any]
@@ -23,7 +31,7 @@ WAITING = BY | {actions.BY_ROUTE: "route"}
 """What waits: an effect of which somebody has to make something, or goods to be laid on a route."""
 
 
-def state_object(position: Burgundy, seat: int | None) -> dict[str, Any]:
+def state_object(position: Burgundy, seat: int | None) -> State:
     """The protocol's state; what `seat` may not know is left out (None: all that is public)."""
     raw = position.raw()
     playing = raw["stage"] == PLAYING
@@ -47,14 +55,22 @@ def state_object(position: Burgundy, seat: int | None) -> dict[str, Any]:
             for depot in range(1, state.DEPOTS)
         },
         "black": sorted(names.TILE_NAME[tile] for tile in raw["depots"][0] if tile),
-        **({"inns": raw["inns"]} if raw["modules"] & state.INNS else {}),
         "round_goods": round_goods(raw) if begun else [],
         "seats": [seat_object(raw, number, begun, seat) for number in range(raw["players"])],
-        **({"white": raw["white"] or None} if raw["modules"] & state.WHITE_CASTLES else {}),
+        **inns_in(raw),
+        **white_in(raw),
         **team_objects.in_state(raw),
         **solo_objects.in_state(raw),
         "result": result(position) if raw["stage"] == OVER else None,
     }
+
+
+def inns_in(raw: Raw) -> Inns:
+    return {"inns": raw["inns"]} if raw["modules"] & state.INNS else {}
+
+
+def white_in(raw: Raw) -> WhiteDie:
+    return {"white": raw["white"] or None} if raw["modules"] & state.WHITE_CASTLES else {}
 
 
 def still_to_act(raw: Raw) -> list[int]:
@@ -74,7 +90,7 @@ def first_waiting(position: Burgundy) -> int | None:
     return waiting[0] if waiting else None
 
 
-def depot_object(raw: Raw, depot: int, is_prepared: bool) -> dict[str, Any]:
+def depot_object(raw: Raw, depot: int, is_prepared: bool) -> Depot:
     tiles = [names.TILE_NAME[tile] for tile in raw["depots"][depot] if tile]
     goods = counts(raw["troughs"][depot])
     return {"tiles": tiles, "goods": goods, **shield_objects.in_depot(raw, depot, is_prepared)}
@@ -92,7 +108,7 @@ def round_goods(raw: Raw) -> list[int]:
     return list(raw["goods"][first + used : first + state.ROUNDS])
 
 
-def seat_object(raw: Raw, number: int, begun: bool, viewer: int | None) -> dict[str, Any]:
+def seat_object(raw: Raw, number: int, begun: bool, viewer: int | None) -> Seat:
     own = raw["seats"][number]
     if not begun:
         return choosing_seat(raw, number, raw["set_up"] == state.SECRET and viewer != number)
@@ -108,26 +124,26 @@ def seat_object(raw: Raw, number: int, begun: bool, viewer: int | None) -> dict[
         "cells": tiles_on(raw, number),
         "bonuses": bonuses(raw, number),
         **route_objects.in_state(raw, number),
-        **({"posts": joined_posts(raw, number)} if raw["modules"] & state.BORDER_POSTS else {}),
+        **posts_in(raw, number),
         **shield_objects.in_seat(raw, number),
     }
 
 
-def choosing_seat(raw: Raw, number: int, is_secret: bool) -> dict[str, Any]:
+def choosing_seat(raw: Raw, number: int, is_secret: bool) -> Seat:
     """A seat while starts are chosen: its estate and start castle as far as they are known, and
     what was prepared before."""
     own = raw["seats"][number]
     estate = None if is_secret else names.estate_name(EDITIONS[raw["edition"]], own["estate"])
+    told: Seat = {"estate": estate}
     if raw["prepared_late"]:
-        return {"estate": estate}
-    return {
-        "estate": estate,
-        "silver": own["silver"],
-        "workers": own["workers"],
-        "goods": counts(own["goods"]),
-        "cells": {names.castle_name(own): "castle"} if own["chosen"] and not is_secret else {},
-        **route_objects.in_state(raw, number),
-    }
+        return told
+    told["silver"], told["workers"] = own["silver"], own["workers"]
+    told["goods"] = counts(own["goods"])
+    told["cells"] = {names.castle_name(own): "castle"} if own["chosen"] and not is_secret else {}
+    route = route_objects.in_state(raw, number)
+    if "route" in route:
+        told["route"] = route["route"]
+    return told
 
 
 def tiles_on(raw: Raw, number: int) -> dict[str, str]:
@@ -151,10 +167,9 @@ def bonuses(raw: Raw, number: int) -> list[list[str]]:
     )
 
 
-def joined_posts(raw: Raw, number: int) -> list[list[str]]:
-    """The pairs of border posts that a seat has joined."""
-    return [
-        list(pair)
-        for at, pair in enumerate(names.POST_PAIRS)
-        if raw["joined_pairs"][number] >> at & 1
-    ]
+def posts_in(raw: Raw, number: int) -> Posts:
+    """The pairs of border posts that a seat has joined; nothing without them."""
+    if not raw["modules"] & state.BORDER_POSTS:
+        return {}
+    joined = raw["joined_pairs"][number]
+    return {"posts": [list(pair) for at, pair in enumerate(names.POST_PAIRS) if joined >> at & 1]}

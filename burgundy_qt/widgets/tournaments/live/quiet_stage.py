@@ -5,6 +5,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from importlib import import_module
+from importlib.util import find_spec
 from pkgutil import iter_modules
 from typing import cast
 
@@ -60,7 +61,10 @@ class QuietStage(Stage):
 def importing(game: str) -> Iterator[None]:
     """Import what a game shows its table by, a module at each step."""
     for room in ROOMS:
-        package = import_module(f"burgundy_qt.widgets.games.{GAMES[game]}.{room}")
+        name = f"burgundy_qt.widgets.games.{GAMES[game]}.{room}"
+        if find_spec(name) is None:  # not every game has every room
+            continue
+        package = import_module(name)
         for module in iter_modules(package.__path__, f"{package.__name__}."):
             import_module(module.name)
             yield

@@ -3,23 +3,22 @@ explained and heard."""
 
 import random
 from collections import Counter
+from functools import partial
 from itertools import islice
 
 import pytest
 from PySide6.QtCore import QPointF, QRectF, QSizeF
 
+from burgundy_qt.rules.burgundy.known_state import BurgundyState
 from burgundy_qt.rules.burgundy.protocol.requests import modules_of
 from burgundy_qt.rules.game import Game
 from burgundy_qt.widgets.games.burgundy.accessibility.spot_groups import Group, groups_of
 from burgundy_qt.widgets.games.burgundy.accessibility.spot_names import spot_name
-from burgundy_qt.widgets.games.burgundy.animation.animation import pass_turn, set_in_motion
+from burgundy_qt.widgets.games.burgundy.animation.animation import set_in_motion
 from burgundy_qt.widgets.games.burgundy.animation.timeline import Timeline
-from burgundy_qt.widgets.games.burgundy.board import modules_in_play
-from burgundy_qt.widgets.games.burgundy.board.cell_numbers import cell_numbers
-from burgundy_qt.widgets.games.burgundy.board.sync import settle, turn_of
-from burgundy_qt.widgets.games.burgundy.board.updates import board_after
 from burgundy_qt.widgets.games.burgundy.clicks.prompts import prompt_for
 from burgundy_qt.widgets.games.burgundy.hover.hover import explain
+from burgundy_qt.widgets.games.burgundy.layout import modules_in_play
 from burgundy_qt.widgets.games.burgundy.layout.layout import table_layout
 from burgundy_qt.widgets.games.burgundy.learning.topics import topic_of_spot
 from burgundy_qt.widgets.games.burgundy.picture.aiming import KINDS
@@ -31,7 +30,7 @@ from burgundy_qt.widgets.pieces.targets import Target
 from burgundy_qt.widgets.scene.choices import in_rows
 from burgundy_qt.widgets.scene.moves import Change, Grow, Travel
 from tests.widgets.choosing import choosing_among
-from tests.widgets.games import NAMES, view_of
+from tests.widgets.games import NAMES
 
 ALL = list(modules_of("2019"))
 LIKED = (
@@ -62,44 +61,43 @@ def steps(seed, players, chosen=ALL):
     modules bring is done."""
     game, luck = new_game(seed, players, chosen), random.Random(seed)
     while not game.is_over:
-        board, actions = board_of(game), game.legal()["actions"]
+        state, actions = state_of(game), game.legal()["actions"]
         liked = [
             [action for action in actions if action["type"] == kind]
             for kind in LIKED
             if luck.random() < 0.8
         ]
         action = luck.choice(next(filter(None, liked), actions))
-        yield board, action, game.apply(action), game
+        yield state, action, game.apply(action), game
 
 
-def board_of(game):
-    return board_after(game.events, game.state())
+def state_of(game):
+    return BurgundyState.of(game.state(), game.events)
 
 
 @pytest.mark.parametrize(("seed", "players"), [(7, 2), (9, 3), (14, 4)])
 def test_every_step_of_a_game_with_all_modules_ends_in_the_picture_of_its_state(seed, players):
     seen = Counter()
-    for board, action, events, game in steps(seed, players):
+    for state, action, events, game in steps(seed, players):
         seen[action["type"]] += 1
-        shown = picture_of(board)
-        timeline = Timeline(board)
-        set_in_motion(timeline, events)
-        pass_turn(timeline, turn_of(game.state()))
+        shown = picture_of(state)
+        timeline = Timeline(state)
+        set_in_motion(timeline, events, partial(BurgundyState.asking, told=game.state()))
         changes = [move for move in timeline.moves if isinstance(move, Change)]
         for change in sorted(changes, key=lambda move: move.start):
             shown[change.spot] = change.face
-        assert {spot: face for spot, face in shown.items() if face} == picture_of(board_of(game)), (
+        assert {spot: face for spot, face in shown.items() if face} == picture_of(state_of(game)), (
             action
         )
-        assert settle(timeline.board, game.state()) == [], action
+        assert timeline.state == BurgundyState.from_object(game.state()), action
     assert seen["shield"] and seen["tribute"] and seen["sell"]
 
 
 def test_a_good_flies_to_the_route_a_shield_to_its_castle_and_a_band_grows():
     flown, grown = set(), 0
     for seed in (7, 9):
-        for board, _, events, _ in steps(seed, 2):
-            timeline = Timeline(board)
+        for state, _, events, _ in steps(seed, 2):
+            timeline = Timeline(state)
             set_in_motion(timeline, events)
             flown |= {
                 (move.source.kind, move.target.kind)
@@ -116,7 +114,7 @@ def test_a_module_alone_brings_its_own_parts_and_no_others(module):
     game = new_game(3, 2, [module])
     while game.state()["phase"] is None:
         game.apply(game.legal()["actions"][0])
-    kinds = {spot.kind for spot in picture_of(board_of(game))}
+    kinds = {spot.kind for spot in picture_of(state_of(game))}
     own = {
         "inns": {"inns"},
         "shields": {"shield"},
@@ -215,7 +213,10 @@ def reached_in(seed, players):
     meant, game = set(), new_game(seed, players)
     for _, action, _, later in steps(seed, players):
         choosing = choosing_among(
-            game.legal()["actions"], game.prices(), cell_numbers(view_of(game)), NAMES
+            game.legal()["actions"],
+            game.prices(),
+            state_of(game).cell_numbers(game.legal()["seat"]),
+            NAMES,
         )
         kind = action["type"], str(action.get("by")).partition(":")[0]
         prompt = prompt_for(choosing, "Your turn", False, False)
@@ -256,8 +257,8 @@ def same(one, other):
 
 
 def test_everything_that_lies_there_is_explained_and_heard():
-    board, *_ = next(islice(steps(7, 2), 34, None))
-    told = {spot: explain(spot, board, list(NAMES)) for spot in picture_of(board)}
+    state, *_ = next(islice(steps(7, 2), 34, None))
+    told = {spot: explain(spot, state, list(NAMES)) for spot in picture_of(state)}
     for spot in (
         Spot("worn", 0, "4.4"),
         Spot("shield", 1, 0),
@@ -266,23 +267,23 @@ def test_everything_that_lies_there_is_explained_and_heard():
     ):
         found = [card for other, card in told.items() if other.kind == spot.kind and card]
         assert found and all(card.title and card.sentence and card.face for card in found), spot
-    heard = [spot_name(spot, board, NAMES) for spot in spots_in(groups_of(board))]
+    heard = [spot_name(spot, state, NAMES) for spot in spots_in(groups_of(state))]
     assert any(name.startswith("Route space 1") for name in heard)
     assert any(name.startswith("Inns for sale") for name in heard)
     assert any("shield" in name.lower() for name in heard)
 
 
 def test_f1_finds_the_page_of_everything_that_lies_there():
-    board, *_ = next(islice(steps(7, 2), 34, None))
-    for spot in picture_of(board):
+    state, *_ = next(islice(steps(7, 2), 34, None))
+    for spot in picture_of(state):
         if spot.kind in KINDS.explained:
-            assert topic_of_spot(spot, board)
-    shield = next(spot for spot in picture_of(board) if spot.kind == "worn")
+            assert topic_of_spot(spot, state)
+    shield = next(spot for spot in picture_of(state) if spot.kind == "worn")
     assert (
-        topic_of_spot(shield, board)
-        == f"shields#shield:{board.seats[shield.owner].worn[shield.at]}"
+        topic_of_spot(shield, state)
+        == f"shields#shield:{state.seats[shield.owner].worn[shield.at]}"
     )
-    assert topic_of_spot(Spot("space", 0, 2), board) == "trade-routes#bonuses"
+    assert topic_of_spot(Spot("space", 0, 2), state) == "trade-routes#bonuses"
 
 
 def test_a_shield_is_dragged_onto_its_castle():
@@ -346,7 +347,7 @@ def spots_in(parts):
 def test_a_worn_shield_lies_over_its_castle_and_a_smaller_one_shows_its_number(a_table):
     table = a_table(players=2, seed=7, edition="2019", modules=["shields"])
     for _ in range(400):
-        if any(seat.worn for seat in board_of(table.game).seats):
+        if any(seat.worn for seat in state_of(table.game).seats):
             break
         table.step("shield", "place", "take")
     table.show(0)

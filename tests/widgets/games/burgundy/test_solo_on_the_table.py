@@ -4,31 +4,31 @@ say."""
 from __future__ import annotations
 
 import random
+from functools import partial
 from itertools import combinations
 
 import pytest
 from PySide6.QtCore import QSizeF
 
+from burgundy_qt.rules.burgundy.known_state import BurgundyState
+from burgundy_qt.rules.burgundy.places import Places
 from burgundy_qt.rules.game import Game
 from burgundy_qt.widgets.games.burgundy.accessibility.spot_groups import Group, groups_of
 from burgundy_qt.widgets.games.burgundy.accessibility.spot_names import spot_name
-from burgundy_qt.widgets.games.burgundy.animation.animation import pass_turn, set_in_motion
+from burgundy_qt.widgets.games.burgundy.animation.animation import set_in_motion
 from burgundy_qt.widgets.games.burgundy.animation.timeline import Timeline
-from burgundy_qt.widgets.games.burgundy.board.board import Board
-from burgundy_qt.widgets.games.burgundy.board.modules_in_play import modules_of
-from burgundy_qt.widgets.games.burgundy.board.sync import turn_of
-from burgundy_qt.widgets.games.burgundy.board.updates import follow
 from burgundy_qt.widgets.games.burgundy.hover.hover import explain
 from burgundy_qt.widgets.games.burgundy.layout.layout import table_layout
+from burgundy_qt.widgets.games.burgundy.layout.modules_in_play import modules_of
 from burgundy_qt.widgets.games.burgundy.log.log_texts import log_lines
-from burgundy_qt.widgets.games.burgundy.parts.table import board_of
+from burgundy_qt.widgets.games.burgundy.parts.table import state_of
 from burgundy_qt.widgets.games.burgundy.picture.picture import picture_of
 from burgundy_qt.widgets.games.burgundy.picture.solo import pace, rounds_gone
 from burgundy_qt.widgets.pieces.spots import Face, Spot
 from burgundy_qt.widgets.scene.moves import Change
 from burgundy_qt.widgets.sounds.event_sounds import sound_of_events, sound_of_move
 from tests.widgets.choosing import choosing_among
-from tests.widgets.games import view_of
+from tests.widgets.games import empty_table, view_of, with_seat
 from tests.widgets.solo_games import eager, solo_request
 
 pytestmark = pytest.mark.usefixtures("qapp")
@@ -48,13 +48,13 @@ def test_motion_ends_with_the_picture_of_the_game(seed):
         Game(solo_request(seed, modules=["extra-tiles", "white-castles", "solo"])),
         random.Random(seed),
     )
-    board = board_of(view_of(game))
+    state = state_of(view_of(game))
     while not game.is_over:
-        told, shown = len(game.events), picture_of(board)
+        told, shown = len(game.events), picture_of(state)
         game.apply(eager(game, luck))
-        timeline = Timeline(board)
-        set_in_motion(timeline, game.events[told:])
-        pass_turn(timeline, turn_of(game.state()))
+        timeline = Timeline(state)
+        last = partial(BurgundyState.asking, told=game.state())
+        set_in_motion(timeline, game.events[told:], last)
         waiting = sorted(timeline.moves, key=lambda move: (move.start, move.length), reverse=True)
         for move in waiting[
             ::-1
@@ -62,16 +62,16 @@ def test_motion_ends_with_the_picture_of_the_game(seed):
             if isinstance(move, Change):
                 shown.pop(move.spot, None)
                 shown |= {move.spot: move.face} if move.face else {}
-        board = board_of(view_of(game))
-        assert shown == picture_of(board), game.events[told:]
+        state = state_of(view_of(game))
+        assert shown == picture_of(state), game.events[told:]
 
 
 @pytest.mark.parametrize("size", SIZES)
 @pytest.mark.parametrize("seed", [0, 1])
 def test_everything_has_its_place_and_nothing_lies_over_the_estate(size, seed):
-    board = board_of(view_of(played(seed, 60)))
-    laid = table_layout(QSizeF(*size), 1, 0, 1.0, modules_of(board))
-    for spot, face in picture_of(board).items():
+    state = state_of(view_of(played(seed, 60)))
+    laid = table_layout(QSizeF(*size), 1, 0, 1.0, modules_of(state))
+    for spot, face in picture_of(state).items():
         if spot.kind not in ("goal", "goal-bar") or not laid.narrow:
             assert laid.place(spot, face.of) is not None, spot
     cells = [place.rect for spot, place in laid.places.items() if spot.kind == "cell"]
@@ -106,43 +106,43 @@ def leads(choosing, path, action):
 
 
 def test_the_goal_is_told_by_spaces_rounds_and_pace():
-    board = board_of(view_of(played(1, 40)))
-    shown = picture_of(board)
-    covered = len(board.seats[0].cells)
+    state = state_of(view_of(played(1, 40)))
+    shown = picture_of(state)
+    covered = len(state.seats[0].cells)
     assert shown[Spot("goal", "covered")] == Face("text", f"{covered} of 37")
-    assert shown[Spot("goal-bar", "rounds")].what == f"text2-{rounds_gone(board)}/25"
-    assert pace(board) == covered - round(37 * rounds_gone(board) / 25)
+    assert shown[Spot("goal-bar", "rounds")].what == f"text2-{rounds_gone(state)}/25"
+    assert pace(state) == covered - round(37 * rounds_gone(state) / 25)
 
 
 def test_a_goods_pile_is_given_one_by_one_and_a_black_tile_takes_the_place_of_one_thrown_away():
-    board = Board.empty(1)
-    board.seats[0].goods[0], board.seats[0].storage = (4, 2), ["castle", "mine", "ship"]
-    board.black[:] = ["inn", "castle", None, None]
+    state = empty_table(1, black=Places(["inn", "castle", None, None]))
+    storage, goods = Places(["castle", "mine", "ship"]), Places([(4, 2)])
+    state = with_seat(state, 0, goods=goods, storage=storage)
     paid = {"workers": 0, "silver": 0}
     exchange = {"type": "exchange", "by": "exchange", "tile": "castle", "discard": "mine"}
-    follow(board, {"event": "action", "seat": 0, "action": exchange, "paid": paid})
-    assert board.seats[0].storage == ["castle", "black", "ship"] and board.black[1] is None
+    state = state.after({"event": "action", "seat": 0, "action": exchange, "paid": paid})
+    assert [*state.seats[0].storage] == ["castle", "black", "ship"] and state.black[1] is None
     for left in ((4, 1), None):
         give = {"type": "give", "by": "exchange", "good": 4}
-        follow(board, {"event": "action", "seat": 0, "action": give, "paid": paid})
-        assert board.seats[0].goods[0] == left
+        state = state.after({"event": "action", "seat": 0, "action": give, "paid": paid})
+        assert state.seats[0].goods[0] == left
 
 
 def test_what_is_otherwise_alone_is_told_so():
     game = played(9, 70)
-    board = board_of(view_of(game))
-    board.seats[0].storage = ["black", "ship", "monastery:16"]
-    told = [explain(Spot("storage", 0, at), board, ["You"]) for at in range(3)]
+    storage = Places(["black", "ship", "monastery:16"])
+    state = with_seat(state_of(view_of(game)), 0, storage=storage)
+    told = [explain(Spot("storage", 0, at), state, ["You"]) for at in range(3)]
     assert "any colour" in told[0].sentence and "all other depots" in told[1].sentence
     assert (
         told[2].sentence.startswith("When you lay it you score 4 points")
         and "warehouse" in told[2].sentence
     )
     assert (
-        explain(Spot("rail", 0), board, ["You"]).aside
-        == f"{board.seats[0].points} of {board.target} points"
+        explain(Spot("rail", 0), state, ["You"]).aside
+        == f"{state.seats[0].points} of {state.target} points"
     )
-    assert explain(Spot("buy-point", 0), board, ["You"]).title == "Buy a point"
+    assert explain(Spot("buy-point", 0), state, ["You"]).title == "Buy a point"
 
 
 def test_the_log_of_a_game_alone_has_no_final_scoring():
@@ -159,21 +159,21 @@ def test_the_log_of_a_game_alone_has_no_final_scoring():
 def test_the_counter_at_its_target_is_heard_like_a_region():
     game, luck = Game(solo_request(0)), random.Random(0)
     while not any(event["event"] == "counter" for event in game.events):
-        told, board = len(game.events), board_of(view_of(game))
+        told, state = len(game.events), state_of(view_of(game))
         game.apply(eager(game, luck))
-    timeline = Timeline(board)
+    timeline = Timeline(state)
     set_in_motion(timeline, game.events[told:])
     assert "region" in map(sound_of_move, timeline.moves)
     assert sound_of_events([{"event": "counter", "seat": 0, "target": 45}]) == "region"
 
 
 def test_everything_on_the_table_alone_is_named_aloud():
-    board = board_of(view_of(played(9, 60)))
+    state = state_of(view_of(played(9, 60)))
     told = [
-        spot_name(spot, board, ["You"]) for group in groups_of(board) for spot in spots_in(group)
+        spot_name(spot, state, ["You"]) for group in groups_of(state) for spot in spots_in(group)
     ]
     assert all(told)
-    assert f"Counter: {board.seats[0].points} of {board.target} points" in told
+    assert f"Counter: {state.seats[0].points} of {state.target} points" in told
     assert (
         sum(
             name.startswith("Goods ") and "depot" not in name and "sold:" not in name
@@ -182,9 +182,9 @@ def test_everything_on_the_table_alone_is_named_aloud():
         == 6
     )
     assert any(name.startswith("Space K 1.1, ship, number 1") for name in told)
-    board.seats[0].estate, board.seats[0].cells = "13a", {"nw:3.2": "ship"}
+    state = with_seat(state, 0, estate="13a", cells={"nw:3.2": "ship"})
     assert (
-        spot_name(Spot("cell", 0, "nw:3.2"), board, ["You"])
+        spot_name(Spot("cell", 0, "nw:3.2"), state, ["You"])
         == "Space northwest 3.2, ship, number 1: ship"
     )
 

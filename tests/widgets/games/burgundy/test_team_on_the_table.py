@@ -10,23 +10,22 @@ import pytest
 from PySide6.QtCore import QPoint, QRectF, Qt
 from PySide6.QtTest import QTest
 
+from burgundy_qt.rules.burgundy.known_state import BurgundyState
 from burgundy_qt.rules.game import Game
 from burgundy_qt.widgets.advice.marks import Marks
 from burgundy_qt.widgets.games.burgundy.advice.tile_way import tile_way
 from burgundy_qt.widgets.games.burgundy.animation.animation import set_in_motion
 from burgundy_qt.widgets.games.burgundy.animation.timeline import Timeline
-from burgundy_qt.widgets.games.burgundy.board.board import Board
-from burgundy_qt.widgets.games.burgundy.board.sync import settle
-from burgundy_qt.widgets.games.burgundy.board.updates import follow
 from burgundy_qt.widgets.games.burgundy.hover.hover import explain
-from burgundy_qt.widgets.games.burgundy.parts.table import board_of
+from burgundy_qt.widgets.games.burgundy.parts.table import state_of
 from burgundy_qt.widgets.games.burgundy.picture.picture import picture_of
 from burgundy_qt.widgets.pieces.spots import Face, Spot
 from burgundy_qt.widgets.pieces.targets import Target
 from burgundy_qt.widgets.scene.moves import Change, Travel
-from tests.widgets.games import view_of
+from tests.widgets.games import empty_table, view_of
 from tests.widgets.team_games import FITTING, team_positions, team_request
 
+TEAMS = ((0, 2), (1, 3))
 NAMES = ["You", "Margaux", "Benoît", "Colette"]
 LIKED = "place", "load", "sell", "buy", "take"
 HOMELY = "cell", "silver", "workers", "goods", "sold", "covered", "shared", "team"
@@ -34,34 +33,34 @@ HOMELY = "cell", "silver", "workers", "goods", "sold", "covered", "shared", "tea
 
 @pytest.mark.parametrize("seed", range(2))
 def test_the_table_followed_from_the_events_agrees_with_every_state(seed):
-    board, seen = None, 0
+    state, seen = None, 0
     for game in team_positions(seed, tuple(FITTING)):
-        board = board or Board.empty(4, game.state()["teams"])
-        for event in game.events[seen:]:
-            follow(board, event)
+        told = BurgundyState.from_object(game.state())
+        state = state or BurgundyState.beginning(game.state())
+        state = state.after_all(game.events[seen:]).evolve(asked=told.asked)
         seen = len(game.events)
-        if game.state()["phase"] is not None:
-            assert settle(board, game.state()) == []
-            assert {spot.owner for spot in picture_of(board) if spot.kind in HOMELY} == {0, 1}
+        if state.phase is not None:
+            assert state == told
+            assert {spot.owner for spot in picture_of(state) if spot.kind in HOMELY} == {0, 1}
 
 
 @pytest.mark.parametrize("seed", range(2))
 def test_every_step_of_a_game_ends_in_the_picture_of_its_state(seed):
     game, luck = Game(team_request(seed, tuple(FITTING))), random.Random(seed)
     while not game.is_over:
-        board = board_of(view_of(game))
+        state = state_of(view_of(game))
         actions = game.legal()["actions"]
         liked = next(
             (some for kind in LIKED if (some := [a for a in actions if a["type"] == kind])), actions
         )
-        shown = picture_of(board)
-        timeline = Timeline(board)
+        shown = picture_of(state)
+        timeline = Timeline(state)
         set_in_motion(timeline, game.apply(luck.choice(liked)))
         for change in sorted(timeline.moves, key=lambda move: move.start):
             if isinstance(change, Change):
                 shown[change.spot] = change.face
         assert {spot: face for spot, face in shown.items() if face} == picture_of(
-            board_of(view_of(game))
+            state_of(view_of(game))
         )
 
 
@@ -80,7 +79,7 @@ def test_a_tile_for_the_shared_store_flies_there_and_one_from_there_to_the_estat
         action = next(
             a for a in game.legal()["actions"] if a["type"] == kind and a["store"] == "shared"
         )
-        timeline = Timeline(board_of(view_of(game)))
+        timeline = Timeline(state_of(view_of(game)))
         seat = game.legal()["seat"]
         set_in_motion(timeline, game.apply(action))
         travels = [
@@ -99,9 +98,10 @@ def test_a_tile_for_the_shared_store_flies_there_and_one_from_there_to_the_estat
 
 
 def test_points_of_a_member_count_for_the_team_at_once():
-    board = Board.empty(4, [[0, 2], [1, 3]])
-    follow(board, {"event": "points", "seat": 2, "points": 7, "for": "region"})
-    picture = picture_of(board)
+    state = empty_table(4, TEAMS).after(
+        {"event": "points", "seat": 2, "points": 7, "for": "region"}
+    )
+    picture = picture_of(state)
     assert picture[Spot("points", 2)].what == "7" and picture[Spot("points", 0)].what == "0"
     assert picture[Spot("team", 0)].what == "7"
 
@@ -191,16 +191,16 @@ def test_everything_that_lies_there_explains_itself():
     for number, game in enumerate(team_positions(2, tuple(FITTING))):
         if number % 30 or game.state()["phase"] is None:
             continue
-        board = board_of(view_of(game))
-        for spot in picture_of(board):
+        state = state_of(view_of(game))
+        for spot in picture_of(state):
             if spot.kind not in ("covered", "turn", "inns", "start"):
-                told = explain(spot, board, NAMES)
+                told = explain(spot, state, NAMES)
                 assert (
                     told is not None and told.title and told.sentence and "{" not in told.sentence
                 ), spot
                 told_of.add(spot.kind)
     assert {"shared", "team", "storage", "goods", "bonus"} <= told_of
-    empty = Board.empty(4, [[0, 2], [1, 3]])
+    empty = empty_table(4, TEAMS)
     titles = [
         explain(spot, empty, NAMES).title for spot in (Spot("storage", 0, 0), Spot("storage", 2, 1))
     ]

@@ -6,55 +6,55 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping, Sequence
 
 from burgundy_qt.language.tr import tr
-from burgundy_qt.widgets.games.burgundy.board.board import Board
-from burgundy_qt.widgets.games.burgundy.board.modules_in_play import modules_of
-from burgundy_qt.widgets.games.burgundy.board.printed_modules import ROUTE_SPACES, route_space
+from burgundy_qt.rules.burgundy.known_state import BurgundyState
+from burgundy_qt.rules.burgundy.protocol.printed import ROUTE_SPACES, route_space
+from burgundy_qt.widgets.games.burgundy.layout.modules_in_play import modules_of
 from burgundy_qt.widgets.pieces.spots import Spot
 from burgundy_qt.widgets.words.wording import capital, goods_name, shield_name
 
-Naming = Callable[[Spot, Board, Sequence[str]], str]
+Naming = Callable[[Spot, BurgundyState, Sequence[str]], str]
 
 
-def of_depot(board: Board, depot: int) -> list[Spot]:
+def of_depot(state: BurgundyState, depot: int) -> list[Spot]:
     """What a module adds to a numbered depot."""
-    return [Spot("shield", depot, at) for at in range(len(board.shields.get(depot, ())))]
+    return [Spot("shield", depot, at) for at in range(len(state.shields.get(depot, ())))]
 
 
-def of_seat(board: Board, seat: int) -> list[Spot]:
+def of_seat(state: BurgundyState, seat: int) -> list[Spot]:
     """What a module adds to a seat: the shields that its castles wear, its trade route, its border
     posts."""
-    owner = board.seats[seat]
+    owner = state.seats[seat]
     spots = [Spot("worn", seat, castle) for castle in owner.worn]
     spots += [Spot("space", seat, space) for space in range(ROUTE_SPACES * len(owner.route))]
-    return [*spots, Spot("post", seat, "bottom")] if "border-posts" in board.modules else spots
+    return [*spots, Spot("post", seat, "bottom")] if "border-posts" in state.modules else spots
 
 
-def layout_of(board: Board) -> tuple[object, ...]:
+def layout_of(state: BurgundyState) -> tuple[object, ...]:
     """What the groups of a table depend on besides the number of seats."""
-    return board.modules, modules_of(board).shape, *(tuple(seat.worn) for seat in board.seats)
+    return state.modules, modules_of(state).shape, *(tuple(seat.worn) for seat in state.seats)
 
 
-def inns(board: Board) -> str:
+def inns(state: BurgundyState) -> str:
     """The stall of the inns."""
-    return tr("Aloud", "Inns for sale: {count}", count=board.inns)
+    return tr("Aloud", "Inns for sale: {count}", count=state.inns)
 
 
-def _shield(spot: Spot, board: Board, names: Sequence[str]) -> str:
-    shield = board.shields[int(spot.owner or 0)][int(spot.at or 0)]
+def _shield(spot: Spot, state: BurgundyState, names: Sequence[str]) -> str:
+    shield = state.shields[int(spot.owner or 0)][int(spot.at or 0)]
     if shield is None:
         return tr("Aloud", "empty place")
     return tr("Aloud", "{tile}, depot {depot}", tile=capital(shield_name(shield)), depot=spot.owner)
 
 
-def _worn(spot: Spot, board: Board, names: Sequence[str]) -> str:
-    shield = board.seats[int(spot.owner or 0)].worn.get(str(spot.at), 0)
+def _worn(spot: Spot, state: BurgundyState, names: Sequence[str]) -> str:
+    shield = state.seats[int(spot.owner or 0)].worn.get(str(spot.at), 0)
     return tr(
         "Aloud", "Space {place}, on the castle: {shield}", place=spot.at, shield=shield_name(shield)
     )
 
 
-def _space(spot: Spot, board: Board, names: Sequence[str]) -> str:
-    seat, space = board.seats[int(spot.owner or 0)], int(spot.at or 0)
+def _space(spot: Spot, state: BurgundyState, names: Sequence[str]) -> str:
+    seat, space = state.seats[int(spot.owner or 0)], int(spot.at or 0)
     goods = goods_name(route_space(seat.route, space).good)
     if space < len(seat.laid):
         laid = goods_name(seat.laid[space])
@@ -68,8 +68,8 @@ def _space(spot: Spot, board: Board, names: Sequence[str]) -> str:
     return tr("Aloud", "Route space {space}, wants {goods}, empty", space=space + 1, goods=goods)
 
 
-def _post(spot: Spot, board: Board, names: Sequence[str]) -> str:
-    joined = len(board.seats[int(spot.owner or 0)].posts)
+def _post(spot: Spot, state: BurgundyState, names: Sequence[str]) -> str:
+    joined = len(state.seats[int(spot.owner or 0)].posts)
     return tr("Aloud", "Border posts: {joined} of 3 pairs joined", joined=joined)
 
 

@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping, Sequence
 
 from burgundy_qt.language.tr import tr
-from burgundy_qt.widgets.games.burgundy.board import printed
-from burgundy_qt.widgets.games.burgundy.board.board import Board
+from burgundy_qt.rules.burgundy.known_state import BurgundyState
+from burgundy_qt.rules.burgundy.protocol import printed
 from burgundy_qt.widgets.games.burgundy.picture.solo import (
     ALONE,
     ROUNDS,
@@ -16,22 +16,22 @@ from burgundy_qt.widgets.games.burgundy.picture.solo import (
 )
 from burgundy_qt.widgets.pieces.spots import Spot
 
-Naming = Callable[[Spot, Board, Sequence[str]], str]
+Naming = Callable[[Spot, BurgundyState, Sequence[str]], str]
 
 
-def _rail(spot: Spot, board: Board, names: Sequence[str]) -> str:
-    points = board.seats[ALONE].points
-    if board.target is None:
+def _rail(spot: Spot, state: BurgundyState, names: Sequence[str]) -> str:
+    points = state.seats[ALONE].points
+    if state.target is None:
         return tr("Aloud", "Counter: {points} points", points=points)
-    return tr("Aloud", "Counter: {points} of {target} points", points=points, target=board.target)
+    return tr("Aloud", "Counter: {points} of {target} points", points=points, target=state.target)
 
 
-def _buy_point(spot: Spot, board: Board, names: Sequence[str]) -> str:
+def _buy_point(spot: Spot, state: BurgundyState, names: Sequence[str]) -> str:
     return tr("Aloud", "Buy a point for 1 silverling")
 
 
-def _goal(spot: Spot, board: Board, names: Sequence[str]) -> str:
-    seat = board.seats[ALONE]
+def _goal(spot: Spot, state: BurgundyState, names: Sequence[str]) -> str:
+    seat = state.seats[ALONE]
     if seat.estate is None:
         return tr("Aloud", "The goal: cover all spaces")
     return tr(
@@ -39,10 +39,10 @@ def _goal(spot: Spot, board: Board, names: Sequence[str]) -> str:
         "The goal: {covered} of {spaces} spaces covered, {gone} of {rounds} rounds gone, pace: "
         "{pace}",
         covered=len(seat.cells),
-        spaces=len(printed.cells_of(board.edition, seat.estate)),
-        gone=rounds_gone(board),
+        spaces=len(printed.cells_of(state.edition, seat.estate)),
+        gone=rounds_gone(state),
         rounds=ROUNDS,
-        pace=pace_words(pace(board)),
+        pace=pace_words(pace(state)),
     )
 
 

@@ -7,64 +7,64 @@ from collections.abc import Callable, Sequence
 
 from burgundy_qt.language.tr import tr
 from burgundy_qt.rules.burgundy.components.components import COLOURS
+from burgundy_qt.rules.burgundy.known_state import BurgundyState
+from burgundy_qt.rules.burgundy.protocol import printed
+from burgundy_qt.rules.burgundy.protocol.printed import INNS, TEAM_STORE
 from burgundy_qt.widgets.accessibility.parts import Group
 from burgundy_qt.widgets.games.burgundy.accessibility import module_spots
-from burgundy_qt.widgets.games.burgundy.board import printed
-from burgundy_qt.widgets.games.burgundy.board.board import Board
-from burgundy_qt.widgets.games.burgundy.board.modules_in_play import modules_of
-from burgundy_qt.widgets.games.burgundy.board.printed_modules import INNS, TEAM_STORE
+from burgundy_qt.widgets.games.burgundy.layout.modules_in_play import modules_of
 from burgundy_qt.widgets.pieces.spots import Spot
 from burgundy_qt.widgets.words.wording import team_name
 
-Naming = Callable[[Board, Sequence[str]], str]
+Naming = Callable[[BurgundyState, Sequence[str]], str]
 
 
-def groups_of(board: Board) -> tuple[Group, ...]:
+def groups_of(state: BurgundyState) -> tuple[Group, ...]:
     """All of the table. It only depends on the number of seats, and with modules on
     `module_spots.layout_of`."""
-    seats = range(len(board.seats))
+    seats = range(len(state.seats))
     return (
-        Group(lambda board, names: tr("Aloud", "Depots"), tuple(_depots(board))),
+        Group(lambda state, names: tr("Aloud", "Depots"), tuple(_depots(state))),
         *(
-            (_team(board, team) for team in board.teams)
-            if board.teams
-            else (_seat(board, seat) for seat in seats)
+            (_team(state, team) for team in state.teams)
+            if state.teams
+            else (_seat(state, seat) for seat in seats)
         ),
-        Group(lambda board, names: tr("Aloud", "Course of the game"), _course(board)),
+        Group(lambda state, names: tr("Aloud", "Course of the game"), _course(state)),
         *(
             ()
-            if board.is_alone
-            else (Group(lambda board, names: tr("Aloud", "Bonuses"), _bonuses()),)
+            if state.is_alone
+            else (Group(lambda state, names: tr("Aloud", "Bonuses"), _bonuses()),)
         ),
     )
 
 
-def _depots(board: Board) -> list[Group]:
+def _depots(state: BurgundyState) -> list[Group]:
     depots = []
     for depot in printed.DEPOTS:
-        tiles = tuple(Spot("market", depot, at) for at in range(len(board.slots(depot))))
+        tiles = tuple(Spot("market", depot, at) for at in range(len(state.slots(depot))))
         depots.append(
             Group(
-                _depot(depot), (*tiles, Spot("stock", depot), *module_spots.of_depot(board, depot))
+                _depot(depot), (*tiles, Spot("stock", depot), *module_spots.of_depot(state, depot))
             )
         )
-    black = tuple(Spot("market", printed.BLACK, at) for at in range(len(board.black)))
-    if "inns" in board.modules:
+    black = tuple(Spot("market", printed.BLACK, at) for at in range(len(state.black)))
+    if "inns" in state.modules:
         black += (Spot("market", INNS, 0),)
-    return [*depots, Group(lambda board, names: tr("Aloud", "Black depot"), black)]
+    return [*depots, Group(lambda state, names: tr("Aloud", "Black depot"), black)]
 
 
 def _depot(depot: int) -> Naming:
-    return lambda board, names: tr("Aloud", "Depot {depot}", depot=depot)
+    return lambda state, names: tr("Aloud", "Depot {depot}", depot=depot)
 
 
-def _seat(board: Board, seat: int) -> Group:
+def _seat(state: BurgundyState, seat: int) -> Group:
     three, road = (
         range(printed.STORAGE),
-        (Spot("rail", seat), Spot("buy-point", seat)) if board.is_alone else (),
+        (Spot("rail", seat), Spot("buy-point", seat)) if state.is_alone else (),
     )
     return Group(
-        lambda board, names: tr("Aloud", "Seat: {name}", name=names[seat]),
+        lambda state, names: tr("Aloud", "Seat: {name}", name=names[seat]),
         (
             Spot("points", seat),
             *road,
@@ -72,22 +72,22 @@ def _seat(board: Board, seat: int) -> Group:
             Spot("workers", seat),
             Spot("silver", seat),
             *(Spot("storage", seat, at) for at in three),
-            *(Spot("goods", seat, at) for at in range(len(board.seats[seat].goods))),
+            *(Spot("goods", seat, at) for at in range(len(state.seats[seat].goods))),
             Spot("sold", seat),
-            *module_spots.of_seat(board, seat),
+            *module_spots.of_seat(state, seat),
             Group(
-                lambda board, names: tr("Aloud", "Estate: {name}", name=names[seat]),
-                tuple(Spot("cell", seat, name) for name in modules_of(board).shape.sites),
+                lambda state, names: tr("Aloud", "Estate: {name}", name=names[seat]),
+                tuple(Spot("cell", seat, name) for name in modules_of(state).shape.sites),
             ),
         ),
     )
 
 
-def _team(board: Board, team: tuple[int, ...]) -> Group:
+def _team(state: BurgundyState, team: tuple[int, ...]) -> Group:
     """Two seats: what they have in common, each with what is theirs alone, and their estate."""
     home, places = team[0], range(TEAM_STORE)
     return Group(
-        lambda board, names: tr("Aloud", "Team: {names}", names=team_name(names, team)),
+        lambda state, names: tr("Aloud", "Team: {names}", names=team_name(names, team)),
         (
             Spot("team", home),
             Spot("workers", home),
@@ -97,8 +97,8 @@ def _team(board: Board, team: tuple[int, ...]) -> Group:
             Spot("sold", home),
             *map(_member, team),
             Group(
-                lambda board, names: tr("Aloud", "Estate: {name}", name=team_name(names, team)),
-                tuple(Spot("cell", home, name) for name in modules_of(board).shape.sites),
+                lambda state, names: tr("Aloud", "Estate: {name}", name=team_name(names, team)),
+                tuple(Spot("cell", home, name) for name in modules_of(state).shape.sites),
             ),
         ),
     )
@@ -107,13 +107,13 @@ def _team(board: Board, team: tuple[int, ...]) -> Group:
 def _member(seat: int) -> Group:
     spots = [Spot("points", seat)]
     spots += [Spot(kind, seat, at) for kind in ("die", "storage") for at in range(TEAM_STORE)]
-    return Group(lambda board, names: tr("Aloud", "Seat: {name}", name=names[seat]), tuple(spots))
+    return Group(lambda state, names: tr("Aloud", "Seat: {name}", name=names[seat]), tuple(spots))
 
 
-def _course(board: Board) -> tuple[Spot, ...]:
+def _course(state: BurgundyState) -> tuple[Spot, ...]:
     phases = (Spot("phase", letter) for letter in printed.PHASE_POINTS)
     rounds = (Spot("round", number) for number in range(1, printed.ROUNDS + 1))
-    last = Spot("goal", "pace") if board.is_alone else Spot("bay", 0, 0)
+    last = Spot("goal", "pace") if state.is_alone else Spot("bay", 0, 0)
     return (*phases, Spot("white"), *rounds, last)
 
 

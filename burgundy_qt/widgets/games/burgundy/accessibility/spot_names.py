@@ -6,10 +6,10 @@ from collections import Counter
 from collections.abc import Callable, Sequence
 
 from burgundy_qt.language.tr import later, tr
+from burgundy_qt.rules.burgundy.known_state import BurgundyState
+from burgundy_qt.rules.burgundy.protocol import printed
+from burgundy_qt.rules.burgundy.protocol.printed import INNS
 from burgundy_qt.widgets.games.burgundy.accessibility import module_spots, solo_spots
-from burgundy_qt.widgets.games.burgundy.board import printed
-from burgundy_qt.widgets.games.burgundy.board.board import Board
-from burgundy_qt.widgets.games.burgundy.board.printed_modules import INNS
 from burgundy_qt.widgets.games.burgundy.hover.hover_team import owner_name
 from burgundy_qt.widgets.pieces.spots import Spot
 from burgundy_qt.widgets.words.wording import (
@@ -35,18 +35,18 @@ SPACES = {
 }
 
 
-def spot_name(spot: Spot, board: Board, names: Sequence[str]) -> str:
+def spot_name(spot: Spot, state: BurgundyState, names: Sequence[str]) -> str:
     """What lies on a spot of the table: "Space 3.1, ship, number 5, empty". `names` are the seats'
     names."""
-    return NAMES[spot.kind](spot, board, names)
+    return NAMES[spot.kind](spot, state, names)
 
 
-def _cell(spot: Spot, board: Board, names: Sequence[str]) -> str:
-    seat, cell = board.seats[int(spot.owner or 0)], str(spot.at)
+def _cell(spot: Spot, state: BurgundyState, names: Sequence[str]) -> str:
+    seat, cell = state.seats[int(spot.owner or 0)], str(spot.at)
     place = place_name(cell)
     if seat.estate is None:
         return tr("Aloud", "Space {place}", place=place)
-    colour, number = printed.cells_of(board.edition, seat.estate)[cell]
+    colour, number = printed.cells_of(state.edition, seat.estate)[cell]
     kind, tile = tr("Aloud", SPACES[colour]), seat.cells.get(cell)
     if tile is None:
         return tr(
@@ -67,10 +67,10 @@ def _cell(spot: Spot, board: Board, names: Sequence[str]) -> str:
     )
 
 
-def _market(spot: Spot, board: Board, names: Sequence[str]) -> str:
-    tile = board.slots(spot.owner or 0)[int(spot.at or 0)]
+def _market(spot: Spot, state: BurgundyState, names: Sequence[str]) -> str:
+    tile = state.slots(spot.owner or 0)[int(spot.at or 0)]
     if spot.owner == INNS:
-        return module_spots.inns(board)
+        return module_spots.inns(state)
     if tile is None:
         return tr("Aloud", "empty place")
     if spot.owner == printed.BLACK:
@@ -78,30 +78,30 @@ def _market(spot: Spot, board: Board, names: Sequence[str]) -> str:
     return tr("Aloud", "{tile}, depot {depot}", tile=tile_name(tile), depot=spot.owner)
 
 
-def _stock(spot: Spot, board: Board, names: Sequence[str]) -> str:
-    goods = Counter(board.troughs[int(spot.owner or 0)])
+def _stock(spot: Spot, state: BurgundyState, names: Sequence[str]) -> str:
+    goods = Counter(state.troughs[int(spot.owner or 0)].pieces)
     if not goods:
         return tr("Aloud", "Goods of depot {depot}: none", depot=spot.owner)
     counted = listed(goods_counted({str(kind): count for kind, count in goods.items()}))
     return tr("Aloud", "Goods of depot {depot}: {goods}", depot=spot.owner, goods=counted)
 
 
-def _storage(spot: Spot, board: Board, names: Sequence[str]) -> str:
-    place, tile = int(spot.at or 0), board.seats[int(spot.owner or 0)].storage[int(spot.at or 0)]
+def _storage(spot: Spot, state: BurgundyState, names: Sequence[str]) -> str:
+    place, tile = int(spot.at or 0), state.seats[int(spot.owner or 0)].storage[int(spot.at or 0)]
     if tile is None:
         return tr("Aloud", "Storage {place}, empty", place=place + 1)
     return tr("Aloud", "Storage {place}: {tile}", place=place + 1, tile=tile_name(tile))
 
 
-def _shared(spot: Spot, board: Board, names: Sequence[str]) -> str:
-    place, tile = int(spot.at or 0), board.seats[int(spot.owner or 0)].shared[int(spot.at or 0)]
+def _shared(spot: Spot, state: BurgundyState, names: Sequence[str]) -> str:
+    place, tile = int(spot.at or 0), state.seats[int(spot.owner or 0)].shared[int(spot.at or 0)]
     if tile is None:
         return tr("Aloud", "Shared storage {place}, empty", place=place + 1)
     return tr("Aloud", "Shared storage {place}: {tile}", place=place + 1, tile=tile_name(tile))
 
 
-def _goods(spot: Spot, board: Board, names: Sequence[str]) -> str:
-    place, pile = int(spot.at or 0), board.seats[int(spot.owner or 0)].goods[int(spot.at or 0)]
+def _goods(spot: Spot, state: BurgundyState, names: Sequence[str]) -> str:
+    place, pile = int(spot.at or 0), state.seats[int(spot.owner or 0)].goods[int(spot.at or 0)]
     if pile is None:
         return tr("Aloud", "Goods {place}, empty", place=place + 1)
     return tr(
@@ -113,8 +113,8 @@ def _goods(spot: Spot, board: Board, names: Sequence[str]) -> str:
     )
 
 
-def _die(spot: Spot, board: Board, names: Sequence[str]) -> str:
-    dice, at = board.seats[int(spot.owner or 0)].dice, int(spot.at or 0)
+def _die(spot: Spot, state: BurgundyState, names: Sequence[str]) -> str:
+    dice, at = state.seats[int(spot.owner or 0)].dice, int(spot.at or 0)
     if at >= len(dice):
         return tr("Aloud", "No die")
     if dice[at].used:
@@ -122,74 +122,74 @@ def _die(spot: Spot, board: Board, names: Sequence[str]) -> str:
     return tr("Aloud", "Die {face}", face=dice[at].face)
 
 
-def _silver(spot: Spot, board: Board, names: Sequence[str]) -> str:
-    return silverlings(board.seats[int(spot.owner or 0)].silver)
+def _silver(spot: Spot, state: BurgundyState, names: Sequence[str]) -> str:
+    return silverlings(state.seats[int(spot.owner or 0)].silver)
 
 
-def _workers(spot: Spot, board: Board, names: Sequence[str]) -> str:
-    return workers(board.seats[int(spot.owner or 0)].workers)
+def _workers(spot: Spot, state: BurgundyState, names: Sequence[str]) -> str:
+    return workers(state.seats[int(spot.owner or 0)].workers)
 
 
-def _points(spot: Spot, board: Board, names: Sequence[str]) -> str:
-    return points(board.seats[int(spot.owner or 0)].points)
+def _points(spot: Spot, state: BurgundyState, names: Sequence[str]) -> str:
+    return points(state.seats[int(spot.owner or 0)].points)
 
 
-def _team(spot: Spot, board: Board, names: Sequence[str]) -> str:
-    together = sum(board.seats[seat].points for seat in board.team_of(int(spot.owner or 0)))
+def _team(spot: Spot, state: BurgundyState, names: Sequence[str]) -> str:
+    together = sum(state.seats[seat].points for seat in state.team_of(int(spot.owner or 0)))
     return tr("Aloud", "Together: {points}", points=points(together))
 
 
-def _sold(spot: Spot, board: Board, names: Sequence[str]) -> str:
+def _sold(spot: Spot, state: BurgundyState, names: Sequence[str]) -> str:
     return tr(
-        "Aloud", "Goods sold: {count}", count=sum(board.seats[int(spot.owner or 0)].sold.values())
+        "Aloud", "Goods sold: {count}", count=sum(state.seats[int(spot.owner or 0)].sold.values())
     )
 
 
-def _white(spot: Spot, board: Board, names: Sequence[str]) -> str:
-    if board.white is None:
+def _white(spot: Spot, state: BurgundyState, names: Sequence[str]) -> str:
+    if state.white is None:
         return tr("Aloud", "White die")
-    return tr("Aloud", "White die: {face}", face=board.white)
+    return tr("Aloud", "White die: {face}", face=state.white)
 
 
-def _phase(spot: Spot, board: Board, names: Sequence[str]) -> str:
+def _phase(spot: Spot, state: BurgundyState, names: Sequence[str]) -> str:
     letter = str(spot.owner)
     brings = points(printed.PHASE_POINTS[letter])
-    if letter == board.phase:
+    if letter == state.phase:
         return tr("Aloud", "Phase {phase}, now: {points} for a region", phase=letter, points=brings)
     return tr("Aloud", "Phase {phase}: {points} for a region", phase=letter, points=brings)
 
 
-def _round(spot: Spot, board: Board, names: Sequence[str]) -> str:
+def _round(spot: Spot, state: BurgundyState, names: Sequence[str]) -> str:
     number = int(spot.owner or 1)
-    good = board.rounds[number - 1]
+    good = state.rounds[number - 1]
     if good:
         return tr("Aloud", "Round {round}, brings {goods}", round=number, goods=goods_name(good))
-    if number == board.round:
+    if number == state.round:
         return tr("Aloud", "Round {round}, now", round=number)
     return tr("Aloud", "Round {round}", round=number)
 
 
-def _bay(spot: Spot, board: Board, names: Sequence[str]) -> str:
+def _bay(spot: Spot, state: BurgundyState, names: Sequence[str]) -> str:
     return tr(
-        "Aloud", "Order of play: {names}", names=", ".join(names[seat] for seat in board.order)
+        "Aloud", "Order of play: {names}", names=", ".join(names[seat] for seat in state.order)
     )
 
 
-def _bonus(spot: Spot, board: Board, names: Sequence[str]) -> str:
+def _bonus(spot: Spot, state: BurgundyState, names: Sequence[str]) -> str:
     colour, size = str(spot.owner), str(spot.at)
-    what, winner = colour_name(colour), board.bonuses.get((colour, size))
+    what, winner = colour_name(colour), state.bonuses.get((colour, size))
     if winner is not None:
-        name = owner_name(board, winner, list(names))
+        name = owner_name(state, winner, list(names))
         if size == "large":
             return tr("Aloud", "Large bonus, {colour}: won by {name}", colour=what, name=name)
         return tr("Aloud", "Small bonus, {colour}: won by {name}", colour=what, name=name)
-    brings = points(printed.bonus_points(size, len(board.seats)))
+    brings = points(printed.bonus_points(size, len(state.seats)))
     if size == "large":
         return tr("Aloud", "Large bonus, {colour}: {points}", colour=what, points=brings)
     return tr("Aloud", "Small bonus, {colour}: {points}", colour=what, points=brings)
 
 
-NAMES: dict[str, Callable[[Spot, Board, Sequence[str]], str]] = {
+NAMES: dict[str, Callable[[Spot, BurgundyState, Sequence[str]], str]] = {
     "cell": _cell,
     "market": _market,
     "stock": _stock,

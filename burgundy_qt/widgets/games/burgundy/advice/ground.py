@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Mapping
 from dataclasses import dataclass, field
 
+from burgundy_qt.rules.burgundy.known_state import BurgundyState
 from burgundy_qt.session.view import View
-from burgundy_qt.widgets.games.burgundy.board.cell_numbers import cell_numbers
 
 
 @dataclass(frozen=True)
@@ -23,8 +23,7 @@ class Ground:
     @classmethod
     def of(cls, view: View) -> Ground:
         """That of a view in which somebody has to decide."""
-        state = view.state
-        own = state["seats"][view.legal["seat"]]
-        covered = frozenset(own.get("cells", ()))
-        first = next(iter(state["order"]), None)
-        return cls(state["edition"], own["estate"], cell_numbers(view), covered, first)
+        state, seat = BurgundyState.from_object(view.state), view.legal["seat"]
+        own = state.owner(seat)
+        numbers, covered = state.cell_numbers(seat), frozenset(own.cells)
+        return cls(state.edition, own.estate, numbers, covered, next(iter(state.order), None))

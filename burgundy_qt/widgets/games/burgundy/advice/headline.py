@@ -6,12 +6,18 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
-from typing import Any
 
 from burgundy_qt.language.tr import later, tr
+from burgundy_qt.rules.burgundy.protocol.action_types import (
+    Action,
+    End,
+    cell_in,
+    good_in,
+    tile_in,
+)
 from burgundy_qt.rules.burgundy.protocol.event_types import Bonus, Event
+from burgundy_qt.rules.burgundy.protocol.printed import cells_of, region_of
 from burgundy_qt.widgets.games.burgundy.advice.ground import Ground
-from burgundy_qt.widgets.games.burgundy.board.printed import cells_of, region_of
 from burgundy_qt.widgets.games.burgundy.log.log_texts import BONUS_WORDS, POINT_WORDS
 from burgundy_qt.widgets.games.burgundy.words.gists import gist, shield_gist, tile_told
 from burgundy_qt.widgets.words.wording import (
@@ -57,7 +63,7 @@ class Turn:
 
     ground: Ground
     seat: int
-    action: Mapping[str, Any] = field(default_factory=dict)
+    action: Action = field(default_factory=lambda: End(type="end"))
     covered: set[str] = field(default_factory=set)
     stored: list[str] = field(default_factory=list)
     silver: int = 0
@@ -121,13 +127,12 @@ def feats_of(events: Sequence[Event], seat: int, ground: Ground) -> Iterator[Fea
 
 def deed(turn: Turn) -> Iterator[Feat]:
     """What an action achieves by itself."""
-    action = turn.action
-    kind, edition = action["type"], turn.ground.edition
-    if kind in ("take", "buy", "exchange"):
+    action, edition = turn.action, turn.ground.edition
+    if action["type"] == "take" or action["type"] == "buy" or action["type"] == "exchange":
         turn.stored.append(tile_name(action["tile"]))
-    elif kind == "shield":
+    elif action["type"] == "shield":
         yield Feat(LEARNT, known(shield_name(action["shield"]), shield_gist(action["shield"])))
-    elif kind == "place":
+    elif action["type"] == "place":
         tile = action["tile"]
         if tile_name(tile) in turn.stored:
             turn.stored.remove(tile_name(tile))
@@ -181,13 +186,16 @@ def scored(turn: Turn, points: int, reason: str) -> str:
     """Points that are no region's."""
     if reason == "animals":
         return tr(
-            "Log", "{tile}: +{points}", tile=capital(tile_name(turn.action["tile"])), points=points
+            "Log",
+            "{tile}: +{points}",
+            tile=capital(tile_name(str(tile_in(turn.action)))),
+            points=points,
         )
     if reason == "sale":
         return tr(
             "Hint",
             "{goods} sold: +{points}",
-            goods=capital(goods_name(turn.action["good"])),
+            goods=capital(goods_name(good_in(turn.action) or 0)),
             points=points,
         )
     if reason.startswith("monastery"):
@@ -217,13 +225,13 @@ def gathered(turn: Turn) -> Iterator[Feat]:
 def region(turn: Turn) -> Sequence[str]:
     """The cells round the tile that was laid last."""
     assert turn.ground.estate is not None
-    return region_of(turn.ground.edition, turn.ground.estate, turn.action["cell"])
+    return region_of(turn.ground.edition, turn.ground.estate, str(cell_in(turn.action)))
 
 
 def colour(turn: Turn) -> str:
     """The colour of the space that it lies on."""
     assert turn.ground.estate is not None
-    return cells_of(turn.ground.edition, turn.ground.estate)[turn.action["cell"]].colour
+    return cells_of(turn.ground.edition, turn.ground.estate)[str(cell_in(turn.action))].colour
 
 
 def region_name(turn: Turn) -> str:

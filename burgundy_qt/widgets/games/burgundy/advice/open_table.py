@@ -3,13 +3,15 @@ colours left to cover."""
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
-from typing import Any
+from collections.abc import Sequence
 
 from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QFrame, QGridLayout, QLabel, QVBoxLayout, QWidget
 
 from burgundy_qt.language.tr import tr
+from burgundy_qt.rules.burgundy.known_state import BurgundyState
+from burgundy_qt.rules.burgundy.protocol.event_types import Points
+from burgundy_qt.rules.burgundy.protocol.outlook import ColourLeft, OpenRegion, Outlook
 from burgundy_qt.session.view import View
 from burgundy_qt.widgets.controls.scrolled import Scrolled
 from burgundy_qt.widgets.controls.sheet import word
@@ -22,7 +24,9 @@ LEAST_WIDTH = 320
 
 def still_open(view: View, seat: int) -> OpenTable:
     """What a seat may still score, or its team."""
-    return OpenTable(view.outlook[seat], view.state["phase"], len(view.line_up.seats) == 1)
+    told, state = view.outlook[seat], BurgundyState.from_object(view.state)
+    outlook = Outlook(end=told["end"], regions=told["regions"], colours=told["colours"])
+    return OpenTable(outlook, str(state.phase), state.is_alone)
 
 
 class OpenTable(QWidget):
@@ -30,7 +34,7 @@ class OpenTable(QWidget):
     `alone`: in the solo game, where a whole colour brings a tile, and nothing is scored at the
     end."""
 
-    def __init__(self, outlook: Mapping[str, Any], phase: str, alone: bool = False) -> None:
+    def __init__(self, outlook: Outlook, phase: str, alone: bool = False) -> None:
         super().__init__()
         column = QVBoxLayout(self)
         column.setContentsMargins(0, 0, 0, 0)
@@ -45,7 +49,7 @@ class OpenTable(QWidget):
         column.addWidget(told)
 
 
-def end_words(end: Sequence[Mapping[str, Any]]) -> str:
+def end_words(end: Sequence[Points]) -> str:
     """What the final scoring would bring now, part by part."""
     parts = [
         tr(
@@ -61,17 +65,17 @@ def end_words(end: Sequence[Mapping[str, Any]]) -> str:
     return tr("Score sheet", "At the end, as it stands: {parts}.", parts=chained(parts))
 
 
-def nearest_first(regions: Sequence[Mapping[str, Any]]) -> list[Mapping[str, Any]]:
+def nearest_first(regions: Sequence[OpenRegion]) -> list[OpenRegion]:
     """Regions by the tiles that they still want, then by the points that they bring."""
     return sorted(regions, key=lambda region: (left_in(region), -region["points"]))
 
 
-def left_in(region: Mapping[str, Any]) -> int:
+def left_in(region: OpenRegion) -> int:
     """How many tiles a region still wants."""
     return len(region["cells"]) - len(region["covered"])
 
 
-def regions_table(regions: Sequence[Mapping[str, Any]], phase: str) -> QWidget:
+def regions_table(regions: Sequence[OpenRegion], phase: str) -> QWidget:
     """A line for each open region: its hexes, what is missing, points for its size and for the
     phase, and together."""
     sheet = QWidget()
@@ -115,7 +119,7 @@ def regions_table(regions: Sequence[Mapping[str, Any]], phase: str) -> QWidget:
     return sheet
 
 
-def colours_table(colours: Sequence[Mapping[str, Any]], alone: bool = False) -> QFrame:
+def colours_table(colours: Sequence[ColourLeft], alone: bool = False) -> QFrame:
     """The six colours beside each other: the bonus that is still to be had, and how much is
     covered."""
     frame = QFrame()
@@ -137,7 +141,8 @@ def colours_table(colours: Sequence[Mapping[str, Any]], alone: bool = False) -> 
                 "Score sheet",
                 "{colour}: {covered} of {cells} covered",
                 colour=name,
-                **counts(colour),
+                covered=colour["covered"],
+                cells=colour["cells"],
             )
         else:
             told = tr(
@@ -145,7 +150,8 @@ def colours_table(colours: Sequence[Mapping[str, Any]], alone: bool = False) -> 
                 "{colour}: {covered} of {cells} covered, bonus {bonus}",
                 colour=name,
                 bonus=bonus,
-                **counts(colour),
+                covered=colour["covered"],
+                cells=colour["cells"],
             )
         sign.setAccessibleName(told)
         sign.setToolTip(told)
@@ -153,7 +159,15 @@ def colours_table(colours: Sequence[Mapping[str, Any]], alone: bool = False) -> 
             (
                 sign,
                 word(bonus, "good" if colour["bonus"] else "fine-print"),
-                word(tr("Score sheet", "{covered} of {cells}", **counts(colour)), "fine-print"),
+                word(
+                    tr(
+                        "Score sheet",
+                        "{covered} of {cells}",
+                        covered=colour["covered"],
+                        cells=colour["cells"],
+                    ),
+                    "fine-print",
+                ),
             ),
             start=1,
         ):
@@ -163,25 +177,20 @@ def colours_table(colours: Sequence[Mapping[str, Any]], alone: bool = False) -> 
     return frame
 
 
-def tile_words(colour: Mapping[str, Any]) -> str:
+def tile_words(colour: ColourLeft) -> str:
     """Whether a colour has brought its tile in the solo game."""
     if colour["covered"] == colour["cells"]:
         return tr("Score sheet", "done", "all spaces of a colour are covered")
     return tr("Score sheet", "{n} to go", n=colour["cells"] - colour["covered"])
 
 
-def bonus_words(colour: Mapping[str, Any]) -> str:
+def bonus_words(colour: ColourLeft) -> str:
     """What a colour's bonus is worth now, or why there is none any more."""
     if colour["bonus"]:
         return f"+{colour['bonus']}"
     if colour["covered"] == colour["cells"]:
         return tr("Score sheet", "done", "all spaces of a colour are covered")
     return tr("Score sheet", "none left", "no bonus for this colour")
-
-
-def counts(colour: Mapping[str, Any]) -> dict[str, Any]:
-    """How much of a colour is covered, for a sentence."""
-    return {"covered": colour["covered"], "cells": colour["cells"]}
 
 
 def at_the_right(label: QLabel) -> QLabel:

@@ -5,6 +5,8 @@ from __future__ import annotations
 from collections.abc import Iterable
 from typing import assert_never
 
+from burgundy_qt.rules.burgundy.known_state import BurgundyState
+from burgundy_qt.rules.burgundy.places import Places
 from burgundy_qt.rules.burgundy.protocol.action_types import (
     Action,
     Buy,
@@ -18,17 +20,14 @@ from burgundy_qt.rules.burgundy.protocol.action_types import (
     Take,
     store_in,
 )
+from burgundy_qt.rules.burgundy.protocol.printed import BLACK, SHARED
 from burgundy_qt.widgets.advice.parts import Step
-from burgundy_qt.widgets.games.burgundy.board.board import Board
-from burgundy_qt.widgets.games.burgundy.board.laying import Slots, put, remove
-from burgundy_qt.widgets.games.burgundy.board.printed import BLACK
-from burgundy_qt.widgets.games.burgundy.board.printed_modules import SHARED
 from burgundy_qt.widgets.pieces.spots import Face, Spot
 
 
-def steps(plan: Iterable[Action], board: Board, seat: int) -> list[Step]:
+def steps(plan: Iterable[Action], state: BurgundyState, seat: int) -> list[Step]:
     """The actions of the seat's plan that can be shown; ends of turns and passes cannot."""
-    trial = Trial(board, seat)
+    trial = Trial(state, seat)
     return [
         step for number, action in enumerate(plan, start=1) if (step := trial.step(number, action))
     ]
@@ -38,10 +37,10 @@ class Trial:
     """Follows a plan on a copy of the storage, so that a tile laid later is found where it will
     lie."""
 
-    def __init__(self, board: Board, seat: int) -> None:
-        self.board, self.seat, self.home = board, seat, board.home(seat)
-        self.storage: Slots = list(board.seats[seat].storage)
-        self.shared: Slots = list(board.seats[self.home].shared)
+    def __init__(self, state: BurgundyState, seat: int) -> None:
+        self.state, self.seat, self.home = state, seat, state.home(seat)
+        own, shared = state.seats[seat].storage, state.owner(seat).shared
+        self.stores = {False: own, True: shared}  # by whether the team shares it
         self.taken: set[Spot] = set()
 
     def step(self, number: int, action: Action) -> Step | None:
@@ -76,9 +75,13 @@ class Trial:
             case _:
                 assert_never(action)
 
-    def _store(self, action: Action) -> Slots:
-        """The store that an action means, as it stands by then."""
-        return self.shared if store_in(action) == SHARED else self.storage
+    def _store(self, action: Action) -> Places[str]:
+        """The store that an action means, as it is by then."""
+        return self.stores[store_in(action) == SHARED]
+
+    def _keep(self, action: Action, store: Places[str]) -> None:
+        """So this store is from now on."""
+        self.stores[store_in(action) == SHARED] = store
 
     def _spot(self, action: Action, place: int) -> Spot:
         """A place of this store."""
@@ -88,7 +91,7 @@ class Trial:
 
     def _lying(self, tile: str, depot: Depot) -> Spot | None:
         """Where a tile lies in its depot."""
-        slots = enumerate(self.board.slots(depot))
+        slots = enumerate(self.state.slots(depot))
         lying = (Spot("market", depot, at) for at, other in slots if other == tile)
         return next((spot for spot in lying if spot not in self.taken), None)
 
@@ -98,10 +101,9 @@ class Trial:
         if source is None:
             return None
         self.taken.add(source)
-        store = self._store(action)
-        remove(store, action["discard"])
+        store = self._store(action).without(action["discard"])
         place = store.index(None) if None in store else 0
-        put(store, tile)
+        self._keep(action, store.with_also(tile))
         target = self._spot(action, place)
         return Step(number, (source,), Face("tile", tile), source, target)
 
@@ -115,16 +117,16 @@ class Trial:
         if tile not in store:
             return Step(number, (cell,), face, None, cell)
         source = self._spot(action, store.index(tile))
-        remove(store, tile)
+        self._keep(action, store.without(tile))
         return Step(number, (cell, source), face, source, cell)
 
     def _goods_leave(self, number: int, good: int) -> Step | None:
-        piles = enumerate(self.board.seats[self.home].goods)
+        piles = enumerate(self.state.seats[self.home].goods)
         at = next((at for at, pile in piles if pile and pile[0] == good), None)
         return None if at is None else Step(number, (Spot("goods", self.home, at),))
 
     def _shield(self, number: int, action: Shield) -> Step | None:
-        lying = enumerate(self.board.shields.get(action["depot"], ()))
+        lying = enumerate(self.state.shields.get(action["depot"], ()))
         source = next(
             (
                 Spot("shield", action["depot"], at)
@@ -137,17 +139,15 @@ class Trial:
         return None if source is None else Step(number, (source, castle))
 
     def _set_die(self, number: int, action: SetDie) -> Step | None:
-        dice = enumerate(self.board.seats[self.seat].dice)
+        dice = enumerate(self.state.seats[self.seat].dice)
         at = next((at for at, die in dice if die.face == action["die"] and not die.used), None)
         return None if at is None else Step(number, (Spot("die", self.seat, at),))
 
     def _discard(self, number: int, action: Discard) -> Step | None:
-        tile = action["tile"]
-        return (
-            Step(number, (Spot("storage", self.seat, self.storage.index(tile)),))
-            if tile in self.storage
-            else None
-        )
+        tile, store = action["tile"], self._store(action)
+        if tile not in store:
+            return None
+        return Step(number, (self._spot(action, store.index(tile)),))
 
     def _start(self, number: int, action: Start) -> Step:
         return Step(

@@ -30,8 +30,8 @@ def tile_way(scene: TableScene, step: Step, source: Place, target: Place) -> lis
 
 def is_at_hand(scene: TableScene, layout: TableLayout) -> bool:
     """Whether the estate of the seat that decides is the large one."""
-    board, seat = scene.board, scene.acting
-    return board is None or seat is None or board.home(seat) == board.home(layout.shown)
+    state, seat = scene.board, scene.acting
+    return state is None or seat is None or state.home(seat) == state.home(layout.shown)
 
 
 def joints_round(target: Spot, layout: TableLayout) -> Joints:

@@ -3,8 +3,9 @@ when reached."""
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping
+from collections.abc import Callable, Iterable, Mapping
 
+from burgundy_qt.rules.burgundy.known_state import FREE, BurgundyState
 from burgundy_qt.rules.burgundy.protocol.action_types import Action, ActionType, die_in
 from burgundy_qt.rules.burgundy.protocol.event_types import Acted, Event, EventType
 from burgundy_qt.session.view import Step
@@ -17,50 +18,24 @@ from burgundy_qt.widgets.games.burgundy.animation import (
     of_tiles,
 )
 from burgundy_qt.widgets.games.burgundy.animation.timeline import Setting, Timeline
-from burgundy_qt.widgets.games.burgundy.board.board import Board
-from burgundy_qt.widgets.games.burgundy.board.sync import turn_of
-from burgundy_qt.widgets.games.burgundy.board.updates import follow
-from burgundy_qt.widgets.games.burgundy.picture.picture import picture_of
 from burgundy_qt.widgets.pieces.spots import Face, Picture, Spot
-from burgundy_qt.widgets.scene.moves import AWAY, COIN, PRICE, WORKER, Change, Move
+from burgundy_qt.widgets.scene import animation
+from burgundy_qt.widgets.scene.moves import AWAY, COIN, PRICE, WORKER, Move
 from burgundy_qt.widgets.scene.timeline import MOST_COINS, STAGGER, Reached
 
 
-def animate(board: Board, step: Step) -> tuple[list[Move], Board]:
-    """The moves of a step; the board is followed along."""
-    timeline = Timeline(board)
-    set_in_motion(timeline, step.events)
-    pass_turn(timeline, turn_of(step.view.state))
-    return timeline.moves, board
+def animate(state: BurgundyState, step: Step) -> tuple[list[Move], BurgundyState]:
+    """The moves of a step that begins with this state, and the state that it leads to."""
+    return set_in_motion(Timeline(state), step.events, lambda last: last.asking(step.view.state))
 
 
-def set_in_motion(timeline: Timeline, events: Iterable[Event]) -> None:
-    """Set all events in motion, one after another."""
-    for event in events:
-        _set_in_motion(timeline, event)
-
-
-def pass_turn(timeline: Timeline, seat: int | None) -> None:
-    """Somebody else decides than the one whose turn began last, as at the end of a phase."""
-    if seat == timeline.board.turn:
-        return
-    before = picture_of(timeline.board)
-    timeline.board.turn = seat
-    after = picture_of(timeline.board)
-    spots = [spot for spot in {**before, **after} if spot.kind == "turn"]
-    timeline.moves += [Change(timeline.clock, spot, after.get(spot)) for spot in spots]
-
-
-def _set_in_motion(timeline: Timeline, event: Event) -> None:
-    before = picture_of(timeline.board)
-    follow(timeline.board, event)
-    after = picture_of(timeline.board)
-    changed = [spot for spot in {**before, **after} if before.get(spot) != after.get(spot)]
-    start = timeline.clock
-    setting = EVENTS.get(event["event"])
-    reached = setting(timeline, event, before, after) if setting else {}
-    for spot in dict.fromkeys([*changed, *reached]):
-        timeline.moves.append(Change(reached.get(spot, start), spot, after.get(spot)))
+def set_in_motion(
+    timeline: Timeline,
+    events: Iterable[Event],
+    last: Callable[[BurgundyState], BurgundyState] = lambda state: state,
+) -> tuple[list[Move], BurgundyState]:
+    """Set events in motion, one after another; `last` makes the state that the last leads to."""
+    return animation.animate(timeline, events, lambda event: EVENTS.get(event["event"]), last)
 
 
 def on_action(timeline: Timeline, event: Acted[Action], before: Picture, after: Picture) -> Reached:
@@ -75,8 +50,8 @@ def on_action(timeline: Timeline, event: Acted[Action], before: Picture, after: 
 def _pay(timeline: Timeline, event: Acted[Action], die: Spot | None) -> None:
     """Workers go to the die that they change, or with silver to the black depot where they pay for
     a purchase."""
-    home, start = timeline.board.home(event["seat"]), timeline.clock
-    paid = event["paid"]
+    home, start = timeline.state.home(event["seat"]), timeline.clock
+    paid = event.get("paid", FREE)
     aim = PRICE if event["action"]["type"] == "buy" else die or AWAY
     counter = Spot("buy-point", home) if event["action"]["type"] == "buy-point" else PRICE
     for index in range(min(paid["workers"], MOST_COINS)):

@@ -4,11 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
-from burgundy_qt.rules.burgundy.protocol import event_types
+from burgundy_qt.rules.burgundy.protocol import event_types, printed
 from burgundy_qt.rules.burgundy.protocol.event_types import EventType
 from burgundy_qt.widgets.games.burgundy.animation.of_solo import move_along
 from burgundy_qt.widgets.games.burgundy.animation.timeline import Setting, Timeline
-from burgundy_qt.widgets.games.burgundy.board import printed
 from burgundy_qt.widgets.pieces.spots import Face, Picture, Spot
 from burgundy_qt.widgets.scene.moves import (
     AWAY,
@@ -29,7 +28,7 @@ def on_gain(
 ) -> Reached:
     """Silver and workers fly to the seat's, one after the other, and are counted when the first is
     there."""
-    seat, start = timeline.board.home(event["seat"]), timeline.clock
+    seat, start = timeline.state.home(event["seat"]), timeline.clock
     reached: Reached = {}
     gained = ("silver", COIN, event.get("silver", 0)), ("workers", WORKER, event.get("workers", 0))
     for kind, piece, count in gained:
@@ -47,19 +46,19 @@ def on_gain(
 
 def _sources(timeline: Timeline, event: event_types.Gain, kind: str) -> list[Spot]:
     """Where a gain comes from."""
-    seat = timeline.board.home(event["seat"])
+    seat = timeline.state.home(event["seat"])
     match event["for"]:
         case "sale":
             return [Spot("sold", seat)]
         case "workers":
             return [timeline.die or timeline.laid or AWAY]
         case "mines":
-            cells = timeline.board.seats[seat].cells
+            cells = timeline.state.seats[seat].cells
             return [Spot("cell", seat, cell) for cell, tile in cells.items() if tile == "mine"] or [
                 AWAY
             ]
         case "shield:2":
-            worn = timeline.board.seats[seat].worn.items()
+            worn = timeline.state.seats[seat].worn.items()
             return [Spot("worn", seat, castle) for castle, shield in worn if shield == 2] or [AWAY]
         case "hire":
             return [PRICE]
@@ -72,14 +71,14 @@ def on_points(
     """Points fly from what they are for; for a region light passes over it first."""
     seat = event["seat"]
     if event["for"] == "region":
-        _sweep(timeline, timeline.board.home(seat))
+        _sweep(timeline, timeline.state.home(seat))
     return _score(timeline, seat, event["points"], _reason(timeline, event), before, after)
 
 
 def _sweep(timeline: Timeline, seat: int) -> None:
-    estate = timeline.board.seats[seat].estate
+    estate = timeline.state.seats[seat].estate
     if estate and timeline.laid and timeline.laid.kind == "cell":
-        cells = printed.region_of(timeline.board.edition, estate, str(timeline.laid.at))
+        cells = printed.region_of(timeline.state.edition, estate, str(timeline.laid.at))
         timeline.moves.append(
             Sweep(timeline.clock, tuple(Spot("cell", seat, cell) for cell in cells))
         )
@@ -88,9 +87,9 @@ def _sweep(timeline: Timeline, seat: int) -> None:
 
 def _reason(timeline: Timeline, event: event_types.Points) -> Spot:
     """The place that points come from."""
-    seat, reason = timeline.board.home(event["seat"]), event["for"]
+    seat, reason = timeline.state.home(event["seat"]), event["for"]
     fixed = {
-        "phase": Spot("phase", timeline.board.phase),
+        "phase": Spot("phase", timeline.state.phase),
         "sale": Spot("sold", seat),
         "goods-left": Spot("goods", seat, 0),
         "silver-left": Spot("silver", seat),
@@ -101,10 +100,10 @@ def _reason(timeline: Timeline, event: event_types.Points) -> Spot:
     }
     if found := fixed.get(reason):
         return found
-    for castle, shield in timeline.board.seats[seat].worn.items():
+    for castle, shield in timeline.state.seats[seat].worn.items():
         if reason == f"shield:{shield}":
             return Spot("worn", seat, castle)
-    for cell, tile in timeline.board.seats[seat].cells.items():
+    for cell, tile in timeline.state.seats[seat].cells.items():
         if tile == reason:
             return Spot("cell", seat, cell)
     return timeline.laid or Spot("covered", seat)
@@ -116,7 +115,7 @@ def on_bonus(
     """The seat's marker goes to the bonus tile, from which its points fly."""
     seat = event["seat"]
     tile = Spot("bonus", event["colour"], event["size"])
-    marker = Face("marker", str(timeline.board.home(seat)))
+    marker = Face("marker", str(timeline.state.home(seat)))
     arrival = timeline.travel(marker, Spot("crest", seat), tile, timeline.clock, after)
     timeline.clock = arrival
     return {tile: arrival, **_score(timeline, seat, event["points"], tile, before, after)}
@@ -134,7 +133,7 @@ def _score(
     arrival = timeline.clock + POINTS
     timeline.count_up(target, before, after, arrival)
     timeline.clock += OVERLAP
-    team = Spot("team", timeline.board.home(seat))
+    team = Spot("team", timeline.state.home(seat))
     reached = {target: arrival + TICK} | ({team: arrival + TICK} if team in after else {})
     return reached | move_along(timeline, before, after, arrival)
 

@@ -4,11 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 
-from burgundy_qt.rules.burgundy.protocol import action_types, event_types
+from burgundy_qt.rules.burgundy.protocol import action_types, event_types, printed
 from burgundy_qt.rules.burgundy.protocol.action_types import ActionType
 from burgundy_qt.rules.burgundy.protocol.event_types import Acted, EventType
 from burgundy_qt.widgets.games.burgundy.animation.timeline import Setting, Timeline
-from burgundy_qt.widgets.games.burgundy.board import printed
 from burgundy_qt.widgets.pieces.spots import Face, Picture, Spot
 from burgundy_qt.widgets.scene.timeline import MOST_COINS, STAGGER, Reached
 
@@ -38,7 +37,7 @@ def on_loaded(
     timeline: Timeline, event: event_types.Loaded, before: Picture, after: Picture
 ) -> Reached:
     """What was lifted flies to its piles, one after the other."""
-    seat = timeline.board.home(event["seat"])
+    seat = timeline.state.home(event["seat"])
     reached: Reached = {}
     piles = {face.what: spot for spot, face in after.items() if spot[:2] == ("goods", seat)}
     start = timeline.clock
@@ -56,7 +55,7 @@ def do_sell(
     timeline: Timeline, event: Acted[action_types.Sell], before: Picture, after: Picture
 ) -> Reached:
     """The goods of a pile fly to those sold before, one after the other."""
-    seat, good = timeline.board.home(event["seat"]), str(event["action"]["good"])
+    seat, good = timeline.state.home(event["seat"]), str(event["action"]["good"])
     piles = [spot for spot in before if spot[:2] == ("goods", seat) and before[spot].what == good]
     target = Spot("sold", seat)
     start = timeline.clock

@@ -13,7 +13,7 @@ from burgundy_qt.widgets.games.burgundy.animation.timeline import Setting, Timel
 from burgundy_qt.widgets.games.burgundy.picture.modules import pair_name
 from burgundy_qt.widgets.games.burgundy.picture.picture import spot_of
 from burgundy_qt.widgets.pieces.spots import Face, Picture, Spot
-from burgundy_qt.widgets.scene.moves import AWAY, ROLL, TRAVEL, Change, Grow, Roll
+from burgundy_qt.widgets.scene.moves import AWAY, ROLL, TRAVEL, Grow, Roll
 from burgundy_qt.widgets.scene.timeline import STAGGER, Reached
 
 
@@ -41,7 +41,7 @@ def on_posts(
     name = pair_name((first, second))
     band, seal = Spot("band", seat, name), Spot("seal", seat, name)
     start = timeline.clock
-    timeline.moves.append(Change(start, band, after[band]))
+    timeline.change(start, band, after[band])
     grown = Grow(start, band)
     timeline.moves.append(grown)
     timeline.clock = start + grown.length
@@ -75,7 +75,7 @@ def do_shield(
     source = next(spot for spot, lies in before.items() if spot.kind == "shield" and lies == face)
     if worn in before:
         timeline.leave(before[worn], worn, start)
-        timeline.moves.append(Change(start, worn, None))
+        timeline.change(start, worn, None)
     timeline.clock = timeline.travel(face, source, worn, start, after)
     return {worn: timeline.clock, source: start}
 

@@ -8,7 +8,7 @@ from burgundy_qt.rules.burgundy.protocol import event_types
 from burgundy_qt.rules.burgundy.protocol.event_types import EventType
 from burgundy_qt.widgets.games.burgundy.animation.timeline import Setting, Timeline
 from burgundy_qt.widgets.pieces.spots import Face, Picture, Spot
-from burgundy_qt.widgets.scene.moves import REFILL_MOST, REFILL_STEP, ROLL, TRAVEL, Change, Roll
+from burgundy_qt.widgets.scene.moves import REFILL_MOST, REFILL_STEP, ROLL, TRAVEL, Roll
 from burgundy_qt.widgets.scene.timeline import Reached
 
 
@@ -20,7 +20,7 @@ def on_phase(
     old = [spot for spot in before if spot.kind == "market"]
     for spot in old:
         timeline.leave(before[spot], spot, start)
-        timeline.moves.append(Change(start, spot, None))
+        timeline.change(start, spot, None)
     start += TRAVEL if old else 0
     new = [
         spot for spot, face in after.items() if spot.kind == "market" or is_good_to_come(spot, face)
@@ -53,9 +53,9 @@ def on_round(
     source = Spot("round", event["round"])
     good = Face("good", str(event["good"]))
     depot = event["white"]
-    target = Spot("trough", depot, len(timeline.board.troughs[depot]) - 1)
+    target = Spot("trough", depot, len(timeline.state.troughs[depot]) - 1)
     if before.get(source) != good:
-        timeline.moves.append(Change(start, source, good))
+        timeline.change(start, source, good)
     arrival = timeline.travel(good, source, target, start + ROLL, after)
     for spot in after:
         if spot[:2] == ("trough", depot):
@@ -76,7 +76,7 @@ def on_order(
     timeline: Timeline, event: event_types.Order, before: Picture, after: Picture
 ) -> Reached:
     """The marker of who has laid a ship goes on over the bridge."""
-    mover = str(timeline.board.last_seat)
+    mover = str(timeline.state.last_seat)
     marker = Face("marker", mover)
     source = next(
         (spot for spot, face in before.items() if spot.kind == "bay" and face == marker), None

@@ -5,15 +5,14 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
-from burgundy_qt.rules.burgundy.protocol import action_types, event_types
+from burgundy_qt.rules.burgundy.protocol import action_types, event_types, printed
 from burgundy_qt.rules.burgundy.protocol.action_types import ActionType
 from burgundy_qt.rules.burgundy.protocol.event_types import Acted, EventType
 from burgundy_qt.widgets.games.burgundy.animation.timeline import Setting, Timeline
-from burgundy_qt.widgets.games.burgundy.board import printed
 from burgundy_qt.widgets.games.burgundy.picture.picture import spot_of
 from burgundy_qt.widgets.look.art import UPSIDE_DOWN
 from burgundy_qt.widgets.pieces.spots import Face, Picture, Spot
-from burgundy_qt.widgets.scene.moves import TICK, TRAVEL, Change
+from burgundy_qt.widgets.scene.moves import TICK, TRAVEL
 from burgundy_qt.widgets.scene.timeline import Reached
 
 STAGGER = 40
@@ -71,7 +70,7 @@ def move_along(timeline: Timeline, before: Picture, after: Picture, start: int) 
         gone = next((spot for spot in before if spot.kind == kind and spot not in after), None)
         come = next((spot for spot in after if spot.kind == kind and spot not in before), None)
         if gone is not None and come is not None:
-            timeline.moves.append(Change(start, gone, None))
+            timeline.change(start, gone, None)
             timeline.travel(after[come], gone, come, start, after)
     return {spot: start + TRAVEL if spot in after else start for spot in changed}
 
@@ -89,7 +88,7 @@ def do_exchange(
     target = next((spot for spot in black if before.get(spot) != after[spot]), black[0])
     if target in before:
         timeline.leave(before[target], target, start)
-        timeline.moves.append(Change(start, target, None))
+        timeline.change(start, target, None)
     timeline.clock = timeline.travel(Face("tile", UPSIDE_DOWN), source, target, start, after)
     return {target: timeline.clock, source: start}
 

@@ -7,11 +7,11 @@ from collections.abc import Mapping
 from burgundy_qt.rules.burgundy.protocol import action_types
 from burgundy_qt.rules.burgundy.protocol.action_types import ActionType
 from burgundy_qt.rules.burgundy.protocol.event_types import Acted
+from burgundy_qt.rules.burgundy.protocol.printed import SHARED
 from burgundy_qt.widgets.games.burgundy.animation.timeline import Setting, Timeline
-from burgundy_qt.widgets.games.burgundy.board.printed_modules import SHARED
 from burgundy_qt.widgets.games.burgundy.picture.picture import spot_of
 from burgundy_qt.widgets.pieces.spots import Face, Picture, Spot
-from burgundy_qt.widgets.scene.moves import AWAY, TRAVEL, Change
+from burgundy_qt.widgets.scene.moves import AWAY, TRAVEL
 from burgundy_qt.widgets.scene.timeline import Reached
 
 Taken = action_types.Take | action_types.Buy
@@ -22,7 +22,7 @@ def do_start(
     timeline: Timeline, event: Acted[action_types.Start], before: Picture, after: Picture
 ) -> Reached:
     """The first castle comes to its cell."""
-    target = Spot("cell", timeline.board.home(event["seat"]), event["action"]["castle"])
+    target = Spot("cell", timeline.state.home(event["seat"]), event["action"]["castle"])
     arrival = timeline.travel(Face("tile", "castle"), AWAY, target, timeline.clock, after)
     timeline.clock = arrival
     return {target: arrival}
@@ -41,9 +41,9 @@ def do_take(
     target = _new_place(timeline, event, tile, before, after)
     if action["discard"]:
         timeline.leave(Face("tile", action["discard"]), target, start)
-        timeline.moves.append(Change(start, target, None))
+        timeline.change(start, target, None)
         start += TRAVEL // 2
-        timeline.moves.append(Change(start, source, None))
+        timeline.change(start, source, None)
     arrival = timeline.travel(tile, source, target, start, after)
     timeline.clock = arrival
     return {target: arrival, source: start}
@@ -53,7 +53,7 @@ def do_place(
     timeline: Timeline, event: Acted[action_types.Place], before: Picture, after: Picture
 ) -> Reached:
     """A tile travels from its store or depot to its cell."""
-    action, home = event["action"], timeline.board.home(event["seat"])
+    action, home = event["action"], timeline.state.home(event["seat"])
     tile = Face("tile", action["tile"])
     store = _store_of(timeline, event["seat"], action)
     lay = ("market", action["depot"]) if "depot" in action else store
@@ -67,7 +67,7 @@ def do_place(
 def _store_of(timeline: Timeline, seat: int, action: Stored) -> tuple[str, int]:
     """Kind and owner of the spots of the store that an action means."""
     if action.get("store") == SHARED:
-        return "shared", timeline.board.home(seat)
+        return "shared", timeline.state.home(seat)
     return "storage", seat
 
 

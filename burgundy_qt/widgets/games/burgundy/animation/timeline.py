@@ -3,22 +3,18 @@ it."""
 
 from __future__ import annotations
 
-from collections.abc import Callable
-from typing import Any
-
-from burgundy_qt.widgets.games.burgundy.board.board import Board
-from burgundy_qt.widgets.pieces.spots import Face, Picture, Spot
-from burgundy_qt.widgets.scene import timeline
-from burgundy_qt.widgets.scene.timeline import Reached
+from burgundy_qt.rules.burgundy.known_state import BurgundyState
+from burgundy_qt.widgets.games.burgundy.picture.picture import picture_of
+from burgundy_qt.widgets.pieces.spots import Face, Spot
+from burgundy_qt.widgets.scene import animation
+from burgundy_qt.widgets.scene.animation import StateTimeline
 
 
-class Timeline(timeline.Timeline):
-    """The moves so far. The board is followed along and shows what lies there when all of them are
-    over."""
+class Timeline(StateTimeline[BurgundyState]):
+    """The moves so far."""
 
-    def __init__(self, board: Board) -> None:
-        super().__init__()
-        self.board = board
+    def __init__(self, state: BurgundyState) -> None:
+        super().__init__(state, picture_of)
         self.die: Spot | None = None  # the die used last
         self.laid: Spot | None = None  # the cell laid last, or the space of a route
         self.joined: Spot | None = None  # the seal of the posts joined last
@@ -26,5 +22,5 @@ class Timeline(timeline.Timeline):
         self.road_is_free = 0  # when the counter of the solo game has come where it was sent
 
 
-Setting = Callable[[Timeline, Any, Picture, Picture], Reached]
-"""Sets an event of one type in motion, which has led from the first picture to the second."""
+Setting = animation.Setting[Timeline]
+"""Sets an event of one type in motion."""

@@ -6,20 +6,22 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Iterable, Mapping, Sequence
 from itertools import permutations
-from typing import Any
 
 from burgundy_qt.language.tr import tr
+from burgundy_qt.rules.burgundy.known_state import BurgundyState
 from burgundy_qt.rules.burgundy.protocol.action_types import (
     Action,
     Buy,
     Place,
     Take,
+    cell_in,
+    depot_in,
     die_in,
+    good_in,
     store_in,
 )
+from burgundy_qt.rules.burgundy.protocol.printed import SHARED
 from burgundy_qt.session.view import View
-from burgundy_qt.widgets.games.burgundy.board.cell_numbers import cell_numbers
-from burgundy_qt.widgets.games.burgundy.board.printed_modules import SHARED
 from burgundy_qt.widgets.games.burgundy.clicks import module_paths
 from burgundy_qt.widgets.games.burgundy.clicks.module_paths import Standing
 from burgundy_qt.widgets.pieces.targets import Offer, Target, costs_of
@@ -33,7 +35,8 @@ def ways_in(
     view: View, actions: Sequence[Action], prices: Sequence[Mapping[str, int]]
 ) -> tuple[Way, ...]:
     """Some legal actions of a view with their paths."""
-    return ways(actions, prices, cell_numbers(view), seat_names(view.line_up.seats))
+    numbers = BurgundyState.from_object(view.state).cell_numbers(view.legal["seat"])
+    return ways(actions, prices, numbers, seat_names(view.line_up.seats))
 
 
 def ways(
@@ -71,8 +74,7 @@ def rank(
     """The cheapest first; then the die that is the very number, then the one with the fewest other
     free uses."""
     die = die_used(action)
-    about: Mapping[str, Any] = action
-    number = about.get("depot") or about.get("good") or numbers.get(about.get("cell", ""))
+    number = depot_in(action) or good_in(action) or numbers.get(cell_in(action) or "")
     return price["workers"], price["silver"], die != number, uses.get(die, 0), die or 0
 
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from burgundy_qt.rules.burgundy.protocol.action_types import Action, castle_in, store_in
-from burgundy_qt.widgets.games.burgundy.board.printed_modules import OWN
+from burgundy_qt.rules.burgundy.protocol.printed import OWN
 from burgundy_qt.widgets.pieces.targets import Target
 
 

@@ -5,9 +5,10 @@ from __future__ import annotations
 from collections.abc import Iterable, Sequence
 
 from burgundy_qt.language.tr import later, tr
+from burgundy_qt.rules.burgundy.known_state import BurgundyState
 from burgundy_qt.rules.burgundy.protocol.action_types import Action
+from burgundy_qt.rules.burgundy.protocol.printed import SHARED
 from burgundy_qt.session.view import View
-from burgundy_qt.widgets.games.burgundy.board.printed_modules import SHARED
 from burgundy_qt.widgets.games.burgundy.clicks import module_prompts, solo_prompts
 from burgundy_qt.widgets.games.burgundy.clicks.click_paths import effects_of
 from burgundy_qt.widgets.games.burgundy.words.actions import ACTIONS
@@ -72,7 +73,7 @@ def prompt(choosing: Choosing, view: View) -> Prompt:
         return Prompt(*solo_prompts.giving(view.events))
     whose, alone = (
         whose_turn(view.line_up.seats, view.legal["seat"]),
-        "solo" in view.state.get("modules", ()),
+        "solo" in BurgundyState.from_object(view.state).modules,
     )
     return prompt_for(choosing, whose, END in choosing.offers, may_buy(actions), alone)
 

@@ -7,8 +7,8 @@ from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QLinearGradient, QPainter, QPainterPath, QPen, QPixmap, QPolygonF
 
 from burgundy_qt.language.tr import tr
-from burgundy_qt.widgets.games.burgundy.board import printed
-from burgundy_qt.widgets.games.burgundy.board.printed_modules import INNS
+from burgundy_qt.rules.burgundy.protocol import printed
+from burgundy_qt.rules.burgundy.protocol.printed import INNS
 from burgundy_qt.widgets.games.burgundy.layout.market import DepotLayout, MarketLayout
 from burgundy_qt.widgets.look import art, fonts
 from burgundy_qt.widgets.look.palette import BLACK_DEPOT, IVORY, darker, lighter

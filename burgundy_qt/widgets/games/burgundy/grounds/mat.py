@@ -8,8 +8,8 @@ from functools import lru_cache
 from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QPainter, QPainterPath, QPixmap
 
-from burgundy_qt.widgets.games.burgundy.board import printed
-from burgundy_qt.widgets.games.burgundy.board.printed import Cell
+from burgundy_qt.rules.burgundy.protocol import printed
+from burgundy_qt.rules.burgundy.protocol.printed import Cell
 from burgundy_qt.widgets.games.burgundy.look.estate_shape import river_path, river_strokes
 from burgundy_qt.widgets.games.burgundy.look.grid import Grid
 from burgundy_qt.widgets.look import art

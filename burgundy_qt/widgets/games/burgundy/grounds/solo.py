@@ -7,9 +7,8 @@ from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QPainter, QPen
 
 from burgundy_qt.language.tr import tr
-from burgundy_qt.widgets.games.burgundy.board.printed import MILESTONE, ROAD_END
 from burgundy_qt.widgets.games.burgundy.layout.solo import BARS, GoalLayout, RailLayout
-from burgundy_qt.widgets.games.burgundy.picture.solo import LABELS
+from burgundy_qt.widgets.games.burgundy.picture.solo import LABELS, MILESTONE, ROAD_END
 from burgundy_qt.widgets.look import fonts
 from burgundy_qt.widgets.look.palette import darker, lighter
 from burgundy_qt.widgets.pieces.brush import card, drawn, sheet, sprite, with_shadow, word

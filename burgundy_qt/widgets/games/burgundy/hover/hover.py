@@ -2,14 +2,12 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 from burgundy_qt.language.tr import later, tr
 from burgundy_qt.rules.burgundy.components.components import COMPONENTS
-from burgundy_qt.widgets.games.burgundy.board import printed
-from burgundy_qt.widgets.games.burgundy.board.board import Board
-from burgundy_qt.widgets.games.burgundy.board.printed_modules import INNS
-from burgundy_qt.widgets.games.burgundy.board.seat_board import SeatBoard
+from burgundy_qt.rules.burgundy.known_seat import SeatState
+from burgundy_qt.rules.burgundy.known_state import BurgundyState
+from burgundy_qt.rules.burgundy.protocol import printed
+from burgundy_qt.rules.burgundy.protocol.printed import INNS
 from burgundy_qt.widgets.games.burgundy.hover import explanations as words
 from burgundy_qt.widgets.games.burgundy.hover import hover_modules, hover_solo, hover_team
 from burgundy_qt.widgets.games.burgundy.hover.tile_words import tile_words
@@ -33,13 +31,13 @@ from burgundy_qt.widgets.words.wording import (
 
 
 def explain(
-    spot: Spot, board: Board, names: list[str], offer: Offer | None = None
+    spot: Spot, state: BurgundyState, names: list[str], offer: Offer | None = None
 ) -> Explanation | None:
     """What to say about `spot`; None where nothing need be said. `offer` adds what it would cost
     now."""
     tell = _TELLERS.get(spot.kind)
-    told = tell(spot, board, names) if tell else None
-    if told is not None and board.is_alone:
+    told = tell(spot, state, names) if tell else None
+    if told is not None and state.is_alone:
         told = hover_solo.retold(spot, told)
     if told is None or offer is None:
         return told
@@ -101,7 +99,7 @@ SPACES = {
 
 
 def _said(
-    face: Face | None, title: str, aside: str, what: Words, rows: list[Row], **named: Any
+    face: Face | None, title: str, aside: str, what: Words, rows: list[Row], **named: object
 ) -> Explanation:
     return said(face, title, aside, what.spoken(**named), rows)
 
@@ -125,72 +123,72 @@ def _when_it_counts(knowledge: int) -> str:
     return tr("Table", "Holds from now on")
 
 
-def _market(spot: Spot, board: Board, names: list[str]) -> Explanation | None:
+def _market(spot: Spot, state: BurgundyState, names: list[str]) -> Explanation | None:
     depot = spot.owner
     if depot is None or not isinstance(spot.at, int):
         return None
-    tile = board.slots(depot)[spot.at]
+    tile = state.slots(depot)[spot.at]
     if tile is None:
         return None
     if depot == INNS:
         return tile_explanation(
             tile,
-            tr("Table", "{n} inn(s) for sale, 2 silverlings each", n=board.inns),
+            tr("Table", "{n} inn(s) for sale, 2 silverlings each", n=state.inns),
             [],
-            board.edition,
+            state.edition,
         )
     if depot == printed.BLACK:
-        return tile_explanation(tile, tr("Table", "Black depot, 2 silverlings"), [], board.edition)
+        return tile_explanation(tile, tr("Table", "Black depot, 2 silverlings"), [], state.edition)
     return tile_explanation(
-        tile, tr("Table", "Depot {depot}, taken with a {depot}", depot=depot), [], board.edition
+        tile, tr("Table", "Depot {depot}, taken with a {depot}", depot=depot), [], state.edition
     )
 
 
-def _storage(spot: Spot, board: Board, names: list[str]) -> Explanation | None:
-    tile = board.seats[int(spot.owner or 0)].storage[int(spot.at or 0)]
+def _storage(spot: Spot, state: BurgundyState, names: list[str]) -> Explanation | None:
+    tile = state.seats[int(spot.owner or 0)].storage[int(spot.at or 0)]
     if tile is None:
-        return hover_team.empty_store(board, int(spot.owner or 0), names)
+        return hover_team.empty_store(state, int(spot.owner or 0), names)
     name = names[int(spot.owner or 0)]
     where = (
         tr("Table", "In your storage")
         if is_you(name)
         else tr("Table", "In {name}'s storage", name=name)
     )
-    return tile_explanation(tile, where, [], board.edition)
+    return tile_explanation(tile, where, [], state.edition)
 
 
-def _shared(spot: Spot, board: Board, names: list[str]) -> Explanation:
+def _shared(spot: Spot, state: BurgundyState, names: list[str]) -> Explanation:
     seat = int(spot.owner or 0)
-    tile = board.seats[seat].shared[int(spot.at or 0)]
+    tile = state.seats[seat].shared[int(spot.at or 0)]
     if tile is None:
-        return hover_team.empty_shared_store(board, seat, names)
+        return hover_team.empty_shared_store(state, seat, names)
     return tile_explanation(
-        tile, tr("Table", "In the storage that the team shares"), [], board.edition
+        tile, tr("Table", "In the storage that the team shares"), [], state.edition
     )
 
 
-def _cell(spot: Spot, board: Board, names: list[str]) -> Explanation | None:
-    seat = board.seats[int(spot.owner or 0)]
+def _cell(spot: Spot, state: BurgundyState, names: list[str]) -> Explanation | None:
+    seat = state.seats[int(spot.owner or 0)]
     cell = str(spot.at)
     if seat.estate is None:
         return None
     rows = [
-        *_region_rows(seat, cell, board),
-        *hover_team.start_rows(board, int(spot.owner or 0), cell),
+        *_region_rows(seat, cell, state),
+        *hover_team.start_rows(state, int(spot.owner or 0), cell),
     ]
     tile = seat.cells.get(cell)
     if tile:
         return tile_explanation(
-            tile, _estate_of(int(spot.owner or 0), board, names), rows, board.edition
+            tile, _estate_of(int(spot.owner or 0), state, names), rows, state.edition
         )
-    colour, number = printed.cells_of(board.edition, seat.estate)[cell]
+    colour, number = printed.cells_of(state.edition, seat.estate)[cell]
     face, aside = Face("cell", f"{colour}-{number}"), tr("Table", "Wants a {number}", number=number)
     return _said(face, tr("Table", SPACES[colour]), aside, words.CELLS[colour], rows, number=number)
 
 
-def _estate_of(seat: int, board: Board, names: list[str]) -> str:
-    name = hover_team.owner_name(board, seat, names)
-    if board.teams:
+def _estate_of(seat: int, state: BurgundyState, names: list[str]) -> str:
+    name = hover_team.owner_name(state, seat, names)
+    if state.teams:
         return tr("Table", "Estate of the team: {name}", name=name)
     return (
         tr("Table", "On your estate")
@@ -199,8 +197,8 @@ def _estate_of(seat: int, board: Board, names: list[str]) -> str:
     )
 
 
-def _region_rows(seat: SeatBoard, cell: str, board: Board) -> list[Row]:
-    region, phase = printed.region_of(board.edition, str(seat.estate), cell), board.phase
+def _region_rows(seat: SeatState, cell: str, state: BurgundyState) -> list[Row]:
+    region, phase = printed.region_of(state.edition, str(seat.estate), cell), state.phase
     have = len(seat.cells.keys() & set(region))
     if have == len(region):
         return [
@@ -220,14 +218,14 @@ def _region_rows(seat: SeatBoard, cell: str, board: Board) -> list[Row]:
     return rows
 
 
-def _goods(spot: Spot, board: Board, names: list[str]) -> Explanation | None:
-    pile = board.seats[int(spot.owner or 0)].goods[int(spot.at or 0)]
+def _goods(spot: Spot, state: BurgundyState, names: list[str]) -> Explanation | None:
+    pile = state.seats[int(spot.owner or 0)].goods[int(spot.at or 0)]
     if pile is None:
         return None
     kind, count = pile
-    each = len(board.seats)
-    name = hover_team.owner_name(board, int(spot.owner or 0), names)
-    if board.teams:
+    each = len(state.seats)
+    name = hover_team.owner_name(state, int(spot.owner or 0), names)
+    if state.teams:
         where = tr("Table", "{count}, shared by the team", count=count)
     elif is_you(name):
         where = tr("Table", "{count} of your goods", count=count)
@@ -238,9 +236,9 @@ def _goods(spot: Spot, board: Board, names: list[str]) -> Explanation | None:
     )
 
 
-def _stock(spot: Spot, board: Board, names: list[str]) -> Explanation | None:
+def _stock(spot: Spot, state: BurgundyState, names: list[str]) -> Explanation | None:
     depot = int(spot.owner or 0)
-    goods = board.troughs[depot]
+    goods = state.troughs[depot].pieces
     if not goods:
         return None
     rows = [(capital(goods_name(kind)), str(goods.count(kind))) for kind in sorted(set(goods))]
@@ -251,19 +249,19 @@ def _stock(spot: Spot, board: Board, names: list[str]) -> Explanation | None:
     return _said(Face("good", str(goods[0])), title, aside, words.TROUGH, rows)
 
 
-def _silver(spot: Spot, board: Board, names: list[str]) -> Explanation:
-    name = hover_team.owner_name(board, int(spot.owner or 0), names)
+def _silver(spot: Spot, state: BurgundyState, names: list[str]) -> Explanation:
+    name = hover_team.owner_name(state, int(spot.owner or 0), names)
     return _said(Face("piece", "silverling"), tr("Table", "Silver"), name, words.SILVER, [])
 
 
-def _workers(spot: Spot, board: Board, names: list[str]) -> Explanation:
-    name = hover_team.owner_name(board, int(spot.owner or 0), names)
+def _workers(spot: Spot, state: BurgundyState, names: list[str]) -> Explanation:
+    name = hover_team.owner_name(state, int(spot.owner or 0), names)
     return _said(Face("piece", "worker"), tr("Table", "Workers"), name, words.WORKERS, [])
 
 
-def _die(spot: Spot, board: Board, names: list[str]) -> Explanation | None:
+def _die(spot: Spot, state: BurgundyState, names: list[str]) -> Explanation | None:
     seat, index = int(spot.owner or 0), int(spot.at or 0)
-    dice = board.seats[seat].dice
+    dice = state.seats[seat].dice
     if index >= len(dice):
         return None
     die = dice[index]
@@ -277,27 +275,27 @@ def _die(spot: Spot, board: Board, names: list[str]) -> Explanation | None:
     )
 
 
-def _white(spot: Spot, board: Board, names: list[str]) -> Explanation | None:
-    if board.white is None:
+def _white(spot: Spot, state: BurgundyState, names: list[str]) -> Explanation | None:
+    if state.white is None:
         return None
-    aside = tr("Table", "This round: depot {depot}", depot=board.white)
+    aside = tr("Table", "This round: depot {depot}", depot=state.white)
     return _said(
-        Face("die", f"white-{board.white}"), tr("Table", "The white die"), aside, words.WHITE, []
+        Face("die", f"white-{state.white}"), tr("Table", "The white die"), aside, words.WHITE, []
     )
 
 
-def _phase(spot: Spot, board: Board, names: list[str]) -> Explanation:
+def _phase(spot: Spot, state: BurgundyState, names: list[str]) -> Explanation:
     letter = str(spot.owner)
     title, aside = (
         tr("Table", "Phase {phase}", phase=letter),
-        tr("Table", "Now") if letter == board.phase else "",
+        tr("Table", "Now") if letter == state.phase else "",
     )
     return _said(None, title, aside, words.PHASE, [], points=printed.PHASE_POINTS[letter])
 
 
-def _round(spot: Spot, board: Board, names: list[str]) -> Explanation:
+def _round(spot: Spot, state: BurgundyState, names: list[str]) -> Explanation:
     number = int(spot.owner or 1)
-    good = board.rounds[number - 1]
+    good = state.rounds[number - 1]
     title = tr("Table", "Round {round}", round=number)
     if good:
         face = Face("good", str(good))
@@ -305,16 +303,16 @@ def _round(spot: Spot, board: Board, names: list[str]) -> Explanation:
     return _said(None, title, "", words.ROUND, [], round=number)
 
 
-def _bay(spot: Spot, board: Board, names: list[str]) -> Explanation:
-    order = chained([names[seat] for seat in board.order])
+def _bay(spot: Spot, state: BurgundyState, names: list[str]) -> Explanation:
+    order = chained([names[seat] for seat in state.order])
     return _said(None, tr("Table", "Order of play"), order, words.ORDER, [])
 
 
-def _bonus(spot: Spot, board: Board, names: list[str]) -> Explanation:
+def _bonus(spot: Spot, state: BurgundyState, names: list[str]) -> Explanation:
     colour, size = str(spot.owner), str(spot.at)
-    seats = len(board.seats)
+    seats = len(state.seats)
     worth = printed.bonus_points(size, seats)
-    winner = board.bonuses.get((colour, size))
+    winner = state.bonuses.get((colour, size))
     named = tr("Table", BONUS_COLOURS[colour], "the colour of spaces")
     is_large = size == "large"
     title = (
@@ -332,32 +330,32 @@ def _bonus(spot: Spot, board: Board, names: list[str]) -> Explanation:
             words.YOUR_BONUS if is_you(names[winner]) else words.WON_BONUS,
             Face("marker", str(winner)),
         )
-        what = hover_team.WON_BONUS if board.teams else what
-    name = "" if winner is None else hover_team.owner_name(board, winner, names)
+        what = hover_team.WON_BONUS if state.teams else what
+    name = "" if winner is None else hover_team.owner_name(state, winner, names)
     return _said(face, title, points(worth), what, [], colour=named, points=worth, name=name)
 
 
-def _sold(spot: Spot, board: Board, names: list[str]) -> Explanation:
+def _sold(spot: Spot, state: BurgundyState, names: list[str]) -> Explanation:
     seat = int(spot.owner or 0)
     rows = [
         (capital(goods_name(kind)), str(count))
-        for kind, count in sorted(board.seats[seat].sold.items())
+        for kind, count in sorted(state.seats[seat].sold.items())
         if count
     ]
     return _said(
-        None, tr("Table", "Sold goods"), hover_team.owner_name(board, seat, names), words.SOLD, rows
+        None, tr("Table", "Sold goods"), hover_team.owner_name(state, seat, names), words.SOLD, rows
     )
 
 
-def _crest(spot: Spot, board: Board, names: list[str]) -> Explanation:
+def _crest(spot: Spot, state: BurgundyState, names: list[str]) -> Explanation:
     return (
-        hover_team.points_told(spot, board, names) if board.teams else _points(spot, board, names)
+        hover_team.points_told(spot, state, names) if state.teams else _points(spot, state, names)
     )
 
 
-def _points(spot: Spot, board: Board, names: list[str]) -> Explanation:
+def _points(spot: Spot, state: BurgundyState, names: list[str]) -> Explanation:
     seat = int(spot.owner or 0)
-    rows = hover_modules.route_rows(board.seats[seat])
+    rows = hover_modules.route_rows(state.seats[seat])
     return _said(Face("piece", "points"), tr("Table", "Points"), names[seat], words.POINTS, rows)
 
 

@@ -5,10 +5,10 @@ from __future__ import annotations
 from dataclasses import replace
 
 from burgundy_qt.language.tr import later, tr
+from burgundy_qt.rules.burgundy.known_seat import SeatState
+from burgundy_qt.rules.burgundy.known_state import BurgundyState
 from burgundy_qt.rules.burgundy.protocol.outlook import bonus_points
-from burgundy_qt.widgets.games.burgundy.board.board import Board
-from burgundy_qt.widgets.games.burgundy.board.printed_modules import ROUTE_SPACES, route_space
-from burgundy_qt.widgets.games.burgundy.board.seat_board import SeatBoard
+from burgundy_qt.rules.burgundy.protocol.printed import PHASE_POINTS, ROUTE_SPACES, route_space
 from burgundy_qt.widgets.games.burgundy.hover import module_words
 from burgundy_qt.widgets.games.burgundy.hover.shield_words import TAKEN, shield_words
 from burgundy_qt.widgets.pieces.spots import Face, Spot
@@ -29,10 +29,10 @@ BONUSES = {
 }
 
 
-def shield_told(spot: Spot, board: Board, names: list[str]) -> Explanation | None:
+def shield_told(spot: Spot, state: BurgundyState, names: list[str]) -> Explanation | None:
     """A shield that lies in a depot."""
     depot = int(spot.owner or 0)
-    number = board.shields[depot][int(spot.at or 0)]
+    number = state.shields[depot][int(spot.at or 0)]
     if number is None:
         return None
     told = _shield(
@@ -41,9 +41,9 @@ def shield_told(spot: Spot, board: Board, names: list[str]) -> Explanation | Non
     return told if told.ruling else replace(told, ruling=tr("Table", TAKEN, depot=depot))
 
 
-def worn_told(spot: Spot, board: Board, names: list[str]) -> Explanation | None:
+def worn_told(spot: Spot, state: BurgundyState, names: list[str]) -> Explanation | None:
     """A shield on a castle."""
-    seat = board.seats[int(spot.owner or 0)]
+    seat = state.seats[int(spot.owner or 0)]
     number = seat.worn.get(str(spot.at))
     if number is None:
         return None
@@ -69,9 +69,9 @@ def _shield(number: int, where: str, rows: list[Row] | None = None) -> Explanati
     )
 
 
-def space_told(spot: Spot, board: Board, names: list[str]) -> Explanation | None:
+def space_told(spot: Spot, state: BurgundyState, names: list[str]) -> Explanation | None:
     """A space of a trade route: what it wants and gives, or what lies there."""
-    seat, space = board.seats[int(spot.owner or 0)], int(spot.at or 0)
+    seat, space = state.seats[int(spot.owner or 0)], int(spot.at or 0)
     if space >= ROUTE_SPACES * len(seat.route):
         return None
     wanted = route_space(seat.route, space)
@@ -92,7 +92,7 @@ def space_told(spot: Spot, board: Board, names: list[str]) -> Explanation | None
     return told if told.ruling else replace(told, ruling=tr("Table", module_words.ROUTE_OPEN))
 
 
-def route_rows(seat: SeatBoard) -> list[Row]:
+def route_rows(seat: SeatState) -> list[Row]:
     """The good that a trade route wants next: where a seat is only a chip, or its card is small, it
     is told so."""
     space = len(seat.laid)
@@ -106,23 +106,23 @@ def route_rows(seat: SeatBoard) -> list[Row]:
     ]
 
 
-def _where(seat: SeatBoard, space: int, goods: str) -> str:
+def _where(seat: SeatState, space: int, goods: str) -> str:
     if space == len(seat.laid):
         return tr("Table", "Space {space}, the next, wants: {goods}", space=space + 1, goods=goods)
     return tr("Table", "Space {space}, wants: {goods}", space=space + 1, goods=goods)
 
 
-def _laid(seat: SeatBoard, space: int) -> list[Row]:
+def _laid(seat: SeatState, space: int) -> list[Row]:
     if space < len(seat.laid):
         return [(tr("Table", "Lies here"), capital(goods_name(seat.laid[space])))]
     return []
 
 
-def post_told(spot: Spot, board: Board, names: list[str]) -> Explanation:
+def post_told(spot: Spot, state: BurgundyState, names: list[str]) -> Explanation:
     """A border post beside an estate."""
-    seat = board.seats[int(spot.owner or 0)]
+    seat = state.seats[int(spot.owner or 0)]
     joined = [pair for pair in seat.posts if spot.at in pair]
-    large, small = (bonus_points(size, len(board.seats)) for size in ("large", "small"))
+    large, small = (bonus_points(size, len(state.seats)) for size in ("large", "small"))
     face = Face("post", "joined" if joined else "post")
     count = tr("Table", "{joined} of 3 pairs joined", joined=len(seat.posts))
     return said(
@@ -134,12 +134,13 @@ def post_told(spot: Spot, board: Board, names: list[str]) -> Explanation:
     )
 
 
-def seal_told(spot: Spot, board: Board, names: list[str]) -> Explanation | None:
+def seal_told(spot: Spot, state: BurgundyState, names: list[str]) -> Explanation | None:
     """The seal between two joined posts."""
     first, _, second = str(spot.at).partition("+")
-    points = board.seats[int(spot.owner or 0)].posts.get((first, second))
-    if points is None:
+    phase = state.seats[int(spot.owner or 0)].joined_in.get((first, second))
+    if phase is None:
         return None
+    points = PHASE_POINTS[phase]
     words = module_words.SEAL.spoken(points=points)
     return said(Face("seal", str(points)), tr("Table", "Border posts"), "", words, [])
 

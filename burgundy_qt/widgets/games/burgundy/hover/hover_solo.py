@@ -6,8 +6,8 @@ from __future__ import annotations
 from dataclasses import replace
 
 from burgundy_qt.language.tr import tr
-from burgundy_qt.widgets.games.burgundy.board import printed
-from burgundy_qt.widgets.games.burgundy.board.board import Board
+from burgundy_qt.rules.burgundy.known_state import BurgundyState
+from burgundy_qt.rules.burgundy.protocol import printed
 from burgundy_qt.widgets.games.burgundy.hover import solo_words
 from burgundy_qt.widgets.games.burgundy.picture.solo import LABELS
 from burgundy_qt.widgets.pieces.spots import Face, Spot
@@ -16,16 +16,16 @@ from burgundy_qt.widgets.scene.explanation import Explanation, said
 POINT = Face("piece", "points")
 
 
-def rail_told(spot: Spot, board: Board, names: list[str]) -> Explanation | None:
+def rail_told(spot: Spot, state: BurgundyState, names: list[str]) -> Explanation | None:
     """The road of milestones."""
-    if board.target is None:
+    if state.target is None:
         return None
-    points = board.seats[0].points
-    aside = tr("Solo", "{points} of {target} points", points=points, target=board.target)
+    points = state.seats[0].points
+    aside = tr("Solo", "{points} of {target} points", points=points, target=state.target)
     return said(POINT, tr("Solo", "The counter"), aside, solo_words.RAIL.spoken(), [])
 
 
-def buy_point_told(spot: Spot, board: Board, names: list[str]) -> Explanation:
+def buy_point_told(spot: Spot, state: BurgundyState, names: list[str]) -> Explanation:
     """The button that buys a point."""
     aside = tr("Solo", "For 1 silverling")
     return said(
@@ -37,7 +37,7 @@ def buy_point_told(spot: Spot, board: Board, names: list[str]) -> Explanation:
     )
 
 
-def goal_told(spot: Spot, board: Board, names: list[str]) -> Explanation:
+def goal_told(spot: Spot, state: BurgundyState, names: list[str]) -> Explanation:
     """A line of the card with the goal."""
     return said(
         None,

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from burgundy_qt.language.tr import later, tr
-from burgundy_qt.widgets.games.burgundy.board.board import Board
+from burgundy_qt.rules.burgundy.known_state import BurgundyState
 from burgundy_qt.widgets.games.burgundy.picture.team import starts
 from burgundy_qt.widgets.pieces.spots import Face, Spot
 from burgundy_qt.widgets.scene.explanation import Explanation, Row, said
@@ -32,14 +32,14 @@ POINTS = Words(
 WON_BONUS = Words(later("Table", "A team has covered all {colour} spaces of its estate: {name}."))
 
 
-def owner_name(board: Board, seat: int, names: list[str]) -> str:
+def owner_name(state: BurgundyState, seat: int, names: list[str]) -> str:
     """Whose a thing is that belongs to a seat: the seat's, or its team's, who have it in common."""
-    return team_name(names, board.team_of(seat)) if board.teams else names[seat]
+    return team_name(names, state.team_of(seat)) if state.teams else names[seat]
 
 
-def empty_store(board: Board, seat: int, names: list[str]) -> Explanation | None:
+def empty_store(state: BurgundyState, seat: int, names: list[str]) -> Explanation | None:
     """A free place in a member's own store; without teams it needs no words."""
-    if not board.teams:
+    if not state.teams:
         return None
     what = YOUR_STORE if is_you(names[seat]) else MEMBERS_STORE
     return said(None, store_title(names[seat]), "", what.spoken(), [])
@@ -54,22 +54,22 @@ def store_title(name: str) -> str:
     )
 
 
-def empty_shared_store(board: Board, seat: int, names: list[str]) -> Explanation:
+def empty_shared_store(state: BurgundyState, seat: int, names: list[str]) -> Explanation:
     """A free place in the store of both."""
     return said(
         None,
         tr("Bench", "Shared by the team"),
-        owner_name(board, seat, names),
+        owner_name(state, seat, names),
         SHARED_STORE.spoken(),
         [],
     )
 
 
-def start_rows(board: Board, seat: int, cell: str) -> list[Row]:
+def start_rows(state: BurgundyState, seat: int, cell: str) -> list[Row]:
     """That the first castle of a team lies on a cell, or may lie there: what its gold ring
     means."""
-    team = board.seats[seat]
-    if not board.teams or cell not in starts(board.edition, team):
+    team = state.seats[seat]
+    if not state.teams or cell not in starts(state.edition, team):
         return []
     is_laid = team.start is not None
     return [
@@ -80,15 +80,15 @@ def start_rows(board: Board, seat: int, cell: str) -> list[Row]:
     ]
 
 
-def points_told(spot: Spot, board: Board, names: list[str]) -> Explanation:
+def points_told(spot: Spot, state: BurgundyState, names: list[str]) -> Explanation:
     """The points of a team, and what each member has brought."""
-    team = board.team_of(int(spot.owner or 0))
-    rows = [(names[seat], str(board.seats[seat].points)) for seat in team]
+    team = state.team_of(int(spot.owner or 0))
+    rows = [(names[seat], str(state.seats[seat].points)) for seat in team]
     face = Face("piece", "points")
     return said(
         face,
         tr("Table", "Points of the team"),
-        owner_name(board, team[0], names),
+        owner_name(state, team[0], names),
         POINTS.spoken(),
         rows,
     )

@@ -8,9 +8,9 @@ from math import ceil
 
 from PySide6.QtCore import QPointF, QRectF
 
-from burgundy_qt.widgets.games.burgundy.board import printed
-from burgundy_qt.widgets.games.burgundy.board.modules_in_play import BASE, Modules
+from burgundy_qt.rules.burgundy.protocol import printed
 from burgundy_qt.widgets.games.burgundy.layout.modules import crowded
+from burgundy_qt.widgets.games.burgundy.layout.modules_in_play import BASE, Modules
 from burgundy_qt.widgets.pieces.hexes import HALF, box
 from burgundy_qt.widgets.pieces.place import Lettering, Place, square, whole
 from burgundy_qt.widgets.pieces.spots import Spot

@@ -8,8 +8,8 @@ from dataclasses import dataclass, field
 from PySide6.QtCore import QPointF, QRectF
 
 from burgundy_qt.rules.burgundy.components.components import COLOURS
-from burgundy_qt.widgets.games.burgundy.board.modules_in_play import BASE, Modules
 from burgundy_qt.widgets.games.burgundy.layout.modules import estate_places, route_places
+from burgundy_qt.widgets.games.burgundy.layout.modules_in_play import BASE, Modules
 from burgundy_qt.widgets.games.burgundy.layout.solo import RailLayout, rail_height, rail_layout
 from burgundy_qt.widgets.games.burgundy.look.grid import Grid
 from burgundy_qt.widgets.pieces.hexes import box

@@ -8,10 +8,10 @@ from functools import lru_cache
 
 from PySide6.QtCore import QPointF, QRectF, QSizeF
 
-from burgundy_qt.widgets.games.burgundy.board.modules_in_play import BASE, Modules
 from burgundy_qt.widgets.games.burgundy.layout.bench import BenchLayout, bench_layout
 from burgundy_qt.widgets.games.burgundy.layout.estate import EstateLayout, estate_layout
 from burgundy_qt.widgets.games.burgundy.layout.market import MarketLayout, market_layout
+from burgundy_qt.widgets.games.burgundy.layout.modules_in_play import BASE, Modules
 from burgundy_qt.widgets.games.burgundy.layout.seat import (
     SeatLayout,
     card_height,

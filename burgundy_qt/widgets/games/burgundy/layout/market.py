@@ -7,11 +7,11 @@ from dataclasses import dataclass, field
 
 from PySide6.QtCore import QPointF, QRectF
 
-from burgundy_qt.widgets.games.burgundy.board import printed
-from burgundy_qt.widgets.games.burgundy.board.modules_in_play import BASE, Modules
-from burgundy_qt.widgets.games.burgundy.board.printed_modules import INNS
+from burgundy_qt.rules.burgundy.protocol import printed
+from burgundy_qt.rules.burgundy.protocol.printed import INNS
 from burgundy_qt.widgets.games.burgundy.layout.bench import LARGE_TEXT
 from burgundy_qt.widgets.games.burgundy.layout.modules import shield_places
+from burgundy_qt.widgets.games.burgundy.layout.modules_in_play import BASE, Modules
 from burgundy_qt.widgets.pieces.hexes import HALF, box
 from burgundy_qt.widgets.pieces.place import Lettering, Place, square, whole
 from burgundy_qt.widgets.pieces.spots import Spot

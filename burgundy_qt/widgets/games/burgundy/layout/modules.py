@@ -8,8 +8,8 @@ from math import ceil, floor, sqrt
 
 from PySide6.QtCore import QPointF, QRectF
 
-from burgundy_qt.widgets.games.burgundy.board.modules_in_play import Modules
-from burgundy_qt.widgets.games.burgundy.board.printed_modules import ROUTE_SPACES
+from burgundy_qt.rules.burgundy.protocol.printed import ROUTE_SPACES
+from burgundy_qt.widgets.games.burgundy.layout.modules_in_play import Modules
 from burgundy_qt.widgets.games.burgundy.look.border_band import (
     BAND_BOX,
     POSTS,

@@ -7,14 +7,14 @@ from dataclasses import dataclass, field
 
 from PySide6.QtCore import QPointF, QRectF
 
-from burgundy_qt.widgets.games.burgundy.board import printed
-from burgundy_qt.widgets.games.burgundy.board.modules_in_play import BASE, Modules
+from burgundy_qt.rules.burgundy.protocol import printed
 from burgundy_qt.widgets.games.burgundy.layout.modules import (
     crowded,
     estate_places,
     hidden,
     small_route_places,
 )
+from burgundy_qt.widgets.games.burgundy.layout.modules_in_play import BASE, Modules
 from burgundy_qt.widgets.games.burgundy.look.estate_shape import Shape
 from burgundy_qt.widgets.games.burgundy.look.grid import Grid
 from burgundy_qt.widgets.pieces.hexes import box

@@ -7,7 +7,7 @@ from dataclasses import dataclass, field
 
 from PySide6.QtCore import QPointF, QRectF
 
-from burgundy_qt.widgets.games.burgundy.board.printed import MILESTONE, ROAD_END
+from burgundy_qt.widgets.games.burgundy.picture.solo import MILESTONE, ROAD_END
 from burgundy_qt.widgets.pieces.place import Lettering, Place, square, whole
 from burgundy_qt.widgets.pieces.spots import Spot
 

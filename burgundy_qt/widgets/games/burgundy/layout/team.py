@@ -9,7 +9,6 @@ from dataclasses import dataclass, field
 from PySide6.QtCore import QPointF, QRectF
 
 from burgundy_qt.rules.burgundy.components.components import COLOURS
-from burgundy_qt.widgets.games.burgundy.board.modules_in_play import Modules
 from burgundy_qt.widgets.games.burgundy.layout.estate import (
     ACROSS,
     DOWN,
@@ -18,6 +17,7 @@ from burgundy_qt.widgets.games.burgundy.layout.estate import (
     PROMPT,
     EstateLayout,
 )
+from burgundy_qt.widgets.games.burgundy.layout.modules_in_play import Modules
 from burgundy_qt.widgets.games.burgundy.layout.team_bench import TeamBench, team_bench
 from burgundy_qt.widgets.games.burgundy.layout.team_card import chip_crests
 from burgundy_qt.widgets.games.burgundy.look.grid import Grid

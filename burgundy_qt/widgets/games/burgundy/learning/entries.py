@@ -7,7 +7,7 @@ from collections.abc import Callable, Mapping, Sequence
 
 from burgundy_qt.language.tr import later, tr
 from burgundy_qt.rules.burgundy.components.components import PHASES
-from burgundy_qt.widgets.games.burgundy.board import printed
+from burgundy_qt.rules.burgundy.protocol import printed
 from burgundy_qt.widgets.games.burgundy.hover import explanations as words
 from burgundy_qt.widgets.games.burgundy.hover import module_words
 from burgundy_qt.widgets.games.burgundy.hover.shield_words import shield_words

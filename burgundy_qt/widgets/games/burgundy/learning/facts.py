@@ -11,7 +11,7 @@ from burgundy_qt.rules.burgundy.components.components import (
     PHASES,
     TEAM_ESTATES,
 )
-from burgundy_qt.widgets.games.burgundy.board import printed
+from burgundy_qt.rules.burgundy.protocol import printed
 from burgundy_qt.widgets.words.wording import listed
 
 SEATS = 2, 3, 4

@@ -8,9 +8,9 @@ from collections.abc import Sequence
 from typing import Any
 
 from burgundy_qt.language.tr import later, tr
+from burgundy_qt.rules.burgundy.known_state import BurgundyState
 from burgundy_qt.session.line_up import LineUp, SeatPlan
 from burgundy_qt.session.view import View
-from burgundy_qt.widgets.games.burgundy.board.cell_numbers import cell_numbers
 from burgundy_qt.widgets.games.burgundy.learning.facts import facts
 from burgundy_qt.widgets.games.burgundy.learning.pointing import rects
 from burgundy_qt.widgets.keys.keymap import keymap
@@ -232,6 +232,11 @@ STEPS: Sequence[Step] = (
 )
 
 
+def numbers_on(view: View) -> dict[str, int]:
+    """The die face of each cell of the deciding seat's estate."""
+    return BurgundyState.from_object(view.state).cell_numbers(view.legal["seat"])
+
+
 def said(text: str, wanted: Action | None, view: View | None) -> str:
     """The text in the spoken language, with its numbers and the words of the wanted action filled
     in."""
@@ -241,9 +246,7 @@ def said(text: str, wanted: Action | None, view: View | None) -> str:
     }
     if wanted is not None:
         words["depot"] = str(wanted.get("depot", ""))
-        words["number"] = (
-            str(cell_numbers(view).get(wanted.get("cell", ""), "")) if view is not None else ""
-        )
+        words["number"] = str(numbers_on(view).get(wanted.get("cell", ""), "")) if view else ""
         words["tile"] = tile_name(wanted["tile"]) if "tile" in wanted else ""
         words["goods"] = goods_name(wanted["good"]) if wanted.get("good") else ""
     return tr("Guide", text, **words)

@@ -6,7 +6,7 @@ from collections.abc import Callable, Mapping
 
 from burgundy_qt.language.tr import tr
 from burgundy_qt.rules.burgundy.components.components import COMPONENTS, PHASES
-from burgundy_qt.widgets.games.burgundy.board import printed
+from burgundy_qt.rules.burgundy.protocol import printed
 from burgundy_qt.widgets.games.burgundy.learning.facts import SEATS
 from burgundy_qt.widgets.learning.blocks import Span, Table
 from burgundy_qt.widgets.learning.tables import grid, head

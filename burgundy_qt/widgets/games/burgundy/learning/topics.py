@@ -5,8 +5,8 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
-from burgundy_qt.widgets.games.burgundy.board.board import Board
-from burgundy_qt.widgets.games.burgundy.board.printed_modules import INNS
+from burgundy_qt.rules.burgundy.known_state import BurgundyState
+from burgundy_qt.rules.burgundy.protocol.printed import INNS
 from burgundy_qt.widgets.games.burgundy.hover.module_words import KNOWLEDGE_2019
 from burgundy_qt.widgets.pieces.spots import Spot
 
@@ -77,12 +77,12 @@ def topic_of_shield(number: int) -> str:
     return f"shields#shield:{number}"
 
 
-def topic_of_spot(spot: Spot, board: Board) -> str:
+def topic_of_spot(spot: Spot, state: BurgundyState) -> str:
     """The page of what lies on a spot of the table, or of the spot itself."""
-    tile = _tile_on(spot, board)
+    tile = _tile_on(spot, state)
     if tile is not None:
-        return topic_of_tile(tile, board.edition)
-    if (shield := _shield_on(spot, board)) is not None:
+        return topic_of_tile(tile, state.edition)
+    if (shield := _shield_on(spot, state)) is not None:
         return topic_of_shield(shield)
     if spot.kind in ("shield", "worn"):
         return "shields"
@@ -93,23 +93,23 @@ def topic_of_spot(spot: Spot, board: Board) -> str:
     return SPOTS[spot.kind]
 
 
-def _shield_on(spot: Spot, board: Board) -> int | None:
+def _shield_on(spot: Spot, state: BurgundyState) -> int | None:
     match spot:
         case Spot("shield", int(depot), int(place)):
-            return board.shields[depot][place]
+            return state.shields[depot][place]
         case Spot("worn", int(seat), str(castle)):
-            return board.seats[seat].worn.get(castle)
+            return state.seats[seat].worn.get(castle)
     return None
 
 
-def _tile_on(spot: Spot, board: Board) -> str | None:
+def _tile_on(spot: Spot, state: BurgundyState) -> str | None:
     match spot:
         case Spot("market", (int() | str()) as depot, int(space)):
-            return board.slots(depot)[space]
+            return state.slots(depot)[space]
         case Spot("storage", int(seat), int(place)):
-            return board.seats[seat].storage[place]
+            return state.seats[seat].storage[place]
         case Spot("shared", int(seat), int(place)):
-            return board.seats[seat].shared[place]
+            return state.seats[seat].shared[place]
         case Spot("cell", int(seat), str(cell)):
-            return board.seats[seat].cells.get(cell)
+            return state.seats[seat].cells.get(cell)
     return None

@@ -2,17 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
-from typing import Any
-
 from burgundy_qt.language.tr import tr
 from burgundy_qt.rules.burgundy.components.components import PHASES
-from burgundy_qt.widgets.games.burgundy.board.printed import ROUNDS
+from burgundy_qt.rules.burgundy.protocol.printed import ROUNDS
+from burgundy_qt.rules.known_state import StateObject
 
-State = Mapping[str, Any]
 
-
-def milestone(state: State) -> str:
+def milestone(state: StateObject) -> str:
     """Where the game stands and how far that is: "Phase B, round 3 of 5"; "" while it is set up."""
     if not state["phase"]:
         return ""
@@ -21,13 +17,13 @@ def milestone(state: State) -> str:
     )
 
 
-def moment(state: State) -> str:
+def moment(state: StateObject) -> str:
     """Where the game stands: "Phase B, round 3"; "" while it is set up."""
     if not state["phase"]:
         return ""
     return tr("Library", "Phase {phase}, round {round}", phase=state["phase"], round=state["round"])
 
 
-def turns(state: State) -> int:
+def turns(state: StateObject) -> int:
     """How many turns the whole game has."""
     return len(PHASES) * ROUNDS * len(state["seats"])

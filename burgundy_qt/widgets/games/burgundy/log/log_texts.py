@@ -3,17 +3,16 @@ it shows."""
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Mapping, Sequence
-from typing import Any
+from collections.abc import Iterable, Sequence
 
 from burgundy_qt.language.tr import later, tr
 from burgundy_qt.rules.burgundy.protocol import action_types, event_types
 from burgundy_qt.rules.burgundy.protocol.action_types import Action, die_in, discard_in
-from burgundy_qt.rules.burgundy.protocol.event_types import Event, EventType
+from burgundy_qt.rules.burgundy.protocol.event_types import Event
 from burgundy_qt.rules.burgundy.protocol.point_sources import is_of_final_scoring
 from burgundy_qt.widgets.games.burgundy.log import solo_texts
 from burgundy_qt.widgets.games.burgundy.log.action_words import action_words
-from burgundy_qt.widgets.games.burgundy.log.story import Story
+from burgundy_qt.widgets.games.burgundy.log.story import Story, Telling
 from burgundy_qt.widgets.games.burgundy.look.module_art import shield_art
 from burgundy_qt.widgets.games.burgundy.words.gists import tile_told
 from burgundy_qt.widgets.log.log_line import Deed, LogLine
@@ -310,7 +309,7 @@ def _end_of_teams(story: Story, event: event_types.End) -> None:
         )
 
 
-TELLING: Mapping[EventType, Callable[[Story, Any], None]] = {
+TELLING: Telling = {
     "seating": _seating,
     "start": _start,
     "phase": _phase,

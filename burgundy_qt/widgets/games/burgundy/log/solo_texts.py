@@ -2,13 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
-from typing import Any
-
 from burgundy_qt.language.tr import tr
 from burgundy_qt.rules.burgundy.protocol import event_types
-from burgundy_qt.rules.burgundy.protocol.event_types import EventType
-from burgundy_qt.widgets.games.burgundy.log.story import Story
+from burgundy_qt.widgets.games.burgundy.log.story import Story, Telling
 from burgundy_qt.widgets.words.wording import is_you, tile_name
 
 
@@ -47,7 +43,7 @@ def ended(story: Story, event: event_types.End) -> None:
     story.heading(told)
 
 
-TELLING: Mapping[EventType, Callable[[Story, Any], None]] = {
+TELLING: Telling = {
     "removed": removed,
     "swept": swept,
     "counter": counter,

@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Mapping, Sequence
+from typing import Any
 
+from burgundy_qt.rules.burgundy.protocol.event_types import EventType
 from burgundy_qt.widgets.log.log_builder import LogBuilder
 from burgundy_qt.widgets.look.seating import Seating
 
@@ -24,3 +26,7 @@ class Story(LogBuilder):
     def is_alone(self) -> bool:
         """Whether it is a solo game, in which nothing is scored at the end."""
         return len(self.names) == 1
+
+
+Telling = Mapping[EventType, Callable[[Story, Any], None]]
+"""By event how it is told."""

@@ -126,8 +126,8 @@ def _ends(lengths: Iterable[float]) -> tuple[float, float]:
 
 SITES: Mapping[str, Site] = {
     cell.name: Site(cell.x, cell.row, *PARTS_AT.get(cell.part, (0.0, 0.0)), bool(cell.part))
-    for board in BOARDS
-    for cell in board
+    for state in BOARDS
+    for cell in state
 }
 """By name, each counted from the first place of its board or part."""
 HEXAGON = shape_of([cell.name for cell in BOARDS[0]])

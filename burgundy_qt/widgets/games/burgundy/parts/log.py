@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping, Sequence
-from typing import Any
+from collections.abc import Iterable, Sequence
 
 from burgundy_qt.rules.burgundy.components.components import PHASES
 from burgundy_qt.rules.burgundy.protocol.event_types import Event
 from burgundy_qt.rules.burgundy.protocol.point_sources import is_of_final_scoring
+from burgundy_qt.rules.known_state import StateObject
 from burgundy_qt.widgets.games.burgundy.log.course import milestone, moment, turns
 from burgundy_qt.widgets.games.burgundy.log.log_texts import log_lines
 from burgundy_qt.widgets.log.log_line import LogLine
@@ -18,7 +18,7 @@ from burgundy_qt.widgets.look.seating import PLAIN, Seating
 def lines(
     events: Iterable[Event],
     names: Sequence[str],
-    state: Mapping[str, Any] | None = None,
+    state: StateObject | None = None,
     first: int = 0,
     seating: Seating = PLAIN,
     is_brief: bool = False,

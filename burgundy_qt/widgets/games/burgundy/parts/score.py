@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from typing import Any
 
 from burgundy_qt.language.tr import tr
 from burgundy_qt.rules.burgundy.components.components import PHASES
+from burgundy_qt.rules.burgundy.known_state import BurgundyState
 from burgundy_qt.rules.burgundy.protocol.point_sources import points_by_source
+from burgundy_qt.rules.known_state import StateObject
 from burgundy_qt.session.view import View
 from burgundy_qt.widgets.games.burgundy.score.action_counts import action_counts
 from burgundy_qt.widgets.games.burgundy.score.deal_words import counted_for_teams, deal_told
@@ -22,7 +23,7 @@ from burgundy_qt.widgets.log.score_parts import Course, ScoreParts
 from burgundy_qt.widgets.log.source import Source
 
 
-def sources(state: Mapping[str, Any]) -> Sequence[Source]:
+def sources(state: StateObject) -> Sequence[Source]:
     """The sources of points in a game with these modules."""
     return sources_with(state["modules"])
 
@@ -38,7 +39,7 @@ def course(view: View) -> Course:
 
 def counts(view: View) -> Mapping[str, Sequence[int]]:
     """What was done, counted by the events and the last state."""
-    return action_counts(view.events, view.state)
+    return action_counts(view.events, BurgundyState.from_object(view.state))
 
 
 PARTS = ScoreParts(

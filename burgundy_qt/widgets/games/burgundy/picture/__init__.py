@@ -1,4 +1,4 @@
-"""The board of Burgundy as spots with faces.
+"""The table of Burgundy as spots with faces.
 
 Kinds of spots, and what their `owner` and `at` mean: `market` depot (1..6 or "black") and printed
 space; `trough` depot and goods tile; `stock` all goods of a depot; `phase` letter; `white` the

@@ -6,8 +6,8 @@ from __future__ import annotations
 from PySide6.QtCore import QRectF, Qt
 from PySide6.QtGui import QPainter
 
-from burgundy_qt.widgets.games.burgundy.board import printed
-from burgundy_qt.widgets.games.burgundy.board.printed_modules import INNS
+from burgundy_qt.rules.burgundy.protocol import printed
+from burgundy_qt.rules.burgundy.protocol.printed import INNS
 from burgundy_qt.widgets.games.burgundy.look import module_art
 from burgundy_qt.widgets.games.burgundy.look.border_band import band_of
 from burgundy_qt.widgets.games.burgundy.look.estate_shape import shape_of

@@ -5,9 +5,14 @@ from __future__ import annotations
 from itertools import combinations
 
 from burgundy_qt.language.tr import tr
-from burgundy_qt.widgets.games.burgundy.board.board import Board
-from burgundy_qt.widgets.games.burgundy.board.printed_modules import INNS, ROUTE_SPACES, route_space
-from burgundy_qt.widgets.games.burgundy.board.seat_board import SeatBoard
+from burgundy_qt.rules.burgundy.known_seat import SeatState
+from burgundy_qt.rules.burgundy.known_state import BurgundyState
+from burgundy_qt.rules.burgundy.protocol.printed import (
+    INNS,
+    PHASE_POINTS,
+    ROUTE_SPACES,
+    route_space,
+)
 from burgundy_qt.widgets.games.burgundy.look.border_band import POSTS
 from burgundy_qt.widgets.pieces.spots import Face, Spot
 
@@ -20,11 +25,11 @@ def pair_name(pair: tuple[str, str]) -> str:
     return "+".join(pair)
 
 
-def waiting_spot(effect: str, board: Board, seat: int) -> Spot | None:
+def waiting_spot(effect: str, state: BurgundyState, seat: int) -> Spot | None:
     """Where an effect that waits comes from, if not from a tile: the space of a route covered last,
     or a shield."""
     kind, _, which = effect.partition(":")
-    mine = board.seats[seat]
+    mine = state.seats[seat]
     if kind == "route" and mine.laid:
         return Spot("space", seat, len(mine.laid) - 1)
     worn = (
@@ -33,29 +38,29 @@ def waiting_spot(effect: str, board: Board, seat: int) -> Spot | None:
     return next((Spot("worn", seat, castle) for castle in worn), None)
 
 
-def add_modules(picture: dict[Spot, Face], board: Board) -> None:
+def add_modules(picture: dict[Spot, Face], state: BurgundyState) -> None:
     """Add what lies on the table only with a module: nothing without."""
-    if "inns" in board.modules:
-        _add_stall(picture, board)
-    for depot, shields in board.shields.items():
+    if "inns" in state.modules:
+        _add_stall(picture, state)
+    for depot, shields in state.shields.items():
         for index, shield in enumerate(shields):
             if shield:
                 picture[Spot("shield", depot, index)] = Face("shield", str(shield))
-    for number, seat in enumerate(board.seats):
+    for number, seat in enumerate(state.seats):
         for castle, shield in seat.worn.items():
             picture[Spot("worn", number, castle)] = Face("shield", str(shield))
         _add_route(picture, number, seat)
-        if "border-posts" in board.modules:
+        if "border-posts" in state.modules:
             _add_posts(picture, number, seat)
 
 
-def _add_stall(picture: dict[Spot, Face], board: Board) -> None:
-    if board.inns:
+def _add_stall(picture: dict[Spot, Face], state: BurgundyState) -> None:
+    if state.inns:
         picture[Spot("market", INNS, 0)] = Face("tile", "inn")
-    picture[Spot("inns")] = Face("text", tr("Market", "{n} inn(s)", n=board.inns))
+    picture[Spot("inns")] = Face("text", tr("Market", "{n} inn(s)", n=state.inns))
 
 
-def _add_route(picture: dict[Spot, Face], number: int, seat: SeatBoard) -> None:
+def _add_route(picture: dict[Spot, Face], number: int, seat: SeatState) -> None:
     """The tiles, a plate of gold or a pale one on every space that is covered, a ring round the
     next."""
     for index, tile in enumerate(seat.route):
@@ -69,9 +74,10 @@ def _add_route(picture: dict[Spot, Face], number: int, seat: SeatBoard) -> None:
         picture[Spot("space", number, len(seat.laid))] = Face("plate", "next")
 
 
-def _add_posts(picture: dict[Spot, Face], number: int, seat: SeatBoard) -> None:
+def _add_posts(picture: dict[Spot, Face], number: int, seat: SeatState) -> None:
     joined = {post for pair in seat.posts for post in pair}
-    for pair, points in seat.posts.items():
+    for pair in seat.posts:
+        points = PHASE_POINTS[seat.joined_in[pair]]
         picture[Spot("band", number, pair_name(pair))] = Face("band", pair_name(pair))
         picture[Spot("seal", number, pair_name(pair))] = Face("seal", str(points))
     for post in POSTS:

@@ -4,31 +4,31 @@ from __future__ import annotations
 
 from burgundy_qt.language.tr import later, tr
 from burgundy_qt.rules.burgundy.components.components import COLOURS, PHASES
-from burgundy_qt.widgets.games.burgundy.board import printed
-from burgundy_qt.widgets.games.burgundy.board.board import Board
-from burgundy_qt.widgets.games.burgundy.board.seat_board import SeatBoard
+from burgundy_qt.rules.burgundy.known_seat import SeatState
+from burgundy_qt.rules.burgundy.known_state import BurgundyState
+from burgundy_qt.rules.burgundy.protocol import printed
 from burgundy_qt.widgets.games.burgundy.picture.modules import add_modules
 from burgundy_qt.widgets.games.burgundy.picture.solo import add_solo
 from burgundy_qt.widgets.games.burgundy.picture.team import add_teams
 from burgundy_qt.widgets.pieces.spots import Face, Picture, Spot
 
 
-def picture_of(board: Board) -> Picture:
+def picture_of(state: BurgundyState) -> Picture:
     """Everything movable on the table and everything that changes."""
     picture: Picture = {}
-    _add_clock(picture, board)
-    _add_depots(picture, board)
-    if not board.is_alone:
-        _add_bridge(picture, board)
-        _add_bonuses(picture, board)
-    for number, seat in enumerate(board.seats):
-        _add_seat(picture, number, seat, board.turn == number)
-        if seat.home is seat:
+    _add_clock(picture, state)
+    _add_depots(picture, state)
+    if not state.is_alone:
+        _add_bridge(picture, state)
+        _add_bonuses(picture, state)
+    for number, seat in enumerate(state.seats):
+        _add_seat(picture, number, seat, state.turn == number)
+        if state.home(number) == number:
             _add_estate(picture, number, seat)
-            picture[Spot("covered", number)] = Face("text", _covered(board.edition, seat))
-    add_teams(picture, board)
-    add_modules(picture, board)
-    add_solo(picture, board)
+            picture[Spot("covered", number)] = Face("text", _covered(state.edition, seat))
+    add_teams(picture, state)
+    add_modules(picture, state)
+    add_solo(picture, state)
     return picture
 
 
@@ -39,20 +39,20 @@ def spot_of(face: Face, picture: Picture, kind: str, owner: int | str) -> Spot:
     )
 
 
-def _add_clock(picture: Picture, board: Board) -> None:
+def _add_clock(picture: Picture, state: BurgundyState) -> None:
     for letter in PHASES:
-        picture[Spot("phase", letter)] = Face("phase", f"{letter}-{_standing(letter, board.phase)}")
-    for number, good in enumerate(board.rounds, 1):
+        picture[Spot("phase", letter)] = Face("phase", f"{letter}-{_standing(letter, state.phase)}")
+    for number, good in enumerate(state.rounds, 1):
         face = (
             Face("good", str(good))
             if good
-            else Face("round", f"{number}-{_standing(number, board.round or 0)}")
+            else Face("round", f"{number}-{_standing(number, state.round or 0)}")
         )
         picture[Spot("round", number)] = face
-    if board.white:
-        picture[Spot("white")] = Face("die", f"white-{board.white}")
+    if state.white:
+        picture[Spot("white")] = Face("die", f"white-{state.white}")
         picture[Spot("white-depot")] = Face(
-            "text", tr("Market", "→ depot {depot}", depot=board.white)
+            "text", tr("Market", "→ depot {depot}", depot=state.white)
         )
 
 
@@ -63,36 +63,36 @@ def _standing(here: str | int, now: str | int | None) -> str:
     return "now" if here == now else "past"
 
 
-def _add_depots(picture: Picture, board: Board) -> None:
+def _add_depots(picture: Picture, state: BurgundyState) -> None:
     depots: list[int | str] = [*printed.DEPOTS, printed.BLACK]
     for depot in depots:
-        for index, tile in enumerate(board.slots(depot)):
+        for index, tile in enumerate(state.slots(depot)):
             if tile:
                 picture[Spot("market", depot, index)] = Face("tile", tile)
-    for depot, goods in board.troughs.items():
-        for index, good in enumerate(goods):
+    for depot, goods in state.troughs.items():
+        for index, good in enumerate(goods.pieces):
             picture[Spot("trough", depot, index)] = Face("good", str(good), of=len(goods))
 
 
-def _add_bridge(picture: Picture, board: Board) -> None:
+def _add_bridge(picture: Picture, state: BurgundyState) -> None:
     for bay in range(printed.BAYS):
-        for height, seat in enumerate(board.stack(bay)):
+        for height, seat in enumerate(state.stack(bay)):
             picture[Spot("bay", bay, height)] = Face("marker", str(seat))
 
 
-def _add_bonuses(picture: Picture, board: Board) -> None:
+def _add_bonuses(picture: Picture, state: BurgundyState) -> None:
     for colour in COLOURS:
         for size in ("large", "small"):
-            winner = board.bonuses.get((colour, size))
+            winner = state.bonuses.get((colour, size))
             face = (
-                Face("bonus", f"{colour}-{size}-{len(board.seats)}")
+                Face("bonus", f"{colour}-{size}-{len(state.seats)}")
                 if winner is None
                 else Face("marker", str(winner))
             )
             picture[Spot("bonus", colour, size)] = face
 
 
-def _add_seat(picture: Picture, number: int, seat: SeatBoard, turn: bool) -> None:
+def _add_seat(picture: Picture, number: int, seat: SeatState, turn: bool) -> None:
     picture[Spot("points", number)] = Face("text", str(seat.points))
     if turn:
         picture[Spot("turn", number)] = Face("turn", str(number))
@@ -103,11 +103,11 @@ def _add_seat(picture: Picture, number: int, seat: SeatBoard, turn: bool) -> Non
         picture[Spot("die", number, index)] = Face("die", f"{number}-{die.face}", faded=die.used)
 
 
-def _add_estate(picture: Picture, number: int, seat: SeatBoard) -> None:
+def _add_estate(picture: Picture, number: int, seat: SeatState) -> None:
     """What a team has in common, or without teams the rest of a seat's things."""
     for kind, value in (("silver", seat.silver), ("workers", seat.workers)):
         picture[Spot(kind, number)] = Face("text", str(value))
-    picture[Spot("sold", number)] = Face("text", str(seat.sold.total()))
+    picture[Spot("sold", number)] = Face("text", str(sum(seat.sold.values())))
     for cell, tile in seat.cells.items():
         picture[Spot("cell", number, cell)] = Face("tile", tile)
     for index, pile in enumerate(seat.goods):
@@ -115,7 +115,7 @@ def _add_estate(picture: Picture, number: int, seat: SeatBoard) -> None:
             picture[Spot("goods", number, index)] = Face("good", str(pile[0]), many=pile[1])
 
 
-def _covered(edition: str, seat: SeatBoard) -> str:
+def _covered(edition: str, seat: SeatState) -> str:
     if seat.estate is None:
         return tr("Table", "Estate not chosen yet")
     sentence = later("Table", "Estate {estate}, {covered} of {spaces} covered")

@@ -5,13 +5,14 @@ from __future__ import annotations
 
 from burgundy_qt.language.tr import later, tr
 from burgundy_qt.rules.burgundy.components.components import PHASES
+from burgundy_qt.rules.burgundy.known_state import BurgundyState
 from burgundy_qt.rules.burgundy.modules.solo_objects import TARGET_STEP
-from burgundy_qt.widgets.games.burgundy.board import printed
-from burgundy_qt.widgets.games.burgundy.board.board import Board
-from burgundy_qt.widgets.games.burgundy.board.printed import MILESTONE, ROAD_END
+from burgundy_qt.rules.burgundy.protocol import printed
 from burgundy_qt.widgets.pieces.spots import Face, Spot
 
 ROUNDS = printed.ROUNDS * len(PHASES)
+ROAD_END, MILESTONE = 55, 5
+"""So many points the road is long; a stone stands at every fifth."""
 COVERED = 2
 """Over a milestone so few points away the counter lies in part: the stone is shown without its
 number."""
@@ -34,28 +35,28 @@ def counter_at(points: int) -> Spot:
     return Spot("counter", ALONE, min(points, ROAD_END))
 
 
-def rounds_gone(board: Board) -> int:
+def rounds_gone(state: BurgundyState) -> int:
     """How many rounds are over, with the one in which the game has ended."""
-    if not board.phase:
+    if not state.phase:
         return 0
-    return printed.ROUNDS * PHASES.index(board.phase) + (board.round or 1) - 1 + board.is_over
+    return printed.ROUNDS * PHASES.index(state.phase) + (state.round or 1) - 1 + state.is_over
 
 
-def pace(board: Board) -> int:
+def pace(state: BurgundyState) -> int:
     """How many spaces more are covered than by an even pace through all rounds; fewer are below
     0."""
-    spaces = len(printed.cells_of(board.edition, str(board.seats[ALONE].estate)))
-    return len(board.seats[ALONE].cells) - round(spaces * rounds_gone(board) / ROUNDS)
+    spaces = len(printed.cells_of(state.edition, str(state.seats[ALONE].estate)))
+    return len(state.seats[ALONE].cells) - round(spaces * rounds_gone(state) / ROUNDS)
 
 
-def add_solo(picture: dict[Spot, Face], board: Board) -> None:
+def add_solo(picture: dict[Spot, Face], state: BurgundyState) -> None:
     """Add what lies on the table of a solo game only: nothing in another."""
-    if not board.is_alone:
+    if not state.is_alone:
         return
-    if board.target is not None:
-        _add_road(picture, board.seats[ALONE].points, board.target, board.reached)
-    if board.seats[ALONE].estate is not None:
-        _add_goal(picture, board)
+    if state.target is not None:
+        _add_road(picture, state.seats[ALONE].points, state.target, state.reached)
+    if state.seats[ALONE].estate is not None:
+        _add_goal(picture, state)
 
 
 def _add_road(picture: dict[Spot, Face], points: int, target: int, reached: int) -> None:
@@ -77,9 +78,9 @@ def _add_road(picture: dict[Spot, Face], points: int, target: int, reached: int)
     picture[Spot("goal", "reached")] = Face("text", str(reached))
 
 
-def _add_goal(picture: dict[Spot, Face], board: Board) -> None:
-    seat, gone = board.seats[ALONE], rounds_gone(board)
-    covered, spaces = len(seat.cells), len(printed.cells_of(board.edition, str(seat.estate)))
+def _add_goal(picture: dict[Spot, Face], state: BurgundyState) -> None:
+    seat, gone = state.seats[ALONE], rounds_gone(state)
+    covered, spaces = len(seat.cells), len(printed.cells_of(state.edition, str(seat.estate)))
     for name, so_far, whole, colour in (
         ("covered", covered, spaces, "seat"),
         ("rounds", gone, ROUNDS, "text2"),
@@ -88,7 +89,7 @@ def _add_goal(picture: dict[Spot, Face], board: Board) -> None:
             "text", tr("Solo", "{count} of {whole}", count=so_far, whole=whole)
         )
         picture[Spot("goal-bar", name)] = Face("bar", f"{colour}-{so_far}/{whole}")
-    picture[Spot("goal", "pace")] = Face("text", pace_words(pace(board)))
+    picture[Spot("goal", "pace")] = Face("text", pace_words(pace(state)))
     picture[Spot("goal", "black")] = Face("text", tr("Solo", "5 goods"))
 
 

@@ -3,27 +3,27 @@ common."""
 
 from __future__ import annotations
 
-from burgundy_qt.widgets.games.burgundy.board import printed
-from burgundy_qt.widgets.games.burgundy.board.board import Board
-from burgundy_qt.widgets.games.burgundy.board.seat_board import SeatBoard
+from burgundy_qt.rules.burgundy.known_seat import SeatState
+from burgundy_qt.rules.burgundy.known_state import BurgundyState
+from burgundy_qt.rules.burgundy.protocol import printed
 from burgundy_qt.widgets.pieces.spots import Face, Spot
 
 
-def add_teams(picture: dict[Spot, Face], board: Board) -> None:
+def add_teams(picture: dict[Spot, Face], state: BurgundyState) -> None:
     """Add what only teams have: nothing where everybody plays alone."""
-    for team in board.teams:
+    for team in state.teams:
         home = team[0]
-        for index, stored in enumerate(board.seats[home].shared):
+        for index, stored in enumerate(state.seats[home].shared):
             if stored:
                 picture[Spot("shared", home, index)] = Face("tile", stored)
-        for cell in starts(board.edition, board.seats[home]):
+        for cell in starts(state.edition, state.seats[home]):
             picture[Spot("start", home, cell)] = Face("ring", "gold")
         picture[Spot("team", home)] = Face(
-            "text", str(sum(board.seats[seat].points for seat in team))
+            "text", str(sum(state.seats[seat].points for seat in team))
         )
 
 
-def starts(edition: str, team: SeatBoard) -> tuple[str, ...]:
+def starts(edition: str, team: SeatState) -> tuple[str, ...]:
     """The cell of a team's first castle, or before it lies there all those where it may."""
     if team.start is not None:
         return (team.start,)

@@ -2,10 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
-from typing import Any
-
 from burgundy_qt.language.tr import later, tr
+from burgundy_qt.rules.known_state import StateObject
 from burgundy_qt.widgets.games.burgundy.words.module_titles import modules_listed
 
 SEATS = {
@@ -16,7 +14,7 @@ SEATS = {
 }
 
 
-def deal_told(state: Mapping[str, Any]) -> str:
+def deal_told(state: StateObject) -> str:
     """How many seats, which edition and which modules: "Two seats, edition 2019, 25 rounds.
     Modules: Inns."."""
     told = tr("Points", SEATS[len(state["seats"])], edition=state["edition"])
@@ -25,7 +23,7 @@ def deal_told(state: Mapping[str, Any]) -> str:
     return f"{told} {tr('Points', 'Modules: {modules}.', modules=modules_listed(state['modules']))}"
 
 
-def counted_for_teams(state: Mapping[str, Any]) -> str:
+def counted_for_teams(state: StateObject) -> str:
     """With teams, in whose column what is counted once for both stands."""
     if not state.get("teams"):
         return ""

@@ -2,31 +2,26 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping
-from typing import Any
+from collections.abc import Iterable
 
 from burgundy_qt.language.tr import tr
 from burgundy_qt.rules.burgundy.components.components import PHASES
+from burgundy_qt.rules.burgundy.known_state import BurgundyState
 from burgundy_qt.rules.burgundy.protocol.event_types import Event
-from burgundy_qt.widgets.games.burgundy.board.printed import ROUNDS
+from burgundy_qt.rules.burgundy.protocol.printed import ROUNDS
 from burgundy_qt.widgets.look.art import UPSIDE_DOWN
 
 
-def rounds_used(state: Mapping[str, Any]) -> int:
+def rounds_used(state: BurgundyState) -> int:
     """How many rounds have been begun."""
-    return ROUNDS * PHASES.index(state["phase"]) + int(state["round"]) if state["phase"] else 0
+    return ROUNDS * PHASES.index(state.phase) + (state.round or 0) if state.phase else 0
 
 
-def times_reached(events: Iterable[Event]) -> int:
-    """How often the counter has reached its target."""
-    return sum(event["event"] == "counter" for event in events)
-
-
-def solo_counts(events: Iterable[Event], state: Mapping[str, Any]) -> dict[str, list[int]]:
+def solo_counts(events: Iterable[Event], state: BurgundyState) -> dict[str, list[int]]:
     """By what is counted, the number of the one seat."""
     deeds = [event["action"]["type"] for event in events if event["event"] == "action"]
-    (seat,) = state["seats"]
+    (seat,) = state.seats
     return {
         tr("Points", "Points bought"): [deeds.count("buy-point")],
-        tr("Points", "Black tiles laid"): [list(seat["cells"].values()).count(UPSIDE_DOWN)],
+        tr("Points", "Black tiles laid"): [list(seat.cells.values()).count(UPSIDE_DOWN)],
     }

@@ -6,12 +6,13 @@ from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 
 from burgundy_qt.language.tr import tr
+from burgundy_qt.rules.burgundy.known_state import BurgundyState
+from burgundy_qt.rules.burgundy.protocol.printed import cells_of
 from burgundy_qt.session.view import View
 from burgundy_qt.widgets.controls.halves import half
 from burgundy_qt.widgets.controls.sheet import word
-from burgundy_qt.widgets.games.burgundy.board.printed import cells_of
 from burgundy_qt.widgets.games.burgundy.look.estate_picture import Cells, estate_pixmap
-from burgundy_qt.widgets.games.burgundy.score.solo_counts import rounds_used, times_reached
+from burgundy_qt.widgets.games.burgundy.score.solo_counts import rounds_used
 from burgundy_qt.widgets.look import theme
 from burgundy_qt.widgets.look.drawn_label import DrawnLabel
 
@@ -41,8 +42,9 @@ class EstateAtTheEnd(DrawnLabel):
 
 def estate_half(view: View) -> QWidget:
     """The figures that tell how near the goal was, and below them the estate."""
-    seat = view.state["seats"][0]
-    cells, built = cells_of(view.state["edition"], seat["estate"]), frozenset(seat["cells"])
+    state = BurgundyState.of(view.state, view.heard)
+    (seat,) = state.seats
+    cells, built = cells_of(state.edition, str(seat.estate)), frozenset(seat.cells)
     column = QVBoxLayout()
     column.setSpacing(14)
     row = QHBoxLayout()
@@ -53,10 +55,10 @@ def estate_half(view: View) -> QWidget:
             tr("Points", "spaces covered"),
         ),
         (
-            tr("Points", "{count} of {whole}", count=rounds_used(view.state), whole=25),
+            tr("Points", "{count} of {whole}", count=rounds_used(state), whole=25),
             tr("Points", "rounds"),
         ),
-        (str(times_reached(view.events)), tr("Points", "times at the target")),
+        (str(state.reached), tr("Points", "times at the target")),
     ):
         row.addLayout(_figure(figure, caption), 1)
     column.addLayout(row)

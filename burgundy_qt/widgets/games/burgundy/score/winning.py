@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
-from typing import Any
+from collections.abc import Sequence
 
 from burgundy_qt.language.tr import later, tr
-from burgundy_qt.rules.burgundy.protocol.names import estate_cells
+from burgundy_qt.rules.burgundy.known_state import BurgundyState
+from burgundy_qt.rules.burgundy.protocol.printed import cells_of
+from burgundy_qt.rules.burgundy.protocol.state_types import Result
+from burgundy_qt.rules.known_state import StateObject
 from burgundy_qt.widgets.games.burgundy.score.solo_counts import rounds_used
 from burgundy_qt.widgets.words.winning import team_wins_by, team_wins_tie, wins_by, wins_tie
 from burgundy_qt.widgets.words.wording import is_you
@@ -14,19 +16,23 @@ from burgundy_qt.widgets.words.wording import is_you
 CELLS = 37
 
 
-def winning_words(state: Mapping[str, Any], names: Sequence[str]) -> tuple[str, str]:
-    """A title ("Margaux wins by 7") and, after a tie, the sentence that says what broke it. `state`
-    is a final one."""
-    if "team_points" in state["result"]:
-        return _winning_team(state, names)
-    if "won" in state["result"]:
-        return _end_alone(state, names[0])
-    points, places = state["result"]["points"], state["result"]["places"]
+def winning_words(told: StateObject, names: Sequence[str]) -> tuple[str, str]:
+    """A title ("Margaux wins by 7") and, after a tie, the sentence that says what broke it. `told`
+    is a final state."""
+    state = BurgundyState.from_object(told)
+    result = state.result
+    if result is None:
+        raise ValueError("nobody has won a game that goes on")
+    if "team_points" in result:
+        return _winning_team(state, result, result["team_points"], names)
+    if "won" in result:
+        return _end_alone(state, result["won"], names[0])
+    points, places = result["points"], result["places"]
     winner, second = places.index(1), places.index(2)
     ahead = points[winner] - points[second]
     if ahead:
         return wins_by(names[winner], ahead), ""
-    empty = [CELLS - len(seat["cells"]) for seat in state["seats"]]
+    empty = [CELLS - len(seat.cells) for seat in state.seats]
     if empty[winner] != empty[second]:
         why = tr(
             "Winning",
@@ -42,15 +48,17 @@ def winning_words(state: Mapping[str, Any], names: Sequence[str]) -> tuple[str, 
     return wins_tie(names[winner], points[winner]), why
 
 
-def _winning_team(state: Mapping[str, Any], names: Sequence[str]) -> tuple[str, str]:
+def _winning_team(
+    state: BurgundyState, result: Result, points: Sequence[int], names: Sequence[str]
+) -> tuple[str, str]:
     """The same in teams: their points count, then the spaces that they left empty."""
-    result, teams = state["result"], state["teams"]
+    teams = state.teams
     first = next(number for number, team in enumerate(teams) if result["places"][team[0]] == 1)
-    won, lost = result["team_points"][first], result["team_points"][1 - first]
+    won, lost = points[first], points[1 - first]
     winners = [names[seat] for seat in teams[first]]
     if won != lost:
         return team_wins_by(winners, won - lost), ""
-    fewer, more = sorted(len(state["seats"][team[0]]["cells"]) for team in teams)
+    fewer, more = sorted(len(state.seats[team[0]].cells) for team in teams)
     if fewer != more:
         told = later(
             "Winning",
@@ -65,11 +73,11 @@ def _winning_team(state: Mapping[str, Any], names: Sequence[str]) -> tuple[str, 
     return team_wins_tie(winners, won), why
 
 
-def _end_alone(state: Mapping[str, Any], name: str) -> tuple[str, str]:
+def _end_alone(state: BurgundyState, is_won: bool, name: str) -> tuple[str, str]:
     """Whether whoever plays alone has won, and how near it was."""
-    (seat,) = state["seats"]
-    covered, spaces = len(seat["cells"]), len(estate_cells(state["edition"], seat["estate"]))
-    if not state["result"]["won"]:
+    (seat,) = state.seats
+    covered, spaces = len(seat.cells), len(cells_of(state.edition, str(seat.estate)))
+    if not is_won:
         told = tr(
             "Winning", "Not this time: {covered} of {spaces} spaces", covered=covered, spaces=spaces
         )

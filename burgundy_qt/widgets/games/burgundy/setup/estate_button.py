@@ -20,10 +20,10 @@ from PySide6.QtWidgets import (
 
 from burgundy_qt.language.tr import tr
 from burgundy_qt.rules.burgundy.components.components import has_posts
+from burgundy_qt.rules.burgundy.protocol.printed import cells_of
 from burgundy_qt.widgets.controls.push_button import PushButton
 from burgundy_qt.widgets.controls.sheet import button, word
 from burgundy_qt.widgets.dialogs.popping_up import pop_up
-from burgundy_qt.widgets.games.burgundy.board.printed import cells_of
 from burgundy_qt.widgets.games.burgundy.look.estate_picture import estate_pixmap
 from burgundy_qt.widgets.games.burgundy.setup.estate_lot import LOTS
 from burgundy_qt.widgets.games.burgundy.words.estate_words import estate_told

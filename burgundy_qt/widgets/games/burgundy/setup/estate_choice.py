@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
-from typing import Any
+from collections.abc import Sequence
 
 from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QStackedLayout
 
 from burgundy_qt.language.tr import tr
+from burgundy_qt.rules.requests import RequestObject
 from burgundy_qt.widgets.controls.sheet import wide, word
 from burgundy_qt.widgets.controls.topic import about
 from burgundy_qt.widgets.dialogs.game_panel import SeatChoice
@@ -36,7 +36,7 @@ class EstateChoice(SeatChoice):
         self.setFixedWidth(wide(WIDTH))
         self.button.chosen.connect(self.chosen)
 
-    def show_request(self, request: Mapping[str, Any], seat: int) -> None:
+    def show_request(self, request: RequestObject, seat: int) -> None:
         """Show the estate of the seat in a request."""
         estates = request.get("estates")
         if isinstance(estates, list | tuple) and seat < len(estates) and estates[seat] is not None:

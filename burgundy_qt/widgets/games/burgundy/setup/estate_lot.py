@@ -5,10 +5,10 @@ from __future__ import annotations
 import random
 from collections.abc import Mapping, Sequence
 from dataclasses import replace
-from typing import Any
 
 from burgundy_qt.language.tr import later
 from burgundy_qt.rules.burgundy.protocol.requests import estates_for, game_of_its_own
+from burgundy_qt.rules.requests import RequestObject
 from burgundy_qt.session.line_up import LineUp
 
 ANY, ALIKE = "any", "alike"
@@ -50,7 +50,7 @@ def drawn(line_up: LineUp) -> LineUp:
     )
 
 
-def drawn_for(wished: Sequence[str], request: Mapping[str, Any]) -> list[str]:
+def drawn_for(wished: Sequence[str], request: RequestObject) -> list[str]:
     """An estate for each side: its own where it has chosen one, else one that no other has while
     there are enough."""
     chance = random.Random(request.get("seed"))

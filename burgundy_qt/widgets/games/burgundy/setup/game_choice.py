@@ -3,17 +3,20 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from typing import Any, cast
+from typing import cast
 
 from PySide6.QtWidgets import QButtonGroup, QHBoxLayout, QRadioButton, QVBoxLayout
 
 from burgundy_qt.language.tr import later, tr
 from burgundy_qt.rules.burgundy.protocol.requests import (
+    EditionObject,
     estates_for,
     game_of_its_own,
     players_for,
     set_ups_for,
 )
+from burgundy_qt.rules.requests import RequestObject
+from burgundy_qt.session.parts import Request
 from burgundy_qt.widgets.controls.controls import Segments
 from burgundy_qt.widgets.controls.note import Note
 from burgundy_qt.widgets.controls.sheet import wide, word
@@ -64,7 +67,7 @@ class GameChoice(GamePanel):
     play is a game of its own, for teams or for one alone, or the usual one, ""; `wished_game` is
     what `play` sets."""
 
-    def __init__(self, editions: Sequence[Mapping[str, Any]]) -> None:
+    def __init__(self, editions: Sequence[EditionObject]) -> None:
         super().__init__()
         self.editions = {edition["edition"]: edition for edition in editions}
         self.caption = tr("New game", "Estate")
@@ -88,7 +91,7 @@ class GameChoice(GamePanel):
         self.show_request({})
 
     @property
-    def request(self) -> dict[str, Any]:
+    def request(self) -> Request:
         """What is chosen, in the words of the protocol's `new`."""
         chosen = {"edition": self.edition, "modules": self.all_modules, "setup": self.setup}
         return {**chosen, "target": self.target.target} if self.way == "solo" else chosen
@@ -124,7 +127,7 @@ class GameChoice(GamePanel):
         """The estates that can be played."""
         return estates_for(self.edition, self.all_modules)
 
-    def show_request(self, request: Mapping[str, Any]) -> None:
+    def show_request(self, request: RequestObject) -> None:
         """Show what a request asks for; where it says nothing that is known here, the usual."""
         asked, chosen = request.get("edition"), request.get("modules")
         self.edition = next(
@@ -192,7 +195,7 @@ class GameChoice(GamePanel):
             for other in _of(choices):
                 other.button.show_estate(ALIKE)
 
-    def seats_request(self, choices: Sequence[SeatChoice]) -> dict[str, Any]:
+    def seats_request(self, choices: Sequence[SeatChoice]) -> Request:
         """The estate of every seat, where they are chosen here; partners have the one that the
         first of them chose."""
         teams, seats = self._sides(len(choices)), _of(choices)

@@ -3,13 +3,13 @@
 from __future__ import annotations
 
 import random
-from typing import Any
 
 from burgundy_qt.rules.burgundy.components.components import EDITIONS
 from burgundy_qt.rules.burgundy.protocol.requests import estates_for
+from burgundy_qt.session.parts import Request
 
 
-def of_bots(players: int) -> dict[str, Any]:
+def of_bots(players: int) -> Request:
     """The request of one for so many, of the newest edition without modules."""
     edition = EDITIONS[-1]
     return {

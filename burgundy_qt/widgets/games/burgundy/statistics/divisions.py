@@ -6,7 +6,7 @@ from PySide6.QtGui import QPixmap
 
 from burgundy_qt.language.tr import later, tr
 from burgundy_qt.rules.burgundy.components.components import has_posts
-from burgundy_qt.widgets.games.burgundy.board.printed import cells_of
+from burgundy_qt.rules.burgundy.protocol.printed import cells_of
 from burgundy_qt.widgets.games.burgundy.look.estate_picture import estate_pixmap
 from burgundy_qt.widgets.look.palette import Palette
 from burgundy_qt.widgets.statistics.parts import Division, Part

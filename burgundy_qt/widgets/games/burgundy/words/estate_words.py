@@ -6,6 +6,7 @@ from collections import Counter
 from collections.abc import Mapping, Sequence
 
 from burgundy_qt.language.tr import later, tr
+from burgundy_qt.rules.burgundy.known_state import BurgundyState
 from burgundy_qt.rules.burgundy.protocol.names import estate_cells, estate_regions
 from burgundy_qt.rules.game import Game
 from burgundy_qt.widgets.words.wording import chained
@@ -88,9 +89,9 @@ def middling_told(sizes: Sequence[tuple[str, int]]) -> str:
 
 def ended_alone(game: Game) -> str:
     """That a solo game is won, or how many spaces are left: "Lost: 3 spaces left"."""
-    state = game.state()
-    seat = state["seats"][0]
-    left = len(estate_cells(state["edition"], seat["estate"])) - len(seat["cells"])
+    state = BurgundyState.from_object(game.state())
+    (seat,) = state.seats
+    left = len(estate_cells(state.edition, str(seat.estate))) - len(seat.cells)
     if not left:
         return tr("Library", "Won", "a solo game")
     return tr("Library", "Lost: {n} space(s) left", n=left)

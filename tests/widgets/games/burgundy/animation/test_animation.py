@@ -3,44 +3,45 @@ leaves off."""
 
 import pytest
 
+from burgundy_qt.rules.burgundy.places import Places
 from burgundy_qt.widgets.games.burgundy.animation.animation import set_in_motion
 from burgundy_qt.widgets.games.burgundy.animation.timeline import Timeline
-from burgundy_qt.widgets.games.burgundy.board.board import Board
-from burgundy_qt.widgets.games.burgundy.board.seat_board import Die
 from burgundy_qt.widgets.pieces.spots import Spot
 from burgundy_qt.widgets.scene.moves import Change, Grow, Landing, Roll, Sweep, Tick, Travel
+from tests.widgets.games import empty_table, with_seat
 
 FREE = {"workers": 0, "silver": 0}
 
 
 @pytest.fixture
-def board():
+def state():
     """A table in the middle of round 1, where seat 0 can do much."""
-    board = Board.empty(2)
-    board.phase, board.round, board.turn = "A", 1, 0
-    board.depots[1][:2] = ["mine", "ship"]
-    board.black[0] = "castle"
-    board.troughs[2] = [3, 3]
-    board.rounds[1] = 5
-    mine = board.seats[0]
-    mine.estate, mine.silver, mine.workers = "1", 9, 9
-    mine.cells["4.4"] = "castle"
-    mine.storage[:] = ["ship", "mine", None]
-    mine.goods[0] = (6, 3)
-    mine.dice = [Die(4), Die(2)]
-    return board
+    table = empty_table(2)
+    table = table.evolve(
+        phase="A",
+        round=1,
+        turn=0,
+        depots={**table.depots, 1: Places(["mine", "ship", *table.depots[1][2:]])},
+        black=Places(["castle", *table.black[1:]]),
+        troughs={**table.troughs, 2: Places([3, 3])},
+        rounds=(None, 5, None, None, None),
+    )
+    mine = table.seats[0].rolling((4, 2))
+    mine = mine.evolve(estate="1", silver=9, workers=9, cells={"4.4": "castle"})
+    mine = mine.evolve(storage=Places(["ship", "mine", None]), goods=Places([(6, 3), None, None]))
+    return table.with_seat(0, mine)
 
 
-def moves_of(board, *events):
+def moves_of(state, *events):
     """What moves: when, what kind of move, and where, changes of single spots apart."""
-    timeline = Timeline(board)
+    timeline = Timeline(state)
     set_in_motion(timeline, events)
     return [(move.start, *where(move)) for move in timeline.moves if not isinstance(move, Change)]
 
 
-def changes_of(board, *events):
+def changes_of(state, *events):
     """By spot, when it shows something else."""
-    timeline = Timeline(board)
+    timeline = Timeline(state)
     set_in_motion(timeline, events)
     return {move.spot: move.start for move in timeline.moves if isinstance(move, Change)}
 
@@ -66,40 +67,39 @@ def points(reason, seat=0, count=4):
     return {"event": "points", "seat": seat, "points": count, "for": reason}
 
 
-def test_a_tile_leaves_its_depot_at_once_and_lies_in_storage_when_it_has_arrived(board):
+def test_a_tile_leaves_its_depot_at_once_and_lies_in_storage_when_it_has_arrived(state):
     take = an_action("take", die=4, depot=1, tile="mine", discard=None)
     slot, stored = Spot("market", 1, 0), Spot("storage", 0, 2)
-    assert changes_of(board, take) == {Spot("die", 0, 0): 0, slot: 0, stored: 280}
+    assert changes_of(state, take) == {Spot("die", 0, 0): 0, slot: 0, stored: 280}
 
 
-def test_a_tile_that_makes_room_goes_half_a_way_ahead(board):
-    board.seats[0].storage[2] = "castle"
+def test_a_tile_that_makes_room_goes_half_a_way_ahead(state):
+    state = with_seat(state, 0, storage=state.seats[0].storage.changed(2, "castle"))
     take = an_action("take", die=4, depot=1, tile="mine", discard="ship")
     slot, stored = Spot("market", 1, 0), Spot("storage", 0, 0)
-    assert moves_of(board, take) == [
+    assert moves_of(state, take) == [
         (0, "travel", stored, Spot("away")),
         (140, "travel", slot, stored),
         (420, "landing", stored),
     ]
 
 
-def test_silver_goes_to_the_price_and_workers_to_the_die_one_after_the_other(board):
+def test_silver_goes_to_the_price_and_workers_to_the_die_one_after_the_other(state):
     buy = an_action("buy", {"silver": 2, "workers": 0}, depot="black", tile="castle", discard=None)
     silver = Spot("silver", 0)
-    assert moves_of(board, buy)[:2] == [
+    assert moves_of(state, buy)[:2] == [
         (start, "travel", silver, Spot("price")) for start in (0, 70)
     ]
     take = an_action("take", {"silver": 0, "workers": 2}, die=2, depot=1, tile="mine", discard=None)
-    board.seats[0].storage[2] = None
     aim = Spot("die", 0, 1)
-    assert moves_of(board, take)[:2] == [
+    assert moves_of(state, take)[:2] == [
         (start, "travel", Spot("workers", 0), aim) for start in (0, 70)
     ]
 
 
-def test_points_for_a_region_come_from_the_tile_just_laid_when_light_has_passed_over_it(board):
+def test_points_for_a_region_come_from_the_tile_just_laid_when_light_has_passed_over_it(state):
     cell, total = Spot("cell", 0, "4.5"), Spot("points", 0)
-    assert moves_of(board, an_action("place", die=4, tile="ship", cell="4.5"), points("region"))[
+    assert moves_of(state, an_action("place", die=4, tile="ship", cell="4.5"), points("region"))[
         2:
     ] == [
         (280, "sweep", 3),
@@ -108,40 +108,40 @@ def test_points_for_a_region_come_from_the_tile_just_laid_when_light_has_passed_
     ]
 
 
-def test_the_goods_of_a_pile_are_sold_one_after_the_other_and_bring_silver_from_there(board):
+def test_the_goods_of_a_pile_are_sold_one_after_the_other_and_bring_silver_from_there(state):
     gain = {"event": "gain", "seat": 0, "silver": 1, "for": "sale"}
     sold, silver = Spot("sold", 0), Spot("silver", 0)
-    assert moves_of(board, an_action("sell", die=2, good=6), gain) == [
+    assert moves_of(state, an_action("sell", die=2, good=6), gain) == [
         *((start, "travel", Spot("goods", 0, 0), sold) for start in (0, 70, 140)),
         (420, "travel", sold, silver),
         (700, "tick", silver, 9, 10),
     ]
 
 
-def test_gains_and_points_that_follow_each_other_overlap(board):
+def test_gains_and_points_that_follow_each_other_overlap(state):
     gain = {"event": "gain", "seat": 0, "silver": 2, "workers": 1, "for": "mines"}
     ticks = [
         move
-        for move in moves_of(board, gain, points("sale"), points("sale", 1))
+        for move in moves_of(state, gain, points("sale"), points("sale", 1))
         if move[1] == "tick"
     ]
     assert [start for start, *_ in ticks] == [280, 280, 150 + 330, 300 + 330]
 
 
-def test_goods_of_a_ship_are_lifted_and_fly_when_they_are_loaded(board):
+def test_goods_of_a_ship_are_lifted_and_fly_when_they_are_loaded(state):
     load, loaded = (
         an_action("load", goods=[3], depots=[2]),
         {"event": "loaded", "seat": 0, "goods": {"3": 2}},
     )
-    assert moves_of(board, load, loaded) == [
+    assert moves_of(state, load, loaded) == [
         (0, "travel", Spot("trough", 2, 0), Spot("goods", 0, 1)),
         (70, "travel", Spot("trough", 2, 1), Spot("goods", 0, 1)),
     ]
 
 
-def test_a_ship_sends_its_marker_over_the_bridge(board):
+def test_a_ship_sends_its_marker_over_the_bridge(state):
     moves = moves_of(
-        board, an_action("place", tile="ship", cell="4.5"), {"event": "order", "order": [0, 1]}
+        state, an_action("place", tile="ship", cell="4.5"), {"event": "order", "order": [0, 1]}
     )
     assert moves[2:] == [
         (280, "travel", Spot("bay", 0, 1), Spot("bay", 1, 0)),
@@ -149,10 +149,10 @@ def test_a_ship_sends_its_marker_over_the_bridge(board):
     ]
 
 
-def test_a_bonus_tile_gets_its_marker_before_its_points_are_counted(board):
+def test_a_bonus_tile_gets_its_marker_before_its_points_are_counted(state):
     bonus = {"event": "bonus", "seat": 1, "colour": "ship", "size": "large", "points": 5}
     tile = Spot("bonus", "ship", "large")
-    assert moves_of(board, bonus) == [
+    assert moves_of(state, bonus) == [
         (0, "travel", Spot("crest", 1), tile),
         (280, "landing", tile),
         (280, "travel", tile, Spot("crest", 1)),
@@ -160,16 +160,16 @@ def test_a_bonus_tile_gets_its_marker_before_its_points_are_counted(board):
     ]
 
 
-def test_a_round_rolls_all_dice_and_then_sends_its_good_to_the_depot(board):
-    board.troughs[2] = []
+def test_a_round_rolls_all_dice_and_then_sends_its_good_to_the_depot(state):
+    state = state.evolve(troughs={**state.troughs, 2: Places()})
     started = {"event": "round", "round": 2, "white": 2, "good": 5, "dice": [[1, 2], [3, 4]]}
-    moves, good = moves_of(board, started), Spot("trough", 2, 0)
+    moves, good = moves_of(state, started), Spot("trough", 2, 0)
     assert sorted(start for start, kind, *_ in moves if kind == "roll") == [0] * 5
     assert moves[5:] == [(420, "travel", Spot("round", 2), good), (700, "landing", good)]
 
 
-def test_a_phase_clears_the_depots_and_fills_them_within_a_blink(board):
-    depots = {str(depot): ["mine"] for depot in board.depots}
+def test_a_phase_clears_the_depots_and_fills_them_within_a_blink(state):
+    depots = {str(depot): ["mine"] for depot in state.depots}
     started = {
         "event": "phase",
         "phase": "B",
@@ -177,7 +177,7 @@ def test_a_phase_clears_the_depots_and_fills_them_within_a_blink(board):
         "black": ["ship"],
         "goods": [1, 2, 3, 4, 6],
     }
-    moves = moves_of(board, started)
+    moves = moves_of(state, started)
     assert [start for start, kind, *_ in moves if kind == "travel"][:3] == [
         0,
         0,
@@ -191,10 +191,10 @@ def test_a_phase_clears_the_depots_and_fills_them_within_a_blink(board):
     assert come == [280 + 35 * index for index in range(len(come))] and len(come) >= 9
 
 
-def test_a_band_grows_between_two_posts_and_their_points_come_from_its_seal(board):
-    board.modules = frozenset({"border-posts"})
+def test_a_band_grows_between_two_posts_and_their_points_come_from_its_seal(state):
+    state = state.evolve(modules=("border-posts",))
     posts = {"event": "posts", "seat": 0, "posts": ["upper-left", "bottom"]}
-    moves = moves_of(board, posts, points("border-posts"))
+    moves = moves_of(state, posts, points("border-posts"))
     seal = Spot("seal", 0, "upper-left+bottom")
     assert [(start, kind) for start, kind, *_ in moves] == [
         (0, "grow"),
@@ -204,20 +204,20 @@ def test_a_band_grows_between_two_posts_and_their_points_come_from_its_seal(boar
     assert moves[1][2] == seal
 
 
-def test_a_die_turns_over_and_a_tile_given_away_leaves(board):
-    assert moves_of(board, an_action("set-die", die=4, to=1), points("sale"))[:2] == [
+def test_a_die_turns_over_and_a_tile_given_away_leaves(state):
+    assert moves_of(state, an_action("set-die", die=4, to=1), points("sale"))[:2] == [
         (0, "roll", Spot("die", 0, 0)),
         (420, "travel", Spot("sold", 0), Spot("crest", 0)),
     ]
     discard = an_action("discard", tile="mine")
-    assert moves_of(board, discard) == [(0, "travel", Spot("storage", 0, 1), Spot("away"))]
+    assert moves_of(state, discard) == [(0, "travel", Spot("storage", 0, 1), Spot("away"))]
 
 
 def test_a_black_tile_comes_at_once_while_the_one_in_its_place_leaves():
-    board = Board.empty(1)
-    board.seats[0].storage, board.black[0] = ["castle", "mine", "ship"], "castle"
+    state = with_seat(empty_table(1), 0, storage=Places(["castle", "mine", "ship"]))
+    state = state.evolve(black=state.black.changed(0, "castle"))
     slot, stored = Spot("market", "black", 0), Spot("storage", 0, 1)
-    assert moves_of(board, an_action("exchange", tile="castle", discard="mine")) == [
+    assert moves_of(state, an_action("exchange", tile="castle", discard="mine")) == [
         (0, "travel", stored, Spot("away")),
         (0, "travel", slot, stored),
         (280, "landing", stored),
@@ -225,10 +225,9 @@ def test_a_black_tile_comes_at_once_while_the_one_in_its_place_leaves():
 
 
 def test_the_counter_waits_for_the_points_that_led_it_to_its_target():
-    board = Board.empty(1)
-    board.target, board.seats[0].points = 40, 38
+    state = with_seat(empty_table(1, target=40), 0, points=38)
     counter = {"event": "counter", "seat": 0, "target": 45}
-    moves = moves_of(board, points("sale"), counter)
+    moves = moves_of(state, points("sale"), counter)
     assert [(start, *rest) for start, kind, *rest in moves if kind == "tick"] == [
         (330, Spot("points", 0), 38, 42),
         (611, Spot("points", 0), 42, 0),

@@ -8,7 +8,7 @@ from burgundy_qt.rules.burgundy.components.components import COMPONENTS
 from burgundy_qt.widgets.games.burgundy.hover import explanations
 from burgundy_qt.widgets.games.burgundy.hover.hover import explain
 from burgundy_qt.widgets.games.burgundy.hover.tile_words import tile_words
-from burgundy_qt.widgets.games.burgundy.parts.table import board_of
+from burgundy_qt.widgets.games.burgundy.parts.table import state_of
 from burgundy_qt.widgets.games.burgundy.picture.picture import picture_of
 from burgundy_qt.widgets.pieces.spots import Face, Spot
 from burgundy_qt.widgets.pieces.targets import Offer
@@ -43,11 +43,11 @@ def test_every_spot_with_a_piece_on_it_explains_it(seed):
     for number, game in enumerate(positions(seed)):
         if number % 40 or game.state()["phase"] is None:
             continue
-        board = board_of(view_of(game))
-        for spot, face in picture_of(board).items():
+        state = state_of(view_of(game))
+        for spot, face in picture_of(state).items():
             if spot.kind in ("covered", "turn"):
                 continue
-            told = explain(spot, board, NAMES)
+            told = explain(spot, state, NAMES)
             assert told is not None, spot
             assert told.title and told.sentence and "{" not in told.sentence
             if face.kind == "tile":
@@ -56,9 +56,9 @@ def test_every_spot_with_a_piece_on_it_explains_it(seed):
 
 def test_an_offer_says_what_it_would_cost(a_table):
     table = a_table()
-    board = table.scene.board
+    state = table.scene.board
     seat = table.scene.seat_shown
-    told = explain(Spot("cell", seat, "4.3"), board, NAMES, Offer((("workers", 2),), dice=(4,)))
+    told = explain(Spot("cell", seat, "4.3"), state, NAMES, Offer((("workers", 2),), dice=(4,)))
     assert ("With", "the 4 and 2 workers") in told.rows
 
 

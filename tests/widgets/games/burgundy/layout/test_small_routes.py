@@ -8,11 +8,11 @@ from PySide6.QtGui import QImage
 from PySide6.QtTest import QTest
 
 from burgundy_qt.rules.burgundy.components.components import COMPONENTS
+from burgundy_qt.rules.burgundy.known_seat import SeatState
 from burgundy_qt.widgets.games.burgundy.accessibility.spot_names import spot_name
-from burgundy_qt.widgets.games.burgundy.board.modules_in_play import Modules
-from burgundy_qt.widgets.games.burgundy.board.seat_board import SeatBoard
 from burgundy_qt.widgets.games.burgundy.hover.hover_modules import route_rows
 from burgundy_qt.widgets.games.burgundy.layout.layout import table_layout
+from burgundy_qt.widgets.games.burgundy.layout.modules_in_play import Modules
 from burgundy_qt.widgets.games.burgundy.look import module_art
 from burgundy_qt.widgets.look import art
 from burgundy_qt.widgets.pieces.spots import Spot
@@ -133,6 +133,6 @@ def test_in_a_narrow_window_the_chip_says_what_the_route_wants_next(a_table):
 
 
 def test_a_full_route_and_a_game_without_routes_want_nothing():
-    assert route_rows(SeatBoard()) == []
-    assert route_rows(SeatBoard(route=[1], laid=[2, 2, 2])) == []
-    assert route_rows(SeatBoard(route=[1], laid=[2, 2])) == [("Its trade route wants", "Fish")]
+    assert route_rows(SeatState()) == []
+    assert route_rows(SeatState(route=(1,), laid=(2, 2, 2))) == []
+    assert route_rows(SeatState(route=(1,), laid=(2, 2))) == [("Its trade route wants", "Fish")]

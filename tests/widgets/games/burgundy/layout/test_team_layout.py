@@ -7,11 +7,11 @@ import pytest
 from PySide6.QtCore import QRectF, QSizeF
 from PySide6.QtGui import QFontMetricsF
 
-from burgundy_qt.widgets.games.burgundy.board.board import Board
-from burgundy_qt.widgets.games.burgundy.board.modules_in_play import modules_of
 from burgundy_qt.widgets.games.burgundy.layout.layout import TEAM_NARROW, TableLayout, table_layout
+from burgundy_qt.widgets.games.burgundy.layout.modules_in_play import modules_of
 from burgundy_qt.widgets.look import fonts
 from burgundy_qt.widgets.pieces.spots import Spot
+from tests.widgets.games import empty_table
 from tests.widgets.games.burgundy.layout.test_layout import OVERLAID, overlap
 
 TEAMS = (0, 2), (1, 3)
@@ -29,7 +29,7 @@ SIZES = (
 
 
 def of_teams(size, shown=0, text=1.0) -> TableLayout:
-    return table_layout(QSizeF(*size), 4, shown, text, modules_of(Board.empty(4, TEAMS)))
+    return table_layout(QSizeF(*size), 4, shown, text, modules_of(empty_table(4, TEAMS)))
 
 
 @pytest.fixture(params=SIZES, ids=str)

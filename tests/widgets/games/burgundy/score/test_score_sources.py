@@ -13,7 +13,7 @@ from burgundy_qt.widgets.games.burgundy.score.score_sources import (
 )
 from burgundy_qt.widgets.games.burgundy.score.winning import winning_words
 from burgundy_qt.widgets.log.source_sign import HIGHEST, source_sign
-from tests.widgets.games import finished_game
+from tests.widgets.games import empty_table, finished_game, with_seat
 
 
 @pytest.mark.parametrize("seed", range(6))
@@ -58,8 +58,10 @@ def test_no_sign_is_higher_than_its_line_and_all_leave_the_words_one_margin(qtbo
 
 
 def final_state(points, places, covered):
-    seats = [{"cells": dict.fromkeys(range(cells))} for cells in covered]
-    return {"result": {"points": points, "places": places}, "seats": seats}
+    state = empty_table(2, phase="E", round=5, result={"points": points, "places": places})
+    for seat, count in enumerate(covered):
+        state = with_seat(state, seat, cells={str(cell): "mine" for cell in range(count)})
+    return state.to_object()
 
 
 def test_the_title_names_winner_and_distance():

@@ -3,6 +3,7 @@
 import pytest
 
 from burgundy_qt.widgets.games.burgundy.score.winning import winning_words
+from tests.widgets.games import empty_table, with_seat
 
 NAMES = ["You", "Margaux", "Benoît", "Colette"]
 TEAMS = [[0, 2], [1, 3]]
@@ -10,12 +11,12 @@ TEAMS = [[0, 2], [1, 3]]
 
 def teams_end(ours, theirs, places, covered=(30, 30)):
     """A final state of two teams with these points together and so many spaces covered."""
-    cells = [{str(number): "mine" for number in range(covered[seat % 2])} for seat in range(4)]
-    return {
-        "teams": TEAMS,
-        "seats": [{"cells": each} for each in cells],
-        "result": {"points": [ours, theirs, 0, 0], "places": places, "team_points": [ours, theirs]},
-    }
+    result = {"points": [ours, theirs, 0, 0], "places": places, "team_points": [ours, theirs]}
+    state = empty_table(4, TEAMS, phase="E", round=5, result=result)
+    for team in range(2):
+        cells = {str(number): "mine" for number in range(covered[team])}
+        state = with_seat(state, team, cells=cells)
+    return state.to_object()
 
 
 WE, THEY = [1, 2, 1, 2], [2, 1, 2, 1]

@@ -11,8 +11,8 @@ from burgundy_qt.rules.burgundy.components.components import (
     PHASES,
     estate_names,
 )
+from burgundy_qt.rules.burgundy.protocol import printed
 from burgundy_qt.rules.burgundy.protocol.names import SPECIES
-from burgundy_qt.widgets.games.burgundy.board import printed
 from burgundy_qt.widgets.games.burgundy.learning.figures.estate import Estate
 from burgundy_qt.widgets.games.burgundy.learning.figures.module_examples import MODULE_EXAMPLES
 from burgundy_qt.widgets.games.burgundy.learning.figures.sizes import DIE, GOOD, HEX, PIECE

@@ -12,8 +12,8 @@ from burgundy_qt.rules.burgundy.components.components import (
     estate_names,
     has_posts,
 )
+from burgundy_qt.rules.burgundy.protocol import printed
 from burgundy_qt.rules.burgundy.protocol.names import estate_cells
-from burgundy_qt.widgets.games.burgundy.board import printed
 from burgundy_qt.widgets.games.burgundy.hover.module_words import KNOWLEDGE_2019
 from burgundy_qt.widgets.games.burgundy.learning.figures.estate import Estate
 from burgundy_qt.widgets.games.burgundy.learning.figures.module_parts import (

@@ -5,14 +5,15 @@ from __future__ import annotations
 from typing import NamedTuple
 
 from burgundy_qt.rules.burgundy.components.boards import BOARDS
-from burgundy_qt.widgets.games.burgundy.board.board import Board
-from burgundy_qt.widgets.games.burgundy.board.printed import (
+from burgundy_qt.rules.burgundy.known_state import BurgundyState
+from burgundy_qt.rules.burgundy.protocol.printed import (
     GOODS_TYPES,
     GOODS_TYPES_ALONE,
+    ROUTE_SPACES,
     STORAGE,
     cells_of,
+    tiles_of_route,
 )
-from burgundy_qt.widgets.games.burgundy.board.printed_modules import ROUTE_SPACES, tiles_of_route
 from burgundy_qt.widgets.games.burgundy.look.estate_shape import HEXAGON, Shape, shape_of
 
 TEAM = shape_of([cell.name for half in BOARDS[:2] for cell in half])
@@ -54,25 +55,25 @@ class Modules(NamedTuple):
 BASE = Modules()
 
 
-def _shape_of(board: Board) -> Shape:
+def _shape_of(state: BurgundyState) -> Shape:
     return next(
-        (shape_of(cells_of(board.edition, seat.estate)) for seat in board.seats if seat.estate),
+        (shape_of(cells_of(state.edition, seat.estate)) for seat in state.seats if seat.estate),
         HEXAGON,
     )
 
 
-def modules_of(board: Board) -> Modules:
-    """The parts that lie on a board."""
-    stored = tuple(len(seat.storage) for seat in board.seats)
+def modules_of(state: BurgundyState) -> Modules:
+    """The parts that are in play in a game."""
+    stored = tuple(len(seat.storage) for seat in state.seats)
     return Modules(
-        "inns" in board.modules,
-        "border-posts" in board.modules,
-        "shields" in board.modules,
-        tuple(len(seat.laid) // ROUTE_SPACES for seat in board.seats)
-        if "trade-routes" in board.modules
+        "inns" in state.modules,
+        "border-posts" in state.modules,
+        "shields" in state.modules,
+        tuple(len(seat.laid) // ROUTE_SPACES for seat in state.seats)
+        if "trade-routes" in state.modules
         else (),
         stored if max(stored) > STORAGE else (),
-        TEAM if board.teams else _shape_of(board),
-        board.teams,
-        board.is_alone,
+        TEAM if state.teams else _shape_of(state),
+        state.teams,
+        state.is_alone,
     )

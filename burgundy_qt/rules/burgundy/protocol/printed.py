@@ -1,8 +1,9 @@
-"""What is printed on the boards: the cells of an estate and the spaces of the depots, in the words
-of the protocol."""
+"""What is printed on the boards: the cells of an estate, the spaces of the depots and the tiles of
+the trade routes, in the words of the protocol."""
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from functools import cache
 from typing import Final, NamedTuple
 
@@ -19,8 +20,14 @@ GOODS_TYPES, GOODS_TYPES_ALONE = 3, 6
 LEAST_SEATS = 2  # whoever plays alone uses the spaces of two
 DEPOTS = tuple(range(1, 7))
 BLACK: Final = "black"
-ROAD_END, MILESTONE = 55, 5
-"""So many points the road of a game alone is long; a stone stands at every fifth."""
+INNS: Final = "inns"
+"""The stall of the inns, as a depot's name."""
+ROUTE_SPACES = 3
+"""Spaces of a trade route tile."""
+OWN, SHARED = "own", "shared"
+"""The two stores of who plays in a team, as actions name them."""
+TEAM_STORE = 2
+"""So many tiles fit into each of a team's three stores."""
 
 
 class Cell(NamedTuple):
@@ -28,6 +35,13 @@ class Cell(NamedTuple):
 
     colour: str
     number: int
+
+
+class RouteSpace(NamedTuple):
+    """A space of a trade route: the good that it wants, and what that brings."""
+
+    good: int
+    bonus: str
 
 
 @cache
@@ -85,3 +99,17 @@ def space_takes(colour: str, tile: str, seats: int, depot: int) -> bool:
     mines."""
     exception = seats == 3 and depot == 6 and colour == "castle" and tile == "mine"
     return exception or colour_of(tile) == colour
+
+
+def route_space(tiles: Sequence[int], space: int) -> RouteSpace:
+    """A space of the route made of `tiles`, counted from 0."""
+    good, bonus = COMPONENTS["trade_routes"]["tiles"][tiles[space // ROUTE_SPACES] - 1][
+        space % ROUTE_SPACES
+    ]
+    return RouteSpace(good, bonus)
+
+
+def tiles_of_route(seats: int) -> int:
+    """How many tiles a seat's route has."""
+    tiles: int = COMPONENTS["trade_routes"]["tiles_of_route"][str(seats)]
+    return tiles

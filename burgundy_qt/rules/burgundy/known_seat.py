@@ -1,0 +1,244 @@
+"""SeatState: what a viewer knows of one seat of Burgundy, and what can happen to it."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Collection, Iterable, Mapping, Sequence
+from dataclasses import dataclass, field
+from typing import Any, NamedTuple, TypeVar
+
+from burgundy_qt.rules.burgundy.components.components import PHASES
+from burgundy_qt.rules.burgundy.places import Pile, Places
+from burgundy_qt.rules.burgundy.protocol import names, printed
+from burgundy_qt.rules.known_state import Immutable, StateObject
+
+Pair = tuple[str, str]
+"""Two border posts."""
+NAMING_SHIELD = 6
+
+
+class Die(NamedTuple):
+    """A die of a seat as it lies on the table."""
+
+    face: int
+    used: bool = False
+
+
+@dataclass(frozen=True)
+class SeatState(Immutable):
+    """Hold what a viewer knows of one seat. `left` has the dice that are still to be used, and None
+    for a used one.
+
+    What a team has in common is held by its first member, the `home` of both: estate, goods,
+    silver, workers, and the store that they have `shared`.
+
+    With the 2019 modules: `worn`, by castle the shield on it; `named`, the seat that shield 6 has
+    named; `set_die`: shield 16 has set a die in this turn; `route` and `laid`, the tiles of the
+    trade route and the goods on it; `posts`, the pairs of border posts that are joined.
+    """
+
+    estate: str | None = None
+    points: int = 0
+    silver: int = 0
+    workers: int = 0
+    goods: Places[Pile] = field(default_factory=Places[Pile])
+    sold: Mapping[int, int] = field(default_factory=dict)
+    storage: Places[str] = field(default_factory=Places[str])
+    shared: Places[str] = field(default_factory=Places[str])
+    cells: Mapping[str, str] = field(default_factory=dict)
+    left: Places[int] = field(default_factory=Places[int])
+    step: int = 0
+    worn: Mapping[str, int] = field(default_factory=dict)
+    named: int | None = None
+    set_die: bool = False
+    route: tuple[int, ...] = ()
+    laid: tuple[int, ...] = ()
+    posts: tuple[Pair, ...] = ()
+
+    rolled: tuple[int, ...] = field(default=(), compare=False)
+    """The faces of all dice, also of the used ones."""
+    start: str | None = field(default=None, compare=False)
+    """The cell of the first castle, once it lies there."""
+    joined_in: Mapping[Pair, str] = field(default_factory=dict, compare=False)
+    """The phases in which border posts were joined."""
+
+    @classmethod
+    def beginning(cls, seats: int, is_in_team: bool, shares: bool) -> SeatState:
+        """Return a seat of a game with so many, before the first event. One that `shares` holds
+        what its team has in common."""
+        return cls(
+            goods=Places.of((), printed.goods_types(seats)),
+            storage=Places.of((), printed.TEAM_STORE if is_in_team else printed.STORAGE),
+            shared=Places.of((), printed.TEAM_STORE if shares else 0),
+        )
+
+    @property
+    def dice(self) -> tuple[Die, ...]:
+        """The dice before the seat, used ones too."""
+        pairs = zip(self.rolled, self.left, strict=True)
+        return tuple(Die(face, left is None) for face, left in pairs)
+
+    # What happens to a seat.
+
+    def rolling(self, faces: Sequence[int]) -> SeatState:
+        """Return the seat with fresh dice."""
+        return self.evolve(left=Places.of(faces), rolled=tuple(faces))
+
+    def using_die(self, face: int | None) -> SeatState:
+        """Return the seat with the first such die used."""
+        return self.evolve(left=self.left.without(face))
+
+    def setting_die(self, face: int, to: int) -> SeatState:
+        """Return the seat with the first such die turned over."""
+        at = self.left.index(face)
+        rolled = (*self.rolled[:at], to, *self.rolled[at + 1 :])
+        return self.evolve(left=self.left.changed(at, to), rolled=rolled)
+
+    def earning(self, silver: int = 0, workers: int = 0, points: int = 0) -> SeatState:
+        """Return the seat with more of these, or less where it pays."""
+        return self.evolve(
+            silver=self.silver + silver,
+            workers=self.workers + workers,
+            points=self.points + points,
+        )
+
+    def loading(self, goods: Mapping[str, int]) -> SeatState:
+        """Return the seat with more goods: on the piles of their types, a new type on the first
+        empty place."""
+        piles = self.goods
+        for name, count in goods.items():
+            kind = int(name)
+            at = pile_of(kind, piles)
+            if at is None:
+                piles = piles.with_also((kind, count))
+            else:
+                piles = piles.changed(at, (kind, (piles[at] or (0, 0))[1] + count))
+        return self.evolve(goods=piles)
+
+    def giving(self, kind: int, count: int) -> SeatState:
+        """Return the seat with so many goods of a type less."""
+        at = pile_of(kind, self.goods)
+        if at is None:
+            return self
+        left = (self.goods[at] or (0, 0))[1] - count
+        return self.evolve(goods=self.goods.changed(at, (kind, left) if left > 0 else None))
+
+    def selling(self, kind: int) -> SeatState:
+        """Return the seat with all goods of a type sold."""
+        at = pile_of(kind, self.goods)
+        count = (self.goods[at] or (0, 0))[1] if at is not None else 0
+        sold = {**self.sold, kind: self.sold.get(kind, 0) + count}
+        return self.giving(kind, count).evolve(sold=sold)
+
+    def storing(self, tile: str) -> SeatState:
+        """Return the seat with a tile more in its own store."""
+        return self.evolve(storage=self.storage.with_also(tile))
+
+    def sharing(self, tile: str) -> SeatState:
+        """Return the seat with a tile more in the store of its team."""
+        return self.evolve(shared=self.shared.with_also(tile))
+
+    def unstoring(self, tile: str | None) -> SeatState:
+        """Return the seat with a tile less in its own store."""
+        return self.evolve(storage=self.storage.without(tile).shortened())
+
+    def unsharing(self, tile: str | None) -> SeatState:
+        """Return the seat with a tile less in the store of its team."""
+        return self.evolve(shared=self.shared.without(tile))
+
+    def starting(self, estate: str, castle: str) -> SeatState:
+        """Return the seat with its first castle on an estate."""
+        return self.evolve(estate=estate, start=castle, cells={**self.cells, castle: "castle"})
+
+    def giving_up(self, shields: Collection[int]) -> SeatState:
+        """Return the seat without some shields; whoever gives up shield 6 names nobody any
+        more."""
+        worn = {castle: shield for castle, shield in self.worn.items() if shield not in shields}
+        named = self.named if NAMING_SHIELD in worn.values() else None
+        return self.evolve(worn=worn, named=named)
+
+    def claiming(self, shield: int, castle: str) -> SeatState:
+        """Return the seat with a shield on a castle, instead of another that lies there."""
+        seat = self.giving_up({self.worn[castle]} if castle in self.worn else ())
+        return seat.evolve(worn={**seat.worn, castle: shield})
+
+    def joining(self, pair: Pair, phase: str) -> SeatState:
+        """Return the seat with two border posts joined."""
+        posts = tuple(sorted((*self.posts, pair), key=names.POST_PAIRS.index))
+        return self.evolve(posts=posts, joined_in={**self.joined_in, pair: phase})
+
+    # A seat in a state of the protocol.
+
+    def as_told(
+        self, told: StateObject, dice: Sequence[int], step: int, phase: str | None, shares: bool
+    ) -> SeatState:
+        """Return the seat as a state tells it; only one that `shares` holds what a team has in
+        common. What is not told stays as it is, and what agrees keeps its place."""
+        is_using = Counter(dice) <= Counter(self.left.pieces)
+        own = self.evolve(left=self.left.agreeing(dice)) if is_using else self.rolling(dice)
+        seat = own.evolve(
+            step=step,
+            points=told.get("points", self.points),
+            storage=self.storage.agreeing(told.get("storage", ())).shortened(),
+            worn=kept(self.worn, told.get("shields", self.worn)),
+            named=told.get("named", self.named),
+            set_die=told.get("set_die", self.set_die),
+            **self._posts_told(told.get("posts", self.posts), phase),
+            **self._route_told(told),
+        )
+        if not shares:
+            return seat
+        goods = [(int(kind), count) for kind, count in told.get("goods", {}).items()]
+        return seat.evolve(
+            estate=told.get("estate", self.estate),
+            silver=told.get("silver", self.silver),
+            workers=told.get("workers", self.workers),
+            goods=self._goods_told(goods) if "goods" in told else self.goods,
+            sold=kept(self.sold, {int(kind): n for kind, n in told.get("sold", {}).items()}),
+            shared=self.shared.agreeing(told.get("shared", ())),
+            cells=kept(self.cells, told.get("cells", self.cells)),
+        )
+
+    def _posts_told(self, told: Iterable[tuple[str, str]], phase: str | None) -> dict[str, Any]:
+        """The border posts as a state tells them: of those that no event told the phase is not
+        known."""
+        now = phase or PHASES[0]
+        pairs = tuple((one, other) for one, other in told)
+        return {
+            "posts": pairs,
+            "joined_in": {pair: self.joined_in.get(pair, now) for pair in pairs},
+        }
+
+    def _route_told(self, told: StateObject) -> dict[str, Any]:
+        if "route" not in told:
+            return {}
+        laid = tuple(good for good in told["route"]["goods"] if good is not None)
+        return {"route": tuple(told["route"]["tiles"]), "laid": laid}
+
+    def _goods_told(self, told: Sequence[Pile]) -> Places[Pile]:
+        """The piles as a state tells them, each where it is."""
+        counts = dict(told)
+        piles = Places[Pile](
+            [
+                (pile[0], counts[pile[0]]) if pile and pile[0] in counts else None
+                for pile in self.goods
+            ]
+        )
+        for kind, count in told:
+            if pile_of(kind, piles) is None:
+                piles = piles.with_also((kind, count))
+        return piles
+
+
+def pile_of(kind: int, piles: Sequence[Pile | None]) -> int | None:
+    """Return the place on which goods of a type lie."""
+    return next((at for at, pile in enumerate(piles) if pile and pile[0] == kind), None)
+
+
+Key = TypeVar("Key", str, int)
+Value = TypeVar("Value", str, int)
+
+
+def kept(mine: Mapping[Key, Value], told: Mapping[Key, Value]) -> Mapping[Key, Value]:
+    """Return what a state tells, in the order in which it came where that is known."""
+    return mine if mine == told else dict(told)

@@ -1,0 +1,586 @@
+"""BurgundyState: what a viewer knows of a game of Burgundy, and what every event does to it."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Collection, Mapping, Sequence
+from dataclasses import dataclass, field
+from typing import Any
+
+from burgundy_qt.rules.burgundy.known_seat import SeatState
+from burgundy_qt.rules.burgundy.places import (
+    Pile,
+    Places,
+    counted,
+    goods_told,
+    on_spaces,
+    tiles_told,
+)
+from burgundy_qt.rules.burgundy.protocol import action_types, event_types, printed
+from burgundy_qt.rules.burgundy.protocol.action_types import Action, ActionType, die_in, store_in
+from burgundy_qt.rules.burgundy.protocol.event_types import Event, EventType
+from burgundy_qt.rules.burgundy.protocol.state_types import Depot, Result, Seat, State
+from burgundy_qt.rules.known_state import Asked, KnownState, StateObject
+
+FACE_DOWN = "black"
+"""A tile that was exchanged in the solo game, as it lies in a storage."""
+FREE = event_types.Paid(workers=0, silver=0)
+
+
+@dataclass(frozen=True)
+class Deciding(Asked):
+    """Who must decide now; `to_act`: the seats that still play this round, the acting one first."""
+
+    to_act: tuple[int, ...] = ()
+
+
+NOBODY = Deciding()
+
+
+@dataclass(frozen=True)
+class BurgundyState(KnownState):
+    """Hold what one viewer knows of a game. `depots` and `black` have the printed spaces in use.
+
+    `bonuses`: by colour and size the seat that took one, of a team its first member. `inns` lie
+    ready, `shields` beside the numbered depots. `teams` are the seats of each team, none where
+    everybody plays for themselves. In the solo game the counter of points is on its way to the next
+    `target`.
+    """
+
+    asked: Deciding
+    edition: str
+    modules: tuple[str, ...]
+    teams: tuple[tuple[int, ...], ...]
+    seats: tuple[SeatState, ...]
+    depots: Mapping[int, Places[str]]
+    black: Places[str]
+    troughs: Mapping[int, Places[int]]
+    order: tuple[int, ...]
+    shields: Mapping[int, Places[int]]
+    rounds: tuple[int | None, ...] = (None,) * printed.ROUNDS
+    phase: str | None = None
+    round: int | None = None
+    bought: bool = False
+    bonuses: Mapping[tuple[str, str], int] = field(default_factory=dict)
+    inns: int = 0
+    target: int | None = None
+    result: Result | None = None
+
+    prepared: bool = field(default=True, compare=False)
+    """Whether goods, shields and routes are known before starts are chosen."""
+    white: int | None = field(default=None, compare=False)
+    """The face of the white die, which the state tells only with white castles."""
+    turn: int | None = field(default=None, compare=False)
+    """The seat that has the turn, also while something happens."""
+    last_seat: int | None = field(default=None, compare=False)
+    """Who acted last."""
+    last_laid: str | None = field(default=None, compare=False)
+    """The tile that was laid last."""
+    reached: int = field(default=0, compare=False)
+    """How often the counter of the solo game has reached its target."""
+
+    @classmethod
+    def beginning(cls, told: StateObject) -> BurgundyState:
+        """Return the table before the set-up. The first target is told by states alone."""
+        seats = len(told["seats"])
+        teams = tuple(map(tuple, told.get("teams", ())))
+        homes = {team[0] for team in teams}
+        beside = printed.DEPOTS if "shields" in told["modules"] else ()
+        return cls(
+            asked=NOBODY,
+            edition=told["edition"],
+            modules=tuple(told["modules"]),
+            teams=teams,
+            seats=tuple(
+                SeatState.beginning(seats, bool(teams), seat in homes) for seat in range(seats)
+            ),
+            depots={
+                depot: Places.of((), len(spaces))
+                for depot, spaces in printed.depot_spaces(seats).items()
+            },
+            black=Places.of((), printed.black_spaces(seats)),
+            troughs={depot: Places() for depot in printed.DEPOTS},
+            order=tuple(range(seats)),
+            shields={depot: Places() for depot in beside},
+            target=told.get("target"),
+        )
+
+    @classmethod
+    def from_object(cls, told: StateObject, before: BurgundyState | None = None) -> BurgundyState:
+        """Read a state of the protocol. Pieces that `before` has too keep their places."""
+        mine = before or cls.beginning(told)
+        phase, depots = told["phase"], told["depots"]
+        return mine.asking(told).evolve(
+            seats=tuple(
+                seat.as_told(own, dice, step, phase, mine.home(number) == number)
+                for number, (seat, own, dice, step) in enumerate(
+                    zip(mine.seats, told["seats"], told["dice"], told["track"], strict=True)
+                )
+            ),
+            depots={
+                depot: tiles_told(places, depots[str(depot)]["tiles"], depot, len(mine.seats))
+                for depot, places in mine.depots.items()
+            },
+            black=mine.black.agreeing(told["black"]),
+            troughs={
+                depot: goods_told(goods, depots[str(depot)]["goods"])
+                for depot, goods in mine.troughs.items()
+            },
+            order=tuple(told["order"]),
+            shields={
+                depot: there.agreeing(depots[str(depot)]["shields"])
+                for depot, there in mine.shields.items()
+            },
+            rounds=(*[None] * (printed.ROUNDS - len(told["round_goods"])), *told["round_goods"]),
+            phase=phase,
+            round=told["round"],
+            bought=told["bought"],
+            bonuses={
+                (colour, size): number
+                for number, own in enumerate(told["seats"])
+                for colour, size in own.get("bonuses", ())
+                if mine.home(number) == number
+            },
+            inns=told.get("inns", 0),
+            target=told.get("target"),
+            result=told["result"],
+            prepared="silver" in told["seats"][0],
+            white=told.get("white", mine.white),
+        )
+
+    def asking(self, told: StateObject) -> BurgundyState:
+        """Return the state with those asked whom a state of the protocol names."""
+        pending, to_act = tuple(told["pending"]), tuple(told["to_act"])
+        asked = Deciding(told["seat"], pending=pending, to_act=to_act)
+        return self.evolve(asked=asked, turn=told["seat"] if told["phase"] else None)
+
+    def to_object(self) -> dict[str, Any]:
+        """Write the state as the protocol does."""
+        told: State = {
+            "game": "burgundy",
+            "edition": self.edition,
+            "modules": [*self.modules],
+            "phase": self.phase,
+            "round": self.round,
+            "seat": self.asked.seat,
+            "pending": [*self.asked.pending],
+            "bought": self.bought,
+            "order": [*self.order],
+            "to_act": [*self.asked.to_act],
+            "track": [seat.step for seat in self.seats],
+            "dice": [seat.left.pieces for seat in self.seats],
+            "depots": {str(depot): self._depot_object(depot) for depot in self.depots},
+            "black": sorted(self.black.pieces),
+            "round_goods": [good for good in self.rounds if good is not None],
+            "seats": [self._seat_object(number) for number in range(len(self.seats))],
+            "result": self.result,
+        }
+        if "inns" in self.modules:
+            told["inns"] = self.inns
+        if "white-castles" in self.modules:
+            told["white"] = self.white
+        if self.teams:
+            told["teams"] = [[*team] for team in self.teams]
+        if self.target is not None:
+            told["target"] = self.target
+        return {**told}
+
+    def _depot_object(self, depot: int) -> Depot:
+        goods = counted(self.troughs[depot].pieces)
+        told: Depot = {"tiles": self.depots[depot].pieces, "goods": goods}
+        if self.shields:
+            told["shields"] = sorted(self.shields[depot].pieces)
+        return told
+
+    def _seat_object(self, number: int) -> Seat:
+        seat, home = self.seats[number], self.seats[self.home(number)]
+        told: Seat = {"estate": home.estate}
+        if not self.phase and not self.prepared:
+            return told
+        told["silver"], told["workers"] = home.silver, home.workers
+        told["goods"] = {str(kind): count for kind, count in sorted(home.goods.pieces)}
+        told["cells"] = dict(home.cells)
+        if "trade-routes" in self.modules:
+            free = [None] * (printed.ROUTE_SPACES * len(seat.route) - len(seat.laid))
+            told["route"] = {"tiles": [*seat.route], "goods": [*seat.laid, *free]}
+        if not self.phase:
+            return told
+        told["points"] = seat.points
+        told["sold"] = {str(kind): count for kind, count in sorted(home.sold.items())}
+        told["storage"] = sorted(seat.storage.pieces)
+        told["bonuses"] = sorted(
+            [*bonus] for bonus, taker in self.bonuses.items() if taker == self.home(number)
+        )
+        if self.teams:
+            told["shared"] = sorted(home.shared.pieces)
+        if "border-posts" in self.modules:
+            told["posts"] = [[*pair] for pair in seat.posts]
+        if "shields" in self.modules:
+            told["shields"], told["named"] = dict(seat.worn), seat.named
+            told["set_die"] = seat.set_die
+        return told
+
+    def after(self, event: Event) -> BurgundyState:
+        """Return the state after one event; nobody is asked in it."""
+        unasked = self if self.asked is NOBODY else self.evolve(asked=NOBODY)
+        return AFTER[event["event"]](unasked, event)
+
+    @property
+    def is_alone(self) -> bool:
+        """Whether it is a solo game."""
+        return len(self.seats) == 1
+
+    @property
+    def is_over(self) -> bool:
+        """Whether the game has ended."""
+        return self.result is not None
+
+    def team_of(self, seat: int) -> tuple[int, ...]:
+        """Return the seats of a team, its first member before the other; without teams the seat
+        alone."""
+        return next((team for team in self.teams if seat in team), (seat,))
+
+    def home(self, seat: int) -> int:
+        """Return the number of the seat that holds all that is not a seat's alone: of a team its
+        first member."""
+        return self.team_of(seat)[0] if self.teams else seat
+
+    def owner(self, seat: int) -> SeatState:
+        """Return what is known of this holder."""
+        return self.seats[self.home(seat)]
+
+    def stack(self, bay: int) -> list[int]:
+        """Return the seats whose markers stand on a bay of the bridge, lowest first."""
+        return [seat for seat in reversed(self.order) if self.seats[seat].step == bay]
+
+    def cell_numbers(self, seat: int) -> dict[str, int]:
+        """Return the die face of each cell of a seat's estate; none while it is not chosen."""
+        estate = self.owner(seat).estate
+        cells = printed.cells_of(self.edition, estate) if estate is not None else {}
+        return {name: cell.number for name, cell in cells.items()}
+
+    def slots(self, depot: int | str) -> Places[str]:
+        """Return the spaces of a depot, 1..6 or "black"; the stall of the inns has one, whose inn
+        stands for all."""
+        if depot == printed.INNS:
+            return Places.of(["inn"] if self.inns else (), 1)
+        return self.black if depot == printed.BLACK else self.depots[int(depot)]
+
+    def with_seat(self, number: int, seat: SeatState) -> BurgundyState:
+        """Return the state with another seat."""
+        return self.evolve(seats=(*self.seats[:number], seat, *self.seats[number + 1 :]))
+
+    def with_owner(self, number: int, owner: SeatState) -> BurgundyState:
+        """Return the state with another `owner` of what a seat has."""
+        return self.with_seat(self.home(number), owner)
+
+    def without_tile(self, depot: int | str, tile: str) -> BurgundyState:
+        """Return the state without the first such tile of a depot."""
+        if depot == printed.INNS:
+            return self.evolve(inns=self.inns - 1)
+        if depot == printed.BLACK:
+            return self.evolve(black=self.black.without(tile))
+        return self.evolve(
+            depots={**self.depots, depot: self.depots[int(depot)].without(tile)},
+        )
+
+    def without_goods(self, goods: Collection[int], depots: Collection[int]) -> BurgundyState:
+        """Return the state without goods of some types in some depots."""
+        left = {
+            depot: Places.of(good for good in self.troughs[depot].pieces if good not in goods)
+            for depot in depots
+        }
+        return self.evolve(troughs={**self.troughs, **left})
+
+    def storing(self, number: int, action: Action, tile: str) -> BurgundyState:
+        """Return the state with a tile more in the store that an action of a seat means."""
+        if store_in(action) == printed.SHARED:
+            return self.with_owner(number, self.owner(number).sharing(tile))
+        return self.with_seat(number, self.seats[number].storing(tile))
+
+    def unstoring(self, number: int, action: Action, tile: str | None) -> BurgundyState:
+        """Return the state with a tile less in this store."""
+        if store_in(action) == printed.SHARED:
+            return self.with_owner(number, self.owner(number).unsharing(tile))
+        return self.with_seat(number, self.seats[number].unstoring(tile))
+
+
+KNOWN = BurgundyState
+
+
+# What every event does.
+
+
+def _seating(state: BurgundyState, event: event_types.Seating) -> BurgundyState:
+    state = state.evolve(order=tuple(event["order"]), prepared="supplies" in event)
+    for number, supplies in enumerate(event.get("supplies", ())):
+        state = _supplied(state, number, supplies)
+    return _shields_lie(state, event["shields"]) if "shields" in event else state
+
+
+def _supplied(
+    state: BurgundyState, number: int, told: event_types.Supplies | event_types.Start
+) -> BurgundyState:
+    """What a seat begins with. It may be told twice, before its start is chosen and after."""
+    owner = state.owner(number)
+    stores = {"silver": told["silver"], "workers": told["workers"]}
+    empty = Places[Pile].of((), len(owner.goods))
+    state = state.with_owner(number, owner.evolve(**stores, goods=empty).loading(told["goods"]))
+    route = tuple(told.get("route", ()))
+    return state.with_seat(number, state.seats[number].evolve(route=route))
+
+
+def _start(state: BurgundyState, event: event_types.Start) -> BurgundyState:
+    number = event["seat"]
+    owner = state.owner(number).starting(event["estate"], event["castle"])
+    return _supplied(state.with_owner(number, owner), number, event)
+
+
+def _phase(state: BurgundyState, event: event_types.Phase) -> BurgundyState:
+    return state.evolve(
+        phase=event["phase"],
+        round=None,
+        depots={
+            depot: on_spaces(depot, event["depots"].get(str(depot), ()), len(state.seats))
+            for depot in state.depots
+        },
+        black=Places.of(event["black"], len(state.black)),
+        rounds=tuple(event["goods"]),
+        inns=event.get("inns", 0),
+    )
+
+
+def _round(state: BurgundyState, event: event_types.Round) -> BurgundyState:
+    white, at = event["white"], event["round"] - 1
+    return state.evolve(
+        round=event["round"],
+        white=white,
+        rounds=(*state.rounds[:at], None, *state.rounds[at + 1 :]),
+        troughs={**state.troughs, white: state.troughs[white].with_also(event["good"])},
+        seats=tuple(
+            seat.rolling(faces) for seat, faces in zip(state.seats, event["dice"], strict=True)
+        ),
+    )
+
+
+def _turn(state: BurgundyState, event: event_types.Turn) -> BurgundyState:
+    return _turn_over(state).evolve(turn=event["seat"], bought=False)
+
+
+def _turn_over(state: BurgundyState) -> BurgundyState:
+    if not any(seat.set_die for seat in state.seats):
+        return state
+    return state.evolve(seats=tuple(seat.evolve(set_die=False) for seat in state.seats))
+
+
+def _acted(state: BurgundyState, event: event_types.Acted[Action]) -> BurgundyState:
+    action, number, paid = event["action"], event["seat"], event.get("paid", FREE)
+    if paid != FREE:
+        owner = state.owner(number).earning(silver=-paid["silver"], workers=-paid["workers"])
+        state = state.with_owner(number, owner)
+    if "die" in action and action["type"] != "set-die":
+        state = state.with_seat(number, state.seats[number].using_die(die_in(action)))
+    state = state if state.last_seat == number else state.evolve(last_seat=number)
+    done = DOING.get(action["type"])
+    return done(state, number, action) if done else state
+
+
+def _gain(state: BurgundyState, event: event_types.Gain) -> BurgundyState:
+    gained = state.owner(event["seat"]).earning(event.get("silver", 0), event.get("workers", 0))
+    return state.with_owner(event["seat"], gained)
+
+
+def _points(state: BurgundyState, event: event_types.Points | event_types.Bonus) -> BurgundyState:
+    number = event["seat"]
+    return state.with_seat(number, state.seats[number].earning(points=event["points"]))
+
+
+def _bonus(state: BurgundyState, event: event_types.Bonus) -> BurgundyState:
+    taken = {(event["colour"], event["size"]): state.home(event["seat"])}
+    return _points(state.evolve(bonuses={**state.bonuses, **taken}), event)
+
+
+def _order(state: BurgundyState, event: event_types.Order) -> BurgundyState:
+    state = state.evolve(order=tuple(event["order"]))
+    if state.last_seat is None or state.last_laid != "ship":
+        return state
+    mover = state.seats[state.last_seat]
+    return state.with_seat(
+        state.last_seat, mover.evolve(step=min(printed.BAYS - 1, mover.step + 1))
+    )
+
+
+def _loaded(state: BurgundyState, event: event_types.Loaded) -> BurgundyState:
+    return state.with_owner(event["seat"], state.owner(event["seat"]).loading(event["goods"]))
+
+
+def _posts(state: BurgundyState, event: event_types.Posts) -> BurgundyState:
+    number, (first, second) = event["seat"], event["posts"]
+    joined = state.seats[number].joining((first, second), state.phase or "")
+    return state.with_seat(number, joined)
+
+
+def _shields(state: BurgundyState, event: event_types.Shields) -> BurgundyState:
+    return _shields_lie(state, event["depots"])
+
+
+def _shields_lie(state: BurgundyState, depots: Mapping[str, Sequence[int]]) -> BurgundyState:
+    return state.evolve(shields={int(depot): Places.of(there) for depot, there in depots.items()})
+
+
+def _shields_lost(state: BurgundyState, event: event_types.ShieldsLost) -> BurgundyState:
+    seat = state.seats[event["seat"]].giving_up(event["shields"])
+    return state.with_seat(event["seat"], seat)
+
+
+def _route(state: BurgundyState, event: event_types.Route) -> BurgundyState:
+    seat = state.seats[event["seat"]]
+    return state.with_seat(event["seat"], seat.evolve(laid=(*seat.laid, event["good"])))
+
+
+def _removed(state: BurgundyState, event: event_types.Removed) -> BurgundyState:
+    return state.without_tile(event["depot"], event["tile"])
+
+
+def _swept(state: BurgundyState, event: event_types.Swept) -> BurgundyState:
+    return state.evolve(troughs={depot: Places() for depot in state.troughs})
+
+
+def _counter(state: BurgundyState, event: event_types.Counter) -> BurgundyState:
+    state = state.evolve(target=event["target"], reached=state.reached + 1)
+    return state.with_seat(event["seat"], state.seats[event["seat"]].evolve(points=0))
+
+
+def _phase_end(state: BurgundyState, event: event_types.PhaseEnd) -> BurgundyState:
+    return _turn_over(state)
+
+
+def _end(state: BurgundyState, event: event_types.End) -> BurgundyState:
+    result: Result = {"points": event["points"], "places": event["places"]}
+    if "team_points" in event:
+        result["team_points"] = event["team_points"]
+    if "won" in event:
+        result["won"] = event["won"]
+    return state.evolve(turn=None, bought=False, result=result)
+
+
+AFTER: Mapping[EventType, Callable[[BurgundyState, Any], BurgundyState]] = {
+    "seating": _seating,
+    "start": _start,
+    "phase": _phase,
+    "round": _round,
+    "turn": _turn,
+    "action": _acted,
+    "gain": _gain,
+    "points": _points,
+    "bonus": _bonus,
+    "order": _order,
+    "loaded": _loaded,
+    "posts": _posts,
+    "shields": _shields,
+    "shields-lost": _shields_lost,
+    "route": _route,
+    "removed": _removed,
+    "swept": _swept,
+    "counter": _counter,
+    "phase-end": _phase_end,
+    "end": _end,
+}
+
+
+# What every action does, besides what it costs and what other events tell.
+
+
+def _begin(state: BurgundyState, number: int, action: action_types.Start) -> BurgundyState:
+    owner = state.owner(number).starting(action["estate"], action["castle"])
+    return state.with_owner(number, owner)
+
+
+def _take(state: BurgundyState, number: int, action: action_types.Take) -> BurgundyState:
+    state = state.unstoring(number, action, action["discard"])
+    return state.without_tile(action["depot"], action["tile"]).storing(
+        number, action, action["tile"]
+    )
+
+
+def _buy(state: BurgundyState, number: int, action: action_types.Buy) -> BurgundyState:
+    state = state.unstoring(number, action, action["discard"]).evolve(bought=True)
+    return state.without_tile(action["depot"], action["tile"]).storing(
+        number, action, action["tile"]
+    )
+
+
+def _place(state: BurgundyState, number: int, action: action_types.Place) -> BurgundyState:
+    tile = action["tile"]
+    if "depot" in action:
+        state = state.without_tile(action["depot"], tile)
+    else:
+        state = state.unstoring(number, action, tile)
+    owner = state.owner(number)
+    owner = owner.evolve(cells={**owner.cells, action["cell"]: tile})
+    return state.with_owner(number, owner).evolve(last_laid=tile)
+
+
+def _sell(state: BurgundyState, number: int, action: action_types.Sell) -> BurgundyState:
+    return state.with_owner(number, state.owner(number).selling(action["good"]))
+
+
+def _load(state: BurgundyState, number: int, action: action_types.Load) -> BurgundyState:
+    return state.without_goods(action["goods"], action["depots"])
+
+
+def _collect(state: BurgundyState, number: int, action: action_types.Collect) -> BurgundyState:
+    return state.without_goods((action["good"],), printed.DEPOTS)
+
+
+def _claim(state: BurgundyState, number: int, action: action_types.Shield) -> BurgundyState:
+    beside = state.shields[action["depot"]].without(action["shield"])
+    seat = state.seats[number].claiming(action["shield"], action["castle"])
+    if "by" not in action:
+        seat = seat.evolve(left=Places.of((), len(seat.left)))
+    return state.evolve(shields={**state.shields, action["depot"]: beside}).with_seat(number, seat)
+
+
+def _tribute(state: BurgundyState, number: int, action: action_types.Tribute) -> BurgundyState:
+    seat = state.seats[number]
+    lost = set(seat.worn.values()) - set(action["shields"])
+    return state.with_seat(number, seat.giving_up(lost))
+
+
+def _set_die(state: BurgundyState, number: int, action: action_types.SetDie) -> BurgundyState:
+    seat = state.seats[number].setting_die(action["die"], action["to"])
+    return state.with_seat(number, seat.evolve(set_die=True))
+
+
+def _name(state: BurgundyState, number: int, action: action_types.Name) -> BurgundyState:
+    return state.with_seat(number, state.seats[number].evolve(named=action["seat"]))
+
+
+def _discard(state: BurgundyState, number: int, action: action_types.Discard) -> BurgundyState:
+    return state.unstoring(number, action, action["tile"])
+
+
+def _exchange(state: BurgundyState, number: int, action: action_types.Exchange) -> BurgundyState:
+    state = state.unstoring(number, action, action["discard"])
+    return state.without_tile(printed.BLACK, action["tile"]).storing(number, action, FACE_DOWN)
+
+
+def _give(state: BurgundyState, number: int, action: action_types.Give) -> BurgundyState:
+    return state.with_owner(number, state.owner(number).giving(action["good"], 1))
+
+
+DOING: Mapping[ActionType, Callable[[BurgundyState, int, Any], BurgundyState]] = {
+    "start": _begin,
+    "take": _take,
+    "buy": _buy,
+    "place": _place,
+    "sell": _sell,
+    "load": _load,
+    "collect": _collect,
+    "shield": _claim,
+    "tribute": _tribute,
+    "set-die": _set_die,
+    "name": _name,
+    "discard": _discard,
+    "exchange": _exchange,
+    "give": _give,
+}

@@ -1,1 +1,0 @@
-"""What lies where on the table of Burgundy, as the events and the state tell it."""
