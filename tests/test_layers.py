@@ -44,8 +44,9 @@ LAYERS = {  # the highest first; packages of one row do not import each other
         {"thinking"},
         {"network_bot", "told"},
         {"levels", "turns"},
-        {"parts", "tree_search", "values"},
+        {"strengths", "tree_search", "values"},
         {"features", "thought"},
+        {"game_bots"},
     ],
     f"{PACKAGE}.widgets": [
         {"app"},
@@ -96,7 +97,12 @@ def run(*command, **options):
 @pytest.fixture(scope="module")
 def imports():
     """Those of the compiled core among them: of its headers, and what it imports as C."""
-    graph = grimp.build_graph(PACKAGE, include_external_packages=True, cache_dir=None)
+    graph = grimp.build_graph(
+        PACKAGE,
+        include_external_packages=True,
+        exclude_type_checking_imports=True,  # a base class names what lies above it
+        cache_dir=None,
+    )
     return with_more(graph, compiled_imports(graph))
 
 
@@ -228,7 +234,7 @@ def test_game_that_is_imported_from_the_outside_is_found(imports):
         if game_of(module) is None
         or (game_of(module) != game_of(game) and inside(game.rpartition(".")[0], module))
     }
-    assert len(planted) > 20_000
+    assert len(planted) > 5_000
     assert over_a_wall(with_more(imports, planted)) == planted
 
 

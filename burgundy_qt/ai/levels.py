@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from dataclasses import dataclass, replace
 
-from burgundy_qt.ai.features.parts import Table
-from burgundy_qt.ai.parts import Limits, Strength, strength_parts
+from burgundy_qt.ai.game_bots import Table
+from burgundy_qt.ai.strengths import Limits, Strength, strengths_in
 from burgundy_qt.ai.tree_search import tree
 from burgundy_qt.rules.registry import DEFAULT
 
@@ -71,14 +71,14 @@ class Level:
 
     def at_table(self, game: str, table: Table) -> Level:
         """The level as it plays a game at a table: at some it looks less far, or judges worse."""
-        parts = strength_parts(game)
+        parts = strengths_in(game)
         limits = {} if parts is None else parts.limits_at.get(table, parts.limits)
         return replace(self, limits=limits.get(self.name, self.limits))
 
     def strength_in(self, game: str) -> Strength | None:
         """What it was measured to be in a game, as it plays where a network fits it; None where it
         never was."""
-        parts = strength_parts(game)
+        parts = strengths_in(game)
         if parts is None:
             return None
         return parts.paces.get(self.pace) if self.is_paced else parts.levels.get(self.name)

@@ -5,10 +5,9 @@ from dataclasses import dataclass
 from functools import cached_property
 from typing import Any
 
-from burgundy_qt.ai.arena.parts import Box
-from burgundy_qt.ai.arena.starts import parts_of
+from burgundy_qt.ai.arena.starts import box_of
 from burgundy_qt.ai.features.games import tables_of
-from burgundy_qt.ai.features.parts import Table
+from burgundy_qt.ai.game_bots import Box, Table
 from burgundy_qt.rules.game import Game
 from burgundy_qt.rules.position import Position
 from burgundy_qt.rules.registry import DEFAULT, ruleset
@@ -35,7 +34,7 @@ class Measured:
     @cached_property
     def box(self) -> Box:
         """What is played with: of the editions the one that the arena takes."""
-        return parts_of(self.game).box(None, self.modules, {})
+        return box_of(self.game, None, self.modules)
 
     @property
     def every_seats(self) -> Sequence[int]:

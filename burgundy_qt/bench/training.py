@@ -7,7 +7,7 @@ from collections.abc import Iterator
 from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 
-from burgundy_qt.ai.features.parts import Table
+from burgundy_qt.ai.game_bots import Table
 from burgundy_qt.ai.training.campaign import Campaign, Plan
 from burgundy_qt.ai.values.network import Network
 from burgundy_qt.ai.values.shipped import shipped_network

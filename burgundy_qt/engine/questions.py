@@ -7,7 +7,7 @@ from typing import Any, Protocol
 from burgundy_qt.ai.analysis.analyst import Analyst
 from burgundy_qt.ai.analysis.findings import Analysis, Difference, Explanation, Option, Reason
 from burgundy_qt.ai.analysis.sentences import LACKING, sentences
-from burgundy_qt.ai.analysis.tallies import scored_by_source, words_of
+from burgundy_qt.ai.game_bots import bots_of
 from burgundy_qt.ai.levels import available_levels
 from burgundy_qt.ai.thinking import Thinker
 from burgundy_qt.ai.thought import Candidate, Thought
@@ -107,7 +107,7 @@ class Analyse:
 
     def answer(self) -> Answer:
         asked = self.asked
-        scored = scored_by_source(asked.game.request["game"], asked.game.events, asked.game.seats)
+        scored = bots_of(asked.game.request["game"]).scored(asked.game.events, asked.game.seats)
         return self.told(
             self.analyst.analyse(
                 asked.game.position, asked.seat, scored, asked.seconds, asked.simulations
@@ -125,7 +125,7 @@ class Analyse:
             "points": means(analysis.points),
             "sources": analysis.sources,
             "explanation": self.explanation(analysis.explanation, analysis.alternative),
-            "text": sentences(analysis, words_of(self.asked.game.request["game"])),
+            "text": sentences(analysis, bots_of(self.asked.game.request["game"]).source_text),
             "note": LACKING[analysis.lacking] if analysis.lacking else None,
             "measured": analysis.is_measured,
         }

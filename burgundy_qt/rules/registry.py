@@ -49,6 +49,22 @@ def part_if_any(layer: str, game: str, name: str, kind: type[Parts]) -> Parts | 
         raise  # what the part itself needs is missing
 
 
+ANSWERS = {"bots": "ai.games.{0}.{0}_bots"}
+"""By the role that a base class has, the module in which a game answers it: its `ANSWER`."""
+
+
+def answer_if_any(role: str, game: str) -> Any:
+    """Return a game's answer to a base class, loaded when it is first asked for; None where it has
+    none: neither is then a fault."""
+    name = f"burgundy_qt.{ANSWERS[role].format(GAMES[game])}"
+    try:
+        return import_module(name).ANSWER
+    except ModuleNotFoundError as error:
+        if error.name and f"{name}.".startswith(f"{error.name}."):
+            return None
+        raise  # what the answer itself needs is missing
+
+
 def game_of(position: Position) -> str | None:
     """Which game a position is of: the one whose package its class lies in; None where it is none
     of the list."""

@@ -8,9 +8,8 @@ from pathlib import Path
 from burgundy_qt.ai.analysis.analyst import Analyst
 from burgundy_qt.ai.analysis.findings import Analysis
 from burgundy_qt.ai.analysis.sentences import sentences
-from burgundy_qt.ai.analysis.tallies import scored_by_source, tally_for, words_of
+from burgundy_qt.ai.game_bots import bots_of
 from burgundy_qt.ai.levels import available_levels
-from burgundy_qt.ai.review.parts import review_parts
 from burgundy_qt.rules.errors import BadRecord
 from burgundy_qt.rules.game import Game
 from burgundy_qt.terminal.story import CannotReplay, story_in
@@ -37,7 +36,7 @@ def hint(
         )
     names, game = game_in(file, of_game)
     seat = game.position.waiting_seats()[0]
-    scored = scored_by_source(game.request["game"], game.events, game.seats)
+    scored = bots_of(game.request["game"]).scored(game.events, game.seats)
     try:
         analyst = Analyst(
             level or available_levels()[-1].name, os.cpu_count() or 1, game.revision, objective
@@ -51,7 +50,7 @@ def hint(
     print(
         "\n".join(
             wrapped(sentence, "")
-            for sentence in sentences(analysis, words_of(game.request["game"]))
+            for sentence in sentences(analysis, bots_of(game.request["game"]).source_text)
         )
     )
     tell_sources(game, analysis, names)
@@ -90,16 +89,16 @@ def tell_choices(game: Game, analysis: Analysis) -> None:
 
 def is_alone_for_points(game: Game) -> bool:
     """Whether somebody plays alone for points, so that nothing is said of a win."""
-    return review_parts(game.request["game"]).is_for_points(game.seats)
+    return bots_of(game.request["game"]).is_for_points(game.seats)
 
 
 def tell_sources(game: Game, analysis: Analysis, names: list[str]) -> None:
     """What every seat may expect after the best choice, by source."""
     if analysis.sources is None or not analysis.is_measured:
         return
-    word = words_of(game.request["game"])
+    word = bots_of(game.request["game"]).source_text
     print("\n" + " " * 30 + "".join(f"{name:>12}" for name in names))
-    for source in tally_for(game.position).sources:
+    for source in bots_of(game.request["game"]).tally(game.position).sources:
         points = [sources.get(source, 0.0) for sources in analysis.sources]
         if any(points):
             print(

@@ -4,7 +4,7 @@ from collections.abc import Iterator
 from pathlib import Path
 
 from burgundy_qt.ai.features.games import features_of, network_table, tables_of
-from burgundy_qt.ai.features.parts import Table
+from burgundy_qt.ai.game_bots import Table
 from burgundy_qt.ai.training.measuring import measure
 from burgundy_qt.ai.values.installed import (
     Installed,

@@ -16,8 +16,8 @@ from typing import Any, NamedTuple
 import burgundy_qt
 from burgundy_qt.ai.analysis.planner import Planner
 from burgundy_qt.ai.analysis.playout import Playout
-from burgundy_qt.ai.analysis.tallies import tally_for
 from burgundy_qt.ai.features.games import network_table, table_of
+from burgundy_qt.ai.game_bots import bots_for
 from burgundy_qt.ai.games.dice.outlook.outlook import Outlook
 from burgundy_qt.ai.training.learner import Learner
 from burgundy_qt.ai.training.self_play import SelfPlay
@@ -109,7 +109,7 @@ def ways() -> dict[str, Way]:
             {0: [other, more], 1: NO_SEAT, 2: NO_PLAN},
         ),
         "Playout.play": Way(
-            Playout(judge, position, tally_for(position)).play,
+            Playout(judge, position, bots_for(position).tally(position)).play,
             [position, 0, [legal], 1, 0],
             {0: [other, more], 1: NO_SEAT, 2: NO_PLAN, 3: key, 4: key},
         ),
@@ -122,7 +122,7 @@ def ways() -> dict[str, Way]:
         "Features.known": Way(features.known, [position, 0, 0], {1: NO_SEAT, 2: NO_SEAT}),
         "Features.rows": Way(features.rows, [position, 0], {0: [more], 1: NO_SEAT}),
         "Evaluator.evaluation": Way(judge.evaluation, [position, 0], {0: [more], 1: NO_SEAT}),
-        "Tally.by_seat": Way(tally_for(position).by_seat, [2], {0: [*NO_NUMBER, 7]}),
+        "Tally.by_seat": Way(bots_for(position).tally(position).by_seat, [2], {0: [*NO_NUMBER, 7]}),
         "Tree.grow": Way(Tree(position, 0, 1, 0).grow, [1], {0: NO_NUMBER}),
         "Tree": Way(Tree, [position, 0, 1, 0], {1: NO_SEAT, 2: key, 3: [*NO_NUMBER, 2**30]}),
         "Outlook.expected": Way(

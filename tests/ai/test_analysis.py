@@ -18,9 +18,9 @@ from burgundy_qt.ai.analysis.findings import Difference, Explanation, Reason
 from burgundy_qt.ai.analysis.playout import Playout
 from burgundy_qt.ai.analysis.scored import scored_so_far
 from burgundy_qt.ai.analysis.sentences import explained, sentences
+from burgundy_qt.ai.game_bots import bots_of
 from burgundy_qt.ai.games.burgundy.tallies.burgundy_tally import BurgundyTally
 from burgundy_qt.ai.games.burgundy.tallies.sources import SOURCES
-from burgundy_qt.ai.games.burgundy.tallies.words import word
 from burgundy_qt.ai.levels import LEVELS
 from burgundy_qt.ai.thinking import Thinker
 from burgundy_qt.ai.turns.greedy import Greedy, same
@@ -32,6 +32,8 @@ from burgundy_qt.rules.sealed_bids.position import SealedBids
 from tests.ai.networks import an_evaluator, positions, random_start
 from tests.campaigns import explanations
 from tests.rules.burgundy.random_play import play_eagerly, request_of
+
+word = bots_of("burgundy").source_text
 
 
 def analysed(position, simulations=50, seat=None, **how):

@@ -6,7 +6,7 @@ import pytest
 from burgundy_qt.ai.analysis.analyst import Analyst
 from burgundy_qt.ai.analysis.sentences import UNMEASURED, sentences
 from burgundy_qt.ai.features.games import tables_of
-from burgundy_qt.ai.games.burgundy.moments import ROUNDS, moment_at, round_of
+from burgundy_qt.ai.games.burgundy.burgundy_bots import ROUNDS, moment_at, round_of
 from burgundy_qt.ai.thinking import Thinker
 from burgundy_qt.ai.values import calibration
 from burgundy_qt.ai.values.calibration import (

@@ -6,7 +6,7 @@ import pytest
 
 from burgundy_qt.ai.features.games import tables_of
 from burgundy_qt.ai.levels import LEVELS, level
-from burgundy_qt.ai.parts import strength_parts
+from burgundy_qt.ai.strengths import strengths_in
 from burgundy_qt.ai.thinking import Thinker
 from burgundy_qt.rules.game import Game
 from burgundy_qt.rules.registry import GAMES
@@ -14,7 +14,7 @@ from burgundy_qt.rules.registry import GAMES
 LIMITED = [
     (game, name)
     for game in GAMES
-    if (parts := strength_parts(game)) is not None
+    if (parts := strengths_in(game)) is not None
     for name in parts.limits
 ]
 
@@ -25,7 +25,7 @@ def test_games_hold_back_some_levels_but_not_burgundy():
 
 @pytest.mark.parametrize(("game", "name"), LIMITED)
 def test_a_bot_plays_by_the_limits_of_its_game(game, name):
-    parts = strength_parts(game)
+    parts = strengths_in(game)
     position = Game({"game": game, "players": 2, "seed": 3}).position
     bot = Thinker(name).network_bot(position)
     assert bot is not None

@@ -8,11 +8,13 @@ import pytest
 from burgundy_qt.ai.analysis.analyst import Analyst
 from burgundy_qt.ai.analysis.scored import scored_so_far
 from burgundy_qt.ai.analysis.sentences import sentences
+from burgundy_qt.ai.game_bots import bots_of
 from burgundy_qt.ai.games.burgundy.tallies.sources import CELLS
-from burgundy_qt.ai.games.burgundy.tallies.words import word
 from burgundy_qt.ai.levels import LEVELS
 from burgundy_qt.ai.thinking import Thinker
 from burgundy_qt.rules.game import Game
+
+word = bots_of("burgundy").source_text
 
 EVERY_LEVEL = pytest.mark.parametrize("known", LEVELS, ids=lambda level: level.name)
 BOTH = pytest.mark.parametrize("module", ["team", "solo"])

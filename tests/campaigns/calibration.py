@@ -20,7 +20,7 @@ from pathlib import Path
 from typing import Any
 
 from burgundy_qt.ai.features.games import tables_of
-from burgundy_qt.ai.features.parts import Table
+from burgundy_qt.ai.game_bots import Table
 from burgundy_qt.ai.values.calibration import KEY, calibration_of
 from burgundy_qt.ai.values.evaluator import OBJECTIVES
 from burgundy_qt.ai.values.network_files import manifest_file, read_manifest, shipped_file

@@ -3,7 +3,7 @@
 from collections.abc import Mapping, Sequence
 
 from burgundy_qt.ai.features.games import network_table
-from burgundy_qt.ai.features.parts import Table
+from burgundy_qt.ai.game_bots import Table
 from tests.campaigns.fitting import stages_in
 from tests.campaigns.predictions import STEPS, Told
 from tests.campaigns.told_and_came import (

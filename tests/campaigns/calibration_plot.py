@@ -4,7 +4,7 @@ table."""
 from collections.abc import Mapping, Sequence
 from pathlib import Path
 
-from burgundy_qt.ai.features.parts import Table
+from burgundy_qt.ai.game_bots import Table
 from tests.campaigns.predictions import Told
 from tests.campaigns.told_and_came import MOST_CHANCE, Error, by_tenths, chances
 

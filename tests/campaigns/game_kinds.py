@@ -3,9 +3,8 @@
 from dataclasses import dataclass
 from typing import Any
 
-from burgundy_qt.ai.arena.parts import Box
-from burgundy_qt.ai.arena.starts import parts_of
-from burgundy_qt.ai.features.parts import Table
+from burgundy_qt.ai.arena.starts import box_of
+from burgundy_qt.ai.game_bots import Box, Table
 from burgundy_qt.ai.thinking import Thinker
 from burgundy_qt.rules.game import Game
 
@@ -24,7 +23,7 @@ class GameKind:
     @property
     def box(self) -> Box:
         """What is played with."""
-        return parts_of(self.game).box(self.edition, self.modules, dict(self.options))
+        return box_of(self.game, self.edition, self.modules, dict(self.options))
 
     @property
     def table(self) -> Table:

@@ -4,7 +4,7 @@ from collections.abc import Iterator, Mapping, Sequence
 from functools import partial
 
 from burgundy_qt.ai.features.games import network_table
-from burgundy_qt.ai.features.parts import Table
+from burgundy_qt.ai.game_bots import Table
 from tests.campaigns.calibration_page import figures_of, span
 from tests.campaigns.fitting import crosswise, stages_of_hints
 from tests.campaigns.hint_samples import LONG, Compared, HintedGame, search_of

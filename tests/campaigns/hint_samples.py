@@ -9,11 +9,10 @@ from time import process_time
 from burgundy_qt.ai.analysis.games import Games, Line
 from burgundy_qt.ai.arena.starts import start
 from burgundy_qt.ai.features.games import seats_at
-from burgundy_qt.ai.features.parts import Table
+from burgundy_qt.ai.game_bots import Table, bots_of
 from burgundy_qt.ai.levels import level
 from burgundy_qt.ai.review.expectations import same_for_all
 from burgundy_qt.ai.thinking import Thinker
-from burgundy_qt.ai.training.parts import training_parts
 from burgundy_qt.ai.values.calibration import moment_of, part_after_turn
 from burgundy_qt.ai.values.evaluator import Evaluator
 from burgundy_qt.ai.values.expectation import seen_by_all
@@ -143,7 +142,7 @@ def played(
 ) -> tuple[Position, list[tuple[Position, int]], Knights]:
     """A game of Knights that is over, where its turns began and whose they were, and the
     Knights."""
-    position = start(training_parts(game).box_by_lot(seed, table), seats_at(game, table), seed)
+    position = start(bots_of(game).random_box(seed, table), seats_at(game, table), seed)
     shipped = shipped_for(position)
     assert shipped is not None
     evaluator = Evaluator(*shipped, objective)

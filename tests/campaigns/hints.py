@@ -15,7 +15,7 @@ from functools import partial
 from multiprocessing import get_context
 from typing import Any
 
-from burgundy_qt.ai.features.parts import Table
+from burgundy_qt.ai.game_bots import Table
 from burgundy_qt.ai.values.evaluator import OBJECTIVES
 from burgundy_qt.rules.registry import DEFAULT, GAMES
 from tests.campaigns.calibration import FIT_SEED, diary, looked_at, write_section

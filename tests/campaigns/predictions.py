@@ -7,12 +7,10 @@ from random import Random
 from time import process_time
 
 from burgundy_qt.ai.analysis.playout import Playout
-from burgundy_qt.ai.analysis.tallies import tally_for
 from burgundy_qt.ai.arena.starts import start
 from burgundy_qt.ai.features.games import seats_at
-from burgundy_qt.ai.features.parts import Table
+from burgundy_qt.ai.game_bots import Table, bots_for, bots_of
 from burgundy_qt.ai.levels import level
-from burgundy_qt.ai.training.parts import training_parts
 from burgundy_qt.ai.turns.beam import Beam
 from burgundy_qt.ai.turns.rollout import KNIGHT_LAST_WIDTH
 from burgundy_qt.ai.values.calibration import moment_of
@@ -108,12 +106,12 @@ def draw_all(position: Position) -> None:
 
 def foretold(game: str, table: Table, seed: int, objective: str = "win") -> Told:
     """A game at a table, with everything by lot that there is."""
-    begun, box = process_time(), training_parts(game).box_by_lot(seed, table)
+    begun, box = process_time(), bots_of(game).random_box(seed, table)
     position = start(box, seats_at(game, table), seed)
     shipped = shipped_for(position)
     assert shipped is not None
     evaluator = Evaluator(*shipped, objective)
-    playout = Playout(Evaluator(*shipped, objective), position, tally_for(position))
+    playout = Playout(Evaluator(*shipped, objective), position, bots_for(position).tally(position))
     rounds: list[Foretold] = []
     kind, boundaries, step = "", 0, STEPS.get(game, 1)
     by_lot = OPENINGS.get(game, 0) * position.seats

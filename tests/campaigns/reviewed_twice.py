@@ -8,10 +8,10 @@ from time import process_time
 from typing import Any
 
 from burgundy_qt.ai.analysis.findings import CLEAR
+from burgundy_qt.ai.game_bots import bots_of
 from burgundy_qt.ai.review.grades import BLUNDER, graded
 from burgundy_qt.ai.review.losses import TurnLoss
 from burgundy_qt.ai.review.means import column
-from burgundy_qt.ai.review.parts import review_parts
 from burgundy_qt.ai.review.played_turns import PlayedTurn
 from burgundy_qt.ai.turns.greedy import Greedy
 from burgundy_qt.ai.values.evaluator import Evaluator
@@ -108,7 +108,7 @@ def worst(found: Sequence[tuple[PlayedTurn, TurnLoss]]) -> set[int]:
 
 def is_blunder(game: Game, turn: PlayedTurn, found: TurnLoss) -> bool:
     """Whether a review calls it so."""
-    margin = review_parts(game.request["game"]).usual_margin(turn.start)
+    margin = bots_of(game.request["game"]).usual_margin(turn.start)
     points = -found.swing.points[turn.seat] / margin
     return found.is_clear and graded(loss_of(turn, found), points) is BLUNDER
 

@@ -4,8 +4,8 @@ import random
 
 import pytest
 
+from burgundy_qt.ai.game_bots import Moment
 from burgundy_qt.ai.values.calibration import Calibration, calibration_by
-from burgundy_qt.ai.values.parts import Moment
 from tests.campaigns.fitting import crosswise, fitted_hints, fitted_looks
 from tests.campaigns.hint_page import page_lines
 from tests.campaigns.hint_samples import Hint, HintedGame, Look, compared_search, hinted_game

@@ -7,13 +7,13 @@ from dataclasses import dataclass, replace
 from statistics import fmean
 from typing import Any
 
+from burgundy_qt.ai.game_bots import Moment
 from burgundy_qt.ai.values.calibration import (
     Calibration,
     Shown,
     calibration_at,
     calibration_by,
 )
-from burgundy_qt.ai.values.parts import Moment
 from tests.campaigns.hint_samples import HintedGame
 from tests.campaigns.predictions import Foretold, Told
 

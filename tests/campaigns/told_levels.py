@@ -2,7 +2,7 @@
 levels, reviewed as a player's are, kept in diaries so that a later start goes on.
 
 The map from what is lost to an Elo is fitted here too; the page tells the numbers for
-burgundy_qt/ai/games/*/parts/strengths.py. What is told of a game is by a map that was fitted
+burgundy_qt/assets/networks/*.strengths.json. What is told of a game is by a map that was fitted
 without it.
 """
 

@@ -1,7 +1,7 @@
 """Row 8: what networks see of the games that have them: rows that fit, the same from every seat.
 
 That boundaries come to an end, and that samples have room for whole games, is tried by games that a
-network plays with itself, in tests/ai/test_parts.py."""
+network plays with itself, in tests/ai/test_game_bots.py."""
 
 import random
 from itertools import islice
@@ -12,7 +12,7 @@ from burgundy_qt.ai.arena.starts import start
 from burgundy_qt.ai.features.features import Features
 from burgundy_qt.ai.features.games import features_of, tables_of
 from burgundy_qt.ai.features.limits import MAX_ROWS
-from burgundy_qt.ai.training.parts import training_parts
+from burgundy_qt.ai.game_bots import bots_of
 from burgundy_qt.ai.training.samples import BOUNDARIES, SAMPLE_ROWS
 from burgundy_qt.rules.registry import GAMES
 from tests.contract.turning import TURNED
@@ -35,7 +35,7 @@ SOME = 40
 def told_positions(game, features, table):
     """Positions of random games that rows can tell, one of every few."""
     for seed in range(4):
-        position = start(training_parts(game).box_by_lot(seed, table), features.seats, seed)
+        position = start(bots_of(game).random_box(seed, table), features.seats, seed)
         yield from islice(told(features, position, random.Random(seed)), 0, 5 * SOME, 5)
 
 
@@ -117,6 +117,6 @@ class OfTheFirstSeat(Features):
 
 
 def test_a_row_too_many_and_a_row_that_hangs_on_the_chair_are_found():
-    position = start(training_parts("burgundy").plain_box(2), 2, 1)
+    position = start(bots_of("burgundy").plain_box(2), 2, 1)
     assert not rows_are_right(Crowded("burgundy", 2, 7, 5, 1), position)
     assert not sees_the_same(OfTheFirstSeat("burgundy", 2, 7, 5, 1), position, position.copy(), 1)

@@ -13,7 +13,7 @@ import pytest
 from burgundy_qt.ai.analysis.analyst import Analyst
 from burgundy_qt.ai.features.features import Features
 from burgundy_qt.ai.features.games import features_of, table_of
-from burgundy_qt.ai.features.parts import FeatureParts, NetworkTable, feature_parts
+from burgundy_qt.ai.game_bots import NetworkTable, NoNetworks, bots_of
 from burgundy_qt.ai.thinking import Thinker
 from burgundy_qt.rules.errors import BadArgument, BadRecord
 from burgundy_qt.rules.game import Game
@@ -91,15 +91,16 @@ class HandsSeen(Features):
 
 def test_a_feature_that_reads_a_hidden_hand_is_found():
     table = NetworkTable(3, "3 seats", lambda: HandsSeen("sealed-bids", 3, 31, 5, 1), (8, 4))
-    part = ModuleType("features")
-    part.PARTS = FeatureParts({3: table}, lambda position: 3)
-    feature_parts.cache_clear()
+    seen = ModuleType("bots")
+    seen.ANSWER = NoNetworks()
+    seen.ANSWER.tables, seen.ANSWER.table_of = {3: table}, lambda position: 3
+    bots_of.cache_clear()
     try:
-        name = "burgundy_qt.ai.games.sealed_bids.parts.features"
-        with patch.dict(sys.modules, {name: part}):
+        name = "burgundy_qt.ai.games.sealed_bids.sealed_bids_bots"
+        with patch.dict(sys.modules, {name: seen}):
             assert leaks(Game(HANDS)) == [0, 1, 2]
     finally:
-        feature_parts.cache_clear()
+        bots_of.cache_clear()
 
 
 def some_way_on(asked, seed):

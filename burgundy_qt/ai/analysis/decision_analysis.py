@@ -11,8 +11,8 @@ from burgundy_qt.ai.analysis.findings import Analysis, Explanation, Option
 from burgundy_qt.ai.analysis.games import Games, Line
 from burgundy_qt.ai.analysis.planner import Planner
 from burgundy_qt.ai.analysis.playout import Gains
-from burgundy_qt.ai.analysis.tallies import parts_for
 from burgundy_qt.ai.features.features import Features
+from burgundy_qt.ai.game_bots import bots_for
 from burgundy_qt.ai.thought import Candidate, Thought
 from burgundy_qt.ai.turns.greedy import same
 from burgundy_qt.ai.values.calibration import factor_after_turn, is_measured
@@ -51,15 +51,15 @@ class DecisionAnalysis:
         self.planner = Planner(Evaluator(features, network, objective), position)
         self.certain = features.no_chance_left(position)
         self.counted = position.counts()
-        parts = parts_for(position)
-        self.sources = parts.tally(position).sources
+        bots = bots_for(position)
+        self.sources = bots.tally(position).sources
         others = position.opponents(seat)
         self.factors = [
             factor_after_turn(position, objective, at not in others) for at in range(position.seats)
         ]
         self.is_measured = is_measured(position, objective, "hint")
         self.expected_points = ExpectedPoints(
-            seat, parts.before(position, scored), self.sources, self.certain, self.factors
+            seat, bots.scored_before(position, scored), self.sources, self.certain, self.factors
         )
         self.candidates = [self.planned(candidate) for candidate in thought.candidates]
         self.choices = len(self.candidates)

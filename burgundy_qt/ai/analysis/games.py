@@ -9,8 +9,8 @@ from dataclasses import dataclass
 from threading import Timer
 
 from burgundy_qt.ai.analysis.playout import Gains, Playout
-from burgundy_qt.ai.analysis.tallies import tally_for
 from burgundy_qt.ai.features.features import Features
+from burgundy_qt.ai.game_bots import bots_for
 from burgundy_qt.ai.values.evaluator import Evaluator
 from burgundy_qt.ai.values.network import Network
 from burgundy_qt.rules.position import Position
@@ -32,7 +32,7 @@ class Games:
         self, features: Features, network: Network, like: Position, threads: int, objective: str
     ):
         self.players = [
-            Playout(Evaluator(features, network, objective), like, tally_for(like))
+            Playout(Evaluator(features, network, objective), like, bots_for(like).tally(like))
             for _ in range(threads)
         ]
         self.stopped = False

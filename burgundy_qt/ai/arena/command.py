@@ -10,7 +10,6 @@ from burgundy_qt.ai.arena.matches import Match
 from burgundy_qt.ai.arena.meeting import Course, Meeting
 from burgundy_qt.ai.arena.options import typed_options
 from burgundy_qt.ai.arena.outside import EngineError
-from burgundy_qt.ai.arena.parts import Box
 from burgundy_qt.ai.arena.ratings import Names, rate
 from burgundy_qt.ai.arena.report.plot import draw_matches
 from burgundy_qt.ai.arena.report.progress import Progress
@@ -22,8 +21,9 @@ from burgundy_qt.ai.arena.report.results import (
     ratings_in_words,
 )
 from burgundy_qt.ai.arena.report.spreadsheet import write_spreadsheet
-from burgundy_qt.ai.arena.starts import parts_of
+from burgundy_qt.ai.arena.starts import box_of
 from burgundy_qt.ai.arena.venues import NoVenue, Venue, dask, threads
+from burgundy_qt.ai.game_bots import Box
 from burgundy_qt.rules.registry import ruleset
 
 MOST_THREADS = 1024
@@ -68,7 +68,7 @@ def boxed(game: str, edition: str | None, modules: tuple[str, ...], options: Seq
     """What the games of a meeting are played with, as it is typed; raises CannotMeet."""
     try:
         ruleset(game)
-        return parts_of(game).box(edition, modules, typed_options(options))
+        return box_of(game, edition, modules, typed_options(options))
     except ValueError as error:
         raise CannotMeet(str(error)) from error
 

@@ -11,9 +11,9 @@ from statistics import fmean
 from typing import Any, Protocol
 
 from burgundy_qt.ai.arena.outside import Guest, Record
-from burgundy_qt.ai.arena.parts import Box
 from burgundy_qt.ai.arena.players import Player
-from burgundy_qt.ai.arena.starts import parts_of, sides_of, start, usual_box
+from burgundy_qt.ai.arena.starts import sides_of, start, usual_box
+from burgundy_qt.ai.game_bots import Box, bots_of
 from burgundy_qt.rules.position import Position
 from burgundy_qt.rules.registry import ruleset
 
@@ -139,7 +139,7 @@ def play_game(
 ) -> Outcome:
     """Play the game of a filled-in `new` request to its end, `players` by seat; raises
     Abandoned."""
-    rules, parts = ruleset(request["game"]), parts_of(request["game"])
+    rules, bots = ruleset(request["game"]), bots_of(request["game"])
     position = rules.new_position(request)
     record = [request]
     for player in players:
@@ -163,7 +163,7 @@ def play_game(
         record += [*events, *hidden]
     if hearer is not None:
         hearer.end()
-    sources, rounds = parts.points_by_source(record[1:], request), parts.rounds(record[1:])
+    sources, rounds = bots.points_by_source(record[1:], request), bots.rounds(record[1:])
     return Outcome(position.utilities(), position.standings(), sources, rounds)
 
 

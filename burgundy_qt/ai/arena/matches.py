@@ -10,7 +10,7 @@ from statistics import fmean
 
 from burgundy_qt.ai.arena.evidence import Evidence
 from burgundy_qt.ai.arena.games import Maker, Pair, Side, mean_by_source, play_pair
-from burgundy_qt.ai.arena.parts import Box
+from burgundy_qt.ai.game_bots import Box
 
 FIRST_SEED = 1_000_000
 AHEAD = 64

@@ -13,13 +13,12 @@ from typing import Any
 from burgundy_qt.ai.arena.diary import Diary
 from burgundy_qt.ai.arena.games import Audience, Pair, nobody, play_pair, seats_of_a
 from burgundy_qt.ai.arena.matches import FIRST_SEED, Match, play_pairs
-from burgundy_qt.ai.arena.parts import Box
 from burgundy_qt.ai.arena.ratings import Names
 from burgundy_qt.ai.arena.roster import FOR_POINTS, player
 from burgundy_qt.ai.arena.sprt import OPEN, SequentialTest
 from burgundy_qt.ai.arena.starts import usual_box
 from burgundy_qt.ai.arena.venues import Venue
-from burgundy_qt.ai.features.parts import Table
+from burgundy_qt.ai.game_bots import Box, Table
 from burgundy_qt.ai.values.installed import files_for
 from burgundy_qt.rules.requests import LARGEST_SEED
 

@@ -2,12 +2,10 @@
 
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
-from functools import partial
 from typing import Any
 
 from burgundy_qt.ai.arena.options import option_values
-from burgundy_qt.ai.arena.parts import ArenaParts, Events
-from burgundy_qt.ai.features.parts import Table
+from burgundy_qt.ai.game_bots import Table
 from burgundy_qt.rules.registry import ruleset
 
 
@@ -59,12 +57,7 @@ class PlainBox:
         }
 
 
-def plain_parts(game: str) -> ArenaParts:
-    """The arena's part of a game that brings none."""
-    return ArenaParts(partial(box, game), {}, points_by_source, rounds)
-
-
-def box(
+def plain_box(
     game: str, edition: str | None, modules: tuple[str, ...], options: Mapping[str, str]
 ) -> PlainBox:
     """What games are played with; the first edition is the usual one."""
@@ -86,20 +79,3 @@ def described(game: str, edition: str | None) -> dict[str, Any]:
             f"edition {edition} of {game} is not known here, but {' and '.join(editions)}"
         )
     return dict(editions[edition or next(iter(editions))])
-
-
-def points_by_source(events: Events, request: Mapping[str, Any]) -> dict[str, list[int]]:
-    """Points by what the events say they are for, else by the kind of event."""
-    sources: dict[str, list[int]] = {}
-    for event in events:
-        if "points" in event and isinstance(event.get("seat"), int):
-            of_seats = sources.setdefault(
-                str(event.get("for", event["event"])), [0] * request["players"]
-            )
-            of_seats[event["seat"]] += event["points"]
-    return sources
-
-
-def rounds(events: Events) -> int:
-    """Those that are told, if any are."""
-    return sum(event["event"] == "round" for event in events)

@@ -8,7 +8,7 @@ from pathlib import Path
 from typing import Protocol
 
 from burgundy_qt.ai.features.games import features_of, table_of
-from burgundy_qt.ai.features.parts import Table
+from burgundy_qt.ai.game_bots import Table
 from burgundy_qt.ai.thinking import Thinker
 from burgundy_qt.ai.tree_search.search import Search
 from burgundy_qt.ai.turns.halving import Halving

@@ -1,19 +1,29 @@
 """Where the games of a match begin, whatever game it is."""
 
-from burgundy_qt.ai.arena.parts import ArenaParts, Box, arena_parts
-from burgundy_qt.ai.arena.plain_games import plain_parts
+from collections.abc import Mapping
+from types import MappingProxyType
+
+from burgundy_qt.ai.arena.plain_games import plain_box
+from burgundy_qt.ai.game_bots import Box, bots_of
 from burgundy_qt.rules.position import Position
 from burgundy_qt.rules.registry import DEFAULT, ruleset
 
 
-def parts_of(game: str) -> ArenaParts:
-    """What a game is to the arena."""
-    return arena_parts(game) or plain_parts(game)
+def box_of(
+    game: str,
+    edition: str | None = None,
+    modules: tuple[str, ...] = (),
+    options: Mapping[str, str] = MappingProxyType({}),
+) -> Box:
+    """What a match of a game is played with; raises ValueError for what there is not."""
+    return bots_of(game).box(edition, modules, options) or plain_box(
+        game, edition, modules, options
+    )
 
 
 def usual_box(game: str = DEFAULT) -> Box:
     """What a game is played with where nobody says with what."""
-    return parts_of(game).box(None, (), {})
+    return box_of(game)
 
 
 def start(box: Box, seats: int, seed: int) -> Position:

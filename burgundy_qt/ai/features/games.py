@@ -1,7 +1,7 @@
 """Which tables there are networks for, and what each network sees."""
 
 from burgundy_qt.ai.features.features import Features
-from burgundy_qt.ai.features.parts import NetworkTable, Table, feature_parts
+from burgundy_qt.ai.game_bots import NetworkTable, Table, bots_of
 from burgundy_qt.rules.errors import BadArgument
 from burgundy_qt.rules.position import Position
 from burgundy_qt.rules.registry import game_of
@@ -10,27 +10,24 @@ from burgundy_qt.rules.registry import game_of
 def table_of(position: Position) -> tuple[str, Table] | None:
     """The game of a position and who plays in it; None where no network is meant for that."""
     game = game_of(position)
-    parts = None if game is None else feature_parts(game)
-    table = None if parts is None else parts.table_of(position)
+    table = None if game is None else bots_of(game).table_of(position)
     return None if game is None or table is None else (game, table)
 
 
 def tables_of(game: str) -> list[Table]:
     """The tables of a game that networks are meant for."""
-    parts = feature_parts(game)
-    return [] if parts is None else list(parts.tables)
+    return list(bots_of(game).tables)
 
 
 def network_table(game: str, table: Table) -> NetworkTable:
     """A table that a network is meant for; raises BadArgument where there is none."""
-    known = tables_of(game)
-    parts = feature_parts(game)
-    if parts is None or table not in parts.tables:
+    known = bots_of(game).tables
+    if table not in known:
         has = (
             f"those of {game} are for {', '.join(map(str, known))}" if known else f"{game} has none"
         )
         raise BadArgument(f"there is no network for {table!r}: {has}")
-    return parts.tables[table]
+    return known[table]
 
 
 def features_of(game: str, table: Table) -> Features:

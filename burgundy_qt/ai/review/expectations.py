@@ -10,10 +10,10 @@ from collections.abc import Callable, Sequence
 from dataclasses import replace
 from functools import cache
 
+from burgundy_qt.ai.game_bots import bots_of
 from burgundy_qt.ai.review.depths import SHARE, Depth
 from burgundy_qt.ai.review.findings import Measured, Worth
 from burgundy_qt.ai.review.means import Try, difference, mean
-from burgundy_qt.ai.review.parts import review_parts
 from burgundy_qt.ai.turns.greedy import Greedy, same
 from burgundy_qt.ai.turns.rollout import Rollout
 from burgundy_qt.ai.values.calibration import (
@@ -53,7 +53,7 @@ class Expectations:
         self.objective = objective
         self.evaluator = Evaluator(*shipped, objective)
         self.greedy = Greedy(self.evaluator, like)
-        boundaries = depth.rounds * review_parts(self.evaluator.features.game).boundaries(like)
+        boundaries = depth.rounds * bots_of(self.evaluator.features.game).boundaries(like)
         self.rollout = Rollout(self.evaluator, like, boundaries)
         self.stopped = False
 

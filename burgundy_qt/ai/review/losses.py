@@ -10,13 +10,13 @@ from dataclasses import dataclass
 from itertools import takewhile
 
 from burgundy_qt.ai.analysis.findings import CLEAR
-from burgundy_qt.ai.parts import BOUNDARIES
+from burgundy_qt.ai.game_bots import bots_of
 from burgundy_qt.ai.review.depths import MARGINS, SHARE, Depth
 from burgundy_qt.ai.review.expectations import CannotReview, as_told
 from burgundy_qt.ai.review.findings import Measured
 from burgundy_qt.ai.review.grades import BLUNDER, MISTAKE, Grade, graded
 from burgundy_qt.ai.review.means import Try, column, difference, mean
-from burgundy_qt.ai.review.parts import review_parts
+from burgundy_qt.ai.strengths import BOUNDARIES
 from burgundy_qt.ai.turns.greedy import same
 from burgundy_qt.ai.turns.halving import Halving, Trial
 from burgundy_qt.ai.turns.rollout import Rollout
@@ -64,11 +64,11 @@ class Losses:
         self.depth = depth
         self.objective = objective
         self.seats = like.seats
-        parts = review_parts(shipped[0].game)
-        ahead = parts.ahead.get(depth.name, BOUNDARIES)
+        bots = bots_of(shipped[0].game)
+        ahead = bots.horizon.get(depth.name, BOUNDARIES)
         self.halving = Halving(*shipped, like, depth.plans, 1, objective, ahead)
-        self.tries, self.margin = parts.tries, parts.usual_margin(like)
-        self.is_for_points = parts.is_for_points(like.seats)
+        self.tries, self.margin = bots.tries, bots.usual_margin(like)
+        self.is_for_points = bots.is_for_points(like.seats)
         self.further = Rollout(Evaluator(*shipped, objective), like, FURTHER * ahead, thorough=True)
         self.stopped = False
 

@@ -10,6 +10,7 @@ from queue import SimpleQueue
 from typing import TypeGuard
 
 from burgundy_qt.ai.features.games import table_of
+from burgundy_qt.ai.game_bots import bots_of
 from burgundy_qt.ai.review.accounts import account
 from burgundy_qt.ai.review.depths import Depth
 from burgundy_qt.ai.review.depths import depth as depth_of
@@ -17,7 +18,6 @@ from burgundy_qt.ai.review.expectations import CannotReview, Expectations
 from burgundy_qt.ai.review.findings import Luck, Review, ReviewedTurn, Worth
 from burgundy_qt.ai.review.grades import MISTAKE
 from burgundy_qt.ai.review.losses import Losses
-from burgundy_qt.ai.review.parts import review_parts
 from burgundy_qt.ai.review.played_turns import PlayedChance, PlayedTurn, played
 from burgundy_qt.ai.review.skills import skill
 from burgundy_qt.ai.review.turn_reviewer import TurnReviewer
@@ -146,8 +146,8 @@ class Reviewer:
         turns = tuple(sorted((one for one in parts if isinstance(one, ReviewedTurn)), key=moment))
         lucks = tuple(sorted((one for one in parts if isinstance(one, Luck)), key=moment))
         start, result = self.start, self.result
-        parts_of_game, seats = review_parts(self.game), range(self.begin.seats)
-        doubt, margin = parts_of_game.doubt, parts_of_game.usual_margin(self.begin)
+        bots, seats = bots_of(self.game), range(self.begin.seats)
+        doubt, margin = bots.doubt, bots.usual_margin(self.begin)
         return Review(
             self.depth.name,
             self.begin.seats,

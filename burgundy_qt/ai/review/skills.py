@@ -11,11 +11,11 @@ from collections.abc import Mapping, Sequence
 from dataclasses import replace
 from itertools import pairwise
 
-from burgundy_qt.ai.features.parts import Table
+from burgundy_qt.ai.game_bots import Table
 from burgundy_qt.ai.levels import LEVELS
-from burgundy_qt.ai.parts import LeadLost, strength_parts
 from burgundy_qt.ai.review.findings import ReviewedTurn, Skill
 from burgundy_qt.ai.review.means import column
+from burgundy_qt.ai.strengths import LeadLost, strengths_in
 
 MOST = 0.3
 """Usual margins: a turn counts with so much at the most."""
@@ -67,7 +67,7 @@ def bounded(points: float, margin: float) -> float:
 
 def lead_lost_in(game: str, table: Table) -> LeadLost | None:
     """What levels lose there; None where that was not measured."""
-    parts = strength_parts(game)
+    parts = strengths_in(game)
     return None if parts is None else parts.lead_lost.get(table)
 
 

@@ -17,11 +17,10 @@ from pathlib import Path
 from typing import Any
 
 from burgundy_qt.ai.arena.matches import play_match
-from burgundy_qt.ai.arena.parts import Box
 from burgundy_qt.ai.arena.players import NetworkPlayer, UctPlayer
 from burgundy_qt.ai.arena.venues import cluster
 from burgundy_qt.ai.features.games import network_table
-from burgundy_qt.ai.features.parts import Shape, Table
+from burgundy_qt.ai.game_bots import Box, Shape, Table, bots_of
 from burgundy_qt.ai.training.checkpoint import (
     FILE,
     Checkpoint,
@@ -33,7 +32,6 @@ from burgundy_qt.ai.training.chunks import Chunk, School
 from burgundy_qt.ai.training.crews import Cluster, Crew, Threads
 from burgundy_qt.ai.training.curve import draw_curve
 from burgundy_qt.ai.training.learner import Learner
-from burgundy_qt.ai.training.parts import training_parts
 from burgundy_qt.ai.training.window import Window
 from burgundy_qt.ai.turns.greedy import Greedy
 from burgundy_qt.ai.values.network import Network
@@ -94,8 +92,8 @@ class Campaign:
         self.tell = tell
         self.table = network_table(plan.game, plan.table)
         self.features = self.table.features()
-        self.parts = training_parts(plan.game)
-        self.lessons = self.parts.lessons[plan.table]
+        self.bots = bots_of(plan.game)
+        self.lessons = self.bots.lessons[plan.table]
         self.network = new_network(plan.game, plan.table, plan.seed, shape)
         self.playing = self.frozen()
         self.older: list[Network] = []
@@ -126,7 +124,7 @@ class Campaign:
 
     def grow_from(self, parent: Network) -> None:
         """Begin with what the network of another table knows."""
-        self.network.copy_from(self.parts.grown(parent, self.plan.table))
+        self.network.copy_from(self.bots.warm_start(parent, self.plan.table))
         self.playing.copy_from(self.network)
         self.highest = HIGHEST_GROWN
 
@@ -268,7 +266,7 @@ class Campaign:
         """Measure the network, keep it among the older ones, save, draw the curve, tell how far it
         is."""
         network = self.frozen()
-        seats, box = self.table.seats, self.plan.box or self.parts.plain_box(self.plan.table)
+        seats, box = self.table.seats, self.plan.box or self.bots.plain_box(self.plan.table)
         against_uct = play_match(
             lambda _: NetworkPlayer(Greedy, network),
             lambda seed: UctPlayer(self.plan.rival, None, seed),

@@ -11,7 +11,7 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import Any, BinaryIO
 
-from burgundy_qt.ai.features.parts import Shape
+from burgundy_qt.ai.game_bots import Shape
 from burgundy_qt.ai.training.parcels import LEVEL
 from burgundy_qt.ai.values.network import WIDEST
 from burgundy_qt.storage.documents import Unreadable, document

@@ -5,11 +5,9 @@ What a chunk says, with the weights, settles every game of it: so it does not ma
 
 from dataclasses import dataclass
 
-from burgundy_qt.ai.arena.parts import Box
 from burgundy_qt.ai.arena.starts import start
 from burgundy_qt.ai.features.games import network_table
-from burgundy_qt.ai.features.parts import Shape, Table
-from burgundy_qt.ai.training.parts import training_parts
+from burgundy_qt.ai.game_bots import Box, Shape, Table, bots_of
 from burgundy_qt.ai.training.self_play import SelfPlay
 from burgundy_qt.ai.training.window import Window
 from burgundy_qt.ai.values.evaluator import Evaluator
@@ -35,12 +33,12 @@ class School:
 
     def start(self, seed: int) -> Position:
         """Where a game of training begins."""
-        box = self.box or training_parts(self.game).box_by_lot(seed, self.table)
+        box = self.box or bots_of(self.game).random_box(seed, self.table)
         return start(box, network_table(self.game, self.table).seats, seed)
 
     def samples(self) -> int:
         """That a chunk may come to."""
-        return 2 * self.games * training_parts(self.game).lessons[self.table].samples
+        return 2 * self.games * bots_of(self.game).lessons[self.table].samples
 
     def player(self) -> "ChunkPlayer":
         """Who plays chunks."""
@@ -65,7 +63,7 @@ class ChunkPlayer:
 
     def __init__(self, school: School):
         table = network_table(school.game, school.table)
-        lessons = training_parts(school.game).lessons[school.table]
+        lessons = bots_of(school.game).lessons[school.table]
         features = table.features()
         self.newest = school.network()
         self.self_play = SelfPlay(

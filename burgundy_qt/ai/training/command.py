@@ -5,14 +5,12 @@ from dataclasses import dataclass
 from pathlib import Path
 
 from burgundy_qt.ai.arena.options import typed_options
-from burgundy_qt.ai.arena.parts import Box
-from burgundy_qt.ai.arena.starts import parts_of
+from burgundy_qt.ai.arena.starts import box_of
 from burgundy_qt.ai.arena.venues import NoVenue
 from burgundy_qt.ai.features.games import network_table
-from burgundy_qt.ai.features.parts import Table
+from burgundy_qt.ai.game_bots import Box, Table, bots_of
 from burgundy_qt.ai.levels import is_compiled
 from burgundy_qt.ai.training.campaign import CHUNK, CHUNKS, WINDOW_GAMES, Campaign, Plan
-from burgundy_qt.ai.training.parts import training_parts
 from burgundy_qt.ai.values.network_files import network_name
 from burgundy_qt.rules.registry import ruleset
 
@@ -61,7 +59,7 @@ class Wish:
         """What all games are played with; None: that is drawn by lot. Raises ValueError."""
         if not self.modules and not self.options:
             return None
-        box = parts_of(self.game).box(None, self.modules, typed_options(self.options))
+        box = box_of(self.game, None, self.modules, typed_options(self.options))
         box.check()
         return box
 
@@ -143,7 +141,7 @@ def train(wish: Wish, games: int, folder: Path, threads: int, seed: int) -> int:
 
 def check_parent(game: str, table: Table, parent: Table | None) -> None:
     """Raises ValueError where the network of a table does not grow from that of `parent`."""
-    parents = training_parts(game).lessons[table].parents
+    parents = bots_of(game).lessons[table].parents
     if parent is not None and parent not in parents:
         title = network_table(game, table).title
         from_these = f"one for {' or '.join(map(str, parents))}" if parents else "nothing"

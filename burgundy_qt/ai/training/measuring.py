@@ -8,7 +8,7 @@ from functools import partial
 from burgundy_qt.ai.arena.matches import Match, play_match
 from burgundy_qt.ai.arena.players import NetworkPlayer
 from burgundy_qt.ai.features.games import features_of, network_table
-from burgundy_qt.ai.training.parts import training_parts
+from burgundy_qt.ai.game_bots import bots_of
 from burgundy_qt.ai.turns.greedy import Greedy
 from burgundy_qt.ai.values.installed import Installed, Measured, note_measured, print_of
 from burgundy_qt.ai.values.network import Network
@@ -37,7 +37,7 @@ def meet(one: Installed, network: Network, shipped: Network, pairs: int, threads
             network_table(one.game, one.table).seats,
             pairs,
             executor,
-            box=training_parts(one.game).plain_box(one.table),
+            box=bots_of(one.game).plain_box(one.table),
         )
 
 

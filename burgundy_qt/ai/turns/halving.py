@@ -12,11 +12,12 @@ from concurrent.futures import ThreadPoolExecutor
 from dataclasses import dataclass, field
 
 from burgundy_qt.ai.features.features import Features
-from burgundy_qt.ai.parts import BOUNDARIES
+from burgundy_qt.ai.game_bots import bots_of
+from burgundy_qt.ai.strengths import BOUNDARIES
 from burgundy_qt.ai.thought import Candidate, Thought
 from burgundy_qt.ai.turns.beam import Beam
 from burgundy_qt.ai.turns.greedy import Greedy, same
-from burgundy_qt.ai.turns.outlook import Outlook, outlook_for
+from burgundy_qt.ai.turns.outlook import Outlook
 from burgundy_qt.ai.turns.rollout import KNIGHT_LAST_WIDTH, Rollout
 from burgundy_qt.ai.values import units
 from burgundy_qt.ai.values.evaluator import Evaluator
@@ -106,7 +107,7 @@ class Halving:
             Rollout(Evaluator(features, network, objective), like, boundaries)
             for _ in range(threads)
         ]
-        self.outlook = outlook_for(Evaluator(features, network, objective))
+        self.outlook = bots_of(features.game).outlook(Evaluator(features, network, objective))
         self.trials: list[Trial] = []
         self.played: list[int] = []
         self.expected: Position | None = None

@@ -24,7 +24,7 @@ from cython.cimports.burgundy_qt.rules.limits import MAX_SEATS
 from cython.cimports.burgundy_qt.rules.position import Position
 from cython.cimports.burgundy_qt.rules.types import i32, u64
 
-from burgundy_qt.ai.parts import BOUNDARIES
+from burgundy_qt.ai.strengths import BOUNDARIES
 from burgundy_qt.rules.plain import array
 from burgundy_qt.rules.position import KEYS
 from burgundy_qt.rules.requests import whole

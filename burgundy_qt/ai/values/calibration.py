@@ -15,9 +15,8 @@ from pathlib import Path
 from typing import Any, Literal
 
 from burgundy_qt.ai.features.games import table_of
-from burgundy_qt.ai.features.parts import Table
+from burgundy_qt.ai.game_bots import Moment, Table, bots_of
 from burgundy_qt.ai.values.network_files import NetworkError, read_manifest
-from burgundy_qt.ai.values.parts import Moment, calibration_parts
 from burgundy_qt.ai.values.shipped import playing_file, shipped_for
 from burgundy_qt.rules.position import Position
 
@@ -140,8 +139,7 @@ def moment_of(position: Position) -> Moment | None:
     """Where in its game a position is, as far as it matters here; None where nothing of the game
     was measured."""
     known = table_of(position)
-    parts = None if known is None else calibration_parts(known[0])
-    return None if parts is None else parts.moment(position)
+    return None if known is None else bots_of(known[0]).moment(position)
 
 
 def calibration_at(

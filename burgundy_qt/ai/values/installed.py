@@ -13,7 +13,7 @@ from pathlib import Path
 from typing import Any
 
 from burgundy_qt.ai.features.games import features_of, tables_of
-from burgundy_qt.ai.features.parts import Table
+from burgundy_qt.ai.game_bots import Table
 from burgundy_qt.ai.values.network_files import (
     NetworkError,
     load_network,

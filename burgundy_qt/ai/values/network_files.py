@@ -14,15 +14,16 @@ from typing import Any, cast
 
 from burgundy_qt.ai.features.features import Features
 from burgundy_qt.ai.features.games import network_table
-from burgundy_qt.ai.features.parts import Shape, Table
+from burgundy_qt.ai.game_bots import Shape, Table
 from burgundy_qt.ai.values.network import WIDEST, Network
+from burgundy_qt.assets import NETWORKS
 from burgundy_qt.rules.registry import ruleset
 from burgundy_qt.storage.documents import Unreadable, read_document
 from burgundy_qt.storage.whole_files import FOR_OTHERS, write_whole
 
 LARGEST_MANIFEST = 1 << 16
 """Bytes."""
-SHIPPED = Path(__file__).parents[2] / "assets" / "networks"
+SHIPPED = NETWORKS
 
 
 class NetworkError(ValueError):

@@ -7,7 +7,7 @@ from pathlib import Path
 
 from burgundy_qt.ai.features.features import Features
 from burgundy_qt.ai.features.games import features_of, table_of
-from burgundy_qt.ai.features.parts import Table
+from burgundy_qt.ai.game_bots import Table
 from burgundy_qt.ai.values.installed import NetworksFolder, Registered, files_for
 from burgundy_qt.ai.values.network import Network
 from burgundy_qt.ai.values.network_files import NetworkError, load_network, shipped_file

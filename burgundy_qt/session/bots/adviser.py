@@ -34,12 +34,12 @@ class Consultation:
         from burgundy_qt.ai.analysis.analyst import (
             Analyst,
         )  # when somebody asks: no start waits for it
-        from burgundy_qt.ai.analysis.tallies import scored_by_source
+        from burgundy_qt.ai.game_bots import bots_of
 
         self.ticket, self.game, self.seat = ticket, game, seat
         position, events = game.stood(ticket[1])
         self.position: Any = position
-        self.scored = scored_by_source(game.request["game"], events, game.seats)
+        self.scored = bots_of(game.request["game"]).scored(events, game.seats)
         self.analyst = Analyst(
             available_levels()[-1].name,
             threads_for_bots(),

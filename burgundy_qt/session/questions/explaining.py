@@ -36,8 +36,8 @@ class Explaining:
 
     def found(self) -> Answer:
         """The two, and what makes the difference, as far as that is more than chance."""
-        from burgundy_qt.ai.analysis.tallies import scored_by_source
         from burgundy_qt.ai.analysis.two_turns import TwoTurns
+        from burgundy_qt.ai.game_bots import bots_of
 
         asked, game = self.question, self.question.game
         position, events = game.stood(asked.revision)
@@ -48,7 +48,7 @@ class Explaining:
             position,
             asked.seat,
             (self._candidate(asked.better, self.loss), self._candidate(self.other, 0.0)),
-            scored_by_source(game.request["game"], events, game.seats),
+            bots_of(game.request["game"]).scored(events, game.seats),
             SECONDS,
             asked.seed,
         )

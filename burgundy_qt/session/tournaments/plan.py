@@ -14,7 +14,7 @@ from burgundy_qt.ai.arena.meeting import Meeting
 from burgundy_qt.ai.arena.options import shown
 from burgundy_qt.ai.arena.outside import run_in
 from burgundy_qt.ai.arena.roster import limit_and_command
-from burgundy_qt.ai.arena.starts import parts_of
+from burgundy_qt.ai.arena.starts import box_of
 from burgundy_qt.ai.levels import LEVELS
 from burgundy_qt.rules.registry import GAMES
 from burgundy_qt.session.engines.engine_list import AddedEngine
@@ -79,7 +79,7 @@ class Plan:
     @property
     def meeting(self) -> Meeting:
         """The same as the arena has it; raises ValueError for a box that there is not."""
-        box = parts_of(self.game).box(self.edition, self.modules, self.options)
+        box = box_of(self.game, self.edition, self.modules, self.options)
         return Meeting(
             tuple(player.text for player in self.players),
             self.seats,
@@ -136,7 +136,7 @@ def written_plan(plan: Plan) -> dict[str, Any]:
 def told_options(plan: Plan) -> Mapping[str, Any]:
     """All that fixes the games of a plan; nothing for a box that is not known here."""
     try:
-        return parts_of(plan.game).box(plan.edition, plan.modules, plan.options).told()
+        return box_of(plan.game, plan.edition, plan.modules, plan.options).told()
     except (KeyError, ValueError):
         return {}
 

@@ -2,10 +2,10 @@
 
 import pytest
 
-from burgundy_qt.ai.parts import LeadLost, strength_parts
 from burgundy_qt.ai.review import skills
 from burgundy_qt.ai.review.findings import Measured, ReviewedTurn, Worth
 from burgundy_qt.ai.review.skills import bounded, elo_of, elos_of, falling, skill
+from burgundy_qt.ai.strengths import LeadLost, strengths_in
 from burgundy_qt.rules.registry import GAMES
 
 MARGIN = 10.0
@@ -107,7 +107,7 @@ def test_the_error_of_the_elo_is_that_of_the_decisions_and_more(measured):
 
 @pytest.mark.parametrize("game", GAMES)
 def test_what_levels_were_measured_to_lose_falls_from_the_weakest_to_the_strongest(game):
-    for measured in strength_parts(game).lead_lost.values():
+    for measured in strengths_in(game).lead_lost.values():
         elos = elos_of(measured, game)
         assert list(elos) == list(measured.rates) and len(elos) >= 4
         rates = [measured.rates[name] for name in elos]

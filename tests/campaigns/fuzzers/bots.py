@@ -6,7 +6,7 @@ from collections.abc import Iterator
 
 from burgundy_qt.ai.analysis.analyst import Analyst
 from burgundy_qt.ai.analysis.sentences import sentences
-from burgundy_qt.ai.analysis.tallies import scored_by_source, words_of
+from burgundy_qt.ai.game_bots import bots_of
 from burgundy_qt.ai.levels import available_levels
 from burgundy_qt.ai.puzzles import finder
 from burgundy_qt.ai.review.depths import Depth
@@ -80,9 +80,10 @@ class BotGames(Fuzzer):
         seat = chance.choice(game.position.waiting_seats())
         name = game.request["game"]
         analyst = Analyst("baron", 2, 1)
-        scored = scored_by_source(name, game.events, game.seats)
+        scored = bots_of(name).scored(game.events, game.seats)
         sentences(
-            analyst.analyse(game.position, seat, scored, simulations=SIMULATIONS), words_of(name)
+            analyst.analyse(game.position, seat, scored, simulations=SIMULATIONS),
+            bots_of(name).source_text,
         )
         yield "hints"
         tutor.SECONDS = 0.05

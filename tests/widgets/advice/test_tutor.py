@@ -10,10 +10,10 @@ from PySide6.QtCore import QCoreApplication, QEvent, QPointF, Qt
 from PySide6.QtGui import QMouseEvent
 from PySide6.QtTest import QTest
 
+from burgundy_qt.ai.game_bots import bots_of
 from burgundy_qt.ai.review import losses
 from burgundy_qt.ai.review.findings import Measured
 from burgundy_qt.ai.review.grades import BLUNDER
-from burgundy_qt.ai.review.parts import review_parts
 from burgundy_qt.rules.registry import GAMES, game_of, ruleset
 from burgundy_qt.session.bots.tutor import Weighed
 from burgundy_qt.session.line_up import LineUp, SeatPlan
@@ -34,7 +34,7 @@ class StandIn(losses.Losses):
     goes_on = threading.Event()
 
     def __init__(self, like, depth, objective="win"):
-        parts = review_parts(game_of(like))
+        parts = bots_of(game_of(like))
         self.like, self.margin = like, parts.usual_margin(like)
         self.is_for_points = parts.is_for_points(like.seats)
 
@@ -281,7 +281,7 @@ def test_the_tutor_asks_about_points_given_away_and_alone_about_what_counts_ther
 
 @pytest.mark.parametrize("game", sorted(GAMES))
 def test_the_tutor_and_the_review_agree_on_what_one_plays_for_alone(game):
-    assert review_parts(game).alone == advice_parts(game).objective_alone
+    assert bots_of(game).alone == advice_parts(game).objective_alone
 
 
 def test_the_new_game_dialog_has_the_tutor_and_the_settings_remember_it(taught):

@@ -1,6 +1,6 @@
 """What every game brings to session, window and screenshots: every part that a room asks for.
 
-To the bots a game need not bring anything; what it does is tried in tests/ai/test_parts.py."""
+To the bots a game need not bring anything; what it does is tried in tests/ai/test_game_bots.py."""
 
 import re
 from pathlib import Path

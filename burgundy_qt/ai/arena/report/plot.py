@@ -7,10 +7,10 @@ from unicodedata import category
 
 from burgundy_qt.ai.arena.evidence import Evidence
 from burgundy_qt.ai.arena.matches import Match
-from burgundy_qt.ai.arena.parts import Box
 from burgundy_qt.ai.arena.ratings import Names
 from burgundy_qt.ai.arena.report.drawing import COLOURS, FAINT, INK, Axes, Drawing
 from burgundy_qt.ai.arena.report.results import sources_in_words, table_in_words
+from burgundy_qt.ai.game_bots import Box
 
 WIDTH, ROW = 960, 344
 FIELD_LEFT, FIELD_WIDTH, FIELD_TOP, FIELD_HEIGHT = 64, 360, 66, 210

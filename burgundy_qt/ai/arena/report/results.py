@@ -5,11 +5,9 @@ from typing import Any
 
 from burgundy_qt.ai.arena.crosstable import cell_between
 from burgundy_qt.ai.arena.matches import Interval, Match
-from burgundy_qt.ai.arena.parts import Box
 from burgundy_qt.ai.arena.ratings import Names
 from burgundy_qt.ai.arena.sprt import SequentialTest
-from burgundy_qt.ai.arena.starts import parts_of
-from burgundy_qt.ai.features.parts import feature_parts
+from burgundy_qt.ai.game_bots import Box, bots_of
 
 
 def in_numbers(
@@ -43,7 +41,7 @@ def by_source_in_numbers(means: Mapping[str, float], box: Box) -> dict[str, floa
 
 def sources_in_order(means: Mapping[str, float], box: Box) -> list[str]:
     """Those that there are, in the order in which the game tells them."""
-    titles = parts_of(box.game).sources
+    titles = bots_of(box.game).sources
     return [
         *(source for source in titles if source in means),
         *(source for source in means if source not in titles),
@@ -84,8 +82,8 @@ def in_words(
 
 def table_in_words(seats: int, box: Box) -> str:
     """Who played: so many seats, or what the game calls them."""
-    parts, table = feature_parts(box.game), box.table(seats)
-    return parts.tables[table].title if parts and table in parts.tables else f"{seats} seats"
+    tables, table = bots_of(box.game).tables, box.table(seats)
+    return tables[table].title if table in tables else f"{seats} seats"
 
 
 def alone_in_words(match: Match) -> list[str]:
@@ -104,7 +102,7 @@ def brought_in_words(match: Match, box: Box) -> list[str]:
 
 def sources_in_words(match: Match, box: Box) -> list[tuple[str, float, float]]:
     """The sources that the games had, each with its title and what it brought A and B."""
-    titles, (a, b) = parts_of(box.game).sources, match.sources
+    titles, (a, b) = bots_of(box.game).sources, match.sources
     return [
         (titles.get(key, key), a.get(key, 0.0), b.get(key, 0.0))
         for key in sources_in_order(a | b, box)

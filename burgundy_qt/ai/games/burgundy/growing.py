@@ -1,7 +1,7 @@
 """Growing: a network for more seats out of one for fewer, so that training need not begin with
 nothing."""
 
-from burgundy_qt.ai.features.parts import Table
+from burgundy_qt.ai.game_bots import Table
 from burgundy_qt.ai.games.burgundy.features import seat_rows
 from burgundy_qt.ai.games.burgundy.features import team_rows as of_teams
 from burgundy_qt.ai.games.burgundy.features.region_rows import rows_like_a_seat_s

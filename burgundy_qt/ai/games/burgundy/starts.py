@@ -7,7 +7,7 @@ from dataclasses import dataclass, replace
 from typing import Any
 
 from burgundy_qt.ai.arena.options import option_values
-from burgundy_qt.ai.features.parts import Table
+from burgundy_qt.ai.game_bots import Table
 from burgundy_qt.ai.games.burgundy.tables import SOLO, TEAM
 from burgundy_qt.rules.burgundy.components.components import EDITIONS
 from burgundy_qt.rules.burgundy.protocol import names, requests

@@ -2,7 +2,7 @@
 
 from functools import partial
 
-from burgundy_qt.ai.features.parts import NetworkTable, Table
+from burgundy_qt.ai.game_bots import NetworkTable, Table
 from burgundy_qt.ai.games.burgundy.features.burgundy_features import BurgundyFeatures
 from burgundy_qt.ai.games.burgundy.features.solo_features import SoloFeatures
 from burgundy_qt.ai.games.burgundy.features.team_features import TeamFeatures

@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from typing import Any
 
 from burgundy_qt.ai.arena.options import option_values
-from burgundy_qt.ai.features.parts import Table
+from burgundy_qt.ai.game_bots import Table
 from burgundy_qt.rules.carcassonne.protocol import requests
 from burgundy_qt.rules.carcassonne.protocol.names import EDITION, GAME, MODULES
 

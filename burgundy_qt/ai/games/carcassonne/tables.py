@@ -2,7 +2,7 @@
 
 from functools import partial
 
-from burgundy_qt.ai.features.parts import NetworkTable, Table
+from burgundy_qt.ai.game_bots import NetworkTable, Table
 from burgundy_qt.ai.games.carcassonne.features.carcassonne_features import CarcassonneFeatures
 from burgundy_qt.rules.carcassonne.protocol.requests import PLAYERS
 from burgundy_qt.rules.position import Position

@@ -1,6 +1,6 @@
 """Growing: a network for more seats out of one for fewer."""
 
-from burgundy_qt.ai.features.parts import Table
+from burgundy_qt.ai.game_bots import Table
 from burgundy_qt.ai.games.dice.features import dice_rows
 from burgundy_qt.ai.training.growing import Seating, grown
 from burgundy_qt.ai.values.network import Network

@@ -7,7 +7,7 @@ from dataclasses import dataclass, replace
 from typing import Any
 
 from burgundy_qt.ai.arena.options import option_values
-from burgundy_qt.ai.features.parts import Table
+from burgundy_qt.ai.game_bots import Table
 from burgundy_qt.rules.dice.components.sheets import LETTERS
 from burgundy_qt.rules.dice.protocol import requests
 from burgundy_qt.rules.dice.protocol.names import EDITION, GAME, SET_UPS

@@ -2,7 +2,7 @@
 
 from functools import partial
 
-from burgundy_qt.ai.features.parts import NetworkTable, Table
+from burgundy_qt.ai.game_bots import NetworkTable, Table
 from burgundy_qt.ai.games.dice.features.dice_features import DiceFeatures
 from burgundy_qt.rules.dice.protocol.requests import PLAYERS
 from burgundy_qt.rules.position import Position

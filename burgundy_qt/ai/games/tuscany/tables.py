@@ -2,7 +2,7 @@
 
 from functools import partial
 
-from burgundy_qt.ai.features.parts import NetworkTable, Table
+from burgundy_qt.ai.game_bots import NetworkTable, Table
 from burgundy_qt.ai.games.tuscany.features.tuscany_features import TuscanyFeatures
 from burgundy_qt.rules.position import Position
 from burgundy_qt.rules.tuscany.protocol.requests import PLAYERS

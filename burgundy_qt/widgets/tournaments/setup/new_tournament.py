@@ -13,7 +13,7 @@ from PySide6.QtGui import QGuiApplication
 from PySide6.QtWidgets import QGridLayout, QLineEdit, QSpinBox, QVBoxLayout, QWidget
 
 from burgundy_qt.ai.arena.matches import FIRST_SEED
-from burgundy_qt.ai.arena.starts import parts_of
+from burgundy_qt.ai.arena.starts import box_of
 from burgundy_qt.ai.levels import LEVELS, PACES, level
 from burgundy_qt.language import figures
 from burgundy_qt.language.tr import tr
@@ -251,7 +251,7 @@ def options_from(
 def takes(game: str, edition: str, modules: tuple[str, ...], name: str, value: str) -> bool:
     """Whether the arena lets a game be played with this."""
     try:
-        parts_of(game).box(edition, modules, {name: value}).check()
+        box_of(game, edition, modules, {name: value}).check()
     except ValueError:
         return False
     return True

@@ -12,9 +12,9 @@ from statistics import fmean, stdev
 from typing import Any
 
 from burgundy_qt.ai.analysis.playout import Playout
-from burgundy_qt.ai.analysis.tallies import tally_for
 from burgundy_qt.ai.arena.starts import start
 from burgundy_qt.ai.features.games import features_of
+from burgundy_qt.ai.game_bots import bots_for
 from burgundy_qt.ai.games.carcassonne.starts import Box
 from burgundy_qt.ai.turns.beam import Beam
 from burgundy_qt.ai.turns.greedy import Greedy
@@ -115,7 +115,7 @@ def found_in(seed: int) -> list[dict[str, Any]]:
     position, chance = start(Box(), 2, seed), random.Random(seed)
     features, network = shipped_network(GAME, 2)
     beam = Beam(Evaluator(features, network), position, 3, 1)
-    playout = Playout(Evaluator(features, network), position, tally_for(position))
+    playout = Playout(Evaluator(features, network), position, bots_for(position).tally(position))
     actions: list[int] = []
     found: list[dict[str, Any]] = []
     while len(found) < 4:

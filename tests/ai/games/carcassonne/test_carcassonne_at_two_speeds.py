@@ -8,7 +8,7 @@ import sys
 TOLD = """
 import json, random
 from burgundy_qt.ai.analysis.playout import Playout
-from burgundy_qt.ai.analysis.tallies import tally_for
+from burgundy_qt.ai.game_bots import bots_for
 from burgundy_qt.ai.arena.starts import start
 from burgundy_qt.ai.features.games import features_of
 from burgundy_qt.ai.games.carcassonne.starts import Box
@@ -33,7 +33,8 @@ for seats in (2, 3):
 position = start(Box(("castles",), (("pile", 6),)), 2, 9)
 features = features_of("carcassonne", 2)
 evaluator = Evaluator(features, Network(2, features.inputs, 8, 4))
-exact.append(Playout(evaluator, position, tally_for(position)).play(position, 0, [], 5, 0))
+tally = bots_for(position).tally(position)
+exact.append(Playout(evaluator, position, tally).play(position, 0, [], 5, 0))
 print(json.dumps([is_compiled(), exact]))
 """
 

@@ -7,11 +7,11 @@ from statistics import fmean
 import pytest
 
 from burgundy_qt.ai.analysis.playout import Playout
-from burgundy_qt.ai.analysis.tallies import tally_for
 from burgundy_qt.ai.arena.games import Timed, play_game, play_pair
 from burgundy_qt.ai.arena.players import LevelPlayer, RandomPlayer
-from burgundy_qt.ai.arena.starts import parts_of, start
+from burgundy_qt.ai.arena.starts import box_of, start
 from burgundy_qt.ai.features.games import features_of
+from burgundy_qt.ai.game_bots import bots_for, bots_of
 from burgundy_qt.ai.games.carcassonne.features import carcassonne_rows, closing
 from burgundy_qt.ai.games.carcassonne.starts import Box, box_by_lot
 from burgundy_qt.ai.levels import LEVELS
@@ -167,14 +167,14 @@ def test_who_has_won_as_good_as_surely_goes_on_building():
 def test_the_tally_of_what_follows_adds_up_to_the_final_points(decisions):
     position = a_game(3, 9, decisions)
     features, network = shipped_network(GAME, 3)
-    playout = Playout(Evaluator(features, network), position, tally_for(position))
+    playout = Playout(Evaluator(features, network), position, bots_for(position).tally(position))
     gains = playout.play(position, position.waiting_seats()[0], [], 5, 0)
     found = [held + sum(more) for held, more in zip(position.standings(), gains, strict=True)]
     assert found == playout.now.scores()
 
 
 def test_hints_and_the_arena_tell_points_by_the_same_sources():
-    assert set(tally_for(start(Box(), 2, 1)).sources) == set(parts_of(GAME).sources)
+    assert set(bots_of(GAME).tally(start(Box(), 2, 1)).sources) == set(bots_of(GAME).sources)
 
 
 def test_training_meets_the_base_game_all_modules_and_each_of_them():
@@ -226,4 +226,4 @@ def test_a_campaign_trusts_returns_as_the_lessons_say(tmp_path, monkeypatch):
 )
 def test_what_cannot_be_played_with_is_refused(edition, modules, options, why):
     with pytest.raises(ValueError, match=why):
-        parts_of(GAME).box(edition, modules, options)
+        box_of(GAME, edition, modules, options)

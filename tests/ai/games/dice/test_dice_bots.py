@@ -4,11 +4,11 @@ import random
 
 import pytest
 
-from burgundy_qt.ai.analysis.tallies import tally_for
 from burgundy_qt.ai.arena.games import Timed, play_game
 from burgundy_qt.ai.arena.players import LevelPlayer
-from burgundy_qt.ai.arena.starts import parts_of, start
+from burgundy_qt.ai.arena.starts import box_of, start
 from burgundy_qt.ai.features.games import features_of
+from burgundy_qt.ai.game_bots import bots_of
 from burgundy_qt.ai.games.dice.starts import Box, box_by_lot
 from burgundy_qt.ai.levels import LEVELS
 from burgundy_qt.ai.network_bot import NetworkBot
@@ -104,7 +104,7 @@ def test_bots_play_whole_games_with_every_number_of_seats(seats):
 
 
 def test_hints_and_the_arena_tell_points_by_the_same_sources():
-    assert set(tally_for(start(Box(), 2, 1)).sources) == set(parts_of(GAME).sources)
+    assert set(bots_of(GAME).tally(start(Box(), 2, 1)).sources) == set(bots_of(GAME).sources)
 
 
 def test_training_meets_every_sheet_and_castle():
@@ -126,10 +126,10 @@ def test_training_meets_every_sheet_and_castle():
 )
 def test_what_cannot_be_played_with_is_refused(edition, modules, options, why):
     with pytest.raises(ValueError, match=why):
-        parts_of(GAME).box(edition, modules, options)
+        box_of(GAME, edition, modules, options)
 
 
 def test_a_match_can_be_of_one_sheet_and_castle():
-    box = parts_of(GAME).box(None, (), {"setup": "same", "sheet": "B", "castle": "3.2"})
+    box = box_of(GAME, None, (), {"setup": "same", "sheet": "B", "castle": "3.2"})
     request = box.request(3, 7)
     assert (request["sheet"], request["castle"], request["players"]) == ("B", "3.2", 3)

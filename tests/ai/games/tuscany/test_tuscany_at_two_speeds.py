@@ -8,7 +8,7 @@ import sys
 TOLD = """
 import json, random
 from burgundy_qt.ai.analysis.playout import Playout
-from burgundy_qt.ai.analysis.tallies import tally_for
+from burgundy_qt.ai.game_bots import bots_for
 from burgundy_qt.ai.arena.starts import start
 from burgundy_qt.ai.features.games import features_of
 from burgundy_qt.ai.games.tuscany.starts import Box
@@ -31,7 +31,8 @@ for seats in (2, 3):
             position.act_only(chance.choice(position.legal(seat)), seat)
 position = start(Box("fixed"), 2, 9)
 evaluator = Evaluator(features_of("tuscany", 2), Network(2, features_of("tuscany", 2).inputs, 8, 4))
-exact.append(Playout(evaluator, position, tally_for(position)).play(position, 0, [], 5, 0))
+tally = bots_for(position).tally(position)
+exact.append(Playout(evaluator, position, tally).play(position, 0, [], 5, 0))
 print(json.dumps([is_compiled(), exact]))
 """
 

@@ -6,11 +6,11 @@ from itertools import product
 import pytest
 
 from burgundy_qt.ai.analysis.playout import Playout
-from burgundy_qt.ai.analysis.tallies import tally_for
 from burgundy_qt.ai.arena.games import Timed, play_game
 from burgundy_qt.ai.arena.players import LevelPlayer
-from burgundy_qt.ai.arena.starts import parts_of, start
+from burgundy_qt.ai.arena.starts import box_of, start
 from burgundy_qt.ai.features.games import features_of
+from burgundy_qt.ai.game_bots import bots_for, bots_of
 from burgundy_qt.ai.games.tuscany.features import tuscany_rows
 from burgundy_qt.ai.games.tuscany.starts import Box, box_by_lot
 from burgundy_qt.ai.levels import LEVELS
@@ -240,14 +240,14 @@ def test_bots_play_whole_games_with_every_number_of_seats(seats):
 def test_the_tally_of_what_follows_adds_up_to_the_final_points(decisions):
     position = a_game(3, 9, decisions)
     features, network = shipped_network(GAME, 3)
-    playout = Playout(Evaluator(features, network), position, tally_for(position))
+    playout = Playout(Evaluator(features, network), position, bots_for(position).tally(position))
     gains = playout.play(position, position.waiting_seats()[0], [], 5, 0)
     found = [held + sum(more) for held, more in zip(position.standings(), gains, strict=True)]
     assert found == playout.now.scores()
 
 
 def test_hints_and_the_arena_tell_points_by_the_same_sources():
-    assert set(tally_for(start(Box(), 2, 1)).sources) == set(parts_of(GAME).sources)
+    assert set(bots_of(GAME).tally(start(Box(), 2, 1)).sources) == set(bots_of(GAME).sources)
 
 
 def test_training_meets_both_set_ups():
@@ -265,7 +265,7 @@ def test_training_meets_both_set_ups():
 )
 def test_what_cannot_be_played_with_is_refused(edition, modules, options, why):
     with pytest.raises(ValueError, match=why):
-        parts_of(GAME).box(edition, modules, options)
+        box_of(GAME, edition, modules, options)
 
 
 def test_what_is_thought_of_before_a_chance_is_learnt():

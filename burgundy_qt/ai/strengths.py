@@ -1,11 +1,16 @@
-"""What a game brings to say how strong bots are in it."""
+"""How strong the levels of the bots are in a game, as it was measured, and how they are held back
+there: read from assets/networks/GAME.strengths.json. docs/bots.md says how it was measured."""
 
+from __future__ import annotations
+
+import json
 from collections.abc import Mapping
-from dataclasses import dataclass, field
+from dataclasses import dataclass
 from functools import cache
+from typing import Any
 
-from burgundy_qt.ai.features.parts import Table
-from burgundy_qt.rules.registry import part_if_any
+from burgundy_qt.ai.game_bots import Table
+from burgundy_qt.assets import NETWORKS
 
 BOUNDARIES = 2
 """How many boundaries (Features.at_boundary) bots look ahead in most games: something is decided in
@@ -58,24 +63,50 @@ class LeadLost:
 
 
 @dataclass(frozen=True)
-class StrengthParts:
-    """The part "strengths" of a game. In one without it nobody knows how strong the levels are."""
+class Strengths:
+    """All that was measured of the levels in a game."""
 
     levels: Mapping[str, Strength]
     """By level, at every pace the same; a level that was not measured is left out."""
     paces: Mapping[str, Strength]
     """By pace, of the level that plays at one."""
-    lead_lost: Mapping[Table, LeadLost] = field(default_factory=dict)
+    lead_lost: Mapping[Table, LeadLost]
     """By table what levels lose, by which a review names one; where that was not measured, none is
     named."""
-    limits: Mapping[str, Limits] = field(default_factory=dict)
+    limits: Mapping[str, Limits]
     """By level, where it has others in this game than elsewhere, so that the steps between the
     levels are felt."""
-    limits_at: Mapping[Table, Mapping[str, Limits]] = field(default_factory=dict)
+    limits_at: Mapping[Table, Mapping[str, Limits]]
     """The same by table, instead of those, where a table needs others than the rest."""
 
 
 @cache
-def strength_parts(game: str) -> StrengthParts | None:
-    """What a game brings to say how strong bots are; None where it brings nothing."""
-    return part_if_any("ai", game, "strengths", StrengthParts)
+def strengths_in(game: str) -> Strengths | None:
+    """Return what was measured in a game; None where nothing was."""
+    file = NETWORKS / f"{game}.strengths.json"
+    if not file.is_file():
+        return None
+    told = json.loads(file.read_text("utf-8"))
+    return Strengths(
+        {name: strength_of(each) for name, each in told["levels"].items()},
+        {name: strength_of(each) for name, each in told["paces"].items()},
+        {table_named(name): LeadLost(**each) for name, each in told.get("lead_lost", {}).items()},
+        limits_of(told.get("limits", {})),
+        {table_named(name): limits_of(each) for name, each in told.get("limits_at", {}).items()},
+    )
+
+
+def strength_of(told: Mapping[str, Any]) -> Strength:
+    """Read one, whose points stand by the names of tables."""
+    points = {table_named(name): mean for name, mean in told["points"].items()}
+    return Strength(told["elo"], points, told["seconds"])
+
+
+def limits_of(told: Mapping[str, Mapping[str, Any]]) -> dict[str, Limits]:
+    """Read those of some levels."""
+    return {name: Limits(**each) for name, each in told.items()}
+
+
+def table_named(name: str) -> Table:
+    """Return the table of a name: a number of seats, or what the game calls it."""
+    return int(name) if name.isdigit() else name

@@ -8,29 +8,25 @@ from types import ModuleType
 
 import pytest
 
-from burgundy_qt.ai.analysis.parts import tally_parts
-from burgundy_qt.ai.analysis.tallies import scored_by_source, tally_for, words_of
 from burgundy_qt.ai.arena.games import play_pair
 from burgundy_qt.ai.arena.matches import Match
 from burgundy_qt.ai.arena.meeting import Meeting
 from burgundy_qt.ai.arena.players import GreedyPlayer, RandomPlayer
 from burgundy_qt.ai.arena.report.results import in_numbers, in_words
-from burgundy_qt.ai.arena.starts import parts_of, sides_of, start, usual_box
+from burgundy_qt.ai.arena.starts import box_of, sides_of, start, usual_box
 from burgundy_qt.ai.features.games import features_of, network_table, table_of, tables_of
-from burgundy_qt.ai.features.parts import feature_parts
+from burgundy_qt.ai.game_bots import bots_of
 from burgundy_qt.ai.levels import LEVELS, PACES
-from burgundy_qt.ai.parts import strength_parts
-from burgundy_qt.ai.training.parts import training_parts
+from burgundy_qt.ai.strengths import strengths_in
 from burgundy_qt.ai.training.self_play import SelfPlay
 from burgundy_qt.ai.values.calibration import calibration_for, moment_of
 from burgundy_qt.ai.values.evaluator import Evaluator
 from burgundy_qt.ai.values.network import Network
 from burgundy_qt.ai.values.network_files import new_network, shipped_file
-from burgundy_qt.ai.values.parts import calibration_parts
 from burgundy_qt.ai.values.shipped import shipped_for
 from burgundy_qt.rules.errors import BadArgument
 from burgundy_qt.rules.game import Game
-from burgundy_qt.rules.registry import GAMES, game_of, part_if_any, part_of
+from burgundy_qt.rules.registry import GAMES, answer_if_any, game_of, part_if_any, part_of
 from burgundy_qt.rules.sealed_bids.position import SealedBids
 from tests.contract.games import registered
 
@@ -44,20 +40,19 @@ def bids_registered():
     """Sealed bids is a game of the registry: it brings nothing to the bots."""
     with registered():
         yield
-    for part in (feature_parts, tally_parts, calibration_parts, strength_parts):
-        part.cache_clear()
+    bots_of.cache_clear()
 
 
 @EVERY_TABLE
 def test_a_table_is_told_by_its_features_and_trained_by_its_lessons(game, table):
-    seated, features, parts = (
+    seated, features, bots = (
         network_table(game, table),
         features_of(game, table),
-        training_parts(game),
+        bots_of(game),
     )
     assert (features.game, features.seats) == (game, seated.seats)
-    assert set(parts.lessons[table].parents) <= set(tables_of(game)) - {table}
-    for box in (parts.plain_box(table), *(parts.box_by_lot(seed, table) for seed in range(5))):
+    assert set(bots.lessons[table].parents) <= set(tables_of(game)) - {table}
+    for box in (bots.plain_box(table), *(bots.random_box(seed, table) for seed in range(5))):
         box.check()
         assert (box.game, box.table(seated.seats)) == (game, table)
         position = start(box, seated.seats, 3)
@@ -74,10 +69,10 @@ def test_a_shipped_network_has_the_name_of_its_table(game, table):
 
 @EVERY_TABLE
 def test_a_network_grows_from_each_of_its_parents(game, table):
-    parts = training_parts(game)
-    for parent in parts.lessons[table].parents:
+    bots = bots_of(game)
+    for parent in bots.lessons[table].parents:
         grown, wanted = (
-            parts.grown(new_network(game, parent, key=2), table),
+            bots.warm_start(new_network(game, parent, key=2), table),
             new_network(game, table),
         )
         assert (grown.inputs, grown.seats) == (wanted.inputs, wanted.seats)
@@ -85,9 +80,9 @@ def test_a_network_grows_from_each_of_its_parents(game, table):
 
 @EVERY_TABLE
 def test_games_come_to_an_end_and_samples_have_room_for_them(game, table):
-    features, parts = features_of(game, table), training_parts(game)
+    features, bots = features_of(game, table), bots_of(game)
     network = Network(features.sides, features.inputs, 8, 4, 1)
-    starts = [start(parts.box_by_lot(seed, table), features.seats, seed) for seed in range(4)]
+    starts = [start(bots.random_box(seed, table), features.seats, seed) for seed in range(4)]
     player = SelfPlay(
         Evaluator(features, network), Evaluator(features, network), starts[0], 4000, exploring=1000
     )
@@ -98,7 +93,7 @@ def test_games_come_to_an_end_and_samples_have_room_for_them(game, table):
 @EVERY_TABLE
 def test_features_see_nothing_that_a_seat_cannot_know(game, table):
     features, chance = features_of(game, table), random.Random(4)
-    position = start(training_parts(game).box_by_lot(2, table), features.seats, 2)
+    position = start(bots_of(game).random_box(2, table), features.seats, 2)
     while position.chance_waits():
         position.draw_chance()
     while not position.is_over():
@@ -114,19 +109,20 @@ def test_features_see_nothing_that_a_seat_cannot_know(game, table):
 @EVERY_TABLE
 def test_where_points_come_from_can_be_told(game, table):
     seats = network_table(game, table).seats
-    position = start(training_parts(game).plain_box(table), seats, 1)
+    position = start(bots_of(game).plain_box(table), seats, 1)
     while position.chance_waits():
         position.draw_chance()
-    tally, parts = tally_for(position), tally_parts(game)
+    bots = bots_of(game)
+    tally = bots.tally(position)
     assert len(set(tally.sources)) == len(tally.sources) > 0
-    assert all(parts.word(source) for source in tally.sources)
-    assert len(parts.before(position, [{}] * seats)) in (1, seats)
+    assert all(bots.source_text(source) for source in tally.sources)
+    assert len(bots.scored_before(position, [{}] * seats)) in (1, seats)
     assert moment_of(position).left >= 1
 
 
 @pytest.mark.parametrize("game", GAMES)
 def test_every_level_was_measured_in_a_game_that_tells_strengths(game):
-    parts = strength_parts(game)
+    parts = strengths_in(game)
     if parts is not None:
         assert set(parts.levels) == {level.name for level in LEVELS if not level.is_paced}
         assert set(parts.paces) == {pace.name for pace in PACES}
@@ -154,13 +150,23 @@ def test_a_game_that_brings_nothing_to_the_bots_is_searched_by_uct_and_told_as_i
     bids_registered,
 ):
     position = SealedBids(2, 1)
-    assert part_if_any("ai", BIDS, "features", object) is None and tables_of(BIDS) == []
+    assert answer_if_any("bots", BIDS) is None and tables_of(BIDS) == []
     assert table_of(position) is None and shipped_for(position) is None
     assert calibration_for(position, "win").points(3.0, 1.0) == 3.0
     assert LEVELS[0].strength_in(BIDS) is None
-    assert scored_by_source(BIDS, [], 2) == [] and words_of(BIDS)("bid") == "bid"
+    assert bots_of(BIDS).scored([], 2) == [] and bots_of(BIDS).source_text("bid") == "bid"
     with pytest.raises(BadArgument, match="no network for 2: sealed-bids has none"):
         network_table(BIDS, 2)
+
+
+def test_an_answer_that_lacks_something_of_its_own_is_a_fault(monkeypatch):
+    broken = ModuleType("broken")
+    broken.__getattr__ = lambda name: (_ for _ in ()).throw(
+        ModuleNotFoundError("no module", name="elsewhere")
+    )
+    monkeypatch.setitem(sys.modules, "burgundy_qt.ai.games.burgundy.burgundy_bots", broken)
+    with pytest.raises(ModuleNotFoundError, match="no module"):
+        answer_if_any("bots", "burgundy")
 
 
 def test_a_part_that_lacks_something_of_its_own_is_a_fault(monkeypatch):
@@ -168,16 +174,16 @@ def test_a_part_that_lacks_something_of_its_own_is_a_fault(monkeypatch):
     broken.__getattr__ = lambda name: (_ for _ in ()).throw(
         ModuleNotFoundError("no module", name="elsewhere")
     )
-    monkeypatch.setitem(sys.modules, "burgundy_qt.ai.games.burgundy.parts.broken", broken)
+    monkeypatch.setitem(sys.modules, "burgundy_qt.widgets.games.burgundy.parts.broken", broken)
     with pytest.raises(ModuleNotFoundError, match="no module"):
-        part_if_any("ai", "burgundy", "broken", object)
+        part_if_any("widgets", "burgundy", "broken", object)
     with pytest.raises(ModuleNotFoundError):
-        part_of("ai", "burgundy", "nothing", object)
-    assert part_if_any("ai", "burgundy", "nothing", object) is None
+        part_of("widgets", "burgundy", "nothing", object)
+    assert part_if_any("widgets", "burgundy", "nothing", object) is None
 
 
 def test_a_game_that_brings_nothing_meets_in_the_arena_as_its_rules_describe_it(bids_registered):
-    box = parts_of(BIDS).box(None, (), {"dealt": "false"})
+    box = box_of(BIDS, None, (), {"dealt": "false"})
     meeting = Meeting(("greedy", "random"), 3, 2, box=box)
     meeting.check()
     assert box.request(3, 1)["dealt"] is False and meeting.games == 3
@@ -198,4 +204,4 @@ def test_a_game_that_brings_nothing_meets_in_the_arena_as_its_rules_describe_it(
 )
 def test_what_such_a_game_cannot_be_played_with_is_refused(edition, options, why, bids_registered):
     with pytest.raises(ValueError, match=why):
-        parts_of(BIDS).box(edition, (), options)
+        box_of(BIDS, edition, (), options)

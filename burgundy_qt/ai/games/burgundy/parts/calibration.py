@@ -1,6 +1,0 @@
-"""What Burgundy brings for telling values as games bear them out."""
-
-from burgundy_qt.ai.games.burgundy.moments import moment_of
-from burgundy_qt.ai.values.parts import CalibrationParts
-
-PARTS = CalibrationParts(moment_of)

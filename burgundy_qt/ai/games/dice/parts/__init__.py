@@ -1,1 +1,0 @@
-"""What the Dice Game brings to the rooms of the bots."""

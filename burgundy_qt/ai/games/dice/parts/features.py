@@ -1,6 +1,0 @@
-"""What the Dice Game brings to be played by networks."""
-
-from burgundy_qt.ai.features.parts import FeatureParts
-from burgundy_qt.ai.games.dice.tables import TABLES, table_of
-
-PARTS = FeatureParts(TABLES, table_of)

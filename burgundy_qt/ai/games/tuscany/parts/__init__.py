@@ -1,1 +1,0 @@
-"""What Tuscany brings to the rooms of the bots."""

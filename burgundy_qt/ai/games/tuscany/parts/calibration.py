@@ -1,6 +1,0 @@
-"""What Tuscany brings for telling values as games bear them out."""
-
-from burgundy_qt.ai.games.tuscany.moments import moment_of
-from burgundy_qt.ai.values.parts import CalibrationParts
-
-PARTS = CalibrationParts(moment_of)
