@@ -28,10 +28,10 @@ class Incremental(QObject):
         """Whether something is left to do."""
         return self._work is not None
 
-    def begin(self, work: Iterator[object]) -> None:
-        """Do this from now on, and leave what was being done."""
+    def begin(self, work: Iterator[object], after: int = 0) -> None:
+        """Do this from now on, or after so many milliseconds, and leave what was being done."""
         self._work = work
-        self._next.start()
+        self._next.start(after)
 
     def _go_on(self) -> None:
         until = monotonic() + AT_ONCE
@@ -40,4 +40,4 @@ class Incremental(QObject):
                 self._work = None
                 self.ended.emit()
         if self._work is not None:
-            self._next.start()
+            self._next.start(0)

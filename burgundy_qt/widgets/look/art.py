@@ -2,7 +2,7 @@
 
 import re
 from collections import OrderedDict
-from collections.abc import Callable
+from collections.abc import Callable, Hashable
 from functools import cache, lru_cache, partial
 
 from PySide6.QtCore import QByteArray, QPointF, QRectF, QSizeF, Qt
@@ -41,7 +41,7 @@ class MissingArt(LookupError):
         self.name = name
 
 
-Key = tuple[str | float, ...]
+Key = tuple[Hashable, ...]
 
 
 class _PixmapCache:

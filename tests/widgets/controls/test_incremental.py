@@ -43,3 +43,13 @@ def test_later_work_takes_the_place_of_earlier(owner, qtbot):
         work.begin(long_pieces(2, second))
     assert second == [0, 1]
     assert first == []
+
+
+def test_what_comes_first_is_not_kept_waiting(owner, qapp):
+    """An answer is painted before the work begins that may wait for it."""
+    done: list[int] = []
+    work = Incremental(owner)
+    work.begin(long_pieces(2, done), after=60_000)
+    for _ in range(10):
+        qapp.processEvents()
+    assert work.is_running and done == []

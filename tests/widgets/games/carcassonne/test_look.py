@@ -178,6 +178,16 @@ def test_the_corner_shows_a_part_of_the_plane(late):
     assert unit == pytest.approx(min(150 / whole.width(), 104 / whole.height()))
 
 
+def test_the_same_corner_is_painted_once(late):
+    table, look = state_of(late), look_of(DARK, 2.0)
+    whole, size = map_bounds(table.tiles), QSizeF(150, 104)
+    once, again, other = (
+        map_picture(state, whole, size, look).cacheKey()
+        for state in (table, table.evolve(pile=0), table.evolve(meeples={}))
+    )
+    assert once == again != other
+
+
 def test_maps_are_drawn_where_there_are_no_widgets():
     """The terminal, pages and tests draw maps without a window."""
     asked = (

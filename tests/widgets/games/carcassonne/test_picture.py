@@ -234,6 +234,17 @@ def test_equal_states_have_equal_pictures():
     assert picture_of(placing()) == picture_of(placing())
 
 
+def test_states_with_the_same_land_share_its_picture():
+    """Most of a late table, which no event but a placed tile changes."""
+    table = placing()
+    other = table.with_seat(0, points=3).evolve(tiles=dict(table.tiles), meeples={})
+    one, two = picture_of(table), picture_of(other)
+    land = [spot for spot in one if spot.kind in ("tile", "tower", "rim", "crosses")]
+    assert len(land) > len(table.tiles) and all(one[spot] is two[spot] for spot in land)
+    fewer = table.evolve(tiles=dict([*table.tiles.items()][:-1]))
+    assert picture_of(fewer)[Spot("rim")] != one[Spot("rim")]
+
+
 def test_a_tile_keeps_its_trees_from_the_hand_to_the_map():
     """The same variant in the hand, where it is tried, and where it lies for good."""
     game = first(lambda game: game.state()["decision"] == "place" and game.revision > 60)

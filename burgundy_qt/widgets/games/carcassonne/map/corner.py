@@ -3,6 +3,8 @@ room."""
 
 from __future__ import annotations
 
+from functools import partial
+
 from PySide6.QtCore import QPointF, QRectF, QSizeF
 from PySide6.QtGui import QPixmap
 
@@ -15,6 +17,7 @@ from burgundy_qt.widgets.games.carcassonne.look.map_picture import (
 )
 from burgundy_qt.widgets.games.carcassonne.map.land import Land
 from burgundy_qt.widgets.games.carcassonne.table_state import TableState
+from burgundy_qt.widgets.look import art
 from burgundy_qt.widgets.pieces.look import Look
 
 
@@ -32,7 +35,13 @@ def scene_of(state: TableState) -> Scene:
 
 def map_picture(state: TableState, whole: QRectF, size: QSizeF, look: Look) -> QPixmap:
     """What lies in `whole` of the plane, in tiles, in the middle of a picture of that size."""
+    scene = scene_of(state)
+    key = "carcassonne/map", scene, whole.getRect(), size.toTuple(), look.dpr, look.theme
+    return art.kept((*key, look.seating), partial(_paint, scene, whole, size, look))
+
+
+def _paint(scene: Scene, whole: QRectF, size: QSizeF, look: Look) -> QPixmap:
     with blank(size.width(), size.height(), look) as (pixmap, painter):
-        picture = MapPicture.of(scene_of(state), QRectF(QPointF(), size), whole)
+        picture = MapPicture.of(scene, QRectF(QPointF(), size), whole)
         picture.paint(painter, look.palette, look.dpr, look.seating)
     return pixmap

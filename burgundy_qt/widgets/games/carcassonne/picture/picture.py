@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 from collections import Counter
+from collections.abc import Mapping
+from functools import lru_cache
 
 from burgundy_qt.language.figures import plain
 from burgundy_qt.language.tr import tr
@@ -13,7 +15,11 @@ from burgundy_qt.widgets.games.carcassonne.map.rim import crosses_face, rim_face
 from burgundy_qt.widgets.games.carcassonne.picture.roles import KINDS, kind_of, role_at
 from burgundy_qt.widgets.games.carcassonne.picture.steps import steps_of
 from burgundy_qt.widgets.games.carcassonne.picture.trying import add_trial
-from burgundy_qt.widgets.games.carcassonne.picture.variants import next_variant, variants_of
+from burgundy_qt.widgets.games.carcassonne.picture.variants import (
+    next_variant,
+    variants_of,
+    variants_on,
+)
 from burgundy_qt.widgets.games.carcassonne.table_state import (
     FOLLOWERS,
     TableState,
@@ -50,16 +56,25 @@ def face_of(tile: LaidTile, cell: str, variant: int) -> Face:
     return Face("tile", f"{tile.kind}.{tile.rotation}.{variant}@{cell}")
 
 
-def _add_map(picture: Picture, state: TableState) -> None:
-    variants = variants_of(state)
-    for cell, tile in state.tiles.items():
-        picture[Spot("tile", None, cell)] = face_of(tile, cell, variants[cell])
-    if state.tiles:
-        picture[Spot("rim")] = rim_face(state.tiles)
-        picture[Spot("crosses")] = crosses_face(state.tiles)
-    faces = {cell: f"{tile.kind}.{tile.rotation}" for cell, tile in state.tiles.items()}
+@lru_cache(maxsize=8)
+def _land(tiles: tuple[tuple[str, LaidTile], ...]) -> Mapping[Spot, Face]:
+    """The tiles of a map, its edge and its towers: most of a late table, and the same in all states
+    of a turn but one. A click asks for half a dozen pictures."""
+    laid = dict(tiles)
+    picture: Picture = {}
+    for cell, variant in variants_on(tiles).items():
+        picture[Spot("tile", None, cell)] = face_of(laid[cell], cell, variant)
+    if laid:
+        picture[Spot("rim")] = rim_face(laid)
+        picture[Spot("crosses")] = crosses_face(laid)
+    faces = {cell: f"{tile.kind}.{tile.rotation}" for cell, tile in tiles}
     for x, y in tower_corners(faces):
         picture[Spot("tower", None, f"{x},{y}")] = Face("tower", "")
+    return picture
+
+
+def _add_map(picture: Picture, state: TableState) -> None:
+    picture.update(_land(tuple(state.tiles.items())))
     for cell, axis in state.bridges.items():
         picture[Spot("bridge", None, cell)] = Face("bridge", axis)
     for city, castle in state.castles.items():
