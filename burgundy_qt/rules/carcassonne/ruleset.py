@@ -18,6 +18,7 @@ from burgundy_qt.rules.carcassonne.protocol.names import MODULES
 from burgundy_qt.rules.carcassonne.protocol_types import Action, Event
 from burgundy_qt.rules.ruleset import RulesOf
 
+Request = dict[str, Any]
 VERSION = 1
 LATER_KEYS: Mapping[str, Collection[str]] = {"complete": ["places"], "action": ["places"]}
 
@@ -30,14 +31,14 @@ pack = action_objects.pack
 unpack = action_objects.unpack
 
 
-def new_position(request: dict[str, Any]) -> CarcassonneGame:
+def new_position(request: Request) -> CarcassonneGame:
     """A position for a filled-in request, listening, before its set-up begins."""
     position = unheard_position(request)
     position.listen()
     return position
 
 
-def unheard_position(request: dict[str, Any]) -> CarcassonneGame:
+def unheard_position(request: Request) -> CarcassonneGame:
     """The same that keeps no journal of what happens."""
     return CarcassonneGame(
         request["players"],
@@ -53,7 +54,7 @@ def unheard_position(request: dict[str, Any]) -> CarcassonneGame:
     )
 
 
-def state(position: CarcassonneGame, request: dict[str, Any], seat: int | None) -> dict[str, Any]:
+def state(position: CarcassonneGame, request: Request, seat: int | None) -> dict[str, Any]:
     """The protocol's state of a position; all seats know the same."""
     return dict(view.state_object(position, request))
 

@@ -16,6 +16,9 @@ from burgundy_qt.rules.carcassonne.protocol_types import (
 )
 from burgundy_qt.rules.carcassonne.state import FIELD_0, MONASTERY_SEGMENT, ROAD_0
 
+Raw = dict[str, Any]
+"""Something as the position tells it, in plain numbers."""
+
 
 def outlook(position: CarcassonneGame) -> Outlook:
     """The same for all seats, since all know the same.
@@ -57,7 +60,7 @@ def final_scoring_now(position: CarcassonneGame) -> list[Points]:
     return [event for event in events(trial) if event["event"] == "points"]
 
 
-def feature_object(feature: dict[str, Any], fits: dict[int, int]) -> FeatureObject:
+def feature_object(feature: Raw, fits: dict[int, int]) -> FeatureObject:
     """A feature with names for numbers."""
     complete = feature["complete"]
     return {

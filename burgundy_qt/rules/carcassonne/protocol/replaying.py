@@ -7,7 +7,8 @@ from burgundy_qt.rules.carcassonne.position import CarcassonneGame
 from burgundy_qt.rules.carcassonne.state import OPENING
 from burgundy_qt.rules.errors import BadRecord
 
-Recorded = list[dict[str, Any]]
+Line = dict[str, Any]
+Recorded = list[Line]
 
 
 def give_set_up(position: CarcassonneGame, recorded: Recorded) -> None:
@@ -41,6 +42,6 @@ def give_chance(position: CarcassonneGame, recorded: Recorded) -> None:
     position.give_tile(kind)
 
 
-def first_of(recorded: Recorded, kind: str) -> dict[str, Any] | None:
+def first_of(recorded: Recorded, kind: str) -> Line | None:
     """The first event of a kind, None where there is none."""
     return next((event for event in recorded if event.get("event") == kind), None)

@@ -62,7 +62,7 @@ def filled_in(request: dict[str, Any], fresh_seed: int) -> dict[str, Any]:
     }
 
 
-def modules(asked: Any) -> list[str]:
+def modules(asked: object) -> list[str]:
     """The modules asked for, in their order; raises BadArgument."""
     if (
         not isinstance(asked, list)
@@ -82,7 +82,7 @@ def counts(with_modules: bool) -> dict[str, int]:
     return dict(zip(kinds, piles(), strict=False))
 
 
-def order(asked: Any, with_modules: bool) -> list[str] | None:
+def order(asked: object, with_modules: bool) -> list[str] | None:
     """The tiles that leave the pile first, None where chance alone orders it; raises
     BadArgument."""
     if asked is None:

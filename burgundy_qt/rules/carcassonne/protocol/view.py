@@ -17,6 +17,8 @@ from burgundy_qt.rules.carcassonne.protocol_types import (
     TileObject,
 )
 
+Raw = dict[str, Any]
+"""Something as the position tells it, in plain numbers; or a request."""
 DECISIONS: dict[int, Decision] = {
     state.PLACING: "place",
     state.BRIDGING: "bridge",
@@ -30,7 +32,7 @@ DECISIONS: dict[int, Decision] = {
 """What a seat decides, by stage."""
 
 
-def state_object(position: CarcassonneGame, request: dict[str, Any]) -> StateObject:
+def state_object(position: CarcassonneGame, request: Raw) -> StateObject:
     """The protocol's state: only the order of the pile is hidden, from all alike."""
     raw, is_over = position.raw(), position.is_over()
     return {
@@ -59,7 +61,7 @@ def state_object(position: CarcassonneGame, request: dict[str, Any]) -> StateObj
     }
 
 
-def board(tiles: list[dict[str, Any]]) -> dict[str, TileObject]:
+def board(tiles: list[Raw]) -> dict[str, TileObject]:
     """What lies where, by cell."""
     return {
         cell_name(tile["cell"]): {
@@ -77,7 +79,7 @@ def meeple_object(meeple: tuple[int, int] | None) -> MeepleObject | None:
     return None if meeple is None else {"seat": meeple[0], "on": SEGMENTS[meeple[1]]}
 
 
-def castle_object(castle: dict[str, Any]) -> CastleObject:
+def castle_object(castle: Raw) -> CastleObject:
     """A castle, and whether it can still score."""
     return {
         "city": place_name(castle["name"]),
@@ -87,7 +89,7 @@ def castle_object(castle: dict[str, Any]) -> CastleObject:
     }
 
 
-def seat_object(seat: dict[str, Any]) -> SeatObject:
+def seat_object(seat: Raw) -> SeatObject:
     """What a seat has."""
     return {
         "points": seat["points"],
@@ -97,7 +99,7 @@ def seat_object(seat: dict[str, Any]) -> SeatObject:
     }
 
 
-def bazaar_object(raw: dict[str, Any]) -> BazaarObject | None:
+def bazaar_object(raw: Raw) -> BazaarObject | None:
     """The bazaar until its last turn takes its tile."""
     bazaar, players = raw["bazaar"], raw["players"]
     if bazaar is None or (bazaar["to_play"] == 0 and not bazaar["table"]):

@@ -17,7 +17,7 @@ from burgundy_qt.rules.carcassonne.protocol.requests import (
     counts,
 )
 from burgundy_qt.rules.carcassonne.protocol_types import Axis, TileObject
-from burgundy_qt.session.parts import SeatTold
+from burgundy_qt.session.parts import Event, SeatTold
 from burgundy_qt.session.shapes import (
     holding,
     keyed,
@@ -96,7 +96,7 @@ def tile_of(word: str) -> TileObject:
 
 
 def seats_told(
-    told: Mapping[str, Any], request: Mapping[str, Any], scores: Iterable[Mapping[str, Any]]
+    told: Mapping[str, Any], request: Mapping[str, Any], scores: Iterable[Event]
 ) -> list[SeatTold]:
     """Of each seat the points that these events brought by source; no seat has spaces of its
     own."""

@@ -3,13 +3,11 @@ asked for."""
 
 from __future__ import annotations
 
-from typing import Any
-
 from burgundy_qt.rules.carcassonne.components.tiles import NAMES
 from burgundy_qt.rules.carcassonne.protocol.names import EDITION, GAME, MODULES, SET_UP
 from burgundy_qt.rules.carcassonne.protocol.requests import BID_LIMITS, PLAYERS
 from burgundy_qt.session.bits import ReadBits, WrittenBits
-from burgundy_qt.session.parts import UnknownChoice
+from burgundy_qt.session.parts import Request, UnknownChoice
 
 DEALT = 1
 LATER, SEATS, CHOICE, LIMIT, TILES, KIND = 2, 3, 1, 7, 7, 6
@@ -19,7 +17,7 @@ WRITTEN = {"auction": (True, False), "small_city": (4, 2), "occupied_castles": (
 for ever."""
 
 
-def write(bits: WrittenBits, request: dict[str, Any]) -> None:
+def write(bits: WrittenBits, request: Request) -> None:
     """All that the request says, but the seed. The first bits are for what a later version adds."""
     bits.put(0, LATER)
     bits.put(request["players"], SEATS)
@@ -37,7 +35,7 @@ def write(bits: WrittenBits, request: dict[str, Any]) -> None:
             bits.put(NAMES.index(kind), KIND)
 
 
-def read(bits: ReadBits) -> dict[str, Any]:
+def read(bits: ReadBits) -> Request:
     """The request that was written, but its seed."""
     later, players = bits.take(LATER), bits.take(SEATS)
     if later or players not in PLAYERS:

@@ -2,10 +2,9 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 from burgundy_qt.rules.carcassonne.protocol.point_sources import is_of_final_scoring
 from burgundy_qt.rules.game import Game
+from burgundy_qt.rules.position import Position
 from burgundy_qt.session.parts import Event
 
 TOLD = "bridge", "complete", "castle", "points"
@@ -21,7 +20,7 @@ def gains(game: Game, seat: int) -> list[list[Event]]:
     return [_brought(game, trial, seat, code, passing) for code in game.position.legal(seat)]
 
 
-def _brought(game: Game, trial: Any, seat: int, code: int, passing: int) -> list[Event]:
+def _brought(game: Game, trial: Position, seat: int, code: int, passing: int) -> list[Event]:
     trial.copy_from(game.position)
     trial.act_only(code, seat)
     while not trial.chance_waits() and passing in _asked(trial, seat):
@@ -30,6 +29,6 @@ def _brought(game: Game, trial: Any, seat: int, code: int, passing: int) -> list
     return [event for event in told if event["event"] in TOLD and not is_of_final_scoring(event)]
 
 
-def _asked(trial: Any, seat: int) -> list[int]:
+def _asked(trial: Position, seat: int) -> list[int]:
     """What the seat could do next; nothing while another one is asked."""
     return list(trial.legal(seat)) if seat in trial.waiting_seats() else []
