@@ -5,6 +5,7 @@ from burgundy_qt.rules.types cimport i32, u32
 cdef void roll(State* game) noexcept nogil
 cdef void roll_dice(State* game) noexcept nogil
 cdef i32 packed_dice(Roll* dice) noexcept nogil
+cdef i32 packed_values(State* game) noexcept nogil
 cdef void cross_boxes(State* game) noexcept nogil
 cdef void sell_goods(State* game, i32 seat) noexcept nogil
 cdef u32 choosing_marks(State* game) noexcept nogil

@@ -51,7 +51,7 @@ def roll(game):
     """The five dice for all, the boxes that time takes, and on a double hourglass the sale."""
     seat: i32
     if game.round == 0:
-        note(game.journal, PHASE, game.phase, 0, 0)
+        note(game.journal, PHASE, game.phase, packed_values(game), 0)
     game.round += 1
     roll_dice(game)
     cross_boxes(game)
@@ -91,6 +91,15 @@ def packed_dice(dice):
         | dice.colours[1] << 9
         | dice.hourglasses << 12
     )
+
+
+def packed_values(game):
+    """What every colour brings now, in the bits of a number, two for each."""
+    colour: i32
+    packed: i32 = 0
+    for colour in range(COLOURS):
+        packed |= value_of(game, colour) << 2 * colour
+    return packed
 
 
 def cross_boxes(game):
@@ -180,8 +189,8 @@ def award_colour(game, colour):
         if not sheet_of(game, seat).values[colour] and has_covered(game, seat, colour):
             sheet_of(game, seat).values[colour] = value + 1
             sheet_of(game, seat).columns[game.phase] += COLOUR_POINTS[colour][value]
-            note(game.journal, COLOUR, seat, colour, value)
             game.open[colour] = value + 1
+            note(game.journal, COLOUR, seat, colour, value | value_of(game, colour) << 2)
 
 
 def end_round(game):

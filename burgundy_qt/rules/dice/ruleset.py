@@ -8,11 +8,12 @@ from burgundy_qt.rules.dice.components.sheets import BONUSES, LETTERS
 from burgundy_qt.rules.dice.position import DiceGame
 from burgundy_qt.rules.dice.protocol import action_objects, event_objects, replaying, requests, view
 from burgundy_qt.rules.dice.protocol.names import CELL_NUMBER, SET_UPS
+from burgundy_qt.rules.dice.protocol_types import Action, Event
 from burgundy_qt.rules.ruleset import RulesOf
 
 VERSION = 2
 """2: a worker taken in secret is seen by its own seat at once."""
-LATER_KEYS: Mapping[str, Collection[str]] = {}
+LATER_KEYS: Mapping[str, Collection[str]] = {"phase": ("open",), "bonus": ("left",)}
 
 describe = requests.describe
 filled_in = requests.filled_in
@@ -39,7 +40,7 @@ def unheard_position(request: dict[str, Any]) -> DiceGame:
 
 def state(position: DiceGame, request: dict[str, Any], seat: int | None) -> dict[str, Any]:
     """The protocol's state of a position."""
-    return view.state_object(position, seat)
+    return dict(view.state_object(position, seat))
 
 
 def price(position: DiceGame, seat: int, code: int) -> Mapping[str, int]:
@@ -53,4 +54,4 @@ def outlook(position: DiceGame) -> list[dict[str, Any]]:
     return []
 
 
-RULES: RulesOf[DiceGame, dict[str, Any], dict[str, Any]] = this_module
+RULES: RulesOf[DiceGame, Action, Event] = this_module

@@ -99,7 +99,10 @@ def test_who_completes_a_colour_first_gets_the_first_value_when_all_have_marked(
     position = a_round(own, sheet("3.2"), numbers=[1, 2], colours=["monastery", "monastery"])
     play(position, mark("6.5", 2), seat=0)
     told = play(position, WORKER, seat=1)
-    bonus = {"event": "bonus", "seat": 0, "colour": "monastery", "size": "first", "points": 3}
+    bonus = {
+        "event": "bonus", "seat": 0, "colour": "monastery", "size": "first", "points": 3,
+        "left": "second",
+    }  # fmt: skip
     assert told.index(bonus) > told.index(
         {"event": "action", "seat": 1, "action": WORKER, "paid": None}
     )
@@ -116,6 +119,7 @@ def test_all_who_complete_it_in_the_same_round_get_the_full_value_and_the_second
     told = play(position, mark("6.5", 1), seat=1)
     bonuses = [event for event in told if event["event"] == "bonus"]
     assert [(event["seat"], event["points"]) for event in bonuses] == [(0, 3), (1, 3)]
+    assert [event["left"] for event in bonuses] == ["second", "second"]
     assert state(position)["open"]["monastery"] == "second"
 
 
@@ -140,7 +144,8 @@ def test_the_start_castle_counts_as_one_of_the_four():
     own = sheet("3.2", {"3.3": 1, "3.4": 1, "3.5": 1, "4.2": 5, "5.2": 5, "6.4": 2, "5.4": 5})
     position = a_round(own, numbers=[2, 2], colours=["castle", "castle"])
     told = play(position, mark("5.5", 2))
-    assert {"event": "bonus", "seat": 0, "colour": "castle", "size": "first", "points": 3} in told
+    bonus = {"event": "bonus", "seat": 0, "colour": "castle", "size": "first", "points": 3}
+    assert {**bonus, "left": None} in told
 
 
 def test_the_game_is_over_after_the_third_track():
@@ -184,7 +189,7 @@ def test_alone_a_colour_brings_its_first_value_and_in_the_last_phase_its_second(
     assert state(position)["open"]["monastery"] == ("second" if phase == "III" else "first")
     told = play(position, mark("6.5", 2))
     (bonus,) = [event for event in told if event["event"] == "bonus"]
-    assert bonus["points"] == points
+    assert bonus["points"] == points and bonus["left"] is None
     assert state(position)["open"]["monastery"] is None
 
 

@@ -5,9 +5,11 @@ rulebook or by several sources; sheets B, C and D, regions of size 2 and 4 in ph
 other colour values rest on one; the faces of the hourglass die are an assumption (docs/rules.md).
 """
 
+from burgundy_qt.rules.dice.protocol_types import Bonus
+
 LETTERS = ("A", "B", "C", "D")
 COLOURS = ("monastery", "mine", "river", "town", "castle", "pasture")
-BONUSES = ("monk", "silver", "goods", "worker")
+BONUSES: tuple[Bonus, ...] = ("monk", "silver", "goods", "worker")
 PHASES = ("I", "II", "III")
 
 DUCHIES = {

@@ -1,7 +1,5 @@
 """Actions as the protocol's objects, and back into the core's ints."""
 
-from typing import Any
-
 from burgundy_qt.rules.dice.actions import (
     END_ROUND,
     TAKE_WORKER,
@@ -10,6 +8,7 @@ from burgundy_qt.rules.dice.actions import (
     packed,
 )
 from burgundy_qt.rules.dice.protocol.names import CELL_NAME, CELL_NUMBER
+from burgundy_qt.rules.dice.protocol_types import Action
 from burgundy_qt.rules.errors import IllegalAction
 
 START = 0
@@ -17,7 +16,7 @@ START = 0
 NUMBERS = range(1, 7)
 
 
-def unpack(code: int) -> dict[str, Any]:
+def unpack(code: int) -> Action:
     """The protocol's object for a code."""
     if code == TAKE_WORKER:
         return {"type": "worker"}
@@ -29,7 +28,7 @@ def unpack(code: int) -> dict[str, Any]:
     return {"type": "mark", "cell": cell, "number": number_of(code)}
 
 
-def pack(action: Any) -> int:
+def pack(action: object) -> int:
     """The code of an action; raises IllegalAction for no action of this game."""
     match action:
         case {"type": "worker", **rest} if not rest:

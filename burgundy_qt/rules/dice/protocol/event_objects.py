@@ -1,6 +1,6 @@
 """The journal's numbers as the protocol's events."""
 
-from typing import Any
+from typing import cast
 
 from burgundy_qt.rules.dice import journal
 from burgundy_qt.rules.dice.components.sheets import (
@@ -13,10 +13,18 @@ from burgundy_qt.rules.dice.components.sheets import (
 from burgundy_qt.rules.dice.position import DiceGame
 from burgundy_qt.rules.dice.protocol.action_objects import unpack
 from burgundy_qt.rules.dice.protocol.names import CELL_NAME, VALUES
+from burgundy_qt.rules.dice.protocol_types import (
+    Completed,
+    Event,
+    Gain,
+    ResultObject,
+    Round,
+    Value,
+)
 
 FOR = (*COLOURS, "sale", "worker")
-
-Event = dict[str, Any]
+LEFT: tuple[Value | None, ...] = (*VALUES, None)
+"""By the core's Value what the next to complete a colour gets."""
 
 
 def events(position: DiceGame) -> list[Event]:
@@ -36,10 +44,10 @@ def event_of(position: DiceGame, event: int, first: int, second: int, third: int
         case journal.POINTS:
             return {"event": "points", "seat": first, "points": second, "for": FOR[third]}
         case journal.GAIN:
-            bonus = BONUSES[second & 7]
-            return {"event": "gain", "seat": first, bonus: second >> 3, "for": FOR[third]}
+            return gain_event(first, second, FOR[third])
         case journal.PHASE:
-            return {"event": "phase", "phase": PHASES[first]}
+            left = {colour: LEFT[second >> 2 * at & 3] for at, colour in enumerate(COLOURS)}
+            return {"event": "phase", "phase": PHASES[first], "open": left}
         case journal.ROUND:
             return round_event(first, second, third)
         case journal.SALE:
@@ -49,7 +57,13 @@ def event_of(position: DiceGame, event: int, first: int, second: int, third: int
     return {"event": "end", **result(position)}
 
 
-def round_event(number: int, boxes: int, dice: int) -> Event:
+def gain_event(seat: int, gained: int, what_for: str) -> Gain:
+    """Bonuses of one kind for a seat."""
+    bonus, number = BONUSES[gained & 7], gained >> 3
+    return cast(Gain, {"event": "gain", "seat": seat, bonus: number, "for": what_for})
+
+
+def round_event(number: int, boxes: int, dice: int) -> Round:
     """A round with its dice as rolled."""
     return {
         "event": "round",
@@ -62,8 +76,10 @@ def round_event(number: int, boxes: int, dice: int) -> Event:
     }
 
 
-def colour_event(seat: int, colour: str, value: int) -> Event:
-    """A colour that a seat has completed, with the points that it brings."""
+def colour_event(seat: int, colour: str, values: int) -> Completed:
+    """A colour that a seat has completed, with the points that it brings, and what is left of it
+    for others."""
+    value, left = values & 3, values >> 2
     points = COLOUR_POINTS[colour][value]
     return {
         "event": "bonus",
@@ -71,14 +87,19 @@ def colour_event(seat: int, colour: str, value: int) -> Event:
         "colour": colour,
         "size": VALUES[value],
         "points": points,
+        "left": LEFT[left],
     }
 
 
-def result(position: DiceGame) -> dict[str, Any]:
+def result(position: DiceGame) -> ResultObject:
     """Points, bonuses left and places at the end; alone also what they are called."""
     points = position.scores()
-    told = {"points": points, "bonuses": position.bonuses(), "places": position.places()}
-    return told | {"verdict": verdict(points[0])} if position.seats == 1 else told
+    told: ResultObject = {
+        "points": points,
+        "bonuses": position.bonuses(),
+        "places": position.places(),
+    }
+    return {**told, "verdict": verdict(points[0])} if position.seats == 1 else told
 
 
 def verdict(points: int) -> str | None:

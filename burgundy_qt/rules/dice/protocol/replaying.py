@@ -1,19 +1,18 @@
 """Chance as a record tells it: the dice of the next round."""
 
-from typing import Any
-
 from burgundy_qt.rules.dice.components.sheets import COLOURS, HOURGLASSES
 from burgundy_qt.rules.dice.position import DiceGame
 from burgundy_qt.rules.errors import BadRecord
+from burgundy_qt.rules.ruleset import Event
 
 NUMBERS = range(1, 7)
 
 
-def give_set_up(position: DiceGame, recorded: list[dict[str, Any]]) -> None:
+def give_set_up(position: DiceGame, recorded: list[Event]) -> None:
     """No chance before the game begins."""
 
 
-def give_chance(position: DiceGame, recorded: list[dict[str, Any]]) -> None:
+def give_chance(position: DiceGame, recorded: list[Event]) -> None:
     """The dice of the record's next round; nothing where the record ends before."""
     event = next((event for event in recorded if event.get("event") == "round"), None)
     if event is None:

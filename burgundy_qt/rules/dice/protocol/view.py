@@ -5,13 +5,15 @@ from typing import Any
 from burgundy_qt.rules.dice.components.sheets import BONUSES, COLOURS, LETTERS, PHASES
 from burgundy_qt.rules.dice.position import DiceGame
 from burgundy_qt.rules.dice.protocol.action_objects import unpack
-from burgundy_qt.rules.dice.protocol.event_objects import result
+from burgundy_qt.rules.dice.protocol.event_objects import LEFT, result
 from burgundy_qt.rules.dice.protocol.names import CELL_NAME, EDITION, GAME, SET_UPS, VALUES
+from burgundy_qt.rules.dice.protocol_types import DiceObject, GameObject, SeatObject, Value
 
-State = dict[str, Any]
+RawState = dict[str, Any]
+"""All numbers of a position, hidden ones too."""
 
 
-def state_object(position: DiceGame, seat: int | None) -> State:
+def state_object(position: DiceGame, seat: int | None) -> GameObject:
     """The protocol's state: for the seat that is asked for with what it has chosen in secret, of
     the others as the last event left them."""
     raw, waiting = position.raw(), position.waiting_seats()
@@ -36,7 +38,7 @@ def state_object(position: DiceGame, seat: int | None) -> State:
     }
 
 
-def dice_object(raw: dict[str, Any]) -> dict[str, Any]:
+def dice_object(raw: RawState) -> DiceObject:
     """The dice of the round, as rolled."""
     return {
         "numbers": raw["numbers"],
@@ -45,13 +47,12 @@ def dice_object(raw: dict[str, Any]) -> dict[str, Any]:
     }
 
 
-def open_values(position: DiceGame) -> dict[str, str | None]:
+def open_values(position: DiceGame) -> dict[str, Value | None]:
     """By colour what the next to complete it gets; null where nothing is left."""
-    values = [*VALUES, None]
-    return {name: values[position.value(number)] for number, name in enumerate(COLOURS)}
+    return {name: LEFT[position.value(number)] for number, name in enumerate(COLOURS)}
 
 
-def seat_object(position: DiceGame, raw: dict[str, Any], seat: int, is_own: bool) -> dict[str, Any]:
+def seat_object(position: DiceGame, raw: RawState, seat: int, is_own: bool) -> SeatObject:
     """What is seen of a seat."""
     sheet = position.sheet(seat, is_own)
     cells = {CELL_NAME[cell]: number for cell, number in sheet["cells"].items()}

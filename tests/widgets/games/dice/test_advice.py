@@ -104,46 +104,45 @@ def test_sources_have_a_name_and_words(source):
     assert WORDS.source(source) and WORDS.source_name(source)
 
 
-def board_with(numbers, colours):
+def state_with(numbers, colours):
     game = next(game for game in moments(2) if game.state()["dice"])
-    board = table_parts("burgundy-dice").board_of(seen(game, 0))
-    board.dice = board.dice._replace(numbers=numbers, colours=colours)
-    return board
+    state = table_parts("burgundy-dice").board_of(seen(game, 0))
+    return state.evolve(dice=state.dice._replace(numbers=numbers, colours=colours))
 
 
 def test_a_step_shows_the_space_the_number_and_the_dice():
-    board = board_with((2, 5), ("town", "river"))
-    (step,) = ADVICE.steps([mark("1.2", 5)], board, 0)
+    state = state_with((2, 5), ("town", "river"))
+    (step,) = ADVICE.steps([mark("1.2", 5)], state, 0)
     assert step.marked == (Spot("cell", 0, "1.2"), Spot("die", None, 2), Spot("die", None, 4))
     assert isinstance(step.face, Face) and step.face.what.startswith("river-5")
 
 
 def test_a_step_shows_the_bonus_in_place_of_a_die_that_it_changes():
-    board = board_with((2, 5), ("town", "town"))
-    (step,) = ADVICE.steps([mark("1.2", 5)], board, 0)
+    state = state_with((2, 5), ("town", "town"))
+    (step,) = ADVICE.steps([mark("1.2", 5)], state, 0)
     assert step.marked[1:] == (Spot("die", None, 2), Spot("bonus", 0, "monk"))
-    board = board_with((2, 2), ("town", "river"))
-    (step,) = ADVICE.steps([mark("1.2", 5)], board, 0)
+    state = state_with((2, 2), ("town", "river"))
+    (step,) = ADVICE.steps([mark("1.2", 5)], state, 0)
     assert step.marked[1:] == (Spot("bonus", 0, "worker"), Spot("die", None, 4))
 
 
 def test_two_marks_of_a_turn_take_different_dice():
-    board = board_with((5, 5), ("river", "river"))
-    one, other = ADVICE.steps([mark("1.2", 5), mark("1.1", 5)], board, 0)
+    state = state_with((5, 5), ("river", "river"))
+    one, other = ADVICE.steps([mark("1.2", 5), mark("1.1", 5)], state, 0)
     assert one.marked[1:] != other.marked[1:]
 
 
 def test_a_second_mark_is_shown_by_other_dice_than_the_first_that_was_written():
-    board = board_with((5, 5), ("river", "river"))
-    board.used = (1, 3)
-    (step,) = ADVICE.steps([mark("1.1", 5)], board, 0)
+    state = state_with((5, 5), ("river", "river"))
+    own = state.seats[0].evolve(chosen=(mark("1.2", 5),))
+    (step,) = ADVICE.steps([mark("1.1", 5)], state.replacing(0, own), 0)
     assert step.marked[1:] != (Spot("die", None, 1), Spot("die", None, 3))
 
 
 def test_the_end_and_the_worker_are_shown_where_they_can_be():
-    board = board_with((2, 5), ("town", "river"))
-    assert ADVICE.steps([{"type": "end"}], board, 0) == []
-    (step,) = ADVICE.steps([{"type": "worker"}], board, 0)
+    state = state_with((2, 5), ("town", "river"))
+    assert ADVICE.steps([{"type": "end"}], state, 0) == []
+    (step,) = ADVICE.steps([{"type": "worker"}], state, 0)
     assert step.marked == (Spot("bonus", 0, "worker"),)
 
 

@@ -15,14 +15,14 @@ from burgundy_qt.widgets.scene.moves import Change, Grow, Roll, Travel, end_of
 
 
 def steps(levels, seed, **request):
-    """A game played at random: the board before each step, and the step."""
+    """A game played at random: the state before each step, and the step."""
     plans = tuple(SeatPlan(f"Seat {seat}", level) for seat, level in enumerate(levels))
     request = {"game": "burgundy-dice", "seed": seed, **request}
     game, luck = RunningGame.begin(LineUp(plans, request)), random.Random(seed)
     while not game.game.is_over:
-        board = PARTS.board_of(game.view)
+        state = PARTS.board_of(game.view)
         legal = game.game.legal(game.view.legal["seat"])["actions"]
-        yield board, game.act(luck.choice(legal))
+        yield state, game.act(luck.choice(legal))
 
 
 def after(picture, moves):
@@ -51,18 +51,18 @@ def after(picture, moves):
     ],
 )
 def test_every_step_ends_with_the_picture_of_its_view(levels, setup):
-    for board, step in steps(levels, 4, setup=setup):
-        before = PARTS.picture_of(board)
-        moves, board = PARTS.animate(board, step)
+    for state, step in steps(levels, 4, setup=setup):
+        before = PARTS.picture_of(state)
+        moves, state = PARTS.animate(state, step)
         right = PARTS.picture_of(PARTS.board_of(step.view))
         assert after(before, moves) == right
-        assert PARTS.picture_of(board) == right
+        assert PARTS.picture_of(state) == right
         assert end_of(list(moves)) < 6000
 
 
 def test_the_dice_of_a_new_round_roll_each_to_its_own_side():
-    for board, step in steps((None,), 4):
-        rolled = [move for move in PARTS.animate(board, step)[0] if isinstance(move, Roll)]
+    for state, step in steps((None,), 4):
+        rolled = [move for move in PARTS.animate(state, step)[0] if isinstance(move, Roll)]
         if any(event["event"] == "round" for event in step.events):
             picture = PARTS.picture_of(PARTS.board_of(step.view))
             assert [move.faces[-1] for move in rolled] == [picture[move.spot] for move in rolled]
@@ -72,9 +72,9 @@ def test_the_dice_of_a_new_round_roll_each_to_its_own_side():
 
 
 def test_what_others_have_written_is_written_before_ones_eyes():
-    for board, step in steps(("page", "page", "page"), 4):
-        known = {cell for seat in board.seats for cell in seat.cells}
-        moves, board = PARTS.animate(board, step)
+    for state, step in steps(("page", "page", "page"), 4):
+        known = {cell for seat in state.seats for cell in seat.cells}
+        moves, state = PARTS.animate(state, step)
         for event in step.events:
             if event["event"] == "action" and event["action"]["type"] == "mark":
                 stroke = Spot("stroke", event["seat"], f"cell:{event['action']['cell']}")
@@ -83,8 +83,8 @@ def test_what_others_have_written_is_written_before_ones_eyes():
 
 
 def test_what_stood_on_trial_is_not_written_twice():
-    for board, step in steps((None,), 4):
-        moves, board = PARTS.animate(board, step)
+    for state, step in steps((None,), 4):
+        moves, state = PARTS.animate(state, step)
         last = step.action.get("cell") or step.action.get("castle")
         stroke = Spot("stroke", 0, f"cell:{last}")
         goes_on = step.view.state["seats"][0]["chosen"]
@@ -95,9 +95,9 @@ def test_what_stood_on_trial_is_not_written_twice():
 
 def test_own_marks_do_not_come_again_when_all_are_opened():
     seen = 0
-    for board, step in steps((None, "page"), 4):
-        own = set(board.seats[0].cells)
-        moves, board = PARTS.animate(board, step)
+    for state, step in steps((None, "page"), 4):
+        own = set(state.seats[0].cells)
+        moves, state = PARTS.animate(state, step)
         if step.seat == 1 and step.events:
             drawn = {
                 move.spot.at for move in moves if isinstance(move, Grow) and move.spot.owner == 0
@@ -109,8 +109,8 @@ def test_own_marks_do_not_come_again_when_all_are_opened():
 
 def test_points_and_bonuses_fly_from_the_space_to_where_they_are_counted():
     seen = set()
-    for board, step in steps(("page", "page"), 4):
-        for move in PARTS.animate(board, step)[0]:
+    for state, step in steps(("page", "page"), 4):
+        for move in PARTS.animate(state, step)[0]:
             if isinstance(move, Travel):
                 seen.add((move.face.kind, move.source.kind, move.target.kind))
     assert {

@@ -4,8 +4,7 @@ import pytest
 from PySide6.QtCore import QSizeF
 from PySide6.QtGui import QImage
 
-from burgundy_qt.widgets.games.dice.board.board import Board
-from burgundy_qt.widgets.games.dice.board.updates import board_after
+from burgundy_qt.rules.dice.known_state import DiceState
 from burgundy_qt.widgets.games.dice.layout.layout import layout_of
 from burgundy_qt.widgets.games.dice.look import strokes
 from burgundy_qt.widgets.games.dice.look.bands import band_of
@@ -29,16 +28,16 @@ def image(pixmap) -> QImage:
     return pixmap.toImage().convertToFormat(QImage.Format.Format_ARGB32)
 
 
-def boards(seats=1):
+def states(seats=1):
     *_, game = random_game(seats, "secret", "D", rounds=99)
-    return board_after(game.events, game.state(None))
+    return DiceState.of(game.state(None), game.events)
 
 
 @pytest.mark.parametrize("palette", PALETTES, ids=lambda palette: palette.name)
 def test_every_face_of_a_game_is_painted(palette):
-    board, look = boards(4), sheet_look(palette)
-    laid = layout_of(QSizeF(1280, 764), board, 0)
-    for spot, face in picture_of(board).items():
+    state, look = states(4), sheet_look(palette)
+    laid = layout_of(QSizeF(1280, 764), state, 0)
+    for spot, face in picture_of(state).items():
         place = laid.place(spot)
         if place is None or not place.shown:
             continue
@@ -58,8 +57,8 @@ def test_a_cell_is_written_alike_at_one_place_and_otherwise_at_another(palette):
 
 
 def test_the_lines_of_a_pencil_can_grow():
-    board, look = boards(), sheet_look(LIGHT)
-    laid = layout_of(QSizeF(1280, 764), board, 0)
+    state, look = states(), sheet_look(LIGHT)
+    laid = layout_of(QSizeF(1280, 764), state, 0)
     cell = laid.place(Spot("stroke", 0, "cell:4.4"))
     box = laid.place(Spot("stroke", None, "box:I.3"))
     circle = laid.place(Spot("stroke", 0, "circle:monk.0"))
@@ -83,9 +82,9 @@ def test_the_pencil_has_every_figure():
 
 
 def test_a_sheet_is_a_picture_of_the_size_that_is_asked_for():
-    board, empty = boards(2), Board.empty(1, "D")
+    state, empty = states(2), DiceState.empty(1, "D")
     for size in (QSizeF(300, 160), QSizeF(1400, 760)):
         for seat in (0, 1):
-            drawn = sheet_picture(board, seat, size, sheet_look(), "Margaux")
+            drawn = sheet_picture(state, seat, size, sheet_look(), "Margaux")
             assert drawn.size() == size.toSize()
             assert image(drawn) != image(sheet_picture(empty, 0, size, sheet_look(), "Margaux"))

@@ -3,8 +3,7 @@
 import pytest
 from PySide6.QtCore import QSizeF
 
-from burgundy_qt.widgets.games.dice.board.board import Board, Dice
-from burgundy_qt.widgets.games.dice.board.updates import board_after
+from burgundy_qt.rules.dice.known_state import Dice, DiceState
 from burgundy_qt.widgets.games.dice.hover.hover import TELLERS, explain
 from burgundy_qt.widgets.games.dice.layout.layout import layout_of
 from burgundy_qt.widgets.games.dice.picture.aiming import KINDS
@@ -15,20 +14,17 @@ from tests.widgets.games.dice.played import random_game
 NAMES = ["You", "Margaux"]
 
 
-def a_board(cells=None, phase="II", letter="A", seats=2, **more) -> Board:
-    board = Board.empty(seats, letter)
-    board.phase, board.round = phase, 1
-    board.dice = Dice((2, 5), ("river", "town"), 1)
-    board.boxes = [board.track, 2, 0]
-    board.seats[0].castle = "3.2"
-    board.seats[0].cells = {"3.2": 0, **(cells or {})}
-    for name, value in more.items():
-        setattr(board, name, value)
-    return board
+def a_state(cells=None, phase="II", letter="A", seats=2, **more) -> DiceState:
+    state = DiceState.empty(seats, letter)
+    own = state.seats[0].evolve(castle="3.2", cells={"3.2": 0, **(cells or {})})
+    dice = Dice((2, 5), ("river", "town"), 1)
+    boxes = (state.track, 2, 0)
+    state = state.replacing(0, own).evolve(phase=phase, round=1, dice=dice, boxes=boxes)
+    return state.evolve(**more)
 
 
-def told(cell, **board):
-    return explain(Spot("cell", 0, cell), a_board(**board), NAMES)
+def told(cell, **state):
+    return explain(Spot("cell", 0, cell), a_state(**state), NAMES)
 
 
 def rows(card):
@@ -38,11 +34,11 @@ def rows(card):
 @pytest.mark.parametrize("seats", [1, 2, 6])
 def test_every_spot_that_is_explained_has_words(qapp, seats):
     *_, game = random_game(seats, "secret", "B", rounds=9)
-    board = board_after(game.events, game.state(0))
+    state = DiceState.of(game.state(0), game.events)
     names = [f"Seat {number}" for number in range(seats)]
-    for spot in layout_of(QSizeF(1280, 764), board, 0).places:
+    for spot in layout_of(QSizeF(1280, 764), state, 0).places:
         if spot.kind in KINDS.explained:
-            card = explain(spot, board, names)
+            card = explain(spot, state, names)
             assert card is not None and card.title and card.sentence, spot
 
 
@@ -78,9 +74,9 @@ def test_a_castle_wants_a_number_from_beside_it():
 
 
 def test_a_castle_can_be_the_start_before_the_game():
-    board = a_board(phase=None)
-    board.seats[0].castle, board.seats[0].cells = None, {}
-    assert "start castle" in explain(Spot("cell", 0, "3.5"), board, NAMES).sentence
+    state = a_state(phase=None)
+    state = state.replacing(0, state.seats[0].evolve(castle=None, cells={}))
+    assert "start castle" in explain(Spot("cell", 0, "3.5"), state, NAMES).sentence
 
 
 def test_a_full_region_brings_nothing_more():
@@ -91,23 +87,23 @@ def test_a_full_region_brings_nothing_more():
 
 def test_an_offer_tells_what_it_costs_and_scores():
     offer = Offer(costs=(("silver", 1),), gains=((("region", 4),),))
-    card = explain(Spot("cell", 0, "1.1"), a_board(), NAMES, offer)
+    card = explain(Spot("cell", 0, "1.1"), a_state(), NAMES, offer)
     assert card.rows[-2:] == (("Costs", "1 silver"), ("Scores now", "+4"))
 
 
 def test_a_value_says_who_has_it():
-    board = a_board()
-    board.seats[1].colours = {"mine": "first"}
-    card = explain(Spot("value", 0, "mine.first"), board, NAMES)
+    state = a_state()
+    state = state.replacing(1, state.seats[1].evolve(colours={"mine": "first"}))
+    card = explain(Spot("value", 0, "mine.first"), state, NAMES)
     assert card.title == "All mines: 3 points" and rows(card) == {"Got by": "Margaux"}
     assert card.aside == "0 of 4 marked" and card.face == Face("worth", "mine-first")
 
 
 def test_alone_the_first_values_are_for_two_phases():
-    card = explain(Spot("value", 0, "town.first"), a_board(seats=1), NAMES)
+    card = explain(Spot("value", 0, "town.first"), a_state(seats=1), NAMES)
     assert "phase I or II" in card.sentence
 
 
 def test_the_verdicts_are_those_of_the_rules():
-    card = explain(Spot("goal", None, "bar"), a_board(seats=1), NAMES)
+    card = explain(Spot("goal", None, "bar"), a_state(seats=1), NAMES)
     assert card.rows == (("Good", "51"), ("Excellent", "61"), ("Incredible", "70"))

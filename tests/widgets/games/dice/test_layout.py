@@ -5,15 +5,14 @@ from itertools import combinations
 import pytest
 from PySide6.QtCore import QPointF, QRectF, QSizeF
 
-from burgundy_qt.widgets.games.dice.board.board import Board
-from burgundy_qt.widgets.games.dice.board.printed import (
-    BONUS_ROWS,
+from burgundy_qt.rules.dice.components.printed import (
     CELLS,
     NEIGHBOURS,
     cells_of,
     regions_of,
 )
-from burgundy_qt.widgets.games.dice.board.updates import board_after
+from burgundy_qt.rules.dice.components.sheets import BONUSES
+from burgundy_qt.rules.dice.known_state import DiceState
 from burgundy_qt.widgets.games.dice.layout.layout import layout_of
 from burgundy_qt.widgets.games.dice.look.duchy import Grid, outline
 from burgundy_qt.widgets.games.dice.picture.picture import picture_of
@@ -27,7 +26,7 @@ TOUCHABLE = "cell", "die", "bonus", "circle", "value", "box", "phase", "well", "
 
 
 def a_layout(size, seats, text=1.0, compact=False, shown=0):
-    return layout_of(QSizeF(*size), Board.empty(seats, "A"), shown, text, compact)
+    return layout_of(QSizeF(*size), DiceState.empty(seats, "A"), shown, text, compact)
 
 
 def overlapping(places):
@@ -70,9 +69,9 @@ def test_cards_prompt_and_log_lie_apart(size, seats, compact):
 @pytest.mark.parametrize("seats", SEATS)
 def test_every_face_of_a_game_has_a_place(seats):
     *_, game = random_game(seats, "secret", "C", rounds=20)
-    board = board_after(game.events, game.state(None))
-    laid = layout_of(QSizeF(1920, 1044), board, 0)
-    lost = {(spot.kind, spot.owner == 0) for spot in picture_of(board) if not laid.place(spot)}
+    state = DiceState.of(game.state(None), game.events)
+    laid = layout_of(QSizeF(1920, 1044), state, 0)
+    lost = {(spot.kind, spot.owner == 0) for spot in picture_of(state) if not laid.place(spot)}
     only_large = {(kind, False) for kind in ("circle", "value", "column", "total", "turn")}
     not_on_strips = {(kind, False) for kind in ("region", "covered", "fresh")}
     only_small = {(kind, True) for kind in ("points", "state", "fresh")}
@@ -80,9 +79,10 @@ def test_every_face_of_a_game_has_a_place(seats):
 
 
 def test_a_row_grows_by_the_circles_that_it_needs():
-    board = Board.empty(2, "A")
-    board.seats[0].extra["worker"] = 9
-    laid = layout_of(QSizeF(1280, 764), board, 0)
+    state = DiceState.empty(2, "A")
+    own = state.seats[0]
+    state = state.replacing(0, own.evolve(extra={**own.extra, "worker": 9}))
+    laid = layout_of(QSizeF(1280, 764), state, 0)
     circles = [spot for spot in laid.places if spot[:2] == ("circle", 0)]
     assert Spot("circle", 0, "worker.8") in circles
     row = next(row for row in laid.sheet.rows if row.colour == "town")
@@ -147,7 +147,7 @@ def test_the_ring_round_a_bonus_leaves_its_neighbours_and_the_words_above_alone(
 def test_a_strip_has_room_for_counts_of_two_figures_beside_each_other(seats):
     laid = a_layout((1280, 764), seats, compact=True)
     for card in laid.others:
-        counts = [card.places[Spot("bonus", card.seat, bonus)] for bonus in BONUS_ROWS]
+        counts = [card.places[Spot("bonus", card.seat, bonus)] for bonus in BONUSES]
         assert all(count.lettering.rect.width() >= 17 * laid.u for count in counts)
         apart = [*(count.rect for count in counts), card.places[Spot("state", card.seat)].rect]
         assert all(not one.intersects(other) for one, other in combinations(apart, 2))

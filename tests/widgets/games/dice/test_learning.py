@@ -13,7 +13,7 @@ from burgundy_qt.rules.dice.components.sheets import (
     LETTERS,
     REGION_POINTS,
 )
-from burgundy_qt.widgets.games.dice.board.updates import board_after
+from burgundy_qt.rules.dice.known_state import DiceState
 from burgundy_qt.widgets.games.dice.layout.layout import layout_of
 from burgundy_qt.widgets.games.dice.learning.facts import facts
 from burgundy_qt.widgets.games.dice.learning.figures import examples
@@ -46,24 +46,24 @@ def table_under(page: str, row: str) -> list[str]:
 
 
 def table_of(game):
-    return board_after(game.events, game.state(None))
+    return DiceState.of(game.state(None), game.events)
 
 
 @pytest.mark.parametrize("players", [1, 2, 6])
 def test_every_spot_of_the_table_has_a_page(players):
-    board = table_of(finished(players))
-    laid = layout_of(QSizeF(1280, 800), board, 0, 1.0, False)
-    spots = {*laid.places, *picture_of(board)}
+    state = table_of(finished(players))
+    laid = layout_of(QSizeF(1280, 800), state, 0, 1.0, False)
+    spots = {*laid.places, *picture_of(state)}
     assert {"cell", "circle", "value", "box", "die"} <= {spot.kind for spot in spots}
     for spot in spots:
-        assert is_written(topic_of_spot(spot, board)), spot
+        assert is_written(topic_of_spot(spot, state)), spot
 
 
 def test_every_kind_of_spot_that_is_explained_has_a_page():
-    board = table_of(finished(1))
+    state = table_of(finished(1))
     at = {"cell": "4.4", "bonus": "monk", "circle": "monk.0", "goal": "marker:43"}
     for kind in KINDS.explained:
-        assert is_written(topic_of_spot(Spot(kind, 0, at.get(kind, "I")), board)), kind
+        assert is_written(topic_of_spot(Spot(kind, 0, at.get(kind, "I")), state)), kind
 
 
 def test_f1_on_a_castle_tells_of_the_start_castle_while_it_is_chosen_and_where_it_is():

@@ -49,4 +49,5 @@ def seen(game: Game, seat: int | None = None) -> View:
         casual=False,
         outlook=game.outlook(),
         viewer=seat,
+        secrets=tuple(game.secret_events(() if seat is None else (seat,))),
     )

@@ -35,5 +35,5 @@ class DiceTally(Tally):
             elif journal.numbers[at] == COLOUR:
                 self.points[journal.numbers[at + 1]][self.bonuses] += COLOUR_POINTS[
                     journal.numbers[at + 2]
-                ][journal.numbers[at + 3]]
+                ][journal.numbers[at + 3] & 3]
         journal.length = 0

@@ -6,45 +6,45 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 
 from burgundy_qt.language.tr import tr
-from burgundy_qt.rules.dice.components.sheets import COLOURS, PHASES, REGION_POINTS
+from burgundy_qt.rules.dice.components.printed import CELLS
+from burgundy_qt.rules.dice.components.sheets import BONUSES, COLOURS, PHASES, REGION_POINTS
+from burgundy_qt.rules.dice.known_state import DiceState
 from burgundy_qt.rules.dice.protocol.names import VALUES
 from burgundy_qt.widgets.accessibility.parts import Group
-from burgundy_qt.widgets.games.dice.board.board import Board
-from burgundy_qt.widgets.games.dice.board.printed import BONUS_ROWS, CELLS
 from burgundy_qt.widgets.pieces.spots import Spot
 
-Naming = Callable[[Board, Sequence[str]], str]
+Naming = Callable[[DiceState, Sequence[str]], str]
 DICE = range(5)
 
 
-def groups_of(board: Board) -> tuple[Group, ...]:
+def groups_of(state: DiceState) -> tuple[Group, ...]:
     """All of the table. It only depends on the number of seats."""
-    goal = (goal_group(),) if board.is_alone else ()
-    seats = (seat_group(seat) for seat in range(len(board.seats)))
-    return dice_group(), *seats, course_group(board), *goal
+    goal = (goal_group(),) if state.is_alone else ()
+    seats = (seat_group(seat) for seat in range(len(state.seats)))
+    return dice_group(), *seats, course_group(state), *goal
 
 
 def dice_group() -> Group:
     """The tray, in the order in which the dice lie."""
     dice = tuple(Spot("die", None, at) for at in DICE)
-    return Group(lambda board, names: tr("Aloud", "Dice"), dice)
+    return Group(lambda state, names: tr("Aloud", "Dice"), dice)
 
 
 def seat_group(seat: int) -> Group:
     """One seat: how far it is, its bonuses, what colours brought, its points and its sheet."""
     return Group(
-        lambda board, names: tr("Aloud", "Seat: {name}", name=names[seat]),
+        lambda state, names: tr("Aloud", "Seat: {name}", name=names[seat]),
         (
             Spot("points", seat),
             Spot("covered", seat),
             Spot("state", seat),
-            *(Spot("bonus", seat, bonus) for bonus in BONUS_ROWS),
+            *(Spot("bonus", seat, bonus) for bonus in BONUSES),
             Group(
-                lambda board, names: tr("Aloud", "Points by phase: {name}", name=names[seat]),
+                lambda state, names: tr("Aloud", "Points by phase: {name}", name=names[seat]),
                 (*(Spot("column", seat, phase) for phase in PHASES), Spot("total", seat)),
             ),
             Group(
-                lambda board, names: tr("Aloud", "Colours completed: {name}", name=names[seat]),
+                lambda state, names: tr("Aloud", "Colours completed: {name}", name=names[seat]),
                 tuple(
                     Spot("value", seat, f"{colour}.{value}")
                     for colour in COLOURS
@@ -52,19 +52,19 @@ def seat_group(seat: int) -> Group:
                 ),
             ),
             Group(
-                lambda board, names: tr("Aloud", "Duchy: {name}", name=names[seat]),
+                lambda state, names: tr("Aloud", "Duchy: {name}", name=names[seat]),
                 tuple(Spot("cell", seat, cell) for cell in CELLS),
             ),
         ),
     )
 
 
-def course_group(board: Board) -> Group:
+def course_group(state: DiceState) -> Group:
     """The three tracks with their boxes, and what regions bring."""
     return Group(
-        lambda board, names: tr("Aloud", "Course of the game"),
+        lambda state, names: tr("Aloud", "Course of the game"),
         (
-            *(phase_group(phase, board.track) for phase in PHASES),
+            *(phase_group(phase, state.track) for phase in PHASES),
             *(Spot("points-row", None, size) for size in range(1, len(REGION_POINTS) + 1)),
         ),
     )
@@ -73,7 +73,7 @@ def course_group(board: Board) -> Group:
 def phase_group(phase: str, boxes: int) -> Group:
     """A track with the boxes that are crossed in this game."""
     return Group(
-        lambda board, names: tr("Aloud", "Track of phase {phase}", phase=phase),
+        lambda state, names: tr("Aloud", "Track of phase {phase}", phase=phase),
         (
             Spot("phase", None, phase),
             *(Spot("box", None, f"{phase}.{box}") for box in range(1, boxes + 1)),
@@ -84,4 +84,4 @@ def phase_group(phase: str, boxes: int) -> Group:
 def goal_group() -> Group:
     """The ladder of a game alone."""
     goal = tuple(Spot("goal", None, what) for what in ("bar", "colours", "rounds"))
-    return Group(lambda board, names: tr("Aloud", "The goal"), goal)
+    return Group(lambda state, names: tr("Aloud", "The goal"), goal)

@@ -5,54 +5,53 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 
+from burgundy_qt.rules.dice.known_state import Dice, DiceState
 from burgundy_qt.rules.dice.protocol.action_objects import START
 from burgundy_qt.widgets.advice.parts import Step
-from burgundy_qt.widgets.games.dice.board.board import Board, Dice
-from burgundy_qt.widgets.games.dice.board.dice_used import Pair, pairs_for, without
+from burgundy_qt.widgets.games.dice.picture.dice_used import Pair, pairs_for, used_dice, without
 from burgundy_qt.widgets.games.dice.picture.marks import written_face
 from burgundy_qt.widgets.games.dice.words.actions import Action, kind_at
 from burgundy_qt.widgets.pieces.spots import Spot
 
 
-def steps(plan: Iterable[Action], board: Board, seat: int) -> list[Step]:
+def steps(plan: Iterable[Action], state: DiceState, seat: int) -> list[Step]:
     """The actions of the seat's plan that can be shown; the end of a round cannot."""
     found: list[Step] = []
-    used = board.used
+    used = used_dice(state)
     for number, action in enumerate(plan, start=1):
         match action["type"]:
             case "start":
-                found.append(written(number, seat, board, action["castle"], START, ()))
+                found.append(written(number, seat, state, action["castle"], START, ()))
             case "worker":
                 found.append(Step(number, (Spot("bonus", seat, "worker"),)))
             case "mark":
-                beside, used = taken(board, seat, action, used)
+                beside, used = taken(state, seat, action, used)
                 cell = action["cell"]
-                found.append(written(number, seat, board, cell, action["number"], beside))
+                found.append(written(number, seat, state, cell, action["number"], beside))
     return found
 
 
 def written(
-    number: int, seat: int, board: Board, cell: str, mark: int, beside: tuple[Spot, ...]
+    number: int, seat: int, state: DiceState, cell: str, mark: int, beside: tuple[Spot, ...]
 ) -> Step:
     """A step that writes on a space."""
     spot = Spot("cell", seat, cell)
-    return Step(number, (spot, *beside), written_face(board.letter, cell, mark), None, spot)
+    return Step(number, (spot, *beside), written_face(state.letter, cell, mark), None, spot)
 
 
 def taken(
-    board: Board, seat: int, action: Action, used: Pair | None
+    state: DiceState, seat: int, action: Action, used: Pair | None
 ) -> tuple[tuple[Spot, ...], Pair | None]:
     """What a mark takes besides its space: dice that show it, else the bonus that changes one; and
     the pair of dice."""
-    if board.dice is None:
+    if state.dice is None:
         return (), used
-    colour = kind_at(board.letter, action["cell"])
-    rolled = {"numbers": board.dice.numbers, "colours": board.dice.colours}
-    pairs = without(used, pairs_for(rolled, action["number"], colour))
+    colour = kind_at(state.letter, action["cell"])
+    pairs = without(used, pairs_for(state.dice, action["number"], colour))
     if not pairs:
         return (), used
     pair = pairs[0]
-    return tuple(spots_for(pair, board.dice, action["number"], colour, seat)), pair
+    return tuple(spots_for(pair, state.dice, action["number"], colour, seat)), pair
 
 
 def spots_for(pair: Pair, dice: Dice, number: int, colour: str, seat: int) -> Iterable[Spot]:

@@ -2,18 +2,15 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
-from typing import Any
-
+from burgundy_qt.rules.dice.components.sheets import BONUSES
+from burgundy_qt.rules.dice.protocol_types import Completed, Gain, Points, Sale
 from burgundy_qt.widgets.games.dice.animation.of_marks import pencil_circles
 from burgundy_qt.widgets.games.dice.animation.timeline import (
     CROSS,
     LOOP,
     NEXT_SEAT,
-    Setting,
     Timeline,
 )
-from burgundy_qt.widgets.games.dice.board.printed import BONUS_ROWS
 from burgundy_qt.widgets.games.dice.picture import marks
 from burgundy_qt.widgets.pieces.spots import Face, Picture, Spot
 from burgundy_qt.widgets.scene.timeline import Reached
@@ -22,10 +19,10 @@ COUNTED = "points", "column", "total", "goal"
 """Kinds of spots that tell points."""
 
 
-def on_points(
-    timeline: Timeline, event: Mapping[str, Any], before: Picture, after: Picture
-) -> Reached:
+def on_points(timeline: Timeline, event: Points, before: Picture, after: Picture) -> Reached:
     """Points fly from the space, or from the goods that were sold, to their column."""
+    if timeline.is_seen(event) or "to" in event:
+        return {}
     seat = event["seat"]
     source = Spot("bonus", seat, "goods") if event["for"] == "sale" else timeline.marked.get(seat)
     return score(timeline, seat, event["points"], source, before, after)
@@ -59,13 +56,16 @@ def score(
     return dict.fromkeys(changed, arrival)
 
 
-def on_gain(
-    timeline: Timeline, event: Mapping[str, Any], before: Picture, after: Picture
-) -> Reached:
-    """Bonuses fly to their box, and their circles are gone round."""
+def on_gain(timeline: Timeline, event: Gain, before: Picture, after: Picture) -> Reached:
+    """Bonuses fly to their box, and their circles are gone round; what comes of a mark in secret is
+    only gone round."""
     seat = event["seat"]
+    if timeline.is_seen(event):
+        return {}
+    if "to" in event:
+        return pencil_circles(timeline, seat, before, after, timeline.clock)
     start = timeline.clock_of(seat)
-    [bonus] = (bonus for bonus in BONUS_ROWS if bonus in event)
+    [bonus] = (bonus for bonus in BONUSES if bonus in event)
     target = Spot("bonus", seat, bonus)
     source = gained_from(timeline, event)
     arrival = timeline.send(Face("token", bonus), source, target, start)
@@ -77,7 +77,7 @@ def on_gain(
     }
 
 
-def gained_from(timeline: Timeline, event: Mapping[str, Any]) -> Spot:
+def gained_from(timeline: Timeline, event: Gain) -> Spot:
     """Where a bonus comes from: the space that was marked, the goods that were sold, or the dice
     that fitted nowhere."""
     if event["for"] == "sale":
@@ -87,17 +87,13 @@ def gained_from(timeline: Timeline, event: Mapping[str, Any]) -> Spot:
     return timeline.marked.get(event["seat"], Spot("die", None, 2))
 
 
-def on_sale(
-    timeline: Timeline, event: Mapping[str, Any], before: Picture, after: Picture
-) -> Reached:
+def on_sale(timeline: Timeline, event: Sale, before: Picture, after: Picture) -> Reached:
     """The circles of goods are crossed out."""
     seat = event["seat"]
     return pencil_circles(timeline, seat, before, after, timeline.clock_of(seat))
 
 
-def on_bonus(
-    timeline: Timeline, event: Mapping[str, Any], before: Picture, after: Picture
-) -> Reached:
+def on_bonus(timeline: Timeline, event: Completed, before: Picture, after: Picture) -> Reached:
     """The value of a colour is gone round on the sheet of who gets it and crossed out on the
     others; its points fly to their column."""
     seat = event["seat"]
@@ -116,11 +112,3 @@ def on_bonus(
     timeline.clocks[seat] = start + LOOP
     value = Spot("value", seat, f"{event['colour']}.{event['size']}")
     return reached | score(timeline, seat, event["points"], value, before, after)
-
-
-EVENTS: Mapping[str, Setting] = {
-    "points": on_points,
-    "gain": on_gain,
-    "sale": on_sale,
-    "bonus": on_bonus,
-}

@@ -3,20 +3,17 @@ gone round."""
 
 from __future__ import annotations
 
-from collections.abc import Mapping
-from typing import Any
-
+from burgundy_qt.rules.dice.components import printed
+from burgundy_qt.rules.dice.protocol_types import Acted, Started
 from burgundy_qt.widgets.games.dice.animation.timeline import (
     CROSS,
     LOOP,
     REGION,
     WRITE,
-    Setting,
     Timeline,
 )
-from burgundy_qt.widgets.games.dice.board import printed
-from burgundy_qt.widgets.games.dice.board.dice_used import pairs_for
 from burgundy_qt.widgets.games.dice.picture import marks
+from burgundy_qt.widgets.games.dice.picture.dice_used import pairs_for
 from burgundy_qt.widgets.pieces.spots import Picture, Spot
 from burgundy_qt.widgets.scene.moves import Grow
 from burgundy_qt.widgets.scene.timeline import Reached
@@ -25,20 +22,18 @@ AFTER_MARK = 60
 """So soon after a mark stands what it brings begins to move."""
 
 
-def on_action(
-    timeline: Timeline, event: Mapping[str, Any], before: Picture, after: Picture
-) -> Reached:
+def on_action(timeline: Timeline, event: Acted, before: Picture, after: Picture) -> Reached:
     """What is paid is crossed out; then the number is written."""
     seat, action = event["seat"], event["action"]
-    if action["type"] != "mark":
+    if action["type"] != "mark" or timeline.is_seen(event):
         return {}
     return write(timeline, seat, action["cell"], action["number"], before, after)
 
 
-def on_start(
-    timeline: Timeline, event: Mapping[str, Any], before: Picture, after: Picture
-) -> Reached:
+def on_start(timeline: Timeline, event: Started, before: Picture, after: Picture) -> Reached:
     """The start castle is crossed."""
+    if timeline.is_seen(event):
+        return {}
     return write(timeline, event["seat"], event["castle"], 0, before, after)
 
 
@@ -62,12 +57,11 @@ def write(
 def fly_dice(timeline: Timeline, spot: Spot, number: int, start: int) -> int:
     """The dice of a mark fly to their space; returns when they are there, at once where none
     do."""
-    dice = timeline.board.dice
+    dice = timeline.state.dice
     if dice is None or not number:
         return start
-    colour = printed.cells_of(timeline.board.letter)[str(spot.at)].colour
-    rolled = {"numbers": dice.numbers, "colours": dice.colours}
-    for die in pairs_for(rolled, number, colour)[0]:
+    colour = printed.cells_of(timeline.state.letter)[str(spot.at)].colour
+    for die in pairs_for(dice, number, colour)[0]:
         source = Spot("die", None, die)
         arrival = timeline.send(timeline.shown[source], source, spot, start)
     return arrival
@@ -94,6 +88,3 @@ def pencil_circles(
         else:
             reached[spot] = timeline.draw(start, spot, marks.strokes_of_loop(face), LOOP)
     return reached
-
-
-EVENTS: Mapping[str, Setting] = {"action": on_action, "start": on_start}

@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import Any
 
 from burgundy_qt.rules.dice.components.sheets import COLOURS
-from burgundy_qt.widgets.games.dice.animation.timeline import CROSS, Setting, Timeline
+from burgundy_qt.rules.dice.protocol_types import Round
+from burgundy_qt.widgets.games.dice.animation.timeline import CROSS, Timeline
 from burgundy_qt.widgets.games.dice.picture import marks
 from burgundy_qt.widgets.pieces.spots import Face, Picture
 from burgundy_qt.widgets.scene.moves import ROLL, Roll
@@ -22,9 +22,7 @@ TUMBLING = 2, 5, 3
 """So many sides further are those that a die shows before it lies still."""
 
 
-def on_round(
-    timeline: Timeline, event: Mapping[str, Any], before: Picture, after: Picture
-) -> Reached:
+def on_round(timeline: Timeline, event: Round, before: Picture, after: Picture) -> Reached:
     """All dice roll; then as many boxes are crossed as the hourglass says."""
     timeline.wait_for_all()
     start = timeline.clock
@@ -48,6 +46,3 @@ def tumbling(face: Face) -> tuple[Face, ...]:
     sides = SIDES[kind]
     others = [sides[(sides.index(last) + step) % len(sides)] for step in TUMBLING]
     return (*(face._replace(what=f"{kind}-{side}") for side in others), face)
-
-
-EVENTS: Mapping[str, Setting] = {"round": on_round}

@@ -3,14 +3,16 @@ same time."""
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
-from typing import Any
+from collections.abc import Callable
+from typing import TypeVar
 
-from burgundy_qt.widgets.games.dice.board.board import Board
+from burgundy_qt.rules.dice.known_state import DiceState
+from burgundy_qt.rules.dice.protocol_types import Acted, Event, Gain, Points, Started
+from burgundy_qt.rules.known_state import Asked
 from burgundy_qt.widgets.games.dice.picture.picture import picture_of
 from burgundy_qt.widgets.pieces.spots import Face, Picture, Spot
-from burgundy_qt.widgets.scene import timeline
-from burgundy_qt.widgets.scene.moves import Change, Grow, Travel
+from burgundy_qt.widgets.scene.animation import StateTimeline
+from burgundy_qt.widgets.scene.moves import Change, Grow
 from burgundy_qt.widgets.scene.timeline import Reached
 
 WRITE, CROSS, LOOP, REGION, FLY = 220, 180, 200, 380, 260
@@ -18,20 +20,55 @@ WRITE, CROSS, LOOP, REGION, FLY = 220, 180, 200, 380, 260
 long something flies."""
 NEXT_SEAT = 110
 """So long after another seat the next one's marks begin."""
+OfASheet = Acted | Started | Points | Gain
+"""What tells of a seat what it may have chosen in secret."""
 
 
-class Timeline(timeline.Timeline):
-    """The moves so far. The `board` is followed along; `shown` is what the table shows after them.
+class Timeline(StateTimeline[DiceState]):
+    """The moves so far.
 
-    `at_once`: the seat whose marks are seen already, for they were written on trial."""
+    `asked`: who writes after the step. Until it is over the table shows who wrote before it, but
+    a choice in secret is over at once, and in a new round all write. `at_once`: the seat whose
+    marks are seen already, for they were written on trial."""
 
-    def __init__(self, board: Board, at_once: int | None = None) -> None:
-        super().__init__()
-        self.board, self.at_once = board, at_once
-        self.shown: Picture = picture_of(board)
+    def __init__(self, state: DiceState, asked: Asked, at_once: int | None = None) -> None:
+        self.asked, self.writing = asked, state.asked
+        super().__init__(state, self.picture_now)
+        self.at_once = at_once
         self.clocks: dict[int, int] = {}  # by seat when its next event begins to move
         self.marked: dict[int, Spot] = {}  # by seat the cell that it marked last
-        self._changed: dict[Spot, int] = {}  # when a spot has changed last
+
+    def picture_now(self, state: DiceState) -> Picture:
+        """What the table shows of a state while events are set in motion."""
+        return picture_of(state.evolve(asked=self.writing))
+
+    def begin(self, event: Event) -> None:
+        if "to" in event:
+            self.writing = self.asked
+        elif event["event"] == "round":
+            self.writing = Asked(waiting=tuple(range(len(self.state.seats))))
+
+    def start_of(self, event: Event) -> int:
+        """An event of a seat begins when that seat is ready for it, but what is seen already, or
+        only comes of what a seat writes in secret, takes no time."""
+        match event["event"]:
+            case "action" | "start":
+                return self.clock if self.is_seen(event) else self.clock_of(event["seat"])
+            case "points" | "gain":
+                quiet = self.is_seen(event) or "to" in event
+                return self.clock if quiet else self.clock_of(event["seat"])
+            case "sale" | "bonus":
+                return self.clock_of(event["seat"])
+        return self.clock
+
+    def end(self) -> None:
+        self.wait_for_all()
+        self.writing = self.asked
+
+    def is_seen(self, event: OfASheet) -> bool:
+        """Whether all are told by an event what its seat sees already, as it has written it in
+        secret."""
+        return "to" not in event and self.state.seats[event["seat"]].open is not None
 
     def clock_of(self, seat: int) -> int:
         """When the next event of a seat begins to move; each seat a little later than the one
@@ -45,16 +82,6 @@ class Timeline(timeline.Timeline):
         self.clock = max([self.clock, *self.clocks.values()])
         self.clocks.clear()
 
-    def change(self, start: int, spot: Spot, face: Face | None) -> None:
-        """Let a spot show something else from then on, or as soon as it has shown what came
-        before."""
-        self._changed[spot] = max(start, self._changed.get(spot, -1) + 1)
-        self.moves.append(Change(self._changed[spot], spot, face))
-        if face is None:
-            self.shown.pop(spot, None)
-        else:
-            self.shown[spot] = face
-
     def draw(self, start: int, over: Spot, strokes: Face, length: int) -> int:
         """Let the pencil draw strokes over a spot; returns when they are drawn."""
         stroke = Spot("stroke", over.owner, f"{over.kind}:{over.at}")
@@ -67,12 +94,11 @@ class Timeline(timeline.Timeline):
         ]
         return start + length
 
-    def send(self, face: Face, source: Spot, target: Spot, start: int) -> int:
-        """Let a piece fly to where it does not stay; returns when it is there."""
-        self.moves.append(Travel(start, face, source, target, fades=True, length=FLY))
-        return start + FLY
+    def send(self, face: Face, source: Spot, target: Spot, start: int, length: int = FLY) -> int:
+        return super().send(face, source, target, start, length)
 
 
-Setting = Callable[[Timeline, Mapping[str, Any], Picture, Picture], Reached]
+Told = TypeVar("Told")
+Setting = Callable[[Timeline, Told, Picture, Picture], Reached]
 """Sets an event of one type in motion, which has led from the first picture to the second; returns
 when spots show what lies there afterwards, where that is not when the event begins."""

@@ -4,13 +4,12 @@ from __future__ import annotations
 
 from collections.abc import Collection, Iterable, Mapping, Sequence
 from dataclasses import dataclass
-from typing import Any
 
 from burgundy_qt.language.tr import later, tr
+from burgundy_qt.rules.dice.known_state import Dice, DiceState
 from burgundy_qt.session.games.dice.previews import GOES_ON
 from burgundy_qt.session.view import View
-from burgundy_qt.widgets.games.dice.board.dice_used import Pair, pairs_for, without
-from burgundy_qt.widgets.games.dice.board.updates import used_dice
+from burgundy_qt.widgets.games.dice.picture.dice_used import Pair, pairs_for, used_dice, without
 from burgundy_qt.widgets.games.dice.picture.marks import CROSS
 from burgundy_qt.widgets.games.dice.words.actions import kind_at
 from burgundy_qt.widgets.pieces.targets import Offer, Target, costs_of
@@ -44,7 +43,7 @@ class Round:
     mark used, the cells where a mark costs no bonus, and the marks that a second may follow."""
 
     sheet: str
-    dice: Mapping[str, Any] | None
+    dice: Dice | None
     used: Pair | None
     freely: Collection[str]
     followed: Collection[tuple[str, int]]
@@ -52,14 +51,14 @@ class Round:
     @classmethod
     def of(cls, view: View, priced: Iterable[tuple[Action, Costs]]) -> Round:
         """That of the seat that decides in a view."""
-        state = view.state
-        sheet, dice = state["sheet"], state["dice"]
+        state = DiceState.from_object(view.state)
         freely = {
             action["cell"]
             for action, costs in priced
             if action["type"] == "mark" and is_free(costs)
         }
-        return cls(sheet, dice, used_dice(state), freely, view.copies.get(GOES_ON, ()))
+        followed = view.copies.get(GOES_ON, ())
+        return cls(state.letter, state.dice, used_dice(state), freely, followed)
 
     def way(self, action: Action, costs: Costs) -> Way:
         """An action with its paths."""

@@ -7,7 +7,7 @@ from functools import lru_cache
 from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QPainter, QPainterPath, QPen, QPixmap
 
-from burgundy_qt.widgets.games.dice.board import printed
+from burgundy_qt.rules.dice.components import printed
 from burgundy_qt.widgets.games.dice.look.colours import paper_of
 from burgundy_qt.widgets.games.dice.look.duchy import PRINTED, RIM, Grid, mat
 from burgundy_qt.widgets.games.dice.look.marks import cell_art

@@ -7,12 +7,13 @@ from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QPainter, QPainterPath, QPen
 
 from burgundy_qt.language.tr import later, tr
+from burgundy_qt.rules.dice.components.printed import CASTLE, PASTURE, TRACK
 from burgundy_qt.rules.dice.components.sheets import (
     BONUS_OF_COLOUR,
+    BONUSES,
     PHASES,
     REGION_POINTS,
 )
-from burgundy_qt.widgets.games.dice.board.printed import BONUS_ROWS, CASTLE, PASTURE, TRACK
 from burgundy_qt.widgets.games.dice.grounds.paper import paint_duchy, paint_paper
 from burgundy_qt.widgets.games.dice.layout.sheet import (
     COLUMN,
@@ -108,7 +109,7 @@ def _paint_row(
     sprite(painter, f"dice-game/cells/chip-{row.colour}", chip, look)
     sprite(painter, f"dice-game/rules/{row.colour}-{look.theme}", row.rule, look)
     own = BONUS_OF_COLOUR.get(row.colour)
-    bonuses = (own,) * len(row.circles) if own else BONUS_ROWS
+    bonuses = (own,) * len(row.circles) if own else BONUSES
     for bonus, circle in zip(bonuses, row.circles, strict=False):
         sprite(painter, f"dice-game/circles/{bonus}-open-{look.theme}", circle, look)
     words = row.words

@@ -6,8 +6,8 @@ from collections.abc import Iterator, Sequence
 from functools import partial
 from typing import NamedTuple
 
-from burgundy_qt.widgets.games.dice.board import printed
-from burgundy_qt.widgets.games.dice.board.board import Board
+from burgundy_qt.rules.dice.components import printed
+from burgundy_qt.rules.dice.known_state import DiceState
 from burgundy_qt.widgets.games.dice.grounds.ladder import ladder_ground
 from burgundy_qt.widgets.games.dice.grounds.others import seat_ground
 from burgundy_qt.widgets.games.dice.grounds.paper import cell_picture
@@ -35,9 +35,9 @@ class Printed(NamedTuple):
     trial: Trial | None
 
 
-def printed_on(board: Board, seat: int | None, offers: Offers) -> Printed:
-    """What the grounds show of a board and of what the acting seat has chosen."""
-    return Printed(board.letter, board.phase, board.track, trial_of(board, seat, offers))
+def printed_on(state: DiceState, seat: int | None, offers: Offers) -> Printed:
+    """What the grounds show of a state and of what the acting seat has chosen."""
+    return Printed(state.letter, state.phase, state.track, trial_of(state, seat, offers))
 
 
 def grounds_of(

@@ -8,8 +8,8 @@ from PySide6.QtCore import Qt
 from PySide6.QtGui import QColor
 
 from burgundy_qt.language.tr import tr
-from burgundy_qt.widgets.games.dice.board import printed
-from burgundy_qt.widgets.games.dice.board.board import Board
+from burgundy_qt.rules.dice.components import printed
+from burgundy_qt.rules.dice.known_state import DiceState
 from burgundy_qt.widgets.games.dice.layout.tray import TrayLayout
 from burgundy_qt.widgets.games.dice.look.marks import bonus_art, die_art
 from burgundy_qt.widgets.games.dice.picture.marks import CROSS, written_face
@@ -36,7 +36,7 @@ class Trial(NamedTuple):
     bonus: str | None = None
 
 
-def trial_of(board: Board, seat: int | None, offers: Offers) -> Trial | None:
+def trial_of(state: DiceState, seat: int | None, offers: Offers) -> Trial | None:
     """The mark that is on trial among the offers."""
     if seat is None:
         return None
@@ -44,7 +44,7 @@ def trial_of(board: Board, seat: int | None, offers: Offers) -> Trial | None:
         if target.kind == "cell" and offer.chosen and offer.trial:
             number = 0 if offer.trial == CROSS else int(offer.trial)
             bonus = offer.costs[0][0] if offer.costs else None
-            return Trial(board.letter, seat, str(target.place), number, bonus)
+            return Trial(state.letter, seat, str(target.place), number, bonus)
     return None
 
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping
 
 from burgundy_qt.language.tr import tr
-from burgundy_qt.widgets.games.dice.board.board import Board
+from burgundy_qt.rules.dice.known_state import DiceState
 from burgundy_qt.widgets.games.dice.hover import dice, sheet, spaces
 from burgundy_qt.widgets.games.dice.words.names import bonuses_counted
 from burgundy_qt.widgets.pieces.spots import Spot
@@ -13,16 +13,16 @@ from burgundy_qt.widgets.pieces.targets import Offer
 from burgundy_qt.widgets.scene.explanation import Explanation, Row
 from burgundy_qt.widgets.words.wording import listed
 
-Teller = Callable[[Spot, Board, list[str]], Explanation | None]
+Teller = Callable[[Spot, DiceState, list[str]], Explanation | None]
 
 
 def explain(
-    spot: Spot, board: Board, names: list[str], offer: Offer | None = None
+    spot: Spot, state: DiceState, names: list[str], offer: Offer | None = None
 ) -> Explanation | None:
     """What to say about `spot`; None where nothing need be said. `offer` adds what it would cost
     and bring now."""
     tell = TELLERS.get(spot.kind)
-    told = tell(spot, board, names) if tell else None
+    told = tell(spot, state, names) if tell else None
     if told is None or offer is None:
         return told
     rows = *told.rows, *_price(offer), *_gain(offer)

@@ -3,15 +3,15 @@
 from __future__ import annotations
 
 from burgundy_qt.language.tr import later, tr
+from burgundy_qt.rules.dice.components import printed
 from burgundy_qt.rules.dice.components.sheets import (
     COLOUR_POINTS,
     PHASES,
     REGION_POINTS,
     VERDICTS,
 )
+from burgundy_qt.rules.dice.known_state import DiceState
 from burgundy_qt.rules.dice.protocol.names import VALUES
-from burgundy_qt.widgets.games.dice.board import printed
-from burgundy_qt.widgets.games.dice.board.board import Board
 from burgundy_qt.widgets.games.dice.grounds.ladder import VERDICT_NAMES
 from burgundy_qt.widgets.games.dice.words.names import bonus_name, kinds_name
 from burgundy_qt.widgets.pieces.spots import Face, Spot
@@ -37,19 +37,19 @@ def _name(spot: Spot, names: list[str]) -> str:
     return names[int(spot.owner or 0)]
 
 
-def bonus(spot: Spot, board: Board, names: list[str]) -> Explanation | None:
+def bonus(spot: Spot, state: DiceState, names: list[str]) -> Explanation | None:
     """How many of a bonus a seat has left."""
-    return _bonus(str(spot.at), spot, board, names)
+    return _bonus(str(spot.at), spot, state, names)
 
 
-def circle(spot: Spot, board: Board, names: list[str]) -> Explanation | None:
+def circle(spot: Spot, state: DiceState, names: list[str]) -> Explanation | None:
     """A circle of a row."""
     row, _, at = str(spot.at).partition(".")
-    return _bonus(at if row == printed.CASTLE else row, spot, board, names)
+    return _bonus(at if row == printed.CASTLE else row, spot, state, names)
 
 
-def _bonus(kind: str, spot: Spot, board: Board, names: list[str]) -> Explanation:
-    seat = board.seats[int(spot.owner or 0)]
+def _bonus(kind: str, spot: Spot, state: DiceState, names: list[str]) -> Explanation:
+    seat = state.seats[int(spot.owner or 0)]
     rows = (
         (tr("Dice table", "Left"), str(seat.bonuses[kind])),
         (tr("Dice table", "Used so far"), str(seat.used(kind))),
@@ -65,26 +65,26 @@ ALONE_FIRST = later("Dice table", "For the last of all {spaces}, marked in phase
 ALONE_SECOND = later("Dice table", "For the last of all {spaces}, marked in phase III.")
 
 
-def value(spot: Spot, board: Board, names: list[str]) -> Explanation | None:
+def value(spot: Spot, state: DiceState, names: list[str]) -> Explanation | None:
     """One of the two values of a colour."""
     colour, _, which = str(spot.at).partition(".")
     at = VALUES.index(which)
-    sentences = (ALONE_FIRST, ALONE_SECOND) if board.is_alone else (FIRST, SECOND)
+    sentences = (ALONE_FIRST, ALONE_SECOND) if state.is_alone else (FIRST, SECOND)
     words = tr("Dice table", sentences[at], spaces=kinds_name(colour))
     points = points_counted(COLOUR_POINTS[colour][at])
     title = tr("Dice table", "All {spaces}: {points}", spaces=kinds_name(colour), points=points)
     got = [
         name
-        for seat, name in zip(board.seats, names, strict=False)
+        for seat, name in zip(state.seats, names, strict=False)
         if seat.colours.get(colour) == which
     ]
     rows = ((tr("Dice table", "Got by"), listed(got)),) if got else ()
-    marked = _marked(board, int(spot.owner or 0), colour)
+    marked = _marked(state, int(spot.owner or 0), colour)
     return Explanation(Face("worth", f"{colour}-{which}"), title, marked, words, rows)
 
 
-def _marked(board: Board, number: int, colour: str) -> str:
-    seat = board.seats[number]
+def _marked(state: DiceState, number: int, colour: str) -> str:
+    seat = state.seats[number]
     cells = [
         cell for cell, drawn in printed.cells_of(seat.letter).items() if drawn.colour == colour
     ]
@@ -100,25 +100,25 @@ BY_HOURGLASS = later(
 BY_ROUND = later("Dice table", "Each round crosses a box. When all are, the phase is over.")
 
 
-def box(spot: Spot, board: Board, names: list[str]) -> Explanation | None:
+def box(spot: Spot, state: DiceState, names: list[str]) -> Explanation | None:
     """A box of a track of time."""
-    return _track(str(spot.at).partition(".")[0], board)
+    return _track(str(spot.at).partition(".")[0], state)
 
 
-def phase(spot: Spot, board: Board, names: list[str]) -> Explanation | None:
+def phase(spot: Spot, state: DiceState, names: list[str]) -> Explanation | None:
     """The label of a track."""
-    return _track(str(spot.at), board)
+    return _track(str(spot.at), state)
 
 
-def _track(name: str, board: Board) -> Explanation:
-    crossed = board.boxes[PHASES.index(name)]
+def _track(name: str, state: DiceState) -> Explanation:
+    crossed = state.boxes[PHASES.index(name)]
     words = later("Dice table", "{crossed} of {boxes} boxes crossed")
-    aside = tr("Dice table", words, crossed=crossed, boxes=board.track)
-    sentence = tr("Dice table", BY_ROUND if board.is_alone else BY_HOURGLASS)
+    aside = tr("Dice table", words, crossed=crossed, boxes=state.track)
+    sentence = tr("Dice table", BY_ROUND if state.is_alone else BY_HOURGLASS)
     return Explanation(None, tr("Dice table", "Phase {phase}", phase=name), aside, sentence)
 
 
-def points_row(spot: Spot, board: Board, names: list[str]) -> Explanation | None:
+def points_row(spot: Spot, state: DiceState, names: list[str]) -> Explanation | None:
     """What regions of a size bring."""
     size = int(spot.at or 1)
     rows = tuple(
@@ -135,9 +135,9 @@ def points_row(spot: Spot, board: Board, names: list[str]) -> Explanation | None
     )
 
 
-def points(spot: Spot, board: Board, names: list[str]) -> Explanation | None:
+def points(spot: Spot, state: DiceState, names: list[str]) -> Explanation | None:
     """The points of a seat, by phase."""
-    seat = board.seats[int(spot.owner or 0)]
+    seat = state.seats[int(spot.owner or 0)]
     rows = tuple(
         (tr("Dice table", "Phase {phase}", phase=name), str(written))
         for name, written in zip(PHASES, seat.columns, strict=True)
@@ -147,9 +147,9 @@ def points(spot: Spot, board: Board, names: list[str]) -> Explanation | None:
     return Explanation(Face("piece", "points"), title, _name(spot, names), words, rows)
 
 
-def duchy(spot: Spot, board: Board, names: list[str]) -> Explanation | None:
+def duchy(spot: Spot, state: DiceState, names: list[str]) -> Explanation | None:
     """How much of a duchy is marked."""
-    seat = board.seats[int(spot.owner or 0)]
+    seat = state.seats[int(spot.owner or 0)]
     title = tr("Dice table", "Duchy {letter}", letter=seat.letter)
     words = tr("Dice table", "All play on the same sheet.")
     rows = (
@@ -162,15 +162,15 @@ def duchy(spot: Spot, board: Board, names: list[str]) -> Explanation | None:
     return Explanation(None, title, _name(spot, names), words, rows)
 
 
-def state(spot: Spot, board: Board, names: list[str]) -> Explanation | None:
+def state(spot: Spot, state: DiceState, names: list[str]) -> Explanation | None:
     """Whether a seat still writes."""
-    writes = int(spot.owner or 0) in board.waiting
+    writes = int(spot.owner or 0) in state.asked.waiting
     title = tr("Dice table", "Writes") if writes else tr("Dice table", "Is ready")
     words = tr("Dice table", "What is written in a round is shown when all are ready.")
     return Explanation(None, title, _name(spot, names), words)
 
 
-def goal(spot: Spot, board: Board, names: list[str]) -> Explanation | None:
+def goal(spot: Spot, state: DiceState, names: list[str]) -> Explanation | None:
     """What the points of a game alone are called."""
     rows = tuple(
         (tr("Dice table", VERDICT_NAMES[name]), str(least)) for least, name in reversed(VERDICTS)

@@ -4,11 +4,10 @@ brings."""
 from __future__ import annotations
 
 from burgundy_qt.language.tr import later, tr
+from burgundy_qt.rules.dice.components import printed
+from burgundy_qt.rules.dice.components.printed import CASTLE, PASTURE
 from burgundy_qt.rules.dice.components.sheets import NUMBERS, PHASES
-from burgundy_qt.widgets.games.dice.board import printed
-from burgundy_qt.widgets.games.dice.board.board import Board
-from burgundy_qt.widgets.games.dice.board.printed import CASTLE, PASTURE
-from burgundy_qt.widgets.games.dice.board.seat_board import SeatBoard
+from burgundy_qt.rules.dice.known_state import DiceState, SeatState
 from burgundy_qt.widgets.games.dice.picture.marks import written_face
 from burgundy_qt.widgets.games.dice.words.names import bonuses_counted, kind_name
 from burgundy_qt.widgets.pieces.spots import Face, Spot
@@ -19,9 +18,9 @@ FACES = range(1, 7)
 TAKES = later("Dice table", "Takes {numbers}.")
 
 
-def space(spot: Spot, board: Board, names: list[str]) -> Explanation | None:
+def space(spot: Spot, state: DiceState, names: list[str]) -> Explanation | None:
     """A space of a seat's duchy, marked or not."""
-    seat, cell = board.seats[int(spot.owner or 0)], str(spot.at)
+    seat, cell = state.seats[int(spot.owner or 0)], str(spot.at)
     drawn = printed.cells_of(seat.letter)[cell]
     is_marked = cell in seat.cells
     face = (
@@ -33,7 +32,7 @@ def space(spot: Spot, board: Board, names: list[str]) -> Explanation | None:
     may_start = seat.castle is None and drawn.colour == CASTLE
     if may_start:
         sentence = tr("Dice table", START)
-    rows = () if _is_full(seat, cell) else tuple(_region_rows(seat, cell, board))
+    rows = () if _is_full(seat, cell) else tuple(_region_rows(seat, cell, state))
     waits = not (is_marked or may_start) and _is_lonely(seat, cell)
     ruling = tr("Dice table", LONELY) if waits else ""
     title = capital(kind_name(drawn.colour))
@@ -44,7 +43,7 @@ START = later("Dice table", "Can be your start castle: crossed, its point and it
 LONELY = later("Dice table", "It can be marked when a space beside it is.")
 
 
-def _region(seat: SeatBoard, cell: str) -> str:
+def _region(seat: SeatState, cell: str) -> str:
     region = printed.cells_of(seat.letter)[cell].region
     if _is_full(seat, cell):
         return tr("Dice table", "Region of {size}, full", size=len(region))
@@ -53,26 +52,26 @@ def _region(seat: SeatBoard, cell: str) -> str:
     return tr("Dice table", words, size=len(region), marked=marked)
 
 
-def _is_full(seat: SeatBoard, cell: str) -> bool:
+def _is_full(seat: SeatState, cell: str) -> bool:
     region = printed.cells_of(seat.letter)[cell].region
     return all(each in seat.cells for each in region)
 
 
-def _is_lonely(seat: SeatBoard, cell: str) -> bool:
+def _is_lonely(seat: SeatState, cell: str) -> bool:
     return not any(beside in seat.cells for beside in printed.NEIGHBOURS[cell])
 
 
-def _written(seat: SeatBoard, cell: str) -> str:
+def _written(seat: SeatState, cell: str) -> str:
     """What stands there."""
     number = seat.cells[cell]
     if not number:
         return tr("Dice table", "The start castle. Its cross is no number for its neighbours.")
-    if cell in seat.chosen:
+    if cell in seat.chosen_cells:
         return tr("Dice table", "Marked with {number} in this round.", number=number)
     return tr("Dice table", "Marked with {number}.", number=number)
 
 
-def _taken(seat: SeatBoard, cell: str) -> str:
+def _taken(seat: SeatState, cell: str) -> str:
     """Which numbers it takes."""
     drawn = printed.cells_of(seat.letter)[cell]
     inside = sorted({seat.cells[each] for each in drawn.region if each in seat.cells})
@@ -99,10 +98,10 @@ def _numbers(numbers: list[int] | tuple[int, ...]) -> str:
     return listed([str(number) for number in numbers], "or")
 
 
-def _region_rows(seat: SeatBoard, cell: str, board: Board) -> list[Row]:
+def _region_rows(seat: SeatState, cell: str, state: DiceState) -> list[Row]:
     """What the region brings in each phase that is left, and what else."""
     drawn = printed.cells_of(seat.letter)[cell]
-    left = PHASES[board.column :]
+    left = PHASES[state.column :]
     rows = [
         (
             tr("Dice table", "Full in phase {phase}", phase=phase),

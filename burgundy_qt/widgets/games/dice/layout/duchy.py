@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from PySide6.QtCore import QPointF
 
-from burgundy_qt.widgets.games.dice.board.printed import CELLS
+from burgundy_qt.rules.dice.components.printed import CELLS
 from burgundy_qt.widgets.games.dice.look.duchy import Grid
 from burgundy_qt.widgets.games.dice.look.marks import MINI_BELOW
 from burgundy_qt.widgets.pieces.place import Place

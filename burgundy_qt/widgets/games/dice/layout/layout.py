@@ -9,8 +9,8 @@ from functools import lru_cache
 
 from PySide6.QtCore import QPointF, QRectF, QSizeF
 
-from burgundy_qt.widgets.games.dice.board.board import Board
-from burgundy_qt.widgets.games.dice.board.printed import BONUS_ROWS
+from burgundy_qt.rules.dice.components.sheets import BONUSES
+from burgundy_qt.rules.dice.known_state import DiceState
 from burgundy_qt.widgets.games.dice.layout.ladder import HEIGHT, LadderLayout, ladder_layout
 from burgundy_qt.widgets.games.dice.layout.others import (
     STRIP,
@@ -87,14 +87,14 @@ class TableLayout:
 
 
 def layout_of(
-    size: QSizeF, board: Board, shown: int, text: float = 1.0, compact: bool = False
+    size: QSizeF, state: DiceState, shown: int, text: float = 1.0, compact: bool = False
 ) -> TableLayout:
     """Lay a table into a scene of `size`, the seat `shown` large; `text` is the size of text, 1
     being the usual. `compact`: the others stand aside for what lies below them."""
-    mine = board.seats[shown]
-    circles = tuple(max(CIRCLES, mine.circled(bonus)) for bonus in BONUS_ROWS)
+    mine = state.seats[shown]
+    circles = tuple(max(CIRCLES, mine.circled(bonus)) for bonus in BONUSES)
     return _layout(
-        size.width(), size.height(), len(board.seats), shown, max(1.0, text), compact, circles
+        size.width(), size.height(), len(state.seats), shown, max(1.0, text), compact, circles
     )
 
 

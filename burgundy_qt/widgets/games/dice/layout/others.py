@@ -7,7 +7,8 @@ from dataclasses import dataclass, field
 
 from PySide6.QtCore import QPointF, QRectF
 
-from burgundy_qt.widgets.games.dice.board.printed import BONUS_ROWS, CELLS
+from burgundy_qt.rules.dice.components.printed import CELLS
+from burgundy_qt.rules.dice.components.sheets import BONUSES
 from burgundy_qt.widgets.games.dice.layout.duchy import duchy_places
 from burgundy_qt.widgets.games.dice.look.duchy import Grid
 from burgundy_qt.widgets.pieces.place import Lettering, Place, square, whole
@@ -95,7 +96,7 @@ def chip_layout(rect: QRectF, seat: int, u: float) -> SeatLayout:
     sign = square(crest.right() - 10 * u, crest.bottom() - 11 * u, 15 * u)
     laid.places[Spot("state", seat)] = Place(sign, "round")
     hidden = Place(crest, "round", small=True, shown=False)
-    for bonus in BONUS_ROWS:
+    for bonus in BONUSES:
         laid.places[Spot("bonus", seat, bonus)] = hidden
     for cell in CELLS:
         laid.places[Spot("cell", seat, cell)] = hidden
@@ -113,7 +114,7 @@ def _tall(rect: QRectF, seat: int, u: float) -> SeatLayout:
     covered = QRectF(head.x(), state.y(), state.x() - head.x() - 4 * u, state.height())
     foot = QRectF(rect.x() + 13 * u, paper.bottom() + 14 * u, rect.width() - 20 * u, 26 * u)
     _add_words(laid, state, covered)
-    _add_bonuses(laid, foot, len(BONUS_ROWS))
+    _add_bonuses(laid, foot, len(BONUSES))
     return laid
 
 
@@ -140,7 +141,7 @@ def _strip(rect: QRectF, seat: int, u: float) -> SeatLayout:
     wide = STATE[0] if rect.width() > STRIP_WITH_WORD * u else STATE[1]
     state = whole(head.right() - wide * u, low + u, wide * u, STATE[1] * u)
     _add_words(laid, state, QRectF())
-    _add_bonuses(laid, QRectF(head.x(), low, state.x() - head.x() - 2 * u, 26 * u), len(BONUS_ROWS))
+    _add_bonuses(laid, QRectF(head.x(), low, state.x() - head.x() - 2 * u, 26 * u), len(BONUSES))
     hidden = Place(laid.crest, "round", small=True, shown=False)
     for cell in CELLS:
         laid.places[Spot("cell", seat, cell)] = hidden
@@ -185,8 +186,8 @@ def _add_words(laid: SeatLayout, state: QRectF, covered: QRectF) -> None:
 def _add_bonuses(laid: SeatLayout, room: QRectF, in_a_row: int) -> None:
     """How many bonuses are left of each kind, `in_a_row` beside each other."""
     u, step, size = laid.u, room.width() / in_a_row, 22 * laid.u
-    high = room.height() / (len(BONUS_ROWS) // in_a_row)
-    for at, bonus in enumerate(BONUS_ROWS):
+    high = room.height() / (len(BONUSES) // in_a_row)
+    for at, bonus in enumerate(BONUSES):
         row, column = divmod(at, in_a_row)
         left, middle = room.x() + column * step, room.y() + (row + 0.5) * high
         token = square(left, middle - size / 2, size)

@@ -7,9 +7,9 @@ from dataclasses import dataclass, field
 
 from PySide6.QtCore import QPointF, QRectF
 
-from burgundy_qt.rules.dice.components.sheets import BONUS_OF_COLOUR, COLOURS, PHASES
+from burgundy_qt.rules.dice.components.printed import TRACK
+from burgundy_qt.rules.dice.components.sheets import BONUS_OF_COLOUR, BONUSES, COLOURS, PHASES
 from burgundy_qt.rules.dice.protocol.names import VALUES
-from burgundy_qt.widgets.games.dice.board.printed import BONUS_ROWS, TRACK
 from burgundy_qt.widgets.games.dice.layout.duchy import duchy_places
 from burgundy_qt.widgets.games.dice.look.duchy import Grid
 from burgundy_qt.widgets.pieces.place import Lettering, Place, square, whole
@@ -125,7 +125,7 @@ def sheet_layout(
 
 
 def _rows(rect: QRectF, u: float, circles: tuple[int, ...]) -> tuple[RowLayout, ...]:
-    count = dict(zip(BONUS_ROWS, circles, strict=True))
+    count: dict[str, int] = dict(zip(BONUSES, circles, strict=True))
     high = rect.height() / len(COLOURS)
     size = min(27 * u, high * 0.40)
     found = []
@@ -135,7 +135,7 @@ def _rows(rect: QRectF, u: float, circles: tuple[int, ...]) -> tuple[RowLayout, 
         sign = min(37 * u, high * 0.58)
         scale = min(0.66 * u, high * 0.0088)
         bonus = BONUS_OF_COLOUR.get(colour)
-        many = count[bonus] if bonus else (len(BONUS_ROWS) if colour == "castle" else 0)
+        many = count[bonus] if bonus else (len(BONUSES) if colour == "castle" else 0)
         step = min(size + 4 * u, (row.width() - 8 * u - size) / max(1, many - 1))
         places = tuple(
             square(row.x() + 4 * u + place * step, low - size / 2, size) for place in range(many)
@@ -158,7 +158,7 @@ def _row_places(row: RowLayout, seat: int, u: float) -> dict[Spot, Place]:
     places: dict[Spot, Place] = {}
     bonus = BONUS_OF_COLOUR.get(row.colour)
     for at, circle in enumerate(row.circles):
-        name = f"{bonus}.{at}" if bonus else f"{row.colour}.{BONUS_ROWS[at]}"
+        name = f"{bonus}.{at}" if bonus else f"{row.colour}.{BONUSES[at]}"
         places[Spot("circle", seat, name)] = Place(circle, "round")
     size = min(30 * u, row.rect.height() * 0.42)
     middle = row.rule.center().y()

@@ -7,7 +7,7 @@ from dataclasses import dataclass, field
 
 from PySide6.QtCore import QPointF, QRectF
 
-from burgundy_qt.widgets.games.dice.board.printed import BONUS_ROWS
+from burgundy_qt.rules.dice.components.sheets import BONUSES
 from burgundy_qt.widgets.pieces.place import Lettering, Place, square, whole
 from burgundy_qt.widgets.pieces.spots import Spot
 
@@ -79,7 +79,7 @@ def tray_layout(rect: QRectF, seat: int, u: float) -> TrayLayout:
 def _boxes(
     rect: QRectF, left: float, words: float, u: float
 ) -> tuple[dict[str, QRectF], dict[str, QRectF]]:
-    step = (rect.right() - 6 * u - left) / len(BONUS_ROWS)
+    step = (rect.right() - 6 * u - left) / len(BONUSES)
     boxes = {
         bonus: whole(left + at * step, words + 25 * u, step - BETWEEN * u, rect.height() - 44 * u)
         for at, bonus in enumerate(BONUS_ORDER)

@@ -5,6 +5,7 @@ from __future__ import annotations
 from math import ceil
 
 from burgundy_qt.rules.dice import state
+from burgundy_qt.rules.dice.components import printed
 from burgundy_qt.rules.dice.components.sheets import (
     HOURGLASSES,
     LETTERS,
@@ -14,7 +15,6 @@ from burgundy_qt.rules.dice.components.sheets import (
 )
 from burgundy_qt.rules.dice.protocol.names import SET_UPS
 from burgundy_qt.rules.dice.protocol.requests import players_for
-from burgundy_qt.widgets.games.dice.board import printed
 from burgundy_qt.widgets.keys.keymap import keymap
 from burgundy_qt.widgets.words.wording import listed
 

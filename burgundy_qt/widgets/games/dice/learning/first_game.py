@@ -8,10 +8,10 @@ from collections.abc import Callable, Sequence
 from typing import Any
 
 from burgundy_qt.language.tr import later, tr
+from burgundy_qt.rules.dice.components import printed
 from burgundy_qt.rules.dice.components.sheets import LETTERS
 from burgundy_qt.session.line_up import LineUp, SeatPlan
 from burgundy_qt.session.view import View
-from burgundy_qt.widgets.games.dice.board import printed
 from burgundy_qt.widgets.games.dice.learning.facts import facts
 from burgundy_qt.widgets.games.dice.learning.pointing import rects
 from burgundy_qt.widgets.games.dice.words.names import kind_name

@@ -5,8 +5,10 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping
 
 from burgundy_qt.language.tr import later, tr
+from burgundy_qt.rules.dice.components import printed
 from burgundy_qt.rules.dice.components.sheets import (
     BONUS_OF_COLOUR,
+    BONUSES,
     COLOUR_POINTS,
     COLOURS,
     LETTERS,
@@ -14,8 +16,6 @@ from burgundy_qt.rules.dice.components.sheets import (
     PHASES,
     REGION_POINTS,
 )
-from burgundy_qt.widgets.games.dice.board import printed
-from burgundy_qt.widgets.games.dice.board.printed import BONUS_ROWS
 from burgundy_qt.widgets.games.dice.look.marks import bonus_art, value_art
 from burgundy_qt.widgets.games.dice.words.names import bonus_name, kinds_name
 from burgundy_qt.widgets.games.dice.words.verdicts import LEAST, verdict_name
@@ -61,7 +61,7 @@ def _brought(colour: str) -> Spans:
 
 
 def _bonuses() -> Table:
-    rows = [(_bonus(bonus), _plain(tr("Rules", USES[bonus]))) for bonus in BONUS_ROWS]
+    rows = [(_bonus(bonus), _plain(tr("Rules", USES[bonus]))) for bonus in BONUSES]
     return Table((head(tr("Rules", "Bonus"), tr("Rules", "What for")), *rows))
 
 

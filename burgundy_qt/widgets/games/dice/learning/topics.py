@@ -5,8 +5,8 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
-from burgundy_qt.widgets.games.dice.board import printed
-from burgundy_qt.widgets.games.dice.board.board import Board
+from burgundy_qt.rules.dice.components import printed
+from burgundy_qt.rules.dice.known_state import DiceState
 from burgundy_qt.widgets.pieces.spots import Spot
 
 SPOTS: Mapping[str, str] = {
@@ -42,11 +42,11 @@ def topic_of_bonus(bonus: str) -> str:
     return f"bonuses#{bonus}"
 
 
-def topic_of_spot(spot: Spot, board: Board) -> str:
+def topic_of_spot(spot: Spot, state: DiceState) -> str:
     """The page of what lies on a spot of the table, or of the spot itself."""
     match spot:
         case Spot("cell", int(seat), str(cell)):
-            return _topic_of_cell(board, seat, cell)
+            return _topic_of_cell(state, seat, cell)
         case Spot("die", _, 0):
             return "time"
         case Spot("bonus" | "token", _, str(bonus)):
@@ -58,14 +58,14 @@ def topic_of_spot(spot: Spot, board: Board) -> str:
             return GOALS.get(at, SPOTS["goal"])
         case Spot("stroke", owner, str(at)):
             kind, _, place = at.partition(":")
-            return topic_of_spot(Spot(kind, owner, place), board)
+            return topic_of_spot(Spot(kind, owner, place), state)
     return SPOTS[spot.kind]
 
 
-def _topic_of_cell(board: Board, seat: int, cell: str) -> str:
+def _topic_of_cell(state: DiceState, seat: int, cell: str) -> str:
     """That of its colour, or of start castles while one is chosen and where one is."""
-    colour = printed.cells_of(board.letter)[cell].colour
-    castle = board.seats[seat].castle
+    colour = printed.cells_of(state.letter)[cell].colour
+    castle = state.seats[seat].castle
     if colour == printed.CASTLE and castle in (None, cell):
         return "set-up#castle"
     return topic_of_colour(colour)

@@ -9,8 +9,8 @@ from typing import NamedTuple
 from PySide6.QtCore import QPointF, QRectF
 from PySide6.QtGui import QPainterPath
 
+from burgundy_qt.rules.dice.components.printed import CELLS
 from burgundy_qt.rules.dice.components.sheets import ROWS
-from burgundy_qt.widgets.games.dice.board.printed import CELLS
 from burgundy_qt.widgets.pieces import hexes
 from burgundy_qt.widgets.pieces.hexes import HALF
 

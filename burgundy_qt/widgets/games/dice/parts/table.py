@@ -5,10 +5,8 @@ from __future__ import annotations
 from PySide6.QtCore import QSizeF
 from PySide6.QtGui import QPixmap
 
-from burgundy_qt.session.view import View
-from burgundy_qt.widgets.games.dice.animation.animation import animate
-from burgundy_qt.widgets.games.dice.board.board import Board
-from burgundy_qt.widgets.games.dice.board.updates import board_after
+from burgundy_qt.rules.dice.known_state import DiceState
+from burgundy_qt.widgets.games.dice.animation.animation import animate, state_of
 from burgundy_qt.widgets.games.dice.grounds.table import grounds_of, prepared, printed_on
 from burgundy_qt.widgets.games.dice.hover.hover import explain
 from burgundy_qt.widgets.games.dice.layout.layout import TableLayout, layout_of
@@ -30,23 +28,18 @@ FINE = 3.4
 """Pixels to a unit of a printed sheet: 300 to an inch on a page that it fills."""
 
 
-def board_of(view: View) -> Board:
-    """The table that a view describes."""
-    return board_after(view.events, view.state, view.ready)
+def layout(size: QSizeF, state: DiceState, shown: int, text: float, compact: bool) -> TableLayout:
+    """As the seats need it."""
+    return layout_of(size, state, shown, text, compact)
 
 
-def layout(size: QSizeF, board: Board, shown: int, text: float, compact: bool) -> TableLayout:
-    """As the seats of a board need it."""
-    return layout_of(size, board, shown, text, compact)
-
-
-def printed_sheet(board: Board, seat: int, name: str) -> QPixmap:
+def printed_sheet(state: DiceState, seat: int, name: str) -> QPixmap:
     """The sheet of a seat, fine enough for paper."""
-    return sheet_picture(board, seat, USUAL, sheet_look(dpr=FINE), name)
+    return sheet_picture(state, seat, USUAL, sheet_look(dpr=FINE), name)
 
 
 PARTS = TableParts(
-    board_of=board_of,
+    board_of=state_of,
     picture_of=picture_of,
     animate=animate,
     layout=layout,

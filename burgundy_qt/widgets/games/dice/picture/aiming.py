@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
+from burgundy_qt.rules.dice.known_state import DiceState
 from burgundy_qt.session.view import View
-from burgundy_qt.widgets.games.dice.board.board import Board
 from burgundy_qt.widgets.pieces.spots import Spot
 from burgundy_qt.widgets.pieces.targets import Target
 from burgundy_qt.widgets.scene.parts import Kinds, Mark, Offers
@@ -26,7 +26,7 @@ DICE = range(1, 5)
 """The dice that can be meant; the hourglass cannot."""
 
 
-def spots_of(target: Target, board: Board, seat: int) -> list[Spot]:
+def spots_of(target: Target, state: DiceState, seat: int) -> list[Spot]:
     """Where a target of the acting `seat` lies."""
     match target.kind:
         case "cell":
@@ -40,7 +40,7 @@ def spots_of(target: Target, board: Board, seat: int) -> list[Spot]:
     return []
 
 
-def target_of(spot: Spot, board: Board, seat: int | None) -> Target | None:
+def target_of(spot: Spot, state: DiceState, seat: int | None) -> Target | None:
     """What a click on a spot means for the acting `seat`; None where nothing is meant."""
     if seat is None:
         return None
@@ -52,25 +52,25 @@ def target_of(spot: Spot, board: Board, seat: int | None) -> Target | None:
     return None
 
 
-def meant(spot: Spot, board: Board, seat: int | None, offers: Offers) -> Target | None:
+def meant(spot: Spot, state: DiceState, seat: int | None, offers: Offers) -> Target | None:
     """The same among what is offered: a worker is taken where workers lie."""
-    target = target_of(spot, board, seat)
+    target = target_of(spot, state, seat)
     taken = Target("worker")
     if target == Target("bonus", "worker") and target not in offers and taken in offers:
         return taken
     return target
 
 
-def free_place(spot: Spot, board: Board, seat: int | None) -> Target | None:
+def free_place(spot: Spot, state: DiceState, seat: int | None) -> Target | None:
     """Nothing is carried."""
     return None
 
 
-def asked_about(board: Board, seat: int, offers: Offers) -> Spot | None:
+def asked_about(state: DiceState, seat: int, offers: Offers) -> Spot | None:
     """A question is about the cell that was chosen."""
     return None
 
 
-def marked(view: View, board: Board, seat: int | None) -> Mark | None:
+def marked(view: View, state: DiceState, seat: int | None) -> Mark | None:
     """What was written last is ringed on every small sheet, and nothing alone."""
     return None

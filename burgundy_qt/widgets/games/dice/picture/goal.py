@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from burgundy_qt.language.tr import tr
 from burgundy_qt.rules.dice.components.sheets import PHASES
-from burgundy_qt.widgets.games.dice.board.board import Board
+from burgundy_qt.rules.dice.known_state import DiceState
 from burgundy_qt.widgets.games.dice.picture.marks import CLIMB
 from burgundy_qt.widgets.pieces.spots import Face, Picture, Spot
 
@@ -12,26 +12,26 @@ TOP = 80
 """The points at the upper end of the ladder."""
 
 
-def add_goal(picture: Picture, board: Board) -> None:
+def add_goal(picture: Picture, state: DiceState) -> None:
     """The marker on the ladder and the facts below it."""
-    points = board.seats[0].points
+    points = state.seats[0].points
     rung = min(points, TOP)
     picture[Spot("goal", None, "bar")] = Face("band", f"{CLIMB}-{rung}-{TOP}")
     picture[Spot("goal", None, f"marker:{rung}")] = Face("marker", "0")
     now = tr("Dice table", "{points} now", points=points)
     picture[Spot("goal", None, f"word:{rung}")] = Face("text", now)
-    picture[Spot("goal", None, "colours")] = Face("text", _colours(board))
-    picture[Spot("goal", None, "rounds")] = Face("text", _rounds_left(board))
+    picture[Spot("goal", None, "colours")] = Face("text", _colours(state))
+    picture[Spot("goal", None, "rounds")] = Face("text", _rounds_left(state))
 
 
-def _colours(board: Board) -> str:
+def _colours(state: DiceState) -> str:
     """Which value a completed colour brings now."""
-    if board.phase == PHASES[-1]:
+    if state.phase == PHASES[-1]:
         return tr("Dice table", "the lower value")
     return tr("Dice table", "the higher value")
 
 
-def _rounds_left(board: Board) -> str:
+def _rounds_left(state: DiceState) -> str:
     """In this phase, and in those to come."""
-    left = [board.track - crossed for crossed in board.boxes]
+    left = [state.track - crossed for crossed in state.boxes]
     return str(sum(left))

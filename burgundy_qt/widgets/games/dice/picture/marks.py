@@ -5,8 +5,8 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 
-from burgundy_qt.widgets.games.dice.board import printed
-from burgundy_qt.widgets.games.dice.board.printed import BONUS_ROWS
+from burgundy_qt.rules.dice.components import printed
+from burgundy_qt.rules.dice.components.sheets import BONUSES
 from burgundy_qt.widgets.pieces.spots import Face
 
 CROSS = "x"
@@ -38,7 +38,7 @@ def circle_face(bonus: str, is_used: bool, at: int) -> Face:
 
 def castle_circle_face(bonus: str, is_used: bool) -> Face:
     """The same in the row of the castles."""
-    return circle_face(bonus, is_used, 4 + BONUS_ROWS.index(bonus))
+    return circle_face(bonus, is_used, 4 + BONUSES.index(bonus))
 
 
 def value_face(colour: str, value: str, is_got: bool) -> Face:

@@ -3,13 +3,12 @@
 from __future__ import annotations
 
 from burgundy_qt.language.tr import later, tr
-from burgundy_qt.rules.dice.components.sheets import COLOURS, PHASES
+from burgundy_qt.rules.dice.components import printed
+from burgundy_qt.rules.dice.components.sheets import BONUSES, COLOURS, PHASES
+from burgundy_qt.rules.dice.known_state import DiceState, SeatState
 from burgundy_qt.rules.dice.protocol.names import VALUES
-from burgundy_qt.widgets.games.dice.board import printed
-from burgundy_qt.widgets.games.dice.board.board import Board
-from burgundy_qt.widgets.games.dice.board.printed import BONUS_ROWS
-from burgundy_qt.widgets.games.dice.board.seat_board import SeatBoard
 from burgundy_qt.widgets.games.dice.picture import marks
+from burgundy_qt.widgets.games.dice.picture.dice_used import rests, used_dice
 from burgundy_qt.widgets.games.dice.picture.goal import add_goal
 from burgundy_qt.widgets.pieces.spots import Face, Picture, Spot
 
@@ -18,44 +17,44 @@ CIRCLES = 6
 """So many circles of a row are printed; more are drawn where they are earned."""
 
 
-def picture_of(board: Board) -> Picture:
+def picture_of(state: DiceState) -> Picture:
     """Everything that is rolled or written."""
     picture: Picture = {}
-    _add_dice(picture, board)
-    _add_boxes(picture, board)
-    for number, seat in enumerate(board.seats):
+    _add_dice(picture, state)
+    _add_boxes(picture, state)
+    for number, seat in enumerate(state.seats):
         _add_seat(picture, number, seat)
         _add_duchy(picture, number, seat)
-        _add_values(picture, number, seat, board)
+        _add_values(picture, number, seat, state)
         _add_circles(picture, number, seat)
-        _add_state(picture, number, board)
-    if board.is_alone:
-        add_goal(picture, board)
+        _add_state(picture, number, state)
+    if state.is_alone:
+        add_goal(picture, state)
     return picture
 
 
-def _add_dice(picture: Picture, board: Board) -> None:
-    if board.dice is None:
+def _add_dice(picture: Picture, state: DiceState) -> None:
+    if state.dice is None:
         return
-    used = board.used or ()
-    numbers = (f"number-{number}" for number in board.dice.numbers)
-    colours = (f"colour-{colour}" for colour in board.dice.colours)
-    for at, what in enumerate((f"hourglass-{board.dice.hourglasses}", *numbers, *colours)):
+    used = used_dice(state) or ()
+    numbers = (f"number-{number}" for number in state.dice.numbers)
+    colours = (f"colour-{colour}" for colour in state.dice.colours)
+    for at, what in enumerate((f"hourglass-{state.dice.hourglasses}", *numbers, *colours)):
         picture[Spot("die", None, at)] = Face("dice-die", what, faded=at in used)
-    if board.rests:
+    if rests(state):
         picture[Spot("veil", None)] = marks.VEIL
 
 
-def _add_boxes(picture: Picture, board: Board) -> None:
-    for phase, crossed in zip(PHASES, board.boxes, strict=True):
-        newest = board.newest if phase == board.phase and not board.is_over else 0
+def _add_boxes(picture: Picture, state: DiceState) -> None:
+    for phase, crossed in zip(PHASES, state.boxes, strict=True):
+        newest = state.newest if phase == state.phase and not state.is_over else 0
         for at in range(1, crossed + 1):
             face = marks.box_face(phase, at, at > crossed - newest)
             picture[Spot("box", None, f"{phase}.{at}")] = face
 
 
-def _add_seat(picture: Picture, number: int, seat: SeatBoard) -> None:
-    for bonus in BONUS_ROWS:
+def _add_seat(picture: Picture, number: int, seat: SeatState) -> None:
+    for bonus in BONUSES:
         left = seat.bonuses[bonus]
         picture[Spot("bonus", number, bonus)] = Face("text", str(left))
         picture[Spot("token", number, bonus)] = Face("token", bonus, faded=not left)
@@ -71,7 +70,7 @@ def _add_seat(picture: Picture, number: int, seat: SeatBoard) -> None:
         picture[Spot("total", number)] = marks.pencilled(seat.points, 3)
 
 
-def _add_duchy(picture: Picture, number: int, seat: SeatBoard) -> None:
+def _add_duchy(picture: Picture, number: int, seat: SeatState) -> None:
     for cell, mark in seat.cells.items():
         picture[Spot("cell", number, cell)] = marks.written_face(seat.letter, cell, mark)
     for region in seat.full_regions:
@@ -80,11 +79,11 @@ def _add_duchy(picture: Picture, number: int, seat: SeatBoard) -> None:
         picture[Spot("fresh", number, cell)] = marks.FRESH
 
 
-def _add_values(picture: Picture, number: int, seat: SeatBoard, board: Board) -> None:
+def _add_values(picture: Picture, number: int, seat: SeatState, state: DiceState) -> None:
     for colour in COLOURS:
         for value in VALUES:
             is_got = seat.colours.get(colour) == value
-            if is_got or _is_gone(value, board.open[colour]):
+            if is_got or _is_gone(value, state.open[colour]):
                 face = marks.value_face(colour, value, is_got)
                 picture[Spot("value", number, f"{colour}.{value}")] = face
 
@@ -93,22 +92,22 @@ def _is_gone(value: str, still_open: str | None) -> bool:
     return still_open is None or VALUES.index(value) < VALUES.index(still_open)
 
 
-def _add_circles(picture: Picture, number: int, seat: SeatBoard) -> None:
-    for bonus in BONUS_ROWS:
+def _add_circles(picture: Picture, number: int, seat: SeatState) -> None:
+    for bonus in BONUSES:
         for at in range(seat.circled(bonus)):
             face = marks.circle_face(bonus, at < seat.crossed[bonus], at)
             picture[Spot("circle", number, f"{bonus}.{at}")] = face
-    for bonus in seat.castle_bonuses:
-        face = marks.castle_circle_face(bonus, bonus in seat.spent_castles)
-        picture[Spot("circle", number, f"castle.{bonus}")] = face
+    for shown in seat.castle_bonuses:
+        face = marks.castle_circle_face(shown, shown in seat.spent_castles)
+        picture[Spot("circle", number, f"castle.{shown}")] = face
 
 
-def _add_state(picture: Picture, number: int, board: Board) -> None:
-    if board.is_over:
+def _add_state(picture: Picture, number: int, state: DiceState) -> None:
+    if state.is_over:
         return
-    writes = number in board.waiting
+    writes = number in state.asked.waiting
     if writes:
         picture[Spot("turn", number)] = Face("turn", str(number))
-    if not board.is_alone:
+    if not state.is_alone:
         what, word = ("writes", WRITES) if writes else ("ready", READY)
         picture[Spot("state", number)] = Face("chip", f"{what}:{tr('Dice table', word)}")

@@ -6,8 +6,8 @@ from __future__ import annotations
 from PySide6.QtCore import QPointF, QRectF, QSizeF
 from PySide6.QtGui import QPainter, QPixmap
 
-from burgundy_qt.widgets.games.dice.board.board import Board
-from burgundy_qt.widgets.games.dice.board.printed import BONUS_ROWS
+from burgundy_qt.rules.dice.components.sheets import BONUSES
+from burgundy_qt.rules.dice.known_state import DiceState
 from burgundy_qt.widgets.games.dice.grounds.sheet import paint_sheet
 from burgundy_qt.widgets.games.dice.layout.sheet import MARGIN, PROMPT, TOP, sheet_layout
 from burgundy_qt.widgets.games.dice.look.bands import band_of
@@ -33,7 +33,7 @@ def sheet_look(palette: Palette = LIGHT, u: float = 1.0, dpr: float = 1.0) -> Lo
     return Look(palette, "", u, dpr, faces=FACES)
 
 
-def sheet_picture(board: Board, seat: int, size: QSizeF, look: Look, name: str = "") -> QPixmap:
+def sheet_picture(state: DiceState, seat: int, size: QSizeF, look: Look, name: str = "") -> QPixmap:
     """The whole sheet of a seat in a picture of so many logical pixels, with who writes on it;
     `look.u` is set so that the sheet fills the picture."""
     high = size.height() - BELOW * size.width() / USUAL.width()
@@ -41,13 +41,13 @@ def sheet_picture(board: Board, seat: int, size: QSizeF, look: Look, name: str =
     look = look._replace(u=u)
     paper = QRectF(0, 0, size.width() - 2 * u, size.height() - BELOW * u)
     card = paper.adjusted(-MARGIN * u, -TOP * u, MARGIN * u, (2 * MARGIN - TOP + PROMPT) * u)
-    circles = tuple(max(CIRCLES, board.seats[seat].circled(bonus)) for bonus in BONUS_ROWS)
+    circles = tuple(max(CIRCLES, state.seats[seat].circled(bonus)) for bonus in BONUSES)
     laid = sheet_layout(card, seat, [], False, u, 1.0, circles)
     pixmap, painter, _ = sheet(QRectF(QPointF(), size), look)
-    paint_sheet(painter, laid, board.letter, board.phase, board.track, look)
+    paint_sheet(painter, laid, state.letter, state.phase, state.track, look)
     sprite(painter, look.seating.crest(seat, laid.crest.width()), laid.crest, look)
     word(painter, look, laid.name, name, fonts.heading(21 * u), look.palette.text)
-    paint_faces(painter, picture_of(board), laid.places, look)
+    paint_faces(painter, picture_of(state), laid.places, look)
     painter.end()
     return pixmap
 

@@ -9,7 +9,7 @@ from functools import lru_cache
 from PySide6.QtCore import QPointF, Qt
 from PySide6.QtGui import QColor, QPainter, QPainterPath, QPen, QPixmap
 
-from burgundy_qt.widgets.games.dice.board.printed import cells_of
+from burgundy_qt.rules.dice.components.printed import cells_of
 from burgundy_qt.widgets.games.dice.look.colours import CELL, DIE
 from burgundy_qt.widgets.games.dice.look.duchy import HIGH, WIDE, Grid, mat
 from burgundy_qt.widgets.look import art

@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping, Sequence
 
 from burgundy_qt.language.tr import tr
+from burgundy_qt.rules.dice.components import printed
 from burgundy_qt.rules.dice.components.sheets import COLOURS, LETTERS
-from burgundy_qt.widgets.games.dice.board import printed
 from burgundy_qt.widgets.games.dice.learning.facts import facts
 from burgundy_qt.widgets.games.dice.learning.figures.sheet_parts import Duchy, Pictured
 from burgundy_qt.widgets.games.dice.look import marks

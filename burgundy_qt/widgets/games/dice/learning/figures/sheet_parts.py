@@ -8,7 +8,7 @@ from dataclasses import dataclass, field
 from PySide6.QtCore import QPointF, QRectF, QSizeF
 from PySide6.QtGui import QPainter, QPixmap
 
-from burgundy_qt.widgets.games.dice.board import printed
+from burgundy_qt.rules.dice.components import printed
 from burgundy_qt.widgets.games.dice.look import marks, pencil
 from burgundy_qt.widgets.games.dice.look.bands import REGION_WIDTH, ROUND_REGION
 from burgundy_qt.widgets.games.dice.look.duchy import PRINTED, Grid, outline

@@ -22,7 +22,6 @@ CELLS = tuple(CELL_NAME)
 NEIGHBOURS: Mapping[str, tuple[str, ...]] = MappingProxyType(
     {CELLS[at]: tuple(CELLS[beside] for beside in each) for at, each in enumerate(neighbours())}
 )
-BONUS_ROWS = ("monk", "silver", "goods", "worker")
 CASTLE, PASTURE = "castle", "pasture"
 TRACK, TRACK_ALONE = (int(vars(state)[name]) for name in ("TRACK", "TRACK_ALONE"))
 """Boxes of a track: alone fewer are in use."""

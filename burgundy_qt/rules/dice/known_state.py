@@ -1,0 +1,447 @@
+"""What one viewer knows of a dice game, and what every event makes of it.
+
+A seat that has chosen in secret shows its own viewer two sheets: as it will be, and the `open` one
+that all others know. What all are told changes the open one, until it has come to the same.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass, field
+from typing import Any, NamedTuple
+
+from burgundy_qt.rules.dice.components import printed
+from burgundy_qt.rules.dice.components.sheets import (
+    BONUS_OF_COLOUR,
+    BONUSES,
+    COLOURS,
+    LETTERS,
+    PHASES,
+)
+from burgundy_qt.rules.dice.protocol.names import EDITION, GAME, VALUES
+from burgundy_qt.rules.dice.protocol_types import (
+    Acted,
+    Action,
+    Completed,
+    DiceObject,
+    Ended,
+    Event,
+    EventType,
+    Gain,
+    GameObject,
+    Phase,
+    Points,
+    ResultObject,
+    Round,
+    Sale,
+    SeatObject,
+    Started,
+    Value,
+)
+from burgundy_qt.rules.known_state import NOBODY, Asked, Immutable, KnownState, StateObject
+
+NONE: Mapping[str, int] = dict.fromkeys(BONUSES, 0)
+ALL_FIRST: Mapping[str, Value | None] = dict.fromkeys(COLOURS, VALUES[0])
+"""By colour what the next to complete it gets, before anybody has."""
+OF_NO_REGION = "sale", "worker"
+"""What brings a bonus without a region."""
+
+
+class Dice(NamedTuple):
+    """The five dice as they were rolled."""
+
+    numbers: tuple[int, int]
+    colours: tuple[str, str]
+    hourglasses: int
+
+
+class Result(NamedTuple):
+    """Points, bonuses left and places at the end, by seat; alone also what the points are
+    called."""
+
+    points: tuple[int, ...]
+    bonuses: tuple[int, ...]
+    places: tuple[int, ...]
+    verdict: str | None = None
+
+
+@dataclass(frozen=True)
+class SeatState(Immutable):
+    """The sheet of one seat, as far as the viewer knows it.
+
+    `cells`: by marked cell its number, 0 for the start castle. `bonuses` are those left. `colours`:
+    the values it has got. `chosen`: what it has decided in this round and nobody else knows.
+
+    A table remembers: `extra`, bonuses that no region brought, silver of sales and workers taken;
+    `crossed`, how many circles of each row are crossed out; `spent_castles`, the bonuses of castles
+    that are; `fresh`, the cells of the last round that was revealed; and `open`, the sheet as all
+    know it, where this one shows what was chosen in secret.
+    """
+
+    letter: str
+    castle: str | None = None
+    columns: tuple[int, ...] = (0,) * len(PHASES)
+    bonuses: Mapping[str, int] = field(default_factory=lambda: NONE)
+    cells: Mapping[str, int] = field(default_factory=dict)
+    colours: Mapping[str, Value] = field(default_factory=dict)
+    chosen: tuple[Action, ...] = ()
+    extra: Mapping[str, int] = field(default_factory=lambda: NONE, compare=False)
+    crossed: Mapping[str, int] = field(default_factory=lambda: NONE, compare=False)
+    spent_castles: frozenset[str] = field(default=frozenset(), compare=False)
+    fresh: tuple[str, ...] = field(default=(), compare=False)
+    open: SeatState | None = field(default=None, compare=False)
+
+    @property
+    def points(self) -> int:
+        """All that it has written into its columns."""
+        return sum(self.columns)
+
+    @property
+    def full_regions(self) -> tuple[tuple[str, ...], ...]:
+        """The regions whose every hex is marked."""
+        return printed.full_regions(self.letter, frozenset(self.cells))
+
+    @property
+    def castle_bonuses(self) -> frozenset[str]:
+        """The bonuses of the castles that are marked."""
+        cells = printed.cells_of(self.letter)
+        return frozenset(bonus for cell in self.cells if (bonus := cells[cell].bonus))
+
+    @property
+    def chosen_cells(self) -> tuple[str, ...]:
+        """The cells that it has marked in this round, and nobody else knows."""
+        return tuple(action["cell"] for action in self.chosen if action["type"] == "mark")
+
+    def circled(self, bonus: str) -> int:
+        """How many circles of the bonus's own row have been earned."""
+        cells = printed.cells_of(self.letter)
+        regions = [cells[region[0]].colour for region in self.full_regions]
+        earned = sum(BONUS_OF_COLOUR.get(colour) == bonus for colour in regions)
+        return earned + self.extra[bonus]
+
+    def used(self, bonus: str) -> int:
+        """How many circles of a bonus are crossed out."""
+        return self.crossed[bonus] + (bonus in self.spent_castles)
+
+    def crossing(self, bonus: str) -> SeatState:
+        """The same with one circle of a bonus crossed out: in its own row, else that of the
+        castle."""
+        if self.crossed[bonus] < self.circled(bonus):
+            return self.evolve(crossed={**self.crossed, bonus: self.crossed[bonus] + 1})
+        return self.evolve(spent_castles=self.spent_castles | {bonus})
+
+    def paying(self, bonus: str) -> SeatState:
+        """The same without one bonus of a kind."""
+        left = {**self.bonuses, bonus: self.bonuses[bonus] - 1}
+        return self.crossing(bonus).evolve(bonuses=left)
+
+    def scoring(self, column: int, points: int) -> SeatState:
+        """The same with points written into the column of a phase."""
+        columns = list(self.columns)
+        columns[column] += points
+        return self.evolve(columns=tuple(columns))
+
+    def marking(self, cell: str, number: int) -> SeatState:
+        """The same with a number in a cell."""
+        return self.evolve(cells={**self.cells, cell: number})
+
+    def agreeing(self) -> SeatState:
+        """The same with as many circles, and as many crossed out, as there must be for the bonuses
+        that are left."""
+        seat = self
+        for bonus in BONUSES:
+            castle = bonus in seat.castle_bonuses
+            short = seat.bonuses[bonus] - seat.circled(bonus) - castle
+            if short > 0:
+                seat = seat.evolve(extra={**seat.extra, bonus: seat.extra[bonus] + short})
+            used = seat.circled(bonus) + castle - seat.bonuses[bonus]
+            if seat.used(bonus) > used:
+                seat = seat.evolve(
+                    crossed={**seat.crossed, bonus: 0}, spent_castles=seat.spent_castles - {bonus}
+                )
+            while seat.used(bonus) < used:
+                seat = seat.crossing(bonus)
+        return seat
+
+
+@dataclass(frozen=True)
+class DiceState(KnownState):
+    """Hold what one viewer knows of a dice game.
+
+    `boxes`: how many of each track are crossed. `open`: by colour the value that the next to
+    complete it gets, None where there is none left. A table remembers how many boxes are the
+    `newest`, those of this round, and that the marks of this round are being told (`revealing`).
+    """
+
+    asked: Asked = NOBODY
+    seats: tuple[SeatState, ...] = ()
+    letter: str = LETTERS[0]
+    set_up: str = "secret"
+    phase: str | None = None
+    round: int | None = None
+    dice: Dice | None = None
+    boxes: tuple[int, ...] = (0,) * len(PHASES)
+    open: Mapping[str, Value | None] = field(default_factory=lambda: ALL_FIRST)
+    result: Result | None = None
+    newest: int = field(default=0, compare=False)
+    revealing: bool = field(default=False, compare=False)
+
+    @property
+    def is_alone(self) -> bool:
+        """Whether it is a solo game."""
+        return len(self.seats) == 1
+
+    @property
+    def is_over(self) -> bool:
+        """Whether the game has ended."""
+        return self.result is not None
+
+    @property
+    def track(self) -> int:
+        """How many boxes of a track are in use."""
+        return printed.boxes_of(len(self.seats))
+
+    @property
+    def column(self) -> int:
+        """The column into which points are written now."""
+        return PHASES.index(self.phase) if self.phase else 0
+
+    @classmethod
+    def empty(cls, seats: int, letter: str, set_up: str = "secret") -> DiceState:
+        """A table before the set-up."""
+        return cls(
+            seats=tuple(SeatState(letter) for _ in range(seats)), letter=letter, set_up=set_up
+        )
+
+    @classmethod
+    def beginning(cls, told: StateObject) -> DiceState:
+        return cls.empty(len(told["seats"]), told["sheet"], told["setup"])
+
+    @classmethod
+    def from_object(cls, told: StateObject, before: DiceState | None = None) -> DiceState:
+        if before is None:
+            before = cls.beginning(told)
+        seats = map(_seat_from, told["seats"], before.seats)
+        return before.evolve(
+            asked=Asked(told["seat"], tuple(told["waiting"])),
+            seats=tuple(seats),
+            letter=told["sheet"],
+            set_up=told["setup"],
+            phase=told["phase"],
+            round=told["round"],
+            dice=_dice_from(told["dice"]) if told["dice"] else None,
+            boxes=tuple(told["boxes"]),
+            open=told["open"],
+            result=_result_from(told["result"]) if told["result"] else None,
+        )
+
+    def to_object(self) -> dict[str, Any]:
+        told: GameObject = {
+            "game": GAME,
+            "edition": EDITION,
+            "modules": [],
+            "sheet": self.letter,
+            "setup": self.set_up,
+            "phase": self.phase,
+            "round": self.round,
+            "seat": self.asked.seat,
+            "waiting": list(self.asked.waiting),
+            "dice": _dice_object(self.dice) if self.dice else None,
+            "boxes": list(self.boxes),
+            "open": dict(self.open),
+            "seats": list(map(_seat_object, self.seats)),
+            "result": _result_object(self.result, self.is_alone) if self.result else None,
+        }
+        return dict(told)
+
+    def after(self, event: Event) -> DiceState:
+        """Return the state after one event; nobody is asked in it."""
+        return AFTER[event["event"]](self.evolve(asked=NOBODY), event)
+
+    def with_seat(
+        self, event: Acted | Started | Points | Gain, change: Callable[[SeatState], SeatState]
+    ) -> DiceState:
+        """The same with the seat of an event changed: what it alone hears changes the sheet that it
+        sees, what all hear the open one."""
+        seat = self.seats[event["seat"]]
+        if "to" in event:
+            seat = change(seat).evolve(open=seat.open or seat)
+        elif seat.open is not None:
+            seat = seat.evolve(open=change(seat.open))
+        else:
+            seat = change(seat)
+        return self.replacing(event["seat"], seat)
+
+    def replacing(self, number: int, seat: SeatState) -> DiceState:
+        """The same with another sheet of a seat."""
+        return self.evolve(seats=(*self.seats[:number], seat, *self.seats[number + 1 :]))
+
+    def opened(self) -> DiceState:
+        """The same when nothing is chosen in secret any more."""
+        return self.evolve(seats=tuple(seat.open or seat for seat in self.seats))
+
+
+# The events
+
+
+def _acted(state: DiceState, event: Acted) -> DiceState:
+    action, paid = event["action"], event["paid"]
+
+    def change(seat: SeatState) -> SeatState:
+        if paid is not None:
+            seat = seat.paying(paid)
+        if "to" in event:
+            seat = seat.evolve(chosen=(*seat.chosen, action))
+        if action["type"] == "mark":
+            seat = seat.marking(action["cell"], action["number"])
+            if "to" not in event:
+                seat = seat.evolve(fresh=(*seat.fresh, action["cell"]))
+        return seat
+
+    if "to" not in event and not state.revealing:
+        state = _revealing(state)
+    return state.with_seat(event, change)
+
+
+def _revealing(state: DiceState) -> DiceState:
+    """The first mark of a round is told: those of the round before are fresh no more."""
+    seats = [
+        seat.evolve(fresh=(), open=seat.open and seat.open.evolve(fresh=())) for seat in state.seats
+    ]
+    return state.evolve(revealing=True, seats=tuple(seats))
+
+
+def _started(state: DiceState, event: Started) -> DiceState:
+    castle = event["castle"]
+    return state.with_seat(event, lambda seat: seat.marking(castle, 0).evolve(castle=castle))
+
+
+def _points(state: DiceState, event: Points) -> DiceState:
+    return state.with_seat(event, lambda seat: seat.scoring(state.column, event["points"]))
+
+
+def _gain(state: DiceState, event: Gain) -> DiceState:
+    gained: Mapping[str, int] = {bonus: event.get(bonus, 0) for bonus in BONUSES}
+
+    def change(seat: SeatState) -> SeatState:
+        if event["for"] in OF_NO_REGION:
+            seat = seat.evolve(extra=_added(seat.extra, gained))
+        return seat.evolve(bonuses=_added(seat.bonuses, gained))
+
+    return state.with_seat(event, change)
+
+
+def _added(counts: Mapping[str, int], more: Mapping[str, int]) -> Mapping[str, int]:
+    return {bonus: counts[bonus] + more[bonus] for bonus in BONUSES}
+
+
+def _phase(state: DiceState, event: Phase) -> DiceState:
+    return state.opened().evolve(phase=event["phase"], open=event["open"])
+
+
+def _round(state: DiceState, event: Round) -> DiceState:
+    at = PHASES.index(event["phase"])
+    boxes = list(state.boxes)
+    boxes[at] = event["boxes"]
+    return state.opened().evolve(
+        phase=event["phase"],
+        round=event["round"],
+        dice=_dice_from(event),
+        boxes=tuple(boxes),
+        newest=event["boxes"] - state.boxes[at],
+        revealing=False,
+    )
+
+
+def _sale(state: DiceState, event: Sale) -> DiceState:
+    seat = state.seats[event["seat"]]
+    for _ in range(event["goods"]):
+        seat = seat.paying("goods")
+    return state.replacing(event["seat"], seat)
+
+
+def _completed(state: DiceState, event: Completed) -> DiceState:
+    state = state.opened()
+    seat = state.seats[event["seat"]].scoring(state.column, event["points"])
+    seat = seat.evolve(colours={**seat.colours, event["colour"]: event["size"]})
+    state = state.evolve(open={**state.open, event["colour"]: event["left"]})
+    return state.replacing(event["seat"], seat)
+
+
+def _ended(state: DiceState, event: Ended) -> DiceState:
+    return state.opened().evolve(result=_result_from(event))
+
+
+AFTER: Mapping[EventType, Callable[[DiceState, Any], DiceState]] = {
+    "action": _acted,
+    "start": _started,
+    "points": _points,
+    "gain": _gain,
+    "phase": _phase,
+    "round": _round,
+    "sale": _sale,
+    "bonus": _completed,
+    "end": _ended,
+}
+"""By type of event what it makes of a state."""
+
+
+# Objects of the protocol
+
+
+def _seat_from(told: SeatObject, before: SeatState) -> SeatState:
+    chosen = tuple(told["chosen"])
+    if chosen != before.chosen:
+        before = before.open or before
+    seat = before.evolve(
+        castle=told["castle"],
+        columns=tuple(told["columns"]),
+        bonuses=told["bonuses"],
+        cells=told["cells"],
+        colours=told["colours"],
+        chosen=chosen,
+        open=(before.open or before) if chosen else None,
+    )
+    return seat.agreeing()
+
+
+def _seat_object(seat: SeatState) -> SeatObject:
+    return {
+        "castle": seat.castle,
+        "points": seat.points,
+        "columns": list(seat.columns),
+        "bonuses": dict(seat.bonuses),
+        "cells": dict(seat.cells),
+        "colours": dict(seat.colours),
+        "chosen": list(seat.chosen),
+    }
+
+
+def _dice_from(told: DiceObject | Round) -> Dice:
+    (one, two), (first, second) = told["numbers"], told["colours"]
+    return Dice((one, two), (first, second), told["hourglass"])
+
+
+def _dice_object(dice: Dice) -> DiceObject:
+    return {
+        "numbers": list(dice.numbers),
+        "colours": list(dice.colours),
+        "hourglass": dice.hourglasses,
+    }
+
+
+def _result_from(told: ResultObject) -> Result:
+    points, bonuses, places = told["points"], told["bonuses"], told["places"]
+    return Result(tuple(points), tuple(bonuses), tuple(places), told.get("verdict"))
+
+
+def _result_object(result: Result, is_alone: bool) -> ResultObject:
+    told: ResultObject = {
+        "points": list(result.points),
+        "bonuses": list(result.bonuses),
+        "places": list(result.places),
+    }
+    return {**told, "verdict": result.verdict} if is_alone else told
+
+
+KNOWN = DiceState
