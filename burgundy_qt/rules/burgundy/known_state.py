@@ -167,7 +167,7 @@ class BurgundyState(KnownState):
             "order": [*self.order],
             "to_act": [*self.asked.to_act],
             "track": [seat.step for seat in self.seats],
-            "dice": [seat.left.pieces for seat in self.seats],
+            "dice": [sorted(seat.left.pieces) for seat in self.seats],
             "depots": {str(depot): self._depot_object(depot) for depot in self.depots},
             "black": sorted(self.black.pieces),
             "round_goods": [good for good in self.rounds if good is not None],

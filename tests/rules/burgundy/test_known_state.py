@@ -124,6 +124,14 @@ def test_the_state_wins_where_what_is_known_says_something_else():
     assert BurgundyState.from_object(told, wrong).to_object() == told
 
 
+def test_a_die_that_is_turned_over_stays_where_it_lies_and_is_told_in_order():
+    game = Game({"game": "burgundy", "seed": 1, "players": 2})
+    state = BurgundyState.of(game.state(), game.events)
+    turned = state.with_seat(0, state.seats[0].rolling([2, 5]).setting_die(2, 6))
+    assert [die.face for die in turned.seats[0].dice] == [6, 5]
+    assert turned.to_object()["dice"][0] == [5, 6]
+
+
 def test_tiles_lie_on_the_spaces_of_their_colours_and_leave_gaps_of_empty_stacks():
     tiles = ["monastery:3", "castle", "building:bank"]
     assert [*on_spaces(2, tiles, seats=4)] == ["monastery:3", None, "castle", "building:bank"]

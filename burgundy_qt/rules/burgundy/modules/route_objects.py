@@ -1,14 +1,11 @@
 """Trade routes as the protocol shows them: the names of their bonuses, whose tiles they are, what
 lies on them."""
 
-from typing import Any
-
 from burgundy_qt.rules.burgundy import actions
 from burgundy_qt.rules.burgundy.components.components import COMPONENTS
 from burgundy_qt.rules.burgundy.protocol import event_types, state_types
+from burgundy_qt.rules.burgundy.protocol.names import Raw
 from burgundy_qt.rules.burgundy.state import TRADE_ROUTES
-
-Raw = dict[str, Any]
 
 EFFECTS = {
     actions.BY_ROUTE_CARPENTER: "carpenter",

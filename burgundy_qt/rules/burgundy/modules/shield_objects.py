@@ -1,7 +1,6 @@
 """Shields as the protocol's objects: their actions, events and part of the state."""
 
-from collections.abc import Callable, Iterator
-from typing import Any
+from collections.abc import Callable, Container, Iterator
 
 from burgundy_qt.rules.burgundy import actions
 from burgundy_qt.rules.burgundy.actions import (
@@ -17,6 +16,8 @@ from burgundy_qt.rules.burgundy.actions import (
 from burgundy_qt.rules.burgundy.burgundy import Burgundy
 from burgundy_qt.rules.burgundy.components.components import has_module
 from burgundy_qt.rules.burgundy.protocol import action_types, event_types, names, state_types
+from burgundy_qt.rules.burgundy.protocol.action_types import ActionObject
+from burgundy_qt.rules.burgundy.protocol.names import Raw
 from burgundy_qt.rules.burgundy.state import ON_ESTATE, SHIELD_NUMBERS
 
 BY_SHIELD_NAMES = {
@@ -44,7 +45,7 @@ def members(those: int) -> list[int]:
     return [shield for shield in NUMBERS if those >> shield & 1]
 
 
-def known(number: Any, numbers: Any) -> int:
+def known(number: int, numbers: Container[int]) -> int:
     """A number that is one of these; raises ValueError."""
     if number not in numbers:
         raise ValueError(number)
@@ -109,40 +110,40 @@ UNPACK: dict[int, Callable[[int], action_types.Action]] = {
 }
 
 
-def pack_claim(action: dict[str, Any]) -> int:
+def pack_claim(action: ActionObject) -> int:
     by = actions.BY_SHIELD_11 if "by" in action else actions.BY_NOTHING
     shield, castle = known(action["shield"], NUMBERS), names.CELL_NUMBER[action["castle"]]
     return packed(actions.CLAIM_SHIELD, by, known(action["depot"], DEPOTS), shield, castle)
 
 
-def pack_set_die(action: dict[str, Any]) -> int:
+def pack_set_die(action: ActionObject) -> int:
     return packed(
         actions.SET_DIE, known(action["die"], range(1, 7)), known(action["to"], range(1, 7)), 0, 0
     )
 
 
-def pack_name(action: dict[str, Any]) -> int:
+def pack_name(action: ActionObject) -> int:
     return packed(actions.NAME_SEAT, 0, known(action["seat"], range(4)), 0, 0)
 
 
-def pack_tribute(action: dict[str, Any]) -> int:
+def pack_tribute(action: ActionObject) -> int:
     kept = sum(1 << known(shield, NUMBERS) for shield in action["shields"])
     return packed_tribute(kept, known(action["workers"], range(8)))
 
 
-def pack_collect(action: dict[str, Any]) -> int:
+def pack_collect(action: ActionObject) -> int:
     return packed(actions.COLLECT, actions.BY_SHIELD_5, known(action["good"], range(1, 7)), 0, 0)
 
 
-def pack_accept(action: dict[str, Any]) -> int:
+def pack_accept(action: ActionObject) -> int:
     return packed(actions.ACCEPT, actions.BY_WORKERS, SOURCE_NUMBER[action["by"]], 0, 0)
 
 
-def pack_decline(action: dict[str, Any]) -> int:
+def pack_decline(action: ActionObject) -> int:
     return packed(actions.PASS, actions.BY_WORKERS, SOURCE_NUMBER[action["by"]], 0, 0)
 
 
-def pack_discard(action: dict[str, Any]) -> int:
+def pack_discard(action: ActionObject) -> int:
     return packed(actions.DISCARD, actions.BY_STORAGE, 0, names.TILE_NUMBER[action["tile"]], 0)
 
 
@@ -181,7 +182,7 @@ def lost_event(
 # State.
 
 
-def in_seating(raw: dict[str, Any]) -> event_types.Beside:
+def in_seating(raw: Raw) -> event_types.Beside:
     """What the seating tells of shields: by depot those that lie there."""
     if not has_module(raw["modules"], "shields"):
         return {}
@@ -193,7 +194,7 @@ def in_seating(raw: dict[str, Any]) -> event_types.Beside:
     }
 
 
-def in_depot(raw: dict[str, Any], depot: int, begun: bool) -> state_types.ShieldsThere:
+def in_depot(raw: Raw, depot: int, begun: bool) -> state_types.ShieldsThere:
     """What of shields the state of a depot shows."""
     if not has_module(raw["modules"], "shields"):
         return {}
@@ -202,7 +203,7 @@ def in_depot(raw: dict[str, Any], depot: int, begun: bool) -> state_types.Shield
     }
 
 
-def in_seat(raw: dict[str, Any], number: int) -> state_types.ShieldsOfSeat:
+def in_seat(raw: Raw, number: int) -> state_types.ShieldsOfSeat:
     """What of shields the state of a seat shows: by castle, who is named, whether 16 set a die in
     this turn."""
     if not has_module(raw["modules"], "shields"):

@@ -1,12 +1,13 @@
 """The solo game as the protocol's objects: its actions, events and part of the state."""
 
 from collections.abc import Callable, Iterator
-from typing import Any
 
 from burgundy_qt.rules.burgundy import actions, state
 from burgundy_qt.rules.burgundy.actions import cell_of, depot_of, packed, tile_of
 from burgundy_qt.rules.burgundy.burgundy import Burgundy
 from burgundy_qt.rules.burgundy.protocol import action_types, event_types, names, state_types
+from burgundy_qt.rules.burgundy.protocol.action_types import ActionObject
+from burgundy_qt.rules.burgundy.protocol.names import Raw
 from burgundy_qt.rules.burgundy.state import SOLO
 
 TARGET_STEP: int = state.TARGET_STEP
@@ -41,18 +42,18 @@ UNPACK: dict[int, Callable[[int], action_types.Action]] = {
 }
 
 
-def pack_buy_point(action: dict[str, Any]) -> int:
+def pack_buy_point(action: ActionObject) -> int:
     return packed(actions.BUY_POINT, 0, 0, 0, 0)
 
 
-def pack_exchange(action: dict[str, Any]) -> int:
+def pack_exchange(action: ActionObject) -> int:
     discard = names.TILE_NUMBER[action["discard"]] if action["discard"] is not None else 0
     return packed(
         actions.EXCHANGE, actions.BY_EXCHANGE, 0, names.TILE_NUMBER[action["tile"]], discard
     )
 
 
-def pack_give(action: dict[str, Any]) -> int:
+def pack_give(action: ActionObject) -> int:
     return packed(actions.GIVE, actions.BY_EXCHANGE, range(1, 7)[action["good"] - 1], 0, 0)
 
 
@@ -86,11 +87,11 @@ def counter_event(
 # State and result.
 
 
-def in_state(raw: dict[str, Any]) -> state_types.Targeted:
+def in_state(raw: Raw) -> state_types.Targeted:
     """What only the state of a solo game shows: the points that bring a castle's action next."""
     return {"target": raw["target"]} if raw["modules"] & SOLO else {}
 
 
-def in_result(raw: dict[str, Any], places: list[int]) -> state_types.WonAlone:
+def in_result(raw: Raw, places: list[int]) -> state_types.WonAlone:
     """What only the end of a solo game tells: whether it is won."""
     return {"won": places == [1]} if raw["modules"] & SOLO else {}

@@ -9,11 +9,9 @@ from burgundy_qt.rules.burgundy.modules import shield_objects, solo_objects
 from burgundy_qt.rules.burgundy.modules.route_objects import BY_ROUTE_NAMES
 from burgundy_qt.rules.burgundy.protocol import action_types as types
 from burgundy_qt.rules.burgundy.protocol import names
-from burgundy_qt.rules.burgundy.protocol.action_types import Action
+from burgundy_qt.rules.burgundy.protocol.action_types import Action, ActionObject
 from burgundy_qt.rules.errors import IllegalAction
 from burgundy_qt.rules.requests import is_same
-
-Object = dict[str, Any]
 
 BY = (
     {
@@ -174,7 +172,7 @@ def pack(action: Any) -> int:
     return code
 
 
-def by_number(action: Object) -> int:
+def by_number(action: ActionObject) -> int:
     return BY_NUMBER[action["by"]] if "by" in action else die_face(action["die"])
 
 
@@ -184,11 +182,11 @@ def die_face(face: int) -> int:
     return face
 
 
-def thrown_away(action: Object) -> int:
+def thrown_away(action: ActionObject) -> int:
     return names.TILE_NUMBER[action["discard"]] if action["discard"] is not None else 0
 
 
-def store_bits(action: Object) -> int:
+def store_bits(action: ActionObject) -> int:
     return STORE_NUMBER[action["store"]] if "store" in action else 0
 
 
@@ -196,58 +194,58 @@ def bits(numbers: Iterable[int]) -> int:
     return sum(1 << (die_face(number) - 1) for number in numbers)
 
 
-def pack_start(action: Object) -> int:
+def pack_start(action: ActionObject) -> int:
     estate = names.printed_number(action["estate"])
     return packed(actions.START_AT, 0, 0, estate, names.CELL_NUMBER[action["castle"]])
 
 
-def pack_take(action: Object) -> int:
+def pack_take(action: ActionObject) -> int:
     tile = names.TILE_NUMBER[action["tile"]]
     return packed(
         actions.TAKE, by_number(action), die_face(action["depot"]), tile, thrown_away(action)
     ) | store_bits(action)
 
 
-def pack_place(action: Object) -> int:
+def pack_place(action: ActionObject) -> int:
     tile, cell = names.TILE_NUMBER[action["tile"]], names.CELL_NUMBER[action["cell"]]
     depot = names.DEPOT_NAME.index(action["depot"]) if "depot" in action else 0
     return packed(actions.PLACE, by_number(action), depot, tile, cell) | store_bits(action)
 
 
-def pack_sell(action: Object) -> int:
+def pack_sell(action: ActionObject) -> int:
     return packed(actions.SELL, by_number(action), die_face(action["good"]), 0, 0)
 
 
-def pack_workers(action: Object) -> int:
+def pack_workers(action: ActionObject) -> int:
     return packed(actions.HIRE, by_number(action), 0, 0, 0)
 
 
-def pack_buy(action: Object) -> int:
+def pack_buy(action: ActionObject) -> int:
     depot = names.DEPOT_NAME.index(action["depot"])
     paid = actions.PAID_IN_WORKERS if action["pay"] == "workers" else 0
     code = packed(actions.BUY, 0, depot, names.TILE_NUMBER[action["tile"]], thrown_away(action))
     return code | paid | store_bits(action)
 
 
-def pack_load(action: Object) -> int:
+def pack_load(action: ActionObject) -> int:
     return packed(actions.LOAD, actions.BY_SHIP, 0, bits(action["depots"]), bits(action["goods"]))
 
 
-def pack_pass(action: Object) -> int:
+def pack_pass(action: ActionObject) -> int:
     if action["by"] in shield_objects.SOURCE_NUMBER:
         return shield_objects.pack_decline(action)
     return packed(actions.PASS, BY_NUMBER[action["by"]], 0, 0, 0)
 
 
-def pack_end(action: Object) -> int:
+def pack_end(action: ActionObject) -> int:
     return packed(actions.END, 0, 0, 0, 0)
 
 
-def pack_hire(action: Object) -> int:
+def pack_hire(action: ActionObject) -> int:
     return packed(actions.HIRE_FOR_SILVER, 0, 0, 0, 0)
 
 
-def pack_copy(action: Object) -> int:
+def pack_copy(action: ActionObject) -> int:
     return packed(
         actions.COPY,
         BY_NUMBER[action["by"]],
@@ -257,7 +255,7 @@ def pack_copy(action: Object) -> int:
     )
 
 
-PACK: dict[str, Callable[[Object], int]] = {
+PACK: dict[str, Callable[[ActionObject], int]] = {
     "start": pack_start,
     "take": pack_take,
     "place": pack_place,

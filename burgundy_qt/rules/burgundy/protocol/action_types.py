@@ -6,8 +6,10 @@ either each has one. `store` stands in team games alone.
 
 from __future__ import annotations
 
-from typing import Literal, NotRequired, TypedDict, final
+from typing import Any, Literal, NotRequired, TypedDict, final
 
+ActionObject = dict[str, Any]
+"""What somebody asks for as an action, not checked yet."""
 Depot = int | Literal["black", "inns"]
 Store = Literal["own", "shared"]
 ActionType = Literal[

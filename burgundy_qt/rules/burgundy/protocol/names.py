@@ -23,6 +23,8 @@ from burgundy_qt.rules.burgundy.components.tiles import (
     WHITE_CASTLE,
 )
 
+Raw = dict[str, Any]
+"""A position as `Burgundy.raw` shows it, in the core's numbers, or a seat's part of it."""
 SPECIES: list[str] = COMPONENTS["tiles"]["animal"]["species"]
 BUILDINGS: list[str] = COMPONENTS["tiles"]["building"]["kinds"]
 
@@ -76,7 +78,7 @@ def estate_regions(edition: str, estate: str) -> list[list[str]]:
     ]
 
 
-def castle_name(own: dict[str, Any]) -> str:
+def castle_name(own: Raw) -> str:
     """Where a seat's start castle lies, from its part of the raw state."""
     cell: int = geometry.cells(geometry.whole(own["estate"]))[0] + own["castle"]
     return CELL_NAME[cell]

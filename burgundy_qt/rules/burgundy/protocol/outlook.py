@@ -2,7 +2,7 @@
 left to cover."""
 
 from collections.abc import Iterator
-from typing import Any, TypedDict
+from typing import TypedDict
 
 from burgundy_qt.rules.burgundy.burgundy import Burgundy
 from burgundy_qt.rules.burgundy.components import geometry
@@ -12,6 +12,7 @@ from burgundy_qt.rules.burgundy.modules.team_objects import members
 from burgundy_qt.rules.burgundy.protocol import names
 from burgundy_qt.rules.burgundy.protocol.event_objects import events
 from burgundy_qt.rules.burgundy.protocol.event_types import Points
+from burgundy_qt.rules.burgundy.protocol.names import Raw
 from burgundy_qt.rules.burgundy.state import CHOOSING_STARTS, LARGE, LARGEST_REGION, OVER, SMALL
 
 REGION_POINTS: list[int] = COMPONENTS["region_points"]
@@ -85,7 +86,7 @@ def final_scoring_now(position: Burgundy) -> list[Points]:
     return [event for event in events(trial) if event["event"] == "points"]
 
 
-def open_regions(parts: list[dict[str, Any]], phase: int) -> Iterator[OpenRegion]:
+def open_regions(parts: list[Raw], phase: int) -> Iterator[OpenRegion]:
     """The regions that are not complete, in the order of their first cells. `parts`: the raw seats
     that an estate lies with, in a team game one for each half."""
     for halves in zip(*(geometry.regions(part["estate"]) for part in parts), strict=True):
@@ -104,21 +105,19 @@ def open_regions(parts: list[dict[str, Any]], phase: int) -> Iterator[OpenRegion
             }
 
 
-def named(part: dict[str, Any], cell: int) -> str:
+def named(part: Raw, cell: int) -> str:
     """The name of a cell of a seat's estate, or of its half."""
     return names.cell_names(part["estate"])[cell]
 
 
-def region_points(cells: list[tuple[dict[str, Any], int]]) -> int:
+def region_points(cells: list[tuple[Raw, int]]) -> int:
     """What a region brings by its size, an inn in it and shield 17 counted."""
     has_inn = any(part["tile_on"][cell] == INN for part, cell in cells)
     size: int = len(cells) + has_inn + (cells[0][0]["shields"] >> 17 & 1)
     return REGION_POINTS[min(size, LARGEST_REGION)]
 
 
-def colours(
-    parts: list[dict[str, Any]], bonus: list[list[int]], seats: int
-) -> Iterator[ColourLeft]:
+def colours(parts: list[Raw], bonus: list[list[int]], seats: int) -> Iterator[ColourLeft]:
     """Every colour of an estate: spaces, those covered, and the bonus that completing it would
     bring."""
     times = 1 + (parts[0]["shields"] >> 7 & 1)

@@ -1,7 +1,6 @@
 """The state of a game as the protocol shows it."""
 
 from collections.abc import Iterable
-from typing import Any
 
 from burgundy_qt.rules.burgundy import actions, state
 from burgundy_qt.rules.burgundy.burgundy import Burgundy
@@ -15,6 +14,7 @@ from burgundy_qt.rules.burgundy.modules import (
 from burgundy_qt.rules.burgundy.protocol import names
 from burgundy_qt.rules.burgundy.protocol.action_objects import BY
 from burgundy_qt.rules.burgundy.protocol.event_objects import SIZES, result
+from burgundy_qt.rules.burgundy.protocol.names import Raw
 from burgundy_qt.rules.burgundy.protocol.state_types import (
     Depot,
     Inns,
@@ -24,8 +24,6 @@ from burgundy_qt.rules.burgundy.protocol.state_types import (
     WhiteDie,
 )
 from burgundy_qt.rules.burgundy.state import CHOOSING_STARTS, OVER, PLAYING
-
-Raw = dict[str, Any]
 
 WAITING = BY | {actions.BY_ROUTE: "route"}
 """What waits: an effect of which somebody has to make something, or goods to be laid on a route."""

@@ -6,8 +6,10 @@ from __future__ import annotations
 from collections.abc import Iterable, Mapping, Sequence
 from typing import Any
 
-from burgundy_qt.rules.burgundy.protocol.point_sources import POINT_SOURCES, points_by_source
+from burgundy_qt.rules.burgundy.protocol.point_sources import POINT_SOURCES, Event, points_by_source
 from burgundy_qt.rules.burgundy.protocol.requests import estates_of
+from burgundy_qt.rules.known_state import StateObject
+from burgundy_qt.rules.requests import RequestObject
 from burgundy_qt.session.parts import SeatTold
 from burgundy_qt.session.saves.save_parts import WORD
 from burgundy_qt.session.shapes import holding, keyed, listed, optional, whole
@@ -16,7 +18,7 @@ MODULES = "modules"
 """The source of points under which the statistics keep what all modules together have brought."""
 
 
-def is_told(state: Mapping[str, Any], seats: int) -> bool:
+def is_told(state: StateObject, seats: int) -> bool:
     """Whether a snapshot tells what `summary` reads. Editions, modules and estates need not be
     known here."""
     begun = {"cells": keyed(WORD)} if state.get("phase") is not None else {}
@@ -28,7 +30,7 @@ def is_told(state: Mapping[str, Any], seats: int) -> bool:
     return told(state)
 
 
-def summary(state: Mapping[str, Any]) -> dict[str, Any]:
+def summary(state: StateObject) -> dict[str, Any]:
     """`phase` ("" while it is set up) and `round`, and of each seat in order the estate ("" until
     one is chosen) and the cells `built` on it, as "1.2 2.3"."""
     seats, has_begun = state["seats"], state["phase"] is not None
@@ -46,7 +48,7 @@ def covered(told: Mapping[str, Any], seat: int) -> int:
 
 
 def seats_told(
-    told: Mapping[str, Any], request: Mapping[str, Any], scores: Iterable[Mapping[str, Any]]
+    told: Mapping[str, Any], request: RequestObject, scores: Iterable[Event]
 ) -> list[SeatTold]:
     """Of each seat the estate and how much of it is covered, and the points that these events
     brought by source, those of all modules under one. Raises ValueError for an estate that the

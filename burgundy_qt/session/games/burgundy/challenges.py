@@ -3,7 +3,7 @@ change."""
 
 from __future__ import annotations
 
-from typing import Any
+from burgundy_qt.session.parts import Request
 
 OLD, NEW = "2011", "2019"
 DAYS: tuple[tuple[str, str, str], ...] = (
@@ -31,7 +31,7 @@ DAYS: tuple[tuple[str, str, str], ...] = (
 """Edition, the estate that both play on, and the module, "" for none."""
 
 
-def request(edition: str, estate: str, module: str) -> dict[str, Any]:
+def request(edition: str, estate: str, module: str) -> Request:
     """Two on the same estate, each of whom chooses where to begin."""
     return {
         "edition": edition,

@@ -3,8 +3,6 @@ fixed."""
 
 from __future__ import annotations
 
-from typing import Any
-
 from burgundy_qt.rules.burgundy.components.components import (
     EDITIONS,
     ESTATES,
@@ -14,7 +12,7 @@ from burgundy_qt.rules.burgundy.components.components import (
 from burgundy_qt.rules.burgundy.protocol.names import estate_cells
 from burgundy_qt.rules.burgundy.protocol.requests import SET_UPS, all_modules_of
 from burgundy_qt.session.bits import ReadBits, WrittenBits
-from burgundy_qt.session.parts import UnknownChoice
+from burgundy_qt.session.parts import Request, UnknownChoice
 
 DEALT = 1
 EDITION, SEATS, SETUP, MODULES, ESTATE, TARGET = 3, 2, 2, 8, 5, 6
@@ -23,7 +21,7 @@ PLAYERS = 2, 3, 4, 1
 """In the order in which a code counts them."""
 
 
-def write(bits: WrittenBits, request: dict[str, Any]) -> None:
+def write(bits: WrittenBits, request: Request) -> None:
     """All that the request says, but the seed."""
     bits.put(EDITIONS.index(request["edition"]), EDITION)
     bits.put(PLAYERS.index(request["players"]), SEATS)
@@ -40,7 +38,7 @@ def write(bits: WrittenBits, request: dict[str, Any]) -> None:
         bits.put(request["target"], TARGET)
 
 
-def read(bits: ReadBits) -> dict[str, Any]:
+def read(bits: ReadBits) -> Request:
     """The request that was written, but its seed."""
     edition, players = bits.take(EDITION), PLAYERS[bits.take(SEATS)]
     setup, modules = bits.take(SETUP), modules_in(bits.take(MODULES))

@@ -8,9 +8,11 @@ from dataclasses import dataclass
 from typing import Any
 
 from burgundy_qt.rules.burgundy.protocol import action_types
+from burgundy_qt.rules.burgundy.protocol.action_objects import unpack
 from burgundy_qt.rules.burgundy.protocol.action_types import Action
 from burgundy_qt.rules.burgundy.protocol.event_types import Event
 from burgundy_qt.rules.game import Game
+from burgundy_qt.rules.position import Position
 
 
 @dataclass(frozen=True)
@@ -38,17 +40,17 @@ def _tried(game: Game, seat: int, action: action_types.Copy) -> Copy:
     copied = _after(game.position, seat, game.code(dict(action)))
     events = tuple(_own(game, copied, seat))
     codes = copied.legal(seat) if seat in copied.waiting_seats() else []
-    granted: dict[int, Any] = {code: game.action(code) for code in codes}
+    granted = {code: unpack(code) for code in codes}
     then = {
         code: done
         for code, done in granted.items()
-        if done.get("by") == action["building"] and done["type"] != "pass"
+        if "by" in done and done["by"] == action["building"] and done["type"] != "pass"
     }
     outcomes = tuple(tuple(_own(game, _after(copied, seat, code), seat)) for code in then)
     return Copy(events, tuple(then.values()), outcomes)
 
 
-def _after(position: Any, seat: int, code: int) -> Any:
+def _after(position: Position, seat: int, code: int) -> Position:
     """A position of its own after an action, whose chance stays undrawn."""
     trial = position.copy()
     trial.listen()
@@ -56,7 +58,7 @@ def _after(position: Any, seat: int, code: int) -> Any:
     return trial
 
 
-def _own(game: Game, position: Any, seat: int) -> Iterator[Event]:
+def _own(game: Game, position: Position, seat: int) -> Iterator[Event]:
     """What the last action brought the seat."""
     heard: list[Any] = game.rules.events(position)
     return (event for event in heard if event["event"] != "action" and event.get("seat") == seat)
