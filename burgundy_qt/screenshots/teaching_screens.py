@@ -19,6 +19,7 @@ from burgundy_qt.screenshots.played_games import WHOLE, put_game, saved
 from burgundy_qt.screenshots.played_parts import played_parts
 from burgundy_qt.screenshots.screen_parts import Screen
 from burgundy_qt.screenshots.stage import TWO, Stage
+from burgundy_qt.session.bots.bot_search import Ticket
 from burgundy_qt.session.bots.tutor import Weighed
 from burgundy_qt.session.challenge import day as days
 from burgundy_qt.session.line_up import LineUp
@@ -27,6 +28,7 @@ from burgundy_qt.session.puzzles.store import Store, store_file
 from burgundy_qt.session.reviews.breakdown import costliest
 from burgundy_qt.session.reviews.review_folder import ReviewFolder
 from burgundy_qt.session.saves.saves import save_from
+from burgundy_qt.session.view import View
 from burgundy_qt.widgets.puzzles.puzzles_dialog import PuzzlesDialog
 from burgundy_qt.widgets.questions.question_mode import QuestionMode
 from burgundy_qt.widgets.review.reviewing import Reviewing
@@ -135,16 +137,23 @@ def tutor(game: str, stage: Stage) -> Iterator[QWidget]:
     before = page.decision.view
     stage.session.new_game(LineUp(TWO, played_parts(game).request(2, SEED, ()), tutor=MISTAKE.name))
     stage.until(lambda: page.decision.view is not before and page.decision.view is not None)
-    stage.until(lambda: page.steps.game is page.decision.view)
+    # not the same view: a bot that decides at the same time brings a newer one of this position
+    stage.until(lambda: ticket_of(page.steps.game) == ticket_of(page.decision.view))
     view = page.decision.view
     assert view is not None
     action = view.legal["actions"][0]
     page.decision.play(action)
-    ticket = view.game_id, view.revision
+    ticket = ticket_of(view)
+    assert ticket is not None
     stage.session.weighed.emit(Weighed(ticket, action, BLUNDER, *COSTS))
     stage.settle()
     yield stage.window
     page.decision.release()
+
+
+def ticket_of(view: View | None) -> Ticket | None:
+    """The game and the position of a view."""
+    return (view.game_id, view.revision) if view is not None else None
 
 
 # The way to them
