@@ -130,8 +130,33 @@ def test_the_start_castle_is_remembered_among_other_castles():
     lay = {"type": "place", "by": "castle", "tile": "castle", "cell": "A.R3"}
     known = known.evolve(display=("castle", *[None] * 7)).after(acted(lay))
     assert known.seats[0].start == "B.L3" and list(known.seats[0].cells) == ["B.L3", "A.R3"]
-    assert TuscanyState.from_object(known.to_object(), known).seats[0].start == "B.L3"
-    assert duchy_of(known.to_object()["seats"][0]["duchy"]) == duchy
+    told = known.to_object()
+    told["seats"][0]["cells"] = {"A.R3": "castle", "B.L3": "castle"}
+    assert TuscanyState.from_object(told, known).seats[0].start == "B.L3"
+    assert TuscanyState.from_object(told).seats[0].start == "A.R3"
+    assert duchy_of(told["seats"][0]["duchy"]) == duchy
+
+
+def test_the_space_that_was_covered_last_is_remembered():
+    lay = {"type": "place", "tile": "inn", "cell": "A.L1", "cards": [], "workers": 2}
+    known = of_two(storage=("inn",), stored=("inn",)).after(acted(lay, workers=2))
+    assert known.covered_last == (0, "A.L1")
+    later = known.after(acted({"type": "draw"})).after({"event": "turn", "seat": 0})
+    assert later.covered_last == (0, "A.L1")
+    told = later.to_object()
+    assert TuscanyState.from_object(told, later).covered_last == (0, "A.L1")
+    assert TuscanyState.from_object(told).covered_last is None
+    told["seats"][0]["cells"] = {}
+    assert TuscanyState.from_object(told, later).covered_last is None
+
+
+def test_of_tiles_that_are_swept_only_the_neutral_ones_are_discarded():
+    known = of_two().evolve(
+        display=("cart", "inn", "cart", *[None] * 5), neutral=(True, True, False, *[False] * 5)
+    )
+    swept = known.after({"event": "sweep", "colour": "cart", "slots": [0, 2], "for": "swap"})
+    assert swept.neutral_discards == {"cart": 1}
+    assert swept.display == (None, "inn", *[None] * 6) and swept.neutral[:3] == (False, True, False)
 
 
 def test_the_end_opens_every_hand():

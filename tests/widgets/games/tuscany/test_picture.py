@@ -6,12 +6,13 @@ import pytest
 from PySide6.QtCore import QSizeF
 
 from burgundy_qt.rules.tuscany.components import cards, tiles
-from burgundy_qt.rules.tuscany.known_state import TuscanyState
+from burgundy_qt.rules.tuscany.known_state import Covered, TuscanyAsked, TuscanyState
 from burgundy_qt.widgets.games.tuscany.look.sprites import tile_face
 from burgundy_qt.widgets.games.tuscany.picture.aiming import (
     BUTTONS,
     carried,
     free_place,
+    marked,
     meant,
     on_trial,
     spots_of,
@@ -24,6 +25,7 @@ from burgundy_qt.widgets.pieces.look import Look
 from burgundy_qt.widgets.pieces.spots import Face, Spot
 from burgundy_qt.widgets.pieces.stamps import stamp
 from burgundy_qt.widgets.pieces.targets import Offer, Target
+from burgundy_qt.widgets.scene.parts import Mark
 from tests.widgets.games.tuscany.played import any_action, begun
 from tests.widgets.games.tuscany.positions import with_seat
 from tests.widgets.games.tuscany.test_layout import a_table
@@ -133,6 +135,18 @@ def test_a_taken_tile_can_be_dropped_on_a_free_storage_space():
     assert free_place(Spot("store", 0, 0), state, 0) == Target("store")
     assert free_place(Spot("store", 1, 0), state, 0) is None
     assert target_of(Spot("store", 0, 0), state, 0) is None
+
+
+@pytest.mark.parametrize(
+    ("pending", "acting", "waits"),
+    [((), 0, False), (("castle",), 0, True), (("town",), 0, True), (("castle",), 1, False)],
+)
+def test_a_ring_is_round_what_was_laid_last_and_waits_for_its_seat(pending, acting, waits):
+    state = a_table(2).evolve(
+        covered_last=Covered(0, "B.M2"), asked=TuscanyAsked(acting, (acting,), pending)
+    )
+    assert marked(None, state, acting) == Mark(Spot("cell", 0, "B.M2"), 0, waits)
+    assert marked(None, a_table(2), acting) is None
 
 
 def test_a_duchy_on_trial_shows_its_castle_and_nobody_elses_changes():
