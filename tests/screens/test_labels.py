@@ -1,5 +1,6 @@
-"""Every label of every screen, in all languages but English, where room is least; and in another
-room. English, which is seldom the longest, is read at the usual size: test_marked_screens.py."""
+"""Every label of every screen where room is least: in German, and in Polish or in Hungarian; and in
+another room. English, which is seldom the longest, is read at the usual size:
+test_marked_screens.py. `./burgundy campaign labels` reads all of them in every language."""
 
 from __future__ import annotations
 

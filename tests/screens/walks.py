@@ -17,6 +17,8 @@ Walk = tuple[int, tuple[int, int]]
 SMALLEST, USUAL, LARGEST = (1024, 700), (1280, 800), (1920, 1080)
 EVERY: tuple[Walk, ...] = tuple(product((100, 150, 80), (SMALLEST, USUAL, LARGEST)))
 LEAST_ROOM: Walk = (150, SMALLEST)
+WHOLE = "de"
+"""In this language every screen is seen."""
 ROOMIER: dict[str, Walk] = {"de": (150, LARGEST), "pl": (80, SMALLEST)}
 ALIKE = "rules-", "first-game-", "table-", *OTHERS  # of these screens a few stand for all
 OF_THEM = (
@@ -57,11 +59,13 @@ OF_GAMES = [name for name in VISITED if name not in OF_NO_GAME]
 
 
 def walks_in(language: str) -> dict[Walk, Sequence[str]]:
-    """Past every screen where there is least room, and in two languages past every fourth with
-    more; `./burgundy campaign labels` sees them all everywhere."""
+    """Past every screen where there is least room: in German past each of them, in the others past
+    every second, by turns; and in two languages past every eighth with more room.
+    `./burgundy campaign labels` sees them all everywhere."""
     turn = list(NAMES).index(language)
-    more = {ROOMIER[language]: VISITED[turn :: len(NAMES)]} if language in ROOMIER else {}
-    return {LEAST_ROOM: VISITED, **more}
+    least = VISITED if language == WHOLE else VISITED[turn % 2 :: 2]
+    more = {ROOMIER[language]: VISITED[turn :: 2 * len(NAMES)]} if language in ROOMIER else {}
+    return {LEAST_ROOM: least, **more}
 
 
 def faults_of_labels(language: str, walks: Mapping[Walk, Sequence[str]]) -> list[str]:
