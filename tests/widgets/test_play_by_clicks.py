@@ -5,7 +5,6 @@ from __future__ import annotations
 
 import random
 
-import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
 
@@ -46,18 +45,21 @@ def click_among(at, luck, kinds):
     click_on_table(at, luck.choice([target for target in glowing if target.kind == kind]))
 
 
-@pytest.mark.parametrize("edition", ["2019", "2011"])
-def test_a_whole_game_by_clicks_alone(at, edition):
-    luck = random.Random(2)
+def begin(at, edition):
+    """Begin a game of an edition against the weakest bot by clicks."""
     at.click(button(at.window.home, "New game"))
     dialog = at.new_game_dialog()
     at.click(button(dialog.panel, edition))
     while dialog.rows[1].level.currentIndex() > 0:
         at.press(Qt.Key.Key_Up, dialog.rows[1].level)
     at.click(button(dialog, "Start game"))
-    clicks = 0
     at.wait_for_my_turn()
     assert at.session.view.state["edition"] == edition
+
+
+def test_a_whole_game_by_clicks_alone(at):
+    luck, clicks = random.Random(2), 0
+    begin(at, "2019")
     while not at.is_over:
         click_something(at, luck)
         clicks += 1
@@ -71,3 +73,12 @@ def test_a_whole_game_by_clicks_alone(at, edition):
     assert clicks < 2 * actions
     at.click(button(at.window.dialog, "Look at the table"))
     assert at.page.prompt.score.isVisible()
+
+
+def test_a_game_of_the_first_edition_by_clicks_alone_into_its_second_phase(at):
+    luck = random.Random(2)
+    begin(at, "2011")
+    while at.session.view.state["phase"] == "A":
+        click_something(at, luck)
+        at.wait_for_my_turn()
+    assert at.session.view.state["phase"] == "B" and at.problems == []

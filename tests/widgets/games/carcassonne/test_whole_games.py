@@ -130,12 +130,12 @@ def play_to_the_end(at, act, seed=1):
 
 
 def test_a_base_game_is_played_by_the_mouse_alone(at):
-    begin(at, PERSON, PERSON, pile=14)
+    begin(at, PERSON, PERSON, pile=8)
     assert play_to_the_end(at, click_something) == {"place", "meeple"}
 
 
 def test_a_base_game_is_played_by_keys_alone(at):
-    begin(at, PERSON, PERSON, pile=14)
+    begin(at, PERSON, PERSON, pile=8)
     at.table.setFocus()
     assert play_to_the_end(at, press_something) == {"place", "meeple"}
 
@@ -159,7 +159,7 @@ def test_a_game_of_two_with_all_modules_is_played_by_keys_alone(at):
 
 
 def test_a_person_plays_against_five_bots(at):
-    begin(at, PERSON, BOT, BOT, BOT, BOT, BOT, modules=ALL, tiles=BAZAARS, pile=14)
+    begin(at, PERSON, BOT, BOT, BOT, BOT, BOT, modules=ALL, tiles=BAZAARS, pile=10)
     play_to_the_end(at, click_something, 4)
 
 
