@@ -49,18 +49,22 @@ def part_if_any(layer: str, game: str, name: str, kind: type[Parts]) -> Parts | 
         raise  # what the part itself needs is missing
 
 
-ANSWERS = {"bots": "ai.games.{0}.{0}_bots"}
+ANSWERS = {"bots": "ai.games.{0}.{0}_bots", "profile": "session.games.{0}_profile"}
 """By the role that a base class has, the module in which a game answers it: its `ANSWER`."""
 
 
+def answer_of(role: str, game: str) -> Any:
+    """Return a game's answer to a base class, loaded when it is first asked for."""
+    return import_module(f"burgundy_qt.{ANSWERS[role].format(GAMES[game])}").ANSWER
+
+
 def answer_if_any(role: str, game: str) -> Any:
-    """Return a game's answer to a base class, loaded when it is first asked for; None where it has
-    none: neither is then a fault."""
-    name = f"burgundy_qt.{ANSWERS[role].format(GAMES[game])}"
+    """Return the same, or None where the game has no such answer: neither is then a fault."""
     try:
-        return import_module(name).ANSWER
+        return answer_of(role, game)
     except ModuleNotFoundError as error:
-        if error.name and f"{name}.".startswith(f"{error.name}."):
+        wanted = f"burgundy_qt.{ANSWERS[role].format(GAMES[game])}"
+        if error.name and f"{wanted}.".startswith(f"{error.name}."):
             return None
         raise  # what the answer itself needs is missing
 

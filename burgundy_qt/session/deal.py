@@ -14,7 +14,7 @@ from typing import Any
 
 from burgundy_qt.rules.registry import DEFAULT, GAMES, ruleset
 from burgundy_qt.session.bits import LETTERS, LOOKALIKES, ReadBits, WrittenBits
-from burgundy_qt.session.parts import UnknownChoice, session_parts
+from burgundy_qt.session.game_profile import UnknownChoice, profile_of
 
 PREFIX, FIRST_PREFIX = "BQ2", "BQ1"
 CHECK = 4  # letters of the checksum: one mistake in a million goes unnoticed
@@ -60,10 +60,10 @@ def is_whole(request: dict[str, Any]) -> bool:
 def code_of(request: dict[str, Any]) -> str:
     """The code of a game that was asked for by this complete request, whose seed is known, such as
     "BQ2-0K3A-..."."""
-    parts, bits = session_parts(request["game"]), WrittenBits()
-    bits.put(parts.number, GAME)
-    bits.put(parts.code.DEALT, DEALT)
-    parts.code.write(bits, request)
+    profile, bits = profile_of(request["game"]), WrittenBits()
+    bits.put(profile.number, GAME)
+    bits.put(profile.dealt, DEALT)
+    profile.write_deal(bits, request)
     bits.put(request["seed"], SEED)
     body = bits.letters()
     return "-".join((PREFIX, *_groups(body + checksum(PREFIX, body))))
@@ -111,16 +111,16 @@ def as_written_now(code: str) -> str:
 
 def _request_in(bits: ReadBits, prefix: str) -> dict[str, Any]:
     game = DEFAULT if prefix == FIRST_PREFIX else _game_of(bits.take(GAME))
-    code = session_parts(game).code
-    if bits.take(DEALT) != code.DEALT:
+    profile = profile_of(game)
+    if bits.take(DEALT) != profile.dealt:
         raise CodeFromOtherVersion("its seed dealt other tiles and dice")
-    asked = code.read(bits)
+    asked = profile.read_deal(bits)
     return ruleset(game).filled_in({"game": game, **asked, "seed": bits.take(SEED)}, 0)
 
 
 def _game_of(number: int) -> str:
     for game in GAMES:
-        if session_parts(game).number == number:
+        if profile_of(game).number == number:
             return game
     raise CodeFromOtherVersion("it is of a game that is not known here")
 

@@ -9,7 +9,7 @@ from functools import cached_property
 from typing import Any
 
 from burgundy_qt.rules.game import Game
-from burgundy_qt.session.parts import session_parts
+from burgundy_qt.session.game_profile import profile_of
 
 Event = dict[str, Any]
 
@@ -170,7 +170,7 @@ class Replay:
         return begun - 1 if begun else None
 
     def _find_turns(self) -> tuple[Turn, ...]:
-        parts = session_parts(self.game)
+        parts = profile_of(self.game)
         starts: list[int] = []
         points: list[int] = []
         latest: dict[int, int] = {}  # by seat the number of its latest turn

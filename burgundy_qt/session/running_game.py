@@ -15,8 +15,8 @@ from burgundy_qt.language.tr import later, tr
 from burgundy_qt.rules.errors import BadArgument, RulesError
 from burgundy_qt.rules.game import Game
 from burgundy_qt.session.clock import Clock
+from burgundy_qt.session.game_profile import profile_of
 from burgundy_qt.session.line_up import LineUp, SeatPlan, at_pace
-from burgundy_qt.session.parts import session_parts
 from burgundy_qt.session.replay import Replay
 from burgundy_qt.session.saves.save_errors import SaveDamaged, SaveFromOtherRules
 from burgundy_qt.session.saves.save_folder import new_game_id
@@ -320,7 +320,7 @@ class RunningGame:
             self.game.legal(person) if person is not None else {**self.game.legal(), "actions": []}
         )
         undo_to = self._last_of_a_person()
-        parts = session_parts(self.game.request["game"])
+        parts = profile_of(self.game.request["game"])
         state = self.game.state(viewer)
         shared_state = self._shared_state(state)
         return View(

@@ -19,10 +19,10 @@ class View:
     `prices` stands parallel to those actions: {"workers": n, "silver": n} that each would pay.
     `events` are all so far, the set-up included; `secrets` what the viewer has chosen in secret and
     no event tells yet (Game.secret_events). `gains` too stands parallel to `legal`: the events of
-    points that each would bring its seat at once, with what else the game's SessionParts tell;
+    points that each would bring its seat at once, with what else the game's GameProfile tells;
     `outlook` says what every seat may still score, as Game.outlook does; `copies`: what an action
     would bring that does not show before it is done, by a name of the game's
-    (SessionParts.previews). `can_undo_casually`: there is something to undo where that makes the
+    (GameProfile.previews). `can_undo_casually`: there is something to undo where that makes the
     game a casual one; `casual`: it is one. `chances`: where only bots play, by seat the share of
     the win that is expected, empty where nobody can tell. `is_private`: the viewer knows what
     another person at the same screen must not see; `shared_state` is what all of them may see then.

@@ -10,7 +10,7 @@ from functools import cache
 import pytest
 
 from burgundy_qt.rules.game import Game
-from burgundy_qt.session.games.burgundy.previews import copies
+from burgundy_qt.session.games.burgundy_profile import ANSWER
 from burgundy_qt.session.running_game import RunningGame
 from tests.session.games import line_up
 
@@ -44,7 +44,7 @@ def test_every_copy_brings_just_what_its_building_then_does():
     seen = Counter()
     for game in waiting_cranes():
         seat, revision = game.legal()["seat"], game.revision
-        told = copies(game, game.legal())
+        told = ANSWER.previews(game, game.legal())
         assert list(told) == [a["building"] for a in game.legal()["actions"] if a["type"] == "copy"]
         for building, copy in told.items():
             events = game.apply({"type": "copy", "by": "crane", "building": building})
@@ -73,14 +73,14 @@ def test_every_copy_brings_just_what_its_building_then_does():
 def test_to_ask_changes_nothing():
     game = waiting_cranes()[0]
     before = game.state(), game.legal(), list(game.events)
-    copies(game, game.legal())
+    ANSWER.previews(game, game.legal())
     assert (game.state(), game.legal(), game.events) == before
 
 
 @pytest.mark.parametrize("modules", [[], MODULES])
 def test_where_no_crane_waits_there_is_nothing_to_tell(modules):
     game = Game({"players": 2, "seed": 3, "edition": "2019", "modules": modules})
-    assert copies(game, game.legal(0)) == {}
+    assert ANSWER.previews(game, game.legal(0)) == {}
 
 
 def test_a_view_tells_it_to_a_person_and_not_while_a_bot_decides():

@@ -22,7 +22,7 @@ from burgundy_qt.session.deal import (
     looks_like_code,
     request_of,
 )
-from burgundy_qt.session.games.burgundy import deal
+from burgundy_qt.session.games.burgundy_profile import BurgundyProfile
 from tests.contract.games import registered
 
 
@@ -141,7 +141,7 @@ def test_a_code_of_another_version_is_refused_by_name(monkeypatch):
     later = CODE.replace("BQ2", "BQ3").replace("-", "")[3:-CHECK]
     with pytest.raises(CodeFromOtherVersion):
         request_of(f"BQ3-{later}{checksum('BQ3', later)}")
-    monkeypatch.setattr(deal, "DEALT", deal.DEALT + 1)
+    monkeypatch.setattr(BurgundyProfile, "dealt", BurgundyProfile.dealt + 1)
     with pytest.raises(CodeFromOtherVersion):
         request_of(CODE)
 

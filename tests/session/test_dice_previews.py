@@ -9,7 +9,7 @@ from collections import Counter
 import pytest
 
 from burgundy_qt.rules.game import Game
-from burgundy_qt.session.games.dice.previews import BRINGS, GOES_ON, foreseen, gains, previews
+from burgundy_qt.session.games.dice_profile import ANSWER, BRINGS, GOES_ON
 
 
 def brought(events, seat):
@@ -27,7 +27,7 @@ def test_what_the_marks_of_a_round_are_told_to_bring_is_what_comes_of_them(playe
         seat = luck.choice(game.position.waiting_seats())
         actions = game.legal(seat)["actions"]
         at = luck.randrange(len(actions))
-        told[seat].update(str(event) for event in gains(game, seat)[at])
+        told[seat].update(str(event) for event in ANSWER.gains(game, seat)[at])
         heard = [event for event in game.apply(actions[at], seat) if event.get("for") != "sale"]
         if any(event["event"] == "action" for event in heard):
             for each in range(players):
@@ -49,7 +49,7 @@ def test_a_second_mark_is_told_to_follow_where_it_does():
         legal = game.legal(seat)
         action = luck.choice(legal["actions"])
         if action["type"] == "mark":
-            followed = (action["cell"], action["number"]) in previews(game, legal)[GOES_ON]
+            followed = (action["cell"], action["number"]) in ANSWER.previews(game, legal)[GOES_ON]
             game.apply(action, seat)
             is_same_round = not game.chance_between(game.revision - 1)
             assert followed == (is_same_round and seat in game.position.waiting_seats())
@@ -69,7 +69,7 @@ def test_what_a_plan_is_foreseen_to_bring_is_what_its_seat_is_told_at_the_end_of
         while not any(event["event"] == "action" for event in heard):
             seat = luck.choice(game.position.waiting_seats())
             action = luck.choice(game.legal(seat)["actions"])
-            promised[seat] += foreseen(game, game.position, seat, [game.code(action)])
+            promised[seat] += ANSWER.foreseen(game, game.position, seat, [game.code(action)])
             heard = game.apply(action, seat)
         for seat in range(players):
             told = [each for each in heard if each["event"] in kinds and each["seat"] == seat]

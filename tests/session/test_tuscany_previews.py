@@ -8,9 +8,8 @@ import pytest
 
 from burgundy_qt.ai.arena.roster import player
 from burgundy_qt.rules.game import Game
-from burgundy_qt.session.games.tuscany import proposing
-from burgundy_qt.session.games.tuscany.previews import PROPOSAL, gains, previews
-from burgundy_qt.session.games.tuscany.proposing import worth
+from burgundy_qt.session.games import tuscany_profile
+from burgundy_qt.session.games.tuscany_profile import ANSWER, PROPOSAL, worth
 
 CHANCE = "draw", "cards", "shuffle", "refill", "sweep", "yield"
 TURNS = "turn", "round", "phase-end", "end"
@@ -32,7 +31,7 @@ def told_and_brought(game, luck):
     while not game.is_over:
         legal = game.legal()
         seat, actions = legal["seat"], legal["actions"]
-        told = gains(game, seat)
+        told = ANSWER.gains(game, seat)
         assert len(told) == len(actions)
         kinds = {action["type"] for action in actions}
         kind = "place" if "place" in kinds else luck.choice(sorted(kinds))
@@ -52,8 +51,8 @@ def test_what_is_told_is_what_happens_before_chance_comes():
 def test_looking_ahead_changes_nothing():
     game = game_of(3, 8)
     before = game.record(private=True), game.legal()
-    gains(game, 0)
-    previews(game, game.legal())
+    ANSWER.gains(game, 0)
+    ANSWER.previews(game, game.legal())
     assert (game.record(private=True), game.legal()) == before
 
 
@@ -61,10 +60,10 @@ def test_looking_ahead_changes_nothing():
 def test_the_duchy_that_is_proposed_is_the_one_that_a_bot_would_lay(seed):
     game = Game({"game": "tuscany", "players": 2, "seed": seed})
     legal = game.legal(1)
-    proposal = previews(game, legal)[PROPOSAL]
+    proposal = ANSWER.previews(game, legal)[PROPOSAL]
     assert game.code(proposal) == player("raw", seed).choose(game.position.copy(), 1)
-    assert gains(game, 1) == [[] for _ in legal["actions"]]
-    assert previews(game, game_of(2, 1).legal()) == {}
+    assert ANSWER.gains(game, 1) == [[] for _ in legal["actions"]]
+    assert ANSWER.previews(game, game_of(2, 1).legal()) == {}
 
 
 def test_the_proposal_hangs_on_nothing_that_others_have_chosen_in_secret():
@@ -72,14 +71,14 @@ def test_the_proposal_hangs_on_nothing_that_others_have_chosen_in_secret():
     for choice in (0, 200):
         game = Game({"game": "tuscany", "players": 2, "seed": 3})
         game.apply(game.legal(0)["actions"][choice], 0)
-        proposals.append(previews(game, game.legal(1))[PROPOSAL])
+        proposals.append(ANSWER.previews(game, game.legal(1))[PROPOSAL])
     assert proposals[0] == proposals[1]
 
 
 def test_without_a_network_the_duchy_that_is_proposed_is_the_best_that_can_be_counted(monkeypatch):
-    monkeypatch.setattr(proposing, "shipped_for", lambda position: None)
+    monkeypatch.setattr(tuscany_profile, "shipped_for", lambda position: None)
     game = Game({"game": "tuscany", "players": 2, "seed": 3})
     legal = game.legal()
-    proposal = previews(game, legal)[PROPOSAL]
+    proposal = ANSWER.previews(game, legal)[PROPOSAL]
     assert proposal in legal["actions"]
     assert worth(proposal) == max(map(worth, legal["actions"]))

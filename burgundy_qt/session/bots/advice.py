@@ -11,7 +11,7 @@ from typing import Any
 from burgundy_qt.ai.analysis.findings import Analysis, Difference, Explanation, Lacking, Option
 from burgundy_qt.rules.game import Game
 from burgundy_qt.session.bots.bot_search import Ticket
-from burgundy_qt.session.parts import session_parts
+from burgundy_qt.session.game_profile import profile_of
 
 MOST_TIPS = 3
 ALONE = "points alone"
@@ -79,7 +79,7 @@ def advice(
     why, options = analysis.explanation, told(analysis)
     other = analysis.alternative
     against = next((at for at, option in enumerate(options) if why and option is other), None)
-    tips, foreseen = [], session_parts(game.request["game"]).foreseen
+    tips, foreseen = [], profile_of(game.request["game"]).foreseen
     counted = ALONE if game.seats == 1 and analysis.counted == "points" else analysis.counted
     for at, option in enumerate(options):
         difference = why.own if why and at == against else apart(options[0], option)

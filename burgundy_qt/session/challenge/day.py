@@ -13,8 +13,8 @@ from typing import Any
 from burgundy_qt.ai.levels import available_levels
 from burgundy_qt.rules.registry import ruleset
 from burgundy_qt.session.deal import code_of, is_whole
+from burgundy_qt.session.game_profile import profile_of
 from burgundy_qt.session.line_up import LineUp, SeatPlan
-from burgundy_qt.session.parts import session_parts
 
 FIRST = date(2026, 1, 1)
 """Days before it are not played."""
@@ -34,7 +34,7 @@ def today() -> date:
 
 def has_challenges(game: str) -> bool:
     """Whether the game is played by the day."""
-    return bool(session_parts(game).challenges)
+    return bool(profile_of(game).challenges)
 
 
 def days_until(last: date) -> range:
@@ -51,7 +51,7 @@ def seed_of(game: str, day: date) -> int:
 
 def request_of_day(game: str, day: date) -> dict[str, Any]:
     """The complete request of the day: the set-ups of a game's table follow one another."""
-    table = session_parts(game).challenges
+    table = profile_of(game).challenges
     asked = table[(day.toordinal() - EPOCH) % len(table)]
     return ruleset(game).filled_in({"game": game, **asked, "seed": seed_of(game, day)}, 0)
 

@@ -11,8 +11,8 @@ from typing import Any
 
 from burgundy_qt.language.tr import tr
 from burgundy_qt.rules.registry import DEFAULT, GAMES
+from burgundy_qt.session.game_profile import profile_of
 from burgundy_qt.session.line_up import SeatPlan
-from burgundy_qt.session.parts import session_parts
 from burgundy_qt.session.problem import Problem
 from burgundy_qt.session.saves.save_errors import SaveDamaged, SaveError
 from burgundy_qt.session.saves.save_parts import tells_position
@@ -28,10 +28,10 @@ class GameCard:
     """One file of the library. `played` is when it was last written, seconds since 1970.
 
     `game` is what is played, by the protocol's name, `summary` what only that game's cards tell
-    (CardOfGame). Of each seat, in order: `seats`, `points`. `places` are empty until the game is
-    over; `deciding`: whose decision it is; `teams` have the seats of each team, in a team game;
-    `handed`: somebody has given a seat to another player or bot. A file that cannot be read has a
-    `problem` and nothing of the game. `name` and `starred` are the person's own.
+    (GameProfile.summary). Of each seat, in order: `seats`, `points`. `places` are empty until the
+    game is over; `deciding`: whose decision it is; `teams` have the seats of each team, in a team
+    game; `handed`: somebody has given a seat to another player or bot. A file that cannot be read
+    has a `problem` and nothing of the game. `name` and `starred` are the person's own.
     """
 
     path: Path
@@ -122,7 +122,7 @@ def is_told(state: Mapping[str, Any], game: Any, seats: int) -> bool:
         and game in GAMES
         and state.get("game", DEFAULT) == game
         and tells_position(state, seats)
-        and session_parts(game).card.is_told(state, seats)
+        and profile_of(game).has_summary(state, seats)
     )
 
 
@@ -142,7 +142,7 @@ def _told(
 ) -> GameCard:
     """What a position tells of its game."""
     game = state.get("game", DEFAULT)
-    parts = session_parts(game)
+    profile = profile_of(game)
     return GameCard(
         path=path,
         played=played,
@@ -152,9 +152,9 @@ def _told(
         edition=state["edition"],
         modules=tuple(state["modules"]),
         seats=plans,
-        points=tuple(map(parts.points_of_seat, state["seats"])),
+        points=tuple(map(profile.points_of_seat, state["seats"])),
         places=tuple(state["result"]["places"]) if state["result"] else (),
-        summary=parts.card.summary(state),
+        summary=profile.summary(state),
         teams=tuple(map(tuple, state.get("teams", ()))),
         deciding=state["seat"],
         casual=save.casual if save is not None else casual,

@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Iterable, Sequence
 from dataclasses import replace
 
+from burgundy_qt.session.game_profile import Event, profile_of
 from burgundy_qt.session.line_up import LineUp, SeatPlan
-from burgundy_qt.session.parts import Event, session_parts
 from burgundy_qt.session.questions.question import Action, Question
 from burgundy_qt.session.running_game import RunningGame
 from burgundy_qt.session.view import Step, View
@@ -70,7 +70,7 @@ class Trial:
         """What these actions would bring from here on, as the rules tell it."""
         game = self._running.game
         codes = [game.code(action) for action in actions]
-        parts = session_parts(game.request["game"])
+        parts = profile_of(game.request["game"])
         return parts.foreseen(game, game.position, self.question.seat, codes)
 
     def _seen(self, view: View) -> View:

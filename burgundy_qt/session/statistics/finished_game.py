@@ -11,8 +11,8 @@ from burgundy_qt.ai.levels import LONG, level
 from burgundy_qt.language.tr import tr
 from burgundy_qt.rules.registry import DEFAULT
 from burgundy_qt.session.deal import code_of, is_whole
+from burgundy_qt.session.game_profile import profile_of
 from burgundy_qt.session.library.game_card import card_of
-from burgundy_qt.session.parts import session_parts
 from burgundy_qt.session.saves.save_errors import SaveDamaged
 from burgundy_qt.session.saves.save_parts import a_score
 from burgundy_qt.session.saves.saves import Save, fingerprint, request_in
@@ -69,7 +69,7 @@ def finished_game(save: Save) -> FinishedGame:
         raise NotFinished(save.game_id)
     request = request_in(save, path)
     try:
-        told = session_parts(request["game"]).card.seats_told(
+        told = profile_of(request["game"]).seat_summaries(
             card.summary, request, scores_in(save, path)
         )
     except ValueError as error:

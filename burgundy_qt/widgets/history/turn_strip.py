@@ -20,7 +20,7 @@ from PySide6.QtGui import (
 from PySide6.QtWidgets import QAbstractSlider, QSizePolicy, QToolTip, QWidget
 
 from burgundy_qt.language.tr import tr
-from burgundy_qt.session.parts import session_parts
+from burgundy_qt.session.game_profile import profile_of
 from burgundy_qt.session.replay import Replay
 from burgundy_qt.widgets.history.words import score_told, turn_told
 from burgundy_qt.widgets.log.parts import log_parts
@@ -243,7 +243,7 @@ def slots_of(replay: Replay, turns: int) -> int:
 def openings(replay: Replay, chapters: int, turns: int) -> list[float]:
     """Where in the whole game of so many turns each of its chapters opens, 0 to 1: those to come as
     if all were equally long."""
-    begins_turn, begun, opened = session_parts(replay.game).begins_turn, 0, list[float]()
+    begins_turn, begun, opened = profile_of(replay.game).begins_turn, 0, list[float]()
     opens_chapter = log_parts(replay.game).opens_chapter
     for event in replay.events:
         if opens_chapter(event):

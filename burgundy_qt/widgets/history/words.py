@@ -7,7 +7,7 @@ from itertools import dropwhile, takewhile
 from typing import Any
 
 from burgundy_qt.language.tr import tr
-from burgundy_qt.session.parts import session_parts
+from burgundy_qt.session.game_profile import profile_of
 from burgundy_qt.session.replay import Frame, Replay
 from burgundy_qt.widgets.log.parts import log_parts
 from burgundy_qt.widgets.words.wording import chained, is_you, points
@@ -78,5 +78,5 @@ def turn_told(replay: Replay, number: int, names: Sequence[str]) -> str:
 
 def score_told(state: Mapping[str, Any], names: Sequence[str]) -> str:
     """The points of every seat: "Anna 41, Margaux 38"."""
-    reached = map(session_parts(state["game"]).points_of_seat, state["seats"])
+    reached = map(profile_of(state["game"]).points_of_seat, state["seats"])
     return chained([f"{name} {brought}" for name, brought in zip(names, reached, strict=True)])

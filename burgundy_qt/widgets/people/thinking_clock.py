@@ -9,7 +9,7 @@ from PySide6.QtCore import QElapsedTimer, QObject, QTimer, Signal
 from PySide6.QtWidgets import QApplication
 
 from burgundy_qt.session.clock import Clock
-from burgundy_qt.session.parts import session_parts
+from burgundy_qt.session.game_profile import profile_of
 from burgundy_qt.session.view import View
 
 BEAT_MS = 200
@@ -111,7 +111,7 @@ class ThinkingClock(QObject):
 
 def turn_of(view: View) -> Turn:
     """Which turn it is in the view."""
-    begins_turn = session_parts(view.game).begins_turn
+    begins_turn = profile_of(view.game).begins_turn
     return view.person_to_decide, sum(begins_turn(event) for event in view.events)
 
 

@@ -19,8 +19,8 @@ from burgundy_qt.session.challenge.day import (
     request_of_day,
 )
 from burgundy_qt.session.deal import code_of, request_of
+from burgundy_qt.session.game_profile import profile_of
 from burgundy_qt.session.line_up import SeatPlan
-from burgundy_qt.session.parts import session_parts
 
 TODAY = date(2026, 11, 23)
 CODES = {
@@ -62,7 +62,7 @@ def test_so_have_four_hundred_days_and_each_can_be_played(game):
     codes = [code_of(request) for request in requests]
     assert hashlib.sha256(" ".join(codes).encode()).hexdigest()[:16] == FOUR_HUNDRED_DAYS[game]
     assert [request_of(code) for code in codes] == requests
-    for request in requests[: len(session_parts(game).challenges)]:
+    for request in requests[: len(profile_of(game).challenges)]:
         assert Game(request).seats in (1, 2)
 
 
@@ -71,7 +71,7 @@ def test_every_game_of_the_house_has_challenges_all_of_them_different():
         request_of_day(game, FIRST + timedelta(days=number))["seed"]
         for game in GAMES
         for number in range(400)
-        if session_parts(game).challenges
+        if profile_of(game).challenges
     }
     assert len(seeds) == 400 * len(FOUR_HUNDRED_DAYS)
 

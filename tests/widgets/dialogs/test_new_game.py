@@ -13,8 +13,8 @@ from burgundy_qt.rules.burgundy.protocol.requests import filled_in
 from burgundy_qt.rules.registry import GAMES, ruleset
 from burgundy_qt.session.clock import Clock
 from burgundy_qt.session.deal import code_of
+from burgundy_qt.session.game_profile import profile_of
 from burgundy_qt.session.line_up import LineUp, SeatPlan
-from burgundy_qt.session.parts import session_parts
 from burgundy_qt.widgets.dialogs.catalogue import catalogue
 from burgundy_qt.widgets.dialogs.crest_button import CrestChooser
 from burgundy_qt.widgets.dialogs.new_game import NewGameDialog
@@ -447,7 +447,7 @@ def test_a_code_that_cannot_be_played_says_why(dialog, text, why):
 @pytest.mark.parametrize("game", GAMES)
 def test_a_code_of_any_challenge_begins_the_very_game_that_it_says(open_dialog, game):
     dialog = open_dialog()
-    for asked in session_parts(game).challenges:
+    for asked in profile_of(game).challenges:
         request = ruleset(game).filled_in({"game": game, **asked, "seed": 4711}, 0)
         dialog.seed.setText(code_of(request))
         assert code_of(dialog.line_up.request) == code_of(request)

@@ -9,8 +9,8 @@ from PySide6.QtWidgets import QHBoxLayout, QSizePolicy, QVBoxLayout, QWidget
 
 from burgundy_qt.language import figures
 from burgundy_qt.language.tr import tr
+from burgundy_qt.session.game_profile import profile_of
 from burgundy_qt.session.line_up import SeatPlan
-from burgundy_qt.session.parts import session_parts
 from burgundy_qt.session.view import View
 from burgundy_qt.widgets.controls.push_button import PushButton
 from burgundy_qt.widgets.controls.sheet import word
@@ -134,7 +134,7 @@ def sides_of(view: View) -> list[tuple[int, ...]]:
 
 def points_told(view: View) -> list[str]:
     """What each side has made."""
-    of_seat, seats = session_parts(view.game).points_of_seat, view.state["seats"]
+    of_seat, seats = profile_of(view.game).points_of_seat, view.state["seats"]
     return [figures.plain(sum(of_seat(seats[seat]) for seat in side)) for side in sides_of(view)]
 
 

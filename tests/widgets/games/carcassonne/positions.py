@@ -8,7 +8,7 @@ from dataclasses import replace
 from typing import Any
 
 from burgundy_qt.rules.game import Game
-from burgundy_qt.session.games.carcassonne.previews import gains
+from burgundy_qt.session.games.carcassonne_profile import ANSWER
 from burgundy_qt.session.view import View
 from burgundy_qt.widgets.games.carcassonne.table_state import TableState
 from tests.widgets.games import view_of as plain_view_of
@@ -57,5 +57,5 @@ def empty_table(seats: int, **known: Any) -> TableState:
 def view_of(game: Game, *levels: str | None, revision: int | None = None) -> View:
     """What a window would see of a game; all seats are people where no `levels` are given."""
     view = plain_view_of(game, game.revision if revision is None else revision, levels)
-    brought = [] if game.is_over else gains(game, game.deciding())
+    brought = [] if game.is_over else ANSWER.gains(game, game.deciding())
     return replace(view, gains=brought, outlook=game.outlook())

@@ -8,9 +8,9 @@ from pathlib import Path
 
 import pytest
 
+from burgundy_qt.session.game_profile import profile_of
 from burgundy_qt.session.library.game_card import GameCard
 from burgundy_qt.session.line_up import SeatPlan
-from burgundy_qt.session.parts import session_parts
 from burgundy_qt.widgets.games.carcassonne.look.map_picture import Built
 from burgundy_qt.widgets.games.carcassonne.thumbnail.map_on_card import HIGHEST, Shown, scene_of
 from burgundy_qt.widgets.games.carcassonne.words.names import tiles_counted
@@ -18,7 +18,7 @@ from burgundy_qt.widgets.library.parts import thumbnail_parts
 from burgundy_qt.widgets.look.palette import SEAT
 from tests.widgets.games.carcassonne.positions import ALL, moments
 
-PARTS, OF_SESSION = thumbnail_parts("carcassonne"), session_parts("carcassonne")
+PARTS, OF_SESSION = thumbnail_parts("carcassonne"), profile_of("carcassonne")
 
 
 def card(state, **more):
@@ -27,7 +27,7 @@ def card(state, **more):
         0.0,
         game="carcassonne",
         seats=tuple(SeatPlan(f"Seat {at}") for at in range(len(state["seats"]))),
-        summary=OF_SESSION.card.summary(state),
+        summary=OF_SESSION.summary(state),
         **more,
     )
 

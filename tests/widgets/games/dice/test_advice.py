@@ -9,7 +9,7 @@ from PySide6.QtWidgets import QLabel
 
 from burgundy_qt.language.figures import signed
 from burgundy_qt.session.bots.advice import ALONE, Advice, Tip
-from burgundy_qt.session.parts import session_parts
+from burgundy_qt.session.game_profile import profile_of
 from burgundy_qt.widgets.advice.parts import advice_parts
 from burgundy_qt.widgets.advice.score_sheet import ScoreSheet
 from burgundy_qt.widgets.advice.tip_card import TipCard
@@ -87,7 +87,7 @@ def test_the_headline_tells_nothing_of_others():
 
 @pytest.mark.parametrize("players", [1, 3])
 def test_every_turn_has_a_headline_and_the_points_that_it_brings(players):
-    parts, told = session_parts("burgundy-dice"), 0
+    parts, told = profile_of("burgundy-dice"), 0
     for game in moments(players):
         view = seen(game, game.legal()["seat"])
         for action in view.legal["actions"][:3]:

@@ -10,7 +10,7 @@ import pytest
 from PySide6.QtCore import QObject, Signal
 from PySide6.QtWidgets import QLabel
 
-from burgundy_qt.session.games.dice.card import SOURCES as KEPT
+from burgundy_qt.session.games.dice_profile import SOURCES as KEPT
 from burgundy_qt.session.statistics.ledger import Ledger
 from burgundy_qt.session.statistics.same_deal import earlier_games
 from burgundy_qt.session.statistics.summary import Question, summary

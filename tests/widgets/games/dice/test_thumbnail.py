@@ -7,7 +7,7 @@ from pathlib import Path
 
 import pytest
 
-from burgundy_qt.session.games.dice.card import summary
+from burgundy_qt.session.games.dice_profile import ANSWER
 from burgundy_qt.session.library.game_card import GameCard
 from burgundy_qt.session.line_up import SeatPlan
 from burgundy_qt.widgets.library.card_words import score, standing
@@ -29,7 +29,7 @@ def card(game, points=None, levels=()):
         seats=tuple(SeatPlan(f"Seat {at}", level) for at, level in enumerate(levels)),
         points=points or tuple(seat["points"] for seat in state["seats"]),
         places=tuple(result["places"]),
-        summary=summary(state),
+        summary=ANSWER.summary(state),
     )
 
 

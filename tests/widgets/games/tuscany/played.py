@@ -8,7 +8,7 @@ from dataclasses import replace
 from typing import Any
 
 from burgundy_qt.rules.game import Game
-from burgundy_qt.session.games.tuscany.previews import gains, previews
+from burgundy_qt.session.games.tuscany_profile import ANSWER
 from burgundy_qt.session.view import Step, View
 from tests.widgets.games import view_of
 
@@ -28,8 +28,8 @@ def seen_by(game: Game, seat: int) -> View:
         state=game.state(seat),
         legal=legal,
         events=tuple(game.events_for(seat)),
-        gains=gains(game, legal["seat"]) if legal["actions"] else [],
-        copies=previews(game, legal),
+        gains=ANSWER.gains(game, legal["seat"]) if legal["actions"] else [],
+        copies=ANSWER.previews(game, legal),
     )
 
 

@@ -10,12 +10,12 @@ from pathlib import Path
 import pytest
 
 from burgundy_qt.rules.game import Game
+from burgundy_qt.session.game_profile import profile_of
 from burgundy_qt.session.library.game_card import GameCard
 from burgundy_qt.session.line_up import SeatPlan
-from burgundy_qt.session.parts import session_parts
 from burgundy_qt.widgets.library.parts import thumbnail_parts
 
-PARTS, OF_SESSION = thumbnail_parts("tuscany"), session_parts("tuscany")
+PARTS, OF_SESSION = thumbnail_parts("tuscany"), profile_of("tuscany")
 
 
 @cache
@@ -40,7 +40,7 @@ def card(state, levels=()):
         seats=tuple(SeatPlan(f"Seat {at}", level) for at, level in enumerate(levels)),
         points=tuple(map(OF_SESSION.points_of_seat, state["seats"])),
         places=tuple(state["result"]["places"]) if state["result"] else (),
-        summary=OF_SESSION.card.summary(state),
+        summary=OF_SESSION.summary(state),
     )
 
 

@@ -7,7 +7,7 @@ from collections.abc import Iterable, Mapping, Sequence
 from burgundy_qt.language.tr import later, tr
 from burgundy_qt.rules.burgundy.protocol.action_types import Action
 from burgundy_qt.rules.burgundy.protocol.event_types import Event, points_in
-from burgundy_qt.session.games.burgundy.previews import Copy
+from burgundy_qt.session.games.burgundy_profile import Copy
 from burgundy_qt.session.view import View
 from burgundy_qt.widgets.words.wording import chained
 

@@ -16,7 +16,7 @@ from burgundy_qt.rules.burgundy.protocol.requests import (
     set_ups_for,
 )
 from burgundy_qt.rules.requests import RequestObject
-from burgundy_qt.session.parts import Request
+from burgundy_qt.session.game_profile import Request
 from burgundy_qt.widgets.controls.controls import Segments
 from burgundy_qt.widgets.controls.note import Note
 from burgundy_qt.widgets.controls.sheet import wide, word

@@ -6,7 +6,7 @@ import random
 
 from burgundy_qt.rules.burgundy.components.components import EDITIONS
 from burgundy_qt.rules.burgundy.protocol.requests import estates_for
-from burgundy_qt.session.parts import Request
+from burgundy_qt.session.game_profile import Request
 
 
 def of_bots(players: int) -> Request:

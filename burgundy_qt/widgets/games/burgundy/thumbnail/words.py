@@ -8,7 +8,7 @@ from collections.abc import Iterable
 from burgundy_qt.language.tr import tr
 from burgundy_qt.rules.burgundy.protocol.names import estate_cells
 from burgundy_qt.rules.burgundy.protocol.requests import game_of_its_own
-from burgundy_qt.session.games.burgundy.card import covered as covered_by
+from burgundy_qt.session.games.burgundy_profile import covered as covered_by
 from burgundy_qt.session.library.game_card import GameCard
 from burgundy_qt.widgets.games.burgundy.words.module_titles import MODULES, module_offered
 from burgundy_qt.widgets.words.wording import chained

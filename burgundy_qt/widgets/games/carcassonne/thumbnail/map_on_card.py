@@ -7,7 +7,7 @@ from typing import NamedTuple
 from PySide6.QtCore import QRectF, QSize, QSizeF, Qt
 from PySide6.QtGui import QPainter, QPixmap
 
-from burgundy_qt.session.games.carcassonne.card import tile_of
+from burgundy_qt.session.games.carcassonne_profile import tile_of
 from burgundy_qt.session.library.game_card import GameCard
 from burgundy_qt.session.line_up import colours_of
 from burgundy_qt.widgets.games.carcassonne.look.map_picture import CastleOnMap, MapPicture, Scene

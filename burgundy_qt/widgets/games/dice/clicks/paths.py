@@ -7,7 +7,7 @@ from dataclasses import dataclass
 
 from burgundy_qt.language.tr import later, tr
 from burgundy_qt.rules.dice.known_state import Dice, DiceState
-from burgundy_qt.session.games.dice.previews import GOES_ON
+from burgundy_qt.session.games.dice_profile import GOES_ON
 from burgundy_qt.session.view import View
 from burgundy_qt.widgets.games.dice.picture.dice_used import Pair, pairs_for, used_dice, without
 from burgundy_qt.widgets.games.dice.picture.marks import CROSS

@@ -10,7 +10,7 @@ from burgundy_qt.language.tr import tr
 from burgundy_qt.rules.tuscany.known_seat import Duchy, duchy_of, plain_duchy
 from burgundy_qt.rules.tuscany.known_state import TuscanyState
 from burgundy_qt.rules.tuscany.protocol_types import Start
-from burgundy_qt.session.games.tuscany.previews import PROPOSAL
+from burgundy_qt.session.games.tuscany_profile import PROPOSAL
 from burgundy_qt.session.view import View
 from burgundy_qt.widgets.games.tuscany.board.arranging import (
     Arrangement,

@@ -8,7 +8,7 @@ from PySide6.QtWidgets import QButtonGroup, QRadioButton, QVBoxLayout
 
 from burgundy_qt.language.tr import later, tr
 from burgundy_qt.rules.tuscany.protocol_types import EditionObject
-from burgundy_qt.session.parts import Request
+from burgundy_qt.session.game_profile import Request
 from burgundy_qt.widgets.controls.note import Note
 from burgundy_qt.widgets.controls.sheet import wide, word
 from burgundy_qt.widgets.controls.topic import about

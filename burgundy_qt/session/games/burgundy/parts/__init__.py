@@ -1,1 +1,0 @@
-"""What Burgundy brings to the sessions."""

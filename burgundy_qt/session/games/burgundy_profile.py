@@ -1,0 +1,260 @@
+"""BurgundyProfile: what sessions, deal codes, library and statistics ask of Burgundy."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator, Mapping, Sequence
+from dataclasses import dataclass
+from typing import Any
+
+from burgundy_qt.rules.burgundy.components.components import (
+    EDITIONS,
+    ESTATES,
+    module_set,
+    modules_in,
+)
+from burgundy_qt.rules.burgundy.protocol import action_types
+from burgundy_qt.rules.burgundy.protocol.action_objects import unpack
+from burgundy_qt.rules.burgundy.protocol.action_types import Action
+from burgundy_qt.rules.burgundy.protocol.event_types import Event
+from burgundy_qt.rules.burgundy.protocol.names import estate_cells
+from burgundy_qt.rules.burgundy.protocol.point_sources import (
+    POINT_SOURCES,
+    is_of_final_scoring,
+    points_by_source,
+    source_of,
+)
+from burgundy_qt.rules.burgundy.protocol.requests import SET_UPS, all_modules_of, estates_of
+from burgundy_qt.rules.game import Game
+from burgundy_qt.rules.known_state import StateObject
+from burgundy_qt.rules.position import Position
+from burgundy_qt.rules.requests import RequestObject
+from burgundy_qt.session.bits import ReadBits, WrittenBits
+from burgundy_qt.session.game_profile import GameProfile, Request, SeatTold, UnknownChoice
+from burgundy_qt.session.saves.save_parts import WORD
+from burgundy_qt.session.shapes import holding, keyed, listed, optional, whole
+
+EDITION, SEATS, SETUP, MODULES, ESTATE, TARGET = 3, 2, 2, 8, 5, 6
+"""How many bits each part has."""
+PLAYERS = 2, 3, 4, 1
+"""In the order in which a code counts them."""
+FROM_MODULES = "modules"
+"""The source of points under which the statistics keep what all modules together have brought."""
+OLD, NEW = "2011", "2019"
+DAYS: tuple[tuple[str, str, str], ...] = (
+    (NEW, "1", ""),
+    (OLD, "1", ""),
+    (NEW, "2", ""),
+    (OLD, "2", ""),
+    (NEW, "3", "inns"),
+    (OLD, "3", ""),
+    (NEW, "4", ""),
+    (OLD, "4", ""),
+    (NEW, "5", "trade-routes"),
+    (OLD, "5", ""),
+    (NEW, "6", "extra-tiles"),
+    (OLD, "6", ""),
+    (NEW, "7", "white-castles"),
+    (OLD, "7", ""),
+    (NEW, "8", ""),
+    (OLD, "8", ""),
+    (NEW, "9", "shields"),
+    (OLD, "9", ""),
+    (NEW, "10", ""),
+    (OLD, "1", ""),
+)
+"""Edition, the estate that both play on, and the module, "" for none."""
+
+
+def challenge(edition: str, estate: str, module: str) -> Request:
+    """Return a request for two on the same estate, each of whom chooses where to begin."""
+    return {
+        "edition": edition,
+        "players": 2,
+        "setup": "fixed",
+        "estates": [estate, estate],
+        "modules": [module] if module else [],
+    }
+
+
+CHALLENGES = tuple(challenge(*day) for day in DAYS)
+"""What Burgundy is asked for by the day: the editions take turns, estate after estate. It may never
+change."""
+
+
+class BurgundyProfile(GameProfile):
+    """Answer for The Castles of Burgundy."""
+
+    number = 0
+    dealt = 1
+    challenges = CHALLENGES
+
+    def write_deal(self, bits: WrittenBits, request: Request) -> None:
+        """Write all that the request says, but the seed."""
+        bits.put(EDITIONS.index(request["edition"]), EDITION)
+        bits.put(PLAYERS.index(request["players"]), SEATS)
+        bits.put(SET_UPS.index(request["setup"]), SETUP)
+        bits.put(module_set(request["modules"]), MODULES)
+        for estate, castle in zip(request["estates"], request["castles"], strict=True):
+            if estate is not None:
+                bits.put(ESTATES.index(estate), ESTATE)
+                spaces = list(estate_cells(request["edition"], estate))
+                bits.put(
+                    nowhere(spaces) if castle is None else spaces.index(castle), castle_bits(spaces)
+                )
+        if "target" in request:
+            bits.put(request["target"], TARGET)
+
+    def read_deal(self, bits: ReadBits) -> Request:
+        """Return the request that was written, but its seed."""
+        edition, players = bits.take(EDITION), PLAYERS[bits.take(SEATS)]
+        setup, modules = bits.take(SETUP), modules_in(bits.take(MODULES))
+        if (
+            edition >= len(EDITIONS)
+            or setup >= len(SET_UPS)
+            or not set(modules) <= set(all_modules_of(EDITIONS[edition]))
+        ):
+            raise UnknownChoice("it has an edition, set-up or module that is not known here")
+        estates: list[str | None] = [None] * players
+        castles: list[str | None] = [None] * players
+        if SET_UPS[setup] == "fixed":
+            for seat in range(players):
+                estates[seat], castles[seat] = read_estate(bits, EDITIONS[edition])
+        asked = {
+            "edition": EDITIONS[edition],
+            "players": players,
+            "setup": SET_UPS[setup],
+            "modules": modules,
+        }
+        target = {"target": bits.take(TARGET)} if "solo" in modules else {}
+        return {**asked, **target, "estates": estates, "castles": castles}
+
+    def has_summary(self, state: StateObject, seats: int) -> bool:
+        """Return whether a snapshot tells what `summary` reads. Editions, modules and estates need
+        not be known here."""
+        begun = {"cells": keyed(WORD)} if state.get("phase") is not None else {}
+        told = holding(
+            phase=optional(WORD),
+            round=optional(whole(1, 99)),
+            seats=listed(holding(estate=optional(WORD), **begun), seats, seats),
+        )
+        return told(state)
+
+    def summary(self, state: StateObject) -> dict[str, Any]:
+        """Return `phase` ("" while it is set up) and `round`, and of each seat in order the estate
+        ("" until one is chosen) and the cells `built` on it, as "1.2 2.3"."""
+        seats, has_begun = state["seats"], state["phase"] is not None
+        return {
+            "phase": state["phase"] or "",
+            "round": state["round"] or 0,
+            "estates": [seat["estate"] or "" for seat in seats],
+            "built": [" ".join(seat["cells"]) if has_begun else "" for seat in seats],
+        }
+
+    def seat_summaries(
+        self,
+        told: Mapping[str, Any],
+        request: RequestObject,
+        scores: Iterable[Mapping[str, Any]],
+    ) -> list[SeatTold]:
+        """Return of each seat the estate and how much of it is covered, and the points that these
+        events brought by source, those of all modules under one. Raises ValueError for an estate
+        that the edition does not have."""
+        estates: Sequence[str] = told["estates"]
+        if not set(estates) <= set(estates_of(request["edition"])):
+            raise ValueError(
+                f"there is no estate {estates!r} in the edition of {request['edition']}"
+            )
+        sources = points_by_source(scores, len(estates))
+        return [
+            SeatTold(
+                estate,
+                covered(told, seat),
+                gathered({source: points[seat] for source, points in sources.items()}),
+            )
+            for seat, estate in enumerate(estates)
+        ]
+
+    def points_in_turn(self, event: Mapping[str, Any], seats: int) -> int:
+        """Return the points of an event that a turn has brought."""
+        return event["points"] if source_of(event) and not is_of_final_scoring(event, seats) else 0
+
+    def previews(self, game: Game, legal: Mapping[str, Any]) -> dict[str, Copy]:
+        """Return by building every copy among what is `legal` now, as the game tells it; none where
+        no crane waits."""
+        return {
+            action["building"]: _tried(game, legal["seat"], action)
+            for action in legal["actions"]
+            if action["type"] == "copy"
+        }
+
+
+def read_estate(bits: ReadBits, edition: str) -> tuple[str, str | None]:
+    """An estate, and the cell of its start castle where that is fixed."""
+    estate = ESTATES[bits.take(ESTATE)]
+    spaces = list(estate_cells(edition, estate))
+    castle = bits.take(castle_bits(spaces))
+    return estate, None if castle == nowhere(spaces) else spaces[castle]
+
+
+def castle_bits(spaces: list[str]) -> int:
+    """How many bits the cell of a start castle has, on an estate with these: one of all, or none of
+    them."""
+    return len(spaces).bit_length()
+
+
+def nowhere(spaces: list[str]) -> int:
+    """What stands instead of a castle's cell where the seat chooses it."""
+    return (1 << castle_bits(spaces)) - 1
+
+
+def covered(told: Mapping[str, Any], seat: int) -> int:
+    """How many spaces of a seat's estate are covered, by a summary."""
+    return len(told["built"][seat].split())
+
+
+def gathered(points: Mapping[str, int]) -> Mapping[str, int]:
+    """Points by source, those of all modules under one name."""
+    base = {source: points[source] for source in POINT_SOURCES}
+    return {**base, FROM_MODULES: sum(points.values()) - sum(base.values())}
+
+
+@dataclass(frozen=True)
+class Copy:
+    """One building, worked as now. `events`: what its owner has of it at once; `actions`: what it
+    lets the owner do then, passing apart; `outcomes`, beside each of these, what that would bring
+    at once."""
+
+    events: tuple[Event, ...]
+    actions: tuple[Action, ...]
+    outcomes: tuple[tuple[Event, ...], ...]
+
+
+def _tried(game: Game, seat: int, action: action_types.Copy) -> Copy:
+    copied = _after(game.position, seat, game.code(dict(action)))
+    events = tuple(_own(game, copied, seat))
+    codes = copied.legal(seat) if seat in copied.waiting_seats() else []
+    granted = {code: unpack(code) for code in codes}
+    then = {
+        code: done
+        for code, done in granted.items()
+        if "by" in done and done["by"] == action["building"] and done["type"] != "pass"
+    }
+    outcomes = tuple(tuple(_own(game, _after(copied, seat, code), seat)) for code in then)
+    return Copy(events, tuple(then.values()), outcomes)
+
+
+def _after(position: Position, seat: int, code: int) -> Position:
+    """A position of its own after an action, whose chance stays undrawn."""
+    trial = position.copy()
+    trial.listen()
+    trial.act_only(code, seat)
+    return trial
+
+
+def _own(game: Game, position: Position, seat: int) -> Iterator[Event]:
+    """What the last action brought the seat."""
+    heard: list[Any] = game.rules.events(position)
+    return (event for event in heard if event["event"] != "action" and event.get("seat") == seat)
+
+
+ANSWER = BurgundyProfile()

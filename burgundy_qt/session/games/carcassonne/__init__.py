@@ -1,1 +1,0 @@
-"""What the sessions know of Carcassonne."""

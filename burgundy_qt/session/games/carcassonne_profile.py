@@ -1,0 +1,213 @@
+"""CarcassonneProfile: what sessions, deal codes, library and statistics ask of Carcassonne."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Mapping
+from typing import Any, cast
+
+from burgundy_qt.rules.carcassonne.components.tiles import NAMES, SEGMENTS
+from burgundy_qt.rules.carcassonne.protocol.names import AXES, EDITION, GAME, MODULES, SET_UP
+from burgundy_qt.rules.carcassonne.protocol.point_sources import (
+    is_of_final_scoring,
+    points_by_source,
+)
+from burgundy_qt.rules.carcassonne.protocol.requests import (
+    BID_LIMIT,
+    BID_LIMITS,
+    OPTIONS,
+    PLAYERS,
+    counts,
+)
+from burgundy_qt.rules.carcassonne.protocol_types import Axis, TileObject
+from burgundy_qt.rules.game import Game
+from burgundy_qt.rules.position import Position
+from burgundy_qt.session.bits import ReadBits, WrittenBits
+from burgundy_qt.session.game_profile import (
+    Event,
+    GameProfile,
+    Request,
+    SeatTold,
+    UnknownChoice,
+)
+from burgundy_qt.session.shapes import (
+    holding,
+    keyed,
+    listed,
+    matching,
+    one_of,
+    optional,
+    truth,
+    whole,
+)
+
+LATER, SEATS, CHOICE, LIMIT, TILES, KIND = 2, 3, 1, 7, 7, 6
+"""How many bits each part has; one for each module and each option."""
+WRITTEN = {"auction": (True, False), "small_city": (4, 2), "occupied_castles": (4, 0)}
+"""What the bit of each option means. It stays so, whatever is usual: a code leads to the same deal
+for ever."""
+CELL = matching(r"-?\d{1,2},-?\d{1,2}")
+SEAT = whole(0, PLAYERS[-1] - 1)
+MEEPLE = holding(seat=SEAT, on=one_of(*SEGMENTS))
+TILE = holding(
+    tile=one_of(*NAMES),
+    rotation=whole(0, 3),
+    bridge=optional(one_of(*AXES)),
+    meeple=optional(MEEPLE),
+)
+CASTLE = holding(cells=listed(CELL, 2, 2), seat=SEAT, occupied=truth)
+CHALLENGES = tuple(
+    {"players": 2, "modules": modules, "occupied_castles": 4}
+    for modules in ([], ["bridges"], [], ["castles"], [], ["bazaars"])
+)
+"""What Carcassonne is asked for by the day: the base game, and every other day one of the modules.
+It may never change."""
+TOLD = "bridge", "complete", "castle", "points"
+
+
+class CarcassonneProfile(GameProfile):
+    """Answer for Carcassonne."""
+
+    number = 3
+    dealt = 1
+    challenges = CHALLENGES
+
+    def write_deal(self, bits: WrittenBits, request: Request) -> None:
+        """Write all that the request says, but the seed. The first bits are for what a later
+        version adds."""
+        bits.put(0, LATER)
+        bits.put(request["players"], SEATS)
+        for module in MODULES:
+            bits.put(int(module in request["modules"]), CHOICE)
+        for name, values in WRITTEN.items():
+            bits.put(values.index(request[name]), CHOICE)
+        bits.put(request["bid_limit"], LIMIT)
+        bits.put(0 if request["first"] is None else 1 + request["first"], SEATS)
+        bits.put(request["pile"] or 0, TILES)
+        bits.put(int(request["tiles"] is not None), CHOICE)
+        if request["tiles"] is not None:
+            bits.put(len(request["tiles"]), TILES)
+            for kind in request["tiles"]:
+                bits.put(NAMES.index(kind), KIND)
+
+    def read_deal(self, bits: ReadBits) -> Request:
+        """Return the request that was written, but its seed."""
+        later, players = bits.take(LATER), bits.take(SEATS)
+        if later or players not in PLAYERS:
+            raise UnknownChoice("it has something or a number of seats that is not known here")
+        modules = [module for module in MODULES if bits.take(CHOICE)]
+        options = {name: values[bits.take(CHOICE)] for name, values in WRITTEN.items()}
+        limit = bits.take(LIMIT)
+        if limit not in BID_LIMITS:
+            raise UnknownChoice("it has a highest bid that is not known here")
+        first, pile, is_ordered = bits.take(SEATS), bits.take(TILES), bits.take(CHOICE)
+        number = bits.take(TILES) if is_ordered else 0
+        tiles = [NAMES[bits.take(KIND)] for _ in range(number)]
+        return {
+            "game": GAME,
+            "edition": EDITION,
+            "players": players,
+            "setup": SET_UP,
+            "modules": modules,
+            **options,
+            "bid_limit": limit,
+            "first": first - 1 if first else None,
+            "pile": pile or None,
+            "tiles": tiles if is_ordered else None,
+        }
+
+    def has_summary(self, state: Mapping[str, Any], seats: int) -> bool:
+        """Return whether a snapshot tells what `summary` reads."""
+        told = holding(
+            modules=listed(one_of(*MODULES)),
+            auction=truth,
+            small_city=whole(2, 4),
+            occupied_castles=whole(0, 4),
+            bid_limit=whole(BID_LIMITS[0], BID_LIMITS[-1]),
+            pile=whole(0, sum(counts(with_modules=True).values())),
+            board=keyed(CELL),
+            castles=listed(CASTLE),
+            seats=listed(holding(points=whole(-9999, 9999)), seats, seats),
+        )
+        return told(state) and all(map(TILE, state["board"].values()))
+
+    def summary(self, state: Mapping[str, Any]) -> dict[str, Any]:
+        """Return `modules`, the `options` that are not the usual ones, how many tiles the `pile`
+        has, the `map` as "0,0=D0 1,0=V2+ew@0.road:0": by cell the kind and rotation of its tile,
+        then its bridge and its meeple; and `castles` as "0,3 0,4 1*", with a star while it is
+        occupied."""
+        usual = {name: values[0] for name, values in OPTIONS.items()} | {"bid_limit": BID_LIMIT}
+        return {
+            "modules": list(state["modules"]),
+            "options": {name: state[name] for name in usual if state[name] != usual[name]},
+            "pile": state["pile"],
+            "map": " ".join(f"{cell}={written(tile)}" for cell, tile in state["board"].items()),
+            "castles": [
+                f"{' '.join(castle['cells'])} {castle['seat']}{'*' * castle['occupied']}"
+                for castle in state["castles"]
+            ],
+        }
+
+    def seat_summaries(
+        self,
+        told: Mapping[str, Any],
+        request: Mapping[str, Any],
+        scores: Iterable[Event],
+    ) -> list[SeatTold]:
+        """Return of each seat the points that these events brought by source; no seat has spaces of
+        its own."""
+        points = points_by_source(scores, request["players"])
+        return [
+            SeatTold("", None, {source: of_seats[seat] for source, of_seats in points.items()})
+            for seat in range(request["players"])
+        ]
+
+    def points_in_turn(self, event: Event, seats: int) -> int:
+        """Return the points of an event, paid ones below 0, which came before the end."""
+        return 0 if is_of_final_scoring(event) else int(event.get("points", 0))
+
+    def gains(self, game: Game, seat: int) -> list[list[Event]]:
+        """Return beside each legal action of a seat what it would bring if nothing more were put or
+        built in its turn: the bridge that it needs, features complete, castles that score, and the
+        points of all seats. Nothing is drawn for it, and the final scoring is left out."""
+        trial = game.position.copy()
+        trial.listen()
+        passing = game.code({"type": "pass"})
+        return [_brought(game, trial, seat, code, passing) for code in game.position.legal(seat)]
+
+
+def written(tile: TileObject) -> str:
+    """A tile of the map in a word."""
+    bridge, meeple = tile["bridge"], tile["meeple"]
+    word = f"{tile['tile']}{tile['rotation']}"
+    word += f"+{bridge}" if bridge else ""
+    return word + (f"@{meeple['seat']}.{meeple['on']}" if meeple else "")
+
+
+def tile_of(word: str) -> TileObject:
+    """The tile of a word, as a state has it; raises ValueError for what `written` never wrote."""
+    tile, _, meeple = word.partition("@")
+    kind, _, bridge = tile.partition("+")
+    seat, _, segment = meeple.partition(".")
+    return {
+        "tile": kind[:-1],
+        "rotation": int(kind[-1:]),
+        "bridge": cast(Axis, bridge) or None,
+        "meeple": {"seat": int(seat), "on": segment} if meeple else None,
+    }
+
+
+def _brought(game: Game, trial: Position, seat: int, code: int, passing: int) -> list[Event]:
+    trial.copy_from(game.position)
+    trial.act_only(code, seat)
+    while not trial.chance_waits() and passing in _asked(trial, seat):
+        trial.act_only(passing, seat)
+    told = game.rules.events(trial)
+    return [event for event in told if event["event"] in TOLD and not is_of_final_scoring(event)]
+
+
+def _asked(trial: Position, seat: int) -> list[int]:
+    """What the seat could do next; nothing while another one is asked."""
+    return list(trial.legal(seat)) if seat in trial.waiting_seats() else []
+
+
+ANSWER = CarcassonneProfile()

@@ -1,1 +1,0 @@
-"""What the Burgundy Dice Game brings to the sessions."""

@@ -1,0 +1,173 @@
+"""DiceProfile: what sessions, deal codes, library and statistics ask of the Dice Game."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Mapping
+from typing import Any
+
+from burgundy_qt.rules.dice.components.sheets import COLOURS, LETTERS
+from burgundy_qt.rules.dice.protocol.names import GAME, SET_UPS
+from burgundy_qt.rules.dice.protocol.requests import castles_of
+from burgundy_qt.rules.game import Game
+from burgundy_qt.session.bits import ReadBits, WrittenBits
+from burgundy_qt.session.game_profile import Event, GameProfile, SeatTold, UnknownChoice
+from burgundy_qt.session.saves.save_parts import WORD
+from burgundy_qt.session.shapes import holding, keyed, listed, one_of, optional, whole
+
+SEATS, SETUP, SHEET, CASTLE = 3, 3, 3, 3
+"""How many bits each part has."""
+COMPLETED = "bonus"
+"""The source of points for completed colours; all others are what points are for."""
+SOURCES = (*COLOURS, "sale", COMPLETED)
+CHALLENGES = tuple(
+    {"players": players, "setup": "secret", "sheet": sheet}
+    for sheet in "ABCD"
+    for players in (1, 2)
+)
+"""What the dice game is asked for by the day: alone and against one bot, sheet after sheet. It may
+never change."""
+GOES_ON = "goes on"
+"""By this name the marks after which the seat may write once more, each as its cell and number."""
+BRINGS, ACTS = ("points", "gain", "bonus"), ("action",)
+
+
+class DiceProfile(GameProfile):
+    """Answer for the Burgundy Dice Game."""
+
+    number = 1
+    dealt = 1
+    challenges = CHALLENGES
+
+    def write_deal(self, bits: WrittenBits, request: dict[str, Any]) -> None:
+        """Write all that the request says, but the seed."""
+        bits.put(request["players"], SEATS)
+        bits.put(SET_UPS.index(request["setup"]), SETUP)
+        bits.put(LETTERS.index(request["sheet"]), SHEET)
+        bits.put([None, *castles_of(request["sheet"])].index(request["castle"]), CASTLE)
+
+    def read_deal(self, bits: ReadBits) -> dict[str, Any]:
+        """Return the request that was written, but its seed."""
+        players, setup, sheet = bits.take(SEATS), bits.take(SETUP), bits.take(SHEET)
+        if setup >= len(SET_UPS) or sheet >= len(LETTERS):
+            raise UnknownChoice("it has a set-up or sheet that is not known here")
+        return {
+            "game": GAME,
+            "players": players,
+            "setup": SET_UPS[setup],
+            "sheet": LETTERS[sheet],
+            "castle": [None, *castles_of(LETTERS[sheet])][bits.take(CASTLE)],
+        }
+
+    def has_summary(self, state: Mapping[str, Any], seats: int) -> bool:
+        """Return whether a snapshot tells what `summary` reads."""
+        told = holding(
+            sheet=one_of(*LETTERS),
+            phase=optional(WORD),
+            round=optional(whole(1, 99)),
+            seats=listed(holding(cells=keyed(WORD)), seats, seats),
+        )
+        return told(state)
+
+    def summary(self, state: Mapping[str, Any]) -> dict[str, Any]:
+        """Return the letter of the `sheet`, `phase` ("" while it is set up) and `round`, and of
+        each seat the cells `marked`, as "1.2 2.3"."""
+        return {
+            "sheet": state["sheet"],
+            "phase": state["phase"] or "",
+            "round": state["round"] or 0,
+            "marked": [" ".join(seat["cells"]) for seat in state["seats"]],
+        }
+
+    def seat_summaries(
+        self,
+        told: Mapping[str, Any],
+        request: Mapping[str, Any],
+        scores: Iterable[Mapping[str, Any]],
+    ) -> list[SeatTold]:
+        """Return of each seat the sheet, how many hexes are marked, and the points that these
+        events brought by source."""
+        points = [dict.fromkeys(SOURCES, 0) for _ in range(request["players"])]
+        for event in scores:
+            points[event["seat"]][event.get("for", COMPLETED)] += event["points"]
+        return [
+            SeatTold(request["sheet"], len(marked.split()), brought)
+            for marked, brought in zip(told["marked"], points, strict=True)
+        ]
+
+    def points_in_turn(self, event: Mapping[str, Any], seats: int) -> int:
+        """Return the points of an event, which a seat's marks have brought; those of a sale come
+        before."""
+        return 0 if event.get("for") == "sale" else int(event.get("points", 0))
+
+    def begins_turn(self, event: Mapping[str, Any]) -> bool:
+        """Return whether an event is the first action of a seat in a round; a second mark costs
+        silver."""
+        if event["event"] != "action" or event["action"]["type"] not in ("mark", "worker"):
+            return False
+        return event.get("paid") != "silver"
+
+    def previews(self, game: Game, legal: Mapping[str, Any]) -> Mapping[str, Any]:
+        """Return the marks among what is `legal` now that a second may follow."""
+        seat, marks = legal["seat"], [each for each in legal["actions"] if each["type"] == "mark"]
+        followed = (mark for mark in marks if _is_followed(game, seat, game.code(mark)))
+        return {GOES_ON: frozenset((mark["cell"], mark["number"]) for mark in followed)}
+
+    def gains(self, game: Game, seat: int) -> list[list[Event]]:
+        """Return beside each legal action of a seat what it would bring at the end of the round:
+        points, bonuses and values of colours. What was brought by what it has chosen already is
+        left out."""
+        codes, end = game.position.legal(seat), game.code({"type": "end"})
+        so_far = _brought(game, seat, end) if end in codes else []
+        return [_without(_brought(game, seat, code), so_far) for code in codes]
+
+    def foreseen(self, game: Game, position: Any, seat: int, codes: Iterable[int]) -> list[Event]:
+        """Return what these actions of a seat would bring at the end of the round, each with what
+        follows of it. What it has chosen already is left out."""
+        chosen, end = _opened(game, position, seat, ()), {"type": "end"}
+        so_far = [event for event in chosen if event.get("action") != end]
+        is_first = game.code(end) not in position.legal(seat)
+        told = _opened(game, position, seat, codes)
+        return [
+            event
+            for event in (told if is_first else _without(told, so_far))
+            if event.get("action") != end
+        ]
+
+
+def _opened(game: Game, position: Any, seat: int, codes: Iterable[int]) -> list[Event]:
+    """All that is told of a seat when these actions follow what it has chosen."""
+    trial = position.copy()
+    trial.listen()
+    for code in codes:
+        if code not in trial.legal(seat):
+            break
+        trial.act_only(code, seat)
+    while trial.waiting_seats():
+        chooser = trial.waiting_seats()[0]
+        trial.act_only(trial.legal(chooser)[-1], chooser)
+    told = BRINGS + ACTS
+    heard = game.rules.events(trial)
+    return [each for each in heard if each["event"] in told and each["seat"] == seat]
+
+
+def _is_followed(game: Game, seat: int, code: int) -> bool:
+    trial = game.position.copy()
+    trial.act_only(code, seat)
+    return seat in trial.waiting_seats()
+
+
+def _brought(game: Game, seat: int, code: int) -> list[Event]:
+    """What the seat has of an action when all is told. What the others do changes nothing of it."""
+    opened = _opened(game, game.position, seat, [code])
+    return [each for each in opened if each["event"] in BRINGS]
+
+
+def _without(events: list[Event], others: list[Event]) -> list[Event]:
+    """The events that are left where each of the others is taken away once."""
+    left = list(events)
+    for event in others:
+        left.remove(event)
+    return left
+
+
+ANSWER = DiceProfile()

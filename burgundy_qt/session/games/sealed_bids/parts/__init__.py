@@ -1,1 +1,0 @@
-"""What sealed bids bring to the sessions."""

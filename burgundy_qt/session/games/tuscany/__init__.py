@@ -1,1 +1,0 @@
-"""What the sessions know of The Castles of Tuscany."""

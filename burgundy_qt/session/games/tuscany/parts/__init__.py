@@ -1,1 +1,0 @@
-"""What The Castles of Tuscany brings to the sessions."""

@@ -1,0 +1,226 @@
+"""TuscanyProfile: what sessions, deal codes, library and statistics ask of Tuscany."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Mapping, Sequence
+from functools import cache
+from itertools import takewhile
+from typing import Any, cast
+
+from burgundy_qt.ai.turns.greedy import Greedy
+from burgundy_qt.ai.values.evaluator import Evaluator
+from burgundy_qt.ai.values.shipped import shipped_for
+from burgundy_qt.rules.game import Game
+from burgundy_qt.rules.known_state import StateObject
+from burgundy_qt.rules.position import Position
+from burgundy_qt.rules.tuscany.components.boards import KINDS
+from burgundy_qt.rules.tuscany.components.cards import REGION_POINTS
+from burgundy_qt.rules.tuscany.components.layouts import (
+    CELL_NUMBER,
+    colours_of,
+    layout_of,
+    neighbours,
+)
+from burgundy_qt.rules.tuscany.protocol.action_objects import DEALS
+from burgundy_qt.rules.tuscany.protocol.names import GAME, SET_UPS
+from burgundy_qt.rules.tuscany.protocol.point_sources import (
+    Scored,
+    final_points_by_source,
+    is_of_final_scoring,
+    is_scored,
+)
+from burgundy_qt.rules.tuscany.protocol.requests import PLAYERS
+from burgundy_qt.rules.tuscany.protocol_types import DuchyObject, Event, Start
+from burgundy_qt.session.bits import ReadBits, WrittenBits
+from burgundy_qt.session.game_profile import GameProfile, Request, SeatTold, UnknownChoice
+from burgundy_qt.session.saves.save_parts import WORD
+from burgundy_qt.session.shapes import holding, keyed, listed, one_of, optional, truth, whole
+
+SEATS, SETUP, CHOSEN, BOARDS = 3, 3, 1, 6
+"""How many bits each part has; the boards for each seat."""
+STEP = one_of("down", "up")
+DUCHY = holding(boards=listed(WORD, 3, 3), turned=listed(truth, 3, 3), steps=listed(STEP, 2, 2))
+CHALLENGES = tuple({"players": 2, "setup": setup} for setup in ("secret", "fixed"))
+"""What Tuscany is asked for by the day: boards that are laid out in secret, and those of a first
+game. It may never change."""
+PROPOSAL = "proposal"
+"""By this name the start action that is proposed to who lays out a duchy."""
+BRINGS = "points", "gain", "bonus"
+AFTERWARDS = "turn", "phase-end", "round", "end"
+"""Events after which nothing is of the action any more."""
+Land = tuple[str, ...]
+"""By cell its colour."""
+ANY_WORLD = 0
+"""The key of what the seat cannot know: as good as any other, and the proposal stays."""
+
+
+class TuscanyProfile(GameProfile):
+    """Answer for The Castles of Tuscany."""
+
+    number = 2
+    dealt = 1
+    challenges = CHALLENGES
+
+    def write_deal(self, bits: WrittenBits, request: Request) -> None:
+        """Write all that the request says, but the seed."""
+        bits.put(request["players"], SEATS)
+        bits.put(SET_UPS.index(request["setup"]), SETUP)
+        bits.put(int(request["boards"] is not None), CHOSEN)
+        for boards in request["boards"] or []:
+            bits.put(DEALS.index(boards), BOARDS)
+
+    def read_deal(self, bits: ReadBits) -> Request:
+        """Return the request that was written, but its seed."""
+        players, setup, is_chosen = bits.take(SEATS), bits.take(SETUP), bits.take(CHOSEN)
+        if setup >= len(SET_UPS) or players not in PLAYERS:
+            raise UnknownChoice("it has a set-up or a number of seats that is not known here")
+        boards = [list(DEALS[bits.take(BOARDS)]) for _ in range(players)] if is_chosen else None
+        return {"game": GAME, "players": players, "setup": SET_UPS[setup], "boards": boards}
+
+    def has_summary(self, state: StateObject, seats: int) -> bool:
+        """Return whether a snapshot tells what `summary` reads."""
+        told = holding(
+            setup=one_of(*SET_UPS),
+            phase=optional(whole(1, 3)),
+            round=optional(whole(1, 999)),
+            seats=listed(
+                holding(duchy=optional(DUCHY), cells=keyed(WORD), red=whole(0, 9999)), seats, seats
+            ),
+        )
+        return told(state)
+
+    def summary(self, state: StateObject) -> dict[str, Any]:
+        """Return `setup`, `phase` and `round`, 0 while it is set up, and of each seat in `duchies`
+        how its boards lie, as "B1,A3*,C2 down,up" with a star where one is turned ("" before), and
+        in `cells` what covers them, as "B.M2=cart C.M4=castle". A hand is nobody else's business:
+        it is not told."""
+        return {
+            "setup": state["setup"],
+            "phase": state["phase"] or 0,
+            "round": state["round"] or 0,
+            "duchies": [written(seat["duchy"]) for seat in state["seats"]],
+            "cells": [
+                " ".join(f"{cell}={tile}" for cell, tile in seat["cells"].items())
+                for seat in state["seats"]
+            ],
+        }
+
+    def seat_summaries(
+        self, told: Mapping[str, Any], request: Mapping[str, Any], scores: Iterable[Scored]
+    ) -> list[SeatTold]:
+        """Return of each seat its boards, from left to right, how many spaces are covered, and the
+        points that these events brought by source."""
+        points = final_points_by_source(scores, request["players"])
+        return [
+            SeatTold(
+                duchy.partition(" ")[0].replace(",", "").replace("*", ""),
+                len(cells.split()),
+                {source: of_seats[number] for source, of_seats in points.items()},
+            )
+            for number, (duchy, cells) in enumerate(
+                zip(told["duchies"], told["cells"], strict=True)
+            )
+        ]
+
+    def points_in_turn(self, event: Event, seats: int) -> int:
+        """Return the points of an event, on either track, which a seat's actions have brought; what
+        a phase's end adds comes after the turns."""
+        return event["points"] if is_scored(event) and not is_of_final_scoring(event) else 0
+
+    def points_of_seat(self, seat: Mapping[str, Any]) -> int:
+        """Return the red points, which are the final ones at the end."""
+        return int(seat["red"])
+
+    def previews(self, game: Game, legal: Mapping[str, Any]) -> Mapping[str, Any]:
+        """Return the duchy that is proposed, while one is laid out."""
+        starts = [action for action in legal["actions"] if action["type"] == "start"]
+        return {PROPOSAL: proposed(game, legal["seat"], starts)} if starts else {}
+
+    def gains(self, game: Game, seat: int) -> list[list[Event]]:
+        """Return beside each legal action of a seat the points, marble, workers and hexagons that
+        it brings before anything is drawn."""
+        codes = game.position.legal(seat)
+        if lays_out(game, codes):
+            return [[] for _ in codes]
+        trial = game.position.copy()
+        trial.listen()
+        return [_brought(game, trial, seat, code) for code in codes]
+
+
+def written(duchy: DuchyObject | None) -> str:
+    """How boards lie, in a line."""
+    if duchy is None:
+        return ""
+    boards = [
+        board + "*" * turned for board, turned in zip(duchy["boards"], duchy["turned"], strict=True)
+    ]
+    return ",".join(boards) + " " + ",".join(duchy["steps"])
+
+
+def lays_out(game: Game, codes: list[int]) -> bool:
+    """Whether these actions lay out a duchy."""
+    return bool(codes) and bool(game.action(codes[0])["type"] == "start")
+
+
+def _brought(game: Game, trial: Position, seat: int, code: int) -> list[Event]:
+    """What an action brings the seat; chance stays undrawn."""
+    trial.copy_from(game.position)
+    trial.act_only(code, seat)
+    heard: list[Any] = game.rules.events(trial)
+    told = takewhile(lambda event: event["event"] not in AFTERWARDS, heard)
+    return [each for each in told if each["event"] in BRINGS and each["seat"] == seat]
+
+
+def proposed(game: Game, seat: int, starts: Sequence[Start]) -> Start:
+    """The best of a seat's start actions, by what the seat knows alone."""
+    shipped = shipped_for(game.position)
+    if shipped is None:
+        return best_counted(starts)
+    known = game.position.copy()
+    known.redraw_unseen(seat, ANY_WORLD)
+    return cast(Start, game.action(Greedy(Evaluator(*shipped), known).choose(known, seat)))
+
+
+def best_counted(starts: Sequence[Start]) -> Start:
+    """The best of these start actions by counting: many points for regions, a castle with
+    neighbours of many colours; the first of several."""
+    return max(starts, key=worth)
+
+
+def worth(start: Start) -> tuple[int, int, int]:
+    """The points of all regions, then the colours and the spaces beside the castle."""
+    order = tuple(KINDS.index(board[0]) for board in start["boards"])
+    layout = layout_of(order, start["turned"], start["steps"])
+    land = tuple(colours_of(sorted(start["boards"])))
+    castle = beside(layout)[CELL_NUMBER[start["castle"]]]
+    return region_points(land, layout), len({land[cell] for cell in castle}), len(castle)
+
+
+@cache
+def beside(layout: int) -> list[list[int]]:
+    """By cell those that touch it."""
+    return neighbours(layout)
+
+
+@cache
+def region_points(land: Land, layout: int) -> int:
+    """What all regions of a duchy bring."""
+    left, points = set(range(len(land))), 0
+    while left:
+        region = _region_at(left.pop(), land, layout)
+        left -= region
+        points += REGION_POINTS[len(region)]
+    return points
+
+
+def _region_at(cell: int, land: Land, layout: int) -> set[int]:
+    region, reached = {cell}, [cell]
+    while reached:
+        for other in beside(layout)[reached.pop()]:
+            if other not in region and land[other] == land[cell]:
+                region.add(other)
+                reached.append(other)
+    return region
+
+
+ANSWER = TuscanyProfile()
