@@ -82,6 +82,7 @@ def at_home_after(stage: Stage, game: Path) -> Iterator[QWidget]:
     stage.do("home")
     yield at_rest(stage)
     stage.window.home_switch.go_back()
+    stage.settle()
 
 
 def at_rest(stage: Stage) -> QWidget:
