@@ -10,9 +10,14 @@ from PySide6.QtTest import QTest
 
 from burgundy_qt.rules.game import Game
 from burgundy_qt.session.line_up import LineUp, SeatPlan
+from burgundy_qt.session.running_game import RunningGame
+from burgundy_qt.session.saves.saves import write_save
 from burgundy_qt.widgets.games.tuscany.learning.first_game import FIRST_GAME, LINE_UP, STEPS
+from burgundy_qt.widgets.games.tuscany.learning.pointing import rects
 from burgundy_qt.widgets.learning.first_game import wanted_actions
-from burgundy_qt.widgets.learning.tutorial.pointing import holes
+from burgundy_qt.widgets.learning.tutorial.pointing import holes, round_target
+from burgundy_qt.widgets.pieces.targets import Target
+from tests.widgets.games.tuscany.played import any_action, begun
 
 ANOTHER = LineUp(
     (SeatPlan("Anna"), SeatPlan("Bruno", "page")),
@@ -163,3 +168,19 @@ def test_what_is_pointed_at_is_seen_and_the_card_hides_little_of_it(learning, si
         if number + 1 < len(STEPS):
             tutorial.show_how() if tutorial.step.does else tutorial.card.next.click()
             wait_for_step(learning, number + 1)
+
+
+def test_a_stored_tile_is_pointed_at_in_the_space_where_it_is(at, tmp_path):
+    game, luck = begun(2, seed=17, setup="fixed"), random.Random(17)
+    for _ in range(10):
+        game.apply(any_action(game, luck))
+    lines = LineUp((SeatPlan("Anna"), SeatPlan("Bruno", "page")), game.request)
+    running = RunningGame(game, lines, "20200101-120000-000001", "2020-01-01T12:00:00+00:00")
+    write_save(tmp_path / "played.burgundy", running.save())
+    at.session.open(tmp_path / "played.burgundy")
+    at.wait_until(lambda: at.session.view is not None and at.page.decision.is_open)
+    seat = at.page.scene.board.seats[0]
+    assert seat.storage == ("village", "agriculture:grain+grapes") != seat.stored
+    lay = next(each for each in at.session.view.legal["actions"] if each["type"] == "place")
+    space = Target("store", seat.storage.index(lay["tile"]))
+    assert rects("meant", at.page, [lay])[0] == round_target(at.page, space)
