@@ -19,7 +19,7 @@ from burgundy_qt.rules.game import Game
 from burgundy_qt.rules.registry import GAMES
 
 def loaded():
-    of_games = r"burgundy_qt\\.(?:rules|\\w+\\.games)\\.(\\w+?)(?:_profile)?(?:\\.|$)"
+    of_games = r"burgundy_qt\\.(?:rules|\\w+\\.games)\\.(\\w+?)(?:_profile|_screens)?(?:\\.|$)"
     games = [re.match(of_games, name) for name in sys.modules]
     folders = [game[1] for game in games if game]
     return {name: folders.count(folder) for name, folder in GAMES.items()}

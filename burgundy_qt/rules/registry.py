@@ -49,7 +49,11 @@ def part_if_any(layer: str, game: str, name: str, kind: type[Parts]) -> Parts | 
         raise  # what the part itself needs is missing
 
 
-ANSWERS = {"bots": "ai.games.{0}.{0}_bots", "profile": "session.games.{0}_profile"}
+ANSWERS = {
+    "bots": "ai.games.{0}.{0}_bots",
+    "profile": "session.games.{0}_profile",
+    "screens": "screenshots.games.{0}_screens",
+}
 """By the role that a base class has, the module in which a game answers it: its `ANSWER`."""
 
 

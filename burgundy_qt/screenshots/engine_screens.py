@@ -10,7 +10,7 @@ from PySide6.QtWidgets import QWidget
 
 from burgundy_qt.ai.arena.outside import EngineError
 from burgundy_qt.rules.registry import GAMES
-from burgundy_qt.screenshots.screen_parts import Screen
+from burgundy_qt.screenshots.game_screens import Screen
 from burgundy_qt.screenshots.stage import Stage
 from burgundy_qt.session.engines.engine_fault import MissingEngines, fault_of
 from burgundy_qt.session.engines.engine_list import AddedEngine

@@ -11,7 +11,7 @@ from pathlib import Path
 from burgundy_qt.ai.thinking import Thinker
 from burgundy_qt.rules.game import Game
 from burgundy_qt.rules.registry import DEFAULT
-from burgundy_qt.screenshots.played_parts import played_parts
+from burgundy_qt.screenshots.game_screens import screens_of
 from burgundy_qt.session.line_up import LineUp, SeatPlan
 from burgundy_qt.session.running_game import RunningGame
 from burgundy_qt.session.saves.save_folder import ENDING, new_game_id
@@ -65,7 +65,7 @@ def saved(
     moment: Moment = any_moment,
 ) -> tuple[str, bytes, bool]:
     """The id of a game of this kind, its save's content, and whether it is over."""
-    parts = played_parts(played)
+    parts = screens_of(played)
     request = parts.request(len(line_up), seed, options)
     running = RunningGame.begin(LineUp(line_up, request))
     evening = FIRST_EVENING + timedelta(days=9 * seed)

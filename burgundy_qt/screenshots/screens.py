@@ -15,7 +15,7 @@ from burgundy_qt.language.tr import tr
 from burgundy_qt.rules.registry import DEFAULT, GAMES
 from burgundy_qt.screenshots.challenge_screen import challenge
 from burgundy_qt.screenshots.engine_screens import ENGINE_SCREENS
-from burgundy_qt.screenshots.screen_parts import Screen, screen_parts
+from burgundy_qt.screenshots.game_screens import Screen, screens_of
 from burgundy_qt.screenshots.stage import Stage
 from burgundy_qt.screenshots.teaching_screens import teaching
 from burgundy_qt.screenshots.tournament_screens import SCREENS as TOURNAMENT_SCREENS
@@ -48,7 +48,7 @@ def pages_in(*folders: Path) -> list[str]:
 PAGES = pages_in(folder_of(DEFAULT, ENGLISH), program_folder(ENGLISH))
 FIRST_GAME = learning_parts(DEFAULT).first_game
 STEPS = FIRST_GAME.steps if FIRST_GAME is not None else ()
-GAME = screen_parts(DEFAULT)
+GAME = screens_of(DEFAULT)
 OTHERS = [game for game in GAMES if game != DEFAULT]
 """Games whose own screens come last, each with the game's name before it."""
 
@@ -453,7 +453,7 @@ def go_on(stage: Stage, step: Step) -> None:
 
 def own_screens(game: str) -> dict[str, Screen]:
     """What only a further game has: its tables and questions, its rules, its first game."""
-    parts, first = screen_parts(game), learning_parts(game).first_game
+    parts, first = screens_of(game), learning_parts(game).first_game
     pages, steps = pages_in(folder_of(game, ENGLISH)), first.steps if first is not None else ()
     screens = {
         **parts.tables,

@@ -14,8 +14,8 @@ from PySide6.QtWidgets import QApplication, QWidget
 
 from burgundy_qt.language.spoken import spoken
 from burgundy_qt.rules.registry import DEFAULT
+from burgundy_qt.screenshots.game_screens import screens_of
 from burgundy_qt.screenshots.played_games import WHOLE, put_game, seats
-from burgundy_qt.screenshots.played_parts import played_parts
 from burgundy_qt.session.game_session import GameSession
 from burgundy_qt.widgets.app.application import SETTINGS
 from burgundy_qt.widgets.dialogs.catalogue import catalogue
@@ -45,7 +45,7 @@ class Games:
 
     def __init__(self, folder: Path) -> None:
         self.folder = folder
-        self.options = played_parts(DEFAULT).options
+        self.options = screens_of(DEFAULT).options
 
     def of(self, game: str) -> Path:
         """One of this kind for two that runs."""

@@ -15,9 +15,8 @@ from burgundy_qt.ai.review.grades import BLUNDER, MISTAKE
 from burgundy_qt.ai.review.reviewer import Reviewer
 from burgundy_qt.rules.game import Game
 from burgundy_qt.rules.registry import DEFAULT
+from burgundy_qt.screenshots.game_screens import Screen, screens_of
 from burgundy_qt.screenshots.played_games import WHOLE, put_game, saved
-from burgundy_qt.screenshots.played_parts import played_parts
-from burgundy_qt.screenshots.screen_parts import Screen
 from burgundy_qt.screenshots.stage import TWO, Stage
 from burgundy_qt.session.bots.bot_search import Ticket
 from burgundy_qt.session.bots.tutor import Weighed
@@ -135,7 +134,7 @@ def tutor(game: str, stage: Stage) -> Iterator[QWidget]:
     """The tutor asks before something costly is done."""
     page = stage.window.page
     before = page.decision.view
-    stage.session.new_game(LineUp(TWO, played_parts(game).request(2, SEED, ()), tutor=MISTAKE.name))
+    stage.session.new_game(LineUp(TWO, screens_of(game).request(2, SEED, ()), tutor=MISTAKE.name))
     stage.until(lambda: page.decision.view is not before and page.decision.view is not None)
     # not the same view: a bot that decides at the same time brings a newer one of this position
     stage.until(lambda: ticket_of(page.steps.game) == ticket_of(page.decision.view))

@@ -10,7 +10,7 @@ from PySide6.QtWidgets import QWidget
 from burgundy_qt.ai.levels import available_levels
 from burgundy_qt.rules.game import Game
 from burgundy_qt.rules.registry import DEFAULT
-from burgundy_qt.screenshots.screen_parts import Screen
+from burgundy_qt.screenshots.game_screens import Screen
 from burgundy_qt.screenshots.stage import Stage
 from burgundy_qt.session.line_up import LineUp
 from burgundy_qt.session.saves.saves import read_save

@@ -8,7 +8,7 @@ from functools import partial
 
 from PySide6.QtWidgets import QWidget
 
-from burgundy_qt.screenshots.screen_parts import Screen
+from burgundy_qt.screenshots.game_screens import Screen
 from burgundy_qt.screenshots.stage import Stage
 
 

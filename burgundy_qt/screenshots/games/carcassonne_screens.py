@@ -1,33 +1,136 @@
-"""Tables of Carcassonne: how the map grows and is read, what a turn asks, for how many, and how it
-ends."""
+"""CarcassonneScreens: the screens that only Carcassonne has, and how bots play it for them."""
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from contextlib import contextmanager
+from functools import cache, partial
+from typing import Any, ClassVar
 
 from PySide6.QtCore import QPointF
 from PySide6.QtWidgets import QWidget
 
+from burgundy_qt.rules.carcassonne.components.tiles import NAMES
 from burgundy_qt.rules.carcassonne.protocol.names import GAME, MODULES
-from burgundy_qt.screenshots.games.carcassonne.moments import (
-    act,
-    asks,
-    click_until,
-    has_dead_cells,
-    is_bridged,
-    opens,
-    put,
-    raises,
-    tried,
-    turns_several_ways,
-)
-from burgundy_qt.screenshots.games.carcassonne.played import NO_AUCTION
-from burgundy_qt.screenshots.played_games import WHOLE, seats
+from burgundy_qt.rules.game import Game
+from burgundy_qt.screenshots.game_screens import GameScreens, Screen
+from burgundy_qt.screenshots.played_games import WHOLE, Moment, Seats, any_moment, put_game, seats
 from burgundy_qt.screenshots.stage import FOUR, THREE, TWO, Stage
+from burgundy_qt.screenshots.usual_tables import usual_tables
+from burgundy_qt.widgets.dialogs.new_game import NewGameDialog
 from burgundy_qt.widgets.games.carcassonne.tiles_left.sheet import TilesLeft
 from burgundy_qt.widgets.pieces.spots import Spot
+from burgundy_qt.widgets.play.decision import Decision
+from burgundy_qt.widgets.play.ways import Action
 from burgundy_qt.widgets.scene.scene import TableScene
+
+NO_AUCTION = "no-auction"
+"""The option of a bazaar at which all choose in turn."""
+Trial = Callable[[str], bool]
+"""Whether what a target has on trial is what is to be seen."""
+
+
+def put(
+    stage: Stage,
+    line_up: Seats,
+    seed: int,
+    turns: int,
+    moment: Moment = any_moment,
+    options: tuple[str, ...] = (),
+) -> None:
+    """A game of these seats lies on the table after so many turns, at such a moment."""
+    stage.open(put_game(stage.folder / "games", line_up, seed, turns, options, GAME, moment))
+
+
+@cache
+def asks(kind: str) -> Moment:
+    """Where an action of this kind can be done; the same function for the same, so that a game is
+    played once for several screens."""
+
+    def is_asked(game: Game, seat: int) -> bool:
+        return any(action["type"] == kind for action in actions(game, seat))
+
+    return is_asked
+
+
+def opens(game: Game, seat: int) -> bool:
+    """Where the opening bid is asked for."""
+    return _bids(game, seat) == {"bid"}
+
+
+def raises(game: Game, seat: int) -> bool:
+    """Where one bids more or passes."""
+    return _bids(game, seat) == {"bid", "pass"}
+
+
+def _bids(game: Game, seat: int) -> set[str]:
+    kinds = {action["type"] for action in actions(game, seat)}
+    return kinds if "bid" in kinds else set()
+
+
+def has_dead_cells(game: Game, seat: int) -> bool:
+    """Where a tile is laid, and some cell takes none of those that are left."""
+    [told] = game.outlook()
+    return asks("place")(game, seat) and any(not cell["fits"] for cell in told["cells"])
+
+
+def actions(game: Game, seat: int) -> list[dict[str, Any]]:
+    """What a seat can do."""
+    return list(game.legal(seat)["actions"])
+
+
+def act(stage: Stage, *wanted: Action) -> None:
+    """Do these actions one after another, each when a person is asked for it; not again where the
+    same table was shown before."""
+    page = stage.window.page
+    for action in wanted:
+        assert page.decision.view is not None
+        told = page.decision.view.events
+        if any(event["event"] == "action" and event["action"] == action for event in told):
+            continue
+        before = page.decision.view.revision
+        page.decision.play(action)
+        stage.until(partial(is_asked_again, page.decision, before))
+    stage.settle()
+
+
+def is_asked_again(decision: Decision, revision: int) -> bool:
+    """Whether something else is to be decided than at this revision."""
+    return decision.is_open and decision.view is not None and decision.view.revision > revision
+
+
+def click_until(stage: Stage, kind: str, is_there: Callable[[Decision], bool]) -> None:
+    """Click each thing of a kind that glows, and keep the first that leads there."""
+    decision = stage.window.page.decision
+    for target in [target for target in decision.offers if target.kind == kind]:
+        decision.click(target)
+        if is_there(decision):
+            break
+        decision.back()
+    stage.settle()
+
+
+def tried(is_so: Trial) -> Callable[[Decision], bool]:
+    """Whether the tile lies on trial, in such a way."""
+
+    def is_there(decision: Decision) -> bool:
+        return any(
+            offer.chosen and target.kind == "cell" and is_so(offer.trial)
+            for target, offer in decision.offers.items()
+        )
+
+    return is_there
+
+
+def turns_several_ways(trial: str) -> bool:
+    """Whether more rotations than one fit."""
+    return len(trial.split()[1]) > 1
+
+
+def is_bridged(trial: str) -> bool:
+    """Whether it lies there with a bridge."""
+    return len(trial.split()) > 2
+
 
 BEFORE_ALL, FEW, SOME, MANY, MOST = -1, 2, 20, 34, 62
 """Turns that have been played."""
@@ -258,3 +361,91 @@ def final_score(stage: Stage) -> Iterator[QWidget]:
     assert stage.window.dialog is not None
     yield stage.window.dialog
     stage.close_dialog()
+
+
+@contextmanager
+def new_game(stage: Stage) -> Iterator[QWidget]:
+    """Who plays, for six."""
+    with asked(stage) as dialog:
+        for _ in range(4):
+            dialog.seats.add_player()
+        stage.settle()
+        yield dialog
+
+
+@contextmanager
+def new_game_expansion(stage: Stage) -> Iterator[QWidget]:
+    """All parts of the expansion, for two."""
+    with asked(stage) as dialog:
+        dialog.panel.show_request({"modules": list(MODULES)})
+        stage.settle()
+        yield dialog
+
+
+@contextmanager
+def asked(stage: Stage) -> Iterator[NewGameDialog]:
+    """The question for a new game of Carcassonne, over one of two."""
+    stage.open(stage.games.of(GAME))
+    stage.window.dialogs.ask_for_game(game=GAME)
+    dialog = stage.window.dialog
+    assert isinstance(dialog, NewGameDialog)
+    yield dialog
+    stage.close_dialog()
+
+
+class CarcassonneScreens(GameScreens):
+    """Answer for Carcassonne."""
+
+    options = tuple(MODULES)
+    tables: ClassVar[Mapping[str, Screen]] = {
+        "table": table,
+        "early": early,
+        "late": late,
+        "ghost": ghost,
+        "bridge-needed": bridge_needed,
+        "bridges": bridges,
+        "follower": follower,
+        "castle": castle,
+        "castle-waits": castle_waits,
+        "bazaar-choose": bazaar_choose,
+        "bazaar-open": bazaar_open,
+        "bazaar-raise": bazaar_raise,
+        "bazaar-deal": bazaar_deal,
+        "bazaar-without-auction": bazaar_without_auction,
+        "bazaar-of-people": bazaar_of_people,
+        "hover": hover,
+        "claims": claims,
+        "tiles-left": tiles_left,
+        "dead-cells": dead_cells,
+        "closer": closer,
+        "table-of-three": table_of_three,
+        "table-of-four": table_of_four,
+        "table-of-six": table_of_six,
+        **usual_tables(GAME),
+        "final-fields": final_fields,
+        "final-score": final_score,
+    }
+    questions: ClassVar[Mapping[str, Screen]] = {
+        "new-game": new_game,
+        "new-game-expansion": new_game_expansion,
+    }
+
+    def request(self, seats: int, seed: int, options: Sequence[str]) -> dict[str, Any]:
+        """Return the request of one for so many; the options are its modules, how a bazaar is held,
+        and kinds of the tiles that come first, laid by the first seat."""
+        tiles = [kind for kind in options if kind in NAMES]
+        return {
+            "game": GAME,
+            "players": seats,
+            "seed": seed,
+            "modules": [name for name in MODULES if name in options],
+            "auction": NO_AUCTION not in options,
+            **({"tiles": tiles, "first": 0} if tiles else {}),
+        }
+
+    def player(self, request: Mapping[str, Any]) -> str:
+        """Return who plays it well, and soon."""
+        return "squire"
+
+
+ANSWER = CarcassonneScreens()

@@ -1,15 +1,20 @@
-"""Tables of the Dice Game: what is asked in a round, for how many, and how it ends."""
+"""DiceScreens: the screens that only the Dice Game has, and how bots play it for them."""
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from contextlib import contextmanager
+from typing import Any, ClassVar
 
 from PySide6.QtWidgets import QWidget
 
+from burgundy_qt.rules.dice.components.sheets import LETTERS
 from burgundy_qt.rules.dice.protocol.names import GAME
+from burgundy_qt.screenshots.game_screens import GameScreens, Screen
 from burgundy_qt.screenshots.played_games import WHOLE, Seats, put_game, seats
 from burgundy_qt.screenshots.stage import FOUR, TWO, Stage
+from burgundy_qt.screenshots.usual_tables import usual_tables
+from burgundy_qt.widgets.dialogs.new_game import NewGameDialog
 from burgundy_qt.widgets.pieces.targets import Target
 from burgundy_qt.widgets.play.decision import END, Decision
 
@@ -114,9 +119,6 @@ def score_of(stage: Stage, line_up: Seats, seed: int) -> Iterator[QWidget]:
     stage.close_dialog()
 
 
-# The way to a moment
-
-
 def put(stage: Stage, line_up: Seats, seed: int, rounds: int) -> None:
     """A game of these seats lies on the table after so many rounds."""
     stage.open(put_game(stage.folder / "games", line_up, seed, rounds, game=GAME))
@@ -177,3 +179,80 @@ def is_second(decision: Decision) -> bool:
     """Whether one space was marked in this round already."""
     view = decision.view
     return view is not None and bool(view.state["seats"][view.legal["seat"]]["chosen"])
+
+
+@contextmanager
+def new_game(stage: Stage) -> Iterator[QWidget]:
+    """Who plays on which sheet, for four."""
+    with asked(stage) as dialog:
+        dialog.seats.add_player()
+        dialog.seats.add_player()
+        stage.settle()
+        yield dialog
+
+
+@contextmanager
+def new_game_alone(stage: Stage) -> Iterator[QWidget]:
+    """One seat."""
+    with asked(stage) as dialog:
+        dialog.panel.play("solo")
+        stage.settle()
+        yield dialog
+
+
+@contextmanager
+def new_game_alike(stage: Stage) -> Iterator[QWidget]:
+    """All begin with the same castle."""
+    with asked(stage) as dialog:
+        dialog.panel.show_request({"setup": "same", "sheet": "B"})
+        stage.settle()
+        yield dialog
+
+
+@contextmanager
+def asked(stage: Stage) -> Iterator[NewGameDialog]:
+    """The question for a new dice game, over one of two."""
+    stage.open(stage.games.of(GAME))
+    stage.window.dialogs.ask_for_game(game=GAME)
+    dialog = stage.window.dialog
+    assert isinstance(dialog, NewGameDialog)
+    yield dialog
+    stage.close_dialog()
+
+
+class DiceScreens(GameScreens):
+    """Answer for the Dice Game."""
+
+    turn = "round"
+    tables: ClassVar[Mapping[str, Screen]] = {
+        "table": table,
+        "start": start,
+        "on-trial": on_trial,
+        "numbers": numbers,
+        "priced": priced,
+        "second-mark": second_mark,
+        "table-of-four": table_of_four,
+        "table-of-six": table_of_six,
+        "alone": alone,
+        **usual_tables(GAME),
+        "final-score": final_score,
+        "end-alone": end_alone,
+    }
+    questions: ClassVar[Mapping[str, Screen]] = {
+        "new-game": new_game,
+        "new-game-alone": new_game_alone,
+        "new-game-alike": new_game_alike,
+    }
+
+    def request(self, seats: int, seed: int, options: Sequence[str]) -> dict[str, Any]:
+        """Return the request of one for so many; an option is the way to begin."""
+        setup = options[0] if options else "secret"
+        sheet = LETTERS[seed % len(LETTERS)]
+        return {"game": GAME, "players": seats, "seed": seed, "setup": setup, "sheet": sheet}
+
+    def player(self, request: Mapping[str, Any]) -> str:
+        """Return who plays it well, and soon."""
+        return "squire"
+
+
+ANSWER = DiceScreens()

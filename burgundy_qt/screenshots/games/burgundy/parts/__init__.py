@@ -1,1 +1,0 @@
-"""What Burgundy brings, by the names of the parts."""

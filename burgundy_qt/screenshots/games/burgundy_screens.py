@@ -1,0 +1,179 @@
+"""BurgundyScreens: the screens that only Burgundy has, and how bots play it for them."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping, Sequence
+from contextlib import contextmanager
+from typing import Any, ClassVar, cast
+
+from PySide6.QtWidgets import QWidget
+
+from burgundy_qt.rules.burgundy.protocol.requests import estates_for, game_of_its_own, modules_of
+from burgundy_qt.screenshots.game_screens import GameScreens, Screen
+from burgundy_qt.screenshots.played_games import WHOLE, put_game
+from burgundy_qt.screenshots.stage import FOUR, Stage
+from burgundy_qt.session.clock import GAME, Clock
+from burgundy_qt.widgets.dialogs.new_game import NewGameDialog
+from burgundy_qt.widgets.games.burgundy.setup.estate_choice import EstateChoice
+from burgundy_qt.widgets.games.burgundy.setup.estate_lot import ALIKE, ANY
+from burgundy_qt.widgets.games.burgundy.setup.game_choice import GameChoice
+
+POSTED = "11a", "11b", "11c", "11d"
+
+
+def estates_of(seats: int, seed: int, modules: Sequence[str]) -> list[str]:
+    if "border-posts" in modules:
+        return list(POSTED[:seats])
+    if game_of_its_own(modules):
+        first, second = estates_for("2019", list(modules))
+        return ([first, second] * 2)[:seats]
+    return [str(1 + (seed + 2 * seat) % 9) for seat in range(seats)]
+
+
+@contextmanager
+def table_with_modules(stage: Stage) -> Iterator[QWidget]:
+    """A person's turn in a game of two with all modules of 2019."""
+    stage.open(stage.games.with_options)
+    yield stage.window
+
+
+@contextmanager
+def table_of_four_with_modules(stage: Stage) -> Iterator[QWidget]:
+    """The same in a game of four."""
+    stage.open(stage.games.with_options_of_four)
+    yield stage.window
+
+
+@contextmanager
+def table_of_teams(stage: Stage) -> Iterator[QWidget]:
+    """A person's turn in a game of two teams."""
+    stage.open(put_game(stage.folder / "games", FOUR, 45, 36, ("inns", "team")))
+    yield stage.window
+
+
+@contextmanager
+def table_alone(stage: Stage) -> Iterator[QWidget]:
+    """A turn of one who plays alone."""
+    stage.open(put_game(stage.folder / "games", FOUR[:1], 46, 9, ("solo",)))
+    yield stage.window
+
+
+@contextmanager
+def end_alone(stage: Stage) -> Iterator[QWidget]:
+    """How a solo game ended."""
+    stage.fill_library()
+    stage.open(put_game(stage.folder / "games", FOUR[:1], 47, WHOLE, ("white-castles", "solo")))
+    stage.window.dialogs.tell_score()
+    assert stage.window.dialog is not None
+    yield stage.window.dialog
+    stage.close_dialog()
+
+
+@contextmanager
+def new_game(stage: Stage) -> Iterator[QWidget]:
+    """Who plays what, for four, with modules and by a clock."""
+    stage.open(stage.games.two)
+    with stage.dialog("new") as dialog:
+        assert isinstance(dialog, NewGameDialog)
+        dialog.seats.add_player()
+        dialog.seats.add_player()
+        dialog.clock.show_clock(Clock(GAME, 1200, 10))
+        dialog.panel.show_request({"modules": panel_of(dialog).modules.offered[1::2]})
+        stage.settle()
+        yield dialog
+
+
+@contextmanager
+def modules(stage: Stage) -> Iterator[QWidget]:
+    """The modules, each with what it changes."""
+    with new_game(stage) as dialog:
+        assert isinstance(dialog, NewGameDialog)
+        chooser = panel_of(dialog).modules.open()
+        stage.settle()
+        yield chooser
+        chooser.close()
+
+
+@contextmanager
+def new_game_of_teams(stage: Stage) -> Iterator[QWidget]:
+    """Two against two."""
+    with new_game(stage) as dialog:
+        assert isinstance(dialog, NewGameDialog)
+        dialog.panel.show_request({"modules": ["inns", "team"]})
+        stage.settle()
+        yield dialog
+
+
+@contextmanager
+def new_game_alone(stage: Stage) -> Iterator[QWidget]:
+    """One seat, with its first target."""
+    with new_game(stage) as dialog:
+        assert isinstance(dialog, NewGameDialog)
+        dialog.panel.play("solo")
+        stage.settle()
+        yield dialog
+
+
+@contextmanager
+def new_game_by_lot(stage: Stage) -> Iterator[QWidget]:
+    """Two seats on estates by lot, a third on a chosen one."""
+    stage.open(stage.games.two)
+    with stage.dialog("new") as dialog:
+        assert isinstance(dialog, NewGameDialog)
+        dialog.seats.add_player()
+        for choice, estate in zip(choices_of(dialog), ("3", ANY, ALIKE), strict=True):
+            choice.button.show_estate(estate)
+        stage.settle()
+        yield dialog
+
+
+@contextmanager
+def estates(stage: Stage) -> Iterator[QWidget]:
+    """All estates to choose from, with a word on each."""
+    with new_game_by_lot(stage) as dialog:
+        assert isinstance(dialog, NewGameDialog)
+        chooser = choices_of(dialog)[0].button.open()
+        stage.settle()
+        yield chooser
+        chooser.close()
+
+
+def panel_of(dialog: NewGameDialog) -> GameChoice:
+    return cast(GameChoice, dialog.panel)
+
+
+def choices_of(dialog: NewGameDialog) -> Sequence[EstateChoice]:
+    return cast(Sequence[EstateChoice], dialog.seats.choices)
+
+
+class BurgundyScreens(GameScreens):
+    """Answer for Burgundy."""
+
+    options = modules_of("2019")
+    tables: ClassVar[Mapping[str, Screen]] = {
+        "table-with-modules": table_with_modules,
+        "table-of-four-with-modules": table_of_four_with_modules,
+        "table-of-teams": table_of_teams,
+        "table-alone": table_alone,
+        "end-alone": end_alone,
+    }
+    questions: ClassVar[Mapping[str, Screen]] = {
+        "new-game": new_game,
+        "new-game-of-teams": new_game_of_teams,
+        "new-game-alone": new_game_alone,
+        "new-game-by-lot": new_game_by_lot,
+        "estates": estates,
+        "modules": modules,
+    }
+
+    def request(self, seats: int, seed: int, modules: Sequence[str]) -> dict[str, Any]:
+        """Return the request of one for so many; with modules it is one of 2019."""
+        request = {"seed": seed, "edition": "2019" if modules else "2011", "modules": list(modules)}
+        return {**request, "estates": estates_of(seats, seed, modules)}
+
+    def player(self, request: Mapping[str, Any]) -> str:
+        """Return who plays it well, and soon."""
+        return "page" if "team" in request["modules"] else "knight"
+
+
+ANSWER = BurgundyScreens()

@@ -1,1 +1,0 @@
-"""Carcassonne in the pictures of all screens."""

@@ -1,1 +1,0 @@
-"""What Carcassonne brings, by the names of the parts."""

@@ -1,1 +1,0 @@
-"""The Dice Game in the pictures of all screens."""

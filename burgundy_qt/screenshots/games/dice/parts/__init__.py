@@ -1,1 +1,0 @@
-"""What the Dice Game brings, by the names of the parts."""

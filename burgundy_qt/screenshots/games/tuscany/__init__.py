@@ -1,1 +1,0 @@
-"""Tuscany in the pictures of all screens."""

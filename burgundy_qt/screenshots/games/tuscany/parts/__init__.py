@@ -1,1 +1,0 @@
-"""What Tuscany brings, by the names of the parts."""

@@ -1,0 +1,319 @@
+"""TuscanyScreens: the screens that only Tuscany has, and how bots play it for them."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator, Mapping, Sequence
+from contextlib import contextmanager
+from typing import Any, ClassVar
+
+from PySide6.QtWidgets import QWidget
+
+from burgundy_qt.rules.game import Game
+from burgundy_qt.rules.tuscany.protocol.names import GAME
+from burgundy_qt.screenshots.game_screens import GameScreens, Screen
+from burgundy_qt.screenshots.played_games import WHOLE, Moment, Seats, any_moment, put_game, seats
+from burgundy_qt.screenshots.stage import FOUR, THREE, TWO, Stage
+from burgundy_qt.screenshots.usual_tables import usual_tables
+from burgundy_qt.widgets.dialogs.new_game import NewGameDialog
+from burgundy_qt.widgets.games.tuscany.setup.tuscany_panel import CHOSEN, TuscanyPanel, boards_of
+from burgundy_qt.widgets.pieces.targets import Target
+from burgundy_qt.widgets.play.decision import ANOTHER, Decision
+
+BEFORE_ALL = -1
+"""Turns that have been played where a duchy is laid out."""
+
+
+def put(
+    stage: Stage,
+    line_up: Seats,
+    seed: int,
+    turns: int,
+    moment: Moment = any_moment,
+    options: tuple[str, ...] = (),
+) -> None:
+    """A game of these seats lies on the table after so many turns, at such a moment."""
+    stage.open(put_game(stage.folder / "games", line_up, seed, turns, options, GAME, moment))
+
+
+def asks(kind: str, by: str | None = None) -> Moment:
+    """Where an action of this kind can be done that is granted or paid by this."""
+
+    def is_asked(game: Game, seat: int) -> bool:
+        return any(
+            action["type"] == kind and action.get("by") == by for action in actions(game, seat)
+        )
+
+    return is_asked
+
+
+def throws_away(game: Game, seat: int) -> bool:
+    """Where a tile can be taken for something stored."""
+    return any(action.get("discard") for action in actions(game, seat))
+
+
+def pays_otherwise(game: Game, seat: int) -> bool:
+    """Where a tile can be laid in more than one way."""
+    laid = [
+        (action["tile"], action["cell"])
+        for action in actions(game, seat)
+        if action["type"] == "place"
+    ]
+    return len(set(laid)) < len(laid)
+
+
+def has_turned_up(game: Game, _seat: int) -> bool:
+    """Where a yield card lies open."""
+    return bool(game.state(None)["yield_discards"])
+
+
+def is_last_round(game: Game, _seat: int) -> bool:
+    """Where the last round runs."""
+    return bool(game.state(None)["last"])
+
+
+def actions(game: Game, seat: int) -> list[dict[str, Any]]:
+    """What a seat can do."""
+    return list(game.legal(seat)["actions"])
+
+
+def click_until(stage: Stage, kind: str, is_there: Callable[[Decision], bool]) -> None:
+    """Click each thing of a kind that glows, and keep the first that leads there."""
+    decision = stage.window.page.decision
+    for target in [target for target in decision.offers if target.kind == kind]:
+        decision.click(target)
+        if is_there(decision):
+            break
+        decision.back()
+    stage.settle()
+
+
+def asks_what_goes(decision: Decision) -> bool:
+    """Whether it is left to say what is thrown away."""
+    return any(target.kind == "store" for target in decision.offers)
+
+
+def has_another_way(decision: Decision) -> bool:
+    """Whether there is another way to pay than the cheapest."""
+    return ANOTHER in decision.offers and Target("deck") not in decision.offers
+
+
+FEW, MANY = 3, 20
+"""Turns that have been played."""
+QUICK = ("fixed",)
+PEOPLE = seats(("You", "Ginevra", "Steward"), (None, None, "steward"))
+
+
+@contextmanager
+def table(stage: Stage) -> Iterator[QWidget]:
+    """A person's turn in a game of two."""
+    stage.open(stage.games.of(GAME))
+    yield stage.window
+
+
+@contextmanager
+def laying_out(stage: Stage) -> Iterator[QWidget]:
+    """The duchy is laid out in secret."""
+    put(stage, THREE, 70, BEFORE_ALL)
+    yield stage.window
+
+
+@contextmanager
+def bonus_tile(stage: Stage) -> Iterator[QWidget]:
+    """The first bonus tile is chosen."""
+    put(stage, TWO, 71, BEFORE_ALL, asks("bonus-tile", "start"), QUICK)
+    yield stage.window
+
+
+@contextmanager
+def storage_full(stage: Stage) -> Iterator[QWidget]:
+    """A tile of the display is chosen, and something stored must go for it."""
+    put(stage, TWO, 72, FEW, throws_away)
+    click_until(stage, "display", asks_what_goes)
+    yield stage.window
+    stage.window.page.decision.back()
+
+
+@contextmanager
+def payment(stage: Stage) -> Iterator[QWidget]:
+    """A stored tile is chosen, and there is another way to pay for it."""
+    put(stage, TWO, 73, FEW, pays_otherwise)
+    click_until(stage, "store", has_another_way)
+    yield stage.window
+    stage.window.page.decision.back()
+
+
+@contextmanager
+def second_action(stage: Stage) -> Iterator[QWidget]:
+    """One more action for a marble."""
+    put(stage, TWO, 74, FEW, asks("draw", "marble"))
+    yield stage.window
+
+
+@contextmanager
+def castle(stage: Stage) -> Iterator[QWidget]:
+    """A castle lays a tile of the display."""
+    put(stage, TWO, 77, FEW, asks("place", "castle"))
+    yield stage.window
+
+
+@contextmanager
+def town(stage: Stage) -> Iterator[QWidget]:
+    """A town brings a bonus tile."""
+    put(stage, TWO, 76, FEW, asks("bonus-tile", "town"))
+    yield stage.window
+
+
+@contextmanager
+def swap(stage: Stage) -> Iterator[QWidget]:
+    """Nothing of the display fits, and a kind of it may be swapped."""
+    put(stage, TWO, 122, BEFORE_ALL, asks("swap"), QUICK)
+    yield stage.window
+
+
+@contextmanager
+def yields(stage: Stage) -> Iterator[QWidget]:
+    """A cart has turned up a yield card."""
+    put(stage, TWO, 78, FEW, has_turned_up)
+    yield stage.window
+
+
+@contextmanager
+def pass_screen(stage: Stage) -> Iterator[QWidget]:
+    """The screen between two people, with all hands face down."""
+    put(stage, PEOPLE, 79, MANY)
+    page = stage.window.page
+    assert page.steps.game is not None
+    page.begin(page.steps.game.face_down)
+    stage.settle()
+    yield stage.window
+    page.turn.handover.put_away()
+
+
+@contextmanager
+def table_of_three(stage: Stage) -> Iterator[QWidget]:
+    """A person's turn in a game of three."""
+    put(stage, THREE, 80, MANY)
+    yield stage.window
+
+
+@contextmanager
+def table_of_four(stage: Stage) -> Iterator[QWidget]:
+    """A person's turn in a game of four."""
+    put(stage, FOUR, 81, MANY)
+    yield stage.window
+
+
+@contextmanager
+def last_round(stage: Stage) -> Iterator[QWidget]:
+    """The last round runs."""
+    put(stage, TWO, 82, MANY, is_last_round)
+    yield stage.window
+
+
+@contextmanager
+def final_score(stage: Stage) -> Iterator[QWidget]:
+    """The points of a finished game of four."""
+    put(stage, FOUR, 83, WHOLE)
+    stage.window.dialogs.tell_score()
+    assert stage.window.dialog is not None
+    yield stage.window.dialog
+    stage.close_dialog()
+
+
+@contextmanager
+def new_game(stage: Stage) -> Iterator[QWidget]:
+    """Who plays, for four."""
+    with asked(stage) as dialog:
+        dialog.seats.add_player()
+        dialog.seats.add_player()
+        stage.settle()
+        yield dialog
+
+
+@contextmanager
+def new_game_quick(stage: Stage) -> Iterator[QWidget]:
+    """The quick start, for two."""
+    with asked(stage) as dialog:
+        dialog.panel.show_request({"setup": "fixed"})
+        stage.settle()
+        yield dialog
+
+
+@contextmanager
+def new_game_boards(stage: Stage) -> Iterator[QWidget]:
+    """Boards that are chosen, for two."""
+    with asked(stage) as dialog:
+        choose_boards(dialog)
+        stage.settle()
+        yield dialog
+
+
+@contextmanager
+def boards(stage: Stage) -> Iterator[QWidget]:
+    """All boards, opened at a seat."""
+    with asked(stage) as dialog:
+        choose_boards(dialog)
+        stage.settle()
+        chooser = boards_of(dialog.seats.choices)[1].button.open()
+        stage.settle()
+        yield chooser
+        chooser.close()
+
+
+def choose_boards(dialog: NewGameDialog) -> None:
+    """Let every seat choose its boards."""
+    panel = dialog.panel
+    assert isinstance(panel, TuscanyPanel)
+    panel.boards.button(CHOSEN).click()
+
+
+@contextmanager
+def asked(stage: Stage) -> Iterator[NewGameDialog]:
+    """The question for a new game of Tuscany, over one of two."""
+    stage.open(stage.games.of(GAME))
+    stage.window.dialogs.ask_for_game(game=GAME)
+    dialog = stage.window.dialog
+    assert isinstance(dialog, NewGameDialog)
+    yield dialog
+    stage.close_dialog()
+
+
+class TuscanyScreens(GameScreens):
+    """Answer for Tuscany."""
+
+    tables: ClassVar[Mapping[str, Screen]] = {
+        "table": table,
+        "laying-out": laying_out,
+        "bonus-tile": bonus_tile,
+        "storage-full": storage_full,
+        "payment": payment,
+        "second-action": second_action,
+        "castle": castle,
+        "town": town,
+        "swap": swap,
+        "yields": yields,
+        "pass": pass_screen,
+        "table-of-three": table_of_three,
+        "table-of-four": table_of_four,
+        "last-round": last_round,
+        **usual_tables(GAME),
+        "final-score": final_score,
+    }
+    questions: ClassVar[Mapping[str, Screen]] = {
+        "new-game": new_game,
+        "new-game-quick": new_game_quick,
+        "new-game-boards": new_game_boards,
+        "boards": boards,
+    }
+
+    def request(self, seats: int, seed: int, options: Sequence[str]) -> dict[str, Any]:
+        """Return the request of one for so many; an option is the set-up."""
+        setup = options[0] if options else "secret"
+        return {"game": GAME, "players": seats, "seed": seed, "setup": setup}
+
+    def player(self, request: Mapping[str, Any]) -> str:
+        """Return who plays it well, and soon."""
+        return "squire"
+
+
+ANSWER = TuscanyScreens()
