@@ -170,6 +170,13 @@ class Ended(ResultObject):
 Event = Acted | Started | Points | Gain | Phase | Round | Sale | Completed | Ended
 
 
+def points_of(event: Event, seat: int | None = None) -> int:
+    """The points that an event brings a seat; None: whichever it is."""
+    if event["event"] == "points" or event["event"] == "bonus":
+        return event["points"] if seat in (None, event["seat"]) else 0
+    return 0
+
+
 class SeatObject(TypedDict):
     """A seat's sheet, and what it has chosen in secret where it is its own view."""
 

@@ -3,14 +3,18 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Mapping
-from typing import Any
+from typing import Any, cast
 
+from burgundy_qt.rules.dice import ruleset
 from burgundy_qt.rules.dice.components.sheets import COLOURS, LETTERS
+from burgundy_qt.rules.dice.position import DiceGame
 from burgundy_qt.rules.dice.protocol.names import GAME, SET_UPS
 from burgundy_qt.rules.dice.protocol.requests import castles_of
+from burgundy_qt.rules.dice.protocol_types import Event, points_of
 from burgundy_qt.rules.game import Game
+from burgundy_qt.rules.known_state import StateObject
 from burgundy_qt.session.bits import ReadBits, WrittenBits
-from burgundy_qt.session.game_profile import Event, GameProfile, SeatTold, UnknownChoice
+from burgundy_qt.session.game_profile import GameProfile, Request, SeatTold, UnknownChoice
 from burgundy_qt.session.saves.save_parts import WORD
 from burgundy_qt.session.shapes import holding, keyed, listed, one_of, optional, whole
 
@@ -28,6 +32,7 @@ CHALLENGES = tuple(
 never change."""
 GOES_ON = "goes on"
 """By this name the marks after which the seat may write once more, each as its cell and number."""
+Followed = Mapping[str, frozenset[tuple[str, int]]]
 BRINGS, ACTS = ("points", "gain", "bonus"), ("action",)
 
 
@@ -38,14 +43,14 @@ class DiceProfile(GameProfile):
     dealt = 1
     challenges = CHALLENGES
 
-    def write_deal(self, bits: WrittenBits, request: dict[str, Any]) -> None:
+    def write_deal(self, bits: WrittenBits, request: Request) -> None:
         """Write all that the request says, but the seed."""
         bits.put(request["players"], SEATS)
         bits.put(SET_UPS.index(request["setup"]), SETUP)
         bits.put(LETTERS.index(request["sheet"]), SHEET)
         bits.put([None, *castles_of(request["sheet"])].index(request["castle"]), CASTLE)
 
-    def read_deal(self, bits: ReadBits) -> dict[str, Any]:
+    def read_deal(self, bits: ReadBits) -> Request:
         """Return the request that was written, but its seed."""
         players, setup, sheet = bits.take(SEATS), bits.take(SETUP), bits.take(SHEET)
         if setup >= len(SET_UPS) or sheet >= len(LETTERS):
@@ -58,7 +63,7 @@ class DiceProfile(GameProfile):
             "castle": [None, *castles_of(LETTERS[sheet])][bits.take(CASTLE)],
         }
 
-    def has_summary(self, state: Mapping[str, Any], seats: int) -> bool:
+    def has_summary(self, state: StateObject, seats: int) -> bool:
         """Return whether a snapshot tells what `summary` reads."""
         told = holding(
             sheet=one_of(*LETTERS),
@@ -68,7 +73,7 @@ class DiceProfile(GameProfile):
         )
         return told(state)
 
-    def summary(self, state: Mapping[str, Any]) -> dict[str, Any]:
+    def summary(self, state: StateObject) -> dict[str, Any]:
         """Return the letter of the `sheet`, `phase` ("" while it is set up) and `round`, and of
         each seat the cells `marked`, as "1.2 2.3"."""
         return {
@@ -80,8 +85,8 @@ class DiceProfile(GameProfile):
 
     def seat_summaries(
         self,
-        told: Mapping[str, Any],
-        request: Mapping[str, Any],
+        told: StateObject,
+        request: StateObject,
         scores: Iterable[Mapping[str, Any]],
     ) -> list[SeatTold]:
         """Return of each seat the sheet, how many hexes are marked, and the points that these
@@ -94,19 +99,20 @@ class DiceProfile(GameProfile):
             for marked, brought in zip(told["marked"], points, strict=True)
         ]
 
-    def points_in_turn(self, event: Mapping[str, Any], seats: int) -> int:
+    def points_in_turn(self, event: Event, seats: int) -> int:
         """Return the points of an event, which a seat's marks have brought; those of a sale come
         before."""
-        return 0 if event.get("for") == "sale" else int(event.get("points", 0))
+        is_sale = event["event"] == "points" and event["for"] == "sale"
+        return 0 if is_sale else points_of(event)
 
-    def begins_turn(self, event: Mapping[str, Any]) -> bool:
+    def begins_turn(self, event: Event) -> bool:
         """Return whether an event is the first action of a seat in a round; a second mark costs
         silver."""
         if event["event"] != "action" or event["action"]["type"] not in ("mark", "worker"):
             return False
-        return event.get("paid") != "silver"
+        return event["paid"] != "silver"
 
-    def previews(self, game: Game, legal: Mapping[str, Any]) -> Mapping[str, Any]:
+    def previews(self, game: Game, legal: StateObject) -> Followed:
         """Return the marks among what is `legal` now that a second may follow."""
         seat, marks = legal["seat"], [each for each in legal["actions"] if each["type"] == "mark"]
         followed = (mark for mark in marks if _is_followed(game, seat, game.code(mark)))
@@ -120,13 +126,15 @@ class DiceProfile(GameProfile):
         so_far = _brought(game, seat, end) if end in codes else []
         return [_without(_brought(game, seat, code), so_far) for code in codes]
 
-    def foreseen(self, game: Game, position: Any, seat: int, codes: Iterable[int]) -> list[Event]:
+    def foreseen(
+        self, game: Game, position: DiceGame, seat: int, codes: Iterable[int]
+    ) -> list[Event]:
         """Return what these actions of a seat would bring at the end of the round, each with what
         follows of it. What it has chosen already is left out."""
-        chosen, end = _opened(game, position, seat, ()), {"type": "end"}
+        chosen, end = _opened(position, seat, ()), {"type": "end"}
         so_far = [event for event in chosen if event.get("action") != end]
         is_first = game.code(end) not in position.legal(seat)
-        told = _opened(game, position, seat, codes)
+        told = _opened(position, seat, codes)
         return [
             event
             for event in (told if is_first else _without(told, so_far))
@@ -134,7 +142,7 @@ class DiceProfile(GameProfile):
         ]
 
 
-def _opened(game: Game, position: Any, seat: int, codes: Iterable[int]) -> list[Event]:
+def _opened(position: DiceGame, seat: int, codes: Iterable[int]) -> list[Event]:
     """All that is told of a seat when these actions follow what it has chosen."""
     trial = position.copy()
     trial.listen()
@@ -146,8 +154,8 @@ def _opened(game: Game, position: Any, seat: int, codes: Iterable[int]) -> list[
         chooser = trial.waiting_seats()[0]
         trial.act_only(trial.legal(chooser)[-1], chooser)
     told = BRINGS + ACTS
-    heard = game.rules.events(trial)
-    return [each for each in heard if each["event"] in told and each["seat"] == seat]
+    heard = ruleset.events(trial)
+    return [each for each in heard if each["event"] in told and each.get("seat") == seat]
 
 
 def _is_followed(game: Game, seat: int, code: int) -> bool:
@@ -158,7 +166,7 @@ def _is_followed(game: Game, seat: int, code: int) -> bool:
 
 def _brought(game: Game, seat: int, code: int) -> list[Event]:
     """What the seat has of an action when all is told. What the others do changes nothing of it."""
-    opened = _opened(game, game.position, seat, [code])
+    opened = _opened(cast(DiceGame, game.position), seat, [code])
     return [each for each in opened if each["event"] in BRINGS]
 
 

@@ -8,6 +8,7 @@ import pytest
 from PySide6.QtWidgets import QLabel
 
 from burgundy_qt.language.figures import signed
+from burgundy_qt.rules.dice.known_state import DiceState
 from burgundy_qt.session.bots.advice import ALONE, Advice, Tip
 from burgundy_qt.session.game_profile import profile_of
 from burgundy_qt.widgets.advice.parts import advice_parts
@@ -163,7 +164,8 @@ def test_pastures_count_twice():
 
 
 def test_a_colour_says_what_it_still_brings():
-    state, own = {"open": {"mine": "second", "town": None}}, {"colours": {"river": "first"}}
+    state = DiceState.empty(2, "A").evolve(open={"mine": "second", "town": None, "river": None})
+    own = state.seats[0].evolve(colours={"river": "first"})
     assert value_told(state, own, "mine") == "+1"
     assert value_told(state, own, "town") == "none left"
     assert value_told(state, own, "river") == "done"

@@ -2,10 +2,13 @@
 
 from __future__ import annotations
 
+from typing import get_args
+
 import pytest
 
 from burgundy_qt.rules.dice.components.sheets import COLOURS
-from burgundy_qt.widgets.games.dice.log.log_texts import TELLING, log_lines
+from burgundy_qt.rules.dice.protocol_types import EventType
+from burgundy_qt.widgets.games.dice.log.log_texts import log_lines
 from burgundy_qt.widgets.games.dice.words.names import bonuses_counted
 from burgundy_qt.widgets.log.parts import log_parts
 from burgundy_qt.widgets.look import art
@@ -115,7 +118,7 @@ def test_alone_the_end_tells_the_verdict():
 @pytest.mark.parametrize("players", [1, 2, 6])
 def test_every_event_of_a_game_is_told_and_its_points_add_up(players, qapp):
     game = finished(players)
-    assert {event["event"] for event in game.events} <= set(TELLING)
+    assert {event["event"] for event in game.events} <= set(get_args(EventType))
     shown = LOG.lines(game.events, NAMES[:players], game.state())
     for seat, total in enumerate(game.state()["result"]["points"]):
         assert sum(line.points for line in shown if line.seat == seat) == total

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from burgundy_qt.rules.dice.known_state import DiceState, Result
 from burgundy_qt.widgets.dialogs.score.final_score import halves_alone
 from burgundy_qt.widgets.games.dice.score.ladder import Ladder, height_of
 from burgundy_qt.widgets.games.dice.score.winning import winning_words
@@ -15,7 +16,8 @@ SCORE = score_parts("burgundy-dice")
 
 
 def ended(points, places, bonuses=(2, 2, 2), **more):
-    state = {"result": {"points": points, "bonuses": bonuses, "places": places, **more}}
+    result = Result(tuple(points), tuple(bonuses), tuple(places), **more)
+    state = DiceState.empty(len(points), "A").evolve(result=result)
     return winning_words(state, NAMES[: len(points)])
 
 

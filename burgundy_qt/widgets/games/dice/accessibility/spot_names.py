@@ -3,9 +3,8 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
-from typing import Any
 
-from burgundy_qt.language.tr import tr
+from burgundy_qt.language.tr import later, tr
 from burgundy_qt.rules.dice.components import printed
 from burgundy_qt.rules.dice.components.sheets import COLOUR_POINTS, PHASES, REGION_POINTS
 from burgundy_qt.rules.dice.known_state import DiceState
@@ -27,12 +26,12 @@ def spot_name(spot: Spot, state: DiceState, names: Sequence[str]) -> str:
 def _cell(spot: Spot, state: DiceState, names: Sequence[str]) -> str:
     cell = str(spot.at)
     written = state.seats[int(spot.owner or 0)].cells.get(cell)
-    place: dict[str, Any] = {"place": cell, "kind": space_name(state.letter, cell)}
+    words = later("Aloud", "Space {place}, {kind}: {number}")
     if written is None:
-        return tr("Aloud", "Space {place}, {kind}, empty", **place)
-    if written == CROSS:
-        return tr("Aloud", "Space {place}, {kind}: start castle", **place)
-    return tr("Aloud", "Space {place}, {kind}: {number}", number=written, **place)
+        words = later("Aloud", "Space {place}, {kind}, empty")
+    elif written == CROSS:
+        words = later("Aloud", "Space {place}, {kind}: start castle")
+    return tr("Aloud", words, place=cell, kind=space_name(state.letter, cell), number=written)
 
 
 def space_name(letter: str, cell: str) -> str:
@@ -72,14 +71,14 @@ def _value(spot: Spot, state: DiceState, names: Sequence[str]) -> str:
     colour, _, value = str(spot.at).partition(".")
     what, brings = kinds_name(colour), points(COLOUR_POINTS[colour][VALUES.index(value)])
     got = state.seats[int(spot.owner or 0)].colours.get(colour)
-    told: dict[str, Any] = {"colour": capital(what), "points": brings}
+    words = later("Aloud", "{colour} complete, second: {points}")
     if got == value:
-        return tr("Aloud", "{colour} complete: {points} got", **told)
-    if got is not None or is_gone(state, colour, value):
-        return tr("Aloud", "{colour} complete: {points}, gone", **told)
-    if value == VALUES[0]:
-        return tr("Aloud", "{colour} complete, first: {points}", **told)
-    return tr("Aloud", "{colour} complete, second: {points}", **told)
+        words = later("Aloud", "{colour} complete: {points} got")
+    elif got is not None or is_gone(state, colour, value):
+        words = later("Aloud", "{colour} complete: {points}, gone")
+    elif value == VALUES[0]:
+        words = later("Aloud", "{colour} complete, first: {points}")
+    return tr("Aloud", words, colour=capital(what), points=brings)
 
 
 def is_gone(state: DiceState, colour: str, value: str) -> bool:
@@ -105,8 +104,8 @@ def _points(spot: Spot, state: DiceState, names: Sequence[str]) -> str:
 
 def _covered(spot: Spot, state: DiceState, names: Sequence[str]) -> str:
     marked, cells = len(state.seats[int(spot.owner or 0)].cells), len(printed.CELLS)
-    told: dict[str, Any] = {"letter": state.letter, "marked": marked, "cells": cells}
-    return tr("Aloud", "Duchy {letter}: {marked} of {cells} spaces marked", **told)
+    words = later("Aloud", "Duchy {letter}: {marked} of {cells} spaces marked")
+    return tr("Aloud", words, letter=state.letter, marked=marked, cells=cells)
 
 
 def _state(spot: Spot, state: DiceState, names: Sequence[str]) -> str:
@@ -131,14 +130,11 @@ def _box(spot: Spot, state: DiceState, names: Sequence[str]) -> str:
 
 def _phase(spot: Spot, state: DiceState, names: Sequence[str]) -> str:
     phase = str(spot.at)
-    told: dict[str, Any] = {
-        "phase": phase,
-        "crossed": state.boxes[PHASES.index(phase)],
-        "boxes": state.track,
-    }
+    words = later("Aloud", "Phase {phase}: {crossed} of {boxes} boxes crossed")
     if phase == state.phase:
-        return tr("Aloud", "Phase {phase}, now: {crossed} of {boxes} boxes crossed", **told)
-    return tr("Aloud", "Phase {phase}: {crossed} of {boxes} boxes crossed", **told)
+        words = later("Aloud", "Phase {phase}, now: {crossed} of {boxes} boxes crossed")
+    crossed = state.boxes[PHASES.index(phase)]
+    return tr("Aloud", words, phase=phase, crossed=crossed, boxes=state.track)
 
 
 def _points_row(spot: Spot, state: DiceState, names: Sequence[str]) -> str:

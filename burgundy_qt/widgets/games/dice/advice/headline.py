@@ -3,20 +3,18 @@ rules."""
 
 from __future__ import annotations
 
-from collections.abc import Collection, Iterator, Mapping, Sequence
+from collections.abc import Collection, Iterator, Sequence
 from dataclasses import dataclass
-from itertools import zip_longest
-from typing import Any
 
 from burgundy_qt.language.tr import later, tr
 from burgundy_qt.rules.dice.components.sheets import BONUSES
+from burgundy_qt.rules.dice.protocol_types import Completed, Event, Points
 from burgundy_qt.widgets.games.dice.log.log_texts import BONUS_WORDS
 from burgundy_qt.widgets.games.dice.words.actions import kind_at
 from burgundy_qt.widgets.games.dice.words.names import bonuses_counted, kinds_name
 from burgundy_qt.widgets.games.dice.words.regions import region_name, region_of
 from burgundy_qt.widgets.words.wording import capital, listed
 
-Event = Mapping[str, Any]
 MOST_SENTENCES = 2
 SCORED, GROWN, GAINED = 100, 40, 20
 """What is told rather than the rest; points among each other by their number."""
@@ -43,12 +41,13 @@ def headline(events: Sequence[Event], seat: int, sheet: str, marked: Collection[
 
 def feats_of(events: Sequence[Event], sheet: str, marked: set[str]) -> Iterator[Feat]:
     """Everything worth telling, in the order in which it happens."""
-    cell, nothing = "", dict[str, Any]()
-    for event, follows in zip_longest(events, events[1:], fillvalue=nothing):
+    cell = ""
+    for at, event in enumerate(events):
+        follows = events[at + 1] if at + 1 < len(events) else None
         if event["event"] == "action" and event["action"]["type"] == "mark":
             cell = event["action"]["cell"]
             marked.add(cell)
-            if follows.get("event") != "points":
+            if follows is None or follows["event"] != "points":
                 yield grown(sheet, cell, marked)
         elif event["event"] == "points":
             yield completed(event, follows, sheet, cell)
@@ -73,11 +72,11 @@ def grown(sheet: str, cell: str, marked: Collection[str]) -> Feat:
     return Feat(GROWN + count / len(region), told)
 
 
-def completed(event: Event, follows: Event, sheet: str, cell: str) -> Feat:
+def completed(event: Points, follows: Event | None, sheet: str, cell: str) -> Feat:
     """A region is full: what it brings, with the bonus that follows; the start castle likewise."""
     gained = [f"+{event['points']}"]
-    if follows.get("event") == "gain":
-        gained += [bonuses_counted(each, follows[each]) for each in BONUSES if follows.get(each)]
+    if follows is not None and follows["event"] == "gain":
+        gained += [bonuses_counted(each, follows[each]) for each in BONUSES if each in follows]
     size = len(region_of(sheet, cell)) if cell else 1
     region, gains = region_name(event["for"]), listed(gained)
     if size == 1:
@@ -88,7 +87,7 @@ def completed(event: Event, follows: Event, sheet: str, cell: str) -> Feat:
     return Feat(SCORED + event["points"], told)
 
 
-def all_of_a_colour(event: Event) -> Feat:
+def all_of_a_colour(event: Completed) -> Feat:
     """All spaces of a colour are marked."""
     told = tr(
         "Log",

@@ -4,13 +4,13 @@ colours left to complete."""
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from typing import Any
 
 from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QFrame, QGridLayout, QLabel, QVBoxLayout, QWidget
 
 from burgundy_qt.language.tr import tr
 from burgundy_qt.rules.dice.components.sheets import COLOUR_POINTS, COLOURS, PHASES
+from burgundy_qt.rules.dice.known_state import DiceState, SeatState
 from burgundy_qt.rules.dice.protocol.names import VALUES
 from burgundy_qt.session.view import View
 from burgundy_qt.widgets.controls.scrolled import Scrolled
@@ -30,22 +30,23 @@ def is_anything_open(view: View) -> bool:
 
 def still_open(view: View, seat: int) -> OpenTable:
     """What a seat may still score."""
-    return OpenTable(view.state, seat)
+    return OpenTable(DiceState.from_object(view.state), seat)
 
 
 class OpenTable(QWidget):
     """The regions of one seat, the nearest to completion first, and below them the six colours."""
 
-    def __init__(self, state: Mapping[str, Any], seat: int) -> None:
+    def __init__(self, state: DiceState, seat: int) -> None:
         super().__init__()
-        own = state["seats"][seat]
+        own = state.seats[seat]
+        assert state.phase is not None
         column = QVBoxLayout(self)
         column.setContentsMargins(0, 0, 0, 0)
         column.setSpacing(8)
-        left = open_regions(state["sheet"], own["cells"])
+        left = open_regions(state.letter, own.cells)
         called = tr("Score sheet", "Regions that are still open")
         column.addWidget(
-            Scrolled(regions_table(left, own["cells"], state["phase"]), called, LEAST_WIDTH), 1
+            Scrolled(regions_table(left, own.cells, state.phase), called, LEAST_WIDTH), 1
         )
         column.addWidget(colours_table(state, own))
 
@@ -101,7 +102,7 @@ def region_told(region: Region, marked: int, phase: str) -> str:
     )
 
 
-def colours_table(state: Mapping[str, Any], own: Mapping[str, Any]) -> QFrame:
+def colours_table(state: DiceState, own: SeatState) -> QFrame:
     """The six colours beside each other: the value that is still to be had, and how much is
     marked."""
     frame = QFrame()
@@ -112,7 +113,7 @@ def colours_table(state: Mapping[str, Any], own: Mapping[str, Any]) -> QFrame:
     caption = word(tr("Score sheet", "For a whole colour"), "caption")
     grid.addWidget(caption, 0, 0, 1, len(COLOURS))
     for at, colour in enumerate(COLOURS):
-        marked, cells = marked_of(state["sheet"], colour, own["cells"])
+        marked, cells = marked_of(state.letter, colour, own.cells)
         brings = value_told(state, own, colour)
         counted = tr("Score sheet", "{covered} of {cells}", covered=marked, cells=cells)
         sign = RegionRow(colour, 1, 1)
@@ -140,11 +141,11 @@ def marked_of(sheet: str, colour: str, cells: Mapping[str, int]) -> tuple[int, i
     return sum(cell in cells for cell in own), len(own)
 
 
-def value_told(state: Mapping[str, Any], own: Mapping[str, Any], colour: str) -> str:
+def value_told(state: DiceState, own: SeatState, colour: str) -> str:
     """What a colour would bring now, or why nothing any more."""
-    if colour in own["colours"]:
+    if colour in own.colours:
         return tr("Score sheet", "done", "all spaces of a colour are covered")
-    value = state["open"][colour]
+    value = state.open[colour]
     if value is None:
         return tr("Score sheet", "none left", "no bonus for this colour")
     return f"+{COLOUR_POINTS[colour][VALUES.index(value)]}"

@@ -3,13 +3,15 @@
 from __future__ import annotations
 
 from burgundy_qt.language.tr import later, tr
+from burgundy_qt.rules.dice.known_state import DiceState
 from burgundy_qt.session.view import View
 from burgundy_qt.widgets.games.dice.log.course import milestone
 
 
 def so_far(view: View) -> str:
     """How far the game has come, and what that means for the points."""
-    if not view.state["phase"]:
+    state = DiceState.from_object(view.state)
+    if not state.phase:
         return tr("Score sheet", "The start castles are still being chosen.")
     told = later("Score sheet", "{milestone}. All points stand here as they are written.")
-    return tr("Score sheet", told, milestone=milestone(view.state))
+    return tr("Score sheet", told, milestone=milestone(state))

@@ -7,10 +7,11 @@ from collections.abc import Iterable
 
 from burgundy_qt.rules.dice.known_state import Dice, DiceState
 from burgundy_qt.rules.dice.protocol.action_objects import START
+from burgundy_qt.rules.dice.protocol_types import Action, Mark
 from burgundy_qt.widgets.advice.parts import Step
 from burgundy_qt.widgets.games.dice.picture.dice_used import Pair, pairs_for, used_dice, without
 from burgundy_qt.widgets.games.dice.picture.marks import written_face
-from burgundy_qt.widgets.games.dice.words.actions import Action, kind_at
+from burgundy_qt.widgets.games.dice.words.actions import kind_at
 from burgundy_qt.widgets.pieces.spots import Spot
 
 
@@ -40,7 +41,7 @@ def written(
 
 
 def taken(
-    state: DiceState, seat: int, action: Action, used: Pair | None
+    state: DiceState, seat: int, action: Mark, used: Pair | None
 ) -> tuple[tuple[Spot, ...], Pair | None]:
     """What a mark takes besides its space: dice that show it, else the bonus that changes one; and
     the pair of dice."""

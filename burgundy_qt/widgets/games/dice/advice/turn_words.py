@@ -5,19 +5,17 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass
-from typing import Any
 
 from burgundy_qt.language.tr import later, tr
-from burgundy_qt.rules.point_reasons import reason_of
+from burgundy_qt.rules.dice.protocol_types import Action, Event, points_of
 from burgundy_qt.session.view import View
 from burgundy_qt.widgets.advice.parts import StepTold
 from burgundy_qt.widgets.games.dice.advice.headline import headline
 from burgundy_qt.widgets.games.dice.score.score_sources import SOURCES
-from burgundy_qt.widgets.games.dice.words.actions import Action, places_in, said
+from burgundy_qt.widgets.games.dice.words.actions import places_in, said
 from burgundy_qt.widgets.play.ways import Way
 from burgundy_qt.widgets.words.wording import capital, chained
 
-Event = Mapping[str, Any]
 FROM: Mapping[str, str] = {
     "castle": later("Source of points", "castles"),
     "mine": later("Source of points", "mine regions"),
@@ -54,8 +52,7 @@ class DiceWords:
 
     def at_once(self, events: Sequence[Event], seat: int) -> int:
         """The points that it brings."""
-        own = (event for event in events if reason_of(event) and event["seat"] == seat)
-        return sum(event["points"] for event in own)
+        return sum(points_of(event, seat) for event in events)
 
     def steps(self, plan: Iterable[Action]) -> list[StepTold]:
         """Its steps; that no second mark follows goes without saying, unless it is all there is to

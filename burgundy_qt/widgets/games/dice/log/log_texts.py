@@ -3,11 +3,23 @@ it shows."""
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Mapping, Sequence
-from typing import Any
+from collections.abc import Iterable, Mapping, Sequence
+from typing import assert_never
 
 from burgundy_qt.language.tr import later, tr
 from burgundy_qt.rules.dice.components.sheets import BONUSES
+from burgundy_qt.rules.dice.protocol_types import (
+    Acted,
+    Completed,
+    Ended,
+    Event,
+    Gain,
+    Phase,
+    Points,
+    Round,
+    Sale,
+    Started,
+)
 from burgundy_qt.widgets.games.dice.log.pictures import GOODS, HOURGLASS, picture_of, written
 from burgundy_qt.widgets.games.dice.log.story import Story
 from burgundy_qt.widgets.games.dice.words.actions import places_in, said
@@ -23,7 +35,6 @@ from burgundy_qt.widgets.log.log_line import Deed, LogLine
 from burgundy_qt.widgets.look.seating import PLAIN, Seating
 from burgundy_qt.widgets.words.wording import listed
 
-Event = Mapping[str, Any]
 DOUBLE = 2
 BONUS_WORDS: Mapping[str, str] = {
     "first": later("Log", "+{points} first with all {colour}"),
@@ -49,12 +60,34 @@ def log_lines(
     story, all_of_them = Story(names, seating, sheet), list(events)
     for at, event in enumerate(all_of_them):
         story.at, story.is_sold_next = first + at, is_sale(all_of_them[at + 1 : at + 2])
-        sentence = TELLING.get(event["event"])
-        if sentence:
-            sentence(story, event)
-        if event["event"] in ("points", "bonus"):
+        _tell(story, event)
+        if event["event"] == "points" or event["event"] == "bonus":
             story.score(event["seat"], event["points"])
     return story.lines
+
+
+def _tell(story: Story, event: Event) -> None:
+    match event["event"]:
+        case "start":
+            _start(story, event)
+        case "phase":
+            _phase(story, event)
+        case "round":
+            _round(story, event)
+        case "sale":
+            _sale(story, event)
+        case "action":
+            _action(story, event)
+        case "points":
+            _points(story, event)
+        case "gain":
+            _gain(story, event)
+        case "bonus":
+            _bonus(story, event)
+        case "end":
+            _end(story, event)
+        case _:
+            assert_never(event)
 
 
 def is_sale(events: Sequence[Event]) -> bool:
@@ -62,18 +95,18 @@ def is_sale(events: Sequence[Event]) -> bool:
     return any(event["event"] == "sale" for event in events[:1])
 
 
-def _start(story: Story, event: Event) -> None:
+def _start(story: Story, event: Started) -> None:
     story.marked, story.in_turn = event["castle"], None
     told = tr("Log", "Start castle {cell}", cell=event["castle"])
     story.action(event["seat"], told, written("castle", 0))
 
 
-def _phase(story: Story, event: Event) -> None:
+def _phase(story: Story, event: Phase) -> None:
     story.in_turn = None
     story.heading(tr("Log", "Phase {phase} begins", phase=event["phase"]), opens_phase=True)
 
 
-def _round(story: Story, event: Event) -> None:
+def _round(story: Story, event: Round) -> None:
     story.in_turn = None
     one, other = event["numbers"]
     hue, other_hue = map(hue_name, event["colours"])
@@ -87,28 +120,28 @@ def _round(story: Story, event: Event) -> None:
         story.aside(tr("Log", sold if story.is_sold_next else NOTHING_SOLD))
 
 
-def _sale(story: Story, event: Event) -> None:
+def _sale(story: Story, event: Sale) -> None:
     sold = bonuses_counted("goods", event["goods"])
     told = tr("Log", "Sold {goods}", goods=sold)
     story.action(event["seat"], told, GOODS, deed=Deed("sale", GOODS))
 
 
-def _action(story: Story, event: Event) -> None:
+def _action(story: Story, event: Acted) -> None:
     seat, action = event["seat"], event["action"]
-    story.marked = action.get("cell") or action.get("castle")
+    story.marked = places_in(action).get("cell")
     sentence = said(action, story.sheet).log
     if not sentence:
         story.acting = seat
         return
     told = tr("Log", sentence, **places_in(action))
-    picture, paid = picture_of(action, story.sheet), event.get("paid")
+    picture, paid = picture_of(action, story.sheet), event["paid"]
     if paid:
         told = tr("Log", "{deed}, {price}", deed=told, price=bonus_name(paid))
     story.turn_of(seat)
     story.action(seat, told, picture, deed=Deed("mark", picture) if picture else None)
 
 
-def _points(story: Story, event: Event) -> None:
+def _points(story: Story, event: Points) -> None:
     seat, reason, brought = event["seat"], event["for"], event["points"]
     if reason == "sale" or story.size is None:
         told = tr("Log", "+{points}", points=brought)
@@ -119,14 +152,14 @@ def _points(story: Story, event: Event) -> None:
     story.detail(seat, told)
 
 
-def _gain(story: Story, event: Event) -> None:
+def _gain(story: Story, event: Gain) -> None:
     if event["for"] == "worker":
         return  # the action has told it
-    got = [bonuses_counted(bonus, event[bonus]) for bonus in BONUSES if event.get(bonus)]
+    got = [bonuses_counted(bonus, event[bonus]) for bonus in BONUSES if bonus in event]
     story.detail(event["seat"], listed(got))
 
 
-def _bonus(story: Story, event: Event) -> None:
+def _bonus(story: Story, event: Completed) -> None:
     """After all have marked, so it stands by itself."""
     seat, colour = event["seat"], kinds_name(event["colour"])
     sentence = ALONE_WORDS if story.is_alone else BONUS_WORDS[event["size"]]
@@ -134,22 +167,9 @@ def _bonus(story: Story, event: Event) -> None:
     story.action(seat, told, f"dice-game/values/{event['colour']}-{event['size']}")
 
 
-def _end(story: Story, event: Event) -> None:
+def _end(story: Story, event: Ended) -> None:
     if story.is_alone:
         told = verdict_told(event["points"][0], event["verdict"])
         story.heading(told)
         return
     story.heading(victory_told(event, story.names))
-
-
-TELLING: Mapping[str, Callable[[Story, Event], None]] = {
-    "start": _start,
-    "phase": _phase,
-    "round": _round,
-    "sale": _sale,
-    "action": _action,
-    "points": _points,
-    "gain": _gain,
-    "bonus": _bonus,
-    "end": _end,
-}

@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 from burgundy_qt.rules.dice.protocol.action_objects import START
-from burgundy_qt.widgets.games.dice.words.actions import Action, kind_at
+from burgundy_qt.rules.dice.protocol_types import Action
+from burgundy_qt.widgets.games.dice.words.actions import kind_at
 
 HOURGLASS = "dice-game/dice/hourglass-{count}"
 WRITTEN = "dice-game/log/{colour}-{mark}"

@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping, Sequence
-from typing import Any
+from collections.abc import Iterable, Sequence
 
 from burgundy_qt.rules.dice.components.sheets import PHASES
+from burgundy_qt.rules.dice.known_state import DiceState
+from burgundy_qt.rules.dice.protocol_types import Event
+from burgundy_qt.rules.known_state import StateObject
 from burgundy_qt.widgets.games.dice.log.course import milestone, moment, turns
 from burgundy_qt.widgets.games.dice.log.log_texts import log_lines
 from burgundy_qt.widgets.log.log_line import LogLine
@@ -14,9 +16,9 @@ from burgundy_qt.widgets.look.seating import PLAIN, Seating
 
 
 def lines(
-    events: Iterable[Mapping[str, Any]],
+    events: Iterable[Event],
     names: Sequence[str],
-    state: Mapping[str, Any] | None = None,
+    state: StateObject | None = None,
     first: int = 0,
     seating: Seating = PLAIN,
     is_brief: bool = False,
@@ -27,10 +29,10 @@ def lines(
 
 PARTS = LogParts(
     lines=lines,
-    milestone=milestone,
-    moment=moment,
+    milestone=lambda told: milestone(DiceState.from_object(told)),
+    moment=lambda told: moment(DiceState.from_object(told)),
     chapters=PHASES,
-    turns=turns,
+    turns=lambda told: turns(DiceState.from_object(told)),
     turn_ends=("phase", "round", "end"),
     opened_after=("round",),
     is_of_final_scoring=lambda event, seats: False,

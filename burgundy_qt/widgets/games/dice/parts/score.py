@@ -6,6 +6,7 @@ from collections.abc import Mapping, Sequence
 
 from burgundy_qt.language.tr import tr
 from burgundy_qt.rules.dice.components.sheets import PHASES
+from burgundy_qt.rules.dice.known_state import DiceState
 from burgundy_qt.session.view import View
 from burgundy_qt.widgets.games.dice.score.action_counts import action_counts
 from burgundy_qt.widgets.games.dice.score.alone import verdict_half
@@ -31,7 +32,7 @@ def course(view: View) -> Course:
 
 def counts(view: View) -> Mapping[str, Sequence[int]]:
     """What was done, counted by the events and the last state."""
-    return action_counts(view.events, view.state)
+    return action_counts(view.events, DiceState.from_object(view.state))
 
 
 PARTS = ScoreParts(
@@ -39,8 +40,8 @@ PARTS = ScoreParts(
     points_by_source=points_by_source,
     points_of=points_of,
     note=lambda state: "",
-    winning=winning_words,
-    deal=deal_told,
+    winning=lambda told, names: winning_words(DiceState.from_object(told), names),
+    deal=lambda told: deal_told(DiceState.from_object(told)),
     course=course,
     counts=counts,
     alone=verdict_half,

@@ -2,18 +2,16 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping
-from typing import Any
+from collections.abc import Iterable
 
 from burgundy_qt.language.tr import tr
-from burgundy_qt.widgets.games.dice.words.regions import regions_of
+from burgundy_qt.rules.dice.known_state import DiceState
+from burgundy_qt.rules.dice.protocol_types import Event
 
-Event = Mapping[str, Any]
 
-
-def action_counts(events: Iterable[Event], state: Mapping[str, Any]) -> dict[str, list[int]]:
+def action_counts(events: Iterable[Event], state: DiceState) -> dict[str, list[int]]:
     """By what is counted, the number of each seat."""
-    seats: list[Mapping[str, Any]] = state["seats"]
+    seats = state.seats
     second, used, idle, sold = ([0] * len(seats) for _ in range(4))
     for event in events:
         if event["event"] == "action":
@@ -23,17 +21,11 @@ def action_counts(events: Iterable[Event], state: Mapping[str, Any]) -> dict[str
         elif event["event"] == "sale":
             sold[event["seat"]] += event["goods"]
     return {
-        tr("Points", "Spaces marked"): [len(seat["cells"]) for seat in seats],
-        tr("Points", "Regions completed"): [completed(state["sheet"], seat) for seat in seats],
+        tr("Points", "Spaces marked"): [len(seat.cells) for seat in seats],
+        tr("Points", "Regions completed"): [len(seat.full_regions) for seat in seats],
         tr("Points", "Bonuses used"): used,
         tr("Points", "Second marks"): second,
-        tr("Points", "Bonuses left"): [sum(seat["bonuses"].values()) for seat in seats],
+        tr("Points", "Bonuses left"): [sum(seat.bonuses.values()) for seat in seats],
         tr("Points", "Goods sold"): sold,
         tr("Points", "Rounds in which nothing fitted"): idle,
     }
-
-
-def completed(sheet: str, seat: Mapping[str, Any]) -> int:
-    """How many regions of its sheet a seat has completed."""
-    marked = seat["cells"].keys()
-    return sum(marked >= set(region.cells) for region in regions_of(sheet))

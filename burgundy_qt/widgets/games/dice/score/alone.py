@@ -6,6 +6,7 @@ from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QHBoxLayout, QLabel, QVBoxLayout, QWidget
 
 from burgundy_qt.language.tr import tr
+from burgundy_qt.rules.dice.known_state import DiceState
 from burgundy_qt.session.view import View
 from burgundy_qt.widgets.controls.halves import half
 from burgundy_qt.widgets.controls.sheet import word
@@ -17,22 +18,20 @@ SPACES = 37
 
 def verdict_half(view: View) -> QWidget:
     """The figures of the sheet, and below them the ladder."""
-    state = view.state
-    (seat,) = state["seats"]
-    whole = [
-        region for region in regions_of(state["sheet"]) if set(region.cells) <= {*seat["cells"]}
-    ]
+    state = DiceState.from_object(view.state)
+    (seat,) = state.seats
+    regions = regions_of(state.letter)
     row = QHBoxLayout()
     row.setSpacing(26)
     for figure, caption in (
-        (of(len(seat["cells"]), SPACES), tr("Points", "spaces marked")),
-        (of(len(whole), len(regions_of(state["sheet"]))), tr("Points", "regions completed")),
+        (of(len(seat.cells), SPACES), tr("Points", "spaces marked")),
+        (of(len(seat.full_regions), len(regions)), tr("Points", "regions completed")),
     ):
         row.addLayout(figure_above(figure, caption), 1)
     column = QVBoxLayout()
     column.setSpacing(14)
     column.addLayout(row)
-    column.addWidget(Ladder(seat["points"]), 1, Qt.AlignmentFlag.AlignCenter)
+    column.addWidget(Ladder(seat.points), 1, Qt.AlignmentFlag.AlignCenter)
     return half(column)
 
 

@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import Any
 
 from burgundy_qt.language.tr import later, tr
+from burgundy_qt.rules.dice.known_state import DiceState
 
 SEATS: Mapping[int, str] = {
     1: later("Points", "One seat, duchy {sheet}."),
@@ -17,6 +17,6 @@ SEATS: Mapping[int, str] = {
 }
 
 
-def deal_told(state: Mapping[str, Any]) -> str:
+def deal_told(state: DiceState) -> str:
     """How many seats and which duchy: "Two seats, duchy A."."""
-    return tr("Points", SEATS[len(state["seats"])], sheet=state["sheet"])
+    return tr("Points", SEATS[len(state.seats)], sheet=state.letter)

@@ -2,14 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping
-from typing import Any
+from collections.abc import Iterable
 
 from burgundy_qt.language.tr import later
+from burgundy_qt.rules.dice.protocol_types import Event
 from burgundy_qt.rules.point_reasons import reason_of
 from burgundy_qt.widgets.log.source import Source
 
-Event = Mapping[str, Any]
 COMPLETED = "bonus"
 """The source of points for completed colours; all others are what points are for."""
 CHIP = "dice-game/cells/chip-"
@@ -46,9 +45,8 @@ def points_by_source(events: Iterable[Event], seats: int) -> dict[str, list[int]
     """For every source the points of each seat so far."""
     totals = {source.key: [0] * seats for source in SOURCES}
     for event in events:
-        source = reason_of(event)
-        if source:
-            totals[source][event["seat"]] += event["points"]
+        if event["event"] == "points" or event["event"] == "bonus":
+            totals[str(reason_of(event))][event["seat"]] += event["points"]
     return totals
 
 
@@ -64,6 +62,6 @@ def points_after_phases(events: Iterable[Event], seats: int) -> list[list[int]]:
     for event in events:
         if event["event"] == "phase":
             course.append(list(course[-1]))
-        elif reason_of(event):
+        elif event["event"] == "points" or event["event"] == "bonus":
             course[-1][event["seat"]] += event["points"]
     return course

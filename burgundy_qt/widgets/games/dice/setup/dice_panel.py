@@ -74,7 +74,7 @@ class DicePanel(GamePanel):
         self.show_request({})
 
     @property
-    def request(self) -> dict[str, Any]:
+    def request(self) -> dict[str, object]:
         """What is chosen, in the words of the protocol's `new`; a sheet may be left to the lot, and
         the castle for all be named by its bonus then."""
         return {
@@ -107,7 +107,7 @@ class DicePanel(GamePanel):
             return bonus
         return castle_of(self.sheets.sheet, bonus)
 
-    def show_request(self, request: Mapping[str, Any]) -> None:
+    def show_request(self, request: Mapping[str, object]) -> None:
         """Show what a request asks for; where it says nothing that is known here, the usual."""
         setup = request.get("setup")
         self.wished = str(setup) if setup in self.edition["setups"] else next(iter(SETUPS))

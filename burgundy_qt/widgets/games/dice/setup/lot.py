@@ -6,7 +6,6 @@ from __future__ import annotations
 import random
 from collections.abc import Mapping
 from dataclasses import replace
-from typing import Any
 
 from burgundy_qt.rules.dice.components.sheets import BONUSES, LETTERS, hexes
 from burgundy_qt.rules.dice.protocol.names import CELL_NAME
@@ -32,7 +31,7 @@ def castle_of(sheet: str, bonus: str) -> str:
     return CELL_NAME[hexes(sheet).index(f"castle:{bonus}")]
 
 
-def bonus_of(request: Mapping[str, Any]) -> str | None:
+def bonus_of(request: Mapping[str, object]) -> str | None:
     """The bonus by which a request names the castle for all; None where it names none."""
     castle, sheet = request.get("castle"), request.get("sheet")
     if castle in BONUSES:

@@ -7,15 +7,13 @@ The sentences are in English; those who tell them ask `tr` for them, with the pl
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import Any
+from typing import TypedDict
 
 from burgundy_qt.language.tr import later
 from burgundy_qt.rules.dice.components.sheets import hexes
 from burgundy_qt.rules.dice.protocol.names import CELL_NAME
+from burgundy_qt.rules.dice.protocol_types import Action
 from burgundy_qt.widgets.words.said import Said
-
-Action = Mapping[str, Any]
-
 
 ACTIONS: Mapping[str, Said] = {
     "start": Said(
@@ -85,6 +83,18 @@ def said(action: Action, sheet: str = "") -> Said:
     return ACTIONS[action["type"]]
 
 
-def places_in(action: Action) -> dict[str, Any]:
+class Places(TypedDict, total=False):
+    """What stands in the places of a sentence."""
+
+    number: int
+    cell: str
+
+
+def places_in(action: Action) -> Places:
     """What stands in the places of its sentence, which has some of them."""
-    return {"number": action.get("number"), "cell": action.get("cell") or action.get("castle")}
+    match action["type"]:
+        case "mark":
+            return {"number": action["number"], "cell": action["cell"]}
+        case "start":
+            return {"cell": action["castle"]}
+    return {}

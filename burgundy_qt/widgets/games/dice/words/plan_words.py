@@ -5,7 +5,8 @@ from __future__ import annotations
 from collections.abc import Iterable
 
 from burgundy_qt.language.tr import tr
-from burgundy_qt.widgets.games.dice.words.actions import Action, places_in, said
+from burgundy_qt.rules.dice.protocol_types import Action
+from burgundy_qt.widgets.games.dice.words.actions import places_in, said
 from burgundy_qt.widgets.words.wording import chained
 
 
