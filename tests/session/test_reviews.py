@@ -69,7 +69,7 @@ def reckoned(monkeypatch):
     return times
 
 
-def a_short_game(actions=12):
+def a_short_game(actions=6):
     return a_played_game(actions=actions, game="burgundy")
 
 

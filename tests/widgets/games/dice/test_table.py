@@ -1,5 +1,6 @@
 """The Dice Game on the stage: shown, lit, tried, enlarged and drawn anew."""
 
+import gc
 import logging
 from itertools import pairwise
 
@@ -40,6 +41,7 @@ def a_scene(seats=2, size=(1280, 764), rounds=9):
 @pytest.fixture(autouse=True)
 def usual_theme(qapp):
     yield
+    gc.collect(1)  # a scene that is left over would be laid out anew
     theme.set_theme("light")
 
 

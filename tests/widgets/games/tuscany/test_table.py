@@ -1,5 +1,6 @@
 """Tuscany on the stage: shown in both themes, tried out, paid with raised cards, boards dragged."""
 
+import gc
 import logging
 import random
 
@@ -21,6 +22,7 @@ CARDS = [Target("card", 0), Target("card", 1)]
 @pytest.fixture(autouse=True)
 def usual_theme(qapp):
     yield
+    gc.collect(1)  # a scene that is left over would be laid out anew
     theme.set_theme("light")
 
 
