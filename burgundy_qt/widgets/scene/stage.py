@@ -36,9 +36,9 @@ from burgundy_qt.widgets.words.wording import seat_names
 
 log = logging.getLogger(__name__)
 SPEEDS = {"slow": 1.8, "normal": 1.0, "fast": 0.5, "off": 0.0}
-ONE_FRAME = 20
-"""Milliseconds until what is stretched is drawn for its new size: whoever has clicked sees the
-answer before."""
+ANSWERED = 100
+"""Milliseconds until what is stretched is drawn for its new size: whoever has clicked sees before
+that what has come of it, saved and painted."""
 LEAST = QSizeF(640, 360)
 """As on a screen of 1920x1080 at 200%, of which a taskbar and two bars of the window are taken."""
 
@@ -351,7 +351,7 @@ class Stage(QGraphicsScene):
         self.tabletop.lay_out(layout, look, self.parts.kinds, grounds)
         self._lay_over()
         if self.tabletop.is_rough:
-            self.sharpening.begin(self.tabletop.sharpen(), ONE_FRAME)
+            self.sharpening.begin(self.tabletop.sharpen(), ANSWERED)
 
     # What is shown for a while
 
