@@ -42,7 +42,8 @@ at.session.new_game(LineUp(plans, game.request, casual=True))
 at.wait_until(lambda: at.is_asked)
 at.window.advising.toggle()
 at.wait_until(lambda: at.window.advising.panel.advice is not None)
-parts = [re.search(r"\\.games\\.(\\w+)\\.parts\\.(\\w+)$", module) for module in sys.modules]
+named = r"\\.games\\.(\\w+)\\.(?:parts\\.|\\1_)(\\w+)$"
+parts = [re.search(named, module) for module in sys.modules]
 parts = sorted({part[2] for part in parts if part and part[1] != GAMES[name]})
 at.close()
 print(json.dumps([answer, after_hint, parts]))

@@ -52,6 +52,8 @@ def part_if_any(layer: str, game: str, name: str, kind: type[Parts]) -> Parts | 
 ANSWERS = {
     "bots": "ai.games.{0}.{0}_bots",
     "profile": "session.games.{0}_profile",
+    "keys": "widgets.games.{0}.{0}_keys",
+    "help": "widgets.games.{0}.{0}_help",
     "screens": "screenshots.games.{0}_screens",
 }
 """By the role that a base class has, the module in which a game answers it: its `ANSWER`."""

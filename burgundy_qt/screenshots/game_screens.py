@@ -9,7 +9,6 @@ from __future__ import annotations
 from abc import ABC, abstractmethod
 from collections.abc import Callable, Mapping, Sequence
 from contextlib import AbstractContextManager
-from functools import cache
 from typing import TYPE_CHECKING, Any, ClassVar, cast
 
 from PySide6.QtWidgets import QWidget
@@ -45,7 +44,6 @@ class GameScreens(ABC):
         """Return the level that plays such a game well, and soon."""
 
 
-@cache
 def screens_of(game: str) -> GameScreens:
     """Return what the game of this name answers."""
     return cast(GameScreens, answer_of("screens", game))

@@ -31,7 +31,7 @@ from burgundy_qt.widgets.dialogs.settings.settings_dialog import SettingsDialog
 from burgundy_qt.widgets.history.play_on_dialog import PlayOnDialog
 from burgundy_qt.widgets.keys.keys_page import KeysPage
 from burgundy_qt.widgets.learning.first_game import Step
-from burgundy_qt.widgets.learning.parts import learning_parts
+from burgundy_qt.widgets.learning.game_help import help_of
 from burgundy_qt.widgets.learning.rulebook import CONTENTS, ENDING, folder_of, program_folder
 from burgundy_qt.widgets.log.log_card import SCORE
 from burgundy_qt.widgets.statistics.statistics_dialog import StatisticsDialog
@@ -46,7 +46,7 @@ def pages_in(*folders: Path) -> list[str]:
 
 
 PAGES = pages_in(folder_of(DEFAULT, ENGLISH), program_folder(ENGLISH))
-FIRST_GAME = learning_parts(DEFAULT).first_game
+FIRST_GAME = help_of(DEFAULT).first_game
 STEPS = FIRST_GAME.steps if FIRST_GAME is not None else ()
 GAME = screens_of(DEFAULT)
 OTHERS = [game for game in GAMES if game != DEFAULT]
@@ -453,7 +453,7 @@ def go_on(stage: Stage, step: Step) -> None:
 
 def own_screens(game: str) -> dict[str, Screen]:
     """What only a further game has: its tables and questions, its rules, its first game."""
-    parts, first = screens_of(game), learning_parts(game).first_game
+    parts, first = screens_of(game), help_of(game).first_game
     pages, steps = pages_in(folder_of(game, ENGLISH)), first.steps if first is not None else ()
     screens = {
         **parts.tables,

@@ -9,7 +9,6 @@ from __future__ import annotations
 from abc import ABC, abstractmethod
 from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass
-from functools import cache
 from typing import Any, ClassVar, cast
 
 from burgundy_qt.rules.game import Game
@@ -103,7 +102,6 @@ class GameProfile(ABC):
         return game.foreseen(position, seat, codes)
 
 
-@cache
 def profile_of(game: str) -> GameProfile:
     """Return what a game of the registry answers."""
     return cast(GameProfile, answer_of("profile", game))

@@ -10,6 +10,7 @@ from typing import Any
 
 from PySide6.QtWidgets import QCheckBox, QVBoxLayout
 
+from burgundy_qt.rules import registry
 from burgundy_qt.rules.sealed_bids.ruleset import NAME
 from burgundy_qt.widgets.dialogs.game_panel import GamePanel
 from burgundy_qt.widgets.dialogs.parts import SetupParts
@@ -64,13 +65,17 @@ WORDS = WordParts(title=lambda: "Sealed Bids", plan=str)
 
 @contextmanager
 def second_game(**parts: object) -> Iterator[str]:
-    """Sealed bids is a game of the registry and brings words and these parts, the set-up if none
-    are named; its name."""
+    """Sealed bids is a game of the registry and brings words and these parts and answers, the
+    set-up if none are named; its name."""
     modules = {}
     for name, part in {"words": WORDS, **(parts or {"setup": SETUP})}.items():
         module = ModuleType(name)
-        module.PARTS = part  # type: ignore[attr-defined]
-        modules[f"burgundy_qt.widgets.games.sealed_bids.parts.{name}"] = module
+        if name in registry.ANSWERS:
+            module.ANSWER = part  # type: ignore[attr-defined]
+            modules[f"burgundy_qt.{registry.ANSWERS[name].format('sealed_bids')}"] = module
+        else:
+            module.PARTS = part  # type: ignore[attr-defined]
+            modules[f"burgundy_qt.widgets.games.sealed_bids.parts.{name}"] = module
     with games.registered(), ExitStack() as brought:
         for name, module in modules.items():
             sys.modules[name] = module

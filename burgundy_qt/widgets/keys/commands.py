@@ -7,8 +7,8 @@ from dataclasses import dataclass
 
 from burgundy_qt.language.tr import later, tr
 from burgundy_qt.rules.limits import MAX_SEATS
+from burgundy_qt.widgets.keys.game_keys import keys_of_games
 from burgundy_qt.widgets.keys.menu_commands import MENUS
-from burgundy_qt.widgets.keys.parts import keys_of_games
 
 Room = str
 """Where a key works: one of these, or that of a game."""

@@ -22,8 +22,8 @@ from burgundy_qt.widgets.learning.blocks import (
     plain,
 )
 from burgundy_qt.widgets.learning.facts import facts_of_program
+from burgundy_qt.widgets.learning.game_help import help_of
 from burgundy_qt.widgets.learning.markdown import Shown, read_blocks
-from burgundy_qt.widgets.learning.parts import learning_parts
 from burgundy_qt.widgets.learning.tables import TABLES
 
 CONTENTS = "contents"
@@ -90,7 +90,7 @@ class Rulebook:
     """
 
     def __init__(self, game: str = DEFAULT, folder: Path | None = None) -> None:
-        self.game, self.parts = game, learning_parts(game)
+        self.game, self.help = game, help_of(game)
         self.own = folder or folder_of(game, spoken.code), folder_of(game, ENGLISH)
         self.shared = program_folder(spoken.code), program_folder(ENGLISH)
 
@@ -132,7 +132,7 @@ class Rulebook:
 
     def _quote(self, text: str, page: str) -> str:
         """The text with its {facts} filled in."""
-        known = {**self.parts.facts(), **facts_of_program()}
+        known = {**self.help.facts(), **facts_of_program()}
         return re.sub(r"\{(\w+)\}", lambda fact: _known(fact[1], known, "quotes", page), text)
 
     def _shown(self, asked: Shown, page: str) -> Block:
@@ -141,15 +141,13 @@ class Rulebook:
             return Figure(
                 asked.name,
                 asked.caption,
-                _known(asked.name, self.parts.figures, "shows the figure", page),
+                _known(asked.name, self.help.figures, "shows the figure", page),
             )
         if asked.kind == "table":
             of_all = {name: partial(table, self.game) for name, table in TABLES.items()}
-            tables: Mapping[str, Callable[[], Table]] = {**of_all, **self.parts.tables}
+            tables: Mapping[str, Callable[[], Table]] = {**of_all, **self.help.tables}
             return _known(asked.name, tables, "shows the table", page)()
-        return _known(asked.kind, self.parts.entries, "shows an entry of the kind", page)(
-            asked.name
-        )
+        return _known(asked.kind, self.help.entries, "shows an entry of the kind", page)(asked.name)
 
 
 Found = TypeVar("Found")

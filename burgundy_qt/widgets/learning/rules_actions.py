@@ -12,7 +12,7 @@ from PySide6.QtWidgets import QApplication, QWidget
 from burgundy_qt.rules.registry import DEFAULT
 from burgundy_qt.widgets.controls.topic import game_of_window, topic_of_widget
 from burgundy_qt.widgets.keys.keymap import keymap
-from burgundy_qt.widgets.learning.parts import learning_parts
+from burgundy_qt.widgets.learning.game_help import help_of
 from burgundy_qt.widgets.page.table_page import TablePage
 from burgundy_qt.widgets.pieces.spots import Spot
 
@@ -131,7 +131,7 @@ class RulesActions(QObject):
     def _topic_of(self, spot: Spot | None) -> str:
         board = self.page.scene.board
         return (
-            learning_parts(self.game).topic_of_spot(spot, board)
+            help_of(self.game).topic_of(spot, board)
             if spot is not None and board is not None
             else ""
         )

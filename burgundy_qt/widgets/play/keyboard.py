@@ -10,8 +10,8 @@ from PySide6.QtCore import QEvent, QObject, Signal
 from PySide6.QtGui import QKeyEvent
 
 from burgundy_qt.widgets.keys.commands import Room
+from burgundy_qt.widgets.keys.game_keys import keys_of_games
 from burgundy_qt.widgets.keys.keymap import keymap
-from burgundy_qt.widgets.keys.parts import keys_of_games
 from burgundy_qt.widgets.pieces.targets import Target
 from burgundy_qt.widgets.play.decision import END, Decision
 from burgundy_qt.widgets.play.parts import ChoiceParts, choice_parts

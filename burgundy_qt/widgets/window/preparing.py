@@ -65,6 +65,6 @@ class Preparing(QObject):
         name = self.left.pop(0)
         importlib.import_module(ROOMS + name)
         if name == RULEBOOK and (game := self._in_view()) is not None:
-            self.left.insert(0, f"games.{GAMES[game]}.parts.learning")
+            self.left.insert(0, f"games.{GAMES[game]}.{GAMES[game]}_help")
         if not self.left:
             self._wait.stop()

@@ -7,7 +7,7 @@ from pathlib import Path
 
 import pytest
 
-from burgundy_qt.rules.registry import GAMES, part_of
+from burgundy_qt.rules.registry import ANSWERS, GAMES, answer_of, part_of
 from burgundy_qt.widgets.tournaments.live.quiet_stage import importing
 
 ROOT = Path(__file__).parents[3] / "burgundy_qt"
@@ -16,8 +16,10 @@ FOUND = {found for path in ROOT.rglob("*.py") for found in ASKED.findall(path.re
 PARTS = sorted((layer, part) for layer, part in FOUND if layer != "ai")
 
 
-def test_rooms_of_the_session_and_the_window_ask_for_parts():
-    assert {("session", "session"), ("widgets", "log"), ("widgets", "score")} <= set(PARTS)
+@pytest.mark.parametrize("role", sorted(ANSWERS.keys() - {"bots", "keys"}))
+@pytest.mark.parametrize("game", GAMES)
+def test_every_game_answers_every_role(game, role):
+    assert answer_of(role, game)
 
 
 @pytest.mark.parametrize(("layer", "part"), PARTS)

@@ -10,7 +10,7 @@ import pytest
 from burgundy_qt.rules.registry import GAMES
 from burgundy_qt.widgets.learning.blocks import Entry, Figure, plain, texts_of
 from burgundy_qt.widgets.learning.facts import facts_of_program
-from burgundy_qt.widgets.learning.parts import learning_parts
+from burgundy_qt.widgets.learning.game_help import help_of
 from burgundy_qt.widgets.learning.rulebook import CONTENTS, Rulebook, folder_of, program_folder
 from burgundy_qt.widgets.look import art
 
@@ -85,7 +85,7 @@ def test_every_picture_of_the_contents_can_be_drawn(game, qapp):
 
 @OF_EACH
 def test_every_example_and_every_table_is_shown_on_some_page(game):
-    parts = learning_parts(game)
+    parts = help_of(game)
     written = "".join(path.read_text() for path in files(game))
     for kind, things in (("figure", parts.figures), ("table", parts.tables)):
         assert {*things} <= set(re.findall(rf"\({kind}:([\w-]+)\)", written))
@@ -93,7 +93,7 @@ def test_every_example_and_every_table_is_shown_on_some_page(game):
 
 @OF_EACH
 def test_every_fact_is_quoted_on_some_page(game):
-    facts = {**learning_parts(game).facts(), **facts_of_program()}
+    facts = {**help_of(game).facts(), **facts_of_program()}
     named = set(re.findall(r"\{(\w+)\}", "".join(path.read_text() for path in files(game))))
     assert named <= set(facts)
     unused = set(facts) - named

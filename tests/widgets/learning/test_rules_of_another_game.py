@@ -2,30 +2,35 @@
 
 from __future__ import annotations
 
-from types import SimpleNamespace
+from types import MappingProxyType, SimpleNamespace
 
 import pytest
 from PySide6.QtWidgets import QWidget
 
 from burgundy_qt.widgets.learning import rulebook
 from burgundy_qt.widgets.learning.blocks import Entry, Table
-from burgundy_qt.widgets.learning.parts import LearningParts
+from burgundy_qt.widgets.learning.game_help import GameHelp
 from burgundy_qt.widgets.learning.rules_actions import RulesActions
 from burgundy_qt.widgets.learning.rules_window import RulesWindow
 from tests.widgets.second_game import second_game
 
-LEARNING = LearningParts(
-    facts=lambda: {"cards": "7"},
-    entries={
-        "bid": lambda name: Entry(
-            "icons/people", name.capitalize(), "The highest wins.", place=name
-        )
-    },
-    tables={},
-    figures={},
-    topic_of_spot=lambda _spot, _board: "bids",
-    first_game=None,
-)
+
+class BidsHelp(GameHelp):
+    """Answer for sealed bids."""
+
+    entries = MappingProxyType(
+        {
+            "bid": lambda name: Entry(
+                "icons/people", name.capitalize(), "The highest wins.", place=name
+            )
+        }
+    )
+
+    def facts(self):
+        return {"cards": "7"}
+
+    def topic_of(self, spot, state):
+        return "bids"
 
 
 class Page(QWidget):
@@ -48,7 +53,7 @@ def bids(tmp_path, monkeypatch):
     monkeypatch.setattr(
         rulebook, "folder_of", lambda game, code: tmp_path if game == name else own(game, code)
     )
-    with second_game(learning=LEARNING) as name:
+    with second_game(help=BidsHelp()) as name:
         yield name
 
 

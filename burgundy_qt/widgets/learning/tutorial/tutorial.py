@@ -15,7 +15,7 @@ from burgundy_qt.session.game_session import GameSession
 from burgundy_qt.session.saves.save_folder import ENDING
 from burgundy_qt.session.view import View
 from burgundy_qt.widgets.learning.first_game import Action, FirstGame, Step, wanted_actions
-from burgundy_qt.widgets.learning.parts import learning_parts
+from burgundy_qt.widgets.learning.game_help import help_of
 from burgundy_qt.widgets.learning.tutorial.pointing import holes
 from burgundy_qt.widgets.learning.tutorial.speech_card import SHOW_KEY, SpeechCard
 from burgundy_qt.widgets.learning.tutorial.veil import Veil, where
@@ -56,7 +56,7 @@ class Tutorial(QObject):
 
     def begin(self, game: str = DEFAULT) -> None:
         """Begin the first game of this one, or go on where it was left."""
-        kept, first = self._kept, learning_parts(game).first_game
+        kept, first = self._kept, help_of(game).first_game
         path = self.session.folders.games / f"{kept.get('game')}{ENDING}"
         if first is not None and (
             first is not self.lesson or self._is_finished or not path.exists()
@@ -80,7 +80,7 @@ class Tutorial(QObject):
     def lesson(self) -> FirstGame:
         """The first game that somebody was led through last, or else the one to begin with."""
         kept = self._kept.get("of")
-        lesson = learning_parts(kept if kept in GAMES else DEFAULT).first_game
+        lesson = help_of(kept if kept in GAMES else DEFAULT).first_game
         assert lesson is not None
         return lesson
 

@@ -1,15 +1,21 @@
-"""The keys that Carcassonne has of its own."""
+"""CarcassonneKeys: the keys that Carcassonne has of its own."""
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+from typing import ClassVar
+
 from burgundy_qt.language.tr import later
-from burgundy_qt.widgets.keys.parts import GameKey, KeyParts
+from burgundy_qt.widgets.keys.game_keys import GameKey, GameKeys, Told
 
-ANSWER = later("Keys", "Answer {number}")
+NUMBERED = later("Keys", "Answer {number}")
 
-PARTS = KeyParts(
-    title=later("Keys", "On the table of Carcassonne"),
-    commands=(
+
+class CarcassonneKeys(GameKeys):
+    """Answer for Carcassonne."""
+
+    title = later("Keys", "On the table of Carcassonne")
+    commands: ClassVar[Sequence[GameKey]] = (
         GameKey("left", later("Keys", "Turn the tile to the left"), ("Q",)),
         GameKey("right", later("Keys", "Turn the tile to the right"), ("R",)),
         GameKey("none", later("Keys", "No follower, no bridge"), ("Space", "0", "Esc")),
@@ -18,9 +24,9 @@ PARTS = KeyParts(
         GameKey("fit", later("Keys", "See the whole map"), ("F",)),
         GameKey("claims", later("Keys", "Show who holds what, while it is held"), ("V",)),
         GameKey("tiles", later("Keys", "Tiles left"), ("I",)),
-        *(GameKey(str(number), ANSWER, (str(number),), number) for number in range(1, 10)),
-    ),
-    listed=(
+        *(GameKey(str(number), NUMBERED, (str(number),), number) for number in range(1, 10)),
+    )
+    listed: ClassVar[Sequence[Told]] = (
         (
             ("carcassonne left", "carcassonne right"),
             later("Keys", "Turn the tile; so does the wheel"),
@@ -35,5 +41,7 @@ PARTS = KeyParts(
         (("carcassonne fit",), later("Keys", "See the whole map")),
         (("carcassonne claims",), later("Keys", "Show who holds what, while it is held")),
         (("carcassonne tiles",), later("Keys", "Tiles left")),
-    ),
-)
+    )
+
+
+ANSWER = CarcassonneKeys()
