@@ -136,6 +136,7 @@ class Position:
     def tell_secrets(self, seat: object) -> None:
         """Note in the journal what a seat has chosen in secret and what that has brought it, as
         what opens it will. Nothing where the choice alone says it all."""
+        self.checked_seat(seat)
 
     def heard(self) -> list[int]:
         """The journal since the last call, four numbers an event: the game's ruleset makes events
