@@ -13,6 +13,7 @@ from burgundy_qt.rules.burgundy.protocol.requests import modules_of
 from burgundy_qt.session.line_up import LineUp, SeatPlan
 from burgundy_qt.widgets.dialogs.score.final_score import FinalScoreDialog
 from burgundy_qt.widgets.games.burgundy.score.score_sources import SOURCES
+from burgundy_qt.widgets.log.log_card import SCORE
 from burgundy_qt.widgets.pieces.targets import Target
 from tests.widgets.test_play_by_clicks import click_on_table
 
@@ -134,6 +135,7 @@ def test_after_a_game_with_modules_one_without_is_begun(at):
     at.wait_for_my_turn()
     click_something(at, random.Random(1))
     assert at.problems == []
+    at.page.log_place.turn_to(SCORE)
     assert set(at.page.log.score.counts) == {source.key for source in SOURCES}
     assert not {spot.kind for spot in at.page.scene.tabletop.shown} & {
         "shield",

@@ -25,7 +25,10 @@ from burgundy_qt.widgets.words.wording import team_name
 
 
 class ScorePanel(CardPage):
-    """A small sheet: a line for each source, a column for each seat, or in teams for each team."""
+    """A small sheet: a line for each source, a column for each seat, or in teams for each team.
+
+    It is drawn for the first points that are to be seen. Most games begin with the log in view: of
+    130 milliseconds in which a game comes onto the table a sheet that nobody turned to took 17."""
 
     sheet_asked = Signal()
 
@@ -43,9 +46,9 @@ class ScorePanel(CardPage):
         self.scale = 1.0
 
     def letter(self, scale: float) -> None:
-        """Draw the sheet at this scale."""
+        """The sheet is drawn at this scale from now on."""
         self.scale = scale
-        self._draw()
+        self._take_away()
         self.show_points(self.view)
 
     def begin(
@@ -61,7 +64,14 @@ class ScorePanel(CardPage):
         told = names, seating, sources, teams
         if told != (self.names, self.seating, self.sources, self.teams):
             self.names, self.seating, self.sources, self.teams = told
-            self._draw()
+            self._take_away()
+
+    def _take_away(self) -> None:
+        """The sheet is no longer right: another one is drawn for the next points."""
+        sheet = self.takeWidget()
+        if sheet is not None:
+            sheet.deleteLater()
+        self.titles, self.counts, self.totals, self.ends = [], {}, [], []
 
     def _draw(self) -> None:
         names, seating, sources, teams = self.names, self.seating, self.sources, self.teams
@@ -133,6 +143,8 @@ class ScorePanel(CardPage):
         self.view = view
         if view is None:
             return
+        if self.widget() is None:
+            self._draw()
         told = standing(view)
         for key, labels in self.counts.items():
             scored = told.scored.get(key) or [0] * len(self.names)

@@ -52,6 +52,14 @@ def test_a_game_of_more_seats_is_lettered_before_anybody_turns_to_its_score(card
     assert len(card.score.totals) == 4
 
 
+def test_a_score_is_drawn_when_somebody_turns_to_it_and_not_before(card):
+    card.begin(view_of(Game({"edition": "2019", "players": 2, "seed": 7})))
+    card.letter(1.5)
+    assert card.score.widget() is None
+    card.turn_to(SCORE)
+    assert card.score.widget() is not None and card.score.counts
+
+
 def test_the_score_is_told_when_somebody_turns_to_it_and_then_at_every_step(card):
     running = view_of(next(islice(positions(3), 80, None)))
     over = view_of(finished_game(3))
