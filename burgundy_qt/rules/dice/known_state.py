@@ -202,6 +202,12 @@ class DiceState(KnownState):
         return printed.boxes_of(len(self.seats))
 
     @property
+    def value_left(self) -> Value:
+        """The value that a colour brings which is completed next in a solo game: for all colours
+        the same."""
+        return next((value for value in self.open.values() if value), VALUES[-1])
+
+    @property
     def column(self) -> int:
         """The column into which points are written now."""
         return PHASES.index(self.phase) if self.phase else 0

@@ -154,7 +154,7 @@ class Stage(QGraphicsScene):
         moves, self.board = self.parts.animate(board, step)
         self._lay_grounds()
         self._tell_layout()
-        if not step.events:  # a choice in secret: no event tells what its own seat sees of it
+        if not step.events:  # a choice in secret: its own seat sees at once what becomes of it
             self.tabletop.show(self.parts.picture_of(self.parts.board_of(step.view)))
         if moves:
             self.motion.start(moves, self._factor / self.pace)

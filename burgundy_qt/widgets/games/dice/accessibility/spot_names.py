@@ -159,9 +159,8 @@ def _well(spot: Spot, state: DiceState, names: Sequence[str]) -> str:
 
 def _goal(spot: Spot, state: DiceState, names: Sequence[str]) -> str:
     if spot.at == "colours":
-        value = VALUES[PHASES.index(state.phase or PHASES[0]) == len(PHASES) - 1]
         first, second = tr("Aloud", "the first value"), tr("Aloud", "the second value")
-        told = first if value == VALUES[0] else second
+        told = first if state.value_left == VALUES[0] else second
         return tr("Aloud", "A completed colour brings {value}", value=told)
     if spot.at == "rounds":
         left = sum(state.track - crossed for crossed in state.boxes)

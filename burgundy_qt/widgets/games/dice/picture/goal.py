@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from burgundy_qt.language.tr import tr
-from burgundy_qt.rules.dice.components.sheets import PHASES
 from burgundy_qt.rules.dice.known_state import DiceState
+from burgundy_qt.rules.dice.protocol.names import VALUES
 from burgundy_qt.widgets.games.dice.picture.marks import CLIMB
 from burgundy_qt.widgets.pieces.spots import Face, Picture, Spot
 
@@ -26,9 +26,9 @@ def add_goal(picture: Picture, state: DiceState) -> None:
 
 def _colours(state: DiceState) -> str:
     """Which value a completed colour brings now."""
-    if state.phase == PHASES[-1]:
-        return tr("Dice table", "the lower value")
-    return tr("Dice table", "the higher value")
+    if state.value_left == VALUES[0]:
+        return tr("Dice table", "the higher value")
+    return tr("Dice table", "the lower value")
 
 
 def _rounds_left(state: DiceState) -> str:
