@@ -118,3 +118,18 @@ def test_points_and_bonuses_fly_from_the_space_to_where_they_are_counted():
         ("badge", "cell", "column"),
         ("token", "cell", "bonus"),
     } <= seen
+
+
+def test_a_mark_that_ends_a_round_stays_where_it_stood_on_trial():
+    """It is not away until the dice of the next round lie."""
+    second = 0
+    for seed in range(4):
+        for state, step in steps((None,), seed):
+            if not step.events or step.action["type"] != "mark":
+                continue
+            cell = Spot("cell", 0, step.action["cell"])
+            moves, _ = PARTS.animate(state, step)
+            shown = [move.start for move in moves if isinstance(move, Change) and move.spot == cell]
+            assert shown == [0]
+            second += bool(state.seats[0].chosen)
+    assert second > 3
