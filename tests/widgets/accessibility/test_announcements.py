@@ -9,6 +9,7 @@ import pytest
 import shiboken6
 from PySide6.QtGui import QAccessible, QAccessibleActionInterface, QAccessibleInterface
 
+from burgundy_qt.session.line_up import LineUp, SeatPlan
 from burgundy_qt.widgets.accessibility.reading import TableReading
 from burgundy_qt.widgets.pieces.targets import Target
 from burgundy_qt.widgets.play.prompts import Prompt
@@ -22,9 +23,8 @@ FOCUS = QAccessibleActionInterface.setFocusAction()
 def a_game(folder) -> Iterator[AtTheWindow]:
     """A game of two people at its first decision."""
     at = AtTheWindow(folder)
-    dialog_of(at).seed.setText("4")
-    at.window.dialog.rows[1].who.setCurrentIndex(0)
-    at.click(at.window.dialog.start)
+    people = SeatPlan("Anna"), SeatPlan("Bea")
+    at.session.new_game(LineUp(people, {"players": 2, "seed": 4}))
     at.wait_for_my_turn()
     yield at
     at.close()

@@ -7,17 +7,15 @@ from PySide6.QtCore import QPoint, Qt
 from PySide6.QtGui import QAccessible
 from PySide6.QtTest import QTest
 
+from burgundy_qt.session.line_up import LineUp, SeatPlan
 from tests.widgets.window_driver import AtTheWindow
 
 
 @pytest.fixture
 def at(qtbot, tmp_path):
     at = AtTheWindow(tmp_path)
-    at.window.menus.actions["new"].trigger()
-    dialog = at.new_game_dialog()
-    dialog.rows[1].who.setCurrentIndex(0)
-    dialog.seed.setText("4")
-    at.click(dialog.start)
+    people = SeatPlan("Anna"), SeatPlan("Bea")
+    at.session.new_game(LineUp(people, {"players": 2, "seed": 4}))
     at.wait_for_my_turn()
     at.window.activateWindow()
     at.wait_until(at.window.isActiveWindow)

@@ -33,24 +33,24 @@ def on_tile(across: float, down: float):
     return Spot("tile", None, "0,0"), (across, down)
 
 
-@pytest.mark.parametrize(
-    ("aimed", "topic"),
-    [
-        ((Spot("cell", None, "1,0"), (0.5, 0.5)), "laying"),
-        (on_tile(0.5, 0.1), "cities"),
-        (on_tile(0.1, 0.5), "roads"),
-        (on_tile(0.5, 0.9), "fields"),
-        ((Spot("hand-tile"), (0.5, 0.5)), "clicks#lay"),
-        ((Spot("pile"), (0.5, 0.5)), "map#left"),
-    ],
-)
-def test_f1_over_a_spot_opens_its_page(playing, aimed, topic):
-    spot, (across, down) = aimed
-    rect = playing.page.scene.place_of(spot).rect
-    point = rect.topLeft() + QPointF(across * rect.width(), down * rect.height())
-    QTest.mouseMove(playing.table.viewport(), playing.table.mapFromScene(point))
-    book, opened = asked(playing, playing.table)
-    assert (book.game, opened) == (GAME, topic)
+PAGES = [
+    ((Spot("cell", None, "1,0"), (0.5, 0.5)), "laying"),
+    (on_tile(0.5, 0.1), "cities"),
+    (on_tile(0.1, 0.5), "roads"),
+    (on_tile(0.5, 0.9), "fields"),
+    ((Spot("hand-tile"), (0.5, 0.5)), "clicks#lay"),
+    ((Spot("pile"), (0.5, 0.5)), "map#left"),
+]
+"""Of spots of the table."""
+
+
+def test_f1_over_a_spot_opens_its_page(playing):
+    for (spot, (across, down)), topic in PAGES:
+        rect = playing.page.scene.place_of(spot).rect
+        point = rect.topLeft() + QPointF(across * rect.width(), down * rect.height())
+        QTest.mouseMove(playing.table.viewport(), playing.table.mapFromScene(point))
+        book, opened = asked(playing, playing.table)
+        assert (book.game, opened) == (GAME, topic)
 
 
 def test_every_topic_that_a_widget_of_the_window_names_is_a_place_in_its_rules(playing):

@@ -25,20 +25,21 @@ def playing(at):
     return at
 
 
-@pytest.mark.parametrize(
-    ("spot", "topic"),
-    [
-        (Spot("cell", 0, "3.3"), "colours#pasture"),
-        (Spot("cell", 0, "3.2"), "set-up#castle"),
-        (Spot("bonus", 0, "monk"), "bonuses#monk"),
-        (Spot("box", None, "I.1"), "time"),
-    ],
-)
-def test_f1_over_a_spot_opens_its_page(playing, spot, topic):
-    rect = playing.page.scene.place_of(spot).rect
-    QTest.mouseMove(playing.table.viewport(), playing.table.mapFromScene(rect.center()))
-    book, opened = asked(playing, playing.table)
-    assert (book.game, opened) == (GAME, topic)
+PAGES = [
+    (Spot("cell", 0, "3.3"), "colours#pasture"),
+    (Spot("cell", 0, "3.2"), "set-up#castle"),
+    (Spot("bonus", 0, "monk"), "bonuses#monk"),
+    (Spot("box", None, "I.1"), "time"),
+]
+"""Of spots of the table."""
+
+
+def test_f1_over_a_spot_opens_its_page(playing):
+    for spot, topic in PAGES:
+        rect = playing.page.scene.place_of(spot).rect
+        QTest.mouseMove(playing.table.viewport(), playing.table.mapFromScene(rect.center()))
+        book, opened = asked(playing, playing.table)
+        assert (book.game, opened) == (GAME, topic)
 
 
 def test_every_topic_that_a_widget_of_the_window_names_is_a_place_in_its_rules(playing):

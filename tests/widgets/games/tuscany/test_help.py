@@ -27,20 +27,21 @@ def playing(at):
     return at
 
 
-@pytest.mark.parametrize(
-    ("spot", "topic"),
-    [
-        (Spot("cell", 0, "B.L2"), "colours#quarry"),
-        (Spot("cell", 0, "B.L3"), "set-up#castle"),
-        (Spot("deck"), "draw"),
-        (Spot("supply", None, "storage"), "bonus-tiles#storage"),
-    ],
-)
-def test_f1_over_a_spot_opens_its_page(playing, spot, topic):
-    rect = playing.page.scene.place_of(spot).rect
-    QTest.mouseMove(playing.table.viewport(), playing.table.mapFromScene(rect.center()))
-    book, opened = asked(playing, playing.table)
-    assert (book.game, opened) == (GAME, topic)
+PAGES = [
+    (Spot("cell", 0, "B.L2"), "colours#quarry"),
+    (Spot("cell", 0, "B.L3"), "set-up#castle"),
+    (Spot("deck"), "draw"),
+    (Spot("supply", None, "storage"), "bonus-tiles#storage"),
+]
+"""Of spots of the table."""
+
+
+def test_f1_over_a_spot_opens_its_page(playing):
+    for spot, topic in PAGES:
+        rect = playing.page.scene.place_of(spot).rect
+        QTest.mouseMove(playing.table.viewport(), playing.table.mapFromScene(rect.center()))
+        book, opened = asked(playing, playing.table)
+        assert (book.game, opened) == (GAME, topic)
 
 
 def test_every_topic_that_a_widget_of_the_window_names_is_a_place_in_its_rules(playing):
