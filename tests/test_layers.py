@@ -20,7 +20,7 @@ import pytest
 
 ROOT = Path(__file__).parents[1]
 PACKAGE = "burgundy_qt"
-GAMES = {ruleset.parent.name for ruleset in (ROOT / PACKAGE / "rules").glob("*/ruleset.py")}
+GAMES = {ruleset.parent.name for ruleset in (ROOT / PACKAGE / "rules").glob("*/*_ruleset.py")}
 LAYERS = {  # the highest first; packages of one row do not import each other
     PACKAGE: [
         {"__main__"},

@@ -31,7 +31,7 @@ def run(_options: argparse.Namespace) -> int:
 
     print(f"Burgundy Qt {__version__}")
     for game in GAMES:
-        print(f"rules of {game} {ruleset(game).VERSION}")
+        print(f"rules of {game} {ruleset(game).version}")
     print(f"engine protocol {PROTOCOL}")
     for manifest in sorted(SHIPPED.glob("*.json")):
         print(version_of(manifest))

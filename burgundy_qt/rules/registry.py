@@ -26,7 +26,7 @@ def ruleset(name: Any) -> Ruleset:
         raise BadArgument(
             f'"game" is {name!r}, but may be {", ".join(repr(known) for known in GAMES)}'
         )
-    rules: Ruleset = import_module(f"burgundy_qt.rules.{GAMES[name]}.ruleset").RULES
+    rules: Ruleset = answer_of("rules", name)
     return rules
 
 
@@ -50,6 +50,7 @@ def part_if_any(layer: str, game: str, name: str, kind: type[Parts]) -> Parts | 
 
 
 ANSWERS = {
+    "rules": "rules.{0}.{0}_ruleset",
     "bots": "ai.games.{0}.{0}_bots",
     "profile": "session.games.{0}_profile",
     "keys": "widgets.games.{0}.{0}_keys",

@@ -1,48 +1,54 @@
 """Ruleset: what the rest of the program asks of a game, beside its position.
 
-The package of every game of the registry has a module `ruleset` with these names, and with the line
-by which mypy compares them with these: `RULES: RulesOf[...]`, the module itself. Objects are the
-protocol's (docs/engine-protocol.md); codes are the ints by which a position knows its actions.
+Every game of the registry answers with an object of a class of its own, `ANSWER` in
+rules/GAME/GAME_ruleset.py, and overrides only what differs from here. Objects are the protocol's
+(docs/engine-protocol.md); codes are the ints by which a position knows its actions.
 """
 
+from abc import ABC, abstractmethod
 from collections.abc import Collection, Mapping
-from typing import Any, Protocol, TypeVar
+from typing import Any, ClassVar, Generic, TypeVar
 
 from burgundy_qt.rules.position import Position
 
 Action = dict[str, Any]
 Event = dict[str, Any]
-
-
 OwnPosition = TypeVar("OwnPosition", bound=Position)
-OwnAction = TypeVar("OwnAction", covariant=True)
+OwnAction = TypeVar("OwnAction")
 OwnEvent = TypeVar("OwnEvent")
 
 
-class RulesOf(Protocol[OwnPosition, OwnAction, OwnEvent]):
-    """A game: what can be asked for, how it is made, told and shown."""
+class RulesOf(ABC, Generic[OwnPosition, OwnAction, OwnEvent]):
+    """Answer for a game: what can be asked for, how it is made, told and shown."""
 
-    @property
-    def VERSION(self) -> int:  # noqa: N802
-        """What a record of it means: raised when a correction lets an old record lead to another
-        position."""
+    version: ClassVar[int]
+    """What a record of it means: raised when a correction lets an old record lead to another
+    position."""
+    LATER_KEYS: ClassVar[Mapping[str, Collection[str]]] = {}
+    """By type of event the keys that it gained later: a record may lack them."""
 
-    @property
-    def LATER_KEYS(self) -> Mapping[str, Collection[str]]:  # noqa: N802
-        """By type of event the keys that it gained later: a record may lack them."""
-
+    @abstractmethod
     def describe(self) -> dict[str, Any]:
-        """The game as the protocol's `hello` lists it: its name, its title, and by edition all that
-        can be chosen."""
+        """Return the game as the protocol's `hello` lists it: its name, its title, and by edition
+        all that can be chosen."""
 
+    @abstractmethod
     def filled_in(self, request: dict[str, Any], fresh_seed: int) -> dict[str, Any]:
-        """The request of a new game with every default, the same again when it is filled in once
-        more.
+        """Return the request of a new game with every default, the same again when it is filled in
+        once more.
 
         Raises BadArgument with the key and what it may be."""
 
+    @abstractmethod
+    def unheard_position(self, request: dict[str, Any]) -> OwnPosition:
+        """Return a position for a filled-in request, before its set-up begins, that keeps no
+        journal of what happens."""
+
     def new_position(self, request: dict[str, Any]) -> OwnPosition:
-        """A position for a filled-in request, listening, before its set-up begins."""
+        """Return the same, listening."""
+        position = self.unheard_position(request)
+        position.listen()
+        return position
 
     def give_set_up(self, position: OwnPosition, recorded: list[Event]) -> None:
         """Bring the chance of the set-up, before the game begins, to what the events of a record
@@ -51,31 +57,37 @@ class RulesOf(Protocol[OwnPosition, OwnAction, OwnEvent]):
         cannot be."""
 
     def give_chance(self, position: OwnPosition, recorded: list[Event]) -> None:
-        """The same for the chance that waits; `recorded` are the events that follow from here
+        """Do the same for the chance that waits; `recorded` are the events that follow from here
         on."""
 
+    @abstractmethod
     def events(self, position: OwnPosition) -> list[OwnEvent]:
-        """What a listening position has heard since the last call. An event with `"to"` is private
-        to these seats."""
+        """Return what a listening position has heard since the last call. An event with `"to"` is
+        private to these seats."""
 
+    @abstractmethod
     def state(
         self, position: OwnPosition, request: dict[str, Any], seat: int | None
     ) -> dict[str, Any]:
-        """The state as `seat` knows it (None: as everybody does)."""
+        """Return the state as `seat` knows it (None: as everybody does)."""
 
+    @abstractmethod
     def pack(self, action: object) -> int:
-        """The code of an action; raises IllegalAction for no action of this game."""
+        """Return the code of an action; raise IllegalAction for no action of this game."""
 
+    @abstractmethod
     def unpack(self, code: int) -> OwnAction:
-        """The action of a code: the inverse of `pack`."""
+        """Return the action of a code: the inverse of `pack`."""
 
     def price(self, position: OwnPosition, seat: int, code: int) -> Mapping[str, int]:
-        """What a legal action of the seat costs: by resource how many, the same resources for every
-        action."""
+        """Return what a legal action of the seat costs: by resource how many, the same resources
+        for every action."""
+        return {}
 
     def outlook(self, position: OwnPosition) -> list[dict[str, Any]]:
-        """For each seat what it may still score."""
+        """Return for each seat what it may still score, where the state does not tell it."""
+        return []
 
 
-Ruleset = RulesOf[Position, Action, Event]
+Ruleset = RulesOf[Any, Any, Any]
 """The rules of any game, for code that works with all of them."""

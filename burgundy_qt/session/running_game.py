@@ -122,7 +122,7 @@ class RunningGame:
             seats=self.line_up.seats,
             casual=self.casual,
             finished=self.game.is_over,
-            rules=self.game.rules.VERSION,
+            rules=self.game.rules.version,
             record=self.game.record(private=True),
             redo=tuple(self._redo),
             turns=tuple(self._turns),

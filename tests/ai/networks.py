@@ -8,7 +8,7 @@ from burgundy_qt.ai.games.burgundy.features.burgundy_features import BurgundyFea
 from burgundy_qt.ai.games.burgundy.starts import OLD_BOX, random_request
 from burgundy_qt.ai.values.evaluator import Evaluator
 from burgundy_qt.ai.values.network import Network
-from burgundy_qt.rules.burgundy import ruleset
+from burgundy_qt.rules.burgundy.burgundy_ruleset import ANSWER as RULES
 
 
 def a_network(seats=2, key=1, first=16, second=8):
@@ -30,7 +30,7 @@ def random_start(seats, seed, given_castles=0.5, box=OLD_BOX):
 
     A first game's estate has its printed castle space; on another one the space is drawn too with
     the chance `given_castles`, else the seat chooses. The same seed gives the same game."""
-    position = ruleset.unheard_position(random_request(seats, seed, box, given_castles))
+    position = RULES.unheard_position(random_request(seats, seed, box, given_castles))
     position.begin()
     return position
 

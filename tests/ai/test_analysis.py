@@ -25,7 +25,7 @@ from burgundy_qt.ai.levels import LEVELS
 from burgundy_qt.ai.thinking import Thinker
 from burgundy_qt.ai.turns.greedy import Greedy, same
 from burgundy_qt.ai.values.shipped import shipped_for
-from burgundy_qt.rules.burgundy.ruleset import events
+from burgundy_qt.rules.burgundy.burgundy_ruleset import ANSWER
 from burgundy_qt.rules.chance import drawn
 from burgundy_qt.rules.game import Game
 from burgundy_qt.rules.sealed_bids.position import SealedBids
@@ -69,12 +69,12 @@ def test_a_game_played_out_tells_the_points_of_its_events(seats):
         ]
         again, greedy = position.copy(), Greedy(evaluator, position)
         again.listen()
-        events(again)
+        ANSWER.events(again)
         again.redraw_unseen(seat, drawn(7, 2))
         again.apply(position.legal(seat)[0], seat)
         while not again.is_over():
             again.apply(greedy.choose(again, again.waiting_seats()[0]))
-            heard += events(again)
+            heard += ANSWER.events(again)
         assert told == scored_so_far(heard, seats)
         assert [sum(own) for own in gains] == [
             end - now for end, now in zip(again.scores(), position.scores(), strict=True)

@@ -8,7 +8,7 @@ In one of 499 the dice are chosen so that a whole sheet can be marked.
 
 from typing import Any
 
-from burgundy_qt.rules.dice.ruleset import pack, state, unpack
+from burgundy_qt.rules.dice.dice_ruleset import ANSWER
 from burgundy_qt.rules.game import Game
 from tests.campaigns.campaign import Figures
 from tests.campaigns.watching import ListeningWatcher, WatchedGame
@@ -66,7 +66,7 @@ class WatchedDiceGame(WatchedGame):
         self.firsts = {}
         if self.each_round or any(event["event"] in ("phase", "end") for event in happened):
             self.watch.counts["states compared"] += 1
-            shown = state(self.position, self.request, None)
+            shown = ANSWER.state(self.position, self.request, None)
             invariants.the_state_is_what_was_told(shown, self.told)
             if self.each_round or self.told.result is not None:
                 invariants.hold(self.told)
@@ -81,7 +81,7 @@ class WatchedDiceGame(WatchedGame):
                 if first is not None
                 else first_decision(self.told, seat)
             )
-            assert [unpack(code) for code in codes] == again
+            assert [ANSWER.unpack(code) for code in codes] == again
 
     def look_at_the_record(self) -> None:
         invariants.the_points_are_those_of_the_marks(self.record)
@@ -91,7 +91,7 @@ class WatchedDiceGame(WatchedGame):
         and the dice that follow it."""
         code = self.wanted(seat, codes)
         if self.each_list:
-            self.firsts.setdefault(seat, unpack(code))
+            self.firsts.setdefault(seat, ANSWER.unpack(code))
         if self.is_lucky:
             self.choose_dice(seat, code)
         return code
@@ -113,5 +113,5 @@ class WatchedDiceGame(WatchedGame):
         marks = two_marks(letter, written(trial, 0), favourite(self.seed, 0))
         self.position.give_dice(*dice_for(letter, marks, is_free_double(self.position.raw())))
         self.plan = [
-            pack({"type": "mark", "cell": cell, "number": number}) for cell, number in marks
+            ANSWER.pack({"type": "mark", "cell": cell, "number": number}) for cell, number in marks
         ]

@@ -13,7 +13,7 @@ from typing import Any
 
 from burgundy_qt.ai.arena.players import Player
 from burgundy_qt.ai.arena.roster import player
-from burgundy_qt.rules.burgundy.ruleset import events
+from burgundy_qt.rules.burgundy.burgundy_ruleset import ANSWER
 from burgundy_qt.rules.game import Game
 from tests.campaigns.campaign import Figures
 from tests.campaigns.watching import Watcher
@@ -137,7 +137,7 @@ class Watch(Watcher):
             every_price_can_be_paid(position, seat, codes)
             a_second_reading_offers_the_same_at_the_same_price(position, closely, codes)
         position.apply(self.chosen(position, seat, codes, chance, eagerness), seat)
-        return events(position)
+        return ANSWER.events(position)
 
     def chosen(
         self, _position: Any, _seat: int, codes: list[int], chance: random.Random, eagerness: float

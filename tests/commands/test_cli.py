@@ -57,7 +57,7 @@ def test_versions_of_the_program_and_of_its_parts_are_told(capsys):
     told = capsys.readouterr().out.splitlines()
     assert told[:6] == [
         f"Burgundy Qt {__version__}",
-        *(f"rules of {game} {ruleset(game).VERSION}" for game in GAMES),
+        *(f"rules of {game} {ruleset(game).version}" for game in GAMES),
         f"engine protocol {PROTOCOL}",
     ]
     assert len(told[6:]) >= 3 and all(

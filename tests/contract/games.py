@@ -15,7 +15,7 @@ from burgundy_qt.rules.burgundy.components.components import TEAM_ESTATES
 from burgundy_qt.rules.burgundy.protocol.requests import modules_of
 from burgundy_qt.rules.errors import BadArgument
 from burgundy_qt.rules.game import Game
-from burgundy_qt.rules.sealed_bids import ruleset as sealed_bids
+from burgundy_qt.rules.sealed_bids import sealed_bids_ruleset as sealed_bids
 
 GAMES = tuple(registry.GAMES)
 """Those of the registry as it is shipped."""
@@ -56,7 +56,7 @@ def requests() -> dict[str, Request]:
 
 
 def plain_games() -> Iterator[tuple[str, Request]]:
-    for rules in [*(registry.ruleset(name) for name in GAMES), sealed_bids]:
+    for rules in [*(registry.ruleset(name) for name in GAMES), sealed_bids.ANSWER]:
         game = rules.describe()
         for edition in game["editions"]:
             for setup, (seats, options) in product(edition["setups"], tables_of(edition)):

@@ -17,7 +17,7 @@ from burgundy_qt.ai.game_bots import NetworkTable, NoNetworks, bots_of
 from burgundy_qt.ai.thinking import Thinker
 from burgundy_qt.rules.errors import BadArgument, BadRecord
 from burgundy_qt.rules.game import Game
-from burgundy_qt.rules.sealed_bids import ruleset as sealed_bids
+from burgundy_qt.rules.sealed_bids import sealed_bids_ruleset as sealed_bids
 from tests.contract.games import GAMES, ONE_OF_A_KIND, every_moment, moments, requests
 
 KEYS = 3, 2**63 + 1

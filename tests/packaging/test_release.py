@@ -119,7 +119,7 @@ def test_a_wheel_that_lacks_a_file_of_a_game_is_refused():
     look_into(*whole)
     for game, package in GAMES.items():
         of_it = [
-            f"burgundy_qt/rules/{package}/ruleset.py",
+            f"burgundy_qt/rules/{package}/{package}_ruleset.py",
             f"burgundy_qt/assets/networks/{game}-2.network",
         ]
         of_it += [f"burgundy_qt/assets/rules/{package}/hu/contents.md"]

@@ -11,7 +11,7 @@ from typing import Any
 from PySide6.QtWidgets import QCheckBox, QVBoxLayout
 
 from burgundy_qt.rules import registry
-from burgundy_qt.rules.sealed_bids.ruleset import NAME
+from burgundy_qt.rules.sealed_bids.sealed_bids_ruleset import NAME
 from burgundy_qt.widgets.dialogs.game_panel import GamePanel
 from burgundy_qt.widgets.dialogs.parts import SetupParts
 from burgundy_qt.widgets.log.source import Source

@@ -28,7 +28,7 @@ def usual_box(game: str = DEFAULT) -> Box:
 
 def start(box: Box, seats: int, seed: int) -> Position:
     """A game before its first decision or chance. The same seed gives the same game."""
-    position = ruleset(box.game).new_position(box.request(seats, seed))
+    position: Position = ruleset(box.game).new_position(box.request(seats, seed))
     position.begin()
     return position
 

@@ -62,7 +62,7 @@ def save_network(
     manifest = {
         "game": features.game,
         "seats": features.seats,
-        "rules": ruleset(features.game).VERSION,
+        "rules": ruleset(features.game).version,
         "features": features.version,
         "inputs": network.inputs,
         "first": network.first,
@@ -140,7 +140,7 @@ def check_fit(weights: Path, manifest: dict[str, Any], features: Features) -> No
     wanted: dict[str, Any] = {
         "game": features.game,
         "seats": features.seats,
-        "rules": ruleset(features.game).VERSION,
+        "rules": ruleset(features.game).version,
         "features": features.version,
         "inputs": features.inputs,
     }

@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Iterable, Mapping
 from typing import Any, cast
 
-from burgundy_qt.rules.dice import ruleset
 from burgundy_qt.rules.dice.components.sheets import COLOURS, LETTERS
+from burgundy_qt.rules.dice.dice_ruleset import ANSWER as RULES
 from burgundy_qt.rules.dice.position import DiceGame
 from burgundy_qt.rules.dice.protocol.names import GAME, SET_UPS
 from burgundy_qt.rules.dice.protocol.requests import castles_of
@@ -154,7 +154,7 @@ def _opened(position: DiceGame, seat: int, codes: Iterable[int]) -> list[Event]:
         chooser = trial.waiting_seats()[0]
         trial.act_only(trial.legal(chooser)[-1], chooser)
     told = BRINGS + ACTS
-    heard = ruleset.events(trial)
+    heard = RULES.events(trial)
     return [each for each in heard if each["event"] in told and each.get("seat") == seat]
 
 

@@ -6,7 +6,7 @@ from collections.abc import Iterable, Mapping
 from typing import Any
 
 from burgundy_qt.rules.game import Game
-from burgundy_qt.rules.sealed_bids.ruleset import NAME
+from burgundy_qt.rules.sealed_bids.sealed_bids_ruleset import NAME
 from burgundy_qt.session.bits import ReadBits, WrittenBits
 from burgundy_qt.session.game_profile import GameProfile, SeatTold
 

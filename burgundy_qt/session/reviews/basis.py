@@ -12,7 +12,7 @@ from burgundy_qt.rules.game import Game
 def basis(game: Game) -> dict[str, Any]:
     """The version of the rules, and the checksum of the network by which the game is judged, with
     all that stands beside it ("" where there is none): with others a review is another one."""
-    return {"rules": game.rules.VERSION, "network": network_of(game)}
+    return {"rules": game.rules.version, "network": network_of(game)}
 
 
 def network_of(game: Game) -> str:

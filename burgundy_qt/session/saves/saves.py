@@ -256,7 +256,7 @@ def save_in(document: dict[str, Any], path: Path) -> Save:
 def has_these_rules(save: Save) -> bool:
     """Whether the record of a save means here what it meant to the program that wrote it."""
     game = save.record[0].get("game", DEFAULT)
-    return isinstance(game, str) and game in GAMES and save.rules == ruleset(game).VERSION
+    return isinstance(game, str) and game in GAMES and save.rules == ruleset(game).version
 
 
 def request_in(save: Save, path: Path) -> dict[str, Any]:

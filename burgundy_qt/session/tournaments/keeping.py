@@ -48,7 +48,7 @@ def save_of(live: LiveGame) -> Save:
         seats=live.line_up.seats,
         casual=True,
         finished=game.is_over,
-        rules=ruleset(game.request["game"]).VERSION,
+        rules=ruleset(game.request["game"]).version,
         record=game.record(private=True),
         redo=(),
         turns=(),

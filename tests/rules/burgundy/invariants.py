@@ -7,7 +7,7 @@ from functools import cache
 from itertools import accumulate
 from typing import Any
 
-from burgundy_qt.rules.burgundy import ruleset
+from burgundy_qt.rules.burgundy.burgundy_ruleset import ANSWER as RULES
 from burgundy_qt.rules.burgundy.protocol import names
 from burgundy_qt.rules.burgundy.protocol.action_objects import pack, unpack
 from tests.rules.burgundy import printed
@@ -58,7 +58,7 @@ class Moment:
 
     def __post_init__(self) -> None:
         self.raw: dict[str, Any] = self.position.raw()
-        self.state: dict[str, Any] = ruleset.state(self.position, self.request, None)
+        self.state: dict[str, Any] = RULES.state(self.position, self.request, None)
 
     @property
     def seats(self) -> list[dict[str, Any]]:

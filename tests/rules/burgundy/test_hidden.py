@@ -4,7 +4,7 @@ import random
 
 import pytest
 
-from burgundy_qt.rules.burgundy import ruleset
+from burgundy_qt.rules.burgundy.burgundy_ruleset import ANSWER as RULES
 from burgundy_qt.rules.game import Game
 from tests.rules.burgundy.from_events import told_by
 from tests.rules.burgundy.invariants import EVERY_MOMENT, Moment, the_events_alone_tell_the_state
@@ -32,7 +32,7 @@ def test_a_seat_sees_nothing_that_a_redraw_changes(seed):
             redrawn.redraw_unseen(seat, key)
             assert redrawn.legal(seat) == game.position.legal(seat)
             if not redrawn.decides_in_secret():
-                assert ruleset.state(redrawn, game.request, seat) == game.state(seat)
+                assert RULES.state(redrawn, game.request, seat) == game.state(seat)
 
 
 @pytest.mark.parametrize("seed", SEEDS)
@@ -57,7 +57,7 @@ def futures(game: Game, keys) -> list[list[dict]]:
         while not position.is_over():
             position.apply(position.legal()[-1])
             happened += [
-                event for event in ruleset.events(position) if event["event"] in ("phase", "round")
+                event for event in RULES.events(position) if event["event"] in ("phase", "round")
             ]
         told.append(happened)
     return told

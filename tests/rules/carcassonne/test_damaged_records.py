@@ -6,7 +6,7 @@ import random
 
 import pytest
 
-from burgundy_qt.rules.carcassonne.ruleset import LATER_KEYS
+from burgundy_qt.rules.carcassonne.carcassonne_ruleset import ANSWER
 from burgundy_qt.rules.errors import BadRecord
 from burgundy_qt.rules.game import Game
 from tests.mutations import mutated
@@ -70,5 +70,5 @@ def test_a_record_with_anything_changed_is_refused_or_tells_what_has_happened(fi
 
 def is_told(event, line):
     """Whether a line of a record says what has happened, as far as it must."""
-    later = LATER_KEYS.get(event["event"], ())
+    later = ANSWER.LATER_KEYS.get(event["event"], ())
     return line == {key: event[key] for key in event if key in line or key not in later}

@@ -7,7 +7,7 @@ from pathlib import Path
 
 import pytest
 
-from burgundy_qt.rules.carcassonne import ruleset
+from burgundy_qt.rules.carcassonne.carcassonne_ruleset import ANSWER as RULES
 from burgundy_qt.rules.game import Game
 from tests.rules.carcassonne.a_map import a_game, lay
 from tests.rules.carcassonne.golden import SEEDS, golden
@@ -30,17 +30,17 @@ def shown(beginning, text=PARTS):
 def test_the_request_shows_every_default():
     (request,) = shown('{"cmd":"new","game":"carcassonne"', PAGE)
     asked = {"cmd": "new", "game": "carcassonne"}
-    assert list(ruleset.filled_in(asked, 7).items()) == list(request.items())
+    assert list(RULES.filled_in(asked, 7).items()) == list(request.items())
 
 
 def test_hello_lists_the_game_so():
     (listed,) = shown('{"game"', OF_THE_GAME[NAMES])
-    assert json.dumps(ruleset.describe()) == json.dumps(listed)
+    assert json.dumps(RULES.describe()) == json.dumps(listed)
 
 
 @pytest.mark.parametrize("action", shown('{"type"'), ids=json.dumps)
 def test_an_action_is_one(action):
-    told = ruleset.unpack(ruleset.pack(action))
+    told = RULES.unpack(RULES.pack(action))
     assert list(told.items()) == list(action.items())
 
 

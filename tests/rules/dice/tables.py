@@ -1,7 +1,7 @@
 """Rounds of a dice game as tests want them: sheets with marks, the dice that lie there."""
 
-from burgundy_qt.rules.dice import ruleset
 from burgundy_qt.rules.dice.components.sheets import BONUSES, COLOURS, LETTERS, PHASES
+from burgundy_qt.rules.dice.dice_ruleset import ANSWER as RULES
 from burgundy_qt.rules.dice.position import DiceGame
 from burgundy_qt.rules.dice.protocol.names import CELL_NUMBER, SET_UPS
 from burgundy_qt.rules.dice.state import MARKING
@@ -56,7 +56,7 @@ WORKER, END = {"type": "worker"}, {"type": "end"}
 
 def legal(position, seat=0):
     """The seat's legal actions as objects."""
-    return [ruleset.unpack(code) for code in position.legal(seat)]
+    return [RULES.unpack(code) for code in position.legal(seat)]
 
 
 def numbers_for(position, cell, seat=0):
@@ -68,15 +68,15 @@ def numbers_for(position, cell, seat=0):
 def play(position, *actions, seat=0):
     """A seat's actions, one after the other; returns the events heard."""
     for action in actions:
-        position.apply(ruleset.pack(action), seat)
-    return ruleset.events(position)
+        position.apply(RULES.pack(action), seat)
+    return RULES.events(position)
 
 
 def paid_for(position, action, seat=0):
     """The bonus that an action costs, None for nothing."""
-    price = ruleset.price(position, seat, ruleset.pack(action))
+    price = RULES.price(position, seat, RULES.pack(action))
     return next((bonus for bonus, number in price.items() if number), None)
 
 
 def state(position, seat=None):
-    return ruleset.state(position, {}, seat)
+    return RULES.state(position, {}, seat)

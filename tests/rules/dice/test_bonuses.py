@@ -1,6 +1,6 @@
 """Monk, silver, goods and worker. ("Using the bonuses"; rulings 4 to 8 and 10)"""
 
-from burgundy_qt.rules.dice import ruleset
+from burgundy_qt.rules.dice.dice_ruleset import ANSWER as RULES
 from burgundy_qt.rules.dice.position import DiceGame
 from burgundy_qt.rules.dice.protocol.names import CELL_NUMBER
 from burgundy_qt.rules.dice.state import SAME
@@ -165,10 +165,10 @@ def test_goods_are_sold_on_a_double_hourglass_for_2_points_and_1_silver_each():
     position = DiceGame(players=1, set_up=SAME, agreed=CELL_NUMBER["3.2"])
     position.listen()
     position.begin()
-    ruleset.events(position)
+    RULES.events(position)
     position.give_dice([6, 6], [1, 1], 2)
     position.draw_chance()
-    told = ruleset.events(position)
+    told = RULES.events(position)
     assert told[2:] == [
         {"event": "sale", "seat": 0, "goods": 1},
         {"event": "points", "seat": 0, "points": 2, "for": "sale"},

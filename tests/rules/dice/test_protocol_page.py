@@ -7,7 +7,7 @@ from pathlib import Path
 
 import pytest
 
-from burgundy_qt.rules.dice import ruleset
+from burgundy_qt.rules.dice.dice_ruleset import ANSWER as RULES
 from burgundy_qt.rules.game import Game
 from tests.rules.dice.random_play import played
 from tests.rules.dice.tables import a_round, mark, play, sheet, state
@@ -36,17 +36,17 @@ TOLD = [*shown('{"event"'), *(json.loads(ELIDED.sub("", line)) for line in drawn
 def test_the_request_shows_every_default():
     (request,) = shown('{"cmd":"new","game":"burgundy-dice"', PAGE)
     asked = {"cmd": "new", "game": "burgundy-dice"}
-    assert list(ruleset.filled_in(asked, 7).items()) == list(request.items())
+    assert list(RULES.filled_in(asked, 7).items()) == list(request.items())
 
 
 def test_hello_lists_the_game_so():
     (listed,) = shown('{"game"', OF_THE_GAME[NAMES])
-    assert json.dumps(ruleset.describe()) == json.dumps(listed)
+    assert json.dumps(RULES.describe()) == json.dumps(listed)
 
 
 @pytest.mark.parametrize("action", shown('{"type"'), ids=json.dumps)
 def test_an_action_is_one(action):
-    told = ruleset.unpack(ruleset.pack(action))
+    told = RULES.unpack(RULES.pack(action))
     assert list(told.items()) == list(action.items())
 
 

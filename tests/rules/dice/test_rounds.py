@@ -3,8 +3,8 @@ game", "Playing alone")"""
 
 import pytest
 
-from burgundy_qt.rules.dice import ruleset
 from burgundy_qt.rules.dice.components.sheets import COLOURS
+from burgundy_qt.rules.dice.dice_ruleset import ANSWER as RULES
 from burgundy_qt.rules.dice.position import DiceGame
 from burgundy_qt.rules.dice.protocol.event_objects import verdict
 from burgundy_qt.rules.game import Game
@@ -18,15 +18,15 @@ MONASTERIES = {"2.3": 1, "2.4": 1, "3.6": 1, "4.4": 1, "5.3": 1, "6.4": 1}
 def all_take_a_worker(position):
     """The round is over, its events are read, the next dice are not rolled yet."""
     for seat in range(position.seats):
-        position.act_only(ruleset.pack(WORKER), seat)
-    ruleset.events(position)
+        position.act_only(RULES.pack(WORKER), seat)
+    RULES.events(position)
 
 
 def next_round(position, hourglasses):
     """The next dice, of which nothing fits, and the events that they bring."""
     position.give_dice([1, 1], [1, 1], hourglasses)
     position.draw_chance()
-    return ruleset.events(position)
+    return RULES.events(position)
 
 
 def test_time_crosses_as_many_boxes_as_there_are_hourglasses():
@@ -217,7 +217,7 @@ def test_the_dice_hang_on_seed_phase_and_round_alone():
         position.listen()
         position.begin()
         position.draw_chance()
-        (event,) = [event for event in ruleset.events(position) if event["event"] == "round"]
+        (event,) = [event for event in RULES.events(position) if event["event"] == "round"]
         return [event[key] for key in ("numbers", "colours", "hourglass")]
 
     assert dice(1, 0) == dice(4, 2) == dice(6, 3)

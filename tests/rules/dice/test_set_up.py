@@ -2,7 +2,7 @@
 
 import pytest
 
-from burgundy_qt.rules.dice import ruleset
+from burgundy_qt.rules.dice.dice_ruleset import ANSWER as RULES
 from burgundy_qt.rules.errors import BadArgument, IllegalAction
 from burgundy_qt.rules.game import Game
 
@@ -81,7 +81,7 @@ def test_alone_in_every_set_up_one_castle_is_chosen(setup):
 
 
 def test_a_request_has_these_defaults():
-    assert ruleset.filled_in({"game": GAME}, 7) == {
+    assert RULES.filled_in({"game": GAME}, 7) == {
         "cmd": "new",
         "game": GAME,
         "edition": "2017",
@@ -134,7 +134,7 @@ def test_what_is_no_action_is_refused(action):
 
 
 def test_hello_lists_the_game():
-    assert ruleset.describe() == {
+    assert RULES.describe() == {
         "game": GAME,
         "title": "The Castles of Burgundy: The Dice Game",
         "editions": [

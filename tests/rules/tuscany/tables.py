@@ -3,13 +3,13 @@
 from collections.abc import Mapping
 from typing import Any
 
-from burgundy_qt.rules.tuscany import ruleset
 from burgundy_qt.rules.tuscany.components.cards import BONUSES, YIELDS
 from burgundy_qt.rules.tuscany.components.layouts import CELL_NUMBER, FIXED
 from burgundy_qt.rules.tuscany.components.tiles import COLOURS, TILES
 from burgundy_qt.rules.tuscany.position import TuscanyGame
 from burgundy_qt.rules.tuscany.protocol.action_objects import DEALS
 from burgundy_qt.rules.tuscany.state import ACTING
+from burgundy_qt.rules.tuscany.tuscany_ruleset import ANSWER as RULES
 from tests.rules.tuscany import printed
 
 Action = dict[str, Any]
@@ -121,21 +121,21 @@ def by_number(many: Mapping[str, int], names: tuple[str, ...]) -> list[int]:
 
 def legal(position: TuscanyGame, seat: int = 0, **wanted: Any) -> list[Action]:
     """The seat's legal actions that have these keys and values."""
-    actions = [ruleset.unpack(code) for code in position.legal(seat)]
+    actions = [RULES.unpack(code) for code in position.legal(seat)]
     return [each for each in actions if all(each.get(key) == wanted[key] for key in wanted)]
 
 
 def play(position: TuscanyGame, *actions: Action, seat: int = 0) -> list[dict[str, Any]]:
     """A seat's actions, one after the other; returns the events heard of the last one."""
     for action in actions:
-        ruleset.events(position)
+        RULES.events(position)
         assert action in legal(position, seat), f"{action} is not among {legal(position, seat)}"
-        position.apply(ruleset.pack(action), seat)
-    return ruleset.events(position)
+        position.apply(RULES.pack(action), seat)
+    return RULES.events(position)
 
 
 def state(position: TuscanyGame, viewer: int | None = None) -> dict[str, Any]:
-    return ruleset.state(position, ruleset.filled_in(GAME, 7), viewer)
+    return RULES.state(position, RULES.filled_in(GAME, 7), viewer)
 
 
 def of_kind(kind: str, events: list[dict[str, Any]]) -> list[dict[str, Any]]:

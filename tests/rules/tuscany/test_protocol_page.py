@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 
 from burgundy_qt.rules.game import Game
-from burgundy_qt.rules.tuscany import ruleset
+from burgundy_qt.rules.tuscany.tuscany_ruleset import ANSWER as RULES
 from tests.rules.tuscany.random_play import played
 from tests.rules.tuscany.tables import a_turn, place, play, seat
 
@@ -37,7 +37,7 @@ TOLD = [*shown('{"event"'), *map(json.loads, drawn(EVENTS))]
 def test_the_request_shows_every_default():
     (request,) = shown('{"cmd":"new","game":"tuscany"', PAGE)
     asked = {"cmd": "new", "game": "tuscany"}
-    assert list(ruleset.filled_in(asked, 7).items()) == list(request.items())
+    assert list(RULES.filled_in(asked, 7).items()) == list(request.items())
 
 
 def test_boards_may_be_asked_for_as_it_shows():
@@ -48,12 +48,12 @@ def test_boards_may_be_asked_for_as_it_shows():
 
 def test_hello_lists_the_game_so():
     (listed,) = shown('{"game"', OF_THE_GAME[NAMES])
-    assert json.dumps(ruleset.describe()) == json.dumps(listed)
+    assert json.dumps(RULES.describe()) == json.dumps(listed)
 
 
 @pytest.mark.parametrize("action", shown('{"type"'), ids=json.dumps)
 def test_an_action_is_one(action):
-    told = ruleset.unpack(ruleset.pack(action))
+    told = RULES.unpack(RULES.pack(action))
     assert list(told.items()) == list(action.items())
 
 

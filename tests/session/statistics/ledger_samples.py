@@ -3,7 +3,7 @@
 from dataclasses import replace
 
 from burgundy_qt.rules.burgundy.protocol.point_sources import POINT_SOURCES
-from burgundy_qt.rules.sealed_bids.ruleset import NAME
+from burgundy_qt.rules.sealed_bids.sealed_bids_ruleset import NAME
 from burgundy_qt.session.saves.save_folder import SaveFolder
 from burgundy_qt.session.statistics.finished_game import FinishedGame, SeatScore, elo_of
 from tests.session.games import a_game

@@ -11,7 +11,7 @@ from unittest.mock import patch
 import pytest
 from PySide6.QtWidgets import QWidget
 
-from burgundy_qt.rules.sealed_bids import ruleset as sealed_bids
+from burgundy_qt.rules.sealed_bids import sealed_bids_ruleset as sealed_bids
 from burgundy_qt.session.library.game_card import card_of
 from burgundy_qt.session.line_up import LineUp, SeatPlan
 from burgundy_qt.session.onlooker import Onlooker

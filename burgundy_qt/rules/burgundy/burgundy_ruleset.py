@@ -1,0 +1,93 @@
+"""BurgundyRuleset: what can be asked for in Burgundy, how it is made, told and shown."""
+
+from typing import Any
+
+from burgundy_qt.rules.burgundy.burgundy import Burgundy
+from burgundy_qt.rules.burgundy.components.components import EDITIONS, module_set
+from burgundy_qt.rules.burgundy.protocol import (
+    action_objects,
+    event_objects,
+    replaying,
+    requests,
+    view,
+)
+from burgundy_qt.rules.burgundy.protocol import outlook as outlooks
+from burgundy_qt.rules.burgundy.protocol.action_types import Action
+from burgundy_qt.rules.burgundy.protocol.event_types import Event
+from burgundy_qt.rules.burgundy.state import USUAL_TARGET
+from burgundy_qt.rules.ruleset import RulesOf
+
+
+class BurgundyRuleset(RulesOf[Burgundy, Action, Event]):
+    """Answer for The Castles of Burgundy."""
+
+    version = 3
+    """2: shield 14 or 15 won at a phase's end acts there; tribute for which nothing is left is not
+    asked. 3: starts are chosen after goods, shields and trade routes are known; a record of before
+    is played as it was."""
+
+    def filled_in(self, request: dict[str, Any], fresh_seed: int) -> dict[str, Any]:
+        """Return the request with every default."""
+        return requests.filled_in(request, fresh_seed)
+
+    def give_set_up(self, position: Burgundy, recorded: list[dict[str, Any]]) -> None:
+        """Bring the chance of the set-up to what a record says."""
+        replaying.give_set_up(position, recorded)
+
+    def give_chance(self, position: Burgundy, recorded: list[dict[str, Any]]) -> None:
+        """Bring the chance that waits to what a record says."""
+        replaying.give_chance(position, recorded)
+
+    def events(self, position: Burgundy) -> list[Event]:
+        """Return what a listening position has heard since the last call."""
+        return event_objects.events(position)
+
+    def pack(self, action: object) -> int:
+        """Return the code of an action."""
+        return action_objects.pack(action)
+
+    def unpack(self, code: int) -> Action:
+        """Return the action of a code."""
+        return action_objects.unpack(code)
+
+    def outlook(self, position: Burgundy) -> list[dict[str, Any]]:
+        """Return for each seat what it may still score."""
+        return [{**seat} for seat in outlooks.outlook(position)]
+
+    def describe(self) -> dict[str, Any]:
+        """Return the game as the protocol's `hello` lists it."""
+        editions: list[requests.EditionObject] = [
+            {
+                "edition": edition,
+                "players": list(requests.players_of(edition)),
+                "estates": requests.estates_of(edition),
+                "modules": list(requests.all_modules_of(edition)),
+                "setups": list(requests.SET_UPS),
+            }
+            for edition in EDITIONS
+        ]
+        return {"game": "burgundy", "title": "The Castles of Burgundy", "editions": editions}
+
+    def unheard_position(self, request: dict[str, Any]) -> Burgundy:
+        """Return a position for a filled-in request."""
+        estates, castles = requests.start_of(request)
+        set_up = requests.SET_UPS.index(request["setup"])
+        edition, modules = EDITIONS.index(request["edition"]), module_set(request["modules"])
+        target = request.get("target", USUAL_TARGET)
+        return Burgundy(
+            request["players"], request["seed"], set_up, estates, castles, edition, modules, target
+        )
+
+    def price(self, position: Burgundy, seat: int, code: int) -> dict[str, int]:
+        """Return the workers and the silver that a legal action of the seat costs."""
+        workers, silver = position.price(seat, code)
+        return {"workers": workers, "silver": silver}
+
+    def state(
+        self, position: Burgundy, request: dict[str, Any], seat: int | None
+    ) -> dict[str, Any]:
+        """Return the protocol's state of a position."""
+        return {**view.state_object(position, seat)}
+
+
+ANSWER = BurgundyRuleset()

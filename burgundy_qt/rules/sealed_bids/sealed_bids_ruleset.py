@@ -1,0 +1,193 @@
+"""SealedBidsRuleset: sealed bids as the protocol has them. It is no game for people: the tests
+register it, to try what holds for every game."""
+
+from typing import Any
+
+from burgundy_qt.rules.bits import has
+from burgundy_qt.rules.errors import BadRecord, IllegalAction
+from burgundy_qt.rules.requests import one_of, seed
+from burgundy_qt.rules.ruleset import RulesOf
+from burgundy_qt.rules.sealed_bids import state as told
+from burgundy_qt.rules.sealed_bids.position import SealedBids
+from burgundy_qt.rules.sealed_bids.protocol_types import Action, Event
+
+NAME = "sealed-bids"
+EDITION = "1"
+SET_UP = "standard"
+PLAYERS = range(2, told.BIDDERS + 1)
+ALL_BIDS = range(1, told.BIDS + 1)
+DEALT: dict[str, Any] = {"name": "dealt", "values": [True, False], "default": True}
+
+Recorded = list[dict[str, Any]]
+"""What a record tells, which may be anything."""
+
+
+class SealedBidsRuleset(RulesOf[SealedBids, Action, Event]):
+    """Answer for sealed bids."""
+
+    version = 1
+
+    def describe(self) -> dict[str, Any]:
+        """Return the game as the protocol's `hello` lists it."""
+        players = [PLAYERS[0], PLAYERS[-1]]
+        edition = {
+            "edition": EDITION,
+            "players": players,
+            "modules": [],
+            "setups": [SET_UP],
+            "options": [DEALT],
+        }
+        return {"game": NAME, "title": "Sealed Bids", "editions": [edition]}
+
+    def filled_in(self, request: dict[str, Any], fresh_seed: int) -> dict[str, Any]:
+        """Return the request with every default."""
+        return {
+            "cmd": "new",
+            "game": NAME,
+            "edition": one_of(request, "edition", [EDITION], EDITION),
+            "players": one_of(request, "players", PLAYERS, PLAYERS[0]),
+            "setup": one_of(request, "setup", [SET_UP], SET_UP),
+            "modules": one_of(request, "modules", [[]], []),
+            "dealt": one_of(request, "dealt", DEALT["values"], DEALT["default"]),
+            "seed": seed(request, fresh_seed),
+        }
+
+    def unheard_position(self, request: dict[str, Any]) -> SealedBids:
+        """Return a position for a filled-in request."""
+        return SealedBids(request["players"], request["seed"], request["dealt"])
+
+    def give_set_up(self, position: SealedBids, recorded: Recorded) -> None:
+        """Bring about the hands and the first card, as a record tells them."""
+        if not recorded:
+            return
+        if position.is_dealt():
+            hands = {
+                event["seat"]: event["bids"] for event in recorded if event.get("event") == "hand"
+            }
+            require(set(hands) <= set(range(position.seats)), "the hands")
+            for seat, bids in (hands | unseen_hands(position, recorded, hands)).items():
+                require(
+                    len(set(bids)) == told.CARDS and all(bid in ALL_BIDS for bid in bids),
+                    "the hands",
+                )
+                hands[seat] = bids
+            for seat in range(position.seats):
+                require(position.give_hand(seat, hands[seat]), "the hands")
+        give_next_card(position, recorded, later=0)
+
+    def give_chance(self, position: SealedBids, recorded: Recorded) -> None:
+        """Bring about the card that is turned over next."""
+        give_next_card(position, recorded, later=1)
+
+    def events(self, position: SealedBids) -> list[Event]:
+        """Return what a position has heard; hands are private to their seats."""
+        numbers = position.heard()
+        return [event_of(position, *numbers[at : at + 3]) for at in range(0, len(numbers), 4)]
+
+    def state(
+        self, position: SealedBids, request: dict[str, Any], seat: int | None
+    ) -> dict[str, Any]:
+        """Return the state as a seat knows it: its own hand and bid, and those of others only where
+        they are open."""
+        return {
+            "game": NAME,
+            "edition": EDITION,
+            "modules": [],
+            "setup": SET_UP,
+            "seat": next(iter(position.waiting_seats()), None),
+            "waiting": position.waiting_seats(),
+            "cards": position.cards_turned(),
+            "card": position.card() or None,
+            "seats": [
+                seat_object(position, number, number == seat) for number in range(position.seats)
+            ],
+            "result": result(position) if position.is_over() else None,
+        }
+
+    def pack(self, action: Any) -> int:
+        """Return the code of a bid: its value. Raises IllegalAction."""
+        match action:
+            case {"type": "bid", "bid": int(bid), **rest} if (
+                not rest and not isinstance(bid, bool) and bid in ALL_BIDS
+            ):
+                return bid
+        raise IllegalAction(f"{action!r} is no action of this game")
+
+    def unpack(self, code: int) -> Action:
+        """Return the bid of a code."""
+        return {"type": "bid", "bid": code}
+
+
+def unseen_hands(
+    position: SealedBids, recorded: Recorded, seen: dict[int, list[int]]
+) -> dict[int, list[int]]:
+    """Hands for the seats whose own a seat's record does not tell: what they bid later, and what
+    the seed dealt them as far as nobody else has it."""
+    unseen = [seat for seat in range(position.seats) if seat not in seen]
+    hands = {seat: bids_of(recorded, seat) for seat in unseen}
+    taken = {bid for bids in [*seen.values(), *hands.values()] for bid in bids}
+    for seat in unseen:
+        free = [bid for bid in [*position.hand(seat), *ALL_BIDS] if bid not in taken]
+        added = list(dict.fromkeys(free))[: told.CARDS - len(hands[seat])]
+        taken.update(added)
+        hands[seat] += added
+    return hands
+
+
+def bids_of(recorded: Recorded, seat: int) -> list[int]:
+    """What a seat has bid in the open."""
+    made = [event for event in recorded if event.get("event") == "action" and event["seat"] == seat]
+    return [event["action"]["bid"] for event in made]
+
+
+def give_next_card(position: SealedBids, recorded: Recorded, later: int) -> None:
+    card = next((event["card"] for event in recorded if event.get("event") == "card"), None)
+    require(card is None or position.give_card(card, later), "the card")
+
+
+def require(possible: bool, what: str) -> None:
+    """Raise BadRecord where a record tells what cannot be."""
+    if not possible:
+        raise BadRecord(f"{what} cannot be")
+
+
+def event_of(position: SealedBids, event: int, first: int, second: int) -> Event:
+    """An entry of the journal as the protocol has it."""
+    match event:
+        case told.HAND_DEALT:
+            return {"event": "hand", "seat": first, "bids": bids_in(second), "to": [first]}
+        case told.CARD_TURNED:
+            return {"event": "card", "card": first}
+        case told.BID_MADE:
+            return {"event": "action", "seat": first, "action": {"type": "bid", "bid": second}}
+        case told.CARD_TAKEN:
+            return {"event": "points", "seat": first, "points": second, "for": "card"}
+    return {"event": "end", "points": position.scores(), "places": places(position.scores())}
+
+
+def bids_in(members: int) -> list[int]:
+    return [bid for bid in ALL_BIDS if has(members, bid)]
+
+
+def result(position: SealedBids) -> dict[str, Any]:
+    """Points and places at the end."""
+    return {"points": position.scores(), "places": places(position.scores())}
+
+
+def places(points: list[int]) -> list[int]:
+    return [1 + sum(other > own for other in points) for own in points]
+
+
+def seat_object(position: SealedBids, number: int, is_own: bool) -> dict[str, Any]:
+    """What is seen of a seat; null is what is hidden, and a bid that was not made yet."""
+    is_seen = is_own or not position.is_dealt()
+    hand = position.hand(number)
+    return {
+        "points": position.scores()[number],
+        "left": len(hand),
+        "bids": hand if is_seen else None,
+        "bid": (position.bids()[number] or None) if is_own else None,
+    }
+
+
+ANSWER = SealedBidsRuleset()
