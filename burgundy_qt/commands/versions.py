@@ -25,7 +25,7 @@ def run(_options: argparse.Namespace) -> int:
     """Print the program, the rules, the protocol, and every network by its name and the start of
     its checksum."""
     from burgundy_qt import __version__
-    from burgundy_qt.ai.values.network_files import SHIPPED
+    from burgundy_qt.ai.values.network_files import SHIPPED, manifest_file
     from burgundy_qt.engine.commands import PROTOCOL
     from burgundy_qt.rules.registry import GAMES, ruleset
 
@@ -33,8 +33,8 @@ def run(_options: argparse.Namespace) -> int:
     for game in GAMES:
         print(f"rules of {game} {ruleset(game).version}")
     print(f"engine protocol {PROTOCOL}")
-    for manifest in sorted(SHIPPED.glob("*.json")):
-        print(version_of(manifest))
+    for weights in sorted(SHIPPED.glob("*.network")):
+        print(version_of(manifest_file(weights)))
     return 0
 
 
