@@ -30,6 +30,7 @@ record = folder / "record.json"
 record.write_text(json.dumps(game.record(private=True)))
 answer = main(["hint", str(record), "--seconds", "0.05"])
 after_hint = loaded()
+widgets = "PySide6.QtWidgets" in sys.modules
 
 from PySide6.QtWidgets import QApplication
 from burgundy_qt.session.line_up import LineUp, SeatPlan
@@ -46,19 +47,22 @@ named = r"\\.games\\.(\\w+)\\.(?:parts\\.|\\1_)(\\w+)$"
 parts = [re.search(named, module) for module in sys.modules]
 parts = sorted({part[2] for part in parts if part and part[1] != GAMES[name]})
 at.close()
-print(json.dumps([answer, after_hint, parts]))
+print(json.dumps([answer, after_hint, widgets, parts]))
 """
 
 
 @pytest.mark.parametrize("game", GAMES)
-def test_hint_loads_its_own_game_and_the_window_the_shelf_of_the_others(game, tmp_path):
+def test_hint_loads_its_own_game_without_widgets_and_the_window_the_shelf_of_the_others(
+    game, tmp_path
+):
     environment = os.environ | {"PYTHONPATH": str(ROOT)}
     command = [sys.executable, "-c", PLAYED, game, str(tmp_path)]
     told = subprocess.run(
         command, cwd=ROOT, env=environment, capture_output=True, text=True, timeout=600
     )
     assert told.returncode == 0, told.stderr
-    answer, modules, parts = json.loads(told.stdout.splitlines()[-1])
+    answer, modules, widgets, parts = json.loads(told.stdout.splitlines()[-1])
     assert answer == 0
+    assert not widgets
     assert {name for name, number in modules.items() if number} == {game}
     assert set(parts) <= {"setup", "keys"}

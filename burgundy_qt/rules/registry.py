@@ -52,10 +52,12 @@ def part_if_any(layer: str, game: str, name: str, kind: type[Parts]) -> Parts | 
 ANSWERS = {
     "rules": "rules.{0}.{0}_ruleset",
     "bots": "ai.games.{0}.{0}_bots",
+    "log": "widgets.games.{0}.{0}_log",
     "profile": "session.games.{0}_profile",
     "keys": "widgets.games.{0}.{0}_keys",
     "help": "widgets.games.{0}.{0}_help",
     "screens": "screenshots.games.{0}_screens",
+    "texts": "widgets.games.{0}.{0}_texts",
 }
 """By the role that a base class has, the module in which a game answers it: its `ANSWER`."""
 

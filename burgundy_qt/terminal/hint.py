@@ -14,7 +14,7 @@ from burgundy_qt.rules.errors import BadRecord
 from burgundy_qt.rules.game import Game
 from burgundy_qt.terminal.story import CannotReplay, story_in
 from burgundy_qt.terminal.transcript import wrapped
-from burgundy_qt.widgets.words.parts import word_parts
+from burgundy_qt.widgets.words.game_texts import texts_of
 from burgundy_qt.widgets.words.wording import capital, is_you
 
 MOST_CHOICES = 6
@@ -76,7 +76,7 @@ def tell_choices(game: Game, analysis: Analysis) -> None:
     if analysis.is_measured:
         title = "spaces" if analysis.counted == "cells" else "points"
         print(title if is_for_points else f"    win  {title}")
-    tell = word_parts(game.request["game"]).plan
+    tell = texts_of(game.request["game"]).plan
     best, *others = analysis.options
     if analysis.alternative is not None and analysis.alternative not in others:
         others.insert(0, analysis.alternative)

@@ -8,9 +8,9 @@ from burgundy_qt.ai.levels import level
 from burgundy_qt.ai.review.findings import Account, Review, ReviewedTurn, Skill
 from burgundy_qt.rules.game import Game
 from burgundy_qt.terminal.transcript import wrapped
-from burgundy_qt.widgets.log.parts import log_parts
+from burgundy_qt.widgets.log.game_log import log_of
+from burgundy_qt.widgets.words.game_texts import texts_of
 from burgundy_qt.widgets.words.losses import ended_alone, lost_a_decision
-from burgundy_qt.widgets.words.parts import word_parts
 from burgundy_qt.widgets.words.wording import capital
 
 NAME, COLUMN = 28, 14
@@ -132,7 +132,7 @@ def counts(costly: Sequence[ReviewedTurn]) -> list[str]:
 def tell_turn(turn: ReviewedTurn, game: Game) -> None:
     """What was done, what was better, and what that cost."""
     assert turn.grade is not None
-    plan = word_parts(game.request["game"]).plan
+    plan = texts_of(game.request["game"]).plan
     done = plan(action for _, action in game.actions[turn.first : turn.last])
     better = plan(game.action(code) for code in turn.better)
     named = GIVEN_AWAY if turn.gave_points_away else GRADES[turn.grade.name]
@@ -146,9 +146,7 @@ def tell_turn(turn: ReviewedTurn, game: Game) -> None:
 def when(turn: ReviewedTurn, game: Game) -> str:
     """Where in the game, in its words, and which of its actions the turn begins with."""
     stood = game.stood(turn.first)[0]
-    moment = log_parts(game.request["game"]).moment(
-        game.rules.state(stood, game.request, turn.seat)
-    )
+    moment = log_of(game.request["game"]).moment(game.rules.state(stood, game.request, turn.seat))
     after = f"action {turn.first + 1}"
     return f"{moment}, {after}" if moment else capital(after)
 

@@ -8,9 +8,8 @@ from collections.abc import Iterable, Iterator, Mapping, Sequence
 from shutil import get_terminal_size
 from typing import Any
 
+from burgundy_qt.widgets.log.game_log import GameLog, log_of
 from burgundy_qt.widgets.log.log_line import LogLine
-from burgundy_qt.widgets.log.parts import LogParts, log_parts
-from burgundy_qt.widgets.log.score_parts import score_parts
 from burgundy_qt.widgets.words.wording import chained
 
 Event = dict[str, Any]
@@ -24,7 +23,7 @@ class Transcript:
 
     def __init__(self, names: Sequence[str], game: str) -> None:
         self.names = names
-        self.log, self.score = log_parts(game), score_parts(game)
+        self.log = log_of(game)
         self.events: list[Event] = []
         self.seat: int | None = None
         self.deeds: list[str] = []
@@ -55,7 +54,7 @@ class Transcript:
     def end_turn(self) -> None:
         """Print the paragraph of the turn that is over."""
         if self.seat is not None and self.deeds:
-            points = self.score.points_of(self.events, len(self.names))
+            points = self.log.points_of(self.events, len(self.names))
             margin = f"  {self.names[self.seat]:<{self.widest_name}} {points[self.seat]:>4}   "
             print(wrapped(f"{'. '.join(self.deeds)}.", margin), flush=True)
         self.seat, self.deeds = None, []
@@ -67,15 +66,15 @@ class Transcript:
     def tell_score(self, state: Mapping[str, Any]) -> None:
         """The sheet at the end, or in this `state` of the game: every seat's points by source."""
         self.end_turn()
-        sums = self.score.points_by_source(self.events, len(self.names))
+        sums = self.log.points_by_source(self.events, len(self.names))
         print("\n" + " " * 30 + "".join(f"{name:>12}" for name in self.names))
-        for source in (source for source in self.score.sources(state) if source.key in sums):
+        for source in (source for source in self.log.sources(state) if source.key in sums):
             print(f"  {source.title:<28}" + "".join(f"{points:>12}" for points in sums[source.key]))
         together = [sum(points) for points in zip(*sums.values(), strict=True)]
         print(f"  {'Together':<28}" + "".join(f"{points:>12}" for points in together), flush=True)
 
 
-def chapters(events: Iterable[Event], seats: int, log: LogParts) -> Iterator[list[Event]]:
+def chapters(events: Iterable[Event], seats: int, log: GameLog) -> Iterator[list[Event]]:
     """The events in portions that each concern one seat at most; the final scoring is one
     portion."""
     chapter: list[Event] = []
@@ -91,7 +90,7 @@ def chapters(events: Iterable[Event], seats: int, log: LogParts) -> Iterator[lis
         yield chapter
 
 
-def is_between_turns(event: Event, seats: int, log: LogParts) -> bool:
+def is_between_turns(event: Event, seats: int, log: GameLog) -> bool:
     """Whether the turn of a seat is over before this event."""
     return event["event"] in log.turn_ends or log.is_of_final_scoring(event, seats)
 

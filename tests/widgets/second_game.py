@@ -17,7 +17,7 @@ from burgundy_qt.widgets.dialogs.parts import SetupParts
 from burgundy_qt.widgets.log.source import Source
 from burgundy_qt.widgets.statistics.divisions import LEVEL, SEATS
 from burgundy_qt.widgets.statistics.parts import StatisticsParts
-from burgundy_qt.widgets.words.parts import WordParts
+from burgundy_qt.widgets.words.game_texts import GameTexts
 from tests.contract import games
 
 EMBLEM = "icons/people"
@@ -60,15 +60,26 @@ STATISTICS = StatisticsParts(
     apart_told=lambda games: f"{games.games} games apart",
 )
 
-WORDS = WordParts(title=lambda: "Sealed Bids", plan=str)
+
+class BidsTexts(GameTexts):
+    """Has a title, and plans of a word."""
+
+    def title(self) -> str:
+        return "Sealed Bids"
+
+    def intent(self, action: Mapping[str, Any]) -> str:
+        return str(action)
+
+
+TEXTS = BidsTexts()
 
 
 @contextmanager
 def second_game(**parts: object) -> Iterator[str]:
-    """Sealed bids is a game of the registry and brings words and these parts and answers, the
+    """Sealed bids is a game of the registry and brings texts and these parts and answers, the
     set-up if none are named; its name."""
     modules = {}
-    for name, part in {"words": WORDS, **(parts or {"setup": SETUP})}.items():
+    for name, part in {"texts": TEXTS, **(parts or {"setup": SETUP})}.items():
         module = ModuleType(name)
         if name in registry.ANSWERS:
             module.ANSWER = part  # type: ignore[attr-defined]

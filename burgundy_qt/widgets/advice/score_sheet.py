@@ -21,7 +21,7 @@ from burgundy_qt.widgets.controls.halves import Halves, half
 from burgundy_qt.widgets.controls.sheet import Sheet, button, wide, word
 from burgundy_qt.widgets.controls.topic import about
 from burgundy_qt.widgets.dialogs.score.score_table import ScoreTable
-from burgundy_qt.widgets.log.score_parts import score_parts
+from burgundy_qt.widgets.log.game_log import log_of
 from burgundy_qt.widgets.log.standing import standing
 from burgundy_qt.widgets.look import art
 from burgundy_qt.widgets.look.plain_tip import plain_tip
@@ -38,7 +38,7 @@ class ScoreSheet(Sheet):
     """Shows a View of a running game; `seat` is the one whose open regions are shown first."""
 
     def __init__(self, parent: QWidget | None, view: View, seat: int) -> None:
-        advice, score = advice_parts(view.game), score_parts(view.game)
+        advice, score = advice_parts(view.game), log_of(view.game)
         told = " ".join(filter(None, (advice.so_far(view), score.note(view.state))))
         super().__init__(parent, tr("Score sheet", "Score so far"), told)
         about(self, "points")

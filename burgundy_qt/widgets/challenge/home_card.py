@@ -18,7 +18,7 @@ from burgundy_qt.widgets.dialogs.parts import setup_parts
 from burgundy_qt.widgets.look import art, theme
 from burgundy_qt.widgets.look.drawn_label import DrawnLabel
 from burgundy_qt.widgets.look.elided_word import ElidedWord
-from burgundy_qt.widgets.words.parts import word_parts
+from burgundy_qt.widgets.words.game_texts import texts_of
 from burgundy_qt.widgets.words.wording import chained
 
 EMBLEM, TICK = 24, 13
@@ -60,7 +60,7 @@ class HomeCard(PushButton):
             emblem.show_done(name in done)
         row = row_told(days.in_a_row(days_done(record), today))
         self.note.say(row)
-        told = [word_parts(name).title() for name in done]
+        told = [texts_of(name).title() for name in done]
         played = tr("Challenge", "played today: {games}", games=chained(told)) if told else ""
         self.setAccessibleDescription(chained([part for part in (row, played) if part]))
 

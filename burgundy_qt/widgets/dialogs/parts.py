@@ -9,7 +9,7 @@ from typing import Any
 from burgundy_qt.rules.registry import DEFAULT, GAMES, part_of
 from burgundy_qt.session.line_up import LineUp
 from burgundy_qt.widgets.dialogs.game_panel import GamePanel
-from burgundy_qt.widgets.words.parts import word_parts
+from burgundy_qt.widgets.words.game_texts import texts_of
 
 
 @dataclass(frozen=True)
@@ -45,7 +45,7 @@ def setup_parts(game: str) -> SetupParts:
 
 def short_title(game: str) -> str:
     """What a game is called where there is room for a word or two."""
-    return setup_parts(game).short() or word_parts(game).title()
+    return setup_parts(game).short() or texts_of(game).title()
 
 
 def game_of(request: Mapping[str, Any]) -> str:

@@ -23,7 +23,7 @@ from burgundy_qt.language.tr import tr
 from burgundy_qt.session.game_profile import profile_of
 from burgundy_qt.session.replay import Replay
 from burgundy_qt.widgets.history.words import score_told, turn_told
-from burgundy_qt.widgets.log.parts import log_parts
+from burgundy_qt.widgets.log.game_log import log_of
 from burgundy_qt.widgets.look import fonts, theme
 from burgundy_qt.widgets.look.palette import Palette
 from burgundy_qt.widgets.look.pixmaps import clear_pixmap
@@ -68,9 +68,9 @@ class TurnStrip(QAbstractSlider):
         """Show the turns of this replay."""
         self.replay, self.names, self.seating = replay, names, seating
         state = replay[0].state
-        parts = log_parts(state["game"])
-        self.chapters = parts.chapters
-        self.slots = slots_of(replay, parts.turns(state))
+        log = log_of(state["game"])
+        self.chapters = log.chapters
+        self.slots = slots_of(replay, log.turns(state))
         self.shares = shares(replay, self.slots)
         self.opened = openings(replay, len(self.chapters), self.slots)
         self.setRange(0, replay.last)
@@ -244,7 +244,7 @@ def openings(replay: Replay, chapters: int, turns: int) -> list[float]:
     """Where in the whole game of so many turns each of its chapters opens, 0 to 1: those to come as
     if all were equally long."""
     begins_turn, begun, opened = profile_of(replay.game).begins_turn, 0, list[float]()
-    opens_chapter = log_parts(replay.game).opens_chapter
+    opens_chapter = log_of(replay.game).opens_chapter
     for event in replay.events:
         if opens_chapter(event):
             opened.append(begun / turns)

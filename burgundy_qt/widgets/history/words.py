@@ -9,7 +9,7 @@ from typing import Any
 from burgundy_qt.language.tr import tr
 from burgundy_qt.session.game_profile import profile_of
 from burgundy_qt.session.replay import Frame, Replay
-from burgundy_qt.widgets.log.parts import log_parts
+from burgundy_qt.widgets.log.game_log import log_of
 from burgundy_qt.widgets.words.wording import chained, is_you, points
 
 
@@ -20,7 +20,7 @@ def deed(frame: Frame, names: Sequence[str]) -> str:
     if frame.state["result"] is not None:
         return tr("Review", "The end of the game")
     name = names[frame.seat]
-    lines = log_parts(frame.state["game"]).lines(frame.events, names, frame.state, is_brief=True)
+    lines = log_of(frame.state["game"]).lines(frame.events, names, frame.state, is_brief=True)
     told = dropwhile(lambda line: (line.kind, line.seat) != ("action", frame.seat), lines)
     did = next(told, None)
     if did is None:
@@ -54,7 +54,7 @@ def has_chosen(name: str) -> str:
 
 def standing(state: Mapping[str, Any], at: int, last: int) -> str:
     """Where the game stood: "Phase B, round 4, move 33 of 120"."""
-    where = log_parts(state["game"]).moment(state)
+    where = log_of(state["game"]).moment(state)
     if not where or at == 0:
         return tr("Review", "Set-up, move {at} of {last}", at=at, last=last)
     if state["result"] is not None:
@@ -66,7 +66,7 @@ def turn_told(replay: Replay, number: int, names: Sequence[str]) -> str:
     """A turn with what it brought: "Phase B, round 4, Anna: 12 points"."""
     turn = replay.turns[number]
     state = replay[turn.first].state
-    where = log_parts(state["game"]).moment(state)
+    where = log_of(state["game"]).moment(state)
     return tr(
         "Review",
         "{where}, {name}: {points}",

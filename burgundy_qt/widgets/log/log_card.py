@@ -13,12 +13,11 @@ from burgundy_qt.session.view import Step, View
 from burgundy_qt.widgets.controls.topic import about
 from burgundy_qt.widgets.log.card_page import CardPage
 from burgundy_qt.widgets.log.card_tabs import CardTabs
+from burgundy_qt.widgets.log.game_log import GameLog, log_of
 from burgundy_qt.widgets.log.log_line import LogLine
 from burgundy_qt.widgets.log.log_list import LogList
 from burgundy_qt.widgets.log.log_page import LogPage
-from burgundy_qt.widgets.log.parts import LogParts, log_parts
 from burgundy_qt.widgets.log.score_panel import ScorePanel
-from burgundy_qt.widgets.log.score_parts import score_parts
 from burgundy_qt.widgets.look.seating import PLAIN, seating_of
 from burgundy_qt.widgets.look.theme import air
 from burgundy_qt.widgets.words.wording import seat_names
@@ -61,7 +60,7 @@ class LogCard(QFrame):
         self.pages.addWidget(self.score)
         self.tabs.tabBarClicked.connect(self.turn_to)
         self._give_room(1.0)
-        self.parts: LogParts | None = None
+        self.game_log: GameLog | None = None
         self.view: View | None = None
         self.names: Sequence[str] = ()
         self.state: Mapping[str, Any] = {}
@@ -72,10 +71,10 @@ class LogCard(QFrame):
 
     def begin(self, view: View) -> None:
         """Tell the game from its start."""
-        self.parts, self.state, self.events = log_parts(view.game), view.state, view.events
+        self.game_log, self.state, self.events = log_of(view.game), view.state, view.events
         self.names, self.seating = seat_names(view.line_up.seats), seating_of(view.line_up.seats)
-        lines = self.parts.lines(view.events, self.names, self.state, seating=self.seating)
-        sources, teams = score_parts(view.game).sources(view.state), view.state.get("teams", ())
+        lines = self.game_log.lines(view.events, self.names, self.state, seating=self.seating)
+        sources, teams = self.game_log.sources(view.state), view.state.get("teams", ())
         self.log.begin(self.names, lines, self.seating, teams)
         self.score.begin(self.names, self.seating, sources, teams)
         self._show_points(view)
@@ -85,13 +84,13 @@ class LogCard(QFrame):
     def add(self, step: Step) -> None:
         """Tell one step more; or all anew, where it is seen by a seat that was told other
         things."""
-        assert self.parts is not None
+        assert self.game_log is not None
         before = len(step.view.events) - len(step.events)
         if step.view.events[:before] != self.events:
             self.begin(step.view)
             return
         self.events = step.view.events
-        self.log.add(self.parts.lines(step.events, self.names, self.state, before, self.seating))
+        self.log.add(self.game_log.lines(step.events, self.names, self.state, before, self.seating))
         self.state = step.view.state
         self._show_points(step.view)
         self.told.emit()

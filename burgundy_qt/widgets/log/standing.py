@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from typing import Any
 
 from burgundy_qt.session.view import View
-from burgundy_qt.widgets.log.score_parts import score_parts
+from burgundy_qt.widgets.log.game_log import log_of
 
 
 @dataclass(frozen=True)
@@ -23,7 +23,7 @@ class Standing:
 
 def standing(view: View) -> Standing:
     """What the events have brought, and what the rules say the end would bring now."""
-    seats, points_by_source = len(view.line_up.seats), score_parts(view.game).points_by_source
+    seats, points_by_source = len(view.line_up.seats), log_of(view.game).points_by_source
     scored = points_by_source(view.events, seats)
     whole = points_by_source([*view.events, *end_events(view.outlook)], seats)
     return Standing(scored, whole, totals(scored, seats), totals(whole, seats))

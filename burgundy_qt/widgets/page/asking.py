@@ -9,9 +9,9 @@ from PySide6.QtCore import QObject
 from burgundy_qt.language.tr import tr
 from burgundy_qt.session.line_up import SeatPlan
 from burgundy_qt.session.view import View
+from burgundy_qt.widgets.log.game_log import log_of
 from burgundy_qt.widgets.log.log_card import LogCard
 from burgundy_qt.widgets.log.log_line import LogLine
-from burgundy_qt.widgets.log.score_parts import score_parts
 from burgundy_qt.widgets.page.prompt_block import Answers, PromptBlock
 from burgundy_qt.widgets.page.step_queue import StepQueue, can_be_hurried
 from burgundy_qt.widgets.play.decision import ANOTHER, BUTTONS, END, PASS, Decision
@@ -172,7 +172,7 @@ class Asking(QObject):
         """What to say while no person decides."""
         seats = view.line_up.seats
         if view.is_over:
-            title, why = score_parts(view.game).winning(view.state, seat_names(seats))
+            title, why = log_of(view.game).winning(view.state, seat_names(seats))
             return Prompt(
                 title,
                 why or tr("Prompt", "The final score shows every point and where it came from."),

@@ -28,9 +28,9 @@ from burgundy_qt.language.tr import later, tr
 from burgundy_qt.session.view import View
 from burgundy_qt.widgets.controls.sheet import button, line, word
 from burgundy_qt.widgets.controls.topic import about
+from burgundy_qt.widgets.log.game_log import log_of
 from burgundy_qt.widgets.log.log_line import LogLine
 from burgundy_qt.widgets.log.log_list import LogList
-from burgundy_qt.widgets.log.parts import log_parts
 from burgundy_qt.widgets.look import theme
 from burgundy_qt.widgets.look.picture import Picture
 from burgundy_qt.widgets.look.seating import seating_of
@@ -264,7 +264,7 @@ class PassScreen(QWidget):
 
 def standing(view: View, seat: int) -> str:
     """Where the game stands for who comes: "Phase B, round 3. Second to act."."""
-    moment = log_parts(view.game).moment(view.state)
+    moment = log_of(view.game).moment(view.state)
     if not moment:
         return tr("Pass on", "The game is being set up.")
     order = view.state.get("order", ())

@@ -8,8 +8,8 @@ from dataclasses import dataclass, replace
 
 from burgundy_qt.language.tr import tr
 from burgundy_qt.session.view import View
+from burgundy_qt.widgets.log.game_log import log_of
 from burgundy_qt.widgets.log.log_line import LogLine
-from burgundy_qt.widgets.log.parts import log_parts
 from burgundy_qt.widgets.words.wording import chained
 
 
@@ -60,7 +60,7 @@ def since_last_turn(view: View, seat: int, lines: Sequence[LogLine]) -> list[Log
 def opened_with(view: View, acted: int) -> int:
     """The number of the event before all that was opened together with an action; that of the
     action where seats act one by one."""
-    kinds, before = log_parts(view.game).opened_after, reversed(range(max(0, acted)))
+    kinds, before = log_of(view.game).opened_after, reversed(range(max(0, acted)))
     return next((number for number in before if view.events[number]["event"] in kinds), acted)
 
 

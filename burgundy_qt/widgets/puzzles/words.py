@@ -13,7 +13,7 @@ from burgundy_qt.language.tr import later, tr
 from burgundy_qt.session.puzzles.days import Known
 from burgundy_qt.session.questions.series import Series
 from burgundy_qt.widgets.questions.series_words import SeriesWords
-from burgundy_qt.widgets.words.kinds import kind_of
+from burgundy_qt.widgets.words.game_texts import texts_of
 from burgundy_qt.widgets.words.wording import chained
 
 DIFFICULTIES: Mapping[str, str] = {
@@ -30,7 +30,7 @@ def difficulty_told(difficulty: str) -> str:
 
 def theme_told(puzzle: Puzzle) -> str:
     """What it is about, as a title: "Which space to mark"."""
-    return kind_of(puzzle.game, {"type": puzzle.theme})
+    return texts_of(puzzle.game).kind_of({"type": puzzle.theme})
 
 
 def state_told(known: Known | None, today: date) -> str:

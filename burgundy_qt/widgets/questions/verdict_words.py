@@ -9,7 +9,7 @@ from burgundy_qt.session.questions.verdict import Verdict, VerdictKind
 from burgundy_qt.widgets.advice.parts import TurnWords
 from burgundy_qt.widgets.advice.tip_words import Reasoning, clear_reasons, reasoning
 from burgundy_qt.widgets.play.prompts import Prompt
-from burgundy_qt.widgets.words.kinds import kind_of
+from burgundy_qt.widgets.words.game_texts import texts_of
 from burgundy_qt.widgets.words.losses import counted_alone, price
 
 
@@ -41,7 +41,7 @@ def verdict_words(verdict: Verdict) -> Prompt:
 
 def hint_words(question: Question) -> Prompt:
     """What kind of action it is about, and no more."""
-    kind = kind_of(question.game.request["game"], question.asked_for)
+    kind = texts_of(question.game.request["game"]).kind_of(question.asked_for)
     return Prompt(tr("Questions", "A hint"), tr("Questions", "Think about this: {kind}", kind=kind))
 
 

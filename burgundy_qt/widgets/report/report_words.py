@@ -9,8 +9,8 @@ from burgundy_qt.language.figures import decimal, percent, whole
 from burgundy_qt.language.tr import later, tr
 from burgundy_qt.session.reviews.reviewed import Reviewed
 from burgundy_qt.session.statistics.earlier_rates import EarlierRate
-from burgundy_qt.widgets.log.parts import log_parts
-from burgundy_qt.widgets.words.kinds import kind_of
+from burgundy_qt.widgets.log.game_log import log_of
+from burgundy_qt.widgets.words.game_texts import texts_of
 from burgundy_qt.widgets.words.level_words import level_title
 from burgundy_qt.widgets.words.losses import (
     ALONE_FOR_SPACES,
@@ -18,7 +18,6 @@ from burgundy_qt.widgets.words.losses import (
     amount,
     lost_a_decision,
 )
-from burgundy_qt.widgets.words.parts import word_parts
 
 EVEN = 0.02
 """In chance to win: less is neither good luck nor bad."""
@@ -148,24 +147,24 @@ def earlier_words(skill: Skill, earlier: EarlierRate) -> str:
 
 def kind_of_turn(reviewed: Reviewed, turn: ReviewedTurn) -> str:
     """What the action was about by which the turn lost."""
-    return kind_of(reviewed.game.request["game"], reviewed.game.actions[turn.at][1])
+    return texts_of(reviewed.game.request["game"]).kind_of(reviewed.game.actions[turn.at][1])
 
 
 def part_of_game(reviewed: Reviewed, turn: ReviewedTurn) -> int:
     """In which chapter of its game a turn began, counted from 0; in which third of it, where the
     game has none."""
     game = reviewed.game
-    parts = log_parts(game.request["game"])
-    if len(parts.chapters) == 1:
+    log = log_of(game.request["game"])
+    if len(log.chapters) == 1:
         return min(THIRDS - 1, THIRDS * turn.first // max(1, game.revision))
     _, events = game.stood(turn.first)
-    opened = sum(parts.opens_chapter(event) for event in events)
-    return min(max(0, opened - 1), len(parts.chapters) - 1)
+    opened = sum(log.opens_chapter(event) for event in events)
+    return min(max(0, opened - 1), len(log.chapters) - 1)
 
 
 def part_title(reviewed: Reviewed, part: int) -> str:
     """What that part is called."""
-    chapters = log_parts(reviewed.game.request["game"]).chapters
+    chapters = log_of(reviewed.game.request["game"]).chapters
     if len(chapters) > 1:
         return tr("Report", "Phase {phase}", phase=chapters[part])
     thirds = tr("Report", "First third"), tr("Report", "Second third"), tr("Report", "Last third")
@@ -177,13 +176,13 @@ def moment_of_turn(reviewed: Reviewed, turn: ReviewedTurn) -> str:
     game = reviewed.game
     position, _ = game.stood(turn.first)
     state = game.rules.state(position, game.request, None)
-    return log_parts(game.request["game"]).moment(state) or tr("Report", "Set-up")
+    return log_of(game.request["game"]).moment(state) or tr("Report", "Set-up")
 
 
 def both_turns(reviewed: Reviewed, turn: ReviewedTurn) -> tuple[str, str]:
     """What was played, and what was better."""
     game = reviewed.game
-    told = word_parts(game.request["game"]).plan
+    told = texts_of(game.request["game"]).plan
     played = told([action for _, action in game.actions[turn.first : turn.last]])
     better = told([game.action(code) for code in turn.better])
     return tr("Report", "Played: {turn}.", turn=played), tr(

@@ -9,7 +9,7 @@ from typing import Literal
 
 from burgundy_qt.ai.review.findings import Luck, Review, ReviewedTurn, Worth
 from burgundy_qt.session.replay import Replay
-from burgundy_qt.widgets.log.parts import log_parts
+from burgundy_qt.widgets.log.game_log import log_of
 
 What = Literal["win", "points"]
 STEPS = 5, 10, 20, 25, 50, 100, 200
@@ -77,6 +77,6 @@ class Curves:
 def chapters_of(replay: Replay) -> Sequence[tuple[int, str]]:
     """The parts of a game as they are called in its log, each with how many actions there were when
     it opened."""
-    parts = log_parts(replay.game)
-    opens = [at for at, event in enumerate(replay.events) if parts.opens_chapter(event)]
-    return list(zip(map(replay.after, opens), parts.chapters, strict=False))
+    log = log_of(replay.game)
+    opens = [at for at, event in enumerate(replay.events) if log.opens_chapter(event)]
+    return list(zip(map(replay.after, opens), log.chapters, strict=False))

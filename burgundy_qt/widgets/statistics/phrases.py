@@ -13,7 +13,7 @@ from burgundy_qt.language.tr import later, tr
 from burgundy_qt.session.statistics.dates import local_date
 from burgundy_qt.session.statistics.summary import Played, Share, Summary
 from burgundy_qt.widgets.statistics.parts import StatisticsParts, statistics_parts
-from burgundy_qt.widgets.words.parts import word_parts
+from burgundy_qt.widgets.words.game_texts import texts_of
 
 RATING_RULE = later(
     "Statistics",
@@ -53,7 +53,7 @@ SEATS: Mapping[tuple[int, int], str] = {
 
 def game_title(game: str) -> str:
     """What a game is called."""
-    return word_parts(game).title()
+    return texts_of(game).title()
 
 
 def unrated_told(game: str) -> str:

@@ -15,7 +15,7 @@ from burgundy_qt.session.view import View
 from burgundy_qt.widgets.dialogs.parts import setup_parts
 from burgundy_qt.widgets.history.looking_back import LookingBack
 from burgundy_qt.widgets.history.words import standing as standing_then
-from burgundy_qt.widgets.log.parts import log_parts
+from burgundy_qt.widgets.log.game_log import log_of
 from burgundy_qt.widgets.page.table_page import TablePage
 from burgundy_qt.widgets.settings.settings_file import SettingsFile
 from burgundy_qt.widgets.window.allowed import (
@@ -131,4 +131,4 @@ def standing(state: Mapping[str, Any]) -> str:
     """Where the game stands, for the bar: "Phase B, round 3 of 5"."""
     if state["result"] is not None:
         return tr("Window", "The game is over")
-    return log_parts(state["game"]).milestone(state) or tr("Window", "Setting up")
+    return log_of(state["game"]).milestone(state) or tr("Window", "Setting up")

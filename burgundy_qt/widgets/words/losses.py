@@ -9,7 +9,7 @@ from burgundy_qt.ai.review.findings import ReviewedTurn
 from burgundy_qt.language.figures import percent
 from burgundy_qt.language.tr import tr
 from burgundy_qt.rules.game import Game
-from burgundy_qt.widgets.words.parts import word_parts
+from burgundy_qt.widgets.words.game_texts import texts_of
 from burgundy_qt.widgets.words.wording import points
 
 WITH_OTHERS, ALONE_FOR_SPACES = "", "cells"
@@ -23,8 +23,9 @@ def counted_alone(game: Game) -> str:
 
 def ended_alone(game: Game) -> str:
     """What a finished game of one player is called: "62 points: Excellent"; "" for other games."""
-    told = word_parts(game.request["game"]).ended_alone
-    return told(game) if told is not None and game.seats == 1 and game.is_over else ""
+    if game.seats > 1 or not game.is_over:
+        return ""
+    return texts_of(game.request["game"]).ended_alone(game)
 
 
 def lost_a_decision(turns: Sequence[ReviewedTurn]) -> float | None:

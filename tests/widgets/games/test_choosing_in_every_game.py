@@ -16,7 +16,7 @@ from burgundy_qt.widgets.play.choosing import Choosing
 from burgundy_qt.widgets.play.decision import BUTTONS, Decision
 from burgundy_qt.widgets.play.parts import choice_parts
 from burgundy_qt.widgets.play.ways import Way
-from burgundy_qt.widgets.words.parts import word_parts
+from burgundy_qt.widgets.words.game_texts import texts_of
 from tests.widgets.games import view_of
 
 MOST_ACTIONS = 40
@@ -72,7 +72,7 @@ def test_whatever_is_offered_is_reached_by_key_and_named_in_words(game):
 def test_every_action_is_told_in_a_list_a_tip_a_heading_and_a_plan_and_no_two_moves_read_alike(
     game,
 ):
-    tell = word_parts(game).plan
+    tell = texts_of(game).plan
     for view in islice(views(game), DECISIONS):
         ways, words = deciding(view).choosing.ways, advice_parts(game).words(view)
         lines = [move.spoken for move in moves_of(view, ways)]

@@ -13,7 +13,7 @@ from burgundy_qt.session.line_up import LineUp, SeatPlan
 from burgundy_qt.session.running_game import RunningGame
 from burgundy_qt.widgets.accessibility.parts import accessibility_parts
 from burgundy_qt.widgets.advice.parts import advice_parts
-from burgundy_qt.widgets.log.parts import log_parts
+from burgundy_qt.widgets.log.game_log import log_of
 from burgundy_qt.widgets.scene.parts import table_parts
 from tests.contract.games import every_moment, requests
 from tests.widgets.games.test_reading_in_every_game import spots_in
@@ -45,7 +45,7 @@ def as_known(game, seat, seed):
 
 def told_in_the_log(view):
     """The log, line by line."""
-    return log_parts(view.game).lines(view.events, NAMES, view.state)
+    return log_of(view.game).lines(view.events, NAMES, view.state)
 
 
 def heard(view):

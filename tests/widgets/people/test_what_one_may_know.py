@@ -18,10 +18,9 @@ from burgundy_qt.session.onlooker import Onlooker
 from burgundy_qt.session.running_game import RunningGame
 from burgundy_qt.session.saves.game_text import save_in_text, text_of
 from burgundy_qt.widgets.library.clipboard import copy
+from burgundy_qt.widgets.log.game_log import Course, GameLog
 from burgundy_qt.widgets.log.log_card import LogCard
 from burgundy_qt.widgets.log.log_line import LogLine
-from burgundy_qt.widgets.log.parts import LogParts
-from burgundy_qt.widgets.log.score_parts import Course, ScoreParts
 from burgundy_qt.widgets.people.pass_screen import standing
 from burgundy_qt.widgets.people.seat_handover import SeatHandover
 from tests.widgets.second_game import second_game
@@ -29,35 +28,54 @@ from tests.widgets.second_game import second_game
 NAMES = "Ann", "Ben", "Cleo", "Dan", "Eva", "Finn"
 
 
-def lines(events, names, state=None, first=0, seating=None, is_brief=False):
-    """A line for each hand and each bid."""
-    told = {"hand": "bids", "action": "action"}
-    return [
-        LogLine("action", f"{names[event['seat']]}: {event[told[event['event']]]}", event["seat"])
-        for event in events
-        if event["event"] in told
-    ]
+class BidsLog(GameLog):
+    """Tells a line for each hand and each bid."""
+
+    chapters = ("",) * 5
+    turn_ends = ()
+
+    def lines(self, events, names, state=None, first=0, seating=None, is_brief=False):
+        told = {"hand": "bids", "action": "action"}
+        return [
+            LogLine(
+                "action", f"{names[event['seat']]}: {event[told[event['event']]]}", event["seat"]
+            )
+            for event in events
+            if event["event"] in told
+        ]
+
+    def milestone(self, state):
+        return f"Card {len(state['cards'])} of 5"
+
+    def moment(self, state):
+        return f"Card {len(state['cards'])}"
+
+    def turns(self, state):
+        return 5
+
+    def sources(self, state):
+        return ()
+
+    def points_by_source(self, events, seats):
+        return {}
+
+    def points_of(self, events, seats):
+        return [0] * seats
+
+    def winning(self, state, names):
+        return "", ""
+
+    def deal(self, state):
+        return ""
+
+    def course(self, view):
+        return Course("", (), ())
+
+    def counts(self, view):
+        return {}
 
 
-LOG = LogParts(
-    lines=lines,
-    milestone=lambda state: f"Card {len(state['cards'])} of 5",
-    moment=lambda state: f"Card {len(state['cards'])}",
-    chapters=("",) * 5,
-    turns=lambda state: 5,
-    turn_ends=(),
-    is_of_final_scoring=lambda event, seats: False,
-)
-SCORE = ScoreParts(
-    sources=lambda state: (),
-    points_by_source=lambda events, seats: {},
-    points_of=lambda events, seats: [0] * seats,
-    note=lambda state: "",
-    winning=lambda state, names: ("", ""),
-    deal=lambda state: "",
-    course=lambda view: Course("", (), ()),
-    counts=lambda view: {},
-)
+LOG = BidsLog()
 CHOICES = SimpleNamespace(
     dice=lambda view, seating: (), hand=lambda view, seat: None, passes_screen=True
 )
@@ -65,7 +83,7 @@ CHOICES = SimpleNamespace(
 
 @pytest.fixture(autouse=True)
 def sealed_bids_in_the_window():
-    with second_game(log=LOG, score=SCORE, choices=CHOICES):
+    with second_game(log=LOG, choices=CHOICES):
         yield
 
 
@@ -120,7 +138,7 @@ def test_the_screen_between_two_asks_for_the_next_of_any_game(qtbot, seats):
     handover.begin(running.view)
     for name in NAMES[1:seats]:
         bid(running)
-        assert handover.comes_between(running.view, lines(running.view.events, NAMES))
+        assert handover.comes_between(running.view, LOG.lines(running.view.events, NAMES))
         assert handover.screen.heading.text() == f"Pass to {name}"
         assert handover.screen.standing.text() == "Card 1."
         told = [line.text for line in handover.screen.lines.told.lines]

@@ -10,12 +10,12 @@ from burgundy_qt.session.engines.engine_list import AddedEngine
 from burgundy_qt.session.engines.engine_trial import Introduction
 from burgundy_qt.session.plain_text import beginning
 from burgundy_qt.widgets.dialogs.players import limit_told
-from burgundy_qt.widgets.words.parts import word_parts
+from burgundy_qt.widgets.words.game_texts import texts_of
 
 
 def games_told(games: Iterable[str]) -> str:
     """The games by their titles; one that is none of this house keeps its name."""
-    return ", ".join(word_parts(game).title() if game in GAMES else game for game in games)
+    return ", ".join(texts_of(game).title() if game in GAMES else game for game in games)
 
 
 def engine_told(engine: AddedEngine) -> str:

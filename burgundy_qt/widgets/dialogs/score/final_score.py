@@ -19,7 +19,7 @@ from burgundy_qt.widgets.dialogs.score.deal_panel import DealPanel
 from burgundy_qt.widgets.dialogs.score.points_chart import PointsChart
 from burgundy_qt.widgets.dialogs.score.score_table import ScoreTable
 from burgundy_qt.widgets.dialogs.score.sources_table import sources_table
-from burgundy_qt.widgets.log.score_parts import Course, score_parts
+from burgundy_qt.widgets.log.game_log import Course, log_of
 from burgundy_qt.widgets.log.standing import by_team
 from burgundy_qt.widgets.look.crests import Crests
 from burgundy_qt.widgets.look.seating import Seating, seating_of
@@ -48,9 +48,9 @@ class FinalScoreDialog(Sheet):
         statistics: Statistics,
         compared: QWidget | None = None,
     ) -> None:
-        names, parts = seat_names(view.line_up.seats), score_parts(view.game)
-        title, why = parts.winning(view.state, names)
-        self.told = " ".join(filter(None, (why, parts.deal(view.state), parts.note(view.state))))
+        names, log = seat_names(view.line_up.seats), log_of(view.game)
+        title, why = log.winning(view.state, names)
+        self.told = " ".join(filter(None, (why, log.deal(view.state), log.note(view.state))))
         super().__init__(parent, title, self.told)
         about(self, "final-scoring")
         self.deal = DealPanel(view, statistics)
@@ -115,18 +115,18 @@ class FinalScoreDialog(Sheet):
 
 def halves_of_several(view: View, names: Sequence[str]) -> Halves:
     """The points by source, and how the game went."""
-    result, parts = view.state["result"], score_parts(view.game)
+    result, log = view.state["result"], log_of(view.game)
     seating, teams = seating_of(view.line_up.seats), view.state.get("teams", ())
     table = ScoreTable(
         names,
-        parts.sources(view.state),
-        parts.points_by_source(view.events, len(names)),
+        log.sources(view.state),
+        log.points_by_source(view.events, len(names)),
         result["points"],
         result["places"],
         seating=seating,
         teams=teams,
     )
-    went, course = QVBoxLayout(), parts.course(view)
+    went, course = QVBoxLayout(), log.course(view)
     went.addWidget(word(course.title, "heading"))
     went.addWidget(chart_of(course, seating, teams, names))
     add_counts(went, view)
@@ -135,13 +135,13 @@ def halves_of_several(view: View, names: Sequence[str]) -> Halves:
 
 def halves_alone(view: View) -> Halves:
     """What one who played alone has come to, and how it went."""
-    alone = score_parts(view.game).alone
+    alone = log_of(view.game).alone(view)
     assert alone is not None, f"{view.game} cannot be played alone"
     went = QVBoxLayout()
     went.addWidget(word(tr("Points", "Where the points came from"), "heading"))
     went.addLayout(sources_table(view))
     add_counts(went, view)
-    return Halves(alone(view), half(went))
+    return Halves(alone, half(went))
 
 
 def add_counts(column: QVBoxLayout, view: View) -> None:
@@ -176,7 +176,7 @@ def counts_table(view: View) -> QGridLayout:
     for column, team in enumerate(teams, start=1):
         grid.addWidget(Crests(seating, team, 18), 0, column, Qt.AlignmentFlag.AlignCenter)
         grid.setColumnMinimumWidth(column, 30)
-    for row, (title, counts) in enumerate(score_parts(view.game).counts(view).items(), start=1):
+    for row, (title, counts) in enumerate(log_of(view.game).counts(view).items(), start=1):
         grid.addWidget(word(title), row, 0)
         for seat, count in enumerate(counts):
             label = word(str(count), "strong")

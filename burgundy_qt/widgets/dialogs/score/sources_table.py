@@ -8,7 +8,7 @@ from PySide6.QtWidgets import QGridLayout, QWidget
 from burgundy_qt.language.tr import tr
 from burgundy_qt.session.view import View
 from burgundy_qt.widgets.controls.sheet import line, word
-from burgundy_qt.widgets.log.score_parts import score_parts
+from burgundy_qt.widgets.log.game_log import log_of
 from burgundy_qt.widgets.log.source_sign import source_sign
 
 SIGN = 20
@@ -20,9 +20,9 @@ def sources_table(view: View) -> QGridLayout:
     grid.setHorizontalSpacing(10)
     grid.setVerticalSpacing(5)
     grid.setColumnStretch(1, 1)
-    parts = score_parts(view.game)
-    scored = parts.points_by_source(view.events, 1)
-    sources = [source for source in parts.sources(view.state) if scored.get(source.key, [0])[0]]
+    log = log_of(view.game)
+    scored = log.points_by_source(view.events, 1)
+    sources = [source for source in log.sources(view.state) if scored.get(source.key, [0])[0]]
     for row, source in enumerate(sources):
         grid.addWidget(source_sign(source, SIGN), row, 0)
         grid.addWidget(word(source.title), row, 1)

@@ -14,7 +14,7 @@ from burgundy_qt.session.line_up import SeatPlan
 from burgundy_qt.session.view import View
 from burgundy_qt.widgets.controls.push_button import PushButton
 from burgundy_qt.widgets.controls.sheet import word
-from burgundy_qt.widgets.log.parts import log_parts
+from burgundy_qt.widgets.log.game_log import log_of
 from burgundy_qt.widgets.look import theme
 from burgundy_qt.widgets.look.crests import Crests
 from burgundy_qt.widgets.look.elided_word import ElidedWord
@@ -142,6 +142,6 @@ def standing_told(view: View) -> str:
     """How far a game has come."""
     if view.is_over:
         return tr("Tournaments", "Over after {n} action(s)", n=view.revision)
-    moment = log_parts(view.game).moment(view.state)
+    moment = log_of(view.game).moment(view.state)
     action = tr("Tournaments", "action {number}", number=view.revision)
     return chained([moment, action]) if moment else action

@@ -13,8 +13,7 @@ from burgundy_qt.session.statistics.statistics import Statistics
 from burgundy_qt.widgets.dialogs.score.final_score import FinalScoreDialog
 from burgundy_qt.widgets.dialogs.score.points_chart import PointsChart, scale_step
 from burgundy_qt.widgets.dialogs.score.score_table import ScoreTable
-from burgundy_qt.widgets.games.burgundy.score.action_counts import action_counts
-from burgundy_qt.widgets.log.score_parts import score_parts
+from burgundy_qt.widgets.log.game_log import log_of
 from burgundy_qt.widgets.look import theme
 from tests.widgets.games import finished_game, view_of
 from tests.widgets.team_games import team_request
@@ -94,7 +93,7 @@ def test_of_teams_members_stand_beside_each_other_above_the_points_of_both_also_
     chart = dialog.findChild(PointsChart)
     for points in result["team_points"]:
         assert str(points) in chart.accessibleName()
-    assert all(len(counts) == 2 for counts in action_counts(view.events, view.state).values())
+    assert all(len(counts) == 2 for counts in log_of("burgundy").counts(view).values())
 
 
 def test_the_ways_on(qtbot, statistics):
@@ -136,7 +135,7 @@ def test_what_others_made_of_the_same_deal_is_told(qtbot, statistics):
 
 def test_the_deeds_are_counted():
     game = finished_game(1)
-    counted = action_counts(game.events, game.state())
+    counted = log_of("burgundy").counts(view_of(game))
     bought = sum(
         event["event"] == "action" and event["action"]["type"] == "buy" for event in game.events
     )
@@ -152,7 +151,7 @@ def test_the_scale_of_the_chart_has_few_levels(most, step):
 
 
 def test_all_who_share_the_victory_stand_on_gold_and_nobody_between_them(qtbot):
-    names, sources = ["Ana", "Béa", "Cy"], score_parts("burgundy").sources({"modules": []})
+    names, sources = ["Ana", "Béa", "Cy"], log_of("burgundy").sources({"modules": []})
     table = ScoreTable(names, sources, {"sale": [5, 3, 5]}, [5, 3, 5], [1, 3, 1])
     qtbot.addWidget(table)
     grounds = [each for each in table.findChildren(QFrame) if each.property("role") == "winner"]

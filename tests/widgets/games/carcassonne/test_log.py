@@ -16,13 +16,13 @@ from burgundy_qt.rules.point_reasons import reason_of
 from burgundy_qt.widgets.games.carcassonne.log.log_texts import TELLING
 from burgundy_qt.widgets.games.carcassonne.log.pictures import small_tile
 from burgundy_qt.widgets.games.carcassonne.words.names import tiles_counted
-from burgundy_qt.widgets.log.parts import log_parts
+from burgundy_qt.widgets.log.game_log import log_of
 from burgundy_qt.widgets.look import art
 from burgundy_qt.widgets.words.wording import points as counted
 from tests.widgets.games.carcassonne.played import MODULES, any_action
 from tests.widgets.games.carcassonne.positions import new_game
 
-LOG = log_parts("carcassonne")
+LOG = log_of("carcassonne")
 NAMES = ("You", "Aliénor", "Guilhem", "Esclarmonde", "Raimon", "Blanca")
 
 

@@ -11,12 +11,14 @@ from burgundy_qt.language.figures import MINUS
 from burgundy_qt.rules.carcassonne.protocol.point_sources import POINT_SOURCES
 from burgundy_qt.widgets.dialogs.score.score_table import ScoreTable
 from burgundy_qt.widgets.dialogs.score.seat_bar import SeatBar
-from burgundy_qt.widgets.games.carcassonne.parts.score import PARTS
 from burgundy_qt.widgets.games.carcassonne.words.names import tiles_counted
+from burgundy_qt.widgets.log.game_log import log_of
 from burgundy_qt.widgets.look import art
 from burgundy_qt.widgets.words.wording import points as counted
 from tests.widgets.games.carcassonne.played import MODULES, any_action
 from tests.widgets.games.carcassonne.positions import new_game, view_of
+
+LOG = log_of("carcassonne")
 
 
 def points(brought, reason, seat=0):
@@ -47,16 +49,16 @@ def over():
 
 
 def test_all_sources_together_are_the_points_at_the_end(over):
-    by_source = PARTS.points_by_source(over.events, 3)
+    by_source = LOG.points_by_source(over.events, 3)
     total = over.state["result"]["points"]
     assert [sum(own) for own in zip(*by_source.values(), strict=True)] == total
-    assert PARTS.points_of(over.events, 3) == total
-    assert PARTS.course(over).points[-1] == total
+    assert LOG.points_of(over.events, 3) == total
+    assert LOG.course(over).points[-1] == total
 
 
 def test_a_sheet_has_lines_for_modules_only_where_they_are_played():
     def keys(**asked):
-        return [source.key for source in PARTS.sources(a_state(**asked))]
+        return [source.key for source in LOG.sources(a_state(**asked))]
 
     assert keys(modules=MODULES) == list(POINT_SOURCES)
     assert set(POINT_SOURCES) - set(keys()) == {"castle", "bazaar"}
@@ -64,17 +66,17 @@ def test_a_sheet_has_lines_for_modules_only_where_they_are_played():
 
 
 def test_every_source_has_its_picture(qapp):
-    sources = PARTS.sources(a_state(modules=MODULES))
+    sources = LOG.sources(a_state(modules=MODULES))
     assert not any(art.pixmap(source.picture, 20).isNull() for source in sources)
 
 
 def test_the_course_stands_at_equal_marks_as_far_as_they_are_passed():
     game = new_game(1, modules=[], pile=12)
     view = view_of(game)
-    assert list(PARTS.course(view).labels) == ["2", "4", "6", "8", "10", "12"]
-    assert PARTS.course(view).points == [[0, 0]]
+    assert list(LOG.course(view).labels) == ["2", "4", "6", "8", "10", "12"]
+    assert LOG.course(view).points == [[0, 0]]
     game.events[:] = [*game.events, place(), points(3, "road"), place(1), points(4, "city", 1)]
-    told = PARTS.course(view_of(game))
+    told = LOG.course(view_of(game))
     assert told.points == [[0, 0], [3, 4]]
 
 
@@ -91,12 +93,12 @@ def test_the_course_stands_at_equal_marks_as_far_as_they_are_passed():
     ],
 )
 def test_who_wins_and_that_equal_points_share_the_victory(state, title, why):
-    assert PARTS.winning(state, ["You", "Anna"]) == (title, why)
+    assert LOG.winning(state, ["You", "Anna"]) == (title, why)
 
 
 def test_the_deal_tells_seats_tiles_modules_and_what_is_not_as_usual():
-    assert PARTS.deal(a_state(seats=6)) == f"Six seats, {tiles_counted(1)}."
-    told = PARTS.deal(a_state(modules=["bridges", "bazaars"], bid_limit=7, occupied_castles=0))
+    assert LOG.deal(a_state(seats=6)) == f"Six seats, {tiles_counted(1)}."
+    told = LOG.deal(a_state(modules=["bridges", "bazaars"], bid_limit=7, occupied_castles=0))
     tiles = tiles_counted(1)
     assert told == f"Two seats, {tiles}, with bridges and bazaars, bids up to 7."
 
@@ -116,7 +118,7 @@ def test_what_was_done_is_counted_by_seat_and_for_modules_only_with_them():
         action(1, type="castle", city="0,0/city:0"),
     ]
     view = type("View", (), {"events": events, "state": a_state(modules=MODULES)})
-    assert {what: seats[1] for what, seats in PARTS.counts(view).items()} == {
+    assert {what: seats[1] for what, seats in LOG.counts(view).items()} == {
         "Tiles laid": 1,
         "Followers put": 1,
         "Cities completed": 2,
@@ -129,11 +131,11 @@ def test_what_was_done_is_counted_by_seat_and_for_modules_only_with_them():
         "Tiles from bazaars": 1,
     }
     base = type("View", (), {"events": events, "state": a_state()})
-    assert "Bridges built" not in PARTS.counts(base)
+    assert "Bridges built" not in LOG.counts(base)
 
 
 def test_points_below_0_stand_with_a_true_minus_and_no_bar(qtbot):
-    sources = PARTS.sources(a_state(modules=MODULES))
+    sources = LOG.sources(a_state(modules=MODULES))
     by_source = {"city": [4, 2], "bazaar": [-9, 9]}
     table = ScoreTable(["You", "Anna"], sources, by_source, [-5, 11], [2, 1])
     qtbot.addWidget(table)

@@ -14,14 +14,15 @@ from burgundy_qt.widgets.games.carcassonne.words.names import (
     place_name,
     tile_name,
 )
-from burgundy_qt.widgets.games.carcassonne.words.plan_words import plan_words
 from burgundy_qt.widgets.games.carcassonne.words.sides import (
     place_told,
     segment_told,
     sides_told,
 )
-from burgundy_qt.widgets.words.parts import word_parts
+from burgundy_qt.widgets.words.game_texts import texts_of
 from burgundy_qt.widgets.words.wording import points
+
+TEXTS = texts_of("carcassonne")
 
 
 def segments_of(kind):
@@ -82,7 +83,7 @@ def test_a_place_is_told_so_that_no_two_of_a_map_are_told_alike():
 def test_a_plan_is_one_action_after_another_without_what_is_declined():
     lay = {"type": "place", "tile": "V", "cell": "1,0", "rotation": 0}
     plan = [lay, {"type": "pass"}, {"type": "meeple", "on": "1,0/road:0"}]
-    assert plan_words(plan) == "lay bent road at 1 east, put a thief onto the road"
-    assert plan_words([{"type": "pass"}]) == "pass"
-    assert plan_words([{"type": "bid", "points": 1}]) == f"bid {points(1)}"
-    assert word_parts("carcassonne").title() == "Carcassonne"
+    assert TEXTS.plan(plan) == "lay bent road at 1 east, put a thief onto the road"
+    assert TEXTS.plan([{"type": "pass"}]) == "pass"
+    assert TEXTS.plan([{"type": "bid", "points": 1}]) == f"bid {points(1)}"
+    assert TEXTS.title() == "Carcassonne"

@@ -27,10 +27,10 @@ from burgundy_qt.widgets.pieces.spots import Face, Spot
 from burgundy_qt.widgets.pieces.targets import Offer
 from burgundy_qt.widgets.play.ways import Way
 from burgundy_qt.widgets.scene.parts import table_parts
-from burgundy_qt.widgets.words.parts import word_parts
+from burgundy_qt.widgets.words.game_texts import texts_of
 from tests.widgets.games.dice.told import finished, moments, seen
 
-ADVICE = advice_parts("burgundy-dice")
+ADVICE, TEXTS = advice_parts("burgundy-dice"), texts_of("burgundy-dice")
 WORDS = DiceWords("A", frozenset(("3.2", "1.1")))
 
 
@@ -50,14 +50,14 @@ def test_an_action_is_told_as_a_step_a_move_and_a_plan():
     action = mark("1.2", 5)
     assert WORDS.heading(action) == "Write 5 on the river"
     assert WORDS.move(action) == "Write 5 on the river 1.2"
-    assert word_parts("burgundy-dice").plan([action, {"type": "end"}]) == "write 5 on 1.2"
+    assert TEXTS.plan([action, {"type": "end"}]) == "write 5 on 1.2"
 
 
 def test_no_second_mark_goes_without_saying_unless_it_is_all_there_is():
     end = {"type": "end"}
     assert [step.text for step in WORDS.steps([mark("1.2", 5), end])] == ["Write 5 on the river"]
     assert [step.text for step in WORDS.steps([end])] == ["Be content with one mark"]
-    assert word_parts("burgundy-dice").plan([end]) == "be content with one mark"
+    assert TEXTS.plan([end]) == "be content with one mark"
 
 
 def test_a_move_tells_the_bonus_that_it_takes():

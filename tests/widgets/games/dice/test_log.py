@@ -10,11 +10,11 @@ from burgundy_qt.rules.dice.components.sheets import COLOURS
 from burgundy_qt.rules.dice.protocol_types import EventType
 from burgundy_qt.widgets.games.dice.log.log_texts import log_lines
 from burgundy_qt.widgets.games.dice.words.names import bonuses_counted
-from burgundy_qt.widgets.log.parts import log_parts
+from burgundy_qt.widgets.log.game_log import log_of
 from burgundy_qt.widgets.look import art
 from tests.widgets.games.dice.told import NAMES, finished, moments
 
-LOG = log_parts("burgundy-dice")
+LOG = log_of("burgundy-dice")
 ROUND = {
     "event": "round",
     "phase": "II",

@@ -5,10 +5,12 @@ from __future__ import annotations
 import pytest
 
 from burgundy_qt.session.replay import Replay
-from burgundy_qt.widgets.games.dice.parts.log import lines
 from burgundy_qt.widgets.history.turn_strip import TurnStrip
 from burgundy_qt.widgets.history.words import deed, standing, turn_told
+from burgundy_qt.widgets.log.game_log import log_of
 from tests.widgets.games.dice.told import NAMES, finished
+
+LOG = log_of("burgundy-dice")
 
 
 @pytest.fixture(scope="module", params=[1, 3])
@@ -55,7 +57,7 @@ def test_a_frame_that_opens_the_marks_of_all_is_told_by_that_of_its_seat(replay)
         if frame.action["type"] in ("mark", "worker") and opened:
             own = next(
                 line.text
-                for line in lines(frame.events, NAMES, frame.state)
+                for line in LOG.lines(frame.events, NAMES, frame.state)
                 if line.kind == "action" and line.seat == frame.seat
             )
             assert deed(frame, NAMES).startswith(f"{NAMES[frame.seat]}: {own}")

@@ -7,32 +7,31 @@ import pytest
 from burgundy_qt.rules.dice.known_state import DiceState, Result
 from burgundy_qt.widgets.dialogs.score.final_score import halves_alone
 from burgundy_qt.widgets.games.dice.score.ladder import Ladder, height_of
-from burgundy_qt.widgets.games.dice.score.winning import winning_words
 from burgundy_qt.widgets.games.dice.words.verdicts import LEAST, next_above, stars_of, verdict_of
-from burgundy_qt.widgets.log.score_parts import score_parts
+from burgundy_qt.widgets.log.game_log import log_of
 from tests.widgets.games.dice.told import NAMES, finished, seen
 
-SCORE = score_parts("burgundy-dice")
+LOG = log_of("burgundy-dice")
 
 
 def ended(points, places, bonuses=(2, 2, 2), **more):
     result = Result(tuple(points), tuple(bonuses), tuple(places), **more)
     state = DiceState.empty(len(points), "A").evolve(result=result)
-    return winning_words(state, NAMES[: len(points)])
+    return LOG.winning(state.to_object(), NAMES[: len(points)])
 
 
 @pytest.mark.parametrize("players", [1, 2, 6])
 def test_the_sources_add_up_to_the_points_of_every_seat(players):
     game = finished(players)
-    by_source = SCORE.points_by_source(game.events, players)
-    assert [source.key for source in SCORE.sources(game.state())] == list(by_source)
+    by_source = LOG.points_by_source(game.events, players)
+    assert [source.key for source in LOG.sources(game.state())] == list(by_source)
     sums = [sum(points[seat] for points in by_source.values()) for seat in range(players)]
-    assert sums == game.state()["result"]["points"] == SCORE.points_of(game.events, players)
+    assert sums == game.state()["result"]["points"] == LOG.points_of(game.events, players)
 
 
 def test_the_course_has_the_points_after_each_phase():
     game = finished(3)
-    course = SCORE.course(seen(game))
+    course = LOG.course(seen(game))
     assert course.labels == ("I", "II", "III")
     assert course.points[0] == [1, 1, 1]
     assert course.points[3] == game.state()["result"]["points"]
@@ -43,7 +42,7 @@ def test_the_course_has_the_points_after_each_phase():
 
 def test_what_was_done_is_counted_for_every_seat():
     game = finished(3)
-    counts = SCORE.counts(seen(game))
+    counts = LOG.counts(seen(game))
     spaces = [len(seat["cells"]) for seat in game.state()["seats"]]
     assert counts["Spaces marked"] == spaces
     assert counts["Bonuses left"] == game.state()["result"]["bonuses"]

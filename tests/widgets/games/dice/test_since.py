@@ -4,11 +4,11 @@ from __future__ import annotations
 
 import pytest
 
-from burgundy_qt.widgets.log.parts import log_parts
+from burgundy_qt.widgets.log.game_log import log_of
 from burgundy_qt.widgets.people.since import by_seat, since_last_turn
 from tests.widgets.games.dice.told import NAMES, moments, seen
 
-LOG = log_parts("burgundy-dice")
+LOG = log_of("burgundy-dice")
 
 
 @pytest.mark.parametrize("seat", range(3))

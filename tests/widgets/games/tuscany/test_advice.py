@@ -16,14 +16,14 @@ from burgundy_qt.widgets.games.tuscany.advice.region_row import RegionRow
 from burgundy_qt.widgets.games.tuscany.advice.turn_words import TuscanyWords
 from burgundy_qt.widgets.games.tuscany.board.printed import region_of, regions_of, spaces_of
 from burgundy_qt.widgets.games.tuscany.words.names import cards_counted
-from burgundy_qt.widgets.games.tuscany.words.plan_words import plan_words
 from burgundy_qt.widgets.pieces.spots import Face, Spot
+from burgundy_qt.widgets.words.game_texts import texts_of
 from tests.widgets.games.tuscany.positions import a_seat, a_state, seen
 
 DUCHY = plain_duchy(["A1", "B1", "C1"])
 GROUND = Ground(DUCHY, {"B.R1": "castle"})
 WORDS = TuscanyWords(GROUND)
-PARTS = advice_parts("tuscany")
+PARTS, TEXTS = advice_parts("tuscany"), texts_of("tuscany")
 BIG = next(region for region in regions_of(DUCHY) if len(region) == 3)
 COLOUR = spaces_of(DUCHY)[BIG[0]].colour
 
@@ -90,7 +90,7 @@ def test_a_second_action_tells_its_marble():
     draw = {"type": "draw", "by": "marble"}
     (step,) = WORDS.steps([draw])
     assert step.text == "For a marble: Draw cards"
-    assert plan_words([draw]) == "draw cards for a marble"
+    assert TEXTS.plan([draw]) == "draw cards for a marble"
     assert WORDS.price(type("Way", (), {"action": draw})) == "for a marble"
 
 
@@ -102,8 +102,8 @@ def test_a_tile_that_makes_room_is_named():
 
 
 def test_the_end_of_a_turn_is_told_where_nothing_else_is_done():
-    assert plan_words([{"type": "end"}]) == "end the turn"
-    assert plan_words([{"type": "draw"}, {"type": "end"}]) == "draw cards"
+    assert TEXTS.plan([{"type": "end"}]) == "end the turn"
+    assert TEXTS.plan([{"type": "draw"}, {"type": "end"}]) == "draw cards"
     assert [step.text for step in WORDS.steps([{"type": "end"}])] == ["End the turn"]
 
 

@@ -17,10 +17,10 @@ from burgundy_qt.rules.tuscany.protocol.point_sources import ADDED
 from burgundy_qt.rules.tuscany.protocol_types import EventType
 from burgundy_qt.widgets.games.tuscany.log.log_texts import TELLING, log_lines
 from burgundy_qt.widgets.games.tuscany.words.names import cards_counted, counted_name
-from burgundy_qt.widgets.log.parts import log_parts
+from burgundy_qt.widgets.log.game_log import log_of
 from burgundy_qt.widgets.look import art
 
-LOG = log_parts("tuscany")
+LOG = log_of("tuscany")
 NAMES = ("You", "Ginevra", "Lorenzo", "Caterina")
 DEALT = ("A1", "B1", "C1"), ("A2", "B2", "C2")
 STATE = TuscanyState(seats=tuple(SeatState(boards=boards) for boards in DEALT))

@@ -13,7 +13,7 @@ from PySide6.QtWidgets import QWidget
 from burgundy_qt.rules.game import Game
 from burgundy_qt.session.line_up import LineUp, SeatPlan
 from burgundy_qt.session.running_game import RunningGame
-from burgundy_qt.widgets.log.parts import log_parts
+from burgundy_qt.widgets.log.game_log import log_of
 from burgundy_qt.widgets.people.pass_screen import PassScreen
 from burgundy_qt.widgets.scene.stage import Stage
 from tests.widgets.games.tuscany.played import any_action, begun
@@ -104,7 +104,7 @@ def test_the_screen_that_is_passed_on_shows_how_many_cards_and_never_which(game,
     for view in views:
         screen = PassScreen(table)
         told = view.face_down
-        screen.ask_for(told, log_parts("tuscany").lines(told.events, NAMES, told.state))
+        screen.ask_for(told, log_of("tuscany").lines(told.events, NAMES, told.state))
         hand = view.state["seats"][seat]["hand"]
         assert screen.hand.hand.many == hand and str(hand) in screen.hand.hand.words
         pictures.append(screen.grab().toImage())

@@ -10,9 +10,9 @@ from burgundy_qt.rules.game import Game
 from burgundy_qt.session.replay import Replay
 from burgundy_qt.widgets.history.turn_strip import TurnStrip
 from burgundy_qt.widgets.history.words import deed, score_told, standing, turn_told
-from burgundy_qt.widgets.log.parts import log_parts
+from burgundy_qt.widgets.log.game_log import log_of
 
-NAMES, LOG = ("You", "Ginevra", "Lorenzo"), log_parts("tuscany")
+NAMES, LOG = ("You", "Ginevra", "Lorenzo"), log_of("tuscany")
 
 
 def played(rounds):

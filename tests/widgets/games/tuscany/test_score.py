@@ -10,10 +10,11 @@ from burgundy_qt.rules.tuscany.protocol.point_sources import (
     final_points_by_source,
     points_by_source,
 )
-from burgundy_qt.widgets.games.tuscany.parts.score import PARTS
+from burgundy_qt.widgets.log.game_log import log_of
 from burgundy_qt.widgets.look import art
 from tests.widgets.games.tuscany.positions import a_seat, a_state
 
+LOG = log_of("tuscany")
 ROUND = {"event": "round", "phase": 1, "round": 1, "last": False}
 ENDS = [{"event": "phase-end", "phase": phase} for phase in (1, 2, 3)]
 BONUS = {"event": "bonus", "seat": 0, "colour": "cart", "rank": 1, "points": 3}
@@ -40,7 +41,7 @@ def test_a_green_point_counts_once_for_every_phase_end_that_it_was_added_at():
     left = {"yield": [2, 0], "cards": [2, 0], "workers": [0, 1]}
     assert sums == {key: [0, 0] for key in POINT_SOURCES} | brought | left
     assert [sum(by_seat) for by_seat in zip(*sums.values(), strict=True)] == [23, 2]
-    assert PARTS.points_of(a_game(), 2) == [23, 2]
+    assert LOG.points_of(a_game(), 2) == [23, 2]
 
 
 def test_in_a_running_game_it_counts_for_the_phase_ends_to_come_as_well():
@@ -55,7 +56,7 @@ def test_what_brought_points_alone_tells_the_same_of_a_finished_game():
 
 
 def test_the_course_shows_the_red_points_of_every_phase_begun():
-    course = PARTS.course(type("View", (), {"events": list(a_game()), "line_up": TWO}))
+    course = LOG.course(type("View", (), {"events": list(a_game()), "line_up": TWO}))
     assert course.labels == ("I", "II", "III")
     assert course.points == [[0, 0], [5, 0], [11, 0], [23, 2]]
 
@@ -93,11 +94,11 @@ def at_the_end(points, places, covered=(9, 9), green=(0, 0)):
     ],
 )
 def test_who_wins_and_what_decides_where_points_are_equal(state, title, why):
-    assert PARTS.winning(state, ["You", "Anna"]) == (title, why)
+    assert LOG.winning(state, ["You", "Anna"]) == (title, why)
 
 
 def test_the_deal_tells_seats_rounds_and_set_up():
-    assert PARTS.deal(a_state(*[a_seat()] * 3, setup="fixed", round=24)) == (
+    assert LOG.deal(a_state(*[a_seat()] * 3, setup="fixed", round=24)) == (
         "Three seats, 24 rounds, quick start."
     )
 
@@ -118,7 +119,7 @@ def test_what_was_done_is_counted_by_seat():
         {"event": "yield", "seat": 1, "card": "red"},
     ]
     view = type("View", (), {"events": events, "state": at_the_end([0, 0], [1, 1], (2, 3))})
-    assert {what: seats[1] for what, seats in PARTS.counts(view).items()} == {
+    assert {what: seats[1] for what, seats in LOG.counts(view).items()} == {
         "Spaces covered": 3,
         "Regions completed": 1,
         "Cards drawn": 3,
@@ -133,6 +134,6 @@ def test_what_was_done_is_counted_by_seat():
 
 
 def test_every_source_has_its_line_and_its_picture(qapp):
-    sources = PARTS.sources({})
+    sources = LOG.sources({})
     assert tuple(source.key for source in sources) == POINT_SOURCES
     assert not any(art.pixmap(source.picture, 20).isNull() for source in sources)

@@ -1,11 +1,10 @@
-"""Where the points came from: by source and by phase, told by the events alone."""
+"""The sources of points of Burgundy, with and without modules."""
 
 from __future__ import annotations
 
 from collections.abc import Iterable, Mapping
 
 from burgundy_qt.language.tr import later
-from burgundy_qt.rules.burgundy.protocol.point_sources import Event, source_of
 from burgundy_qt.widgets.log.source import Source
 
 SOURCES = (
@@ -81,27 +80,3 @@ def sources_with(modules: Iterable[str]) -> tuple[Source, ...]:
         SCORED_AT_ONCE.get(source.key, source) for source in SOURCES if source.key not in NOT_ALONE
     )
     return *alone, *own, BOUGHT
-
-
-def points_of(events: Iterable[Event], seats: int) -> list[int]:
-    """What the marker of each seat shows: its points, in a solo game those since the counter last
-    reached its target."""
-    points = [0] * seats
-    for event in events:
-        if source_of(event):
-            points[event["seat"]] += event["points"]
-        elif event["event"] == "counter":
-            points[event["seat"]] = 0
-    return points
-
-
-def points_after_phases(events: Iterable[Event], seats: int) -> list[list[int]]:
-    """Points of each seat at the start and after each phase begun so far; the final scoring counts
-    to the last."""
-    course = [[0] * seats]
-    for event in events:
-        if event["event"] == "phase":
-            course.append(list(course[-1]))
-        elif source_of(event):
-            course[-1][event["seat"]] += event["points"]
-    return course

@@ -8,11 +8,9 @@ from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 from burgundy_qt.language.tr import tr
 from burgundy_qt.rules.burgundy.known_state import BurgundyState
 from burgundy_qt.rules.burgundy.protocol.printed import cells_of
-from burgundy_qt.session.view import View
 from burgundy_qt.widgets.controls.halves import half
 from burgundy_qt.widgets.controls.sheet import word
 from burgundy_qt.widgets.games.burgundy.look.estate_picture import Cells, estate_pixmap
-from burgundy_qt.widgets.games.burgundy.score.solo_counts import rounds_used
 from burgundy_qt.widgets.look import theme
 from burgundy_qt.widgets.look.drawn_label import DrawnLabel
 
@@ -40,9 +38,9 @@ class EstateAtTheEnd(DrawnLabel):
         )
 
 
-def estate_half(view: View) -> QWidget:
-    """The figures that tell how near the goal was, and below them the estate."""
-    state = BurgundyState.of(view.state, view.heard)
+def estate_half(state: BurgundyState, rounds: int) -> QWidget:
+    """The figures that tell how near the goal was after so many rounds, and below them the
+    estate."""
     (seat,) = state.seats
     cells, built = cells_of(state.edition, str(seat.estate)), frozenset(seat.cells)
     column = QVBoxLayout()
@@ -55,7 +53,7 @@ def estate_half(view: View) -> QWidget:
             tr("Points", "spaces covered"),
         ),
         (
-            tr("Points", "{count} of {whole}", count=rounds_used(state), whole=25),
+            tr("Points", "{count} of {whole}", count=rounds, whole=25),
             tr("Points", "rounds"),
         ),
         (str(state.reached), tr("Points", "times at the target")),

@@ -6,9 +6,7 @@ from collections import Counter
 from collections.abc import Mapping, Sequence
 
 from burgundy_qt.language.tr import later, tr
-from burgundy_qt.rules.burgundy.known_state import BurgundyState
 from burgundy_qt.rules.burgundy.protocol.names import estate_cells, estate_regions
-from burgundy_qt.rules.game import Game
 from burgundy_qt.widgets.words.wording import chained
 
 HERD = 5
@@ -85,13 +83,3 @@ def mines_told(sizes: Sequence[tuple[str, int]]) -> str:
 def middling_told(sizes: Sequence[tuple[str, int]]) -> str:
     """That nothing stands out."""
     return tr("Estates", "A bit of everything: no region is larger than {size}.", size=sizes[0][1])
-
-
-def ended_alone(game: Game) -> str:
-    """That a solo game is won, or how many spaces are left: "Lost: 3 spaces left"."""
-    state = BurgundyState.from_object(game.state())
-    (seat,) = state.seats
-    left = len(estate_cells(state.edition, str(seat.estate))) - len(seat.cells)
-    if not left:
-        return tr("Library", "Won", "a solo game")
-    return tr("Library", "Lost: {n} space(s) left", n=left)

@@ -7,7 +7,6 @@ from PySide6.QtWidgets import QHBoxLayout, QLabel, QVBoxLayout, QWidget
 
 from burgundy_qt.language.tr import tr
 from burgundy_qt.rules.dice.known_state import DiceState
-from burgundy_qt.session.view import View
 from burgundy_qt.widgets.controls.halves import half
 from burgundy_qt.widgets.controls.sheet import word
 from burgundy_qt.widgets.games.dice.score.ladder import Ladder
@@ -16,9 +15,8 @@ from burgundy_qt.widgets.games.dice.words.regions import regions_of
 SPACES = 37
 
 
-def verdict_half(view: View) -> QWidget:
+def verdict_half(state: DiceState) -> QWidget:
     """The figures of the sheet, and below them the ladder."""
-    state = DiceState.from_object(view.state)
     (seat,) = state.seats
     regions = regions_of(state.letter)
     row = QHBoxLayout()

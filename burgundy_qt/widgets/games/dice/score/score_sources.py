@@ -1,12 +1,8 @@
-"""Where the points came from: by source and by phase, told by the events alone."""
+"""The sources of points of the dice game."""
 
 from __future__ import annotations
 
-from collections.abc import Iterable
-
 from burgundy_qt.language.tr import later
-from burgundy_qt.rules.dice.protocol_types import Event
-from burgundy_qt.rules.point_reasons import reason_of
 from burgundy_qt.widgets.log.source import Source
 
 COMPLETED = "bonus"
@@ -39,29 +35,3 @@ SOURCES = (
         "dice-game/values/castle-first",
     ),
 )
-
-
-def points_by_source(events: Iterable[Event], seats: int) -> dict[str, list[int]]:
-    """For every source the points of each seat so far."""
-    totals = {source.key: [0] * seats for source in SOURCES}
-    for event in events:
-        if event["event"] == "points" or event["event"] == "bonus":
-            totals[str(reason_of(event))][event["seat"]] += event["points"]
-    return totals
-
-
-def points_of(events: Iterable[Event], seats: int) -> list[int]:
-    """The points of each seat after these events."""
-    return points_after_phases(events, seats)[-1]
-
-
-def points_after_phases(events: Iterable[Event], seats: int) -> list[list[int]]:
-    """Points of each seat at the start, those of its castle among them, and after each phase begun
-    so far."""
-    course = [[0] * seats]
-    for event in events:
-        if event["event"] == "phase":
-            course.append(list(course[-1]))
-        elif event["event"] == "points" or event["event"] == "bonus":
-            course[-1][event["seat"]] += event["points"]
-    return course

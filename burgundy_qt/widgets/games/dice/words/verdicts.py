@@ -6,7 +6,6 @@ from collections.abc import Mapping
 
 from burgundy_qt.language.tr import later, tr
 from burgundy_qt.rules.dice.components.sheets import VERDICTS
-from burgundy_qt.rules.game import Game
 from burgundy_qt.widgets.words.wording import points
 
 TITLES: Mapping[str, str] = {
@@ -44,9 +43,3 @@ def verdict_told(total: int, verdict: str | None) -> str:
     if verdict is None:
         return tr("Verdict", "{points}: not good yet", points=points(total))
     return tr("Verdict", "{points}: {verdict}", points=points(total), verdict=verdict_name(verdict))
-
-
-def ended_alone(game: Game) -> str:
-    """What a finished game alone came to: "62 points: Excellent"."""
-    total = int(game.position.standings()[0])
-    return verdict_told(total, verdict_of(total))

@@ -1,12 +1,8 @@
-"""Where the points came from: by source and by phase, told by the events alone."""
+"""The sources of points of Tuscany."""
 
 from __future__ import annotations
 
-from collections.abc import Iterable
-
 from burgundy_qt.language.tr import later
-from burgundy_qt.rules.tuscany.protocol.point_sources import is_green
-from burgundy_qt.rules.tuscany.protocol_types import Event
 from burgundy_qt.widgets.log.source import Source
 
 SOURCES = (
@@ -74,20 +70,3 @@ SOURCES = (
         "pieces/worker",
     ),
 )
-
-
-def points_of(events: Iterable[Event], seats: int) -> list[int]:
-    """What the red marker of each seat shows after these events."""
-    return points_after_phases(events, seats)[-1]
-
-
-def points_after_phases(events: Iterable[Event], seats: int) -> list[list[int]]:
-    """The red points of each seat at the start and after each phase begun so far; what is left over
-    at the end counts to the last."""
-    course = [[0] * seats]
-    for event in events:
-        if event["event"] == "round" and event["phase"] == len(course):
-            course.append(list(course[-1]))
-        elif event["event"] == "points" and not is_green(event):
-            course[-1][event["seat"]] += event["points"]
-    return course

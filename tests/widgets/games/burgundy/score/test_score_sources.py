@@ -8,12 +8,13 @@ from burgundy_qt.rules.burgundy.protocol.point_sources import points_by_source
 from burgundy_qt.widgets.games.burgundy.score.score_sources import (
     MODULE_SOURCES,
     SOURCES,
-    points_after_phases,
     sources_with,
 )
-from burgundy_qt.widgets.games.burgundy.score.winning import winning_words
+from burgundy_qt.widgets.log.game_log import log_of
 from burgundy_qt.widgets.log.source_sign import HIGHEST, source_sign
-from tests.widgets.games import empty_table, finished_game, with_seat
+from tests.widgets.games import empty_table, finished_game, view_of, with_seat
+
+LOG = log_of("burgundy")
 
 
 @pytest.mark.parametrize("seed", range(6))
@@ -24,7 +25,7 @@ def test_the_sources_and_the_phases_add_up_to_the_final_points(seed):
     assert [
         sum(points[seat] for points in by_source.values()) for seat in range(game.seats)
     ] == final
-    course = points_after_phases(game.events, game.seats)
+    course = LOG.course(view_of(game)).points
     assert len(course) == 6
     assert course[0] == [0] * game.seats and course[-1] == final
 
@@ -65,19 +66,19 @@ def final_state(points, places, covered):
 
 
 def test_the_title_names_winner_and_distance():
-    assert winning_words(final_state([90, 97], [2, 1], [30, 30]), ["Anna", "Margaux"]) == (
+    assert LOG.winning(final_state([90, 97], [2, 1], [30, 30]), ["Anna", "Margaux"]) == (
         "Margaux wins by 7",
         "",
     )
-    assert winning_words(final_state([97, 90], [1, 2], [30, 30]), ["You", "Margaux"]) == (
+    assert LOG.winning(final_state([97, 90], [1, 2], [30, 30]), ["You", "Margaux"]) == (
         "You win by 7",
         "",
     )
 
 
 def test_a_tie_says_what_broke_it():
-    title, why = winning_words(final_state([90, 90], [2, 1], [30, 28]), ["Anna", "Margaux"])
+    title, why = LOG.winning(final_state([90, 90], [2, 1], [30, 28]), ["Anna", "Margaux"])
     assert title == "Margaux wins the tie at 90"
     assert "9 empty estate spaces against 7" in why
-    _, why = winning_words(final_state([90, 90], [2, 1], [30, 30]), ["Anna", "Margaux"])
+    _, why = LOG.winning(final_state([90, 90], [2, 1], [30, 30]), ["Anna", "Margaux"])
     assert "acted later" in why

@@ -10,9 +10,10 @@ from PySide6.QtWidgets import QLabel
 
 from burgundy_qt.rules.burgundy.protocol.names import estate_cells
 from burgundy_qt.widgets.dialogs.score.final_score import halves_alone
-from burgundy_qt.widgets.games.burgundy.score.winning import winning_words
+from burgundy_qt.widgets.log.game_log import log_of
 from tests.widgets.games import finished_game, view_of
 
+LOG = log_of("burgundy")
 pytestmark = pytest.mark.usefixtures("qapp")
 
 
@@ -43,9 +44,9 @@ def texts(widget):
 
 def test_a_game_that_is_won_says_in_which_round(qtbot):
     view = the_end(won=True)
-    title, why = winning_words(view.state, ["You"])
+    title, why = LOG.winning(view.state, ["You"])
     assert (title, why) == ("You win!", "All 37 spaces are covered, in round 18 of 25.")
-    assert winning_words(view.state, ["Anna"])[0] == "Anna wins!"
+    assert LOG.winning(view.state, ["Anna"])[0] == "Anna wins!"
     halves = halves_alone(view)
     qtbot.addWidget(halves)
     assert {"37 of 37", "18 of 25"} <= texts(halves)
@@ -54,7 +55,7 @@ def test_a_game_that_is_won_says_in_which_round(qtbot):
 def test_a_game_that_is_lost_says_how_near_it_was(qtbot):
     view = the_end(won=False)
     covered = len(view.state["seats"][0]["cells"])
-    assert winning_words(view.state, ["You"])[0] == f"Not this time: {covered} of 37 spaces"
+    assert LOG.winning(view.state, ["You"])[0] == f"Not this time: {covered} of 37 spaces"
     halves = halves_alone(view)
     qtbot.addWidget(halves)
     told = texts(halves)

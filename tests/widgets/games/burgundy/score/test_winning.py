@@ -2,9 +2,10 @@
 
 import pytest
 
-from burgundy_qt.widgets.games.burgundy.score.winning import winning_words
+from burgundy_qt.widgets.log.game_log import log_of
 from tests.widgets.games import empty_table, with_seat
 
+LOG = log_of("burgundy")
 NAMES = ["You", "Margaux", "Benoît", "Colette"]
 TEAMS = [[0, 2], [1, 3]]
 
@@ -36,6 +37,6 @@ WE, THEY = [1, 2, 1, 2], [2, 1, 2, 1]
     ],
 )
 def test_a_team_wins_by_its_points_and_after_a_tie_it_is_told_what_broke_it(state, title, why):
-    told, reason = winning_words(state, NAMES)
+    told, reason = LOG.winning(state, NAMES)
     assert told == title
     assert why in reason and bool(why) == bool(reason)

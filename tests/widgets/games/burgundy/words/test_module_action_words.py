@@ -13,10 +13,11 @@ from burgundy_qt.widgets.games.burgundy.clicks.gains import gain_of
 from burgundy_qt.widgets.games.burgundy.hover.hover import GAINS
 from burgundy_qt.widgets.games.burgundy.log.action_words import action_words
 from burgundy_qt.widgets.games.burgundy.log.log_texts import log_lines
-from burgundy_qt.widgets.games.burgundy.words.plan_words import intent_words
 from burgundy_qt.widgets.look import art
+from burgundy_qt.widgets.words.game_texts import texts_of
 from tests.widgets.games import NAMES, positions
 
+TEXTS = texts_of("burgundy")
 MODULES = list(modules_of("2019"))
 POSTED = ["11a", "11e", "11f"]
 SHIELD = {"shield": 7, "depot": 4, "castle": "4.4"}
@@ -136,7 +137,7 @@ ACTIONS = [
 @pytest.mark.parametrize(("action", "log", "plan", "tip"), ACTIONS)
 def test_what_a_module_lets_one_do_is_told_in_log_plan_and_tip(action, log, plan, tip):
     assert action_words(action) == log
-    assert intent_words(action) == plan
+    assert TEXTS.intent(action) == plan
     assert tip is None or tip_words(action, {"4.5": 2}) == tip
 
 
@@ -146,7 +147,7 @@ def test_every_language_names_what_it_is_about(code):
     told = [
         words
         for action, *_ in ACTIONS
-        for words in (intent_words(action), heading_words(action, {"4.5": 2}))
+        for words in (TEXTS.intent(action), heading_words(action, {"4.5": 2}))
     ]
     spoken.change("en")
     assert all(told) and not any("{" in words or "None" in words for words in told)
@@ -160,7 +161,7 @@ def test_every_move_of_a_game_with_all_modules_is_told(seed):
         seat = game.legal()["seat"]
         for action, events in zip(game.legal()["actions"], game.gains(), strict=True):
             assert tip_words(action, {}) and heading_words(action, {})
-            assert action["type"] == "end" or intent_words(action)
+            assert action["type"] == "end" or TEXTS.intent(action)
             scored |= {source for source, _ in gain_of(events, seat)}
     assert "region" in scored and scored <= set(GAINS)
     lines = log_lines(game.events, NAMES)

@@ -3,8 +3,10 @@
 import pytest
 
 from burgundy_qt.rules.game import Game
-from burgundy_qt.widgets.games.burgundy.words.plan_words import intent_words, plan_words
+from burgundy_qt.widgets.words.game_texts import texts_of
 from tests.rules.burgundy.random_play import play_eagerly, request_of
+
+TEXTS = texts_of("burgundy")
 
 
 @pytest.mark.parametrize(
@@ -47,21 +49,21 @@ from tests.rules.burgundy.random_play import play_eagerly, request_of
     ],
 )
 def test_action_is_told_as_it_is_meant(action, words):
-    assert intent_words(action) == words
+    assert TEXTS.intent(action) == words
 
 
 def test_turn_is_told_without_its_end():
     hire = {"type": "workers", "die": 1}
     assert (
-        plan_words([hire, hire, {"type": "end"}])
+        TEXTS.plan([hire, hire, {"type": "end"}])
         == "take workers with the 1, take workers with the 1"
     )
-    assert plan_words([{"type": "end"}]) == "end the turn"
-    assert plan_words([{"type": "buy-point"}, {"type": "end"}]) == "buy a point"
+    assert TEXTS.plan([{"type": "end"}]) == "end the turn"
+    assert TEXTS.plan([{"type": "buy-point"}, {"type": "end"}]) == "buy a point"
 
 
 def test_every_action_of_a_game_has_words():
     for seed in range(9):
         game = Game(request_of(seed))
         play_eagerly(game, seed)
-        assert all(intent_words(action) for _, action in game.actions if action["type"] != "end")
+        assert all(TEXTS.intent(action) for _, action in game.actions if action["type"] != "end")

@@ -1,0 +1,261 @@
+"""How a game of Burgundy is told: its phases and rounds, its points, who has won; alone and in
+teams too."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Mapping, Sequence
+from typing import TYPE_CHECKING
+
+from burgundy_qt.language.tr import later, tr
+from burgundy_qt.rules.burgundy.components.components import PHASES
+from burgundy_qt.rules.burgundy.known_state import BurgundyState
+from burgundy_qt.rules.burgundy.protocol.event_types import Event
+from burgundy_qt.rules.burgundy.protocol.point_sources import (
+    is_of_final_scoring,
+    points_by_source,
+)
+from burgundy_qt.rules.burgundy.protocol.printed import ROUNDS, cells_of
+from burgundy_qt.rules.burgundy.protocol.state_types import Result
+from burgundy_qt.rules.known_state import StateObject
+from burgundy_qt.session.view import View
+from burgundy_qt.widgets.games.burgundy.log.log_texts import log_lines
+from burgundy_qt.widgets.games.burgundy.score.score_sources import sources_with
+from burgundy_qt.widgets.games.burgundy.words.module_titles import modules_listed
+from burgundy_qt.widgets.log.game_log import Course, GameLog
+from burgundy_qt.widgets.log.log_line import LogLine
+from burgundy_qt.widgets.log.source import Source
+from burgundy_qt.widgets.log.standing import by_team
+from burgundy_qt.widgets.look.art import UPSIDE_DOWN
+from burgundy_qt.widgets.look.seating import PLAIN, Seating
+from burgundy_qt.widgets.words.winning import team_wins_by, team_wins_tie, wins_by, wins_tie
+from burgundy_qt.widgets.words.wording import is_you
+
+if TYPE_CHECKING:
+    from PySide6.QtWidgets import QWidget
+
+CELLS = 37
+SEATS = {
+    1: later("Points", "One seat, edition {edition}, 25 rounds."),
+    2: later("Points", "Two seats, edition {edition}, 25 rounds."),
+    3: later("Points", "Three seats, edition {edition}, 25 rounds."),
+    4: later("Points", "Four seats, edition {edition}, 25 rounds."),
+}
+
+
+class BurgundyLog(GameLog):
+    """Tell five phases of five rounds."""
+
+    chapters = tuple(PHASES)
+    turn_ends = ("turn", "phase-end")
+
+    def lines(
+        self,
+        events: Iterable[Event],
+        names: Sequence[str],
+        state: StateObject | None = None,
+        first: int = 0,
+        seating: Seating = PLAIN,
+        is_brief: bool = False,
+    ) -> list[LogLine]:
+        """Return the events as lines; the state tells the phase before them, and the edition which
+        faces the tiles have."""
+        told = state or {"phase": None, "edition": ""}
+        edition = "" if is_brief else told["edition"]
+        return log_lines(events, names, told["phase"], first, seating, edition)
+
+    def milestone(self, state: StateObject) -> str:
+        """Return where the game stands and how far that is: "Phase B, round 3 of 5"; "" while it is
+        set up."""
+        if not state["phase"]:
+            return ""
+        told = later("Window", "Phase {phase}, round {round} of 5")
+        return tr("Window", told, phase=state["phase"], round=state["round"])
+
+    def moment(self, state: StateObject) -> str:
+        """Return where the game stands: "Phase B, round 3"; "" while it is set up."""
+        if not state["phase"]:
+            return ""
+        told = later("Library", "Phase {phase}, round {round}")
+        return tr("Library", told, phase=state["phase"], round=state["round"])
+
+    def turns(self, state: StateObject) -> int:
+        """Return how many turns the whole game has."""
+        return len(PHASES) * ROUNDS * len(state["seats"])
+
+    def is_of_final_scoring(self, event: Event, seats: int) -> bool:
+        """Return whether an event scores knowledge tiles or what is left over, or ends the game."""
+        return is_of_final_scoring(event, seats)
+
+    def sources(self, state: StateObject) -> Sequence[Source]:
+        """Return the sources of points in a game with these modules."""
+        return sources_with(state["modules"])
+
+    def points_by_source(self, events: Iterable[Event], seats: int) -> dict[str, list[int]]:
+        """Return for every source the points of each seat so far."""
+        return points_by_source(events, seats)
+
+    def points_of(self, events: Iterable[Event], seats: int) -> list[int]:
+        """Return what the marker of each seat shows: its points, in a solo game those since the
+        counter last reached its target."""
+        points = [0] * seats
+        for event in events:
+            if event["event"] == "points" or event["event"] == "bonus":
+                points[event["seat"]] += event["points"]
+            elif event["event"] == "counter":
+                points[event["seat"]] = 0
+        return points
+
+    def note(self, state: StateObject) -> str:
+        """Return with teams in whose column what is counted once for both stands."""
+        if not state.get("teams"):
+            return ""
+        return tr(
+            "Points",
+            "What a team gets for knowledge tiles and things left over is listed with its first "
+            "member.",
+        )
+
+    def winning(self, state: StateObject, names: Sequence[str]) -> tuple[str, str]:
+        """Return who has won, and what decided where the points are equal."""
+        known = BurgundyState.from_object(state)
+        result = known.result
+        if result is None:
+            raise ValueError("nobody has won a game that goes on")
+        if "team_points" in result:
+            return winning_team(known, result, result["team_points"], names)
+        if "won" in result:
+            return end_alone(known, result["won"], names[0])
+        points, places = result["points"], result["places"]
+        winner, second = places.index(1), places.index(2)
+        ahead = points[winner] - points[second]
+        if ahead:
+            return wins_by(names[winner], ahead), ""
+        empty = [CELLS - len(seat.cells) for seat in known.seats]
+        return wins_tie(names[winner], points[winner]), tie_words(empty[winner], empty[second])
+
+    def deal(self, state: StateObject) -> str:
+        """Return how many seats, which edition and which modules: "Two seats, edition 2019, 25
+        rounds. Modules: Inns."."""
+        told = tr("Points", SEATS[len(state["seats"])], edition=state["edition"])
+        if not state["modules"]:
+            return told
+        modules = modules_listed(state["modules"])
+        return f"{told} {tr('Points', 'Modules: {modules}.', modules=modules)}"
+
+    def course(self, view: View) -> Course:
+        """Return the points after each phase."""
+        points_so_far = points_after_phases(view.events, len(view.line_up.seats))
+        return Course(tr("Points", "Points by phase"), PHASES, points_so_far)
+
+    def counts(self, view: View) -> Mapping[str, Sequence[int]]:
+        """Return what was done, counted by the events and the last state."""
+        state = BurgundyState.from_object(view.state)
+        seats = len(state.seats)
+        regions, bought, workers = ([0] * seats for _ in range(3))
+        for event in view.events:
+            if event["event"] == "points" and event["for"] == "region":
+                regions[event["seat"]] += 1
+            elif event["event"] == "action":
+                bought[event["seat"]] += event["action"]["type"] == "buy"
+                workers[event["seat"]] += event["paid"]["workers"]
+        teams = state.teams or tuple((seat,) for seat in range(seats))
+        common = [state.seats[team[0]] for team in teams]
+        return {
+            tr("Points", "Estate spaces covered"): [len(seat.cells) for seat in common],
+            tr("Points", "Regions completed"): by_team(regions, teams),
+            tr("Points", "Goods tiles sold"): [sum(seat.sold.values()) for seat in common],
+            tr("Points", "Tiles bought"): by_team(bought, teams),
+            tr("Points", "Workers paid"): by_team(workers, teams),
+            **(solo_counts(view.events, state) if state.is_alone else {}),
+        }
+
+    def alone(self, view: View) -> QWidget:
+        """Return the estate with all that is covered, and what it took."""
+        # Late, because a terminal tells games without widgets, and few of them are played alone.
+        from burgundy_qt.widgets.games.burgundy.score.solo_end import estate_half
+
+        state = BurgundyState.of(view.state, view.heard)
+        return estate_half(state, rounds_used(state))
+
+
+ANSWER = BurgundyLog()
+
+
+def points_after_phases(events: Iterable[Event], seats: int) -> list[list[int]]:
+    """Return the points of each seat at the start and after each phase begun so far; the final
+    scoring counts to the last."""
+    course = [[0] * seats]
+    for event in events:
+        if event["event"] == "phase":
+            course.append(list(course[-1]))
+        elif event["event"] == "points" or event["event"] == "bonus":
+            course[-1][event["seat"]] += event["points"]
+    return course
+
+
+def rounds_used(state: BurgundyState) -> int:
+    """Return how many rounds have been begun."""
+    return ROUNDS * PHASES.index(state.phase) + (state.round or 0) if state.phase else 0
+
+
+def solo_counts(events: Iterable[Event], state: BurgundyState) -> dict[str, list[int]]:
+    """Return what only a solo game counts."""
+    deeds = [event["action"]["type"] for event in events if event["event"] == "action"]
+    (seat,) = state.seats
+    return {
+        tr("Points", "Points bought"): [deeds.count("buy-point")],
+        tr("Points", "Black tiles laid"): [list(seat.cells.values()).count(UPSIDE_DOWN)],
+    }
+
+
+def tie_words(more: int, fewer: int) -> str:
+    """Return what puts the winner, with so many empty spaces, before another with as many
+    points."""
+    if more != fewer:
+        told = later(
+            "Winning", "{more} empty estate spaces against {fewer}: the larger number wins."
+        )
+        return tr("Winning", told, more=more, fewer=fewer)
+    return tr(
+        "Winning",
+        "Empty estate spaces are equal too: whoever acted later in the last round is ahead.",
+    )
+
+
+def winning_team(
+    state: BurgundyState, result: Result, points: Sequence[int], names: Sequence[str]
+) -> tuple[str, str]:
+    """Return which team has won: their points count, then the spaces that they left empty."""
+    teams = state.teams
+    first = next(number for number, team in enumerate(teams) if result["places"][team[0]] == 1)
+    won, lost = points[first], points[1 - first]
+    winners = [names[seat] for seat in teams[first]]
+    if won != lost:
+        return team_wins_by(winners, won - lost), ""
+    fewer, more = sorted(len(state.seats[team[0]].cells) for team in teams)
+    if fewer != more:
+        told = later(
+            "Winning",
+            "The teams are level on points: the one with fewer covered spaces wins, {fewer} "
+            "against {more}.",
+        )
+        return team_wins_tie(winners, won), tr("Winning", told, fewer=fewer, more=more)
+    why = tr(
+        "Winning",
+        "Points and covered spaces are equal: the team whose marker is last of all is ahead.",
+    )
+    return team_wins_tie(winners, won), why
+
+
+def end_alone(state: BurgundyState, is_won: bool, name: str) -> tuple[str, str]:
+    """Return whether somebody who plays alone has won, and how near it was."""
+    (seat,) = state.seats
+    covered, spaces = len(seat.cells), len(cells_of(state.edition, str(seat.estate)))
+    if not is_won:
+        told = tr(
+            "Winning", "Not this time: {covered} of {spaces} spaces", covered=covered, spaces=spaces
+        )
+        return told, tr("Winning", "The 25 rounds are over. A lower target makes the game easier.")
+    title = tr("Winning", "You win!") if is_you(name) else tr("Winning", "{name} wins!", name=name)
+    why = later("Winning", "All {spaces} spaces are covered, in round {round} of 25.")
+    return title, tr("Winning", why, spaces=spaces, round=rounds_used(state))

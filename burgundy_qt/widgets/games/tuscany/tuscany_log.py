@@ -1,0 +1,246 @@
+"""How a game of Tuscany is told: its phases and rounds, its points, who has won."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Mapping, Sequence
+
+from burgundy_qt.language.tr import later, tr
+from burgundy_qt.rules.known_state import StateObject
+from burgundy_qt.rules.tuscany.components.layouts import CELL_NAME
+from burgundy_qt.rules.tuscany.known_seat import SeatState, total
+from burgundy_qt.rules.tuscany.known_state import TuscanyState
+from burgundy_qt.rules.tuscany.protocol.point_sources import (
+    is_green,
+    is_of_final_scoring,
+    points_by_source,
+)
+from burgundy_qt.rules.tuscany.protocol_types import Action, Event
+from burgundy_qt.session.view import View
+from burgundy_qt.widgets.games.tuscany.board.printed import PHASES
+from burgundy_qt.widgets.games.tuscany.log.log_texts import log_lines
+from burgundy_qt.widgets.games.tuscany.score.score_sources import SOURCES
+from burgundy_qt.widgets.games.tuscany.words.actions import is_extra
+from burgundy_qt.widgets.games.tuscany.words.names import phase_name
+from burgundy_qt.widgets.log.game_log import Course, GameLog
+from burgundy_qt.widgets.log.log_line import LogLine
+from burgundy_qt.widgets.log.source import Source
+from burgundy_qt.widgets.look.seating import PLAIN, Seating
+from burgundy_qt.widgets.words.winning import wins_by, wins_tie
+from burgundy_qt.widgets.words.wording import is_you, listed, points
+
+ROUNDS = 50
+"""A long game between people; one that is longer still makes the strip of its turns narrower."""
+SECRET: Mapping[int, str] = {
+    2: later("Points", "Two seats, {rounds} rounds, duchies laid out in secret."),
+    3: later("Points", "Three seats, {rounds} rounds, duchies laid out in secret."),
+    4: later("Points", "Four seats, {rounds} rounds, duchies laid out in secret."),
+}
+QUICK: Mapping[int, str] = {
+    2: later("Points", "Two seats, {rounds} rounds, quick start."),
+    3: later("Points", "Three seats, {rounds} rounds, quick start."),
+    4: later("Points", "Four seats, {rounds} rounds, quick start."),
+}
+
+
+class TuscanyLog(GameLog):
+    """Tell three phases, each as long as it takes a seat to empty a stack."""
+
+    chapters = PHASES
+    turn_ends = ("turn", "round", "phase-end", "end")
+
+    def lines(
+        self,
+        events: Iterable[Event],
+        names: Sequence[str],
+        state: StateObject | None = None,
+        first: int = 0,
+        seating: Seating = PLAIN,
+        is_brief: bool = False,
+    ) -> list[LogLine]:
+        """Return the events as lines; the state tells the boards."""
+        known = TuscanyState.from_object(state) if state else None
+        return log_lines(events, names, known, first, seating)
+
+    def milestone(self, state: StateObject) -> str:
+        """Return where the game stands and what is near: "Phase II, round 9: the phase ends"; ""
+        while it is set up. Stacks are empty of earlier phases too, and of several seats."""
+        known, moment = TuscanyState.from_object(state), self.moment(state)
+        if known.phase and known.last and not known.is_over:
+            return tr("Window", "Last round")
+        if known.phase and known.emptied and not known.is_over:
+            if known.phase == len(PHASES):
+                return tr("Window", "{moment}: one more follows", moment=moment)
+            return tr("Window", "{moment}: the phase ends", moment=moment)
+        return moment
+
+    def moment(self, state: StateObject) -> str:
+        """Return where the game stands: "Phase II, round 9"; "" while it is set up."""
+        known = TuscanyState.from_object(state)
+        if not known.phase:
+            return ""
+        phase = phase_name(known.phase)
+        return tr("Tuscany table", "Phase {phase}, round {round}", phase=phase, round=known.round)
+
+    def turns(self, state: StateObject) -> int:
+        """Return how many turns a long game has."""
+        return ROUNDS * len(TuscanyState.from_object(state).seats)
+
+    def opens_chapter(self, event: Event) -> bool:
+        """Return whether an event opens a phase: the first round, and each phase end but the last
+        one."""
+        if event["event"] == "phase-end":
+            return event["phase"] < len(PHASES)
+        return event["event"] == "round" and event["round"] == 1
+
+    def is_of_final_scoring(self, event: Event, seats: int) -> bool:
+        """Return whether an event scores what is left over, or ends the game."""
+        return is_of_final_scoring(event)
+
+    def sources(self, state: StateObject) -> Sequence[Source]:
+        """Return all sources: there are no modules."""
+        return SOURCES
+
+    def points_by_source(self, events: Iterable[Event], seats: int) -> dict[str, list[int]]:
+        """Return for every source the points of each seat, green ones as often as they count."""
+        return points_by_source(events, seats)
+
+    def points_of(self, events: Iterable[Event], seats: int) -> list[int]:
+        """Return what the red marker of each seat shows after these events."""
+        return points_after_phases(events, seats)[-1]
+
+    def note(self, state: StateObject) -> str:
+        """Return how green points stand in a sheet of points."""
+        if TuscanyState.from_object(state).is_over:
+            told = later(
+                "Points", "A green point stands here as often as it was added to the red ones."
+            )
+            return tr("Points", told)
+        told = later(
+            "Points", "A green point stands here as often as it will have been added at the end."
+        )
+        return tr("Points", told)
+
+    def winning(self, state: StateObject, names: Sequence[str]) -> tuple[str, str]:
+        """Return who has won, and what decided where the points are equal."""
+        known = TuscanyState.from_object(state)
+        assert known.result is not None
+        came_to, places = known.result
+        winners = [seat for seat, place in enumerate(places) if place == 1]
+        if len(winners) > 1:
+            return shared_words([names[seat] for seat in winners], came_to[winners[0]])
+        winner, second = winners[0], places.index(2)
+        if came_to[winner] != came_to[second]:
+            return wins_by(names[winner], came_to[winner] - came_to[second]), ""
+        why = tie_words(known.seats[winner], known.seats[second])
+        return wins_tie(names[winner], came_to[winner]), why
+
+    def deal(self, state: StateObject) -> str:
+        """Return how many seats, how long, and which set-up: "Two seats, 24 rounds, quick
+        start."."""
+        known = TuscanyState.from_object(state)
+        told = SECRET if known.setup == "secret" else QUICK
+        return tr("Points", told[len(known.seats)], rounds=known.round)
+
+    def course(self, view: View) -> Course:
+        """Return the red points after each phase."""
+        points_so_far = points_after_phases(view.events, len(view.line_up.seats))
+        return Course(tr("Points", "Points by phase"), PHASES, points_so_far)
+
+    def counts(self, view: View) -> Mapping[str, Sequence[int]]:
+        """Return what was done, counted by the events and the last state."""
+        owners = TuscanyState.from_object(view.state).seats
+        seats = range(len(owners))
+        acted = [event for event in view.events if event["event"] == "action"]
+        drawn = [event for event in view.events if event["event"] == "draw"]
+        full = [
+            event
+            for event in view.events
+            if event["event"] == "points" and event["for"] == "region"
+        ]
+        turned_up = [event for event in view.events if event["event"] == "yield"]
+        deeds = [[event["action"] for event in acted if event["seat"] == seat] for seat in seats]
+
+        return {
+            tr("Points", "Spaces covered"): [len(seat.cells) for seat in owners],
+            tr("Points", "Regions completed"): [
+                sum(event["seat"] == seat for event in full) for seat in seats
+            ],
+            tr("Points", "Cards drawn"): [
+                sum(event["count"] for event in drawn if event["seat"] == seat) for seat in seats
+            ],
+            tr("Points", "Tiles taken"): [
+                sum(action["type"] == "take" for action in done) for done in deeds
+            ],
+            tr("Points", "Tiles laid by castles"): [sum(map(is_by_castle, done)) for done in deeds],
+            tr("Points", "More actions for marble"): [sum(map(is_extra, done)) for done in deeds],
+            tr("Points", "Workers paid"): [
+                sum(event["paid"]["workers"] for event in acted if event["seat"] == seat)
+                for seat in seats
+            ],
+            tr("Points", "Yield cards"): [
+                sum(event["seat"] == seat for event in turned_up) for seat in seats
+            ],
+            tr("Points", "Kinds swept away"): sweeps(view.events, len(owners)),
+            tr("Points", "Bonus tiles"): [total(seat.bonus) for seat in owners],
+        }
+
+
+ANSWER = TuscanyLog()
+
+
+def points_after_phases(events: Iterable[Event], seats: int) -> list[list[int]]:
+    """Return the red points of each seat at the start and after each phase begun so far; what is
+    left over at the end counts to the last."""
+    course = [[0] * seats]
+    for event in events:
+        if event["event"] == "round" and event["phase"] == len(course):
+            course.append(list(course[-1]))
+        elif event["event"] == "points" and not is_green(event):
+            course[-1][event["seat"]] += event["points"]
+    return course
+
+
+def shared_words(winners: Sequence[str], came_to: int) -> tuple[str, str]:
+    """Return that several have won together."""
+    others = [name for name in winners if not is_you(name)]
+    if len(others) < len(winners):
+        title = tr("Winning", "You share the victory with {names}", names=listed(others))
+    else:
+        title = tr("Winning", "{names} share the victory", names=listed(others))
+    told = later("Winning", "{points} each; empty spaces and green points are equal too.")
+    return title, tr("Winning", told, points=points(came_to))
+
+
+def tie_words(winner: SeatState, second: SeatState) -> str:
+    """Return what puts one seat before another with as many points: empty spaces, then green
+    points."""
+    more, fewer = empty_spaces(winner), empty_spaces(second)
+    if more != fewer:
+        told = later("Winning", "{more} empty spaces against {fewer}: the larger number wins.")
+        return tr("Winning", told, more=more, fewer=fewer)
+    told = later(
+        "Winning",
+        "Empty spaces are equal too; {more} green points against {fewer}: the larger number wins.",
+    )
+    return tr("Winning", told, more=winner.green, fewer=second.green)
+
+
+def empty_spaces(seat: SeatState) -> int:
+    """Return how many spaces of a seat's duchy are not covered."""
+    return len(CELL_NAME) - len(seat.cells)
+
+
+def sweeps(events: Iterable[Event], seats: int) -> list[int]:
+    """Return how often all tiles of a colour left the display by what each seat did."""
+    totals, acting = [0] * seats, 0
+    for event in events:
+        if event["event"] == "action":
+            acting = event["seat"]
+        elif event["event"] == "sweep":
+            totals[acting] += 1
+    return totals
+
+
+def is_by_castle(action: Action) -> bool:
+    """Return whether an action lays a tile that a castle brings."""
+    return action["type"] == "place" and action.get("by") == "castle"

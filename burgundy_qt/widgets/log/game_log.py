@@ -1,0 +1,141 @@
+"""GameLog: how a game is told, event by event and in points: what the log, the strip of its turns,
+the sheets of points, the final score and the transcript of a terminal ask of a game.
+
+A game answers with an object of a class of its own, `ANSWER` in widgets/games/GAME/GAME_log.py, and
+overrides only what differs from here. `seats` is how many there are.
+"""
+
+from __future__ import annotations
+
+from abc import ABC, abstractmethod
+from collections.abc import Collection, Iterable, Mapping, Sequence
+from dataclasses import dataclass
+from functools import cache
+from typing import TYPE_CHECKING, Any, ClassVar, cast
+
+from burgundy_qt.rules.registry import answer_of
+from burgundy_qt.session.view import View
+from burgundy_qt.widgets.log.log_line import LogLine
+from burgundy_qt.widgets.log.source import Source
+from burgundy_qt.widgets.look.seating import PLAIN, Seating
+
+if TYPE_CHECKING:
+    from PySide6.QtWidgets import QWidget
+
+Event = Any
+"""An event as the game that it belongs to types it: an object with its "event"."""
+State = Any
+"""A state of the protocol as its game types it."""
+
+
+@dataclass(frozen=True)
+class Course:
+    """How the points grew. `points` are those of each seat at the start and at each of the marks
+    passed so far, which the `labels` name; they name those to come as well."""
+
+    title: str
+    labels: Sequence[str]
+    points: Sequence[Sequence[int]]
+
+
+class GameLog(ABC):
+    """Answer for a game."""
+
+    chapters: ClassVar[Sequence[str]] = ("",)
+    """What its parts are called where there is room for a letter or two, each opened by an event
+    that `opens_chapter`, or equally long where there is none; one "" where it has none."""
+    turn_ends: ClassVar[Collection[str]] = ("turn", "end")
+    """The kinds of events before which the turn of a seat is over."""
+    opened_after: ClassVar[Collection[str]] = ()
+    """The kinds of events after which all seats act at once, so that what they do is told together;
+    none where they act one by one."""
+
+    @abstractmethod
+    def lines(
+        self,
+        events: Iterable[Event],
+        names: Sequence[str],
+        state: State | None = None,
+        first: int = 0,
+        seating: Seating = PLAIN,
+        is_brief: bool = False,
+    ) -> list[LogLine]:
+        """Return the lines for these events, which begin with an action or with the set-up; so many
+        of the game came before the `first` of them. `names` are the seats' names, `seating` how
+        they are dressed.
+
+        `state` is the game's before the events, or after them; without one is left out what only it
+        tells. `is_brief`: what a piece does that has but a number is not said.
+        """
+
+    @abstractmethod
+    def milestone(self, state: State) -> str:
+        """Return where a running game stands and how far that is: "Phase B, round 3 of 5"; "" while
+        it is being set up."""
+
+    @abstractmethod
+    def moment(self, state: State) -> str:
+        """Return the same without how far it is, as it stands in a list or before more words:
+        "Phase B, round 3"."""
+
+    @abstractmethod
+    def turns(self, state: State) -> int:
+        """Return how many turns the whole game has; where that is open, as many as a long one
+        has."""
+
+    def opens_chapter(self, event: Event) -> bool:
+        """Return whether a part of the game begins with an event."""
+        return bool(event["event"] == "phase")
+
+    def is_of_final_scoring(self, event: Event, seats: int) -> bool:
+        """Return whether an event belongs to the one run of events that ends a game: points of
+        several seats, that are nobody's turn."""
+        return False
+
+    @abstractmethod
+    def sources(self, state: State) -> Sequence[Source]:
+        """Return the lines of the sheet of points in this game, in their order."""
+
+    @abstractmethod
+    def points_by_source(self, events: Iterable[Event], seats: int) -> dict[str, list[int]]:
+        """Return by the key of each source the points of each seat so far; a source that has
+        brought none may be missing."""
+
+    @abstractmethod
+    def points_of(self, events: Iterable[Event], seats: int) -> list[int]:
+        """Return what the marker of each seat shows after these events."""
+
+    def note(self, state: State) -> str:
+        """Return a sentence about how the columns of a sheet of points are to be read in this game;
+        "" where there is none."""
+        return ""
+
+    @abstractmethod
+    def winning(self, state: State, names: Sequence[str]) -> tuple[str, str]:
+        """Return who has won a game that is over, the seats having these names ("Margaux wins by
+        7"), and the sentence that says what decided; "" where the points did."""
+
+    @abstractmethod
+    def deal(self, state: State) -> str:
+        """Return what was played, in a sentence or two below who has won: edition, length,
+        modules."""
+
+    @abstractmethod
+    def course(self, view: View) -> Course:
+        """Return how the points grew."""
+
+    @abstractmethod
+    def counts(self, view: View) -> Mapping[str, Sequence[int]]:
+        """Return what was done along the way: by what is counted the number of each seat, or with
+        teams of each team."""
+
+    def alone(self, view: View) -> QWidget | None:
+        """Return what stands beside the points when somebody has played alone, instead of a sheet
+        of one column; None for a game that nobody plays alone."""
+        return None
+
+
+@cache
+def log_of(game: str) -> GameLog:
+    """Return what the game of that name in the protocol answers."""
+    return cast(GameLog, answer_of("log", game))
