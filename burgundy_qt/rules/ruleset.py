@@ -50,12 +50,14 @@ class RulesOf(ABC, Generic[OwnPosition, OwnAction, OwnEvent]):
         position.listen()
         return position
 
+    @abstractmethod
     def give_set_up(self, position: OwnPosition, recorded: list[Event]) -> None:
         """Bring the chance of the set-up, before the game begins, to what the events of a record
         say; nothing where they do not say it. A seat's record does not tell what others hide: that
         stays as the seed has it, as far as what is told later allows. Raises BadRecord for what
         cannot be."""
 
+    @abstractmethod
     def give_chance(self, position: OwnPosition, recorded: list[Event]) -> None:
         """Do the same for the chance that waits; `recorded` are the events that follow from here
         on."""
@@ -79,14 +81,14 @@ class RulesOf(ABC, Generic[OwnPosition, OwnAction, OwnEvent]):
     def unpack(self, code: int) -> OwnAction:
         """Return the action of a code: the inverse of `pack`."""
 
+    @abstractmethod
     def price(self, position: OwnPosition, seat: int, code: int) -> Mapping[str, int]:
         """Return what a legal action of the seat costs: by resource how many, the same resources
         for every action."""
-        return {}
 
+    @abstractmethod
     def outlook(self, position: OwnPosition) -> list[dict[str, Any]]:
         """Return for each seat what it may still score, where the state does not tell it."""
-        return []
 
 
 Ruleset = RulesOf[Any, Any, Any]

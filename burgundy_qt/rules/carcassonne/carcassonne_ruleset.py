@@ -82,5 +82,9 @@ class CarcassonneRuleset(RulesOf[CarcassonneGame, Action, Event]):
         """Return what is still open on the map: one entry for all seats."""
         return [dict(map_outlook.outlook(position))]
 
+    def price(self, position: CarcassonneGame, seat: int, code: int) -> Mapping[str, int]:
+        """Return nothing: an action costs what it says."""
+        return {}
+
 
 ANSWER = CarcassonneRuleset()

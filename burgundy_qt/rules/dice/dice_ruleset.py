@@ -63,5 +63,9 @@ class DiceRuleset(RulesOf[DiceGame, Action, Event]):
         paid = position.price(seat, code)
         return {name: int(paid == bonus) for bonus, name in enumerate(BONUSES)}
 
+    def outlook(self, position: DiceGame) -> list[dict[str, Any]]:
+        """Return nothing: the state tells it."""
+        return []
+
 
 ANSWER = DiceRuleset()

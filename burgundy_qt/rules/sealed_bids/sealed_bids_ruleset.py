@@ -1,6 +1,7 @@
 """SealedBidsRuleset: sealed bids as the protocol has them. It is no game for people: the tests
 register it, to try what holds for every game."""
 
+from collections.abc import Mapping
 from typing import Any
 
 from burgundy_qt.rules.bits import has
@@ -116,6 +117,14 @@ class SealedBidsRuleset(RulesOf[SealedBids, Action, Event]):
     def unpack(self, code: int) -> Action:
         """Return the bid of a code."""
         return {"type": "bid", "bid": code}
+
+    def price(self, position: SealedBids, seat: int, code: int) -> Mapping[str, int]:
+        """Return nothing: a bid costs what it says."""
+        return {}
+
+    def outlook(self, position: SealedBids) -> list[dict[str, Any]]:
+        """Return nothing: the state tells it."""
+        return []
 
 
 def unseen_hands(

@@ -69,5 +69,9 @@ class TuscanyRuleset(RulesOf[TuscanyGame, Action, Event]):
         paid = cost_of(code)
         return {"cards": paid["cards"], "workers": paid["workers"], "marble": paid["marble"]}
 
+    def outlook(self, position: TuscanyGame) -> list[dict[str, Any]]:
+        """Return nothing: the state tells it."""
+        return []
+
 
 ANSWER = TuscanyRuleset()
