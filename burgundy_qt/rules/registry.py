@@ -54,6 +54,7 @@ ANSWERS = {
     "bots": "ai.games.{0}.{0}_bots",
     "log": "widgets.games.{0}.{0}_log",
     "profile": "session.games.{0}_profile",
+    "input": "widgets.games.{0}.{0}_input",
     "keys": "widgets.games.{0}.{0}_keys",
     "help": "widgets.games.{0}.{0}_help",
     "screens": "screenshots.games.{0}_screens",

@@ -2,9 +2,9 @@
 
 from burgundy_qt.widgets.games.burgundy.clicks.click_paths import ways
 from burgundy_qt.widgets.play.choosing import Choosing
-from burgundy_qt.widgets.play.parts import choice_parts
+from burgundy_qt.widgets.play.game_input import input_of
 
 
 def choosing_among(actions, prices, numbers=None, names=()):
     """Nothing chosen yet; `numbers` are those of the cells of the estate, `names` the seats'."""
-    return Choosing(choice_parts("burgundy"), ways(actions, prices, numbers, names))
+    return Choosing(input_of("burgundy"), ways(actions, prices, numbers, names))

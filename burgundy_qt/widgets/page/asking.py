@@ -15,7 +15,7 @@ from burgundy_qt.widgets.log.log_line import LogLine
 from burgundy_qt.widgets.page.prompt_block import Answers, PromptBlock
 from burgundy_qt.widgets.page.step_queue import StepQueue, can_be_hurried
 from burgundy_qt.widgets.play.decision import ANOTHER, BUTTONS, END, PASS, Decision
-from burgundy_qt.widgets.play.parts import choice_parts
+from burgundy_qt.widgets.play.game_input import input_of
 from burgundy_qt.widgets.play.prompts import Prompt, who_is_awaited
 from burgundy_qt.widgets.play.undoing import can_undo
 from burgundy_qt.widgets.scene.scene import TableScene
@@ -157,7 +157,7 @@ class Asking(QObject):
                 passing_words=asked.passing,
                 another=asked.another if ANOTHER in offers else "",
                 end=END in offers,
-                end_words=asked.end or tr("Prompt", choice_parts(view.game).end),
+                end_words=asked.end or tr("Prompt", input_of(view.game).end),
                 score=view.is_over,
                 skip=can_be_hurried(view),
                 may_wait=can_be_hurried(view) and any(map(takes_time, view.line_up.seats)),

@@ -8,7 +8,7 @@ from PySide6.QtGui import QColor, QPainter
 from burgundy_qt.widgets.look import art, fonts, theme
 from burgundy_qt.widgets.look.drawn_label import DrawnLabel
 from burgundy_qt.widgets.look.pixmaps import clear_pixmap
-from burgundy_qt.widgets.play.parts import FaceDown
+from burgundy_qt.widgets.play.game_input import FaceDown
 
 CARD, STEP = 58, 36
 """How wide a card is, and how far the next one lies from it at most."""

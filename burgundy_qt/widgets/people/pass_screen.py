@@ -36,7 +36,7 @@ from burgundy_qt.widgets.look.picture import Picture
 from burgundy_qt.widgets.look.seating import seating_of
 from burgundy_qt.widgets.people.face_down import FaceDownHand
 from burgundy_qt.widgets.people.since import since_last_turn
-from burgundy_qt.widgets.play.parts import choice_parts
+from burgundy_qt.widgets.play.game_input import input_of
 from burgundy_qt.widgets.words.wording import is_you, seat_name, seat_names
 
 WIDTH, MARGIN, EDGE = 560, 32, 16
@@ -128,8 +128,8 @@ class PassScreen(QWidget):
             else tr("Pass on", "Pass to {name}", name=name)
         )
         self.standing.setText(standing(view, seat))
-        self._show_dice(choice_parts(view.game).dice(view, seating))
-        self.hand.show_hand(choice_parts(view.game).hand(view, seat))
+        self._show_dice(input_of(view.game).dice(view, seating))
+        self.hand.show_hand(input_of(view.game).hand(view, seat))
         told = since_last_turn(view, seat, lines)
         self.lines.letter(theme.scale() * 1.08)
         self.lines.begin(seat_names(view.line_up.seats), told, seating, view.state.get("teams", ()))

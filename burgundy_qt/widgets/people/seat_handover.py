@@ -10,7 +10,7 @@ from PySide6.QtWidgets import QWidget
 from burgundy_qt.session.view import View
 from burgundy_qt.widgets.log.log_line import LogLine
 from burgundy_qt.widgets.people.pass_screen import PassScreen
-from burgundy_qt.widgets.play.parts import choice_parts
+from burgundy_qt.widgets.play.game_input import input_of
 
 
 class SeatHandover(QObject):
@@ -58,7 +58,7 @@ class SeatHandover(QObject):
         if view.is_face_down:
             return True
         is_another = self.seat not in (None, view.person_to_decide)
-        return self.is_wanted and is_another and choice_parts(view.game).passes_screen
+        return self.is_wanted and is_another and input_of(view.game).passes_screen
 
     def put_away(self) -> None:
         """Something else is shown now."""

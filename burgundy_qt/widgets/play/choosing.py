@@ -7,7 +7,7 @@ can come out.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Mapping
+from collections.abc import Iterable, Mapping
 from dataclasses import dataclass, replace
 from functools import cached_property
 from typing import Protocol
@@ -24,15 +24,13 @@ class NotOffered(Exception):
 
 
 class Touching(Protocol):
-    """What a choice has to know of a game's table: three of the ChoiceParts, which say what they
+    """What a choice has to know of a game's table: three of GameInput, which says what they
     mean."""
 
     @property
-    def is_done_at(self) -> Callable[[Action, Target], bool]: ...
-    @property
-    def around(self) -> Callable[[Target], Target]: ...
-    @property
     def lit(self) -> Mapping[str, str]: ...
+    def is_done_at(self, action: Action, target: Target) -> bool: ...
+    def around(self, target: Target) -> Target: ...
 
 
 class NothingToTouch:

@@ -14,7 +14,7 @@ from burgundy_qt.session.view import View
 from burgundy_qt.widgets.pieces.targets import Offer, Target
 from burgundy_qt.widgets.play.choosing import NOTHING_TO_TOUCH, Choosing, NotOffered
 from burgundy_qt.widgets.play.gains import Gains
-from burgundy_qt.widgets.play.parts import ChoiceParts, choice_parts
+from burgundy_qt.widgets.play.game_input import GameInput, input_of
 from burgundy_qt.widgets.play.prompts import Prompt
 from burgundy_qt.widgets.play.ways import Action
 
@@ -53,7 +53,7 @@ class Decision(QObject):
     def __init__(self, parent: QObject | None = None) -> None:
         super().__init__(parent)
         self.view: View | None = None
-        self._parts: ChoiceParts | None = None  # of the game that was decided in last
+        self._input: GameInput | None = None  # of the game that was decided in last
         self.choosing = Choosing(NOTHING_TO_TOUCH)
         self.points_out_purchase = True
         self.guide: Guide | None = None
@@ -63,10 +63,10 @@ class Decision(QObject):
         self._end_was_asked = False
 
     @property
-    def parts(self) -> ChoiceParts:
-        """What the game that is decided in has to choose. None is loaded before the first decision,
+    def game_input(self) -> GameInput:
+        """The answer of the game that is decided in. None is loaded before the first decision,
         unless somebody asks."""
-        return self._parts or choice_parts(DEFAULT)
+        return self._input or input_of(DEFAULT)
 
     @property
     def is_open(self) -> bool:
@@ -83,16 +83,16 @@ class Decision(QObject):
             (action, price) for action, price in priced if wanted is None or action in wanted
         ]
         actions, prices = [action for action, _ in offered], [price for _, price in offered]
-        self._parts = choice_parts(view.game)
-        ways = self.parts.ways(view, actions, prices)
-        self.choosing = self.parts.choosing(self.parts, ways, view)
+        self._input = input_of(view.game)
+        ways = self.game_input.ways(view, actions, prices)
+        self.choosing = self.game_input.choosing(ways, view)
         self._end_was_asked = False
         self.changed.emit()
 
     def finish(self) -> None:
         """Nobody decides here for now: nothing glows."""
         self.view, self.held = None, None
-        self.choosing = Choosing(self._parts or NOTHING_TO_TOUCH)
+        self.choosing = Choosing(self._input or NOTHING_TO_TOUCH)
         self.changed.emit()
 
     @property
@@ -107,11 +107,11 @@ class Decision(QObject):
         view = self.view
         if view is None:
             return {}
-        parts = self.parts
-        gains, behind = Gains(view, parts.gain), self.choosing.behind
+        game, behind = self.game_input, self.choosing.behind
+        gains = Gains(view, game.gain)
         return {
             target: replace(
-                offer, gains=gains.among(behind(target)), brings=parts.brings(view, behind(target))
+                offer, gains=gains.among(behind(target)), brings=game.brings(view, behind(target))
             )
             for target, offer in self.offers.items()
         }
@@ -139,7 +139,7 @@ class Decision(QObject):
     def prompt(self) -> Prompt:
         """What to tell the person."""
         assert self.view is not None
-        return self.parts.prompt(self.choosing, self.view)
+        return self.game_input.prompt(self.choosing, self.view)
 
     @property
     def only_end_is_left(self) -> bool:
@@ -169,7 +169,7 @@ class Decision(QObject):
         undone."""
         if self.held is not None:
             return
-        undone = self.parts.left_undone([way.action for way in self.choosing.ways])
+        undone = self.game_input.left_undone([way.action for way in self.choosing.ways])
         if undone and END in self.offers and self.points_out_purchase and not self._end_was_asked:
             self._end_was_asked = True
             self.refused.emit(undone)
@@ -179,7 +179,7 @@ class Decision(QObject):
     def take_shortcut(self, command: str) -> None:
         """Click what a command of the keymap stands for; nothing in a game that does not know
         it."""
-        target = SHORTCUTS.get(command) or self.parts.shortcuts.get(command)
+        target = SHORTCUTS.get(command) or self.game_input.shortcuts.get(command)
         if target is not None:
             self.click(target)
 

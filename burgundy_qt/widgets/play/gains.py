@@ -7,7 +7,7 @@ from collections.abc import Callable, Iterable, Mapping, Sequence
 from typing import Any
 
 from burgundy_qt.session.view import View
-from burgundy_qt.widgets.play.parts import Gain
+from burgundy_qt.widgets.play.game_input import Gain
 from burgundy_qt.widgets.play.ways import Action
 
 

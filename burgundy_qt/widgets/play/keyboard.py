@@ -14,7 +14,7 @@ from burgundy_qt.widgets.keys.game_keys import keys_of_games
 from burgundy_qt.widgets.keys.keymap import keymap
 from burgundy_qt.widgets.pieces.targets import Target
 from burgundy_qt.widgets.play.decision import END, Decision
-from burgundy_qt.widgets.play.parts import ChoiceParts, choice_parts
+from burgundy_qt.widgets.play.game_input import GameInput, input_of
 
 
 class Table(Protocol):
@@ -41,14 +41,14 @@ class KeyboardPlay(QObject):
         self.table, self.decision = table, decision
         self.at: Target | None = None
         self.is_used = False
-        self.parts: ChoiceParts | None = None
+        self.game_input: GameInput | None = None
         self.room: Room | None = None  # of the game on the table, if that has keys of its own
         self.is_covered: Callable[[], bool] = lambda: False  # by something that Esc puts away
         decision.changed.connect(self._follow)
 
     def play(self, game: str) -> None:
         """This game lies on the table."""
-        self.parts = choice_parts(game)
+        self.game_input = input_of(game)
         self.room = game if game in keys_of_games() else None
         keymap.put_in_front(self.room)
 
@@ -91,7 +91,7 @@ class KeyboardPlay(QObject):
 
     def _show_by_key(self, event: QKeyEvent, is_down: bool) -> bool:
         command = self._command(event)
-        if self.parts is None or command not in self.parts.looks:
+        if self.game_input is None or command not in self.game_input.looks:
             return False
         if not event.isAutoRepeat():
             self.shown.emit(command, is_down)
@@ -100,11 +100,11 @@ class KeyboardPlay(QObject):
     def _click_by_key(self, event: QKeyEvent) -> bool:
         command = self._command(event)
         is_asked = self.decision.is_open and self.decision.held is None
-        if self.parts is None or command is None or not is_asked:
+        if self.game_input is None or command is None or not is_asked:
             return False
         if keymap.meant_by(event, "table") == "back" and self._has_to_step_out():
             return True
-        target = self.parts.by_key(self.decision.choosing, command)
+        target = self.game_input.by_key(self.decision.choosing, command)
         if target is None:
             return False
         self.is_used = True
@@ -136,7 +136,7 @@ class KeyboardPlay(QObject):
     @property
     def offered(self) -> list[Target]:
         """What glows on the table, the most likely first."""
-        order = self.decision.parts.key_order
+        order = self.decision.game_input.key_order
         offered = [target for target in self.decision.offers if target.kind in order]
         return sorted(offered, key=lambda target: order.index(target.kind))
 

@@ -108,10 +108,10 @@ class Sounds(QObject):
         if self._page is None:
             return
         decision = self._page.decision
-        before = self._on_trial
-        self._on_trial = set(decision.parts.tried(decision.offers)) if decision.offers else set()
+        offers, before = decision.offers, self._on_trial
+        self._on_trial = set(decision.game_input.tried(offers)) if offers else set()
         if self._on_trial - before:
-            self.play(decision.parts.tried_sound)
+            self.play(decision.game_input.tried_sound)
 
     def _on_shown_at_once(self, step: Step) -> None:
         name = sound_of_events(step.events)

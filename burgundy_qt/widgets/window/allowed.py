@@ -5,7 +5,7 @@ from __future__ import annotations
 from burgundy_qt.session.view import View
 from burgundy_qt.widgets.page.step_queue import can_be_hurried
 from burgundy_qt.widgets.play.decision import ANOTHER
-from burgundy_qt.widgets.play.parts import choice_parts
+from burgundy_qt.widgets.play.game_input import input_of
 from burgundy_qt.widgets.play.undoing import can_undo
 from burgundy_qt.widgets.window.sheet_on_paper import has_sheets
 
@@ -17,12 +17,12 @@ def is_alone(view: View | None) -> bool:
 
 def has_workers(view: View | None) -> bool:
     """Whether the game has workers; where none is in view nobody knows."""
-    return view is None or "workers" in choice_parts(view.game).shortcuts
+    return view is None or "workers" in input_of(view.game).shortcuts
 
 
 def has_another_way(view: View | None) -> bool:
     """Whether the game has an answer that lies nowhere on the table."""
-    return view is not None and ANOTHER.kind in choice_parts(view.game).lit
+    return view is not None and ANOTHER.kind in input_of(view.game).lit
 
 
 TRYING = (

@@ -14,7 +14,7 @@ from burgundy_qt.widgets.advice.parts import advice_parts
 from burgundy_qt.widgets.moves.move_words import moves_of
 from burgundy_qt.widgets.play.choosing import Choosing
 from burgundy_qt.widgets.play.decision import BUTTONS, Decision
-from burgundy_qt.widgets.play.parts import choice_parts
+from burgundy_qt.widgets.play.game_input import input_of
 from burgundy_qt.widgets.play.ways import Way
 from burgundy_qt.widgets.words.game_texts import texts_of
 from tests.widgets.games import view_of
@@ -63,8 +63,8 @@ def test_whatever_is_offered_is_reached_by_key_and_named_in_words(game):
     for view in views(game):
         decision = deciding(view)
         kinds = {target.kind for target in decision.offers if target not in BUTTONS}
-        assert kinds <= set(decision.parts.key_order)
-        assert kinds - {"die"} <= set(decision.parts.lit)
+        assert kinds <= set(decision.game_input.key_order)
+        assert kinds - {"die"} <= set(decision.game_input.lit)
         assert decision.prompt.heading
 
 
@@ -87,7 +87,7 @@ def test_every_action_is_told_in_a_list_a_tip_a_heading_and_a_plan_and_no_two_mo
 def test_what_can_be_chosen_reads_well_in_a_list(game, language):
     spoken.change(language)
     try:
-        things = [tr("Choices", words) for words in choice_parts(game).lit.values()]
+        things = [tr("Choices", words) for words in input_of(game).lit.values()]
     finally:
         spoken.change("en")
     assert not [thing for thing in things if "," in thing]

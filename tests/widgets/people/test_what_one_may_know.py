@@ -5,7 +5,7 @@ from __future__ import annotations
 
 from dataclasses import replace
 from pathlib import Path
-from types import SimpleNamespace
+from types import MappingProxyType
 from unittest.mock import patch
 
 import pytest
@@ -23,6 +23,8 @@ from burgundy_qt.widgets.log.log_card import LogCard
 from burgundy_qt.widgets.log.log_line import LogLine
 from burgundy_qt.widgets.people.pass_screen import standing
 from burgundy_qt.widgets.people.seat_handover import SeatHandover
+from burgundy_qt.widgets.play.game_input import GameInput
+from burgundy_qt.widgets.play.prompts import Prompt
 from tests.widgets.second_game import second_game
 
 NAMES = "Ann", "Ben", "Cleo", "Dan", "Eva", "Finn"
@@ -76,14 +78,27 @@ class BidsLog(GameLog):
 
 
 LOG = BidsLog()
-CHOICES = SimpleNamespace(
-    dice=lambda view, seating: (), hand=lambda view, seat: None, passes_screen=True
-)
+
+
+class BidsInput(GameInput):
+    """Answer for sealed bids, as far as people are told apart."""
+
+    lit = MappingProxyType({})
+    key_order = ()
+
+    def ways(self, view, actions, prices):
+        return ()
+
+    def prompt(self, choosing, view):
+        return Prompt("")
+
+    def gain(self, events, seat):
+        return ()
 
 
 @pytest.fixture(autouse=True)
 def sealed_bids_in_the_window():
-    with second_game(log=LOG, choices=CHOICES):
+    with second_game(log=LOG, input=BidsInput()):
         yield
 
 

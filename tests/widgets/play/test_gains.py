@@ -2,7 +2,7 @@
 
 from dataclasses import replace
 
-from burgundy_qt.widgets.games.burgundy.clicks.gains import gain_of
+from burgundy_qt.widgets.games.burgundy.burgundy_input import ANSWER
 from burgundy_qt.widgets.games.burgundy.hover.hover import explain
 from burgundy_qt.widgets.games.burgundy.parts.table import state_of
 from burgundy_qt.widgets.pieces.spots import Spot
@@ -29,8 +29,8 @@ def test_points_are_summed_up_by_source_the_largest_first():
         {"event": "points", "seat": 1, "points": 3, "for": "region"},
         {"event": "bonus", "seat": 1, "points": 5, "colour": "ship", "size": "large"},
     ]
-    assert gain_of(events, 1) == (("bonus", 5), ("region", 3), ("animals", 2))
-    assert points_of(gain_of(events, 1)) == 10 and gain_of([], 1) == ()
+    assert ANSWER.gain(events, 1) == (("bonus", 5), ("region", 3), ("animals", 2))
+    assert points_of(ANSWER.gain(events, 1)) == 10 and ANSWER.gain([], 1) == ()
 
 
 def test_an_offer_knows_every_outcome_that_it_leaves_open():
@@ -43,7 +43,7 @@ def test_an_offer_knows_every_outcome_that_it_leaves_open():
                     for at, action in enumerate(view.legal["actions"])
                     if action.get("good") == target.place
                 )
-                assert offer.gains == (gain_of(game.gains()[at], view.legal["seat"]),)
+                assert offer.gains == (ANSWER.gain(game.gains()[at], view.legal["seat"]),)
                 assert offer.gains[0][0][0] == "sale"
                 told += 1
     assert told > 5
@@ -64,7 +64,7 @@ def test_with_a_tile_chosen_a_space_tells_what_just_that_tile_scores_there():
         offer = decision.scored_offers.get(Target("cell", action["cell"]))
         if offer is None or offer.chosen:
             continue
-        assert offer.gains == (gain_of(game.gains()[scoring[0]], view.legal["seat"]),)
+        assert offer.gains == (ANSWER.gain(game.gains()[scoring[0]], view.legal["seat"]),)
         told = explain(
             Spot("cell", view.legal["seat"], action["cell"]), state_of(view), NAMES, offer
         )

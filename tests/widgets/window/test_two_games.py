@@ -20,7 +20,7 @@ from burgundy_qt.session.reviews.review_folder import ReviewFolder
 from burgundy_qt.session.running_game import RunningGame
 from burgundy_qt.session.saves.save_folder import SaveFolder
 from burgundy_qt.widgets.look import art
-from burgundy_qt.widgets.play.parts import choice_parts
+from burgundy_qt.widgets.play.game_input import input_of
 from burgundy_qt.widgets.questions.learning import mistake_words
 from burgundy_qt.widgets.words.wording import seat_names
 from tests.a_review import a_played_game, a_review
@@ -170,7 +170,7 @@ class Pages:
         names = seat_names(seen.line_up.seats)
         assert page.scene.view.game_id == seen.game_id, kind
         assert page.log.names == names and page.log.events[:1] == seen.events[:1], kind
-        assert page.keys.parts is choice_parts(seen.game), kind
+        assert page.keys.game_input is input_of(seen.game), kind
         shown = [action.text() for action in window.standing.estates if action.isVisible()]
         assert shown == list(names), kind
         assert window.watching.bar.isVisible() == (kind == "bots"), kind

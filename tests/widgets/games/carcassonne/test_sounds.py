@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from burgundy_qt.widgets.games.carcassonne.parts.choices import PARTS
+from burgundy_qt.widgets.games.carcassonne.carcassonne_input import ANSWER
 from burgundy_qt.widgets.pieces.spots import Face, Spot
 from burgundy_qt.widgets.pieces.targets import Target
 from burgundy_qt.widgets.play.decision import Decision
@@ -55,9 +55,9 @@ def test_what_is_shown_at_once_is_heard_by_what_says_most(events, heard):
 def test_whatever_turns_the_tile_is_heard_and_a_fresh_tile_is_not():
     decision = Decision()
     decision.begin(view_of(deciding("place")))
-    assert PARTS.tried_sound == "turned" and not set(PARTS.tried(decision.offers))
+    assert ANSWER.tried_sound == "turned" and not set(ANSWER.tried(decision.offers))
     decision.click(Target("turn", "right"))
-    in_hand = set(PARTS.tried(decision.offers))
+    in_hand = set(ANSWER.tried(decision.offers))
     cell = next(target for target in decision.offers if target.kind == "cell")
     decision.click(cell)
-    assert in_hand and set(PARTS.tried(decision.offers)) - in_hand
+    assert in_hand and set(ANSWER.tried(decision.offers)) - in_hand

@@ -195,14 +195,14 @@ def test_what_is_on_trial_is_named_with_what_it_brings():
     for _, decision in decisions():
         for way in decision.choosing.ways:
             if way.action["type"] == "mark" and (
-                gain := decision.parts.brings(decision.view, [way.action])
+                gain := decision.game_input.brings(decision.view, [way.action])
             ):
                 choosing = decision.choosing
                 for click in way.paths[0][:-1]:
                     if click.target in choosing.offers:
                         choosing = choosing.click(click.target)
                 if choosing.picks and END in choosing.offers:
-                    told = decision.parts.prompt(choosing, decision.view)
+                    told = decision.game_input.prompt(choosing, decision.view)
                     assert (
                         told.sentence.startswith(gain) and str(way.action["number"]) in told.heading
                     )

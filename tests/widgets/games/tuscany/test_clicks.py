@@ -4,10 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from burgundy_qt.widgets.games.tuscany.clicks.choices import choosing as begun
-from burgundy_qt.widgets.games.tuscany.clicks.choices import ways_in
 from burgundy_qt.widgets.games.tuscany.clicks.payments import WORKER
-from burgundy_qt.widgets.games.tuscany.parts.choices import PARTS
+from burgundy_qt.widgets.games.tuscany.tuscany_input import ANSWER
 from burgundy_qt.widgets.pieces.targets import Target
 from burgundy_qt.widgets.play.choosing import NotOffered
 from burgundy_qt.widgets.play.decision import ANOTHER, END, PASS
@@ -24,10 +22,15 @@ def storing(*things, cards=HAND, workers=0, **changes):
     return a_state(seat, a_seat(cards=None), **changes)
 
 
+def begun(view):
+    """The choice among all actions of a view."""
+    return ANSWER.choosing(ANSWER.ways(view, view.legal["actions"], view.prices), view)
+
+
 def choosing(state, *actions, people=1):
     """The choice among some actions, just begun."""
     view = seen(state, list(actions), people)
-    return begun(PARTS, ways_in(view, view.legal["actions"], view.prices), view)
+    return begun(view)
 
 
 def clicked(choice, *targets):
@@ -164,8 +167,8 @@ def test_a_bonus_tile_is_chosen_by_a_click(kind):
 def headings(people, state, *actions):
     """What is asked, by how many people sit at this screen."""
     view = seen(state, list(actions), people)
-    choice = begun(PARTS, ways_in(view, view.legal["actions"], view.prices), view)
-    return PARTS.prompt(choice, view).heading
+    choice = begun(view)
+    return ANSWER.prompt(choice, view).heading
 
 
 def test_a_question_says_whose_it_is_where_several_people_sit_at_the_screen():
@@ -185,17 +188,17 @@ def test_a_question_says_whose_it_is_where_several_people_sit_at_the_screen():
 )
 def test_the_prompt_says_what_the_next_click_does(clicks, said):
     view = seen(storing("town"), [DRAW, take("cart", "town"), take("inn", "town"), WITH_INNS])
-    choice = begun(PARTS, ways_in(view, view.legal["actions"], view.prices), view)
-    assert said in PARTS.prompt(clicked(choice, *clicks), view).sentence
+    choice = begun(view)
+    assert said in ANSWER.prompt(clicked(choice, *clicks), view).sentence
 
 
 def test_the_button_of_the_other_way_says_what_it_is():
     swap = {"type": "swap", "colour": "cart"}
     for actions, words in (([DRAW, take("cart"), swap], "Swap a kind"), ([DRAW, WITH_INNS], "")):
         view = seen(storing("town"), actions)
-        choice = begun(PARTS, ways_in(view, view.legal["actions"], view.prices), view)
+        choice = begun(view)
         assert (ANOTHER in choice.offers) == bool(words)
-        assert not words or PARTS.prompt(choice, view).another == words
+        assert not words or ANSWER.prompt(choice, view).another == words
 
 
 def test_of_equal_cards_the_one_rises_that_was_clicked():

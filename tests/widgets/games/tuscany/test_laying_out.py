@@ -16,8 +16,7 @@ from burgundy_qt.widgets.games.tuscany.clicks.arranging import (
     first_arrangement,
     meant_by,
 )
-from burgundy_qt.widgets.games.tuscany.clicks.choices import choosing, ways_in
-from burgundy_qt.widgets.games.tuscany.parts.choices import PARTS
+from burgundy_qt.widgets.games.tuscany.tuscany_input import ANSWER
 from burgundy_qt.widgets.pieces.targets import Target
 from burgundy_qt.widgets.play.choosing import NotOffered
 from burgundy_qt.widgets.play.decision import ANOTHER, END
@@ -48,7 +47,7 @@ STARTS = all_starts()
 def choice():
     state = a_state(a_seat(duchy=None, cells={}), a_seat(cards=None), phase=None, pending=["start"])
     view = seen(state, STARTS, copies={PROPOSAL: best_counted(STARTS)})
-    return choosing(PARTS, ways_in(view, STARTS, view.prices), view)
+    return ANSWER.choosing(ANSWER.ways(view, STARTS, view.prices), view)
 
 
 def clicked(choice, *targets):

@@ -3,7 +3,7 @@
 import pytest
 
 from burgundy_qt.session.games.burgundy_profile import Copy
-from burgundy_qt.widgets.games.burgundy.clicks.copy_words import copied_in_words, copy_words
+from burgundy_qt.widgets.games.burgundy.burgundy_input import copied_in_words, copy_words
 
 
 def scored(points, source):

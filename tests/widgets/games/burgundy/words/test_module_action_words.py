@@ -9,7 +9,7 @@ from burgundy_qt.language.spoken import spoken
 from burgundy_qt.rules.burgundy.protocol.requests import modules_of
 from burgundy_qt.widgets.games.burgundy.advice.step_words import action_words as tip_words
 from burgundy_qt.widgets.games.burgundy.advice.step_words import heading_words
-from burgundy_qt.widgets.games.burgundy.clicks.gains import gain_of
+from burgundy_qt.widgets.games.burgundy.burgundy_input import ANSWER
 from burgundy_qt.widgets.games.burgundy.hover.hover import GAINS
 from burgundy_qt.widgets.games.burgundy.log.action_words import action_words
 from burgundy_qt.widgets.games.burgundy.log.log_texts import log_lines
@@ -162,7 +162,7 @@ def test_every_move_of_a_game_with_all_modules_is_told(seed):
         for action, events in zip(game.legal()["actions"], game.gains(), strict=True):
             assert tip_words(action, {}) and heading_words(action, {})
             assert action["type"] == "end" or TEXTS.intent(action)
-            scored |= {source for source, _ in gain_of(events, seat)}
+            scored |= {source for source, _ in ANSWER.gain(events, seat)}
     assert "region" in scored and scored <= set(GAINS)
     lines = log_lines(game.events, NAMES)
     assert all(line.text and "{" not in line.text for line in lines)

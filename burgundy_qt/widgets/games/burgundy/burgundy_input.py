@@ -1,0 +1,161 @@
+"""BurgundyInput: choosing in The Castles of Burgundy, by the clicks of `clicks` and by keys."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Mapping, Sequence
+from typing import ClassVar
+
+from burgundy_qt.language.tr import later, tr
+from burgundy_qt.rules.burgundy.known_state import BurgundyState
+from burgundy_qt.rules.burgundy.protocol.action_types import Action, castle_in, store_in
+from burgundy_qt.rules.burgundy.protocol.event_types import Event, points_in
+from burgundy_qt.rules.burgundy.protocol.point_sources import points_by_source
+from burgundy_qt.rules.burgundy.protocol.printed import OWN
+from burgundy_qt.session.games.burgundy_profile import Copy
+from burgundy_qt.session.view import View
+from burgundy_qt.widgets.games.burgundy.clicks import prompts
+from burgundy_qt.widgets.games.burgundy.clicks.click_paths import ways_in
+from burgundy_qt.widgets.look.seating import Seating
+from burgundy_qt.widgets.pieces.targets import Target
+from burgundy_qt.widgets.play.choosing import Choosing
+from burgundy_qt.widgets.play.game_input import Gain, GameInput
+from burgundy_qt.widgets.play.prompts import Prompt
+from burgundy_qt.widgets.play.ways import Way
+from burgundy_qt.widgets.words.wording import chained
+
+CHOICES: Mapping[str, str] = {
+    "carpenter": later("Choices", "Take a building: {count} on offer"),
+    "church": later("Choices", "Take a mine, a knowledge tile or a castle: {count} on offer"),
+    "market": later("Choices", "Take a ship or animals: {count} on offer"),
+    "city-hall": later("Choices", "Lay a stored tile: {count} would fit"),
+    "warehouse": later("Choices", "Sell one kind of goods"),
+    "white-castle": later("Choices", "One more action with the white die"),
+}
+"""What a building lets one do that brings nothing by itself."""
+
+
+class BurgundyInput(GameInput):
+    """Answer for The Castles of Burgundy."""
+
+    lit: ClassVar[Mapping[str, str]] = {
+        "cell": later("Choices", "a glowing space"),
+        "storage": later("Choices", "a glowing tile in your storage"),
+        "store": later("Choices", "a glowing place in a storage"),
+        "market": later("Choices", "a glowing tile in a depot"),
+        "good": later("Choices", "glowing goods"),
+        "trough": later("Choices", "the glowing goods of a depot"),
+        "shield": later("Choices", "a glowing shield"),
+        "workers": later("Choices", "the worker box"),
+        "silver": later("Choices", "the silver box"),
+        "buy-point": later("Choices", "the button that buys a point"),
+        "worn": later("Choices", "the glowing shield on your castle"),
+        "choice": later("Choices", "one of the answers shown"),
+        "end": later("Choices", "End turn"),
+        "pass": later("Choices", "Pass"),
+    }
+    key_order = (
+        *("choice", "cell", "store", "storage", "market", "trough", "good", "shield"),
+        *("workers", "worn", "silver", "buy-point", "die"),
+    )
+    """Answers, cells, stored tiles, depots, goods and what is less likely; dice at last."""
+    shortcuts: ClassVar[Mapping[str, Target]] = {
+        "workers": Target("workers"),
+        "buy point": Target("buy-point"),
+    }
+
+    def ways(
+        self, view: View, actions: Sequence[Action], prices: Sequence[Mapping[str, int]]
+    ) -> tuple[Way, ...]:
+        """Return some legal actions of a view with their paths."""
+        return ways_in(view, actions, prices)
+
+    def prompt(self, choosing: Choosing, view: View) -> Prompt:
+        """Return what is asked, whatever has been chosen so far."""
+        return prompts.prompt(choosing, view)
+
+    def gain(self, events: Sequence[Event], seat: int) -> Gain:
+        """Return the points of these events of the seat, by source."""
+        if not events:
+            return ()
+        by_source = points_by_source(events, seat + 1)
+        gained = [(source, points[seat]) for source, points in by_source.items() if points[seat]]
+        return tuple(sorted(gained, key=lambda part: -part[1]))
+
+    def brings(self, view: View, actions: Sequence[Action]) -> str:
+        """Return what a choice would bring that leaves one copied building open."""
+        return copied_in_words(actions, view.copies)
+
+    def left_undone(self, actions: Sequence[Action]) -> str:
+        """Return that something can still be bought."""
+        return prompts.left_undone(actions)
+
+    def is_done_at(self, action: Action, target: Target) -> bool:
+        """Return whether a thing dropped there does an action that only one place is left for."""
+        store = store_in(action)
+        if store and target.kind in ("storage", "store"):
+            return Target("store", store) == self.around(target)
+        return target.kind in ("storage", "workers") or castle_in(action) == target.place
+
+    def around(self, target: Target) -> Target:
+        """Return the store that a stored tile lies in, where a team has two; any other target
+        itself."""
+        return Target("store", target.place or OWN) if target.kind == "storage" else target
+
+    def dice(self, view: View, seating: Seating) -> list[tuple[str, str]]:
+        """Return the two dice of who decides, each its sprite and its name; none before they are
+        rolled."""
+        seat, state = view.legal["seat"], BurgundyState.from_object(view.state)
+        return [
+            (seating.die(seat, number), tr("Pass on", "Die with {number}", number=number))
+            for number in state.seats[seat].left.pieces
+        ]
+
+
+def copied_in_words(actions: Sequence[Action], copies: Mapping[str, Copy]) -> str:
+    """What a choice would bring that leaves one copied building open; "" for any other."""
+    copied = {action["building"] for action in actions if action["type"] == "copy"}
+    if len(copied) != 1 or not copied.issubset(copies):
+        return ""
+    [building] = copied
+    return copy_words(copies[building], building)
+
+
+def copy_words(copy: Copy, building: str) -> str:
+    """What it brings at once, or what it lets one do and the most that this would bring; "" for
+    neither."""
+    best = max(copy.outcomes, key=_amounts, default=())
+    if copy.events or building not in CHOICES:
+        return gained(copy.events or best)
+    told = tr("Choices", CHOICES[building], count=_to_choose_from(copy.actions))
+    return (
+        tr("Choices", "{deed}, at best {gain}", deed=told, gain=gained(best))
+        if _amounts(best)[0]
+        else told
+    )
+
+
+def _to_choose_from(actions: Iterable[Action]) -> int:
+    """Among how many tiles one may choose, in however many ways they can be stored or laid."""
+    return len({(action.get("depot"), action.get("tile")) for action in actions})
+
+
+def gained(events: Sequence[Event]) -> str:
+    """What these events bring their seat together: "+4 points, +1 silverling"."""
+    points, silver, workers = _amounts(events)
+    told = [tr("Choices", "+{n} point(s)", n=points)] if points else []
+    told += [tr("Choices", "+{n} silverling(s)", n=silver)] if silver else []
+    told += [tr("Choices", "+{n} worker(s)", n=workers)] if workers else []
+    return chained(told)
+
+
+def _amounts(events: Sequence[Event]) -> tuple[int, int, int]:
+    """Points, silver and workers that these events of one seat bring: what counts most is first."""
+    gains = [event for event in events if event["event"] == "gain"]
+    return (
+        sum(points_in(event) for event in events),
+        sum(gain.get("silver", 0) for gain in gains),
+        sum(gain.get("workers", 0) for gain in gains),
+    )
+
+
+ANSWER = BurgundyInput()

@@ -1,0 +1,300 @@
+"""DiceInput: from clicks on the table of the Dice Game to its actions, and what is asked.
+
+Kinds of targets: `cell` (place = "row.place" of the acting seat's sheet: a mark or the start
+castle; once more when it is written on trial, to settle it), `choice` (place = the number as it is
+offered, what = its die), `bonus` (place = "monk" or "worker") and `die` (place = 1 2 for the
+numbers, 3 4 for the colours): these two only choose what glows and spend nothing. `worker`: a
+worker instead of a mark. `end` is Ready: it settles what is written on trial, goes without a second
+mark, or takes the worker where nothing else fits.
+"""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Collection, Iterable, Mapping, Sequence
+from dataclasses import dataclass
+from typing import ClassVar
+
+from burgundy_qt.language.tr import later, tr
+from burgundy_qt.rules.dice.components.sheets import BONUSES
+from burgundy_qt.rules.dice.known_state import Dice, DiceState
+from burgundy_qt.rules.dice.protocol_types import Event, points_of
+from burgundy_qt.rules.point_reasons import reason_of
+from burgundy_qt.session.games.dice_profile import GOES_ON
+from burgundy_qt.session.line_up import SeatPlan
+from burgundy_qt.session.view import View
+from burgundy_qt.widgets.games.dice.look.marks import die_art
+from burgundy_qt.widgets.games.dice.picture.dice_used import Pair, pairs_for, used_dice, without
+from burgundy_qt.widgets.games.dice.picture.marks import CROSS
+from burgundy_qt.widgets.games.dice.words.actions import kind_at, places_in, said
+from burgundy_qt.widgets.games.dice.words.names import bonuses_counted, kind_name
+from burgundy_qt.widgets.look.seating import Seating
+from burgundy_qt.widgets.pieces.targets import Offer, Target, costs_of
+from burgundy_qt.widgets.play.choosing import Choosing
+from burgundy_qt.widgets.play.game_input import Gain, GameInput
+from burgundy_qt.widgets.play.prompts import Prompt, whose_turn
+from burgundy_qt.widgets.play.ways import Action, Click, Path, Way, asked, told
+from burgundy_qt.widgets.words.wording import chained
+
+END, WORKER = Target("end"), Target("worker")
+SILVER = "silver"
+PRICED = "priced"
+"""The ring round what a monk or a worker would have to be spent for."""
+WITH: Mapping[str, str] = {
+    "monk": later("Choices", "{number} with a monk"),
+    "worker": later("Choices", "{number} with a worker"),
+    SILVER: later("Choices", "{number}"),
+}
+"""By what is spent how a number to choose is called."""
+Costs = tuple[tuple[str, int], ...]
+CASTLE: Mapping[str, str] = {
+    "secret": later("Prompt", "Click one of your four castles. All choose at the same time."),
+    "different": later("Prompt", "Click a castle that nobody else has."),
+    "same": later("Prompt", "Click the castle that all begin with."),
+}
+"""By set-up what is asked before the first round."""
+FILTERED: Mapping[str, tuple[str, str]] = {
+    "monk": (
+        later("Prompt", "With a monk"),
+        later("Prompt", "One colour die counts as any colour. Choose a glowing space."),
+    ),
+    "worker": (
+        later("Prompt", "With a worker"),
+        later("Prompt", "One number die counts as any number. Choose a glowing space."),
+    ),
+}
+"""By bonus what is said where only its marks glow."""
+
+
+class DiceInput(GameInput):
+    """Answer for the Burgundy Dice Game."""
+
+    lit: ClassVar[Mapping[str, str]] = {
+        "cell": later("Choices", "a glowing space"),
+        "choice": later("Choices", "one of the answers shown"),
+        "worker": later("Choices", "the worker instead of a mark"),
+        "bonus": later("Choices", "a glowing bonus"),
+        "end": later("Choices", "Ready"),
+    }
+    key_order = ("choice", "cell", "worker", "bonus", "die")
+    """Answers and spaces; then what only chooses among them."""
+    end = later("Prompt", "Ready")
+    shortcuts: ClassVar[Mapping[str, Target]] = {"workers": WORKER}
+
+    def ways(
+        self, view: View, actions: Sequence[Action], prices: Sequence[Mapping[str, int]]
+    ) -> tuple[Way, ...]:
+        """Return some legal actions of a view with their paths."""
+        priced = [(action, costs_of(price)) for action, price in zip(actions, prices, strict=True)]
+        round_now = Round.of(view, priced)
+        return tuple(round_now.way(action, costs) for action, costs in priced)
+
+    def prompt(self, choosing: Choosing, view: View) -> Prompt:
+        """Return what is asked: what can be written, what is written on trial, and what Ready would
+        do."""
+        actions = [way.action for way in choosing.ways]
+        if END in choosing.offers and choosing.picks:
+            action = choosing.behind(END)[0]
+            return _on_trial(action, view, self.brings(view, [action]))
+        if choosing.picks and choosing.picks[-1].kind == "cell":
+            about = tr("Prompt", "Choose the number that you write on this space.")
+            return Prompt(tr("Prompt", "Which number?"), about)
+        if choosing.picks:
+            heading, sentence = FILTERED[str(choosing.picks[-1].place)]
+            return Prompt(tr("Prompt", heading), tr("Prompt", sentence))
+        if choosing.die is not None:
+            about = tr("Prompt", "The spaces glow that this die can be used for.")
+            return Prompt(_whose(view), about)
+        return _first_asked(actions, choosing, view)
+
+    def gain(self, events: Sequence[Event], seat: int) -> Gain:
+        """Return the points of these events of the seat, by source, the largest first."""
+        points: Counter[str] = Counter()
+        for event in events:
+            if brought := points_of(event, seat):
+                points[str(reason_of(event))] += brought
+        return tuple(points.most_common())
+
+    def brings(self, view: View, actions: Sequence[Action]) -> str:
+        """Return what a choice brings that leaves these actions open, where all of them bring the
+        same."""
+        told = {gained(_events(view, action)) for action in actions}
+        return told.pop() if len(told) == 1 else ""
+
+    def dice(self, view: View, seating: Seating) -> list[tuple[str, str]]:
+        """Return the five dice of the round, which all share, in the order of the tray, each its
+        sprite and its name; none before the first."""
+        rolled = view.state["dice"]
+        if rolled is None:
+            return []
+        sand = rolled["hourglass"]
+        told = [(f"hourglass-{sand}", tr("Pass on", "{n} hourglass(es)", n=sand))]
+        for number in rolled["numbers"]:
+            told.append((f"number-{number}", tr("Pass on", "Die with {number}", number=number)))
+        for colour in rolled["colours"]:
+            name = tr("Pass on", "Colour die: {colour}", colour=kind_name(colour))
+            told.append((f"colour-{colour}", name))
+        return [(die_art(what), name) for what, name in told]
+
+
+@dataclass(frozen=True)
+class Round:
+    """What the ways of a decision have in common: the sheet and the dice, the pair that the first
+    mark used, the cells where a mark costs no bonus, and the marks that a second may follow."""
+
+    sheet: str
+    dice: Dice | None
+    used: Pair | None
+    freely: Collection[str]
+    followed: Collection[tuple[str, int]]
+
+    @classmethod
+    def of(cls, view: View, priced: Iterable[tuple[Action, Costs]]) -> Round:
+        """That of the seat that decides in a view."""
+        state = DiceState.from_object(view.state)
+        freely = {
+            action["cell"]
+            for action, costs in priced
+            if action["type"] == "mark" and is_free(costs)
+        }
+        followed = view.copies.get(GOES_ON, ())
+        return cls(state.letter, state.dice, used_dice(state), freely, followed)
+
+    def way(self, action: Action, costs: Costs) -> Way:
+        """An action with its paths."""
+        match action["type"]:
+            case "start":
+                cell = Target("cell", action["castle"])
+                return Way(action, tuple(settled((asked(cell),), cell)), Offer(trial=CROSS))
+            case "worker":
+                return Way(action, ((asked(WORKER),), (asked(END),)))
+            case "mark":
+                return self._mark(action, costs)
+        return Way(action, ((asked(END),),))
+
+    def _mark(self, action: Action, costs: Costs) -> Way:
+        first, *others = self._pairs(action)
+        offer = Offer(
+            costs,
+            dice=first,
+            glow="legal" if is_free(costs) else PRICED,
+            trial=str(action["number"]),
+        )
+        rank = int(not is_free(costs)), action["number"]
+        return Way(action, tuple(self._paths(action, costs)), offer, rank, tuple(others))
+
+    def _pairs(self, action: Action) -> list[Pair]:
+        assert self.dice is not None
+        pairs = pairs_for(self.dice, action["number"], kind_at(self.sheet, action["cell"]))
+        return without(self.used, pairs)
+
+    def _paths(self, action: Action, costs: Costs) -> list[Path]:
+        """A mark that costs a monk or worker is reached by way of that; else where nothing else can
+        be written on the space."""
+        cell = Target("cell", action["cell"])
+        clicks = asked(cell), told(number_choice(action, costs))
+        starts: list[Path] = []
+        if is_free(costs) or action["cell"] not in self.freely:
+            starts.append(clicks)
+        if not is_free(costs):
+            starts.append((asked(Target("bonus", costs[0][0])), *clicks))
+        if (action["cell"], action["number"]) in self.followed:
+            return starts
+        return [path for start in starts for path in settled(start, cell)]
+
+
+def is_free(costs: Costs) -> bool:
+    """Whether no die is changed; silver changes none."""
+    return not costs or costs[0][0] == SILVER
+
+
+def settled(start: tuple[Click, ...], cell: Target) -> list[Path]:
+    """What is written on trial is settled by Ready, or by a click where it stands."""
+    return [(*start, asked(END)), (*start, asked(cell))]
+
+
+def number_choice(action: Action, costs: Costs) -> Target:
+    """The choice of a number where a space could bear several."""
+    number = action["number"]
+    called = tr("Choices", WITH[costs[0][0] if costs else SILVER], number=number)
+    return Target("choice", called, f"dice/white-{number}")
+
+
+def _first_asked(actions: Sequence[Action], choosing: Choosing, view: View) -> Prompt:
+    """Nothing has been chosen so far."""
+    kinds = {action["type"] for action in actions}
+    if "start" in kinds:
+        set_up = "secret" if not is_shared(view) else view.state["setup"]
+        return Prompt(_of(view, tr("Prompt", "The start castle")), _castle(set_up, view))
+    if "worker" in kinds:
+        return Prompt(
+            tr("Prompt", "Nothing fits these dice"),
+            tr("Prompt", "Take a worker, or spend what the glowing spaces cost.")
+            if "mark" in kinds
+            else tr("Prompt", "Take a worker for later rounds."),
+            tr("Prompt", "Take a worker"),
+        )
+    if "end" in kinds:
+        return Prompt(
+            tr("Prompt", "One more for a silver?"),
+            tr("Prompt", "Choose a second space, or be content with one."),
+            tr("Prompt", "Ready, or one more"),
+        )
+    if not any(is_free(way.offer.costs) for way in choosing.ways):
+        about = tr("Prompt", "Choose a glowing space; it costs what stands on it.")
+    elif is_shared(view):
+        about = tr("Prompt", "Choose a glowing space. All write at the same time.")
+    else:
+        about = tr("Prompt", "Choose a glowing space.")
+    return Prompt(_whose(view), about)
+
+
+def _on_trial(action: Action, view: View, gains: str) -> Prompt:
+    """Something is written that Ready settles, and brings these `gains`."""
+    step = said(action, view.state["sheet"]).step
+    heading = tr("Hint", step, **places_in(action))
+    about = tr("Prompt", "Press Ready to settle it, or choose another space.")
+    return Prompt(heading, f"{gains}. {about}" if gains else about)
+
+
+def _castle(set_up: str, view: View) -> str:
+    if not is_shared(view):
+        return tr("Prompt", "Click one of your four castles.")
+    return tr("Prompt", CASTLE[set_up])
+
+
+def is_shared(view: View) -> bool:
+    """Whether others play too."""
+    return len(view.line_up.seats) > 1
+
+
+def _whose(view: View) -> str:
+    return whose_turn(view.line_up.seats, view.legal["seat"])
+
+
+def _of(view: View, heading: str) -> str:
+    """A heading that says whose it is where several people sit at this screen."""
+    return heading if _people(view.line_up.seats) == 1 else chained([_whose(view), heading])
+
+
+def _people(seats: Sequence[SeatPlan]) -> int:
+    return sum(plan.is_person for plan in seats)
+
+
+def _events(view: View, action: Action) -> Sequence[Event]:
+    priced = zip(view.legal["actions"], view.gains, strict=False)
+    return next((events for each, events in priced if each == action), ())
+
+
+def gained(events: Sequence[Event]) -> str:
+    """What these events bring their seat together: "+8 points, +1 worker"."""
+    points = sum(points_of(event) for event in events)
+    told = [tr("Choices", "+{n} point(s)", n=points)] if points else []
+    for bonus in BONUSES:
+        gains = (event for event in events if event["event"] == "gain")
+        count = sum(event.get(bonus, 0) for event in gains)
+        told += [f"+{bonuses_counted(bonus, count)}"] if count else []
+    return chained(told)
+
+
+ANSWER = DiceInput()
