@@ -9,6 +9,7 @@ from dataclasses import dataclass
 from itertools import permutations
 from statistics import fmean
 
+from burgundy_qt.ai.game_bots import CERTAIN, Doubt
 from burgundy_qt.ai.review.findings import Account, Luck, Measured, ReviewedTurn, Worth
 
 Pair = tuple[float, float]
@@ -18,21 +19,6 @@ TRIED = 0.6
 """The share of the errors of all parts that is left in their sum: where two parts meet, both are
 tried by the same chance. Measured in games of Tuscany, where the yardstick never changes its mind:
 with all of the errors 85% of 100 remainders lay inside."""
-
-
-@dataclass(frozen=True)
-class Doubt:
-    """How much the yardstick changes its mind: expectations look some rounds ahead, and with each
-    round that is played they see one more. That is neither luck nor play.
-
-    Each is the standard deviation of all that changed so, as a share of the root of all squared
-    steps of luck and play: where nothing moves, nothing is in doubt."""
-
-    win: float
-    points: float
-
-
-CERTAIN = Doubt(0.0, 0.0)
 
 
 @dataclass(frozen=True)

@@ -5,7 +5,8 @@ import random
 
 import pytest
 
-from burgundy_qt.ai.review.accounts import CERTAIN, TRIED, Doubt, account, bounded
+from burgundy_qt.ai.game_bots import CERTAIN, Doubt
+from burgundy_qt.ai.review.accounts import TRIED, account, bounded
 from burgundy_qt.ai.review.findings import Luck, Measured, ReviewedTurn, Worth
 from burgundy_qt.ai.review.reviewer import Reviewer
 from tests.ai.review.reviewed_games import a_game
