@@ -55,6 +55,7 @@ ANSWERS = {
     "log": "widgets.games.{0}.{0}_log",
     "profile": "session.games.{0}_profile",
     "input": "widgets.games.{0}.{0}_input",
+    "advice": "widgets.games.{0}.{0}_advice",
     "keys": "widgets.games.{0}.{0}_keys",
     "help": "widgets.games.{0}.{0}_help",
     "screens": "screenshots.games.{0}_screens",

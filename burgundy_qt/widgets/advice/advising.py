@@ -11,14 +11,15 @@ from dataclasses import dataclass
 
 from PySide6.QtCore import QObject, Signal
 
+from burgundy_qt.ai.game_bots import bots_of
 from burgundy_qt.language.tr import tr
 from burgundy_qt.session.bots.advice import Action, Advice
 from burgundy_qt.session.game_session import GameSession
 from burgundy_qt.session.running_game import TURN_OPENS
 from burgundy_qt.session.view import View
 from burgundy_qt.widgets.advice import tip_words
+from burgundy_qt.widgets.advice.game_advice import TurnWords, advice_of
 from burgundy_qt.widgets.advice.marks import Marks
-from burgundy_qt.widgets.advice.parts import TurnWords, advice_parts
 from burgundy_qt.widgets.advice.tips_panel import TipsPanel
 from burgundy_qt.widgets.controls.question import Question
 from burgundy_qt.widgets.controls.topic import about
@@ -142,7 +143,7 @@ class Advising(QObject):
     def objective(self, moment: View) -> str:
         """What is played for: as the person wants it; alone as the game has it."""
         if len(moment.line_up.seats) == 1:
-            return advice_parts(moment.game).objective_alone
+            return bots_of(moment.game).alone
         return "points" if self._is_for_points else "win"
 
     def follow_past(self, past: View) -> None:
@@ -293,7 +294,7 @@ class Advising(QObject):
 
 def words_for(view: View) -> TurnWords:
     """The words for turns of a view."""
-    return advice_parts(view.game).words(view)
+    return advice_of(view.game).words(view)
 
 
 def can_be_advised(past: View, game: View | None) -> bool:

@@ -9,7 +9,7 @@ from PySide6.QtCore import QObject, QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QFontMetricsF, QPainter, QPainterPath, QPen
 from PySide6.QtWidgets import QGraphicsPixmapItem
 
-from burgundy_qt.widgets.advice.parts import Step, advice_parts
+from burgundy_qt.widgets.advice.game_advice import Step, advice_of
 from burgundy_qt.widgets.look import fonts, theme
 from burgundy_qt.widgets.pieces import brush
 from burgundy_qt.widgets.pieces.look import Look, veiled
@@ -68,7 +68,7 @@ class Marks(QObject):
         view, seat = self.scene.view, self.scene.acting
         if view is None or seat is None:
             return []
-        return advice_parts(view.game).steps(plan, self.scene.board, seat)
+        return advice_of(view.game).steps(plan, self.scene.board, seat)
 
     @property
     def flags(self) -> list[Flag]:
@@ -137,7 +137,7 @@ class Marks(QObject):
         source, target = (places.get(spot) if spot else None for spot in (step.source, step.target))
         if view is None or source is None or target is None:
             return ()
-        return advice_parts(view.game).way(self.scene, step, source, target)
+        return advice_of(view.game).way(self.scene, step, source, target)
 
 
 class Pen:

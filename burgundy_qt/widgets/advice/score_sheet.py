@@ -15,7 +15,7 @@ from PySide6.QtWidgets import (
 
 from burgundy_qt.language.tr import tr
 from burgundy_qt.session.view import View
-from burgundy_qt.widgets.advice.parts import advice_parts
+from burgundy_qt.widgets.advice.game_advice import advice_of
 from burgundy_qt.widgets.controls.fit_to_window import fit_to_window
 from burgundy_qt.widgets.controls.halves import Halves, half
 from burgundy_qt.widgets.controls.sheet import Sheet, button, wide, word
@@ -38,7 +38,7 @@ class ScoreSheet(Sheet):
     """Shows a View of a running game; `seat` is the one whose open regions are shown first."""
 
     def __init__(self, parent: QWidget | None, view: View, seat: int) -> None:
-        advice, score = advice_parts(view.game), log_of(view.game)
+        advice, score = advice_of(view.game), log_of(view.game)
         told = " ".join(filter(None, (advice.so_far(view), score.note(view.state))))
         super().__init__(parent, tr("Score sheet", "Score so far"), told)
         about(self, "points")

@@ -14,7 +14,7 @@ from burgundy_qt.language.figures import MINUS, signed
 from burgundy_qt.language.tr import tr
 from burgundy_qt.session.bots.advice import ALONE, Advice
 from burgundy_qt.widgets.advice import tip_words
-from burgundy_qt.widgets.advice.parts import StepTold, TurnWords
+from burgundy_qt.widgets.advice.game_advice import StepTold, TurnWords
 from burgundy_qt.widgets.advice.tip_words import Reasoning
 from burgundy_qt.widgets.controls.sheet import word
 from burgundy_qt.widgets.look import theme

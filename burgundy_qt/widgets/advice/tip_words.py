@@ -9,7 +9,7 @@ from burgundy_qt.ai.analysis.findings import Reason
 from burgundy_qt.language.figures import MINUS, decimal, percent, signed
 from burgundy_qt.language.tr import later, tr
 from burgundy_qt.session.bots.advice import ALONE, Advice, Tip
-from burgundy_qt.widgets.advice.parts import TurnWords
+from burgundy_qt.widgets.advice.game_advice import TurnWords
 
 MOST_REASONS = 3
 LEAST_REASON = 0.1  # points

@@ -9,8 +9,8 @@ from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 
 from burgundy_qt.language.tr import later, tr
 from burgundy_qt.session.bots.advice import ALONE, MOST_TIPS, Advice, Tip
+from burgundy_qt.widgets.advice.game_advice import TurnWords
 from burgundy_qt.widgets.advice.order import first_action, in_place
-from burgundy_qt.widgets.advice.parts import TurnWords
 from burgundy_qt.widgets.advice.tip_card import TipCard, wrapping
 from burgundy_qt.widgets.advice.tip_words import searched_words
 from burgundy_qt.widgets.advice.why_words import in_words, why_words

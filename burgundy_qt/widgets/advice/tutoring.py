@@ -5,12 +5,12 @@ from __future__ import annotations
 
 from PySide6.QtCore import QObject
 
+from burgundy_qt.ai.game_bots import bots_of
 from burgundy_qt.ai.review.grades import SLIP
 from burgundy_qt.session.bots.tutor import Weighed
 from burgundy_qt.session.game_session import GameSession
 from burgundy_qt.session.view import View
 from burgundy_qt.widgets.advice.advising import Advising
-from burgundy_qt.widgets.advice.parts import advice_parts
 from burgundy_qt.widgets.page.table_page import TablePage
 from burgundy_qt.widgets.play.prompts import Prompt
 from burgundy_qt.widgets.play.ways import Action
@@ -118,7 +118,7 @@ def doubt_words(weighed: Weighed, view: View) -> Prompt:
     for points or to cover all spaces; that alone is told."""
     assert weighed.grade is not None
     is_alone = len(view.line_up.seats) == 1
-    alone = COUNTED_ALONE[advice_parts(view.game).objective_alone] if is_alone else WITH_OTHERS
+    alone = COUNTED_ALONE[bots_of(view.game).alone] if is_alone else WITH_OTHERS
     is_for_the_win = is_alone or weighed.win >= SLIP.win
     heading = tutor_words.heading(weighed.grade, is_for_the_win)
     return Prompt(heading, tutor_words.cost(weighed.win, weighed.points, alone))

@@ -9,7 +9,7 @@ from burgundy_qt.ai.analysis.findings import Difference, Explanation, Reason
 from burgundy_qt.language.figures import decimal, percent, signed
 from burgundy_qt.language.tr import later, tr
 from burgundy_qt.session.bots.advice import ALONE, Advice
-from burgundy_qt.widgets.advice.parts import TurnWords
+from burgundy_qt.widgets.advice.game_advice import TurnWords
 from burgundy_qt.widgets.advice.tip_words import (
     LEAST_BETTER,
     clear_reasons,

@@ -7,7 +7,7 @@ from dataclasses import dataclass
 
 from burgundy_qt.language.tr import tr
 from burgundy_qt.session.view import View
-from burgundy_qt.widgets.advice.parts import advice_parts
+from burgundy_qt.widgets.advice.game_advice import advice_of
 from burgundy_qt.widgets.pieces.targets import Target
 from burgundy_qt.widgets.play.gains import Gains, points_of
 from burgundy_qt.widgets.play.game_input import input_of
@@ -38,7 +38,7 @@ class Move:
 def moves_of(view: View, ways: Sequence[Way]) -> list[Move]:
     """The moves that these ways are, the most points at once first, else in the order of the
     rules."""
-    choices, words = input_of(view.game), advice_parts(view.game).words(view)
+    choices, words = input_of(view.game), advice_of(view.game).words(view)
     gains = Gains(view, choices.gain)
     moves = []
     for way in ways:

@@ -9,7 +9,7 @@ from PySide6.QtCore import Qt, Signal
 from PySide6.QtWidgets import QLabel, QVBoxLayout, QWidget
 
 from burgundy_qt.language.tr import tr
-from burgundy_qt.widgets.advice.parts import StepTold
+from burgundy_qt.widgets.advice.game_advice import StepTold
 from burgundy_qt.widgets.advice.tip_card import reason_row, refill, step_row, wrapping
 from burgundy_qt.widgets.advice.tip_words import Reasoning
 from burgundy_qt.widgets.controls.topic import about

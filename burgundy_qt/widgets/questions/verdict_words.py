@@ -6,7 +6,7 @@ from burgundy_qt.language.tr import tr
 from burgundy_qt.session.bots.advice import Advice
 from burgundy_qt.session.questions.question import Question
 from burgundy_qt.session.questions.verdict import Verdict, VerdictKind
-from burgundy_qt.widgets.advice.parts import TurnWords
+from burgundy_qt.widgets.advice.game_advice import TurnWords
 from burgundy_qt.widgets.advice.tip_words import Reasoning, clear_reasons, reasoning
 from burgundy_qt.widgets.play.prompts import Prompt
 from burgundy_qt.widgets.words.game_texts import texts_of

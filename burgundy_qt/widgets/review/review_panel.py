@@ -20,7 +20,7 @@ from PySide6.QtWidgets import (
 
 from burgundy_qt.language.tr import tr
 from burgundy_qt.session.reviews.reckoning import Found
-from burgundy_qt.widgets.advice.parts import StepTold
+from burgundy_qt.widgets.advice.game_advice import StepTold
 from burgundy_qt.widgets.advice.tip_card import reason_row, refill, wrapping
 from burgundy_qt.widgets.advice.tip_words import Reasoning
 from burgundy_qt.widgets.controls.controls import segmented

@@ -7,7 +7,7 @@ from burgundy_qt.language.figures import MINUS
 from burgundy_qt.session.bots.advice import Advice, Tip, apart
 from burgundy_qt.widgets.advice import tip_words
 from burgundy_qt.widgets.games.burgundy.advice.ground import Ground
-from burgundy_qt.widgets.games.burgundy.advice.turn_words import BurgundyWords
+from burgundy_qt.widgets.games.burgundy.burgundy_advice import BurgundyWords
 
 WORDS = BurgundyWords(Ground())
 

@@ -14,10 +14,9 @@ from burgundy_qt.ai.game_bots import bots_of
 from burgundy_qt.ai.review import losses
 from burgundy_qt.ai.review.findings import Measured
 from burgundy_qt.ai.review.grades import BLUNDER
-from burgundy_qt.rules.registry import GAMES, game_of, ruleset
+from burgundy_qt.rules.registry import game_of, ruleset
 from burgundy_qt.session.bots.tutor import Weighed
 from burgundy_qt.session.line_up import LineUp, SeatPlan
-from burgundy_qt.widgets.advice.parts import advice_parts
 from burgundy_qt.widgets.advice.tutoring import doubt_words
 from burgundy_qt.widgets.dialogs import tutor_choice
 from burgundy_qt.widgets.pieces.targets import Target
@@ -277,11 +276,6 @@ def test_the_tutor_asks_about_points_given_away_and_alone_about_what_counts_ther
         taught.begin(None, **request)
         alone = asked(taught.session.view, 0.3, 12)
         assert alone == Prompt("Is that a blunder?", f"What it costs: {price}.")
-
-
-@pytest.mark.parametrize("game", sorted(GAMES))
-def test_the_tutor_and_the_review_agree_on_what_one_plays_for_alone(game):
-    assert bots_of(game).alone == advice_parts(game).objective_alone
 
 
 def test_the_new_game_dialog_has_the_tutor_and_the_settings_remember_it(taught):

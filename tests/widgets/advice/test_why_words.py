@@ -13,7 +13,7 @@ from burgundy_qt.widgets.advice.tip_words import against_words, reasons, searche
 from burgundy_qt.widgets.advice.why_words import UNMEASURED, in_words, why_words
 from burgundy_qt.widgets.games.burgundy.advice.ground import Ground
 from burgundy_qt.widgets.games.burgundy.advice.source_words import source_words
-from burgundy_qt.widgets.games.burgundy.advice.turn_words import BurgundyWords
+from burgundy_qt.widgets.games.burgundy.burgundy_advice import BurgundyWords
 
 WORDS = BurgundyWords(Ground(edition="2011"))
 WHY = Explanation(

@@ -10,7 +10,7 @@ from burgundy_qt.language.spoken import NAMES, spoken
 from burgundy_qt.language.tr import tr
 from burgundy_qt.rules.game import Game
 from burgundy_qt.rules.registry import GAMES
-from burgundy_qt.widgets.advice.parts import advice_parts
+from burgundy_qt.widgets.advice.game_advice import advice_of
 from burgundy_qt.widgets.moves.move_words import moves_of
 from burgundy_qt.widgets.play.choosing import Choosing
 from burgundy_qt.widgets.play.decision import BUTTONS, Decision
@@ -74,7 +74,7 @@ def test_every_action_is_told_in_a_list_a_tip_a_heading_and_a_plan_and_no_two_mo
 ):
     tell = texts_of(game).plan
     for view in islice(views(game), DECISIONS):
-        ways, words = deciding(view).choosing.ways, advice_parts(game).words(view)
+        ways, words = deciding(view).choosing.ways, advice_of(game).words(view)
         lines = [move.spoken for move in moves_of(view, ways)]
         assert len(set(lines)) == len(lines) and all(lines)
         for way in ways[:MOST_ACTIONS]:

@@ -12,7 +12,7 @@ from burgundy_qt.rules.registry import GAMES
 from burgundy_qt.session.line_up import LineUp, SeatPlan
 from burgundy_qt.session.running_game import RunningGame
 from burgundy_qt.widgets.accessibility.parts import accessibility_parts
-from burgundy_qt.widgets.advice.parts import advice_parts
+from burgundy_qt.widgets.advice.game_advice import advice_of
 from burgundy_qt.widgets.log.game_log import log_of
 from burgundy_qt.widgets.scene.parts import table_parts
 from tests.contract.games import every_moment, requests
@@ -57,7 +57,7 @@ def heard(view):
 def offered(view):
     """The list of moves."""
     actions = view.legal["actions"]
-    return [advice_parts(view.game).words(view).move(action) for action in actions]
+    return [advice_of(view.game).words(view).move(action) for action in actions]
 
 
 def leaks(game, worlds, words):

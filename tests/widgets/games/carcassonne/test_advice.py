@@ -8,7 +8,7 @@ from PySide6.QtWidgets import QLabel
 from burgundy_qt.rules.carcassonne.known_bazaar import Bazaar
 from burgundy_qt.rules.carcassonne.known_state import LaidTile
 from burgundy_qt.rules.carcassonne.protocol.point_sources import POINT_SOURCES
-from burgundy_qt.widgets.advice.parts import Step, advice_parts
+from burgundy_qt.widgets.advice.game_advice import Step, advice_of
 from burgundy_qt.widgets.games.carcassonne.advice.open_features import Held, held_by
 from burgundy_qt.widgets.games.carcassonne.advice.open_table import features_table
 from burgundy_qt.widgets.games.carcassonne.words.names import tiles_counted
@@ -16,7 +16,7 @@ from burgundy_qt.widgets.pieces.spots import Face, Spot
 from burgundy_qt.widgets.words.wording import points as counted
 from tests.widgets.games.carcassonne.positions import deciding, empty_table, first, view_of
 
-PARTS = advice_parts("carcassonne")
+ADVICE = advice_of("carcassonne")
 
 
 def done(action, seat=0):
@@ -33,7 +33,7 @@ def complete(feature):
 
 @pytest.fixture(scope="module")
 def words():
-    return PARTS.words(view_of(deciding("meeple")))
+    return ADVICE.words(view_of(deciding("meeple")))
 
 
 KNIGHT = {"type": "meeple", "on": "1,0/city:0"}
@@ -92,7 +92,7 @@ def test_what_is_declined_is_told_by_what_is_asked(decision, told):
         state = game.state()
         return state["decision"] == decision and {"type": "pass"} in game.legal()["actions"]
 
-    assert PARTS.words(view_of(first(is_so))).heading({"type": "pass"}) == told
+    assert ADVICE.words(view_of(first(is_so))).heading({"type": "pass"}) == told
 
 
 def test_a_follower_on_a_feature_of_several_tiles_tells_how_many():
@@ -105,7 +105,7 @@ def test_a_follower_on_a_feature_of_several_tiles_tells_how_many():
         )
 
     view = view_of(first(is_large))
-    told = [PARTS.words(view).move(action) for action in view.legal["actions"]]
+    told = [ADVICE.words(view).move(action) for action in view.legal["actions"]]
     sizes = {feature["tiles"] for feature in view.outlook[0]["features"]}
     assert any(tiles_counted(size) in line for line in told for size in sizes if size > 2)
 
@@ -127,10 +127,10 @@ def test_steps_on_the_table_show_tile_bridge_and_follower_where_they_would_go():
         Step(1, (cell,), Face("tile", "V.3"), Spot("hand-tile"), cell),
         Step(2, (bridge,), Face("bridge", "ns"), Spot("bridges", 1), bridge),
     ]
-    assert PARTS.steps(plan, table, 1) == lays
+    assert ADVICE.steps(plan, table, 1) == lays
     table = table.evolve(tiles={**table.tiles, "1,0": LaidTile("V", 3)})
     place = Spot("meeple", 1, "1,0/road:0")
-    assert PARTS.steps(plan[3:], table, 1) == [
+    assert ADVICE.steps(plan[3:], table, 1) == [
         Step(1, (place,), Face("thief", "1"), Spot("meeples", 1), place)
     ]
 
@@ -143,8 +143,8 @@ def test_steps_at_a_bazaar_mark_a_stall_the_bid_and_the_deal():
         {"type": "sell"},
         {"type": "choose", "tile": "X"},
     ]
-    assert PARTS.steps(plan, table, 0)[1].face == Face("bid-tag", "0:2")
-    assert [step.marked for step in PARTS.steps(plan, table, 0)] == [
+    assert ADVICE.steps(plan, table, 0)[1].face == Face("bid-tag", "0:2")
+    assert [step.marked for step in ADVICE.steps(plan, table, 0)] == [
         (Spot("stall", None, 1),),
         (Spot("bid-now"),),
         (Spot("deal", None, "sell"),),
@@ -208,8 +208,8 @@ def test_a_field_is_never_complete(qtbot):
 
 def test_a_seat_without_followers_on_the_map_is_told_so(qtbot):
     view = view_of(deciding("place"))
-    made = PARTS.still_open(view, 1)
+    made = ADVICE.still_open(view, 1)
     qtbot.addWidget(made)
     shown = [label.text() for label in made.findChildren(QLabel)]
-    assert "No follower is on the map." in shown and PARTS.is_anything_open(view)
-    assert PARTS.so_far(view).startswith("Tile 1")
+    assert "No follower is on the map." in shown and ADVICE.is_anything_open(view)
+    assert ADVICE.so_far(view).startswith("Tile 1")

@@ -11,7 +11,7 @@ from burgundy_qt.language.figures import signed
 from burgundy_qt.rules.dice.known_state import DiceState
 from burgundy_qt.session.bots.advice import ALONE, Advice, Tip
 from burgundy_qt.session.game_profile import profile_of
-from burgundy_qt.widgets.advice.parts import advice_parts
+from burgundy_qt.widgets.advice.game_advice import advice_of
 from burgundy_qt.widgets.advice.score_sheet import ScoreSheet
 from burgundy_qt.widgets.advice.tip_card import TipCard
 from burgundy_qt.widgets.advice.tip_words import promise, searched_words
@@ -21,7 +21,7 @@ from burgundy_qt.widgets.games.dice.advice.open_table import (
     open_regions,
     value_told,
 )
-from burgundy_qt.widgets.games.dice.advice.turn_words import DiceWords
+from burgundy_qt.widgets.games.dice.dice_advice import DiceWords
 from burgundy_qt.widgets.games.dice.words.regions import points_for, regions_of
 from burgundy_qt.widgets.pieces.spots import Face, Spot
 from burgundy_qt.widgets.pieces.targets import Offer
@@ -30,7 +30,7 @@ from burgundy_qt.widgets.scene.parts import table_parts
 from burgundy_qt.widgets.words.game_texts import texts_of
 from tests.widgets.games.dice.told import finished, moments, seen
 
-ADVICE, TEXTS = advice_parts("burgundy-dice"), texts_of("burgundy-dice")
+ADVICE, TEXTS = advice_of("burgundy-dice"), texts_of("burgundy-dice")
 WORDS = DiceWords("A", frozenset(("3.2", "1.1")))
 
 
@@ -207,8 +207,3 @@ def test_alone_nothing_but_points_is_promised(qtbot):
     card.show_tip(advice, 0, WORDS, True)
     assert card.bar.isHidden() and card.share.isHidden()
     assert searched_words(advice) == "Thought about for 1.0 s."
-
-
-def test_alone_a_hint_is_for_points():
-    assert ADVICE.objective_alone == "points"
-    assert advice_parts("burgundy").objective_alone == "win"

@@ -8,10 +8,10 @@ from PySide6.QtWidgets import QLabel
 from burgundy_qt.rules.tuscany.known_seat import SeatState, plain_duchy
 from burgundy_qt.rules.tuscany.known_state import TuscanyState
 from burgundy_qt.rules.tuscany.protocol.point_sources import POINT_SOURCES
-from burgundy_qt.widgets.advice.parts import Step, advice_parts
+from burgundy_qt.widgets.advice.game_advice import Step, advice_of
 from burgundy_qt.widgets.games.tuscany.advice.ground import Ground
 from burgundy_qt.widgets.games.tuscany.advice.headline import headline
-from burgundy_qt.widgets.games.tuscany.advice.open_table import open_regions, still_open
+from burgundy_qt.widgets.games.tuscany.advice.open_table import open_regions
 from burgundy_qt.widgets.games.tuscany.advice.region_row import RegionRow
 from burgundy_qt.widgets.games.tuscany.advice.turn_words import TuscanyWords
 from burgundy_qt.widgets.games.tuscany.board.printed import region_of, regions_of, spaces_of
@@ -23,7 +23,7 @@ from tests.widgets.games.tuscany.positions import a_seat, a_state, seen
 DUCHY = plain_duchy(["A1", "B1", "C1"])
 GROUND = Ground(DUCHY, {"B.R1": "castle"})
 WORDS = TuscanyWords(GROUND)
-PARTS, TEXTS = advice_parts("tuscany"), texts_of("tuscany")
+ADVICE, TEXTS = advice_of("tuscany"), texts_of("tuscany")
 BIG = next(region for region in regions_of(DUCHY) if len(region) == 3)
 COLOUR = spaces_of(DUCHY)[BIG[0]].colour
 
@@ -124,7 +124,7 @@ def test_steps_mark_where_a_turn_happens(state):
     again = place("B.M2", "inn", ["cart"], 1, by="marble")
     source, target = Spot("display", None, 2), Spot("store", 0, 1)
     cell = Spot("cell", 0, "A.M2")
-    assert PARTS.steps([take, lay, again, {"type": "end"}], state, 0) == [
+    assert ADVICE.steps([take, lay, again, {"type": "end"}], state, 0) == [
         Step(1, (source,), Face("tile", "inn"), source, target),
         Step(
             2,
@@ -146,11 +146,11 @@ def test_steps_mark_where_a_turn_happens(state):
 def test_a_full_storage_marks_what_is_thrown_away_and_a_castle_lays_from_the_display(state):
     state = state.with_seat(0, state.seats[0].evolve(storage=("town",)))
     take = {"type": "take", "tile": "inn", "discard": "town"}
-    (step,) = PARTS.steps([take], state, 0)
+    (step,) = ADVICE.steps([take], state, 0)
     assert step.marked == (Spot("display", None, 2), Spot("store", 0, 0))
     assert step.target == Spot("store", 0, 0)
     brought = {"type": "place", "by": "castle", "tile": "quarry", "cell": "A.L1"}
-    (step,) = PARTS.steps([brought], state, 0)
+    (step,) = ADVICE.steps([brought], state, 0)
     assert (step.source, step.target) == (Spot("display", None, 3), Spot("cell", 0, "A.L1"))
 
 
@@ -162,7 +162,7 @@ def test_other_actions_mark_deck_supply_and_all_that_is_swept(state):
         {"type": "pass", "by": "castle"},
         {"type": "take", "tile": "monastery", "discard": None},
     ]
-    assert [step.marked for step in PARTS.steps(plan, state, 0)] == [
+    assert [step.marked for step in ADVICE.steps(plan, state, 0)] == [
         (Spot("deck"),),
         (Spot("supply", None, "yield"),),
         (Spot("display", None, 0), Spot("display", None, 5)),
@@ -182,7 +182,7 @@ def test_the_table_of_what_is_open_tells_green_points_and_what_they_come_to(qtbo
     bonuses |= {"quarry": [3, 1], "village": [1], "monastery": [], "cart": [3, 1]}
     state = a_state(a_seat(cells=dict.fromkeys(BIG[1:], COLOUR)), a_seat(), phase=2)
     view = seen(state | {"colour_bonuses": bonuses}, [])
-    made = still_open(view, 0)
+    made = ADVICE.still_open(view, 0)
     qtbot.addWidget(made)
     texts = [label.text() for label in made.findChildren(QLabel)]
     assert texts.count("+6") >= 1 and "+12" in texts
@@ -192,5 +192,5 @@ def test_the_table_of_what_is_open_tells_green_points_and_what_they_come_to(qtbo
 
 
 def test_nothing_is_open_before_the_first_round():
-    assert not PARTS.is_anything_open(seen(a_state(phase=None), []))
+    assert not ADVICE.is_anything_open(seen(a_state(phase=None), []))
     assert region_of(DUCHY, BIG[0]) == BIG

@@ -9,10 +9,8 @@ from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QFrame, QGridLayout, QLabel, QVBoxLayout, QWidget
 
 from burgundy_qt.language.tr import tr
-from burgundy_qt.rules.burgundy.known_state import BurgundyState
 from burgundy_qt.rules.burgundy.protocol.event_types import Points
 from burgundy_qt.rules.burgundy.protocol.outlook import ColourLeft, OpenRegion, Outlook
-from burgundy_qt.session.view import View
 from burgundy_qt.widgets.controls.scrolled import Scrolled
 from burgundy_qt.widgets.controls.sheet import word
 from burgundy_qt.widgets.games.burgundy.advice.hex_row import HexRow
@@ -20,13 +18,6 @@ from burgundy_qt.widgets.games.burgundy.advice.source_words import source_words
 from burgundy_qt.widgets.words.wording import capital, chained, colour_name
 
 LEAST_WIDTH = 320
-
-
-def still_open(view: View, seat: int) -> OpenTable:
-    """What a seat may still score, or its team."""
-    told, state = view.outlook[seat], BurgundyState.from_object(view.state)
-    outlook = Outlook(end=told["end"], regions=told["regions"], colours=told["colours"])
-    return OpenTable(outlook, str(state.phase), state.is_alone)
 
 
 class OpenTable(QWidget):

@@ -12,7 +12,7 @@ from burgundy_qt.rules.burgundy.protocol.action_types import (
     store_in,
     tile_in,
 )
-from burgundy_qt.widgets.advice.parts import StepTold
+from burgundy_qt.widgets.advice.game_advice import StepTold
 from burgundy_qt.widgets.games.burgundy.look.module_art import shield_art
 from burgundy_qt.widgets.games.burgundy.words.actions import (
     ACTIONS,

@@ -21,7 +21,7 @@ from burgundy_qt.rules.burgundy.protocol.action_types import (
     store_in,
 )
 from burgundy_qt.rules.burgundy.protocol.printed import BLACK, SHARED
-from burgundy_qt.widgets.advice.parts import Step
+from burgundy_qt.widgets.advice.game_advice import Step
 from burgundy_qt.widgets.pieces.spots import Face, Spot
 
 

@@ -9,12 +9,10 @@ from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QGridLayout, QLabel, QVBoxLayout, QWidget
 
 from burgundy_qt.language.tr import tr
-from burgundy_qt.session.view import View
 from burgundy_qt.widgets.controls.scrolled import Scrolled
 from burgundy_qt.widgets.controls.sheet import word
-from burgundy_qt.widgets.games.carcassonne.advice.open_features import Held, held_by
+from burgundy_qt.widgets.games.carcassonne.advice.open_features import Held
 from burgundy_qt.widgets.games.carcassonne.log.pictures import sign_of
-from burgundy_qt.widgets.games.carcassonne.table_state import object_of
 from burgundy_qt.widgets.games.carcassonne.words.names import (
     cell_name,
     cell_of,
@@ -30,16 +28,6 @@ LEAST_WIDTH = 320
 PICTURE = 22
 NAMED, FITTING, NOW, WHEN = range(1, 5)
 """The columns behind the picture."""
-
-
-def is_anything_open(view: View) -> bool:
-    """Whether something can be completed: until the end."""
-    return bool(view.outlook) and object_of(view)["result"] is None
-
-
-def still_open(view: View, seat: int) -> OpenTable:
-    """What a seat may still score."""
-    return OpenTable(held_by(view, seat), object_of(view)["seats"][seat]["meeples"])
 
 
 class OpenTable(QWidget):

@@ -9,7 +9,7 @@ from dataclasses import dataclass
 from burgundy_qt.language.tr import later, tr
 from burgundy_qt.rules.carcassonne.protocol_types import Action, Event
 from burgundy_qt.session.view import View
-from burgundy_qt.widgets.advice.parts import StepTold
+from burgundy_qt.widgets.advice.game_advice import StepTold
 from burgundy_qt.widgets.games.carcassonne.advice.ground import Ground
 from burgundy_qt.widgets.games.carcassonne.advice.headline import headline, of_the_turn
 from burgundy_qt.widgets.games.carcassonne.score.score_sources import SOURCES

@@ -12,7 +12,6 @@ from burgundy_qt.language.tr import tr
 from burgundy_qt.rules.dice.components.sheets import COLOUR_POINTS, COLOURS, PHASES
 from burgundy_qt.rules.dice.known_state import DiceState, SeatState
 from burgundy_qt.rules.dice.protocol.names import VALUES
-from burgundy_qt.session.view import View
 from burgundy_qt.widgets.controls.scrolled import Scrolled
 from burgundy_qt.widgets.controls.sheet import word
 from burgundy_qt.widgets.games.dice.advice.region_row import RegionRow
@@ -21,16 +20,6 @@ from burgundy_qt.widgets.games.dice.words.regions import Region, points_for, reg
 from burgundy_qt.widgets.words.wording import capital
 
 LEAST_WIDTH = 320
-
-
-def is_anything_open(view: View) -> bool:
-    """Whether regions can be completed: not before the start castles stand."""
-    return view.state["phase"] is not None
-
-
-def still_open(view: View, seat: int) -> OpenTable:
-    """What a seat may still score."""
-    return OpenTable(DiceState.from_object(view.state), seat)
 
 
 class OpenTable(QWidget):

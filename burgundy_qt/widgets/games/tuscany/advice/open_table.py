@@ -12,7 +12,6 @@ from PySide6.QtWidgets import QFrame, QGridLayout, QLabel, QVBoxLayout, QWidget
 from burgundy_qt.language.tr import tr
 from burgundy_qt.rules.tuscany.known_seat import Duchy
 from burgundy_qt.rules.tuscany.known_state import TuscanyState
-from burgundy_qt.session.view import View
 from burgundy_qt.widgets.controls.scrolled import Scrolled
 from burgundy_qt.widgets.controls.sheet import word
 from burgundy_qt.widgets.games.tuscany.advice.region_row import RegionRow
@@ -47,16 +46,6 @@ class Open(NamedTuple):
     def points(self) -> int:
         """The green points that it brings when it is full."""
         return REGION_POINTS[self.cells]
-
-
-def is_anything_open(view: View) -> bool:
-    """Whether regions can be completed: not before the first round."""
-    return view.state["phase"] is not None
-
-
-def still_open(view: View, seat: int) -> OpenTable:
-    """What a seat may still score."""
-    return OpenTable(TuscanyState.from_object(view.state), seat)
 
 
 class OpenTable(QWidget):

@@ -10,7 +10,7 @@ from burgundy_qt.language.tr import later, tr
 from burgundy_qt.rules.tuscany.protocol.point_sources import ADDED, is_scored, source_of
 from burgundy_qt.rules.tuscany.protocol_types import Action, Event, Start
 from burgundy_qt.session.view import View
-from burgundy_qt.widgets.advice.parts import StepTold
+from burgundy_qt.widgets.advice.game_advice import StepTold
 from burgundy_qt.widgets.games.tuscany.advice.ground import Ground
 from burgundy_qt.widgets.games.tuscany.advice.headline import headline
 from burgundy_qt.widgets.games.tuscany.score.score_sources import SOURCES

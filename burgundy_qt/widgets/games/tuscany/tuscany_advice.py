@@ -1,13 +1,17 @@
-"""A planned turn on the table: the deck, the tile that is taken, the space where one is laid with
-all that is paid for it."""
+"""TuscanyAdvice: turns of The Castles of Tuscany in words and on the table, and what is still to be
+scored."""
 
 from __future__ import annotations
 
 from collections.abc import Iterable
 
+from burgundy_qt.language.tr import later, tr
 from burgundy_qt.rules.tuscany.known_state import TuscanyState
 from burgundy_qt.rules.tuscany.protocol_types import Action, Place, Take
-from burgundy_qt.widgets.advice.parts import Step
+from burgundy_qt.session.view import View
+from burgundy_qt.widgets.advice.game_advice import GameAdvice, Step
+from burgundy_qt.widgets.games.tuscany.advice.open_table import OpenTable
+from burgundy_qt.widgets.games.tuscany.advice.turn_words import TuscanyWords
 from burgundy_qt.widgets.games.tuscany.board.printed import (
     HEXAGON,
     cards_held,
@@ -16,30 +20,55 @@ from burgundy_qt.widgets.games.tuscany.board.printed import (
 )
 from burgundy_qt.widgets.games.tuscany.clicks.payments import things_paid
 from burgundy_qt.widgets.games.tuscany.look.sprites import tile_face
+from burgundy_qt.widgets.log.game_log import log_of
 from burgundy_qt.widgets.pieces.spots import Face, Spot
 
 
-def steps(plan: Iterable[Action], state: TuscanyState, seat: int) -> list[Step]:
-    """The actions of the seat's plan that can be shown: the end of a turn cannot, nor a castle that
-    lays nothing."""
-    storage = list(state.seats[seat].storage)
-    found = []
-    for number, action in enumerate(plan, start=1):
-        match action["type"]:
-            case "draw":
-                found.append(Step(number, (Spot("deck"),)))
-            case "bonus-tile":
-                found.append(Step(number, (Spot("supply", None, action["tile"]),)))
-            case "swap":
-                swept = colour_slots(state, action["colour"])
-                found.append(Step(number, swept))
-            case "start":
-                found.append(Step(number, (Spot("cell", seat, action["castle"]),)))
-            case "take":
-                found.append(taking(number, action, state, seat, storage))
-            case "place":
-                found.append(placing(number, action, state, seat, storage))
-    return [step for step in found if step.marked]
+class TuscanyAdvice(GameAdvice[TuscanyState]):
+    """Answer for The Castles of Tuscany."""
+
+    def words(self, view: View) -> TuscanyWords:
+        """Return the words for a view in which somebody has to decide."""
+        return TuscanyWords.of(view)
+
+    def steps(self, plan: Iterable[Action], state: TuscanyState, seat: int) -> list[Step]:
+        """Return on the table the deck, the tile that is taken, the space where one is laid with
+        all that is paid for it. The end of a turn cannot be shown, nor a castle that lays
+        nothing."""
+        storage = list(state.seats[seat].storage)
+        found = []
+        for number, action in enumerate(plan, start=1):
+            match action["type"]:
+                case "draw":
+                    found.append(Step(number, (Spot("deck"),)))
+                case "bonus-tile":
+                    found.append(Step(number, (Spot("supply", None, action["tile"]),)))
+                case "swap":
+                    swept = colour_slots(state, action["colour"])
+                    found.append(Step(number, swept))
+                case "start":
+                    found.append(Step(number, (Spot("cell", seat, action["castle"]),)))
+                case "take":
+                    found.append(taking(number, action, state, seat, storage))
+                case "place":
+                    found.append(placing(number, action, state, seat, storage))
+        return [step for step in found if step.marked]
+
+    def so_far(self, view: View) -> str:
+        """Return how far the game has come."""
+        state = TuscanyState.from_object(view.state)
+        if not state.phase:
+            return tr("Score sheet", "The duchies are still being laid out.")
+        told = later("Score sheet", "{milestone}.")
+        return tr("Score sheet", told, milestone=log_of(view.game).milestone(view.state))
+
+    def is_anything_open(self, view: View) -> bool:
+        """Return whether regions can be completed: not before the first round."""
+        return view.state["phase"] is not None
+
+    def still_open(self, view: View, seat: int) -> OpenTable:
+        """Return what a seat may still score."""
+        return OpenTable(TuscanyState.from_object(view.state), seat)
 
 
 def colour_slots(state: TuscanyState, colour: str) -> tuple[Spot, ...]:
@@ -97,3 +126,6 @@ def placing(
     costs = (Spot(target.kind, seat, target.place) for target in paid if target.kind == "card")
     face = Face("tile", tile_face(tile, colour))
     return Step(number, (cell, *costs), face, source[0] if source else None, cell)
+
+
+ANSWER = TuscanyAdvice()
