@@ -49,6 +49,16 @@ parts = sorted({part[2] for part in parts if part and part[1] != GAMES[name]})
 at.close()
 print(json.dumps([answer, after_hint, widgets, parts]))
 """
+SHELF = """
+import json, sys
+from burgundy_qt.rules.registry import GAMES
+from burgundy_qt.widgets.dialogs.game_setup import setup_of
+
+for game in GAMES:
+    setup = setup_of(game)
+    assert setup.emblem and setup.box_picture and setup.short_title() and setup.tagline()
+print(json.dumps([*sys.modules]))
+"""
 
 
 @pytest.mark.parametrize("game", GAMES)
@@ -66,3 +76,18 @@ def test_hint_loads_its_own_game_without_widgets_and_the_window_the_shelf_of_the
     assert not widgets
     assert {name for name, number in modules.items() if number} == {game}
     assert set(parts) <= {"setup", "keys"}
+
+
+def test_shelf_shows_every_game_without_its_rules_and_its_panel():
+    told = subprocess.run(
+        [sys.executable, "-c", SHELF], cwd=ROOT, capture_output=True, text=True, timeout=600
+    )
+    assert told.returncode == 0, told.stderr
+    loaded = set(json.loads(told.stdout))
+    assert {f"burgundy_qt.widgets.games.{game}.{game}_setup" for game in GAMES.values()} <= loaded
+    heavy = tuple(
+        f"burgundy_qt.{room}"
+        for game in GAMES.values()
+        for room in (f"rules.{game}", f"widgets.games.{game}.setup")
+    )
+    assert not [name for name in loaded if name.startswith(heavy)]

@@ -51,6 +51,7 @@ def part_if_any(layer: str, game: str, name: str, kind: type[Parts]) -> Parts | 
 
 ANSWERS = {
     "rules": "rules.{0}.{0}_ruleset",
+    "archive": "widgets.games.{0}.{0}_archive",
     "bots": "ai.games.{0}.{0}_bots",
     "log": "widgets.games.{0}.{0}_log",
     "profile": "session.games.{0}_profile",
@@ -60,6 +61,7 @@ ANSWERS = {
     "help": "widgets.games.{0}.{0}_help",
     "screens": "screenshots.games.{0}_screens",
     "texts": "widgets.games.{0}.{0}_texts",
+    "setup": "widgets.games.{0}.{0}_setup",
 }
 """By the role that a base class has, the module in which a game answers it: its `ANSWER`."""
 

@@ -63,7 +63,7 @@ class GameProfile(ABC):
     @abstractmethod
     def summary(self, state: Mapping[str, Any]) -> dict[str, Any]:
         """Return what a card of the library tells of the game beside what it tells of any, as
-        values of JSON; the game's ThumbnailParts read it."""
+        values of JSON; the game's GameArchive reads it."""
 
     @abstractmethod
     def seat_summaries(

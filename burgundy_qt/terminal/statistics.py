@@ -22,12 +22,12 @@ from burgundy_qt.session.statistics.ledger import (
 from burgundy_qt.session.statistics.spreadsheet import spreadsheet
 from burgundy_qt.session.statistics.summary import Question, Share, Summary, summary
 from burgundy_qt.storage.whole_files import FOR_OTHERS, write_whole
-from burgundy_qt.widgets.statistics.parts import Division
+from burgundy_qt.widgets.dialogs.game_archive import Division
+from burgundy_qt.widgets.statistics.divisions import divisions_of
 from burgundy_qt.widgets.statistics.phrases import (
     game_title,
     nothing_told,
     ordered,
-    parts_of,
     percent,
     subtitle,
 )
@@ -114,7 +114,7 @@ def tell_figures(told: Summary) -> None:
     if told.ratings and told.question.rated:
         rating = told.ratings[-1][1]
         print(f"  strength {rating.elo:.0f} ±{rating.give_or_take} on the bots' scale")
-    ways = {division.key: division for division in parts_of(told).divisions}
+    ways = {division.key: division for division in divisions_of(str(told.question.game))}
     for view in (view for view in VIEWS if view in ways):
         print()
         for share in ordered(view, (told.views or {})[view]):

@@ -50,7 +50,7 @@ from burgundy_qt.session.tournaments.plan import command_of, foreign_commands, w
 from burgundy_qt.session.tournaments.running import standing_at_rest
 from burgundy_qt.session.tournaments.store import PAIRS, PLAN, UnusablePlan
 from burgundy_qt.session.tournaments.store import Store as Tournaments
-from burgundy_qt.widgets.dialogs.parts import game_of
+from burgundy_qt.widgets.dialogs.game_setup import game_of
 from burgundy_qt.widgets.settings.last_line_up import (
     line_up_from,
     line_up_kept,

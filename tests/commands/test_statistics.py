@@ -18,7 +18,7 @@ from tests.session.statistics.ledger_samples import (
     a_game_of_bids,
     save_finished,
 )
-from tests.widgets.second_game import STATISTICS, second_game
+from tests.widgets.second_game import ARCHIVE, second_game
 
 
 @pytest.fixture
@@ -133,7 +133,7 @@ def of_two_games(tmp_path):
     ledger.record(a_game_of_bids(2))
     ledger.record(a_game_of_bids(3, a_bidder("Ben", 25, 1), a_bidder("Page", 20, 2, "page")))
     ledger.close()
-    with second_game(statistics=STATISTICS):
+    with second_game(archive=ARCHIVE):
         yield
 
 

@@ -3,20 +3,24 @@
 from __future__ import annotations
 
 import sys
-from collections.abc import Iterator, Mapping
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from contextlib import ExitStack, contextmanager
 from types import ModuleType
 from typing import Any
 
+from PySide6.QtGui import QPixmap
 from PySide6.QtWidgets import QCheckBox, QVBoxLayout
 
 from burgundy_qt.rules import registry
 from burgundy_qt.rules.sealed_bids.sealed_bids_ruleset import NAME
+from burgundy_qt.session.library.game_card import GameCard
+from burgundy_qt.session.statistics.games_apart import Apart
+from burgundy_qt.session.statistics.summary import Played
+from burgundy_qt.widgets.dialogs.game_archive import GameArchive, archive_of
 from burgundy_qt.widgets.dialogs.game_panel import GamePanel
-from burgundy_qt.widgets.dialogs.parts import SetupParts
+from burgundy_qt.widgets.dialogs.game_setup import GameSetup, setup_of
 from burgundy_qt.widgets.log.source import Source
-from burgundy_qt.widgets.statistics.divisions import LEVEL, SEATS
-from burgundy_qt.widgets.statistics.parts import StatisticsParts
+from burgundy_qt.widgets.look import art
 from burgundy_qt.widgets.words.game_texts import GameTexts
 from tests.contract import games
 
@@ -44,21 +48,50 @@ class BidsPanel(GamePanel):
         self.dealt.setChecked(request.get("dealt") is not False)
 
 
-SETUP = SetupParts(
-    emblem=EMBLEM,
-    panel=lambda _game: BidsPanel(),
-    drawn=lambda line_up: line_up,
-    is_measured=lambda _request: False,
-    of_bots=lambda players: {"edition": "1", "players": players},
-)
-STATISTICS = StatisticsParts(
-    sources=(Source("card", "Cards won", "Cards", letter="C"),),
-    rare=(),
-    divisions=(LEVEL, SEATS),
-    kinds_told=lambda played: "open cards",
-    game_told=lambda game: f"{game.points} points by bids",
-    apart_told=lambda games: f"{games.games} games apart",
-)
+class BidsSetup(GameSetup):
+    """The set-up of sealed bids: by a panel that `kind` makes."""
+
+    emblem = EMBLEM
+
+    def __init__(self, kind: Callable[[], GamePanel] = BidsPanel) -> None:
+        self.kind = kind
+
+    def panel(self, described: Mapping[str, Any]) -> GamePanel:
+        return self.kind()
+
+    def is_measured(self, request: Mapping[str, Any]) -> bool:
+        return False
+
+
+class BidsArchive(GameArchive):
+    """Games of sealed bids that were played: an emblem stands for each."""
+
+    def thumbnail_key(self, card: GameCard) -> str:
+        return EMBLEM
+
+    def draw_thumbnail(self, key: str, look: str, width: int, dpr: float) -> QPixmap:
+        return art.pixmap(key, width, dpr)
+
+    def card_place(self, card: GameCard) -> str:
+        return ""
+
+    def card_deal(self, card: GameCard) -> str:
+        return "open cards"
+
+    def sources(self) -> Sequence[Source]:
+        return (Source("card", "Cards won", "Cards", letter="C"),)
+
+    def editions_line(self, played: Sequence[Played]) -> str:
+        return "open cards"
+
+    def game_line(self, game: Played) -> str:
+        return f"{game.points} points by bids"
+
+    def team_or_solo_line(self, games: Apart) -> str:
+        return f"{games.games} games apart"
+
+
+SETUP, ARCHIVE = BidsSetup(), BidsArchive()
 
 
 class BidsTexts(GameTexts):
@@ -88,6 +121,8 @@ def second_game(**parts: object) -> Iterator[str]:
             module.PARTS = part  # type: ignore[attr-defined]
             modules[f"burgundy_qt.widgets.games.sealed_bids.parts.{name}"] = module
     with games.registered(), ExitStack() as brought:
+        for loader in (setup_of, archive_of):
+            brought.callback(loader.cache_clear)
         for name, module in modules.items():
             sys.modules[name] = module
             brought.callback(sys.modules.pop, name)  # whatever else is imported meanwhile stays

@@ -21,7 +21,7 @@ from burgundy_qt.widgets.controls.fit_to_window import fit_to_window
 from burgundy_qt.widgets.controls.halves import Halves
 from burgundy_qt.widgets.controls.sheet import Sheet, word
 from burgundy_qt.widgets.controls.topic import about
-from burgundy_qt.widgets.dialogs.parts import short_title
+from burgundy_qt.widgets.dialogs.game_setup import short_title
 from burgundy_qt.widgets.words.level_words import called_by_level
 
 

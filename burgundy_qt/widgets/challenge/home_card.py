@@ -14,7 +14,7 @@ from burgundy_qt.session.challenge.record import NONE, Record, days_done
 from burgundy_qt.widgets.challenge.words import row_told
 from burgundy_qt.widgets.controls.push_button import PushButton
 from burgundy_qt.widgets.controls.sheet import word
-from burgundy_qt.widgets.dialogs.parts import setup_parts
+from burgundy_qt.widgets.dialogs.game_setup import setup_of
 from burgundy_qt.widgets.look import art, theme
 from burgundy_qt.widgets.look.drawn_label import DrawnLabel
 from burgundy_qt.widgets.look.elided_word import ElidedWord
@@ -76,7 +76,7 @@ class Emblem(DrawnLabel):
 
     def __init__(self, game: str) -> None:
         super().__init__()
-        self.sprite, self.is_done = setup_parts(game).emblem, False
+        self.sprite, self.is_done = setup_of(game).emblem, False
         theme.theme_changed.connect(self._draw)
 
     def show_done(self, is_done: bool) -> None:

@@ -12,8 +12,8 @@ from burgundy_qt.session.challenge.day import request_of_day
 from burgundy_qt.session.library.game_card import GameCard, card_of
 from burgundy_qt.session.line_up import LineUp, SeatPlan
 from burgundy_qt.session.running_game import RunningGame
+from burgundy_qt.widgets.dialogs.game_archive import archive_of
 from burgundy_qt.widgets.library.card_pictures import drawn, picture_of
-from burgundy_qt.widgets.library.parts import thumbnail_parts
 from burgundy_qt.widgets.look import theme
 from burgundy_qt.widgets.look.drawn_label import DrawnLabel
 
@@ -32,7 +32,7 @@ def card_of_day(game: str, day: date) -> GameCard:
 
 def deal_told(game: str, day: date) -> str:
     """What is played: "Edition 2019, Inns"."""
-    return thumbnail_parts(game).deal(card_of_day(game, day))
+    return archive_of(game).card_deal(card_of_day(game, day))
 
 
 class PictureOfDay(DrawnLabel):

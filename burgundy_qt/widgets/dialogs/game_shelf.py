@@ -13,7 +13,7 @@ from burgundy_qt.language.tr import tr
 from burgundy_qt.widgets.controls.access_keys import BY_ARROWS
 from burgundy_qt.widgets.controls.topic import about
 from burgundy_qt.widgets.dialogs.game_box import FRAME, GameBox, Told
-from burgundy_qt.widgets.dialogs.parts import setup_parts
+from burgundy_qt.widgets.dialogs.game_setup import setup_of
 from burgundy_qt.widgets.look import theme
 from burgundy_qt.widgets.look.palette import SHELF
 
@@ -77,9 +77,9 @@ class GameShelf(QWidget):
 
 def box_of(name: str, game: Mapping[str, Any]) -> GameBox:
     """The box of a game; without a short name it bears the title."""
-    parts = setup_parts(name)
-    told = Told(parts.short() or game["title"], parts.line(), seats_told(game))
-    return GameBox(told, parts.emblem, parts.view)
+    setup = setup_of(name)
+    told = Told(setup.short_title() or game["title"], setup.tagline(), seats_told(game))
+    return GameBox(told, setup.emblem, setup.box_picture)
 
 
 def seats_told(game: Mapping[str, Any]) -> str:

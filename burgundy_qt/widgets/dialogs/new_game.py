@@ -21,8 +21,8 @@ from burgundy_qt.widgets.dialogs.catalogue import Catalogue
 from burgundy_qt.widgets.dialogs.clock_choice import ClockChoice
 from burgundy_qt.widgets.dialogs.deal_field import DealField
 from burgundy_qt.widgets.dialogs.game_panel import GamePanel
+from burgundy_qt.widgets.dialogs.game_setup import game_of, setup_of
 from burgundy_qt.widgets.dialogs.game_shelf import GameShelf
-from burgundy_qt.widgets.dialogs.parts import SetupParts, game_of, setup_parts
 from burgundy_qt.widgets.dialogs.seat_list import ROW, SPACING, Seated, SeatList
 from burgundy_qt.widgets.dialogs.seat_row import SeatRow
 from burgundy_qt.widgets.dialogs.tutor_choice import TutorChoice
@@ -34,9 +34,8 @@ MOST = 4
 
 
 class Asked(NamedTuple):
-    """What a game brings, and what it asks for: its panel, and the ways to play it."""
+    """What a game asks for: its panel, and the ways to play it."""
 
-    parts: SetupParts
     panel: GamePanel
     ways: Segments
 
@@ -132,11 +131,6 @@ class NewGameDialog(Sheet):
         """What the fields say of the game, but for its deal."""
         chosen = {**self.panel.request, **self.panel.seats_request(self.seats.choices)}
         return {"game": self.game, "players": len(self.rows), **chosen}
-
-    @property
-    def parts(self) -> SetupParts:
-        """What the game brings."""
-        return self.panels[self.game].parts
 
     @property
     def panel(self) -> GamePanel:
@@ -269,9 +263,8 @@ class NewGameDialog(Sheet):
     def _asked_of(self, game: str) -> Asked:
         """What a game asks for, made when it is first chosen."""
         if game not in self.panels:
-            parts = setup_parts(game)
-            panel = parts.panel(self.games[game])
-            self.panels[game] = made = Asked(parts, panel, Segments(panel.ways))
+            panel = setup_of(game).panel(self.games[game])
+            self.panels[game] = made = Asked(panel, Segments(panel.ways))
             made.ways.setAccessibleName(tr("New game", "Who plays"))
             about(made.ways, "choices")
             made.ways.chosen.connect(panel.play)
@@ -313,7 +306,7 @@ class NewGameDialog(Sheet):
 
     def _check(self) -> bool:
         """Say what is missing, if anything, and offer only what is possible."""
-        self.seats.offer_possible(self.parts.is_measured(self.panel.request))
+        self.seats.offer_possible(setup_of(self.game).is_measured(self.panel.request))
         known = self.deal.known
         self.deal.compare(known is None or self._is_as_dealt(known))
         self._tell_deal()

@@ -30,9 +30,9 @@ from burgundy_qt.widgets.controls.sheet import wide, word
 from burgundy_qt.widgets.controls.topic import about
 from burgundy_qt.widgets.dialogs.crest_button import CrestButton
 from burgundy_qt.widgets.dialogs.game_panel import SeatChoice
+from burgundy_qt.widgets.dialogs.game_setup import setup_of
 from burgundy_qt.widgets.dialogs.level_choice import LevelChoice
 from burgundy_qt.widgets.dialogs.pace_choice import PaceChoice
-from burgundy_qt.widgets.dialogs.parts import setup_parts
 from burgundy_qt.widgets.dialogs.players import Player, manner_of, measured_told, time_told
 from burgundy_qt.widgets.look import art, theme
 from burgundy_qt.widgets.look.seating import AVATARS
@@ -237,7 +237,7 @@ def row_of_game(seat: int, view: View, levels: Sequence[Player], usual: str) -> 
     row = SeatRow(seat, levels, usual=here[-1] if here else usual)
     row.fill(replace(seats[seat], colour=colours_of(seats)[seat]))
     row.crest.colours = colours_for(view.game)
-    is_measured = setup_parts(view.game).is_measured(view.line_up.request)
+    is_measured = setup_of(view.game).is_measured(view.line_up.request)
     row.seat_among(len(seats), is_measured, view.game)
     row.remove.hide()
     row.setFixedHeight(wide(ROW_OF_GAME))

@@ -11,7 +11,7 @@ from PySide6.QtCore import QObject, QTimer, Signal
 from PySide6.QtGui import QPixmap
 
 from burgundy_qt.session.library.game_card import GameCard
-from burgundy_qt.widgets.library.parts import thumbnail_parts
+from burgundy_qt.widgets.dialogs.game_archive import archive_of
 
 KEPT = 64
 """Enough for two screens full of cards; at twice the pixels they weigh 20 MB."""
@@ -64,9 +64,9 @@ class CardPictures(QObject):
 
 def picture_of(card: GameCard, look: str, width: int, dpr: float) -> Wanted:
     """The picture that stands for a game, in the theme called `look`."""
-    return Wanted(card.game, thumbnail_parts(card.game).shown(card), look, width, dpr)
+    return Wanted(card.game, archive_of(card.game).thumbnail_key(card), look, width, dpr)
 
 
 def drawn(what: Wanted) -> QPixmap:
     """The picture, drawn at once."""
-    return thumbnail_parts(what.game).draw(what.shown, what.look, what.width, what.dpr)
+    return archive_of(what.game).draw_thumbnail(what.shown, what.look, what.width, what.dpr)

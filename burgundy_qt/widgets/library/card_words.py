@@ -14,8 +14,8 @@ from burgundy_qt.language.tr import tr
 from burgundy_qt.session.library.game_card import GameCard
 from burgundy_qt.session.line_up import SeatPlan
 from burgundy_qt.session.problem import Problem
-from burgundy_qt.widgets.dialogs.parts import short_title
-from burgundy_qt.widgets.library.parts import thumbnail_parts
+from burgundy_qt.widgets.dialogs.game_archive import archive_of
+from burgundy_qt.widgets.dialogs.game_setup import short_title
 from burgundy_qt.widgets.words.level_words import level_title as title_of_level
 from burgundy_qt.widgets.words.winning import wins_by
 from burgundy_qt.widgets.words.wording import (
@@ -43,8 +43,7 @@ def seats_named(card: GameCard) -> str:
 def score(card: GameCard, side: tuple[int, ...]) -> str:
     """The figure beside the seats of a side: their points, or what there is instead where one plays
     alone."""
-    alone = thumbnail_parts(card.game).alone if card.is_solo else None
-    return plain(card.points_of(side)) if alone is None else alone.figure(card)
+    return archive_of(card.game).solo_figure(card) if card.is_solo else plain(card.points_of(side))
 
 
 def level_title(plan: SeatPlan) -> str:
@@ -60,7 +59,7 @@ def subtitle(card: GameCard, now: datetime) -> str:
     if card.problem is not None:
         return chained([card.problem.title, when(card.played, now)])
     parts = [seats_named(card)] if card.name else []
-    game, told = short_title(card.game), place(card) or thumbnail_parts(card.game).deal(card)
+    game, told = short_title(card.game), place(card) or archive_of(card.game).card_deal(card)
     parts += [told] if told.startswith(game) else [game, told]
     if card.casual:
         parts.append(casual())
@@ -69,7 +68,7 @@ def subtitle(card: GameCard, now: datetime) -> str:
 
 def place(card: GameCard) -> str:
     """How far a running game has come; "" where it is being set up or over."""
-    return thumbnail_parts(card.game).place(card) if card.is_running else ""
+    return archive_of(card.game).card_place(card) if card.is_running else ""
 
 
 def casual() -> str:
@@ -122,9 +121,7 @@ def own_and_best_other(card: GameCard, seat: int) -> tuple[tuple[int, ...], tupl
 
 def solo_result(card: GameCard) -> str:
     """How the game ended for one who played alone."""
-    alone = thumbnail_parts(card.game).alone
-    assert alone is not None, f"{card.game} cannot be played alone"
-    return alone.ended(card)
+    return archive_of(card.game).solo_result(card)
 
 
 def result(card: GameCard) -> str:
@@ -219,7 +216,7 @@ def searchable(card: GameCard, now: datetime) -> str:
         standing(card),
         seats_named(card),
         *map(level_title, card.seats),
-        *([] if card.is_broken else thumbnail_parts(card.game).found_by(card)),
+        *([] if card.is_broken else archive_of(card.game).found_by(card)),
         tr("Library", "{n} seat(s)", n=len(card.seats)),
         day(card.played),
         then.date().isoformat(),

@@ -20,7 +20,7 @@ from PySide6.QtWidgets import (
 from burgundy_qt.language.tr import tr
 from burgundy_qt.widgets.controls.controls import can_be_cleared
 from burgundy_qt.widgets.controls.sheet import button, word
-from burgundy_qt.widgets.dialogs.parts import short_title
+from burgundy_qt.widgets.dialogs.game_setup import short_title
 from burgundy_qt.widgets.library.card_model import FILTERS
 from burgundy_qt.widgets.library.icon_button import ICON, IconButton
 from burgundy_qt.widgets.look import art, theme

@@ -16,7 +16,7 @@ from burgundy_qt.widgets.controls.fit_to_window import fit_to_window
 from burgundy_qt.widgets.controls.halves import Halves, half
 from burgundy_qt.widgets.controls.sheet import Sheet, word
 from burgundy_qt.widgets.controls.topic import about
-from burgundy_qt.widgets.dialogs.parts import short_title
+from burgundy_qt.widgets.dialogs.game_setup import short_title
 from burgundy_qt.widgets.look import theme
 from burgundy_qt.widgets.puzzles.choice_panel import ChoicePanel
 from burgundy_qt.widgets.puzzles.puzzle_cell import SIDE

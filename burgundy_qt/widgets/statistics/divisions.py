@@ -1,9 +1,10 @@
-"""The ways of telling games apart that every game has."""
+"""The ways of telling games apart: those that every game has, and its own among them."""
 
 from __future__ import annotations
 
 from burgundy_qt.language.tr import later, tr
-from burgundy_qt.widgets.statistics.parts import Division, Part
+from burgundy_qt.session.statistics.summary import VIEWS
+from burgundy_qt.widgets.dialogs.game_archive import Division, Part, archive_of
 from burgundy_qt.widgets.statistics.phrases import seats_told
 from burgundy_qt.widgets.words.level_words import level_title
 from burgundy_qt.widgets.words.wording import capital
@@ -21,3 +22,9 @@ def seats(number: Part) -> str:
 
 LEVEL = Division("level", later("Statistics", "level"), opponents)
 SEATS = Division("seats", later("Statistics", "seats"), seats)
+
+
+def divisions_of(game: str) -> list[Division]:
+    """Return all ways of telling a game's games apart, in the order of a summary's views."""
+    known = {each.key: each for each in (LEVEL, SEATS, *archive_of(game).divisions())}
+    return [known[view] for view in VIEWS if view in known]

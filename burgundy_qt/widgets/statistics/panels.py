@@ -15,10 +15,11 @@ from burgundy_qt.session.statistics.rating import Rating
 from burgundy_qt.session.statistics.summary import Summary
 from burgundy_qt.widgets.controls.controls import Segments
 from burgundy_qt.widgets.controls.sheet import line, word
+from burgundy_qt.widgets.dialogs.game_archive import archive_of
 from burgundy_qt.widgets.look import theme
 from burgundy_qt.widgets.statistics.colours import Legend
+from burgundy_qt.widgets.statistics.divisions import divisions_of
 from burgundy_qt.widgets.statistics.figures import Figures
-from burgundy_qt.widgets.statistics.parts import statistics_parts
 from burgundy_qt.widgets.statistics.phrases import unrated_told
 from burgundy_qt.widgets.statistics.shares import Shares
 from burgundy_qt.widgets.statistics.sources import Sources
@@ -50,7 +51,7 @@ class Panels(QWidget):
     def __init__(self, game: str) -> None:
         super().__init__()
         self.setProperty("role", "scrolled")
-        self.game, self.parts = game, statistics_parts(game)
+        self.game, self.archive = game, archive_of(game)
         self.source: str | None = None
         self.course = STRENGTH
         self.summary: Summary | None = None
@@ -62,8 +63,8 @@ class Panels(QWidget):
             0,
         ]  # pixels, for panels side by side in the language that is spoken: on one line, wrapped
         self.figures = Figures()
-        self.sources = Sources(self.parts)
-        self.shares = Shares(self.parts.divisions)
+        self.sources = Sources(self.archive)
+        self.shares = Shares(divisions_of(game))
         self.points_panel, self.sources_panel, self.lead_panel, self.strength_panel = (
             Panel() for _ in range(4)
         )
@@ -93,7 +94,7 @@ class Panels(QWidget):
         from burgundy_qt.widgets.statistics.rate_plot import RatePlot
 
         assert self.summary is not None
-        self.points = PointsPlot(self.parts.game_told)
+        self.points = PointsPlot(self.archive.game_line)
         yield
         self.leads = LeadPlot()
         yield

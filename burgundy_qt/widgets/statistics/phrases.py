@@ -11,8 +11,8 @@ from burgundy_qt.ai.levels import LEVELS
 from burgundy_qt.language import dates, figures
 from burgundy_qt.language.tr import later, tr
 from burgundy_qt.session.statistics.dates import local_date
-from burgundy_qt.session.statistics.summary import Played, Share, Summary
-from burgundy_qt.widgets.statistics.parts import StatisticsParts, statistics_parts
+from burgundy_qt.session.statistics.summary import Share, Summary
+from burgundy_qt.widgets.dialogs.game_archive import GameArchive, archive_of
 from burgundy_qt.widgets.words.game_texts import texts_of
 
 RATING_RULE = later(
@@ -75,14 +75,14 @@ def percent(part: int, whole: int) -> str:
 def subtitle(summary: Summary, today: QDate) -> str:
     """Which games are told of: "128 rated games since March, two to four seats, edition 2011.",
     then those apart."""
-    apart = [parts_of(summary).apart_told(kind) for kind in summary.apart]
+    apart = [archive_for(summary).team_or_solo_line(kind) for kind in summary.apart]
     return " ".join([*([chosen_told(summary, today)] if summary.played else ()), *apart])
 
 
-def parts_of(summary: Summary) -> StatisticsParts:
-    """What the game brings that somebody's summary is about."""
+def archive_for(summary: Summary) -> GameArchive:
+    """Return what the game answers that somebody's summary is about."""
     assert summary.question.game is not None
-    return statistics_parts(summary.question.game)
+    return archive_of(summary.question.game)
 
 
 def chosen_told(summary: Summary, today: QDate) -> str:
@@ -93,7 +93,7 @@ def chosen_told(summary: Summary, today: QDate) -> str:
         if first.year() == today.year()
         else dates.month_and_year(first),
         "seats": seats_told(sorted({game.seats for game in summary.played})),
-        "editions": parts_of(summary).kinds_told(summary.played),
+        "editions": archive_for(summary).editions_line(summary.played),
     }
     games = len(summary.played)
     if summary.question.rated:
@@ -113,18 +113,6 @@ def seats_told(seats: Sequence[int]) -> str:
     if fewest == most:
         return tr("Statistics", "{n} seat(s)", n=most)
     return tr("Statistics", "{fewest} to {most} seats", fewest=fewest, most=most)
-
-
-def outcome(game: Played) -> str:
-    """How the game ended: "won by 7", "lost by 12", "won the tie", "shared the victory"."""
-    has_won = game.place == 1
-    if has_won and game.is_shared:
-        return tr("Statistics", "shared the victory")
-    if game.lead == 0:
-        return tr("Statistics", "won the tie") if has_won else tr("Statistics", "lost the tie")
-    if has_won:
-        return tr("Statistics", "won by {n}", n=game.lead)
-    return tr("Statistics", "lost by {n}", n=-game.lead)
 
 
 def ordered(view: str, shares: Sequence[Share]) -> list[Share]:

@@ -11,10 +11,10 @@ from burgundy_qt.language.tr import tr
 from burgundy_qt.session.statistics.summary import Summary
 from burgundy_qt.widgets.controls.push_button import PushButton
 from burgundy_qt.widgets.controls.sheet import wide, word
+from burgundy_qt.widgets.dialogs.game_archive import GameArchive
 from burgundy_qt.widgets.log.source import Source
 from burgundy_qt.widgets.log.source_sign import source_sign
 from burgundy_qt.widgets.statistics.bar import Bar
-from burgundy_qt.widgets.statistics.parts import StatisticsParts
 
 PICTURE = 20
 
@@ -78,10 +78,10 @@ class Sources(QWidget):
 
     followed = Signal(object)
 
-    def __init__(self, parts: StatisticsParts) -> None:
+    def __init__(self, archive: GameArchive) -> None:
         super().__init__()
-        self.rare = parts.rare
-        self.rows = [SourceRow(source) for source in parts.sources]
+        self.rare = archive.rare_sources
+        self.rows = [SourceRow(source) for source in archive.sources()]
         widest = max(row.name.sizeHint().width() for row in self.rows)
         column = QVBoxLayout(self)
         column.setContentsMargins(0, 0, 0, 0)

@@ -29,15 +29,16 @@ from burgundy_qt.widgets.controls.fit_to_window import break_head, measure_afres
 from burgundy_qt.widgets.controls.incremental import Incremental
 from burgundy_qt.widgets.controls.sheet import Sheet, button, wide, word
 from burgundy_qt.widgets.controls.topic import about
+from burgundy_qt.widgets.dialogs.game_archive import archive_of
 from burgundy_qt.widgets.look.empty_slots import EmptySlots
 from burgundy_qt.widgets.look.plain_tip import plain_tip
 from burgundy_qt.widgets.statistics.loading import loading
 from burgundy_qt.widgets.statistics.panels import Panels
-from burgundy_qt.widgets.statistics.parts import statistics_parts
 from burgundy_qt.widgets.statistics.phrases import (
     APART_RULE,
     RATED_RULE,
     RATING_RULE,
+    archive_for,
     file_name,
     game_title,
     nothing_told,
@@ -174,10 +175,7 @@ class StatisticsDialog(Sheet):
         summary = self.summary
         assert summary is not None
         if self.is_alone:
-            game = summary.question.game
-            shown = statistics_parts(str(game)).alone
-            assert shown is not None
-            self.pane_alone.setWidget(shown(summary.alone))
+            self.pane_alone.setWidget(archive_for(summary).solo_figures(summary.alone))
             self.pages.setCurrentWidget(self.pane_alone)
             self._tell_shown()
         elif not summary.played:
@@ -280,7 +278,7 @@ def tells_of_games_alone(summary: Summary) -> bool:
     """Whether there are games that were played alone, of which there is more to be told than a
     sentence."""
     game = summary.question.game
-    return bool(summary.alone) and game is not None and statistics_parts(game).alone is not None
+    return bool(summary.alone) and game is not None and archive_of(game).has_solo_figures
 
 
 def offer(names: QComboBox, entries: Sequence[tuple[str, str]], chosen: str | None) -> None:

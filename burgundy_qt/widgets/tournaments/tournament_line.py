@@ -10,7 +10,7 @@ from burgundy_qt.language.tr import tr
 from burgundy_qt.session.tournaments.standing import ENDED, RUNNING, Standing
 from burgundy_qt.widgets.controls.access_keys import NO_KEY
 from burgundy_qt.widgets.controls.sheet import word
-from burgundy_qt.widgets.dialogs.parts import setup_parts
+from burgundy_qt.widgets.dialogs.game_setup import setup_of
 from burgundy_qt.widgets.library.icon_button import IconButton
 from burgundy_qt.widgets.look import theme
 from burgundy_qt.widgets.look.elided_word import ElidedWord
@@ -75,7 +75,7 @@ class TournamentLine(QFrame):
         self.standing = standing
         plan = standing.plan
         rows = rows_of([one.text for one in plan.players], standing.ratings, standing.matches)
-        self.emblem.show_art(setup_parts(plan.game).emblem)
+        self.emblem.show_art(setup_of(plan.game).emblem)
         self.name.say(title_told(plan))
         self.plan.say(plan_told(plan))
         self.state.say(state_told(standing))

@@ -11,7 +11,7 @@ from burgundy_qt.language import figures
 from burgundy_qt.language.tr import tr
 from burgundy_qt.session.tournaments.plan import Entrant, Plan
 from burgundy_qt.session.tournaments.standing import ENDED, RUNNING, Standing
-from burgundy_qt.widgets.dialogs.parts import short_title
+from burgundy_qt.widgets.dialogs.game_setup import short_title
 from burgundy_qt.widgets.words.wording import chained
 
 MINUTE, HOUR = 60, 3600

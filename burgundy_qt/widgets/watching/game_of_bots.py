@@ -7,7 +7,7 @@ from collections.abc import Sequence
 
 from burgundy_qt.ai.levels import Level
 from burgundy_qt.session.line_up import LineUp
-from burgundy_qt.widgets.dialogs.parts import setup_parts
+from burgundy_qt.widgets.dialogs.game_setup import setup_of
 from burgundy_qt.widgets.words.level_words import called_by_level
 
 PLAYERS = 2
@@ -18,4 +18,4 @@ def game_of_bots(levels: Sequence[Level], game: str) -> LineUp:
     who sits where come by chance."""
     strongest = random.sample(levels[-PLAYERS:], PLAYERS)
     seats = tuple(called_by_level(level.name) for level in strongest)
-    return LineUp(seats, {"game": game, **setup_parts(game).of_bots(PLAYERS)})
+    return LineUp(seats, {"game": game, **setup_of(game).bots_only_request(PLAYERS)})

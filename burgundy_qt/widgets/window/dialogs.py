@@ -30,7 +30,7 @@ from burgundy_qt.session.view import View
 from burgundy_qt.widgets.controls.question import Question
 from burgundy_qt.widgets.controls.sheet import button
 from burgundy_qt.widgets.dialogs.catalogue import Catalogue
-from burgundy_qt.widgets.dialogs.parts import game_of, setup_parts
+from burgundy_qt.widgets.dialogs.game_setup import game_of, setup_of
 from burgundy_qt.widgets.dialogs.players import Player
 from burgundy_qt.widgets.dialogs.problem import ProblemDialog
 from burgundy_qt.widgets.look.seating import AVATARS
@@ -428,7 +428,7 @@ def hand_on(from_: QWidget, to: QWidget) -> None:
 
 def drawn(line_up: LineUp) -> LineUp:
     """The line-up with what its game leaves to chance drawn."""
-    return setup_parts(game_of(line_up.request)).drawn(line_up)
+    return setup_of(game_of(line_up.request)).draw_lots(line_up)
 
 
 def person_of(last: LineUp | None) -> SeatPlan:

@@ -16,7 +16,7 @@ from burgundy_qt.widgets.accessibility.announcements import Announcements
 from burgundy_qt.widgets.advice.advising import Advising
 from burgundy_qt.widgets.advice.tutoring import Tutoring
 from burgundy_qt.widgets.dialogs.catalogue import Catalogue
-from burgundy_qt.widgets.dialogs.parts import game_of
+from burgundy_qt.widgets.dialogs.game_setup import game_of
 from burgundy_qt.widgets.history.looking_back import LookingBack
 from burgundy_qt.widgets.home.home import Home
 from burgundy_qt.widgets.keys.keymap import keymap

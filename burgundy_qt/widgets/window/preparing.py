@@ -4,18 +4,20 @@ opening is slower."""
 from __future__ import annotations
 
 import importlib
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
+from pkgutil import iter_modules
 
 from PySide6.QtCore import QObject, QTimer
 
 from burgundy_qt.rules.registry import GAMES
+from burgundy_qt.widgets import games
 
 ROOMS = "burgundy_qt.widgets."
-RULEBOOK = "learning.rulebook"
+NEW_GAME, RULEBOOK = "dialogs.new_game", "learning.rulebook"
 MODULES = (
     "controls.fit_to_window",
     "dialogs.seat_row",
-    "dialogs.new_game",
+    NEW_GAME,
     "dialogs.score.final_score",
     "challenge.after_game",
     "challenge.challenge_dialog",
@@ -49,8 +51,9 @@ FIRST_MS, NEXT_MS = 1500, 60
 
 
 class Preparing(QObject):
-    """Imports one module after another, as long as its parent lives; after the rulebook what it
-    shows of the game that is then in view."""
+    """Imports one module after another, as long as its parent lives; after the dialog for a new
+    game the panels of all games, after the rulebook what it shows of the game that is then in
+    view."""
 
     def __init__(self, parent: QObject, in_view: Callable[[], str | None]) -> None:
         super().__init__(parent)
@@ -64,7 +67,16 @@ class Preparing(QObject):
         self._wait.setInterval(NEXT_MS)
         name = self.left.pop(0)
         importlib.import_module(ROOMS + name)
+        if name == NEW_GAME:
+            self.left[:0] = panels()
         if name == RULEBOOK and (game := self._in_view()) is not None:
             self.left.insert(0, f"games.{GAMES[game]}.{GAMES[game]}_help")
         if not self.left:
             self._wait.stop()
+
+
+def panels() -> Iterator[str]:
+    """Return what the panels of all games are made of: the shelf shows every game without it."""
+    for folder in GAMES.values():
+        places = [f"{path}/{folder}/setup" for path in games.__path__]
+        yield from (f"games.{folder}.setup.{module.name}" for module in iter_modules(places))

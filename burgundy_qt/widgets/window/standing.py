@@ -12,7 +12,7 @@ from burgundy_qt.language.tr import tr
 from burgundy_qt.rules.limits import MAX_SEATS
 from burgundy_qt.session.game_session import GameSession
 from burgundy_qt.session.view import View
-from burgundy_qt.widgets.dialogs.parts import setup_parts
+from burgundy_qt.widgets.dialogs.game_setup import setup_of
 from burgundy_qt.widgets.history.looking_back import LookingBack
 from burgundy_qt.widgets.history.words import standing as standing_then
 from burgundy_qt.widgets.log.game_log import log_of
@@ -83,8 +83,8 @@ class Standing(QObject):
         if view is None:
             self.bar.call()
         else:
-            parts = setup_parts(view.game)
-            self.bar.call(parts.short() or PROGRAM, parts.emblem)
+            setup = setup_of(view.game)
+            self.bar.call(setup.short_title() or PROGRAM, setup.emblem)
 
     def show_past(self, past: View) -> None:
         """Tell what is looked at; nothing can be moved there."""

@@ -3,7 +3,6 @@ game."""
 
 from __future__ import annotations
 
-from dataclasses import replace
 from unittest.mock import patch
 
 import pytest
@@ -18,7 +17,7 @@ from burgundy_qt.widgets.dialogs.game_shelf import GameShelf
 from burgundy_qt.widgets.dialogs.new_game import NewGameDialog
 from burgundy_qt.widgets.home.home import Home
 from burgundy_qt.widgets.look import theme
-from tests.widgets.second_game import SETUP, BidsPanel, second_game
+from tests.widgets.second_game import BidsPanel, BidsSetup, second_game
 
 THREE = SeatPlan("Ana"), SeatPlan("Bot", "page"), SeatPlan("Cy", "squire")
 IN_2019 = {"game": "burgundy", "edition": "2019", "modules": ["inns"], "estates": ["3", "4", "5"]}
@@ -151,7 +150,7 @@ def test_home_has_a_shelf_whose_boxes_ask_for_their_game(qtbot, two_games):
 
 def test_six_play_where_six_can_and_each_has_a_colour_that_the_game_has(qtbot):
     panel = type("PanelForSix", (BidsPanel,), {"players": range(2, 7)})
-    with second_game(setup=replace(SETUP, panel=lambda _game: panel())) as name:
+    with second_game(setup=BidsSetup(panel)) as name:
         made = NewGameDialog(None, catalogue(), LineUp(THREE, {"game": name}))
         qtbot.addWidget(made)
         for _ in range(4):

@@ -17,8 +17,8 @@ from burgundy_qt.session.library.game_card import GameCard, read_card
 from burgundy_qt.session.line_up import LineUp, SeatPlan
 from burgundy_qt.session.running_game import RunningGame
 from burgundy_qt.session.saves.save_folder import SaveFolder
-from burgundy_qt.widgets.dialogs.parts import short_title
-from burgundy_qt.widgets.games.burgundy.thumbnail import words
+from burgundy_qt.widgets.dialogs.game_setup import short_title
+from burgundy_qt.widgets.games.burgundy.burgundy_archive import ANSWER, titles
 from burgundy_qt.widgets.library import card_words
 from burgundy_qt.widgets.library.card_delegate import STANDING, in_lines
 from burgundy_qt.widgets.library.card_layout import BESIDE, lay_out, words_wide
@@ -191,9 +191,9 @@ def test_of_a_single_long_word_as_many_letters_are_shown_as_have_room(qapp):
 )
 def test_a_card_names_the_edition_and_what_was_added(modules, told):
     card = a_card(edition="2019", modules=modules, places=(1, 2))
-    assert words.deal(card) == told
+    assert ANSWER.card_deal(card) == told
     assert all(
-        title.casefold() in card_words.searchable(card, NOW) for title in words.titles(card.modules)
+        title.casefold() in card_words.searchable(card, NOW) for title in titles(card.modules)
     )
 
 

@@ -23,7 +23,7 @@ from tests.session.statistics.ledger_samples import (
     a_game_of_bids,
     a_seat,
 )
-from tests.widgets.second_game import SETUP, STATISTICS, second_game
+from tests.widgets.second_game import ARCHIVE, SETUP, second_game
 from tests.widgets.statistics.statistics_driver import LEDGER, shown_anew, statistics, texts
 from tests.widgets.window_driver import AtTheWindow, button
 
@@ -103,7 +103,7 @@ def of_two_games(tmp_path):
     ledger.record(a_game_of_bids(3))
     ledger.record(a_game_of_bids(4, a_bidder("Ben", 25, 1), a_bidder("Page", 20, 2, "page")))
     ledger.close()
-    with second_game(setup=SETUP, statistics=STATISTICS):
+    with second_game(setup=SETUP, archive=ARCHIVE):
         yield
 
 
@@ -138,7 +138,7 @@ def test_with_large_letters_the_choices_leave_a_small_window_its_edges(at, tmp_p
     alone = (a_seat("Anna", points=130), a_seat("Page", "page", points=120, place=2))
     together = (a_seat("Anna", points=130), a_seat("Benoît", points=120, place=2))
     record(tmp_path, a_finished_game(1, *alone))
-    with second_game(setup=SETUP, statistics=STATISTICS):
+    with second_game(setup=SETUP, archive=ARCHIVE):
         at = at(games=0, text_size=150, language=language)
         at.window.resize(960, 620)
         assert choices_beside_the_edges(at) == (False, False)

@@ -25,8 +25,8 @@ from burgundy_qt.widgets.controls.sheet import Sheet, wide, word
 from burgundy_qt.widgets.controls.topic import about, about_game
 from burgundy_qt.widgets.dialogs.catalogue import Catalogue
 from burgundy_qt.widgets.dialogs.game_panel import GamePanel
+from burgundy_qt.widgets.dialogs.game_setup import setup_of
 from burgundy_qt.widgets.dialogs.game_shelf import GameShelf
-from burgundy_qt.widgets.dialogs.parts import setup_parts
 from burgundy_qt.widgets.dialogs.players import Player
 from burgundy_qt.widgets.library.icon_button import IconButton
 from burgundy_qt.widgets.tournaments.setup.entrant_list import EntrantList
@@ -128,7 +128,7 @@ class NewTournamentDialog(Sheet):
         self.shelf.show_game(game)
         about_game(self, game)
         if game not in self.panels:
-            self.panels[game] = setup_parts(game).panel(self.games[game])
+            self.panels[game] = setup_of(game).panel(self.games[game])
             self.panels[game].changed.connect(self._show_game)
             self.how.insertWidget(0, self.panels[game])
         for panel in self.panels.values():

@@ -6,18 +6,17 @@ import pytest
 
 from burgundy_qt.rules.carcassonne.protocol.requests import BID_LIMIT, BID_LIMITS, describe
 from burgundy_qt.rules.game import Game
+from burgundy_qt.widgets.dialogs.game_setup import setup_of
 from burgundy_qt.widgets.dialogs.game_shelf import GameShelf
-from burgundy_qt.widgets.dialogs.parts import setup_parts
 from burgundy_qt.widgets.games.carcassonne.words.modules import USUAL, options_told
-from burgundy_qt.widgets.look import art
 
-PARTS = setup_parts("carcassonne")
+SETUP = setup_of("carcassonne")
 MODULES = ["bridges", "castles", "bazaars"]
 
 
 @pytest.fixture
 def panel(qtbot):
-    made = PARTS.panel(describe())
+    made = SETUP.panel(describe())
     qtbot.addWidget(made)
     return made
 
@@ -88,13 +87,13 @@ def test_what_is_unknown_is_the_usual(panel, odd):
 
 def test_two_to_six_play_and_bots_play_with_all_that_there_is(panel):
     assert [*panel.players] == [2, 3, 4, 5, 6]
-    assert Game({"game": "carcassonne", **PARTS.of_bots(6)}).request["modules"] == MODULES
+    assert Game({"game": "carcassonne", **SETUP.bots_only_request(6)}).request["modules"] == MODULES
 
 
 def test_levels_are_measured_in_the_base_game_and_with_all_modules():
-    assert PARTS.is_measured({}) and PARTS.is_measured({"modules": MODULES, **USUAL})
-    assert not PARTS.is_measured({"modules": ["castles"]})
-    assert not PARTS.is_measured({"modules": MODULES, "auction": False})
+    assert SETUP.is_measured({}) and SETUP.is_measured({"modules": MODULES, **USUAL})
+    assert not SETUP.is_measured({"modules": ["castles"]})
+    assert not SETUP.is_measured({"modules": MODULES, "auction": False})
 
 
 def test_options_are_told_only_where_they_matter():
@@ -113,8 +112,3 @@ def test_its_box_says_what_it_is_and_how_many_can_play(qtbot):
     qtbot.addWidget(shelf)
     box = shelf.boxes["carcassonne"]
     assert box.told == ("Carcassonne", "Tiles, roads and cities", "2 to 6 seats")
-
-
-@pytest.mark.parametrize("name", [PARTS.emblem, f"{PARTS.view}-light", f"{PARTS.view}-dark"])
-def test_its_pictures_are_there(name, qapp):
-    assert not art.pixmap(name, 276).isNull()

@@ -11,11 +11,11 @@ from burgundy_qt.language.figures import MINUS
 from burgundy_qt.rules.carcassonne.protocol.point_sources import POINT_SOURCES
 from burgundy_qt.session.statistics.ledger import Ledger
 from burgundy_qt.session.statistics.summary import Question, summary
-from burgundy_qt.widgets.statistics.parts import statistics_parts
+from burgundy_qt.widgets.dialogs.game_archive import archive_of
 from burgundy_qt.widgets.statistics.sources import Sources
 from tests.session.statistics.ledger_samples import a_finished_game, a_seat
 
-PARTS = statistics_parts("carcassonne")
+ARCHIVE = archive_of("carcassonne")
 
 
 def a_game(number, points=80, modules=(), by_source=None):
@@ -37,27 +37,22 @@ def told(tmp_path):
 
 
 def test_its_sources_are_those_that_are_kept():
-    assert tuple(source.key for source in PARTS.sources) == POINT_SOURCES
-    assert set(PARTS.rare) <= set(POINT_SOURCES)
+    assert tuple(source.key for source in ARCHIVE.sources()) == POINT_SOURCES
 
 
 def test_games_are_told_apart_by_the_expansion(told):
-    division = next(each for each in PARTS.divisions if each.key == "edition")
+    division = next(each for each in ARCHIVE.divisions() if each.key == "edition")
     parts = {division.told(share.part): share.games for share in told.views["edition"]}
     assert parts == {"Base game": 1, "With the expansion": 2}
 
 
-def test_every_division_is_one_of_the_views_of_a_summary(told):
-    assert {division.key for division in PARTS.divisions} <= set(told.views)
-
-
 def test_one_game_is_a_line_and_all_are_an_edition(told):
-    assert PARTS.kinds_told(told.played) == "edition 2010"
-    assert "80 points, won by 10" in PARTS.game_told(told.played[0])
+    assert ARCHIVE.editions_line(told.played) == "edition 2010"
+    assert "80 points, won by 10" in ARCHIVE.game_line(told.played[0])
 
 
 def test_a_source_that_costs_points_is_shown_with_its_sign(told, qtbot):
-    shown = Sources(PARTS)
+    shown = Sources(ARCHIVE)
     qtbot.addWidget(shown)
     shown.show_summary(told)
     row = next(row for row in shown.rows if row.source.key == "bazaar")

@@ -11,14 +11,18 @@ import pytest
 from burgundy_qt.session.game_profile import profile_of
 from burgundy_qt.session.library.game_card import GameCard
 from burgundy_qt.session.line_up import SeatPlan
+from burgundy_qt.widgets.dialogs.game_archive import archive_of
+from burgundy_qt.widgets.games.carcassonne.carcassonne_archive import (
+    HIGHEST,
+    MapOnCard,
+    scene_of,
+)
 from burgundy_qt.widgets.games.carcassonne.look.map_picture import Built
-from burgundy_qt.widgets.games.carcassonne.thumbnail.map_on_card import HIGHEST, Shown, scene_of
 from burgundy_qt.widgets.games.carcassonne.words.names import tiles_counted
-from burgundy_qt.widgets.library.parts import thumbnail_parts
 from burgundy_qt.widgets.look.palette import SEAT
 from tests.widgets.games.carcassonne.positions import ALL, moments
 
-PARTS, OF_SESSION = thumbnail_parts("carcassonne"), profile_of("carcassonne")
+ARCHIVE, OF_SESSION = archive_of("carcassonne"), profile_of("carcassonne")
 
 
 def card(state, **more):
@@ -40,14 +44,17 @@ def states():
 
 def test_a_card_shows_the_map_its_castles_and_the_colours_of_its_seats(states):
     told = card(states[-1])
-    shown = PARTS.shown(told)
+    shown = ARCHIVE.thumbnail_key(told)
     assert (shown.map, shown.colours) == (told.summary["map"], (0, 1, 2))
     hash(shown)
 
 
 @pytest.mark.parametrize("look", ["light", "dark"])
 def test_the_map_is_drawn_as_it_grows_and_never_larger_than_there_is_room(states, look, qapp):
-    drawn = [PARTS.draw(PARTS.shown(card(state)), look, 120, 2.0) for state in states]
+    drawn = [
+        ARCHIVE.draw_thumbnail(ARCHIVE.thumbnail_key(card(state)), look, 120, 2.0)
+        for state in states
+    ]
     sizes = [picture.deviceIndependentSize() for picture in drawn]
     assert all(size.width() <= 121 and size.height() <= HIGHEST * 120 + 1 for size in sizes)
     assert drawn[0].toImage() != drawn[1].toImage() != drawn[2].toImage()
@@ -62,24 +69,26 @@ def colours_in(picture):
 @pytest.mark.parametrize("width", [48, 120])
 def test_a_follower_has_the_colour_of_its_seat(width, qapp):
     def drawn(tile):
-        return colours_in(PARTS.draw(Shown(f"0,0={tile}", (), (3, 1)), "light", width, 1.0))
+        return colours_in(
+            ARCHIVE.draw_thumbnail(MapOnCard(f"0,0={tile}", (), (3, 1)), "light", width, 1.0)
+        )
 
     assert SEAT[1].lower() in drawn("D0@1.road:0")
     assert SEAT[1].lower() not in drawn("D0") and SEAT[1].lower() not in drawn("D0@0.road:0")
 
 
 def test_castles_stand_on_their_map_with_the_lords_who_wait():
-    scene = scene_of(Shown("0,3=E2 0,4=E0", ("0,3 0,4 1*", "5,5 5,6 0"), (5, 2)))
+    scene = scene_of(MapOnCard("0,3=E2 0,4=E0", ("0,3 0,4 1*", "5,5 5,6 0"), (5, 2)))
     assert scene.castles == (Built(("0,3", "0,4"), 1), Built(("5,5", "5,6"), None))
 
 
 def test_the_words_tell_tiles_modules_and_options(states):
     told = card(states[0])
-    assert PARTS.place(told) == f"{tiles_counted(1)}, 82 left"
-    assert PARTS.deal(told) == "Carcassonne, Bridges, Castles, Bazaars"
+    assert ARCHIVE.card_place(told) == f"{tiles_counted(1)}, 82 left"
+    assert ARCHIVE.card_deal(told) == "Carcassonne, Bridges, Castles, Bazaars"
     base = replace(told, summary={**told.summary, "modules": []})
-    assert PARTS.deal(base) == "Carcassonne" in PARTS.found_by(base)
+    assert ARCHIVE.card_deal(base) == "Carcassonne" in ARCHIVE.found_by(base)
     odd = {"modules": ["castles"], "options": {"auction": False, "small_city": 2}}
     other = replace(told, summary={**told.summary, **odd})
-    assert PARTS.deal(other) == "Carcassonne, Castles, small cities for 2"
+    assert ARCHIVE.card_deal(other) == "Carcassonne, Castles, small cities for 2"
     assert {*told.summary["modules"]} == {*ALL}

@@ -15,15 +15,14 @@ from burgundy_qt.rules.registry import DEFAULT
 from burgundy_qt.session.deal import code_of
 from burgundy_qt.session.line_up import LineUp, SeatPlan
 from burgundy_qt.widgets.dialogs.catalogue import catalogue
+from burgundy_qt.widgets.dialogs.game_setup import setup_of
 from burgundy_qt.widgets.dialogs.new_game import NewGameDialog
-from burgundy_qt.widgets.dialogs.parts import setup_parts
 from burgundy_qt.widgets.dialogs.players import measured_told
 from burgundy_qt.widgets.games.dice.setup.lot import ANY, bonus_of, castle_of
 from burgundy_qt.widgets.games.dice.setup.sheet_choice import sheet_told
-from burgundy_qt.widgets.look import art
 
 GAME = "burgundy-dice"
-SETUP = setup_parts(GAME)
+SETUP = setup_of(GAME)
 PLANS = tuple(SeatPlan(name) for name in ("Ana", "Béa", "Cy", "Dan", "Eva", "Flo"))
 
 
@@ -45,7 +44,7 @@ def click(widget):
 
 def asked(dialog):
     """What the game begins with, complete."""
-    return filled_in(SETUP.drawn(dialog.line_up).request, 5)
+    return filled_in(SETUP.draw_lots(dialog.line_up).request, 5)
 
 
 def offered(dialog):
@@ -55,7 +54,6 @@ def offered(dialog):
 def test_the_shelf_shows_its_box(open_dialog):
     dialog = open_dialog()
     assert dialog.shelf.boxes[GAME].isChecked()
-    assert not art.pixmap(SETUP.emblem, 44).isNull()
 
 
 def test_the_usual_game_is_that_of_the_protocol(open_dialog):
@@ -76,9 +74,9 @@ def test_a_sheet_says_how_many_regions_it_has_and_where_the_largest_are():
 
 
 def test_a_sheet_by_lot_is_drawn_by_the_seed_and_every_sheet_can_be():
-    drawn = [SETUP.drawn(by_lot(seed)).request["sheet"] for seed in range(40)]
+    drawn = [SETUP.draw_lots(by_lot(seed)).request["sheet"] for seed in range(40)]
     assert set(drawn) == set(LETTERS)
-    assert drawn == [SETUP.drawn(by_lot(seed)).request["sheet"] for seed in range(40)]
+    assert drawn == [SETUP.draw_lots(by_lot(seed)).request["sheet"] for seed in range(40)]
 
 
 def by_lot(seed, **asked):
@@ -95,8 +93,8 @@ def test_the_lot_is_chosen_like_a_sheet_and_comes_back(open_dialog):
 
 def test_what_was_drawn_is_no_wish_any_more():
     line_up = by_lot(3)
-    drawn = SETUP.drawn(line_up)
-    assert SETUP.drawn(drawn) == drawn and replace(drawn, request=line_up.request) == line_up
+    drawn = SETUP.draw_lots(line_up)
+    assert SETUP.draw_lots(drawn) == drawn and replace(drawn, request=line_up.request) == line_up
 
 
 def test_one_castle_for_all_is_agreed_on_or_left_to_the_first_seat(open_dialog):
@@ -120,7 +118,7 @@ def test_the_castle_for_all_is_known_by_its_bonus_on_every_sheet(sheet, open_dia
 
 
 def test_the_castle_for_all_goes_with_a_sheet_by_lot():
-    request = SETUP.drawn(by_lot(1, setup="same", castle="goods")).request
+    request = SETUP.draw_lots(by_lot(1, setup="same", castle="goods")).request
     assert request["castle"] == castle_of(request["sheet"], "goods")
 
 
@@ -170,9 +168,8 @@ def test_no_level_claims_a_strength_that_was_measured_in_another_game(open_dialo
 
 
 def test_bots_that_are_watched_play_any_sheet():
-    sheets = {SETUP.of_bots(4)["sheet"] for _ in range(80)}
+    sheets = {SETUP.bots_only_request(4)["sheet"] for _ in range(80)}
     assert sheets == set(LETTERS)
-    assert filled_in({"game": GAME, **SETUP.of_bots(4)}, 1)["players"] == 4
 
 
 def test_the_bar_bears_the_name_and_the_emblem_of_the_game_in_view(at):

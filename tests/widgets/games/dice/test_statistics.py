@@ -14,15 +14,15 @@ from burgundy_qt.session.games.dice_profile import SOURCES as KEPT
 from burgundy_qt.session.statistics.ledger import Ledger
 from burgundy_qt.session.statistics.same_deal import earlier_games
 from burgundy_qt.session.statistics.summary import Question, summary
+from burgundy_qt.widgets.dialogs.game_archive import archive_of
 from burgundy_qt.widgets.games.dice.statistics.alone import GamesAlone
 from burgundy_qt.widgets.games.dice.statistics.spread import SpreadPlot
 from burgundy_qt.widgets.look.palette import LIGHT
-from burgundy_qt.widgets.statistics.parts import statistics_parts
 from burgundy_qt.widgets.statistics.statistics_dialog import StatisticsDialog
 from tests.session.statistics.ledger_samples import a_finished_game, a_seat
 
 GAME = "burgundy-dice"
-PARTS = statistics_parts(GAME)
+ARCHIVE = archive_of(GAME)
 
 
 def a_dice_game(number, *seats, setup="secret"):
@@ -70,7 +70,7 @@ def texts(widget):
 
 
 def test_the_ledger_keeps_the_sources_that_are_told():
-    assert sorted(source.key for source in PARTS.sources) == sorted(KEPT)
+    assert sorted(source.key for source in ARCHIVE.sources()) == sorted(KEPT)
 
 
 def test_games_are_told_apart_by_sheet_and_set_up(ledger):
@@ -81,17 +81,13 @@ def test_games_are_told_apart_by_sheet_and_set_up(ledger):
         with_another(3, sheet="B"),
     ).views
     for division, parts in (("estate", ["Duchy A", "Duchy B"]), ("setup", ["Each in secret"])):
-        way = next(way for way in PARTS.divisions if way.key == division)
+        way = next(way for way in ARCHIVE.divisions() if way.key == division)
         words = [way.told(share.part) for share in views[division]]
         assert set(parts) <= set(words) and len(words) == 2
 
 
-def test_every_division_is_one_that_the_ledger_answers(ledger):
-    assert {way.key for way in PARTS.divisions} <= set(told(ledger, with_another(1)).views)
-
-
 def test_a_sheet_has_its_picture(qapp):
-    (sheet,) = (way for way in PARTS.divisions if way.picture)
+    (sheet,) = (way for way in ARCHIVE.divisions() if way.picture)
     pictures = [sheet.picture(f"2017:{letter}", LIGHT, 1.0).toImage() for letter in "ABCD"]
     assert all(one != other for one, other in pairwise(pictures))
 
@@ -101,7 +97,7 @@ def test_games_alone_are_kept_apart_with_their_points(ledger):
     assert [game.points for game in summed.played] == [60]
     assert [(game.points, game.estate) for game in summed.alone] == [(47, "A"), (66, "C")]
     (apart,) = summed.apart
-    assert (apart.kind, apart.games) == ("solo", 2) and "2" in PARTS.apart_told(apart)
+    assert (apart.kind, apart.games) == ("solo", 2) and "2" in ARCHIVE.team_or_solo_line(apart)
 
 
 def test_the_same_deal_alone_is_compared_by_points(ledger):
@@ -157,5 +153,5 @@ def test_every_game_alone_stands_in_a_column_and_a_verdict(ledger, qtbot):
 
 def test_a_game_is_told_in_a_line(ledger):
     (game,) = told(ledger, with_another(1, sheet="D")).played
-    assert PARTS.game_told(game).endswith("60 points, won by 10, duchy D")
-    assert PARTS.kinds_told([game]) == "duchy D"
+    assert ARCHIVE.game_line(game).endswith("60 points, won by 10, duchy D")
+    assert ARCHIVE.editions_line([game]) == "duchy D"

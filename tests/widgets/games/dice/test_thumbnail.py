@@ -10,12 +10,12 @@ import pytest
 from burgundy_qt.session.games.dice_profile import ANSWER
 from burgundy_qt.session.library.game_card import GameCard
 from burgundy_qt.session.line_up import SeatPlan
+from burgundy_qt.widgets.dialogs.game_archive import archive_of
 from burgundy_qt.widgets.library.card_words import score, standing
-from burgundy_qt.widgets.library.parts import thumbnail_parts
 from tests.widgets.games.dice.told import finished, moments
 
 GAME = "burgundy-dice"
-PARTS = thumbnail_parts(GAME)
+ARCHIVE = archive_of(GAME)
 
 
 def card(game, points=None, levels=()):
@@ -35,21 +35,21 @@ def card(game, points=None, levels=()):
 
 def test_a_card_shows_the_sheet_of_its_person():
     game = finished(2)
-    shown = PARTS.shown(card(game, levels=("page", None)))
+    shown = ARCHIVE.thumbnail_key(card(game, levels=("page", None)))
     assert shown == ("A", " ".join(game.state()["seats"][1]["cells"]))
 
 
 def test_a_card_of_bots_shows_the_sheet_of_the_winner():
     game = finished(3)
     winner = game.state()["result"]["places"].index(1)
-    shown = PARTS.shown(card(game, levels=("page",) * 3))
+    shown = ARCHIVE.thumbnail_key(card(game, levels=("page",) * 3))
     assert shown.marked.split() == [*game.state()["seats"][winner]["cells"]]
 
 
 @pytest.mark.parametrize("look", ["light", "dark"])
 def test_marked_spaces_are_seen_in_the_picture(look, qapp):
     pictures = [
-        PARTS.draw(PARTS.shown(card(game)), look, 140, 1.0).toImage()
+        ARCHIVE.draw_thumbnail(ARCHIVE.thumbnail_key(card(game)), look, 140, 1.0).toImage()
         for game in (next(iter(moments(1, sheet="A"))), finished(1))
     ]
     assert pictures[0] != pictures[1] and pictures[0].width() == 140
@@ -57,7 +57,7 @@ def test_marked_spaces_are_seen_in_the_picture(look, qapp):
 
 @pytest.mark.parametrize(("dpr", "pixels"), [(1.0, 140), (2.0, 280)])
 def test_the_picture_is_as_wide_as_it_was_asked_for(dpr, pixels, qapp):
-    picture = PARTS.draw(PARTS.shown(card(finished(1))), "light", 140, dpr)
+    picture = ARCHIVE.draw_thumbnail(ARCHIVE.thumbnail_key(card(finished(1))), "light", 140, dpr)
     assert picture.width() == pixels and picture.deviceIndependentSize().width() == 140
 
 
@@ -65,9 +65,9 @@ def test_a_card_says_how_far_the_game_is_and_what_is_played():
     *_, late, _over = moments(2, sheet="C")
     told = card(late)
     state = late.state()
-    assert PARTS.place(told) == f"Phase {state['phase']}, round {state['round']}"
-    assert PARTS.deal(told) == "Dice Game, duchy C" in PARTS.found_by(told)
-    assert PARTS.place(card(next(iter(moments(2))))) == ""
+    assert ARCHIVE.card_place(told) == f"Phase {state['phase']}, round {state['round']}"
+    assert ARCHIVE.card_deal(told) == "Dice Game, duchy C" in ARCHIVE.found_by(told)
+    assert ARCHIVE.card_place(card(next(iter(moments(2))))) == ""
 
 
 @pytest.mark.parametrize(

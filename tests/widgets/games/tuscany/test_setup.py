@@ -10,20 +10,20 @@ from burgundy_qt.rules.registry import describe_games
 from burgundy_qt.session.deal import code_of
 from burgundy_qt.session.line_up import LineUp, SeatPlan
 from burgundy_qt.widgets.dialogs.catalogue import catalogue
+from burgundy_qt.widgets.dialogs.game_setup import setup_of
 from burgundy_qt.widgets.dialogs.game_shelf import ROOM, GameShelf
 from burgundy_qt.widgets.dialogs.new_game import NewGameDialog
-from burgundy_qt.widgets.dialogs.parts import setup_parts
 from burgundy_qt.widgets.games.tuscany.setup.tuscany_panel import CHOSEN, DEALT
 from burgundy_qt.widgets.look import art, theme
 
-PARTS = setup_parts("tuscany")
+SETUP = setup_of("tuscany")
 THREE = SeatPlan("Ana"), SeatPlan("Bot", "page"), SeatPlan("Cy", "squire")
 ASKED = next(game for game in describe_games() if game["game"] == "tuscany")
 
 
 @pytest.fixture
 def panel(qtbot):
-    made = PARTS.panel(ASKED)
+    made = SETUP.panel(ASKED)
     qtbot.addWidget(made)
     return made
 
@@ -129,10 +129,6 @@ def test_chosen_boards_come_back_with_a_request_and_by_the_code_of_a_deal(dialog
         assert other.panel.are_chosen
 
 
-def test_bots_can_be_watched(panel):
-    assert Game({"game": "tuscany", **PARTS.of_bots(4)}).seats == 4
-
-
 def test_its_box_says_what_it_is_and_how_many_can_play(qtbot):
     shelf = GameShelf(catalogue().games)
     qtbot.addWidget(shelf)
@@ -160,6 +156,6 @@ def test_the_view_on_a_box_follows_the_theme(qtbot, look):
     box = shelf.boxes["tuscany"]
     box.resize(box.sizeHint())
     shown = box.grab().toImage()
-    view = art.pixmap(f"{PARTS.view}-{look}", box.width() - 8).toImage()
+    view = art.pixmap(f"{SETUP.box_picture}-{look}", box.width() - 8).toImage()
     assert shown.pixelColor(60, 40).name() == view.pixelColor(56, 29).name()
     theme.set_theme("light")

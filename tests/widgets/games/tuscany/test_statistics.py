@@ -9,10 +9,10 @@ import pytest
 from burgundy_qt.rules.tuscany.protocol.point_sources import POINT_SOURCES
 from burgundy_qt.session.statistics.ledger import Ledger
 from burgundy_qt.session.statistics.summary import Question, summary
-from burgundy_qt.widgets.statistics.parts import statistics_parts
+from burgundy_qt.widgets.dialogs.game_archive import archive_of
 from tests.session.statistics.ledger_samples import a_finished_game, a_seat
 
-PARTS = statistics_parts("tuscany")
+ARCHIVE = archive_of("tuscany")
 
 
 def a_game(number, points=80, setup="secret"):
@@ -33,21 +33,16 @@ def told(tmp_path):
 
 
 def test_its_sources_are_those_that_are_kept():
-    assert tuple(source.key for source in PARTS.sources) == POINT_SOURCES
-    assert set(PARTS.rare) <= set(POINT_SOURCES)
+    assert tuple(source.key for source in ARCHIVE.sources()) == POINT_SOURCES
 
 
 def test_games_are_told_apart_by_set_up(told):
-    division = next(each for each in PARTS.divisions if each.key == "setup")
+    division = next(each for each in ARCHIVE.divisions() if each.key == "setup")
     parts = {division.told(share.part): share.games for share in told.views["setup"]}
     assert parts == {"Laid out in secret": 1, "Quick start": 2}
     assert division.told("drawn") == "drawn"
 
 
-def test_every_division_is_one_of_the_views_of_a_summary(told):
-    assert {division.key for division in PARTS.divisions} <= set(told.views)
-
-
 def test_one_game_is_a_line_and_all_are_an_edition(told):
-    assert PARTS.kinds_told(told.played) == "edition 2020"
-    assert "80 points, won by 10" in PARTS.game_told(told.played[0])
+    assert ARCHIVE.editions_line(told.played) == "edition 2020"
+    assert "80 points, won by 10" in ARCHIVE.game_line(told.played[0])

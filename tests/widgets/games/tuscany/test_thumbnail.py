@@ -13,9 +13,9 @@ from burgundy_qt.rules.game import Game
 from burgundy_qt.session.game_profile import profile_of
 from burgundy_qt.session.library.game_card import GameCard
 from burgundy_qt.session.line_up import SeatPlan
-from burgundy_qt.widgets.library.parts import thumbnail_parts
+from burgundy_qt.widgets.dialogs.game_archive import archive_of
 
-PARTS, OF_SESSION = thumbnail_parts("tuscany"), profile_of("tuscany")
+ARCHIVE, OF_SESSION = archive_of("tuscany"), profile_of("tuscany")
 
 
 @cache
@@ -47,26 +47,29 @@ def card(state, levels=()):
 def test_a_card_shows_the_duchy_of_its_person():
     _, state, _ = moments()
     told = card(state, ("page", None))
-    assert PARTS.shown(told) == (told.summary["duchies"][1], told.summary["cells"][1])
+    assert ARCHIVE.thumbnail_key(told) == (told.summary["duchies"][1], told.summary["cells"][1])
 
 
 def test_a_card_of_bots_shows_the_duchy_of_the_winner():
     *_, state = moments(3)
     told, winner = card(state, ("page",) * 3), state["result"]["places"].index(1)
-    assert PARTS.shown(told).cells == told.summary["cells"][winner]
+    assert ARCHIVE.thumbnail_key(told).cells == told.summary["cells"][winner]
 
 
 @pytest.mark.parametrize("look", ["light", "dark"])
 def test_a_duchy_is_drawn_with_what_lies_on_it_and_before_it_is_laid_out_the_emblem(look, qapp):
-    drawn = [PARTS.draw(PARTS.shown(card(state)), look, 120, 1.0) for state in moments()]
+    drawn = [
+        ARCHIVE.draw_thumbnail(ARCHIVE.thumbnail_key(card(state)), look, 120, 1.0)
+        for state in moments()
+    ]
     before, early, late = (picture.toImage() for picture in drawn)
     assert not before.isNull() and early != late and early.size() == late.size()
 
 
 def test_the_words_tell_phase_and_round_and_the_points_of_each():
     before, running, over = map(card, moments())
-    assert PARTS.place(before) == "" and PARTS.place(running) == "Phase I, round 5"
-    assert PARTS.deal(over) == "Tuscany" in PARTS.found_by(over)
+    assert ARCHIVE.card_place(before) == "" and ARCHIVE.card_place(running) == "Phase I, round 5"
+    assert ARCHIVE.card_deal(over) == "Tuscany" in ARCHIVE.found_by(over)
     quick = replace(over, summary={**over.summary, "setup": "fixed"})
-    assert PARTS.deal(quick) == "Tuscany, Quick start" in PARTS.found_by(quick)
+    assert ARCHIVE.card_deal(quick) == "Tuscany, Quick start" in ARCHIVE.found_by(quick)
     assert over.points == tuple(moments()[-1]["result"]["points"])

@@ -1,1 +1,1 @@
-"""What the statistics of the dice game tell apart: sheets, set-ups, games alone."""
+"""What the statistics show of dice games that were played alone."""

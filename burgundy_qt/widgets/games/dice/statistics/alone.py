@@ -1,5 +1,5 @@
 """The games alone: how many, how good and how different they were, their verdicts, and the sheets
-they were played on."""
+they were played on, as the statistics show them."""
 
 from __future__ import annotations
 
@@ -7,19 +7,25 @@ from collections.abc import Sequence
 from statistics import mean, pstdev
 
 from PySide6.QtCore import Qt
+from PySide6.QtGui import QPixmap
 from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QLabel, QVBoxLayout, QWidget
 
 from burgundy_qt.language.figures import decimal
 from burgundy_qt.language.tr import tr
+from burgundy_qt.rules.dice.components.sheets import LETTERS
 from burgundy_qt.session.statistics.summary import Played
 from burgundy_qt.widgets.controls.sheet import word
-from burgundy_qt.widgets.games.dice.statistics.divisions import sheet_shown, sheet_told
+from burgundy_qt.widgets.dialogs.game_archive import Part
 from burgundy_qt.widgets.games.dice.statistics.spread import SpreadPlot
+from burgundy_qt.widgets.games.dice.thumbnail.small_duchy import duchy_pixmap
 from burgundy_qt.widgets.games.dice.words.verdicts import LEAST, verdict_name, verdict_of
 from burgundy_qt.widgets.look import theme
+from burgundy_qt.widgets.look.palette import Palette
 from burgundy_qt.widgets.statistics.bar import Bar
 from burgundy_qt.widgets.statistics.figures import NONE, Figure
 from burgundy_qt.widgets.statistics.phrases import percent
+
+PICTURE = 34
 
 
 class GamesAlone(QWidget):
@@ -139,3 +145,19 @@ def at_the_right(label: QLabel) -> QLabel:
     """The label with its text at the right, as numbers stand in columns."""
     label.setAlignment(Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter)
     return label
+
+
+def sheet_told(part: Part) -> str:
+    """Return the sheet of "2017:A": "Duchy A"."""
+    return tr("Statistics", "Duchy {sheet}", sheet=letter_of(part))
+
+
+def sheet_shown(part: Part, palette: Palette, dpr: float) -> QPixmap:
+    """Draw the same duchy, small."""
+    return duchy_pixmap(letter_of(part), palette, PICTURE, dpr)
+
+
+def letter_of(part: Part) -> str:
+    """Return the letter of "2017:A"; the first where this version knows none like it."""
+    letter = str(part).rpartition(":")[2]
+    return letter if letter in LETTERS else LETTERS[0]

@@ -1,1 +1,1 @@
-"""A dice game as a card of the library: picture and words."""
+"""A duchy of the dice game as a small picture."""

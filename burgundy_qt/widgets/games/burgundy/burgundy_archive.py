@@ -1,0 +1,209 @@
+"""BurgundyArchive: games of Burgundy that were played, on cards and in the statistics."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+from typing import TYPE_CHECKING, NamedTuple
+
+from PySide6.QtGui import QPixmap
+
+from burgundy_qt.language import dates
+from burgundy_qt.language.tr import later, tr
+from burgundy_qt.rules.burgundy.components.components import has_posts
+from burgundy_qt.rules.burgundy.protocol.names import estate_cells
+from burgundy_qt.rules.burgundy.protocol.printed import cells_of
+from burgundy_qt.rules.burgundy.protocol.requests import game_of_its_own
+from burgundy_qt.session.games.burgundy_profile import covered
+from burgundy_qt.session.library.game_card import GameCard
+from burgundy_qt.session.statistics.dates import local_date
+from burgundy_qt.widgets.dialogs.game_archive import (
+    Division,
+    GameArchive,
+    Part,
+    first_seat,
+    outcome,
+)
+from burgundy_qt.widgets.games.burgundy.look.estate_picture import estate_pixmap, no_taller
+from burgundy_qt.widgets.games.burgundy.look.estate_shape import shape_of
+from burgundy_qt.widgets.games.burgundy.score.score_sources import SOURCES
+from burgundy_qt.widgets.games.burgundy.words.module_titles import MODULES, module_offered
+from burgundy_qt.widgets.log.source import Source
+from burgundy_qt.widgets.look import art
+from burgundy_qt.widgets.look.palette import Palette
+from burgundy_qt.widgets.look.palette import theme as palette_called
+from burgundy_qt.widgets.words.wording import chained, listed, points
+
+if TYPE_CHECKING:  # no card waits for what only the statistics need
+    from burgundy_qt.session.statistics.games_apart import Apart
+    from burgundy_qt.session.statistics.summary import Played
+
+OF_MODULES = Source("modules", later("Points", "Modules"), later("Points", "Modules"), "tiles/inn")
+PICTURE = 30
+
+
+class EstateOnCard(NamedTuple):
+    """An estate with the cells in `built` ("1.2 2.3") built on."""
+
+    edition: str
+    estate: str
+    built: str
+
+
+class BurgundyArchive(GameArchive):
+    """Answer for Burgundy: an estate stands for a game."""
+
+    rare_sources = (OF_MODULES.key,)
+
+    def thumbnail_key(self, card: GameCard) -> EstateOnCard:
+        seat = first_seat(card)
+        return EstateOnCard(
+            card.edition, card.summary["estates"][seat], card.summary["built"][seat]
+        )
+
+    def draw_thumbnail(self, key: EstateOnCard, look: str, width: int, dpr: float) -> QPixmap:
+        """Draw the estate, or the program's own picture where the edition is not played here."""
+        try:
+            cells = estate_cells(key.edition, key.estate)
+        except ValueError:
+            return art.pixmap("icons/app", width * 0.5, dpr)
+        palette, built = palette_called(look), frozenset(key.built.split())
+        return estate_pixmap(
+            cells, palette, no_taller(width, shape_of(cells)), dpr, built, has_posts(key.estate)
+        )
+
+    def card_place(self, card: GameCard) -> str:
+        phase, number = card.summary["phase"], card.summary["round"]
+        return (
+            tr("Library", "Phase {phase}, round {round}", phase=phase, round=number)
+            if phase
+            else ""
+        )
+
+    def card_deal(self, card: GameCard) -> str:
+        """Return the edition of the game and what was added: "Edition 2011", "Edition 2019, Inns",
+        "Edition 2019, 3 modules"; a team game and a solo game say their edition by themselves:
+        "Team game, 1 module"."""
+        game = game_of_its_own(card.modules)
+        told = titles([game]) or [edition(card)]
+        others = [module for module in card.modules if module != game]
+        if len(others) > 1 or (game and others):
+            return chained([*told, tr("Library", "{n} module(s)", n=len(others))])
+        return chained([*told, *titles(others)])
+
+    def found_by(self, card: GameCard) -> list[str]:
+        """Return the estates, the edition and every module."""
+        estates = [
+            tr("Library", "estate {estate}", estate=estate)
+            for estate in card.summary["estates"]
+            if estate
+        ]
+        return [*estates, edition(card), *titles(card.modules)]
+
+    def solo_figure(self, card: GameCard) -> str:
+        """Return how many spaces are covered: "12 of 37 spaces"."""
+        return tr(
+            "Library",
+            "{covered} of {all} spaces",
+            covered=covered(card.summary, 0),
+            all=spaces(card),
+        )
+
+    def solo_result(self, card: GameCard) -> str:
+        """Return that a solo game is won, or how many spaces are left: "Lost: 3 spaces left"."""
+        if card.places[0] == 1:
+            return tr("Library", "Won", "a solo game")
+        return tr("Library", "Lost: {n} space(s) left", n=spaces(card) - covered(card.summary, 0))
+
+    def sources(self) -> Sequence[Source]:
+        return *SOURCES, OF_MODULES
+
+    def divisions(self) -> Sequence[Division]:
+        return (
+            Division("estate", later("Statistics", "estate"), estate_told, estate_shown),
+            Division("edition", later("Statistics", "edition"), edition_told),
+        )
+
+    def editions_line(self, played: Sequence[Played]) -> str:
+        editions = sorted({game.edition for game in played})
+        if len(editions) == 1:
+            return tr("Statistics", "edition {edition}", edition=editions[0])
+        return tr("Statistics", "editions {editions}", editions=listed(editions))
+
+    def game_line(self, game: Played) -> str:
+        """Return one game in a line: "12 March 2026: 203 points, won by 7, estate 6"."""
+        return tr(
+            "Statistics",
+            "{date}: {points}, {outcome}, estate {estate}",
+            date=dates.day(local_date(game.began)),
+            points=points(game.points),
+            outcome=outcome(game),
+            estate=game.estate,
+        )
+
+    def team_or_solo_line(self, games: Apart) -> str:
+        """Return team or solo games: "3 team games, 2 won; at most 238 points together."."""
+        if games.kind == "team":
+            return tr(
+                "Statistics",
+                "{n} team game(s), {won} won; at most {best} points together.",
+                n=games.games,
+                won=games.won,
+                best=games.best,
+            )
+        if games.rounds is None:
+            return tr(
+                "Statistics",
+                "{n} solo game(s), none won yet; at most {best} spaces covered.",
+                n=games.games,
+                best=games.best,
+            )
+        return tr(
+            "Statistics",
+            "{n} solo game(s), {won} won, the quickest after {rounds} rounds.",
+            n=games.games,
+            won=games.won,
+            rounds=games.rounds,
+        )
+
+
+def edition(card: GameCard) -> str:
+    """Return the edition alone: "Edition 2019"."""
+    return tr("Library", "Edition {edition}", edition=card.edition)
+
+
+def titles(modules: Iterable[str]) -> list[str]:
+    """Return the titles of modules, as far as they are known here."""
+    return [module_offered(module).title for module in modules if module in MODULES]
+
+
+def spaces(card: GameCard) -> int:
+    """Return how many spaces the first estate has; those covered where the edition is not known
+    here."""
+    try:
+        return len(estate_cells(card.edition, card.summary["estates"][0]))
+    except ValueError:
+        return covered(card.summary, 0)
+
+
+def estate_told(part: Part) -> str:
+    """Return the estate of "2019:6": "Estate 6 (2019)"."""
+    edition, _, estate = str(part).partition(":")
+    return tr("Statistics", "Estate {estate} ({edition})", estate=estate, edition=edition)
+
+
+def estate_shown(part: Part, palette: Palette, dpr: float) -> QPixmap:
+    """Draw the same estate, small."""
+    edition, _, estate = str(part).partition(":")
+    return estate_pixmap(
+        cells_of(edition, estate), palette, PICTURE, dpr, with_posts=has_posts(estate)
+    )
+
+
+def edition_told(part: Part) -> str:
+    """Return the edition of "2019+": "Edition 2019, modules"."""
+    if str(part).endswith("+"):
+        return tr("Statistics", "Edition {edition}, modules", edition=str(part).removesuffix("+"))
+    return tr("Statistics", "Edition {edition}", edition=part)
+
+
+ANSWER = BurgundyArchive()

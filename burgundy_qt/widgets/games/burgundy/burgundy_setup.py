@@ -1,0 +1,53 @@
+"""BurgundySetup: what is asked before a game of Burgundy begins."""
+
+from __future__ import annotations
+
+import random
+from collections.abc import Mapping
+from typing import Any
+
+from burgundy_qt.language.tr import tr
+from burgundy_qt.session.game_profile import Request
+from burgundy_qt.session.line_up import LineUp
+from burgundy_qt.widgets.dialogs.game_panel import GamePanel
+from burgundy_qt.widgets.dialogs.game_setup import GameSetup
+
+
+class BurgundySetup(GameSetup):
+    """Answer for Burgundy. The shelf waits neither for the rules nor for the panel."""
+
+    emblem = "icons/app"
+    box_picture = "shelf/burgundy"
+
+    def short_title(self) -> str:
+        return "Burgundy"
+
+    def tagline(self) -> str:
+        return tr("New game", "Dice, tiles and 37 spaces")
+
+    def panel(self, described: Mapping[str, Any]) -> GamePanel:
+        from burgundy_qt.widgets.games.burgundy.setup.game_choice import GameChoice
+
+        return GameChoice(tuple(reversed(described["editions"])))
+
+    def draw_lots(self, line_up: LineUp) -> LineUp:
+        from burgundy_qt.widgets.games.burgundy.setup.estate_lot import drawn
+
+        return drawn(line_up)
+
+    def is_measured(self, request: Mapping[str, Any]) -> bool:
+        from burgundy_qt.rules.burgundy.protocol.requests import game_of_its_own
+
+        return not game_of_its_own(request.get("modules", []))
+
+    def bots_only_request(self, seats: int) -> Request:
+        """Return the request of a game of the newest edition without modules, on estates by lot."""
+        from burgundy_qt.rules.burgundy.components.components import EDITIONS
+        from burgundy_qt.rules.burgundy.protocol.requests import estates_for
+
+        edition = EDITIONS[-1]
+        estates = random.sample(estates_for(edition, []), seats)
+        return {"edition": edition, "players": seats, "estates": estates}
+
+
+ANSWER = BurgundySetup()

@@ -1,1 +1,0 @@
-"""What the statistics of Burgundy tell apart: estates, editions, team and solo games."""

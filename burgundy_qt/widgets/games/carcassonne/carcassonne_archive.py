@@ -1,0 +1,114 @@
+"""CarcassonneArchive: games of Carcassonne that were played, on cards and in the statistics."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import NamedTuple
+
+from PySide6.QtCore import QRectF, QSize, QSizeF, Qt
+from PySide6.QtGui import QPainter, QPixmap
+
+from burgundy_qt.language.tr import later, tr
+from burgundy_qt.session.games.carcassonne_profile import tile_of
+from burgundy_qt.session.library.game_card import GameCard
+from burgundy_qt.session.line_up import colours_of
+from burgundy_qt.widgets.dialogs.game_archive import Division, GameArchive, Part
+from burgundy_qt.widgets.games.carcassonne.look.map_picture import CastleOnMap, MapPicture, Scene
+from burgundy_qt.widgets.games.carcassonne.score.score_sources import SOURCES
+from burgundy_qt.widgets.games.carcassonne.words.modules import module_title, options_told
+from burgundy_qt.widgets.games.carcassonne.words.names import tiles_counted
+from burgundy_qt.widgets.log.source import Source
+from burgundy_qt.widgets.look.palette import theme as palette_called
+from burgundy_qt.widgets.look.pixmaps import clear_pixmap
+from burgundy_qt.widgets.look.seating import Seating
+from burgundy_qt.widgets.words.wording import chained
+
+LEAST_CELLS = 3
+"""A map of fewer columns or rows leaves air, so that its tiles are no larger."""
+HIGHEST = 0.86
+"""Of the width."""
+RIM = 2.0
+"""Pixels round the map."""
+
+
+class MapOnCard(NamedTuple):
+    """The map and its castles, as a card tells them, and the colours of the seats."""
+
+    map: str
+    castles: tuple[str, ...]
+    colours: tuple[int, ...]
+
+
+class CarcassonneArchive(GameArchive):
+    """Answer for Carcassonne: its map stands for a game."""
+
+    rare_sources = ("castle", "bazaar")
+
+    def thumbnail_key(self, card: GameCard) -> MapOnCard:
+        castles = tuple(card.summary["castles"])
+        return MapOnCard(card.summary["map"], castles, tuple(colours_of(card.seats)))
+
+    def draw_thumbnail(self, key: MapOnCard, look: str, width: int, dpr: float) -> QPixmap:
+        """Draw the map with all that stands on it."""
+        scene = scene_of(key)
+        whole = roomy(scene.bounds)
+        room = QSizeF(width - 2 * RIM, HIGHEST * width - 2 * RIM)
+        size = whole.size().scaled(room, Qt.AspectRatioMode.KeepAspectRatio)
+        rect = QRectF(RIM, RIM, size.width(), size.height())
+        picture = clear_pixmap(
+            QSize(round((rect.right() + RIM) * dpr), round((rect.bottom() + RIM) * dpr)), dpr
+        )
+        painter = QPainter(picture)
+        seating = Seating(key.colours)
+        MapPicture.of(scene, rect, whole).paint(painter, palette_called(look), dpr, seating)
+        painter.end()
+        return picture
+
+    def card_place(self, card: GameCard) -> str:
+        """Return how many tiles lie: "23 tiles, 48 left"."""
+        laid = tiles_counted(len(card.summary["map"].split()))
+        return tr("Library", "{tiles}, {left} left", tiles=laid, left=card.summary["pile"])
+
+    def card_deal(self, card: GameCard) -> str:
+        """Return the game, its modules, and what is not as usual: "Carcassonne, Bridges,
+        Castles"."""
+        told = card.summary
+        asked = {"modules": told["modules"], **told["options"]}
+        titles = map(module_title, told["modules"])
+        return chained([tr("Window", "Carcassonne"), *titles, *options_told(asked)])
+
+    def sources(self) -> Sequence[Source]:
+        return SOURCES
+
+    def divisions(self) -> Sequence[Division]:
+        return (Division("edition", later("Statistics", "expansion"), modules_told),)
+
+
+def scene_of(key: MapOnCard) -> Scene:
+    """Return all that lies on the map of a card."""
+    tiles = (word.partition("=") for word in key.map.split())
+    board = {cell: tile_of(tile) for cell, _, tile in tiles}
+    return Scene.of_state(board, [castle_of(word) for word in key.castles])
+
+
+def castle_of(word: str) -> CastleOnMap:
+    """Return a castle of "0,3 0,4 1*" as a state has it, with a star while its lord waits."""
+    *cells, seat = word.split()
+    return {"cells": cells, "seat": int(seat.rstrip("*")), "occupied": seat.endswith("*")}
+
+
+def roomy(bounds: QRectF) -> QRectF:
+    """Return what of the plane is shown: all tiles, and air round few of them."""
+    whole = QRectF(0, 0, max(LEAST_CELLS, bounds.width()), max(LEAST_CELLS, bounds.height()))
+    whole.moveCenter(bounds.center())
+    return whole
+
+
+def modules_told(part: Part) -> str:
+    """Return the base game, or one with modules: "2010+" is one with some."""
+    if str(part).endswith("+"):
+        return tr("Statistics", "With the expansion")
+    return tr("Statistics", "Base game")
+
+
+ANSWER = CarcassonneArchive()

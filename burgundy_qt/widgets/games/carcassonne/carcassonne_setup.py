@@ -1,0 +1,42 @@
+"""CarcassonneSetup: what is asked before a game of Carcassonne begins."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any
+
+from burgundy_qt.language.tr import tr
+from burgundy_qt.session.game_profile import Request
+from burgundy_qt.widgets.dialogs.game_panel import GamePanel
+from burgundy_qt.widgets.dialogs.game_setup import GameSetup
+from burgundy_qt.widgets.games.carcassonne.words.modules import MODULES, options_told
+
+
+class CarcassonneSetup(GameSetup):
+    """Answer for Carcassonne."""
+
+    emblem = "carcassonne/icons/emblem"
+    box_picture = "shelf/carcassonne"
+
+    def short_title(self) -> str:
+        return tr("Window", "Carcassonne")
+
+    def tagline(self) -> str:
+        return tr("New game", "Tiles, roads and cities")
+
+    def panel(self, described: Mapping[str, Any]) -> GamePanel:
+        # the shelf does not wait for the panel
+        from burgundy_qt.widgets.games.carcassonne.setup.carcassonne_panel import CarcassonnePanel
+
+        return CarcassonnePanel(described["editions"][0])
+
+    def is_measured(self, request: Mapping[str, Any]) -> bool:
+        """Return whether a game has no modules or all of them, and the usual options."""
+        return len(request.get("modules") or ()) in (0, len(MODULES)) and not options_told(request)
+
+    def bots_only_request(self, seats: int) -> Request:
+        """Return the request of a game with all modules."""
+        return {"players": seats, "modules": [*MODULES]}
+
+
+ANSWER = CarcassonneSetup()

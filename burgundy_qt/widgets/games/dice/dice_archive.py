@@ -1,0 +1,118 @@
+"""DiceArchive: dice games that were played, on cards and in the statistics."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import TYPE_CHECKING, NamedTuple
+
+from PySide6.QtGui import QPixmap
+from PySide6.QtWidgets import QWidget
+
+from burgundy_qt.language import dates
+from burgundy_qt.language.tr import later, tr
+from burgundy_qt.session.library.game_card import GameCard
+from burgundy_qt.session.statistics.dates import local_date
+from burgundy_qt.widgets.dialogs.game_archive import (
+    Division,
+    GameArchive,
+    Part,
+    first_seat,
+    outcome,
+)
+from burgundy_qt.widgets.games.dice.score.score_sources import SOURCES
+from burgundy_qt.widgets.games.dice.thumbnail.small_duchy import duchy_pixmap
+from burgundy_qt.widgets.games.dice.words.verdicts import verdict_name, verdict_of
+from burgundy_qt.widgets.log.source import Source
+from burgundy_qt.widgets.look.palette import theme as palette_called
+from burgundy_qt.widgets.words.wording import listed, points
+
+if TYPE_CHECKING:  # no card waits for what only the statistics need
+    from burgundy_qt.session.statistics.games_apart import Apart
+    from burgundy_qt.session.statistics.summary import Played
+
+
+class SheetOnCard(NamedTuple):
+    """A sheet with the spaces in `marked` ("1.2 2.3") marked."""
+
+    sheet: str
+    marked: str
+
+
+class DiceArchive(GameArchive):
+    """Answer for the Dice Game: a duchy stands for a game, and games alone have a room of their own
+    in the statistics."""
+
+    has_solo_figures = True
+
+    def thumbnail_key(self, card: GameCard) -> SheetOnCard:
+        return SheetOnCard(card.summary["sheet"], card.summary["marked"][first_seat(card)])
+
+    def draw_thumbnail(self, key: SheetOnCard, look: str, width: int, dpr: float) -> QPixmap:
+        return duchy_pixmap(key.sheet, palette_called(look), width, dpr, key.marked.split())
+
+    def card_place(self, card: GameCard) -> str:
+        phase, number = card.summary["phase"], card.summary["round"]
+        if not phase:
+            return ""
+        return tr("Dice table", "Phase {phase}, round {round}", phase=phase, round=number)
+
+    def card_deal(self, card: GameCard) -> str:
+        """Return the game and its sheet: "Dice Game, duchy A"."""
+        return tr("Library", "Dice Game, duchy {sheet}", sheet=card.summary["sheet"])
+
+    def solo_result(self, card: GameCard) -> str:
+        """Return what the points of a game alone are called."""
+        told = verdict_of(card.points[0])
+        return (
+            verdict_name(told) if told else tr("Library", "Not good yet", "points of a game alone")
+        )
+
+    def sources(self) -> Sequence[Source]:
+        return SOURCES
+
+    def divisions(self) -> Sequence[Division]:
+        # no card waits for what only the statistics need
+        from burgundy_qt.widgets.games.dice.statistics.alone import sheet_shown, sheet_told
+
+        return (
+            Division("estate", later("Statistics", "duchy"), sheet_told, sheet_shown),
+            Division("setup", later("Statistics", "set-up"), setup_told),
+        )
+
+    def editions_line(self, played: Sequence[Played]) -> str:
+        """Return which sheets were played: "duchy A", "duchies A and C"."""
+        sheets = sorted({game.estate for game in played})
+        if len(sheets) == 1:
+            return tr("Statistics", "duchy {sheet}", sheet=sheets[0])
+        return tr("Statistics", "duchies {sheets}", sheets=listed(sheets))
+
+    def game_line(self, game: Played) -> str:
+        """Return one game in a line: "12 March 2026: 63 points, won by 7, duchy A"."""
+        return tr(
+            "Statistics",
+            "{date}: {points}, {outcome}, duchy {sheet}",
+            date=dates.day(local_date(game.began)),
+            points=points(game.points),
+            outcome=outcome(game),
+            sheet=game.estate,
+        )
+
+    def team_or_solo_line(self, games: Apart) -> str:
+        """Return how many games were played alone; `solo_figures` tell what came of them."""
+        return tr("Statistics", "{n} game(s) alone.", n=games.games)
+
+    def solo_figures(self, games: Sequence[Played]) -> QWidget:
+        from burgundy_qt.widgets.games.dice.statistics.alone import GamesAlone  # as above
+
+        return GamesAlone(games)
+
+
+def setup_told(part: Part) -> str:
+    """Return how the start castles were chosen: "All different"."""
+    # no card waits for the panel, which has the titles
+    from burgundy_qt.widgets.games.dice.setup.dice_panel import SETUPS
+
+    return tr("New game", SETUPS[str(part)][0]) if part in SETUPS else str(part)
+
+
+ANSWER = DiceArchive()

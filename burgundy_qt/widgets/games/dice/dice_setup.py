@@ -1,0 +1,45 @@
+"""DiceSetup: what is asked before a dice game begins."""
+
+from __future__ import annotations
+
+import random
+from collections.abc import Mapping
+from typing import Any
+
+from burgundy_qt.language.tr import tr
+from burgundy_qt.session.game_profile import Request
+from burgundy_qt.session.line_up import LineUp
+from burgundy_qt.widgets.dialogs.game_panel import GamePanel
+from burgundy_qt.widgets.dialogs.game_setup import GameSetup
+
+
+class DiceSetup(GameSetup):
+    """Answer for the Dice Game. The shelf waits neither for the rules nor for the panel."""
+
+    emblem = "dice-game/icons/emblem"
+    box_picture = "shelf/burgundy-dice"
+
+    def short_title(self) -> str:
+        return tr("Window", "Dice Game")
+
+    def tagline(self) -> str:
+        return tr("New game", "Five dice, one sheet")
+
+    def panel(self, described: Mapping[str, Any]) -> GamePanel:
+        from burgundy_qt.widgets.games.dice.setup.dice_panel import DicePanel
+
+        return DicePanel(described["editions"][0])
+
+    def draw_lots(self, line_up: LineUp) -> LineUp:
+        from burgundy_qt.widgets.games.dice.setup.lot import drawn
+
+        return drawn(line_up)
+
+    def bots_only_request(self, seats: int) -> Request:
+        """Return the request of a game on a sheet by lot."""
+        from burgundy_qt.rules.dice.components.sheets import LETTERS
+
+        return {"players": seats, "sheet": random.choice(LETTERS)}
+
+
+ANSWER = DiceSetup()

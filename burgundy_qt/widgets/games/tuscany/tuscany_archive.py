@@ -1,0 +1,80 @@
+"""TuscanyArchive: games of Tuscany that were played, on cards and in the statistics."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import NamedTuple
+
+from PySide6.QtGui import QPixmap
+
+from burgundy_qt.language.tr import later, tr
+from burgundy_qt.session.library.game_card import GameCard
+from burgundy_qt.widgets.dialogs.game_archive import Division, GameArchive, Part, first_seat
+from burgundy_qt.widgets.games.tuscany.board.arranging import read
+from burgundy_qt.widgets.games.tuscany.look.duchy_picture import duchy_picture
+from burgundy_qt.widgets.games.tuscany.score.score_sources import SOURCES
+from burgundy_qt.widgets.games.tuscany.words.names import phase_name
+from burgundy_qt.widgets.games.tuscany.words.set_ups import SETUPS
+from burgundy_qt.widgets.log.source import Source
+from burgundy_qt.widgets.look import art
+from burgundy_qt.widgets.look.palette import theme as palette_called
+from burgundy_qt.widgets.words.wording import chained
+
+EMBLEM = "tuscany/icons/emblem"
+EMBLEM_SHARE = 0.5
+"""How much of the width the emblem takes, that stands for a duchy which is not laid out yet."""
+USUAL = "secret"
+
+
+class DuchyOnCard(NamedTuple):
+    """How the boards of a duchy lie, "B1,A3*,C2 down,up", "" before they do, and what covers its
+    spaces, "B.M2=cart C.M4=castle"."""
+
+    duchy: str
+    cells: str
+
+
+class TuscanyArchive(GameArchive):
+    """Answer for Tuscany: a duchy stands for a game."""
+
+    rare_sources = ("hexagon",)
+
+    def thumbnail_key(self, card: GameCard) -> DuchyOnCard:
+        seat = first_seat(card)
+        return DuchyOnCard(card.summary["duchies"][seat], card.summary["cells"][seat])
+
+    def draw_thumbnail(self, key: DuchyOnCard, look: str, width: int, dpr: float) -> QPixmap:
+        """Draw the duchy; before it is laid out the game's emblem."""
+        if not key.duchy:
+            return art.pixmap(EMBLEM, width * EMBLEM_SHARE, dpr)
+        cells = dict(lying.split("=") for lying in key.cells.split())
+        duchy = read(f"{key.duchy} -").duchy
+        return duchy_picture(duchy, cells, width, palette_called(look), dpr)
+
+    def card_place(self, card: GameCard) -> str:
+        """Return how far a game has come: "Phase II, round 9"."""
+        phase, number = card.summary["phase"], card.summary["round"]
+        if not phase:
+            return ""
+        return tr(
+            "Tuscany table", "Phase {phase}, round {round}", phase=phase_name(phase), round=number
+        )
+
+    def card_deal(self, card: GameCard) -> str:
+        """Return the game, and its set-up where it is not the usual one: "Tuscany, Quick start"."""
+        game, setup = tr("Window", "Tuscany"), card.summary["setup"]
+        return game if setup == USUAL else chained([game, tr("New game", SETUPS[setup].title)])
+
+    def sources(self) -> Sequence[Source]:
+        return SOURCES
+
+    def divisions(self) -> Sequence[Division]:
+        return (Division("setup", later("Statistics", "set-up"), setup_told),)
+
+
+def setup_told(part: Part) -> str:
+    """Return how the duchies were laid out: "In secret"."""
+    return tr("New game", SETUPS[str(part)].title) if part in SETUPS else str(part)
+
+
+ANSWER = TuscanyArchive()

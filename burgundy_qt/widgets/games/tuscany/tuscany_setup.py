@@ -1,0 +1,32 @@
+"""TuscanySetup: what is asked before a game of Tuscany begins."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any
+
+from burgundy_qt.language.tr import tr
+from burgundy_qt.widgets.dialogs.game_panel import GamePanel
+from burgundy_qt.widgets.dialogs.game_setup import GameSetup
+
+
+class TuscanySetup(GameSetup):
+    """Answer for Tuscany."""
+
+    emblem = "tuscany/icons/emblem"
+    box_picture = "shelf/tuscany"
+
+    def short_title(self) -> str:
+        return tr("Window", "Tuscany")
+
+    def tagline(self) -> str:
+        return tr("New game", "Cards, tiles and three boards")
+
+    def panel(self, described: Mapping[str, Any]) -> GamePanel:
+        # the shelf does not wait for the panel
+        from burgundy_qt.widgets.games.tuscany.setup.tuscany_panel import TuscanyPanel
+
+        return TuscanyPanel(described["editions"][0])
+
+
+ANSWER = TuscanySetup()

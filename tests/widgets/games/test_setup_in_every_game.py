@@ -1,0 +1,68 @@
+"""What every game answers before it is played, and of games that were played."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+
+from burgundy_qt.rules.game import Game
+from burgundy_qt.rules.registry import GAMES, ruleset
+from burgundy_qt.session.library.game_card import card_of
+from burgundy_qt.session.line_up import LineUp, SeatPlan
+from burgundy_qt.session.running_game import RunningGame
+from burgundy_qt.session.statistics.summary import VIEWS
+from burgundy_qt.widgets.dialogs.game_archive import archive_of
+from burgundy_qt.widgets.dialogs.game_setup import setup_of
+from burgundy_qt.widgets.look import art
+from burgundy_qt.widgets.statistics.divisions import divisions_of
+
+
+@pytest.fixture(params=GAMES)
+def game(request, qapp):
+    return request.param
+
+
+@pytest.fixture
+def card(game):
+    """That of a game of bots which has just begun."""
+    seats = SeatPlan("Page", level="page"), SeatPlan("Duke", level="duke")
+    line_up = LineUp(seats, {"game": game, "seed": 3, **setup_of(game).bots_only_request(2)})
+    return card_of(RunningGame.begin(line_up).save(), Path("game.burgundy"), 0.0)
+
+
+def test_its_box_has_an_emblem_a_view_in_either_theme_and_words(game):
+    setup = setup_of(game)
+    for name in (setup.emblem, f"{setup.box_picture}-light", f"{setup.box_picture}-dark"):
+        assert not art.pixmap(name, 276).isNull(), name
+    assert setup.short_title() and setup.tagline()
+
+
+def test_as_many_bots_as_can_play_are_watched(game):
+    seats = ruleset(game).describe()["editions"][-1]["players"]
+    for players in (number for number in seats if number > 1):
+        asked = Game({"game": game, **setup_of(game).bots_only_request(players)})
+        assert asked.seats == players and setup_of(game).is_measured(asked.request)
+
+
+def test_its_card_has_a_picture_in_either_theme_and_says_what_is_played(game, card):
+    archive = archive_of(game)
+    key = archive.thumbnail_key(card)
+    assert key == archive.thumbnail_key(card) and {key}
+    pictures = [archive.draw_thumbnail(key, look, 120, 2.0) for look in ("light", "dark")]
+    assert all(0 < picture.deviceIndependentSize().width() <= 121 for picture in pictures)
+    assert archive.card_deal(card) and all(archive.found_by(card))
+
+
+def test_its_games_are_told_apart_by_views_of_a_summary_each_once(game):
+    keys = [way.key for way in archive_of(game).divisions()]
+    assert len(keys) == len({*keys}) and {*keys} <= VIEWS.keys() - {"level", "seats"}
+    assert [way.key for way in divisions_of(game)] == [
+        view for view in VIEWS if view in ("level", "seats", *keys)
+    ]
+
+
+def test_its_rare_sources_are_among_its_sources(game):
+    archive = archive_of(game)
+    keys = [source.key for source in archive.sources()]
+    assert len(keys) == len({*keys}) and {*archive.rare_sources} <= {*keys}
