@@ -269,7 +269,7 @@ def test_every_round_a_tile_leaves_and_a_ship_leaves_no_goods_behind(at):
     lines = [line.text for line in at.page.log.log.told.lines]
     assert sum("Gone from depot" in line for line in lines) >= at.session.view.state["round"]
     assert any("The goods of all other depots are gone" in line for line in lines)
-    assert not any(at.page.scene.board.troughs.values())
+    assert not any(at.page.scene.state.troughs.values())
 
 
 def test_looking_back_at_a_game_alone_shows_the_counter_of_that_time(at):

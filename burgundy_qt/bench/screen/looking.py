@@ -34,7 +34,7 @@ from burgundy_qt.bench.screen.program import (
 from burgundy_qt.session.running_game import RunningGame
 from burgundy_qt.session.saves.save_folder import ENDING
 from burgundy_qt.session.saves.saves import document_of, sealed
-from burgundy_qt.widgets.scene.parts import table_parts
+from burgundy_qt.widgets.scene.game_table import table_of_game
 from burgundy_qt.widgets.scene.plane import LEVEL
 from burgundy_qt.widgets.scene.scene import TableScene
 from burgundy_qt.widgets.window.main_window import MainWindow
@@ -46,7 +46,7 @@ TURN = 30  # frames one way, then as many back
 
 def has_map(measured: Measured) -> bool:
     """Whether there is anything to measure here."""
-    return table_parts(measured.game).has_map
+    return table_of_game(measured.game).has_map
 
 
 def look_around(folder: Path, frames: int, measured: Measured) -> dict[str, float]:

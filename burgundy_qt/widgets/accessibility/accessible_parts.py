@@ -10,10 +10,10 @@ from PySide6.QtCore import QObject, QPoint, QRect, QRectF
 from PySide6.QtGui import QAccessible, QAccessibleInterface
 
 from burgundy_qt.language.tr import tr
-from burgundy_qt.widgets.accessibility.parts import AccessibilityParts, Group, accessibility_parts
 from burgundy_qt.widgets.pieces.spots import Spot
 from burgundy_qt.widgets.pieces.targets import Offer, Target
 from burgundy_qt.widgets.play.keyboard import KeyboardPlay
+from burgundy_qt.widgets.scene.game_table import AnyTable, Group
 from burgundy_qt.widgets.scene.scene import TableScene
 from burgundy_qt.widgets.scene.view import TableView
 from burgundy_qt.widgets.words.wording import seat_names
@@ -76,7 +76,7 @@ class Part(QObject):
 class GroupPart(Part):
     """Several parts that belong together."""
 
-    def __init__(self, table: SpokenTable, parent: QObject, group: Group) -> None:
+    def __init__(self, table: SpokenTable, parent: QObject, group: Group[Any]) -> None:
         super().__init__(table, parent)
         self.group = group
         self.parts = [table.part_for(member, self) for member in group.parts]
@@ -84,7 +84,7 @@ class GroupPart(Part):
     @property
     def name(self) -> str:
         """The heading of the group."""
-        return self.group.named(self.table.board, self.table.names)
+        return self.group.named(self.table.state, self.table.names)
 
 
 class SpotPart(Part):
@@ -97,7 +97,7 @@ class SpotPart(Part):
     @property
     def name(self) -> str:
         """What lies there."""
-        return self.table.words.name(self.spot, self.table.board, self.table.names)
+        return self.table.words.spot_name(self.spot, self.table.state, self.table.names)
 
     @property
     def description(self) -> str:
@@ -119,7 +119,7 @@ class SpotPart(Part):
     @property
     def role(self) -> QAccessible.Role:
         """What is touched is a button, all else is read."""
-        is_touched = self.spot.kind in self.table.scene.parts.kinds.touched
+        is_touched = self.spot.kind in self.table.scene.game_table.kinds.touched
         return QAccessible.Role.Button if is_touched else QAccessible.Role.StaticText
 
     @property
@@ -215,15 +215,14 @@ class SpokenTable(QObject):
         self._laid_out: tuple[str, Hashable] | None = None
 
     @property
-    def words(self) -> AccessibilityParts:
-        """What the game in view brings; there is none before the first."""
-        assert self.scene.view is not None
-        return accessibility_parts(self.scene.view.game)
+    def words(self) -> AnyTable:
+        """What the game in view says of its table."""
+        return self.scene.game_table
 
     @property
-    def board(self) -> Any:
+    def state(self) -> Any:
         """What lies where now."""
-        return self.scene.board
+        return self.scene.state
 
     @property
     def names(self) -> list[str]:
@@ -241,7 +240,7 @@ class SpokenTable(QObject):
         self._keep_up()
         return [self._answers, *self._groups] if self._answers.parts else self._groups
 
-    def part_for(self, member: Spot | Group, parent: QObject) -> Part:
+    def part_for(self, member: Spot | Group[Any], parent: QObject) -> Part:
         """A new part for a spot or a group."""
         if isinstance(member, Group):
             return GroupPart(self, parent, member)
@@ -294,14 +293,14 @@ class SpokenTable(QObject):
     def _keep_up(self) -> None:
         """Another game has another table, or the same in another shape; a question may have been
         asked or answered."""
-        view, board = self.scene.view, self.scene.board
-        if view is None or board is None:
+        view, state = self.scene.view, self.scene.state
+        if view is None or state is None:
             return
-        laid_out = view.game, self.words.shape(board)
+        laid_out = view.game, self.words.group_shape(state)
         if laid_out != self._laid_out:
             self._laid_out = laid_out
             for gone in self._groups:
                 gone.deleteLater()
             self._of_spot = {}
-            self._groups = [self.part_for(group, self.view) for group in self.words.groups(board)]
+            self._groups = [self.part_for(group, self.view) for group in self.words.groups(state)]
         self._answers.show(list(self.scene.choices.rects()))

@@ -68,7 +68,7 @@ class Marks(QObject):
         view, seat = self.scene.view, self.scene.acting
         if view is None or seat is None:
             return []
-        return advice_of(view.game).steps(plan, self.scene.board, seat)
+        return advice_of(view.game).steps(plan, self.scene.state, seat)
 
     @property
     def flags(self) -> list[Flag]:

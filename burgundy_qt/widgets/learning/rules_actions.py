@@ -129,9 +129,9 @@ class RulesActions(QObject):
         return self._topic_of(spot)
 
     def _topic_of(self, spot: Spot | None) -> str:
-        board = self.page.scene.board
+        state = self.page.scene.state
         return (
-            help_of(self.game).topic_of(spot, board)
-            if spot is not None and board is not None
+            help_of(self.game).topic_of(spot, state)
+            if spot is not None and state is not None
             else ""
         )

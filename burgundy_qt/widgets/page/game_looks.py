@@ -23,7 +23,7 @@ class GameLooks(QObject):
         self._scene.opened.connect(self.open)
 
     def _show(self, command: str, is_down: bool) -> None:
-        if command in self._scene.parts.sheets or command == FIT:
+        if command in self._scene.game_table.sheets or command == FIT:
             if is_down:
                 self._view.looking.fit() if command == FIT else self.open(command)
         elif is_down:
@@ -34,8 +34,8 @@ class GameLooks(QObject):
     def open(self, name: str) -> None:
         """Open a sheet of the game in view by its name."""
         scene = self._scene
-        sheet = scene.parts.sheets.get(name)
-        if sheet is not None and scene.board is not None and scene.look is not None:
-            opened = sheet(self._view.window(), scene.board, scene.look)
+        sheet = scene.game_table.sheets.get(name)
+        if sheet is not None and scene.state is not None and scene.look is not None:
+            opened = sheet(self._view.window(), scene.state, scene.look)
             opened.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
             opened.open()

@@ -4,7 +4,6 @@ map."""
 from __future__ import annotations
 
 from PySide6.QtCore import QObject, QPointF, QRectF
-from PySide6.QtGui import QPixmap
 from PySide6.QtWidgets import QWidget
 
 from burgundy_qt.widgets.look import theme
@@ -79,13 +78,11 @@ class MapCorners(QObject):
     def _paint(self, *_: object) -> None:
         """Show what lies on the map now."""
         scene, layout = self._scene, self._scene.tabletop.plane.layout
-        paint = scene.parts.map_picture
+        table = scene.game_table
         if self.corner.isHidden() or layout is None or scene.look is None:
             return
         inside = self.corner.inside.size()
-        picture = QPixmap()
-        if paint is not None:
-            picture = paint(scene.board, layout.whole, inside, scene.look)
+        picture = table.map_picture(scene.state, layout.whole, inside, scene.look)
         self.corner.show_map(picture, layout.whole)
 
     def _look(self, command: str) -> None:

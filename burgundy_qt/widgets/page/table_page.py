@@ -26,7 +26,7 @@ from burgundy_qt.widgets.people.seat_handover import SeatHandover
 from burgundy_qt.widgets.pieces.targets import Target
 from burgundy_qt.widgets.play.decision import Decision
 from burgundy_qt.widgets.play.keyboard import KeyboardPlay
-from burgundy_qt.widgets.scene.parts import LARGEST_PROMPT
+from burgundy_qt.widgets.scene.game_table import LARGEST_PROMPT
 from burgundy_qt.widgets.scene.scene import TableScene
 from burgundy_qt.widgets.scene.view import TableView
 

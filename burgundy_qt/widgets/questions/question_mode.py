@@ -22,7 +22,7 @@ from burgundy_qt.widgets.questions.question_bar import QuestionBar
 from burgundy_qt.widgets.questions.question_panel import QuestionPanel
 from burgundy_qt.widgets.questions.series_words import SeriesWords
 from burgundy_qt.widgets.questions.verdict_words import hint_words, reasons, verdict_words
-from burgundy_qt.widgets.scene.parts import LARGEST_PROMPT
+from burgundy_qt.widgets.scene.game_table import LARGEST_PROMPT
 
 
 class Stage(Enum):

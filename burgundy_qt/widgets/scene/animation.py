@@ -1,13 +1,12 @@
-"""The one loop that sets a step in motion: event by event, from state to state."""
+"""StateTimeline: sets a step in motion event by event, from state to state."""
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Iterable, Mapping
 from typing import Any, Generic, TypeVar
 
 from burgundy_qt.rules.known_state import KnownState
 from burgundy_qt.widgets.pieces.spots import Picture
-from burgundy_qt.widgets.scene.moves import Move
 from burgundy_qt.widgets.scene.timeline import FollowedTimeline, Reached, changed
 
 State = TypeVar("State", bound=KnownState)
@@ -34,6 +33,24 @@ class StateTimeline(FollowedTimeline, Generic[State]):
     def end(self) -> None:
         """Finish what the last event has left open."""
 
+    def follow(self, events: Iterable[Any], settings: Mapping[Any, Setting[Any]]) -> None:
+        """Set events in motion, one after another."""
+        before = self.picture_of(self.state)
+        for event in events:
+            self.begin(event)
+            self.state = self.state.after(event)
+            after = self.picture_of(self.state)
+            start, setting = self.start_of(event), settings.get(event["event"])
+            reached = setting(self, event, before, after) if setting else {}
+            self.show(before, after, start, reached)
+            before = after
+        self.end()
+
+    def lead_to(self, state: State) -> None:
+        """Show the state that the step's view tells, as soon as all events are over."""
+        self.state = state
+        self.show(self.shown, self.picture_of(state), self.clock, {})
+
     def show(self, before: Picture, after: Picture, start: int, reached: Reached) -> None:
         """Let what has changed between two pictures change when it is reached, or at the start."""
         for spot in dict.fromkeys([*changed(before, after), *reached]):
@@ -44,28 +61,3 @@ Line = TypeVar("Line", bound=StateTimeline[Any])
 Setting = Callable[[Line, Any, Picture, Picture], Reached]
 """Sets an event of one type in motion, which has led from the first picture to the second. Returns
 when spots show what lies there afterwards, where that is not when the event begins."""
-
-
-def animate(
-    timeline: Line,
-    events: Iterable[Any],
-    setting_of: Callable[[Any], Setting[Line] | None],
-    last: Callable[[Any], Any],
-) -> tuple[list[Move], Any]:
-    """Return the moves of a step with these events, and the state that it leads to.
-
-    `last` makes of the state after all events the one that the step's view tells: who is asked now.
-    """
-    before = timeline.picture_of(timeline.state)
-    for event in events:
-        timeline.begin(event)
-        timeline.state = timeline.state.after(event)
-        after = timeline.picture_of(timeline.state)
-        start, setting = timeline.start_of(event), setting_of(event)
-        reached = setting(timeline, event, before, after) if setting else {}
-        timeline.show(before, after, start, reached)
-        before = after
-    timeline.end()
-    timeline.state = last(timeline.state)
-    timeline.show(timeline.shown, timeline.picture_of(timeline.state), timeline.clock, {})
-    return timeline.moves, timeline.state

@@ -17,7 +17,7 @@ from burgundy_qt.widgets.pieces.plates import draw_plate, plate_sizes
 from burgundy_qt.widgets.pieces.rings import ring
 from burgundy_qt.widgets.pieces.spots import Spot
 from burgundy_qt.widgets.pieces.targets import Offer, Target
-from burgundy_qt.widgets.scene.parts import Layout
+from burgundy_qt.widgets.scene.game_table import Layout
 
 LEVEL = 30.0
 GAP, CLOSER = 16, 12  # between plates, and between those that say what they would bring; in units

@@ -8,7 +8,7 @@ from functools import partial
 from PySide6.QtCore import QPointF
 from PySide6.QtWidgets import QGraphicsPixmapItem, QGraphicsScene
 
-from burgundy_qt.widgets.scene.parts import Ground
+from burgundy_qt.widgets.scene.game_table import Ground
 from burgundy_qt.widgets.scene.plane import Plane
 
 Grounds = Mapping[str, partial[Ground]]

@@ -13,7 +13,7 @@ from burgundy_qt.widgets.looking.camera import Camera
 from burgundy_qt.widgets.pieces.place import Place
 
 if TYPE_CHECKING:
-    from burgundy_qt.widgets.scene.parts import MapLayout
+    from burgundy_qt.widgets.scene.game_table import MapLayout
 
 LEVEL = 0.5
 """Over the grounds of the table, under its pieces."""

@@ -13,7 +13,6 @@ from burgundy_qt.widgets.pieces.targets import Offer, Target
 from burgundy_qt.widgets.scene.choices import Choices
 from burgundy_qt.widgets.scene.dragging import Drag
 from burgundy_qt.widgets.scene.explanation import Explanation
-from burgundy_qt.widgets.scene.parts import Printed
 from burgundy_qt.widgets.scene.reach import nearest, reading_order
 from burgundy_qt.widgets.scene.seat_cards import seat_at
 from burgundy_qt.widgets.scene.stage import Stage
@@ -60,13 +59,13 @@ class TableScene(Stage):
         self._tell_layout()
 
     def _try_out(self) -> bool:
-        """Show the board as what is chosen would make it; whether that changes it."""
-        if self.parts.on_trial is None or self.board is None:
+        """Show the state as what is chosen would make it; whether that changes it."""
+        if self.state is None:
             return False
-        tried = self.parts.on_trial(self.board, self.acting, self._offers)
-        if tried == self.board:
+        tried = self.game_table.with_trial(self.state, self.acting, self._offers)
+        if tried == self.state:
             return False
-        self.board = tried
+        self.state = tried
         self._lay_out()
         return True
 
@@ -77,17 +76,17 @@ class TableScene(Stage):
 
     def spots(self, target: Target) -> list[Spot]:
         """Where a target lies; of two equal dice the chosen one is the first."""
-        if self.board is None or self.acting is None:
+        if self.state is None or self.acting is None:
             return []
-        found = self.parts.spots_of(target, self.board, self.acting)
+        found = self.game_table.spots_of(target, self.state, self.acting)
         offer = self._offers.get(target)
         return found[:1] if target.kind == "die" and offer and offer.chosen else found
 
-    def _printed(self) -> Printed:
+    def _printed(self) -> object:
         """What is picked but not settled is shown on trial."""
         return (
-            self.parts.printed(self.board, self.acting, self._offers)
-            if self.board is not None
+            self.game_table.printed(self.state, self.acting, self._offers)
+            if self.state is not None
             else ()
         )
 
@@ -115,9 +114,9 @@ class TableScene(Stage):
         chosen = [spot for spot, offer in lit.items() if offer.chosen]
         self.tabletop.lift(
             {
-                spot: self.parts.kinds.raised[spot.kind] * (self.look.u if self.look else 1)
+                spot: self.game_table.kinds.raised[spot.kind] * (self.look.u if self.look else 1)
                 for spot in (*chosen, *self._used_up)
-                if spot.kind in self.parts.kinds.raised
+                if spot.kind in self.game_table.kinds.raised
             }
         )
 
@@ -126,17 +125,17 @@ class TableScene(Stage):
         places = [
             self.place_of(spot)
             for spot in self.tabletop.shown
-            if spot.kind in self.parts.kinds.pieces
+            if spot.kind in self.game_table.kinds.pieces
         ]
         return [place for place in places if place is not None and place.shown]
 
     def _asked_at(self) -> Spot | None:
         """The piece that a question is about: the one chosen last, or what waits, if it is about
         nothing else."""
-        if self.board is not None and self.acting is not None:
-            asked_about = self.parts.asked_about(self.board, self.acting, self._offers)
-            if asked_about is not None:
-                return asked_about
+        if self.state is not None and self.acting is not None:
+            subject = self.game_table.subject(self.state, self.acting, self._offers)
+            if subject is not None:
+                return subject
         chosen = [
             target
             for target, offer in self._offers.items()
@@ -193,7 +192,7 @@ class TableScene(Stage):
         """What a click at a point would mean, offered or not."""
         choice = self.choices.target_at(point)
         spot = self.tabletop.spot_at(point)
-        if choice or spot is None or self.board is None:
+        if choice or spot is None or self.state is None:
             return choice
         return self._meant_at(spot)
 
@@ -201,13 +200,15 @@ class TableScene(Stage):
         """What a spot means among what is offered."""
         return (
             None
-            if self.board is None
-            else self.parts.meant(spot, self.board, self.acting, self._offers)
+            if self.state is None
+            else self.game_table.meant(spot, self.state, self.acting, self._offers)
         )
 
     def target_of(self, spot: Spot) -> Target | None:
         """What a click on a spot would mean if nothing lay over it, offered or not."""
-        return None if self.board is None else self.parts.target_of(spot, self.board, self.acting)
+        return (
+            None if self.state is None else self.game_table.target_of(spot, self.state, self.acting)
+        )
 
     def rect_of(self, target: Target) -> QRectF:
         """Where a target lies; a null rectangle where it cannot be seen."""
@@ -226,16 +227,18 @@ class TableScene(Stage):
 
     def explanation(self, spot: Spot | None) -> Explanation | None:
         """What to say about a spot."""
-        if spot is None or self.board is None or self.view is None or self.motion.is_running:
+        if spot is None or self.state is None or self.view is None or self.motion.is_running:
             return None
         target = self._meant_at(spot)
         offer = self._offers.get(target) if target else None
-        return self.parts.explain(spot, self.board, seat_names(self.view.line_up.seats), offer)
+        return self.game_table.explain(spot, self.state, seat_names(self.view.line_up.seats), offer)
 
     def can_be_lifted(self, target: Target | None) -> bool:
         """Whether pressing on a target and moving lifts it: a piece that is offered."""
         return (
-            target is not None and target in self._offers and target.kind in self.parts.kinds.lifted
+            target is not None
+            and target in self._offers
+            and target.kind in self.game_table.kinds.lifted
         )
 
     # The mouse
@@ -257,8 +260,8 @@ class TableScene(Stage):
     def _lies_at(self, spot: Spot | None, target: Target | None) -> tuple[Spot, Face] | None:
         """What would be carried from a spot that means a target: the piece there, or what the game
         carries in its place."""
-        if self.parts.carried is not None and target is not None and self.acting is not None:
-            carried = self.parts.carried(target, self.board, self.acting)
+        if target is not None and self.acting is not None:
+            carried = self.game_table.carried(target, self.state, self.acting)
             if carried is not None:
                 return carried
         face = self.tabletop.shown.get(spot) if spot else None
@@ -292,17 +295,17 @@ class TableScene(Stage):
     def turn_wheel(self, notches: float, point: QPointF) -> bool:
         """The wheel turns at a point of the scene by so many notches, or parts of one: whether the
         game means something by that among what is offered. Reports it as a click."""
-        by_wheel = self.parts.by_wheel
-        if by_wheel is None or not self.tabletop.plane.room.contains(point) or not notches:
+        wheel_target = self.game_table.wheel_target
+        if not self.tabletop.plane.room.contains(point) or not notches:
             return False
-        if by_wheel(self._offers, 1 if notches > 0 else -1) is None:
+        if wheel_target(self._offers, 1 if notches > 0 else -1) is None:
             self._notches = 0.0
             return False
         self._notches += notches
         while abs(self._notches) >= 1:
             way = 1 if self._notches > 0 else -1
             self._notches -= way
-            target = by_wheel(self._offers, way)
+            target = wheel_target(self._offers, way)
             if target is not None:
                 self.clicked.emit(target)
         return True
@@ -312,10 +315,10 @@ class TableScene(Stage):
         place = self.target_at(point)
         if (
             place is None
-            and self.board is not None
+            and self.state is not None
             and (spot := self.tabletop.spot_at(point)) is not None
         ):
-            place = self.parts.free_place(spot, self.board, self.acting)
+            place = self.game_table.drop_target(spot, self.state, self.acting)
         if place is not None and place != piece:
             self.dropped.emit(piece, place)
 
@@ -327,8 +330,8 @@ class TableScene(Stage):
             self.clicked.emit(target)
             return
         spot = self.tabletop.spot_at(point)
-        if spot is not None and spot.kind in self.parts.kinds.opens:
-            self.opened.emit(self.parts.kinds.opens[spot.kind])
+        if spot is not None and spot.kind in self.game_table.kinds.opens:
+            self.opened.emit(self.game_table.kinds.opens[spot.kind])
             return
         seat = seat_at(self.layout.others, point) if self.layout else None
         if seat is not None:

@@ -10,6 +10,7 @@ from typing import cast
 from PySide6.QtCore import QObject, QPointF, QRectF, QSizeF, QTimer, Signal
 from PySide6.QtWidgets import QGraphicsScene
 
+from burgundy_qt.rules.known_state import KnownState
 from burgundy_qt.rules.registry import DEFAULT
 from burgundy_qt.session.view import Step, View
 from burgundy_qt.widgets.controls.incremental import Incremental
@@ -20,17 +21,15 @@ from burgundy_qt.widgets.pieces.look import Look
 from burgundy_qt.widgets.pieces.place import Place
 from burgundy_qt.widgets.pieces.spots import Picture, Spot
 from burgundy_qt.widgets.scene.fading import Fade
-from burgundy_qt.widgets.scene.motion import Motion
-from burgundy_qt.widgets.scene.panning import Panning
-from burgundy_qt.widgets.scene.parts import (
-    Board,
+from burgundy_qt.widgets.scene.game_table import (
+    AnyTable,
     Ground,
     Layout,
     MapLayout,
-    Printed,
-    TableParts,
-    table_parts,
+    table_of_game,
 )
+from burgundy_qt.widgets.scene.motion import Motion
+from burgundy_qt.widgets.scene.panning import Panning
 from burgundy_qt.widgets.scene.tabletop import Tabletop
 from burgundy_qt.widgets.words.wording import seat_names
 
@@ -59,8 +58,8 @@ class Stage(QGraphicsScene):
         super().__init__(parent)
         self.setItemIndexMethod(QGraphicsScene.ItemIndexMethod.NoIndex)
         self.view: View | None = None
-        self._parts: TableParts | None = None
-        self.board: Board | None = None
+        self._table: AnyTable | None = None
+        self.state: KnownState | None = None
         self._seat = 0
         self._enlarged: int | None = None
         self._compact = False
@@ -87,10 +86,10 @@ class Stage(QGraphicsScene):
         self._lay_cloth()
 
     @property
-    def parts(self) -> TableParts:
+    def game_table(self) -> AnyTable:
         """How the game in view lies on the table. No game is loaded for an empty one, unless it is
         asked for what every table has."""
-        return self._parts or table_parts(DEFAULT)
+        return self._table or table_of_game(DEFAULT)
 
     @property
     def layout(self) -> Layout | None:
@@ -127,11 +126,11 @@ class Stage(QGraphicsScene):
             self.tabletop.plane.lay(None)
             self._told = None
         if self.view is None or view.game != self.view.game:
-            self._parts = table_parts(view.game)
+            self._table = table_of_game(view.game)
             self.tabletop.clear()
         self._seat = seat_shown
         self.view = view
-        self.board = self.parts.board_of(view)
+        self.state = self.game_table.state_of(view)
         self._put_out()
         self._lay_out()
 
@@ -140,22 +139,22 @@ class Stage(QGraphicsScene):
         that is still playing ends at once."""
         self.skip()
         self._put_out()
-        board, self.view = self.board, step.view
+        state, self.view = self.state, step.view
         if not at_once and (self._calm or not self._factor):
             self.shown_at_once.emit(step)
-        if board is None or at_once or not self._factor:
-            self.board = self.parts.board_of(step.view)
+        if state is None or at_once or not self._factor:
+            self.state = self.game_table.state_of(step.view)
             self._lay_out()
             self._settle_soon()
             return
         if self._calm:
-            self._fade_to(self.parts.board_of(step.view))
+            self._fade_to(self.game_table.state_of(step.view))
             return
-        moves, self.board = self.parts.animate(board, step)
+        moves, self.state = self.game_table.animate(state, step)
         self._lay_grounds()
         self._tell_layout()
         if not step.events:  # a choice in secret: its own seat sees at once what becomes of it
-            self.tabletop.show(self.parts.picture_of(self.parts.board_of(step.view)))
+            self.tabletop.show(self.game_table.picture(self.game_table.state_of(step.view)))
         if moves:
             self.motion.start(moves, self._factor / self.pace)
         else:
@@ -164,8 +163,8 @@ class Stage(QGraphicsScene):
     def take_note(self, view: View) -> None:
         """The same position as before, of which something else is told; nothing while it moves."""
         if self.view is not None and view is not self.view and not self.motion.is_running:
-            self.view, self.board = view, self.parts.board_of(view)
-            self.tabletop.show(self.parts.picture_of(self.board))
+            self.view, self.state = view, self.game_table.state_of(view)
+            self.tabletop.show(self.game_table.picture(self.state))
 
     def skip(self) -> None:
         """End the running animation at once: what it leads to is shown."""
@@ -174,9 +173,9 @@ class Stage(QGraphicsScene):
         self.panning.skip()
         self.fade.cut()
 
-    def _fade_to(self, board: Board) -> None:
-        """Show a board at once, and let what is new on it appear."""
-        before, self.board = dict(self.tabletop.shown), board
+    def _fade_to(self, state: KnownState) -> None:
+        """Show a state at once, and let what is new in it appear."""
+        before, self.state = dict(self.tabletop.shown), state
         self._lay_out()
         new = [spot for spot, face in self.tabletop.shown.items() if before.get(spot) != face]
         self.fade.begin([item for spot in new if (item := self.tabletop.item(spot)) is not None])
@@ -204,8 +203,8 @@ class Stage(QGraphicsScene):
         """The motion is over: what lies there must be what the view says; the view wins, a
         difference is logged."""
         if self.view is not None:
-            self.board = self.parts.board_of(self.view)
-            picture = self.parts.picture_of(self.board)
+            self.state = self.game_table.state_of(self.view)
+            picture = self.game_table.picture(self.state)
             if self.tabletop.shown != picture:
                 different = difference(self.tabletop.shown, picture)
                 log.warning("the table differed from the game after an animation: %s", different)
@@ -248,8 +247,8 @@ class Stage(QGraphicsScene):
         self._lay_cloth()
         names = seat_names(self.view.line_up.seats)
         layout, look, printed = self.layout, self._look_now(self.view, self.layout), self._printed()
-        prepared = self.parts.prepared(layout, look, printed)
-        grounds = self.parts.grounds(layout, look, names, printed)
+        prepared = self.game_table.prepared(layout, look, printed)
+        grounds = self.game_table.grounds(layout, look, names, printed)
         self.sharpening.begin(self.tabletop.draw_anew(layout, look, prepared, grounds))
 
     def _light_anew(self) -> None:
@@ -309,22 +308,22 @@ class Stage(QGraphicsScene):
 
     def _lay_out(self, *_: object) -> None:
         """Put everything in its place for the present size, look and seat."""
-        if self.view is None or self.board is None:
+        if self.view is None or self.state is None:
             self._lay_cloth()
             return
         if self.motion.is_running:
             self.motion.cut()
-            self.board = self.parts.board_of(self.view)
+            self.state = self.game_table.state_of(self.view)
             self._settle_soon()
         self._lay_grounds()
-        self.tabletop.show(self.parts.picture_of(self.board))
+        self.tabletop.show(self.game_table.picture(self.state))
         self._light()
         self._mark_deed()
         self._tell_layout()
 
     def _tell_layout(self) -> None:
         """Let whoever places things by the layout know of another one. It is compared with the one
-        told last and not with the one before: a step lays the grounds for its new board as it
+        told last and not with the one before: a step lays the grounds for its new state as it
         begins to move, long before it settles."""
         if self.layout != self._told:
             self._told = self.layout
@@ -337,18 +336,18 @@ class Stage(QGraphicsScene):
             self.setBackgroundBrush(cloth)
 
     def _lay_grounds(self) -> None:
-        if self.view is None or self.board is None:
+        if self.view is None or self.state is None:
             return
         self._lay_cloth()
         self.setSceneRect(QRectF(QPointF(0, 0), self._size))
-        layout = self.parts.layout(
-            self._size, self.board, self.seat_shown, theme.scale(), self._compact
+        layout = self.game_table.layout(
+            self._size, self.state, self.seat_shown, theme.scale(), self._compact
         )
-        if self.parts.has_map:
+        if self.game_table.has_map:
             layout = self._seen_now(cast(MapLayout, layout))
         look, names = self._look_now(self.view, layout), seat_names(self.view.line_up.seats)
-        grounds = self.parts.grounds(layout, look, names, self._printed())
-        self.tabletop.lay_out(layout, look, self.parts.kinds, grounds)
+        grounds = self.game_table.grounds(layout, look, names, self._printed())
+        self.tabletop.lay_out(layout, look, self.game_table.kinds, grounds)
         self._lay_over()
         if self.tabletop.is_rough:
             self.sharpening.begin(self.tabletop.sharpen(), ANSWERED)
@@ -369,10 +368,10 @@ class Stage(QGraphicsScene):
 
     def _lay_over(self) -> None:
         grounds: dict[str, partial[Ground]] = {}
-        if self.parts.over is not None and self.layout is not None and self.look is not None:
+        if self.layout is not None and self.look is not None:
             for name, spot in self._over.items():
-                grounds |= self.parts.over(name, spot, self.board, self.layout, self.look)
-        self.tabletop.over.lay(grounds, self.parts.kinds.map_grounds)
+                grounds |= self.game_table.overlay(name, spot, self.state, self.layout, self.look)
+        self.tabletop.over.lay(grounds, self.game_table.kinds.map_grounds)
 
     def _seen_now(self, layout: MapLayout) -> MapLayout:
         """The layout for what is to be seen of its map; a fitted one is gone to from what is seen
@@ -397,11 +396,13 @@ class Stage(QGraphicsScene):
     def _look_now(self, view: View, layout: Layout) -> Look:
         edition, seating = str(view.state.get("edition", "")), seating_of(view.line_up.seats)
         text = max(1.0, theme.scale())
-        return Look(theme.current(), edition, layout.u, self._dpr, seating, text, self.parts.faces)
+        return Look(
+            theme.current(), edition, layout.u, self._dpr, seating, text, self.game_table.faces
+        )
 
-    def _printed(self) -> Printed:
-        """What the grounds show of the board."""
-        return self.parts.printed(self.board, None, {}) if self.board is not None else ()
+    def _printed(self) -> object:
+        """What the grounds show of the state."""
+        return self.game_table.printed(self.state, None, {}) if self.state is not None else ()
 
     # Lights
 
@@ -414,11 +415,11 @@ class Stage(QGraphicsScene):
 
     def _mark_deed(self) -> None:
         """Ring what was done last, or what waits."""
-        if self.view is None or self.board is None or self.look is None:
+        if self.view is None or self.state is None or self.look is None:
             return
         for what in ("last", "pending"):
             self.lights.mark(what, None, self.look)
-        mark = self.parts.marked(self.view, self.board, self.acting)
+        mark = self.game_table.last_move(self.view, self.state, self.acting)
         self.waiting = mark.spot if mark is not None and mark.waits else None
         if mark is not None:
             ring = "pending" if mark.waits else "last"

@@ -13,8 +13,8 @@ from burgundy_qt.widgets.pieces.look import Look, on_pixel
 from burgundy_qt.widgets.pieces.pieces import Item, PieceItem, item_class, level_of
 from burgundy_qt.widgets.pieces.place import Place
 from burgundy_qt.widgets.pieces.spots import Face, Picture, Spot
+from burgundy_qt.widgets.scene.game_table import Kinds, Layout
 from burgundy_qt.widgets.scene.grounds import Grounds, LaidGrounds
-from burgundy_qt.widgets.scene.parts import Kinds, Layout
 from burgundy_qt.widgets.scene.plane import Plane
 
 

@@ -41,7 +41,7 @@ class Timeline:
 
 
 class FollowedTimeline(Timeline):
-    """The moves of a game whose board is followed along: `shown` is what the table shows after
+    """The moves of a game whose state is followed along: `shown` is what the table shows after
     them."""
 
     def __init__(self, shown: Picture) -> None:

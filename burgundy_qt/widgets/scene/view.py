@@ -96,11 +96,11 @@ class TableView(SceneView):
     def looking(self) -> Looking:
         """What hands and keys look closer at: the map of a game that has one, else all of the
         table."""
-        return self._table.panning if self._table.parts.has_map else self.zoom
+        return self._table.panning if self._table.game_table.has_map else self.zoom
 
     def bring_into_view(self, target: Target) -> None:
         """See a target, where it may lie beyond what is seen."""
-        if not self._table.parts.has_map or self._table.is_on_map(target):
+        if not self._table.game_table.has_map or self._table.is_on_map(target):
             self.looking.bring_into_view(self._table.rect_of(target))
 
     def _turn(self, notches: float, at: QPointF) -> bool:

@@ -11,7 +11,7 @@ from PySide6.QtWidgets import QFileDialog
 from burgundy_qt.language.tr import tr
 from burgundy_qt.session.view import View
 from burgundy_qt.widgets.page.table_page import TablePage
-from burgundy_qt.widgets.scene.parts import table_parts
+from burgundy_qt.widgets.scene.game_table import table_of_game
 from burgundy_qt.widgets.window.picturing import cannot_be_saved, file_name, pictures_folder
 from burgundy_qt.widgets.words.wording import seat_name
 
@@ -73,15 +73,17 @@ class SheetOnPaper(QObject):
     def _picture(self) -> QPixmap | None:
         """The sheet as it is seen now; None where the game has none."""
         view, scene = self.page.steps.seen, self.page.scene
-        paper = table_parts(view.game).paper if view is not None else None
-        if paper is None or view is None:
+        if view is None:
             return None
-        return paper(scene.board, scene.seat_shown, seat_name(view.line_up.seats, scene.seat_shown))
+        seat = scene.seat_shown
+        return table_of_game(view.game).paper(
+            scene.state, seat, seat_name(view.line_up.seats, seat)
+        )
 
 
 def has_sheets(view: View | None) -> bool:
     """Whether the game of a view is played on sheets."""
-    return view is not None and table_parts(view.game).paper is not None
+    return view is not None and table_of_game(view.game).has_paper
 
 
 def with_ending(path: Path, usual: str) -> Path:

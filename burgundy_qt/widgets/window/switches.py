@@ -7,7 +7,7 @@ from functools import partial
 from PySide6.QtCore import QObject
 from PySide6.QtGui import QAction
 
-from burgundy_qt.widgets.scene.parts import table_parts
+from burgundy_qt.widgets.scene.game_table import table_of_game
 from burgundy_qt.widgets.scene.scene import TableScene
 from burgundy_qt.widgets.settings.settings_file import SettingsFile
 from burgundy_qt.widgets.window.menus import Menus
@@ -36,7 +36,7 @@ class Switches(QObject):
             self._scene.hide_over(name)
             action.deleteLater()
         self._game = game
-        words = table_parts(game).switches() if game is not None else {}
+        words = table_of_game(game).switches() if game is not None else {}
         self.actions = {name: self._switch(name, text) for name, text in words.items()}
         self._line.setVisible(bool(self.actions))
 

@@ -21,7 +21,7 @@ from burgundy_qt.screenshots.played_games import WHOLE, put_game
 from burgundy_qt.screenshots.stage import FOUR, THREE, TWO, Stage, sweep
 from burgundy_qt.widgets.controls.question import Question
 from burgundy_qt.widgets.dialogs.problem import ProblemDialog
-from burgundy_qt.widgets.games.burgundy.parts.table import state_of
+from burgundy_qt.widgets.games.burgundy.burgundy_table import ANSWER as TABLE
 from burgundy_qt.widgets.games.burgundy.picture.picture import picture_of
 from burgundy_qt.widgets.scene.stage import difference
 from tests.campaigns.monkeys.watching import Watch
@@ -125,7 +125,7 @@ class Monkey:
             self.watch.fault(
                 f"the table shows revision {scene.view.revision}, the page {game.revision}"
             )
-        picture = picture_of(state_of(scene.view))
+        picture = picture_of(TABLE.state_of(scene.view))
         if scene.tabletop.shown != picture:
             self.watch.fault(
                 f"the table differs from the game: {difference(scene.tabletop.shown, picture)}"

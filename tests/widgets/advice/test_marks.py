@@ -14,9 +14,9 @@ from burgundy_qt.rules.burgundy.protocol.names import estate_cells
 from burgundy_qt.widgets.games.burgundy.advice.joints import Joints
 from burgundy_qt.widgets.games.burgundy.advice.open_country import OpenCountry
 from burgundy_qt.widgets.games.burgundy.advice.steps import steps
+from burgundy_qt.widgets.games.burgundy.burgundy_table import ANSWER as TABLE
 from burgundy_qt.widgets.games.burgundy.look.estate_shape import shape_of
 from burgundy_qt.widgets.games.burgundy.look.grid import Grid
-from burgundy_qt.widgets.games.burgundy.parts.table import state_of
 from burgundy_qt.widgets.pieces.hexes import box, contains
 from burgundy_qt.widgets.pieces.spots import Spot
 from tests.widgets.games import empty_table, positions, view_of, with_seat
@@ -73,7 +73,7 @@ def test_two_equal_tiles_are_marked_one_after_the_other():
 def test_every_action_of_a_game_that_touches_something_is_marked(seed):
     for number, game in enumerate(positions(seed)):
         if number % 5 == 0:
-            state = state_of(view_of(game))
+            state = TABLE.state_of(view_of(game))
             for action in game.legal()["actions"]:
                 shown = steps([action], state, game.legal()["seat"])
                 assert bool(shown) == (action["type"] not in ("end", "pass")), action

@@ -4,7 +4,7 @@ the same groups as long as the shape is the same."""
 import pytest
 
 from burgundy_qt.rules.registry import GAMES
-from burgundy_qt.widgets.accessibility.parts import Group, accessibility_parts
+from burgundy_qt.widgets.scene.game_table import Group, table_of_game
 from burgundy_qt.widgets.scene.scene import TableScene
 from tests.widgets.games import NAMES
 from tests.widgets.games.test_choosing_in_every_game import views
@@ -19,11 +19,11 @@ def spots_in(groups):
 
 @pytest.mark.parametrize("game", GAMES)
 def test_every_spot_stands_in_one_group_and_has_a_name_at_all_times(game, qapp):
-    scene, parts, known = TableScene(), accessibility_parts(game), {}
+    scene, table, known = TableScene(), table_of_game(game), {}
     for view in views(game):
         scene.show_view(view, 0)
-        spots = list(spots_in(parts.groups(scene.board)))
+        spots = list(spots_in(table.groups(scene.state)))
         assert spots and len(set(spots)) == len(spots)
-        assert known.setdefault(parts.shape(scene.board), spots) == spots
-        assert all(parts.name(spot, scene.board, NAMES) for spot in spots)
-        assert all(group.named(scene.board, NAMES) for group in parts.groups(scene.board))
+        assert known.setdefault(table.group_shape(scene.state), spots) == spots
+        assert all(table.spot_name(spot, scene.state, NAMES) for spot in spots)
+        assert all(group.named(scene.state, NAMES) for group in table.groups(scene.state))

@@ -11,10 +11,9 @@ from burgundy_qt.rules.game import Game
 from burgundy_qt.rules.registry import GAMES
 from burgundy_qt.session.line_up import LineUp, SeatPlan
 from burgundy_qt.session.running_game import RunningGame
-from burgundy_qt.widgets.accessibility.parts import accessibility_parts
 from burgundy_qt.widgets.advice.game_advice import advice_of
 from burgundy_qt.widgets.log.game_log import log_of
-from burgundy_qt.widgets.scene.parts import table_parts
+from burgundy_qt.widgets.scene.game_table import table_of_game
 from tests.contract.games import every_moment, requests
 from tests.widgets.games.test_reading_in_every_game import spots_in
 from tests.widgets.people.test_what_one_may_know import LOG, NAMES
@@ -50,8 +49,9 @@ def told_in_the_log(view):
 
 def heard(view):
     """What a screen reader says of every spot."""
-    parts, board = accessibility_parts(view.game), table_parts(view.game).board_of(view)
-    return [parts.name(spot, board, NAMES) for spot in spots_in(parts.groups(board))]
+    table = table_of_game(view.game)
+    state = table.state_of(view)
+    return [table.spot_name(spot, state, NAMES) for spot in spots_in(table.groups(state))]
 
 
 def offered(view):

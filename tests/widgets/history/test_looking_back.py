@@ -176,7 +176,7 @@ def test_every_position_on_the_table_is_the_one_of_the_record(at, tmp_path):
             and not at.page.steps.past.gains
         )
         assert (
-            at.page.scene.board.seats[0].points
+            at.page.scene.state.seats[0].points
             == course.replay[course.at].state["seats"][0]["points"]
         )
 

@@ -13,7 +13,7 @@ from burgundy_qt.session.problem import Problem
 from burgundy_qt.widgets.controls.topic import TOPIC
 from burgundy_qt.widgets.dialogs.problem import ProblemDialog
 from burgundy_qt.widgets.dialogs.settings.settings_dialog import NAMES, SettingsDialog
-from burgundy_qt.widgets.games.burgundy.picture.aiming import KINDS
+from burgundy_qt.widgets.games.burgundy.burgundy_table import KINDS
 from burgundy_qt.widgets.pieces.spots import Spot
 from burgundy_qt.widgets.pieces.targets import Target
 from tests.widgets.window_driver import AtTheWindow
@@ -63,7 +63,7 @@ def test_without_anything_meant_the_rules_begin_at_their_first_page(playing):
 
 
 def test_f1_over_a_tile_on_the_board_opens_its_entry(playing):
-    board = playing.page.scene.board
+    board = playing.page.scene.state
     for depot in range(1, 7):
         for space, tile in enumerate(board.slots(depot)):
             if tile is not None:

@@ -9,7 +9,7 @@ from PySide6.QtTest import QTest
 from burgundy_qt.widgets.page.table_page import TablePage
 from burgundy_qt.widgets.pieces.spots import Face
 from burgundy_qt.widgets.scene import stage
-from burgundy_qt.widgets.scene.parts import table_parts
+from burgundy_qt.widgets.scene.game_table import table_of_game
 from tests.widgets.scene.maps import CARD, MAPS, of_map
 
 BLOCK = [(x, y) for x in range(12) for y in range(7)]
@@ -18,7 +18,7 @@ BLOCK = [(x, y) for x in range(12) for y in range(7)]
 @pytest.fixture
 def page(a_table, qtbot, monkeypatch):
     monkeypatch.setattr(
-        stage, "table_parts", lambda game: MAPS if game == "maps" else table_parts(game)
+        stage, "table_of_game", lambda game: MAPS if game == "maps" else table_of_game(game)
     )
     page = TablePage()
     qtbot.addWidget(page)
@@ -90,7 +90,7 @@ def test_a_game_without_a_map_has_neither(page):
 
 def test_the_pill_gives_way_to_a_card_over_the_map(page):
     view = of_map(page.table, BLOCK)
-    view.state["tiles"][CARD] = Face("tile", "red")
+    view.state["faces"][CARD] = Face("tile", "red")
     page.scene.show_view(view, 0)
     page.corners.lay_out()
     page.scene.panning.by(2)

@@ -9,8 +9,8 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
+from burgundy_qt.widgets.games.burgundy.burgundy_table import ANSWER as TABLE
 from burgundy_qt.widgets.games.burgundy.clicks.prompts import prompt_for
-from burgundy_qt.widgets.games.burgundy.parts.table import state_of
 from burgundy_qt.widgets.pieces.targets import Target
 from burgundy_qt.widgets.play.choosing import Choosing, NotOffered
 from burgundy_qt.widgets.play.ways import Way
@@ -43,7 +43,7 @@ ANYTHING = [
 
 def fresh(game):
     view = view_of(game)
-    numbers = state_of(view).cell_numbers(view.legal["seat"])
+    numbers = TABLE.state_of(view).cell_numbers(view.legal["seat"])
     return choosing_among(view.legal["actions"], view.prices, numbers)
 
 

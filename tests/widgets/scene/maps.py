@@ -2,23 +2,47 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass, replace
+from collections.abc import Mapping
+from dataclasses import dataclass, field, replace
 from functools import partial
 
 from PySide6.QtCore import QPointF, QRectF, QSizeF
 from PySide6.QtGui import QColor, QPixmap
 
+from burgundy_qt.rules.known_state import NOBODY, Asked, KnownState
 from burgundy_qt.widgets.looking.camera import Camera, fitted
 from burgundy_qt.widgets.pieces.look import Faces
 from burgundy_qt.widgets.pieces.place import Place
 from burgundy_qt.widgets.pieces.spots import Face, Spot
 from burgundy_qt.widgets.pieces.targets import Target
 from burgundy_qt.widgets.scene.explanation import Explanation
+from burgundy_qt.widgets.scene.game_table import GameTable, Group, Kinds, Mark
 from burgundy_qt.widgets.scene.moves import Change, Travel
-from burgundy_qt.widgets.scene.parts import Kinds, Mark, TableParts
 
 HAND, CARD = Spot("hand"), Spot("card")
 PANEL = 160
+
+
+@dataclass(frozen=True)
+class Lying(KnownState):
+    """Know what lies where; no event changes that."""
+
+    asked: Asked = NOBODY
+    faces: Mapping[Spot, Face] = field(default_factory=dict)
+
+    @classmethod
+    def beginning(cls, told):
+        return cls(faces=told["faces"])
+
+    @classmethod
+    def from_object(cls, told, before=None):
+        return cls.beginning(told)
+
+    def to_object(self):
+        return {"faces": self.faces}
+
+    def after(self, event):
+        return self
 
 
 def tile(x, y):
@@ -81,12 +105,6 @@ class Sheet:
         return QPointF(), 16.0
 
 
-def layout(size, board, shown, text, compact):
-    cells = frozenset(tuple(map(int, spot.at.split(","))) for spot in board if spot.kind == "tile")
-    sheet = Sheet(size, cells, Camera(QPointF(), 1))
-    return replace(sheet, camera=sheet.fitted)
-
-
 def paint_ground(look):
     pixmap = QPixmap(8, 8)
     pixmap.fill(QColor("green"))
@@ -100,39 +118,16 @@ def paint_tile(what, size, look):
     return pixmap
 
 
-def over(name, spot, board, layout, look):
-    """A veil over the tile that is pointed at, and one over the whole map."""
-    if spot is not None and not spot.at:
-        return {}
-    corner = QPointF(*map(int, spot.at.split(","))) if spot else layout.whole.topLeft()
-    return {name: partial(paint_veil, (corner.x(), corner.y()), layout.camera.unit, look)}
-
-
 def paint_veil(corner, unit, look):
     return paint_tile("gray", unit, look), QPointF(*corner)
 
 
-def animate(board, step):
-    laid = [spot for spot in step.view.state["tiles"] if spot not in board]
-    board.update(step.view.state["tiles"])
-    changes = [Change(280, spot, board[spot]) for spot in laid]
-    return [Travel(0, board[spot], HAND, spot) for spot in laid] + changes, board
+class MapTable(GameTable):
+    """Tiles come from the hand onto a map."""
 
-
-def target_of(spot, board, seat):
-    return Target(spot.kind, spot.at)
-
-
-MAPS = TableParts(
-    board_of=lambda view: dict(view.state["tiles"]),
-    picture_of=dict,
-    animate=animate,
-    layout=layout,
-    printed=lambda board, seat, offers: (),
-    grounds=lambda sheet, look, names, printed: {"meadow": partial(paint_ground, look)},
-    prepared=lambda sheet, look, printed: iter(()),
-    faces=Faces(painted={"tile": paint_tile}),
-    kinds=Kinds(
+    state_type = Lying
+    faces = Faces(painted={"tile": paint_tile})
+    kinds = Kinds(
         touched={"tile"},
         explained={"tile", "hand"},
         on_top=(),
@@ -141,27 +136,69 @@ MAPS = TableParts(
         lifted={"hand"},
         rising=(),
         map_grounds={"meadow": 0.5, "pointed": 5, "claims": 5},
-    ),
-    spots_of=lambda target, board, seat: [
-        spot for spot in board if (spot.kind, spot.at) == (target.kind, target.place)
-    ],
-    target_of=target_of,
-    meant=lambda spot, board, seat, offers: target_of(spot, board, seat),
-    free_place=lambda spot, board, seat: None,
-    asked_about=lambda board, seat, offers: None,
-    marked=lambda view, board, seat: Mark(None, 0, False),
-    explain=lambda spot, board, names, offer: Explanation(None, str(spot.at), names[0], ""),
-    has_map=True,
-    over=over,
-    by_wheel=lambda offers, way: (
-        Target("turn", "right" if way > 0 else "left") if Target("turn", "left") in offers else None
-    ),
-)
+    )
+    has_map = True
+
+    def picture(self, state):
+        return dict(state.faces)
+
+    def layout(self, size, state, shown, text, compact):
+        spots = [spot for spot in state.faces if spot.kind == "tile"]
+        cells = frozenset(tuple(map(int, spot.at.split(","))) for spot in spots)
+        sheet = Sheet(size, cells, Camera(QPointF(), 1))
+        return replace(sheet, camera=sheet.fitted)
+
+    def printed(self, state, seat, offers):
+        return ()
+
+    def grounds(self, layout, look, names, printed):
+        return {"meadow": partial(paint_ground, look)}
+
+    def overlay(self, name, spot, state, layout, look):
+        """A veil over the tile that is pointed at, and one over the whole map."""
+        if spot is not None and not spot.at:
+            return {}
+        corner = QPointF(*map(int, spot.at.split(","))) if spot else layout.whole.topLeft()
+        return {name: partial(paint_veil, (corner.x(), corner.y()), layout.camera.unit, look)}
+
+    def animate(self, state, step):
+        after = self.state_of(step.view)
+        laid = [(spot, face) for spot, face in after.faces.items() if spot not in state.faces]
+        changes = [Change(280, spot, face) for spot, face in laid]
+        return [Travel(0, face, HAND, spot) for spot, face in laid] + changes, after
+
+    def spots_of(self, target, state, seat):
+        return [spot for spot in state.faces if (spot.kind, spot.at) == (target.kind, target.place)]
+
+    def target_of(self, spot, state, seat):
+        return Target(spot.kind, spot.at)
+
+    def wheel_target(self, offers, notches):
+        turned = Target("turn", "right" if notches > 0 else "left")
+        return turned if Target("turn", "left") in offers else None
+
+    def last_move(self, view, state, seat):
+        return Mark(None, 0, False)
+
+    def explain(self, spot, state, names, offer):
+        return Explanation(None, str(spot.at), names[0], "")
+
+    def groups(self, state):
+        return (Group(lambda state, names: "Map", tuple(state.faces)),)
+
+    def group_shape(self, state):
+        return tuple(state.faces)
+
+    def spot_name(self, spot, state, names):
+        return str(spot.at)
+
+
+MAPS = MapTable()
 
 
 def of_map(table, cells, game_id="maps"):
     """A view of a game whose tiles lie on these cells."""
     tiles = {HAND: Face("tile", "red"), **{tile(*cell): Face("tile", "blue") for cell in cells}}
     return replace(
-        table.seen(), game_id=game_id, state={"game": "maps", "result": None, "tiles": tiles}
+        table.seen(), game_id=game_id, state={"game": "maps", "result": None, "faces": tiles}
     )

@@ -1,4 +1,4 @@
-"""The table shows any game that brings its parts, and changes them when a view of another game
+"""The table shows any game that answers for its table, and asks another when a view of another game
 comes."""
 
 from __future__ import annotations
@@ -17,8 +17,8 @@ from burgundy_qt.widgets.pieces.spots import Face, Spot
 from burgundy_qt.widgets.pieces.targets import Offer, Target
 from burgundy_qt.widgets.scene import stage
 from burgundy_qt.widgets.scene.explanation import Explanation
-from burgundy_qt.widgets.scene.moves import Change
-from burgundy_qt.widgets.scene.parts import Kinds, Mark, TableParts, table_parts
+from burgundy_qt.widgets.scene.game_table import GameTable, Group, Kinds, table_of_game
+from tests.widgets.scene.maps import Lying
 
 PHASE_A, BOX = (
     Spot("phase", "A"),
@@ -54,25 +54,11 @@ def paint(sheet, look):
     return pixmap, corner
 
 
-def animate(board, step):
-    board.update(step.view.state["boxes"])
-    return [Change(0, spot, face) for spot, face in board.items()], board
+class SheetTable(GameTable):
+    """What a game must have at least."""
 
-
-def target_of(spot, board, seat):
-    return Target("box", spot.at)
-
-
-SHEETS = TableParts(
-    board_of=lambda view: dict(view.state["boxes"]),
-    picture_of=dict,
-    animate=animate,
-    layout=lambda size, board, shown, text, compact: Sheet(size),
-    printed=lambda board, seat, offers: (),
-    grounds=lambda sheet, look, names, printed: {"sheet": partial(paint, sheet, look)},
-    prepared=lambda sheet, look, printed: iter(()),
-    faces=PLAIN_FACES,
-    kinds=Kinds(
+    state_type = Lying
+    kinds = Kinds(
         touched={"box"},
         explained={"box"},
         on_top=(),
@@ -80,21 +66,46 @@ SHEETS = TableParts(
         pieces=(),
         lifted=(),
         rising=(),
-    ),
-    spots_of=lambda target, board, seat: [spot for spot in board if spot.at == target.place],
-    target_of=target_of,
-    meant=lambda spot, board, seat, offers: target_of(spot, board, seat),
-    free_place=lambda spot, board, seat: None,
-    asked_about=lambda board, seat, offers: None,
-    marked=lambda view, board, seat: Mark(BOX, 0, False),
-    explain=lambda spot, board, names, offer: Explanation(None, board[spot].what, names[0], ""),
-)
+    )
+
+    def picture(self, state):
+        return dict(state.faces)
+
+    def layout(self, size, state, shown, text, compact):
+        return Sheet(size)
+
+    def printed(self, state, seat, offers):
+        return ()
+
+    def grounds(self, layout, look, names, printed):
+        return {"sheet": partial(paint, layout, look)}
+
+    def spots_of(self, target, state, seat):
+        return [spot for spot in state.faces if spot.at == target.place]
+
+    def target_of(self, spot, state, seat):
+        return Target("box", spot.at)
+
+    def explain(self, spot, state, names, offer):
+        return Explanation(None, state.faces[spot].what, names[0], "")
+
+    def groups(self, state):
+        return (Group(lambda state, names: "Sheet", tuple(state.faces)),)
+
+    def group_shape(self, state):
+        return len(state.faces)
+
+    def spot_name(self, spot, state, names):
+        return state.faces[spot].what
+
+
+SHEETS = SheetTable()
 
 
 @pytest.fixture
 def table(a_table, monkeypatch):
     monkeypatch.setattr(
-        stage, "table_parts", lambda game: SHEETS if game == "sheets" else table_parts(game)
+        stage, "table_of_game", lambda game: SHEETS if game == "sheets" else table_of_game(game)
     )
     return a_table()
 
@@ -103,7 +114,7 @@ def of_sheets(table, number="5"):
     """The view of a game that is but two numbers."""
     boxes = {PHASE_A: Face("text", "A"), BOX: Face("text", number)}
     return replace(
-        table.seen(), game_id="sheets", state={"game": "sheets", "result": None, "boxes": boxes}
+        table.seen(), game_id="sheets", state={"game": "sheets", "result": None, "faces": boxes}
     )
 
 

@@ -11,7 +11,7 @@ from burgundy_qt.widgets.looking.camera import LEAST, MOST, Camera
 from burgundy_qt.widgets.pieces.spots import Face
 from burgundy_qt.widgets.pieces.targets import Offer, Target
 from burgundy_qt.widgets.scene import stage
-from burgundy_qt.widgets.scene.parts import table_parts
+from burgundy_qt.widgets.scene.game_table import table_of_game
 from tests.widgets.scene.maps import HAND, MAPS, of_map, tile
 from tests.widgets.scene.test_zooming import CTRL, hold, turn
 
@@ -23,7 +23,7 @@ CORNER = tile(11, 6)
 def table(a_table, monkeypatch):
     """A table with 84 tiles."""
     monkeypatch.setattr(
-        stage, "table_parts", lambda game: MAPS if game == "maps" else table_parts(game)
+        stage, "table_of_game", lambda game: MAPS if game == "maps" else table_of_game(game)
     )
     table = a_table()
     table.port = table.view.viewport()

@@ -13,9 +13,9 @@ from burgundy_qt.language.figures import plain
 from burgundy_qt.rules.burgundy.known_state import BurgundyState
 from burgundy_qt.rules.game import Game
 from burgundy_qt.session.view import Step
-from burgundy_qt.widgets.games.burgundy.animation.animation import set_in_motion
+from burgundy_qt.widgets.games.burgundy.animation.animation import EVENTS
 from burgundy_qt.widgets.games.burgundy.animation.timeline import Timeline
-from burgundy_qt.widgets.games.burgundy.parts.table import state_of
+from burgundy_qt.widgets.games.burgundy.burgundy_table import ANSWER as TABLE
 from burgundy_qt.widgets.games.burgundy.picture.picture import picture_of
 from burgundy_qt.widgets.pieces.pieces import FLYING_LEVEL, PieceItem
 from burgundy_qt.widgets.pieces.spots import Face, Spot
@@ -44,7 +44,7 @@ def test_every_step_of_a_game_ends_in_the_picture_of_its_state(seed):
     for state, events, game in steps(seed):
         shown = picture_of(state)
         timeline = Timeline(state)
-        set_in_motion(timeline, events)
+        timeline.follow(events, EVENTS)
         changes = [move for move in timeline.moves if isinstance(move, Change)]
         for change in sorted(changes, key=lambda move: move.start):
             shown[change.spot] = change.face
@@ -60,7 +60,7 @@ def test_every_kind_of_event_that_changes_the_table_moves_something():
             before = picture_of(state)
             for event in events:
                 timeline = Timeline(state)
-                set_in_motion(timeline, [event])
+                timeline.follow([event], EVENTS)
                 moves = [move for move in timeline.moves if not isinstance(move, Change)]
                 after = picture_of(state)
                 if after != before and not moves:
@@ -78,7 +78,7 @@ def test_no_move_takes_longer_than_a_player_will_wait(seed):
     for state, events, _game in steps(seed):
         refill = any(event["event"] == "phase" for event in events)
         timeline = Timeline(state)
-        set_in_motion(timeline, events)
+        timeline.follow(events, EVENTS)
         for move in timeline.moves:
             if isinstance(move, Travel):
                 assert 150 <= move.length <= 400
@@ -94,7 +94,7 @@ def test_a_whole_game_is_shown_without_a_difference(a_table, qtbot, caplog):
         while not table.game.is_over:
             table.scene.play(table.step(*LIKED))
             table.scene.skip()
-            assert table.scene.tabletop.shown == picture_of(state_of(table.seen()))
+            assert table.scene.tabletop.shown == picture_of(TABLE.state_of(table.seen()))
     assert not caplog.records
 
 
@@ -148,7 +148,7 @@ def test_a_click_ends_the_motion_at_once_and_means_nothing_else(a_table, qtbot):
         )
         assert not table.scene.motion.is_running
     assert not clicked
-    assert table.scene.tabletop.shown == picture_of(state_of(table.seen()))
+    assert table.scene.tabletop.shown == picture_of(TABLE.state_of(table.seen()))
 
 
 def test_without_motion_the_step_is_there_at_once_and_still_settles(a_table, qtbot):
@@ -156,7 +156,7 @@ def test_without_motion_the_step_is_there_at_once_and_still_settles(a_table, qtb
     table.scene.set_speed("off")
     with qtbot.waitSignal(table.scene.settled):
         table.scene.play(table.step("take"))
-        assert table.scene.tabletop.shown == picture_of(state_of(table.seen()))
+        assert table.scene.tabletop.shown == picture_of(TABLE.state_of(table.seen()))
 
 
 def test_a_step_that_comes_too_early_ends_the_one_before(a_table, qtbot):
@@ -175,7 +175,7 @@ def test_resizing_ends_the_motion_with_everything_in_its_place(a_table, qtbot):
     with qtbot.waitSignal(table.scene.settled, timeout=2000):
         table.scene.play(table.step("take"))
         table.view.resize(1100, 700)
-    assert table.scene.tabletop.shown == picture_of(state_of(table.seen()))
+    assert table.scene.tabletop.shown == picture_of(TABLE.state_of(table.seen()))
 
 
 @pytest.mark.expects_log("the table differed from the game")
@@ -186,7 +186,7 @@ def test_a_difference_is_logged_and_the_state_wins(a_table, caplog):
     with caplog.at_level(logging.WARNING):
         table.scene.play(lost)
         table.scene.skip()
-    assert table.scene.tabletop.shown == picture_of(state_of(table.seen()))
+    assert table.scene.tabletop.shown == picture_of(TABLE.state_of(table.seen()))
     assert "the table differed from the game" in caplog.text
 
 
@@ -196,7 +196,7 @@ def test_what_no_event_tells_of_is_shown_as_the_view_says(a_table, caplog):
     with caplog.at_level(logging.WARNING):
         table.scene.play(Step(step.view, step.seat, step.action, ()))
         table.scene.skip()
-    assert table.scene.tabletop.shown == picture_of(state_of(table.seen()))
+    assert table.scene.tabletop.shown == picture_of(TABLE.state_of(table.seen()))
     assert not caplog.text
 
 

@@ -52,7 +52,7 @@ def test_a_click_on_each_kind_of_thing_reports_it(a_table, kind):
 
 def test_a_black_tile_is_reported_by_its_depot(a_table):
     table = a_table()
-    tile = table.scene.board.black[0]
+    tile = table.scene.state.black[0]
     clicked = heard(table.scene.clicked)
     QTest.mouseClick(
         table.view.viewport(), LEFT, pos=table.middle_of(Target("market", "black", tile))

@@ -185,7 +185,7 @@ def test_a_count_on_a_pile_grows_with_the_size_of_text_and_stays_on_it(lines_of,
 @pytest.mark.parametrize(("size", "language"), [*LOOKS, (USUAL, "en")], ids=str)
 def test_the_parts_of_a_turn_are_whole_in_letters_of_one_size(lines_of, size, language, percent):
     lines, scene = lines_of("tiles", size, percent, language)
-    names = {face.what.partition(":")[2] for face in steps_of(scene.board)}
+    names = {face.what.partition(":")[2] for face in steps_of(scene.state)}
     steps = [line for line in lines if line.text in names]
     assert {line.text for line in steps} == names
     assert len({line.pixels for line in steps}) == 1

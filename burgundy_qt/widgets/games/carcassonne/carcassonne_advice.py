@@ -12,7 +12,7 @@ from burgundy_qt.widgets.advice.game_advice import GameAdvice, Step
 from burgundy_qt.widgets.games.carcassonne.advice.open_features import held_by
 from burgundy_qt.widgets.games.carcassonne.advice.open_table import OpenTable
 from burgundy_qt.widgets.games.carcassonne.advice.turn_words import CarcassonneWords
-from burgundy_qt.widgets.games.carcassonne.picture.aiming import spots_of
+from burgundy_qt.widgets.games.carcassonne.carcassonne_table import ANSWER as TABLE
 from burgundy_qt.widgets.games.carcassonne.table_state import TableState, object_of
 from burgundy_qt.widgets.games.carcassonne.words.names import FIGURES, cell_of, kind_of
 from burgundy_qt.widgets.log.game_log import log_of
@@ -73,7 +73,7 @@ def step_of(number: int, action: Action, state: TableState, seat: int) -> Step |
         case "claim":
             return Step(number, (Spot("feature", None, action["feature"]),))
         case "choose":
-            stalls = spots_of(Target("stall", action["tile"]), state, seat)
+            stalls = TABLE.spots_of(Target("stall", action["tile"]), state, seat)
             return Step(number, tuple(stalls[:1])) if stalls else None
         case "bid":
             bid, face = Spot("bid-now"), Face("bid-tag", f"{seat}:{action['points']}")

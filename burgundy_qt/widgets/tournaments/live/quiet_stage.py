@@ -14,7 +14,7 @@ from PySide6.QtCore import QObject, QPointF, QRectF, QSizeF
 from burgundy_qt.rules.registry import GAMES
 from burgundy_qt.session.view import View
 from burgundy_qt.widgets.look import theme
-from burgundy_qt.widgets.scene.parts import Layout, MapLayout, table_parts
+from burgundy_qt.widgets.scene.game_table import Layout, MapLayout, table_of_game
 from burgundy_qt.widgets.scene.stage import Stage
 from burgundy_qt.widgets.words.wording import seat_names
 
@@ -33,19 +33,19 @@ class QuietStage(Stage):
         """Show a view of a game that was not shown before, or in another size, a piece at each
         step."""
         yield from importing(view.game)
-        self._parts = table_parts(view.game)
+        self._table = table_of_game(view.game)
         self._size, self._dpr = size, dpr
         self._lay_cloth()
         self.tabletop.clear()
-        self.view, self.board, self._seat = view, self.parts.board_of(view), seat
-        layout, picture = self._layout_of(seat), self.parts.picture_of(self.board)
+        self.view, self.state, self._seat = view, self.game_table.state_of(view), seat
+        layout, picture = self._layout_of(seat), self.game_table.picture(self.state)
         look, names = self._look_now(view, layout), seat_names(view.line_up.seats)
         yield
-        yield from self.parts.prepared(layout, look, self._printed())
-        self.tabletop.lay_out(layout, look, self.parts.kinds, {})
-        grounds = self.parts.grounds(layout, look, names, self._printed())
+        yield from self.game_table.prepared(layout, look, self._printed())
+        self.tabletop.lay_out(layout, look, self.game_table.kinds, {})
+        grounds = self.game_table.grounds(layout, look, names, self._printed())
         for part, ground in grounds.items():
-            self.tabletop.grounds.lay_one(part, ground, self.parts.kinds.map_grounds)
+            self.tabletop.grounds.lay_one(part, ground, self.game_table.kinds.map_grounds)
             yield
         for spot, face in picture.items():
             self.tabletop.show_face(spot, face)
@@ -54,8 +54,8 @@ class QuietStage(Stage):
 
     def _layout_of(self, seat: int) -> Layout:
         self.setSceneRect(QRectF(QPointF(0, 0), self._size))
-        layout = self.parts.layout(self._size, self.board, seat, theme.scale(), self._compact)
-        return self._seen_now(cast(MapLayout, layout)) if self.parts.has_map else layout
+        layout = self.game_table.layout(self._size, self.state, seat, theme.scale(), self._compact)
+        return self._seen_now(cast(MapLayout, layout)) if self.game_table.has_map else layout
 
 
 def importing(game: str) -> Iterator[None]:

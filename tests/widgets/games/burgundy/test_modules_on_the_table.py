@@ -3,7 +3,6 @@ explained and heard."""
 
 import random
 from collections import Counter
-from functools import partial
 from itertools import islice
 
 import pytest
@@ -14,14 +13,14 @@ from burgundy_qt.rules.burgundy.protocol.requests import modules_of
 from burgundy_qt.rules.game import Game
 from burgundy_qt.widgets.games.burgundy.accessibility.spot_groups import Group, groups_of
 from burgundy_qt.widgets.games.burgundy.accessibility.spot_names import spot_name
-from burgundy_qt.widgets.games.burgundy.animation.animation import set_in_motion
+from burgundy_qt.widgets.games.burgundy.animation.animation import EVENTS
 from burgundy_qt.widgets.games.burgundy.animation.timeline import Timeline
+from burgundy_qt.widgets.games.burgundy.burgundy_table import KINDS
 from burgundy_qt.widgets.games.burgundy.clicks.prompts import prompt_for
 from burgundy_qt.widgets.games.burgundy.hover.hover import explain
 from burgundy_qt.widgets.games.burgundy.layout import modules_in_play
 from burgundy_qt.widgets.games.burgundy.layout.layout import table_layout
 from burgundy_qt.widgets.games.burgundy.learning.topics import topic_of_spot
-from burgundy_qt.widgets.games.burgundy.picture.aiming import KINDS
 from burgundy_qt.widgets.games.burgundy.picture.picture import picture_of
 from burgundy_qt.widgets.pieces.place import Place
 from burgundy_qt.widgets.pieces.prices import covers, price_middle
@@ -82,7 +81,8 @@ def test_every_step_of_a_game_with_all_modules_ends_in_the_picture_of_its_state(
         seen[action["type"]] += 1
         shown = picture_of(state)
         timeline = Timeline(state)
-        set_in_motion(timeline, events, partial(BurgundyState.asking, told=game.state()))
+        timeline.follow(events, EVENTS)
+        timeline.lead_to(timeline.state.asking(game.state()))
         changes = [move for move in timeline.moves if isinstance(move, Change)]
         for change in sorted(changes, key=lambda move: move.start):
             shown[change.spot] = change.face
@@ -98,7 +98,7 @@ def test_a_good_flies_to_the_route_a_shield_to_its_castle_and_a_band_grows():
     for seed in (7, 9):
         for state, _, events, _ in steps(seed, 2):
             timeline = Timeline(state)
-            set_in_motion(timeline, events)
+            timeline.follow(events, EVENTS)
             flown |= {
                 (move.source.kind, move.target.kind)
                 for move in timeline.moves

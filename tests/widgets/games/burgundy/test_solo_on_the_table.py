@@ -4,24 +4,22 @@ say."""
 from __future__ import annotations
 
 import random
-from functools import partial
 from itertools import combinations
 
 import pytest
 from PySide6.QtCore import QSizeF
 
-from burgundy_qt.rules.burgundy.known_state import BurgundyState
 from burgundy_qt.rules.burgundy.places import Places
 from burgundy_qt.rules.game import Game
 from burgundy_qt.widgets.games.burgundy.accessibility.spot_groups import Group, groups_of
 from burgundy_qt.widgets.games.burgundy.accessibility.spot_names import spot_name
-from burgundy_qt.widgets.games.burgundy.animation.animation import set_in_motion
+from burgundy_qt.widgets.games.burgundy.animation.animation import EVENTS
 from burgundy_qt.widgets.games.burgundy.animation.timeline import Timeline
+from burgundy_qt.widgets.games.burgundy.burgundy_table import ANSWER as TABLE
 from burgundy_qt.widgets.games.burgundy.hover.hover import explain
 from burgundy_qt.widgets.games.burgundy.layout.layout import table_layout
 from burgundy_qt.widgets.games.burgundy.layout.modules_in_play import modules_of
 from burgundy_qt.widgets.games.burgundy.log.log_texts import log_lines
-from burgundy_qt.widgets.games.burgundy.parts.table import state_of
 from burgundy_qt.widgets.games.burgundy.picture.picture import picture_of
 from burgundy_qt.widgets.games.burgundy.picture.solo import pace, rounds_gone
 from burgundy_qt.widgets.pieces.spots import Face, Spot
@@ -48,13 +46,13 @@ def test_motion_ends_with_the_picture_of_the_game(seed):
         Game(solo_request(seed, modules=["extra-tiles", "white-castles", "solo"])),
         random.Random(seed),
     )
-    state = state_of(view_of(game))
+    state = TABLE.state_of(view_of(game))
     while not game.is_over:
         told, shown = len(game.events), picture_of(state)
         game.apply(eager(game, luck))
         timeline = Timeline(state)
-        last = partial(BurgundyState.asking, told=game.state())
-        set_in_motion(timeline, game.events[told:], last)
+        timeline.follow(game.events[told:], EVENTS)
+        timeline.lead_to(timeline.state.asking(game.state()))
         waiting = sorted(timeline.moves, key=lambda move: (move.start, move.length), reverse=True)
         for move in waiting[
             ::-1
@@ -62,14 +60,14 @@ def test_motion_ends_with_the_picture_of_the_game(seed):
             if isinstance(move, Change):
                 shown.pop(move.spot, None)
                 shown |= {move.spot: move.face} if move.face else {}
-        state = state_of(view_of(game))
+        state = TABLE.state_of(view_of(game))
         assert shown == picture_of(state), game.events[told:]
 
 
 @pytest.mark.parametrize("size", SIZES)
 @pytest.mark.parametrize("seed", [0, 1])
 def test_everything_has_its_place_and_nothing_lies_over_the_estate(size, seed):
-    state = state_of(view_of(played(seed, 60)))
+    state = TABLE.state_of(view_of(played(seed, 60)))
     laid = table_layout(QSizeF(*size), 1, 0, 1.0, modules_of(state))
     for spot, face in picture_of(state).items():
         if spot.kind not in ("goal", "goal-bar") or not laid.narrow:
@@ -106,7 +104,7 @@ def leads(choosing, path, action):
 
 
 def test_the_goal_is_told_by_spaces_rounds_and_pace():
-    state = state_of(view_of(played(1, 40)))
+    state = TABLE.state_of(view_of(played(1, 40)))
     shown = picture_of(state)
     covered = len(state.seats[0].cells)
     assert shown[Spot("goal", "covered")] == Face("text", f"{covered} of 37")
@@ -131,7 +129,7 @@ def test_a_goods_pile_is_given_one_by_one_and_a_black_tile_takes_the_place_of_on
 def test_what_is_otherwise_alone_is_told_so():
     game = played(9, 70)
     storage = Places(["black", "ship", "monastery:16"])
-    state = with_seat(state_of(view_of(game)), 0, storage=storage)
+    state = with_seat(TABLE.state_of(view_of(game)), 0, storage=storage)
     told = [explain(Spot("storage", 0, at), state, ["You"]) for at in range(3)]
     assert "any colour" in told[0].sentence and "all other depots" in told[1].sentence
     assert (
@@ -159,16 +157,16 @@ def test_the_log_of_a_game_alone_has_no_final_scoring():
 def test_the_counter_at_its_target_is_heard_like_a_region():
     game, luck = Game(solo_request(0)), random.Random(0)
     while not any(event["event"] == "counter" for event in game.events):
-        told, state = len(game.events), state_of(view_of(game))
+        told, state = len(game.events), TABLE.state_of(view_of(game))
         game.apply(eager(game, luck))
     timeline = Timeline(state)
-    set_in_motion(timeline, game.events[told:])
+    timeline.follow(game.events[told:], EVENTS)
     assert "region" in map(sound_of_move, timeline.moves)
     assert sound_of_events([{"event": "counter", "seat": 0, "target": 45}]) == "region"
 
 
 def test_everything_on_the_table_alone_is_named_aloud():
-    state = state_of(view_of(played(9, 60)))
+    state = TABLE.state_of(view_of(played(9, 60)))
     told = [
         spot_name(spot, state, ["You"]) for group in groups_of(state) for spot in spots_in(group)
     ]

@@ -14,10 +14,10 @@ from burgundy_qt.rules.burgundy.known_state import BurgundyState
 from burgundy_qt.rules.game import Game
 from burgundy_qt.widgets.advice.marks import Marks
 from burgundy_qt.widgets.games.burgundy.advice.tile_way import tile_way
-from burgundy_qt.widgets.games.burgundy.animation.animation import set_in_motion
+from burgundy_qt.widgets.games.burgundy.animation.animation import EVENTS
 from burgundy_qt.widgets.games.burgundy.animation.timeline import Timeline
+from burgundy_qt.widgets.games.burgundy.burgundy_table import ANSWER as TABLE
 from burgundy_qt.widgets.games.burgundy.hover.hover import explain
-from burgundy_qt.widgets.games.burgundy.parts.table import state_of
 from burgundy_qt.widgets.games.burgundy.picture.picture import picture_of
 from burgundy_qt.widgets.pieces.spots import Face, Spot
 from burgundy_qt.widgets.pieces.targets import Target
@@ -48,19 +48,19 @@ def test_the_table_followed_from_the_events_agrees_with_every_state(seed):
 def test_every_step_of_a_game_ends_in_the_picture_of_its_state(seed):
     game, luck = Game(team_request(seed, tuple(FITTING))), random.Random(seed)
     while not game.is_over:
-        state = state_of(view_of(game))
+        state = TABLE.state_of(view_of(game))
         actions = game.legal()["actions"]
         liked = next(
             (some for kind in LIKED if (some := [a for a in actions if a["type"] == kind])), actions
         )
         shown = picture_of(state)
         timeline = Timeline(state)
-        set_in_motion(timeline, game.apply(luck.choice(liked)))
+        timeline.follow(game.apply(luck.choice(liked)), EVENTS)
         for change in sorted(timeline.moves, key=lambda move: move.start):
             if isinstance(change, Change):
                 shown[change.spot] = change.face
         assert {spot: face for spot, face in shown.items() if face} == picture_of(
-            state_of(view_of(game))
+            TABLE.state_of(view_of(game))
         )
 
 
@@ -79,9 +79,9 @@ def test_a_tile_for_the_shared_store_flies_there_and_one_from_there_to_the_estat
         action = next(
             a for a in game.legal()["actions"] if a["type"] == kind and a["store"] == "shared"
         )
-        timeline = Timeline(state_of(view_of(game)))
+        timeline = Timeline(TABLE.state_of(view_of(game)))
         seat = game.legal()["seat"]
-        set_in_motion(timeline, game.apply(action))
+        timeline.follow(game.apply(action), EVENTS)
         travels = [
             move for move in timeline.moves if isinstance(move, Travel) and move.face.kind == "tile"
         ]
@@ -191,7 +191,7 @@ def test_everything_that_lies_there_explains_itself():
     for number, game in enumerate(team_positions(2, tuple(FITTING))):
         if number % 30 or game.state()["phase"] is None:
             continue
-        state = state_of(view_of(game))
+        state = TABLE.state_of(view_of(game))
         for spot in picture_of(state):
             if spot.kind not in ("covered", "turn", "inns", "start"):
                 told = explain(spot, state, NAMES)
@@ -265,9 +265,9 @@ def test_gold_rings_stand_where_the_first_castle_may_lie_and_then_where_it_lies(
     if asked is None:
         allowed = {action["castle"] for action in table.game.legal()["actions"]}
         assert ringed(table) == allowed == {"2.2", "6.5", "1.8", "4.13"}
-        home = table.scene.board.home(table.scene.acting)
+        home = table.scene.state.home(table.scene.acting)
         assert ("First castle", "may lie here") in explain(
-            Spot("cell", home, "1.8"), table.scene.board, NAMES
+            Spot("cell", home, "1.8"), table.scene.state, NAMES
         ).rows
         table.offer()
         chosen = Target("cell", "6.5")
@@ -286,9 +286,9 @@ def test_gold_rings_stand_where_the_first_castle_may_lie_and_then_where_it_lies(
     for estate, where in (("12b", "6.5"), ("12a", "4.7")):
         table.show(starts[estate])
         assert ringed(table) == {where}
-        home = table.scene.board.home(starts[estate])
+        home = table.scene.state.home(starts[estate])
         assert ("First castle", "lies here") in explain(
-            Spot("cell", home, where), table.scene.board, NAMES
+            Spot("cell", home, where), table.scene.state, NAMES
         ).rows
 
 

@@ -6,8 +6,7 @@ import pytest
 
 from burgundy_qt.rules.carcassonne.known_bazaar import Bazaar, Sale
 from burgundy_qt.rules.carcassonne.known_state import CarcassonneAsked, Castle, LaidTile
-from burgundy_qt.widgets.accessibility.parts import Group
-from burgundy_qt.widgets.games.carcassonne.parts.accessibility import PARTS
+from burgundy_qt.widgets.games.carcassonne.carcassonne_table import ANSWER as TABLE
 from burgundy_qt.widgets.games.carcassonne.table_state import Ghost, Trial, state_of
 from burgundy_qt.widgets.games.carcassonne.words.names import (
     followers_counted,
@@ -15,6 +14,7 @@ from burgundy_qt.widgets.games.carcassonne.words.names import (
     tiles_counted,
 )
 from burgundy_qt.widgets.pieces.spots import Spot
+from burgundy_qt.widgets.scene.game_table import Group
 from burgundy_qt.widgets.words.wording import points
 from tests.widgets.games.carcassonne.positions import deciding, empty_table, view_of
 
@@ -43,7 +43,7 @@ def table():
 
 
 def heard(table, kind, owner=None, at=None):
-    return PARTS.name(Spot(kind, owner, at), table, NAMES)
+    return TABLE.spot_name(Spot(kind, owner, at), table, NAMES)
 
 
 def spots_in(groups):
@@ -57,7 +57,7 @@ def names_of(groups, table):
 
 
 def test_the_map_is_read_row_by_row_from_the_north_west(table):
-    map_ = next(group for group in PARTS.groups(table) if group.named(table, NAMES) == "Map")
+    map_ = next(group for group in TABLE.groups(table) if group.named(table, NAMES) == "Map")
     assert names_of(map_.parts, table) == ["Row of the start tile", "Row 1 south"]
     tiles = [spot.at for spot in spots_in([map_])]
     assert tiles == ["0,0", "1,0", "-1,1"]
@@ -82,12 +82,12 @@ def test_an_empty_cell_says_how_the_tile_fits_and_how_many_others_do(table):
 
 def test_the_ghost_stands_for_its_cell_and_tells_how_it_lies_and_its_bridge(table):
     table = table.evolve(options={"2,0": (0, 1)})
-    assert Spot("cell", None, "2,0") in spots_in(PARTS.groups(table))
+    assert Spot("cell", None, "2,0") in spots_in(TABLE.groups(table))
     ghost = Ghost("2,0", "V", 1, (0, 1), ("1,0", "ew"))
     tried = table.with_trial(Trial(ghost=ghost, rotation=1))
-    spots = list(spots_in(PARTS.groups(tried)))
+    spots = list(spots_in(TABLE.groups(tried)))
     assert Spot("ghost", None, "2,0") in spots and Spot("cell", None, "2,0") not in spots
-    assert PARTS.shape(tried) != PARTS.shape(table)
+    assert TABLE.group_shape(tried) != TABLE.group_shape(table)
     assert heard(tried, "ghost", None, "2,0") == (
         "2 east, your tile as it would lie: road north and west, "
         "with a bridge from west to east at 1 east"
@@ -102,8 +102,8 @@ def test_places_for_a_follower_and_for_a_bridge_are_told_while_they_are_offered(
     assert heard(tried, "bridge-place", None, "0,0:ns") == (
         "Bridge from north to south at start tile"
     )
-    assert {"place", "bridge-place"} <= {spot.kind for spot in spots_in(PARTS.groups(tried))}
-    assert not {"place", "bridge-place"} & {spot.kind for spot in spots_in(PARTS.groups(table))}
+    assert {"place", "bridge-place"} <= {spot.kind for spot in spots_in(TABLE.groups(tried))}
+    assert not {"place", "bridge-place"} & {spot.kind for spot in spots_in(TABLE.groups(table))}
 
 
 def test_a_feature_says_how_large_it_is_whose_what_it_brings_and_where_it_is_open(table):
@@ -120,7 +120,7 @@ def test_a_feature_says_how_large_it_is_whose_what_it_brings_and_where_it_is_ope
 def test_followers_and_castles_stand_with_their_seat(table):
     table = table.evolve(meeples={**table.meeples, "1,0/city:0": 2})
     table = table.evolve(castles={**table.castles, "0,0/city:0": Castle(("0,0", "0,-1"), 2, True)})
-    seats = [group for group in PARTS.groups(table) if "Seat" in group.named(table, NAMES)]
+    seats = [group for group in TABLE.groups(table) if "Seat" in group.named(table, NAMES)]
     assert names_of(seats, table) == [f"Seat: {name}" for name in NAMES]
     assert {Spot("meeple", 2, "1,0/city:0"), Spot("castle", None, "0,0/city:0")} <= {
         *spots_in(seats[2:])
@@ -147,13 +147,13 @@ def test_an_auction_says_what_is_to_be_had_who_bids_and_what_was_paid(table):
     assert heard(table, "bid", 0) == f"You: bids {points(2)}"
     assert heard(table, "bid", 1) == "Aliénor: has passed"
     assert heard(table, "bid", 2) == "Guilhem: no bid yet"
-    assert {"stall", "bid", "deal"} <= {spot.kind for spot in spots_in(PARTS.groups(table))}
+    assert {"stall", "bid", "deal"} <= {spot.kind for spot in spots_in(TABLE.groups(table))}
 
 
 def test_a_tile_that_was_bought_is_told_with_its_seat_until_it_is_laid(table):
     table = table.evolve(bazaar=Bazaar.opening(0, ["B", "V"], 3).taken(1, "B"))
     assert heard(table, "bought", 1) == "Waits to be laid: monastery"
-    assert [spot.owner for spot in spots_in(PARTS.groups(table)) if spot.kind == "bought"] == [1]
+    assert [spot.owner for spot in spots_in(TABLE.groups(table)) if spot.kind == "bought"] == [1]
 
 
 def test_a_seat_says_what_it_does_and_what_it_has(table):
@@ -167,8 +167,9 @@ def test_a_seat_says_what_it_does_and_what_it_has(table):
 def test_all_that_is_decided_on_can_be_heard(decision):
     view = view_of(deciding(decision))
     made = state_of(view)
-    spots = list(spots_in(PARTS.groups(made)))
-    assert len(set(spots)) == len(spots) and all(PARTS.name(spot, made, NAMES) for spot in spots)
+    spots = list(spots_in(TABLE.groups(made)))
+    assert len(set(spots)) == len(spots)
+    assert all(TABLE.spot_name(spot, made, NAMES) for spot in spots)
     if decision == "castle":
         assert Spot("feature", None, view.state["about"]) in spots
 
@@ -177,6 +178,6 @@ def test_what_a_castle_can_score_by_is_heard_only_while_that_is_decided(table):
     done = CITY | {"meeples": [0, 0, 0], "is_complete": True}
     table = table.evolve(features={CITY["feature"]: done})
     spot = Spot("feature", None, "1,0/city:0")
-    assert spot not in spots_in(PARTS.groups(table))
+    assert spot not in spots_in(TABLE.groups(table))
     table = table.evolve(asked=CarcassonneAsked(seat=0, decision="claim"))
-    assert spot in spots_in(PARTS.groups(table))
+    assert spot in spots_in(TABLE.groups(table))

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from burgundy_qt.session.view import Step
-from burgundy_qt.widgets.games.carcassonne.animation.animation import animate
+from burgundy_qt.widgets.games.carcassonne.carcassonne_table import ANSWER as TABLE
 from burgundy_qt.widgets.games.carcassonne.picture.picture import picture_of
 from burgundy_qt.widgets.games.carcassonne.picture.trials import on_trial
 from burgundy_qt.widgets.games.carcassonne.table_state import state_of
@@ -26,7 +26,7 @@ def step_of(game, action):
 def moves_of(game, action):
     """The moves of an action."""
     table, step = step_of(game, action)
-    return animate(table, step)[0]
+    return TABLE.animate(table, step)[0]
 
 
 def shown_after(table, moves):
@@ -56,7 +56,7 @@ def steps(seed, **asked):
 def test_every_step_ends_with_what_the_view_says(players, auction):
     for before, step in steps(players, players=players, auction=auction, **SHORT):
         table = state_of(before)
-        moves, table = animate(table, step)
+        moves, table = TABLE.animate(table, step)
         assert table == state_of(step.view)
         assert shown_after(state_of(before), moves) == picture_of(table)
 
@@ -96,7 +96,7 @@ def test_a_tile_that_was_tried_settles_where_it_is():
     decision.click(Target("cell", action["cell"]))
     table = on_trial(state_of(view), view.legal["seat"], decision.offers)
     _, step = step_of(game, {**action, "rotation": table.trial.ghost.rotation})
-    moves, table = animate(table, step)
+    moves, table = TABLE.animate(table, step)
     laid = Spot("tile", None, action["cell"])
     assert not any(isinstance(move, Travel) and move.target == laid for move in moves)
     assert any(isinstance(move, Landing) and move.spot == laid for move in moves)

@@ -4,9 +4,10 @@ rules."""
 import pytest
 from PySide6.QtCore import QSizeF
 
+from burgundy_qt.widgets.games.carcassonne.carcassonne_table import ANSWER as TABLE
+from burgundy_qt.widgets.games.carcassonne.carcassonne_table import KINDS
 from burgundy_qt.widgets.games.carcassonne.hover.hover import explain
 from burgundy_qt.widgets.games.carcassonne.layout.layout import layout_of
-from burgundy_qt.widgets.games.carcassonne.picture.aiming import KINDS, target_of
 from burgundy_qt.widgets.games.carcassonne.picture.picture import picture_of
 from burgundy_qt.widgets.games.carcassonne.table_state import state_of
 from burgundy_qt.widgets.pieces.spots import Spot
@@ -171,5 +172,5 @@ def test_an_offer_adds_what_it_would_bring():
 def test_what_is_touched_means_something():
     table = state_of(view_of(deciding("place")))
     for kind, at in (("cell", "1,0"), ("ghost-turn", "left"), ("place", "0,0/city:0")):
-        assert target_of(Spot(kind, None, at), table, 0) is not None
-        assert target_of(Spot(kind, None, at), table, None) is None
+        assert TABLE.target_of(Spot(kind, None, at), table, 0) is not None
+        assert TABLE.target_of(Spot(kind, None, at), table, None) is None

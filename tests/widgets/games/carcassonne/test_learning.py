@@ -8,11 +8,11 @@ from PySide6.QtCore import QSizeF
 
 from burgundy_qt.rules.carcassonne.components.tiles import KINDS
 from burgundy_qt.rules.game import Game
+from burgundy_qt.widgets.games.carcassonne.carcassonne_table import ANSWER as TABLE
 from burgundy_qt.widgets.games.carcassonne.layout.layout import layout_of
 from burgundy_qt.widgets.games.carcassonne.learning.facts import facts
 from burgundy_qt.widgets.games.carcassonne.learning.figures import maps
 from burgundy_qt.widgets.games.carcassonne.learning.topics import topic_of_spot
-from burgundy_qt.widgets.games.carcassonne.picture import aiming
 from burgundy_qt.widgets.games.carcassonne.picture.picture import picture_of
 from burgundy_qt.widgets.games.carcassonne.table_state import TableState
 from burgundy_qt.widgets.learning.blocks import Table, plain
@@ -29,7 +29,7 @@ def is_written(topic: str) -> bool:
     return page in PAGES and (not place or place in PAGES[page].places)
 
 
-def table_of(page: str) -> dict[str, list[str]]:
+def table_of_game(page: str) -> dict[str, list[str]]:
     """By the first cell of a row of the last table on a page those after it."""
     tables = [block for block in PAGES[page].blocks if isinstance(block, Table)]
     rows = [[plain(cell).strip() for cell in row] for row in tables[-1].rows]
@@ -66,14 +66,14 @@ def test_the_numbers_that_are_quoted_are_those_of_the_rulebook():
 
 
 def test_the_tables_count_the_tiles_that_are_played():
-    shown = table_of("box")
+    shown = table_of_game("box")
     assert shown["a monastery"] == ["6", "2"] and shown["a bazaar"] == ["0", "8"]
     shields = sum(kind.count for kind in KINDS if any(city.shields for city in kind.cities))
     assert shown["a shield"] == [str(shields), "0"]
 
 
 def test_the_table_of_points_tells_what_a_city_and_a_field_bring():
-    points = table_of("points")
+    points = table_of_game("points")
     assert points["City"] == ["2 a tile and 2 a shield", "1 a tile and 1 a shield"]
     assert points["Field"][1] == "3 for each complete city, 4 for each castle"
 
@@ -168,7 +168,7 @@ def test_every_spot_of_the_table_has_a_page(name, qapp):
 
 def test_every_kind_of_spot_that_is_explained_has_a_page():
     table = state_of(played())
-    for kind in aiming.KINDS.explained:
+    for kind in TABLE.kinds.explained:
         at = "0,0/city:0" if kind in ("feature", "place", "meeple") else 0
         assert is_written(topic_of_spot(Spot(kind, 0, at), table)), kind
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from burgundy_qt.widgets.games.carcassonne.parts.accessibility import PARTS
+from burgundy_qt.widgets.games.carcassonne.carcassonne_table import ANSWER as TABLE
 from burgundy_qt.widgets.play.decision import ANOTHER, END, PASS, Decision
 from burgundy_qt.widgets.scene.scene import TableScene
 from tests.widgets.games.carcassonne.positions import deciding, view_of
@@ -31,7 +31,7 @@ def test_every_offer_lies_on_a_spot_that_is_read(decision, wanted, qapp):
     asked.begin(view)
     scene.show_view(view, view.legal["seat"])
     scene.offer(asked.offers)
-    read = set(spots_in(PARTS.groups(scene.board)))
+    read = set(spots_in(TABLE.groups(scene.state)))
     offered = {target for target in asked.offers if target not in BUTTONS}
     for target in offered:
         assert target.kind == ANSWERS or read & set(scene.spots(target)), target

@@ -3,16 +3,9 @@
 import pytest
 
 from burgundy_qt.rules.carcassonne.known_state import LaidTile
+from burgundy_qt.widgets.games.carcassonne.carcassonne_table import ANSWER as TABLE
 from burgundy_qt.widgets.games.carcassonne.look.faces import tile_told
 from burgundy_qt.widgets.games.carcassonne.look.tiles import cell_of
-from burgundy_qt.widgets.games.carcassonne.picture.aiming import (
-    asked_about,
-    by_wheel,
-    marked,
-    meant,
-    spots_of,
-    target_of,
-)
 from burgundy_qt.widgets.games.carcassonne.picture.picture import picture_of
 from burgundy_qt.widgets.games.carcassonne.picture.steps import final_steps
 from burgundy_qt.widgets.games.carcassonne.picture.trials import on_trial
@@ -116,7 +109,7 @@ def test_places_for_a_follower_are_numbered_and_tell_what_they_are_worth():
         points = table.feature_at(place)["points"]
         assert picture[Spot("worth", None, place)].what.endswith(f":{points}")
         feature = Spot("feature", None, table.feature_at(place)["places"][0])
-        assert meant(feature, table, seat, offers) == Target("place", place)
+        assert TABLE.meant(feature, table, seat, offers) == Target("place", place)
 
 
 def test_bridges_and_castles_are_shown_where_they_are_played_with():
@@ -157,11 +150,11 @@ def test_equal_tiles_of_a_bazaar_are_one_choice():
     game = deciding("choose", players=3)
     table = state_of(view_of(game))
     table = table.evolve(bazaar=table.bazaar.evolve(drawn=("V", "W", "V")))
-    assert spots_of(Target("stall", "V"), table, 0) == [
+    assert TABLE.spots_of(Target("stall", "V"), table, 0) == [
         Spot("stall", None, 0),
         Spot("stall", None, 2),
     ]
-    assert target_of(Spot("stall", None, 2), table, 0) == Target("stall", "V")
+    assert TABLE.target_of(Spot("stall", None, 2), table, 0) == Target("stall", "V")
 
 
 def test_at_the_end_each_city_says_what_its_fields_bring():
@@ -205,23 +198,23 @@ def test_who_shares_the_most_holds_a_feature():
 def test_the_tile_laid_last_is_ringed_and_waits_while_its_turn_goes_on():
     game = deciding("meeple")
     view = view_of(game)
-    mark = marked(view, state_of(view), 0)
+    mark = TABLE.last_move(view, state_of(view), 0)
     assert mark.waits and mark.spot == Spot("tile", None, game.state()["cell"])
     view = view_of(deciding("place"))
-    assert marked(view, state_of(view), 0) is None
+    assert TABLE.last_move(view, state_of(view), 0) is None
 
 
 def test_a_town_is_asked_about_at_all_that_a_castle_would_watch():
     table = state_of(view_of(deciding("castle")))
-    assert asked_about(table, 0, {}) == Spot("town")
-    assert asked_about(placing(), 0, {}) is None
+    assert TABLE.subject(table, 0, {}) == Spot("town")
+    assert TABLE.subject(placing(), 0, {}) is None
 
 
 def test_the_wheel_turns_a_tile_that_can_be_turned_and_nothing_else():
     offers = {Target("turn", "right"): Offer()}
-    assert by_wheel(offers, 1) == Target("turn", "right")
-    assert by_wheel(offers, -1) is None
-    assert by_wheel({}, 1) is None
+    assert TABLE.wheel_target(offers, 1) == Target("turn", "right")
+    assert TABLE.wheel_target(offers, -1) is None
+    assert TABLE.wheel_target({}, 1) is None
 
 
 def test_the_final_scoring_goes_through_four_parts():

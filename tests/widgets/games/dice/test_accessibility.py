@@ -4,23 +4,19 @@ from __future__ import annotations
 
 import pytest
 
-from burgundy_qt.widgets.accessibility.parts import accessibility_parts
 from burgundy_qt.widgets.games.dice.accessibility.spot_names import NAMES as KINDS
-from burgundy_qt.widgets.games.dice.picture.aiming import KINDS as TABLE
+from burgundy_qt.widgets.games.dice.dice_table import ANSWER as TABLE
 from burgundy_qt.widgets.pieces.spots import Spot
-from burgundy_qt.widgets.scene.parts import table_parts
 from tests.widgets.games.dice.told import NAMES, finished, moments, seen
 from tests.widgets.games.test_reading_in_every_game import spots_in
 
-PARTS = accessibility_parts("burgundy-dice")
-
 
 def state_of(game, seat=None):
-    return table_parts("burgundy-dice").board_of(seen(game, seat))
+    return TABLE.state_of(seen(game, seat))
 
 
 def said(state, kind, owner=None, at=None):
-    return PARTS.name(Spot(kind, owner, at), state, NAMES)
+    return TABLE.spot_name(Spot(kind, owner, at), state, NAMES)
 
 
 @pytest.fixture(scope="module")
@@ -29,7 +25,7 @@ def over():
 
 
 def test_whatever_can_be_pointed_at_has_a_name():
-    assert set(TABLE.explained) <= set(KINDS)
+    assert set(TABLE.kinds.explained) <= set(KINDS)
 
 
 @pytest.mark.parametrize("players", [1, 2, 6])
@@ -37,10 +33,10 @@ def test_every_spot_is_heard_once_and_named_from_the_first_decision_to_the_last(
     shapes = set()
     for game in moments(players):
         state = state_of(game)
-        spots = list(spots_in(PARTS.groups(state)))
+        spots = list(spots_in(TABLE.groups(state)))
         assert len(set(spots)) == len(spots)
-        assert all(PARTS.name(spot, state, NAMES) for spot in spots)
-        shapes.add((PARTS.shape(state), tuple(spots)))
+        assert all(TABLE.spot_name(spot, state, NAMES) for spot in spots)
+        shapes.add((TABLE.group_shape(state), tuple(spots)))
     assert len(shapes) == 1
 
 

@@ -26,7 +26,7 @@ from burgundy_qt.widgets.games.dice.words.regions import points_for, regions_of
 from burgundy_qt.widgets.pieces.spots import Face, Spot
 from burgundy_qt.widgets.pieces.targets import Offer
 from burgundy_qt.widgets.play.ways import Way
-from burgundy_qt.widgets.scene.parts import table_parts
+from burgundy_qt.widgets.scene.game_table import table_of_game
 from burgundy_qt.widgets.words.game_texts import texts_of
 from tests.widgets.games.dice.told import finished, moments, seen
 
@@ -107,7 +107,7 @@ def test_sources_have_a_name_and_words(source):
 
 def state_with(numbers, colours):
     game = next(game for game in moments(2) if game.state()["dice"])
-    state = table_parts("burgundy-dice").board_of(seen(game, 0))
+    state = table_of_game("burgundy-dice").state_of(seen(game, 0))
     return state.evolve(dice=state.dice._replace(numbers=numbers, colours=colours))
 
 

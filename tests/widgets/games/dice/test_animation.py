@@ -9,7 +9,7 @@ import pytest
 
 from burgundy_qt.session.line_up import LineUp, SeatPlan
 from burgundy_qt.session.running_game import RunningGame
-from burgundy_qt.widgets.games.dice.parts.table import PARTS
+from burgundy_qt.widgets.games.dice.dice_table import ANSWER as TABLE
 from burgundy_qt.widgets.pieces.spots import Spot
 from burgundy_qt.widgets.scene.moves import Change, Grow, Roll, Travel, end_of
 
@@ -20,7 +20,7 @@ def steps(levels, seed, **request):
     request = {"game": "burgundy-dice", "seed": seed, **request}
     game, luck = RunningGame.begin(LineUp(plans, request)), random.Random(seed)
     while not game.game.is_over:
-        state = PARTS.board_of(game.view)
+        state = TABLE.state_of(game.view)
         legal = game.game.legal(game.view.legal["seat"])["actions"]
         yield state, game.act(luck.choice(legal))
 
@@ -52,19 +52,19 @@ def after(picture, moves):
 )
 def test_every_step_ends_with_the_picture_of_its_view(levels, setup):
     for state, step in steps(levels, 4, setup=setup):
-        before = PARTS.picture_of(state)
-        moves, state = PARTS.animate(state, step)
-        right = PARTS.picture_of(PARTS.board_of(step.view))
+        before = TABLE.picture(state)
+        moves, state = TABLE.animate(state, step)
+        right = TABLE.picture(TABLE.state_of(step.view))
         assert after(before, moves) == right
-        assert PARTS.picture_of(state) == right
+        assert TABLE.picture(state) == right
         assert end_of(list(moves)) < 6000
 
 
 def test_the_dice_of_a_new_round_roll_each_to_its_own_side():
     for state, step in steps((None,), 4):
-        rolled = [move for move in PARTS.animate(state, step)[0] if isinstance(move, Roll)]
+        rolled = [move for move in TABLE.animate(state, step)[0] if isinstance(move, Roll)]
         if any(event["event"] == "round" for event in step.events):
-            picture = PARTS.picture_of(PARTS.board_of(step.view))
+            picture = TABLE.picture(TABLE.state_of(step.view))
             assert [move.faces[-1] for move in rolled] == [picture[move.spot] for move in rolled]
             assert len(rolled) == 5 and all(len(set(move.faces)) > 1 for move in rolled)
         else:
@@ -74,7 +74,7 @@ def test_the_dice_of_a_new_round_roll_each_to_its_own_side():
 def test_what_others_have_written_is_written_before_ones_eyes():
     for state, step in steps(("page", "page", "page"), 4):
         known = {cell for seat in state.seats for cell in seat.cells}
-        moves, state = PARTS.animate(state, step)
+        moves, state = TABLE.animate(state, step)
         for event in step.events:
             if event["event"] == "action" and event["action"]["type"] == "mark":
                 stroke = Spot("stroke", event["seat"], f"cell:{event['action']['cell']}")
@@ -84,7 +84,7 @@ def test_what_others_have_written_is_written_before_ones_eyes():
 
 def test_what_stood_on_trial_is_not_written_twice():
     for state, step in steps((None,), 4):
-        moves, state = PARTS.animate(state, step)
+        moves, state = TABLE.animate(state, step)
         last = step.action.get("cell") or step.action.get("castle")
         stroke = Spot("stroke", 0, f"cell:{last}")
         goes_on = step.view.state["seats"][0]["chosen"]
@@ -97,7 +97,7 @@ def test_own_marks_do_not_come_again_when_all_are_opened():
     seen = 0
     for state, step in steps((None, "page"), 4):
         own = set(state.seats[0].cells)
-        moves, state = PARTS.animate(state, step)
+        moves, state = TABLE.animate(state, step)
         if step.seat == 1 and step.events:
             drawn = {
                 move.spot.at for move in moves if isinstance(move, Grow) and move.spot.owner == 0
@@ -110,7 +110,7 @@ def test_own_marks_do_not_come_again_when_all_are_opened():
 def test_points_and_bonuses_fly_from_the_space_to_where_they_are_counted():
     seen = set()
     for state, step in steps(("page", "page"), 4):
-        for move in PARTS.animate(state, step)[0]:
+        for move in TABLE.animate(state, step)[0]:
             if isinstance(move, Travel):
                 seen.add((move.face.kind, move.source.kind, move.target.kind))
     assert {
@@ -128,7 +128,7 @@ def test_a_mark_that_ends_a_round_stays_where_it_stood_on_trial():
             if not step.events or step.action["type"] != "mark":
                 continue
             cell = Spot("cell", 0, step.action["cell"])
-            moves, _ = PARTS.animate(state, step)
+            moves, _ = TABLE.animate(state, step)
             shown = [move.start for move in moves if isinstance(move, Change) and move.spot == cell]
             assert shown == [0]
             second += bool(state.seats[0].chosen)

@@ -14,12 +14,12 @@ from burgundy_qt.rules.dice.components.sheets import (
     REGION_POINTS,
 )
 from burgundy_qt.rules.dice.known_state import DiceState
+from burgundy_qt.widgets.games.dice.dice_table import KINDS
 from burgundy_qt.widgets.games.dice.layout.layout import layout_of
 from burgundy_qt.widgets.games.dice.learning.facts import facts
 from burgundy_qt.widgets.games.dice.learning.figures import examples
 from burgundy_qt.widgets.games.dice.learning.figures.sheet_parts import Duchy
 from burgundy_qt.widgets.games.dice.learning.topics import topic_of_spot
-from burgundy_qt.widgets.games.dice.picture.aiming import KINDS
 from burgundy_qt.widgets.games.dice.picture.picture import picture_of
 from burgundy_qt.widgets.learning.blocks import Table, plain
 from burgundy_qt.widgets.learning.rulebook import Rulebook
@@ -45,13 +45,13 @@ def table_under(page: str, row: str) -> list[str]:
     raise AssertionError(f"{page} has no row {row}")
 
 
-def table_of(game):
+def table_of_game(game):
     return DiceState.of(game.state(None), game.events)
 
 
 @pytest.mark.parametrize("players", [1, 2, 6])
 def test_every_spot_of_the_table_has_a_page(players):
-    state = table_of(finished(players))
+    state = table_of_game(finished(players))
     laid = layout_of(QSizeF(1280, 800), state, 0, 1.0, False)
     spots = {*laid.places, *picture_of(state)}
     assert {"cell", "circle", "value", "box", "die"} <= {spot.kind for spot in spots}
@@ -60,14 +60,14 @@ def test_every_spot_of_the_table_has_a_page(players):
 
 
 def test_every_kind_of_spot_that_is_explained_has_a_page():
-    state = table_of(finished(1))
+    state = table_of_game(finished(1))
     at = {"cell": "4.4", "bonus": "monk", "circle": "monk.0", "goal": "marker:43"}
     for kind in KINDS.explained:
         assert is_written(topic_of_spot(Spot(kind, 0, at.get(kind, "I")), state)), kind
 
 
 def test_f1_on_a_castle_tells_of_the_start_castle_while_it_is_chosen_and_where_it_is():
-    before, after = table_of(next(moments())), table_of(finished())
+    before, after = table_of_game(next(moments())), table_of_game(finished())
     start = after.seats[0].castle
     other = next(cell for cell in ("3.2", "3.5") if cell != start)
     assert topic_of_spot(Spot("cell", 0, other), before) == "set-up#castle"

@@ -9,8 +9,8 @@ from PySide6.QtCore import QSizeF
 
 from burgundy_qt.session.line_up import LineUp, SeatPlan
 from burgundy_qt.session.view import Step, View
+from burgundy_qt.widgets.games.dice.dice_table import ANSWER as TABLE
 from burgundy_qt.widgets.games.dice.grounds.trial import Trial
-from burgundy_qt.widgets.games.dice.picture.aiming import meant, spots_of, target_of
 from burgundy_qt.widgets.look import theme
 from burgundy_qt.widgets.pieces.spots import Spot
 from burgundy_qt.widgets.pieces.targets import Offer, Target
@@ -50,7 +50,7 @@ def usual_theme(qapp):
 def test_a_table_is_shown_in_both_themes(name, seats):
     theme.set_theme(name)
     scene = a_scene(seats)
-    assert scene.board is not None and scene.tabletop.shown
+    assert scene.state is not None and scene.tabletop.shown
     cards = {part for part in scene.tabletop.grounds.laid if part.startswith("seat")}
     assert len(cards) == seats - 1
     assert ("ladder" in scene.tabletop.grounds.laid) == (seats == 1)
@@ -92,19 +92,19 @@ def test_targets_and_spots_agree():
     scene = a_scene()
     targets = [CELL, Target("bonus", "monk"), *(Target("die", at) for at in range(1, 5))]
     for target in targets:
-        (spot,) = spots_of(target, scene.board, 0)
-        assert target_of(spot, scene.board, 0) == target
-    assert target_of(Spot("cell", 1, "4.4"), scene.board, 0) is None
-    assert target_of(Spot("die", None, 0), scene.board, 0) is None
-    assert target_of(Spot("cell", 0, "4.4"), scene.board, None) is None
+        (spot,) = TABLE.spots_of(target, scene.state, 0)
+        assert TABLE.target_of(spot, scene.state, 0) == target
+    assert TABLE.target_of(Spot("cell", 1, "4.4"), scene.state, 0) is None
+    assert TABLE.target_of(Spot("die", None, 0), scene.state, 0) is None
+    assert TABLE.target_of(Spot("cell", 0, "4.4"), scene.state, None) is None
 
 
 def test_a_worker_is_taken_where_workers_lie():
     scene = a_scene()
     spot, taken, filtered = Spot("bonus", 0, "worker"), Target("worker"), Target("bonus", "worker")
-    assert spots_of(taken, scene.board, 0) == [spot]
-    assert meant(spot, scene.board, 0, {taken: Offer()}) == taken
-    assert meant(spot, scene.board, 0, {taken: Offer(), filtered: Offer()}) == filtered
+    assert TABLE.spots_of(taken, scene.state, 0) == [spot]
+    assert TABLE.meant(spot, scene.state, 0, {taken: Offer()}) == taken
+    assert TABLE.meant(spot, scene.state, 0, {taken: Offer(), filtered: Offer()}) == filtered
 
 
 def test_what_moves_ends_as_the_game_stands(caplog):

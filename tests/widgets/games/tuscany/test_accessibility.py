@@ -6,8 +6,7 @@ import pytest
 
 from burgundy_qt.rules.tuscany.known_seat import SeatState
 from burgundy_qt.rules.tuscany.known_state import TuscanyAsked, TuscanyState
-from burgundy_qt.widgets.accessibility.parts import Group
-from burgundy_qt.widgets.games.tuscany.parts.accessibility import PARTS
+from burgundy_qt.widgets.games.tuscany.tuscany_table import ANSWER as TABLE
 from burgundy_qt.widgets.games.tuscany.words.names import (
     cards_counted,
     counted_name,
@@ -15,6 +14,7 @@ from burgundy_qt.widgets.games.tuscany.words.names import (
     tiles_counted,
 )
 from burgundy_qt.widgets.pieces.spots import Spot
+from burgundy_qt.widgets.scene.game_table import Group
 from tests.widgets.games.tuscany.positions import with_seat
 
 NAMES = ("You", "Ginevra")
@@ -27,7 +27,7 @@ def state():
 
 
 def heard(state, kind, owner=None, at=None):
-    return PARTS.name(Spot(kind, owner, at), state, NAMES)
+    return TABLE.spot_name(Spot(kind, owner, at), state, NAMES)
 
 
 def spots_in(groups):
@@ -38,40 +38,40 @@ def spots_in(groups):
 
 def test_every_spot_stands_once_and_has_a_name(state):
     state = with_seat(state, 0, cards={"cart": 2, "inn": 1})
-    spots = list(spots_in(PARTS.groups(state)))
+    spots = list(spots_in(TABLE.groups(state)))
     assert len(set(spots)) == len(spots) and all(heard(state, *spot) for spot in spots)
 
 
 def test_a_hand_that_is_hidden_is_only_a_number(state):
     state = with_seat(state, 0, cards={"cart": 2, "inn": 1}, hand=3)
     state = with_seat(state, 1, hand=5)
-    spots = list(spots_in(PARTS.groups(state)))
+    spots = list(spots_in(TABLE.groups(state)))
     assert {spot.owner for spot in spots if spot.kind == "card"} == {0}
     assert heard(state, "card", 0, 0) == "Card: inn"
     assert heard(state, "hand-count", 1) == f"In hand: {cards_counted(5)}"
 
 
 def test_the_groups_follow_what_their_shape_tells(state):
-    before, spots = PARTS.shape(state), list(spots_in(PARTS.groups(state)))
+    before, spots = TABLE.group_shape(state), list(spots_in(TABLE.groups(state)))
     state = state.with_tile(0, "cart", True)
-    assert PARTS.shape(state) == before and list(spots_in(PARTS.groups(state))) == spots
+    assert TABLE.group_shape(state) == before and list(spots_in(TABLE.groups(state))) == spots
     state = with_seat(state, 0, storage=(None, None))
-    assert PARTS.shape(state) != before
-    assert Spot("store", 0, 1) in spots_in(PARTS.groups(state))
+    assert TABLE.group_shape(state) != before
+    assert Spot("store", 0, 1) in spots_in(TABLE.groups(state))
 
 
 def test_boards_can_be_moved_only_while_they_are_laid_out(state):
-    kinds = {spot.kind for spot in spots_in(PARTS.groups(state))}
+    kinds = {spot.kind for spot in spots_in(TABLE.groups(state))}
     assert not kinds & {"board", "move-left", "turn-board", "half-step", "move-right"}
     state = state.evolve(phase=None, asked=TuscanyAsked(0, (0,), ("start",)))
-    kinds = {spot.kind for spot in spots_in(PARTS.groups(state))}
+    kinds = {spot.kind for spot in spots_in(TABLE.groups(state))}
     assert {"board", "move-left", "turn-board", "half-step", "move-right"} <= kinds
     assert heard(state, "half-step", 0, "B") == "Board B half a hex up or down"
     assert heard(state, "state", 0) == "Lays out the duchy" and heard(state, "state", 1) == "Ready"
 
 
 def test_spaces_are_read_by_column_and_say_what_covers_them(state):
-    duchy = [spot for spot in spots_in(PARTS.groups(state)) if spot.kind == "cell"][:30]
+    duchy = [spot for spot in spots_in(TABLE.groups(state)) if spot.kind == "cell"][:30]
     assert [spot.at for spot in duchy[:4]] == ["A.L1", "A.L2", "A.L3", "A.M1"]
     assert heard(state, "cell", 0, "A.L1") == "Column 1, space 1, inn, empty"
     cells = {"A.R3": "castle", "A.L1": "hexagon", "A.L2": "agriculture:grain"}

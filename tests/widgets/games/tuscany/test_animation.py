@@ -8,9 +8,9 @@ from functools import cache
 import pytest
 
 from burgundy_qt.rules.tuscany.known_state import TuscanyState
-from burgundy_qt.widgets.games.tuscany.animation.animation import animate
 from burgundy_qt.widgets.games.tuscany.animation.timeline import SHOWN_LARGE, TURNED_UP
 from burgundy_qt.widgets.games.tuscany.picture.picture import picture_of
+from burgundy_qt.widgets.games.tuscany.tuscany_table import ANSWER as TABLE
 from burgundy_qt.widgets.pieces.spots import Face, Spot
 from burgundy_qt.widgets.scene.moves import Change, Sweep, Travel
 from tests.widgets.games.tuscany.played import begun, steps_of
@@ -35,7 +35,7 @@ def table(view):
 
 
 def moves_of(before, step):
-    return animate(table(before), step)[0]
+    return TABLE.animate(table(before), step)[0]
 
 
 def left_by(moves, picture):

@@ -179,7 +179,7 @@ def test_a_stored_tile_is_pointed_at_in_the_space_where_it_is(at, tmp_path):
     write_save(tmp_path / "played.burgundy", running.save())
     at.session.open(tmp_path / "played.burgundy")
     at.wait_until(lambda: at.session.view is not None and at.page.decision.is_open)
-    seat = at.page.scene.board.seats[0]
+    seat = at.page.scene.state.seats[0]
     assert seat.storage == ("village", "agriculture:grain+grapes") != seat.stored
     lay = next(each for each in at.session.view.legal["actions"] if each["type"] == "place")
     space = Target("store", seat.storage.index(lay["tile"]))

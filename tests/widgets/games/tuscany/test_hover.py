@@ -8,9 +8,9 @@ from PySide6.QtCore import QSizeF
 from burgundy_qt.rules.tuscany.known_state import TuscanyState
 from burgundy_qt.widgets.games.tuscany.hover.hover import explain
 from burgundy_qt.widgets.games.tuscany.layout.layout import layout_of
-from burgundy_qt.widgets.games.tuscany.picture.aiming import KINDS
 from burgundy_qt.widgets.games.tuscany.picture.faces import FACES
 from burgundy_qt.widgets.games.tuscany.picture.picture import picture_of
+from burgundy_qt.widgets.games.tuscany.tuscany_table import KINDS
 from burgundy_qt.widgets.games.tuscany.words.names import cards_counted, green_points
 from burgundy_qt.widgets.look.palette import LIGHT
 from burgundy_qt.widgets.pieces.look import Look

@@ -11,8 +11,8 @@ from burgundy_qt.rules.tuscany.known_state import TuscanyAsked, TuscanyState
 from burgundy_qt.widgets.games.tuscany.board.printed import COLOURS, neighbours_of, spaces_of
 from burgundy_qt.widgets.games.tuscany.layout.layout import layout_of
 from burgundy_qt.widgets.games.tuscany.look.lattice import Lattice, tall
-from burgundy_qt.widgets.games.tuscany.picture.aiming import KINDS
 from burgundy_qt.widgets.games.tuscany.picture.picture import picture_of
+from burgundy_qt.widgets.games.tuscany.tuscany_table import KINDS
 from burgundy_qt.widgets.pieces.spots import Spot
 from burgundy_qt.widgets.scene.seat_cards import seat_at
 from tests.widgets.games.tuscany.played import any_action, begun

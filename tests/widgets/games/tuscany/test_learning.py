@@ -21,8 +21,8 @@ from burgundy_qt.widgets.games.tuscany.learning.facts import facts
 from burgundy_qt.widgets.games.tuscany.learning.figures import examples
 from burgundy_qt.widgets.games.tuscany.learning.figures.pieces import Land
 from burgundy_qt.widgets.games.tuscany.learning.topics import topic_of_spot
-from burgundy_qt.widgets.games.tuscany.picture.aiming import KINDS
 from burgundy_qt.widgets.games.tuscany.picture.picture import picture_of
+from burgundy_qt.widgets.games.tuscany.tuscany_table import KINDS
 from burgundy_qt.widgets.learning.blocks import Table, plain
 from burgundy_qt.widgets.learning.figures.parts import Column, Row
 from burgundy_qt.widgets.learning.rulebook import Rulebook

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from itertools import islice
 
-from burgundy_qt.widgets.games.tuscany.parts.accessibility import PARTS
+from burgundy_qt.widgets.games.tuscany.tuscany_table import ANSWER as TABLE
 from burgundy_qt.widgets.play.decision import ANOTHER, END, PASS
 from burgundy_qt.widgets.scene.scene import TableScene
 from tests.widgets.games.test_choosing_in_every_game import deciding, views
@@ -19,7 +19,7 @@ def test_every_offer_lies_on_a_spot_that_is_read(qapp):
     scene, kinds = TableScene(), set()
     for view in islice(views("tuscany"), 160):
         scene.show_view(view, 0)
-        read = set(spots_in(PARTS.groups(scene.board)))
+        read = set(spots_in(TABLE.groups(scene.state)))
         for target in deciding(view).offers:
             if target not in BUTTONS and target.kind != NOWHERE:
                 kinds.add(target.kind)

@@ -8,24 +8,16 @@ from PySide6.QtCore import QSizeF
 from burgundy_qt.rules.tuscany.components import cards, tiles
 from burgundy_qt.rules.tuscany.known_state import Covered, TuscanyAsked, TuscanyState
 from burgundy_qt.widgets.games.tuscany.look.sprites import tile_face
-from burgundy_qt.widgets.games.tuscany.picture.aiming import (
-    BUTTONS,
-    carried,
-    free_place,
-    marked,
-    meant,
-    on_trial,
-    spots_of,
-    target_of,
-)
 from burgundy_qt.widgets.games.tuscany.picture.faces import FACES, on_card
 from burgundy_qt.widgets.games.tuscany.picture.picture import picture_of
+from burgundy_qt.widgets.games.tuscany.tuscany_table import ANSWER as TABLE
+from burgundy_qt.widgets.games.tuscany.tuscany_table import BUTTONS
 from burgundy_qt.widgets.look.palette import DARK, LIGHT
 from burgundy_qt.widgets.pieces.look import Look
 from burgundy_qt.widgets.pieces.spots import Face, Spot
 from burgundy_qt.widgets.pieces.stamps import stamp
 from burgundy_qt.widgets.pieces.targets import Offer, Target
-from burgundy_qt.widgets.scene.parts import Mark
+from burgundy_qt.widgets.scene.game_table import Mark
 from tests.widgets.games.tuscany.played import any_action, begun
 from tests.widgets.games.tuscany.positions import with_seat
 from tests.widgets.games.tuscany.test_layout import a_table
@@ -115,26 +107,26 @@ TARGETS = [
 def test_a_target_lies_where_a_click_means_it(target):
     state = a_table(2)
     state = with_seat(state.with_tile(3, "cart", True), 0, storage=("inn",))
-    [spot] = spots_of(target, state, 0)
-    assert target_of(spot, state, 0) == target
-    assert target_of(spot, state, None) is None
+    [spot] = TABLE.spots_of(target, state, 0)
+    assert TABLE.target_of(spot, state, 0) == target
+    assert TABLE.target_of(spot, state, None) is None
     if spot.owner is not None:
-        assert target_of(spot, state, 1) is None
+        assert TABLE.target_of(spot, state, 1) is None
 
 
 def test_in_the_set_up_a_space_that_is_no_castle_turns_its_board():
     state, spot = a_table(2, laying_out=True), Spot("cell", 0, "B.M2")
     turn, castle = Target("turn", "B"), Target("cell", "B.M2")
-    assert meant(spot, state, 0, {turn: Offer()}) == turn
-    assert meant(spot, state, 0, {turn: Offer(), castle: Offer()}) == castle
-    assert target_of(Spot("board", 0, "B"), state, 0) == turn
+    assert TABLE.meant(spot, state, 0, {turn: Offer()}) == turn
+    assert TABLE.meant(spot, state, 0, {turn: Offer(), castle: Offer()}) == castle
+    assert TABLE.target_of(Spot("board", 0, "B"), state, 0) == turn
 
 
 def test_a_taken_tile_can_be_dropped_on_a_free_storage_space():
     state = a_table(2)
-    assert free_place(Spot("store", 0, 0), state, 0) == Target("store")
-    assert free_place(Spot("store", 1, 0), state, 0) is None
-    assert target_of(Spot("store", 0, 0), state, 0) is None
+    assert TABLE.drop_target(Spot("store", 0, 0), state, 0) == Target("store")
+    assert TABLE.drop_target(Spot("store", 1, 0), state, 0) is None
+    assert TABLE.target_of(Spot("store", 0, 0), state, 0) is None
 
 
 @pytest.mark.parametrize(
@@ -145,27 +137,30 @@ def test_a_ring_is_round_what_was_laid_last_and_waits_for_its_seat(pending, acti
     state = a_table(2).evolve(
         covered_last=Covered(0, "B.M2"), asked=TuscanyAsked(acting, (acting,), pending)
     )
-    assert marked(None, state, acting) == Mark(Spot("cell", 0, "B.M2"), 0, waits)
-    assert marked(None, a_table(2), acting) is None
+    assert TABLE.last_move(None, state, acting) == Mark(Spot("cell", 0, "B.M2"), 0, waits)
+    assert TABLE.last_move(None, a_table(2), acting) is None
 
 
 def test_a_duchy_on_trial_shows_its_castle_and_nobody_elses_changes():
     state = a_table(2, laying_out=True)
     offers = {Target("duchy"): Offer(chosen=True, trial="B1,A1,C1* up,up B.L3")}
-    tried = on_trial(state, 0, offers)
+    tried = TABLE.with_trial(state, 0, offers)
     assert tried.seats[0].duchy.boards == ("B1", "A1", "C1")
     assert picture_of(tried)[Spot("cell", 0, "B.L3")] == Face("tile", "start-0")
     assert tried.seats[1] == state.seats[1] and state.seats[0].duchy is None
-    assert on_trial(tried, 0, offers) == tried
-    assert on_trial(state, 0, {}) == state
+    assert TABLE.with_trial(tried, 0, offers) == tried
+    assert TABLE.with_trial(state, 0, {}) == state
 
 
 def test_a_table_is_carried_as_it_lies():
     state = a_table(2, laying_out=True)
     offers = {Target("duchy"): Offer(chosen=True, trial="B1,A1,C1* up,up B.L3")}
-    tried = on_trial(state, 0, offers)
-    assert carried(Target("turn", "C"), tried, 0) == (Spot("board", 0, "C"), Face("board", "C1*"))
-    assert carried(Target("step", "C"), tried, 0) is None
+    tried = TABLE.with_trial(state, 0, offers)
+    assert TABLE.carried(Target("turn", "C"), tried, 0) == (
+        Spot("board", 0, "C"),
+        Face("board", "C1*"),
+    )
+    assert TABLE.carried(Target("step", "C"), tried, 0) is None
     straight, turned = (
         bytes(stamp(Face("board", what), QSizeF(200, 200), look()).toImage().constBits())
         for what in ("C1", "C1*")

@@ -105,7 +105,7 @@ def test_what_a_space_would_cost_rises_while_it_is_pointed_at():
 def laying_out():
     """The set-up of the first seat, its duchy on trial as A, B, C."""
     scene = a_scene(begun(2, seed=4))
-    boards = ",".join(scene.board.seats[0].boards)
+    boards = ",".join(scene.state.seats[0].boards)
     arranged = {Target("duchy"): Offer(chosen=True, trial=f"{boards} down,up C.M1")}
     scene.offer(arranged | {Target("turn", kind): Offer(glow="") for kind in "ABC"})
     return scene

@@ -10,16 +10,16 @@ from burgundy_qt.rules.burgundy.components.components import COLOURS
 from burgundy_qt.rules.burgundy.known_state import BurgundyState
 from burgundy_qt.rules.burgundy.protocol import printed
 from burgundy_qt.rules.burgundy.protocol.printed import INNS, TEAM_STORE
-from burgundy_qt.widgets.accessibility.parts import Group
 from burgundy_qt.widgets.games.burgundy.accessibility import module_spots
 from burgundy_qt.widgets.games.burgundy.layout.modules_in_play import modules_of
 from burgundy_qt.widgets.pieces.spots import Spot
+from burgundy_qt.widgets.scene.game_table import Group
 from burgundy_qt.widgets.words.wording import team_name
 
 Naming = Callable[[BurgundyState, Sequence[str]], str]
 
 
-def groups_of(state: BurgundyState) -> tuple[Group, ...]:
+def groups_of(state: BurgundyState) -> tuple[Group[BurgundyState], ...]:
     """All of the table. It only depends on the number of seats, and with modules on
     `module_spots.layout_of`."""
     seats = range(len(state.seats))
@@ -39,7 +39,7 @@ def groups_of(state: BurgundyState) -> tuple[Group, ...]:
     )
 
 
-def _depots(state: BurgundyState) -> list[Group]:
+def _depots(state: BurgundyState) -> list[Group[BurgundyState]]:
     depots = []
     for depot in printed.DEPOTS:
         tiles = tuple(Spot("market", depot, at) for at in range(len(state.slots(depot))))
@@ -58,7 +58,7 @@ def _depot(depot: int) -> Naming:
     return lambda state, names: tr("Aloud", "Depot {depot}", depot=depot)
 
 
-def _seat(state: BurgundyState, seat: int) -> Group:
+def _seat(state: BurgundyState, seat: int) -> Group[BurgundyState]:
     three, road = (
         range(printed.STORAGE),
         (Spot("rail", seat), Spot("buy-point", seat)) if state.is_alone else (),
@@ -83,7 +83,7 @@ def _seat(state: BurgundyState, seat: int) -> Group:
     )
 
 
-def _team(state: BurgundyState, team: tuple[int, ...]) -> Group:
+def _team(state: BurgundyState, team: tuple[int, ...]) -> Group[BurgundyState]:
     """Two seats: what they have in common, each with what is theirs alone, and their estate."""
     home, places = team[0], range(TEAM_STORE)
     return Group(
@@ -104,7 +104,7 @@ def _team(state: BurgundyState, team: tuple[int, ...]) -> Group:
     )
 
 
-def _member(seat: int) -> Group:
+def _member(seat: int) -> Group[BurgundyState]:
     spots = [Spot("points", seat)]
     spots += [Spot(kind, seat, at) for kind in ("die", "storage") for at in range(TEAM_STORE)]
     return Group(lambda state, names: tr("Aloud", "Seat: {name}", name=names[seat]), tuple(spots))

@@ -7,6 +7,7 @@ from typing import cast
 
 from PySide6.QtCore import QPointF
 
+from burgundy_qt.rules.burgundy.known_state import BurgundyState
 from burgundy_qt.widgets.advice.game_advice import Step
 from burgundy_qt.widgets.advice.marks import edge_towards
 from burgundy_qt.widgets.games.burgundy.advice.joints import Joints
@@ -30,7 +31,7 @@ def tile_way(scene: TableScene, step: Step, source: Place, target: Place) -> lis
 
 def is_at_hand(scene: TableScene, layout: TableLayout) -> bool:
     """Whether the estate of the seat that decides is the large one."""
-    state, seat = scene.board, scene.acting
+    state, seat = cast(BurgundyState | None, scene.state), scene.acting
     return state is None or seat is None or state.home(seat) == state.home(layout.shown)
 
 

@@ -3,12 +3,11 @@ when reached."""
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Mapping
+from collections.abc import Mapping
 
-from burgundy_qt.rules.burgundy.known_state import FREE, BurgundyState
+from burgundy_qt.rules.burgundy.known_state import FREE
 from burgundy_qt.rules.burgundy.protocol.action_types import Action, ActionType, die_in
-from burgundy_qt.rules.burgundy.protocol.event_types import Acted, Event, EventType
-from burgundy_qt.session.view import Step
+from burgundy_qt.rules.burgundy.protocol.event_types import Acted, EventType
 from burgundy_qt.widgets.games.burgundy.animation import (
     of_gains,
     of_goods,
@@ -19,23 +18,8 @@ from burgundy_qt.widgets.games.burgundy.animation import (
 )
 from burgundy_qt.widgets.games.burgundy.animation.timeline import Setting, Timeline
 from burgundy_qt.widgets.pieces.spots import Face, Picture, Spot
-from burgundy_qt.widgets.scene import animation
-from burgundy_qt.widgets.scene.moves import AWAY, COIN, PRICE, WORKER, Move
+from burgundy_qt.widgets.scene.moves import AWAY, COIN, PRICE, WORKER
 from burgundy_qt.widgets.scene.timeline import MOST_COINS, STAGGER, Reached
-
-
-def animate(state: BurgundyState, step: Step) -> tuple[list[Move], BurgundyState]:
-    """The moves of a step that begins with this state, and the state that it leads to."""
-    return set_in_motion(Timeline(state), step.events, lambda last: last.asking(step.view.state))
-
-
-def set_in_motion(
-    timeline: Timeline,
-    events: Iterable[Event],
-    last: Callable[[BurgundyState], BurgundyState] = lambda state: state,
-) -> tuple[list[Move], BurgundyState]:
-    """Set events in motion, one after another; `last` makes the state that the last leads to."""
-    return animation.animate(timeline, events, lambda event: EVENTS.get(event["event"]), last)
 
 
 def on_action(timeline: Timeline, event: Acted[Action], before: Picture, after: Picture) -> Reached:

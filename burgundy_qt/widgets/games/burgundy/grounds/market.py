@@ -17,7 +17,7 @@ from burgundy_qt.widgets.pieces.brush import card, dark_line, sheet, sprite, wel
 from burgundy_qt.widgets.pieces.look import Look, veiled
 from burgundy_qt.widgets.pieces.place import square
 from burgundy_qt.widgets.pieces.spots import Spot
-from burgundy_qt.widgets.scene.parts import Ground
+from burgundy_qt.widgets.scene.game_table import Ground
 
 
 def market_ground(laid: MarketLayout, seats: int, look: Look) -> Ground:

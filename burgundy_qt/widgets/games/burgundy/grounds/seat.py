@@ -27,7 +27,7 @@ from burgundy_qt.widgets.pieces.look import Look, veiled
 from burgundy_qt.widgets.pieces.place import Place
 from burgundy_qt.widgets.pieces.shield import shield_pixmap
 from burgundy_qt.widgets.pieces.spots import Spot
-from burgundy_qt.widgets.scene.parts import Ground
+from burgundy_qt.widgets.scene.game_table import Ground
 
 HEADINGS = {
     "dice": later("Bench", "Dice"),

@@ -16,7 +16,7 @@ from burgundy_qt.widgets.pieces.look import Look
 from burgundy_qt.widgets.pieces.place import square
 from burgundy_qt.widgets.pieces.shield import shield_pixmap
 from burgundy_qt.widgets.pieces.spots import Spot
-from burgundy_qt.widgets.scene.parts import Ground
+from burgundy_qt.widgets.scene.game_table import Ground
 
 
 def paint_rail(painter: QPainter, laid: RailLayout, look: Look) -> None:

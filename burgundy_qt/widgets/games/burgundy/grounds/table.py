@@ -25,7 +25,7 @@ from burgundy_qt.widgets.games.burgundy.layout.solo import GoalLayout
 from burgundy_qt.widgets.games.burgundy.layout.team import TeamLayout
 from burgundy_qt.widgets.games.burgundy.layout.team_card import TeamCard
 from burgundy_qt.widgets.pieces.look import Look
-from burgundy_qt.widgets.scene.parts import Ground
+from burgundy_qt.widgets.scene.game_table import Ground
 
 
 class Table(NamedTuple):

@@ -15,7 +15,7 @@ from burgundy_qt.widgets.games.burgundy.look.grid import Grid
 from burgundy_qt.widgets.pieces.hexes import box
 from burgundy_qt.widgets.pieces.place import Lettering, Place, square, whole
 from burgundy_qt.widgets.pieces.spots import Spot
-from burgundy_qt.widgets.scene.parts import LARGEST_PROMPT
+from burgundy_qt.widgets.scene.game_table import LARGEST_PROMPT
 
 HEAD, PROMPT, BONUSES = 56, 114, 54
 MORE_PROMPT = 8  # what the prompt takes besides where the estate leaves it

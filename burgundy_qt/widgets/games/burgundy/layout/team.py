@@ -24,7 +24,7 @@ from burgundy_qt.widgets.games.burgundy.look.grid import Grid
 from burgundy_qt.widgets.pieces.hexes import box
 from burgundy_qt.widgets.pieces.place import Lettering, Place, square, whole
 from burgundy_qt.widgets.pieces.spots import Spot
-from burgundy_qt.widgets.scene.parts import LARGEST_PROMPT
+from burgundy_qt.widgets.scene.game_table import LARGEST_PROMPT
 
 BENCH, LOW_BENCH = 150, 130  # height of the bench, and where the window is low, in units
 CHIP = 104, 32

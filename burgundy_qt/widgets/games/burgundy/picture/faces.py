@@ -19,7 +19,7 @@ from burgundy_qt.widgets.pieces import hexes
 from burgundy_qt.widgets.pieces.look import Faces, Look, veiled
 from burgundy_qt.widgets.pieces.spots import Face, Spot
 from burgundy_qt.widgets.pieces.targets import Offer
-from burgundy_qt.widgets.scene.parts import Offers
+from burgundy_qt.widgets.scene.game_table import Offers
 
 ESTATE = "estate:"
 """Before the name of an estate in the picture of an answer."""

@@ -7,10 +7,10 @@ from collections.abc import Hashable, Iterable
 from itertools import groupby
 
 from burgundy_qt.language.tr import tr
-from burgundy_qt.widgets.accessibility.parts import Group
 from burgundy_qt.widgets.games.carcassonne.table_state import TableState
 from burgundy_qt.widgets.games.carcassonne.words.names import down
 from burgundy_qt.widgets.pieces.spots import Spot
+from burgundy_qt.widgets.scene.game_table import Group
 
 OF_A_SEAT = "turn", "points", "meeples", "bridges", "castles"
 STEPPER = "bid-less", "bid-now", "bid-more"
@@ -23,7 +23,7 @@ def shape(state: TableState) -> Hashable:
     return tuple(spots_of(state))
 
 
-def groups_of(state: TableState) -> tuple[Group, ...]:
+def groups_of(state: TableState) -> tuple[Group[TableState], ...]:
     """All of the table."""
     told = (
         Group(lambda state, names: tr("Aloud", "Tile"), tuple(hand_spots())),
@@ -89,7 +89,7 @@ def feature_spots(state: TableState) -> Iterable[Spot]:
             yield Spot("feature", None, name)
 
 
-def map_group(state: TableState) -> Group:
+def map_group(state: TableState) -> Group[TableState]:
     """The tiles by rows, from the north, each from the west."""
     cells = in_reading_order(state.tiles)
     rows = groupby(cells, key=lambda cell: way_of(cell)[0])
@@ -99,7 +99,7 @@ def map_group(state: TableState) -> Group:
     )
 
 
-def row_group(south: int, cells: list[str]) -> Group:
+def row_group(south: int, cells: list[str]) -> Group[TableState]:
     """One row of tiles."""
     return Group(
         lambda state, names: row_name(south),
@@ -114,7 +114,7 @@ def row_name(south: int) -> str:
     return tr("Aloud", "Row {way}", way=down(south))
 
 
-def seat_group(state: TableState, seat: int) -> Group:
+def seat_group(state: TableState, seat: int) -> Group[TableState]:
     """One seat: what it has, its followers on the map and its castles."""
     return Group(
         lambda state, names: tr("Aloud", "Seat: {name}", name=names[seat]),

@@ -10,7 +10,7 @@ from burgundy_qt.widgets.games.carcassonne.layout.hand import HandLayout
 from burgundy_qt.widgets.look import fonts
 from burgundy_qt.widgets.pieces.brush import card, free_place, sheet, sprite, with_shadow, word
 from burgundy_qt.widgets.pieces.look import Look
-from burgundy_qt.widgets.scene.parts import Ground
+from burgundy_qt.widgets.scene.game_table import Ground
 
 TOKENS = {
     "bridges": ("carcassonne/pieces/bridge-token", later("Carcassonne table", "Bridges")),

@@ -15,7 +15,7 @@ from burgundy_qt.widgets.look import fonts
 from burgundy_qt.widgets.pieces.brush import card, drawn, sheet, sprite, with_shadow, word
 from burgundy_qt.widgets.pieces.look import Look
 from burgundy_qt.widgets.pieces.shield import shield_pixmap
-from burgundy_qt.widgets.scene.parts import Ground
+from burgundy_qt.widgets.scene.game_table import Ground
 
 ARROW = 4.5
 OnStage = tuple[StageLayout, tuple[int, ...], Stage, tuple[str, ...]]

@@ -11,7 +11,7 @@ from burgundy_qt.widgets.look import art, fonts
 from burgundy_qt.widgets.pieces.brush import card, drawn, sheet, sprite, with_shadow, word
 from burgundy_qt.widgets.pieces.look import Look
 from burgundy_qt.widgets.pieces.shield import shield_pixmap
-from burgundy_qt.widgets.scene.parts import Ground
+from burgundy_qt.widgets.scene.game_table import Ground
 
 
 def seat_ground(laid: SeatLayout, name: str, look: Look) -> Ground:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Sequence
 from functools import partial
 from typing import NamedTuple
 
@@ -16,7 +16,7 @@ from burgundy_qt.widgets.games.carcassonne.map.shade import NOTHING, Marks, aske
 from burgundy_qt.widgets.games.carcassonne.picture.steps import parts_of
 from burgundy_qt.widgets.games.carcassonne.table_state import TableState
 from burgundy_qt.widgets.pieces.look import Look
-from burgundy_qt.widgets.scene.parts import Ground, Offers
+from burgundy_qt.widgets.scene.game_table import Ground
 
 
 class Printed(NamedTuple):
@@ -28,7 +28,7 @@ class Printed(NamedTuple):
     asked: tuple[Land, Marks] | None
 
 
-def printed_on(state: TableState, seat: int | None, offers: Offers) -> Printed:
+def printed_on(state: TableState) -> Printed:
     """What the grounds show of a state; what is chosen shows on the state itself."""
     marks = asked(state)
     about = None if marks == NOTHING else (Land.of(state), marks)
@@ -65,8 +65,3 @@ def _on_stage(layout: TableLayout, names: Sequence[str], shown: Printed) -> OnSt
     if layout.frame.stage is None or shown.stage is None:
         return None
     return layout.frame.stage, layout.bidders, shown.stage, tuple(names)
-
-
-def prepared(layout: TableLayout, look: Look, shown: Printed) -> Iterator[None]:
-    """Nothing of the grounds takes long."""
-    return iter(())

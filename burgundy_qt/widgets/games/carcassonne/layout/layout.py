@@ -39,7 +39,7 @@ from burgundy_qt.widgets.games.carcassonne.table_state import TableState
 from burgundy_qt.widgets.looking.camera import LEAST, Camera, fitted
 from burgundy_qt.widgets.pieces.place import Place
 from burgundy_qt.widgets.pieces.spots import Spot
-from burgundy_qt.widgets.scene.parts import LARGEST_PROMPT
+from burgundy_qt.widgets.scene.game_table import LARGEST_PROMPT
 from burgundy_qt.widgets.scene.unit import NARROW, WIDE_SIZE, unit
 
 HAND, LOW_HAND = 160, 139

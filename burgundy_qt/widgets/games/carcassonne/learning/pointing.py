@@ -41,7 +41,7 @@ def rects(name: str, page: TablePage, wanted: Sequence[Action]) -> list[QRect]:
         case "keep":
             return [round_widget(page, page.prompt.passing)]
         case "tile":
-            cell = cast(TableState, page.scene.board).cell
+            cell = cast(TableState, page.scene.state).cell
             return [round_spots(page, [Spot("tile", None, cell)])] if cell else []
     kinds = OF_THE_SEAT.get(name) or SHARED[name]
     owner = seat if name in OF_THE_SEAT else None

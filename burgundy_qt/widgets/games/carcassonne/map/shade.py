@@ -25,7 +25,7 @@ from burgundy_qt.widgets.games.carcassonne.table_state import TableState, holder
 from burgundy_qt.widgets.pieces.brush import sheet
 from burgundy_qt.widgets.pieces.look import Look
 from burgundy_qt.widgets.pieces.spots import Spot
-from burgundy_qt.widgets.scene.parts import Ground, MapLayout
+from burgundy_qt.widgets.scene.game_table import Ground, MapLayout
 
 LEVELS: Mapping[str, float] = {
     "over-dead": 1.3,

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from burgundy_qt.widgets.games.carcassonne.table_state import Ghost, TableState, Trial
 from burgundy_qt.widgets.pieces.targets import Offer, Target
-from burgundy_qt.widgets.scene.parts import Offers
+from burgundy_qt.widgets.scene.game_table import Offers
 
 HAND = Target("hand-tile")
 

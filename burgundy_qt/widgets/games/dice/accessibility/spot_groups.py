@@ -10,27 +10,27 @@ from burgundy_qt.rules.dice.components.printed import CELLS
 from burgundy_qt.rules.dice.components.sheets import BONUSES, COLOURS, PHASES, REGION_POINTS
 from burgundy_qt.rules.dice.known_state import DiceState
 from burgundy_qt.rules.dice.protocol.names import VALUES
-from burgundy_qt.widgets.accessibility.parts import Group
 from burgundy_qt.widgets.pieces.spots import Spot
+from burgundy_qt.widgets.scene.game_table import Group
 
 Naming = Callable[[DiceState, Sequence[str]], str]
 DICE = range(5)
 
 
-def groups_of(state: DiceState) -> tuple[Group, ...]:
+def groups_of(state: DiceState) -> tuple[Group[DiceState], ...]:
     """All of the table. It only depends on the number of seats."""
     goal = (goal_group(),) if state.is_alone else ()
     seats = (seat_group(seat) for seat in range(len(state.seats)))
     return dice_group(), *seats, course_group(state), *goal
 
 
-def dice_group() -> Group:
+def dice_group() -> Group[DiceState]:
     """The tray, in the order in which the dice lie."""
     dice = tuple(Spot("die", None, at) for at in DICE)
     return Group(lambda state, names: tr("Aloud", "Dice"), dice)
 
 
-def seat_group(seat: int) -> Group:
+def seat_group(seat: int) -> Group[DiceState]:
     """One seat: how far it is, its bonuses, what colours brought, its points and its sheet."""
     return Group(
         lambda state, names: tr("Aloud", "Seat: {name}", name=names[seat]),
@@ -59,7 +59,7 @@ def seat_group(seat: int) -> Group:
     )
 
 
-def course_group(state: DiceState) -> Group:
+def course_group(state: DiceState) -> Group[DiceState]:
     """The three tracks with their boxes, and what regions bring."""
     return Group(
         lambda state, names: tr("Aloud", "Course of the game"),
@@ -70,7 +70,7 @@ def course_group(state: DiceState) -> Group:
     )
 
 
-def phase_group(phase: str, boxes: int) -> Group:
+def phase_group(phase: str, boxes: int) -> Group[DiceState]:
     """A track with the boxes that are crossed in this game."""
     return Group(
         lambda state, names: tr("Aloud", "Track of phase {phase}", phase=phase),
@@ -81,7 +81,7 @@ def phase_group(phase: str, boxes: int) -> Group:
     )
 
 
-def goal_group() -> Group:
+def goal_group() -> Group[DiceState]:
     """The ladder of a game alone."""
     goal = tuple(Spot("goal", None, what) for what in ("bar", "colours", "rounds"))
     return Group(lambda state, names: tr("Aloud", "The goal"), goal)

@@ -14,7 +14,7 @@ from burgundy_qt.widgets.look.palette import DARK
 from burgundy_qt.widgets.pieces.brush import card, sheet, with_shadow, word
 from burgundy_qt.widgets.pieces.look import Look
 from burgundy_qt.widgets.pieces.shield import STAR
-from burgundy_qt.widgets.scene.parts import Ground
+from burgundy_qt.widgets.scene.game_table import Ground
 
 VERDICT_NAMES = {
     "good": later("Dice table", "Good"),

@@ -8,7 +8,7 @@ from burgundy_qt.widgets.look import fonts
 from burgundy_qt.widgets.pieces.brush import card, drawn, sheet, sprite, with_shadow, word
 from burgundy_qt.widgets.pieces.look import Look
 from burgundy_qt.widgets.pieces.shield import shield_pixmap
-from burgundy_qt.widgets.scene.parts import Ground
+from burgundy_qt.widgets.scene.game_table import Ground
 
 SMALL_PAD = 0.8, 2, 9
 """Of the pad of a small sheet: its unit, how many sheets are seen below, how high its strip is."""

@@ -31,7 +31,7 @@ from burgundy_qt.widgets.pieces.brush import card, drawn, sheet, sprite, with_sh
 from burgundy_qt.widgets.pieces.look import Look
 from burgundy_qt.widgets.pieces.place import Place, square
 from burgundy_qt.widgets.pieces.spots import Spot
-from burgundy_qt.widgets.scene.parts import Ground
+from burgundy_qt.widgets.scene.game_table import Ground
 
 WORDS = {
     CASTLE: later("Dice table", "as printed on it"),

@@ -22,7 +22,7 @@ from burgundy_qt.widgets.games.dice.grounds.trial import (
 from burgundy_qt.widgets.games.dice.layout.layout import TableLayout
 from burgundy_qt.widgets.pieces.look import Look
 from burgundy_qt.widgets.pieces.spots import Spot
-from burgundy_qt.widgets.scene.parts import Ground, Offers
+from burgundy_qt.widgets.scene.game_table import Ground, Offers
 
 
 class Printed(NamedTuple):

@@ -12,7 +12,7 @@ from burgundy_qt.widgets.look import fonts
 from burgundy_qt.widgets.look.palette import darker
 from burgundy_qt.widgets.pieces.brush import card, free_place, sheet, with_shadow, word
 from burgundy_qt.widgets.pieces.look import Look
-from burgundy_qt.widgets.scene.parts import Ground
+from burgundy_qt.widgets.scene.game_table import Ground
 
 USES = {
     "monk": later("Dice table", "any colour"),

@@ -20,7 +20,7 @@ from burgundy_qt.widgets.pieces.look import Look
 from burgundy_qt.widgets.pieces.place import Place
 from burgundy_qt.widgets.pieces.spots import Spot
 from burgundy_qt.widgets.pieces.stamps import stamp
-from burgundy_qt.widgets.scene.parts import Ground, Offers
+from burgundy_qt.widgets.scene.game_table import Ground, Offers
 
 NUMBER_CHANGED = "worker"
 

@@ -14,7 +14,7 @@ from burgundy_qt.widgets.games.dice.layout.duchy import duchy_places
 from burgundy_qt.widgets.games.dice.look.duchy import Grid
 from burgundy_qt.widgets.pieces.place import Lettering, Place, square, whole
 from burgundy_qt.widgets.pieces.spots import Spot
-from burgundy_qt.widgets.scene.parts import LARGEST_PROMPT
+from burgundy_qt.widgets.scene.game_table import LARGEST_PROMPT
 
 PROMPT, MARGIN, TOP = 72, 11, 9  # all in units
 STRIP = 18  # what the gum strip takes with the line below it

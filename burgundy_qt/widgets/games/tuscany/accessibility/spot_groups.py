@@ -8,7 +8,6 @@ from collections.abc import Hashable, Iterable
 from burgundy_qt.language.tr import tr
 from burgundy_qt.rules.tuscany.known_seat import SeatState
 from burgundy_qt.rules.tuscany.known_state import TuscanyState
-from burgundy_qt.widgets.accessibility.parts import Group
 from burgundy_qt.widgets.games.tuscany.board.printed import (
     BONUS_ORDER,
     COLOURS,
@@ -22,6 +21,7 @@ from burgundy_qt.widgets.games.tuscany.board.printed import (
 )
 from burgundy_qt.widgets.games.tuscany.layout.set_up import BUTTONS
 from burgundy_qt.widgets.pieces.spots import Spot
+from burgundy_qt.widgets.scene.game_table import Group
 
 
 def shape(state: TuscanyState) -> Hashable:
@@ -31,7 +31,7 @@ def shape(state: TuscanyState) -> Hashable:
     return state.is_laid_out_in_secret, tuple(seats)
 
 
-def groups_of(state: TuscanyState) -> tuple[Group, ...]:
+def groups_of(state: TuscanyState) -> tuple[Group[TuscanyState], ...]:
     """All of the table."""
     seats = (
         seat_group(number, seat, state.is_laid_out_in_secret)
@@ -40,19 +40,19 @@ def groups_of(state: TuscanyState) -> tuple[Group, ...]:
     return display_group(), piles_group(), *seats, course_group(), bonuses_group()
 
 
-def display_group() -> Group:
+def display_group() -> Group[TuscanyState]:
     """The eight tiles and the neutral stack."""
     tiles = (Spot("display", None, slot) for slot in range(SLOTS))
     return Group(lambda state, names: tr("Aloud", "Display"), (*tiles, Spot("neutral-stack")))
 
 
-def piles_group() -> Group:
+def piles_group() -> Group[TuscanyState]:
     """Region cards and yield cards."""
     piles = Spot("deck"), Spot("discards"), Spot("yields"), Spot("yield-card")
     return Group(lambda state, names: tr("Aloud", "Cards"), piles)
 
 
-def seat_group(number: int, seat: SeatState, is_laid_out: bool) -> Group:
+def seat_group(number: int, seat: SeatState, is_laid_out: bool) -> Group[TuscanyState]:
     """One seat: its points, what it has, its hand and its duchy."""
     own = (
         *(Spot(kind, number) for kind in ("green", "red", "covered", "state")),
@@ -69,7 +69,7 @@ def seat_group(number: int, seat: SeatState, is_laid_out: bool) -> Group:
     )
 
 
-def hand_group(number: int, cards: int) -> Group:
+def hand_group(number: int, cards: int) -> Group[TuscanyState]:
     """The cards of a hand that may be seen."""
     return Group(
         lambda state, names: tr("Aloud", "Hand: {name}", name=names[number]),
@@ -77,7 +77,7 @@ def hand_group(number: int, cards: int) -> Group:
     )
 
 
-def boards_group(number: int) -> Group:
+def boards_group(number: int) -> Group[TuscanyState]:
     """The boards while they are laid out, each with what can be done with it."""
     return Group(
         lambda state, names: tr("Aloud", "Boards: {name}", name=names[number]),
@@ -87,7 +87,7 @@ def boards_group(number: int) -> Group:
     )
 
 
-def duchy_group(number: int, seat: SeatState) -> Group:
+def duchy_group(number: int, seat: SeatState) -> Group[TuscanyState]:
     """The spaces of a duchy, column by column from the left, each from the top."""
     spaces = spaces_of(seat.land) if seat.boards else {}
     return Group(
@@ -101,13 +101,13 @@ def in_reading_order(spaces: Iterable[tuple[str, Space]]) -> list[tuple[str, Spa
     return sorted(spaces, key=lambda named: (named[1].column, named[1].height))
 
 
-def course_group() -> Group:
+def course_group() -> Group[TuscanyState]:
     """The three phases."""
     phases = tuple(Spot("phase", None, phase) for phase in PHASES)
     return Group(lambda state, names: tr("Aloud", "Course of the game"), phases)
 
 
-def bonuses_group() -> Group:
+def bonuses_group() -> Group[TuscanyState]:
     """Bonus tiles and colour bonuses that are still to be had, or who has them."""
     return Group(
         lambda state, names: tr("Aloud", "Bonuses"),

@@ -14,7 +14,7 @@ from burgundy_qt.widgets.pieces.brush import card, sheet, sprite, with_shadow, w
 from burgundy_qt.widgets.pieces.look import Look
 from burgundy_qt.widgets.pieces.place import Place
 from burgundy_qt.widgets.pieces.spots import Spot
-from burgundy_qt.widgets.scene.parts import Ground
+from burgundy_qt.widgets.scene.game_table import Ground
 
 HEADINGS = {
     "storage": later("Tuscany table", "Storage"),

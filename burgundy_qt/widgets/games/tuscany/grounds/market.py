@@ -17,7 +17,7 @@ from burgundy_qt.widgets.look.palette import DARK, mix
 from burgundy_qt.widgets.pieces.brush import card, sheet, sprite, with_shadow, word
 from burgundy_qt.widgets.pieces.look import Look, veiled
 from burgundy_qt.widgets.pieces.spots import Spot
-from burgundy_qt.widgets.scene.parts import Ground
+from burgundy_qt.widgets.scene.game_table import Ground
 
 CAPTIONS = {
     "discards": later("Tuscany table", "Discards"),

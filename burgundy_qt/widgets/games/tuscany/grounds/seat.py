@@ -15,7 +15,7 @@ from burgundy_qt.widgets.look.palette import mix
 from burgundy_qt.widgets.pieces.brush import card, sheet, sprite, with_shadow, word
 from burgundy_qt.widgets.pieces.lines import fitting
 from burgundy_qt.widgets.pieces.look import Look
-from burgundy_qt.widgets.scene.parts import Ground
+from burgundy_qt.widgets.scene.game_table import Ground
 
 FINE = 0.45
 """How strong the line round a region is while one plays."""

@@ -28,7 +28,7 @@ from burgundy_qt.widgets.pieces import hexes
 from burgundy_qt.widgets.pieces.brush import card, sheet, sprite, with_shadow, word
 from burgundy_qt.widgets.pieces.look import Look
 from burgundy_qt.widgets.pieces.spots import Spot
-from burgundy_qt.widgets.scene.parts import Ground
+from burgundy_qt.widgets.scene.game_table import Ground
 
 PRESSED_BACK = 0.35
 """How strongly a button is drawn that does nothing now."""

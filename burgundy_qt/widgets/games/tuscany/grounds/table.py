@@ -19,7 +19,7 @@ from burgundy_qt.widgets.games.tuscany.grounds.set_up import (
 )
 from burgundy_qt.widgets.games.tuscany.layout.layout import TableLayout
 from burgundy_qt.widgets.pieces.look import Look
-from burgundy_qt.widgets.scene.parts import Ground, Offers
+from burgundy_qt.widgets.scene.game_table import Ground
 
 
 class Printed(NamedTuple):
@@ -32,7 +32,7 @@ class Printed(NamedTuple):
     first: int | None
 
 
-def printed_on(state: TuscanyState, seat: int | None, offers: Offers) -> Printed:
+def printed_on(state: TuscanyState) -> Printed:
     """What the grounds show of a state; what is chosen shows in the state itself."""
     return Printed(state.phase, state.last, state.is_over, state.order[0] if state.order else None)
 
@@ -68,7 +68,7 @@ def grounds_of(
     return grounds
 
 
-def prepared(layout: TableLayout, look: Look, shown: Printed) -> Iterator[None]:
+def prepared(layout: TableLayout, look: Look) -> Iterator[None]:
     """Draw what takes longest of the grounds, a picture at each step; it is kept for them."""
     far_view(layout.card, look)
     yield

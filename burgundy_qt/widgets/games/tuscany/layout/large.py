@@ -15,7 +15,7 @@ from burgundy_qt.widgets.games.tuscany.layout.hand import CARD, HandLayout, hand
 from burgundy_qt.widgets.games.tuscany.look.lattice import ACROSS, Lattice, tall
 from burgundy_qt.widgets.pieces.place import Lettering, Place, square, whole
 from burgundy_qt.widgets.pieces.spots import Spot
-from burgundy_qt.widgets.scene.parts import LARGEST_PROMPT
+from burgundy_qt.widgets.scene.game_table import LARGEST_PROMPT
 
 HEAD, BONUSES = 56, 46
 PROMPT, LOW_PROMPT, HAND, LOW_HAND = 106, 100, 148, 100

@@ -22,7 +22,7 @@ from burgundy_qt.widgets.games.tuscany.layout.market import DisplayLayout, displ
 from burgundy_qt.widgets.games.tuscany.look.lattice import ACROSS, Lattice
 from burgundy_qt.widgets.pieces.place import Lettering, Place, square, whole
 from burgundy_qt.widgets.pieces.spots import Spot
-from burgundy_qt.widgets.scene.parts import LARGEST_PROMPT
+from burgundy_qt.widgets.scene.game_table import LARGEST_PROMPT
 
 SIDE, PROMPT, HAND, LOW_HAND, BARS = 282, 92, 112, 92, 62  # all in units
 REGION_ROW, ROW = 27.5, 40

@@ -65,4 +65,4 @@ def _touched(action: Action, page: TablePage) -> list[QRect]:
 
 def _table(page: TablePage) -> TuscanyState:
     """The state that is decided in, with what lies in which storage space."""
-    return cast(TuscanyState, page.scene.board)
+    return cast(TuscanyState, page.scene.state)

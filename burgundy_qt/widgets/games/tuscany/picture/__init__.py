@@ -35,6 +35,6 @@ hover cards also `space` ("cart", an empty one); in flight `gain` ("marble", "wo
 
 What is chosen in the set-up and not settled yet is told by an offer: `Target("duchy")`, chosen,
 whose `trial` is an arrangement as `board/arranging.py` writes it. The table then shows the state as
-it would be (`on_trial`). Paying cards and workers are offers too: a chosen `Target("card", at)`
+it would be (`with_trial`). Paying cards and workers are offers too: a chosen `Target("card", at)`
 rises from the hand with its ring.
 """

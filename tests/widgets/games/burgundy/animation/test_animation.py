@@ -4,7 +4,7 @@ leaves off."""
 import pytest
 
 from burgundy_qt.rules.burgundy.places import Places
-from burgundy_qt.widgets.games.burgundy.animation.animation import set_in_motion
+from burgundy_qt.widgets.games.burgundy.animation.animation import EVENTS
 from burgundy_qt.widgets.games.burgundy.animation.timeline import Timeline
 from burgundy_qt.widgets.pieces.spots import Spot
 from burgundy_qt.widgets.scene.moves import Change, Grow, Landing, Roll, Sweep, Tick, Travel
@@ -35,14 +35,14 @@ def state():
 def moves_of(state, *events):
     """What moves: when, what kind of move, and where, changes of single spots apart."""
     timeline = Timeline(state)
-    set_in_motion(timeline, events)
+    timeline.follow(events, EVENTS)
     return [(move.start, *where(move)) for move in timeline.moves if not isinstance(move, Change)]
 
 
 def changes_of(state, *events):
     """By spot, when it shows something else."""
     timeline = Timeline(state)
-    set_in_motion(timeline, events)
+    timeline.follow(events, EVENTS)
     return {move.spot: move.start for move in timeline.moves if isinstance(move, Change)}
 
 

@@ -5,10 +5,10 @@ from PySide6.QtCore import QPoint, QRectF, QSizeF, Qt
 from PySide6.QtTest import QTest
 
 from burgundy_qt.rules.burgundy.components.components import COMPONENTS
+from burgundy_qt.widgets.games.burgundy.burgundy_table import ANSWER as TABLE
 from burgundy_qt.widgets.games.burgundy.hover import explanations
 from burgundy_qt.widgets.games.burgundy.hover.hover import explain
 from burgundy_qt.widgets.games.burgundy.hover.tile_words import tile_words
-from burgundy_qt.widgets.games.burgundy.parts.table import state_of
 from burgundy_qt.widgets.games.burgundy.picture.picture import picture_of
 from burgundy_qt.widgets.pieces.spots import Face, Spot
 from burgundy_qt.widgets.pieces.targets import Offer
@@ -43,7 +43,7 @@ def test_every_spot_with_a_piece_on_it_explains_it(seed):
     for number, game in enumerate(positions(seed)):
         if number % 40 or game.state()["phase"] is None:
             continue
-        state = state_of(view_of(game))
+        state = TABLE.state_of(view_of(game))
         for spot, face in picture_of(state).items():
             if spot.kind in ("covered", "turn"):
                 continue
@@ -56,7 +56,7 @@ def test_every_spot_with_a_piece_on_it_explains_it(seed):
 
 def test_an_offer_says_what_it_would_cost(a_table):
     table = a_table()
-    state = table.scene.board
+    state = table.scene.state
     seat = table.scene.seat_shown
     told = explain(Spot("cell", seat, "4.3"), state, NAMES, Offer((("workers", 2),), dice=(4,)))
     assert ("With", "the 4 and 2 workers") in told.rows
@@ -64,7 +64,7 @@ def test_an_offer_says_what_it_would_cost(a_table):
 
 def test_an_empty_space_says_what_belongs_there_and_what_its_region_brings(a_table):
     table = a_table(estates=["1", "1"])
-    told = explain(Spot("cell", 0, "1.4"), table.scene.board, NAMES)
+    told = explain(Spot("cell", 0, "1.4"), table.scene.state, NAMES)
     assert told.title == "Knowledge space" and "3" in told.sentence
     assert ("Completed in phase A", "+6 and +10") in told.rows
 

@@ -1,0 +1,350 @@
+"""BurgundyTable: The Castles of Burgundy at the table, and what a click on each spot means."""
+
+from __future__ import annotations
+
+from collections.abc import Hashable, Iterator, Sequence
+
+from PySide6.QtCore import QSizeF
+
+from burgundy_qt.rules.burgundy.known_state import BurgundyState
+from burgundy_qt.rules.burgundy.protocol.action_types import Buy, Place, Take
+from burgundy_qt.rules.burgundy.protocol.event_types import Event
+from burgundy_qt.rules.burgundy.protocol.printed import OWN, SHARED
+from burgundy_qt.session.view import Step, View
+from burgundy_qt.widgets.games.burgundy.animation.animation import EVENTS
+from burgundy_qt.widgets.games.burgundy.animation.timeline import Timeline
+from burgundy_qt.widgets.games.burgundy.grounds.table import grounds_of, prepared
+from burgundy_qt.widgets.games.burgundy.hover.hover import explain
+from burgundy_qt.widgets.games.burgundy.layout.layout import TableLayout, table_layout
+from burgundy_qt.widgets.games.burgundy.layout.modules_in_play import modules_of
+from burgundy_qt.widgets.games.burgundy.look.module_art import shield_art
+from burgundy_qt.widgets.games.burgundy.picture.faces import FACES, estate_on_trial
+from burgundy_qt.widgets.games.burgundy.picture.modules import waiting_spot
+from burgundy_qt.widgets.games.burgundy.picture.picture import picture_of
+from burgundy_qt.widgets.pieces.look import Look
+from burgundy_qt.widgets.pieces.spots import Picture, Spot
+from burgundy_qt.widgets.pieces.targets import Offer, Target
+from burgundy_qt.widgets.scene.explanation import Explanation
+from burgundy_qt.widgets.scene.game_table import GameTable, Group, Kinds, Mark, Offers, Painters
+
+STORES = {"storage": OWN, "shared": SHARED}
+ONLY_OFFERED = "silver", "store"  # mean something only where they can be chosen
+TOUCHED = (
+    *(
+        "die",
+        "market",
+        "storage",
+        "shared",
+        "cell",
+        "goods",
+        "stock",
+        "trough",
+        "workers",
+        "shield",
+        "worn",
+    ),
+    "buy-point",
+)
+ONLY_TOLD = (
+    *(
+        "silver",
+        "space",
+        "post",
+        "seal",
+        "sold",
+        "points",
+        "crest",
+        "phase",
+        "round",
+        "white",
+        "white-depot",
+        "bay",
+    ),
+    *("bonus", "covered", "team", "rail", "goal"),
+)
+KINDS = Kinds(
+    touched=TOUCHED,
+    explained=TOUCHED + ONLY_TOLD,
+    on_top=("trough", "bay", "shield", "worn", "post", "seal"),
+    only_shown=("bay", "shield", "worn", "post", "seal"),
+    pieces=("market", "trough", "storage", "shared", "goods", "die", "shield"),
+    lifted=("storage", "market", "die", "good", "shield"),
+    rising=("tile", "good", "die", "shield"),
+)
+LAID, LAID_OR_TAKEN = ("place",), ("place", "take", "buy")
+Estates = Sequence[str | None]
+"""By seat the estate as it is printed on the table."""
+
+
+class BurgundyTable(GameTable[BurgundyState, TableLayout, Estates]):
+    """Answer for The Castles of Burgundy."""
+
+    state_type = BurgundyState
+    faces = FACES
+    kinds = KINDS
+    settings = EVENTS
+
+    def picture(self, state: BurgundyState) -> Picture:
+        """Return the face on every spot."""
+        return picture_of(state)
+
+    def layout(
+        self, size: QSizeF, state: BurgundyState, shown: int, text: float, compact: bool
+    ) -> TableLayout:
+        """Return a layout for the seats and the modules of a game."""
+        return table_layout(size, len(state.seats), shown, text, modules_of(state), compact)
+
+    def printed(self, state: BurgundyState, seat: int | None, offers: Offers) -> Estates:
+        """Return the estates, one that is picked but not settled on trial."""
+        printed = [state.owner(number).estate for number in range(len(state.seats))]
+        if seat is not None and printed[seat] is None:
+            printed[seat] = estate_on_trial(offers)
+        return printed
+
+    def grounds(
+        self, layout: TableLayout, look: Look, names: Sequence[str], printed: Estates
+    ) -> Painters:
+        """Return how the grounds are painted."""
+        return grounds_of(layout, look, names, printed)
+
+    def prepared(self, layout: TableLayout, look: Look, printed: Estates) -> Iterator[None]:
+        """Draw what takes longest of them."""
+        return prepared(layout, look, printed)
+
+    def timeline(self, state: BurgundyState, step: Step) -> Timeline:
+        """Return a timeline that knows what was used and laid last."""
+        return Timeline(state)
+
+    def events_of(self, step: Step) -> Sequence[Event]:
+        """Return what all are told: a choice in secret changes the table at once."""
+        return step.events
+
+    def state_after(self, reached: BurgundyState, view: View) -> BurgundyState:
+        """Return the state that the events have led to; a view only tells who is asked in it."""
+        return reached.asking(view.state)
+
+    def spots_of(self, target: Target, state: BurgundyState, seat: int) -> list[Spot]:
+        """Return where a target of the acting `seat` lies; equal pieces are all meant."""
+        home = state.home(seat)
+        mine = state.seats[home]
+        match target.kind:
+            case "die":
+                return [
+                    Spot("die", seat, index)
+                    for index, die in enumerate(state.seats[seat].dice)
+                    if die.face == target.place and not die.used
+                ]
+            case "market":
+                depot = target.place or 0
+                tiles = enumerate(state.slots(depot))
+                return [
+                    Spot("market", depot, index) for index, tile in tiles if tile == target.what
+                ]
+            case "shield":
+                lying = enumerate(state.shields.get(int(target.place or 0), ()))
+                return [
+                    Spot("shield", target.place, index)
+                    for index, shield in lying
+                    if f"shield:{shield}" == target.what
+                ]
+            case "worn":
+                return [
+                    Spot("worn", seat, cell)
+                    for cell, shield in mine.worn.items()
+                    if f"shield:{shield}" == target.what
+                ]
+            case "storage":
+                return [
+                    spot
+                    for spot, tile in store_at(target.place, state, seat)
+                    if tile == target.what
+                ]
+            case "store":
+                return [spot for spot, tile in store_at(target.place, state, seat) if tile is None]
+            case "cell":
+                return [Spot("cell", home, target.place)]
+            case "good":
+                piles = enumerate(mine.goods)
+                return [
+                    Spot("goods", home, index)
+                    for index, pile in piles
+                    if pile and pile[0] == target.place
+                ]
+            case "trough":
+                return [Spot("stock", target.place)]
+            case "workers":
+                return [Spot("workers", home)]
+            case "silver":
+                return [Spot("silver", home)]
+            case "buy-point":
+                return [Spot("buy-point", seat)]
+        return []
+
+    def target_of(self, spot: Spot, state: BurgundyState, seat: int | None) -> Target | None:
+        """Return what a click on a spot means for the acting `seat`; None where nothing is
+        meant."""
+        if spot.kind == "market" and spot.owner is not None and isinstance(spot.at, int):
+            tile = state.slots(spot.owner)[spot.at]
+            return Target("market", spot.owner, tile) if tile else None
+        if spot.kind in ("stock", "trough"):
+            return Target("trough", spot.owner)
+        if spot.kind == "shield":
+            shield = state.shields[int(spot.owner or 0)][int(spot.at or 0)]
+            return Target("shield", spot.owner, f"shield:{shield}") if shield else None
+        if seat is None or spot.owner not in (seat, state.home(seat)):
+            return None
+        mine = state.seats[state.home(seat)]
+        match spot:
+            case Spot("die", int(owner), int(index)):
+                return die_target(state, seat, index) if owner == seat else None
+            case Spot("storage", int(owner), int(index)):
+                return (
+                    store_target(OWN, state.seats[seat].storage[index], state)
+                    if owner == seat
+                    else None
+                )
+            case Spot("shared", _, int(index)):
+                return store_target(SHARED, mine.shared[index], state)
+            case Spot("goods", _, int(index)) if pile := mine.goods[index]:
+                return Target("good", pile[0])
+            case Spot("cell", _, str(cell)):
+                return Target("cell", cell)
+            case Spot("workers"):
+                return Target("workers")
+            case Spot("silver"):
+                return Target("silver")
+            case Spot("buy-point"):
+                return Target("buy-point")
+            case Spot("worn", _, str(castle)) if castle in mine.worn:
+                return Target("worn", None, f"shield:{mine.worn[castle]}")
+        return None
+
+    def meant(
+        self, spot: Spot, state: BurgundyState, seat: int | None, offers: Offers
+    ) -> Target | None:
+        """Return what a spot means: what lies there, or what that lies on where only this is
+        offered."""
+        target, lower = self.target_of(spot, state, seat), self._lower_target(spot, state, seat)
+        if target not in offers and lower in offers:
+            return lower
+        return None if target and target.kind in ONLY_OFFERED and target not in offers else target
+
+    def _lower_target(self, spot: Spot, state: BurgundyState, seat: int | None) -> Target | None:
+        """Return what the thing means that a piece lies on: the castle under a shield, the store of
+        a tile."""
+        if spot.kind in STORES and state.teams and self.target_of(spot, state, seat) is not None:
+            return Target("store", STORES[spot.kind])
+        return (
+            self.target_of(spot._replace(kind="cell"), state, seat) if spot.kind == "worn" else None
+        )
+
+    def drop_target(self, spot: Spot, state: BurgundyState, seat: int | None) -> Target | None:
+        """Return a free place of the acting `seat`'s storage, or of its team's: a taken tile can be
+        dropped there."""
+        if spot.kind not in STORES:
+            return None
+        return self._lower_target(spot, state, seat) or (
+            Target("storage") if spot.owner == seat else None
+        )
+
+    def subject(self, state: BurgundyState, seat: int, offers: Offers) -> Spot | None:
+        """Return the shield that a question of tribute is about."""
+        pictures = {
+            target.what
+            for target, offer in offers.items()
+            if target.kind == "choice" and not offer.chosen
+        }
+        worn = state.seats[seat].worn.items()
+        return next(
+            (
+                Spot("worn", seat, castle)
+                for castle, shield in worn
+                if shield_art(shield) in pictures
+            ),
+            None,
+        )
+
+    def last_move(self, view: View, state: BurgundyState, seat: int | None) -> Mark | None:
+        """Return the tile that was laid or taken last; where an effect waits for a `seat` what that
+        comes from: the space of a trade route, a shield, or the tile that was laid last."""
+        pending = view.state.get("pending")
+        if (
+            pending
+            and seat is not None
+            and (spot := waiting_spot(pending[0], state, seat)) is not None
+        ):
+            return Mark(spot, seat, True)
+        ringed = LAID if pending else LAID_OR_TAKEN
+        for event in reversed(view.events):
+            if event["event"] == "action" and event["action"]["type"] in ringed:
+                return Mark(
+                    _lies(event["action"], state, event["seat"]), event["seat"], bool(pending)
+                )
+        return None
+
+    def explain(
+        self, spot: Spot, state: BurgundyState, names: list[str], offer: Offer | None
+    ) -> Explanation | None:
+        """Return what the card says about a spot."""
+        return explain(spot, state, names, offer)
+
+    # Only who hears the table needs what names its spots.
+
+    def groups(self, state: BurgundyState) -> tuple[Group[BurgundyState], ...]:
+        """Return all of the table."""
+        from burgundy_qt.widgets.games.burgundy.accessibility.spot_groups import groups_of
+
+        return groups_of(state)
+
+    def group_shape(self, state: BurgundyState) -> Hashable:
+        """Return what the groups depend on."""
+        from burgundy_qt.widgets.games.burgundy.accessibility.module_spots import layout_of
+
+        return layout_of(state)
+
+    def spot_name(self, spot: Spot, state: BurgundyState, names: Sequence[str]) -> str:
+        """Return what lies on a spot."""
+        from burgundy_qt.widgets.games.burgundy.accessibility.spot_names import spot_name
+
+        return spot_name(spot, state, names)
+
+
+def store_at(
+    place: int | str | None, state: BurgundyState, seat: int
+) -> list[tuple[Spot, str | None]]:
+    """Return the places of a seat's own store, or of the one that its team shares, with what lies
+    there."""
+    if place == SHARED:
+        home = state.home(seat)
+        return [
+            (Spot("shared", home, index), tile)
+            for index, tile in enumerate(state.seats[home].shared)
+        ]
+    return [
+        (Spot("storage", seat, index), tile) for index, tile in enumerate(state.seats[seat].storage)
+    ]
+
+
+def die_target(state: BurgundyState, seat: int, index: int) -> Target | None:
+    """Return what a die of the seat means, unless it has been used."""
+    dice = state.seats[seat].dice
+    return Target("die", dice[index].face) if index < len(dice) and not dice[index].used else None
+
+
+def store_target(store: str, tile: str | None, state: BurgundyState) -> Target | None:
+    """Return what a place of a store means: the tile that lies there, else with teams the store."""
+    if tile:
+        return Target("storage", SHARED if store == SHARED else None, tile)
+    return Target("store", store) if state.teams else None
+
+
+def _lies(action: Place | Take | Buy, state: BurgundyState, seat: int) -> Spot | None:
+    """Return where the tile of an action lies now: on its cell or in the storage; None where it has
+    gone on."""
+    if action["type"] == "place":
+        return Spot("cell", state.home(seat), action["cell"])
+    stored = store_at(action.get("store"), state, seat)
+    return next((spot for spot, tile in reversed(stored) if tile == action["tile"]), None)
+
+
+ANSWER = BurgundyTable()

@@ -1,0 +1,283 @@
+"""CarcassonneTable: Carcassonne at the table, and what a click on each spot means."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Hashable, Mapping, Sequence
+
+from PySide6.QtCore import QRectF, QSizeF
+from PySide6.QtGui import QPixmap
+from PySide6.QtWidgets import QDialog, QWidget
+
+from burgundy_qt.rules.carcassonne.protocol_types import Event
+from burgundy_qt.session.view import Step, View
+from burgundy_qt.widgets.games.carcassonne.animation.animation import EVENTS
+from burgundy_qt.widgets.games.carcassonne.animation.of_final_scoring import in_parts
+from burgundy_qt.widgets.games.carcassonne.animation.timeline import Timeline
+from burgundy_qt.widgets.games.carcassonne.grounds.table import Printed, grounds_of, printed_on
+from burgundy_qt.widgets.games.carcassonne.hover.hover import explain
+from burgundy_qt.widgets.games.carcassonne.layout.layout import TableLayout, layout_of
+from burgundy_qt.widgets.games.carcassonne.map.corner import map_picture
+from burgundy_qt.widgets.games.carcassonne.map.shade import LEVELS, over, switches
+from burgundy_qt.widgets.games.carcassonne.picture.faces import FACES
+from burgundy_qt.widgets.games.carcassonne.picture.picture import picture_of
+from burgundy_qt.widgets.games.carcassonne.picture.trials import on_trial
+from burgundy_qt.widgets.games.carcassonne.picture.variants import next_variant
+from burgundy_qt.widgets.games.carcassonne.table_state import TableState, features_of, state_of
+from burgundy_qt.widgets.games.carcassonne.tiles_left.sheet import tiles_left
+from burgundy_qt.widgets.pieces.look import Look
+from burgundy_qt.widgets.pieces.spots import Face, Picture, Spot
+from burgundy_qt.widgets.pieces.targets import Offer, Target
+from burgundy_qt.widgets.scene.explanation import Explanation
+from burgundy_qt.widgets.scene.game_table import GameTable, Group, Kinds, Mark, Offers, Painters
+
+TOUCHED = (
+    *("place", "ghost-turn", "bridge-place", "ghost", "cell", "hand-tile", "turn-left"),
+    *("turn-right", "stall", "bid-less", "bid-more", "deal", "feature"),
+)
+ONLY_TOLD = (
+    *("castle", "meeple", "bridge", "tile", "pile", "pile-left"),
+    *("points", "meeples", "bridges", "castles"),
+    *("card-points", "card-meeples", "card-bridges", "card-castles", "posted", "card-posted"),
+    *("bid", "step", "fits", "bid-now", "bought", "card-bought"),
+)
+KINDS = Kinds(
+    touched=TOUCHED,
+    explained=TOUCHED + ONLY_TOLD,
+    on_top=(),
+    only_shown=(
+        *("place", "ghost-turn", "bridge-place", "ghost", "castle", "meeple", "bridge", "stall"),
+        *(
+            "bid",
+            "bid-less",
+            "bid-more",
+            "bid-now",
+            "fits",
+            "step",
+            "hand-tile",
+            "bought",
+            "card-bought",
+        ),
+    ),
+    pieces=("stall",),
+    lifted=("hand-tile",),
+    rising=("post", "round-key", "key", "step-key"),
+    map_grounds=LEVELS,
+    opens={"pile": "tiles", "pile-left": "tiles"},
+)
+STEPPER = {"bid-less": Target("less"), "bid-more": Target("more")}
+TURNS = {"turn-left": Target("turn", "left"), "turn-right": Target("turn", "right")}
+
+
+class CarcassonneTable(GameTable[TableState, TableLayout, Printed]):
+    """Answer for Carcassonne: on a map that grows."""
+
+    state_type = TableState
+    faces = FACES
+    kinds = KINDS
+    settings = EVENTS
+    has_map = True
+    sheets: Mapping[str, Callable[[QWidget, TableState, Look], QDialog]] = {"tiles": tiles_left}
+
+    def state_of(self, view: View) -> TableState:
+        """Return the table, with what the rules say of the map as it is now."""
+        return state_of(view)
+
+    def picture(self, state: TableState) -> Picture:
+        """Return the face on every spot."""
+        return picture_of(state)
+
+    def layout(
+        self, size: QSizeF, state: TableState, shown: int, text: float, compact: bool
+    ) -> TableLayout:
+        """Return a layout for the map and the seats of a state."""
+        return layout_of(size, state, shown, text, compact)
+
+    def with_trial(self, state: TableState, seat: int | None, offers: Offers) -> TableState:
+        """Return the table with what the acting seat has chosen among the offers."""
+        return on_trial(state, seat, offers)
+
+    def printed(self, state: TableState, seat: int | None, offers: Offers) -> Printed:
+        """Return what the grounds show of a state; what is chosen shows on the state itself."""
+        return printed_on(state)
+
+    def grounds(
+        self, layout: TableLayout, look: Look, names: Sequence[str], printed: Printed
+    ) -> Painters:
+        """Return how the grounds are painted."""
+        return grounds_of(layout, look, names, printed)
+
+    def overlay(
+        self, name: str, spot: Spot | None, state: TableState, layout: TableLayout, look: Look
+    ) -> Painters:
+        """Return what is painted over the land of the map."""
+        return over(name, spot, state, layout, look)
+
+    def switches(self) -> Mapping[str, str]:
+        """Return what the menu View can lay over the map."""
+        return switches()
+
+    def map_picture(self, state: TableState, whole: QRectF, size: QSizeF, look: Look) -> QPixmap:
+        """Draw the whole map in the middle of a picture of that size."""
+        return map_picture(state, whole, size, look)
+
+    def timeline(self, state: TableState, step: Step) -> Timeline:
+        """Return a timeline that knows the features the step leads to."""
+        return Timeline(state, features_of(step.view))
+
+    def events_of(self, step: Step) -> Sequence[Event]:
+        """Return the events in the order in which they are shown."""
+        return in_parts(step.events)
+
+    def state_after(self, reached: TableState, view: View) -> TableState:
+        """Return the table that a view describes: no event tells of features and cells."""
+        return self.state_of(view)
+
+    def spots_of(self, target: Target, state: TableState, seat: int) -> list[Spot]:
+        """Return where a target of the acting `seat` lies."""
+        match target.kind:
+            case "cell":
+                ghost = state.trial.ghost
+                is_tried = ghost is not None and ghost.cell == target.place
+                return [Spot("ghost" if is_tried else "cell", None, target.place)]
+            case "turn":
+                spots = [Spot(f"turn-{target.place}")]
+                has_ghost = state.trial.ghost is not None
+                return [*spots, Spot("ghost-turn", None, target.place)] if has_ghost else spots
+            case "hand-tile" | "place":
+                return [Spot(target.kind, None, target.place)]
+            case "bridge":
+                return [Spot("bridge-place", None, target.place)]
+            case "claim":
+                return _parts(state, str(target.place))
+            case "stall":
+                return _stalls(state, str(target.place))
+            case "bid":
+                return [Spot("bid-now")]
+            case "less" | "more":
+                return [Spot(f"bid-{target.kind}")]
+            case "buy" | "sell":
+                return [Spot("deal", None, target.kind)]
+        return []
+
+    def target_of(self, spot: Spot, state: TableState, seat: int | None) -> Target | None:
+        """Return what a click on a spot means for the acting `seat`; None where nothing is
+        meant."""
+        if seat is None:
+            return None
+        match spot:
+            case Spot("cell" | "ghost", None, str(cell)):
+                return Target("cell", cell)
+            case Spot("ghost-turn", None, str(way)):
+                return Target("turn", way)
+            case Spot("hand-tile"):
+                return Target("hand-tile")
+            case Spot("place", None, str(place)):
+                return Target("place", place)
+            case Spot("bridge-place", None, str(bridge)):
+                return Target("bridge", bridge)
+            case Spot("feature", None, str(place)):
+                return _claimed(state, place)
+            case Spot("stall", None, int(at)) if state.bazaar is not None:
+                return Target("stall", state.bazaar.drawn[at])
+            case Spot("deal", None, str(what)):
+                return Target(what)
+        return TURNS.get(spot.kind) or STEPPER.get(spot.kind)
+
+    def meant(
+        self, spot: Spot, state: TableState, seat: int | None, offers: Offers
+    ) -> Target | None:
+        """Return the same among what is offered: on a tile that was just laid its feature means the
+        place."""
+        if spot.kind == "feature":
+            place = Target("place", _offered_place(state, str(spot.at), offers))
+            if place in offers:
+                return place
+        return self.target_of(spot, state, seat)
+
+    def carried(self, target: Target, state: TableState, seat: int) -> tuple[Spot, Face] | None:
+        """Return the tile in the hand, as large as there."""
+        if target.kind != "hand-tile" or state.tile is None:
+            return None
+        variant = next_variant(state, state.tile)
+        return Spot("hand-tile"), Face("tile", f"{state.tile}.{state.trial.rotation}.{variant}")
+
+    def wheel_target(self, offers: Offers, notches: int) -> Target | None:
+        """Return what the wheel means while a tile is laid: it turns."""
+        turned = Target("turn", "right" if notches > 0 else "left")
+        return turned if turned in offers else None
+
+    def subject(self, state: TableState, seat: int, offers: Offers) -> Spot | None:
+        """Return the town that may become a castle, and the castle that may score."""
+        return Spot("town") if state.asked.decision in ("castle", "claim") else None
+
+    def last_move(self, view: View, state: TableState, seat: int | None) -> Mark | None:
+        """Return the tile laid last; it waits while its turn goes on."""
+        cell = state.last_laid
+        if cell is None:
+            return None
+        waits = state.cell == cell and state.asked.decision in ("bridge", "meeple")
+        return Mark(Spot("tile", None, cell), state.laid_by[cell], waits)
+
+    def explain(
+        self, spot: Spot, state: TableState, names: list[str], offer: Offer | None
+    ) -> Explanation | None:
+        """Return what the card says about a spot."""
+        return explain(spot, state, names, offer)
+
+    # Only who hears the table needs what names its spots.
+
+    def groups(self, state: TableState) -> tuple[Group[TableState], ...]:
+        """Return all of the table."""
+        from burgundy_qt.widgets.games.carcassonne.accessibility.spot_groups import groups_of
+
+        return groups_of(state)
+
+    def group_shape(self, state: TableState) -> Hashable:
+        """Return what the groups depend on."""
+        from burgundy_qt.widgets.games.carcassonne.accessibility.spot_groups import shape
+
+        return shape(state)
+
+    def spot_name(self, spot: Spot, state: TableState, names: Sequence[str]) -> str:
+        """Return what lies on a spot."""
+        from burgundy_qt.widgets.games.carcassonne.accessibility.spot_names import spot_name
+
+        return spot_name(spot, state, names)
+
+
+def _parts(state: TableState, name: str) -> list[Spot]:
+    """Return where a feature lies, tile by tile."""
+    feature = state.features.get(name)
+    places = feature["places"] if feature is not None else (name,)
+    return [Spot("feature", None, place) for place in places]
+
+
+def _stalls(state: TableState, kind: str) -> list[Spot]:
+    bazaar = state.bazaar
+    if bazaar is None:
+        return []
+    gone = {*bazaar.sales, bazaar.slot}
+    return [
+        Spot("stall", None, at)
+        for at, tile in enumerate(bazaar.drawn)
+        if tile == kind and at not in gone
+    ]
+
+
+def _claimed(state: TableState, place: str) -> Target | None:
+    """Return the feature of a place, where a castle is to score by one."""
+    if state.asked.decision != "claim":
+        return None
+    feature = state.feature_at(place)
+    return Target("claim", feature["feature"]) if feature is not None else None
+
+
+def _offered_place(state: TableState, place: str, offers: Offers) -> str | None:
+    feature = state.feature_at(place)
+    if feature is None:
+        return None
+    offered = {str(target.place) for target in offers if target.kind == "place"}
+    return next((each for each in feature["places"] if each in offered), None)
+
+
+ANSWER = CarcassonneTable()

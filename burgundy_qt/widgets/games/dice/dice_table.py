@@ -1,0 +1,185 @@
+"""DiceTable: the Dice Game at the table, and what a click on each spot means."""
+
+from __future__ import annotations
+
+from collections.abc import Hashable, Iterator, Mapping, Sequence
+from typing import Any, ClassVar
+
+from PySide6.QtCore import QSizeF
+from PySide6.QtGui import QPixmap
+
+from burgundy_qt.rules.dice.known_state import DiceState
+from burgundy_qt.rules.dice.protocol_types import EventType
+from burgundy_qt.rules.known_state import Asked
+from burgundy_qt.session.view import Step, View
+from burgundy_qt.widgets.games.dice.animation import of_gains, of_marks, of_rounds
+from burgundy_qt.widgets.games.dice.animation.timeline import Setting, Timeline
+from burgundy_qt.widgets.games.dice.grounds.table import Printed, grounds_of, prepared, printed_on
+from burgundy_qt.widgets.games.dice.hover.hover import explain
+from burgundy_qt.widgets.games.dice.layout.layout import TableLayout, layout_of
+from burgundy_qt.widgets.games.dice.picture.faces import FACES
+from burgundy_qt.widgets.games.dice.picture.picture import picture_of
+from burgundy_qt.widgets.games.dice.sheet.sheet_picture import USUAL, sheet_look, sheet_picture
+from burgundy_qt.widgets.pieces.look import Look
+from burgundy_qt.widgets.pieces.spots import Picture, Spot
+from burgundy_qt.widgets.pieces.targets import Offer, Target
+from burgundy_qt.widgets.scene.explanation import Explanation
+from burgundy_qt.widgets.scene.game_table import GameTable, Group, Kinds, Offers, Painters
+
+FINE = 3.4
+"""Pixels to a unit of a printed sheet: 300 to an inch on a page that it fills."""
+TOUCHED = "cell", "die", "bonus"
+ONLY_TOLD = (
+    *("circle", "value", "box", "phase", "points-row", "well", "column", "total"),
+    *("points", "covered", "state", "goal"),
+)
+KINDS = Kinds(
+    touched=TOUCHED,
+    explained=TOUCHED + ONLY_TOLD,
+    on_top=(),
+    only_shown=(),
+    pieces=("die",),
+    lifted=(),
+    rising=("dice-die",),
+)
+DICE = range(1, 5)
+"""The dice that can be meant; the hourglass cannot."""
+
+
+class DiceTable(GameTable[DiceState, TableLayout, Printed]):
+    """Answer for the Dice Game: every seat writes on a sheet, and nothing is carried.
+
+    It rings nothing: what was written last is ringed on every small sheet.
+    """
+
+    state_type = DiceState
+    faces = FACES
+    kinds = KINDS
+    settings: ClassVar[Mapping[EventType, Setting[Any]]] = {
+        "action": of_marks.on_action,
+        "start": of_marks.on_start,
+        "points": of_gains.on_points,
+        "gain": of_gains.on_gain,
+        "sale": of_gains.on_sale,
+        "bonus": of_gains.on_bonus,
+        "round": of_rounds.on_round,
+    }
+    has_paper = True
+
+    def state_of(self, view: View) -> DiceState:
+        """Return what the viewer of a view knows, with those who still write."""
+        return super().state_of(view).evolve(asked=asked_in(view))
+
+    def picture(self, state: DiceState) -> Picture:
+        """Return the face on every spot."""
+        return picture_of(state)
+
+    def layout(
+        self, size: QSizeF, state: DiceState, shown: int, text: float, compact: bool
+    ) -> TableLayout:
+        """Return a layout for the seats."""
+        return layout_of(size, state, shown, text, compact)
+
+    def printed(self, state: DiceState, seat: int | None, offers: Offers) -> Printed:
+        """Return what the grounds show of a state and of what the acting seat has chosen."""
+        return printed_on(state, seat, offers)
+
+    def grounds(
+        self, layout: TableLayout, look: Look, names: Sequence[str], printed: Printed
+    ) -> Painters:
+        """Return how the grounds are painted."""
+        return grounds_of(layout, look, names, printed)
+
+    def prepared(self, layout: TableLayout, look: Look, printed: Printed) -> Iterator[None]:
+        """Draw what takes longest of them."""
+        return prepared(layout, look, printed)
+
+    def paper(self, state: DiceState, seat: int, name: str) -> QPixmap:
+        """Draw the sheet of a seat, fine enough for paper."""
+        return sheet_picture(state, seat, USUAL, sheet_look(dpr=FINE), name)
+
+    def timeline(self, state: DiceState, step: Step) -> Timeline:
+        """Return a timeline on which every seat has a clock of its own."""
+        return Timeline(state, asked_in(step.view), seen_on_trial(step))
+
+    def state_after(self, reached: DiceState, view: View) -> DiceState:
+        """Return what the viewer knows, with those who still write."""
+        return super().state_after(reached, view).evolve(asked=asked_in(view))
+
+    def spots_of(self, target: Target, state: DiceState, seat: int) -> list[Spot]:
+        """Return where a target of the acting `seat` lies."""
+        match target.kind:
+            case "cell":
+                return [Spot("cell", seat, target.place)]
+            case "die":
+                return [Spot("die", None, target.place)]
+            case "bonus":
+                return [Spot("bonus", seat, target.place)]
+            case "worker":
+                return [Spot("bonus", seat, "worker")]
+        return []
+
+    def target_of(self, spot: Spot, state: DiceState, seat: int | None) -> Target | None:
+        """Return what a click on a spot means for the acting `seat`; None where nothing is
+        meant."""
+        if seat is None:
+            return None
+        match spot:
+            case Spot("cell" | "bonus", owner, str(at)) if owner == seat:
+                return Target(spot.kind, at)
+            case Spot("die", None, int(at)) if at in DICE:
+                return Target("die", at)
+        return None
+
+    def meant(
+        self, spot: Spot, state: DiceState, seat: int | None, offers: Offers
+    ) -> Target | None:
+        """Return the same among what is offered: a worker is taken where workers lie."""
+        target = self.target_of(spot, state, seat)
+        taken = Target("worker")
+        if target == Target("bonus", "worker") and target not in offers and taken in offers:
+            return taken
+        return target
+
+    def explain(
+        self, spot: Spot, state: DiceState, names: list[str], offer: Offer | None
+    ) -> Explanation | None:
+        """Return what the card says about a spot."""
+        return explain(spot, state, names, offer)
+
+    # Only who hears the table needs what names its spots.
+
+    def groups(self, state: DiceState) -> tuple[Group[DiceState], ...]:
+        """Return all of the table."""
+        from burgundy_qt.widgets.games.dice.accessibility.spot_groups import groups_of
+
+        return groups_of(state)
+
+    def group_shape(self, state: DiceState) -> Hashable:
+        """Return the number of seats."""
+        return len(state.seats)
+
+    def spot_name(self, spot: Spot, state: DiceState, names: Sequence[str]) -> str:
+        """Return what lies on a spot."""
+        from burgundy_qt.widgets.games.dice.accessibility.spot_names import spot_name
+
+        return spot_name(spot, state, names)
+
+
+def asked_in(view: View) -> Asked:
+    """Who writes in a view: a bot that is ready does so no more."""
+    waiting = tuple(seat for seat in view.state["waiting"] if seat not in view.ready)
+    return Asked(view.state["seat"], waiting)
+
+
+def seen_on_trial(step: Step) -> int | None:
+    """The person whose mark stood on trial before it was settled: one that a second may follow did
+    not."""
+    if step.seat is None or not step.view.line_up.seats[step.seat].is_person:
+        return None
+    state = step.view.state
+    goes_on = step.seat in state["waiting"] and state["seats"][step.seat]["chosen"]
+    return None if goes_on else step.seat
+
+
+ANSWER = DiceTable()

@@ -1,0 +1,218 @@
+"""TuscanyTable: The Castles of Tuscany at the table, and what a click on each spot means."""
+
+from __future__ import annotations
+
+from collections.abc import Hashable, Iterator, Mapping, Sequence
+from typing import ClassVar
+
+from PySide6.QtCore import QSizeF
+
+from burgundy_qt.rules.tuscany.known_state import TuscanyState
+from burgundy_qt.rules.tuscany.protocol_types import EventType
+from burgundy_qt.session.view import Step, View
+from burgundy_qt.widgets.games.tuscany.animation import of_cards, of_gains, of_tiles
+from burgundy_qt.widgets.games.tuscany.animation.timeline import Timeline
+from burgundy_qt.widgets.games.tuscany.board.arranging import TURNED, place_of, read
+from burgundy_qt.widgets.games.tuscany.grounds.table import (
+    Printed,
+    grounds_of,
+    prepared,
+    printed_on,
+)
+from burgundy_qt.widgets.games.tuscany.hover.hover import explain
+from burgundy_qt.widgets.games.tuscany.layout.hand import RISE
+from burgundy_qt.widgets.games.tuscany.layout.layout import TableLayout, layout_of
+from burgundy_qt.widgets.games.tuscany.picture.faces import FACES
+from burgundy_qt.widgets.games.tuscany.picture.picture import picture_of
+from burgundy_qt.widgets.pieces.look import Look
+from burgundy_qt.widgets.pieces.spots import Face, Picture, Spot
+from burgundy_qt.widgets.pieces.targets import Offer, Target
+from burgundy_qt.widgets.scene.animation import Setting
+from burgundy_qt.widgets.scene.explanation import Explanation
+from burgundy_qt.widgets.scene.game_table import GameTable, Group, Kinds, Mark, Offers, Painters
+
+BUTTONS = {
+    "move-left": ("move", "left"),
+    "move-right": ("move", "right"),
+    "turn-board": ("turn", None),
+    "half-step": ("step", None),
+}
+"""By spot of the set-up the kind of target and what it says."""
+DUCHY = Target("duchy")
+TOUCHED = ("deck", "display", "store", "cell", "card", "workers", "supply", "board", *BUTTONS)
+ONLY_TOLD = (
+    *("neutral-stack", "discards", "yields", "yield-card", "colour-bonus", "phase", "stone"),
+    *("clock", "green-field", "red-field", "marble", "stack", "bonus", "hand", "green", "red"),
+    *("covered", "state", "regions"),
+)
+KINDS = Kinds(
+    touched=TOUCHED,
+    explained=TOUCHED + ONLY_TOLD,
+    on_top=("card", "clock", "green-field", "red-field", *BUTTONS, "bonus"),
+    only_shown=("card", "clock", "green-field", "red-field", "bonus", "state", "yield-card"),
+    pieces=("display", "store"),
+    lifted=("display", "store", "turn"),
+    rising=("tile", "card"),
+    raised={"card": RISE},
+)
+
+
+class TuscanyTable(GameTable[TuscanyState, TableLayout, Printed]):
+    """Answer for The Castles of Tuscany."""
+
+    state_type = TuscanyState
+    faces = FACES
+    kinds = KINDS
+    settings: ClassVar[Mapping[EventType, Setting[Timeline]]] = {
+        **of_cards.EVENTS,
+        **of_tiles.EVENTS,
+        **of_gains.EVENTS,
+    }
+
+    def picture(self, state: TuscanyState) -> Picture:
+        """Return the face on every spot."""
+        return picture_of(state)
+
+    def layout(
+        self, size: QSizeF, state: TuscanyState, shown: int, text: float, compact: bool
+    ) -> TableLayout:
+        """Return a layout for the seats of a state."""
+        return layout_of(size, state, shown, text, compact)
+
+    def printed(self, state: TuscanyState, seat: int | None, offers: Offers) -> Printed:
+        """Return what the grounds show of a state; what is chosen shows in the state itself."""
+        return printed_on(state)
+
+    def grounds(
+        self, layout: TableLayout, look: Look, names: Sequence[str], printed: Printed
+    ) -> Painters:
+        """Return how the grounds are painted."""
+        return grounds_of(layout, look, names, printed)
+
+    def prepared(self, layout: TableLayout, look: Look, printed: Printed) -> Iterator[None]:
+        """Draw what takes longest of them."""
+        return prepared(layout, look)
+
+    def timeline(self, state: TuscanyState, step: Step) -> Timeline:
+        """Return a timeline that knows what was laid last, and since when a yield card lies."""
+        return Timeline(state)
+
+    def spots_of(self, target: Target, state: TuscanyState, seat: int) -> list[Spot]:
+        """Return where a target of the acting `seat` lies."""
+        match target.kind:
+            case "deck":
+                return [Spot("deck")]
+            case "display":
+                return [Spot("display", None, target.place)]
+            case "store" | "cell" | "card":
+                return [Spot(target.kind, seat, target.place)]
+            case "worker":
+                return [Spot("workers", seat)]
+            case "supply":
+                return [Spot("supply", None, target.place)]
+            case "move" | "turn" | "step":
+                return [
+                    Spot(kind, seat, target.place)
+                    for kind, (means, what) in BUTTONS.items()
+                    if (means, what) == (target.kind, target.what)
+                ]
+        return []
+
+    def target_of(self, spot: Spot, state: TuscanyState, seat: int | None) -> Target | None:
+        """Return what a click on a spot means for the acting `seat`; None where nothing is
+        meant."""
+        if seat is None:
+            return None
+        match spot:
+            case Spot("deck"):
+                return Target("deck")
+            case Spot("display", _, int(slot)):
+                return Target("display", slot) if state.display[slot] else None
+            case Spot("supply", _, str(kind)):
+                return Target("supply", kind)
+            case Spot("store", owner, int(at)) if owner == seat:
+                return Target("store", at) if state.seats[seat].storage[at] else None
+            case Spot("cell" | "card", owner, at) if owner == seat:
+                return Target(spot.kind, at)
+            case Spot("board", owner, str(kind)) if owner == seat:
+                return Target("turn", kind)
+            case Spot("workers", owner) if owner == seat:
+                return Target("worker")
+            case Spot(kind, owner, str(at)) if owner == seat and kind in BUTTONS:
+                means, what = BUTTONS[kind]
+                return Target(means, at, what)
+        return None
+
+    def meant(
+        self, spot: Spot, state: TuscanyState, seat: int | None, offers: Offers
+    ) -> Target | None:
+        """Return the same among what is offered: in the set-up a space that is no castle's means
+        its board."""
+        target = self.target_of(spot, state, seat)
+        if target is not None and target.kind == "cell" and target not in offers:
+            board_of_it = Target("turn", str(target.place)[0])
+            return board_of_it if board_of_it in offers else target
+        return target
+
+    def drop_target(self, spot: Spot, state: TuscanyState, seat: int | None) -> Target | None:
+        """Return a free space of the acting seat's storage: a tile that is taken can be dropped
+        there."""
+        if spot.kind == "store" and spot.owner == seat:
+            return Target("store")
+        return None
+
+    def carried(self, target: Target, state: TuscanyState, seat: int) -> tuple[Spot, Face] | None:
+        """Return in the set-up a whole board."""
+        if target.kind != "turn":
+            return None
+        duchy = state.seats[seat].land
+        at = place_of(duchy, str(target.place))
+        what = f"{duchy.boards[at]}{TURNED if duchy.turned[at] else ''}"
+        return Spot("board", seat, target.place), Face("board", what)
+
+    def last_move(self, view: View, state: TuscanyState, seat: int | None) -> Mark | None:
+        """Return the space that was covered last, or the tile whose effect waits for the acting
+        seat."""
+        covered = state.covered_last
+        if covered is None:
+            return None
+        pending = state.asked.pending
+        waits = covered.seat == seat and ("castle" in pending or "town" in pending)
+        return Mark(Spot("cell", covered.seat, covered.cell), covered.seat, waits)
+
+    def with_trial(self, state: TuscanyState, seat: int | None, offers: Offers) -> TuscanyState:
+        """Return the state with the duchy that the acting seat arranges."""
+        offer = offers.get(DUCHY)
+        if seat is None or offer is None or not offer.trial:
+            return state
+        duchy, castle = read(offer.trial)
+        return state.with_seat(seat, state.seats[seat].laid_out_as(duchy, castle))
+
+    def explain(
+        self, spot: Spot, state: TuscanyState, names: list[str], offer: Offer | None
+    ) -> Explanation | None:
+        """Return what the card says about a spot."""
+        return explain(spot, state, names, offer)
+
+    # Only who hears the table needs what names its spots.
+
+    def groups(self, state: TuscanyState) -> tuple[Group[TuscanyState], ...]:
+        """Return all of the table."""
+        from burgundy_qt.widgets.games.tuscany.accessibility.spot_groups import groups_of
+
+        return groups_of(state)
+
+    def group_shape(self, state: TuscanyState) -> Hashable:
+        """Return what the groups depend on."""
+        from burgundy_qt.widgets.games.tuscany.accessibility.spot_groups import shape
+
+        return shape(state)
+
+    def spot_name(self, spot: Spot, state: TuscanyState, names: Sequence[str]) -> str:
+        """Return what lies on a spot."""
+        from burgundy_qt.widgets.games.tuscany.accessibility.spot_names import spot_name
+
+        return spot_name(spot, state, names)
+
+
+ANSWER = TuscanyTable()
