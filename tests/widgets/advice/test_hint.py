@@ -399,16 +399,21 @@ def test_points_can_be_what_a_hint_plays_for_and_that_is_remembered(advised, mon
     assert asked == ["win", "points", "win"] and not advised.settings.values.hint_for_points
 
 
-def test_alone_a_hint_is_for_what_the_game_counts_whatever_is_wanted_with_others(advised):
-    for request, objective in (
+@pytest.mark.parametrize(
+    ("played", "objective"),
+    [
         ({"game": "burgundy-dice"}, "points"),
         ({"edition": "2019", "modules": ["solo"]}, "win"),
-    ):
-        advised.begin(None, **request)
-        view = advised.session.view
-        for wanted in True, False:
-            advised.advising.use(wanted, figures=False)
-            assert advised.advising.objective(view) == objective
+    ],
+)
+def test_alone_a_hint_is_for_what_the_game_counts_whatever_is_wanted_with_others(
+    advised, played, objective
+):
+    advised.begin(None, **played)
+    view = advised.session.view
+    for wanted in True, False:
+        advised.advising.use(wanted, figures=False)
+        assert advised.advising.objective(view) == objective
 
 
 def open_game(advised, folder, *levels, actions):
