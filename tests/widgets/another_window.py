@@ -161,6 +161,11 @@ class Desk:
         self.window.settings.change(**{name: json.loads(value)})
         say(changed=name)
 
+    def settle(self) -> None:
+        """Wait until the settings are written."""
+        self.window.settings.settle()
+        say(settled=self.window.settings.values.at_home)
+
     def explain(self) -> None:
         from burgundy_qt.widgets.window.crash_notice import CrashNotice
 

@@ -41,6 +41,8 @@ def story(tmp_path_factory):
 def live_until_killed(story):
     with AnotherWindow(story.folder) as window:
         story.stood = standing_after_acting(window)
+        window.ask("settle")  # settings are written aside: they say that Home was left
+        window.hear("settled")
         window.kill()
 
 
