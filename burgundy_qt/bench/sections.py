@@ -6,7 +6,7 @@ from collections.abc import Iterator, Sequence
 from types import ModuleType
 
 from burgundy_qt.bench.opening import USUAL, Measured
-from burgundy_qt.rules.registry import DEFAULT, part_if_any
+from burgundy_qt.rules.registry import DEFAULT, answer_if_any
 
 OF_THE_WINDOW = "start", "screen"
 SECTIONS = "rules", "search", "network", "training", "budget", "review", "bots", *OF_THE_WINDOW
@@ -47,9 +47,7 @@ def figures(name: str, measured: Measured) -> Iterator[dict[str, object]]:
 
 def sections_of(measured: Measured) -> Sequence[str]:
     """Those that a game can be measured in."""
-    has_table = measured.game == DEFAULT or bool(
-        part_if_any("widgets", measured.game, "table", object)
-    )
+    has_table = measured.game == DEFAULT or answer_if_any("table", measured.game) is not None
     return [name for name in SECTIONS if has_table or name not in OF_THE_WINDOW]
 
 

@@ -2,13 +2,11 @@
 first needed."""
 
 from importlib import import_module
-from typing import Any, TypeVar
+from typing import Any
 
 from burgundy_qt.rules.errors import BadArgument
 from burgundy_qt.rules.position import Position
 from burgundy_qt.rules.ruleset import Ruleset
-
-Parts = TypeVar("Parts")
 
 DEFAULT = "burgundy"
 """What is played where nobody says what."""
@@ -28,25 +26,6 @@ def ruleset(name: Any) -> Ruleset:
         )
     rules: Ruleset = answer_of("rules", name)
     return rules
-
-
-def part_of(layer: str, game: str, name: str, kind: type[Parts]) -> Parts:
-    """What a game brings to a layer above the rules ("ai", "session", "widgets") under the name of
-    a part ("log"): its `PARTS`, of the kind that the room that asks for it declares. Loaded when it
-    is first asked for."""
-    parts: Parts = import_module(f"burgundy_qt.{layer}.games.{GAMES[game]}.parts.{name}").PARTS
-    return parts
-
-
-def part_if_any(layer: str, game: str, name: str, kind: type[Parts]) -> Parts | None:
-    """The same, or None where the game brings no such part: neither is then a fault."""
-    try:
-        return part_of(layer, game, name, kind)
-    except ModuleNotFoundError as error:
-        wanted = f"burgundy_qt.{layer}.games.{GAMES[game]}.parts.{name}"
-        if error.name and f"{wanted}.".startswith(f"{error.name}."):
-            return None
-        raise  # what the part itself needs is missing
 
 
 ANSWERS = {

@@ -26,7 +26,7 @@ from burgundy_qt.ai.values.network_files import new_network, shipped_file
 from burgundy_qt.ai.values.shipped import shipped_for
 from burgundy_qt.rules.errors import BadArgument
 from burgundy_qt.rules.game import Game
-from burgundy_qt.rules.registry import GAMES, answer_if_any, game_of, part_if_any, part_of
+from burgundy_qt.rules.registry import GAMES, answer_if_any, game_of
 from burgundy_qt.rules.sealed_bids.position import SealedBids
 from tests.contract.games import registered
 
@@ -167,19 +167,6 @@ def test_an_answer_that_lacks_something_of_its_own_is_a_fault(monkeypatch):
     monkeypatch.setitem(sys.modules, "burgundy_qt.ai.games.burgundy.burgundy_bots", broken)
     with pytest.raises(ModuleNotFoundError, match="no module"):
         answer_if_any("bots", "burgundy")
-
-
-def test_a_part_that_lacks_something_of_its_own_is_a_fault(monkeypatch):
-    broken = ModuleType("broken")
-    broken.__getattr__ = lambda name: (_ for _ in ()).throw(
-        ModuleNotFoundError("no module", name="elsewhere")
-    )
-    monkeypatch.setitem(sys.modules, "burgundy_qt.widgets.games.burgundy.parts.broken", broken)
-    with pytest.raises(ModuleNotFoundError, match="no module"):
-        part_if_any("widgets", "burgundy", "broken", object)
-    with pytest.raises(ModuleNotFoundError):
-        part_of("widgets", "burgundy", "nothing", object)
-    assert part_if_any("widgets", "burgundy", "nothing", object) is None
 
 
 def test_a_game_that_brings_nothing_meets_in_the_arena_as_its_rules_describe_it(bids_registered):
