@@ -10,7 +10,7 @@ from burgundy_qt.session.statistics.ledger import Ledger
 from burgundy_qt.session.statistics.rating import rated_after
 from burgundy_qt.session.statistics.spreadsheet import spreadsheet
 from burgundy_qt.session.statistics.summary import LAST, Question, Share, summary
-from burgundy_qt.widgets.statistics.phrases import outcome
+from burgundy_qt.widgets.dialogs.game_archive import outcome
 from tests.contract.games import registered
 from tests.session.statistics.ledger_samples import a_finished_game, a_game_of_bids, a_seat
 
