@@ -11,9 +11,12 @@ from abc import ABC, abstractmethod
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import dataclass
 from functools import cache
-from typing import TYPE_CHECKING, Any, ClassVar, Literal, Protocol
+from typing import TYPE_CHECKING, ClassVar, Literal, Protocol
 
+from burgundy_qt.rules.position import Position
 from burgundy_qt.rules.registry import answer_if_any, game_of
+from burgundy_qt.rules.requests import RequestObject
+from burgundy_qt.rules.ruleset import Event
 
 if TYPE_CHECKING:
     from burgundy_qt.ai.analysis.tally import Tally
@@ -28,7 +31,7 @@ Table = int | str
 as "team". Networks and checkpoints are named by it."""
 Shape = tuple[int, int]
 """The widths of a network's hidden layers."""
-Events = Iterable[Any]
+Events = Iterable[GameEvent]
 """Events as the game that they belong to types them: objects with their "event"."""
 Scored = Sequence[Mapping[str, int]]
 """By seat: points by source."""
@@ -115,11 +118,11 @@ class Box(Protocol):
     def table(self, seats: int) -> Table:
         """Who plays in games of so many seats."""
 
-    def request(self, seats: int, seed: int) -> dict[str, Any]:
+    def request(self, seats: int, seed: int) -> RequestObject:
         """The filled-in `new` request of a game. The same seed asks for the same game; what is left
         open here is drawn by it."""
 
-    def told(self) -> dict[str, Any]:
+    def told(self) -> dict[str, object]:
         """All that fixes the games, by the names that a diary and the line of a match have for
         it."""
 
@@ -167,7 +170,7 @@ class GameBots(ABC):
         """Return a new tally of what positions like this one count; its `sources` stand in the
         order in which they are told, named as in the protocol."""
 
-    def scored(self, events: Iterable[Any], seats: int) -> Scored:
+    def scored(self, events: Iterable[GameEvent], seats: int) -> Scored:
         """Return what the events of a game have brought so many seats; sources without points are
         left out."""
         return []
@@ -196,7 +199,7 @@ class GameBots(ABC):
         Raises ValueError for an option that there is not, or a value that it cannot have."""
         return None
 
-    def points_by_source(self, events: Events, request: Mapping[str, Any]) -> dict[str, list[int]]:
+    def points_by_source(self, events: Events, request: RequestObject) -> dict[str, list[int]]:
         """Return by source the points of each seat, from the events of a whole game and its
         request: in a game for points those of a seat add up to its standing. Here: by what the
         events say they are for, else by the kind of event."""

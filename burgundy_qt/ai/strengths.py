@@ -11,6 +11,7 @@ from typing import Any
 
 from burgundy_qt.ai.game_bots import Table
 from burgundy_qt.assets import NETWORKS
+from burgundy_qt.storage.documents import Document
 
 BOUNDARIES = 2
 """How many boundaries (Features.at_boundary) bots look ahead in most games: something is decided in
@@ -96,7 +97,7 @@ def strengths_in(game: str) -> Strengths | None:
     )
 
 
-def strength_of(told: Mapping[str, Any]) -> Strength:
+def strength_of(told: Document) -> Strength:
     """Read one, whose points stand by the names of tables."""
     points = {table_named(name): mean for name, mean in told["points"].items()}
     return Strength(told["elo"], points, told["seconds"])

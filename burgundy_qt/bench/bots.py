@@ -18,6 +18,7 @@ from burgundy_qt.ai.thinking import Thinker
 from burgundy_qt.ai.turns.halving import Halving, Trial
 from burgundy_qt.bench.opening import USUAL, Measured
 from burgundy_qt.rules.game import Game
+from burgundy_qt.rules.position import Position
 from burgundy_qt.session.game_session import GameSession
 from burgundy_qt.session.line_up import LineUp, SeatPlan
 from burgundy_qt.session.view import Step, View
@@ -66,7 +67,7 @@ class Table:
         searches: list[tuple[int, int]] = []  # the round of the turn that each was for
         turns = Halving.turns
 
-        def counted(halving: Halving, position: Any, *asked: Any) -> list[Trial]:
+        def counted(halving: Halving, position: Position, *asked: Any) -> list[Trial]:
             searches.append(round_of(position))
             return turns(halving, position, *asked)
 

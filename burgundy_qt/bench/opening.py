@@ -3,7 +3,6 @@
 from collections.abc import Sequence
 from dataclasses import dataclass
 from functools import cached_property
-from typing import Any
 
 from burgundy_qt.ai.arena.starts import box_of
 from burgundy_qt.ai.features.games import tables_of
@@ -11,6 +10,7 @@ from burgundy_qt.ai.game_bots import Box, Table
 from burgundy_qt.rules.game import Game
 from burgundy_qt.rules.position import Position
 from burgundy_qt.rules.registry import DEFAULT, ruleset
+from burgundy_qt.rules.requests import RequestObject
 
 
 @dataclass(frozen=True)
@@ -49,7 +49,7 @@ class Measured:
         by_seats = {seats: self.box.table(seats) for seats in self.every_seats}
         return {seats: table for seats, table in by_seats.items() if table in tables_of(self.game)}
 
-    def request(self, seats: int, seed: int = 7) -> dict[str, Any]:
+    def request(self, seats: int, seed: int = 7) -> RequestObject:
         """What a game is begun with."""
         edition = self.box.told()["edition"]
         asked = {"game": self.game, "edition": edition, "players": seats, "seed": seed}

@@ -1,16 +1,14 @@
 """Arguments of requests, checked: names and numbers."""
 
 from collections.abc import Sequence
-from typing import Any
 
 from burgundy_qt.rules.errors import BadArgument
-
-Request = dict[str, Any]
+from burgundy_qt.rules.requests import RequestObject
 
 MOST_THREADS = 256
 
 
-def named(request: Request, key: str, names: Sequence[str], usual: int) -> str:
+def named(request: RequestObject, key: str, names: Sequence[str], usual: int) -> str:
     """One of the names; where the request leaves it out the one that is usual."""
     name = request.get(key, names[usual])
     if name not in names:
@@ -18,7 +16,7 @@ def named(request: Request, key: str, names: Sequence[str], usual: int) -> str:
     return str(name)
 
 
-def limit(request: Request, key: str, most: float) -> float | None:
+def limit(request: RequestObject, key: str, most: float) -> float | None:
     """A number above 0 and not above `most`, or None where the request leaves it out."""
     value = request.get(key)
     if value is None:
@@ -28,7 +26,7 @@ def limit(request: Request, key: str, most: float) -> float | None:
     return value
 
 
-def whole(request: Request, key: str, most: int) -> int | None:
+def whole(request: RequestObject, key: str, most: int) -> int | None:
     """A whole number from 1 to `most`, or None where the request leaves it out."""
     value = limit(request, key, most)
     if value is not None and not isinstance(value, int):
@@ -36,7 +34,7 @@ def whole(request: Request, key: str, most: int) -> int | None:
     return value
 
 
-def count(request: Request, key: str, least: int, most: int, usual: int) -> int:
+def count(request: RequestObject, key: str, least: int, most: int, usual: int) -> int:
     """A whole number from `least` to `most`; where the request leaves it out the one that is
     usual."""
     value = request.get(key, usual)

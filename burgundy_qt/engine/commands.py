@@ -1,7 +1,6 @@
 """The commands of the protocol: one game at a time, each command a method."""
 
 from collections.abc import Callable
-from typing import Any
 
 from burgundy_qt import __version__
 from burgundy_qt.ai.levels import available_levels
@@ -10,9 +9,7 @@ from burgundy_qt.engine.requests import NoGame, UnknownCommand
 from burgundy_qt.rules.errors import BadArgument, BadRecord
 from burgundy_qt.rules.game import Game
 from burgundy_qt.rules.registry import describe_games
-
-Request = dict[str, Any]
-Answer = dict[str, Any]
+from burgundy_qt.rules.requests import Answer, RequestObject
 
 PROTOCOL = 1
 
@@ -23,7 +20,7 @@ class Commands:
 
     def __init__(self) -> None:
         self.game: Game | None = None
-        self.served: dict[str, Callable[[Request], Answer]] = {
+        self.served: dict[str, Callable[[RequestObject], Answer]] = {
             "hello": self.hello,
             "new": self.new,
             "legal": self.legal,
@@ -33,7 +30,7 @@ class Commands:
             "load": self.load,
         }
 
-    def answer(self, request: Request) -> Answer:
+    def answer(self, request: RequestObject) -> Answer:
         """The answer to a request; raises RulesError where it cannot be served, and nothing has
         changed."""
         command = request.get("cmd")
@@ -42,7 +39,7 @@ class Commands:
             raise UnknownCommand(f'"cmd" is {command!r}, but may be {known}')
         return self.served[command](request)
 
-    def hello(self, request: Request) -> Answer:
+    def hello(self, request: RequestObject) -> Answer:
         levels = [level.name for level in available_levels()]
         return {
             "name": "Burgundy Qt",
@@ -52,7 +49,7 @@ class Commands:
             "games": describe_games(),
         }
 
-    def new(self, request: Request) -> Answer:
+    def new(self, request: RequestObject) -> Answer:
         if "game" not in request:
             raise BadArgument('"game" is missing: "hello" lists the games')
         self.game = Game(request)
@@ -63,17 +60,17 @@ class Commands:
             raise NoGame('there is no game yet: send "new" or "load" first')
         return self.game
 
-    def legal(self, request: Request) -> Answer:
+    def legal(self, request: RequestObject) -> Answer:
         return self.running().legal(request.get("seat"))
 
-    def apply(self, request: Request) -> Answer:
+    def apply(self, request: RequestObject) -> Answer:
         game = self.running()
         return {"events": game.apply(request.get("action"), request.get("seat"))}  # type: ignore[arg-type]
 
-    def state(self, request: Request) -> Answer:
+    def state(self, request: RequestObject) -> Answer:
         return self.running().state(request.get("seat"))
 
-    def record(self, request: Request) -> Answer:
+    def record(self, request: RequestObject) -> Answer:
         private = request.get("private", False)
         if not isinstance(private, bool):
             raise BadArgument(f'"private" is {private!r}, but may be true or false')
@@ -84,11 +81,11 @@ class Commands:
             )
         return {"record": self.running().record(private, seat)}
 
-    def question(self, request: Request) -> Question:
+    def question(self, request: RequestObject) -> Question:
         """A request that takes time as a question about the game; raises RulesError."""
         return QUESTIONS[request["cmd"]](self.running(), request)
 
-    def load(self, request: Request) -> Answer:
+    def load(self, request: RequestObject) -> Answer:
         if "record" not in request:
             raise BadArgument('"record" is missing: give the list that "record" answered')
         if not isinstance(request["record"], list):

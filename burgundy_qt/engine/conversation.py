@@ -12,8 +12,8 @@ from burgundy_qt.engine.commands import Commands
 from burgundy_qt.engine.questions import QUESTIONS, Question
 from burgundy_qt.engine.requests import LONGEST_LINE, BadJson, answer_line, error_answer, parse
 from burgundy_qt.rules.errors import RulesError
+from burgundy_qt.rules.requests import Answer, RequestObject
 
-Request = dict[str, Any]
 STANDARD_INPUT = 0
 
 
@@ -56,7 +56,7 @@ class Conversation:
             deque()
         )  # lines, and whether each is a stop that ended a thought
         self.question: Question | None = None
-        self.asked: Request = {}
+        self.asked: RequestObject = {}
         self.heard_all = False
         self.finished = False
 
@@ -107,14 +107,14 @@ class Conversation:
         text = line.rstrip(b"\r\n")
         if not text.strip():
             return
-        request: Request = {}
+        request: RequestObject = {}
         try:
             request = parse(text)
             self.answer(request, ended_thought)
         except RulesError as error:
             self.write(request, error_answer(error))
 
-    def answer(self, request: Request, ended_thought: bool) -> None:
+    def answer(self, request: RequestObject, ended_thought: bool) -> None:
         command = request.get("cmd")
         if isinstance(command, str) and command in QUESTIONS:
             self.think(request)
@@ -126,7 +126,7 @@ class Conversation:
         else:
             self.write(request, self.commands.answer(request))
 
-    def think(self, request: Request) -> None:
+    def think(self, request: RequestObject) -> None:
         """Think beside the talk, so that it can be stopped."""
         self.question = self.commands.question(request)
         self.asked = request
@@ -138,11 +138,11 @@ class Conversation:
         except RulesError as error:
             self.happenings.put(("thought", error_answer(error)))
 
-    def tell_thought(self, thought: dict[str, Any]) -> None:
+    def tell_thought(self, thought: Answer) -> None:
         self.question = None
         self.write(self.asked, thought)
 
-    def write(self, request: Request, answer: dict[str, Any]) -> None:
+    def write(self, request: RequestObject, answer: Answer) -> None:
         self.outgoing.write(answer_line(request, answer))
         self.outgoing.flush()
 

@@ -2,7 +2,7 @@
 (`review`) is in a file of its own."""
 
 from collections.abc import Callable
-from typing import Any, Protocol
+from typing import Protocol
 
 from burgundy_qt.ai.analysis.analyst import Analyst
 from burgundy_qt.ai.analysis.findings import Analysis, Difference, Explanation, Option, Reason
@@ -17,9 +17,7 @@ from burgundy_qt.engine.arguments import MOST_THREADS, limit, named, whole
 from burgundy_qt.engine.reviewing import Reviewing
 from burgundy_qt.rules.errors import BadArgument, GameOver
 from burgundy_qt.rules.game import Game
-
-Request = dict[str, Any]
-Answer = dict[str, Any]
+from burgundy_qt.rules.requests import Answer, RequestObject
 
 MOST_SIMULATIONS = 10**9
 MOST_SECONDS = 86_400.0
@@ -40,7 +38,7 @@ class Asked:
     """What `think` and `analyse` say, checked: which position, for which seat, how long, how.
     Raises RulesError."""
 
-    def __init__(self, game: Game, request: Request):
+    def __init__(self, game: Game, request: RequestObject):
         if game.is_over:
             raise GameOver("the game is over: there is nothing to think about")
         self.game = game
@@ -60,7 +58,7 @@ class Asked:
 class Think:
     """A `think` request. Raises RulesError."""
 
-    def __init__(self, game: Game, request: Request):
+    def __init__(self, game: Game, request: RequestObject):
         self.asked = Asked(game, request)
         self.thinker = Thinker(
             self.asked.level, self.asked.threads, self.asked.seed, self.asked.objective
@@ -99,7 +97,7 @@ class Think:
 class Analyse:
     """An `analyse` request. Raises RulesError."""
 
-    def __init__(self, game: Game, request: Request):
+    def __init__(self, game: Game, request: RequestObject):
         self.asked = Asked(game, request)
         self.analyst = Analyst(
             self.asked.level, self.asked.threads, self.asked.seed, self.asked.objective
@@ -156,7 +154,7 @@ class Analyse:
         }
 
 
-QUESTIONS: dict[str, Callable[[Game, Request], Question]] = {
+QUESTIONS: dict[str, Callable[[Game, RequestObject], Question]] = {
     "think": Think,
     "analyse": Analyse,
     "review": Reviewing,

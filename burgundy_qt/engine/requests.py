@@ -4,6 +4,7 @@ import json
 from typing import Any
 
 from burgundy_qt.rules.errors import RulesError
+from burgundy_qt.rules.requests import Answer, RequestObject
 
 LONGEST_LINE = 1 << 20  # bytes, without its newline
 MOST_LEVELS = 32  # of objects and lists in each other; no request needs more than 6
@@ -27,7 +28,7 @@ class NoGame(RulesError):
     code = "no-game"
 
 
-def parse(line: bytes) -> dict[str, Any]:
+def parse(line: bytes) -> RequestObject:
     """The request on a line; raises BadJson."""
     if len(line) > LONGEST_LINE:
         raise BadJson(f"the line is longer than {LONGEST_LINE} bytes")
@@ -43,7 +44,7 @@ def parse(line: bytes) -> dict[str, Any]:
     return request
 
 
-def require_flat(request: dict[str, Any]) -> None:
+def require_flat(request: RequestObject) -> None:
     """Raises BadJson where objects and lists lie too deep in each other to be told again."""
     level: list[Any] = [request]
     for _ in range(MOST_LEVELS):
@@ -58,7 +59,7 @@ def require_flat(request: dict[str, Any]) -> None:
     raise BadJson(f"the line has objects and lists more than {MOST_LEVELS} deep in each other")
 
 
-def is_nest(value: Any) -> bool:
+def is_nest(value: object) -> bool:
     return isinstance(value, (dict, list))
 
 
@@ -73,12 +74,12 @@ def finite(text: str) -> float:
     return value
 
 
-def answer_line(request: dict[str, Any], answer: dict[str, Any]) -> bytes:
+def answer_line(request: RequestObject, answer: Answer) -> bytes:
     """The answer to a request as a line, with the request's id."""
     named = {"id": request["id"], **answer} if "id" in request else answer
     return json.dumps(named, separators=(",", ":")).encode("ascii") + b"\n"
 
 
-def error_answer(error: RulesError) -> dict[str, Any]:
+def error_answer(error: RulesError) -> Answer:
     """What is answered to a request that cannot be served."""
     return {"error": {"code": error.code, "message": str(error)}}

@@ -1,7 +1,5 @@
 """What a game teaches, up to now or as a whole (`review`)."""
 
-from typing import Any
-
 from burgundy_qt.ai.review.depths import DEPTHS, NORMAL
 from burgundy_qt.ai.review.expectations import CannotReview
 from burgundy_qt.ai.review.reviewer import Reviewer
@@ -9,15 +7,13 @@ from burgundy_qt.ai.review.told import review_object
 from burgundy_qt.engine.arguments import MOST_THREADS, count, named, whole
 from burgundy_qt.rules.errors import BadArgument
 from burgundy_qt.rules.game import Game
-
-Request = dict[str, Any]
-Answer = dict[str, Any]
+from burgundy_qt.rules.requests import Answer, RequestObject
 
 
 class Reviewing:
     """A `review` request. Raises RulesError."""
 
-    def __init__(self, game: Game, request: Request):
+    def __init__(self, game: Game, request: RequestObject):
         asked = request.get("seat")
         seat = game.viewer if asked is None else game.known_seat(asked)
         self.game = game if seat is None else as_known_to(seat, game)

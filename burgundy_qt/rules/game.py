@@ -6,10 +6,11 @@ from collections.abc import Iterable
 from typing import Any, NamedTuple
 
 from burgundy_qt.rules.errors import BadArgument, BadRecord, GameOver, IllegalAction, RulesError
+from burgundy_qt.rules.known_state import StateObject
 from burgundy_qt.rules.position import Position
 from burgundy_qt.rules.registry import DEFAULT, ruleset
-from burgundy_qt.rules.requests import is_same, whole
-from burgundy_qt.rules.ruleset import Action, Event, Ruleset
+from burgundy_qt.rules.requests import RequestObject, is_same, whole
+from burgundy_qt.rules.ruleset import Action, Event, LegalObject, OutlookObject, RecordLine, Ruleset
 
 
 class Reached(NamedTuple):
@@ -37,10 +38,10 @@ class Game:
     _known_of: int
     _action_line = 1  # of the record that is followed: where its last action stands
 
-    def __init__(self, request: dict[str, Any] | None = None):
+    def __init__(self, request: RequestObject | None = None):
         asked = request or {}
         self.rules: Ruleset = ruleset(asked.get("game", DEFAULT))
-        self.request: dict[str, Any] = self.rules.filled_in(asked, secrets.randbelow(2**53))
+        self.request: RequestObject = self.rules.filled_in(asked, secrets.randbelow(2**53))
         self._set_up([])
 
     def _set_up(self, recorded: list[Event]) -> None:
@@ -55,7 +56,7 @@ class Game:
         self._go_on(recorded)
 
     @classmethod
-    def from_record(cls, record: list[dict[str, Any]]) -> "Game":
+    def from_record(cls, record: list[RecordLine]) -> "Game":
         """The game that a record tells; raises BadRecord with the line that cannot be.
 
         All chance comes from the record and every action is checked; play goes on with the record's
@@ -153,7 +154,7 @@ class Game:
         """How many actions were taken."""
         return len(self.actions)
 
-    def legal(self, seat: int | None = None) -> dict[str, Any]:
+    def legal(self, seat: int | None = None) -> LegalObject:
         """The protocol's `legal`: who decides, who may decide, and every legal action once."""
         deciding, waiting = self.deciding(seat), self.position.waiting_seats()
         actions = [self.rules.unpack(code) for code in self._offered(deciding)]
@@ -176,7 +177,7 @@ class Game:
         """What `deciding` may choose; nothing when the game is over."""
         return [] if self.is_over else list(self.position.legal(seat))
 
-    def _gained(self, trial: Any, chooser: int, code: int) -> list[Event]:
+    def _gained(self, trial: Position, chooser: int, code: int) -> list[Event]:
         """The chooser's points from one action, whose chance stays undrawn."""
         trial.copy_from(self.position)
         trial.act_only(code, chooser)
@@ -186,11 +187,11 @@ class Game:
             if "points" in event and event.get("seat") == chooser
         ]
 
-    def outlook(self) -> list[dict[str, Any]]:
+    def outlook(self) -> list[OutlookObject]:
         """For each seat what it may still score, as the game's rules tell it."""
         return self.rules.outlook(self.position)
 
-    def foreseen(self, position: Any, seat: int, codes: Iterable[int]) -> list[Event]:
+    def foreseen(self, position: Position, seat: int, codes: Iterable[int]) -> list[Event]:
         """What these actions of a seat would bring from `position` on, tried on a copy: the events
         up to where chance or another seat comes in. The end of a turn and what follows of it are
         left out."""
@@ -208,11 +209,11 @@ class Game:
             told += self.rules.events(trial)
         return told
 
-    def check_seat(self, seat: Any) -> int:
+    def check_seat(self, seat: object) -> int:
         """The seat, if there is such a one; raises BadArgument."""
         return whole("seat", seat, range(self.seats))
 
-    def known_seat(self, seat: Any) -> int:
+    def known_seat(self, seat: object) -> int:
         """The seat, if there is such a one and the game is known as it knows it; raises
         BadArgument."""
         known: int = self.check_seat(seat)
@@ -222,7 +223,7 @@ class Game:
             )
         return known
 
-    def deciding(self, seat: Any = None) -> int:
+    def deciding(self, seat: object = None) -> int:
         """The seat that is asked about: this one, else the viewer, else the first that waits, -1
         when the game is over; raises BadArgument."""
         if seat is not None:
@@ -275,13 +276,13 @@ class Game:
         opened_hands = self.is_over and any("to" in event for event in self.events)
         return self.seats > 1 and (told_secrets or opened_hands)
 
-    def state(self, seat: int | None = None) -> dict[str, Any]:
+    def state(self, seat: int | None = None) -> StateObject:
         """The protocol's state, as `seat` knows it (None: what everyone knows)."""
         return self.rules.state(
             self.position, self.request, None if seat is None else self.known_seat(seat)
         )
 
-    def record(self, private: bool = False, seat: int | None = None) -> list[dict[str, Any]]:
+    def record(self, private: bool = False, seat: int | None = None) -> list[RecordLine]:
         """The request, then every event. The seed, what is private to a seat and choices still
         secret only with `private` or when it is over; what is private to `seat` and its own choices
         where that is given and the game still runs."""
@@ -376,7 +377,7 @@ class Game:
         return dict(self.rules.unpack(code))
 
 
-def viewer_of(asked: dict[str, Any], request: dict[str, Any]) -> int | None:
+def viewer_of(asked: RequestObject, request: RequestObject) -> int | None:
     """The seat whose record begins with this request, None for a whole or public one; raises
     BadRecord."""
     seat = asked.get("seat")

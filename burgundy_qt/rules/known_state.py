@@ -72,7 +72,7 @@ class KnownState(Immutable, ABC):
         it agrees with what is told."""
 
     @abstractmethod
-    def to_object(self) -> dict[str, Any]:
+    def to_object(self) -> StateObject:
         """Write the state as the protocol does: the inverse of `from_object`."""
 
     @abstractmethod

@@ -1,10 +1,9 @@
 """What points are for: events tell it in the same way in every game that has such bonuses."""
 
-from collections.abc import Mapping
-from typing import Any
+from burgundy_qt.rules.ruleset import Event
 
 
-def reason_of(event: Mapping[str, Any]) -> str | None:
+def reason_of(event: Event) -> str | None:
     """What an event's points are for, by the protocol's name, or None where it brings none."""
     kind: str = event["event"]
     if kind == "points":

@@ -6,7 +6,7 @@ from typing import Any
 
 from burgundy_qt.rules.errors import BadArgument
 from burgundy_qt.rules.position import Position
-from burgundy_qt.rules.ruleset import Ruleset
+from burgundy_qt.rules.ruleset import GameObject, Ruleset
 
 DEFAULT = "burgundy"
 """What is played where nobody says what."""
@@ -18,7 +18,7 @@ GAMES = {
 }
 
 
-def ruleset(name: Any) -> Ruleset:
+def ruleset(name: object) -> Ruleset:
     """The rules of a game. Raises BadArgument where there is no such game."""
     if not isinstance(name, str) or name not in GAMES:
         raise BadArgument(
@@ -69,6 +69,6 @@ def game_of(position: Position) -> str | None:
     return next((name for name, package in GAMES.items() if package == folder), None)
 
 
-def describe_games() -> list[dict[str, Any]]:
+def describe_games() -> list[GameObject]:
     """Every game as the protocol's `hello` lists it."""
     return [ruleset(name).describe() for name in GAMES]

@@ -1,19 +1,24 @@
 """What requests of all games have in common: values that are checked, and the seed."""
 
 from collections.abc import Collection, Mapping
-from typing import Any
+from typing import Any, TypeVar
 
 from burgundy_qt.rules.errors import BadArgument
 
 LARGEST_SEED = 2**53 - 1
 RequestObject = Mapping[str, Any]
 """A request of a game as the protocol writes it, to be read."""
+Answer = Mapping[str, Any]
+"""What the protocol answers to a request, to be read."""
+Choice = TypeVar("Choice")
 
 
-def one_of(request: dict[str, Any], key: str, allowed: Collection[Any], default: Any) -> Any:
+def one_of(
+    request: RequestObject, key: str, allowed: Collection[Choice], default: Choice
+) -> Choice:
     """The value of a key, or what it is where it is left out; raises BadArgument where it may not
     be."""
-    value = request.get(key, default)
+    value: Choice = request.get(key, default)
     if not any(value == choice and type(value) is type(choice) for choice in allowed):
         raise BadArgument(
             f'"{key}" is {value!r}, but may be {", ".join(repr(choice) for choice in allowed)}'
@@ -21,7 +26,7 @@ def one_of(request: dict[str, Any], key: str, allowed: Collection[Any], default:
     return value
 
 
-def whole(name: str, value: Any, allowed: range) -> int:
+def whole(name: str, value: object, allowed: range) -> int:
     """The value, if it is one of these whole numbers: no bool, no 1.0. Raises BadArgument.
 
     The boundary of the compiled core, which indexes its memory by what passes here."""
@@ -30,7 +35,7 @@ def whole(name: str, value: Any, allowed: range) -> int:
     return value
 
 
-def wholes(name: str, values: Any, allowed: range, number: int | None = None) -> list[int]:
+def wholes(name: str, values: object, allowed: range, number: int | None = None) -> list[int]:
     """A list or tuple of such numbers, of so many if that is said; raises BadArgument."""
     if not isinstance(values, (list, tuple)) or number not in (None, len(values)):
         so_many = "" if number is None else f"{number} "
@@ -38,19 +43,19 @@ def wholes(name: str, values: Any, allowed: range, number: int | None = None) ->
     return [whole(name, value, allowed) for value in values]
 
 
-def is_same(told: Any, other: Any) -> bool:
+def is_same(told: object, other: object) -> bool:
     """Whether two JSON values are the same, truth values and the kinds of numbers told apart: 1 is
     neither true nor 1.0."""
     if type(told) is not type(other):
         return False
-    if isinstance(told, list):
+    if isinstance(told, list) and isinstance(other, list):
         return len(told) == len(other) and all(map(is_same, told, other))
-    if isinstance(told, dict):
+    if isinstance(told, dict) and isinstance(other, dict):
         return told.keys() == other.keys() and all(is_same(told[key], other[key]) for key in told)
     return bool(told == other)
 
 
-def seed(request: dict[str, Any], fresh_seed: int) -> int:
+def seed(request: RequestObject, fresh_seed: int) -> int:
     """The seed asked for, or a fresh one; raises BadArgument."""
     value = request.get("seed")
     if value is None:

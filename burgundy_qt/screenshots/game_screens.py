@@ -9,11 +9,12 @@ from __future__ import annotations
 from abc import ABC, abstractmethod
 from collections.abc import Callable, Mapping, Sequence
 from contextlib import AbstractContextManager
-from typing import TYPE_CHECKING, Any, ClassVar, cast
+from typing import TYPE_CHECKING, ClassVar, cast
 
 from PySide6.QtWidgets import QWidget
 
 from burgundy_qt.rules.registry import answer_of
+from burgundy_qt.rules.requests import RequestObject
 
 if TYPE_CHECKING:
     from burgundy_qt.screenshots.stage import Stage
@@ -35,12 +36,12 @@ class GameScreens(ABC):
     """The event with which a turn begins, or a round in which all act at once."""
 
     @abstractmethod
-    def request(self, seats: int, seed: int, options: Sequence[str]) -> dict[str, Any]:
+    def request(self, seats: int, seed: int, options: Sequence[str]) -> RequestObject:
         """Return the request of a game for so many seats, by a seed, with these options of the
         game's own: always the same game."""
 
     @abstractmethod
-    def player(self, request: Mapping[str, Any]) -> str:
+    def player(self, request: RequestObject) -> str:
         """Return the level that plays such a game well, and soon."""
 
 

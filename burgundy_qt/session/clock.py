@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from dataclasses import dataclass, replace
-from typing import Any
 
 from burgundy_qt.rules.limits import MAX_SEATS
 from burgundy_qt.session.shapes import Shape, holding, listed, one_of, whole
@@ -42,7 +41,7 @@ class Clock:
         return replace(self, left=(*self.left[:seat], left, *self.left[seat + 1 :]))
 
 
-def written_clock(clock: Clock | None) -> dict[str, Any] | None:
+def written_clock(clock: Clock | None) -> dict[str, object] | None:
     """The clock as an object of JSON."""
     if clock is None:
         return None
@@ -67,7 +66,7 @@ def a_clock(least: int, most: int) -> Shape:
 ANY_CLOCK = a_clock(0, MAX_SEATS)
 
 
-def clock_from(written: Any) -> Clock | None:
+def clock_from(written: Document | None) -> Clock | None:
     """The clock that `written_clock` wrote; raises ValueError for anything else."""
     if written is None:
         return None

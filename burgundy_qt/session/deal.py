@@ -10,9 +10,9 @@ from __future__ import annotations
 import hashlib
 import re
 from collections.abc import Iterator
-from typing import Any
 
 from burgundy_qt.rules.registry import DEFAULT, GAMES, ruleset
+from burgundy_qt.rules.requests import RequestObject
 from burgundy_qt.session.bits import LETTERS, LOOKALIKES, ReadBits, WrittenBits
 from burgundy_qt.session.game_profile import UnknownChoice, profile_of
 
@@ -51,13 +51,13 @@ def looks_like_code(text: str) -> bool:
     return A_CODE.fullmatch(text) is not None or is_like_one
 
 
-def is_whole(request: dict[str, Any]) -> bool:
+def is_whole(request: RequestObject) -> bool:
     """Whether the request of a record says all that a code holds: one whose seed is unknown does
     not."""
     return request.get("seed") is not None and "game" in request
 
 
-def code_of(request: dict[str, Any]) -> str:
+def code_of(request: RequestObject) -> str:
     """The code of a game that was asked for by this complete request, whose seed is known, such as
     "BQ2-0K3A-..."."""
     profile, bits = profile_of(request["game"]), WrittenBits()
@@ -69,7 +69,7 @@ def code_of(request: dict[str, Any]) -> str:
     return "-".join((PREFIX, *_groups(body + checksum(PREFIX, body))))
 
 
-def request_of(code: str) -> dict[str, Any]:
+def request_of(code: str) -> RequestObject:
     """The complete request of the deal in a code; raises CodeError."""
     found = A_CODE.fullmatch(plain(code))
     if found is None:
@@ -109,7 +109,7 @@ def as_written_now(code: str) -> str:
         return code
 
 
-def _request_in(bits: ReadBits, prefix: str) -> dict[str, Any]:
+def _request_in(bits: ReadBits, prefix: str) -> RequestObject:
     game = DEFAULT if prefix == FIRST_PREFIX else _game_of(bits.take(GAME))
     profile = profile_of(game)
     if bits.take(DEALT) != profile.dealt:

@@ -12,12 +12,13 @@ from dataclasses import dataclass
 from typing import Any, ClassVar, cast
 
 from burgundy_qt.rules.game import Game
+from burgundy_qt.rules.known_state import StateObject
+from burgundy_qt.rules.position import Position
 from burgundy_qt.rules.registry import answer_of
+from burgundy_qt.rules.requests import RequestObject
+from burgundy_qt.rules.ruleset import GameEvent, LegalObject
 from burgundy_qt.session.bits import ReadBits, WrittenBits
-
-Request = dict[str, Any]
-Event = Any
-"""An event as the game that it belongs to types it: an object with its "event"."""
+from burgundy_qt.storage.documents import Document
 
 
 class UnknownChoice(ValueError):
@@ -43,41 +44,41 @@ class GameProfile(ABC):
     dealt: ClassVar[int]
     """What a seed deals, 0 to 63: raised when its tiles or dice are others, not by a correction of
     the rules."""
-    challenges: ClassVar[Sequence[Request]] = ()
+    challenges: ClassVar[Sequence[RequestObject]] = ()
     """What the game is asked for by the day, a request each without its seed, one after the other
     for ever; none where it is not played by the day."""
 
     @abstractmethod
-    def write_deal(self, bits: WrittenBits, request: Request) -> None:
+    def write_deal(self, bits: WrittenBits, request: RequestObject) -> None:
         """Write all that a complete request says, but the seed."""
 
     @abstractmethod
-    def read_deal(self, bits: ReadBits) -> Request:
+    def read_deal(self, bits: ReadBits) -> RequestObject:
         """Return the request that was written, but its seed; raise UnknownChoice for what a later
         version wrote, ValueError or IndexError for what nobody did."""
 
     @abstractmethod
-    def has_summary(self, state: Mapping[str, Any], seats: int) -> bool:
+    def has_summary(self, state: StateObject, seats: int) -> bool:
         """Return whether a saved state, which may be damaged, has all that `summary` reads."""
 
     @abstractmethod
-    def summary(self, state: Mapping[str, Any]) -> dict[str, Any]:
+    def summary(self, state: StateObject) -> dict[str, object]:
         """Return what a card of the library tells of the game beside what it tells of any, as
         values of JSON; the game's GameArchive reads it."""
 
     @abstractmethod
     def seat_summaries(
-        self, told: Mapping[str, Any], request: Mapping[str, Any], scores: Iterable[Event]
+        self, told: Document, request: RequestObject, scores: Iterable[GameEvent]
     ) -> list[SeatTold]:
         """Return what the statistics keep of each seat, by the summary at the end, the complete
         request and the events that brought points; raise ValueError for what cannot be."""
 
-    def points_in_turn(self, event: Event, seats: int) -> int:
+    def points_in_turn(self, event: GameEvent, seats: int) -> int:
         """Return the points that an event brings, so far as they count for the turn of its seat:
         those of the final scoring do not."""
         return 0
 
-    def begins_turn(self, event: Event) -> bool:
+    def begins_turn(self, event: GameEvent) -> bool:
         """Return whether an event opens the turn of its seat."""
         return bool(event["event"] == "turn")
 
@@ -85,19 +86,19 @@ class GameProfile(ABC):
         """Return what a seat of a state has come to, in the points that are played for."""
         return int(seat.get("points", 0))
 
-    def previews(self, game: Game, legal: Mapping[str, Any]) -> Mapping[str, Any]:
+    def previews(self, game: Game, legal: LegalObject) -> Mapping[str, Any]:
         """Return by a name of the game's what an action of the legal ones would bring that does not
         show before it is done."""
         return {}
 
-    def gains(self, game: Game, seat: int) -> Sequence[Sequence[Event]]:
+    def gains(self, game: Game, seat: int) -> Sequence[Sequence[GameEvent]]:
         """Return beside each legal action of a seat the events by which it would bring points, and
         what else the game tells of them."""
         return game.gains(seat)
 
     def foreseen(
         self, game: Game, position: Any, seat: int, codes: Iterable[int]
-    ) -> Sequence[Event]:
+    ) -> Sequence[GameEvent]:
         """Return what actions of a seat would bring from a position on, as events."""
         return game.foreseen(position, seat, codes)
 

@@ -6,10 +6,11 @@ from __future__ import annotations
 import sys
 from collections.abc import Mapping, Sequence
 from pathlib import Path
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QCoreApplication, QObject, QThread, Signal, Slot
 
+from burgundy_qt.rules.ruleset import Action
 from burgundy_qt.session.bots.advice import Advice
 from burgundy_qt.session.bots.bot_search import Ticket
 from burgundy_qt.session.challenge.challenges import Challenges
@@ -263,7 +264,7 @@ class GameSession(QObject):
         """Write a copy of the game to `path`. `saved` follows, or `failed`."""
         self._save_asked.emit(Path(path))
 
-    def act(self, revision: int, action: dict[str, Any]) -> None:
+    def act(self, revision: int, action: Action) -> None:
         """A person's action on the view of that revision; dropped where the game has moved on."""
         view = self._view
         if view is not None and not view.is_face_down:
@@ -336,7 +337,7 @@ class GameSession(QObject):
         if self._view is not None:
             self._foresight_asked.emit((self._view.game_id, self._view.revision), objective)
 
-    def weigh(self, revision: int, action: dict[str, Any]) -> None:
+    def weigh(self, revision: int, action: Action) -> None:
         """Ask the tutor what an action would cost. `weighed` follows within 0.3 s of thinking,
         unless `stop_weighing` is called before or the game has moved on."""
         if self._view is not None:

@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass, replace
-from typing import Any
 
 from burgundy_qt.ai.levels import LEVELS
 from burgundy_qt.rules.limits import MAX_SEATS
 from burgundy_qt.rules.registry import ruleset
+from burgundy_qt.rules.requests import RequestObject
 from burgundy_qt.session.clock import Clock
 from burgundy_qt.session.plain_text import plain_name
 
@@ -73,7 +73,7 @@ class LineUp:
     """
 
     seats: tuple[SeatPlan, ...]
-    request: dict[str, Any]
+    request: RequestObject
     clock: Clock | None = None
     casual: bool = False
     tutor: str = ""

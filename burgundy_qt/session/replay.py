@@ -9,9 +9,9 @@ from functools import cached_property
 from typing import Any
 
 from burgundy_qt.rules.game import Game
+from burgundy_qt.rules.known_state import StateObject
+from burgundy_qt.rules.ruleset import Action, Event, OutlookObject, RecordLine
 from burgundy_qt.session.game_profile import profile_of
-
-Event = dict[str, Any]
 
 
 @dataclass(frozen=True)
@@ -21,9 +21,9 @@ class Frame:
 
     revision: int
     seat: int | None
-    action: dict[str, Any] | None
-    events: tuple[dict[str, Any], ...]
-    state: dict[str, Any]
+    action: Action | None
+    events: tuple[Event, ...]
+    state: StateObject
 
 
 @dataclass(frozen=True)
@@ -42,7 +42,7 @@ class Replay:
 
     Raises BadRecord where the record is none."""
 
-    def __init__(self, record: list[dict[str, Any]], viewer: int | None = None):
+    def __init__(self, record: list[RecordLine], viewer: int | None = None):
         game = Game.from_record(record)
         self.viewer = viewer
         self.events = tuple(game.events_for(viewer))
@@ -51,7 +51,7 @@ class Replay:
         self._actions = tuple(game.actions)
         self.last = len(self._actions)
         told: list[int] = []
-        states: list[dict[str, Any]] = []
+        states: list[StateObject] = []
         secrets: list[list[Event]] = []
         positions: list[Any] = []
         for revision in reversed(
@@ -94,13 +94,13 @@ class Replay:
         known = [event for event in self._secrets[revision] if opened or self.viewer in event["to"]]
         return tuple(known)
 
-    def outlook(self, revision: int) -> list[dict[str, Any]]:
+    def outlook(self, revision: int) -> list[OutlookObject]:
         """What every seat may still score in a frame, as Game.outlook tells it; reckoned when it is
         asked for."""
-        told: list[dict[str, Any]] = self._rules.outlook(self._positions[revision])
+        told: list[OutlookObject] = self._rules.outlook(self._positions[revision])
         return told
 
-    def opened(self, revision: int) -> dict[str, Any]:
+    def opened(self, revision: int) -> StateObject:
         """The state of a frame with what every seat knew of its own; reckoned when it is asked
         for."""
         position = self._positions[revision]
@@ -108,7 +108,7 @@ class Replay:
         def known(seat: int) -> Any:
             return self._rules.state(position, self._request, seat)["seats"][seat]
 
-        state: dict[str, Any] = self._rules.state(position, self._request, None)
+        state: StateObject = self._rules.state(position, self._request, None)
         return {**state, "seats": [known(seat) for seat in range(self.seats)]}
 
     def is_closed(self, revision: int) -> bool:

@@ -8,12 +8,13 @@ from dataclasses import replace
 from datetime import UTC, datetime
 from functools import cached_property
 from pathlib import Path
-from typing import Any
 
 from burgundy_qt.ai.values.expectation import expected_wins
 from burgundy_qt.language.tr import later, tr
 from burgundy_qt.rules.errors import BadArgument, RulesError
 from burgundy_qt.rules.game import Game
+from burgundy_qt.rules.known_state import StateObject
+from burgundy_qt.rules.ruleset import Action, Event
 from burgundy_qt.session.clock import Clock
 from burgundy_qt.session.game_profile import profile_of
 from burgundy_qt.session.line_up import LineUp, SeatPlan, at_pace
@@ -23,7 +24,6 @@ from burgundy_qt.session.saves.save_folder import new_game_id
 from burgundy_qt.session.saves.saves import Save, fingerprint, has_these_rules, mark_of
 from burgundy_qt.session.view import Step, View, newly_chosen
 
-Action = dict[str, Any]
 TURN_OPENS = "turn", "round"
 
 
@@ -156,7 +156,7 @@ class RunningGame:
         told = tuple(self.game.events_for(self.viewer, heard))
         return Step(self.view, seat, action, told, newly_chosen(view, self.view, seat))
 
-    def act_unseen(self, action: Action, seat: int) -> list[dict[str, Any]]:
+    def act_unseen(self, action: Action, seat: int) -> list[Event]:
         """The same where nobody looks on: all events, and no view before one is asked for."""
         before = len(self.game.events)
         self._apply(action, seat)
@@ -308,7 +308,7 @@ class RunningGame:
         self._ready = frozenset() if events else self._ready
         self._mark_turn(events)
 
-    def _mark_turn(self, events: list[dict[str, Any]]) -> None:
+    def _mark_turn(self, events: list[Event]) -> None:
         """Note the position where a turn begins, or a round in which all decide at once, so that a
         save can tell later where its record went another way."""
         if any(event["event"] in TURN_OPENS for event in events):
@@ -367,7 +367,7 @@ class RunningGame:
             else None
         )
 
-    def _shared_state(self, state: dict[str, Any]) -> dict[str, Any] | None:
+    def _shared_state(self, state: StateObject) -> StateObject | None:
         """What all people at this screen may see, where the viewer's `state` tells more than that;
         None where it does not, and in a game that is over: nothing of it is hidden any more."""
         people = sum(plan.is_person for plan in self.line_up.seats)

@@ -16,12 +16,12 @@ def whole(least: int, most: int) -> Shape:
     return lambda value: type(value) is int and least <= value <= most
 
 
-def truth(value: Any) -> bool:
+def truth(value: object) -> bool:
     """true or false."""
     return isinstance(value, bool)
 
 
-def text(value: Any) -> bool:
+def text(value: object) -> bool:
     """Any text."""
     return isinstance(value, str)
 

@@ -6,6 +6,8 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field, replace
 from typing import Any
 
+from burgundy_qt.rules.known_state import StateObject
+from burgundy_qt.rules.ruleset import Action, GameEvent, LegalObject, OutlookObject
 from burgundy_qt.session.line_up import LineUp
 
 
@@ -38,31 +40,31 @@ class View:
     game_id: str
     revision: int
     line_up: LineUp
-    state: dict[str, Any]
-    legal: dict[str, Any]
+    state: StateObject
+    legal: LegalObject
     prices: list[dict[str, int]]
-    events: tuple[Any, ...]
+    events: tuple[GameEvent, ...]
     can_undo: bool
     can_redo: bool
     casual: bool
     can_undo_casually: bool = False
-    gains: Sequence[Sequence[Any]] = ()
-    outlook: Sequence[dict[str, Any]] = ()
+    gains: Sequence[Sequence[GameEvent]] = ()
+    outlook: Sequence[OutlookObject] = ()
     copies: Mapping[str, Any] = field(default_factory=dict)
     chances: Sequence[float] = ()
     viewer: int | None = None
     is_private: bool = False
-    shared_state: dict[str, Any] | None = None
+    shared_state: StateObject | None = None
     is_face_down: bool = False
     hides_hands: bool = False
     is_closed: bool = False
     ready: frozenset[int] = frozenset()
     is_passing: bool = False
     is_held: bool = False
-    secrets: tuple[Any, ...] = ()
+    secrets: tuple[GameEvent, ...] = ()
 
     @property
-    def heard(self) -> tuple[Any, ...]:
+    def heard(self) -> tuple[GameEvent, ...]:
         """All that the viewer has heard of the game: the events, and its own secret choices."""
         return (*self.events, *self.secrets)
 
@@ -106,7 +108,7 @@ class View:
         )
 
 
-def told_to_all(events: Sequence[Any]) -> tuple[Any, ...]:
+def told_to_all(events: Sequence[GameEvent]) -> tuple[GameEvent, ...]:
     """Those of a view's events that are private to nobody."""
     return tuple(event for event in events if "to" not in event)
 
@@ -118,12 +120,12 @@ class Step:
 
     view: View
     seat: int | None
-    action: dict[str, Any] | None
-    events: tuple[Any, ...]
-    secrets: tuple[Any, ...] = ()
+    action: Action | None
+    events: tuple[GameEvent, ...]
+    secrets: tuple[GameEvent, ...] = ()
 
     @property
-    def heard(self) -> tuple[Any, ...]:
+    def heard(self) -> tuple[GameEvent, ...]:
         """All that the viewer hears of the step, in order: a choice in secret, or events."""
         return (*self.secrets, *self.events)
 
@@ -135,7 +137,7 @@ class Step:
         return Step(self.view.face_down, self.seat, self.action if events else None, events)
 
 
-def newly_chosen(before: View | None, after: View, seat: int | None) -> tuple[Any, ...]:
+def newly_chosen(before: View | None, after: View, seat: int | None) -> tuple[GameEvent, ...]:
     """The events of a seat's secret choice that led from one view to the other, as far as both
     tell its secrets."""
     known = sum(event["seat"] == seat for event in before.secrets) if before is not None else 0

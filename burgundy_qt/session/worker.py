@@ -7,13 +7,13 @@ from collections.abc import Callable, Sequence
 from dataclasses import replace
 from pathlib import Path
 from types import MappingProxyType
-from typing import Any
 
 from PySide6.QtCore import QObject, QThread, Signal
 
 from burgundy_qt.ai.arena.outside import EngineError
 from burgundy_qt.language.tr import tr
 from burgundy_qt.rules.registry import DEFAULT
+from burgundy_qt.rules.ruleset import Action
 from burgundy_qt.session.autosave import Autosave
 from burgundy_qt.session.bots.adviser import Adviser
 from burgundy_qt.session.bots.bot_search import EngineOf, Ticket, no_engine
@@ -248,17 +248,17 @@ class Worker(QObject):
     # Playing
 
     @request(object, object)
-    def act(self, ticket: Ticket, action: dict[str, Any]) -> None:
+    def act(self, ticket: Ticket, action: Action) -> None:
         running = self._at(ticket)
         if running is not None and running.view.person_to_decide is not None:
             self._step(running, action)
 
     @request(object)
-    def _act_for_bot(self, action: dict[str, Any]) -> None:
+    def _act_for_bot(self, action: Action) -> None:
         assert self._running is not None
         self._step(self._running, action)
 
-    def _step(self, running: RunningGame, action: dict[str, Any]) -> None:
+    def _step(self, running: RunningGame, action: Action) -> None:
         """One action of whoever decides: on the disk before it shows, where a person did it or is
         to decide next."""
         self._adviser.stop((running.game_id, running.view.revision))
@@ -387,7 +387,7 @@ class Worker(QObject):
             self._tutor.begin(ticket, running.game, seat, threshold, objective)
 
     @request(object, object)
-    def weigh(self, ticket: Ticket, action: dict[str, Any]) -> None:
+    def weigh(self, ticket: Ticket, action: Action) -> None:
         if running := self._at(ticket):
             self._tutor.weigh(ticket, running.game, action)
 

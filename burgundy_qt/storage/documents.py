@@ -13,7 +13,7 @@ import io
 import json
 import re
 import zlib
-from collections.abc import Iterable
+from collections.abc import Iterable, Mapping
 from math import isfinite
 from pathlib import Path
 from typing import Any
@@ -30,6 +30,9 @@ NO_BRACKETS = bytes(set(range(256)) - set(b"[]{}"))
 SUSPICIOUS = re.compile(rb"\\u[dD][89a-fA-F]|[0-9]{19}|[eE]\+?[0-9]{3}")
 """Half a character, or what may be a number too large; most files hold none, and are not gone
 through value by value."""
+
+Document = Mapping[str, Any]
+"""A JSON object of a file of ours, to be read: its parts are checked where the file is opened."""
 
 
 class Unreadable(ValueError):
@@ -84,7 +87,7 @@ def unzipped(content: bytes, largest: int) -> bytes:
     return found
 
 
-def demand_version(version: Any, known: int) -> None:
+def demand_version(version: object, known: int) -> None:
     """Raises NewerVersion where a document is of a version after the `known` one, and Unreadable
     where it is of none that there was."""
     if type(version) is int and version > known:
@@ -125,7 +128,7 @@ def is_flat(content: bytes, levels: int) -> bool:
     return not brackets
 
 
-def demand_writable(value: Any) -> None:
+def demand_writable(value: object) -> None:
     """Raises Unreadable where a number or a text in the value could not be written again."""
     left = [value]
     while left:

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 import json
 from pathlib import Path
-from typing import Any
 
 from burgundy_qt.rules.errors import BadRecord
 from burgundy_qt.rules.game import Game
+from burgundy_qt.rules.ruleset import RecordLine
 from burgundy_qt.session.saves.save_errors import SaveError
 from burgundy_qt.session.saves.saves import FORMAT, MAX_BYTES, read_save
 from burgundy_qt.storage.whole_files import read_at_most
@@ -35,7 +35,7 @@ def replay(file: Path, of_game: str | None = None) -> None:
         print("\nThe game is not over yet.")
 
 
-def story_in(file: Path, of_game: str | None = None) -> tuple[list[str], list[dict[str, Any]]]:
+def story_in(file: Path, of_game: str | None = None) -> tuple[list[str], list[RecordLine]]:
     """The seats' names as the window shows them, none where the file has none, and the record in a
     save or in what the engine answered."""
     try:
@@ -55,7 +55,7 @@ def story_in(file: Path, of_game: str | None = None) -> tuple[list[str], list[di
     return seat_names(save.seats), taken_for(of_game, save.record, file)
 
 
-def taken_for(game: str | None, record: list[Any], file: Path) -> list[Any]:
+def taken_for(game: str | None, record: list[RecordLine], file: Path) -> list[RecordLine]:
     """The record, of that game where it names none; raises CannotReplay where it names another."""
     if game is None or not record or not isinstance(record[0], dict):
         return record

@@ -4,15 +4,15 @@ score sheet."""
 from __future__ import annotations
 
 import textwrap
-from collections.abc import Iterable, Iterator, Mapping, Sequence
+from collections.abc import Iterable, Iterator, Sequence
 from shutil import get_terminal_size
-from typing import Any
 
 from burgundy_qt.widgets.log.game_log import GameLog, log_of
+from burgundy_qt.rules.known_state import StateObject
+from burgundy_qt.rules.ruleset import Event
 from burgundy_qt.widgets.log.log_line import LogLine
 from burgundy_qt.widgets.words.wording import chained
 
-Event = dict[str, Any]
 WIDEST = 110
 EVERYBODY = -1
 
@@ -63,7 +63,7 @@ class Transcript:
     def widest_name(self) -> int:
         return max(len(name) for name in self.names)
 
-    def tell_score(self, state: Mapping[str, Any]) -> None:
+    def tell_score(self, state: StateObject) -> None:
         """The sheet at the end, or in this `state` of the game: every seat's points by source."""
         self.end_turn()
         sums = self.log.points_by_source(self.events, len(self.names))

@@ -1,12 +1,12 @@
 """What seats have scored so far, told by events alone."""
 
-from collections.abc import Iterable, Mapping
-from typing import Any
+from collections.abc import Iterable
 
 from burgundy_qt.rules.point_reasons import reason_of
+from burgundy_qt.rules.ruleset import Event
 
 
-def scored_so_far(events: Iterable[Mapping[str, Any]], seats: int) -> list[dict[str, int]]:
+def scored_so_far(events: Iterable[Event], seats: int) -> list[dict[str, int]]:
     """By seat: the points that the protocol's `events` report, by what they are for; what has
     brought none is left out."""
     scored: list[dict[str, int]] = [{} for _ in range(seats)]

@@ -16,7 +16,7 @@ from typing import Any
 from burgundy_qt.ai.arena.games import Pair, Side
 from burgundy_qt.ai.arena.ratings import Names
 from burgundy_qt.rules.registry import DEFAULT
-from burgundy_qt.storage.documents import Unreadable, document
+from burgundy_qt.storage.documents import Document, Unreadable, document
 from burgundy_qt.storage.whole_files import FOR_OTHERS, own_file
 
 FORMAT = "burgundy-qt arena"
@@ -37,7 +37,7 @@ class Diary:
 
     `told` is what fixes the games: the same in the file, or DiaryError is raised."""
 
-    def __init__(self, path: Path | None, told: dict[str, Any]):
+    def __init__(self, path: Path | None, told: Document):
         self.path = path
         self.told = told
         self.finished: dict[Names, dict[int, Pair]] = {}
@@ -76,10 +76,10 @@ class Diary:
         except OSError as error:
             raise DiaryError(f"{path} cannot be used: {error.strerror}") from error
 
-    def header(self) -> dict[str, Any]:
+    def header(self) -> dict[str, object]:
         return {"format": FORMAT, "version": VERSION, **self.told}
 
-    def add_line(self, path: Path, line: dict[str, Any]) -> None:
+    def add_line(self, path: Path, line: dict[str, object]) -> None:
         with own_file(path, os.O_RDWR, FOR_OTHERS) as file:
             file.seek(0, os.SEEK_END)
             file.write(json.dumps(line).encode() + b"\n")
@@ -117,10 +117,10 @@ def not_ours(path: Path) -> DiaryError:
     return DiaryError(f"{path} is no file of the arena: choose another for --resume")
 
 
-def pair_of(told: dict[str, Any]) -> Pair:
+def pair_of(told: Document) -> Pair:
     """A pair from its line; raises KeyError, TypeError or AttributeError where the line is none."""
-    pair = Pair(**told | {"a": Side(**told["a"]), "b": Side(**told["b"])})
-    numbers: list[Any] = [pair.wins]
+    pair = Pair(**{**told, "a": Side(**told["a"]), "b": Side(**told["b"])})
+    numbers: list[object] = [pair.wins]
     for side in (pair.a, pair.b):
         numbers += [side.points, side.seconds, side.decisions, side.won, side.rounds]
         numbers += side.sources.values()

@@ -8,7 +8,7 @@ import time
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
 from statistics import fmean
-from typing import Any, Protocol
+from typing import Protocol
 
 from burgundy_qt.ai.arena.outside import Guest, Record
 from burgundy_qt.ai.arena.players import Player
@@ -16,6 +16,8 @@ from burgundy_qt.ai.arena.starts import sides_of, start, usual_box
 from burgundy_qt.ai.game_bots import Box, bots_of
 from burgundy_qt.rules.position import Position
 from burgundy_qt.rules.registry import ruleset
+from burgundy_qt.rules.requests import RequestObject
+from burgundy_qt.rules.ruleset import Action, Event
 
 
 class Hearer(Protocol):
@@ -28,12 +30,12 @@ class Hearer(Protocol):
         """The game is over."""
 
 
-Audience = Callable[[dict[str, Any], tuple[int, ...]], Hearer | None]
+Audience = Callable[[RequestObject, tuple[int, ...]], Hearer | None]
 """Is told of a game that begins, by its request and the seats that A has in it; where it gives a
 Hearer, that hears of every action."""
 
 
-def nobody(_request: dict[str, Any], _own: tuple[int, ...]) -> Hearer | None:
+def nobody(_request: RequestObject, _own: tuple[int, ...]) -> Hearer | None:
     """Nobody follows the games."""
     return None
 
@@ -132,7 +134,7 @@ class Timed:
 
 
 def play_game(
-    request: dict[str, Any],
+    request: RequestObject,
     players: Sequence[Timed],
     is_abandoned: Callable[[], bool] = never,
     hearer: Hearer | None = None,
@@ -148,7 +150,7 @@ def play_game(
     while position.chance_waits():
         position.draw_chance()
     record += rules.events(position)
-    hidden: list[dict[str, Any]] = []
+    hidden: list[Event] = []
     while not position.is_over():
         if is_abandoned():
             raise Abandoned
@@ -167,7 +169,7 @@ def play_game(
     return Outcome(position.utilities(), position.standings(), sources, rounds)
 
 
-def own_choice(seat: int, action: dict[str, Any]) -> dict[str, Any]:
+def own_choice(seat: int, action: Action) -> Event:
     """What a seat has chosen and only it knows yet, as it stands at the end of its record."""
     return {"event": "action", "seat": seat, "action": action, "to": [seat]}
 

@@ -8,7 +8,6 @@ from dataclasses import dataclass, field
 from functools import partial
 from itertools import combinations
 from pathlib import Path
-from typing import Any
 
 from burgundy_qt.ai.arena.diary import Diary
 from burgundy_qt.ai.arena.games import Audience, Pair, nobody, play_pair, seats_of_a
@@ -86,7 +85,7 @@ class Meeting:
             return [(self.players[0], other) for other in self.players[1:]]
         return list(combinations(self.players, 2))
 
-    def told(self) -> dict[str, Any]:
+    def told(self) -> dict[str, object]:
         """What fixes the games, as a diary's first line has it."""
         return {
             "players": list(self.players),

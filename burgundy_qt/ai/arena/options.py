@@ -49,6 +49,6 @@ def value_of(name: str, option: Option | None, text: str, known: Sequence[str]) 
     return values[text]
 
 
-def shown(value: Any) -> str:
+def shown(value: object) -> str:
     """A value as it is typed: as JSON has it, text without quotes."""
     return value if isinstance(value, str) else json.dumps(value)

@@ -16,8 +16,10 @@ from burgundy_qt.ai.arena.engine_guard import Guard
 from burgundy_qt.rules.errors import RulesError
 from burgundy_qt.rules.position import Position
 from burgundy_qt.rules.registry import ruleset
+from burgundy_qt.rules.requests import Answer, RequestObject
+from burgundy_qt.rules.ruleset import RecordLine
 
-Record = Sequence[dict[str, Any]]
+Record = Sequence[RecordLine]
 
 PATIENCE = 60.0
 """Seconds that an engine may take longer than asked before its silence counts as its end."""
@@ -113,7 +115,7 @@ class OutsideEngine:
             raise self.failure(f"answered {shown(answer)}, which is no legal action")
         return action
 
-    def thought(self, request: dict[str, Any]) -> dict[str, Any]:
+    def thought(self, request: RequestObject) -> Answer:
         """The answer to a `think`, which `stop` ends early."""
         asked = self.tell(request, begins_thought=True)
         try:
@@ -148,7 +150,7 @@ class OutsideEngine:
         if self.engine is not None:
             end_group(self.engine)
 
-    def record_of(self, seat: int) -> list[dict[str, Any]]:
+    def record_of(self, seat: int) -> list[RecordLine]:
         """The record as the seat knows it: nothing that is private to others, and a seed that tells
         nothing."""
         request, *events = self.record
@@ -176,7 +178,7 @@ class OutsideEngine:
 
     # The talk.
 
-    def hello(self) -> dict[str, Any]:
+    def hello(self) -> Answer:
         """What it says of itself: its `name`, and the `games` that it plays, by their names; raises
         EngineError."""
         answer = self.ask({"cmd": "hello"})
@@ -186,11 +188,11 @@ class OutsideEngine:
         known = [game.get("game") for game in games if isinstance(game, dict)]
         return {"name": name, "games": [game for game in known if isinstance(game, str)]}
 
-    def ask(self, request: dict[str, Any]) -> dict[str, Any]:
+    def ask(self, request: RequestObject) -> Answer:
         """The answer to a request; raises EngineError."""
         return self.hear(request, self.tell(request))
 
-    def hear(self, request: dict[str, Any], asked: int) -> dict[str, Any]:
+    def hear(self, request: RequestObject, asked: int) -> Answer:
         """The next line, which answers this request, the one of that number; raises EngineError."""
         command = request["cmd"]
         patience = self.patience + (request.get("seconds", 0.0) if command == "think" else 0.0)
@@ -218,7 +220,7 @@ class OutsideEngine:
             )
         return {key: value for key, value in answer.items() if key != "id"}
 
-    def tell(self, request: dict[str, Any], begins_thought: bool = False) -> int:
+    def tell(self, request: RequestObject, begins_thought: bool = False) -> int:
         """Write a request, and return its number; a program that does not read it within the
         patience is ended. Raises EngineError."""
         engine = self.engine or self.start()
@@ -350,7 +352,7 @@ def is_cut(line: bytes) -> bool:
     return len(line) == LONGEST_LINE and not line.endswith(b"\n")
 
 
-def shown(answer: Any) -> str:
+def shown(answer: object) -> str:
     """The beginning of an answer, for a sentence about it."""
     try:
         return json.dumps(answer)[:200]

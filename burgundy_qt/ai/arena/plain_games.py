@@ -7,6 +7,8 @@ from typing import Any
 from burgundy_qt.ai.arena.options import option_values
 from burgundy_qt.ai.game_bots import Table
 from burgundy_qt.rules.registry import ruleset
+from burgundy_qt.rules.requests import RequestObject
+from burgundy_qt.rules.ruleset import GameObject
 
 
 @dataclass(frozen=True)
@@ -34,7 +36,7 @@ class PlainBox:
         """So many seats."""
         return seats
 
-    def request(self, seats: int, seed: int) -> dict[str, Any]:
+    def request(self, seats: int, seed: int) -> RequestObject:
         """The filled-in `new` request."""
         asked = {
             "game": self.game,
@@ -47,7 +49,7 @@ class PlainBox:
             asked | ({"modules": list(self.modules)} if self.modules else {}), seed
         )
 
-    def told(self) -> dict[str, Any]:
+    def told(self) -> dict[str, object]:
         """All that fixes the games."""
         return {
             "game": self.game,
@@ -70,7 +72,7 @@ def plain_box(
     )
 
 
-def described(game: str, edition: str | None) -> dict[str, Any]:
+def described(game: str, edition: str | None) -> GameObject:
     """An edition as `hello` lists it, None: the first; raises ValueError where there is none of
     that name."""
     editions = {one["edition"]: one for one in ruleset(game).describe()["editions"]}

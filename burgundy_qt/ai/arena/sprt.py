@@ -6,7 +6,6 @@ the pairs' scores that was seen.
 """
 
 import math
-from typing import Any
 
 from burgundy_qt.ai.arena.evidence import Evidence
 
@@ -41,7 +40,7 @@ class SequentialTest:
         if abs(self.llr) >= BOUND:
             self.verdict = ACCEPTED if self.llr > 0 else REJECTED
 
-    def told(self) -> dict[str, Any]:
+    def told(self) -> dict[str, object]:
         """The test in numbers."""
         return {
             "claim": self.claim,

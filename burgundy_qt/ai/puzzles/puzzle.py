@@ -7,11 +7,12 @@ import json
 from collections.abc import Iterable
 from dataclasses import asdict, dataclass
 from pathlib import Path
-from typing import Any
 
 from burgundy_qt.rules.errors import RulesError
 from burgundy_qt.rules.game import Game
-from burgundy_qt.storage.documents import NewerVersion, demand_version, document, unzipped
+from burgundy_qt.rules.requests import RequestObject
+from burgundy_qt.rules.ruleset import Action
+from burgundy_qt.storage.documents import Document, NewerVersion, demand_version, document, unzipped
 from burgundy_qt.storage.whole_files import read_at_most
 
 VERSION = 1
@@ -31,10 +32,10 @@ class Puzzle:
     begins. `better` is that turn: every other one costs `gap` of a win or more, give or take
     `error`. `theme`: the type of the action that matters."""
 
-    request: dict[str, Any]  # as the protocol's `new`, with its seed
-    actions: tuple[tuple[int, dict[str, Any]], ...]  # seat and action
+    request: RequestObject  # as the protocol's `new`, with its seed
+    actions: tuple[tuple[int, Action], ...]  # seat and action
     seat: int
-    better: tuple[dict[str, Any], ...]
+    better: tuple[Action, ...]
     gap: float
     error: float
     theme: str
@@ -92,7 +93,7 @@ def puzzles_from(content: bytes) -> tuple[Puzzle, ...]:
         raise BadPuzzles(f"it is damaged ({type(error).__name__}: {error})") from error
 
 
-def puzzle_from(told: dict[str, Any]) -> Puzzle:
+def puzzle_from(told: Document) -> Puzzle:
     """The puzzle that an object tells; raises KeyError, TypeError or ValueError."""
     return Puzzle(
         dict(told["request"]),
@@ -106,7 +107,7 @@ def puzzle_from(told: dict[str, Any]) -> Puzzle:
     )
 
 
-def seat_from(told: Any) -> int:
+def seat_from(told: object) -> int:
     """A seat, of which `played` says whether the game has it; raises ValueError for no whole
     number."""
     if type(told) is not int:

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import math
 from collections.abc import Sequence
-from typing import Any
 
 from burgundy_qt.ai.levels import level
 from burgundy_qt.ai.review.depths import depth
@@ -34,7 +33,7 @@ class BadReview(ValueError):
     """What should be a review is none, or not of this game."""
 
 
-def review_object(review: Review, game: Game) -> dict[str, Any]:
+def review_object(review: Review, game: Game) -> dict[str, object]:
     """The review of a game as an object."""
     return {
         "version": VERSION,
@@ -48,7 +47,7 @@ def review_object(review: Review, game: Game) -> dict[str, Any]:
     }
 
 
-def turn_object(turn: ReviewedTurn, game: Game) -> dict[str, Any]:
+def turn_object(turn: ReviewedTurn, game: Game) -> dict[str, object]:
     return {
         "first": turn.first,
         "last": turn.last,
@@ -65,11 +64,11 @@ def turn_object(turn: ReviewedTurn, game: Game) -> dict[str, Any]:
     }
 
 
-def worth_object(worth: Worth) -> dict[str, Any]:
+def worth_object(worth: Worth) -> dict[str, object]:
     return {"win": rounded(worth.win, CHANCE), "points": rounded(worth.points, POINTS)}
 
 
-def measured_object(found: Measured) -> dict[str, Any]:
+def measured_object(found: Measured) -> dict[str, object]:
     return {
         **worth_object(found),
         "win_error": rounded(found.win_error, CHANCE),
@@ -77,14 +76,14 @@ def measured_object(found: Measured) -> dict[str, Any]:
     }
 
 
-def account_object(account: Account) -> dict[str, Any]:
+def account_object(account: Account) -> dict[str, object]:
     def pair(entry: tuple[float, float]) -> dict[str, float]:
         return {"win": round(entry[0], CHANCE), "points": round(entry[1], POINTS)}
 
     return {name: pair(getattr(account, name)) for name in ENTRIES}
 
 
-def skill_object(skill: Skill) -> dict[str, Any]:
+def skill_object(skill: Skill) -> dict[str, object]:
     return {
         "decisions": skill.decisions,
         "rate": round(skill.rate, CHANCE + 2),
@@ -101,7 +100,7 @@ def rounded(numbers: Sequence[float], decimals: int) -> list[float]:
     return [round(number, decimals) for number in numbers]
 
 
-def review_from(told: Any, game: Game) -> Review:
+def review_from(told: Document, game: Game) -> Review:
     """The review that an object tells; raises BadReview where it is none of this game."""
     try:
         if told["version"] != VERSION:
@@ -159,7 +158,7 @@ def require_legal(turn: ReviewedTurn, game: Game) -> None:
             ) from error
 
 
-def turn_from(told: Any, game: Game) -> ReviewedTurn:
+def turn_from(told: Document, game: Game) -> ReviewedTurn:
     grades = {grade.name: grade for grade in GRADES}
     return ReviewedTurn(
         whole(told["first"]),
@@ -176,7 +175,7 @@ def turn_from(told: Any, game: Game) -> ReviewedTurn:
     )
 
 
-def measured_from(told: Any) -> Measured:
+def measured_from(told: Document) -> Measured:
     return Measured(
         numbers(told["win"]),
         numbers(told["points"]),
@@ -185,14 +184,14 @@ def measured_from(told: Any) -> Measured:
     )
 
 
-def account_from(told: Any) -> Account:
-    def pair(entry: Any) -> tuple[float, float]:
+def account_from(told: Document) -> Account:
+    def pair(entry: Document) -> tuple[float, float]:
         return number(entry["win"]), number(entry["points"])
 
     return Account(*(pair(told[name]) for name in ENTRIES))
 
 
-def skill_from(told: Any) -> Skill:
+def skill_from(told: Document) -> Skill:
     elo, elo_error, name = told["elo"], told["elo_error"], told["level"]
     return Skill(
         whole(told["decisions"]),
@@ -206,20 +205,20 @@ def skill_from(told: Any) -> Skill:
     )
 
 
-def numbers(told: Any) -> tuple[float, ...]:
+def numbers(told: Iterable[object]) -> tuple[float, ...]:
     return tuple(number(one) for one in told)
 
 
-def number(told: Any) -> float:
+def number(told: object) -> float:
     """A number; raises TypeError for a text that holds one, and ValueError for infinity."""
-    if type(told) not in (int, float):
+    if type(told) is not int and type(told) is not float:
         raise TypeError(f"{told!r} is no number")
     if not math.isfinite(told):
         raise ValueError(f"{told!r} is no number that can be written")
     return float(told)
 
 
-def whole(told: Any) -> int:
+def whole(told: object) -> int:
     """A whole number; raises TypeError for anything else that could be rounded to one."""
     if type(told) is not int:
         raise TypeError(f"{told!r} is no whole number")

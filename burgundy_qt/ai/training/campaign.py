@@ -14,7 +14,6 @@ from concurrent.futures import ThreadPoolExecutor
 from contextlib import contextmanager
 from dataclasses import dataclass
 from pathlib import Path
-from typing import Any
 
 from burgundy_qt.ai.arena.matches import play_match
 from burgundy_qt.ai.arena.players import NetworkPlayer, UctPlayer
@@ -44,6 +43,7 @@ from burgundy_qt.ai.values.network_files import (
     shipped_file,
 )
 from burgundy_qt.rules.registry import DEFAULT, ruleset
+from burgundy_qt.storage.documents import Document
 
 BATCH = 512
 HIGHEST_RATE, LOWEST_RATE = 3e-3, 1e-4
@@ -341,7 +341,7 @@ class Campaign:
             title = ruleset(self.plan.game).describe()["title"]
             draw_curve(self.plan.folder / "curve.svg", f"{title}, {self.table.title}", lines)
 
-    def training(self) -> dict[str, Any]:
+    def training(self) -> dict[str, object]:
         """What a manifest says about how the network was trained."""
         return {
             "games": self.games,
@@ -351,7 +351,7 @@ class Campaign:
         }
 
 
-def require_same(head: dict[str, Any], plan: Plan) -> None:
+def require_same(head: Document, plan: Plan) -> None:
     """Raises CheckpointError where a checkpoint is of another campaign than planned."""
     found = head.get("game", DEFAULT), head.get("seats"), head.get("features")
     wanted = plan.game, plan.table, network_table(plan.game, plan.table).features().version

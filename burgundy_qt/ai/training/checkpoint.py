@@ -9,12 +9,12 @@ from array import array
 from collections.abc import Sequence
 from dataclasses import dataclass
 from pathlib import Path
-from typing import Any, BinaryIO
+from typing import BinaryIO
 
 from burgundy_qt.ai.game_bots import Shape
 from burgundy_qt.ai.training.parcels import LEVEL
 from burgundy_qt.ai.values.network import WIDEST
-from burgundy_qt.storage.documents import Unreadable, document
+from burgundy_qt.storage.documents import Document, Unreadable, document
 from burgundy_qt.storage.whole_files import FOR_OTHERS, write_whole
 
 FILE = "checkpoint.training"
@@ -43,7 +43,7 @@ class Checkpoint:
     """Weights, kept as 32-bit floats, and what the learner remembers, as 16-bit ones, all of it
     compressed; `told` is the JSON part."""
 
-    told: dict[str, Any]
+    told: Document
     weights: Numbers
     means: Numbers
     squares: Numbers  # their roots are kept: 16 bits hold no squares of small slopes
@@ -51,7 +51,7 @@ class Checkpoint:
     def save(self, folder: Path) -> None:
         """Replace the folder's checkpoint."""
         number = len(self.weights)
-        head = json.dumps(self.told | {"numbers": number, PACKED: True}).encode() + b"\n"
+        head = json.dumps({**self.told, "numbers": number, PACKED: True}).encode() + b"\n"
         weights = struct.pack(f"<{number}f", *self.weights)
         means = struct.pack(f"<{number}e", *self.means)
         roots = struct.pack(f"<{number}e", *map(math.sqrt, self.squares))
@@ -89,7 +89,7 @@ class Checkpoint:
         return cls(told, weights, means, array("f", (root * root for root in roots)))
 
 
-def read_head(folder: Path) -> dict[str, Any]:
+def read_head(folder: Path) -> Document:
     """Read the JSON part of a folder's checkpoint, in which everything has its type and range;
     raises CheckpointError."""
     path = folder / FILE
@@ -100,7 +100,7 @@ def read_head(folder: Path) -> dict[str, Any]:
         raise unreadable(path, error) from error
 
 
-def head_in(file: BinaryIO, path: Path) -> dict[str, Any]:
+def head_in(file: BinaryIO, path: Path) -> Document:
     """Read the first line of an open checkpoint; raises CheckpointError."""
     line = file.readline(LARGEST_HEAD)
     try:
@@ -112,7 +112,7 @@ def head_in(file: BinaryIO, path: Path) -> dict[str, Any]:
     return told
 
 
-def is_head(told: dict[str, Any]) -> bool:
+def is_head(told: Document) -> bool:
     """Whether everything is there that a campaign goes on with, and can be what it says. The first
     checkpoints had no game, shape or rate."""
     shape, rate = told.get("shape", [1, 1]), told.get("rate", 1.0)
@@ -130,7 +130,7 @@ def is_head(told: dict[str, Any]) -> bool:
     )
 
 
-def is_curve(curve: Any) -> bool:
+def is_curve(curve: object) -> bool:
     """Whether it is what a campaign has measured at its gates."""
     return (
         isinstance(curve, list)
@@ -144,7 +144,7 @@ def is_curve(curve: Any) -> bool:
     )
 
 
-def is_count(number: Any) -> bool:
+def is_count(number: object) -> bool:
     return type(number) is int and 0 <= number <= MOST
 
 
@@ -152,7 +152,7 @@ def is_number(number: Any, least: float = -1e12, most: float = 1e12) -> bool:
     return type(number) in (int, float) and least <= number <= most
 
 
-def body_in(file: BinaryIO, told: dict[str, Any], path: Path) -> bytes:
+def body_in(file: BinaryIO, told: Document, path: Path) -> bytes:
     """Read the numbers behind the head; raises CheckpointError."""
     size = BYTES * told["numbers"]
     if not told.get(PACKED):
@@ -171,7 +171,7 @@ def body_in(file: BinaryIO, told: dict[str, Any], path: Path) -> bytes:
     return body
 
 
-def shape_in(told: dict[str, Any]) -> Shape | None:
+def shape_in(told: Document) -> Shape | None:
     """Return the widths of the network's hidden layers that a head tells; None where it has the
     usual ones."""
     if "shape" not in told:

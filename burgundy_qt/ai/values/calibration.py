@@ -19,6 +19,7 @@ from burgundy_qt.ai.game_bots import Moment, Table, bots_of
 from burgundy_qt.ai.values.network_files import NetworkError, read_manifest
 from burgundy_qt.ai.values.shipped import playing_file, shipped_for
 from burgundy_qt.rules.position import Position
+from burgundy_qt.storage.documents import Document
 
 KEY = "calibration"
 """In a manifest, by objective: the power of chances and the weight of a seat's own, and by kind of
@@ -151,7 +152,7 @@ def calibration_at(
     return AS_IT_IS if measured is None else calibration_by(measured, moment)
 
 
-def calibration_by(measured: Mapping[str, Any], moment: Moment) -> Calibration:
+def calibration_by(measured: Document, moment: Moment) -> Calibration:
     """The same by the figures of a manifest."""
     last = moment.stage is None
     power, own = (measured[name][-1 if last else moment.stage] for name in ("power", "own"))
@@ -168,7 +169,7 @@ def calibration_by(measured: Mapping[str, Any], moment: Moment) -> Calibration:
 
 def figures_in(
     game: str, table: Table, objective: str, shown: Shown = "chance"
-) -> Mapping[str, Any] | None:
+) -> Document | None:
     """What was measured of the network that plays at a table: at the very moment, else before
     chance falls; None where nothing was. Reviews judge by rollouts as hints do: what was measured
     of those is the next best."""
@@ -183,13 +184,13 @@ def is_measured_live(position: Position) -> bool:
     return known is not None and "win" in calibration_in(*known).get("live", {})
 
 
-def calibration_in(game: str, table: Table) -> Mapping[str, Any]:
+def calibration_in(game: str, table: Table) -> Document:
     """What was measured of the network that plays, by objective; and what was at other moments."""
     return calibration_of(playing_file(game, table))
 
 
 @cache
-def calibration_of(weights: Path) -> Mapping[str, Any]:
+def calibration_of(weights: Path) -> Document:
     """What the manifest of a network tells, by objective."""
     try:
         return dict(read_manifest(weights).get(KEY, {}))

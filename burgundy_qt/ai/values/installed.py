@@ -10,7 +10,6 @@ import re
 from collections.abc import Sequence
 from dataclasses import dataclass
 from pathlib import Path
-from typing import Any
 
 from burgundy_qt.ai.features.games import features_of, tables_of
 from burgundy_qt.ai.game_bots import Table
@@ -22,6 +21,7 @@ from burgundy_qt.ai.values.network_files import (
     shipped_file,
 )
 from burgundy_qt.rules.registry import GAMES
+from burgundy_qt.storage.documents import Document
 from burgundy_qt.storage.whole_files import write_whole
 
 PRINT = 12
@@ -80,7 +80,7 @@ class NetworksFolder:
         """Those whose name begins so."""
         return [one for one in self.all() if name and one.name.startswith(name)]
 
-    def place(self, manifest: dict[str, Any]) -> Path:
+    def place(self, manifest: Document) -> Path:
         """Where the weights of a checked manifest belong."""
         name = f"{manifest['game']}-{manifest['seats']}-{manifest['sha256'][:PRINT]}.network"
         return self.folder / name
@@ -111,7 +111,7 @@ def installed(weights: Path, game: str, table: Table) -> Installed:
     return Installed(weights, game, table, games, measured_in(manifest))
 
 
-def checked(weights: Path) -> dict[str, Any]:
+def checked(weights: Path) -> Document:
     """The manifest of a network that fits a table of this program, its weights checked by number,
     sum and worth; raises NetworkError."""
     manifest = read_manifest(weights)
@@ -134,20 +134,20 @@ def remove(weights: Path) -> None:
 def note_measured(weights: Path, measured: Measured) -> None:
     """Keep in its manifest how strong a network was found to be."""
     told = {"elo": list(measured.elo), "pairs": measured.pairs, "against": measured.against}
-    write_manifest(weights, read_manifest(weights) | {MEASURED: told})
+    write_manifest(weights, {**read_manifest(weights), MEASURED: told})
 
 
-def write_manifest(weights: Path, manifest: dict[str, Any]) -> None:
+def write_manifest(weights: Path, manifest: Document) -> None:
     write_whole(manifest_file(weights), (json.dumps(manifest, indent=1) + "\n").encode())
 
 
-def games_in(manifest: dict[str, Any]) -> dict[str, int]:
+def games_in(manifest: Document) -> dict[str, int]:
     """By how many games a network was trained, if the manifest says so."""
     games = manifest.get("games")
     return {"games": games} if type(games) is int and 0 <= games < 10**12 else {}
 
 
-def measured_in(manifest: dict[str, Any]) -> Measured | None:
+def measured_in(manifest: Document) -> Measured | None:
     """What a manifest of this folder says of strength; None where it says nothing that counts."""
     told = manifest.get(MEASURED)
     try:

@@ -18,7 +18,7 @@ from burgundy_qt.ai.game_bots import Shape, Table
 from burgundy_qt.ai.values.network import WIDEST, Network
 from burgundy_qt.assets import NETWORKS
 from burgundy_qt.rules.registry import ruleset
-from burgundy_qt.storage.documents import Unreadable, read_document
+from burgundy_qt.storage.documents import Document, Unreadable, read_document
 from burgundy_qt.storage.whole_files import FOR_OTHERS, write_whole
 
 LARGEST_MANIFEST = 1 << 16
@@ -53,9 +53,7 @@ def manifest_file(weights: Path) -> Path:
     return weights.with_suffix(".json")
 
 
-def save_network(
-    weights: Path, network: Network, features: Features, told: dict[str, Any]
-) -> dict[str, Any]:
+def save_network(weights: Path, network: Network, features: Features, told: Document) -> Document:
     """Write weights and manifest, each whole or not at all; `told` goes into the manifest, which is
     returned. The network sees by `features`."""
     packed = struct.pack(f"<{network.size}e", *network.numbers())
@@ -76,7 +74,7 @@ def save_network(
     return manifest
 
 
-def read_manifest(weights: Path) -> dict[str, Any]:
+def read_manifest(weights: Path) -> Document:
     """The manifest beside a file of weights; raises NetworkError."""
     path = manifest_file(weights)
     try:
@@ -124,7 +122,7 @@ def load_network(weights: Path, features: Features) -> Network:
     return network
 
 
-def widths(weights: Path, manifest: dict[str, Any]) -> Shape:
+def widths(weights: Path, manifest: Document) -> Shape:
     """The widths of the hidden layers that a manifest tells; raises NetworkError."""
     told = manifest.get("first"), manifest.get("second")
     for width in told:
@@ -136,7 +134,7 @@ def widths(weights: Path, manifest: dict[str, Any]) -> Shape:
     return cast(Shape, told)
 
 
-def check_fit(weights: Path, manifest: dict[str, Any], features: Features) -> None:
+def check_fit(weights: Path, manifest: Document, features: Features) -> None:
     wanted: dict[str, Any] = {
         "game": features.game,
         "seats": features.seats,
@@ -154,7 +152,7 @@ def check_fit(weights: Path, manifest: dict[str, Any], features: Features) -> No
             )
 
 
-def is_earlier(version: Any, today: Any) -> bool:
+def is_earlier(version: object, today: int) -> bool:
     """Whether it is one of the rules before the last correction: that leaves a network fit which
     was trained by them. Where it does not, the version of the features is raised."""
     return type(version) is int and 1 <= version < today

@@ -11,16 +11,10 @@ from burgundy_qt.engine.checking.positions import (
     tables,
     thought,
 )
-from burgundy_qt.engine.checking.talk import (
-    Answer,
-    Fault,
-    NotOffered,
-    Request,
-    Talk,
-    code_of,
-    expect_error,
-)
+from burgundy_qt.rules.requests import Answer
+from burgundy_qt.engine.checking.talk import Fault, NotOffered, Talk, code_of, expect_error
 from burgundy_qt.rules.game import Game
+from burgundy_qt.rules.requests import RequestObject
 
 NO_ACTION = {"type": "no such action"}
 
@@ -34,7 +28,7 @@ def plays(described: Answer, talk: Talk, _: Hello) -> None:
             thought(talk, game, seat)
 
 
-def one_of_each(hello: Hello) -> Iterator[Request]:
+def one_of_each(hello: Hello) -> Iterator[RequestObject]:
     """The last table of each game: it has most modules or seats."""
     for described in known_games(hello).values():
         yield tables(described)[-1]

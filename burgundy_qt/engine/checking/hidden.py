@@ -12,11 +12,13 @@ from burgundy_qt.engine.checking.positions import (
     record_of,
     thought,
 )
-from burgundy_qt.engine.checking.talk import Answer, Fault, NotOffered, Request, Talk, expect_error
+from burgundy_qt.rules.requests import Answer
+from burgundy_qt.engine.checking.talk import Fault, NotOffered, Talk, expect_error
 from burgundy_qt.rules.game import Game
+from burgundy_qt.rules.requests import RequestObject
 
-THINK: Request = {"cmd": "think", "seat": 0, "simulations": 16}
-QUESTIONS: tuple[Request, ...] = (
+THINK: RequestObject = {"cmd": "think", "seat": 0, "simulations": 16}
+QUESTIONS: tuple[RequestObject, ...] = (
     {"cmd": "state", "seat": 0},
     {"cmd": "legal", "seat": 0},
     {"cmd": "record", "seat": 0},

@@ -1,12 +1,12 @@
 """Checks of the talk itself: lines, ids, order, and how it ends."""
 
-from typing import Any
-
-from burgundy_qt.engine.checking.talk import Answer, Fault, Talk, expect_error
+from burgundy_qt.rules.requests import Answer
+from burgundy_qt.engine.checking.talk import Fault, Talk, expect_error
 from burgundy_qt.engine.requests import LONGEST_LINE, MOST_LEVELS
+from burgundy_qt.rules.requests import RequestObject
 
 Hello = Answer
-HELLO: dict[str, Any] = {"cmd": "hello"}
+HELLO: RequestObject = {"cmd": "hello"}
 
 
 def hello(talk: Talk) -> Hello:
@@ -23,7 +23,7 @@ def hello(talk: Talk) -> Hello:
     return answer
 
 
-def is_game(described: Any) -> bool:
+def is_game(described: object) -> bool:
     """Whether this is a game as `hello` lists it."""
     return (
         isinstance(described, dict)
@@ -34,7 +34,7 @@ def is_game(described: Any) -> bool:
     )
 
 
-def is_edition(described: Any) -> bool:
+def is_edition(described: object) -> bool:
     """Whether this is an edition as `hello` lists it."""
     if not isinstance(described, dict) or not isinstance(described.get("edition"), str):
         return False
@@ -50,7 +50,7 @@ def is_edition(described: Any) -> bool:
 
 def ids(talk: Talk, _: Hello) -> None:
     for told in (7, "seven", None, [1, {"a": 2}]):
-        answer = talk.answer(HELLO | {"id": told})
+        answer = talk.answer({**HELLO, "id": told})
         if "id" not in answer or answer["id"] != told:
             raise Fault(f"the answer has not the id {told!r}")
         if talk.answer({"cmd": "no such", "id": told}).get("id", "none") != told:
@@ -81,8 +81,8 @@ def bad_json(talk: Talk, _: Hello) -> None:
 
 
 def long_lines(talk: Talk, _: Hello) -> None:
-    talk.ask(HELLO | {"pad": "x" * (LONGEST_LINE - 40)})
-    expect_error(talk.answer(HELLO | {"pad": "x" * LONGEST_LINE}), "bad-json")
+    talk.ask({**HELLO, "pad": "x" * (LONGEST_LINE - 40)})
+    expect_error(talk.answer({**HELLO, "pad": "x" * LONGEST_LINE}), "bad-json")
     talk.ask(HELLO)
 
 
@@ -97,7 +97,7 @@ def leaves(talk: Talk, _: Hello) -> None:
 
 
 def end(talk: Talk, _: Hello) -> None:
-    talk.tell(HELLO | {"id": 1}, HELLO | {"id": 2})
+    talk.tell({**HELLO, "id": 1}, {**HELLO, "id": 2})
     talk.hang_up()
     if [talk.hear().get("id") for _ in range(2)] != [1, 2]:
         raise Fault("the answers are not those of the two lines before the end")

@@ -11,9 +11,7 @@ from typing import Any
 
 from burgundy_qt.ai.arena.engine_guard import Guard
 from burgundy_qt.ai.arena.outside import OWN_GROUP, end_group
-
-Request = dict[str, Any]
-Answer = dict[str, Any]
+from burgundy_qt.rules.requests import Answer, RequestObject
 
 LONGEST_ANSWER = 1 << 24
 """Bytes of a line that are read; the record of a long game is far below it."""
@@ -59,7 +57,7 @@ class Talk:
 
     # What is said.
 
-    def tell(self, *requests: Request | bytes) -> None:
+    def tell(self, *requests: RequestObject | bytes) -> None:
         """Send lines at once, objects as JSON; raises Fault where the program reads no more."""
         lines = [as_line(request) for request in requests]
         self.told.extend(f"sent  {shown(line)}" for line in lines)
@@ -90,19 +88,19 @@ class Talk:
             raise Fault("the answer is no JSON object")
         return answer
 
-    def answer(self, request: Request | bytes, seconds: float = 0.0) -> Answer:
+    def answer(self, request: RequestObject | bytes, seconds: float = 0.0) -> Answer:
         """What is answered to a request, an error too; raises Fault."""
         self.tell(request)
         return self.hear(seconds)
 
-    def ask(self, request: Request, seconds: float = 0.0) -> Answer:
+    def ask(self, request: RequestObject, seconds: float = 0.0) -> Answer:
         """What is answered to a request that can be served; raises Fault where it is an error."""
         answer = self.answer(request, seconds)
         if "error" in answer:
             raise Fault(f"{request['cmd']!r} is refused, but could be served")
         return answer
 
-    def offer(self, request: Request, seconds: float = 0.0) -> Answer:
+    def offer(self, request: RequestObject, seconds: float = 0.0) -> Answer:
         """The same of a request that a program need not know; raises NotOffered too."""
         if code_of(answer := self.answer(request, seconds)) == "unknown-command":
             raise NotOffered(str(request["cmd"]))
@@ -146,7 +144,7 @@ class Talk:
             self.program.stdout.close()
 
 
-def as_line(request: Request | bytes) -> bytes:
+def as_line(request: RequestObject | bytes) -> bytes:
     """A request as a line, without its end; bytes are one already."""
     if isinstance(request, bytes):
         return request

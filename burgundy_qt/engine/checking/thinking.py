@@ -59,7 +59,7 @@ def bad_file(talk: Talk, hello: Hello) -> None:
     record = record_of(game, seat)
     acted = [at for at, event in enumerate(record) if event.get("event") == "action"]
     nonsense = [*record]
-    nonsense[acted[-1]] = record[acted[-1]] | {"action": {"type": "cheat"}}
+    nonsense[acted[-1]] = {**record[acted[-1]], "action": {"type": "cheat"}}
     for damaged in ("a record", [], [7], record[1:], [record[0], {"event": "end"}], nonsense):
         expect_error(talk.answer({"cmd": "load", "record": damaged}), "bad-file")
     thought(talk, game, seat)

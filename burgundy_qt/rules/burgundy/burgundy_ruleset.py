@@ -1,7 +1,5 @@
 """BurgundyRuleset: what can be asked for in Burgundy, how it is made, told and shown."""
 
-from typing import Any
-
 from burgundy_qt.rules.burgundy.burgundy import Burgundy
 from burgundy_qt.rules.burgundy.components.components import EDITIONS, module_set
 from burgundy_qt.rules.burgundy.protocol import (
@@ -15,7 +13,9 @@ from burgundy_qt.rules.burgundy.protocol import outlook as outlooks
 from burgundy_qt.rules.burgundy.protocol.action_types import Action
 from burgundy_qt.rules.burgundy.protocol.event_types import Event
 from burgundy_qt.rules.burgundy.state import USUAL_TARGET
-from burgundy_qt.rules.ruleset import RulesOf
+from burgundy_qt.rules.known_state import StateObject
+from burgundy_qt.rules.requests import RequestObject
+from burgundy_qt.rules.ruleset import GameObject, OutlookObject, RecordLine, RulesOf
 
 
 class BurgundyRuleset(RulesOf[Burgundy, Action, Event]):
@@ -26,15 +26,15 @@ class BurgundyRuleset(RulesOf[Burgundy, Action, Event]):
     asked. 3: starts are chosen after goods, shields and trade routes are known; a record of before
     is played as it was."""
 
-    def filled_in(self, request: dict[str, Any], fresh_seed: int) -> dict[str, Any]:
+    def filled_in(self, request: RequestObject, fresh_seed: int) -> RequestObject:
         """Return the request with every default."""
         return requests.filled_in(request, fresh_seed)
 
-    def give_set_up(self, position: Burgundy, recorded: list[dict[str, Any]]) -> None:
+    def give_set_up(self, position: Burgundy, recorded: list[RecordLine]) -> None:
         """Bring the chance of the set-up to what a record says."""
         replaying.give_set_up(position, recorded)
 
-    def give_chance(self, position: Burgundy, recorded: list[dict[str, Any]]) -> None:
+    def give_chance(self, position: Burgundy, recorded: list[RecordLine]) -> None:
         """Bring the chance that waits to what a record says."""
         replaying.give_chance(position, recorded)
 
@@ -50,11 +50,11 @@ class BurgundyRuleset(RulesOf[Burgundy, Action, Event]):
         """Return the action of a code."""
         return action_objects.unpack(code)
 
-    def outlook(self, position: Burgundy) -> list[dict[str, Any]]:
+    def outlook(self, position: Burgundy) -> list[OutlookObject]:
         """Return for each seat what it may still score."""
         return [{**seat} for seat in outlooks.outlook(position)]
 
-    def describe(self) -> dict[str, Any]:
+    def describe(self) -> GameObject:
         """Return the game as the protocol's `hello` lists it."""
         editions: list[requests.EditionObject] = [
             {
@@ -68,7 +68,7 @@ class BurgundyRuleset(RulesOf[Burgundy, Action, Event]):
         ]
         return {"game": "burgundy", "title": "The Castles of Burgundy", "editions": editions}
 
-    def unheard_position(self, request: dict[str, Any]) -> Burgundy:
+    def unheard_position(self, request: RequestObject) -> Burgundy:
         """Return a position for a filled-in request."""
         estates, castles = requests.start_of(request)
         set_up = requests.SET_UPS.index(request["setup"])
@@ -83,9 +83,7 @@ class BurgundyRuleset(RulesOf[Burgundy, Action, Event]):
         workers, silver = position.price(seat, code)
         return {"workers": workers, "silver": silver}
 
-    def state(
-        self, position: Burgundy, request: dict[str, Any], seat: int | None
-    ) -> dict[str, Any]:
+    def state(self, position: Burgundy, request: RequestObject, seat: int | None) -> StateObject:
         """Return the protocol's state of a position."""
         return {**view.state_object(position, seat)}
 

@@ -153,7 +153,7 @@ class BurgundyState(KnownState):
         asked = Deciding(told["seat"], pending=pending, to_act=to_act)
         return self.evolve(asked=asked, turn=told["seat"] if told["phase"] else None)
 
-    def to_object(self) -> dict[str, Any]:
+    def to_object(self) -> StateObject:
         """Write the state as the protocol does."""
         told: State = {
             "game": "burgundy",

@@ -1,7 +1,7 @@
 """CarcassonneRuleset: what can be asked for in Carcassonne, how it is made, told and shown."""
 
 from collections.abc import Collection, Mapping
-from typing import Any, ClassVar
+from typing import ClassVar
 
 from burgundy_qt.rules.carcassonne.components.tiles import NAMES
 from burgundy_qt.rules.carcassonne.position import CarcassonneGame
@@ -15,9 +15,9 @@ from burgundy_qt.rules.carcassonne.protocol import (
 )
 from burgundy_qt.rules.carcassonne.protocol.names import MODULES
 from burgundy_qt.rules.carcassonne.protocol_types import Action, Event
-from burgundy_qt.rules.ruleset import RulesOf
-
-Request = dict[str, Any]
+from burgundy_qt.rules.known_state import StateObject
+from burgundy_qt.rules.requests import RequestObject
+from burgundy_qt.rules.ruleset import GameObject, OutlookObject, RecordLine, RulesOf
 
 
 class CarcassonneRuleset(RulesOf[CarcassonneGame, Action, Event]):
@@ -29,19 +29,19 @@ class CarcassonneRuleset(RulesOf[CarcassonneGame, Action, Event]):
         "action": ["places"],
     }
 
-    def describe(self) -> dict[str, Any]:
+    def describe(self) -> GameObject:
         """Return the game as the protocol's `hello` lists it."""
         return requests.describe()
 
-    def filled_in(self, request: dict[str, Any], fresh_seed: int) -> dict[str, Any]:
+    def filled_in(self, request: RequestObject, fresh_seed: int) -> RequestObject:
         """Return the request with every default."""
         return requests.filled_in(request, fresh_seed)
 
-    def give_set_up(self, position: CarcassonneGame, recorded: list[dict[str, Any]]) -> None:
+    def give_set_up(self, position: CarcassonneGame, recorded: list[RecordLine]) -> None:
         """Bring the chance of the set-up to what a record says."""
         replaying.give_set_up(position, recorded)
 
-    def give_chance(self, position: CarcassonneGame, recorded: list[dict[str, Any]]) -> None:
+    def give_chance(self, position: CarcassonneGame, recorded: list[RecordLine]) -> None:
         """Bring the chance that waits to what a record says."""
         replaying.give_chance(position, recorded)
 
@@ -57,7 +57,7 @@ class CarcassonneRuleset(RulesOf[CarcassonneGame, Action, Event]):
         """Return the action of a code."""
         return action_objects.unpack(code)
 
-    def unheard_position(self, request: dict[str, Any]) -> CarcassonneGame:
+    def unheard_position(self, request: RequestObject) -> CarcassonneGame:
         """Return a position for a filled-in request."""
         return CarcassonneGame(
             request["players"],
@@ -73,12 +73,12 @@ class CarcassonneRuleset(RulesOf[CarcassonneGame, Action, Event]):
         )
 
     def state(
-        self, position: CarcassonneGame, request: dict[str, Any], seat: int | None
-    ) -> dict[str, Any]:
+        self, position: CarcassonneGame, request: RequestObject, seat: int | None
+    ) -> StateObject:
         """Return the protocol's state of a position; all seats know the same."""
         return dict(view.state_object(position, request))
 
-    def outlook(self, position: CarcassonneGame) -> list[dict[str, Any]]:
+    def outlook(self, position: CarcassonneGame) -> list[OutlookObject]:
         """Return what is still open on the map: one entry for all seats."""
         return [dict(map_outlook.outlook(position))]
 

@@ -177,10 +177,10 @@ class CarcassonneState(KnownState):
             laid_by={cell: seat for cell, seat in state.laid_by.items() if cell in board},
         )
 
-    def to_object(self) -> dict[str, Any]:
+    def to_object(self) -> StateObject:
         """Write the state as the protocol does."""
         asked, on = self.asked, {place.partition("/")[0]: place for place in self.meeples}
-        told: StateObject = {
+        told: dict[str, object] = {
             "game": "carcassonne",
             "edition": self.edition,
             "modules": list(self.modules),

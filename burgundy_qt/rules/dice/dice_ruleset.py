@@ -1,14 +1,16 @@
 """DiceRuleset: what can be asked for in the Dice Game, how it is made, told and shown."""
 
 from collections.abc import Collection, Mapping
-from typing import Any, ClassVar
+from typing import ClassVar
 
 from burgundy_qt.rules.dice.components.sheets import BONUSES, LETTERS
 from burgundy_qt.rules.dice.position import DiceGame
 from burgundy_qt.rules.dice.protocol import action_objects, event_objects, replaying, requests, view
 from burgundy_qt.rules.dice.protocol.names import CELL_NUMBER, SET_UPS
 from burgundy_qt.rules.dice.protocol_types import Action, Event
-from burgundy_qt.rules.ruleset import RulesOf
+from burgundy_qt.rules.known_state import StateObject
+from burgundy_qt.rules.requests import RequestObject
+from burgundy_qt.rules.ruleset import GameObject, RecordLine, RulesOf
 
 
 class DiceRuleset(RulesOf[DiceGame, Action, Event]):
@@ -18,19 +20,19 @@ class DiceRuleset(RulesOf[DiceGame, Action, Event]):
     """2: a worker taken in secret is seen by its own seat at once."""
     LATER_KEYS: ClassVar[Mapping[str, Collection[str]]] = {"phase": ("open",), "bonus": ("left",)}
 
-    def describe(self) -> dict[str, Any]:
+    def describe(self) -> GameObject:
         """Return the game as the protocol's `hello` lists it."""
         return requests.describe()
 
-    def filled_in(self, request: dict[str, Any], fresh_seed: int) -> dict[str, Any]:
+    def filled_in(self, request: RequestObject, fresh_seed: int) -> RequestObject:
         """Return the request with every default."""
         return requests.filled_in(request, fresh_seed)
 
-    def give_set_up(self, position: DiceGame, recorded: list[dict[str, Any]]) -> None:
+    def give_set_up(self, position: DiceGame, recorded: list[RecordLine]) -> None:
         """Bring the chance of the set-up to what a record says."""
         replaying.give_set_up(position, recorded)
 
-    def give_chance(self, position: DiceGame, recorded: list[dict[str, Any]]) -> None:
+    def give_chance(self, position: DiceGame, recorded: list[RecordLine]) -> None:
         """Bring the chance that waits to what a record says."""
         replaying.give_chance(position, recorded)
 
@@ -46,15 +48,13 @@ class DiceRuleset(RulesOf[DiceGame, Action, Event]):
         """Return the action of a code."""
         return action_objects.unpack(code)
 
-    def unheard_position(self, request: dict[str, Any]) -> DiceGame:
+    def unheard_position(self, request: RequestObject) -> DiceGame:
         """Return a position for a filled-in request."""
         agreed = -1 if request["castle"] is None else CELL_NUMBER[request["castle"]]
         letter, set_up = LETTERS.index(request["sheet"]), SET_UPS.index(request["setup"])
         return DiceGame(request["players"], request["seed"], letter, set_up, agreed)
 
-    def state(
-        self, position: DiceGame, request: dict[str, Any], seat: int | None
-    ) -> dict[str, Any]:
+    def state(self, position: DiceGame, request: RequestObject, seat: int | None) -> StateObject:
         """Return the protocol's state of a position."""
         return dict(view.state_object(position, seat))
 

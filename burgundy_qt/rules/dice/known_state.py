@@ -241,7 +241,7 @@ class DiceState(KnownState):
             result=_result_from(told["result"]) if told["result"] else None,
         )
 
-    def to_object(self) -> dict[str, Any]:
+    def to_object(self) -> StateObject:
         told: GameObject = {
             "game": GAME,
             "edition": EDITION,

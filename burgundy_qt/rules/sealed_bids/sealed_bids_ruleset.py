@@ -6,8 +6,9 @@ from typing import Any
 
 from burgundy_qt.rules.bits import has
 from burgundy_qt.rules.errors import BadRecord, IllegalAction
-from burgundy_qt.rules.requests import one_of, seed
-from burgundy_qt.rules.ruleset import RulesOf
+from burgundy_qt.rules.known_state import StateObject
+from burgundy_qt.rules.requests import RequestObject, one_of, seed
+from burgundy_qt.rules.ruleset import GameObject, RecordLine, RulesOf
 from burgundy_qt.rules.sealed_bids import state as told
 from burgundy_qt.rules.sealed_bids.position import SealedBids
 from burgundy_qt.rules.sealed_bids.protocol_types import Action, Event
@@ -19,7 +20,7 @@ PLAYERS = range(2, told.BIDDERS + 1)
 ALL_BIDS = range(1, told.BIDS + 1)
 DEALT: dict[str, Any] = {"name": "dealt", "values": [True, False], "default": True}
 
-Recorded = list[dict[str, Any]]
+Recorded = list[RecordLine]
 """What a record tells, which may be anything."""
 
 
@@ -28,7 +29,7 @@ class SealedBidsRuleset(RulesOf[SealedBids, Action, Event]):
 
     version = 1
 
-    def describe(self) -> dict[str, Any]:
+    def describe(self) -> GameObject:
         """Return the game as the protocol's `hello` lists it."""
         players = [PLAYERS[0], PLAYERS[-1]]
         edition = {
@@ -40,7 +41,7 @@ class SealedBidsRuleset(RulesOf[SealedBids, Action, Event]):
         }
         return {"game": NAME, "title": "Sealed Bids", "editions": [edition]}
 
-    def filled_in(self, request: dict[str, Any], fresh_seed: int) -> dict[str, Any]:
+    def filled_in(self, request: RequestObject, fresh_seed: int) -> RequestObject:
         """Return the request with every default."""
         return {
             "cmd": "new",
@@ -53,7 +54,7 @@ class SealedBidsRuleset(RulesOf[SealedBids, Action, Event]):
             "seed": seed(request, fresh_seed),
         }
 
-    def unheard_position(self, request: dict[str, Any]) -> SealedBids:
+    def unheard_position(self, request: RequestObject) -> SealedBids:
         """Return a position for a filled-in request."""
         return SealedBids(request["players"], request["seed"], request["dealt"])
 
@@ -85,9 +86,7 @@ class SealedBidsRuleset(RulesOf[SealedBids, Action, Event]):
         numbers = position.heard()
         return [event_of(position, *numbers[at : at + 3]) for at in range(0, len(numbers), 4)]
 
-    def state(
-        self, position: SealedBids, request: dict[str, Any], seat: int | None
-    ) -> dict[str, Any]:
+    def state(self, position: SealedBids, request: RequestObject, seat: int | None) -> StateObject:
         """Return the state as a seat knows it: its own hand and bid, and those of others only where
         they are open."""
         return {
@@ -105,7 +104,7 @@ class SealedBidsRuleset(RulesOf[SealedBids, Action, Event]):
             "result": result(position) if position.is_over() else None,
         }
 
-    def pack(self, action: Any) -> int:
+    def pack(self, action: object) -> int:
         """Return the code of a bid: its value. Raises IllegalAction."""
         match action:
             case {"type": "bid", "bid": int(bid), **rest} if (
@@ -178,7 +177,7 @@ def bids_in(members: int) -> list[int]:
     return [bid for bid in ALL_BIDS if has(members, bid)]
 
 
-def result(position: SealedBids) -> dict[str, Any]:
+def result(position: SealedBids) -> dict[str, object]:
     """Points and places at the end."""
     return {"points": position.scores(), "places": places(position.scores())}
 
@@ -187,7 +186,7 @@ def places(points: list[int]) -> list[int]:
     return [1 + sum(other > own for other in points) for own in points]
 
 
-def seat_object(position: SealedBids, number: int, is_own: bool) -> dict[str, Any]:
+def seat_object(position: SealedBids, number: int, is_own: bool) -> dict[str, object]:
     """What is seen of a seat; null is what is hidden, and a bid that was not made yet."""
     is_seen = is_own or not position.is_dealt()
     hand = position.hand(number)

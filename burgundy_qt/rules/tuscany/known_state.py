@@ -191,7 +191,7 @@ class TuscanyState(KnownState):
             won=before.won if before.colour_bonuses == bonuses else {},
         )
 
-    def to_object(self) -> dict[str, Any]:
+    def to_object(self) -> StateObject:
         """Write the state as the protocol does."""
         told: TuscanyObject = {
             "game": GAME,

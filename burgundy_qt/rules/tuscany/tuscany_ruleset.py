@@ -1,9 +1,11 @@
 """TuscanyRuleset: what can be asked for in Tuscany, how it is made, told and shown."""
 
 from collections.abc import Collection, Mapping
-from typing import Any, ClassVar
+from typing import ClassVar
 
-from burgundy_qt.rules.ruleset import RulesOf
+from burgundy_qt.rules.known_state import StateObject
+from burgundy_qt.rules.requests import RequestObject
+from burgundy_qt.rules.ruleset import GameObject, RecordLine, RulesOf
 from burgundy_qt.rules.tuscany.components.boards import KINDS
 from burgundy_qt.rules.tuscany.components.layouts import FIXED, FIXED_CASTLE
 from burgundy_qt.rules.tuscany.position import TuscanyGame
@@ -24,19 +26,19 @@ class TuscanyRuleset(RulesOf[TuscanyGame, Action, Event]):
     version = 1
     LATER_KEYS: ClassVar[Mapping[str, Collection[str]]] = {"end": ("hands",)}
 
-    def describe(self) -> dict[str, Any]:
+    def describe(self) -> GameObject:
         """Return the game as the protocol's `hello` lists it."""
         return requests.describe()
 
-    def filled_in(self, request: dict[str, Any], fresh_seed: int) -> dict[str, Any]:
+    def filled_in(self, request: RequestObject, fresh_seed: int) -> RequestObject:
         """Return the request with every default."""
         return requests.filled_in(request, fresh_seed)
 
-    def give_set_up(self, position: TuscanyGame, recorded: list[dict[str, Any]]) -> None:
+    def give_set_up(self, position: TuscanyGame, recorded: list[RecordLine]) -> None:
         """Bring the chance of the set-up to what a record says."""
         replaying.give_set_up(position, recorded)
 
-    def give_chance(self, position: TuscanyGame, recorded: list[dict[str, Any]]) -> None:
+    def give_chance(self, position: TuscanyGame, recorded: list[RecordLine]) -> None:
         """Bring the chance that waits to what a record says."""
         replaying.give_chance(position, recorded)
 
@@ -52,15 +54,13 @@ class TuscanyRuleset(RulesOf[TuscanyGame, Action, Event]):
         """Return the action of a code."""
         return action_objects.unpack(code)
 
-    def unheard_position(self, request: dict[str, Any]) -> TuscanyGame:
+    def unheard_position(self, request: RequestObject) -> TuscanyGame:
         """Return a position for a filled-in request."""
         fixed = len(KINDS) * FIXED + FIXED_CASTLE if request["setup"] == "fixed" else -1
         deals = [DEALS.index(boards) for boards in request["boards"] or []]
         return TuscanyGame(request["players"], request["seed"], fixed, deals)
 
-    def state(
-        self, position: TuscanyGame, request: dict[str, Any], seat: int | None
-    ) -> dict[str, Any]:
+    def state(self, position: TuscanyGame, request: RequestObject, seat: int | None) -> StateObject:
         """Return the protocol's state of a position."""
         return dict(view.state_object(position, seat))
 

@@ -4,11 +4,12 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Mapping, Sequence
 from contextlib import contextmanager
-from typing import Any, ClassVar, cast
+from typing import ClassVar, cast
 
 from PySide6.QtWidgets import QWidget
 
 from burgundy_qt.rules.burgundy.protocol.requests import estates_for, game_of_its_own, modules_of
+from burgundy_qt.rules.requests import RequestObject
 from burgundy_qt.screenshots.game_screens import GameScreens, Screen
 from burgundy_qt.screenshots.played_games import WHOLE, put_game
 from burgundy_qt.screenshots.stage import FOUR, Stage
@@ -166,12 +167,12 @@ class BurgundyScreens(GameScreens):
         "modules": modules,
     }
 
-    def request(self, seats: int, seed: int, modules: Sequence[str]) -> dict[str, Any]:
+    def request(self, seats: int, seed: int, modules: Sequence[str]) -> RequestObject:
         """Return the request of one for so many; with modules it is one of 2019."""
         request = {"seed": seed, "edition": "2019" if modules else "2011", "modules": list(modules)}
         return {**request, "estates": estates_of(seats, seed, modules)}
 
-    def player(self, request: Mapping[str, Any]) -> str:
+    def player(self, request: RequestObject) -> str:
         """Return who plays it well, and soon."""
         return "page" if "team" in request["modules"] else "knight"
 

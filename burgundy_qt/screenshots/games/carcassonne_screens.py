@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from contextlib import contextmanager
 from functools import cache, partial
-from typing import Any, ClassVar
+from typing import ClassVar
 
 from PySide6.QtCore import QPointF
 from PySide6.QtWidgets import QWidget
@@ -13,6 +13,8 @@ from PySide6.QtWidgets import QWidget
 from burgundy_qt.rules.carcassonne.components.tiles import NAMES
 from burgundy_qt.rules.carcassonne.protocol.names import GAME, MODULES
 from burgundy_qt.rules.game import Game
+from burgundy_qt.rules.requests import RequestObject
+from burgundy_qt.rules.ruleset import Action, GameAction
 from burgundy_qt.screenshots.game_screens import GameScreens, Screen
 from burgundy_qt.screenshots.played_games import WHOLE, Moment, Seats, any_moment, put_game, seats
 from burgundy_qt.screenshots.stage import FOUR, THREE, TWO, Stage
@@ -21,7 +23,6 @@ from burgundy_qt.widgets.dialogs.new_game import NewGameDialog
 from burgundy_qt.widgets.games.carcassonne.tiles_left.sheet import TilesLeft
 from burgundy_qt.widgets.pieces.spots import Spot
 from burgundy_qt.widgets.play.decision import Decision
-from burgundy_qt.widgets.play.ways import Action
 from burgundy_qt.widgets.scene.scene import TableScene
 
 NO_AUCTION = "no-auction"
@@ -74,12 +75,12 @@ def has_dead_cells(game: Game, seat: int) -> bool:
     return asks("place")(game, seat) and any(not cell["fits"] for cell in told["cells"])
 
 
-def actions(game: Game, seat: int) -> list[dict[str, Any]]:
+def actions(game: Game, seat: int) -> list[Action]:
     """What a seat can do."""
     return list(game.legal(seat)["actions"])
 
 
-def act(stage: Stage, *wanted: Action) -> None:
+def act(stage: Stage, *wanted: GameAction) -> None:
     """Do these actions one after another, each when a person is asked for it; not again where the
     same table was shown before."""
     page = stage.window.page
@@ -430,7 +431,7 @@ class CarcassonneScreens(GameScreens):
         "new-game-expansion": new_game_expansion,
     }
 
-    def request(self, seats: int, seed: int, options: Sequence[str]) -> dict[str, Any]:
+    def request(self, seats: int, seed: int, options: Sequence[str]) -> RequestObject:
         """Return the request of one for so many; the options are its modules, how a bazaar is held,
         and kinds of the tiles that come first, laid by the first seat."""
         tiles = [kind for kind in options if kind in NAMES]
@@ -443,7 +444,7 @@ class CarcassonneScreens(GameScreens):
             **({"tiles": tiles, "first": 0} if tiles else {}),
         }
 
-    def player(self, request: Mapping[str, Any]) -> str:
+    def player(self, request: RequestObject) -> str:
         """Return who plays it well, and soon."""
         return "squire"
 

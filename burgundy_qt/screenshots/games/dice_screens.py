@@ -4,12 +4,13 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from contextlib import contextmanager
-from typing import Any, ClassVar
+from typing import ClassVar
 
 from PySide6.QtWidgets import QWidget
 
 from burgundy_qt.rules.dice.components.sheets import LETTERS
 from burgundy_qt.rules.dice.protocol.names import GAME
+from burgundy_qt.rules.requests import RequestObject
 from burgundy_qt.screenshots.game_screens import GameScreens, Screen
 from burgundy_qt.screenshots.played_games import WHOLE, Seats, put_game, seats
 from burgundy_qt.screenshots.stage import FOUR, TWO, Stage
@@ -244,13 +245,13 @@ class DiceScreens(GameScreens):
         "new-game-alike": new_game_alike,
     }
 
-    def request(self, seats: int, seed: int, options: Sequence[str]) -> dict[str, Any]:
+    def request(self, seats: int, seed: int, options: Sequence[str]) -> RequestObject:
         """Return the request of one for so many; an option is the way to begin."""
         setup = options[0] if options else "secret"
         sheet = LETTERS[seed % len(LETTERS)]
         return {"game": GAME, "players": seats, "seed": seed, "setup": setup, "sheet": sheet}
 
-    def player(self, request: Mapping[str, Any]) -> str:
+    def player(self, request: RequestObject) -> str:
         """Return who plays it well, and soon."""
         return "squire"
 

@@ -4,11 +4,13 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from contextlib import contextmanager
-from typing import Any, ClassVar
+from typing import ClassVar
 
 from PySide6.QtWidgets import QWidget
 
 from burgundy_qt.rules.game import Game
+from burgundy_qt.rules.requests import RequestObject
+from burgundy_qt.rules.ruleset import Action
 from burgundy_qt.rules.tuscany.protocol.names import GAME
 from burgundy_qt.screenshots.game_screens import GameScreens, Screen
 from burgundy_qt.screenshots.played_games import WHOLE, Moment, Seats, any_moment, put_game, seats
@@ -71,7 +73,7 @@ def is_last_round(game: Game, _seat: int) -> bool:
     return bool(game.state(None)["last"])
 
 
-def actions(game: Game, seat: int) -> list[dict[str, Any]]:
+def actions(game: Game, seat: int) -> list[Action]:
     """What a seat can do."""
     return list(game.legal(seat)["actions"])
 
@@ -306,12 +308,12 @@ class TuscanyScreens(GameScreens):
         "boards": boards,
     }
 
-    def request(self, seats: int, seed: int, options: Sequence[str]) -> dict[str, Any]:
+    def request(self, seats: int, seed: int, options: Sequence[str]) -> RequestObject:
         """Return the request of one for so many; an option is the set-up."""
         setup = options[0] if options else "secret"
         return {"game": GAME, "players": seats, "seed": seed, "setup": setup}
 
-    def player(self, request: Mapping[str, Any]) -> str:
+    def player(self, request: RequestObject) -> str:
         """Return who plays it well, and soon."""
         return "squire"
 

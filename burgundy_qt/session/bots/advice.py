@@ -6,21 +6,17 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import dataclass
 from math import hypot
-from typing import Any
 
 from burgundy_qt.ai.analysis.findings import Analysis, Difference, Explanation, Lacking, Option
 from burgundy_qt.rules.game import Game
+from burgundy_qt.rules.position import Position
+from burgundy_qt.rules.ruleset import GameAction, GameEvent
 from burgundy_qt.session.bots.bot_search import Ticket
 from burgundy_qt.session.game_profile import profile_of
 
 MOST_TIPS = 3
 ALONE = "points alone"
 """What is counted where nobody else plays, and nothing is to be won but points."""
-
-Action = Any
-"""An action as the game that it belongs to types it: an object with its "type"."""
-Event = Any
-"""An event as the game that it belongs to types it: an object with its "event"."""
 
 
 @dataclass(frozen=True)
@@ -35,12 +31,12 @@ class Tip:
     what the plan does, as the rules tell it, up to the end of the turn. `is_measured`: whether
     chances and points in such games were held against what came; else no person is shown them."""
 
-    plan: tuple[Action, ...]
+    plan: tuple[GameAction, ...]
     win: float
     points: float
     ahead: float | None
     counted: str = "points"
-    events: Sequence[Event] = ()
+    events: Sequence[GameEvent] = ()
     is_measured: bool = True
 
 
@@ -72,7 +68,12 @@ class Advice:
 
 
 def advice(
-    ticket: Ticket, game: Game, position: Any, analysis: Analysis, seconds: float, is_last: bool
+    ticket: Ticket,
+    game: Game,
+    position: Position,
+    analysis: Analysis,
+    seconds: float,
+    is_last: bool,
 ) -> Advice:
     """What an analysis of a position says, in the protocol's actions. `game` only names them and
     what they do."""

@@ -7,12 +7,13 @@ import traceback
 from collections.abc import Sequence
 from concurrent.futures import ThreadPoolExecutor
 from threading import Event
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject, Signal
 
 from burgundy_qt.ai.levels import available_levels
 from burgundy_qt.rules.game import Game
+from burgundy_qt.rules.position import Position
 from burgundy_qt.session.bots.advice import advice
 from burgundy_qt.session.bots.bot_search import Ticket, threads_for_bots
 
@@ -38,7 +39,7 @@ class Consultation:
 
         self.ticket, self.game, self.seat = ticket, game, seat
         position, events = game.stood(ticket[1])
-        self.position: Any = position
+        self.position: Position = position
         self.scored = bots_of(game.request["game"]).scored(events, game.seats)
         self.analyst = Analyst(
             available_levels()[-1].name,

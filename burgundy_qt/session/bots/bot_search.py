@@ -8,13 +8,13 @@ import threading
 import traceback
 from collections.abc import Callable
 from concurrent.futures import Future, ThreadPoolExecutor, wait
-from typing import Any
 
 from PySide6.QtCore import QObject, Signal
 
 from burgundy_qt.ai.arena.outside import EngineError, Record
 from burgundy_qt.ai.levels import LONG
 from burgundy_qt.ai.thinking import Thinker
+from burgundy_qt.rules.position import Position
 from burgundy_qt.session.engines.engine_list import AddedEngine
 from burgundy_qt.session.engines.engine_player import EnginePlayer
 from burgundy_qt.session.line_up import MARK
@@ -62,7 +62,7 @@ class BotSearch(QObject):
         asked: object,
         level: str,
         seat: int,
-        position: Any,
+        position: Position,
         pace: str = LONG,
         seconds: float | None = None,
         record: Record = (),
@@ -143,7 +143,7 @@ class BotSearch(QObject):
         player: Thinker | EnginePlayer,
         asked: object,
         seat: int,
-        position: Any,
+        position: Position,
         seconds: float | None,
     ) -> None:
         try:

@@ -13,6 +13,7 @@ from burgundy_qt.ai.arena.outside import EngineError, Record
 from burgundy_qt.ai.levels import NORMAL
 from burgundy_qt.ai.turns.greedy import same
 from burgundy_qt.rules.game import Game
+from burgundy_qt.rules.position import Position
 from burgundy_qt.session.bots.bot_search import BotSearch, EngineOf, no_engine
 from burgundy_qt.session.line_up import SeatPlan
 
@@ -73,7 +74,7 @@ class LookingAhead(QObject):
         self._game, self._seats = game, seats
         self._go_on()
 
-    def action(self, position: Any) -> int | None:
+    def action(self, position: Position) -> int | None:
         """What is decided for `position`, or None where nothing is yet."""
         known = bool(self._decisions) and is_equal(self._decisions[0][0], position)
         return self._decisions[0][1] if known else None
@@ -178,6 +179,6 @@ class LookingAhead(QObject):
             self.engine_failed.emit(seat, error)
 
 
-def is_equal(one: Any, other: Any) -> bool:
+def is_equal(one: object, other: object) -> bool:
     """Whether two positions are of one game and equal in every part."""
     return type(one) is type(other) and same(one, other)

@@ -8,20 +8,19 @@ import traceback
 from concurrent.futures import ThreadPoolExecutor
 from dataclasses import dataclass
 from threading import Lock, RLock
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject, Signal
 
 from burgundy_qt.ai.features.games import tables_of
 from burgundy_qt.ai.review.grades import GRADES, Grade
 from burgundy_qt.rules.game import Game
+from burgundy_qt.rules.ruleset import GameAction
 from burgundy_qt.session.bots.bot_search import Ticket
 
 if TYPE_CHECKING:
     from burgundy_qt.ai.review.losses import Losses
 
-Action = Any
-"""An action as the game that it belongs to types it: an object with its "type"."""
 SECONDS = 0.3
 """As long as one action is thought about at most, and all that may come before one is chosen."""
 
@@ -38,7 +37,7 @@ class Weighed:
     `grade` is None where it is to be carried out without a word."""
 
     ticket: Ticket
-    action: Action
+    action: GameAction
     grade: Grade | None = None
     win: float = 0.0
     points: float = 0.0
@@ -142,7 +141,7 @@ class Tutor(QObject):
         if self._decided.turn not in self._told:
             self._pool.submit(self._foresee, self._decided)
 
-    def weigh(self, ticket: Ticket, game: Game, action: Action) -> None:
+    def weigh(self, ticket: Ticket, game: Game, action: GameAction) -> None:
         """Say what an action would cost where the ticket says; at once where that is known, or
         there is nothing to say."""
         here, self._told_last = self._decided, None

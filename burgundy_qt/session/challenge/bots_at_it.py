@@ -5,14 +5,13 @@ from __future__ import annotations
 import os
 import sys
 import threading
-from collections.abc import Mapping
-from typing import Any
 
 from PySide6.QtCore import QThread
 
 from burgundy_qt.ai.levels import Level
 from burgundy_qt.ai.thinking import Thinker
 from burgundy_qt.rules.game import Game
+from burgundy_qt.rules.requests import RequestObject
 from burgundy_qt.session.challenge.day import PERSON, opponent
 
 ROLLOUTS = 400
@@ -39,7 +38,7 @@ class BotsAtIt:
         for thinker in self._thinkers:
             thinker.stop()
 
-    def points_of(self, level: Level, request: Mapping[str, Any]) -> int:
+    def points_of(self, level: Level, request: RequestObject) -> int:
         """What the level comes to, against the same bots as the person; raises Stopped."""
         game = Game(dict(request))
         position = game.position

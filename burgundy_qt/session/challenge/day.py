@@ -8,10 +8,10 @@ from __future__ import annotations
 
 import hashlib
 from datetime import date, timedelta
-from typing import Any
 
 from burgundy_qt.ai.levels import available_levels
 from burgundy_qt.rules.registry import ruleset
+from burgundy_qt.rules.requests import RequestObject
 from burgundy_qt.session.deal import code_of, is_whole
 from burgundy_qt.session.game_profile import profile_of
 from burgundy_qt.session.line_up import LineUp, SeatPlan
@@ -49,14 +49,14 @@ def seed_of(game: str, day: date) -> int:
     return int.from_bytes(told[:8], "big") >> 64 - SEED_BITS
 
 
-def request_of_day(game: str, day: date) -> dict[str, Any]:
+def request_of_day(game: str, day: date) -> RequestObject:
     """The complete request of the day: the set-ups of a game's table follow one another."""
     table = profile_of(game).challenges
     asked = table[(day.toordinal() - EPOCH) % len(table)]
     return ruleset(game).filled_in({"game": game, **asked, "seed": seed_of(game, day)}, 0)
 
 
-def day_of(request: dict[str, Any], until: date) -> date | None:
+def day_of(request: RequestObject, until: date) -> date | None:
     """The day whose deal a request is, None where it is of none up to that one."""
     if not (is_whole(request) and has_challenges(request["game"])):
         return None

@@ -92,14 +92,14 @@ def _understood(content: bytes) -> Record:
     return found
 
 
-def _entry(told: Any) -> Entry:
+def _entry(told: Document) -> Entry:
     if not (AN_ENTRY(told) and all(map(POINTS, told["levels"].values()))):
         raise ValueError(f"{told!r:.80} is no result")
     return Entry(told["game_id"], told["points"], told["counts"], told["levels"])
 
 
 def _written(record: Record) -> bytes:
-    games: dict[str, dict[str, Any]] = {}
+    games: dict[str, dict[str, object]] = {}
     for (game, day), entry in sorted(record.items()):
         games.setdefault(game, {})[day.isoformat()] = asdict(entry)
     return json.dumps({"version": VERSION, "games": games}, indent=1).encode()

@@ -6,14 +6,13 @@ from __future__ import annotations
 import json
 from dataclasses import asdict, dataclass
 from pathlib import Path
-from typing import Any
 
 from burgundy_qt.language.tr import tr
 from burgundy_qt.session.files.data_file import DataFile, Kind, Tell
 from burgundy_qt.session.line_up import MARK
 from burgundy_qt.session.problem import Problem
 from burgundy_qt.session.shapes import Shape, all_of, holding, listed, matching, optional, whole
-from burgundy_qt.storage.documents import document
+from burgundy_qt.storage.documents import Document, document
 
 LARGEST_FILE = 1 << 20
 MOST_ENGINES = 100
@@ -43,7 +42,7 @@ class AddedEngine:
         return MARK + self.id
 
 
-def has_one_limit(value: Any) -> bool:
+def has_one_limit(value: Document) -> bool:
     """Whether an engine's thought is limited by exactly one of the two."""
     return (value["seconds"] is None) != (value["simulations"] is None)
 
@@ -99,7 +98,7 @@ def damaged(file: str) -> Problem:
     )
 
 
-def engine_from(value: dict[str, Any]) -> AddedEngine:
+def engine_from(value: Document) -> AddedEngine:
     """The engine that a checked entry of the file tells; further keys are left out."""
     known = {key: value[key] for key in AddedEngine.__dataclass_fields__}
     return AddedEngine(**{**known, "games": tuple(value["games"])})

@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 import secrets
-from typing import Any
 
 from burgundy_qt.ai.arena.outside import EngineError, OutsideEngine, Record
+from burgundy_qt.rules.position import Position
 from burgundy_qt.session.engines.engine_list import AddedEngine
 
 PATIENCE = 10.0
@@ -25,7 +25,7 @@ class EnginePlayer:
         """The game so far, to its next decision: its request, then every event."""
         self._record = record
 
-    def choose(self, position: Any, seat: int, seconds: float | None = None) -> int:
+    def choose(self, position: Position, seat: int, seconds: float | None = None) -> int:
         """The seat's action; no longer than `seconds` where that is given. Raises EngineError, and
         then the program is ended: the next decision starts it anew."""
         try:

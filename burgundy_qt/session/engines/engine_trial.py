@@ -15,6 +15,7 @@ from burgundy_qt.ai.arena.outside import EngineError, OutsideEngine
 from burgundy_qt.language.tr import tr
 from burgundy_qt.rules.game import Game
 from burgundy_qt.rules.registry import GAMES
+from burgundy_qt.rules.ruleset import Action
 from burgundy_qt.session.problem import Problem
 
 PATIENCE = 10.0
@@ -30,7 +31,7 @@ class Introduction:
 
     name: str
     games: tuple[str, ...]
-    moved: Mapping[str, dict[str, Any]] = field(default_factory=dict)
+    moved: Mapping[str, Action] = field(default_factory=dict)
     refused: Mapping[str, str] = field(default_factory=dict)
 
 
@@ -98,7 +99,7 @@ def introduced(
     engine: OutsideEngine, name: str, games: tuple[str, ...], is_wanted: Any
 ) -> Introduction:
     """What an engine says and does; raises EngineError where it is not wanted any more."""
-    moved: dict[str, dict[str, Any]] = {}
+    moved: dict[str, Action] = {}
     refused: dict[str, str] = {}
     for known in [game for game in GAMES if game in games]:
         if not is_wanted(engine):
@@ -112,7 +113,7 @@ def introduced(
     return Introduction(name, games, moved, refused)
 
 
-def first_action(engine: OutsideEngine, game: str) -> dict[str, Any]:
+def first_action(engine: OutsideEngine, game: str) -> Action:
     """What it does first in a new game that leaves it a choice; raises EngineError."""
     new = Game({"game": game, "seed": 1})
     seat = new.position.waiting_seats()[0]

@@ -28,10 +28,12 @@ from burgundy_qt.rules.game import Game
 from burgundy_qt.rules.known_state import StateObject
 from burgundy_qt.rules.position import Position
 from burgundy_qt.rules.requests import RequestObject
+from burgundy_qt.rules.ruleset import LegalObject
 from burgundy_qt.session.bits import ReadBits, WrittenBits
-from burgundy_qt.session.game_profile import GameProfile, Request, SeatTold, UnknownChoice
+from burgundy_qt.session.game_profile import GameProfile, SeatTold, UnknownChoice
 from burgundy_qt.session.saves.save_parts import WORD
 from burgundy_qt.session.shapes import holding, keyed, listed, optional, whole
+from burgundy_qt.storage.documents import Document
 
 EDITION, SEATS, SETUP, MODULES, ESTATE, TARGET = 3, 2, 2, 8, 5, 6
 """How many bits each part has."""
@@ -65,7 +67,7 @@ DAYS: tuple[tuple[str, str, str], ...] = (
 """Edition, the estate that both play on, and the module, "" for none."""
 
 
-def challenge(edition: str, estate: str, module: str) -> Request:
+def challenge(edition: str, estate: str, module: str) -> RequestObject:
     """Return a request for two on the same estate, each of whom chooses where to begin."""
     return {
         "edition": edition,
@@ -88,7 +90,7 @@ class BurgundyProfile(GameProfile):
     dealt = 1
     challenges = CHALLENGES
 
-    def write_deal(self, bits: WrittenBits, request: Request) -> None:
+    def write_deal(self, bits: WrittenBits, request: RequestObject) -> None:
         """Write all that the request says, but the seed."""
         bits.put(EDITIONS.index(request["edition"]), EDITION)
         bits.put(PLAYERS.index(request["players"]), SEATS)
@@ -104,7 +106,7 @@ class BurgundyProfile(GameProfile):
         if "target" in request:
             bits.put(request["target"], TARGET)
 
-    def read_deal(self, bits: ReadBits) -> Request:
+    def read_deal(self, bits: ReadBits) -> RequestObject:
         """Return the request that was written, but its seed."""
         edition, players = bits.take(EDITION), PLAYERS[bits.take(SEATS)]
         setup, modules = bits.take(SETUP), modules_in(bits.take(MODULES))
@@ -139,7 +141,7 @@ class BurgundyProfile(GameProfile):
         )
         return told(state)
 
-    def summary(self, state: StateObject) -> dict[str, Any]:
+    def summary(self, state: StateObject) -> dict[str, object]:
         """Return `phase` ("" while it is set up) and `round`, and of each seat in order the estate
         ("" until one is chosen) and the cells `built` on it, as "1.2 2.3"."""
         seats, has_begun = state["seats"], state["phase"] is not None
@@ -152,9 +154,9 @@ class BurgundyProfile(GameProfile):
 
     def seat_summaries(
         self,
-        told: Mapping[str, Any],
+        told: Document,
         request: RequestObject,
-        scores: Iterable[Mapping[str, Any]],
+        scores: Iterable[Event],
     ) -> list[SeatTold]:
         """Return of each seat the estate and how much of it is covered, and the points that these
         events brought by source, those of all modules under one. Raises ValueError for an estate
@@ -174,11 +176,11 @@ class BurgundyProfile(GameProfile):
             for seat, estate in enumerate(estates)
         ]
 
-    def points_in_turn(self, event: Mapping[str, Any], seats: int) -> int:
+    def points_in_turn(self, event: GameEvent, seats: int) -> int:
         """Return the points of an event that a turn has brought."""
         return event["points"] if source_of(event) and not is_of_final_scoring(event, seats) else 0
 
-    def previews(self, game: Game, legal: Mapping[str, Any]) -> dict[str, Copy]:
+    def previews(self, game: Game, legal: LegalObject) -> dict[str, Copy]:
         """Return by building every copy among what is `legal` now, as the game tells it; none where
         no crane waits."""
         return {
@@ -207,7 +209,7 @@ def nowhere(spaces: list[str]) -> int:
     return (1 << castle_bits(spaces)) - 1
 
 
-def covered(told: Mapping[str, Any], seat: int) -> int:
+def covered(told: Document, seat: int) -> int:
     """How many spaces of a seat's estate are covered, by a summary."""
     return len(told["built"][seat].split())
 

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping
-from typing import Any, cast
+from collections.abc import Iterable
+from typing import cast
 
 from burgundy_qt.rules.carcassonne.components.tiles import NAMES, SEGMENTS
 from burgundy_qt.rules.carcassonne.protocol.names import AXES, EDITION, GAME, MODULES, SET_UP
@@ -20,15 +20,12 @@ from burgundy_qt.rules.carcassonne.protocol.requests import (
 )
 from burgundy_qt.rules.carcassonne.protocol_types import Axis, TileObject
 from burgundy_qt.rules.game import Game
+from burgundy_qt.rules.known_state import StateObject
 from burgundy_qt.rules.position import Position
+from burgundy_qt.rules.requests import RequestObject
+from burgundy_qt.rules.ruleset import GameEvent
 from burgundy_qt.session.bits import ReadBits, WrittenBits
-from burgundy_qt.session.game_profile import (
-    Event,
-    GameProfile,
-    Request,
-    SeatTold,
-    UnknownChoice,
-)
+from burgundy_qt.session.game_profile import GameProfile, SeatTold, UnknownChoice
 from burgundy_qt.session.shapes import (
     holding,
     keyed,
@@ -39,6 +36,7 @@ from burgundy_qt.session.shapes import (
     truth,
     whole,
 )
+from burgundy_qt.storage.documents import Document
 
 LATER, SEATS, CHOICE, LIMIT, TILES, KIND = 2, 3, 1, 7, 7, 6
 """How many bits each part has; one for each module and each option."""
@@ -71,7 +69,7 @@ class CarcassonneProfile(GameProfile):
     dealt = 1
     challenges = CHALLENGES
 
-    def write_deal(self, bits: WrittenBits, request: Request) -> None:
+    def write_deal(self, bits: WrittenBits, request: RequestObject) -> None:
         """Write all that the request says, but the seed. The first bits are for what a later
         version adds."""
         bits.put(0, LATER)
@@ -89,7 +87,7 @@ class CarcassonneProfile(GameProfile):
             for kind in request["tiles"]:
                 bits.put(NAMES.index(kind), KIND)
 
-    def read_deal(self, bits: ReadBits) -> Request:
+    def read_deal(self, bits: ReadBits) -> RequestObject:
         """Return the request that was written, but its seed."""
         later, players = bits.take(LATER), bits.take(SEATS)
         if later or players not in PLAYERS:
@@ -115,7 +113,7 @@ class CarcassonneProfile(GameProfile):
             "tiles": tiles if is_ordered else None,
         }
 
-    def has_summary(self, state: Mapping[str, Any], seats: int) -> bool:
+    def has_summary(self, state: StateObject, seats: int) -> bool:
         """Return whether a snapshot tells what `summary` reads."""
         told = holding(
             modules=listed(one_of(*MODULES)),
@@ -130,7 +128,7 @@ class CarcassonneProfile(GameProfile):
         )
         return told(state) and all(map(TILE, state["board"].values()))
 
-    def summary(self, state: Mapping[str, Any]) -> dict[str, Any]:
+    def summary(self, state: StateObject) -> dict[str, object]:
         """Return `modules`, the `options` that are not the usual ones, how many tiles the `pile`
         has, the `map` as "0,0=D0 1,0=V2+ew@0.road:0": by cell the kind and rotation of its tile,
         then its bridge and its meeple; and `castles` as "0,3 0,4 1*", with a star while it is
@@ -149,9 +147,9 @@ class CarcassonneProfile(GameProfile):
 
     def seat_summaries(
         self,
-        told: Mapping[str, Any],
-        request: Mapping[str, Any],
-        scores: Iterable[Event],
+        told: Document,
+        request: RequestObject,
+        scores: Iterable[GameEvent],
     ) -> list[SeatTold]:
         """Return of each seat the points that these events brought by source; no seat has spaces of
         its own."""
@@ -161,11 +159,11 @@ class CarcassonneProfile(GameProfile):
             for seat in range(request["players"])
         ]
 
-    def points_in_turn(self, event: Event, seats: int) -> int:
+    def points_in_turn(self, event: GameEvent, seats: int) -> int:
         """Return the points of an event, paid ones below 0, which came before the end."""
         return 0 if is_of_final_scoring(event) else int(event.get("points", 0))
 
-    def gains(self, game: Game, seat: int) -> list[list[Event]]:
+    def gains(self, game: Game, seat: int) -> list[list[GameEvent]]:
         """Return beside each legal action of a seat what it would bring if nothing more were put or
         built in its turn: the bridge that it needs, features complete, castles that score, and the
         points of all seats. Nothing is drawn for it, and the final scoring is left out."""
@@ -196,7 +194,7 @@ def tile_of(word: str) -> TileObject:
     }
 
 
-def _brought(game: Game, trial: Position, seat: int, code: int, passing: int) -> list[Event]:
+def _brought(game: Game, trial: Position, seat: int, code: int, passing: int) -> list[GameEvent]:
     trial.copy_from(game.position)
     trial.act_only(code, seat)
     while not trial.chance_waits() and passing in _asked(trial, seat):

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Mapping
-from typing import Any, cast
+from typing import cast
 
 from burgundy_qt.rules.dice.components.sheets import COLOURS, LETTERS
 from burgundy_qt.rules.dice.dice_ruleset import ANSWER as RULES
@@ -13,8 +13,9 @@ from burgundy_qt.rules.dice.protocol.requests import castles_of
 from burgundy_qt.rules.dice.protocol_types import Event, points_of
 from burgundy_qt.rules.game import Game
 from burgundy_qt.rules.known_state import StateObject
+from burgundy_qt.rules.requests import RequestObject
 from burgundy_qt.session.bits import ReadBits, WrittenBits
-from burgundy_qt.session.game_profile import GameProfile, Request, SeatTold, UnknownChoice
+from burgundy_qt.session.game_profile import GameProfile, SeatTold, UnknownChoice
 from burgundy_qt.session.saves.save_parts import WORD
 from burgundy_qt.session.shapes import holding, keyed, listed, one_of, optional, whole
 
@@ -43,14 +44,14 @@ class DiceProfile(GameProfile):
     dealt = 1
     challenges = CHALLENGES
 
-    def write_deal(self, bits: WrittenBits, request: Request) -> None:
+    def write_deal(self, bits: WrittenBits, request: RequestObject) -> None:
         """Write all that the request says, but the seed."""
         bits.put(request["players"], SEATS)
         bits.put(SET_UPS.index(request["setup"]), SETUP)
         bits.put(LETTERS.index(request["sheet"]), SHEET)
         bits.put([None, *castles_of(request["sheet"])].index(request["castle"]), CASTLE)
 
-    def read_deal(self, bits: ReadBits) -> Request:
+    def read_deal(self, bits: ReadBits) -> RequestObject:
         """Return the request that was written, but its seed."""
         players, setup, sheet = bits.take(SEATS), bits.take(SETUP), bits.take(SHEET)
         if setup >= len(SET_UPS) or sheet >= len(LETTERS):
@@ -73,7 +74,7 @@ class DiceProfile(GameProfile):
         )
         return told(state)
 
-    def summary(self, state: StateObject) -> dict[str, Any]:
+    def summary(self, state: StateObject) -> dict[str, object]:
         """Return the letter of the `sheet`, `phase` ("" while it is set up) and `round`, and of
         each seat the cells `marked`, as "1.2 2.3"."""
         return {
@@ -85,9 +86,9 @@ class DiceProfile(GameProfile):
 
     def seat_summaries(
         self,
-        told: StateObject,
-        request: StateObject,
-        scores: Iterable[Mapping[str, Any]],
+        told: Document,
+        request: RequestObject,
+        scores: Iterable[GameEvent],
     ) -> list[SeatTold]:
         """Return of each seat the sheet, how many hexes are marked, and the points that these
         events brought by source."""
@@ -112,7 +113,7 @@ class DiceProfile(GameProfile):
             return False
         return event["paid"] != "silver"
 
-    def previews(self, game: Game, legal: StateObject) -> Followed:
+    def previews(self, game: Game, legal: LegalObject) -> Followed:
         """Return the marks among what is `legal` now that a second may follow."""
         seat, marks = legal["seat"], [each for each in legal["actions"] if each["type"] == "mark"]
         followed = (mark for mark in marks if _is_followed(game, seat, game.code(mark)))

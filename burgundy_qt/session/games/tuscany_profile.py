@@ -13,6 +13,8 @@ from burgundy_qt.ai.values.shipped import shipped_for
 from burgundy_qt.rules.game import Game
 from burgundy_qt.rules.known_state import StateObject
 from burgundy_qt.rules.position import Position
+from burgundy_qt.rules.requests import RequestObject
+from burgundy_qt.rules.ruleset import LegalObject
 from burgundy_qt.rules.tuscany.components.boards import KINDS
 from burgundy_qt.rules.tuscany.components.cards import REGION_POINTS
 from burgundy_qt.rules.tuscany.components.layouts import (
@@ -32,9 +34,10 @@ from burgundy_qt.rules.tuscany.protocol.point_sources import (
 from burgundy_qt.rules.tuscany.protocol.requests import PLAYERS
 from burgundy_qt.rules.tuscany.protocol_types import DuchyObject, Event, Start
 from burgundy_qt.session.bits import ReadBits, WrittenBits
-from burgundy_qt.session.game_profile import GameProfile, Request, SeatTold, UnknownChoice
+from burgundy_qt.session.game_profile import GameProfile, SeatTold, UnknownChoice
 from burgundy_qt.session.saves.save_parts import WORD
 from burgundy_qt.session.shapes import holding, keyed, listed, one_of, optional, truth, whole
+from burgundy_qt.storage.documents import Document
 
 SEATS, SETUP, CHOSEN, BOARDS = 3, 3, 1, 6
 """How many bits each part has; the boards for each seat."""
@@ -61,7 +64,7 @@ class TuscanyProfile(GameProfile):
     dealt = 1
     challenges = CHALLENGES
 
-    def write_deal(self, bits: WrittenBits, request: Request) -> None:
+    def write_deal(self, bits: WrittenBits, request: RequestObject) -> None:
         """Write all that the request says, but the seed."""
         bits.put(request["players"], SEATS)
         bits.put(SET_UPS.index(request["setup"]), SETUP)
@@ -69,7 +72,7 @@ class TuscanyProfile(GameProfile):
         for boards in request["boards"] or []:
             bits.put(DEALS.index(boards), BOARDS)
 
-    def read_deal(self, bits: ReadBits) -> Request:
+    def read_deal(self, bits: ReadBits) -> RequestObject:
         """Return the request that was written, but its seed."""
         players, setup, is_chosen = bits.take(SEATS), bits.take(SETUP), bits.take(CHOSEN)
         if setup >= len(SET_UPS) or players not in PLAYERS:
@@ -89,7 +92,7 @@ class TuscanyProfile(GameProfile):
         )
         return told(state)
 
-    def summary(self, state: StateObject) -> dict[str, Any]:
+    def summary(self, state: StateObject) -> dict[str, object]:
         """Return `setup`, `phase` and `round`, 0 while it is set up, and of each seat in `duchies`
         how its boards lie, as "B1,A3*,C2 down,up" with a star where one is turned ("" before), and
         in `cells` what covers them, as "B.M2=cart C.M4=castle". A hand is nobody else's business:
@@ -106,7 +109,7 @@ class TuscanyProfile(GameProfile):
         }
 
     def seat_summaries(
-        self, told: Mapping[str, Any], request: Mapping[str, Any], scores: Iterable[Scored]
+        self, told: Document, request: RequestObject, scores: Iterable[Scored]
     ) -> list[SeatTold]:
         """Return of each seat its boards, from left to right, how many spaces are covered, and the
         points that these events brought by source."""
@@ -131,7 +134,7 @@ class TuscanyProfile(GameProfile):
         """Return the red points, which are the final ones at the end."""
         return int(seat["red"])
 
-    def previews(self, game: Game, legal: Mapping[str, Any]) -> Mapping[str, Any]:
+    def previews(self, game: Game, legal: LegalObject) -> Mapping[str, Any]:
         """Return the duchy that is proposed, while one is laid out."""
         starts = [action for action in legal["actions"] if action["type"] == "start"]
         return {PROPOSAL: proposed(game, legal["seat"], starts)} if starts else {}

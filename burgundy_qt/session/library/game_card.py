@@ -10,6 +10,7 @@ from pathlib import Path
 from typing import Any
 
 from burgundy_qt.language.tr import tr
+from burgundy_qt.rules.known_state import StateObject
 from burgundy_qt.rules.registry import DEFAULT, GAMES
 from burgundy_qt.session.game_profile import profile_of
 from burgundy_qt.session.line_up import SeatPlan
@@ -18,6 +19,7 @@ from burgundy_qt.session.saves.save_errors import SaveDamaged, SaveError
 from burgundy_qt.session.saves.save_parts import tells_position
 from burgundy_qt.session.saves.saves import Save, read_save
 from burgundy_qt.session.view import View
+from burgundy_qt.storage.documents import Document
 
 LISTS = "modules", "points", "places"
 PLAIN = "created", "game", "edition", "deciding", "casual", "handed"
@@ -115,7 +117,7 @@ def card_of(save: Save, path: Path, played: float, in_bin: bool = False) -> Game
     return _told(save.snapshot, save.seats, path, played, in_bin, save)
 
 
-def is_told(state: Mapping[str, Any], game: Any, seats: int) -> bool:
+def is_told(state: StateObject, game: object, seats: int) -> bool:
     """Whether a snapshot tells a position of this game with so many seats."""
     return (
         isinstance(game, str)
@@ -132,7 +134,7 @@ def card_of_view(view: View, path: Path) -> GameCard:
 
 
 def _told(
-    state: Mapping[str, Any],
+    state: StateObject,
     plans: tuple[SeatPlan, ...],
     path: Path,
     played: float,
@@ -162,7 +164,7 @@ def _told(
     )
 
 
-def written_card(card: GameCard) -> dict[str, Any]:
+def written_card(card: GameCard) -> dict[str, object]:
     """The card as an object of JSON, without its place and the person's own."""
     if card.problem is not None:
         problem = card.problem
@@ -185,7 +187,7 @@ def written_card(card: GameCard) -> dict[str, Any]:
     }
 
 
-def card_from(written: dict[str, Any], path: Path, played: float, in_bin: bool) -> GameCard:
+def card_from(written: Document, path: Path, played: float, in_bin: bool) -> GameCard:
     """The card that `written_card` wrote; raises KeyError, TypeError or ValueError for anything
     else."""
     if "problem" in written:

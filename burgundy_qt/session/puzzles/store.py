@@ -9,7 +9,6 @@ from collections.abc import Mapping
 from dataclasses import dataclass, field
 from datetime import date
 from pathlib import Path
-from typing import Any
 
 from burgundy_qt.ai.puzzles.puzzle import Puzzle
 from burgundy_qt.language.tr import tr
@@ -67,7 +66,7 @@ def _understood(content: bytes) -> Store:
     return Store(known, frozenset(told["searched"]))
 
 
-def _known(told: Any) -> Known:
+def _known(told: Document) -> Known:
     if not ONE_KNOWN(told):
         raise ValueError(f"{told!r:.80} does not say how well a puzzle is known")
     return Known(told["solved"], told["row"], date.fromisoformat(told["again"]))

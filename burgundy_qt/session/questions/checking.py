@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from burgundy_qt.session.questions.question import Action, Question
+from burgundy_qt.rules.ruleset import Action
+from burgundy_qt.session.questions.question import Question
 from burgundy_qt.session.questions.verdict import Verdict, kind_of_verdict
 
 if TYPE_CHECKING:

@@ -6,9 +6,10 @@ from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
 from burgundy_qt.ai.thought import Candidate
+from burgundy_qt.rules.ruleset import Action
 from burgundy_qt.session.bots.advice import advice
 from burgundy_qt.session.bots.bot_search import threads_for_bots
-from burgundy_qt.session.questions.question import Action, Question
+from burgundy_qt.session.questions.question import Question
 from burgundy_qt.session.questions.verdict import Answer, Verdict
 
 if TYPE_CHECKING:

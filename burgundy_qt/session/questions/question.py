@@ -3,12 +3,10 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import Any
 
 from burgundy_qt.rules.game import Game
+from burgundy_qt.rules.ruleset import Action
 from burgundy_qt.session.line_up import SeatPlan
-
-Action = dict[str, Any]
 
 
 @dataclass(frozen=True)

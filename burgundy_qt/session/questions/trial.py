@@ -5,9 +5,10 @@ from __future__ import annotations
 from collections.abc import Iterable, Sequence
 from dataclasses import replace
 
-from burgundy_qt.session.game_profile import Event, profile_of
+from burgundy_qt.rules.ruleset import Action, GameEvent
+from burgundy_qt.session.game_profile import profile_of
 from burgundy_qt.session.line_up import LineUp, SeatPlan
-from burgundy_qt.session.questions.question import Action, Question
+from burgundy_qt.session.questions.question import Question
 from burgundy_qt.session.running_game import RunningGame
 from burgundy_qt.session.view import Step, View
 
@@ -66,7 +67,7 @@ class Trial:
         self._running.undo(further=True)
         return self.view
 
-    def foreseen(self, actions: Iterable[Action]) -> Sequence[Event]:
+    def foreseen(self, actions: Iterable[Action]) -> Sequence[GameEvent]:
         """What these actions would bring from here on, as the rules tell it."""
         game = self._running.game
         codes = [game.code(action) for action in actions]

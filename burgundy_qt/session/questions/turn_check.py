@@ -10,10 +10,11 @@ from typing import Protocol
 from PySide6.QtCore import QObject, Signal, SignalInstance
 
 from burgundy_qt.language.tr import tr
+from burgundy_qt.rules.ruleset import Action
 from burgundy_qt.session.problem import mistake
 from burgundy_qt.session.questions.checking import Checking
 from burgundy_qt.session.questions.explaining import Explaining
-from burgundy_qt.session.questions.question import Action, Question
+from burgundy_qt.session.questions.question import Question
 from burgundy_qt.session.questions.verdict import Verdict
 
 

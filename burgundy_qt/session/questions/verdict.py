@@ -5,8 +5,9 @@ from __future__ import annotations
 from dataclasses import dataclass
 from enum import Enum
 
+from burgundy_qt.rules.ruleset import Action
 from burgundy_qt.session.bots.advice import Advice
-from burgundy_qt.session.questions.question import Action, Question
+from burgundy_qt.session.questions.question import Question
 
 LEAST_BETTER = 0.005
 """In chance to win: from so much less on a turn costs less than the one that was played."""

@@ -4,12 +4,11 @@ from __future__ import annotations
 
 import hashlib
 import json
-from typing import Any
 
 from burgundy_qt.rules.game import Game
 
 
-def basis(game: Game) -> dict[str, Any]:
+def basis(game: Game) -> dict[str, object]:
     """The version of the rules, and the checksum of the network by which the game is judged, with
     all that stands beside it ("" where there is none): with others a review is another one."""
     return {"rules": game.rules.version, "network": network_of(game)}

@@ -7,14 +7,13 @@ import json
 from collections.abc import Collection, Iterator, Mapping
 from dataclasses import replace
 from pathlib import Path
-from typing import Any
 
 from burgundy_qt.ai.review.findings import Review
 from burgundy_qt.ai.review.told import VERSION, BadReview, review_from, review_object
 from burgundy_qt.rules.game import Game
 from burgundy_qt.session.files.files import put_aside
 from burgundy_qt.session.reviews.basis import basis, course
-from burgundy_qt.storage.documents import Unreadable, document
+from burgundy_qt.storage.documents import Document, Unreadable, document
 from burgundy_qt.storage.whole_files import read_at_most, write_whole
 
 FORMAT = "burgundy-review"
@@ -81,7 +80,7 @@ class ReviewFolder:
                     path.unlink()
 
 
-def parsed(content: bytes) -> dict[str, Any]:
+def parsed(content: bytes) -> Document:
     """The object that a file holds; raises Damaged."""
     try:
         told = document(content, MAX_BYTES)
@@ -92,7 +91,7 @@ def parsed(content: bytes) -> dict[str, Any]:
     return told
 
 
-def is_of_today(told: Mapping[str, Any], game: Game) -> bool:
+def is_of_today(told: Document, game: Game) -> bool:
     """Whether the same would be reckoned today of the same course of the game."""
     actions = told.get("actions")
     if type(actions) is not int or actions < 0:
@@ -104,7 +103,7 @@ def is_of_today(told: Mapping[str, Any], game: Game) -> bool:
     return actions <= game.revision and told.get("course") == course(game, actions)
 
 
-def reviews_in(told: Mapping[str, Any], game: Game) -> Iterator[tuple[str, Review]]:
+def reviews_in(told: Document, game: Game) -> Iterator[tuple[str, Review]]:
     """The reviews of a file by depth; raises Damaged. Where the game has gone on since they are not
     whole, and their last turn may have gone on with it."""
     reviews = told.get("reviews")

@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any
 
-Document = dict[str, Any]
-Step = Callable[[Document], Document]
+SaveDocument = dict[str, Any]
+Step = Callable[[SaveDocument], SaveDocument]
 
 CURRENT = 3
 STEPS: dict[int, Step] = {}
@@ -23,7 +23,7 @@ def step(version: int) -> Callable[[Step], Step]:
     return register
 
 
-def brought_up(document: Document, version: int) -> Document:
+def brought_up(document: SaveDocument, version: int) -> SaveDocument:
     """A document of `version` (1..CURRENT) as the current version would have written it."""
     for earlier in range(version, CURRENT):
         document = STEPS[earlier](document)
@@ -31,7 +31,7 @@ def brought_up(document: Document, version: int) -> Document:
 
 
 @step(1)
-def seats_have_colours(document: Document) -> Document:
+def seats_have_colours(document: SaveDocument) -> SaveDocument:
     """Seats choose colours and avatars, may be handed to a bot and back, and people may have a
     clock."""
     seats = document.get("seats")
@@ -44,6 +44,6 @@ def seats_have_colours(document: Document) -> Document:
 
 
 @step(2)
-def saves_have_marks(document: Document) -> Document:
+def saves_have_marks(document: SaveDocument) -> SaveDocument:
     """What is hidden from some is checked too; null where nobody noted it."""
     return {**document, "version": 3, "mark": None}

@@ -6,8 +6,8 @@ from __future__ import annotations
 from collections.abc import Mapping
 from datetime import datetime
 from itertools import pairwise
-from typing import Any
 
+from burgundy_qt.rules.known_state import StateObject
 from burgundy_qt.rules.limits import MAX_SEATS
 from burgundy_qt.session.clock import a_clock
 from burgundy_qt.session.line_up import COLOURS
@@ -26,6 +26,7 @@ from burgundy_qt.session.shapes import (
     whole,
 )
 from burgundy_qt.session.thresholds import THRESHOLDS
+from burgundy_qt.storage.documents import Document
 
 LATEST_RULES = 10**6
 MOST_ACTIONS = 10_000
@@ -87,7 +88,7 @@ def parts_of(seats: int, actions: int) -> Mapping[str, Shape]:
     }
 
 
-def tells_position(state: Mapping[str, Any], seats: int) -> bool:
+def tells_position(state: StateObject, seats: int) -> bool:
     """Whether a snapshot tells of so many seats what the library and the statistics show of any
     game. Editions and modules need not be known here."""
     position = holding(
@@ -121,7 +122,7 @@ def a_score(seats: int) -> Shape:
     return lambda event: points(event) and (event["event"] == "bonus" or reason(event))
 
 
-def wrong_part(document: Mapping[str, Any]) -> str | None:
+def wrong_part(document: Document) -> str | None:
     """The first part of a save that is missing, or is none that a game can have; None where all are
     right."""
     there = {key: shape for key, shape in MAY_STAND.items() if key in document}
@@ -132,7 +133,7 @@ def wrong_part(document: Mapping[str, Any]) -> str | None:
     return first_wrong(document, parts_of(len(document["seats"]), actions))
 
 
-def first_wrong(document: Mapping[str, Any], parts: Mapping[str, Shape]) -> str | None:
+def first_wrong(document: Document, parts: Mapping[str, Shape]) -> str | None:
     return next(
         (key for key, shape in parts.items() if key not in document or not shape(document[key])),
         None,

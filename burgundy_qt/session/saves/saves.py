@@ -14,7 +14,10 @@ from burgundy_qt import __version__
 from burgundy_qt.language.tr import tr
 from burgundy_qt.rules.errors import BadArgument
 from burgundy_qt.rules.game import Game
+from burgundy_qt.rules.known_state import StateObject
 from burgundy_qt.rules.registry import DEFAULT, GAMES, ruleset
+from burgundy_qt.rules.requests import RequestObject
+from burgundy_qt.rules.ruleset import Action, RecordLine
 from burgundy_qt.session.clock import Clock, clock_from, written_clock
 from burgundy_qt.session.line_up import SeatPlan
 from burgundy_qt.session.saves.migrations import CURRENT, brought_up
@@ -29,7 +32,7 @@ from burgundy_qt.session.saves.save_errors import (
     SaveUnreadable,
 )
 from burgundy_qt.session.saves.save_parts import wrong_part
-from burgundy_qt.storage.documents import finite, is_flat
+from burgundy_qt.storage.documents import Document, finite, is_flat
 from burgundy_qt.storage.whole_files import OURS_ALONE, read_at_most, write_whole
 
 FORMAT = "burgundy-qt save"
@@ -53,10 +56,10 @@ class Save:
     casual: bool
     finished: bool
     rules: int
-    record: list[dict[str, Any]]
-    redo: tuple[tuple[int, dict[str, Any]], ...]
+    record: list[RecordLine]
+    redo: tuple[tuple[int, Action], ...]
     turns: tuple[tuple[int, str], ...]
-    snapshot: dict[str, Any]
+    snapshot: StateObject
     handed: tuple[tuple[int, int, str | None], ...] = ()
     clock: Clock | None = None
     mark: str | None = None
@@ -64,7 +67,7 @@ class Save:
     program: str = __version__
 
 
-def fingerprint(state: dict[str, Any]) -> str:
+def fingerprint(state: StateObject) -> str:
     """Sixteen hex digits that are the same for equal states and, in practice, for no others."""
     text = json.dumps(state, sort_keys=True, separators=(",", ":"), allow_nan=False)
     return hashlib.sha256(text.encode()).hexdigest()[:16]
@@ -117,7 +120,7 @@ def reason(error: OSError) -> str:
     return tr("Saves", 'the system says "{reason}"', reason=error.strerror or error)
 
 
-def document_of(save: Save) -> dict[str, Any]:
+def document_of(save: Save) -> dict[str, object]:
     """The document of the current version; its header comes first, for people who look into the
     file."""
     return {
@@ -141,13 +144,13 @@ def document_of(save: Save) -> dict[str, Any]:
     }
 
 
-def sealed(document: dict[str, Any]) -> bytes:
+def sealed(document: Document) -> bytes:
     """The document as a line of ASCII, with a checksum of all that stands before it."""
     body = written(document)
     return body[:-1] + CHECK + checksum(body).encode() + b'"}\n'
 
 
-def written(document: dict[str, Any]) -> bytes:
+def written(document: Document) -> bytes:
     return json.dumps(document, separators=(",", ":"), allow_nan=False).encode("ascii")
 
 
@@ -155,7 +158,7 @@ def checksum(body: bytes) -> str:
     return hashlib.sha256(body).hexdigest()
 
 
-def opened(content: bytes, path: Path) -> tuple[dict[str, Any], int]:
+def opened(content: bytes, path: Path) -> tuple[Document, int]:
     """The document in `content`, known to be one of ours, whole and readable here, with its
     version."""
     if not is_sealed(content):
@@ -217,7 +220,7 @@ def demand_depth(content: bytes, path: Path) -> None:
         raise SaveDamaged(path, tr("Saves", "its content is nested too deeply"))
 
 
-def demand_known_game(document: dict[str, Any], path: Path) -> None:
+def demand_known_game(document: Document, path: Path) -> None:
     """Refuse a save of a game that came later than this program, before a part of it is looked
     at."""
     match document.get("record"):
@@ -226,7 +229,7 @@ def demand_known_game(document: dict[str, Any], path: Path) -> None:
             raise SaveFromNewerVersion(path, what, f"game {game!r:.40}")
 
 
-def save_in(document: dict[str, Any], path: Path) -> Save:
+def save_in(document: Document, path: Path) -> Save:
     """The save that a document of the current version holds, every part of it checked."""
     demand_known_game(document, path)
     wrong = wrong_part(document)
@@ -259,7 +262,7 @@ def has_these_rules(save: Save) -> bool:
     return isinstance(game, str) and game in GAMES and save.rules == ruleset(game).version
 
 
-def request_in(save: Save, path: Path) -> dict[str, Any]:
+def request_in(save: Save, path: Path) -> RequestObject:
     """What a saved game was begun with, complete but for a seed that the file does not give; raises
     SaveDamaged."""
     asked = save.record[0]
@@ -276,7 +279,7 @@ def request_in(save: Save, path: Path) -> dict[str, Any]:
     return {**request, "seed": asked.get("seed")}
 
 
-def written_seat(plan: SeatPlan) -> dict[str, Any]:
+def written_seat(plan: SeatPlan) -> dict[str, object]:
     """A seat as an object of JSON."""
     pace = {} if plan.pace is None else {"pace": plan.pace}
     return {
@@ -288,9 +291,9 @@ def written_seat(plan: SeatPlan) -> dict[str, Any]:
     }
 
 
-def seat_from(written: dict[str, Any], number: int) -> SeatPlan:
+def seat_from(written: Document, number: int) -> SeatPlan:
     """The seat that `written_seat` wrote; one whose name holds nothing that is seen is called by
     its number."""
-    told: dict[str, Any] = {each.name: written.get(each.name) for each in fields(SeatPlan)}
+    told: Document = {each.name: written.get(each.name) for each in fields(SeatPlan)}
     plan = SeatPlan(**told)
     return plan if plan.name else replace(plan, name=f"Player {number}")

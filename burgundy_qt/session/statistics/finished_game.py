@@ -10,6 +10,7 @@ from typing import Any
 from burgundy_qt.ai.levels import LONG, level
 from burgundy_qt.language.tr import tr
 from burgundy_qt.rules.registry import DEFAULT
+from burgundy_qt.rules.ruleset import Event
 from burgundy_qt.session.deal import code_of, is_whole
 from burgundy_qt.session.game_profile import profile_of
 from burgundy_qt.session.library.game_card import card_of
@@ -108,7 +109,7 @@ def finished_game(save: Save) -> FinishedGame:
     )
 
 
-def scores_in(save: Save, path: Path) -> list[dict[str, Any]]:
+def scores_in(save: Save, path: Path) -> list[Event]:
     """The events that brought points, as the record tells them without being played; raises
     SaveDamaged."""
     scores = [event for event in save.record if event.get("event") in ("points", "bonus")]

@@ -3,14 +3,15 @@
 from __future__ import annotations
 
 from dataclasses import dataclass, field
-from typing import Any
 
 from burgundy_qt.ai.arena.ratings import Names
+from burgundy_qt.rules.requests import RequestObject
+from burgundy_qt.rules.ruleset import Action
 from burgundy_qt.session.line_up import LONGEST_NAME, LineUp, SeatPlan
 from burgundy_qt.session.plain_text import beginning
 from burgundy_qt.session.tournaments.plan import Entrant
 
-Done = tuple[int, dict[str, Any]]
+Done = tuple[int, Action]
 """A seat and its action."""
 
 
@@ -28,7 +29,7 @@ class LiveGame:
     is_over: bool = False
 
 
-def line_up_of(request: dict[str, Any], own: tuple[int, ...], a: Entrant, b: Entrant) -> LineUp:
+def line_up_of(request: RequestObject, own: tuple[int, ...], a: Entrant, b: Entrant) -> LineUp:
     """Who sits where: A in its own seats, B in all others, numbered where there are several."""
     sitting = [a if seat in own else b for seat in range(request["players"])]
     return LineUp(tuple(map(plan_of, numbered(sitting), sitting)), request, casual=True)

@@ -125,7 +125,7 @@ A_PLAN: Shape = all_of(
 )
 
 
-def written_plan(plan: Plan) -> dict[str, Any]:
+def written_plan(plan: Plan) -> dict[str, object]:
     """A plan as an object of JSON. What it says nothing of that was once usually otherwise is
     written too, so that the games stay the same."""
     told = told_options(plan)
@@ -133,7 +133,7 @@ def written_plan(plan: Plan) -> dict[str, Any]:
     return {**asdict(plan), "modules": [*plan.modules], "options": {**said, **plan.options}}
 
 
-def told_options(plan: Plan) -> Mapping[str, Any]:
+def told_options(plan: Plan) -> Mapping[str, object]:
     """All that fixes the games of a plan; nothing for a box that is not known here."""
     try:
         return box_of(plan.game, plan.edition, plan.modules, plan.options).told()
@@ -141,7 +141,7 @@ def told_options(plan: Plan) -> Mapping[str, Any]:
         return {}
 
 
-def plan_from(written: Any) -> Plan:
+def plan_from(written: Document) -> Plan:
     """The plan that `written_plan` wrote; raises NewerVersion where it is of a game, an edition or
     a module that this program does not know, and ValueError for anything else."""
     if not A_PLAN(written):

@@ -8,7 +8,6 @@ from datetime import UTC, datetime
 from functools import partial
 from threading import Event, Thread
 from time import monotonic
-from typing import Any
 
 from burgundy_qt.ai.arena.diary import Diary
 from burgundy_qt.ai.arena.games import Abandoned
@@ -19,6 +18,7 @@ from burgundy_qt.ai.arena.ratings import Names
 from burgundy_qt.ai.arena.venues import Venue
 from burgundy_qt.language.tr import tr
 from burgundy_qt.rules.registry import ruleset
+from burgundy_qt.rules.requests import RequestObject
 from burgundy_qt.session.challenge.bots_at_it import give_way
 from burgundy_qt.session.problem import Problem
 from burgundy_qt.session.saves.save_errors import SaveError
@@ -97,7 +97,7 @@ class Running:
                 self._stopped.set()
 
     def _begin_game(
-        self, keeping: Keeping, names: Names, request: dict[str, Any], own: tuple[int, ...]
+        self, keeping: Keeping, names: Names, request: RequestObject, own: tuple[int, ...]
     ) -> Follower:
         """A game begins, in a thread of the executor."""
         a, b = (self._entrants[name] for name in names)

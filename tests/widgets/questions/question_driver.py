@@ -7,10 +7,11 @@ from functools import cache
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
 
+from burgundy_qt.rules.ruleset import Action
 from burgundy_qt.ai.review.reviewer import Reviewer
 from burgundy_qt.session.line_up import LineUp, SeatPlan
 from burgundy_qt.session.questions.mistakes import mistakes_of
-from burgundy_qt.session.questions.question import Action, Question
+from burgundy_qt.session.questions.question import Question
 from burgundy_qt.session.questions.series import Series
 from burgundy_qt.session.reviews.reviewed import Reviewed
 from burgundy_qt.widgets.pieces.targets import Target

@@ -1,7 +1,6 @@
 """What a match is told as: one JSON line, or a few lines for people."""
 
 from collections.abc import Mapping, Sequence
-from typing import Any
 
 from burgundy_qt.ai.arena.crosstable import cell_between
 from burgundy_qt.ai.arena.matches import Interval, Match
@@ -12,7 +11,7 @@ from burgundy_qt.ai.game_bots import Box, bots_of
 
 def in_numbers(
     names: Names, match: Match, seats: int, box: Box, test: SequentialTest | None = None
-) -> dict[str, Any]:
+) -> dict[str, object]:
     """A match as its JSON line. Points, and points by source, are means; times are CPU time."""
     points, times = match.points, match.ms_per_decision
     return {
@@ -119,7 +118,7 @@ def test_in_words(test: SequentialTest) -> str:
     )
 
 
-def ratings_in_numbers(ratings: Mapping[str, Interval]) -> dict[str, Any]:
+def ratings_in_numbers(ratings: Mapping[str, Interval]) -> dict[str, object]:
     """The Elo table as its JSON line, strongest first."""
     return {"elo": {name: [round(figure) for figure in elo] for name, elo in ratings.items()}}
 

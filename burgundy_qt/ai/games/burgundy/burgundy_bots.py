@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Mapping
-from typing import Any, ClassVar
+from typing import ClassVar
 
 from burgundy_qt.ai.analysis.scored import scored_so_far
 from burgundy_qt.ai.analysis.tally import Tally
@@ -21,6 +21,8 @@ from burgundy_qt.rules.burgundy.burgundy import Burgundy
 from burgundy_qt.rules.burgundy.components.components import EDITIONS
 from burgundy_qt.rules.burgundy.protocol.point_sources import points_by_source
 from burgundy_qt.rules.position import Position
+from burgundy_qt.rules.requests import RequestObject
+from burgundy_qt.rules.ruleset import Event
 
 PHASES, ROUNDS_A_PHASE = 5, 5
 ROUNDS = PHASES * ROUNDS_A_PHASE
@@ -114,7 +116,7 @@ class BurgundyBots(GameBots):
             return SoloTally()
         return TeamTally(position) if len(with_partner(position, 0)) > 1 else BurgundyTally()
 
-    def scored(self, events: Iterable[Any], seats: int) -> Scored:
+    def scored(self, events: Iterable[GameEvent], seats: int) -> Scored:
         """Return what the events have brought."""
         return scored_so_far(events, seats)
 
@@ -129,7 +131,7 @@ class BurgundyBots(GameBots):
             return f"spaces for {CELLS[number]}"
         return f"{NUMBERED.get(kind, kind)} {number}" if number else WORDS.get(kind, kind)
 
-    def points_by_source(self, events: Events, request: Mapping[str, Any]) -> dict[str, list[int]]:
+    def points_by_source(self, events: Events, request: RequestObject) -> dict[str, list[int]]:
         """Return the points of each seat; in a team game those of its team."""
         found = points_by_source(events, request["players"])
         if "team" not in request["modules"]:

@@ -4,13 +4,13 @@ estate for all."""
 import random
 from collections.abc import Mapping
 from dataclasses import dataclass, replace
-from typing import Any
 
 from burgundy_qt.ai.arena.options import option_values
 from burgundy_qt.ai.game_bots import Table
 from burgundy_qt.ai.games.burgundy.tables import SOLO, TEAM
 from burgundy_qt.rules.burgundy.components.components import EDITIONS
 from burgundy_qt.rules.burgundy.protocol import names, requests
+from burgundy_qt.rules.requests import RequestObject
 
 
 @dataclass(frozen=True)
@@ -74,11 +74,11 @@ class Box:
         """Who plays in games of so many seats."""
         return TEAM if self.in_teams else seats
 
-    def request(self, seats: int, seed: int) -> dict[str, Any]:
+    def request(self, seats: int, seed: int) -> RequestObject:
         """The filled-in `new` request of a game, estates and castle spaces drawn by its seed."""
         return random_request(seats, seed, self)
 
-    def told(self) -> dict[str, Any]:
+    def told(self) -> dict[str, object]:
         """All that fixes the games."""
         target = {} if self.target is None else {"target": self.target}
         return {
@@ -140,7 +140,7 @@ def plain_box(table: Table) -> Box:
 
 def random_request(
     seats: int, seed: int, box: Box = OLD_BOX, given_castles: float = 0.5
-) -> dict[str, Any]:
+) -> RequestObject:
     """The same game as the protocol's `new` request, every key filled in."""
     estates, castles, key = draw_start(seats, seed, given_castles, box)
     request = {

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Mapping
-from typing import Any, ClassVar
+from typing import ClassVar
 
 from burgundy_qt.ai.game_bots import Box, Doubt, Events, GameBots, Lessons, Moment, Scored, Table
 from burgundy_qt.ai.games.carcassonne import starts
@@ -15,6 +15,8 @@ from burgundy_qt.ai.values.network import Network
 from burgundy_qt.rules.carcassonne.position import CarcassonneGame
 from burgundy_qt.rules.carcassonne.protocol.point_sources import points_by_source
 from burgundy_qt.rules.position import Position
+from burgundy_qt.rules.requests import RequestObject
+from burgundy_qt.rules.ruleset import Event
 
 BASE, WITH_MODULES = "base", "modules"
 STAGES = 4
@@ -92,7 +94,7 @@ class CarcassonneBots(GameBots):
         """Return the same for every number of seats."""
         return CarcassonneTally()
 
-    def scored(self, events: Iterable[Any], seats: int) -> Scored:
+    def scored(self, events: Iterable[GameEvent], seats: int) -> Scored:
         """Return what the events have brought."""
         totals = points_by_source(events, seats)
         return [
@@ -104,7 +106,7 @@ class CarcassonneBots(GameBots):
         """Return a source of points as a person says it."""
         return SOURCES.get(source, source)
 
-    def points_by_source(self, events: Events, request: Mapping[str, Any]) -> dict[str, list[int]]:
+    def points_by_source(self, events: Events, request: RequestObject) -> dict[str, list[int]]:
         """Return the points of each seat."""
         return points_by_source(events, request["players"])
 

@@ -3,12 +3,12 @@
 import random
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
-from typing import Any
 
 from burgundy_qt.ai.arena.options import option_values
 from burgundy_qt.ai.game_bots import Table
 from burgundy_qt.rules.carcassonne.protocol import requests
 from burgundy_qt.rules.carcassonne.protocol.names import EDITION, GAME, MODULES
+from burgundy_qt.rules.requests import RequestObject
 
 BASE_SHARE = 0.4
 """Of the games of training: those without modules."""
@@ -49,12 +49,12 @@ class Box:
         """So many seats."""
         return seats
 
-    def request(self, seats: int, seed: int) -> dict[str, Any]:
+    def request(self, seats: int, seed: int) -> RequestObject:
         """The filled-in `new` request of a game, its key drawn by its seed."""
         asked = {"players": seats, "modules": list(self.modules), **dict(self.options)}
         return requests.filled_in(asked, random.Random(seed).getrandbits(53))
 
-    def told(self) -> dict[str, Any]:
+    def told(self) -> dict[str, object]:
         """All that fixes the games. What occupied castles count is told wherever there are castles:
         it was once another value that was usual."""
         modules = [name for name in MODULES if name in self.modules]

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Mapping
-from typing import Any, ClassVar
+from typing import ClassVar
 
 from burgundy_qt.ai.analysis.scored import scored_so_far
 from burgundy_qt.ai.game_bots import Box, Doubt, Events, GameBots, Lessons, Moment, Scored, Table
@@ -19,6 +19,8 @@ from burgundy_qt.rules.dice.position import DiceGame
 from burgundy_qt.rules.dice.protocol.names import EDITION
 from burgundy_qt.rules.point_reasons import reason_of
 from burgundy_qt.rules.position import Position
+from burgundy_qt.rules.requests import RequestObject
+from burgundy_qt.rules.ruleset import Event
 
 PHASES, TRACK, TRACK_ALONE = 3, 10, 8
 BOXES_A_ROUND = 4 / 3
@@ -100,7 +102,7 @@ class DiceBots(GameBots):
         """Return the same for every number of seats."""
         return DiceTally()
 
-    def scored(self, events: Iterable[Any], seats: int) -> Scored:
+    def scored(self, events: Iterable[GameEvent], seats: int) -> Scored:
         """Return what the events have brought."""
         return scored_so_far(events, seats)
 
@@ -108,7 +110,7 @@ class DiceBots(GameBots):
         """Return a source of points as a person says it."""
         return WORDS.get(source, source)
 
-    def points_by_source(self, events: Events, request: Mapping[str, Any]) -> dict[str, list[int]]:
+    def points_by_source(self, events: Events, request: RequestObject) -> dict[str, list[int]]:
         """Return the points of each seat, of every source."""
         found = {source: [0] * request["players"] for source in self.sources}
         for event in events:

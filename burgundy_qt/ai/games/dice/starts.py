@@ -4,13 +4,13 @@ or drawn by lot."""
 import random
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, replace
-from typing import Any
 
 from burgundy_qt.ai.arena.options import option_values
 from burgundy_qt.ai.game_bots import Table
 from burgundy_qt.rules.dice.components.sheets import LETTERS
 from burgundy_qt.rules.dice.protocol import requests
 from burgundy_qt.rules.dice.protocol.names import EDITION, GAME, SET_UPS
+from burgundy_qt.rules.requests import RequestObject
 
 SECRET, SAME = SET_UPS[0], SET_UPS[2]
 MIXED_SHARE = 0.3
@@ -53,7 +53,7 @@ class Box:
         """So many seats."""
         return seats
 
-    def request(self, seats: int, seed: int) -> dict[str, Any]:
+    def request(self, seats: int, seed: int) -> RequestObject:
         """The filled-in `new` request of a game, its sheet and its key drawn by its seed."""
         chance = random.Random(seed)
         asked = {
@@ -64,7 +64,7 @@ class Box:
         }
         return requests.filled_in(asked, chance.getrandbits(53))
 
-    def told(self) -> dict[str, Any]:
+    def told(self) -> dict[str, object]:
         """All that fixes the games."""
         return {
             "game": GAME,

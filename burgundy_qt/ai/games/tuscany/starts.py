@@ -4,10 +4,10 @@ start."""
 import random
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, replace
-from typing import Any
 
 from burgundy_qt.ai.arena.options import option_values
 from burgundy_qt.ai.game_bots import Table
+from burgundy_qt.rules.requests import RequestObject
 from burgundy_qt.rules.tuscany.protocol import requests
 from burgundy_qt.rules.tuscany.protocol.names import EDITION, GAME, SET_UPS
 
@@ -45,12 +45,12 @@ class Box:
         """So many seats."""
         return seats
 
-    def request(self, seats: int, seed: int) -> dict[str, Any]:
+    def request(self, seats: int, seed: int) -> RequestObject:
         """The filled-in `new` request of a game, its key drawn by its seed."""
         asked = {"players": seats, "setup": self.setup}
         return requests.filled_in(asked, random.Random(seed).getrandbits(53))
 
-    def told(self) -> dict[str, Any]:
+    def told(self) -> dict[str, object]:
         """All that fixes the games."""
         return {"game": GAME, "edition": EDITION, "modules": [], "setup": self.setup}
 

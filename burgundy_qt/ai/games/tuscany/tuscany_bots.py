@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Mapping
-from typing import Any, ClassVar
+from typing import ClassVar
 
 from burgundy_qt.ai.game_bots import Box, Doubt, Events, GameBots, Lessons, Moment, Scored, Table
 from burgundy_qt.ai.games.tuscany import starts
@@ -13,6 +13,8 @@ from burgundy_qt.ai.games.tuscany.tables import TABLES, table_of
 from burgundy_qt.ai.games.tuscany.tallies.tuscany_tally import TuscanyTally
 from burgundy_qt.ai.values.network import Network
 from burgundy_qt.rules.position import Position
+from burgundy_qt.rules.requests import RequestObject
+from burgundy_qt.rules.ruleset import Event
 from burgundy_qt.rules.tuscany.position import TuscanyGame
 from burgundy_qt.rules.tuscany.protocol.names import EDITION
 from burgundy_qt.rules.tuscany.protocol.point_sources import points_by_source
@@ -83,7 +85,7 @@ class TuscanyBots(GameBots):
         """Return the same for every number of seats."""
         return TuscanyTally()
 
-    def scored(self, events: Iterable[Any], seats: int) -> Scored:
+    def scored(self, events: Iterable[GameEvent], seats: int) -> Scored:
         """Return what the events have brought, with green points as often as they count."""
         totals = points_by_source(events, seats)
         return [
@@ -95,7 +97,7 @@ class TuscanyBots(GameBots):
         """Return a source of points as a person says it."""
         return SOURCES.get(source, source)
 
-    def points_by_source(self, events: Events, request: Mapping[str, Any]) -> dict[str, list[int]]:
+    def points_by_source(self, events: Events, request: RequestObject) -> dict[str, list[int]]:
         """Return the points of each seat, green points as often as they count."""
         return points_by_source(events, request["players"])
 

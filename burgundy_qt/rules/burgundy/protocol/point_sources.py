@@ -1,11 +1,9 @@
 """What points are for: the lines of the score sheet, told by the events alone."""
 
-from collections.abc import Iterable, Mapping
-from typing import Any
+from collections.abc import Iterable
 
 from burgundy_qt.rules.point_reasons import reason_of
-
-Event = Mapping[str, Any]
+from burgundy_qt.rules.ruleset import Event
 
 POINT_SOURCES = ("region", "phase", "animals", "sale", "bonus", "watchtower", "knowledge", "left")
 """`knowledge`: knowledge tiles at the end; `left`: goods, silver and workers left at the end."""

@@ -1,8 +1,6 @@
 """Chance as a record tells it: brings the tiles, goods and dice of its events to where the next
 draw finds them."""
 
-from typing import Any
-
 from burgundy_qt.rules.burgundy.burgundy import Burgundy
 from burgundy_qt.rules.burgundy.components import component_tables
 from burgundy_qt.rules.burgundy.components.components import (
@@ -19,8 +17,7 @@ from burgundy_qt.rules.burgundy.protocol import names
 from burgundy_qt.rules.burgundy.protocol.requests import estates_for
 from burgundy_qt.rules.burgundy.state import DEPOTS, SPACES
 from burgundy_qt.rules.errors import BadRecord
-
-Event = dict[str, Any]
+from burgundy_qt.rules.ruleset import Event
 
 
 def give_set_up(position: Burgundy, events: list[Event]) -> None:

@@ -14,7 +14,7 @@ from burgundy_qt.rules.burgundy.components.components import (
 from burgundy_qt.rules.burgundy.protocol import names
 from burgundy_qt.rules.burgundy.state import USUAL_TARGET
 from burgundy_qt.rules.errors import BadArgument
-from burgundy_qt.rules.requests import one_of, seed
+from burgundy_qt.rules.requests import RequestObject, one_of, seed
 
 
 class EditionObject(TypedDict):
@@ -61,7 +61,7 @@ TARGETS = range(45, 56)
 """Points that bring a castle's action first in the solo game, from easy to hard. (2019, p. 14)"""
 
 
-def filled_in(request: dict[str, Any], fresh_seed: int) -> dict[str, Any]:
+def filled_in(request: RequestObject, fresh_seed: int) -> RequestObject:
     """The request with every default; raises BadArgument with the key and what it may be."""
     edition = one_of(request, "edition", EDITIONS, EDITIONS[-1])
     chosen_modules = modules(request, edition)
@@ -84,7 +84,7 @@ def filled_in(request: dict[str, Any], fresh_seed: int) -> dict[str, Any]:
 
 
 def estates(
-    request: dict[str, Any], players: int, set_up: str, edition: str, chosen_modules: list[str]
+    request: RequestObject, players: int, set_up: str, edition: str, chosen_modules: list[str]
 ) -> list[Any]:
     """An estate a seat; in the advanced set-up they are dealt, so nulls."""
     if set_up != "fixed":
@@ -127,7 +127,7 @@ def estates_of(edition: str) -> list[str]:
 
 
 def castles(
-    request: dict[str, Any], players: int, set_up: str, edition: str, chosen_modules: list[str]
+    request: RequestObject, players: int, set_up: str, edition: str, chosen_modules: list[str]
 ) -> list[Any]:
     """A castle space a seat as asked for; null means the rule of the set-up."""
     if set_up != "fixed":
@@ -146,7 +146,7 @@ def castles(
     return alike_in_a_team("castles", chosen, chosen_modules)
 
 
-def nulls(request: dict[str, Any], key: str, players: int, set_up: str) -> list[Any]:
+def nulls(request: RequestObject, key: str, players: int, set_up: str) -> list[Any]:
     if any(value is not None for value in per_seat(request, key, players, None)):
         raise BadArgument(
             f'"{key}" must be null for each seat, or left out: they are chosen in the set-up '
@@ -155,7 +155,7 @@ def nulls(request: dict[str, Any], key: str, players: int, set_up: str) -> list[
     return [None] * players
 
 
-def per_seat(request: dict[str, Any], key: str, players: int, default: str | None) -> list[Any]:
+def per_seat(request: RequestObject, key: str, players: int, default: str | None) -> list[Any]:
     values = request.get(key, [default] * players)
     if not isinstance(values, list) or len(values) != players:
         raise BadArgument(f'"{key}" is {values!r}, but must be a list of {players}, one a seat')
@@ -164,7 +164,7 @@ def per_seat(request: dict[str, Any], key: str, players: int, default: str | Non
     return list(values)
 
 
-def modules(request: dict[str, Any], edition: str) -> list[str]:
+def modules(request: RequestObject, edition: str) -> list[str]:
     """The modules asked for, each once, in the order of `all_modules_of`."""
     asked, known = request.get("modules", []), all_modules_of(edition)
     if not isinstance(asked, list) or not all(module in known for module in asked):
@@ -220,7 +220,7 @@ def players_of(edition: str) -> tuple[int, int]:
     return min(numbers), max(numbers)
 
 
-def target(request: dict[str, Any], chosen_modules: Sequence[str]) -> dict[str, int]:
+def target(request: RequestObject, chosen_modules: Sequence[str]) -> dict[str, int]:
     """The first target of a solo game; another game has none."""
     if "solo" in chosen_modules:
         return {"target": one_of(request, "target", TARGETS, USUAL_TARGET)}
@@ -231,7 +231,7 @@ def target(request: dict[str, Any], chosen_modules: Sequence[str]) -> dict[str, 
     return {}
 
 
-def start_of(request: dict[str, Any]) -> tuple[list[int], list[int]]:
+def start_of(request: RequestObject) -> tuple[list[int], list[int]]:
     """The core's estate numbers and castle cells (-1: the seat chooses) of a full request; both
     empty when dealt."""
     if request["setup"] != "fixed":

@@ -1,11 +1,9 @@
 """What points are for, so that all sources together are the points at the end."""
 
-from collections.abc import Iterable, Mapping
-from typing import Any
+from collections.abc import Iterable
 
 from burgundy_qt.rules.point_reasons import reason_of
-
-Event = Mapping[str, Any]
+from burgundy_qt.rules.ruleset import Event
 
 SOURCES_AT_THE_END = ("city-left", "road-left", "monastery-left", "field")
 POINT_SOURCES = ("city", "road", "monastery", "castle", "bazaar", *SOURCES_AT_THE_END)

@@ -1,14 +1,12 @@
 """Chance as a record tells it: who begins, then the tiles as they leave the pile."""
 
-from typing import Any
-
 from burgundy_qt.rules.carcassonne.components.tiles import NAMES
 from burgundy_qt.rules.carcassonne.position import CarcassonneGame
 from burgundy_qt.rules.carcassonne.state import OPENING
 from burgundy_qt.rules.errors import BadRecord
+from burgundy_qt.rules.ruleset import RecordLine
 
-Line = dict[str, Any]
-Recorded = list[Line]
+Recorded = list[RecordLine]
 
 
 def give_set_up(position: CarcassonneGame, recorded: Recorded) -> None:
@@ -42,6 +40,6 @@ def give_chance(position: CarcassonneGame, recorded: Recorded) -> None:
     position.give_tile(kind)
 
 
-def first_of(recorded: Recorded, kind: str) -> Line | None:
+def first_of(recorded: Recorded, kind: str) -> RecordLine | None:
     """The first event of a kind, None where there is none."""
     return next((event for event in recorded if event.get("event") == kind), None)

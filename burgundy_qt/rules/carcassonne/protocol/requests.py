@@ -2,14 +2,14 @@
 out."""
 
 from collections import Counter
-from typing import Any
 
 from burgundy_qt.rules.carcassonne.components.component_tables import piles
 from burgundy_qt.rules.carcassonne.components.tiles import BASE_KINDS, NAMES
 from burgundy_qt.rules.carcassonne.protocol.names import EDITION, GAME, MODULES, SET_UP, TITLE
 from burgundy_qt.rules.carcassonne.state import SEATS
 from burgundy_qt.rules.errors import BadArgument
-from burgundy_qt.rules.requests import one_of, seed
+from burgundy_qt.rules.requests import RequestObject, one_of, seed
+from burgundy_qt.rules.ruleset import GameObject
 
 PLAYERS = range(2, SEATS + 1)
 BID_LIMITS = range(1, 100)
@@ -22,7 +22,7 @@ OPTIONS = {
 BID_LIMIT = 30
 
 
-def describe() -> dict[str, Any]:
+def describe() -> GameObject:
     """The game as the protocol's `hello` lists it."""
     limits = [BID_LIMITS[0], BID_LIMITS[-1]]
     edition = {
@@ -41,7 +41,7 @@ def describe() -> dict[str, Any]:
     return {"game": GAME, "title": TITLE, "editions": [edition]}
 
 
-def filled_in(request: dict[str, Any], fresh_seed: int) -> dict[str, Any]:
+def filled_in(request: RequestObject, fresh_seed: int) -> RequestObject:
     """The request with every default; raises BadArgument with the key and what it may be."""
     players = one_of(request, "players", PLAYERS, PLAYERS[0])
     chosen = modules(request.get("modules", []))
@@ -99,7 +99,7 @@ def order(asked: object, with_modules: bool) -> list[str] | None:
     return list(asked)
 
 
-def pile(request: dict[str, Any], least: int, with_modules: bool) -> int | None:
+def pile(request: RequestObject, least: int, with_modules: bool) -> int | None:
     """How many tiles the pile has, None for all; raises BadArgument."""
     asked, most = request.get("pile"), sum(counts(with_modules).values())
     if asked is None:

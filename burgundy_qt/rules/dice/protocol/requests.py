@@ -1,18 +1,17 @@
 """What a new dice game can be asked for: checks a request and fills in what is left out."""
 
-from typing import Any
-
 from burgundy_qt.rules.dice.components.sheets import LETTERS, hexes
 from burgundy_qt.rules.dice.protocol.names import CELL_NAME, EDITION, GAME, SET_UPS, TITLE
 from burgundy_qt.rules.dice.state import SEATS
-from burgundy_qt.rules.requests import one_of, seed
+from burgundy_qt.rules.requests import RequestObject, one_of, seed
+from burgundy_qt.rules.ruleset import GameObject
 
 PLAYERS = range(1, SEATS + 1)
 PLAYERS_ALL_DIFFERENT = range(1, 5)
 """A sheet has four castles."""
 
 
-def describe() -> dict[str, Any]:
+def describe() -> GameObject:
     """The game as the protocol's `hello` lists it."""
     edition = {
         "edition": EDITION,
@@ -24,7 +23,7 @@ def describe() -> dict[str, Any]:
     return {"game": GAME, "title": TITLE, "editions": [edition]}
 
 
-def filled_in(request: dict[str, Any], fresh_seed: int) -> dict[str, Any]:
+def filled_in(request: RequestObject, fresh_seed: int) -> RequestObject:
     """The request with every default; raises BadArgument with the key and what it may be."""
     set_up = one_of(request, "setup", SET_UPS, SET_UPS[0])
     sheet = one_of(request, "sheet", LETTERS, LETTERS[0])

@@ -1,9 +1,10 @@
 """What a new game of Tuscany can be asked for: checks a request and fills in what is left out."""
 
-from typing import Any, TypeGuard
+from typing import TypeGuard
 
 from burgundy_qt.rules.errors import BadArgument
-from burgundy_qt.rules.requests import one_of, seed
+from burgundy_qt.rules.requests import RequestObject, one_of, seed
+from burgundy_qt.rules.ruleset import GameObject
 from burgundy_qt.rules.tuscany.components.boards import BOARDS, KINDS, of_kind
 from burgundy_qt.rules.tuscany.protocol.names import EDITION, GAME, SET_UPS, TITLE
 from burgundy_qt.rules.tuscany.protocol_types import EditionObject
@@ -12,7 +13,7 @@ from burgundy_qt.rules.tuscany.state import SEATS
 PLAYERS = range(2, SEATS + 1)
 
 
-def describe() -> dict[str, Any]:
+def describe() -> GameObject:
     """The game as the protocol's `hello` lists it."""
     edition: EditionObject = {
         "edition": EDITION,
@@ -24,7 +25,7 @@ def describe() -> dict[str, Any]:
     return {"game": GAME, "title": TITLE, "editions": [edition]}
 
 
-def filled_in(request: dict[str, Any], fresh_seed: int) -> dict[str, Any]:
+def filled_in(request: RequestObject, fresh_seed: int) -> RequestObject:
     """The request with every default; raises BadArgument with the key and what it may be."""
     players = one_of(request, "players", PLAYERS, PLAYERS[0])
     return {
