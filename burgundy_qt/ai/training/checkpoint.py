@@ -148,7 +148,7 @@ def is_count(number: object) -> bool:
     return type(number) is int and 0 <= number <= MOST
 
 
-def is_number(number: Any, least: float = -1e12, most: float = 1e12) -> bool:
+def is_number(number: object, least: float = -1e12, most: float = 1e12) -> bool:
     return type(number) in (int, float) and least <= number <= most
 
 
