@@ -16,7 +16,7 @@ from typing import TYPE_CHECKING, ClassVar, Literal, Protocol
 from burgundy_qt.rules.position import Position
 from burgundy_qt.rules.registry import answer_if_any, game_of
 from burgundy_qt.rules.requests import RequestObject
-from burgundy_qt.rules.ruleset import Event
+from burgundy_qt.rules.ruleset import GameEvent
 
 if TYPE_CHECKING:
     from burgundy_qt.ai.analysis.tally import Tally

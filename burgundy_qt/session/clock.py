@@ -6,6 +6,7 @@ from dataclasses import dataclass, replace
 
 from burgundy_qt.rules.limits import MAX_SEATS
 from burgundy_qt.session.shapes import Shape, holding, listed, one_of, whole
+from burgundy_qt.storage.documents import Document
 
 GAME, TURN = "game", "turn"
 LONGEST_SECONDS = 24 * 60 * 60

@@ -13,7 +13,6 @@ from typing import Any, ClassVar, cast
 
 from burgundy_qt.rules.game import Game
 from burgundy_qt.rules.known_state import StateObject
-from burgundy_qt.rules.position import Position
 from burgundy_qt.rules.registry import answer_of
 from burgundy_qt.rules.requests import RequestObject
 from burgundy_qt.rules.ruleset import GameEvent, LegalObject

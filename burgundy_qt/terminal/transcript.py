@@ -7,9 +7,9 @@ import textwrap
 from collections.abc import Iterable, Iterator, Sequence
 from shutil import get_terminal_size
 
-from burgundy_qt.widgets.log.game_log import GameLog, log_of
 from burgundy_qt.rules.known_state import StateObject
 from burgundy_qt.rules.ruleset import Event
+from burgundy_qt.widgets.log.game_log import GameLog, log_of
 from burgundy_qt.widgets.log.log_line import LogLine
 from burgundy_qt.widgets.words.wording import chained
 

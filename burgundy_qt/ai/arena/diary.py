@@ -11,7 +11,6 @@ import os
 from contextlib import suppress
 from dataclasses import asdict
 from pathlib import Path
-from typing import Any
 
 from burgundy_qt.ai.arena.games import Pair, Side
 from burgundy_qt.ai.arena.ratings import Names

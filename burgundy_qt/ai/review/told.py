@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import math
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 
 from burgundy_qt.ai.levels import level
 from burgundy_qt.ai.review.depths import depth
@@ -19,6 +19,7 @@ from burgundy_qt.ai.review.findings import (
 from burgundy_qt.ai.review.grades import GRADES
 from burgundy_qt.rules.errors import RulesError
 from burgundy_qt.rules.game import Game
+from burgundy_qt.storage.documents import Document
 
 VERSION = 3
 """Of this form and reckoning; by 2 no chance is certain while chance is left, by 3 no part of an

@@ -149,7 +149,7 @@ def is_count(number: object) -> bool:
 
 
 def is_number(number: object, least: float = -1e12, most: float = 1e12) -> bool:
-    return type(number) in (int, float) and least <= number <= most
+    return isinstance(number, int | float) and type(number) is not bool and least <= number <= most
 
 
 def body_in(file: BinaryIO, told: Document, path: Path) -> bytes:

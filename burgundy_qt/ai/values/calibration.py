@@ -8,11 +8,11 @@ mend what is told. They are kept in the network's manifest; a network with other
 """
 
 import math
-from collections.abc import Collection, Mapping, Sequence
+from collections.abc import Collection, Sequence
 from dataclasses import dataclass
 from functools import cache
 from pathlib import Path
-from typing import Any, Literal
+from typing import Literal
 
 from burgundy_qt.ai.features.games import table_of
 from burgundy_qt.ai.game_bots import Moment, Table, bots_of
@@ -167,9 +167,7 @@ def calibration_by(measured: Document, moment: Moment) -> Calibration:
     return Calibration(power, own, judged, played, *others)
 
 
-def figures_in(
-    game: str, table: Table, objective: str, shown: Shown = "chance"
-) -> Document | None:
+def figures_in(game: str, table: Table, objective: str, shown: Shown = "chance") -> Document | None:
     """What was measured of the network that plays at a table: at the very moment, else before
     chance falls; None where nothing was. Reviews judge by rollouts as hints do: what was measured
     of those is the next best."""

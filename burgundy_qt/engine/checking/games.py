@@ -11,10 +11,9 @@ from burgundy_qt.engine.checking.positions import (
     tables,
     thought,
 )
-from burgundy_qt.rules.requests import Answer
 from burgundy_qt.engine.checking.talk import Fault, NotOffered, Talk, code_of, expect_error
 from burgundy_qt.rules.game import Game
-from burgundy_qt.rules.requests import RequestObject
+from burgundy_qt.rules.requests import Answer, RequestObject
 
 NO_ACTION = {"type": "no such action"}
 

@@ -1,9 +1,8 @@
 """Checks of the talk itself: lines, ids, order, and how it ends."""
 
-from burgundy_qt.rules.requests import Answer
 from burgundy_qt.engine.checking.talk import Fault, Talk, expect_error
 from burgundy_qt.engine.requests import LONGEST_LINE, MOST_LEVELS
-from burgundy_qt.rules.requests import RequestObject
+from burgundy_qt.rules.requests import Answer, RequestObject
 
 Hello = Answer
 HELLO: RequestObject = {"cmd": "hello"}

@@ -4,12 +4,11 @@ import random
 from collections.abc import Iterator
 from contextlib import suppress
 
-from burgundy_qt.rules.requests import Answer
 from burgundy_qt.engine.checking.talk import Fault, Talk
 from burgundy_qt.rules.errors import RulesError
 from burgundy_qt.rules.game import Game
 from burgundy_qt.rules.registry import GAMES
-from burgundy_qt.rules.requests import RequestObject
+from burgundy_qt.rules.requests import Answer, RequestObject
 from burgundy_qt.rules.ruleset import RecordLine
 
 SEED = 7
@@ -58,7 +57,9 @@ def tables(described: Answer) -> list[RequestObject]:
     for edition in described["editions"]:
         asked = {"game": described["game"], "edition": edition["edition"]}
         fewest, most = edition["players"]
-        seated = [asked | {"players": seats} for seats in range(fewest, min(most, MOST_SEATS) + 1)]
+        seated: list[RequestObject] = [
+            asked | {"players": seats} for seats in range(fewest, min(most, MOST_SEATS) + 1)
+        ]
         found += [playable(seated), playable(seated[::-1])]
         for module in edition.get("modules", []):
             found.append(playable([{**table, "modules": [module]} for table in seated]))

@@ -10,7 +10,7 @@ from burgundy_qt.rules.dice.protocol.names import CELL_NUMBER, SET_UPS
 from burgundy_qt.rules.dice.protocol_types import Action, Event
 from burgundy_qt.rules.known_state import StateObject
 from burgundy_qt.rules.requests import RequestObject
-from burgundy_qt.rules.ruleset import GameObject, RecordLine, RulesOf
+from burgundy_qt.rules.ruleset import GameObject, OutlookObject, RecordLine, RulesOf
 
 
 class DiceRuleset(RulesOf[DiceGame, Action, Event]):
@@ -63,7 +63,7 @@ class DiceRuleset(RulesOf[DiceGame, Action, Event]):
         paid = position.price(seat, code)
         return {name: int(paid == bonus) for bonus, name in enumerate(BONUSES)}
 
-    def outlook(self, position: DiceGame) -> list[dict[str, Any]]:
+    def outlook(self, position: DiceGame) -> list[OutlookObject]:
         """Return nothing: the state tells it."""
         return []
 

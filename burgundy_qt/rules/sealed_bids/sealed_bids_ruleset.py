@@ -8,7 +8,7 @@ from burgundy_qt.rules.bits import has
 from burgundy_qt.rules.errors import BadRecord, IllegalAction
 from burgundy_qt.rules.known_state import StateObject
 from burgundy_qt.rules.requests import RequestObject, one_of, seed
-from burgundy_qt.rules.ruleset import GameObject, RecordLine, RulesOf
+from burgundy_qt.rules.ruleset import GameObject, OutlookObject, RecordLine, RulesOf
 from burgundy_qt.rules.sealed_bids import state as told
 from burgundy_qt.rules.sealed_bids.position import SealedBids
 from burgundy_qt.rules.sealed_bids.protocol_types import Action, Event
@@ -121,7 +121,7 @@ class SealedBidsRuleset(RulesOf[SealedBids, Action, Event]):
         """Return nothing: a bid costs what it says."""
         return {}
 
-    def outlook(self, position: SealedBids) -> list[dict[str, Any]]:
+    def outlook(self, position: SealedBids) -> list[OutlookObject]:
         """Return nothing: the state tells it."""
         return []
 

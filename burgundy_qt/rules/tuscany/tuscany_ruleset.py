@@ -5,7 +5,7 @@ from typing import ClassVar
 
 from burgundy_qt.rules.known_state import StateObject
 from burgundy_qt.rules.requests import RequestObject
-from burgundy_qt.rules.ruleset import GameObject, RecordLine, RulesOf
+from burgundy_qt.rules.ruleset import GameObject, OutlookObject, RecordLine, RulesOf
 from burgundy_qt.rules.tuscany.components.boards import KINDS
 from burgundy_qt.rules.tuscany.components.layouts import FIXED, FIXED_CASTLE
 from burgundy_qt.rules.tuscany.position import TuscanyGame
@@ -69,7 +69,7 @@ class TuscanyRuleset(RulesOf[TuscanyGame, Action, Event]):
         paid = cost_of(code)
         return {"cards": paid["cards"], "workers": paid["workers"], "marble": paid["marble"]}
 
-    def outlook(self, position: TuscanyGame) -> list[dict[str, Any]]:
+    def outlook(self, position: TuscanyGame) -> list[OutlookObject]:
         """Return nothing: the state tells it."""
         return []
 

@@ -8,7 +8,6 @@ from collections.abc import Mapping
 from dataclasses import asdict, dataclass, field
 from datetime import date
 from pathlib import Path
-from typing import Any
 
 from burgundy_qt.language.tr import tr
 from burgundy_qt.rules.registry import GAMES
@@ -16,7 +15,7 @@ from burgundy_qt.session.files.data_file import DataFile, Kind, Tell
 from burgundy_qt.session.problem import Problem
 from burgundy_qt.session.saves.save_parts import AN_ID
 from burgundy_qt.session.shapes import holding, keyed, matching, optional, text, truth, whole
-from burgundy_qt.storage.documents import demand_version, document
+from burgundy_qt.storage.documents import Document, demand_version, document
 
 VERSION = 1
 LARGEST = 8_000_000

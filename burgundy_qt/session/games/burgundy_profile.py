@@ -28,7 +28,7 @@ from burgundy_qt.rules.game import Game
 from burgundy_qt.rules.known_state import StateObject
 from burgundy_qt.rules.position import Position
 from burgundy_qt.rules.requests import RequestObject
-from burgundy_qt.rules.ruleset import LegalObject
+from burgundy_qt.rules.ruleset import GameEvent, LegalObject
 from burgundy_qt.session.bits import ReadBits, WrittenBits
 from burgundy_qt.session.game_profile import GameProfile, SeatTold, UnknownChoice
 from burgundy_qt.session.saves.save_parts import WORD

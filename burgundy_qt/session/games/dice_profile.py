@@ -14,10 +14,12 @@ from burgundy_qt.rules.dice.protocol_types import Event, points_of
 from burgundy_qt.rules.game import Game
 from burgundy_qt.rules.known_state import StateObject
 from burgundy_qt.rules.requests import RequestObject
+from burgundy_qt.rules.ruleset import GameEvent, LegalObject
 from burgundy_qt.session.bits import ReadBits, WrittenBits
 from burgundy_qt.session.game_profile import GameProfile, SeatTold, UnknownChoice
 from burgundy_qt.session.saves.save_parts import WORD
 from burgundy_qt.session.shapes import holding, keyed, listed, one_of, optional, whole
+from burgundy_qt.storage.documents import Document
 
 SEATS, SETUP, SHEET, CASTLE = 3, 3, 3, 3
 """How many bits each part has."""

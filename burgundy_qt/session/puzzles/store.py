@@ -16,7 +16,7 @@ from burgundy_qt.session.files.data_file import DataFile, Kind, Tell
 from burgundy_qt.session.problem import Problem
 from burgundy_qt.session.puzzles.days import Known
 from burgundy_qt.session.shapes import holding, keyed, listed, matching, text, truth, whole
-from burgundy_qt.storage.documents import demand_version, document
+from burgundy_qt.storage.documents import Document, demand_version, document
 
 VERSION = 1
 LARGEST = 8_000_000

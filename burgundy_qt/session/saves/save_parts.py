@@ -6,6 +6,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from datetime import datetime
 from itertools import pairwise
+from typing import Any
 
 from burgundy_qt.rules.known_state import StateObject
 from burgundy_qt.rules.limits import MAX_SEATS

@@ -112,7 +112,8 @@ def too_large(path: Path, limit: int) -> SaveTooLarge:
 def save_from(content: bytes, path: Path) -> Save:
     """The save that stands in `content`, as a file holds it; raises SaveError, which names
     `path`. A byte order mark before it, which some editors write, is none of its content."""
-    return save_in(brought_up(*opened(content.removeprefix(BOM_UTF8), path)), path)
+    document, version = opened(content.removeprefix(BOM_UTF8), path)
+    return save_in(brought_up(dict(document), version), path)
 
 
 def reason(error: OSError) -> str:

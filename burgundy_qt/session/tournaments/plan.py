@@ -7,7 +7,6 @@ import shlex
 from collections.abc import Iterable, Mapping
 from dataclasses import asdict, dataclass, field, replace
 from datetime import UTC, datetime
-from typing import Any
 
 from burgundy_qt.ai.arena.diary import OPTIONS_UNTOLD
 from burgundy_qt.ai.arena.meeting import Meeting
@@ -31,7 +30,7 @@ from burgundy_qt.session.shapes import (
     truth,
     whole,
 )
-from burgundy_qt.storage.documents import NewerVersion
+from burgundy_qt.storage.documents import Document, NewerVersion
 
 MOST_PLAYERS, MOST_PAIRS, MOST_THREADS = 64, 10**6, 1024
 NETWORK = f"{MARK}network"

@@ -13,7 +13,8 @@ from PySide6.QtCore import QObject, Signal
 
 from burgundy_qt.ai.game_bots import bots_of
 from burgundy_qt.language.tr import tr
-from burgundy_qt.session.bots.advice import Action, Advice
+from burgundy_qt.rules.ruleset import Action
+from burgundy_qt.session.bots.advice import Advice
 from burgundy_qt.session.game_session import GameSession
 from burgundy_qt.session.running_game import TURN_OPENS
 from burgundy_qt.session.view import View

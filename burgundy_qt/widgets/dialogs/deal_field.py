@@ -9,7 +9,7 @@ from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QLabel, QLineEdit, QVBoxLayout, QWidget
 
 from burgundy_qt.language.tr import tr
-from burgundy_qt.rules.requests import LARGEST_SEED
+from burgundy_qt.rules.requests import LARGEST_SEED, RequestObject
 from burgundy_qt.session.deal import (
     CodeError,
     CodeFromOtherVersion,
@@ -33,7 +33,7 @@ class DealField(QWidget):
 
     def __init__(self) -> None:
         super().__init__()
-        self.known: dict[str, Any] | None = (
+        self.known: RequestObject | None = (
             None  # the request of the code or of the game that is played again
         )
         self.is_again = False

@@ -10,6 +10,8 @@ from typing import Any
 from PySide6.QtCore import Signal
 from PySide6.QtWidgets import QWidget
 
+from burgundy_qt.rules.requests import RequestObject
+
 
 class SeatChoice(QWidget):
     """What a game asks of a seat beside who plays there. `chosen` tells that somebody has
@@ -43,7 +45,7 @@ class GamePanel(QWidget):
 
     @property
     @abstractmethod
-    def request(self) -> dict[str, Any]:
+    def request(self) -> RequestObject:
         """What is chosen, in the words of the protocol's `new`: without game, players and seed, and
         without what the seats choose."""
 
@@ -94,6 +96,6 @@ class GamePanel(QWidget):
     def follow(self, choice: SeatChoice, choices: Sequence[SeatChoice]) -> None:
         """One of them has chosen: let the others have what comes with that."""
 
-    def seats_request(self, choices: Sequence[SeatChoice]) -> dict[str, Any]:
+    def seats_request(self, choices: Sequence[SeatChoice]) -> RequestObject:
         """What the seats have chosen, in the words of the protocol's `new`."""
         return {}

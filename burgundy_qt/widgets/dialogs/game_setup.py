@@ -15,7 +15,7 @@ from functools import cache
 from typing import Any, ClassVar, cast
 
 from burgundy_qt.rules.registry import DEFAULT, GAMES, answer_of
-from burgundy_qt.session.game_profile import Request
+from burgundy_qt.rules.requests import RequestObject
 from burgundy_qt.session.line_up import LineUp
 from burgundy_qt.widgets.dialogs.game_panel import GamePanel
 from burgundy_qt.widgets.words.game_texts import texts_of
@@ -54,7 +54,7 @@ class GameSetup(ABC):
         """Return whether what the bots' levels make on average was measured in such a game."""
         return True
 
-    def bots_only_request(self, seats: int) -> Request:
+    def bots_only_request(self, seats: int) -> RequestObject:
         """Return a request, without a seed, for a game that so many bots play to be watched."""
         return {"players": seats}
 

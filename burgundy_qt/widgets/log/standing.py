@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass
-from typing import Any
 
+from burgundy_qt.rules.ruleset import Event, OutlookObject
 from burgundy_qt.session.view import View
 from burgundy_qt.widgets.log.game_log import log_of
 
@@ -29,7 +29,7 @@ def standing(view: View) -> Standing:
     return Standing(scored, whole, totals(scored, seats), totals(whole, seats))
 
 
-def end_events(outlook: Sequence[dict[str, Any]]) -> list[dict[str, Any]]:
+def end_events(outlook: Sequence[OutlookObject]) -> list[Event]:
     """The events of the final scoring as it stands, of all seats."""
     return [event for told in outlook for event in told["end"]]
 

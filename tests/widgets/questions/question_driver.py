@@ -7,8 +7,8 @@ from functools import cache
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
 
-from burgundy_qt.rules.ruleset import Action
 from burgundy_qt.ai.review.reviewer import Reviewer
+from burgundy_qt.rules.ruleset import Action
 from burgundy_qt.session.line_up import LineUp, SeatPlan
 from burgundy_qt.session.questions.mistakes import mistakes_of
 from burgundy_qt.session.questions.question import Question

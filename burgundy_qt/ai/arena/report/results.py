@@ -5,7 +5,7 @@ from collections.abc import Mapping, Sequence
 from burgundy_qt.ai.arena.crosstable import cell_between
 from burgundy_qt.ai.arena.matches import Interval, Match
 from burgundy_qt.ai.arena.ratings import Names
-from burgundy_qt.ai.arena.sprt import SequentialTest
+from burgundy_qt.ai.arena.sprt import BOUND, SequentialTest
 from burgundy_qt.ai.game_bots import Box, bots_of
 
 
@@ -110,11 +110,10 @@ def sources_in_words(match: Match, box: Box) -> list[tuple[str, float, float]]:
 
 def test_in_words(test: SequentialTest) -> str:
     told = test.told()
-    low, high = told["bounds"]
     return (
         f"  the claim of at least {test.claim:.0%}, against {told['against']:.0%} or less, is "
         f"{test.verdict} "
-        f"(LLR {test.llr:+.2f}; bounds {low:.2f}, {high:+.2f})"
+        f"(LLR {test.llr:+.2f}; bounds {-BOUND:.2f}, {BOUND:+.2f})"
     )
 
 

@@ -22,7 +22,7 @@ from burgundy_qt.rules.burgundy.components.components import EDITIONS
 from burgundy_qt.rules.burgundy.protocol.point_sources import points_by_source
 from burgundy_qt.rules.position import Position
 from burgundy_qt.rules.requests import RequestObject
-from burgundy_qt.rules.ruleset import Event
+from burgundy_qt.rules.ruleset import GameEvent
 
 PHASES, ROUNDS_A_PHASE = 5, 5
 ROUNDS = PHASES * ROUNDS_A_PHASE

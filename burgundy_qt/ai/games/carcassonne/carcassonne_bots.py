@@ -16,7 +16,7 @@ from burgundy_qt.rules.carcassonne.position import CarcassonneGame
 from burgundy_qt.rules.carcassonne.protocol.point_sources import points_by_source
 from burgundy_qt.rules.position import Position
 from burgundy_qt.rules.requests import RequestObject
-from burgundy_qt.rules.ruleset import Event
+from burgundy_qt.rules.ruleset import GameEvent
 
 BASE, WITH_MODULES = "base", "modules"
 STAGES = 4

@@ -20,7 +20,7 @@ from burgundy_qt.rules.dice.protocol.names import EDITION
 from burgundy_qt.rules.point_reasons import reason_of
 from burgundy_qt.rules.position import Position
 from burgundy_qt.rules.requests import RequestObject
-from burgundy_qt.rules.ruleset import Event
+from burgundy_qt.rules.ruleset import GameEvent
 
 PHASES, TRACK, TRACK_ALONE = 3, 10, 8
 BOXES_A_ROUND = 4 / 3

@@ -14,7 +14,7 @@ from burgundy_qt.ai.games.tuscany.tallies.tuscany_tally import TuscanyTally
 from burgundy_qt.ai.values.network import Network
 from burgundy_qt.rules.position import Position
 from burgundy_qt.rules.requests import RequestObject
-from burgundy_qt.rules.ruleset import Event
+from burgundy_qt.rules.ruleset import GameEvent
 from burgundy_qt.rules.tuscany.position import TuscanyGame
 from burgundy_qt.rules.tuscany.protocol.names import EDITION
 from burgundy_qt.rules.tuscany.protocol.point_sources import points_by_source

@@ -1,6 +1,7 @@
 """Actions as the protocol's objects, and back into the core's packed ints."""
 
 from collections.abc import Callable, Iterable
+from typing import Any
 
 from burgundy_qt.rules.burgundy import actions
 from burgundy_qt.rules.burgundy.actions import by_of, cell_of, depot_of, doing_of, packed, tile_of

@@ -1,5 +1,7 @@
 """Actions as the protocol's objects, and back into the core's ints."""
 
+from typing import Any
+
 from burgundy_qt.rules.carcassonne import actions
 from burgundy_qt.rules.carcassonne.claims import claim_number, places_of
 from burgundy_qt.rules.carcassonne.components.tiles import NAMES

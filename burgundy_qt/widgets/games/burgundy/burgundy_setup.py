@@ -7,7 +7,7 @@ from collections.abc import Mapping
 from typing import Any
 
 from burgundy_qt.language.tr import tr
-from burgundy_qt.session.game_profile import Request
+from burgundy_qt.rules.requests import RequestObject
 from burgundy_qt.session.line_up import LineUp
 from burgundy_qt.widgets.dialogs.game_panel import GamePanel
 from burgundy_qt.widgets.dialogs.game_setup import GameSetup
@@ -40,7 +40,7 @@ class BurgundySetup(GameSetup):
 
         return not game_of_its_own(request.get("modules", []))
 
-    def bots_only_request(self, seats: int) -> Request:
+    def bots_only_request(self, seats: int) -> RequestObject:
         """Return the request of a game of the newest edition without modules, on estates by lot."""
         from burgundy_qt.rules.burgundy.components.components import EDITIONS
         from burgundy_qt.rules.burgundy.protocol.requests import estates_for

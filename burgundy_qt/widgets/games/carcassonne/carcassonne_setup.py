@@ -6,7 +6,7 @@ from collections.abc import Mapping
 from typing import Any
 
 from burgundy_qt.language.tr import tr
-from burgundy_qt.session.game_profile import Request
+from burgundy_qt.rules.requests import RequestObject
 from burgundy_qt.widgets.dialogs.game_panel import GamePanel
 from burgundy_qt.widgets.dialogs.game_setup import GameSetup
 from burgundy_qt.widgets.games.carcassonne.words.modules import MODULES, options_told
@@ -34,7 +34,7 @@ class CarcassonneSetup(GameSetup):
         """Return whether a game has no modules or all of them, and the usual options."""
         return len(request.get("modules") or ()) in (0, len(MODULES)) and not options_told(request)
 
-    def bots_only_request(self, seats: int) -> Request:
+    def bots_only_request(self, seats: int) -> RequestObject:
         """Return the request of a game with all modules."""
         return {"players": seats, "modules": [*MODULES]}
 

@@ -7,7 +7,7 @@ from collections.abc import Mapping
 from typing import Any
 
 from burgundy_qt.language.tr import tr
-from burgundy_qt.session.game_profile import Request
+from burgundy_qt.rules.requests import RequestObject
 from burgundy_qt.session.line_up import LineUp
 from burgundy_qt.widgets.dialogs.game_panel import GamePanel
 from burgundy_qt.widgets.dialogs.game_setup import GameSetup
@@ -35,7 +35,7 @@ class DiceSetup(GameSetup):
 
         return drawn(line_up)
 
-    def bots_only_request(self, seats: int) -> Request:
+    def bots_only_request(self, seats: int) -> RequestObject:
         """Return the request of a game on a sheet by lot."""
         from burgundy_qt.rules.dice.components.sheets import LETTERS
 

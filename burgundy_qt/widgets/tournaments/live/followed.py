@@ -7,6 +7,7 @@ from collections.abc import Mapping, Sequence
 from typing import Any
 
 from burgundy_qt.rules.game import Game
+from burgundy_qt.rules.ruleset import LegalObject
 from burgundy_qt.session.line_up import LineUp
 from burgundy_qt.session.view import Step, View, newly_chosen
 
@@ -38,7 +39,7 @@ class Followed:
         self._reach(revision)
         position, events = self._game.stood(revision)
         state = self._opened(position)
-        legal = {"seat": state["seat"], "waiting": [], "actions": []}
+        legal: LegalObject = {"seat": state["seat"], "waiting": [], "actions": []}
         return View(
             self.game_id,
             revision,
@@ -69,7 +70,7 @@ class Followed:
     def _opened(self, position: Any) -> dict[str, Any]:
         """The state, each seat with what it knows of itself."""
         rules, request = self._game.rules, self._game.request
-        state: dict[str, Any] = rules.state(position, request, None)
+        state = dict(rules.state(position, request, None))
         seats = [
             rules.state(position, request, seat)["seats"][seat] for seat in range(self._game.seats)
         ]

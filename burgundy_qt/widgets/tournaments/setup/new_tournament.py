@@ -6,7 +6,6 @@ import json
 import os
 from collections.abc import Sequence
 from statistics import fmean
-from typing import Any
 
 from PySide6.QtCore import Signal
 from PySide6.QtGui import QGuiApplication
@@ -17,6 +16,7 @@ from burgundy_qt.ai.arena.starts import box_of
 from burgundy_qt.ai.levels import LEVELS, PACES, level
 from burgundy_qt.language import figures
 from burgundy_qt.language.tr import tr
+from burgundy_qt.rules.requests import RequestObject
 from burgundy_qt.session.tournaments.plan import Entrant, Plan, command_of, new_id
 from burgundy_qt.widgets.controls.controls import OneOfMany, Segments
 from burgundy_qt.widgets.controls.fit_to_window import fit_to_window, room_for
@@ -235,7 +235,7 @@ class NewTournamentDialog(Sheet):
 
 
 def options_from(
-    game: str, edition: str, modules: tuple[str, ...], request: dict[str, Any]
+    game: str, edition: str, modules: tuple[str, ...], request: RequestObject
 ) -> dict[str, str]:
     """What of a request the arena takes as options, as they are typed."""
     asked = {

@@ -16,7 +16,6 @@ from burgundy_qt.rules.burgundy.protocol.requests import (
     set_ups_for,
 )
 from burgundy_qt.rules.requests import RequestObject
-from burgundy_qt.session.game_profile import Request
 from burgundy_qt.widgets.controls.controls import Segments
 from burgundy_qt.widgets.controls.note import Note
 from burgundy_qt.widgets.controls.sheet import wide, word
@@ -91,7 +90,7 @@ class GameChoice(GamePanel):
         self.show_request({})
 
     @property
-    def request(self) -> Request:
+    def request(self) -> RequestObject:
         """What is chosen, in the words of the protocol's `new`."""
         chosen = {"edition": self.edition, "modules": self.all_modules, "setup": self.setup}
         return {**chosen, "target": self.target.target} if self.way == "solo" else chosen
@@ -195,7 +194,7 @@ class GameChoice(GamePanel):
             for other in _of(choices):
                 other.button.show_estate(ALIKE)
 
-    def seats_request(self, choices: Sequence[SeatChoice]) -> Request:
+    def seats_request(self, choices: Sequence[SeatChoice]) -> RequestObject:
         """The estate of every seat, where they are chosen here; partners have the one that the
         first of them chose."""
         teams, seats = self._sides(len(choices)), _of(choices)

@@ -7,8 +7,8 @@ from collections.abc import Mapping, Sequence
 from PySide6.QtWidgets import QButtonGroup, QRadioButton, QVBoxLayout
 
 from burgundy_qt.language.tr import later, tr
+from burgundy_qt.rules.requests import RequestObject
 from burgundy_qt.rules.tuscany.protocol_types import EditionObject
-from burgundy_qt.session.game_profile import Request
 from burgundy_qt.widgets.controls.note import Note
 from burgundy_qt.widgets.controls.sheet import wide, word
 from burgundy_qt.widgets.controls.topic import about
@@ -46,7 +46,7 @@ class TuscanyPanel(GamePanel):
         self.show_request({})
 
     @property
-    def request(self) -> Request:
+    def request(self) -> RequestObject:
         """What is chosen, in the words of the protocol's `new`, but for the boards."""
         return {"edition": self.edition["edition"], "modules": [], "setup": self.setup}
 
@@ -99,7 +99,7 @@ class TuscanyPanel(GamePanel):
             self.tell_seats(choices, ())
             self.changed.emit()
 
-    def seats_request(self, choices: Sequence[SeatChoice]) -> Request:
+    def seats_request(self, choices: Sequence[SeatChoice]) -> RequestObject:
         """The boards of each seat; none where they are dealt."""
         boards = [[*choice.boards] for choice in boards_of(choices)]
         return {"boards": boards if self.are_chosen else None}
