@@ -25,10 +25,10 @@ from burgundy_qt.widgets.pieces.look import PLAIN_FACES, Faces, Look
 from burgundy_qt.widgets.pieces.place import Place
 from burgundy_qt.widgets.pieces.spots import Face, Picture, Spot
 from burgundy_qt.widgets.pieces.targets import Offer, Target
-from burgundy_qt.widgets.scene.animation import Setting, StateTimeline
 from burgundy_qt.widgets.scene.explanation import Explanation
 from burgundy_qt.widgets.scene.moves import Move
 from burgundy_qt.widgets.scene.seat_cards import SeatCard
+from burgundy_qt.widgets.scene.timeline import Setting, StateTimeline
 
 LARGEST_PROMPT = 1.3
 """So many times its usual size the room of the prompt has at most, however large the text is."""

@@ -1,7 +1,12 @@
-"""What moves when: the moves of a row of events, one after another on a clock of milliseconds."""
+"""StateTimeline: what moves when in a step, event by event, from state to state, on a clock of
+milliseconds."""
 
 from __future__ import annotations
 
+from collections.abc import Callable, Iterable, Mapping
+from typing import Any, Generic, TypeVar
+
+from burgundy_qt.rules.known_state import KnownState
 from burgundy_qt.widgets.pieces.spots import Face, Picture, Spot
 from burgundy_qt.widgets.scene.moves import AWAY, TRAVEL, Change, Landing, Move, Tick, Travel
 
@@ -9,45 +14,63 @@ MOST_COINS = 6  # so many pieces of a kind fly at most
 STAGGER = 70  # between the pieces of a row
 OVERLAP = 150  # after this long the next gain may start
 FLY = 320  # how long what does not stay flies
+Reached = dict[Spot, int]
+"""When a spot shows what lies there afterwards; one that is not named does so when the event
+begins."""
+State = TypeVar("State", bound=KnownState)
 
 
-class Timeline:
-    """The moves so far."""
+class StateTimeline(Generic[State]):
+    """Hold the moves of a step: `state` is the one after the event that is set in motion, `shown`
+    what the table shows after the moves so far, `clock` when the next event begins to move.
 
-    def __init__(self) -> None:
+    A game's own timeline adds what the setting of an event must know of those before it, and
+    overrides `begin`, `start_of` and `end` where its events do not simply follow each other.
+    """
+
+    def __init__(self, state: State, picture_of: Callable[[State], Picture]) -> None:
+        self.state, self.picture_of = state, picture_of
+        self.shown = dict(picture_of(state))
         self.moves: list[Move] = []
-        self.clock = 0  # when the next event begins to move
-
-    def travel(self, face: Face, source: Spot, target: Spot, start: int, after: Picture) -> int:
-        """Let a piece travel and settle; returns when it arrives."""
-        lies = after.get(target)
-        self.moves.append(Travel(start, face, source, target, of=lies.of if lies else 1))
-        self.moves.append(Landing(start + TRAVEL, target))
-        return start + TRAVEL
-
-    def fly(self, face: Face, source: Spot, target: Spot, start: int) -> int:
-        """Let a piece fly to where it does not stay; returns when it is there."""
-        self.moves.append(Travel(start, face, source, target, fades=True))
-        return start + TRAVEL
-
-    def leave(self, face: Face, source: Spot, start: int) -> int:
-        """Let a piece leave the table; returns when it has gone."""
-        return self.fly(face, source, AWAY, start)
-
-    def count_up(self, spot: Spot, before: Picture, after: Picture, start: int) -> None:
-        """Let a number count from what it was to what it is."""
-        first, last = int(before[spot].what), int(after[spot].what)
-        self.moves.append(Tick(start, spot, first, last))
-
-
-class FollowedTimeline(Timeline):
-    """The moves of a game whose state is followed along: `shown` is what the table shows after
-    them."""
-
-    def __init__(self, shown: Picture) -> None:
-        super().__init__()
-        self.shown = shown
+        self.clock = 0
         self._changed: dict[Spot, int] = {}  # when a spot has changed last
+
+    # The course of a step
+
+    def follow(self, events: Iterable[Any], settings: Mapping[Any, Setting[Any]]) -> None:
+        """Set events in motion, one after another."""
+        before = self.picture_of(self.state)
+        for event in events:
+            self.begin(event)
+            self.state = self.state.after(event)
+            after = self.picture_of(self.state)
+            start, setting = self.start_of(event), settings.get(event["event"])
+            reached = setting(self, event, before, after) if setting else {}
+            self.show(before, after, start, reached)
+            before = after
+        self.end()
+
+    def begin(self, event: Any) -> None:
+        """Prepare for an event: `state` is still the one before it."""
+
+    def start_of(self, event: Any) -> int:
+        """Return when an event begins to move."""
+        return self.clock
+
+    def end(self) -> None:
+        """Finish what the last event has left open."""
+
+    def lead_to(self, state: State) -> None:
+        """Show the state that the step's view tells, as soon as all events are over."""
+        self.state = state
+        self.show(self.shown, self.picture_of(state), self.clock, {})
+
+    # Moves
+
+    def show(self, before: Picture, after: Picture, start: int, reached: Reached) -> None:
+        """Let what has changed between two pictures change when it is reached, or at the start."""
+        for spot in dict.fromkeys([*changed(before, after), *reached]):
+            self.change(reached.get(spot, start), spot, after.get(spot))
 
     def change(self, start: int, spot: Spot, face: Face | None) -> None:
         """Let a spot show something else from then on, or as soon as it has shown what came
@@ -67,10 +90,35 @@ class FollowedTimeline(Timeline):
         self.moves.append(Landing(start + length, target))
         return start + length
 
+    def travel(self, face: Face, source: Spot, target: Spot, start: int, after: Picture) -> int:
+        """Let a piece travel at the usual pace, as large as what lies there afterwards; returns
+        when it arrives."""
+        lies = after.get(target)
+        return self.carry(face, source, target, start, TRAVEL, of=lies.of if lies else 1)
+
     def send(self, face: Face, source: Spot, target: Spot, start: int, length: int = FLY) -> int:
         """Let a piece fly to where it does not stay; returns when it is there."""
         self.moves.append(Travel(start, face, source, target, fades=True, length=length))
         return start + length
+
+    def fly(self, face: Face, source: Spot, target: Spot, start: int) -> int:
+        """Let a piece fly at the usual pace of what travels; returns when it is there."""
+        return self.send(face, source, target, start, TRAVEL)
+
+    def leave(self, face: Face, source: Spot, start: int) -> int:
+        """Let a piece leave the table; returns when it has gone."""
+        return self.fly(face, source, AWAY, start)
+
+    def count_up(self, spot: Spot, before: Picture, after: Picture, start: int) -> None:
+        """Let a number count from what it was to what it is."""
+        first, last = int(before[spot].what), int(after[spot].what)
+        self.moves.append(Tick(start, spot, first, last))
+
+
+Line = TypeVar("Line", bound=StateTimeline[Any])
+Setting = Callable[[Line, Any, Picture, Picture], Reached]
+"""Sets an event of one type in motion, which has led from the first picture to the second. Returns
+when spots show what lies there afterwards, where that is not when the event begins."""
 
 
 def changed(before: Picture, after: Picture, *kinds: str) -> list[Spot]:
@@ -81,8 +129,3 @@ def changed(before: Picture, after: Picture, *kinds: str) -> list[Spot]:
         for spot in {**before, **after}
         if before.get(spot) != after.get(spot) and (not kinds or spot.kind in kinds)
     ]
-
-
-Reached = dict[Spot, int]
-"""When a spot shows what lies there afterwards; one that is not named does so when the event
-begins."""

@@ -27,9 +27,9 @@ from burgundy_qt.widgets.games.tuscany.picture.picture import picture_of
 from burgundy_qt.widgets.pieces.look import Look
 from burgundy_qt.widgets.pieces.spots import Face, Picture, Spot
 from burgundy_qt.widgets.pieces.targets import Offer, Target
-from burgundy_qt.widgets.scene.animation import Setting
 from burgundy_qt.widgets.scene.explanation import Explanation
 from burgundy_qt.widgets.scene.game_table import GameTable, Group, Kinds, Mark, Offers, Painters
+from burgundy_qt.widgets.scene.timeline import Setting
 
 BUTTONS = {
     "move-left": ("move", "left"),

@@ -6,8 +6,8 @@ from __future__ import annotations
 from burgundy_qt.rules.burgundy.known_state import BurgundyState
 from burgundy_qt.widgets.games.burgundy.picture.picture import picture_of
 from burgundy_qt.widgets.pieces.spots import Face, Spot
-from burgundy_qt.widgets.scene import animation
-from burgundy_qt.widgets.scene.animation import StateTimeline
+from burgundy_qt.widgets.scene import timeline
+from burgundy_qt.widgets.scene.timeline import StateTimeline
 
 
 class Timeline(StateTimeline[BurgundyState]):
@@ -22,5 +22,5 @@ class Timeline(StateTimeline[BurgundyState]):
         self.road_is_free = 0  # when the counter of the solo game has come where it was sent
 
 
-Setting = animation.Setting[Timeline]
+Setting = timeline.Setting[Timeline]
 """Sets an event of one type in motion."""

@@ -9,9 +9,9 @@ from burgundy_qt.rules.carcassonne.protocol_types import FeatureObject
 from burgundy_qt.widgets.games.carcassonne.picture.picture import picture_of
 from burgundy_qt.widgets.games.carcassonne.table_state import NO_TRIAL, Ghost, TableState
 from burgundy_qt.widgets.pieces.spots import Spot
-from burgundy_qt.widgets.scene import animation
-from burgundy_qt.widgets.scene.animation import StateTimeline
+from burgundy_qt.widgets.scene import timeline
 from burgundy_qt.widgets.scene.moves import SWEEP, Sweep
+from burgundy_qt.widgets.scene.timeline import StateTimeline
 
 TURN_OVER, LAY, DROP, HOME, UNROLL, RISE = 220, 260, 180, 320, 240, 260
 """How long the drawn tile turns over, a tile comes onto the map, a follower, a follower goes home,
@@ -43,4 +43,4 @@ class Timeline(StateTimeline[TableState]):
         self.moves.append(Sweep(start, spots, SWEEP))
 
 
-Setting = animation.Setting[Timeline]
+Setting = timeline.Setting[Timeline]

@@ -11,9 +11,8 @@ from burgundy_qt.rules.dice.protocol_types import Acted, Event, Gain, Points, St
 from burgundy_qt.rules.known_state import Asked
 from burgundy_qt.widgets.games.dice.picture.picture import picture_of
 from burgundy_qt.widgets.pieces.spots import Face, Picture, Spot
-from burgundy_qt.widgets.scene.animation import StateTimeline
 from burgundy_qt.widgets.scene.moves import Change, Grow
-from burgundy_qt.widgets.scene.timeline import Reached
+from burgundy_qt.widgets.scene.timeline import Reached, StateTimeline
 
 WRITE, CROSS, LOOP, REGION, FLY = 220, 180, 200, 380, 260
 """How long the pencil writes a number, makes a cross, draws a loop, goes round a region, and how

@@ -14,8 +14,7 @@ from burgundy_qt.widgets.games.tuscany.animation.timeline import (
     Timeline,
 )
 from burgundy_qt.widgets.pieces.spots import Face, Picture, Spot
-from burgundy_qt.widgets.scene.animation import Setting
-from burgundy_qt.widgets.scene.timeline import Reached, changed
+from burgundy_qt.widgets.scene.timeline import Reached, Setting, changed
 
 DECK, DISCARDS = Spot("deck"), Spot("discards")
 BACK = Face("card", "back")

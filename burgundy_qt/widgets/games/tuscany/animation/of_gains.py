@@ -15,9 +15,8 @@ from burgundy_qt.widgets.games.tuscany.animation.timeline import (
 from burgundy_qt.widgets.games.tuscany.board.printed import HEXAGON, region_of
 from burgundy_qt.widgets.games.tuscany.words.names import goods_in
 from burgundy_qt.widgets.pieces.spots import Face, Picture, Spot
-from burgundy_qt.widgets.scene.animation import Setting
 from burgundy_qt.widgets.scene.moves import SWEEP, TICK, Sweep, Tick
-from burgundy_qt.widgets.scene.timeline import FLY, OVERLAP, STAGGER, Reached, changed
+from burgundy_qt.widgets.scene.timeline import FLY, OVERLAP, STAGGER, Reached, Setting, changed
 
 GOODS = {"marble": MARBLE, "workers": WORKER}
 COUNTED = "green", "red", "green-sum", "red-sum"

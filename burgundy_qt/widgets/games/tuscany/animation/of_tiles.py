@@ -27,9 +27,8 @@ from burgundy_qt.widgets.games.tuscany.animation.timeline import (
     Timeline,
 )
 from burgundy_qt.widgets.pieces.spots import Face, Picture, Spot
-from burgundy_qt.widgets.scene.animation import Setting
 from burgundy_qt.widgets.scene.moves import AWAY, TRAVEL, Sweep
-from burgundy_qt.widgets.scene.timeline import FLY, Reached, changed
+from burgundy_qt.widgets.scene.timeline import FLY, Reached, Setting, changed
 
 MARBLE, WORKER = Face("gain", "marble"), Face("gain", "worker")
 

@@ -7,8 +7,7 @@ from burgundy_qt.rules.tuscany.known_state import NOBODY, TuscanyState
 from burgundy_qt.rules.tuscany.protocol_types import Event
 from burgundy_qt.widgets.games.tuscany.picture.picture import picture_of
 from burgundy_qt.widgets.pieces.spots import Face, Picture, Spot
-from burgundy_qt.widgets.scene.animation import StateTimeline
-from burgundy_qt.widgets.scene.timeline import Reached, changed
+from burgundy_qt.widgets.scene.timeline import Reached, StateTimeline, changed
 
 DRAW, DRAW_STEP, FAN = 220, 45, 120
 PAY, FILL, STONE, TURN_UP = 240, 260, 120, 240
