@@ -33,6 +33,14 @@ NOBODY = Asked()
 """While things happen nobody is asked."""
 
 
+Item = TypeVar("Item")
+
+
+def with_item(row: tuple[Item, ...], at: int, item: Item) -> tuple[Item, ...]:
+    """Return a row with another item in one place."""
+    return (*row[:at], item, *row[at + 1 :])
+
+
 Copied = TypeVar("Copied", bound="Immutable")
 
 

@@ -10,7 +10,7 @@ from typing import Any, NamedTuple, TypeVar
 from burgundy_qt.rules.burgundy.components.components import PHASES
 from burgundy_qt.rules.burgundy.places import Pile, Places
 from burgundy_qt.rules.burgundy.protocol import names, printed
-from burgundy_qt.rules.known_state import Immutable, StateObject
+from burgundy_qt.rules.known_state import Immutable, StateObject, with_item
 
 Pair = tuple[str, str]
 """Two border posts."""
@@ -91,8 +91,7 @@ class SeatState(Immutable):
     def setting_die(self, face: int, to: int) -> SeatState:
         """Return the seat with the first such die turned over."""
         at = self.left.index(face)
-        rolled = (*self.rolled[:at], to, *self.rolled[at + 1 :])
-        return self.evolve(left=self.left.changed(at, to), rolled=rolled)
+        return self.evolve(left=self.left.changed(at, to), rolled=with_item(self.rolled, at, to))
 
     def earning(self, silver: int = 0, workers: int = 0, points: int = 0) -> SeatState:
         """Return the seat with more of these, or less where it pays."""

@@ -19,7 +19,7 @@ from burgundy_qt.rules.burgundy.protocol import action_types, event_types, print
 from burgundy_qt.rules.burgundy.protocol.action_types import Action, ActionType, die_in, store_in
 from burgundy_qt.rules.burgundy.protocol.event_types import Event, EventType
 from burgundy_qt.rules.burgundy.protocol.state_types import Depot, Result, Seat, State
-from burgundy_qt.rules.known_state import Asked, KnownState, StateObject
+from burgundy_qt.rules.known_state import Asked, KnownState, StateObject, with_item
 
 FACE_DOWN = "black"
 """A tile that was exchanged in the solo game, as it lies in a storage."""
@@ -267,7 +267,7 @@ class BurgundyState(KnownState):
 
     def with_seat(self, number: int, seat: SeatState) -> BurgundyState:
         """Return the state with another seat."""
-        return self.evolve(seats=(*self.seats[:number], seat, *self.seats[number + 1 :]))
+        return self.evolve(seats=with_item(self.seats, number, seat))
 
     def with_owner(self, number: int, owner: SeatState) -> BurgundyState:
         """Return the state with another `owner` of what a seat has."""
@@ -354,7 +354,7 @@ def _round(state: BurgundyState, event: event_types.Round) -> BurgundyState:
     return state.evolve(
         round=event["round"],
         white=white,
-        rounds=(*state.rounds[:at], None, *state.rounds[at + 1 :]),
+        rounds=with_item(state.rounds, at, None),
         troughs={**state.troughs, white: state.troughs[white].with_also(event["good"])},
         seats=tuple(
             seat.rolling(faces) for seat, faces in zip(state.seats, event["dice"], strict=True)

@@ -8,6 +8,7 @@ from collections.abc import Iterable, Mapping, Sequence
 from typing import Self, TypeVar
 
 from burgundy_qt.rules.burgundy.protocol import printed
+from burgundy_qt.rules.known_state import with_item
 
 Pile = tuple[int, int]
 """A type of goods, and how many of it."""
@@ -44,7 +45,7 @@ class Places(tuple[Piece | None, ...]):
 
     def changed(self, place: int, piece: Piece | None) -> Self:
         """Return the places with another piece, or none, on one of them."""
-        return type(self)((*self[:place], piece, *self[place + 1 :]))
+        return type(self)(with_item(self, place, piece))
 
     def without(self, piece: Piece | None) -> Self:
         """Return the places without the first such piece; all others stay where they are."""

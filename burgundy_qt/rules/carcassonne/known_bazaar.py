@@ -8,7 +8,7 @@ from dataclasses import dataclass, field
 from typing import NamedTuple
 
 from burgundy_qt.rules.carcassonne.protocol_types import Action, BazaarObject
-from burgundy_qt.rules.known_state import Immutable
+from burgundy_qt.rules.known_state import Immutable, with_item
 
 
 class Sale(NamedTuple):
@@ -118,7 +118,7 @@ class Bazaar(Immutable):
         """Return the bazaar after a seat has taken a tile for nothing."""
         return self.evolve(
             tiles=without(self.tiles, tile),
-            bought=with_tile(self.bought, seat, tile),
+            bought=with_item(self.bought, seat, tile),
             sales={**self.sales, self.slot_of(tile): Sale(seat, 0, None)},
         )
 
@@ -127,7 +127,7 @@ class Bazaar(Immutable):
         if self.slot is None:
             return self.taken(seat, tile)
         return self.evolve(
-            bought=with_tile(self.bought, seat, tile),
+            bought=with_item(self.bought, seat, tile),
             lot=None,
             bid=None,
             bidder=None,
@@ -148,17 +148,10 @@ class Bazaar(Immutable):
         """Return the bazaar after the seat's turn has taken its tile; the last one of a bazaar
         without auction is taken unasked."""
         taken = self if self.bought[seat] is not None else self.taken(seat, tile)
-        return taken.evolve(bought=with_tile(taken.bought, seat, None))
+        return taken.evolve(bought=with_item(taken.bought, seat, None))
 
 
 def without(tiles: tuple[str, ...], tile: str) -> tuple[str, ...]:
     """Return the tiles without the first such one."""
     at = tiles.index(tile)
     return tiles[:at] + tiles[at + 1 :]
-
-
-def with_tile(
-    bought: tuple[str | None, ...], seat: int, tile: str | None
-) -> tuple[str | None, ...]:
-    """Return what is bought, with another tile of a seat."""
-    return (*bought[:seat], tile, *bought[seat + 1 :])

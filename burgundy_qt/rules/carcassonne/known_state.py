@@ -38,7 +38,7 @@ from burgundy_qt.rules.carcassonne.protocol_types import (
 from burgundy_qt.rules.carcassonne.protocol_types import Bazaar as BazaarOpens
 from burgundy_qt.rules.carcassonne.protocol_types import Castle as CastleAction
 from burgundy_qt.rules.carcassonne.state import MEEPLES
-from burgundy_qt.rules.known_state import Asked, KnownState
+from burgundy_qt.rules.known_state import Asked, KnownState, with_item
 from burgundy_qt.rules.known_state import StateObject as AnyObject
 
 Own = TypeVar("Own", bound="CarcassonneState")
@@ -239,7 +239,7 @@ class CarcassonneState(KnownState):
         """Return the state after a seat has got so much more of something, or less."""
         seat = self.seats[number]
         now = seat._replace(**{name: getattr(seat, name) + many for name, many in gained.items()})
-        return self.evolve(seats=(*self.seats[:number], now, *self.seats[number + 1 :]))
+        return self.evolve(seats=with_item(self.seats, number, now))
 
     def seeing(self: Own, *tiles: str) -> Own:
         """Return the state after these tiles have left the pile."""

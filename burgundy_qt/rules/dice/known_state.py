@@ -38,7 +38,14 @@ from burgundy_qt.rules.dice.protocol_types import (
     Started,
     Value,
 )
-from burgundy_qt.rules.known_state import NOBODY, Asked, Immutable, KnownState, StateObject
+from burgundy_qt.rules.known_state import (
+    NOBODY,
+    Asked,
+    Immutable,
+    KnownState,
+    StateObject,
+    with_item,
+)
 
 NONE: Mapping[str, int] = dict.fromkeys(BONUSES, 0)
 ALL_FIRST: Mapping[str, Value | None] = dict.fromkeys(COLOURS, VALUES[0])
@@ -137,9 +144,7 @@ class SeatState(Immutable):
 
     def scoring(self, column: int, points: int) -> SeatState:
         """The same with points written into the column of a phase."""
-        columns = list(self.columns)
-        columns[column] += points
-        return self.evolve(columns=tuple(columns))
+        return self.evolve(columns=with_item(self.columns, column, self.columns[column] + points))
 
     def marking(self, cell: str, number: int) -> SeatState:
         """The same with a number in a cell."""
@@ -280,7 +285,7 @@ class DiceState(KnownState):
 
     def replacing(self, number: int, seat: SeatState) -> DiceState:
         """The same with another sheet of a seat."""
-        return self.evolve(seats=(*self.seats[:number], seat, *self.seats[number + 1 :]))
+        return self.evolve(seats=with_item(self.seats, number, seat))
 
     def opened(self) -> DiceState:
         """The same when nothing is chosen in secret any more."""
@@ -347,13 +352,11 @@ def _phase(state: DiceState, event: Phase) -> DiceState:
 
 def _round(state: DiceState, event: Round) -> DiceState:
     at = PHASES.index(event["phase"])
-    boxes = list(state.boxes)
-    boxes[at] = event["boxes"]
     return state.opened().evolve(
         phase=event["phase"],
         round=event["round"],
         dice=_dice_from(event),
-        boxes=tuple(boxes),
+        boxes=with_item(state.boxes, at, event["boxes"]),
         newest=event["boxes"] - state.boxes[at],
         revealing=False,
     )

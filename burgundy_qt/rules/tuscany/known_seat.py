@@ -10,7 +10,7 @@ from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass, field
 from typing import NamedTuple
 
-from burgundy_qt.rules.known_state import Immutable
+from burgundy_qt.rules.known_state import Immutable, with_item
 from burgundy_qt.rules.tuscany.components.cards import BONUSES
 from burgundy_qt.rules.tuscany.components.tiles import OWN, TILES
 from burgundy_qt.rules.tuscany.protocol_types import DuchyObject, SeatObject, Step
@@ -168,8 +168,7 @@ def exchanged(
     spaces: tuple[str | None, ...], old: str | None, new: str | None
 ) -> tuple[str | None, ...]:
     """Return spaces of which the first with one thing has another."""
-    at = spaces.index(old)
-    return (*spaces[:at], new, *spaces[at + 1 :])
+    return with_item(spaces, spaces.index(old), new)
 
 
 def first_castle(cells: Mapping[str, str]) -> str | None:

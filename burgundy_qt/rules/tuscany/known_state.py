@@ -10,7 +10,7 @@ from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field
 from typing import Any, NamedTuple
 
-from burgundy_qt.rules.known_state import Asked, KnownState, StateObject
+from burgundy_qt.rules.known_state import Asked, KnownState, StateObject, with_item
 from burgundy_qt.rules.tuscany.components.cards import (
     BONUSES,
     COLOUR_BONUSES,
@@ -135,13 +135,13 @@ class TuscanyState(KnownState):
 
     def with_seat(self, number: int, seat: SeatState) -> TuscanyState:
         """Return the state in which a seat is this one."""
-        return self.evolve(seats=(*self.seats[:number], seat, *self.seats[number + 1 :]))
+        return self.evolve(seats=with_item(self.seats, number, seat))
 
     def with_tile(self, slot: int, tile: str | None, neutral: bool) -> TuscanyState:
         """Return the state with a tile or a hole in a slot of the display."""
         return self.evolve(
-            display=(*self.display[:slot], tile, *self.display[slot + 1 :]),
-            neutral=(*self.neutral[:slot], neutral, *self.neutral[slot + 1 :]),
+            display=with_item(self.display, slot, tile),
+            neutral=with_item(self.neutral, slot, neutral),
         )
 
     @classmethod
@@ -379,7 +379,7 @@ def _refill(state: TuscanyState, event: Refill) -> TuscanyState:
         return _with_neutral(state, slot, tile)
     seat = state.seats[source]
     at = next(at for at, many in enumerate(seat.stacks) if many)
-    stacks = (*seat.stacks[:at], seat.stacks[at] - 1, *seat.stacks[at + 1 :])
+    stacks = with_item(seat.stacks, at, seat.stacks[at] - 1)
     seat = seat.evolve(stacks=stacks, to_come=added(seat.to_come, tile, -1))
     return state.with_tile(slot, tile, False).with_seat(source, seat)
 
