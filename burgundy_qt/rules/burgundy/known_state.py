@@ -495,7 +495,9 @@ def _begin(state: BurgundyState, number: int, action: action_types.Start) -> Bur
     return state.with_owner(number, owner)
 
 
-def _take(state: BurgundyState, number: int, action: action_types.Take) -> BurgundyState:
+def _take(
+    state: BurgundyState, number: int, action: action_types.Take | action_types.Buy
+) -> BurgundyState:
     state = state.unstoring(number, action, action["discard"])
     return state.without_tile(action["depot"], action["tile"]).storing(
         number, action, action["tile"]
@@ -503,10 +505,7 @@ def _take(state: BurgundyState, number: int, action: action_types.Take) -> Burgu
 
 
 def _buy(state: BurgundyState, number: int, action: action_types.Buy) -> BurgundyState:
-    state = state.unstoring(number, action, action["discard"]).evolve(bought=True)
-    return state.without_tile(action["depot"], action["tile"]).storing(
-        number, action, action["tile"]
-    )
+    return _take(state, number, action).evolve(bought=True)
 
 
 def _place(state: BurgundyState, number: int, action: action_types.Place) -> BurgundyState:

@@ -94,8 +94,8 @@ def on_spaces(depot: int, tiles: Sequence[str], seats: int) -> Places[str]:
 
 def tiles_told(mine: Places[str], told: Sequence[str], depot: int, seats: int) -> Places[str]:
     """Return the tiles of a depot as a state tells them."""
-    if set(told).isdisjoint(mine.pieces):
-        return on_spaces(depot, told, seats) if told else mine.agreeing(told)
+    if told and set(told).isdisjoint(mine.pieces):
+        return on_spaces(depot, told, seats)
     return mine.agreeing(told)
 
 
