@@ -76,7 +76,7 @@ class CarcassonneRuleset(RulesOf[CarcassonneGame, Action, Event]):
         self, position: CarcassonneGame, request: RequestObject, seat: int | None
     ) -> StateObject:
         """Return the protocol's state of a position; all seats know the same."""
-        return dict(view.state_object(position, dict(request)))
+        return dict(view.state_object(position, request))
 
     def outlook(self, position: CarcassonneGame) -> list[OutlookObject]:
         """Return what is still open on the map: one entry for all seats."""

@@ -177,10 +177,10 @@ class CarcassonneState(KnownState):
             laid_by={cell: seat for cell, seat in state.laid_by.items() if cell in board},
         )
 
-    def to_object(self) -> dict[str, object]:
+    def to_object(self) -> AnyObject:
         """Write the state as the protocol does."""
         asked, on = self.asked, {place.partition("/")[0]: place for place in self.meeples}
-        told: dict[str, object] = {
+        told: StateObject = {
             "game": "carcassonne",
             "edition": self.edition,
             "modules": list(self.modules),

@@ -16,9 +16,10 @@ from burgundy_qt.rules.carcassonne.protocol_types import (
     StateObject,
     TileObject,
 )
+from burgundy_qt.rules.requests import RequestObject
 
 Raw = dict[str, Any]
-"""Something as the position tells it, in plain numbers; or a request."""
+"""Something as the position tells it, in plain numbers."""
 DECISIONS: dict[int, Decision] = {
     state.PLACING: "place",
     state.BRIDGING: "bridge",
@@ -32,7 +33,7 @@ DECISIONS: dict[int, Decision] = {
 """What a seat decides, by stage."""
 
 
-def state_object(position: CarcassonneGame, request: Raw) -> StateObject:
+def state_object(position: CarcassonneGame, request: RequestObject) -> StateObject:
     """The protocol's state: only the order of the pile is hidden, from all alike."""
     raw, is_over = position.raw(), position.is_over()
     return {
