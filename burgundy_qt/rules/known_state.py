@@ -1,9 +1,9 @@
 """KnownState: what one viewer knows of a game. Its `after` is the only place in the program that
 says what an event means.
 
-Every game has a class of its own in its module `known_state`. Fields are of three kinds: the table,
+Every game has its own class in its module `known_state`. Fields are of three kinds: the table,
 which events change and `==` compares; `asked`, which only a decision point has; and what a table
-remembers though no state tells it (the storage space that a tile lies in, the cards that were paid
+remembers though no state includes it (the storage space that a tile is in, the cards that were paid
 last), which is declared with `compare=False`.
 """
 

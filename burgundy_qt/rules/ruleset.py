@@ -1,6 +1,6 @@
 """Ruleset: what the rest of the program asks of a game, beside its position.
 
-Every game of the registry answers with an object of a class of its own, `ANSWER` in
+Every game of the registry answers with an object of its own class, `ANSWER` in
 rules/GAME/GAME_ruleset.py, and overrides only what differs from here. Objects are the protocol's
 (docs/engine-protocol.md); codes are the ints by which a position knows its actions.
 """
@@ -14,9 +14,9 @@ from burgundy_qt.rules.position import Position
 from burgundy_qt.rules.requests import RequestObject
 
 Action = Mapping[str, Any]
-"""An action of any game as the protocol writes it; every game has types of its own."""
+"""An action of any game as the protocol writes it; every game has its own types."""
 Event = Mapping[str, Any]
-"""An event of any game as the protocol writes it; every game has types of its own."""
+"""An event of any game as the protocol writes it; every game has its own types."""
 GameAction = Any
 """An action of the game that is played: shared code reads it as an Action, and hands it to the
 game's own code, which takes it for one of its own types."""

@@ -32,7 +32,7 @@ class Places(tuple[Piece | None, ...]):
         return tuple.__eq__(self, other) or Counter(self.pieces) == Counter(other.pieces)
 
     def __ne__(self, other: object) -> bool:
-        return not self == other  # a tuple has a way of its own to differ
+        return not self == other  # tuple has its own __ne__
 
     def __hash__(self) -> int:
         return hash(frozenset(Counter(self.pieces).items()))

@@ -69,7 +69,7 @@ class Bazaar(Immutable):
         return before if read == before else read
 
     def to_object(self, chooser: int | None, to_bid: tuple[int, ...]) -> BazaarObject:
-        """Write the bazaar as the protocol does; who is asked next stands in it."""
+        """Write the bazaar as the protocol does, with the seats that are asked next."""
         return {
             "host": self.host,
             "tiles": list(self.tiles),

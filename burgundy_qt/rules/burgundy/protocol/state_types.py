@@ -1,6 +1,6 @@
 """The protocol's state as types, in the order of docs/engine-protocol.md.
 
-What a module adds has a type of its own, whose keys are there only with that module; a seat that
+What a module adds has its own type, whose keys are there only with that module; a seat that
 chooses its start shows little.
 """
 
