@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-import random
+from collections.abc import Iterator
 from importlib import import_module
 from importlib.util import find_spec
 from typing import Any
@@ -35,10 +35,10 @@ class Viewer:
         events = secrets[self.secrets :] + self.game.events_for(self.seat, self.heard)
         self.secrets = len(secrets)
         self.heard = len(self.game.events)
-        true = self.known.from_object(self.game.state(self.seat), self.state.after_all(events))
-        mine = self.state.after_all(events).evolve(asked=true.asked)
-        plain = self.known.from_object(self.game.state(self.seat))
-        self.state = true
+        told, after = self.game.state(self.seat), self.state.after_all(events)
+        plain = self.known.from_object(told)
+        mine = after.evolve(asked=plain.asked)
+        self.state = self.known.from_object(told, after)
         return [] if mine == plain else different(mine, plain, f"{self.seat}: {events}")
 
 
@@ -51,13 +51,12 @@ def different(mine: Any, other: Any, when: str) -> list[str]:
     ]
 
 
-def differences(game: Game, choose: random.Random) -> list[str]:
-    """Play a game at random to its end; returns what its viewers know otherwise than the rules, up
-    to the first step at which there is something."""
+def differences(moments: Iterator[Game]) -> list[str]:
+    """Follow a game from its first moment to its end; returns what its viewers know otherwise than
+    the rules, up to the first step at which there is something."""
+    game = next(moments)
     viewers = [Viewer(game, seat) for seat in (None, *range(game.seats))]
-    while not game.is_over:
-        seat = choose.choice(game.position.waiting_seats())
-        game.apply(choose.choice(game.legal(seat)["actions"]), seat)
+    for _ in moments:
         found = [line for viewer in viewers for line in viewer.follow()]
         if found:
             return found
