@@ -7,9 +7,9 @@ import pytest
 
 from burgundy_qt.rules.burgundy.components.components import MODULES
 from burgundy_qt.rules.burgundy.protocol.names import TILE_NUMBER
+from burgundy_qt.widgets.games.burgundy import burgundy_help
 from burgundy_qt.widgets.games.burgundy.hover.shield_words import SHIELDS, shield_words
 from burgundy_qt.widgets.games.burgundy.hover.tile_words import tile_words
-from burgundy_qt.widgets.games.burgundy.learning import topics
 from burgundy_qt.widgets.games.burgundy.look.module_art import (
     ROUTE_EFFECTS,
     route_sign_art,
@@ -53,7 +53,7 @@ def test_the_page_of_the_edition_leads_to_every_module():
 
 @pytest.mark.parametrize("tile", TILE_NUMBER)
 def test_f1_on_a_tile_of_a_2019_game_opens_the_page_that_says_what_it_does_there(tile):
-    page, _, place = topics.topic_of_tile(tile, "2019").partition("#")
+    page, _, place = burgundy_help.topic_of_tile(tile, "2019").partition("#")
     found = entries(page)[place] if place else next(iter(entries(page).values()))
     assert (found.sentence, found.ruling) == tile_words(tile, "2019")
     assert not place or found.picture == art.tile_art(tile, "2019")
@@ -62,7 +62,7 @@ def test_f1_on_a_tile_of_a_2019_game_opens_the_page_that_says_what_it_does_there
 
 @pytest.mark.parametrize("number", SHIELDS)
 def test_f1_on_a_shield_opens_its_entry(number):
-    page, _, place = topics.topic_of_shield(number).partition("#")
+    page, _, place = burgundy_help.topic_of_shield(number).partition("#")
     found = entries(page)[place]
     assert (found.picture, found.sentence) == (shield_art(number), shield_words(number).sentence)
 

@@ -15,8 +15,8 @@ from burgundy_qt.rules.burgundy.components.components import (
     estate_names,
 )
 from burgundy_qt.rules.burgundy.protocol import names
+from burgundy_qt.widgets.games.burgundy import burgundy_help
 from burgundy_qt.widgets.games.burgundy.hover.tile_words import tile_words
-from burgundy_qt.widgets.games.burgundy.learning import topics
 from burgundy_qt.widgets.games.burgundy.learning.facts import facts
 from burgundy_qt.widgets.learning.blocks import Block, Entry, Table, plain, texts_of
 from burgundy_qt.widgets.learning.markdown import Shown, read_blocks
@@ -76,7 +76,7 @@ def test_a_page_that_a_language_lacks_is_read_in_english(tmp_path):
 
 def test_every_tile_has_its_page_and_says_what_the_table_says():
     for tile in names.TILE_NUMBER:
-        page, _, place = topics.topic_of_tile(tile).partition("#")
+        page, _, place = burgundy_help.topic_of_tile(tile).partition("#")
         found = entries(page)[place] if place else next(iter(entries(page).values()))
         said = tile_words(tile)
         assert (found.sentence, found.ruling) == (said.sentence, said.ruling)
@@ -91,10 +91,10 @@ def test_all_26_knowledge_tiles_stand_once_on_their_page():
 
 
 def test_every_kind_of_spot_and_every_colour_has_a_page():
-    for topic in (*topics.SPOTS.values(), *topics.TILES.values()):
+    for topic in (*burgundy_help.SPOTS.values(), *burgundy_help.TILES.values()):
         page, _, place = topic.partition("#")
         assert not place or place in BOOK.pages[page].places, topic
-    assert set(topics.TILES) == set(COLOURS)
+    assert set(burgundy_help.TILES) == set(COLOURS)
 
 
 ACTIONS = {

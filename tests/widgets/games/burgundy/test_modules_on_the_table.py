@@ -15,12 +15,12 @@ from burgundy_qt.widgets.games.burgundy.accessibility.spot_groups import Group, 
 from burgundy_qt.widgets.games.burgundy.accessibility.spot_names import spot_name
 from burgundy_qt.widgets.games.burgundy.animation.animation import EVENTS
 from burgundy_qt.widgets.games.burgundy.animation.timeline import Timeline
+from burgundy_qt.widgets.games.burgundy.burgundy_help import ANSWER as HELP
 from burgundy_qt.widgets.games.burgundy.burgundy_table import KINDS
 from burgundy_qt.widgets.games.burgundy.clicks.prompts import prompt_for
 from burgundy_qt.widgets.games.burgundy.hover.hover import explain
 from burgundy_qt.widgets.games.burgundy.layout import modules_in_play
 from burgundy_qt.widgets.games.burgundy.layout.layout import table_layout
-from burgundy_qt.widgets.games.burgundy.learning.topics import topic_of_spot
 from burgundy_qt.widgets.games.burgundy.picture.picture import picture_of
 from burgundy_qt.widgets.pieces.place import Place
 from burgundy_qt.widgets.pieces.prices import covers, price_middle
@@ -277,13 +277,13 @@ def test_f1_finds_the_page_of_everything_that_lies_there():
     state, *_ = next(islice(steps(7, 2), 34, None))
     for spot in picture_of(state):
         if spot.kind in KINDS.explained:
-            assert topic_of_spot(spot, state)
+            assert HELP.topic_of(spot, state)
     shield = next(spot for spot in picture_of(state) if spot.kind == "worn")
     assert (
-        topic_of_spot(shield, state)
+        HELP.topic_of(shield, state)
         == f"shields#shield:{state.seats[shield.owner].worn[shield.at]}"
     )
-    assert topic_of_spot(Spot("space", 0, 2), state) == "trade-routes#bonuses"
+    assert HELP.topic_of(Spot("space", 0, 2), state) == "trade-routes#bonuses"
 
 
 def test_a_shield_is_dragged_onto_its_castle():

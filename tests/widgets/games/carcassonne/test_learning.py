@@ -8,11 +8,11 @@ from PySide6.QtCore import QSizeF
 
 from burgundy_qt.rules.carcassonne.components.tiles import KINDS
 from burgundy_qt.rules.game import Game
+from burgundy_qt.widgets.games.carcassonne.carcassonne_help import ANSWER as HELP
 from burgundy_qt.widgets.games.carcassonne.carcassonne_table import ANSWER as TABLE
 from burgundy_qt.widgets.games.carcassonne.layout.layout import layout_of
 from burgundy_qt.widgets.games.carcassonne.learning.facts import facts
 from burgundy_qt.widgets.games.carcassonne.learning.figures import maps
-from burgundy_qt.widgets.games.carcassonne.learning.topics import topic_of_spot
 from burgundy_qt.widgets.games.carcassonne.picture.picture import picture_of
 from burgundy_qt.widgets.games.carcassonne.table_state import TableState
 from burgundy_qt.widgets.learning.blocks import Table, plain
@@ -163,14 +163,14 @@ def test_every_spot_of_the_table_has_a_page(name, qapp):
     spots = {*laid.places, *picture_of(table)}
     assert {"tile", "pile"} <= {spot.kind for spot in spots}
     for spot in spots:
-        assert is_written(topic_of_spot(spot, table)), spot
+        assert is_written(HELP.topic_of(spot, table)), spot
 
 
 def test_every_kind_of_spot_that_is_explained_has_a_page():
     table = state_of(played())
     for kind in TABLE.kinds.explained:
         at = "0,0/city:0" if kind in ("feature", "place", "meeple") else 0
-        assert is_written(topic_of_spot(Spot(kind, 0, at), table)), kind
+        assert is_written(HELP.topic_of(Spot(kind, 0, at), table)), kind
 
 
 @pytest.mark.parametrize(
@@ -184,7 +184,7 @@ def test_every_kind_of_spot_that_is_explained_has_a_page():
     ],
 )
 def test_f1_tells_of_what_a_follower_stands_on(place, page):
-    assert topic_of_spot(Spot("meeple", 0, place), state_of(played(0))) == page
+    assert HELP.topic_of(Spot("meeple", 0, place), state_of(played(0))) == page
 
 
 @pytest.mark.parametrize(

@@ -14,12 +14,12 @@ from burgundy_qt.rules.dice.components.sheets import (
     REGION_POINTS,
 )
 from burgundy_qt.rules.dice.known_state import DiceState
+from burgundy_qt.widgets.games.dice.dice_help import ANSWER as HELP
 from burgundy_qt.widgets.games.dice.dice_table import KINDS
 from burgundy_qt.widgets.games.dice.layout.layout import layout_of
 from burgundy_qt.widgets.games.dice.learning.facts import facts
 from burgundy_qt.widgets.games.dice.learning.figures import examples
 from burgundy_qt.widgets.games.dice.learning.figures.sheet_parts import Duchy
-from burgundy_qt.widgets.games.dice.learning.topics import topic_of_spot
 from burgundy_qt.widgets.games.dice.picture.picture import picture_of
 from burgundy_qt.widgets.learning.blocks import Table, plain
 from burgundy_qt.widgets.learning.rulebook import Rulebook
@@ -56,23 +56,23 @@ def test_every_spot_of_the_table_has_a_page(players):
     spots = {*laid.places, *picture_of(state)}
     assert {"cell", "circle", "value", "box", "die"} <= {spot.kind for spot in spots}
     for spot in spots:
-        assert is_written(topic_of_spot(spot, state)), spot
+        assert is_written(HELP.topic_of(spot, state)), spot
 
 
 def test_every_kind_of_spot_that_is_explained_has_a_page():
     state = table_of_game(finished(1))
     at = {"cell": "4.4", "bonus": "monk", "circle": "monk.0", "goal": "marker:43"}
     for kind in KINDS.explained:
-        assert is_written(topic_of_spot(Spot(kind, 0, at.get(kind, "I")), state)), kind
+        assert is_written(HELP.topic_of(Spot(kind, 0, at.get(kind, "I")), state)), kind
 
 
 def test_f1_on_a_castle_tells_of_the_start_castle_while_it_is_chosen_and_where_it_is():
     before, after = table_of_game(next(moments())), table_of_game(finished())
     start = after.seats[0].castle
     other = next(cell for cell in ("3.2", "3.5") if cell != start)
-    assert topic_of_spot(Spot("cell", 0, other), before) == "set-up#castle"
-    assert topic_of_spot(Spot("cell", 0, start), after) == "set-up#castle"
-    assert topic_of_spot(Spot("cell", 0, other), after) == "colours#castle"
+    assert HELP.topic_of(Spot("cell", 0, other), before) == "set-up#castle"
+    assert HELP.topic_of(Spot("cell", 0, start), after) == "set-up#castle"
+    assert HELP.topic_of(Spot("cell", 0, other), after) == "colours#castle"
 
 
 def test_every_colour_and_every_bonus_has_a_place():

@@ -20,8 +20,8 @@ from burgundy_qt.widgets.games.tuscany.layout.layout import layout_of
 from burgundy_qt.widgets.games.tuscany.learning.facts import facts
 from burgundy_qt.widgets.games.tuscany.learning.figures import examples
 from burgundy_qt.widgets.games.tuscany.learning.figures.pieces import Land
-from burgundy_qt.widgets.games.tuscany.learning.topics import topic_of_spot
 from burgundy_qt.widgets.games.tuscany.picture.picture import picture_of
+from burgundy_qt.widgets.games.tuscany.tuscany_help import ANSWER as HELP
 from burgundy_qt.widgets.games.tuscany.tuscany_table import KINDS
 from burgundy_qt.widgets.learning.blocks import Table, plain
 from burgundy_qt.widgets.learning.figures.parts import Column, Row
@@ -75,14 +75,14 @@ def test_every_spot_of_the_table_has_a_page(state):
     spots = {*laid.places, *picture_of(state)}
     assert {"cell", "deck", "display"} <= {spot.kind for spot in spots}
     for spot in spots:
-        assert is_written(topic_of_spot(spot, state)), spot
+        assert is_written(HELP.topic_of(spot, state)), spot
 
 
 def test_every_kind_of_spot_that_is_explained_has_a_page():
     state = a_table()
     at = {"cell": "B.M2", "bonus": "card", "supply": "yield", "display": 0, "store": 0}
     for kind in KINDS.explained:
-        assert is_written(topic_of_spot(Spot(kind, 0, at.get(kind, 0)), state)), kind
+        assert is_written(HELP.topic_of(Spot(kind, 0, at.get(kind, 0)), state)), kind
 
 
 def test_f1_tells_of_what_lies_on_a_spot():
@@ -96,11 +96,11 @@ def test_f1_tells_of_what_lies_on_a_spot():
         Spot("cell", 0, "B.L2"): "colours#quarry",
         Spot("bonus", 0, "card"): "bonus-tiles#card",
     }
-    assert {spot: topic_of_spot(spot, state) for spot in told} == told
+    assert {spot: HELP.topic_of(spot, state) for spot in told} == told
 
 
 def test_f1_on_a_castle_tells_of_the_start_castle_while_it_is_chosen():
-    assert topic_of_spot(Spot("cell", 0, "A.M4"), setting_up()) == "set-up#castle"
+    assert HELP.topic_of(Spot("cell", 0, "A.M4"), setting_up()) == "set-up#castle"
 
 
 def test_every_colour_and_every_bonus_tile_has_a_place():
