@@ -22,6 +22,14 @@ def team_wins_tie(names: Sequence[str], points: int) -> str:
     return tr("Winning", "Team {name} wins the tie at {points}", name=listed(names), points=points)
 
 
+def share_victory(names: Sequence[str]) -> str:
+    """That several win together."""
+    others = [name for name in names if not is_you(name)]
+    if len(others) < len(names):
+        return tr("Winning", "You share the victory with {names}", names=listed(others))
+    return tr("Winning", "{names} share the victory", names=listed(others))
+
+
 def wins_by(name: str, points: int) -> str:
     """That somebody wins, by so many points."""
     if is_you(name):

@@ -24,8 +24,8 @@ from burgundy_qt.widgets.log.game_log import Course, GameLog
 from burgundy_qt.widgets.log.log_line import LogLine
 from burgundy_qt.widgets.log.source import Source
 from burgundy_qt.widgets.look.seating import PLAIN, Seating
-from burgundy_qt.widgets.words.winning import wins_by
-from burgundy_qt.widgets.words.wording import chained, is_you, listed, points
+from burgundy_qt.widgets.words.winning import share_victory, wins_by
+from burgundy_qt.widgets.words.wording import chained, points
 
 STRETCHES = 6
 """Marks of the course, equally far from each other."""
@@ -197,13 +197,8 @@ def points_at_marks(events: Sequence[Event], seats: int, marks: Sequence[int]) -
 
 def shared_words(winners: Sequence[str], total: int) -> tuple[str, str]:
     """Return that several have won together."""
-    others = [name for name in winners if not is_you(name)]
-    if len(others) < len(winners):
-        title = tr("Winning", "You share the victory with {names}", names=listed(others))
-    else:
-        title = tr("Winning", "{names} share the victory", names=listed(others))
     told = later("Winning", "{points} each; equal points share the place.")
-    return title, tr("Winning", told, points=points(total))
+    return share_victory(winners), tr("Winning", told, points=points(total))
 
 
 def counts_of(seat: int, events: Sequence[Event]) -> Counter[str]:

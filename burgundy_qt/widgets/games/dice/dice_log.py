@@ -19,8 +19,8 @@ from burgundy_qt.widgets.log.game_log import Course, GameLog
 from burgundy_qt.widgets.log.log_line import LogLine
 from burgundy_qt.widgets.log.source import Source
 from burgundy_qt.widgets.look.seating import PLAIN, Seating
-from burgundy_qt.widgets.words.winning import wins_by, wins_tie
-from burgundy_qt.widgets.words.wording import is_you, listed, points
+from burgundy_qt.widgets.words.winning import share_victory, wins_by, wins_tie
+from burgundy_qt.widgets.words.wording import points
 
 if TYPE_CHECKING:
     from PySide6.QtWidgets import QWidget
@@ -177,13 +177,8 @@ def alone_words(result: Result) -> tuple[str, str]:
 def shared_words(result: Result, winners: Sequence[str], first: int) -> tuple[str, str]:
     """Return that several have won together."""
     total, left = result.points[first], result.bonuses[first]
-    others = [name for name in winners if not is_you(name)]
-    if len(others) < len(winners):
-        title = tr("Winning", "You share the victory with {names}", names=listed(others))
-    else:
-        title = tr("Winning", "{names} share the victory", names=listed(others))
     told = later("Winning", "{points} each, and as many bonuses left: {left}.")
-    return title, tr("Winning", told, points=points(total), left=left)
+    return share_victory(winners), tr("Winning", told, points=points(total), left=left)
 
 
 def won_words(result: Result, names: Sequence[str], winner: int) -> tuple[str, str]:

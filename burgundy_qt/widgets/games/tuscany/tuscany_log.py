@@ -25,8 +25,8 @@ from burgundy_qt.widgets.log.game_log import Course, GameLog
 from burgundy_qt.widgets.log.log_line import LogLine
 from burgundy_qt.widgets.log.source import Source
 from burgundy_qt.widgets.look.seating import PLAIN, Seating
-from burgundy_qt.widgets.words.winning import wins_by, wins_tie
-from burgundy_qt.widgets.words.wording import is_you, listed, points
+from burgundy_qt.widgets.words.winning import share_victory, wins_by, wins_tie
+from burgundy_qt.widgets.words.wording import points
 
 ROUNDS = 50
 """A long game between people; one that is longer still makes the strip of its turns narrower."""
@@ -202,13 +202,8 @@ def points_after_phases(events: Iterable[Event], seats: int) -> list[list[int]]:
 
 def shared_words(winners: Sequence[str], came_to: int) -> tuple[str, str]:
     """Return that several have won together."""
-    others = [name for name in winners if not is_you(name)]
-    if len(others) < len(winners):
-        title = tr("Winning", "You share the victory with {names}", names=listed(others))
-    else:
-        title = tr("Winning", "{names} share the victory", names=listed(others))
     told = later("Winning", "{points} each; empty spaces and green points are equal too.")
-    return title, tr("Winning", told, points=points(came_to))
+    return share_victory(winners), tr("Winning", told, points=points(came_to))
 
 
 def tie_words(winner: SeatState, second: SeatState) -> str:
