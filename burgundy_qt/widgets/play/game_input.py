@@ -115,6 +115,13 @@ class GameInput(ABC):
         return None
 
 
+def events_of(view: View, action: Action) -> Sequence[Any]:
+    """Return what an action of a view's legal list would bring its seat at once, as the game types
+    its events; nothing for any other action."""
+    gains = zip(view.legal["actions"], view.gains, strict=False)
+    return next((events for each, events in gains if each is action), ())
+
+
 def input_of(game: str) -> GameInput:
     """Return what the game of this name answers."""
     return cast(GameInput, answer_of("input", game))

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Hashable, Iterable, Iterator, Mapping, Sequence
-from typing import ClassVar, cast
+from typing import ClassVar
 
 from burgundy_qt.language.tr import later, tr
 from burgundy_qt.rules.carcassonne.protocol_types import Event, FeatureObject
@@ -24,7 +24,7 @@ from burgundy_qt.widgets.games.carcassonne.table_state import features_of, objec
 from burgundy_qt.widgets.pieces.targets import Offer, Target
 from burgundy_qt.widgets.play.choosing import Choosing
 from burgundy_qt.widgets.play.decision import PASS
-from burgundy_qt.widgets.play.game_input import Gain, GameInput
+from burgundy_qt.widgets.play.game_input import Gain, GameInput, events_of
 from burgundy_qt.widgets.play.prompts import Prompt
 from burgundy_qt.widgets.play.ways import Action, Way
 from burgundy_qt.widgets.words.wording import chained, points, seat_name
@@ -119,9 +119,9 @@ class CarcassonneInput(GameInput):
                     "What is completed next on its six cells brings you the same points.",
                 )
             case "pass" if object_of(view)["decision"] == "castle":
-                return self._own_points(view, _events(view, action))
+                return self._own_points(view, events_of(view, action))
             case "place":
-                events = _events(view, action)
+                events = events_of(view, action)
                 return chained([*_bridge(events), *self._of_others(view, events)])
         return ""
 
@@ -170,11 +170,6 @@ def feature_at(view: View, place: str) -> FeatureObject | None:
     """What the rules tell of the feature with this place."""
     told = features_of(view).values()
     return next((feature for feature in told if place in feature["places"]), None)
-
-
-def _events(view: View, action: Action) -> Sequence[Event]:
-    priced = zip(view.legal["actions"], view.gains, strict=False)
-    return cast(Sequence[Event], next((events for each, events in priced if each is action), ()))
 
 
 def _bridge(events: Sequence[Event]) -> list[str]:

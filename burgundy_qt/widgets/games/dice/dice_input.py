@@ -31,7 +31,7 @@ from burgundy_qt.widgets.games.dice.words.names import bonuses_counted, kind_nam
 from burgundy_qt.widgets.look.seating import Seating
 from burgundy_qt.widgets.pieces.targets import Offer, Target, costs_of
 from burgundy_qt.widgets.play.choosing import Choosing
-from burgundy_qt.widgets.play.game_input import Gain, GameInput
+from burgundy_qt.widgets.play.game_input import Gain, GameInput, events_of
 from burgundy_qt.widgets.play.prompts import Prompt, whose_turn
 from burgundy_qt.widgets.play.ways import Action, Click, Path, Way, asked, told
 from burgundy_qt.widgets.words.wording import chained
@@ -118,7 +118,7 @@ class DiceInput(GameInput):
     def brings(self, view: View, actions: Sequence[Action]) -> str:
         """Return what a choice brings that leaves these actions open, where all of them bring the
         same."""
-        told = {gained(_events(view, action)) for action in actions}
+        told = {gained(events_of(view, action)) for action in actions}
         return told.pop() if len(told) == 1 else ""
 
     def dice(self, view: View, seating: Seating) -> list[tuple[str, str]]:
@@ -279,11 +279,6 @@ def _of(view: View, heading: str) -> str:
 
 def _people(seats: Sequence[SeatPlan]) -> int:
     return sum(plan.is_person for plan in seats)
-
-
-def _events(view: View, action: Action) -> Sequence[Event]:
-    priced = zip(view.legal["actions"], view.gains, strict=False)
-    return next((events for each, events in priced if each == action), ())
 
 
 def gained(events: Sequence[Event]) -> str:

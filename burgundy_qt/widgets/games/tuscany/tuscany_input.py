@@ -26,7 +26,7 @@ from burgundy_qt.widgets.games.tuscany.words.names import (
 )
 from burgundy_qt.widgets.pieces.targets import Target
 from burgundy_qt.widgets.play.choosing import Choosing
-from burgundy_qt.widgets.play.game_input import FaceDown, Gain, GameInput
+from burgundy_qt.widgets.play.game_input import FaceDown, Gain, GameInput, events_of
 from burgundy_qt.widgets.play.prompts import Prompt
 from burgundy_qt.widgets.play.ways import Way
 from burgundy_qt.widgets.words.wording import chained
@@ -89,7 +89,7 @@ class TuscanyInput(GameInput):
     def brings(self, view: View, actions: Sequence[Action]) -> str:
         """Return what a choice brings that leaves these actions open, where all of them bring the
         same."""
-        told = {gained(_events(view, action)) for action in actions}
+        told = {gained(events_of(view, action)) for action in actions}
         return told.pop() if len(told) == 1 else ""
 
     def is_done_at(self, action: Action, target: Target) -> bool:
@@ -105,11 +105,6 @@ class TuscanyInput(GameInput):
 def is_set_up(actions: Sequence[Action]) -> bool:
     """Return whether a duchy is laid out."""
     return any(action["type"] == "start" for action in actions)
-
-
-def _events(view: View, action: Action) -> Sequence[Event]:
-    priced = zip(view.legal["actions"], view.gains, strict=False)
-    return next((events for each, events in priced if each is action), ())
 
 
 def gained(events: Sequence[Event]) -> str:
