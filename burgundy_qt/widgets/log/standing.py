@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 
 from burgundy_qt.rules.ruleset import Event, OutlookObject
@@ -37,6 +37,18 @@ def end_events(outlook: Sequence[OutlookObject]) -> list[Event]:
 def totals(by_source: dict[str, list[int]], seats: int) -> list[int]:
     """Each seat's points together."""
     return [sum(points[seat] for points in by_source.values()) for seat in range(seats)]
+
+
+def points_after_phases(events: Iterable[Event], seats: int) -> list[list[int]]:
+    """Each seat's points at the start and after each phase begun so far, where an event opens a
+    phase; the final scoring counts to the last."""
+    course = [[0] * seats]
+    for event in events:
+        if event["event"] == "phase":
+            course.append(list(course[-1]))
+        elif event["event"] in ("points", "bonus"):
+            course[-1][event["seat"]] += event["points"]
+    return course
 
 
 def by_team(counts: Sequence[int], teams: Sequence[Sequence[int]]) -> list[int]:

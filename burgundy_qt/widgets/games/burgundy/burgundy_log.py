@@ -24,7 +24,7 @@ from burgundy_qt.widgets.games.burgundy.words.module_titles import modules_liste
 from burgundy_qt.widgets.log.game_log import Course, GameLog
 from burgundy_qt.widgets.log.log_line import LogLine
 from burgundy_qt.widgets.log.source import Source
-from burgundy_qt.widgets.log.standing import by_team
+from burgundy_qt.widgets.log.standing import by_team, points_after_phases
 from burgundy_qt.widgets.look.art import UPSIDE_DOWN
 from burgundy_qt.widgets.look.seating import PLAIN, Seating
 from burgundy_qt.widgets.words.winning import team_wins_by, team_wins_tie, wins_by, wins_tie
@@ -179,18 +179,6 @@ class BurgundyLog(GameLog):
 
 
 ANSWER = BurgundyLog()
-
-
-def points_after_phases(events: Iterable[Event], seats: int) -> list[list[int]]:
-    """Return the points of each seat at the start and after each phase begun so far; the final
-    scoring counts to the last."""
-    course = [[0] * seats]
-    for event in events:
-        if event["event"] == "phase":
-            course.append(list(course[-1]))
-        elif event["event"] == "points" or event["event"] == "bonus":
-            course[-1][event["seat"]] += event["points"]
-    return course
 
 
 def rounds_used(state: BurgundyState) -> int:

@@ -18,6 +18,7 @@ from burgundy_qt.widgets.games.dice.words.verdicts import next_above, verdict_na
 from burgundy_qt.widgets.log.game_log import Course, GameLog
 from burgundy_qt.widgets.log.log_line import LogLine
 from burgundy_qt.widgets.log.source import Source
+from burgundy_qt.widgets.log.standing import points_after_phases
 from burgundy_qt.widgets.look.seating import PLAIN, Seating
 from burgundy_qt.widgets.words.winning import share_victory, wins_by, wins_tie
 from burgundy_qt.widgets.words.wording import points
@@ -147,18 +148,6 @@ class DiceLog(GameLog):
 
 
 ANSWER = DiceLog()
-
-
-def points_after_phases(events: Iterable[Event], seats: int) -> list[list[int]]:
-    """Return the points of each seat at the start, those of its castle among them, and after each
-    phase begun so far."""
-    course = [[0] * seats]
-    for event in events:
-        if event["event"] == "phase":
-            course.append(list(course[-1]))
-        elif event["event"] == "points" or event["event"] == "bonus":
-            course[-1][event["seat"]] += event["points"]
-    return course
 
 
 def alone_words(result: Result) -> tuple[str, str]:
