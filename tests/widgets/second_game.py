@@ -114,12 +114,8 @@ def second_game(**parts: object) -> Iterator[str]:
     modules = {}
     for name, part in {"texts": TEXTS, **(parts or {"setup": SETUP})}.items():
         module = ModuleType(name)
-        if name in registry.ANSWERS:
-            module.ANSWER = part  # type: ignore[attr-defined]
-            modules[f"burgundy_qt.{registry.ANSWERS[name].format('sealed_bids')}"] = module
-        else:
-            module.PARTS = part  # type: ignore[attr-defined]
-            modules[f"burgundy_qt.widgets.games.sealed_bids.parts.{name}"] = module
+        module.ANSWER = part  # type: ignore[attr-defined]
+        modules[f"burgundy_qt.{registry.ANSWERS[name].format('sealed_bids')}"] = module
     with games.registered(), ExitStack() as brought:
         for loader in (setup_of, archive_of):
             brought.callback(loader.cache_clear)

@@ -1,1 +1,0 @@
-"""What Carcassonne brings to the rooms of the window."""

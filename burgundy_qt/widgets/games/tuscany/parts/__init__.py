@@ -1,1 +1,0 @@
-"""What the Castles of Tuscany bring to the rooms of the window."""
