@@ -15,7 +15,6 @@ from burgundy_qt.widgets.play.decision import ANOTHER
 from burgundy_qt.widgets.play.prompts import Prompt, whose_turn
 from burgundy_qt.widgets.play.ways import Action
 
-END_TURN = later("Prompt", "End turn")
 READY = later("Prompt", "Ready")
 ASKED: Mapping[tuple[str, str], tuple[str, str]] = {
     ("bonus-tile", "start"): (

@@ -34,12 +34,6 @@ BONUS_WORDS: Mapping[str, str] = {
 }
 
 
-def by_colour(counts: Mapping[str, int]) -> str:
-    """Cards of every colour that there is: "3 cart, 1 inn"."""
-    told = [(colour_name(c), counts[c]) for c in printed.COLOURS if counts.get(c)]
-    return ", ".join(f"{many} {name}" for name, many in told) or "0"
-
-
 def tiles_by_colour(counts: Mapping[str, int]) -> tuple[Row, ...]:
     """Tiles of every kind that there is, a row each."""
     return tuple(
