@@ -1,8 +1,8 @@
 """GameBots: what bots, hints, reviews and the arena ask of a game.
 
-A game answers with an object of a class of its own, `ANSWER` in ai/games/GAME/GAME_bots.py, and
-overrides only what differs from here. For a game without one NoNetworks answers.
-How strong the levels are is measured, not programmed: ai/strengths.py.
+A game answers with an object, `ANSWER` in ai/games/GAME/GAME_bots.py, whose class derives from this
+one and overrides only what differs from here. For a game without one NoNetworks answers. How strong
+the levels are is measured, not programmed: ai/strengths.py.
 """
 
 from __future__ import annotations

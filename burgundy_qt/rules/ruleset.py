@@ -1,7 +1,7 @@
 """Ruleset: what the rest of the program asks of a game, beside its position.
 
-Every game of the registry answers with an object of its own class, `ANSWER` in
-rules/GAME/GAME_ruleset.py, and overrides only what differs from here. Objects are the protocol's
+Every game of the registry answers with an object, `ANSWER` in rules/GAME/GAME_ruleset.py, whose
+class derives from this one and overrides only what differs from here. Objects are the protocol's
 (docs/engine-protocol.md); codes are the ints by which a position knows its actions.
 """
 

@@ -1,7 +1,8 @@
 """GameScreens: the screens that a game brings to the pictures of all screens, and how bots play it
 for them.
 
-A game answers with an object of a class of its own, `ANSWER` in screenshots/games/GAME_screens.py.
+A game answers with an object, `ANSWER` in screenshots/games/GAME_screens.py, whose class derives
+from this one.
 """
 
 from __future__ import annotations

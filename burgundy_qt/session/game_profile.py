@@ -1,7 +1,7 @@
 """GameProfile: what sessions, codes of deals, the library and the statistics ask of a game.
 
-A game answers with an object of a class of its own, `ANSWER` in session/games/GAME_profile.py, and
-overrides only what differs from here.
+A game answers with an object, `ANSWER` in session/games/GAME_profile.py, whose class derives from
+this one and overrides only what differs from here.
 """
 
 from __future__ import annotations

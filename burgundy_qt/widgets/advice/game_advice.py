@@ -1,9 +1,9 @@
 """GameAdvice: what a game brings so that somebody can be advised, and told what is still to be
 scored.
 
-A game answers with an object of a class of its own, `ANSWER` in widgets/games/GAME/GAME_advice.py,
-and overrides only what differs from here. What one plays for alone, and so is advised for, says
-GameBots.alone.
+A game answers with an object, `ANSWER` in widgets/games/GAME/GAME_advice.py, whose class derives
+from this one and overrides only what differs from here. What one plays for alone, and so is advised
+for, says GameBots.alone.
 """
 
 from __future__ import annotations

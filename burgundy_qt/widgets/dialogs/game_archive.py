@@ -1,10 +1,10 @@
 """GameArchive: what the library, the challenges and the statistics ask of a game about games that
 were played: the picture on a card, what is told beside it, and how finished games are told apart.
 
-A game answers with an object of a class of its own, `ANSWER` in widgets/games/GAME/GAME_archive.py,
-and overrides only what differs from here. It is a class beside GameSetup because they load at
-different times: the shelf asks every game for its set-up before the first frame, while a card needs
-the rules and the pictures of its own game alone.
+A game answers with an object, `ANSWER` in widgets/games/GAME/GAME_archive.py, whose class derives
+from this one and overrides only what differs from here. It is a class beside GameSetup because they
+load at different times: the shelf asks every game for its set-up before the first frame, while a
+card needs the rules and the pictures of its own game alone.
 """
 
 from __future__ import annotations

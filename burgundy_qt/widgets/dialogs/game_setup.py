@@ -1,10 +1,10 @@
 """GameSetup: what the shelf of games, New game and whoever begins a game ask of a game before it is
 played.
 
-A game answers with an object of a class of its own, `ANSWER` in widgets/games/GAME/GAME_setup.py,
-and overrides only what differs from here. The shelf asks every game before the first frame, so that
-module is light: what only a panel or a lot needs is imported by the method that needs it. How a
-game looks that was played is told by its GameArchive (game_archive.py).
+A game answers with an object, `ANSWER` in widgets/games/GAME/GAME_setup.py, whose class derives
+from this one and overrides only what differs from here. The shelf asks every game before the first
+frame, so that module is light: what only a panel or a lot needs is imported by the method that
+needs it. How a game looks that was played is told by its GameArchive (game_archive.py).
 """
 
 from __future__ import annotations

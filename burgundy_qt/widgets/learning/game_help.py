@@ -1,9 +1,10 @@
 """GameHelp: what a game brings to the rules that are read beside it, and to the way through its
 first game.
 
-A game answers with an object of a class of its own, `ANSWER` in widgets/games/GAME/GAME_help.py.
-The pages themselves are Markdown, in assets/rules/GAME/LANGUAGE; docs/rules-pages.md says what they
-may ask for. They are read again when language or keys change, so all words are those of now.
+A game answers with an object, `ANSWER` in widgets/games/GAME/GAME_help.py, whose class derives from
+this one. The pages themselves are Markdown, in assets/rules/GAME/LANGUAGE; docs/rules-pages.md says
+what they may ask for. They are read again when language or keys change, so all words are those of
+now.
 """
 
 from __future__ import annotations

@@ -1,8 +1,8 @@
 """GameLog: how a game is told, event by event and in points: what the log, the strip of its turns,
 the sheets of points, the final score and the transcript of a terminal ask of a game.
 
-A game answers with an object of a class of its own, `ANSWER` in widgets/games/GAME/GAME_log.py, and
-overrides only what differs from here. `seats` is how many there are.
+A game answers with an object, `ANSWER` in widgets/games/GAME/GAME_log.py, whose class derives from
+this one and overrides only what differs from here. `seats` is how many there are.
 """
 
 from __future__ import annotations

@@ -1,9 +1,9 @@
 """GameInput: what a game brings so that a person can choose among its actions by clicks and keys.
 
-A game answers with an object of a class of its own, `ANSWER` in widgets/games/GAME/GAME_input.py,
-and overrides only what differs from here. All words are in the language that is spoken, but those
-of `lit` and `end`. The targets of `End turn` and `Pass` are the same in every game: `Target("end")`
-and `Target("pass")`.
+A game answers with an object, `ANSWER` in widgets/games/GAME/GAME_input.py, whose class derives
+from this one and overrides only what differs from here. All words are in the language that is
+spoken, but those of `lit` and `end`. The targets of `End turn` and `Pass` are the same in every
+game: `Target("end")` and `Target("pass")`.
 """
 
 from __future__ import annotations

@@ -1,8 +1,8 @@
 """GameTable: a game at the table, what lies where, how it is laid out, painted, moved, touched,
 told and heard.
 
-A game answers with an object of a class of its own, `ANSWER` in widgets/games/GAME/GAME_table.py.
-The scene keeps the game's state and hands it back, and never looks inside.
+A game answers with an object, `ANSWER` in widgets/games/GAME/GAME_table.py, whose class derives
+from this one. The scene keeps the game's state and hands it back, and never looks inside.
 """
 
 from __future__ import annotations

@@ -1,9 +1,9 @@
 """GameTexts: a game in words alone, for whoever need not have it on the table: titles for Home, the
 statistics and engines; plans for hints, reviews and puzzles, in a terminal too.
 
-A game answers with an object of a class of its own, `ANSWER` in widgets/games/GAME/GAME_texts.py.
-How its course is told is another class (GameLog): the titles of all games are asked for where one
-of them is played, and need not load how the others are told.
+A game answers with an object, `ANSWER` in widgets/games/GAME/GAME_texts.py, whose class derives
+from this one. How its course is told is another class (GameLog): the titles of all games are asked
+for where one of them is played, and need not load how the others are told.
 """
 
 from __future__ import annotations
