@@ -24,7 +24,6 @@ if TYPE_CHECKING:
     from burgundy_qt.ai.turns.outlook import Outlook
     from burgundy_qt.ai.values.evaluator import Evaluator
     from burgundy_qt.ai.values.network import Network
-    from burgundy_qt.rules.position import Position
 
 Table = int | str
 """Who plays a game: so many seats, each for itself, or a table of the game's own by its name, such
