@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Mapping
 from typing import ClassVar
 
+from burgundy_qt.ai.analysis.scored import by_seat
 from burgundy_qt.ai.game_bots import Box, Doubt, Events, GameBots, Lessons, Moment, Scored, Table
 from burgundy_qt.ai.games.carcassonne import starts
 from burgundy_qt.ai.games.carcassonne.features import carcassonne_rows
@@ -96,11 +97,7 @@ class CarcassonneBots(GameBots):
 
     def scored(self, events: Iterable[GameEvent], seats: int) -> Scored:
         """Return what the events have brought."""
-        totals = points_by_source(events, seats)
-        return [
-            {source: points[seat] for source, points in totals.items() if points[seat]}
-            for seat in range(seats)
-        ]
+        return by_seat(points_by_source(events, seats), seats)
 
     def source_text(self, source: str) -> str:
         """Return a source of points as a person says it."""
