@@ -11,7 +11,7 @@ from abc import ABC, abstractmethod
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import dataclass
 from functools import cache
-from typing import TYPE_CHECKING, ClassVar, Literal, Protocol
+from typing import TYPE_CHECKING, ClassVar, Literal, NoReturn, Protocol
 
 from burgundy_qt.rules.position import Position
 from burgundy_qt.rules.registry import answer_if_any, game_of
@@ -249,25 +249,11 @@ class NoNetworks(GameBots):
     def table_of(self, position: Position) -> None:
         """Return none: no network is meant for it."""
 
-    def random_box(self, seed: int, table: Table) -> Box:
-        """Raise LookupError: nothing is trained."""
+    def _refuse(self, *_asked: object, **_named: object) -> NoReturn:
+        """Raise LookupError: all the rest is asked only where there are networks."""
         raise LookupError("this game has no networks")
 
-    def plain_box(self, table: Table) -> Box:
-        """Raise LookupError: nothing is measured."""
-        raise LookupError("this game has no networks")
-
-    def warm_start(self, network: Network, table: Table) -> Network:
-        """Raise LookupError: nothing is trained."""
-        raise LookupError("this game has no networks")
-
-    def tally(self, position: Position) -> Tally:
-        """Raise LookupError: nothing tells where points come from."""
-        raise LookupError("this game has no networks")
-
-    def usual_margin(self, position: Position) -> float:
-        """Raise LookupError: it is not reviewed."""
-        raise LookupError("this game has no networks")
+    random_box = plain_box = warm_start = tally = usual_margin = _refuse
 
 
 @cache
