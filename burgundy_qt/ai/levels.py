@@ -71,17 +71,17 @@ class Level:
 
     def at_table(self, game: str, table: Table) -> Level:
         """The level as it plays a game at a table: at some it looks less far, or judges worse."""
-        parts = strengths_in(game)
-        limits = {} if parts is None else parts.limits_at.get(table, parts.limits)
+        strengths = strengths_in(game)
+        limits = {} if strengths is None else strengths.limits_at.get(table, strengths.limits)
         return replace(self, limits=limits.get(self.name, self.limits))
 
     def strength_in(self, game: str) -> Strength | None:
         """What it was measured to be in a game, as it plays where a network fits it; None where it
         never was."""
-        parts = strengths_in(game)
-        if parts is None:
+        strengths = strengths_in(game)
+        if strengths is None:
             return None
-        return parts.paces.get(self.pace) if self.is_paced else parts.levels.get(self.name)
+        return strengths.paces.get(self.pace) if self.is_paced else strengths.levels.get(self.name)
 
     @property
     def strength(self) -> Strength:

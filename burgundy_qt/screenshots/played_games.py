@@ -65,20 +65,20 @@ def saved(
     moment: Moment = any_moment,
 ) -> tuple[str, bytes, bool]:
     """The id of a game of this kind, its save's content, and whether it is over."""
-    parts = screens_of(played)
-    request = parts.request(len(line_up), seed, options)
+    screens = screens_of(played)
+    request = screens.request(len(line_up), seed, options)
     running = RunningGame.begin(LineUp(line_up, request))
     evening = FIRST_EVENING + timedelta(days=9 * seed)
     running.game_id, running.created = new_game_id(evening), evening.isoformat("T", "seconds")
-    player, game = Thinker(parts.player(request), seed=seed), running.game
-    begun = turns_in(game.events, parts.turn)
+    player, game = Thinker(screens.player(request), seed=seed), running.game
+    begun = turns_in(game.events, screens.turn)
     for thought in count():
         seat = game.deciding()
         if game.is_over or (begun > turns and line_up[seat].is_person and moment(game, seat)):
             break
         player.thoughts = thought
         action = game.action(player.choose(game.position, seat))
-        begun += turns_in(running.act_unseen(action, seat), parts.turn)
+        begun += turns_in(running.act_unseen(action, seat), screens.turn)
     return running.game_id, sealed(document_of(running.save())), game.is_over
 
 

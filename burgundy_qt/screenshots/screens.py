@@ -453,11 +453,11 @@ def go_on(stage: Stage, step: Step) -> None:
 
 def own_screens(game: str) -> dict[str, Screen]:
     """What only a further game has: its tables and questions, its rules, its first game."""
-    parts, first = screens_of(game), help_of(game).first_game
+    own, first = screens_of(game), help_of(game).first_game
     pages, steps = pages_in(folder_of(game, ENGLISH)), first.steps if first is not None else ()
     screens = {
-        **parts.tables,
-        **parts.questions,
+        **own.tables,
+        **own.questions,
         **teaching(game),
         **{f"rules-{page}": of_page(page, game) for page in pages},
         **{

@@ -170,17 +170,17 @@ class Replay:
         return begun - 1 if begun else None
 
     def _find_turns(self) -> tuple[Turn, ...]:
-        parts = profile_of(self.game)
+        profile = profile_of(self.game)
         starts: list[int] = []
         points: list[int] = []
         latest: dict[int, int] = {}  # by seat the number of its latest turn
         for at, event in enumerate(self.events):
-            if parts.begins_turn(event):
+            if profile.begins_turn(event):
                 latest[event["seat"]] = len(starts)
                 starts.append(at)
                 points.append(0)
             elif event.get("seat") in latest:
-                points[latest[event["seat"]]] += parts.points_in_turn(event, self.seats)
+                points[latest[event["seat"]]] += profile.points_in_turn(event, self.seats)
         return tuple(map(self._turn, starts, points))
 
     def _turn(self, start: int, points: int) -> Turn:

@@ -320,7 +320,7 @@ class RunningGame:
             self.game.legal(person) if person is not None else {**self.game.legal(), "actions": []}
         )
         undo_to = self._last_of_a_person()
-        parts = profile_of(self.game.request["game"])
+        profile = profile_of(self.game.request["game"])
         state = self.game.state(viewer)
         shared_state = self._shared_state(state)
         return View(
@@ -338,9 +338,9 @@ class RunningGame:
             can_redo=bool(self._redo),
             casual=self.casual,
             can_undo_casually=undo_to is not None,
-            gains=parts.gains(self.game, person) if person is not None else [],
+            gains=profile.gains(self.game, person) if person is not None else [],
             outlook=self.game.outlook(),
-            copies=parts.previews(self.game, offered),
+            copies=profile.previews(self.game, offered),
             chances=()
             if self.game.is_over or self._is_played_by_people
             else expected_wins(self.game.position),

@@ -122,12 +122,12 @@ def test_where_points_come_from_can_be_told(game, table):
 
 @pytest.mark.parametrize("game", GAMES)
 def test_every_level_was_measured_in_a_game_that_tells_strengths(game):
-    parts = strengths_in(game)
-    if parts is not None:
-        assert set(parts.levels) == {level.name for level in LEVELS if not level.is_paced}
-        assert set(parts.paces) == {pace.name for pace in PACES}
+    strengths = strengths_in(game)
+    if strengths is not None:
+        assert set(strengths.levels) == {level.name for level in LEVELS if not level.is_paced}
+        assert set(strengths.paces) == {pace.name for pace in PACES}
         assert all(
-            set(measured.points) <= set(tables_of(game)) for measured in parts.levels.values()
+            set(measured.points) <= set(tables_of(game)) for measured in strengths.levels.values()
         )
 
 

@@ -14,8 +14,8 @@ from burgundy_qt.rules.registry import GAMES
 LIMITED = [
     (game, name)
     for game in GAMES
-    if (parts := strengths_in(game)) is not None
-    for name in parts.limits
+    if (strengths := strengths_in(game)) is not None
+    for name in strengths.limits
 ]
 
 
@@ -25,12 +25,12 @@ def test_games_hold_back_some_levels_but_not_burgundy():
 
 @pytest.mark.parametrize(("game", "name"), LIMITED)
 def test_a_bot_plays_by_the_limits_of_its_game(game, name):
-    parts = strengths_in(game)
+    strengths = strengths_in(game)
     position = Game({"game": game, "players": 2, "seed": 3}).position
     bot = Thinker(name).network_bot(position)
     assert bot is not None
     assert bot.level == level(name).at_table(game, 2)
-    assert bot.level.limits == parts.limits[name] != level(name).limits
+    assert bot.level.limits == strengths.limits[name] != level(name).limits
 
 
 def test_alone_in_the_dice_game_levels_play_as_elsewhere():

@@ -67,8 +67,8 @@ def bounded(points: float, margin: float) -> float:
 
 def lead_lost_in(game: str, table: Table) -> LeadLost | None:
     """What levels lose there; None where that was not measured."""
-    parts = strengths_in(game)
-    return None if parts is None else parts.lead_lost.get(table)
+    strengths = strengths_in(game)
+    return None if strengths is None else strengths.lead_lost.get(table)
 
 
 def elos_of(measured: LeadLost, game: str) -> Mapping[str, int]:

@@ -71,8 +71,8 @@ class Trial:
         """What these actions would bring from here on, as the rules tell it."""
         game = self._running.game
         codes = [game.code(action) for action in actions]
-        parts = profile_of(game.request["game"])
-        return parts.foreseen(game, game.position, self.question.seat, codes)
+        profile = profile_of(game.request["game"])
+        return profile.foreseen(game, game.position, self.question.seat, codes)
 
     def _seen(self, view: View) -> View:
         """As the window shows it: with the names and faces of the table."""

@@ -33,9 +33,9 @@ class StandIn(losses.Losses):
     goes_on = threading.Event()
 
     def __init__(self, like, depth, objective="win"):
-        parts = bots_of(game_of(like))
-        self.like, self.margin = like, parts.usual_margin(like)
-        self.is_for_points = parts.is_for_points(like.seats)
+        bots = bots_of(game_of(like))
+        self.like, self.margin = like, bots.usual_margin(like)
+        self.is_for_points = bots.is_for_points(like.seats)
 
     def stop(self):
         pass

@@ -85,9 +85,9 @@ def test_every_picture_of_the_contents_can_be_drawn(game, qapp):
 
 @OF_EACH
 def test_every_example_and_every_table_is_shown_on_some_page(game):
-    parts = help_of(game)
+    told = help_of(game)
     written = "".join(path.read_text() for path in files(game))
-    for kind, things in (("figure", parts.figures), ("table", parts.tables)):
+    for kind, things in (("figure", told.figures), ("table", told.tables)):
         assert {*things} <= set(re.findall(rf"\({kind}:([\w-]+)\)", written))
 
 
