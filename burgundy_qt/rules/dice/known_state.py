@@ -6,8 +6,9 @@ that all others know. What all are told changes the open one, until it has come 
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field
+from itertools import product
 from typing import Any, NamedTuple
 
 from burgundy_qt.rules.dice.components import printed
@@ -54,12 +55,33 @@ OF_NO_REGION = "sale", "worker"
 """What brings a bonus without a region."""
 
 
+NUMBER_DICE, COLOUR_DICE = (1, 2), (3, 4)
+"""The dice by their places in a row; 0 is the hourglass."""
+Pair = tuple[int, int]
+"""The places of a number die and a colour die."""
+
+
 class Dice(NamedTuple):
     """The five dice as they were rolled."""
 
     numbers: tuple[int, int]
     colours: tuple[str, str]
     hourglasses: int
+
+    def pairs_for(self, number: int, colour: str, used: Pair | None = None) -> list[Pair]:
+        """Return every pair of dice that writes a number on a space of a colour, without the pair
+        `used` before in this round. Where a bonus changes one of them, both of its kind would
+        do."""
+        pairs = product(
+            _showing(self.numbers, number, NUMBER_DICE),
+            _showing(self.colours, colour, COLOUR_DICE),
+        )
+        return [pair for pair in pairs if pair != used]
+
+
+def _showing(faces: Sequence[object], wanted: object, dice: Sequence[int]) -> Sequence[int]:
+    found = [die for die, face in zip(dice, faces, strict=True) if face == wanted]
+    return found or dice
 
 
 class Result(NamedTuple):
@@ -200,6 +222,18 @@ class DiceState(KnownState):
     def is_over(self) -> bool:
         """Whether the game has ended."""
         return self.result is not None
+
+    @property
+    def used_pair(self) -> Pair | None:
+        """The dice that the first mark of a round has used, while its seat may write a second."""
+        if self.dice is None or self.revealing:
+            return None
+        for seat in self.asked.waiting:
+            for action in self.seats[seat].chosen:
+                if action["type"] == "mark":
+                    colour = printed.cells_of(self.letter)[action["cell"]].colour
+                    return self.dice.pairs_for(action["number"], colour)[0]
+        return None
 
     @property
     def track(self) -> int:

@@ -7,14 +7,13 @@ from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass
 
 from burgundy_qt.language.tr import later, tr
-from burgundy_qt.rules.dice.known_state import Dice, DiceState
+from burgundy_qt.rules.dice.known_state import Dice, DiceState, Pair
 from burgundy_qt.rules.dice.protocol.action_objects import START
 from burgundy_qt.rules.dice.protocol_types import Action, Event, Mark, points_of
 from burgundy_qt.session.view import View
 from burgundy_qt.widgets.advice.game_advice import GameAdvice, Step, StepTold
 from burgundy_qt.widgets.games.dice.advice.headline import headline
 from burgundy_qt.widgets.games.dice.advice.open_table import OpenTable
-from burgundy_qt.widgets.games.dice.picture.dice_used import Pair, pairs_for, used_dice, without
 from burgundy_qt.widgets.games.dice.picture.marks import written_face
 from burgundy_qt.widgets.games.dice.score.score_sources import SOURCES
 from burgundy_qt.widgets.games.dice.words.actions import kind_at, places_in, said
@@ -52,7 +51,7 @@ class DiceAdvice(GameAdvice[DiceState]):
         """Return on the table the space of each mark with its number, and the dice or the bonus
         that it takes; the end of a round cannot be shown."""
         found: list[Step] = []
-        used = used_dice(state)
+        used = state.used_pair
         for number, action in enumerate(plan, start=1):
             match action["type"]:
                 case "start":
@@ -98,7 +97,7 @@ def taken(
     if state.dice is None:
         return (), used
     colour = kind_at(state.letter, action["cell"])
-    pairs = without(used, pairs_for(state.dice, action["number"], colour))
+    pairs = state.dice.pairs_for(action["number"], colour, used)
     if not pairs:
         return (), used
     pair = pairs[0]

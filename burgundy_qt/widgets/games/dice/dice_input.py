@@ -17,14 +17,13 @@ from typing import ClassVar
 
 from burgundy_qt.language.tr import later, tr
 from burgundy_qt.rules.dice.components.sheets import BONUSES
-from burgundy_qt.rules.dice.known_state import Dice, DiceState
+from burgundy_qt.rules.dice.known_state import Dice, DiceState, Pair
 from burgundy_qt.rules.dice.protocol_types import Event, points_of
 from burgundy_qt.rules.point_reasons import reason_of
 from burgundy_qt.session.games.dice_profile import GOES_ON
 from burgundy_qt.session.line_up import SeatPlan
 from burgundy_qt.session.view import View
 from burgundy_qt.widgets.games.dice.look.marks import die_art
-from burgundy_qt.widgets.games.dice.picture.dice_used import Pair, pairs_for, used_dice, without
 from burgundy_qt.widgets.games.dice.picture.marks import CROSS
 from burgundy_qt.widgets.games.dice.words.actions import kind_at, places_in, said
 from burgundy_qt.widgets.games.dice.words.names import bonuses_counted, kind_name
@@ -158,7 +157,7 @@ class Round:
             if action["type"] == "mark" and is_free(costs)
         }
         followed = view.copies.get(GOES_ON, ())
-        return cls(state.letter, state.dice, used_dice(state), freely, followed)
+        return cls(state.letter, state.dice, state.used_pair, freely, followed)
 
     def way(self, action: Action, costs: Costs) -> Way:
         """An action with its paths."""
@@ -185,8 +184,8 @@ class Round:
 
     def _pairs(self, action: Action) -> list[Pair]:
         assert self.dice is not None
-        pairs = pairs_for(self.dice, action["number"], kind_at(self.sheet, action["cell"]))
-        return without(self.used, pairs)
+        colour = kind_at(self.sheet, action["cell"])
+        return self.dice.pairs_for(action["number"], colour, self.used)
 
     def _paths(self, action: Action, costs: Costs) -> list[Path]:
         """A mark that costs a monk or worker is reached by way of that; else where nothing else can

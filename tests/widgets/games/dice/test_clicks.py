@@ -9,7 +9,6 @@ import pytest
 from burgundy_qt.rules.dice.known_state import Dice
 from burgundy_qt.session.line_up import LineUp, SeatPlan
 from burgundy_qt.session.running_game import RunningGame
-from burgundy_qt.widgets.games.dice.picture.dice_used import pairs_for, without
 from burgundy_qt.widgets.pieces.targets import Target
 from burgundy_qt.widgets.play.choosing import NotOffered
 from burgundy_qt.widgets.play.decision import END, Decision
@@ -218,6 +217,6 @@ def test_a_click_on_anything_else_is_refused_in_words():
 
 def test_equal_dice_are_told_apart_so_that_each_can_be_used():
     dice = Dice((2, 2), ("river", "town"), 1)
-    assert pairs_for(dice, 2, "town") == [(1, 4), (2, 4)]
-    assert without((1, 4), pairs_for(dice, 2, "town")) == [(2, 4)]
-    assert pairs_for(dice, 5, "town") == [(1, 4), (2, 4)]
+    assert dice.pairs_for(2, "town") == [(1, 4), (2, 4)]
+    assert dice.pairs_for(2, "town", used=(1, 4)) == [(2, 4)]
+    assert dice.pairs_for(5, "town") == [(1, 4), (2, 4)]

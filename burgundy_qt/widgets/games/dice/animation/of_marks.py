@@ -13,7 +13,6 @@ from burgundy_qt.widgets.games.dice.animation.timeline import (
     Timeline,
 )
 from burgundy_qt.widgets.games.dice.picture import marks
-from burgundy_qt.widgets.games.dice.picture.dice_used import pairs_for
 from burgundy_qt.widgets.pieces.spots import Picture, Spot
 from burgundy_qt.widgets.scene.moves import Grow
 from burgundy_qt.widgets.scene.timeline import Reached
@@ -61,7 +60,7 @@ def fly_dice(timeline: Timeline, spot: Spot, number: int, start: int) -> int:
     if dice is None or not number:
         return start
     colour = printed.cells_of(timeline.state.letter)[str(spot.at)].colour
-    for die in pairs_for(dice, number, colour)[0]:
+    for die in dice.pairs_for(number, colour)[0]:
         source = Spot("die", None, die)
         arrival = timeline.send(timeline.shown[source], source, spot, start)
     return arrival

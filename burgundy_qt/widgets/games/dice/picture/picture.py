@@ -8,7 +8,6 @@ from burgundy_qt.rules.dice.components.sheets import BONUSES, COLOURS, PHASES
 from burgundy_qt.rules.dice.known_state import DiceState, SeatState
 from burgundy_qt.rules.dice.protocol.names import VALUES
 from burgundy_qt.widgets.games.dice.picture import marks
-from burgundy_qt.widgets.games.dice.picture.dice_used import rests, used_dice
 from burgundy_qt.widgets.games.dice.picture.goal import add_goal
 from burgundy_qt.widgets.pieces.spots import Face, Picture, Spot
 
@@ -36,13 +35,20 @@ def picture_of(state: DiceState) -> Picture:
 def _add_dice(picture: Picture, state: DiceState) -> None:
     if state.dice is None:
         return
-    used = used_dice(state) or ()
+    used = state.used_pair or ()
     numbers = (f"number-{number}" for number in state.dice.numbers)
     colours = (f"colour-{colour}" for colour in state.dice.colours)
     for at, what in enumerate((f"hourglass-{state.dice.hourglasses}", *numbers, *colours)):
         picture[Spot("die", None, at)] = Face("dice-die", what, faded=at in used)
-    if rests(state):
+    if _rests(state):
         picture[Spot("veil", None)] = marks.VEIL
+
+
+def _rests(state: DiceState) -> bool:
+    """Whether the seat that looks on needs the dice no more, while others still write."""
+    return not state.revealing and any(
+        seat.chosen and number not in state.asked.waiting for number, seat in enumerate(state.seats)
+    )
 
 
 def _add_boxes(picture: Picture, state: DiceState) -> None:
