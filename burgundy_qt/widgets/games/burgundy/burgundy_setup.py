@@ -1,4 +1,5 @@
-"""BurgundySetup: what is asked before a game of Burgundy begins."""
+"""BurgundySetup: what is asked before a game of Burgundy begins. The shelf loads this module of
+every game, so it is small: rules and panel are imported when they are needed."""
 
 from __future__ import annotations
 
@@ -14,7 +15,7 @@ from burgundy_qt.widgets.dialogs.game_setup import GameSetup
 
 
 class BurgundySetup(GameSetup):
-    """Answer for Burgundy. The shelf waits neither for the rules nor for the panel."""
+    """Answer for Burgundy."""
 
     emblem = "icons/app"
     box_picture = "shelf/burgundy"

@@ -1,4 +1,4 @@
-"""CarcassonneKeys: the keys that Carcassonne has of its own."""
+"""CarcassonneKeys: the keys that only Carcassonne has."""
 
 from __future__ import annotations
 

@@ -1,4 +1,5 @@
-"""CarcassonneSetup: what is asked before a game of Carcassonne begins."""
+"""CarcassonneSetup: what is asked before a game of Carcassonne begins. The shelf loads this module
+of every game, so it is small: rules and panel are imported when they are needed."""
 
 from __future__ import annotations
 
@@ -25,7 +26,6 @@ class CarcassonneSetup(GameSetup):
         return tr("New game", "Tiles, roads and cities")
 
     def panel(self, described: Mapping[str, Any]) -> GamePanel:
-        # the shelf does not wait for the panel
         from burgundy_qt.widgets.games.carcassonne.setup.carcassonne_panel import CarcassonnePanel
 
         return CarcassonnePanel(described["editions"][0])

@@ -39,8 +39,8 @@ class SheetOnCard(NamedTuple):
 
 
 class DiceArchive(GameArchive):
-    """Answer for the Dice Game: a duchy stands for a game, and games alone have a room of their own
-    in the statistics."""
+    """Answer for the Dice Game: a duchy stands for a game, and games alone have their own room in
+    the statistics."""
 
     has_solo_figures = True
 

@@ -1,4 +1,5 @@
-"""DiceSetup: what is asked before a dice game begins."""
+"""DiceSetup: what is asked before a dice game begins. The shelf loads this module of every game, so
+it is small: rules and panel are imported when they are needed."""
 
 from __future__ import annotations
 
@@ -14,7 +15,7 @@ from burgundy_qt.widgets.dialogs.game_setup import GameSetup
 
 
 class DiceSetup(GameSetup):
-    """Answer for the Dice Game. The shelf waits neither for the rules nor for the panel."""
+    """Answer for the Dice Game."""
 
     emblem = "dice-game/icons/emblem"
     box_picture = "shelf/burgundy-dice"

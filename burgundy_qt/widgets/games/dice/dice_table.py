@@ -99,7 +99,7 @@ class DiceTable(GameTable[DiceState, TableLayout, Printed]):
         return sheet_picture(state, seat, USUAL, sheet_look(dpr=FINE), name)
 
     def timeline(self, state: DiceState, step: Step) -> Timeline:
-        """Return a timeline on which every seat has a clock of its own."""
+        """Return a timeline on which every seat has its own clock."""
         return Timeline(state, asked_in(step.view), seen_on_trial(step))
 
     def state_after(self, reached: DiceState, view: View) -> DiceState:

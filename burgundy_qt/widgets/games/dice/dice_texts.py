@@ -1,4 +1,5 @@
-"""The Dice Game in words."""
+"""The Dice Game in words, for all that needs no table: its title, its kinds of choices, and plans.
+Single actions are in words/actions.py, which the log and the hints use too."""
 
 from __future__ import annotations
 

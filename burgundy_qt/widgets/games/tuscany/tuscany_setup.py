@@ -1,4 +1,5 @@
-"""TuscanySetup: what is asked before a game of Tuscany begins."""
+"""TuscanySetup: what is asked before a game of Tuscany begins. The shelf loads this module of every
+game, so it is small: rules and panel are imported when they are needed."""
 
 from __future__ import annotations
 
@@ -23,7 +24,6 @@ class TuscanySetup(GameSetup):
         return tr("New game", "Cards, tiles and three boards")
 
     def panel(self, described: Mapping[str, Any]) -> GamePanel:
-        # the shelf does not wait for the panel
         from burgundy_qt.widgets.games.tuscany.setup.tuscany_panel import TuscanyPanel
 
         return TuscanyPanel(described["editions"][0])

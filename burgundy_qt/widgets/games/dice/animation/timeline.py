@@ -1,5 +1,5 @@
-"""The moves of a step of the Dice Game: every seat has a clock of its own, for all write at the
-same time."""
+"""The moves of a step of the Dice Game: every seat has its own clock, for all write at the same
+time."""
 
 from __future__ import annotations
 
