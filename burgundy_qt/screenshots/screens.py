@@ -251,10 +251,8 @@ def final_score(stage: Stage) -> Iterator[QWidget]:
     """The points of a finished game of four."""
     stage.fill_library()
     stage.open(stage.games.over)
-    stage.window.dialogs.tell_score()
-    assert stage.window.dialog is not None
-    yield stage.window.dialog
-    stage.close_dialog()
+    with stage.score() as dialog:
+        yield dialog
 
 
 @contextmanager

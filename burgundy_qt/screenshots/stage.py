@@ -19,7 +19,9 @@ from burgundy_qt.screenshots.played_games import WHOLE, put_game, seats
 from burgundy_qt.session.game_session import GameSession
 from burgundy_qt.widgets.app.application import SETTINGS
 from burgundy_qt.widgets.dialogs.catalogue import catalogue
+from burgundy_qt.widgets.dialogs.new_game import NewGameDialog
 from burgundy_qt.widgets.look import theme
+from burgundy_qt.widgets.play.decision import Decision
 from burgundy_qt.widgets.settings.settings_file import SettingsFile
 from burgundy_qt.widgets.window.main_window import MainWindow
 
@@ -29,6 +31,10 @@ A_MOMENT = 0.001  # seconds that the session's thread has for itself, instead of
 TWO = seats(("You", "Steward"), (None, "steward"))
 THREE = seats(("You", "Knight", "Squire"), (None, "knight", "squire"))
 FOUR = seats(("You", "Squire", "Baron", "Page"), (None, "squire", "baron", "page"))
+SIX = seats(
+    ("You", "Squire", "Baron", "Page", "Knight", "Steward"),
+    (None, "squire", "baron", "page", "knight", "steward"),
+)
 EVENINGS = (
     ("page",),
     ("squire",),
@@ -153,6 +159,34 @@ class Stage:
         assert self.window.dialog is not None
         yield self.window.dialog
         self.close_dialog()
+
+    @contextmanager
+    def new_game(self, game: str) -> Iterator[NewGameDialog]:
+        """The question for a new game of this kind, over one of two that runs."""
+        self.open(self.games.of(game))
+        self.window.dialogs.ask_for_game(game=game)
+        dialog = self.window.dialog
+        assert isinstance(dialog, NewGameDialog)
+        yield dialog
+        self.close_dialog()
+
+    @contextmanager
+    def score(self) -> Iterator[QWidget]:
+        """The score of the game that lies on the table."""
+        self.window.dialogs.tell_score()
+        assert self.window.dialog is not None
+        yield self.window.dialog
+        self.close_dialog()
+
+    def click_until(self, kind: str, is_there: Callable[[Decision], bool]) -> None:
+        """Click each thing of a kind that glows, and keep the first that leads there."""
+        decision = self.window.page.decision
+        for target in [target for target in decision.offers if target.kind == kind]:
+            decision.click(target)
+            if is_there(decision):
+                break
+            decision.back()
+        self.settle()
 
     def close_dialog(self) -> None:
         """No dialog is open, and the next screen does not show what was chosen in this one."""

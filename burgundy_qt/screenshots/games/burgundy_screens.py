@@ -64,10 +64,8 @@ def end_alone(stage: Stage) -> Iterator[QWidget]:
     """How a solo game ended."""
     stage.fill_library()
     stage.open(put_game(stage.folder / "games", FOUR[:1], 47, WHOLE, ("white-castles", "solo")))
-    stage.window.dialogs.tell_score()
-    assert stage.window.dialog is not None
-    yield stage.window.dialog
-    stage.close_dialog()
+    with stage.score() as dialog:
+        yield dialog
 
 
 @contextmanager

@@ -17,9 +17,8 @@ from burgundy_qt.rules.requests import RequestObject
 from burgundy_qt.rules.ruleset import Action, GameAction
 from burgundy_qt.screenshots.game_screens import GameScreens, Screen
 from burgundy_qt.screenshots.played_games import WHOLE, Moment, Seats, any_moment, put_game, seats
-from burgundy_qt.screenshots.stage import FOUR, THREE, TWO, Stage
+from burgundy_qt.screenshots.stage import FOUR, SIX, THREE, TWO, Stage
 from burgundy_qt.screenshots.usual_tables import usual_tables
-from burgundy_qt.widgets.dialogs.new_game import NewGameDialog
 from burgundy_qt.widgets.games.carcassonne.tiles_left.sheet import TilesLeft
 from burgundy_qt.widgets.pieces.spots import Spot
 from burgundy_qt.widgets.play.decision import Decision
@@ -100,17 +99,6 @@ def is_asked_again(decision: Decision, revision: int) -> bool:
     return decision.is_open and decision.view is not None and decision.view.revision > revision
 
 
-def click_until(stage: Stage, kind: str, is_there: Callable[[Decision], bool]) -> None:
-    """Click each thing of a kind that glows, and keep the first that leads there."""
-    decision = stage.window.page.decision
-    for target in [target for target in decision.offers if target.kind == kind]:
-        decision.click(target)
-        if is_there(decision):
-            break
-        decision.back()
-    stage.settle()
-
-
 def tried(is_so: Trial) -> Callable[[Decision], bool]:
     """Whether the tile lies on trial, in such a way."""
 
@@ -143,10 +131,6 @@ LORD = {"type": "meeple", "on": "0,-1/city:0"}
 CASTLE = {"type": "castle", "city": "0,-1/city:0"}
 """A first turn that makes a castle of the start tile's city."""
 PEOPLE = seats(("You", "Aliénor", "Steward"), (None, None, "steward"))
-SIX = seats(
-    ("You", "Squire", "Baron", "Page", "Knight", "Steward"),
-    (None, "squire", "baron", "page", "knight", "steward"),
-)
 
 
 @contextmanager
@@ -174,7 +158,7 @@ def late(stage: Stage) -> Iterator[QWidget]:
 def ghost(stage: Stage) -> Iterator[QWidget]:
     """A tile is tried where it can be turned."""
     put(stage, TWO, 92, SOME, asks("place"))
-    click_until(stage, "cell", tried(turns_several_ways))
+    stage.click_until("cell", tried(turns_several_ways))
     yield stage.window
     stage.window.page.decision.back()
 
@@ -183,7 +167,7 @@ def ghost(stage: Stage) -> Iterator[QWidget]:
 def bridge_needed(stage: Stage) -> Iterator[QWidget]:
     """A tile is tried where it needs a bridge."""
     put(stage, TWO, 93, BEFORE_ALL, options=("bridges", "B"))
-    click_until(stage, "cell", tried(is_bridged))
+    stage.click_until("cell", tried(is_bridged))
     yield stage.window
     stage.window.page.decision.back()
 
@@ -358,16 +342,14 @@ def final_fields(stage: Stage) -> Iterator[QWidget]:
 def final_score(stage: Stage) -> Iterator[QWidget]:
     """The points of a finished game of four."""
     put(stage, FOUR, 106, WHOLE)
-    stage.window.dialogs.tell_score()
-    assert stage.window.dialog is not None
-    yield stage.window.dialog
-    stage.close_dialog()
+    with stage.score() as dialog:
+        yield dialog
 
 
 @contextmanager
 def new_game(stage: Stage) -> Iterator[QWidget]:
     """Who plays, for six."""
-    with asked(stage) as dialog:
+    with stage.new_game(GAME) as dialog:
         for _ in range(4):
             dialog.seats.add_player()
         stage.settle()
@@ -377,21 +359,10 @@ def new_game(stage: Stage) -> Iterator[QWidget]:
 @contextmanager
 def new_game_expansion(stage: Stage) -> Iterator[QWidget]:
     """All parts of the expansion, for two."""
-    with asked(stage) as dialog:
+    with stage.new_game(GAME) as dialog:
         dialog.panel.show_request({"modules": list(MODULES)})
         stage.settle()
         yield dialog
-
-
-@contextmanager
-def asked(stage: Stage) -> Iterator[NewGameDialog]:
-    """The question for a new game of Carcassonne, over one of two."""
-    stage.open(stage.games.of(GAME))
-    stage.window.dialogs.ask_for_game(game=GAME)
-    dialog = stage.window.dialog
-    assert isinstance(dialog, NewGameDialog)
-    yield dialog
-    stage.close_dialog()
 
 
 class CarcassonneScreens(GameScreens):

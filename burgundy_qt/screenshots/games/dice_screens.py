@@ -12,19 +12,14 @@ from burgundy_qt.rules.dice.components.sheets import LETTERS
 from burgundy_qt.rules.dice.protocol.names import GAME
 from burgundy_qt.rules.requests import RequestObject
 from burgundy_qt.screenshots.game_screens import GameScreens, Screen
-from burgundy_qt.screenshots.played_games import WHOLE, Seats, put_game, seats
-from burgundy_qt.screenshots.stage import FOUR, TWO, Stage
+from burgundy_qt.screenshots.played_games import WHOLE, Seats, put_game
+from burgundy_qt.screenshots.stage import FOUR, SIX, TWO, Stage
 from burgundy_qt.screenshots.usual_tables import usual_tables
-from burgundy_qt.widgets.dialogs.new_game import NewGameDialog
 from burgundy_qt.widgets.pieces.targets import Target
 from burgundy_qt.widgets.play.decision import END, Decision
 
 BEFORE_ALL, SOME, MANY = -1, 4, 13
 """Rounds that have been played."""
-SIX = seats(
-    ("You", "Squire", "Baron", "Page", "Knight", "Steward"),
-    (None, "squire", "baron", "page", "knight", "steward"),
-)
 
 
 @contextmanager
@@ -114,10 +109,8 @@ def end_alone(stage: Stage) -> Iterator[QWidget]:
 def score_of(stage: Stage, line_up: Seats, seed: int) -> Iterator[QWidget]:
     """The score of a game of these seats that is over."""
     put(stage, line_up, seed, WHOLE)
-    stage.window.dialogs.tell_score()
-    assert stage.window.dialog is not None
-    yield stage.window.dialog
-    stage.close_dialog()
+    with stage.score() as dialog:
+        yield dialog
 
 
 def put(stage: Stage, line_up: Seats, seed: int, rounds: int) -> None:
@@ -185,7 +178,7 @@ def is_second(decision: Decision) -> bool:
 @contextmanager
 def new_game(stage: Stage) -> Iterator[QWidget]:
     """Who plays on which sheet, for four."""
-    with asked(stage) as dialog:
+    with stage.new_game(GAME) as dialog:
         dialog.seats.add_player()
         dialog.seats.add_player()
         stage.settle()
@@ -195,7 +188,7 @@ def new_game(stage: Stage) -> Iterator[QWidget]:
 @contextmanager
 def new_game_alone(stage: Stage) -> Iterator[QWidget]:
     """One seat."""
-    with asked(stage) as dialog:
+    with stage.new_game(GAME) as dialog:
         dialog.panel.play("solo")
         stage.settle()
         yield dialog
@@ -204,21 +197,10 @@ def new_game_alone(stage: Stage) -> Iterator[QWidget]:
 @contextmanager
 def new_game_alike(stage: Stage) -> Iterator[QWidget]:
     """All begin with the same castle."""
-    with asked(stage) as dialog:
+    with stage.new_game(GAME) as dialog:
         dialog.panel.show_request({"setup": "same", "sheet": "B"})
         stage.settle()
         yield dialog
-
-
-@contextmanager
-def asked(stage: Stage) -> Iterator[NewGameDialog]:
-    """The question for a new dice game, over one of two."""
-    stage.open(stage.games.of(GAME))
-    stage.window.dialogs.ask_for_game(game=GAME)
-    dialog = stage.window.dialog
-    assert isinstance(dialog, NewGameDialog)
-    yield dialog
-    stage.close_dialog()
 
 
 class DiceScreens(GameScreens):

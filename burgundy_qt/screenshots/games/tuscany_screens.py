@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator, Mapping, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from contextlib import contextmanager
 from typing import ClassVar
 
@@ -78,17 +78,6 @@ def actions(game: Game, seat: int) -> list[Action]:
     return list(game.legal(seat)["actions"])
 
 
-def click_until(stage: Stage, kind: str, is_there: Callable[[Decision], bool]) -> None:
-    """Click each thing of a kind that glows, and keep the first that leads there."""
-    decision = stage.window.page.decision
-    for target in [target for target in decision.offers if target.kind == kind]:
-        decision.click(target)
-        if is_there(decision):
-            break
-        decision.back()
-    stage.settle()
-
-
 def asks_what_goes(decision: Decision) -> bool:
     """Whether it is left to say what is thrown away."""
     return any(target.kind == "store" for target in decision.offers)
@@ -130,7 +119,7 @@ def bonus_tile(stage: Stage) -> Iterator[QWidget]:
 def storage_full(stage: Stage) -> Iterator[QWidget]:
     """A tile of the display is chosen, and something stored must go for it."""
     put(stage, TWO, 72, FEW, throws_away)
-    click_until(stage, "display", asks_what_goes)
+    stage.click_until("display", asks_what_goes)
     yield stage.window
     stage.window.page.decision.back()
 
@@ -139,7 +128,7 @@ def storage_full(stage: Stage) -> Iterator[QWidget]:
 def payment(stage: Stage) -> Iterator[QWidget]:
     """A stored tile is chosen, and there is another way to pay for it."""
     put(stage, TWO, 73, FEW, pays_otherwise)
-    click_until(stage, "store", has_another_way)
+    stage.click_until("store", has_another_way)
     yield stage.window
     stage.window.page.decision.back()
 
@@ -216,16 +205,14 @@ def last_round(stage: Stage) -> Iterator[QWidget]:
 def final_score(stage: Stage) -> Iterator[QWidget]:
     """The points of a finished game of four."""
     put(stage, FOUR, 83, WHOLE)
-    stage.window.dialogs.tell_score()
-    assert stage.window.dialog is not None
-    yield stage.window.dialog
-    stage.close_dialog()
+    with stage.score() as dialog:
+        yield dialog
 
 
 @contextmanager
 def new_game(stage: Stage) -> Iterator[QWidget]:
     """Who plays, for four."""
-    with asked(stage) as dialog:
+    with stage.new_game(GAME) as dialog:
         dialog.seats.add_player()
         dialog.seats.add_player()
         stage.settle()
@@ -235,7 +222,7 @@ def new_game(stage: Stage) -> Iterator[QWidget]:
 @contextmanager
 def new_game_quick(stage: Stage) -> Iterator[QWidget]:
     """The quick start, for two."""
-    with asked(stage) as dialog:
+    with stage.new_game(GAME) as dialog:
         dialog.panel.show_request({"setup": "fixed"})
         stage.settle()
         yield dialog
@@ -244,7 +231,7 @@ def new_game_quick(stage: Stage) -> Iterator[QWidget]:
 @contextmanager
 def new_game_boards(stage: Stage) -> Iterator[QWidget]:
     """Boards that are chosen, for two."""
-    with asked(stage) as dialog:
+    with stage.new_game(GAME) as dialog:
         choose_boards(dialog)
         stage.settle()
         yield dialog
@@ -253,7 +240,7 @@ def new_game_boards(stage: Stage) -> Iterator[QWidget]:
 @contextmanager
 def boards(stage: Stage) -> Iterator[QWidget]:
     """All boards, opened at a seat."""
-    with asked(stage) as dialog:
+    with stage.new_game(GAME) as dialog:
         choose_boards(dialog)
         stage.settle()
         chooser = boards_of(dialog.seats.choices)[1].button.open()
@@ -267,17 +254,6 @@ def choose_boards(dialog: NewGameDialog) -> None:
     panel = dialog.panel
     assert isinstance(panel, TuscanyPanel)
     panel.boards.button(CHOSEN).click()
-
-
-@contextmanager
-def asked(stage: Stage) -> Iterator[NewGameDialog]:
-    """The question for a new game of Tuscany, over one of two."""
-    stage.open(stage.games.of(GAME))
-    stage.window.dialogs.ask_for_game(game=GAME)
-    dialog = stage.window.dialog
-    assert isinstance(dialog, NewGameDialog)
-    yield dialog
-    stage.close_dialog()
 
 
 class TuscanyScreens(GameScreens):
