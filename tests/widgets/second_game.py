@@ -108,13 +108,13 @@ TEXTS = BidsTexts()
 
 
 @contextmanager
-def second_game(**parts: object) -> Iterator[str]:
-    """Sealed bids is a game of the registry and brings texts and these parts and answers, the
+def second_game(**answers: object) -> Iterator[str]:
+    """Sealed bids is a game of the registry and answers with texts and these, by their roles, the
     set-up if none are named; its name."""
     modules = {}
-    for name, part in {"texts": TEXTS, **(parts or {"setup": SETUP})}.items():
+    for name, answer in {"texts": TEXTS, **(answers or {"setup": SETUP})}.items():
         module = ModuleType(name)
-        module.ANSWER = part  # type: ignore[attr-defined]
+        module.ANSWER = answer  # type: ignore[attr-defined]
         modules[f"burgundy_qt.{registry.ANSWERS[name].format('sealed_bids')}"] = module
     with games.registered(), ExitStack() as brought:
         for loader in (setup_of, archive_of):
