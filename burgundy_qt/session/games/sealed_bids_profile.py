@@ -2,13 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping
-from typing import Any
+from collections.abc import Iterable
 
-from burgundy_qt.rules.game import Game
 from burgundy_qt.rules.known_state import StateObject
 from burgundy_qt.rules.requests import RequestObject
-from burgundy_qt.rules.ruleset import Event, LegalObject
+from burgundy_qt.rules.ruleset import Event
 from burgundy_qt.rules.sealed_bids.sealed_bids_ruleset import NAME
 from burgundy_qt.session.bits import ReadBits, WrittenBits
 from burgundy_qt.session.game_profile import GameProfile, SeatTold
@@ -38,7 +36,7 @@ class SealedBidsProfile(GameProfile):
         return True
 
     def summary(self, state: StateObject) -> dict[str, object]:
-        """Return nothing of its own."""
+        """Return nothing: a card tells no more of this game than of any."""
         return {}
 
     def seat_summaries(
@@ -52,15 +50,6 @@ class SealedBidsProfile(GameProfile):
         for event in scores:
             points[event["seat"]] += event["points"]
         return [SeatTold("", None, {"card": brought}) for brought in points]
-
-    def points_in_turn(self, event: Event, seats: int) -> int:
-        """Return the points of an event that a turn has brought: there are no turns."""
-        return 0
-
-
-def no_previews(game: Game, legal: LegalObject) -> Mapping[str, Any]:
-    """A bid shows all that it brings."""
-    return {}
 
 
 ANSWER = SealedBidsProfile()
