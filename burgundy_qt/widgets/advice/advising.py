@@ -152,7 +152,8 @@ class Advising(QObject):
         self.close()
         self.panel.clear()
         waited, self._waits_for_past = self._waits_for_past, False
-        if waited and self.session.view is not None and self.session.view.is_over:
+        game = self.session.view
+        if waited and game is not None and game.is_over and can_be_advised(past, game):
             self.open()
 
     def _say_nobody_decides(self) -> None:

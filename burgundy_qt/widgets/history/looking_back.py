@@ -58,9 +58,7 @@ class LookingBack(QObject):
         self._is_opened = False  # whether everything is shown that was hidden
         self._replay: tuple[View, Replay] | None = None
         self._is_asked = False
-        self._wanted: int | None = (
-            None  # the event whose position is to be shown; None: the present
-        )
+        self._wanted: Callable[[Replay], int] = present  # which position is to be shown
         self.bar = LookingBackBar(page.view)
         self.bar.hide()
         self.keys = RoomKeys(self, "review")
@@ -93,20 +91,22 @@ class LookingBack(QObject):
         elif self._is_asked:
             self._is_asked = False
         else:
-            self._ask(None)
+            self._ask(present)
 
     def look_at_last_decision(self) -> None:
-        """Show the moment before the last action of the game."""
-        events = self.session.view.events if self.session.view is not None else ()
-        actions = [at for at, event in enumerate(events) if event["event"] == "action"]
-        if len(actions) > 1:
-            self.look_at_event(actions[-2])
+        """Show the moment before the last action of the game, which need not be the last event of
+        one: what was chosen in secret is told together."""
+        if self.session.view is not None and self.session.view.revision:
+            self._look_at(lambda replay: replay.last - 1)
 
     def look_at_event(self, event: int) -> None:
         """Show the position after the event of this number. Who went there by key stays there."""
+        self._look_at(lambda replay: replay.after(event))
+
+    def _look_at(self, wanted: Callable[[Replay], int]) -> None:
         if not self.page.log_place.is_read_by_keys:
             self.page.view.setFocus()
-        self._ask(event)
+        self._ask(wanted)
 
     def leave(self) -> None:
         """Back to the game as it stands now."""
@@ -126,13 +126,11 @@ class LookingBack(QObject):
             other.course.pause()
             self._begin(other.course.replay, other.course.at)
 
-    def _ask(self, event: int | None) -> None:
-        """Show the position after an event as soon as the replay is there."""
-        self._wanted = event
+    def _ask(self, wanted: Callable[[Replay], int]) -> None:
+        """Show a position as soon as the replay is there, which says what number it has."""
+        self._wanted = wanted
         if self.course is not None:
-            self._go_to(
-                self.course.replay.after(event) if event is not None else self.course.replay.last
-            )
+            self._go_to(wanted(self.course.replay))
         elif self._replay is not None and self._replay[0] is self.session.view:
             self._begin_as_wanted(self._replay[1])
         elif not self._is_asked and self.session.view is not None:
@@ -150,7 +148,7 @@ class LookingBack(QObject):
             self._begin_as_wanted(replay)
 
     def _begin_as_wanted(self, replay: Replay) -> None:
-        self._begin(replay, replay.last if self._wanted is None else replay.after(self._wanted))
+        self._begin(replay, self._wanted(replay))
 
     def _begin(self, replay: Replay, at: int) -> None:
         game = self.page.steps.game
@@ -316,3 +314,8 @@ def past_view(game: View, replay: Replay, at: int, opened: bool = False) -> View
         is_closed=replay.is_closed(at),
         secrets=replay.secrets(at, opened),
     )
+
+
+def present(replay: Replay) -> int:
+    """The position in which the game stands now."""
+    return replay.last

@@ -12,6 +12,7 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 
 from burgundy_qt.ai.values import calibration
+from burgundy_qt.rules.registry import DEFAULT, GAMES, ruleset
 from burgundy_qt.session.line_up import LineUp, SeatPlan
 from burgundy_qt.session.saves.save_folder import SaveFolder
 from burgundy_qt.session.saves.saves import read_save, write_save
@@ -416,9 +417,9 @@ def test_alone_a_hint_is_for_what_the_game_counts_whatever_is_wanted_with_others
         assert advised.advising.objective(view) == objective
 
 
-def open_game(advised, folder, *levels, actions):
+def open_game(advised, folder, *levels, actions, **asked):
     path = folder / "played.burgundy"
-    write_save(path, a_game(*levels, actions=actions, players=len(levels)).save())
+    write_save(path, a_game(*levels, actions=actions, players=len(levels), **asked).save())
     advised.session.open(path)
     advised.wait_until(lambda: advised.page.steps.game is not None)
     advised.wait_until(lambda: advised.page.decision.is_open or advised.window.dialog is not None)
@@ -478,6 +479,19 @@ def test_a_finished_game_is_advised_at_its_last_decision_and_stays_what_it_was(a
     advised.press(Qt.Key.Key_H)
     advised.wait_for_advice()
     assert advised.panel.advice.ticket[1] == 0
+
+
+@pytest.mark.parametrize("game", [name for name in GAMES if name != DEFAULT])
+def test_another_finished_game_is_advised_at_its_last_decision_too(advised, tmp_path, game):
+    edition = ruleset(game).describe()["editions"][0]["edition"]
+    open_game(advised, tmp_path, None, "page", actions=2000, game=game, edition=edition)
+    assert advised.session.view.is_over
+    advised.press(Qt.Key.Key_H)
+    advised.wait_for_advice()
+    past, last = advised.page.steps.past, advised.session.view.revision
+    assert past.revision == last - 1 == advised.panel.advice.ticket[1]
+    assert advised.panel.advice.seat == past.legal["seat"] is not None
+    assert advised.problems == []
 
 
 def test_the_tips_never_lie_over_undo_and_do_it(advised):
