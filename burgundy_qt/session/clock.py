@@ -5,8 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass, replace
 
 from burgundy_qt.rules.limits import MAX_SEATS
-from burgundy_qt.session.shapes import Shape, holding, listed, one_of, whole
-from burgundy_qt.storage.documents import Document
+from burgundy_qt.session.shapes import ObjectShape, holding, listed, one_of, whole
 
 GAME, TURN = "game", "turn"
 LONGEST_SECONDS = 24 * 60 * 60
@@ -54,7 +53,7 @@ def written_clock(clock: Clock | None) -> dict[str, object] | None:
     }
 
 
-def a_clock(least: int, most: int) -> Shape:
+def a_clock(least: int, most: int) -> ObjectShape:
     """A clock as `written_clock` writes it, with what is left to so many seats."""
     return holding(
         kind=one_of(GAME, TURN),
@@ -67,7 +66,7 @@ def a_clock(least: int, most: int) -> Shape:
 ANY_CLOCK = a_clock(0, MAX_SEATS)
 
 
-def clock_from(written: Document | None) -> Clock | None:
+def clock_from(written: object) -> Clock | None:
     """The clock that `written_clock` wrote; raises ValueError for anything else."""
     if written is None:
         return None

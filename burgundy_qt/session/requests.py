@@ -5,7 +5,7 @@ from __future__ import annotations
 import functools
 import traceback
 from collections.abc import Callable
-from typing import Any, Protocol
+from typing import Protocol
 
 from PySide6.QtCore import SignalInstance, Slot
 
@@ -29,7 +29,7 @@ def request(*types: type) -> Callable[[Callable[..., None]], Callable[..., None]
     def as_slot(carry_out: Callable[..., None]) -> Callable[..., None]:
         @Slot(*types)
         @functools.wraps(carry_out)
-        def asked(whom: Asked, *arguments: Any) -> None:
+        def asked(whom: Asked, *arguments: object) -> None:
             try:
                 carry_out(whom, *arguments)
             except SaveError as error:

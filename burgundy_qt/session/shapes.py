@@ -5,10 +5,14 @@ from __future__ import annotations
 
 import re
 from collections.abc import Callable
-from typing import Any
+from typing import Any, TypeGuard
+
+from burgundy_qt.storage.documents import Document
 
 Shape = Callable[[Any], bool]
 """Whether a value of JSON is right; answers for values of every kind."""
+ObjectShape = Callable[[object], TypeGuard[Document]]
+"""Whether a value of JSON is an object that is right, which may then be read as one."""
 
 
 def whole(least: int, most: int) -> Shape:
@@ -61,12 +65,15 @@ def row(*shapes: Shape) -> Shape:
     )
 
 
-def holding(**shapes: Shape) -> Shape:
+def holding(**shapes: Shape) -> ObjectShape:
     """An object with values of these shapes under these keys; others may stand beside them."""
-    return lambda value: (
-        isinstance(value, dict)
-        and all(key in value and shape(value[key]) for key, shape in shapes.items())
-    )
+
+    def holds(value: object) -> TypeGuard[Document]:
+        return isinstance(value, dict) and all(
+            key in value and shape(value[key]) for key, shape in shapes.items()
+        )
+
+    return holds
 
 
 def may_hold(**shapes: Shape) -> Shape:
@@ -74,11 +81,19 @@ def may_hold(**shapes: Shape) -> Shape:
     return lambda value: all(shape(value[key]) for key, shape in shapes.items() if key in value)
 
 
-def all_of(*shapes: Shape) -> Shape:
-    """A value that is right by each of the shapes, asked in this order."""
-    return lambda value: all(shape(value) for shape in shapes)
+def all_of(first: ObjectShape, *shapes: Shape) -> ObjectShape:
+    """An object that is right by each of the shapes, asked in this order."""
+
+    def is_right(value: object) -> TypeGuard[Document]:
+        return first(value) and all(shape(value) for shape in shapes)
+
+    return is_right
 
 
-def keyed(shape: Shape) -> Shape:
+def keyed(shape: Shape) -> ObjectShape:
     """An object whose keys are of a shape."""
-    return lambda value: isinstance(value, dict) and all(map(shape, value))
+
+    def is_keyed(value: object) -> TypeGuard[Document]:
+        return isinstance(value, dict) and all(map(shape, value))
+
+    return is_keyed

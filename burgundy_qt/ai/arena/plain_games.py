@@ -2,7 +2,6 @@
 
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
-from typing import Any
 
 from burgundy_qt.ai.arena.options import option_values
 from burgundy_qt.ai.game_bots import Table
@@ -19,7 +18,7 @@ class PlainBox:
     game: str
     edition: str
     modules: tuple[str, ...] = ()
-    options: tuple[tuple[str, Any], ...] = ()
+    options: tuple[tuple[str, object], ...] = ()
     counted: str = "points"
 
     @property

@@ -101,8 +101,10 @@ def rounded(numbers: Sequence[float], decimals: int) -> list[float]:
     return [round(number, decimals) for number in numbers]
 
 
-def review_from(told: Document, game: Game) -> Review:
-    """The review that an object tells; raises BadReview where it is none of this game."""
+def review_from(told: object, game: Game) -> Review:
+    """The review that a value of JSON tells; raises BadReview where it is none of this game."""
+    if not isinstance(told, dict):
+        raise BadReview("it is no object")
     try:
         if told["version"] != VERSION:
             raise BadReview(f"it is of version {told['version']!r}, not {VERSION}")

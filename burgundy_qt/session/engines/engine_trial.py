@@ -5,11 +5,10 @@ from __future__ import annotations
 
 import secrets
 import threading
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field
-from typing import Any
 
-from PySide6.QtCore import QObject, Signal
+from PySide6.QtCore import QObject, Signal, SignalInstance
 
 from burgundy_qt.ai.arena.outside import EngineError, OutsideEngine
 from burgundy_qt.language.tr import tr
@@ -89,14 +88,19 @@ class EngineTrial(QObject):
     def _is_wanted(self, engine: OutsideEngine) -> bool:
         return engine is self._asked
 
-    def _tell(self, engine: OutsideEngine, signal: Any, command: str, told: object) -> None:
+    def _tell(
+        self, engine: OutsideEngine, signal: SignalInstance, command: str, told: object
+    ) -> None:
         if self._is_wanted(engine):
             self._asked = None
             signal.emit(command, told)
 
 
 def introduced(
-    engine: OutsideEngine, name: str, games: tuple[str, ...], is_wanted: Any
+    engine: OutsideEngine,
+    name: str,
+    games: tuple[str, ...],
+    is_wanted: Callable[[OutsideEngine], bool],
 ) -> Introduction:
     """What an engine says and does; raises EngineError where it is not wanted any more."""
     moved: dict[str, Action] = {}

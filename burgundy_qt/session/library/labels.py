@@ -13,7 +13,7 @@ from burgundy_qt.session.plain_text import plain_name
 from burgundy_qt.session.problem import Problem
 from burgundy_qt.session.saves.save_errors import SaveNotWritten
 from burgundy_qt.session.saves.saves import reason
-from burgundy_qt.session.shapes import Shape, all_of, keyed, row, text, truth
+from burgundy_qt.session.shapes import all_of, keyed, row, text, truth
 from burgundy_qt.storage.documents import document
 
 LARGEST_FILE = 4 << 20
@@ -30,7 +30,7 @@ class Label:
 
 Labels = dict[str, Label]
 PLAIN = Label()
-LABELS: Shape = all_of(keyed(text), lambda value: all(map(row(text, truth), value.values())))
+LABELS = all_of(keyed(text), lambda value: all(map(row(text, truth), value.values())))
 
 
 class LabelsFile:

@@ -19,7 +19,6 @@ from burgundy_qt.rules.registry import GAMES
 from burgundy_qt.session.engines.engine_list import AddedEngine
 from burgundy_qt.session.line_up import MARK
 from burgundy_qt.session.shapes import (
-    Shape,
     all_of,
     holding,
     keyed,
@@ -30,7 +29,7 @@ from burgundy_qt.session.shapes import (
     truth,
     whole,
 )
-from burgundy_qt.storage.documents import Document, NewerVersion
+from burgundy_qt.storage.documents import NewerVersion
 
 MOST_PLAYERS, MOST_PAIRS, MOST_THREADS = 64, 10**6, 1024
 NETWORK = f"{MARK}network"
@@ -103,8 +102,8 @@ class Plan:
         self.meeting.check()
 
 
-A_PLAYER: Shape = holding(text=text, name=text, figure=matching("[a-z]{0,32}"))
-A_PLAN: Shape = all_of(
+A_PLAYER = holding(text=text, name=text, figure=matching("[a-z]{0,32}"))
+A_PLAN = all_of(
     holding(
         id=matching("[0-9a-f-]{1,64}"),
         name=text,
@@ -140,7 +139,7 @@ def told_options(plan: Plan) -> Mapping[str, object]:
         return {}
 
 
-def plan_from(written: Document) -> Plan:
+def plan_from(written: object) -> Plan:
     """The plan that `written_plan` wrote; raises NewerVersion where it is of a game, an edition or
     a module that this program does not know, and ValueError for anything else."""
     if not A_PLAN(written):

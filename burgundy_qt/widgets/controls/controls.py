@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Any, Protocol
+from typing import Protocol
 
-from PySide6.QtCore import QEvent, QPoint, QSignalBlocker, Qt, Signal
+from PySide6.QtCore import QEvent, QPoint, QSignalBlocker, Qt, Signal, SignalInstance
 from PySide6.QtWidgets import (
     QButtonGroup,
     QCheckBox,
@@ -29,9 +29,10 @@ SLIDER = 210
 class Control(Protocol):
     """What a row of the settings needs of its widget."""
 
-    chosen: Any  # Signal(object): the value that a person chose
+    chosen: SignalInstance
+    """Carries the value that a person chose."""
 
-    def show_value(self, value: Any) -> None:
+    def show_value(self, value: object) -> None:
         """Show this value; `chosen` stays silent."""
 
 
@@ -64,7 +65,7 @@ class Segments(QFrame):
 
     chosen = Signal(object)
 
-    def __init__(self, choices: Sequence[tuple[Any, str]]) -> None:
+    def __init__(self, choices: Sequence[tuple[object, str]]) -> None:
         super().__init__()
         self.values = [value for value, _ in choices]
         self.group = QButtonGroup(self)
@@ -72,7 +73,7 @@ class Segments(QFrame):
         self.group.idClicked.connect(lambda number: self.chosen.emit(self.values[number]))
         self.setFocusProxy(self.group.button(0))
 
-    def show_value(self, value: Any) -> None:
+    def show_value(self, value: object) -> None:
         shown = self.group.button(self.values.index(value))
         shown.setChecked(True)
         self.setFocusProxy(shown)
@@ -83,13 +84,13 @@ class OneOfMany(QComboBox):
 
     chosen = Signal(object)
 
-    def __init__(self, choices: Sequence[tuple[Any, str]]) -> None:
+    def __init__(self, choices: Sequence[tuple[object, str]]) -> None:
         super().__init__()
         for value, words in choices:
             self.addItem(words, value)
         self.activated.connect(lambda number: self.chosen.emit(self.itemData(number)))
 
-    def show_value(self, value: Any) -> None:
+    def show_value(self, value: object) -> None:
         self.setCurrentIndex(self.findData(value))
 
 
@@ -142,14 +143,14 @@ class Percent(QWidget):
         self.figure.setFixedWidth(metrics.horizontalAdvance(figures.percent(self.most / 100)) + 4)
 
 
-def segmented(group: QButtonGroup, choices: Sequence[tuple[Any, str]]) -> QFrame:
+def segmented(group: QButtonGroup, choices: Sequence[tuple[object, str]]) -> QFrame:
     """A row of buttons of which one is down; the group knows them by their number."""
     frame = QFrame()
     lay_segments(frame, group, choices)
     return frame
 
 
-def lay_segments(frame: QFrame, group: QButtonGroup, choices: Sequence[tuple[Any, str]]) -> None:
+def lay_segments(frame: QFrame, group: QButtonGroup, choices: Sequence[tuple[object, str]]) -> None:
     """Fill a frame with the buttons of a segmented control."""
     frame.setProperty("role", "segmented")
     row = QHBoxLayout(frame)

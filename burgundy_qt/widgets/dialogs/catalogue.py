@@ -4,17 +4,17 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from dataclasses import dataclass
-from typing import Any
 
 from burgundy_qt.ai.levels import Level, available_levels
 from burgundy_qt.rules.registry import describe_games
+from burgundy_qt.rules.ruleset import GameObject
 
 
 @dataclass(frozen=True)
 class Catalogue:
     """`games` by name as the protocol's `hello` tells them; the bots' `levels`, weakest first."""
 
-    games: Mapping[str, Mapping[str, Any]]
+    games: Mapping[str, GameObject]
     levels: tuple[Level, ...]
 
 

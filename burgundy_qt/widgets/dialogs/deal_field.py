@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 from PySide6.QtCore import Signal
 from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QLabel, QLineEdit, QVBoxLayout, QWidget
@@ -90,7 +88,7 @@ class DealField(QWidget):
             self.is_as_dealt = is_as_dealt
             self._tell()
 
-    def play_again(self, request: dict[str, Any]) -> None:
+    def play_again(self, request: dict[str, object]) -> None:
         """Show the deal of a game that is played once more."""
         self.field.setText(code_of(request))
         self.is_again = True

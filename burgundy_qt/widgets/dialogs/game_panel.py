@@ -4,7 +4,7 @@ from these."""
 from __future__ import annotations
 
 from abc import abstractmethod
-from collections.abc import Mapping, Sequence
+from collections.abc import Sequence
 from typing import Any
 
 from PySide6.QtCore import Signal
@@ -20,7 +20,7 @@ class SeatChoice(QWidget):
     chosen = Signal()
 
     @abstractmethod
-    def show_request(self, request: Mapping[str, Any], seat: int) -> None:
+    def show_request(self, request: RequestObject, seat: int) -> None:
         """Show what a request says of the seat; where it says nothing that is known here, all
         stays."""
 
@@ -50,7 +50,7 @@ class GamePanel(QWidget):
         without what the seats choose."""
 
     @abstractmethod
-    def show_request(self, request: Mapping[str, Any]) -> None:
+    def show_request(self, request: RequestObject) -> None:
         """Show what a request asks for; where it says nothing that is known here, the usual."""
 
     @property

@@ -10,12 +10,12 @@ needs it. How a game looks that was played is told by its GameArchive (game_arch
 from __future__ import annotations
 
 from abc import ABC, abstractmethod
-from collections.abc import Mapping
 from functools import cache
-from typing import Any, ClassVar, cast
+from typing import ClassVar, cast
 
 from burgundy_qt.rules.registry import DEFAULT, GAMES, answer_of
 from burgundy_qt.rules.requests import RequestObject
+from burgundy_qt.rules.ruleset import GameObject
 from burgundy_qt.session.line_up import LineUp
 from burgundy_qt.widgets.dialogs.game_panel import GamePanel
 from burgundy_qt.widgets.words.game_texts import texts_of
@@ -42,7 +42,7 @@ class GameSetup(ABC):
         return ""
 
     @abstractmethod
-    def panel(self, described: Mapping[str, Any]) -> GamePanel:
+    def panel(self, described: GameObject) -> GamePanel:
         """Ask for all that the game can be played with, as the protocol's `hello` describes it."""
 
     def draw_lots(self, line_up: LineUp) -> LineUp:
@@ -50,7 +50,7 @@ class GameSetup(ABC):
         where there is one."""
         return line_up
 
-    def is_measured(self, request: Mapping[str, Any]) -> bool:
+    def is_measured(self, request: RequestObject) -> bool:
         """Return whether what the bots' levels make on average was measured in such a game."""
         return True
 
@@ -70,7 +70,7 @@ def short_title(game: str) -> str:
     return setup_of(game).short_title() or texts_of(game).title()
 
 
-def game_of(request: Mapping[str, Any]) -> str:
+def game_of(request: RequestObject) -> str:
     """Return the game that a request asks for; the usual one where it names none that is known
     here."""
     name = request.get("game")

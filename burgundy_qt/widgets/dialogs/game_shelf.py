@@ -3,13 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import Any
 
 from PySide6.QtCore import QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QColor, QPainter, QPaintEvent, QPen
 from PySide6.QtWidgets import QButtonGroup, QHBoxLayout, QWidget
 
 from burgundy_qt.language.tr import tr
+from burgundy_qt.rules.ruleset import GameObject
 from burgundy_qt.widgets.controls.access_keys import BY_ARROWS
 from burgundy_qt.widgets.controls.topic import about
 from burgundy_qt.widgets.dialogs.game_box import FRAME, GameBox, Told
@@ -29,7 +29,7 @@ class GameShelf(QWidget):
 
     chosen = Signal(str)
 
-    def __init__(self, games: Mapping[str, Mapping[str, Any]], is_kept: bool = True) -> None:
+    def __init__(self, games: Mapping[str, GameObject], is_kept: bool = True) -> None:
         super().__init__()
         self.setAccessibleName(tr("New game", "Games"))
         about(self, "new-game")
@@ -75,14 +75,14 @@ class GameShelf(QWidget):
         painter.end()
 
 
-def box_of(name: str, game: Mapping[str, Any]) -> GameBox:
+def box_of(name: str, game: GameObject) -> GameBox:
     """The box of a game; without a short name it bears the title."""
     setup = setup_of(name)
     told = Told(setup.short_title() or game["title"], setup.tagline(), seats_told(game))
     return GameBox(told, setup.emblem, setup.box_picture)
 
 
-def seats_told(game: Mapping[str, Any]) -> str:
+def seats_told(game: GameObject) -> str:
     """How many can play a game, as the protocol's `hello` tells it: "2 to 4 seats"."""
     players = [number for edition in game["editions"] for number in edition["players"]]
     return tr("New game", "{fewest} to {most} seats", fewest=min(players), most=max(players))

@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from typing import Any, NamedTuple
+from typing import NamedTuple
 
 from PySide6.QtCore import Signal
 from PySide6.QtWidgets import QVBoxLayout, QWidget
 
 from burgundy_qt.language.tr import tr
+from burgundy_qt.rules.requests import RequestObject
 from burgundy_qt.session.engines.engine_list import AddedEngine
 from burgundy_qt.session.line_up import LineUp
 from burgundy_qt.session.thresholds import OFF
@@ -67,7 +68,7 @@ class NewGameDialog(Sheet):
         catalogue: Catalogue,
         last: LineUp | None = None,
         people: Mapping[str, Worn] | None = None,
-        again: Mapping[str, Any] | None = None,
+        again: RequestObject | None = None,
         tutor: str = OFF,
         engines: Sequence[AddedEngine] = (),
         line_ups: Mapping[str, LineUp] | None = None,
@@ -127,7 +128,7 @@ class NewGameDialog(Sheet):
         return Draft(self.game, {**self.line_ups, self.game: self.line_up}, deal)
 
     @property
-    def _asked_for(self) -> dict[str, Any]:
+    def _asked_for(self) -> dict[str, object]:
         """What the fields say of the game, but for its deal."""
         chosen = {**self.panel.request, **self.panel.seats_request(self.seats.choices)}
         return {"game": self.game, "players": len(self.rows), **chosen}
@@ -208,7 +209,7 @@ class NewGameDialog(Sheet):
         """Say at the top too that the deal is set: in a small window its field is out of view."""
         self.sentence.setText(self.asked if self.deal.known is None else self.deal.note.text())
 
-    def _take_challenge(self, request: Mapping[str, Any]) -> None:
+    def _take_challenge(self, request: RequestObject) -> None:
         """Set up what a code says: so many players, and what they and the game were asked."""
         self.choose_game(game_of(request))
         self.panel.show_request(request)
@@ -216,7 +217,7 @@ class NewGameDialog(Sheet):
         self.seats.show_request(request)
         self._check()
 
-    def _is_as_dealt(self, known: Mapping[str, Any]) -> bool:
+    def _is_as_dealt(self, known: RequestObject) -> bool:
         """Whether all that can be chosen is still as the code says."""
         return all(known.get(key) == value for key, value in self._asked_for.items())
 

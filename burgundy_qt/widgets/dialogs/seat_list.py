@@ -4,12 +4,13 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 from dataclasses import replace
-from typing import Any, NamedTuple
+from typing import NamedTuple
 
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 
 from burgundy_qt.language.tr import tr
+from burgundy_qt.rules.requests import RequestObject
 from burgundy_qt.session.engines.engine_list import AddedEngine
 from burgundy_qt.session.line_up import LONGEST_NAME, SeatPlan, colours_for
 from burgundy_qt.session.plain_text import plain_name
@@ -172,7 +173,7 @@ class SeatList(QWidget):
                 row.choice.bring_back(kept)
         self.offer()
 
-    def show_request(self, request: Mapping[str, Any]) -> None:
+    def show_request(self, request: RequestObject) -> None:
         """Let every seat choose what it has chosen in a request."""
         for row in self.rows:
             if row.choice is not None:

@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Sequence
 from itertools import dropwhile, takewhile
-from typing import Any
 
 from burgundy_qt.language.tr import tr
+from burgundy_qt.rules.known_state import StateObject
 from burgundy_qt.session.game_profile import profile_of
 from burgundy_qt.session.replay import Frame, Replay
 from burgundy_qt.widgets.log.game_log import log_of
@@ -52,7 +52,7 @@ def has_chosen(name: str) -> str:
     )
 
 
-def standing(state: Mapping[str, Any], at: int, last: int) -> str:
+def standing(state: StateObject, at: int, last: int) -> str:
     """Where the game stood: "Phase B, round 4, move 33 of 120"."""
     where = log_of(state["game"]).moment(state)
     if not where or at == 0:
@@ -76,7 +76,7 @@ def turn_told(replay: Replay, number: int, names: Sequence[str]) -> str:
     )
 
 
-def score_told(state: Mapping[str, Any], names: Sequence[str]) -> str:
+def score_told(state: StateObject, names: Sequence[str]) -> str:
     """The points of every seat: "Anna 41, Margaux 38"."""
     reached = map(profile_of(state["game"]).points_of_seat, state["seats"])
     return chained([f"{name} {brought}" for name, brought in zip(names, reached, strict=True)])

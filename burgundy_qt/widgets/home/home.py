@@ -7,13 +7,13 @@ one more, a row across the foot of the valley, below the card.
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from typing import Any
 
 from PySide6.QtCore import QEvent, QMargins, QRectF, Qt, Signal
 from PySide6.QtGui import QColor, QKeyEvent, QPainter, QPaintEvent, QResizeEvent
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QVBoxLayout, QWidget
 
 from burgundy_qt.language.tr import tr
+from burgundy_qt.rules.ruleset import GameObject
 from burgundy_qt.session.challenge.record import Record
 from burgundy_qt.session.library.game_card import GameCard
 from burgundy_qt.widgets.challenge.home_card import HomeCard
@@ -52,7 +52,7 @@ class Home(Scenery):
     left = Signal()
 
     def __init__(
-        self, games: Mapping[str, Mapping[str, Any]] | None = None, parent: QWidget | None = None
+        self, games: Mapping[str, GameObject] | None = None, parent: QWidget | None = None
     ) -> None:
         super().__init__("welcome", parent)
         self.can_be_left = False

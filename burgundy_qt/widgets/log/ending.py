@@ -2,14 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
-from typing import Any
+from collections.abc import Sequence
 
 from burgundy_qt.language.tr import tr
+from burgundy_qt.rules.ruleset import Event
 from burgundy_qt.widgets.words.wording import is_you, listed, points
 
 
-def victory_told(event: Mapping[str, Any], names: Sequence[str]) -> str:
+def victory_told(event: Event, names: Sequence[str]) -> str:
     """Who has won with how many points, by the event `end` with its `points` and `places`."""
     winners = [names[seat] for seat, place in enumerate(event["places"]) if place == 1]
     total = points(max(event["points"]))

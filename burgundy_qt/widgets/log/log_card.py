@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
-from typing import Any
+from collections.abc import Sequence
 
 from PySide6.QtCore import QRect, Signal
 from PySide6.QtWidgets import QFrame, QStackedWidget, QVBoxLayout, QWidget
 
 from burgundy_qt.language.tr import tr
+from burgundy_qt.rules.known_state import StateObject
+from burgundy_qt.rules.ruleset import Event
 from burgundy_qt.session.view import Step, View
 from burgundy_qt.widgets.controls.topic import about
 from burgundy_qt.widgets.log.card_page import CardPage
@@ -63,8 +64,8 @@ class LogCard(QFrame):
         self.game_log: GameLog | None = None
         self.view: View | None = None
         self.names: Sequence[str] = ()
-        self.state: Mapping[str, Any] = {}
-        self.events: Sequence[Mapping[str, Any]] = ()
+        self.state: StateObject = {}
+        self.events: Sequence[Event] = ()
         self.seating = PLAIN
         self.low = self.high = QRect()
         self.is_tall = False

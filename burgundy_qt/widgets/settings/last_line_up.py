@@ -3,8 +3,8 @@ them."""
 
 from __future__ import annotations
 
+import contextlib
 from collections.abc import Callable, Iterable, Mapping, Sequence
-from typing import Any
 
 from burgundy_qt.rules.errors import RulesError
 from burgundy_qt.rules.registry import DEFAULT, GAMES, ruleset
@@ -13,9 +13,9 @@ from burgundy_qt.session.line_up import COLOURS, LineUp, SeatPlan
 
 NOT_KEPT = "cmd", "players", "seed"
 """What is told by the seats, or tells of one deal only."""
-BEFORE_EDITIONS = {"game": DEFAULT, "edition": "2011"}
+BEFORE_EDITIONS: dict[str, object] = {"game": DEFAULT, "edition": "2011"}
 """What was played where none is remembered."""
-USUAL_BEFORE: Mapping[str, Mapping[str, Any]] = {"carcassonne": {"occupied_castles": 4}}
+USUAL_BEFORE: Mapping[str, Mapping[str, object]] = {"carcassonne": {"occupied_castles": 4}}
 """What was usual in a game before USUAL counted, and is another value now: a line-up of then may
 say it only because nobody has touched it."""
 USUAL = 1
@@ -32,7 +32,7 @@ def as_it_is(line_up: LineUp) -> LineUp:
     return line_up
 
 
-def line_up_kept(line_up: LineUp) -> dict[str, Any]:
+def line_up_kept(line_up: LineUp) -> dict[str, object]:
     """What to remember of a line-up: seats, clock and what the game was asked for, not the seed."""
     return {
         "seats": [[plan.name, plan.level, plan.colour, plan.avatar] for plan in line_up.seats],
@@ -42,21 +42,22 @@ def line_up_kept(line_up: LineUp) -> dict[str, Any]:
     }
 
 
-def line_up_from(kept: dict[str, Any] | None, drawn: Drawn = as_it_is) -> LineUp | None:
+def line_up_from(kept: Mapping[str, object] | None, drawn: Drawn = as_it_is) -> LineUp | None:
     """The line-up remembered, or None where there is none or it cannot be understood. `drawn` makes
     what the rules know of what a game leaves to chance."""
     try:
-        seats = tuple(SeatPlan(*_seat(seat)) for seat in (kept or {})["seats"])
-        clock = clock_from((kept or {}).get("clock"))
-        request = _request(_as_usual_now(kept or {}), seats, drawn)
+        kept = kept or {}
+        seats = tuple(SeatPlan(*_seat(seat)) for seat in _listed(kept["seats"]))
+        clock = clock_from(kept.get("clock"))
+        request = _request(_as_usual_now(kept), seats, drawn)
         return LineUp(seats, request, clock) if seats else None
     except (KeyError, TypeError, ValueError):
         return None
 
 
 def line_ups_kept(
-    line_ups: Mapping[str, Any] | None, last: Mapping[str, Any] | None, line_up: LineUp
-) -> dict[str, Any]:
+    line_ups: Mapping[str, object] | None, last: Mapping[str, object] | None, line_up: LineUp
+) -> dict[str, object]:
     """What to remember of each game's last line-up, when this one begins; `line_ups` and `last` are
     what was remembered."""
     game = _game_in(line_up.request)
@@ -65,8 +66,8 @@ def line_ups_kept(
 
 
 def line_ups_from(
-    line_ups: Mapping[str, Any] | None,
-    last: Mapping[str, Any] | None,
+    line_ups: Mapping[str, object] | None,
+    last: Mapping[str, object] | None,
     drawn: Drawn = as_it_is,
 ) -> dict[str, LineUp]:
     """The last line-up of each game by its name, the one that was used last at the end; those that
@@ -85,14 +86,14 @@ def last_level(line_ups: Iterable[LineUp]) -> str:
     return next(filter(None, levels), "")
 
 
-def _game_in(request: Mapping[str, Any]) -> str:
+def _game_in(request: Mapping[str, object]) -> str:
     name = request.get("game")
     return name if isinstance(name, str) and name in GAMES else DEFAULT
 
 
 def _by_game(
-    line_ups: Mapping[str, Any] | None, last: Mapping[str, Any] | None
-) -> dict[str, dict[str, Any]]:
+    line_ups: Mapping[str, object] | None, last: Mapping[str, object] | None
+) -> dict[str, dict[str, object]]:
     kept = {name: one for name, one in (line_ups or {}).items() if isinstance(one, dict)}
     if last is None or last in kept.values():
         return kept
@@ -101,7 +102,7 @@ def _by_game(
     return {**{name: one for name, one in kept.items() if name != game}, game: dict(last)}
 
 
-def people_kept(people: Mapping[str, Any], seats: Sequence[SeatPlan]) -> dict[str, Any]:
+def people_kept(people: Mapping[str, object], seats: Sequence[SeatPlan]) -> dict[str, object]:
     """What people wear by their names, with those who sit here; who has not played for longest is
     forgotten."""
     now = {plan.name: [plan.colour, plan.avatar] for plan in seats if plan.is_person}
@@ -109,21 +110,23 @@ def people_kept(people: Mapping[str, Any], seats: Sequence[SeatPlan]) -> dict[st
     return dict(list({**others, **now}.items())[-MOST_PEOPLE:])
 
 
-def people_from(kept: Mapping[str, Any] | None) -> dict[str, Worn]:
+def people_from(kept: Mapping[str, object] | None) -> dict[str, Worn]:
     """What people wore; whatever cannot be understood is left out."""
     found: dict[str, Worn] = {}
     for name, worn in (kept or {}).items():
-        if isinstance(worn, list) and len(worn) == 2 and _can_be_worn(*worn):
-            found[name] = worn[0], worn[1]
+        if isinstance(worn, list) and len(worn) == 2:
+            with contextlib.suppress(ValueError):
+                found[name] = _worn(*worn)
     return found
 
 
-def _request(kept: Any, seats: tuple[SeatPlan, ...], drawn: Drawn) -> dict[str, Any]:
+def _request(kept: object, seats: tuple[SeatPlan, ...], drawn: Drawn) -> dict[str, object]:
     """What was asked for; of what the rules do not allow here only the game and its edition."""
     if not isinstance(kept, dict):
         raise ValueError("a request is an object")
     game = _game_in(kept)
-    unsaid = BEFORE_EDITIONS if game == DEFAULT else {}  # of no other game there is such an edition
+    # no other game has such an edition
+    unsaid = BEFORE_EDITIONS if game == DEFAULT else {}
     players = len(seats)
     request = unsaid | kept | {"players": players}
     try:
@@ -135,7 +138,7 @@ def _request(kept: Any, seats: tuple[SeatPlan, ...], drawn: Drawn) -> dict[str, 
     return request
 
 
-def _as_usual_now(kept: dict[str, Any]) -> Any:
+def _as_usual_now(kept: Mapping[str, object]) -> object:
     """The request, without what it names only because it was usual then: where the usual has
     changed, it is what the game proposes. Somebody who wants the old value chooses it once more."""
     request = kept["request"]
@@ -149,17 +152,23 @@ def _as_usual_now(kept: dict[str, Any]) -> Any:
     }
 
 
-def _seat(kept: Any) -> tuple[str, str | None, int | None, str | None]:
-    name, level, colour, avatar = kept if len(kept) == 4 else (*kept, None, None)
-    if (
-        not isinstance(name, str)
-        or not (level is None or isinstance(level, str))
-        or not _can_be_worn(colour, avatar)
-    ):
+def _seat(kept: object) -> tuple[str, str | None, int | None, str | None]:
+    worn = _listed(kept)
+    name, level, colour, avatar = worn if len(worn) == 4 else (*worn, None, None)
+    if not isinstance(name, str) or not (level is None or isinstance(level, str)):
         raise ValueError("a seat is a name, a level, a colour and an avatar")
-    return name, level, colour, avatar
+    return name, level, *_worn(colour, avatar)
 
 
-def _can_be_worn(colour: object, avatar: object) -> bool:
-    is_colour = colour is None or (type(colour) is int and colour in COLOURS)
-    return is_colour and (avatar is None or isinstance(avatar, str))
+def _listed(kept: object) -> list[object]:
+    if not isinstance(kept, list):
+        raise ValueError("seats, and what is known of each, are lists")
+    return kept
+
+
+def _worn(colour: object, avatar: object) -> Worn:
+    if not (colour is None or (type(colour) is int and colour in COLOURS)):
+        raise ValueError("a colour is the number of one")
+    if not (avatar is None or isinstance(avatar, str)):
+        raise ValueError("an avatar is its name")
+    return colour, avatar

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from dataclasses import dataclass, field, fields
-from typing import Any
+from typing import TypedDict
 
 from burgundy_qt.ai import levels
 from burgundy_qt.language.spoken import NAMES, SYSTEM
@@ -30,6 +30,16 @@ CONTRASTS = ("usual", "high", "system")
 SMALLEST_TEXT, LARGEST_TEXT = 80, 150
 SOFTEST, LOUDEST = 10, 100
 A_LINE_UP = all_of(holding(), may_hold(request=holding()))
+
+
+class Progress(TypedDict, total=False):
+    """How far the first game has come: the game's id, which game it is, how many steps are done,
+    and whether the guide was sent away."""
+
+    game: str
+    of: str
+    step: int
+    left: bool
 
 
 def is_progress(value: object) -> bool:
@@ -82,17 +92,19 @@ class Settings:
     )
     bots_at_once: bool = field(default=False, metadata=chosen(truth))
     keys: dict[str, list[str]] | None = field(default=None, metadata=chosen(optional(are_keys)))
-    line_up: dict[str, Any] | None = field(default=None, metadata=remembered(optional(A_LINE_UP)))
-    line_ups: dict[str, Any] | None = field(default=None, metadata=remembered(optional(holding())))
-    people: dict[str, Any] | None = field(default=None, metadata=remembered(optional(holding())))
+    line_up: dict[str, object] | None = field(
+        default=None, metadata=remembered(optional(A_LINE_UP))
+    )
+    line_ups: dict[str, object] | None = field(
+        default=None, metadata=remembered(optional(holding()))
+    )
+    people: dict[str, object] | None = field(default=None, metadata=remembered(optional(holding())))
     laid_over: list[str] | None = field(default=None, metadata=remembered(optional(listed(text))))
     at_home: bool = field(default=False, metadata=remembered(truth))
     on_table: str | None = field(default=None, metadata=remembered(optional(text)))
     passing: bool = field(default=False, metadata=remembered(truth))
     window: str | None = field(default=None, metadata=remembered(optional(text)))
-    tutorial: dict[str, Any] | None = field(
-        default=None, metadata=remembered(optional(is_progress))
-    )
+    tutorial: Progress | None = field(default=None, metadata=remembered(optional(is_progress)))
 
 
 FIELDS = {each.name: each for each in fields(Settings)}
@@ -105,7 +117,7 @@ def is_possible(name: str, value: object) -> bool:
     return bool(FIELDS[name].metadata[POSSIBLE](value))
 
 
-def default(name: str) -> Any:
+def default(name: str) -> object:
     """The setting's value at first."""
     return FIELDS[name].default
 

@@ -88,7 +88,7 @@ class SettingsFile(QObject):
         self._watch.start()
         self.changed.emit(changed)
 
-    def reset(self, names: Iterable[str]) -> dict[str, Any]:
+    def reset(self, names: Iterable[str]) -> dict[str, object]:
         """Bring these settings back to their defaults; returns what they were, for `change` to
         bring that back."""
         before = {
@@ -128,7 +128,7 @@ class SettingsFile(QObject):
         elif failed is not None:
             raise failed
 
-    def _mend(self, found: dict[str, Any], wrong: Mapping[str, object]) -> None:
+    def _mend(self, found: dict[str, object], wrong: Mapping[str, object]) -> None:
         """Keep a copy of a file with some impossible values, and leave those out from now on; a
         file of which no copy can be made is left as it is."""
         aside = None
@@ -145,7 +145,7 @@ class SettingsFile(QObject):
         return None
 
 
-def read_object(path: Path) -> dict[str, Any]:
+def read_object(path: Path) -> dict[str, object]:
     """The object in a JSON file. Raises OSError, and ValueError where there is none."""
     found = read_document(path, LARGEST_FILE)
     if not isinstance(found, dict):
@@ -163,17 +163,17 @@ class KeysChanged:
     """What has changed in a setting that is remembered key by key: the values of some, the one that
     was used last at the end, and those that are forgotten."""
 
-    values: Mapping[str, Any]
+    values: Mapping[str, object]
     gone: frozenset[str]
 
     @classmethod
-    def between(cls, before: dict[str, Any] | None, now: dict[str, Any]) -> KeysChanged:
+    def between(cls, before: dict[str, object] | None, now: dict[str, object]) -> KeysChanged:
         """What leads from one value of the setting to the next."""
         old, last = before or {}, next(reversed(now), None)
         changed = {key: one for key, one in now.items() if key == last or old.get(key) != one}
         return cls(changed, frozenset(old) - frozenset(now))
 
-    def laid_over(self, there: Mapping[str, Any]) -> dict[str, Any]:
+    def laid_over(self, there: Mapping[str, object]) -> dict[str, object]:
         """The setting as another window may have written it, with these changes."""
         out = self.gone | frozenset(self.values)
         return {**{key: one for key, one in there.items() if key not in out}, **self.values}
@@ -189,7 +189,7 @@ def lay_over(
     it lacks. Of those in `by_key` only some keys are changed. Raises OSError."""
     values = dict(changed)
     with held(path):
-        there: dict[str, Any] = {}
+        there: dict[str, object] = {}
         try:
             there = read_object(path)
         except FileNotFoundError:

@@ -295,7 +295,8 @@ class MainWindow(QMainWindow):
         """Which game is on the table, or was chosen last."""
         if self.session.view is not None:
             return self.session.view.game
-        return game_of((self.settings.values.line_up or {}).get("request", {}))
+        request = (self.settings.values.line_up or {}).get("request")
+        return game_of(request if isinstance(request, dict) else {})
 
     def toggle_full_screen(self) -> None:
         """Fill the screen, or be a window again as before."""

@@ -3,12 +3,12 @@ menus."""
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
-from typing import Any
+from collections.abc import Callable
 
 from PySide6.QtCore import QObject
 
 from burgundy_qt.language.tr import tr
+from burgundy_qt.rules.known_state import StateObject
 from burgundy_qt.rules.limits import MAX_SEATS
 from burgundy_qt.session.game_session import GameSession
 from burgundy_qt.session.view import View
@@ -127,7 +127,7 @@ class Standing(QObject):
                 action.setText(seat_name(seats, number))
 
 
-def standing(state: Mapping[str, Any]) -> str:
+def standing(state: StateObject) -> str:
     """Where the game stands, for the bar: "Phase B, round 3 of 5"."""
     if state["result"] is not None:
         return tr("Window", "The game is over")

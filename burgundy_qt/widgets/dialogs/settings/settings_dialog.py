@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 from itertools import pairwise
-from typing import Any
 
 from PySide6.QtCore import QEvent, QSize, Qt
 from PySide6.QtGui import QKeySequence, QResizeEvent, QShortcut
@@ -44,7 +43,7 @@ class SettingsDialog(Sheet):
         self.stack = QStackedWidget()
         self.sections: dict[str, Section] = {}
         self.notice = Notice()
-        self._before: dict[str, Any] = {}
+        self._before: dict[str, object] = {}
         self._lay_out()
         self._fit()
         self._speak()

@@ -4,11 +4,10 @@ every game, so it is small: rules and panel are imported when they are needed.""
 from __future__ import annotations
 
 import random
-from collections.abc import Mapping
-from typing import Any
 
 from burgundy_qt.language.tr import tr
 from burgundy_qt.rules.requests import RequestObject
+from burgundy_qt.rules.ruleset import GameObject
 from burgundy_qt.session.line_up import LineUp
 from burgundy_qt.widgets.dialogs.game_panel import GamePanel
 from burgundy_qt.widgets.dialogs.game_setup import GameSetup
@@ -26,7 +25,7 @@ class BurgundySetup(GameSetup):
     def tagline(self) -> str:
         return tr("New game", "Dice, tiles and 37 spaces")
 
-    def panel(self, described: Mapping[str, Any]) -> GamePanel:
+    def panel(self, described: GameObject) -> GamePanel:
         from burgundy_qt.widgets.games.burgundy.setup.game_choice import GameChoice
 
         return GameChoice(tuple(reversed(described["editions"])))
@@ -36,7 +35,7 @@ class BurgundySetup(GameSetup):
 
         return drawn(line_up)
 
-    def is_measured(self, request: Mapping[str, Any]) -> bool:
+    def is_measured(self, request: RequestObject) -> bool:
         from burgundy_qt.rules.burgundy.protocol.requests import game_of_its_own
 
         return not game_of_its_own(request.get("modules", []))

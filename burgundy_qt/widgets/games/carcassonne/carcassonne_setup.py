@@ -3,11 +3,9 @@ of every game, so it is small: rules and panel are imported when they are needed
 
 from __future__ import annotations
 
-from collections.abc import Mapping
-from typing import Any
-
 from burgundy_qt.language.tr import tr
 from burgundy_qt.rules.requests import RequestObject
+from burgundy_qt.rules.ruleset import GameObject
 from burgundy_qt.widgets.dialogs.game_panel import GamePanel
 from burgundy_qt.widgets.dialogs.game_setup import GameSetup
 from burgundy_qt.widgets.games.carcassonne.words.modules import MODULES, options_told
@@ -25,12 +23,12 @@ class CarcassonneSetup(GameSetup):
     def tagline(self) -> str:
         return tr("New game", "Tiles, roads and cities")
 
-    def panel(self, described: Mapping[str, Any]) -> GamePanel:
+    def panel(self, described: GameObject) -> GamePanel:
         from burgundy_qt.widgets.games.carcassonne.setup.carcassonne_panel import CarcassonnePanel
 
         return CarcassonnePanel(described["editions"][0])
 
-    def is_measured(self, request: Mapping[str, Any]) -> bool:
+    def is_measured(self, request: RequestObject) -> bool:
         """Return whether a game has no modules or all of them, and the usual options."""
         return len(request.get("modules") or ()) in (0, len(MODULES)) and not options_told(request)
 

@@ -4,11 +4,10 @@ it is small: rules and panel are imported when they are needed."""
 from __future__ import annotations
 
 import random
-from collections.abc import Mapping
-from typing import Any
 
 from burgundy_qt.language.tr import tr
 from burgundy_qt.rules.requests import RequestObject
+from burgundy_qt.rules.ruleset import GameObject
 from burgundy_qt.session.line_up import LineUp
 from burgundy_qt.widgets.dialogs.game_panel import GamePanel
 from burgundy_qt.widgets.dialogs.game_setup import GameSetup
@@ -26,7 +25,7 @@ class DiceSetup(GameSetup):
     def tagline(self) -> str:
         return tr("New game", "Five dice, one sheet")
 
-    def panel(self, described: Mapping[str, Any]) -> GamePanel:
+    def panel(self, described: GameObject) -> GamePanel:
         from burgundy_qt.widgets.games.dice.setup.dice_panel import DicePanel
 
         return DicePanel(described["editions"][0])

@@ -3,10 +3,8 @@ game, so it is small: rules and panel are imported when they are needed."""
 
 from __future__ import annotations
 
-from collections.abc import Mapping
-from typing import Any
-
 from burgundy_qt.language.tr import tr
+from burgundy_qt.rules.ruleset import GameObject
 from burgundy_qt.widgets.dialogs.game_panel import GamePanel
 from burgundy_qt.widgets.dialogs.game_setup import GameSetup
 
@@ -23,7 +21,7 @@ class TuscanySetup(GameSetup):
     def tagline(self) -> str:
         return tr("New game", "Cards, tiles and three boards")
 
-    def panel(self, described: Mapping[str, Any]) -> GamePanel:
+    def panel(self, described: GameObject) -> GamePanel:
         from burgundy_qt.widgets.games.tuscany.setup.tuscany_panel import TuscanyPanel
 
         return TuscanyPanel(described["editions"][0])

@@ -4,7 +4,6 @@ gently."""
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Any
 
 from PySide6.QtCore import QObject, QTimer
 from PySide6.QtGui import QKeySequence, QShortcut
@@ -21,6 +20,7 @@ from burgundy_qt.widgets.learning.tutorial.speech_card import SHOW_KEY, SpeechCa
 from burgundy_qt.widgets.learning.tutorial.veil import Veil, where
 from burgundy_qt.widgets.look import theme
 from burgundy_qt.widgets.page.table_page import TablePage
+from burgundy_qt.widgets.settings.settings import Progress
 from burgundy_qt.widgets.settings.settings_file import SettingsFile
 
 GAP = 18
@@ -126,7 +126,7 @@ class Tutorial(QObject):
 
     @property
     def _at(self) -> int:
-        return int(self._kept.get("step", 0))
+        return self._kept.get("step", 0)
 
     def _read(self) -> None:
         """The card has been read."""
@@ -218,7 +218,7 @@ class Tutorial(QObject):
     # What is kept
 
     @property
-    def _kept(self) -> dict[str, Any]:
+    def _kept(self) -> Progress:
         return self.settings.values.tutorial or {}
 
     def _leads_through(self, view: View) -> bool:

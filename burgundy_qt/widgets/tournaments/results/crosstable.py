@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Any
 
 from PySide6.QtCore import (
     QAbstractTableModel,
@@ -84,14 +83,14 @@ class CrossModel(QAbstractTableModel):
 
     def headerData(  # noqa: N802
         self, section: int, side: Qt.Orientation, role: int = Qt.ItemDataRole.DisplayRole
-    ) -> Any:
+    ) -> object:
         """The names."""
         entrant = self.order[section]
         if role in (Qt.ItemDataRole.DisplayRole, Qt.ItemDataRole.ToolTipRole):
             return entrant.name
         return None
 
-    def data(self, index: Index, role: int = Qt.ItemDataRole.DisplayRole) -> Any:
+    def data(self, index: Index, role: int = Qt.ItemDataRole.DisplayRole) -> object:
         """The share of the wins, its colour, and all of it under the pointer."""
         one, other = self.pair_at(index)
         if one is other:

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Any
 
 from PySide6.QtCore import (
     QAbstractTableModel,
@@ -90,7 +89,7 @@ class ResultsModel(QAbstractTableModel):
 
     def headerData(  # noqa: N802
         self, section: int, side: Qt.Orientation, role: int = Qt.ItemDataRole.DisplayRole
-    ) -> Any:
+    ) -> object:
         """The headings of the columns, each above what it heads."""
         if side == Qt.Orientation.Horizontal:
             if role == Qt.ItemDataRole.DisplayRole:
@@ -99,7 +98,7 @@ class ResultsModel(QAbstractTableModel):
                 return aligned(section)
         return None
 
-    def data(self, index: Index, role: int = Qt.ItemDataRole.DisplayRole) -> Any:
+    def data(self, index: Index, role: int = Qt.ItemDataRole.DisplayRole) -> object:
         """The words of a cell, what a screen reader says, or the Row itself."""
         row = self.rows[index.row()]
         entrant = self.entrants[row.player]

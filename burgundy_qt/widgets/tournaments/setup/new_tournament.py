@@ -116,7 +116,7 @@ class NewTournamentDialog(Sheet):
             players=tuple(self.entrants.entrants),
             pairs=self.pairs.value(),
             seed=self.seed.value(),
-            is_gauntlet=self.kind.values[self.kind.group.checkedId()],
+            is_gauntlet=self.kind.values[self.kind.group.checkedId()] is True,
             threads=self.threads.value(),
             keep=self.keep.currentData(),
         )

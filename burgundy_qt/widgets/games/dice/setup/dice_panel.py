@@ -4,13 +4,13 @@ start castle."""
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from typing import Any
 
 from PySide6.QtWidgets import QButtonGroup, QComboBox, QRadioButton, QVBoxLayout
 
 from burgundy_qt.language.tr import later, tr
 from burgundy_qt.rules.dice.components.sheets import BONUSES
 from burgundy_qt.rules.dice.protocol.requests import players_for
+from burgundy_qt.rules.ruleset import GameObject
 from burgundy_qt.widgets.controls.note import Note
 from burgundy_qt.widgets.controls.sheet import wide, word
 from burgundy_qt.widgets.controls.topic import about
@@ -58,7 +58,7 @@ class DicePanel(GamePanel):
     """Asks for it. `wished` is the set-up that was chosen, which comes back where it is on offer
     again; `seats` is how many play."""
 
-    def __init__(self, edition: Mapping[str, Any]) -> None:
+    def __init__(self, edition: GameObject) -> None:
         super().__init__()
         self.edition = edition
         self.ways = [(way, tr("New game", words)) for way, words in KINDS.items()]
