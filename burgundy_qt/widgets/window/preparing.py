@@ -76,7 +76,11 @@ class Preparing(QObject):
 
 
 def panels() -> Iterator[str]:
-    """Return what the panels of all games are made of: the shelf shows every game without it."""
+    """Return the panels of all games, or what they are made of: the shelf shows every game without
+    it."""
     for folder in GAMES.values():
-        places = [f"{path}/{folder}/setup" for path in games.__path__]
-        yield from (f"games.{folder}.setup.{module.name}" for module in iter_modules(places))
+        for place in (f"{path}/{folder}" for path in games.__path__):
+            if f"{folder}_panel" in (module.name for module in iter_modules([place])):
+                yield f"games.{folder}.{folder}_panel"
+            for module in iter_modules([f"{place}/setup"]):
+                yield f"games.{folder}.setup.{module.name}"

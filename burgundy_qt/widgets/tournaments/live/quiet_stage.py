@@ -18,8 +18,12 @@ from burgundy_qt.widgets.scene.game_table import Layout, MapLayout, table_of_gam
 from burgundy_qt.widgets.scene.stage import Stage
 from burgundy_qt.widgets.words.wording import seat_names
 
-ROOMS = "words", "look", "board", "picture", "layout", "grounds", "animation", "clicks", "hover"
-"""Of a game, those below before those above, so that each module is quick to import."""
+CHAPTERS = (
+    *("words", "duchy_picture", "pencil", "pieces", "look", "board", "picture"),
+    *("layout", "backgrounds", "grounds", "animation", "clicks", "hover"),
+)
+"""Of a game, those below before those above, so that each is quick to import. Not every game has
+every one; one may be a module or a package."""
 
 
 class QuietStage(Stage):
@@ -60,11 +64,12 @@ class QuietStage(Stage):
 
 def importing(game: str) -> Iterator[None]:
     """Import what a game shows its table by, a module at each step."""
-    for room in ROOMS:
-        name = f"burgundy_qt.widgets.games.{GAMES[game]}.{room}"
-        if find_spec(name) is None:  # not every game has every room
+    for chapter in CHAPTERS:
+        name = f"burgundy_qt.widgets.games.{GAMES[game]}.{chapter}"
+        if find_spec(name) is None:
             continue
-        package = import_module(name)
-        for module in iter_modules(package.__path__, f"{package.__name__}."):
+        found = import_module(name)
+        yield
+        for module in iter_modules(getattr(found, "__path__", ()), f"{name}."):
             import_module(module.name)
             yield
