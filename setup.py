@@ -3,7 +3,7 @@ beside it.
 
 BURGUNDY_CHECKED=1 builds with the address and undefined behaviour sanitizers of GCC instead, for
 the campaign that plays under them. Such modules only load where the sanitizers' libraries are
-preloaded (tests/campaigns/builds.py). A wheel is built with Python's limited API, so that one
+preloaded (lab/builds.py). A wheel is built with Python's limited API, so that one
 serves every Python from LEAST on; in a clone the modules are built for the Python that builds them.
 """
 

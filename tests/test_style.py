@@ -125,7 +125,7 @@ def test_traces_of_a_machine_are_recognised(line):
 
 
 @pytest.mark.parametrize(
-    "line", ["#!/bin/sh", "docs/campaigns/kill.md", "version 10.11.12", "/usr/bin/python3"]
+    "line", ["#!/bin/sh", "lab/pages/kill.md", "version 10.11.12", "/usr/bin/python3"]
 )
 def test_what_belongs_to_the_project_is_not_taken_for_a_trace(line):
     assert not OF_A_MACHINE.search(line)

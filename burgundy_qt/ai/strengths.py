@@ -52,7 +52,7 @@ class Limits:
 @dataclass(frozen=True)
 class LeadLost:
     """How much of a lead levels lose, as reviews at the normal depth find it in games of all
-    pairings (docs/campaigns/told-levels.md)."""
+    pairings (lab/pages/told-levels.md)."""
 
     rates: Mapping[str, float]
     """By level, in usual margins a decision (burgundy_qt/ai/review/skills)."""

@@ -1,6 +1,7 @@
 """Networks and positions for the tests of bots: small, untrained, drawn from a seed."""
 
 import random
+from pathlib import Path
 
 import numpy
 
@@ -9,6 +10,8 @@ from burgundy_qt.ai.games.burgundy.starts import OLD_BOX, random_request
 from burgundy_qt.ai.values.evaluator import Evaluator
 from burgundy_qt.ai.values.network import Network
 from burgundy_qt.rules.burgundy.burgundy_ruleset import ANSWER as RULES
+
+CHECKPOINTS = Path(__file__).parents[2] / "lab/checkpoints"
 
 
 def a_network(seats=2, key=1, first=16, second=8):

@@ -29,8 +29,8 @@ from burgundy_qt.rules.burgundy.burgundy_ruleset import ANSWER
 from burgundy_qt.rules.chance import drawn
 from burgundy_qt.rules.game import Game
 from burgundy_qt.rules.sealed_bids.position import SealedBids
+from lab import explanations
 from tests.ai.networks import an_evaluator, positions, random_start
-from tests.campaigns import explanations
 from tests.rules.burgundy.random_play import play_eagerly, request_of
 
 word = bots_of("burgundy").source_text

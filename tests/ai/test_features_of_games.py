@@ -21,13 +21,12 @@ from burgundy_qt.ai.turns.beam import Beam
 from burgundy_qt.ai.values.evaluator import Evaluator
 from burgundy_qt.ai.values.network import Network
 from burgundy_qt.ai.values.network_files import (
-    SHIPPED,
     load_network,
     new_network,
     read_manifest,
     shipped_file,
 )
-from tests.ai.networks import are_alike, positions
+from tests.ai.networks import CHECKPOINTS, are_alike, positions
 
 BOTH = pytest.mark.parametrize("table", [SOLO, TEAM])
 
@@ -147,7 +146,7 @@ def test_a_shipped_network_fits_and_can_be_trained_further(table, tmp_path):
     for position in some(table, 6, 20):
         win, points = evaluator.evaluation(position, 0)
         assert 0 < win[0] < 1 and 0 < points[0] < (45 if table == SOLO else 900)
-    shutil.copytree(SHIPPED / "training" / str(table), folder)
+    shutil.copytree(CHECKPOINTS / str(table), folder)
     campaign = Campaign.resumed(Plan(table, 10**6, folder), lambda line: None)
     assert campaign.games == read_manifest(file)["games"]
     assert are_alike(campaign.network.numbers(), evaluator.network.numbers(), rel=1e-3, abs=1e-4)

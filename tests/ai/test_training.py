@@ -23,14 +23,20 @@ from burgundy_qt.ai.training.self_play import SelfPlay, turned
 from burgundy_qt.ai.training.window import Window
 from burgundy_qt.ai.values.evaluator import Evaluator
 from burgundy_qt.ai.values.network_files import (
-    SHIPPED,
     load_network,
     new_network,
     read_manifest,
     shipped_file,
 )
 from burgundy_qt.rules.burgundy.burgundy import Burgundy
-from tests.ai.networks import a_network, an_evaluator, are_alike, positions, random_start
+from tests.ai.networks import (
+    CHECKPOINTS,
+    a_network,
+    an_evaluator,
+    are_alike,
+    positions,
+    random_start,
+)
 
 
 def self_play(seats=2, games=4, key=1):
@@ -354,7 +360,7 @@ def test_a_network_for_more_seats_grows_from_one_for_fewer(seats):
 @pytest.mark.parametrize("seats", [2, 3, 4])
 def test_what_is_shipped_can_be_trained_further(seats, tmp_path):
     folder, shipped = tmp_path / "copy", shipped_file("burgundy", seats)
-    shutil.copytree(SHIPPED / "training" / str(seats), folder)
+    shutil.copytree(CHECKPOINTS / str(seats), folder)
     campaign = Campaign.resumed(Plan(seats, 10**6, folder), lambda line: None)
     assert campaign.games == read_manifest(shipped)["games"]
     weights = load_network(shipped, BurgundyFeatures(seats)).numbers()

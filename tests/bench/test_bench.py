@@ -11,7 +11,7 @@ from burgundy_qt.bench.opening import Measured, opening
 from burgundy_qt.bench.recorded_game import RecordedGame, copy_many_times, state_bytes
 from burgundy_qt.bench.sections import CannotMeasure
 from burgundy_qt.bench.two_threads import two_thread_ratio
-from tests.campaigns.bench import NAMES
+from lab.bench import NAMES
 from tests.contract.games import registered
 
 RULES = [

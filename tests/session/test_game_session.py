@@ -17,7 +17,7 @@ from burgundy_qt.session.library.labels import Label, LabelsFile
 from burgundy_qt.session.line_up import LineUp, SeatPlan
 from burgundy_qt.session.saves.save_folder import SaveFolder
 from burgundy_qt.session.saves.saves import read_save, write_save
-from tests.campaigns.kill import playing_child
+from lab.kill import playing_child
 from tests.session.games import a_game, line_up
 
 STRONGEST = "duke"

@@ -16,7 +16,7 @@ from burgundy_qt.session.line_up import LineUp, SeatPlan
 from burgundy_qt.session.running_game import RunningGame
 from burgundy_qt.session.saves.save_errors import SaveDamaged
 from burgundy_qt.session.saves.saves import document_of, save_from, sealed
-from tests.campaigns.game_kinds import KINDS
+from lab.game_kinds import KINDS
 from tests.session.games import a_game, act_at_random
 
 TICKET = "a-game"

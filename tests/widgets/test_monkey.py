@@ -11,8 +11,8 @@ import pytest
 from PySide6.QtCore import QTimer
 from PySide6.QtGui import QGuiApplication
 
-from tests.campaigns.monkeys import deeds
-from tests.campaigns.monkeys.monkey import Broke, Monkey, set_the_stage
+from lab.monkeys import deeds
+from lab.monkeys.monkey import Broke, Monkey, set_the_stage
 
 DEEDS = 40
 

@@ -37,7 +37,7 @@ PYTHONS = "3.11", "3.12", "3.13", "3.14"
 TAG = "cp311-abi3"
 MADE_ON_THE_WAY = re.compile(r"\.(?:c|h|html|so|pyd|py[co])$|(?:^|/)(?:build|dist|\.venv)/")
 """What has no place in the sdist: it holds sources."""
-NOT_INSTALLED = re.compile(r"\.(?:c|h|html|py[co])$|^(?:tests|build|packaging|docs)/")
+NOT_INSTALLED = re.compile(r"\.(?:c|h|html|py[co])$|^(?:tests|build|lab|packaging|docs)/")
 """What has no place in the wheel: it holds the program."""
 OF_EVERY_KIND = (
     *(

@@ -78,7 +78,7 @@ def start(arguments: list[str], is_plain: bool) -> int:
         return run([python, "-m", "pytest", *(arguments[1:] or WHOLE_SUITE)])
     if arguments[:1] == ["campaign"]:
         os.chdir(ROOT)
-        return run([python, "-m", "tests.campaigns", *arguments[1:]])
+        return run([python, "-m", "lab", *arguments[1:]])
     if arguments[:1] == ["translations"]:
         return run([python, str(ROOT / "packaging/translations.py"), *arguments[1:]])
     if arguments[:1] == ["release"]:

@@ -83,7 +83,7 @@ def test_the_error_bar_grows_with_luck_as_far_as_the_yardstick_is_in_doubt():
 
 
 def test_a_real_game_is_told_in_shares_that_both_players_can_agree_on():
-    """Whole games of the others: tests/campaigns/test_review_adds_up.py."""
+    """Whole games of the others: tests/lab/test_review_adds_up.py."""
     played = a_game("tuscany")
     reviewer = Reviewer(played, "quick", first=max(0, played.revision - 40))
     mine, yours = reviewer.review_of(list(reviewer.review())).accounts

@@ -7,7 +7,7 @@ import pytest
 
 from burgundy_qt.rules.errors import IllegalAction
 from burgundy_qt.rules.game import Game
-from tests.campaigns.random_games import Watch
+from lab.random_games import Watch
 from tests.rules.burgundy import invariants
 from tests.rules.burgundy.an_estate import a_table, an_estate
 from tests.rules.burgundy.coverage import RARE

@@ -6,7 +6,7 @@ import pytest
 
 from burgundy_qt.rules.errors import IllegalAction
 from burgundy_qt.rules.game import Game
-from tests.campaigns.carcassonne_games import Watch, listen_to
+from lab.carcassonne_games import Watch, listen_to
 from tests.rules.carcassonne import quick_reading
 from tests.rules.carcassonne.from_events import heard
 from tests.rules.carcassonne.quick_reading import COMPLETE, POINTS, QuickReading

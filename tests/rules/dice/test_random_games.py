@@ -5,7 +5,7 @@ import copy
 import pytest
 
 from burgundy_qt.rules.game import Game
-from tests.campaigns.dice_games import Watch, WatchedDiceGame
+from lab.dice_games import Watch, WatchedDiceGame
 from tests.rules.dice import invariants
 from tests.rules.dice.from_events import Sheet, Told
 from tests.rules.dice.random_play import EVERY_KIND, played, request_of

@@ -6,7 +6,7 @@ from collections import Counter
 import pytest
 
 from burgundy_qt.rules.game import Game
-from tests.campaigns.tuscany_games import Watch
+from lab.tuscany_games import Watch
 from tests.rules.tuscany import invariants, printed, quick_reading
 from tests.rules.tuscany.from_events import heard
 from tests.rules.tuscany.random_play import KINDS, boards_of, played, request_of

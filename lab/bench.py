@@ -1,0 +1,47 @@
+"""All lines of the bench, on one page."""
+
+from burgundy_qt.bench import rules
+from burgundy_qt.bench.opening import USUAL, Measured
+from burgundy_qt.bench.sections import SECTIONS, section
+from lab.campaign import Figures
+
+NAMES = "bench", "network", "level", "depth", "pace", "seats", "threads", "clock"
+WITH_MODULES = {"carcassonne": ("bridges", "castles", "bazaars")}
+"""Games that are measured with these modules too."""
+
+
+def run(count: int, first: int = 0) -> Figures:
+    """Every figure under the name of its section, such as "rules, seats 2: games_per_s"; `count` is
+    1."""
+    figures: Figures = {}
+    for name in SECTIONS:
+        for line in section(name).figures():
+            figures |= {
+                f"{title(line)}: {key}": value for key, value in line.items() if key not in NAMES
+            }
+    return figures
+
+
+def run_rules_of(count: int, first: int = 0, game: str = USUAL.game) -> Figures:
+    """How fast the rules of a game are for every number of seats, without modules and with; and
+    Burgundy's for two, which say how fast this machine is just then."""
+    figures: Figures = {}
+    mixtures = dict.fromkeys([(), WITH_MODULES.get(game, ())])
+    asked = [
+        Measured(game, modules, seats)
+        for modules in mixtures
+        for seats in Measured(game, modules).box.seats
+    ]
+    for measured in [*asked, Measured(seats=2)]:
+        name = " with ".join(filter(None, [measured.game, ", ".join(measured.modules)]))
+        for line in rules.figures(measured=measured):
+            told = {key: value for key, value in line.items() if key not in NAMES}
+            figures |= {f"{name}, {title(line)}: {key}": told[key] for key in told}
+    return figures
+
+
+def title(line: dict) -> str:
+    details = [
+        name if line[name] is True else f"{name} {line[name]}" for name in NAMES[1:] if name in line
+    ]
+    return ", ".join([line["bench"], *details])

@@ -1,0 +1,555 @@
+"""Files of the data folder with something changed, each read as the program reads it: refused in
+one documented way, or what was read is written back equal."""
+
+import contextlib
+import gzip
+import json
+import random
+import re
+import shutil
+import tempfile
+from collections.abc import Callable, Iterator
+from dataclasses import dataclass, replace
+from datetime import date
+from functools import cache
+from pathlib import Path
+from typing import Any
+
+from PySide6.QtCore import QCoreApplication
+
+from burgundy_qt.ai.arena.games import Pair, Side
+from burgundy_qt.ai.puzzles.puzzle import BadPuzzles, read, written
+from burgundy_qt.ai.values.installed import NetworksFolder, checked
+from burgundy_qt.ai.values.network_files import NetworkError, manifest_file, shipped_file
+from burgundy_qt.assets import PUZZLES
+from burgundy_qt.rules.game import Game
+from burgundy_qt.rules.registry import ruleset
+from burgundy_qt.session.challenge.record import Entry, days_done, record_file
+from burgundy_qt.session.engines.engine_list import AddedEngine, engines_file
+from burgundy_qt.session.files.data_file import DataFile
+from burgundy_qt.session.library.card_index import Found, read_index, write_index
+from burgundy_qt.session.library.game_card import card_of, read_card
+from burgundy_qt.session.library.labels import Label, LabelsFile
+from burgundy_qt.session.problem import Problem
+from burgundy_qt.session.puzzles.days import Known
+from burgundy_qt.session.puzzles.own import own_file
+from burgundy_qt.session.puzzles.store import Store, store_file
+from burgundy_qt.session.reviews.review_folder import Damaged, ReviewFolder
+from burgundy_qt.session.running_game import RunningGame
+from burgundy_qt.session.runs import Crash, taken_up
+from burgundy_qt.session.saves.save_errors import SaveError
+from burgundy_qt.session.saves.saves import document_of, read_save, sealed, write_save
+from burgundy_qt.session.statistics.dates import local_date
+from burgundy_qt.session.statistics.earlier_rates import earlier_rate
+from burgundy_qt.session.statistics.finished_game import finished_game
+from burgundy_qt.session.statistics.ledger import Ledger, LedgerDamaged, LedgerFromNewerVersion
+from burgundy_qt.session.statistics.same_deal import earlier_games
+from burgundy_qt.session.statistics.spreadsheet import spreadsheet
+from burgundy_qt.session.statistics.summary import Question, summary
+from burgundy_qt.session.tournaments.plan import command_of, foreign_commands, written_plan
+from burgundy_qt.session.tournaments.running import standing_at_rest
+from burgundy_qt.session.tournaments.store import PAIRS, PLAN, UnusablePlan
+from burgundy_qt.session.tournaments.store import Store as Tournaments
+from burgundy_qt.widgets.dialogs.game_setup import game_of
+from burgundy_qt.widgets.settings.last_line_up import (
+    line_up_from,
+    line_up_kept,
+    line_ups_from,
+    people_from,
+)
+from burgundy_qt.widgets.settings.settings_file import SettingsFile
+from lab.campaign import Figures
+from lab.survivals import Survivals
+from tests.a_review import a_played_game, a_review
+from tests.mutations import as_line, damaged, mutated
+from tests.session.all_readers import sealed_line
+from tests.session.games import a_game, line_up
+from tests.session.tournaments.a_plan import BY_COMMAND, LEVELS, a_plan
+
+DICE = "burgundy-dice"
+GAMES = "burgundy", DICE, "tuscany", "carcassonne"
+A_DAY = date(2026, 11, 26)
+ID = "20261126-175606-bdf4a937"
+READ, ASIDE, NEWER, REFUSED = "read", "put aside and told", "left to a newer version", "refused"
+OUTCOMES = READ, ASIDE, NEWER, REFUSED
+RAW = (
+    *(b"1e999", b"-1e999", b"NaN", b"-Infinity", b"[" * 3000 + b"]" * 3000, b"1" * 5000),
+    *(b'"\\ud800"', b'{"a":1,"a":2}', b"9223372036854775808", b"1e308", b"0" * 9),
+)
+"""What Python's own reader takes, or what overflows where it is reckoned with."""
+A_PLACE = re.compile(rb'-?[0-9]+(?:\.[0-9]+)?|"[^"\\]*"|true|false|null')
+
+
+@dataclass(frozen=True)
+class Kind:
+    """A kind of file: what a good one holds, how its bytes are made of that, and what becomes of
+    bytes that are read in a folder."""
+
+    good: Callable[[str], Any]
+    packed: Callable[[Any], bytes]
+    outcome: Callable[[Path, bytes, str], str]
+
+
+def run(count: int, first: int = 0) -> Figures:
+    """Read so many changed files; the number of one is its seed."""
+    application = QCoreApplication.instance() or QCoreApplication([])
+    assert application is not None
+    names = [*KINDS]
+    survivals = Survivals("files", (*OUTCOMES, *names))
+    with tempfile.TemporaryDirectory() as place:
+        for seed in range(first, first + count):
+            chance = random.Random(seed)
+            name, game = names[seed % len(names)], chance.choice(GAMES)
+            content = changed(KINDS[name], game, chance)
+            folder = Path(place) / str(seed)
+            folder.mkdir()
+            with survivals.one(seed):
+                outcome = KINDS[name].outcome(folder, content, game)
+                survivals.count(outcome)
+                survivals.count(name)
+            shutil.rmtree(folder)
+    return survivals.figures
+
+
+def changed(kind: Kind, game: str, chance: random.Random) -> bytes:
+    """A good file of a kind with something changed in what it holds, in its text, or in its
+    bytes."""
+    good = kind.good(game)
+    if isinstance(good, bytes):
+        return damaged(good, chance)
+    match chance.randrange(10):
+        case 0 | 1:
+            return damaged(kind.packed(as_line(good)), chance)
+        case 2 | 3:
+            line = as_line(mutated(good, chance) if chance.random() < 0.5 else good)
+            return kind.packed(with_raw(line, chance))
+        case _:
+            return kind.packed(as_line(mutated(good, chance)))
+
+
+def with_raw(line: bytes, chance: random.Random) -> bytes:
+    """A line of JSON in which something that is no plain data stands in the place of a value."""
+    places = [*A_PLACE.finditer(line)]
+    if not places:
+        return line
+    place = chance.choice(places)
+    return line[: place.start()] + chance.choice(RAW) + line[place.end() :]
+
+
+def as_it_is(line: bytes) -> bytes:
+    return line
+
+
+def sealed_again(line: bytes) -> bytes:
+    return sealed_line(line) if line.endswith(b"}") else line
+
+
+# Files that are read, changed and written in one way.
+
+
+def outcome_of(file: Callable[[Path, Callable[[Problem], None]], DataFile[Any]]) -> Any:
+    """What becomes of a DataFile, told and put aside or written again."""
+
+    def outcome(folder: Path, content: bytes, _game: str) -> str:
+        path, told = folder / "file", []
+        path.write_bytes(content)
+        found = file(path, told.append).read()
+        if told:
+            return told_outcome(path, content, told)
+        again = folder / "again"
+        file(again, told.append).change(lambda _: found)
+        assert file(again, told.append).read() == found and not told
+        return READ
+
+    return outcome
+
+
+def told_outcome(path: Path, content: bytes, told: list[Problem]) -> str:
+    """The file was put aside, or left; in both cases with its content, and told once."""
+    [problem] = told
+    assert problem.what.isprintable() and problem.advice
+    aside = path.with_name(f"{path.name}.broken")
+    assert (aside if aside.exists() else path).read_bytes() == content
+    return ASIDE if aside.exists() else NEWER
+
+
+def of_labels(folder: Path, content: bytes, _game: str) -> str:
+    path, told = folder / "file", []
+    path.write_bytes(content)
+    labels = LabelsFile(path, told.append)
+    found = labels.read()
+    if told:
+        return told_outcome(path, content, told)
+    labels.change(lambda kept: kept.update({"another": Label("x", True)}))
+    kept = {game_id: label for game_id, label in found.items() if label != Label()}
+    assert labels.read() == kept | {"another": Label("x", True)} and not told
+    return READ
+
+
+def of_settings(folder: Path, content: bytes, _game: str) -> str:
+    path, told = folder / "settings.json", []
+    path.write_bytes(content)
+    settings = SettingsFile(path)
+    settings.failed.connect(told.append)
+    settings.read()
+    values = settings.values
+    look_at_line_ups(values)
+    settings.change(text_size=90 if values.text_size != 90 else 91)
+    settings.settle()
+    again = SettingsFile(path)
+    again.failed.connect(told.append)
+    again.read()
+    assert again.values == settings.values and len(told) <= 1
+    return ASIDE if told else READ
+
+
+def look_at_line_ups(values: Any) -> None:
+    """As the window does at its start and where a new game is asked for."""
+    line_up = line_up_from(values.line_up)
+    for one in (line_up, *line_ups_from(values.line_ups, values.line_up).values()):
+        if one is not None:
+            assert line_up_from(json.loads(json.dumps(line_up_kept(one)))) == one
+            game_of(one.request)
+    people_from(values.people)
+
+
+# Games, their cards and reviews.
+
+
+def of_save(folder: Path, content: bytes, _game: str) -> str:
+    path = folder / f"{ID}.burgundy"
+    path.write_bytes(content)
+    card = read_card(path, 1.0, in_bin=False)
+    try:
+        running = RunningGame.from_save(read_save(path), path)
+    except SaveError as error:
+        assert error.problem().what.isprintable() and path.read_bytes() == content
+        return REFUSED
+    assert card.problem is None
+    write_save(path, running.save())
+    assert read_save(path) == running.save()
+    return READ
+
+
+def of_index(folder: Path, content: bytes, game: str) -> str:
+    path = folder / "index.jsonl"
+    path.write_bytes(content)
+    known = read_index(path)
+    good = {found.path.name: (found, card) for found, card in known_cards(folder, game)}
+    for found, card in known.values():
+        assert good[found.path.name] == (found, card)
+    write_index(path, known)
+    assert read_index(path) == known
+    return READ if known else REFUSED
+
+
+def known_cards(folder: Path, game: str) -> Iterator[tuple[Found, Any]]:
+    path = folder / f"{ID}.burgundy"
+    found = Found(path, False, 1_700_000_000_000_000_000, 1000)
+    yield found, card_of(a_saved_game(game), path, found.played)
+
+
+def of_review(folder: Path, content: bytes, game: str) -> str:
+    kept, played = ReviewFolder(folder), a_reviewed_game(game)
+    path = kept.path(ID)
+    path.parent.mkdir()
+    path.write_bytes(content)
+    try:
+        reviews = kept.read(ID, played)
+    except Damaged:
+        aside = kept.put_aside(ID)
+        assert aside is not None and aside.read_bytes() == content
+        return ASIDE
+    if not reviews:
+        return REFUSED  # of another version, or of another course of the game: reckoned anew
+    kept.write(ID, played, reviews)
+    assert kept.read(ID, played) == reviews
+    return READ
+
+
+def of_own_puzzles(folder: Path, content: bytes, game: str) -> str:
+    outcome = str(outcome_of(own_file)(folder, content, game))
+    with contextlib.suppress(BadPuzzles):
+        for puzzle in read(folder / "file") if outcome == READ else ():
+            puzzle.played()
+    return outcome
+
+
+# Tournaments.
+
+
+def of_plan(folder: Path, content: bytes, _game: str) -> str:
+    path = folder / ID / PLAN
+    path.parent.mkdir()
+    path.write_bytes(content)
+    store = Tournaments(folder)
+    assert store.ids() == [ID]
+    try:
+        plan = store.read(ID)
+    except UnusablePlan as error:
+        return told_outcome(path, content, [error.problem])
+    standing = standing_at_rest(store, plan)
+    command_of(plan), foreign_commands(plan, ())
+    store.kept(plan, (plan.players[0].text, plan.players[-1].text))
+    if standing.problem is not None:
+        return REFUSED
+    assert plan.games > 0
+    store.write(plan)
+    assert store.read(ID) == plan
+    return READ
+
+
+def of_pairs(folder: Path, content: bytes, game: str) -> str:
+    store, plan = Tournaments(folder), plan_of(game)
+    store.write(plan)
+    path = folder / plan.id / PAIRS
+    path.write_bytes(content)
+    standing = standing_at_rest(store, plan)
+    if standing.problem is not None:
+        assert path.read_bytes() == content
+        return REFUSED
+    assert standing_at_rest(store, plan) == standing
+    return READ
+
+
+# The rest.
+
+
+def of_run(folder: Path, content: bytes, _game: str) -> str:
+    path = folder / "20261126-175606-bdf4a937.json"
+    path.write_bytes(content)
+    crash = taken_up(path)
+    assert isinstance(crash, Crash) and not path.exists()
+    return READ if crash.version else REFUSED
+
+
+def of_ledger(folder: Path, content: bytes, game: str) -> str:
+    path = folder / "statistics.sqlite3"
+    path.write_bytes(content)
+    try:
+        ledger = Ledger(path)
+        try:
+            look_at_ledger(ledger, game)
+        finally:
+            ledger.connection.close()
+    except LedgerDamaged:
+        return ASIDE
+    except LedgerFromNewerVersion:
+        return NEWER
+    return READ
+
+
+def look_at_ledger(ledger: Ledger, game: str) -> None:
+    """All that the program asks of it, and writes into it."""
+    for question in (Question("Seat 0"), Question()):
+        for played in summary(ledger, question).played:
+            local_date(played.began)
+    finished = a_finished_game(game)
+    earlier_games(ledger, finished.deal or "", "none")
+    earlier_rate(ledger, "Seat 0", game, "none")
+    ledger.files_seen(), ledger.games(), spreadsheet(ledger).encode()
+    ledger.record(replace(finished, game_id="new", mark="new"))
+    ledger.note_review(finished.game_id, [])
+    ledger.see_file("new", 1)
+
+
+def of_manifest(folder: Path, content: bytes, game: str) -> str:
+    weights = folder / f"{game}-2-{'0' * 12}.network"
+    manifest_file(weights).write_bytes(content)
+    shutil.copyfile(shipped_file(game, 2), weights)
+    installed = NetworksFolder(folder).all()
+    assert [one.weights for one in installed] == [weights]
+    try:
+        checked(weights)
+    except NetworkError:
+        return REFUSED
+    return READ
+
+
+# Good files.
+
+
+@cache
+def a_saved_game(game: str) -> Any:
+    return a_game(None, "page", actions=8, game=game, edition=edition_of(game)).save()
+
+
+@cache
+def a_reviewed_game(game: str) -> Game:
+    return a_played_game(game=game)
+
+
+@cache
+def a_finished_game(game: str) -> Any:
+    edition = edition_of(game)
+    return finished_game(a_game(None, None, actions=10_000, game=game, edition=edition).save())
+
+
+def edition_of(game: str) -> str:
+    return str(ruleset(game).filled_in({"game": game, "players": 2}, 0)["edition"])
+
+
+@cache
+def plan_of(game: str) -> Any:
+    players = (*LEVELS, BY_COMMAND)
+    return a_plan(id=ID, game=game, edition=edition_of(game), players=players)
+
+
+@cache
+def played_line_up(game: str) -> Any:
+    """A line-up that the rules know."""
+    return line_up(None, "page", game=game, edition=edition_of(game))
+
+
+def made_by(make: Callable[[Path], Path]) -> bytes:
+    """The content of a file that the program has written."""
+    with tempfile.TemporaryDirectory() as folder:
+        return make(Path(folder)).read_bytes()
+
+
+def written_by(file: Any, value: Any) -> bytes:
+    def make(folder: Path) -> Path:
+        file(folder / "file", assert_never).change(lambda _: value)
+        return folder / "file"
+
+    return made_by(make)
+
+
+def assert_never(problem: Problem) -> None:
+    raise AssertionError(problem)
+
+
+@cache
+def good_index(game: str) -> bytes:
+    def make(folder: Path) -> Path:
+        write_index(
+            folder / "index.jsonl",
+            {one.path: (one, card) for one, card in known_cards(folder, game)},
+        )
+        return folder / "index.jsonl"
+
+    return made_by(make)
+
+
+@cache
+def good_review(game: str) -> Any:
+    def make(folder: Path) -> Path:
+        played = a_reviewed_game(game)
+        ReviewFolder(folder).write(ID, played, {"normal": a_review(played)})
+        return ReviewFolder(folder).path(ID)
+
+    return json.loads(made_by(make))
+
+
+@cache
+def good_ledger(game: str) -> bytes:
+    def make(folder: Path) -> Path:
+        ledger = Ledger(folder / "file")
+        for number in range(5):
+            finished = replace(a_finished_game(game), game_id=f"game-{number}", mark=str(number))
+            ledger.record(finished)
+            ledger.see_file(f"{number}", number)
+        ledger.connection.execute("PRAGMA journal_mode = DELETE")
+        ledger.close()
+        return folder / "file"
+
+    return made_by(make)
+
+
+A_STORE = Store(
+    {"0123456789abcdef": Known(True, 2, A_DAY), "f" * 16: Known(False, 0, A_DAY)}, frozenset({ID})
+)
+SOME_ENGINES = (
+    AddedEngine("ab12", "E", "python x.py", games=("burgundy", "tuscany")),
+    AddedEngine("cd", "F", "y", "/", None, 100),
+)
+SOME_SETTINGS = {
+    "language": "de",
+    "text_size": 110,
+    "sounds": False,
+    "keys": {"undo": ["Ctrl+Z"]},
+    "people": {"Anna": [1, "fox"], "Łucja": [None, None]},
+    "laid_over": ["burgundy grid"],
+    "window": "AAEC",
+    "tutorial": {"game": ID, "of": "burgundy", "step": 3, "left": False},
+    "of tomorrow": [1, {"x": None}],
+}
+
+
+def good_settings(game: str) -> Any:
+    kept = line_up_kept(played_line_up(game))
+    return SOME_SETTINGS | {"line_up": kept, "line_ups": {game: kept}}
+
+
+def good_challenges(game: str) -> Any:
+    record = {
+        (game, A_DAY): Entry(ID, 123, True, {"page": 100, "knight": 180}),
+        ("of tomorrow", A_DAY): Entry("", None, True, {}),
+    }
+    assert days_done(record) == {A_DAY}
+    return json.loads(written_by(record_file, record))
+
+
+@cache
+def good_puzzles(game: str) -> Any:
+    return json.loads(gzip.decompress(written(read(PUZZLES / f"{game}.puzzles")[:2])))
+
+
+@cache
+def good_pairs(game: str) -> bytes:
+    """The diary of some pairs, whose numbers nobody has played."""
+    plan = plan_of(game)
+
+    def make(folder: Path) -> Path:
+        diary = Tournaments(folder).diary(plan)
+        side = Side(90.5, {"region": 30.0}, 0.5, 40)
+        for names in plan.meeting.matches():
+            for seed in range(plan.seed, plan.seed + 2):
+                diary.note(names, Pair(seed, 2, 1.5, side, side))
+        return folder / plan.id / PAIRS
+
+    return made_by(make)
+
+
+def in_a_diary(line: bytes) -> bytes:
+    """A diary whose second line is this one."""
+    first, _, *rest = good_pairs(DICE).splitlines(keepends=True)
+    return b"".join([first, line.replace(b"\n", b" ") + b"\n", *rest])
+
+
+KINDS: dict[str, Kind] = {
+    "settings": Kind(good_settings, as_it_is, of_settings),
+    "labels": Kind(lambda _: {ID: ["a name", True], "x": ["", False]}, as_it_is, of_labels),
+    "engines": Kind(
+        lambda _: json.loads(written_by(engines_file, SOME_ENGINES)),
+        as_it_is,
+        outcome_of(engines_file),
+    ),
+    "challenges": Kind(good_challenges, as_it_is, outcome_of(record_file)),
+    "known puzzles": Kind(
+        lambda _: json.loads(written_by(store_file, A_STORE)), as_it_is, outcome_of(store_file)
+    ),
+    "own puzzles": Kind(good_puzzles, lambda line: gzip.compress(line, 1), of_own_puzzles),
+    "saves": Kind(lambda game: document_of(a_saved_game(game)), sealed_again, of_save),
+    "damaged saves": Kind(lambda game: sealed(document_of(a_saved_game(game))), as_it_is, of_save),
+    "index": Kind(good_index, as_it_is, of_index),
+    "reviews": Kind(good_review, as_it_is, of_review),
+    "plans": Kind(lambda game: written_plan(plan_of(game)), as_it_is, of_plan),
+    "pairs": Kind(good_pairs, as_it_is, of_pairs),
+    "lines of pairs": Kind(
+        lambda _: json.loads(good_pairs(DICE).splitlines()[1]),
+        in_a_diary,
+        lambda folder, content, _: of_pairs(folder, content, DICE),
+    ),
+    "runs": Kind(
+        lambda _: {"pid": 1, "started": "2026", "version": "1", "trace": "", "in_a_row": 0},
+        as_it_is,
+        of_run,
+    ),
+    "ledgers": Kind(good_ledger, as_it_is, of_ledger),
+    "networks": Kind(
+        lambda game: json.loads(manifest_file(shipped_file(game, 2)).read_bytes()),
+        as_it_is,
+        of_manifest,
+    ),
+}

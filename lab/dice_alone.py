@@ -1,0 +1,39 @@
+"""What the strongest level makes of a Dice Game alone, sheet by sheet: sums from which means and
+standard deviations follow."""
+
+from burgundy_qt.ai.arena.games import Timed, play_game
+from burgundy_qt.ai.arena.roster import player
+from burgundy_qt.ai.games.dice.starts import Box
+from burgundy_qt.rules.dice.components.sheets import LETTERS
+from lab.campaign import Figures
+
+FIRST_SEED = 12_000_000
+LEVEL = "duke"
+GOOD, INCREDIBLE = 51, 70
+"""Points from which on a game is called so."""
+
+
+def run(count: int, first: int = 0) -> Figures:
+    """`count` games, each sheet in turn: how many, their points and squared points, and how many
+    were good or better."""
+    figures: Figures = {}
+    for at in range(first, first + count):
+        sheet = LETTERS[at % len(LETTERS)]
+        points = points_of(sheet, FIRST_SEED + at)
+        told = {
+            "games": 1,
+            "points": points,
+            "squared points": points * points,
+            "good or better": int(points >= GOOD),
+            "incredible": int(points >= INCREDIBLE),
+        }
+        for name, value in told.items():
+            figures[f"{sheet}: {name}"] = figures.get(f"{sheet}: {name}", 0) + value
+    return figures
+
+
+def points_of(sheet: str, seed: int) -> int:
+    """What the level makes of one game on a sheet."""
+    request = Box(sheet=sheet).request(1, seed)
+    (points,) = play_game(request, [Timed(player(LEVEL, seed))]).points
+    return points

@@ -1,0 +1,95 @@
+"""What levels lose a decision against themselves: every so manyth turn of a game is looked at, as a
+review at the normal depth would. A level that time limits thinks about these turns alone, in games
+of the level below it: its own games would take a hundred times as long."""
+
+from __future__ import annotations
+
+import math
+from collections.abc import Sequence
+from dataclasses import dataclass, replace
+from time import process_time
+from typing import Any
+
+from burgundy_qt.ai.levels import LEVELS
+from burgundy_qt.ai.review.depths import depth
+from burgundy_qt.ai.review.losses import Losses, TurnLoss
+from burgundy_qt.ai.review.played_turns import PlayedTurn, played
+from burgundy_qt.ai.thinking import Thinker
+from burgundy_qt.rules.game import Game
+from lab.game_kinds import KINDS, played_by
+
+EACH = 24
+"""Which turns are looked at, from one that the seed says on: many games tell more than all turns of
+a few."""
+BELOW, TIMED = (level.name for level in LEVELS[-2:])
+PACE = "blitz"
+
+
+@dataclass(frozen=True)
+class Rated:
+    """What the decisions of a game lost that were looked at."""
+
+    seed: int
+    losses: list[float]
+    seconds: float  # of CPU time
+
+
+@dataclass(frozen=True)
+class Rate:
+    """Chance to win lost a decision, with its standard error clustered by game."""
+
+    games: int
+    decisions: int
+    mean: float
+    error: float
+
+
+def rated_from(entry: dict[str, Any]) -> Rated:
+    """A game in a diary."""
+    return Rated(**entry)
+
+
+def rated(kind: str, level: str, seed: int) -> Rated:
+    """A game of a level against itself, or of the one below with turns that a timed one decides."""
+    begun = process_time()
+    game = played_by(KINDS[kind], (BELOW if level == TIMED else level,), seed)
+    turns = turns_of(game)[seed % EACH :: EACH]
+    if level == TIMED:
+        turns = [decided_by(level, turn, seed) for turn in turns]
+    found = losses_of(game, "normal", seed, turns)
+    lost = [round(-one.swing.win[turn.seat], 5) for turn, one in found if one.is_choice]
+    return Rated(seed, lost, round(process_time() - begun, 1))
+
+
+def decided_by(level: str, turn: PlayedTurn, seed: int) -> PlayedTurn:
+    """A turn as a level decides it."""
+    thinker, here, actions = Thinker(level, seed=seed, pace=PACE), turn.start.copy(), list[int]()
+    while not actions or (turn.seat in here.waiting_seats() and not here.chance_waits()):
+        actions.append(thinker.choose(here, turn.seat))
+        here.act_only(actions[-1], turn.seat)
+    return replace(turn, actions=tuple(actions))
+
+
+def turns_of(game: Game) -> list[PlayedTurn]:
+    """All turns of a game."""
+    knows = Losses(game.stood(0)[0], depth("quick")).halving.evaluator.knows
+    return [part for part in played(game, knows) if isinstance(part, PlayedTurn)]
+
+
+def losses_of(
+    game: Game, depth_name: str, seed: int, turns: Sequence[PlayedTurn]
+) -> list[tuple[PlayedTurn, TurnLoss]]:
+    """These turns, each with what it lost."""
+    losses = Losses(game.stood(0)[0], depth(depth_name))
+    return [
+        (turn, losses.of_turn(turn.start, turn.seat, turn.actions, seed * 1_000_003 + turn.first))
+        for turn in turns
+    ]
+
+
+def rate_of(games: Sequence[Rated]) -> Rate:
+    """Over all their decisions."""
+    decisions = sum(len(game.losses) for game in games)
+    mean = math.fsum(math.fsum(game.losses) for game in games) / decisions
+    apart = (math.fsum(loss - mean for loss in game.losses) for game in games)
+    return Rate(len(games), decisions, mean, math.sqrt(math.fsum(a * a for a in apart)) / decisions)

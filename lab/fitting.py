@@ -1,0 +1,270 @@
+"""The figures by which a network's values are told, found from games whose end is known."""
+
+import math
+from collections.abc import Iterable, Iterator, Sequence
+from typing import Any
+
+import numpy as np
+from numpy.typing import NDArray
+
+from burgundy_qt.ai.values.calibration import OTHERS
+from lab.hint_samples import HintedGame
+from lab.predictions import Foretold, Told
+from lab.told_and_came import Held
+
+STEPS = 20
+"""Of Newton's method, which needs half a dozen."""
+LEAST = 1e-4
+"""Chances are noted with four digits: one of 0 is taken for so much."""
+
+Numbers = NDArray[np.float64]
+AS_IT_IS: Numbers = np.array([1.0, 0.0])
+"""The power, and the logarithm of what one's own chance weighs, that change nothing."""
+PULL = 0.01
+"""How strongly a fit is drawn to that, as if a hundredth of a game said so."""
+FEW_ALONE = 1000
+"""With fewer moments chances alone are left as they are: a few wins say nothing."""
+STAGE_PULL = 25.0
+"""How strongly the curve of a stage is drawn to that of the whole game, where a stage has some
+hundred moments only: as if curves of stages differed by a fifth. Between 25 and 100 the other half
+of the games came as told alike; with less it came worse."""
+
+
+def fitted(games: Sequence[Told], in_teams: bool = False) -> dict[str, Any]:
+    """What a manifest says: by stage the power of chances and what one's own weighs, and by kind of
+    game the factors of points. Chances of teams are left as they are."""
+    known = dict.fromkeys(sorted(game.kind for game in games))
+    curves = [
+        (1.0, 1.0) if in_teams else best_curve(*seen_in(games, stage))
+        for stage in range(stages_in(games))
+    ]
+    return {
+        "games": len(games),
+        "power": [power for power, _ in curves],
+        "own": [own for _, own in curves],
+        "points": {kind: factors([game for game in games if game.kind == kind]) for kind in known},
+    }
+
+
+def seen_in(games: Sequence[Told], stage: int) -> tuple[Numbers, Numbers]:
+    """A row for each look of a seat at a stage, after the last one too where it is the last: what
+    it saw, its own chance first, and what became of the seats in that order; alone its own chance
+    and that it does not win."""
+    stages = {stage, None} if stage == stages_in(games) - 1 else {stage}
+    rows = [
+        (rolled(seen, viewer), rolled(game.shares, viewer))
+        for game in games
+        for moment in game.rounds
+        if moment.stage in stages
+        for viewer, seen in enumerate(moment.chances)
+    ]
+    seen, came = (np.array(column) for column in zip(*rows, strict=True))
+    if seen.shape[1] == 1:
+        return np.hstack([seen, 1.0 - seen]), np.hstack([came, 1.0 - came])
+    return seen, came
+
+
+def rolled(numbers: Sequence[float], first: int) -> list[float]:
+    """From one on, those before it last."""
+    return [*numbers[first:], *numbers[:first]]
+
+
+def best_curve(seen: Numbers, came: Numbers) -> tuple[float, float]:
+    """The power and what one's own chance weighs that make what came most likely; there is one
+    best."""
+    power, weight = best_known(seen, came)
+    return round(float(power), 3), round(math.exp(weight), 3)
+
+
+def best_known(
+    seen: Numbers,
+    came: Numbers,
+    own: Numbers | None = None,
+    towards: Numbers = AS_IT_IS,
+    pull: Sequence[float] = (PULL, PULL),
+) -> Numbers:
+    """The same, as the power and the logarithm of the weight, unrounded. `own`: 1 for each chance
+    that is one's own, which is the first in each row elsewhere."""
+    logs = np.log(np.maximum(seen, LEAST))
+    if own is None:
+        own = np.zeros_like(logs)
+        own[:, 0] = 1.0
+    known = np.stack([logs, own])
+    best = towards.copy()
+    for _ in range(STEPS):
+        raised = np.exp(np.tensordot(best, known, 1))
+        told = raised / raised.sum(axis=1, keepdims=True)
+        apart = known - (told * known).sum(axis=2, keepdims=True)
+        slope = ((came - told) * known).sum(axis=(1, 2))
+        bend = np.einsum("ns,ans,bns->ab", told, apart, apart)
+        # A few games that all came as told would have no finite best: a weak pull to what is told
+        # as it is keeps it, and changes nothing where there are thousands.
+        slope -= np.array(pull) * (best - towards)
+        best += np.linalg.solve(bend + np.diag(pull), slope)
+    return best
+
+
+def factors(games: Sequence[Told]) -> dict[str, list[float]]:
+    """By stage: by how much more was made than was judged, and than greedy play made in games to
+    the end."""
+    stages = range(stages_in(games))
+    return {
+        "judged": [
+            factor([(moment.judged, made) for moment, made in made_in(games, stage)])
+            for stage in stages
+        ],
+        "played": [
+            factor(
+                [
+                    (moment.played, made)
+                    for moment, made in made_in(games, stage)
+                    if moment.played is not None
+                ]
+            )
+            for stage in stages
+        ],
+    }
+
+
+def stages_in(games: Iterable[Told]) -> int:
+    """How many stages they have that points are mended in."""
+    known = (moment.stage for game in games for moment in game.rounds)
+    return 1 + max((stage for stage in known if stage is not None), default=-1)
+
+
+def made_in(games: Iterable[Told], stage: int) -> Iterator[tuple[Foretold, list[int]]]:
+    """The moments of a stage and what every seat still made after them."""
+    for game in games:
+        for moment in game.rounds:
+            if moment.stage == stage:
+                made = zip(game.points, moment.standing, strict=True)
+                yield moment, [end - had for end, had in made]
+
+
+def factor(pairs: Sequence[tuple[Sequence[float], Sequence[float]]]) -> float:
+    """What was made, over what was foretold; 1 where nothing was."""
+    if not pairs:
+        return 1.0
+    foretold, made = (math.fsum(map(sum, column)) for column in zip(*pairs, strict=True))
+    return round(made / foretold, 3)
+
+
+def fitted_hints(games: Sequence[HintedGame]) -> dict[str, Any]:
+    """What a manifest says of hints: by stage the power of chances and what one's own weighs, and
+    by kind of game the factors of one's own points and of the others'."""
+    stages = stages_of_hints(games)
+    rows = [
+        (one.stage, rolled(one.win, one.seat), rolled(one.shares, one.seat))
+        for game in games
+        for one in game.hints
+    ]
+    own = [[1.0] + [0.0] * (len(seen) - 1) for _, seen, _ in rows]
+    return {
+        "games": sum(bool(game.hints) for game in games),
+        "hints": len(rows),
+        **curves([(*row, mine) for row, mine in zip(rows, own, strict=True)], stages),
+        "points": {
+            kind: {
+                name: [factor_of_hints(games, kind, stage, name) for stage in range(stages)]
+                for name in HINT_FACTORS
+            }
+            for kind in dict.fromkeys(sorted(game.kind for game in games))
+        },
+    }
+
+
+def fitted_looks(games: Sequence[HintedGame]) -> dict[str, Any]:
+    """What it says of looks without a search."""
+    rows = [
+        (
+            one.stage,
+            one.win,
+            game.shares,
+            [float(seat in one.waiting) for seat in range(len(one.win))],
+        )
+        for game in games
+        for one in game.looks
+    ]
+    return {"games": len(games), "looks": len(rows), **curves(rows, stages_of_hints(games))}
+
+
+Row = tuple[int | None, Sequence[float], Sequence[float], Sequence[float]]
+"""The stage, what was seen, what came, and 1 for each that is one's own."""
+HINT_FACTORS = {
+    "judged": (True, "points"),
+    "played": (True, "played"),
+    OTHERS.format("judged"): (False, "points"),
+    OTHERS.format("played"): (False, "played"),
+}
+"""Whether they are of one's own points, and of which."""
+
+
+def curves(rows: Sequence[Row], stages: int) -> dict[str, list[float]]:
+    """By stage the power and what one's own weighs, each drawn to what they are in the whole game;
+    what follows the last stage counts to it."""
+
+    if len(rows[0][1]) == 1 and len(rows) < FEW_ALONE:
+        return {"power": [1.0] * stages, "own": [1.0] * stages}
+    whole = best_known(*columns(rows))
+    pull = STAGE_PULL / float(whole[0]) ** 2, STAGE_PULL
+    found = []
+    for stage in range(stages):
+        last = {stage, None} if stage == stages - 1 else {stage}
+        some = [row for row in rows if row[0] in last]
+        best = whole
+        if some:
+            seen, came, own = columns(some)
+            best = best_known(seen, came, own, whole, pull)
+        found.append((round(float(best[0]), 3), round(math.exp(best[1]), 3)))
+    return {"power": [power for power, _ in found], "own": [own for _, own in found]}
+
+
+def columns(rows: Sequence[Row]) -> tuple[Numbers, Numbers, Numbers]:
+    """What was seen, what came and what is one's own; alone one wins or does not."""
+    seen, came, own = (np.array([row[at] for row in rows], dtype=float) for at in (1, 2, 3))
+    if seen.shape[1] == 1:
+        seen, came = (np.hstack([one, 1.0 - one]) for one in (seen, came))
+        own = np.hstack([np.ones((len(rows), 1)), np.zeros((len(rows), 1))])
+    return seen, came, own
+
+
+def stages_of_hints(games: Iterable[HintedGame]) -> int:
+    """How many stages have factors for points."""
+    known = [one.stage for game in games for one in game.hints]
+    known += [one.stage for game in games for one in game.looks]
+    return 1 + max((stage for stage in known if stage is not None), default=-1)
+
+
+def factor_of_hints(games: Iterable[HintedGame], kind: str, stage: int, name: str) -> float:
+    """The factor by which points still to come came true: what was made, over what was told. In
+    games played to the end it applies only to what follows the turn that was searched."""
+    is_own, of = HINT_FACTORS[name]
+    made = told = fixed = 0.0
+    for game in games:
+        for one in game.hints:
+            if (game.kind, one.stage) != (kind, stage):
+                continue
+            part = one.part if of == "played" else 1.0
+            for seat, (points, had) in enumerate(zip(getattr(one, of), one.standing, strict=True)):
+                if (seat == one.seat) == is_own:
+                    coming = points if of == "played" else points - had
+                    made += one.ends[seat] - had
+                    told += part * coming
+                    fixed += (1.0 - part) * coming
+    return round((made - fixed) / told, 3) if told > 0 else 1.0
+
+
+def crosswise(games: Sequence[HintedGame]) -> list[Held]:
+    """Each half of the games by the figures of the other half, which has not seen them."""
+    halves = [[game for game in games if game.seed % 2 == odd] for odd in (0, 1)]
+    return [
+        Held(game, figures)
+        for half, other in zip(halves, reversed(halves), strict=True)
+        for figures in ([by_moment(other)] if half and other else [])
+        for game in half
+    ]
+
+
+def by_moment(games: Sequence[HintedGame]) -> dict[str, dict[str, Any]]:
+    """What a manifest says of hints and of looks without a search."""
+    return {"hint": fitted_hints(games), "live": fitted_looks(games)}

@@ -1,0 +1,151 @@
+"""Hostile networks and checkpoints of training: a few numbers that say how large a file is."""
+
+import hashlib
+import json
+import random
+import shutil
+import struct
+import zlib
+from collections.abc import Iterator
+from concurrent.futures import ThreadPoolExecutor
+from functools import cached_property
+from typing import Any
+
+from burgundy_qt.ai.features.games import network_table, table_of
+from burgundy_qt.ai.levels import level
+from burgundy_qt.ai.network_bot import NetworkBot
+from burgundy_qt.ai.training import campaign as training
+from burgundy_qt.ai.training.campaign import Campaign, Plan
+from burgundy_qt.ai.training.checkpoint import FILE, CheckpointError
+from burgundy_qt.ai.values.network_files import (
+    NetworkError,
+    load_network,
+    manifest_file,
+    new_network,
+    save_network,
+)
+from burgundy_qt.rules.game import Game
+from burgundy_qt.rules.position import Position
+from lab.fuzzers.fuzzer import ACCEPTED, Fuzzer, as_json, refused
+from tests.mutations import damaged, mutated
+
+SHAPE = 4, 4
+"""Of the networks here: small, so that as many are read as can be."""
+training.WINDOW_GAMES = 16
+"""Of a campaign here: the window of samples is as large as a real one's otherwise, and the
+sanitizer touches all of it."""
+TABLE = 2
+
+
+class Networks(Fuzzer):
+    """A network's manifest and its weights, the checksum right or not. What is accepted plays."""
+
+    @cached_property
+    def saved(self) -> tuple[dict[str, Any], bytes]:
+        weights = self.folder / "saved.network"
+        network = new_network(self.game, TABLE, 1, SHAPE)
+        save_network(weights, network, network_table(self.game, TABLE).features(), {"games": 8})
+        return json.loads(manifest_file(weights).read_bytes()), weights.read_bytes()
+
+    @cached_property
+    def positions(self) -> list[Position]:
+        games = [game for game in self.games if game.seats == TABLE and not game.is_over]
+        known = [game.position for game in games if table_of(game.position) == (self.game, TABLE)]
+        return known or [Game({"game": self.game, "players": TABLE, "seed": 1}).position]
+
+    def made(self, chance: random.Random) -> bytes:
+        manifest, weights = self.saved
+        kind = chance.random()
+        if kind < 0.5:
+            manifest = mutated(manifest, chance)
+        if kind > 0.4:
+            weights = with_odd_numbers(weights, "e", chance)
+        if isinstance(manifest, dict) and chance.random() < 0.6:
+            manifest = manifest | {"sha256": hashlib.sha256(weights).hexdigest()}
+        told = as_json(manifest)
+        return (told if chance.random() < 0.95 else damaged(told, chance)) + b"\n" + weights
+
+    def read(self, content: bytes) -> Iterator[str]:
+        manifest, _, weights = content.partition(b"\n")
+        file = self.folder / "some.network"
+        file.write_bytes(weights)
+        manifest_file(file).write_bytes(manifest)
+        features = network_table(self.game, TABLE).features()
+        try:
+            network = load_network(file, features)
+        except NetworkError as error:
+            yield refused(error)
+            return
+        chance = random.Random(content)
+        position = chance.choice(self.positions)
+        bot = NetworkBot(level(chance.choice(("page", "knight"))), features, network, position)
+        seat = chance.choice(position.waiting_seats())
+        assert bot.choose(position, seat, None, 4, 1) in position.legal(seat)
+        yield ACCEPTED
+
+
+def with_odd_numbers(packed: bytes, form: str, chance: random.Random) -> bytes:
+    """Weights with some of another size, without a number or without an end; or more or fewer."""
+    size = struct.calcsize(form)
+    kind = chance.random()
+    if kind < 0.2:
+        return damaged(packed, chance)
+    if kind < 0.3:
+        return packed + packed[: chance.choice((1, size, 64))]
+    letters = bytearray(packed)
+    odd = chance.choice((float("inf"), float("nan"), 6e4, -6e4, 0.0, 6e-8))
+    for _ in range(chance.choice((1, 20, 2_000))):
+        at = size * chance.randrange(len(packed) // size)
+        letters[at : at + size] = struct.pack(f"<{form}", odd)
+    return bytes(letters)
+
+
+class Checkpoints(Fuzzer):
+    """A training campaign's checkpoint: its head, its numbers, and how they are compressed. What is
+    accepted is told, saved again, and in one case of twenty trained on."""
+
+    @cached_property
+    def plan(self) -> Plan:
+        return Plan(TABLE, 64, self.folder / "campaign", 1, rival=2, game=self.game, chunks=1)
+
+    @cached_property
+    def saved(self) -> tuple[dict[str, Any], bytes]:
+        campaign = Campaign(self.plan, lambda line: None, SHAPE)
+        campaign.games, campaign.cycles, campaign.seconds = 8, 1, 0.5
+        point = {"games": 8, "uct": 0.5, "points": 99.0, "last": 0.5}
+        campaign.curve = [point | {"win_loss": 0.6, "points_loss": 0.1}] * 2
+        campaign.checkpoint().save(self.plan.folder)
+        head, _, body = (self.plan.folder / FILE).read_bytes().partition(b"\n")
+        return json.loads(head), zlib.decompress(body)
+
+    def made(self, chance: random.Random) -> bytes:
+        head, body = self.saved
+        kind = chance.random()
+        if kind < 0.7:
+            head = mutated(head, chance)
+        if kind > 0.6:
+            body = with_odd_numbers(body, chance.choice("fe"), chance)
+        if chance.random() < 0.02:
+            body = bytes(50_000_000)
+        packed = body if kind < 0.1 else zlib.compress(body, 1)
+        content = as_json(head) + b"\n" + packed
+        return content if chance.random() < 0.9 else damaged(content, chance)
+
+    def read(self, content: bytes) -> Iterator[str]:
+        folder = self.plan.folder
+        shutil.rmtree(folder, ignore_errors=True)
+        folder.mkdir(parents=True)
+        (folder / FILE).write_bytes(content)
+        try:
+            campaign = Campaign.resumed(self.plan, lambda line: None)
+        except CheckpointError as error:
+            yield refused(error)
+            return
+        campaign.progress()
+        campaign.chunk(0)
+        if random.Random(content).random() < 0.05:
+            with ThreadPoolExecutor(1) as pool, campaign.crew(pool) as crew:
+                for _ in range(3):  # after two of them there is something to learn from
+                    campaign.run_cycle(pool, crew)
+        campaign.save()
+        yield ACCEPTED

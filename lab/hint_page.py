@@ -1,0 +1,137 @@
+"""The page of the campaign of hints."""
+
+from collections.abc import Iterator, Mapping, Sequence
+from functools import partial
+
+from burgundy_qt.ai.features.games import network_table
+from burgundy_qt.ai.game_bots import Table
+from lab.calibration_page import figures_of, span
+from lab.fitting import crosswise, stages_of_hints
+from lab.hint_samples import LONG, Compared, HintedGame, search_of
+from lab.told_and_came import (
+    MOST_CHANCE,
+    MOST_POINTS,
+    WHOSE,
+    Error,
+    Found,
+    Held,
+    by_tenths,
+    error_of,
+    hint_chances,
+    hint_figures,
+    hint_points,
+    look_chances,
+    unfitted,
+)
+
+PLAYED = """\
+Knights play; editions, modules, estates, sheets and set-ups as in training. Some turns of each
+game are asked for a hint, which is followed in a game to the end. Standard errors are clustered by
+game. Each half of the games is told by figures that were fitted on the other half; the manifests
+have those of all."""
+KINDS = {"played": "games to the end, as people see them", "judged": "the search"}
+HEAD = "| told | moments | games | mean told | came | off | standard error | unfitted off |"
+RULE = "| --- | ---: | ---: | ---: | ---: | ---: | ---: | ---: |"
+
+
+def page_lines(
+    game: str,
+    found: Mapping[Table, Sequence[HintedGame]],
+    compared: Mapping[Table, Sequence[Compared]],
+) -> list[str]:
+    """A verdict, then each table's chances and points, then how short searches compare with long
+    ones."""
+    titles = {table: network_table(game, table).title for table in found}
+    held = {table: crosswise(games) for table, games in found.items()}
+    looked_at = [(table, one) for table, games in held.items() for one in hint_figures(games)]
+    wrong = [f"{one.name} with {titles[table]}" for table, one in looked_at if one.is_fault]
+    by_chance = sum(one.by_chance for _, one in looked_at)
+    lines = [
+        *PLAYED.splitlines(),
+        f"Chances may be off by {100 * MOST_CHANCE:.0f}% and two standard errors in no tenth, "
+        f"points by {MOST_POINTS} and two. Of {len(looked_at):,} figures {by_chance:.1f} would be "
+        "further off by chance alone.",
+        f"**Too far off: {', '.join(wrong)}.**"
+        if wrong
+        else "Nothing is further off than it may be.",
+    ]
+    for table, games in found.items():
+        number, asked = (sum(map(of, games)) for of in (number_of_hints, has_hints))
+        rest = len(games) - asked
+        more = f", and {rest:,} more for looks without a search" if rest else ""
+        lines += [
+            "",
+            f"## {titles[table]}",
+            f"{asked:,} games with {number:,} hints{more}.",
+            *table_lines(held[table]),
+        ]
+    return [*lines, *compared_lines(game, compared, titles)]
+
+
+def number_of_hints(game: HintedGame) -> int:
+    return len(game.hints)
+
+
+def has_hints(game: HintedGame) -> bool:
+    return bool(game.hints)
+
+
+def table_lines(games: Sequence[Held]) -> Iterator[str]:
+    """The tenths of one's own chance, of all chances without a search, and points by stage."""
+    as_found = unfitted(games)
+    for title, told in (
+        ("The own chance in a hint", hint_chances),
+        ("Chances of the others in a hint", partial(hint_chances, whose="others'")),
+        ("Chances without a search", look_chances),
+    ):
+        before = by_tenths(told(as_found))
+        if not before:
+            continue
+        yield from ("", f"### {title}", "", HEAD, RULE)
+        for tenth, one in by_tenths(told(games)).items():
+            off = signed(before[tenth], 100) if tenth in before else ""
+            yield f"| {span(tenth)} | {one.moments:,} | {one.games:,} | {figures_of(one)} | {off} |"
+    stages = stages_of_hints([one.game for one in games])
+    names = " | ".join(f"stage {stage + 1}" for stage in range(stages))
+    yield from ("", "### Points", "", "Points told less points that came.", "")
+    yield f"| whose | by | all | {names} | unfitted, all |"
+    yield "| --- | --- | ---: " + "| ---: " * (stages + 1) + "|"
+    for whose in list(WHOSE)[:2]:
+        for kind, by in KINDS.items():
+            found = (list(hint_points(games, kind, whose, at)) for at in (None, *range(stages)))
+            cells = [signed(error_of(some)) if some else "" for some in found]
+            if not any(cells):  # alone there are no others
+                continue
+            raw = signed(error_of(list(hint_points(as_found, kind, whose))))
+            yield f"| {whose} | {by} | {' | '.join(cells)} | {raw} |"
+
+
+def compared_lines(
+    game: str, compared: Mapping[Table, Sequence[Compared]], titles: Mapping[Table, str]
+) -> list[str]:
+    """How far the search of this campaign tells other chances and points than a long one."""
+    if not compared:
+        return []
+    choosing, judging = search_of(game)
+    lines = [
+        "",
+        "## Short searches and long ones",
+        f"Here a hint is chosen by {choosing} rollouts and judged by {judging} others; a long "
+        f"search takes {LONG}.",
+        "",
+        "| table | hints | own chance, long less short | own points, long less short |",
+        "| --- | ---: | ---: | ---: |",
+    ]
+    for table, some in compared.items():
+        chance, points = (
+            error_of([Found(one.seed, *pair) for one in some for pair in getattr(one, name)])
+            for name in ("chances", "points")
+        )
+        cells = f"{signed(chance, 100)}% | {signed(points)}"
+        lines.append(f"| {titles[table]} | {chance.moments} | {cells} |")
+    return lines
+
+
+def signed(error: Error, times: int = 1) -> str:
+    """How far off, with its standard error."""
+    return f"{times * error.off:+.1f} ± {times * error.error:.1f}"

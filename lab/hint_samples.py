@@ -1,0 +1,258 @@
+"""Hints in games of Knights, as the search found them, and what came where they were followed."""
+
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass
+from random import Random
+from statistics import fmean
+from time import process_time
+
+from burgundy_qt.ai.analysis.games import Games, Line
+from burgundy_qt.ai.arena.starts import start
+from burgundy_qt.ai.features.games import seats_at
+from burgundy_qt.ai.game_bots import Table, bots_of
+from burgundy_qt.ai.levels import level
+from burgundy_qt.ai.review.expectations import same_for_all
+from burgundy_qt.ai.thinking import Thinker
+from burgundy_qt.ai.values.calibration import moment_of, part_after_turn
+from burgundy_qt.ai.values.evaluator import Evaluator
+from burgundy_qt.ai.values.expectation import seen_by_all
+from burgundy_qt.ai.values.shipped import shipped_for
+from burgundy_qt.rules.position import Position
+from lab.predictions import OPENINGS, Knights, draw_all
+
+HINTS_A_GAME = 3
+"""Of one game; more would hang together too much to tell more."""
+LOOKS_A_GAME = 8
+"""Looks without a search, likewise."""
+SEARCH = {"carcassonne": (24, 12), "burgundy": (48, 24)}
+"""Rollouts by which a turn is chosen, and those by other chance by which it is then judged. After
+the seconds that a hint takes, what it tells is hardly the luck any more by which its turn was
+chosen; a few rollouts by other chance tell that as well, and cost a twentieth. The page says how
+near it comes."""
+USUAL = 60, 32
+"""In other games."""
+ENDINGS = 4
+"""Games that follow a hint, where nobody's knowledge is hidden from the others: there what comes
+may be drawn anew. Elsewhere only what really was hidden comes true."""
+LONG = 1000
+"""Rollouts of a long search, which a short one is compared with."""
+AFRESH = 0x2545F4914F6CDD1D
+"""Keeps the chance by which a turn is judged apart from that by which it was chosen."""
+GAMES_TO_THE_END = 3
+"""Greedy games whose points a hint tells."""
+
+
+@dataclass(frozen=True)
+class Hint:
+    """What a search found for `seat` before its own turn, and what came where it was followed.
+
+    `win` and `points` are by seat as the search has them, `played` are the points that greedy games
+    after the hint's turn still brought. `part`: how much of the factor of those games counts
+    (factor_after_turn). `shares` and `ends`: the win and final points by seat, on the mean of the
+    games that followed."""
+
+    stage: int | None
+    seat: int
+    standing: list[int]
+    win: list[float]
+    points: list[float]
+    played: list[float]
+    part: float
+    shares: list[float]
+    ends: list[float]
+
+
+@dataclass(frozen=True)
+class Look:
+    """What all seats saw on average, without a search, before the seats `waiting` decided."""
+
+    stage: int | None
+    waiting: list[int]
+    win: list[float]
+
+
+@dataclass(frozen=True)
+class HintedGame:
+    """A game of Knights. `kind`: as its calibration calls what was measured together. `shares`: how
+    it ended where no hint was followed."""
+
+    seed: int
+    game: str
+    table: Table
+    objective: str
+    kind: str
+    hints: list[Hint]
+    looks: list[Look]
+    shares: list[float]
+    seconds: float  # of CPU time
+
+
+@dataclass(frozen=True)
+class Compared:
+    """What a long search and the short one of this campaign tell a seat, of its chance and its
+    points, at some turns of a game."""
+
+    seed: int
+    chances: list[tuple[float, float]]
+    points: list[tuple[float, float]]
+    seconds: float
+
+
+def hinted_game(
+    game: str, table: Table, seed: int, objective: str = "win", number: int = HINTS_A_GAME
+) -> HintedGame:
+    """A game with everything by lot that there is, so many hints in it, and what followed each of
+    them."""
+    begun, chance = process_time(), Random(seed)
+    position, turns, knights = played(game, table, seed, objective, chance)
+    shipped, moment = shipped_for(position), moment_of(turns[0][0])
+    assert shipped is not None and moment is not None
+    evaluator, search = Evaluator(*shipped, objective), search_of(game)
+    asked = sorted(chance.sample(range(len(turns)), min(number, len(turns))))
+    hints = [hint(*turns[at], seed + at, objective, search, knights) for at in asked]
+    seen = sorted(chance.sample(range(len(turns)), min(LOOKS_A_GAME, len(turns))))
+    looks = [look(turns[at][0], evaluator) for at in seen]
+    shares = list(position.utilities())
+    spent = process_time() - begun
+    return HintedGame(seed, game, table, objective, moment.kind, hints, looks, shares, spent)
+
+
+def compared_search(game: str, table: Table, seed: int, objective: str = "win") -> Compared:
+    """A long search and a short one at two turns of a game."""
+    begun, chance = process_time(), Random(seed)
+    _, turns, _ = played(game, table, seed, objective, chance)
+    chances, points = list[tuple[float, float]](), list[tuple[float, float]]()
+    for position, seat in chance.sample(turns, min(2, len(turns))):
+        short, long = (
+            searched(position, seat, seed, objective, search)
+            for search in (search_of(game), (LONG, 0))
+        )
+        chances.append((round(long[1][seat], 4), round(short[1][seat], 4)))
+        points.append((round(long[2][seat], 2), round(short[2][seat], 2)))
+    return Compared(seed, chances, points, process_time() - begun)
+
+
+def search_of(game: str) -> tuple[int, int]:
+    """The rollouts of a hint."""
+    return SEARCH.get(game, USUAL)
+
+
+def played(
+    game: str, table: Table, seed: int, objective: str, chance: Random
+) -> tuple[Position, list[tuple[Position, int]], Knights]:
+    """A game of Knights that is over, where its turns began and whose they were, and the
+    Knights."""
+    position = start(bots_of(game).random_box(seed, table), seats_at(game, table), seed)
+    shipped = shipped_for(position)
+    assert shipped is not None
+    evaluator = Evaluator(*shipped, objective)
+    plans = level("knight").at_table(game, table).limits.plans
+    knights = Knights(Evaluator(*shipped, objective), position, plans)
+    by_lot = OPENINGS.get(game, 0) * position.seats
+    turns = [
+        (at.copy(), seat)
+        for at, seat in turn_starts(position, knights, chance, by_lot)
+        if evaluator.knows(at)
+    ]
+    return position, turns, knights
+
+
+def turn_starts(
+    position: Position, knights: Knights, chance: Random, by_lot: int
+) -> Iterator[tuple[Position, int]]:
+    """Play a game to its end; yields it before the first decision of each turn, or of each part of
+    a turn that chance divides, with the seat that decides. The first `by_lot` decisions are
+    anybody's, and nothing is yielded before them."""
+    last: int | None = None
+    while position.chance_waits() or not position.is_over():
+        if position.chance_waits():
+            draw_all(position)
+            last = None
+            continue
+        seat = position.waiting_seats()[0]
+        if by_lot:
+            by_lot -= 1
+            position.act_only(chance.choice(position.legal(seat)), seat)
+            continue
+        if seat != last:
+            yield position, seat
+        last = seat
+        position.act_only(knights.choose(position, seat), seat)
+
+
+def hint(
+    position: Position,
+    seat: int,
+    seed: int,
+    objective: str,
+    search: tuple[int, int],
+    knights: Knights,
+) -> Hint:
+    """What a Duke finds, and what comes of it where the seat does that."""
+    plan, win, points = searched(position, seat, seed, objective, search)
+    moment, shipped = moment_of(position), shipped_for(position)
+    assert moment is not None and shipped is not None
+    played = Games(*shipped, position, 1, objective).play(
+        position, seat, {0: Line(plan)}, seed, GAMES_TO_THE_END
+    )[0]
+    ends = [ending(position, seat, plan, knights, None)]
+    if same_for_all(position):
+        keys = range(seed * ENDINGS + 1, seed * ENDINGS + ENDINGS)
+        ends += [ending(position, seat, plan, knights, key) for key in keys]
+    seats = range(position.seats)
+    return Hint(
+        moment.stage,
+        seat,
+        list(position.standings()),
+        [round(share, 4) for share in win],
+        [round(each, 2) for each in points],
+        [round(fmean(sum(gains[at]) for gains in played.values()), 2) for at in seats],
+        round(part_after_turn(moment), 4),
+        [round(fmean(end[0][at] for end in ends), 4) for at in seats],
+        [round(fmean(end[1][at] for end in ends), 2) for at in seats],
+    )
+
+
+def searched(
+    position: Position, seat: int, seed: int, objective: str, search: tuple[int, int]
+) -> tuple[Sequence[int], Sequence[float], Sequence[float]]:
+    """The turn that a short search finds, and the win and final points of every seat as a long one
+    would tell them of that turn."""
+    number, fresh = search
+    bot = Thinker("duke", seed=seed, objective=objective, forced_too=True).network_bot(position)
+    assert bot is not None
+    thought = bot.think(position, seat, None, number, seed)
+    plan, halving = thought.candidates[0].plan or (thought.action,), bot.halving
+    found = (trial for trial in halving.trials if tuple(trial.actions) == tuple(plan))
+    trial = next(found, None)
+    if trial is None or halving.outlook is not None or not fresh:
+        return plan, thought.win, thought.points
+    rollouts, _, win, points = halving.rollouts[0].play(trial.end, seat, seed + AFRESH, 0, fresh)
+    return plan, [one / rollouts for one in win], [one / rollouts for one in points]
+
+
+def ending(
+    position: Position, seat: int, plan: Sequence[int], knights: Knights, key: int | None
+) -> tuple[list[float], list[int]]:
+    """The win and final points by seat, where the seat does as planned and Knights play on; with a
+    key what nobody knows is drawn anew."""
+    here = position.copy()
+    if key is not None:
+        here.redraw_unseen(seat, key)
+    for action in plan:
+        here.act_only(action, seat)
+    while here.chance_waits() or not here.is_over():
+        if here.chance_waits():
+            draw_all(here)
+        else:
+            chooser = here.waiting_seats()[0]
+            here.act_only(knights.choose(here, chooser), chooser)
+    return list(here.utilities()), list(here.standings())
+
+
+def look(position: Position, evaluator: Evaluator) -> Look:
+    """What all seats see on average."""
+    moment = moment_of(position)
+    assert moment is not None
+    seen = seen_by_all(position, evaluator)
+    return Look(moment.stage, list(position.waiting_seats()), [round(share, 4) for share in seen])

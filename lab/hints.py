@@ -1,0 +1,139 @@
+"""Whether what a hint tells comes true: chances to win and final points before the own turn, after
+a search, and who is expected to win without one.
+
+Knights play. At some turns of each game a hint is asked for, and a second game follows it to the
+end. Each half of the games is compared with figures that were fitted on the other half; `--fit`
+writes those of all into the manifests. A diary keeps finished games: a later start goes on
+where it was.
+"""
+
+import argparse
+import sys
+from collections.abc import Sequence
+from concurrent.futures import ProcessPoolExecutor
+from functools import partial
+from multiprocessing import get_context
+from typing import Any
+
+from burgundy_qt.ai.game_bots import Table
+from burgundy_qt.ai.values.evaluator import OBJECTIVES
+from burgundy_qt.rules.registry import DEFAULT, GAMES
+from lab.calibration import FIT_SEED, diary, looked_at, write_section
+from lab.diaries import gathered, noted_number
+from lab.fitting import crosswise, fitted_hints, fitted_looks
+from lab.hint_page import page_lines
+from lab.hint_samples import (
+    HINTS_A_GAME,
+    Compared,
+    Hint,
+    HintedGame,
+    Look,
+    compared_search,
+    hinted_game,
+)
+from lab.report import write_report
+from lab.told_and_came import hint_faults
+
+NAME = "hints"
+TITLE = "What hints tell, and what came where they were followed"
+LOOK_SEED, LONG_SEED = 25_000_000, 50_000_000
+
+
+def main(arguments: Sequence[str]) -> int:
+    """Play, fit where it is asked for, and write the page; returns 1 where what is told is too far
+    off."""
+    options = parsed(arguments)
+    game, tables = options.game, looked_at(options.game, options.tables)
+    objective = options.objective
+    with ProcessPoolExecutor(options.workers, mp_context=get_context("spawn")) as pool:
+
+        def played(table: Table) -> list[HintedGame]:
+            found: list[HintedGame] = []
+            for first, asked, hints, of in (
+                (FIT_SEED, options.games, HINTS_A_GAME, objective),
+                (LOOK_SEED, options.looks, 0, f"{objective}-looks"),
+            ):
+                play = partial(hinted_game, game, table, objective=objective, number=hints)
+                file = diary(game, table, of, page_name(game))
+                seeds = range(first, first + max(asked, noted_number(file)))
+                found += gathered(pool, play, file, seeds, game_from)
+            return found
+
+        found = {table: played(table) for table in tables}
+        compared = {}
+        for table in tables:
+            file = diary(game, table, f"{objective}-long", page_name(game))
+            seeds = range(LONG_SEED, LONG_SEED + max(options.long, noted_number(file)))
+            search = partial(compared_search, game, table, objective=objective)
+            if seeds:
+                compared[table] = gathered(pool, search, file, seeds, compared_from)
+    if options.fit:
+        for table, games in found.items():
+            hint, live = fitted_hints(games), fitted_looks(games)
+            is_for_reviews = str(table) in options.only_reviews
+            write_section(game, table, "live", objective, live)
+            write_section(game, table, "hint", objective, None if is_for_reviews else hint)
+            write_section(game, table, "review", objective, hint if is_for_reviews else None)
+    seconds = sum(one.seconds for games in found.values() for one in games)
+    seconds += sum(one.seconds for some in compared.values() for one in some)
+    command = f"./burgundy campaign {NAME} {' '.join(arguments)}".strip()
+    name = page_name(game) + ("" if objective == "win" else f"-for-{objective}")
+    write_report(name, TITLE, command, page_lines(game, found, compared), seconds)
+    return int(any(hint_faults(crosswise(games)) for games in found.values()))
+
+
+def page_name(game: str) -> str:
+    """Of a game's page."""
+    return NAME if game == DEFAULT else f"{game.removeprefix(f'{DEFAULT}-')}-{NAME}"
+
+
+def parsed(arguments: Sequence[str]) -> argparse.Namespace:
+    parser = argparse.ArgumentParser(prog=f"./burgundy campaign {NAME}", description=TITLE)
+    parser.add_argument("--game", choices=list(GAMES), default=DEFAULT)
+    parser.add_argument(
+        "--tables", nargs="+", metavar="TABLE", help="numbers of seats, or team (default: all)"
+    )
+    parser.add_argument("--games", type=int, default=200, help="of each table (default: 200)")
+    parser.add_argument(
+        "--looks",
+        type=int,
+        default=0,
+        metavar="GAMES",
+        help="more, in which nobody asks and only looks without a search are told (default: 0)",
+    )
+    parser.add_argument("--fit", action="store_true", help="write the figures into the manifests")
+    parser.add_argument(
+        "--only-reviews",
+        nargs="+",
+        default=(),
+        metavar="TABLE",
+        help="whose hints stay too far off: nobody is shown figures there, reviews alone use them",
+    )
+    parser.add_argument(
+        "--long",
+        type=int,
+        default=0,
+        metavar="GAMES",
+        help="in which a short search is compared with a long one (default: 0)",
+    )
+    parser.add_argument("--objective", choices=OBJECTIVES, default="win")
+    parser.add_argument("--workers", type=int, default=1, help="processes (default: 1)")
+    return parser.parse_args(arguments)
+
+
+def game_from(entry: dict[str, Any]) -> HintedGame:
+    """A game in a diary."""
+    told = {
+        "hints": [Hint(**one) for one in entry["hints"]],
+        "looks": [Look(**one) for one in entry["looks"]],
+    }
+    return HintedGame(**entry | told)
+
+
+def compared_from(entry: dict[str, Any]) -> Compared:
+    """Two searches in a diary."""
+    return Compared(**entry)
+
+
+if __name__ == "__main__":
+    sys.exit(main(sys.argv[1:]))

@@ -1,0 +1,26 @@
+"""Every label of every screen in every language, at every size of the window and of the text."""
+
+import os
+
+from PySide6.QtWidgets import QApplication
+
+from burgundy_qt.language.spoken import NAMES
+from burgundy_qt.session.bots.adviser import Adviser
+from lab.campaign import Figures
+from tests.screens.walks import EVERY, VISITED, faults_of_labels
+
+SECONDS_OF_ADVICE = (0.05, 0.1)
+
+
+def run(count: int, first: int) -> Figures:
+    """Walk past the screens of so many languages from the `first` on; what is wrong is printed."""
+    os.environ["QT_QPA_PLATFORM"] = "offscreen"
+    application = QApplication.instance() or QApplication(["burgundy-qt"])
+    Adviser.__init__.__defaults__ = (SECONDS_OF_ADVICE,)  # this process does nothing else
+    faults = 0
+    for language in list(NAMES)[first : first + count]:
+        for fault in faults_of_labels(language, dict.fromkeys(EVERY, VISITED)):
+            faults += 1
+            print(f"\n{language}: {fault}", flush=True)
+    application.quit()
+    return {"languages": count, "pictures": count * len(EVERY) * len(VISITED), "faults": faults}

@@ -1,0 +1,91 @@
+"""How near the strongest level is to perfect play in the last three rounds of a Dice Game alone.
+
+A game is played up to the dice of its third round from the end. From there each turn of the level
+is held against the best one: what both are worth is solved exactly, all rolls to come weighed and
+each followed by the best turn. With two rounds still to come after it, a turn counts as one that
+may be the best where a look through one round, then the network, puts it within `NEAR` points of
+the best.
+"""
+
+from collections.abc import Iterator
+
+from burgundy_qt.ai.arena.starts import start
+from burgundy_qt.ai.features.games import network_table
+from burgundy_qt.ai.games.dice.outlook.outlook import Outlook
+from burgundy_qt.ai.games.dice.starts import Box
+from burgundy_qt.ai.thinking import Thinker
+from burgundy_qt.ai.turns.beam import Beam
+from burgundy_qt.ai.values.evaluator import Evaluator
+from burgundy_qt.ai.values.network_files import load_network, shipped_file
+from burgundy_qt.rules.dice.position import DiceGame
+from burgundy_qt.rules.dice.protocol.names import GAME
+from lab.campaign import Figures
+
+ROUNDS, LAST = 24, 3
+FIRST_SEED = 9_000_000
+NEAR = 3.0
+LEVEL = "duke"
+
+
+def run(count: int, first: int = 0) -> Figures:
+    """The points that the level loses in the last rounds of `count` games."""
+    lost = [loss for seed in range(first, first + count) for loss in losses(FIRST_SEED + seed)]
+    return {
+        "positions": count,
+        "turns": len(lost),
+        "turns that were not the best": sum(loss > 1e-9 for loss in lost),
+        "points lost": round(sum(lost), 3),
+        "most points lost by a turn": round(max(lost), 3),
+    }
+
+
+def losses(seed: int) -> Iterator[float]:
+    """By turn what it is worth less than the best."""
+    evaluator = shipped_evaluator()
+    outlook, bot = Outlook(evaluator), Thinker(LEVEL, seed=seed)
+    position = at_last_rounds(seed, evaluator)
+    for left in reversed(range(LAST)):
+        position.draw_chance()
+        turns = list(ends(position))
+        while not (position.chance_waits() or position.is_over()):
+            position.act_only(bot.think(position, 0).action, 0)
+        best = max(outlook.expected(end, left) for end in promising(turns, outlook, left))
+        yield max(0.0, best - outlook.expected(position, left))
+
+
+def shipped_evaluator() -> Evaluator:
+    """The network that is played with alone."""
+    features = network_table(GAME, 1).features()
+    return Evaluator(features, load_network(shipped_file(GAME, 1), features))
+
+
+def at_last_rounds(seed: int, evaluator: Evaluator) -> DiceGame:
+    """A game before the dice of the last rounds, played by whole turns of the network."""
+    position = start(Box(), 1, seed)
+    player, rolls = Beam(evaluator, position), 0
+    while rolls < ROUNDS - LAST or not position.chance_waits():
+        if position.chance_waits():
+            position.draw_chance()
+            rolls += 1
+        else:
+            position.act_only(player.choose(position, 0), 0)
+    return position
+
+
+def ends(position: DiceGame) -> Iterator[DiceGame]:
+    """Where all turns lead to that can be played now."""
+    for action in position.legal():
+        after = position.copy()
+        after.act_only(action, 0)
+        if after.chance_waits() or after.is_over():
+            yield after
+        else:
+            yield from ends(after)
+
+
+def promising(turns: list[DiceGame], outlook: Outlook, left: int) -> list[DiceGame]:
+    """The ends of turns that may be the best, `left` rounds still to come."""
+    if left < 2:
+        return turns
+    seen = [outlook.expected(end, 1) for end in turns]
+    return [end for end, points in zip(turns, seen, strict=True) if points > max(seen) - NEAR]

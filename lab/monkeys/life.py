@@ -1,0 +1,55 @@
+"""One life of the monkey as a program of its own: `python -m lab.monkeys.life FOLDER
+SEED SECONDS`.
+
+Every event is written to FOLDER/diary before it happens, so that a crash says after what it came.
+"""
+
+from __future__ import annotations
+
+import faulthandler
+import json
+import os
+import sys
+import traceback
+from pathlib import Path
+
+from PySide6.QtCore import QLocale
+from PySide6.QtWidgets import QApplication
+
+from burgundy_qt.widgets.app.tidying import Tidying
+from lab.monkeys.monkey import Broke, Monkey, set_the_stage
+
+DIARY = "diary"
+
+
+def main(folder: Path, seed: int, seconds: float) -> int:
+    """Live, and say how it went on standard output; returns 1 where something broke."""
+    faulthandler.enable()
+    QLocale.setDefault(QLocale(QLocale.Language.English))
+    application = QApplication(sys.argv[:1])
+    tidying = Tidying()
+    stage = set_the_stage(folder, "en")
+    with (folder / DIARY).open("w", encoding="utf-8", buffering=1) as diary:
+        monkey = Monkey(stage, seed, lambda line: diary.write(line + "\n"))
+        try:
+            monkey.live(seconds=seconds)
+            broke = ""
+        except Broke as error:
+            broke = str(error)
+        except Exception:
+            broke = traceback.format_exc()
+        print(
+            json.dumps({"deeds": monkey.deeds, "actions": monkey.actions, "broke": broke}),
+            flush=True,
+        )
+    if broke:
+        sys.stdout.flush()
+        os._exit(1)  # what broke may keep the program from ending in order
+    stage.close()
+    tidying.stop()
+    del application
+    return 0
+
+
+if __name__ == "__main__":
+    sys.exit(main(Path(sys.argv[1]), int(sys.argv[2]), float(sys.argv[3])))

@@ -1,0 +1,312 @@
+"""The monkey: a random player of real events, who looks after each of them whether something
+broke."""
+
+from __future__ import annotations
+
+import random
+import time
+from collections import deque
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager, suppress
+from pathlib import Path
+from unittest.mock import patch
+
+import shiboken6
+from PySide6.QtCore import QCoreApplication, QEventLoop, QPoint, QRect, Qt, QTimer
+from PySide6.QtGui import QDesktopServices, QWindow
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QApplication, QFileDialog, QPushButton, QWidget
+
+from burgundy_qt.screenshots.played_games import WHOLE, put_game
+from burgundy_qt.screenshots.stage import FOUR, THREE, TWO, Stage, sweep
+from burgundy_qt.widgets.controls.question import Question
+from burgundy_qt.widgets.dialogs.problem import ProblemDialog
+from burgundy_qt.widgets.games.burgundy.burgundy_table import ANSWER as TABLE
+from burgundy_qt.widgets.games.burgundy.picture.picture import picture_of
+from burgundy_qt.widgets.scene.stage import difference
+from lab.monkeys.watching import Watch
+
+REMEMBERED = 30
+PATIENCE = 90.0  # seconds until somebody can act again; strong bots think
+PAUSES_MS = (0, 0, 0, 5, 20, 60)
+QUESTION_MS = 150
+A_MOMENT = 0.001  # seconds that the window's threads have for themselves, not to burn a core
+OUTSIDE = "outside"
+"""The folder of what is exported and brought in."""
+
+
+class Broke(AssertionError):
+    """Something happened that should not; the text names it, the seed and the last events."""
+
+
+class Monkey:
+    """Sits at the window of a stage. `live` does one random deed after another; `diary` hears of
+    each before it."""
+
+    def __init__(
+        self, stage: Stage, seed: int, diary: Callable[[str], object] = lambda line: None
+    ) -> None:
+        self.stage, self.seed, self.diary = stage, seed, diary
+        self.window, self.session = stage.window, stage.session
+        self.luck = random.Random(seed)
+        self.watch = Watch()
+        self.last: deque[str] = deque(maxlen=REMEMBERED)
+        self.deeds = self.actions = 0
+        self.session.failed.connect(self.watch.hear_problem)
+        self.session.stepped.connect(self._count)
+        self._began = time.monotonic()
+        self._answering = QTimer(self.window, interval=QUESTION_MS)
+        self._answering.timeout.connect(self._answer)
+        self.outside = stage.folder / OUTSIDE
+        self.outside.mkdir()
+
+    def live(self, deeds: int | None = None, seconds: float = 0.0) -> None:
+        """So many deeds, or for so long; raises Broke."""
+        from lab.monkeys.deeds import DEEDS
+
+        names, weights = zip(*((deed, weight) for deed, weight in DEEDS.items()), strict=True)
+        end = time.monotonic() + seconds
+        with self._among_own_files():
+            self.watch.on(self.window)
+            self._answering.start()
+            try:
+                while self.deeds < deeds if deeds is not None else time.monotonic() < end:
+                    self.do(self.luck.choices(names, weights)[0])
+            finally:
+                self._answering.stop()
+                self.watch.off()
+
+    def do(self, deed: Callable[[Monkey], object]) -> None:
+        """One deed, and a look at what has come of it."""
+        self.deeds += 1
+        self.note(deed.__name__)
+        self._began = time.monotonic()
+        deed(self)
+        self.pause(self.luck.choice(PAUSES_MS))
+        self.look()
+
+    def note(self, what: str) -> None:
+        """Write down what is done next."""
+        self.last.append(what)
+        self.diary(what)
+
+    def pause(self, milliseconds: int = 0) -> None:
+        """Let the window live for a while."""
+        self.watch.mark()
+        end = time.monotonic() + milliseconds / 1000
+        QCoreApplication.processEvents()
+        while time.monotonic() < end:
+            QCoreApplication.processEvents(QEventLoop.ProcessEventsFlag.AllEvents, 10)
+            time.sleep(A_MOMENT)
+        sweep()
+        self.watch.mark()
+
+    def look(self) -> None:
+        """Raise Broke where something is not as it should be."""
+        self._compare()
+        if any(
+            each.is_mistake
+            for told in self.window.findChildren(ProblemDialog)
+            for each in told.problems
+        ):
+            self.watch.fault("the dialog of a mistake is open")
+        if self.watch.faults:
+            told = "\n\n".join(self.watch.faults)
+            events = "\n".join(f"  {event}" for event in self.last)
+            raise Broke(f"{told}\n\nSeed {self.seed}, deed {self.deeds}, after\n{events}")
+
+    def _compare(self) -> None:
+        """What lies on the table, what is shown and what can be decided belong to one position."""
+        page = self.window.page
+        scene, game = page.scene, page.steps.past or page.steps.game
+        if game is None or scene.view is None or scene.motion.is_running:
+            return
+        if (scene.view.game_id, scene.view.revision) != (game.game_id, game.revision):
+            self.watch.fault(
+                f"the table shows revision {scene.view.revision}, the page {game.revision}"
+            )
+        picture = picture_of(TABLE.state_of(scene.view))
+        if scene.tabletop.shown != picture:
+            self.watch.fault(
+                f"the table differs from the game: {difference(scene.tabletop.shown, picture)}"
+            )
+        decided, asked = page.decision.view, page.steps.asked
+        if decided is not None and page.steps.past is not asked and page.steps.past is not None:
+            self.watch.fault("something can be decided while the past is looked at")
+        if decided is not None and asked is not None and decided.revision != asked.revision:
+            self.watch.fault(f"revision {decided.revision} is decided, {asked.revision} is shown")
+
+    def can_go_on(self) -> bool:
+        """Whether a person can act now, or nobody ever will."""
+        page, view = self.window.page, self.session.view
+        if (
+            view is None
+            or view.is_over
+            or page.decision.is_open
+            or page.turn.handover.screen.isVisible()
+        ):
+            return True
+        return not any(plan.is_person for plan in view.line_up.seats)
+
+    def until_somebody_can_act(self) -> None:
+        """Let bots play; a game in which nothing happens any more is a fault."""
+        end = time.monotonic() + PATIENCE
+        while not self.can_go_on() and time.monotonic() < end and not self.watch.faults:
+            self.window.questions.leave()
+            self.window.looking_back.leave()  # it may have been asked for, and begin only now
+            self.pause(20)
+        view = self.session.view
+        if not self.can_go_on() and view is not None and not self.watch.faults:
+            page, steps = self.window.page, self.window.page.steps
+            self.watch.fault(
+                f"the game stands still at revision {view.revision}: legal {view.legal}, past "
+                f"{steps.past is not None}, held {len(steps._held)}, "
+                f"unseen {steps._is_unseen}, thinking {page.asking._thinking}"
+            )
+
+    # What a hand can do
+
+    def front(self) -> QWidget | None:
+        """The window that would hear of a click: a popup, else a dialog that stands before all,
+        else any."""
+        if (popup := QApplication.activePopupWidget()) is not None:
+            return popup
+        if (modal := QApplication.activeModalWidget()) is not None:
+            free = [each for each in QApplication.topLevelWidgets() if self._can_be_reached(each)]
+            return self.luck.choice(free) if free and self.luck.random() < 0.1 else modal
+        free = [each for each in QApplication.topLevelWidgets() if self._can_be_reached(each)]
+        return self.luck.choice(free) if free and self.luck.random() < 0.15 else self.window
+
+    def _can_be_reached(self, widget: QWidget) -> bool:
+        ordinary = widget.windowType() in (Qt.WindowType.Window, Qt.WindowType.Dialog)
+        return ordinary and widget.isVisible() and handle_of(widget) is not None
+
+    def click_in(
+        self,
+        widget: QWidget,
+        at: QPoint,
+        button: Qt.MouseButton = Qt.MouseButton.LeftButton,
+        twice: bool = False,
+    ) -> None:
+        """A click at a point of a widget, as the window system sends it."""
+        if self.point_in(widget, at):
+            press = QTest.mouseDClick if twice else QTest.mouseClick
+            press(
+                handle_of(widget),
+                button,
+                Qt.KeyboardModifier.NoModifier,
+                widget.mapTo(widget.window(), at),
+            )
+
+    def point_in(self, widget: QWidget, at: QPoint) -> bool:
+        """The pointer goes to a point of a widget; false where that cannot be reached."""
+        handle = handle_of(widget)
+        if handle is None or not widget.isVisible():
+            return False
+        place = widget.mapTo(widget.window(), at)
+        if not QRect(QPoint(), handle.size()).contains(place):
+            return False
+        QTest.mouseMove(handle, place)
+        return handle_of(widget) is not None
+
+    def press(
+        self, key: Qt.Key, modifiers: Qt.KeyboardModifier = Qt.KeyboardModifier.NoModifier
+    ) -> None:
+        """A key, in the window that has the keyboard."""
+        self._strike(key, modifiers)
+
+    def type(self, text: str) -> None:
+        """Letters, where the keyboard goes."""
+        for letter in text:
+            self._strike(letter, Qt.KeyboardModifier.NoModifier)
+
+    def _strike(self, key: Qt.Key | str, modifiers: Qt.KeyboardModifier) -> None:
+        handle = self._keyboard()
+        with suppress(
+            RuntimeError
+        ):  # PySide may still know a popup's window by the one that has gone
+            if handle is not None:
+                QTest.keyClick(handle, key, modifiers)
+
+    def _keyboard(self) -> QWindow | None:
+        top = QApplication.activePopupWidget() or QApplication.activeWindow()
+        if top is None:
+            top = QApplication.activeModalWidget() or self.window
+            top.activateWindow()
+            QCoreApplication.processEvents()
+        return handle_of(top) if top.isVisible() else None
+
+    # What would wait for somebody else
+
+    def _answer(self) -> None:
+        """Answer a question that a deed is waiting for."""
+        asked = QApplication.activeModalWidget()
+        if isinstance(asked, Question) and time.monotonic() - self._began > QUESTION_MS / 1000:
+            self.note("  answers the question")
+            self.watch.mark()
+            choice = self.luck.choice([*asked.findChildren(QPushButton), None])
+            if choice is None:
+                self.press(Qt.Key.Key_Escape)
+            else:
+                self.click_in(choice, choice.rect().center())
+
+    def _count(self, _step: object) -> None:
+        self.actions += 1
+
+    @contextmanager
+    def _among_own_files(self) -> Iterator[None]:
+        """No dialog of the system opens: files are chosen at random in the stage's folder, or none
+        is."""
+        with (
+            patch.object(
+                QFileDialog, "getOpenFileName", lambda *_: (str(self.some_file() or ""), "")
+            ),
+            patch.object(
+                QFileDialog, "getOpenFileNames", lambda *_: ([str(self.some_file())] * 2, "")
+            ),
+            patch.object(QFileDialog, "getSaveFileName", lambda *_: (self._some_place(), "")),
+            patch.object(QDesktopServices, "openUrl", lambda *_: self.luck.random() < 0.5),
+        ):
+            yield
+
+    def some_file(self) -> Path:
+        """A game, or something else, on the disk."""
+        found = [
+            *self.stage.folder.rglob("*.burgundy"),
+            *self.outside.iterdir(),
+            self.outside / "missing.burgundy",
+        ]
+        return self.luck.choice(sorted(found))
+
+    def _some_place(self) -> str:
+        return self.luck.choice(
+            [
+                "",
+                *(
+                    str(self.outside / f"{name}")
+                    for name in ("a", "b.burgundy", "no/where", "c.csv")
+                ),
+            ]
+        )
+
+
+def handle_of(widget: QWidget) -> QWindow | None:
+    """The window that the system knows; None while there is none."""
+    handle = widget.window().windowHandle() if shiboken6.isValid(widget) else None
+    return handle if handle is not None and shiboken6.isValid(handle) else None
+
+
+def set_the_stage(folder: Path, language: str, finished: int = 4) -> Stage:
+    """A stage with a few games in its library: begun, nearly over, and finished ones."""
+    stage = Stage(folder, language)
+    games = folder / "games"
+    put_game(games, TWO, 40, 46)
+    put_game(games, THREE, 42, 22)
+    put_game(games, FOUR, 41, 96)
+    for seed in range(finished):
+        put_game(games, (TWO, FOUR)[seed % 2], 1 + seed, WHOLE)
+    (games / "broken.burgundy").write_text("no game", encoding="utf-8")
+    stage.session.statistics.catch_up()
+    stage.session.open(next(iter(sorted(games.glob("2*.burgundy")))))
+    stage.until(lambda: stage.session.view is not None)
+    return stage

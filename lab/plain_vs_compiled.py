@@ -1,0 +1,33 @@
+"""One source, two speeds: whole games bit-identical compiled, uncompiled and on a second build."""
+
+from pathlib import Path
+
+from burgundy_qt.rules.registry import DEFAULT
+from lab.builds import another_build, stories
+from lab.campaign import Figures
+
+
+def run(count: int, first: int = 0, game: str = DEFAULT) -> Figures:
+    """Tell so many seeds by all three and compare; the figures say where they differ."""
+    with another_build() as second:
+        return compare(first, count, second, game)
+
+
+def compare(first: int, count: int, second: Path, game: str = DEFAULT) -> Figures:
+    """The same with a second build that is there already."""
+    told = stories(first, count, game=game)
+    plain = stories(first, count, core="plain", game=game)
+    rebuilt = stories(first, count, second, game=game)
+    return {
+        "seeds": len(told),
+        "different uncompiled": differences(told, plain),
+        "different on a second build": differences(told, rebuilt),
+    }
+
+
+def differences(told: list[str], others: list[str]) -> int:
+    """How many seeds are told differently; each is named."""
+    different = [one for one, other in zip(told, others, strict=True) if one != other]
+    for line in different:
+        print(f"\ndifferent: seed {line}", flush=True)
+    return len(different)

@@ -1,0 +1,45 @@
+"""The puzzles that ship, verified anew: by other chance, against more turns, and by more games than
+found them."""
+
+from collections import Counter
+
+from burgundy_qt.ai.puzzles.collection import shipped
+from burgundy_qt.ai.puzzles.finder import CLEAR, GAP
+from burgundy_qt.ai.puzzles.puzzle import Puzzle
+from burgundy_qt.ai.puzzles.rivals import RIVALS, lead_of
+from burgundy_qt.ai.review.depths import DEEP
+from burgundy_qt.ai.review.losses import Losses
+from burgundy_qt.assets import PUZZLES
+from lab.campaign import Figures
+
+SEED = 80_000_000
+GAMES = 1_000
+"""With each of the other turns that seem best."""
+
+
+def puzzles() -> list[Puzzle]:
+    """Those of all games."""
+    return [one for file in sorted(PUZZLES.glob("*.puzzles")) for one in shipped(file.stem)]
+
+
+def run(count: int, first: int = 0, rivals: int = RIVALS, games: int = GAMES) -> Figures:
+    """Verify so many of all puzzles, from the `first` on. `not the best` are those in which another
+    turn is better, `too close` those in which one costs less than it should, both by more than
+    two standard errors."""
+    found: Counter[str] = Counter({"puzzles": 0, "not the best": 0, "too close": 0})
+    for puzzle in puzzles()[first : first + count]:
+        found["puzzles"] += 1
+        gap, error = lead(puzzle, SEED, rivals, games)
+        found["not the best"] += gap + CLEAR * error < 0
+        found["too close"] += gap + CLEAR * error < GAP
+        found[f"{puzzle.game}: the next best turn costs 5 % or more"] += gap >= GAP
+    return dict(found)
+
+
+def lead(puzzle: Puzzle, seed: int, rivals: int, games: int) -> tuple[float, float]:
+    """What the best of all other turns costs, of a win, and the standard error of that."""
+    game = puzzle.played()
+    losses, best = Losses(game.position, DEEP), [game.code(action) for action in puzzle.better]
+    found = lead_of(best, losses, game.position, puzzle.seat, seed, games, rivals)
+    assert found is not None  # a puzzle has something to choose, and nobody stops this
+    return found.gap, found.error

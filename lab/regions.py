@@ -1,0 +1,129 @@
+"""How many of the regions that they can complete by one placement the weakest levels do complete.
+
+A region counts as within reach once a seat that decides has an action which completes it; where it
+completes another one instead, as by the same tile, the first counts only when it is within reach
+again.
+"""
+
+import argparse
+import os
+import statistics
+import sys
+from collections.abc import Sequence
+from concurrent.futures import ThreadPoolExecutor
+from dataclasses import dataclass
+from functools import partial
+from time import thread_time
+from typing import Any
+
+from burgundy_qt.ai.arena.roster import player
+from burgundy_qt.ai.games.burgundy.starts import random_request
+from burgundy_qt.ai.levels import LEVELS
+from burgundy_qt.rules.burgundy.protocol.names import estate_regions
+from burgundy_qt.rules.game import Game
+from lab.report import write_report
+
+NAME = "regions"
+TITLE = "Regions that the weakest levels complete, of those within reach by one placement"
+WEAKEST = [level.name for level in LEVELS[:3]]
+SEATS = 2
+FIRST_SEED = 8_000_000
+LEAST = 0.95
+
+Region = tuple[int, frozenset[str]]
+"""Whose, and its cells."""
+
+
+@dataclass(frozen=True)
+class Played:
+    """One game: the regions that were within reach, those that were completed, and the CPU time."""
+
+    within_reach: set[Region]
+    completed: set[Region]
+    seconds: float
+
+
+def main(arguments: Sequence[str]) -> int:
+    """Play all games and write the page; returns 1 where a level completes too few."""
+    options = parsed(arguments)
+    found: dict[str, list[Played]] = {}
+    with ThreadPoolExecutor(options.threads) as pool:
+        for level in WEAKEST:
+            found[level] = list(
+                pool.map(partial(play, level), range(FIRST_SEED, FIRST_SEED + options.games))
+            )
+    seconds = sum(game.seconds for games in found.values() for game in games)
+    command = f"./burgundy campaign {NAME} --games {options.games}"
+    write_report(NAME, TITLE, command, page_lines(found), seconds)
+    return int(any(share_completed(games) < LEAST for games in found.values()))
+
+
+def parsed(arguments: Sequence[str]) -> argparse.Namespace:
+    parser = argparse.ArgumentParser(prog=f"./burgundy campaign {NAME}", description=TITLE)
+    parser.add_argument("--games", type=int, default=100, help="of each level (default: 100)")
+    parser.add_argument(
+        "--threads", type=int, default=os.cpu_count() or 1, help="(default: one a core)"
+    )
+    return parser.parse_args(arguments)
+
+
+def play(level: str, seed: int) -> Played:
+    """One game of a level among its like."""
+    begun = thread_time()
+    game = Game(random_request(SEATS, seed))
+    players = [player(level, seed + seat) for seat in range(SEATS)]
+    within_reach: set[Region] = set()
+    completed: set[Region] = set()
+    while not game.is_over:
+        legal = game.legal()
+        seat = legal["seat"]
+        offered = regions_offered(game, legal)
+        code = players[seat].choose(game.position, seat)
+        chosen = {offered[code]} if code in offered else set()
+        within_reach |= chosen or set(offered.values())
+        completed |= chosen
+        game.apply(game.rules.unpack(code), seat)
+    return Played(within_reach, completed, thread_time() - begun)
+
+
+def regions_offered(game: Game, legal: dict[str, Any]) -> dict[int, Region]:
+    """By the code of each legal action that completes a region of the seat's, that region."""
+    seat = legal["seat"]
+    regions = estate_regions(game.request["edition"], game.request["estates"][seat])
+    offered = {}
+    for action, gains in zip(legal["actions"], game.gains(seat), strict=True):
+        if any(gain.get("for") == "region" for gain in gains):
+            cells = next(cells for cells in regions if action["cell"] in cells)
+            offered[game.rules.pack(action)] = (seat, frozenset(cells))
+    return offered
+
+
+def share_completed(games: Sequence[Played]) -> float:
+    """Of all regions within reach."""
+    return sum(len(game.completed) for game in games) / sum(
+        len(game.within_reach) for game in games
+    )
+
+
+def page_lines(found: dict[str, list[Played]]) -> list[str]:
+    """A row for each level."""
+    return [
+        f"{SEATS} seats, estates by lot, each level among its like. At least {100 * LEAST:.0f} % "
+        "are wanted.",
+        "",
+        "| level | games | regions within reach | completed | share |",
+        "| --- | --- | --- | --- | --- |",
+        *(line(level, games) for level, games in found.items()),
+    ]
+
+
+def line(level: str, games: Sequence[Played]) -> str:
+    """Means of a seat, and the share of all."""
+    within_reach = statistics.fmean(len(game.within_reach) / SEATS for game in games)
+    completed = statistics.fmean(len(game.completed) / SEATS for game in games)
+    share = 100 * share_completed(games)
+    return f"| {level} | {len(games)} | {within_reach:.1f} | {completed:.1f} | {share:.1f} % |"
+
+
+if __name__ == "__main__":
+    sys.exit(main(sys.argv[1:]))
