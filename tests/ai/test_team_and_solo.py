@@ -144,8 +144,8 @@ def test_a_hint_gives_reasons_that_add_up(module):
 
 @BOTH
 def test_without_a_network_a_hint_says_what_it_lacks(module, monkeypatch):
-    for where in ("thinking", "analysis.analyst"):
-        monkeypatch.setattr(f"burgundy_qt.ai.{where}.shipped_for", lambda position: None)
+    monkeypatch.setattr("burgundy_qt.ai.thinking.shipped_for", lambda position: None)
+    monkeypatch.setattr("burgundy_qt.ai.analysis.analyst.shipped_for", lambda position: None)
     game = later(module, 2, 30)
     found = Analyst("knight").analyse(
         game.position, game.position.waiting_seats()[0], simulations=30

@@ -1,10 +1,16 @@
 """Which tables there are networks for, and what each network sees."""
 
-from burgundy_qt.ai.features.features import Features
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
 from burgundy_qt.ai.game_bots import NetworkTable, Table, bots_of
 from burgundy_qt.rules.errors import BadArgument
 from burgundy_qt.rules.position import Position
 from burgundy_qt.rules.registry import game_of
+
+if TYPE_CHECKING:
+    from burgundy_qt.ai.features.features import Features
 
 
 def table_of(position: Position) -> tuple[str, Table] | None:

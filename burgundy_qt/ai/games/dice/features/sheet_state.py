@@ -1,7 +1,6 @@
 """The state inside a position of the Dice Game: the plain twin of the header beside this file."""
 
 from burgundy_qt.rules.dice.actions import TAKE_WORKER
-from burgundy_qt.rules.dice.legal import try_choices
 from burgundy_qt.rules.dice.state import MARKING, WORKER, choice_of, draft_of, sheet_of
 
 
@@ -24,6 +23,9 @@ def own_sheet(game, seat):
     """A seat's sheet with what it has chosen in secret."""
     if not has_chosen(game, seat):
         return sheet_of(game, seat)
+    # compiled, `legal` shows it to Cython only, and this file is read there for its rows
+    from burgundy_qt.rules.dice.legal import try_choices
+
     try_choices(game, seat)
     draft_of(game).left[WORKER] += choice_of(game, seat).actions[0] == TAKE_WORKER
     return draft_of(game)
