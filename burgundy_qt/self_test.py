@@ -24,9 +24,9 @@ from PySide6.QtGui import QImage
 from PySide6.QtWidgets import QApplication
 
 from burgundy_qt import __version__
-from burgundy_qt.ai.features.games import tables_of
+from burgundy_qt.ai.game_bots import tables_of
 from burgundy_qt.ai.levels import is_compiled
-from burgundy_qt.ai.values.shipped import shipped_network
+from burgundy_qt.ai.networks.installed_networks import shipped_network
 from burgundy_qt.assets import RULES, SOUNDS
 from burgundy_qt.bench.screen.program import close, run_program, wait_until
 from burgundy_qt.language.spoken import ENGLISH, NAMES, spoken

@@ -2,8 +2,7 @@
 
 from collections.abc import Mapping, Sequence
 
-from burgundy_qt.ai.features.games import network_table
-from burgundy_qt.ai.game_bots import Table
+from burgundy_qt.ai.game_bots import Table, network_table
 from lab.fitting import stages_in
 from lab.predictions import STEPS, Told
 from lab.told_and_came import (

@@ -17,11 +17,11 @@ from dataclasses import dataclass
 from functools import cache
 from pathlib import Path
 
-from burgundy_qt.ai.arena.diary import Diary
-from burgundy_qt.ai.arena.meeting import Course, Meeting
-from burgundy_qt.ai.arena.report.progress import Progress
+from burgundy_qt.ai.arena.match_report import Progress
+from burgundy_qt.ai.arena.matches import threads
+from burgundy_qt.ai.arena.results_log import ResultsLog
+from burgundy_qt.ai.arena.round_robin import MatchProgress, RoundRobin
 from burgundy_qt.ai.arena.sprt import ACCEPTED, OPEN, REJECTED
-from burgundy_qt.ai.arena.venues import threads
 from lab.report import ROOT, commit, page_of, write_report
 
 NAME = "claims"
@@ -72,8 +72,8 @@ class Claim:
         return self.called or f"{plain(self.a)}-{plain(self.b)}"
 
     @property
-    def meeting(self) -> Meeting:
-        return Meeting((self.a, self.b), self.seats, self.pairs, claim=self.share)
+    def meeting(self) -> RoundRobin:
+        return RoundRobin((self.a, self.b), self.seats, self.pairs, claim=self.share)
 
     @property
     def wording(self) -> str:
@@ -96,7 +96,7 @@ class Claim:
             options.append(f"--claim {self.share:.4g}")
         return f"burgundy-qt arena {self.a} {self.b} {' '.join(options)}"
 
-    def verdict(self, course: Course) -> str:
+    def verdict(self, course: MatchProgress) -> str:
         """What is known so far. A step is settled when all pairs are played: by its middle."""
         if course.test:
             return course.test.verdict
@@ -187,11 +187,13 @@ def carry_out(claims: Iterable[Claim], workers: int) -> bool:
     return False
 
 
-def begun_course(claim: Claim) -> Course:
-    return Course(claim.meeting, (claim.a, claim.b), Diary(diary_file(claim), claim.meeting.told()))
+def begun_course(claim: Claim) -> MatchProgress:
+    return MatchProgress(
+        claim.meeting, (claim.a, claim.b), ResultsLog(diary_file(claim), claim.meeting.told())
+    )
 
 
-def course_of(claim: Claim) -> Course | None:
+def course_of(claim: Claim) -> MatchProgress | None:
     """The course of a claim, if it was begun."""
     return begun_course(claim) if diary_file(claim).exists() else None
 
@@ -225,7 +227,7 @@ def print_of(files: Iterable[Path]) -> str:
     return contents.hexdigest()[:12]
 
 
-def thinking_seconds(begun: Iterable[tuple[Claim, Course]]) -> float:
+def thinking_seconds(begun: Iterable[tuple[Claim, MatchProgress]]) -> float:
     """CPU time of all players' decisions."""
     return sum(
         side.seconds for _, course in begun for pair in course.pairs for side in (pair.a, pair.b)
@@ -257,7 +259,7 @@ def page_lines(rows: Mapping[Claim, str]) -> list[str]:
     ]
 
 
-def row(claim: Claim, course: Course) -> str:
+def row(claim: Claim, course: MatchProgress) -> str:
     match = course.match
     assert match
     low, share, high = (f"{100 * end:.1f}" for end in match.interval)

@@ -11,10 +11,10 @@ from time import process_time
 from typing import Any
 
 from burgundy_qt.ai.levels import LEVELS
-from burgundy_qt.ai.review.depths import depth
 from burgundy_qt.ai.review.losses import Losses, TurnLoss
-from burgundy_qt.ai.review.played_turns import PlayedTurn, played
-from burgundy_qt.ai.thinking import Thinker
+from burgundy_qt.ai.review.review_result import depth
+from burgundy_qt.ai.review.reviewer import PlayedTurn, played
+from burgundy_qt.ai.thinker import Thinker
 from burgundy_qt.rules.game import Game
 from lab.game_kinds import KINDS, played_by
 

@@ -10,14 +10,13 @@ import random
 from collections.abc import Iterator
 
 from burgundy_qt.ai.analysis.analyst import Analyst
-from burgundy_qt.ai.analysis.findings import Analysis
-from burgundy_qt.ai.analysis.playout import Playout
-from burgundy_qt.ai.analysis.scored import scored_so_far
+from burgundy_qt.ai.analysis.point_sources import Analysis, points_scored_so_far
+from burgundy_qt.ai.analysis.score_tally import Playout
 from burgundy_qt.ai.games.burgundy.tallies.burgundy_tally import BurgundyTally
 from burgundy_qt.ai.games.burgundy.tallies.sources import SOURCES
-from burgundy_qt.ai.turns.greedy import Greedy
-from burgundy_qt.ai.values.evaluator import Evaluator
-from burgundy_qt.ai.values.shipped import shipped_for
+from burgundy_qt.ai.networks.installed_networks import default_network_for
+from burgundy_qt.ai.networks.network import Evaluator
+from burgundy_qt.ai.turn_search.beam import Greedy
 from burgundy_qt.rules.game import Game
 from lab.campaign import Figures
 from tests.rules.burgundy.random_play import choice_of, request_of
@@ -71,7 +70,7 @@ def positions(first: int) -> Iterator[tuple[Game, int]]:
 
 def play_up_to(game: Game, revision: int, chance: random.Random, by_chance: bool) -> None:
     """Play on to a revision, but not to the end."""
-    features, network = shipped_for(game.position)  # type: ignore[misc]
+    features, network = default_network_for(game.position)  # type: ignore[misc]
     greedy = Greedy(Evaluator(features, network), game.position)
     while game.revision < revision:
         seat = chance.choice(game.position.waiting_seats())
@@ -88,7 +87,7 @@ def play_up_to(game: Game, revision: int, chance: random.Random, by_chance: bool
 def look(game: Game, seat: int, seed: int, simulations: int) -> str:
     """Explain a position; returns what it is an example of, raises AssertionError where something
     does not hold."""
-    scored = scored_so_far(game.events, game.seats)
+    scored = points_scored_so_far(game.events, game.seats)
     analysis = Analyst(seed=seed).analyse(game.position, seat, scored, simulations=simulations)
     assert sorted(option.action for option in analysis.options) == sorted(game.position.legal(seat))
     totals_are_sums(analysis)
@@ -146,7 +145,7 @@ def sources_that_differ(game: Game, seat: int, seed: int, analysis: Analysis) ->
     played a second time."""
     why, other = analysis.explanation, analysis.alternative
     assert why is not None and other is not None
-    features, network = shipped_for(game.position)  # type: ignore[misc]
+    features, network = default_network_for(game.position)  # type: ignore[misc]
     player = Playout(Evaluator(features, network), game.position, BurgundyTally())
     plans = [analysis.options[0].plan, other.plan]
     differing = set()

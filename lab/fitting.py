@@ -7,7 +7,7 @@ from typing import Any
 import numpy as np
 from numpy.typing import NDArray
 
-from burgundy_qt.ai.values.calibration import OTHERS
+from burgundy_qt.ai.networks.calibration import OTHERS
 from lab.hint_samples import HintedGame
 from lab.predictions import Foretold, Told
 from lab.told_and_came import Held

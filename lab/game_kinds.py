@@ -3,9 +3,9 @@
 from dataclasses import dataclass
 from typing import Any
 
-from burgundy_qt.ai.arena.starts import box_of
+from burgundy_qt.ai.arena.match_setup import box_of
 from burgundy_qt.ai.game_bots import Box, Table
-from burgundy_qt.ai.thinking import Thinker
+from burgundy_qt.ai.thinker import Thinker
 from burgundy_qt.rules.game import Game
 
 

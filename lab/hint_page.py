@@ -3,8 +3,7 @@
 from collections.abc import Iterator, Mapping, Sequence
 from functools import partial
 
-from burgundy_qt.ai.features.games import network_table
-from burgundy_qt.ai.game_bots import Table
+from burgundy_qt.ai.game_bots import Table, network_table
 from lab.calibration_page import figures_of, span
 from lab.fitting import crosswise, stages_of_hints
 from lab.hint_samples import LONG, Compared, HintedGame, search_of

@@ -6,17 +6,15 @@ from random import Random
 from statistics import fmean
 from time import process_time
 
-from burgundy_qt.ai.analysis.games import Games, Line
-from burgundy_qt.ai.arena.starts import start
-from burgundy_qt.ai.features.games import seats_at
-from burgundy_qt.ai.game_bots import Table, bots_of
+from burgundy_qt.ai.analysis.decision_analysis import Line, PlayoutGames
+from burgundy_qt.ai.arena.match_setup import starting_position
+from burgundy_qt.ai.game_bots import Table, bots_of, seats_at
 from burgundy_qt.ai.levels import level
-from burgundy_qt.ai.review.expectations import same_for_all
-from burgundy_qt.ai.thinking import Thinker
-from burgundy_qt.ai.values.calibration import moment_of, part_after_turn
-from burgundy_qt.ai.values.evaluator import Evaluator
-from burgundy_qt.ai.values.expectation import seen_by_all
-from burgundy_qt.ai.values.shipped import shipped_for
+from burgundy_qt.ai.networks.calibration import moment_of, part_after_turn, seen_by_all
+from burgundy_qt.ai.networks.installed_networks import default_network_for
+from burgundy_qt.ai.networks.network import Evaluator
+from burgundy_qt.ai.review.luck import same_for_all
+from burgundy_qt.ai.thinker import Thinker
 from burgundy_qt.rules.position import Position
 from lab.predictions import OPENINGS, Knights, draw_all
 
@@ -105,7 +103,7 @@ def hinted_game(
     them."""
     begun, chance = process_time(), Random(seed)
     position, turns, knights = played(game, table, seed, objective, chance)
-    shipped, moment = shipped_for(position), moment_of(turns[0][0])
+    shipped, moment = default_network_for(position), moment_of(turns[0][0])
     assert shipped is not None and moment is not None
     evaluator, search = Evaluator(*shipped, objective), search_of(game)
     asked = sorted(chance.sample(range(len(turns)), min(number, len(turns))))
@@ -142,8 +140,8 @@ def played(
 ) -> tuple[Position, list[tuple[Position, int]], Knights]:
     """A game of Knights that is over, where its turns began and whose they were, and the
     Knights."""
-    position = start(bots_of(game).random_box(seed, table), seats_at(game, table), seed)
-    shipped = shipped_for(position)
+    position = starting_position(bots_of(game).random_box(seed, table), seats_at(game, table), seed)
+    shipped = default_network_for(position)
     assert shipped is not None
     evaluator = Evaluator(*shipped, objective)
     plans = level("knight").at_table(game, table).limits.plans
@@ -190,9 +188,9 @@ def hint(
 ) -> Hint:
     """What a Duke finds, and what comes of it where the seat does that."""
     plan, win, points = searched(position, seat, seed, objective, search)
-    moment, shipped = moment_of(position), shipped_for(position)
+    moment, shipped = moment_of(position), default_network_for(position)
     assert moment is not None and shipped is not None
-    played = Games(*shipped, position, 1, objective).play(
+    played = PlayoutGames(*shipped, position, 1, objective).play(
         position, seat, {0: Line(plan)}, seed, GAMES_TO_THE_END
     )[0]
     ends = [ending(position, seat, plan, knights, None)]

@@ -16,7 +16,7 @@ from multiprocessing import get_context
 from typing import Any
 
 from burgundy_qt.ai.game_bots import Table
-from burgundy_qt.ai.values.evaluator import OBJECTIVES
+from burgundy_qt.ai.networks.network import OBJECTIVES
 from burgundy_qt.rules.registry import DEFAULT, GAMES
 from lab.calibration import FIT_SEED, diary, looked_at, write_section
 from lab.diaries import gathered, noted_number

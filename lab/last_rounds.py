@@ -9,14 +9,14 @@ the best.
 
 from collections.abc import Iterator
 
-from burgundy_qt.ai.arena.starts import start
-from burgundy_qt.ai.features.games import network_table
+from burgundy_qt.ai.arena.match_setup import starting_position
+from burgundy_qt.ai.game_bots import network_table
 from burgundy_qt.ai.games.dice.outlook.outlook import Outlook
 from burgundy_qt.ai.games.dice.starts import Box
-from burgundy_qt.ai.thinking import Thinker
-from burgundy_qt.ai.turns.beam import Beam
-from burgundy_qt.ai.values.evaluator import Evaluator
-from burgundy_qt.ai.values.network_files import load_network, shipped_file
+from burgundy_qt.ai.networks.network import Evaluator
+from burgundy_qt.ai.networks.network_files import load_network, shipped_file
+from burgundy_qt.ai.thinker import Thinker
+from burgundy_qt.ai.turn_search.beam import Beam
 from burgundy_qt.rules.dice.position import DiceGame
 from burgundy_qt.rules.dice.protocol.names import GAME
 from lab.campaign import Figures
@@ -61,7 +61,7 @@ def shipped_evaluator() -> Evaluator:
 
 def at_last_rounds(seed: int, evaluator: Evaluator) -> DiceGame:
     """A game before the dice of the last rounds, played by whole turns of the network."""
-    position = start(Box(), 1, seed)
+    position = starting_position(Box(), 1, seed)
     player, rolls = Beam(evaluator, position), 0
     while rolls < ROUNDS - LAST or not position.chance_waits():
         if position.chance_waits():

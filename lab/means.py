@@ -17,10 +17,10 @@ from concurrent.futures import ThreadPoolExecutor
 from dataclasses import dataclass
 from functools import partial
 
-from burgundy_qt.ai.arena.games import Timed, play_game
-from burgundy_qt.ai.arena.roster import player
+from burgundy_qt.ai.arena.duplicate_games import Timed, play_game
+from burgundy_qt.ai.arena.player_names import player_from_text
 from burgundy_qt.ai.games.burgundy.starts import OLD_BOX, random_request
-from burgundy_qt.ai.values.evaluator import OBJECTIVES
+from burgundy_qt.ai.networks.network import OBJECTIVES
 from lab.report import write_report
 
 NAME = "means"
@@ -95,7 +95,10 @@ def play(level: str, share: float, begun: tuple[Row, int]) -> Played:
     row, at = begun
     goal = "+points" if row.objective == "points" else ""
     seed = FIRST_SEED + at
-    players = [Timed(player(f"{level}:{share:g}{goal}", seed + seat)) for seat in range(row.seats)]
+    players = [
+        Timed(player_from_text(f"{level}:{share:g}{goal}", seed + seat))
+        for seat in range(row.seats)
+    ]
     estates = row.estates(at)
     request = random_request(row.seats, seed) | {"estates": estates, "castles": [None] * row.seats}
     outcome = play_game(request, players)

@@ -6,16 +6,15 @@ from dataclasses import dataclass, replace
 from random import Random
 from time import process_time
 
-from burgundy_qt.ai.analysis.playout import Playout
-from burgundy_qt.ai.arena.starts import start
-from burgundy_qt.ai.features.games import seats_at
-from burgundy_qt.ai.game_bots import Table, bots_for, bots_of
+from burgundy_qt.ai.analysis.score_tally import Playout
+from burgundy_qt.ai.arena.match_setup import starting_position
+from burgundy_qt.ai.game_bots import Table, bots_for, bots_of, seats_at
 from burgundy_qt.ai.levels import level
-from burgundy_qt.ai.turns.beam import Beam
-from burgundy_qt.ai.turns.rollout import KNIGHT_LAST_WIDTH
-from burgundy_qt.ai.values.calibration import moment_of
-from burgundy_qt.ai.values.evaluator import Evaluator
-from burgundy_qt.ai.values.shipped import shipped_for
+from burgundy_qt.ai.networks.calibration import moment_of
+from burgundy_qt.ai.networks.installed_networks import default_network_for
+from burgundy_qt.ai.networks.network import Evaluator
+from burgundy_qt.ai.turn_search.beam import Beam
+from burgundy_qt.ai.turn_search.rollout import KNIGHT_LAST_WIDTH
 from burgundy_qt.rules.position import Position
 
 WIDTH = level("knight").limits.plans
@@ -78,7 +77,7 @@ def moments(
     """Play a game that has begun to its end; yields before chance falls (True) and before each
     decision (False), when others may act in it. The first `by_lot` decisions are those of
     `opening`, and nothing is yielded before them."""
-    shipped = shipped_for(position)
+    shipped = default_network_for(position)
     assert shipped is not None
     players = Knights(Evaluator(*shipped, objective), position)
     while by_lot and (position.chance_waits() or not position.is_over()):
@@ -107,8 +106,8 @@ def draw_all(position: Position) -> None:
 def foretold(game: str, table: Table, seed: int, objective: str = "win") -> Told:
     """A game at a table, with everything by lot that there is."""
     begun, box = process_time(), bots_of(game).random_box(seed, table)
-    position = start(box, seats_at(game, table), seed)
-    shipped = shipped_for(position)
+    position = starting_position(box, seats_at(game, table), seed)
+    shipped = default_network_for(position)
     assert shipped is not None
     evaluator = Evaluator(*shipped, objective)
     playout = Playout(Evaluator(*shipped, objective), position, bots_for(position).tally(position))

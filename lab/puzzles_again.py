@@ -3,12 +3,10 @@ found them."""
 
 from collections import Counter
 
-from burgundy_qt.ai.puzzles.collection import shipped
-from burgundy_qt.ai.puzzles.finder import CLEAR, GAP
-from burgundy_qt.ai.puzzles.puzzle import Puzzle
-from burgundy_qt.ai.puzzles.rivals import RIVALS, lead_of
-from burgundy_qt.ai.review.depths import DEEP
+from burgundy_qt.ai.puzzles.puzzle import Puzzle, shipped
+from burgundy_qt.ai.puzzles.puzzle_finder import CLEAR, GAP, RIVALS, lead_of
 from burgundy_qt.ai.review.losses import Losses
+from burgundy_qt.ai.review.review_result import DEEP
 from burgundy_qt.assets import PUZZLES
 from lab.campaign import Figures
 

@@ -11,8 +11,8 @@ import random
 from collections.abc import Callable
 from typing import Any
 
+from burgundy_qt.ai.arena.player_names import player_from_text
 from burgundy_qt.ai.arena.players import Player
-from burgundy_qt.ai.arena.roster import player
 from burgundy_qt.rules.burgundy.burgundy_ruleset import ANSWER
 from burgundy_qt.rules.game import Game
 from lab.campaign import Figures
@@ -166,7 +166,7 @@ class WatchBots(Watch):
     bot: Player | None = None
 
     def play(self, seed: int) -> None:
-        self.bot = player(BOT, seed) if seed % 2 else None
+        self.bot = player_from_text(BOT, seed) if seed % 2 else None
         super().play(seed)
 
     def chosen(

@@ -16,7 +16,7 @@ from functools import partial
 from time import thread_time
 from typing import Any
 
-from burgundy_qt.ai.arena.roster import player
+from burgundy_qt.ai.arena.player_names import player_from_text
 from burgundy_qt.ai.games.burgundy.starts import random_request
 from burgundy_qt.ai.levels import LEVELS
 from burgundy_qt.rules.burgundy.protocol.names import estate_regions
@@ -71,7 +71,7 @@ def play(level: str, seed: int) -> Played:
     """One game of a level among its like."""
     begun = thread_time()
     game = Game(random_request(SEATS, seed))
-    players = [player(level, seed + seat) for seat in range(SEATS)]
+    players = [player_from_text(level, seed + seat) for seat in range(SEATS)]
     within_reach: set[Region] = set()
     completed: set[Region] = set()
     while not game.is_over:

@@ -22,9 +22,7 @@ from statistics import fmean, stdev
 from time import process_time
 from typing import Any
 
-from burgundy_qt.ai.review.depths import DEPTHS, QUICK
-from burgundy_qt.ai.review.findings import Account
-from burgundy_qt.ai.review.means import column
+from burgundy_qt.ai.review.review_result import DEPTHS, QUICK, LuckAccount, column
 from burgundy_qt.ai.review.reviewer import Reviewer
 from lab.diaries import gathered, noted_number
 from lab.game_kinds import KINDS, played_by
@@ -107,7 +105,7 @@ def accounted(kind: str, depth: str, seed: int) -> Accounted:
     return Accounted(seed, accounts, round(process_time() - begun, 2))
 
 
-def entries(account: Account) -> dict[str, list[float]]:
+def entries(account: LuckAccount) -> dict[str, list[float]]:
     """Of an account, as a diary has them."""
     return {name: list(getattr(account, name)) for name in (*ADDED, "error", "result")}
 

@@ -7,15 +7,14 @@ from dataclasses import dataclass
 from time import process_time
 from typing import Any
 
-from burgundy_qt.ai.analysis.findings import CLEAR
+from burgundy_qt.ai.analysis.point_sources import CLEAR
 from burgundy_qt.ai.game_bots import bots_of
-from burgundy_qt.ai.review.grades import BLUNDER, graded
+from burgundy_qt.ai.networks.installed_networks import default_network_for
+from burgundy_qt.ai.networks.network import Evaluator
 from burgundy_qt.ai.review.losses import TurnLoss
-from burgundy_qt.ai.review.means import column
-from burgundy_qt.ai.review.played_turns import PlayedTurn
-from burgundy_qt.ai.turns.greedy import Greedy
-from burgundy_qt.ai.values.evaluator import Evaluator
-from burgundy_qt.ai.values.shipped import shipped_for
+from burgundy_qt.ai.review.review_result import BLUNDER, column, grade_of
+from burgundy_qt.ai.review.reviewer import PlayedTurn
+from burgundy_qt.ai.turn_search.beam import Greedy
 from burgundy_qt.rules.chance import drawn
 from burgundy_qt.rules.game import Game
 from burgundy_qt.rules.position import Position
@@ -110,14 +109,14 @@ def is_blunder(game: Game, turn: PlayedTurn, found: TurnLoss) -> bool:
     """Whether a review calls it so."""
     margin = bots_of(game.request["game"]).usual_margin(turn.start)
     points = -found.swing.points[turn.seat] / margin
-    return found.is_clear and graded(loss_of(turn, found), points) is BLUNDER
+    return found.is_clear and grade_of(loss_of(turn, found), points) is BLUNDER
 
 
 def is_confirmed(turn: PlayedTurn, found: TurnLoss, seed: int) -> bool:
     """Whether games that go on as it was played end worse than those that go on as was better: more
     of them are lost, or by more points, beyond two standard errors. Knights play them to the end:
     what a review says is not borne out by how a review plays on."""
-    shipped = shipped_for(turn.start)
+    shipped = default_network_for(turn.start)
     assert shipped is not None
     evaluator = Evaluator(*shipped)
     knights, greedy = Knights(evaluator, turn.start), Greedy(evaluator, turn.start)

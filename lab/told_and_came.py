@@ -8,12 +8,7 @@ from statistics import fmean
 from typing import Any
 
 from burgundy_qt.ai.game_bots import Moment
-from burgundy_qt.ai.values.calibration import (
-    Calibration,
-    Shown,
-    calibration_at,
-    calibration_by,
-)
+from burgundy_qt.ai.networks.calibration import Calibration, Shown, calibration_at, calibration_by
 from lab.hint_samples import HintedGame
 from lab.predictions import Foretold, Told
 

@@ -20,8 +20,8 @@ from pathlib import Path
 from statistics import fmean
 
 from burgundy_qt.ai.levels import LEVELS, level
-from burgundy_qt.ai.review.means import column
-from burgundy_qt.ai.review.skills import Known, bounded, elo_of, falling
+from burgundy_qt.ai.review.accuracy import Known, bounded, elo_of, falling
+from burgundy_qt.ai.review.review_result import column
 from lab.diaries import gathered, noted_number
 from lab.game_kinds import KINDS, OF_TWO
 from lab.level_games import LevelGame, level_game, level_game_from

@@ -14,13 +14,13 @@ from functools import cache
 from multiprocessing import get_context
 from statistics import fmean
 
-from burgundy_qt.ai.arena.starts import start
-from burgundy_qt.ai.features.games import network_table
+from burgundy_qt.ai.arena.match_setup import starting_position
+from burgundy_qt.ai.game_bots import network_table
 from burgundy_qt.ai.games.tuscany.starts import Box
-from burgundy_qt.ai.turns.greedy import Greedy
-from burgundy_qt.ai.turns.rollout import Rollout
-from burgundy_qt.ai.values.evaluator import Evaluator
-from burgundy_qt.ai.values.network_files import load_network, shipped_file
+from burgundy_qt.ai.networks.network import Evaluator
+from burgundy_qt.ai.networks.network_files import load_network, shipped_file
+from burgundy_qt.ai.turn_search.beam import Greedy
+from burgundy_qt.ai.turn_search.rollout import Rollout
 from burgundy_qt.rules.tuscany.components.boards import KINDS
 from burgundy_qt.rules.tuscany.components.layouts import FIXED, FIXED_CASTLE, order_of, turned_of
 from burgundy_qt.rules.tuscany.position import TuscanyGame
@@ -61,7 +61,7 @@ def pair(seed: int, given: Choice) -> tuple[float, int]:
 
 def played(seed: int, chooser: int, given: Choice) -> TuscanyGame:
     """A game in which one seat chooses its duchy and the other is given one."""
-    position = start(Box(), 2, seed)
+    position = starting_position(Box(), 2, seed)
     player = Greedy(evaluator(), position)
     player.luck = seed
     while not position.is_over():

@@ -5,12 +5,18 @@ from __future__ import annotations
 import random
 from collections.abc import Sequence
 
-from burgundy_qt.ai.review.accounts import account
-from burgundy_qt.ai.review.depths import QUICK
-from burgundy_qt.ai.review.expectations import Expectations
-from burgundy_qt.ai.review.findings import Luck, Measured, Review, ReviewedTurn, Skill, Worth
-from burgundy_qt.ai.review.grades import graded
-from burgundy_qt.ai.review.played_turns import PlayedTurn, played
+from burgundy_qt.ai.review.luck import Expectations, account
+from burgundy_qt.ai.review.review_result import (
+    QUICK,
+    Accuracy,
+    ExpectedResult,
+    Luck,
+    Measured,
+    Review,
+    ReviewedTurn,
+    grade_of,
+)
+from burgundy_qt.ai.review.reviewer import PlayedTurn, played
 from burgundy_qt.rules.game import Game
 from burgundy_qt.rules.position import Position
 
@@ -86,7 +92,7 @@ def a_turn(game: Game, part: PlayedTurn, loss: float, share: float) -> ReviewedT
         swing,
         part.first,
         better if lost else (),
-        graded(lost, 0.0),
+        grade_of(lost, 0.0),
     )
 
 
@@ -104,24 +110,24 @@ def another_turn(start: Position, seat: int, actions: Sequence[int]) -> tuple[in
     return tuple(turn)
 
 
-def expected(seats: int, share: float) -> Worth:
+def expected(seats: int, share: float) -> ExpectedResult:
     """What everyone may expect when so much of the game is played: seat 0 draws ahead."""
     ahead = 0.3 * share
     others = max(1, seats - 1)
     win = tuple(1 / seats + (ahead if seat == 0 else -ahead / others) for seat in range(seats))
-    return Worth(
+    return ExpectedResult(
         tuple(round(one, 4) for one in win),
         tuple(round(100 + POINTS_A_WIN * one, 2) for one in win),
     )
 
 
-def result(game: Game) -> Worth:
+def result(game: Game) -> ExpectedResult:
     """How the game ended, or what may be expected by now."""
     position = game.position
     if not position.is_over():
         return expected(game.seats, 1.0)
     standings = tuple(float(one) for one in position.standings())
-    return Worth(tuple(position.utilities()), standings)
+    return ExpectedResult(tuple(position.utilities()), standings)
 
 
 def shared(seats: int, seat: int, gain: float) -> Measured:
@@ -132,8 +138,8 @@ def shared(seats: int, seat: int, gain: float) -> Measured:
     return Measured(win, points, (0.005,) * seats, (0.5,) * seats)
 
 
-def skill(turns: Sequence[ReviewedTurn], seat: int) -> Skill:
+def skill(turns: Sequence[ReviewedTurn], seat: int) -> Accuracy:
     """How well a seat has played."""
     own = [turn.loss for turn in turns if turn.seat == seat and turn.is_choice]
     rate = sum(own) / len(own) if own else 0.0
-    return Skill(len(own), rate, 0.004, 1480, 90, "knight", POINTS_A_WIN * rate, 0.2)
+    return Accuracy(len(own), rate, 0.004, 1480, 90, "knight", POINTS_A_WIN * rate, 0.2)

@@ -1,9 +1,4 @@
-"""GameBots: what bots, hints, reviews and the arena ask of a game.
-
-A game answers with an object, `ANSWER` in ai/games/GAME/GAME_bots.py, whose class derives from this
-one and overrides only what differs from here. For a game without one NoNetworks answers. How strong
-the levels are is measured, not programmed: ai/strengths.py.
-"""
+"""Which tables there are networks for, and what each network sees."""
 
 from __future__ import annotations
 
@@ -13,17 +8,23 @@ from dataclasses import dataclass
 from functools import cache
 from typing import TYPE_CHECKING, ClassVar, Literal, NoReturn, Protocol
 
+from burgundy_qt.rules.errors import BadArgument
 from burgundy_qt.rules.position import Position
 from burgundy_qt.rules.registry import answer_if_any, game_of
 from burgundy_qt.rules.requests import RequestObject
 from burgundy_qt.rules.ruleset import GameEvent
 
 if TYPE_CHECKING:
-    from burgundy_qt.ai.analysis.tally import Tally
-    from burgundy_qt.ai.features.features import Features
-    from burgundy_qt.ai.turns.outlook import Outlook
-    from burgundy_qt.ai.values.evaluator import Evaluator
-    from burgundy_qt.ai.values.network import Network
+    from burgundy_qt.ai.analysis.score_tally import Tally
+    from burgundy_qt.ai.networks.network import Evaluator, Network
+    from burgundy_qt.ai.networks.position_features import Features
+
+
+# GameBots: what bots, hints, reviews and the arena ask of a game. A game answers with an object,
+# `ANSWER` in ai/games/GAME/GAME_bots.py, whose class derives from this one and overrides only what
+# differs from here. For a game without one NoNetworks answers. How strong the levels are is
+# measured, not programmed: ai/strengths.py.
+
 
 Table = int | str
 """Who plays a game: so many seats, each for itself, or a table of the game's own by its name, such
@@ -159,7 +160,7 @@ class GameBots(ABC):
         are told as the networks have them."""
         return None
 
-    def outlook(self, evaluator: Evaluator) -> Outlook | None:
+    def outlook(self, evaluator: Evaluator) -> Expectimax | None:
         """Return what weighs all that chance can do next; None where rollouts try it, as that
         cannot be afforded."""
         return None
@@ -268,3 +269,47 @@ def bots_for(position: Position) -> GameBots:
     game = game_of(position)
     assert game is not None, f"{type(position).__name__} is of no game of the registry"
     return bots_of(game)
+
+
+def table_of(position: Position) -> tuple[str, Table] | None:
+    """The game of a position and who plays in it; None where no network is meant for that."""
+    game = game_of(position)
+    table = None if game is None else bots_of(game).table_of(position)
+    return None if game is None or table is None else (game, table)
+
+
+def tables_of(game: str) -> list[Table]:
+    """The tables of a game that networks are meant for."""
+    return list(bots_of(game).tables)
+
+
+def network_table(game: str, table: Table) -> NetworkTable:
+    """A table that a network is meant for; raises BadArgument where there is none."""
+    known = bots_of(game).tables
+    if table not in known:
+        has = (
+            f"those of {game} are for {', '.join(map(str, known))}" if known else f"{game} has none"
+        )
+        raise BadArgument(f"there is no network for {table!r}: {has}")
+    return known[table]
+
+
+def features_of(game: str, table: Table) -> Features:
+    """What the network of a table sees."""
+    return network_table(game, table).features()
+
+
+def seats_at(game: str, table: Table) -> int:
+    """How many seats play there."""
+    return network_table(game, table).seats
+
+
+# An outlook weighs all that chance can do next instead of trying it by rollouts, where that can be
+# afforded.
+
+
+class Expectimax(Protocol):
+    """Looks ahead from positions before a chance, or at the end, of a game for points alone."""
+
+    def expected(self, position: Position, rounds: int) -> float:
+        """The final points that are expected, so many rounds looked through."""

@@ -6,7 +6,7 @@ from dataclasses import dataclass, replace
 
 from burgundy_qt.ai.game_bots import Table
 from burgundy_qt.ai.strengths import Limits, Strength, strengths_in
-from burgundy_qt.ai.tree_search import tree
+from burgundy_qt.ai.tree_search import search_tree
 from burgundy_qt.rules.registry import DEFAULT
 
 PLAIN_SECONDS = (
@@ -146,7 +146,7 @@ LEVELS: tuple[Level, ...] = (
 
 def is_compiled() -> bool:
     """Whether the core runs compiled; uncompiled it is some hundred times slower."""
-    return not tree.__file__.endswith(".py")
+    return not search_tree.__file__.endswith(".py")
 
 
 def available_levels() -> tuple[Level, ...]:

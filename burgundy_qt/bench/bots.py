@@ -14,8 +14,8 @@ from unittest.mock import patch
 from PySide6.QtCore import QCoreApplication, QEventLoop
 
 from burgundy_qt.ai.levels import PACES, Pace
-from burgundy_qt.ai.thinking import Thinker
-from burgundy_qt.ai.turns.halving import Halving, Trial
+from burgundy_qt.ai.thinker import Thinker
+from burgundy_qt.ai.turn_search.sequential_halving import RolloutTrial, SequentialHalving
 from burgundy_qt.bench.opening import USUAL, Measured
 from burgundy_qt.rules.game import Game
 from burgundy_qt.rules.position import Position
@@ -65,13 +65,15 @@ class Table:
         """The figures of so many rounds."""
         bots = len(line_up.seats) - 1
         searches: list[tuple[int, int]] = []  # the round of the turn that each was for
-        turns = Halving.turns
+        turns = SequentialHalving.turns
 
-        def counted(halving: Halving, position: Position, *asked: Any) -> list[Trial]:
+        def counted(
+            halving: SequentialHalving, position: Position, *asked: Any
+        ) -> list[RolloutTrial]:
             searches.append(round_of(position))
             return turns(halving, position, *asked)
 
-        with patch.object(Halving, "turns", counted):
+        with patch.object(SequentialHalving, "turns", counted):
             self.session.new_game(line_up)
             while len(self.began) < rounds + 2:
                 QCoreApplication.processEvents(QEventLoop.ProcessEventsFlag.WaitForMoreEvents)

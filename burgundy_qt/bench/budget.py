@@ -4,7 +4,7 @@ import statistics
 from collections.abc import Iterator
 from functools import partial
 
-from burgundy_qt.ai.thinking import Thinker
+from burgundy_qt.ai.thinker import Thinker
 from burgundy_qt.bench.clock import wall_seconds
 from burgundy_qt.bench.opening import USUAL, Measured
 from burgundy_qt.rules.position import Position

@@ -4,9 +4,9 @@ core."""
 from collections.abc import Iterator
 from functools import partial
 
-from burgundy_qt.ai.turns.beam import Beam
-from burgundy_qt.ai.values.evaluator import Evaluator
-from burgundy_qt.ai.values.shipped import shipped_network
+from burgundy_qt.ai.networks.installed_networks import shipped_network
+from burgundy_qt.ai.networks.network import Evaluator
+from burgundy_qt.ai.turn_search.beam import Beam
 from burgundy_qt.bench.clock import best_of
 from burgundy_qt.bench.opening import USUAL, Measured
 from burgundy_qt.rules.position import Position

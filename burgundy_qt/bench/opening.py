@@ -4,9 +4,8 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from functools import cached_property
 
-from burgundy_qt.ai.arena.starts import box_of
-from burgundy_qt.ai.features.games import tables_of
-from burgundy_qt.ai.game_bots import Box, Table
+from burgundy_qt.ai.arena.match_setup import box_of
+from burgundy_qt.ai.game_bots import Box, Table, tables_of
 from burgundy_qt.rules.game import Game
 from burgundy_qt.rules.position import Position
 from burgundy_qt.rules.registry import DEFAULT, ruleset

@@ -3,10 +3,10 @@
 from collections.abc import Iterator, Sequence
 from functools import partial
 
-from burgundy_qt.ai.features.games import table_of
-from burgundy_qt.ai.review.depths import DEPTHS
+from burgundy_qt.ai.game_bots import table_of
+from burgundy_qt.ai.review.review_result import DEPTHS
 from burgundy_qt.ai.review.reviewer import Part, Reviewer
-from burgundy_qt.ai.thinking import Thinker
+from burgundy_qt.ai.thinker import Thinker
 from burgundy_qt.bench.clock import cpu_seconds
 from burgundy_qt.bench.opening import USUAL, Measured
 from burgundy_qt.rules.game import Game

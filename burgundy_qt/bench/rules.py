@@ -2,7 +2,7 @@
 
 from collections.abc import Iterator
 
-from burgundy_qt.ai.tree_search.playouts import play_random_games
+from burgundy_qt.ai.tree_search.search_tree import play_random_games
 from burgundy_qt.bench.clock import best_of
 from burgundy_qt.bench.opening import USUAL, Measured
 from burgundy_qt.bench.recorded_game import RecordedGame, copy_many_times, state_bytes

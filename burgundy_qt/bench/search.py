@@ -3,11 +3,11 @@
 import os
 from collections.abc import Iterator
 
-from burgundy_qt.ai.features.features import Features
-from burgundy_qt.ai.tree_search.search import Search
-from burgundy_qt.ai.turns.halving import Halving
-from burgundy_qt.ai.values.network import Network
-from burgundy_qt.ai.values.shipped import shipped_network
+from burgundy_qt.ai.networks.installed_networks import shipped_network
+from burgundy_qt.ai.networks.network import Network
+from burgundy_qt.ai.networks.position_features import Features
+from burgundy_qt.ai.tree_search.uct_search import Search
+from burgundy_qt.ai.turn_search.sequential_halving import SequentialHalving
 from burgundy_qt.bench.clock import cpu_seconds, wall_seconds
 from burgundy_qt.bench.opening import USUAL, Measured
 from burgundy_qt.rules.position import Position
@@ -39,7 +39,7 @@ def network_figures(
 
     def think() -> int:
         return (
-            Halving(*shipped, start)
+            SequentialHalving(*shipped, start)
             .think(start, start.waiting_seats()[0], rollouts, None, 1)
             .simulations
         )

@@ -8,9 +8,9 @@ from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 
 from burgundy_qt.ai.game_bots import Table
+from burgundy_qt.ai.networks.installed_networks import shipped_network
+from burgundy_qt.ai.networks.network import Network
 from burgundy_qt.ai.training.campaign import Campaign, Plan
-from burgundy_qt.ai.values.network import Network
-from burgundy_qt.ai.values.shipped import shipped_network
 from burgundy_qt.bench.opening import USUAL, Measured
 
 FIRST_CYCLES = 3  # afterwards the window holds enough to learn from

@@ -7,7 +7,7 @@ from contextlib import ExitStack, contextmanager
 from multiprocessing import get_context
 from multiprocessing.connection import Connection
 
-from burgundy_qt.ai.tree_search.playouts import play_random_games
+from burgundy_qt.ai.tree_search.search_tree import play_random_games
 from burgundy_qt.bench.clock import wall_seconds
 from burgundy_qt.bench.opening import USUAL, Measured
 

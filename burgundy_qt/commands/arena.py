@@ -18,7 +18,7 @@ HELP = "let bots meet in matches of duplicate games (docs/arena.md)"
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:
     """Who meets, in which games, how often, and how it is told."""
-    from burgundy_qt.ai.arena.known import KNOWN
+    from burgundy_qt.ai.arena.player_names import KNOWN
 
     parser.formatter_class = argparse.RawDescriptionHelpFormatter
     parser.epilog = f"players:\n{KNOWN}"
@@ -79,14 +79,14 @@ def run(options: argparse.Namespace) -> int:
     for name, file in (("--plot", options.plot), ("--csv", options.csv)):
         demand_writable(name, file)
     from burgundy_qt.ai.arena.command import CannotMeet, arena, boxed
-    from burgundy_qt.ai.arena.meeting import Meeting
+    from burgundy_qt.ai.arena.round_robin import RoundRobin
     from burgundy_qt.rules.registry import DEFAULT
 
     use_installed_networks(options)
     chosen = [*options.option, *([] if options.estate is None else [f"estate={options.estate}"])]
     try:
         box = boxed(options.game or DEFAULT, options.edition, tuple(options.modules), chosen)
-        meeting = Meeting(
+        meeting = RoundRobin(
             tuple(options.players),
             box.seats[0] if options.seats is None else options.seats,
             options.pairs,

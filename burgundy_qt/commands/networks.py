@@ -41,7 +41,7 @@ def add_pairs(parser: argparse.ArgumentParser, more: str = "") -> None:
 
 def run(options: argparse.Namespace) -> int:
     """Do the step; the exit status is 1 where a file that is checked is not good."""
-    from burgundy_qt.ai.values.installed import NetworksFolder
+    from burgundy_qt.ai.networks.installed_networks import NetworksFolder
     from burgundy_qt.terminal import networks
 
     folder = NetworksFolder(data_folders(options).networks)

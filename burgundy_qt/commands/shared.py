@@ -151,7 +151,7 @@ def add_told_file(parser: argparse.ArgumentParser) -> None:
 
 def use_installed_networks(options: argparse.Namespace) -> None:
     """Let bots play with the networks that were installed, where they are stronger."""
-    from burgundy_qt.ai.values.shipped import use_installed
+    from burgundy_qt.ai.networks.installed_networks import use_installed
 
     use_installed(data_folders(options).networks)
 

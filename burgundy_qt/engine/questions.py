@@ -5,14 +5,14 @@ from collections.abc import Callable
 from typing import Protocol
 
 from burgundy_qt.ai.analysis.analyst import Analyst
-from burgundy_qt.ai.analysis.findings import Analysis, Difference, Explanation, Option, Reason
-from burgundy_qt.ai.analysis.sentences import LACKING, sentences
+from burgundy_qt.ai.analysis.explanation_text import LACKING, sentences
+from burgundy_qt.ai.analysis.point_sources import Analysis, Difference, Explanation, Option, Reason
 from burgundy_qt.ai.game_bots import bots_of
 from burgundy_qt.ai.levels import available_levels
-from burgundy_qt.ai.thinking import Thinker
+from burgundy_qt.ai.networks.calibration import is_measured
+from burgundy_qt.ai.networks.network import OBJECTIVES
+from burgundy_qt.ai.thinker import Thinker
 from burgundy_qt.ai.thought import Candidate, Thought
-from burgundy_qt.ai.values.calibration import is_measured
-from burgundy_qt.ai.values.evaluator import OBJECTIVES
 from burgundy_qt.engine.arguments import MOST_THREADS, limit, named, whole
 from burgundy_qt.engine.reviewing import Reviewing
 from burgundy_qt.rules.errors import BadArgument, GameOver

@@ -1,9 +1,9 @@
 """What a game teaches, up to now or as a whole (`review`)."""
 
-from burgundy_qt.ai.review.depths import DEPTHS, NORMAL
-from burgundy_qt.ai.review.expectations import CannotReview
+from burgundy_qt.ai.review.luck import ReviewError
+from burgundy_qt.ai.review.review_json import review_object
+from burgundy_qt.ai.review.review_result import DEPTHS, NORMAL
 from burgundy_qt.ai.review.reviewer import Reviewer
-from burgundy_qt.ai.review.told import review_object
 from burgundy_qt.engine.arguments import MOST_THREADS, count, named, whole
 from burgundy_qt.rules.errors import BadArgument
 from burgundy_qt.rules.game import Game
@@ -24,7 +24,7 @@ class Reviewing:
         first = count(request, "first", 0, last, 0)
         try:
             self.reviewer = Reviewer(self.game, depth, threads, first=first, last=last, seat=seat)
-        except CannotReview as error:
+        except ReviewError as error:
             raise BadArgument(str(error)) from error
 
     def answer(self) -> Answer:

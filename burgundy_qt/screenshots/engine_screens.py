@@ -8,7 +8,7 @@ from pathlib import Path
 
 from PySide6.QtWidgets import QWidget
 
-from burgundy_qt.ai.arena.outside import EngineError
+from burgundy_qt.ai.arena.external_engine import EngineError
 from burgundy_qt.rules.registry import GAMES
 from burgundy_qt.screenshots.game_screens import Screen
 from burgundy_qt.screenshots.stage import Stage

@@ -8,7 +8,7 @@ from functools import cache
 from itertools import count
 from pathlib import Path
 
-from burgundy_qt.ai.thinking import Thinker
+from burgundy_qt.ai.thinker import Thinker
 from burgundy_qt.rules.game import Game
 from burgundy_qt.rules.registry import DEFAULT
 from burgundy_qt.screenshots.game_screens import screens_of

@@ -9,9 +9,8 @@ from pathlib import Path
 
 from PySide6.QtWidgets import QWidget
 
-from burgundy_qt.ai.puzzles.collection import shipped
-from burgundy_qt.ai.review.findings import Review, ReviewedTurn
-from burgundy_qt.ai.review.grades import BLUNDER, MISTAKE
+from burgundy_qt.ai.puzzles.puzzle import shipped
+from burgundy_qt.ai.review.review_result import BLUNDER, MISTAKE, Review, ReviewedTurn
 from burgundy_qt.ai.review.reviewer import Reviewer
 from burgundy_qt.rules.game import Game
 from burgundy_qt.rules.registry import DEFAULT

@@ -9,7 +9,7 @@ from datetime import UTC, datetime
 from functools import cached_property
 from pathlib import Path
 
-from burgundy_qt.ai.values.expectation import expected_wins
+from burgundy_qt.ai.networks.calibration import expected_win_shares
 from burgundy_qt.language.tr import later, tr
 from burgundy_qt.rules.errors import BadArgument, RulesError
 from burgundy_qt.rules.game import Game
@@ -343,7 +343,7 @@ class RunningGame:
             copies=profile.previews(self.game, offered),
             chances=()
             if self.game.is_over or self._is_played_by_people
-            else expected_wins(self.game.position),
+            else expected_win_shares(self.game.position),
             ready=self._ready,
             is_passing=self.is_passing,
             hides_hands=self.hides_hands and not self.game.is_over,

@@ -10,7 +10,7 @@ from types import MappingProxyType
 
 from PySide6.QtCore import QObject, QThread, Signal
 
-from burgundy_qt.ai.arena.outside import EngineError
+from burgundy_qt.ai.arena.external_engine import EngineError
 from burgundy_qt.language.tr import tr
 from burgundy_qt.rules.registry import DEFAULT
 from burgundy_qt.rules.ruleset import Action

@@ -7,7 +7,7 @@ import tempfile
 from pathlib import Path
 
 from burgundy_qt.ai.levels import Level, available_levels
-from burgundy_qt.ai.thinking import Thinker
+from burgundy_qt.ai.thinker import Thinker
 from burgundy_qt.rules.game import Game
 from burgundy_qt.terminal.transcript import Transcript
 

@@ -6,8 +6,8 @@ import os
 from pathlib import Path
 
 from burgundy_qt.ai.analysis.analyst import Analyst
-from burgundy_qt.ai.analysis.findings import Analysis
-from burgundy_qt.ai.analysis.sentences import sentences
+from burgundy_qt.ai.analysis.explanation_text import sentences
+from burgundy_qt.ai.analysis.point_sources import Analysis
 from burgundy_qt.ai.game_bots import bots_of
 from burgundy_qt.ai.levels import available_levels
 from burgundy_qt.rules.errors import BadRecord

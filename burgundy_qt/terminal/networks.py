@@ -3,10 +3,8 @@
 from collections.abc import Iterator
 from pathlib import Path
 
-from burgundy_qt.ai.features.games import features_of, network_table, tables_of
-from burgundy_qt.ai.game_bots import Table
-from burgundy_qt.ai.training.measuring import measure
-from burgundy_qt.ai.values.installed import (
+from burgundy_qt.ai.game_bots import Table, features_of, network_table, tables_of
+from burgundy_qt.ai.networks.installed_networks import (
     Installed,
     Measured,
     NetworksFolder,
@@ -16,12 +14,13 @@ from burgundy_qt.ai.values.installed import (
     print_of,
     remove,
 )
-from burgundy_qt.ai.values.network_files import (
+from burgundy_qt.ai.networks.network_files import (
     NetworkError,
     load_network,
     read_manifest,
     shipped_file,
 )
+from burgundy_qt.ai.training.measuring import measure
 from burgundy_qt.rules.registry import GAMES, ruleset
 
 

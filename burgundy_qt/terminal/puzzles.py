@@ -6,11 +6,10 @@ import argparse
 from collections.abc import Iterator
 from pathlib import Path
 
-from burgundy_qt.ai.puzzles.collection import chosen
-from burgundy_qt.ai.puzzles.finder import Finder
-from burgundy_qt.ai.puzzles.puzzle import BadPuzzles, Puzzle, read, written
-from burgundy_qt.ai.review.expectations import CannotReview
-from burgundy_qt.ai.thinking import Thinker
+from burgundy_qt.ai.puzzles.puzzle import BadPuzzles, Puzzle, chosen, read, written
+from burgundy_qt.ai.puzzles.puzzle_finder import Finder
+from burgundy_qt.ai.review.luck import ReviewError
+from burgundy_qt.ai.thinker import Thinker
 from burgundy_qt.rules.errors import RulesError
 from burgundy_qt.rules.game import Game
 from burgundy_qt.rules.registry import DEFAULT
@@ -41,7 +40,7 @@ def find_puzzles(asked: argparse.Namespace) -> None:
         if asked.out is not None:
             asked.out.write_bytes(written(found))
             print(f"{len(found)} puzzles written to {asked.out}")
-    except (BadPuzzles, CannotReview, CannotReplay, RulesError) as error:
+    except (BadPuzzles, ReviewError, CannotReplay, RulesError) as error:
         raise CannotFind(str(error)) from error
 
 

@@ -7,10 +7,10 @@ import sys
 from pathlib import Path
 from shutil import get_terminal_size
 
-from burgundy_qt.ai.review.expectations import CannotReview
-from burgundy_qt.ai.review.findings import Luck, ReviewedTurn
+from burgundy_qt.ai.review.luck import ReviewError
+from burgundy_qt.ai.review.review_json import review_object
+from burgundy_qt.ai.review.review_result import Luck, ReviewedTurn
 from burgundy_qt.ai.review.reviewer import Reviewer
-from burgundy_qt.ai.review.told import review_object
 from burgundy_qt.engine.arguments import MOST_THREADS
 from burgundy_qt.engine.reviewing import as_known_to
 from burgundy_qt.rules.errors import BadRecord, RulesError
@@ -37,7 +37,7 @@ def review(
     names, game = game_in(file, of_game, seat)
     try:
         reviewer = Reviewer(game, depth, threads, seat=seat)
-    except CannotReview as error:
+    except ReviewError as error:
         raise CannotTell(f"{file}: {error}") from error
     except ValueError as error:
         raise CannotTell(str(error)) from error

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from burgundy_qt.ai.levels import level
-from burgundy_qt.ai.review.findings import Account, Review, ReviewedTurn, Skill
+from burgundy_qt.ai.review.review_result import Accuracy, LuckAccount, Review, ReviewedTurn
 from burgundy_qt.rules.game import Game
 from burgundy_qt.terminal.transcript import wrapped
 from burgundy_qt.widgets.log.game_log import log_of
@@ -61,7 +61,7 @@ def tell_row(title: str, cells: Sequence[str]) -> None:
     print(f"{title:<{NAME}}" + "".join(f"{cell:>{COLUMN}}" for cell in cells))
 
 
-def cell(account: Account, entry: str, number: int) -> str:
+def cell(account: LuckAccount, entry: str, number: int) -> str:
     """The chance to win (0) or points (1) of an entry, with their sign where they are a difference,
     and what is not explained with its error."""
     scale = 1 if number else 100
@@ -77,7 +77,7 @@ def counted(game: Game) -> str:
     return "spaces" if game.position.counts() == "cells" else "points"
 
 
-def tell_skills(skills: Sequence[Skill]) -> None:
+def tell_skills(skills: Sequence[Accuracy]) -> None:
     """How well they played, and which level plays so."""
     tell_row("  Lost", [rate(one) for one in skills])
     if any(one.level for one in skills):
@@ -86,7 +86,7 @@ def tell_skills(skills: Sequence[Skill]) -> None:
         tell_row("  Elo", [elo(one) for one in skills])
 
 
-def rate(skill: Skill) -> str:
+def rate(skill: Accuracy) -> str:
     """Of a win, where there was anything to decide."""
     if not skill.decisions:
         return "-"
@@ -101,7 +101,7 @@ def rate_alone(turns: Sequence[ReviewedTurn], unit: str) -> str:
     return "-" if lost is None else f"{lost:.{decimals}f} {unit}"
 
 
-def elo(skill: Skill) -> str:
+def elo(skill: Accuracy) -> str:
     """What a rate corresponds to."""
     if skill.elo is None:
         return "-"

@@ -8,8 +8,8 @@ from functools import cached_property
 from typing import Any
 
 from burgundy_qt.ai.puzzles.puzzle import BadPuzzles, read
-from burgundy_qt.ai.review.depths import Depth
-from burgundy_qt.ai.review.told import BadReview, review_from, review_object
+from burgundy_qt.ai.review.review_json import BadReview, review_from, review_object
+from burgundy_qt.ai.review.review_result import Depth
 from burgundy_qt.rules.game import Game
 from burgundy_qt.session.line_up import SeatPlan
 from burgundy_qt.session.puzzles.asking import asked_about

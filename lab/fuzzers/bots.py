@@ -5,15 +5,15 @@ import random
 from collections.abc import Iterator
 
 from burgundy_qt.ai.analysis.analyst import Analyst
-from burgundy_qt.ai.analysis.sentences import sentences
+from burgundy_qt.ai.analysis.explanation_text import sentences
 from burgundy_qt.ai.game_bots import bots_of
 from burgundy_qt.ai.levels import available_levels
-from burgundy_qt.ai.puzzles import finder
-from burgundy_qt.ai.review.depths import Depth
-from burgundy_qt.ai.review.expectations import CannotReview
+from burgundy_qt.ai.puzzles import puzzle_finder
+from burgundy_qt.ai.review.luck import ReviewError
+from burgundy_qt.ai.review.review_json import review_from, review_object
+from burgundy_qt.ai.review.review_result import Depth
 from burgundy_qt.ai.review.reviewer import Reviewer
-from burgundy_qt.ai.review.told import review_from, review_object
-from burgundy_qt.ai.thinking import Thinker
+from burgundy_qt.ai.thinker import Thinker
 from burgundy_qt.rules.game import Game
 from burgundy_qt.session.bots import tutor
 from burgundy_qt.session.bots.tutor import Weighing
@@ -96,15 +96,15 @@ class BotGames(Fuzzer):
         last = min(game.revision, begun + 8)
         try:
             reviewer = Reviewer(game, LEAST, 2, first=begun, last=last)
-        except CannotReview:
+        except ReviewError:
             yield "not to be reviewed"
             return
         review = reviewer.review_of(list(reviewer.review()))
         review_from(json.loads(json.dumps(review_object(review, game))), game)
         yield "reviewed"
-        finder.SIEVE = finder.DEEP = LEAST
-        finder.GAP = 0.0
-        found = list(finder.Finder().puzzles(game, range(begun, last)))
+        puzzle_finder.SIEVE = puzzle_finder.DEEP = LEAST
+        puzzle_finder.GAP = 0.0
+        found = list(puzzle_finder.Finder().puzzles(game, range(begun, last)))
         for puzzle in found:
             puzzle.played()
         yield "searched for puzzles"

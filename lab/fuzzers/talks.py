@@ -5,8 +5,8 @@ import random
 from collections.abc import Iterator
 from functools import cached_property
 
-from burgundy_qt.ai.arena import outside
-from burgundy_qt.ai.arena.outside import EngineError, OutsideEngine
+from burgundy_qt.ai.arena import external_engine
+from burgundy_qt.ai.arena.external_engine import EngineError, ExternalEngine
 from burgundy_qt.rules.game import Game
 from lab.fuzzers.fuzzer import ACCEPTED, Fuzzer, Note, as_json
 from tests.engine.heckling import SPOILINGS, Heckler
@@ -41,9 +41,9 @@ class Answers(Fuzzer):
     silent stands for the engine; what it answers is put where its lines arrive."""
 
     @cached_property
-    def engine(self) -> OutsideEngine:
-        outside.FAREWELL = 0.2
-        return OutsideEngine("env -u LD_PRELOAD sh -c 'cat >/dev/null'", 1, None, 1, patience=0.2)
+    def engine(self) -> ExternalEngine:
+        external_engine.FAREWELL = 0.2
+        return ExternalEngine("env -u LD_PRELOAD sh -c 'cat >/dev/null'", 1, None, 1, patience=0.2)
 
     @cached_property
     def asked(self) -> list[tuple[Game, int]]:
@@ -104,4 +104,4 @@ class Answers(Fuzzer):
 
     def cut(self, line: bytes) -> bytes:
         """As much of a line as the engine's listener reads."""
-        return line[: outside.LONGEST_LINE]
+        return line[: external_engine.LONGEST_LINE]

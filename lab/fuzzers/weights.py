@@ -11,19 +11,19 @@ from concurrent.futures import ThreadPoolExecutor
 from functools import cached_property
 from typing import Any
 
-from burgundy_qt.ai.features.games import network_table, table_of
+from burgundy_qt.ai.game_bots import network_table, table_of
 from burgundy_qt.ai.levels import level
-from burgundy_qt.ai.network_bot import NetworkBot
-from burgundy_qt.ai.training import campaign as training
-from burgundy_qt.ai.training.campaign import Campaign, Plan
-from burgundy_qt.ai.training.checkpoint import FILE, CheckpointError
-from burgundy_qt.ai.values.network_files import (
+from burgundy_qt.ai.networks.network_files import (
     NetworkError,
     load_network,
     manifest_file,
     new_network,
     save_network,
 )
+from burgundy_qt.ai.thinker import NetworkBot
+from burgundy_qt.ai.training import campaign as training
+from burgundy_qt.ai.training.campaign import Campaign, Plan
+from burgundy_qt.ai.training.checkpoint import FILE, CheckpointError
 from burgundy_qt.rules.game import Game
 from burgundy_qt.rules.position import Position
 from lab.fuzzers.fuzzer import ACCEPTED, Fuzzer, as_json, refused

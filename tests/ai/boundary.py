@@ -14,22 +14,16 @@ from pathlib import Path
 from typing import Any, NamedTuple
 
 import burgundy_qt
-from burgundy_qt.ai.analysis.planner import Planner
-from burgundy_qt.ai.analysis.playout import Playout
-from burgundy_qt.ai.features.games import network_table, table_of
-from burgundy_qt.ai.game_bots import bots_for
+from burgundy_qt.ai.analysis.score_tally import Planner, Playout
+from burgundy_qt.ai.game_bots import bots_for, network_table, table_of
 from burgundy_qt.ai.games.dice.outlook.outlook import Outlook
-from burgundy_qt.ai.training.learner import Learner
+from burgundy_qt.ai.networks.network import Evaluator, Network
+from burgundy_qt.ai.networks.network_files import new_network
+from burgundy_qt.ai.training.learner import Learner, Window
 from burgundy_qt.ai.training.self_play import SelfPlay
-from burgundy_qt.ai.training.window import Window
-from burgundy_qt.ai.tree_search.playouts import play_random, play_random_games
-from burgundy_qt.ai.tree_search.tree import Tree
-from burgundy_qt.ai.turns.beam import Beam
-from burgundy_qt.ai.turns.greedy import Greedy
-from burgundy_qt.ai.turns.rollout import Rollout
-from burgundy_qt.ai.values.evaluator import Evaluator
-from burgundy_qt.ai.values.network import Network
-from burgundy_qt.ai.values.network_files import new_network
+from burgundy_qt.ai.tree_search.search_tree import Tree, play_random, play_random_games
+from burgundy_qt.ai.turn_search.beam import Beam, Greedy
+from burgundy_qt.ai.turn_search.rollout import Rollout
 from burgundy_qt.bench.recorded_game import RecordedGame, copy_many_times
 from burgundy_qt.rules.game import Game
 from burgundy_qt.rules.position import Position

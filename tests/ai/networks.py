@@ -7,8 +7,7 @@ import numpy
 
 from burgundy_qt.ai.games.burgundy.features.burgundy_features import BurgundyFeatures
 from burgundy_qt.ai.games.burgundy.starts import OLD_BOX, random_request
-from burgundy_qt.ai.values.evaluator import Evaluator
-from burgundy_qt.ai.values.network import Network
+from burgundy_qt.ai.networks.network import Evaluator, Network
 from burgundy_qt.rules.burgundy.burgundy_ruleset import ANSWER as RULES
 
 CHECKPOINTS = Path(__file__).parents[2] / "lab/checkpoints"

@@ -14,17 +14,21 @@ import pytest
 
 from burgundy_qt.ai.analysis.analyst import Analyst
 from burgundy_qt.ai.analysis.decision_analysis import DecisionAnalysis
-from burgundy_qt.ai.analysis.findings import Difference, Explanation, Reason
-from burgundy_qt.ai.analysis.playout import Playout
-from burgundy_qt.ai.analysis.scored import scored_so_far
-from burgundy_qt.ai.analysis.sentences import explained, sentences
+from burgundy_qt.ai.analysis.explanation_text import explained, sentences
+from burgundy_qt.ai.analysis.point_sources import (
+    Difference,
+    Explanation,
+    Reason,
+    points_scored_so_far,
+)
+from burgundy_qt.ai.analysis.score_tally import Playout
 from burgundy_qt.ai.game_bots import bots_of
 from burgundy_qt.ai.games.burgundy.tallies.burgundy_tally import BurgundyTally
 from burgundy_qt.ai.games.burgundy.tallies.sources import SOURCES
 from burgundy_qt.ai.levels import LEVELS
-from burgundy_qt.ai.thinking import Thinker
-from burgundy_qt.ai.turns.greedy import Greedy, same
-from burgundy_qt.ai.values.shipped import shipped_for
+from burgundy_qt.ai.networks.installed_networks import default_network_for
+from burgundy_qt.ai.thinker import Thinker
+from burgundy_qt.ai.turn_search.beam import Greedy, same_position
 from burgundy_qt.rules.burgundy.burgundy_ruleset import ANSWER
 from burgundy_qt.rules.chance import drawn
 from burgundy_qt.rules.game import Game
@@ -51,7 +55,7 @@ def test_explanations_add_up_and_give_two_reasons():
 def test_points_by_source_are_those_of_the_events(seed):
     game = Game(request_of(seed))
     play_eagerly(game, seed)
-    scored = scored_so_far(game.events, game.seats)
+    scored = points_scored_so_far(game.events, game.seats)
     assert [sum(own.values()) for own in scored] == game.position.scores()
     assert all(source in SOURCES for own in scored for source in own)
 
@@ -75,7 +79,7 @@ def test_a_game_played_out_tells_the_points_of_its_events(seats):
         while not again.is_over():
             again.apply(greedy.choose(again, again.waiting_seats()[0]))
             heard += ANSWER.events(again)
-        assert told == scored_so_far(heard, seats)
+        assert told == points_scored_so_far(heard, seats)
         assert [sum(own) for own in gains] == [
             end - now for end, now in zip(again.scores(), position.scores(), strict=True)
         ]
@@ -84,8 +88,8 @@ def test_a_game_played_out_tells_the_points_of_its_events(seats):
 TOLD = """
 import json
 from burgundy_qt.ai.games.burgundy.tallies.burgundy_tally import BurgundyTally
-from burgundy_qt.ai.analysis.planner import Planner
-from burgundy_qt.ai.analysis.playout import Playout
+from burgundy_qt.ai.analysis.score_tally import Planner
+from burgundy_qt.ai.analysis.score_tally import Playout
 from burgundy_qt.ai.levels import is_compiled
 from tests.ai.networks import an_evaluator, positions
 
@@ -146,7 +150,7 @@ def test_an_analysis_changes_nothing():
     for position in positions(2, 8, 5):
         before = position.copy()
         analysed(position)
-        assert same(position, before)
+        assert same_position(position, before)
 
 
 @pytest.mark.parametrize("known", LEVELS, ids=lambda level: level.name)
@@ -301,7 +305,9 @@ def test_what_leads_to_the_same_game_by_a_detour_is_no_alternative():
     position = next(one for one in positions(2, 7, 50) if len(one.legal()) > 5)
     seat = position.waiting_seats()[0]
     thought = Thinker("steward", seed=1).think(position, seat)
-    comparison = DecisionAnalysis(position, seat, thought, [{}, {}], *shipped_for(position), "win")
+    comparison = DecisionAnalysis(
+        position, seat, thought, [{}, {}], *default_network_for(position), "win"
+    )
     elsewhere = comparison.elsewhere()
     comparison.compare(ToldGames({}), 1)
     assert comparison.other == elsewhere[0]
@@ -317,7 +323,7 @@ def test_the_alternative_is_a_whole_turn_which_may_begin_like_the_best_one():
         if thought.second is None:
             continue
         comparison = DecisionAnalysis(
-            position, seat, thought, [{}, {}], *shipped_for(position), "win"
+            position, seat, thought, [{}, {}], *default_network_for(position), "win"
         )
         elsewhere = comparison.elsewhere()
         comparison.compare(ToldGames({thought.action: "another game"}), 1)
@@ -375,8 +381,10 @@ def test_without_a_network_the_tree_search_answers_and_says_so(monkeypatch):
     answer = analysed(SealedBids(3, 1))
     assert answer.lacking == "network" and "random games" in sentences(answer, word)[0]
     assert sum(answer.win) == pytest.approx(1)
-    monkeypatch.setattr("burgundy_qt.ai.analysis.analyst.shipped_for", lambda position: None)
-    monkeypatch.setattr("burgundy_qt.ai.thinking.shipped_for", lambda position: None)
+    monkeypatch.setattr(
+        "burgundy_qt.ai.analysis.analyst.default_network_for", lambda position: None
+    )
+    monkeypatch.setattr("burgundy_qt.ai.thinker.default_network_for", lambda position: None)
     position = next(positions(2, 5, 1))
     answer = analysed(position)
     assert answer.lacking == "network"

@@ -6,7 +6,7 @@ import random
 import pytest
 
 from burgundy_qt.ai.levels import LEVELS
-from burgundy_qt.ai.tree_search.search import Search
+from burgundy_qt.ai.tree_search.uct_search import Search
 from burgundy_qt.rules.game import Game
 
 

@@ -4,23 +4,23 @@ changes."""
 import pytest
 
 from burgundy_qt.ai.analysis.analyst import Analyst
-from burgundy_qt.ai.analysis.sentences import UNMEASURED, sentences
-from burgundy_qt.ai.features.games import tables_of
+from burgundy_qt.ai.analysis.explanation_text import UNMEASURED, sentences
+from burgundy_qt.ai.game_bots import tables_of
 from burgundy_qt.ai.games.burgundy.burgundy_bots import ROUNDS, moment_at, round_of
-from burgundy_qt.ai.thinking import Thinker
-from burgundy_qt.ai.values import calibration
-from burgundy_qt.ai.values.calibration import (
+from burgundy_qt.ai.networks import calibration
+from burgundy_qt.ai.networks.calibration import (
     AS_IT_IS,
     Calibration,
     calibration_at,
     calibration_for,
     calibration_in,
+    expected_win_shares,
     factor_after_turn,
     figures_in,
 )
-from burgundy_qt.ai.values.evaluator import Evaluator
-from burgundy_qt.ai.values.expectation import expected_wins
-from burgundy_qt.ai.values.shipped import shipped_for
+from burgundy_qt.ai.networks.installed_networks import default_network_for
+from burgundy_qt.ai.networks.network import Evaluator
+from burgundy_qt.ai.thinker import Thinker
 from burgundy_qt.rules.registry import GAMES
 from tests.ai.networks import positions
 
@@ -94,7 +94,7 @@ def test_every_shipped_network_for_players_of_their_own_was_measured(seats, edit
 
 def test_the_round_of_a_position_chooses_the_figures():
     for position in positions(2, 31, 25):
-        features, _ = shipped_for(position)
+        features, _ = default_network_for(position)
         number = round_of(position)
         assert calibration_for(position, "win") == calibration_at(
             "burgundy", 2, "win", moment_at("2011", number)
@@ -153,15 +153,15 @@ def test_hints_that_stay_too_far_off_serve_reviews_alone():
 @pytest.mark.parametrize("seats", [3, 4])
 def test_who_is_expected_to_win_is_what_all_see_on_average(seats, unmeasured, monkeypatch):
     position = next(iter(positions(seats, 13, 1)))
-    evaluator = Evaluator(*shipped_for(position))
+    evaluator = Evaluator(*default_network_for(position))
     views = [evaluator.evaluation(position, viewer)[0] for viewer in range(seats)]
     seen = [sum(own) / seats for own in zip(*views, strict=True)]
     figures = {"power": [1.3] * 5, "own": [0.9] * 5}
     monkeypatch.setattr(calibration, "calibration_in", lambda *at: {"live": {"win": figures}})
     told = Calibration(1.3, 0.9).chances_of(seen, position.waiting_seats())
-    assert expected_wins(position) == pytest.approx(told) and max(told) > max(seen)
+    assert expected_win_shares(position) == pytest.approx(told) and max(told) > max(seen)
     unmeasured()
-    assert expected_wins(position) == ()
+    assert expected_win_shares(position) == ()
 
 
 def test_where_nothing_was_held_against_what_came_no_person_is_told_a_figure(unmeasured):

@@ -5,7 +5,7 @@ from math import exp
 
 import pytest
 
-from burgundy_qt.ai.features.games import features_of, seats_at, table_of
+from burgundy_qt.ai.game_bots import features_of, seats_at, table_of
 from burgundy_qt.ai.games.burgundy.features import seat_rows, solo_rows, team_rows
 from burgundy_qt.ai.games.burgundy.features.region_rows import (
     rows_like_a_seat_s,
@@ -15,17 +15,16 @@ from burgundy_qt.ai.games.burgundy.features.region_rows import (
 from burgundy_qt.ai.games.burgundy.growing import grown_into_team
 from burgundy_qt.ai.games.burgundy.starts import box_by_lot, plain_box
 from burgundy_qt.ai.games.burgundy.tables import SOLO, TEAM
-from burgundy_qt.ai.training.campaign import Campaign, Plan
-from burgundy_qt.ai.training.samples import SAMPLE_ROWS
-from burgundy_qt.ai.turns.beam import Beam
-from burgundy_qt.ai.values.evaluator import Evaluator
-from burgundy_qt.ai.values.network import Network
-from burgundy_qt.ai.values.network_files import (
+from burgundy_qt.ai.networks.network import Evaluator, Network
+from burgundy_qt.ai.networks.network_files import (
     load_network,
     new_network,
     read_manifest,
     shipped_file,
 )
+from burgundy_qt.ai.training.campaign import Campaign, Plan
+from burgundy_qt.ai.training.samples import SAMPLE_ROWS
+from burgundy_qt.ai.turn_search.beam import Beam
 from tests.ai.networks import CHECKPOINTS, are_alike, positions
 
 BOTH = pytest.mark.parametrize("table", [SOLO, TEAM])

@@ -8,22 +8,20 @@ from types import ModuleType
 
 import pytest
 
-from burgundy_qt.ai.arena.games import play_pair
+from burgundy_qt.ai.arena.duplicate_games import play_pair
+from burgundy_qt.ai.arena.match_report import in_numbers, in_words
+from burgundy_qt.ai.arena.match_setup import box_of, sides_of, starting_position, usual_box
 from burgundy_qt.ai.arena.matches import Match
-from burgundy_qt.ai.arena.meeting import Meeting
 from burgundy_qt.ai.arena.players import GreedyPlayer, RandomPlayer
-from burgundy_qt.ai.arena.report.results import in_numbers, in_words
-from burgundy_qt.ai.arena.starts import box_of, sides_of, start, usual_box
-from burgundy_qt.ai.features.games import features_of, network_table, table_of, tables_of
-from burgundy_qt.ai.game_bots import bots_of
+from burgundy_qt.ai.arena.round_robin import RoundRobin
+from burgundy_qt.ai.game_bots import bots_of, features_of, network_table, table_of, tables_of
 from burgundy_qt.ai.levels import LEVELS, PACES
+from burgundy_qt.ai.networks.calibration import calibration_for, moment_of
+from burgundy_qt.ai.networks.installed_networks import default_network_for
+from burgundy_qt.ai.networks.network import Evaluator, Network
+from burgundy_qt.ai.networks.network_files import new_network, shipped_file
 from burgundy_qt.ai.strengths import strengths_in
 from burgundy_qt.ai.training.self_play import SelfPlay
-from burgundy_qt.ai.values.calibration import calibration_for, moment_of
-from burgundy_qt.ai.values.evaluator import Evaluator
-from burgundy_qt.ai.values.network import Network
-from burgundy_qt.ai.values.network_files import new_network, shipped_file
-from burgundy_qt.ai.values.shipped import shipped_for
 from burgundy_qt.rules.errors import BadArgument
 from burgundy_qt.rules.game import Game
 from burgundy_qt.rules.registry import GAMES, answer_if_any, game_of
@@ -55,7 +53,7 @@ def test_a_table_is_told_by_its_features_and_trained_by_its_lessons(game, table)
     for box in (bots.plain_box(table), *(bots.random_box(seed, table) for seed in range(5))):
         box.check()
         assert (box.game, box.table(seated.seats)) == (game, table)
-        position = start(box, seated.seats, 3)
+        position = starting_position(box, seated.seats, 3)
         assert table_of(position) == (game, table) and len(sides_of(position)) <= features.sides
 
 
@@ -82,7 +80,9 @@ def test_a_network_grows_from_each_of_its_parents(game, table):
 def test_games_come_to_an_end_and_samples_have_room_for_them(game, table):
     features, bots = features_of(game, table), bots_of(game)
     network = Network(features.sides, features.inputs, 8, 4, 1)
-    starts = [start(bots.random_box(seed, table), features.seats, seed) for seed in range(4)]
+    starts = [
+        starting_position(bots.random_box(seed, table), features.seats, seed) for seed in range(4)
+    ]
     player = SelfPlay(
         Evaluator(features, network), Evaluator(features, network), starts[0], 4000, exploring=1000
     )
@@ -93,7 +93,7 @@ def test_games_come_to_an_end_and_samples_have_room_for_them(game, table):
 @EVERY_TABLE
 def test_features_see_nothing_that_a_seat_cannot_know(game, table):
     features, chance = features_of(game, table), random.Random(4)
-    position = start(bots_of(game).random_box(2, table), features.seats, 2)
+    position = starting_position(bots_of(game).random_box(2, table), features.seats, 2)
     while position.chance_waits():
         position.draw_chance()
     while not position.is_over():
@@ -109,7 +109,7 @@ def test_features_see_nothing_that_a_seat_cannot_know(game, table):
 @EVERY_TABLE
 def test_where_points_come_from_can_be_told(game, table):
     seats = network_table(game, table).seats
-    position = start(bots_of(game).plain_box(table), seats, 1)
+    position = starting_position(bots_of(game).plain_box(table), seats, 1)
     while position.chance_waits():
         position.draw_chance()
     bots = bots_of(game)
@@ -151,7 +151,7 @@ def test_a_game_that_brings_nothing_to_the_bots_is_searched_by_uct_and_told_as_i
 ):
     position = SealedBids(2, 1)
     assert answer_if_any("bots", BIDS) is None and tables_of(BIDS) == []
-    assert table_of(position) is None and shipped_for(position) is None
+    assert table_of(position) is None and default_network_for(position) is None
     assert calibration_for(position, "win").points(3.0, 1.0) == 3.0
     assert LEVELS[0].strength_in(BIDS) is None
     assert bots_of(BIDS).scored([], 2) == [] and bots_of(BIDS).source_text("bid") == "bid"
@@ -171,7 +171,7 @@ def test_an_answer_that_lacks_something_of_its_own_is_a_fault(monkeypatch):
 
 def test_a_game_that_brings_nothing_meets_in_the_arena_as_its_rules_describe_it(bids_registered):
     box = box_of(BIDS, None, (), {"dealt": "false"})
-    meeting = Meeting(("greedy", "random"), 3, 2, box=box)
+    meeting = RoundRobin(("greedy", "random"), 3, 2, box=box)
     meeting.check()
     assert box.request(3, 1)["dealt"] is False and meeting.games == 3
     match = Match(tuple(play_pair(GreedyPlayer, RandomPlayer, 3, seed, box) for seed in range(2)))

@@ -9,10 +9,15 @@ import struct
 import pytest
 
 from burgundy_qt import cli
-from burgundy_qt.ai.features.games import features_of
-from burgundy_qt.ai.values import installed, shipped
-from burgundy_qt.ai.values.installed import Measured, NetworksFolder, note_measured, print_of
-from burgundy_qt.ai.values.network_files import (
+from burgundy_qt.ai.game_bots import features_of
+from burgundy_qt.ai.networks import installed_networks
+from burgundy_qt.ai.networks.installed_networks import (
+    Measured,
+    NetworksFolder,
+    note_measured,
+    print_of,
+)
+from burgundy_qt.ai.networks.network_files import (
     NetworkError,
     manifest_file,
     new_network,
@@ -35,10 +40,10 @@ def a_network(folder, key=1, **told):
 @pytest.fixture
 def folder(tmp_path):
     """The folder of installed networks, which play in this test."""
-    shipped.use_installed(tmp_path / "data" / "networks")
+    installed_networks.use_installed(tmp_path / "data" / "networks")
     yield NetworksFolder(tmp_path / "data" / "networks")
-    installed.Registered.folder = None
-    shipped.loaded_network.cache_clear()
+    installed_networks.Registered.folder = None
+    installed_networks.loaded_network.cache_clear()
 
 
 def measured(one, low, against=None):
@@ -47,16 +52,16 @@ def measured(one, low, against=None):
         one.weights,
         Measured((low, low + 50, low + 99), 9, against or print_of(shipped_file(GAME, TABLE))),
     )
-    shipped.loaded_network.cache_clear()
+    installed_networks.loaded_network.cache_clear()
 
 
 def plays(one):
-    return shipped.playing_file(GAME, TABLE) == one.weights
+    return installed_networks.playing_file(GAME, TABLE) == one.weights
 
 
 def test_an_installed_network_plays_once_it_is_stronger_for_certain(folder, tmp_path):
     weak, strong = (folder.install(a_network(tmp_path, key)) for key in (1, 2))
-    assert shipped.playing_file(GAME, TABLE) == shipped_file(GAME, TABLE)
+    assert installed_networks.playing_file(GAME, TABLE) == shipped_file(GAME, TABLE)
     measured(weak, -5)
     measured(strong, 5)
     assert plays(strong)
@@ -64,7 +69,7 @@ def test_an_installed_network_plays_once_it_is_stronger_for_certain(folder, tmp_
     assert plays(weak)
     measured(weak, 10, against="another one")
     assert plays(strong)
-    features, network = shipped.shipped_network(GAME, TABLE)
+    features, network = installed_networks.shipped_network(GAME, TABLE)
     assert features.inputs == network.inputs and (network.first, network.second) == (8, 4)
 
 
@@ -72,7 +77,7 @@ def test_what_a_foreign_manifest_boasts_of_is_not_kept(folder, tmp_path):
     one = folder.install(a_network(tmp_path))
     kept = json.loads(manifest_file(one.weights).read_text())
     assert one.measured is None and one.games == 7
-    assert kept.keys() == {*installed.FACTS, "games"}
+    assert kept.keys() == {*installed_networks.FACTS, "games"}
 
 
 @pytest.mark.expects_log("without an installed network")
@@ -80,7 +85,7 @@ def test_an_installed_network_that_was_damaged_makes_room_for_the_next(folder, t
     one = folder.install(a_network(tmp_path))
     measured(one, 5)
     one.weights.write_bytes(b"nothing")
-    assert shipped.playing_file(GAME, TABLE) == shipped_file(GAME, TABLE)
+    assert installed_networks.playing_file(GAME, TABLE) == shipped_file(GAME, TABLE)
 
 
 def with_number(file, number):

@@ -4,10 +4,10 @@ from itertools import pairwise
 
 import pytest
 
-from burgundy_qt.ai.features.games import tables_of
+from burgundy_qt.ai.game_bots import tables_of
 from burgundy_qt.ai.levels import LEVELS, level
 from burgundy_qt.ai.strengths import strengths_in
-from burgundy_qt.ai.thinking import Thinker
+from burgundy_qt.ai.thinker import Thinker
 from burgundy_qt.rules.game import Game
 from burgundy_qt.rules.registry import GAMES
 

@@ -6,12 +6,12 @@ from concurrent.futures import ThreadPoolExecutor
 import pytest
 
 from burgundy_qt.ai.arena.matches import play_match
-from burgundy_qt.ai.arena.roster import player
+from burgundy_qt.ai.arena.player_names import player_from_text
 from burgundy_qt.ai.games.burgundy.features.burgundy_features import BurgundyFeatures
 from burgundy_qt.ai.levels import LEVELS
-from burgundy_qt.ai.thinking import Thinker
-from burgundy_qt.ai.values import shipped
-from burgundy_qt.ai.values.network_files import save_network
+from burgundy_qt.ai.networks import installed_networks
+from burgundy_qt.ai.networks.network_files import save_network
+from burgundy_qt.ai.thinker import Thinker
 from burgundy_qt.rules.game import Game
 from burgundy_qt.rules.sealed_bids.position import SealedBids
 from tests.ai.networks import a_network, positions
@@ -77,7 +77,11 @@ def test_what_is_hidden_changes_no_decision(known):
 def test_whole_turns_beat_single_actions():
     with ThreadPoolExecutor(2) as pool:
         match = play_match(
-            lambda seed: player("beam", seed), lambda seed: player("raw", seed), 2, 40, pool
+            lambda seed: player_from_text("beam", seed),
+            lambda seed: player_from_text("raw", seed),
+            2,
+            40,
+            pool,
         )
     assert match.score > 0.6
 
@@ -98,8 +102,10 @@ def broken(tmp_path, how):
 def test_without_its_network_a_bot_searches_and_the_log_says_why(
     how, tmp_path, monkeypatch, caplog
 ):
-    monkeypatch.setattr(shipped, "files_for", lambda game, seats: [broken(tmp_path, how)])
-    shipped.loaded_network.cache_clear()
+    monkeypatch.setattr(
+        installed_networks, "files_for", lambda game, seats: [broken(tmp_path, how)]
+    )
+    installed_networks.loaded_network.cache_clear()
     try:
         with caplog.at_level(logging.WARNING):
             for position in positions(2, 5, 2):
@@ -110,8 +116,8 @@ def test_without_its_network_a_bot_searches_and_the_log_says_why(
         assert len(caplog.records) == 1
         assert "without their network" in caplog.text and "burgundy-2" in caplog.text
     finally:
-        shipped.loaded_network.cache_clear()
+        installed_networks.loaded_network.cache_clear()
 
 
 def test_a_game_without_a_network_is_searched():
-    assert shipped.shipped_for(SealedBids(2, 1)) is None
+    assert installed_networks.default_network_for(SealedBids(2, 1)) is None

@@ -6,10 +6,8 @@ import math
 import pytest
 
 from burgundy_qt.ai.games.burgundy.features.burgundy_features import BurgundyFeatures
-from burgundy_qt.ai.turns.greedy import Greedy
-from burgundy_qt.ai.values.evaluator import Evaluator
-from burgundy_qt.ai.values.network import Network
-from burgundy_qt.ai.values.network_files import (
+from burgundy_qt.ai.networks.network import Evaluator, Network
+from burgundy_qt.ai.networks.network_files import (
     NetworkError,
     load_network,
     manifest_file,
@@ -17,6 +15,7 @@ from burgundy_qt.ai.values.network_files import (
     save_network,
     shipped_file,
 )
+from burgundy_qt.ai.turn_search.beam import Greedy
 from tests.ai.networks import a_network, an_evaluator, positions
 
 

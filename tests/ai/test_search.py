@@ -5,8 +5,8 @@ import random
 
 import pytest
 
-from burgundy_qt.ai.tree_search.playouts import play_random
-from burgundy_qt.ai.tree_search.search import Search
+from burgundy_qt.ai.tree_search.search_tree import play_random
+from burgundy_qt.ai.tree_search.uct_search import Search
 from burgundy_qt.rules.sealed_bids.position import SealedBids
 
 

@@ -6,12 +6,12 @@ from functools import cache
 import pytest
 
 from burgundy_qt.ai.analysis.analyst import Analyst
-from burgundy_qt.ai.analysis.scored import scored_so_far
-from burgundy_qt.ai.analysis.sentences import sentences
+from burgundy_qt.ai.analysis.explanation_text import sentences
+from burgundy_qt.ai.analysis.point_sources import points_scored_so_far
 from burgundy_qt.ai.game_bots import bots_of
 from burgundy_qt.ai.games.burgundy.tallies.sources import CELLS
 from burgundy_qt.ai.levels import LEVELS
-from burgundy_qt.ai.thinking import Thinker
+from burgundy_qt.ai.thinker import Thinker
 from burgundy_qt.rules.game import Game
 
 word = bots_of("burgundy").source_text
@@ -27,8 +27,10 @@ WITH_OR_WITHOUT = pytest.mark.parametrize(
 def network(has_network, monkeypatch):
     """The shipped networks, or none."""
     if not has_network:
-        monkeypatch.setattr("burgundy_qt.ai.thinking.shipped_for", lambda position: None)
-        monkeypatch.setattr("burgundy_qt.ai.analysis.analyst.shipped_for", lambda position: None)
+        monkeypatch.setattr("burgundy_qt.ai.thinker.default_network_for", lambda position: None)
+        monkeypatch.setattr(
+            "burgundy_qt.ai.analysis.analyst.default_network_for", lambda position: None
+        )
 
 
 def a_game(module, seed=3, **asked):
@@ -124,7 +126,7 @@ def test_what_completes_a_region_is_seldom_left(known, module, network, has_netw
 def test_a_hint_gives_reasons_that_add_up(module):
     game = later(module, 2, 60)
     seat = game.position.waiting_seats()[0]
-    scored = scored_so_far(game.events, game.seats)
+    scored = points_scored_so_far(game.events, game.seats)
     found = Analyst("baron").analyse(game.position, seat, scored, simulations=200)
     why = found.explanation
     assert found.lacking is None and why is not None
@@ -144,8 +146,10 @@ def test_a_hint_gives_reasons_that_add_up(module):
 
 @BOTH
 def test_without_a_network_a_hint_says_what_it_lacks(module, monkeypatch):
-    monkeypatch.setattr("burgundy_qt.ai.thinking.shipped_for", lambda position: None)
-    monkeypatch.setattr("burgundy_qt.ai.analysis.analyst.shipped_for", lambda position: None)
+    monkeypatch.setattr("burgundy_qt.ai.thinker.default_network_for", lambda position: None)
+    monkeypatch.setattr(
+        "burgundy_qt.ai.analysis.analyst.default_network_for", lambda position: None
+    )
     game = later(module, 2, 30)
     found = Analyst("knight").analyse(
         game.position, game.position.waiting_seats()[0], simulations=30

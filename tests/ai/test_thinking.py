@@ -6,7 +6,7 @@ import time
 import pytest
 
 from burgundy_qt.ai.levels import LEVELS, PLAIN_LEVELS, available_levels, is_compiled, level
-from burgundy_qt.ai.thinking import Thinker
+from burgundy_qt.ai.thinker import Thinker
 from burgundy_qt.rules.game import Game
 from burgundy_qt.rules.sealed_bids.position import SealedBids
 

@@ -13,21 +13,20 @@ import zlib
 
 import pytest
 
-from burgundy_qt.ai.features.features import Features
 from burgundy_qt.ai.games.burgundy.features.burgundy_features import BurgundyFeatures
 from burgundy_qt.ai.games.burgundy.growing import grown_for
-from burgundy_qt.ai.training.campaign import Campaign, Plan
-from burgundy_qt.ai.training.checkpoint import FILE, Checkpoint, CheckpointError, read_head
-from burgundy_qt.ai.training.learner import Learner
-from burgundy_qt.ai.training.self_play import SelfPlay, turned
-from burgundy_qt.ai.training.window import Window
-from burgundy_qt.ai.values.evaluator import Evaluator
-from burgundy_qt.ai.values.network_files import (
+from burgundy_qt.ai.networks.network import Evaluator
+from burgundy_qt.ai.networks.network_files import (
     load_network,
     new_network,
     read_manifest,
     shipped_file,
 )
+from burgundy_qt.ai.networks.position_features import Features
+from burgundy_qt.ai.training.campaign import Campaign, Plan
+from burgundy_qt.ai.training.checkpoint import FILE, Checkpoint, CheckpointError, read_head
+from burgundy_qt.ai.training.learner import Learner, Window
+from burgundy_qt.ai.training.self_play import SelfPlay, turned
 from burgundy_qt.rules.burgundy.burgundy import Burgundy
 from tests.ai.networks import (
     CHECKPOINTS,

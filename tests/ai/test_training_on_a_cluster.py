@@ -13,10 +13,10 @@ from contextlib import contextmanager
 import pytest
 
 from burgundy_qt import cli
-from burgundy_qt.ai.training import window
+from burgundy_qt.ai.training import learner as window
 from burgundy_qt.ai.training.campaign import Campaign, Plan
 from burgundy_qt.ai.training.checkpoint import FILE, read_head
-from burgundy_qt.ai.training.parcels import pack, unpack
+from burgundy_qt.ai.training.workers import pack_samples, unpack
 from tests.ai.local_cluster import a_local_cluster
 
 GAME, TABLE = "burgundy-dice", 2
@@ -130,7 +130,7 @@ def test_samples_come_as_they_went_and_what_is_none_is_refused(tmp_path):
     player.play(campaign.chunk(0))
     packed = player.window.packed()
     there = window.Window(player.window.filled)
-    unpack(pack(player.window), there)
+    unpack(pack_samples(player.window), there)
     assert there.filled == player.window.filled > 10 and there.packed() == packed
     for damaged in (packed[:-1], packed + b"?", b"\xff" * 60, packed + packed):
         with pytest.raises(ValueError, match=r"no sample|a sample with"):
@@ -139,7 +139,7 @@ def test_samples_come_as_they_went_and_what_is_none_is_refused(tmp_path):
 
 def test_a_cluster_that_is_not_there_is_named(tmp_path, capsys, monkeypatch):
     words = ["train", "--game", GAME, "--games", "8", "--resume", str(tmp_path), "--dask"]
-    monkeypatch.setattr("burgundy_qt.ai.arena.venues.PATIENCE", 0.5)
+    monkeypatch.setattr("burgundy_qt.ai.arena.matches.PATIENCE", 0.5)
     if importlib.util.find_spec("distributed") is not None:
         assert cli.main([*words, "tcp://127.0.0.1:9"]) == 1
         assert "no Dask scheduler answers at tcp://127.0.0.1:9" in capsys.readouterr().err

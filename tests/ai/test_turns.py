@@ -5,20 +5,18 @@ import time
 
 import pytest
 
-from burgundy_qt.ai.features.features import Features
 from burgundy_qt.ai.games.burgundy.features.burgundy_features import BurgundyFeatures
-from burgundy_qt.ai.turns.beam import Beam
-from burgundy_qt.ai.turns.greedy import Greedy, same
-from burgundy_qt.ai.turns.halving import Halving
-from burgundy_qt.ai.values.evaluator import Evaluator
-from burgundy_qt.ai.values.network import Network
+from burgundy_qt.ai.networks.network import Evaluator, Network
+from burgundy_qt.ai.networks.position_features import Features
+from burgundy_qt.ai.turn_search.beam import Beam, Greedy, same_position
+from burgundy_qt.ai.turn_search.sequential_halving import SequentialHalving
 from burgundy_qt.rules.game import Game
 from burgundy_qt.rules.sealed_bids.position import SealedBids
 from tests.ai.networks import a_network, an_evaluator, positions, random_start
 
 
 def halving(position, plans=8, threads=1):
-    return Halving(
+    return SequentialHalving(
         BurgundyFeatures(position.seats), a_network(position.seats), position, plans, threads
     )
 
@@ -40,7 +38,9 @@ def test_turns_are_legal_whole_distinct_and_best_first(seats):
         assert 1 <= len(turns) <= 8
         assert [value for value, _ in turns] == sorted((value for value, _ in turns), reverse=True)
         assert all(end.chance_waits() or seat not in end.waiting_seats() for end in ends)
-        assert not any(same(ends[at], other) for at in range(len(ends)) for other in ends[:at])
+        assert not any(
+            same_position(ends[at], other) for at in range(len(ends)) for other in ends[:at]
+        )
 
 
 def every_turn(position, seat):
@@ -159,7 +159,7 @@ def test_candidates_are_all_legal_actions_with_the_best_first():
         )
         assert thought.candidates[0].action == thought.action
         assert sum(thought.win) == pytest.approx(1)
-        assert same(position, before)
+        assert same_position(position, before)
 
 
 def test_the_start_castle_is_chosen_too():
@@ -207,7 +207,8 @@ def test_what_others_choose_in_secret_is_drawn_the_same_for_all_that_is_compared
     actions = SealedBids(3, 1).legal(0)
     assert all(bids_settled(1, action).is_over() for action in actions)
     assert all(
-        same(bids_settled(luck, actions[0]), bids_settled(luck, actions[0])) for luck in range(5)
+        same_position(bids_settled(luck, actions[0]), bids_settled(luck, actions[0]))
+        for luck in range(5)
     )
     ends = [tuple(bids_settled(luck, actions[0]).scores()) for luck in range(12)]
     assert len(set(ends)) > 6

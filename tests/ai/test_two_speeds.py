@@ -7,8 +7,8 @@ import sys
 PLAYED = """
 import random
 from burgundy_qt.ai.levels import is_compiled
-from burgundy_qt.ai.tree_search.playouts import play_random
-from burgundy_qt.ai.tree_search.search import Search
+from burgundy_qt.ai.tree_search.search_tree import play_random
+from burgundy_qt.ai.tree_search.uct_search import Search
 from burgundy_qt.rules.game import Game
 from burgundy_qt.rules.sealed_bids.position import SealedBids
 

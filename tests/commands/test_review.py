@@ -7,8 +7,8 @@ from dataclasses import replace
 import pytest
 
 from burgundy_qt import cli
-from burgundy_qt.ai.review.findings import Measured
-from burgundy_qt.ai.review.told import review_from
+from burgundy_qt.ai.review.review_json import review_from
+from burgundy_qt.ai.review.review_result import Measured
 from burgundy_qt.rules.game import Game
 from burgundy_qt.terminal.reviewed import tell_review
 from tests.a_review import a_played_game, a_review

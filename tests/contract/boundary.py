@@ -19,7 +19,7 @@ from pathlib import Path
 from typing import Any
 
 from burgundy_qt.ai.levels import is_compiled
-from burgundy_qt.ai.turns.greedy import same
+from burgundy_qt.ai.turn_search.beam import same_position
 from burgundy_qt.rules.carcassonne.state import CENTRE
 from burgundy_qt.rules.errors import RulesError
 from burgundy_qt.rules.game import Game
@@ -151,7 +151,7 @@ class Probe:
             self.look_at_parameters(what, getattr(position, method))
             for arguments in spoilt_calls(position, method):
                 self.refuses(getattr(position, method), what, arguments)
-                if not same(position, before):
+                if not same_position(position, before):
                     self.faults.append(f"{what}{arguments!r} changes the position")
                     position.copy_from(before)
 

@@ -8,11 +8,10 @@ from itertools import islice
 
 import pytest
 
-from burgundy_qt.ai.arena.starts import start
-from burgundy_qt.ai.features.features import Features
-from burgundy_qt.ai.features.games import features_of, tables_of
-from burgundy_qt.ai.features.limits import MAX_ROWS
-from burgundy_qt.ai.game_bots import bots_of
+from burgundy_qt.ai.arena.match_setup import starting_position
+from burgundy_qt.ai.game_bots import bots_of, features_of, tables_of
+from burgundy_qt.ai.networks.floats import MAX_ROWS
+from burgundy_qt.ai.networks.position_features import Features
 from burgundy_qt.ai.training.samples import BOUNDARIES, SAMPLE_ROWS
 from burgundy_qt.rules.registry import GAMES
 from tests.contract.turning import TURNED
@@ -35,7 +34,7 @@ SOME = 40
 def told_positions(game, features, table):
     """Positions of random games that rows can tell, one of every few."""
     for seed in range(4):
-        position = start(bots_of(game).random_box(seed, table), features.seats, seed)
+        position = starting_position(bots_of(game).random_box(seed, table), features.seats, seed)
         yield from islice(told(features, position, random.Random(seed)), 0, 5 * SOME, 5)
 
 
@@ -117,6 +116,6 @@ class OfTheFirstSeat(Features):
 
 
 def test_a_row_too_many_and_a_row_that_hangs_on_the_chair_are_found():
-    position = start(bots_of("burgundy").plain_box(2), 2, 1)
+    position = starting_position(bots_of("burgundy").plain_box(2), 2, 1)
     assert not rows_are_right(Crowded("burgundy", 2, 7, 5, 1), position)
     assert not sees_the_same(OfTheFirstSeat("burgundy", 2, 7, 5, 1), position, position.copy(), 1)

@@ -6,7 +6,7 @@ import random
 
 import pytest
 
-from burgundy_qt.ai.tree_search.playouts import play_random, play_random_games
+from burgundy_qt.ai.tree_search.search_tree import play_random, play_random_games
 from burgundy_qt.rules.errors import BadArgument, IllegalAction
 from burgundy_qt.rules.game import Game
 from burgundy_qt.rules.position import Position

@@ -11,10 +11,9 @@ from unittest.mock import patch
 import pytest
 
 from burgundy_qt.ai.analysis.analyst import Analyst
-from burgundy_qt.ai.features.features import Features
-from burgundy_qt.ai.features.games import features_of, table_of
-from burgundy_qt.ai.game_bots import NetworkTable, NoNetworks, bots_of
-from burgundy_qt.ai.thinking import Thinker
+from burgundy_qt.ai.game_bots import NetworkTable, NoNetworks, bots_of, features_of, table_of
+from burgundy_qt.ai.networks.position_features import Features
+from burgundy_qt.ai.thinker import Thinker
 from burgundy_qt.rules.errors import BadArgument, BadRecord
 from burgundy_qt.rules.game import Game
 from burgundy_qt.rules.sealed_bids import sealed_bids_ruleset as sealed_bids

@@ -6,8 +6,8 @@ from pathlib import Path
 
 import pytest
 
+from burgundy_qt.ai.review.review_json import review_object
 from burgundy_qt.ai.review.reviewer import Reviewer
-from burgundy_qt.ai.review.told import review_object
 from burgundy_qt.rules.game import Game
 from tests.ai.review.reviewed_games import a_game
 from tests.engine.engine_client import NEW, answer, answers, code, elsewhere, said

@@ -9,10 +9,10 @@ import pytest
 from burgundy_qt.ai.games.burgundy.burgundy_bots import ROUNDS, ROUNDS_A_PHASE
 from burgundy_qt.ai.games.burgundy.starts import box_by_lot
 from burgundy_qt.ai.levels import LEVELS
-from burgundy_qt.ai.thinking import Thinker
-from burgundy_qt.ai.values.calibration import Calibration
-from burgundy_qt.ai.values.evaluator import Evaluator
-from burgundy_qt.ai.values.shipped import shipped_for
+from burgundy_qt.ai.networks.calibration import Calibration
+from burgundy_qt.ai.networks.installed_networks import default_network_for
+from burgundy_qt.ai.networks.network import Evaluator
+from burgundy_qt.ai.thinker import Thinker
 from lab.calibration_page import page_lines
 from lab.calibration_plot import write_plot
 from lab.fitting import best_curve, fitted, seen_in
@@ -125,7 +125,7 @@ def test_the_knights_play_as_the_level_does():
     position = random_start(2, 7, box=box_by_lot(7))
     while position.chance_waits():
         position.draw_chance()
-    knights = Knights(Evaluator(*shipped_for(position)), position)
+    knights = Knights(Evaluator(*default_network_for(position)), position)
     thinkers = [Thinker(KNIGHT, seed=seat) for seat in range(2)]
     while not position.is_over():
         seat = position.waiting_seats()[0]

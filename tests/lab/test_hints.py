@@ -5,7 +5,7 @@ import random
 import pytest
 
 from burgundy_qt.ai.game_bots import Moment
-from burgundy_qt.ai.values.calibration import Calibration, calibration_by
+from burgundy_qt.ai.networks.calibration import Calibration, calibration_by
 from lab.fitting import crosswise, fitted_hints, fitted_looks
 from lab.hint_page import page_lines
 from lab.hint_samples import Hint, HintedGame, Look, compared_search, hinted_game

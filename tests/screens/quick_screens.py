@@ -9,7 +9,7 @@ from pathlib import Path
 
 import pytest
 
-from burgundy_qt.ai.review.findings import Review
+from burgundy_qt.ai.review.review_result import Review
 from burgundy_qt.rules.game import Game
 from burgundy_qt.screenshots import teaching_screens, tournament_screens
 from burgundy_qt.screenshots.played_games import WHOLE, saved

@@ -6,7 +6,7 @@ from dataclasses import replace
 
 import pytest
 
-from burgundy_qt.ai.analysis.findings import Analysis, Difference, Explanation, Option
+from burgundy_qt.ai.analysis.point_sources import Analysis, Difference, Explanation, Option
 from burgundy_qt.session.bots.advice import told
 from burgundy_qt.session.game_session import GameSession
 from burgundy_qt.session.saves.save_folder import SaveFolder

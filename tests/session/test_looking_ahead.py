@@ -6,11 +6,11 @@ import time
 import pytest
 from PySide6.QtCore import QObject
 
-from burgundy_qt.ai.arena.games import Timed, play_game
+from burgundy_qt.ai.arena.duplicate_games import Timed, play_game
 from burgundy_qt.ai.arena.players import LevelPlayer
 from burgundy_qt.ai.levels import level, pace
-from burgundy_qt.ai.thinking import Thinker
-from burgundy_qt.ai.turns.halving import Halving
+from burgundy_qt.ai.thinker import Thinker
+from burgundy_qt.ai.turn_search.sequential_halving import SequentialHalving
 from burgundy_qt.session.bots.bot_search import BotSearch
 from burgundy_qt.session.bots.looking_ahead import FARTHEST
 from burgundy_qt.session.saves.saves import read_save
@@ -44,7 +44,7 @@ def searches(monkeypatch):
     """Every search by rollouts: how many actions were legal, and in which turn of which seat that
     was."""
     found = []
-    choose, try_out = Halving.choose, Halving.try_out
+    choose, try_out = SequentialHalving.choose, SequentialHalving.try_out
 
     def choosing(halving, position, seat, *how):
         halving.asked = position, seat
@@ -56,8 +56,8 @@ def searches(monkeypatch):
         found.append((len(position.legal(seat)), (raw["phase"], raw["round"], seat)))
         return try_out(halving, *how)
 
-    monkeypatch.setattr(Halving, "choose", choosing)
-    monkeypatch.setattr(Halving, "try_out", trying)
+    monkeypatch.setattr(SequentialHalving, "choose", choosing)
+    monkeypatch.setattr(SequentialHalving, "try_out", trying)
     return found
 
 
@@ -78,7 +78,7 @@ def test_a_bot_searches_once_a_turn_and_never_where_only_one_action_is_legal(ope
 @pytest.mark.parametrize("seats", [2, 3])
 def test_the_session_plays_the_bot_that_the_arena_measures(open_window, monkeypatch, seats):
     """Action by action through a whole game: so there is no difference in strength either."""
-    monkeypatch.setattr("burgundy_qt.ai.thinking.secrets.randbits", lambda _: SEED)
+    monkeypatch.setattr("burgundy_qt.ai.thinker.secrets.randbits", lambda _: SEED)
     levels = [PLANNER] * seats
     played = play_to_the_end(open_window(), *levels)
     request = a_game(*levels).game.request

@@ -8,7 +8,7 @@ from datetime import UTC, datetime
 
 import pytest
 
-from burgundy_qt.ai.review import expectations, reviewer
+from burgundy_qt.ai.review import luck, reviewer
 from burgundy_qt.session.game_session import GameSession
 from burgundy_qt.session.library.game_card import read_card
 from burgundy_qt.session.library.library import Library
@@ -223,7 +223,7 @@ def test_a_review_that_cannot_be_saved_is_shown_and_told_of(hearing, tmp_path):
 
 
 def test_a_game_without_a_network_says_that_it_cannot_be_reviewed(hearing, monkeypatch):
-    monkeypatch.setattr(expectations, "shipped_for", lambda position: None)
+    monkeypatch.setattr(luck, "default_network_for", lambda position: None)
     hearing.review(a_short_game(), "quick")
     assert "cannot be reviewed" in hearing.problems[0].title and hearing.found == []
 

@@ -6,7 +6,7 @@ from itertools import takewhile
 
 import pytest
 
-from burgundy_qt.ai.arena.roster import player
+from burgundy_qt.ai.arena.player_names import player_from_text
 from burgundy_qt.rules.game import Game
 from burgundy_qt.session.games import tuscany_profile
 from burgundy_qt.session.games.tuscany_profile import ANSWER, PROPOSAL, worth
@@ -61,7 +61,7 @@ def test_the_duchy_that_is_proposed_is_the_one_that_a_bot_would_lay(seed):
     game = Game({"game": "tuscany", "players": 2, "seed": seed})
     legal = game.legal(1)
     proposal = ANSWER.previews(game, legal)[PROPOSAL]
-    assert game.code(proposal) == player("raw", seed).choose(game.position.copy(), 1)
+    assert game.code(proposal) == player_from_text("raw", seed).choose(game.position.copy(), 1)
     assert ANSWER.gains(game, 1) == [[] for _ in legal["actions"]]
     assert ANSWER.previews(game, game_of(2, 1).legal()) == {}
 

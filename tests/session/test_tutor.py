@@ -8,7 +8,7 @@ from threading import Thread
 import pytest
 from PySide6.QtCore import QObject, Qt
 
-from burgundy_qt.ai.review.grades import SLIP
+from burgundy_qt.ai.review.review_result import SLIP
 from burgundy_qt.rules.game import Game
 from burgundy_qt.session.bots import tutor
 from burgundy_qt.session.bots.tutor import Tutor, Weighing, turn_begun

@@ -8,7 +8,7 @@ import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
 
-from burgundy_qt.ai.arena import outside
+from burgundy_qt.ai.arena import external_engine
 from burgundy_qt.session.bots import bot_search
 from burgundy_qt.session.engines import engine_player
 from burgundy_qt.session.line_up import LineUp, SeatPlan
@@ -160,7 +160,7 @@ def test_another_game_puts_the_question_away(at):
 def test_an_engine_that_thinks_is_told_and_can_be_told_to_move(at, monkeypatch):
     monkeypatch.setattr(engine_player, "PATIENCE", 0.5)
     monkeypatch.setattr(bot_search, "GRACE", 0.2)
-    monkeypatch.setattr(outside, "FAREWELL", 0.2)
+    monkeypatch.setattr(external_engine, "FAREWELL", 0.2)
     at.session.engines.put(an_engine(python(SLOW)))
     begin(at, "engine:a1", None)
     prompt = at.page.prompt

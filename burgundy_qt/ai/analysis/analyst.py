@@ -1,20 +1,72 @@
 """An analyst: looks at a decision as a level of the bots does, and says what each choice promises,
 and why."""
 
+import math
 import time
 from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
 
-from burgundy_qt.ai.analysis.decision_analysis import DecisionAnalysis
-from burgundy_qt.ai.analysis.expected_points import unplayed
-from burgundy_qt.ai.analysis.findings import Analysis
-from burgundy_qt.ai.analysis.games import Games
-from burgundy_qt.ai.analysis.standing_plan import Effort, StandingPlan
+from burgundy_qt.ai.analysis.decision_analysis import DecisionAnalysis, PlayoutGames
+from burgundy_qt.ai.analysis.point_sources import Analysis, unplayed
 from burgundy_qt.ai.levels import level
-from burgundy_qt.ai.thinking import Thinker
+from burgundy_qt.ai.networks.installed_networks import default_network_for
+from burgundy_qt.ai.networks.network import OBJECTIVES
+from burgundy_qt.ai.thinker import Thinker
 from burgundy_qt.ai.thought import Thought
-from burgundy_qt.ai.values.evaluator import OBJECTIVES
-from burgundy_qt.ai.values.shipped import shipped_for
+from burgundy_qt.ai.turn_search.beam import same_position
 from burgundy_qt.rules.position import Position
+
+# The plan that was found last: while it is followed, what its search says of it stands.
+
+
+@dataclass(frozen=True)
+class Effort:
+    """How a search was made: by which level, for what it plays, and its limits."""
+
+    level: str
+    objective: str
+    seconds: float | None
+    simulations: int | None
+
+    def covers(self, other: "Effort") -> bool:
+        """Whether a search like this one looks no less than another."""
+        if (self.level, self.objective) != (other.level, other.objective):
+            return False
+        limits = (self.seconds, other.seconds), (self.simulations, other.simulations)
+        return all(
+            (math.inf if own is None else own) >= (math.inf if its is None else its)
+            for own, its in limits
+        )
+
+
+class CachedPlan:
+    """Keeps the search that found a plan. One thread at a time asks it.
+
+    So a chance that was told does not change while its plan is followed: no chance falls within a
+    turn."""
+
+    def __init__(self) -> None:
+        self.thinker: Thinker | None = None
+        self.effort: Effort | None = None
+        self.answered: tuple[Position, Thought] | None = None
+
+    def keep(self, thinker: Thinker, effort: Effort) -> None:
+        """A search that ran in full; it has thought about one decision."""
+        self.thinker, self.effort, self.answered = thinker, effort, None
+
+    def thought(self, position: Position, seat: int, effort: Effort) -> Thought | None:
+        """What the search says of a position that its plan has come to; None where it has not, or
+        where the one who asks would look longer."""
+        if self.thinker is None or self.effort is None or not self.effort.covers(effort):
+            return None
+        if self.answered is not None and same_position(position, self.answered[0]):
+            return self.answered[1]
+        if not self.thinker.goes_on(position):
+            return None
+        thought = self.thinker.think(position, seat)
+        self.answered = position.copy(), thought
+        return thought
+
 
 SECONDS = 1.0
 """An analysis without a limit of its own."""
@@ -43,7 +95,7 @@ class Analyst:
         threads: int = 1,
         seed: int = 0,
         objective: str = "win",
-        plan: StandingPlan | None = None,
+        plan: CachedPlan | None = None,
     ):
         if objective not in OBJECTIVES:
             raise ValueError(f"objective is {objective!r}; it can be {' or '.join(OBJECTIVES)}")
@@ -51,8 +103,8 @@ class Analyst:
         self.threads = threads
         self.seed = seed
         self.objective = objective
-        self.plan = plan or StandingPlan()
-        self.work: Thinker | Games | None = None
+        self.plan = plan or CachedPlan()
+        self.work: Thinker | PlayoutGames | None = None
         self.searched: tuple[Thinker, Effort] | None = None
         self.stopped = False
 
@@ -87,7 +139,7 @@ class Analyst:
         )
         try:
             thought = self.think(position, seat, seconds, simulations)
-            shipped = shipped_for(position)
+            shipped = default_network_for(position)
             if shipped is None:
                 options = tuple(unplayed(candidate) for candidate in thought.candidates)
                 win, points, counted = thought.win, thought.points, position.counts()
@@ -95,7 +147,7 @@ class Analyst:
             comparison = DecisionAnalysis(
                 position, seat, thought, scored or so_far(position), *shipped, self.objective
             )
-            games = Games(*shipped, position, self.threads, self.objective)
+            games = PlayoutGames(*shipped, position, self.threads, self.objective)
             self.begin(games)
             with games.ended_at(until):
                 comparison.compare(games, self.seed)
@@ -127,13 +179,13 @@ class Analyst:
         self, position: Position, seconds: float | None, simulations: int | None
     ) -> tuple[float | None, int | None]:
         """The limits of the thought; the level's own are None."""
-        if shipped_for(position) is None:
+        if default_network_for(position) is None:
             return seconds, simulations
         if not self.level.is_paced:
             return None, None
         return None if seconds is None else seconds * SEARCHING, simulations
 
-    def begin(self, work: Thinker | Games) -> None:
+    def begin(self, work: Thinker | PlayoutGames) -> None:
         """What a stop ends from now on."""
         self.work = work
         if self.stopped:

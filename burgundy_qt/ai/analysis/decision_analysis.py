@@ -1,24 +1,113 @@
 """A study of one decision: which choices are played to the end, and what comes out of it."""
 
-from collections.abc import Mapping, Sequence
-from dataclasses import replace
+import time
+from collections.abc import Iterator, Mapping, Sequence
+from concurrent.futures import ThreadPoolExecutor
+from contextlib import contextmanager
+from dataclasses import dataclass, replace
 from functools import partial
 from itertools import islice
+from threading import Timer
 
-from burgundy_qt.ai.analysis.expected_points import ExpectedPoints, lifted, total, unplayed
-from burgundy_qt.ai.analysis.explaining import Comparison, paired
-from burgundy_qt.ai.analysis.findings import Analysis, Explanation, Option
-from burgundy_qt.ai.analysis.games import Games, Line
-from burgundy_qt.ai.analysis.planner import Planner
-from burgundy_qt.ai.analysis.playout import Gains
-from burgundy_qt.ai.features.features import Features
+from burgundy_qt.ai.analysis.comparison import Comparison, paired
+from burgundy_qt.ai.analysis.point_sources import (
+    Analysis,
+    ExpectedPoints,
+    Explanation,
+    Option,
+    lifted,
+    total_points,
+    unplayed,
+)
+from burgundy_qt.ai.analysis.score_tally import Gains, Planner, Playout
 from burgundy_qt.ai.game_bots import bots_for
+from burgundy_qt.ai.networks.calibration import factor_after_turn, is_measured
+from burgundy_qt.ai.networks.installed_networks import default_network_for
+from burgundy_qt.ai.networks.network import Evaluator, Network
+from burgundy_qt.ai.networks.position_features import Features
 from burgundy_qt.ai.thought import Candidate, Thought
-from burgundy_qt.ai.turns.greedy import same
-from burgundy_qt.ai.values.calibration import factor_after_turn, is_measured
-from burgundy_qt.ai.values.evaluator import Evaluator
-from burgundy_qt.ai.values.network import Network
+from burgundy_qt.ai.turn_search.beam import same_position
 from burgundy_qt.rules.position import Position
+
+# Games to the end: plans of a turn played out again and again, all with the same chance, by several
+# threads.
+
+
+@dataclass(frozen=True)
+class Line:
+    """A plan to play out: the actions that the seat takes first; only every `stride`-th game is
+    played."""
+
+    actions: Sequence[int]
+    stride: int = 1
+
+
+class PlayoutGames:
+    """Plays positions like `like` to their end, `threads` at a time, until `stop`: then no more."""
+
+    def __init__(
+        self, features: Features, network: Network, like: Position, threads: int, objective: str
+    ):
+        self.players = [
+            Playout(Evaluator(features, network, objective), like, bots_for(like).tally(like))
+            for _ in range(threads)
+        ]
+        self.stopped = False
+
+    def first(self, start: Position, seat: int, seed: int, actions: Sequence[int]) -> Gains | None:
+        """What the first game of a plan brings; None where it was stopped."""
+        return self.players[0].play(start, seat, actions, seed, 0)
+
+    def play(
+        self, start: Position, seat: int, lines: Mapping[int, Line], seed: int, number: int
+    ) -> dict[int, dict[int, Gains]]:
+        """`number` games of every line, or as many as are finished before a stop.
+
+        By the line's name, what each game brought, by its number: games of one number have the same
+        chance, and what was broken off counts in no line. The same seed plays the same on any
+        number of threads."""
+        finished: dict[int, dict[int, Gains]] = {name: {} for name in lines}
+        numbers = iter(range(number))
+
+        def work(player: Playout) -> None:
+            for at in self.running(numbers):
+                due = [name for name, line in lines.items() if at % line.stride == 0]
+                gains = [player.play(start, seat, lines[name].actions, seed, at) for name in due]
+                for name, gained in zip(due, gains, strict=True):
+                    if gains[-1] is not None and gained is not None:
+                        finished[name][at] = gained
+
+        with ThreadPoolExecutor(len(self.players)) as pool:
+            list(pool.map(work, self.players))
+        return {name: dict(sorted(games.items())) for name, games in finished.items()}
+
+    @contextmanager
+    def ended_at(self, until: float | None) -> Iterator[None]:
+        """What is played inside is stopped at the time `until` (of time.monotonic), if there is
+        one."""
+        clock = None if until is None else Timer(max(0.0, until - time.monotonic()), self.stop)
+        if clock:
+            clock.start()
+        try:
+            yield
+        finally:
+            if clock:
+                clock.cancel()
+
+    def running(self, numbers: Iterator[int]) -> Iterator[int]:
+        """The numbers, until a stop."""
+        while not self.stopped:
+            at = next(numbers, None)
+            if at is None:
+                return
+            yield at
+
+    def stop(self) -> None:
+        """Break off at once, from any thread."""
+        self.stopped = True
+        for player in self.players:
+            player.stop()
+
 
 PLAYED_OUT = 4
 """Choices that are played to the end: the best, the one it is compared with, and others in every
@@ -73,7 +162,7 @@ class DecisionAnalysis:
         plan = candidate.plan or self.planner.turn(self.position, self.seat, candidate.action)
         return replace(candidate, plan=plan)
 
-    def compare(self, games: Games, seed: int) -> None:
+    def compare(self, games: PlayoutGames, seed: int) -> None:
         """Settle what the first choice is compared with: the next that leads elsewhere, and not by
         a detour to the same game."""
         elsewhere = self.elsewhere()
@@ -92,7 +181,9 @@ class DecisionAnalysis:
         ends = (self.planner.end(self.position, self.seat, one.plan) for one in choices)
         best = next(ends)
         return list(
-            islice((at for at, end in enumerate(ends, start=1) if not same(best, end)), TRIED)
+            islice(
+                (at for at, end in enumerate(ends, start=1) if not same_position(best, end)), TRIED
+            )
         )
 
     def is_better(self, at: int, other: int) -> bool:
@@ -140,7 +231,7 @@ class DecisionAnalysis:
                 self.counted,
                 self.is_measured,
             )
-        points = tuple(total(sources) for sources in listed[0].sources or ())
+        points = tuple(total_points(sources) for sources in listed[0].sources or ())
         why = None if self.other is None else self.explanation(played, listed, points)
         return Analysis(
             self.seat,
@@ -168,3 +259,42 @@ class DecisionAnalysis:
             listed[0], listed[self.other], games, self.sources, self.certain, self.factors
         )
         return comparison.explanation(self.seat, rival, self.objective)
+
+
+# Two turns that are known, compared: what makes the one better than the other, source by source.
+
+
+class TwoTurns:
+    """Plays two turns of positions like `like` to the end of the game, `threads` games at a time.
+    Raises ValueError where no network fits the game."""
+
+    def __init__(self, like: Position, threads: int = 1, objective: str = "win"):
+        shipped = default_network_for(like)
+        if shipped is None:
+            raise ValueError("no network fits this game, so its turns cannot be compared")
+        self.shipped = shipped
+        self.objective = objective
+        self.games = PlayoutGames(*shipped, like, threads, objective)
+
+    def stop(self) -> None:
+        """End with what is known by now, from any thread."""
+        self.games.stop()
+
+    def compared(
+        self,
+        position: Position,
+        seat: int,
+        turns: tuple[Candidate, Candidate],
+        scored: Sequence[Mapping[str, int]],
+        seconds: float,
+        seed: int = 0,
+    ) -> Analysis:
+        """Why the first of the `turns`, each with its whole plan, rather than the second; in so
+        many seconds at most. `scored`: by seat, the points scored so far by source."""
+        until = time.monotonic() + seconds
+        thought = Thought(turns[0].action, turns, (), ())
+        study = DecisionAnalysis(position, seat, thought, scored, *self.shipped, self.objective)
+        with self.games.ended_at(until):
+            study.compare(self.games, seed)
+            played = self.games.play(position, seat, study.lines(), seed, study.enough(None))
+        return study.analysis(played)

@@ -5,24 +5,22 @@ from collections.abc import Iterator, Mapping, Sequence
 from contextlib import AbstractContextManager, contextmanager
 from pathlib import Path
 
-from burgundy_qt.ai.arena.diary import Diary
-from burgundy_qt.ai.arena.matches import Match
-from burgundy_qt.ai.arena.meeting import Course, Meeting
-from burgundy_qt.ai.arena.options import typed_options
-from burgundy_qt.ai.arena.outside import EngineError
-from burgundy_qt.ai.arena.ratings import Names, rate
-from burgundy_qt.ai.arena.report.plot import draw_matches
-from burgundy_qt.ai.arena.report.progress import Progress
-from burgundy_qt.ai.arena.report.results import (
+from burgundy_qt.ai.arena.elo import Names, rate
+from burgundy_qt.ai.arena.external_engine import EngineError
+from burgundy_qt.ai.arena.match_plot import draw_matches
+from burgundy_qt.ai.arena.match_report import (
+    Progress,
     crosstable_in_words,
     in_numbers,
     in_words,
     ratings_in_numbers,
     ratings_in_words,
+    write_spreadsheet,
 )
-from burgundy_qt.ai.arena.report.spreadsheet import write_spreadsheet
-from burgundy_qt.ai.arena.starts import box_of
-from burgundy_qt.ai.arena.venues import NoVenue, Venue, dask, threads
+from burgundy_qt.ai.arena.match_setup import box_of, typed_options
+from burgundy_qt.ai.arena.matches import Match, MatchExecutor, NoExecutor, dask, threads
+from burgundy_qt.ai.arena.results_log import ResultsLog
+from burgundy_qt.ai.arena.round_robin import MatchProgress, RoundRobin
 from burgundy_qt.ai.game_bots import Box
 from burgundy_qt.rules.registry import ruleset
 
@@ -36,7 +34,7 @@ class CannotMeet(ValueError):
 
 
 def arena(
-    meeting: Meeting,
+    meeting: RoundRobin,
     workers: int,
     as_json: bool = False,
     plot: Path | None = None,
@@ -55,11 +53,11 @@ def arena(
             raise CannotMeet(f"threads is {workers}; it must be 1 or more")
         if workers > MOST_THREADS:
             raise CannotMeet(f"threads is {workers}; it can be {MOST_THREADS} at most")
-        diary = Diary(resume, meeting.told())
+        diary = ResultsLog(resume, meeting.told())
         with venue(workers, address) as place:
             played, interrupted = play(meeting, diary, place, as_json)
             conclude(meeting, played, as_json, plot, table)
-    except (ValueError, EngineError, NoVenue) as error:
+    except (ValueError, EngineError, NoExecutor) as error:
         raise CannotMeet(str(error)) from error
     return INTERRUPTED if interrupted else 0
 
@@ -73,17 +71,17 @@ def boxed(game: str, edition: str | None, modules: tuple[str, ...], options: Seq
         raise CannotMeet(str(error)) from error
 
 
-def venue(workers: int, address: str | None) -> AbstractContextManager[Venue]:
+def venue(workers: int, address: str | None) -> AbstractContextManager[MatchExecutor]:
     return threads(workers) if address is None else dask(address)
 
 
 def play(
-    meeting: Meeting, diary: Diary, place: Venue, as_json: bool
+    meeting: RoundRobin, diary: ResultsLog, place: MatchExecutor, as_json: bool
 ) -> tuple[dict[Names, Match], bool]:
     """All matches that were played, each told when it ends; and whether Ctrl-C ended them."""
     played: dict[Names, Match] = {}
     for names in meeting.matches():
-        course, progress, interrupted = Course(meeting, names, diary), Progress(), False
+        course, progress, interrupted = MatchProgress(meeting, names, diary), Progress(), False
         try:
             course.play(place, progress.show)
         except KeyboardInterrupt:
@@ -98,7 +96,7 @@ def play(
     return played, False
 
 
-def tell(course: Course, as_json: bool) -> None:
+def tell(course: MatchProgress, as_json: bool) -> None:
     assert course.match
     meeting = course.meeting
     if as_json:
@@ -112,7 +110,7 @@ def tell(course: Course, as_json: bool) -> None:
 
 
 def conclude(
-    meeting: Meeting,
+    meeting: RoundRobin,
     played: Mapping[Names, Match],
     as_json: bool,
     plot: Path | None,

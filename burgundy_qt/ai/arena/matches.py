@@ -1,15 +1,19 @@
 """Matches: pairs of games of two players on any executor, and what they tell."""
 
 import math
-from collections.abc import Callable, Generator, Iterable
-from concurrent.futures import FIRST_COMPLETED, Executor, Future, wait
+import threading
+from collections.abc import Callable, Generator, Iterable, Iterator
+from concurrent.futures import FIRST_COMPLETED, Executor, Future, ThreadPoolExecutor, wait
+from contextlib import contextmanager
 from dataclasses import dataclass
 from functools import cached_property, partial
+from importlib import import_module
 from itertools import islice
 from statistics import fmean
+from typing import Any
 
-from burgundy_qt.ai.arena.evidence import Evidence
-from burgundy_qt.ai.arena.games import Maker, Pair, Side, mean_by_source, play_pair
+from burgundy_qt.ai.arena.duplicate_games import Maker, Pair, Side, mean_by_source, never, play_pair
+from burgundy_qt.ai.arena.sprt import Evidence
 from burgundy_qt.ai.game_bots import Box
 
 FIRST_SEED = 1_000_000
@@ -137,3 +141,74 @@ def play_pairs(
     finally:
         for pair in running:
             pair.cancel()
+
+
+# Where pairs are played: on threads of this process, or on a cluster of Dask.
+
+
+NO_DASK = """\
+--dask needs the package distributed, which is not installed here: \
+pip install "burgundy-qt[cluster]"."""
+
+
+PATIENCE = 10  # seconds that a scheduler may take to answer
+
+
+class NoExecutor(RuntimeError):
+    """Nowhere to play; the text says why and what to do."""
+
+
+@dataclass(frozen=True)
+class MatchExecutor:
+    """An executor, how many pairs it is given at a time, and what tells a running game that it is
+    abandoned."""
+
+    executor: Executor
+    ahead: int
+    is_abandoned: Callable[[], bool] = never
+
+
+@contextmanager
+def threads(number: int) -> Iterator[MatchExecutor]:
+    """So many threads; games that still run when this is left are abandoned at their next
+    decision."""
+    leaving = threading.Event()
+    executor = ThreadPoolExecutor(number)
+    try:
+        yield MatchExecutor(executor, number, leaving.is_set)
+    finally:
+        leaving.set()
+        executor.shutdown(cancel_futures=True)
+
+
+@contextmanager
+def dask(address: str) -> Iterator[MatchExecutor]:
+    """The threads of the workers of a cluster. Raises NoVenue."""
+    with cluster(address) as client:
+        yield MatchExecutor(client.get_executor(), 2 * sum(client.nthreads().values()))
+
+
+@contextmanager
+def cluster(address: str) -> Iterator[Any]:
+    """The client of the cluster whose scheduler has this address; its workers need this program
+    installed. Raises NoVenue."""
+    client = client_of(address)
+    try:
+        if not client.nthreads():
+            raise NoExecutor(
+                f"the cluster at {address} has no workers: start some with `dask worker {address}`"
+            )
+        yield client
+    finally:
+        client.close()
+
+
+def client_of(address: str) -> Any:
+    try:
+        distributed = import_module("distributed")
+    except ImportError as error:
+        raise NoExecutor(NO_DASK) from error
+    try:
+        return distributed.Client(address, timeout=PATIENCE)
+    except (OSError, ValueError) as error:
+        raise NoExecutor(f"no Dask scheduler answers at {address}: {error}") from error

@@ -7,14 +7,12 @@ from functools import lru_cache
 from pathlib import Path
 from typing import Protocol
 
-from burgundy_qt.ai.features.games import features_of, table_of
-from burgundy_qt.ai.game_bots import Table
-from burgundy_qt.ai.thinking import Thinker
-from burgundy_qt.ai.tree_search.search import Search
-from burgundy_qt.ai.turns.halving import Halving
-from burgundy_qt.ai.values.evaluator import Evaluator
-from burgundy_qt.ai.values.network import Network
-from burgundy_qt.ai.values.network_files import NetworkError, load_network, shipped_file
+from burgundy_qt.ai.game_bots import Table, features_of, table_of
+from burgundy_qt.ai.networks.network import Evaluator, Network
+from burgundy_qt.ai.networks.network_files import NetworkError, load_network, shipped_file
+from burgundy_qt.ai.thinker import Thinker
+from burgundy_qt.ai.tree_search.uct_search import Search
+from burgundy_qt.ai.turn_search.sequential_halving import SequentialHalving
 from burgundy_qt.rules.position import Position
 
 SIMULATIONS_AT_A_TIME = 25
@@ -100,7 +98,7 @@ class HalvingPlayer:
         seed: int,
         objective: str = "win",
     ):
-        self.halving = Halving(
+        self.halving = SequentialHalving(
             evaluator.features, evaluator.network, like, plans, objective=objective
         )
         self.halving.clock = time.thread_time

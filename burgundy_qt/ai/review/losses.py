@@ -9,20 +9,30 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from itertools import takewhile
 
-from burgundy_qt.ai.analysis.findings import CLEAR
+from burgundy_qt.ai.analysis.point_sources import CLEAR
 from burgundy_qt.ai.game_bots import bots_of
-from burgundy_qt.ai.review.depths import MARGINS, SHARE, Depth
-from burgundy_qt.ai.review.expectations import CannotReview, as_told
-from burgundy_qt.ai.review.findings import Measured
-from burgundy_qt.ai.review.grades import BLUNDER, MISTAKE, Grade, graded
-from burgundy_qt.ai.review.means import Try, column, difference, mean
+from burgundy_qt.ai.networks.calibration import calibration_for
+from burgundy_qt.ai.networks.installed_networks import default_network_for
+from burgundy_qt.ai.networks.network import Evaluator
+from burgundy_qt.ai.review.luck import ReviewError, as_told
+from burgundy_qt.ai.review.review_result import (
+    BLUNDER,
+    MARGINS,
+    MISTAKE,
+    SHARE,
+    Depth,
+    Grade,
+    Measured,
+    Try,
+    column,
+    grade_of,
+    mean,
+    mean_difference,
+)
 from burgundy_qt.ai.strengths import BOUNDARIES
-from burgundy_qt.ai.turns.greedy import same
-from burgundy_qt.ai.turns.halving import Halving, Trial
-from burgundy_qt.ai.turns.rollout import Rollout
-from burgundy_qt.ai.values.calibration import calibration_for
-from burgundy_qt.ai.values.evaluator import Evaluator
-from burgundy_qt.ai.values.shipped import shipped_for
+from burgundy_qt.ai.turn_search.beam import same_position
+from burgundy_qt.ai.turn_search.rollout import Rollout
+from burgundy_qt.ai.turn_search.sequential_halving import RolloutTrial, SequentialHalving
 from burgundy_qt.rules.position import Position
 
 SEARCHED = 0.6
@@ -58,15 +68,15 @@ class Losses:
     CannotReview."""
 
     def __init__(self, like: Position, depth: Depth, objective: str = "win"):
-        shipped = shipped_for(like)
+        shipped = default_network_for(like)
         if shipped is None:
-            raise CannotReview("no network fits this game, so nobody knows what a turn is worth")
+            raise ReviewError("no network fits this game, so nobody knows what a turn is worth")
         self.depth = depth
         self.objective = objective
         self.seats = like.seats
         bots = bots_of(shipped[0].game)
         ahead = bots.horizon.get(depth.name, BOUNDARIES)
-        self.halving = Halving(*shipped, like, depth.plans, 1, objective, ahead)
+        self.halving = SequentialHalving(*shipped, like, depth.plans, 1, objective, ahead)
         self.tries, self.margin = bots.tries, bots.usual_margin(like)
         self.is_for_points = bots.is_for_points(like.seats)
         self.further = Rollout(Evaluator(*shipped, objective), like, FURTHER * ahead, thorough=True)
@@ -82,7 +92,7 @@ class Losses:
         """The loss of a whole turn that begins in `position`, which stays as it is."""
         world, trials = self.looked_at(position, seat, seed)
         done = self.trial(world, seat, actions)
-        mine = next((one for one in trials if same(one.end, done.end)), done)
+        mine = next((one for one in trials if same_position(one.end, done.end)), done)
         if mine is done:
             trials.append(done)
         best = self.best_of(trials, seat, seed, None)
@@ -105,7 +115,7 @@ class Losses:
         world, trials = self.looked_at(position, seat, seed)
         mine = [one for one in trials if one.actions[0] == action]
         for one in self.going_on(world, seat, action, seed):
-            alike = next((known for known in trials if same(known.end, one.end)), None)
+            alike = next((known for known in trials if same_position(known.end, one.end)), None)
             if alike is None:
                 trials.append(one)
             mine.append(alike or one)
@@ -123,7 +133,9 @@ class Losses:
         done = self.trial(world, seat, actions)
         return max(0.0, max(one.value for one in trials) - done.value)
 
-    def looked_at(self, position: Position, seat: int, seed: int) -> tuple[Position, list[Trial]]:
+    def looked_at(
+        self, position: Position, seat: int, seed: int
+    ) -> tuple[Position, list[RolloutTrial]]:
         """The position as the seat knows it, and the turns that the beam finds there."""
         world = self.halving.as_known(position, seat, seed)
         if not self.halving.evaluator.knows(world):  # a set-up, in which others choose in secret
@@ -131,7 +143,7 @@ class Losses:
             world.redraw_unseen(seat, seed)
         return world, self.halving.turns(world, seat, seed)
 
-    def going_on(self, world: Position, seat: int, action: int, seed: int) -> list[Trial]:
+    def going_on(self, world: Position, seat: int, action: int, seed: int) -> list[RolloutTrial]:
         """The best turns that begin with an action."""
         after = self.halving.greedy.after_actions(world, seat, [action])
         is_whole = after.chance_waits() or seat not in after.waiting_seats()
@@ -142,20 +154,22 @@ class Losses:
             for one in self.halving.turns(after, seat, seed)
         ]
 
-    def trial(self, world: Position, seat: int, actions: Sequence[int]) -> Trial:
+    def trial(self, world: Position, seat: int, actions: Sequence[int]) -> RolloutTrial:
         """A turn that the beam did not find, with the network's word on where it leads."""
         greedy = self.halving.greedy
         last = world if len(actions) == 1 else greedy.after_actions(world, seat, actions[:-1])
         worths = {action: worth for worth, action in greedy.worths(last, seat)}
         return self.halving.trial(world, seat, worths[actions[-1]], actions)
 
-    def best_of(self, trials: list[Trial], seat: int, seed: int, until: float | None) -> Trial:
+    def best_of(
+        self, trials: list[RolloutTrial], seat: int, seed: int, until: float | None
+    ) -> RolloutTrial:
         """The best of them, tried out."""
         if len(trials) > 1:
             self.halving.trials, self.halving.played = trials, []
             self.halving.try_out(seat, self.tries * self.depth.rollouts, until, seed)
         most = max(one.visits for one in trials)
-        return max((one for one in trials if one.visits == most), key=Trial.mean)
+        return max((one for one in trials if one.visits == most), key=RolloutTrial.mean)
 
     def nothing_lost(self, is_choice: bool) -> TurnLoss:
         """The turn was as good as any."""
@@ -164,8 +178,8 @@ class Losses:
 
     def measured(
         self,
-        best: Trial,
-        mine: Trial,
+        best: RolloutTrial,
+        mine: RolloutTrial,
         position: Position,
         seat: int,
         seed: int,
@@ -187,8 +201,8 @@ class Losses:
 
     def gap(
         self,
-        best: Trial,
-        mine: Trial,
+        best: RolloutTrial,
+        mine: RolloutTrial,
         position: Position,
         seat: int,
         seed: int,
@@ -205,14 +219,16 @@ class Losses:
         for key in range(number):
             if gaps and (self.stopped or (until is not None and time.monotonic() > until)):
                 break
-            if key and key % BATCH == 0 and self.is_enough(difference(ones, others), seat):
+            if key and key % BATCH == 0 and self.is_enough(mean_difference(ones, others), seat):
                 break
             done, could = (tried(rollout, one.end, seat, seed, key) for one in (mine, best))
             ones.append(done[1])
             others.append(could[1])
             gaps.append(could[0] - done[0])
         middle, error = column(gaps)
-        told = as_told(mean(difference(ones, others)), calibration_for(position, self.objective))
+        told = as_told(
+            mean(mean_difference(ones, others)), calibration_for(position, self.objective)
+        )
         return told, middle > CLEAR * error
 
     def is_enough(self, gaps: Sequence[Try], seat: int) -> bool:
@@ -234,16 +250,16 @@ class Losses:
         if not is_clear:
             return None
         win = 0.0 if self.is_for_points else -swing.win[seat]
-        return graded(win, -swing.points[seat] / self.margin)
+        return grade_of(win, -swing.points[seat] / self.margin)
 
-    def played_on(self, trial: Trial, seat: int, seed: int, number: int) -> list[Try]:
+    def played_on(self, trial: RolloutTrial, seat: int, seed: int, number: int) -> list[Try]:
         """So many games from the end of a turn, as far ahead as what looks like a mistake is looked
         at again, by chance that has not chosen it: the same for all turns. Fewer when stopped."""
         keys = takewhile(lambda _: not self.stopped, range(number))
         return [tried(self.further, trial.end, seat, seed + AFRESH, key)[1] for key in keys]
 
     def lost_at(
-        self, world: Position, seat: int, actions: Sequence[int], best: Trial, seed: int
+        self, world: Position, seat: int, actions: Sequence[int], best: RolloutTrial, seed: int
     ) -> int:
         """Which of the actions was the first after which the best turn's end was out of reach."""
         for number in range(1, len(actions)):
@@ -252,14 +268,14 @@ class Losses:
         return len(actions) - 1
 
     def is_in_reach(
-        self, world: Position, seat: int, done: Sequence[int], best: Trial, seed: int
+        self, world: Position, seat: int, done: Sequence[int], best: RolloutTrial, seed: int
     ) -> bool:
         """Whether the best turn's end can still be come to."""
         here = self.halving.greedy.after_actions(world, seat, done)
         if ends_at(here, seat, left_over(best.actions, done), best.end):
             return True
         return self.halving.evaluator.knows(here) and any(
-            same(one.end, best.end) for one in self.halving.turns(here, seat, seed)
+            same_position(one.end, best.end) for one in self.halving.turns(here, seat, seed)
         )
 
 
@@ -289,4 +305,4 @@ def ends_at(here: Position, seat: int, actions: list[int], end: Position) -> boo
             return False
         reached.act_only(action, seat)
         rest.remove(action)
-    return not rest and same(reached, end)
+    return not rest and same_position(reached, end)

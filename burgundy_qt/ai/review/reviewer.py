@@ -1,28 +1,141 @@
-"""A reviewer: goes through a game turn by turn, and says what was lost and what was luck."""
+"""What happened in a game that was played: turns, which are what one seat decided without chance or
+another seat between, and what chance brought."""
 
 from __future__ import annotations
 
 import math
-from collections.abc import Collection, Iterator, Sequence
+from collections.abc import Callable, Collection, Iterator, Sequence
 from concurrent.futures import ThreadPoolExecutor
+from dataclasses import dataclass
 from functools import cached_property
 from queue import SimpleQueue
 from typing import TypeGuard
 
-from burgundy_qt.ai.features.games import table_of
-from burgundy_qt.ai.game_bots import bots_of
-from burgundy_qt.ai.review.accounts import account
-from burgundy_qt.ai.review.depths import Depth
-from burgundy_qt.ai.review.depths import depth as depth_of
-from burgundy_qt.ai.review.expectations import CannotReview, Expectations
-from burgundy_qt.ai.review.findings import Luck, Review, ReviewedTurn, Worth
-from burgundy_qt.ai.review.grades import MISTAKE
-from burgundy_qt.ai.review.losses import Losses
-from burgundy_qt.ai.review.played_turns import PlayedChance, PlayedTurn, played
-from burgundy_qt.ai.review.skills import skill
-from burgundy_qt.ai.review.turn_reviewer import TurnReviewer
+from burgundy_qt.ai.game_bots import bots_of, table_of
+from burgundy_qt.ai.networks.calibration import moment_of
+from burgundy_qt.ai.review.accuracy import accuracy_of
+from burgundy_qt.ai.review.losses import Losses, TurnLoss
+from burgundy_qt.ai.review.luck import Expectations, ReviewError, account
+from burgundy_qt.ai.review.review_result import (
+    MISTAKE,
+    Depth,
+    ExpectedResult,
+    Luck,
+    Measured,
+    Review,
+    ReviewedTurn,
+)
+from burgundy_qt.ai.review.review_result import depth as depth_of
 from burgundy_qt.rules.game import Game
 from burgundy_qt.rules.position import Position
+
+
+@dataclass(frozen=True)
+class PlayedTurn:
+    """The actions `first` to `last` - 1 of a game, all by one seat."""
+
+    first: int
+    last: int
+    seat: int
+    start: Position
+    actions: tuple[int, ...]  # as in Position
+
+
+@dataclass(frozen=True)
+class PlayedChance:
+    """What chance brought after `at` actions."""
+
+    at: int
+    before: Position  # chance waits
+    after: Position  # somebody decides, or it is over
+
+
+def played(
+    game: Game, knows: Callable[[Position], bool], first: int = 0, last: int | None = None
+) -> list[PlayedTurn | PlayedChance]:
+    """Turns and chances from after `first` actions to after `last` ones, in their order; a turn
+    that was begun before or goes on after is cut off there. All are copies: the game may go on.
+
+    A turn ends where secret choices are shown: what comes next depends on those of others, which
+    are drawn anew when the turn is judged.
+
+    `knows`: whether a position can be judged. In a set-up, where it cannot, each choice is a turn
+    of its own."""
+    end = game.revision if last is None else min(last, game.revision)
+    found: list[PlayedTurn | PlayedChance] = []
+    begun, codes = first, list[int]()
+    start = here = game.stood(first)[0]
+    for at in range(first, end):
+        seat, action = game.actions[at]
+        codes.append(game.code(action))
+        reached = here.copy()
+        reached.act_only(codes[-1], seat)
+        after, drew = game.stood(at + 1)[0], reached.chance_waits()
+        showed = here.decides_in_secret() and not after.decides_in_secret()
+        if drew or showed or at + 1 == end or game.actions[at + 1][0] != seat or not knows(after):
+            found.append(PlayedTurn(begun, at + 1, seat, start, tuple(codes)))
+            begun, start, codes = at + 1, after, []
+        if drew:
+            found.append(PlayedChance(at + 1, reached, after))
+        here = after
+    return found
+
+
+# Reviews one part of a game: a turn, or what chance brought; a thread's own.
+
+
+class TurnReviewer:
+    """Reviews parts of a game whose positions are like `like`. Raises CannotReview."""
+
+    def __init__(self, like: Position, depth: Depth, objective: str):
+        self.losses = Losses(like, depth, objective)
+        self.expectations = Expectations(like, depth, objective)
+
+    def stop(self) -> None:
+        """End what is looked at, from any thread."""
+        self.losses.stop()
+        self.expectations.stop()
+
+    def reviewed(self, part: PlayedTurn | PlayedChance, seed: int) -> ReviewedTurn | Luck:
+        """What is to be said of it; the same seed says the same."""
+        if isinstance(part, PlayedChance):
+            return Luck(part.at, self.expectations.luck(part.before, part.after, seed))
+        found = self.losses.of_turn(part.start, part.seat, part.actions, seed)
+        worth, brought = self.expected(part, found, seed)
+        return ReviewedTurn(
+            part.first,
+            part.last,
+            part.seat,
+            self.stage(part.start),
+            worth,
+            found.is_choice,
+            brought,
+            found.swing,
+            part.first + found.at,
+            found.better,
+            self.losses.grade(found.swing, found.is_clear, part.seat),
+        )
+
+    def expected(
+        self, turn: PlayedTurn, found: TurnLoss, seed: int
+    ) -> tuple[ExpectedResult, Measured]:
+        """What everyone might expect, and what the turn brought beyond that: nothing where there
+        was nothing to choose."""
+        if not found.is_choice:
+            return self.expectations.worth(turn.start, seed), found.swing
+        end = turn.start.copy()
+        for action in turn.actions:
+            end.act_only(action, turn.seat)
+        return self.expectations.turn(turn.start, end, seed)
+
+    def stage(self, position: Position) -> int | None:
+        """Of the game; None in its set-up and where it has none."""
+        known = moment_of(position) if self.expectations.knows(position) else None
+        return None if known is None else known.stage
+
+
+# A reviewer: goes through a game turn by turn, and says what was lost and what was luck.
+
 
 Part = ReviewedTurn | Luck
 Played = PlayedTurn | PlayedChance
@@ -59,7 +172,7 @@ class Reviewer:
         self.begin: Position = game.stood(first)[0]
         known = table_of(self.begin)
         if known is None:
-            raise CannotReview("no network fits this game, so nobody knows what a turn is worth")
+            raise ReviewError("no network fits this game, so nobody knows what a turn is worth")
         self.game, self.table = known
         self.reviewers = [TurnReviewer(self.begin, self.depth, objective) for _ in range(threads)]
         # no reviewer's own: they are at work while somebody asks what is known by now
@@ -154,21 +267,21 @@ class Reviewer:
             turns,
             lucks,
             tuple(account(seat, start, result, turns, lucks, doubt) for seat in seats),
-            tuple(skill(seat, turns, self.game, self.table, margin) for seat in seats),
+            tuple(accuracy_of(seat, turns, self.game, self.table, margin) for seat in seats),
             len(parts) == self.parts,
         )
 
     @cached_property
-    def start(self) -> Worth:
+    def start(self) -> ExpectedResult:
         """What might be expected when it began."""
         return self.expectations.worth(self.begin, self.seed)
 
     @cached_property
-    def result(self) -> Worth:
+    def result(self) -> ExpectedResult:
         """How the game ended, or what may be expected by now."""
         if self.end.is_over():
             standings = tuple(float(one) for one in self.end.standings())
-            return Worth(tuple(self.end.utilities()), standings)
+            return ExpectedResult(tuple(self.end.utilities()), standings)
         return self.expectations.worth(self.end, self.seed)
 
     def seed_at(self, part: Played) -> int:

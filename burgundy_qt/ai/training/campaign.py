@@ -9,32 +9,18 @@ threads.
 
 import os
 import time
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from contextlib import contextmanager
 from dataclasses import dataclass
 from pathlib import Path
 
-from burgundy_qt.ai.arena.matches import play_match
+from burgundy_qt.ai.arena.match_plot import COLOURS, FAINT, Axes, Drawing
+from burgundy_qt.ai.arena.matches import cluster, play_match
 from burgundy_qt.ai.arena.players import NetworkPlayer, UctPlayer
-from burgundy_qt.ai.arena.venues import cluster
-from burgundy_qt.ai.features.games import network_table
-from burgundy_qt.ai.game_bots import Box, Shape, Table, bots_of
-from burgundy_qt.ai.training.checkpoint import (
-    FILE,
-    Checkpoint,
-    CheckpointError,
-    read_head,
-    shape_in,
-)
-from burgundy_qt.ai.training.chunks import Chunk, School
-from burgundy_qt.ai.training.crews import Cluster, Crew, Threads
-from burgundy_qt.ai.training.curve import draw_curve
-from burgundy_qt.ai.training.learner import Learner
-from burgundy_qt.ai.training.window import Window
-from burgundy_qt.ai.turns.greedy import Greedy
-from burgundy_qt.ai.values.network import Network
-from burgundy_qt.ai.values.network_files import (
+from burgundy_qt.ai.game_bots import Box, Shape, Table, bots_of, network_table
+from burgundy_qt.ai.networks.network import Network
+from burgundy_qt.ai.networks.network_files import (
     NetworkError,
     load_network,
     network_name,
@@ -42,8 +28,40 @@ from burgundy_qt.ai.values.network_files import (
     save_network,
     shipped_file,
 )
+from burgundy_qt.ai.training.checkpoint import (
+    FILE,
+    Checkpoint,
+    CheckpointError,
+    read_head,
+    shape_in,
+)
+from burgundy_qt.ai.training.learner import Learner, Window
+from burgundy_qt.ai.training.workers import Chunk, ClusterPool, School, ThreadPool, WorkerPool
+from burgundy_qt.ai.turn_search.beam import Greedy
 from burgundy_qt.rules.registry import DEFAULT, ruleset
 from burgundy_qt.storage.documents import Document
+
+# The curve of a campaign as an SVG picture: strength over games.
+
+
+WIDTH, HEIGHT, EDGE = 720, 360, 56
+
+
+def draw_curve(path: Path, title: str, lines: Mapping[str, Sequence[tuple[float, float]]]) -> None:
+    """Draw each named line of (games, share 0..1) into the SVG file `path`."""
+    most = max((games for points in lines.values() for games, _ in points), default=1.0) or 1.0
+    drawing = Drawing(WIDTH, HEIGHT)
+    axes = Axes(EDGE, EDGE, WIDTH - 2 * EDGE, HEIGHT - 2 * EDGE, most)
+    drawing.text(EDGE, 24, title, size=15)
+    axes.draw(drawing)
+    drawing.text(EDGE, EDGE - 12, "wins", FAINT, "end")
+    drawing.text(WIDTH - EDGE, HEIGHT - EDGE + 36, "games", FAINT, "end")
+    for at, (name, points) in enumerate(lines.items()):
+        colour = COLOURS[at % len(COLOURS)]
+        drawing.line([axes.place(games, share) for games, share in points], colour)
+        drawing.text(WIDTH - EDGE, 24 + 16 * at, name, colour, "end")
+    drawing.save(path)
+
 
 BATCH = 512
 HIGHEST_RATE, LOWEST_RATE = 3e-3, 1e-4
@@ -190,13 +208,13 @@ class Campaign:
                 self.save()
 
     @contextmanager
-    def crew(self, pool: ThreadPoolExecutor) -> Iterator[Crew]:
+    def crew(self, pool: ThreadPoolExecutor) -> Iterator[WorkerPool]:
         """Who plays; raises NoVenue."""
         if self.plan.address is None:
-            yield Threads(self.school(), pool, CHUNKS)
+            yield ThreadPool(self.school(), pool, CHUNKS)
         else:
             with cluster(self.plan.address) as client:
-                yield Cluster(self.school(), client)
+                yield ClusterPool(self.school(), client)
 
     def school(self) -> School:
         """What all chunks have in common."""
@@ -207,7 +225,7 @@ class Campaign:
         """How many gates were passed after so many games."""
         return games * GATES // self.plan.games
 
-    def run_cycle(self, pool: ThreadPoolExecutor, crew: Crew) -> None:
+    def run_cycle(self, pool: ThreadPoolExecutor, crew: WorkerPool) -> None:
         """Play, and learn meanwhile."""
         begun = time.monotonic()
         games = CHUNK * self.plan.chunks
@@ -357,11 +375,11 @@ def require_same(head: Document, plan: Plan) -> None:
     wanted = plan.game, plan.table, network_table(plan.game, plan.table).features().version
     if found != wanted:
         raise CheckpointError(
-            f"{plan.folder / FILE} is {told_of(*found)}, not {told_of(*wanted)}: choose another "
+            f"{plan.folder / FILE} is {campaign_report(*found)}, not {campaign_report(*wanted)}: choose another "
             "folder"
         )
 
 
-def told_of(game: object, table: object, features: object) -> str:
+def campaign_report(game: object, table: object, features: object) -> str:
     """Which campaign a checkpoint is of."""
     return f"of {game}, seats {table} and features {features}"

@@ -12,8 +12,8 @@ from pathlib import Path
 from typing import BinaryIO
 
 from burgundy_qt.ai.game_bots import Shape
-from burgundy_qt.ai.training.parcels import LEVEL
-from burgundy_qt.ai.values.network import WIDEST
+from burgundy_qt.ai.networks.network import WIDEST
+from burgundy_qt.ai.training.workers import LEVEL
 from burgundy_qt.storage.documents import Document, Unreadable, document
 from burgundy_qt.storage.whole_files import FOR_OTHERS, write_whole
 

@@ -4,14 +4,12 @@ import sys
 from dataclasses import dataclass
 from pathlib import Path
 
-from burgundy_qt.ai.arena.options import typed_options
-from burgundy_qt.ai.arena.starts import box_of
-from burgundy_qt.ai.arena.venues import NoVenue
-from burgundy_qt.ai.features.games import network_table
-from burgundy_qt.ai.game_bots import Box, Table, bots_of
+from burgundy_qt.ai.arena.match_setup import box_of, typed_options
+from burgundy_qt.ai.arena.matches import NoExecutor
+from burgundy_qt.ai.game_bots import Box, Table, bots_of, network_table
 from burgundy_qt.ai.levels import is_compiled
+from burgundy_qt.ai.networks.network_files import network_name
 from burgundy_qt.ai.training.campaign import CHUNK, CHUNKS, WINDOW_GAMES, Campaign, Plan
-from burgundy_qt.ai.values.network_files import network_name
 from burgundy_qt.rules.registry import ruleset
 
 USUAL_SEATS = 2
@@ -127,7 +125,7 @@ def train(wish: Wish, games: int, folder: Path, threads: int, seed: int) -> int:
     try:
         campaign = Campaign.resumed(plan, ticker)
         campaign.run()
-    except (ValueError, NoVenue) as error:
+    except (ValueError, NoExecutor) as error:
         raise CannotTrain(str(error)) from error
     finally:
         ticker.end()

@@ -1,9 +1,19 @@
-# compiled. The learner: brings a network nearer to its samples.
-from burgundy_qt.ai.values.floats cimport f32
-from burgundy_qt.ai.values.network cimport Network
+# compiled. The window: the samples that are learnt from, the oldest of which make room for new
+
 from burgundy_qt.ai.training.samples cimport Sample
-from burgundy_qt.ai.training.window cimport Window
+from burgundy_qt.rules.types cimport i32
+from burgundy_qt.ai.networks.floats cimport f32
+from burgundy_qt.ai.networks.network cimport Network
 from burgundy_qt.rules.types cimport i8, i32, u64
+
+# ones.
+
+cdef class Window:
+    cdef Sample* samples
+    cdef readonly i32 room
+    cdef readonly i32 filled
+    cdef i32 next
+    cdef readonly i32 largest_row   # in samples from elsewhere; -1 where there were none
 
 cdef class Learner:
     cdef readonly Network network

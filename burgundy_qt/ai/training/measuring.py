@@ -7,12 +7,11 @@ from functools import partial
 
 from burgundy_qt.ai.arena.matches import Match, play_match
 from burgundy_qt.ai.arena.players import NetworkPlayer
-from burgundy_qt.ai.features.games import features_of, network_table
-from burgundy_qt.ai.game_bots import bots_of
-from burgundy_qt.ai.turns.greedy import Greedy
-from burgundy_qt.ai.values.installed import Installed, Measured, note_measured, print_of
-from burgundy_qt.ai.values.network import Network
-from burgundy_qt.ai.values.network_files import load_network, shipped_file
+from burgundy_qt.ai.game_bots import bots_of, features_of, network_table
+from burgundy_qt.ai.networks.installed_networks import Installed, Measured, note_measured, print_of
+from burgundy_qt.ai.networks.network import Network
+from burgundy_qt.ai.networks.network_files import load_network, shipped_file
+from burgundy_qt.ai.turn_search.beam import Greedy
 
 
 def measure(one: Installed, pairs: int, threads: int = os.cpu_count() or 1) -> Measured:

@@ -1,7 +1,7 @@
 # What is learnt from: positions as one seat saw them, and how they turned out.
 from libc.stdlib cimport calloc, free
 from libc.string cimport memcpy
-from burgundy_qt.ai.values.floats cimport f32
+from burgundy_qt.ai.networks.floats cimport f32
 from burgundy_qt.rules.types cimport i32, u16
 
 cdef enum:

@@ -1,9 +1,9 @@
 # compiled. Games that networks play against themselves, and what can be learnt from them.
-from burgundy_qt.ai.values.floats cimport f32
-from burgundy_qt.ai.turns.beam cimport Beam
-from burgundy_qt.ai.values.evaluator cimport Evaluator
+from burgundy_qt.ai.networks.floats cimport f32
+from burgundy_qt.ai.turn_search.beam cimport Beam
+from burgundy_qt.ai.networks.network cimport Evaluator
 from burgundy_qt.ai.training.samples cimport BOUNDARIES, SAMPLE_SEATS, Sample
-from burgundy_qt.ai.training.window cimport Window
+from burgundy_qt.ai.training.learner cimport Window
 from burgundy_qt.rules.position cimport Position
 from burgundy_qt.rules.types cimport i32, u32, u64
 

@@ -9,16 +9,15 @@ many is too hopeful.
 """
 
 import cython
+from cython.cimports.burgundy_qt.ai.networks.network import Evaluator, Network
+from cython.cimports.burgundy_qt.ai.training.learner import Window
 from cython.cimports.burgundy_qt.ai.training.samples import (
     BOUNDARIES,
     SAMPLE_ROWS,
     SAMPLE_SEATS,
     sample_of,
 )
-from cython.cimports.burgundy_qt.ai.training.window import Window
-from cython.cimports.burgundy_qt.ai.turns.beam import Beam
-from cython.cimports.burgundy_qt.ai.values.evaluator import Evaluator
-from cython.cimports.burgundy_qt.ai.values.network import Network
+from cython.cimports.burgundy_qt.ai.turn_search.beam import Beam
 from cython.cimports.burgundy_qt.rules.bits import has, lowest
 from cython.cimports.burgundy_qt.rules.chance import below, drawn
 from cython.cimports.burgundy_qt.rules.position import Position

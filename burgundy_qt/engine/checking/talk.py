@@ -10,7 +10,7 @@ from contextlib import suppress
 from typing import Any
 
 from burgundy_qt.ai.arena.engine_guard import Guard
-from burgundy_qt.ai.arena.outside import OWN_GROUP, end_group
+from burgundy_qt.ai.arena.external_engine import OWN_GROUP, end_group
 from burgundy_qt.rules.requests import Answer, RequestObject
 
 LONGEST_ANSWER = 1 << 24

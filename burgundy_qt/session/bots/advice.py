@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from math import hypot
 
-from burgundy_qt.ai.analysis.findings import Analysis, Difference, Explanation, Lacking, Option
+from burgundy_qt.ai.analysis.point_sources import Analysis, Difference, Explanation, Lacking, Option
 from burgundy_qt.rules.game import Game
 from burgundy_qt.rules.position import Position
 from burgundy_qt.rules.ruleset import GameAction, GameEvent

@@ -18,7 +18,7 @@ from burgundy_qt.session.bots.advice import advice
 from burgundy_qt.session.bots.bot_search import Ticket, threads_for_bots
 
 if TYPE_CHECKING:
-    from burgundy_qt.ai.analysis.standing_plan import StandingPlan
+    from burgundy_qt.ai.analysis.analyst import CachedPlan
 
 SECONDS = 0.15, 1.0, 4.0
 """How long each answer is thought about; every one begins afresh and replaces the one before."""
@@ -30,7 +30,7 @@ class Consultation:
     that was found last is followed, its chance stands."""
 
     def __init__(
-        self, ticket: Ticket, game: Game, seat: int, objective: str, plan: StandingPlan | None
+        self, ticket: Ticket, game: Game, seat: int, objective: str, plan: CachedPlan | None
     ):
         from burgundy_qt.ai.analysis.analyst import (
             Analyst,
@@ -68,7 +68,7 @@ class Adviser(QObject):
         self._seconds = seconds
         self._pool = ThreadPoolExecutor(max_workers=1, thread_name_prefix="advice")
         self._asked: Consultation | None = None
-        self._plan: StandingPlan | None = None
+        self._plan: CachedPlan | None = None
 
     def begin(self, ticket: Ticket, game: Game, seat: int, objective: str = "win") -> None:
         """Advise a seat that decides where the ticket says, on how to play for the win or for

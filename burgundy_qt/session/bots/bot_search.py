@@ -11,9 +11,9 @@ from concurrent.futures import Future, ThreadPoolExecutor, wait
 
 from PySide6.QtCore import QObject, Signal
 
-from burgundy_qt.ai.arena.outside import EngineError, Record
+from burgundy_qt.ai.arena.external_engine import EngineError, Record
 from burgundy_qt.ai.levels import LONG
-from burgundy_qt.ai.thinking import Thinker
+from burgundy_qt.ai.thinker import Thinker
 from burgundy_qt.rules.position import Position
 from burgundy_qt.session.engines.engine_list import AddedEngine
 from burgundy_qt.session.engines.engine_player import EnginePlayer

@@ -5,7 +5,7 @@ from __future__ import annotations
 
 from PySide6.QtCore import QElapsedTimer, QObject, QTimer, Signal
 
-from burgundy_qt.ai.arena.outside import EngineError
+from burgundy_qt.ai.arena.external_engine import EngineError
 from burgundy_qt.language.tr import tr
 from burgundy_qt.session.bots.bot_search import EngineOf, no_engine
 from burgundy_qt.session.bots.looking_ahead import LookingAhead

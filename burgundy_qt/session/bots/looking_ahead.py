@@ -9,9 +9,9 @@ from typing import Any
 
 from PySide6.QtCore import QObject, Signal
 
-from burgundy_qt.ai.arena.outside import EngineError, Record
+from burgundy_qt.ai.arena.external_engine import EngineError, Record
 from burgundy_qt.ai.levels import NORMAL
-from burgundy_qt.ai.turns.greedy import same
+from burgundy_qt.ai.turn_search.beam import same_position
 from burgundy_qt.rules.game import Game
 from burgundy_qt.rules.position import Position
 from burgundy_qt.session.bots.bot_search import BotSearch, EngineOf, no_engine
@@ -181,4 +181,4 @@ class LookingAhead(QObject):
 
 def is_equal(one: object, other: object) -> bool:
     """Whether two positions are of one game and equal in every part."""
-    return type(one) is type(other) and same(one, other)
+    return type(one) is type(other) and same_position(one, other)

@@ -12,8 +12,8 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject, Signal
 
-from burgundy_qt.ai.features.games import tables_of
-from burgundy_qt.ai.review.grades import GRADES, Grade
+from burgundy_qt.ai.game_bots import tables_of
+from burgundy_qt.ai.review.review_result import GRADES, Grade
 from burgundy_qt.rules.game import Game
 from burgundy_qt.rules.ruleset import GameAction
 from burgundy_qt.session.bots.bot_search import Ticket
@@ -87,13 +87,13 @@ class Weighing:
     def _begin(self) -> Losses | None:
         """Ready to think; None where no network fits the game, or nobody wants to know any
         longer."""
-        from burgundy_qt.ai.review.depths import QUICK  # no start waits for what thinks
-        from burgundy_qt.ai.review.expectations import CannotReview
         from burgundy_qt.ai.review.losses import Losses
+        from burgundy_qt.ai.review.luck import ReviewError
+        from burgundy_qt.ai.review.review_result import QUICK  # no start waits for what thinks
 
         try:
             losses = Losses(self.position, QUICK, self.objective)
-        except CannotReview:
+        except ReviewError:
             return None
         with self._lock:
             self._losses = losses

@@ -9,7 +9,7 @@ import threading
 from PySide6.QtCore import QThread
 
 from burgundy_qt.ai.levels import Level
-from burgundy_qt.ai.thinking import Thinker
+from burgundy_qt.ai.thinker import Thinker
 from burgundy_qt.rules.game import Game
 from burgundy_qt.rules.requests import RequestObject
 from burgundy_qt.session.challenge.day import PERSON, opponent

@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from pathlib import Path
 
-from burgundy_qt.ai.arena.outside import EngineError
+from burgundy_qt.ai.arena.external_engine import EngineError
 from burgundy_qt.language.tr import tr
 from burgundy_qt.session.problem import Problem
 

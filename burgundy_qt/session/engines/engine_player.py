@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import secrets
 
-from burgundy_qt.ai.arena.outside import EngineError, OutsideEngine, Record
+from burgundy_qt.ai.arena.external_engine import EngineError, ExternalEngine, Record
 from burgundy_qt.rules.position import Position
 from burgundy_qt.session.engines.engine_list import AddedEngine
 
@@ -18,7 +18,7 @@ class EnginePlayer:
 
     def __init__(self, added: AddedEngine) -> None:
         self.added = added
-        self._engine: OutsideEngine | None = None
+        self._engine: ExternalEngine | None = None
         self._record: Record = ()
 
     def read_along(self, record: Record) -> None:
@@ -58,11 +58,11 @@ class EnginePlayer:
             engine.leave()
 
 
-def engine_of(added: AddedEngine) -> OutsideEngine:
+def engine_of(added: AddedEngine) -> ExternalEngine:
     """The program of an added engine, not started yet; raises EngineError for a command line that
     is none."""
     try:
-        return OutsideEngine(
+        return ExternalEngine(
             added.command,
             added.simulations,
             added.seconds,

@@ -10,7 +10,7 @@ from dataclasses import dataclass, field
 
 from PySide6.QtCore import QObject, Signal, SignalInstance
 
-from burgundy_qt.ai.arena.outside import EngineError, OutsideEngine
+from burgundy_qt.ai.arena.external_engine import EngineError, ExternalEngine
 from burgundy_qt.language.tr import tr
 from burgundy_qt.rules.game import Game
 from burgundy_qt.rules.registry import GAMES
@@ -46,7 +46,7 @@ class EngineTrial(QObject):
 
     def __init__(self, parent: QObject | None = None) -> None:
         super().__init__(parent)
-        self._asked: OutsideEngine | None = None
+        self._asked: ExternalEngine | None = None
 
     def ask(
         self,
@@ -59,7 +59,7 @@ class EngineTrial(QObject):
         wants this program started."""
         self.stop()
         try:
-            engine = OutsideEngine(
+            engine = ExternalEngine(
                 command, simulations, seconds, secrets.randbits(53), folder, PATIENCE, True
             )
         except ValueError as error:
@@ -74,7 +74,7 @@ class EngineTrial(QObject):
         if engine is not None:
             engine.end()
 
-    def _ask(self, command: str, engine: OutsideEngine) -> None:
+    def _ask(self, command: str, engine: ExternalEngine) -> None:
         try:
             said = engine.hello()
             told = introduced(engine, said["name"], tuple(said["games"]), self._is_wanted)
@@ -85,11 +85,11 @@ class EngineTrial(QObject):
         finally:
             engine.leave()
 
-    def _is_wanted(self, engine: OutsideEngine) -> bool:
+    def _is_wanted(self, engine: ExternalEngine) -> bool:
         return engine is self._asked
 
     def _tell(
-        self, engine: OutsideEngine, signal: SignalInstance, command: str, told: object
+        self, engine: ExternalEngine, signal: SignalInstance, command: str, told: object
     ) -> None:
         if self._is_wanted(engine):
             self._asked = None
@@ -97,10 +97,10 @@ class EngineTrial(QObject):
 
 
 def introduced(
-    engine: OutsideEngine,
+    engine: ExternalEngine,
     name: str,
     games: tuple[str, ...],
-    is_wanted: Callable[[OutsideEngine], bool],
+    is_wanted: Callable[[ExternalEngine], bool],
 ) -> Introduction:
     """What an engine says and does; raises EngineError where it is not wanted any more."""
     moved: dict[str, Action] = {}
@@ -117,7 +117,7 @@ def introduced(
     return Introduction(name, games, moved, refused)
 
 
-def first_action(engine: OutsideEngine, game: str) -> Action:
+def first_action(engine: ExternalEngine, game: str) -> Action:
     """What it does first in a new game that leaves it a choice; raises EngineError."""
     new = Game({"game": game, "seed": 1})
     seat = new.position.waiting_seats()[0]

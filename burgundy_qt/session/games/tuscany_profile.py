@@ -7,9 +7,9 @@ from functools import cache
 from itertools import takewhile
 from typing import Any, cast
 
-from burgundy_qt.ai.turns.greedy import Greedy
-from burgundy_qt.ai.values.evaluator import Evaluator
-from burgundy_qt.ai.values.shipped import shipped_for
+from burgundy_qt.ai.networks.installed_networks import default_network_for
+from burgundy_qt.ai.networks.network import Evaluator
+from burgundy_qt.ai.turn_search.beam import Greedy
 from burgundy_qt.rules.game import Game
 from burgundy_qt.rules.known_state import StateObject
 from burgundy_qt.rules.position import Position
@@ -176,7 +176,7 @@ def _brought(game: Game, trial: Position, seat: int, code: int) -> list[Event]:
 
 def proposed(game: Game, seat: int, starts: Sequence[Start]) -> Start:
     """The best of a seat's start actions, by what the seat knows alone."""
-    shipped = shipped_for(game.position)
+    shipped = default_network_for(game.position)
     if shipped is None:
         return best_counted(starts)
     known = game.position.copy()

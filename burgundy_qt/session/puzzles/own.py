@@ -15,7 +15,7 @@ from burgundy_qt.session.puzzles.store import key_of
 from burgundy_qt.session.reviews.reviewed import Reviewed
 
 if TYPE_CHECKING:
-    from burgundy_qt.ai.puzzles.finder import Finder
+    from burgundy_qt.ai.puzzles.puzzle_finder import Finder
 
 
 Puzzles = tuple[Puzzle, ...]
@@ -64,7 +64,7 @@ class Searching:
 
     def puzzles(self) -> Iterator[Puzzle]:
         """Those that pass. Raises CannotReview."""
-        from burgundy_qt.ai.puzzles.finder import Finder  # no start waits for it
+        from burgundy_qt.ai.puzzles.puzzle_finder import Finder  # no start waits for it
 
         faulty = self._faulty()
         if not faulty:
@@ -79,7 +79,7 @@ class Searching:
 
     def _faulty(self) -> set[int]:
         """Where turns begin that were mistakes or blunders of people."""
-        from burgundy_qt.ai.review.grades import BLUNDER, MISTAKE
+        from burgundy_qt.ai.review.review_result import BLUNDER, MISTAKE
 
         reviewed = self.reviewed
         return {

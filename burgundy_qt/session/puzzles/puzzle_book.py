@@ -14,8 +14,7 @@ from typing import TypeVar
 
 from PySide6.QtCore import QObject, Signal, Slot
 
-from burgundy_qt.ai.puzzles.collection import shipped
-from burgundy_qt.ai.puzzles.puzzle import Puzzle
+from burgundy_qt.ai.puzzles.puzzle import Puzzle, shipped
 from burgundy_qt.language.tr import tr
 from burgundy_qt.session.challenge import day as days
 from burgundy_qt.session.challenge.bots_at_it import give_way
@@ -115,7 +114,7 @@ class PuzzleBook(QObject):
             return None
 
     def _look_through(self, searching: Searching) -> None:
-        from burgundy_qt.ai.review.expectations import CannotReview
+        from burgundy_qt.ai.review.luck import ReviewError
 
         self._searching = searching
         reviewed = searching.reviewed
@@ -123,7 +122,7 @@ class PuzzleBook(QObject):
             return
         try:
             found = list(searching.puzzles())
-        except CannotReview:
+        except ReviewError:
             return
         if not searching.is_stopped:
             self._ask(partial(self._add, reviewed.game.request["game"], reviewed.game_id, found))

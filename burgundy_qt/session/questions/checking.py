@@ -28,8 +28,10 @@ class Checking:
 
     def found(self) -> Verdict:
         """What the turn costs."""
-        from burgundy_qt.ai.review.depths import depth  # when somebody asks: no start waits for it
         from burgundy_qt.ai.review.losses import Losses
+        from burgundy_qt.ai.review.review_result import (
+            depth,  # when somebody asks: no start waits for it
+        )
 
         asked, game = self.question, self.question.game
         position, _ = game.stood(asked.revision)

@@ -13,7 +13,7 @@ from burgundy_qt.session.questions.question import Question
 from burgundy_qt.session.questions.verdict import Answer, Verdict
 
 if TYPE_CHECKING:
-    from burgundy_qt.ai.analysis.two_turns import TwoTurns
+    from burgundy_qt.ai.analysis.decision_analysis import TwoTurns
 
 SECONDS = 1.5
 """How long the two are compared."""
@@ -37,7 +37,7 @@ class Explaining:
 
     def found(self) -> Answer:
         """The two, and what makes the difference, as far as that is more than chance."""
-        from burgundy_qt.ai.analysis.two_turns import TwoTurns
+        from burgundy_qt.ai.analysis.decision_analysis import TwoTurns
         from burgundy_qt.ai.game_bots import bots_of
 
         asked, game = self.question, self.question.game

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from burgundy_qt.ai.review.findings import ReviewedTurn
+from burgundy_qt.ai.review.review_result import ReviewedTurn
 from burgundy_qt.session.questions.question import Question
 from burgundy_qt.session.reviews.breakdown import costliest
 from burgundy_qt.session.reviews.reviewed import Reviewed

@@ -8,8 +8,7 @@ from collections.abc import Callable, Hashable, Mapping
 from dataclasses import dataclass
 from typing import TypeVar
 
-from burgundy_qt.ai.review.findings import ReviewedTurn
-from burgundy_qt.ai.review.grades import SLIP
+from burgundy_qt.ai.review.review_result import SLIP, ReviewedTurn
 from burgundy_qt.session.reviews.reviewed import Reviewed
 
 MOST = 10

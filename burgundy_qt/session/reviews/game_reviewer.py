@@ -64,11 +64,11 @@ class GameReviewer(QObject):
         self._pool.shutdown()
 
     def _run(self, reckoning: Reckoning) -> None:
-        from burgundy_qt.ai.review.expectations import CannotReview
+        from burgundy_qt.ai.review.luck import ReviewError
 
         try:
             reckoning.run(lambda found: self._told.emit(reckoning, found))
-        except CannotReview:
+        except ReviewError:
             self._broke.emit(reckoning, not_known())
         except OSError as error:
             self._broke.emit(reckoning, not_kept(reckoning.folder.folder, error))

@@ -9,7 +9,7 @@ from pathlib import Path
 from threading import Event
 from typing import TYPE_CHECKING
 
-from burgundy_qt.ai.review.findings import Luck, Review, ReviewedTurn
+from burgundy_qt.ai.review.review_result import Luck, Review, ReviewedTurn
 from burgundy_qt.session.bots.bot_search import threads_for_bots
 from burgundy_qt.session.reviews.review_folder import Damaged, ReviewFolder, Reviews
 from burgundy_qt.session.reviews.reviewed import Reviewed, ToReview
@@ -121,7 +121,7 @@ class Reckoning:
 def best_of(known: Reviews) -> str:
     """The depth of the deepest review that is whole, or else of the one that was begun at the usual
     depth or at any."""
-    from burgundy_qt.ai.review.depths import DEPTHS
+    from burgundy_qt.ai.review.review_result import DEPTHS
 
     whole = [one.name for one in DEPTHS if one.name in known and known[one.name].is_whole]
     if whole:

@@ -8,8 +8,8 @@ from collections.abc import Collection, Iterator, Mapping
 from dataclasses import replace
 from pathlib import Path
 
-from burgundy_qt.ai.review.findings import Review
-from burgundy_qt.ai.review.told import VERSION, BadReview, review_from, review_object
+from burgundy_qt.ai.review.review_json import VERSION, BadReview, review_from, review_object
+from burgundy_qt.ai.review.review_result import Review
 from burgundy_qt.rules.game import Game
 from burgundy_qt.session.files.files import put_aside
 from burgundy_qt.session.reviews.basis import basis, course

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from burgundy_qt.ai.review.findings import Review
+from burgundy_qt.ai.review.review_result import Review
 from burgundy_qt.rules.game import Game
 from burgundy_qt.session.line_up import SeatPlan
 

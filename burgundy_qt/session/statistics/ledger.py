@@ -22,7 +22,7 @@ from burgundy_qt.storage.documents import document
 from burgundy_qt.storage.whole_files import make_private, new_file
 
 if TYPE_CHECKING:
-    from burgundy_qt.ai.review.findings import Skill
+    from burgundy_qt.ai.review.review_result import Accuracy
 
 BUSY_SECONDS = 5.0
 BESIDE = "-wal", "-shm"
@@ -174,7 +174,7 @@ class Ledger:
             ],
         )
 
-    def note_review(self, game_id: str, skills: Sequence[Skill]) -> None:
+    def note_review(self, game_id: str, skills: Sequence[Accuracy]) -> None:
         """Remember how well the seats of a game have played, in place of what was known of it."""
         rows = [
             (

@@ -29,7 +29,7 @@ from burgundy_qt.session.statistics.same_deal import earlier_games
 from burgundy_qt.storage.whole_files import FOR_OTHERS, write_whole
 
 if TYPE_CHECKING:
-    from burgundy_qt.ai.review.findings import Skill
+    from burgundy_qt.ai.review.review_result import Accuracy
     from burgundy_qt.session.statistics.summary import Question
 
 AT_A_TIME = 0.1
@@ -90,11 +90,11 @@ class Statistics(QObject):
                 person, game_id, earlier_rate(self._opened(), person, game, game_id)
             )
 
-    def note_review(self, game_id: str, skills: Sequence[Skill]) -> None:
+    def note_review(self, game_id: str, skills: Sequence[Accuracy]) -> None:
         """Remember what a review of a whole game says of its seats; `grown` follows."""
         self._ask(lambda: self._note_review(game_id, tuple(skills)))
 
-    def _note_review(self, game_id: str, skills: Sequence[Skill]) -> None:
+    def _note_review(self, game_id: str, skills: Sequence[Accuracy]) -> None:
         self._opened().note_review(game_id, skills)
         self.grown.emit()
 

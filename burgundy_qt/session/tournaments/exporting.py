@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from pathlib import Path
 
-from burgundy_qt.ai.arena.report.plot import draw_matches
-from burgundy_qt.ai.arena.report.spreadsheet import spreadsheet
+from burgundy_qt.ai.arena.match_plot import draw_matches
+from burgundy_qt.ai.arena.match_report import spreadsheet
 from burgundy_qt.session.statistics.spreadsheet import harmless
 from burgundy_qt.session.tournaments.standing import Standing
 from burgundy_qt.storage.whole_files import FOR_OTHERS, write_whole

@@ -8,12 +8,11 @@ from collections.abc import Iterable, Mapping
 from dataclasses import asdict, dataclass, field, replace
 from datetime import UTC, datetime
 
-from burgundy_qt.ai.arena.diary import OPTIONS_UNTOLD
-from burgundy_qt.ai.arena.meeting import Meeting
-from burgundy_qt.ai.arena.options import shown
-from burgundy_qt.ai.arena.outside import run_in
-from burgundy_qt.ai.arena.roster import limit_and_command
-from burgundy_qt.ai.arena.starts import box_of
+from burgundy_qt.ai.arena.external_engine import run_in
+from burgundy_qt.ai.arena.match_setup import box_of, shown
+from burgundy_qt.ai.arena.player_names import limit_and_command
+from burgundy_qt.ai.arena.results_log import OPTIONS_UNTOLD
+from burgundy_qt.ai.arena.round_robin import RoundRobin
 from burgundy_qt.ai.levels import LEVELS
 from burgundy_qt.rules.registry import GAMES
 from burgundy_qt.session.engines.engine_list import AddedEngine
@@ -75,10 +74,10 @@ class Plan:
     keep: int | None = field(default=100)
 
     @property
-    def meeting(self) -> Meeting:
+    def meeting(self) -> RoundRobin:
         """The same as the arena has it; raises ValueError for a box that there is not."""
         box = box_of(self.game, self.edition, self.modules, self.options)
-        return Meeting(
+        return RoundRobin(
             tuple(player.text for player in self.players),
             self.seats,
             self.pairs,

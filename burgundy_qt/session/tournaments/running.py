@@ -9,13 +9,12 @@ from functools import partial
 from threading import Event, Thread
 from time import monotonic
 
-from burgundy_qt.ai.arena.diary import Diary
-from burgundy_qt.ai.arena.games import Abandoned
-from burgundy_qt.ai.arena.matches import Match
-from burgundy_qt.ai.arena.meeting import Course
-from burgundy_qt.ai.arena.outside import EngineError
-from burgundy_qt.ai.arena.ratings import Names
-from burgundy_qt.ai.arena.venues import Venue
+from burgundy_qt.ai.arena.duplicate_games import Abandoned
+from burgundy_qt.ai.arena.elo import Names
+from burgundy_qt.ai.arena.external_engine import EngineError
+from burgundy_qt.ai.arena.matches import Match, MatchExecutor
+from burgundy_qt.ai.arena.results_log import ResultsLog
+from burgundy_qt.ai.arena.round_robin import MatchProgress
 from burgundy_qt.language.tr import tr
 from burgundy_qt.rules.registry import ruleset
 from burgundy_qt.rules.requests import RequestObject
@@ -45,7 +44,7 @@ class Running:
         self._store, self._told = store, told
         self._stopped = Event()
         self._matches: dict[Names, Match] = {}
-        self._courses: list[Course] = []
+        self._courses: list[MatchProgress] = []
         self._began = self._last = monotonic()
         self._done_before: int | None = None
         self._entrants = {player.text: player for player in plan.players}
@@ -78,17 +77,17 @@ class Running:
         is_over = bool(self._courses) and done == self._whole
         self._tell(ENDED if is_over else PAUSED, problem)
 
-    def _play(self, diary: Diary) -> None:
+    def _play(self, diary: ResultsLog) -> None:
         plan, meeting = self.plan, self.plan.meeting
         meeting.check()
         keeping = Keeping(self._store, plan)
-        self._courses = [Course(meeting, names, diary) for names in meeting.matches()]
+        self._courses = [MatchProgress(meeting, names, diary) for names in meeting.matches()]
         self._done_before = sum(course.finished for course in self._courses)
         for course in self._courses:
             self._take(course)
         self._tell(RUNNING)
         with ThreadPoolExecutor(plan.threads, "tournament", give_way) as executor:
-            venue = Venue(executor, plan.threads, self._stopped.is_set)
+            venue = MatchExecutor(executor, plan.threads, self._stopped.is_set)
             try:
                 for course in self._courses:
                     audience = partial(self._begin_game, keeping, course.names)
@@ -111,7 +110,7 @@ class Running:
         self.live[game_id] = live
         return Follower(live, keeping)
 
-    def _hear(self, course: Course) -> None:
+    def _hear(self, course: MatchProgress) -> None:
         """A pair is finished, or its match begins."""
         if self._stopped.is_set():
             raise Abandoned
@@ -119,7 +118,7 @@ class Running:
         if monotonic() - self._last >= OFTEN:
             self._tell(RUNNING)
 
-    def _take(self, course: Course) -> None:
+    def _take(self, course: MatchProgress) -> None:
         if course.match is not None:
             self._matches[course.names] = course.match
 
@@ -165,7 +164,7 @@ def standing_at_rest(store: Store, plan: Plan) -> Standing:
     """How a tournament stands that nobody plays, by its diary."""
     try:
         diary, meeting = store.diary(plan), plan.meeting
-        courses = [Course(meeting, names, diary) for names in meeting.matches()]
+        courses = [MatchProgress(meeting, names, diary) for names in meeting.matches()]
     except (ValueError, OSError) as error:
         return Standing(plan, PAUSED, 0, 1, problem=stands_still(error))
     done, whole = sum(course.finished for course in courses), len(courses) * plan.pairs

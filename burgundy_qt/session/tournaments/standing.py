@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Mapping
 from dataclasses import dataclass, field
 
+from burgundy_qt.ai.arena.elo import Names, rate
 from burgundy_qt.ai.arena.matches import Interval, Match
-from burgundy_qt.ai.arena.ratings import Names, rate
 from burgundy_qt.session.problem import Problem
 from burgundy_qt.session.tournaments.plan import Plan
 

@@ -10,8 +10,8 @@ import shutil
 from collections.abc import Iterator
 from pathlib import Path
 
-from burgundy_qt.ai.arena.diary import Diary
-from burgundy_qt.ai.arena.ratings import Names
+from burgundy_qt.ai.arena.elo import Names
+from burgundy_qt.ai.arena.results_log import ResultsLog
 from burgundy_qt.language.tr import tr
 from burgundy_qt.session.files.files import put_aside
 from burgundy_qt.session.problem import Problem
@@ -68,12 +68,12 @@ class Store:
         """A tournament with its games is there no more; raises OSError."""
         shutil.rmtree(self.folder / id_)
 
-    def diary(self, plan: Plan) -> Diary:
+    def diary(self, plan: Plan) -> ResultsLog:
         """The pairs that are finished; raises DiaryError."""
         path = self.folder / plan.id / PAIRS
         with contextlib.suppress(OSError):  # where it is there already
             os.close(new_file(path, os.O_WRONLY))
-        return Diary(path, plan.meeting.told())
+        return ResultsLog(path, plan.meeting.told())
 
     def games(self, plan: Plan, names: Names) -> Path:
         """Where the games of a match are kept."""

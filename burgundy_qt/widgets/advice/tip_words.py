@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import dataclass
 
-from burgundy_qt.ai.analysis.findings import Reason
+from burgundy_qt.ai.analysis.point_sources import Reason
 from burgundy_qt.language.figures import MINUS, decimal, percent, signed
 from burgundy_qt.language.tr import later, tr
 from burgundy_qt.session.bots.advice import ALONE, Advice, Tip

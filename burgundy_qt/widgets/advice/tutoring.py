@@ -6,7 +6,7 @@ from __future__ import annotations
 from PySide6.QtCore import QObject
 
 from burgundy_qt.ai.game_bots import bots_of
-from burgundy_qt.ai.review.grades import SLIP
+from burgundy_qt.ai.review.review_result import SLIP
 from burgundy_qt.session.bots.tutor import Weighed
 from burgundy_qt.session.game_session import GameSession
 from burgundy_qt.session.view import View

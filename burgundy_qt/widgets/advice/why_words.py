@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 
 from burgundy_qt.ai.analysis.comparison import Trend, caution, doubt, parts, trend
-from burgundy_qt.ai.analysis.findings import Difference, Explanation, Reason
+from burgundy_qt.ai.analysis.point_sources import Difference, Explanation, Reason
 from burgundy_qt.language.figures import decimal, percent, signed
 from burgundy_qt.language.tr import later, tr
 from burgundy_qt.session.bots.advice import ALONE, Advice

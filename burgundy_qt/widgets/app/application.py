@@ -11,7 +11,7 @@ from PySide6.QtGui import QFileOpenEvent
 from PySide6.QtWidgets import QApplication
 
 from burgundy_qt import __version__
-from burgundy_qt.ai.values.shipped import use_installed
+from burgundy_qt.ai.networks.installed_networks import use_installed
 from burgundy_qt.language.spoken import meant, spoken
 from burgundy_qt.session.game_session import GameSession
 from burgundy_qt.session.problem import Problem, nothing_is_saved

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from burgundy_qt.ai.review.grades import GRADES
+from burgundy_qt.ai.review.review_result import GRADES
 from burgundy_qt.widgets.keys.keymap import keymap
 from burgundy_qt.widgets.settings.settings import LARGEST_TEXT, SMALLEST_TEXT
 

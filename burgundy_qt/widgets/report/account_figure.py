@@ -10,7 +10,7 @@ from PySide6.QtCore import QPointF, QRectF, QSize, Qt
 from PySide6.QtGui import QColor, QFontMetricsF, QPainter, QPaintEvent, QPen
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
-from burgundy_qt.ai.review.findings import Account
+from burgundy_qt.ai.review.review_result import LuckAccount
 from burgundy_qt.language.figures import decimal, percent, signed
 from burgundy_qt.language.tr import tr
 from burgundy_qt.widgets.look import fonts, theme
@@ -34,7 +34,7 @@ class Part:
     is_known: bool = True
 
 
-def parts_of(account: Account, in_points: bool, is_alone: bool = False) -> list[Part]:
+def parts_of(account: LuckAccount, in_points: bool, is_alone: bool = False) -> list[Part]:
     """From the start to the result; what nothing explains is one of the lines."""
     at, tell = (1, points_told) if in_points else (0, share_told)
     reached = account.start[at]
@@ -81,7 +81,7 @@ class AccountFigure(QWidget):
         theme.theme_changed.connect(self.updateGeometry)
         theme.theme_changed.connect(self.update)
 
-    def show_account(self, account: Account, in_points: bool, is_alone: bool = False) -> None:
+    def show_account(self, account: LuckAccount, in_points: bool, is_alone: bool = False) -> None:
         """Show how chance to win or points came about."""
         self.parts = parts_of(account, in_points, is_alone)
         self.setAccessibleName(

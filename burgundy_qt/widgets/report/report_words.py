@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from burgundy_qt.ai.review.findings import Account, ReviewedTurn, Skill
+from burgundy_qt.ai.review.review_result import Accuracy, LuckAccount, ReviewedTurn
 from burgundy_qt.language.figures import decimal, percent, whole
 from burgundy_qt.language.tr import later, tr
 from burgundy_qt.session.reviews.reviewed import Reviewed
@@ -24,7 +24,7 @@ EVEN = 0.02
 THIRDS = 3
 
 
-def luck_and_skill(account: Account, alone: str = WITH_OTHERS) -> str:
+def luck_and_skill(account: LuckAccount, alone: str = WITH_OTHERS) -> str:
     """What luck brought and what one's own play did, in a sentence each; `alone` is what counts for
     who plays alone."""
     if alone:
@@ -102,7 +102,7 @@ def play_words(own: float) -> str:
     return tr("Report", "Own play brought about as much as a Knight's would have.")
 
 
-def skill_words(skill: Skill) -> str:
+def skill_words(skill: Accuracy) -> str:
     """How much was lost a decision, and who plays like that; by chance it can seem less than
     nothing."""
     if not skill.decisions:
@@ -128,7 +128,7 @@ def skill_words(skill: Skill) -> str:
     return f"{told} {like}"
 
 
-def earlier_words(skill: Skill, earlier: EarlierRate) -> str:
+def earlier_words(skill: Accuracy, earlier: EarlierRate) -> str:
     """How that compares with one's earlier games; nothing where there are none."""
     if not earlier.games or not skill.decisions:
         return ""

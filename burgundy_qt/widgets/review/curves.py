@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from functools import cached_property
 from typing import Literal
 
-from burgundy_qt.ai.review.findings import Luck, Review, ReviewedTurn, Worth
+from burgundy_qt.ai.review.review_result import ExpectedResult, Luck, Review, ReviewedTurn
 from burgundy_qt.session.replay import Replay
 from burgundy_qt.widgets.log.game_log import log_of
 
@@ -30,7 +30,7 @@ class Curves:
     chapters: Sequence[tuple[int, str]] = ()
     counts: str = "points"
 
-    def worth(self, worth: Worth, seat: int) -> float:
+    def worth(self, worth: ExpectedResult, seat: int) -> float:
         """What is shown of a seat's worth."""
         shown = worth.win if self.what == "win" else worth.points
         return shown[seat]

@@ -6,8 +6,7 @@ from __future__ import annotations
 from PySide6.QtCore import QPointF, QSize, Qt
 from PySide6.QtGui import QColor, QIcon, QPainter, QPen, QPolygonF
 
-from burgundy_qt.ai.review.findings import ReviewedTurn
-from burgundy_qt.ai.review.grades import BLUNDER, MISTAKE
+from burgundy_qt.ai.review.review_result import BLUNDER, MISTAKE, ReviewedTurn
 from burgundy_qt.widgets.look.palette import Palette
 from burgundy_qt.widgets.look.pixmaps import clear_pixmap
 

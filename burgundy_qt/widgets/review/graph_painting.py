@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QFontMetricsF, QPainter, QPen, QPolygonF
 
-from burgundy_qt.ai.review.findings import Luck, ReviewedTurn
+from burgundy_qt.ai.review.review_result import Luck, ReviewedTurn
 from burgundy_qt.language.figures import decimal, percent
 from burgundy_qt.widgets.look import fonts
 from burgundy_qt.widgets.look.palette import Palette

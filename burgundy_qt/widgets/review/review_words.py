@@ -5,7 +5,7 @@ from __future__ import annotations
 import math
 from collections.abc import Sequence
 
-from burgundy_qt.ai.review.findings import Luck, ReviewedTurn
+from burgundy_qt.ai.review.review_result import Luck, ReviewedTurn
 from burgundy_qt.language.figures import MINUS, decimal, percent, signed
 from burgundy_qt.language.tr import later, tr
 from burgundy_qt.session.reviews.reckoning import Found

@@ -8,7 +8,7 @@ from PySide6.QtCore import QSignalBlocker, QSize, Qt, Signal
 from PySide6.QtGui import QMouseEvent
 from PySide6.QtWidgets import QAbstractItemView, QHeaderView, QTreeWidget, QTreeWidgetItem
 
-from burgundy_qt.ai.review.findings import ReviewedTurn
+from burgundy_qt.ai.review.review_result import ReviewedTurn
 from burgundy_qt.language.tr import tr
 from burgundy_qt.widgets.look import theme
 from burgundy_qt.widgets.look.seating import PLAIN, Seating

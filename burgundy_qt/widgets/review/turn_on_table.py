@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from PySide6.QtCore import QObject, Signal
 
-from burgundy_qt.ai.review.findings import ReviewedTurn
+from burgundy_qt.ai.review.review_result import ReviewedTurn
 from burgundy_qt.language.tr import tr
 from burgundy_qt.session.questions.mistakes import question_about
 from burgundy_qt.session.questions.turn_check import TurnCheck

@@ -5,7 +5,7 @@ from __future__ import annotations
 from PySide6.QtCore import Signal
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QProgressBar, QVBoxLayout
 
-from burgundy_qt.ai.arena.crosstable import rows_of
+from burgundy_qt.ai.arena.elo import rows_of
 from burgundy_qt.language.tr import tr
 from burgundy_qt.session.tournaments.standing import ENDED, RUNNING, Standing
 from burgundy_qt.widgets.controls.access_keys import NO_KEY

@@ -5,7 +5,7 @@ from __future__ import annotations
 import textwrap
 from collections.abc import Sequence
 
-from burgundy_qt.ai.arena.crosstable import Cell, Row
+from burgundy_qt.ai.arena.elo import Cell, Row
 from burgundy_qt.ai.arena.matches import Interval
 from burgundy_qt.language import figures
 from burgundy_qt.language.tr import tr

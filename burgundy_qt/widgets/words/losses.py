@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from statistics import fmean
 
-from burgundy_qt.ai.review.findings import ReviewedTurn
+from burgundy_qt.ai.review.review_result import ReviewedTurn
 from burgundy_qt.language.figures import percent
 from burgundy_qt.language.tr import tr
 from burgundy_qt.rules.game import Game

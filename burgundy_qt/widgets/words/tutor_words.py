@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from burgundy_qt.ai.review.grades import GRADES, Grade
+from burgundy_qt.ai.review.review_result import GRADES, Grade
 from burgundy_qt.language import figures
 from burgundy_qt.language.tr import later, tr
 from burgundy_qt.session.thresholds import OFF

@@ -14,13 +14,11 @@ from xml.etree import ElementTree
 import pytest
 
 from burgundy_qt import cli
-from burgundy_qt.ai.arena.crosstable import cell_between
-from burgundy_qt.ai.arena.diary import Diary
-from burgundy_qt.ai.arena.meeting import Course, Meeting
-from burgundy_qt.ai.arena.ratings import rate
-from burgundy_qt.ai.arena.report.drawing import round_numbers
-from burgundy_qt.ai.arena.report.progress import Progress
-from burgundy_qt.ai.arena.report.results import crosstable_in_words, in_words
+from burgundy_qt.ai.arena.elo import cell_between, rate
+from burgundy_qt.ai.arena.match_plot import round_numbers
+from burgundy_qt.ai.arena.match_report import Progress, crosstable_in_words, in_words
+from burgundy_qt.ai.arena.results_log import ResultsLog
+from burgundy_qt.ai.arena.round_robin import MatchProgress, RoundRobin
 from burgundy_qt.ai.games.burgundy.starts import OLD_BOX
 from tests.ai.arena.results import a_match, a_pair
 from tests.contract.games import registered
@@ -233,8 +231,8 @@ def test_what_was_finished_outlives_a_kill(tmp_path):
     arena = Arena(file)
     arena.program.kill()
     arena.program.communicate()
-    meeting = Meeting(("uct:60", "random"), pairs=5000)
-    course = Course(meeting, ("uct:60", "random"), Diary(file, meeting.told()))
+    meeting = RoundRobin(("uct:60", "random"), pairs=5000)
+    course = MatchProgress(meeting, ("uct:60", "random"), ResultsLog(file, meeting.told()))
     assert course.match and len(course.match.pairs) >= 3
 
 
@@ -272,10 +270,10 @@ def test_figures_under_a_line_are_round():
 
 
 def test_pairs_count_in_the_order_of_their_seeds_whoever_finishes_first():
-    diary, meeting = Diary(None, {}), Meeting(("a", "b"), pairs=4, seed=10)
+    diary, meeting = ResultsLog(None, {}), RoundRobin(("a", "b"), pairs=4, seed=10)
     for seed in (12, 10, 13):
         diary.note(("a", "b"), a_pair(1.0, seed))
-    course = Course(meeting, ("a", "b"), diary)
+    course = MatchProgress(meeting, ("a", "b"), diary)
     assert [pair.seed for pair in course.pairs] == [10]
     assert course.finished == 3
     diary.note(("a", "b"), a_pair(0.0, 11))
@@ -290,8 +288,8 @@ class Terminal(io.StringIO):
 
 
 def test_progress_tells_pairs_score_evidence_and_time_left_on_a_terminal_only(monkeypatch):
-    diary, meeting = Diary(None, {}), Meeting(("a", "b"), pairs=10, seed=0, claim=0.6)
-    course, progress = Course(meeting, ("a", "b"), diary), Progress()
+    diary, meeting = ResultsLog(None, {}), RoundRobin(("a", "b"), pairs=10, seed=0, claim=0.6)
+    course, progress = MatchProgress(meeting, ("a", "b"), diary), Progress()
     for stream, is_told in ((Terminal(), True), (io.StringIO(), False)):
         monkeypatch.setattr(sys, "stderr", stream)
         progress.shown = 0.0

@@ -43,7 +43,7 @@ def test_two_workers_of_a_cluster_play_the_same_games(capsys):
     not HAS_DASK, reason='distributed is not installed: pip install "burgundy-qt[cluster]"'
 )
 def test_a_scheduler_that_does_not_answer_is_named(capsys, monkeypatch):
-    monkeypatch.setattr("burgundy_qt.ai.arena.venues.PATIENCE", 0.5)
+    monkeypatch.setattr("burgundy_qt.ai.arena.matches.PATIENCE", 0.5)
     assert cli.main(["arena", "greedy", "random", "--dask", "tcp://127.0.0.1:9"]) == 1
     assert "no Dask scheduler answers at tcp://127.0.0.1:9" in capsys.readouterr().err
 

@@ -4,7 +4,7 @@ import os
 
 import pytest
 
-from burgundy_qt.ai.arena.diary import Diary, DiaryError
+from burgundy_qt.ai.arena.results_log import ResultsLog, ResultsLogError
 from tests.ai.arena.results import a_pair
 
 TOLD = {"players": ["raw", "greedy"], "seats": 2, "seed": 1, "estate": None, "networks": "abc"}
@@ -12,7 +12,7 @@ NAMES = ("raw", "greedy")
 
 
 def diary_with(file, number):
-    diary = Diary(file, TOLD)
+    diary = ResultsLog(file, TOLD)
     for seed in range(number):
         diary.note(NAMES, a_pair(0.5 + seed % 2 / 2, seed))
     return diary
@@ -21,7 +21,7 @@ def diary_with(file, number):
 def test_what_was_noted_is_there_when_it_is_opened_again(tmp_path):
     file = tmp_path / "deep" / "diary.jsonl"
     finished = diary_with(file, 5).of(NAMES)
-    assert Diary(file, TOLD).of(NAMES) == finished
+    assert ResultsLog(file, TOLD).of(NAMES) == finished
     assert len(finished) == 5
 
 
@@ -36,10 +36,10 @@ def test_wherever_the_file_was_cut_off_whole_lines_count_and_it_goes_on(tmp_path
     ends = [at + 1 for at, byte in enumerate(content) if byte == ord("\n")]
     for cut in range(0, len(content), 37):
         file.write_bytes(content[:cut])
-        diary = Diary(file, TOLD)
+        diary = ResultsLog(file, TOLD)
         assert len(diary.of(NAMES)) == max(0, sum(end <= cut for end in ends) - 1)
         diary.note(NAMES, a_pair(1.0, 99))
-        assert 99 in Diary(file, TOLD).of(NAMES)
+        assert 99 in ResultsLog(file, TOLD).of(NAMES)
 
 
 @pytest.mark.parametrize(
@@ -57,9 +57,10 @@ def test_a_diary_of_other_games_is_refused(key, value, tmp_path):
     diary_with(file, 1)
     before = file.read_bytes()
     with pytest.raises(
-        DiaryError, match=rf"diary.jsonl is of other games: its {key} is .*; choose another file"
+        ResultsLogError,
+        match=rf"diary.jsonl is of other games: its {key} is .*; choose another file",
     ):
-        Diary(file, TOLD | {key: value})
+        ResultsLog(file, TOLD | {key: value})
     assert file.read_bytes() == before
 
 
@@ -73,8 +74,8 @@ def test_a_diary_of_other_games_is_refused(key, value, tmp_path):
 def test_a_file_that_is_no_diary_is_refused_and_left_alone(content, tmp_path):
     file = tmp_path / "diary.jsonl"
     file.write_bytes(content)
-    with pytest.raises(DiaryError, match=r"diary.jsonl is no file of the arena"):
-        Diary(file, TOLD)
+    with pytest.raises(ResultsLogError, match=r"diary.jsonl is no file of the arena"):
+        ResultsLog(file, TOLD)
     assert file.read_bytes() == content
 
 
@@ -86,13 +87,15 @@ def test_a_damaged_line_is_named(line, tmp_path):
     diary_with(file, 2)
     lines = file.read_bytes().splitlines()
     file.write_bytes(b"\n".join([*lines[:2], line, lines[2], b""]))
-    with pytest.raises(DiaryError, match=r"diary.jsonl, line 3, is damaged .*: delete that line"):
-        Diary(file, TOLD)
+    with pytest.raises(
+        ResultsLogError, match=r"diary.jsonl, line 3, is damaged .*: delete that line"
+    ):
+        ResultsLog(file, TOLD)
 
 
 def test_a_file_that_cannot_be_written_is_named(tmp_path):
-    with pytest.raises(DiaryError, match="cannot be used"):
-        Diary(tmp_path, TOLD)
+    with pytest.raises(ResultsLogError, match="cannot be used"):
+        ResultsLog(tmp_path, TOLD)
 
 
 def test_a_link_leads_to_no_other_file(tmp_path):
@@ -101,8 +104,8 @@ def test_a_link_leads_to_no_other_file(tmp_path):
     link = tmp_path / "diary.jsonl"
     link.symlink_to(other)
     before = other.read_bytes()
-    with pytest.raises(DiaryError, match="cannot be used"):
-        Diary(link, TOLD)
+    with pytest.raises(ResultsLogError, match="cannot be used"):
+        ResultsLog(link, TOLD)
     assert other.read_bytes() == before
 
 
@@ -110,4 +113,4 @@ def test_a_diary_that_may_only_be_read_is_read(tmp_path, monkeypatch):
     file = tmp_path / "diary.jsonl"
     diary_with(file, 3)
     monkeypatch.setattr(os, "O_RDWR", os.O_RDONLY)  # nothing is opened to be written
-    assert len(Diary(file, TOLD).of(NAMES)) == 3
+    assert len(ResultsLog(file, TOLD).of(NAMES)) == 3

@@ -11,7 +11,7 @@ from pathlib import Path
 import pytest
 
 from burgundy_qt.ai.arena.engine_guard import Guard
-from burgundy_qt.ai.arena.outside import OWN_GROUP, OutsideEngine
+from burgundy_qt.ai.arena.external_engine import OWN_GROUP, ExternalEngine
 from burgundy_qt.rules.game import Game
 
 ROOT = Path(__file__).parents[3]
@@ -29,7 +29,7 @@ while True:
 """
 HOST = """
 import sys, threading, time
-from burgundy_qt.ai.arena.outside import OutsideEngine
+from burgundy_qt.ai.arena.external_engine import ExternalEngine as OutsideEngine
 import shlex
 command = shlex.join([sys.executable, "-c", sys.argv[1], sys.argv[2]])
 engine = OutsideEngine(command, 1, None, 0)
@@ -90,7 +90,7 @@ def test_program_that_is_checked_ends_with_its_children_when_the_check_is_killed
 
 
 def test_engine_that_was_shown_out_leaves_no_guard(tmp_path):
-    engine = OutsideEngine(an_engine_that_greets(), 1, None, 0)
+    engine = ExternalEngine(an_engine_that_greets(), 1, None, 0)
     assert engine.hello()["name"] == "Greeter"
     guard = engine.guard
     watcher = guard._watcher
@@ -100,7 +100,7 @@ def test_engine_that_was_shown_out_leaves_no_guard(tmp_path):
 
 
 def test_engine_that_has_ended_by_itself_is_guarded_no_longer():
-    engine = OutsideEngine(f"{sys.executable} -c pass", 1, None, 0)
+    engine = ExternalEngine(f"{sys.executable} -c pass", 1, None, 0)
     game = Game({"players": 2, "seed": 5})
     engine.read_along(game.record(private=True))
     with pytest.raises(Exception, match=r"exit status 0|reads no more"):

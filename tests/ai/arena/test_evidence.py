@@ -4,8 +4,15 @@ import random
 
 import pytest
 
-from burgundy_qt.ai.arena.evidence import Evidence
-from burgundy_qt.ai.arena.sprt import ACCEPTED, BOUND, MARGIN, OPEN, REJECTED, SequentialTest
+from burgundy_qt.ai.arena.sprt import (
+    ACCEPTED,
+    BOUND,
+    MARGIN,
+    OPEN,
+    REJECTED,
+    Evidence,
+    SequentialTest,
+)
 
 INTERVALS, RUNS = 60, 30
 

@@ -7,11 +7,11 @@ from multiprocessing import get_context
 
 import pytest
 
-from burgundy_qt.ai.arena.games import Abandoned, Timed, play_game, play_pair
+from burgundy_qt.ai.arena.duplicate_games import Abandoned, Timed, play_game, play_pair
+from burgundy_qt.ai.arena.match_report import in_words, sources_in_words
 from burgundy_qt.ai.arena.matches import Match, elo, play_match, play_pairs
+from burgundy_qt.ai.arena.player_names import player_from_text
 from burgundy_qt.ai.arena.players import GreedyPlayer, RandomPlayer
-from burgundy_qt.ai.arena.report.results import in_words, sources_in_words
-from burgundy_qt.ai.arena.roster import player
 from burgundy_qt.ai.games.burgundy.starts import OLD_BOX, Box, random_request
 from burgundy_qt.rules.burgundy.protocol.point_sources import POINT_SOURCES
 from burgundy_qt.rules.game import Game
@@ -40,7 +40,7 @@ def test_identical_players_come_out_exactly_even(seats):
 
 @pytest.mark.parametrize("seats", [2, 3, 4])
 def test_points_by_source_add_up_to_the_points(seats):
-    pair = play_pair(partial(player, "greedy"), RandomPlayer, seats, 5)
+    pair = play_pair(partial(player_from_text, "greedy"), RandomPlayer, seats, 5)
     for side in (pair.a, pair.b):
         assert side.points > 20
         assert sum(side.sources.values()) == pytest.approx(side.points)
@@ -65,7 +65,7 @@ def test_a_match_without_modules_is_told_without_their_sources():
 
 def test_the_stronger_one_wins_and_takes_more_time():
     with ThreadPoolExecutor(2) as executor:
-        match = play_match(partial(player, "uct:100"), RandomPlayer, 2, 2, executor)
+        match = play_match(partial(player_from_text, "uct:100"), RandomPlayer, 2, 2, executor)
     assert match.score > 0.8
     assert match.points[0] > match.points[1] + 5
     assert match.ms_per_decision[0] > 10 * match.ms_per_decision[1] > 0
@@ -74,7 +74,12 @@ def test_the_stronger_one_wins_and_takes_more_time():
 def test_the_same_seed_plays_the_same_games_on_threads_and_on_processes():
     def played(executor):
         match = play_match(
-            partial(player, "top:4,8"), partial(player, "greedy"), 2, 2, executor, seed=70
+            partial(player_from_text, "top:4,8"),
+            partial(player_from_text, "greedy"),
+            2,
+            2,
+            executor,
+            seed=70,
         )
         return [untimed(pair) for pair in match.pairs]
 

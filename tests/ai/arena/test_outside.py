@@ -13,10 +13,10 @@ from pathlib import Path
 
 import pytest
 
-from burgundy_qt.ai.arena import outside
-from burgundy_qt.ai.arena.games import play_pair
-from burgundy_qt.ai.arena.outside import EngineError, OutsideEngine
-from burgundy_qt.ai.arena.roster import player
+from burgundy_qt.ai.arena import external_engine
+from burgundy_qt.ai.arena.duplicate_games import play_pair
+from burgundy_qt.ai.arena.external_engine import EngineError, ExternalEngine
+from burgundy_qt.ai.arena.player_names import player_from_text
 from burgundy_qt.rules.game import Game
 from tests.ai.arena.results import untimed
 from tests.contract.games import registered
@@ -62,7 +62,9 @@ def decision():
 
 def test_our_own_engine_plays_a_pair_from_outside_the_same_way_each_time():
     pairs = [
-        play_pair(partial(player, our_engine("2:")), partial(player, "random"), 2, 3)
+        play_pair(
+            partial(player_from_text, our_engine("2:")), partial(player_from_text, "random"), 2, 3
+        )
         for _ in range(2)
     ]
     assert untimed(pairs[0]) == untimed(pairs[1])
@@ -73,7 +75,7 @@ def test_an_engine_is_told_the_record_and_its_limit_but_not_the_seed(decision, t
     heard = tmp_path / "heard"
     action = decision.legal()["actions"][2]
     answer = f"(open({str(heard)!r}, 'a').write(line), {{'action': {action!r}}})[1]"
-    engine = OutsideEngine(an_engine(tmp_path, answer), None, 0.25, 77)
+    engine = ExternalEngine(an_engine(tmp_path, answer), None, 0.25, 77)
     engine.read_along(decision.record(private=True))
     seat = decision.position.waiting_seats()[0]
     assert engine.choose(decision.position, seat) == decision.position.legal(seat)[2]
@@ -105,9 +107,9 @@ def test_what_an_engine_does_wrong_is_told_with_its_command(
     answer, what, decision, tmp_path, monkeypatch
 ):
     if "sleep" in answer:
-        monkeypatch.setattr(outside, "PATIENCE", 0.2)
-        monkeypatch.setattr(outside, "FAREWELL", 0.1)
-    engine = OutsideEngine(an_engine(tmp_path, answer), None, None, 1)
+        monkeypatch.setattr(external_engine, "PATIENCE", 0.2)
+        monkeypatch.setattr(external_engine, "FAREWELL", 0.1)
+    engine = ExternalEngine(an_engine(tmp_path, answer), None, None, 1)
     engine.read_along(decision.record())
     with pytest.raises(EngineError, match=f"the engine `.*an_engine.py` {what}"):
         engine.choose(decision.position, decision.position.waiting_seats()[0])
@@ -116,10 +118,10 @@ def test_what_an_engine_does_wrong_is_told_with_its_command(
 
 
 def test_an_engine_that_ends_no_line_is_not_read_for_ever(decision, tmp_path, monkeypatch):
-    monkeypatch.setattr(outside, "FAREWELL", 0.1)
+    monkeypatch.setattr(external_engine, "FAREWELL", 0.1)
     endless = tmp_path / "endless.py"
     endless.write_text("import sys\nwhile True:\n    sys.stdout.write('a' * 65536)\n")
-    guest = OutsideEngine(shlex.join([sys.executable, str(endless)]), 1, None, 1)
+    guest = ExternalEngine(shlex.join([sys.executable, str(endless)]), 1, None, 1)
     guest.read_along(decision.record())
     with pytest.raises(EngineError, match="with a line of over 1,048,576 bytes"):
         guest.choose(decision.position, decision.legal()["seat"])
@@ -127,7 +129,7 @@ def test_an_engine_that_ends_no_line_is_not_read_for_ever(decision, tmp_path, mo
 
 
 def test_a_program_that_is_not_there_is_named(decision):
-    engine = OutsideEngine("no-such-engine --fast", None, None, 1)
+    engine = ExternalEngine("no-such-engine --fast", None, None, 1)
     engine.read_along(decision.record())
     with pytest.raises(
         EngineError, match="the engine `no-such-engine --fast` cannot be started: No such file"
@@ -137,10 +139,10 @@ def test_a_program_that_is_not_there_is_named(decision):
 
 
 def test_an_engine_that_does_not_leave_is_ended(decision, tmp_path, monkeypatch):
-    monkeypatch.setattr(outside, "FAREWELL", 0.1)
+    monkeypatch.setattr(external_engine, "FAREWELL", 0.1)
     action = decision.legal()["actions"][0]
     answer = f"time.sleep(60) if request['cmd'] == 'quit' else {{'action': {action!r}}}"
-    engine = OutsideEngine(an_engine(tmp_path, answer), None, None, 1)
+    engine = ExternalEngine(an_engine(tmp_path, answer), None, None, 1)
     engine.read_along(decision.record())
     engine.choose(decision.position, decision.position.waiting_seats()[0])
     running = engine.engine
@@ -149,7 +151,7 @@ def test_an_engine_that_does_not_leave_is_ended(decision, tmp_path, monkeypatch)
 
 
 def test_an_engine_is_told_nothing_that_is_private_to_another_seat():
-    engine = OutsideEngine("engine", None, 1.0, 5)
+    engine = ExternalEngine("engine", None, 1.0, 5)
     with registered():
         game = Game({"game": "sealed-bids", "players": 3, "seed": 8})
     engine.read_along(game.record(private=True))
@@ -160,27 +162,27 @@ def test_an_engine_is_told_nothing_that_is_private_to_another_seat():
 
 
 def test_an_engine_that_talks_without_end_does_not_fill_the_memory(decision, tmp_path, monkeypatch):
-    monkeypatch.setattr(outside, "FAREWELL", 0.5)
+    monkeypatch.setattr(external_engine, "FAREWELL", 0.5)
     talker = tmp_path / "talker.py"
     talker.write_text("import sys\nwhile True:\n    sys.stdout.write('nonsense\\n' * 8192)\n")
-    guest = OutsideEngine(shlex.join([sys.executable, str(talker)]), 1, None, 1)
+    guest = ExternalEngine(shlex.join([sys.executable, str(talker)]), 1, None, 1)
     guest.read_along(decision.record())
     with pytest.raises(EngineError, match="which is no JSON object"):
         guest.choose(decision.position, decision.legal()["seat"])
-    assert guest.answers.qsize() <= outside.UNREAD
+    assert guest.answers.qsize() <= external_engine.UNREAD
     guest.leave()
     assert not any(listener.is_alive() for listener in guest.listeners)
 
 
 def test_an_engine_says_its_name_and_its_games_from_its_own_folder(tmp_path):
     hello = "{'name': __import__('os').getcwd(), 'games': [{'game': 'tuscany'}, 7, {}]}"
-    guest = OutsideEngine(an_engine(tmp_path, hello), 1, None, 1, folder=str(tmp_path))
+    guest = ExternalEngine(an_engine(tmp_path, hello), 1, None, 1, folder=str(tmp_path))
     assert guest.hello() == {"name": str(tmp_path), "games": ["tuscany"]}
     guest.leave()
 
 
 def test_an_engine_that_names_no_games_is_told(tmp_path):
-    guest = OutsideEngine(an_engine(tmp_path, "{'name': 'x', 'games': None}"), 1, None, 1)
+    guest = ExternalEngine(an_engine(tmp_path, "{'name': 'x', 'games': None}"), 1, None, 1)
     with pytest.raises(EngineError, match="to 'hello', without its games"):
         guest.hello()
     guest.leave()
@@ -211,7 +213,7 @@ def stopped(guest, decision):
 
 
 def test_a_thought_that_is_stopped_answers_with_the_best_so_far(decision):
-    guest = OutsideEngine(our_engine().removeprefix("engine:"), None, 60.0, 1)
+    guest = ExternalEngine(our_engine().removeprefix("engine:"), None, 60.0, 1)
     action, seconds = stopped(guest, decision)
     assert action in decision.position.legal(decision.legal()["seat"])
     assert seconds < 5
@@ -222,17 +224,17 @@ def test_a_thought_that_is_stopped_answers_with_the_best_so_far(decision):
 
 def test_an_engine_that_does_not_stop_is_ended(decision, tmp_path):
     answer = "time.sleep(60) if request['cmd'] == 'think' else {}"
-    guest = OutsideEngine(an_engine(tmp_path, answer), 1, None, 1)
+    guest = ExternalEngine(an_engine(tmp_path, answer), 1, None, 1)
     error, seconds = stopped(guest, decision)
     assert "ended before it answered 'think'" in str(error)
-    assert seconds < outside.GRACE + 2
+    assert seconds < external_engine.GRACE + 2
     guest.leave()
 
 
 def test_an_engine_that_never_reads_is_ended(decision, tmp_path):
     deaf = tmp_path / "deaf.py"
     deaf.write_text("import time\ntime.sleep(60)\n")
-    guest = OutsideEngine(shlex.join([sys.executable, str(deaf)]), 1, None, 1, patience=0.5)
+    guest = ExternalEngine(shlex.join([sys.executable, str(deaf)]), 1, None, 1, patience=0.5)
     with pytest.raises(EngineError, match="reads no more"):
         guest.tell({"cmd": "load", "record": ["a" * 200_000]})
     guest.leave()
@@ -260,7 +262,7 @@ def test_two_thousand_hostile_lines_are_each_told(decision, tmp_path):
             sys.stdout.buffer.flush()
         """)
     )
-    guest = OutsideEngine(shlex.join([sys.executable, str(hostile)]), 1, None, 1)
+    guest = ExternalEngine(shlex.join([sys.executable, str(hostile)]), 1, None, 1)
     guest.read_along(decision.record()[:1])
     seat, told = decision.position.waiting_seats()[0], 0
     for _ in range(2_000):
@@ -273,7 +275,7 @@ def test_two_thousand_hostile_lines_are_each_told(decision, tmp_path):
 
 def test_an_engine_that_was_killed_can_be_started_again(decision, tmp_path):
     action = decision.legal()["actions"][0]
-    guest = OutsideEngine(an_engine(tmp_path, {"action": action}), 1, None, 1)
+    guest = ExternalEngine(an_engine(tmp_path, {"action": action}), 1, None, 1)
     guest.read_along(decision.record())
     seat = decision.position.waiting_seats()[0]
     for _ in range(3):
@@ -287,18 +289,18 @@ def test_an_engine_that_was_killed_can_be_started_again(decision, tmp_path):
 
 def test_a_command_line_is_split_as_each_system_writes_paths():
     line = '"C:\\Program Files\\an engine.exe" --level 3'
-    assert outside.words_of(line, windows=True) == [
+    assert external_engine.words_of(line, windows=True) == [
         "C:\\Program Files\\an engine.exe",
         "--level",
         "3",
     ]
-    assert outside.words_of("'my engines/best one' --level 3", windows=False) == [
+    assert external_engine.words_of("'my engines/best one' --level 3", windows=False) == [
         "my engines/best one",
         "--level",
         "3",
     ]
     with pytest.raises(ValueError):
-        outside.words_of('"open', windows=True)
+        external_engine.words_of('"open', windows=True)
 
 
 @pytest.mark.parametrize(
@@ -306,17 +308,19 @@ def test_a_command_line_is_split_as_each_system_writes_paths():
     [("C:\\My engines", True), ('my engines/it\'s "mine"', False), ("engines", False)],
 )
 def test_a_command_line_says_in_what_folder_it_runs(folder, windows):
-    line = outside.run_in(folder, "python3 engine.py --level 3", windows)
+    line = external_engine.run_in(folder, "python3 engine.py --level 3", windows)
     words = ["python3", "engine.py", "--level", "3"]
-    assert outside.folder_and_words(line, windows) == (folder, words)
-    assert outside.folder_and_words(" ".join(words), windows) == (None, words)
+    assert external_engine.folder_and_words(line, windows) == (folder, words)
+    assert external_engine.folder_and_words(" ".join(words), windows) == (None, words)
 
 
 def test_an_engine_runs_in_the_folder_of_its_command_line(tmp_path, decision):
     first = "request['cmd'] == 'load' and {} or {'action': json.load(open('first.json'))}"
     seat = decision.position.waiting_seats()[0]
     (tmp_path / "first.json").write_text(json.dumps(decision.legal()["actions"][0]))
-    guest = OutsideEngine(outside.run_in(str(tmp_path), an_engine(tmp_path, first)), 1, None, 3)
+    guest = ExternalEngine(
+        external_engine.run_in(str(tmp_path), an_engine(tmp_path, first)), 1, None, 3
+    )
     guest.read_along(decision.record())
     assert guest.choose(decision.position, seat) == decision.position.legal(seat)[0]
     guest.leave()

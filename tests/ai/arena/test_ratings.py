@@ -5,7 +5,7 @@ from itertools import combinations
 
 import pytest
 
-from burgundy_qt.ai.arena.ratings import rate
+from burgundy_qt.ai.arena.elo import rate
 from tests.ai.arena.results import a_match
 
 STRENGTHS = {"strong": 150.0, "middle": 20.0, "weak": -170.0}

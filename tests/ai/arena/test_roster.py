@@ -7,18 +7,17 @@ from types import SimpleNamespace
 import pytest
 
 from burgundy_qt.ai.arena import players
-from burgundy_qt.ai.arena.games import play_pair
-from burgundy_qt.ai.arena.known import KNOWN
+from burgundy_qt.ai.arena.duplicate_games import play_pair
+from burgundy_qt.ai.arena.player_names import KNOWN, player_from_text
 from burgundy_qt.ai.arena.players import (
     SIMULATIONS_AT_A_TIME,
     GreedyPlayer,
     UctPlayer,
     standing_after,
 )
-from burgundy_qt.ai.arena.roster import player
 from burgundy_qt.ai.games.burgundy.features.burgundy_features import BurgundyFeatures
 from burgundy_qt.ai.levels import LEVELS
-from burgundy_qt.ai.values.network_files import NetworkError, save_network
+from burgundy_qt.ai.networks.network_files import NetworkError, save_network
 from tests.ai.networks import a_network, positions
 
 EVERY = (
@@ -46,7 +45,7 @@ EVERY = (
 
 @pytest.mark.parametrize("text", EVERY)
 def test_every_player_decides_among_the_legal_actions(text):
-    one = player(text, 3)
+    one = player_from_text(text, 3)
     for position in positions(2, 8, 3):
         seat = position.waiting_seats()[0]
         assert one.choose(position, seat) in position.legal(seat)
@@ -78,7 +77,7 @@ def test_every_player_decides_among_the_legal_actions(text):
 )
 def test_what_names_no_player_is_refused_with_the_reason_and_the_known_ones(text, why):
     with pytest.raises(ValueError) as refused:
-        player(text)
+        player_from_text(text)
     assert why.lower() in str(refused.value).lower()
     assert "uct:1000" in str(refused.value)
 
@@ -102,12 +101,22 @@ def test_greedy_takes_the_most_points_at_once_and_differs_by_seed_only_between_e
 def test_a_network_in_a_file_plays_and_one_that_does_not_fit_is_named(tmp_path):
     file = tmp_path / "mine.network"
     save_network(file, a_network(2), BurgundyFeatures(2), {})
-    assert play_pair(partial(player, f"raw@{file}"), partial(player, "random"), 2, 1).games == 2
+    assert (
+        play_pair(
+            partial(player_from_text, f"raw@{file}"), partial(player_from_text, "random"), 2, 1
+        ).games
+        == 2
+    )
     with pytest.raises(NetworkError, match=r"mine\.network was made for seats 2"):
-        play_pair(partial(player, f"raw@{file}"), partial(player, "random"), 3, 1)
+        play_pair(
+            partial(player_from_text, f"raw@{file}"), partial(player_from_text, "random"), 3, 1
+        )
     with pytest.raises(NetworkError, match=r"none\.json is missing"):
         play_pair(
-            partial(player, f"raw@{tmp_path / 'none.network'}"), partial(player, "random"), 2, 1
+            partial(player_from_text, f"raw@{tmp_path / 'none.network'}"),
+            partial(player_from_text, "random"),
+            2,
+            1,
         )
 
 

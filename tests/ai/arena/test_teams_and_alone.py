@@ -2,12 +2,12 @@
 
 from functools import partial
 
-from burgundy_qt.ai.arena.games import Outcome, further, play_pair
+from burgundy_qt.ai.arena.duplicate_games import Outcome, further, play_pair
+from burgundy_qt.ai.arena.match_report import in_numbers, in_words
 from burgundy_qt.ai.arena.matches import Match
-from burgundy_qt.ai.arena.meeting import Meeting
+from burgundy_qt.ai.arena.player_names import player_from_text
 from burgundy_qt.ai.arena.players import GreedyPlayer, RandomPlayer
-from burgundy_qt.ai.arena.report.results import in_numbers, in_words
-from burgundy_qt.ai.arena.roster import player
+from burgundy_qt.ai.arena.round_robin import RoundRobin
 from burgundy_qt.ai.games.burgundy.starts import Box
 from tests.ai.arena.results import untimed
 
@@ -15,7 +15,7 @@ IN_TEAMS, ALONE = Box("2019", ("team",)), Box("2019", ("solo", "white-castles"))
 
 
 def test_in_teams_each_plays_for_both_sides():
-    first = partial(player, "greedy")
+    first = partial(player_from_text, "greedy")
     pair = play_pair(first, first, 4, 3, IN_TEAMS)
     assert (pair.games, pair.wins + play_pair(first, first, 4, 3, IN_TEAMS).wins) == (
         2,
@@ -56,10 +56,10 @@ def test_as_many_spaces_in_fewer_rounds_are_further():
 
 
 def test_a_meeting_says_how_many_can_play():
-    Meeting(("greedy", "random"), 1, 1, box=ALONE).check()
+    RoundRobin(("greedy", "random"), 1, 1, box=ALONE).check()
     for seats, box in ((2, ALONE), (2, IN_TEAMS), (1, Box())):
         try:
-            Meeting(("greedy", "random"), seats, 1, box=box).check()
+            RoundRobin(("greedy", "random"), seats, 1, box=box).check()
         except ValueError as error:
             assert f"seats is {seats}" in str(error)
         else:

@@ -7,11 +7,20 @@ from itertools import islice
 
 import pytest
 
-from burgundy_qt.ai.puzzles.collection import A_GAME, chosen, shipped
-from burgundy_qt.ai.puzzles.finder import GAP, Finder
-from burgundy_qt.ai.puzzles.puzzle import EASY, HARD, MEDIUM, BadPuzzles, read, written
-from burgundy_qt.ai.review.depths import QUICK
+from burgundy_qt.ai.puzzles.puzzle import (
+    A_GAME,
+    EASY,
+    HARD,
+    MEDIUM,
+    BadPuzzles,
+    chosen,
+    read,
+    shipped,
+    written,
+)
+from burgundy_qt.ai.puzzles.puzzle_finder import GAP, Finder
 from burgundy_qt.ai.review.losses import Losses, tried
+from burgundy_qt.ai.review.review_result import QUICK
 from burgundy_qt.rules.registry import GAMES
 from burgundy_qt.terminal.puzzles import game_of_bots
 

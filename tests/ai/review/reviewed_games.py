@@ -2,7 +2,7 @@
 
 from functools import cache
 
-from burgundy_qt.ai.thinking import Thinker
+from burgundy_qt.ai.thinker import Thinker
 from burgundy_qt.rules.game import Game
 
 

@@ -6,15 +6,15 @@ import random
 import pytest
 
 from burgundy_qt.ai.game_bots import CERTAIN, Doubt
-from burgundy_qt.ai.review.accounts import TRIED, account, bounded
-from burgundy_qt.ai.review.findings import Luck, Measured, ReviewedTurn, Worth
+from burgundy_qt.ai.review.luck import TRIED, account, bounded
+from burgundy_qt.ai.review.review_result import ExpectedResult, Luck, Measured, ReviewedTurn
 from burgundy_qt.ai.review.reviewer import Reviewer
 from tests.ai.review.reviewed_games import a_game
 
 PARTS = "luck", "own", "others", "remainder"
 NOTHING = Measured((0.0, 0.0), (0.0, 0.0), (0.0, 0.0), (0.0, 0.0))
-EVEN = Worth((0.5, 0.5), (50.0, 50.0))
-LOST = Worth((0.0, 1.0), (40.0, 60.0))
+EVEN = ExpectedResult((0.5, 0.5), (50.0, 50.0))
+LOST = ExpectedResult((0.0, 1.0), (40.0, 60.0))
 
 
 def gained(*win, error=0.01):
@@ -68,8 +68,8 @@ def test_changes_that_stay_between_none_and_all_are_told_as_they_are():
 
 
 def test_two_players_who_see_different_things_are_told_the_mean_of_both_views():
-    luck, ended = [Luck(0, gained(0.3, -0.1))], Worth((0.8, 0.3), (50.0, 50.0))
-    mine, yours = both([], luck, start=Worth((0.5, 0.3), (50.0, 50.0)), result=ended)
+    luck, ended = [Luck(0, gained(0.3, -0.1))], ExpectedResult((0.8, 0.3), (50.0, 50.0))
+    mine, yours = both([], luck, start=ExpectedResult((0.5, 0.3), (50.0, 50.0)), result=ended)
     assert mine.start[0] == pytest.approx(0.6) and yours.start[0] == pytest.approx(0.4)
     assert mine.luck[0] == pytest.approx(0.2) and yours.luck[0] == pytest.approx(-0.2)
 

@@ -8,13 +8,13 @@ from typing import Any
 
 import pytest
 
-from burgundy_qt.ai.review.depths import NORMAL
+from burgundy_qt.ai.networks.installed_networks import default_network_for
+from burgundy_qt.ai.networks.network import Evaluator
 from burgundy_qt.ai.review.losses import Losses, TurnLoss
-from burgundy_qt.ai.turns.greedy import Greedy
-from burgundy_qt.ai.turns.halving import Halving
-from burgundy_qt.ai.turns.rollout import Rollout
-from burgundy_qt.ai.values.evaluator import Evaluator
-from burgundy_qt.ai.values.shipped import shipped_for
+from burgundy_qt.ai.review.review_result import NORMAL
+from burgundy_qt.ai.turn_search.beam import Greedy
+from burgundy_qt.ai.turn_search.rollout import Rollout
+from burgundy_qt.ai.turn_search.sequential_halving import SequentialHalving
 from burgundy_qt.rules.game import Game
 
 NEVER = [
@@ -40,11 +40,11 @@ def question(name: str):
 
 
 def rollout_from(position, boundaries: int = 2, thorough: bool = False) -> Rollout:
-    return Rollout(Evaluator(*shipped_for(position)), position, boundaries, thorough)
+    return Rollout(Evaluator(*default_network_for(position)), position, boundaries, thorough)
 
 
 def ends_of(position, seat: int, *turns):
-    greedy = Greedy(Evaluator(*shipped_for(position)), position)
+    greedy = Greedy(Evaluator(*default_network_for(position)), position)
     return [greedy.after_actions(position, seat, turn) for turn in turns]
 
 
@@ -69,13 +69,13 @@ def test_thorough_rollouts_find_what_only_a_wide_look_at_the_last_round_finds():
 @pytest.mark.parametrize("name", NEVER)
 def test_a_search_does_not_promise_the_win_that_the_next_player_takes(name):
     position, seat, _ = question(name)
-    halving = Halving(*shipped_for(position), position)
+    halving = SequentialHalving(*default_network_for(position), position)
     assert halving.think(position, seat, 128, None, 1).win[seat] < 0.3
 
 
 def test_where_no_chance_is_left_one_game_of_each_turn_tells_the_result():
     position, seat, _ = question(NEVER[0])
-    halving = Halving(*shipped_for(position), position)
+    halving = SequentialHalving(*default_network_for(position), position)
     thought = halving.think(position, seat, 1000, None, 1)
     assert {one.visits for one in halving.trials} == {1}
     assert min(thought.win) == pytest.approx(0.0, abs=1e-6)
@@ -104,7 +104,7 @@ def test_a_late_loss_is_told_as_games_of_knights_bear_it_out(name, least, most):
 
 def test_remembered_replies_change_nothing():
     position, seat, turn = question("move 175")
-    halving = Halving(*shipped_for(position), position, 40)
+    halving = SequentialHalving(*default_network_for(position), position, 40)
     turns = [turn, *(actions for _, actions in halving.beam.turns(position, seat))]
     ends = ends_of(position, seat, *turns)
     used = rollout_from(position)

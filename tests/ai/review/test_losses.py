@@ -6,13 +6,11 @@ from itertools import islice, permutations
 
 import pytest
 
-from burgundy_qt.ai.review.depths import QUICK, Depth
-from burgundy_qt.ai.review.expectations import CannotReview
-from burgundy_qt.ai.review.findings import Measured
-from burgundy_qt.ai.review.grades import BLUNDER, MISTAKE
 from burgundy_qt.ai.review.losses import AFRESH, BATCH, COSTLY, Losses
-from burgundy_qt.ai.review.played_turns import PlayedTurn, played
-from burgundy_qt.ai.turns.greedy import same
+from burgundy_qt.ai.review.luck import ReviewError
+from burgundy_qt.ai.review.review_result import BLUNDER, MISTAKE, QUICK, Depth, Measured
+from burgundy_qt.ai.review.reviewer import PlayedTurn, played
+from burgundy_qt.ai.turn_search.beam import same_position
 from burgundy_qt.rules.game import Game
 from burgundy_qt.rules.sealed_bids.position import SealedBids
 from tests.ai.review.reviewed_games import a_game
@@ -52,7 +50,7 @@ def test_the_best_turn_loses_nothing_in_whatever_order_it_is_played(game):
     end = after(turn, best)
     losses = Losses(turn.start, QUICK)
     orders = [order for order in permutations(best) if is_legal(turn, order)]
-    alike = [order for order in orders if same(after(turn, order), end)]
+    alike = [order for order in orders if same_position(after(turn, order), end)]
     assert alike
     for order in alike:
         found = losses.of_turn(turn.start, turn.seat, order, 3)
@@ -139,7 +137,7 @@ def test_what_others_hold_changes_no_loss():
     for turn in turns(whole)[10:40:10]:
         other = turn.start.copy()
         other.redraw_unseen(turn.seat, 99)
-        assert not same(other, turn.start)
+        assert not same_position(other, turn.start)
         losses = Losses(turn.start, QUICK)
         mine, theirs = (
             losses.of_turn(start, turn.seat, turn.actions, 3) for start in (turn.start, other)
@@ -186,7 +184,7 @@ def test_an_action_is_as_good_as_the_best_turn_that_begins_with_it():
 
 
 def test_a_game_without_a_network_cannot_be_reviewed():
-    with pytest.raises(CannotReview, match="no network"):
+    with pytest.raises(ReviewError, match="no network"):
         Losses(SealedBids(), QUICK)
 
 
@@ -209,7 +207,9 @@ def other_orders(turn: PlayedTurn) -> list[tuple[int, ...]]:
     return [
         order
         for order in permutations(turn.actions)
-        if order != turn.actions and is_legal(turn, order) and same(after(turn, order), end)
+        if order != turn.actions
+        and is_legal(turn, order)
+        and same_position(after(turn, order), end)
     ]
 
 
@@ -233,13 +233,13 @@ def any_leads_to(here, seat: int, end) -> bool:
     """Whether some actions of the seat lead from here to the end, without chance."""
     seen = [here]
     for one in seen:
-        if same(one, end):
+        if same_position(one, end):
             return True
         if one.chance_waits() or seat not in one.waiting_seats():
             continue
         for action in one.legal(seat):
             further = one.copy()
             further.act_only(action, seat)
-            if not any(same(further, known) for known in seen):
+            if not any(same_position(further, known) for known in seen):
                 seen.append(further)
     return False

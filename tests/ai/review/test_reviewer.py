@@ -5,12 +5,18 @@ from dataclasses import replace
 
 import pytest
 
-from burgundy_qt.ai.review.depths import QUICK
-from burgundy_qt.ai.review.expectations import Expectations
-from burgundy_qt.ai.review.findings import Luck, ReviewedTurn
-from burgundy_qt.ai.review.grades import BLUNDER, MISTAKE, SLIP, graded
+from burgundy_qt.ai.review.luck import Expectations
+from burgundy_qt.ai.review.review_json import BadReview, review_from, review_object, turn_object
+from burgundy_qt.ai.review.review_result import (
+    BLUNDER,
+    MISTAKE,
+    QUICK,
+    SLIP,
+    Luck,
+    ReviewedTurn,
+    grade_of,
+)
 from burgundy_qt.ai.review.reviewer import Reviewer
-from burgundy_qt.ai.review.told import BadReview, review_from, review_object, turn_object
 from burgundy_qt.rules import registry
 from burgundy_qt.rules.game import Game
 from tests.a_review import a_played_game, a_review
@@ -182,7 +188,7 @@ def test_a_review_with_a_better_turn_that_was_not_legal_is_refused(game):
     ],
 )
 def test_a_loss_is_graded_by_the_win_or_by_points(win, margins, grade):
-    assert graded(win, margins) is grade
+    assert grade_of(win, margins) is grade
 
 
 def test_an_unknown_depth_is_told_with_those_that_there_are():
@@ -201,7 +207,7 @@ def test_the_protocol_says_which_turns_gave_points_away(dice):
     turn = next(part for part in parts if isinstance(part, ReviewedTurn) and part.is_choice)
     for win, points, given in ((-0.01, -12.0, True), (-0.03, -12.0, False), (-0.01, -1.0, False)):
         swing = replace(turn.swing, win=(win, -win), points=(points, 0.0))
-        lost = replace(turn, seat=0, swing=swing, grade=graded(-win, -points / 10))
+        lost = replace(turn, seat=0, swing=swing, grade=grade_of(-win, -points / 10))
         assert turn_object(lost, game)["given_away"] is given is lost.gave_points_away
 
 

@@ -2,9 +2,9 @@
 
 import pytest
 
-from burgundy_qt.ai.review import skills
-from burgundy_qt.ai.review.findings import Measured, ReviewedTurn, Worth
-from burgundy_qt.ai.review.skills import bounded, elo_of, elos_of, falling, skill
+from burgundy_qt.ai.review import accuracy
+from burgundy_qt.ai.review.accuracy import accuracy_of, bounded, elo_of, elos_of, falling
+from burgundy_qt.ai.review.review_result import ExpectedResult, Measured, ReviewedTurn
 from burgundy_qt.ai.strengths import LeadLost, strengths_in
 from burgundy_qt.rules.registry import GAMES
 
@@ -18,28 +18,28 @@ def a_turn(
     loss: float, points: float = 0.0, seat: int = 0, is_choice: bool = True, others: float = 0.0
 ) -> ReviewedTurn:
     swing = Measured((-loss, loss), (-points, others), (0.01, 0.01), (0.0, 0.0))
-    worth = Worth((0.5, 0.5), (100.0, 100.0))
+    worth = ExpectedResult((0.5, 0.5), (100.0, 100.0))
     return ReviewedTurn(0, 1, seat, None, worth, is_choice, swing, swing, 0, (), None)
 
 
 @pytest.fixture
 def measured(monkeypatch):
-    monkeypatch.setattr(skills, "lead_lost_in", lambda game, table: LEVELS)
+    monkeypatch.setattr(accuracy, "lead_lost_in", lambda game, table: LEVELS)
 
 
 def skill_by(points: list[float], win: float = 0.0):
-    return skill(0, [a_turn(win, one) for one in points], "tuscany", 2, MARGIN)
+    return accuracy_of(0, [a_turn(win, one) for one in points], "tuscany", 2, MARGIN)
 
 
 def test_decisions_without_a_choice_and_those_of_others_are_left_out():
     turns = [a_turn(0.04), a_turn(0.0), a_turn(0.5, seat=1), a_turn(0.3, is_choice=False)]
-    told = skill(0, turns, "burgundy", 99, MARGIN)
+    told = accuracy_of(0, turns, "burgundy", 99, MARGIN)
     assert (told.decisions, told.rate, told.error) == (2, 0.02, pytest.approx(0.02))
     assert told.elo is None and told.level is None
 
 
 def test_who_never_had_a_choice_has_no_rate():
-    assert skill(1, [a_turn(0.1)], "burgundy", 2, MARGIN).decisions == 0
+    assert accuracy_of(1, [a_turn(0.1)], "burgundy", 2, MARGIN).decisions == 0
 
 
 @pytest.mark.parametrize(("rate", "elo"), [(0.06, 1000), (0.02, 1400), (0.005, 1700)])
@@ -75,8 +75,8 @@ def test_who_gives_points_away_in_a_lost_game_is_no_duke(measured):
 
 
 def test_what_others_win_by_a_turn_counts_as_what_is_lost(measured):
-    own = skill(0, [a_turn(0.0, 1.0)] * 4, "tuscany", 2, MARGIN)
-    given = skill(0, [a_turn(0.0, 0.0, others=1.0)] * 4, "tuscany", 2, MARGIN)
+    own = accuracy_of(0, [a_turn(0.0, 1.0)] * 4, "tuscany", 2, MARGIN)
+    given = accuracy_of(0, [a_turn(0.0, 0.0, others=1.0)] * 4, "tuscany", 2, MARGIN)
     assert own.lead == pytest.approx(given.lead) and own.elo == given.elo
 
 

@@ -5,9 +5,9 @@ from datetime import date, timedelta
 
 import pytest
 
-from burgundy_qt.ai.puzzles.finder import Finder
 from burgundy_qt.ai.puzzles.puzzle import BadPuzzles, puzzles_from, read, written
-from burgundy_qt.ai.review.grades import BLUNDER, MISTAKE
+from burgundy_qt.ai.puzzles.puzzle_finder import Finder
+from burgundy_qt.ai.review.review_result import BLUNDER, MISTAKE
 from burgundy_qt.ai.review.reviewer import Reviewer
 from burgundy_qt.session.challenge import day as days
 from burgundy_qt.session.line_up import SeatPlan

@@ -5,7 +5,7 @@ from pathlib import Path
 
 import pytest
 
-from burgundy_qt.ai.review.findings import Skill
+from burgundy_qt.ai.review.review_result import Accuracy
 from burgundy_qt.bench.finished_games import fill_ledger
 from burgundy_qt.rules.burgundy.protocol.point_sources import POINT_SOURCES
 from burgundy_qt.session.statistics import schema
@@ -32,7 +32,7 @@ def ledger(tmp_path):
 
 
 def a_skill(rate):
-    return Skill(40, 0.01, 0.004, 1480, 90, "knight", rate, 0.1)
+    return Accuracy(40, 0.01, 0.004, 1480, 90, "knight", rate, 0.1)
 
 
 def games_in(ledger):
@@ -98,7 +98,7 @@ def test_review_of_a_game_outlives_that_it_is_recorded_once_more(ledger):
 
 def test_seat_without_decisions_has_no_error_rate(ledger):
     ledger.record(a_finished_game(1))
-    ledger.note_review("game-1", [Skill(0, 0.0, 0.0, None, None, None), a_skill(0.05)])
+    ledger.note_review("game-1", [Accuracy(0, 0.0, 0.0, None, None, None), a_skill(0.05)])
     assert summary(ledger, Question("Anna")).error_rates == ()
 
 

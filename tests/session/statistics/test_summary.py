@@ -5,7 +5,7 @@ from datetime import UTC, datetime
 
 import pytest
 
-from burgundy_qt.ai.review.findings import Skill
+from burgundy_qt.ai.review.review_result import Accuracy
 from burgundy_qt.session.statistics.ledger import Ledger
 from burgundy_qt.session.statistics.rating import rated_after
 from burgundy_qt.session.statistics.spreadsheet import spreadsheet
@@ -168,7 +168,7 @@ def test_games_come_in_the_order_they_were_begun(ledger):
 
 
 def test_spreadsheet_has_a_line_for_every_seat(three_games):
-    three_games.note_review("game-1", [Skill(40, 0.03, 0.004, None, None, None, 1.25, 0.2)])
+    three_games.note_review("game-1", [Accuracy(40, 0.03, 0.004, None, None, None, 1.25, 0.2)])
     headings, *lines = spreadsheet(three_games).splitlines()
     assert headings == (
         "game,began,edition,setup,modules,seats,rated,seat,name,level,elo,estate,points,place,"

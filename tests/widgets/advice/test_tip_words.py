@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from burgundy_qt.ai.analysis.findings import Difference, Explanation, Option, Reason
+from burgundy_qt.ai.analysis.point_sources import Difference, Explanation, Option, Reason
 from burgundy_qt.language.figures import MINUS
 from burgundy_qt.session.bots.advice import Advice, Tip, apart
 from burgundy_qt.widgets.advice import tip_words

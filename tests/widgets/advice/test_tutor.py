@@ -12,8 +12,7 @@ from PySide6.QtTest import QTest
 
 from burgundy_qt.ai.game_bots import bots_of
 from burgundy_qt.ai.review import losses
-from burgundy_qt.ai.review.findings import Measured
-from burgundy_qt.ai.review.grades import BLUNDER
+from burgundy_qt.ai.review.review_result import BLUNDER, Measured
 from burgundy_qt.rules.registry import game_of, ruleset
 from burgundy_qt.session.bots.tutor import Weighed
 from burgundy_qt.session.line_up import LineUp, SeatPlan

@@ -6,7 +6,7 @@ from dataclasses import replace
 
 import pytest
 
-from burgundy_qt.ai.analysis.findings import Difference, Explanation, Reason
+from burgundy_qt.ai.analysis.point_sources import Difference, Explanation, Reason
 from burgundy_qt.ai.games.burgundy.tallies.sources import CELLS, SOURCES
 from burgundy_qt.session.bots.advice import Advice, Tip
 from burgundy_qt.widgets.advice.tip_words import against_words, reasons, searched_words

@@ -6,8 +6,7 @@ import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QLabel
 
-from burgundy_qt.ai.review.findings import Account, Skill
-from burgundy_qt.ai.review.grades import SLIP
+from burgundy_qt.ai.review.review_result import SLIP, Accuracy, LuckAccount
 from burgundy_qt.language.figures import MINUS
 from burgundy_qt.session.line_up import SeatPlan
 from burgundy_qt.session.questions.mistakes import mistakes_of
@@ -48,7 +47,7 @@ def dialog(at, reviewed):
         game_name="burgundy-dice",
     )
     ledger.record(game)
-    ledger.note_review(game.game_id, [Skill(40, 0.5, 0.01, None, None, None, 4.0, 0.1)] * 2)
+    ledger.note_review(game.game_id, [Accuracy(40, 0.5, 0.01, None, None, None, 4.0, 0.1)] * 2)
     ledger.close()
     dialog = ReportDialog(at.window, reviewed, at.session.statistics)
     at.window.dialogs.open(dialog)
@@ -61,7 +60,7 @@ def plain(text: str) -> str:
 
 
 def test_the_lines_of_the_figure_lead_from_the_start_to_the_end():
-    account = Account(
+    account = LuckAccount(
         (0.5, 100.0), (0.2, 5.0), (-0.1, -3.0), (0.0, 1.0), (0.4, -2.0), (0.06, 2.0), (1.0, 101.0),
         (-0.15, -4.0),
     )  # fmt: skip
@@ -74,7 +73,7 @@ def test_the_lines_of_the_figure_lead_from_the_start_to_the_end():
 
 
 def test_luck_and_play_are_told_apart_in_a_sentence_each():
-    account = Account((0.5, 0.0), (0.12, 0.0), (-0.2, 0.0), *[(0.0, 0.0)] * 5)
+    account = LuckAccount((0.5, 0.0), (0.12, 0.0), (-0.2, 0.0), *[(0.0, 0.0)] * 5)
     assert plain(luck_and_skill(account)) == (
         "Good luck brought 12 % of a win. Own play brought 20 % of a win less than a Knight's "
         "would have."
@@ -83,7 +82,7 @@ def test_luck_and_play_are_told_apart_in_a_sentence_each():
 
 
 def test_who_plays_like_that_is_told_only_where_it_was_measured():
-    skill = Skill(41, 0.0234, 0.003, 1480, 90, "knight", 1.234, 0.2)
+    skill = Accuracy(41, 0.0234, 0.003, 1480, 90, "knight", 1.234, 0.2)
     assert skill_words(skill).startswith("1.23 points of the lead lost a decision, in 41")
     assert skill_words(skill).endswith("Played like this level: Knight, 1,480 ± 90.")
     assert "level" not in skill_words(replace(skill, elo=None, level=None))
@@ -92,7 +91,7 @@ def test_who_plays_like_that_is_told_only_where_it_was_measured():
 
 
 def test_a_game_is_called_better_only_beyond_what_may_be_chance():
-    skill = Skill(41, 0.01, 0.01, None, None, None, 0.8, 0.2)
+    skill = Accuracy(41, 0.01, 0.01, None, None, None, 0.8, 0.2)
     assert earlier_words(skill, EarlierRate(0, 0.0)) == ""
     assert earlier_words(skill, EarlierRate(3, 1.1)).endswith("This game was better played.")
     assert earlier_words(skill, EarlierRate(3, 0.9)).endswith("played about as well.")

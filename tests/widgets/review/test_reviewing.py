@@ -13,7 +13,7 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QFileDialog
 
 from burgundy_qt.ai.review import reviewer
-from burgundy_qt.ai.review.grades import BLUNDER
+from burgundy_qt.ai.review.review_result import BLUNDER
 from burgundy_qt.session.reviews.review_folder import ReviewFolder
 from burgundy_qt.session.saves.save_folder import SaveFolder
 from burgundy_qt.session.saves.saves import read_save, write_save

@@ -7,7 +7,7 @@ import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
 
-from burgundy_qt.ai.review.findings import Skill
+from burgundy_qt.ai.review.review_result import Accuracy
 from burgundy_qt.bench.finished_games import fill_ledger
 from burgundy_qt.language.spoken import spoken
 from burgundy_qt.session.statistics.ledger import Ledger
@@ -322,6 +322,6 @@ def review_all(path: Path) -> None:
         games = connection.execute("SELECT id, seats FROM game ORDER BY began").fetchall()
     for number, (game, seats) in enumerate(games):
         ledger.note_review(
-            game, [Skill(40, 0.01, 0.01, None, None, None, 0.9 - number / 100, 0.1)] * seats
+            game, [Accuracy(40, 0.01, 0.01, None, None, None, 0.9 - number / 100, 0.1)] * seats
         )
     ledger.close()

@@ -11,7 +11,7 @@ from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QFileDialog
 
-from burgundy_qt.ai.arena.outside import run_in
+from burgundy_qt.ai.arena.external_engine import run_in
 from burgundy_qt.cli import main
 from burgundy_qt.session.engines.engine_list import AddedEngine
 from burgundy_qt.session.tournaments.plan import Entrant

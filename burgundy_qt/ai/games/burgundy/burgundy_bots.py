@@ -5,9 +5,8 @@ from __future__ import annotations
 from collections.abc import Iterable, Mapping
 from typing import ClassVar
 
-from burgundy_qt.ai.analysis.scored import scored_so_far
-from burgundy_qt.ai.analysis.tally import Tally
-from burgundy_qt.ai.features import limits
+from burgundy_qt.ai.analysis.point_sources import points_scored_so_far
+from burgundy_qt.ai.analysis.score_tally import Tally
 from burgundy_qt.ai.game_bots import Box, Doubt, Events, GameBots, Lessons, Moment, Scored, Table
 from burgundy_qt.ai.games.burgundy import starts
 from burgundy_qt.ai.games.burgundy.growing import grown_for
@@ -16,7 +15,8 @@ from burgundy_qt.ai.games.burgundy.tallies.burgundy_tally import BurgundyTally
 from burgundy_qt.ai.games.burgundy.tallies.solo_tally import SoloTally
 from burgundy_qt.ai.games.burgundy.tallies.sources import before, with_partner
 from burgundy_qt.ai.games.burgundy.tallies.team_tally import TeamTally
-from burgundy_qt.ai.values.network import Network
+from burgundy_qt.ai.networks import floats
+from burgundy_qt.ai.networks.network import Network
 from burgundy_qt.rules.burgundy.burgundy import Burgundy
 from burgundy_qt.rules.burgundy.components.components import EDITIONS
 from burgundy_qt.rules.burgundy.protocol.point_sources import points_by_source
@@ -118,7 +118,7 @@ class BurgundyBots(GameBots):
 
     def scored(self, events: Iterable[GameEvent], seats: int) -> Scored:
         """Return what the events have brought."""
-        return scored_so_far(events, seats)
+        return points_scored_so_far(events, seats)
 
     def scored_before(self, position: Position, scored: Scored) -> Scored:
         """Return a team's points for each of its seats; covered spaces are counted at the end."""
@@ -143,7 +143,7 @@ class BurgundyBots(GameBots):
 
     def usual_margin(self, position: Position) -> float:
         """Return it in points, of a team's together too; alone in spaces."""
-        return MARGIN_ALONE if position.seats == 1 else float(vars(limits)["USUAL_MARGIN"])
+        return MARGIN_ALONE if position.seats == 1 else float(vars(floats)["USUAL_MARGIN"])
 
 
 def moment_at(edition: str, number: int) -> Moment:

@@ -6,17 +6,17 @@ from burgundy_qt.ai.games.burgundy.features import seat_rows
 from burgundy_qt.ai.games.burgundy.features import team_rows as of_teams
 from burgundy_qt.ai.games.burgundy.features.region_rows import rows_like_a_seat_s
 from burgundy_qt.ai.games.burgundy.tables import TEAM
-from burgundy_qt.ai.training.growing import (
+from burgundy_qt.ai.networks.network import Network
+from burgundy_qt.ai.networks.network_files import new_network
+from burgundy_qt.ai.training.warm_start import (
     Rows,
     Seating,
     chosen,
     cut,
     flat,
-    grown,
     most_important,
+    warm_start,
 )
-from burgundy_qt.ai.values.network import Network
-from burgundy_qt.ai.values.network_files import new_network
 
 SEAT_ROWS: int = vars(seat_rows)["SEAT_ROWS"]
 SIDE_ROWS: int = vars(of_teams)["SIDE_ROWS"]
@@ -26,7 +26,7 @@ def grown_for(network: Network, table: Table) -> Network:
     """A network for a table that begins with what `network` knows, which is for fewer seats."""
     if table == TEAM:
         return grown_into_team(network)
-    return grown(network, new_network("burgundy", table), Seating(SEAT_ROWS, SEAT_ROWS))
+    return warm_start(network, new_network("burgundy", table), Seating(SEAT_ROWS, SEAT_ROWS))
 
 
 def grown_into_team(network: Network) -> Network:

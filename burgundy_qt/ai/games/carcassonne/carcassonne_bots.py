@@ -5,14 +5,14 @@ from __future__ import annotations
 from collections.abc import Iterable, Mapping
 from typing import ClassVar
 
-from burgundy_qt.ai.analysis.scored import by_seat
+from burgundy_qt.ai.analysis.point_sources import by_seat
 from burgundy_qt.ai.game_bots import Box, Doubt, Events, GameBots, Lessons, Moment, Scored, Table
 from burgundy_qt.ai.games.carcassonne import starts
 from burgundy_qt.ai.games.carcassonne.features import carcassonne_rows
 from burgundy_qt.ai.games.carcassonne.growing import grown_for
 from burgundy_qt.ai.games.carcassonne.tables import TABLES, table_of
 from burgundy_qt.ai.games.carcassonne.tallies.carcassonne_tally import CarcassonneTally
-from burgundy_qt.ai.values.network import Network
+from burgundy_qt.ai.networks.network import Network
 from burgundy_qt.rules.carcassonne.position import CarcassonneGame
 from burgundy_qt.rules.carcassonne.protocol.point_sources import points_by_source
 from burgundy_qt.rules.position import Position

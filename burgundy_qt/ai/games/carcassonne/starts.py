@@ -4,7 +4,7 @@ import random
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 
-from burgundy_qt.ai.arena.options import option_values
+from burgundy_qt.ai.arena.match_setup import option_values
 from burgundy_qt.ai.game_bots import Table
 from burgundy_qt.rules.carcassonne.protocol import requests
 from burgundy_qt.rules.carcassonne.protocol.names import EDITION, GAME, MODULES

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Mapping
 from typing import ClassVar
 
-from burgundy_qt.ai.analysis.scored import scored_so_far
+from burgundy_qt.ai.analysis.point_sources import points_scored_so_far
 from burgundy_qt.ai.game_bots import Box, Doubt, Events, GameBots, Lessons, Moment, Scored, Table
 from burgundy_qt.ai.games.dice import starts
 from burgundy_qt.ai.games.dice.features import dice_rows
@@ -13,8 +13,7 @@ from burgundy_qt.ai.games.dice.growing import grown_for
 from burgundy_qt.ai.games.dice.outlook.outlook import Outlook
 from burgundy_qt.ai.games.dice.tables import TABLES, table_of
 from burgundy_qt.ai.games.dice.tallies.dice_tally import DiceTally
-from burgundy_qt.ai.values.evaluator import Evaluator
-from burgundy_qt.ai.values.network import Network
+from burgundy_qt.ai.networks.network import Evaluator, Network
 from burgundy_qt.rules.dice.position import DiceGame
 from burgundy_qt.rules.dice.protocol.names import EDITION
 from burgundy_qt.rules.point_reasons import reason_of
@@ -104,7 +103,7 @@ class DiceBots(GameBots):
 
     def scored(self, events: Iterable[GameEvent], seats: int) -> Scored:
         """Return what the events have brought."""
-        return scored_so_far(events, seats)
+        return points_scored_so_far(events, seats)
 
     def source_text(self, source: str) -> str:
         """Return a source of points as a person says it."""

@@ -5,7 +5,7 @@ import random
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, replace
 
-from burgundy_qt.ai.arena.options import option_values
+from burgundy_qt.ai.arena.match_setup import option_values
 from burgundy_qt.ai.game_bots import Table
 from burgundy_qt.rules.dice.components.sheets import LETTERS
 from burgundy_qt.rules.dice.protocol import requests

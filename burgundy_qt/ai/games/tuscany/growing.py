@@ -2,9 +2,9 @@
 
 from burgundy_qt.ai.game_bots import Table
 from burgundy_qt.ai.games.tuscany.features import tuscany_rows
-from burgundy_qt.ai.training.growing import Seating, grown
-from burgundy_qt.ai.values.network import Network
-from burgundy_qt.ai.values.network_files import new_network
+from burgundy_qt.ai.networks.network import Network
+from burgundy_qt.ai.networks.network_files import new_network
+from burgundy_qt.ai.training.warm_start import Seating, warm_start
 from burgundy_qt.rules.tuscany.protocol.names import GAME
 
 SEATING = Seating(vars(tuscany_rows)["OWN_ROWS"], vars(tuscany_rows)["OTHER_ROWS"])
@@ -12,4 +12,4 @@ SEATING = Seating(vars(tuscany_rows)["OWN_ROWS"], vars(tuscany_rows)["OTHER_ROWS
 
 def grown_for(network: Network, table: Table) -> Network:
     """A network for a table that begins with what `network` knows, which is for fewer seats."""
-    return grown(network, new_network(GAME, table), SEATING)
+    return warm_start(network, new_network(GAME, table), SEATING)

@@ -5,14 +5,14 @@ from __future__ import annotations
 from collections.abc import Iterable, Mapping
 from typing import ClassVar
 
-from burgundy_qt.ai.analysis.scored import by_seat
+from burgundy_qt.ai.analysis.point_sources import by_seat
 from burgundy_qt.ai.game_bots import Box, Doubt, Events, GameBots, Lessons, Moment, Scored, Table
 from burgundy_qt.ai.games.tuscany import starts
 from burgundy_qt.ai.games.tuscany.features import tuscany_rows
 from burgundy_qt.ai.games.tuscany.growing import grown_for
 from burgundy_qt.ai.games.tuscany.tables import TABLES, table_of
 from burgundy_qt.ai.games.tuscany.tallies.tuscany_tally import TuscanyTally
-from burgundy_qt.ai.values.network import Network
+from burgundy_qt.ai.networks.network import Network
 from burgundy_qt.rules.position import Position
 from burgundy_qt.rules.requests import RequestObject
 from burgundy_qt.rules.ruleset import GameEvent

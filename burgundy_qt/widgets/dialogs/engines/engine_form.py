@@ -11,7 +11,7 @@ from pathlib import Path
 from PySide6.QtCore import QTimer, Signal
 from PySide6.QtWidgets import QFileDialog, QGridLayout, QLineEdit, QWidget
 
-from burgundy_qt.ai.arena.outside import EngineError
+from burgundy_qt.ai.arena.external_engine import EngineError
 from burgundy_qt.language.tr import tr
 from burgundy_qt.session.engines.engine_list import AddedEngine
 from burgundy_qt.session.engines.engine_player import engine_of

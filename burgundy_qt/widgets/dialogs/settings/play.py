@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable
 
 from burgundy_qt.ai.levels import PACES
-from burgundy_qt.ai.review.grades import GRADES
+from burgundy_qt.ai.review.review_result import GRADES
 from burgundy_qt.language import figures
 from burgundy_qt.language.tr import later, tr
 from burgundy_qt.widgets.controls.controls import OneOfMany, Segments, Switch

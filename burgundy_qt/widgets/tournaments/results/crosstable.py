@@ -20,7 +20,7 @@ from PySide6.QtWidgets import (
     QTableView,
 )
 
-from burgundy_qt.ai.arena.crosstable import Cell, Matches, cell_between, rows_of
+from burgundy_qt.ai.arena.elo import Cell, Matches, cell_between, rows_of
 from burgundy_qt.language import figures
 from burgundy_qt.language.tr import tr
 from burgundy_qt.session.tournaments.plan import Entrant

@@ -21,7 +21,7 @@ from PySide6.QtWidgets import (
     QTableView,
 )
 
-from burgundy_qt.ai.arena.crosstable import Row, rows_of
+from burgundy_qt.ai.arena.elo import Row, rows_of
 from burgundy_qt.ai.arena.matches import Interval
 from burgundy_qt.language import figures
 from burgundy_qt.language.tr import later, tr

@@ -5,7 +5,7 @@ from __future__ import annotations
 
 from pathlib import Path
 
-from burgundy_qt.ai.arena.outside import run_in
+from burgundy_qt.ai.arena.external_engine import run_in
 from burgundy_qt.ai.levels import Level, Pace, pace
 from burgundy_qt.session.engines.engine_list import AddedEngine
 from burgundy_qt.session.tournaments.plan import Entrant

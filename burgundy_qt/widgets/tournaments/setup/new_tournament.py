@@ -11,8 +11,8 @@ from PySide6.QtCore import Signal
 from PySide6.QtGui import QGuiApplication
 from PySide6.QtWidgets import QGridLayout, QLineEdit, QSpinBox, QVBoxLayout, QWidget
 
+from burgundy_qt.ai.arena.match_setup import box_of
 from burgundy_qt.ai.arena.matches import FIRST_SEED
-from burgundy_qt.ai.arena.starts import box_of
 from burgundy_qt.ai.levels import LEVELS, PACES, level
 from burgundy_qt.language import figures
 from burgundy_qt.language.tr import tr

@@ -11,12 +11,12 @@ from collections.abc import Iterator
 from dataclasses import dataclass
 from statistics import NormalDist, fmean, stdev
 
-from burgundy_qt.ai.arena.starts import start
+from burgundy_qt.ai.arena.match_setup import starting_position
 from burgundy_qt.ai.games.carcassonne.starts import Box
-from burgundy_qt.ai.turns.beam import Beam
-from burgundy_qt.ai.turns.rollout import Rollout
-from burgundy_qt.ai.values.evaluator import Evaluator
-from burgundy_qt.ai.values.shipped import shipped_network
+from burgundy_qt.ai.networks.installed_networks import shipped_network
+from burgundy_qt.ai.networks.network import Evaluator
+from burgundy_qt.ai.turn_search.beam import Beam
+from burgundy_qt.ai.turn_search.rollout import Rollout
 from burgundy_qt.rules.carcassonne import actions
 from burgundy_qt.rules.carcassonne.protocol.names import GAME, MODULES
 from burgundy_qt.rules.position import Position
@@ -41,7 +41,7 @@ class Watch:
         network = shipped_network(GAME, SEATS)
         assert network is not None
         self.seed, self.rollouts = seed, rollouts
-        self.position = start(Box(tuple(MODULES), ()), SEATS, seed)
+        self.position = starting_position(Box(tuple(MODULES), ()), SEATS, seed)
         self.player = Beam(Evaluator(*network), self.position)
         self.rollout = Rollout(Evaluator(*network), self.position)
 

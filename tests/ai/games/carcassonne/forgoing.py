@@ -2,8 +2,7 @@
 
 from functools import partial
 
-from burgundy_qt.ai.network_bot import NetworkBot
-from burgundy_qt.ai.thinking import Thinker
+from burgundy_qt.ai.thinker import NetworkBot, Thinker
 from burgundy_qt.rules.carcassonne import actions
 from burgundy_qt.rules.carcassonne.components.tiles import SEGMENTS
 from burgundy_qt.rules.position import Position

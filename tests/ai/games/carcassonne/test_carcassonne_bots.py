@@ -6,23 +6,21 @@ from statistics import fmean
 
 import pytest
 
-from burgundy_qt.ai.analysis.playout import Playout
-from burgundy_qt.ai.arena.games import Timed, play_game, play_pair
+from burgundy_qt.ai.analysis.score_tally import Playout
+from burgundy_qt.ai.arena.duplicate_games import Timed, play_game, play_pair
+from burgundy_qt.ai.arena.match_setup import box_of, starting_position
 from burgundy_qt.ai.arena.players import LevelPlayer, RandomPlayer
-from burgundy_qt.ai.arena.starts import box_of, start
-from burgundy_qt.ai.features.games import features_of
-from burgundy_qt.ai.game_bots import bots_for, bots_of
+from burgundy_qt.ai.game_bots import bots_for, bots_of, features_of
 from burgundy_qt.ai.games.carcassonne.features import carcassonne_rows, closing
 from burgundy_qt.ai.games.carcassonne.starts import Box, box_by_lot
 from burgundy_qt.ai.levels import LEVELS
-from burgundy_qt.ai.network_bot import NetworkBot
-from burgundy_qt.ai.training import campaign, chunks
+from burgundy_qt.ai.networks.installed_networks import shipped_network
+from burgundy_qt.ai.networks.network import Evaluator, Network
+from burgundy_qt.ai.thinker import NetworkBot
+from burgundy_qt.ai.training import campaign, workers
 from burgundy_qt.ai.training.learner import Learner
 from burgundy_qt.ai.training.self_play import SelfPlay
-from burgundy_qt.ai.turns.greedy import same
-from burgundy_qt.ai.values.evaluator import Evaluator
-from burgundy_qt.ai.values.network import Network
-from burgundy_qt.ai.values.shipped import shipped_network
+from burgundy_qt.ai.turn_search.beam import same_position
 from burgundy_qt.rules.carcassonne.components.tiles import NAMES
 from burgundy_qt.rules.carcassonne.protocol.action_objects import unpack
 from burgundy_qt.rules.carcassonne.protocol.names import GAME, MODULES
@@ -35,7 +33,7 @@ CITY, ROAD, FIELD = 1, 2, 3
 def a_game(seats=2, seed=1, decisions=40, modules=ALL, **options):
     """A random game after so many decisions, before the next one."""
     box = Box(modules, tuple(options.items()))
-    position, chance = start(box, seats, seed), random.Random(seed)
+    position, chance = starting_position(box, seats, seed), random.Random(seed)
     while True:
         while position.chance_waits():
             position.draw_chance()
@@ -116,7 +114,7 @@ def test_looking_changes_nothing_of_what_is_looked_at(seats):
     before = position.copy()
     features_of(GAME, seats).rows(position, 0)
     features_of(GAME, seats).known(position, 0, 1)
-    assert same(before, position)
+    assert same_position(before, position)
 
 
 def test_a_network_is_told_what_is_left_in_the_pile():
@@ -174,7 +172,9 @@ def test_the_tally_of_what_follows_adds_up_to_the_final_points(decisions):
 
 
 def test_hints_and_the_arena_tell_points_by_the_same_sources():
-    assert set(bots_of(GAME).tally(start(Box(), 2, 1)).sources) == set(bots_of(GAME).sources)
+    assert set(bots_of(GAME).tally(starting_position(Box(), 2, 1)).sources) == set(
+        bots_of(GAME).sources
+    )
 
 
 def test_training_meets_the_base_game_all_modules_and_each_of_them():
@@ -187,7 +187,7 @@ def test_training_meets_the_base_game_all_modules_and_each_of_them():
 def points_loss(trust):
     """How far a network is from what it would learn of a few games."""
     features, network = shipped_network(GAME, 2)
-    starts = [start(Box((), (("pile", 12),)), 2, seed) for seed in range(6)]
+    starts = [starting_position(Box((), (("pile", 12),)), 2, seed) for seed in range(6)]
     evaluators = [Evaluator(features, network) for _ in range(2)]
     player = SelfPlay(*evaluators, starts[0], 4_000, trust=trust)
     player.play(starts, 5)
@@ -209,7 +209,7 @@ def test_who_trusts_returns_less_learns_what_was_thought():
 
 def test_a_campaign_trusts_returns_as_the_lessons_say(tmp_path, monkeypatch):
     trusted = []
-    monkeypatch.setattr(chunks, "SelfPlay", lambda *given: trusted.append(given[-1]))
+    monkeypatch.setattr(workers, "SelfPlay", lambda *given: trusted.append(given[-1]))
     plan = campaign.Plan(2, 64, tmp_path, 1, game=GAME)
     campaign.Campaign(plan, print).school().player()
     assert set(trusted) == {0.7}

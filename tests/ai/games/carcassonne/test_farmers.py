@@ -6,10 +6,10 @@ import json
 import pytest
 
 from burgundy_qt.ai.levels import level
-from burgundy_qt.ai.network_bot import NetworkBot
-from burgundy_qt.ai.review.depths import QUICK
+from burgundy_qt.ai.networks.installed_networks import shipped_network
 from burgundy_qt.ai.review.losses import Losses
-from burgundy_qt.ai.values.shipped import shipped_network
+from burgundy_qt.ai.review.review_result import QUICK
+from burgundy_qt.ai.thinker import NetworkBot
 from burgundy_qt.rules.carcassonne.protocol.names import GAME
 from tests.ai.games.carcassonne.farmers import FILE, greedy, position_of
 from tests.ai.games.carcassonne.forgoing import is_farmer

@@ -4,25 +4,22 @@ import random
 
 import pytest
 
-from burgundy_qt.ai.arena.games import Timed, play_game
+from burgundy_qt.ai.arena.duplicate_games import Timed, play_game
+from burgundy_qt.ai.arena.match_setup import box_of, starting_position
 from burgundy_qt.ai.arena.players import LevelPlayer
-from burgundy_qt.ai.arena.starts import box_of, start
-from burgundy_qt.ai.features.games import features_of
-from burgundy_qt.ai.game_bots import bots_of
+from burgundy_qt.ai.game_bots import bots_of, features_of
 from burgundy_qt.ai.games.dice.starts import Box, box_by_lot
 from burgundy_qt.ai.levels import LEVELS
-from burgundy_qt.ai.network_bot import NetworkBot
-from burgundy_qt.ai.turns.beam import Beam
-from burgundy_qt.ai.turns.greedy import Greedy
-from burgundy_qt.ai.values.evaluator import Evaluator
-from burgundy_qt.ai.values.network import Network
-from burgundy_qt.ai.values.shipped import shipped_network
+from burgundy_qt.ai.networks.installed_networks import shipped_network
+from burgundy_qt.ai.networks.network import Evaluator, Network
+from burgundy_qt.ai.thinker import NetworkBot
+from burgundy_qt.ai.turn_search.beam import Beam, Greedy
 from burgundy_qt.rules.dice.protocol.names import GAME
 
 
 def a_round(seats, seed=1, rolls=3):
     """A game in which the dice of a round lie open."""
-    position, chance = start(Box(sheet="A"), seats, seed), random.Random(seed)
+    position, chance = starting_position(Box(sheet="A"), seats, seed), random.Random(seed)
     while True:
         while position.chance_waits():
             position.draw_chance()
@@ -88,7 +85,7 @@ def test_a_level_thinks_the_same_whatever_others_have_chosen(level):
 
 
 def test_who_has_still_to_mark_sees_the_time_before_the_dice():
-    features, position = features_of(GAME, 1), start(Box("same", "A", "3.2"), 1, 2)
+    features, position = features_of(GAME, 1), starting_position(Box("same", "A", "3.2"), 1, 2)
     before = features.rows(position, 0)
     position.draw_chance()
     assert features.rows(position, 0) == before
@@ -104,7 +101,9 @@ def test_bots_play_whole_games_with_every_number_of_seats(seats):
 
 
 def test_hints_and_the_arena_tell_points_by_the_same_sources():
-    assert set(bots_of(GAME).tally(start(Box(), 2, 1)).sources) == set(bots_of(GAME).sources)
+    assert set(bots_of(GAME).tally(starting_position(Box(), 2, 1)).sources) == set(
+        bots_of(GAME).sources
+    )
 
 
 def test_training_meets_every_sheet_and_castle():

@@ -6,9 +6,8 @@ import pytest
 
 from burgundy_qt.ai.games.dice.features.dice_features import DiceFeatures
 from burgundy_qt.ai.games.dice.outlook.outlook import Outlook
-from burgundy_qt.ai.turns.beam import Beam
-from burgundy_qt.ai.values.evaluator import Evaluator
-from burgundy_qt.ai.values.network import Network
+from burgundy_qt.ai.networks.network import Evaluator, Network
+from burgundy_qt.ai.turn_search.beam import Beam
 from burgundy_qt.rules.dice.position import DiceGame
 
 FEATURES = DiceFeatures(1)

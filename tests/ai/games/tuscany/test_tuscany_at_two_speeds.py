@@ -7,14 +7,14 @@ import sys
 
 TOLD = """
 import json, random
-from burgundy_qt.ai.analysis.playout import Playout
+from burgundy_qt.ai.analysis.score_tally import Playout
 from burgundy_qt.ai.game_bots import bots_for
-from burgundy_qt.ai.arena.starts import start
-from burgundy_qt.ai.features.games import features_of
+from burgundy_qt.ai.arena.match_setup import starting_position as start
+from burgundy_qt.ai.game_bots import features_of
 from burgundy_qt.ai.games.tuscany.starts import Box
 from burgundy_qt.ai.levels import is_compiled
-from burgundy_qt.ai.values.evaluator import Evaluator
-from burgundy_qt.ai.values.network import Network
+from burgundy_qt.ai.networks.network import Evaluator
+from burgundy_qt.ai.networks.network import Network
 
 exact = []
 for seats in (2, 3):

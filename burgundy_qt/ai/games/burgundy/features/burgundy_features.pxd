@@ -1,5 +1,5 @@
 # compiled. What a network sees of a position of Burgundy.
-from burgundy_qt.ai.features.features cimport Features
+from burgundy_qt.ai.networks.position_features cimport Features
 from burgundy_qt.rules.burgundy.state cimport Seat, State
 from burgundy_qt.rules.position cimport Position
 from burgundy_qt.rules.types cimport i16, i32, u64

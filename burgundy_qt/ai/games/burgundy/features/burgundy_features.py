@@ -5,7 +5,6 @@ Estates are told by what their regions are worth and what their open cells take,
 number, so that one network plays all nine.
 """
 
-from cython.cimports.burgundy_qt.ai.features.steps import at_least
 from cython.cimports.burgundy_qt.ai.games.burgundy.features.feature_state import (
     same_seat,
     same_surroundings,
@@ -70,6 +69,7 @@ from cython.cimports.burgundy_qt.ai.games.burgundy.features.seat_rows import (
     VERSION,
     WORKERS_AT,
 )
+from cython.cimports.burgundy_qt.ai.networks.floats import at_least
 from cython.cimports.burgundy_qt.rules.bits import count, has, lowest, only
 from cython.cimports.burgundy_qt.rules.burgundy.components.tables import (
     CELLS_NEAR,
@@ -111,8 +111,8 @@ from cython.cimports.burgundy_qt.rules.burgundy.state import (
 from cython.cimports.burgundy_qt.rules.burgundy.steps import free_step, reach
 from cython.cimports.burgundy_qt.rules.types import i32, u32, u64
 
-from burgundy_qt.ai.features.features import Features
 from burgundy_qt.ai.games.burgundy.features import region_rows
+from burgundy_qt.ai.networks.position_features import Features
 
 REGION_STARTS = region_rows.region_starts()  # by estate and region
 REACHED_STARTS = region_rows.reached_starts()  # by colour

@@ -4,7 +4,6 @@ viewer has it.
 Of the other seats only the shields are told. A game of 2011 has none of these rows on.
 """
 
-from cython.cimports.burgundy_qt.ai.features.steps import at_least, list_set
 from cython.cimports.burgundy_qt.ai.games.burgundy.features.seat_rows import (
     CLAIMABLE_AT,
     CRANE_AT,
@@ -35,6 +34,7 @@ from cython.cimports.burgundy_qt.ai.games.burgundy.features.seat_rows import (
     WHITE_AT,
     WHITE_CASTLES_AT,
 )
+from cython.cimports.burgundy_qt.ai.networks.floats import at_least, list_set
 from cython.cimports.burgundy_qt.rules.bits import count, has, lowest
 from cython.cimports.burgundy_qt.rules.burgundy.actions import BY_ROUTE_CARPENTER, FOUR_WORKERS
 from cython.cimports.burgundy_qt.rules.burgundy.components.neighbourhood import beside

@@ -4,7 +4,6 @@ solo_rows.pxd.
 The two estates are told cell by cell. Points are nothing by themselves here: what counts is cells.
 """
 
-from cython.cimports.burgundy_qt.ai.features.steps import at_least, list_set
 from cython.cimports.burgundy_qt.ai.games.burgundy.features.burgundy_features import (
     dice_are_last,
     is_late,
@@ -45,6 +44,7 @@ from cython.cimports.burgundy_qt.ai.games.burgundy.features.solo_rows import (
     USUAL_CELLS,
     USUAL_SPREAD,
 )
+from cython.cimports.burgundy_qt.ai.networks.floats import at_least, list_set
 from cython.cimports.burgundy_qt.rules.bits import count, lowest
 from cython.cimports.burgundy_qt.rules.burgundy.components.tables import (
     BOARD,
@@ -67,7 +67,7 @@ from cython.cimports.burgundy_qt.rules.burgundy.state import (
 )
 from cython.cimports.burgundy_qt.rules.types import i32, u64
 
-from burgundy_qt.ai.features.features import Features
+from burgundy_qt.ai.networks.position_features import Features
 
 
 class SoloFeatures(Features):

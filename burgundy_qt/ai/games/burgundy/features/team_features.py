@@ -5,7 +5,6 @@ A team's rows are told from one of its members: the viewer, and of the others th
 What the team shares is told once; its two halves are told as one estate.
 """
 
-from cython.cimports.burgundy_qt.ai.features.steps import at_least
 from cython.cimports.burgundy_qt.ai.games.burgundy.features.burgundy_features import (
     completed_size,
     dice_are_last,
@@ -65,6 +64,7 @@ from cython.cimports.burgundy_qt.ai.games.burgundy.features.team_rows import (
     TEAM_MARGIN,
     TEAM_VERSION,
 )
+from cython.cimports.burgundy_qt.ai.networks.floats import at_least
 from cython.cimports.burgundy_qt.rules.bits import has, lowest, only
 from cython.cimports.burgundy_qt.rules.burgundy.components.tables import (
     CELLS_NEAR,
@@ -91,8 +91,8 @@ from cython.cimports.burgundy_qt.rules.burgundy.state import (
 from cython.cimports.burgundy_qt.rules.burgundy.steps import free_step, reach
 from cython.cimports.burgundy_qt.rules.types import i32, u32, u64
 
-from burgundy_qt.ai.features.features import Features
 from burgundy_qt.ai.games.burgundy.features import region_rows
+from burgundy_qt.ai.networks.position_features import Features
 
 SIDE_STARTS = region_rows.side_starts()  # by layout and region
 SIDE_COLOUR_STARTS = region_rows.side_colour_starts()  # by colour

@@ -1,11 +1,11 @@
 """Where the points of Burgundy come from, heard in the journal of its rules."""
 
-from cython.cimports.burgundy_qt.ai.analysis.limits import REPORTS
 from cython.cimports.burgundy_qt.ai.games.burgundy.features.feature_state import state_of
+from cython.cimports.burgundy_qt.ai.networks.floats import REPORTS
 from cython.cimports.burgundy_qt.rules.burgundy.journal import BONUS, FOR_MONASTERY, POINTS
 from cython.cimports.burgundy_qt.rules.types import i32
 
-from burgundy_qt.ai.analysis.tally import Tally
+from burgundy_qt.ai.analysis.score_tally import Tally
 from burgundy_qt.ai.games.burgundy.tallies import sources
 from burgundy_qt.rules.burgundy.burgundy import Burgundy
 from burgundy_qt.rules.burgundy.protocol.event_objects import FOR

@@ -1,5 +1,5 @@
 # compiled. Which cells are covered in the solo game.
-from burgundy_qt.ai.analysis.tally cimport Tally
+from burgundy_qt.ai.analysis.score_tally cimport Tally
 from burgundy_qt.rules.position cimport Position
 
 cdef class SoloTally(Tally):

@@ -6,7 +6,7 @@ from cython.cimports.burgundy_qt.rules.burgundy.components.tiles import COLOURS
 from cython.cimports.burgundy_qt.rules.burgundy.state import seat_of
 from cython.cimports.burgundy_qt.rules.types import i32
 
-from burgundy_qt.ai.analysis.tally import Tally
+from burgundy_qt.ai.analysis.score_tally import Tally
 from burgundy_qt.ai.games.burgundy.tallies import sources
 
 

@@ -25,7 +25,7 @@ from cython.cimports.burgundy_qt.ai.games.carcassonne.features.table_rows import
 from cython.cimports.burgundy_qt.rules.carcassonne.state import DRAWING, OPENING, OVER
 from cython.cimports.burgundy_qt.rules.types import i32
 
-from burgundy_qt.ai.features.features import Features
+from burgundy_qt.ai.networks.position_features import Features
 
 OWN_POINTS = 0.003
 """That costs no win (docs/bots.md)."""

@@ -3,7 +3,6 @@ ahead of it."""
 
 import math
 
-from cython.cimports.burgundy_qt.ai.features.steps import at_least
 from cython.cimports.burgundy_qt.ai.games.carcassonne.features.carcassonne_rows import (
     AHEAD,
     ALONE,
@@ -57,6 +56,7 @@ from cython.cimports.burgundy_qt.ai.games.carcassonne.features.picture import (
     SORTS,
     held_by,
 )
+from cython.cimports.burgundy_qt.ai.networks.floats import at_least
 from cython.cimports.burgundy_qt.rules.carcassonne.state import meeples_of
 from cython.cimports.burgundy_qt.rules.types import i32, u32
 

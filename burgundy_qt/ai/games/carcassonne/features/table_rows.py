@@ -1,7 +1,6 @@
 """What a network sees of the table: the course of the game, the map as it is nobody's, the tile
 just laid, and the bazaar."""
 
-from cython.cimports.burgundy_qt.ai.features.steps import at_least
 from cython.cimports.burgundy_qt.ai.games.carcassonne.features.carcassonne_rows import (
     BAZAARS_AT,
     BEST_OTHER_AT,
@@ -43,6 +42,7 @@ from cython.cimports.burgundy_qt.ai.games.carcassonne.features.picture import (
     EIGHTHS,
     FIELDS,
 )
+from cython.cimports.burgundy_qt.ai.networks.floats import at_least
 from cython.cimports.burgundy_qt.rules.carcassonne.components.tables import (
     BAZAARS,
     MONASTERIES,

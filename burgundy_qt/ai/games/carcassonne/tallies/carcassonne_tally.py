@@ -4,7 +4,7 @@ from cython.cimports.burgundy_qt.ai.games.carcassonne.features.picture import st
 from cython.cimports.burgundy_qt.rules.carcassonne.journal import LEFT, POINTS
 from cython.cimports.burgundy_qt.rules.types import i32
 
-from burgundy_qt.ai.analysis.tally import Tally
+from burgundy_qt.ai.analysis.score_tally import Tally
 from burgundy_qt.rules.carcassonne.position import CarcassonneGame
 from burgundy_qt.rules.carcassonne.protocol.event_objects import POINTS_FOR
 from burgundy_qt.rules.carcassonne.protocol.point_sources import POINT_SOURCES

@@ -1,5 +1,5 @@
 # compiled. What a network sees of a position of the Dice Game.
-from burgundy_qt.ai.features.features cimport Features
+from burgundy_qt.ai.networks.position_features cimport Features
 from burgundy_qt.rules.dice.state cimport Sheet, State
 from burgundy_qt.rules.position cimport Position
 from burgundy_qt.rules.types cimport i8, i16, i32, u64

@@ -5,7 +5,6 @@ A seat that has marked sees its sheet with its marks, as it will be when all are
 still to mark sees the table as it was before the dice fell. So all that is judged is alike to what
 is learnt between the rounds."""
 
-from cython.cimports.burgundy_qt.ai.features.steps import at_least, list_set
 from cython.cimports.burgundy_qt.ai.games.dice.features.dice_rows import (
     AHEAD_AT,
     CASTLES_AT,
@@ -45,6 +44,7 @@ from cython.cimports.burgundy_qt.ai.games.dice.features.sheet_state import (
     state_in,
     state_of,
 )
+from cython.cimports.burgundy_qt.ai.networks.floats import at_least, list_set
 from cython.cimports.burgundy_qt.rules.bits import count, lowest
 from cython.cimports.burgundy_qt.rules.dice.components.tables import (
     CELLS_OF,
@@ -72,8 +72,8 @@ from cython.cimports.burgundy_qt.rules.dice.state import (
 )
 from cython.cimports.burgundy_qt.rules.types import i32, u64
 
-from burgundy_qt.ai.features.features import Features
 from burgundy_qt.ai.games.dice.features import region_rows
+from burgundy_qt.ai.networks.position_features import Features
 
 REGION_STARTS = region_rows.region_starts()  # by sheet and region
 CASTLES = region_rows.castles()  # by sheet and bonus: a region

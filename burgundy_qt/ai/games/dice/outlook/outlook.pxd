@@ -1,6 +1,6 @@
 # compiled. What all dice can bring in the rounds to come, alone.
 from burgundy_qt.ai.games.dice.outlook.chances cimport Chances
-from burgundy_qt.ai.values.evaluator cimport Evaluator
+from burgundy_qt.ai.networks.network cimport Evaluator
 from burgundy_qt.rules.dice.position cimport DiceGame
 from burgundy_qt.rules.dice.state cimport State
 from burgundy_qt.rules.types cimport i32, u64

@@ -18,7 +18,7 @@ from cython.cimports.burgundy_qt.ai.games.dice.outlook.chances import (
     new_states,
     state_at,
 )
-from cython.cimports.burgundy_qt.ai.values.evaluator import Evaluator
+from cython.cimports.burgundy_qt.ai.networks.network import Evaluator
 from cython.cimports.burgundy_qt.rules.bits import has, lowest
 from cython.cimports.burgundy_qt.rules.dice.components.tables import COLOUR_AT, REGION_AT
 from cython.cimports.burgundy_qt.rules.dice.marking import mark

@@ -5,7 +5,7 @@ from cython.cimports.burgundy_qt.rules.dice.components.tables import COLOUR_POIN
 from cython.cimports.burgundy_qt.rules.dice.journal import COLOUR, POINTS
 from cython.cimports.burgundy_qt.rules.types import i32
 
-from burgundy_qt.ai.analysis.tally import Tally
+from burgundy_qt.ai.analysis.score_tally import Tally
 from burgundy_qt.ai.games.dice.tallies import sources
 from burgundy_qt.rules.dice.components.sheets import COLOURS
 from burgundy_qt.rules.dice.position import DiceGame

@@ -1,6 +1,5 @@
 """What a network sees of the seats: all that the viewer has, and what is open of another."""
 
-from cython.cimports.burgundy_qt.ai.features.steps import at_least
 from cython.cimports.burgundy_qt.ai.games.tuscany.features.duchy_rows import (
     cards_in_hand,
     free_room,
@@ -50,6 +49,7 @@ from cython.cimports.burgundy_qt.ai.games.tuscany.features.tuscany_rows import (
     TO_COME_AT,
     WORKERS_AT,
 )
+from cython.cimports.burgundy_qt.ai.networks.floats import at_least
 from cython.cimports.burgundy_qt.rules.bits import count, has, lowest, only
 from cython.cimports.burgundy_qt.rules.tuscany.components.tables import (
     CELLS_OF,

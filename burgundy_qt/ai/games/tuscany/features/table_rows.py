@@ -1,6 +1,5 @@
 """What a network sees of the table: the display, the piles as counted, time and turn."""
 
-from cython.cimports.burgundy_qt.ai.features.steps import at_least
 from cython.cimports.burgundy_qt.ai.games.tuscany.features.duchy_rows import (
     lacking,
     left_of,
@@ -37,6 +36,7 @@ from cython.cimports.burgundy_qt.ai.games.tuscany.features.tuscany_rows import (
     YIELDS_AT,
     YIELDS_DUE_AT,
 )
+from cython.cimports.burgundy_qt.ai.networks.floats import at_least
 from cython.cimports.burgundy_qt.rules.bits import count, has, lowest
 from cython.cimports.burgundy_qt.rules.tuscany.components.tables import CELLS_OF, COLOUR_OF
 from cython.cimports.burgundy_qt.rules.tuscany.display import own_tile

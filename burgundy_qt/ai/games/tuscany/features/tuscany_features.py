@@ -24,7 +24,7 @@ from cython.cimports.burgundy_qt.ai.games.tuscany.features.tuscany_rows import (
 from cython.cimports.burgundy_qt.rules.tuscany.state import ACTING, LAYING_OUT, OVER, seat_of
 from cython.cimports.burgundy_qt.rules.types import i32
 
-from burgundy_qt.ai.features.features import Features
+from burgundy_qt.ai.networks.position_features import Features
 
 
 class TuscanyFeatures(Features):

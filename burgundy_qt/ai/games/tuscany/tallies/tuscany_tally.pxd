@@ -1,5 +1,5 @@
 # compiled. Where the points of Tuscany come from.
-from burgundy_qt.ai.analysis.tally cimport Tally
+from burgundy_qt.ai.analysis.score_tally cimport Tally
 from burgundy_qt.rules.position cimport Position
 from burgundy_qt.rules.types cimport i32
 

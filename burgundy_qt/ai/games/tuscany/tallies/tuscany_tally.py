@@ -13,7 +13,7 @@ from cython.cimports.burgundy_qt.rules.tuscany.journal import (
 from cython.cimports.burgundy_qt.rules.tuscany.state import OVER, PHASES
 from cython.cimports.burgundy_qt.rules.types import i32
 
-from burgundy_qt.ai.analysis.tally import Tally
+from burgundy_qt.ai.analysis.score_tally import Tally
 from burgundy_qt.rules.tuscany.position import TuscanyGame
 from burgundy_qt.rules.tuscany.protocol.event_objects import POINTS_FOR
 from burgundy_qt.rules.tuscany.protocol.point_sources import POINT_SOURCES

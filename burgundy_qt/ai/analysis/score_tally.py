@@ -1,0 +1,174 @@
+"""The turn that greedy play makes of an action."""
+
+from collections.abc import Sequence
+
+import cython
+from cython.cimports.burgundy_qt.ai.networks.floats import MAX_SOURCES
+from cython.cimports.burgundy_qt.ai.networks.network import Evaluator
+from cython.cimports.burgundy_qt.ai.turn_search.beam import Greedy
+from cython.cimports.burgundy_qt.ai.turn_search.plans import LONGEST
+from cython.cimports.burgundy_qt.rules.bits import has, lowest
+from cython.cimports.burgundy_qt.rules.chance import drawn
+from cython.cimports.burgundy_qt.rules.limits import MAX_SEATS
+from cython.cimports.burgundy_qt.rules.position import Position
+from cython.cimports.burgundy_qt.rules.types import i32, u64
+
+from burgundy_qt.rules.plain import array
+from burgundy_qt.rules.position import KEYS
+from burgundy_qt.rules.requests import whole
+
+
+class Planner:
+    """Plans turns in positions like `like`, and knows where they lead; one thread's own."""
+
+    def __init__(self, evaluator: Evaluator, like: Position):
+        self.greedy = Greedy(evaluator, like)
+        self.now = like.copy()
+        self.actions = array(LONGEST)
+
+    def turn(self, position: Position, seat: object, action: object) -> tuple[int, ...]:
+        """The actions of the whole turn that begins with a legal one; a choice of the set-up is
+        all. Raises BadArgument and IllegalAction."""
+        at: i32
+        number: i32
+        chooser: i32 = self.greedy.checked(position, seat)
+        self.now.copy_from(position)
+        self.actions[0] = self.now.checked_action(action, chooser)
+        with cython.nogil:
+            self.now.act(chooser, self.actions[0])
+            number = self.go_on(chooser)
+        return tuple([self.actions[at] for at in range(number)])
+
+    def end(self, position: Position, seat: object, actions) -> Position:
+        """Where some legal actions of the seat lead, before chance falls; raises BadArgument and
+        IllegalAction."""
+        return self.greedy.after_actions(position, seat, actions)
+
+    # Called without the GIL.
+
+    def go_on(self, seat):
+        """Greedy actions up to the turn's end, after the first; returns how many there are in
+        all."""
+        number: i32 = 1
+        while (
+            number < LONGEST
+            and not self.now.at_chance()
+            and has(self.now.waiting(), seat)
+            and self.greedy.evaluator.features.describes(self.now)
+        ):
+            self.actions[number] = self.greedy.best(self.now, seat)
+            self.now.act(seat, self.actions[number])
+            number += 1
+        return number
+
+
+# The tally: where points come from. Each game that reports what it gives points for subclasses it.
+
+
+class Tally:
+    """Adds up by seat and source the points that a position reports; `sources` are their names, in
+    a fixed order."""
+
+    def __init__(self, sources: tuple[str, ...]):
+        whole("sources", len(sources), range(MAX_SOURCES + 1))
+        self.sources = sources
+        self.points = [[0] * MAX_SOURCES for _ in range(MAX_SEATS)]
+
+    # The contract: `hear` is called without the GIL, on positions that `attend` was called with.
+
+    def attend(self, position: Position) -> None:
+        """Let the position report from now on."""
+
+    def hear(self, position):
+        """Add what the position has reported since it was last heard."""
+
+    def forget(self):
+        """Begin again at 0."""
+        seat: i32
+        source: i32
+        for seat in range(MAX_SEATS):
+            for source in range(MAX_SOURCES):
+                self.points[seat][source] = 0
+
+    # For Python callers.
+
+    def by_seat(self, seats: object) -> list[list[int]]:
+        """What was added up: by seat, by source. Raises BadArgument for more seats than there can
+        be."""
+        seat: i32
+        source: i32
+        number: i32 = whole("seats", seats, range(MAX_SEATS + 1))
+        return [
+            [self.points[seat][source] for source in range(len(self.sources))]
+            for seat in range(number)
+        ]
+
+
+# Playouts: a game to its end, played greedily, its points told by source.
+
+
+Gains = list[list[int]]
+"""The points that a game still brought: by seat, by source."""
+
+
+class Playout:
+    """Plays games on from positions like `like`. One thread's own; `stop` may come from any."""
+
+    def __init__(self, evaluator: Evaluator, like: Position, tally: Tally):
+        self.tally = tally
+        self.greedy = Greedy(evaluator, like)
+        self.now = like.copy()
+        self.stopped = 0
+        tally.attend(self.now)
+
+    def play(
+        self, start: Position, seat: object, actions: Sequence[int], key: object, number: object
+    ) -> Gains | None:
+        """Game `number` from `start`: what `seat` cannot know is drawn anew by the number and `key`
+        (0..2**64-1), the seat takes the legal `actions`, then greedy play decides for all. Other
+        threads run meanwhile.
+
+        Returns the points that follow after `start`, by seat and source; None where it was
+        stopped. Raises BadArgument and IllegalAction."""
+        is_whole: i32
+        chosen: i32
+        chooser: i32 = start.checked_seat(seat)
+        chance: u64 = whole("key", key, KEYS)
+        game: u64 = whole("number", number, KEYS)
+        self.greedy.check(start)
+        self.now.copy_from(start)
+        self.tally.forget()
+        self.greedy.luck = drawn(chance, game)
+        with cython.nogil:
+            self.now.redraw(chooser, drawn(chance, game))
+        for action in actions:
+            chosen = self.now.checked_action(action, chooser)
+            self.now.act(chooser, chosen)
+            self.tally.hear(self.now)
+        with cython.nogil:
+            is_whole = self.play_on()
+        return self.tally.by_seat(self.now.seats) if is_whole else None
+
+    def stop(self) -> None:
+        """Break off, from any thread, and begin no more."""
+        self.stopped = 1
+
+    def clear(self) -> None:
+        """Forget that it was stopped."""
+        self.stopped = 0
+
+    # Called without the GIL.
+
+    def play_on(self):
+        """To the end; 0 where it was stopped."""
+        seat: i32
+        while not self.stopped:
+            if self.now.at_chance():
+                self.now.draw()
+            elif self.now.waiting() == 0:
+                return 1
+            else:
+                seat = lowest(self.now.waiting())
+                self.now.act(seat, self.greedy.best(self.now, seat))
+            self.tally.hear(self.now)
+        return 0

@@ -1,0 +1,360 @@
+"""An external engine as a player: a program of its own that speaks the engine protocol
+(docs/engine-protocol.md)."""
+
+import json
+import os
+import queue
+import shlex
+import signal
+import subprocess
+import threading
+from collections.abc import Sequence
+from contextlib import suppress
+from typing import Any, Protocol, runtime_checkable
+
+from burgundy_qt.ai.arena.engine_guard import Guard
+from burgundy_qt.rules.errors import RulesError
+from burgundy_qt.rules.position import Position
+from burgundy_qt.rules.registry import ruleset
+from burgundy_qt.rules.requests import Answer, RequestObject
+from burgundy_qt.rules.ruleset import RecordLine
+
+Record = Sequence[RecordLine]
+
+PATIENCE = 60.0
+"""Seconds that an engine may take longer than asked before its silence counts as its end."""
+LONGEST_LINE = 1 << 20
+"""Bytes of an answer."""
+UNREAD = 4
+"""Lines that are kept before they are asked for: an engine that says more waits until it is read,
+so it cannot fill the memory."""
+GRACE = 2.0
+"""Seconds that it may take to end a thought it is told to stop."""
+LAST_WORDS = 2000
+"""Bytes of what it wrote last on standard error, where that is kept."""
+FAREWELL = 2.0
+"""Seconds that it may take to leave."""
+
+
+class EngineError(RuntimeError):
+    """An external engine that cannot be started, ended, kept silent or answered nonsense; names its
+    command. `last_words`: what it wrote last on standard error, where that is kept."""
+
+    def __init__(self, what: str, last_words: str = ""):
+        super().__init__(what)
+        self.last_words = last_words
+
+
+@runtime_checkable
+class EngineProcess(Protocol):
+    """A player from outside, who is shown the record of each game and shown out after the last."""
+
+    def read_along(self, record: Record) -> None:
+        """A game begins; `record` is its `new` request and grows by every event."""
+
+    def leave(self) -> None:
+        """There will be no more games."""
+
+
+class ExternalEngine:
+    """The program of a command line, started when it has first to decide, in a group of processes
+    of its own.
+
+    It is given the record of its seat by `load`, with a seed that has nothing to do with the
+    game's, then `think`. `folder` is where it runs; left out, that of a command line
+    `cd FOLDER && …`, else ours; `patience` the seconds that it may take longer than asked;
+    `keeps_words`: what it writes on standard error comes into its errors, not among our own.
+    Raises ValueError where the command line is empty or its quotes are open."""
+
+    def __init__(
+        self,
+        command: str,
+        simulations: int | None,
+        seconds: float | None,
+        seed: int,
+        folder: str | None = None,
+        patience: float | None = None,
+        keeps_words: bool = False,
+    ):
+        self.command = command
+        self.patience = PATIENCE if patience is None else patience
+        self.keeps_words = keeps_words
+        named, self.words = folder_and_words(command)
+        self.folder = named if folder is None else folder
+        if not self.words:
+            raise ValueError("an engine needs a command line")
+        limits = {"simulations": simulations, "seconds": seconds}
+        self.limits = {name: value for name, value in limits.items() if value is not None}
+        self.seed = seed % 2**53
+        self.record: Record = ()
+        self.asked = 0
+        self.engine: subprocess.Popen[bytes] | None = None
+        self.guard: Guard | None = None
+        self.listeners: list[threading.Thread] = []
+        self.writing = threading.RLock()  # and whoever knows whether it thinks
+        self.is_thinking = self.is_stopped = False
+        self.answers: queue.Queue[bytes] = queue.Queue(UNREAD)
+        self.last_words = bytearray()
+
+    def read_along(self, record: Record) -> None:
+        self.record = record
+
+    def choose(self, position: Position, seat: int, seconds: float | None = None) -> int:
+        """The seat's action; no longer than `seconds` where that is given, whatever its limit."""
+        legal = position.legal(seat)
+        if len(legal) == 1:
+            return legal[0]
+        self.ask({"cmd": "load", "record": self.record_of(seat)})
+        limits = self.limits if seconds is None else {"seconds": seconds}
+        answer = self.thought({"cmd": "think", "seat": seat, **limits})
+        try:
+            action = int(ruleset(self.record[0]["game"]).pack(answer["action"]))
+        except (ArithmeticError, LookupError, RecursionError, TypeError, ValueError, RulesError):
+            action = -1
+        if action not in legal:
+            raise self.failure(f"answered {shown(answer)}, which is no legal action")
+        return action
+
+    def thought(self, request: RequestObject) -> Answer:
+        """The answer to a `think`, which `stop` ends early."""
+        asked = self.tell(request, begins_thought=True)
+        try:
+            answer = self.hear(request, asked)
+        finally:
+            with self.writing:
+                self.is_thinking, was_stopped = False, self.is_stopped
+        if was_stopped:
+            self.hear({"cmd": "stop"}, self.asked)
+        return answer
+
+    def stop(self, grace: float = GRACE) -> None:
+        """End the thought that runs, from any thread: at once with the best so far, or by ending a
+        program that has not stopped after the `grace`. Where it does not think nothing happens."""
+        engine = self.engine
+        with self.writing:
+            if engine is None or not self.is_thinking or self.is_stopped:
+                return
+            self.is_stopped = True
+            with suppress(EngineError):
+                self.tell({"cmd": "stop"})
+        end = threading.Timer(grace, self.end_unless_stopped, (engine,))
+        end.daemon = True
+        end.start()
+
+    def end_unless_stopped(self, engine: "subprocess.Popen[bytes]") -> None:
+        if self.is_thinking and engine is self.engine:
+            end_group(engine)
+
+    def end(self) -> None:
+        """End the program, from any thread: whoever waits for its answer hears that it ended."""
+        if self.engine is not None:
+            end_group(self.engine)
+
+    def record_of(self, seat: int) -> list[RecordLine]:
+        """The record as the seat knows it: nothing that is private to others, and a seed that tells
+        nothing."""
+        request, *events = self.record
+        known = [event for event in events if seat in event.get("to", [seat])]
+        return [{**request, "seed": self.seed, "seat": seat}, *known]
+
+    def leave(self) -> None:
+        if self.engine is None:
+            return
+        engine, self.engine = self.engine, None
+        assert engine.stdin is not None and engine.stdout is not None
+        with suppress(OSError):
+            engine.stdin.write(b'{"cmd":"quit"}\n')
+        with suppress(OSError):
+            engine.stdin.close()
+        with suppress(subprocess.TimeoutExpired):
+            engine.wait(FAREWELL)
+        end_group(engine)  # its children too, where it has left without them
+        self.let_guard_go()
+        engine.wait()
+        for listener, read in zip(self.listeners, (engine.stdout, engine.stderr), strict=False):
+            listener.join(FAREWELL)  # a process that left the group may hold its output open
+            if read is not None and not listener.is_alive():
+                read.close()
+
+    # The talk.
+
+    def hello(self) -> Answer:
+        """What it says of itself: its `name`, and the `games` that it plays, by their names; raises
+        EngineError."""
+        answer = self.ask({"cmd": "hello"})
+        name, games = answer.get("name"), answer.get("games")
+        if not isinstance(name, str) or not isinstance(games, list):
+            raise self.failure(f"answered {shown(answer)} to 'hello', without its games")
+        known = [game.get("game") for game in games if isinstance(game, dict)]
+        return {"name": name, "games": [game for game in known if isinstance(game, str)]}
+
+    def ask(self, request: RequestObject) -> Answer:
+        """The answer to a request; raises EngineError."""
+        return self.hear(request, self.tell(request))
+
+    def hear(self, request: RequestObject, asked: int) -> Answer:
+        """The next line, which answers this request, the one of that number; raises EngineError."""
+        command = request["cmd"]
+        patience = self.patience + (request.get("seconds", 0.0) if command == "think" else 0.0)
+        try:
+            line = self.answers.get(timeout=patience)
+        except queue.Empty:
+            raise self.failure(f"gave no answer to {command!r} within {patience:g} s") from None
+        if not line:
+            raise self.failure(
+                f"ended before it answered {command!r}, with exit status {self.exit_status()}"
+            )
+        if is_cut(line):
+            raise self.failure(f"answered {command!r} with a line of over {LONGEST_LINE:,} bytes")
+        try:
+            answer = json.loads(line)
+        except (ValueError, RecursionError):
+            answer = None
+        if not isinstance(answer, dict):
+            raise self.failure(f"answered {line[:200]!r} to {command!r}, which is no JSON object")
+        if "error" in answer:
+            raise self.failure(f"answered {command!r} with the error {shown(answer['error'])}")
+        if answer.get("id") != asked:
+            raise self.failure(
+                f"answered {shown(answer)} to {command!r}, without the id of the request, {asked}"
+            )
+        return {key: value for key, value in answer.items() if key != "id"}
+
+    def tell(self, request: RequestObject, begins_thought: bool = False) -> int:
+        """Write a request, and return its number; a program that does not read it within the
+        patience is ended. Raises EngineError."""
+        engine = self.engine or self.start()
+        assert engine.stdin is not None
+        end = threading.Timer(self.patience, end_group, (engine,))
+        end.start()
+        try:
+            with self.writing:
+                self.asked += 1
+                line = json.dumps({**request, "id": self.asked}, separators=(",", ":"))
+                engine.stdin.write(line.encode("ascii") + b"\n")
+                engine.stdin.flush()
+                self.is_thinking = self.is_thinking or begins_thought
+                self.is_stopped = self.is_stopped and not begins_thought
+                return self.asked
+        except OSError as error:
+            raise self.failure(f"reads no more; its exit status is {self.exit_status()}") from error
+        finally:
+            end.cancel()
+
+    def start(self) -> subprocess.Popen[bytes]:
+        try:
+            self.engine = engine = subprocess.Popen(
+                self.words,
+                stdin=subprocess.PIPE,
+                stdout=subprocess.PIPE,
+                stderr=subprocess.PIPE if self.keeps_words else None,
+                cwd=self.folder,
+                **OWN_GROUP,
+            )
+        except OSError as error:
+            raise self.failure(f"cannot be started: {error.strerror}") from error
+        self.let_guard_go()
+        self.guard = Guard(engine)
+        self.answers = queue.Queue(UNREAD)
+        self.last_words = bytearray()
+        self.listeners = [
+            threading.Thread(target=self.listen, args=(engine, self.answers), daemon=True),
+            threading.Thread(target=self.keep, args=(engine, self.last_words), daemon=True),
+        ]
+        for listener in self.listeners:
+            listener.start()
+        return engine
+
+    def listen(self, engine: "subprocess.Popen[bytes]", answers: "queue.Queue[bytes]") -> None:
+        """Hand over every line, then an empty one, until the engine is shown out; a line without an
+        end is cut, and the last that is read."""
+        assert engine.stdout is not None
+        line = b"\n"
+        while line and not is_cut(line):
+            line = engine.stdout.readline(LONGEST_LINE)
+            while engine is self.engine:
+                with suppress(queue.Full):
+                    answers.put(line, timeout=FAREWELL / 8)
+                    break
+
+    def keep(self, engine: "subprocess.Popen[bytes]", last_words: bytearray) -> None:
+        """Keep the end of what it writes on standard error."""
+        while engine.stderr is not None and (said := os.read(engine.stderr.fileno(), LAST_WORDS)):
+            last_words += said
+            del last_words[:-LAST_WORDS]
+
+    def exit_status(self) -> int | None:
+        """The engine's exit status, None where it still runs."""
+        try:
+            status = self.engine.wait(FAREWELL) if self.engine else None
+        except subprocess.TimeoutExpired:
+            return None
+        self.let_guard_go()
+        return status
+
+    def let_guard_go(self) -> None:
+        """The program has ended, or is about to be waited for."""
+        guard, self.guard = self.guard, None
+        if guard is not None:
+            guard.let_go()
+
+    def failure(self, what: str) -> EngineError:
+        said = bytes(self.last_words).decode("utf-8", "replace").strip()
+        return EngineError(f"the engine `{self.command}` {what}", said)
+
+
+def folder_and_words(command: str, windows: bool = os.name == "nt") -> tuple[str | None, list[str]]:
+    """Where a command line says that it is to run, and what. Raises ValueError where quotes are
+    open."""
+    match words_of(command, windows):
+        case ["cd", folder, "&&", *words]:
+            return folder, words
+        case words:
+            return None, words
+
+
+def run_in(folder: str, command: str, windows: bool = os.name == "nt") -> str:
+    """The command line that says that it is to run in a folder."""
+    quoted = f'"{folder}"' if windows else shlex.quote(folder)
+    return f"cd {quoted} && {command}"
+
+
+def words_of(command: str, windows: bool = os.name == "nt") -> list[str]:
+    """The words of a command line. On Windows a backslash stands for itself, and quotes round a
+    word do not belong to it. Raises ValueError where quotes are open."""
+    words = shlex.split(command, posix=not windows)
+    return [word[1:-1] if windows and is_quoted(word) else word for word in words]
+
+
+def is_quoted(word: str) -> bool:
+    return len(word) > 1 and word[0] == word[-1] and word[0] in "\"'"
+
+
+OWN_GROUP: dict[str, Any] = (
+    {"creationflags": getattr(subprocess, "CREATE_NEW_PROCESS_GROUP", 0)}
+    if os.name == "nt"
+    else {"start_new_session": True}
+)
+"""An engine is ended with all that it has started; on Windows the guard ends that."""
+
+
+def end_group(engine: "subprocess.Popen[bytes]") -> None:
+    """End an engine and its children at once; nothing happens where they have ended."""
+    if os.name == "nt":
+        engine.kill()
+        return
+    with suppress(ProcessLookupError, PermissionError):
+        os.killpg(engine.pid, signal.SIGKILL)
+
+
+def is_cut(line: bytes) -> bool:
+    """Whether a line was longer than any that is read."""
+    return len(line) == LONGEST_LINE and not line.endswith(b"\n")
+
+
+def shown(answer: object) -> str:
+    """The beginning of an answer, for a sentence about it."""
+    try:
+        return json.dumps(answer)[:200]
+    except RecursionError:
+        return "something nested without end"

@@ -1,0 +1,171 @@
+"""Options of games as they are typed: NAME=VALUE."""
+
+import json
+from collections.abc import Iterable, Mapping, Sequence
+from dataclasses import dataclass
+from types import MappingProxyType
+from typing import Any
+
+from burgundy_qt.ai.game_bots import Box, Table, bots_of
+from burgundy_qt.rules.position import Position
+from burgundy_qt.rules.registry import DEFAULT, ruleset
+from burgundy_qt.rules.requests import RequestObject
+from burgundy_qt.rules.ruleset import GameObject
+
+Option = Mapping[str, Any]
+"""As `hello` lists it: `name`, and `values` or a `range` of whole numbers from the first to the
+last."""
+
+
+def typed_options(texts: Iterable[str]) -> dict[str, str]:
+    """Values by name; raises ValueError where a text is no NAME=VALUE, or an option is given
+    twice."""
+    typed: dict[str, str] = {}
+    for text in texts:
+        name, equals, value = text.partition("=")
+        if not (name and equals and value):
+            raise ValueError(f"option {text!r} is none: it is given as NAME=VALUE")
+        if name in typed:
+            raise ValueError(f"option {name} is given twice: {typed[name]} and {value}")
+        typed[name] = value
+    return typed
+
+
+def option_values(known: Sequence[Option], typed: Mapping[str, str]) -> dict[str, Any]:
+    """The values that are meant; raises ValueError for an option that there is not, or a value that
+    it cannot have."""
+    options = {option["name"]: option for option in known}
+    return {
+        name: value_of(name, options.get(name), text, list(options)) for name, text in typed.items()
+    }
+
+
+def value_of(name: str, option: Option | None, text: str, known: Sequence[str]) -> Any:
+    if option is None:
+        has = f"the options here are {', '.join(known)}" if known else "there are no options here"
+        raise ValueError(f"there is no option {name}: {has}")
+    if "range" in option:
+        first, last = option["range"]
+        if not (text.isascii() and text.isdecimal() and first <= int(text) <= last):
+            raise ValueError(
+                f"option {name} is {text}, but may be a whole number from {first} to {last}"
+            )
+        return int(text)
+    values = {shown(value): value for value in option["values"]}
+    if text not in values:
+        raise ValueError(f"option {name} is {text}, but may be {', '.join(values)}")
+    return values[text]
+
+
+def shown(value: object) -> str:
+    """A value as it is typed: as JSON has it, text without quotes."""
+    return value if isinstance(value, str) else json.dumps(value)
+
+
+# How a game meets in the arena that brings nothing to it: as its ruleset describes it.
+
+
+@dataclass(frozen=True)
+class PlainBox:
+    """An edition of a game, modules of it, and options by name and value; what is left out is as
+    `new` fills it in."""
+
+    game: str
+    edition: str
+    modules: tuple[str, ...] = ()
+    options: tuple[tuple[str, object], ...] = ()
+    counted: str = "points"
+
+    @property
+    def seats(self) -> Sequence[int]:
+        """How many can play."""
+        fewest, most = described(self.game, self.edition)["players"]
+        return range(fewest, most + 1)
+
+    def check(self) -> None:
+        """Raises ValueError for a box that there is not, and says what there is."""
+        self.request(self.seats[0], 0)
+
+    def table(self, seats: int) -> Table:
+        """So many seats."""
+        return seats
+
+    def request(self, seats: int, seed: int) -> RequestObject:
+        """The filled-in `new` request."""
+        asked = {
+            "game": self.game,
+            "edition": self.edition,
+            "players": seats,
+            "seed": seed,
+            **dict(self.options),
+        }
+        return ruleset(self.game).filled_in(
+            asked | ({"modules": list(self.modules)} if self.modules else {}), seed
+        )
+
+    def told(self) -> dict[str, object]:
+        """All that fixes the games."""
+        return {
+            "game": self.game,
+            "edition": self.edition,
+            "modules": list(self.modules),
+            **dict(self.options),
+        }
+
+
+def plain_box(
+    game: str, edition: str | None, modules: tuple[str, ...], options: Mapping[str, str]
+) -> PlainBox:
+    """What games are played with; the first edition is the usual one."""
+    known = described(game, edition)
+    return PlainBox(
+        game,
+        known["edition"],
+        modules,
+        tuple(option_values(known.get("options", []), options).items()),
+    )
+
+
+def described(game: str, edition: str | None) -> GameObject:
+    """An edition as `hello` lists it, None: the first; raises ValueError where there is none of
+    that name."""
+    editions = {one["edition"]: one for one in ruleset(game).describe()["editions"]}
+    if edition is not None and edition not in editions:
+        raise ValueError(
+            f"edition {edition} of {game} is not known here, but {' and '.join(editions)}"
+        )
+    return dict(editions[edition or next(iter(editions))])
+
+
+# Where the games of a match begin, whatever game it is.
+
+
+def box_of(
+    game: str,
+    edition: str | None = None,
+    modules: tuple[str, ...] = (),
+    options: Mapping[str, str] = MappingProxyType({}),
+) -> Box:
+    """What a match of a game is played with; raises ValueError for what there is not."""
+    return bots_of(game).box(edition, modules, options) or plain_box(
+        game, edition, modules, options
+    )
+
+
+def usual_box(game: str = DEFAULT) -> Box:
+    """What a game is played with where nobody says with what."""
+    return box_of(game)
+
+
+def starting_position(box: Box, seats: int, seed: int) -> Position:
+    """A game before its first decision or chance. The same seed gives the same game."""
+    position: Position = ruleset(box.game).new_position(box.request(seats, seed))
+    position.begin()
+    return position
+
+
+def sides_of(position: Position) -> list[tuple[int, ...]]:
+    """The seats that win together, each seat in one side, the first seats first."""
+    against = [set(position.opponents(seat)) for seat in range(position.seats)]
+    sides = [tuple(one for one in range(position.seats) if one not in others) for others in against]
+    return list(dict.fromkeys(sides))

@@ -1,1 +1,0 @@
-"""What matches tell: lines for people and programs, how far they are, a picture."""

@@ -1,0 +1,131 @@
+"""The diary of matches: a file with a line for every finished pair, so that an interruption loses
+none.
+
+The first line says whose matches they are; each further one is a pair: `{"a","b","pair":{…}}`.
+Lines are only ever added. A last line that was cut off is dropped; anything else that cannot be is
+refused.
+"""
+
+import json
+import os
+from contextlib import suppress
+from dataclasses import asdict
+from pathlib import Path
+
+from burgundy_qt.ai.arena.duplicate_games import Pair, Side
+from burgundy_qt.ai.arena.elo import Names
+from burgundy_qt.rules.registry import DEFAULT
+from burgundy_qt.storage.documents import Document, Unreadable, document
+from burgundy_qt.storage.whole_files import FOR_OTHERS, own_file
+
+FORMAT = "burgundy-qt arena"
+VERSION = 1
+BEGINNING = f'{{"format": "{FORMAT}"'.encode()
+OPTIONS_UNTOLD = {"occupied_castles": 4}
+"""Options that games are always told to have now, and what they were in files that do not say."""
+UNTOLD = {"game": DEFAULT, **OPTIONS_UNTOLD}
+"""What files say nothing of: they were begun when there was one game, or other usual options."""
+
+
+class ResultsLogError(ValueError):
+    """A diary that cannot be gone on with; names the file and says what to do."""
+
+
+class ResultsLog:
+    """Finished pairs by match and seed, in the file `path` or only in memory.
+
+    `told` is what fixes the games: the same in the file, or DiaryError is raised."""
+
+    def __init__(self, path: Path | None, told: Document):
+        self.path = path
+        self.told = told
+        self.finished: dict[Names, dict[int, Pair]] = {}
+        if path is not None:
+            self.open(path)
+
+    def of(self, names: Names) -> dict[int, Pair]:
+        """The finished pairs of a match, by seed."""
+        return self.finished.setdefault(names, {})
+
+    def note(self, names: Names, pair: Pair) -> None:
+        """A pair is finished."""
+        self.of(names)[pair.seed] = pair
+        if self.path is not None:
+            self.add_line(self.path, {"a": names[0], "b": names[1], "pair": asdict(pair)})
+
+    # The file.
+
+    def open(self, path: Path) -> None:
+        """Read what is there, or begin the file."""
+        try:
+            content = b""
+            with suppress(FileNotFoundError), own_file(path, os.O_RDONLY) as file:
+                content = file.read()
+            whole = content[: content.rfind(b"\n") + 1]
+            if whole:
+                self.read(path, whole.splitlines())
+            elif not BEGINNING.startswith(content[: len(BEGINNING)]):
+                raise not_ours(path)
+            if len(whole) < len(content):
+                with own_file(path, os.O_RDWR) as file:
+                    file.truncate(len(whole))
+            if not whole:
+                path.parent.mkdir(parents=True, exist_ok=True)
+                self.add_line(path, self.header())
+        except OSError as error:
+            raise ResultsLogError(f"{path} cannot be used: {error.strerror}") from error
+
+    def header(self) -> dict[str, object]:
+        return {"format": FORMAT, "version": VERSION, **self.told}
+
+    def add_line(self, path: Path, line: dict[str, object]) -> None:
+        with own_file(path, os.O_RDWR, FOR_OTHERS) as file:
+            file.seek(0, os.SEEK_END)
+            file.write(json.dumps(line).encode() + b"\n")
+
+    def read(self, path: Path, lines: list[bytes]) -> None:
+        self.check_header(path, lines[0])
+        for number, line in enumerate(lines[1:], start=2):
+            try:
+                told = document(line)
+                pair = pair_of(told["pair"])
+                self.of((told["a"], told["b"]))[pair.seed] = pair
+            except (ValueError, KeyError, TypeError, AttributeError) as error:
+                raise ResultsLogError(
+                    f"{path}, line {number}, is damaged ({error}): delete that line, or choose "
+                    "another file"
+                ) from error
+
+    def check_header(self, path: Path, line: bytes) -> None:
+        try:
+            found = document(line)
+        except Unreadable:
+            found = None
+        if not isinstance(found, dict) or found.get("format") != FORMAT:
+            raise not_ours(path)
+        for key, value in self.header().items():
+            if found.setdefault(key, UNTOLD.get(key)) != value:
+                raise ResultsLogError(
+                    f"{path} is of other games: its {key} is {found.get(key)!r}, here it is "
+                    f"{value!r}; "
+                    "choose another file for --resume"
+                )
+
+
+def not_ours(path: Path) -> ResultsLogError:
+    return ResultsLogError(f"{path} is no file of the arena: choose another for --resume")
+
+
+def pair_of(told: Document) -> Pair:
+    """A pair from its line; raises KeyError, TypeError or AttributeError where the line is none."""
+    pair = Pair(**{**told, "a": Side(**told["a"]), "b": Side(**told["b"])})
+    numbers: list[object] = [pair.wins]
+    for side in (pair.a, pair.b):
+        numbers += [side.points, side.seconds, side.decisions, side.won, side.rounds]
+        numbers += side.sources.values()
+    whole = type(pair.seed) is int and type(pair.games) is int and pair.games > 0
+    if not whole or not all(type(number) in (int, float) for number in numbers):
+        raise TypeError("no pair")
+    if not 0 <= pair.wins <= pair.games:
+        raise TypeError("more wins than games")
+    return pair

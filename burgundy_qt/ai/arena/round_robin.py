@@ -1,0 +1,180 @@
+"""A meeting: players everyone of whom meets everyone, or the first each other, and the course of
+each match."""
+
+import hashlib
+from collections.abc import Callable, Iterable
+from contextlib import closing
+from dataclasses import dataclass, field
+from functools import partial
+from itertools import combinations
+from pathlib import Path
+
+from burgundy_qt.ai.arena.duplicate_games import Audience, Pair, nobody, play_pair, seats_of_a
+from burgundy_qt.ai.arena.elo import Names
+from burgundy_qt.ai.arena.match_setup import usual_box
+from burgundy_qt.ai.arena.matches import FIRST_SEED, Match, MatchExecutor, play_pairs
+from burgundy_qt.ai.arena.player_names import FOR_POINTS, player_from_text
+from burgundy_qt.ai.arena.results_log import ResultsLog
+from burgundy_qt.ai.arena.sprt import OPEN, SequentialTest
+from burgundy_qt.ai.game_bots import Box, Table
+from burgundy_qt.ai.networks.installed_networks import files_for
+from burgundy_qt.rules.requests import LARGEST_SEED
+
+MOST_PAIRS = 10**6
+
+
+@dataclass(frozen=True)
+class RoundRobin:
+    """Who meets: `players` by text; games of `seats` seats from `seed` on, played with a `box`; at
+    most so many `pairs` a match, fewer where a `claim` about the first is settled before. In a
+    gauntlet the first player meets each other one, and nobody else does."""
+
+    players: tuple[str, ...]
+    seats: int = 2
+    pairs: int = 20
+    seed: int = FIRST_SEED
+    box: Box = field(default_factory=usual_box)
+    claim: float | None = None
+    is_gauntlet: bool = False
+
+    def check(self) -> None:
+        """Raises ValueError for what cannot be played, and says why."""
+        for text in self.players:
+            player_from_text(text)
+        if len(self.players) < 2:
+            raise ValueError(
+                f"{self.players[0]} needs someone to play against: name two players or more"
+            )
+        if len(self.players) > 2 and len(set(self.players)) < len(self.players):
+            raise ValueError("where more than two meet, each is named once")
+        self.box.check()
+        if self.seats not in self.box.seats:
+            told = self.box.told()
+            played = (
+                "with these modules" if told["modules"] else f"in the edition of {told['edition']}"
+            )
+            raise ValueError(f"seats is {self.seats}; {played} it is {listed(self.box.seats)}")
+        if self.pairs < 1:
+            raise ValueError(f"pairs is {self.pairs}; it must be 1 or more")
+        if self.pairs > MOST_PAIRS:
+            raise ValueError(f"pairs is {self.pairs}; it can be {MOST_PAIRS} at most")
+        if not 0 <= self.seed <= LARGEST_SEED - self.pairs + 1:
+            raise ValueError(
+                f"seed is {self.seed}; seeds are 0 to {LARGEST_SEED}, and the last pair needs one "
+                "too"
+            )
+        if self.claim is not None:
+            if len(self.players) > 2:
+                raise ValueError("a claim is about two players; name no more")
+            SequentialTest(self.claim, self.games)
+
+    @property
+    def games(self) -> int:
+        """Of a pair."""
+        return len(seats_of_a(self.seats, self.box))
+
+    @property
+    def table(self) -> Table:
+        """Who plays in these games."""
+        return self.box.table(self.seats)
+
+    def matches(self) -> list[Names]:
+        """Everyone against everyone, or the first against each."""
+        if self.is_gauntlet:
+            return [(self.players[0], other) for other in self.players[1:]]
+        return list(combinations(self.players, 2))
+
+    def told(self) -> dict[str, object]:
+        """What fixes the games, as a diary's first line has it."""
+        return {
+            "players": list(self.players),
+            "seats": self.seats,
+            "seed": self.seed,
+            **self.box.told(),
+            "networks": networks_print(self.players, files_for(self.box.game, self.table)),
+        }
+
+
+def listed(numbers: Iterable[int]) -> str:
+    return ", ".join(map(str, numbers))
+
+
+def networks_print(texts: tuple[str, ...], playing: list[Path]) -> str:
+    """Tells the networks that levels play with, and those in files that the texts name, from
+    others."""
+    named = [Path(text.partition("@")[2].removesuffix(FOR_POINTS)) for text in texts if "@" in text]
+    contents = hashlib.sha256()
+    for file in (*playing, *named):
+        contents.update(file.read_bytes() if file.is_file() else b"")
+    return contents.hexdigest()[:12]
+
+
+class MatchProgress:
+    """The course of one match of a meeting.
+
+    What counts are its pairs in the order of their seeds, up to the first that is not finished: so
+    threads that finish out of order, and quick games that finish first, bend no result."""
+
+    def __init__(self, meeting: RoundRobin, names: Names, diary: ResultsLog):
+        self.meeting = meeting
+        self.names = names
+        self.diary = diary
+        self.seeds = range(meeting.seed, meeting.seed + meeting.pairs)
+        self.pairs: list[Pair] = []
+        self.test = None if meeting.claim is None else SequentialTest(meeting.claim, meeting.games)
+        self.catch_up()
+
+    @property
+    def match(self) -> Match | None:
+        """What counts so far; None before the first pair."""
+        return Match(tuple(self.pairs)) if self.pairs else None
+
+    @property
+    def is_over(self) -> bool:
+        """Whether all pairs are played, or the claim is settled."""
+        return len(self.pairs) == len(self.seeds) or (
+            self.test is not None and self.test.verdict != OPEN
+        )
+
+    @property
+    def finished(self) -> int:
+        """How many pairs of this match are finished, those included that do not count yet."""
+        return sum(seed in self.diary.of(self.names) for seed in self.seeds)
+
+    def catch_up(self) -> None:
+        """Let the pairs count whose turn has come."""
+        finished = self.diary.of(self.names)
+        while not self.is_over and (pair := finished.get(self.seeds[len(self.pairs)])):
+            self.pairs.append(pair)
+            if self.test:
+                self.test.hear(pair.score)
+
+    def play(
+        self,
+        venue: MatchExecutor,
+        show: Callable[["MatchProgress"], None],
+        audience: Audience = nobody,
+    ) -> None:
+        """Play what is missing; `show` hears of every pair, the `audience` of every game. An
+        interruption leaves what was finished."""
+        show(self)
+        if self.is_over:
+            return
+        a, b = (partial(player_from_text, text) for text in self.names)
+        play = partial(
+            play_pair,
+            a,
+            b,
+            self.meeting.seats,
+            box=self.meeting.box,
+            is_abandoned=venue.is_abandoned,
+            audience=audience,
+        )
+        missing = [seed for seed in self.seeds if seed not in self.diary.of(self.names)]
+        with closing(play_pairs(play, missing, venue.executor, venue.ahead)) as pairs:
+            for pair in pairs:
+                self.diary.note(self.names, pair)
+                self.catch_up()
+                show(self)
+                if self.is_over:
+                    return

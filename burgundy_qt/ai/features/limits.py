@@ -1,6 +1,0 @@
-"""Bounds and units of what a network sees and tells: the plain twin of the header beside this
-file."""
-
-from burgundy_qt.rules.plain import read_header
-
-globals().update(read_header(__file__))

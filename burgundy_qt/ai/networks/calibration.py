@@ -1,0 +1,231 @@
+"""What is told of a network's values: chances and points as games of equal players bear them out.
+
+A network learns from players who look less far than those who will ask it, and partly from its own
+thoughts, so its points are a few too low and its chances too timid, most of all early in a game.
+A search takes the best of many turns, and what looks best is partly what was overrated: so a hint
+needs other figures than a look without a search. Bots play by the values as they are; these figures
+mend what is told. They are kept in the network's manifest; a network with other weights has none.
+"""
+
+import math
+from collections.abc import Collection, Sequence
+from dataclasses import dataclass
+from functools import cache
+from pathlib import Path
+from typing import Literal
+
+from burgundy_qt.ai.game_bots import Moment, Table, bots_of, table_of
+from burgundy_qt.ai.networks.installed_networks import default_network_for, playing_file
+from burgundy_qt.ai.networks.network import Evaluator
+from burgundy_qt.ai.networks.network_files import NetworkError, read_manifest
+from burgundy_qt.rules.position import Position
+from burgundy_qt.storage.documents import Document
+
+KEY = "calibration"
+"""In a manifest, by objective: the power of chances and the weight of a seat's own, and by kind of
+game (in Burgundy by edition) the factors of points; each a number for each stage (its phases).
+
+Every kind of `Shown` but the first is a key there too, with the same figures by objective."""
+Shown = Literal["chance", "hint", "live", "review"]
+"""When values are told: before chance falls, by a search before the own turn, live, without a
+search, before anybody decides, or in a review, by games from there on."""
+OTHERS = "{} others"
+"""What the factors of the other seats' points are called where they differ from the own ones."""
+
+
+@dataclass(frozen=True)
+class Calibration:
+    """Mends chances by a power and by what a seat's own weighs more, which with two seats is a
+    straight line between the logarithms of odds; and points still to come by factors: those that
+    the network has judged, and those that games to the end played greedily have found, of the seat
+    that is told and of the others."""
+
+    power: float = 1.0
+    own: float = 1.0
+    judged: float = 1.0
+    played: float = 1.0
+    judged_others: float = 1.0
+    played_others: float = 1.0
+
+    def chances(self, shares: Sequence[float], viewer: int | None = None) -> tuple[float, ...]:
+        """Shares of the win as `viewer` sees them, or all together: they are one together before
+        and after, and what is certain stays. Where each has its own word, and each takes itself
+        for lost, nobody's share is known. Who plays alone wins or does not."""
+        return self.chances_of(shares, () if viewer is None else (viewer,))
+
+    def chances_of(self, shares: Sequence[float], own: Collection[int]) -> tuple[float, ...]:
+        """The same, where the share of each of these seats is its own."""
+        if len(shares) == 1:
+            return self.chances_of((shares[0], 1.0 - shares[0]), (0,))[:1]
+        if self.power == self.own == 1.0 or not any(shares):
+            return tuple(shares)
+        raised = [
+            share**self.power * (self.own if seat in own else 1.0)
+            for seat, share in enumerate(shares)
+        ]
+        whole = math.fsum(raised)
+        return tuple(share / whole for share in raised)
+
+    def chance(self, share: float, seat: int, shares: Sequence[float]) -> float:
+        """The share of one seat as it sees it itself, where the others divide the rest as they do
+        in `shares`: more stays more."""
+        rest = math.fsum(shares) - shares[seat]
+        others = [other / rest if rest else 1.0 for at, other in enumerate(shares) if at != seat]
+        return self.chances([share, *((1.0 - share) * other for other in others)], viewer=0)[0]
+
+    def points(self, points: float, standing: float, is_own: bool = True) -> float:
+        """Final points that were judged, `standing` of them scored before."""
+        factor = self.judged if is_own else self.judged_others
+        return standing + factor * (points - standing)
+
+
+AS_IT_IS = Calibration()
+
+
+def kept_open(shares: Sequence[float], sides: int, least: float) -> tuple[float, ...]:
+    """Shares of the win, none of them nearer than `least` to 0 or 1 while chance is left; `sides`
+    share it. Those in between stay as they are."""
+    lowest = least / max(1, sides - 1)
+    if all(lowest <= share <= 1.0 - least for share in shares):
+        return tuple(shares)
+    bounded = [min(max(share, lowest), 1.0 - least) for share in shares]
+    if len(shares) == sides > 2:  # they are one together, and stay so
+        whole = math.fsum(shares) / math.fsum(bounded)
+        bounded = [min(share * whole, 1.0 - least) for share in bounded]
+    return tuple(bounded)
+
+
+def sides_of(position: Position) -> int:
+    """Among how many the win is shared: the seats, two teams, or somebody alone and the game."""
+    return 2 if position.counts() != "points" else position.seats
+
+
+def calibration_for(position: Position, objective: str, shown: Shown = "chance") -> Calibration:
+    """How values of `position` are told where all play for `objective`."""
+    known = table_of(position)
+    moment = moment_of(position)
+    return (
+        AS_IT_IS
+        if known is None or moment is None
+        else calibration_at(*known, objective, moment, shown)
+    )
+
+
+def is_measured(position: Position, objective: str, shown: Shown) -> bool:
+    """Whether figures for games like this one were ever tested against results; if not, people are
+    shown none."""
+    known = table_of(position)
+    return (
+        known is not None
+        and default_network_for(position) is not None
+        and figures_in(*known, objective, shown) is not None
+    )
+
+
+def factor_after_turn(position: Position, objective: str, is_own: bool = True) -> float:
+    """The factor of points in games that begin with a whole turn as it was searched: it mends the
+    turns that greedy play makes after it, as it mends all from the chance before this turn on
+    elsewhere."""
+    calibration, moment = calibration_for(position, objective, "hint"), moment_of(position)
+    played = calibration.played if is_own else calibration.played_others
+    return played if moment is None else 1.0 + (played - 1.0) * part_after_turn(moment)
+
+
+def part_after_turn(moment: Moment) -> float:
+    """How much of a game is left after the turn that is being played."""
+    return (moment.left - 1) / moment.left
+
+
+def moment_of(position: Position) -> Moment | None:
+    """Where in its game a position is, as far as it matters here; None where nothing of the game
+    was measured."""
+    known = table_of(position)
+    return None if known is None else bots_of(known[0]).moment(position)
+
+
+def calibration_at(
+    game: str, table: Table, objective: str, moment: Moment, shown: Shown = "chance"
+) -> Calibration:
+    """How values are told at a moment of games at a table; as they are where that was never
+    measured."""
+    measured = figures_in(game, table, objective, shown)
+    return AS_IT_IS if measured is None else calibration_by(measured, moment)
+
+
+def calibration_by(measured: Document, moment: Moment) -> Calibration:
+    """The same by the figures of a manifest."""
+    last = moment.stage is None
+    power, own = (measured[name][-1 if last else moment.stage] for name in ("power", "own"))
+    factors = measured.get("points", {}).get(moment.kind)
+    if factors is None or last:
+        return Calibration(power, own)
+    judged, played = (factors[name][moment.stage] for name in ("judged", "played"))
+    others = (
+        factors.get(OTHERS.format(name), factors[name])[moment.stage]
+        for name in ("judged", "played")
+    )
+    return Calibration(power, own, judged, played, *others)
+
+
+def figures_in(game: str, table: Table, objective: str, shown: Shown = "chance") -> Document | None:
+    """What was measured of the network that plays at a table: at the very moment, else before
+    chance falls; None where nothing was. Reviews judge by rollouts as hints do: what was measured
+    of those is the next best."""
+    known = calibration_in(game, table)
+    kinds = [known.get(shown, {}), known, known.get("hint", {}) if shown == "review" else {}]
+    return next((kind[objective] for kind in kinds if objective in kind), None)
+
+
+def is_measured_live(position: Position) -> bool:
+    """Whether what all seats see on average without a search was held against what came."""
+    known = table_of(position)
+    return known is not None and "win" in calibration_in(*known).get("live", {})
+
+
+def calibration_in(game: str, table: Table) -> Document:
+    """What was measured of the network that plays, by objective; and what was at other moments."""
+    return calibration_of(playing_file(game, table))
+
+
+@cache
+def calibration_of(weights: Path) -> Document:
+    """What the manifest of a network tells, by objective."""
+    try:
+        return dict(read_manifest(weights).get(KEY, {}))
+    except NetworkError:
+        return {}
+
+
+# Who is expected to win, as the network sees a position without any search; told as games bear it
+# out.
+
+
+def expected_win_shares(position: Position) -> tuple[float, ...]:
+    """By seat the share of the win that all seats expect on average; nothing where no network knows
+    the position, or where what it says was never held against what came."""
+    shipped = default_network_for(position)
+    if shipped is None or not is_measured(position, "win", "live"):
+        return ()
+    evaluator = Evaluator(*shipped)
+    if not evaluator.knows(position):
+        return ()
+    calibration = calibration_for(position, "win", "live")
+    if is_measured_live(position):
+        return calibration.chances_of(seen_by_all(position, evaluator), position.waiting_seats())
+    views = views_of(position, evaluator)
+    return averaged([calibration.chances(seen, viewer) for viewer, seen in enumerate(views)])
+
+
+def seen_by_all(position: Position, evaluator: Evaluator) -> tuple[float, ...]:
+    """By seat the share of the win that all seats see on average, as the network has it."""
+    return averaged(views_of(position, evaluator))
+
+
+def views_of(position: Position, evaluator: Evaluator) -> list[list[float]]:
+    """By viewer the shares of the win as the network has them."""
+    return [evaluator.evaluation(position, viewer)[0] for viewer in range(position.seats)]
+
+
+def averaged(views: Sequence[Sequence[float]]) -> tuple[float, ...]:
+    """By seat what all views say on average."""
+    return tuple(sum(by_viewer) / len(views) for by_viewer in zip(*views, strict=True))

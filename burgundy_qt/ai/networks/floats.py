@@ -1,0 +1,123 @@
+"""Bounds of what is told apart: the plain twin of the header beside this file."""
+
+from math import (
+    exp,  # noqa: F401
+    log,  # noqa: F401
+    sqrt,
+)
+
+from burgundy_qt.rules.bits import lowest
+from burgundy_qt.rules.plain import read_header
+
+globals().update(read_header(__file__))
+
+
+# Counts and sets as rows: the plain twins of the header beside this file. A count is one row for
+# each step that it reaches, so that more is told as what is common and the rest.
+
+
+def at_least(value, most, start, rows, n):
+    """A row for each step that the value reaches, up to `most` steps."""
+    for step in range(min(value, most)):
+        rows[n] = start + step
+        n += 1
+    return n
+
+
+def list_set(members, start, rows, n):
+    """A row for each member of a set."""
+    while members:
+        rows[n] = start + lowest(members)
+        n += 1
+        members &= members - 1
+    return n
+
+
+# Rows of floats: the plain twins of the header beside this file, in which a row is a list.
+
+
+f32 = float
+
+
+def new_floats(room):
+    """`room` zeros."""
+    return [0.0] * room
+
+
+def free_floats(row):
+    """Nothing to free in the plain run."""
+
+
+def new_counts(room):
+    """`room` zeros."""
+    return [0] * room
+
+
+def free_counts(counts):
+    """Nothing to free in the plain run."""
+
+
+def copy_floats(into, at, row, start, width):
+    """Copy `width` floats."""
+    into[at : at + width] = row[start : start + width]
+
+
+def clear_floats(into, at, width):
+    """Make `width` floats 0."""
+    into[at : at + width] = [0.0] * width
+
+
+def cut_negative(row, at, width):
+    """What is below 0 of row[at:] becomes 0."""
+    for i in range(at, at + width):
+        row[i] = max(row[i], 0.0)
+
+
+def add_row(into, at, row, start, width):
+    """into[at:] += row[start:]"""
+    for i in range(width):
+        into[at + i] += row[start + i]
+
+
+def add_rows(into, at, table, rows, start, number, width):
+    """into[at:] += every row of `table` (each `width` floats) that rows[start:], `number` of them,
+    tell"""
+    for i in range(start, start + number):
+        add_row(into, at, table, rows[i] * width, width)
+
+
+def add_weighted(into, at, factors, start, number, table, first, width):
+    """into[at:] += for factors[start:], `number` of them, those above 0 times their row of
+    table[first:]"""
+    for i in range(number):
+        if factors[start + i] > 0:
+            add_scaled(into, at, factors[start + i], table, first + i * width, width)
+
+
+def alike(row, start, other, first, most):
+    """How many of row[start:] and other[first:] are alike from there on, of `most`."""
+    for i in range(most):
+        if row[start + i] != other[first + i]:
+            return i
+    return most
+
+
+def add_scaled(into, at, factor, row, start, width):
+    """into[at:] += factor * row[start:]"""
+    for i in range(width):
+        into[at + i] += factor * row[start + i]
+
+
+def dot(row, start, other, first, width):
+    """The sum of row[start:] times other[first:]."""
+    return sum(row[start + i] * other[first + i] for i in range(width))
+
+
+def adam(weights, gradient, mean, square, at, width, rate, share):
+    """One step of Adam on weights[at:]: the gradient is used up."""
+    for i in range(at, at + width):
+        slope = gradient[i] * share
+        mean[i] += 0.1 * (slope - mean[i])
+        square[i] += 0.001 * (slope * slope - square[i])
+        weights[i] -= rate * mean[i] / (sqrt(square[i]) + 1e-8)
+        gradient[i] = 0.0

@@ -1,0 +1,339 @@
+"""What a network thinks of a position: each seat's chance to win and final points."""
+
+import array as arrays
+
+from cython.cimports.burgundy_qt.ai.networks.floats import (
+    MAX_ROWS,
+    PLAIN_POINTS,
+    PRINT,
+    add_row,
+    add_rows,
+    add_scaled,
+    add_weighted,
+    alike,
+    copy_floats,
+    cut_negative,
+    exp,
+    f32,
+    free_floats,
+    new_floats,
+)
+from cython.cimports.burgundy_qt.ai.networks.position_features import Features
+from cython.cimports.burgundy_qt.rules.chance import drawn
+from cython.cimports.burgundy_qt.rules.limits import MAX_SEATS
+from cython.cimports.burgundy_qt.rules.position import Position
+from cython.cimports.burgundy_qt.rules.types import i32, u64
+
+from burgundy_qt.rules.plain import array
+from burgundy_qt.rules.position import KEYS
+from burgundy_qt.rules.requests import whole
+
+# A small network that values a position: from its rows, for each seat the chance to win and points
+# to come. Seats are told from the viewer on, clockwise. The first layer has one row an input, so
+# that it is a sum of the rows that are on; every loop runs along a row.
+
+
+MOST_INPUTS = 1 << 16
+"""As many as a sample can tell apart."""
+WIDEST = 4096
+"""Numbers in a hidden layer."""
+
+
+class Network:
+    """Weights for `seats` seats and `inputs` rows, with two hidden layers; `key` draws the weights
+    it begins with. Raises BadArgument for a shape that cannot be."""
+
+    def __init__(
+        self,
+        seats: object,
+        inputs: object,
+        first: object = 128,
+        second: object = 32,
+        key: object = 0,
+    ):
+        wide = whole("first", first, range(1, WIDEST + 1))
+        whole("key", key, KEYS)
+        self.seats = whole("seats", seats, range(1, MAX_SEATS + 1))
+        self.inputs = whole("inputs", inputs, range(1, MOST_INPUTS + 1))
+        self.first = wide
+        self.second = whole("second", second, range(1, WIDEST + 1))
+        self.first_bias = self.inputs * self.first
+        self.second_rows = self.first_bias + self.first
+        self.second_bias = self.second_rows + self.first * self.second
+        self.out_rows = self.second_bias + self.second
+        self.out_bias = self.out_rows + self.second * 2 * self.seats
+        self.size = self.out_bias + 2 * self.seats
+        self.weights = new_floats(self.size)
+        self.scatter(0, self.first_bias, 0.07, key)
+        self.scatter(self.second_rows, self.second_bias, (6.0 / wide) ** 0.5, key)
+        self.scatter(self.out_rows, self.out_bias, 0.1, key)
+
+    def __dealloc__(self):
+        free_floats(self.weights)
+
+    def scatter(self, start: object, end: object, spread: float, key: object) -> None:
+        """Draw the weights from `start` on, up to `end`, evenly from -spread..spread; raises
+        BadArgument for weights that there are not."""
+        at: i32
+        begin: i32 = whole("start", start, range(self.size + 1))
+        beyond: i32 = whole("end", end, range(self.size + 1))
+        seed: u64 = whole("key", key, KEYS)
+        for at in range(begin, beyond):
+            self.weights[at] = spread * ((drawn(seed, at) >> 40) / 8388608.0 - 1.0)
+
+    # Called without the GIL.
+
+    def add_rows(self, rows, number, layers):
+        """The sums of the first layer, at the beginning of `layers`."""
+        copy_floats(layers, 0, self.weights, self.first_bias, self.first)
+        add_rows(layers, 0, self.weights, rows, 0, number, self.first)
+
+    def finish(self, layers):
+        """The layers after those sums: the first one cut at 0, the second, then for each seat from
+        the viewer on its share of the win, then likewise its points to come in POINTS_UNIT."""
+        at: i32
+        out: i32 = self.first + self.second
+        outputs: i32 = 2 * self.seats
+        most: f32
+        total: f32 = 0.0
+        cut_negative(layers, 0, self.first)
+        copy_floats(layers, self.first, self.weights, self.second_bias, self.second)
+        add_weighted(
+            layers, self.first, layers, 0, self.first, self.weights, self.second_rows, self.second
+        )
+        cut_negative(layers, self.first, self.second)
+        copy_floats(layers, out, self.weights, self.out_bias, outputs)
+        add_weighted(
+            layers, out, layers, self.first, self.second, self.weights, self.out_rows, outputs
+        )
+        most = layers[out]
+        for at in range(1, self.seats):
+            most = max(most, layers[out + at])
+        for at in range(self.seats):
+            layers[out + at] = exp(layers[out + at] - most)
+            total += layers[out + at]
+        for at in range(self.seats):
+            layers[out + at] /= total
+
+    # For Python callers.
+
+    def numbers(self) -> arrays.array:
+        """All weights, in the order of the header."""
+        at: i32
+        return arrays.array("f", [self.weights[at] for at in range(self.size)])
+
+    def take(self, numbers) -> None:
+        """Become the network of these weights; raises ValueError where their number is not its
+        own."""
+        at: i32
+        if len(numbers) != self.size:
+            raise ValueError(f"{len(numbers)} weights do not fill a network of {self.size}")
+        for at in range(self.size):
+            self.weights[at] = numbers[at]
+
+    def copy_from(self, other: "Network") -> None:
+        """Take the weights of a network of the same shape."""
+        twin: Network = other
+        if (other.inputs, other.first, other.second, other.seats) != (
+            self.inputs,
+            self.first,
+            self.second,
+            self.seats,
+        ):
+            raise ValueError("networks of different shapes")
+        copy_floats(self.weights, 0, twin.weights, 0, self.size)
+
+
+OBJECTIVES = ("win", "points")
+"""What may be played for: the win, or as many points of one's own as can be had."""
+WIN_WEIGHT = 0.7
+"""Of the share of the win in the utility of those who play for it; the rest is the margin's."""
+
+
+class Evaluator:
+    """Values positions by `network`, which sees them through `features`. Holds the last one; for
+    one thread."""
+
+    def __init__(self, features: Features, network: Network, objective: str = "win"):
+        if objective not in OBJECTIVES:
+            raise ValueError(f"objective is {objective!r}; it can be {' or '.join(OBJECTIVES)}")
+        if (features.sides, features.inputs) != (network.seats, network.inputs):
+            raise ValueError(
+                f"a network of {network.inputs} inputs for {network.seats} sides does not fit "
+                "features of "
+                f"{features.inputs} for {features.sides}"
+            )
+        self.features = features
+        self.network = network
+        self.win_weight = WIN_WEIGHT
+        self.for_points = objective == "points"
+        self.evaluations = 0
+        self.rows = array(MAX_ROWS)
+        self.win = array(MAX_SEATS)
+        self.points = array(MAX_SEATS)
+        self.layers = new_floats(network.first + network.second + 2 * network.seats)
+        self.near_number = 0
+        self.near_print = 0
+        self.print = 0
+        self.near_rows = array(MAX_ROWS)
+        self.near_starts = array(MAX_SEATS + 2)
+        self.near_sums = new_floats(network.first)
+
+    def __dealloc__(self):
+        free_floats(self.layers)
+        free_floats(self.near_sums)
+
+    # Called without the GIL.
+
+    def is_over(self, position):
+        """Whether nobody decides any more."""
+        return not position.at_chance() and position.waiting() == 0
+
+    def list_rows(self, position, viewer, rows):
+        """The inputs that are on: the position's rows, and what is played for; returns how many."""
+        return self.list_objective(rows, self.features.list_rows(position, viewer, rows))
+
+    def list_objective(self, rows, n):
+        """What is played for, from rows[n] on; returns the number of rows then."""
+        if self.for_points:
+            rows[n] = self.features.for_points
+            n += 1
+        return n
+
+    def evaluate(self, position, viewer):
+        """Fill `win` and `points` as `viewer` sees the position; exactly where the game is over.
+
+        The features describe the position, or it is over."""
+        at: i32
+        seat: i32
+        side: i32
+        sides: i32 = self.network.seats
+        out: i32 = self.network.first + self.network.second
+        if self.is_over(position):
+            position.result(self.win)
+            for seat in range(position.seats):
+                self.points[seat] = position.standing(seat)
+            return
+        self.evaluations += 1
+        if self.near_number:
+            self.add_differences(position, viewer)
+        else:
+            self.add_all(position, viewer)
+        self.network.finish(self.layers)
+        self.features.reach(position, viewer, self.points)
+        for at in range(position.seats):
+            seat = (viewer + at) % position.seats
+            side = at if at < sides else at - sides
+            self.win[seat] = self.layers[out + side]
+            self.points[seat] += self.features.unit * self.layers[out + sides + side]
+
+    def stay_near(self, position, viewer):
+        """What is judged from now on, until `go_away`, is seen by the same viewer and most often
+        near this position, which stays as it is: then only what differs is listed and added up. The
+        network stays as it is too."""
+        block: i32
+        at: i32
+        n: i32 = 0
+        self.near = position.memory
+        for block in range(self.features.blocks):
+            self.near_starts[block] = n
+            n = self.features.list_block(position, viewer, block, self.near_rows, n)
+        self.near_starts[self.features.blocks] = n
+        self.near_number = self.list_objective(self.near_rows, n)
+        self.network.add_rows(self.near_rows, self.near_number, self.near_sums)
+        self.near_print = 0
+        for at in range(n):
+            self.near_print += drawn(PRINT, self.near_rows[at])
+
+    def go_away(self):
+        """What is judged from now on is near no position."""
+        self.near_number = 0
+
+    def add_all(self, position, viewer):
+        """List the position's rows and add them up."""
+        self.network.add_rows(self.rows, self.list_rows(position, viewer, self.rows), self.layers)
+
+    def add_differences(self, position, viewer):
+        """List the position's rows, block by block, and bring the near position's sums up to
+        them."""
+        block: i32
+        number: i32
+        copy_floats(self.layers, 0, self.near_sums, 0, self.network.first)
+        self.print = self.near_print
+        for block in range(self.features.blocks):
+            if not self.features.same_block(position, self.near, viewer, block):
+                number = self.features.list_block(position, viewer, block, self.rows, 0)
+                self.walk(number, self.near_starts[block], self.near_starts[block + 1])
+
+    def walk(self, end, there, near_end):
+        """Walk the listed rows and the near position's side by side, and where they part, add one
+        or take one away. Whatever the order, the sums come out right; in the order of the features
+        little is done in vain."""
+        at: i32
+        here: i32 = 0
+        while here < end and there < near_end:
+            at = alike(self.rows, here, self.near_rows, there, min(end - here, near_end - there))
+            here += at
+            there += at
+            if here == end or there == near_end:
+                break
+            if self.rows[here + 1] == self.near_rows[there] or (
+                self.rows[here] < self.near_rows[there]
+                and self.rows[here] != self.near_rows[there + 1]
+            ):
+                self.add_input(self.rows[here])
+                here += 1
+            else:
+                self.take_input(self.near_rows[there])
+                there += 1
+        for at in range(here, end):
+            self.add_input(self.rows[at])
+        for at in range(there, near_end):
+            self.take_input(self.near_rows[at])
+
+    def add_input(self, at):
+        """An input that is on here and not there."""
+        self.print += drawn(PRINT, at)
+        add_row(self.layers, 0, self.network.weights, at * self.network.first, self.network.first)
+
+    def take_input(self, at):
+        """An input that is on there and not here."""
+        self.print -= drawn(PRINT, at)
+        add_scaled(
+            self.layers, 0, -1.0, self.network.weights, at * self.network.first, self.network.first
+        )
+
+    def utility(self, seat):
+        """What the last evaluation is worth to a seat: its chance to win, partly its lead, and in
+        some games a little its points; or its points alone."""
+        if self.for_points or self.features.only_points:
+            return self.points[seat] / PLAIN_POINTS
+        return (
+            self.win_weight * self.win[seat]
+            + (1.0 - self.win_weight) / (1.0 + exp(-self.features.lead(self.points, seat)))
+            + self.features.own_points * self.points[seat]
+        )
+
+    def value(self, position, seat):
+        """What the position is worth to a seat."""
+        self.evaluate(position, seat)
+        return self.utility(seat)
+
+    # For Python callers.
+
+    def knows(self, position: Position) -> bool:
+        """Whether the position can be judged: the features tell it, or it is over."""
+        return position.seats == self.features.seats and bool(
+            self.is_over(position) or self.features.describes(position)
+        )
+
+    def evaluation(self, position: Position, viewer: object) -> tuple[list[float], list[float]]:
+        """By seat: shares of the win and final points, as `viewer` sees the position; raises
+        ValueError for one that cannot be told, BadArgument for no seat of it."""
+        seat: i32
+        own: i32 = position.checked_seat(viewer)
+        if not self.knows(position):
+            raise ValueError("the features do not tell this position")
+        self.evaluate(position, own)
+        seats = range(position.seats)
+        return [self.win[seat] for seat in seats], [self.points[seat] for seat in seats]

@@ -1,0 +1,157 @@
+"""Networks on disk: weights as 16-bit floats, and beside them a manifest in JSON that says what
+they are.
+
+The manifest holds `game`, `seats`, `features` (their version), `rules` (their version), `inputs`,
+`first`, `second`, `sha256` of the weights, and how the network was trained and how strong it is.
+"""
+
+import hashlib
+import json
+import math
+import struct
+from pathlib import Path
+from typing import Any, cast
+
+from burgundy_qt.ai.game_bots import Shape, Table, network_table
+from burgundy_qt.ai.networks.network import WIDEST, Network
+from burgundy_qt.ai.networks.position_features import Features
+from burgundy_qt.assets import NETWORKS
+from burgundy_qt.rules.registry import ruleset
+from burgundy_qt.storage.documents import Document, Unreadable, read_document
+from burgundy_qt.storage.whole_files import FOR_OTHERS, write_whole
+
+LARGEST_MANIFEST = 1 << 16
+"""Bytes."""
+SHIPPED = NETWORKS
+
+
+class NetworkError(ValueError):
+    """A network that is missing, damaged, or made for other rules or features; says which file and
+    what to do."""
+
+
+def new_network(game: str, table: Table, key: int = 0, shape: Shape | None = None) -> Network:
+    """An untrained network for a table, of the shape that is usual there or of another."""
+    seated = network_table(game, table)
+    first, second = shape or seated.shape
+    features = seated.features()
+    return Network(features.sides, features.inputs, first, second, key)
+
+
+def network_name(game: str, table: Table) -> str:
+    """What the file of a table's network is called."""
+    return f"{game}-{table}.network"
+
+
+def shipped_file(game: str, table: Table) -> Path:
+    """Where the network of a table lies that comes with the program."""
+    return SHIPPED / network_name(game, table)
+
+
+def manifest_file(weights: Path) -> Path:
+    return weights.with_suffix(".json")
+
+
+def save_network(weights: Path, network: Network, features: Features, told: Document) -> Document:
+    """Write weights and manifest, each whole or not at all; `told` goes into the manifest, which is
+    returned. The network sees by `features`."""
+    packed = struct.pack(f"<{network.size}e", *network.numbers())
+    manifest = {
+        "game": features.game,
+        "seats": features.seats,
+        "rules": ruleset(features.game).version,
+        "features": features.version,
+        "inputs": network.inputs,
+        "first": network.first,
+        "second": network.second,
+        "sha256": hashlib.sha256(packed).hexdigest(),
+        **told,
+    }
+    write_whole(weights, packed, FOR_OTHERS)
+    told_as = (json.dumps(manifest, indent=1) + "\n").encode()
+    write_whole(manifest_file(weights), told_as, FOR_OTHERS)
+    return manifest
+
+
+def read_manifest(weights: Path) -> Document:
+    """The manifest beside a file of weights; raises NetworkError."""
+    path = manifest_file(weights)
+    try:
+        manifest = read_document(path, LARGEST_MANIFEST)
+    except FileNotFoundError as error:
+        raise NetworkError(
+            f"{path} is missing: reinstall the program, or take another copy of it"
+        ) from error
+    except (OSError, Unreadable) as error:
+        raise NetworkError(
+            f"{path} cannot be read ({error}): reinstall the program, or take another copy"
+        ) from error
+    if not isinstance(manifest, dict):
+        raise NetworkError(f"{path} holds no manifest: reinstall the program, or take another copy")
+    return manifest
+
+
+def load_network(weights: Path, features: Features) -> Network:
+    """The network in a file, which must fit `features` and the rules; raises NetworkError."""
+    manifest = read_manifest(weights)
+    check_fit(weights, manifest, features)
+    network = Network(features.sides, features.inputs, *widths(weights, manifest))
+    try:
+        with open(weights, "rb") as file:
+            packed = file.read(2 * network.size + 1)
+    except OSError as error:
+        raise NetworkError(
+            f"{weights} cannot be read ({error.strerror}): reinstall the program, or take another "
+            "copy"
+        ) from error
+    if hashlib.sha256(packed).hexdigest() != manifest.get("sha256"):
+        raise NetworkError(
+            f"{weights} is damaged: its weights are not the manifest's; reinstall the program, or "
+            "take another copy"
+        )
+    if len(packed) != 2 * network.size:
+        raise NetworkError(
+            f"{weights} does not fit its manifest: it is not as large; reinstall the program, or "
+            "take another copy"
+        )
+    numbers = struct.unpack(f"<{network.size}e", packed)
+    if not math.isfinite(sum(numbers)):
+        raise NetworkError(f"{weights} holds what is no number: train it anew")
+    network.take(numbers)
+    return network
+
+
+def widths(weights: Path, manifest: Document) -> Shape:
+    """The widths of the hidden layers that a manifest tells; raises NetworkError."""
+    told = manifest.get("first"), manifest.get("second")
+    for width in told:
+        if type(width) is not int or not 1 <= width <= WIDEST:
+            raise NetworkError(
+                f"{manifest_file(weights)} tells of a layer with {width!r} numbers; it can have 1 "
+                f"to {WIDEST}"
+            )
+    return cast(Shape, told)
+
+
+def check_fit(weights: Path, manifest: Document, features: Features) -> None:
+    wanted: dict[str, Any] = {
+        "game": features.game,
+        "seats": features.seats,
+        "rules": ruleset(features.game).version,
+        "features": features.version,
+        "inputs": features.inputs,
+    }
+    for key, value in wanted.items():
+        if manifest.get(key) != value and not (
+            key == "rules" and is_earlier(manifest.get(key), value)
+        ):
+            raise NetworkError(
+                f"{weights} was made for {key} {manifest.get(key)!r}, but this program has "
+                f"{value!r}: train it anew"
+            )
+
+
+def is_earlier(version: object, today: int) -> bool:
+    """Whether it is one of the rules before the last correction: that leaves a network fit which
+    was trained by them. Where it does not, the version of the features is raised."""
+    return type(version) is int and 1 <= version < today

@@ -1,0 +1,228 @@
+"""A review as JSON, for the protocol and for files: actions as the protocol's objects."""
+
+from __future__ import annotations
+
+import math
+from collections.abc import Iterable, Sequence
+
+from burgundy_qt.ai.levels import level
+from burgundy_qt.ai.review.review_result import (
+    GRADES,
+    Accuracy,
+    ExpectedResult,
+    Luck,
+    LuckAccount,
+    Measured,
+    Review,
+    ReviewedTurn,
+    depth,
+)
+from burgundy_qt.rules.errors import RulesError
+from burgundy_qt.rules.game import Game
+from burgundy_qt.storage.documents import Document
+
+VERSION = 3
+"""Of this form and reckoning; by 2 no chance is certain while chance is left, by 3 no part of an
+account is more than a whole win. What another version wrote is not read, but reckoned anew."""
+CHANCE, POINTS = 4, 2
+"""Decimals that are told."""
+ENTRIES = "start", "luck", "own", "others", "remainder", "error", "result", "losses"
+"""Of an account."""
+
+
+class BadReview(ValueError):
+    """What should be a review is none, or not of this game."""
+
+
+def review_object(review: Review, game: Game) -> dict[str, object]:
+    """The review of a game as an object."""
+    return {
+        "version": VERSION,
+        "depth": review.depth,
+        "seats": review.seats,
+        "whole": review.is_whole,
+        "turns": [turn_object(one, game) for one in review.turns],
+        "luck": [{"at": one.at, **measured_object(one.luck)} for one in review.lucks],
+        "accounts": [account_object(one) for one in review.accounts],
+        "skills": [skill_object(one) for one in review.skills],
+    }
+
+
+def turn_object(turn: ReviewedTurn, game: Game) -> dict[str, object]:
+    return {
+        "first": turn.first,
+        "last": turn.last,
+        "seat": turn.seat,
+        "stage": turn.stage,
+        "before": worth_object(turn.before),
+        "choice": turn.is_choice,
+        "play": measured_object(turn.play),
+        "swing": measured_object(turn.swing),
+        "at": turn.at,
+        "better": [game.action(code) for code in turn.better],
+        "grade": None if turn.grade is None else turn.grade.name,
+        "given_away": turn.gave_points_away,
+    }
+
+
+def worth_object(worth: ExpectedResult) -> dict[str, object]:
+    return {"win": rounded(worth.win, CHANCE), "points": rounded(worth.points, POINTS)}
+
+
+def measured_object(found: Measured) -> dict[str, object]:
+    return {
+        **worth_object(found),
+        "win_error": rounded(found.win_error, CHANCE),
+        "points_error": rounded(found.points_error, POINTS),
+    }
+
+
+def account_object(account: LuckAccount) -> dict[str, object]:
+    def pair(entry: tuple[float, float]) -> dict[str, float]:
+        return {"win": round(entry[0], CHANCE), "points": round(entry[1], POINTS)}
+
+    return {name: pair(getattr(account, name)) for name in ENTRIES}
+
+
+def skill_object(skill: Accuracy) -> dict[str, object]:
+    return {
+        "decisions": skill.decisions,
+        "rate": round(skill.rate, CHANCE + 2),
+        "error": round(skill.error, CHANCE + 2),
+        "elo": skill.elo,
+        "elo_error": skill.elo_error,
+        "level": skill.level,
+        "lead": round(skill.lead, POINTS + 1),
+        "lead_error": round(skill.lead_error, POINTS + 1),
+    }
+
+
+def rounded(numbers: Sequence[float], decimals: int) -> list[float]:
+    return [round(number, decimals) for number in numbers]
+
+
+def review_from(told: object, game: Game) -> Review:
+    """The review that a value of JSON tells; raises BadReview where it is none of this game."""
+    if not isinstance(told, dict):
+        raise BadReview("it is no object")
+    try:
+        if told["version"] != VERSION:
+            raise BadReview(f"it is of version {told['version']!r}, not {VERSION}")
+        review = Review(
+            depth(told["depth"]).name,
+            whole(told["seats"]),
+            tuple(turn_from(one, game) for one in told["turns"]),
+            tuple(Luck(whole(one["at"]), measured_from(one)) for one in told["luck"]),
+            tuple(account_from(one) for one in told["accounts"]),
+            tuple(skill_from(one) for one in told["skills"]),
+            {True: True, False: False}[told["whole"]],
+        )
+    except BadReview:
+        raise
+    except (KeyError, TypeError, ValueError, OverflowError, AttributeError, RulesError) as error:
+        raise BadReview(f"damaged ({type(error).__name__}: {error})") from error
+    require_fit(review, game)
+    return review
+
+
+def require_fit(review: Review, game: Game) -> None:
+    """Raises BadReview where a review cannot be of this game."""
+    if review.seats != game.seats:
+        raise BadReview(f"it is of {review.seats} seats, the game has {game.seats}")
+    for turn in review.turns:
+        if not 0 <= turn.first <= turn.at < turn.last <= game.revision:
+            raise BadReview(f"the game has no actions {turn.first} to {turn.last}")
+        if game.actions[turn.first][0] != turn.seat:
+            raise BadReview(f"action {turn.first} was not seat {turn.seat}'s")
+        require_legal(turn, game)
+    if any(not 0 <= luck.at <= game.revision for luck in review.lucks):
+        raise BadReview("it tells of luck after more actions than the game has")
+    measured = [one for turn in review.turns for one in (turn.play, turn.swing)]
+    measured += [luck.luck for luck in review.lucks]
+    by_seat: list[Sequence[object]] = [review.accounts, review.skills]
+    for worth in (*measured, *(turn.before for turn in review.turns)):
+        by_seat += [worth.win, worth.points]
+    for one in measured:
+        by_seat += [one.win_error, one.points_error]
+    if any(len(told) != game.seats for told in by_seat):
+        raise BadReview("it does not tell of every seat")
+
+
+def require_legal(turn: ReviewedTurn, game: Game) -> None:
+    """Raises BadReview where the rules do not allow the better turn: it is looked at on the table,
+    compared and played on from."""
+    reached = game.stood(turn.first)[0]
+    for code in turn.better:
+        try:
+            reached.act_only(code, turn.seat)
+        except RulesError as error:
+            raise BadReview(
+                f"better than action {turn.first} is one that was not legal: {error}"
+            ) from error
+
+
+def turn_from(told: Document, game: Game) -> ReviewedTurn:
+    grades = {grade.name: grade for grade in GRADES}
+    return ReviewedTurn(
+        whole(told["first"]),
+        whole(told["last"]),
+        whole(told["seat"]),
+        None if told["stage"] is None else whole(told["stage"]),
+        ExpectedResult(numbers(told["before"]["win"]), numbers(told["before"]["points"])),
+        {True: True, False: False}[told["choice"]],
+        measured_from(told["play"]),
+        measured_from(told["swing"]),
+        whole(told["at"]),
+        tuple(game.code(action) for action in told["better"]),
+        None if told["grade"] is None else grades[told["grade"]],
+    )
+
+
+def measured_from(told: Document) -> Measured:
+    return Measured(
+        numbers(told["win"]),
+        numbers(told["points"]),
+        numbers(told["win_error"]),
+        numbers(told["points_error"]),
+    )
+
+
+def account_from(told: Document) -> LuckAccount:
+    def pair(entry: Document) -> tuple[float, float]:
+        return number(entry["win"]), number(entry["points"])
+
+    return LuckAccount(*(pair(told[name]) for name in ENTRIES))
+
+
+def skill_from(told: Document) -> Accuracy:
+    elo, elo_error, name = told["elo"], told["elo_error"], told["level"]
+    return Accuracy(
+        whole(told["decisions"]),
+        number(told["rate"]),
+        number(told["error"]),
+        None if elo is None else whole(elo),
+        None if elo_error is None else whole(elo_error),
+        None if name is None else level(name).name,
+        number(told["lead"]),
+        number(told["lead_error"]),
+    )
+
+
+def numbers(told: Iterable[object]) -> tuple[float, ...]:
+    return tuple(number(one) for one in told)
+
+
+def number(told: object) -> float:
+    """A number; raises TypeError for a text that holds one, and ValueError for infinity."""
+    if type(told) is not int and type(told) is not float:
+        raise TypeError(f"{told!r} is no number")
+    if not math.isfinite(told):
+        raise ValueError(f"{told!r} is no number that can be written")
+    return float(told)
+
+
+def whole(told: object) -> int:
+    """A whole number; raises TypeError for anything else that could be rounded to one."""
+    if type(told) is not int:
+        raise TypeError(f"{told!r} is no whole number")
+    return told

@@ -1,0 +1,335 @@
+"""A bot that plays by a network: at its weaker levels greedily with a shaky hand, at the stronger
+ones by search."""
+
+import random
+import secrets
+from collections.abc import Iterator
+from contextlib import contextmanager
+from dataclasses import replace
+
+from burgundy_qt.ai.game_bots import features_of, table_of
+from burgundy_qt.ai.levels import LONG, PLAIN_SECONDS, Level, is_compiled, level
+from burgundy_qt.ai.networks.calibration import AS_IT_IS, calibration_for, kept_open, sides_of
+from burgundy_qt.ai.networks.installed_networks import default_network_for
+from burgundy_qt.ai.networks.network import OBJECTIVES, Network
+from burgundy_qt.ai.networks.position_features import Features
+from burgundy_qt.ai.thought import Candidate, Thought
+from burgundy_qt.ai.tree_search.uct_search import Search
+from burgundy_qt.ai.turn_search.sequential_halving import SequentialHalving
+from burgundy_qt.rules.position import Position
+
+__all__ = ["Candidate", "Thinker", "Thought"]
+
+
+class NetworkBot:
+    """Plays positions like `like` at a level. Between two decisions of one turn its plan stands."""
+
+    def __init__(
+        self,
+        level: Level,
+        features: Features,
+        network: Network,
+        like: Position,
+        threads: int = 1,
+        objective: str = "win",
+    ):
+        self.level = level
+        limits = level.limits
+        self.halving = SequentialHalving(
+            features, network, like, limits.plans, threads, objective, limits.ahead
+        )
+
+    def stop(self) -> None:
+        """End the thought that runs, from any thread."""
+        self.halving.stop()
+
+    def clear(self) -> None:
+        """Forget that it was stopped."""
+        self.halving.clear()
+
+    def think(
+        self,
+        position: Position,
+        seat: int,
+        seconds: float | None,
+        simulations: int | None,
+        seed: int,
+    ) -> Thought:
+        """The decision of `seat`. `simulations` is the number of rollouts; the levels without
+        search need no limit."""
+        if self.level.limits.plans == 0:
+            return self.feel(position, seat, seed)
+        return self.halving.think(position, seat, simulations, seconds, seed)
+
+    def choose(
+        self,
+        position: Position,
+        seat: int,
+        seconds: float | None,
+        simulations: int | None,
+        seed: int,
+    ) -> int:
+        """The action of the same thought."""
+        if self.level.limits.plans == 0:
+            return max(self.felt(self.as_known(position, seat, seed), seat, seed))[2]
+        return self.halving.choose(position, seat, simulations, seconds, seed)
+
+    def feel(self, position: Position, seat: int, seed: int) -> Thought:
+        """What each action promises, the one that is liked best first."""
+        evaluator, greedy = self.halving.evaluator, self.halving.greedy
+        world = self.as_known(position, seat, seed)
+        felt = self.felt(world, seat, seed)
+        chosen = max(felt)[2]
+        order = sorted(felt, key=lambda one: (one[2] != chosen, -one[1]))
+        candidates = tuple(self.halving.judged(world, seat, action) for _, _, action in order)
+        win, points = evaluator.evaluation(greedy.after_actions(world, seat, [chosen]), seat)
+        return Thought(chosen, candidates, tuple(win), tuple(points))
+
+    def as_known(self, position: Position, seat: int, seed: int) -> Position:
+        """The position as the seat knows it, hidden choices drawn."""
+        world = position.copy()
+        if not self.halving.evaluator.knows(world) or world.decides_in_secret():
+            self.halving.greedy.luck = seed
+            world.redraw_unseen(seat, seed)
+        return world
+
+    def felt(self, world: Position, seat: int, seed: int) -> list[tuple[float, float, int]]:
+        """Each action after how it is liked and what it is worth: misjudged by chance as far as the
+        level's noise goes; points that lie at hand are seen well and liked too much."""
+        chance, greedy = random.Random(seed), self.halving.greedy
+        features = self.halving.evaluator.features
+        felt = []
+        for worth, action in greedy.worths(world, seat):
+            misjudged = chance.gauss(0.0, self.level.limits.noise)
+            after = greedy.after_actions(world, seat, [action])
+            if features.known(after, seat, seat) > features.known(world, seat, seat):
+                misjudged = abs(misjudged) + self.level.limits.eagerness
+            felt.append((worth + misjudged, worth, action))
+        return felt
+
+
+# A thought as it is told: its chances and points as games bear them out, and none of them certain
+# while chance is left.
+
+
+LEAST = 0.001
+"""No chance is told nearer to 0 or 1 than this while something is left to chance: what a network or
+a number of games says of it is no more certain."""
+
+
+def calibrated_thought(thought: Thought, position: Position, seat: int, objective: str) -> Thought:
+    """What `seat` is told of a thought about its decision in `position`: the same actions in the
+    same order."""
+    calibration = calibration_for(position, objective, "hint")
+    if calibration == AS_IT_IS:
+        return thought
+    standings, others = position.standings(), position.opponents(seat)
+
+    def mended(one: Candidate) -> Candidate:
+        win = calibration.chance(one.win, seat, thought.win)
+        return replace(one, win=win, points=calibration.points(one.points, standings[seat]))
+
+    return Thought(
+        thought.action,
+        tuple(mended(one) for one in thought.candidates),
+        calibration.chances(thought.win, seat),
+        tuple(
+            calibration.points(points, had, at not in others)
+            for at, (points, had) in enumerate(zip(thought.points, standings, strict=True))
+        ),
+        thought.second and mended(thought.second),
+    )
+
+
+def left_open(thought: Thought, position: Position, seat: int) -> Thought:
+    """The thought with no chance that is certain, but where nothing is left to chance, or the turn
+    that is meant ends the game."""
+    turns = (*thought.candidates, *([thought.second] if thought.second else []))
+    told_of = (*thought.win, *(one.win for one in turns))
+    if all(LEAST <= share <= 1.0 - LEAST for share in told_of) or is_without_chance(position):
+        return thought
+
+    def opened(one: Candidate) -> Candidate:
+        win = kept_open([one.win], 2, LEAST)[0]
+        return (
+            one if win == one.win or ends_the_game(position, seat, one) else replace(one, win=win)
+        )
+
+    wins = kept_open(thought.win, sides_of(position), LEAST)
+    best = next((one for one in thought.candidates if one.action == thought.action), None)
+    if wins != thought.win and best is not None and ends_the_game(position, seat, best):
+        wins = thought.win
+    candidates = tuple(map(opened, thought.candidates))
+    return replace(
+        thought, candidates=candidates, win=wins, second=thought.second and opened(thought.second)
+    )
+
+
+def is_without_chance(position: Position) -> bool:
+    """Whether nothing is drawn any more, as far as the features of the game can tell."""
+    known = table_of(position)
+    return known is not None and features_of(*known).no_chance_left(position)
+
+
+def ends_the_game(position: Position, seat: int, candidate: Candidate) -> bool:
+    """Whether the game is over, without chance, when the candidate's turn has been played; where
+    others choose in secret nobody can know."""
+    if position.decides_in_secret():
+        return False
+    end = position.copy()
+    for action in candidate.plan or (candidate.action,):
+        if end.chance_waits() or seat not in end.waiting_seats():
+            return False
+        end.act_only(action, seat)
+    return end.is_over()
+
+
+# A bot: thinks about the decisions of a seat at its level, and can be told to stop.
+
+
+class Thinker:
+    """A bot of one level. It never looks at what its seat cannot know.
+
+    The same seed, decisions and numbers of simulations on one thread give the same thoughts;
+    without a seed no two bots think alike. `objective`: what it plays for, "win" or "points";
+    without a network always the win. `pace`: of a level that has one. `forced_too`: whether it
+    searches where there is nothing to choose too, for those who are told its chance. Raises
+    ValueError for an unknown level, objective or pace."""
+
+    def __init__(
+        self,
+        level_name: str,
+        threads: int = 1,
+        seed: int | None = None,
+        objective: str = "win",
+        pace: str = LONG,
+        forced_too: bool = False,
+    ):
+        if objective not in OBJECTIVES:
+            raise ValueError(f"objective is {objective!r}; it can be {' or '.join(OBJECTIVES)}")
+        self.level: Level = level(level_name).at(pace)
+        self.threads = threads
+        self.objective = objective
+        self.forced_too = forced_too
+        self.seed = secrets.randbits(53) if seed is None else seed
+        self.thoughts = 0
+        self.search: Search | NetworkBot | None = None
+        self.bot: NetworkBot | None = None
+        self.stopped = False
+
+    def think(
+        self,
+        position: Position,
+        seat: int,
+        seconds: float | None = None,
+        simulations: int | None = None,
+    ) -> Thought:
+        """Think about the decision of `seat` in `position`, which stays as it is; returns when done
+        or stopped.
+
+        The level limits the thought where neither limit is given. Where a network fits the game it
+        is used, and `simulations` counts its rollouts. Other threads run meanwhile. Raises
+        ValueError where the seat is not to decide or a limit is not above 0."""
+        with self.thought_about(position, seat, seconds, simulations) as seed:
+            bot = self.network_bot(position)
+            if bot is None:
+                thought = self.search_tree(position, seat, seconds, simulations, seed)
+            else:
+                limits = self.set_out(bot, seconds, simulations)
+                found = bot.think(position, seat, *limits, seed)
+                thought = calibrated_thought(found, position, seat, self.objective)
+            return left_open(thought, position, seat)
+
+    def choose(
+        self,
+        position: Position,
+        seat: int,
+        seconds: float | None = None,
+        simulations: int | None = None,
+    ) -> int:
+        """The action of the same thought, for who only plays: what the others promise is judged for
+        those who are told."""
+        with self.thought_about(position, seat, seconds, simulations) as seed:
+            bot = self.network_bot(position)
+            if bot is None:
+                return self.search_tree(position, seat, seconds, simulations, seed).action
+            return bot.choose(position, seat, *self.set_out(bot, seconds, simulations), seed)
+
+    @contextmanager
+    def thought_about(
+        self, position: Position, seat: int, seconds: float | None, simulations: int | None
+    ) -> Iterator[int]:
+        """The seed of the next thought, while it lasts."""
+        limits = [limit for limit in (simulations, seconds) if limit is not None]
+        if seat not in position.waiting_seats() or any(limit <= 0 for limit in limits):
+            raise ValueError(
+                f"seat {seat} is not to decide, or a limit is not above 0: waiting are "
+                f"{position.waiting_seats()}, "
+                f"simulations is {simulations}, seconds is {seconds}"
+            )
+        self.thoughts += 1
+        try:
+            yield self.seed + self.thoughts - 1
+        finally:
+            self.search = None
+            self.stopped = False
+
+    def network_bot(self, position: Position) -> NetworkBot | None:
+        """The bot with the network for games like this one, if there is one."""
+        shipped = default_network_for(position)
+        if shipped is None:
+            return None
+        features, network = shipped
+        if self.bot is None or self.bot.halving.evaluator.features is not features:
+            known = table_of(position)
+            level = self.level if known is None else self.level.at_table(*known)
+            self.bot = NetworkBot(level, features, network, position, self.threads, self.objective)
+            self.bot.halving.forced_too = self.forced_too
+        return self.bot
+
+    def goes_on(self, position: Position) -> bool:
+        """Whether the position is the one that the plan of the last thought has come to: it is
+        answered at once."""
+        return self.bot is not None and self.bot.halving.goes_on(position)
+
+    def set_out(
+        self, bot: NetworkBot, seconds: float | None, simulations: int | None
+    ) -> tuple[float | None, int | None]:
+        """Let the bot begin, or end at once where it was told to stop; returns its limits."""
+        if seconds is None and simulations is None:
+            seconds, simulations = self.level.seconds, bot.level.limits.rollouts
+        bot.clear()
+        self.search = bot
+        if self.stopped:
+            bot.stop()
+        return seconds, simulations
+
+    def search_tree(
+        self,
+        position: Position,
+        seat: int,
+        seconds: float | None,
+        simulations: int | None,
+        seed: int,
+    ) -> Thought:
+        """The tree search, for games without a network."""
+        if seconds is None and simulations is None:
+            seconds = self.level.seconds if is_compiled() else PLAIN_SECONDS
+            simulations = self.level.simulations
+        search = Search(position, seat, self.threads, seed, eager=True)
+        self.search = search
+        if self.stopped:
+            search.stop()
+        return search.run(simulations, seconds)
+
+    def clear(self) -> None:
+        """Forget a stop that came when nothing was thought about; not while it thinks."""
+        self.stopped = False
+
+    def stop(self) -> None:
+        """End the thought that runs, from any thread, with the best so far. Where none runs the
+        next one ends at once: so that a thought that is just about to begin is stopped too."""
+        self.stopped = True
+        search = self.search
+        if search is not None:
+            search.stop()

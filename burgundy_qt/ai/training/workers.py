@@ -1,0 +1,274 @@
+"""A chunk: games of training that one player plays one after another, here or on another machine.
+
+What a chunk says, with the weights, settles every game of it: so it does not matter who plays it.
+"""
+
+import array
+import zlib
+from collections.abc import Callable, Iterator, Sequence
+from concurrent.futures import Executor, Future
+from dataclasses import dataclass
+from importlib import import_module
+from queue import SimpleQueue
+from threading import local as OfAThread  # noqa: N812
+from typing import Any, Protocol
+
+from burgundy_qt.ai.arena.match_setup import starting_position
+from burgundy_qt.ai.arena.matches import NoExecutor
+from burgundy_qt.ai.game_bots import Box, Shape, Table, bots_of, network_table
+from burgundy_qt.ai.networks.network import Evaluator, Network
+from burgundy_qt.ai.networks.network_files import new_network
+from burgundy_qt.ai.training.learner import Window
+from burgundy_qt.ai.training.self_play import SelfPlay
+from burgundy_qt.rules.position import Position
+
+
+@dataclass(frozen=True)
+class School:
+    """What all chunks of a campaign have in common: `games` games of a table, by a network of this
+    shape. `box` is None where the game draws by lot what it is played with."""
+
+    game: str
+    table: Table
+    shape: Shape
+    box: Box | None
+    games: int
+
+    def network(self) -> Network:
+        """A network of the shape that is trained."""
+        return new_network(self.game, self.table, shape=self.shape)
+
+    def start(self, seed: int) -> Position:
+        """Where a game of training begins."""
+        box = self.box or bots_of(self.game).random_box(seed, self.table)
+        return starting_position(box, network_table(self.game, self.table).seats, seed)
+
+    def samples(self) -> int:
+        """That a chunk may come to."""
+        return 2 * self.games * bots_of(self.game).lessons[self.table].samples
+
+    def player(self) -> "ChunkPlayer":
+        """Who plays chunks."""
+        return ChunkPlayer(self)
+
+
+@dataclass(frozen=True)
+class Chunk:
+    """The games from `seed` on, with the random choices of `key`."""
+
+    school: School
+    seed: int
+    key: int
+    older_seats: int
+    """The set of seats that an older network plays."""
+    for_points: bool
+    whole_turns: bool
+
+
+class ChunkPlayer:
+    """Plays chunks, one at a time; `window` holds the samples of the last."""
+
+    def __init__(self, school: School):
+        table = network_table(school.game, school.table)
+        lessons = bots_of(school.game).lessons[school.table]
+        features = table.features()
+        self.newest = school.network()
+        self.self_play = SelfPlay(
+            Evaluator(features, self.newest),
+            Evaluator(features, school.network()),
+            school.start(0),
+            school.samples(),
+            lessons.exploring,
+            lessons.trust,
+        )
+
+    @property
+    def older(self) -> Network:
+        """The network of the seats that an older one plays."""
+        network: Network = self.self_play.older_network()
+        return network
+
+    @property
+    def window(self) -> Window:
+        """The samples of the last chunk."""
+        window: Window = self.self_play.window
+        return window
+
+    def play(self, chunk: Chunk) -> None:
+        """Play it by the networks as they are now."""
+        self.self_play.play(
+            [chunk.school.start(chunk.seed + at) for at in range(chunk.school.games)],
+            chunk.key,
+            chunk.older_seats,
+            chunk.for_points,
+            chunk.whole_turns,
+        )
+
+
+# What travels between a learner and those who play for it: weights one way, samples the other.
+
+
+LEVEL = 1
+"""Of the compression: more of it costs more time than the bytes are worth."""
+
+
+def packed_weights(network: Network) -> bytes:
+    """All weights, exactly."""
+    return network.numbers().tobytes()
+
+
+def take_weights(network: Network, packed: bytes) -> None:
+    """Become the network of these weights."""
+    numbers = array.array("f")
+    numbers.frombytes(packed)
+    network.take(numbers)
+
+
+def pack_samples(window: Window) -> bytes:
+    """The samples of a window, compressed."""
+    return zlib.compress(window.packed(), LEVEL)
+
+
+def unpack(packed: bytes, window: Window) -> None:
+    """Let a window hold the samples that were packed, and no others."""
+    window.take(zlib.decompress(packed))
+
+
+class Seat(OfAThread):
+    """The player of a thread of a worker, kept from chunk to chunk, and the weights that it has."""
+
+    def __init__(self) -> None:
+        self.school: School | None = None
+        self.player: ChunkPlayer | None = None
+        self.newest = b""
+        self.older = b""
+
+    def at(self, school: School) -> ChunkPlayer:
+        """The player for a campaign."""
+        if self.player is None or self.school != school:
+            self.school, self.player = school, school.player()
+            self.newest = self.older = b""
+        return self.player
+
+
+SEAT = Seat()
+
+
+def play_elsewhere(chunk: Chunk, newest: bytes, older: bytes | None) -> bytes:
+    """Play a chunk on a worker by these weights; returns its samples, packed."""
+    player = SEAT.at(chunk.school)
+    if newest != SEAT.newest:
+        take_weights(player.newest, newest)
+        SEAT.newest = newest
+    if older is not None and older != SEAT.older:
+        take_weights(player.older, older)
+        SEAT.older = older
+    player.play(chunk)
+    return pack_samples(player.window)
+
+
+# Who plays the chunks of a cycle: threads of this process, or the workers of a cluster.
+
+
+Rivals = Sequence[Network | None]
+"""By chunk the older network that plays in it."""
+ATTEMPTS = 5
+"""Times that a chunk is given out, where each time its worker dies."""
+DEATHS = 3
+"""Of workers at one attempt, before the cluster gives it up."""
+
+
+class WorkerPool(Protocol):
+    """Plays chunks while the learner learns."""
+
+    def begin(self, chunks: Sequence[Chunk], newest: Network, rivals: Rivals) -> None:
+        """Have them played by the network as it is now."""
+
+    def windows(self) -> Iterator[Window]:
+        """The samples of each in the order of the chunks; each window holds until the next."""
+
+
+class ThreadPool:
+    """Threads of this process. Each of `players` plays a chunk at a time."""
+
+    def __init__(self, school: School, executor: Executor, players: int):
+        self.executor = executor
+        self.free: SimpleQueue[ChunkPlayer] = SimpleQueue()
+        self.begun: list[Future[ChunkPlayer]] = []
+        for _ in range(players):
+            self.free.put(school.player())
+
+    def begin(self, chunks: Sequence[Chunk], newest: Network, rivals: Rivals) -> None:
+        self.begun = [
+            self.executor.submit(self.play, chunk, newest, rival)
+            for chunk, rival in zip(chunks, rivals, strict=True)
+        ]
+
+    def play(self, chunk: Chunk, newest: Network, rival: Network | None) -> ChunkPlayer:
+        """A chunk, played; the player is not free before its samples were taken."""
+        player = self.free.get()
+        player.newest.copy_from(newest)
+        if rival is not None:
+            player.older.copy_from(rival)
+        player.play(chunk)
+        return player
+
+    def windows(self) -> Iterator[Window]:
+        for begun in self.begun:
+            player = begun.result()
+            yield player.window
+            self.free.put(player)
+
+
+class ClusterPool:
+    """The workers of a cluster of Dask, whoever is there: one that dies or leaves is replaced by
+    the others, and who joins is given work. Raises NoVenue where chunks kill their workers."""
+
+    def __init__(self, school: School, client: Any):
+        self.client = client
+        self.window = Window(school.samples())
+        self.version = 0
+        self.asked: list[Callable[[], Any]] = []
+        self.begun: list[Any] = []
+
+    def begin(self, chunks: Sequence[Chunk], newest: Network, rivals: Rivals) -> None:
+        """The weights go out once, as a task of their own: whoever has lost them makes them
+        again."""
+        self.version += 1
+        known = {id(network): network for network in (newest, *rivals) if network is not None}
+        sent = {
+            one: self.client.submit(
+                bytes, packed_weights(network), key=f"weights-{self.version}-{at}-{one}"
+            )
+            for at, (one, network) in enumerate(known.items())
+        }
+        self.asked = [
+            self.asking(chunk, sent[id(newest)], None if rival is None else sent[id(rival)])
+            for chunk, rival in zip(chunks, rivals, strict=True)
+        ]
+        self.begun = [ask() for ask in self.asked]
+
+    def asking(self, chunk: Chunk, newest: Any, rival: Any) -> Callable[[], Any]:
+        """What gives a chunk to the cluster; it can be called again."""
+        return lambda: self.client.submit(play_elsewhere, chunk, newest, rival, pure=False)
+
+    def windows(self) -> Iterator[Window]:
+        for ask, begun in zip(self.asked, self.begun, strict=True):
+            unpack(self.result(ask, begun), self.window)
+            yield self.window
+        self.asked, self.begun = [], []
+
+    def result(self, ask: Callable[[], Any], begun: Any) -> bytes:
+        """What came of a chunk, given out again where its worker was killed."""
+        killed = import_module("distributed").KilledWorker
+        for _ in range(ATTEMPTS - 1):
+            try:
+                return bytes(begun.result())
+            except killed:
+                begun = ask()
+        try:
+            return bytes(begun.result())
+        except killed as error:
+            raise NoExecutor(
+                f"a chunk of games has cost {ATTEMPTS * DEATHS} workers of the cluster: {error}"
+            ) from error

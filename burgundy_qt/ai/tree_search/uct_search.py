@@ -1,0 +1,119 @@
+"""A search: trees grown from one position by several threads at once, and what they found
+together."""
+
+from concurrent.futures import ThreadPoolExecutor, wait
+
+from burgundy_qt.ai.thought import Candidate, Thought
+from burgundy_qt.ai.tree_search.search_tree import Tree
+from burgundy_qt.rules.position import Position
+
+EDGES = 1 << 21  # in all trees together, of 32 bytes each
+NO_LIMIT = 2**31 - 1
+ONLY_ONE = 16  # simulations for a decision that leaves no choice: enough to say how things stand
+
+
+class Search:
+    """The search for `seat`, which is to decide in `position`; the position may change once the
+    search is made.
+
+    With one thread and a number of simulations the same seed finds the same on every run. Used
+    once, then thrown away. `eager`: it believes in what an action brings at once until games say
+    otherwise. Raises ValueError where `seat` is not to decide or `threads` is below 1."""
+
+    def __init__(
+        self, position: Position, seat: int, threads: int = 1, seed: int = 0, eager: bool = False
+    ):
+        if seat not in position.waiting_seats():
+            raise ValueError(
+                f"seat {seat} is not to decide; waiting are {position.waiting_seats()}"
+            )
+        if threads < 1:
+            raise ValueError(f"threads is {threads}; a search needs 1 or more")
+        self.root = position.copy()
+        self.seat = seat
+        self.actions = self.root.legal(seat)
+        number = threads if len(self.actions) > 1 else 1
+        self.trees = [
+            Tree(self.root, seat, key_of(seed, at), EDGES // threads, eager) for at in range(number)
+        ]
+
+    def run(self, simulations: int | None = None, seconds: float | None = None) -> Thought:
+        """Search until so many simulations, so much time, or `stop`, whichever is first; other
+        threads run meanwhile.
+
+        Raises ValueError where both limits are left out or one is not above 0."""
+        limits = [limit for limit in (simulations, seconds) if limit is not None]
+        if not limits or min(limits) <= 0:
+            raise ValueError(
+                f"a search needs a limit above 0: simulations is {simulations}, seconds is "
+                f"{seconds}"
+            )
+        if len(self.actions) == 1:
+            simulations = min(simulations or ONLY_ONE, ONLY_ONE)
+        self.grow(min(simulations or NO_LIMIT, NO_LIMIT), seconds)
+        return self.found()
+
+    def grow(self, simulations: int, seconds: float | None) -> None:
+        with ThreadPoolExecutor(len(self.trees)) as pool:
+            shares = [(simulations + at) // len(self.trees) for at in range(len(self.trees))]
+            growing = [
+                pool.submit(tree.grow, share)
+                for tree, share in zip(self.trees, shares, strict=True)
+            ]
+            try:
+                wait(growing, timeout=seconds)
+            finally:
+                self.stop()
+        for done in growing:
+            done.result()
+
+    def stop(self) -> None:
+        """End the search at once, from any thread; one that was not begun ends as soon as it is."""
+        for tree in self.trees:
+            tree.stop()
+
+    def found(self) -> Thought:
+        """What the trees found together: most visited first, of equals the first in the legal
+        list."""
+        visits = [
+            sum(counts) for counts in zip(*(tree.visits() for tree in self.trees), strict=True)
+        ]
+        wins = means(
+            [tree.win_sums() for tree in self.trees],
+            visits,
+            [1 / self.root.seats] * self.root.seats,
+        )
+        points = means(
+            [tree.point_sums() for tree in self.trees],
+            visits,
+            [float(n) for n in self.root.standings()],
+        )
+        order = sorted(range(len(visits)), key=lambda at: -visits[at])
+        return Thought(
+            action=self.actions[order[0]],
+            candidates=tuple(
+                Candidate(self.actions[at], visits[at], wins[at][self.seat], points[at][self.seat])
+                for at in order
+            ),
+            win=tuple(wins[order[0]]),
+            points=tuple(points[order[0]]),
+        )
+
+
+def key_of(seed: int, tree: int) -> int:
+    """Where a tree's random choices begin: far from the other trees' and the neighbouring
+    seeds'."""
+    return (seed * 0xD1342543DE82EF95 + tree * 0x9E6C63D0876A9A47) % 2**64
+
+
+def means(
+    sums: list[list[list[float]]], visits: list[int], unknown: list[float]
+) -> list[list[float]]:
+    """By action and seat: the sums of all trees over the visits; `unknown` (by seat) for an action
+    never tried."""
+    return [
+        [sum(seat_sums) / count for seat_sums in zip(*action_sums, strict=True)]
+        if count
+        else unknown
+        for action_sums, count in zip(zip(*sums, strict=True), visits, strict=True)
+    ]

@@ -1,0 +1,195 @@
+"""Rollouts: what becomes of a position in a round or two that a network plays, chance drawn
+anew.
+
+Where everything lies open until chance falls, the replies of the other seats are the same in all
+rollouts from a position, so that an error in them is never averaged away: they are looked for
+once, as widely as a Knight looks, and remembered. Near the end a network is too sure of what it
+sees, and a whole turn decides: there rollouts are played on to the end, the last turns with care.
+"""
+
+import cython
+from cython.cimports.burgundy_qt.ai.networks.network import Evaluator
+from cython.cimports.burgundy_qt.ai.turn_search.beam import Beam
+from cython.cimports.burgundy_qt.ai.turn_search.plans import (
+    REMEMBERED,
+    fetch,
+    free_slots,
+    is_same,
+    new_slots,
+    put,
+)
+from cython.cimports.burgundy_qt.rules.bits import lowest
+from cython.cimports.burgundy_qt.rules.chance import drawn
+from cython.cimports.burgundy_qt.rules.limits import MAX_SEATS
+from cython.cimports.burgundy_qt.rules.position import Position
+from cython.cimports.burgundy_qt.rules.types import i32, u64
+
+from burgundy_qt.ai.strengths import BOUNDARIES
+from burgundy_qt.rules.plain import array
+from burgundy_qt.rules.position import KEYS
+from burgundy_qt.rules.requests import whole
+
+NUMBERS = range(2**31)
+WIDTH = 2
+"""Of the beam by which all seats play on: narrow, but whole turns (docs/bots.md says what that is
+worth)."""
+LATE_WIDTH, LAST_WIDTH = 4, 32
+"""The same near the end, and when no chance is left."""
+KNIGHT_WIDTH, KNIGHT_LAST_WIDTH = 8, 200
+"""As a Knight plays: for the replies, and for thorough rollouts."""
+
+
+class Rollout:
+    """Plays on from positions like `like` up to the `boundaries`-th boundary
+    (Features.at_boundary), where every seat judges, or to the end. One thread's own; `stop` may
+    come from any.
+
+    `to_end`: 0 where so few are played that the chance in whole games would weigh more than the
+    network's error. `thorough`: all seats play every turn as Knights do, for what takes several
+    times as long."""
+
+    def __init__(
+        self,
+        evaluator: Evaluator,
+        like: Position,
+        boundaries: object = BOUNDARIES,
+        thorough: bool = False,
+    ):
+        whole("boundaries", boundaries, NUMBERS)
+        is_open: bool = evaluator.features.open_turns != 0
+        self.evaluator = evaluator
+        self.player = Beam(evaluator, like, KNIGHT_WIDTH if is_open and thorough else WIDTH, 1)
+        self.late_player = self.last_player = self.replier = self.last_replier = self.player
+        if is_open:
+            self.replier = Beam(evaluator, like, KNIGHT_WIDTH, 1)
+            self.last_replier = Beam(evaluator, like, KNIGHT_LAST_WIDTH, 1)
+            self.late_player = self.replier if thorough else Beam(evaluator, like, LATE_WIDTH, 1)
+            self.last_player = (
+                self.last_replier if thorough else Beam(evaluator, like, LAST_WIDTH, 1)
+            )
+        self.now = like.copy()
+        self.boundaries = boundaries
+        self.to_end = 1
+        self.slots = new_slots(like, 2 * REMEMBERED if is_open else 1)
+        self.next_slot = 0
+        self.stopped = 0
+        self.win = array(MAX_SEATS)
+        self.points = array(MAX_SEATS)
+        self.worth = 0.0
+
+    def __dealloc__(self):
+        free_slots(self.slots)
+
+    # For Python callers.
+
+    def play(
+        self, start: Position, seat: object, key: object, first: object, end: object
+    ) -> tuple[int, float, list[float], list[float]]:
+        """Rollouts `first` to `end` - 1 from `start`, each with what `seat` cannot know drawn anew
+        by its number and `key`; other threads run meanwhile. Returns how many there were before a
+        stop, and sums over them: the utility of `seat`, and by seat the shares of the win and the
+        final points."""
+        at: i32
+        number: i32 = 0
+        begin: i32 = whole("first", first, NUMBERS)
+        beyond: i32 = whole("end", end, NUMBERS)
+        viewer: i32 = start.checked_seat(seat)
+        choices: u64 = whole("key", key, KEYS)
+        self.player.greedy.check(start)
+        for at in range(MAX_SEATS):
+            self.win[at] = 0.0
+            self.points[at] = 0.0
+        self.worth = 0.0
+        with cython.nogil:
+            for at in range(begin, beyond):
+                if not self.play_one(start, viewer, drawn(choices, at)):
+                    break
+                number += 1
+        seats = range(start.seats)
+        return number, self.worth, [self.win[at] for at in seats], [self.points[at] for at in seats]
+
+    def stop(self) -> None:
+        """Break off, from any thread, and begin no more."""
+        self.stopped = 1
+
+    def clear(self) -> None:
+        """Forget that it was stopped."""
+        self.stopped = 0
+
+    # Called without the GIL.
+
+    def play_one(self, start, seat, key):
+        """One rollout; 0 where it was stopped."""
+        passed: i32 = 0
+        chooser: i32
+        slot: i32
+        if self.evaluator.features.open_turns and self.evaluator.features.describes(start):
+            slot = self.reply(start)
+            if slot < 0:
+                return 0
+            fetch(self.slots, slot, self.now)
+        else:
+            self.now.assign(start)
+        self.now.redraw(seat, key)
+        self.player.greedy.luck = key
+        while not self.stopped:
+            if self.evaluator.features.at_boundary(self.now):
+                passed += 1
+                if self.is_judged(passed):
+                    self.evaluate_by_all(seat)
+                    return 1
+            if self.now.at_chance():
+                while self.now.at_chance():
+                    self.now.draw()
+            elif self.now.waiting() == 0:
+                self.evaluate_by_all(seat)
+                return 1
+            else:
+                chooser = lowest(self.now.waiting())
+                if not self.evaluator.features.near_end(self.now):
+                    self.now.act(chooser, self.player.best(self.now, chooser))
+                elif self.evaluator.features.is_certain(self.now):
+                    self.now.act(chooser, self.last_player.best(self.now, chooser))
+                else:
+                    self.now.act(chooser, self.late_player.best(self.now, chooser))
+        return 0
+
+    def reply(self, start):
+        """The slot of what the other seats' replies to a turn's end lead to, where chance falls or
+        the game is over; -1 where it was stopped."""
+        at: i32
+        chooser: i32
+        for at in range(REMEMBERED):
+            if is_same(self.slots, at, start):
+                return REMEMBERED + at
+        self.now.assign(start)
+        while not self.now.at_chance() and self.now.waiting() != 0:
+            if self.stopped:
+                return -1
+            chooser = lowest(self.now.waiting())
+            if self.evaluator.features.is_certain(self.now):
+                self.now.act(chooser, self.last_replier.best(self.now, chooser))
+            else:
+                self.now.act(chooser, self.replier.best(self.now, chooser))
+        at = self.next_slot
+        self.next_slot = (at + 1) % REMEMBERED
+        put(self.slots, at, start)
+        put(self.slots, REMEMBERED + at, self.now)
+        return REMEMBERED + at
+
+    def is_judged(self, passed):
+        """Whether the rollout ends at the boundary, so many being passed: 1 or 0."""
+        return passed >= self.boundaries and not (
+            self.to_end and self.evaluator.features.near_end(self.now)
+        )
+
+    def evaluate_by_all(self, seat):
+        """Add what all seats think together."""
+        viewer: i32
+        other: i32
+        for viewer in range(self.now.seats):
+            self.evaluator.evaluate(self.now, viewer)
+            self.worth += self.evaluator.utility(seat) / self.now.seats
+            for other in range(self.now.seats):
+                self.win[other] += self.evaluator.win[other] / self.now.seats
+                self.points[other] += self.evaluator.points[other] / self.now.seats

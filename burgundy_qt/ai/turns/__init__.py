@@ -1,1 +1,0 @@
-"""Players by a network: an action, a whole turn, turns tried out by rollouts."""
