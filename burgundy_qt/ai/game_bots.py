@@ -1,4 +1,9 @@
-"""Which tables there are networks for, and what each network sees."""
+"""GameBots: what bots, hints, reviews and the arena ask of a game, and its tables and networks.
+
+A game answers with an object, `ANSWER` in ai/games/GAME/GAME_bots.py, whose class derives from this
+one and overrides only what differs from here. For a game without one NoNetworks answers. How strong
+the levels are is measured, not programmed: ai/strengths.py.
+"""
 
 from __future__ import annotations
 
@@ -20,12 +25,6 @@ if TYPE_CHECKING:
     from burgundy_qt.ai.networks.position_features import Features
 
 
-# GameBots: what bots, hints, reviews and the arena ask of a game. A game answers with an object,
-# `ANSWER` in ai/games/GAME/GAME_bots.py, whose class derives from this one and overrides only what
-# differs from here. For a game without one NoNetworks answers. How strong the levels are is
-# measured, not programmed: ai/strengths.py.
-
-
 Table = int | str
 """Who plays a game: so many seats, each for itself, or a table of the game's own by its name, such
 as "team". Networks and checkpoints are named by it."""
@@ -35,6 +34,14 @@ Events = Iterable[GameEvent]
 """Events as the game that they belong to types them: objects with their "event"."""
 Scored = Sequence[Mapping[str, int]]
 """By seat: points by source."""
+
+
+class Expectimax(Protocol):
+    """Looks ahead from positions before a chance, or at the end, of a game for points alone: weighs
+    all that chance can do next instead of trying it by rollouts, where that can be afforded."""
+
+    def expected(self, position: Position, rounds: int) -> float:
+        """The final points that are expected, so many rounds looked through."""
 
 
 @dataclass(frozen=True)
@@ -302,14 +309,3 @@ def features_of(game: str, table: Table) -> Features:
 def seats_at(game: str, table: Table) -> int:
     """How many seats play there."""
     return network_table(game, table).seats
-
-
-# An outlook weighs all that chance can do next instead of trying it by rollouts, where that can be
-# afforded.
-
-
-class Expectimax(Protocol):
-    """Looks ahead from positions before a chance, or at the end, of a game for points alone."""
-
-    def expected(self, position: Position, rounds: int) -> float:
-        """The final points that are expected, so many rounds looked through."""

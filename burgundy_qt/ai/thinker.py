@@ -1,5 +1,9 @@
-"""A bot that plays by a network: at its weaker levels greedily with a shaky hand, at the stronger
-ones by search."""
+"""A thinker: a bot that thinks about the decisions of a seat at its level, and can be told to stop.
+
+Where a network fits the game it plays by that (NetworkBot), elsewhere by the tree search; what it
+is told of its thoughts is told as games bear it out."""
+
+from __future__ import annotations
 
 import random
 import secrets
@@ -19,172 +23,6 @@ from burgundy_qt.ai.turn_search.sequential_halving import SequentialHalving
 from burgundy_qt.rules.position import Position
 
 __all__ = ["Candidate", "Thinker", "Thought"]
-
-
-class NetworkBot:
-    """Plays positions like `like` at a level. Between two decisions of one turn its plan stands."""
-
-    def __init__(
-        self,
-        level: Level,
-        features: Features,
-        network: Network,
-        like: Position,
-        threads: int = 1,
-        objective: str = "win",
-    ):
-        self.level = level
-        limits = level.limits
-        self.halving = SequentialHalving(
-            features, network, like, limits.plans, threads, objective, limits.ahead
-        )
-
-    def stop(self) -> None:
-        """End the thought that runs, from any thread."""
-        self.halving.stop()
-
-    def clear(self) -> None:
-        """Forget that it was stopped."""
-        self.halving.clear()
-
-    def think(
-        self,
-        position: Position,
-        seat: int,
-        seconds: float | None,
-        simulations: int | None,
-        seed: int,
-    ) -> Thought:
-        """The decision of `seat`. `simulations` is the number of rollouts; the levels without
-        search need no limit."""
-        if self.level.limits.plans == 0:
-            return self.feel(position, seat, seed)
-        return self.halving.think(position, seat, simulations, seconds, seed)
-
-    def choose(
-        self,
-        position: Position,
-        seat: int,
-        seconds: float | None,
-        simulations: int | None,
-        seed: int,
-    ) -> int:
-        """The action of the same thought."""
-        if self.level.limits.plans == 0:
-            return max(self.felt(self.as_known(position, seat, seed), seat, seed))[2]
-        return self.halving.choose(position, seat, simulations, seconds, seed)
-
-    def feel(self, position: Position, seat: int, seed: int) -> Thought:
-        """What each action promises, the one that is liked best first."""
-        evaluator, greedy = self.halving.evaluator, self.halving.greedy
-        world = self.as_known(position, seat, seed)
-        felt = self.felt(world, seat, seed)
-        chosen = max(felt)[2]
-        order = sorted(felt, key=lambda one: (one[2] != chosen, -one[1]))
-        candidates = tuple(self.halving.judged(world, seat, action) for _, _, action in order)
-        win, points = evaluator.evaluation(greedy.after_actions(world, seat, [chosen]), seat)
-        return Thought(chosen, candidates, tuple(win), tuple(points))
-
-    def as_known(self, position: Position, seat: int, seed: int) -> Position:
-        """The position as the seat knows it, hidden choices drawn."""
-        world = position.copy()
-        if not self.halving.evaluator.knows(world) or world.decides_in_secret():
-            self.halving.greedy.luck = seed
-            world.redraw_unseen(seat, seed)
-        return world
-
-    def felt(self, world: Position, seat: int, seed: int) -> list[tuple[float, float, int]]:
-        """Each action after how it is liked and what it is worth: misjudged by chance as far as the
-        level's noise goes; points that lie at hand are seen well and liked too much."""
-        chance, greedy = random.Random(seed), self.halving.greedy
-        features = self.halving.evaluator.features
-        felt = []
-        for worth, action in greedy.worths(world, seat):
-            misjudged = chance.gauss(0.0, self.level.limits.noise)
-            after = greedy.after_actions(world, seat, [action])
-            if features.known(after, seat, seat) > features.known(world, seat, seat):
-                misjudged = abs(misjudged) + self.level.limits.eagerness
-            felt.append((worth + misjudged, worth, action))
-        return felt
-
-
-# A thought as it is told: its chances and points as games bear them out, and none of them certain
-# while chance is left.
-
-
-LEAST = 0.001
-"""No chance is told nearer to 0 or 1 than this while something is left to chance: what a network or
-a number of games says of it is no more certain."""
-
-
-def calibrated_thought(thought: Thought, position: Position, seat: int, objective: str) -> Thought:
-    """What `seat` is told of a thought about its decision in `position`: the same actions in the
-    same order."""
-    calibration = calibration_for(position, objective, "hint")
-    if calibration == AS_IT_IS:
-        return thought
-    standings, others = position.standings(), position.opponents(seat)
-
-    def mended(one: Candidate) -> Candidate:
-        win = calibration.chance(one.win, seat, thought.win)
-        return replace(one, win=win, points=calibration.points(one.points, standings[seat]))
-
-    return Thought(
-        thought.action,
-        tuple(mended(one) for one in thought.candidates),
-        calibration.chances(thought.win, seat),
-        tuple(
-            calibration.points(points, had, at not in others)
-            for at, (points, had) in enumerate(zip(thought.points, standings, strict=True))
-        ),
-        thought.second and mended(thought.second),
-    )
-
-
-def left_open(thought: Thought, position: Position, seat: int) -> Thought:
-    """The thought with no chance that is certain, but where nothing is left to chance, or the turn
-    that is meant ends the game."""
-    turns = (*thought.candidates, *([thought.second] if thought.second else []))
-    told_of = (*thought.win, *(one.win for one in turns))
-    if all(LEAST <= share <= 1.0 - LEAST for share in told_of) or is_without_chance(position):
-        return thought
-
-    def opened(one: Candidate) -> Candidate:
-        win = kept_open([one.win], 2, LEAST)[0]
-        return (
-            one if win == one.win or ends_the_game(position, seat, one) else replace(one, win=win)
-        )
-
-    wins = kept_open(thought.win, sides_of(position), LEAST)
-    best = next((one for one in thought.candidates if one.action == thought.action), None)
-    if wins != thought.win and best is not None and ends_the_game(position, seat, best):
-        wins = thought.win
-    candidates = tuple(map(opened, thought.candidates))
-    return replace(
-        thought, candidates=candidates, win=wins, second=thought.second and opened(thought.second)
-    )
-
-
-def is_without_chance(position: Position) -> bool:
-    """Whether nothing is drawn any more, as far as the features of the game can tell."""
-    known = table_of(position)
-    return known is not None and features_of(*known).no_chance_left(position)
-
-
-def ends_the_game(position: Position, seat: int, candidate: Candidate) -> bool:
-    """Whether the game is over, without chance, when the candidate's turn has been played; where
-    others choose in secret nobody can know."""
-    if position.decides_in_secret():
-        return False
-    end = position.copy()
-    for action in candidate.plan or (candidate.action,):
-        if end.chance_waits() or seat not in end.waiting_seats():
-            return False
-        end.act_only(action, seat)
-    return end.is_over()
-
-
-# A bot: thinks about the decisions of a seat at its level, and can be told to stop.
 
 
 class Thinker:
@@ -333,3 +171,165 @@ class Thinker:
         search = self.search
         if search is not None:
             search.stop()
+
+
+class NetworkBot:
+    """Plays positions like `like` by a network: at the weaker levels greedily with a shaky hand, at
+    the stronger ones by search. Between two decisions of one turn its plan stands."""
+
+    def __init__(
+        self,
+        level: Level,
+        features: Features,
+        network: Network,
+        like: Position,
+        threads: int = 1,
+        objective: str = "win",
+    ):
+        self.level = level
+        limits = level.limits
+        self.halving = SequentialHalving(
+            features, network, like, limits.plans, threads, objective, limits.ahead
+        )
+
+    def stop(self) -> None:
+        """End the thought that runs, from any thread."""
+        self.halving.stop()
+
+    def clear(self) -> None:
+        """Forget that it was stopped."""
+        self.halving.clear()
+
+    def think(
+        self,
+        position: Position,
+        seat: int,
+        seconds: float | None,
+        simulations: int | None,
+        seed: int,
+    ) -> Thought:
+        """The decision of `seat`. `simulations` is the number of rollouts; the levels without
+        search need no limit."""
+        if self.level.limits.plans == 0:
+            return self.feel(position, seat, seed)
+        return self.halving.think(position, seat, simulations, seconds, seed)
+
+    def choose(
+        self,
+        position: Position,
+        seat: int,
+        seconds: float | None,
+        simulations: int | None,
+        seed: int,
+    ) -> int:
+        """The action of the same thought."""
+        if self.level.limits.plans == 0:
+            return max(self.felt(self.as_known(position, seat, seed), seat, seed))[2]
+        return self.halving.choose(position, seat, simulations, seconds, seed)
+
+    def feel(self, position: Position, seat: int, seed: int) -> Thought:
+        """What each action promises, the one that is liked best first."""
+        evaluator, greedy = self.halving.evaluator, self.halving.greedy
+        world = self.as_known(position, seat, seed)
+        felt = self.felt(world, seat, seed)
+        chosen = max(felt)[2]
+        order = sorted(felt, key=lambda one: (one[2] != chosen, -one[1]))
+        candidates = tuple(self.halving.judged(world, seat, action) for _, _, action in order)
+        win, points = evaluator.evaluation(greedy.after_actions(world, seat, [chosen]), seat)
+        return Thought(chosen, candidates, tuple(win), tuple(points))
+
+    def as_known(self, position: Position, seat: int, seed: int) -> Position:
+        """The position as the seat knows it, hidden choices drawn."""
+        world = position.copy()
+        if not self.halving.evaluator.knows(world) or world.decides_in_secret():
+            self.halving.greedy.luck = seed
+            world.redraw_unseen(seat, seed)
+        return world
+
+    def felt(self, world: Position, seat: int, seed: int) -> list[tuple[float, float, int]]:
+        """Each action after how it is liked and what it is worth: misjudged by chance as far as the
+        level's noise goes; points that lie at hand are seen well and liked too much."""
+        chance, greedy = random.Random(seed), self.halving.greedy
+        features = self.halving.evaluator.features
+        felt = []
+        for worth, action in greedy.worths(world, seat):
+            misjudged = chance.gauss(0.0, self.level.limits.noise)
+            after = greedy.after_actions(world, seat, [action])
+            if features.known(after, seat, seat) > features.known(world, seat, seat):
+                misjudged = abs(misjudged) + self.level.limits.eagerness
+            felt.append((worth + misjudged, worth, action))
+        return felt
+
+
+def calibrated_thought(thought: Thought, position: Position, seat: int, objective: str) -> Thought:
+    """What `seat` is told of a thought about its decision in `position`: the same actions in the
+    same order."""
+    calibration = calibration_for(position, objective, "hint")
+    if calibration == AS_IT_IS:
+        return thought
+    standings, others = position.standings(), position.opponents(seat)
+
+    def mended(one: Candidate) -> Candidate:
+        win = calibration.chance(one.win, seat, thought.win)
+        return replace(one, win=win, points=calibration.points(one.points, standings[seat]))
+
+    return Thought(
+        thought.action,
+        tuple(mended(one) for one in thought.candidates),
+        calibration.chances(thought.win, seat),
+        tuple(
+            calibration.points(points, had, at not in others)
+            for at, (points, had) in enumerate(zip(thought.points, standings, strict=True))
+        ),
+        thought.second and mended(thought.second),
+    )
+
+
+def left_open(thought: Thought, position: Position, seat: int) -> Thought:
+    """The thought with no chance that is certain, but where nothing is left to chance, or the turn
+    that is meant ends the game."""
+    turns = (*thought.candidates, *([thought.second] if thought.second else []))
+    told_of = (*thought.win, *(one.win for one in turns))
+    if all(LEAST <= share <= 1.0 - LEAST for share in told_of) or is_without_chance(position):
+        return thought
+
+    def opened(one: Candidate) -> Candidate:
+        win = kept_open([one.win], 2, LEAST)[0]
+        return (
+            one if win == one.win or ends_the_game(position, seat, one) else replace(one, win=win)
+        )
+
+    wins = kept_open(thought.win, sides_of(position), LEAST)
+    best = next((one for one in thought.candidates if one.action == thought.action), None)
+    if wins != thought.win and best is not None and ends_the_game(position, seat, best):
+        wins = thought.win
+    candidates = tuple(map(opened, thought.candidates))
+    return replace(
+        thought, candidates=candidates, win=wins, second=thought.second and opened(thought.second)
+    )
+
+
+def is_without_chance(position: Position) -> bool:
+    """Whether nothing is drawn any more, as far as the features of the game can tell."""
+    known = table_of(position)
+    return known is not None and features_of(*known).no_chance_left(position)
+
+
+def ends_the_game(position: Position, seat: int, candidate: Candidate) -> bool:
+    """Whether the game is over, without chance, when the candidate's turn has been played; where
+    others choose in secret nobody can know."""
+    if position.decides_in_secret():
+        return False
+    end = position.copy()
+    for action in candidate.plan or (candidate.action,):
+        if end.chance_waits() or seat not in end.waiting_seats():
+            return False
+        end.act_only(action, seat)
+    return end.is_over()
+
+
+# A thought as it is told: its chances and points as games bear them out, and none of them certain
+# while chance is left.
+LEAST = 0.001
+"""No chance is told nearer to 0 or 1 than this while something is left to chance: what a network or
+a number of games says of it is no more certain."""

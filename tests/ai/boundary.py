@@ -19,7 +19,7 @@ from burgundy_qt.ai.game_bots import bots_for, network_table, table_of
 from burgundy_qt.ai.games.dice.outlook.outlook import Outlook
 from burgundy_qt.ai.networks.network import Evaluator, Network
 from burgundy_qt.ai.networks.network_files import new_network
-from burgundy_qt.ai.training.learner import Learner, Window
+from burgundy_qt.ai.training.learner import Learner, SampleWindow
 from burgundy_qt.ai.training.self_play import SelfPlay
 from burgundy_qt.ai.tree_search.search_tree import Tree, play_random, play_random_games
 from burgundy_qt.ai.turn_search.beam import Beam, Greedy
@@ -42,7 +42,7 @@ HARMLESS = {
     "pair_at": "likewise",
     "places_of": "likewise",
     "turned": "likewise",
-    "same": "compares as much as both have",
+    "same_position": "compares as much as both have",
     "state_bytes": "tells a size",
     "Features.no_chance_left": "takes a position alone",
     "Evaluator.knows": "takes a position alone",
@@ -147,7 +147,7 @@ def ways() -> dict[str, Way]:
         "Learner.learn": Way(
             learner.learn,
             [window, 1, 4, 0.001, 1],
-            {0: [Window(4), None], 1: NO_NUMBER, 2: [*NO_NUMBER, 0, 513], 4: key},
+            {0: [SampleWindow(4), None], 1: NO_NUMBER, 2: [*NO_NUMBER, 0, 513], 4: key},
         ),
         "Learner.learn of rows that there are not": Way(
             learner.learn, [window, 1, 4, 0.001, 1], {0: [a_window_from_elsewhere(features)]}
@@ -155,10 +155,12 @@ def ways() -> dict[str, Way]:
         "Learner.remember": Way(
             learner.remember, [*learner.memory(), 1], {0: [[], [0.0]], 1: [[], [0.0]], 2: NO_NUMBER}
         ),
-        "Window": Way(Window, [4], {0: [*NO_NUMBER, 0]}),
-        "Window.absorb": Way(Window(4).absorb, [Window(2)], {0: [None, [], 5]}),
-        "Window.take": Way(
-            Window(4).take, [b""], {0: [b"x", bytes(59), b"\xff" * 60, bytes(60 * 5), "text", None]}
+        "SampleWindow": Way(SampleWindow, [4], {0: [*NO_NUMBER, 0]}),
+        "SampleWindow.absorb": Way(SampleWindow(4).absorb, [SampleWindow(2)], {0: [None, [], 5]}),
+        "SampleWindow.take": Way(
+            SampleWindow(4).take,
+            [b""],
+            {0: [b"x", bytes(59), b"\xff" * 60, bytes(60 * 5), "text", None]},
         ),
         "SelfPlay.play": Way(
             SelfPlay(judge, judge, position, 64).play,
@@ -205,16 +207,16 @@ def network_of(position: Position) -> tuple[Any, Any]:
     return features, new_network(game, table)
 
 
-def a_window(judge: Evaluator, position: Position) -> Window:
+def a_window(judge: Evaluator, position: Position) -> SampleWindow:
     """Samples of a game."""
     played = SelfPlay(judge, judge, position, 64)
     played.play([position], 1)
     return played.window
 
 
-def a_window_from_elsewhere(features: Any) -> Window:
+def a_window_from_elsewhere(features: Any) -> SampleWindow:
     """A sample with a row that the network has not."""
-    window = Window(1)
+    window = SampleWindow(1)
     head = (1).to_bytes(4, "little") + bytes(56)
     window.take(head + features.inputs.to_bytes(2, "little"))
     return window

@@ -25,7 +25,7 @@ from burgundy_qt.ai.networks.network_files import (
 from burgundy_qt.ai.networks.position_features import Features
 from burgundy_qt.ai.training.campaign import Campaign, Plan
 from burgundy_qt.ai.training.checkpoint import FILE, Checkpoint, CheckpointError, read_head
-from burgundy_qt.ai.training.learner import Learner, Window
+from burgundy_qt.ai.training.learner import Learner, SampleWindow
 from burgundy_qt.ai.training.self_play import SelfPlay, turned
 from burgundy_qt.rules.burgundy.burgundy import Burgundy
 from tests.ai.networks import (
@@ -91,7 +91,7 @@ def test_a_slope_is_the_change_of_the_loss():
     """One sample, tiny steps: the loss falls as far as the slopes promise only if every one of them
     is right."""
     player, network = self_play(games=1), a_network()
-    window = Window(1)
+    window = SampleWindow(1)
     window.absorb(player.window)
     learner = Learner(network)
     learner.learn(window, 1, 1, 0.0, 1)
@@ -117,7 +117,7 @@ def test_a_slope_is_the_change_of_the_loss():
 
 
 def test_a_window_keeps_the_newest():
-    player, window = self_play(games=1), Window(100)
+    player, window = self_play(games=1), SampleWindow(100)
     window.absorb(player.window)
     assert window.filled == window.room == 100
     window.empty()

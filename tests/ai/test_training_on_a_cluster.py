@@ -129,7 +129,7 @@ def test_samples_come_as_they_went_and_what_is_none_is_refused(tmp_path):
     player = campaign.school().player()
     player.play(campaign.chunk(0))
     packed = player.window.packed()
-    there = window.Window(player.window.filled)
+    there = window.SampleWindow(player.window.filled)
     unpack(pack_samples(player.window), there)
     assert there.filled == player.window.filled > 10 and there.packed() == packed
     for damaged in (packed[:-1], packed + b"?", b"\xff" * 60, packed + packed):

@@ -29,9 +29,6 @@ from burgundy_qt.ai.thought import Candidate, Thought
 from burgundy_qt.ai.turn_search.beam import same_position
 from burgundy_qt.rules.position import Position
 
-# Games to the end: plans of a turn played out again and again, all with the same chance, by several
-# threads.
-
 
 @dataclass(frozen=True)
 class Line:
@@ -261,12 +258,10 @@ class DecisionAnalysis:
         return comparison.explanation(self.seat, rival, self.objective)
 
 
-# Two turns that are known, compared: what makes the one better than the other, source by source.
-
-
 class TwoTurns:
-    """Plays two turns of positions like `like` to the end of the game, `threads` games at a time.
-    Raises ValueError where no network fits the game."""
+    """Compares two turns that are known: plays those of positions like `like` to the end of the
+    game, `threads` games at a time, and tells what makes the one better, source by source. Raises
+    ValueError where no network fits the game."""
 
     def __init__(self, like: Position, threads: int = 1, objective: str = "win"):
         shipped = default_network_for(like)

@@ -1,4 +1,4 @@
-"""Explanations in English."""
+"""Explanations in English, for the protocol; the window words them in widgets/advice."""
 
 from collections.abc import Callable, Sequence
 from dataclasses import replace

@@ -1,4 +1,5 @@
-"""From finished games to what every seat may expect, source by source."""
+"""Points source by source: what an analysis answers, what every seat may expect by the games that
+were played to their end, and what it has scored so far."""
 
 import math
 from collections.abc import Collection, Iterable, Mapping, Sequence
@@ -10,9 +11,6 @@ from burgundy_qt.ai.analysis.score_tally import Gains
 from burgundy_qt.ai.thought import Candidate
 from burgundy_qt.rules.point_reasons import reason_of
 from burgundy_qt.rules.ruleset import Event
-
-# What an analysis answers.
-
 
 Sources = Mapping[str, float]
 """Expected final points by source, to one decimal; sources that bring nothing are left out."""
@@ -186,9 +184,6 @@ def standard_error(numbers: Sequence[int], factor: float = 1.0) -> float | None:
         return None
     squares = number * sum(map(mul, numbers, numbers)) - sum(numbers) ** 2
     return factor * math.sqrt(squares / (number - 1)) / number
-
-
-# What seats have scored so far, told by events alone.
 
 
 def points_scored_so_far(events: Iterable[Event], seats: int) -> list[dict[str, int]]:

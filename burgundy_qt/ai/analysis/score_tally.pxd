@@ -1,11 +1,10 @@
-# compiled. The turn that greedy play makes of an action.
-
+# compiled. Where points come from: the tally, whose contract stands in score_tally.py, and games
+# played to their end to ask it.
+from burgundy_qt.ai.networks.floats cimport MAX_SOURCES
 from burgundy_qt.ai.turn_search.beam cimport Greedy
 from burgundy_qt.ai.turn_search.plans cimport LONGEST
-from burgundy_qt.rules.position cimport Position
-from burgundy_qt.rules.types cimport i32
-from burgundy_qt.ai.networks.floats cimport MAX_SOURCES
 from burgundy_qt.rules.limits cimport MAX_SEATS
+from burgundy_qt.rules.position cimport Position
 from burgundy_qt.rules.types cimport i32, u64
 
 cdef class Planner:

@@ -1,4 +1,5 @@
-"""The turn that greedy play makes of an action."""
+"""The tally: where points come from, and games played to their end to ask it. Each game that
+reports what it gives points for subclasses Tally."""
 
 from collections.abc import Sequence
 
@@ -62,9 +63,6 @@ class Planner:
         return number
 
 
-# The tally: where points come from. Each game that reports what it gives points for subclasses it.
-
-
 class Tally:
     """Adds up by seat and source the points that a position reports; `sources` are their names, in
     a fixed order."""
@@ -102,9 +100,6 @@ class Tally:
             [self.points[seat][source] for source in range(len(self.sources))]
             for seat in range(number)
         ]
-
-
-# Playouts: a game to its end, played greedily, its points told by source.
 
 
 Gains = list[list[int]]

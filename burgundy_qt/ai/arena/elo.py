@@ -1,4 +1,9 @@
-"""What many matches tell of each player, and of each against each."""
+"""Ratings of players who met each other in many matches: Elo by Bradley and Terry, with 95 %
+intervals; and the crosstable of each against each.
+
+Fitted by Newton's method to the pairs' scores. How much a match says depends on how its pairs'
+scores are spread; to each match one pair between equals is added, so that a clean sweep gives no
+endless Elo."""
 
 from __future__ import annotations
 
@@ -10,12 +15,6 @@ from statistics import fmean
 from burgundy_qt.ai.arena.duplicate_games import Side
 from burgundy_qt.ai.arena.matches import Interval, Match, mean_ms
 from burgundy_qt.ai.arena.sprt import NORMAL
-
-# Ratings of players who met each other in many matches: Elo by Bradley and Terry, with 95 %
-# intervals. Fitted by Newton's method to the pairs' scores. How much a match says hangs on how its
-# pairs' scores are spread; to each match one pair between equals is added, so that a clean sweep
-# gives no endless Elo.
-
 
 ELO = 400 / math.log(10)
 """Elo of one unit of strength on the natural logarithm's scale."""
@@ -135,6 +134,8 @@ def inverted(matrix: Sequence[Sequence[float]]) -> list[list[float]]:
                 ]
     return [row[number:] for row in rows]
 
+
+# What many matches tell of each player, and of each against each.
 
 Matches = Mapping[Names, Match]
 

@@ -1,4 +1,5 @@
-"""Pictures of figures, as SVG: text, bars, and lines between axes."""
+"""Matches as a picture (SVG): for each its score over the pairs with its interval, and both sides'
+points by source. `Drawing` and `Axes` serve other curves too."""
 
 import itertools
 import math
@@ -117,10 +118,6 @@ def round_numbers(most: float) -> range:
     steps = (digit * 10**power for power in itertools.count() for digit in (1, 2, 5))
     step = next(step for step in steps if most / step < 7)
     return range(0, math.floor(most) + 1, step)
-
-
-# The picture of matches: for each its score over the pairs with its interval, and both sides'
-# points by source.
 
 
 WIDTH, ROW = 960, 344

@@ -1,4 +1,5 @@
-"""How far a match is, on a terminal: one line that changes."""
+"""Matches told: as one JSON line, as a few lines for people, as CSV, and how far one is while it is
+played."""
 
 import csv
 import io
@@ -64,9 +65,6 @@ def duration(seconds: float) -> str:
     return (
         f"{hours} h {minutes} min" if hours else f"{minutes} min" if minutes else f"{seconds:.0f} s"
     )
-
-
-# What a match is told as: one JSON line, or a few lines for people.
 
 
 def in_numbers(

@@ -1,4 +1,7 @@
-"""Options of games as they are typed: NAME=VALUE."""
+"""What a match is played with: edition, modules and options as they are typed, and the position
+where its games begin. Where a game says nothing of it (GameBots.box), its ruleset describes it."""
+
+from __future__ import annotations
 
 import json
 from collections.abc import Iterable, Mapping, Sequence
@@ -12,57 +15,36 @@ from burgundy_qt.rules.registry import DEFAULT, ruleset
 from burgundy_qt.rules.requests import RequestObject
 from burgundy_qt.rules.ruleset import GameObject
 
-Option = Mapping[str, Any]
-"""As `hello` lists it: `name`, and `values` or a `range` of whole numbers from the first to the
-last."""
+
+def box_of(
+    game: str,
+    edition: str | None = None,
+    modules: tuple[str, ...] = (),
+    options: Mapping[str, str] = MappingProxyType({}),
+) -> Box:
+    """What a match of a game is played with; raises ValueError for what there is not."""
+    return bots_of(game).box(edition, modules, options) or plain_box(
+        game, edition, modules, options
+    )
 
 
-def typed_options(texts: Iterable[str]) -> dict[str, str]:
-    """Values by name; raises ValueError where a text is no NAME=VALUE, or an option is given
-    twice."""
-    typed: dict[str, str] = {}
-    for text in texts:
-        name, equals, value = text.partition("=")
-        if not (name and equals and value):
-            raise ValueError(f"option {text!r} is none: it is given as NAME=VALUE")
-        if name in typed:
-            raise ValueError(f"option {name} is given twice: {typed[name]} and {value}")
-        typed[name] = value
-    return typed
+def usual_box(game: str = DEFAULT) -> Box:
+    """What a game is played with where nobody says with what."""
+    return box_of(game)
 
 
-def option_values(known: Sequence[Option], typed: Mapping[str, str]) -> dict[str, Any]:
-    """The values that are meant; raises ValueError for an option that there is not, or a value that
-    it cannot have."""
-    options = {option["name"]: option for option in known}
-    return {
-        name: value_of(name, options.get(name), text, list(options)) for name, text in typed.items()
-    }
+def starting_position(box: Box, seats: int, seed: int) -> Position:
+    """A game before its first decision or chance. The same seed gives the same game."""
+    position: Position = ruleset(box.game).new_position(box.request(seats, seed))
+    position.begin()
+    return position
 
 
-def value_of(name: str, option: Option | None, text: str, known: Sequence[str]) -> Any:
-    if option is None:
-        has = f"the options here are {', '.join(known)}" if known else "there are no options here"
-        raise ValueError(f"there is no option {name}: {has}")
-    if "range" in option:
-        first, last = option["range"]
-        if not (text.isascii() and text.isdecimal() and first <= int(text) <= last):
-            raise ValueError(
-                f"option {name} is {text}, but may be a whole number from {first} to {last}"
-            )
-        return int(text)
-    values = {shown(value): value for value in option["values"]}
-    if text not in values:
-        raise ValueError(f"option {name} is {text}, but may be {', '.join(values)}")
-    return values[text]
-
-
-def shown(value: object) -> str:
-    """A value as it is typed: as JSON has it, text without quotes."""
-    return value if isinstance(value, str) else json.dumps(value)
-
-
-# How a game meets in the arena that brings nothing to it: as its ruleset describes it.
+def sides_of(position: Position) -> list[tuple[int, ...]]:
+    """The seats that win together, each seat in one side, the first seats first."""
+    against = [set(position.opponents(seat)) for seat in range(position.seats)]
+    sides = [tuple(one for one in range(position.seats) if one not in others) for others in against]
+    return list(dict.fromkeys(sides))
 
 
 @dataclass(frozen=True)
@@ -137,35 +119,53 @@ def described(game: str, edition: str | None) -> GameObject:
     return dict(editions[edition or next(iter(editions))])
 
 
-# Where the games of a match begin, whatever game it is.
+# Options as they are typed: NAME=VALUE.
+
+Option = Mapping[str, Any]
+"""As `hello` lists it: `name`, and `values` or a `range` of whole numbers from the first to the
+last."""
 
 
-def box_of(
-    game: str,
-    edition: str | None = None,
-    modules: tuple[str, ...] = (),
-    options: Mapping[str, str] = MappingProxyType({}),
-) -> Box:
-    """What a match of a game is played with; raises ValueError for what there is not."""
-    return bots_of(game).box(edition, modules, options) or plain_box(
-        game, edition, modules, options
-    )
+def typed_options(texts: Iterable[str]) -> dict[str, str]:
+    """Values by name; raises ValueError where a text is no NAME=VALUE, or an option is given
+    twice."""
+    typed: dict[str, str] = {}
+    for text in texts:
+        name, equals, value = text.partition("=")
+        if not (name and equals and value):
+            raise ValueError(f"option {text!r} is none: it is given as NAME=VALUE")
+        if name in typed:
+            raise ValueError(f"option {name} is given twice: {typed[name]} and {value}")
+        typed[name] = value
+    return typed
 
 
-def usual_box(game: str = DEFAULT) -> Box:
-    """What a game is played with where nobody says with what."""
-    return box_of(game)
+def option_values(known: Sequence[Option], typed: Mapping[str, str]) -> dict[str, Any]:
+    """The values that are meant; raises ValueError for an option that there is not, or a value that
+    it cannot have."""
+    options = {option["name"]: option for option in known}
+    return {
+        name: value_of(name, options.get(name), text, list(options)) for name, text in typed.items()
+    }
 
 
-def starting_position(box: Box, seats: int, seed: int) -> Position:
-    """A game before its first decision or chance. The same seed gives the same game."""
-    position: Position = ruleset(box.game).new_position(box.request(seats, seed))
-    position.begin()
-    return position
+def value_of(name: str, option: Option | None, text: str, known: Sequence[str]) -> Any:
+    if option is None:
+        has = f"the options here are {', '.join(known)}" if known else "there are no options here"
+        raise ValueError(f"there is no option {name}: {has}")
+    if "range" in option:
+        first, last = option["range"]
+        if not (text.isascii() and text.isdecimal() and first <= int(text) <= last):
+            raise ValueError(
+                f"option {name} is {text}, but may be a whole number from {first} to {last}"
+            )
+        return int(text)
+    values = {shown(value): value for value in option["values"]}
+    if text not in values:
+        raise ValueError(f"option {name} is {text}, but may be {', '.join(values)}")
+    return values[text]
 
 
-def sides_of(position: Position) -> list[tuple[int, ...]]:
-    """The seats that win together, each seat in one side, the first seats first."""
-    against = [set(position.opponents(seat)) for seat in range(position.seats)]
-    sides = [tuple(one for one in range(position.seats) if one not in others) for others in against]
-    return list(dict.fromkeys(sides))
+def shown(value: object) -> str:
+    """A value as it is typed: as JSON has it, text without quotes."""
+    return value if isinstance(value, str) else json.dumps(value)

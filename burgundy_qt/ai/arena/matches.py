@@ -1,4 +1,5 @@
-"""Matches: pairs of games of two players on any executor, and what they tell."""
+"""Matches: pairs of games of two players, what they tell, and where they are played: on threads of
+this process, or on a cluster of Dask."""
 
 import math
 import threading
@@ -141,9 +142,6 @@ def play_pairs(
     finally:
         for pair in running:
             pair.cancel()
-
-
-# Where pairs are played: on threads of this process, or on a cluster of Dask.
 
 
 NO_DASK = """\

@@ -1,5 +1,4 @@
-"""The texts that name players, for people. Imports nothing, so that the command line can show it at
-once."""
+"""Players by a short text, as it is typed: what each text means, and the player that it names."""
 
 from collections.abc import Callable
 from pathlib import Path
@@ -32,9 +31,6 @@ KNOWN = """\
                         engine:cd FOLDER && COMMAND LINE runs it there
   raw@FILE, beam@FILE, top@FILE play by the network in FILE; raw+points, top+points, duke+points
   and so on play for points instead of the win"""
-
-
-# Players by a short text.
 
 
 DEFAULT_TOP = "16,64"

@@ -1,4 +1,4 @@
-"""The diary of matches: a file with a line for every finished pair, so that an interruption loses
+"""The log of matches: a file with a line for every finished pair, so that an interruption loses
 none.
 
 The first line says whose matches they are; each further one is a pair: `{"a","b","pair":{…}}`.

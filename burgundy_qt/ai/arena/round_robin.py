@@ -1,5 +1,5 @@
-"""A meeting: players everyone of whom meets everyone, or the first each other, and the course of
-each match."""
+"""A round robin: players everyone of whom meets everyone, or the first each other, and the progress
+of each match."""
 
 import hashlib
 from collections.abc import Callable, Iterable

@@ -1,11 +1,12 @@
-"""How well a supposed mean score fits what pairs of games scored: intervals and sequential tests
-stand on it.
+"""The sequential probability ratio test of a claim, and the intervals that it uses: how well a
+supposed mean score fits what pairs of games scored.
 
 The pair is the unit, since its games share a seed. Nothing is supposed about how its scores are
 spread: of all spreads with the supposed mean the one is taken that makes what was seen likeliest
 (empirical likelihood). So an interval stays within 0..1, and a clean sweep is no proof of
-certainty.
-"""
+certainty. "A scores at least `claim`" is tested against "A scores at least `MARGIN` less": both
+errors have the chance `ERROR`. The evidence is the generalised likelihood ratio of the two means
+over the spread of the pairs' scores that was seen."""
 
 import math
 from collections.abc import Iterable
@@ -99,12 +100,6 @@ def student(freedom: int) -> float:
     second = (5 * z**5 + 16 * z**3 + 3 * z) / 96
     third = (3 * z**7 + 19 * z**5 + 17 * z**3 - 15 * z) / 384
     return z + first / freedom + second / freedom**2 + third / freedom**3
-
-
-# The sequential test of a claim: pairs are played until it is clear whether it holds. "A scores at
-# least `claim`" stands against "A scores at least `MARGIN` less": both errors have the chance
-# `ERROR`. The evidence is the generalised likelihood ratio of the two means over the spread of the
-# pairs' scores that was seen.
 
 
 MARGIN = 0.05

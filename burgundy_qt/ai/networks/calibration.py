@@ -196,8 +196,7 @@ def calibration_of(weights: Path) -> Document:
         return {}
 
 
-# Who is expected to win, as the network sees a position without any search; told as games bear it
-# out.
+# Who is expected to win, as the network sees a position without any search.
 
 
 def expected_win_shares(position: Position) -> tuple[float, ...]:

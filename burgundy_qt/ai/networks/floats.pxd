@@ -1,11 +1,12 @@
-from burgundy_qt.rules.bits cimport lowest
-from burgundy_qt.rules.types cimport i32, u64
+# Rows of 32-bit floats in raw memory, counted from a start; rows of what a network sees, by number;
+# and the limits of both. floats.py has the plain twins.
 from libc.math cimport exp, log
 from libc.stdlib cimport calloc, free
 from libc.string cimport memcpy, memset
-from burgundy_qt.rules.types cimport i32
+from burgundy_qt.rules.bits cimport lowest
+from burgundy_qt.rules.types cimport i32, u64
 
-# Bounds of what is told apart.
+# Bounds of sources of points (analysis/score_tally.py).
 cdef enum:
     MAX_SOURCES = 48            # of points, in any game
     REPORTS = 96                # what points may be reported for, in any game
@@ -17,8 +18,7 @@ cdef enum:
     # a lead of so many points is worth 0.73 of the margin's share of a utility
     USUAL_MARGIN = 25
 
-# Counts and sets as rows; steps.py has the plain twins. In the header, for hardly anything is
-# called more often.
+# Counts and sets as rows. In the header, for hardly anything is called more often.
 
 # A row for each step that the value reaches, up to `most` steps.
 cdef inline i32 at_least(i32 value, i32 most, i32 start, i32* rows, i32 n) noexcept nogil:
@@ -35,8 +35,6 @@ cdef inline i32 list_set(u64 members, i32 start, i32* rows, i32 n) noexcept nogi
         n += 1
         members &= members - 1
     return n
-
-# Rows of 32-bit floats in raw memory, counted from a start; floats.py has the plain twins.
 
 ctypedef float f32
 

@@ -1,4 +1,5 @@
-"""Bounds of what is told apart: the plain twin of the header beside this file."""
+"""Rows of floats, rows of what a network sees by number, and the limits of both: the plain twins of
+the header beside this file, in which a row is a list."""
 
 from math import (
     exp,  # noqa: F401
@@ -12,8 +13,8 @@ from burgundy_qt.rules.plain import read_header
 globals().update(read_header(__file__))
 
 
-# Counts and sets as rows: the plain twins of the header beside this file. A count is one row for
-# each step that it reaches, so that more is told as what is common and the rest.
+# Rows by number. A count is one row for each step that it reaches, so that more is told as what is
+# common and the rest.
 
 
 def at_least(value, most, start, rows, n):
@@ -33,7 +34,7 @@ def list_set(members, start, rows, n):
     return n
 
 
-# Rows of floats: the plain twins of the header beside this file, in which a row is a list.
+# Rows of floats.
 
 
 f32 = float

@@ -1,8 +1,8 @@
-"""Networks that somebody has installed: where they lie, what is known of them, which of them plays.
+"""Networks that play here: those that come with the program, and stronger ones that somebody has
+installed; where these are, what is known of them, which of them plays.
 
 What a foreign manifest says of strength is not believed: only what was measured here counts, in an
-arena against the network that comes with the program.
-"""
+arena against the network that comes with the program."""
 
 import json
 import logging
@@ -207,8 +207,8 @@ def files_for(game: str, table: Table) -> list[Path]:
     return [*(one.weights for one in playing_order(networks, print_of(shipped))), shipped]
 
 
-# The networks that bots play with, each loaded once: those that come with the program, or stronger
-# ones that were installed; and what happens where one is missing or does not fit.
+# The networks that bots play with, each loaded once; and what happens where one is missing or does
+# not fit.
 
 
 log = logging.getLogger(__name__)

@@ -1,9 +1,7 @@
-# compiled. A small network: rows that are on, two hidden layers, chances to win and points to come.
-
-from burgundy_qt.ai.networks.floats cimport f32
-from burgundy_qt.rules.types cimport i32
+# compiled. A small network: rows that are on, two hidden layers, chances to win and points to come;
+# and the evaluator, which asks it what a position is worth.
+from burgundy_qt.ai.networks.floats cimport MAX_ROWS, f32
 from burgundy_qt.ai.networks.position_features cimport Features
-from burgundy_qt.ai.networks.floats cimport MAX_ROWS
 from burgundy_qt.rules.limits cimport MAX_ACTIONS, MAX_SEATS
 from burgundy_qt.rules.position cimport Position
 from burgundy_qt.rules.types cimport i32, u32, u64

@@ -1,4 +1,8 @@
-"""What a network thinks of a position: each seat's chance to win and final points."""
+"""A small network that values a position, and the evaluator that asks it: each seat's chance to win
+and final points.
+
+Seats are told from the viewer on, clockwise. The first layer has one row an input, so that it is a
+sum of the rows that are on (Features); every loop runs along a row."""
 
 import array as arrays
 
@@ -27,11 +31,6 @@ from cython.cimports.burgundy_qt.rules.types import i32, u64
 from burgundy_qt.rules.plain import array
 from burgundy_qt.rules.position import KEYS
 from burgundy_qt.rules.requests import whole
-
-# A small network that values a position: from its rows, for each seat the chance to win and points
-# to come. Seats are told from the viewer on, clockwise. The first layer has one row an input, so
-# that it is a sum of the rows that are on; every loop runs along a row.
-
 
 MOST_INPUTS = 1 << 16
 """As many as a sample can tell apart."""

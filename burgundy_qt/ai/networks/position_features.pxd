@@ -1,4 +1,4 @@
-# compiled. Features: what a network sees of a position. The contract stands in features.py.
+# compiled. What a network sees of a position. The contract stands in position_features.py.
 from burgundy_qt.ai.networks.floats cimport MAX_ROWS
 from burgundy_qt.rules.position cimport Position
 from burgundy_qt.rules.types cimport i32

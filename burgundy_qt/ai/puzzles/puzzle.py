@@ -1,4 +1,5 @@
-"""Collections of puzzles: those that ship with the program, and how some are chosen of many."""
+"""A puzzle: a position with one clearly best turn; and collections of puzzles: as files, those that
+ship with the program, and how some are chosen of many."""
 
 from __future__ import annotations
 
@@ -18,9 +19,6 @@ from burgundy_qt.rules.requests import RequestObject
 from burgundy_qt.rules.ruleset import Action
 from burgundy_qt.storage.documents import Document, NewerVersion, demand_version, document, unzipped
 from burgundy_qt.storage.whole_files import read_at_most
-
-# A puzzle: a position with one clearly best turn, and the collections that they come in.
-
 
 VERSION = 1
 """Of a collection's form."""

@@ -18,10 +18,6 @@ from burgundy_qt.ai.turn_search.sequential_halving import RolloutTrial
 from burgundy_qt.rules.game import Game
 from burgundy_qt.rules.position import Position
 
-# What a turn is ahead of every other: of those that a deep look finds, the ones that seem best, by
-# many games.
-
-
 RIVALS = 6
 """Turns that a best one is compared with."""
 

@@ -1,4 +1,5 @@
-"""How closely a game is looked at."""
+"""What a review answers: turns, luck and accounts by seat; how closely it looks (Depth), how costly
+it calls a loss (Grade), and means of what was tried."""
 
 import math
 from collections.abc import Sequence
@@ -40,9 +41,6 @@ def depth(name: str) -> Depth:
     raise ValueError(f"depth is {name!r}; it can be {', '.join(one.name for one in DEPTHS)}")
 
 
-# How costly a loss is called.
-
-
 @dataclass(frozen=True)
 class Grade:
     """A kind of loss: from so much chance to win on, or so many usual margins of final points."""
@@ -67,9 +65,6 @@ def grade_of(win: float, margins: float) -> Grade | None:
     return next(
         (grade for grade in reversed(GRADES) if win >= grade.win or margins >= grade.margins), None
     )
-
-
-# What a review answers.
 
 
 @dataclass(frozen=True)

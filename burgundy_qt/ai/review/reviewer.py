@@ -1,5 +1,4 @@
-"""What happened in a game that was played: turns, which are what one seat decided without chance or
-another seat between, and what chance brought."""
+"""A reviewer: goes through a game turn by turn, and says what was lost and what was luck."""
 
 from __future__ import annotations
 
@@ -81,11 +80,9 @@ def played(
     return found
 
 
-# Reviews one part of a game: a turn, or what chance brought; a thread's own.
-
-
 class TurnReviewer:
-    """Reviews parts of a game whose positions are like `like`. Raises CannotReview."""
+    """Reviews parts of a game whose positions are like `like`: a turn, or what chance brought; one
+    thread's own. Raises ReviewError."""
 
     def __init__(self, like: Position, depth: Depth, objective: str):
         self.losses = Losses(like, depth, objective)
@@ -132,9 +129,6 @@ class TurnReviewer:
         """Of the game; None in its set-up and where it has none."""
         known = moment_of(position) if self.expectations.knows(position) else None
         return None if known is None else known.stage
-
-
-# A reviewer: goes through a game turn by turn, and says what was lost and what was luck.
 
 
 Part = ReviewedTurn | Luck

@@ -35,31 +35,30 @@ from burgundy_qt.ai.training.checkpoint import (
     read_head,
     shape_in,
 )
-from burgundy_qt.ai.training.learner import Learner, Window
+from burgundy_qt.ai.training.learner import Learner, SampleWindow
 from burgundy_qt.ai.training.workers import Chunk, ClusterPool, School, ThreadPool, WorkerPool
 from burgundy_qt.ai.turn_search.beam import Greedy
 from burgundy_qt.rules.registry import DEFAULT, ruleset
 from burgundy_qt.storage.documents import Document
 
-# The curve of a campaign as an SVG picture: strength over games.
-
-
-WIDTH, HEIGHT, EDGE = 720, 360, 56
+CURVE_WIDTH, CURVE_HEIGHT, CURVE_EDGE = 720, 360, 56
 
 
 def draw_curve(path: Path, title: str, lines: Mapping[str, Sequence[tuple[float, float]]]) -> None:
     """Draw each named line of (games, share 0..1) into the SVG file `path`."""
     most = max((games for points in lines.values() for games, _ in points), default=1.0) or 1.0
-    drawing = Drawing(WIDTH, HEIGHT)
-    axes = Axes(EDGE, EDGE, WIDTH - 2 * EDGE, HEIGHT - 2 * EDGE, most)
-    drawing.text(EDGE, 24, title, size=15)
+    drawing = Drawing(CURVE_WIDTH, CURVE_HEIGHT)
+    axes = Axes(
+        CURVE_EDGE, CURVE_EDGE, CURVE_WIDTH - 2 * CURVE_EDGE, CURVE_HEIGHT - 2 * CURVE_EDGE, most
+    )
+    drawing.text(CURVE_EDGE, 24, title, size=15)
     axes.draw(drawing)
-    drawing.text(EDGE, EDGE - 12, "wins", FAINT, "end")
-    drawing.text(WIDTH - EDGE, HEIGHT - EDGE + 36, "games", FAINT, "end")
+    drawing.text(CURVE_EDGE, CURVE_EDGE - 12, "wins", FAINT, "end")
+    drawing.text(CURVE_WIDTH - CURVE_EDGE, CURVE_HEIGHT - CURVE_EDGE + 36, "games", FAINT, "end")
     for at, (name, points) in enumerate(lines.items()):
         colour = COLOURS[at % len(COLOURS)]
         drawing.line([axes.place(games, share) for games, share in points], colour)
-        drawing.text(WIDTH - EDGE, 24 + 16 * at, name, colour, "end")
+        drawing.text(CURVE_WIDTH - CURVE_EDGE, 24 + 16 * at, name, colour, "end")
     drawing.save(path)
 
 
@@ -122,7 +121,7 @@ class Campaign:
         self.seconds = 0.0
         self.gate_seconds = 0.0  # that the last gate took
         self.curve: list[dict[str, float]] = []
-        self.window = Window(WINDOW_GAMES * self.lessons.samples)
+        self.window = SampleWindow(WINDOW_GAMES * self.lessons.samples)
 
     @classmethod
     def resumed(cls, plan: Plan, tell: Callable[[str], None]) -> "Campaign":
@@ -375,8 +374,8 @@ def require_same(head: Document, plan: Plan) -> None:
     wanted = plan.game, plan.table, network_table(plan.game, plan.table).features().version
     if found != wanted:
         raise CheckpointError(
-            f"{plan.folder / FILE} is {campaign_report(*found)}, not {campaign_report(*wanted)}: choose another "
-            "folder"
+            f"{plan.folder / FILE} is {campaign_report(*found)}, not {campaign_report(*wanted)}: "
+            "choose another folder"
         )
 
 

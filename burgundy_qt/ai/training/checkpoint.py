@@ -13,7 +13,7 @@ from typing import BinaryIO
 
 from burgundy_qt.ai.game_bots import Shape
 from burgundy_qt.ai.networks.network import WIDEST
-from burgundy_qt.ai.training.workers import LEVEL
+from burgundy_qt.ai.training.workers import COMPRESSION
 from burgundy_qt.storage.documents import Document, Unreadable, document
 from burgundy_qt.storage.whole_files import FOR_OTHERS, write_whole
 
@@ -55,7 +55,7 @@ class Checkpoint:
         weights = struct.pack(f"<{number}f", *self.weights)
         means = struct.pack(f"<{number}e", *self.means)
         roots = struct.pack(f"<{number}e", *map(math.sqrt, self.squares))
-        content = head + zlib.compress(weights + means + roots, LEVEL)
+        content = head + zlib.compress(weights + means + roots, COMPRESSION)
         write_whole(folder / FILE, content, FOR_OTHERS)
 
     @classmethod

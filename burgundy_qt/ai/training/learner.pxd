@@ -1,14 +1,11 @@
-# compiled. The window: the samples that are learnt from, the oldest of which make room for new
-
-from burgundy_qt.ai.training.samples cimport Sample
-from burgundy_qt.rules.types cimport i32
+# compiled. The learner, which brings a network nearer to its samples, and the window that keeps
+# them.
 from burgundy_qt.ai.networks.floats cimport f32
 from burgundy_qt.ai.networks.network cimport Network
-from burgundy_qt.rules.types cimport i8, i32, u64
+from burgundy_qt.ai.training.samples cimport Sample
+from burgundy_qt.rules.types cimport i32, i8, u64
 
-# ones.
-
-cdef class Window:
+cdef class SampleWindow:
     cdef Sample* samples
     cdef readonly i32 room
     cdef readonly i32 filled
@@ -31,7 +28,7 @@ cdef class Learner:
     cdef readonly double win_loss   # of the last `learn`, per sample
     cdef readonly double points_loss
 
-    cdef void learn_batch(self, Window window, i32 size, f32 rate, u64 key) noexcept nogil
+    cdef void learn_batch(self, SampleWindow window, i32 size, f32 rate, u64 key) noexcept nogil
     cdef void learn_sample(self, Sample* sample, i32 at) noexcept nogil
     cdef void learn_outputs(self, Sample* sample) noexcept nogil
     cdef void learn_second(self) noexcept nogil

@@ -1,5 +1,5 @@
-"""The learner: brings a network nearer to its samples (Adam; cross entropy of the win, squares of
-the points)."""
+"""The learner, which brings a network nearer to its samples (Adam; cross entropy of the win,
+squares of the points), and the window of samples, the oldest of which make room for new ones."""
 
 import array as arrays
 
@@ -40,10 +40,8 @@ from cython.cimports.burgundy_qt.rules.types import i32, u64
 from burgundy_qt.rules.position import KEYS
 from burgundy_qt.rules.requests import whole
 
-# The window: the samples that are learnt from, the oldest of which make room for new ones.
 
-
-class Window:
+class SampleWindow:
     """Room for `room` samples."""
 
     def __init__(self, room: object):
@@ -64,11 +62,11 @@ class Window:
         self.next = 0
         self.largest_row = -1
 
-    def absorb(self, other: "Window") -> None:
+    def absorb(self, other: "SampleWindow") -> None:
         """Take in all samples of another window, which stays as it is; each beyond the room
         replaces the oldest."""
         at: i32
-        source: Window = other
+        source: SampleWindow = other
         self.largest_row = max(self.largest_row, source.largest_row)
         for at in range(source.filled):
             copy_sample(self.samples, self.next, source.samples, at)
@@ -142,7 +140,7 @@ class Learner:
     # For Python callers.
 
     def learn(
-        self, window: Window, batches: object, size: object, rate: float, key: object
+        self, window: SampleWindow, batches: object, size: object, rate: float, key: object
     ) -> None:
         """Learn from `batches` batches of `size` samples drawn with `key`; other threads run
         meanwhile. Afterwards `win_loss` and `points_loss` are the means of the two losses. Raises

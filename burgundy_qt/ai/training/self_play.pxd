@@ -3,12 +3,12 @@ from burgundy_qt.ai.networks.floats cimport f32
 from burgundy_qt.ai.turn_search.beam cimport Beam
 from burgundy_qt.ai.networks.network cimport Evaluator
 from burgundy_qt.ai.training.samples cimport BOUNDARIES, SAMPLE_SEATS, Sample
-from burgundy_qt.ai.training.learner cimport Window
+from burgundy_qt.ai.training.learner cimport SampleWindow
 from burgundy_qt.rules.position cimport Position
 from burgundy_qt.rules.types cimport i32, u32, u64
 
 cdef class SelfPlay:
-    cdef readonly Window window
+    cdef readonly SampleWindow window
     cdef Position now
     cdef Beam newest
     cdef Beam older

@@ -10,7 +10,7 @@ many is too hopeful.
 
 import cython
 from cython.cimports.burgundy_qt.ai.networks.network import Evaluator, Network
-from cython.cimports.burgundy_qt.ai.training.learner import Window
+from cython.cimports.burgundy_qt.ai.training.learner import SampleWindow
 from cython.cimports.burgundy_qt.ai.training.samples import (
     BOUNDARIES,
     SAMPLE_ROWS,
@@ -50,7 +50,7 @@ class SelfPlay:
     ):
         seat: i32
         at: i32
-        self.window = Window(room)
+        self.window = SampleWindow(room)
         self.now = like.copy()
         self.newest = Beam(newest, like, WIDTH, 1)
         self.older = Beam(older, like, WIDTH, 1)

@@ -1,7 +1,8 @@
-"""A chunk: games of training that one player plays one after another, here or on another machine.
+"""Who plays the games of a campaign: threads of this process, or the workers of a cluster; chunk by
+chunk.
 
-What a chunk says, with the weights, settles every game of it: so it does not matter who plays it.
-"""
+What a chunk says, with the weights, settles every game of it: so it does not matter who plays
+it."""
 
 import array
 import zlib
@@ -18,7 +19,7 @@ from burgundy_qt.ai.arena.matches import NoExecutor
 from burgundy_qt.ai.game_bots import Box, Shape, Table, bots_of, network_table
 from burgundy_qt.ai.networks.network import Evaluator, Network
 from burgundy_qt.ai.networks.network_files import new_network
-from burgundy_qt.ai.training.learner import Window
+from burgundy_qt.ai.training.learner import SampleWindow
 from burgundy_qt.ai.training.self_play import SelfPlay
 from burgundy_qt.rules.position import Position
 
@@ -89,9 +90,9 @@ class ChunkPlayer:
         return network
 
     @property
-    def window(self) -> Window:
+    def window(self) -> SampleWindow:
         """The samples of the last chunk."""
-        window: Window = self.self_play.window
+        window: SampleWindow = self.self_play.window
         return window
 
     def play(self, chunk: Chunk) -> None:
@@ -108,7 +109,7 @@ class ChunkPlayer:
 # What travels between a learner and those who play for it: weights one way, samples the other.
 
 
-LEVEL = 1
+COMPRESSION = 1
 """Of the compression: more of it costs more time than the bytes are worth."""
 
 
@@ -124,12 +125,12 @@ def take_weights(network: Network, packed: bytes) -> None:
     network.take(numbers)
 
 
-def pack_samples(window: Window) -> bytes:
+def pack_samples(window: SampleWindow) -> bytes:
     """The samples of a window, compressed."""
-    return zlib.compress(window.packed(), LEVEL)
+    return zlib.compress(window.packed(), COMPRESSION)
 
 
-def unpack(packed: bytes, window: Window) -> None:
+def unpack(packed: bytes, window: SampleWindow) -> None:
     """Let a window hold the samples that were packed, and no others."""
     window.take(zlib.decompress(packed))
 
@@ -167,9 +168,6 @@ def play_elsewhere(chunk: Chunk, newest: bytes, older: bytes | None) -> bytes:
     return pack_samples(player.window)
 
 
-# Who plays the chunks of a cycle: threads of this process, or the workers of a cluster.
-
-
 Rivals = Sequence[Network | None]
 """By chunk the older network that plays in it."""
 ATTEMPTS = 5
@@ -184,7 +182,7 @@ class WorkerPool(Protocol):
     def begin(self, chunks: Sequence[Chunk], newest: Network, rivals: Rivals) -> None:
         """Have them played by the network as it is now."""
 
-    def windows(self) -> Iterator[Window]:
+    def windows(self) -> Iterator[SampleWindow]:
         """The samples of each in the order of the chunks; each window holds until the next."""
 
 
@@ -213,7 +211,7 @@ class ThreadPool:
         player.play(chunk)
         return player
 
-    def windows(self) -> Iterator[Window]:
+    def windows(self) -> Iterator[SampleWindow]:
         for begun in self.begun:
             player = begun.result()
             yield player.window
@@ -226,7 +224,7 @@ class ClusterPool:
 
     def __init__(self, school: School, client: Any):
         self.client = client
-        self.window = Window(school.samples())
+        self.window = SampleWindow(school.samples())
         self.version = 0
         self.asked: list[Callable[[], Any]] = []
         self.begun: list[Any] = []
@@ -252,7 +250,7 @@ class ClusterPool:
         """What gives a chunk to the cluster; it can be called again."""
         return lambda: self.client.submit(play_elsewhere, chunk, newest, rival, pure=False)
 
-    def windows(self) -> Iterator[Window]:
+    def windows(self) -> Iterator[SampleWindow]:
         for ask, begun in zip(self.asked, self.begun, strict=True):
             unpack(self.result(ask, begun), self.window)
             yield self.window

@@ -1,6 +1,7 @@
-from libc.stdlib cimport calloc, free
-from burgundy_qt.rules.types cimport i32, u64
+# What a tree of tried choices is made of, and how each action fared in it; nodes.py has the plain
+# twins. All of it lies in arrays.
 from libc.math cimport log, sqrt
+from libc.stdlib cimport calloc, free
 from burgundy_qt.rules.bits cimport lowest
 from burgundy_qt.rules.types cimport i32, u32, u64
 

@@ -1,5 +1,5 @@
-"""How each action fared, wherever its seat took it: the plain twin of the header beside this
-file."""
+"""What a tree of tried choices is made of, and how each action fared in it: the plain twins of the
+header beside this file."""
 
 from math import (
     log,  # noqa: F401
@@ -22,7 +22,7 @@ def free_averages(averages):
 
 
 def slot_of(name):
-    """The slot, 0..HABITS-1, of a choice with this name (nodes.py)."""
+    """The slot, 0..HABITS-1, of a choice with this name."""
     return (name * 0x9E3779B97F4A7C15 & 0xFFFFFFFFFFFFFFFF) >> 49
 
 
@@ -37,9 +37,6 @@ def average_of(averages, name):
     """How it fared on average; an action never taken is thought to be even."""
     total, times = averages.get(slot_of(name), (0.0, 0))
     return (total + 0.5) / (times + 1)
-
-
-# What a tree of tried choices is made of: the plain twin of the header beside this file.
 
 
 class Store(dict):

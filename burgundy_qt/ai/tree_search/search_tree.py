@@ -1,4 +1,12 @@
-"""Random games: every choice drawn evenly from the legal list."""
+"""The tree of one thread of a search: which choices were tried, and how the random games after them
+ended. Monte-Carlo tree search (UCT) over any game.
+
+The tree is open loop: a node stands for the choices that led to it, whatever chance did in between,
+and each simulation determinizes anew all that the searching seat cannot know. So what is legal at a
+node differs from visit to visit, and a choice is judged by how often it was on offer. Every seat
+chooses for its own utility (max^n). Whoever chooses after a secret choice meets the same node
+whatever it was, until all are in. Where the tree knows nothing yet, averages of actions help: how
+an action fared wherever its seat took it (move-average sampling)."""
 
 import cython
 from cython.cimports.burgundy_qt.ai.tree_search.nodes import (
@@ -91,16 +99,6 @@ def play_random_games(start: Position, games: object, key: object) -> int:
     with cython.nogil:
         decisions = play_many(start, scratch, number, chance)
     return decisions
-
-
-# The tree of one thread of a search: which choices were tried, and how the random games after them
-# ended. Monte-Carlo tree search over any game. The tree is open loop: a node stands for the choices
-# that led to it, whatever chance did in between, and each simulation draws anew all that the
-# searching seat cannot know. So what is legal at a node differs from visit to visit, and a choice
-# is judged by how often it was on offer. Every seat chooses for its own utility (max^n). Whoever
-# chooses after a secret choice meets the same node whatever it was, until all are in. Where the
-# tree knows nothing yet, averages of actions help: how an action fared wherever its seat took it
-# (move-average sampling).
 
 
 LARGEST_ROOM = 1 << 26

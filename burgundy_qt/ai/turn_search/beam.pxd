@@ -1,11 +1,10 @@
-# compiled. Greedy: plays what the network likes best after one action, without search.
-
+# compiled. Greedy play, which takes what the network likes best after one action; and the beam: the
+# best whole turns that a network sees.
 from burgundy_qt.ai.networks.network cimport Evaluator
+from burgundy_qt.ai.turn_search.plans cimport Plan
 from burgundy_qt.rules.limits cimport MAX_ACTIONS
 from burgundy_qt.rules.position cimport Position
 from burgundy_qt.rules.types cimport i32, u32, u64
-from burgundy_qt.ai.turn_search.plans cimport Plan
-from burgundy_qt.rules.types cimport i32, u64
 
 cdef class Greedy:
     cdef readonly Evaluator evaluator

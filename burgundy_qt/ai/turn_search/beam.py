@@ -1,9 +1,9 @@
-"""The beam: the best whole turns that a network sees.
+"""Greedy play, which takes what the network likes best after one action; and the beam: the best
+whole turns that a network sees.
 
-All beginnings of a turn are lengthened by one action at a time; of those that the turn goes on
+The beam lengthens all beginnings of a turn by one action at a time; of those that the turn goes on
 after, the best are followed further. Beginnings that lead to the same position by another way are
-one.
-"""
+one."""
 
 import cython
 from cython.cimports.burgundy_qt.ai.networks.network import Evaluator
@@ -29,8 +29,6 @@ from cython.cimports.burgundy_qt.rules.types import i32, u64
 from burgundy_qt.rules.errors import BadArgument
 from burgundy_qt.rules.plain import array
 from burgundy_qt.rules.requests import whole
-
-# Greedy play: it takes what the network likes best after one action, without search.
 
 
 class Greedy:

@@ -13,7 +13,7 @@ PATIENCE = 10.0
 
 
 class EnginePlayer:
-    """Plays like a bot (ai.thinking.Thinker): the program starts with the first decision, and ends
+    """Plays like a bot (ai.thinker.Thinker): the program starts with the first decision, and ends
     when it leaves or does what no engine should. It is told only what its seat knows."""
 
     def __init__(self, added: AddedEngine) -> None:
