@@ -1,26 +1,308 @@
-"""DiceAdvice: turns of the Burgundy Dice Game in words and on the table, and what is still to be
-scored."""
+"""What a turn achieves, in a sentence or two: told by the events of the turn, and so by the
+rules."""
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Collection, Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
 
+from PySide6.QtCore import QPointF, Qt
+from PySide6.QtGui import QPainter, QPixmap
+from PySide6.QtWidgets import QFrame, QGridLayout, QLabel, QVBoxLayout, QWidget
+
 from burgundy_qt.language.tr import later, tr
-from burgundy_qt.rules.dice.known_state import Dice, DiceState, Pair
+from burgundy_qt.rules.dice.components.sheets import BONUSES, COLOUR_POINTS, COLOURS, PHASES
+from burgundy_qt.rules.dice.known_state import Dice, DiceState, Pair, SeatState
 from burgundy_qt.rules.dice.protocol.action_objects import START
-from burgundy_qt.rules.dice.protocol_types import Action, Event, Mark, points_of
+from burgundy_qt.rules.dice.protocol.names import VALUES
+from burgundy_qt.rules.dice.protocol_types import Action, Completed, Event, Mark, Points, points_of
 from burgundy_qt.session.view import View
 from burgundy_qt.widgets.advice.game_advice import GameAdvice, Step, StepTold
-from burgundy_qt.widgets.games.dice.advice.headline import headline
-from burgundy_qt.widgets.games.dice.advice.open_table import OpenTable
-from burgundy_qt.widgets.games.dice.picture.marks import written_face
-from burgundy_qt.widgets.games.dice.score.score_sources import SOURCES
-from burgundy_qt.widgets.games.dice.words.actions import kind_at, places_in, said
+from burgundy_qt.widgets.controls.scrolled import Scrolled
+from burgundy_qt.widgets.controls.sheet import word
+from burgundy_qt.widgets.games.dice.dice_log import BONUS_WORDS
+from burgundy_qt.widgets.games.dice.dice_texts import (
+    SOURCES,
+    Region,
+    action_phrases,
+    bonus_name,
+    bonuses_counted,
+    kind_at,
+    kinds_name,
+    places_in,
+    points_for,
+    region_name,
+    region_of,
+    regions_of,
+)
+from burgundy_qt.widgets.games.dice.duchy_picture import draw_cell
+from burgundy_qt.widgets.games.dice.picture import written_face
 from burgundy_qt.widgets.log.game_log import log_of
+from burgundy_qt.widgets.look import art, theme
+from burgundy_qt.widgets.look.drawn_label import DrawnLabel
+from burgundy_qt.widgets.look.palette import Palette
+from burgundy_qt.widgets.pieces.hexes import HALF
 from burgundy_qt.widgets.pieces.spots import Spot
 from burgundy_qt.widgets.play.ways import Way
-from burgundy_qt.widgets.words.wording import capital, chained
+from burgundy_qt.widgets.words.wording import capital, chained, listed
+
+MOST_SENTENCES = 2
+SCORED, GROWN, GAINED = 100, 40, 20
+"""What is told rather than the rest; points among each other by their number."""
+
+
+@dataclass(frozen=True)
+class Feat:
+    """One thing that a turn achieves."""
+
+    weight: float
+    sentence: str
+
+
+def headline(events: Sequence[Event], seat: int, sheet: str, marked: Collection[str]) -> str:
+    """The most that a turn of the seat achieves, by its events, from a sheet of which these spaces
+    are marked; "" where it achieves nothing yet."""
+    own = [event for event in events if event.get("seat") == seat]
+    feats = sorted(feats_of(own, sheet, set(marked)), key=lambda feat: -feat.weight)
+    return " ".join(
+        tr("Hint", "{feat}.", "a sentence without its full stop", feat=feat.sentence)
+        for feat in feats[:MOST_SENTENCES]
+    )
+
+
+def feats_of(events: Sequence[Event], sheet: str, marked: set[str]) -> Iterator[Feat]:
+    """Everything worth telling, in the order in which it happens."""
+    cell = ""
+    for at, event in enumerate(events):
+        follows = events[at + 1] if at + 1 < len(events) else None
+        if event["event"] == "action" and event["action"]["type"] == "mark":
+            cell = event["action"]["cell"]
+            marked.add(cell)
+            if follows is None or follows["event"] != "points":
+                yield grown(sheet, cell, marked)
+        elif event["event"] == "points":
+            yield completed(event, follows, sheet, cell)
+        elif event["event"] == "bonus":
+            yield all_of_a_colour(event)
+        elif event["event"] == "gain" and event["for"] == "worker":
+            told = tr("Hint", "Brings {gains}", gains=bonuses_counted("worker", event["worker"]))
+            yield Feat(GAINED, told)
+
+
+def grown(sheet: str, cell: str, marked: Collection[str]) -> Feat:
+    """How far the region of a space has come."""
+    region = region_of(sheet, cell)
+    count = sum(each in marked for each in region)
+    told = tr(
+        "Hint",
+        "{region}: {marked} of {cells} marked",
+        region=capital(region_name(kind_at(sheet, cell))),
+        marked=count,
+        cells=len(region),
+    )
+    return Feat(GROWN + count / len(region), told)
+
+
+def completed(event: Points, follows: Event | None, sheet: str, cell: str) -> Feat:
+    """A region is full: what it brings, with the bonus that follows; the start castle likewise."""
+    gained = [f"+{event['points']}"]
+    if follows is not None and follows["event"] == "gain":
+        gained += [bonuses_counted(each, follows[each]) for each in BONUSES if each in follows]
+    size = len(region_of(sheet, cell)) if cell else 1
+    region, gains = region_name(event["for"]), listed(gained)
+    if size == 1:
+        told = tr("Hint", "Completes the {region}: {gains}", region=region, gains=gains)
+    else:
+        sentence = later("Hint", "Completes the {region} of {size}: {gains}")
+        told = tr("Hint", sentence, region=region, size=size, gains=gains)
+    return Feat(SCORED + event["points"], told)
+
+
+def all_of_a_colour(event: Completed) -> Feat:
+    """All spaces of a colour are marked."""
+    told = tr(
+        "Log",
+        BONUS_WORDS[event["size"]],
+        points=event["points"],
+        colour=kinds_name(event["colour"]),
+    )
+    return Feat(SCORED + event["points"], capital(told))
+
+
+# A region as a row of small hexes, coloured in where it is marked: one picture, painted once for
+# each look.
+
+
+RADIUS, STEP = 11.0, 19.2
+"""Of a hex, and from the middle of one to the next."""
+
+
+class RegionRow(DrawnLabel):
+    """`marked` of `cells` spaces of a colour."""
+
+    def __init__(self, colour: str, marked: int, cells: int) -> None:
+        super().__init__()
+        self.colour, self.marked, self.cells = colour, marked, cells
+        theme.theme_changed.connect(self._draw)
+        self._draw()
+
+    def _draw(self) -> None:
+        scale = min(1.25, max(1.0, theme.scale())) * self.devicePixelRatioF()
+        picture = region_row(self.colour, self.marked, self.cells, theme.current(), scale)
+        picture.setDevicePixelRatio(self.devicePixelRatioF())
+        self.setPixmap(picture)
+
+
+def region_row(colour: str, marked: int, cells: int, palette: Palette, scale: float) -> QPixmap:
+    """The picture in pixels: marked spaces first, then pale ones, each with the mark of its
+    colour."""
+    radius, step = RADIUS * scale, STEP * scale
+    wide, high = step * (cells - 1) + 2 * HALF * radius + 2, 2 * radius + 2
+    picture = QPixmap(round(wide), round(high))
+    picture.fill(Qt.GlobalColor.transparent)
+    painter = QPainter(picture)
+    painter.setRenderHints(art.SMOOTH)
+    for at in range(cells):
+        middle = QPointF(1 + HALF * radius + at * step, 1 + radius)
+        draw_cell(painter, colour, middle, radius, palette, at >= marked)
+    painter.end()
+    return picture
+
+
+# What a seat may still score: its open regions with the points they would bring now, and the
+# colours left to complete.
+
+
+LEAST_WIDTH = 320
+
+
+class OpenTable(QWidget):
+    """The regions of one seat, the nearest to completion first, and below them the six colours."""
+
+    def __init__(self, state: DiceState, seat: int) -> None:
+        super().__init__()
+        own = state.seats[seat]
+        assert state.phase is not None
+        column = QVBoxLayout(self)
+        column.setContentsMargins(0, 0, 0, 0)
+        column.setSpacing(8)
+        left = open_regions(state.letter, own.cells)
+        called = tr("Score sheet", "Regions that are still open")
+        column.addWidget(
+            Scrolled(regions_table(left, own.cells, state.phase), called, LEAST_WIDTH), 1
+        )
+        column.addWidget(colours_table(state, own))
+
+
+def open_regions(sheet: str, cells: Mapping[str, int]) -> list[Region]:
+    """The regions that are not full, by the spaces that they still want, then by their size."""
+    left = [region for region in regions_of(sheet) if missing(region, cells)]
+    return sorted(left, key=lambda region: (missing(region, cells), -len(region.cells)))
+
+
+def missing(region: Region, cells: Mapping[str, int]) -> int:
+    """How many spaces of a region are not marked."""
+    return sum(cell not in cells for cell in region.cells)
+
+
+def regions_table(regions: Sequence[Region], cells: Mapping[str, int], phase: str) -> QWidget:
+    """A line for each open region: its hexes, what is missing, its bonus, and what it brings in
+    this phase and in those to come."""
+    sheet = QWidget()
+    sheet.setProperty("role", "scrolled")
+    grid = QGridLayout(sheet)
+    grid.setContentsMargins(0, 0, 10, 0)
+    grid.setHorizontalSpacing(14)
+    grid.setVerticalSpacing(4)
+    grid.setColumnStretch(2, 1)
+    phases = PHASES[PHASES.index(phase) :]
+    for column, letter in enumerate(phases, start=3):
+        grid.addWidget(at_the_right(word(letter, "caption")), 0, column)
+    for row, region in enumerate(regions, start=1):
+        marks = len(region.cells) - missing(region, cells)
+        hexes = RegionRow(region.colour, marks, len(region.cells))
+        hexes.setAccessibleName(region_text(region, marks, phase))
+        grid.addWidget(hexes, row, 0)
+        left = tr("Score sheet", "{n} to go", n=missing(region, cells))
+        grid.addWidget(word(left, "note"), row, 1)
+        grid.addWidget(word(bonus_name(region.bonus) if region.bonus else "", "note"), row, 2)
+        for column, letter in enumerate(phases, start=3):
+            told = word(f"+{points_for(region, letter)}", "good" if letter == phase else "log")
+            grid.addWidget(at_the_right(told), row, column)
+    grid.setRowStretch(len(regions) + 1, 1)
+    return sheet
+
+
+def region_text(region: Region, marked: int, phase: str) -> str:
+    """A line of the table for those who hear it."""
+    return tr(
+        "Score sheet",
+        "{colour}: {marked} of {cells} marked; completed now +{points}",
+        colour=capital(kinds_name(region.colour)),
+        marked=marked,
+        cells=len(region.cells),
+        points=points_for(region, phase),
+    )
+
+
+def colours_table(state: DiceState, own: SeatState) -> QFrame:
+    """The six colours beside each other: the value that is still to be had, and how much is
+    marked."""
+    frame = QFrame()
+    frame.setProperty("role", "row")
+    grid = QGridLayout(frame)
+    grid.setContentsMargins(10, 8, 10, 8)
+    grid.setVerticalSpacing(2)
+    caption = word(tr("Score sheet", "For a whole colour"), "caption")
+    grid.addWidget(caption, 0, 0, 1, len(COLOURS))
+    for at, colour in enumerate(COLOURS):
+        marked, cells = marked_of(state.letter, colour, own.cells)
+        brings = value_text(state, own, colour)
+        counted = tr("Score sheet", "{covered} of {cells}", covered=marked, cells=cells)
+        sign = RegionRow(colour, 1, 1)
+        told = tr(
+            "Score sheet",
+            "{colour}: {marked} of {cells} marked, value {value}",
+            colour=capital(kinds_name(colour)),
+            marked=marked,
+            cells=cells,
+            value=brings,
+        )
+        sign.setAccessibleName(told)
+        sign.setToolTip(told)
+        role = "good" if brings.startswith("+") else "fine-print"
+        for row, label in enumerate((sign, word(brings, role), word(counted, "fine-print")), 1):
+            label.setAlignment(Qt.AlignmentFlag.AlignCenter)
+            grid.addWidget(label, row, at)
+        grid.setColumnStretch(at, 1)
+    return frame
+
+
+def marked_of(sheet: str, colour: str, cells: Mapping[str, int]) -> tuple[int, int]:
+    """How many spaces of a colour are marked, and how many there are."""
+    own = [cell for region in regions_of(sheet) if region.colour == colour for cell in region.cells]
+    return sum(cell in cells for cell in own), len(own)
+
+
+def value_text(state: DiceState, own: SeatState, colour: str) -> str:
+    """What a colour would bring now, or why nothing any more."""
+    if colour in own.colours:
+        return tr("Score sheet", "done", "all spaces of a colour are covered")
+    value = state.open[colour]
+    if value is None:
+        return tr("Score sheet", "none left", "no bonus for this colour")
+    return f"+{COLOUR_POINTS[colour][VALUES.index(value)]}"
+
+
+def at_the_right(label: QLabel) -> QLabel:
+    """The label with its text at the right."""
+    label.setAlignment(Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter)
+    return label
+
+
+# DiceAdvice: turns of the Burgundy Dice Game in words and on the table, and what is still to be
+# scored.
+
 
 FROM: Mapping[str, str] = {
     "castle": later("Source of points", "castles"),
@@ -141,7 +423,7 @@ class DiceWords:
 
     def told(self, action: Action) -> str:
         """One action as a sentence without its full stop."""
-        return tr("Hint", said(action, self.sheet).step, **places_in(action))
+        return tr("Hint", action_phrases(action, self.sheet).step, **places_in(action))
 
     def beside(self, action: Action) -> str:
         """The table shows all the rest."""
@@ -157,7 +439,7 @@ class DiceWords:
 
     def move(self, action: Action) -> str:
         """A move with its space, so that no two read alike."""
-        sentence = said(action, self.sheet).plan
+        sentence = action_phrases(action, self.sheet).plan
         if not sentence:
             return self.told(action)
         return capital(tr("Plan", sentence, **places_in(action)))

@@ -19,9 +19,8 @@ from burgundy_qt.widgets.dialogs.game_archive import (
     first_seat,
     outcome,
 )
-from burgundy_qt.widgets.games.dice.score.score_sources import SOURCES
-from burgundy_qt.widgets.games.dice.thumbnail.small_duchy import duchy_pixmap
-from burgundy_qt.widgets.games.dice.words.verdicts import verdict_name, verdict_of
+from burgundy_qt.widgets.games.dice.dice_texts import SOURCES, verdict_name, verdict_of
+from burgundy_qt.widgets.games.dice.duchy_picture import duchy_pixmap
 from burgundy_qt.widgets.log.source import Source
 from burgundy_qt.widgets.look.palette import theme as palette_called
 from burgundy_qt.widgets.words.wording import listed, points
@@ -72,10 +71,10 @@ class DiceArchive(GameArchive):
 
     def divisions(self) -> Sequence[Division]:
         # no card waits for what only the statistics need
-        from burgundy_qt.widgets.games.dice.statistics.alone import sheet_shown, sheet_told
+        from burgundy_qt.widgets.games.dice.solo_results import sheet_name, small_sheet
 
         return (
-            Division("estate", later("Statistics", "duchy"), sheet_told, sheet_shown),
+            Division("estate", later("Statistics", "duchy"), sheet_name, small_sheet),
             Division("setup", later("Statistics", "set-up"), setup_told),
         )
 
@@ -102,7 +101,7 @@ class DiceArchive(GameArchive):
         return tr("Statistics", "{n} game(s) alone.", n=games.games)
 
     def solo_figures(self, games: Sequence[Played]) -> QWidget:
-        from burgundy_qt.widgets.games.dice.statistics.alone import GamesAlone  # as above
+        from burgundy_qt.widgets.games.dice.solo_results import GamesAlone  # as above
 
         return GamesAlone(games)
 
@@ -110,7 +109,7 @@ class DiceArchive(GameArchive):
 def setup_told(part: Part) -> str:
     """Return how the start castles were chosen: "All different"."""
     # no card waits for the panel, which has the titles
-    from burgundy_qt.widgets.games.dice.setup.dice_panel import SETUPS
+    from burgundy_qt.widgets.games.dice.dice_panel import SETUPS
 
     return tr("New game", SETUPS[str(part)][0]) if part in SETUPS else str(part)
 

@@ -3,16 +3,317 @@ table, and the first game."""
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping, Sequence
+from typing import Any, cast
 
+from PySide6.QtCore import QRect
+
+from burgundy_qt.language.tr import later, tr
 from burgundy_qt.rules.dice.components import printed
+from burgundy_qt.rules.dice.components.sheets import LETTERS
 from burgundy_qt.rules.dice.known_state import DiceState
-from burgundy_qt.widgets.games.dice.learning.facts import facts
-from burgundy_qt.widgets.games.dice.learning.figures.examples import EXAMPLES
-from burgundy_qt.widgets.games.dice.learning.first_game import FIRST_GAME
-from burgundy_qt.widgets.games.dice.learning.tables import TABLES
+from burgundy_qt.session.line_up import LineUp, SeatPlan
+from burgundy_qt.session.view import View
+from burgundy_qt.widgets.games.dice.dice_texts import kind_name
+from burgundy_qt.widgets.games.dice.figures import EXAMPLES
+from burgundy_qt.widgets.games.dice.layout import TableLayout
+from burgundy_qt.widgets.games.dice.page_tables import TABLES, facts
+from burgundy_qt.widgets.keys.keymap import keymap
+from burgundy_qt.widgets.learning.first_game import (
+    Action,
+    FirstGame,
+    Price,
+    Rank,
+    Step,
+    told_actions,
+)
 from burgundy_qt.widgets.learning.game_help import GameHelp
+from burgundy_qt.widgets.learning.tutorial.pointing import round_spots, round_target, round_widget
+from burgundy_qt.widgets.page.table_page import TablePage
 from burgundy_qt.widgets.pieces.spots import Spot
+from burgundy_qt.widgets.pieces.targets import Target
+
+# Where on the page the things lie that a step of the first game points at.
+
+
+ON_THE_SHEET = {
+    "duchy": ("cell",),
+    "circles": ("circle",),
+    "points": ("column", "total"),
+    "bonuses": ("bonus",),
+}
+SHARED = {"dice": ("die",), "tracks": ("box",), "regions": ("points-row",)}
+"""By name the kinds of spots that are pointed at: those of the seat, and those of all."""
+
+
+def pointed_rects(name: str, page: TablePage, wanted: Sequence[Action]) -> list[QRect]:
+    """What a name stands for; "meant" is what the wanted actions touch."""
+    seat, layout = page.seat.number, cast(TableLayout, page.scene.layout)
+    if name in ON_THE_SHEET:
+        kinds, owner = ON_THE_SHEET[name], seat
+    elif name in SHARED:
+        kinds, owner = SHARED[name], None
+    elif name == "others":
+        return [
+            round_spots(page, [spot for spot in layout.places if spot.owner not in (seat, None)])
+        ]
+    elif name == "log":
+        return [round_widget(page, page.foot if page.view.log_rect().isEmpty() else page.log)]
+    elif name == "end":
+        return [round_widget(page, page.prompt.end)]
+    else:
+        return [rect for action in wanted for rect in _touched(action, page)]
+    meant = [spot for spot in layout.places if spot.kind in kinds and spot.owner == owner]
+    return [round_spots(page, meant)]
+
+
+def _touched(action: Action, page: TablePage) -> list[QRect]:
+    """The places of one action."""
+    match action["type"]:
+        case "start":
+            return [round_target(page, Target("cell", action["castle"]))]
+        case "mark":
+            return [round_target(page, Target("cell", action["cell"]))]
+        case "worker":
+            return [round_spots(page, [Spot("bonus", page.seat.number, "worker")])]
+    return []
+
+
+# The steps of the first game: what is told, what it points at ("meant": what the awaited action
+# touches), and what is awaited. They name the {number} and the {space} of a mark, and the facts of
+# the rules.
+
+
+# These dice fill a river beside the castle with the goods in two rounds. In the third all goods are
+# sold, and the silver pays for a second mark; in the fourth nothing fits. Both pastures that are
+# begun then are full when the first phase ends with the sixth round.
+SHEET = LETTERS[0]
+LINE_UP = LineUp(
+    (SeatPlan("You"), SeatPlan("Margaux", "page")),
+    {
+        "game": "burgundy-dice",
+        "edition": "2017",
+        "players": 2,
+        "setup": "secret",
+        "sheet": SHEET,
+        "castle": None,
+        "modules": [],
+        "seed": 106305,
+    },
+)
+LEARNER = 0
+WRITE = later("Guide", "Try it: write the {number} on the glowing space ({space}), then Ready.")
+KEYS = {"key_undo": "undo", "key_rules": "rules", "key_log": "log", "key_score": "score"}
+"""The commands whose keys are told, as they are now."""
+
+
+def _with_goods(action: Action, _price: Price) -> Rank:
+    return (printed.bonus_of(SHEET, action["castle"]) != "goods",)
+
+
+def _writing(number: int, cell: str) -> Callable[[Action, Price], Rank]:
+    """The mark with this number on this cell."""
+
+    def rank(action: Action, price: Price) -> Rank:
+        return ((action["cell"], action["number"]) != (cell, number), sum(price.values()))
+
+    return rank
+
+
+STEPS: Sequence[Step] = (
+    Step(
+        later("Guide", "Your duchy"),
+        later(
+            "Guide",
+            "Everybody has the same sheet. Round after round you write numbers into its {spaces} "
+            "spaces; whoever has the most points at the end wins.",
+        ),
+        ("duchy",),
+    ),
+    Step(
+        later("Guide", "Regions bring points"),
+        later(
+            "Guide",
+            "Touching spaces of one colour are a region. When its last space is marked it scores, "
+            "by its size and by the phase: {largest} spaces bring {region_first} points now, but "
+            "only {region_last} in phase III.",
+        ),
+        ("regions", "duchy"),
+    ),
+    Step(
+        later("Guide", "Where you begin"),
+        later(
+            "Guide",
+            "Cross out one of your {castles} castles. It is where your marks begin, and the bonus "
+            "that it shows is yours at once.",
+        ),
+        ("meant", "end"),
+        "start",
+        later("Guide", "Try it: click the glowing castle, then Ready."),
+        _with_goods,
+    ),
+    Step(
+        later("Guide", "Five dice for all"),
+        later(
+            "Guide",
+            "Two numbers and two colours, and everybody may use all of them. The hourglass moves "
+            "time on: it crosses a box of the running track, or two.",
+        ),
+        ("dice", "tracks"),
+    ),
+    Step(
+        later("Guide", "One number, one colour"),
+        later(
+            "Guide",
+            "Together they mark a space of that colour which touches a marked one. The row of each "
+            "colour says which numbers it takes: a river {river_numbers}.",
+        ),
+        ("meant", "dice", "end"),
+        "mark",
+        WRITE,
+        _writing(5, "4.2"),
+    ),
+    Step(
+        later("Guide", "All at once"),
+        later(
+            "Guide",
+            "Margaux wrote at the same time. Nobody sees the marks of the others before all are "
+            "done; then they are opened together.",
+        ),
+        ("others",),
+    ),
+    Step(
+        later("Guide", "Fill a region"),
+        later("Guide", "This river has one more space, and the dice have the number for it."),
+        ("meant", "dice", "end"),
+        "mark",
+        WRITE,
+        _writing(6, "4.3"),
+    ),
+    Step(
+        later("Guide", "Points and a bonus"),
+        later(
+            "Guide",
+            "A line goes round the full region, its points are written below, and a bonus is "
+            "circled. A river brings goods, a mine silver, a monastery a monk, a town a worker.",
+        ),
+        ("points", "circles"),
+    ),
+    Step(
+        later("Guide", "Two hourglasses"),
+        later(
+            "Guide",
+            "Now two hourglasses show, so all goods were sold: {sale_points} points and "
+            "{sale_silver} silver for each.",
+        ),
+        ("dice", "bonuses"),
+    ),
+    Step(
+        later("Guide", "Any number to begin with"),
+        later(
+            "Guide",
+            "A pasture takes any number first, and after that only the same one. When it is full "
+            "it brings twice the points.",
+        ),
+        ("meant", "dice", "end"),
+        "mark",
+        WRITE,
+        _writing(1, "3.3"),
+    ),
+    Step(
+        later("Guide", "Once more with silver"),
+        later(
+            "Guide",
+            "You have silver, so you may mark a second space in this round. One of its two dice "
+            "must be another one. More than one bonus a round cannot be used.",
+        ),
+        ("meant", "bonuses", "end"),
+        "mark",
+        WRITE,
+        _writing(5, "5.1"),
+    ),
+    Step(
+        later("Guide", "When nothing fits"),
+        later("Guide", "These dice fit none of your spaces. For that you get a worker."),
+        ("meant", "end"),
+        "worker",
+        later("Guide", "Try it: take the worker."),
+    ),
+    Step(
+        later("Guide", "The same number again"),
+        later(
+            "Guide",
+            "There is a 1 for the pasture that has a 1. Two spaces full in phase I, and counted "
+            "twice.",
+        ),
+        ("meant", "dice", "end"),
+        "mark",
+        WRITE,
+        _writing(1, "3.4"),
+    ),
+    Step(
+        later("Guide", "A worker changes a number"),
+        later(
+            "Guide",
+            "No 5 was rolled. The worker makes one of any number die, for you alone; a monk does "
+            "the same with a colour. Spaces that need them glow in another tone.",
+        ),
+        ("meant", "bonuses", "end"),
+        "mark",
+        WRITE,
+        _writing(5, "6.1"),
+    ),
+    Step(
+        later("Guide", "The phase is over"),
+        later(
+            "Guide",
+            "The first track is full. From now on regions count less, and after the third track "
+            "the game ends. Whoever fills a whole colour first or second gets more points.",
+        ),
+        ("tracks", "regions"),
+    ),
+    Step(
+        later("Guide", "See where you stand"),
+        later(
+            "Guide",
+            "The log tells all that happened, and the score where the points came from: press "
+            "{key_log} and {key_score}. {key_undo} takes back a mark, until all are opened.",
+        ),
+        ("log", "points"),
+    ),
+    Step(
+        later("Guide", "Now it is your game"),
+        later(
+            "Guide",
+            "Rest the pointer on anything and it explains itself; {key_rules} opens its page in "
+            "the rules. Play on and beat Margaux: nobody will stop you now.",
+        ),
+        (),
+    ),
+)
+
+
+def step_text(text: str, wanted: Action | None, _view: View | None) -> str:
+    """The text in the spoken language, with its numbers and the words of the wanted action filled
+    in."""
+    words: dict[str, Any] = {
+        **facts(),
+        **{name: keymap.label(command) for name, command in KEYS.items()},
+    }
+    if wanted is not None and wanted["type"] == "mark":
+        words["number"] = str(wanted["number"])
+        words["space"] = kind_name(printed.cells_of(SHEET)[wanted["cell"]].colour)
+    return tr("Guide", text, **words)
+
+
+def done(view: View, seat: int) -> list[str]:
+    """The types of what a seat has done, that of this round too which is not opened yet."""
+    chosen = view.state["seats"][seat]["chosen"]
+    return [*told_actions(view, seat), *(action["type"] for action in chosen)]
+
+
+FIRST_GAME = FirstGame(LINE_UP, LEARNER, STEPS, step_text, pointed_rects, done)
+
 
 SPOTS: Mapping[str, str] = {
     "die": "round#dice",

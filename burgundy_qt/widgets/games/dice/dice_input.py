@@ -23,10 +23,15 @@ from burgundy_qt.rules.point_reasons import reason_of
 from burgundy_qt.session.games.dice_profile import GOES_ON
 from burgundy_qt.session.line_up import SeatPlan
 from burgundy_qt.session.view import View
-from burgundy_qt.widgets.games.dice.look.marks import die_art
-from burgundy_qt.widgets.games.dice.picture.marks import CROSS
-from burgundy_qt.widgets.games.dice.words.actions import kind_at, places_in, said
-from burgundy_qt.widgets.games.dice.words.names import bonuses_counted, kind_name
+from burgundy_qt.widgets.games.dice.dice_texts import (
+    action_phrases,
+    bonuses_counted,
+    kind_at,
+    kind_name,
+    places_in,
+)
+from burgundy_qt.widgets.games.dice.pencil import die_art
+from burgundy_qt.widgets.games.dice.picture import CROSS
 from burgundy_qt.widgets.look.seating import Seating
 from burgundy_qt.widgets.pieces.targets import Offer, Target, costs_of
 from burgundy_qt.widgets.play.choosing import Choosing
@@ -250,7 +255,7 @@ def _first_asked(actions: Sequence[Action], choosing: Choosing, view: View) -> P
 
 def _on_trial(action: Action, view: View, gains: str) -> Prompt:
     """Something is written that Ready settles, and brings these `gains`."""
-    step = said(action, view.state["sheet"]).step
+    step = action_phrases(action, view.state["sheet"]).step
     heading = tr("Hint", step, **places_in(action))
     about = tr("Prompt", "Press Ready to settle it, or choose another space.")
     return Prompt(heading, f"{gains}. {about}" if gains else about)

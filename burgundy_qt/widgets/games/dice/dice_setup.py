@@ -26,12 +26,12 @@ class DiceSetup(GameSetup):
         return tr("New game", "Five dice, one sheet")
 
     def panel(self, described: GameObject) -> GamePanel:
-        from burgundy_qt.widgets.games.dice.setup.dice_panel import DicePanel
+        from burgundy_qt.widgets.games.dice.dice_panel import DicePanel
 
         return DicePanel(described["editions"][0])
 
     def draw_lots(self, line_up: LineUp) -> LineUp:
-        from burgundy_qt.widgets.games.dice.setup.lot import drawn
+        from burgundy_qt.widgets.games.dice.dice_panel import draw_lots as drawn
 
         return drawn(line_up)
 

@@ -5,26 +5,97 @@ from __future__ import annotations
 from collections.abc import Hashable, Iterator, Mapping, Sequence
 from typing import Any, ClassVar
 
-from PySide6.QtCore import QSizeF
-from PySide6.QtGui import QPixmap
+from PySide6.QtCore import QPointF, QRectF, QSizeF
+from PySide6.QtGui import QPainter, QPixmap
 
+from burgundy_qt.rules.dice.components.sheets import BONUSES
 from burgundy_qt.rules.dice.known_state import DiceState
 from burgundy_qt.rules.dice.protocol_types import EventType
 from burgundy_qt.rules.known_state import Asked
 from burgundy_qt.session.view import Step, View
-from burgundy_qt.widgets.games.dice.animation import of_gains, of_marks, of_rounds
-from burgundy_qt.widgets.games.dice.animation.timeline import Setting, Timeline
-from burgundy_qt.widgets.games.dice.grounds.table import Printed, grounds_of, prepared, printed_on
-from burgundy_qt.widgets.games.dice.hover.hover import explain
-from burgundy_qt.widgets.games.dice.layout.layout import TableLayout, layout_of
-from burgundy_qt.widgets.games.dice.picture.faces import FACES
-from burgundy_qt.widgets.games.dice.picture.picture import picture_of
-from burgundy_qt.widgets.games.dice.sheet.sheet_picture import USUAL, sheet_look, sheet_picture
+from burgundy_qt.widgets.games.dice import animation
+from burgundy_qt.widgets.games.dice.animation import Setting, Timeline
+from burgundy_qt.widgets.games.dice.backgrounds import Printed, grounds_of, prepared, printed_on
+from burgundy_qt.widgets.games.dice.hover import explain
+from burgundy_qt.widgets.games.dice.layout import TableLayout, layout_of
+from burgundy_qt.widgets.games.dice.pencil import band_of
+from burgundy_qt.widgets.games.dice.picture import FACES, PRINTED_CIRCLES, picture_of
+from burgundy_qt.widgets.games.dice.sheet_background import paint_sheet
+from burgundy_qt.widgets.games.dice.sheet_layout import MARGIN, PROMPT, TOP, sheet_layout
+from burgundy_qt.widgets.look import fonts
+from burgundy_qt.widgets.look.palette import LIGHT, Palette
+from burgundy_qt.widgets.pieces.brush import drawn, sheet, sprite, word
 from burgundy_qt.widgets.pieces.look import Look
-from burgundy_qt.widgets.pieces.spots import Picture, Spot
+from burgundy_qt.widgets.pieces.pieces import FADED
+from burgundy_qt.widgets.pieces.place import Lettering, Place
+from burgundy_qt.widgets.pieces.spots import Face, Picture, Spot
+from burgundy_qt.widgets.pieces.stamps import stamp
 from burgundy_qt.widgets.pieces.targets import Offer, Target
 from burgundy_qt.widgets.scene.explanation import Explanation
 from burgundy_qt.widgets.scene.game_table import GameTable, Group, Kinds, Offers, Painters
+
+# The sheet of a seat as a picture of its own, with all that is written on it: for cards, for paper
+# and for files.
+
+
+USUAL = QSizeF(994, 522)
+"""The paper of a sheet in units."""
+BELOW = 9
+"""Where the sheets below the uppermost one are seen."""
+
+
+def sheet_look(palette: Palette = LIGHT, u: float = 1.0, dpr: float = 1.0) -> Look:
+    """How a sheet is drawn where there is no table."""
+    return Look(palette, "", u, dpr, faces=FACES)
+
+
+def sheet_picture(state: DiceState, seat: int, size: QSizeF, look: Look, name: str = "") -> QPixmap:
+    """The whole sheet of a seat in a picture of so many logical pixels, with who writes on it;
+    `look.u` is set so that the sheet fills the picture."""
+    high = size.height() - BELOW * size.width() / USUAL.width()
+    u = min(size.width() / USUAL.width(), high / USUAL.height())
+    look = look._replace(u=u)
+    paper = QRectF(0, 0, size.width() - 2 * u, size.height() - BELOW * u)
+    card = paper.adjusted(-MARGIN * u, -TOP * u, MARGIN * u, (2 * MARGIN - TOP + PROMPT) * u)
+    circles = tuple(max(PRINTED_CIRCLES, state.seats[seat].circled(bonus)) for bonus in BONUSES)
+    laid = sheet_layout(card, seat, [], False, u, 1.0, circles)
+    pixmap, painter, _ = sheet(QRectF(QPointF(), size), look)
+    paint_sheet(painter, laid, state.letter, state.phase, state.track, look)
+    sprite(painter, look.seating.crest(seat, laid.crest.width()), laid.crest, look)
+    word(painter, look, laid.name, name, fonts.heading(21 * u), look.palette.text)
+    paint_faces(painter, picture_of(state), laid.places, look)
+    painter.end()
+    return pixmap
+
+
+def paint_faces(painter: QPainter, picture: Picture, places: dict[Spot, Place], look: Look) -> None:
+    """All of a picture that has a place, what lies low first."""
+    lying = [(look.faces.levels.get(spot.kind, 3.0), spot) for spot in picture if spot in places]
+    for _, spot in sorted(lying, key=lambda each: each[0]):
+        paint_face(painter, picture[spot], places[spot], look)
+
+
+def paint_face(painter: QPainter, face: Face, place: Place, look: Look) -> None:
+    """A face as the table shows it, but for rings."""
+    match face.kind:
+        case "turn":
+            return
+        case "text":
+            lettering = place.lettering or Lettering(12 * look.u)
+            font = fonts.numbers(lettering.size, lettering.weight)
+            colour = getattr(look.palette, lettering.colour)
+            rect = lettering.rect or place.rect
+            word(painter, look, rect, face.what, font, colour, lettering.align)
+        case "band":
+            band = band_of(face, place, look)
+            for pen in band.pens:
+                painter.strokePath(band.path, pen)
+        case _:
+            painter.setOpacity(FADED if face.faded else 1)
+            picture = stamp(face, place.rect.size(), look, place.small)
+            drawn(painter, picture, place.rect, look)
+            painter.setOpacity(1)
+
 
 FINE = 3.4
 """Pixels to a unit of a printed sheet: 300 to an inch on a page that it fills."""
@@ -56,13 +127,13 @@ class DiceTable(GameTable[DiceState, TableLayout, Printed]):
     faces = FACES
     kinds = KINDS
     settings: ClassVar[Mapping[EventType, Setting[Any]]] = {
-        "action": of_marks.on_action,
-        "start": of_marks.on_start,
-        "points": of_gains.on_points,
-        "gain": of_gains.on_gain,
-        "sale": of_gains.on_sale,
-        "bonus": of_gains.on_bonus,
-        "round": of_rounds.on_round,
+        "action": animation.on_action,
+        "start": animation.on_start,
+        "points": animation.on_points,
+        "gain": animation.on_gain,
+        "sale": animation.on_sale,
+        "bonus": animation.on_bonus,
+        "round": animation.on_round,
     }
     has_paper = True
 
@@ -151,7 +222,7 @@ class DiceTable(GameTable[DiceState, TableLayout, Printed]):
 
     def groups(self, state: DiceState) -> tuple[Group[DiceState], ...]:
         """Return all of the table."""
-        from burgundy_qt.widgets.games.dice.accessibility.spot_groups import groups_of
+        from burgundy_qt.widgets.games.dice.accessibility import groups_of
 
         return groups_of(state)
 
@@ -161,7 +232,7 @@ class DiceTable(GameTable[DiceState, TableLayout, Printed]):
 
     def spot_name(self, spot: Spot, state: DiceState, names: Sequence[str]) -> str:
         """Return what lies on a spot."""
-        from burgundy_qt.widgets.games.dice.accessibility.spot_names import spot_name
+        from burgundy_qt.widgets.games.dice.accessibility import spot_name
 
         return spot_name(spot, state, names)
 

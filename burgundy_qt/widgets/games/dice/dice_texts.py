@@ -4,14 +4,312 @@ Single actions are in words/actions.py, which the log and the hints use too."""
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import ClassVar
+from functools import cache
+from typing import ClassVar, NamedTuple, TypedDict
 
 from burgundy_qt.language.tr import later, tr
+from burgundy_qt.rules.dice.components.sheets import (
+    BONUS_OF_COLOUR,
+    PHASES,
+    REGION_POINTS,
+    VERDICTS,
+    hexes,
+    regions,
+)
+from burgundy_qt.rules.dice.protocol.names import CELL_NAME
 from burgundy_qt.rules.dice.protocol_types import Action
 from burgundy_qt.rules.game import Game
-from burgundy_qt.widgets.games.dice.words.actions import places_in, said
-from burgundy_qt.widgets.games.dice.words.verdicts import verdict_of, verdict_told
+from burgundy_qt.widgets.log.source import Source
 from burgundy_qt.widgets.words.game_texts import GameTexts
+from burgundy_qt.widgets.words.said import Said
+from burgundy_qt.widgets.words.wording import points
+
+# The sources of points of the dice game.
+
+
+COMPLETED = "bonus"
+"""The source of points for completed colours; all others are what points are for."""
+CHIP = "dice-game/cells/chip-"
+SOURCES = (
+    Source("castle", later("Points", "Castles"), later("Points", "Castles"), f"{CHIP}castle"),
+    Source("mine", later("Points", "Mines"), later("Points", "Mines"), f"{CHIP}mine"),
+    Source(
+        "monastery",
+        later("Points", "Monasteries"),
+        later("Points", "Monasteries"),
+        f"{CHIP}monastery",
+    ),
+    Source(
+        "pasture",
+        later("Points", "Pastures, counted twice"),
+        later("Points", "Pastures"),
+        f"{CHIP}pasture",
+    ),
+    Source("river", later("Points", "Rivers"), later("Points", "Rivers"), f"{CHIP}river"),
+    Source("town", later("Points", "Towns"), later("Points", "Towns"), f"{CHIP}town"),
+    Source(
+        "sale", later("Points", "Goods sold"), later("Points", "Sales"), "dice-game/pieces/goods"
+    ),
+    Source(
+        COMPLETED,
+        later("Points", "Colours completed"),
+        later("Points", "Colours"),
+        "dice-game/values/castle-first",
+    ),
+)
+
+
+# Every action in words: one row for each form that it can take, one sentence for each who tells it.
+# The sentences are in English; those who tell them ask `tr` for them, with the places of `said`.
+
+
+ACTIONS: Mapping[str, Said] = {
+    "start": Said(
+        log="",
+        plan=later("Plan", "begin with the castle on {cell}"),
+        step=later("Hint", "Begin with the castle that is marked"),
+    ),
+    "monastery": Said(
+        log=later("Log", "{number} on a monastery"),
+        plan=later("Plan", "write {number} on the monastery {cell}"),
+        step=later("Hint", "Write {number} on the monastery"),
+    ),
+    "mine": Said(
+        log=later("Log", "{number} on a mine"),
+        plan=later("Plan", "write {number} on the mine {cell}"),
+        step=later("Hint", "Write {number} on the mine"),
+    ),
+    "river": Said(
+        log=later("Log", "{number} on a river"),
+        plan=later("Plan", "write {number} on the river {cell}"),
+        step=later("Hint", "Write {number} on the river"),
+    ),
+    "town": Said(
+        log=later("Log", "{number} on a town"),
+        plan=later("Plan", "write {number} on the town {cell}"),
+        step=later("Hint", "Write {number} on the town"),
+    ),
+    "castle": Said(
+        log=later("Log", "{number} on a castle"),
+        plan=later("Plan", "write {number} on the castle {cell}"),
+        step=later("Hint", "Write {number} on the castle"),
+    ),
+    "pasture": Said(
+        log=later("Log", "{number} on a pasture"),
+        plan=later("Plan", "write {number} on the pasture {cell}"),
+        step=later("Hint", "Write {number} on the pasture"),
+    ),
+    "mark": Said(
+        log=later("Log", "{number} on {cell}"),
+        plan=later("Plan", "write {number} on {cell}"),
+        step=later("Hint", "Write {number}"),
+    ),
+    "worker": Said(
+        log=later("Log", "Nothing fits: a worker instead"),
+        plan=later("Plan", "take a worker"),
+        step=later("Hint", "Take a worker"),
+    ),
+    "end": Said(
+        log="",
+        plan="",
+        step=later("Hint", "Be content with one mark"),
+    ),
+}
+"""By form: the colour of the space that is marked, "mark" where no sheet is known; else the
+action's type."""
+
+
+def kind_at(sheet: str, cell: str) -> str:
+    """The colour of a space of a sheet: "river"."""
+    return hexes(sheet)[CELL_NAME.index(cell)].partition(":")[0]
+
+
+def action_phrases(action: Action, sheet: str = "") -> Said:
+    """How an action on this sheet is said."""
+    if action["type"] == "mark" and sheet:
+        return ACTIONS[kind_at(sheet, action["cell"])]
+    return ACTIONS[action["type"]]
+
+
+class Places(TypedDict, total=False):
+    """What stands in the places of a sentence."""
+
+    number: int
+    cell: str
+
+
+def places_in(action: Action) -> Places:
+    """What stands in the places of its sentence, which has some of them."""
+    match action["type"]:
+        case "mark":
+            return {"number": action["number"], "cell": action["cell"]}
+        case "start":
+            return {"cell": action["castle"]}
+    return {}
+
+
+# What the parts of the dice game are called, in the language that is spoken.
+
+
+KINDS: Mapping[str, str] = {
+    "monastery": later("Pieces", "monastery"),
+    "mine": later("Pieces", "mine"),
+    "river": later("Pieces", "river"),
+    "town": later("Pieces", "town"),
+    "castle": later("Pieces", "castle"),
+    "pasture": later("Pieces", "pasture"),
+}
+"""A space of each colour, by the colour's name in the protocol."""
+ALL_OF_A_KIND: Mapping[str, str] = {
+    "monastery": later("Pieces", "monasteries"),
+    "mine": later("Pieces", "mines"),
+    "river": later("Pieces", "rivers"),
+    "town": later("Pieces", "towns"),
+    "castle": later("Pieces", "castles"),
+    "pasture": later("Pieces", "pastures"),
+}
+HUES: Mapping[str, str] = {
+    "monastery": later("Dice", "purple"),
+    "mine": later("Dice", "grey"),
+    "river": later("Dice", "blue"),
+    "town": later("Dice", "orange"),
+    "castle": later("Dice", "green"),
+    "pasture": later("Dice", "yellow"),
+}
+"""The faces of a colour die."""
+BONUSES: Mapping[str, str] = {
+    "monk": later("Pieces", "monk"),
+    "silver": later("Pieces", "silver"),
+    "goods": later("Pieces", "goods"),
+    "worker": later("Pieces", "worker"),
+}
+
+
+def kind_name(colour: str) -> str:
+    """A space of a colour: "river"."""
+    return tr("Pieces", KINDS[colour])
+
+
+def kinds_name(colour: str) -> str:
+    """All spaces of a colour: "rivers"."""
+    return tr("Pieces", ALL_OF_A_KIND[colour])
+
+
+def hue_name(colour: str) -> str:
+    """What the colour itself is called: "blue"."""
+    return tr("Dice", HUES[colour])
+
+
+def bonus_name(bonus: str) -> str:
+    """A bonus: "monk"."""
+    return tr("Pieces", BONUSES[bonus])
+
+
+def bonuses_counted(bonus: str, count: int) -> str:
+    """So many of a bonus: "2 monks"."""
+    match bonus:
+        case "monk":
+            return tr("Pieces", "{n} monk(s)", n=count)
+        case "silver":
+            return tr("Pieces", "{n} silver", n=count)
+        case "goods":
+            return tr("Pieces", "{n} good(s)", n=count)
+    return tr("Pieces", "{n} worker(s)", n=count)
+
+
+# The regions of the sheets by the protocol's names, and what they are called.
+
+
+TWICE = "pasture"
+"""The colour whose regions count twice."""
+REGIONS: Mapping[str, str] = {
+    "monastery": later("Pieces", "monastery region"),
+    "mine": later("Pieces", "mine region"),
+    "river": later("Pieces", "river region"),
+    "town": later("Pieces", "town region"),
+    "castle": later("Pieces", "castle"),
+    "pasture": later("Pieces", "pasture region"),
+}
+
+
+class Region(NamedTuple):
+    """A region of a sheet: its colour, its spaces, and the bonus that it brings, None for
+    pastures."""
+
+    colour: str
+    cells: tuple[str, ...]
+    bonus: str | None
+
+
+@cache
+def regions_of(sheet: str) -> tuple[Region, ...]:
+    """All regions of a sheet, in the order of their first spaces."""
+    printed = hexes(sheet)
+    return tuple(region_in(printed, region) for region in regions(sheet))
+
+
+def region_in(printed: list[str], region: list[int]) -> Region:
+    """The region of these spaces, whose print is that of the sheet."""
+    colour, _, shown = printed[region[0]].partition(":")
+    bonus = shown or BONUS_OF_COLOUR.get(colour)
+    return Region(colour, tuple(CELL_NAME[cell] for cell in region), bonus)
+
+
+@cache
+def region_of(sheet: str, cell: str) -> tuple[str, ...]:
+    """The spaces of the region round one of them, itself among them."""
+    return next(region.cells for region in regions_of(sheet) if cell in region.cells)
+
+
+def points_for(region: Region, phase: str) -> int:
+    """What a region brings when it is completed in a phase."""
+    points = REGION_POINTS[len(region.cells) - 1][PHASES.index(phase)]
+    return 2 * points if region.colour == TWICE else points
+
+
+def region_name(colour: str) -> str:
+    """A region of a colour: "river region"."""
+    return tr("Pieces", REGIONS[colour])
+
+
+# What the points of a game alone are called.
+
+
+TITLES: Mapping[str, str] = {
+    "good": later("Verdict", "Good"),
+    "excellent": later("Verdict", "Excellent"),
+    "incredible": later("Verdict", "Incredible"),
+}
+LEAST: Mapping[str, int] = {name: least for least, name in reversed(VERDICTS)}
+"""From how many points on each is said, the lowest first."""
+
+
+def verdict_name(verdict: str) -> str:
+    """What is said: "Excellent"."""
+    return tr("Verdict", TITLES[verdict])
+
+
+def stars_of(verdict: str | None) -> int:
+    """How many stars stand beside it: none up to three."""
+    return 0 if verdict is None else list(LEAST).index(verdict) + 1
+
+
+def verdict_of(total: int) -> str | None:
+    """What so many points are called; None where nothing is said."""
+    return next((name for least, name in VERDICTS if total >= least), None)
+
+
+def next_above(total: int) -> tuple[str, int] | None:
+    """The verdict above so many points, and from how many on it is said; None above the last."""
+    above = ((name, least) for name, least in LEAST.items() if least > total)
+    return next(above, None)
+
+
+def verdict_text(total: int, verdict: str | None) -> str:
+    """The points and what they are called: "62 points: excellent"."""
+    if verdict is None:
+        return tr("Verdict", "{points}: not good yet", points=points(total))
+    return tr("Verdict", "{points}: {verdict}", points=points(total), verdict=verdict_name(verdict))
 
 
 class DiceTexts(GameTexts):
@@ -31,13 +329,13 @@ class DiceTexts(GameTexts):
 
     def intent(self, action: Action) -> str:
         """Return what somebody means to do: "write 5 on 4.4"; nothing for the end of a round."""
-        sentence = said(action).plan
+        sentence = action_phrases(action).plan
         return tr("Plan", sentence, **places_in(action)) if sentence else ""
 
     def ended_alone(self, game: Game) -> str:
         """Return what a finished game alone came to: "62 points: Excellent"."""
         total = int(game.position.standings()[0])
-        return verdict_told(total, verdict_of(total))
+        return verdict_text(total, verdict_of(total))
 
 
 ANSWER = DiceTexts()

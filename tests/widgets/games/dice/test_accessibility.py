@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from burgundy_qt.widgets.games.dice.accessibility.spot_names import NAMES as KINDS
+from burgundy_qt.widgets.games.dice.accessibility import NAMES as KINDS
 from burgundy_qt.widgets.games.dice.dice_table import ANSWER as TABLE
 from burgundy_qt.widgets.pieces.spots import Spot
 from tests.widgets.games.dice.told import NAMES, finished, moments, seen

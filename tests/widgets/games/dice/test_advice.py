@@ -15,14 +15,14 @@ from burgundy_qt.widgets.advice.game_advice import advice_of
 from burgundy_qt.widgets.advice.score_sheet import ScoreSheet
 from burgundy_qt.widgets.advice.tip_card import TipCard
 from burgundy_qt.widgets.advice.tip_words import promise, searched_words
-from burgundy_qt.widgets.games.dice.advice.open_table import (
+from burgundy_qt.widgets.games.dice.dice_advice import (
+    DiceWords,
     marked_of,
     missing,
     open_regions,
-    value_told,
+    value_text,
 )
-from burgundy_qt.widgets.games.dice.dice_advice import DiceWords
-from burgundy_qt.widgets.games.dice.words.regions import points_for, regions_of
+from burgundy_qt.widgets.games.dice.dice_texts import points_for, regions_of
 from burgundy_qt.widgets.pieces.spots import Face, Spot
 from burgundy_qt.widgets.pieces.targets import Offer
 from burgundy_qt.widgets.play.ways import Way
@@ -166,9 +166,9 @@ def test_pastures_count_twice():
 def test_a_colour_says_what_it_still_brings():
     state = DiceState.empty(2, "A").evolve(open={"mine": "second", "town": None, "river": None})
     own = state.seats[0].evolve(colours={"river": "first"})
-    assert value_told(state, own, "mine") == "+1"
-    assert value_told(state, own, "town") == "none left"
-    assert value_told(state, own, "river") == "done"
+    assert value_text(state, own, "mine") == "+1"
+    assert value_text(state, own, "town") == "none left"
+    assert value_text(state, own, "river") == "done"
     assert marked_of("A", "castle", {"3.2": 0}) == (1, 4)
 
 

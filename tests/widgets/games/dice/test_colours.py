@@ -6,9 +6,9 @@ from itertools import combinations
 import pytest
 
 from burgundy_qt.rules.dice.components.sheets import COLOURS
-from burgundy_qt.widgets.games.dice.look.colours import (
-    CELL,
-    DIE,
+from burgundy_qt.widgets.games.dice.duchy_picture import (
+    CELL_COLOURS,
+    DIE_COLOURS,
     PAPER,
     SAND,
     SAND_OF_TWO,
@@ -18,9 +18,9 @@ from burgundy_qt.widgets.look.palette import HIGH_DARK, HIGH_LIGHT
 from tests.widgets.look.test_palette import EYES, ciede2000, contrast, lab
 
 SETS = {
-    "dice and written cells": (DIE, 18),
-    "printed cells by day": (CELL["light"], 14),
-    "printed cells at night": (CELL["dark"], 14),
+    "dice and written cells": (DIE_COLOURS, 18),
+    "printed cells by day": (CELL_COLOURS["light"], 14),
+    "printed cells at night": (CELL_COLOURS["dark"], 14),
     "one and two hourglasses": ({1: SAND, 2: SAND_OF_TWO}, 50),
 }
 
@@ -34,8 +34,8 @@ def test_no_two_colours_of_a_set_come_near_each_other(name, eye):
 
 
 def test_every_colour_of_the_sheet_has_its_own():
-    assert tuple(DIE) == COLOURS
-    assert all(tuple(cells) == COLOURS for cells in CELL.values())
+    assert tuple(DIE_COLOURS) == COLOURS
+    assert all(tuple(cells) == COLOURS for cells in CELL_COLOURS.values())
 
 
 @pytest.mark.parametrize("theme", ["light", "dark"])

@@ -5,16 +5,11 @@ from PySide6.QtCore import QSizeF
 from PySide6.QtGui import QImage
 
 from burgundy_qt.rules.dice.known_state import DiceState
-from burgundy_qt.widgets.games.dice.layout.layout import layout_of
-from burgundy_qt.widgets.games.dice.look import strokes
-from burgundy_qt.widgets.games.dice.look.bands import band_of
-from burgundy_qt.widgets.games.dice.look.marks import PAINTED
-from burgundy_qt.widgets.games.dice.picture import marks
-from burgundy_qt.widgets.games.dice.picture.picture import picture_of
-from burgundy_qt.widgets.games.dice.sheet.sheet_picture import (
-    sheet_look,
-    sheet_picture,
-)
+from burgundy_qt.widgets.games.dice import pencil, picture
+from burgundy_qt.widgets.games.dice.dice_table import sheet_look, sheet_picture
+from burgundy_qt.widgets.games.dice.layout import layout_of
+from burgundy_qt.widgets.games.dice.pencil import PAINTED, band_of
+from burgundy_qt.widgets.games.dice.picture import picture_of
 from burgundy_qt.widgets.look.palette import DARK, HIGH_DARK, HIGH_LIGHT, LIGHT
 from burgundy_qt.widgets.pieces.pieces import item_class
 from burgundy_qt.widgets.pieces.spots import Spot
@@ -49,7 +44,7 @@ def test_every_face_of_a_game_is_painted(palette):
 @pytest.mark.parametrize("palette", [LIGHT, DARK], ids=lambda palette: palette.name)
 def test_a_cell_is_written_alike_at_one_place_and_otherwise_at_another(palette):
     def written(cell, width):
-        face = marks.written_face("A", cell, 5)
+        face = picture.written_face("A", cell, 5)
         return image(PAINTED["written"](face.what, width, sheet_look(palette)))
 
     for width in (30, 74):
@@ -62,14 +57,14 @@ def test_the_lines_of_a_pencil_can_grow():
     cell = laid.place(Spot("stroke", 0, "cell:4.4"))
     box = laid.place(Spot("stroke", None, "box:I.3"))
     circle = laid.place(Spot("stroke", 0, "circle:monk.0"))
-    used = marks.circle_face("monk", True, 0)
+    used = picture.circle_face("monk", True, 0)
     for face, place in (
-        (marks.strokes_of_number("4.4", 3), cell),
-        (marks.strokes_of_number("4.4", 0), cell),
-        (marks.strokes_of_cross(marks.box_face("I", 3, True)), box),
-        (marks.strokes_of_cross(used), circle),
-        (marks.strokes_of_loop(used), circle),
-        (marks.region_face(("1.1", "1.2")), laid.place(Spot("region", 0, "1.1"))),
+        (picture.strokes_of_number("4.4", 3), cell),
+        (picture.strokes_of_number("4.4", 0), cell),
+        (picture.strokes_of_cross(picture.box_face("I", 3, True)), box),
+        (picture.strokes_of_cross(used), circle),
+        (picture.strokes_of_loop(used), circle),
+        (picture.region_face(("1.1", "1.2")), laid.place(Spot("region", 0, "1.1"))),
     ):
         path = band_of(face, place, look).path
         assert place.rect.adjusted(-6, -6, 6, 6).contains(path.boundingRect())
@@ -77,8 +72,8 @@ def test_the_lines_of_a_pencil_can_grow():
 
 
 def test_the_pencil_has_every_figure():
-    assert all(not strokes.number(str(figure), 1).isEmpty() for figure in range(10))
-    assert strokes.number("12", 1).boundingRect().width() > 1.5 * strokes.APART
+    assert all(not pencil.number_strokes(str(figure), 1).isEmpty() for figure in range(10))
+    assert pencil.number_strokes("12", 1).boundingRect().width() > 1.5 * pencil.APART
 
 
 def test_a_sheet_is_a_picture_of_the_size_that_is_asked_for():

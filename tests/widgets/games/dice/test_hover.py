@@ -5,8 +5,8 @@ from PySide6.QtCore import QSizeF
 
 from burgundy_qt.rules.dice.known_state import Dice, DiceState
 from burgundy_qt.widgets.games.dice.dice_table import KINDS
-from burgundy_qt.widgets.games.dice.hover.hover import TELLERS, explain
-from burgundy_qt.widgets.games.dice.layout.layout import layout_of
+from burgundy_qt.widgets.games.dice.hover import TELLERS, explain
+from burgundy_qt.widgets.games.dice.layout import layout_of
 from burgundy_qt.widgets.pieces.spots import Face, Spot
 from burgundy_qt.widgets.pieces.targets import Offer
 from tests.widgets.games.dice.played import random_game

@@ -13,9 +13,9 @@ from burgundy_qt.rules.dice.components.printed import (
 )
 from burgundy_qt.rules.dice.components.sheets import BONUSES
 from burgundy_qt.rules.dice.known_state import DiceState
-from burgundy_qt.widgets.games.dice.layout.layout import layout_of
-from burgundy_qt.widgets.games.dice.look.duchy import Grid, outline
-from burgundy_qt.widgets.games.dice.picture.picture import picture_of
+from burgundy_qt.widgets.games.dice.duchy_picture import Grid, region_outline
+from burgundy_qt.widgets.games.dice.layout import layout_of
+from burgundy_qt.widgets.games.dice.picture import picture_of
 from burgundy_qt.widgets.pieces.spots import Spot
 from burgundy_qt.widgets.scene.seat_cards import seat_at
 from tests.widgets.games.dice.played import random_game
@@ -113,7 +113,7 @@ def test_alone_the_ladder_has_a_rung_for_every_point():
 def test_the_line_round_a_region_is_closed_and_goes_round_all_of_it(letter):
     grid = Grid.of(40)
     for region in regions_of(letter):
-        path = outline(region, grid, QPointF(), 1)
+        path = region_outline(region, grid, QPointF(), 1)
         assert all(path.contains(grid.offset(cell)) == (cell in region) for cell in CELLS)
 
 

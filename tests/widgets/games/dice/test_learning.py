@@ -14,13 +14,13 @@ from burgundy_qt.rules.dice.components.sheets import (
     REGION_POINTS,
 )
 from burgundy_qt.rules.dice.known_state import DiceState
+from burgundy_qt.widgets.games.dice import figures
 from burgundy_qt.widgets.games.dice.dice_help import ANSWER as HELP
 from burgundy_qt.widgets.games.dice.dice_table import KINDS
-from burgundy_qt.widgets.games.dice.layout.layout import layout_of
-from burgundy_qt.widgets.games.dice.learning.facts import facts
-from burgundy_qt.widgets.games.dice.learning.figures import examples
-from burgundy_qt.widgets.games.dice.learning.figures.sheet_parts import Duchy
-from burgundy_qt.widgets.games.dice.picture.picture import picture_of
+from burgundy_qt.widgets.games.dice.figures import Duchy
+from burgundy_qt.widgets.games.dice.layout import layout_of
+from burgundy_qt.widgets.games.dice.page_tables import facts
+from burgundy_qt.widgets.games.dice.picture import picture_of
 from burgundy_qt.widgets.learning.blocks import Table, plain
 from burgundy_qt.widgets.learning.rulebook import Rulebook
 from burgundy_qt.widgets.learning.searching import search
@@ -118,7 +118,7 @@ def test_the_numbers_that_are_quoted_are_those_of_the_rulebook():
 
 @pytest.mark.parametrize("example", ["town", "castle", "pasture"])
 def test_an_example_of_numbers_shows_what_the_rules_would_offer(example):
-    sheet, dice = examples.EXAMPLES[example]().parts
+    sheet, dice = figures.EXAMPLES[example]().parts
     assert isinstance(sheet, Duchy)
     [open_cell] = sheet.rings
     beside = set(sheet.written.values())

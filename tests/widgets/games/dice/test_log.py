@@ -8,8 +8,8 @@ import pytest
 
 from burgundy_qt.rules.dice.components.sheets import COLOURS
 from burgundy_qt.rules.dice.protocol_types import EventType
-from burgundy_qt.widgets.games.dice.log.log_texts import log_lines
-from burgundy_qt.widgets.games.dice.words.names import bonuses_counted
+from burgundy_qt.widgets.games.dice.dice_log import log_lines
+from burgundy_qt.widgets.games.dice.dice_texts import bonuses_counted
 from burgundy_qt.widgets.log.game_log import log_of
 from burgundy_qt.widgets.look import art
 from tests.widgets.games.dice.told import NAMES, finished, moments

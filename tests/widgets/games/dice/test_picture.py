@@ -6,7 +6,7 @@ import pytest
 
 from burgundy_qt.rules.dice.known_state import DiceState
 from burgundy_qt.widgets.games.dice.dice_table import asked_in
-from burgundy_qt.widgets.games.dice.picture.picture import picture_of
+from burgundy_qt.widgets.games.dice.picture import picture_of
 from burgundy_qt.widgets.pieces.spots import Spot
 from tests.widgets.games.dice.played import random_game
 from tests.widgets.games.dice.told import seen

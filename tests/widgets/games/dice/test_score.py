@@ -6,8 +6,8 @@ import pytest
 
 from burgundy_qt.rules.dice.known_state import DiceState, Result
 from burgundy_qt.widgets.dialogs.score.final_score import halves_alone
-from burgundy_qt.widgets.games.dice.score.ladder import Ladder, height_of
-from burgundy_qt.widgets.games.dice.words.verdicts import LEAST, next_above, stars_of, verdict_of
+from burgundy_qt.widgets.games.dice.dice_texts import LEAST, next_above, stars_of, verdict_of
+from burgundy_qt.widgets.games.dice.solo_results import Ladder, height_of
 from burgundy_qt.widgets.log.game_log import log_of
 from tests.widgets.games.dice.told import NAMES, finished, seen
 

@@ -18,8 +18,7 @@ from burgundy_qt.widgets.dialogs.catalogue import catalogue
 from burgundy_qt.widgets.dialogs.game_setup import setup_of
 from burgundy_qt.widgets.dialogs.new_game import NewGameDialog
 from burgundy_qt.widgets.dialogs.players import measured_told
-from burgundy_qt.widgets.games.dice.setup.lot import ANY, bonus_of, castle_of
-from burgundy_qt.widgets.games.dice.setup.sheet_choice import sheet_told
+from burgundy_qt.widgets.games.dice.dice_panel import ANY, bonus_of, castle_of, sheet_summary
 
 GAME = "burgundy-dice"
 SETUP = setup_of(GAME)
@@ -65,12 +64,12 @@ def test_a_sheet_is_chosen_by_its_picture(number, open_dialog):
     dialog = open_dialog()
     click(dialog.panel.sheets.group.button(number))
     assert asked(dialog)["sheet"] == LETTERS[number]
-    assert dialog.panel.sheet_note.text() == sheet_told(LETTERS[number])
+    assert dialog.panel.sheet_note.text() == sheet_summary(LETTERS[number])
 
 
 def test_a_sheet_says_how_many_regions_it_has_and_where_the_largest_are():
-    assert sheet_told("A") == "21 regions, the largest of 4: towns."
-    assert len({sheet_told(letter) for letter in LETTERS}) > 1
+    assert sheet_summary("A") == "21 regions, the largest of 4: towns."
+    assert len({sheet_summary(letter) for letter in LETTERS}) > 1
 
 
 def test_a_sheet_by_lot_is_drawn_by_the_seed_and_every_sheet_can_be():

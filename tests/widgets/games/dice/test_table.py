@@ -9,8 +9,8 @@ from PySide6.QtCore import QSizeF
 
 from burgundy_qt.session.line_up import LineUp, SeatPlan
 from burgundy_qt.session.view import Step, View
+from burgundy_qt.widgets.games.dice.backgrounds import Trial
 from burgundy_qt.widgets.games.dice.dice_table import ANSWER as TABLE
-from burgundy_qt.widgets.games.dice.grounds.trial import Trial
 from burgundy_qt.widgets.look import theme
 from burgundy_qt.widgets.pieces.spots import Spot
 from burgundy_qt.widgets.pieces.targets import Offer, Target

@@ -11,7 +11,7 @@ from PySide6.QtTest import QTest
 
 from burgundy_qt.session.line_up import LineUp, SeatPlan
 from burgundy_qt.widgets.dialogs.score.final_score import FinalScoreDialog
-from burgundy_qt.widgets.games.dice.grounds import trial
+from burgundy_qt.widgets.games.dice import backgrounds
 from burgundy_qt.widgets.pieces.spots import Spot
 from burgundy_qt.widgets.pieces.targets import Target
 from burgundy_qt.widgets.play.decision import END
@@ -252,7 +252,7 @@ def test_a_hint_that_was_followed_does_not_come_again_by_itself_in_the_next_roun
 
 def test_the_words_of_the_combination_say_what_is_written(at, monkeypatch):
     told = []
-    monkeypatch.setattr(trial, "word", lambda *what: told.append(what[3]))
+    monkeypatch.setattr(backgrounds, "trial_word", lambda *what: told.append(what[3]))
     begin(at, PERSON)
     at.wait_for_my_turn()
     luck = random.Random(4)

@@ -1,0 +1,288 @@
+"""How the table is told apart: the dice, everybody's sheet, the course of the game; alone its
+goal."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping, Sequence
+
+from burgundy_qt.language.tr import later, tr
+from burgundy_qt.rules.dice.components import printed
+from burgundy_qt.rules.dice.components.printed import CELLS
+from burgundy_qt.rules.dice.components.sheets import (
+    BONUSES,
+    COLOUR_POINTS,
+    COLOURS,
+    PHASES,
+    REGION_POINTS,
+)
+from burgundy_qt.rules.dice.known_state import DiceState
+from burgundy_qt.rules.dice.protocol.names import VALUES
+from burgundy_qt.widgets.games.dice.dice_texts import (
+    LEAST,
+    bonus_name,
+    hue_name,
+    kind_name,
+    kinds_name,
+    verdict_name,
+)
+from burgundy_qt.widgets.pieces.spots import Spot
+from burgundy_qt.widgets.scene.game_table import Group
+from burgundy_qt.widgets.words.wording import capital, chained, points
+
+Naming = Callable[[DiceState, Sequence[str]], str]
+DICE = range(5)
+
+
+def groups_of(state: DiceState) -> tuple[Group[DiceState], ...]:
+    """All of the table. It only depends on the number of seats."""
+    goal = (goal_group(),) if state.is_alone else ()
+    seats = (seat_group(seat) for seat in range(len(state.seats)))
+    return dice_group(), *seats, course_group(state), *goal
+
+
+def dice_group() -> Group[DiceState]:
+    """The tray, in the order in which the dice lie."""
+    dice = tuple(Spot("die", None, at) for at in DICE)
+    return Group(lambda state, names: tr("Aloud", "Dice"), dice)
+
+
+def seat_group(seat: int) -> Group[DiceState]:
+    """One seat: how far it is, its bonuses, what colours brought, its points and its sheet."""
+    return Group(
+        lambda state, names: tr("Aloud", "Seat: {name}", name=names[seat]),
+        (
+            Spot("points", seat),
+            Spot("covered", seat),
+            Spot("state", seat),
+            *(Spot("bonus", seat, bonus) for bonus in BONUSES),
+            Group(
+                lambda state, names: tr("Aloud", "Points by phase: {name}", name=names[seat]),
+                (*(Spot("column", seat, phase) for phase in PHASES), Spot("total", seat)),
+            ),
+            Group(
+                lambda state, names: tr("Aloud", "Colours completed: {name}", name=names[seat]),
+                tuple(
+                    Spot("value", seat, f"{colour}.{value}")
+                    for colour in COLOURS
+                    for value in VALUES
+                ),
+            ),
+            Group(
+                lambda state, names: tr("Aloud", "Duchy: {name}", name=names[seat]),
+                tuple(Spot("cell", seat, cell) for cell in CELLS),
+            ),
+        ),
+    )
+
+
+def course_group(state: DiceState) -> Group[DiceState]:
+    """The three tracks with their boxes, and what regions bring."""
+    return Group(
+        lambda state, names: tr("Aloud", "Course of the game"),
+        (
+            *(phase_group(phase, state.track) for phase in PHASES),
+            *(Spot("points-row", None, size) for size in range(1, len(REGION_POINTS) + 1)),
+        ),
+    )
+
+
+def phase_group(phase: str, boxes: int) -> Group[DiceState]:
+    """A track with the boxes that are crossed in this game."""
+    return Group(
+        lambda state, names: tr("Aloud", "Track of phase {phase}", phase=phase),
+        (
+            Spot("phase", None, phase),
+            *(Spot("box", None, f"{phase}.{box}") for box in range(1, boxes + 1)),
+        ),
+    )
+
+
+def goal_group() -> Group[DiceState]:
+    """The ladder of a game alone."""
+    goal = tuple(Spot("goal", None, what) for what in ("bar", "colours", "rounds"))
+    return Group(lambda state, names: tr("Aloud", "The goal"), goal)
+
+
+# The spots of the table by name: what lies there, in one line that can be heard.
+
+
+CROSS = 0
+"""What stands in the cell of a start castle instead of a number."""
+
+
+def spot_name(spot: Spot, state: DiceState, names: Sequence[str]) -> str:
+    """What lies on a spot of the table: "Space 3.1, river, empty". `names` are the seats' names."""
+    return NAMES[spot.kind](spot, state, names)
+
+
+def _cell(spot: Spot, state: DiceState, names: Sequence[str]) -> str:
+    cell = str(spot.at)
+    written = state.seats[int(spot.owner or 0)].cells.get(cell)
+    words = later("Aloud", "Space {place}, {kind}: {number}")
+    if written is None:
+        words = later("Aloud", "Space {place}, {kind}, empty")
+    elif written == CROSS:
+        words = later("Aloud", "Space {place}, {kind}: start castle")
+    return tr("Aloud", words, place=cell, kind=space_name(state.letter, cell), number=written)
+
+
+def space_name(letter: str, cell: str) -> str:
+    """What is printed on a space: "river", "castle with monk"."""
+    space = printed.cells_of(letter)[cell]
+    if space.bonus is None:
+        return kind_name(space.colour)
+    return tr("Aloud", "castle with {bonus}", bonus=bonus_name(space.bonus))
+
+
+def _die(spot: Spot, state: DiceState, names: Sequence[str]) -> str:
+    at = int(spot.at or 0)
+    if state.dice is None:
+        return tr("Aloud", "No die")
+    if at == 0:
+        return tr("Aloud", "Hourglass die: {n} hourglass(es)", n=state.dice.hourglasses)
+    if at <= len(state.dice.numbers):
+        return tr("Aloud", "Number die: {number}", number=state.dice.numbers[at - 1])
+    colour = state.dice.colours[at - 1 - len(state.dice.numbers)]
+    hue, kind = hue_name(colour), kind_name(colour)
+    return tr("Aloud", "Colour die: {hue}, {kind}", hue=hue, kind=kind)
+
+
+def _bonus(spot: Spot, state: DiceState, names: Sequence[str]) -> str:
+    bonus = str(spot.at)
+    left = state.seats[int(spot.owner or 0)].bonuses[bonus]
+    return tr("Aloud", "{bonus}: {count}", bonus=capital(bonus_name(bonus)), count=left)
+
+
+def _circle(spot: Spot, state: DiceState, names: Sequence[str]) -> str:
+    row, _, at = str(spot.at).partition(".")
+    bonus = bonus_name(at if row == "castle" else row)
+    return tr("Aloud", "Circle: {bonus}", bonus=bonus)
+
+
+def _value(spot: Spot, state: DiceState, names: Sequence[str]) -> str:
+    colour, _, value = str(spot.at).partition(".")
+    what, brings = kinds_name(colour), points(COLOUR_POINTS[colour][VALUES.index(value)])
+    got = state.seats[int(spot.owner or 0)].colours.get(colour)
+    words = later("Aloud", "{colour} complete, second: {points}")
+    if got == value:
+        words = later("Aloud", "{colour} complete: {points} got")
+    elif got is not None or is_gone(state, colour, value):
+        words = later("Aloud", "{colour} complete: {points}, gone")
+    elif value == VALUES[0]:
+        words = later("Aloud", "{colour} complete, first: {points}")
+    return tr("Aloud", words, colour=capital(what), points=brings)
+
+
+def is_gone(state: DiceState, colour: str, value: str) -> bool:
+    """Whether nobody can get the value of a colour any more."""
+    left = state.open[colour]
+    return left is None or VALUES.index(value) < VALUES.index(left)
+
+
+def _column(spot: Spot, state: DiceState, names: Sequence[str]) -> str:
+    phase = str(spot.at)
+    written = state.seats[int(spot.owner or 0)].columns[PHASES.index(phase)]
+    return tr("Aloud", "Phase {phase}: {points}", phase=phase, points=points(written))
+
+
+def _total(spot: Spot, state: DiceState, names: Sequence[str]) -> str:
+    written = state.seats[int(spot.owner or 0)].points
+    return tr("Aloud", "Together: {points}", points=points(written))
+
+
+def _points(spot: Spot, state: DiceState, names: Sequence[str]) -> str:
+    return points(state.seats[int(spot.owner or 0)].points)
+
+
+def _covered(spot: Spot, state: DiceState, names: Sequence[str]) -> str:
+    marked, cells = len(state.seats[int(spot.owner or 0)].cells), len(printed.CELLS)
+    words = later("Aloud", "Duchy {letter}: {marked} of {cells} spaces marked")
+    return tr("Aloud", words, letter=state.letter, marked=marked, cells=cells)
+
+
+def _state(spot: Spot, state: DiceState, names: Sequence[str]) -> str:
+    if state.is_over:
+        return tr("Aloud", "The game is over")
+    if int(spot.owner or 0) in state.asked.waiting:
+        return tr("Aloud", "Writes")
+    return tr("Aloud", "Ready")
+
+
+def _turn(spot: Spot, state: DiceState, names: Sequence[str]) -> str:
+    return tr("Aloud", "Sheet: {name}", name=names[int(spot.owner or 0)])
+
+
+def _box(spot: Spot, state: DiceState, names: Sequence[str]) -> str:
+    phase, _, box = str(spot.at).partition(".")
+    crossed = state.boxes[PHASES.index(phase)]
+    if int(box) > crossed:
+        return tr("Aloud", "Box {box}, open", box=box)
+    return tr("Aloud", "Box {box}, crossed", box=box)
+
+
+def _phase(spot: Spot, state: DiceState, names: Sequence[str]) -> str:
+    phase = str(spot.at)
+    words = later("Aloud", "Phase {phase}: {crossed} of {boxes} boxes crossed")
+    if phase == state.phase:
+        words = later("Aloud", "Phase {phase}, now: {crossed} of {boxes} boxes crossed")
+    crossed = state.boxes[PHASES.index(phase)]
+    return tr("Aloud", words, phase=phase, crossed=crossed, boxes=state.track)
+
+
+def _points_row(spot: Spot, state: DiceState, names: Sequence[str]) -> str:
+    size = int(spot.at or 1)
+    one, two, three = REGION_POINTS[size - 1]
+    return tr(
+        "Aloud",
+        "A region of {n} space(s): {one} in phase I, {two} in II, {three} in III; a pasture's "
+        "twice",
+        n=size,
+        one=one,
+        two=two,
+        three=three,
+    )
+
+
+def _well(spot: Spot, state: DiceState, names: Sequence[str]) -> str:
+    if spot.at == "number":
+        return tr("Aloud", "The number of your combination")
+    return tr("Aloud", "The colour of your combination")
+
+
+def _goal(spot: Spot, state: DiceState, names: Sequence[str]) -> str:
+    if spot.at == "colours":
+        first, second = tr("Aloud", "the first value"), tr("Aloud", "the second value")
+        told = first if state.value_left == VALUES[0] else second
+        return tr("Aloud", "A completed colour brings {value}", value=told)
+    if spot.at == "rounds":
+        left = sum(state.track - crossed for crossed in state.boxes)
+        return tr("Aloud", "{n} round(s) left", n=left)
+    verdicts = [
+        tr("Aloud", "{verdict} from {least}", verdict=verdict_name(name), least=least)
+        for name, least in LEAST.items()
+    ]
+    reached = points(state.seats[0].points)
+    return tr("Aloud", "{points}; {verdicts}", points=reached, verdicts=chained(verdicts))
+
+
+NAMES: Mapping[str, Callable[[Spot, DiceState, Sequence[str]], str]] = {
+    "cell": _cell,
+    "fresh": _cell,
+    "region": _cell,
+    "die": _die,
+    "bonus": _bonus,
+    "token": _bonus,
+    "circle": _circle,
+    "value": _value,
+    "column": _column,
+    "total": _total,
+    "points": _points,
+    "covered": _covered,
+    "state": _state,
+    "turn": _turn,
+    "box": _box,
+    "phase": _phase,
+    "points-row": _points_row,
+    "well": _well,
+    "goal": _goal,
+}

@@ -1,1 +1,0 @@
-"""The spots of the dice game's table for a screen reader: groups and names."""

@@ -1,1 +1,0 @@
-"""Turns of the dice game in words and on the table, and what is still open."""

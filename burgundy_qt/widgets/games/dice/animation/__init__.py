@@ -1,1 +1,0 @@
-"""From events to motion: the pencil writes, dice roll, points and bonuses come where they stand."""

@@ -1,0 +1,303 @@
+"""The ground of the ladder of a game alone: its rungs and verdicts."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from functools import partial
+from typing import NamedTuple
+
+from PySide6.QtCore import QPointF, QRectF, Qt
+from PySide6.QtGui import QColor, QPainter, QPainterPath, QPen, QTransform
+
+from burgundy_qt.language.tr import later, tr
+from burgundy_qt.rules.dice.components import printed
+from burgundy_qt.rules.dice.components.sheets import VERDICTS
+from burgundy_qt.rules.dice.known_state import DiceState
+from burgundy_qt.widgets.games.dice.dice_texts import ACTIONS
+from burgundy_qt.widgets.games.dice.duchy_picture import TRAY
+from burgundy_qt.widgets.games.dice.layout import LadderLayout, TableLayout, TrayLayout
+from burgundy_qt.widgets.games.dice.pencil import bonus_art, die_art
+from burgundy_qt.widgets.games.dice.picture import CROSS, TOP_RUNG, written_face
+from burgundy_qt.widgets.games.dice.sheet_background import cell_picture, seat_ground, sheet_ground
+from burgundy_qt.widgets.look import fonts
+from burgundy_qt.widgets.look.palette import DARK, darker
+from burgundy_qt.widgets.pieces.brush import card as brush_card
+from burgundy_qt.widgets.pieces.brush import drawn, free_place, sheet, sprite, with_shadow, word
+from burgundy_qt.widgets.pieces.brush import word as trial_word
+from burgundy_qt.widgets.pieces.look import Look
+from burgundy_qt.widgets.pieces.place import Place
+from burgundy_qt.widgets.pieces.shield import STAR
+from burgundy_qt.widgets.pieces.spots import Spot
+from burgundy_qt.widgets.pieces.stamps import stamp
+from burgundy_qt.widgets.scene.game_table import Ground, Offers
+
+VERDICT_NAMES = {
+    "good": later("Dice table", "Good"),
+    "excellent": later("Dice table", "Excellent"),
+    "incredible": later("Dice table", "Incredible"),
+}
+FACTS = {
+    "colours": later("Dice table", "A full colour"),
+    "rounds": later("Dice table", "Rounds left"),
+}
+RUNG = 10
+
+
+def ladder_ground(laid: LadderLayout, look: Look) -> Ground:
+    """The ladder without the points that are reached."""
+    pixmap, painter, corner = sheet(with_shadow(laid.rect, laid.u), look)
+    u, palette = laid.u, look.palette
+    brush_card(painter, laid.rect, look, 12 * u, lift=3)
+    title = tr("Dice table", "The goal")
+    word(painter, look, laid.title, title, fonts.heading(18 * u), palette.text)
+    painter.setPen(QPen(QColor(palette.line2), 1))
+    painter.setBrush(QColor(palette.well))
+    painter.drawRoundedRect(laid.rail, laid.rail.width() / 2, laid.rail.width() / 2)
+    for points in range(0, TOP_RUNG + 1, RUNG):
+        _paint_rung(painter, laid, points, look)
+    for at, (points, name) in enumerate(reversed(VERDICTS), 1):
+        _paint_verdict(painter, laid, points, name, at, look)
+    line = min(rect.y() for rect in laid.labels.values()) - 8 * u
+    painter.setPen(QPen(QColor(palette.line), 1))
+    painter.drawLine(
+        QPointF(laid.rect.x() + 14 * u, line), QPointF(laid.rect.right() - 14 * u, line)
+    )
+    for fact, rect in laid.labels.items():
+        words = tr("Dice table", FACTS[fact])
+        word(painter, look, rect, words, fonts.text(12 * u, 500), palette.text2)
+    painter.end()
+    return pixmap, corner
+
+
+def _paint_rung(painter: QPainter, laid: LadderLayout, points: int, look: Look) -> None:
+    u, at = laid.u, laid.at(points)
+    left = laid.rail.left()
+    painter.setPen(QPen(QColor(look.palette.line2), 1.5 * u))
+    painter.drawLine(QPointF(left - 4 * u, at.y()), QPointF(left - 1 * u, at.y()))
+    words = QRectF(laid.rect.x(), at.y() - 8 * u, left - 7 * u - laid.rect.x(), 16 * u)
+    font = fonts.numbers(11 * u, 500)
+    word(painter, look, words, str(points), font, look.palette.text2, "right")
+
+
+def _paint_verdict(
+    painter: QPainter, laid: LadderLayout, points: int, name: str, stars: int, look: Look
+) -> None:
+    """What so many points are called, with as many stars."""
+    u, at, palette = laid.u, laid.at(points), look.palette
+    start = QPointF(laid.rail.right(), at.y())
+    pen = QPen(QColor(palette.gold), 2 * u)
+    pen.setDashPattern([2, 1.5])
+    painter.setPen(pen)
+    painter.drawLine(start, start + QPointF(17 * u, 0))
+    right = laid.rect.right() - 16 * u
+    for star in range(stars):
+        _paint_star(painter, QPointF(right - (8 + 17 * star) * u, at.y()), 8 * u, look)
+    words = QRectF(
+        start.x() + 24 * u, at.y() - 11 * u, right - 17 * stars * u - start.x() - 28 * u, 22 * u
+    )
+    label = tr("Dice table", VERDICT_NAMES[name])
+    word(painter, look, words, label, fonts.heading(15 * u), palette.text)
+
+
+def _paint_star(painter: QPainter, middle: QPointF, size: float, look: Look) -> None:
+    path = QPainterPath(QPointF(*STAR[0]))
+    for corner in STAR[1:]:
+        path.lineTo(*corner)
+    path.closeSubpath()
+    place = QTransform().translate(middle.x(), middle.y()).scale(size / 11, size / 11)
+    painter.setPen(Qt.PenStyle.NoPen)
+    painter.setBrush(QColor(DARK.gold))
+    painter.drawPath(place.map(path))
+    painter.setPen(QPen(QColor(look.palette.gold), 1))
+    painter.setBrush(Qt.BrushStyle.NoBrush)
+    painter.drawPath(place.map(path))
+
+
+# The ground of the tray: felt, wells and the boxes of the bonuses.
+
+
+USES = {
+    "monk": later("Dice table", "any colour"),
+    "worker": later("Dice table", "any number"),
+    "silver": later("Dice table", "one more"),
+    "goods": later("Dice table", "to be sold"),
+}
+"""What a bonus does, in a word or two."""
+
+
+def tray_ground(laid: TrayLayout, look: Look) -> Ground:
+    """The tray without its dice."""
+    pixmap, painter, corner = sheet(with_shadow(laid.rect, laid.u), look)
+    u, palette = laid.u, look.palette
+    brush_card(painter, laid.rect, look, 12 * u, lift=3)
+    _paint_felt(painter, laid, look)
+    heading = fonts.text(12 * u, 600)
+    word(
+        painter,
+        look,
+        laid.combination,
+        tr("Dice table", "Your combination"),
+        heading,
+        palette.text2,
+    )
+    word(painter, look, laid.title, tr("Dice table", "One bonus a round"), heading, palette.text2)
+    for spot, place in laid.places.items():
+        if spot.kind == "well":
+            path = QPainterPath()
+            path.addRoundedRect(place.rect, 11 * u, 11 * u)
+            free_place(painter, path, look)
+    word(painter, look, laid.plus, "+", fonts.text(18 * u, 600), palette.text2, "middle")
+    if not laid.caption.isEmpty():
+        caption = tr("Dice table", "one colour, one number")
+        word(painter, look, laid.caption, caption, fonts.text(11.5 * u, 500), palette.text2)
+    for bonus, box in laid.boxes.items():
+        brush_card(painter, box, look, 9 * u, palette.raised, palette.line2, lift=2)
+        use = tr("Dice table", USES[bonus])
+        word(
+            painter, look, laid.names[bonus], use, fonts.text(11 * u, 500), palette.text2, "middle"
+        )
+    painter.end()
+    return pixmap, corner
+
+
+def _paint_felt(painter: QPainter, laid: TrayLayout, look: Look) -> None:
+    tray, u, rect = TRAY[look.theme], laid.u, laid.felt
+    painter.setPen(Qt.PenStyle.NoPen)
+    for colour, inset, corner in (
+        (tray.rim_edge, (0, 0, 0, 0), 14),
+        (tray.rim, (2, 1.5, -2, -3.5), 13),
+        (darker(tray.rim_edge, 0.3), (8.2, 7.2, -8.2, -8.2), 10),
+        (tray.felt_edge, (9, 8, -9, -9), 9),
+        (tray.felt, (11, 12, -11, -11), 8),
+    ):
+        painter.setBrush(QColor(colour))
+        inner = rect.adjusted(*(each * u for each in inset))
+        painter.drawRoundedRect(inner, corner * u, corner * u)
+    pen = QPen(QColor(tray.seam), 1.6 * u)
+    pen.setCapStyle(Qt.PenCapStyle.RoundCap)
+    pen.setDashPattern([0.1, 3.2])
+    painter.setPen(pen)
+    for seam in laid.seams:
+        painter.drawLine(seam, QPointF(seam.x(), rect.bottom() - 27 * u))
+
+
+# What is chosen and not settled: its number in pencil in the cell, its two dice in the wells.
+
+
+NUMBER_CHANGED = "worker"
+
+
+class Trial(NamedTuple):
+    """A mark that is chosen but not settled: whose, where, its number (0: the cross of a start
+    castle), and the bonus it would cost."""
+
+    letter: str
+    seat: int
+    cell: str
+    number: int
+    bonus: str | None = None
+
+
+def trial_of(state: DiceState, seat: int | None, offers: Offers) -> Trial | None:
+    """The mark that is on trial among the offers."""
+    if seat is None:
+        return None
+    for target, offer in offers.items():
+        if target.kind == "cell" and offer.chosen and offer.trial:
+            number = 0 if offer.trial == CROSS else int(offer.trial)
+            bonus = offer.costs[0][0] if offer.costs else None
+            return Trial(state.letter, seat, str(target.place), number, bonus)
+    return None
+
+
+def written_ground(place: Place, trial: Trial, look: Look) -> Ground:
+    """The number in its cell."""
+    pixmap, painter, corner = sheet(with_shadow(place.rect, look.u), look)
+    face = written_face(trial.letter, trial.cell, trial.number)
+    drawn(painter, stamp(face, place.rect.size(), look, place.small), place.rect, look)
+    painter.end()
+    return pixmap, corner
+
+
+def wells_ground(tray: TrayLayout, trial: Trial, look: Look) -> Ground:
+    """The two dice, and below them what they write; a die that a bonus changes bears it."""
+    number, colour = (tray.places[Spot("well", None, kind)] for kind in ("number", "colour"))
+    whole = number.rect.united(colour.rect).united(tray.caption)
+    pixmap, painter, corner = sheet(with_shadow(whole, look.u), look)
+    drawn_colour = printed.cells_of(trial.letter)[trial.cell].colour
+    if not tray.caption.isEmpty():
+        painter.fillRect(tray.caption, QColor(look.palette.panel))
+        written = tr("Log", ACTIONS[drawn_colour].log, number=trial.number)
+        font = fonts.text(11.5 * look.u, 600)
+        trial_word(painter, look, tray.caption, written, font, look.palette.text)
+    painter.setPen(Qt.PenStyle.NoPen)
+    painter.setBrush(QColor(look.palette.panel))
+    for place, what in ((number, f"number-{trial.number}"), (colour, f"colour-{drawn_colour}")):
+        edge = 1.5 * look.u
+        painter.drawRect(place.rect.adjusted(-edge, -edge, edge, edge))
+        sprite(painter, die_art(what), place.rect, look)
+    if trial.bonus in ("monk", NUMBER_CHANGED):
+        changed = number if trial.bonus == NUMBER_CHANGED else colour
+        size = 0.5 * changed.rect.width()
+        badge = changed.rect.adjusted(
+            changed.rect.width() - size, 0, 0, size - changed.rect.height()
+        )
+        shift = 0.16 * size
+        sprite(painter, bonus_art(str(trial.bonus)), badge.translated(shift, -shift), look)
+    painter.end()
+    return pixmap, corner
+
+
+# The grounds of a table: how each part of its layout is painted.
+
+
+class Printed(NamedTuple):
+    """What the grounds show: the sheet, the phase whose column is lit, how many boxes a track has,
+    and what is on trial."""
+
+    letter: str
+    phase: str | None
+    track: int
+    trial: Trial | None
+
+
+def printed_on(state: DiceState, seat: int | None, offers: Offers) -> Printed:
+    """What the grounds show of a state and of what the acting seat has chosen."""
+    return Printed(state.letter, state.phase, state.track, trial_of(state, seat, offers))
+
+
+def grounds_of(
+    layout: TableLayout, look: Look, names: Sequence[str], shown: Printed
+) -> dict[str, partial[Ground]]:
+    """How to paint the ground of every part; equal arguments paint the same."""
+    letter, phase, track, trial = shown
+    seat = layout.shown
+    grounds: dict[str, partial[Ground]] = {
+        "tray": partial(tray_ground, layout.tray, look),
+        "sheet": partial(sheet_ground, layout.sheet, seat, names[seat], letter, phase, track, look),
+    }
+    for card in () if layout.narrow else layout.others:
+        grounds[f"seat {card.seat}"] = partial(seat_ground, card, names[card.seat], letter, look)
+    if layout.ladder is not None:
+        grounds["ladder"] = partial(ladder_ground, layout.ladder, look)
+    if trial is not None and trial.seat == seat:
+        grounds |= _on_trial(layout, trial, look)
+    return grounds
+
+
+def _on_trial(layout: TableLayout, trial: Trial, look: Look) -> dict[str, partial[Ground]]:
+    cell = layout.places[Spot("cell", trial.seat, trial.cell)]
+    grounds = {"trial": partial(written_ground, cell, trial, look)}
+    if trial.number:
+        grounds["wells"] = partial(wells_ground, layout.tray, trial, look)
+    return grounds
+
+
+def prepared(layout: TableLayout, look: Look, shown: Printed) -> Iterator[None]:
+    """Draw what takes longest of the grounds, a picture at each step; it is kept for them."""
+    cards = () if layout.narrow else layout.others
+    grids = [layout.sheet.grid, *(card.grid for card in cards if not card.paper.isEmpty())]
+    for grid in grids:
+        for cell in printed.CELLS:
+            cell_picture(shown.letter, cell, grid, look)
+            yield

@@ -1,0 +1,345 @@
+"""Which dice game is played: alone or with others, on which sheet, and how everybody comes by a
+start castle."""
+
+from __future__ import annotations
+
+import random
+from collections import Counter
+from collections.abc import Mapping, Sequence
+from dataclasses import replace
+
+from PySide6.QtCore import QSize, Qt, Signal
+from PySide6.QtGui import QIcon
+from PySide6.QtWidgets import (
+    QAbstractButton,
+    QButtonGroup,
+    QComboBox,
+    QHBoxLayout,
+    QRadioButton,
+    QToolButton,
+    QVBoxLayout,
+    QWidget,
+)
+
+from burgundy_qt.language.tr import later, tr
+from burgundy_qt.rules.dice.components.sheets import BONUSES, LETTERS, hexes
+from burgundy_qt.rules.dice.protocol.names import CELL_NAME
+from burgundy_qt.rules.dice.protocol.requests import players_for
+from burgundy_qt.rules.ruleset import GameObject
+from burgundy_qt.session.line_up import LineUp
+from burgundy_qt.widgets.controls.note import Note
+from burgundy_qt.widgets.controls.sheet import button, wide, word
+from burgundy_qt.widgets.controls.topic import about
+from burgundy_qt.widgets.dialogs.game_panel import GamePanel, SeatChoice
+from burgundy_qt.widgets.games.dice.dice_texts import kinds_name, regions_of
+from burgundy_qt.widgets.games.dice.duchy_picture import duchy_pixmap
+from burgundy_qt.widgets.look import theme
+from burgundy_qt.widgets.words.wording import listed
+
+# What is left to chance until the game begins: the sheet, and with it the space of the castle that
+# all have agreed on.
+
+
+ANY = "any"
+"""What stands in a line-up instead of a sheet."""
+
+
+def draw_lots(line_up: LineUp) -> LineUp:
+    """The line-up with a sheet, where it was left to chance; the same seed draws the same one. A
+    castle that is named by its bonus stands where the sheet has it."""
+    request = dict(line_up.request)
+    if request.get("sheet") == ANY:
+        request["sheet"] = random.Random(request.get("seed")).choice(LETTERS)
+    if request.get("castle") in BONUSES:
+        request["castle"] = castle_of(request["sheet"], request["castle"])
+    return replace(line_up, request=request)
+
+
+def castle_of(sheet: str, bonus: str) -> str:
+    """The castle of a sheet that shows this bonus; each shows another one."""
+    return CELL_NAME[hexes(sheet).index(f"castle:{bonus}")]
+
+
+def bonus_of(request: Mapping[str, object]) -> str | None:
+    """The bonus by which a request names the castle for all; None where it names none."""
+    castle, sheet = request.get("castle"), request.get("sheet")
+    if castle in BONUSES:
+        return str(castle)
+    if sheet not in LETTERS or castle not in CELL_NAME:
+        return None
+    shown = hexes(str(sheet))[CELL_NAME.index(str(castle))].partition(":")[2]
+    return shown or None
+
+
+# Which sheet is played: the four duchies as pictures, and one by lot.
+
+
+PICTURE = 50
+
+
+class SheetChoice(QWidget):
+    """The four of them and the lot; `changed` tells that a person chose another one."""
+
+    changed = Signal()
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.setAccessibleName(tr("New game", "Duchy"))
+        self.group = QButtonGroup(self)
+        self.values = (*LETTERS, ANY)
+        row, column = QHBoxLayout(), QVBoxLayout(self)
+        column.setContentsMargins(0, 0, 0, 0)
+        row.setSpacing(2)
+        column.addLayout(row)
+        for number, letter in enumerate(LETTERS):
+            picture = self._picture(letter)
+            self.group.addButton(picture, number)
+            row.addWidget(picture)
+        lot = button(tr("New game", "By lot"), "chip")
+        lot.setCheckable(True)
+        lot.setAccessibleDescription(sheet_summary(ANY))
+        self.group.addButton(lot, len(LETTERS))
+        column.addWidget(lot, 0, Qt.AlignmentFlag.AlignLeft)
+        self.group.idClicked.connect(lambda _number: self.changed.emit())
+        self.setFocusProxy(self.group.button(0))
+        theme.theme_changed.connect(self._draw)
+        self._draw()
+        self.show_sheet(LETTERS[0])
+
+    @property
+    def sheet(self) -> str:
+        """The letter that is chosen, or the lot."""
+        return self.values[self.group.checkedId()]
+
+    def show_sheet(self, sheet: object) -> None:
+        """Show this one as chosen; the first where it is none."""
+        known = sheet if isinstance(sheet, str) and sheet in self.values else LETTERS[0]
+        chosen = self.group.button(self.values.index(known))
+        chosen.setChecked(True)
+        self.setFocusProxy(chosen)
+
+    def _picture(self, letter: str) -> QToolButton:
+        made = QToolButton()
+        made.setProperty("role", "crest")
+        made.setToolButtonStyle(Qt.ToolButtonStyle.ToolButtonTextUnderIcon)
+        made.setText(letter)
+        made.setCheckable(True)
+        made.setAccessibleName(tr("New game", "Duchy {sheet}", sheet=letter))
+        made.setAccessibleDescription(sheet_summary(letter))
+        made.setToolTip(sheet_summary(letter))
+        return made
+
+    def _draw(self) -> None:
+        for number, letter in enumerate(LETTERS):
+            draw_on(self.group.button(number), letter, self.devicePixelRatioF())
+
+
+def draw_on(picture: QAbstractButton, letter: str, dpr: float) -> None:
+    """Show the duchy of a letter on a button."""
+    drawn = duchy_pixmap(letter, theme.current(), PICTURE, dpr)
+    size: QSize = drawn.deviceIndependentSize().toSize()
+    picture.setIconSize(size)
+    picture.setIcon(QIcon(drawn))
+    picture.setMinimumHeight(picture.sizeHint().height())
+
+
+def sheet_summary(sheet: str) -> str:
+    """What to say of a sheet before it is chosen: how many regions it has, and where the largest
+    are."""
+    if sheet == ANY:
+        return tr("New game", "Drawn when the game begins; all play the same one.")
+    sizes = [(len(region.cells), region.colour) for region in regions_of(sheet)]
+    most, _ = max(sizes)
+    largest = Counter(colour for size, colour in sizes if size == most)
+    return tr(
+        "New game",
+        "{count} regions, the largest of {size}: {kinds}.",
+        count=len(sizes),
+        size=most,
+        kinds=listed([kinds_name(colour) for colour in largest]),
+    )
+
+
+SETUPS: Mapping[str, tuple[str, str]] = {
+    "secret": (
+        later("New game", "Each in secret"),
+        later("New game", "All choose their start castle at the same time; some may choose alike."),
+    ),
+    "different": (
+        later("New game", "All different"),
+        later("New game", "Chosen openly in turn, each another castle; up to four players."),
+    ),
+    "same": (
+        later("New game", "All the same"),
+        later("New game", "Everybody begins with the same castle."),
+    ),
+}
+ORDERS: Mapping[str, str] = {
+    "": later("New game", "All write at the same time; nobody waits for a turn."),
+    "solo": later(
+        "New game", "More than 50 points are good, more than 60 excellent, 70 and more incredible."
+    ),
+}
+"""What everybody should know of a game, by the way to play it."""
+KINDS: Mapping[str, str] = {
+    "": later("New game", "Each for themselves"),
+    "solo": later("New game", "Alone"),
+}
+CASTLES: Mapping[str, str] = {
+    "monk": later("New game", "The castle with the monk"),
+    "silver": later("New game", "The castle with the silver"),
+    "goods": later("New game", "The castle with the goods"),
+    "worker": later("New game", "The castle with the worker"),
+}
+SOLO, FEWEST = "solo", 2
+WIDTH = 218
+"""Pixels, where the language has room enough in them."""
+
+
+class DicePanel(GamePanel):
+    """Asks for it. `wished` is the set-up that was chosen, which comes back where it is on offer
+    again; `seats` is how many play."""
+
+    def __init__(self, edition: GameObject) -> None:
+        super().__init__()
+        self.edition = edition
+        self.ways = [(way, tr("New game", words)) for way, words in KINDS.items()]
+        self.chosen_way, self.wished, self.seats = "", next(iter(SETUPS)), FEWEST
+        self.sheets, self.sheet_note = SheetChoice(), Note()
+        self.setups, self.setup_note = QButtonGroup(self), Note()
+        self.setup_head = word(tr("New game", "Start castle"), "heading")
+        self.castles = QComboBox()
+        self._lay_out()
+        self.sheets.changed.connect(self._tell)
+        self.setups.idClicked.connect(self._choose_setup)
+        self.castles.activated.connect(lambda _row: self._tell())
+        self.show_request({})
+
+    @property
+    def request(self) -> dict[str, object]:
+        """What is chosen, in the words of the protocol's `new`; a sheet may be left to the lot, and
+        the castle for all be named by its bonus then."""
+        return {
+            "edition": self.edition["edition"],
+            "modules": [],
+            "setup": self.setup,
+            "sheet": self.sheets.sheet,
+            "castle": self.castle,
+        }
+
+    @property
+    def setup(self) -> str:
+        """How everybody comes by a start castle; alone that makes a difference only where it is
+        agreed on before."""
+        is_possible = self.way == SOLO or self.wished in self.setups_on_offer
+        return self.wished if is_possible else next(iter(SETUPS))
+
+    @property
+    def setups_on_offer(self) -> Sequence[str]:
+        """The set-ups for as many as play; alone there is nothing to be told apart."""
+        if self.way == SOLO:
+            return ()
+        return [setup for setup in self.edition["setups"] if self.seats in players_for(setup)]
+
+    @property
+    def castle(self) -> str | None:
+        """The castle that all begin with, where it is agreed on before."""
+        bonus = self.castles.currentData() if self.setup == "same" else None
+        if bonus is None or self.sheets.sheet == ANY:
+            return bonus
+        return castle_of(self.sheets.sheet, bonus)
+
+    def show_request(self, request: Mapping[str, object]) -> None:
+        """Show what a request asks for; where it says nothing that is known here, the usual."""
+        setup = request.get("setup")
+        self.wished = str(setup) if setup in self.edition["setups"] else next(iter(SETUPS))
+        self.chosen_way = SOLO if request.get("players") == 1 else ""
+        self.sheets.show_sheet(request.get("sheet"))
+        self.castles.setCurrentIndex(max(0, self.castles.findData(bonus_of(request))))
+        self._tell()
+
+    @property
+    def players(self) -> range:
+        """How many can play what is chosen."""
+        if self.way == SOLO:
+            return range(1, FEWEST)
+        return range(FEWEST, players_for(self.setup)[-1] + 1)
+
+    @property
+    def order(self) -> str:
+        """Who acts when, or how points are called."""
+        return tr("New game", ORDERS[self.way])
+
+    @property
+    def ways_on_offer(self) -> Sequence[str]:
+        """Each for themselves, or alone."""
+        return [*KINDS]
+
+    @property
+    def way(self) -> str:
+        """The one that is chosen."""
+        return self.chosen_way
+
+    def play(self, way: str) -> None:
+        """Play with others, or alone."""
+        self.chosen_way = way
+        self._tell()
+
+    def tell_seats(self, choices: Sequence[SeatChoice], names: Sequence[str]) -> None:
+        """So many play: offer them the set-ups that they can have."""
+        if self.seats != len(names):
+            self.seats = len(names)
+            self._tell_setup()
+
+    def _choose_setup(self, number: int) -> None:
+        self.wished = [*SETUPS][number]
+        self._tell()
+
+    def _tell(self) -> None:
+        """Say in sentences what is chosen."""
+        self.sheet_note.say(sheet_summary(self.sheets.sheet))
+        self._tell_setup()
+        self.changed.emit()
+
+    def _tell_setup(self) -> None:
+        for number, setup in enumerate(SETUPS):
+            self.setups.button(number).setVisible(setup in self.setups_on_offer)
+        self.setups.button([*SETUPS].index(self.setup)).setChecked(True)
+        self.setup_note.say(tr("New game", SETUPS[self.setup][1]))
+        is_agreed = self.setup == "same"
+        self.setup_note.setVisible(self.way != SOLO)
+        self.setup_head.setVisible(self.way != SOLO or is_agreed)
+        self.castles.setVisible(is_agreed)
+
+    def _lay_out(self) -> None:
+        about(self.sheets, "choices#sheet")
+        column = QVBoxLayout(self)
+        column.setContentsMargins(0, 0, 0, 0)
+        column.setSpacing(4)
+        column.addWidget(word(tr("New game", "Duchy"), "heading"))
+        column.addWidget(self.sheets)
+        column.addWidget(self.sheet_note)
+        column.addSpacing(10)
+        column.addWidget(self.setup_head)
+        for number, (title, told) in enumerate(SETUPS.values()):
+            choice = QRadioButton(tr("New game", title))
+            choice.setToolTip(tr("New game", told))
+            self.setups.addButton(choice, number)
+            column.addWidget(choice)
+        column.addWidget(self.setup_note)
+        self.castles.setAccessibleName(tr("New game", "The castle for all"))
+        self.castles.addItem(tr("New game", "The first seat chooses"), None)
+        for bonus in BONUSES:
+            self.castles.addItem(tr("New game", CASTLES[bonus]), bonus)
+        column.addWidget(self.castles)
+        self._take_width()
+
+    def _take_width(self) -> None:
+        """As wide as it is meant to be, or as the longest title or the four duchies need."""
+        parts = (*self.setups.buttons(), self.castles, self.sheets)
+        for part in parts:
+            part.ensurePolished()
+        width = max(wide(WIDTH), *(part.sizeHint().width() for part in parts))
+        self.setFixedWidth(width)
+        for note in (self.sheet_note, self.setup_note):
+            note.setFixedWidth(width)

@@ -1,0 +1,251 @@
+"""The examples by name. Points in them come from the tables of the rules."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping, Sequence
+from dataclasses import dataclass, field
+
+from PySide6.QtCore import QPointF, QRectF, QSizeF
+from PySide6.QtGui import QPainter, QPixmap
+
+from burgundy_qt.language.tr import tr
+from burgundy_qt.rules.dice.components import printed
+from burgundy_qt.rules.dice.components.sheets import COLOURS, LETTERS
+from burgundy_qt.widgets.games.dice import pencil
+from burgundy_qt.widgets.games.dice.duchy_picture import PRINTED, Grid, region_outline
+from burgundy_qt.widgets.games.dice.page_tables import facts
+from burgundy_qt.widgets.games.dice.pencil import REGION_WIDTH, ROUND_REGION
+from burgundy_qt.widgets.games.dice.picture import written_face
+from burgundy_qt.widgets.learning.figures.parts import (
+    PLUS,
+    RING_WIDTH,
+    Arrow,
+    Column,
+    Ink,
+    Part,
+    Points,
+    Row,
+    Said,
+    Sprite,
+)
+from burgundy_qt.widgets.look import art
+from burgundy_qt.widgets.pieces.look import Look
+
+# What the examples are put together from: a piece of a duchy, and what the pencil makes.
+
+
+def ink_look(ink: Ink) -> Look:
+    """How the table would draw in this ink."""
+    return Look(ink.palette, "", 1.0, ink.sharpness)
+
+
+@dataclass(frozen=True)
+class Duchy:
+    """Some cells of a sheet, all where none are named. `written`: by cell its number, 0 for the
+    cross; `rings`: by cell one of the house's; the regions of `full` are gone round."""
+
+    letter: str
+    cells: Sequence[str] = printed.CELLS
+    written: Mapping[str, int] = field(default_factory=dict)
+    rings: Mapping[str, str] = field(default_factory=dict)
+    full: Sequence[str] = ()
+    radius: float = 34
+
+    @property
+    def size(self) -> QSizeF:
+        return self._box.size()
+
+    @property
+    def _grid(self) -> Grid:
+        return Grid.of(self.radius)
+
+    @property
+    def _box(self) -> QRectF:
+        """Round the cells that are shown, seen from the middle of the duchy."""
+        whole = QRectF()
+        for cell in self.cells:
+            whole = whole.united(self._grid.box(cell, QPointF()))
+        return whole
+
+    def paint(self, painter: QPainter, at: QPointF, ink: Ink) -> None:
+        look, middle = ink_look(ink), at - self._box.topLeft()
+        for cell in self.cells:
+            _middle(painter, self._picture(cell, look), middle + self._grid.offset(cell))
+        for cell in self.full:
+            self._go_round(painter, cell, middle, look)
+        for cell, ring in self.rings.items():
+            name, width = ink.art(f"hex/{ring}-THEME"), RING_WIDTH * self._grid.radius
+            _middle(painter, art.pixmap(name, width, look.dpr), middle + self._grid.offset(cell))
+
+    def _picture(self, cell: str, look: Look) -> QPixmap:
+        width = self._grid.across
+        if cell in self.written:
+            face = written_face(self.letter, cell, self.written[cell])
+            return pencil.written_cell(face.what, width, look)
+        at = printed.cells_of(self.letter)[cell]
+        shown = PRINTED * width
+        name = pencil.cell_art(at.colour, at.bonus or "", False, shown, look.theme)
+        return art.pixmap(name, shown, look.dpr)
+
+    def _go_round(self, painter: QPainter, cell: str, middle: QPointF, look: Look) -> None:
+        grid = self._grid
+        width = REGION_WIDTH * grid.radius
+        region = printed.cells_of(self.letter)[cell].region
+        path = region_outline(region, grid, middle, ROUND_REGION * grid.radius + width / 4)
+        pencil.draw_strokes(painter, path, width, look)
+
+
+@dataclass(frozen=True)
+class Pictured:
+    """What the table paints itself, from words: "monk-used-2"."""
+
+    painted: Callable[[str, float, Look], QPixmap]
+    what: str
+    width: float
+
+    @property
+    def size(self) -> QSizeF:
+        return QSizeF(self.width, self.width)
+
+    def paint(self, painter: QPainter, at: QPointF, ink: Ink) -> None:
+        half = QPointF(self.width / 2, self.width / 2)
+        _middle(painter, self.painted(self.what, self.width, ink_look(ink)), at + half)
+
+
+def _middle(painter: QPainter, picture: QPixmap, middle: QPointF) -> None:
+    """A picture about a point."""
+    size = picture.deviceIndependentSize()
+    painter.drawPixmap(middle - QPointF(size.width() / 2, size.height() / 2), picture)
+
+
+SHEET = LETTERS[0]
+DIE, SMALL_DIE, CIRCLE = 44, 30, 46
+GOODS_SOLD = 2
+
+
+def die(what: str, width: float = DIE) -> Sprite:
+    """A face of a die: "number-5"."""
+    return Sprite(pencil.die_art(what), width)
+
+
+def circle(bonus: str, state: str, hand: int = 0) -> Pictured:
+    """A circle of the sheet that is gone round, or crossed out too."""
+    return Pictured(pencil.circle_picture, f"{bonus}-{state}-{hand}", CIRCLE)
+
+
+def combination(number: int, colour: str) -> Row:
+    """A number die and a colour die."""
+    return Row([die(f"number-{number}"), PLUS, die(f"colour-{colour}")], 8)
+
+
+def named(part: Part, words: str) -> Column:
+    """A part with words below it."""
+    return Column([part, Said(words)], 8)
+
+
+def _duchy() -> Part:
+    return Duchy(SHEET, radius=25)
+
+
+def _sheets() -> Part:
+    first, second, third, fourth = (
+        Row([Said(letter, sign=True), Duchy(letter, radius=17)], 8) for letter in LETTERS
+    )
+    return Column([Row([first, second], 28), Row([third, fourth], 28)], 20)
+
+
+def _start() -> Part:
+    around = "2.2", "2.3", "3.1", "3.2", "3.3", "4.2", "4.3"
+    sheet = Duchy(SHEET, around, {"3.2": 0}, {"3.2": "selected"})
+    return Row([sheet, Arrow(), circle("goods", "have")], 22)
+
+
+def _dice() -> Part:
+    kinds = (
+        (["number-2", "number-5"], tr("Figure", "numbers")),
+        (["colour-river", "colour-town"], tr("Figure", "colours")),
+        (["hourglass-1"], tr("Figure", "hourglass")),
+    )
+    return Row([named(Row(list(map(die, faces)), 8), words) for faces, words in kinds], 34)
+
+
+def _sale() -> Part:
+    points, silver = (GOODS_SOLD * int(facts()[each]) for each in ("sale_points", "sale_silver"))
+    sold = Row([circle("goods", "used", hand) for hand in range(GOODS_SOLD)], 6)
+    got = Row([circle("silver", "have", hand) for hand in range(silver)], 6)
+    return Row([die("hourglass-2"), sold, Arrow(), Points(points), got], 20)
+
+
+def _mark() -> Part:
+    around = "3.1", "3.2", "3.3", "4.1", "4.2", "4.3", "4.4"
+    sheet = Duchy(SHEET, around, {"3.2": 0, "4.3": 5}, {"4.3": "selected"})
+    return Row([combination(5, "river"), Arrow(), sheet], 22)
+
+
+def _town() -> Part:
+    around = "4.5", "4.6", "4.7"
+    sheet = Duchy(SHEET, around, {"4.5": 2, "4.6": 3}, {"4.7": "legal"})
+    return Row([sheet, numbers(1, 4, 5, 6)], 26)
+
+
+def _castle() -> Part:
+    around = "2.4", "2.5", "3.4", "3.5", "3.6", "4.5", "4.6"
+    sheet = Duchy(SHEET, around, {"4.5": 3, "4.6": 6}, {"3.5": "legal"})
+    return Row([sheet, numbers(3, 6)], 26)
+
+
+def _pasture() -> Part:
+    sheet = Duchy(SHEET, ("3.3", "3.4"), {"3.3": 4}, {"3.4": "legal"})
+    return Row([sheet, numbers(4)], 26)
+
+
+def _region() -> Part:
+    cells = "1.3", "1.4"
+    sheet = Duchy(SHEET, cells, {"1.3": 3, "1.4": 4}, full=cells[:1])
+    points = Points(printed.region_points(SHEET, cells[0], "I"))
+    return Row([sheet, Arrow(), points, circle("silver", "have")], 20)
+
+
+def _monk() -> Part:
+    changed = [die(f"colour-{colour}", SMALL_DIE) for colour in COLOURS if colour != "river"]
+    return Row([die("colour-river"), circle("monk", "used"), Arrow(), Row(changed, 6)], 16)
+
+
+def _worker() -> Part:
+    return Row([die("number-4"), circle("worker", "used"), Arrow(), numbers(1, 2, 3, 5, 6)], 16)
+
+
+def _silver() -> Part:
+    cells = "3.3", "3.4"
+    first = Duchy(SHEET, cells, {"3.3": 1}, {"3.3": "selected"})
+    second = Duchy(SHEET, cells, {"3.3": 1, "3.4": 1}, {"3.4": "selected"})
+    return Column(
+        [
+            Row([combination(1, "pasture"), Arrow(), first], 16),
+            Row([circle("silver", "used"), combination(1, "pasture"), Arrow(), second], 16),
+        ],
+        14,
+    )
+
+
+def numbers(*faces: int) -> Row:
+    """Number dice that would do."""
+    dice: Sequence[Part] = [die(f"number-{face}", SMALL_DIE) for face in faces]
+    return Row(dice, 6)
+
+
+EXAMPLES: Mapping[str, Callable[[], Part]] = {
+    "duchy": _duchy,
+    "sheets": _sheets,
+    "start": _start,
+    "dice": _dice,
+    "sale": _sale,
+    "mark": _mark,
+    "town": _town,
+    "castle": _castle,
+    "pasture": _pasture,
+    "region": _region,
+    "monk": _monk,
+    "worker": _worker,
+    "silver": _silver,
+}

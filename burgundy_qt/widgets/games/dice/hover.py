@@ -1,0 +1,401 @@
+"""What the card says about a die of the tray, and about the combination that is chosen."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+
+from burgundy_qt.language.tr import later, tr
+from burgundy_qt.rules.dice.components import printed
+from burgundy_qt.rules.dice.components.printed import CASTLE, PASTURE
+from burgundy_qt.rules.dice.components.sheets import (
+    COLOUR_POINTS,
+    NUMBERS,
+    PHASES,
+    REGION_POINTS,
+    VERDICTS,
+)
+from burgundy_qt.rules.dice.known_state import DiceState, SeatState
+from burgundy_qt.rules.dice.protocol.names import VALUES
+from burgundy_qt.widgets.games.dice.backgrounds import VERDICT_NAMES
+from burgundy_qt.widgets.games.dice.dice_texts import (
+    bonus_name,
+    bonuses_counted,
+    hue_name,
+    kind_name,
+    kinds_name,
+)
+from burgundy_qt.widgets.games.dice.picture import written_face
+from burgundy_qt.widgets.pieces.spots import Face, Spot
+from burgundy_qt.widgets.pieces.targets import Offer
+from burgundy_qt.widgets.scene.explanation import Explanation, Row
+from burgundy_qt.widgets.words.wording import capital, listed
+from burgundy_qt.widgets.words.wording import points as points_counted
+
+HOURGLASS = 0
+PAIR = later("Dice table", "A number die and a colour die make a mark; any two go together.")
+
+
+def explain_die(spot: Spot, state: DiceState, names: list[str]) -> Explanation | None:
+    """One of the five dice, which all seats share."""
+    if state.dice is None:
+        return None
+    shared = tr("Dice table", "Shared by all")
+    at = int(spot.at or 0)
+    if at == HOURGLASS:
+        return _hourglass(state)
+    if at in (1, 2):
+        number = state.dice.numbers[at - 1]
+        title = tr("Dice table", "Number {number}", number=number)
+        return Explanation(
+            Face("dice-die", f"number-{number}"), title, shared, tr("Dice table", PAIR)
+        )
+    colour = state.dice.colours[at - 3]
+    title = tr("Dice table", "Colour {hue}", hue=hue_name(colour))
+    sentence = later("Dice table", "Marks {spaces}. Any number die goes with it.")
+    words = tr("Dice table", sentence, spaces=kinds_name(colour))
+    return Explanation(Face("dice-die", f"colour-{colour}"), title, shared, words)
+
+
+def _hourglass(state: DiceState) -> Explanation:
+    assert state.dice is not None
+    many = state.dice.hourglasses
+    face = Face("dice-die", f"hourglass-{many}")
+    title = tr("Dice table", "Hourglass die")
+    if state.is_alone:
+        words = later("Dice table", "Every round crosses one box, whatever it shows.")
+    else:
+        words = later("Dice table", "Crosses as many boxes of time as it shows hourglasses.")
+    sale = later("Dice table", "Two hourglasses sell all goods: each for 2 points and 1 silver.")
+    return Explanation(face, title, "", tr("Dice table", words), (), tr("Dice table", sale))
+
+
+def explain_wells(spot: Spot, state: DiceState, names: list[str]) -> Explanation | None:
+    """The two dice that are chosen."""
+    return Explanation(None, tr("Dice table", "Your combination"), "", tr("Dice table", PAIR))
+
+
+# What the card says about all that a sheet prints beside its duchy.
+
+
+BONUSES = {
+    "monk": later("Dice table", "A colour die counts as any other colour, for one mark."),
+    "worker": later("Dice table", "A number die counts as any other number, for one mark."),
+    "silver": later(
+        "Dice table", "A second mark in a round, with another pair of dice that are not changed."
+    ),
+    "goods": later(
+        "Dice table",
+        "All are sold on two hourglasses, by themselves: each for 2 points and 1 silver.",
+    ),
+}
+ONE_A_ROUND = later("Dice table", "In a round one bonus can be used, never two.")
+
+
+def _name(spot: Spot, names: list[str]) -> str:
+    return names[int(spot.owner or 0)]
+
+
+def explain_bonus(spot: Spot, state: DiceState, names: list[str]) -> Explanation | None:
+    """How many of a bonus a seat has left."""
+    return _bonus(str(spot.at), spot, state, names)
+
+
+def explain_circle(spot: Spot, state: DiceState, names: list[str]) -> Explanation | None:
+    """A circle of a row."""
+    row, _, at = str(spot.at).partition(".")
+    return _bonus(at if row == printed.CASTLE else row, spot, state, names)
+
+
+def _bonus(kind: str, spot: Spot, state: DiceState, names: list[str]) -> Explanation:
+    seat = state.seats[int(spot.owner or 0)]
+    rows = (
+        (tr("Dice table", "Left"), str(seat.bonuses[kind])),
+        (tr("Dice table", "Used so far"), str(seat.used(kind))),
+    )
+    ruling = "" if kind == "goods" else tr("Dice table", ONE_A_ROUND)
+    title, words = capital(bonus_name(kind)), tr("Dice table", BONUSES[kind])
+    return Explanation(Face("token", kind), title, _name(spot, names), words, rows, ruling)
+
+
+FIRST = later("Dice table", "For all who first mark the last of their {spaces}, in the same round.")
+SECOND = later("Dice table", "For those who mark the last of their {spaces} in a later round.")
+ALONE_FIRST = later("Dice table", "For the last of all {spaces}, marked in phase I or II.")
+ALONE_SECOND = later("Dice table", "For the last of all {spaces}, marked in phase III.")
+
+
+def explain_value(spot: Spot, state: DiceState, names: list[str]) -> Explanation | None:
+    """One of the two values of a colour."""
+    colour, _, which = str(spot.at).partition(".")
+    at = VALUES.index(which)
+    sentences = (ALONE_FIRST, ALONE_SECOND) if state.is_alone else (FIRST, SECOND)
+    words = tr("Dice table", sentences[at], spaces=kinds_name(colour))
+    points = points_counted(COLOUR_POINTS[colour][at])
+    title = tr("Dice table", "All {spaces}: {points}", spaces=kinds_name(colour), points=points)
+    got = [
+        name
+        for seat, name in zip(state.seats, names, strict=False)
+        if seat.colours.get(colour) == which
+    ]
+    rows = ((tr("Dice table", "Got by"), listed(got)),) if got else ()
+    marked = _marked(state, int(spot.owner or 0), colour)
+    return Explanation(Face("worth", f"{colour}-{which}"), title, marked, words, rows)
+
+
+def _marked(state: DiceState, number: int, colour: str) -> str:
+    seat = state.seats[number]
+    cells = [
+        cell for cell, drawn in printed.cells_of(seat.letter).items() if drawn.colour == colour
+    ]
+    words = later("Dice table", "{marked} of {cells} marked")
+    marked = sum(cell in seat.cells for cell in cells)
+    return tr("Dice table", words, marked=marked, cells=len(cells))
+
+
+BY_HOURGLASS = later(
+    "Dice table",
+    "Each round crosses as many boxes as hourglasses were rolled. When all are, the phase is over.",
+)
+BY_ROUND = later("Dice table", "Each round crosses a box. When all are, the phase is over.")
+
+
+def explain_box(spot: Spot, state: DiceState, names: list[str]) -> Explanation | None:
+    """A box of a track of time."""
+    return _track(str(spot.at).partition(".")[0], state)
+
+
+def explain_phase(spot: Spot, state: DiceState, names: list[str]) -> Explanation | None:
+    """The label of a track."""
+    return _track(str(spot.at), state)
+
+
+def _track(name: str, state: DiceState) -> Explanation:
+    crossed = state.boxes[PHASES.index(name)]
+    words = later("Dice table", "{crossed} of {boxes} boxes crossed")
+    aside = tr("Dice table", words, crossed=crossed, boxes=state.track)
+    sentence = tr("Dice table", BY_ROUND if state.is_alone else BY_HOURGLASS)
+    return Explanation(None, tr("Dice table", "Phase {phase}", phase=name), aside, sentence)
+
+
+def explain_points_row(spot: Spot, state: DiceState, names: list[str]) -> Explanation | None:
+    """What regions of a size bring."""
+    size = int(spot.at or 1)
+    rows = tuple(
+        (tr("Dice table", "Full in phase {phase}", phase=name), f"+{points}")
+        for name, points in zip(PHASES, REGION_POINTS[size - 1], strict=True)
+    )
+    return Explanation(
+        None,
+        tr("Dice table", "A region of {size}", size=size),
+        "",
+        tr("Dice table", "Its points are written at once when its last space is marked."),
+        rows,
+        tr("Dice table", "A pasture's points count twice."),
+    )
+
+
+def explain_points(spot: Spot, state: DiceState, names: list[str]) -> Explanation | None:
+    """The points of a seat, by phase."""
+    seat = state.seats[int(spot.owner or 0)]
+    rows = tuple(
+        (tr("Dice table", "Phase {phase}", phase=name), str(written))
+        for name, written in zip(PHASES, seat.columns, strict=True)
+    )
+    words = tr("Dice table", "Written by the phase in which they were made.")
+    title = capital(points_counted(seat.points))
+    return Explanation(Face("piece", "points"), title, _name(spot, names), words, rows)
+
+
+def explain_duchy(spot: Spot, state: DiceState, names: list[str]) -> Explanation | None:
+    """How much of a duchy is marked."""
+    seat = state.seats[int(spot.owner or 0)]
+    title = tr("Dice table", "Duchy {letter}", letter=seat.letter)
+    words = tr("Dice table", "All play on the same sheet.")
+    rows = (
+        (tr("Dice table", "Spaces marked"), f"{len(seat.cells)}/{len(printed.CELLS)}"),
+        (
+            tr("Dice table", "Regions full"),
+            f"{len(seat.full_regions)}/{len(printed.regions_of(seat.letter))}",
+        ),
+    )
+    return Explanation(None, title, _name(spot, names), words, rows)
+
+
+def explain_state(spot: Spot, state: DiceState, names: list[str]) -> Explanation | None:
+    """Whether a seat still writes."""
+    writes = int(spot.owner or 0) in state.asked.waiting
+    title = tr("Dice table", "Writes") if writes else tr("Dice table", "Is ready")
+    words = tr("Dice table", "What is written in a round is shown when all are ready.")
+    return Explanation(None, title, _name(spot, names), words)
+
+
+def explain_goal(spot: Spot, state: DiceState, names: list[str]) -> Explanation | None:
+    """What the points of a game alone are called."""
+    rows = tuple(
+        (tr("Dice table", VERDICT_NAMES[name]), str(least)) for least, name in reversed(VERDICTS)
+    )
+    words = tr("Dice table", "Alone you play for points. From so many on they are called:")
+    return Explanation(None, tr("Dice table", "The goal"), "", words, rows)
+
+
+# What the card says about a space of a duchy: which numbers it takes and what its region brings.
+
+
+FACES = range(1, 7)
+TAKES = later("Dice table", "Takes {numbers}.")
+
+
+def explain_space(spot: Spot, state: DiceState, names: list[str]) -> Explanation | None:
+    """A space of a seat's duchy, marked or not."""
+    seat, cell = state.seats[int(spot.owner or 0)], str(spot.at)
+    drawn = printed.cells_of(seat.letter)[cell]
+    is_marked = cell in seat.cells
+    face = (
+        written_face(seat.letter, cell, seat.cells[cell])
+        if is_marked
+        else Face("space", f"{drawn.colour}-{drawn.bonus or ''}")
+    )
+    sentence = _written(seat, cell) if is_marked else _taken(seat, cell)
+    may_start = seat.castle is None and drawn.colour == CASTLE
+    if may_start:
+        sentence = tr("Dice table", MAY_START)
+    rows = () if _is_full(seat, cell) else tuple(_region_rows(seat, cell, state))
+    waits = not (is_marked or may_start) and _is_lonely(seat, cell)
+    ruling = tr("Dice table", LONELY) if waits else ""
+    title = capital(kind_name(drawn.colour))
+    return Explanation(face, title, _region(seat, cell), sentence, rows, ruling)
+
+
+MAY_START = later(
+    "Dice table", "Can be your start castle: crossed, its point and its bonus are yours."
+)
+LONELY = later("Dice table", "It can be marked when a space beside it is.")
+
+
+def _region(seat: SeatState, cell: str) -> str:
+    region = printed.cells_of(seat.letter)[cell].region
+    if _is_full(seat, cell):
+        return tr("Dice table", "Region of {size}, full", size=len(region))
+    marked = sum(each in seat.cells for each in region)
+    words = later("Dice table", "Region of {size}, {marked} marked")
+    return tr("Dice table", words, size=len(region), marked=marked)
+
+
+def _is_full(seat: SeatState, cell: str) -> bool:
+    region = printed.cells_of(seat.letter)[cell].region
+    return all(each in seat.cells for each in region)
+
+
+def _is_lonely(seat: SeatState, cell: str) -> bool:
+    return not any(beside in seat.cells for beside in printed.NEIGHBOURS[cell])
+
+
+def _written(seat: SeatState, cell: str) -> str:
+    """What stands there."""
+    number = seat.cells[cell]
+    if not number:
+        return tr("Dice table", "The start castle. Its cross is no number for its neighbours.")
+    if cell in seat.chosen_cells:
+        return tr("Dice table", "Marked with {number} in this round.", number=number)
+    return tr("Dice table", "Marked with {number}.", number=number)
+
+
+def _taken(seat: SeatState, cell: str) -> str:
+    """Which numbers it takes."""
+    drawn = printed.cells_of(seat.letter)[cell]
+    inside = sorted({seat.cells[each] for each in drawn.region if each in seat.cells})
+    match drawn.colour:
+        case colour if colour in NUMBERS:
+            return tr("Dice table", TAKES, numbers=_numbers(NUMBERS[colour]))
+        case "town":
+            left = [number for number in FACES if number not in inside]
+            words = later("Dice table", "All numbers of a town differ. Takes {numbers}.")
+            return tr("Dice table", words, numbers=_numbers(left))
+        case "pasture" if inside:
+            words = later("Dice table", "All numbers of a pasture are the same. Takes {numbers}.")
+            return tr("Dice table", words, numbers=_numbers(inside))
+        case "pasture":
+            return tr("Dice table", "Takes any number, and its whole region then the same.")
+    beside = {seat.cells.get(each, 0) for each in printed.NEIGHBOURS[cell]} - {0}
+    if not beside:
+        return tr("Dice table", "Takes a number that stands beside it; none does yet.")
+    words = later("Dice table", "Takes a number that stands beside it: {numbers}.")
+    return tr("Dice table", words, numbers=_numbers(sorted(beside)))
+
+
+def _numbers(numbers: list[int] | tuple[int, ...]) -> str:
+    return listed([str(number) for number in numbers], "or")
+
+
+def _region_rows(seat: SeatState, cell: str, state: DiceState) -> list[Row]:
+    """What the region brings in each phase that is left, and what else."""
+    drawn = printed.cells_of(seat.letter)[cell]
+    left = PHASES[state.column :]
+    rows = [
+        (
+            tr("Dice table", "Full in phase {phase}", phase=phase),
+            f"+{printed.region_points(seat.letter, cell, phase)}",
+        )
+        for phase in left
+    ]
+    if drawn.colour == CASTLE:
+        rows = [(tr("Dice table", "Full"), rows[0][1])]
+    bonus = printed.bonus_of(seat.letter, cell)
+    if bonus is not None:
+        rows.append((tr("Dice table", "Brings"), bonuses_counted(bonus, 1)))
+    if drawn.colour == PASTURE:
+        rows.append((tr("Dice table", "A pasture's points"), tr("Dice table", "count twice")))
+    return rows
+
+
+# What the card under the pointer says about a spot of the table.
+
+
+Teller = Callable[[Spot, DiceState, list[str]], Explanation | None]
+
+
+def explain(
+    spot: Spot, state: DiceState, names: list[str], offer: Offer | None = None
+) -> Explanation | None:
+    """What to say about `spot`; None where nothing need be said. `offer` adds what it would cost
+    and bring now."""
+    tell = TELLERS.get(spot.kind)
+    told = tell(spot, state, names) if tell else None
+    if told is None or offer is None:
+        return told
+    rows = *told.rows, *_price(offer), *_gain(offer)
+    return Explanation(told.face, told.title, told.aside, told.sentence, rows, told.ruling)
+
+
+def _price(offer: Offer) -> list[Row]:
+    paid = [bonuses_counted(bonus, many) for bonus, many in offer.costs]
+    return [(tr("Dice table", "Costs"), listed(paid))] if paid else []
+
+
+def _gain(offer: Offer) -> list[Row]:
+    """The points that it would bring at once; the best where several numbers are left."""
+    best = sum(points for _, points in offer.gains[0]) if offer.gains else 0
+    if not best:
+        return []
+    several = len(offer.gains) > 1
+    label = tr("Dice table", "Scores now, at best") if several else tr("Dice table", "Scores now")
+    return [(label, f"+{best}")]
+
+
+TELLERS: Mapping[str, Teller] = {
+    "cell": explain_space,
+    "die": explain_die,
+    "well": explain_wells,
+    "bonus": explain_bonus,
+    "circle": explain_circle,
+    "value": explain_value,
+    "box": explain_box,
+    "phase": explain_phase,
+    "points-row": explain_points_row,
+    "column": explain_points,
+    "total": explain_points,
+    "points": explain_points,
+    "covered": explain_duchy,
+    "state": explain_state,
+    "goal": explain_goal,
+}
+"""By kind of spot who tells of it."""

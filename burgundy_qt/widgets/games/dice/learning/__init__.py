@@ -1,1 +1,0 @@
-"""Learning the Dice Game: what the pages of its rules show, and the first game."""

@@ -1,1 +1,0 @@
-"""The log of the dice game: events as lines."""

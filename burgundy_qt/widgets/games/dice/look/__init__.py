@@ -1,1 +1,0 @@
-"""How the sheets, the dice and the pencil look: colours, strokes, sprites."""

@@ -1,0 +1,318 @@
+"""The Dice Game as spots with faces.
+
+Kinds of spots, and what their `owner` and `at` mean: `die` (0 the hourglass, 1 2 numbers, 3 4
+colours, in the order of the state); `box` ("I.3", a time box); `phase` ("II", its track and its
+column of the region table); `well` ("number", "colour": the combination being chosen); `points-row`
+(1..4, a size of region); alone `goal` ("bar", "marker" with the points behind a colon: "marker:43",
+"word:43", "colours", "rounds").
+
+Of a seat: `cell` ("row.place"); `fresh`, the ring round one that was revealed last, on small
+sheets; `region` (its first cell), the pencil round a full one; `bonus` and `token` ("monk",
+"silver", "goods", "worker"), how many are left and their picture; `circle` ("monk.0" … in the row
+of the colour, "castle.monk" in that of the castles); `value` ("mine.first"); `column` ("I"),
+`total`, `points` and `covered` ("16 of 37"); `state`, whether it writes or is ready; `turn`, the
+ring round the large card of who writes.
+
+`stroke` is no spot of the picture: a line of the pencil grows there, over the spot that its `at`
+names: ("stroke", seat, "cell:4.4"), (…, "circle:monk.0"), (…, "value:mine.first"), ("stroke", None,
+"box:I.3").
+
+Kinds of faces: `dice-die` ("number-5", "colour-river", "hourglass-2"), `written`, `circle`,
+`value`, `time` and `pencil` (made by the functions of marks.py, which know how the hand differs
+from place to place), `token` (a bonus), `chip` ("writes:word"), `space` ("castle-monk") and
+`worth` ("mine-first") on the card under the pointer, `band` (a line that grows: a region
+"region-4.4+4.5", the strokes of `strokes_of_number`, `strokes_of_cross`, `strokes_of_loop`, and the
+bar of the goal), `fresh`, `marker`, `turn` or `text`.
+
+On trial (`trial` of the offer of a cell that is chosen) the number stands in its cell in pencil,
+and the two dice in the wells: grounds of their own, no faces.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+
+from burgundy_qt.language.tr import later, tr
+from burgundy_qt.rules.dice.components import printed
+from burgundy_qt.rules.dice.components.sheets import BONUSES, COLOURS, PHASES
+from burgundy_qt.rules.dice.known_state import DiceState, SeatState
+from burgundy_qt.rules.dice.protocol.names import VALUES
+from burgundy_qt.widgets.games.dice.pencil import (
+    MINI_BELOW,
+    PAINTED,
+    band_of,
+    bonus_art,
+    cell_art,
+    die_art,
+    value_art,
+)
+from burgundy_qt.widgets.pieces.look import Faces, Look
+from burgundy_qt.widgets.pieces.spots import Face, Picture, Spot
+from burgundy_qt.widgets.pieces.targets import Offer
+
+# How the faces of the Dice Game are painted, and what an offer costs.
+
+
+SPRITES = "token", "worth", "space"
+LEVELS = {
+    "box": 2.0,
+    "cell": 2.0,
+    "fresh": 2.7,
+    "region": 2.5,
+    "stroke": 2.8,
+    "circle": 2.0,
+    "value": 2.0,
+    "veil": 3.5,
+}
+
+
+def sprite(face: Face, look: Look, small: bool) -> str:
+    """The sprite that shows a face."""
+    match face.kind:
+        case "token":
+            return bonus_art(face.what)
+        case "worth":
+            return value_art(*face.what.split("-"))
+        case "space":
+            colour, bonus = face.what.split("-")
+            return cell_art(colour, bonus, False, MINI_BELOW, look.theme)
+    raise ValueError(f"a face of the kind {face.kind!r} has no picture")
+
+
+def card_sprite(face: Face, look: Look) -> str | None:
+    """On a hover card a die stands straight, and a bonus fills the corner."""
+    if face.kind == "dice-die":
+        return die_art(face.what)
+    return sprite(face, look, False) if face.kind in SPRITES else None
+
+
+def offered_costs(spot: Spot, offer: Offer) -> Sequence[tuple[str, int]]:
+    """The bonuses that a mark would use; where one only chooses among marks nothing is paid."""
+    return offer.costs if spot.kind == "cell" else ()
+
+
+FACES = Faces(
+    sprite=sprite,
+    painted=PAINTED,
+    band=band_of,
+    on_card=card_sprite,
+    costs=offered_costs,
+    levels=LEVELS,
+)
+
+
+# Marks of the pencil as faces. The hand is never quite the same, but always the same at one place.
+
+
+CROSS = "x"
+REGION, NUMBER, STRIKE, LOOP, CLIMB = "region", "number", "cross", "loop", "climb"
+"""Before the words of a band: what it draws."""
+FRESH = Face("fresh", "last")
+"""The ring round a cell that was written in the last round."""
+
+VEIL = Face("veil", "panel")
+"""What lies over the tray of a seat that is ready."""
+
+
+def hand_at(cell: str) -> int:
+    """How the hand turns at a cell."""
+    return printed.CELLS.index(cell)
+
+
+def written_face(letter: str, cell: str, number: int) -> Face:
+    """A cell that is written on: its number, or for 0 the cross of the start castle."""
+    drawn = printed.cells_of(letter)[cell]
+    words = drawn.colour, str(number or CROSS), str(hand_at(cell)), drawn.bonus or ""
+    return Face("written", "-".join(words))
+
+
+def circle_face(bonus: str, is_used: bool, at: int) -> Face:
+    """A circle of a row that is gone round, and crossed out where it is used."""
+    return Face("circle", f"{bonus}-{'used' if is_used else 'have'}-{at}")
+
+
+def castle_circle_face(bonus: str, is_used: bool) -> Face:
+    """The same in the row of the castles."""
+    return circle_face(bonus, is_used, 4 + BONUSES.index(bonus))
+
+
+def value_face(colour: str, value: str, is_got: bool) -> Face:
+    """A value of a colour that this seat has got, or that is gone."""
+    return Face("value", f"{colour}-{value}-{'got' if is_got else 'gone'}")
+
+
+def box_face(phase: str, at: int, is_newest: bool) -> Face:
+    """A crossed box of a time track, counted from 1."""
+    return Face("time", f"{'newest' if is_newest else 'crossed'}-{10 * len(phase) + at}")
+
+
+def pencilled(number: int, hand: int) -> Face:
+    """A number in a box of its own."""
+    return Face("pencil", f"{number}-{hand}")
+
+
+def region_face(cells: Iterable[str]) -> Face:
+    """The line round a full region."""
+    return Face("band", f"{REGION}-{'+'.join(cells)}")
+
+
+def strokes_of_number(cell: str, number: int) -> Face:
+    """A number while it is written into a cell; for 0 the cross of the start castle."""
+    return Face("band", f"{NUMBER}-{number or CROSS}-{hand_at(cell)}")
+
+
+def strokes_of_cross(face: Face) -> Face:
+    """A cross while it is made, as `face` (a time box, a used circle, a value) has it."""
+    return Face("band", f"{STRIKE}-{face.kind}-{_hand(face)}")
+
+
+def strokes_of_loop(face: Face) -> Face:
+    """A loop while it is drawn round a circle or a value, as `face` has it."""
+    return Face("band", f"{LOOP}-{face.kind}-{_hand(face)}")
+
+
+def _hand(face: Face) -> str:
+    return "0" if face.kind == "value" else face.what.rpartition("-")[2]
+
+
+# The ladder of a game alone: how far it has come, what colours bring and how long it lasts.
+
+
+TOP_RUNG = 80
+"""The points at the upper end of the ladder."""
+
+
+def add_goal(picture: Picture, state: DiceState) -> None:
+    """The marker on the ladder and the facts below it."""
+    points = state.seats[0].points
+    rung = min(points, TOP_RUNG)
+    picture[Spot("goal", None, "bar")] = Face("band", f"{CLIMB}-{rung}-{TOP_RUNG}")
+    picture[Spot("goal", None, f"marker:{rung}")] = Face("marker", "0")
+    now = tr("Dice table", "{points} now", points=points)
+    picture[Spot("goal", None, f"word:{rung}")] = Face("text", now)
+    picture[Spot("goal", None, "colours")] = Face("text", _colours(state))
+    picture[Spot("goal", None, "rounds")] = Face("text", _rounds_left(state))
+
+
+def _colours(state: DiceState) -> str:
+    """Which value a completed colour brings now."""
+    if state.value_left == VALUES[0]:
+        return tr("Dice table", "the higher value")
+    return tr("Dice table", "the lower value")
+
+
+def _rounds_left(state: DiceState) -> str:
+    """In this phase, and in those to come."""
+    left = [state.track - crossed for crossed in state.boxes]
+    return str(sum(left))
+
+
+# The picture of a table: which face lies on which spot. Two equal tables have equal pictures.
+
+
+WRITES, READY = later("Dice table", "writes"), later("Dice table", "ready")
+PRINTED_CIRCLES = 6
+"""So many circles of a row are printed; more are drawn where they are earned."""
+
+
+def picture_of(state: DiceState) -> Picture:
+    """Everything that is rolled or written."""
+    picture: Picture = {}
+    _add_dice(picture, state)
+    _add_boxes(picture, state)
+    for number, seat in enumerate(state.seats):
+        _add_seat(picture, number, seat)
+        _add_duchy(picture, number, seat)
+        _add_values(picture, number, seat, state)
+        _add_circles(picture, number, seat)
+        _add_state(picture, number, state)
+    if state.is_alone:
+        add_goal(picture, state)
+    return picture
+
+
+def _add_dice(picture: Picture, state: DiceState) -> None:
+    if state.dice is None:
+        return
+    used = state.used_pair or ()
+    numbers = (f"number-{number}" for number in state.dice.numbers)
+    colours = (f"colour-{colour}" for colour in state.dice.colours)
+    for at, what in enumerate((f"hourglass-{state.dice.hourglasses}", *numbers, *colours)):
+        picture[Spot("die", None, at)] = Face("dice-die", what, faded=at in used)
+    if _rests(state):
+        picture[Spot("veil", None)] = VEIL
+
+
+def _rests(state: DiceState) -> bool:
+    """Whether the seat that looks on needs the dice no more, while others still write."""
+    return not state.revealing and any(
+        seat.chosen and number not in state.asked.waiting for number, seat in enumerate(state.seats)
+    )
+
+
+def _add_boxes(picture: Picture, state: DiceState) -> None:
+    for phase, crossed in zip(PHASES, state.boxes, strict=True):
+        newest = state.newest if phase == state.phase and not state.is_over else 0
+        for at in range(1, crossed + 1):
+            face = box_face(phase, at, at > crossed - newest)
+            picture[Spot("box", None, f"{phase}.{at}")] = face
+
+
+def _add_seat(picture: Picture, number: int, seat: SeatState) -> None:
+    for bonus in BONUSES:
+        left = seat.bonuses[bonus]
+        picture[Spot("bonus", number, bonus)] = Face("text", str(left))
+        picture[Spot("token", number, bonus)] = Face("token", bonus, faded=not left)
+    picture[Spot("points", number)] = Face("text", str(seat.points))
+    words = later("Dice table", "Duchy {letter}, {marked} of {cells}")
+    marked, cells = len(seat.cells), len(printed.CELLS)
+    covered = tr("Dice table", words, letter=seat.letter, marked=marked, cells=cells)
+    picture[Spot("covered", number)] = Face("text", covered)
+    for at, (phase, points) in enumerate(zip(PHASES, seat.columns, strict=True)):
+        if points:
+            picture[Spot("column", number, phase)] = pencilled(points, at + 5)
+    if seat.points:
+        picture[Spot("total", number)] = pencilled(seat.points, 3)
+
+
+def _add_duchy(picture: Picture, number: int, seat: SeatState) -> None:
+    for cell, mark in seat.cells.items():
+        picture[Spot("cell", number, cell)] = written_face(seat.letter, cell, mark)
+    for region in seat.full_regions:
+        picture[Spot("region", number, region[0])] = region_face(region)
+    for cell in seat.fresh:
+        picture[Spot("fresh", number, cell)] = FRESH
+
+
+def _add_values(picture: Picture, number: int, seat: SeatState, state: DiceState) -> None:
+    for colour in COLOURS:
+        for value in VALUES:
+            is_got = seat.colours.get(colour) == value
+            if is_got or _is_gone(value, state.open[colour]):
+                face = value_face(colour, value, is_got)
+                picture[Spot("value", number, f"{colour}.{value}")] = face
+
+
+def _is_gone(value: str, still_open: str | None) -> bool:
+    return still_open is None or VALUES.index(value) < VALUES.index(still_open)
+
+
+def _add_circles(picture: Picture, number: int, seat: SeatState) -> None:
+    for bonus in BONUSES:
+        for at in range(seat.circled(bonus)):
+            face = circle_face(bonus, at < seat.crossed[bonus], at)
+            picture[Spot("circle", number, f"{bonus}.{at}")] = face
+    for shown in seat.castle_bonuses:
+        face = castle_circle_face(shown, shown in seat.spent_castles)
+        picture[Spot("circle", number, f"castle.{shown}")] = face
+
+
+def _add_state(picture: Picture, number: int, state: DiceState) -> None:
+    if state.is_over:
+        return
+    writes = number in state.asked.waiting
+    if writes:
+        picture[Spot("turn", number)] = Face("turn", str(number))
+    if not state.is_alone:
+        what, word = ("writes", WRITES) if writes else ("ready", READY)
+        picture[Spot("state", number)] = Face("chip", f"{what}:{tr('Dice table', word)}")

@@ -1,1 +1,0 @@
-"""What is asked before a dice game begins: its sheet and its set-up."""

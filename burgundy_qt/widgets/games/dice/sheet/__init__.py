@@ -1,1 +1,0 @@
-"""A sheet as a picture of its own."""

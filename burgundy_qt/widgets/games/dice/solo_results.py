@@ -1,0 +1,440 @@
+"""How a game alone ended: the verdict, and the ladder with how high it came."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Sequence
+from math import cos, pi, sin
+from statistics import mean, pstdev
+
+from PySide6.QtCore import QPointF, QRectF, QSize, Qt
+from PySide6.QtGui import QColor, QPainter, QPainterPath, QPaintEvent, QPen, QPixmap
+from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QLabel, QSizePolicy, QVBoxLayout, QWidget
+
+from burgundy_qt.language.figures import decimal
+from burgundy_qt.language.tr import tr
+from burgundy_qt.rules.dice.components.sheets import LETTERS
+from burgundy_qt.rules.dice.known_state import DiceState
+from burgundy_qt.session.statistics.summary import Played
+from burgundy_qt.widgets.controls.halves import half
+from burgundy_qt.widgets.controls.sheet import word
+from burgundy_qt.widgets.dialogs.game_archive import Part
+from burgundy_qt.widgets.games.dice import pencil as strokes
+from burgundy_qt.widgets.games.dice.dice_texts import (
+    LEAST,
+    regions_of,
+    stars_of,
+    verdict_name,
+    verdict_of,
+    verdict_text,
+)
+from burgundy_qt.widgets.games.dice.duchy_picture import PAPER, duchy_pixmap
+from burgundy_qt.widgets.games.dice.pencil import PENCIL_WIDTH, place_strokes
+from burgundy_qt.widgets.look import art, fonts, theme
+from burgundy_qt.widgets.look.drawn_label import DrawnLabel
+from burgundy_qt.widgets.look.palette import Palette
+from burgundy_qt.widgets.look.pixmaps import clear_pixmap
+from burgundy_qt.widgets.statistics.bar import Bar
+from burgundy_qt.widgets.statistics.colours import colour_of
+from burgundy_qt.widgets.statistics.figures import NONE, Figure
+from burgundy_qt.widgets.statistics.phrases import percent
+from burgundy_qt.widgets.words.wording import chained
+
+# The goal of a game alone as a ladder: the points climb past the verdicts; one picture, painted
+# once for each look.
+
+
+SIZE = QSize(330, 390)
+TOP, STEP = 80, 10
+"""The highest rung, which more points share, and the distance of the rungs."""
+LEFT, WIDE, ABOVE, BELOW = 46, 20, 16, 14
+STAR = 8.5
+TOTAL, TOTAL_AT, FIGURES = 132, QPointF(222, 268), 42
+"""How wide the star with the total is, where its middle lies, and how large a figure in it is."""
+NAMES, STARS = LEFT + WIDE + 26, SIZE.width() - 14
+
+
+class Ladder(DrawnLabel):
+    """Shows so many points."""
+
+    def __init__(self, points: int) -> None:
+        super().__init__()
+        self.points = points
+        self.setAccessibleName(verdict_text(points, verdict_of(points)))
+        theme.theme_changed.connect(self._draw)
+        self._draw()
+
+    def _draw(self) -> None:
+        self.setPixmap(ladder_pixmap(self.points, theme.current(), self.devicePixelRatioF()))
+
+
+def ladder_pixmap(points: int, palette: Palette, dpr: float) -> QPixmap:
+    """The picture: the rungs, the verdicts at theirs with their stars, and how high so many points
+    reach."""
+    picture = clear_pixmap(SIZE * dpr, dpr)
+    painter = QPainter(picture)
+    painter.setRenderHints(art.SMOOTH)
+    draw_tube(painter, points, palette)
+    draw_rungs(painter, palette)
+    for name, least in LEAST.items():
+        draw_verdict(painter, name, least, points >= least, palette)
+    draw_marker(painter, points, palette)
+    draw_total(painter, points, palette, dpr)
+    painter.end()
+    return picture
+
+
+def height_of(points: int) -> float:
+    """Where so many points reach."""
+    up = SIZE.height() - ABOVE - BELOW
+    return SIZE.height() - BELOW - up * min(points, TOP) / TOP
+
+
+def draw_tube(painter: QPainter, points: int, palette: Palette) -> None:
+    """What is reached, in the colour that means "act", in the well of what is not."""
+    whole = QRectF(LEFT, ABOVE, WIDE, SIZE.height() - ABOVE - BELOW)
+    inside = QPainterPath()
+    inside.addRoundedRect(whole, WIDE / 2, WIDE / 2)
+    painter.fillPath(inside, QColor(palette.well))
+    painter.save()
+    painter.setClipPath(inside)
+    painter.fillRect(QRectF(LEFT, height_of(points), WIDE, SIZE.height()), QColor(palette.accent))
+    painter.restore()
+    painter.strokePath(inside, QPen(QColor(palette.line2), 1.2))
+
+
+def draw_rungs(painter: QPainter, palette: Palette) -> None:
+    """The scale at the left."""
+    painter.setFont(fonts.numbers(11, 500))
+    painter.setPen(QColor(palette.text2))
+    beside = Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter
+    for level in range(0, TOP + 1, STEP):
+        painter.drawText(QRectF(0, height_of(level) - 9, LEFT - 9, 18), beside, str(level))
+
+
+def draw_verdict(
+    painter: QPainter, name: str, least: int, is_reached: bool, palette: Palette
+) -> None:
+    """A verdict at its rung, with its stars."""
+    at = height_of(least)
+    dashed = QPen(QColor(palette.gold), 1.6, Qt.PenStyle.DashLine)
+    painter.setPen(dashed)
+    painter.drawLine(QPointF(LEFT + WIDE, at), QPointF(NAMES - 6, at))
+    painter.setFont(fonts.heading(15))
+    painter.setPen(QColor(palette.text if is_reached else palette.text2))
+    beside = Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter
+    told = tr("Verdict", "{verdict}, {least}", verdict=verdict_name(name), least=least)
+    painter.drawText(QRectF(NAMES, at - 13, STARS - NAMES, 26), beside, told)
+    painter.setPen(QPen(QColor(palette.gold), 1.2))
+    painter.setBrush(QColor(palette.glow_core) if is_reached else Qt.BrushStyle.NoBrush)
+    for number in range(stars_of(name)):
+        painter.drawPath(star(QPointF(STARS - STAR - number * 2.3 * STAR, at)))
+
+
+def draw_marker(painter: QPainter, points: int, palette: Palette) -> None:
+    """The height that is reached, and its number where no verdict stands."""
+    at = height_of(points)
+    painter.setPen(QPen(QColor(palette.on_accent), 2))
+    painter.setBrush(QColor(palette.accent))
+    painter.drawEllipse(QPointF(LEFT + WIDE / 2, at), WIDE / 2 + 2, WIDE / 2 + 2)
+    painter.setFont(fonts.numbers(11))
+    painter.setPen(QColor(palette.on_accent))
+    ring = QRectF(LEFT - 4, at - 10, WIDE + 8, 20)
+    painter.drawText(ring, Qt.AlignmentFlag.AlignCenter, str(points))
+
+
+def draw_total(painter: QPainter, points: int, palette: Palette, dpr: float) -> None:
+    """The star of the sheet, with the total in pencil."""
+    printed = art.pixmap(f"dice-game/star-{palette.name}", TOTAL, dpr)
+    painter.drawPixmap(TOTAL_AT - QPointF(TOTAL / 2, TOTAL / 2), printed)
+    pencil = QPen(QColor(PAPER[palette.name].mark), PENCIL_WIDTH * FIGURES / strokes.STROKE_BOX)
+    pencil.setCapStyle(Qt.PenCapStyle.RoundCap)
+    pencil.setJoinStyle(Qt.PenJoinStyle.RoundJoin)
+    painter.strokePath(
+        place_strokes(strokes.number_strokes(str(points), points), TOTAL_AT, FIGURES), pencil
+    )
+
+
+def star(middle: QPointF) -> QPainterPath:
+    """A star with five points."""
+    path = QPainterPath()
+    for corner in range(10):
+        far, turn = STAR * (1.0 if corner % 2 == 0 else 0.42), pi * (corner / 5 - 0.5)
+        at = middle + QPointF(far * cos(turn), far * sin(turn))
+        path.lineTo(at) if corner else path.moveTo(at)
+    path.closeSubpath()
+    return path
+
+
+SPACES = 37
+
+
+def verdict_half(state: DiceState) -> QWidget:
+    """The figures of the sheet, and below them the ladder."""
+    (seat,) = state.seats
+    regions = regions_of(state.letter)
+    row = QHBoxLayout()
+    row.setSpacing(26)
+    for figure, caption in (
+        (count_of(len(seat.cells), SPACES), tr("Points", "spaces marked")),
+        (count_of(len(seat.full_regions), len(regions)), tr("Points", "regions completed")),
+    ):
+        row.addLayout(figure_above(figure, caption), 1)
+    column = QVBoxLayout()
+    column.setSpacing(14)
+    column.addLayout(row)
+    column.addWidget(Ladder(seat.points), 1, Qt.AlignmentFlag.AlignCenter)
+    return half(column)
+
+
+def count_of(count: int, whole: int) -> str:
+    """So many of all: "26 of 37"."""
+    return tr("Points", "{count} of {whole}", count=count, whole=whole)
+
+
+def figure_above(figure: str, caption: str) -> QVBoxLayout:
+    """A figure with what it counts below it."""
+    told = QVBoxLayout()
+    told.setSpacing(0)
+    for label in (word(figure, "points"), word(caption, "note")):
+        told.addWidget(centred(label))
+    return told
+
+
+def centred(label: QLabel) -> QLabel:
+    """The label with its text in the middle; notes wrap."""
+    label.setAlignment(Qt.AlignmentFlag.AlignCenter)
+    label.setWordWrap(label.property("role") == "note")
+    return label
+
+
+# How points are spread: a column for every five points, painted when it is shown.
+
+
+SPREAD_STEP = 5
+ROUND = 4.0
+ABOVE_COLUMNS, BELOW_COLUMNS, BETWEEN_COLUMNS = 22, 22, 3
+"""Pixels above and below the columns, and between two of them."""
+
+
+class SpreadPlot(QWidget):
+    """Shows how often so many points were made, and where the verdicts begin."""
+
+    def __init__(self, points: Sequence[int]) -> None:
+        super().__init__()
+        self.counts = Counter(each // SPREAD_STEP for each in points)
+        least, most = min(LEAST.values()), max(LEAST.values())
+        self.first = min(*self.counts, (least - 2 * SPREAD_STEP) // SPREAD_STEP)
+        self.last = max(*self.counts, most // SPREAD_STEP + 1)
+        self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Expanding)
+        self.setAccessibleName(
+            chained([told_of(step, count) for step, count in sorted(self.counts.items())])
+        )
+        theme.theme_changed.connect(self.update)
+
+    def sizeHint(self) -> QSize:  # noqa: N802
+        """As high as columns can be told apart."""
+        return QSize(400, 190)
+
+    def minimumSizeHint(self) -> QSize:  # noqa: N802
+        """The least at which they can."""
+        return QSize(300, 130)
+
+    def x_of(self, points: float) -> float:
+        """Where so many points stand."""
+        return (points / SPREAD_STEP - self.first) * self.width() / (self.last + 1 - self.first)
+
+    def paintEvent(self, event: QPaintEvent) -> None:  # noqa: N802
+        """The columns, the scale below them, and the verdicts above."""
+        palette, painter = theme.current(), QPainter(self)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        floor = self.height() - BELOW_COLUMNS
+        painter.setPen(QPen(QColor(palette.line), 1))
+        painter.drawLine(QPointF(0, floor + 0.5), QPointF(self.width(), floor + 0.5))
+        high = (floor - ABOVE_COLUMNS) / max(self.counts.values())
+        for step, count in self.counts.items():
+            left, right = self.x_of(step * SPREAD_STEP), self.x_of((step + 1) * SPREAD_STEP)
+            column = QRectF(
+                left + BETWEEN_COLUMNS,
+                floor - count * high,
+                right - left - 2 * BETWEEN_COLUMNS,
+                count * high,
+            )
+            painter.setPen(Qt.PenStyle.NoPen)
+            painter.setBrush(colour_of("own", palette))
+            painter.drawRoundedRect(column, ROUND, ROUND)
+        self._scale(painter, floor)
+        self._verdicts(painter, floor)
+        painter.end()
+
+    def _scale(self, painter: QPainter, floor: float) -> None:
+        painter.setFont(fonts.numbers(11, 500))
+        painter.setPen(QColor(theme.current().text2))
+        for step in range(self.first + 1, self.last + 1):
+            if step * SPREAD_STEP % (2 * SPREAD_STEP) == 0:
+                at = QRectF(self.x_of(step * SPREAD_STEP) - 20, floor + 3, 40, BELOW_COLUMNS - 3)
+                painter.drawText(at, Qt.AlignmentFlag.AlignHCenter, str(step * SPREAD_STEP))
+
+    def _verdicts(self, painter: QPainter, floor: float) -> None:
+        palette = theme.current()
+        painter.setFont(fonts.text(11.5, 600))
+        for name, least in LEAST.items():
+            across = self.x_of(least)
+            painter.setPen(QPen(QColor(palette.gold), 1.4, Qt.PenStyle.DashLine))
+            painter.drawLine(QPointF(across, 2), QPointF(across, floor))
+            painter.setPen(QColor(palette.text2))
+            told = QRectF(across + 5, 0, 160, ABOVE_COLUMNS - 4)
+            painter.drawText(told, Qt.AlignmentFlag.AlignVCenter, verdict_name(name))
+
+
+def told_of(step: int, count: int) -> str:
+    """A column for those who hear it: "50 to 54 points: 3 games"."""
+    return tr(
+        "Statistics",
+        "{least} to {most} points: {n} game(s)",
+        least=step * SPREAD_STEP,
+        most=step * SPREAD_STEP + SPREAD_STEP - 1,
+        n=count,
+    )
+
+
+# The games alone: how many, how good and how different they were, their verdicts, and the sheets
+# they were played on, as the statistics show them.
+
+
+PICTURE = 34
+
+
+class GamesAlone(QWidget):
+    """Shows games that were played alone, of which there must be one."""
+
+    def __init__(self, played: Sequence[Played]) -> None:
+        super().__init__()
+        self.setProperty("role", "scrolled")
+        column = QVBoxLayout(self)
+        column.setContentsMargins(0, 0, 0, 0)
+        column.setSpacing(16)
+        column.addLayout(solo_figures(played))
+        halves = QHBoxLayout()
+        halves.setSpacing(30)
+        halves.addWidget(Verdicts(played), 1)
+        halves.addWidget(Sheets(played), 1)
+        column.addLayout(halves)
+        column.addWidget(word(tr("Statistics", "How the points are spread"), "plot-heading"))
+        column.addWidget(SpreadPlot([game.points for game in played]), 1)
+
+
+def solo_figures(played: Sequence[Played]) -> QHBoxLayout:
+    """How many games, what they made on average, the best, and how far apart they are."""
+    points = [game.points for game in played]
+    best = max(played, key=lambda game: game.points)
+    row = QHBoxLayout()
+    row.setSpacing(12)
+    for title, number, aside in (
+        (tr("Statistics", "Games alone"), str(len(points)), ""),
+        (tr("Statistics", "Points a game"), decimal(mean(points), 1), ""),
+        (
+            tr("Statistics", "Best"),
+            str(best.points),
+            tr("Statistics", "on duchy {sheet}", sheet=best.estate),
+        ),
+        (
+            tr("Statistics", "Spread"),
+            *spread_text(points),
+        ),
+    ):
+        figure = Figure(title)
+        figure.tell(number, aside)
+        row.addWidget(figure)
+    return row
+
+
+def spread_text(points: Sequence[int]) -> tuple[str, str]:
+    """How far apart points are, and from where to where; one game alone has no spread."""
+    if len(points) < 2:
+        return NONE, tr("Statistics", "from two games on")
+    told = tr("Statistics", "{least} to {most}", least=min(points), most=max(points))
+    return f"±{decimal(pstdev(points), 1)}", told
+
+
+class Verdicts(QWidget):
+    """How often each verdict was reached, the highest first."""
+
+    def __init__(self, played: Sequence[Played]) -> None:
+        super().__init__()
+        reached = [verdict_of(game.points) for game in played]
+        grid = QGridLayout(self)
+        grid.setContentsMargins(0, 0, 0, 0)
+        grid.setHorizontalSpacing(12)
+        grid.setColumnStretch(1, 1)
+        grid.addWidget(word(tr("Statistics", "Verdicts"), "plot-heading"), 0, 0, 1, 4)
+        for row, verdict in enumerate((*reversed([*LEAST]), None), start=1):
+            title, count = verdict_title(verdict), reached.count(verdict)
+            share, bar = percent(count, len(reached)), Bar("own", track=True)
+            bar.show_share(count / len(reached))
+            bar.setAccessibleName(f"{title}: {count}")
+            grid.addWidget(word(title, "log"), row, 0)
+            grid.addWidget(bar, row, 1)
+            grid.addWidget(at_the_right(word(str(count), "strong")), row, 2)
+            grid.addWidget(at_the_right(word(share, "note")), row, 3)
+        grid.setRowStretch(len(LEAST) + 2, 1)
+
+
+def verdict_title(verdict: str | None) -> str:
+    """A verdict with the points from which on it is said."""
+    if verdict is None:
+        return tr("Statistics", "below {least}", least=min(LEAST.values()))
+    name, least = verdict_name(verdict), LEAST[verdict]
+    return tr("Statistics", "{verdict}, from {least}", verdict=name, least=least)
+
+
+class Sheets(QWidget):
+    """Each sheet that was played: how many games, what they made on average, the best."""
+
+    def __init__(self, played: Sequence[Played]) -> None:
+        super().__init__()
+        grid = QGridLayout(self)
+        grid.setContentsMargins(0, 0, 0, 0)
+        grid.setHorizontalSpacing(14)
+        grid.setColumnStretch(1, 1)
+        grid.addWidget(word(tr("Statistics", "By duchy"), "plot-heading"), 0, 0, 1, 2)
+        heads = (
+            tr("Statistics", "games"),
+            tr("Statistics", "mean"),
+            tr("Statistics", "best"),
+        )
+        for column, head in enumerate(heads, start=2):
+            grid.addWidget(at_the_right(word(head, "aside")), 0, column)
+        sheets = sorted({game.estate for game in played})
+        for row, sheet in enumerate(sheets, start=1):
+            points = [game.points for game in played if game.estate == sheet]
+            picture = QLabel()
+            picture.setPixmap(small_sheet(sheet, theme.current(), self.devicePixelRatioF()))
+            grid.addWidget(picture, row, 0)
+            grid.addWidget(word(sheet_name(sheet), "log"), row, 1)
+            told = (str(len(points)), "log"), (decimal(mean(points), 1), "strong")
+            for column, (figure, role) in enumerate((*told, (str(max(points)), "log")), start=2):
+                grid.addWidget(at_the_right(word(figure, role)), row, column)
+        grid.setRowStretch(len(sheets) + 1, 1)
+
+
+def at_the_right(label: QLabel) -> QLabel:
+    """The label with its text at the right, as numbers stand in columns."""
+    label.setAlignment(Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter)
+    return label
+
+
+def sheet_name(part: Part) -> str:
+    """Return the sheet of "2017:A": "Duchy A"."""
+    return tr("Statistics", "Duchy {sheet}", sheet=letter_of(part))
+
+
+def small_sheet(part: Part, palette: Palette, dpr: float) -> QPixmap:
+    """Draw the same duchy, small."""
+    return duchy_pixmap(letter_of(part), palette, PICTURE, dpr)
+
+
+def letter_of(part: Part) -> str:
+    """Return the letter of "2017:A"; the first where this version knows none like it."""
+    letter = str(part).rpartition(":")[2]
+    return letter if letter in LETTERS else LETTERS[0]

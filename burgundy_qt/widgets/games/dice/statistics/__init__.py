@@ -1,1 +1,0 @@
-"""What the statistics show of dice games that were played alone."""

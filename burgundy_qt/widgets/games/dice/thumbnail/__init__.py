@@ -1,1 +1,0 @@
-"""A duchy of the dice game as a small picture."""

@@ -1,1 +1,0 @@
-"""The dice game in words: what its parts are called, and every action once."""
