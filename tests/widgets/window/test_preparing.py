@@ -29,6 +29,6 @@ def test_all_are_there_after_a_while_and_the_plots_are_not(qtbot, qapp, monkeypa
     monkeypatch.setattr(preparing, "NEXT_MS", 1)
     made = Preparing(qapp, lambda: "tuscany")
     qtbot.waitUntil(lambda: not made.left)
-    own = "games.tuscany.tuscany_help", "games.dice.setup.dice_panel"
+    own = "games.tuscany.tuscany_help", "games.dice.dice_panel"
     assert {ROOMS + name for name in (*own, *MODULES)} <= set(sys.modules)
     made.deleteLater()

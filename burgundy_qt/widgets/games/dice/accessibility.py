@@ -1,5 +1,5 @@
-"""How the table is told apart: the dice, everybody's sheet, the course of the game; alone its
-goal."""
+"""The spots of the Dice Game's table for a screen reader: how they are grouped, and what each is
+called."""
 
 from __future__ import annotations
 
@@ -103,7 +103,7 @@ def goal_group() -> Group[DiceState]:
     return Group(lambda state, names: tr("Aloud", "The goal"), goal)
 
 
-# The spots of the table by name: what lies there, in one line that can be heard.
+# Names: what lies on a spot, in one line that can be heard
 
 
 CROSS = 0

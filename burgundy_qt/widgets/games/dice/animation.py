@@ -1,4 +1,5 @@
-"""How points, bonuses and values of colours come to where they are written."""
+"""From events of the Dice Game to motion: the pencil writes, dice roll, points and bonuses come to
+where they are written. Every seat has its own clock, for all write at the same time."""
 
 from __future__ import annotations
 
@@ -24,10 +25,6 @@ from burgundy_qt.widgets.games.dice.picture import picture_of
 from burgundy_qt.widgets.pieces.spots import Face, Picture, Spot
 from burgundy_qt.widgets.scene.moves import ROLL, Change, Grow, Roll
 from burgundy_qt.widgets.scene.timeline import Reached, StateTimeline
-
-# The moves of a step of the Dice Game: every seat has its own clock, for all write at the same
-# time.
-
 
 WRITE, CROSS, LOOP, REGION, FLY = 220, 180, 200, 380, 260
 """How long the pencil writes a number, makes a cross, draws a loop, goes round a region, and how
@@ -118,8 +115,7 @@ Setting = Callable[[Timeline, Told, Picture, Picture], Reached]
 when spots show what lies there afterwards, where that is not when the event begins."""
 
 
-# How marks are written: the two dice fly to the space, the pencil writes, and full regions are gone
-# round.
+# Marks: the two dice fly to the space, the pencil writes, and full regions are gone round
 
 
 AFTER_MARK = 60
@@ -293,7 +289,7 @@ def on_bonus(timeline: Timeline, event: Completed, before: Picture, after: Pictu
     return reached | write_points(timeline, seat, event["points"], value, before, after)
 
 
-# How a round begins: the dice roll, and time is crossed off.
+# Rounds: the dice roll, and time is crossed off
 
 
 SIDES: Mapping[str, tuple[str, ...]] = {

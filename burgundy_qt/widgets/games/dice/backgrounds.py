@@ -1,4 +1,5 @@
-"""The ground of the ladder of a game alone: its rungs and verdicts."""
+"""What lies still on the table of the Dice Game: the tray, the ladder of a game alone, what is on
+trial, and who paints which part. The printed sheets are in `sheet_background.py`."""
 
 from __future__ import annotations
 
@@ -21,9 +22,15 @@ from burgundy_qt.widgets.games.dice.picture import CROSS, TOP_RUNG, written_face
 from burgundy_qt.widgets.games.dice.sheet_background import cell_picture, seat_ground, sheet_ground
 from burgundy_qt.widgets.look import fonts
 from burgundy_qt.widgets.look.palette import DARK, darker
-from burgundy_qt.widgets.pieces.brush import card as brush_card
-from burgundy_qt.widgets.pieces.brush import drawn, free_place, sheet, sprite, with_shadow, word
-from burgundy_qt.widgets.pieces.brush import word as trial_word
+from burgundy_qt.widgets.pieces.brush import (
+    card,
+    drawn,
+    free_place,
+    sheet,
+    sprite,
+    with_shadow,
+    word,
+)
 from burgundy_qt.widgets.pieces.look import Look
 from burgundy_qt.widgets.pieces.place import Place
 from burgundy_qt.widgets.pieces.shield import STAR
@@ -47,7 +54,7 @@ def ladder_ground(laid: LadderLayout, look: Look) -> Ground:
     """The ladder without the points that are reached."""
     pixmap, painter, corner = sheet(with_shadow(laid.rect, laid.u), look)
     u, palette = laid.u, look.palette
-    brush_card(painter, laid.rect, look, 12 * u, lift=3)
+    card(painter, laid.rect, look, 12 * u, lift=3)
     title = tr("Dice table", "The goal")
     word(painter, look, laid.title, title, fonts.heading(18 * u), palette.text)
     painter.setPen(QPen(QColor(palette.line2), 1))
@@ -113,7 +120,7 @@ def _paint_star(painter: QPainter, middle: QPointF, size: float, look: Look) -> 
     painter.drawPath(place.map(path))
 
 
-# The ground of the tray: felt, wells and the boxes of the bonuses.
+# The tray
 
 
 USES = {
@@ -129,7 +136,7 @@ def tray_ground(laid: TrayLayout, look: Look) -> Ground:
     """The tray without its dice."""
     pixmap, painter, corner = sheet(with_shadow(laid.rect, laid.u), look)
     u, palette = laid.u, look.palette
-    brush_card(painter, laid.rect, look, 12 * u, lift=3)
+    card(painter, laid.rect, look, 12 * u, lift=3)
     _paint_felt(painter, laid, look)
     heading = fonts.text(12 * u, 600)
     word(
@@ -151,7 +158,7 @@ def tray_ground(laid: TrayLayout, look: Look) -> Ground:
         caption = tr("Dice table", "one colour, one number")
         word(painter, look, laid.caption, caption, fonts.text(11.5 * u, 500), palette.text2)
     for bonus, box in laid.boxes.items():
-        brush_card(painter, box, look, 9 * u, palette.raised, palette.line2, lift=2)
+        card(painter, box, look, 9 * u, palette.raised, palette.line2, lift=2)
         use = tr("Dice table", USES[bonus])
         word(
             painter, look, laid.names[bonus], use, fonts.text(11 * u, 500), palette.text2, "middle"
@@ -181,7 +188,7 @@ def _paint_felt(painter: QPainter, laid: TrayLayout, look: Look) -> None:
         painter.drawLine(seam, QPointF(seam.x(), rect.bottom() - 27 * u))
 
 
-# What is chosen and not settled: its number in pencil in the cell, its two dice in the wells.
+# What is chosen and not settled: its number in pencil in the cell, its two dice in the wells
 
 
 NUMBER_CHANGED = "worker"
@@ -227,9 +234,8 @@ def wells_ground(tray: TrayLayout, trial: Trial, look: Look) -> Ground:
     drawn_colour = printed.cells_of(trial.letter)[trial.cell].colour
     if not tray.caption.isEmpty():
         painter.fillRect(tray.caption, QColor(look.palette.panel))
-        written = tr("Log", ACTIONS[drawn_colour].log, number=trial.number)
         font = fonts.text(11.5 * look.u, 600)
-        trial_word(painter, look, tray.caption, written, font, look.palette.text)
+        word(painter, look, tray.caption, combination_text(trial), font, look.palette.text)
     painter.setPen(Qt.PenStyle.NoPen)
     painter.setBrush(QColor(look.palette.panel))
     for place, what in ((number, f"number-{trial.number}"), (colour, f"colour-{drawn_colour}")):
@@ -248,7 +254,13 @@ def wells_ground(tray: TrayLayout, trial: Trial, look: Look) -> Ground:
     return pixmap, corner
 
 
-# The grounds of a table: how each part of its layout is painted.
+def combination_text(trial: Trial) -> str:
+    """What the combination writes: "5 on a river"."""
+    colour = printed.cells_of(trial.letter)[trial.cell].colour
+    return tr("Log", ACTIONS[colour].log, number=trial.number)
+
+
+# The whole table
 
 
 class Printed(NamedTuple):
@@ -276,8 +288,8 @@ def grounds_of(
         "tray": partial(tray_ground, layout.tray, look),
         "sheet": partial(sheet_ground, layout.sheet, seat, names[seat], letter, phase, track, look),
     }
-    for card in () if layout.narrow else layout.others:
-        grounds[f"seat {card.seat}"] = partial(seat_ground, card, names[card.seat], letter, look)
+    for laid in () if layout.narrow else layout.others:
+        grounds[f"seat {laid.seat}"] = partial(seat_ground, laid, names[laid.seat], letter, look)
     if layout.ladder is not None:
         grounds["ladder"] = partial(ladder_ground, layout.ladder, look)
     if trial is not None and trial.seat == seat:

@@ -1,5 +1,5 @@
-"""What a turn achieves, in a sentence or two: told by the events of the turn, and so by the
-rules."""
+"""DiceAdvice: turns of the Burgundy Dice Game in words and on the table, what a turn achieves, and
+what a seat may still score."""
 
 from __future__ import annotations
 
@@ -129,8 +129,7 @@ def all_of_a_colour(event: Completed) -> Feat:
     return Feat(SCORED + event["points"], capital(told))
 
 
-# A region as a row of small hexes, coloured in where it is marked: one picture, painted once for
-# each look.
+# What a seat may still score
 
 
 RADIUS, STEP = 11.0, 19.2
@@ -167,10 +166,6 @@ def region_row(colour: str, marked: int, cells: int, palette: Palette, scale: fl
         draw_cell(painter, colour, middle, radius, palette, at >= marked)
     painter.end()
     return picture
-
-
-# What a seat may still score: its open regions with the points they would bring now, and the
-# colours left to complete.
 
 
 LEAST_WIDTH = 320
@@ -300,8 +295,7 @@ def at_the_right(label: QLabel) -> QLabel:
     return label
 
 
-# DiceAdvice: turns of the Burgundy Dice Game in words and on the table, and what is still to be
-# scored.
+# Turns in words and on the table
 
 
 FROM: Mapping[str, str] = {

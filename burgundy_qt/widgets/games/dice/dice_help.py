@@ -1,5 +1,5 @@
-"""DiceHelp: the rules of the Burgundy Dice Game to read, the page about each spot of the
-table, and the first game."""
+"""DiceHelp: the page of the rules about each spot of the table, and the first game with what its
+steps point at. What pages quote and draw is in `page_tables.py` and `figures.py`."""
 
 from __future__ import annotations
 
@@ -33,7 +33,7 @@ from burgundy_qt.widgets.page.table_page import TablePage
 from burgundy_qt.widgets.pieces.spots import Spot
 from burgundy_qt.widgets.pieces.targets import Target
 
-# Where on the page the things lie that a step of the first game points at.
+# What a step of the first game points at
 
 
 ON_THE_SHEET = {
@@ -79,9 +79,9 @@ def _touched(action: Action, page: TablePage) -> list[QRect]:
     return []
 
 
-# The steps of the first game: what is told, what it points at ("meant": what the awaited action
-# touches), and what is awaited. They name the {number} and the {space} of a mark, and the facts of
-# the rules.
+# The first game: what is told, what it points at ("meant": what the awaited action touches), and
+# what is awaited. Steps name the {number} and the {space} of a mark, and the facts of the rules.
+#
 
 
 # These dice fill a river beside the castle with the goods in two rounds. In the third all goods are

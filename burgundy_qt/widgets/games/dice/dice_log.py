@@ -1,4 +1,5 @@
-"""How a dice game is told: its phases and rounds, its points, who has won."""
+"""DiceLog: how a dice game is told, from the protocol's events to lines with small pictures; its
+phases and rounds, its points, and who has won."""
 
 from __future__ import annotations
 
@@ -54,7 +55,7 @@ if TYPE_CHECKING:
     from PySide6.QtWidgets import QWidget
 
 
-# The small pictures of the log: spaces with what is written there, and what is gained.
+# The small pictures of lines
 
 
 HOURGLASS = "dice-game/dice/hourglass-{count}"
@@ -81,7 +82,7 @@ def picture_of(action: Action, sheet: str) -> str | None:
     return None
 
 
-# The story of a dice game: its lines, and what its events leave to be remembered.
+# What events leave to be remembered while lines are made
 
 
 class Story(LogBuilder):
@@ -118,8 +119,7 @@ class Story(LogBuilder):
         self.in_turn = seat
 
 
-# The log in words: from the protocol's events to lines, each with the seat and the small pictures
-# it shows.
+# Lines
 
 
 DOUBLE = 2

@@ -1,5 +1,5 @@
-"""Which dice game is played: alone or with others, on which sheet, and how everybody comes by a
-start castle."""
+"""The panel for a new dice game: alone or with others, on which sheet, and how everybody comes by a
+start castle; and what is left to chance until the game begins."""
 
 from __future__ import annotations
 
@@ -36,8 +36,7 @@ from burgundy_qt.widgets.games.dice.duchy_picture import duchy_pixmap
 from burgundy_qt.widgets.look import theme
 from burgundy_qt.widgets.words.wording import listed
 
-# What is left to chance until the game begins: the sheet, and with it the space of the castle that
-# all have agreed on.
+# What is left to chance: the sheet, and with it the space of the castle that all have agreed on
 
 
 ANY = "any"
@@ -71,7 +70,7 @@ def bonus_of(request: Mapping[str, object]) -> str | None:
     return shown or None
 
 
-# Which sheet is played: the four duchies as pictures, and one by lot.
+# Which sheet is played
 
 
 PICTURE = 50

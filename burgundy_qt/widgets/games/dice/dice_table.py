@@ -1,4 +1,5 @@
-"""DiceTable: the Dice Game at the table, and what a click on each spot means."""
+"""DiceTable: the Dice Game at the table, what a click on each spot means, and the sheet of a seat
+on paper."""
 
 from __future__ import annotations
 
@@ -34,8 +35,7 @@ from burgundy_qt.widgets.pieces.targets import Offer, Target
 from burgundy_qt.widgets.scene.explanation import Explanation
 from burgundy_qt.widgets.scene.game_table import GameTable, Group, Kinds, Offers, Painters
 
-# The sheet of a seat as a picture of its own, with all that is written on it: for cards, for paper
-# and for files.
+# The sheet of a seat with all that is written on it, for paper and for files
 
 
 USUAL = QSizeF(994, 522)

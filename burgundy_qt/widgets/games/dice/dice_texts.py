@@ -1,5 +1,5 @@
-"""The Dice Game in words, for all that needs no table: its title, its kinds of choices, and plans.
-Single actions are in words/actions.py, which the log and the hints use too."""
+"""DiceTexts: the Dice Game in words, for all that needs no table. What its parts, actions, regions,
+sources of points and verdicts are called; its title, its kinds of choices, and plans."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ from burgundy_qt.widgets.words.game_texts import GameTexts
 from burgundy_qt.widgets.words.said import Said
 from burgundy_qt.widgets.words.wording import points
 
-# The sources of points of the dice game.
+# Sources of points
 
 
 COMPLETED = "bonus"
@@ -59,8 +59,8 @@ SOURCES = (
 )
 
 
-# Every action in words: one row for each form that it can take, one sentence for each who tells it.
-# The sentences are in English; those who tell them ask `tr` for them, with the places of `said`.
+# Actions: one row for each form that one can take, one sentence for each who tells it. The
+# sentences are in English; those who tell them ask `tr` for them, with the places of `places_in`.
 
 
 ACTIONS: Mapping[str, Said] = {
@@ -148,7 +148,7 @@ def places_in(action: Action) -> Places:
     return {}
 
 
-# What the parts of the dice game are called, in the language that is spoken.
+# Parts
 
 
 KINDS: Mapping[str, str] = {
@@ -217,7 +217,7 @@ def bonuses_counted(bonus: str, count: int) -> str:
     return tr("Pieces", "{n} worker(s)", n=count)
 
 
-# The regions of the sheets by the protocol's names, and what they are called.
+# Regions, by the protocol's names
 
 
 TWICE = "pasture"
@@ -272,7 +272,7 @@ def region_name(colour: str) -> str:
     return tr("Pieces", REGIONS[colour])
 
 
-# What the points of a game alone are called.
+# What the points of a game alone are called
 
 
 TITLES: Mapping[str, str] = {

@@ -1,4 +1,6 @@
-"""The colours of the Dice Game: six of its own, paper by day and slate by night, the tray."""
+"""How a duchy looks: the colours of the Dice Game (six of its own, paper by day and slate by night,
+the tray), where cells lie on whole pixels, the outlines of regions, and a whole duchy as a small
+picture."""
 
 from __future__ import annotations
 
@@ -124,7 +126,7 @@ TRAY: Mapping[str, Tray] = {
 }
 
 
-# Where the cells of a duchy lie, on whole pixels, and the outlines of its regions.
+# Where cells lie, and the outlines of regions
 
 
 DUCHY_WIDE, DUCHY_HIGH = 2 * HALF * max(ROWS), 1.5 * (len(ROWS) - 1) + 2
@@ -258,8 +260,7 @@ def _unit(way: QPointF) -> QPointF:
     return way / length
 
 
-# A whole duchy as a small picture: its colours, and which spaces are marked; drawn once for each
-# size.
+# A whole duchy as a small picture: its colours, and which spaces are marked
 
 
 SMALL_RIM, SMALL_AIR = 1.2, 0.34

@@ -1,4 +1,5 @@
-"""The examples by name. Points in them come from the tables of the rules."""
+"""The examples of the rules' pages, drawn as the table draws. Points in them come from the tables
+of the rules."""
 
 from __future__ import annotations
 
@@ -31,7 +32,7 @@ from burgundy_qt.widgets.learning.figures.parts import (
 from burgundy_qt.widgets.look import art
 from burgundy_qt.widgets.pieces.look import Look
 
-# What the examples are put together from: a piece of a duchy, and what the pencil makes.
+# What the examples are put together from: a piece of a duchy, and what the pencil makes
 
 
 def ink_look(ink: Ink) -> Look:

@@ -1,4 +1,4 @@
-"""What the card says about a die of the tray, and about the combination that is chosen."""
+"""What the card under the pointer says about a spot of the Dice Game's table."""
 
 from __future__ import annotations
 
@@ -74,7 +74,7 @@ def explain_wells(spot: Spot, state: DiceState, names: list[str]) -> Explanation
     return Explanation(None, tr("Dice table", "Your combination"), "", tr("Dice table", PAIR))
 
 
-# What the card says about all that a sheet prints beside its duchy.
+# What a sheet prints beside its duchy
 
 
 BONUSES = {
@@ -237,7 +237,7 @@ def explain_goal(spot: Spot, state: DiceState, names: list[str]) -> Explanation 
     return Explanation(None, tr("Dice table", "The goal"), "", words, rows)
 
 
-# What the card says about a space of a duchy: which numbers it takes and what its region brings.
+# A space of a duchy: which numbers it takes and what its region brings
 
 
 FACES = range(1, 7)
@@ -347,7 +347,7 @@ def _region_rows(seat: SeatState, cell: str, state: DiceState) -> list[Row]:
     return rows
 
 
-# What the card under the pointer says about a spot of the table.
+# All spots
 
 
 Teller = Callable[[Spot, DiceState, list[str]], Explanation | None]

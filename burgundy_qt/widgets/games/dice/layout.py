@@ -1,5 +1,5 @@
-"""Where the parts of a game alone lie: the ladder of points with its verdicts, and the facts below
-it."""
+"""The table of the Dice Game as rectangles: from the size of the scene and the seats to the place
+of everything that can lie on it. What lies on a sheet is in `sheet_layout.py`."""
 
 from __future__ import annotations
 
@@ -82,8 +82,8 @@ def ladder_layout(rect: QRectF, u: float) -> LadderLayout:
     return laid
 
 
-# Where everything lies above the sheet: the felt with the five dice, the combination that is
-# chosen, and the bonuses that may change it.
+# Above the sheet: the felt with the five dice, the combination that is chosen, and the bonuses that
+# may change it
 
 
 DIE, GAP, SEAM, EDGE = 68, 12, 16, 29  # all in units
@@ -179,8 +179,7 @@ def _bonus(box: QRectF, bonus: str, seat: int, u: float) -> dict[Spot, Place]:
     }
 
 
-# The table as rectangles: from the size of the scene and the seats to the place of everything that
-# can lie on it.
+# The whole table
 
 
 TRAY, LOW_TRAY = 118, 106  # height in units, and in small windows

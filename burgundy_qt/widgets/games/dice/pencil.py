@@ -1,5 +1,5 @@
-"""Lines of the pencil that grow: numbers, crosses and loops while they are made, the line round a
-full region, and the bar of the ladder."""
+"""What is rolled and written, as pictures: the pencil with its numbers, crosses and loops, dice,
+written cells, circles, values, time boxes, and the lines that grow."""
 
 from __future__ import annotations
 

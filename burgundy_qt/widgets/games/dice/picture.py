@@ -1,4 +1,4 @@
-"""The Dice Game as spots with faces.
+"""The picture of a table of the Dice Game: which face lies on which spot.
 
 Kinds of spots, and what their `owner` and `at` mean: `die` (0 the hourglass, 1 2 numbers, 3 4
 colours, in the order of the state); `box` ("I.3", a time box); `phase` ("II", its track and its
@@ -18,14 +18,14 @@ names: ("stroke", seat, "cell:4.4"), (…, "circle:monk.0"), (…, "value:mine.f
 "box:I.3").
 
 Kinds of faces: `dice-die` ("number-5", "colour-river", "hourglass-2"), `written`, `circle`,
-`value`, `time` and `pencil` (made by the functions of marks.py, which know how the hand differs
+`value`, `time` and `pencil` (made by the functions of pencil.py, which know how the hand differs
 from place to place), `token` (a bonus), `chip` ("writes:word"), `space` ("castle-monk") and
 `worth` ("mine-first") on the card under the pointer, `band` (a line that grows: a region
 "region-4.4+4.5", the strokes of `strokes_of_number`, `strokes_of_cross`, `strokes_of_loop`, and the
 bar of the goal), `fresh`, `marker`, `turn` or `text`.
 
 On trial (`trial` of the offer of a cell that is chosen) the number stands in its cell in pencil,
-and the two dice in the wells: grounds of their own, no faces.
+and the two dice in the wells: grounds (`backgrounds.py`), no faces.
 """
 
 from __future__ import annotations
@@ -50,7 +50,7 @@ from burgundy_qt.widgets.pieces.look import Faces, Look
 from burgundy_qt.widgets.pieces.spots import Face, Picture, Spot
 from burgundy_qt.widgets.pieces.targets import Offer
 
-# How the faces of the Dice Game are painted, and what an offer costs.
+# How faces are painted, and what an offer costs
 
 
 SPRITES = "token", "worth", "space"
@@ -207,7 +207,7 @@ def _rounds_left(state: DiceState) -> str:
     return str(sum(left))
 
 
-# The picture of a table: which face lies on which spot. Two equal tables have equal pictures.
+# The picture. Two equal tables have equal pictures.
 
 
 WRITES, READY = later("Dice table", "writes"), later("Dice table", "ready")

@@ -1,4 +1,5 @@
-"""The grounds of the other seats: a small sheet with its head, or a strip."""
+"""The printed sheet: the pad and the duchy on it, the large card with its rows, tracks and tables,
+and the small cards of the other seats."""
 
 from __future__ import annotations
 

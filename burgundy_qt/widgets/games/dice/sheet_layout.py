@@ -1,4 +1,5 @@
-"""The places of a duchy: its cells, the lines round its regions."""
+"""Where everything lies on a sheet: that of the seat that is shown large, with rows of the colours,
+duchy, time, regions and points, and the small ones of the other seats."""
 
 from __future__ import annotations
 

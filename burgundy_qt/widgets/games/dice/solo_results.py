@@ -1,4 +1,5 @@
-"""How a game alone ended: the verdict, and the ladder with how high it came."""
+"""How games alone ended: the verdict and the ladder of one that is over, and all of them in the
+statistics, with how many, how good and how different they were, their verdicts and their sheets."""
 
 from __future__ import annotations
 

@@ -252,7 +252,10 @@ def test_a_hint_that_was_followed_does_not_come_again_by_itself_in_the_next_roun
 
 def test_the_words_of_the_combination_say_what_is_written(at, monkeypatch):
     told = []
-    monkeypatch.setattr(backgrounds, "trial_word", lambda *what: told.append(what[3]))
+    words = backgrounds.combination_text
+    monkeypatch.setattr(
+        backgrounds, "combination_text", lambda trial: told.append(words(trial)) or told[-1]
+    )
     begin(at, PERSON)
     at.wait_for_my_turn()
     luck = random.Random(4)
