@@ -81,7 +81,6 @@ def _touched(action: Action, page: TablePage) -> list[QRect]:
 
 # The first game: what is told, what it points at ("meant": what the awaited action touches), and
 # what is awaited. Steps name the {number} and the {space} of a mark, and the facts of the rules.
-#
 
 
 # These dice fill a river beside the castle with the goods in two rounds. In the third all goods are
