@@ -20,9 +20,9 @@ from burgundy_qt.session.game_session import GameSession
 from burgundy_qt.widgets.app.application import SETTINGS
 from burgundy_qt.widgets.dialogs.catalogue import catalogue
 from burgundy_qt.widgets.dialogs.new_game import NewGameDialog
-from burgundy_qt.widgets.look import theme
 from burgundy_qt.widgets.play.decision import Decision
 from burgundy_qt.widgets.settings.settings_file import SettingsFile
+from burgundy_qt.widgets.theme import theme
 from burgundy_qt.widgets.window.main_window import MainWindow
 
 PATIENCE = 600.0  # seconds; bots that think beside much else take minutes

@@ -16,13 +16,13 @@ from burgundy_qt.session.line_up import LineUp
 from burgundy_qt.session.saves.saves import read_save
 from burgundy_qt.session.tournaments.plan import Entrant, Plan
 from burgundy_qt.session.tournaments.standing import RUNNING
+from burgundy_qt.widgets.phrases.bot_names import level_title
 from burgundy_qt.widgets.tournaments.live.followed import Followed
 from burgundy_qt.widgets.tournaments.live.wall import Watched
 from burgundy_qt.widgets.tournaments.live.watch_dialog import WatchDialog
 from burgundy_qt.widgets.tournaments.setup.new_tournament import NewTournamentDialog
 from burgundy_qt.widgets.tournaments.tournament_dialog import GAMES, TournamentDialog
 from burgundy_qt.widgets.tournaments.tournaments_dialog import TournamentsDialog
-from burgundy_qt.widgets.words.level_words import level_title
 
 ID = "20260101-120000-00000001"
 PLAYERS, PAIRS = 4, 3

@@ -14,8 +14,8 @@ from burgundy_qt.rules.errors import BadRecord
 from burgundy_qt.rules.game import Game
 from burgundy_qt.terminal.story import CannotReplay, story_in
 from burgundy_qt.terminal.transcript import wrapped
-from burgundy_qt.widgets.words.game_texts import texts_of
-from burgundy_qt.widgets.words.wording import capital, is_you
+from burgundy_qt.widgets.phrases.game_texts import texts_of
+from burgundy_qt.widgets.phrases.wording import capitalize, is_local_player
 
 MOST_CHOICES = 6
 MOST_SECONDS = 86_400.0
@@ -44,7 +44,9 @@ def hint(
         analysis = analyst.analyse(game.position, seat, scored, seconds)
     except ValueError as error:
         raise CannotHint(str(error)) from error
-    print("You decide next.\n" if is_you(names[seat]) else f"{names[seat]} decides next.\n")
+    print(
+        "You decide next.\n" if is_local_player(names[seat]) else f"{names[seat]} decides next.\n"
+    )
     tell_choices(game, analysis)
     print()
     print(
@@ -81,7 +83,7 @@ def tell_choices(game: Game, analysis: Analysis) -> None:
     if analysis.alternative is not None and analysis.alternative not in others:
         others.insert(0, analysis.alternative)
     for option in [best, *others][:MOST_CHOICES]:
-        plan = capital(tell(game.action(action) for action in option.plan))
+        plan = capitalize(tell(game.action(action) for action in option.plan))
         win = "" if is_for_points else f"{100 * option.win:5.1f} % "
         figures = f"{win}{option.points:6.1f}   "
         print(wrapped(f"{plan}.", figures if analysis.is_measured else "- "))
@@ -102,7 +104,8 @@ def tell_sources(game: Game, analysis: Analysis, names: list[str]) -> None:
         points = [sources.get(source, 0.0) for sources in analysis.sources]
         if any(points):
             print(
-                f"  {capital(word(source)):<28}" + "".join(f"{number:>12.1f}" for number in points)
+                f"  {capitalize(word(source)):<28}"
+                + "".join(f"{number:>12.1f}" for number in points)
             )
     print(f"  {'Together':<28}" + "".join(f"{number:>12.1f}" for number in analysis.points))
     if not is_alone_for_points(game):

@@ -9,9 +9,9 @@ from burgundy_qt.ai.review.review_result import Accuracy, LuckAccount, Review, R
 from burgundy_qt.rules.game import Game
 from burgundy_qt.terminal.transcript import wrapped
 from burgundy_qt.widgets.log.game_log import log_of
-from burgundy_qt.widgets.words.game_texts import texts_of
-from burgundy_qt.widgets.words.losses import ended_alone, lost_a_decision
-from burgundy_qt.widgets.words.wording import capital
+from burgundy_qt.widgets.phrases.game_texts import texts_of
+from burgundy_qt.widgets.phrases.loss_text import ended_alone, lost_a_decision
+from burgundy_qt.widgets.phrases.wording import capitalize
 
 NAME, COLUMN = 28, 14
 GRADES = {"slip": "Slip", "mistake": "Mistake", "blunder": "Blunder"}
@@ -35,7 +35,7 @@ def tell_review(review: Review, game: Game, names: Sequence[str], seats: Sequenc
     print(" " * NAME + "".join(f"{names[seat]:>{COLUMN}}" for seat in seats))
     accounts = [review.accounts[seat] for seat in seats]
     result = "Result" if game.is_over else "Expected by now", "result"
-    for title, number in (("Chance to win", 0), (capital(counted(game)), 1)):
+    for title, number in (("Chance to win", 0), (capitalize(counted(game)), 1)):
         if number == 0 and game.seats == 1:
             continue
         print(title)
@@ -139,8 +139,8 @@ def tell_turn(turn: ReviewedTurn, game: Game) -> None:
     title = f"  {named:<12}"
     costs = cost(turn, counted(game), game.seats == 1)
     print(wrapped(f"{when(turn, game)}. Cost {costs}.", title))
-    print(wrapped(f"{capital(done)}.", "    Done:   "))
-    print(wrapped(f"{capital(better)}.", "    Better: "))
+    print(wrapped(f"{capitalize(done)}.", "    Done:   "))
+    print(wrapped(f"{capitalize(better)}.", "    Better: "))
 
 
 def when(turn: ReviewedTurn, game: Game) -> str:
@@ -148,7 +148,7 @@ def when(turn: ReviewedTurn, game: Game) -> str:
     stood = game.stood(turn.first)[0]
     moment = log_of(game.request["game"]).moment(game.rules.state(stood, game.request, turn.seat))
     after = f"action {turn.first + 1}"
-    return f"{moment}, {after}" if moment else capital(after)
+    return f"{moment}, {after}" if moment else capitalize(after)
 
 
 def cost(turn: ReviewedTurn, unit: str, is_alone: bool = False) -> str:

@@ -12,7 +12,7 @@ from burgundy_qt.session.saves.save_errors import SaveError
 from burgundy_qt.session.saves.saves import FORMAT, MAX_BYTES, read_save
 from burgundy_qt.storage.whole_files import read_at_most
 from burgundy_qt.terminal.transcript import Transcript
-from burgundy_qt.widgets.words.wording import seat_names
+from burgundy_qt.widgets.phrases.wording import seat_names
 
 
 class CannotReplay(Exception):

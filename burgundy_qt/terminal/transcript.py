@@ -11,7 +11,7 @@ from burgundy_qt.rules.known_state import StateObject
 from burgundy_qt.rules.ruleset import Event
 from burgundy_qt.widgets.log.game_log import GameLog, log_of
 from burgundy_qt.widgets.log.log_line import LogLine
-from burgundy_qt.widgets.words.wording import chained
+from burgundy_qt.widgets.phrases.wording import join_with_commas
 
 WIDEST = 110
 EVERYBODY = -1
@@ -47,7 +47,7 @@ class Transcript:
             self.end_turn()
             self.seat = line.seat
         if line.kind == "detail" and self.deeds:
-            self.deeds[-1] += f" ({chained(line.parts)})"
+            self.deeds[-1] += f" ({join_with_commas(line.parts)})"
         else:
             self.deeds.append(line.text)
 

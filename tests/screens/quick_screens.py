@@ -16,12 +16,12 @@ from burgundy_qt.screenshots.played_games import WHOLE, saved
 from burgundy_qt.screenshots.stage import TWO
 from burgundy_qt.session.questions import explaining
 from burgundy_qt.session.saves.saves import save_from
-from burgundy_qt.widgets.look import art
+from burgundy_qt.widgets.theme import sprite_files
 from tests.a_review import a_review
 from tests.quick_advice import quick_advice
 
 COMPARED = 0.1  # seconds: turns are compared as long as they may be
-KEPT = art._PixmapCache(256 * 1024 * 1024)
+KEPT = sprite_files._PixmapCache(256 * 1024 * 1024)
 """All pictures of all screens: the next walk at this size draws none of them again."""
 
 
@@ -31,7 +31,7 @@ def quick_screens() -> Iterator[None]:
     hand, a tournament is as short as one can be, and no picture is drawn twice: all screens are
     there, and say as much."""
     with quick_advice(), pytest.MonkeyPatch.context() as patch:
-        patch.setattr(art, "_cache", KEPT)
+        patch.setattr(sprite_files, "_cache", KEPT)
         patch.setattr(explaining, "SECONDS", COMPARED)
         patch.setattr(teaching_screens, "reckoned", by_hand)
         patch.setattr(tournament_screens, "PAIRS", 1)

@@ -3,7 +3,7 @@
 import pytest
 from shiboken6 import delete, isValid
 
-from burgundy_qt.widgets.look import theme
+from burgundy_qt.widgets.theme import theme
 from tests.widgets.table_driver import Table
 from tests.widgets.window_driver import AtTheWindow
 

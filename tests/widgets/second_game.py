@@ -20,8 +20,8 @@ from burgundy_qt.widgets.dialogs.game_archive import GameArchive, archive_of
 from burgundy_qt.widgets.dialogs.game_panel import GamePanel
 from burgundy_qt.widgets.dialogs.game_setup import GameSetup, setup_of
 from burgundy_qt.widgets.log.source import Source
-from burgundy_qt.widgets.look import art
-from burgundy_qt.widgets.words.game_texts import GameTexts
+from burgundy_qt.widgets.phrases.game_texts import GameTexts
+from burgundy_qt.widgets.theme import sprite_files
 from tests.contract import games
 
 EMBLEM = "icons/people"
@@ -70,7 +70,7 @@ class BidsArchive(GameArchive):
         return EMBLEM
 
     def draw_thumbnail(self, key: str, look: str, width: int, dpr: float) -> QPixmap:
-        return art.pixmap(key, width, dpr)
+        return sprite_files.pixmap(key, width, dpr)
 
     def card_place(self, card: GameCard) -> str:
         return ""

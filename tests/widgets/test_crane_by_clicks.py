@@ -15,7 +15,7 @@ from burgundy_qt.session.line_up import LineUp, SeatPlan
 from burgundy_qt.session.running_game import RunningGame
 from burgundy_qt.session.saves.save_folder import ENDING
 from burgundy_qt.session.saves.saves import document_of, sealed
-from burgundy_qt.widgets.pieces.targets import Target
+from burgundy_qt.widgets.sprites.slots import ClickTarget
 from tests.widgets.test_play_by_clicks import click_on_table
 from tests.widgets.window_driver import AtTheWindow
 
@@ -72,7 +72,7 @@ def plates(at):
     }
 
 
-def answer(at, name) -> Target:
+def answer(at, name) -> ClickTarget:
     return next(target for target in at.page.scene.choices.rects() if target.place == name)
 
 

@@ -14,7 +14,7 @@ from burgundy_qt.session.line_up import LineUp, SeatPlan
 from burgundy_qt.widgets.dialogs.score.final_score import FinalScoreDialog
 from burgundy_qt.widgets.games.burgundy.score.score_sources import SOURCES
 from burgundy_qt.widgets.log.log_card import SCORE
-from burgundy_qt.widgets.pieces.targets import Target
+from burgundy_qt.widgets.sprites.slots import ClickTarget
 from tests.widgets.test_play_by_clicks import click_on_table
 
 MODULES = modules_of("2019")
@@ -70,7 +70,7 @@ def click_something(at, luck):
         if target.kind not in ("silver", "workers") or luck.random() < 0.2
     ]
     if not glowing:
-        at.click(at.page.prompt.passing if Target("pass") in offers else at.page.prompt.end)
+        at.click(at.page.prompt.passing if ClickTarget("pass") in offers else at.page.prompt.end)
         return
     best = min(
         glowing,

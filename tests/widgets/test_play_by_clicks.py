@@ -9,7 +9,7 @@ from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
 
 from burgundy_qt.widgets.dialogs.score.final_score import FinalScoreDialog
-from burgundy_qt.widgets.pieces.targets import Target
+from burgundy_qt.widgets.sprites.slots import ClickTarget
 from tests.widgets.window_driver import button
 
 FAVOURITES = ("choice", "trough", "cell", "good", "storage", "market", "workers")
@@ -37,7 +37,7 @@ def click_among(at, luck, kinds):
         target for target, offer in offers.items() if target.kind in kinds and not offer.chosen
     ]
     if not glowing:
-        at.click(at.page.prompt.passing if Target("pass") in offers else at.page.prompt.end)
+        at.click(at.page.prompt.passing if ClickTarget("pass") in offers else at.page.prompt.end)
         return
     kind = min((target.kind for target in glowing), key=kinds.index)
     if luck.random() < 0.3:

@@ -12,7 +12,7 @@ from PySide6.QtTest import QTest
 from burgundy_qt.widgets.dialogs.new_game import NewGameDialog
 from burgundy_qt.widgets.dialogs.score.final_score import FinalScoreDialog
 from burgundy_qt.widgets.keys.key_list import KeyList
-from burgundy_qt.widgets.pieces.targets import Target
+from burgundy_qt.widgets.sprites.slots import ClickTarget
 from tests.widgets.window_driver import AtTheWindow
 
 ARROWS = Qt.Key.Key_Left, Qt.Key.Key_Right, Qt.Key.Key_Up, Qt.Key.Key_Down
@@ -39,16 +39,16 @@ def key(at, key, modifier=Qt.KeyboardModifier.NoModifier):
 def press_something(at, luck):
     """Go to one of the things that glow and choose it, or use the key for what is to do."""
     offers = at.page.decision.offers
-    if Target("pass") in offers and luck.random() < 0.3:
+    if ClickTarget("pass") in offers and luck.random() < 0.3:
         key(at, Qt.Key.Key_P)
-    elif Target("end") in offers:
+    elif ClickTarget("end") in offers:
         key(
             at,
             luck.choice((Qt.Key.Key_E, Qt.Key.Key_Return))
             if at.page.keys.at is None
             else Qt.Key.Key_E,
         )
-    elif Target("workers") in offers and luck.random() < 0.1:
+    elif ClickTarget("workers") in offers and luck.random() < 0.1:
         key(at, Qt.Key.Key_W)
     else:
         for _ in range(luck.randint(1, 6)):

@@ -11,8 +11,7 @@ from PySide6.QtWidgets import QLabel
 from burgundy_qt.session.line_up import LineUp, SeatPlan
 from burgundy_qt.widgets.dialogs.score.final_score import FinalScoreDialog
 from burgundy_qt.widgets.log.log_card import LOG, SCORE
-from burgundy_qt.widgets.pieces.spots import Face, Spot
-from burgundy_qt.widgets.pieces.targets import Target
+from burgundy_qt.widgets.sprites.slots import ClickTarget, Slot, Sprite
 from tests.widgets.solo_games import can, play_to, solo_request
 from tests.widgets.test_play_by_clicks import click_on_table
 
@@ -51,7 +50,7 @@ def click_something(at, luck):
     if not glowing or luck.random() < 0.02:
         at.click(
             at.page.prompt.passing
-            if Target("pass") in at.page.decision.offers
+            if ClickTarget("pass") in at.page.decision.offers
             else at.page.prompt.end
         )
         return
@@ -75,18 +74,18 @@ def test_a_whole_game_alone_by_clicks(at):
     assert {f"{covered} of 37", "25 of 25"} <= told
     assert at.window.dialog.windowTitle() == f"Not this time: {covered} of 37 spaces"
     assert not at.page.scene.tabletop.shown.keys() & {
-        Spot("bay", 0, 0),
-        Spot("bonus", "ship", "large"),
+        Slot("bay", 0, 0),
+        Slot("bonus", "ship", "large"),
     }
 
 
 def press_something(at, luck):
     offers = at.page.decision.offers
-    if Target("pass") in offers and luck.random() < 0.3:
+    if ClickTarget("pass") in offers and luck.random() < 0.3:
         at.press(Qt.Key.Key_P)
-    elif Target("buy-point") in offers and luck.random() < 0.3:
+    elif ClickTarget("buy-point") in offers and luck.random() < 0.3:
         at.press(Qt.Key.Key_B)
-    elif Target("end") in offers:
+    elif ClickTarget("end") in offers:
         at.press(Qt.Key.Key_E)
     else:
         for _ in range(luck.randint(1, 6)):
@@ -122,7 +121,7 @@ def test_a_tile_of_the_black_depot_is_taken_for_five_goods_and_undone(at):
     assert tile.place == "black"
     click_through(at, tile)
     assert seat(at)["storage"].count("black") == 1
-    assert Face("tile", "black") in at.page.scene.tabletop.shown.values()
+    assert Sprite("tile", "black") in at.page.scene.tabletop.shown.values()
     for left in range(5, 0, -1):
         assert at.page.prompt.sentence.text() == f"Click {left} more of your goods, of any kind."
         click_through(at, offered(at, "good")[0])
@@ -161,7 +160,7 @@ def test_a_black_tile_is_laid_on_any_colour(at):
             a["type"] == "place" and a["tile"] == "black" for a in game.legal()["actions"]
         ),
     )
-    click_on_table(at, Target("storage", None, "black"))
+    click_on_table(at, ClickTarget("storage", None, "black"))
     cells = offered(at, "cell")
     if cells:
         assert "does nothing else" in at.page.prompt.sentence.text()
@@ -188,26 +187,26 @@ def test_points_are_bought_by_the_button_and_by_its_key(at):
     play_to(at, lambda game: can("buy-point")(game) and game.state()["seats"][0]["silver"] > 1)
     points, silver, target = seat(at)["points"], seat(at)["silver"], at.session.view.state["target"]
     assert points + 2 < target
-    click_through(at, Target("buy-point"))
+    click_through(at, ClickTarget("buy-point"))
     assert (seat(at)["points"], seat(at)["silver"]) == (points + 1, silver - 1)
     revision = at.session.view.revision
     at.press(Qt.Key.Key_B)
     has_acted(at, revision)
     assert seat(at)["points"] == points + 2
     shown = at.page.scene.tabletop.shown
-    assert shown[Spot("counter", 0, points + 2)] == Face("marker", "0")
-    assert shown[Spot("on-the-way", 0)].what == f"{points + 2} of {target} points"
+    assert shown[Slot("counter", 0, points + 2)] == Sprite("marker", "0")
+    assert shown[Slot("on-the-way", 0)].what == f"{points + 2} of {target} points"
 
 
 def test_at_its_target_the_counter_starts_anew_and_a_castles_action_waits(at):
     play_to(at, lambda game: game.state()["target"] == 45 and "castle" in game.state()["pending"])
     shown = at.page.scene.tabletop.shown
-    assert shown[Spot("flag", 0, 45)] == Face("flag", "0")
+    assert shown[Slot("flag", 0, 45)] == Sprite("flag", "0")
     assert (
-        shown[Spot("milestone", 0, 50)].what == "50-beyond"
-        and shown[Spot("milestone", 0, 45)].what == "45"
+        shown[Slot("milestone", 0, 50)].what == "50-beyond"
+        and shown[Slot("milestone", 0, 45)].what == "45"
     )
-    assert shown[Spot("goal", "reached")].what == "1"
+    assert shown[Slot("goal", "reached")].what == "1"
     assert seat(at)["points"] < 10
     assert any("back to 0, the next is 45" in line.text for line in at.page.log.log.told.lines)
 
@@ -253,10 +252,10 @@ def test_of_effects_that_wait_any_may_come_first_and_a_click_that_suits_two_asks
     taken = [a for a in at.session.view.legal["actions"] if a["type"] == "take"]
     action = next(a for a in taken for b in taken if a != b and {**a, "by": 0} == {**b, "by": 0})
     revision = at.session.view.revision
-    click_on_table(at, Target("market", action["depot"], action["tile"]))
+    click_on_table(at, ClickTarget("market", action["depot"], action["tile"]))
     assert at.session.view.revision == revision
     if action["discard"]:
-        click_on_table(at, Target("storage", None, action["discard"]))
+        click_on_table(at, ClickTarget("storage", None, action["discard"]))
     assert at.page.prompt.heading.text() == "By which effect?"
     asked = offered(at, "choice")
     assert len(asked) == 2
@@ -279,7 +278,7 @@ def test_looking_back_at_a_game_alone_shows_the_counter_of_that_time(at):
     at.wait_until(lambda: at.page.steps.past is not None)
     at.press(Qt.Key.Key_Home)
     at.wait_until(lambda: at.page.steps.past.revision == 0)
-    assert Spot("counter", 0, 0) in at.page.scene.tabletop.shown
+    assert Slot("counter", 0, 0) in at.page.scene.tabletop.shown
     at.press(Qt.Key.Key_Escape)
     at.wait_until(lambda: at.page.steps.past is None)
-    assert Spot("counter", 0, now) in at.page.scene.tabletop.shown
+    assert Slot("counter", 0, now) in at.page.scene.tabletop.shown

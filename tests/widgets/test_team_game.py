@@ -12,7 +12,7 @@ from PySide6.QtWidgets import QLabel
 
 from burgundy_qt.session.line_up import LineUp, SeatPlan
 from burgundy_qt.widgets.dialogs.score.final_score import FinalScoreDialog
-from burgundy_qt.widgets.pieces.targets import Target
+from burgundy_qt.widgets.sprites.slots import ClickTarget
 from tests.widgets.team_games import team_request
 from tests.widgets.test_play_by_clicks import click_among, click_on_table
 from tests.widgets.test_play_by_keys import press_something
@@ -113,7 +113,7 @@ def test_a_tile_that_is_taken_into_the_shared_store_lies_there_for_the_partner_t
     seat = at.session.view.legal["seat"]
     click_on_table(at, tile)
     assert "shared" in at.page.prompt.sentence.text()
-    click_on_table(at, Target("store", "shared"))
+    click_on_table(at, ClickTarget("store", "shared"))
     at.wait_until(lambda: tile.what in at.session.view.state["seats"][seat]["shared"])
     at.wait_for_my_turn()
     assert "into the shared storage" in at.page.log.last_line.text
@@ -158,7 +158,7 @@ def test_with_both_stores_full_a_click_on_a_tile_of_either_throws_it_away_for_th
     click_on_table(at, tile)
     assert at.page.prompt.sentence.text().startswith("Both storages are full")
     thrown = state["seats"][seat]["shared"][0]
-    click_on_table(at, Target("storage", "shared", thrown))
+    click_on_table(at, ClickTarget("storage", "shared", thrown))
     at.wait_until(lambda: tile.what in at.session.view.state["seats"][seat]["shared"])
     assert len(at.session.view.state["seats"][seat]["shared"]) == 2
     assert at.session.view.state["seats"][seat]["storage"] == state["seats"][seat]["storage"]

@@ -19,7 +19,7 @@ from burgundy_qt.bench.screen.program import (
     run_program,
     wait_until,
 )
-from burgundy_qt.widgets.pieces.targets import Target
+from burgundy_qt.widgets.sprites.slots import ClickTarget
 from burgundy_qt.widgets.window.main_window import MainWindow
 
 LEFT = Qt.MouseButton.LeftButton
@@ -141,7 +141,7 @@ class Clicker:
         self.page.scene.skip()
         return took
 
-    def place_of(self, target: Target) -> tuple[QWidget, QPointF]:
+    def place_of(self, target: ClickTarget) -> tuple[QWidget, QPointF]:
         """The widget to be clicked for a target, and where in it."""
         if target.kind in BUTTONS:
             button = getattr(self.page.prompt, BUTTONS[target.kind])

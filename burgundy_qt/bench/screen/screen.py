@@ -22,7 +22,7 @@ from burgundy_qt.bench.screen.looking import has_map, lay_out_late, look_around
 from burgundy_qt.bench.screen.statistics import open_statistics
 from burgundy_qt.bench.screen.waiting import watch_it_wait
 from burgundy_qt.display import why_no_window
-from burgundy_qt.widgets.pieces.breathing import AWAKE_MS
+from burgundy_qt.widgets.sprites.highlights import AWAKE_MS
 
 CLICKS = 150
 SECONDS = 8.0

@@ -10,7 +10,7 @@ from PySide6.QtCore import QEventLoop, QTimer
 
 from burgundy_qt.bench.opening import Measured
 from burgundy_qt.bench.screen.program import close, people, run_program, wait_until
-from burgundy_qt.widgets.pieces import breathing
+from burgundy_qt.widgets.sprites import highlights
 from burgundy_qt.widgets.window.main_window import MainWindow
 
 SETTLING_MS = 4000
@@ -23,7 +23,7 @@ def watch_it_wait(folder: Path, seconds: float, measured: Measured, awake: int) 
     for so many `seconds` each: soon after the last input, and long after it. The offers breathe
     for `awake` milliseconds after it, which are longer."""
     figures: dict[str, float] = {}
-    breathing.AWAKE_MS = awake
+    highlights.AWAKE_MS = awake
 
     def attend(window: MainWindow) -> None:
         window.dialogs.begin(people(measured))

@@ -20,9 +20,9 @@ from burgundy_qt.screenshots.played_games import WHOLE, Moment, Seats, any_momen
 from burgundy_qt.screenshots.stage import FOUR, SIX, THREE, TWO, Stage
 from burgundy_qt.screenshots.usual_tables import usual_tables
 from burgundy_qt.widgets.games.carcassonne.tiles_left.sheet import TilesLeft
-from burgundy_qt.widgets.pieces.spots import Spot
 from burgundy_qt.widgets.play.decision import Decision
 from burgundy_qt.widgets.scene.scene import TableScene
+from burgundy_qt.widgets.sprites.slots import Slot
 
 NO_AUCTION = "no-auction"
 """The option of a bazaar at which all choose in turn."""
@@ -249,14 +249,14 @@ def hover(stage: Stage) -> Iterator[QWidget]:
     """The pointer rests on the start tile's city."""
     put(stage, TWO, 92, SOME, asks("place"))
     scene = stage.window.page.scene
-    scene.point_at(middle_of(scene, Spot("feature", None, "0,0/city:0")))
+    scene.point_at(middle_of(scene, Slot("feature", None, "0,0/city:0")))
     stage.until(stage.window.page.view.hover_card.isVisible)
     stage.settle()
     yield stage.window
     scene.point_at(None)
 
 
-def middle_of(scene: TableScene, spot: Spot) -> QPointF:
+def middle_of(scene: TableScene, spot: Slot) -> QPointF:
     """A point of the scene on what lies on a spot."""
     place = scene.place_of(spot)
     assert place is not None

@@ -15,8 +15,8 @@ from burgundy_qt.screenshots.game_screens import GameScreens, Screen
 from burgundy_qt.screenshots.played_games import WHOLE, Seats, put_game
 from burgundy_qt.screenshots.stage import FOUR, SIX, TWO, Stage
 from burgundy_qt.screenshots.usual_tables import usual_tables
-from burgundy_qt.widgets.pieces.targets import Target
 from burgundy_qt.widgets.play.decision import END, Decision
+from burgundy_qt.widgets.sprites.slots import ClickTarget
 
 BEFORE_ALL, SOME, MANY = -1, 4, 13
 """Rounds that have been played."""
@@ -153,7 +153,7 @@ def clicked_until(is_there: Callable[[Decision], bool]) -> Callable[[Decision], 
     return leads_there
 
 
-def spaces(decision: Decision) -> list[Target]:
+def spaces(decision: Decision) -> list[ClickTarget]:
     """The spaces that glow."""
     return [target for target in decision.offers if target.kind == "cell"]
 

@@ -18,8 +18,8 @@ from burgundy_qt.screenshots.stage import FOUR, THREE, TWO, Stage
 from burgundy_qt.screenshots.usual_tables import usual_tables
 from burgundy_qt.widgets.dialogs.new_game import NewGameDialog
 from burgundy_qt.widgets.games.tuscany.setup.tuscany_panel import CHOSEN, TuscanyPanel, boards_of
-from burgundy_qt.widgets.pieces.targets import Target
 from burgundy_qt.widgets.play.decision import ANOTHER, Decision
+from burgundy_qt.widgets.sprites.slots import ClickTarget
 
 BEFORE_ALL = -1
 """Turns that have been played where a duchy is laid out."""
@@ -85,7 +85,7 @@ def asks_what_goes(decision: Decision) -> bool:
 
 def has_another_way(decision: Decision) -> bool:
     """Whether there is another way to pay than the cheapest."""
-    return ANOTHER in decision.offers and Target("deck") not in decision.offers
+    return ANOTHER in decision.offers and ClickTarget("deck") not in decision.offers
 
 
 FEW, MANY = 3, 20

@@ -10,13 +10,12 @@ from PySide6.QtCore import QObject, QPoint, QRect, QRectF
 from PySide6.QtGui import QAccessible, QAccessibleInterface
 
 from burgundy_qt.language.tr import tr
-from burgundy_qt.widgets.pieces.spots import Spot
-from burgundy_qt.widgets.pieces.targets import Offer, Target
+from burgundy_qt.widgets.phrases.wording import seat_names
 from burgundy_qt.widgets.play.keyboard import KeyboardPlay
 from burgundy_qt.widgets.scene.game_table import AnyTable, Group
 from burgundy_qt.widgets.scene.scene import TableScene
 from burgundy_qt.widgets.scene.view import TableView
-from burgundy_qt.widgets.words.wording import seat_names
+from burgundy_qt.widgets.sprites.slots import ClickTarget, Highlight, Slot
 
 
 class Part(QObject):
@@ -54,12 +53,12 @@ class Part(QObject):
         return united
 
     @property
-    def target(self) -> Target | None:
+    def target(self) -> ClickTarget | None:
         """What a click on it would mean."""
         return None
 
     @property
-    def offer(self) -> Offer | None:
+    def offer(self) -> Highlight | None:
         """How it is offered now, if it is."""
         return self.table.offers.get(self.target) if self.target is not None else None
 
@@ -90,7 +89,7 @@ class GroupPart(Part):
 class SpotPart(Part):
     """One spot: a space, a tile in a depot or a storage, goods, a die."""
 
-    def __init__(self, table: SpokenTable, parent: QObject, spot: Spot) -> None:
+    def __init__(self, table: SpokenTable, parent: QObject, spot: Slot) -> None:
         super().__init__(table, parent)
         self.spot = spot
 
@@ -127,11 +126,11 @@ class SpotPart(Part):
         """The place of the spot; for what a small card of a seat leaves out, the card."""
         place = self.table.scene.place_of(self.spot)
         if place is None or not place.shown:
-            place = self.table.scene.place_of(Spot("turn", self.spot.owner))
+            place = self.table.scene.place_of(Slot("turn", self.spot.owner))
         return self.table.scene.seen(place) if place is not None else QRectF()
 
     @property
-    def target(self) -> Target | None:
+    def target(self) -> ClickTarget | None:
         """What a click on the spot would mean for the acting seat."""
         return self.table.scene.target_of(self.spot)
 
@@ -146,7 +145,7 @@ class SpotPart(Part):
 class AnswerPart(Part):
     """One of the answers to a question that is asked on the table."""
 
-    def __init__(self, table: SpokenTable, parent: QObject, answer: Target) -> None:
+    def __init__(self, table: SpokenTable, parent: QObject, answer: ClickTarget) -> None:
         super().__init__(table, parent)
         self.answer = answer
 
@@ -171,7 +170,7 @@ class AnswerPart(Part):
         return self.table.scene.rect_of(self.answer)
 
     @property
-    def target(self) -> Target | None:
+    def target(self) -> ClickTarget | None:
         """The answer itself."""
         return self.answer
 
@@ -188,7 +187,7 @@ class AnswersPart(Part):
         """What the plates are for."""
         return tr("Aloud", "Answers")
 
-    def show(self, answers: Sequence[Target]) -> None:
+    def show(self, answers: Sequence[ClickTarget]) -> None:
         """Offer exactly these answers."""
         known = {part.answer: part for part in self.parts if isinstance(part, AnswerPart)}
         self.parts = [
@@ -211,7 +210,7 @@ class SpokenTable(QObject):
         self.is_silent = False
         self._groups: list[Part] = []
         self._answers = AnswersPart(self, view)
-        self._of_spot: dict[Spot, SpotPart] = {}
+        self._of_spot: dict[Slot, SpotPart] = {}
         self._laid_out: tuple[str, Hashable] | None = None
 
     @property
@@ -230,7 +229,7 @@ class SpokenTable(QObject):
         return seat_names(self.scene.view.line_up.seats) if self.scene.view is not None else []
 
     @property
-    def offers(self) -> Mapping[Target, Offer]:
+    def offers(self) -> Mapping[ClickTarget, Highlight]:
         """What can be chosen now."""
         return self.scene.offers
 
@@ -240,14 +239,14 @@ class SpokenTable(QObject):
         self._keep_up()
         return [self._answers, *self._groups] if self._answers.parts else self._groups
 
-    def part_for(self, member: Spot | Group[Any], parent: QObject) -> Part:
+    def part_for(self, member: Slot | Group[Any], parent: QObject) -> Part:
         """A new part for a spot or a group."""
         if isinstance(member, Group):
             return GroupPart(self, parent, member)
         self._of_spot[member] = SpotPart(self, parent, member)
         return self._of_spot[member]
 
-    def part_of(self, target: Target | None) -> Part | None:
+    def part_of(self, target: ClickTarget | None) -> Part | None:
         """The part that a target means."""
         self._keep_up()
         if target is None:
@@ -277,7 +276,7 @@ class SpokenTable(QObject):
         seen = self.view.mapFromScene(part.rect).boundingRect()
         return QRect(self.view.viewport().mapToGlobal(seen.topLeft()), seen.size())
 
-    def click(self, target: Target) -> None:
+    def click(self, target: ClickTarget) -> None:
         """What a click on a target does; a motion that still runs is cut short first."""
         self.scene.skip()
         self.scene.clicked.emit(target)

@@ -16,7 +16,7 @@ from burgundy_qt.widgets.accessibility.accessible_parts import Part, SpokenTable
 from burgundy_qt.widgets.accessibility.reading import fall_silent, read_aloud
 from burgundy_qt.widgets.advice.advising import Advising
 from burgundy_qt.widgets.page.table_page import TablePage
-from burgundy_qt.widgets.pieces.targets import Target
+from burgundy_qt.widgets.sprites.slots import ClickTarget
 
 Politeness = QAccessible.AnnouncementPoliteness
 
@@ -74,7 +74,7 @@ class Announcements(QObject):
             self.say(asked.strip())
         self._asked = asked if self.page.decision.is_open else ""
 
-    def _tell_focus(self, target: Target | None) -> None:
+    def _tell_focus(self, target: ClickTarget | None) -> None:
         """The keyboard has come to a part of the table, or back to the table as a whole."""
         part = self.table.part_of(target)
         if self.page.view.hasFocus():

@@ -19,9 +19,9 @@ from PySide6.QtWidgets import QWidget
 from burgundy_qt.rules.known_state import KnownState
 from burgundy_qt.rules.registry import answer_of
 from burgundy_qt.session.view import View
-from burgundy_qt.widgets.pieces.place import Place
-from burgundy_qt.widgets.pieces.spots import Face, Spot
 from burgundy_qt.widgets.play.ways import Action, Way
+from burgundy_qt.widgets.sprites.places import SlotPlace
+from burgundy_qt.widgets.sprites.slots import Slot, Sprite
 
 if TYPE_CHECKING:
     from burgundy_qt.widgets.scene.scene import TableScene
@@ -52,10 +52,10 @@ class Step:
     `face` would go from `source` to `target`."""
 
     number: int
-    marked: tuple[Spot, ...]
-    face: Face | None = None
-    source: Spot | None = None
-    target: Spot | None = None
+    marked: tuple[Slot, ...]
+    face: Sprite | None = None
+    source: Slot | None = None
+    target: Slot | None = None
 
 
 class TurnWords(Protocol):
@@ -104,7 +104,9 @@ class GameAdvice(ABC, Generic[State]):
         """Return a plan of the seat on the table of the scene, numbered from 1; actions that touch
         nothing are left out."""
 
-    def way(self, scene: TableScene, step: Step, source: Place, target: Place) -> Sequence[QPointF]:
+    def way(
+        self, scene: TableScene, step: Step, source: SlotPlace, target: SlotPlace
+    ) -> Sequence[QPointF]:
         """Return the way of a step's piece from the place of its source to that of its target; no
         points where none is drawn."""
         return ()

@@ -10,22 +10,22 @@ from PySide6.QtGui import QColor, QFontMetricsF, QPainter, QPainterPath, QPen
 from PySide6.QtWidgets import QGraphicsPixmapItem
 
 from burgundy_qt.widgets.advice.game_advice import Step, advice_of
-from burgundy_qt.widgets.look import fonts, theme
-from burgundy_qt.widgets.pieces import brush
-from burgundy_qt.widgets.pieces.look import Look, veiled
-from burgundy_qt.widgets.pieces.pieces import LIGHT_LEVEL
-from burgundy_qt.widgets.pieces.place import Place
-from burgundy_qt.widgets.pieces.rings import CORNERS, ring
-from burgundy_qt.widgets.pieces.spots import Spot
-from burgundy_qt.widgets.pieces.stamps import stamp
 from burgundy_qt.widgets.play.ways import Action
 from burgundy_qt.widgets.scene.scene import TableScene
+from burgundy_qt.widgets.sprites import brush
+from burgundy_qt.widgets.sprites.highlight_rings import CORNERS, highlight_ring
+from burgundy_qt.widgets.sprites.paint_style import PaintStyle, translucent
+from burgundy_qt.widgets.sprites.places import SlotPlace
+from burgundy_qt.widgets.sprites.scene_items import LIGHT_LEVEL
+from burgundy_qt.widgets.sprites.slots import Slot
+from burgundy_qt.widgets.sprites.sprite_pixmaps import sprite_pixmap
+from burgundy_qt.widgets.theme import theme
 
 GHOST = 0.5
 ABOVE_LIGHTS = 7.0
 BADGE, PILL = 24, 22  # heights in units
 MARGIN = 84  # units: ways leave the places by a cell at most
-Flag = tuple[str, Spot]
+Flag = tuple[str, Slot]
 
 
 class Marks(QObject):
@@ -91,7 +91,7 @@ class Marks(QObject):
         if look is None or not (self.steps or self.flags):
             return
         places = self._places()
-        pixmap, painter, corner = brush.sheet(self._bounds(places, look), look)
+        pixmap, painter, corner = brush.scene_canvas(self._bounds(places, look), look)
         pen = Pen(painter, look, places)
         told = self.steps
         for step in told:
@@ -116,7 +116,7 @@ class Marks(QObject):
         if self._item is not None:
             self._item.setVisible(self.scene.panning.is_resting)
 
-    def _bounds(self, places: dict[Spot, Place], look: Look) -> QRectF:
+    def _bounds(self, places: dict[Slot, SlotPlace], look: PaintStyle) -> QRectF:
         """What is painted on: the marked places and all that lies between them."""
         whole = QRectF()
         for place in places.values():
@@ -124,7 +124,7 @@ class Marks(QObject):
         margin = MARGIN * look.u
         return whole.adjusted(-margin, -margin, margin, margin) & self.scene.sceneRect()
 
-    def _places(self) -> dict[Spot, Place]:
+    def _places(self) -> dict[Slot, SlotPlace]:
         spots = {
             spot for step in self.steps for spot in (*step.marked, step.source, step.target) if spot
         }
@@ -132,7 +132,7 @@ class Marks(QObject):
         places = ((spot, self.scene.place_of(spot)) for spot in spots)
         return {spot: place for spot, place in places if place and self.scene.is_in_view(place)}
 
-    def _way(self, step: Step, places: dict[Spot, Place]) -> Sequence[QPointF]:
+    def _way(self, step: Step, places: dict[Slot, SlotPlace]) -> Sequence[QPointF]:
         view = self.scene.view
         source, target = (places.get(spot) if spot else None for spot in (step.source, step.target))
         if view is None or source is None or target is None:
@@ -143,7 +143,7 @@ class Marks(QObject):
 class Pen:
     """Paints the parts of the picture, in coordinates of the scene."""
 
-    def __init__(self, painter: QPainter, look: Look, places: dict[Spot, Place]) -> None:
+    def __init__(self, painter: QPainter, look: PaintStyle, places: dict[Slot, SlotPlace]) -> None:
         self.painter, self.look, self.places = painter, look, places
 
     def ghost(self, step: Step) -> None:
@@ -151,9 +151,9 @@ class Pen:
         place = self.places.get(step.target) if step.target else None
         if place is None or step.face is None:
             return
-        picture = stamp(step.face, place.rect.size(), self.look, place.small)
+        picture = sprite_pixmap(step.face, place.rect.size(), self.look, place.small)
         self.painter.setOpacity(GHOST)
-        brush.drawn(self.painter, picture, place.rect, self.look)
+        brush.paint_pixmap(self.painter, picture, place.rect, self.look)
         self.painter.setOpacity(1)
 
     def rings(self, step: Step) -> None:
@@ -163,17 +163,19 @@ class Pen:
             if place is None:
                 continue
             if place.is_hex:
-                brush.drawn(self.painter, ring(place, "hint", self.look), place.rect, self.look)
+                brush.paint_pixmap(
+                    self.painter, highlight_ring(place, "hint", self.look), place.rect, self.look
+                )
             else:
                 self._frame(place)
 
-    def _frame(self, place: Place) -> None:
+    def _frame(self, place: SlotPlace) -> None:
         u, focus = self.look.u, self.look.palette.focus
         rect = place.rect.adjusted(-3 * u, -3 * u, 3 * u, 3 * u)
         corner = CORNERS.get(place.form, 0.0) * min(rect.width(), rect.height()) or 9 * u
         self.painter.setBrush(Qt.BrushStyle.NoBrush)
         for width, colour, dashed in (
-            (7.5, veiled(focus, 0.3), False),
+            (7.5, translucent(focus, 0.3), False),
             (4.2, QColor(focus), False),
             (1.6, QColor(self.look.palette.hover), True),
         ):
@@ -232,13 +234,13 @@ class Pen:
         ink = self.look.palette.panel if self.look.is_dark else self.look.palette.on_accent
         self._text(disc, str(step.number), size * 0.6, ink)
 
-    def flag(self, name: str, spot: Spot) -> None:
+    def flag(self, name: str, spot: Slot) -> None:
         """A small sign that says where another plan begins."""
         place = self.places.get(spot)
         if place is None:
             return
         height = PILL * self.look.u
-        width = QFontMetricsF(fonts.numbers(height * 0.52, 700)).horizontalAdvance(name)
+        width = QFontMetricsF(theme.number_font(height * 0.52, 700)).horizontalAdvance(name)
         plate = QRectF(0, 0, width + height * 0.9, height)
         plate.moveCenter(upper_right(place, height))
         plate.moveRight(min(plate.right(), place.rect.right() + height * 0.3))
@@ -253,10 +255,12 @@ class Pen:
         self.painter.drawRoundedRect(rect, rect.height() / 2, rect.height() / 2)
 
     def _text(self, rect: QRectF, text: str, size: float, colour: str) -> None:
-        brush.word(self.painter, self.look, rect, text, fonts.numbers(size, 700), colour, "middle")
+        brush.draw_text(
+            self.painter, self.look, rect, text, theme.number_font(size, 700), colour, "middle"
+        )
 
 
-def upper_right(place: Place, size: float) -> QPointF:
+def upper_right(place: SlotPlace, size: float) -> QPointF:
     """The middle of a sign of that height on the upper right edge of a place."""
     rect = place.rect
     if place.is_hex:
@@ -264,7 +268,7 @@ def upper_right(place: Place, size: float) -> QPointF:
     return rect.topRight() + QPointF(-size * 0.1, size * 0.1)
 
 
-def edge_towards(place: Place, other: Place) -> QPointF:
+def edge_towards(place: SlotPlace, other: SlotPlace) -> QPointF:
     """The point at the side of a place that looks towards another one."""
     rect = place.rect
     to_right = other.rect.center().x() > rect.center().x()

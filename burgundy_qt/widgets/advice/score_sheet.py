@@ -23,10 +23,10 @@ from burgundy_qt.widgets.controls.topic import about
 from burgundy_qt.widgets.dialogs.score.score_table import ScoreTable
 from burgundy_qt.widgets.log.game_log import log_of
 from burgundy_qt.widgets.log.standing import standing
-from burgundy_qt.widgets.look import art
-from burgundy_qt.widgets.look.plain_tip import plain_tip
-from burgundy_qt.widgets.look.seating import seating_of
-from burgundy_qt.widgets.words.wording import seat_names, team_name
+from burgundy_qt.widgets.phrases.wording import seat_names, team_name
+from burgundy_qt.widgets.theme import sprite_files
+from burgundy_qt.widgets.theme.labels import plain_tip
+from burgundy_qt.widgets.theme.seat_colours import seat_styles_of
 
 LEAST_PAGE = 340
 MOST_NAMES = 3  # for more there is only room for their crests
@@ -55,7 +55,7 @@ class ScoreSheet(Sheet):
             if is_settled
             else tr("Score sheet", "If it ended now"),
             column=column,
-            seating=seating_of(view.line_up.seats),
+            seating=seat_styles_of(view.line_up.seats),
             teams=view.state.get("teams", ()),
         )
         self.teams = view.state.get("teams") or [[number] for number in range(len(names))]
@@ -102,13 +102,15 @@ class ScoreSheet(Sheet):
         row = QHBoxLayout(frame)
         row.setContentsMargins(0, 0, 0, 0)
         row.setSpacing(0)
-        seating = seating_of(self.view.line_up.seats)
+        seating = seat_styles_of(self.view.line_up.seats)
         for team in self.teams:
             number, name = team[0], team_name(names, team)
             choice = button(name if len(self.teams) <= MOST_NAMES else "", "segment")
             choice.setAccessibleName(name)
             choice.setToolTip(plain_tip(name))
-            choice.setIcon(art.pixmap(seating.crest(number, 18), 18, self.devicePixelRatioF()))
+            choice.setIcon(
+                sprite_files.pixmap(seating.crest(number, 18), 18, self.devicePixelRatioF())
+            )
             choice.setCheckable(True)
             self.seats.addButton(choice, number)
             row.addWidget(choice)

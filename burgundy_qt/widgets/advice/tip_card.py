@@ -17,8 +17,8 @@ from burgundy_qt.widgets.advice import tip_words
 from burgundy_qt.widgets.advice.game_advice import StepTold, TurnWords
 from burgundy_qt.widgets.advice.tip_words import Reasoning
 from burgundy_qt.widgets.controls.sheet import word
-from burgundy_qt.widgets.look import theme
-from burgundy_qt.widgets.look.picture import Picture
+from burgundy_qt.widgets.theme import theme
+from burgundy_qt.widgets.theme.labels import SpriteLabel
 
 PLAYED_BY = Qt.Key.Key_Return, Qt.Key.Key_Enter
 CHOSEN_BY = {Qt.Key.Key_Up: -1, Qt.Key.Key_Down: 1}
@@ -213,7 +213,7 @@ def known_row(step: StepTold) -> QWidget:
     line.setContentsMargins(0, 0, 0, 0)
     line.setSpacing(6)
     line.addWidget(wrapping(step.gist, "tip-gist"), 1)
-    line.addWidget(Picture(step.picture, round(PICTURE * theme.scale())))
+    line.addWidget(SpriteLabel(step.picture, round(PICTURE * theme.scale())))
     return row
 
 

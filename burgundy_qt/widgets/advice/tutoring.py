@@ -12,10 +12,10 @@ from burgundy_qt.session.game_session import GameSession
 from burgundy_qt.session.view import View
 from burgundy_qt.widgets.advice.advising import Advising
 from burgundy_qt.widgets.page.table_page import TablePage
+from burgundy_qt.widgets.phrases import loss_text
+from burgundy_qt.widgets.phrases.loss_text import ALONE_FOR_SPACES, WITH_OTHERS
 from burgundy_qt.widgets.play.prompts import Prompt
 from burgundy_qt.widgets.play.ways import Action
-from burgundy_qt.widgets.words import tutor_words
-from burgundy_qt.widgets.words.losses import ALONE_FOR_SPACES, WITH_OTHERS
 
 COUNTED_ALONE = {"points": "points", "win": ALONE_FOR_SPACES}
 """By what one plays for alone, what is counted then."""
@@ -120,5 +120,5 @@ def doubt_words(weighed: Weighed, view: View) -> Prompt:
     is_alone = len(view.line_up.seats) == 1
     alone = COUNTED_ALONE[bots_of(view.game).alone] if is_alone else WITH_OTHERS
     is_for_the_win = is_alone or weighed.win >= SLIP.win
-    heading = tutor_words.heading(weighed.grade, is_for_the_win)
-    return Prompt(heading, tutor_words.cost(weighed.win, weighed.points, alone))
+    heading = loss_text.tutor_heading(weighed.grade, is_for_the_win)
+    return Prompt(heading, loss_text.tutor_cost(weighed.win, weighed.points, alone))

@@ -16,7 +16,7 @@ from burgundy_qt.widgets.advice.tip_words import (
     is_for_the_win,
     number_compared,
 )
-from burgundy_qt.widgets.words.wording import chained, listed
+from burgundy_qt.widgets.phrases.wording import join_with_and, join_with_commas
 
 LACKING: Mapping[str, str] = {
     "network": later(
@@ -113,7 +113,7 @@ def where_from(advice: Advice, words: TurnWords) -> str:
 
 def sources_listed(reasons: Sequence[Reason], words: TurnWords) -> str:
     """The sources of these reasons in one go."""
-    return listed([words.source(reason.source) for reason in reasons])
+    return join_with_and([words.source(reason.source) for reason in reasons])
 
 
 def why_words(advice: Advice, words: TurnWords) -> list[str]:
@@ -184,7 +184,7 @@ def by_source(why: Explanation, seat: int, words: TurnWords) -> list[str]:
     told = [part(reason, words) for reason in named]
     if rest:
         told.append(tr("Hint", "the rest {points}", points=signed(rest)))
-    return [tr("Hint", "By source: {parts}.", parts=chained(told))] if told else []
+    return [tr("Hint", "By source: {parts}.", parts=join_with_commas(told))] if told else []
 
 
 def part(reason: Reason, words: TurnWords) -> str:

@@ -21,9 +21,9 @@ from burgundy_qt.widgets.app.tidying import Tidying
 from burgundy_qt.widgets.app.unhandled import Unhandled
 from burgundy_qt.widgets.dialogs.catalogue import catalogue
 from burgundy_qt.widgets.dialogs.problem import ProblemDialog
-from burgundy_qt.widgets.look import art, theme
 from burgundy_qt.widgets.settings.settings_file import SettingsFile
 from burgundy_qt.widgets.sounds.speaker import Speaker
+from burgundy_qt.widgets.theme import sprite_files, theme
 from burgundy_qt.widgets.window.main_window import MainWindow
 
 SETTINGS = "settings.json"
@@ -112,7 +112,7 @@ def open_window(
     theme.set_contrast(settings.values.contrast)
     theme.set_scale(settings.values.text_size / 100)
     theme.dress(application)
-    application.setWindowIcon(art.app_icon())
+    application.setWindowIcon(sprite_files.app_icon())
     window = MainWindow(session, settings, catalogue())
     window.dialogs.is_unsaved_told = unwritten is not None
     window.find_place()

@@ -22,7 +22,7 @@ from burgundy_qt.widgets.controls.halves import Halves
 from burgundy_qt.widgets.controls.sheet import Sheet, word
 from burgundy_qt.widgets.controls.topic import about
 from burgundy_qt.widgets.dialogs.game_setup import short_title
-from burgundy_qt.widgets.words.level_words import called_by_level
+from burgundy_qt.widgets.phrases.bot_names import called_by_level
 
 
 class ChallengeDialog(Sheet):

@@ -11,8 +11,8 @@ from PySide6.QtWidgets import QAbstractButton, QSizePolicy
 from burgundy_qt.language import figures
 from burgundy_qt.session.challenge.record import NONE, Entry
 from burgundy_qt.widgets.challenge.words import cell_told
-from burgundy_qt.widgets.look import art, fonts, theme
-from burgundy_qt.widgets.look.palette import mix
+from burgundy_qt.widgets.theme import sprite_files, theme
+from burgundy_qt.widgets.theme.palette import mix
 
 WIDE, HIGH, CORNER, EDGE = 52, 46, 9, 2.0
 NUMBER, RESULT, SIGN = 12.5, 15.0, 13
@@ -69,14 +69,14 @@ class DayCell(QAbstractButton):
     def paintEvent(self, event: QPaintEvent) -> None:  # noqa: N802
         """Ground, number, result and frame."""
         painter = QPainter(self)
-        painter.setRenderHints(art.SMOOTH)
+        painter.setRenderHints(sprite_files.SMOOTH)
         box = QRectF(self.rect()).adjusted(EDGE, EDGE, -EDGE, -EDGE)
         self._paint_ground(painter, box)
         inner = box.adjusted(INSIDE, 3, -INSIDE, -3)
         palette = theme.current()
         colour = palette.text if self.isEnabled() else palette.text3
         self._write(
-            painter, inner, self.text(), fonts.text(NUMBER * theme.scale(), 600), colour, LEFT
+            painter, inner, self.text(), theme.text_font(NUMBER * theme.scale(), 600), colour, LEFT
         )
         self._paint_result(painter, inner)
         painter.end()
@@ -106,13 +106,15 @@ class DayCell(QAbstractButton):
         if self.entry.points is not None:
             told = figures.plain(self.entry.points)
             colour = palette.text if self.entry.counts else palette.text3
-            self._write(painter, inner, told, fonts.numbers(RESULT * scale), colour, FOOT)
+            self._write(painter, inner, told, theme.number_font(RESULT * scale), colour, FOOT)
             if self.is_compared:
                 place = f"{self.entry.place}/{1 + self.levels}"
-                self._write(painter, inner, place, fonts.text(PLACE * scale), palette.text2, RIGHT)
+                self._write(
+                    painter, inner, place, theme.text_font(PLACE * scale), palette.text2, RIGHT
+                )
         elif self.entry.is_running:
             size = SIGN * scale
-            sign = art.tinted("icons/play", palette.text2, size, self.devicePixelRatioF())
+            sign = sprite_files.tinted("icons/play", palette.text2, size, self.devicePixelRatioF())
             painter.drawPixmap(QPointF(inner.right() - size, inner.bottom() - size), sign)
 
     def _write(

@@ -24,7 +24,7 @@ from burgundy_qt.widgets.challenge.words import (
 )
 from burgundy_qt.widgets.controls.sheet import word
 from burgundy_qt.widgets.library.icon_button import IconButton
-from burgundy_qt.widgets.words.wording import capital
+from burgundy_qt.widgets.phrases.wording import capitalize
 
 LEAST = 420
 """Pixels: so wide the ladder wants to be."""
@@ -79,7 +79,7 @@ class DayPanel(QWidget):
         self.copy.setToolTip(self.code)
         self.day.setText(day_told(day))
         self.deal.setText(deal_told(game, day))
-        self.against.setText(capital(against_told(request["players"])))
+        self.against.setText(capitalize(against_told(request["players"])))
         self.state.setText(state_told(entry, is_today, is_there))
         self.picture.show_day(game, day)
         self._show_ladder(entry, is_today)

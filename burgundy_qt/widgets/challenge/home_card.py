@@ -15,11 +15,10 @@ from burgundy_qt.widgets.challenge.words import row_told
 from burgundy_qt.widgets.controls.push_button import PushButton
 from burgundy_qt.widgets.controls.sheet import word
 from burgundy_qt.widgets.dialogs.game_setup import setup_of
-from burgundy_qt.widgets.look import art, theme
-from burgundy_qt.widgets.look.drawn_label import DrawnLabel
-from burgundy_qt.widgets.look.elided_word import ElidedWord
-from burgundy_qt.widgets.words.game_texts import texts_of
-from burgundy_qt.widgets.words.wording import chained
+from burgundy_qt.widgets.phrases.game_texts import texts_of
+from burgundy_qt.widgets.phrases.wording import join_with_commas
+from burgundy_qt.widgets.theme import sprite_files, theme
+from burgundy_qt.widgets.theme.labels import DrawnLabel, ElidedWord
 
 EMBLEM, TICK = 24, 13
 """Units: a game's emblem, and the tick on it."""
@@ -61,8 +60,10 @@ class HomeCard(PushButton):
         row = row_told(days.in_a_row(days_done(record), today))
         self.note.say(row)
         told = [texts_of(name).title() for name in done]
-        played = tr("Challenge", "played today: {games}", games=chained(told)) if told else ""
-        self.setAccessibleDescription(chained([part for part in (row, played) if part]))
+        played = (
+            tr("Challenge", "played today: {games}", games=join_with_commas(told)) if told else ""
+        )
+        self.setAccessibleDescription(join_with_commas([part for part in (row, played) if part]))
 
     def sizeHint(self) -> QSize:  # noqa: N802
         """As its words and emblems ask for."""
@@ -85,11 +86,11 @@ class Emblem(DrawnLabel):
         self._draw()
 
     def _draw(self) -> None:
-        emblem = art.pixmap(self.sprite, EMBLEM * theme.scale(), self.devicePixelRatioF())
+        emblem = sprite_files.pixmap(self.sprite, EMBLEM * theme.scale(), self.devicePixelRatioF())
         picture = emblem.copy()
         picture.fill(Qt.GlobalColor.transparent)
         painter = QPainter(picture)
-        painter.setRenderHints(art.SMOOTH)
+        painter.setRenderHints(sprite_files.SMOOTH)
         painter.setOpacity(1.0 if self.is_done else PALE)
         painter.drawPixmap(0, 0, emblem)
         if self.is_done:
@@ -105,5 +106,7 @@ class Emblem(DrawnLabel):
         disc = QRectF(corner.x() - side, corner.y() - side, side, side)
         painter.drawEllipse(disc)
         inside = side * (1 - SIGN) / 2
-        sign = art.tinted("icons/done", palette.panel, SIGN * side, self.devicePixelRatioF())
+        sign = sprite_files.tinted(
+            "icons/done", palette.panel, SIGN * side, self.devicePixelRatioF()
+        )
         painter.drawPixmap(disc.topLeft() + QPointF(inside, inside), sign)

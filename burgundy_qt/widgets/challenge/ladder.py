@@ -13,11 +13,11 @@ from burgundy_qt.language import figures
 from burgundy_qt.session.line_up import SeatPlan
 from burgundy_qt.widgets.challenge.words import ladder_heard
 from burgundy_qt.widgets.controls.sheet import word
-from burgundy_qt.widgets.look import theme
-from burgundy_qt.widgets.look.picture import Picture
-from burgundy_qt.widgets.look.seating import crest
-from burgundy_qt.widgets.words.level_words import level_title
-from burgundy_qt.widgets.words.wording import name_shown
+from burgundy_qt.widgets.phrases.bot_names import level_title
+from burgundy_qt.widgets.phrases.wording import display_name
+from burgundy_qt.widgets.theme import theme
+from burgundy_qt.widgets.theme.labels import SpriteLabel
+from burgundy_qt.widgets.theme.seat_colours import crest
 
 CREST, LEAST = 26, 54
 """Units: a crest, and how narrow a rung is at least."""
@@ -45,7 +45,7 @@ def rungs(
     ]
     if own is not None:
         seen = crest(person.colour or 0, person.figure)
-        found.insert(0, Rung(name_shown(person.name), seen, own, True))
+        found.insert(0, Rung(display_name(person.name), seen, own, True))
     return sorted(found, key=lambda rung: (rung.points is None, -(rung.points or 0)))
 
 
@@ -83,7 +83,7 @@ def column_of(rung: Rung) -> QFrame:
     column = QVBoxLayout(frame)
     column.setContentsMargins(2, 6, 2, 4)
     column.setSpacing(1)
-    column.addWidget(Picture(rung.crest, round(CREST * theme.scale())))
+    column.addWidget(SpriteLabel(rung.crest, round(CREST * theme.scale())))
     told = "…" if rung.points is None else figures.plain(rung.points)
     for text, role in ((rung.name, "caption"), (told, "strong")):
         label = word(text, role)

@@ -14,8 +14,8 @@ from burgundy_qt.session.line_up import LineUp, SeatPlan
 from burgundy_qt.session.running_game import RunningGame
 from burgundy_qt.widgets.dialogs.game_archive import archive_of
 from burgundy_qt.widgets.library.card_pictures import drawn, picture_of
-from burgundy_qt.widgets.look import theme
-from burgundy_qt.widgets.look.drawn_label import DrawnLabel
+from burgundy_qt.widgets.theme import theme
+from burgundy_qt.widgets.theme.labels import DrawnLabel
 
 WIDE = 168
 """Units: the picture."""

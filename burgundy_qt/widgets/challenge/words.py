@@ -11,8 +11,8 @@ from burgundy_qt.language import dates, figures
 from burgundy_qt.language.tr import tr
 from burgundy_qt.session.challenge.day import opponent
 from burgundy_qt.session.challenge.record import Entry
-from burgundy_qt.widgets.words.level_words import level_title
-from burgundy_qt.widgets.words.wording import chained, points
+from burgundy_qt.widgets.phrases.bot_names import level_title
+from burgundy_qt.widgets.phrases.wording import join_with_commas, points_text
 
 
 def q_date(day: date) -> QDate:
@@ -52,9 +52,11 @@ def state_told(entry: Entry, is_today: bool, is_there: bool) -> str:
     """What has become of a day; `is_there`: the game of the try can be played on."""
     if entry.points is not None:
         if entry.counts:
-            return points(entry.points)
+            return points_text(entry.points)
         return tr(
-            "Challenge", "{points}, a casual game: it does not count", points=points(entry.points)
+            "Challenge",
+            "{points}, a casual game: it does not count",
+            points=points_text(entry.points),
         )
     if entry.is_running and is_there:
         return tr("Challenge", "Begun, and not finished yet")
@@ -76,7 +78,7 @@ def cell_told(day: date, entry: Entry, is_today: bool, all_: int) -> str:
         parts.append(place_told(entry, all_))
     elif entry.is_running:
         parts.append(tr("Challenge", "begun"))
-    return chained(parts)
+    return join_with_commas(parts)
 
 
 def place_told(entry: Entry, all_: int) -> str:
@@ -91,7 +93,7 @@ def row_told(count: int) -> str:
 
 def ladder_heard(told: list[tuple[str, int | None]]) -> str:
     """All who played a deal and their points, for a screen reader."""
-    return chained(
+    return join_with_commas(
         [
             tr(
                 "Challenge",

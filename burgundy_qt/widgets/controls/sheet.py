@@ -15,7 +15,7 @@ from PySide6.QtWidgets import (
 
 from burgundy_qt.widgets.controls.access_keys import AccessKeys
 from burgundy_qt.widgets.controls.push_button import PushButton
-from burgundy_qt.widgets.look import theme
+from burgundy_qt.widgets.theme import theme
 
 MARGIN = 32
 

@@ -9,7 +9,7 @@ from burgundy_qt.language.tr import tr
 from burgundy_qt.session.clock import GAME, TURN, Clock
 from burgundy_qt.widgets.controls.sheet import button, word
 from burgundy_qt.widgets.controls.topic import about
-from burgundy_qt.widgets.look import art, theme
+from burgundy_qt.widgets.theme import sprite_files, theme
 
 GAME_MINUTES = 5, 10, 15, 20, 30, 45, 60, 90
 INCREMENTS = 0, 5, 10, 15, 20, 30, 60
@@ -92,7 +92,9 @@ class ClockChoice(QWidget):
     def _draw_fold(self) -> None:
         way = "right" if self.inside.isHidden() else "down"
         self.fold.setIcon(
-            art.pixmap(f"controls/{way}-{theme.current().name}", 16, self.devicePixelRatioF())
+            sprite_files.pixmap(
+                f"controls/{way}-{theme.current().name}", 16, self.devicePixelRatioF()
+            )
         )
 
     def _show_kind(self) -> None:

@@ -10,8 +10,8 @@ from burgundy_qt.session.line_up import COLOURS
 from burgundy_qt.widgets.controls.push_button import PushButton
 from burgundy_qt.widgets.controls.sheet import word
 from burgundy_qt.widgets.dialogs.popping_up import pop_up
-from burgundy_qt.widgets.look import art, theme
-from burgundy_qt.widgets.look.seating import AVATARS, COLOUR_NAMES, crest
+from burgundy_qt.widgets.theme import sprite_files, theme
+from burgundy_qt.widgets.theme.seat_colours import AVATARS, COLOUR_NAMES, crest
 
 WIDTH, CHOICE = 40, 44
 COLUMNS = 5
@@ -66,7 +66,7 @@ class CrestButton(PushButton):
         self.changed.emit()
 
     def _draw(self) -> None:
-        self.setIcon(art.figure(self.art_name, WIDTH))
+        self.setIcon(sprite_files.figure(self.art_name, WIDTH))
         colour = tr("Seats", COLOUR_NAMES[self.colour])
         if self.level is None and self.avatar in AVATARS:
             picture = tr("Seats", AVATARS[self.avatar])
@@ -127,7 +127,7 @@ class CrestChooser(QFrame):
         made = QToolButton()
         made.setProperty("role", "crest")
         made.setIconSize(QSize(CHOICE, CHOICE))
-        made.setIcon(art.figure(sprite, CHOICE))
+        made.setIcon(sprite_files.figure(sprite, CHOICE))
         made.setAccessibleName(name)
         made.setToolTip(name)
         made.setCheckable(True)

@@ -24,8 +24,8 @@ from burgundy_qt.rules.registry import answer_of
 from burgundy_qt.session.library.game_card import GameCard
 from burgundy_qt.session.statistics.dates import local_date
 from burgundy_qt.widgets.log.source import Source
-from burgundy_qt.widgets.look.palette import Palette
-from burgundy_qt.widgets.words.wording import listed, points
+from burgundy_qt.widgets.phrases.wording import join_with_and, points_text
+from burgundy_qt.widgets.theme.palette import Palette
 
 if TYPE_CHECKING:  # no card waits for what only the statistics need
     from burgundy_qt.session.statistics.games_apart import Apart
@@ -80,7 +80,7 @@ class GameArchive(ABC):
 
     def solo_figure(self, card: GameCard) -> str:
         """Return what one who plays alone has come to: "12 of 37 spaces"."""
-        return points(card.points[0])
+        return points_text(card.points[0])
 
     def solo_result(self, card: GameCard) -> str:
         """Return what became of a game alone that is over: "Won", "Lost: 3 spaces left"."""
@@ -97,7 +97,7 @@ class GameArchive(ABC):
     def editions_line(self, played: Sequence[Played]) -> str:
         """Return what was played in these games: "editions 2011 and 2019"."""
         editions = sorted({game.edition for game in played})
-        return tr("Statistics", "edition {edition}", edition=listed(editions))
+        return tr("Statistics", "edition {edition}", edition=join_with_and(editions))
 
     def game_line(self, game: Played) -> str:
         """Return one game in a line: "12 March 2026: 83 points, won by 7"."""
@@ -105,7 +105,7 @@ class GameArchive(ABC):
             "Statistics",
             "{date}: {points}, {outcome}",
             date=dates.day(local_date(game.began)),
-            points=points(game.points),
+            points=points_text(game.points),
             outcome=outcome(game),
         )
 

@@ -9,8 +9,8 @@ from PySide6.QtCore import QPointF, QRectF, QSize, Qt
 from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPainter, QPaintEvent, QPen
 from PySide6.QtWidgets import QAbstractButton, QSizePolicy
 
-from burgundy_qt.widgets.look import art, fonts, theme
-from burgundy_qt.widgets.words.wording import chained
+from burgundy_qt.widgets.phrases.wording import join_with_commas
+from burgundy_qt.widgets.theme import sprite_files, theme
 
 LEAST, WIDE, HIGH, CORNER = 140, 240, 64, 12
 """Units of a box without a view."""
@@ -36,7 +36,7 @@ class Told(NamedTuple):
     @property
     def below(self) -> str:
         """All that stands below the title where there is no other place."""
-        return chained([self.line, self.seats]) if self.line else ""
+        return join_with_commas([self.line, self.seats]) if self.line else ""
 
 
 class GameBox(QAbstractButton):
@@ -83,7 +83,7 @@ class GameBox(QAbstractButton):
             FRAME, FRAME + RAISED - lift, self.width() - 2 * FRAME, self.height() - RAISED - FRAME
         )
         painter = QPainter(self)
-        painter.setRenderHints(art.SMOOTH)
+        painter.setRenderHints(sprite_files.SMOOTH)
         self._paint_box(painter, box)
         if self.is_large:
             self._paint_view(painter, box)
@@ -106,7 +106,7 @@ class GameBox(QAbstractButton):
         if self.view:
             name = f"{self.view}-{'dark' if palette.is_dark else 'light'}"
             painter.drawPixmap(
-                box.topLeft(), art.pixmap(name, box.width(), self.devicePixelRatioF())
+                box.topLeft(), sprite_files.pixmap(name, box.width(), self.devicePixelRatioF())
             )
         else:
             middle = QPointF(box.center().x(), box.top() + high / 2)
@@ -118,7 +118,7 @@ class GameBox(QAbstractButton):
         painter.drawRoundedRect(box, CORNER, CORNER)
 
     def _paint_emblem(self, painter: QPainter, middle: QPointF, wide: float) -> None:
-        emblem = art.pixmap(self.emblem, wide, self.devicePixelRatioF())
+        emblem = sprite_files.pixmap(self.emblem, wide, self.devicePixelRatioF())
         size = emblem.deviceIndependentSize()
         painter.drawPixmap(middle - QPointF(size.width() / 2, size.height() / 2), emblem)
 
@@ -151,8 +151,8 @@ class GameBox(QAbstractButton):
     def has_room_for(self) -> int:
         """Which of these is the most that has room below the title."""
         scale, room = theme.scale(), self._width_of_words
-        note = QFontMetricsF(fonts.text(NOTE * scale))
-        title = QFontMetricsF(fonts.heading(LETTERS * scale)).horizontalAdvance(self.text())
+        note = QFontMetricsF(theme.text_font(NOTE * scale))
+        title = QFontMetricsF(theme.heading_font(LETTERS * scale)).horizontalAdvance(self.text())
         fits = [title <= room and note.horizontalAdvance(way) <= room for way in self._ways_to_tell]
         return max((at for at, is_whole in enumerate(fits) if is_whole), default=0)
 
@@ -164,11 +164,13 @@ class GameBox(QAbstractButton):
         middle = QPointF(strip.left() + INSIDE + wide / 2, strip.center().y())
         self._paint_emblem(painter, middle, wide)
         words = strip.adjusted(2 * INSIDE + wide, FRAME, -INSIDE, -FRAME)
-        painter.setFont(fonts.text(11.5 * scale))
+        painter.setFont(theme.text_font(11.5 * scale))
         painter.setPen(QColor(palette.text2))
         upper = words.adjusted(0, 0, 0, -LINE * scale)
         seats = QFontMetricsF(painter.font()).horizontalAdvance(self.told.seats)
-        title = QFontMetricsF(fonts.heading(LARGE_LETTERS * scale)).horizontalAdvance(self.text())
+        title = QFontMetricsF(theme.heading_font(LARGE_LETTERS * scale)).horizontalAdvance(
+            self.text()
+        )
         if title + INSIDE + seats <= words.width():
             painter.drawText(upper, int(AT_RIGHT), self.told.seats)
         self._write(painter, words, LARGE_LETTERS * scale, self.told.line)
@@ -176,10 +178,10 @@ class GameBox(QAbstractButton):
     def _write(self, painter: QPainter, words: QRectF, letters: float, line: str) -> None:
         """The title; where it takes one line, the other line stands below it."""
         palette, scale = theme.current(), theme.scale()
-        title, note = fonts.heading(letters), fonts.text(NOTE * scale)
+        title, note = theme.heading_font(letters), theme.text_font(NOTE * scale)
         while longest_word(title, self.text()) > words.width() and letters > NOTE:
             letters -= 1
-            title = fonts.heading(letters)
+            title = theme.heading_font(letters)
         wide = QFontMetricsF(title).horizontalAdvance(self.text())
         below = QFontMetricsF(note).horizontalAdvance(line)
         has_line = bool(line) and max(wide, below) <= words.width()
@@ -203,7 +205,9 @@ class GameBox(QAbstractButton):
             painter.setPen(QPen(QColor(palette.on_accent), 1.5))
             painter.setBrush(QColor(palette.accent))
             painter.drawEllipse(tick)
-            done = art.tinted("icons/done", palette.on_accent, TICK - 6, self.devicePixelRatioF())
+            done = sprite_files.tinted(
+                "icons/done", palette.on_accent, TICK - 6, self.devicePixelRatioF()
+            )
             painter.drawPixmap(tick.topLeft() + QPointF(3, 3), done)
             painter.setBrush(Qt.BrushStyle.NoBrush)
         if self.hasFocus():

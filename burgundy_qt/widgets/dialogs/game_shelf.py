@@ -14,8 +14,8 @@ from burgundy_qt.widgets.controls.access_keys import BY_ARROWS
 from burgundy_qt.widgets.controls.topic import about
 from burgundy_qt.widgets.dialogs.game_box import FRAME, GameBox, Told
 from burgundy_qt.widgets.dialogs.game_setup import setup_of
-from burgundy_qt.widgets.look import theme
-from burgundy_qt.widgets.look.palette import SHELF
+from burgundy_qt.widgets.theme import theme
+from burgundy_qt.widgets.theme.palette import SHELF
 
 BOARD = 15
 """Pixels: how thick the board is."""

@@ -28,8 +28,8 @@ from burgundy_qt.widgets.dialogs.players import (
     strength_told,
     title_of,
 )
-from burgundy_qt.widgets.look import art, fonts, theme
-from burgundy_qt.widgets.words.bots_pace import bots_pace
+from burgundy_qt.widgets.phrases.bot_names import bots_pace
+from burgundy_qt.widgets.theme import sprite_files, theme
 
 Index = QModelIndex | QPersistentModelIndex
 HIGH, FACE, SIDE, GAP = 50, 46, 6, 8  # units: a line, its picture, margins, and between its parts
@@ -152,7 +152,7 @@ class LevelLines(QStyledItemDelegate):
         is_on = can_play(level, self.choice.game)
         first, second = (palette.text, palette.text2) if is_on else (palette.text3,) * 2
         painter.save()
-        painter.setRenderHints(art.SMOOTH)
+        painter.setRenderHints(sprite_files.SMOOTH)
         if option.state & QStyle.StateFlag.State_Selected:
             painter.setPen(QColor(palette.accent))
             painter.setBrush(QColor(palette.panel2))
@@ -173,7 +173,7 @@ class LevelLines(QStyledItemDelegate):
 
     def _draw_face(self, painter: QPainter, inner: QRect, figure: str, is_on: bool) -> None:
         side = _units(FACE)
-        face = art.pixmap(f"people/{figure}", side, painter.device().devicePixelRatio())
+        face = sprite_files.pixmap(f"people/{figure}", side, painter.device().devicePixelRatio())
         painter.setOpacity(1.0 if is_on else 0.5)
         painter.drawPixmap(QPoint(inner.x(), inner.center().y() - side // 2 + 1), face)
         painter.setOpacity(1.0)
@@ -192,10 +192,10 @@ class LevelLines(QStyledItemDelegate):
         painter.drawText(rect, align, text)
 
     def _title_font(self) -> QFont:
-        return fonts.text(13.5 * theme.scale(), 600)
+        return theme.text_font(13.5 * theme.scale(), 600)
 
     def _small_font(self) -> QFont:
-        return fonts.text(12 * theme.scale())
+        return theme.text_font(12 * theme.scale())
 
 
 def _units(length: int) -> int:

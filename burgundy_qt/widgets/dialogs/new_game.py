@@ -27,8 +27,8 @@ from burgundy_qt.widgets.dialogs.game_shelf import GameShelf
 from burgundy_qt.widgets.dialogs.seat_list import ROW, SPACING, Seated, SeatList
 from burgundy_qt.widgets.dialogs.seat_row import SeatRow
 from burgundy_qt.widgets.dialogs.tutor_choice import TutorChoice
-from burgundy_qt.widgets.look import art, theme
 from burgundy_qt.widgets.settings.last_line_up import Worn, last_level
+from burgundy_qt.widgets.theme import sprite_files, theme
 
 MOST = 4
 """Seats that there is room for; to more than these one scrolls."""
@@ -253,7 +253,7 @@ class NewGameDialog(Sheet):
         self.cancel = self.add_button(tr("New game", "Cancel"))
         self.cancel.clicked.connect(self.reject)
         self.start = self.add_button(tr("New game", "Start game"), "primary")
-        self.start.setIcon(art.icon("done", theme.current().on_accent, 18))
+        self.start.setIcon(sprite_files.icon("done", theme.current().on_accent, 18))
         self.start.clicked.connect(self.accept)
 
     def _ask_to_learn(self) -> None:

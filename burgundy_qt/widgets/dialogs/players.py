@@ -8,8 +8,7 @@ from burgundy_qt.language import figures
 from burgundy_qt.language.tr import later, tr
 from burgundy_qt.session.engines.engine_list import AddedEngine
 from burgundy_qt.session.line_up import ENGINE_FIGURE
-from burgundy_qt.widgets.words.bots_pace import bots_pace, seconds_of
-from burgundy_qt.widgets.words.level_words import level_manner, level_title
+from burgundy_qt.widgets.phrases.bot_names import bots_pace, level_manner, level_title, seconds_of
 
 Player = Level | AddedEngine
 STAND_IN = "knight"

@@ -22,7 +22,7 @@ from burgundy_qt.widgets.controls.sheet import Sheet, button, wide, word
 from burgundy_qt.widgets.controls.topic import about
 from burgundy_qt.widgets.dialogs.folder_button import FolderButton
 from burgundy_qt.widgets.dialogs.report import report
-from burgundy_qt.widgets.look import art, theme
+from burgundy_qt.widgets.theme import sprite_files, theme
 
 WIDTH = 680
 SIGN = 66
@@ -94,7 +94,7 @@ class ProblemDialog(Sheet):
         sign.setFixedSize(SIGN, SIGN)
         sign.setAlignment(Qt.AlignmentFlag.AlignCenter)
         sign.setPixmap(
-            art.tinted("icons/warning", theme.current().bad, 34, self.devicePixelRatioF())
+            sprite_files.tinted("icons/warning", theme.current().bad, 34, self.devicePixelRatioF())
         )
         return sign
 
@@ -103,13 +103,13 @@ class ProblemDialog(Sheet):
             tr("Problem", "Copy the report") if is_mistake else tr("Problem", "Copy the details")
         )
         copy = button(words, "flat")
-        copy.setIcon(art.icon("copy", theme.current().text2, 16))
+        copy.setIcon(sprite_files.icon("copy", theme.current().text2, 16))
         copy.clicked.connect(lambda: self._copy(copy))
         self.footer.addWidget(copy)
 
     def _offer_folder(self, logs: Path) -> None:
         show = FolderButton(tr("Problem", "Open the folder with the log"), logs, "flat")
-        show.setIcon(art.icon("folder", theme.current().text2, 16))
+        show.setIcon(sprite_files.icon("folder", theme.current().text2, 16))
         self.footer.addWidget(show)
 
     def _copy(self, asked: QPushButton) -> None:

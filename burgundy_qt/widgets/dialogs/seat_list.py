@@ -20,11 +20,11 @@ from burgundy_qt.widgets.controls.sheet import button, wide, word
 from burgundy_qt.widgets.dialogs.game_panel import GamePanel, SeatChoice
 from burgundy_qt.widgets.dialogs.players import Player, level_of, title_of
 from burgundy_qt.widgets.dialogs.seat_row import GAP, WIDTHS, SeatRow, call_by_seats, give_colour
-from burgundy_qt.widgets.look import art, theme
-from burgundy_qt.widgets.look.seating import AVATARS
+from burgundy_qt.widgets.phrases.bot_names import is_called_by_level, is_title, level_title
+from burgundy_qt.widgets.phrases.wording import UNNAMED, YOU, default_seat_name, display_name
 from burgundy_qt.widgets.settings.last_line_up import Worn
-from burgundy_qt.widgets.words.level_words import is_called_by_level, is_title, level_title
-from burgundy_qt.widgets.words.wording import UNNAMED, YOU, name_shown, unnamed
+from burgundy_qt.widgets.theme import sprite_files, theme
+from burgundy_qt.widgets.theme.seat_colours import AVATARS
 
 NAMES = ("Anna", "Margaux", "Benoît", "Colette", "Lucien", "Odile")
 ROW, LOW_ROW = 90, 76
@@ -271,11 +271,11 @@ class SeatList(QWidget):
         is_titled = is_title(plan.name)
         is_proposed = plan.name in proposed or is_titled
         if plan.is_person and is_proposed and plan.name not in self.people:
-            row.name.setText(name_shown(unnamed(row.seat)[1]))
-        elif plan.is_engine and plan.name in {*proposed, *unnamed(row.seat)}:
+            row.name.setText(display_name(default_seat_name(row.seat)[1]))
+        elif plan.is_engine and plan.name in {*proposed, *default_seat_name(row.seat)}:
             row.name.setText(self._free_name([seat_name_of(row.level.chosen)]))
             row.name.setCursorPosition(0)
-        elif not plan.is_person and plan.name in {*unnamed(row.seat), *self.engine_names}:
+        elif not plan.is_person and plan.name in {*default_seat_name(row.seat), *self.engine_names}:
             row.name.setText(self._free_name())
         elif plan.level is not None and is_titled and not is_called_by_level(plan):
             row.name.setText(self._free_name([level_title(plan.level)]))
@@ -305,7 +305,7 @@ class SeatList(QWidget):
 
     def _lay_out(self) -> None:
         self.add.setProperty("role", "add")
-        self.add.setIcon(art.icon("add", theme.current().text2, 20))
+        self.add.setIcon(sprite_files.icon("add", theme.current().text2, 20))
         self.add.setCursor(Qt.CursorShape.PointingHandCursor)
         self.add.clicked.connect(lambda: self.add_player())
         self.missed.setWordWrap(True)
@@ -358,7 +358,7 @@ def seat_name_of(player: Player) -> str:
 def moving(plan: SeatPlan, seat: int) -> SeatPlan:
     """The plan of a seat as it may stand at another: who chose no name is not called by the old
     one."""
-    return replace(plan, name=YOU) if plan.name in unnamed(seat) else plan
+    return replace(plan, name=YOU) if plan.name in default_seat_name(seat) else plan
 
 
 def you() -> SeatPlan:

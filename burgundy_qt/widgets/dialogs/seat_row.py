@@ -34,15 +34,20 @@ from burgundy_qt.widgets.dialogs.game_setup import setup_of
 from burgundy_qt.widgets.dialogs.level_choice import LevelChoice
 from burgundy_qt.widgets.dialogs.pace_choice import PaceChoice
 from burgundy_qt.widgets.dialogs.players import Player, manner_of, measured_told, time_told
-from burgundy_qt.widgets.look import art, theme
-from burgundy_qt.widgets.look.seating import AVATARS
-from burgundy_qt.widgets.words.bots_pace import bots_pace
-from burgundy_qt.widgets.words.level_words import (
+from burgundy_qt.widgets.phrases.bot_names import (
+    bots_pace,
     called_by_level,
     is_called_by_level,
     level_title,
 )
-from burgundy_qt.widgets.words.wording import name_kept, name_shown, seat_names, unnamed
+from burgundy_qt.widgets.phrases.wording import (
+    default_seat_name,
+    display_name,
+    seat_names,
+    stored_name,
+)
+from burgundy_qt.widgets.theme import sprite_files, theme
+from burgundy_qt.widgets.theme.seat_colours import AVATARS
 
 WIDTHS = {"crest": 52, "name": 132, "who": 131, "strength": 129, "remove": 36}
 GAP = 10
@@ -156,7 +161,7 @@ class SeatRow(QFrame):
         return fields
 
     def _draw_remove(self) -> None:
-        self.remove.setIcon(art.icon("close", theme.current().text2, 16))
+        self.remove.setIcon(sprite_files.icon("close", theme.current().text2, 16))
         self.remove.setStyleSheet("padding: 5px;")
 
     def fill(self, plan: SeatPlan) -> bool:
@@ -168,7 +173,7 @@ class SeatRow(QFrame):
         )
         is_titled = is_called_by_level(plan)
         kept = level_title(plan.level or "") if is_titled else plan.name
-        self.name.setText(name_shown(kept) if kept in unnamed(self.seat) else kept)
+        self.name.setText(display_name(kept) if kept in default_seat_name(self.seat) else kept)
         self.name.setCursorPosition(0)
         self.who.setCurrentIndex(0 if plan.is_person else 1)
         if plan.is_person:
@@ -208,7 +213,7 @@ class SeatRow(QFrame):
         """What the fields say now."""
         is_person = self.who.currentData() is None
         plan = SeatPlan(
-            name=name_kept(self.written_name, self.seat),
+            name=stored_name(self.written_name, self.seat),
             level=None if is_person else self.level.currentData(),
             colour=self.crest.colour,
             avatar=self.crest.avatar,

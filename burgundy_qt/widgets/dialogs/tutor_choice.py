@@ -10,7 +10,7 @@ from burgundy_qt.session.thresholds import OFF
 from burgundy_qt.widgets.controls.controls import OneOfMany
 from burgundy_qt.widgets.controls.sheet import word
 from burgundy_qt.widgets.controls.topic import about
-from burgundy_qt.widgets.words import tutor_words
+from burgundy_qt.widgets.phrases import loss_text
 
 
 class TutorChoice(QWidget):
@@ -19,7 +19,7 @@ class TutorChoice(QWidget):
     def __init__(self) -> None:
         super().__init__()
         about(self, "advice#tutor")
-        self.choice = OneOfMany(tutor_words.thresholds())
+        self.choice = OneOfMany(loss_text.threshold_descriptions())
         self.choice.setAccessibleName(tr("Tutor", "Tutor"))
         self.note = word("", "note")
         self.note.setWordWrap(True)

@@ -23,9 +23,9 @@ from burgundy_qt.widgets.history.looking_back_bar import (
 )
 from burgundy_qt.widgets.history.looking_back_course import Course
 from burgundy_qt.widgets.keys.room_keys import RoomKeys
-from burgundy_qt.widgets.look.seating import seating_of
 from burgundy_qt.widgets.page.table_page import TablePage
-from burgundy_qt.widgets.words.wording import seat_names
+from burgundy_qt.widgets.phrases.wording import seat_names
+from burgundy_qt.widgets.theme.seat_colours import seat_styles_of
 
 OF_REVIEW = "mistake back", "mistake on", "better"
 """Commands that only mean something where the game is reviewed."""
@@ -159,7 +159,9 @@ class LookingBack(QObject):
         self.course.ran.connect(self.bar.show_running)
         self.keys.is_on = True
         self._use_pace(self._pace)
-        self.bar.show_replay(replay, seat_names(game.line_up.seats), seating_of(game.line_up.seats))
+        self.bar.show_replay(
+            replay, seat_names(game.line_up.seats), seat_styles_of(game.line_up.seats)
+        )
         self.bar.hands.setChecked(self._is_opened)
         self.bar.show_running(False)
         self.bar.show_waiting(False)

@@ -25,9 +25,9 @@ from burgundy_qt.widgets.controls.topic import about
 from burgundy_qt.widgets.history.turn_strip import TurnStrip
 from burgundy_qt.widgets.history.words import deed, standing
 from burgundy_qt.widgets.keys.keymap import keymap, with_key_of
-from burgundy_qt.widgets.look import art, theme
-from burgundy_qt.widgets.look.elided_word import ElidedWord
-from burgundy_qt.widgets.look.seating import PLAIN, Seating
+from burgundy_qt.widgets.theme import sprite_files, theme
+from burgundy_qt.widgets.theme.labels import ElidedWord
+from burgundy_qt.widgets.theme.seat_colours import PLAIN, SeatStyles
 
 PACES = ((0.5, "½"), (1.0, "1×"), (3.0, "3×"))  # noqa: RUF001
 NORMAL = 1
@@ -142,7 +142,9 @@ class LookingBackBar(QFrame):
         )
         self._explain_play_on()
 
-    def show_replay(self, replay: Replay, names: Sequence[str], seating: Seating = PLAIN) -> None:
+    def show_replay(
+        self, replay: Replay, names: Sequence[str], seating: SeatStyles = PLAIN
+    ) -> None:
         """Show the course of this game."""
         self.strip.blockSignals(True)
         self.strip.show_replay(replay, names, seating)
@@ -224,9 +226,13 @@ class LookingBackBar(QFrame):
         signs = (self.start, "first"), (self.back, "prev"), (self.on, "next"), (self.end, "last")
         icons = *signs, (self.hands, "eye"), (self.hint, "hint")
         for part, name in icons:
-            part.setIcon(art.icon(name, palette.text if part.isEnabled() else palette.text3, size))
+            part.setIcon(
+                sprite_files.icon(name, palette.text if part.isEnabled() else palette.text3, size)
+            )
             part.setIconSize(QSize(size, size))
-        self.run.setIcon(art.icon("pause" if self.runs else "play", palette.on_accent, size))
+        self.run.setIcon(
+            sprite_files.icon("pause" if self.runs else "play", palette.on_accent, size)
+        )
         self.run.setIconSize(QSize(size, size))
 
     def lie_at(self, rect: QRect) -> None:
@@ -272,7 +278,7 @@ def sign(icon: str, told: str, role: str = "sign") -> QPushButton:
     made.setProperty("only", "icon")
     made.setAccessibleName(told)
     made.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
-    made.setIcon(art.icon(icon, theme.current().text, 18))
+    made.setIcon(sprite_files.icon(icon, theme.current().text, 18))
     return made
 
 

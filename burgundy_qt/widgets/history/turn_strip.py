@@ -24,11 +24,11 @@ from burgundy_qt.session.game_profile import profile_of
 from burgundy_qt.session.replay import Replay
 from burgundy_qt.widgets.history.words import score_told, turn_told
 from burgundy_qt.widgets.log.game_log import log_of
-from burgundy_qt.widgets.look import fonts, theme
-from burgundy_qt.widgets.look.palette import Palette
-from burgundy_qt.widgets.look.pixmaps import clear_pixmap
-from burgundy_qt.widgets.look.plain_tip import plain_tip
-from burgundy_qt.widgets.look.seating import PLAIN, Seating
+from burgundy_qt.widgets.theme import theme
+from burgundy_qt.widgets.theme.labels import plain_tip
+from burgundy_qt.widgets.theme.palette import Palette
+from burgundy_qt.widgets.theme.seat_colours import PLAIN, SeatStyles
+from burgundy_qt.widgets.theme.sprite_files import transparent_pixmap
 
 LEAST_HEIGHT, KNOB, LETTERS = 30, 5, 14
 LEAST_BAR = 3
@@ -64,7 +64,9 @@ class TurnStrip(QAbstractSlider):
         self.setAccessibleName(tr("Review", "Course of the game"))
         theme.theme_changed.connect(self._forget_picture)
 
-    def show_replay(self, replay: Replay, names: Sequence[str], seating: Seating = PLAIN) -> None:
+    def show_replay(
+        self, replay: Replay, names: Sequence[str], seating: SeatStyles = PLAIN
+    ) -> None:
         """Show the turns of this replay."""
         self.replay, self.names, self.seating = replay, names, seating
         state = replay[0].state
@@ -186,7 +188,7 @@ class TurnStrip(QAbstractSlider):
         painter.end()
 
     def _draw_chapters(self, painter: QPainter, palette: Palette) -> None:
-        painter.setFont(fonts.heading(12 * self.scale))
+        painter.setFont(theme.heading_font(12 * self.scale))
         trough = self._trough
         wide = trough.width() / len(self.chapters)
         for chapter, opened in zip(self.chapters, self.opened, strict=True):
@@ -212,7 +214,7 @@ class TurnStrip(QAbstractSlider):
         """All bars, as large as this widget."""
         assert self.replay is not None
         dpr = self.devicePixelRatioF()
-        picture = clear_pixmap(self.size() * dpr, dpr)
+        picture = transparent_pixmap(self.size() * dpr, dpr)
         painter = QPainter(picture)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         trough = self._trough

@@ -10,7 +10,7 @@ from burgundy_qt.rules.known_state import StateObject
 from burgundy_qt.session.game_profile import profile_of
 from burgundy_qt.session.replay import Frame, Replay
 from burgundy_qt.widgets.log.game_log import log_of
-from burgundy_qt.widgets.words.wording import chained, is_you, points
+from burgundy_qt.widgets.phrases.wording import is_local_player, join_with_commas, points_text
 
 
 def deed(frame: Frame, names: Sequence[str]) -> str:
@@ -30,7 +30,11 @@ def deed(frame: Frame, names: Sequence[str]) -> str:
     if not followed:
         return tr("Review", "{name}: {deed}", name=name, deed=did.text)
     return tr(
-        "Review", "{name}: {deed} ({outcome})", name=name, deed=did.text, outcome=chained(followed)
+        "Review",
+        "{name}: {deed} ({outcome})",
+        name=name,
+        deed=did.text,
+        outcome=join_with_commas(followed),
     )
 
 
@@ -38,7 +42,7 @@ def ended(name: str) -> str:
     """That somebody has ended the turn."""
     return (
         tr("Review", "You end the turn")
-        if is_you(name)
+        if is_local_player(name)
         else tr("Review", "{name} ends the turn", name=name)
     )
 
@@ -47,7 +51,7 @@ def has_chosen(name: str) -> str:
     """That somebody has chosen what nobody else sees yet."""
     return (
         tr("Review", "You have chosen")
-        if is_you(name)
+        if is_local_player(name)
         else tr("Review", "{name} has chosen", name=name)
     )
 
@@ -72,11 +76,13 @@ def turn_told(replay: Replay, number: int, names: Sequence[str]) -> str:
         "{where}, {name}: {points}",
         where=where,
         name=names[turn.seat],
-        points=points(turn.points),
+        points=points_text(turn.points),
     )
 
 
 def score_told(state: StateObject, names: Sequence[str]) -> str:
     """The points of every seat: "Anna 41, Margaux 38"."""
     reached = map(profile_of(state["game"]).points_of_seat, state["seats"])
-    return chained([f"{name} {brought}" for name, brought in zip(names, reached, strict=True)])
+    return join_with_commas(
+        [f"{name} {brought}" for name, brought in zip(names, reached, strict=True)]
+    )

@@ -23,9 +23,9 @@ from burgundy_qt.widgets.dialogs.game_shelf import GameShelf
 from burgundy_qt.widgets.home.arrows import Arrows
 from burgundy_qt.widgets.home.last_game import LastGame
 from burgundy_qt.widgets.home.ways import NEW, Ways
-from burgundy_qt.widgets.look import theme
-from burgundy_qt.widgets.look.picture import Picture
-from burgundy_qt.widgets.look.scenery import Scenery
+from burgundy_qt.widgets.theme import theme
+from burgundy_qt.widgets.theme.illustrations import Scenery
+from burgundy_qt.widgets.theme.labels import SpriteLabel
 
 WIDTH = 528
 """Units; of a small window with large letters what there is."""
@@ -56,7 +56,7 @@ class Home(Scenery):
     ) -> None:
         super().__init__("welcome", parent)
         self.can_be_left = False
-        self.crest = Picture("icons/app", CREST)
+        self.crest = SpriteLabel("icons/app", CREST)
         self.title = said(tr("Home", "The Castles of Burgundy"), "title")
         sentence = tr(
             "Home",

@@ -14,11 +14,9 @@ from burgundy_qt.session.library.game_card import GameCard
 from burgundy_qt.widgets.controls.sheet import button, word
 from burgundy_qt.widgets.library import card_words
 from burgundy_qt.widgets.library.card_pictures import drawn, picture_of
-from burgundy_qt.widgets.look import art, theme
-from burgundy_qt.widgets.look.crests import Crests
-from burgundy_qt.widgets.look.drawn_label import DrawnLabel
-from burgundy_qt.widgets.look.elided_word import ElidedWord
-from burgundy_qt.widgets.look.seating import seating_of
+from burgundy_qt.widgets.theme import sprite_files, theme
+from burgundy_qt.widgets.theme.labels import Crests, DrawnLabel, ElidedWord
+from burgundy_qt.widgets.theme.seat_colours import seat_styles_of
 
 PICTURE, CREST, ICON = 124, 22, 16
 """Units: how wide the picture is, and each crest; the icon on the button."""
@@ -90,7 +88,7 @@ class LastGame(QFrame):
         while (item := self._row.takeAt(0)) is not None:
             if (gone := item.widget()) is not None:
                 gone.deleteLater()
-        seating = seating_of(card.seats)
+        seating = seat_styles_of(card.seats)
         self._row.setSpacing(4)
         for side in card.sides:
             self._row.addWidget(Crests(seating, side, round(CREST * theme.scale())))
@@ -101,7 +99,7 @@ class LastGame(QFrame):
     def _draw(self) -> None:
         """Follow the theme and the size of text."""
         size = round(ICON * theme.scale())
-        self.go_on.setIcon(art.icon("play", theme.current().on_accent, size))
+        self.go_on.setIcon(sprite_files.icon("play", theme.current().on_accent, size))
         if self.card is not None:
             self._seat(self.card)
 

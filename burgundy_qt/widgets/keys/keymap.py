@@ -10,7 +10,7 @@ from PySide6.QtGui import QKeyEvent, QKeySequence
 
 from burgundy_qt.widgets.keys.commands import COMMANDS, Command, Room
 from burgundy_qt.widgets.keys.key_places import by_place
-from burgundy_qt.widgets.words.key_words import key_name, with_key
+from burgundy_qt.widgets.phrases.wording import key_name, with_key
 
 Changes = Mapping[str, Sequence[str]]  # the keys of the commands that have others than at first
 MOST_KEYS = 4

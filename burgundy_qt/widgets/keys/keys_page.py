@@ -24,7 +24,7 @@ from burgundy_qt.widgets.controls.sheet import button, word
 from burgundy_qt.widgets.keys.commands import COMMANDS, ROOMS, Command
 from burgundy_qt.widgets.keys.key_capture import KeyCapture
 from burgundy_qt.widgets.keys.keymap import changed_keys, keymap, owner_of, shown
-from burgundy_qt.widgets.look import art, theme
+from burgundy_qt.widgets.theme import sprite_files, theme
 
 SIGN = 16
 
@@ -176,7 +176,7 @@ class KeyLine(QWidget):
         self.capture = KeyCapture(command)
         self.title.setBuddy(self.capture)
         self.back = button("", "capture")
-        self.back.setIcon(art.icon("undo", theme.current().text2, SIGN))
+        self.back.setIcon(sprite_files.icon("undo", theme.current().text2, SIGN))
         told = tr("Keys", "{command}: back to the default", command=command.title)
         self.back.setAccessibleName(told)
         self.back.setToolTip(told)

@@ -15,7 +15,7 @@ from typing import TYPE_CHECKING, Any, ClassVar, Generic, TypeVar, cast
 
 from burgundy_qt.rules.known_state import KnownState
 from burgundy_qt.rules.registry import answer_of
-from burgundy_qt.widgets.pieces.spots import Spot
+from burgundy_qt.widgets.sprites.slots import Slot
 
 if TYPE_CHECKING:
     from burgundy_qt.widgets.learning.blocks import Entry, Table
@@ -45,7 +45,7 @@ class GameHelp(ABC, Generic[State]):
         "{castles}"."""
 
     @abstractmethod
-    def topic_of(self, spot: Spot, state: State) -> str:
+    def topic_of(self, spot: Slot, state: State) -> str:
         """Return the page, or "page#place", about a spot of the table as it stands: there is one
         for every spot."""
 

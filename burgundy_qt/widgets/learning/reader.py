@@ -25,8 +25,8 @@ from burgundy_qt.widgets.learning.dress import PLATE, Dress, marked
 from burgundy_qt.widgets.learning.rulebook import Page
 from burgundy_qt.widgets.learning.searching import found_in
 from burgundy_qt.widgets.learning.typesetting import COLUMN, ENTRY, FIGURE, RULING, typeset
-from burgundy_qt.widgets.look import theme
-from burgundy_qt.widgets.look.palette import mix
+from burgundy_qt.widgets.theme import theme
+from burgundy_qt.widgets.theme.palette import mix
 
 SIDE, TOP = 40, 26
 PAUSE = 80  # milliseconds after the last change of size

@@ -14,7 +14,7 @@ from burgundy_qt.widgets.controls.topic import game_of_window, topic_of_widget
 from burgundy_qt.widgets.keys.keymap import keymap
 from burgundy_qt.widgets.learning.game_help import help_of
 from burgundy_qt.widgets.page.table_page import TablePage
-from burgundy_qt.widgets.pieces.spots import Spot
+from burgundy_qt.widgets.sprites.slots import Slot
 
 if TYPE_CHECKING:
     from burgundy_qt.widgets.learning.rules_window import RulesWindow
@@ -128,7 +128,7 @@ class RulesActions(QObject):
         spot = scene.tabletop.spot_at(view.mapToScene(view.mapFromGlobal(QCursor.pos())))
         return self._topic_of(spot)
 
-    def _topic_of(self, spot: Spot | None) -> str:
+    def _topic_of(self, spot: Slot | None) -> str:
         state = self.page.scene.state
         return (
             help_of(self.game).topic_of(spot, state)

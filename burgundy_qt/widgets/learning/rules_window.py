@@ -24,7 +24,7 @@ from burgundy_qt.widgets.learning.reader import Reader
 from burgundy_qt.widgets.learning.rulebook import ENDING, Rulebook
 from burgundy_qt.widgets.learning.searching import Hit, search, words_of
 from burgundy_qt.widgets.learning.side import ContentsList, HitList
-from burgundy_qt.widgets.look import art, theme
+from burgundy_qt.widgets.theme import sprite_files, theme
 
 FIRST_SIZE, LEAST_SIZE = (1040, 760), (680, 440)
 SIDE_WIDTH = 284
@@ -256,7 +256,7 @@ class RulesWindow(QWidget):
             (self.after, "next"),
         )
         for turner, icon in ways:
-            turner.setIcon(art.icon(icon, theme.current().text2, 20))
+            turner.setIcon(sprite_files.icon(icon, theme.current().text2, 20))
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:  # noqa: N802
         """From the search field Down and Enter lead to what was found."""
@@ -280,5 +280,5 @@ def _turner(icon: str, name: str) -> QPushButton:
     made = button("", "turner")
     made.setAccessibleName(name)
     made.setToolTip(name)
-    made.setIcon(art.icon(icon, theme.current().text2, 20))
+    made.setIcon(sprite_files.icon(icon, theme.current().text2, 20))
     return made

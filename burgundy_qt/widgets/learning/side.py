@@ -39,7 +39,7 @@ from burgundy_qt.language.tr import tr
 from burgundy_qt.widgets.learning.dress import marked
 from burgundy_qt.widgets.learning.rulebook import Chapter
 from burgundy_qt.widgets.learning.searching import Hit, found_in
-from burgundy_qt.widgets.look import art, fonts, theme
+from burgundy_qt.widgets.theme import sprite_files, theme
 
 WHAT = Qt.ItemDataRole.UserRole
 CLICKS = (Qt.Key.Key_Return, Qt.Key.Key_Enter, Qt.Key.Key_Space)
@@ -119,7 +119,7 @@ class ContentsList(SideList):
         self._soon.start()
         for at in range(self.count()):
             if self.item(at).data(WHAT) is None:
-                self.item(at).setFont(fonts.heading(16 * scale))
+                self.item(at).setFont(theme.heading_font(16 * scale))
                 self.item(at).setForeground(QColor(palette.text2))
                 self.item(at).setSizeHint(QSize(0, round((34 if at else 28) * scale)))
                 self.item(at).setTextAlignment(Qt.AlignmentFlag.AlignBottom)
@@ -201,8 +201,8 @@ class HitDelegate(QStyledItemDelegate):
         """Where it is, and the piece of text."""
         scale = theme.scale()
         width = self.side.viewport().width() - 2 * self._side
-        heading = QTextLayout(_above(hit), fonts.text(13 * scale, 600))
-        text = QTextLayout(hit.text, fonts.text(12 * scale))
+        heading = QTextLayout(_above(hit), theme.text_font(13 * scale, 600))
+        text = QTextLayout(hit.text, theme.text_font(12 * scale))
         marks = []
         for start, length in found_in(hit.text, self.side.words):
             mark = QTextLayout.FormatRange()
@@ -238,11 +238,11 @@ def _icon(name: str, side: int, dpr: float) -> QIcon:
     """A sprite in the middle of a square; icons of one colour take the colour of the text."""
     palette = theme.current()
     if name.startswith("icons/") and name != "icons/app":
-        picture = art.tinted(name, palette.text2, side, dpr)
+        picture = sprite_files.tinted(name, palette.text2, side, dpr)
     else:
         name = name.replace("THEME", palette.name)
-        box = art.svg_size(name)
-        picture = art.pixmap(name, side * min(1.0, box.width() / box.height()), dpr)
+        box = sprite_files.svg_size(name)
+        picture = sprite_files.pixmap(name, side * min(1.0, box.width() / box.height()), dpr)
     square = QPixmap(round(side * dpr), round(side * dpr))
     square.fill(Qt.GlobalColor.transparent)
     painter = QPainter(square)

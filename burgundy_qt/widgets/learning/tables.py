@@ -9,8 +9,7 @@ from burgundy_qt.language.tr import tr
 from burgundy_qt.widgets.keys.key_list import DICE, KEYS
 from burgundy_qt.widgets.keys.keymap import keymap
 from burgundy_qt.widgets.learning.blocks import Span, Spans, Table
-from burgundy_qt.widgets.words.bots_pace import pace_title, seconds_of
-from burgundy_qt.widgets.words.level_words import level_manner, level_title
+from burgundy_qt.widgets.phrases.bot_names import level_manner, level_title, pace_title, seconds_of
 
 
 def head(*titles: str) -> tuple[Spans, ...]:

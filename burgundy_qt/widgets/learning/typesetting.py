@@ -24,7 +24,7 @@ from burgundy_qt.widgets.learning import blocks as of
 from burgundy_qt.widgets.learning.dress import FACE, MIDDLE, SMALL, TEXT, Dress, thin
 from burgundy_qt.widgets.learning.figures.drawing import MARGIN, drawn, size_of
 from burgundy_qt.widgets.learning.rulebook import Page
-from burgundy_qt.widgets.look import art, fonts
+from burgundy_qt.widgets.theme import sprite_files, theme
 
 ENTRY, RULING, FIGURE = "entry", "ruling", "figure"
 COLUMN = 640  # the most that a line of text is wide
@@ -47,7 +47,7 @@ def typeset(page: Page, document: QTextDocument, dress: Dress) -> SetPage:
     """Set the page into the document."""
     document.clear()
     document.setDocumentMargin(0)
-    document.setDefaultFont(fonts.text(TEXT * dress.scale))
+    document.setDefaultFont(theme.text_font(TEXT * dress.scale))
     setter = _Setter(document, dress)
     whole = QTextCursor(document)
     whole.beginEditBlock()  # so that the lines are broken once, at the end
@@ -148,7 +148,7 @@ class _Setter:
     def _picture(self, name: str, letters: QTextCharFormat) -> None:
         """A sprite in the text, a little higher than its line."""
         name = name.replace("THEME", self.palette.name)
-        box = art.svg_size(name)
+        box = sprite_files.svg_size(name)
         height = round(1.75 * letters.font().pixelSize())
         width = round(height * box.width() / box.height())
         self._sprite(name, QSizeF(width, height), MIDDLE)
@@ -157,7 +157,7 @@ class _Setter:
         self._insert(
             f"{name}:{size.width()}",
             size,
-            lambda: art.pixmap(name, size.width(), self.dress.dpr),
+            lambda: sprite_files.pixmap(name, size.width(), self.dress.dpr),
             align,
         )
 
@@ -204,7 +204,7 @@ class _Setter:
         centred.setAlignment(Qt.AlignmentFlag.AlignHCenter)
         self.at.setBlockFormat(centred)
         name = block.picture.replace("THEME", self.palette.name)
-        box = art.svg_size(name)
+        box = sprite_files.svg_size(name)
         share = FACE / max(box.width(), 0.9 * box.height()) * self.dress.scale
         self._sprite(name, box * share, QTextCharFormat.VerticalAlignment.AlignBaseline)
         begin = self._fill(plate, 1, (of.Span(block.title),), self.dress.heading(3))

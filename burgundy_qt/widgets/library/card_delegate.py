@@ -33,11 +33,10 @@ from burgundy_qt.widgets.library import card_words
 from burgundy_qt.widgets.library.card_layout import GAP, HEIGHT, LETTERS, CardLayout, lay_out
 from burgundy_qt.widgets.library.card_model import CARD, CardModel
 from burgundy_qt.widgets.library.card_pictures import CardPictures, picture_of
-from burgundy_qt.widgets.look import art, fonts, theme
-from burgundy_qt.widgets.look.palette import Palette, darker, mix
-from burgundy_qt.widgets.look.seating import seating_of
-from burgundy_qt.widgets.words.key_words import with_key
-from burgundy_qt.widgets.words.wording import chained
+from burgundy_qt.widgets.phrases.wording import join_with_commas, with_key
+from burgundy_qt.widgets.theme import sprite_files, theme
+from burgundy_qt.widgets.theme.palette import Palette, darker, mix
+from burgundy_qt.widgets.theme.seat_colours import seat_styles_of
 
 Index = QModelIndex | QPersistentModelIndex
 ICONS = {"rename": "rename", "export": "save", "bin": "bin"}
@@ -137,7 +136,7 @@ class CardDelegate(QStyledItemDelegate):
         """What stands for the game; a broken file has a sign instead."""
         palette, dpr = theme.current(), self.view.devicePixelRatioF()
         if card.is_broken:
-            picture = art.tinted("icons/warning", palette.bad, rect.width() * 0.42, dpr)
+            picture = sprite_files.tinted("icons/warning", palette.bad, rect.width() * 0.42, dpr)
         else:
             width = min(rect.width(), round(rect.height() * 1.07))
             found = self.pictures.picture(picture_of(card, palette.name, width, dpr))
@@ -153,10 +152,10 @@ class CardDelegate(QStyledItemDelegate):
     ) -> None:
         middle = Qt.AlignmentFlag.AlignVCenter
         now = self.model.now
-        painter.setFont(fonts.heading(17 * scale))
+        painter.setFont(theme.heading_font(17 * scale))
         painter.setPen(QColor(palette.text))
         painter.drawText(parts.title, middle, elided(painter, card_words.title(card), parts.title))
-        painter.setFont(fonts.text(12.5 * scale))
+        painter.setFont(theme.text_font(12.5 * scale))
         painter.setPen(QColor(palette.text2))
         painter.drawText(
             parts.subtitle, middle, elided(painter, card_words.subtitle(card, now), parts.subtitle)
@@ -170,7 +169,7 @@ class CardDelegate(QStyledItemDelegate):
             )
         self._paint_seats(painter, parts, card, palette, scale)
         rect = parts.standing
-        painter.setFont(fonts.text(STANDING * scale, 600))
+        painter.setFont(theme.text_font(STANDING * scale, 600))
         waits = card.waits and not card.in_bin
         painter.setPen(QColor(palette.text if waits else palette.text2))
         if waits:
@@ -195,30 +194,30 @@ class CardDelegate(QStyledItemDelegate):
         if not card.is_solo:
             step = min(round((TEAM if card.teams else SIDE) * scale), step)
         is_roomy = step >= ROOMY_SEAT * scale
-        best, seating = max(map(card.points_of, sides), default=0), seating_of(card.seats)
+        best, seating = max(map(card.points_of, sides), default=0), seat_styles_of(card.seats)
         size = (22 if is_roomy else 18) * scale
         for place, side in enumerate(sides):
             left = parts.seats.left() + place * step
             beside = left
             for seat in side:
-                marker = art.pixmap(seating.crest(seat, size), size, dpr)
+                marker = sprite_files.pixmap(seating.crest(seat, size), size, dpr)
                 painter.drawPixmap(
                     QPointF(beside, parts.seats.center().y() - round(size / 2) + 1), marker
                 )
                 beside += round(OVERLAP * size)
             beside += round((1 - OVERLAP) * size + 6 * scale)
             painter.setFont(
-                fonts.numbers(
+                theme.number_font(
                     (15 if is_roomy else 13.5) * scale, 700 if card.points_of(side) == best else 500
                 )
             )
             painter.setPen(QColor(palette.text))
             number = QRect(beside, parts.seats.top(), left + step - beside, parts.seats.height())
             painter.drawText(number, middle, elided(painter, card_words.score(card, side), number))
-            painter.setFont(fonts.text(11.5 * scale))
+            painter.setFont(theme.text_font(11.5 * scale))
             painter.setPen(QColor(palette.text3))
             caption = QRect(left, parts.levels.top(), step - 4, parts.levels.height())
-            levels = chained([card_words.level_title(card.seats[seat]) for seat in side])
+            levels = join_with_commas([card_words.level_title(card.seats[seat]) for seat in side])
             painter.drawText(caption, middle, elided(painter, levels, caption))
 
     def _paint_star(
@@ -241,7 +240,7 @@ class CardDelegate(QStyledItemDelegate):
 
     def _paint_icon(self, painter: QPainter, rect: QRect, name: str, colour: str) -> None:
         size = round(20 * theme.scale())
-        icon = art.tinted(f"icons/{name}", colour, size, self.view.devicePixelRatioF())
+        icon = sprite_files.tinted(f"icons/{name}", colour, size, self.view.devicePixelRatioF())
         painter.drawPixmap(rect.center() - QPoint(size // 2 - 1, size // 2 - 1), icon)
 
     def _paint_button(
@@ -254,7 +253,7 @@ class CardDelegate(QStyledItemDelegate):
         painter.drawRoundedRect(QRectF(rect), 9, 9)
         painter.setBrush(QColor(palette.accent_hi if is_hovered else palette.accent))
         painter.drawRoundedRect(QRectF(rect).adjusted(1, 1, -1, -3), 8, 8)
-        painter.setFont(fonts.text(LETTERS * theme.scale(), 600))
+        painter.setFont(theme.text_font(LETTERS * theme.scale(), 600))
         painter.setPen(QColor(palette.on_accent))
         painter.drawText(
             rect.adjusted(0, 0, 0, -2), Qt.AlignmentFlag.AlignCenter, card_words.call_to(card)

@@ -28,7 +28,7 @@ from burgundy_qt.widgets.library import card_words
 from burgundy_qt.widgets.library.card_delegate import CardDelegate
 from burgundy_qt.widgets.library.card_layout import GAP, HEIGHT, NARROWEST
 from burgundy_qt.widgets.library.card_model import CARD, CardModel, Index
-from burgundy_qt.widgets.look import theme
+from burgundy_qt.widgets.theme import theme
 
 KEYS = {
     "open": "Return",

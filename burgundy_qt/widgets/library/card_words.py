@@ -16,16 +16,16 @@ from burgundy_qt.session.line_up import SeatPlan
 from burgundy_qt.session.problem import Problem
 from burgundy_qt.widgets.dialogs.game_archive import archive_of
 from burgundy_qt.widgets.dialogs.game_setup import short_title
-from burgundy_qt.widgets.words.level_words import level_title as title_of_level
-from burgundy_qt.widgets.words.winning import wins_by
-from burgundy_qt.widgets.words.wording import (
-    capital,
-    chained,
-    is_you,
-    listed,
-    points,
+from burgundy_qt.widgets.phrases.bot_names import level_title as title_of_level
+from burgundy_qt.widgets.phrases.wording import (
+    capitalize,
+    is_local_player,
+    join_with_and,
+    join_with_commas,
+    points_text,
     seat_name,
     seat_names,
+    won_by_text,
 )
 
 
@@ -37,7 +37,7 @@ def title(card: GameCard) -> str:
 def seats_named(card: GameCard) -> str:
     """Who plays, partners one after the other: "You, Margaux"."""
     names = seat_names(card.seats)
-    return chained([names[seat] for side in card.sides for seat in side])
+    return join_with_commas([names[seat] for side in card.sides for seat in side])
 
 
 def score(card: GameCard, side: tuple[int, ...]) -> str:
@@ -57,13 +57,13 @@ def subtitle(card: GameCard, now: datetime) -> str:
     """Which game it is, where it stands and when it was played: "Burgundy, Phase B, round 3, today,
     14:06"."""
     if card.problem is not None:
-        return chained([card.problem.title, when(card.played, now)])
+        return join_with_commas([card.problem.title, when(card.played, now)])
     parts = [seats_named(card)] if card.name else []
     game, told = short_title(card.game), place(card) or archive_of(card.game).card_deal(card)
     parts += [told] if told.startswith(game) else [game, told]
     if card.casual:
         parts.append(casual())
-    return chained([*parts, when(card.played, now)])
+    return join_with_commas([*parts, when(card.played, now)])
 
 
 def place(card: GameCard) -> str:
@@ -130,17 +130,17 @@ def result(card: GameCard) -> str:
         return solo_result(card)
     if len(shared := winning_sides(card)) > 1:
         names = [seat_name(card.seats, seat) for side in shared for seat in side]
-        return tr("Library", "Shared victory: {names}", names=listed(names))
+        return tr("Library", "Shared victory: {names}", names=join_with_and(names))
     winners, others = own_and_best_other(card, card.places.index(1))
     ahead = card.points_of(winners) - card.points_of(others)
     names = [seat_name(card.seats, seat) for seat in winners]
     if card.teams:
         return team_result(names, ahead)
     if ahead:
-        return wins_by(names[0], ahead)
+        return won_by_text(names[0], ahead)
     return (
         tr("Library", "You win the tie")
-        if is_you(names[0])
+        if is_local_player(names[0])
         else tr("Library", "{name} wins the tie", name=names[0])
     )
 
@@ -148,13 +148,13 @@ def result(card: GameCard) -> str:
 def team_result(names: Sequence[str], ahead: int) -> str:
     """That a team has won, by so many points."""
     if ahead:
-        return tr("Library", "Won by {points}: {team}", points=ahead, team=listed(names))
-    return tr("Library", "Won the tie: {team}", team=listed(names))
+        return tr("Library", "Won by {points}: {team}", points=ahead, team=join_with_and(names))
+    return tr("Library", "Won the tie: {team}", team=join_with_and(names))
 
 
 def what_is_wrong(problem: Problem, name: str) -> str:
     """What is wrong with the file called `name`, which the card names already."""
-    return capital(problem.what.removeprefix(f"{name}: "))
+    return capitalize(problem.what.removeprefix(f"{name}: "))
 
 
 def call_to(card: GameCard) -> str:
@@ -189,7 +189,7 @@ def day(played: float) -> str:
 def heard(card: GameCard, now: datetime) -> str:
     """The card for a screen reader."""
     names = seat_names(card.seats)
-    scores = [score(card, (0,))] if card.is_solo else [points(count) for count in card.points]
+    scores = [score(card, (0,))] if card.is_solo else [points_text(count) for count in card.points]
     seats = [
         tr("Library", "{name} ({level}) {points}", name=name, level=level_title(plan), points=told)
         for name, plan, told in zip(names, card.seats, scores, strict=True)
@@ -198,8 +198,8 @@ def heard(card: GameCard, now: datetime) -> str:
         tr(
             "Library",
             "Team of {names}: {points}",
-            names=listed([names[seat] for seat in team]),
-            points=points(together),
+            names=join_with_and([names[seat] for seat in team]),
+            points=points_text(together),
         )
         for team, together in zip(card.teams, map(card.points_of, card.teams), strict=True)
     ]

@@ -9,8 +9,7 @@ from burgundy_qt.session.library.game_card import GameCard
 from burgundy_qt.session.library.librarian import Librarian
 from burgundy_qt.widgets.library import card_words
 from burgundy_qt.widgets.library.dropping import files_in
-from burgundy_qt.widgets.words.key_words import key_name
-from burgundy_qt.widgets.words.wording import chained
+from burgundy_qt.widgets.phrases.wording import join_with_commas, key_name
 
 
 def paste(librarian: Librarian) -> None:
@@ -25,7 +24,7 @@ def paste(librarian: Librarian) -> None:
 
 def copy(librarian: Librarian, card: GameCard) -> None:
     """Ask for the game as text, with words for whoever gets it in a mail."""
-    title = chained([card_words.title(card), card_words.day(card.played)])
+    title = join_with_commas([card_words.title(card), card_words.day(card.played)])
     key = key_name("Ctrl+V")
     how_to_open = tr(
         "Library", "To open this game copy it whole and press {key} in Burgundy Qt.", key=key

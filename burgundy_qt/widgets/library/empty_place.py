@@ -6,7 +6,7 @@ from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QHBoxLayout, QPushButton, QVBoxLayout, QWidget
 
 from burgundy_qt.widgets.controls.sheet import word
-from burgundy_qt.widgets.look.empty_slots import EmptySlots
+from burgundy_qt.widgets.theme.illustrations import EmptyStateArt
 
 
 class EmptyPlace(QWidget):
@@ -19,7 +19,7 @@ class EmptyPlace(QWidget):
         column = QVBoxLayout(self)
         column.setSpacing(8)
         column.addStretch(2)
-        column.addWidget(EmptySlots(), 0, Qt.AlignmentFlag.AlignCenter)
+        column.addWidget(EmptyStateArt(), 0, Qt.AlignmentFlag.AlignCenter)
         column.addSpacing(18)
         for label in (self.heading, self.sentence):
             label.setAlignment(Qt.AlignmentFlag.AlignCenter)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from PySide6.QtCore import QSize, Qt
 
 from burgundy_qt.widgets.controls.push_button import PushButton
-from burgundy_qt.widgets.look import art, theme
+from burgundy_qt.widgets.theme import sprite_files, theme
 
 ICON = 16
 
@@ -28,5 +28,5 @@ class IconButton(PushButton):
     def draw(self) -> None:
         """Draw the icon in the theme and the size of now."""
         size = round(ICON * theme.scale())
-        self.setIcon(art.icon(self.icon_name, getattr(theme.current(), self.colour), size))
+        self.setIcon(sprite_files.icon(self.icon_name, getattr(theme.current(), self.colour), size))
         self.setIconSize(QSize(size, size))

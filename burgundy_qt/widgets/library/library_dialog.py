@@ -36,8 +36,8 @@ from burgundy_qt.widgets.library.dropping import Dropping
 from burgundy_qt.widgets.library.empty_place import EmptyPlace
 from burgundy_qt.widgets.library.icon_button import IconButton
 from burgundy_qt.widgets.library.library_head import LibraryHead
-from burgundy_qt.widgets.look import theme
-from burgundy_qt.widgets.words.file_kinds import kinds_of_files
+from burgundy_qt.widgets.phrases.wording import kinds_of_files
+from burgundy_qt.widgets.theme import theme
 
 LARGEST = QSize(1144, 740)
 LEFT_FREE = 56  # of the window behind it

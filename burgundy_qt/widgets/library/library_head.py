@@ -23,8 +23,8 @@ from burgundy_qt.widgets.controls.sheet import button, word
 from burgundy_qt.widgets.dialogs.game_setup import short_title
 from burgundy_qt.widgets.library.card_model import FILTERS
 from burgundy_qt.widgets.library.icon_button import ICON, IconButton
-from burgundy_qt.widgets.look import art, theme
-from burgundy_qt.widgets.words.key_words import with_key
+from burgundy_qt.widgets.phrases.wording import with_key
+from burgundy_qt.widgets.theme import sprite_files, theme
 
 SEARCH = 150, 260  # its least and its largest width
 AIR = 3  # gaps that the row of filters needs besides those between them: a layout shares them out
@@ -145,7 +145,7 @@ class LibraryHead(QWidget):
 
     def draw(self) -> None:
         """Draw what a theme or the size of text changes."""
-        self.lens.setIcon(art.icon("search", theme.current().text2, ICON))
+        self.lens.setIcon(sprite_files.icon("search", theme.current().text2, ICON))
         self.search.setMaximumWidth(round(SEARCH[1] * theme.scale()))
         self.search.setMinimumWidth(self.width_of_search())
 

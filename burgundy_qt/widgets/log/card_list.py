@@ -7,7 +7,7 @@ from PySide6.QtCore import QRect, Qt, Signal
 from PySide6.QtGui import QColor, QKeyEvent, QPainter, QPen
 from PySide6.QtWidgets import QFrame, QListView, QWidget
 
-from burgundy_qt.widgets.look import theme
+from burgundy_qt.widgets.theme import theme
 
 
 class CardList(QListView):

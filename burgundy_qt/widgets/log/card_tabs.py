@@ -7,7 +7,7 @@ from PySide6.QtCore import QSize, Qt
 from PySide6.QtGui import QFontMetrics, QResizeEvent
 from PySide6.QtWidgets import QTabBar
 
-from burgundy_qt.widgets.look import fonts, theme
+from burgundy_qt.widgets.theme import theme
 
 MOST_AIR = 14  # pixels added to a tab at most
 LETTERS, AROUND = 13, 6  # units: the size of the words, and what the style sheet leaves around them
@@ -45,7 +45,7 @@ class CardTabs(QTabBar):
         return [tab for tab in range(self.count()) if self.isTabVisible(tab)]
 
     def _fit(self) -> None:
-        words = QFontMetrics(fonts.text(LETTERS * theme.scale(), 600))
+        words = QFontMetrics(theme.text_font(LETTERS * theme.scale(), 600))
         needed = sum(
             words.horizontalAdvance(self.tabText(tab)) + AROUND * theme.scale()
             for tab in self._shown

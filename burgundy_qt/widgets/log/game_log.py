@@ -17,7 +17,7 @@ from burgundy_qt.rules.registry import answer_of
 from burgundy_qt.session.view import View
 from burgundy_qt.widgets.log.log_line import LogLine
 from burgundy_qt.widgets.log.source import Source
-from burgundy_qt.widgets.look.seating import PLAIN, Seating
+from burgundy_qt.widgets.theme.seat_colours import PLAIN, SeatStyles
 
 if TYPE_CHECKING:
     from PySide6.QtWidgets import QWidget
@@ -57,7 +57,7 @@ class GameLog(ABC):
         names: Sequence[str],
         state: State | None = None,
         first: int = 0,
-        seating: Seating = PLAIN,
+        seating: SeatStyles = PLAIN,
         is_brief: bool = False,
     ) -> list[LogLine]:
         """Return the lines for these events, which begin with an action or with the set-up; so many

@@ -6,8 +6,8 @@ from collections.abc import Sequence
 from dataclasses import replace
 
 from burgundy_qt.widgets.log.log_line import Deed, LogLine
-from burgundy_qt.widgets.look.seating import Seating
-from burgundy_qt.widgets.words.wording import capital, chained
+from burgundy_qt.widgets.phrases.wording import capitalize, join_with_commas
+from burgundy_qt.widgets.theme.seat_colours import SeatStyles
 
 
 class LogBuilder:
@@ -15,7 +15,7 @@ class LogBuilder:
     than its lines adds what it must remember. `at` is the number of the event that is being
     told."""
 
-    def __init__(self, names: Sequence[str], seating: Seating) -> None:
+    def __init__(self, names: Sequence[str], seating: SeatStyles) -> None:
         self.names, self.seating = names, seating
         self.lines: list[LogLine] = []
         self.acting: int | None = None
@@ -61,13 +61,17 @@ class LogBuilder:
     def detail(self, seat: int, text: str) -> None:
         """Something that followed from the seat's action: gathered in one line under it."""
         if self.acting != seat or not self.lines:
-            self.action(seat, capital(text))
+            self.action(seat, capitalize(text))
             self.acting = None
         elif self.lines[-1].kind == "detail":
             parts = *self.lines[-1].parts, text
-            self.lines[-1] = replace(self.lines[-1], text=capital(chained(parts)), parts=parts)
+            self.lines[-1] = replace(
+                self.lines[-1], text=capitalize(join_with_commas(parts)), parts=parts
+            )
         else:
-            self.lines.append(LogLine("detail", capital(text), seat, event=self.at, parts=(text,)))
+            self.lines.append(
+                LogLine("detail", capitalize(text), seat, event=self.at, parts=(text,))
+            )
 
     def score(self, seat: int, points: int) -> None:
         """The last that was told of the seat has brought it so many points."""

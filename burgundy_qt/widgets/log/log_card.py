@@ -19,9 +19,9 @@ from burgundy_qt.widgets.log.log_line import LogLine
 from burgundy_qt.widgets.log.log_list import LogList
 from burgundy_qt.widgets.log.log_page import LogPage
 from burgundy_qt.widgets.log.score_panel import ScorePanel
-from burgundy_qt.widgets.look.seating import PLAIN, seating_of
-from burgundy_qt.widgets.look.theme import air
-from burgundy_qt.widgets.words.wording import seat_names
+from burgundy_qt.widgets.phrases.wording import seat_names
+from burgundy_qt.widgets.theme.seat_colours import PLAIN, seat_styles_of
+from burgundy_qt.widgets.theme.theme import air
 
 LOG, SCORE = 0, 1
 MARGINS = 6, 6, 4, 8
@@ -73,7 +73,10 @@ class LogCard(QFrame):
     def begin(self, view: View) -> None:
         """Tell the game from its start."""
         self.game_log, self.state, self.events = log_of(view.game), view.state, view.events
-        self.names, self.seating = seat_names(view.line_up.seats), seating_of(view.line_up.seats)
+        self.names, self.seating = (
+            seat_names(view.line_up.seats),
+            seat_styles_of(view.line_up.seats),
+        )
         lines = self.game_log.lines(view.events, self.names, self.state, seating=self.seating)
         sources, teams = self.game_log.sources(view.state), view.state.get("teams", ())
         self.log.begin(self.names, lines, self.seating, teams)

@@ -25,9 +25,9 @@ from PySide6.QtWidgets import (
 from burgundy_qt.language.tr import tr
 from burgundy_qt.widgets.log.card_list import CardList, paint_plate
 from burgundy_qt.widgets.log.log_line import LogLine
-from burgundy_qt.widgets.look import art, fonts, theme
-from burgundy_qt.widgets.look.seating import PLAIN, Seating
-from burgundy_qt.widgets.words.wording import team_name
+from burgundy_qt.widgets.phrases.wording import team_name
+from burgundy_qt.widgets.theme import sprite_files, theme
+from burgundy_qt.widgets.theme.seat_colours import PLAIN, SeatStyles
 
 Index = QModelIndex | QPersistentModelIndex
 LINE = Qt.ItemDataRole.UserRole
@@ -104,7 +104,7 @@ class LogModel(QAbstractListModel):
         self,
         names: Sequence[str],
         lines: Iterable[LogLine],
-        seating: Seating = PLAIN,
+        seating: SeatStyles = PLAIN,
         teams: Sequence[Sequence[int]] = (),
     ) -> None:
         """Show these lines and no others."""
@@ -185,7 +185,7 @@ class LogDelegate(QStyledItemDelegate):
 
     def _font(self, line: LogLine) -> QFont:
         is_bold = line.kind == "heading" and line.picture is None
-        return fonts.text(12 * self.list.scale, 600 if is_bold else 400)
+        return theme.text_font(12 * self.list.scale, 600 if is_bold else 400)
 
     @property
     def _step(self) -> int:
@@ -211,12 +211,12 @@ class LogDelegate(QStyledItemDelegate):
         pictures = [(beside, line.picture)] if line.picture else []
         dpr = painter.device().devicePixelRatioF()
         for place, name in [*reversed(crests), *pictures]:
-            picture = art.pixmap(name, across, dpr)
+            picture = sprite_files.pixmap(name, across, dpr)
             high = picture.height() / dpr
             top = rect.center().y() + 0.5 - high / 2
             painter.drawPixmap(round(rect.x() + 8 + place * self._step), round(top), picture)
         if line.piece:
-            picture = art.pixmap(line.piece, across + PIECE, dpr)
+            picture = sprite_files.pixmap(line.piece, across + PIECE, dpr)
             top = rect.center().y() + 0.5 - picture.height() / dpr / 2
             painter.drawPixmap(round(rect.right() - 4 - across - PIECE), round(top), picture)
 
@@ -286,7 +286,7 @@ class LogList(CardList):
         self,
         names: Sequence[str],
         lines: Iterable[LogLine],
-        seating: Seating = PLAIN,
+        seating: SeatStyles = PLAIN,
         teams: Sequence[Sequence[int]] = (),
     ) -> None:
         """Tell a game from the start."""

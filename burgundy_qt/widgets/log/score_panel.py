@@ -17,11 +17,10 @@ from burgundy_qt.widgets.log.card_page import CardPage
 from burgundy_qt.widgets.log.source import Source
 from burgundy_qt.widgets.log.source_sign import source_sign
 from burgundy_qt.widgets.log.standing import by_team, standing
-from burgundy_qt.widgets.look import theme
-from burgundy_qt.widgets.look.crests import Crests
-from burgundy_qt.widgets.look.plain_tip import plain_tip
-from burgundy_qt.widgets.look.seating import PLAIN, Seating
-from burgundy_qt.widgets.words.wording import team_name
+from burgundy_qt.widgets.phrases.wording import team_name
+from burgundy_qt.widgets.theme import theme
+from burgundy_qt.widgets.theme.labels import Crests, plain_tip
+from burgundy_qt.widgets.theme.seat_colours import PLAIN, SeatStyles
 
 
 class ScorePanel(CardPage):
@@ -54,7 +53,7 @@ class ScorePanel(CardPage):
     def begin(
         self,
         names: Sequence[str],
-        seating: Seating = PLAIN,
+        seating: SeatStyles = PLAIN,
         sources: Sequence[Source] = (),
         teams: Sequence[Sequence[int]] = (),
     ) -> None:

@@ -8,11 +8,11 @@ from dataclasses import dataclass
 from burgundy_qt.language.tr import tr
 from burgundy_qt.session.view import View
 from burgundy_qt.widgets.advice.game_advice import advice_of
-from burgundy_qt.widgets.pieces.targets import Target
+from burgundy_qt.widgets.phrases.wording import points_text
 from burgundy_qt.widgets.play.gains import Gains, points_of
 from burgundy_qt.widgets.play.game_input import input_of
 from burgundy_qt.widgets.play.ways import Action, Way
-from burgundy_qt.widgets.words.wording import points
+from burgundy_qt.widgets.sprites.slots import ClickTarget
 
 
 @dataclass(frozen=True)
@@ -26,12 +26,12 @@ class Move:
     text: str
     price: str
     gain: int
-    at: Target | None
+    at: ClickTarget | None
 
     @property
     def spoken(self) -> str:
         """All of it in one line, for those who hear it."""
-        scores = tr("Moves", "scores {points}", points=points(self.gain)) if self.gain else ""
+        scores = tr("Moves", "scores {points}", points=points_text(self.gain)) if self.gain else ""
         return ", ".join(part for part in (self.text, self.price, scores) if part)
 
 
@@ -56,7 +56,7 @@ def moves_of(view: View, ways: Sequence[Way]) -> list[Move]:
     return sorted(moves, key=lambda move: -move.gain)
 
 
-def touched_by(way: Way) -> Target | None:
+def touched_by(way: Way) -> ClickTarget | None:
     """What must be clicked last for a way."""
     clicks = next(iter(way.paths), ())
     return next((click.target for click in reversed(clicks) if click.asked), None)

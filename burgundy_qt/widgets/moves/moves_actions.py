@@ -9,7 +9,7 @@ from burgundy_qt.language.tr import tr
 from burgundy_qt.widgets.controls.topic import about
 from burgundy_qt.widgets.moves.moves_panel import MovesPanel
 from burgundy_qt.widgets.page.table_page import TablePage
-from burgundy_qt.widgets.pieces.targets import Target
+from burgundy_qt.widgets.sprites.slots import ClickTarget
 
 
 class MovesActions(QObject):
@@ -39,7 +39,7 @@ class MovesActions(QObject):
         self.page.log_place.leave_page(self.tab)
         self.page.view.setFocus()
 
-    def _show(self, target: Target | None) -> None:
+    def _show(self, target: ClickTarget | None) -> None:
         """Ring what the move that is meant touches; without one, where the keys are on the
         table."""
         self.page.scene.focus(target or self.page.keys.at)

@@ -7,9 +7,9 @@ from PySide6.QtGui import QColor, QMouseEvent, QPainter, QPaintEvent, QPen, QPix
 from PySide6.QtWidgets import QWidget
 
 from burgundy_qt.language.tr import tr
-from burgundy_qt.widgets.look import art, theme
 from burgundy_qt.widgets.page.rounded import round_off
-from burgundy_qt.widgets.pieces.look import veiled
+from burgundy_qt.widgets.sprites.paint_style import translucent
+from burgundy_qt.widgets.theme import sprite_files, theme
 
 SIZE = QSizeF(150, 104)  # in units, as the rest
 EDGE, ROUND, INNER_ROUND = 6, 10, 5
@@ -74,7 +74,7 @@ class CornerMap(QWidget):
         unit, inside = self._unit, self.inside
         painter.setClipRect(inside)
         frame = self.rect_of(self._seen) & inside.adjusted(1, 1, -1, -1)
-        painter.fillRect(frame, veiled(WHITE, 0.14))
+        painter.fillRect(frame, translucent(WHITE, 0.14))
         for colour, width in ((WHITE, 3.4), (theme.current().accent, 1.6)):
             painter.setPen(QPen(QColor(colour), width * unit))
             painter.drawRect(frame)
@@ -87,7 +87,7 @@ class CornerMap(QWidget):
         self._card.setDevicePixelRatio(dpr)
         self._card.fill(QColor(palette.panel))
         painter = QPainter(self._card)
-        painter.setRenderHints(art.SMOOTH)
+        painter.setRenderHints(sprite_files.SMOOTH)
         painter.setPen(QPen(QColor(palette.line2), 1))
         card = QRectF(self.rect()).adjusted(0.5, 0.5, -0.5, -0.5)
         painter.drawRoundedRect(card, ROUND * unit, ROUND * unit)

@@ -6,7 +6,7 @@ from __future__ import annotations
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QFont, QFontMetricsF, QPainter, QPaintEvent, QPalette
 
-from burgundy_qt.widgets.look.line_label import LineLabel
+from burgundy_qt.widgets.theme.labels import LineLabel
 
 
 class FittingWord(LineLabel):

@@ -12,9 +12,9 @@ from burgundy_qt.language.tr import tr
 from burgundy_qt.widgets.controls.sheet import button, word
 from burgundy_qt.widgets.keys.keymap import keymap
 from burgundy_qt.widgets.log.log_line import LogLine
-from burgundy_qt.widgets.look.picture import Picture
-from burgundy_qt.widgets.look.seating import PLAIN, Seating
 from burgundy_qt.widgets.people.recap import Recap
+from burgundy_qt.widgets.theme.labels import SpriteLabel
+from burgundy_qt.widgets.theme.seat_colours import PLAIN, SeatStyles
 
 HEIGHT = 32  # units
 
@@ -30,7 +30,7 @@ class FootLine(QFrame):
         super().__init__(parent)
         self.setProperty("role", "foot")
         self.recap = recap
-        self.crest = Picture("pieces/marker-0", 16)
+        self.crest = SpriteLabel("pieces/marker-0", 16)
         self._tells_of_seat = False
         self.told = word("", "log")
         row = QHBoxLayout(self)
@@ -85,7 +85,7 @@ class FootLine(QFrame):
         self.layout().activate()  # type: ignore[union-attr]
         self.fit()
 
-    def say(self, line: LogLine | None, seating: Seating = PLAIN) -> None:
+    def say(self, line: LogLine | None, seating: SeatStyles = PLAIN) -> None:
         """Show the last line of the log."""
         self._tells_of_seat = line is not None and line.seat is not None
         self.fit()

@@ -8,7 +8,7 @@ from PySide6.QtWidgets import QHBoxLayout, QLabel, QPushButton
 
 from burgundy_qt.language.tr import tr
 from burgundy_qt.widgets.keys.keymap import keymap
-from burgundy_qt.widgets.look import art, theme
+from burgundy_qt.widgets.theme import sprite_files, theme
 
 BESIDE_CAP = 8  # between the words and the cap, and of their padding what the cap lies on
 BESIDE_ICON = 4  # what Qt leaves between icon and words
@@ -57,7 +57,7 @@ class KeyButton(QPushButton):
         """Draw the icon in the colour of the text, where it has room."""
         palette = theme.current()
         lit = palette.on_accent if self.property("role") == "primary" else palette.text
-        icon = art.icon(
+        icon = sprite_files.icon(
             self.icon_name, lit if self.isEnabled() else palette.text3, self.size_of_icon
         )
         self.setIcon(icon if self.has_icon else QIcon())

@@ -9,8 +9,8 @@ from collections.abc import Callable
 from PySide6.QtCore import QSize
 from PySide6.QtWidgets import QWidget
 
-from burgundy_qt.widgets.look import theme
-from burgundy_qt.widgets.look.theme import LARGEST_SCALE
+from burgundy_qt.widgets.theme import theme
+from burgundy_qt.widgets.theme.theme import LARGEST_SCALE
 
 LEAST, MOST = 0.9, 2.4
 USUAL = QSize(1280, 800)

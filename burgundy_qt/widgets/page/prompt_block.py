@@ -9,10 +9,10 @@ from PySide6.QtWidgets import QBoxLayout, QFrame, QHBoxLayout, QLabel, QVBoxLayo
 
 from burgundy_qt.language.tr import tr
 from burgundy_qt.widgets.controls.topic import about
-from burgundy_qt.widgets.look import art, theme
 from burgundy_qt.widgets.page.fitting_word import FittingWord
 from burgundy_qt.widgets.page.key_button import KeyButton
 from burgundy_qt.widgets.play.prompts import Prompt
+from burgundy_qt.widgets.theme import sprite_files, theme
 
 WIDE = 8
 """Where it is so many times as wide as high the buttons stand beside the words."""
@@ -290,7 +290,7 @@ class PromptBlock(QFrame):
     def _draw_sign(self) -> None:
         self.sign.setVisible(self.sign_name is not None)
         if self.sign_name is not None:
-            icon = art.tinted(
+            icon = sprite_files.tinted(
                 f"icons/{self.sign_name}",
                 theme.current().focus,
                 self.size_of_sign,

@@ -9,7 +9,6 @@ from PySide6.QtWidgets import QFrame, QVBoxLayout, QWidget
 
 from burgundy_qt.session.view import Step, View
 from burgundy_qt.widgets.log.log_card import LogCard
-from burgundy_qt.widgets.look import theme
 from burgundy_qt.widgets.page.asking import Asking
 from burgundy_qt.widgets.page.foot_line import FootLine
 from burgundy_qt.widgets.page.game_looks import GameLooks
@@ -23,12 +22,13 @@ from burgundy_qt.widgets.page.turn import PersonsTurn
 from burgundy_qt.widgets.people.clock_faces import ClockFaces
 from burgundy_qt.widgets.people.recalling import Recalling
 from burgundy_qt.widgets.people.seat_handover import SeatHandover
-from burgundy_qt.widgets.pieces.targets import Target
 from burgundy_qt.widgets.play.decision import Decision
 from burgundy_qt.widgets.play.keyboard import KeyboardPlay
 from burgundy_qt.widgets.scene.game_table import LARGEST_PROMPT
 from burgundy_qt.widgets.scene.scene import TableScene
 from burgundy_qt.widgets.scene.view import TableView
+from burgundy_qt.widgets.sprites.slots import ClickTarget
+from burgundy_qt.widgets.theme import theme
 
 ASKING = "prompt", "prompt-over", "review"
 """Roles of what stands in the place of the prompt."""
@@ -270,7 +270,7 @@ class TablePage(QWidget):
             if part.isVisible() and part.property("role") in ASKING
         ]
 
-    def _bring_into_view(self, target: Target | None) -> None:
+    def _bring_into_view(self, target: ClickTarget | None) -> None:
         if target is not None:
             self.view.bring_into_view(target)
 

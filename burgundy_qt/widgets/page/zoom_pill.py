@@ -9,8 +9,8 @@ from PySide6.QtWidgets import QFrame, QHBoxLayout, QPushButton, QWidget
 from burgundy_qt.language.tr import tr
 from burgundy_qt.widgets.controls.sheet import button, line, word
 from burgundy_qt.widgets.keys.keymap import keymap, with_key_of
-from burgundy_qt.widgets.look import art, theme
 from burgundy_qt.widgets.page.rounded import round_off
+from burgundy_qt.widgets.theme import sprite_files, theme
 
 ICON = 16  # pixels at the usual size of text
 ROUND = 10
@@ -59,7 +59,7 @@ class ZoomPill(QFrame):
         self.scale = scale
         size = round(ICON * scale)
         for part, icon in ((self.smaller, "less"), (self.larger, "add"), (self.fit, "fit")):
-            part.setIcon(art.icon(icon, theme.current().text, size))
+            part.setIcon(sprite_files.icon(icon, theme.current().text, size))
             part.setIconSize(QSize(size, size))
         edge = round(3 * scale)
         self._row.setContentsMargins(edge, edge, edge, edge)
@@ -77,7 +77,7 @@ class ZoomPill(QFrame):
     def paintEvent(self, event: QPaintEvent) -> None:  # noqa: N802
         """Nothing shines through the corners."""
         painter, palette = QPainter(self), theme.current()
-        painter.setRenderHints(art.SMOOTH)
+        painter.setRenderHints(sprite_files.SMOOTH)
         painter.fillRect(event.rect(), QColor(palette.panel))
         if self.rect().adjusted(2, 2, -2, -2).contains(event.rect()):
             return  # only the figure has changed, as often as the map is seen larger

@@ -6,10 +6,10 @@ from collections.abc import Sequence
 
 from PySide6.QtWidgets import QGraphicsPixmapItem
 
-from burgundy_qt.widgets.look import art
 from burgundy_qt.widgets.people.thinking_clock import ThinkingClock, told_time
-from burgundy_qt.widgets.pieces.look import on_pixel
 from burgundy_qt.widgets.scene.stage import Stage
+from burgundy_qt.widgets.sprites.paint_style import on_pixel
+from burgundy_qt.widgets.theme import sprite_files
 
 LEVEL = 6.0  # above the grounds and the pieces, below what flies
 WAITING = 0.62
@@ -53,7 +53,7 @@ class ClockFaces:
         self.words[seat] = told_time(left)
         item = self.items[seat]
         item.setPixmap(
-            art.badge(self.words[seat], "over" if left < 0 else "count", height, look.dpr)
+            sprite_files.badge(self.words[seat], "over" if left < 0 else "count", height, look.dpr)
         )
         item.setPos(on_pixel(corner, look))
         item.setOpacity(1.0 if seat == self.clock.seat else WAITING)

@@ -8,8 +8,8 @@ from PySide6.QtCore import QPoint, QRectF, QSize, Qt
 from PySide6.QtGui import QColor, QEnterEvent, QKeyEvent, QPainter, QPaintEvent, QPen
 from PySide6.QtWidgets import QAbstractButton
 
-from burgundy_qt.widgets.look import art, theme
 from burgundy_qt.widgets.people.since import Done
+from burgundy_qt.widgets.theme import sprite_files, theme
 
 PIECE, SIGN = 0.9, 0.48  # how high piece and sign are, of the whole
 LAID, PAID, GONE = "effects/place", "pieces/silverling", "icons/close"
@@ -67,7 +67,7 @@ class DeedButton(QAbstractButton):
     def paintEvent(self, event: QPaintEvent) -> None:  # noqa: N802
         """The piece with its sign, on a plate where the pointer, the keyboard or the game is."""
         painter = QPainter(self)
-        painter.setRenderHints(art.SMOOTH)
+        painter.setRenderHints(sprite_files.SMOOTH)
         self._paint_plate(painter)
         deed = self.done.line.deed
         assert deed is not None
@@ -103,7 +103,7 @@ class DeedButton(QAbstractButton):
         painter.drawEllipse(disc)
         middle = disc.center().toPoint()
         if sign == GONE:
-            cross = art.tinted(sign, palette.bad, across * 0.7, self.devicePixelRatioF())
+            cross = sprite_files.tinted(sign, palette.bad, across * 0.7, self.devicePixelRatioF())
             painter.drawPixmap(
                 disc.center() - QRectF(cross.rect()).center() / cross.devicePixelRatio(), cross
             )
@@ -111,7 +111,9 @@ class DeedButton(QAbstractButton):
             self._paint_sprite(painter, sign, middle, across * (0.66 if sign == LAID else 1.0))
 
     def _paint_sprite(self, painter: QPainter, name: str, middle: QPoint, high: float) -> None:
-        size = art.svg_size(name)
-        picture = art.pixmap(name, high * size.width() / size.height(), self.devicePixelRatioF())
+        size = sprite_files.svg_size(name)
+        picture = sprite_files.pixmap(
+            name, high * size.width() / size.height(), self.devicePixelRatioF()
+        )
         half = QRectF(picture.rect()).center() / picture.devicePixelRatio()
         painter.drawPixmap(QRectF(self.rect()).topLeft() + middle - half, picture)

@@ -9,8 +9,8 @@ from PySide6.QtCore import QRect, Qt
 from PySide6.QtGui import QColor, QPainter, QPaintEvent, QResizeEvent
 from PySide6.QtWidgets import QWidget
 
-from burgundy_qt.widgets.look import theme
 from burgundy_qt.widgets.people.deed_button import DeedButton
+from burgundy_qt.widgets.theme import theme
 
 BETWEEN_TURNS = (
     0.3  # what is left free between two turns, and for the dots where deeds are left out, in tiles

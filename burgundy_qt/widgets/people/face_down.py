@@ -5,10 +5,10 @@ from __future__ import annotations
 from PySide6.QtCore import QPointF, QRectF, QSize, Qt
 from PySide6.QtGui import QColor, QPainter
 
-from burgundy_qt.widgets.look import art, fonts, theme
-from burgundy_qt.widgets.look.drawn_label import DrawnLabel
-from burgundy_qt.widgets.look.pixmaps import clear_pixmap
 from burgundy_qt.widgets.play.game_input import FaceDown
+from burgundy_qt.widgets.theme import sprite_files, theme
+from burgundy_qt.widgets.theme.labels import DrawnLabel
+from burgundy_qt.widgets.theme.sprite_files import transparent_pixmap
 
 CARD, STEP = 58, 36
 """How wide a card is, and how far the next one lies from it at most."""
@@ -40,9 +40,9 @@ class FaceDownHand(DrawnLabel):
             return
         scale, dpr = max(1.0, theme.scale()), self.devicePixelRatioF()
         width, height = round(WIDEST * scale), round(HIGH * scale)
-        picture = clear_pixmap(QSize(round(width * dpr), round(height * dpr)), dpr)
+        picture = transparent_pixmap(QSize(round(width * dpr), round(height * dpr)), dpr)
         painter = QPainter(picture)
-        painter.setRenderHints(art.SMOOTH | QPainter.RenderHint.TextAntialiasing)
+        painter.setRenderHints(sprite_files.SMOOTH | QPainter.RenderHint.TextAntialiasing)
         painter.scale(scale, scale)
         _draw_cards(painter, self.hand, dpr * scale)
         _draw_words(painter, self.hand.words)
@@ -52,7 +52,7 @@ class FaceDownHand(DrawnLabel):
 
 def _draw_cards(painter: QPainter, hand: FaceDown, dpr: float) -> None:
     many = min(MOST, hand.many)
-    back = art.pixmap(hand.back, CARD, dpr)
+    back = sprite_files.pixmap(hand.back, CARD, dpr)
     size = back.deviceIndependentSize()
     step = min(STEP, (WIDEST - 2.2 * CARD) / max(1, many - 1))
     slant = min(SLANT, STEEPEST / max(1, many - 1))
@@ -68,7 +68,7 @@ def _draw_cards(painter: QPainter, hand: FaceDown, dpr: float) -> None:
 def _draw_words(painter: QPainter, words: str) -> None:
     """How many there are, on a pill below the middle."""
     palette = theme.current()
-    font = fonts.text(13, 700)
+    font = theme.text_font(13, 700)
     painter.setFont(font)
     wide = painter.fontMetrics().horizontalAdvance(words) + 32
     pill = QRectF((WIDEST - wide) / 2, HIGH - 34, wide, 28)

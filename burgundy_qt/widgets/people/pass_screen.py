@@ -31,13 +31,13 @@ from burgundy_qt.widgets.controls.topic import about
 from burgundy_qt.widgets.log.game_log import log_of
 from burgundy_qt.widgets.log.log_line import LogLine
 from burgundy_qt.widgets.log.log_list import LogList
-from burgundy_qt.widgets.look import theme
-from burgundy_qt.widgets.look.picture import Picture
-from burgundy_qt.widgets.look.seating import seating_of
 from burgundy_qt.widgets.people.face_down import FaceDownHand
 from burgundy_qt.widgets.people.since import since_last_turn
+from burgundy_qt.widgets.phrases.wording import is_local_player, seat_name, seat_names
 from burgundy_qt.widgets.play.game_input import input_of
-from burgundy_qt.widgets.words.wording import is_you, seat_name, seat_names
+from burgundy_qt.widgets.theme import theme
+from burgundy_qt.widgets.theme.labels import SpriteLabel
+from burgundy_qt.widgets.theme.seat_colours import seat_styles_of
 
 WIDTH, MARGIN, EDGE = 560, 32, 16
 CREST, DIE = 84, 52
@@ -80,7 +80,7 @@ class PassScreen(QWidget):
         self.column = QVBoxLayout(self.card)
         self.column.setContentsMargins(MARGIN, 24, MARGIN, 20)
         self.column.setSpacing(8)
-        self.crest = Picture("pieces/marker-0", CREST)
+        self.crest = SpriteLabel("pieces/marker-0", CREST)
         self.heading = centred(word("", "title"))
         self.standing = centred(word("", "note"))
         self.dice = QHBoxLayout()
@@ -119,9 +119,9 @@ class PassScreen(QWidget):
         """Wait for the person whose decision it is; `lines` are the log so far."""
         seat = view.person_to_decide
         assert seat is not None
-        seating, name = seating_of(view.line_up.seats), seat_name(view.line_up.seats, seat)
+        seating, name = seat_styles_of(view.line_up.seats), seat_name(view.line_up.seats, seat)
         self.crest.show_art(seating.crest(seat, CREST))
-        speaks_to_you = is_you(name)
+        speaks_to_you = is_local_player(name)
         self.heading.setText(
             tr("Prompt", "Your turn")
             if speaks_to_you
@@ -175,7 +175,7 @@ class PassScreen(QWidget):
                 widget.deleteLater()
         self.dice.addStretch(1)
         for sprite, name in dice:
-            die = Picture(sprite, DIE)
+            die = SpriteLabel(sprite, DIE)
             die.setAccessibleName(name)
             self.dice.addWidget(die)
         self.dice.addStretch(1)

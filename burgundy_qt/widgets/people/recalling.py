@@ -9,12 +9,12 @@ from PySide6.QtCore import QObject, Signal
 
 from burgundy_qt.session.view import View
 from burgundy_qt.widgets.log.log_line import LogLine
-from burgundy_qt.widgets.look.seating import PLAIN, Seating, seating_of
 from burgundy_qt.widgets.people.recap import Recap
 from burgundy_qt.widgets.people.since import Doings, by_seat, has_acted, since_last_turn
-from burgundy_qt.widgets.words.wording import seat_names
+from burgundy_qt.widgets.phrases.wording import seat_names
+from burgundy_qt.widgets.theme.seat_colours import PLAIN, SeatStyles, seat_styles_of
 
-Told = tuple[Sequence[Doings], Sequence[str], Seating]
+Told = tuple[Sequence[Doings], Sequence[str], SeatStyles]
 """What the others did, the names of all seats, and their colours."""
 NOTHING: Told = (), (), PLAIN
 
@@ -103,7 +103,7 @@ class Recalling(QObject):
     def _tell(self, view: View, seat: int, lines: Sequence[LogLine]) -> None:
         self._view = view
         doings = by_seat(since_last_turn(view, seat, lines))
-        names, seating = seat_names(view.line_up.seats), seating_of(view.line_up.seats)
+        names, seating = seat_names(view.line_up.seats), seat_styles_of(view.line_up.seats)
         self._fill((doings, names, seating))
 
     def _fill(self, told: Told) -> None:

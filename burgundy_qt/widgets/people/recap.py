@@ -12,11 +12,11 @@ from burgundy_qt.language.tr import tr
 from burgundy_qt.widgets.controls.sheet import button, word
 from burgundy_qt.widgets.controls.topic import about
 from burgundy_qt.widgets.keys.keymap import keymap
-from burgundy_qt.widgets.look import art, theme
-from burgundy_qt.widgets.look.seating import Seating
 from burgundy_qt.widgets.people.deed_button import DeedButton
 from burgundy_qt.widgets.people.recap_card import RecapCard
 from burgundy_qt.widgets.people.since import Doings
+from burgundy_qt.widgets.theme import sprite_files, theme
+from burgundy_qt.widgets.theme.seat_colours import SeatStyles
 
 TILE, SMALL_TILE = 31, 25  # units: how large a deed is
 BETWEEN, CLOSING = 4, 13  # units
@@ -62,7 +62,7 @@ class Recap(QWidget):
         self._draw()
         self.hide()
 
-    def tell(self, doings: Sequence[Doings], names: Sequence[str], seating: Seating) -> None:
+    def tell(self, doings: Sequence[Doings], names: Sequence[str], seating: SeatStyles) -> None:
         """Show these; with none there is nothing to be seen."""
         for card in self.cards:
             self.rows.removeWidget(card)
@@ -171,7 +171,7 @@ class Recap(QWidget):
 
     def _draw(self, *_: object) -> None:
         size = round(CLOSING * self.scale)
-        self.closing.setIcon(art.icon("close", theme.current().text2, size))
+        self.closing.setIcon(sprite_files.icon("close", theme.current().text2, size))
         self.closing.setIconSize(QSize(size, size))
 
 

@@ -8,13 +8,12 @@ from PySide6.QtWidgets import QBoxLayout, QFrame, QHBoxLayout, QSizePolicy
 from burgundy_qt.language.figures import signed
 from burgundy_qt.language.tr import tr
 from burgundy_qt.widgets.controls.sheet import word
-from burgundy_qt.widgets.look.elided_word import ElidedWord
-from burgundy_qt.widgets.look.picture import Picture
-from burgundy_qt.widgets.look.seating import Seating
 from burgundy_qt.widgets.people.deed_button import DeedButton
 from burgundy_qt.widgets.people.deed_row import DeedRow
 from burgundy_qt.widgets.people.since import Doings
-from burgundy_qt.widgets.words.wording import points as points_in_words
+from burgundy_qt.widgets.phrases.wording import points_text as points_in_words
+from burgundy_qt.widgets.theme.labels import ElidedWord, SpriteLabel
+from burgundy_qt.widgets.theme.seat_colours import SeatStyles
 
 CREST, SMALL_CREST, NAME, LINE = 23, 19, 54, 13
 SIDE, ABOVE, GAP = 6, 3, 6
@@ -28,13 +27,13 @@ class RecapCard(QFrame):
 
     asked = Signal(int)
 
-    def __init__(self, doings: Doings, name: str, seating: Seating) -> None:
+    def __init__(self, doings: Doings, name: str, seating: SeatStyles) -> None:
         super().__init__()
         self.doings, self.seating = doings, seating
         self.setProperty("role", "recap")
         told = points_in_words(doings.points)
         self.setAccessibleName(tr("Recap", "{name}, {points}", name=name, points=told))
-        self.crest = Picture(seating.crest(doings.seat, SMALL_CREST), SMALL_CREST)
+        self.crest = SpriteLabel(seating.crest(doings.seat, SMALL_CREST), SMALL_CREST)
         self.crest.setToolTip(name)
         self.name = ElidedWord("recap-name")
         self.name.say(name)

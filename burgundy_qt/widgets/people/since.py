@@ -10,7 +10,7 @@ from burgundy_qt.language.tr import tr
 from burgundy_qt.session.view import View
 from burgundy_qt.widgets.log.game_log import log_of
 from burgundy_qt.widgets.log.log_line import LogLine
-from burgundy_qt.widgets.words.wording import chained
+from burgundy_qt.widgets.phrases.wording import join_with_commas
 
 
 @dataclass(frozen=True)
@@ -25,7 +25,12 @@ class Done:
         """All of it in one sentence."""
         if not self.outcome:
             return self.line.text
-        return tr("Recap", "{deed} ({outcome})", deed=self.line.text, outcome=chained(self.outcome))
+        return tr(
+            "Recap",
+            "{deed} ({outcome})",
+            deed=self.line.text,
+            outcome=join_with_commas(self.outcome),
+        )
 
 
 @dataclass(frozen=True)

@@ -14,9 +14,9 @@ from typing import Protocol
 
 from burgundy_qt.language.tr import tr
 from burgundy_qt.widgets.keys.keymap import keymap
-from burgundy_qt.widgets.pieces.targets import Offer, Target
+from burgundy_qt.widgets.phrases.wording import join_with_and
 from burgundy_qt.widgets.play.ways import Action, Path, Way
-from burgundy_qt.widgets.words.wording import listed
+from burgundy_qt.widgets.sprites.slots import ClickTarget, Highlight
 
 
 class NotOffered(Exception):
@@ -29,17 +29,17 @@ class Touching(Protocol):
 
     @property
     def lit(self) -> Mapping[str, str]: ...
-    def is_done_at(self, action: Action, target: Target) -> bool: ...
-    def around(self, target: Target) -> Target: ...
+    def is_done_at(self, action: Action, target: ClickTarget) -> bool: ...
+    def around(self, target: ClickTarget) -> ClickTarget: ...
 
 
 class NothingToTouch:
     """Before there is a game."""
 
-    def is_done_at(self, action: Action, target: Target) -> bool:
+    def is_done_at(self, action: Action, target: ClickTarget) -> bool:
         return False
 
-    def around(self, target: Target) -> Target:
+    def around(self, target: ClickTarget) -> ClickTarget:
         return target
 
     lit: Mapping[str, str] = {}
@@ -58,7 +58,7 @@ class Choosing:
     table: Touching
     ways: tuple[Way, ...] = ()
     die: int | None = None
-    picks: tuple[Target, ...] = ()
+    picks: tuple[ClickTarget, ...] = ()
 
     @property
     def has_begun(self) -> bool:
@@ -72,7 +72,7 @@ class Choosing:
         return way.action if way else None
 
     @cached_property
-    def offers(self) -> dict[Target, Offer]:
+    def offers(self) -> dict[ClickTarget, Highlight]:
         """All that can be clicked with sense, each with the least it would cost; what is chosen
         stands among it."""
         best = {target: self._best(found) for target, found in self._next.items()}
@@ -81,10 +81,12 @@ class Choosing:
             for target, way in best.items()
         }
         for target in self.picks:
-            lit.setdefault(target, Offer(chosen=True))
+            lit.setdefault(target, Highlight(chosen=True))
         used = self._preselected(best.values())
         for die in sorted(self._dice):
-            lit[Target("die", die)] = Offer(chosen=die == self.die or die in used, dice=(die,))
+            lit[ClickTarget("die", die)] = Highlight(
+                chosen=die == self.die or die in used, dice=(die,)
+            )
         return lit
 
     @cached_property
@@ -94,7 +96,7 @@ class Choosing:
             die for way in self.ways for dice in (way.offer.dice, *way.other_dice) for die in dice
         }
 
-    def behind(self, target: Target) -> list[Action]:
+    def behind(self, target: ClickTarget) -> list[Action]:
         """The actions that are left open by a click on something offered; none by one on what is
         chosen already."""
         return [way.action for way in self._next.get(target, ())]
@@ -104,7 +106,7 @@ class Choosing:
         """The actions that one more click can still lead to."""
         return [way.action for found in self._next.values() for way in found]
 
-    def click(self, target: Target) -> Choosing:
+    def click(self, target: ClickTarget) -> Choosing:
         """The choice after a click. Raises NotOffered."""
         if target.kind == "die":
             return self._hold(target.place)
@@ -117,7 +119,7 @@ class Choosing:
             return afresh
         raise NotOffered(self._what_instead())
 
-    def drop(self, source: Target, target: Target) -> Choosing:
+    def drop(self, source: ClickTarget, target: ClickTarget) -> Choosing:
         """The choice after dragging one thing onto another. Raises NotOffered."""
         picked_up = (
             self if source in self.picks and source not in self._next else self.click(source)
@@ -187,9 +189,9 @@ class Choosing:
         )
 
     @cached_property
-    def _next(self) -> dict[Target, list[Way]]:
+    def _next(self) -> dict[ClickTarget, list[Way]]:
         """What can be clicked next, and the actions behind it."""
-        behind: dict[Target, list[Way]] = {}
+        behind: dict[ClickTarget, list[Way]] = {}
         for way, path in self._open:
             if path:
                 behind.setdefault(path[0].target, []).append(way)
@@ -222,7 +224,7 @@ class Choosing:
             return tr(
                 "Choices",
                 "Choose {things}. {key} goes one step back.",
-                things=listed(lit, "or"),
+                things=join_with_and(lit, "or"),
                 key=back,
             )
-        return tr("Choices", "Choose {things}.", things=listed(lit, "or"))
+        return tr("Choices", "Choose {things}.", things=join_with_and(lit, "or"))

@@ -11,14 +11,14 @@ from PySide6.QtCore import QObject, Signal
 
 from burgundy_qt.rules.registry import DEFAULT
 from burgundy_qt.session.view import View
-from burgundy_qt.widgets.pieces.targets import Offer, Target
 from burgundy_qt.widgets.play.choosing import NOTHING_TO_TOUCH, Choosing, NotOffered
 from burgundy_qt.widgets.play.gains import Gains
 from burgundy_qt.widgets.play.game_input import GameInput, input_of
 from burgundy_qt.widgets.play.prompts import Prompt
 from burgundy_qt.widgets.play.ways import Action
+from burgundy_qt.widgets.sprites.slots import ClickTarget, Highlight
 
-END, PASS, ANOTHER = Target("end"), Target("pass"), Target("another")
+END, PASS, ANOTHER = ClickTarget("end"), ClickTarget("pass"), ClickTarget("another")
 BUTTONS = END, PASS, ANOTHER
 """What lies nowhere on the table of any game."""
 SHORTCUTS = {"end": END, "pass": PASS, "another": ANOTHER}
@@ -96,12 +96,12 @@ class Decision(QObject):
         self.changed.emit()
 
     @property
-    def offers(self) -> dict[Target, Offer]:
+    def offers(self) -> dict[ClickTarget, Highlight]:
         """What glows, the buttons included."""
         return self.choosing.offers
 
     @property
-    def scored_offers(self) -> dict[Target, Offer]:
+    def scored_offers(self) -> dict[ClickTarget, Highlight]:
         """The same, each with what it would score at once, and what a copied building would
         bring."""
         view = self.view
@@ -146,14 +146,14 @@ class Decision(QObject):
         """Whether ending the turn is all that can be done."""
         return list(self.offers) == [END]
 
-    def click(self, target: Target) -> None:
+    def click(self, target: ClickTarget) -> None:
         """A click on the table."""
         if target == END:
             self.end()
         else:
             self._go_on(lambda: self.choosing.click(target))
 
-    def drop(self, source: Target, target: Target) -> None:
+    def drop(self, source: ClickTarget, target: ClickTarget) -> None:
         """One thing was dragged onto another."""
         self._go_on(lambda: self.choosing.drop(source, target))
 

@@ -15,11 +15,11 @@ from typing import Any, ClassVar, NamedTuple, cast
 from burgundy_qt.language.tr import later
 from burgundy_qt.rules.registry import answer_of
 from burgundy_qt.session.view import View
-from burgundy_qt.widgets.look.seating import Seating
-from burgundy_qt.widgets.pieces.targets import Offer, Target
 from burgundy_qt.widgets.play.choosing import Choosing
 from burgundy_qt.widgets.play.prompts import Prompt
 from burgundy_qt.widgets.play.ways import Action, Way
+from burgundy_qt.widgets.sprites.slots import ClickTarget, Highlight
+from burgundy_qt.widgets.theme.seat_colours import SeatStyles
 
 Gain = tuple[tuple[str, int], ...]  # source and points, the largest first
 
@@ -44,7 +44,7 @@ class GameInput(ABC):
     end: ClassVar[str] = later("Prompt", "End turn")
     """What is written on the button that ends, in English ("Prompt"), where a prompt says nothing
     else."""
-    shortcuts: ClassVar[Mapping[str, Target]] = {}
+    shortcuts: ClassVar[Mapping[str, ClickTarget]] = {}
     """By command of the keymap the target that it clicks."""
     looks: ClassVar[Collection[str]] = ()
     """The commands of the game's own keys that only show something, whoever decides: the table is
@@ -85,26 +85,26 @@ class GameInput(ABC):
         "" for nothing."""
         return ""
 
-    def is_done_at(self, action: Action, target: Target) -> bool:
+    def is_done_at(self, action: Action, target: ClickTarget) -> bool:
         """Return whether a thing that is dropped there does an action for which nothing else is
         left open."""
         return False
 
-    def around(self, target: Target) -> Target:
+    def around(self, target: ClickTarget) -> ClickTarget:
         """Return what a thing falls into that is dropped on a target which means nothing itself;
         else the target."""
         return target
 
-    def by_key(self, choosing: Choosing, command: str) -> Target | None:
+    def by_key(self, choosing: Choosing, command: str) -> ClickTarget | None:
         """Return what a command of the game's own keys clicks now; None where it means nothing."""
         return None
 
-    def tried(self, offers: Mapping[Target, Offer]) -> Iterable[Hashable]:
+    def tried(self, offers: Mapping[ClickTarget, Highlight]) -> Iterable[Hashable]:
         """Return what is tried among the offers: whatever comes to it is heard. Here: what is
         chosen and not settled yet, as it is written on trial."""
         return (target for target, offer in offers.items() if offer.chosen and offer.trial)
 
-    def dice(self, view: View, seating: Seating) -> Sequence[tuple[str, str]]:
+    def dice(self, view: View, seating: SeatStyles) -> Sequence[tuple[str, str]]:
         """Return the dice that lie ready for the person who decides: each its sprite and its
         name."""
         return ()

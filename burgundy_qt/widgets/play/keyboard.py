@@ -12,16 +12,16 @@ from PySide6.QtGui import QKeyEvent
 from burgundy_qt.widgets.keys.commands import Room
 from burgundy_qt.widgets.keys.game_keys import keys_of_games
 from burgundy_qt.widgets.keys.keymap import keymap
-from burgundy_qt.widgets.pieces.targets import Target
 from burgundy_qt.widgets.play.decision import END, Decision
 from burgundy_qt.widgets.play.game_input import GameInput, input_of
+from burgundy_qt.widgets.sprites.slots import ClickTarget
 
 
 class Table(Protocol):
     """What the keys need of the scene."""
 
-    def focus(self, target: Target | None) -> None: ...
-    def neighbour(self, target: Target, direction: str) -> Target | None: ...
+    def focus(self, target: ClickTarget | None) -> None: ...
+    def neighbour(self, target: ClickTarget, direction: str) -> ClickTarget | None: ...
     def skip(self) -> None: ...
     def step_out(self) -> bool: ...
 
@@ -39,7 +39,7 @@ class KeyboardPlay(QObject):
     def __init__(self, table: Table, decision: Decision, parent: QObject) -> None:
         super().__init__(parent)
         self.table, self.decision = table, decision
-        self.at: Target | None = None
+        self.at: ClickTarget | None = None
         self.is_used = False
         self.game_input: GameInput | None = None
         self.room: Room | None = None  # of the game on the table, if that has keys of its own
@@ -131,16 +131,16 @@ class KeyboardPlay(QObject):
                 return self._go_back
             case "anyway":
                 return self.insisted.emit
-        return lambda: self.decision.click(Target("die", int(command.removeprefix("die "))))
+        return lambda: self.decision.click(ClickTarget("die", int(command.removeprefix("die "))))
 
     @property
-    def offered(self) -> list[Target]:
+    def offered(self) -> list[ClickTarget]:
         """What glows on the table, the most likely first."""
         order = self.decision.game_input.key_order
         offered = [target for target in self.decision.offers if target.kind in order]
         return sorted(offered, key=lambda target: order.index(target.kind))
 
-    def go_to(self, target: Target) -> None:
+    def go_to(self, target: ClickTarget) -> None:
         """Bring the focus to something that is offered."""
         self.is_used = True
         self._move_to(target)
@@ -174,7 +174,7 @@ class KeyboardPlay(QObject):
             self._move_to(self.table.neighbour(start, direction) or start)
 
     @property
-    def _tried(self) -> Target | None:
+    def _tried(self) -> ClickTarget | None:
         """What is chosen of what lies on the table, but for dice."""
         offers = self.decision.offers
         lie = (target for target in self.offered if target.kind != "die")
@@ -193,7 +193,7 @@ class KeyboardPlay(QObject):
         ]
         self._move_to(fresh[0] if fresh and END not in offers else None)
 
-    def _move_to(self, target: Target | None) -> None:
+    def _move_to(self, target: ClickTarget | None) -> None:
         has_moved = target != self.at
         self.at = target
         self.table.focus(target)

@@ -8,7 +8,7 @@ from dataclasses import dataclass
 from burgundy_qt.language.tr import tr
 from burgundy_qt.session.line_up import SeatPlan
 from burgundy_qt.session.view import View
-from burgundy_qt.widgets.words.wording import is_you, listed, seat_name
+from burgundy_qt.widgets.phrases.wording import is_local_player, join_with_and, seat_name
 
 
 @dataclass(frozen=True)
@@ -31,7 +31,7 @@ def whose_turn(seats: Sequence[SeatPlan], seat: int) -> str:
     alone = seats[seat].is_person and sum(plan.is_person for plan in seats) == 1
     return (
         tr("Prompt", "Your turn")
-        if alone or is_you(name)
+        if alone or is_local_player(name)
         else tr("Prompt", "{name}'s turn", name=name)
     )
 
@@ -45,4 +45,4 @@ def who_is_awaited(view: View) -> str:
     late = [seat_name(seats, seat) for seat in view.state["waiting"] if seat not in view.ready]
     if not late:
         return tr("Prompt", "All are ready")
-    return tr("Prompt", "Waiting for {names}", names=listed(late))
+    return tr("Prompt", "Waiting for {names}", names=join_with_and(late))

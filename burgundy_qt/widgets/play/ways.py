@@ -6,7 +6,7 @@ from __future__ import annotations
 from dataclasses import dataclass, field
 from typing import Any, NamedTuple
 
-from burgundy_qt.widgets.pieces.targets import Offer, Target
+from burgundy_qt.widgets.sprites.slots import ClickTarget, Highlight
 
 Action = Any
 """An action as the game that it belongs to types it: an object with its "type"."""
@@ -15,19 +15,19 @@ Action = Any
 class Click(NamedTuple):
     """One click of a path. `asked`: it must be made even where nothing else could be clicked."""
 
-    target: Target
+    target: ClickTarget
     asked: bool
 
 
 Path = tuple[Click, ...]
 
 
-def asked(target: Target) -> Click:
+def asked(target: ClickTarget) -> Click:
     """A click that must be made."""
     return Click(target, True)
 
 
-def told(target: Target) -> Click:
+def told(target: ClickTarget) -> Click:
     """A click that is only made where there is more than one answer."""
     return Click(target, False)
 
@@ -43,7 +43,7 @@ class Way:
 
     action: Action
     paths: tuple[Path, ...]
-    offer: Offer = field(default_factory=Offer)
+    offer: Highlight = field(default_factory=Highlight)
     rank: tuple[int, ...] = ()
     other_dice: tuple[tuple[int, ...], ...] = ()
 

@@ -10,9 +10,9 @@ from PySide6.QtWidgets import QAbstractButton
 
 from burgundy_qt.ai.puzzles.puzzle import Puzzle
 from burgundy_qt.session.puzzles.days import Known
-from burgundy_qt.widgets.look import art, fonts, theme
-from burgundy_qt.widgets.look.palette import mix
 from burgundy_qt.widgets.puzzles.words import cell_told
+from burgundy_qt.widgets.theme import sprite_files, theme
+from burgundy_qt.widgets.theme.palette import mix
 
 SIDE, NUMBER, SIGN = 42, 13.5, 13
 """Units."""
@@ -63,7 +63,7 @@ class PuzzleCell(QAbstractButton):
         """Ground, frame, number and sign."""
         palette, scale = theme.current(), theme.scale()
         painter = QPainter(self)
-        painter.setRenderHints(art.SMOOTH)
+        painter.setRenderHints(sprite_files.SMOOTH)
         box = QRectF(self.rect()).adjusted(EDGE, EDGE, -EDGE, -EDGE)
         ground, edge, width = palette.panel2, palette.line, 1.0
         if self.is_due:
@@ -75,7 +75,7 @@ class PuzzleCell(QAbstractButton):
         painter.setPen(QPen(QColor(edge), width))
         painter.setBrush(QColor(ground))
         painter.drawRoundedRect(box, CORNER, CORNER)
-        painter.setFont(fonts.text(NUMBER * scale, 600))
+        painter.setFont(theme.text_font(NUMBER * scale, 600))
         painter.setPen(QColor(palette.text if self.known is None or self.is_due else palette.text2))
         inner = box.adjusted(INSIDE, INSIDE, -INSIDE, -INSIDE)
         if self.known is None:
@@ -89,5 +89,5 @@ class PuzzleCell(QAbstractButton):
     def _paint_sign(self, painter: QPainter, inner: QRectF, is_solved: bool) -> None:
         palette, size = theme.current(), SIGN * theme.scale()
         icon, colour = ("done", palette.good) if is_solved else ("close", palette.bad)
-        sign = art.tinted(f"icons/{icon}", colour, size, self.devicePixelRatioF())
+        sign = sprite_files.tinted(f"icons/{icon}", colour, size, self.devicePixelRatioF())
         painter.drawPixmap(QPointF(inner.right() - size, inner.bottom() - size), sign)

@@ -17,11 +17,11 @@ from burgundy_qt.widgets.controls.halves import Halves, half
 from burgundy_qt.widgets.controls.sheet import Sheet, word
 from burgundy_qt.widgets.controls.topic import about
 from burgundy_qt.widgets.dialogs.game_setup import short_title
-from burgundy_qt.widgets.look import theme
 from burgundy_qt.widgets.puzzles.choice_panel import ChoicePanel
 from burgundy_qt.widgets.puzzles.puzzle_cell import SIDE
 from burgundy_qt.widgets.puzzles.puzzle_grid import COLUMNS, Numbered, PuzzleGrid
 from burgundy_qt.widgets.puzzles.shown import Shown
+from burgundy_qt.widgets.theme import theme
 
 GAP, BAR, LOW = 4, 24, 380
 """Pixels: between squares, beside them, and how high they are at least."""

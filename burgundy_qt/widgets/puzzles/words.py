@@ -12,9 +12,9 @@ from burgundy_qt.language import dates
 from burgundy_qt.language.tr import later, tr
 from burgundy_qt.session.puzzles.days import Known
 from burgundy_qt.session.questions.series import Series
+from burgundy_qt.widgets.phrases.game_texts import texts_of
+from burgundy_qt.widgets.phrases.wording import join_with_commas
 from burgundy_qt.widgets.questions.series_words import SeriesWords
-from burgundy_qt.widgets.words.game_texts import texts_of
-from burgundy_qt.widgets.words.wording import chained
 
 DIFFICULTIES: Mapping[str, str] = {
     EASY: later("Puzzles", "Easy", "a puzzle"),
@@ -39,9 +39,9 @@ def state_told(known: Known | None, today: date) -> str:
         return tr("Puzzles", "not tried yet")
     state = tr("Puzzles", "solved") if known.is_solved else tr("Puzzles", "not solved")
     if known.is_due(today):
-        return chained([state, tr("Puzzles", "due today")])
+        return join_with_commas([state, tr("Puzzles", "due today")])
     day = dates.day(QDate(known.again.year, known.again.month, known.again.day))
-    return chained([state, tr("Puzzles", "comes again on {day}", day=day)])
+    return join_with_commas([state, tr("Puzzles", "comes again on {day}", day=day)])
 
 
 def cell_told(number: int, puzzle: Puzzle, known: Known | None, today: date) -> str:
@@ -54,7 +54,7 @@ def cell_told(number: int, puzzle: Puzzle, known: Known | None, today: date) -> 
     ]
     if known is not None and known.is_solved:
         parts.append(theme_told(puzzle))
-    return chained(parts)
+    return join_with_commas(parts)
 
 
 def puzzle_words() -> SeriesWords:

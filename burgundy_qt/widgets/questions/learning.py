@@ -5,8 +5,8 @@ from __future__ import annotations
 from burgundy_qt.language.tr import later, tr
 from burgundy_qt.session.questions.question import Question
 from burgundy_qt.session.questions.series import Series
+from burgundy_qt.widgets.phrases.loss_text import counted_alone, loss_text
 from burgundy_qt.widgets.questions.series_words import SeriesWords
-from burgundy_qt.widgets.words.losses import counted_alone, price
 
 
 def mistake_words() -> SeriesWords:
@@ -48,7 +48,7 @@ def task(question: Question) -> str:
         "Learn",
         "The turn that was played here cost {price}. Find one that is as good as the best: play a "
         "whole turn on the table. It is only tried, and the game stays as it was.",
-        price=price(question.loss, question.loss_in_points, counted_alone(question.game)),
+        price=loss_text(question.loss, question.loss_in_points, counted_alone(question.game)),
     )
 
 

@@ -8,16 +8,16 @@ from burgundy_qt.session.questions.question import Question
 from burgundy_qt.session.questions.verdict import Verdict, VerdictKind
 from burgundy_qt.widgets.advice.game_advice import TurnWords
 from burgundy_qt.widgets.advice.tip_words import Reasoning, clear_reasons, reasoning
+from burgundy_qt.widgets.phrases.game_texts import texts_of
+from burgundy_qt.widgets.phrases.loss_text import counted_alone, loss_text
 from burgundy_qt.widgets.play.prompts import Prompt
-from burgundy_qt.widgets.words.game_texts import texts_of
-from burgundy_qt.widgets.words.losses import counted_alone, price
 
 
 def verdict_words(verdict: Verdict) -> Prompt:
     """A heading and a sentence."""
     question = verdict.question
     alone = counted_alone(question.game)
-    costs = price(verdict.loss, verdict.loss_in_points, alone)
+    costs = loss_text(verdict.loss, verdict.loss_in_points, alone)
     match verdict.kind:
         case VerdictKind.FOUND:
             return Prompt(
@@ -25,7 +25,7 @@ def verdict_words(verdict: Verdict) -> Prompt:
                 tr("Questions", "This is as good as the best turn that is known."),
             )
         case VerdictKind.BETTER:
-            before = price(question.loss, question.loss_in_points, alone)
+            before = loss_text(question.loss, question.loss_in_points, alone)
             sentence = tr(
                 "Questions",
                 "It costs {price}; the turn that was played cost {before}.",

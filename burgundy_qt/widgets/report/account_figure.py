@@ -13,9 +13,9 @@ from PySide6.QtWidgets import QSizePolicy, QWidget
 from burgundy_qt.ai.review.review_result import LuckAccount
 from burgundy_qt.language.figures import decimal, percent, signed
 from burgundy_qt.language.tr import tr
-from burgundy_qt.widgets.look import fonts, theme
-from burgundy_qt.widgets.look.palette import Palette
-from burgundy_qt.widgets.words.wording import chained
+from burgundy_qt.widgets.phrases.wording import join_with_commas
+from burgundy_qt.widgets.theme import theme
+from burgundy_qt.widgets.theme.palette import Palette
 
 ROW, BAR, GAP = 30, 16, 12  # pixels at the usual size of text
 LEAST_BARS = 150
@@ -85,7 +85,7 @@ class AccountFigure(QWidget):
         """Show how chance to win or points came about."""
         self.parts = parts_of(account, in_points, is_alone)
         self.setAccessibleName(
-            chained(
+            join_with_commas(
                 [
                     tr("Report", "{part}: {value}", part=part.title, value=part.told)
                     for part in self.parts
@@ -108,12 +108,12 @@ class AccountFigure(QWidget):
 
     @property
     def _words(self) -> float:
-        metrics = QFontMetricsF(fonts.text(LETTERS * theme.scale(), 500))
+        metrics = QFontMetricsF(theme.text_font(LETTERS * theme.scale(), 500))
         return max((metrics.horizontalAdvance(part.title) for part in self.parts), default=0.0)
 
     @property
     def _figures(self) -> float:
-        metrics = QFontMetricsF(fonts.numbers(LETTERS * theme.scale(), 600))
+        metrics = QFontMetricsF(theme.number_font(LETTERS * theme.scale(), 600))
         return max((metrics.horizontalAdvance(part.told) for part in self.parts), default=0.0)
 
     def paintEvent(self, event: QPaintEvent) -> None:  # noqa: N802
@@ -149,11 +149,11 @@ class AccountFigure(QWidget):
 
     def _write(self, painter: QPainter, palette: Palette, part: Part, line: QRectF) -> None:
         weight = 600 if part.is_sum else 500
-        painter.setFont(fonts.text(LETTERS * theme.scale(), weight))
+        painter.setFont(theme.text_font(LETTERS * theme.scale(), weight))
         painter.setPen(QColor(palette.text if part.is_sum else palette.text2))
         middle = Qt.AlignmentFlag.AlignVCenter
         painter.drawText(line, middle | Qt.AlignmentFlag.AlignLeft, part.title)
-        painter.setFont(fonts.numbers(LETTERS * theme.scale(), 600))
+        painter.setFont(theme.number_font(LETTERS * theme.scale(), 600))
         painter.setPen(QColor(palette.text))
         painter.drawText(line, middle | Qt.AlignmentFlag.AlignRight, part.told)
 

@@ -11,7 +11,7 @@ from burgundy_qt.language.figures import percent
 from burgundy_qt.session.reviews.breakdown import Lost
 from burgundy_qt.widgets.controls.sheet import word
 from burgundy_qt.widgets.dialogs.score.seat_bar import SeatBar
-from burgundy_qt.widgets.words.losses import WITH_OTHERS, amount
+from burgundy_qt.widgets.phrases.loss_text import WITH_OTHERS, amount
 
 RIGHT = Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter
 

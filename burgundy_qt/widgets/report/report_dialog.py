@@ -18,7 +18,8 @@ from burgundy_qt.widgets.controls.fit_to_window import fit_to_window
 from burgundy_qt.widgets.controls.halves import Halves, half
 from burgundy_qt.widgets.controls.sheet import Sheet, wide, word
 from burgundy_qt.widgets.controls.topic import about, about_game
-from burgundy_qt.widgets.look.seating import seating_of
+from burgundy_qt.widgets.phrases.loss_text import counted_alone, ended_alone, price_of
+from burgundy_qt.widgets.phrases.wording import seat_names
 from burgundy_qt.widgets.report.account_figure import AccountFigure
 from burgundy_qt.widgets.report.losses_table import LossesTable
 from burgundy_qt.widgets.report.report_words import (
@@ -33,8 +34,7 @@ from burgundy_qt.widgets.report.report_words import (
     skill_words,
 )
 from burgundy_qt.widgets.report.turn_row import TurnRow, Wrapped
-from burgundy_qt.widgets.words.losses import counted_alone, ended_alone, price_of
-from burgundy_qt.widgets.words.wording import seat_names
+from burgundy_qt.widgets.theme.seat_colours import seat_styles_of
 
 LEFT, RIGHT = 430, 500  # pixels at the usual size of text
 
@@ -54,7 +54,7 @@ class ReportDialog(Sheet):
         about_game(self, reviewed.game.request["game"])
         self.reviewed, self.statistics = reviewed, statistics
         self.alone = counted_alone(reviewed.game)
-        self.names, self.seating = seat_names(reviewed.seats), seating_of(reviewed.seats)
+        self.names, self.seating = seat_names(reviewed.seats), seat_styles_of(reviewed.seats)
         people = [seat for seat, plan in enumerate(reviewed.seats) if plan.is_person]
         self.seat = people[0] if people else 0
         self.whose = Segments(list(enumerate(self.names)))

@@ -10,9 +10,9 @@ from burgundy_qt.language.tr import later, tr
 from burgundy_qt.session.reviews.reviewed import Reviewed
 from burgundy_qt.session.statistics.earlier_rates import EarlierRate
 from burgundy_qt.widgets.log.game_log import log_of
-from burgundy_qt.widgets.words.game_texts import texts_of
-from burgundy_qt.widgets.words.level_words import level_title
-from burgundy_qt.widgets.words.losses import (
+from burgundy_qt.widgets.phrases.bot_names import level_title
+from burgundy_qt.widgets.phrases.game_texts import texts_of
+from burgundy_qt.widgets.phrases.loss_text import (
     ALONE_FOR_SPACES,
     WITH_OTHERS,
     amount,

@@ -7,8 +7,8 @@ from PySide6.QtCore import QPointF, QSize, Qt
 from PySide6.QtGui import QColor, QIcon, QPainter, QPen, QPolygonF
 
 from burgundy_qt.ai.review.review_result import BLUNDER, MISTAKE, ReviewedTurn
-from burgundy_qt.widgets.look.palette import Palette
-from burgundy_qt.widgets.look.pixmaps import clear_pixmap
+from burgundy_qt.widgets.theme.palette import Palette
+from burgundy_qt.widgets.theme.sprite_files import transparent_pixmap
 
 RADIUS = {"slip": 3.2, "mistake": 5.0, "blunder": 6.4}
 """Units from the middle to an edge or corner."""
@@ -43,7 +43,7 @@ def paint_mark(
 def mark_icon(turn: ReviewedTurn, colour: str, palette: Palette, scale: float, dpr: float) -> QIcon:
     """The mark in the colour of a seat; a faint stroke for a turn without one."""
     size = round(ICON * scale)
-    picture = clear_pixmap(QSize(size, size) * dpr, dpr)
+    picture = transparent_pixmap(QSize(size, size) * dpr, dpr)
     painter = QPainter(picture)
     painter.setRenderHint(QPainter.RenderHint.Antialiasing)
     middle = QPointF(size / 2, size / 2)

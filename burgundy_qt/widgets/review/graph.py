@@ -18,12 +18,12 @@ from PySide6.QtGui import (
 )
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
-from burgundy_qt.widgets.look import fonts, theme
-from burgundy_qt.widgets.look.pixmaps import clear_pixmap
-from burgundy_qt.widgets.look.seating import PLAIN, Seating
 from burgundy_qt.widgets.review.curves import Curves
 from burgundy_qt.widgets.review.graph_painting import GraphPainting
 from burgundy_qt.widgets.review.review_words import course_told, title_of
+from burgundy_qt.widgets.theme import theme
+from burgundy_qt.widgets.theme.seat_colours import PLAIN, SeatStyles
+from burgundy_qt.widgets.theme.sprite_files import transparent_pixmap
 
 HEIGHT, MOST_HEIGHT = 118, 240  # units
 NEAR = 9
@@ -49,7 +49,7 @@ class ReviewGraph(QWidget):
     def __init__(self) -> None:
         super().__init__()
         self.curves: Curves | None = None
-        self.seating: Seating = PLAIN
+        self.seating: SeatStyles = PLAIN
         self.names: Sequence[str] = ()
         self.stands_at = 0
         self._picture: QPixmap | None = None
@@ -59,7 +59,7 @@ class ReviewGraph(QWidget):
         self.letter()
         theme.theme_changed.connect(self._forget)
 
-    def show_curves(self, curves: Curves, seating: Seating, names: Sequence[str]) -> None:
+    def show_curves(self, curves: Curves, seating: SeatStyles, names: Sequence[str]) -> None:
         """Show these."""
         self.curves, self.seating, self.names = curves, seating, names
         self.setAccessibleName(course_told(curves, names))
@@ -98,12 +98,12 @@ class ReviewGraph(QWidget):
         """Above the graph that is saved: what it shows, and in which colour whom."""
         assert self.curves is not None
         palette, x, middle = theme.current(), 24.0, HEAD / 2
-        painter.setFont(fonts.heading(20))
+        painter.setFont(theme.heading_font(20))
         painter.setPen(QColor(palette.text))
         title = title_of(self.curves)
         painter.drawText(QPointF(x, middle + 7), title)
         x += painter.fontMetrics().horizontalAdvance(title) + 36
-        painter.setFont(fonts.text(15, 600))
+        painter.setFont(theme.text_font(15, 600))
         for seat, name in enumerate(self.names):
             pen = QPen(QColor(self.seating.line(seat, palette)), 4)
             painter.setPen(pen)
@@ -157,7 +157,7 @@ class ReviewGraph(QWidget):
 
     def _painted(self, painting: GraphPainting) -> QPixmap:
         ratio = self.devicePixelRatioF()
-        picture = clear_pixmap(self.size() * ratio, ratio)
+        picture = transparent_pixmap(self.size() * ratio, ratio)
         painter = QPainter(picture)
         painting.paint(painter)
         painter.end()

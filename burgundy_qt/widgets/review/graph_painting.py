@@ -9,11 +9,11 @@ from PySide6.QtGui import QColor, QFontMetricsF, QPainter, QPen, QPolygonF
 
 from burgundy_qt.ai.review.review_result import Luck, ReviewedTurn
 from burgundy_qt.language.figures import decimal, percent
-from burgundy_qt.widgets.look import fonts
-from burgundy_qt.widgets.look.palette import Palette
-from burgundy_qt.widgets.look.seating import Seating
 from burgundy_qt.widgets.review.curves import Curves
 from burgundy_qt.widgets.review.grade_marks import paint_mark
+from burgundy_qt.widgets.theme import theme
+from burgundy_qt.widgets.theme.palette import Palette
+from burgundy_qt.widgets.theme.seat_colours import SeatStyles
 
 LETTERS = 10.5
 TOP, RIGHT, MARKS, CHAPTERS, LUCK, GAP = 8, 8, 5, 15, 30, 5
@@ -31,10 +31,10 @@ class GraphPainting:
     """Paints curves over a rectangle; `scale` is that of the text."""
 
     def __init__(
-        self, curves: Curves, seating: Seating, palette: Palette, area: QRectF, scale: float
+        self, curves: Curves, seating: SeatStyles, palette: Palette, area: QRectF, scale: float
     ) -> None:
         self.curves, self.seating, self.palette, self.scale = curves, seating, palette, scale
-        self.font = fonts.numbers(LETTERS * scale, 500)
+        self.font = theme.number_font(LETTERS * scale, 500)
         levels = curves.scale
         self.low, self.high = levels[0], levels[-1]
         words = QFontMetricsF(self.font)
@@ -104,7 +104,7 @@ class GraphPainting:
                 painter.drawText(place, beside, self._told(level))
 
     def _paint_chapters(self, painter: QPainter) -> None:
-        painter.setFont(fonts.heading(11.5 * self.scale))
+        painter.setFont(theme.heading_font(11.5 * self.scale))
         for opens, name in self.curves.chapters:
             x = self.x_of(opens)
             painter.setPen(QPen(QColor(self.palette.line2), 1, Qt.PenStyle.DotLine))

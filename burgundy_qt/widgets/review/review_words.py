@@ -9,9 +9,9 @@ from burgundy_qt.ai.review.review_result import Luck, ReviewedTurn
 from burgundy_qt.language.figures import MINUS, decimal, percent, signed
 from burgundy_qt.language.tr import later, tr
 from burgundy_qt.session.reviews.reckoning import Found
+from burgundy_qt.widgets.phrases.loss_text import WITH_OTHERS, loss_text, price_of
+from burgundy_qt.widgets.phrases.wording import join_with_commas, points_text
 from burgundy_qt.widgets.review.curves import Curves
-from burgundy_qt.widgets.words.losses import WITH_OTHERS, price, price_of
-from burgundy_qt.widgets.words.wording import chained, points
 
 STEP, IN_MINUTES = 5, 120
 """Seconds to which the time that is left is told, and from which on it is told in minutes."""
@@ -59,7 +59,7 @@ def luck_told(luck: Luck, names: Sequence[str], counts: str = "points") -> str:
         if counts == "cells":
             return tr("Game review", "Luck: {spaces} spaces", spaces=signed(gained))
         return tr("Game review", "Luck: {points} points", points=signed(gained))
-    return tr("Game review", "Luck: {gains}", gains=chained(gains)) if gains else ""
+    return tr("Game review", "Luck: {gains}", gains=join_with_commas(gains)) if gains else ""
 
 
 def gain(share: float) -> str:
@@ -133,7 +133,7 @@ def seat_told(curves: Curves, seat: int, name: str) -> str:
         "Game review", "{name}: from {start} to {end}; the worst turn, move {move}, cost {price}."
     )
     alone = curves.counts if curves.review.seats == 1 else WITH_OTHERS
-    costs = price(worst.loss, worst.loss_in_points, alone)
+    costs = loss_text(worst.loss, worst.loss_in_points, alone)
     return tr(
         "Game review", sentence, name=name, start=begun, end=now, move=worst.first, price=costs
     )
@@ -150,7 +150,7 @@ def cost_told(turn: ReviewedTurn, what: str) -> str:
         return ""
     if what == "points" or turn.gave_points_away:
         lost = max(0.0, turn.loss_in_points)
-        return signed(-lost, 0) if what == "points" else f"{MINUS}{points(round(lost))}"
+        return signed(-lost, 0) if what == "points" else f"{MINUS}{points_text(round(lost))}"
     share = round(100 * turn.loss)
     return gain(-turn.loss) if share > 0 else tr("Game review", "< {share}", share=percent(0.01))
 

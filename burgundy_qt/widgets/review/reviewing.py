@@ -15,8 +15,9 @@ from burgundy_qt.session.view import View
 from burgundy_qt.widgets.controls.question import Question
 from burgundy_qt.widgets.controls.topic import about
 from burgundy_qt.widgets.history.looking_back import LookingBack
-from burgundy_qt.widgets.look.seating import seating_of
 from burgundy_qt.widgets.page.table_page import TablePage
+from burgundy_qt.widgets.phrases.loss_text import counted_alone
+from burgundy_qt.widgets.phrases.wording import seat_names
 from burgundy_qt.widgets.review.curves import Curves, What, chapters_of
 from burgundy_qt.widgets.review.review_panel import ReviewPanel
 from burgundy_qt.widgets.review.review_words import (
@@ -26,8 +27,7 @@ from burgundy_qt.widgets.review.review_words import (
     turn_told,
 )
 from burgundy_qt.widgets.review.turn_on_table import TurnOnTable
-from burgundy_qt.widgets.words.losses import counted_alone
-from burgundy_qt.widgets.words.wording import seat_names
+from burgundy_qt.widgets.theme.seat_colours import seat_styles_of
 
 
 class Reviewing(QObject):
@@ -222,7 +222,7 @@ class Reviewing(QObject):
         chapters = chapters_of(course.replay) if course is not None else ()
         counts = reviewed.game.position.counts()
         curves = Curves(reviewed.review, what, reviewed.game.revision, chapters, counts)
-        seating = seating_of(reviewed.seats)
+        seating = seat_styles_of(reviewed.seats)
         self.panel.graph.show_curves(curves, seating, names)
         self.panel.turns.show_turns(curves, seating, names)
         self.panel.learning.setEnabled(bool(curves.marked))

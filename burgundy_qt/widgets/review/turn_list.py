@@ -10,12 +10,12 @@ from PySide6.QtWidgets import QAbstractItemView, QHeaderView, QTreeWidget, QTree
 
 from burgundy_qt.ai.review.review_result import ReviewedTurn
 from burgundy_qt.language.tr import tr
-from burgundy_qt.widgets.look import theme
-from burgundy_qt.widgets.look.seating import PLAIN, Seating
+from burgundy_qt.widgets.phrases.loss_text import WITH_OTHERS
 from burgundy_qt.widgets.review.curves import Curves
 from burgundy_qt.widgets.review.grade_marks import ICON, mark_icon
 from burgundy_qt.widgets.review.review_words import cost_told, moment_told, turn_told
-from burgundy_qt.widgets.words.losses import WITH_OTHERS
+from burgundy_qt.widgets.theme import theme
+from burgundy_qt.widgets.theme.seat_colours import PLAIN, SeatStyles
 
 ROWS, LEAST_ROWS = 7, 4
 """That are seen at once, where there is room enough and where there is little."""
@@ -32,7 +32,7 @@ class TurnList(QTreeWidget):
         self.turns: list[ReviewedTurn] = []
         self.is_whole = False
         self.names: Sequence[str] = ()
-        self.seating: Seating = PLAIN
+        self.seating: SeatStyles = PLAIN
         self.curves: Curves | None = None
         self.setProperty("role", "turns")
         self.setAccessibleName(tr("Game review", "Turns"))
@@ -50,7 +50,7 @@ class TurnList(QTreeWidget):
         self.itemClicked.connect(lambda item: self._ask(item))
         theme.theme_changed.connect(self._fill_anew)
 
-    def show_turns(self, curves: Curves, seating: Seating, names: Sequence[str]) -> None:
+    def show_turns(self, curves: Curves, seating: SeatStyles, names: Sequence[str]) -> None:
         """Show the turns of these curves; those that were shown before stay as they are."""
         shown = [turn for turn in curves.review.turns if turn.is_choice]
         before = self.curves

@@ -10,14 +10,13 @@ from PySide6.QtCore import QPointF, QRectF, QSizeF
 from PySide6.QtGui import QPixmap
 from PySide6.QtWidgets import QGraphicsPixmapItem, QGraphicsScene
 
-from burgundy_qt.widgets.pieces.brush import card, sheet
-from burgundy_qt.widgets.pieces.look import Look, on_pixel
-from burgundy_qt.widgets.pieces.place import Place
-from burgundy_qt.widgets.pieces.plates import draw_plate, plate_sizes
-from burgundy_qt.widgets.pieces.rings import ring
-from burgundy_qt.widgets.pieces.spots import Spot
-from burgundy_qt.widgets.pieces.targets import Offer, Target
 from burgundy_qt.widgets.scene.game_table import Layout
+from burgundy_qt.widgets.sprites.brush import draw_card, scene_canvas
+from burgundy_qt.widgets.sprites.highlight_rings import highlight_ring
+from burgundy_qt.widgets.sprites.paint_style import PaintStyle, on_pixel
+from burgundy_qt.widgets.sprites.places import SlotPlace
+from burgundy_qt.widgets.sprites.slots import ClickTarget, Highlight, Slot
+from burgundy_qt.widgets.sprites.sprite_pixmaps import answer_card_sizes, draw_answer_card
 
 LEVEL = 30.0
 GAP, CLOSER = 16, 12  # between plates, and between those that say what they would bring; in units
@@ -30,15 +29,15 @@ class Choices:
         self._scene = scene
         self._bubble: QGraphicsPixmapItem | None = None
         self._rings: dict[str, QGraphicsPixmapItem] = {}
-        self._rects: dict[Target, QRectF] = {}
-        self._look: Look | None = None
-        self._hovered: Target | None = None
+        self._rects: dict[ClickTarget, QRectF] = {}
+        self._look: PaintStyle | None = None
+        self._hovered: ClickTarget | None = None
 
-    def rects(self) -> dict[Target, QRectF]:
+    def rects(self) -> dict[ClickTarget, QRectF]:
         """Where each answer stands in the scene."""
         return self._rects
 
-    def target_at(self, point: QPointF) -> Target | None:
+    def target_at(self, point: QPointF) -> ClickTarget | None:
         """The answer at a point."""
         return next((target for target, rect in self._rects.items() if rect.contains(point)), None)
 
@@ -52,7 +51,11 @@ class Choices:
         self._rects = {}
 
     def show(
-        self, offers: Mapping[Target, Offer], at: Spot | None, layout: Layout, look: Look
+        self,
+        offers: Mapping[ClickTarget, Highlight],
+        at: Slot | None,
+        layout: Layout,
+        look: PaintStyle,
     ) -> None:
         """Ask for exactly the answers among the offers, beside the spot `at`."""
         self.clear()
@@ -65,13 +68,17 @@ class Choices:
             self._ring(f"{target}", self._rects[target], "selected" if offer.chosen else offer.glow)
 
     def _lay(
-        self, asked: Mapping[Target, Offer], at: Spot | None, layout: Layout, look: Look
+        self,
+        asked: Mapping[ClickTarget, Highlight],
+        at: Slot | None,
+        layout: Layout,
+        look: PaintStyle,
     ) -> QRectF:
         """Find the place of every plate; returns that of the bubble round them."""
         gap, room = round(GAP * look.u), layout.large.width()
         if any(offer.brings for offer in asked.values()):
             gap, room = round(CLOSER * look.u), layout.large.right() - layout.near_side
-        sizes = plate_sizes(asked, room, gap, look)
+        sizes = answer_card_sizes(asked, room, gap, look)
         rows = in_rows(sizes, room, gap)
         heights = [max(sizes[target].height() for target in row) for row in rows]
         width = max(
@@ -91,11 +98,11 @@ class Choices:
             y += high + gap
         return QRectF(corner, whole)
 
-    def _draw(self, rect: QRectF, asked: Mapping[Target, Offer], look: Look) -> None:
-        pixmap, painter, corner = sheet(rect.adjusted(-10, -10, 10, 12), look)
-        card(painter, rect, look, 12 * look.u, look.palette.raised, look.palette.line2, lift=7)
+    def _draw(self, rect: QRectF, asked: Mapping[ClickTarget, Highlight], look: PaintStyle) -> None:
+        pixmap, painter, corner = scene_canvas(rect.adjusted(-10, -10, 10, 12), look)
+        draw_card(painter, rect, look, 12 * look.u, look.palette.raised, look.palette.line2, lift=7)
         for target, plate in self._rects.items():
-            draw_plate(painter, target, asked[target], plate, look)
+            draw_answer_card(painter, target, asked[target], plate, look)
         painter.end()
         self._bubble = self._add(pixmap, corner, LEVEL)
 
@@ -109,7 +116,7 @@ class Choices:
     def _ring(self, name: str, rect: QRectF, state: str) -> None:
         if self._look is None:
             return
-        pixmap = ring(Place(rect, "plate"), state, self._look)
+        pixmap = highlight_ring(SlotPlace(rect, "plate"), state, self._look)
         size = pixmap.deviceIndependentSize()
         corner = on_pixel(rect.center() - QPointF(size.width() / 2, size.height() / 2), self._look)
         self._rings[name] = self._add(pixmap, corner, LEVEL + 1)
@@ -119,7 +126,7 @@ class Choices:
         if item is not None:
             self._scene.removeItem(item)
 
-    def hover(self, target: Target | None) -> None:
+    def hover(self, target: ClickTarget | None) -> None:
         """The pointer is over an answer, or over none."""
         if target == self._hovered:
             return
@@ -128,14 +135,16 @@ class Choices:
         if target in self._rects and target is not None:
             self._ring("hover", self._rects[target], "hover")
 
-    def focus(self, target: Target | None, look: Look) -> None:
+    def focus(self, target: ClickTarget | None, look: PaintStyle) -> None:
         """The keyboard is at an answer, or elsewhere."""
         self._unring("focus")
         if target in self._rects and target is not None:
             self._ring("focus", self._rects[target], "focus")
 
 
-def in_rows(sizes: Mapping[Target, QSizeF], width: float, gap: float) -> list[list[Target]]:
+def in_rows(
+    sizes: Mapping[ClickTarget, QSizeF], width: float, gap: float
+) -> list[list[ClickTarget]]:
     """The plates in one row, or where that would be wider than `width` in as few as can be, evenly
     filled."""
     needed = sum(size.width() + gap for size in sizes.values()) + gap

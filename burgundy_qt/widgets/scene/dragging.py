@@ -7,10 +7,9 @@ from collections.abc import Callable
 
 from PySide6.QtCore import QPoint, QPointF
 
-from burgundy_qt.widgets.pieces.pieces import FADED, FLYING_LEVEL, PieceItem
-from burgundy_qt.widgets.pieces.spots import Face, Spot
-from burgundy_qt.widgets.pieces.targets import Target
 from burgundy_qt.widgets.scene.tabletop import Tabletop
+from burgundy_qt.widgets.sprites.scene_items import FADED, FLYING_LEVEL, PieceItem
+from burgundy_qt.widgets.sprites.slots import ClickTarget, Slot, Sprite
 
 FAR_ENOUGH = 6  # pixels on the screen
 
@@ -19,11 +18,13 @@ class Drag:
     """What the left button holds, carried over a tabletop; whether a target `can_be_lifted` is
     asked when it moves."""
 
-    def __init__(self, tabletop: Tabletop, can_be_lifted: Callable[[Target | None], bool]) -> None:
+    def __init__(
+        self, tabletop: Tabletop, can_be_lifted: Callable[[ClickTarget | None], bool]
+    ) -> None:
         self._tabletop, self._can_be_lifted = tabletop, can_be_lifted
         self._start: QPoint | None = None
-        self._target: Target | None = None
-        self._lies: tuple[Spot, Face] | None = None
+        self._target: ClickTarget | None = None
+        self._lies: tuple[Slot, Sprite] | None = None
         self._sprite: PieceItem | None = None
         self._on_map = False
         self.moves_map = False
@@ -35,8 +36,8 @@ class Drag:
 
     def press(
         self,
-        lies: tuple[Spot, Face] | None,
-        target: Target | None,
+        lies: tuple[Slot, Sprite] | None,
+        target: ClickTarget | None,
         screen: QPoint,
         on_map: bool = False,
     ) -> None:
@@ -57,7 +58,7 @@ class Drag:
             self._sprite.setPos(point)
         return self._sprite is not None
 
-    def let_go(self) -> Target | None:
+    def let_go(self) -> ClickTarget | None:
         """The button comes up: the piece lies where it lay. Returns it, or None where nothing was
         carried."""
         self._start = None

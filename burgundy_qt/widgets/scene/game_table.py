@@ -21,19 +21,18 @@ from burgundy_qt.rules.known_state import KnownState
 from burgundy_qt.rules.registry import answer_of
 from burgundy_qt.session.view import Step, View
 from burgundy_qt.widgets.looking.camera import Camera
-from burgundy_qt.widgets.pieces.look import PLAIN_FACES, Faces, Look
-from burgundy_qt.widgets.pieces.place import Place
-from burgundy_qt.widgets.pieces.spots import Face, Picture, Spot
-from burgundy_qt.widgets.pieces.targets import Offer, Target
 from burgundy_qt.widgets.scene.explanation import Explanation
 from burgundy_qt.widgets.scene.moves import Move
 from burgundy_qt.widgets.scene.seat_cards import SeatCard
 from burgundy_qt.widgets.scene.timeline import Setting, StateTimeline
+from burgundy_qt.widgets.sprites.paint_style import PLAIN_FACES, PaintStyle, SpritePainter
+from burgundy_qt.widgets.sprites.places import SlotPlace
+from burgundy_qt.widgets.sprites.slots import ClickTarget, Highlight, Picture, Slot, Sprite
 
 LARGEST_PROMPT = 1.3
 """So many times its usual size the room of the prompt has at most, however large the text is."""
 
-Offers = Mapping[Target, Offer]
+Offers = Mapping[ClickTarget, Highlight]
 Ground = tuple[QPixmap, QPointF]
 """A picture that lies still under the pieces, and its upper left corner in the scene; of one that
 lies on the map in its tiles."""
@@ -54,11 +53,11 @@ class Layout(Protocol):
         """That of the scene."""
 
     @property
-    def places(self) -> Mapping[Spot, Place]:
+    def places(self) -> Mapping[Slot, SlotPlace]:
         """The places of all spots that the pointer can be over, what lies below before what lies on
         it."""
 
-    def place(self, spot: Spot, of: int = 1) -> Place | None:
+    def place(self, spot: Slot, of: int = 1) -> SlotPlace | None:
         """The place of a spot whose room is shared by `of` pieces; None where the table has
         none."""
 
@@ -120,7 +119,7 @@ class Mark(NamedTuple):
     """A ring round what was done last by a seat, or round what `waits` for it. Without a spot
     nothing is ringed."""
 
-    spot: Spot | None
+    spot: Slot | None
     seat: int
     waits: bool
 
@@ -165,7 +164,7 @@ class Group(Generic[State]):
     and the spots and smaller groups in it, in the order of reading."""
 
     named: Callable[[State, Sequence[str]], str]
-    parts: tuple[Spot | Group[State], ...]
+    parts: tuple[Slot | Group[State], ...]
 
 
 class GameTable(ABC, Generic[State, Laid, Printed]):
@@ -176,7 +175,7 @@ class GameTable(ABC, Generic[State, Laid, Printed]):
     """
 
     state_type: type[State]
-    faces: ClassVar[Faces] = PLAIN_FACES
+    faces: ClassVar[SpritePainter] = PLAIN_FACES
     """How the faces are painted."""
     kinds: ClassVar[Kinds]
     """What holds for all of a kind."""
@@ -187,7 +186,7 @@ class GameTable(ABC, Generic[State, Laid, Printed]):
     """Whether its layouts are MapLayouts."""
     has_paper: ClassVar[bool] = False
     """Whether a seat writes on a sheet, which can be printed."""
-    sheets: Mapping[str, Callable[[QWidget, State, Look], QDialog]] = {}
+    sheets: Mapping[str, Callable[[QWidget, State, PaintStyle], QDialog]] = {}
     """By name the sheets of the game about what lies on the table, over a window."""
 
     # What lies where
@@ -220,16 +219,18 @@ class GameTable(ABC, Generic[State, Laid, Printed]):
         picked among the offers and not settled yet."""
 
     @abstractmethod
-    def grounds(self, layout: Laid, look: Look, names: Sequence[str], printed: Printed) -> Painters:
+    def grounds(
+        self, layout: Laid, look: PaintStyle, names: Sequence[str], printed: Printed
+    ) -> Painters:
         """Return how the ground of every part is painted with the names of the seats."""
 
-    def prepared(self, layout: Laid, look: Look, printed: Printed) -> Iterator[None]:
+    def prepared(self, layout: Laid, look: PaintStyle, printed: Printed) -> Iterator[None]:
         """Draw what takes longest of the grounds, a picture at each step, so that it is there when
         they are painted."""
         return iter(())
 
     def overlay(
-        self, name: str, spot: Spot | None, state: State, layout: Laid, look: Look
+        self, name: str, spot: Slot | None, state: State, layout: Laid, look: PaintStyle
     ) -> Painters:
         """Return the grounds that lie over the table for a while: `pointed` with the spot under the
         pointer, and whatever else has been asked for by a name of the game's own."""
@@ -240,7 +241,7 @@ class GameTable(ABC, Generic[State, Laid, Printed]):
         each with its words."""
         return {}
 
-    def map_picture(self, state: State, whole: QRectF, size: QSizeF, look: Look) -> QPixmap:
+    def map_picture(self, state: State, whole: QRectF, size: QSizeF, look: PaintStyle) -> QPixmap:
         """Draw this rectangle of the map, in tiles, as large as it fits into the middle of a
         picture of this size: for the corner of the view where only a part is seen."""
         return QPixmap()
@@ -276,34 +277,36 @@ class GameTable(ABC, Generic[State, Laid, Printed]):
     # How it is touched and told
 
     @abstractmethod
-    def spots_of(self, target: Target, state: State, seat: int) -> list[Spot]:
+    def spots_of(self, target: ClickTarget, state: State, seat: int) -> list[Slot]:
         """Return where a target of the acting seat lies; equal pieces are all meant."""
 
     @abstractmethod
-    def target_of(self, spot: Spot, state: State, seat: int | None) -> Target | None:
+    def target_of(self, spot: Slot, state: State, seat: int | None) -> ClickTarget | None:
         """Return what a click on a spot means for the acting seat; None where nothing is meant."""
 
-    def meant(self, spot: Spot, state: State, seat: int | None, offers: Offers) -> Target | None:
+    def meant(
+        self, spot: Slot, state: State, seat: int | None, offers: Offers
+    ) -> ClickTarget | None:
         """Return the same among what is offered: what lies there, or what that lies on where only
         this is offered."""
         return self.target_of(spot, state, seat)
 
-    def drop_target(self, spot: Spot, state: State, seat: int | None) -> Target | None:
+    def drop_target(self, spot: Slot, state: State, seat: int | None) -> ClickTarget | None:
         """Return a place of the acting seat where what is carried can be dropped, though a click
         there means nothing."""
         return None
 
-    def carried(self, target: Target, state: State, seat: int) -> tuple[Spot, Face] | None:
+    def carried(self, target: ClickTarget, state: State, seat: int) -> tuple[Slot, Sprite] | None:
         """Return what is carried where a target of the acting seat is lifted on which no piece
         lies: as large as that spot, with that face."""
         return None
 
-    def wheel_target(self, offers: Offers, notches: int) -> Target | None:
+    def wheel_target(self, offers: Offers, notches: int) -> ClickTarget | None:
         """Return what a notch of the wheel (1: away from the hand, or -1) means among what is
         offered; None where it moves the map."""
         return None
 
-    def subject(self, state: State, seat: int, offers: Offers) -> Spot | None:
+    def subject(self, state: State, seat: int, offers: Offers) -> Slot | None:
         """Return what a question among the offers is about, where it is neither what was chosen
         last nor what waits."""
         return None
@@ -315,7 +318,7 @@ class GameTable(ABC, Generic[State, Laid, Printed]):
 
     @abstractmethod
     def explain(
-        self, spot: Spot, state: State, names: list[str], offer: Offer | None
+        self, spot: Slot, state: State, names: list[str], offer: Highlight | None
     ) -> Explanation | None:
         """Return what the card says about a spot, with the names of the seats and with what it
         would cost and bring where it is offered; None where nothing need be said."""
@@ -332,7 +335,7 @@ class GameTable(ABC, Generic[State, Laid, Printed]):
         """Return what the groups depend on: as long as it is the same, so are they."""
 
     @abstractmethod
-    def spot_name(self, spot: Spot, state: State, names: Sequence[str]) -> str:
+    def spot_name(self, spot: Slot, state: State, names: Sequence[str]) -> str:
         """Return what lies on a spot of the groups, by the names of the seats."""
 
 

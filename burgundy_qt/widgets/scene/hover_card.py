@@ -9,10 +9,10 @@ from PySide6.QtCore import QPointF, QRect, QRectF, QSizeF, Qt, QTimer
 from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPainter, QPainterPath, QPaintEvent, QPen
 from PySide6.QtWidgets import QWidget
 
-from burgundy_qt.widgets.look import art, fonts, theme
-from burgundy_qt.widgets.pieces.look import Look, veiled
-from burgundy_qt.widgets.pieces.stamps import stamp
 from burgundy_qt.widgets.scene.explanation import Explanation, Row
+from burgundy_qt.widgets.sprites.paint_style import PaintStyle, translucent
+from burgundy_qt.widgets.sprites.sprite_pixmaps import sprite_pixmap
+from burgundy_qt.widgets.theme import sprite_files, theme
 
 WIDTH, BEAK, SHADOW = 292, 11, 8  # in units
 RULES_KEY, KEY_CAP = "F1", (24, 17)  # width and height in units
@@ -32,7 +32,7 @@ class HoverCard(QWidget):
         self._told: Explanation | None = None
         self._is_silent = False
         self.keep_off: Callable[[], Sequence[QRectF]] = tuple
-        self._look = Look(theme.current(), "", 1.0, 1.0)
+        self._look = PaintStyle(theme.current(), "", 1.0, 1.0)
         self._piece = QRectF()
         self._card = QRectF()
         self._beak = QPointF()
@@ -50,7 +50,7 @@ class HoverCard(QWidget):
         """Whether the pointer has to rest a little longer."""
         return self._wait.isActive()
 
-    def tell(self, told: Explanation | None, piece: QRectF, look: Look) -> None:
+    def tell(self, told: Explanation | None, piece: QRectF, look: PaintStyle) -> None:
         """Explain the piece at `piece` (in coordinates of the parent) when the pointer has rested
         there; None hides."""
         self.hide()
@@ -89,12 +89,12 @@ class HoverCard(QWidget):
     def _fonts(self) -> dict[str, QFont]:
         u = self._look.u
         return {
-            "title": fonts.heading(17.5 * u),
-            "aside": fonts.text(11.5 * u),
-            "sentence": fonts.text(13 * u),
-            "row": fonts.text(12 * u),
-            "value": fonts.text(12 * u, 600),
-            "ruling": fonts.text(11.5 * u),
+            "title": theme.heading_font(17.5 * u),
+            "aside": theme.text_font(11.5 * u),
+            "sentence": theme.text_font(13 * u),
+            "row": theme.text_font(12 * u),
+            "value": theme.text_font(12 * u, 600),
+            "ruling": theme.text_font(11.5 * u),
         }
 
     def _text_height(self, text: str, font: QFont, width: float) -> float:
@@ -151,7 +151,7 @@ class HoverCard(QWidget):
         if self._told is None:
             return
         painter = QPainter(self)
-        painter.setRenderHints(art.SMOOTH | QPainter.RenderHint.TextAntialiasing)
+        painter.setRenderHints(sprite_files.SMOOTH | QPainter.RenderHint.TextAntialiasing)
         painter.translate(-QPointF(self.pos()))
         self._paint_bubble(painter)
         self._paint_words(painter, self._told)
@@ -176,7 +176,9 @@ class HoverCard(QWidget):
         beak.closeSubpath()
         shape = shape.united(beak)
         for grow in range(SHADOW - 2):
-            pen = QPen(veiled(palette.shadow, 0.10 if self._look.is_dark else 0.035), 2 * grow * u)
+            pen = QPen(
+                translucent(palette.shadow, 0.10 if self._look.is_dark else 0.035), 2 * grow * u
+            )
             pen.setJoinStyle(Qt.PenJoinStyle.RoundJoin)
             painter.strokePath(shape.translated(0, 1.6 * u), pen)
         painter.setBrush(QColor(palette.raised))
@@ -229,7 +231,7 @@ class HoverCard(QWidget):
             painter,
             cap,
             RULES_KEY,
-            fonts.text(10.5 * u, 600),
+            theme.text_font(10.5 * u, 600),
             palette.text3,
             Qt.AlignmentFlag.AlignCenter,
         )
@@ -274,10 +276,10 @@ class HoverCard(QWidget):
         if face is None:
             return
         if (name := self._look.faces.on_card(face, self._look)) is not None:
-            picture = art.pixmap(name, box.width(), self._look.dpr)
+            picture = sprite_files.pixmap(name, box.width(), self._look.dpr)
         else:
             side = box.width() * 0.86
-            picture = stamp(face, QSizeF(side, side), self._look)
+            picture = sprite_pixmap(face, QSizeF(side, side), self._look)
         size = picture.deviceIndependentSize()
         painter.drawPixmap(box.center() - QPointF(size.width() / 2, size.height() / 2), picture)
 

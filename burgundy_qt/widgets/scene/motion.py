@@ -10,11 +10,6 @@ from PySide6.QtGui import QColor, QLinearGradient, QPainterPath, QPen, QTransfor
 from PySide6.QtWidgets import QGraphicsPathItem, QGraphicsScene
 
 from burgundy_qt.language.figures import plain
-from burgundy_qt.widgets.look.palette import LIGHT
-from burgundy_qt.widgets.pieces.look import veiled
-from burgundy_qt.widgets.pieces.pieces import FLYING_LEVEL, LIGHT_LEVEL, BandItem, PieceItem
-from burgundy_qt.widgets.pieces.place import Place
-from burgundy_qt.widgets.pieces.spots import Face
 from burgundy_qt.widgets.scene.moves import (
     Change,
     Flip,
@@ -28,6 +23,11 @@ from burgundy_qt.widgets.scene.moves import (
     end_of,
 )
 from burgundy_qt.widgets.scene.tabletop import Tabletop
+from burgundy_qt.widgets.sprites.paint_style import translucent
+from burgundy_qt.widgets.sprites.places import SlotPlace
+from burgundy_qt.widgets.sprites.scene_items import FLYING_LEVEL, LIGHT_LEVEL, BandItem, PieceItem
+from burgundy_qt.widgets.sprites.slots import Sprite
+from burgundy_qt.widgets.theme.palette import LIGHT
 
 GLIDE = QEasingCurve(QEasingCurve.Type.InOutCubic)
 RUSH = QEasingCurve(QEasingCurve.Type.OutCubic)
@@ -102,7 +102,7 @@ class _TravelTurn(_Turn):
             self.sprite = None
 
 
-def _flat(place: Place, face: Face) -> Place:
+def _flat(place: SlotPlace, face: Sprite) -> SlotPlace:
     """The place with the size that a flying piece has there: coins are not as large as the box of
     their count."""
     if place.form != "plate" and not (place.form == "shield" and face.kind != "bonus"):
@@ -113,7 +113,7 @@ def _flat(place: Place, face: Face) -> Place:
     return _around(place, size)
 
 
-def _around(place: Place, size: float) -> Place:
+def _around(place: SlotPlace, size: float) -> SlotPlace:
     rect = QRectF(0, 0, size, size)
     rect.moveCenter(place.rect.center())
     return place._replace(rect=rect)
@@ -138,7 +138,7 @@ class _TickTurn(_Turn):
 
     def show(self, share: float) -> None:
         value = round(self.move.first + (self.move.last - self.move.first) * share)
-        self.tabletop.show_face(self.move.spot, Face("text", plain(value)))
+        self.tabletop.show_face(self.move.spot, Sprite("text", plain(value)))
 
 
 class _RollTurn(_Turn):
@@ -176,7 +176,7 @@ class _RollTurn(_Turn):
 class _FlipTurn(_Turn):
     move: Flip
     sprite: PieceItem | None = None
-    place: Place | None = None
+    place: SlotPlace | None = None
 
     def begin(self) -> None:
         table, move = self.tabletop, self.move
@@ -228,9 +228,9 @@ class _SweepTurn(_Turn):
         wide = 0.55 * box.width() + 40
         at = box.left() - wide + (box.width() + 2 * wide) * share
         ray = QLinearGradient(at - wide, box.top(), at + wide, box.top() + 0.5 * wide)
-        ray.setColorAt(0, veiled(LIGHT.hover, 0))
-        ray.setColorAt(0.5, veiled(LIGHT.glow_core, 0.75))
-        ray.setColorAt(1, veiled(LIGHT.hover, 0))
+        ray.setColorAt(0, translucent(LIGHT.hover, 0))
+        ray.setColorAt(0.5, translucent(LIGHT.glow_core, 0.75))
+        ray.setColorAt(1, translucent(LIGHT.hover, 0))
         self.light.setBrush(ray)
 
     def end(self) -> None:

@@ -5,13 +5,13 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from burgundy_qt.widgets.pieces.spots import Face, Spot
+from burgundy_qt.widgets.sprites.slots import Slot, Sprite
 
 TRAVEL, LANDING, ROLL, TICK, POINTS, SWEEP, GROW = 280, 90, 420, 130, 330, 380, 500
 REFILL_STEP, REFILL_MOST = 35, 700
-AWAY = Spot("away")  # where pieces go that leave the table
-PRICE = Spot("price")  # where silver is paid
-COIN, WORKER = Face("piece", "silverling"), Face("piece", "worker")
+AWAY = Slot("away")  # where pieces go that leave the table
+PRICE = Slot("price")  # where silver is paid
+COIN, WORKER = Sprite("piece", "silverling"), Sprite("piece", "worker")
 
 
 @dataclass(frozen=True)
@@ -19,8 +19,8 @@ class Change:
     """A spot shows another face at once, or nothing."""
 
     start: int
-    spot: Spot
-    face: Face | None
+    spot: Slot
+    face: Sprite | None
     length: int = 0
 
 
@@ -29,9 +29,9 @@ class Travel:
     """A piece flies from one spot to another; `fades` where it does not stay there."""
 
     start: int
-    face: Face
-    source: Spot
-    target: Spot
+    face: Sprite
+    source: Slot
+    target: Slot
     of: int = 1
     fades: bool = False
     length: int = TRAVEL
@@ -42,7 +42,7 @@ class Landing:
     """A piece that has just arrived settles."""
 
     start: int
-    spot: Spot
+    spot: Slot
     length: int = LANDING
 
 
@@ -51,7 +51,7 @@ class Tick:
     """A number counts from `first` to `last`."""
 
     start: int
-    spot: Spot
+    spot: Slot
     first: int
     last: int
     length: int = TICK
@@ -62,8 +62,8 @@ class Roll:
     """A die tumbles over some faces and lies still with the last."""
 
     start: int
-    spot: Spot
-    faces: tuple[Face, ...]
+    spot: Slot
+    faces: tuple[Sprite, ...]
     length: int = ROLL
 
 
@@ -72,9 +72,9 @@ class Flip:
     """What lies on a spot with its `back` up turns over."""
 
     start: int
-    spot: Spot
-    back: Face
-    face: Face
+    spot: Slot
+    back: Sprite
+    face: Sprite
     length: int
 
 
@@ -83,7 +83,7 @@ class Sweep:
     """Light passes once over the cells of a completed region."""
 
     start: int
-    cells: tuple[Spot, ...]
+    cells: tuple[Slot, ...]
     length: int = SWEEP
 
 
@@ -92,7 +92,7 @@ class Grow:
     """A band grows from one end to the other."""
 
     start: int
-    spot: Spot
+    spot: Slot
     length: int = GROW
 
 

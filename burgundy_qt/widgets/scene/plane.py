@@ -10,7 +10,7 @@ from PySide6.QtGui import QPen, QTransform
 from PySide6.QtWidgets import QGraphicsItem, QGraphicsRectItem, QGraphicsScene
 
 from burgundy_qt.widgets.looking.camera import Camera
-from burgundy_qt.widgets.pieces.place import Place
+from burgundy_qt.widgets.sprites.places import SlotPlace
 
 if TYPE_CHECKING:
     from burgundy_qt.widgets.scene.game_table import MapLayout
@@ -62,7 +62,7 @@ class Plane:
         self._moved = by
         self.carrier.setTransform(by)
 
-    def carry(self, item: QGraphicsItem, place: Place) -> None:
+    def carry(self, item: QGraphicsItem, place: SlotPlace) -> None:
         """Put an item where its place belongs: onto the map, or beside it into the scene."""
         if place.on_map:
             item.setParentItem(self.carrier)
@@ -72,11 +72,11 @@ class Plane:
             if item.scene() is None:
                 self._scene.addItem(item)
 
-    def seen(self, place: Place) -> QRectF:
+    def seen(self, place: SlotPlace) -> QRectF:
         """Where in the scene a place is seen now."""
         return self._moved.mapRect(place.rect) if place.on_map else place.rect
 
-    def contains(self, place: Place, point: QPointF) -> bool:
+    def contains(self, place: SlotPlace, point: QPointF) -> bool:
         """Whether a click at a point of the scene means a place as it is seen now."""
         if not place.on_map:
             return place.contains(point)

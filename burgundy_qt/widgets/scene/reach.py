@@ -6,12 +6,12 @@ from collections.abc import Iterable
 
 from PySide6.QtCore import QPointF, QRectF
 
-from burgundy_qt.widgets.pieces.targets import Target
+from burgundy_qt.widgets.sprites.slots import ClickTarget
 
 DIRECTIONS = {"left": (-1, 0), "right": (1, 0), "up": (0, -1), "down": (0, 1)}
 ASIDE = 2.2  # how much a step aside counts against a step ahead
 
-Found = tuple[Target, QRectF]
+Found = tuple[ClickTarget, QRectF]
 
 
 def reading_order(found: Iterable[Found]) -> list[Found]:
@@ -26,7 +26,7 @@ def reading_order(found: Iterable[Found]) -> list[Found]:
     return [each for row in rows for each in sorted(row, key=lambda each: each[1].center().x())]
 
 
-def nearest(found: list[Found], target: Target | None, direction: str) -> Target | None:
+def nearest(found: list[Found], target: ClickTarget | None, direction: str) -> ClickTarget | None:
     """The nearest target in a direction; the same again where there is none, the first where
     nothing is held yet."""
     rects = dict(found)

@@ -7,16 +7,15 @@ from collections.abc import Mapping
 from PySide6.QtCore import QObject, QPointF, QRectF, Qt, Signal
 from PySide6.QtWidgets import QGraphicsSceneMouseEvent
 
-from burgundy_qt.widgets.pieces.place import Place
-from burgundy_qt.widgets.pieces.spots import Face, Spot
-from burgundy_qt.widgets.pieces.targets import Offer, Target
+from burgundy_qt.widgets.phrases.wording import seat_names
 from burgundy_qt.widgets.scene.choices import Choices
 from burgundy_qt.widgets.scene.dragging import Drag
 from burgundy_qt.widgets.scene.explanation import Explanation
 from burgundy_qt.widgets.scene.reach import nearest, reading_order
 from burgundy_qt.widgets.scene.seat_cards import seat_at
 from burgundy_qt.widgets.scene.stage import Stage
-from burgundy_qt.widgets.words.wording import seat_names
+from burgundy_qt.widgets.sprites.places import SlotPlace
+from burgundy_qt.widgets.sprites.slots import ClickTarget, Highlight, Slot, Sprite
 
 RAISED = 2  # units that a piece rises under the pointer
 
@@ -35,17 +34,17 @@ class TableScene(Stage):
 
     def __init__(self, parent: QObject | None = None) -> None:
         super().__init__(parent)
-        self._offers: dict[Target, Offer] = {}
-        self._focus: Target | None = None
-        self._pointed: Spot | None = None
-        self._used_up: list[Spot] = []  # by the thing under the pointer
+        self._offers: dict[ClickTarget, Highlight] = {}
+        self._focus: ClickTarget | None = None
+        self._pointed: Slot | None = None
+        self._used_up: list[Slot] = []  # by the thing under the pointer
         self.choices = Choices(self)
         self._drag = Drag(self.tabletop, self.can_be_lifted)
         self._notches = 0.0  # that the wheel has turned and nothing has answered to
 
     # What is offered
 
-    def offer(self, offers: Mapping[Target, Offer]) -> None:
+    def offer(self, offers: Mapping[ClickTarget, Highlight]) -> None:
         """Light exactly these targets."""
         if offers == self._offers:
             return
@@ -70,11 +69,11 @@ class TableScene(Stage):
         return True
 
     @property
-    def offers(self) -> Mapping[Target, Offer]:
+    def offers(self) -> Mapping[ClickTarget, Highlight]:
         """What is lit now."""
         return self._offers
 
-    def spots(self, target: Target) -> list[Spot]:
+    def spots(self, target: ClickTarget) -> list[Slot]:
         """Where a target lies; of two equal dice the chosen one is the first."""
         if self.state is None or self.acting is None:
             return []
@@ -91,7 +90,7 @@ class TableScene(Stage):
         )
 
     @property
-    def _lit(self) -> dict[Spot, Offer]:
+    def _lit(self) -> dict[Slot, Highlight]:
         """By spot what is offered there."""
         return {
             spot: offer for target, offer in self._offers.items() for spot in self.spots(target)
@@ -109,7 +108,7 @@ class TableScene(Stage):
         self.choices.show(self._offers, self._asked_at(), self.layout, self.look)
         self._mark_focus()
 
-    def _lift_chosen(self, lit: Mapping[Spot, Offer]) -> None:
+    def _lift_chosen(self, lit: Mapping[Slot, Highlight]) -> None:
         """Lift what is chosen, and what the thing under the pointer would use up."""
         chosen = [spot for spot, offer in lit.items() if offer.chosen]
         self.tabletop.lift(
@@ -120,7 +119,7 @@ class TableScene(Stage):
             }
         )
 
-    def _pieces(self) -> list[Place]:
+    def _pieces(self) -> list[SlotPlace]:
         """Where a piece lies that no price may stand over."""
         places = [
             self.place_of(spot)
@@ -129,7 +128,7 @@ class TableScene(Stage):
         ]
         return [place for place in places if place is not None and place.shown]
 
-    def _asked_at(self) -> Spot | None:
+    def _asked_at(self) -> Slot | None:
         """The piece that a question is about: the one chosen last, or what waits, if it is about
         nothing else."""
         if self.state is not None and self.acting is not None:
@@ -158,7 +157,7 @@ class TableScene(Stage):
 
     # The keyboard
 
-    def focus(self, target: Target | None) -> None:
+    def focus(self, target: ClickTarget | None) -> None:
         """Draw the ring of the keyboard round a target."""
         self._focus = target
         spots = self.spots(target) if target else []
@@ -175,20 +174,20 @@ class TableScene(Stage):
         if self._focus is not None:
             self._show_used_up(self._focus)
 
-    def targets(self) -> list[tuple[Target, QRectF]]:
+    def targets(self) -> list[tuple[ClickTarget, QRectF]]:
         """All that is offered and can be seen, in reading order, with its rectangle in the
         scene."""
         found = [(target, self.rect_of(target)) for target in self._offers]
         return reading_order([(target, rect) for target, rect in found if not rect.isNull()])
 
-    def neighbour(self, target: Target | None, direction: str) -> Target | None:
+    def neighbour(self, target: ClickTarget | None, direction: str) -> ClickTarget | None:
         """The next offered target in a direction (`left`, `right`, `up`, `down`); from None the
         first."""
         return nearest(self.targets(), target, direction)
 
     # What lies where
 
-    def target_at(self, point: QPointF) -> Target | None:
+    def target_at(self, point: QPointF) -> ClickTarget | None:
         """What a click at a point would mean, offered or not."""
         choice = self.choices.target_at(point)
         spot = self.tabletop.spot_at(point)
@@ -196,7 +195,7 @@ class TableScene(Stage):
             return choice
         return self._meant_at(spot)
 
-    def _meant_at(self, spot: Spot) -> Target | None:
+    def _meant_at(self, spot: Slot) -> ClickTarget | None:
         """What a spot means among what is offered."""
         return (
             None
@@ -204,28 +203,28 @@ class TableScene(Stage):
             else self.game_table.meant(spot, self.state, self.acting, self._offers)
         )
 
-    def target_of(self, spot: Spot) -> Target | None:
+    def target_of(self, spot: Slot) -> ClickTarget | None:
         """What a click on a spot would mean if nothing lay over it, offered or not."""
         return (
             None if self.state is None else self.game_table.target_of(spot, self.state, self.acting)
         )
 
-    def rect_of(self, target: Target) -> QRectF:
+    def rect_of(self, target: ClickTarget) -> QRectF:
         """Where a target lies; a null rectangle where it cannot be seen."""
         if target in self.choices.rects():
             return self.choices.rects()[target]
         place = self._place_of(target)
         return self.seen(place) if place is not None and place.shown else QRectF()
 
-    def is_on_map(self, target: Target) -> bool:
+    def is_on_map(self, target: ClickTarget) -> bool:
         """Whether a target lies on a map and is moved with it."""
         place = self._place_of(target)
         return place is not None and place.on_map
 
-    def _place_of(self, target: Target) -> Place | None:
+    def _place_of(self, target: ClickTarget) -> SlotPlace | None:
         return next((self.place_of(spot) for spot in self.spots(target)), None)
 
-    def explanation(self, spot: Spot | None) -> Explanation | None:
+    def explanation(self, spot: Slot | None) -> Explanation | None:
         """What to say about a spot."""
         if spot is None or self.state is None or self.view is None or self.motion.is_running:
             return None
@@ -233,7 +232,7 @@ class TableScene(Stage):
         offer = self._offers.get(target) if target else None
         return self.game_table.explain(spot, self.state, seat_names(self.view.line_up.seats), offer)
 
-    def can_be_lifted(self, target: Target | None) -> bool:
+    def can_be_lifted(self, target: ClickTarget | None) -> bool:
         """Whether pressing on a target and moving lifts it: a piece that is offered."""
         return (
             target is not None
@@ -257,7 +256,7 @@ class TableScene(Stage):
         elif event.button() == Qt.MouseButton.RightButton and not self.step_out():
             self.stepped_back.emit()
 
-    def _lies_at(self, spot: Spot | None, target: Target | None) -> tuple[Spot, Face] | None:
+    def _lies_at(self, spot: Slot | None, target: ClickTarget | None) -> tuple[Slot, Sprite] | None:
         """What would be carried from a spot that means a target: the piece there, or what the game
         carries in its place."""
         if target is not None and self.acting is not None:
@@ -310,7 +309,7 @@ class TableScene(Stage):
                 self.clicked.emit(target)
         return True
 
-    def _drop(self, piece: Target, point: QPointF) -> None:
+    def _drop(self, piece: ClickTarget, point: QPointF) -> None:
         """Report a piece dropped at a point, where that means another place."""
         place = self.target_at(point)
         if (
@@ -359,7 +358,7 @@ class TableScene(Stage):
         self.hovered.emit(target, self.seen(place) if place else QRectF())
         self.pointed.emit(spot)
 
-    def _show_used_up(self, target: Target) -> None:
+    def _show_used_up(self, target: ClickTarget) -> None:
         """Lift and ring what an offer would use up, where nothing is chosen for it yet."""
         offer = self._offers.get(target)
         pays = offer.pays if offer is not None else ()
@@ -370,16 +369,16 @@ class TableScene(Stage):
         places = {spot: place for spot in self._used_up if (place := self.place_of(spot))}
         self.lights.mark_used_up(places, self.look)
 
-    def _dice_of(self, target: Target) -> list[Place]:
+    def _dice_of(self, target: ClickTarget) -> list[SlotPlace]:
         """Where the dice lie that an offer would use together; of a single one its own ring
         tells."""
         offer = self._offers.get(target)
         if offer is None or target.kind == "die" or len(offer.dice) < 2:
             return []
-        spots = (spot for die in offer.dice for spot in self.spots(Target("die", die)))
+        spots = (spot for die in offer.dice for spot in self.spots(ClickTarget("die", die)))
         return [place for spot in spots if (place := self.place_of(spot)) is not None]
 
-    def _show_pointed(self, spot: Spot | None) -> None:
+    def _show_pointed(self, spot: Slot | None) -> None:
         """Show what belongs to what is pointed at."""
         if spot is not None:
             self.show_over("pointed", spot)
@@ -387,7 +386,7 @@ class TableScene(Stage):
             self.hide_over("pointed")
 
     @property
-    def pointed_at(self) -> Spot | None:
+    def pointed_at(self) -> Slot | None:
         """The spot under the pointer."""
         return self._pointed
 

@@ -14,12 +14,7 @@ from burgundy_qt.rules.known_state import KnownState
 from burgundy_qt.rules.registry import DEFAULT
 from burgundy_qt.session.view import Step, View
 from burgundy_qt.widgets.controls.incremental import Incremental
-from burgundy_qt.widgets.look import art, theme
-from burgundy_qt.widgets.look.seating import seating_of
-from burgundy_qt.widgets.pieces.lights import Lights
-from burgundy_qt.widgets.pieces.look import Look
-from burgundy_qt.widgets.pieces.place import Place
-from burgundy_qt.widgets.pieces.spots import Picture, Spot
+from burgundy_qt.widgets.phrases.wording import seat_names
 from burgundy_qt.widgets.scene.fading import Fade
 from burgundy_qt.widgets.scene.game_table import (
     AnyTable,
@@ -31,7 +26,12 @@ from burgundy_qt.widgets.scene.game_table import (
 from burgundy_qt.widgets.scene.motion import Motion
 from burgundy_qt.widgets.scene.panning import Panning
 from burgundy_qt.widgets.scene.tabletop import Tabletop
-from burgundy_qt.widgets.words.wording import seat_names
+from burgundy_qt.widgets.sprites.highlights import Highlights
+from burgundy_qt.widgets.sprites.paint_style import PaintStyle
+from burgundy_qt.widgets.sprites.places import SlotPlace
+from burgundy_qt.widgets.sprites.slots import Picture, Slot
+from burgundy_qt.widgets.theme import sprite_files, theme
+from burgundy_qt.widgets.theme.seat_colours import seat_styles_of
 
 log = logging.getLogger(__name__)
 SPEEDS = {"slow": 1.8, "normal": 1.0, "fast": 0.5, "off": 0.0}
@@ -63,7 +63,7 @@ class Stage(QGraphicsScene):
         self._seat = 0
         self._enlarged: int | None = None
         self._compact = False
-        self.waiting: Spot | None = None  # the tile whose effect waits
+        self.waiting: Slot | None = None  # the tile whose effect waits
         self._told: Layout | None = None  # the layout that `laid_out` last told of
         self._size = QSizeF(1280, 764)
         self._dpr = 1.0
@@ -73,11 +73,11 @@ class Stage(QGraphicsScene):
         self.tabletop = Tabletop(self)
         self.panning = Panning(self.tabletop.plane, self)
         self.panning.rested.connect(self._on_rested)
-        self.lights = Lights(self, self.tabletop.plane.carrier)
+        self.lights = Highlights(self, self.tabletop.plane.carrier)
         self.motion = Motion(self, self.tabletop)
         self.motion.ended.connect(self._settle)
         self._calm = False
-        self._over: dict[str, Spot | None] = {}
+        self._over: dict[str, Slot | None] = {}
         self.fade = Fade(self)
         self.fade.ended.connect(self._tell_settled)
         self.sharpening = Incremental(self)
@@ -97,7 +97,7 @@ class Stage(QGraphicsScene):
         return self.tabletop.layout
 
     @property
-    def look(self) -> Look | None:
+    def look(self) -> PaintStyle | None:
         """How everything is drawn now, or None before the first view."""
         return self.tabletop.look
 
@@ -275,15 +275,15 @@ class Stage(QGraphicsScene):
         self.enlarge(None)
         return was_enlarged
 
-    def place_of(self, spot: Spot | None) -> Place | None:
+    def place_of(self, spot: Slot | None) -> SlotPlace | None:
         """Where a spot lies as it is shown now; one on a map as it is laid out."""
         return self.tabletop.place(spot, self.tabletop.shown.get(spot)) if spot else None
 
-    def seen(self, place: Place) -> QRectF:
+    def seen(self, place: SlotPlace) -> QRectF:
         """Where a place is seen now, while a map is being moved too."""
         return self.tabletop.plane.seen(place)
 
-    def is_in_view(self, place: Place) -> bool:
+    def is_in_view(self, place: SlotPlace) -> bool:
         """Whether something of a place is seen now."""
         room = self.tabletop.plane.room
         return place.shown and (not place.on_map or room.intersects(self.seen(place)))
@@ -331,7 +331,7 @@ class Stage(QGraphicsScene):
 
     def _lay_cloth(self) -> None:
         """Lay the cloth under everything; the same one again would have all of it painted anew."""
-        cloth = art.cloth(theme.current().name, self._dpr)
+        cloth = sprite_files.cloth(theme.current().name, self._dpr)
         if cloth != self.backgroundBrush():
             self.setBackgroundBrush(cloth)
 
@@ -354,7 +354,7 @@ class Stage(QGraphicsScene):
 
     # What is shown for a while
 
-    def show_over(self, name: str, spot: Spot | None = None) -> None:
+    def show_over(self, name: str, spot: Slot | None = None) -> None:
         """Lay over the table what the game shows by this name, until it is hidden."""
         if name not in self._over or self._over[name] != spot:
             self._over[name] = spot
@@ -393,10 +393,10 @@ class Stage(QGraphicsScene):
             return False
         return (before.map, self.look.dpr) == (layout.map, self._dpr)
 
-    def _look_now(self, view: View, layout: Layout) -> Look:
-        edition, seating = str(view.state.get("edition", "")), seating_of(view.line_up.seats)
+    def _look_now(self, view: View, layout: Layout) -> PaintStyle:
+        edition, seating = str(view.state.get("edition", "")), seat_styles_of(view.line_up.seats)
         text = max(1.0, theme.scale())
-        return Look(
+        return PaintStyle(
             theme.current(), edition, layout.u, self._dpr, seating, text, self.game_table.faces
         )
 

@@ -8,14 +8,14 @@ from collections.abc import Iterable, Iterator, Mapping
 from PySide6.QtCore import QPointF
 from PySide6.QtWidgets import QGraphicsScene
 
-from burgundy_qt.widgets.pieces import rings, stamps
-from burgundy_qt.widgets.pieces.look import Look, on_pixel
-from burgundy_qt.widgets.pieces.pieces import Item, PieceItem, item_class, level_of
-from burgundy_qt.widgets.pieces.place import Place
-from burgundy_qt.widgets.pieces.spots import Face, Picture, Spot
 from burgundy_qt.widgets.scene.game_table import Kinds, Layout
 from burgundy_qt.widgets.scene.grounds import Grounds, LaidGrounds
 from burgundy_qt.widgets.scene.plane import Plane
+from burgundy_qt.widgets.sprites import highlight_rings, sprite_pixmaps
+from burgundy_qt.widgets.sprites.paint_style import PaintStyle, on_pixel
+from burgundy_qt.widgets.sprites.places import SlotPlace
+from burgundy_qt.widgets.sprites.scene_items import Item, PieceItem, item_class, level_of
+from burgundy_qt.widgets.sprites.slots import Picture, Slot, Sprite
 
 
 class Tabletop:
@@ -26,24 +26,24 @@ class Tabletop:
         self.scene = scene
         self.plane = Plane(scene)
         self.grounds, self.over = LaidGrounds(scene, self.plane), LaidGrounds(scene, self.plane)
-        self._items: dict[Spot, Item] = {}
-        self._lifts: dict[Spot, float] = {}
-        self._rough: dict[Spot, None] = {}  # what is stretched, in the order in which it was
+        self._items: dict[Slot, Item] = {}
+        self._lifts: dict[Slot, float] = {}
+        self._rough: dict[Slot, None] = {}  # what is stretched, in the order in which it was
         self.shown: Picture = {}
         self.layout: Layout | None = None
-        self.look: Look | None = None
+        self.look: PaintStyle | None = None
         self.kinds: Kinds | None = None
         self._drawn_for: object = None
 
-    def lay_out(self, layout: Layout, look: Look, kinds: Kinds, grounds: Grounds) -> None:
+    def lay_out(self, layout: Layout, look: PaintStyle, kinds: Kinds, grounds: Grounds) -> None:
         """Take over new places, a new look or other grounds; what was shown is shown there
         again."""
         before, is_new = self.layout, look != self.look
         moved = layout != before
         unit = self.plane.camera.unit if self.plane.camera is not None else 0.0
         if (layout.size, unit, look) != self._drawn_for:
-            stamps.forget()
-            rings.forget()
+            sprite_pixmaps.drop_cached()
+            highlight_rings.drop_cached()
         self._drawn_for = layout.size, unit, look
         self.layout, self.look, self.kinds = layout, look, kinds
         self.grounds.lay(grounds, kinds.map_grounds)
@@ -55,7 +55,7 @@ class Tabletop:
             for spot, face in list(self.shown.items()):
                 self._move(spot, face, before.place(spot, face.of), look)
 
-    def _move(self, spot: Spot, face: Face, before: Place | None, look: Look) -> None:
+    def _move(self, spot: Slot, face: Sprite, before: SlotPlace | None, look: PaintStyle) -> None:
         """Show a spot where it lies now, if that is elsewhere. A picture of a map is stretched
         first where it has another size, because there are many."""
         item, place = self._items.get(spot), self.place(spot, face)
@@ -96,7 +96,7 @@ class Tabletop:
         self.shown = {}
 
     def draw_anew(
-        self, layout: Layout, look: Look, prepared: Iterable[None], grounds: Grounds
+        self, layout: Layout, look: PaintStyle, prepared: Iterable[None], grounds: Grounds
     ) -> Iterator[None]:
         """Everything in the same places in another look, a piece at each step, and before what is
         `prepared` for the grounds. Pieces that come meanwhile have it; what has been laid anew
@@ -124,7 +124,7 @@ class Tabletop:
         for spot, face in picture.items():
             self.show_face(spot, face)
 
-    def show_face(self, spot: Spot, face: Face | None) -> None:
+    def show_face(self, spot: Slot, face: Sprite | None) -> None:
         """Show a face on a spot, or nothing."""
         if face == self.shown.get(spot):
             return
@@ -144,19 +144,19 @@ class Tabletop:
             self.plane.carry(item, place)
         item.dress(face, place, self.look)
 
-    def _drop_item(self, spot: Spot) -> None:
+    def _drop_item(self, spot: Slot) -> None:
         item = self._items.pop(spot, None)
         if item is not None:
             self.scene.removeItem(item)
 
-    def place(self, spot: Spot, face: Face | None = None) -> Place | None:
+    def place(self, spot: Slot, face: Sprite | None = None) -> SlotPlace | None:
         """The place of a spot for a face, as high as it is lifted now."""
         place = self.layout.place(spot, face.of if face else 1) if self.layout else None
         if place is None or spot not in self._lifts:
             return place
         return place._replace(rect=place.rect.translated(0, -self._lifts[spot]))
 
-    def lift(self, lifts: Mapping[Spot, float]) -> None:
+    def lift(self, lifts: Mapping[Slot, float]) -> None:
         """Lift exactly these pieces, each by so many pixels."""
         before, self._lifts = self._lifts, dict(lifts)
         for spot in {*before, *lifts}:
@@ -165,11 +165,11 @@ class Tabletop:
             if moved and item is not None and place is not None and self.look is not None:
                 item.setPos(on_pixel(place.rect.center(), self.look))
 
-    def item(self, spot: Spot) -> Item | None:
+    def item(self, spot: Slot) -> Item | None:
         """The item that shows a spot, where it is drawn."""
         return self._items.get(spot)
 
-    def raise_piece(self, spot: Spot | None, by: float) -> bool:
+    def raise_piece(self, spot: Slot | None, by: float) -> bool:
         """Raise a piece by some pixels above its place (0: lay it back); false where none can be
         raised."""
         face = self.shown.get(spot) if spot else None
@@ -181,7 +181,7 @@ class Tabletop:
         item.setPos(on_pixel(place.rect.center(), self.look) - QPointF(0, by))
         return True
 
-    def spot_at(self, point: QPointF) -> Spot | None:
+    def spot_at(self, point: QPointF) -> Slot | None:
         """The topmost spot at a point that means something to a player: pieces before the wells
         they lie in."""
         if self.layout is None or self.kinds is None:
@@ -195,7 +195,7 @@ class Tabletop:
             None,
         )
 
-    def _reach(self, point: QPointF, layout: Layout, kinds: Kinds) -> Iterator[Spot]:
+    def _reach(self, point: QPointF, layout: Layout, kinds: Kinds) -> Iterator[Slot]:
         for spot in reversed(self.shown):
             if spot.kind in kinds.on_top:
                 lies = self.place(spot, self.shown[spot])
@@ -207,6 +207,6 @@ class Tabletop:
                 yield spot
 
 
-def is_as_large(place: Place, other: Place) -> bool:
+def is_as_large(place: SlotPlace, other: SlotPlace) -> bool:
     """Whether the same picture fills both."""
     return (place.rect.size(), place.small) == (other.rect.size(), other.small)

@@ -7,14 +7,14 @@ from collections.abc import Callable, Iterable, Mapping
 from typing import Any, Generic, TypeVar
 
 from burgundy_qt.rules.known_state import KnownState
-from burgundy_qt.widgets.pieces.spots import Face, Picture, Spot
 from burgundy_qt.widgets.scene.moves import AWAY, TRAVEL, Change, Landing, Move, Tick, Travel
+from burgundy_qt.widgets.sprites.slots import Picture, Slot, Sprite
 
 MOST_COINS = 6  # so many pieces of a kind fly at most
 STAGGER = 70  # between the pieces of a row
 OVERLAP = 150  # after this long the next gain may start
 FLY = 320  # how long what does not stay flies
-Reached = dict[Spot, int]
+Reached = dict[Slot, int]
 """When a spot shows what lies there afterwards; one that is not named does so when the event
 begins."""
 State = TypeVar("State", bound=KnownState)
@@ -33,7 +33,7 @@ class StateTimeline(Generic[State]):
         self.shown = dict(picture_of(state))
         self.moves: list[Move] = []
         self.clock = 0
-        self._changed: dict[Spot, int] = {}  # when a spot has changed last
+        self._changed: dict[Slot, int] = {}  # when a spot has changed last
 
     # The course of a step
 
@@ -72,7 +72,7 @@ class StateTimeline(Generic[State]):
         for spot in dict.fromkeys([*changed(before, after), *reached]):
             self.change(reached.get(spot, start), spot, after.get(spot))
 
-    def change(self, start: int, spot: Spot, face: Face | None) -> None:
+    def change(self, start: int, spot: Slot, face: Sprite | None) -> None:
         """Let a spot show something else from then on, or as soon as it has shown what came
         before."""
         self._changed[spot] = max(start, self._changed.get(spot, -1) + 1)
@@ -83,33 +83,33 @@ class StateTimeline(Generic[State]):
             self.shown[spot] = face
 
     def carry(
-        self, face: Face, source: Spot, target: Spot, start: int, length: int, of: int = 1
+        self, face: Sprite, source: Slot, target: Slot, start: int, length: int, of: int = 1
     ) -> int:
         """Let a piece travel and settle; returns when it arrives."""
         self.moves.append(Travel(start, face, source, target, of=of, length=length))
         self.moves.append(Landing(start + length, target))
         return start + length
 
-    def travel(self, face: Face, source: Spot, target: Spot, start: int, after: Picture) -> int:
+    def travel(self, face: Sprite, source: Slot, target: Slot, start: int, after: Picture) -> int:
         """Let a piece travel at the usual pace, as large as what lies there afterwards; returns
         when it arrives."""
         lies = after.get(target)
         return self.carry(face, source, target, start, TRAVEL, of=lies.of if lies else 1)
 
-    def send(self, face: Face, source: Spot, target: Spot, start: int, length: int = FLY) -> int:
+    def send(self, face: Sprite, source: Slot, target: Slot, start: int, length: int = FLY) -> int:
         """Let a piece fly to where it does not stay; returns when it is there."""
         self.moves.append(Travel(start, face, source, target, fades=True, length=length))
         return start + length
 
-    def fly(self, face: Face, source: Spot, target: Spot, start: int) -> int:
+    def fly(self, face: Sprite, source: Slot, target: Slot, start: int) -> int:
         """Let a piece fly at the usual pace of what travels; returns when it is there."""
         return self.send(face, source, target, start, TRAVEL)
 
-    def leave(self, face: Face, source: Spot, start: int) -> int:
+    def leave(self, face: Sprite, source: Slot, start: int) -> int:
         """Let a piece leave the table; returns when it has gone."""
         return self.fly(face, source, AWAY, start)
 
-    def count_up(self, spot: Spot, before: Picture, after: Picture, start: int) -> None:
+    def count_up(self, spot: Slot, before: Picture, after: Picture, start: int) -> None:
         """Let a number count from what it was to what it is."""
         first, last = int(before[spot].what), int(after[spot].what)
         self.moves.append(Tick(start, spot, first, last))
@@ -121,7 +121,7 @@ Setting = Callable[[Line, Any, Picture, Picture], Reached]
 when spots show what lies there afterwards, where that is not when the event begins."""
 
 
-def changed(before: Picture, after: Picture, *kinds: str) -> list[Spot]:
+def changed(before: Picture, after: Picture, *kinds: str) -> list[Slot]:
     """The spots of these kinds (of all, where none is named) that show something else
     afterwards."""
     return [

@@ -20,12 +20,11 @@ from PySide6.QtWidgets import QFrame, QGraphicsView, QWidget
 from burgundy_qt.language.tr import tr
 from burgundy_qt.widgets.looking.hands import Hands, Looking
 from burgundy_qt.widgets.looking.zooming import Zoom
-from burgundy_qt.widgets.pieces.spots import Spot
-from burgundy_qt.widgets.pieces.targets import Target
 from burgundy_qt.widgets.scene.hover_card import HoverCard
 from burgundy_qt.widgets.scene.scene import TableScene
 from burgundy_qt.widgets.scene.seat_cards import foot_of
 from burgundy_qt.widgets.scene.stage import LEAST
+from burgundy_qt.widgets.sprites.slots import ClickTarget, Slot
 
 RESIZE_PAUSE = 60  # milliseconds without a change of size before everything is drawn anew
 ZOOM_PAUSE = (
@@ -86,7 +85,7 @@ class TableView(SceneView):
         self._hands = Hands(self, lambda: self.looking, self._turn)
         scene.panning.moved.connect(self._on_map_moved)
         self.hover_card = HoverCard(self)
-        self._taken: Spot | None = None
+        self._taken: Slot | None = None
         for widget in (self, self.viewport()):
             scene.lights.breathing.hear(widget)
         scene.laid_out.connect(self.laid_out)
@@ -98,7 +97,7 @@ class TableView(SceneView):
         table."""
         return self._table.panning if self._table.game_table.has_map else self.zoom
 
-    def bring_into_view(self, target: Target) -> None:
+    def bring_into_view(self, target: ClickTarget) -> None:
         """See a target, where it may lie beyond what is seen."""
         if not self._table.game_table.has_map or self._table.is_on_map(target):
             self.looking.bring_into_view(self._table.rect_of(target))
@@ -179,7 +178,7 @@ class TableView(SceneView):
         """Pixels of the screen per unit of the scene."""
         return self.devicePixelRatioF() * self.zoom.level
 
-    def _explain(self, spot: Spot | None) -> None:
+    def _explain(self, spot: Slot | None) -> None:
         """Tell what lies under the pointer."""
         look = self._table.look
         if look is None:

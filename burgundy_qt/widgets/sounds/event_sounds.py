@@ -5,7 +5,6 @@ from __future__ import annotations
 from collections.abc import Iterable
 from typing import Any
 
-from burgundy_qt.widgets.pieces.spots import Face, Spot
 from burgundy_qt.widgets.scene.moves import (
     COIN,
     WORKER,
@@ -19,6 +18,7 @@ from burgundy_qt.widgets.scene.moves import (
     Tick,
     Travel,
 )
+from burgundy_qt.widgets.sprites.slots import Slot, Sprite
 
 COUNTED = {"points": "points", "silver": "coin", "workers": "coin"}
 LAID = {
@@ -62,7 +62,7 @@ SET_DOWN = {
 }
 """What is heard when something has arrived on such a spot, where it is not a tile; "" for
 nothing."""
-CARDS, MARBLE = ("card", "yield-card"), Face("gain", "marble")
+CARDS, MARBLE = ("card", "yield-card"), Sprite("gain", "marble")
 BY_PENCIL = {"cell": "written", "region": "region"}
 """What is heard while the pencil draws on such a spot; else a cross."""
 
@@ -95,7 +95,7 @@ def sound_of_move(move: Move) -> str | None:
     return None
 
 
-def drawn_on(spot: Spot) -> str:
+def drawn_on(spot: Slot) -> str:
     """The kind of the spot over which the pencil draws; of a stroke the one that it names."""
     return str(spot.at).partition(":")[0] if spot.kind == "stroke" else spot.kind
 

@@ -6,8 +6,8 @@ from PySide6.QtCore import QRectF, QSize, Qt
 from PySide6.QtGui import QColor, QPainter, QPaintEvent
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
-from burgundy_qt.widgets.look import theme
 from burgundy_qt.widgets.statistics.colours import Whose, colour_of
+from burgundy_qt.widgets.theme import theme
 
 THICK = 9
 NOTCH = 4

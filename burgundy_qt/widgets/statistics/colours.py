@@ -10,10 +10,10 @@ from PySide6.QtGui import QColor, QPainter, QPen, QPixmap
 from PySide6.QtWidgets import QHBoxLayout, QLabel, QWidget
 
 from burgundy_qt.widgets.controls.sheet import word
-from burgundy_qt.widgets.look import theme
-from burgundy_qt.widgets.look.drawn_label import DrawnLabel
-from burgundy_qt.widgets.look.palette import SEAT, Palette, lighter, mix
-from burgundy_qt.widgets.look.pixmaps import clear_pixmap
+from burgundy_qt.widgets.theme import theme
+from burgundy_qt.widgets.theme.labels import DrawnLabel
+from burgundy_qt.widgets.theme.palette import SEAT, Palette, lighter, mix
+from burgundy_qt.widgets.theme.sprite_files import transparent_pixmap
 
 Whose = Literal["own", "others"]
 Kind = Literal["dot", "line", "band", "box"]
@@ -52,7 +52,7 @@ class Sign(DrawnLabel):
 def sign_pixmap(kind: Kind, colour: QColor, dpr: float) -> QPixmap:
     """The picture of a sign."""
     size = SIGN[kind]
-    picture = clear_pixmap(size * dpr, dpr)
+    picture = transparent_pixmap(size * dpr, dpr)
     painter = QPainter(picture)
     painter.setRenderHint(QPainter.RenderHint.Antialiasing)
     middle = QPointF(size.width() / 2, size.height() / 2)

@@ -5,9 +5,9 @@ from __future__ import annotations
 from burgundy_qt.language.tr import later, tr
 from burgundy_qt.session.statistics.summary import VIEWS
 from burgundy_qt.widgets.dialogs.game_archive import Division, Part, archive_of
+from burgundy_qt.widgets.phrases.bot_names import level_title
+from burgundy_qt.widgets.phrases.wording import capitalize
 from burgundy_qt.widgets.statistics.phrases import seats_told
-from burgundy_qt.widgets.words.level_words import level_title
-from burgundy_qt.widgets.words.wording import capital
 
 
 def opponents(level: Part) -> str:
@@ -17,7 +17,7 @@ def opponents(level: Part) -> str:
 
 def seats(number: Part) -> str:
     """How many seats: "Three seats"."""
-    return capital(seats_told([int(number or 0)]))
+    return capitalize(seats_told([int(number or 0)]))
 
 
 LEVEL = Division("level", later("Statistics", "level"), opponents)

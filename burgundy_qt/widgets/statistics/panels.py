@@ -16,13 +16,13 @@ from burgundy_qt.session.statistics.summary import Summary
 from burgundy_qt.widgets.controls.controls import Segments
 from burgundy_qt.widgets.controls.sheet import line, word
 from burgundy_qt.widgets.dialogs.game_archive import archive_of
-from burgundy_qt.widgets.look import theme
 from burgundy_qt.widgets.statistics.colours import Legend
 from burgundy_qt.widgets.statistics.divisions import divisions_of
 from burgundy_qt.widgets.statistics.figures import Figures
 from burgundy_qt.widgets.statistics.phrases import unrated_told
 from burgundy_qt.widgets.statistics.shares import Shares
 from burgundy_qt.widgets.statistics.sources import Sources
+from burgundy_qt.widgets.theme import theme
 
 if TYPE_CHECKING:
     from burgundy_qt.widgets.statistics.plots import LeadPlot, PointsPlot, StrengthPlot

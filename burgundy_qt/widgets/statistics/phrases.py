@@ -13,7 +13,7 @@ from burgundy_qt.language.tr import later, tr
 from burgundy_qt.session.statistics.dates import local_date
 from burgundy_qt.session.statistics.summary import Share, Summary
 from burgundy_qt.widgets.dialogs.game_archive import GameArchive, archive_of
-from burgundy_qt.widgets.words.game_texts import texts_of
+from burgundy_qt.widgets.phrases.game_texts import texts_of
 
 RATING_RULE = later(
     "Statistics",

@@ -20,8 +20,8 @@ from PySide6.QtWidgets import (
     QGraphicsWidget,
 )
 
-from burgundy_qt.widgets.look import fonts, theme
-from burgundy_qt.widgets.look.palette import Palette
+from burgundy_qt.widgets.theme import theme
+from burgundy_qt.widgets.theme.palette import Palette
 
 Tick = tuple[float, str]
 NO_PEN = QPen(Qt.PenStyle.NoPen)
@@ -115,7 +115,7 @@ class Plot(pg.GraphicsView):  # type: ignore[misc]
 
     def lettering(self, weight: int = 500, size: float = 11.5) -> QFont:
         """The typeface of words and numbers in a plot."""
-        return fonts.numbers(size * theme.scale(), weight)
+        return theme.number_font(size * theme.scale(), weight)
 
     def mark(self, side: str, ticks: Iterable[Tick]) -> None:
         """Write these words at these places of an axis."""

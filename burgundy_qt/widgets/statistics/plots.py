@@ -16,7 +16,7 @@ from burgundy_qt.language.figures import decimal
 from burgundy_qt.language.tr import tr
 from burgundy_qt.session.statistics.rating import RANGE, Rating
 from burgundy_qt.session.statistics.summary import Played
-from burgundy_qt.widgets.look.palette import Palette
+from burgundy_qt.widgets.phrases.bot_names import level_title
 from burgundy_qt.widgets.statistics.colours import BAND, FAINT, colour_of, faint
 from burgundy_qt.widgets.statistics.courses import (
     MOST_BARS,
@@ -31,7 +31,7 @@ from burgundy_qt.widgets.statistics.courses import (
 )
 from burgundy_qt.widgets.statistics.phrases import signed
 from burgundy_qt.widgets.statistics.plot import BELOW, GAP, RULE_BELOW, Plot
-from burgundy_qt.widgets.words.level_words import level_title
+from burgundy_qt.widgets.theme.palette import Palette
 
 MOST_DOTS = 1200
 MANY_DOTS = 400

@@ -14,11 +14,11 @@ from burgundy_qt.language.tr import tr
 from burgundy_qt.session.statistics.dates import local_date
 from burgundy_qt.session.statistics.rating import RANGE
 from burgundy_qt.session.statistics.summary import ErrorRate
-from burgundy_qt.widgets.look.palette import Palette
 from burgundy_qt.widgets.statistics.colours import FAINT, colour_of, faint
 from burgundy_qt.widgets.statistics.courses import dates_along, running, scale, width_of_mean
 from burgundy_qt.widgets.statistics.plot import BELOW, Plot
 from burgundy_qt.widgets.statistics.plots import add_course, widened
+from burgundy_qt.widgets.theme.palette import Palette
 
 LEAST_TOP, TENTHS = 0.5, 10
 """In points: so much is always seen, or the best games would look like the worst; and the scale is

@@ -21,9 +21,9 @@ from burgundy_qt.session.statistics.summary import Share, Summary
 from burgundy_qt.widgets.controls.controls import segmented
 from burgundy_qt.widgets.controls.sheet import word
 from burgundy_qt.widgets.dialogs.game_archive import Division
-from burgundy_qt.widgets.look import theme
 from burgundy_qt.widgets.statistics.bar import Bar
 from burgundy_qt.widgets.statistics.phrases import FAIR_RULE, ordered, percent
+from burgundy_qt.widgets.theme import theme
 
 HEADS = (
     later("Statistics", "games"),

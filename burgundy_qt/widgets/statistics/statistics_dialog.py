@@ -30,8 +30,7 @@ from burgundy_qt.widgets.controls.incremental import Incremental
 from burgundy_qt.widgets.controls.sheet import Sheet, button, wide, word
 from burgundy_qt.widgets.controls.topic import about
 from burgundy_qt.widgets.dialogs.game_archive import archive_of
-from burgundy_qt.widgets.look.empty_slots import EmptySlots
-from burgundy_qt.widgets.look.plain_tip import plain_tip
+from burgundy_qt.widgets.phrases.wording import display_name
 from burgundy_qt.widgets.statistics.loading import loading
 from burgundy_qt.widgets.statistics.panels import Panels
 from burgundy_qt.widgets.statistics.phrases import (
@@ -44,7 +43,8 @@ from burgundy_qt.widgets.statistics.phrases import (
     nothing_told,
     subtitle,
 )
-from burgundy_qt.widgets.words.wording import name_shown
+from burgundy_qt.widgets.theme.illustrations import EmptyStateArt
+from burgundy_qt.widgets.theme.labels import plain_tip
 
 SIZE = 1180, 800
 EDGE = 24
@@ -200,7 +200,7 @@ class StatisticsDialog(Sheet):
             for choice in group.buttons():
                 choice.setEnabled(bool(summary.people))
         self.kinds.button(0 if summary.question.rated in (True, None) else 1).setChecked(True)
-        people = [(f"{name_shown(name)}, {games}", name) for name, games in summary.people]
+        people = [(f"{display_name(name)}, {games}", name) for name, games in summary.people]
         games = [(f"{game_title(game)}, {played}", game) for game, played in summary.games]
         self.company.setVisible(tells_of_games_alone(summary) and bool(summary.played))
         offer(self.people, people, summary.question.person)
@@ -306,7 +306,7 @@ class Nothing(QFrame):
         column = QVBoxLayout(self)
         column.setSpacing(8)
         column.addStretch(2)
-        column.addWidget(EmptySlots(), 0, Qt.AlignmentFlag.AlignCenter)
+        column.addWidget(EmptyStateArt(), 0, Qt.AlignmentFlag.AlignCenter)
         for label in (self.heading, self.sentence):
             label.setAlignment(Qt.AlignmentFlag.AlignCenter)
             column.addWidget(label)

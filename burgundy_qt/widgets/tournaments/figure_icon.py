@@ -6,7 +6,7 @@ from functools import lru_cache
 
 from PySide6.QtGui import QIcon
 
-from burgundy_qt.widgets.look import art
+from burgundy_qt.widgets.theme import sprite_files
 
 RATIOS = 1.0, 2.0
 
@@ -16,5 +16,5 @@ def figure_icon(figure: str, size: int) -> QIcon:
     """Sharp at the usual pixel ratios."""
     made = QIcon()
     for ratio in RATIOS:
-        made.addPixmap(art.pixmap(f"people/{figure}", size, ratio))
+        made.addPixmap(sprite_files.pixmap(f"people/{figure}", size, ratio))
     return made

@@ -15,8 +15,8 @@ from burgundy_qt.widgets.controls.fit_to_window import room_for
 from burgundy_qt.widgets.controls.sheet import Sheet, word
 from burgundy_qt.widgets.controls.topic import about, about_game
 from burgundy_qt.widgets.library.icon_button import IconButton
-from burgundy_qt.widgets.look.plain_tip import plain_tip
 from burgundy_qt.widgets.settings.settings import Settings
+from burgundy_qt.widgets.theme.labels import plain_tip
 from burgundy_qt.widgets.tournaments.games_menu import GamesMenu
 from burgundy_qt.widgets.tournaments.live.followed import Followed
 from burgundy_qt.widgets.tournaments.live.wall import Wall, Watched

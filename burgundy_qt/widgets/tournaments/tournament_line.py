@@ -12,9 +12,8 @@ from burgundy_qt.widgets.controls.access_keys import NO_KEY
 from burgundy_qt.widgets.controls.sheet import word
 from burgundy_qt.widgets.dialogs.game_setup import setup_of
 from burgundy_qt.widgets.library.icon_button import IconButton
-from burgundy_qt.widgets.look import theme
-from burgundy_qt.widgets.look.elided_word import ElidedWord
-from burgundy_qt.widgets.look.picture import Picture
+from burgundy_qt.widgets.theme import theme
+from burgundy_qt.widgets.theme.labels import ElidedWord, SpriteLabel
 from burgundy_qt.widgets.tournaments.words import leader_told, plan_told, state_told, title_told
 
 EMBLEM = 46
@@ -33,7 +32,7 @@ class TournamentLine(QFrame):
         super().__init__()
         self.setProperty("role", "row")
         self.standing: Standing | None = None
-        self.emblem = Picture("icons/app", round(EMBLEM * theme.scale()))
+        self.emblem = SpriteLabel("icons/app", round(EMBLEM * theme.scale()))
         self.name, self.plan = ElidedWord("seat-name"), ElidedWord("note")
         self.state, self.leader = ElidedWord("note"), word("", "strong")
         self.progress = QProgressBar()

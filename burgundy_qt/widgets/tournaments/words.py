@@ -12,7 +12,7 @@ from burgundy_qt.language.tr import tr
 from burgundy_qt.session.tournaments.plan import Entrant, Plan
 from burgundy_qt.session.tournaments.standing import ENDED, RUNNING, Standing
 from burgundy_qt.widgets.dialogs.game_setup import short_title
-from burgundy_qt.widgets.words.wording import chained
+from burgundy_qt.widgets.phrases.wording import join_with_commas
 
 MINUTE, HOUR = 60, 3600
 LINE, LONGEST_SHOWN = 64, 1200
@@ -21,7 +21,7 @@ LINE, LONGEST_SHOWN = 64, 1200
 
 def title_told(plan: Plan) -> str:
     """What a tournament is called."""
-    return plan.name or chained([entrant.name for entrant in plan.players])
+    return plan.name or join_with_commas([entrant.name for entrant in plan.players])
 
 
 def plan_told(plan: Plan) -> str:
@@ -34,7 +34,7 @@ def plan_told(plan: Plan) -> str:
     )
     seats = tr("Tournaments", "{n} seat(s)", n=plan.seats)
     pairs = tr("Tournaments", "{n} pair(s) a match", n=plan.pairs)
-    return chained([short_title(plan.game), seats, who, pairs])
+    return join_with_commas([short_title(plan.game), seats, who, pairs])
 
 
 def state_told(standing: Standing) -> str:
@@ -46,13 +46,13 @@ def state_told(standing: Standing) -> str:
         done=figures.whole(standing.done),
     )
     if standing.problem is not None:
-        return chained([standing.problem.title, done])
+        return join_with_commas([standing.problem.title, done])
     if standing.state == ENDED:
-        return chained([tr("Tournaments", "Ended"), done])
+        return join_with_commas([tr("Tournaments", "Ended"), done])
     if standing.state != RUNNING:
-        return chained([tr("Tournaments", "Paused"), done])
+        return join_with_commas([tr("Tournaments", "Paused"), done])
     left = [] if standing.seconds_left is None else [left_told(standing.seconds_left)]
-    return chained([tr("Tournaments", "Under way"), done, *left])
+    return join_with_commas([tr("Tournaments", "Under way"), done, *left])
 
 
 def left_told(seconds: float) -> str:

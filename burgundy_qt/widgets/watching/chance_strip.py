@@ -10,9 +10,9 @@ from PySide6.QtWidgets import QSizePolicy, QWidget
 
 from burgundy_qt.language import figures
 from burgundy_qt.language.tr import tr
-from burgundy_qt.widgets.look import fonts, theme
-from burgundy_qt.widgets.look.palette import Palette
-from burgundy_qt.widgets.look.seating import PLAIN, Seating
+from burgundy_qt.widgets.theme import theme
+from burgundy_qt.widgets.theme.palette import Palette
+from burgundy_qt.widgets.theme.seat_colours import PLAIN, SeatStyles
 
 HEIGHT, CORNER, GAP, LETTERS = 26, 7, 2, 12.5  # units
 LIGHT_INK, DARK_INK = "#FFFFFF", "#241F1A"
@@ -33,7 +33,7 @@ class ChanceStrip(QWidget):
         self.show_chances((), (), PLAIN)
 
     def show_chances(
-        self, chances: Sequence[float], names: Sequence[str], seating: Seating
+        self, chances: Sequence[float], names: Sequence[str], seating: SeatStyles
     ) -> None:
         """Show these chances; none: nothing is known."""
         self.chances, self.names, self.seating = chances, names, seating
@@ -63,7 +63,7 @@ class ChanceStrip(QWidget):
         """Each share in its colour, with its name where there is room."""
         painter, palette = QPainter(self), theme.current()
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        painter.setFont(fonts.text(LETTERS * self.scale, 600))
+        painter.setFont(theme.text_font(LETTERS * self.scale, 600))
         outline = QPainterPath()
         outline.addRoundedRect(QRectF(self.rect()), CORNER * self.scale, CORNER * self.scale)
         painter.setClipPath(outline)

@@ -8,7 +8,7 @@ from collections.abc import Sequence
 from burgundy_qt.ai.levels import Level
 from burgundy_qt.session.line_up import LineUp
 from burgundy_qt.widgets.dialogs.game_setup import setup_of
-from burgundy_qt.widgets.words.level_words import called_by_level
+from burgundy_qt.widgets.phrases.bot_names import called_by_level
 
 PLAYERS = 2
 

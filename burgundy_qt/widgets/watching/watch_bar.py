@@ -13,9 +13,9 @@ from burgundy_qt.widgets.controls.sheet import button, word
 from burgundy_qt.widgets.controls.topic import about
 from burgundy_qt.widgets.history.looking_back_bar import TALLER, WIDE, pace_choice, sign
 from burgundy_qt.widgets.keys.keymap import keymap, with_key_of
-from burgundy_qt.widgets.look import art, theme
-from burgundy_qt.widgets.look.elided_word import ElidedWord
 from burgundy_qt.widgets.play.prompts import Prompt
+from burgundy_qt.widgets.theme import sprite_files, theme
+from burgundy_qt.widgets.theme.labels import ElidedWord
 from burgundy_qt.widgets.watching.chance_strip import ChanceStrip
 
 
@@ -114,8 +114,10 @@ class WatchBar(QFrame):
     def draw(self, *_: object) -> None:
         """Draw the icons in the colour of the text."""
         palette, size = theme.current(), round(18 * self.scale)
-        self.run.setIcon(art.icon("pause" if self.runs else "play", palette.on_accent, size))
-        self.on.setIcon(art.icon("step", palette.text, size))
+        self.run.setIcon(
+            sprite_files.icon("pause" if self.runs else "play", palette.on_accent, size)
+        )
+        self.on.setIcon(sprite_files.icon("step", palette.text, size))
         for part in (self.run, self.on):
             part.setIconSize(QSize(size, size))
 

@@ -12,11 +12,11 @@ from burgundy_qt.session.view import View
 from burgundy_qt.widgets.history.looking_back import LARGEST_BAR, LookingBack
 from burgundy_qt.widgets.history.looking_back_bar import NORMAL, PACES
 from burgundy_qt.widgets.keys.room_keys import RoomKeys
-from burgundy_qt.widgets.look.seating import seating_of
 from burgundy_qt.widgets.page.table_page import TablePage
+from burgundy_qt.widgets.phrases.wording import seat_names, team_name
 from burgundy_qt.widgets.play.prompts import Prompt
+from burgundy_qt.widgets.theme.seat_colours import seat_styles_of
 from burgundy_qt.widgets.watching.watch_bar import WatchBar
-from burgundy_qt.widgets.words.wording import seat_names, team_name
 
 
 class Watching(QObject):
@@ -104,7 +104,7 @@ class Watching(QObject):
                 [team_name(names, team) for team in teams],
                 [chances[team[0]] for team in teams],
             )
-        self.bar.strip.show_chances(chances, names, seating_of(game.line_up.seats))
+        self.bar.strip.show_chances(chances, names, seat_styles_of(game.line_up.seats))
 
     def _say(self, prompt: Prompt) -> None:
         self._said = prompt

@@ -12,7 +12,7 @@ from burgundy_qt.session.game_session import GameSession
 from burgundy_qt.session.problem import Problem
 from burgundy_qt.session.runs import Crash, is_stuck
 from burgundy_qt.widgets.controls.sheet import button, word
-from burgundy_qt.widgets.look import art, theme
+from burgundy_qt.widgets.theme import sprite_files, theme
 from burgundy_qt.widgets.window.main_window import MainWindow
 
 KEY, LEAVE_KEY = "F8", "Shift+F8"
@@ -82,7 +82,7 @@ class CrashNotice(QToolBar):
         self.leave.setShortcut(LEAVE_KEY)
 
     def _draw(self, *_: object) -> None:
-        self.leave.setIcon(art.icon("close", theme.current().text2, 16))
+        self.leave.setIcon(sprite_files.icon("close", theme.current().text2, 16))
 
     def _go(self, *_: object) -> None:
         self.session.began.disconnect(self._speak)

@@ -33,7 +33,8 @@ from burgundy_qt.widgets.dialogs.catalogue import Catalogue
 from burgundy_qt.widgets.dialogs.game_setup import game_of, setup_of
 from burgundy_qt.widgets.dialogs.players import Player
 from burgundy_qt.widgets.dialogs.problem import ProblemDialog
-from burgundy_qt.widgets.look.seating import AVATARS
+from burgundy_qt.widgets.phrases.bot_names import called_by_level
+from burgundy_qt.widgets.phrases.wording import YOU, kinds_of_files
 from burgundy_qt.widgets.settings.last_line_up import (
     last_level,
     line_up_from,
@@ -44,9 +45,7 @@ from burgundy_qt.widgets.settings.last_line_up import (
     people_kept,
 )
 from burgundy_qt.widgets.settings.settings_file import SettingsFile
-from burgundy_qt.widgets.words.file_kinds import kinds_of_files
-from burgundy_qt.widgets.words.level_words import called_by_level
-from burgundy_qt.widgets.words.wording import YOU
+from burgundy_qt.widgets.theme.seat_colours import AVATARS
 
 if TYPE_CHECKING:
     from burgundy_qt.widgets.dialogs.new_game import Draft

@@ -26,6 +26,7 @@ from burgundy_qt.widgets.learning.tutorial.tutorial import Tutorial
 from burgundy_qt.widgets.library.library_actions import LibraryActions
 from burgundy_qt.widgets.moves.moves_actions import MovesActions
 from burgundy_qt.widgets.page.table_page import TablePage
+from burgundy_qt.widgets.phrases.bot_names import engine_names
 from burgundy_qt.widgets.play.undoing import Undoing
 from burgundy_qt.widgets.questions.question_mode import QuestionMode
 from burgundy_qt.widgets.review.reviewing import Reviewing
@@ -47,7 +48,6 @@ from burgundy_qt.widgets.window.sheet_on_paper import SheetOnPaper
 from burgundy_qt.widgets.window.standing import Standing
 from burgundy_qt.widgets.window.title_bar import TitleBar
 from burgundy_qt.widgets.window.tournament_dialogs import TournamentDialogs
-from burgundy_qt.widgets.words.engine_names import engine_names
 
 EVERYWHERE = "rules", "quit"  # whose keys work in every dialog
 

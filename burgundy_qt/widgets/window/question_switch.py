@@ -19,6 +19,7 @@ from burgundy_qt.widgets.accessibility.announcements import Announcements
 from burgundy_qt.widgets.controls.question import Question
 from burgundy_qt.widgets.history.looking_back import LookingBack
 from burgundy_qt.widgets.page.table_page import TablePage
+from burgundy_qt.widgets.phrases.wording import seat_name
 from burgundy_qt.widgets.puzzles.words import puzzle_words
 from burgundy_qt.widgets.questions.learning import mistake_words, no_mistakes
 from burgundy_qt.widgets.questions.question_mode import QuestionMode
@@ -27,7 +28,6 @@ from burgundy_qt.widgets.watching.watching import Watching
 from burgundy_qt.widgets.window.dialogs import Dialogs
 from burgundy_qt.widgets.window.home_switch import HomeSwitch
 from burgundy_qt.widgets.window.standing import Standing
-from burgundy_qt.widgets.words.wording import seat_name
 
 
 class Places(Protocol):

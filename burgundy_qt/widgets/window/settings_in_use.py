@@ -14,13 +14,13 @@ from burgundy_qt.widgets.advice.advising import Advising
 from burgundy_qt.widgets.dialogs.settings.choices import SPEED_NAMES, THEME_NAMES, worded
 from burgundy_qt.widgets.keys.keymap import keymap
 from burgundy_qt.widgets.library.library_actions import LibraryActions
-from burgundy_qt.widgets.look import theme
 from burgundy_qt.widgets.page.table_page import TablePage
+from burgundy_qt.widgets.phrases.bot_names import bots_pace
 from burgundy_qt.widgets.settings.settings import Settings
 from burgundy_qt.widgets.settings.settings_file import SettingsFile
+from burgundy_qt.widgets.theme import theme
 from burgundy_qt.widgets.watching.watching import Watching
 from burgundy_qt.widgets.window.menus import Menus
-from burgundy_qt.widgets.words.bots_pace import bots_pace
 
 PAUSES = {
     "slow": 1800,

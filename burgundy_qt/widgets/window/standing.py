@@ -17,6 +17,7 @@ from burgundy_qt.widgets.history.looking_back import LookingBack
 from burgundy_qt.widgets.history.words import standing as standing_then
 from burgundy_qt.widgets.log.game_log import log_of
 from burgundy_qt.widgets.page.table_page import TablePage
+from burgundy_qt.widgets.phrases.wording import seat_name
 from burgundy_qt.widgets.settings.settings_file import SettingsFile
 from burgundy_qt.widgets.window.allowed import (
     allowed,
@@ -28,7 +29,6 @@ from burgundy_qt.widgets.window.allowed import (
 from burgundy_qt.widgets.window.menus import Menus
 from burgundy_qt.widgets.window.switches import Switches
 from burgundy_qt.widgets.window.title_bar import PROGRAM, TitleBar
-from burgundy_qt.widgets.words.wording import seat_name
 
 
 class Standing(QObject):

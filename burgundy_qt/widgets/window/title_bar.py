@@ -9,9 +9,9 @@ from PySide6.QtWidgets import QFrame, QHBoxLayout, QToolButton, QWidget
 from burgundy_qt.language.tr import tr
 from burgundy_qt.widgets.controls.sheet import word
 from burgundy_qt.widgets.keys.keymap import keymap, with_key_of
-from burgundy_qt.widgets.look import art, theme
-from burgundy_qt.widgets.look.picture import Picture
 from burgundy_qt.widgets.page.lettering import Lettering, unit_beside
+from burgundy_qt.widgets.theme import sprite_files, theme
+from burgundy_qt.widgets.theme.labels import SpriteLabel
 from burgundy_qt.widgets.window.menu_bar import MenuBar
 
 CREST, SIGN = 24, 20
@@ -45,7 +45,7 @@ class TitleBar(QFrame):
         row = QHBoxLayout(self)
         row.setContentsMargins(12, 0, 14, 0)
         row.setSpacing(8)
-        self.crest = Picture(EMBLEM, CREST)
+        self.crest = SpriteLabel(EMBLEM, CREST)
         row.addWidget(self.crest)
         row.addWidget(self.name)
         row.addWidget(framed(self.menus), 0, Qt.AlignmentFlag.AlignVCenter)
@@ -75,7 +75,9 @@ class TitleBar(QFrame):
         self.help.setToolTip(with_key_of(tr("Menu", "The rules"), "rules"))
 
     def _draw(self) -> None:
-        self.help.setIcon(art.icon("help", theme.current().on_bar, self.help.iconSize().width()))
+        self.help.setIcon(
+            sprite_files.icon("help", theme.current().on_bar, self.help.iconSize().width())
+        )
 
     def resizeEvent(self, event: QResizeEvent) -> None:  # noqa: N802
         """The name gives way where the rest has no room, then the crest, then words."""

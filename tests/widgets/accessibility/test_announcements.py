@@ -11,8 +11,8 @@ from PySide6.QtGui import QAccessible, QAccessibleActionInterface, QAccessibleIn
 
 from burgundy_qt.session.line_up import LineUp, SeatPlan
 from burgundy_qt.widgets.accessibility.reading import TableReading
-from burgundy_qt.widgets.pieces.targets import Target
 from burgundy_qt.widgets.play.prompts import Prompt
+from burgundy_qt.widgets.sprites.slots import ClickTarget
 from tests.widgets.window_driver import AtTheWindow
 
 PRESS = QAccessibleActionInterface.pressAction()
@@ -145,7 +145,7 @@ def test_pressing_does_what_a_click_does(at):
     )
     at.page.decision.back()
     revision = at.session.view.revision
-    workers = at.window.announcements.table.part_of(Target("workers"))
+    workers = at.window.announcements.table.part_of(ClickTarget("workers"))
     QAccessible.queryAccessibleInterface(workers).actionInterface().doAction(PRESS)
     at.wait_until(lambda: at.session.view.revision > revision)
 
@@ -162,8 +162,8 @@ def test_another_seats_space_enlarges_its_estate_as_a_click_does(at):
 
 
 def test_a_question_on_the_table_is_answered_by_its_parts(at):
-    asking = Target("choice", "One way"), Target("choice", "Another way")
-    at.page.scene.offer(dict.fromkeys(asking, at.page.decision.offers[Target("workers")]))
+    asking = ClickTarget("choice", "One way"), ClickTarget("choice", "Another way")
+    at.page.scene.offer(dict.fromkeys(asking, at.page.decision.offers[ClickTarget("workers")]))
     answers = table(at).child(0)
     assert name(answers) == "Answers"
     assert [name(answers.child(place)) for place in range(answers.childCount())] == [
@@ -178,7 +178,7 @@ def test_what_was_done_and_who_is_asked_is_announced(at):
     said: list[str] = []
     at.window.announcements.said.connect(lambda sentence, politeness: said.append(sentence))
     mover = at.session.view.line_up.seats[at.session.view.legal["seat"]].name
-    at.page.decision.click(Target("workers"))
+    at.page.decision.click(ClickTarget("workers"))
     at.wait_until(lambda: len(said) > 1)
     at.wait_for_my_turn()
     assert said[0].startswith(f"{mover}: Took workers.")
@@ -213,7 +213,7 @@ def test_a_click_that_means_nothing_is_explained_at_once(at):
     at.window.announcements.said.connect(
         lambda sentence, politeness: said.append((sentence, politeness))
     )
-    at.page.decision.click(Target("cell", "1.1"))
+    at.page.decision.click(ClickTarget("cell", "1.1"))
     assert said == [(at.page.prompt.sentence.text(), QAccessible.AnnouncementPoliteness.Assertive)]
 
 

@@ -7,7 +7,7 @@ import random
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QAccessible, QAccessibleActionInterface
 
-from burgundy_qt.widgets.pieces.targets import Target
+from burgundy_qt.widgets.sprites.slots import ClickTarget
 from tests.widgets.accessibility.test_announcements import everything, name, table
 from tests.widgets.test_team_game import TWO_PEOPLE, begin, until_both_stores_are_open
 
@@ -37,7 +37,7 @@ def test_a_tile_is_taken_into_the_shared_store_by_pressing_its_place(at):
     seat, spoken = at.session.view.legal["seat"], at.window.announcements.table
     said = []
     at.window.announcements.said.connect(lambda sentence, _politeness: said.append(sentence))
-    for target in (tile, Target("store", "shared")):
+    for target in (tile, ClickTarget("store", "shared")):
         part = QAccessible.queryAccessibleInterface(spoken.part_of(target))
         assert "Can be chosen." in part.text(QAccessible.Text.Description)
         part.actionInterface().doAction(PRESS)

@@ -17,8 +17,8 @@ from burgundy_qt.widgets.games.burgundy.advice.steps import steps
 from burgundy_qt.widgets.games.burgundy.burgundy_table import ANSWER as TABLE
 from burgundy_qt.widgets.games.burgundy.look.estate_shape import shape_of
 from burgundy_qt.widgets.games.burgundy.look.grid import Grid
-from burgundy_qt.widgets.pieces.hexes import box, contains
-from burgundy_qt.widgets.pieces.spots import Spot
+from burgundy_qt.widgets.sprites.places import hex_bounds, hex_contains
+from burgundy_qt.widgets.sprites.slots import Slot
 from tests.widgets.games import empty_table, positions, view_of, with_seat
 
 RADIUS = 40.0
@@ -43,22 +43,22 @@ def take(tile, depot=3, discard=None):
 def test_a_tile_that_is_taken_goes_to_the_first_free_place_and_is_laid_from_there():
     place = {"type": "place", "die": 2, "tile": "ship", "cell": "4.5"}
     first, second = steps([take("ship"), place], a_board(), 0)
-    assert first.marked == (Spot("market", 3, 0),) and first.target == Spot("storage", 0, 1)
-    assert second.source == Spot("storage", 0, 1) and second.target == Spot("cell", 0, "4.5")
+    assert first.marked == (Slot("market", 3, 0),) and first.target == Slot("storage", 0, 1)
+    assert second.source == Slot("storage", 0, 1) and second.target == Slot("cell", 0, "4.5")
     assert (first.number, second.number) == (1, 2)
 
 
 def test_a_tile_takes_the_place_of_what_is_thrown_away():
     state = with_seat(a_board(), 0, storage=Places(["mine", "castle", "ship"]))
     [step] = steps([take("building:bank", discard="castle")], state, 0)
-    assert step.target == Spot("storage", 0, 1)
+    assert step.target == Slot("storage", 0, 1)
 
 
 def test_a_sale_marks_its_pile_and_workers_their_box():
     plan = [{"type": "sell", "die": 4, "good": 4}, {"type": "workers", "die": 1}, {"type": "end"}]
     assert [step.marked for step in steps(plan, a_board(), 0)] == [
-        (Spot("goods", 0, 0),),
-        (Spot("workers", 0),),
+        (Slot("goods", 0, 0),),
+        (Slot("workers", 0),),
     ]
 
 
@@ -93,20 +93,20 @@ def test_a_way_runs_along_edges_to_a_corner_of_its_cell(cell):
 
 
 def test_the_first_stretch_of_a_way_crosses_no_cell():
-    inner = [box(middle, GRID.radius * 0.85) for middle in MIDDLES.values()]
+    inner = [hex_bounds(middle, GRID.radius * 0.85) for middle in MIDDLES.values()]
     for start in (QPointF(100, 120), QPointF(100, 480), QPointF(1200, 300)):
         for cell in MIDDLES:
             way = Joints(list(MIDDLES.values()), GRID.radius).way(start, MIDDLES[cell])
             for part in range(1, 20):
                 point = way[0] + (way[1] - way[0]) * (part / 20)
-                assert not any(contains(rect, point) for rect in inner), (start, cell)
+                assert not any(hex_contains(rect, point) for rect in inner), (start, cell)
 
 
 @pytest.mark.parametrize("estate", ["13a", "13b"])
 def test_a_way_to_a_part_of_a_solo_estate_leads_round_the_others(estate):
     grid = Grid.of(RADIUS, shape_of(estate_cells("2019", estate)))
     middles = {cell: QPointF(600, 400) + offset for cell, offset in grid.offsets}
-    inner = [box(middle, grid.radius * 0.85) for middle in middles.values()]
+    inner = [hex_bounds(middle, grid.radius * 0.85) for middle in middles.values()]
     country, start = OpenCountry(list(middles.values()), grid.radius), QPointF(60, 420)
     for cell, middle in middles.items():
         part = [middles[other] for other in grid.shape.part_round(cell)]
@@ -116,4 +116,6 @@ def test_a_way_to_a_part_of_a_solo_estate_leads_round_the_others(estate):
         )
         for one, other in pairwise(way):
             on_the_way = [one + (other - one) * (step / 20) for step in range(21)]
-            assert not any(contains(rect, point) for rect in inner for point in on_the_way), cell
+            assert not any(hex_contains(rect, point) for rect in inner for point in on_the_way), (
+                cell
+            )

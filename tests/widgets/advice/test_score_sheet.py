@@ -18,7 +18,7 @@ from burgundy_qt.widgets.dialogs.score.final_score import FinalScoreDialog
 from burgundy_qt.widgets.games.burgundy.advice.hex_row import HexRow, hex_row
 from burgundy_qt.widgets.games.burgundy.advice.open_table import OpenTable, end_words, nearest_first
 from burgundy_qt.widgets.log.standing import standing
-from burgundy_qt.widgets.look.palette import DARK, LIGHT
+from burgundy_qt.widgets.theme.palette import DARK, LIGHT
 from tests.widgets.games import finished_game, positions, view_of
 from tests.widgets.window_driver import AtTheWindow
 

@@ -18,8 +18,8 @@ from burgundy_qt.session.bots.tutor import Weighed
 from burgundy_qt.session.line_up import LineUp, SeatPlan
 from burgundy_qt.widgets.advice.tutoring import doubt_words
 from burgundy_qt.widgets.dialogs import tutor_choice
-from burgundy_qt.widgets.pieces.targets import Target
 from burgundy_qt.widgets.play.prompts import Prompt
+from burgundy_qt.widgets.sprites.slots import ClickTarget
 from tests.widgets.window_driver import AtTheWindow
 
 COSTS = {"workers": 0.07}
@@ -342,8 +342,8 @@ def a_tile_and_its_die(taught):
     offers = taught.page.decision.offers
     for tile in (target for target in offers if target.kind == "market"):
         for die in offers[tile].dice:
-            if Target("die", die) in offers:
-                return tile, Target("die", die)
+            if ClickTarget("die", die) in offers:
+                return tile, ClickTarget("die", die)
     raise AssertionError(f"no tile can be taken by one die: {list(offers)}")
 
 

@@ -16,7 +16,7 @@ from burgundy_qt.widgets.dialogs.catalogue import catalogue
 from burgundy_qt.widgets.dialogs.game_shelf import GameShelf
 from burgundy_qt.widgets.dialogs.new_game import NewGameDialog
 from burgundy_qt.widgets.home.home import Home
-from burgundy_qt.widgets.look import theme
+from burgundy_qt.widgets.theme import theme
 from tests.widgets.second_game import BidsPanel, BidsSetup, second_game
 
 THREE = SeatPlan("Ana"), SeatPlan("Bot", "page"), SeatPlan("Cy", "squire")

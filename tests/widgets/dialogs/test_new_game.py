@@ -20,10 +20,10 @@ from burgundy_qt.widgets.dialogs.crest_button import CrestChooser
 from burgundy_qt.widgets.dialogs.new_game import NewGameDialog
 from burgundy_qt.widgets.dialogs.seat_row import SeatRow
 from burgundy_qt.widgets.games.burgundy.setup.estate_button import EstateChooser
-from burgundy_qt.widgets.look import theme
+from burgundy_qt.widgets.phrases.bot_names import bots_pace, elo_at
+from burgundy_qt.widgets.phrases.wording import seat_names
+from burgundy_qt.widgets.theme import theme
 from burgundy_qt.widgets.window.main_window import LEAST_SIZE
-from burgundy_qt.widgets.words.bots_pace import bots_pace, elo_at
-from burgundy_qt.widgets.words.wording import seat_names
 
 
 @pytest.fixture

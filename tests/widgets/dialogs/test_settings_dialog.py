@@ -13,9 +13,9 @@ from burgundy_qt.language.tr import tr
 from burgundy_qt.session.engines.engines import Engines
 from burgundy_qt.widgets.dialogs.settings.sections import SECTIONS
 from burgundy_qt.widgets.dialogs.settings.settings_dialog import SettingsDialog
-from burgundy_qt.widgets.look import theme
 from burgundy_qt.widgets.settings.settings import CHOSEN, Settings
 from burgundy_qt.widgets.settings.settings_file import SettingsFile
+from burgundy_qt.widgets.theme import theme
 from tests.widgets.window_driver import button
 
 

@@ -12,11 +12,11 @@ from burgundy_qt.rules.game import Game
 from burgundy_qt.rules.registry import GAMES
 from burgundy_qt.widgets.advice.game_advice import advice_of
 from burgundy_qt.widgets.moves.move_words import moves_of
+from burgundy_qt.widgets.phrases.game_texts import texts_of
 from burgundy_qt.widgets.play.choosing import Choosing
 from burgundy_qt.widgets.play.decision import BUTTONS, Decision
 from burgundy_qt.widgets.play.game_input import input_of
 from burgundy_qt.widgets.play.ways import Way
-from burgundy_qt.widgets.words.game_texts import texts_of
 from tests.widgets.games import view_of
 
 MOST_ACTIONS = 40

@@ -14,8 +14,8 @@ from burgundy_qt.session.running_game import RunningGame
 from burgundy_qt.session.statistics.summary import VIEWS
 from burgundy_qt.widgets.dialogs.game_archive import archive_of
 from burgundy_qt.widgets.dialogs.game_setup import setup_of
-from burgundy_qt.widgets.look import art
 from burgundy_qt.widgets.statistics.divisions import divisions_of
+from burgundy_qt.widgets.theme import sprite_files
 
 
 @pytest.fixture(params=GAMES)
@@ -34,7 +34,7 @@ def card(game):
 def test_its_box_has_an_emblem_a_view_in_either_theme_and_words(game):
     setup = setup_of(game)
     for name in (setup.emblem, f"{setup.box_picture}-light", f"{setup.box_picture}-dark"):
-        assert not art.pixmap(name, 276).isNull(), name
+        assert not sprite_files.pixmap(name, 276).isNull(), name
     assert setup.short_title() and setup.tagline()
 
 

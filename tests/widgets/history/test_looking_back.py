@@ -13,7 +13,7 @@ from PySide6.QtWidgets import QApplication
 from burgundy_qt.session.saves.saves import read_save, write_save
 from burgundy_qt.widgets.history import looking_back_course as walking
 from burgundy_qt.widgets.history.play_on_dialog import PlayOnDialog
-from burgundy_qt.widgets.pieces.spots import Spot
+from burgundy_qt.widgets.sprites.slots import Slot
 from burgundy_qt.widgets.window.main_window import LEAST_SIZE
 from tests.session.games import a_game
 from tests.widgets.window_driver import AtTheWindow, button
@@ -404,6 +404,6 @@ def test_the_bar_hides_nothing_of_an_estate(at, tmp_path, lowest, request_):
     look_back(at)
     bar = at.window.looking_back.bar
     at.wait_until(bar.isVisible)
-    place = at.page.scene.layout.places[Spot("cell", at.page.scene.seat_shown, lowest)]
+    place = at.page.scene.layout.places[Slot("cell", at.page.scene.seat_shown, lowest)]
     below = at.table.mapTo(at.page, at.table.mapFromScene(place.rect.bottomLeft()))
     assert below.y() <= bar.mapTo(at.page, QPoint(0, 0)).y()

@@ -14,8 +14,7 @@ from burgundy_qt.widgets.controls.topic import TOPIC
 from burgundy_qt.widgets.dialogs.problem import ProblemDialog
 from burgundy_qt.widgets.dialogs.settings.settings_dialog import NAMES, SettingsDialog
 from burgundy_qt.widgets.games.burgundy.burgundy_table import KINDS
-from burgundy_qt.widgets.pieces.spots import Spot
-from burgundy_qt.widgets.pieces.targets import Target
+from burgundy_qt.widgets.sprites.slots import ClickTarget, Slot
 from tests.widgets.window_driver import AtTheWindow
 
 TOGETHER = LineUp(
@@ -67,7 +66,7 @@ def test_f1_over_a_tile_on_the_board_opens_its_entry(playing):
     for depot in range(1, 7):
         for space, tile in enumerate(board.slots(depot)):
             if tile is not None:
-                point_at(playing, Spot("market", depot, space))
+                point_at(playing, Slot("market", depot, space))
                 kind = tile.partition(":")[0]
                 told = "edition-2019" if tile in CHANGED_IN_2019 else "knowledge"
                 page = {
@@ -99,7 +98,7 @@ def test_f1_opens_the_page_of_what_the_keyboard_marks(playing):
     playing.page.keys.is_used = True
     while (at := playing.page.keys.at) is None or at.kind != "workers":
         playing.press(Qt.Key.Key_Tab)
-    assert playing.page.keys.at == Target("workers")
+    assert playing.page.keys.at == ClickTarget("workers")
     assert asked(playing) == "workers"
 
 

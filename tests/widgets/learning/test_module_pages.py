@@ -19,7 +19,7 @@ from burgundy_qt.widgets.games.burgundy.words.module_titles import module_offere
 from burgundy_qt.widgets.learning.blocks import Entry, Heading, Items, plain
 from burgundy_qt.widgets.learning.rulebook import Rulebook
 from burgundy_qt.widgets.learning.searching import search
-from burgundy_qt.widgets.look import art
+from burgundy_qt.widgets.theme import sprite_files
 
 BOOK = Rulebook()
 CHANGED = [f"monastery:{number}" for number in (6, 15, 26)]
@@ -56,7 +56,7 @@ def test_f1_on_a_tile_of_a_2019_game_opens_the_page_that_says_what_it_does_there
     page, _, place = burgundy_help.topic_of_tile(tile, "2019").partition("#")
     found = entries(page)[place] if place else next(iter(entries(page).values()))
     assert (found.sentence, found.ruling) == tile_words(tile, "2019")
-    assert not place or found.picture == art.tile_art(tile, "2019")
+    assert not place or found.picture == sprite_files.tile_art(tile, "2019")
     assert (page == "edition-2019") == (tile in CHANGED)
 
 

@@ -12,7 +12,7 @@ from burgundy_qt.widgets.learning.blocks import Entry, Figure, plain, texts_of
 from burgundy_qt.widgets.learning.facts import facts_of_program
 from burgundy_qt.widgets.learning.game_help import help_of
 from burgundy_qt.widgets.learning.rulebook import CONTENTS, Rulebook, folder_of, program_folder
-from burgundy_qt.widgets.look import art
+from burgundy_qt.widgets.theme import sprite_files
 
 BOOKS = {game: Rulebook(game) for game in GAMES}
 LED_TO = "choices", "clicks", "points", "final-scoring"
@@ -67,7 +67,7 @@ def draw_pictures_of(page):
     pictures += [block.picture for block in page.blocks if isinstance(block, Entry)]
     for name in pictures:
         for theme in ("light", "dark"):
-            assert not art.pixmap(name.replace("THEME", theme), 20).isNull(), page.name
+            assert not sprite_files.pixmap(name.replace("THEME", theme), 20).isNull(), page.name
     for block in page.blocks:
         if isinstance(block, Figure):
             part = block.part()
@@ -80,7 +80,7 @@ def test_every_picture_of_the_contents_can_be_drawn(game, qapp):
     for chapter in BOOKS[game].chapters:
         for topic in chapter.topics:
             for theme in ("light", "dark"):
-                assert not art.pixmap(topic.picture.replace("THEME", theme), 20).isNull()
+                assert not sprite_files.pixmap(topic.picture.replace("THEME", theme), 20).isNull()
 
 
 @OF_EACH

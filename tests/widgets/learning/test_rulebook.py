@@ -25,7 +25,7 @@ from burgundy_qt.widgets.learning.rulebook import (
     Rulebook,
 )
 from burgundy_qt.widgets.learning.searching import found_in, search, words_of
-from burgundy_qt.widgets.look import art
+from burgundy_qt.widgets.theme import sprite_files
 from tests.rules.burgundy import an_estate as rules
 from tests.rules.burgundy.an_estate import a_table
 from tests.widgets.games import positions
@@ -80,7 +80,7 @@ def test_every_tile_has_its_page_and_says_what_the_table_says():
         found = entries(page)[place] if place else next(iter(entries(page).values()))
         said = tile_words(tile)
         assert (found.sentence, found.ruling) == (said.sentence, said.ruling)
-        assert not place or found.picture == art.tile_art(tile)
+        assert not place or found.picture == sprite_files.tile_art(tile)
 
 
 def test_all_26_knowledge_tiles_stand_once_on_their_page():

@@ -10,7 +10,7 @@ from PySide6.QtWidgets import QApplication
 from burgundy_qt.widgets.learning.reader import PAUSE, Reader
 from burgundy_qt.widgets.learning.rules_window import RulesWindow
 from burgundy_qt.widgets.learning.searching import Hit
-from burgundy_qt.widgets.look import theme
+from burgundy_qt.widgets.theme import theme
 
 
 @pytest.fixture

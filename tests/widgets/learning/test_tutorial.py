@@ -14,9 +14,9 @@ from burgundy_qt.session.line_up import LineUp, SeatPlan
 from burgundy_qt.widgets.games.burgundy.learning.first_game import FIRST_GAME, LINE_UP, STEPS
 from burgundy_qt.widgets.learning.first_game import wanted_actions
 from burgundy_qt.widgets.learning.tutorial.pointing import holes
-from burgundy_qt.widgets.pieces.targets import Target
 from burgundy_qt.widgets.play.decision import END
 from burgundy_qt.widgets.settings.settings import Settings, settings_from
+from burgundy_qt.widgets.sprites.slots import ClickTarget
 from tests.widgets.window_driver import AtTheWindow, button
 
 OTHER_GAME = LineUp((SeatPlan("Anna"), SeatPlan("Benoît")), {"players": 2, "seed": 7})
@@ -183,7 +183,7 @@ def test_only_what_is_asked_for_is_offered_and_the_rest_is_gently_refused(learni
         for action in view.legal["actions"]
         if action["type"] == "take" and action["tile"] != "mine"
     )
-    click_target(learning, Target("market", other["depot"], other["tile"]))
+    click_target(learning, ClickTarget("market", other["depot"], other["tile"]))
     assert tutorial.card.ask.text() == "Not yet. Try it: take a tile from depot 5: mine."
     assert learning.session.view.revision == 0
     do_step(learning)
@@ -192,7 +192,7 @@ def test_only_what_is_asked_for_is_offered_and_the_rest_is_gently_refused(learni
 
 def test_nothing_is_offered_while_there_is_something_to_read(learning):
     assert not learning.page.decision.offers and learning.page.decision.is_led
-    click_target(learning, Target("workers"))
+    click_target(learning, ClickTarget("workers"))
     assert learning.window.tutorial.card.ask.text() == "Not yet. Read this first, then go on."
 
 
@@ -206,7 +206,7 @@ def rest_on(at, target):
 
 def test_nothing_explains_itself_behind_the_veil_but_everything_at_the_last_step(learning):
     do_until(learning, 4)
-    rest_on(learning, Target("storage", None, "mine"))
+    rest_on(learning, ClickTarget("storage", None, "mine"))
     assert not learning.table.hover_card.isVisible()
     learning.window.tutorial.leave()
     learning.wait_until(learning.table.hover_card.isVisible)
@@ -214,10 +214,10 @@ def test_nothing_explains_itself_behind_the_veil_but_everything_at_the_last_step
     wait_for_step(learning, 4)
     assert not learning.table.hover_card.isVisible()
     do_until(learning, len(STEPS) - 1)
-    rest_on(learning, Target("market", 2, "castle"))
+    rest_on(learning, ClickTarget("market", 2, "castle"))
     assert learning.table.hover_card.isVisible()
     do_step(learning)
-    rest_on(learning, Target("workers"))
+    rest_on(learning, ClickTarget("workers"))
     assert learning.table.hover_card.isVisible()
 
 

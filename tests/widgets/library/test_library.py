@@ -27,7 +27,7 @@ from burgundy_qt.widgets.library import card_words
 from burgundy_qt.widgets.library.dropping import files_in
 from burgundy_qt.widgets.library.icon_button import IconButton
 from burgundy_qt.widgets.library.library_head import LibraryHead
-from burgundy_qt.widgets.look import theme
+from burgundy_qt.widgets.theme import theme
 from tests.session.games import act_at_random
 from tests.widgets.window_driver import AtTheWindow, button
 

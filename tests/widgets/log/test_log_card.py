@@ -14,8 +14,8 @@ from burgundy_qt.widgets.games.burgundy.layout.layout import table_layout
 from burgundy_qt.widgets.log.log_card import LOG, SCORE, LogCard
 from burgundy_qt.widgets.log.log_line import LogLine
 from burgundy_qt.widgets.log.standing import standing
-from burgundy_qt.widgets.look import theme
 from burgundy_qt.widgets.page.lettering import Lettering
+from burgundy_qt.widgets.theme import theme
 from tests.widgets.games import finished_game, positions, view_of
 
 

@@ -9,15 +9,15 @@ from PySide6.QtGui import QImage, QPainter
 from PySide6.QtSvg import QSvgRenderer
 
 from burgundy_qt.assets import ART
-from burgundy_qt.widgets.look import art
-from burgundy_qt.widgets.look.palette import CELL, GOODS, SEAT, TILE
+from burgundy_qt.widgets.theme import sprite_files
+from burgundy_qt.widgets.theme.palette import CELL, GOODS, SEAT, TILE
 
 NAMES = sorted(path.relative_to(ART).with_suffix("").as_posix() for path in ART.rglob("*.svg"))
 TILES = [
     "castle",
     "mine",
     "ship",
-    *(f"building:{kind}" for kind in art.BUILDINGS),
+    *(f"building:{kind}" for kind in sprite_files.BUILDINGS),
     *(
         f"animal:{species}:{heads}"
         for species in ("cow", "sheep", "pig", "chicken")
@@ -48,7 +48,10 @@ def is_blank(image: QImage) -> bool:
 
 def looks(name: str, width: float = 64) -> bytes:
     return bytes(
-        art.pixmap(name, width).toImage().convertToFormat(QImage.Format.Format_ARGB32).constBits()
+        sprite_files.pixmap(name, width)
+        .toImage()
+        .convertToFormat(QImage.Format.Format_ARGB32)
+        .constBits()
     )
 
 
@@ -56,31 +59,33 @@ def looks(name: str, width: float = 64) -> bytes:
 def test_every_sprite_draws_something_and_nothing_is_complained_of(folder, complaints):
     for name in NAMES:
         if name.startswith(f"{folder}/"):
-            image = art.pixmap(name, 24).toImage()
+            image = sprite_files.pixmap(name, 24).toImage()
             assert not is_blank(image), name
             assert not complaints, (name, complaints)
 
 
 def test_every_tile_of_2011_has_its_own_face_in_both_sizes():
-    faces = {looks(art.tile_art(tile, small=small)) for tile in TILES for small in (False, True)}
+    faces = {
+        looks(sprite_files.tile_art(tile, small=small)) for tile in TILES for small in (False, True)
+    }
     assert len(faces) == 2 * len(TILES)
 
 
 def test_the_three_knowledge_tiles_that_changed_have_a_face_for_each_edition():
     for number in range(1, 27):
-        same = art.tile_art(f"monastery:{number}", "2011") == art.tile_art(
+        same = sprite_files.tile_art(f"monastery:{number}", "2011") == sprite_files.tile_art(
             f"monastery:{number}", "2019"
         )
         assert same == (number not in (6, 15, 26))
     for number in (6, 15, 26):
-        assert looks(art.tile_art(f"monastery:{number}", "2019")) != looks(
-            art.tile_art(f"monastery:{number}", "2011")
+        assert looks(sprite_files.tile_art(f"monastery:{number}", "2019")) != looks(
+            sprite_files.tile_art(f"monastery:{number}", "2011")
         )
 
 
 def test_every_cell_shows_colour_number_and_theme():
     cells = {
-        looks(art.cell_art(colour, die, theme, small))
+        looks(sprite_files.cell_art(colour, die, theme, small))
         for colour in TILE
         for die in range(1, 7)
         for theme in CELL
@@ -91,7 +96,10 @@ def test_every_cell_shows_colour_number_and_theme():
 
 def test_every_bonus_tile_shows_colour_size_and_points():
     tiles = {
-        looks(art.bonus_art(c, s, n)) for c in TILE for s in ("large", "small") for n in (2, 3, 4)
+        looks(sprite_files.bonus_art(c, s, n))
+        for c in TILE
+        for s in ("large", "small")
+        for n in (2, 3, 4)
     }
     assert len(tiles) == 6 * 2 * 3
 
@@ -127,7 +135,7 @@ def test_every_state_of_a_hex_differs_from_the_others():
 
 def test_a_pixmap_is_sharp_at_any_pixel_ratio_and_keeps_the_ratio_of_its_drawing():
     for dpr in (1.0, 1.25, 1.5, 2.0):
-        made = art.pixmap("tiles/bank", 64, dpr)
+        made = sprite_files.pixmap("tiles/bank", 64, dpr)
         assert made.width() == round(64 * dpr)
         assert made.height() == pytest.approx(made.width() * 256 / 222, abs=1)
         assert made.deviceIndependentSize().width() == pytest.approx(64, abs=1)
@@ -135,7 +143,7 @@ def test_a_pixmap_is_sharp_at_any_pixel_ratio_and_keeps_the_ratio_of_its_drawing
 
 def test_a_ground_fills_its_box():
     for name in ("market-light", "market-dark", "estate-light", "estate-dark"):
-        made = art.ground(name, 400, 500, 1.5)
+        made = sprite_files.background_pixmap(name, 400, 500, 1.5)
         assert (made.width(), made.height()) == (600, 750)
         image = made.toImage()
         assert {image.pixelColor(x, y).alpha() for x in (0, 300, 599) for y in (0, 375, 749)} == {
@@ -145,7 +153,7 @@ def test_a_ground_fills_its_box():
 
 def test_the_cloth_repeats_without_a_seam():
     for dpr in (1.0, 2.0):
-        brush = art.cloth("light", dpr)
+        brush = sprite_files.cloth("light", dpr)
         canvas = QImage(round(112 * dpr), round(144 * dpr), QImage.Format.Format_RGB32)
         canvas.setDevicePixelRatio(dpr)
         painter = QPainter(canvas)
@@ -160,15 +168,19 @@ def test_the_cloth_repeats_without_a_seam():
 
 def test_a_pixmap_is_rendered_once():
     assert (
-        art.pixmap("tiles/bank", 70, 2.0).cacheKey() == art.pixmap("tiles/bank", 70, 2.0).cacheKey()
+        sprite_files.pixmap("tiles/bank", 70, 2.0).cacheKey()
+        == sprite_files.pixmap("tiles/bank", 70, 2.0).cacheKey()
     )
-    assert art.pixmap("tiles/bank", 70).cacheKey() != art.pixmap("tiles/bank", 71).cacheKey()
+    assert (
+        sprite_files.pixmap("tiles/bank", 70).cacheKey()
+        != sprite_files.pixmap("tiles/bank", 71).cacheKey()
+    )
 
 
 def test_the_cache_never_weighs_more_than_its_bound():
-    cache = art._PixmapCache(3 * 40 * 40 * 4)
+    cache = sprite_files._PixmapCache(3 * 40 * 40 * 4)
     for width in range(20, 41):
-        cache.put(("x", width), art.pixmap("goods/1", width))
+        cache.put(("x", width), sprite_files.pixmap("goods/1", width))
         assert (
             cache.weight
             == sum(p.width() * p.height() * 4 for p in cache.pixmaps.values())
@@ -180,12 +192,12 @@ def test_the_cache_never_weighs_more_than_its_bound():
 
 @pytest.mark.parametrize("name", ["tiles/unicorn", "../style", ""])
 def test_a_name_without_a_picture_is_named_in_the_error(name):
-    with pytest.raises(art.MissingArt, match=re.escape(repr(name))):
-        art.pixmap(name, 64)
+    with pytest.raises(sprite_files.MissingArt, match=re.escape(repr(name))):
+        sprite_files.pixmap(name, 64)
 
 
 def test_a_tinted_glyph_has_only_the_colour_asked_for():
-    image = art.tinted("glyphs/castle", "#A83253", 40).toImage()
+    image = sprite_files.tinted("glyphs/castle", "#A83253", 40).toImage()
     colours = {
         image.pixelColor(x, y).name().upper()
         for x in range(40)
@@ -196,7 +208,7 @@ def test_a_tinted_glyph_has_only_the_colour_asked_for():
 
 
 def test_a_shadow_is_dark_soft_and_larger_than_what_casts_it():
-    cast = art.shadow("tiles/bank", 60, 1.0, blur=4).toImage()
+    cast = sprite_files.shadow("tiles/bank", 60, 1.0, blur=4).toImage()
     assert cast.width() == 60 + 4 * 4
     middle, edge = cast.pixelColor(38, cast.height() // 2), cast.pixelColor(6, cast.height() // 2)
     assert middle.alpha() > edge.alpha() > cast.pixelColor(0, 0).alpha()
@@ -204,20 +216,20 @@ def test_a_shadow_is_dark_soft_and_larger_than_what_casts_it():
 
 @pytest.mark.parametrize("kind", ["count", "workers", "silver", "points"])
 def test_a_badge_grows_with_its_text(kind):
-    short, long = art.badge("1", kind, 20, 2.0), art.badge("123", kind, 20, 2.0)
+    short, long = sprite_files.badge("1", kind, 20, 2.0), sprite_files.badge("123", kind, 20, 2.0)
     assert short.deviceIndependentSize().height() == 20
     assert short.width() < long.width()
 
 
 def test_a_badge_of_an_unknown_kind_is_refused():
     with pytest.raises(ValueError, match="medal"):
-        art.badge("1", "medal", 20)
+        sprite_files.badge("1", "medal", 20)
 
 
 def test_icons_are_sharp_at_the_usual_pixel_ratios():
-    icon = art.icon("undo", "#2B2118", 20)
+    icon = sprite_files.icon("undo", "#2B2118", 20)
     assert {size.width() for size in icon.availableSizes()} == {20, 30, 40, 60}
-    assert not art.app_icon().pixmap(256, 256).isNull()
+    assert not sprite_files.app_icon().pixmap(256, 256).isNull()
 
 
 def test_every_drawing_is_valid_and_small():
@@ -229,19 +241,22 @@ def test_every_drawing_is_valid_and_small():
 
 
 def test_grounds_are_kept_however_large_they_are(qapp, monkeypatch):
-    monkeypatch.setattr(art, "_cache", art._PixmapCache(bound=1000))
-    market, estate = (art.ground(f"{part}-light", 120, 80, 2.0) for part in ("market", "estate"))
-    art.pixmap("tiles/ship", 100)
-    assert art.ground("market-light", 120, 80, 2.0) is market
-    assert art.ground("estate-light", 120, 80, 2.0) is estate
+    monkeypatch.setattr(sprite_files, "_cache", sprite_files._PixmapCache(bound=1000))
+    market, estate = (
+        sprite_files.background_pixmap(f"{part}-light", 120, 80, 2.0)
+        for part in ("market", "estate")
+    )
+    sprite_files.pixmap("tiles/ship", 100)
+    assert sprite_files.background_pixmap("market-light", 120, 80, 2.0) is market
+    assert sprite_files.background_pixmap("estate-light", 120, 80, 2.0) is estate
 
 
 def test_a_ground_of_usual_size_is_still_there_after_others(qapp, monkeypatch):
-    monkeypatch.setattr(art, "_cache", art._PixmapCache(art.CACHE_BYTES))
-    market = art.ground("market-light", 120, 80)
+    monkeypatch.setattr(sprite_files, "_cache", sprite_files._PixmapCache(sprite_files.CACHE_BYTES))
+    market = sprite_files.background_pixmap("market-light", 120, 80)
     for name in ("estate-light", "estate-dark", "welcome-light"):
-        art.ground(name, 120, 80)
-    assert art.ground("market-light", 120, 80) is market
+        sprite_files.background_pixmap(name, 120, 80)
+    assert sprite_files.background_pixmap("market-light", 120, 80) is market
 
 
 WITH_FIGURES = (
@@ -314,11 +329,13 @@ def holds_what_grows(name: str) -> None:
         assert before.height() < some.height() <= most.height(), name
         room = box.adjusted(-STROKE, -STROKE, STROKE, STROKE).united(before)
         assert room.contains(most), (name, most, box)
-    assert art.pixmap(name, 96, 1.0, 1.5).toImage() != art.pixmap(name, 96).toImage()
+    assert (
+        sprite_files.pixmap(name, 96, 1.0, 1.5).toImage() != sprite_files.pixmap(name, 96).toImage()
+    )
 
 
 def opacity_of(name: str, text: float) -> np.ndarray:
-    image = art.pixmap(name, 111, 1.0, text).toImage()
+    image = sprite_files.pixmap(name, 111, 1.0, text).toImage()
     mask = image.convertToFormat(QImage.Format.Format_Alpha8)
     rows = np.frombuffer(mask.constBits(), np.uint8).reshape(mask.height(), mask.bytesPerLine())
     return rows[:, : mask.width()].copy()
@@ -344,4 +361,6 @@ def test_a_figure_never_leaves_the_piece_on_which_it_is(name):
 
 
 def test_a_sprite_is_painted_as_usual_where_text_is_small():
-    assert art.pixmap("tiles/cow-3", 77, 1.0, 0.8) is art.pixmap("tiles/cow-3", 77)
+    assert sprite_files.pixmap("tiles/cow-3", 77, 1.0, 0.8) is sprite_files.pixmap(
+        "tiles/cow-3", 77
+    )

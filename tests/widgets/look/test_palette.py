@@ -9,8 +9,9 @@ from pathlib import Path
 import pytest
 
 from burgundy_qt.session.line_up import COLOURS
-from burgundy_qt.widgets.look import palette
-from burgundy_qt.widgets.look.palette import (
+from burgundy_qt.widgets.statistics.colours import colour_of
+from burgundy_qt.widgets.theme import palette
+from burgundy_qt.widgets.theme.palette import (
     CELL,
     DARK,
     GOODS,
@@ -26,9 +27,8 @@ from burgundy_qt.widgets.look.palette import (
     lighter,
     mix,
 )
-from burgundy_qt.widgets.look.seating import line_on
-from burgundy_qt.widgets.look.theme import style_sheet
-from burgundy_qt.widgets.statistics.colours import colour_of
+from burgundy_qt.widgets.theme.seat_colours import line_on
+from burgundy_qt.widgets.theme.theme import style_sheet
 
 # Machado, Oliveira and Fernandes 2009, severity 1.0, on linear RGB.
 EYES = {
@@ -198,7 +198,7 @@ def test_no_seats_line_vanishes_on_the_panel(theme: Palette):
 @pytest.mark.parametrize("theme", [HIGH_LIGHT, HIGH_DARK], ids=by_name)
 def test_high_contrast_keeps_the_pieces_and_cells_of_its_theme(theme: Palette):
     assert theme.cell is CELL[theme.name]
-    assert palette.theme(theme.name, is_high=True) is theme
+    assert palette.palette_named(theme.name, is_high=True) is theme
 
 
 @pytest.mark.parametrize("eye", EYES)
@@ -236,10 +236,10 @@ def test_mixing_goes_from_the_first_colour_to_the_second():
 
 
 def test_a_theme_is_found_by_its_name():
-    assert palette.theme("light") is LIGHT
-    assert palette.theme("dark").cell is CELL["dark"]
+    assert palette.palette_named("light") is LIGHT
+    assert palette.palette_named("dark").cell is CELL["dark"]
     with pytest.raises(ValueError, match="sepia"):
-        palette.theme("sepia")
+        palette.palette_named("sepia")
 
 
 def test_only_the_palette_names_colours():

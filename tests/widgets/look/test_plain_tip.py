@@ -3,7 +3,7 @@
 import pytest
 from PySide6.QtGui import Qt
 
-from burgundy_qt.widgets.look.plain_tip import JOINER, plain_tip
+from burgundy_qt.widgets.theme.labels import JOINER, plain_tip
 
 HOSTILE = ["<b>Anna</b>", '<img src="/x.png">', "&lt;b&gt;", "a <i>b</i> c"]
 

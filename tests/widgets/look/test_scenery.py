@@ -8,8 +8,8 @@ from PySide6.QtCore import QSize, QSizeF
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QWidget
 
-from burgundy_qt.widgets.look import art, theme
-from burgundy_qt.widgets.look.scenery import REST_MS, SKY, Scenery, covering
+from burgundy_qt.widgets.theme import sprite_files, theme
+from burgundy_qt.widgets.theme.illustrations import REST_MS, SKY, Scenery, covering
 
 DRAWING = QSizeF(1920, 1080)
 ROOMS = (
@@ -38,15 +38,15 @@ def drawn(monkeypatch):
     """The names under which the valley is rendered; the table of an earlier test that is not yet
     freed may have its own pictures rendered too."""
     names = []
-    render = art._image
+    render = sprite_files._image
 
     def rendered(name, *size, **how):
         if name.startswith("ground/welcome-"):
             names.append(name)
         return render(name, *size, **how)
 
-    monkeypatch.setattr(art, "_image", rendered)
-    monkeypatch.setattr(art, "_cache", art._PixmapCache(art.CACHE_BYTES))
+    monkeypatch.setattr(sprite_files, "_image", rendered)
+    monkeypatch.setattr(sprite_files, "_cache", sprite_files._PixmapCache(sprite_files.CACHE_BYTES))
     return names
 
 

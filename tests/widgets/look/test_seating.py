@@ -10,22 +10,22 @@ from burgundy_qt.assets import ART
 from burgundy_qt.session.line_up import COLOURS, SeatPlan
 from burgundy_qt.widgets.dialogs.seat_list import NAMES
 from burgundy_qt.widgets.keys.commands import COMMANDS
-from burgundy_qt.widgets.look import art
-from burgundy_qt.widgets.look.palette import DARK, LIGHT, SEAT
-from burgundy_qt.widgets.look.seating import AVATARS, COLOUR_NAMES, crest, seating_of
-from burgundy_qt.widgets.words.wording import unnamed
+from burgundy_qt.widgets.phrases.wording import default_seat_name
+from burgundy_qt.widgets.theme import sprite_files
+from burgundy_qt.widgets.theme.palette import DARK, LIGHT, SEAT
+from burgundy_qt.widgets.theme.seat_colours import AVATARS, COLOUR_NAMES, crest, seat_styles_of
 
 SHAPE = re.compile(r'<path d="([^"]+)"')
 
 
 @pytest.mark.parametrize("colour", COLOURS)
 def test_every_seat_has_all_its_pieces_a_name_and_a_name_for_who_gave_none(qapp, colour):
-    seating = seating_of([SeatPlan("Anna", colour=colour, avatar="owl")])
+    seating = seat_styles_of([SeatPlan("Anna", colour=colour, avatar="owl")])
     dice = [seating.die(0, number) for number in range(1, 7)]
     pieces = [seating.marker(0), seating.flag(0), *dice, f"hex/last-{colour}"]
     for sprite in [*pieces, crest(colour, None), *seating.crest(0).split("+")]:
-        assert not art.pixmap(sprite, 32).isNull()
-    assert COLOUR_NAMES[colour] and unnamed(colour)[1] == f"Player {colour + 1}"
+        assert not sprite_files.pixmap(sprite, 32).isNull()
+    assert COLOUR_NAMES[colour] and default_seat_name(colour)[1] == f"Player {colour + 1}"
     assert NAMES[colour] and f"estate {colour + 1}" in COMMANDS
 
 
@@ -37,14 +37,16 @@ def test_no_two_seats_have_the_same_sign_even_without_their_colours(qapp):
 @pytest.mark.parametrize("figure", [*AVATARS, *(level.name for level in LEVELS)])
 @pytest.mark.parametrize("width", [18, 24, 40])
 def test_every_figure_is_drawn_in_the_ring_of_its_colour(qapp, figure, width):
-    image = art.pixmap(crest(1, figure, width), width, 1.0).toImage()
+    image = sprite_files.pixmap(crest(1, figure, width), width, 1.0).toImage()
     ring = image.pixelColor(width // 2, round(width * 0.075))
     wanted = QColor(SEAT[1])
     assert abs(ring.hue() - wanted.hue()) < 12 and ring.alpha() > 150
 
 
 def test_no_two_figures_look_alike_at_24_pixels(qapp):
-    pictures = [art.pixmap(crest(0, figure, 24), 24, 1.0).toImage() for figure in crest_figures()]
+    pictures = [
+        sprite_files.pixmap(crest(0, figure, 24), 24, 1.0).toImage() for figure in crest_figures()
+    ]
     for number, first in enumerate(pictures):
         for second in pictures[:number]:
             assert difference(first, second) > 0.02
@@ -69,7 +71,7 @@ def test_a_narrow_crest_goes_without_the_sign():
 
 
 def test_pieces_follow_the_colour_of_the_seat():
-    seating = seating_of([SeatPlan("Anna", None, 3, "fox"), SeatPlan("Bot", "duke", 0)])
+    seating = seat_styles_of([SeatPlan("Anna", None, 3, "fox"), SeatPlan("Bot", "duke", 0)])
     assert seating.die(0, 4) == "dice/seat3-4" and seating.marker(1) == "pieces/marker-0"
     assert seating.hue(0) == SEAT[3] == seating.line(0, LIGHT) != seating.line(0, DARK)
     assert "people/duke" in seating.crest(1)

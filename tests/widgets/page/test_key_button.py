@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from burgundy_qt.widgets.look import theme
 from burgundy_qt.widgets.page.key_button import KeyButton
+from burgundy_qt.widgets.theme import theme
 
 
 @pytest.fixture

@@ -7,9 +7,9 @@ from PySide6.QtCore import QPointF, QRectF, QSize, Qt
 from PySide6.QtTest import QTest
 
 from burgundy_qt.widgets.page.table_page import TablePage
-from burgundy_qt.widgets.pieces.spots import Face
 from burgundy_qt.widgets.scene import stage
 from burgundy_qt.widgets.scene.game_table import table_of_game
+from burgundy_qt.widgets.sprites.slots import Sprite
 from tests.widgets.scene.maps import CARD, MAPS, of_map
 
 BLOCK = [(x, y) for x in range(12) for y in range(7)]
@@ -90,7 +90,7 @@ def test_a_game_without_a_map_has_neither(page):
 
 def test_the_pill_gives_way_to_a_card_over_the_map(page):
     view = of_map(page.table, BLOCK)
-    view.state["faces"][CARD] = Face("tile", "red")
+    view.state["faces"][CARD] = Sprite("tile", "red")
     page.scene.show_view(view, 0)
     page.corners.lay_out()
     page.scene.panning.by(2)

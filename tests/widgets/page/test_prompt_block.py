@@ -8,11 +8,11 @@ from PySide6.QtCore import QRect, QSizeF
 from PySide6.QtWidgets import QApplication
 
 from burgundy_qt.widgets.games.burgundy.layout.layout import table_layout
-from burgundy_qt.widgets.look import theme
 from burgundy_qt.widgets.page.lettering import Lettering
 from burgundy_qt.widgets.page.prompt_block import Answers, PromptBlock
 from burgundy_qt.widgets.play.prompts import Prompt
 from burgundy_qt.widgets.scene.game_table import LARGEST_PROMPT
+from burgundy_qt.widgets.theme import theme
 
 # What is left of windows of 1024x700, 1280x800, 1440x900 and 1920x1080 beside their bars.
 SIZES = (1024, 643), (1280, 764), (1440, 864), (1920, 1044)

@@ -11,9 +11,9 @@ from PySide6.QtCore import QPoint, QRect, QSize, Qt
 from burgundy_qt.language.figures import MINUS
 from burgundy_qt.session.line_up import LineUp, SeatPlan
 from burgundy_qt.widgets.advice.tip_card import points_at_once
-from burgundy_qt.widgets.look.seating import PLAIN
 from burgundy_qt.widgets.people.recap_card import RecapCard
 from burgundy_qt.widgets.people.since import Doings
+from burgundy_qt.widgets.theme.seat_colours import PLAIN
 from tests.widgets.window_driver import AtTheWindow
 
 SIZES = (1024, 700), (1280, 800), (1920, 1080)

@@ -5,7 +5,7 @@ import pytest
 from PySide6.QtCore import QPoint, Qt
 from PySide6.QtTest import QTest
 
-from burgundy_qt.widgets.pieces.breathing import AWAKE_MS, FRAME_MS
+from burgundy_qt.widgets.sprites.highlights import AWAKE_MS, FRAME_MS
 
 
 def pass_time(breathing, milliseconds):

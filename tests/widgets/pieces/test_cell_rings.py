@@ -7,21 +7,22 @@ import pytest
 from PySide6.QtCore import QRectF
 from PySide6.QtGui import QImage
 
-from burgundy_qt.widgets.look.palette import DARK, HIGH_LIGHT, LIGHT
-from burgundy_qt.widgets.pieces.cell_rings import MARGIN, cell_ring
-from burgundy_qt.widgets.pieces.look import Look
-from burgundy_qt.widgets.pieces.place import Place
-from burgundy_qt.widgets.pieces.rings import ring
+from burgundy_qt.widgets.sprites.highlight_rings import MARGIN, cell_ring, highlight_ring
+from burgundy_qt.widgets.sprites.paint_style import PaintStyle
+from burgundy_qt.widgets.sprites.places import SlotPlace
+from burgundy_qt.widgets.theme.palette import DARK, HIGH_LIGHT, LIGHT
 
 STATES = "legal", "priced", "selected", "hover", "focus", "pending", "last"
 pytestmark = pytest.mark.usefixtures("qapp")
 
 
-def look_of(palette=LIGHT, dpr=1.0) -> Look:
-    return Look(palette, "", 1.0, dpr)
+def look_of(palette=LIGHT, dpr=1.0) -> PaintStyle:
+    return PaintStyle(palette, "", 1.0, dpr)
 
 
-def drawn(state: str, across: float = 84, look: Look | None = None, seat: int = 0) -> np.ndarray:
+def drawn(
+    state: str, across: float = 84, look: PaintStyle | None = None, seat: int = 0
+) -> np.ndarray:
     image = cell_ring(across, state, look or look_of(), seat).toImage()
     image = image.convertToFormat(QImage.Format.Format_ARGB32_Premultiplied)
     return np.array(image.constBits()).reshape(image.height(), image.width(), 4)
@@ -67,8 +68,8 @@ def test_the_last_move_is_in_the_colour_of_its_seat():
 
 
 def test_places_of_this_form_are_ringed_so():
-    place = Place(QRectF(10, 20, 84, 84), "cell")
-    assert ring(place, "legal", look_of()).cacheKey() == (
+    place = SlotPlace(QRectF(10, 20, 84, 84), "cell")
+    assert highlight_ring(place, "legal", look_of()).cacheKey() == (
         cell_ring(84, "legal", look_of()).cacheKey()
     )
 

@@ -5,16 +5,16 @@ from itertools import product
 import pytest
 from PySide6.QtCore import QPointF, QRectF
 
-from burgundy_qt.widgets.look.palette import DARK, HIGH_LIGHT, LIGHT
-from burgundy_qt.widgets.pieces import hexes
-from burgundy_qt.widgets.pieces.look import Look
-from burgundy_qt.widgets.pieces.place import Place
-from burgundy_qt.widgets.pieces.rings import ring
+from burgundy_qt.widgets.sprites import places
+from burgundy_qt.widgets.sprites.highlight_rings import highlight_ring
+from burgundy_qt.widgets.sprites.paint_style import PaintStyle
+from burgundy_qt.widgets.sprites.places import SlotPlace
+from burgundy_qt.widgets.theme.palette import DARK, HIGH_LIGHT, LIGHT
 
 STATES = "legal", "priced", "selected", "hover", "pending", "last", "focus", "hint"
 MIDDLE = QPointF(100, 100)
-UPRIGHT = Place(hexes.box(MIDDLE, 40), "hex")
-FLAT = Place(hexes.flat_box(MIDDLE, 40), "flat")
+UPRIGHT = SlotPlace(places.hex_bounds(MIDDLE, 40), "hex")
+FLAT = SlotPlace(places.flat_hex_bounds(MIDDLE, 40), "flat")
 CARD = QRectF(80, 60, 40, 80)
 
 
@@ -41,11 +41,11 @@ def test_a_hex_with_a_flat_side_up_is_wider_than_high():
 
 
 def test_a_turned_card_is_hit_where_it_is_drawn():
-    straight, turned = Place(CARD, "leaf"), Place(CARD, "leaf", turn=90)
+    straight, turned = SlotPlace(CARD, "leaf"), SlotPlace(CARD, "leaf", turn=90)
     beside, above = MIDDLE + QPointF(35, 0), MIDDLE + QPointF(0, -35)
     assert straight.contains(above) and not straight.contains(beside)
     assert turned.contains(beside) and not turned.contains(above)
-    slightly = Place(CARD, "leaf", turn=8)
+    slightly = SlotPlace(CARD, "leaf", turn=8)
     assert slightly.contains(QPointF(122, 63)) and not straight.contains(QPointF(122, 63))
 
 
@@ -53,7 +53,7 @@ def test_a_turned_card_is_hit_where_it_is_drawn():
 @pytest.mark.parametrize("palette", [LIGHT, DARK, HIGH_LIGHT])
 @pytest.mark.parametrize("state", STATES)
 def test_every_state_has_a_ring_round_a_flat_hex(palette, state):
-    pixmap = ring(FLAT, state, Look(palette, "", 1.0, 1.0))
+    pixmap = highlight_ring(FLAT, state, PaintStyle(palette, "", 1.0, 1.0))
     assert pixmap.width() >= FLAT.rect.width()
     assert pixmap.height() >= FLAT.rect.height()
 
@@ -61,4 +61,7 @@ def test_every_state_has_a_ring_round_a_flat_hex(palette, state):
 @pytest.mark.usefixtures("qapp")
 @pytest.mark.parametrize("state", ["legal", "selected", "hover", "focus"])
 def test_cards_of_a_hand_have_rings_too(state):
-    assert ring(Place(CARD, "leaf"), state, Look(LIGHT, "", 1.0, 1.0)).width() > CARD.width()
+    assert (
+        highlight_ring(SlotPlace(CARD, "leaf"), state, PaintStyle(LIGHT, "", 1.0, 1.0)).width()
+        > CARD.width()
+    )

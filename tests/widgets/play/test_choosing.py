@@ -6,8 +6,8 @@ from __future__ import annotations
 import pytest
 
 from burgundy_qt.widgets.games.burgundy.clicks.prompts import prompt_for
-from burgundy_qt.widgets.pieces.targets import Offer, Target
 from burgundy_qt.widgets.play.choosing import NotOffered
+from burgundy_qt.widgets.sprites.slots import ClickTarget, Highlight
 from tests.widgets.choosing import choosing_among
 
 
@@ -42,20 +42,20 @@ def after(start, *targets):
 
 
 def market(depot, tile):
-    return Target("market", depot, tile)
+    return ClickTarget("market", depot, tile)
 
 
 def stored(tile):
-    return Target("storage", None, tile)
+    return ClickTarget("storage", None, tile)
 
 
 def cell(name):
-    return Target("cell", name)
+    return ClickTarget("cell", name)
 
 
 def test_one_click_takes_a_tile_with_the_cheapest_die():
     choice = choosing((take(2, 5, "ship"), 3), (take(4, 5, "ship"), 1))
-    assert choice.offers[market(5, "ship")] == Offer((("workers", 1),), dice=(4,))
+    assert choice.offers[market(5, "ship")] == Highlight((("workers", 1),), dice=(4,))
     assert choice.click(market(5, "ship")).action == take(4, 5, "ship")
 
 
@@ -72,22 +72,22 @@ def test_the_number_of_a_cell_prefers_its_own_die():
 
 
 def test_a_die_held_first_is_the_one_used():
-    choice = choosing((take(2, 5, "ship"), 3), (take(4, 5, "ship"), 1)).click(Target("die", 2))
-    assert choice.offers[Target("die", 2)].chosen
-    assert choice.offers[market(5, "ship")] == Offer((("workers", 3),), dice=(2,))
+    choice = choosing((take(2, 5, "ship"), 3), (take(4, 5, "ship"), 1)).click(ClickTarget("die", 2))
+    assert choice.offers[ClickTarget("die", 2)].chosen
+    assert choice.offers[market(5, "ship")] == Highlight((("workers", 3),), dice=(2,))
     assert choice.click(market(5, "ship")).action == take(2, 5, "ship")
 
 
 def test_holding_a_die_a_second_time_lets_it_go():
     choice = choosing((take(2, 5, "ship"), 3), (take(4, 5, "ship"), 1))
-    assert after(choice, Target("die", 2), Target("die", 2)).die is None
+    assert after(choice, ClickTarget("die", 2), ClickTarget("die", 2)).die is None
 
 
 def test_a_die_that_cannot_do_what_was_picked_starts_anew():
     choice = choosing(
         (place(2, "ship", "4.1"), 0), (place(2, "ship", "4.2"), 0), (take(4, 5, "mine"), 0)
     )
-    assert after(choice, stored("ship"), Target("die", 4)).picks == ()
+    assert after(choice, stored("ship"), ClickTarget("die", 4)).picks == ()
 
 
 def test_a_stored_tile_is_laid_by_tile_and_cell():
@@ -133,19 +133,19 @@ def test_a_full_storage_asks_what_to_throw_away_even_with_one_answer():
 
 def test_goods_are_sold_by_one_click():
     sale = {"type": "sell", "die": 4, "good": 4}
-    assert choosing((sale, 0)).click(Target("good", 4)).action == sale
+    assert choosing((sale, 0)).click(ClickTarget("good", 4)).action == sale
 
 
 def test_workers_cost_the_die_with_the_fewest_other_uses():
     hire2, hire5 = {"type": "workers", "die": 2}, {"type": "workers", "die": 5}
     choice = choosing((hire2, 0), (hire5, 0), (take(2, 2, "ship"), 0), (take(5, 2, "ship"), 3))
-    assert choice.offers[Target("workers")].dice == (5,)
-    assert choice.click(Target("workers")).action == hire5
+    assert choice.offers[ClickTarget("workers")].dice == (5,)
+    assert choice.click(ClickTarget("workers")).action == hire5
 
 
 def test_a_purchase_shows_its_price_and_takes_one_click():
     choice = choosing((buy("castle"), 0), (take(2, 5, "ship"), 0))
-    assert choice.offers[market("black", "castle")] == Offer((("silver", 2),))
+    assert choice.offers[market("black", "castle")] == Highlight((("silver", 2),))
     assert choice.click(market("black", "castle")).action == buy("castle")
 
 
@@ -159,7 +159,7 @@ def test_a_tile_that_may_be_taken_or_bought_asks_at_the_spot():
 
 def test_a_die_held_means_taking_where_buying_were_possible_too():
     choice = choosing((buy("ship", 5), 0), (take(5, 5, "ship"), 0), (buy("mine"), 0)).click(
-        Target("die", 5)
+        ClickTarget("die", 5)
     )
     assert choice.click(market(5, "ship")).action == take(5, 5, "ship")
     assert choice.click(market("black", "mine")).action == buy("mine")
@@ -169,39 +169,47 @@ def test_payment_in_workers_is_a_choice_of_its_own():
     choice = choosing((buy("ship"), 0), (buy("ship", pay="workers"), 2)).click(
         market("black", "ship")
     )
-    assert choice.click(Target("choice", "Buy for 2 workers")).action == buy("ship", pay="workers")
+    assert choice.click(ClickTarget("choice", "Buy for 2 workers")).action == buy(
+        "ship", pay="workers"
+    )
 
 
 def test_a_ship_loads_by_a_click_on_the_goods_of_a_depot():
     choice = choosing((load([3], [1, 2]), 0), (load([4], [5]), 0))
-    assert choice.click(Target("trough", 3)).action == load([3], [1, 2])
+    assert choice.click(ClickTarget("trough", 3)).action == load([3], [1, 2])
 
 
 def test_goods_that_are_loaded_anyway_are_not_asked_about():
-    choice = choosing((load([3], [1, 2]), 0), (load([3], [1, 5]), 0)).click(Target("trough", 3))
+    choice = choosing((load([3], [1, 2]), 0), (load([3], [1, 5]), 0)).click(
+        ClickTarget("trough", 3)
+    )
     assert {target.place for target in choice.offers if target.kind == "choice"} == {
         "Grapes",
         "Barrels",
     }
-    assert choice.click(Target("choice", "Barrels", "goods/5")).action == load([3], [1, 5])
+    assert choice.click(ClickTarget("choice", "Barrels", "goods/5")).action == load([3], [1, 5])
 
 
 def test_goods_may_be_named_in_any_order():
     choice = choosing((load([3], [1, 2]), 0), (load([3], [1, 5]), 0), (load([3], [2, 5]), 0))
     named = after(
         choice,
-        Target("trough", 3),
-        Target("choice", "Barrels", "goods/5"),
-        Target("choice", "Fish", "goods/1"),
+        ClickTarget("trough", 3),
+        ClickTarget("choice", "Barrels", "goods/5"),
+        ClickTarget("choice", "Fish", "goods/1"),
     )
     assert named.action == load([3], [1, 5])
 
 
 def test_two_neighbouring_depots_load_in_either_order_and_one_alone_by_a_second_click():
     choice = choosing((load([3], [1]), 0), (load([4], [5]), 0), (load([3, 4], [1, 5]), 0))
-    assert choice.click(Target("trough", 4)).action is None
-    assert after(choice, Target("trough", 4), Target("trough", 3)).action == load([3, 4], [1, 5])
-    assert after(choice, Target("trough", 4), Target("trough", 4)).action == load([4], [5])
+    assert choice.click(ClickTarget("trough", 4)).action is None
+    assert after(choice, ClickTarget("trough", 4), ClickTarget("trough", 3)).action == load(
+        [3, 4], [1, 5]
+    )
+    assert after(choice, ClickTarget("trough", 4), ClickTarget("trough", 4)).action == load(
+        [4], [5]
+    )
 
 
 def test_a_start_castle_is_one_click_where_there_is_one_estate():
@@ -216,7 +224,7 @@ def test_one_of_two_estates_is_chosen_before_its_castle():
         for castle in ("2.2", "6.1")
     ]
     choice = choosing(*((start, 0) for start in starts)).click(
-        Target("choice", "Estate 7", "estate:7")
+        ClickTarget("choice", "Estate 7", "estate:7")
     )
     assert choice.click(cell("2.2")).action == starts[2]
 
@@ -226,12 +234,12 @@ def test_a_pending_effect_needs_no_die_and_may_be_passed():
     leave = {"type": "pass", "by": "market"}
     choice = choosing((taken, 0), (leave, 0))
     assert choice.click(market(2, "ship")).action == taken
-    assert choice.click(Target("pass")).action == leave
+    assert choice.click(ClickTarget("pass")).action == leave
 
 
 def test_going_back_lets_go_of_picks_and_then_of_the_die():
     choice = choosing((take(2, 5, "ship", "mine"), 0), (take(4, 5, "ship", "mine"), 0))
-    choice = after(choice, Target("die", 2), market(5, "ship"))
+    choice = after(choice, ClickTarget("die", 2), market(5, "ship"))
     assert choice.back().picks == () and choice.back().die == 2
     assert not choice.back().back().has_begun
 
@@ -247,7 +255,10 @@ def test_picked_targets_stay_lit_as_chosen_and_show_the_die_that_would_be_used()
         stored("ship")
     )
     assert choice.offers[stored("ship")].chosen
-    assert choice.offers[Target("die", 2)].chosen and not choice.offers[Target("die", 5)].chosen
+    assert (
+        choice.offers[ClickTarget("die", 2)].chosen
+        and not choice.offers[ClickTarget("die", 5)].chosen
+    )
 
 
 def test_dragging_a_stored_tile_to_a_cell_lays_it():
@@ -260,7 +271,7 @@ def test_dragging_a_stored_tile_to_a_cell_lays_it():
 
 def test_dragging_a_tile_into_storage_takes_it_and_onto_a_full_one_throws_that_away():
     assert choosing((take(2, 5, "ship"), 0)).drop(
-        market(5, "ship"), Target("storage")
+        market(5, "ship"), ClickTarget("storage")
     ).action == take(2, 5, "ship")
     full = choosing((take(2, 5, "ship", "mine"), 0), (take(2, 5, "ship", "castle"), 0))
     assert full.drop(market(5, "ship"), stored("castle")).action == take(2, 5, "ship", "castle")
@@ -268,7 +279,7 @@ def test_dragging_a_tile_into_storage_takes_it_and_onto_a_full_one_throws_that_a
 
 def test_dragging_a_die_to_what_it_does_uses_that_die():
     choice = choosing((take(2, 5, "ship"), 3), (take(4, 5, "ship"), 1))
-    assert choice.drop(Target("die", 2), market(5, "ship")).action == take(2, 5, "ship")
+    assert choice.drop(ClickTarget("die", 2), market(5, "ship")).action == take(2, 5, "ship")
 
 
 def test_where_only_the_payment_is_open_the_prompt_asks_for_it():

@@ -11,9 +11,9 @@ from hypothesis import strategies as st
 
 from burgundy_qt.widgets.games.burgundy.burgundy_table import ANSWER as TABLE
 from burgundy_qt.widgets.games.burgundy.clicks.prompts import prompt_for
-from burgundy_qt.widgets.pieces.targets import Target
 from burgundy_qt.widgets.play.choosing import Choosing, NotOffered
 from burgundy_qt.widgets.play.ways import Way
+from burgundy_qt.widgets.sprites.slots import ClickTarget
 from tests.widgets.choosing import choosing_among
 from tests.widgets.games import positions, view_of
 
@@ -23,21 +23,21 @@ CELLS = [
     for place in range(1, places + 1)
 ]
 ANYTHING = [
-    *(Target("die", face) for face in range(1, 7)),
-    *(Target("cell", cell) for cell in CELLS),
-    *(Target(kind, place) for kind in ("good", "trough") for place in range(1, 7)),
+    *(ClickTarget("die", face) for face in range(1, 7)),
+    *(ClickTarget("cell", cell) for cell in CELLS),
+    *(ClickTarget(kind, place) for kind in ("good", "trough") for place in range(1, 7)),
     *(
-        Target("storage", None, tile)
+        ClickTarget("storage", None, tile)
         for tile in ("ship", "mine", "castle", "building:bank", "monastery:6")
     ),
     *(
-        Target("market", depot, tile)
+        ClickTarget("market", depot, tile)
         for depot in (1, 4, "black")
         for tile in ("ship", "mine", "monastery:6")
     ),
-    Target("workers"),
-    Target("end"),
-    Target("pass"),
+    ClickTarget("workers"),
+    ClickTarget("end"),
+    ClickTarget("pass"),
 ]
 
 
@@ -151,7 +151,7 @@ def test_there_is_a_prompt_for_every_decision_and_every_step_of_it(seed):
         choosing = fresh(game)
         while choosing.action is None:
             prompt = prompt_for(
-                choosing, "Your turn", Target("end") in choosing.offers, may_buy=False
+                choosing, "Your turn", ClickTarget("end") in choosing.offers, may_buy=False
             )
             assert prompt.heading and prompt.sentence.endswith(".")
             open_ends = [target for target, offer in choosing.offers.items() if not offer.chosen]

@@ -6,8 +6,8 @@ import pytest
 
 from burgundy_qt.session.line_up import LineUp, SeatPlan
 from burgundy_qt.session.view import View
-from burgundy_qt.widgets.pieces.targets import Target
 from burgundy_qt.widgets.play.decision import END, Decision
+from burgundy_qt.widgets.sprites.slots import ClickTarget
 from tests.widgets.games import empty_table, with_seat
 
 BUY = {"type": "buy", "depot": "black", "tile": "castle", "discard": None, "pay": "silver"}
@@ -37,11 +37,11 @@ class Heard:
 
 def test_a_finished_choice_is_told_once_with_its_revision_and_closes_the_decision():
     heard = Heard(TAKE, LATER)
-    heard.decision.click(Target("market", 3, "ship"))
+    heard.decision.click(ClickTarget("market", 3, "ship"))
     assert heard.acted == [(7, TAKE)]
     assert heard.acted[0][1] is heard.actions[0]
     assert not heard.decision.is_open and heard.decision.offers == {}
-    heard.decision.click(Target("market", 4, "mine"))
+    heard.decision.click(ClickTarget("market", 4, "mine"))
     assert len(heard.acted) == 1
 
 
@@ -71,7 +71,7 @@ def test_ending_a_turn_too_early_is_refused_in_words():
 
 def test_a_click_on_something_that_is_not_offered_changes_nothing():
     heard = Heard(TAKE)
-    heard.decision.click(Target("cell", "4.4"))
+    heard.decision.click(ClickTarget("cell", "4.4"))
     assert heard.acted == [] and len(heard.refused) == 1 and heard.decision.is_open
 
 

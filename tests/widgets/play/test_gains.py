@@ -5,10 +5,9 @@ from dataclasses import replace
 from burgundy_qt.widgets.games.burgundy.burgundy_input import ANSWER
 from burgundy_qt.widgets.games.burgundy.burgundy_table import ANSWER as TABLE
 from burgundy_qt.widgets.games.burgundy.hover.hover import explain
-from burgundy_qt.widgets.pieces.spots import Spot
-from burgundy_qt.widgets.pieces.targets import Offer, Target
 from burgundy_qt.widgets.play.decision import Decision
 from burgundy_qt.widgets.play.gains import points_of
+from burgundy_qt.widgets.sprites.slots import ClickTarget, Highlight, Slot
 from tests.widgets.games import positions, view_of
 
 NAMES = ["Anna", "Margaux", "Benoît", "Colette"]
@@ -58,15 +57,15 @@ def test_with_a_tile_chosen_a_space_tells_what_just_that_tile_scores_there():
         if not scoring:
             continue
         action = view.legal["actions"][scoring[0]]
-        decision.click(Target("storage", None, action["tile"]))
+        decision.click(ClickTarget("storage", None, action["tile"]))
         if not decision.is_open:
             continue
-        offer = decision.scored_offers.get(Target("cell", action["cell"]))
+        offer = decision.scored_offers.get(ClickTarget("cell", action["cell"]))
         if offer is None or offer.chosen:
             continue
         assert offer.gains == (ANSWER.gain(game.gains()[scoring[0]], view.legal["seat"]),)
         told = explain(
-            Spot("cell", view.legal["seat"], action["cell"]), TABLE.state_of(view), NAMES, offer
+            Slot("cell", view.legal["seat"], action["cell"]), TABLE.state_of(view), NAMES, offer
         )
         assert ("Scores now", f"+{points_of(offer.gains[0])}") in told.rows
         return
@@ -75,14 +74,14 @@ def test_with_a_tile_chosen_a_space_tells_what_just_that_tile_scores_there():
 
 def test_where_the_outcome_is_open_the_best_one_is_told():
     view = next(view for _, view, _ in decisions(2) if view.state["phase"])
-    offer = Offer(gains=((("region", 3), ("phase", 10)), (("animals", 4),)))
-    told = explain(Spot("workers", 0), TABLE.state_of(view), NAMES, offer)
+    offer = Highlight(gains=((("region", 3), ("phase", 10)), (("animals", 4),)))
+    told = explain(Slot("workers", 0), TABLE.state_of(view), NAMES, offer)
     assert told.rows[-1] == ("Scores now, at best", "+13")
 
 
 def test_what_scores_nothing_says_nothing_of_points():
     view = next(view for _, view, _ in decisions(2) if view.state["phase"])
-    told = explain(Spot("workers", 0), TABLE.state_of(view), NAMES, Offer(gains=((),)))
+    told = explain(Slot("workers", 0), TABLE.state_of(view), NAMES, Highlight(gains=((),)))
     assert not any("Scores" in name for name, _ in told.rows)
 
 

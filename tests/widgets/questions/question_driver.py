@@ -14,9 +14,9 @@ from burgundy_qt.session.questions.mistakes import mistakes_of
 from burgundy_qt.session.questions.question import Question
 from burgundy_qt.session.questions.series import Series
 from burgundy_qt.session.reviews.reviewed import Reviewed
-from burgundy_qt.widgets.pieces.targets import Target
 from burgundy_qt.widgets.questions.learning import mistake_words
 from burgundy_qt.widgets.questions.question_mode import QuestionMode, Stage
+from burgundy_qt.widgets.sprites.slots import ClickTarget
 from tests.a_review import a_played_game
 from tests.widgets.window_driver import AtTheWindow
 
@@ -53,7 +53,7 @@ def ask(at: AtTheWindow, questions: list[Question]) -> QuestionMode:
 
 def mark_by_clicks(at: AtTheWindow, mode: QuestionMode, action: Action) -> None:
     """Click a space, its number where several fit, and Ready; wait for what is said of it."""
-    click(at, Target("cell", action["cell"]))
+    click(at, ClickTarget("cell", action["cell"]))
     offers, number = at.page.decision.offers, str(action["number"])
     answers = [one for one in offers if one.kind == "choice" and offers[one].trial == number]
     if answers:
@@ -68,7 +68,7 @@ def wait_for_verdict(at: AtTheWindow, mode: QuestionMode) -> None:
     at.wait_until(lambda: mode.stage not in (Stage.ASKED, Stage.CHECKED))
 
 
-def click(at: AtTheWindow, target: Target) -> None:
+def click(at: AtTheWindow, target: ClickTarget) -> None:
     """A real click on a thing of the table."""
     rect = at.page.scene.rect_of(target)
     assert not rect.isNull(), f"{target} cannot be seen, but {list(at.page.decision.offers)}"

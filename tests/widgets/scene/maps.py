@@ -11,15 +11,14 @@ from PySide6.QtGui import QColor, QPixmap
 
 from burgundy_qt.rules.known_state import NOBODY, Asked, KnownState
 from burgundy_qt.widgets.looking.camera import Camera, fitted
-from burgundy_qt.widgets.pieces.look import Faces
-from burgundy_qt.widgets.pieces.place import Place
-from burgundy_qt.widgets.pieces.spots import Face, Spot
-from burgundy_qt.widgets.pieces.targets import Target
 from burgundy_qt.widgets.scene.explanation import Explanation
 from burgundy_qt.widgets.scene.game_table import GameTable, Group, Kinds, Mark
 from burgundy_qt.widgets.scene.moves import Change, Travel
+from burgundy_qt.widgets.sprites.paint_style import SpritePainter
+from burgundy_qt.widgets.sprites.places import SlotPlace
+from burgundy_qt.widgets.sprites.slots import ClickTarget, Slot, Sprite
 
-HAND, CARD = Spot("hand"), Spot("card")
+HAND, CARD = Slot("hand"), Slot("card")
 PANEL = 160
 
 
@@ -28,7 +27,7 @@ class Lying(KnownState):
     """Know what lies where; no event changes that."""
 
     asked: Asked = NOBODY
-    faces: Mapping[Spot, Face] = field(default_factory=dict)
+    faces: Mapping[Slot, Sprite] = field(default_factory=dict)
 
     @classmethod
     def beginning(cls, told):
@@ -46,7 +45,7 @@ class Lying(KnownState):
 
 
 def tile(x, y):
-    return Spot("tile", None, f"{x},{y}")
+    return Slot("tile", None, f"{x},{y}")
 
 
 @dataclass(frozen=True)
@@ -92,14 +91,14 @@ class Sheet:
 
     def place(self, spot, of=1):
         if spot == HAND:
-            return Place(QRectF(20, 60, 120, 120), "square")
+            return SlotPlace(QRectF(20, 60, 120, 120), "square")
         if spot == CARD:
-            return Place(self.card, "square")
+            return SlotPlace(self.card, "square")
         if spot.kind != "tile":
             return None
         x, y = map(int, spot.at.split(","))
         rect = self.camera.rect(QRectF(x, y, 1, 1), self.map)
-        return Place(rect, "square", on_map=True)
+        return SlotPlace(rect, "square", on_map=True)
 
     def clock(self, seat):
         return QPointF(), 16.0
@@ -126,7 +125,7 @@ class MapTable(GameTable):
     """Tiles come from the hand onto a map."""
 
     state_type = Lying
-    faces = Faces(painted={"tile": paint_tile})
+    faces = SpritePainter(painted={"tile": paint_tile})
     kinds = Kinds(
         touched={"tile"},
         explained={"tile", "hand"},
@@ -171,11 +170,11 @@ class MapTable(GameTable):
         return [spot for spot in state.faces if (spot.kind, spot.at) == (target.kind, target.place)]
 
     def target_of(self, spot, state, seat):
-        return Target(spot.kind, spot.at)
+        return ClickTarget(spot.kind, spot.at)
 
     def wheel_target(self, offers, notches):
-        turned = Target("turn", "right" if notches > 0 else "left")
-        return turned if Target("turn", "left") in offers else None
+        turned = ClickTarget("turn", "right" if notches > 0 else "left")
+        return turned if ClickTarget("turn", "left") in offers else None
 
     def last_move(self, view, state, seat):
         return Mark(None, 0, False)
@@ -198,7 +197,7 @@ MAPS = MapTable()
 
 def of_map(table, cells, game_id="maps"):
     """A view of a game whose tiles lie on these cells."""
-    tiles = {HAND: Face("tile", "red"), **{tile(*cell): Face("tile", "blue") for cell in cells}}
+    tiles = {HAND: Sprite("tile", "red"), **{tile(*cell): Sprite("tile", "blue") for cell in cells}}
     return replace(
         table.seen(), game_id=game_id, state={"game": "maps", "result": None, "faces": tiles}
     )

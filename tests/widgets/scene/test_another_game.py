@@ -10,19 +10,18 @@ import pytest
 from PySide6.QtCore import QPointF, QRectF, QSizeF
 
 from burgundy_qt.session.view import Step
-from burgundy_qt.widgets.pieces import brush
-from burgundy_qt.widgets.pieces.look import PLAIN_FACES
-from burgundy_qt.widgets.pieces.place import Place
-from burgundy_qt.widgets.pieces.spots import Face, Spot
-from burgundy_qt.widgets.pieces.targets import Offer, Target
 from burgundy_qt.widgets.scene import stage
 from burgundy_qt.widgets.scene.explanation import Explanation
 from burgundy_qt.widgets.scene.game_table import GameTable, Group, Kinds, table_of_game
+from burgundy_qt.widgets.sprites import brush
+from burgundy_qt.widgets.sprites.paint_style import PLAIN_FACES
+from burgundy_qt.widgets.sprites.places import SlotPlace
+from burgundy_qt.widgets.sprites.slots import ClickTarget, Highlight, Slot, Sprite
 from tests.widgets.scene.maps import Lying
 
 PHASE_A, BOX = (
-    Spot("phase", "A"),
-    Spot("box", 0, 1),
+    Slot("phase", "A"),
+    Slot("box", 0, 1),
 )  # where Burgundy has a stone, and a spot that it does not know
 
 
@@ -38,7 +37,7 @@ class Sheet:
     @property
     def places(self):
         boxes = {PHASE_A: QRectF(100, 100, 60, 60), BOX: QRectF(300, 100, 60, 60)}
-        return {spot: Place(rect, "square") for spot, rect in boxes.items()}
+        return {spot: SlotPlace(rect, "square") for spot, rect in boxes.items()}
 
     def place(self, spot, of=1):
         return self.places.get(spot)
@@ -48,8 +47,8 @@ class Sheet:
 
 
 def paint(sheet, look):
-    pixmap, painter, corner = brush.sheet(sheet.large, look)
-    brush.card(painter, sheet.large, look, 12)
+    pixmap, painter, corner = brush.scene_canvas(sheet.large, look)
+    brush.draw_card(painter, sheet.large, look, 12)
     painter.end()
     return pixmap, corner
 
@@ -84,7 +83,7 @@ class SheetTable(GameTable):
         return [spot for spot in state.faces if spot.at == target.place]
 
     def target_of(self, spot, state, seat):
-        return Target("box", spot.at)
+        return ClickTarget("box", spot.at)
 
     def explain(self, spot, state, names, offer):
         return Explanation(None, state.faces[spot].what, names[0], "")
@@ -112,7 +111,7 @@ def table(a_table, monkeypatch):
 
 def of_sheets(table, number="5"):
     """The view of a game that is but two numbers."""
-    boxes = {PHASE_A: Face("text", "A"), BOX: Face("text", number)}
+    boxes = {PHASE_A: Sprite("text", "A"), BOX: Sprite("text", number)}
     return replace(
         table.seen(), game_id="sheets", state={"game": "sheets", "result": None, "faces": boxes}
     )
@@ -137,8 +136,8 @@ def test_another_game_is_touched_lit_and_told(table):
     scene.clicked.connect(clicked.append)
     scene.show_view(of_sheets(table), 0)
     scene.click_at(QPointF(330, 130))
-    assert clicked == [Target("box", 1)]
-    scene.offer({Target("box", 1): Offer()})
+    assert clicked == [ClickTarget("box", 1)]
+    scene.offer({ClickTarget("box", 1): Highlight()})
     assert set(scene.lights.lit()) == {BOX}
     assert scene.explanation(scene.tabletop.spot_at(QPointF(330, 130))).title == "5"
     assert scene.tabletop.spot_at(QPointF(130, 130)) is None  # nobody can mean that

@@ -8,10 +8,9 @@ from PySide6.QtTest import QTest
 
 from burgundy_qt.session.view import Step
 from burgundy_qt.widgets.looking.camera import LEAST, MOST, Camera
-from burgundy_qt.widgets.pieces.spots import Face
-from burgundy_qt.widgets.pieces.targets import Offer, Target
 from burgundy_qt.widgets.scene import stage
 from burgundy_qt.widgets.scene.game_table import table_of_game
+from burgundy_qt.widgets.sprites.slots import ClickTarget, Highlight, Sprite
 from tests.widgets.scene.maps import HAND, MAPS, of_map, tile
 from tests.widgets.scene.test_zooming import CTRL, hold, turn
 
@@ -104,8 +103,8 @@ def test_a_click_means_what_is_seen_there_while_the_map_is_on_its_way(table):
     now = seen(table, CORNER).center()
     assert near(now, at + QPointF(-90, -60))
     QTest.mouseClick(table.port, Qt.MouseButton.LeftButton, pos=now.toPoint())
-    assert clicked == [Target("tile", "11,6")]
-    assert table.scene.rect_of(Target("tile", "11,6")).contains(now)
+    assert clicked == [ClickTarget("tile", "11,6")]
+    assert table.scene.rect_of(ClickTarget("tile", "11,6")).contains(now)
 
 
 def test_what_is_cut_off_by_the_frame_of_the_map_is_not_touched(table):
@@ -117,7 +116,7 @@ def test_what_is_cut_off_by_the_frame_of_the_map_is_not_touched(table):
 
 
 def test_lights_and_grounds_of_the_map_move_with_it(table):
-    table.scene.offer({Target("tile", "11,6"): Offer(), Target("hand"): Offer()})
+    table.scene.offer({ClickTarget("tile", "11,6"): Highlight(), ClickTarget("hand"): Highlight()})
     ring = table.scene.lights._rings[CORNER][1]
     ground = table.scene.tabletop.grounds.laid["meadow"][1]
     before = ring.sceneBoundingRect().center(), ground.sceneBoundingRect().topLeft()
@@ -226,23 +225,25 @@ def test_the_wheel_moves_the_map_unless_the_game_means_something_by_it(table):
     middle = table.plane.camera.middle
     turn(table, -15, at)
     assert table.plane.camera.middle.y() > middle.y() and clicked == []
-    table.scene.offer({Target("turn", "left"): Offer(), Target("turn", "right"): Offer()})
+    table.scene.offer(
+        {ClickTarget("turn", "left"): Highlight(), ClickTarget("turn", "right"): Highlight()}
+    )
     middle = table.plane.camera.middle
     turn(table, 15, at)
     turn(table, -8, at)
     turn(table, -8, at)
-    assert clicked == [Target("turn", "right"), Target("turn", "left")]
+    assert clicked == [ClickTarget("turn", "right"), ClickTarget("turn", "left")]
     assert table.plane.camera.middle == middle
 
 
 def test_a_target_beyond_the_view_is_brought_into_it(table):
     table.panning.look(Camera(QPointF(1, 1), 200))
-    target = Target("tile", "11,6")
+    target = ClickTarget("tile", "11,6")
     assert not table.plane.room.contains(table.scene.rect_of(target))
     table.view.bring_into_view(target)
     assert table.plane.room.contains(table.scene.rect_of(target))
     camera = table.plane.camera
-    table.view.bring_into_view(Target("hand"))
+    table.view.bring_into_view(ClickTarget("hand"))
     assert table.plane.camera == camera
 
 
@@ -253,7 +254,7 @@ def test_a_piece_flies_from_a_panel_to_where_its_tile_is_seen(table, qtbot):
         table.panning.by(1.5)  # somebody zooms meanwhile
         assert table.scene.motion.is_running
     at_rest(table, qtbot)
-    assert table.scene.tabletop.shown[tile(5, 7)] == Face("tile", "blue")
+    assert table.scene.tabletop.shown[tile(5, 7)] == Sprite("tile", "blue")
     item = table.scene.tabletop.item(tile(5, 7))
     assert near(item.sceneBoundingRect().center(), seen(table, tile(5, 7)).center())
 
@@ -298,8 +299,8 @@ def test_what_is_asked_for_by_its_name_lies_over_the_map_until_it_is_hidden(tabl
 
 
 def test_the_keyboard_points_too(table):
-    target = Target("tile", "2,1")
-    table.scene.offer({target: Offer()})
+    target = ClickTarget("tile", "2,1")
+    table.scene.offer({target: Highlight()})
     table.scene.focus(target)
     veil = table.scene.tabletop.over.laid["pointed"][1]
     assert near(veil.sceneBoundingRect().topLeft(), seen(table, tile(2, 1)).topLeft())

@@ -17,9 +17,9 @@ from burgundy_qt.widgets.games.burgundy.animation.animation import EVENTS
 from burgundy_qt.widgets.games.burgundy.animation.timeline import Timeline
 from burgundy_qt.widgets.games.burgundy.burgundy_table import ANSWER as TABLE
 from burgundy_qt.widgets.games.burgundy.picture.picture import picture_of
-from burgundy_qt.widgets.pieces.pieces import FLYING_LEVEL, PieceItem
-from burgundy_qt.widgets.pieces.spots import Face, Spot
 from burgundy_qt.widgets.scene.moves import Change, Roll, Sweep, Tick, Travel, end_of
+from burgundy_qt.widgets.sprites.scene_items import FLYING_LEVEL, PieceItem
+from burgundy_qt.widgets.sprites.slots import Slot, Sprite
 from tests.widgets.games import random_request
 
 MOVING = "phase", "round", "action", "gain", "points", "bonus", "order", "loaded"
@@ -201,8 +201,10 @@ def test_what_no_event_tells_of_is_shown_as_the_view_says(a_table, caplog):
 
 
 def test_a_number_that_counts_below_0_has_the_minus_of_the_picture(a_table):
-    scene, spot = a_table().scene, Spot("points", 0)
+    scene, spot = a_table().scene, Slot("points", 0)
     assert spot in scene.tabletop.shown
     scene.motion.start([Tick(0, spot, 2, -3)], 1.0)
     scene.motion._clock.setCurrentTime(scene.motion._clock.duration() - 1)
-    assert scene.tabletop.shown[spot] == Face("text", plain(-3)) == Face("text", "\N{MINUS SIGN}3")
+    assert (
+        scene.tabletop.shown[spot] == Sprite("text", plain(-3)) == Sprite("text", "\N{MINUS SIGN}3")
+    )

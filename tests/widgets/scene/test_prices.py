@@ -3,12 +3,12 @@
 import pytest
 from PySide6.QtCore import QRectF, QSizeF
 
-from burgundy_qt.widgets.look import theme
-from burgundy_qt.widgets.pieces.place import Place
-from burgundy_qt.widgets.pieces.prices import covers, price_middle
+from burgundy_qt.widgets.sprites.highlights import covers, price_tag_position
+from burgundy_qt.widgets.sprites.places import SlotPlace
+from burgundy_qt.widgets.theme import theme
 
 SCENE = QRectF(0, 0, 1024, 643)
-HEX, PRICE = Place(QRectF(200, 200, 52, 60), "hex"), QSizeF(27, 18)
+HEX, PRICE = SlotPlace(QRectF(200, 200, 52, 60), "hex"), QSizeF(27, 18)
 
 
 def prices_on(table):
@@ -39,15 +39,15 @@ def test_no_price_stands_over_a_piece(a_table, players, percent):
 
 
 def test_a_price_goes_where_its_neighbours_leave_room():
-    above = Place(QRectF(226, 155, 52, 60), "hex")
-    free = price_middle(HEX, PRICE, [HEX], SCENE)
+    above = SlotPlace(QRectF(226, 155, 52, 60), "hex")
+    free = price_tag_position(HEX, PRICE, [HEX], SCENE)
     assert free.x() > HEX.rect.center().x() and free.y() < HEX.rect.center().y()
-    pushed = price_middle(HEX, PRICE, [HEX, above], SCENE)
+    pushed = price_tag_position(HEX, PRICE, [HEX, above], SCENE)
     assert pushed != free
     assert covers(pushed, PRICE, HEX) < 0.5 and covers(pushed, PRICE, above) < 0.5
 
 
 def test_a_price_stays_in_the_scene():
-    corner = Place(QRectF(968, 4, 52, 60), "hex")
-    middle = price_middle(corner, PRICE, [corner], SCENE)
+    corner = SlotPlace(QRectF(968, 4, 52, 60), "hex")
+    middle = price_tag_position(corner, PRICE, [corner], SCENE)
     assert SCENE.contains(QRectF(middle.x() - 13.5, middle.y() - 9, 27, 18))

@@ -4,9 +4,8 @@ import pytest
 from PySide6.QtCore import QPoint, QPointF, QRect, QRectF, Qt
 from PySide6.QtTest import QTest
 
-from burgundy_qt.widgets.pieces.spots import Spot
-from burgundy_qt.widgets.pieces.stamps import count_badge
-from burgundy_qt.widgets.pieces.targets import Offer, Target
+from burgundy_qt.widgets.sprites.slots import ClickTarget, Highlight, Slot
+from burgundy_qt.widgets.sprites.sprite_pixmaps import count_badge
 
 LEFT, RIGHT = Qt.MouseButton.LeftButton, Qt.MouseButton.RightButton
 
@@ -37,13 +36,13 @@ def test_a_click_on_each_kind_of_thing_reports_it(a_table, kind):
     depot = next(name for name, at in state["depots"].items() if at["tiles"])
     goods = next(name for name, at in state["depots"].items() if at["goods"])
     targets = {
-        "die": Target("die", state["dice"][seat][0]),
-        "market": Target("market", int(depot), state["depots"][depot]["tiles"][0]),
-        "storage": Target("storage", None, state["seats"][seat]["storage"][0]),
-        "cell": Target("cell", "1.1"),
-        "good": Target("good", int(next(iter(state["seats"][seat]["goods"])))),
-        "trough": Target("trough", int(goods)),
-        "workers": Target("workers"),
+        "die": ClickTarget("die", state["dice"][seat][0]),
+        "market": ClickTarget("market", int(depot), state["depots"][depot]["tiles"][0]),
+        "storage": ClickTarget("storage", None, state["seats"][seat]["storage"][0]),
+        "cell": ClickTarget("cell", "1.1"),
+        "good": ClickTarget("good", int(next(iter(state["seats"][seat]["goods"])))),
+        "trough": ClickTarget("trough", int(goods)),
+        "workers": ClickTarget("workers"),
     }
     clicked = heard(table.scene.clicked)
     QTest.mouseClick(table.view.viewport(), LEFT, pos=table.middle_of(targets[kind]))
@@ -55,9 +54,9 @@ def test_a_black_tile_is_reported_by_its_depot(a_table):
     tile = table.scene.state.black[0]
     clicked = heard(table.scene.clicked)
     QTest.mouseClick(
-        table.view.viewport(), LEFT, pos=table.middle_of(Target("market", "black", tile))
+        table.view.viewport(), LEFT, pos=table.middle_of(ClickTarget("market", "black", tile))
     )
-    assert clicked == [Target("market", "black", tile)]
+    assert clicked == [ClickTarget("market", "black", tile)]
 
 
 def test_exactly_what_is_offered_is_lit(a_table):
@@ -74,10 +73,13 @@ def test_a_chosen_target_has_another_ring_than_an_offered_one(a_table):
     table = a_rich_table(a_table)
     stored = table.game.state()["seats"][table.scene.seat_shown]["storage"][0]
     table.scene.offer(
-        {Target("storage", None, stored): Offer(chosen=True), Target("workers"): Offer()}
+        {
+            ClickTarget("storage", None, stored): Highlight(chosen=True),
+            ClickTarget("workers"): Highlight(),
+        }
     )
     states = table.scene.lights.lit()
-    assert states[Spot("workers", table.scene.seat_shown)] == "legal"
+    assert states[Slot("workers", table.scene.seat_shown)] == "legal"
     assert "selected" in states.values()
 
 
@@ -98,9 +100,9 @@ def test_a_ring_does_not_hide_how_many_goods_lie_on_each_other(a_table):
     told = QRect(0, 0, 7, 7)
     told.moveCenter(middle + QPoint(1, 1))
     places, plain = {spot: scene.layout.place(spot)}, table.view.viewport().grab(told).toImage()
-    scene.lights.offer({spot: Offer()}, places, scene.look)
+    scene.lights.offer({spot: Highlight()}, places, scene.look)
     hidden = table.view.viewport().grab(told).toImage()
-    scene.lights.offer({spot: Offer()}, places, scene.look, {spot: face.many})
+    scene.lights.offer({spot: Highlight()}, places, scene.look, {spot: face.many})
     shown = table.view.viewport().grab(told).toImage()
     assert difference(shown, plain) < difference(hidden, plain) / 4
 
@@ -121,16 +123,16 @@ def test_of_two_equal_dice_only_one_is_the_chosen_one(a_table):
         dice = table.game.state()["dice"][seat]
         if len(dice) == 2 and dice[0] == dice[1]:
             break
-    table.scene.offer({Target("die", dice[0]): Offer(chosen=True)})
+    table.scene.offer({ClickTarget("die", dice[0]): Highlight(chosen=True)})
     assert list(table.scene.lights.lit().values()) == ["selected"]
 
 
 def test_what_it_costs_stands_on_the_target(a_table):
     table = a_table()
     before = len(table.scene.items())
-    table.scene.offer({Target("cell", "4.3"): Offer((("workers", 2),))})
+    table.scene.offer({ClickTarget("cell", "4.3"): Highlight((("workers", 2),))})
     with_price = len(table.scene.items())
-    table.scene.offer({Target("cell", "4.3"): Offer()})
+    table.scene.offer({ClickTarget("cell", "4.3"): Highlight()})
     assert with_price == len(table.scene.items()) + 1 > before + 1
 
 
@@ -158,32 +160,32 @@ def drag(table, start, end):
 
 def test_dragging_an_offered_tile_drops_it_where_it_is_let_go(a_table):
     table = a_rich_table(a_table)
-    stored = Target(
+    stored = ClickTarget(
         "storage", None, table.game.state()["seats"][table.scene.seat_shown]["storage"][0]
     )
-    table.scene.offer({stored: Offer()})
+    table.scene.offer({stored: Highlight()})
     dropped, clicked = heard(table.scene.dropped), heard(table.scene.clicked)
-    drag(table, table.middle_of(stored), table.middle_of(Target("cell", "4.4")))
-    assert dropped == [(stored, Target("cell", "4.4"))] and not clicked
+    drag(table, table.middle_of(stored), table.middle_of(ClickTarget("cell", "4.4")))
+    assert dropped == [(stored, ClickTarget("cell", "4.4"))] and not clicked
 
 
 def test_a_tile_that_is_not_offered_cannot_be_lifted(a_table):
     table = a_rich_table(a_table)
-    stored = Target(
+    stored = ClickTarget(
         "storage", None, table.game.state()["seats"][table.scene.seat_shown]["storage"][0]
     )
     table.scene.offer({})
     dropped = heard(table.scene.dropped)
-    drag(table, table.middle_of(stored), table.middle_of(Target("cell", "4.4")))
+    drag(table, table.middle_of(stored), table.middle_of(ClickTarget("cell", "4.4")))
     assert not dropped
 
 
 def test_a_small_tremble_is_still_a_click(a_table):
     table = a_rich_table(a_table)
-    stored = Target(
+    stored = ClickTarget(
         "storage", None, table.game.state()["seats"][table.scene.seat_shown]["storage"][0]
     )
-    table.scene.offer({stored: Offer()})
+    table.scene.offer({stored: Highlight()})
     clicked = heard(table.scene.clicked)
     start = table.middle_of(stored)
     drag(table, start, start + QPoint(3, 3))
@@ -192,10 +194,10 @@ def test_a_small_tremble_is_still_a_click(a_table):
 
 def test_a_dragged_tile_leaves_no_trace(a_table):
     table = a_rich_table(a_table)
-    stored = Target(
+    stored = ClickTarget(
         "storage", None, table.game.state()["seats"][table.scene.seat_shown]["storage"][0]
     )
-    table.scene.offer({stored: Offer()})
+    table.scene.offer({stored: Highlight()})
     before = len(table.scene.items())
     drag(table, table.middle_of(stored), table.corner())
     table.scene.point_at(None)
@@ -229,7 +231,7 @@ def test_cells_of_another_seat_are_not_taken_for_those_of_the_acting_one(a_table
     table = a_table()
     seat = table.game.legal()["seat"]
     table.scene.enlarge(1 - seat)
-    place = table.scene.layout.places[Spot("cell", 1 - seat, "4.3")]
+    place = table.scene.layout.places[Slot("cell", 1 - seat, "4.3")]
     clicked = heard(table.scene.clicked)
     QTest.mouseClick(table.view.viewport(), LEFT, pos=table.view.mapFromScene(place.rect.center()))
     assert not clicked
@@ -253,7 +255,7 @@ def test_arrows_reach_everything_that_is_offered(a_table):
 def test_targets_come_in_reading_order(a_table):
     table = a_table()
     table.scene.offer(
-        {Target("cell", cell): Offer() for cell in ("4.1", "1.1", "1.2", "7.4", "4.2")}
+        {ClickTarget("cell", cell): Highlight() for cell in ("4.1", "1.1", "1.2", "7.4", "4.2")}
     )
     assert [target.place for target, _ in table.scene.targets()] == [
         "1.1",
@@ -266,9 +268,9 @@ def test_targets_come_in_reading_order(a_table):
 
 def test_the_keyboard_ring_stands_on_its_target_and_goes(a_table):
     table = a_table()
-    table.scene.offer({Target("workers"): Offer()})
+    table.scene.offer({ClickTarget("workers"): Highlight()})
     before = len(table.scene.items())
-    table.scene.focus(Target("workers"))
+    table.scene.focus(ClickTarget("workers"))
     assert len(table.scene.items()) == before + 1
     table.scene.focus(None)
     assert len(table.scene.items()) == before
@@ -276,8 +278,8 @@ def test_the_keyboard_ring_stands_on_its_target_and_goes(a_table):
 
 def test_a_question_is_asked_at_the_spot_and_its_answers_can_be_clicked(a_table):
     table = a_table()
-    answers = [Target("choice", "Fish", "goods/1"), Target("choice", "Silk", "goods/3")]
-    table.scene.offer(dict.fromkeys(answers, Offer()))
+    answers = [ClickTarget("choice", "Fish", "goods/1"), ClickTarget("choice", "Silk", "goods/3")]
+    table.scene.offer(dict.fromkeys(answers, Highlight()))
     clicked = heard(table.scene.clicked)
     for answer in answers:
         QTest.mouseClick(table.view.viewport(), LEFT, pos=table.middle_of(answer))
@@ -299,9 +301,9 @@ def test_what_is_hovered_is_told_with_its_place(a_table):
     table = a_table()
     hovered = []
     table.scene.hovered.connect(lambda target, rect: hovered.append((target, rect)))
-    table.scene.point_at(table.view.mapToScene(table.middle_of(Target("cell", "4.3"))))
-    assert hovered[-1][0] == Target("cell", "4.3")
-    assert hovered[-1][1] == table.scene.rect_of(Target("cell", "4.3"))
+    table.scene.point_at(table.view.mapToScene(table.middle_of(ClickTarget("cell", "4.3"))))
+    assert hovered[-1][0] == ClickTarget("cell", "4.3")
+    assert hovered[-1][1] == table.scene.rect_of(ClickTarget("cell", "4.3"))
     table.scene.point_at(None)
     assert hovered[-1][0] is None
 
@@ -363,7 +365,7 @@ def test_the_tile_that_was_taken_last_is_ringed_in_storage(a_table):
     )
     table.show()
     storage = table.seen().state["seats"][step.seat]["storage"]
-    place = table.scene.place_of(Spot("storage", step.seat, storage.index(step.action["tile"])))
+    place = table.scene.place_of(Slot("storage", step.seat, storage.index(step.action["tile"])))
     ring = table.scene.lights.marked("last")
     assert ring is not None and ring.sceneBoundingRect().center().x() == pytest.approx(
         place.rect.center().x(), abs=1
@@ -372,8 +374,8 @@ def test_the_tile_that_was_taken_last_is_ringed_in_storage(a_table):
 
 def test_what_was_clicked_is_explained_no_more_while_the_pointer_stays(a_table):
     table = a_table()
-    cell, workers = Target("cell", "1.1"), Target("workers")
-    table.scene.offer({cell: Offer(), workers: Offer()})
+    cell, workers = ClickTarget("cell", "1.1"), ClickTarget("workers")
+    table.scene.offer({cell: Highlight(), workers: Highlight()})
     for target in (cell, workers):
         place = table.middle_of(target)
         QTest.mouseMove(table.view.viewport(), place)

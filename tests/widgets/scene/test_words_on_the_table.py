@@ -17,11 +17,11 @@ from burgundy_qt.language.tr import tr
 from burgundy_qt.rules.game import Game
 from burgundy_qt.widgets.games.carcassonne.picture.steps import steps_of
 from burgundy_qt.widgets.games.tuscany.look import piles
-from burgundy_qt.widgets.look import theme
-from burgundy_qt.widgets.pieces import brush, pieces
-from burgundy_qt.widgets.pieces.pieces import PieceItem, item_class
-from burgundy_qt.widgets.pieces.stamps import art_name, count_badge, stamp
 from burgundy_qt.widgets.scene.scene import TableScene
+from burgundy_qt.widgets.sprites import brush, scene_items
+from burgundy_qt.widgets.sprites.scene_items import PieceItem, item_class
+from burgundy_qt.widgets.sprites.sprite_pixmaps import art_name, count_badge, sprite_pixmap
+from burgundy_qt.widgets.theme import theme
 from tests.widgets.games import view_of
 
 NARROW, USUAL, LARGE = (1024, 613), (1280, 764), (1920, 1031)
@@ -68,7 +68,7 @@ def lines_of(qapp, monkeypatch):
         monkeypatch.setattr(module, "baseline_corner", baseline_corner)
 
     listening(brush)
-    listening(pieces)
+    listening(scene_items)
 
     def build(table, size, percent, language="en"):
         put_away()
@@ -157,8 +157,8 @@ def test_every_piece_with_a_number_shows_it_larger_with_larger_text(lines_of, ta
         seen += 1
         size = place.rect.size()
         assert (
-            stamp(face, size, large, place.small).toImage()
-            != stamp(face, size, usual, place.small).toImage()
+            sprite_pixmap(face, size, large, place.small).toImage()
+            != sprite_pixmap(face, size, usual, place.small).toImage()
         ), face
     assert seen > 10
 

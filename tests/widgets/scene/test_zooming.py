@@ -9,9 +9,9 @@ from PySide6.QtGui import QMouseEvent, QNativeGestureEvent, QPointingDevice, QWh
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 
-from burgundy_qt.widgets.pieces.pieces import PieceItem
-from burgundy_qt.widgets.pieces.spots import Spot
 from burgundy_qt.widgets.scene.view import TableView
+from burgundy_qt.widgets.sprites.scene_items import PieceItem
+from burgundy_qt.widgets.sprites.slots import Slot
 
 MIDDLE = Qt.MouseButton.MiddleButton
 NONE = Qt.MouseButton.NoButton
@@ -185,7 +185,7 @@ def test_a_click_means_what_is_seen_under_it(table):
 
 def test_what_the_keyboard_marks_is_brought_into_view(table):
     table.zoom.by(2.5, QPointF(0, 0))
-    rect = table.scene.place_of(Spot("cell", table.scene.seat_shown, "4.4")).rect
+    rect = table.scene.place_of(Slot("cell", table.scene.seat_shown, "4.4")).rect
     seen = table.view.mapToScene(table.port.rect()).boundingRect()
     assert not seen.contains(rect)
     table.zoom.bring_into_view(rect)

@@ -8,9 +8,9 @@ from PySide6.QtTest import QTest
 
 from burgundy_qt.language.spoken import spoken
 from burgundy_qt.session.line_up import LineUp, SeatPlan
-from burgundy_qt.widgets.pieces.targets import Target
 from burgundy_qt.widgets.sounds import sounds
 from burgundy_qt.widgets.sounds.event_sounds import sound_of_events
+from burgundy_qt.widgets.sprites.slots import ClickTarget
 from tests.widgets.games import finished_game, positions, view_of
 from tests.widgets.window_driver import AtTheWindow
 
@@ -105,8 +105,8 @@ def test_the_dice_of_a_new_round_are_heard(at):
 def test_a_click_that_means_nothing_is_heard(at):
     begin(at, None, None)
     scene = at.page.scene
-    unlit = next(n for n in range(1, 7) if Target("die", n) not in at.page.decision.offers)
-    at.page.decision.click(Target("die", unlit))
+    unlit = next(n for n in range(1, 7) if ClickTarget("die", n) not in at.page.decision.offers)
+    at.page.decision.click(ClickTarget("die", unlit))
     assert at.ears.names == ["wrong"] and scene.view is not None
 
 

@@ -12,11 +12,11 @@ from burgundy_qt.bench.finished_games import fill_ledger
 from burgundy_qt.language.spoken import spoken
 from burgundy_qt.session.statistics.ledger import Ledger
 from burgundy_qt.widgets.dialogs.new_game import NewGameDialog
-from burgundy_qt.widgets.look import theme
-from burgundy_qt.widgets.look.palette import DARK, LIGHT
 from burgundy_qt.widgets.statistics.colours import colour_of
 from burgundy_qt.widgets.statistics.phrases import game_title
 from burgundy_qt.widgets.statistics.statistics_dialog import EDGE
+from burgundy_qt.widgets.theme import theme
+from burgundy_qt.widgets.theme.palette import DARK, LIGHT
 from tests.session.statistics.ledger_samples import (
     a_bidder,
     a_finished_game,

@@ -19,10 +19,10 @@ from burgundy_qt.session.questions.series import Series
 from burgundy_qt.session.reviews.review_folder import ReviewFolder
 from burgundy_qt.session.running_game import RunningGame
 from burgundy_qt.session.saves.save_folder import SaveFolder
-from burgundy_qt.widgets.look import art
+from burgundy_qt.widgets.phrases.wording import seat_names
 from burgundy_qt.widgets.play.game_input import input_of
 from burgundy_qt.widgets.questions.learning import mistake_words
-from burgundy_qt.widgets.words.wording import seat_names
+from burgundy_qt.widgets.theme import sprite_files
 from tests.a_review import a_played_game, a_review
 from tests.session.games import act_at_random
 from tests.session.puzzles.a_puzzle import some_puzzles
@@ -34,7 +34,9 @@ TODAY = date(2026, 11, 23)
 @pytest.fixture
 def at(qtbot, tmp_path, monkeypatch):
     monkeypatch.setattr(days, "today", lambda: TODAY)
-    monkeypatch.setattr(art, "_cache", art._PixmapCache(256 * 1024 * 1024))  # drawn once
+    monkeypatch.setattr(
+        sprite_files, "_cache", sprite_files._PixmapCache(256 * 1024 * 1024)
+    )  # drawn once
     at = AtTheWindow(tmp_path)
     at.wait_until(at.window.isActiveWindow)
     yield at

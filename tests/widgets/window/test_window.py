@@ -17,8 +17,7 @@ from burgundy_qt.widgets.dialogs.problem import ProblemDialog
 from burgundy_qt.widgets.dialogs.score.final_score import FinalScoreDialog
 from burgundy_qt.widgets.dialogs.settings.settings_dialog import SettingsDialog
 from burgundy_qt.widgets.log.log_card import LOG, SCORE
-from burgundy_qt.widgets.pieces.spots import Spot
-from burgundy_qt.widgets.pieces.targets import Target
+from burgundy_qt.widgets.sprites.slots import ClickTarget, Slot
 from tests.widgets.window_driver import AtTheWindow, button
 
 ALONE = LineUp((SeatPlan("Anna"), SeatPlan("Margaux", "page")), {"players": 2, "seed": 7})
@@ -113,12 +112,12 @@ def test_a_tile_is_dragged_into_storage_and_from_there_to_its_cell(at):
     begin(at, LineUp(TOGETHER.seats, {"players": 2, "seed": 5}))
     seat = at.session.view.legal["seat"]
     tile = next(target for target in at.page.decision.offers if target.kind == "market")
-    drag(at, tile, at.page.scene.layout.place(Spot("storage", seat, 1)).rect.center())
+    drag(at, tile, at.page.scene.layout.place(Slot("storage", seat, 1)).rect.center())
     at.wait_until(lambda: at.session.view.revision == 1)
     assert at.session.view.state["seats"][seat]["storage"] == [tile.what]
     at.wait_for_my_turn()
     cell = next(target for target in at.page.decision.offers if target.kind == "cell")
-    drag(at, Target("storage", None, tile.what), at.page.scene.rect_of(cell).center())
+    drag(at, ClickTarget("storage", None, tile.what), at.page.scene.rect_of(cell).center())
     at.wait_until(lambda: at.session.view.revision == 2)
     assert at.session.view.state["seats"][seat]["cells"][cell.place] == tile.what
 
@@ -131,7 +130,7 @@ def test_with_two_people_the_estate_of_the_one_who_acts_is_large(at):
         assert at.page.scene.seat_shown == acting
         assert at.page.prompt.heading.text() == f"{TOGETHER.seats[acting].name}'s turn"
         seats.add(acting)
-        act(at, "end" if Target("end") in at.page.decision.offers else "workers")
+        act(at, "end" if ClickTarget("end") in at.page.decision.offers else "workers")
     assert seats == {0, 1}
 
 
@@ -146,7 +145,7 @@ def test_a_turn_ends_by_itself_where_that_is_set(at):
 
 def test_a_click_that_means_nothing_is_answered_until_the_next_prompt(at):
     begin(at)
-    at.page.decision.click(Target("cell", "1.1"))
+    at.page.decision.click(ClickTarget("cell", "1.1"))
     assert at.page.prompt.sentence.text().startswith("Choose ")
     at.page.decision.click(
         next(target for target in at.page.decision.offers if target.kind == "die")

@@ -7,7 +7,7 @@ import pytest
 from burgundy_qt.language.spoken import spoken
 from burgundy_qt.widgets.keys.key_list import KEYS, caps_of
 from burgundy_qt.widgets.keys.keymap import keymap
-from burgundy_qt.widgets.words.key_words import key_name, with_key
+from burgundy_qt.widgets.phrases.wording import key_name, with_key
 
 
 @pytest.fixture

@@ -11,7 +11,7 @@ from burgundy_qt.session.line_up import ENGINE_FIGURE
 from burgundy_qt.widgets.controls.access_keys import NO_KEY
 from burgundy_qt.widgets.controls.sheet import button, word
 from burgundy_qt.widgets.dialogs.engines.words import engine_told
-from burgundy_qt.widgets.look import art, theme
+from burgundy_qt.widgets.theme import sprite_files, theme
 
 FACE = 44
 
@@ -41,7 +41,7 @@ class EngineRow(QFrame):
         self.change.setAccessibleDescription(engine_told(engine))
         self.remove = button("", "flat")
         self.remove.setProperty(NO_KEY, True)
-        self.remove.setIcon(art.icon("bin", theme.current().text2, 18))
+        self.remove.setIcon(sprite_files.icon("bin", theme.current().text2, 18))
         self.remove.setIconSize(QSize(18, 18))
         self.remove.setAccessibleName(tr("Engines", "Remove {name}", name=engine.name))
         self.remove.setToolTip(tr("Engines", "Remove {name}", name=engine.name))
@@ -63,4 +63,6 @@ class EngineRow(QFrame):
 
     def _draw(self) -> None:
         size = round(FACE * theme.scale())
-        self.face.setPixmap(art.pixmap(f"people/{ENGINE_FIGURE}", size, self.devicePixelRatioF()))
+        self.face.setPixmap(
+            sprite_files.pixmap(f"people/{ENGINE_FIGURE}", size, self.devicePixelRatioF())
+        )

@@ -19,7 +19,7 @@ from burgundy_qt.widgets.dialogs.engines.words import (
     strangers_told,
 )
 from burgundy_qt.widgets.dialogs.problem import Details
-from burgundy_qt.widgets.look import art, theme
+from burgundy_qt.widgets.theme import sprite_files, theme
 
 SIGN = 16
 
@@ -129,7 +129,9 @@ class Line(QWidget):
         if sign:
             palette = theme.current()
             colour = palette.bad if sign == "warning" else palette.good
-            mark.setPixmap(art.tinted(f"icons/{sign}", colour, size, self.devicePixelRatioF()))
+            mark.setPixmap(
+                sprite_files.tinted(f"icons/{sign}", colour, size, self.devicePixelRatioF())
+            )
         told = word(text, "note")
         told.setWordWrap(True)
         row = QHBoxLayout(self)

@@ -10,7 +10,7 @@ from burgundy_qt.session.engines.engine_list import AddedEngine
 from burgundy_qt.session.engines.engine_trial import Introduction
 from burgundy_qt.session.plain_text import beginning
 from burgundy_qt.widgets.dialogs.players import limit_told
-from burgundy_qt.widgets.words.game_texts import texts_of
+from burgundy_qt.widgets.phrases.game_texts import texts_of
 
 
 def games_told(games: Iterable[str]) -> str:

@@ -18,7 +18,7 @@ from burgundy_qt.session.statistics.statistics import Statistics
 from burgundy_qt.session.view import View
 from burgundy_qt.widgets.controls.sheet import button
 from burgundy_qt.widgets.controls.topic import about
-from burgundy_qt.widgets.look import art, theme
+from burgundy_qt.widgets.theme import sprite_files, theme
 
 MOST = 2  # earlier games that are told
 
@@ -45,7 +45,7 @@ class DealPanel(QWidget):
         row.setContentsMargins(0, 0, 0, 0)
         row.setSpacing(4)
         for part, icon in ((self.again, "redo"), (self.copy, "copy")):
-            part.setIcon(art.icon(icon, theme.current().text2, 16))
+            part.setIcon(sprite_files.icon(icon, theme.current().text2, 16))
             row.addWidget(part)
         statistics.compared.connect(self._compare)
         statistics.compare(view.game_id, self.code)

@@ -21,9 +21,9 @@ from burgundy_qt.widgets.dialogs.score.score_table import ScoreTable
 from burgundy_qt.widgets.dialogs.score.sources_table import sources_table
 from burgundy_qt.widgets.log.game_log import Course, log_of
 from burgundy_qt.widgets.log.standing import by_team
-from burgundy_qt.widgets.look.crests import Crests
-from burgundy_qt.widgets.look.seating import Seating, seating_of
-from burgundy_qt.widgets.words.wording import seat_names, team_name
+from burgundy_qt.widgets.phrases.wording import seat_names, team_name
+from burgundy_qt.widgets.theme.labels import Crests
+from burgundy_qt.widgets.theme.seat_colours import SeatStyles, seat_styles_of
 
 
 class FinalScoreDialog(Sheet):
@@ -116,7 +116,7 @@ class FinalScoreDialog(Sheet):
 def halves_of_several(view: View, names: Sequence[str]) -> Halves:
     """The points by source, and how the game went."""
     result, log = view.state["result"], log_of(view.game)
-    seating, teams = seating_of(view.line_up.seats), view.state.get("teams", ())
+    seating, teams = seat_styles_of(view.line_up.seats), view.state.get("teams", ())
     table = ScoreTable(
         names,
         log.sources(view.state),
@@ -153,7 +153,7 @@ def add_counts(column: QVBoxLayout, view: View) -> None:
 
 
 def chart_of(
-    course: Course, seating: Seating, teams: Sequence[Sequence[int]], names: Sequence[str]
+    course: Course, seating: SeatStyles, teams: Sequence[Sequence[int]], names: Sequence[str]
 ) -> PointsChart:
     """The course of the points of each seat, or with teams of each team in the colour of its first
     member."""
@@ -169,7 +169,7 @@ def counts_table(view: View) -> QGridLayout:
     """What each seat did: a line for each thing counted, a column for each seat, or with teams for
     each team."""
     grid = QGridLayout()
-    seating = seating_of(view.line_up.seats)
+    seating = seat_styles_of(view.line_up.seats)
     grid.setVerticalSpacing(5)
     grid.setColumnStretch(0, 1)
     teams = view.state.get("teams") or [[seat] for seat in range(len(view.line_up.seats))]

@@ -10,12 +10,12 @@ from PySide6.QtGui import QColor, QPainter, QPen, QPixmap
 
 from burgundy_qt.language.tr import tr
 from burgundy_qt.widgets.log.game_log import Course
-from burgundy_qt.widgets.look import art, fonts, theme
-from burgundy_qt.widgets.look.drawn_label import DrawnLabel
-from burgundy_qt.widgets.look.palette import Palette
-from burgundy_qt.widgets.look.pixmaps import clear_pixmap
-from burgundy_qt.widgets.look.seating import PLAIN, Seating
-from burgundy_qt.widgets.words.wording import chained
+from burgundy_qt.widgets.phrases.wording import join_with_commas
+from burgundy_qt.widgets.theme import sprite_files, theme
+from burgundy_qt.widgets.theme.labels import DrawnLabel
+from burgundy_qt.widgets.theme.palette import Palette
+from burgundy_qt.widgets.theme.seat_colours import PLAIN, SeatStyles
+from burgundy_qt.widgets.theme.sprite_files import transparent_pixmap
 
 SIZE = QSize(300, 258)
 LEFT, TOP, RIGHT, BOTTOM = 36, 14, 20, 34
@@ -31,7 +31,7 @@ class PointsChart(DrawnLabel):
     def __init__(
         self,
         course: Course,
-        seating: Seating = PLAIN,
+        seating: SeatStyles = PLAIN,
         seats: Sequence[int] = (),
         names: Sequence[str] = (),
     ) -> None:
@@ -57,7 +57,9 @@ class PointsChart(DrawnLabel):
 
 def in_words(course: Sequence[Sequence[int]], names: Sequence[str] = ()) -> str:
     """The same for those who do not see it."""
-    lines = [chained([str(points) for points in line]) for line in zip(*course, strict=True)]
+    lines = [
+        join_with_commas([str(points) for points in line]) for line in zip(*course, strict=True)
+    ]
     if names:
         told = zip(names, lines, strict=True)
         return "; ".join(
@@ -70,10 +72,10 @@ def in_words(course: Sequence[Sequence[int]], names: Sequence[str] = ()) -> str:
 
 
 def chart_pixmap(
-    course: Course, palette: Palette, dpr: float, seating: Seating, seats: Sequence[int]
+    course: Course, palette: Palette, dpr: float, seating: SeatStyles, seats: Sequence[int]
 ) -> QPixmap:
     """The picture of the chart; each line has the colour of one of the `seats`."""
-    picture = clear_pixmap(SIZE * dpr, dpr)
+    picture = transparent_pixmap(SIZE * dpr, dpr)
     painter = QPainter(picture)
     painter.setRenderHints(
         QPainter.RenderHint.Antialiasing | QPainter.RenderHint.SmoothPixmapTransform
@@ -109,7 +111,7 @@ def place(across: float, points: float, top: int) -> QPointF:
 
 
 def _draw_scale(painter: QPainter, palette: Palette, step: int, top: int) -> None:
-    painter.setFont(fonts.numbers(11, 500))
+    painter.setFont(theme.number_font(11, 500))
     for level in range(0, top + 1, step):
         at = place(0, level, top)
         painter.setPen(QPen(QColor(palette.line), 1))
@@ -119,7 +121,7 @@ def _draw_scale(painter: QPainter, palette: Palette, step: int, top: int) -> Non
 
 
 def _draw_labels(painter: QPainter, labels: Sequence[str], across: float) -> None:
-    painter.setFont(fonts.heading(13))
+    painter.setFont(theme.heading_font(13))
     for number, label in enumerate(labels, start=1):
         at = place(number * across, 0, 1)
         painter.drawText(
@@ -135,6 +137,6 @@ def _draw_line(
     pen.setCapStyle(Qt.PenCapStyle.RoundCap)
     painter.setPen(pen)
     painter.drawPolyline(points)
-    picture = art.pixmap(marker, MARKER, dpr)
+    picture = sprite_files.pixmap(marker, MARKER, dpr)
     for point in points[1:]:
         painter.drawPixmap(point - QPointF(MARKER / 2, MARKER / 2), picture)

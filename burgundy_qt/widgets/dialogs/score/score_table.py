@@ -21,10 +21,9 @@ from burgundy_qt.widgets.controls.sheet import line, wide, word
 from burgundy_qt.widgets.dialogs.score.seat_bar import SeatBar
 from burgundy_qt.widgets.log.source import Source
 from burgundy_qt.widgets.log.source_sign import source_sign
-from burgundy_qt.widgets.look.picture import Picture
-from burgundy_qt.widgets.look.plain_tip import plain_tip
-from burgundy_qt.widgets.look.seating import PLAIN, Seating
-from burgundy_qt.widgets.pieces.shield import shield_pixmap
+from burgundy_qt.widgets.sprites.brush import shield_pixmap
+from burgundy_qt.widgets.theme.labels import SpriteLabel, plain_tip
+from burgundy_qt.widgets.theme.seat_colours import PLAIN, SeatStyles
 
 COLUMN = 116
 SIGN, ROW, LAST, LOWEST_LAST = 46, 44, 64, 54
@@ -59,7 +58,7 @@ class ScoreTable(QWidget):
         places: Sequence[int] | None = None,
         total: str = "",
         column: int = COLUMN,
-        seating: Seating = PLAIN,
+        seating: SeatStyles = PLAIN,
         teams: Sequence[Sequence[int]] = (),
     ) -> None:
         super().__init__()
@@ -111,7 +110,7 @@ class ScoreTable(QWidget):
             head = QVBoxLayout()
             head.setContentsMargins(6, 12, 6, 10)
             head.setSpacing(4)
-            head.addWidget(Picture(self.seating.crest(seat, 36), 36))
+            head.addWidget(SpriteLabel(self.seating.crest(seat, 36), 36))
             title = centred(word(name, "seat-name"))
             title.setToolTip(plain_tip(name))
             head.addWidget(title)

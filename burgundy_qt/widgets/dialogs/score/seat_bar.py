@@ -7,8 +7,8 @@ from PySide6.QtCore import QRectF, QSize, Qt
 from PySide6.QtGui import QColor, QPainter, QPaintEvent
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
-from burgundy_qt.widgets.look import theme
-from burgundy_qt.widgets.look.seating import line_on
+from burgundy_qt.widgets.theme import theme
+from burgundy_qt.widgets.theme.seat_colours import line_on
 
 THICK = 4
 LEAST = 24

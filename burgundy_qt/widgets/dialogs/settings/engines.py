@@ -13,7 +13,7 @@ from burgundy_qt.widgets.controls.sheet import button, word
 from burgundy_qt.widgets.dialogs.engines.engine_form import EngineForm
 from burgundy_qt.widgets.dialogs.engines.engine_row import EngineRow
 from burgundy_qt.widgets.dialogs.settings.section import Row, Section
-from burgundy_qt.widgets.look import art, theme
+from burgundy_qt.widgets.theme import sprite_files, theme
 
 FACE = 64
 
@@ -102,7 +102,7 @@ def empty() -> QWidget:
     place.setProperty("role", "free")
     face = QLabel()
     size = round(FACE * theme.scale())
-    face.setPixmap(art.pixmap(f"people/{ENGINE_FIGURE}", size, place.devicePixelRatioF()))
+    face.setPixmap(sprite_files.pixmap(f"people/{ENGINE_FIGURE}", size, place.devicePixelRatioF()))
     told = word(
         tr(
             "Engines",

@@ -14,8 +14,8 @@ from burgundy_qt.widgets.dialogs.settings.choices import CONTRAST_NAMES, THEME_N
 from burgundy_qt.widgets.dialogs.settings.section import Section
 from burgundy_qt.widgets.dialogs.settings.theme_picture import SIZE as PICTURE
 from burgundy_qt.widgets.dialogs.settings.theme_picture import theme_icon
-from burgundy_qt.widgets.look import theme
 from burgundy_qt.widgets.settings.settings import LARGEST_TEXT, SMALLEST_TEXT
+from burgundy_qt.widgets.theme import theme
 
 TEXT_STEP = 10
 

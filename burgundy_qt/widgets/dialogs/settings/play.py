@@ -10,8 +10,8 @@ from burgundy_qt.language import figures
 from burgundy_qt.language.tr import later, tr
 from burgundy_qt.widgets.controls.controls import OneOfMany, Segments, Switch
 from burgundy_qt.widgets.dialogs.settings.section import Section
-from burgundy_qt.widgets.words import tutor_words
-from burgundy_qt.widgets.words.bots_pace import elo_at, pace_title, seconds_of
+from burgundy_qt.widgets.phrases import loss_text
+from burgundy_qt.widgets.phrases.bot_names import elo_at, pace_title, seconds_of
 
 
 class PlaySection(Section):
@@ -67,7 +67,7 @@ class PlaySection(Section):
                 "casual, and a rated one that has begun stays without",
                 shares=listed(figures.percent(grade.win) for grade in GRADES),
             ),
-            OneOfMany(tutor_words.names()),
+            OneOfMany(loss_text.threshold_titles()),
             "advice#tutor",
         )
         self.row(

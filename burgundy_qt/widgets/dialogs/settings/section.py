@@ -13,9 +13,9 @@ from burgundy_qt.session.engines.engines import Engines
 from burgundy_qt.widgets.controls.controls import Control
 from burgundy_qt.widgets.controls.sheet import line, word
 from burgundy_qt.widgets.controls.topic import about
-from burgundy_qt.widgets.look import theme
 from burgundy_qt.widgets.settings.settings import Settings
 from burgundy_qt.widgets.settings.settings_file import SettingsFile
+from burgundy_qt.widgets.theme import theme
 
 GAP = 20
 BELOW = 6

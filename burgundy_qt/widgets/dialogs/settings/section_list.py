@@ -10,8 +10,8 @@ from PySide6.QtWidgets import QFrame, QListWidget, QListWidgetItem
 
 from burgundy_qt.language.tr import tr
 from burgundy_qt.widgets.dialogs.settings.section import Section
-from burgundy_qt.widgets.look import art, theme
-from burgundy_qt.widgets.look.pixmaps import clear_pixmap
+from burgundy_qt.widgets.theme import sprite_files, theme
+from burgundy_qt.widgets.theme.sprite_files import transparent_pixmap
 
 ICON = 18
 GAP = 5
@@ -72,8 +72,8 @@ class SectionList(QListWidget):
     def _drawn(self, icon: str, colour: str, size: int) -> QPixmap:
         """An icon with the gap that keeps the name away from it."""
         dpr = self.devicePixelRatioF()
-        drawn = clear_pixmap(QSize(size + GAP, size) * dpr, dpr)
+        drawn = transparent_pixmap(QSize(size + GAP, size) * dpr, dpr)
         painter = QPainter(drawn)
-        painter.drawPixmap(0, 0, art.tinted(f"icons/{icon}", colour, size, dpr))
+        painter.drawPixmap(0, 0, sprite_files.tinted(f"icons/{icon}", colour, size, dpr))
         painter.end()
         return drawn

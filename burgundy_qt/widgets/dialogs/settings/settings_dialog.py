@@ -17,9 +17,9 @@ from burgundy_qt.widgets.controls.topic import about
 from burgundy_qt.widgets.dialogs.settings.section import Section
 from burgundy_qt.widgets.dialogs.settings.section_list import SectionList
 from burgundy_qt.widgets.dialogs.settings.sections import SECTIONS
-from burgundy_qt.widgets.look import art, theme
 from burgundy_qt.widgets.settings.settings import CHOSEN
 from burgundy_qt.widgets.settings.settings_file import SettingsFile
+from burgundy_qt.widgets.theme import sprite_files, theme
 
 SIZE = 970, 650
 NAMES = [section.name for section in SECTIONS]
@@ -173,7 +173,7 @@ class Notice(QFrame):
         self.told = word("", "strong")
         self.told.setWordWrap(True)
         self.undo = button("", "flat")
-        self.undo.setIcon(art.icon("undo", theme.current().text2, 16))
+        self.undo.setIcon(sprite_files.icon("undo", theme.current().text2, 16))
         self.shortcut = QShortcut(
             QKeySequence.StandardKey.Undo, self
         )  # works while the notice is in view

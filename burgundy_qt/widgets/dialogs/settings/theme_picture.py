@@ -5,9 +5,9 @@ from __future__ import annotations
 from PySide6.QtCore import QPointF, QRectF, QSize, Qt
 from PySide6.QtGui import QColor, QIcon, QPainter, QPainterPath, QPen, QPixmap, QPolygonF
 
-from burgundy_qt.widgets.look import art, theme
-from burgundy_qt.widgets.look.palette import DARK, LIGHT, Palette
-from burgundy_qt.widgets.look.pixmaps import clear_pixmap
+from burgundy_qt.widgets.theme import sprite_files, theme
+from burgundy_qt.widgets.theme.palette import DARK, LIGHT, Palette
+from burgundy_qt.widgets.theme.sprite_files import transparent_pixmap
 
 SIZE = QSize(206, 98)
 RING = 3
@@ -27,7 +27,7 @@ def theme_icon(name: str, dpr: float) -> QIcon:
 
 def theme_picture(name: str, dpr: float, colour: str, ring: float) -> QPixmap:
     """The picture of a theme within a line of that colour and thickness."""
-    picture = clear_pixmap(SIZE * dpr, dpr)
+    picture = transparent_pixmap(SIZE * dpr, dpr)
     painter = QPainter(picture)
     painter.setRenderHints(
         QPainter.RenderHint.Antialiasing | QPainter.RenderHint.SmoothPixmapTransform
@@ -63,7 +63,7 @@ def _paint(painter: QPainter, palette: Palette, dpr: float) -> None:
         painter.setBrush(QColor(colour))
         painter.drawRoundedRect(rect, 6, 6)
     for tile, x, y in PIECES:
-        piece = art.pixmap(art.tile_art(tile, small=True), PIECE, dpr)
+        piece = sprite_files.pixmap(sprite_files.tile_art(tile, small=True), PIECE, dpr)
         painter.drawPixmap(QPointF(x - PIECE / 2, y - piece.height() / dpr / 2), piece)
     painter.setPen(Qt.PenStyle.NoPen)
     for colour, rect in (

@@ -27,9 +27,9 @@ from burgundy_qt.widgets.games.burgundy.advice.step_words import (
 )
 from burgundy_qt.widgets.games.burgundy.advice.steps import steps
 from burgundy_qt.widgets.games.burgundy.advice.tile_way import tile_way
-from burgundy_qt.widgets.pieces.place import Place
 from burgundy_qt.widgets.play.ways import Way
 from burgundy_qt.widgets.scene.scene import TableScene
+from burgundy_qt.widgets.sprites.places import SlotPlace
 
 
 class BurgundyAdvice(GameAdvice[BurgundyState]):
@@ -43,7 +43,9 @@ class BurgundyAdvice(GameAdvice[BurgundyState]):
         """Return the actions of a plan that can be shown."""
         return steps(plan, state, seat)
 
-    def way(self, scene: TableScene, step: Step, source: Place, target: Place) -> list[QPointF]:
+    def way(
+        self, scene: TableScene, step: Step, source: SlotPlace, target: SlotPlace
+    ) -> list[QPointF]:
         """Return the way of a tile in the joints between the cells."""
         return tile_way(scene, step, source, target)
 

@@ -28,10 +28,10 @@ from burgundy_qt.widgets.games.burgundy.look.estate_shape import shape_of
 from burgundy_qt.widgets.games.burgundy.score.score_sources import SOURCES
 from burgundy_qt.widgets.games.burgundy.words.module_titles import MODULES, module_offered
 from burgundy_qt.widgets.log.source import Source
-from burgundy_qt.widgets.look import art
-from burgundy_qt.widgets.look.palette import Palette
-from burgundy_qt.widgets.look.palette import theme as palette_called
-from burgundy_qt.widgets.words.wording import chained, listed, points
+from burgundy_qt.widgets.phrases.wording import join_with_and, join_with_commas, points_text
+from burgundy_qt.widgets.theme import sprite_files
+from burgundy_qt.widgets.theme.palette import Palette
+from burgundy_qt.widgets.theme.palette import palette_named as palette_called
 
 if TYPE_CHECKING:  # no card waits for what only the statistics need
     from burgundy_qt.session.statistics.games_apart import Apart
@@ -65,7 +65,7 @@ class BurgundyArchive(GameArchive):
         try:
             cells = estate_cells(key.edition, key.estate)
         except ValueError:
-            return art.pixmap("icons/app", width * 0.5, dpr)
+            return sprite_files.pixmap("icons/app", width * 0.5, dpr)
         palette, built = palette_called(look), frozenset(key.built.split())
         return estate_pixmap(
             cells, palette, no_taller(width, shape_of(cells)), dpr, built, has_posts(key.estate)
@@ -87,8 +87,8 @@ class BurgundyArchive(GameArchive):
         told = titles([game]) or [edition(card)]
         others = [module for module in card.modules if module != game]
         if len(others) > 1 or (game and others):
-            return chained([*told, tr("Library", "{n} module(s)", n=len(others))])
-        return chained([*told, *titles(others)])
+            return join_with_commas([*told, tr("Library", "{n} module(s)", n=len(others))])
+        return join_with_commas([*told, *titles(others)])
 
     def found_by(self, card: GameCard) -> list[str]:
         """Return the estates, the edition and every module."""
@@ -127,7 +127,7 @@ class BurgundyArchive(GameArchive):
         editions = sorted({game.edition for game in played})
         if len(editions) == 1:
             return tr("Statistics", "edition {edition}", edition=editions[0])
-        return tr("Statistics", "editions {editions}", editions=listed(editions))
+        return tr("Statistics", "editions {editions}", editions=join_with_and(editions))
 
     def game_line(self, game: Played) -> str:
         """Return one game in a line: "12 March 2026: 203 points, won by 7, estate 6"."""
@@ -135,7 +135,7 @@ class BurgundyArchive(GameArchive):
             "Statistics",
             "{date}: {points}, {outcome}, estate {estate}",
             date=dates.day(local_date(game.began)),
-            points=points(game.points),
+            points=points_text(game.points),
             outcome=outcome(game),
             estate=game.estate,
         )

@@ -14,7 +14,7 @@ from burgundy_qt.widgets.games.burgundy.learning.figures.examples import EXAMPLE
 from burgundy_qt.widgets.games.burgundy.learning.first_game import FIRST_GAME
 from burgundy_qt.widgets.games.burgundy.learning.tables import TABLES
 from burgundy_qt.widgets.learning.game_help import GameHelp
-from burgundy_qt.widgets.pieces.spots import Spot
+from burgundy_qt.widgets.sprites.slots import Slot
 
 TILES: Mapping[str, str] = {
     "castle": "castles",
@@ -79,7 +79,7 @@ class BurgundyHelp(GameHelp[BurgundyState]):
         """Return the numbers that pages quote."""
         return facts()
 
-    def topic_of(self, spot: Spot, state: BurgundyState) -> str:
+    def topic_of(self, spot: Slot, state: BurgundyState) -> str:
         """Return the page of what lies on a spot of the table, or of the spot itself."""
         tile = _tile_on(spot, state)
         if tile is not None:
@@ -111,24 +111,24 @@ def topic_of_shield(number: int) -> str:
     return f"shields#shield:{number}"
 
 
-def _shield_on(spot: Spot, state: BurgundyState) -> int | None:
+def _shield_on(spot: Slot, state: BurgundyState) -> int | None:
     match spot:
-        case Spot("shield", int(depot), int(place)):
+        case Slot("shield", int(depot), int(place)):
             return state.shields[depot][place]
-        case Spot("worn", int(seat), str(castle)):
+        case Slot("worn", int(seat), str(castle)):
             return state.seats[seat].worn.get(castle)
     return None
 
 
-def _tile_on(spot: Spot, state: BurgundyState) -> str | None:
+def _tile_on(spot: Slot, state: BurgundyState) -> str | None:
     match spot:
-        case Spot("market", (int() | str()) as depot, int(space)):
+        case Slot("market", (int() | str()) as depot, int(space)):
             return state.slots(depot)[space]
-        case Spot("storage", int(seat), int(place)):
+        case Slot("storage", int(seat), int(place)):
             return state.seats[seat].storage[place]
-        case Spot("shared", int(seat), int(place)):
+        case Slot("shared", int(seat), int(place)):
             return state.seats[seat].shared[place]
-        case Spot("cell", int(seat), str(cell)):
+        case Slot("cell", int(seat), str(cell)):
             return state.seats[seat].cells.get(cell)
     return None
 

@@ -15,13 +15,13 @@ from burgundy_qt.session.games.burgundy_profile import Copy
 from burgundy_qt.session.view import View
 from burgundy_qt.widgets.games.burgundy.clicks import prompts
 from burgundy_qt.widgets.games.burgundy.clicks.click_paths import ways_in
-from burgundy_qt.widgets.look.seating import Seating
-from burgundy_qt.widgets.pieces.targets import Target
+from burgundy_qt.widgets.phrases.wording import join_with_commas
 from burgundy_qt.widgets.play.choosing import Choosing
 from burgundy_qt.widgets.play.game_input import Gain, GameInput
 from burgundy_qt.widgets.play.prompts import Prompt
 from burgundy_qt.widgets.play.ways import Way
-from burgundy_qt.widgets.words.wording import chained
+from burgundy_qt.widgets.sprites.slots import ClickTarget
+from burgundy_qt.widgets.theme.seat_colours import SeatStyles
 
 CHOICES: Mapping[str, str] = {
     "carpenter": later("Choices", "Take a building: {count} on offer"),
@@ -58,9 +58,9 @@ class BurgundyInput(GameInput):
         *("workers", "worn", "silver", "buy-point", "die"),
     )
     """Answers, cells, stored tiles, depots, goods and what is less likely; dice at last."""
-    shortcuts: ClassVar[Mapping[str, Target]] = {
-        "workers": Target("workers"),
-        "buy point": Target("buy-point"),
+    shortcuts: ClassVar[Mapping[str, ClickTarget]] = {
+        "workers": ClickTarget("workers"),
+        "buy point": ClickTarget("buy-point"),
     }
 
     def ways(
@@ -89,19 +89,19 @@ class BurgundyInput(GameInput):
         """Return that something can still be bought."""
         return prompts.left_undone(actions)
 
-    def is_done_at(self, action: Action, target: Target) -> bool:
+    def is_done_at(self, action: Action, target: ClickTarget) -> bool:
         """Return whether a thing dropped there does an action that only one place is left for."""
         store = store_in(action)
         if store and target.kind in ("storage", "store"):
-            return Target("store", store) == self.around(target)
+            return ClickTarget("store", store) == self.around(target)
         return target.kind in ("storage", "workers") or castle_in(action) == target.place
 
-    def around(self, target: Target) -> Target:
+    def around(self, target: ClickTarget) -> ClickTarget:
         """Return the store that a stored tile lies in, where a team has two; any other target
         itself."""
-        return Target("store", target.place or OWN) if target.kind == "storage" else target
+        return ClickTarget("store", target.place or OWN) if target.kind == "storage" else target
 
-    def dice(self, view: View, seating: Seating) -> list[tuple[str, str]]:
+    def dice(self, view: View, seating: SeatStyles) -> list[tuple[str, str]]:
         """Return the two dice of who decides, each its sprite and its name; none before they are
         rolled."""
         seat, state = view.legal["seat"], BurgundyState.from_object(view.state)
@@ -145,7 +145,7 @@ def gained(events: Sequence[Event]) -> str:
     told = [tr("Choices", "+{n} point(s)", n=points)] if points else []
     told += [tr("Choices", "+{n} silverling(s)", n=silver)] if silver else []
     told += [tr("Choices", "+{n} worker(s)", n=workers)] if workers else []
-    return chained(told)
+    return join_with_commas(told)
 
 
 def _amounts(events: Sequence[Event]) -> tuple[int, int, int]:

@@ -25,10 +25,15 @@ from burgundy_qt.widgets.log.game_log import Course, GameLog
 from burgundy_qt.widgets.log.log_line import LogLine
 from burgundy_qt.widgets.log.source import Source
 from burgundy_qt.widgets.log.standing import by_team, points_after_phases
-from burgundy_qt.widgets.look.art import UPSIDE_DOWN
-from burgundy_qt.widgets.look.seating import PLAIN, Seating
-from burgundy_qt.widgets.words.winning import team_wins_by, team_wins_tie, wins_by, wins_tie
-from burgundy_qt.widgets.words.wording import is_you
+from burgundy_qt.widgets.phrases.wording import (
+    is_local_player,
+    team_wins_by,
+    team_wins_tie,
+    wins_tie,
+    won_by_text,
+)
+from burgundy_qt.widgets.theme.seat_colours import PLAIN, SeatStyles
+from burgundy_qt.widgets.theme.sprite_files import UPSIDE_DOWN
 
 if TYPE_CHECKING:
     from PySide6.QtWidgets import QWidget
@@ -54,7 +59,7 @@ class BurgundyLog(GameLog):
         names: Sequence[str],
         state: StateObject | None = None,
         first: int = 0,
-        seating: Seating = PLAIN,
+        seating: SeatStyles = PLAIN,
         is_brief: bool = False,
     ) -> list[LogLine]:
         """Return the events as lines; the state tells the phase before them, and the edition which
@@ -129,7 +134,7 @@ class BurgundyLog(GameLog):
         winner, second = places.index(1), places.index(2)
         ahead = points[winner] - points[second]
         if ahead:
-            return wins_by(names[winner], ahead), ""
+            return won_by_text(names[winner], ahead), ""
         empty = [CELLS - len(seat.cells) for seat in known.seats]
         return wins_tie(names[winner], points[winner]), tie_words(empty[winner], empty[second])
 
@@ -244,6 +249,10 @@ def end_alone(state: BurgundyState, is_won: bool, name: str) -> tuple[str, str]:
             "Winning", "Not this time: {covered} of {spaces} spaces", covered=covered, spaces=spaces
         )
         return told, tr("Winning", "The 25 rounds are over. A lower target makes the game easier.")
-    title = tr("Winning", "You win!") if is_you(name) else tr("Winning", "{name} wins!", name=name)
+    title = (
+        tr("Winning", "You win!")
+        if is_local_player(name)
+        else tr("Winning", "{name} wins!", name=name)
+    )
     why = later("Winning", "All {spaces} spaces are covered, in round {round} of 25.")
     return title, tr("Winning", why, spaces=spaces, round=rounds_used(state))

@@ -21,11 +21,10 @@ from burgundy_qt.widgets.games.burgundy.look.module_art import shield_art
 from burgundy_qt.widgets.games.burgundy.picture.faces import FACES, estate_on_trial
 from burgundy_qt.widgets.games.burgundy.picture.modules import waiting_spot
 from burgundy_qt.widgets.games.burgundy.picture.picture import picture_of
-from burgundy_qt.widgets.pieces.look import Look
-from burgundy_qt.widgets.pieces.spots import Picture, Spot
-from burgundy_qt.widgets.pieces.targets import Offer, Target
 from burgundy_qt.widgets.scene.explanation import Explanation
 from burgundy_qt.widgets.scene.game_table import GameTable, Group, Kinds, Mark, Offers, Painters
+from burgundy_qt.widgets.sprites.paint_style import PaintStyle
+from burgundy_qt.widgets.sprites.slots import ClickTarget, Highlight, Picture, Slot
 
 STORES = {"storage": OWN, "shared": SHARED}
 ONLY_OFFERED = "silver", "store"  # mean something only where they can be chosen
@@ -102,12 +101,12 @@ class BurgundyTable(GameTable[BurgundyState, TableLayout, Estates]):
         return printed
 
     def grounds(
-        self, layout: TableLayout, look: Look, names: Sequence[str], printed: Estates
+        self, layout: TableLayout, look: PaintStyle, names: Sequence[str], printed: Estates
     ) -> Painters:
         """Return how the grounds are painted."""
         return grounds_of(layout, look, names, printed)
 
-    def prepared(self, layout: TableLayout, look: Look, printed: Estates) -> Iterator[None]:
+    def prepared(self, layout: TableLayout, look: PaintStyle, printed: Estates) -> Iterator[None]:
         """Draw what takes longest of them."""
         return prepared(layout, look, printed)
 
@@ -123,14 +122,14 @@ class BurgundyTable(GameTable[BurgundyState, TableLayout, Estates]):
         """Return the state that the events have led to; a view only tells who is asked in it."""
         return reached.asking(view.state)
 
-    def spots_of(self, target: Target, state: BurgundyState, seat: int) -> list[Spot]:
+    def spots_of(self, target: ClickTarget, state: BurgundyState, seat: int) -> list[Slot]:
         """Return where a target of the acting `seat` lies; equal pieces are all meant."""
         home = state.home(seat)
         mine = state.seats[home]
         match target.kind:
             case "die":
                 return [
-                    Spot("die", seat, index)
+                    Slot("die", seat, index)
                     for index, die in enumerate(state.seats[seat].dice)
                     if die.face == target.place and not die.used
                 ]
@@ -138,18 +137,18 @@ class BurgundyTable(GameTable[BurgundyState, TableLayout, Estates]):
                 depot = target.place or 0
                 tiles = enumerate(state.slots(depot))
                 return [
-                    Spot("market", depot, index) for index, tile in tiles if tile == target.what
+                    Slot("market", depot, index) for index, tile in tiles if tile == target.what
                 ]
             case "shield":
                 lying = enumerate(state.shields.get(int(target.place or 0), ()))
                 return [
-                    Spot("shield", target.place, index)
+                    Slot("shield", target.place, index)
                     for index, shield in lying
                     if f"shield:{shield}" == target.what
                 ]
             case "worn":
                 return [
-                    Spot("worn", seat, cell)
+                    Slot("worn", seat, cell)
                     for cell, shield in mine.worn.items()
                     if f"shield:{shield}" == target.what
                 ]
@@ -162,66 +161,66 @@ class BurgundyTable(GameTable[BurgundyState, TableLayout, Estates]):
             case "store":
                 return [spot for spot, tile in store_at(target.place, state, seat) if tile is None]
             case "cell":
-                return [Spot("cell", home, target.place)]
+                return [Slot("cell", home, target.place)]
             case "good":
                 piles = enumerate(mine.goods)
                 return [
-                    Spot("goods", home, index)
+                    Slot("goods", home, index)
                     for index, pile in piles
                     if pile and pile[0] == target.place
                 ]
             case "trough":
-                return [Spot("stock", target.place)]
+                return [Slot("stock", target.place)]
             case "workers":
-                return [Spot("workers", home)]
+                return [Slot("workers", home)]
             case "silver":
-                return [Spot("silver", home)]
+                return [Slot("silver", home)]
             case "buy-point":
-                return [Spot("buy-point", seat)]
+                return [Slot("buy-point", seat)]
         return []
 
-    def target_of(self, spot: Spot, state: BurgundyState, seat: int | None) -> Target | None:
+    def target_of(self, spot: Slot, state: BurgundyState, seat: int | None) -> ClickTarget | None:
         """Return what a click on a spot means for the acting `seat`; None where nothing is
         meant."""
         if spot.kind == "market" and spot.owner is not None and isinstance(spot.at, int):
             tile = state.slots(spot.owner)[spot.at]
-            return Target("market", spot.owner, tile) if tile else None
+            return ClickTarget("market", spot.owner, tile) if tile else None
         if spot.kind in ("stock", "trough"):
-            return Target("trough", spot.owner)
+            return ClickTarget("trough", spot.owner)
         if spot.kind == "shield":
             shield = state.shields[int(spot.owner or 0)][int(spot.at or 0)]
-            return Target("shield", spot.owner, f"shield:{shield}") if shield else None
+            return ClickTarget("shield", spot.owner, f"shield:{shield}") if shield else None
         if seat is None or spot.owner not in (seat, state.home(seat)):
             return None
         mine = state.seats[state.home(seat)]
         match spot:
-            case Spot("die", int(owner), int(index)):
+            case Slot("die", int(owner), int(index)):
                 return die_target(state, seat, index) if owner == seat else None
-            case Spot("storage", int(owner), int(index)):
+            case Slot("storage", int(owner), int(index)):
                 return (
                     store_target(OWN, state.seats[seat].storage[index], state)
                     if owner == seat
                     else None
                 )
-            case Spot("shared", _, int(index)):
+            case Slot("shared", _, int(index)):
                 return store_target(SHARED, mine.shared[index], state)
-            case Spot("goods", _, int(index)) if pile := mine.goods[index]:
-                return Target("good", pile[0])
-            case Spot("cell", _, str(cell)):
-                return Target("cell", cell)
-            case Spot("workers"):
-                return Target("workers")
-            case Spot("silver"):
-                return Target("silver")
-            case Spot("buy-point"):
-                return Target("buy-point")
-            case Spot("worn", _, str(castle)) if castle in mine.worn:
-                return Target("worn", None, f"shield:{mine.worn[castle]}")
+            case Slot("goods", _, int(index)) if pile := mine.goods[index]:
+                return ClickTarget("good", pile[0])
+            case Slot("cell", _, str(cell)):
+                return ClickTarget("cell", cell)
+            case Slot("workers"):
+                return ClickTarget("workers")
+            case Slot("silver"):
+                return ClickTarget("silver")
+            case Slot("buy-point"):
+                return ClickTarget("buy-point")
+            case Slot("worn", _, str(castle)) if castle in mine.worn:
+                return ClickTarget("worn", None, f"shield:{mine.worn[castle]}")
         return None
 
     def meant(
-        self, spot: Spot, state: BurgundyState, seat: int | None, offers: Offers
-    ) -> Target | None:
+        self, spot: Slot, state: BurgundyState, seat: int | None, offers: Offers
+    ) -> ClickTarget | None:
         """Return what a spot means: what lies there, or what that lies on where only this is
         offered."""
         target, lower = self.target_of(spot, state, seat), self._lower_target(spot, state, seat)
@@ -229,25 +228,27 @@ class BurgundyTable(GameTable[BurgundyState, TableLayout, Estates]):
             return lower
         return None if target and target.kind in ONLY_OFFERED and target not in offers else target
 
-    def _lower_target(self, spot: Spot, state: BurgundyState, seat: int | None) -> Target | None:
+    def _lower_target(
+        self, spot: Slot, state: BurgundyState, seat: int | None
+    ) -> ClickTarget | None:
         """Return what the thing means that a piece lies on: the castle under a shield, the store of
         a tile."""
         if spot.kind in STORES and state.teams and self.target_of(spot, state, seat) is not None:
-            return Target("store", STORES[spot.kind])
+            return ClickTarget("store", STORES[spot.kind])
         return (
             self.target_of(spot._replace(kind="cell"), state, seat) if spot.kind == "worn" else None
         )
 
-    def drop_target(self, spot: Spot, state: BurgundyState, seat: int | None) -> Target | None:
+    def drop_target(self, spot: Slot, state: BurgundyState, seat: int | None) -> ClickTarget | None:
         """Return a free place of the acting `seat`'s storage, or of its team's: a taken tile can be
         dropped there."""
         if spot.kind not in STORES:
             return None
         return self._lower_target(spot, state, seat) or (
-            Target("storage") if spot.owner == seat else None
+            ClickTarget("storage") if spot.owner == seat else None
         )
 
-    def subject(self, state: BurgundyState, seat: int, offers: Offers) -> Spot | None:
+    def subject(self, state: BurgundyState, seat: int, offers: Offers) -> Slot | None:
         """Return the shield that a question of tribute is about."""
         pictures = {
             target.what
@@ -257,7 +258,7 @@ class BurgundyTable(GameTable[BurgundyState, TableLayout, Estates]):
         worn = state.seats[seat].worn.items()
         return next(
             (
-                Spot("worn", seat, castle)
+                Slot("worn", seat, castle)
                 for castle, shield in worn
                 if shield_art(shield) in pictures
             ),
@@ -283,7 +284,7 @@ class BurgundyTable(GameTable[BurgundyState, TableLayout, Estates]):
         return None
 
     def explain(
-        self, spot: Spot, state: BurgundyState, names: list[str], offer: Offer | None
+        self, spot: Slot, state: BurgundyState, names: list[str], offer: Highlight | None
     ) -> Explanation | None:
         """Return what the card says about a spot."""
         return explain(spot, state, names, offer)
@@ -302,7 +303,7 @@ class BurgundyTable(GameTable[BurgundyState, TableLayout, Estates]):
 
         return layout_of(state)
 
-    def spot_name(self, spot: Spot, state: BurgundyState, names: Sequence[str]) -> str:
+    def spot_name(self, spot: Slot, state: BurgundyState, names: Sequence[str]) -> str:
         """Return what lies on a spot."""
         from burgundy_qt.widgets.games.burgundy.accessibility.spot_names import spot_name
 
@@ -311,38 +312,40 @@ class BurgundyTable(GameTable[BurgundyState, TableLayout, Estates]):
 
 def store_at(
     place: int | str | None, state: BurgundyState, seat: int
-) -> list[tuple[Spot, str | None]]:
+) -> list[tuple[Slot, str | None]]:
     """Return the places of a seat's own store, or of the one that its team shares, with what lies
     there."""
     if place == SHARED:
         home = state.home(seat)
         return [
-            (Spot("shared", home, index), tile)
+            (Slot("shared", home, index), tile)
             for index, tile in enumerate(state.seats[home].shared)
         ]
     return [
-        (Spot("storage", seat, index), tile) for index, tile in enumerate(state.seats[seat].storage)
+        (Slot("storage", seat, index), tile) for index, tile in enumerate(state.seats[seat].storage)
     ]
 
 
-def die_target(state: BurgundyState, seat: int, index: int) -> Target | None:
+def die_target(state: BurgundyState, seat: int, index: int) -> ClickTarget | None:
     """Return what a die of the seat means, unless it has been used."""
     dice = state.seats[seat].dice
-    return Target("die", dice[index].face) if index < len(dice) and not dice[index].used else None
+    return (
+        ClickTarget("die", dice[index].face) if index < len(dice) and not dice[index].used else None
+    )
 
 
-def store_target(store: str, tile: str | None, state: BurgundyState) -> Target | None:
+def store_target(store: str, tile: str | None, state: BurgundyState) -> ClickTarget | None:
     """Return what a place of a store means: the tile that lies there, else with teams the store."""
     if tile:
-        return Target("storage", SHARED if store == SHARED else None, tile)
-    return Target("store", store) if state.teams else None
+        return ClickTarget("storage", SHARED if store == SHARED else None, tile)
+    return ClickTarget("store", store) if state.teams else None
 
 
-def _lies(action: Place | Take | Buy, state: BurgundyState, seat: int) -> Spot | None:
+def _lies(action: Place | Take | Buy, state: BurgundyState, seat: int) -> Slot | None:
     """Return where the tile of an action lies now: on its cell or in the storage; None where it has
     gone on."""
     if action["type"] == "place":
-        return Spot("cell", state.home(seat), action["cell"])
+        return Slot("cell", state.home(seat), action["cell"])
     stored = store_at(action.get("store"), state, seat)
     return next((spot for spot, tile in reversed(stored) if tile == action["tile"]), None)
 

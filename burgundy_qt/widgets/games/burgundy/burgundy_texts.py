@@ -11,8 +11,8 @@ from burgundy_qt.rules.burgundy.protocol.action_types import Action
 from burgundy_qt.rules.burgundy.protocol.names import estate_cells
 from burgundy_qt.rules.game import Game
 from burgundy_qt.widgets.games.burgundy.words.actions import Naming, names_in, said
-from burgundy_qt.widgets.words.game_texts import GameTexts
-from burgundy_qt.widgets.words.wording import effect_name, tile_name
+from burgundy_qt.widgets.phrases.game_texts import GameTexts
+from burgundy_qt.widgets.phrases.wording import effect_name, tile_name
 
 BUY = later("Kind", "What to buy")
 WORKERS = later("Kind", "When to take workers")

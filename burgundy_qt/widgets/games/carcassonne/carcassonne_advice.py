@@ -16,8 +16,7 @@ from burgundy_qt.widgets.games.carcassonne.carcassonne_table import ANSWER as TA
 from burgundy_qt.widgets.games.carcassonne.table_state import TableState, object_of
 from burgundy_qt.widgets.games.carcassonne.words.names import FIGURES, cell_of, kind_of
 from burgundy_qt.widgets.log.game_log import log_of
-from burgundy_qt.widgets.pieces.spots import Face, Spot
-from burgundy_qt.widgets.pieces.targets import Target
+from burgundy_qt.widgets.sprites.slots import ClickTarget, Slot, Sprite
 
 
 class CarcassonneAdvice(GameAdvice[TableState]):
@@ -55,31 +54,31 @@ def step_of(number: int, action: Action, state: TableState, seat: int) -> Step |
     """One action on the table; None where nothing tells it there."""
     match action["type"]:
         case "place":
-            cell = Spot("cell", None, action["cell"])
-            face = Face("tile", f"{action['tile']}.{action['rotation']}")
-            return Step(number, (cell,), face, Spot("hand-tile"), cell)
+            cell = Slot("cell", None, action["cell"])
+            face = Sprite("tile", f"{action['tile']}.{action['rotation']}")
+            return Step(number, (cell,), face, Slot("hand-tile"), cell)
         case "discard":
-            return Step(number, (Spot("hand-tile"),))
+            return Step(number, (Slot("hand-tile"),))
         case "bridge":
             axis = action["axis"]
-            spot = Spot("bridge-place", None, f"{action['cell']}:{axis}")
-            return Step(number, (spot,), Face("bridge", axis), Spot("bridges", seat), spot)
+            spot = Slot("bridge-place", None, f"{action['cell']}:{axis}")
+            return Step(number, (spot,), Sprite("bridge", axis), Slot("bridges", seat), spot)
         case "meeple" if cell_of(action["on"]) in state.tiles:
-            spot = Spot("meeple", seat, action["on"])
-            face = Face(FIGURES[kind_of(action["on"])], str(seat))
-            return Step(number, (spot,), face, Spot("meeples", seat), spot)
+            spot = Slot("meeple", seat, action["on"])
+            face = Sprite(FIGURES[kind_of(action["on"])], str(seat))
+            return Step(number, (spot,), face, Slot("meeples", seat), spot)
         case "castle":
-            return Step(number, (Spot("feature", None, action["city"]),))
+            return Step(number, (Slot("feature", None, action["city"]),))
         case "claim":
-            return Step(number, (Spot("feature", None, action["feature"]),))
+            return Step(number, (Slot("feature", None, action["feature"]),))
         case "choose":
-            stalls = TABLE.spots_of(Target("stall", action["tile"]), state, seat)
+            stalls = TABLE.spots_of(ClickTarget("stall", action["tile"]), state, seat)
             return Step(number, tuple(stalls[:1])) if stalls else None
         case "bid":
-            bid, face = Spot("bid-now"), Face("bid-tag", f"{seat}:{action['points']}")
+            bid, face = Slot("bid-now"), Sprite("bid-tag", f"{seat}:{action['points']}")
             return Step(number, (bid,), face, None, bid)
         case "buy" | "sell":
-            return Step(number, (Spot("deal", None, action["type"]),))
+            return Step(number, (Slot("deal", None, action["type"]),))
     return None
 
 

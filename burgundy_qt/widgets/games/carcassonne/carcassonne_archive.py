@@ -18,10 +18,10 @@ from burgundy_qt.widgets.games.carcassonne.score.score_sources import SOURCES
 from burgundy_qt.widgets.games.carcassonne.words.modules import module_title, options_told
 from burgundy_qt.widgets.games.carcassonne.words.names import tiles_counted
 from burgundy_qt.widgets.log.source import Source
-from burgundy_qt.widgets.look.palette import theme as palette_called
-from burgundy_qt.widgets.look.pixmaps import clear_pixmap
-from burgundy_qt.widgets.look.seating import Seating
-from burgundy_qt.widgets.words.wording import chained
+from burgundy_qt.widgets.phrases.wording import join_with_commas
+from burgundy_qt.widgets.theme.palette import palette_named as palette_called
+from burgundy_qt.widgets.theme.seat_colours import SeatStyles
+from burgundy_qt.widgets.theme.sprite_files import transparent_pixmap
 
 LEAST_CELLS = 3
 """A map of fewer columns or rows leaves air, so that its tiles are no larger."""
@@ -55,11 +55,11 @@ class CarcassonneArchive(GameArchive):
         room = QSizeF(width - 2 * RIM, HIGHEST * width - 2 * RIM)
         size = whole.size().scaled(room, Qt.AspectRatioMode.KeepAspectRatio)
         rect = QRectF(RIM, RIM, size.width(), size.height())
-        picture = clear_pixmap(
+        picture = transparent_pixmap(
             QSize(round((rect.right() + RIM) * dpr), round((rect.bottom() + RIM) * dpr)), dpr
         )
         painter = QPainter(picture)
-        seating = Seating(key.colours)
+        seating = SeatStyles(key.colours)
         MapPicture.of(scene, rect, whole).paint(painter, palette_called(look), dpr, seating)
         painter.end()
         return picture
@@ -75,7 +75,7 @@ class CarcassonneArchive(GameArchive):
         told = card.summary
         asked = {"modules": told["modules"], **told["options"]}
         titles = map(module_title, told["modules"])
-        return chained([tr("Window", "Carcassonne"), *titles, *options_told(asked)])
+        return join_with_commas([tr("Window", "Carcassonne"), *titles, *options_told(asked)])
 
     def sources(self) -> Sequence[Source]:
         return SOURCES

@@ -11,7 +11,7 @@ from burgundy_qt.widgets.games.carcassonne.learning.first_game import FIRST_GAME
 from burgundy_qt.widgets.games.carcassonne.learning.tables import TABLES
 from burgundy_qt.widgets.games.carcassonne.table_state import TableState
 from burgundy_qt.widgets.learning.game_help import GameHelp
-from burgundy_qt.widgets.pieces.spots import Spot
+from burgundy_qt.widgets.sprites.slots import Slot
 
 SPOTS: Mapping[str, str] = {
     "rim": "laying",
@@ -85,12 +85,12 @@ class CarcassonneHelp(GameHelp[TableState]):
         """Return the numbers that pages quote."""
         return facts()
 
-    def topic_of(self, spot: Spot, state: TableState) -> str:
+    def topic_of(self, spot: Slot, state: TableState) -> str:
         """Return the page of what lies on a spot of the table, or of the spot itself."""
         match spot:
-            case Spot("feature", _, str(place)):
+            case Slot("feature", _, str(place)):
                 return SPOTS["castle"] if _is_castle(place, state) else topic_of_place(place)
-            case Spot("place" | "meeple", _, str(place)):
+            case Slot("place" | "meeple", _, str(place)):
                 return topic_of_place(place)
         return SPOTS[spot.kind.removeprefix(OF_THE_CARD)]
 

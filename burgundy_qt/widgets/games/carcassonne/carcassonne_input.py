@@ -21,13 +21,13 @@ from burgundy_qt.widgets.games.carcassonne.clicks.laying import (
     ways_to_lay,
 )
 from burgundy_qt.widgets.games.carcassonne.table_state import features_of, object_of
-from burgundy_qt.widgets.pieces.targets import Offer, Target
+from burgundy_qt.widgets.phrases.wording import join_with_commas, points_text, seat_name
 from burgundy_qt.widgets.play.choosing import Choosing
 from burgundy_qt.widgets.play.decision import PASS
 from burgundy_qt.widgets.play.game_input import Gain, GameInput, events_of
 from burgundy_qt.widgets.play.prompts import Prompt
 from burgundy_qt.widgets.play.ways import Action, Way
-from burgundy_qt.widgets.words.wording import chained, points, seat_name
+from burgundy_qt.widgets.sprites.slots import ClickTarget, Highlight
 
 NOW: Mapping[str, str] = {
     "city": later("Choices", "{points} now, {complete} when closed"),
@@ -36,7 +36,7 @@ NOW: Mapping[str, str] = {
     "field": later("Choices", "{points} as it stands, counted at the end"),
 }
 """What the feature of a follower is worth, by its kind."""
-CLICKED: Mapping[str, Target] = {"left": LEFT, "right": RIGHT, "less": LESS, "more": MORE}
+CLICKED: Mapping[str, ClickTarget] = {"left": LEFT, "right": RIGHT, "less": LESS, "more": MORE}
 NUMBERED = "choice", "place", "bridge", "claim", "stall", BUY.kind, SELL.kind
 """What is answered by a digit: in the order in which the rules list it."""
 
@@ -122,7 +122,7 @@ class CarcassonneInput(GameInput):
                 return self._own_points(view, events_of(view, action))
             case "place":
                 events = events_of(view, action)
-                return chained([*_bridge(events), *self._of_others(view, events)])
+                return join_with_commas([*_bridge(events), *self._of_others(view, events)])
         return ""
 
     def _own_points(self, view: View, events: Sequence[Event]) -> str:
@@ -137,7 +137,7 @@ class CarcassonneInput(GameInput):
             if brought and seat != view.legal["seat"]:
                 yield tr("Choices", "{name} +{more}", name=seat_name(seats, seat), more=brought)
 
-    def by_key(self, choosing: Choosing, command: str) -> Target | None:
+    def by_key(self, choosing: Choosing, command: str) -> ClickTarget | None:
         """Return what a command of the game's own keys clicks now; None where it means nothing."""
         if command.isdecimal():
             return _numbered(choosing, int(command))
@@ -147,7 +147,7 @@ class CarcassonneInput(GameInput):
         turns = isinstance(choosing, Laying) and command in ("left", "right")
         return target if turns or target in choosing.offers else None
 
-    def tried(self, offers: Mapping[Target, Offer]) -> Iterable[Hashable]:
+    def tried(self, offers: Mapping[ClickTarget, Highlight]) -> Iterable[Hashable]:
         """Return how the tile is turned, in hand or on trial."""
         return turned(offers)
 
@@ -161,7 +161,7 @@ def worth(view: View, place: str) -> str:
     return tr(
         "Choices",
         NOW[feature["kind"]],
-        points=points(feature["points"]),
+        points=points_text(feature["points"]),
         complete=feature["complete"],
     )
 
@@ -177,14 +177,14 @@ def _bridge(events: Sequence[Event]) -> list[str]:
     return [tr("Choices", "with a bridge")] if needed else []
 
 
-def _numbered(choosing: Choosing, number: int) -> Target | None:
+def _numbered(choosing: Choosing, number: int) -> ClickTarget | None:
     if isinstance(choosing, Bidding):
-        return Target("bid", number)
+        return ClickTarget("bid", number)
     answers = [target for target in choosing.offers if target.kind in NUMBERED]
     return answers[number - 1] if number <= len(answers) else None
 
 
-def _declined(choosing: Choosing) -> Target | None:
+def _declined(choosing: Choosing) -> ClickTarget | None:
     """In an auction one passes by its button."""
     can_pass = PASS in choosing.offers and not isinstance(choosing, Bidding)
     return PASS if can_pass else None

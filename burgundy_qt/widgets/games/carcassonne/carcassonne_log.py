@@ -23,9 +23,13 @@ from burgundy_qt.widgets.games.carcassonne.words.names import tiles_counted
 from burgundy_qt.widgets.log.game_log import Course, GameLog
 from burgundy_qt.widgets.log.log_line import LogLine
 from burgundy_qt.widgets.log.source import Source
-from burgundy_qt.widgets.look.seating import PLAIN, Seating
-from burgundy_qt.widgets.words.winning import share_victory, wins_by
-from burgundy_qt.widgets.words.wording import chained, points
+from burgundy_qt.widgets.phrases.wording import (
+    join_with_commas,
+    points_text,
+    share_victory,
+    won_by_text,
+)
+from burgundy_qt.widgets.theme.seat_colours import PLAIN, SeatStyles
 
 STRETCHES = 6
 """Marks of the course, equally far from each other."""
@@ -50,7 +54,7 @@ class CarcassonneLog(GameLog):
         names: Sequence[str],
         state: StateObject | None = None,
         first: int = 0,
-        seating: Seating = PLAIN,
+        seating: SeatStyles = PLAIN,
         is_brief: bool = False,
     ) -> list[LogLine]:
         """Return the events as lines; the state tells whether a tile is auctioned."""
@@ -108,7 +112,7 @@ class CarcassonneLog(GameLog):
         if len(winners) > 1:
             return shared_words([names[seat] for seat in winners], total[winners[0]])
         winner, second = winners[0], places.index(2)
-        return wins_by(names[winner], total[winner] - total[second]), ""
+        return won_by_text(names[winner], total[winner] - total[second]), ""
 
     def deal(self, state: StateObject) -> str:
         """Return how many seats, how many tiles, which modules, and what was not as usual: "Three
@@ -116,7 +120,7 @@ class CarcassonneLog(GameLog):
         told = [tr("Points", SEATS[len(state["seats"])]), tiles_counted(len(state["board"]))]
         if state["modules"]:
             told.append(tr("Points", "with {modules}", modules=modules_listed(state["modules"])))
-        return tr("Points", "{deal}.", deal=chained([*told, *options_told(state)]))
+        return tr("Points", "{deal}.", deal=join_with_commas([*told, *options_told(state)]))
 
     def course(self, view: View) -> Course:
         """Return the points after each sixth of the tiles."""
@@ -198,7 +202,7 @@ def points_at_marks(events: Sequence[Event], seats: int, marks: Sequence[int]) -
 def shared_words(winners: Sequence[str], total: int) -> tuple[str, str]:
     """Return that several have won together."""
     told = later("Winning", "{points} each; equal points share the place.")
-    return share_victory(winners), tr("Winning", told, points=points(total))
+    return share_victory(winners), tr("Winning", told, points=points_text(total))
 
 
 def counts_of(seat: int, events: Sequence[Event]) -> Counter[str]:

@@ -24,11 +24,10 @@ from burgundy_qt.widgets.games.carcassonne.picture.trials import on_trial
 from burgundy_qt.widgets.games.carcassonne.picture.variants import next_variant
 from burgundy_qt.widgets.games.carcassonne.table_state import TableState, features_of, state_of
 from burgundy_qt.widgets.games.carcassonne.tiles_left.sheet import tiles_left
-from burgundy_qt.widgets.pieces.look import Look
-from burgundy_qt.widgets.pieces.spots import Face, Picture, Spot
-from burgundy_qt.widgets.pieces.targets import Offer, Target
 from burgundy_qt.widgets.scene.explanation import Explanation
 from burgundy_qt.widgets.scene.game_table import GameTable, Group, Kinds, Mark, Offers, Painters
+from burgundy_qt.widgets.sprites.paint_style import PaintStyle
+from burgundy_qt.widgets.sprites.slots import ClickTarget, Highlight, Picture, Slot, Sprite
 
 TOUCHED = (
     *("place", "ghost-turn", "bridge-place", "ghost", "cell", "hand-tile", "turn-left"),
@@ -64,8 +63,8 @@ KINDS = Kinds(
     map_grounds=LEVELS,
     opens={"pile": "tiles", "pile-left": "tiles"},
 )
-STEPPER = {"bid-less": Target("less"), "bid-more": Target("more")}
-TURNS = {"turn-left": Target("turn", "left"), "turn-right": Target("turn", "right")}
+STEPPER = {"bid-less": ClickTarget("less"), "bid-more": ClickTarget("more")}
+TURNS = {"turn-left": ClickTarget("turn", "left"), "turn-right": ClickTarget("turn", "right")}
 
 
 class CarcassonneTable(GameTable[TableState, TableLayout, Printed]):
@@ -76,7 +75,9 @@ class CarcassonneTable(GameTable[TableState, TableLayout, Printed]):
     kinds = KINDS
     settings = EVENTS
     has_map = True
-    sheets: Mapping[str, Callable[[QWidget, TableState, Look], QDialog]] = {"tiles": tiles_left}
+    sheets: Mapping[str, Callable[[QWidget, TableState, PaintStyle], QDialog]] = {
+        "tiles": tiles_left
+    }
 
     def state_of(self, view: View) -> TableState:
         """Return the table, with what the rules say of the map as it is now."""
@@ -101,13 +102,13 @@ class CarcassonneTable(GameTable[TableState, TableLayout, Printed]):
         return printed_on(state)
 
     def grounds(
-        self, layout: TableLayout, look: Look, names: Sequence[str], printed: Printed
+        self, layout: TableLayout, look: PaintStyle, names: Sequence[str], printed: Printed
     ) -> Painters:
         """Return how the grounds are painted."""
         return grounds_of(layout, look, names, printed)
 
     def overlay(
-        self, name: str, spot: Spot | None, state: TableState, layout: TableLayout, look: Look
+        self, name: str, spot: Slot | None, state: TableState, layout: TableLayout, look: PaintStyle
     ) -> Painters:
         """Return what is painted over the land of the map."""
         return over(name, spot, state, layout, look)
@@ -116,7 +117,9 @@ class CarcassonneTable(GameTable[TableState, TableLayout, Printed]):
         """Return what the menu View can lay over the map."""
         return switches()
 
-    def map_picture(self, state: TableState, whole: QRectF, size: QSizeF, look: Look) -> QPixmap:
+    def map_picture(
+        self, state: TableState, whole: QRectF, size: QSizeF, look: PaintStyle
+    ) -> QPixmap:
         """Draw the whole map in the middle of a picture of that size."""
         return map_picture(state, whole, size, look)
 
@@ -132,83 +135,85 @@ class CarcassonneTable(GameTable[TableState, TableLayout, Printed]):
         """Return the table that a view describes: no event tells of features and cells."""
         return self.state_of(view)
 
-    def spots_of(self, target: Target, state: TableState, seat: int) -> list[Spot]:
+    def spots_of(self, target: ClickTarget, state: TableState, seat: int) -> list[Slot]:
         """Return where a target of the acting `seat` lies."""
         match target.kind:
             case "cell":
                 ghost = state.trial.ghost
                 is_tried = ghost is not None and ghost.cell == target.place
-                return [Spot("ghost" if is_tried else "cell", None, target.place)]
+                return [Slot("ghost" if is_tried else "cell", None, target.place)]
             case "turn":
-                spots = [Spot(f"turn-{target.place}")]
+                spots = [Slot(f"turn-{target.place}")]
                 has_ghost = state.trial.ghost is not None
-                return [*spots, Spot("ghost-turn", None, target.place)] if has_ghost else spots
+                return [*spots, Slot("ghost-turn", None, target.place)] if has_ghost else spots
             case "hand-tile" | "place":
-                return [Spot(target.kind, None, target.place)]
+                return [Slot(target.kind, None, target.place)]
             case "bridge":
-                return [Spot("bridge-place", None, target.place)]
+                return [Slot("bridge-place", None, target.place)]
             case "claim":
                 return _parts(state, str(target.place))
             case "stall":
                 return _stalls(state, str(target.place))
             case "bid":
-                return [Spot("bid-now")]
+                return [Slot("bid-now")]
             case "less" | "more":
-                return [Spot(f"bid-{target.kind}")]
+                return [Slot(f"bid-{target.kind}")]
             case "buy" | "sell":
-                return [Spot("deal", None, target.kind)]
+                return [Slot("deal", None, target.kind)]
         return []
 
-    def target_of(self, spot: Spot, state: TableState, seat: int | None) -> Target | None:
+    def target_of(self, spot: Slot, state: TableState, seat: int | None) -> ClickTarget | None:
         """Return what a click on a spot means for the acting `seat`; None where nothing is
         meant."""
         if seat is None:
             return None
         match spot:
-            case Spot("cell" | "ghost", None, str(cell)):
-                return Target("cell", cell)
-            case Spot("ghost-turn", None, str(way)):
-                return Target("turn", way)
-            case Spot("hand-tile"):
-                return Target("hand-tile")
-            case Spot("place", None, str(place)):
-                return Target("place", place)
-            case Spot("bridge-place", None, str(bridge)):
-                return Target("bridge", bridge)
-            case Spot("feature", None, str(place)):
+            case Slot("cell" | "ghost", None, str(cell)):
+                return ClickTarget("cell", cell)
+            case Slot("ghost-turn", None, str(way)):
+                return ClickTarget("turn", way)
+            case Slot("hand-tile"):
+                return ClickTarget("hand-tile")
+            case Slot("place", None, str(place)):
+                return ClickTarget("place", place)
+            case Slot("bridge-place", None, str(bridge)):
+                return ClickTarget("bridge", bridge)
+            case Slot("feature", None, str(place)):
                 return _claimed(state, place)
-            case Spot("stall", None, int(at)) if state.bazaar is not None:
-                return Target("stall", state.bazaar.drawn[at])
-            case Spot("deal", None, str(what)):
-                return Target(what)
+            case Slot("stall", None, int(at)) if state.bazaar is not None:
+                return ClickTarget("stall", state.bazaar.drawn[at])
+            case Slot("deal", None, str(what)):
+                return ClickTarget(what)
         return TURNS.get(spot.kind) or STEPPER.get(spot.kind)
 
     def meant(
-        self, spot: Spot, state: TableState, seat: int | None, offers: Offers
-    ) -> Target | None:
+        self, spot: Slot, state: TableState, seat: int | None, offers: Offers
+    ) -> ClickTarget | None:
         """Return the same among what is offered: on a tile that was just laid its feature means the
         place."""
         if spot.kind == "feature":
-            place = Target("place", _offered_place(state, str(spot.at), offers))
+            place = ClickTarget("place", _offered_place(state, str(spot.at), offers))
             if place in offers:
                 return place
         return self.target_of(spot, state, seat)
 
-    def carried(self, target: Target, state: TableState, seat: int) -> tuple[Spot, Face] | None:
+    def carried(
+        self, target: ClickTarget, state: TableState, seat: int
+    ) -> tuple[Slot, Sprite] | None:
         """Return the tile in the hand, as large as there."""
         if target.kind != "hand-tile" or state.tile is None:
             return None
         variant = next_variant(state, state.tile)
-        return Spot("hand-tile"), Face("tile", f"{state.tile}.{state.trial.rotation}.{variant}")
+        return Slot("hand-tile"), Sprite("tile", f"{state.tile}.{state.trial.rotation}.{variant}")
 
-    def wheel_target(self, offers: Offers, notches: int) -> Target | None:
+    def wheel_target(self, offers: Offers, notches: int) -> ClickTarget | None:
         """Return what the wheel means while a tile is laid: it turns."""
-        turned = Target("turn", "right" if notches > 0 else "left")
+        turned = ClickTarget("turn", "right" if notches > 0 else "left")
         return turned if turned in offers else None
 
-    def subject(self, state: TableState, seat: int, offers: Offers) -> Spot | None:
+    def subject(self, state: TableState, seat: int, offers: Offers) -> Slot | None:
         """Return the town that may become a castle, and the castle that may score."""
-        return Spot("town") if state.asked.decision in ("castle", "claim") else None
+        return Slot("town") if state.asked.decision in ("castle", "claim") else None
 
     def last_move(self, view: View, state: TableState, seat: int | None) -> Mark | None:
         """Return the tile laid last; it waits while its turn goes on."""
@@ -216,10 +221,10 @@ class CarcassonneTable(GameTable[TableState, TableLayout, Printed]):
         if cell is None:
             return None
         waits = state.cell == cell and state.asked.decision in ("bridge", "meeple")
-        return Mark(Spot("tile", None, cell), state.laid_by[cell], waits)
+        return Mark(Slot("tile", None, cell), state.laid_by[cell], waits)
 
     def explain(
-        self, spot: Spot, state: TableState, names: list[str], offer: Offer | None
+        self, spot: Slot, state: TableState, names: list[str], offer: Highlight | None
     ) -> Explanation | None:
         """Return what the card says about a spot."""
         return explain(spot, state, names, offer)
@@ -238,38 +243,38 @@ class CarcassonneTable(GameTable[TableState, TableLayout, Printed]):
 
         return shape(state)
 
-    def spot_name(self, spot: Spot, state: TableState, names: Sequence[str]) -> str:
+    def spot_name(self, spot: Slot, state: TableState, names: Sequence[str]) -> str:
         """Return what lies on a spot."""
         from burgundy_qt.widgets.games.carcassonne.accessibility.spot_names import spot_name
 
         return spot_name(spot, state, names)
 
 
-def _parts(state: TableState, name: str) -> list[Spot]:
+def _parts(state: TableState, name: str) -> list[Slot]:
     """Return where a feature lies, tile by tile."""
     feature = state.features.get(name)
     places = feature["places"] if feature is not None else (name,)
-    return [Spot("feature", None, place) for place in places]
+    return [Slot("feature", None, place) for place in places]
 
 
-def _stalls(state: TableState, kind: str) -> list[Spot]:
+def _stalls(state: TableState, kind: str) -> list[Slot]:
     bazaar = state.bazaar
     if bazaar is None:
         return []
     gone = {*bazaar.sales, bazaar.slot}
     return [
-        Spot("stall", None, at)
+        Slot("stall", None, at)
         for at, tile in enumerate(bazaar.drawn)
         if tile == kind and at not in gone
     ]
 
 
-def _claimed(state: TableState, place: str) -> Target | None:
+def _claimed(state: TableState, place: str) -> ClickTarget | None:
     """Return the feature of a place, where a castle is to score by one."""
     if state.asked.decision != "claim":
         return None
     feature = state.feature_at(place)
-    return Target("claim", feature["feature"]) if feature is not None else None
+    return ClickTarget("claim", feature["feature"]) if feature is not None else None
 
 
 def _offered_place(state: TableState, place: str, offers: Offers) -> str | None:

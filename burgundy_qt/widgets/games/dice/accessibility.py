@@ -25,9 +25,9 @@ from burgundy_qt.widgets.games.dice.dice_texts import (
     kinds_name,
     verdict_name,
 )
-from burgundy_qt.widgets.pieces.spots import Spot
+from burgundy_qt.widgets.phrases.wording import capitalize, join_with_commas, points_text
 from burgundy_qt.widgets.scene.game_table import Group
-from burgundy_qt.widgets.words.wording import capital, chained, points
+from burgundy_qt.widgets.sprites.slots import Slot
 
 Naming = Callable[[DiceState, Sequence[str]], str]
 DICE = range(5)
@@ -42,7 +42,7 @@ def groups_of(state: DiceState) -> tuple[Group[DiceState], ...]:
 
 def dice_group() -> Group[DiceState]:
     """The tray, in the order in which the dice lie."""
-    dice = tuple(Spot("die", None, at) for at in DICE)
+    dice = tuple(Slot("die", None, at) for at in DICE)
     return Group(lambda state, names: tr("Aloud", "Dice"), dice)
 
 
@@ -51,25 +51,25 @@ def seat_group(seat: int) -> Group[DiceState]:
     return Group(
         lambda state, names: tr("Aloud", "Seat: {name}", name=names[seat]),
         (
-            Spot("points", seat),
-            Spot("covered", seat),
-            Spot("state", seat),
-            *(Spot("bonus", seat, bonus) for bonus in BONUSES),
+            Slot("points", seat),
+            Slot("covered", seat),
+            Slot("state", seat),
+            *(Slot("bonus", seat, bonus) for bonus in BONUSES),
             Group(
                 lambda state, names: tr("Aloud", "Points by phase: {name}", name=names[seat]),
-                (*(Spot("column", seat, phase) for phase in PHASES), Spot("total", seat)),
+                (*(Slot("column", seat, phase) for phase in PHASES), Slot("total", seat)),
             ),
             Group(
                 lambda state, names: tr("Aloud", "Colours completed: {name}", name=names[seat]),
                 tuple(
-                    Spot("value", seat, f"{colour}.{value}")
+                    Slot("value", seat, f"{colour}.{value}")
                     for colour in COLOURS
                     for value in VALUES
                 ),
             ),
             Group(
                 lambda state, names: tr("Aloud", "Duchy: {name}", name=names[seat]),
-                tuple(Spot("cell", seat, cell) for cell in CELLS),
+                tuple(Slot("cell", seat, cell) for cell in CELLS),
             ),
         ),
     )
@@ -81,7 +81,7 @@ def course_group(state: DiceState) -> Group[DiceState]:
         lambda state, names: tr("Aloud", "Course of the game"),
         (
             *(phase_group(phase, state.track) for phase in PHASES),
-            *(Spot("points-row", None, size) for size in range(1, len(REGION_POINTS) + 1)),
+            *(Slot("points-row", None, size) for size in range(1, len(REGION_POINTS) + 1)),
         ),
     )
 
@@ -91,15 +91,15 @@ def phase_group(phase: str, boxes: int) -> Group[DiceState]:
     return Group(
         lambda state, names: tr("Aloud", "Track of phase {phase}", phase=phase),
         (
-            Spot("phase", None, phase),
-            *(Spot("box", None, f"{phase}.{box}") for box in range(1, boxes + 1)),
+            Slot("phase", None, phase),
+            *(Slot("box", None, f"{phase}.{box}") for box in range(1, boxes + 1)),
         ),
     )
 
 
 def goal_group() -> Group[DiceState]:
     """The ladder of a game alone."""
-    goal = tuple(Spot("goal", None, what) for what in ("bar", "colours", "rounds"))
+    goal = tuple(Slot("goal", None, what) for what in ("bar", "colours", "rounds"))
     return Group(lambda state, names: tr("Aloud", "The goal"), goal)
 
 
@@ -110,12 +110,12 @@ CROSS = 0
 """What stands in the cell of a start castle instead of a number."""
 
 
-def spot_name(spot: Spot, state: DiceState, names: Sequence[str]) -> str:
+def spot_name(spot: Slot, state: DiceState, names: Sequence[str]) -> str:
     """What lies on a spot of the table: "Space 3.1, river, empty". `names` are the seats' names."""
     return NAMES[spot.kind](spot, state, names)
 
 
-def _cell(spot: Spot, state: DiceState, names: Sequence[str]) -> str:
+def _cell(spot: Slot, state: DiceState, names: Sequence[str]) -> str:
     cell = str(spot.at)
     written = state.seats[int(spot.owner or 0)].cells.get(cell)
     words = later("Aloud", "Space {place}, {kind}: {number}")
@@ -134,7 +134,7 @@ def space_name(letter: str, cell: str) -> str:
     return tr("Aloud", "castle with {bonus}", bonus=bonus_name(space.bonus))
 
 
-def _die(spot: Spot, state: DiceState, names: Sequence[str]) -> str:
+def _die(spot: Slot, state: DiceState, names: Sequence[str]) -> str:
     at = int(spot.at or 0)
     if state.dice is None:
         return tr("Aloud", "No die")
@@ -147,21 +147,21 @@ def _die(spot: Spot, state: DiceState, names: Sequence[str]) -> str:
     return tr("Aloud", "Colour die: {hue}, {kind}", hue=hue, kind=kind)
 
 
-def _bonus(spot: Spot, state: DiceState, names: Sequence[str]) -> str:
+def _bonus(spot: Slot, state: DiceState, names: Sequence[str]) -> str:
     bonus = str(spot.at)
     left = state.seats[int(spot.owner or 0)].bonuses[bonus]
-    return tr("Aloud", "{bonus}: {count}", bonus=capital(bonus_name(bonus)), count=left)
+    return tr("Aloud", "{bonus}: {count}", bonus=capitalize(bonus_name(bonus)), count=left)
 
 
-def _circle(spot: Spot, state: DiceState, names: Sequence[str]) -> str:
+def _circle(spot: Slot, state: DiceState, names: Sequence[str]) -> str:
     row, _, at = str(spot.at).partition(".")
     bonus = bonus_name(at if row == "castle" else row)
     return tr("Aloud", "Circle: {bonus}", bonus=bonus)
 
 
-def _value(spot: Spot, state: DiceState, names: Sequence[str]) -> str:
+def _value(spot: Slot, state: DiceState, names: Sequence[str]) -> str:
     colour, _, value = str(spot.at).partition(".")
-    what, brings = kinds_name(colour), points(COLOUR_POINTS[colour][VALUES.index(value)])
+    what, brings = kinds_name(colour), points_text(COLOUR_POINTS[colour][VALUES.index(value)])
     got = state.seats[int(spot.owner or 0)].colours.get(colour)
     words = later("Aloud", "{colour} complete, second: {points}")
     if got == value:
@@ -170,7 +170,7 @@ def _value(spot: Spot, state: DiceState, names: Sequence[str]) -> str:
         words = later("Aloud", "{colour} complete: {points}, gone")
     elif value == VALUES[0]:
         words = later("Aloud", "{colour} complete, first: {points}")
-    return tr("Aloud", words, colour=capital(what), points=brings)
+    return tr("Aloud", words, colour=capitalize(what), points=brings)
 
 
 def is_gone(state: DiceState, colour: str, value: str) -> bool:
@@ -179,28 +179,28 @@ def is_gone(state: DiceState, colour: str, value: str) -> bool:
     return left is None or VALUES.index(value) < VALUES.index(left)
 
 
-def _column(spot: Spot, state: DiceState, names: Sequence[str]) -> str:
+def _column(spot: Slot, state: DiceState, names: Sequence[str]) -> str:
     phase = str(spot.at)
     written = state.seats[int(spot.owner or 0)].columns[PHASES.index(phase)]
-    return tr("Aloud", "Phase {phase}: {points}", phase=phase, points=points(written))
+    return tr("Aloud", "Phase {phase}: {points}", phase=phase, points=points_text(written))
 
 
-def _total(spot: Spot, state: DiceState, names: Sequence[str]) -> str:
+def _total(spot: Slot, state: DiceState, names: Sequence[str]) -> str:
     written = state.seats[int(spot.owner or 0)].points
-    return tr("Aloud", "Together: {points}", points=points(written))
+    return tr("Aloud", "Together: {points}", points=points_text(written))
 
 
-def _points(spot: Spot, state: DiceState, names: Sequence[str]) -> str:
-    return points(state.seats[int(spot.owner or 0)].points)
+def _points(spot: Slot, state: DiceState, names: Sequence[str]) -> str:
+    return points_text(state.seats[int(spot.owner or 0)].points)
 
 
-def _covered(spot: Spot, state: DiceState, names: Sequence[str]) -> str:
+def _covered(spot: Slot, state: DiceState, names: Sequence[str]) -> str:
     marked, cells = len(state.seats[int(spot.owner or 0)].cells), len(printed.CELLS)
     words = later("Aloud", "Duchy {letter}: {marked} of {cells} spaces marked")
     return tr("Aloud", words, letter=state.letter, marked=marked, cells=cells)
 
 
-def _state(spot: Spot, state: DiceState, names: Sequence[str]) -> str:
+def _state(spot: Slot, state: DiceState, names: Sequence[str]) -> str:
     if state.is_over:
         return tr("Aloud", "The game is over")
     if int(spot.owner or 0) in state.asked.waiting:
@@ -208,11 +208,11 @@ def _state(spot: Spot, state: DiceState, names: Sequence[str]) -> str:
     return tr("Aloud", "Ready")
 
 
-def _turn(spot: Spot, state: DiceState, names: Sequence[str]) -> str:
+def _turn(spot: Slot, state: DiceState, names: Sequence[str]) -> str:
     return tr("Aloud", "Sheet: {name}", name=names[int(spot.owner or 0)])
 
 
-def _box(spot: Spot, state: DiceState, names: Sequence[str]) -> str:
+def _box(spot: Slot, state: DiceState, names: Sequence[str]) -> str:
     phase, _, box = str(spot.at).partition(".")
     crossed = state.boxes[PHASES.index(phase)]
     if int(box) > crossed:
@@ -220,7 +220,7 @@ def _box(spot: Spot, state: DiceState, names: Sequence[str]) -> str:
     return tr("Aloud", "Box {box}, crossed", box=box)
 
 
-def _phase(spot: Spot, state: DiceState, names: Sequence[str]) -> str:
+def _phase(spot: Slot, state: DiceState, names: Sequence[str]) -> str:
     phase = str(spot.at)
     words = later("Aloud", "Phase {phase}: {crossed} of {boxes} boxes crossed")
     if phase == state.phase:
@@ -229,7 +229,7 @@ def _phase(spot: Spot, state: DiceState, names: Sequence[str]) -> str:
     return tr("Aloud", words, phase=phase, crossed=crossed, boxes=state.track)
 
 
-def _points_row(spot: Spot, state: DiceState, names: Sequence[str]) -> str:
+def _points_row(spot: Slot, state: DiceState, names: Sequence[str]) -> str:
     size = int(spot.at or 1)
     one, two, three = REGION_POINTS[size - 1]
     return tr(
@@ -243,13 +243,13 @@ def _points_row(spot: Spot, state: DiceState, names: Sequence[str]) -> str:
     )
 
 
-def _well(spot: Spot, state: DiceState, names: Sequence[str]) -> str:
+def _well(spot: Slot, state: DiceState, names: Sequence[str]) -> str:
     if spot.at == "number":
         return tr("Aloud", "The number of your combination")
     return tr("Aloud", "The colour of your combination")
 
 
-def _goal(spot: Spot, state: DiceState, names: Sequence[str]) -> str:
+def _goal(spot: Slot, state: DiceState, names: Sequence[str]) -> str:
     if spot.at == "colours":
         first, second = tr("Aloud", "the first value"), tr("Aloud", "the second value")
         told = first if state.value_left == VALUES[0] else second
@@ -261,11 +261,11 @@ def _goal(spot: Spot, state: DiceState, names: Sequence[str]) -> str:
         tr("Aloud", "{verdict} from {least}", verdict=verdict_name(name), least=least)
         for name, least in LEAST.items()
     ]
-    reached = points(state.seats[0].points)
-    return tr("Aloud", "{points}; {verdicts}", points=reached, verdicts=chained(verdicts))
+    reached = points_text(state.seats[0].points)
+    return tr("Aloud", "{points}; {verdicts}", points=reached, verdicts=join_with_commas(verdicts))
 
 
-NAMES: Mapping[str, Callable[[Spot, DiceState, Sequence[str]], str]] = {
+NAMES: Mapping[str, Callable[[Slot, DiceState, Sequence[str]], str]] = {
     "cell": _cell,
     "fresh": _cell,
     "region": _cell,

@@ -22,9 +22,9 @@ from burgundy_qt.rules.dice.protocol_types import (
 from burgundy_qt.rules.known_state import Asked
 from burgundy_qt.widgets.games.dice import picture
 from burgundy_qt.widgets.games.dice.picture import picture_of
-from burgundy_qt.widgets.pieces.spots import Face, Picture, Spot
 from burgundy_qt.widgets.scene.moves import ROLL, Change, Grow, Roll
 from burgundy_qt.widgets.scene.timeline import Reached, StateTimeline
+from burgundy_qt.widgets.sprites.slots import Picture, Slot, Sprite
 
 WRITE, CROSS, LOOP, REGION, FLY = 220, 180, 200, 380, 260
 """How long the pencil writes a number, makes a cross, draws a loop, goes round a region, and how
@@ -47,7 +47,7 @@ class Timeline(StateTimeline[DiceState]):
         super().__init__(state, self.picture_now)
         self.at_once = at_once
         self.clocks: dict[int, int] = {}  # by seat when its next event begins to move
-        self.marked: dict[int, Spot] = {}  # by seat the cell that it marked last
+        self.marked: dict[int, Slot] = {}  # by seat the cell that it marked last
 
     def picture_now(self, state: DiceState) -> Picture:
         """What the table shows of a state while events are set in motion."""
@@ -93,9 +93,9 @@ class Timeline(StateTimeline[DiceState]):
         self.clock = max([self.clock, *self.clocks.values()])
         self.clocks.clear()
 
-    def draw(self, start: int, over: Spot, strokes: Face, length: int) -> int:
+    def draw(self, start: int, over: Slot, strokes: Sprite, length: int) -> int:
         """Let the pencil draw strokes over a spot; returns when they are drawn."""
-        stroke = Spot("stroke", over.owner, f"{over.kind}:{over.at}")
+        stroke = Slot("stroke", over.owner, f"{over.kind}:{over.at}")
         start = max(start, self._changed.get(stroke, -1) + 1)
         self._changed[stroke] = start + length
         self.moves += [
@@ -105,7 +105,7 @@ class Timeline(StateTimeline[DiceState]):
         ]
         return start + length
 
-    def send(self, face: Face, source: Spot, target: Spot, start: int, length: int = FLY) -> int:
+    def send(self, face: Sprite, source: Slot, target: Slot, start: int, length: int = FLY) -> int:
         return super().send(face, source, target, start, length)
 
 
@@ -141,20 +141,20 @@ def write_mark(
     timeline: Timeline, seat: int, cell: str, number: int, before: Picture, after: Picture
 ) -> Reached:
     """A mark and what the pencil does beside it; the seat's clock goes on to where it stands."""
-    start, spot = timeline.clock_of(seat), Spot("cell", seat, cell)
+    start, spot = timeline.clock_of(seat), Slot("cell", seat, cell)
     timeline.marked[seat] = spot
     written = start
     if seat != timeline.at_once:
         begin = fly_dice(timeline, spot, number, start)
         written = timeline.draw(begin, spot, picture.strokes_of_number(cell, number), WRITE)
-    reached: Reached = {spot: written, Spot("fresh", seat, cell): written}
+    reached: Reached = {spot: written, Slot("fresh", seat, cell): written}
     reached |= go_round(timeline, seat, before, after, written)
     reached |= pencil_circles(timeline, seat, before, after, start)
     timeline.clocks[seat] = written + AFTER_MARK
     return reached
 
 
-def fly_dice(timeline: Timeline, spot: Spot, number: int, start: int) -> int:
+def fly_dice(timeline: Timeline, spot: Slot, number: int, start: int) -> int:
     """The dice of a mark fly to their space; returns when they are there, at once where none
     do."""
     dice = timeline.state.dice
@@ -162,7 +162,7 @@ def fly_dice(timeline: Timeline, spot: Spot, number: int, start: int) -> int:
         return start
     colour = printed.cells_of(timeline.state.letter)[str(spot.at)].colour
     for die in dice.pairs_for(number, colour)[0]:
-        source = Spot("die", None, die)
+        source = Slot("die", None, die)
         arrival = timeline.send(timeline.shown[source], source, spot, start)
     return arrival
 
@@ -199,7 +199,7 @@ def on_points(timeline: Timeline, event: Points, before: Picture, after: Picture
     if timeline.is_seen(event) or "to" in event:
         return {}
     seat = event["seat"]
-    source = Spot("bonus", seat, "goods") if event["for"] == "sale" else timeline.marked.get(seat)
+    source = Slot("bonus", seat, "goods") if event["for"] == "sale" else timeline.marked.get(seat)
     return write_points(timeline, seat, event["points"], source, before, after)
 
 
@@ -207,7 +207,7 @@ def write_points(
     timeline: Timeline,
     seat: int,
     points: int,
-    source: Spot | None,
+    source: Slot | None,
     before: Picture,
     after: Picture,
 ) -> Reached:
@@ -219,9 +219,9 @@ def write_points(
             for spot, face in after.items()
             if spot[:2] == ("column", seat) and before.get(spot) != face
         ),
-        Spot("points", seat),
+        Slot("points", seat),
     )
-    arrival = timeline.send(Face("badge", f"+{points}"), source or column, column, start)
+    arrival = timeline.send(Sprite("badge", f"+{points}"), source or column, column, start)
     timeline.clocks[seat] = start + NEXT_SEAT
     changed = {
         spot
@@ -241,25 +241,25 @@ def on_gain(timeline: Timeline, event: Gain, before: Picture, after: Picture) ->
         return pencil_circles(timeline, seat, before, after, timeline.clock)
     start = timeline.clock_of(seat)
     [bonus] = (bonus for bonus in BONUSES if bonus in event)
-    target = Spot("bonus", seat, bonus)
+    target = Slot("bonus", seat, bonus)
     source = gained_from(timeline, event)
-    arrival = timeline.send(Face("token", bonus), source, target, start)
+    arrival = timeline.send(Sprite("token", bonus), source, target, start)
     timeline.clocks[seat] = start + NEXT_SEAT
     return {
         target: arrival,
-        Spot("token", seat, bonus): arrival,
+        Slot("token", seat, bonus): arrival,
         **pencil_circles(timeline, seat, before, after, arrival),
     }
 
 
-def gained_from(timeline: Timeline, event: Gain) -> Spot:
+def gained_from(timeline: Timeline, event: Gain) -> Slot:
     """Where a bonus comes from: the space that was marked, the goods that were sold, or the dice
     that fitted nowhere."""
     if event["for"] == "sale":
-        return Spot("bonus", event["seat"], "goods")
+        return Slot("bonus", event["seat"], "goods")
     if event["for"] == "worker":
-        return Spot("die", None, 2)
-    return timeline.marked.get(event["seat"], Spot("die", None, 2))
+        return Slot("die", None, 2)
+    return timeline.marked.get(event["seat"], Slot("die", None, 2))
 
 
 def on_sale(timeline: Timeline, event: Sale, before: Picture, after: Picture) -> Reached:
@@ -285,7 +285,7 @@ def on_bonus(timeline: Timeline, event: Completed, before: Picture, after: Pictu
         )
         reached[spot] = timeline.draw(start, spot, strokes, length)
     timeline.clocks[seat] = start + LOOP
-    value = Spot("value", seat, f"{event['colour']}.{event['size']}")
+    value = Slot("value", seat, f"{event['colour']}.{event['size']}")
     return reached | write_points(timeline, seat, event["points"], value, before, after)
 
 
@@ -320,7 +320,7 @@ def on_round(timeline: Timeline, event: Round, before: Picture, after: Picture) 
     return reached
 
 
-def tumbling(face: Face) -> tuple[Face, ...]:
+def tumbling(face: Sprite) -> tuple[Sprite, ...]:
     """Three other sides of a die, and the one that lies up in the end."""
     kind, _, last = face.what.partition("-")
     sides = SIDES[kind]

@@ -20,23 +20,23 @@ from burgundy_qt.widgets.games.dice.layout import LadderLayout, TableLayout, Tra
 from burgundy_qt.widgets.games.dice.pencil import bonus_art, die_art
 from burgundy_qt.widgets.games.dice.picture import CROSS, TOP_RUNG, written_face
 from burgundy_qt.widgets.games.dice.sheet_background import cell_picture, seat_ground, sheet_ground
-from burgundy_qt.widgets.look import fonts
-from burgundy_qt.widgets.look.palette import DARK, darker
-from burgundy_qt.widgets.pieces.brush import (
-    card,
-    drawn,
-    free_place,
-    sheet,
-    sprite,
-    with_shadow,
-    word,
-)
-from burgundy_qt.widgets.pieces.look import Look
-from burgundy_qt.widgets.pieces.place import Place
-from burgundy_qt.widgets.pieces.shield import STAR
-from burgundy_qt.widgets.pieces.spots import Spot
-from burgundy_qt.widgets.pieces.stamps import stamp
 from burgundy_qt.widgets.scene.game_table import Ground, Offers
+from burgundy_qt.widgets.sprites.brush import (
+    STAR,
+    draw_card,
+    draw_sprite,
+    draw_text,
+    free_place,
+    paint_pixmap,
+    scene_canvas,
+    with_shadow,
+)
+from burgundy_qt.widgets.sprites.paint_style import PaintStyle
+from burgundy_qt.widgets.sprites.places import SlotPlace
+from burgundy_qt.widgets.sprites.slots import Slot
+from burgundy_qt.widgets.sprites.sprite_pixmaps import sprite_pixmap
+from burgundy_qt.widgets.theme import theme
+from burgundy_qt.widgets.theme.palette import DARK, darker
 
 VERDICT_NAMES = {
     "good": later("Dice table", "Good"),
@@ -50,13 +50,13 @@ FACTS = {
 RUNG = 10
 
 
-def ladder_ground(laid: LadderLayout, look: Look) -> Ground:
+def ladder_ground(laid: LadderLayout, look: PaintStyle) -> Ground:
     """The ladder without the points that are reached."""
-    pixmap, painter, corner = sheet(with_shadow(laid.rect, laid.u), look)
+    pixmap, painter, corner = scene_canvas(with_shadow(laid.rect, laid.u), look)
     u, palette = laid.u, look.palette
-    card(painter, laid.rect, look, 12 * u, lift=3)
+    draw_card(painter, laid.rect, look, 12 * u, lift=3)
     title = tr("Dice table", "The goal")
-    word(painter, look, laid.title, title, fonts.heading(18 * u), palette.text)
+    draw_text(painter, look, laid.title, title, theme.heading_font(18 * u), palette.text)
     painter.setPen(QPen(QColor(palette.line2), 1))
     painter.setBrush(QColor(palette.well))
     painter.drawRoundedRect(laid.rail, laid.rail.width() / 2, laid.rail.width() / 2)
@@ -71,23 +71,23 @@ def ladder_ground(laid: LadderLayout, look: Look) -> Ground:
     )
     for fact, rect in laid.labels.items():
         words = tr("Dice table", FACTS[fact])
-        word(painter, look, rect, words, fonts.text(12 * u, 500), palette.text2)
+        draw_text(painter, look, rect, words, theme.text_font(12 * u, 500), palette.text2)
     painter.end()
     return pixmap, corner
 
 
-def _paint_rung(painter: QPainter, laid: LadderLayout, points: int, look: Look) -> None:
+def _paint_rung(painter: QPainter, laid: LadderLayout, points: int, look: PaintStyle) -> None:
     u, at = laid.u, laid.at(points)
     left = laid.rail.left()
     painter.setPen(QPen(QColor(look.palette.line2), 1.5 * u))
     painter.drawLine(QPointF(left - 4 * u, at.y()), QPointF(left - 1 * u, at.y()))
     words = QRectF(laid.rect.x(), at.y() - 8 * u, left - 7 * u - laid.rect.x(), 16 * u)
-    font = fonts.numbers(11 * u, 500)
-    word(painter, look, words, str(points), font, look.palette.text2, "right")
+    font = theme.number_font(11 * u, 500)
+    draw_text(painter, look, words, str(points), font, look.palette.text2, "right")
 
 
 def _paint_verdict(
-    painter: QPainter, laid: LadderLayout, points: int, name: str, stars: int, look: Look
+    painter: QPainter, laid: LadderLayout, points: int, name: str, stars: int, look: PaintStyle
 ) -> None:
     """What so many points are called, with as many stars."""
     u, at, palette = laid.u, laid.at(points), look.palette
@@ -103,10 +103,10 @@ def _paint_verdict(
         start.x() + 24 * u, at.y() - 11 * u, right - 17 * stars * u - start.x() - 28 * u, 22 * u
     )
     label = tr("Dice table", VERDICT_NAMES[name])
-    word(painter, look, words, label, fonts.heading(15 * u), palette.text)
+    draw_text(painter, look, words, label, theme.heading_font(15 * u), palette.text)
 
 
-def _paint_star(painter: QPainter, middle: QPointF, size: float, look: Look) -> None:
+def _paint_star(painter: QPainter, middle: QPointF, size: float, look: PaintStyle) -> None:
     path = QPainterPath(QPointF(*STAR[0]))
     for corner in STAR[1:]:
         path.lineTo(*corner)
@@ -132,14 +132,14 @@ USES = {
 """What a bonus does, in a word or two."""
 
 
-def tray_ground(laid: TrayLayout, look: Look) -> Ground:
+def tray_ground(laid: TrayLayout, look: PaintStyle) -> Ground:
     """The tray without its dice."""
-    pixmap, painter, corner = sheet(with_shadow(laid.rect, laid.u), look)
+    pixmap, painter, corner = scene_canvas(with_shadow(laid.rect, laid.u), look)
     u, palette = laid.u, look.palette
-    card(painter, laid.rect, look, 12 * u, lift=3)
+    draw_card(painter, laid.rect, look, 12 * u, lift=3)
     _paint_felt(painter, laid, look)
-    heading = fonts.text(12 * u, 600)
-    word(
+    heading = theme.text_font(12 * u, 600)
+    draw_text(
         painter,
         look,
         laid.combination,
@@ -147,27 +147,37 @@ def tray_ground(laid: TrayLayout, look: Look) -> Ground:
         heading,
         palette.text2,
     )
-    word(painter, look, laid.title, tr("Dice table", "One bonus a round"), heading, palette.text2)
+    draw_text(
+        painter, look, laid.title, tr("Dice table", "One bonus a round"), heading, palette.text2
+    )
     for spot, place in laid.places.items():
         if spot.kind == "well":
             path = QPainterPath()
             path.addRoundedRect(place.rect, 11 * u, 11 * u)
             free_place(painter, path, look)
-    word(painter, look, laid.plus, "+", fonts.text(18 * u, 600), palette.text2, "middle")
+    draw_text(painter, look, laid.plus, "+", theme.text_font(18 * u, 600), palette.text2, "middle")
     if not laid.caption.isEmpty():
         caption = tr("Dice table", "one colour, one number")
-        word(painter, look, laid.caption, caption, fonts.text(11.5 * u, 500), palette.text2)
+        draw_text(
+            painter, look, laid.caption, caption, theme.text_font(11.5 * u, 500), palette.text2
+        )
     for bonus, box in laid.boxes.items():
-        card(painter, box, look, 9 * u, palette.raised, palette.line2, lift=2)
+        draw_card(painter, box, look, 9 * u, palette.raised, palette.line2, lift=2)
         use = tr("Dice table", USES[bonus])
-        word(
-            painter, look, laid.names[bonus], use, fonts.text(11 * u, 500), palette.text2, "middle"
+        draw_text(
+            painter,
+            look,
+            laid.names[bonus],
+            use,
+            theme.text_font(11 * u, 500),
+            palette.text2,
+            "middle",
         )
     painter.end()
     return pixmap, corner
 
 
-def _paint_felt(painter: QPainter, laid: TrayLayout, look: Look) -> None:
+def _paint_felt(painter: QPainter, laid: TrayLayout, look: PaintStyle) -> None:
     tray, u, rect = TRAY[look.theme], laid.u, laid.felt
     painter.setPen(Qt.PenStyle.NoPen)
     for colour, inset, corner in (
@@ -217,31 +227,33 @@ def trial_of(state: DiceState, seat: int | None, offers: Offers) -> Trial | None
     return None
 
 
-def written_ground(place: Place, trial: Trial, look: Look) -> Ground:
+def written_ground(place: SlotPlace, trial: Trial, look: PaintStyle) -> Ground:
     """The number in its cell."""
-    pixmap, painter, corner = sheet(with_shadow(place.rect, look.u), look)
+    pixmap, painter, corner = scene_canvas(with_shadow(place.rect, look.u), look)
     face = written_face(trial.letter, trial.cell, trial.number)
-    drawn(painter, stamp(face, place.rect.size(), look, place.small), place.rect, look)
+    paint_pixmap(
+        painter, sprite_pixmap(face, place.rect.size(), look, place.small), place.rect, look
+    )
     painter.end()
     return pixmap, corner
 
 
-def wells_ground(tray: TrayLayout, trial: Trial, look: Look) -> Ground:
+def wells_ground(tray: TrayLayout, trial: Trial, look: PaintStyle) -> Ground:
     """The two dice, and below them what they write; a die that a bonus changes bears it."""
-    number, colour = (tray.places[Spot("well", None, kind)] for kind in ("number", "colour"))
+    number, colour = (tray.places[Slot("well", None, kind)] for kind in ("number", "colour"))
     whole = number.rect.united(colour.rect).united(tray.caption)
-    pixmap, painter, corner = sheet(with_shadow(whole, look.u), look)
+    pixmap, painter, corner = scene_canvas(with_shadow(whole, look.u), look)
     drawn_colour = printed.cells_of(trial.letter)[trial.cell].colour
     if not tray.caption.isEmpty():
         painter.fillRect(tray.caption, QColor(look.palette.panel))
-        font = fonts.text(11.5 * look.u, 600)
-        word(painter, look, tray.caption, combination_text(trial), font, look.palette.text)
+        font = theme.text_font(11.5 * look.u, 600)
+        draw_text(painter, look, tray.caption, combination_text(trial), font, look.palette.text)
     painter.setPen(Qt.PenStyle.NoPen)
     painter.setBrush(QColor(look.palette.panel))
     for place, what in ((number, f"number-{trial.number}"), (colour, f"colour-{drawn_colour}")):
         edge = 1.5 * look.u
         painter.drawRect(place.rect.adjusted(-edge, -edge, edge, edge))
-        sprite(painter, die_art(what), place.rect, look)
+        draw_sprite(painter, die_art(what), place.rect, look)
     if trial.bonus in ("monk", NUMBER_CHANGED):
         changed = number if trial.bonus == NUMBER_CHANGED else colour
         size = 0.5 * changed.rect.width()
@@ -249,7 +261,7 @@ def wells_ground(tray: TrayLayout, trial: Trial, look: Look) -> Ground:
             changed.rect.width() - size, 0, 0, size - changed.rect.height()
         )
         shift = 0.16 * size
-        sprite(painter, bonus_art(str(trial.bonus)), badge.translated(shift, -shift), look)
+        draw_sprite(painter, bonus_art(str(trial.bonus)), badge.translated(shift, -shift), look)
     painter.end()
     return pixmap, corner
 
@@ -279,7 +291,7 @@ def printed_on(state: DiceState, seat: int | None, offers: Offers) -> Printed:
 
 
 def grounds_of(
-    layout: TableLayout, look: Look, names: Sequence[str], shown: Printed
+    layout: TableLayout, look: PaintStyle, names: Sequence[str], shown: Printed
 ) -> dict[str, partial[Ground]]:
     """How to paint the ground of every part; equal arguments paint the same."""
     letter, phase, track, trial = shown
@@ -297,15 +309,15 @@ def grounds_of(
     return grounds
 
 
-def _on_trial(layout: TableLayout, trial: Trial, look: Look) -> dict[str, partial[Ground]]:
-    cell = layout.places[Spot("cell", trial.seat, trial.cell)]
+def _on_trial(layout: TableLayout, trial: Trial, look: PaintStyle) -> dict[str, partial[Ground]]:
+    cell = layout.places[Slot("cell", trial.seat, trial.cell)]
     grounds = {"trial": partial(written_ground, cell, trial, look)}
     if trial.number:
         grounds["wells"] = partial(wells_ground, layout.tray, trial, look)
     return grounds
 
 
-def prepared(layout: TableLayout, look: Look, shown: Printed) -> Iterator[None]:
+def prepared(layout: TableLayout, look: PaintStyle, shown: Printed) -> Iterator[None]:
     """Draw what takes longest of the grounds, a picture at each step; it is kept for them."""
     cards = () if layout.narrow else layout.others
     grids = [layout.sheet.grid, *(card.grid for card in cards if not card.paper.isEmpty())]

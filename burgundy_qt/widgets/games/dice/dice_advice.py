@@ -38,13 +38,13 @@ from burgundy_qt.widgets.games.dice.dice_texts import (
 from burgundy_qt.widgets.games.dice.duchy_picture import draw_cell
 from burgundy_qt.widgets.games.dice.picture import written_face
 from burgundy_qt.widgets.log.game_log import log_of
-from burgundy_qt.widgets.look import art, theme
-from burgundy_qt.widgets.look.drawn_label import DrawnLabel
-from burgundy_qt.widgets.look.palette import Palette
-from burgundy_qt.widgets.pieces.hexes import HALF
-from burgundy_qt.widgets.pieces.spots import Spot
+from burgundy_qt.widgets.phrases.wording import capitalize, join_with_and, join_with_commas
 from burgundy_qt.widgets.play.ways import Way
-from burgundy_qt.widgets.words.wording import capital, chained, listed
+from burgundy_qt.widgets.sprites.places import HALF
+from burgundy_qt.widgets.sprites.slots import Slot
+from burgundy_qt.widgets.theme import sprite_files, theme
+from burgundy_qt.widgets.theme.labels import DrawnLabel
+from burgundy_qt.widgets.theme.palette import Palette
 
 MOST_SENTENCES = 2
 SCORED, GROWN, GAINED = 100, 40, 20
@@ -96,7 +96,7 @@ def grown(sheet: str, cell: str, marked: Collection[str]) -> Feat:
     told = tr(
         "Hint",
         "{region}: {marked} of {cells} marked",
-        region=capital(region_name(kind_at(sheet, cell))),
+        region=capitalize(region_name(kind_at(sheet, cell))),
         marked=count,
         cells=len(region),
     )
@@ -109,7 +109,7 @@ def completed(event: Points, follows: Event | None, sheet: str, cell: str) -> Fe
     if follows is not None and follows["event"] == "gain":
         gained += [bonuses_counted(each, follows[each]) for each in BONUSES if each in follows]
     size = len(region_of(sheet, cell)) if cell else 1
-    region, gains = region_name(event["for"]), listed(gained)
+    region, gains = region_name(event["for"]), join_with_and(gained)
     if size == 1:
         told = tr("Hint", "Completes the {region}: {gains}", region=region, gains=gains)
     else:
@@ -126,7 +126,7 @@ def all_of_a_colour(event: Completed) -> Feat:
         points=event["points"],
         colour=kinds_name(event["colour"]),
     )
-    return Feat(SCORED + event["points"], capital(told))
+    return Feat(SCORED + event["points"], capitalize(told))
 
 
 # What a seat may still score
@@ -160,7 +160,7 @@ def region_row(colour: str, marked: int, cells: int, palette: Palette, scale: fl
     picture = QPixmap(round(wide), round(high))
     picture.fill(Qt.GlobalColor.transparent)
     painter = QPainter(picture)
-    painter.setRenderHints(art.SMOOTH)
+    painter.setRenderHints(sprite_files.SMOOTH)
     for at in range(cells):
         middle = QPointF(1 + HALF * radius + at * step, 1 + radius)
         draw_cell(painter, colour, middle, radius, palette, at >= marked)
@@ -233,7 +233,7 @@ def region_text(region: Region, marked: int, phase: str) -> str:
     return tr(
         "Score sheet",
         "{colour}: {marked} of {cells} marked; completed now +{points}",
-        colour=capital(kinds_name(region.colour)),
+        colour=capitalize(kinds_name(region.colour)),
         marked=marked,
         cells=len(region.cells),
         points=points_for(region, phase),
@@ -258,7 +258,7 @@ def colours_table(state: DiceState, own: SeatState) -> QFrame:
         told = tr(
             "Score sheet",
             "{colour}: {marked} of {cells} marked, value {value}",
-            colour=capital(kinds_name(colour)),
+            colour=capitalize(kinds_name(colour)),
             marked=marked,
             cells=cells,
             value=brings,
@@ -333,7 +333,7 @@ class DiceAdvice(GameAdvice[DiceState]):
                 case "start":
                     found.append(written(number, seat, state, action["castle"], START, ()))
                 case "worker":
-                    found.append(Step(number, (Spot("bonus", seat, "worker"),)))
+                    found.append(Step(number, (Slot("bonus", seat, "worker"),)))
                 case "mark":
                     beside, used = taken(state, seat, action, used)
                     cell = action["cell"]
@@ -358,16 +358,16 @@ class DiceAdvice(GameAdvice[DiceState]):
 
 
 def written(
-    number: int, seat: int, state: DiceState, cell: str, mark: int, beside: tuple[Spot, ...]
+    number: int, seat: int, state: DiceState, cell: str, mark: int, beside: tuple[Slot, ...]
 ) -> Step:
     """A step that writes on a space."""
-    spot = Spot("cell", seat, cell)
+    spot = Slot("cell", seat, cell)
     return Step(number, (spot, *beside), written_face(state.letter, cell, mark), None, spot)
 
 
 def taken(
     state: DiceState, seat: int, action: Mark, used: Pair | None
-) -> tuple[tuple[Spot, ...], Pair | None]:
+) -> tuple[tuple[Slot, ...], Pair | None]:
     """What a mark takes besides its space: dice that show it, else the bonus that changes one; and
     the pair of dice."""
     if state.dice is None:
@@ -380,13 +380,13 @@ def taken(
     return tuple(spots_for(pair, state.dice, action["number"], colour, seat)), pair
 
 
-def spots_for(pair: Pair, dice: Dice, number: int, colour: str, seat: int) -> Iterable[Spot]:
+def spots_for(pair: Pair, dice: Dice, number: int, colour: str, seat: int) -> Iterable[Slot]:
     """The dice of a pair that show what is written, and the bonus in place of one that does not."""
     die, other = pair
     is_number = dice.numbers[die - 1] == number
     is_colour = dice.colours[other - 1 - len(dice.numbers)] == colour
-    yield Spot("die", None, die) if is_number else Spot("bonus", seat, "worker")
-    yield Spot("die", None, other) if is_colour else Spot("bonus", seat, "monk")
+    yield Slot("die", None, die) if is_number else Slot("bonus", seat, "worker")
+    yield Slot("die", None, other) if is_colour else Slot("bonus", seat, "monk")
 
 
 @dataclass(frozen=True)
@@ -436,12 +436,12 @@ class DiceWords:
         sentence = action_phrases(action, self.sheet).plan
         if not sentence:
             return self.told(action)
-        return capital(tr("Plan", sentence, **places_in(action)))
+        return capitalize(tr("Plan", sentence, **places_in(action)))
 
     def price(self, way: Way) -> str:
         """The bonus that it takes."""
         paid = [tr("Moves", PRICES[bonus]) for bonus, _ in way.offer.costs if bonus in PRICES]
-        return chained(paid)
+        return join_with_commas(paid)
 
 
 ANSWER = DiceAdvice()

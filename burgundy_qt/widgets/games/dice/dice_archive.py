@@ -22,8 +22,8 @@ from burgundy_qt.widgets.dialogs.game_archive import (
 from burgundy_qt.widgets.games.dice.dice_texts import SOURCES, verdict_name, verdict_of
 from burgundy_qt.widgets.games.dice.duchy_picture import duchy_pixmap
 from burgundy_qt.widgets.log.source import Source
-from burgundy_qt.widgets.look.palette import theme as palette_called
-from burgundy_qt.widgets.words.wording import listed, points
+from burgundy_qt.widgets.phrases.wording import join_with_and, points_text
+from burgundy_qt.widgets.theme.palette import palette_named as palette_called
 
 if TYPE_CHECKING:  # no card waits for what only the statistics need
     from burgundy_qt.session.statistics.games_apart import Apart
@@ -83,7 +83,7 @@ class DiceArchive(GameArchive):
         sheets = sorted({game.estate for game in played})
         if len(sheets) == 1:
             return tr("Statistics", "duchy {sheet}", sheet=sheets[0])
-        return tr("Statistics", "duchies {sheets}", sheets=listed(sheets))
+        return tr("Statistics", "duchies {sheets}", sheets=join_with_and(sheets))
 
     def game_line(self, game: Played) -> str:
         """Return one game in a line: "12 March 2026: 63 points, won by 7, duchy A"."""
@@ -91,7 +91,7 @@ class DiceArchive(GameArchive):
             "Statistics",
             "{date}: {points}, {outcome}, duchy {sheet}",
             date=dates.day(local_date(game.began)),
-            points=points(game.points),
+            points=points_text(game.points),
             outcome=outcome(game),
             sheet=game.estate,
         )

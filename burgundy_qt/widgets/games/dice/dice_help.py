@@ -30,8 +30,7 @@ from burgundy_qt.widgets.learning.first_game import (
 from burgundy_qt.widgets.learning.game_help import GameHelp
 from burgundy_qt.widgets.learning.tutorial.pointing import round_spots, round_target, round_widget
 from burgundy_qt.widgets.page.table_page import TablePage
-from burgundy_qt.widgets.pieces.spots import Spot
-from burgundy_qt.widgets.pieces.targets import Target
+from burgundy_qt.widgets.sprites.slots import ClickTarget, Slot
 
 # What a step of the first game points at
 
@@ -71,11 +70,11 @@ def _touched(action: Action, page: TablePage) -> list[QRect]:
     """The places of one action."""
     match action["type"]:
         case "start":
-            return [round_target(page, Target("cell", action["castle"]))]
+            return [round_target(page, ClickTarget("cell", action["castle"]))]
         case "mark":
-            return [round_target(page, Target("cell", action["cell"]))]
+            return [round_target(page, ClickTarget("cell", action["cell"]))]
         case "worker":
-            return [round_spots(page, [Spot("bonus", page.seat.number, "worker")])]
+            return [round_spots(page, [Slot("bonus", page.seat.number, "worker")])]
     return []
 
 
@@ -348,23 +347,23 @@ class DiceHelp(GameHelp[DiceState]):
         """Return the numbers that pages quote."""
         return facts()
 
-    def topic_of(self, spot: Spot, state: DiceState) -> str:
+    def topic_of(self, spot: Slot, state: DiceState) -> str:
         """Return the page of what lies on a spot of the table, or of the spot itself."""
         match spot:
-            case Spot("cell", int(seat), str(cell)):
+            case Slot("cell", int(seat), str(cell)):
                 return _topic_of_cell(state, seat, cell)
-            case Spot("die", _, 0):
+            case Slot("die", _, 0):
                 return "time"
-            case Spot("bonus" | "token", _, str(bonus)):
+            case Slot("bonus" | "token", _, str(bonus)):
                 return topic_of_bonus(bonus)
-            case Spot("circle", _, str(at)):
+            case Slot("circle", _, str(at)):
                 row, _, circle = at.partition(".")
                 return topic_of_bonus(circle if row == printed.CASTLE else row)
-            case Spot("goal", _, str(at)):
+            case Slot("goal", _, str(at)):
                 return GOALS.get(at, SPOTS["goal"])
-            case Spot("stroke", owner, str(at)):
+            case Slot("stroke", owner, str(at)):
                 kind, _, place = at.partition(":")
-                return self.topic_of(Spot(kind, owner, place), state)
+                return self.topic_of(Slot(kind, owner, place), state)
         return SPOTS[spot.kind]
 
 

@@ -32,15 +32,15 @@ from burgundy_qt.widgets.games.dice.dice_texts import (
 )
 from burgundy_qt.widgets.games.dice.pencil import die_art
 from burgundy_qt.widgets.games.dice.picture import CROSS
-from burgundy_qt.widgets.look.seating import Seating
-from burgundy_qt.widgets.pieces.targets import Offer, Target, costs_of
+from burgundy_qt.widgets.phrases.wording import join_with_commas
 from burgundy_qt.widgets.play.choosing import Choosing
 from burgundy_qt.widgets.play.game_input import Gain, GameInput, events_of
 from burgundy_qt.widgets.play.prompts import Prompt, whose_turn
 from burgundy_qt.widgets.play.ways import Action, Click, Path, Way, asked, told
-from burgundy_qt.widgets.words.wording import chained
+from burgundy_qt.widgets.sprites.slots import ClickTarget, Highlight, costs_of
+from burgundy_qt.widgets.theme.seat_colours import SeatStyles
 
-END, WORKER = Target("end"), Target("worker")
+END, WORKER = ClickTarget("end"), ClickTarget("worker")
 SILVER = "silver"
 PRICED = "priced"
 """The ring round what a monk or a worker would have to be spent for."""
@@ -83,7 +83,7 @@ class DiceInput(GameInput):
     key_order = ("choice", "cell", "worker", "bonus", "die")
     """Answers and spaces; then what only chooses among them."""
     end = later("Prompt", "Ready")
-    shortcuts: ClassVar[Mapping[str, Target]] = {"workers": WORKER}
+    shortcuts: ClassVar[Mapping[str, ClickTarget]] = {"workers": WORKER}
 
     def ways(
         self, view: View, actions: Sequence[Action], prices: Sequence[Mapping[str, int]]
@@ -125,7 +125,7 @@ class DiceInput(GameInput):
         told = {gained(events_of(view, action)) for action in actions}
         return told.pop() if len(told) == 1 else ""
 
-    def dice(self, view: View, seating: Seating) -> list[tuple[str, str]]:
+    def dice(self, view: View, seating: SeatStyles) -> list[tuple[str, str]]:
         """Return the five dice of the round, which all share, in the order of the tray, each its
         sprite and its name; none before the first."""
         rolled = view.state["dice"]
@@ -168,8 +168,8 @@ class Round:
         """An action with its paths."""
         match action["type"]:
             case "start":
-                cell = Target("cell", action["castle"])
-                return Way(action, tuple(settled((asked(cell),), cell)), Offer(trial=CROSS))
+                cell = ClickTarget("cell", action["castle"])
+                return Way(action, tuple(settled((asked(cell),), cell)), Highlight(trial=CROSS))
             case "worker":
                 return Way(action, ((asked(WORKER),), (asked(END),)))
             case "mark":
@@ -178,7 +178,7 @@ class Round:
 
     def _mark(self, action: Action, costs: Costs) -> Way:
         first, *others = self._pairs(action)
-        offer = Offer(
+        offer = Highlight(
             costs,
             dice=first,
             glow="legal" if is_free(costs) else PRICED,
@@ -195,13 +195,13 @@ class Round:
     def _paths(self, action: Action, costs: Costs) -> list[Path]:
         """A mark that costs a monk or worker is reached by way of that; else where nothing else can
         be written on the space."""
-        cell = Target("cell", action["cell"])
+        cell = ClickTarget("cell", action["cell"])
         clicks = asked(cell), told(number_choice(action, costs))
         starts: list[Path] = []
         if is_free(costs) or action["cell"] not in self.freely:
             starts.append(clicks)
         if not is_free(costs):
-            starts.append((asked(Target("bonus", costs[0][0])), *clicks))
+            starts.append((asked(ClickTarget("bonus", costs[0][0])), *clicks))
         if (action["cell"], action["number"]) in self.followed:
             return starts
         return [path for start in starts for path in settled(start, cell)]
@@ -212,16 +212,16 @@ def is_free(costs: Costs) -> bool:
     return not costs or costs[0][0] == SILVER
 
 
-def settled(start: tuple[Click, ...], cell: Target) -> list[Path]:
+def settled(start: tuple[Click, ...], cell: ClickTarget) -> list[Path]:
     """What is written on trial is settled by Ready, or by a click where it stands."""
     return [(*start, asked(END)), (*start, asked(cell))]
 
 
-def number_choice(action: Action, costs: Costs) -> Target:
+def number_choice(action: Action, costs: Costs) -> ClickTarget:
     """The choice of a number where a space could bear several."""
     number = action["number"]
     called = tr("Choices", WITH[costs[0][0] if costs else SILVER], number=number)
-    return Target("choice", called, f"dice/white-{number}")
+    return ClickTarget("choice", called, f"dice/white-{number}")
 
 
 def _first_asked(actions: Sequence[Action], choosing: Choosing, view: View) -> Prompt:
@@ -278,7 +278,9 @@ def _whose(view: View) -> str:
 
 def _of(view: View, heading: str) -> str:
     """A heading that says whose it is where several people sit at this screen."""
-    return heading if _people(view.line_up.seats) == 1 else chained([_whose(view), heading])
+    return (
+        heading if _people(view.line_up.seats) == 1 else join_with_commas([_whose(view), heading])
+    )
 
 
 def _people(seats: Sequence[SeatPlan]) -> int:
@@ -293,7 +295,7 @@ def gained(events: Sequence[Event]) -> str:
         gains = (event for event in events if event["event"] == "gain")
         count = sum(event.get(bonus, 0) for event in gains)
         told += [f"+{bonuses_counted(bonus, count)}"] if count else []
-    return chained(told)
+    return join_with_commas(told)
 
 
 ANSWER = DiceInput()

@@ -47,9 +47,14 @@ from burgundy_qt.widgets.log.log_builder import LogBuilder
 from burgundy_qt.widgets.log.log_line import Deed, LogLine
 from burgundy_qt.widgets.log.source import Source
 from burgundy_qt.widgets.log.standing import points_after_phases
-from burgundy_qt.widgets.look.seating import PLAIN, Seating
-from burgundy_qt.widgets.words.winning import share_victory, wins_by, wins_tie
-from burgundy_qt.widgets.words.wording import listed, points
+from burgundy_qt.widgets.phrases.wording import (
+    join_with_and,
+    points_text,
+    share_victory,
+    wins_tie,
+    won_by_text,
+)
+from burgundy_qt.widgets.theme.seat_colours import PLAIN, SeatStyles
 
 if TYPE_CHECKING:
     from PySide6.QtWidgets import QWidget
@@ -90,7 +95,7 @@ class Story(LogBuilder):
     marked last; `in_turn`: whose turn of this round is being told; `is_sold_next`: the event to
     come is a sale."""
 
-    def __init__(self, names: Sequence[str], seating: Seating, sheet: str) -> None:
+    def __init__(self, names: Sequence[str], seating: SeatStyles, sheet: str) -> None:
         super().__init__(names, seating)
         self.sheet = sheet
         self.marked: str | None = None
@@ -137,7 +142,7 @@ def log_lines(
     names: Sequence[str],
     sheet: str = "",
     first: int = 0,
-    seating: Seating = PLAIN,
+    seating: SeatStyles = PLAIN,
 ) -> list[LogLine]:
     """The lines for these events; `names` are the seats' names, `sheet` is the letter that all
     play, without which spaces are not named by their colour.
@@ -243,7 +248,7 @@ def _gain(story: Story, event: Gain) -> None:
     if event["for"] == "worker":
         return  # the action has told it
     got = [bonuses_counted(bonus, event[bonus]) for bonus in BONUSES if bonus in event]
-    story.detail(event["seat"], listed(got))
+    story.detail(event["seat"], join_with_and(got))
 
 
 def _bonus(story: Story, event: Completed) -> None:
@@ -285,7 +290,7 @@ class DiceLog(GameLog):
         names: Sequence[str],
         state: StateObject | None = None,
         first: int = 0,
-        seating: Seating = PLAIN,
+        seating: SeatStyles = PLAIN,
         is_brief: bool = False,
     ) -> list[LogLine]:
         """Return the events as lines; the state tells the sheet."""
@@ -394,7 +399,7 @@ def alone_words(result: Result) -> tuple[str, str]:
         return verdict_text(total, result.verdict), ""
     verdict, least = above
     told = later("Winning", "{verdict} begins at {least}: {points} more.")
-    more = points(least - total)
+    more = points_text(least - total)
     why = tr("Winning", told, verdict=verdict_name(verdict), least=least, points=more)
     return verdict_text(total, result.verdict), why
 
@@ -403,7 +408,7 @@ def shared_words(result: Result, winners: Sequence[str], first: int) -> tuple[st
     """Return that several have won together."""
     total, left = result.points[first], result.bonuses[first]
     told = later("Winning", "{points} each, and as many bonuses left: {left}.")
-    return share_victory(winners), tr("Winning", told, points=points(total), left=left)
+    return share_victory(winners), tr("Winning", told, points=points_text(total), left=left)
 
 
 def won_words(result: Result, names: Sequence[str], winner: int) -> tuple[str, str]:
@@ -411,7 +416,7 @@ def won_words(result: Result, names: Sequence[str], winner: int) -> tuple[str, s
     total, left = result.points, result.bonuses
     second = result.places.index(2)
     if total[winner] != total[second]:
-        return wins_by(names[winner], total[winner] - total[second]), ""
+        return won_by_text(names[winner], total[winner] - total[second]), ""
     told = later("Winning", "{more} bonuses left against {fewer}: the larger number wins.")
     why = tr("Winning", told, more=left[winner], fewer=left[second])
     return wins_tie(names[winner], total[winner]), why

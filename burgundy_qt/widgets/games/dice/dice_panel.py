@@ -33,8 +33,8 @@ from burgundy_qt.widgets.controls.topic import about
 from burgundy_qt.widgets.dialogs.game_panel import GamePanel, SeatChoice
 from burgundy_qt.widgets.games.dice.dice_texts import kinds_name, regions_of
 from burgundy_qt.widgets.games.dice.duchy_picture import duchy_pixmap
-from burgundy_qt.widgets.look import theme
-from burgundy_qt.widgets.words.wording import listed
+from burgundy_qt.widgets.phrases.wording import join_with_and
+from burgundy_qt.widgets.theme import theme
 
 # What is left to chance: the sheet, and with it the space of the castle that all have agreed on
 
@@ -155,7 +155,7 @@ def sheet_summary(sheet: str) -> str:
         "{count} regions, the largest of {size}: {kinds}.",
         count=len(sizes),
         size=most,
-        kinds=listed([kinds_name(colour) for colour in largest]),
+        kinds=join_with_and([kinds_name(colour) for colour in largest]),
     )
 
 

@@ -23,17 +23,16 @@ from burgundy_qt.widgets.games.dice.pencil import band_of
 from burgundy_qt.widgets.games.dice.picture import FACES, PRINTED_CIRCLES, picture_of
 from burgundy_qt.widgets.games.dice.sheet_background import paint_sheet
 from burgundy_qt.widgets.games.dice.sheet_layout import MARGIN, PROMPT, TOP, sheet_layout
-from burgundy_qt.widgets.look import fonts
-from burgundy_qt.widgets.look.palette import LIGHT, Palette
-from burgundy_qt.widgets.pieces.brush import drawn, sheet, sprite, word
-from burgundy_qt.widgets.pieces.look import Look
-from burgundy_qt.widgets.pieces.pieces import FADED
-from burgundy_qt.widgets.pieces.place import Lettering, Place
-from burgundy_qt.widgets.pieces.spots import Face, Picture, Spot
-from burgundy_qt.widgets.pieces.stamps import stamp
-from burgundy_qt.widgets.pieces.targets import Offer, Target
 from burgundy_qt.widgets.scene.explanation import Explanation
 from burgundy_qt.widgets.scene.game_table import GameTable, Group, Kinds, Offers, Painters
+from burgundy_qt.widgets.sprites.brush import draw_sprite, draw_text, paint_pixmap, scene_canvas
+from burgundy_qt.widgets.sprites.paint_style import PaintStyle
+from burgundy_qt.widgets.sprites.places import SlotPlace, TextStyle
+from burgundy_qt.widgets.sprites.scene_items import FADED
+from burgundy_qt.widgets.sprites.slots import ClickTarget, Highlight, Picture, Slot, Sprite
+from burgundy_qt.widgets.sprites.sprite_pixmaps import sprite_pixmap
+from burgundy_qt.widgets.theme import theme
+from burgundy_qt.widgets.theme.palette import LIGHT, Palette
 
 # The sheet of a seat with all that is written on it, for paper and for files
 
@@ -44,12 +43,14 @@ BELOW = 9
 """Where the sheets below the uppermost one are seen."""
 
 
-def sheet_look(palette: Palette = LIGHT, u: float = 1.0, dpr: float = 1.0) -> Look:
+def sheet_look(palette: Palette = LIGHT, u: float = 1.0, dpr: float = 1.0) -> PaintStyle:
     """How a sheet is drawn where there is no table."""
-    return Look(palette, "", u, dpr, faces=FACES)
+    return PaintStyle(palette, "", u, dpr, faces=FACES)
 
 
-def sheet_picture(state: DiceState, seat: int, size: QSizeF, look: Look, name: str = "") -> QPixmap:
+def sheet_picture(
+    state: DiceState, seat: int, size: QSizeF, look: PaintStyle, name: str = ""
+) -> QPixmap:
     """The whole sheet of a seat in a picture of so many logical pixels, with who writes on it;
     `look.u` is set so that the sheet fills the picture."""
     high = size.height() - BELOW * size.width() / USUAL.width()
@@ -59,41 +60,43 @@ def sheet_picture(state: DiceState, seat: int, size: QSizeF, look: Look, name: s
     card = paper.adjusted(-MARGIN * u, -TOP * u, MARGIN * u, (2 * MARGIN - TOP + PROMPT) * u)
     circles = tuple(max(PRINTED_CIRCLES, state.seats[seat].circled(bonus)) for bonus in BONUSES)
     laid = sheet_layout(card, seat, [], False, u, 1.0, circles)
-    pixmap, painter, _ = sheet(QRectF(QPointF(), size), look)
+    pixmap, painter, _ = scene_canvas(QRectF(QPointF(), size), look)
     paint_sheet(painter, laid, state.letter, state.phase, state.track, look)
-    sprite(painter, look.seating.crest(seat, laid.crest.width()), laid.crest, look)
-    word(painter, look, laid.name, name, fonts.heading(21 * u), look.palette.text)
+    draw_sprite(painter, look.seating.crest(seat, laid.crest.width()), laid.crest, look)
+    draw_text(painter, look, laid.name, name, theme.heading_font(21 * u), look.palette.text)
     paint_faces(painter, picture_of(state), laid.places, look)
     painter.end()
     return pixmap
 
 
-def paint_faces(painter: QPainter, picture: Picture, places: dict[Spot, Place], look: Look) -> None:
+def paint_faces(
+    painter: QPainter, picture: Picture, places: dict[Slot, SlotPlace], look: PaintStyle
+) -> None:
     """All of a picture that has a place, what lies low first."""
     lying = [(look.faces.levels.get(spot.kind, 3.0), spot) for spot in picture if spot in places]
     for _, spot in sorted(lying, key=lambda each: each[0]):
         paint_face(painter, picture[spot], places[spot], look)
 
 
-def paint_face(painter: QPainter, face: Face, place: Place, look: Look) -> None:
+def paint_face(painter: QPainter, face: Sprite, place: SlotPlace, look: PaintStyle) -> None:
     """A face as the table shows it, but for rings."""
     match face.kind:
         case "turn":
             return
         case "text":
-            lettering = place.lettering or Lettering(12 * look.u)
-            font = fonts.numbers(lettering.size, lettering.weight)
+            lettering = place.lettering or TextStyle(12 * look.u)
+            font = theme.number_font(lettering.size, lettering.weight)
             colour = getattr(look.palette, lettering.colour)
             rect = lettering.rect or place.rect
-            word(painter, look, rect, face.what, font, colour, lettering.align)
+            draw_text(painter, look, rect, face.what, font, colour, lettering.align)
         case "band":
             band = band_of(face, place, look)
             for pen in band.pens:
                 painter.strokePath(band.path, pen)
         case _:
             painter.setOpacity(FADED if face.faded else 1)
-            picture = stamp(face, place.rect.size(), look, place.small)
-            drawn(painter, picture, place.rect, look)
+            picture = sprite_pixmap(face, place.rect.size(), look, place.small)
+            paint_pixmap(painter, picture, place.rect, look)
             painter.setOpacity(1)
 
 
@@ -156,12 +159,12 @@ class DiceTable(GameTable[DiceState, TableLayout, Printed]):
         return printed_on(state, seat, offers)
 
     def grounds(
-        self, layout: TableLayout, look: Look, names: Sequence[str], printed: Printed
+        self, layout: TableLayout, look: PaintStyle, names: Sequence[str], printed: Printed
     ) -> Painters:
         """Return how the grounds are painted."""
         return grounds_of(layout, look, names, printed)
 
-    def prepared(self, layout: TableLayout, look: Look, printed: Printed) -> Iterator[None]:
+    def prepared(self, layout: TableLayout, look: PaintStyle, printed: Printed) -> Iterator[None]:
         """Draw what takes longest of them."""
         return prepared(layout, look, printed)
 
@@ -177,43 +180,43 @@ class DiceTable(GameTable[DiceState, TableLayout, Printed]):
         """Return what the viewer knows, with those who still write."""
         return super().state_after(reached, view).evolve(asked=asked_in(view))
 
-    def spots_of(self, target: Target, state: DiceState, seat: int) -> list[Spot]:
+    def spots_of(self, target: ClickTarget, state: DiceState, seat: int) -> list[Slot]:
         """Return where a target of the acting `seat` lies."""
         match target.kind:
             case "cell":
-                return [Spot("cell", seat, target.place)]
+                return [Slot("cell", seat, target.place)]
             case "die":
-                return [Spot("die", None, target.place)]
+                return [Slot("die", None, target.place)]
             case "bonus":
-                return [Spot("bonus", seat, target.place)]
+                return [Slot("bonus", seat, target.place)]
             case "worker":
-                return [Spot("bonus", seat, "worker")]
+                return [Slot("bonus", seat, "worker")]
         return []
 
-    def target_of(self, spot: Spot, state: DiceState, seat: int | None) -> Target | None:
+    def target_of(self, spot: Slot, state: DiceState, seat: int | None) -> ClickTarget | None:
         """Return what a click on a spot means for the acting `seat`; None where nothing is
         meant."""
         if seat is None:
             return None
         match spot:
-            case Spot("cell" | "bonus", owner, str(at)) if owner == seat:
-                return Target(spot.kind, at)
-            case Spot("die", None, int(at)) if at in DICE:
-                return Target("die", at)
+            case Slot("cell" | "bonus", owner, str(at)) if owner == seat:
+                return ClickTarget(spot.kind, at)
+            case Slot("die", None, int(at)) if at in DICE:
+                return ClickTarget("die", at)
         return None
 
     def meant(
-        self, spot: Spot, state: DiceState, seat: int | None, offers: Offers
-    ) -> Target | None:
+        self, spot: Slot, state: DiceState, seat: int | None, offers: Offers
+    ) -> ClickTarget | None:
         """Return the same among what is offered: a worker is taken where workers lie."""
         target = self.target_of(spot, state, seat)
-        taken = Target("worker")
-        if target == Target("bonus", "worker") and target not in offers and taken in offers:
+        taken = ClickTarget("worker")
+        if target == ClickTarget("bonus", "worker") and target not in offers and taken in offers:
             return taken
         return target
 
     def explain(
-        self, spot: Spot, state: DiceState, names: list[str], offer: Offer | None
+        self, spot: Slot, state: DiceState, names: list[str], offer: Highlight | None
     ) -> Explanation | None:
         """Return what the card says about a spot."""
         return explain(spot, state, names, offer)
@@ -230,7 +233,7 @@ class DiceTable(GameTable[DiceState, TableLayout, Printed]):
         """Return the number of seats."""
         return len(state.seats)
 
-    def spot_name(self, spot: Spot, state: DiceState, names: Sequence[str]) -> str:
+    def spot_name(self, spot: Slot, state: DiceState, names: Sequence[str]) -> str:
         """Return what lies on a spot."""
         from burgundy_qt.widgets.games.dice.accessibility import spot_name
 

@@ -20,9 +20,8 @@ from burgundy_qt.rules.dice.protocol.names import CELL_NAME
 from burgundy_qt.rules.dice.protocol_types import Action
 from burgundy_qt.rules.game import Game
 from burgundy_qt.widgets.log.source import Source
-from burgundy_qt.widgets.words.game_texts import GameTexts
-from burgundy_qt.widgets.words.said import Said
-from burgundy_qt.widgets.words.wording import points
+from burgundy_qt.widgets.phrases.game_texts import ActionPhrases, GameTexts
+from burgundy_qt.widgets.phrases.wording import points_text
 
 # Sources of points
 
@@ -63,53 +62,53 @@ SOURCES = (
 # sentences are in English; those who tell them ask `tr` for them, with the places of `places_in`.
 
 
-ACTIONS: Mapping[str, Said] = {
-    "start": Said(
+ACTIONS: Mapping[str, ActionPhrases] = {
+    "start": ActionPhrases(
         log="",
         plan=later("Plan", "begin with the castle on {cell}"),
         step=later("Hint", "Begin with the castle that is marked"),
     ),
-    "monastery": Said(
+    "monastery": ActionPhrases(
         log=later("Log", "{number} on a monastery"),
         plan=later("Plan", "write {number} on the monastery {cell}"),
         step=later("Hint", "Write {number} on the monastery"),
     ),
-    "mine": Said(
+    "mine": ActionPhrases(
         log=later("Log", "{number} on a mine"),
         plan=later("Plan", "write {number} on the mine {cell}"),
         step=later("Hint", "Write {number} on the mine"),
     ),
-    "river": Said(
+    "river": ActionPhrases(
         log=later("Log", "{number} on a river"),
         plan=later("Plan", "write {number} on the river {cell}"),
         step=later("Hint", "Write {number} on the river"),
     ),
-    "town": Said(
+    "town": ActionPhrases(
         log=later("Log", "{number} on a town"),
         plan=later("Plan", "write {number} on the town {cell}"),
         step=later("Hint", "Write {number} on the town"),
     ),
-    "castle": Said(
+    "castle": ActionPhrases(
         log=later("Log", "{number} on a castle"),
         plan=later("Plan", "write {number} on the castle {cell}"),
         step=later("Hint", "Write {number} on the castle"),
     ),
-    "pasture": Said(
+    "pasture": ActionPhrases(
         log=later("Log", "{number} on a pasture"),
         plan=later("Plan", "write {number} on the pasture {cell}"),
         step=later("Hint", "Write {number} on the pasture"),
     ),
-    "mark": Said(
+    "mark": ActionPhrases(
         log=later("Log", "{number} on {cell}"),
         plan=later("Plan", "write {number} on {cell}"),
         step=later("Hint", "Write {number}"),
     ),
-    "worker": Said(
+    "worker": ActionPhrases(
         log=later("Log", "Nothing fits: a worker instead"),
         plan=later("Plan", "take a worker"),
         step=later("Hint", "Take a worker"),
     ),
-    "end": Said(
+    "end": ActionPhrases(
         log="",
         plan="",
         step=later("Hint", "Be content with one mark"),
@@ -124,7 +123,7 @@ def kind_at(sheet: str, cell: str) -> str:
     return hexes(sheet)[CELL_NAME.index(cell)].partition(":")[0]
 
 
-def action_phrases(action: Action, sheet: str = "") -> Said:
+def action_phrases(action: Action, sheet: str = "") -> ActionPhrases:
     """How an action on this sheet is said."""
     if action["type"] == "mark" and sheet:
         return ACTIONS[kind_at(sheet, action["cell"])]
@@ -308,8 +307,10 @@ def next_above(total: int) -> tuple[str, int] | None:
 def verdict_text(total: int, verdict: str | None) -> str:
     """The points and what they are called: "62 points: excellent"."""
     if verdict is None:
-        return tr("Verdict", "{points}: not good yet", points=points(total))
-    return tr("Verdict", "{points}: {verdict}", points=points(total), verdict=verdict_name(verdict))
+        return tr("Verdict", "{points}: not good yet", points=points_text(total))
+    return tr(
+        "Verdict", "{points}: {verdict}", points=points_text(total), verdict=verdict_name(verdict)
+    )
 
 
 class DiceTexts(GameTexts):

@@ -14,10 +14,10 @@ from PySide6.QtGui import QColor, QPainter, QPainterPath, QPen, QPixmap
 
 from burgundy_qt.rules.dice.components.printed import CELLS, cells_of
 from burgundy_qt.rules.dice.components.sheets import ROWS
-from burgundy_qt.widgets.look import art
-from burgundy_qt.widgets.look.palette import INK, IVORY, Palette, mix
-from burgundy_qt.widgets.pieces import hexes
-from burgundy_qt.widgets.pieces.hexes import HALF
+from burgundy_qt.widgets.sprites import places
+from burgundy_qt.widgets.sprites.places import HALF
+from burgundy_qt.widgets.theme import sprite_files
+from burgundy_qt.widgets.theme.palette import INK, IVORY, Palette, mix
 
 DIE_COLOURS: Mapping[str, str] = {
     "monastery": "#55266F",
@@ -160,7 +160,7 @@ class Grid(NamedTuple):
 
     def box(self, cell: str, centre: QPointF) -> QRectF:
         """The box of a cell in a duchy about `centre`."""
-        return hexes.box(centre + self.offset(cell), self.radius)
+        return places.hex_bounds(centre + self.offset(cell), self.radius)
 
     def rect(self, centre: QPointF) -> QRectF:
         """The box of all cells; the lattice can be told from it again."""
@@ -188,7 +188,7 @@ def mat_path(grid: Grid, grow: float) -> QPainterPath:
     """All hexes about their middle, `grow` times as large as a cell, as one outline."""
     path = QPainterPath()
     path.setFillRule(path.fillRule().WindingFill)
-    hexagon = hexes.outline(QPointF(), grid.radius * grow, grid.radius * 0.1)
+    hexagon = places.hex_outline(QPointF(), grid.radius * grow, grid.radius * 0.1)
     for cell in CELLS:
         path.addPath(hexagon.translated(grid.offset(cell)))
     return path.simplified()
@@ -289,7 +289,7 @@ def duchy_pixmap(
     picture = QPixmap(wide, high)
     picture.fill(Qt.GlobalColor.transparent)
     painter = QPainter(picture)
-    painter.setRenderHints(art.SMOOTH)
+    painter.setRenderHints(sprite_files.SMOOTH)
     middle = QPointF(wide // 2, high // 2)
     draw_mat(painter, grid, middle, palette)
     for cell, printed in cells_of(letter).items():
@@ -338,10 +338,10 @@ def draw_cell(
         ground = mix(CELL_COLOURS["dark"][colour], INK, BARE)
     painter.setPen(QPen(QColor(mix(ground, INK, 0.5)), max(0.8, radius * 0.07)))
     painter.setBrush(QColor(ground))
-    painter.drawPath(hexes.outline(at, radius * 0.97, radius * 0.1))
+    painter.drawPath(places.hex_outline(at, radius * 0.97, radius * 0.1))
     if radius >= GLYPHS_FROM:
         is_light = (palette.is_dark and bool(bare)) or (not bare and colour in DARK)
         ink = mix(ground, IVORY if is_light else INK, 0.7)
         size = radius * GLYPH
-        glyph = art.tinted(f"dice-game/glyphs/{colour}", ink, size)
+        glyph = sprite_files.tinted(f"dice-game/glyphs/{colour}", ink, size)
         painter.drawPixmap(at - QPointF(size / 2, size / 2), glyph)

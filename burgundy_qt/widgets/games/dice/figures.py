@@ -29,15 +29,15 @@ from burgundy_qt.widgets.learning.figures.parts import (
     Said,
     Sprite,
 )
-from burgundy_qt.widgets.look import art
-from burgundy_qt.widgets.pieces.look import Look
+from burgundy_qt.widgets.sprites.paint_style import PaintStyle
+from burgundy_qt.widgets.theme import sprite_files
 
 # What the examples are put together from: a piece of a duchy, and what the pencil makes
 
 
-def ink_look(ink: Ink) -> Look:
+def ink_look(ink: Ink) -> PaintStyle:
     """How the table would draw in this ink."""
-    return Look(ink.palette, "", 1.0, ink.sharpness)
+    return PaintStyle(ink.palette, "", 1.0, ink.sharpness)
 
 
 @dataclass(frozen=True)
@@ -76,9 +76,13 @@ class Duchy:
             self._go_round(painter, cell, middle, look)
         for cell, ring in self.rings.items():
             name, width = ink.art(f"hex/{ring}-THEME"), RING_WIDTH * self._grid.radius
-            _middle(painter, art.pixmap(name, width, look.dpr), middle + self._grid.offset(cell))
+            _middle(
+                painter,
+                sprite_files.pixmap(name, width, look.dpr),
+                middle + self._grid.offset(cell),
+            )
 
-    def _picture(self, cell: str, look: Look) -> QPixmap:
+    def _picture(self, cell: str, look: PaintStyle) -> QPixmap:
         width = self._grid.across
         if cell in self.written:
             face = written_face(self.letter, cell, self.written[cell])
@@ -86,9 +90,9 @@ class Duchy:
         at = printed.cells_of(self.letter)[cell]
         shown = PRINTED * width
         name = pencil.cell_art(at.colour, at.bonus or "", False, shown, look.theme)
-        return art.pixmap(name, shown, look.dpr)
+        return sprite_files.pixmap(name, shown, look.dpr)
 
-    def _go_round(self, painter: QPainter, cell: str, middle: QPointF, look: Look) -> None:
+    def _go_round(self, painter: QPainter, cell: str, middle: QPointF, look: PaintStyle) -> None:
         grid = self._grid
         width = REGION_WIDTH * grid.radius
         region = printed.cells_of(self.letter)[cell].region
@@ -100,7 +104,7 @@ class Duchy:
 class Pictured:
     """What the table paints itself, from words: "monk-used-2"."""
 
-    painted: Callable[[str, float, Look], QPixmap]
+    painted: Callable[[str, float, PaintStyle], QPixmap]
     what: str
     width: float
 

@@ -25,17 +25,16 @@ from burgundy_qt.widgets.games.dice.dice_texts import (
     kinds_name,
 )
 from burgundy_qt.widgets.games.dice.picture import written_face
-from burgundy_qt.widgets.pieces.spots import Face, Spot
-from burgundy_qt.widgets.pieces.targets import Offer
+from burgundy_qt.widgets.phrases.wording import capitalize, join_with_and
+from burgundy_qt.widgets.phrases.wording import points_text as points_counted
 from burgundy_qt.widgets.scene.explanation import Explanation, Row
-from burgundy_qt.widgets.words.wording import capital, listed
-from burgundy_qt.widgets.words.wording import points as points_counted
+from burgundy_qt.widgets.sprites.slots import Highlight, Slot, Sprite
 
 HOURGLASS = 0
 PAIR = later("Dice table", "A number die and a colour die make a mark; any two go together.")
 
 
-def explain_die(spot: Spot, state: DiceState, names: list[str]) -> Explanation | None:
+def explain_die(spot: Slot, state: DiceState, names: list[str]) -> Explanation | None:
     """One of the five dice, which all seats share."""
     if state.dice is None:
         return None
@@ -47,19 +46,19 @@ def explain_die(spot: Spot, state: DiceState, names: list[str]) -> Explanation |
         number = state.dice.numbers[at - 1]
         title = tr("Dice table", "Number {number}", number=number)
         return Explanation(
-            Face("dice-die", f"number-{number}"), title, shared, tr("Dice table", PAIR)
+            Sprite("dice-die", f"number-{number}"), title, shared, tr("Dice table", PAIR)
         )
     colour = state.dice.colours[at - 3]
     title = tr("Dice table", "Colour {hue}", hue=hue_name(colour))
     sentence = later("Dice table", "Marks {spaces}. Any number die goes with it.")
     words = tr("Dice table", sentence, spaces=kinds_name(colour))
-    return Explanation(Face("dice-die", f"colour-{colour}"), title, shared, words)
+    return Explanation(Sprite("dice-die", f"colour-{colour}"), title, shared, words)
 
 
 def _hourglass(state: DiceState) -> Explanation:
     assert state.dice is not None
     many = state.dice.hourglasses
-    face = Face("dice-die", f"hourglass-{many}")
+    face = Sprite("dice-die", f"hourglass-{many}")
     title = tr("Dice table", "Hourglass die")
     if state.is_alone:
         words = later("Dice table", "Every round crosses one box, whatever it shows.")
@@ -69,7 +68,7 @@ def _hourglass(state: DiceState) -> Explanation:
     return Explanation(face, title, "", tr("Dice table", words), (), tr("Dice table", sale))
 
 
-def explain_wells(spot: Spot, state: DiceState, names: list[str]) -> Explanation | None:
+def explain_wells(spot: Slot, state: DiceState, names: list[str]) -> Explanation | None:
     """The two dice that are chosen."""
     return Explanation(None, tr("Dice table", "Your combination"), "", tr("Dice table", PAIR))
 
@@ -91,30 +90,30 @@ BONUSES = {
 ONE_A_ROUND = later("Dice table", "In a round one bonus can be used, never two.")
 
 
-def _name(spot: Spot, names: list[str]) -> str:
+def _name(spot: Slot, names: list[str]) -> str:
     return names[int(spot.owner or 0)]
 
 
-def explain_bonus(spot: Spot, state: DiceState, names: list[str]) -> Explanation | None:
+def explain_bonus(spot: Slot, state: DiceState, names: list[str]) -> Explanation | None:
     """How many of a bonus a seat has left."""
     return _bonus(str(spot.at), spot, state, names)
 
 
-def explain_circle(spot: Spot, state: DiceState, names: list[str]) -> Explanation | None:
+def explain_circle(spot: Slot, state: DiceState, names: list[str]) -> Explanation | None:
     """A circle of a row."""
     row, _, at = str(spot.at).partition(".")
     return _bonus(at if row == printed.CASTLE else row, spot, state, names)
 
 
-def _bonus(kind: str, spot: Spot, state: DiceState, names: list[str]) -> Explanation:
+def _bonus(kind: str, spot: Slot, state: DiceState, names: list[str]) -> Explanation:
     seat = state.seats[int(spot.owner or 0)]
     rows = (
         (tr("Dice table", "Left"), str(seat.bonuses[kind])),
         (tr("Dice table", "Used so far"), str(seat.used(kind))),
     )
     ruling = "" if kind == "goods" else tr("Dice table", ONE_A_ROUND)
-    title, words = capital(bonus_name(kind)), tr("Dice table", BONUSES[kind])
-    return Explanation(Face("token", kind), title, _name(spot, names), words, rows, ruling)
+    title, words = capitalize(bonus_name(kind)), tr("Dice table", BONUSES[kind])
+    return Explanation(Sprite("token", kind), title, _name(spot, names), words, rows, ruling)
 
 
 FIRST = later("Dice table", "For all who first mark the last of their {spaces}, in the same round.")
@@ -123,7 +122,7 @@ ALONE_FIRST = later("Dice table", "For the last of all {spaces}, marked in phase
 ALONE_SECOND = later("Dice table", "For the last of all {spaces}, marked in phase III.")
 
 
-def explain_value(spot: Spot, state: DiceState, names: list[str]) -> Explanation | None:
+def explain_value(spot: Slot, state: DiceState, names: list[str]) -> Explanation | None:
     """One of the two values of a colour."""
     colour, _, which = str(spot.at).partition(".")
     at = VALUES.index(which)
@@ -136,9 +135,9 @@ def explain_value(spot: Spot, state: DiceState, names: list[str]) -> Explanation
         for seat, name in zip(state.seats, names, strict=False)
         if seat.colours.get(colour) == which
     ]
-    rows = ((tr("Dice table", "Got by"), listed(got)),) if got else ()
+    rows = ((tr("Dice table", "Got by"), join_with_and(got)),) if got else ()
     marked = _marked(state, int(spot.owner or 0), colour)
-    return Explanation(Face("worth", f"{colour}-{which}"), title, marked, words, rows)
+    return Explanation(Sprite("worth", f"{colour}-{which}"), title, marked, words, rows)
 
 
 def _marked(state: DiceState, number: int, colour: str) -> str:
@@ -158,12 +157,12 @@ BY_HOURGLASS = later(
 BY_ROUND = later("Dice table", "Each round crosses a box. When all are, the phase is over.")
 
 
-def explain_box(spot: Spot, state: DiceState, names: list[str]) -> Explanation | None:
+def explain_box(spot: Slot, state: DiceState, names: list[str]) -> Explanation | None:
     """A box of a track of time."""
     return _track(str(spot.at).partition(".")[0], state)
 
 
-def explain_phase(spot: Spot, state: DiceState, names: list[str]) -> Explanation | None:
+def explain_phase(spot: Slot, state: DiceState, names: list[str]) -> Explanation | None:
     """The label of a track."""
     return _track(str(spot.at), state)
 
@@ -176,7 +175,7 @@ def _track(name: str, state: DiceState) -> Explanation:
     return Explanation(None, tr("Dice table", "Phase {phase}", phase=name), aside, sentence)
 
 
-def explain_points_row(spot: Spot, state: DiceState, names: list[str]) -> Explanation | None:
+def explain_points_row(spot: Slot, state: DiceState, names: list[str]) -> Explanation | None:
     """What regions of a size bring."""
     size = int(spot.at or 1)
     rows = tuple(
@@ -193,7 +192,7 @@ def explain_points_row(spot: Spot, state: DiceState, names: list[str]) -> Explan
     )
 
 
-def explain_points(spot: Spot, state: DiceState, names: list[str]) -> Explanation | None:
+def explain_points(spot: Slot, state: DiceState, names: list[str]) -> Explanation | None:
     """The points of a seat, by phase."""
     seat = state.seats[int(spot.owner or 0)]
     rows = tuple(
@@ -201,11 +200,11 @@ def explain_points(spot: Spot, state: DiceState, names: list[str]) -> Explanatio
         for name, written in zip(PHASES, seat.columns, strict=True)
     )
     words = tr("Dice table", "Written by the phase in which they were made.")
-    title = capital(points_counted(seat.points))
-    return Explanation(Face("piece", "points"), title, _name(spot, names), words, rows)
+    title = capitalize(points_counted(seat.points))
+    return Explanation(Sprite("piece", "points"), title, _name(spot, names), words, rows)
 
 
-def explain_duchy(spot: Spot, state: DiceState, names: list[str]) -> Explanation | None:
+def explain_duchy(spot: Slot, state: DiceState, names: list[str]) -> Explanation | None:
     """How much of a duchy is marked."""
     seat = state.seats[int(spot.owner or 0)]
     title = tr("Dice table", "Duchy {letter}", letter=seat.letter)
@@ -220,7 +219,7 @@ def explain_duchy(spot: Spot, state: DiceState, names: list[str]) -> Explanation
     return Explanation(None, title, _name(spot, names), words, rows)
 
 
-def explain_state(spot: Spot, state: DiceState, names: list[str]) -> Explanation | None:
+def explain_state(spot: Slot, state: DiceState, names: list[str]) -> Explanation | None:
     """Whether a seat still writes."""
     writes = int(spot.owner or 0) in state.asked.waiting
     title = tr("Dice table", "Writes") if writes else tr("Dice table", "Is ready")
@@ -228,7 +227,7 @@ def explain_state(spot: Spot, state: DiceState, names: list[str]) -> Explanation
     return Explanation(None, title, _name(spot, names), words)
 
 
-def explain_goal(spot: Spot, state: DiceState, names: list[str]) -> Explanation | None:
+def explain_goal(spot: Slot, state: DiceState, names: list[str]) -> Explanation | None:
     """What the points of a game alone are called."""
     rows = tuple(
         (tr("Dice table", VERDICT_NAMES[name]), str(least)) for least, name in reversed(VERDICTS)
@@ -244,7 +243,7 @@ FACES = range(1, 7)
 TAKES = later("Dice table", "Takes {numbers}.")
 
 
-def explain_space(spot: Spot, state: DiceState, names: list[str]) -> Explanation | None:
+def explain_space(spot: Slot, state: DiceState, names: list[str]) -> Explanation | None:
     """A space of a seat's duchy, marked or not."""
     seat, cell = state.seats[int(spot.owner or 0)], str(spot.at)
     drawn = printed.cells_of(seat.letter)[cell]
@@ -252,7 +251,7 @@ def explain_space(spot: Spot, state: DiceState, names: list[str]) -> Explanation
     face = (
         written_face(seat.letter, cell, seat.cells[cell])
         if is_marked
-        else Face("space", f"{drawn.colour}-{drawn.bonus or ''}")
+        else Sprite("space", f"{drawn.colour}-{drawn.bonus or ''}")
     )
     sentence = _written(seat, cell) if is_marked else _taken(seat, cell)
     may_start = seat.castle is None and drawn.colour == CASTLE
@@ -261,7 +260,7 @@ def explain_space(spot: Spot, state: DiceState, names: list[str]) -> Explanation
     rows = () if _is_full(seat, cell) else tuple(_region_rows(seat, cell, state))
     waits = not (is_marked or may_start) and _is_lonely(seat, cell)
     ruling = tr("Dice table", LONELY) if waits else ""
-    title = capital(kind_name(drawn.colour))
+    title = capitalize(kind_name(drawn.colour))
     return Explanation(face, title, _region(seat, cell), sentence, rows, ruling)
 
 
@@ -323,7 +322,7 @@ def _taken(seat: SeatState, cell: str) -> str:
 
 
 def _numbers(numbers: list[int] | tuple[int, ...]) -> str:
-    return listed([str(number) for number in numbers], "or")
+    return join_with_and([str(number) for number in numbers], "or")
 
 
 def _region_rows(seat: SeatState, cell: str, state: DiceState) -> list[Row]:
@@ -350,11 +349,11 @@ def _region_rows(seat: SeatState, cell: str, state: DiceState) -> list[Row]:
 # All spots
 
 
-Teller = Callable[[Spot, DiceState, list[str]], Explanation | None]
+Teller = Callable[[Slot, DiceState, list[str]], Explanation | None]
 
 
 def explain(
-    spot: Spot, state: DiceState, names: list[str], offer: Offer | None = None
+    spot: Slot, state: DiceState, names: list[str], offer: Highlight | None = None
 ) -> Explanation | None:
     """What to say about `spot`; None where nothing need be said. `offer` adds what it would cost
     and bring now."""
@@ -366,12 +365,12 @@ def explain(
     return Explanation(told.face, told.title, told.aside, told.sentence, rows, told.ruling)
 
 
-def _price(offer: Offer) -> list[Row]:
+def _price(offer: Highlight) -> list[Row]:
     paid = [bonuses_counted(bonus, many) for bonus, many in offer.costs]
-    return [(tr("Dice table", "Costs"), listed(paid))] if paid else []
+    return [(tr("Dice table", "Costs"), join_with_and(paid))] if paid else []
 
 
-def _gain(offer: Offer) -> list[Row]:
+def _gain(offer: Highlight) -> list[Row]:
     """The points that it would bring at once; the best where several numbers are left."""
     best = sum(points for _, points in offer.gains[0]) if offer.gains else 0
     if not best:

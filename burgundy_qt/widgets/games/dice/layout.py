@@ -21,9 +21,9 @@ from burgundy_qt.widgets.games.dice.sheet_layout import (
     seat_layout,
     sheet_layout,
 )
-from burgundy_qt.widgets.pieces.place import Lettering, Place, square, whole
-from burgundy_qt.widgets.pieces.spots import Spot
 from burgundy_qt.widgets.scene.unit import NARROW, WIDE_SIZE, unit
+from burgundy_qt.widgets.sprites.places import SlotPlace, TextStyle, pixel_rect, pixel_square
+from burgundy_qt.widgets.sprites.slots import Slot
 
 LADDER_HEIGHT, FACTS = 404, 48  # in units
 MARKER, RAIL = 28, 18
@@ -39,7 +39,7 @@ class LadderLayout:
     title: QRectF
     rail: QRectF
     labels: dict[str, QRectF]
-    places: dict[Spot, Place] = field(default_factory=dict)
+    places: dict[Slot, SlotPlace] = field(default_factory=dict)
 
     def at(self, points: int) -> QPointF:
         """The rung of so many points."""
@@ -57,27 +57,27 @@ def ladder_layout(rect: QRectF, u: float) -> LadderLayout:
     laid = LadderLayout(
         u, rect, QRectF(inner.x(), rect.y() + 12 * u, inner.width(), 26 * u), rail, {}
     )
-    laid.places[Spot("goal", None, "bar")] = Place(rail, "plate")
+    laid.places[Slot("goal", None, "bar")] = SlotPlace(rail, "plate")
     for points in range(TOP_RUNG + 1):
         middle = laid.at(points)
         size = MARKER * u
-        marker = square(middle.x() - size / 2, middle.y() - size / 2, size)
-        laid.places[Spot("goal", None, f"marker:{points}")] = Place(marker, "round")
+        marker = pixel_square(middle.x() - size / 2, middle.y() - size / 2, size)
+        laid.places[Slot("goal", None, f"marker:{points}")] = SlotPlace(marker, "round")
         word = QRectF(
             rail.right() + 12 * u,
             middle.y() - 11 * u,
             inner.right() - rail.right() - 12 * u,
             22 * u,
         )
-        laid.places[Spot("goal", None, f"word:{points}")] = Place(
-            word, "plate", lettering=Lettering(15 * u, 700, "left")
+        laid.places[Slot("goal", None, f"word:{points}")] = SlotPlace(
+            word, "plate", lettering=TextStyle(15 * u, 700, "left")
         )
     for at, name in enumerate(LABELS):
         line = QRectF(inner.x(), rect.bottom() - (FACTS - 22 * at) * u, inner.width(), 20 * u)
         laid.labels[name] = QRectF(line.x(), line.y(), 0.5 * line.width(), line.height())
         value = QRectF(line.x() + 0.5 * line.width(), line.y(), 0.5 * line.width(), line.height())
-        laid.places[Spot("goal", None, name)] = Place(
-            value, "plate", lettering=Lettering(12 * u, 600, "right")
+        laid.places[Slot("goal", None, name)] = SlotPlace(
+            value, "plate", lettering=TextStyle(12 * u, 600, "right")
         )
     return laid
 
@@ -110,28 +110,30 @@ class TrayLayout:
     title: QRectF
     boxes: dict[str, QRectF]
     names: dict[str, QRectF]
-    places: dict[Spot, Place] = field(default_factory=dict)
+    places: dict[Slot, SlotPlace] = field(default_factory=dict)
 
 
 def tray_layout(rect: QRectF, seat: int, u: float) -> TrayLayout:
     """Lay the tray into `rect`; the bonuses are those of `seat`."""
     die = min(DIE * u, rect.height() - 44 * u)
     top = rect.y() + (rect.height() - die) / 2 - u
-    places: dict[Spot, Place] = {}
+    places: dict[Slot, SlotPlace] = {}
     seams, left = [], rect.x() + EDGE * u
     for at in range(5):
         if at in (1, 3):
             seams.append(QPointF(round(left + 2 * u), rect.y() + 26 * u))
             left += SEAM * u
-        places[Spot("die", None, at)] = Place(square(left, top, die), "square")
+        places[Slot("die", None, at)] = SlotPlace(pixel_square(left, top, die), "square")
         left += die + GAP * u
-    felt = whole(rect.x(), rect.y(), left + (EDGE - 2 * GAP + 2) * u - rect.x(), rect.height())
-    places[Spot("veil", None)] = Place(felt, "plate")
+    felt = pixel_rect(rect.x(), rect.y(), left + (EDGE - 2 * GAP + 2) * u - rect.x(), rect.height())
+    places[Slot("veil", None)] = SlotPlace(felt, "plate")
     words = rect.y() + 9 * u
     across = felt.right() + 18 * u
     well, beside = WELL * u, words + 29 * u
     for kind, right in (("colour", 0.0), ("number", well + 18 * u)):
-        places[Spot("well", None, kind)] = Place(square(across + right, beside, well), "square")
+        places[Slot("well", None, kind)] = SlotPlace(
+            pixel_square(across + right, beside, well), "square"
+        )
     caption = QRectF(across, beside + well + 5 * u, COMBINATION * u, LINE * u)
     boxes, names = _boxes(rect, across + (COMBINATION + 14) * u, words, u)
     for bonus, box in boxes.items():
@@ -156,7 +158,9 @@ def _boxes(
 ) -> tuple[dict[str, QRectF], dict[str, QRectF]]:
     step = (rect.right() - 6 * u - left) / len(BONUSES)
     boxes = {
-        bonus: whole(left + at * step, words + 25 * u, step - BETWEEN * u, rect.height() - 44 * u)
+        bonus: pixel_rect(
+            left + at * step, words + 25 * u, step - BETWEEN * u, rect.height() - 44 * u
+        )
         for at, bonus in enumerate(BONUS_ORDER)
     }
     names = {
@@ -166,16 +170,16 @@ def _boxes(
     return boxes, names
 
 
-def _bonus(box: QRectF, bonus: str, seat: int, u: float) -> dict[Spot, Place]:
+def _bonus(box: QRectF, bonus: str, seat: int, u: float) -> dict[Slot, SlotPlace]:
     """The picture of a bonus in the upper part of its box, and beside it how many are left."""
     size = min(34 * u, box.height() * 0.5, box.width() * 0.46)
     middle = box.y() + box.height() * 0.36
-    token = square(box.center().x() - (size + COUNT * u) / 2, middle - size / 2, size)
+    token = pixel_square(box.center().x() - (size + COUNT * u) / 2, middle - size / 2, size)
     count = QRectF(token.right() + 4 * u, token.y(), box.right() - token.right() - 6 * u, size)
-    letters = Lettering(19 * u, 700, "left", rect=count)
+    letters = TextStyle(19 * u, 700, "left", rect=count)
     return {
-        Spot("token", seat, bonus): Place(token, "round"),
-        Spot("bonus", seat, bonus): Place(box, "plate", lettering=letters),
+        Slot("token", seat, bonus): SlotPlace(token, "round"),
+        Slot("bonus", seat, bonus): SlotPlace(box, "plate", lettering=letters),
     }
 
 
@@ -202,7 +206,7 @@ class TableLayout:
     others: tuple[SeatLayout, ...]
     ladder: LadderLayout | None
     log: QRectF
-    places: Mapping[Spot, Place]
+    places: Mapping[Slot, SlotPlace]
 
     @property
     def prompt(self) -> QRectF:
@@ -233,12 +237,12 @@ class TableLayout:
         corner = QPointF(rows.right() - 62 * self.u, self.sheet.name.y() + 2 * self.u)
         return corner, LARGE_CLOCK * self.u
 
-    def place(self, spot: Spot, of: int = 1) -> Place | None:
+    def place(self, spot: Slot, of: int = 1) -> SlotPlace | None:
         """The place of a spot, or None where the table has none; a stroke lies over what it is
         drawn on."""
         if spot.kind == STROKE:
             kind, _, at = str(spot.at).partition(":")
-            return self.places.get(Spot(kind, spot.owner, at))
+            return self.places.get(Slot(kind, spot.owner, at))
         return self.places.get(spot)
 
 

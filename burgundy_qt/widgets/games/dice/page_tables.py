@@ -27,7 +27,7 @@ from burgundy_qt.widgets.games.dice.pencil import bonus_art, value_art
 from burgundy_qt.widgets.keys.keymap import keymap
 from burgundy_qt.widgets.learning.blocks import Span, Spans, Table
 from burgundy_qt.widgets.learning.tables import head
-from burgundy_qt.widgets.words.wording import capital, listed
+from burgundy_qt.widgets.phrases.wording import capitalize, join_with_and
 
 KEYS = {"key_save_sheet": "save sheet", "key_print_sheet": "print sheet"}
 """The commands of sheets whose keys are quoted."""
@@ -38,7 +38,7 @@ def facts() -> dict[str, str]:
     """By the name that stands in the pages ("{castles}") the number in figures, several of them in
     words between, or a key as it is now."""
     wanted = {
-        f"{colour}_numbers": listed([str(number) for number in numbers], "or")
+        f"{colour}_numbers": join_with_and([str(number) for number in numbers], "or")
         for colour, numbers in NUMBERS.items()
     }
     keys = {name: keymap.label(command) for name, command in KEYS.items()}
@@ -100,7 +100,7 @@ def _numbers() -> Table:
 
 def _wanted(colour: str) -> str:
     if colour in NUMBERS:
-        return listed([str(number) for number in NUMBERS[colour]], "or")
+        return join_with_and([str(number) for number in NUMBERS[colour]], "or")
     return tr("Rules", WANTED[colour])
 
 
@@ -175,11 +175,11 @@ def _sizes(letter: str, colour: str) -> str:
 
 def _colour(colour: str) -> Spans:
     picture = Span("", picture=f"dice-game/cells/chip-{colour}")
-    return picture, Span(f" {capital(kinds_name(colour))}")
+    return picture, Span(f" {capitalize(kinds_name(colour))}")
 
 
 def _bonus(bonus: str) -> Spans:
-    return Span("", picture=bonus_art(bonus)), Span(f" {capital(bonus_name(bonus))}")
+    return Span("", picture=bonus_art(bonus)), Span(f" {capitalize(bonus_name(bonus))}")
 
 
 def _plain(text: str) -> Spans:

@@ -14,14 +14,14 @@ from PySide6.QtGui import QColor, QPainter, QPainterPath, QPen, QPixmap, QTransf
 from burgundy_qt.rules.dice.components.sheets import COLOURS
 from burgundy_qt.rules.dice.protocol.names import VALUES
 from burgundy_qt.widgets.games.dice.duchy_picture import PRINTED, Grid, paper_of, region_outline
-from burgundy_qt.widgets.look import art, fonts
-from burgundy_qt.widgets.look.palette import mix
-from burgundy_qt.widgets.pieces import hexes
-from burgundy_qt.widgets.pieces.brush import canvas, draw_about, word
-from burgundy_qt.widgets.pieces.hexes import HALF
-from burgundy_qt.widgets.pieces.look import Band, Look, seat_line, veiled
-from burgundy_qt.widgets.pieces.place import Place
-from burgundy_qt.widgets.pieces.spots import Face
+from burgundy_qt.widgets.sprites import places
+from burgundy_qt.widgets.sprites.brush import canvas, draw_about, draw_text
+from burgundy_qt.widgets.sprites.paint_style import Band, PaintStyle, seat_outline, translucent
+from burgundy_qt.widgets.sprites.places import HALF, SlotPlace
+from burgundy_qt.widgets.sprites.slots import Sprite
+from burgundy_qt.widgets.theme import sprite_files
+from burgundy_qt.widgets.theme import theme as fonts
+from burgundy_qt.widgets.theme.palette import mix
 
 # What the pencil writes: numbers, crosses and loops as strokes about the middle of a box of 60,
 # never as letters.
@@ -100,10 +100,10 @@ PENCIL_WIDTH = 7.0
 DRY, DASHES, DRY_VEIL = 0.26, (13.1, 3.5, 6.2, 2.7), 0.45
 
 
-def pencil_pens(width: float, look: Look) -> tuple[QPen, QPen]:
+def pencil_pens(width: float, look: PaintStyle) -> tuple[QPen, QPen]:
     """The full stroke and the dry one."""
     paper = paper_of(look.palette)
-    full, dry = QPen(QColor(paper.mark), width), QPen(veiled(paper.dry, DRY_VEIL), width * DRY)
+    full, dry = QPen(QColor(paper.mark), width), QPen(translucent(paper.dry, DRY_VEIL), width * DRY)
     dry.setDashPattern(DASHES)
     for pen in (full, dry):
         pen.setCapStyle(Qt.PenCapStyle.RoundCap)
@@ -111,7 +111,7 @@ def pencil_pens(width: float, look: Look) -> tuple[QPen, QPen]:
     return full, dry
 
 
-def draw_strokes(painter: QPainter, path: QPainterPath, width: float, look: Look) -> None:
+def draw_strokes(painter: QPainter, path: QPainterPath, width: float, look: PaintStyle) -> None:
     """Strokes as they lie, so wide."""
     full, dry = pencil_pens(width, look)
     painter.strokePath(path, full)
@@ -133,7 +133,7 @@ def write_strokes(
     path: QPainterPath,
     middle: QPointF,
     size: float,
-    look: Look,
+    look: PaintStyle,
     width: float = PENCIL_WIDTH,
 ) -> None:
     """Strokes of the box of 60, about `middle` and `size` wide."""
@@ -182,19 +182,19 @@ def value_art(colour: str, value: str) -> str:
 # Dice
 
 
-def die_picture(what: str, width: float, look: Look) -> QPixmap:
+def die_picture(what: str, width: float, look: PaintStyle) -> QPixmap:
     """A die that lies a little askew, with its shadow."""
     kind, _, face = what.partition("-")
     at = COLOURS.index(face) if kind == "colour" else int(face) - 1
     pixmap, painter = canvas(QSizeF(1.24 * width, 1.24 * width), look)
     painter.rotate(TILTS[kind][at])
     painter.setPen(Qt.PenStyle.NoPen)
-    painter.setBrush(veiled(look.palette.shadow, 0.34))
+    painter.setBrush(translucent(look.palette.shadow, 0.34))
     half, low = 0.485 * width, 0.07 * width
     painter.drawRoundedRect(
         QRectF(-half, -half + low, 2 * half, 2 * half), 0.23 * width, 0.23 * width
     )
-    draw_about(painter, art.pixmap(die_art(what), width, look.dpr), QPointF())
+    draw_about(painter, sprite_files.pixmap(die_art(what), width, look.dpr), QPointF())
     painter.end()
     return pixmap
 
@@ -220,13 +220,13 @@ def strokes_in_cell(written: str, hand: int) -> QPainterPath:
     return cross_strokes(hand) if written == CROSS else number_strokes(written, hand)
 
 
-def written_cell(what: str, width: float, look: Look) -> QPixmap:
+def written_cell(what: str, width: float, look: PaintStyle) -> QPixmap:
     """A cell coloured in by hand with its number: "river-5-17-", "castle-3-13-silver"."""
     colour, written, hand, bonus = what.split("-")
     shown = "" if written == CROSS else bonus
     pixmap, painter = canvas(QSizeF(width, width / HALF), look)
     name = cell_art(colour, shown, True, width, look.theme)
-    draw_about(painter, art.pixmap(name, PRINTED * width, look.dpr, look.text), QPointF())
+    draw_about(painter, sprite_files.pixmap(name, PRINTED * width, look.dpr, look.text), QPointF())
     middle, size, stroke = number_at(written, PRINTED * width, look.text)
     write_strokes(painter, strokes_in_cell(written, int(hand)), middle, size, look, stroke)
     painter.end()
@@ -237,11 +237,11 @@ FRESH_AT, FRESH_LINES = 0.84, (("ground", 0.2), ("accent", 0.11))
 """How far out a ring round what was written last lies, and its two lines, in radii."""
 
 
-def fresh_ring(what: str, width: float, look: Look) -> QPixmap:
+def fresh_ring(what: str, width: float, look: PaintStyle) -> QPixmap:
     """A ring inside a cell that was written in the last round."""
     pixmap, painter = canvas(QSizeF(width, width / HALF), look)
     radius = width / (2 * HALF)
-    path = hexes.outline(QPointF(0, 0), FRESH_AT * radius, 0.1 * radius)
+    path = places.hex_outline(QPointF(0, 0), FRESH_AT * radius, 0.1 * radius)
     colours = {"ground": paper_of(look.palette).ground, "accent": look.palette.accent_hi}
     for colour, thick in FRESH_LINES:
         painter.strokePath(path, QPen(QColor(colours[colour]), thick * radius))
@@ -258,12 +258,12 @@ ROUND_VALUE, GONE = 1.42, 0.95
 """The loop round a value that was got, and the cross over one that is gone, in its width."""
 
 
-def circle_picture(what: str, width: float, look: Look) -> QPixmap:
+def circle_picture(what: str, width: float, look: PaintStyle) -> QPixmap:
     """A circle that is gone round, and crossed out where its bonus was used: "monk-used-2"."""
     bonus, state, hand = what.split("-")
     pixmap, painter = canvas(QSizeF(1.1 * width, 1.1 * width), look)
     name = f"dice-game/circles/{bonus}-{state}-{look.theme}"
-    draw_about(painter, art.pixmap(name, width, look.dpr), QPointF())
+    draw_about(painter, sprite_files.pixmap(name, width, look.dpr), QPointF())
     middle = QPointF(0, 0)
     write_strokes(painter, loop_strokes(int(hand)), middle, LOOP_SIZE * width, look, LOOP_WIDTH)
     if state == "used":
@@ -274,7 +274,7 @@ def circle_picture(what: str, width: float, look: Look) -> QPixmap:
     return pixmap
 
 
-def value_picture(what: str, width: float, look: Look) -> QPixmap:
+def value_picture(what: str, width: float, look: PaintStyle) -> QPixmap:
     """A value of a colour with a loop round it where this seat has it, pale and crossed out where
     it is gone: "mine-first-got"."""
     colour, name, state = what.split("-")
@@ -284,7 +284,9 @@ def value_picture(what: str, width: float, look: Look) -> QPixmap:
         write_strokes(painter, loop_strokes(hand), middle, ROUND_VALUE * width, look, LOOP_WIDTH)
     else:
         painter.setOpacity(0.5)
-        veil = art.tinted(value_art(colour, name), paper_of(look.palette).ground, width, look.dpr)
+        veil = sprite_files.tinted(
+            value_art(colour, name), paper_of(look.palette).ground, width, look.dpr
+        )
         draw_about(painter, veil, QPointF())
         painter.setOpacity(1)
         write_strokes(painter, cross_strokes(hand), middle, GONE * width, look, 8.0)
@@ -295,12 +297,12 @@ def value_picture(what: str, width: float, look: Look) -> QPixmap:
 BOX_HEIGHT, BOX_CROSS, BOX_WIDTH = 19, 60 / 68, 9.0
 
 
-def box_cross(width: float, look: Look) -> float:
+def box_cross(width: float, look: PaintStyle) -> float:
     """How large the cross in a time box is."""
     return BOX_CROSS * min(width + 2 * look.u, BOX_HEIGHT * look.u)
 
 
-def box_picture(what: str, width: float, look: Look) -> QPixmap:
+def box_picture(what: str, width: float, look: PaintStyle) -> QPixmap:
     """The cross of a time box, and a frame round the newest: "newest-17"."""
     state, _, hand = what.partition("-")
     u = look.u
@@ -326,7 +328,7 @@ def box_picture(what: str, width: float, look: Look) -> QPixmap:
 # Points and words
 
 
-def pencilled_number(what: str, width: float, look: Look) -> QPixmap:
+def pencilled_number(what: str, width: float, look: PaintStyle) -> QPixmap:
     """A number in a box of its own: "14-5"."""
     written, _, hand = what.partition("-")
     usual = min(29 * look.u, 0.56 * width)
@@ -342,7 +344,7 @@ def pencilled_number(what: str, width: float, look: Look) -> QPixmap:
 CHIP_HEIGHT, SIGN = 23, 14
 
 
-def chip_picture(what: str, width: float, look: Look) -> QPixmap:
+def chip_picture(what: str, width: float, look: PaintStyle) -> QPixmap:
     """Whether a seat writes or is ready, with its sign: "writes:schreibt"; the sign alone where
     there is no room for the word."""
     state, _, text = what.partition(":")
@@ -359,23 +361,23 @@ def chip_picture(what: str, width: float, look: Look) -> QPixmap:
     painter.drawRoundedRect(frame, frame.height() / 2, frame.height() / 2)
     size = SIGN * u if with_word else 0.7 * width
     sign = (
-        art.tinted("icons/done", palette.good, size, look.dpr)
+        sprite_files.tinted("icons/done", palette.good, size, look.dpr)
         if is_ready
-        else art.pixmap("dice-game/pieces/pencil", size, look.dpr)
+        else sprite_files.pixmap("dice-game/pieces/pencil", size, look.dpr)
     )
     if with_word:
         corner = QPointF(rect.x() + 7 * u, -sign.deviceIndependentSize().height() / 2)
         painter.drawPixmap(corner, sign)
         words = rect.adjusted((9 + SIGN) * u, 0, -7 * u, 0)
         ink = palette.good if is_ready else palette.text2
-        word(painter, look, words, text, fonts.text(11.5 * u, 600), ink, "middle")
+        draw_text(painter, look, words, text, fonts.text_font(11.5 * u, 600), ink, "middle")
     else:
         draw_about(painter, sign, QPointF())
     painter.end()
     return pixmap
 
 
-PAINTED: Mapping[str, Callable[[str, float, Look], QPixmap]] = {
+PAINTED: Mapping[str, Callable[[str, float, PaintStyle], QPixmap]] = {
     "dice-die": die_picture,
     "written": written_cell,
     "fresh": fresh_ring,
@@ -393,13 +395,13 @@ ROUND_REGION, REGION_WIDTH, LEAST_WIDTH = 0.035, 0.062, 1.8
 pixels."""
 
 
-def band_of(face: Face, place: Place, look: Look) -> Band:
+def band_of(face: Sprite, place: SlotPlace, look: PaintStyle) -> Band:
     """The line of a face of the kind `band`."""
     drawn, _, rest = face.what.partition("-")
     return _BANDS[drawn](rest, place, look)
 
 
-def _region(cells: str, place: Place, look: Look) -> Band:
+def _region(cells: str, place: SlotPlace, look: PaintStyle) -> Band:
     grid = Grid.within(place.rect)
     width = max(LEAST_WIDTH, REGION_WIDTH * grid.radius)
     path = region_outline(
@@ -408,14 +410,14 @@ def _region(cells: str, place: Place, look: Look) -> Band:
     return Band(path, pencil_pens(width, look))
 
 
-def _number(rest: str, place: Place, look: Look) -> Band:
+def _number(rest: str, place: SlotPlace, look: PaintStyle) -> Band:
     written, _, hand = rest.partition("-")
     middle, size, stroke = number_at(written, PRINTED * place.rect.width(), look.text)
     path = strokes_in_cell(written, int(hand))
     return _written(path, place.rect.center() + middle, size, stroke, look)
 
 
-def _cross(rest: str, place: Place, look: Look) -> Band:
+def _cross(rest: str, place: SlotPlace, look: PaintStyle) -> Band:
     on, _, hand = rest.partition("-")
     width = place.rect.width()
     size, stroke = {
@@ -425,19 +427,21 @@ def _cross(rest: str, place: Place, look: Look) -> Band:
     return _written(cross_strokes(int(hand)), place.rect.center(), size, stroke, look)
 
 
-def _loop(rest: str, place: Place, look: Look) -> Band:
+def _loop(rest: str, place: SlotPlace, look: PaintStyle) -> Band:
     on, _, hand = rest.partition("-")
     share = ROUND_VALUE if on == "value" else LOOP_SIZE
     size = share * place.rect.width()
     return _written(loop_strokes(int(hand)), place.rect.center(), size, LOOP_WIDTH, look)
 
 
-def _written(path: QPainterPath, middle: QPointF, size: float, stroke: float, look: Look) -> Band:
+def _written(
+    path: QPainterPath, middle: QPointF, size: float, stroke: float, look: PaintStyle
+) -> Band:
     width = stroke * size / STROKE_BOX
     return Band(place_strokes(path, middle, size), pencil_pens(width, look)[:1])
 
 
-def _climb(rest: str, place: Place, look: Look) -> Band:
+def _climb(rest: str, place: SlotPlace, look: PaintStyle) -> Band:
     """From the foot of the ladder to the points that are reached."""
     points, _, top = rest.partition("-")
     rail = place.rect
@@ -447,7 +451,7 @@ def _climb(rest: str, place: Place, look: Look) -> Band:
     path.lineTo(
         rail.center().x(), min(rail.bottom() - inside - 1, max(rail.top() + inside, reached))
     )
-    pen = QPen(QColor(seat_line(0, look)), rail.width())
+    pen = QPen(QColor(seat_outline(0, look)), rail.width())
     pen.setCapStyle(Qt.PenCapStyle.RoundCap)
     return Band(path, (pen,))
 

@@ -46,9 +46,8 @@ from burgundy_qt.widgets.games.dice.pencil import (
     die_art,
     value_art,
 )
-from burgundy_qt.widgets.pieces.look import Faces, Look
-from burgundy_qt.widgets.pieces.spots import Face, Picture, Spot
-from burgundy_qt.widgets.pieces.targets import Offer
+from burgundy_qt.widgets.sprites.paint_style import PaintStyle, SpritePainter
+from burgundy_qt.widgets.sprites.slots import Highlight, Picture, Slot, Sprite
 
 # How faces are painted, and what an offer costs
 
@@ -66,7 +65,7 @@ LEVELS = {
 }
 
 
-def sprite(face: Face, look: Look, small: bool) -> str:
+def sprite(face: Sprite, look: PaintStyle, small: bool) -> str:
     """The sprite that shows a face."""
     match face.kind:
         case "token":
@@ -79,19 +78,19 @@ def sprite(face: Face, look: Look, small: bool) -> str:
     raise ValueError(f"a face of the kind {face.kind!r} has no picture")
 
 
-def card_sprite(face: Face, look: Look) -> str | None:
+def card_sprite(face: Sprite, look: PaintStyle) -> str | None:
     """On a hover card a die stands straight, and a bonus fills the corner."""
     if face.kind == "dice-die":
         return die_art(face.what)
     return sprite(face, look, False) if face.kind in SPRITES else None
 
 
-def offered_costs(spot: Spot, offer: Offer) -> Sequence[tuple[str, int]]:
+def offered_costs(spot: Slot, offer: Highlight) -> Sequence[tuple[str, int]]:
     """The bonuses that a mark would use; where one only chooses among marks nothing is paid."""
     return offer.costs if spot.kind == "cell" else ()
 
 
-FACES = Faces(
+FACES = SpritePainter(
     sprite=sprite,
     painted=PAINTED,
     band=band_of,
@@ -107,10 +106,10 @@ FACES = Faces(
 CROSS = "x"
 REGION, NUMBER, STRIKE, LOOP, CLIMB = "region", "number", "cross", "loop", "climb"
 """Before the words of a band: what it draws."""
-FRESH = Face("fresh", "last")
+FRESH = Sprite("fresh", "last")
 """The ring round a cell that was written in the last round."""
 
-VEIL = Face("veil", "panel")
+VEIL = Sprite("veil", "panel")
 """What lies over the tray of a seat that is ready."""
 
 
@@ -119,59 +118,59 @@ def hand_at(cell: str) -> int:
     return printed.CELLS.index(cell)
 
 
-def written_face(letter: str, cell: str, number: int) -> Face:
+def written_face(letter: str, cell: str, number: int) -> Sprite:
     """A cell that is written on: its number, or for 0 the cross of the start castle."""
     drawn = printed.cells_of(letter)[cell]
     words = drawn.colour, str(number or CROSS), str(hand_at(cell)), drawn.bonus or ""
-    return Face("written", "-".join(words))
+    return Sprite("written", "-".join(words))
 
 
-def circle_face(bonus: str, is_used: bool, at: int) -> Face:
+def circle_face(bonus: str, is_used: bool, at: int) -> Sprite:
     """A circle of a row that is gone round, and crossed out where it is used."""
-    return Face("circle", f"{bonus}-{'used' if is_used else 'have'}-{at}")
+    return Sprite("circle", f"{bonus}-{'used' if is_used else 'have'}-{at}")
 
 
-def castle_circle_face(bonus: str, is_used: bool) -> Face:
+def castle_circle_face(bonus: str, is_used: bool) -> Sprite:
     """The same in the row of the castles."""
     return circle_face(bonus, is_used, 4 + BONUSES.index(bonus))
 
 
-def value_face(colour: str, value: str, is_got: bool) -> Face:
+def value_face(colour: str, value: str, is_got: bool) -> Sprite:
     """A value of a colour that this seat has got, or that is gone."""
-    return Face("value", f"{colour}-{value}-{'got' if is_got else 'gone'}")
+    return Sprite("value", f"{colour}-{value}-{'got' if is_got else 'gone'}")
 
 
-def box_face(phase: str, at: int, is_newest: bool) -> Face:
+def box_face(phase: str, at: int, is_newest: bool) -> Sprite:
     """A crossed box of a time track, counted from 1."""
-    return Face("time", f"{'newest' if is_newest else 'crossed'}-{10 * len(phase) + at}")
+    return Sprite("time", f"{'newest' if is_newest else 'crossed'}-{10 * len(phase) + at}")
 
 
-def pencilled(number: int, hand: int) -> Face:
+def pencilled(number: int, hand: int) -> Sprite:
     """A number in a box of its own."""
-    return Face("pencil", f"{number}-{hand}")
+    return Sprite("pencil", f"{number}-{hand}")
 
 
-def region_face(cells: Iterable[str]) -> Face:
+def region_face(cells: Iterable[str]) -> Sprite:
     """The line round a full region."""
-    return Face("band", f"{REGION}-{'+'.join(cells)}")
+    return Sprite("band", f"{REGION}-{'+'.join(cells)}")
 
 
-def strokes_of_number(cell: str, number: int) -> Face:
+def strokes_of_number(cell: str, number: int) -> Sprite:
     """A number while it is written into a cell; for 0 the cross of the start castle."""
-    return Face("band", f"{NUMBER}-{number or CROSS}-{hand_at(cell)}")
+    return Sprite("band", f"{NUMBER}-{number or CROSS}-{hand_at(cell)}")
 
 
-def strokes_of_cross(face: Face) -> Face:
+def strokes_of_cross(face: Sprite) -> Sprite:
     """A cross while it is made, as `face` (a time box, a used circle, a value) has it."""
-    return Face("band", f"{STRIKE}-{face.kind}-{_hand(face)}")
+    return Sprite("band", f"{STRIKE}-{face.kind}-{_hand(face)}")
 
 
-def strokes_of_loop(face: Face) -> Face:
+def strokes_of_loop(face: Sprite) -> Sprite:
     """A loop while it is drawn round a circle or a value, as `face` has it."""
-    return Face("band", f"{LOOP}-{face.kind}-{_hand(face)}")
+    return Sprite("band", f"{LOOP}-{face.kind}-{_hand(face)}")
 
 
-def _hand(face: Face) -> str:
+def _hand(face: Sprite) -> str:
     return "0" if face.kind == "value" else face.what.rpartition("-")[2]
 
 
@@ -186,12 +185,12 @@ def add_goal(picture: Picture, state: DiceState) -> None:
     """The marker on the ladder and the facts below it."""
     points = state.seats[0].points
     rung = min(points, TOP_RUNG)
-    picture[Spot("goal", None, "bar")] = Face("band", f"{CLIMB}-{rung}-{TOP_RUNG}")
-    picture[Spot("goal", None, f"marker:{rung}")] = Face("marker", "0")
+    picture[Slot("goal", None, "bar")] = Sprite("band", f"{CLIMB}-{rung}-{TOP_RUNG}")
+    picture[Slot("goal", None, f"marker:{rung}")] = Sprite("marker", "0")
     now = tr("Dice table", "{points} now", points=points)
-    picture[Spot("goal", None, f"word:{rung}")] = Face("text", now)
-    picture[Spot("goal", None, "colours")] = Face("text", _colours(state))
-    picture[Spot("goal", None, "rounds")] = Face("text", _rounds_left(state))
+    picture[Slot("goal", None, f"word:{rung}")] = Sprite("text", now)
+    picture[Slot("goal", None, "colours")] = Sprite("text", _colours(state))
+    picture[Slot("goal", None, "rounds")] = Sprite("text", _rounds_left(state))
 
 
 def _colours(state: DiceState) -> str:
@@ -238,9 +237,9 @@ def _add_dice(picture: Picture, state: DiceState) -> None:
     numbers = (f"number-{number}" for number in state.dice.numbers)
     colours = (f"colour-{colour}" for colour in state.dice.colours)
     for at, what in enumerate((f"hourglass-{state.dice.hourglasses}", *numbers, *colours)):
-        picture[Spot("die", None, at)] = Face("dice-die", what, faded=at in used)
+        picture[Slot("die", None, at)] = Sprite("dice-die", what, faded=at in used)
     if _rests(state):
-        picture[Spot("veil", None)] = VEIL
+        picture[Slot("veil", None)] = VEIL
 
 
 def _rests(state: DiceState) -> bool:
@@ -255,33 +254,33 @@ def _add_boxes(picture: Picture, state: DiceState) -> None:
         newest = state.newest if phase == state.phase and not state.is_over else 0
         for at in range(1, crossed + 1):
             face = box_face(phase, at, at > crossed - newest)
-            picture[Spot("box", None, f"{phase}.{at}")] = face
+            picture[Slot("box", None, f"{phase}.{at}")] = face
 
 
 def _add_seat(picture: Picture, number: int, seat: SeatState) -> None:
     for bonus in BONUSES:
         left = seat.bonuses[bonus]
-        picture[Spot("bonus", number, bonus)] = Face("text", str(left))
-        picture[Spot("token", number, bonus)] = Face("token", bonus, faded=not left)
-    picture[Spot("points", number)] = Face("text", str(seat.points))
+        picture[Slot("bonus", number, bonus)] = Sprite("text", str(left))
+        picture[Slot("token", number, bonus)] = Sprite("token", bonus, faded=not left)
+    picture[Slot("points", number)] = Sprite("text", str(seat.points))
     words = later("Dice table", "Duchy {letter}, {marked} of {cells}")
     marked, cells = len(seat.cells), len(printed.CELLS)
     covered = tr("Dice table", words, letter=seat.letter, marked=marked, cells=cells)
-    picture[Spot("covered", number)] = Face("text", covered)
+    picture[Slot("covered", number)] = Sprite("text", covered)
     for at, (phase, points) in enumerate(zip(PHASES, seat.columns, strict=True)):
         if points:
-            picture[Spot("column", number, phase)] = pencilled(points, at + 5)
+            picture[Slot("column", number, phase)] = pencilled(points, at + 5)
     if seat.points:
-        picture[Spot("total", number)] = pencilled(seat.points, 3)
+        picture[Slot("total", number)] = pencilled(seat.points, 3)
 
 
 def _add_duchy(picture: Picture, number: int, seat: SeatState) -> None:
     for cell, mark in seat.cells.items():
-        picture[Spot("cell", number, cell)] = written_face(seat.letter, cell, mark)
+        picture[Slot("cell", number, cell)] = written_face(seat.letter, cell, mark)
     for region in seat.full_regions:
-        picture[Spot("region", number, region[0])] = region_face(region)
+        picture[Slot("region", number, region[0])] = region_face(region)
     for cell in seat.fresh:
-        picture[Spot("fresh", number, cell)] = FRESH
+        picture[Slot("fresh", number, cell)] = FRESH
 
 
 def _add_values(picture: Picture, number: int, seat: SeatState, state: DiceState) -> None:
@@ -290,7 +289,7 @@ def _add_values(picture: Picture, number: int, seat: SeatState, state: DiceState
             is_got = seat.colours.get(colour) == value
             if is_got or _is_gone(value, state.open[colour]):
                 face = value_face(colour, value, is_got)
-                picture[Spot("value", number, f"{colour}.{value}")] = face
+                picture[Slot("value", number, f"{colour}.{value}")] = face
 
 
 def _is_gone(value: str, still_open: str | None) -> bool:
@@ -301,10 +300,10 @@ def _add_circles(picture: Picture, number: int, seat: SeatState) -> None:
     for bonus in BONUSES:
         for at in range(seat.circled(bonus)):
             face = circle_face(bonus, at < seat.crossed[bonus], at)
-            picture[Spot("circle", number, f"{bonus}.{at}")] = face
+            picture[Slot("circle", number, f"{bonus}.{at}")] = face
     for shown in seat.castle_bonuses:
         face = castle_circle_face(shown, shown in seat.spent_castles)
-        picture[Spot("circle", number, f"castle.{shown}")] = face
+        picture[Slot("circle", number, f"castle.{shown}")] = face
 
 
 def _add_state(picture: Picture, number: int, state: DiceState) -> None:
@@ -312,7 +311,7 @@ def _add_state(picture: Picture, number: int, state: DiceState) -> None:
         return
     writes = number in state.asked.waiting
     if writes:
-        picture[Spot("turn", number)] = Face("turn", str(number))
+        picture[Slot("turn", number)] = Sprite("turn", str(number))
     if not state.is_alone:
         what, word = ("writes", WRITES) if writes else ("ready", READY)
-        picture[Spot("state", number)] = Face("chip", f"{what}:{tr('Dice table', word)}")
+        picture[Slot("state", number)] = Sprite("chip", f"{what}:{tr('Dice table', word)}")

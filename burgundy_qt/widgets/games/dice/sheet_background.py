@@ -22,15 +22,22 @@ from burgundy_qt.widgets.games.dice.sheet_layout import (
     SheetLayout,
     column_boxes,
 )
-from burgundy_qt.widgets.look import art, fonts
-from burgundy_qt.widgets.look.palette import darker, mix
-from burgundy_qt.widgets.pieces import hexes
-from burgundy_qt.widgets.pieces.brush import card, drawn, sheet, sprite, with_shadow, word
-from burgundy_qt.widgets.pieces.look import Look, veiled
-from burgundy_qt.widgets.pieces.place import Place, square
-from burgundy_qt.widgets.pieces.shield import shield_pixmap
-from burgundy_qt.widgets.pieces.spots import Spot
 from burgundy_qt.widgets.scene.game_table import Ground
+from burgundy_qt.widgets.sprites import places as hexes
+from burgundy_qt.widgets.sprites.brush import (
+    draw_card,
+    draw_sprite,
+    draw_text,
+    paint_pixmap,
+    scene_canvas,
+    shield_pixmap,
+    with_shadow,
+)
+from burgundy_qt.widgets.sprites.paint_style import PaintStyle, translucent
+from burgundy_qt.widgets.sprites.places import SlotPlace, pixel_square
+from burgundy_qt.widgets.sprites.slots import Slot
+from burgundy_qt.widgets.theme import sprite_files, theme
+from burgundy_qt.widgets.theme.palette import darker, mix
 
 # The pad that sheets are printed on, and the duchy printed on it.
 
@@ -39,13 +46,13 @@ JOINT = 1.10  # the inner part of the mat, in radii of a cell
 
 
 def paint_paper(
-    painter: QPainter, rect: QRectF, look: Look, u: float, deep: int = 3, strip: float = 13
+    painter: QPainter, rect: QRectF, look: PaintStyle, u: float, deep: int = 3, strip: float = 13
 ) -> None:
     """The pad: some sheets below, the gum strip on top and the line below it to tear along."""
     paper, palette = paper_of(look.palette), look.palette
     corner = 8 * u
     painter.setPen(Qt.PenStyle.NoPen)
-    painter.setBrush(veiled(palette.shadow, 0.2 if look.is_dark else 0.06))
+    painter.setBrush(translucent(palette.shadow, 0.2 if look.is_dark else 0.06))
     for step in range(4):
         shade = rect.adjusted(-2 + 0.5 * step, 4 + step, 2 - 0.5 * step, 7 + step)
         painter.drawRoundedRect(shade, 10 * u, 10 * u)
@@ -59,7 +66,7 @@ def paint_paper(
     _paint_gum(painter, rect, look, u, strip * u)
 
 
-def _paint_gum(painter: QPainter, rect: QRectF, look: Look, u: float, high: float) -> None:
+def _paint_gum(painter: QPainter, rect: QRectF, look: PaintStyle, u: float, high: float) -> None:
     paper = paper_of(look.palette)
     outline = QPainterPath()
     outline.addRoundedRect(rect.adjusted(0.5, 0.5, -0.5, -0.5), 8 * u, 8 * u)
@@ -70,7 +77,7 @@ def _paint_gum(painter: QPainter, rect: QRectF, look: Look, u: float, high: floa
     painter.restore()
     painter.setPen(QPen(QColor(look.palette.gold), 1.4 * u))
     painter.drawLine(gum.bottomLeft(), gum.bottomRight())
-    pen = QPen(veiled(paper.box_line, 0.8), 1.3 * u)
+    pen = QPen(translucent(paper.box_line, 0.8), 1.3 * u)
     pen.setCapStyle(Qt.PenCapStyle.RoundCap)
     pen.setDashPattern([0.1, 4])
     painter.setPen(pen)
@@ -79,30 +86,32 @@ def _paint_gum(painter: QPainter, rect: QRectF, look: Look, u: float, high: floa
     painter.drawLine(gum.bottomLeft() + below + inset, gum.bottomRight() + below - inset)
 
 
-def paint_duchy(painter: QPainter, letter: str, centre: QPointF, grid: Grid, look: Look) -> None:
+def paint_duchy(
+    painter: QPainter, letter: str, centre: QPointF, grid: Grid, look: PaintStyle
+) -> None:
     """The printed cells of a duchy on their mat."""
     under = _mat(grid, look)
     box = QRectF(QPointF(), under.deviceIndependentSize())
     box.moveCenter(centre)
-    drawn(painter, under, box, look)
+    paint_pixmap(painter, under, box, look)
     for name in printed.CELLS:
-        drawn(painter, cell_picture(letter, name, grid, look), grid.box(name, centre), look)
+        paint_pixmap(painter, cell_picture(letter, name, grid, look), grid.box(name, centre), look)
 
 
-def cell_picture(letter: str, cell: str, grid: Grid, look: Look) -> QPixmap:
+def cell_picture(letter: str, cell: str, grid: Grid, look: PaintStyle) -> QPixmap:
     """A printed cell."""
     at, width = printed.cells_of(letter)[cell], PRINTED * grid.across
     name = cell_art(at.colour, at.bonus or "", False, width, look.theme)
-    return art.pixmap(name, width, look.dpr, look.text)
+    return sprite_files.pixmap(name, width, look.dpr, look.text)
 
 
 @lru_cache(maxsize=8)
-def _mat(grid: Grid, look: Look) -> QPixmap:
+def _mat(grid: Grid, look: PaintStyle) -> QPixmap:
     paper = paper_of(look.palette)
     rect = grid.rect(QPointF()).adjusted(
         -0.2 * grid.radius, -0.2 * grid.radius, 0.2 * grid.radius, 0.2 * grid.radius
     )
-    pixmap, painter, _ = sheet(rect, look)
+    pixmap, painter, _ = scene_canvas(rect, look)
     painter.fillPath(mat_path(grid, RIM), QColor(darker(paper.rule, 0.22)))
     painter.fillPath(mat_path(grid, JOINT), QColor(paper.rule))
     painter.end()
@@ -113,14 +122,14 @@ SMALL_PAD = 0.8, 2, 9
 """Of the pad of a small sheet: its unit, how many sheets are seen below, how high its strip is."""
 
 
-def seat_ground(laid: SeatLayout, name: str, letter: str, look: Look) -> Ground:
+def seat_ground(laid: SeatLayout, name: str, letter: str, look: PaintStyle) -> Ground:
     """The card of another seat."""
-    pixmap, painter, corner = sheet(with_shadow(laid.rect, laid.u), look)
+    pixmap, painter, corner = scene_canvas(with_shadow(laid.rect, laid.u), look)
     u = laid.u
-    card(painter, laid.rect, look, 12 * u, lift=3)
-    sprite(painter, look.seating.crest(laid.seat, laid.crest.width()), laid.crest, look)
-    word(painter, look, laid.name, name, fonts.heading(16 * u), look.palette.text)
-    drawn(painter, shield_pixmap(laid.shield.width(), look.dpr), laid.shield, look)
+    draw_card(painter, laid.rect, look, 12 * u, lift=3)
+    draw_sprite(painter, look.seating.crest(laid.seat, laid.crest.width()), laid.crest, look)
+    draw_text(painter, look, laid.name, name, theme.heading_font(16 * u), look.palette.text)
+    paint_pixmap(painter, shield_pixmap(laid.shield.width(), look.dpr), laid.shield, look)
     if not laid.paper.isEmpty():
         unit, deep, strip = SMALL_PAD
         paint_paper(painter, laid.paper, look, unit * u, deep, strip)
@@ -144,29 +153,40 @@ UNUSED = 0.55
 
 
 def sheet_ground(
-    laid: SheetLayout, seat: int, name: str, letter: str, phase: str | None, track: int, look: Look
+    laid: SheetLayout,
+    seat: int,
+    name: str,
+    letter: str,
+    phase: str | None,
+    track: int,
+    look: PaintStyle,
 ) -> Ground:
     """The card with all that is printed on the sheet; the column of the running `phase` is lit, and
     of each track so many boxes are in use."""
-    pixmap, painter, corner = sheet(with_shadow(laid.rect, laid.u), look)
+    pixmap, painter, corner = scene_canvas(with_shadow(laid.rect, laid.u), look)
     u, palette = laid.u, look.palette
     fill = mix(palette.table, palette.panel, 0.25)
-    card(painter, laid.rect, look, 12 * u, fill, lift=3)
+    draw_card(painter, laid.rect, look, 12 * u, fill, lift=3)
     _paint_foot(painter, laid, look)
     paint_sheet(painter, laid, letter, phase, track, look)
-    sprite(painter, look.seating.crest(seat, laid.crest.width()), laid.crest, look)
-    word(painter, look, laid.name, name, fonts.heading(21 * u), palette.text)
+    draw_sprite(painter, look.seating.crest(seat, laid.crest.width()), laid.crest, look)
+    draw_text(painter, look, laid.name, name, theme.heading_font(21 * u), palette.text)
     for other, chip in laid.chips.items():
-        card(painter, chip, look, chip.height() / 2, palette.raised, palette.line2, lift=2)
+        draw_card(painter, chip, look, chip.height() / 2, palette.raised, palette.line2, lift=2)
         size = min(chip.height() - 6 * u, chip.width() * 0.5)
-        place = square(chip.x() + 3 * u, chip.center().y() - size / 2, size)
-        sprite(painter, look.seating.crest(other, place.width()), place, look)
+        place = pixel_square(chip.x() + 3 * u, chip.center().y() - size / 2, size)
+        draw_sprite(painter, look.seating.crest(other, place.width()), place, look)
     painter.end()
     return pixmap, corner
 
 
 def paint_sheet(
-    painter: QPainter, laid: SheetLayout, letter: str, phase: str | None, track: int, look: Look
+    painter: QPainter,
+    laid: SheetLayout,
+    letter: str,
+    phase: str | None,
+    track: int,
+    look: PaintStyle,
 ) -> None:
     """The pad with all that is printed on its uppermost sheet."""
     paint_paper(painter, laid.paper, look, laid.u)
@@ -179,7 +199,7 @@ def paint_sheet(
     _paint_totals(painter, laid, look)
 
 
-def _paint_foot(painter: QPainter, laid: SheetLayout, look: Look) -> None:
+def _paint_foot(painter: QPainter, laid: SheetLayout, look: PaintStyle) -> None:
     """The part where prompt and buttons stand."""
     path = QPainterPath()
     path.addRoundedRect(laid.rect.adjusted(1, 1, -1, -1), 12 * laid.u, 12 * laid.u)
@@ -191,13 +211,13 @@ def _paint_foot(painter: QPainter, laid: SheetLayout, look: Look) -> None:
     painter.restore()
 
 
-def _rule(painter: QPainter, start: QPointF, end: QPointF, look: Look) -> None:
+def _rule(painter: QPainter, start: QPointF, end: QPointF, look: PaintStyle) -> None:
     painter.setPen(QPen(QColor(paper_of(look.palette).rule), 1.2))
     painter.drawLine(start, end)
 
 
 def _paint_row(
-    painter: QPainter, row: RowLayout, has_line: bool, laid: SheetLayout, look: Look
+    painter: QPainter, row: RowLayout, has_line: bool, laid: SheetLayout, look: PaintStyle
 ) -> None:
     """The sign of a colour, the numbers it wants, its circles."""
     u, palette = laid.u, look.palette
@@ -205,52 +225,52 @@ def _paint_row(
         _rule(painter, row.rect.topLeft(), row.rect.topRight(), look)
     chip = QRectF(0, 0, row.sign.width() * hexes.HALF, row.sign.height())
     chip.moveCenter(row.sign.center())
-    sprite(painter, f"dice-game/cells/chip-{row.colour}", chip, look)
-    sprite(painter, f"dice-game/rules/{row.colour}-{look.theme}", row.rule, look)
+    draw_sprite(painter, f"dice-game/cells/chip-{row.colour}", chip, look)
+    draw_sprite(painter, f"dice-game/rules/{row.colour}-{look.theme}", row.rule, look)
     own = BONUS_OF_COLOUR.get(row.colour)
     bonuses = (own,) * len(row.circles) if own else BONUSES
     for bonus, circle in zip(bonuses, row.circles, strict=False):
-        sprite(painter, f"dice-game/circles/{bonus}-open-{look.theme}", circle, look)
+        draw_sprite(painter, f"dice-game/circles/{bonus}-open-{look.theme}", circle, look)
     words = row.words
     if row.colour == PASTURE:
         twice = QRectF(words.x(), words.y(), 34 * u, words.height())
-        word(painter, look, twice, TWICE, fonts.numbers(17 * u), palette.text, "middle")
+        draw_text(painter, look, twice, TWICE, theme.number_font(17 * u), palette.text, "middle")
         words = words.adjusted(40 * u, 0, 0, 0)
     if row.colour in WORDS and words.width() > WORDS_FROM * u:
         size = (12 if row.colour == PASTURE else 11) * u
         text = tr("Dice table", WORDS[row.colour])
-        word(painter, look, words, text, fonts.text(size, 500), palette.text2)
+        draw_text(painter, look, words, text, theme.text_font(size, 500), palette.text2)
 
 
-def _paint_values(painter: QPainter, places: dict[Spot, Place], look: Look) -> None:
+def _paint_values(painter: QPainter, places: dict[Slot, SlotPlace], look: PaintStyle) -> None:
     """The two values of every colour."""
     for spot, place in places.items():
         if spot.kind == "value":
             colour, _, value = str(spot.at).partition(".")
-            sprite(painter, value_art(colour, value), place.rect, look)
+            draw_sprite(painter, value_art(colour, value), place.rect, look)
 
 
 def _paint_tracks(
-    painter: QPainter, laid: SheetLayout, phase: str | None, track: int, look: Look
+    painter: QPainter, laid: SheetLayout, phase: str | None, track: int, look: PaintStyle
 ) -> None:
     """Three tracks of time; of each `track` boxes are in use."""
     u, palette, paper = laid.u, look.palette, paper_of(look.palette)
     for name in PHASES:
-        label, now = laid.places[Spot("phase", None, name)].rect, name == phase
+        label, now = laid.places[Slot("phase", None, name)].rect, name == phase
         painter.setPen(
             QPen(QColor(darker(palette.accent, 0.4) if now else paper.box_line), 1.2 * u)
         )
         painter.setBrush(QColor(palette.accent if now else paper.lower))
         painter.drawRoundedRect(label, 5 * u, 5 * u)
         ink = palette.on_accent if now else palette.text
-        word(painter, look, label, name, fonts.heading(13.5 * u, 700), ink, "middle")
+        draw_text(painter, look, label, name, theme.heading_font(13.5 * u, 700), ink, "middle")
         for at in range(1, TRACK + 1):
             _paint_box(
-                painter, laid.places[Spot("box", None, f"{name}.{at}")].rect, at <= track, u, look
+                painter, laid.places[Slot("box", None, f"{name}.{at}")].rect, at <= track, u, look
             )
 
 
-def _paint_box(painter: QPainter, rect: QRectF, is_used: bool, u: float, look: Look) -> None:
+def _paint_box(painter: QPainter, rect: QRectF, is_used: bool, u: float, look: PaintStyle) -> None:
     paper = paper_of(look.palette)
     painter.setOpacity(1 if is_used else UNUSED)
     painter.setPen(QPen(QColor(paper.box_line), 1.2 * u))
@@ -259,12 +279,12 @@ def _paint_box(painter: QPainter, rect: QRectF, is_used: bool, u: float, look: L
     if is_used:
         painter.setOpacity(0.4)
         size = 15 * u
-        glass = square(rect.center().x() - size / 2, rect.center().y() - size / 2, size)
-        sprite(painter, f"dice-game/hourglass-{look.theme}", glass, look)
+        glass = pixel_square(rect.center().x() - size / 2, rect.center().y() - size / 2, size)
+        draw_sprite(painter, f"dice-game/hourglass-{look.theme}", glass, look)
     painter.setOpacity(1)
 
 
-def _paint_table(painter: QPainter, laid: SheetLayout, phase: str | None, look: Look) -> None:
+def _paint_table(painter: QPainter, laid: SheetLayout, phase: str | None, look: PaintStyle) -> None:
     """What a region brings, by size and phase."""
     u, palette, paper, rect = laid.u, look.palette, paper_of(look.palette), laid.table
     high, wide = TABLE_ROW * u, COLUMN * u
@@ -279,9 +299,13 @@ def _paint_table(painter: QPainter, laid: SheetLayout, phase: str | None, look: 
         painter.setBrush(QColor(mix(paper.ground, palette.accent, 0.3 if look.is_dark else 0.12)))
         painter.drawRoundedRect(lit, 8 * u, 8 * u)
     head = QRectF(rect.x(), rect.y(), rect.width() - 3 * wide, high)
-    word(painter, look, head, tr("Dice table", "Region"), fonts.text(12 * u, 600), palette.text2)
+    draw_text(
+        painter, look, head, tr("Dice table", "Region"), theme.text_font(12 * u, 600), palette.text2
+    )
     for name, column in columns.items():
-        word(painter, look, column, name, fonts.heading(13.5 * u, 700), palette.text, "middle")
+        draw_text(
+            painter, look, column, name, theme.heading_font(13.5 * u, 700), palette.text, "middle"
+        )
     for size, points in enumerate(REGION_POINTS, 1):
         row = QRectF(rect.x(), rect.y() + size * high, rect.width(), high)
         _rule(painter, row.topLeft(), row.topRight(), look)
@@ -289,27 +313,29 @@ def _paint_table(painter: QPainter, laid: SheetLayout, phase: str | None, look: 
         painter.setBrush(QColor(paper.lower))
         for at in range(size):
             middle = QPointF(row.x() + (9 + 15 * at) * u, row.y() + 13 * u)
-            painter.drawPath(hexes.outline(middle, 8.2 * u, u))
+            painter.drawPath(hexes.hex_outline(middle, 8.2 * u, u))
         for (name, column), value in zip(columns.items(), points, strict=True):
             now = name == phase
-            font = fonts.numbers(14 * u, 700 if now else 500)
+            font = theme.number_font(14 * u, 700 if now else 500)
             ink = palette.text if now else palette.text2
-            word(painter, look, column.translated(0, size * high), str(value), font, ink, "middle")
+            draw_text(
+                painter, look, column.translated(0, size * high), str(value), font, ink, "middle"
+            )
 
 
-def _paint_totals(painter: QPainter, laid: SheetLayout, look: Look) -> None:
+def _paint_totals(painter: QPainter, laid: SheetLayout, look: PaintStyle) -> None:
     """A box for the points of each phase, and the star for all."""
     u, paper = laid.u, paper_of(look.palette)
     for name, box in column_boxes(laid.totals, u).items():
         above = QRectF(box.x(), laid.totals.y(), box.width(), 18 * u)
-        font = fonts.heading(13 * u, 700)
-        word(painter, look, above, name, font, look.palette.text2, "middle")
+        font = theme.heading_font(13 * u, 700)
+        draw_text(painter, look, above, name, font, look.palette.text2, "middle")
         painter.setPen(QPen(QColor(paper.box_line), 1.4 * u))
         painter.setBrush(QColor(paper.box))
         painter.drawRoundedRect(box, 7 * u, 7 * u)
-    drawn(
+    paint_pixmap(
         painter,
-        art.pixmap(f"dice-game/star-{look.theme}", laid.star.width(), look.dpr),
+        sprite_files.pixmap(f"dice-game/star-{look.theme}", laid.star.width(), look.dpr),
         laid.star,
         look,
     )

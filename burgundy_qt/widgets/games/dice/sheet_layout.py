@@ -12,24 +12,24 @@ from burgundy_qt.rules.dice.components.sheets import BONUS_OF_COLOUR, BONUSES, C
 from burgundy_qt.rules.dice.protocol.names import VALUES
 from burgundy_qt.widgets.games.dice.duchy_picture import Grid
 from burgundy_qt.widgets.games.dice.pencil import MINI_BELOW
-from burgundy_qt.widgets.pieces.place import Lettering, Place, square, whole
-from burgundy_qt.widgets.pieces.spots import Spot
 from burgundy_qt.widgets.scene.game_table import LARGEST_PROMPT
+from burgundy_qt.widgets.sprites.places import SlotPlace, TextStyle, pixel_rect, pixel_square
+from burgundy_qt.widgets.sprites.slots import Slot
 
 
 def duchy_places(
     seat: int, centre: QPointF, grid: Grid, with_fresh: bool = False
-) -> dict[Spot, Place]:
+) -> dict[Slot, SlotPlace]:
     """The cells of a seat's duchy about `centre`. `with_fresh`: what was written last is ringed."""
     small = grid.across < MINI_BELOW
-    whole = Place(grid.rect(centre), "card", small)
-    places: dict[Spot, Place] = {}
+    whole = SlotPlace(grid.rect(centre), "card", small)
+    places: dict[Slot, SlotPlace] = {}
     for cell in CELLS:
-        place = Place(grid.box(cell, centre), "hex", small)
-        places[Spot("region", seat, cell)] = whole
+        place = SlotPlace(grid.box(cell, centre), "hex", small)
+        places[Slot("region", seat, cell)] = whole
         if with_fresh:
-            places[Spot("fresh", seat, cell)] = place
-        places[Spot("cell", seat, cell)] = place
+            places[Slot("fresh", seat, cell)] = place
+        places[Slot("cell", seat, cell)] = place
     return places
 
 
@@ -60,7 +60,7 @@ class SeatLayout:
     centre: QPointF
     grid: Grid
     clock: QPointF
-    places: dict[Spot, Place] = field(default_factory=dict)
+    places: dict[Slot, SlotPlace] = field(default_factory=dict)
 
 
 def tall_radius(width: float, height: float, u: float) -> float:
@@ -97,7 +97,7 @@ def seat_layout(rect: QRectF, seat: int, u: float) -> SeatLayout:
 def chip_layout(rect: QRectF, seat: int, u: float) -> SeatLayout:
     """A chip: crest, points and whether the seat is ready; all else is there but not shown."""
     size = min(rect.height() - 6 * u, rect.width() * 0.5)
-    crest = square(rect.x() + 3 * u, rect.center().y() - size / 2, size)
+    crest = pixel_square(rect.x() + 3 * u, rect.center().y() - size / 2, size)
     words = QRectF(
         crest.right() + 2 * u, rect.y(), rect.right() - crest.right() - 6 * u, rect.height()
     )
@@ -113,22 +113,22 @@ def chip_layout(rect: QRectF, seat: int, u: float) -> SeatLayout:
         Grid(2, 2),
         QPointF(rect.x() + 4 * u, rect.bottom() + 2 * u),
     )
-    laid.places[Spot("points", seat)] = Place(
-        words, "plate", lettering=Lettering(14 * u, 700, "middle")
+    laid.places[Slot("points", seat)] = SlotPlace(
+        words, "plate", lettering=TextStyle(14 * u, 700, "middle")
     )
-    sign = square(crest.right() - 10 * u, crest.bottom() - 11 * u, 15 * u)
-    laid.places[Spot("state", seat)] = Place(sign, "round")
-    hidden = Place(crest, "round", small=True, shown=False)
+    sign = pixel_square(crest.right() - 10 * u, crest.bottom() - 11 * u, 15 * u)
+    laid.places[Slot("state", seat)] = SlotPlace(sign, "round")
+    hidden = SlotPlace(crest, "round", small=True, shown=False)
     for bonus in BONUSES:
-        laid.places[Spot("bonus", seat, bonus)] = hidden
+        laid.places[Slot("bonus", seat, bonus)] = hidden
     for cell in CELLS:
-        laid.places[Spot("cell", seat, cell)] = hidden
+        laid.places[Slot("cell", seat, cell)] = hidden
     return laid
 
 
 def _tall(rect: QRectF, seat: int, u: float) -> SeatLayout:
     grid = Grid.of(tall_radius(rect.width(), rect.height(), u))
-    paper = whole(
+    paper = pixel_rect(
         rect.x() + 11 * u,
         rect.y() + 74 * u,
         rect.width() - 22 * u,
@@ -136,7 +136,7 @@ def _tall(rect: QRectF, seat: int, u: float) -> SeatLayout:
     )
     head = rect.adjusted(12 * u, 8 * u, -12 * u, 0)
     laid = _with_sheet(rect, seat, u, paper, grid, head)
-    state = whole(head.right() - STATE[0] * u, rect.y() + 43 * u, STATE[0] * u, STATE[1] * u)
+    state = pixel_rect(head.right() - STATE[0] * u, rect.y() + 43 * u, STATE[0] * u, STATE[1] * u)
     covered = QRectF(head.x(), state.y(), state.x() - head.x() - 4 * u, state.height())
     foot = QRectF(rect.x() + 13 * u, paper.bottom() + 14 * u, rect.width() - 20 * u, 26 * u)
     _add_words(laid, state, covered)
@@ -146,7 +146,7 @@ def _tall(rect: QRectF, seat: int, u: float) -> SeatLayout:
 
 def _side(rect: QRectF, seat: int, u: float) -> SeatLayout:
     grid = Grid.of(side_radius(rect.width(), rect.height(), u))
-    paper = whole(
+    paper = pixel_rect(
         rect.x() + 10 * u,
         rect.y() + 9 * u,
         SMALL_ACROSS * grid.radius + 8 * u,
@@ -156,7 +156,7 @@ def _side(rect: QRectF, seat: int, u: float) -> SeatLayout:
         paper.right() + 11 * u, rect.y() + 9 * u, rect.right() - paper.right() - 22 * u, 0
     )
     laid = _with_sheet(rect, seat, u, paper, grid, head, below=True)
-    state = whole(head.x(), rect.y() + 72 * u, min(head.width(), STATE[0] * u), STATE[1] * u)
+    state = pixel_rect(head.x(), rect.y() + 72 * u, min(head.width(), STATE[0] * u), STATE[1] * u)
     _add_words(laid, state, QRectF())
     foot = QRectF(head.x(), rect.bottom() - 72 * u, head.width() + 4 * u, 60 * u)
     _add_bonuses(laid, foot, 2)
@@ -168,12 +168,12 @@ def _strip(rect: QRectF, seat: int, u: float) -> SeatLayout:
     laid = _with_sheet(rect, seat, u, QRectF(), Grid(2, 2), head)
     low = rect.y() + 43 * u
     wide = STATE[0] if rect.width() > STRIP_WITH_WORD * u else STATE[1]
-    state = whole(head.right() - wide * u, low + u, wide * u, STATE[1] * u)
+    state = pixel_rect(head.right() - wide * u, low + u, wide * u, STATE[1] * u)
     _add_words(laid, state, QRectF())
     _add_bonuses(laid, QRectF(head.x(), low, state.x() - head.x() - 2 * u, 26 * u), len(BONUSES))
-    hidden = Place(laid.crest, "round", small=True, shown=False)
+    hidden = SlotPlace(laid.crest, "round", small=True, shown=False)
     for cell in CELLS:
-        laid.places[Spot("cell", seat, cell)] = hidden
+        laid.places[Slot("cell", seat, cell)] = hidden
     return laid
 
 
@@ -187,7 +187,7 @@ def _with_sheet(
     below: bool = False,
 ) -> SeatLayout:
     """The head in `head`, the name beside the crest or `below` it, and the small sheet."""
-    crest = square(head.x(), head.y(), (28 if below else 31) * u)
+    crest = pixel_square(head.x(), head.y(), (28 if below else 31) * u)
     number = QRectF(head.right() - 27 * u, crest.y(), 27 * u, crest.height())
     shield = QRectF(number.x() - 24 * u, crest.center().y() - 12.5 * u, 25 * u, 25 * u)
     name = QRectF(crest.right() + 7 * u, crest.y(), shield.x() - crest.right() - 10 * u, 31 * u)
@@ -196,8 +196,8 @@ def _with_sheet(
     centre = QPointF(round(paper.center().x()), round(paper.center().y() + 4 * u))
     clock = QPointF(head.x(), rect.y() + (98 if below else 48) * u)
     laid = SeatLayout(u, seat, rect, crest, name, shield, paper, centre, grid, clock)
-    laid.places[Spot("points", seat)] = Place(
-        number, "plate", lettering=Lettering(18 * u, 700, "right")
+    laid.places[Slot("points", seat)] = SlotPlace(
+        number, "plate", lettering=TextStyle(18 * u, 700, "right")
     )
     if not paper.isEmpty():
         laid.places.update(duchy_places(seat, centre, grid, with_fresh=True))
@@ -205,10 +205,10 @@ def _with_sheet(
 
 
 def _add_words(laid: SeatLayout, state: QRectF, covered: QRectF) -> None:
-    laid.places[Spot("state", laid.seat)] = Place(state, "plate")
+    laid.places[Slot("state", laid.seat)] = SlotPlace(state, "plate")
     if not covered.isEmpty():
-        laid.places[Spot("covered", laid.seat)] = Place(
-            covered, "plate", lettering=Lettering(12 * laid.u, 400, "left", "text2")
+        laid.places[Slot("covered", laid.seat)] = SlotPlace(
+            covered, "plate", lettering=TextStyle(12 * laid.u, 400, "left", "text2")
         )
 
 
@@ -219,11 +219,11 @@ def _add_bonuses(laid: SeatLayout, room: QRectF, in_a_row: int) -> None:
     for at, bonus in enumerate(BONUSES):
         row, column = divmod(at, in_a_row)
         left, middle = room.x() + column * step, room.y() + (row + 0.5) * high
-        token = square(left, middle - size / 2, size)
+        token = pixel_square(left, middle - size / 2, size)
         count = QRectF(token.right() + 4 * u, token.y(), step - size - 6 * u, size)
-        letters = Lettering(14 * u, 700, "left", rect=count)
-        laid.places[Spot("token", laid.seat, bonus)] = Place(token, "round")
-        laid.places[Spot("bonus", laid.seat, bonus)] = Place(
+        letters = TextStyle(14 * u, 700, "left", rect=count)
+        laid.places[Slot("token", laid.seat, bonus)] = SlotPlace(token, "round")
+        laid.places[Slot("bonus", laid.seat, bonus)] = SlotPlace(
             token.united(count), "plate", lettering=letters
         )
 
@@ -273,7 +273,7 @@ class SheetLayout:
     star: QRectF
     prompt: QRectF
     chips: dict[int, QRectF] = field(default_factory=dict)
-    places: dict[Spot, Place] = field(default_factory=dict)
+    places: dict[Slot, SlotPlace] = field(default_factory=dict)
 
 
 def sheet_layout(
@@ -288,9 +288,9 @@ def sheet_layout(
     """Lay the card of `seat` into `rect`; where it is `narrow` the `others` become chips.
     `circles`: how many each row of bonuses has."""
     foot = PROMPT * u * min(LARGEST_PROMPT, text)
-    prompt = whole(rect.x(), rect.bottom() - foot, rect.width(), foot)
+    prompt = pixel_rect(rect.x(), rect.bottom() - foot, rect.width(), foot)
     margin = MARGIN * u
-    paper = whole(
+    paper = pixel_rect(
         rect.x() + margin,
         rect.y() + TOP * u,
         rect.width() - 2 * margin,
@@ -311,15 +311,15 @@ def sheet_layout(
     chips = _chips(QRectF(right, top + 12 * u, side, 34 * u), others, u) if narrow else {}
     track, table, totals = _right(QRectF(right, top, side, high), bool(chips), u)
     places |= _track_places(track, u) | _table_places(table, u)
-    star = square(totals.right() - TOTAL * u, totals.y() - 3 * u, TOTAL * u)
+    star = pixel_square(totals.right() - TOTAL * u, totals.y() - 3 * u, TOTAL * u)
     places |= _total_places(totals, star, seat, u)
-    crest = square(paper.x() + 12 * u, top + 8 * u, 42 * u)
+    crest = pixel_square(paper.x() + 12 * u, top + 8 * u, 42 * u)
     left, width = crest.right() + 8 * u, side - 46 * u
     caption = QRectF(left, top + 32 * u, width, 16 * u)
-    places[Spot("covered", seat)] = Place(
-        caption, "plate", lettering=Lettering(12 * u, 400, "left", "text2")
+    places[Slot("covered", seat)] = SlotPlace(
+        caption, "plate", lettering=TextStyle(12 * u, 400, "left", "text2")
     )
-    places[Spot("turn", seat)] = Place(rect, "card")
+    places[Slot("turn", seat)] = SlotPlace(rect, "card")
     name = QRectF(left, top + 8 * u, width, 26 * u)
     return SheetLayout(
         u,
@@ -354,7 +354,8 @@ def _rows(rect: QRectF, u: float, circles: tuple[int, ...]) -> tuple[RowLayout, 
         many = count[bonus] if bonus else (len(BONUSES) if colour == "castle" else 0)
         step = min(size + 4 * u, (row.width() - 8 * u - size) / max(1, many - 1))
         places = tuple(
-            square(row.x() + 4 * u + place * step, low - size / 2, size) for place in range(many)
+            pixel_square(row.x() + 4 * u + place * step, low - size / 2, size)
+            for place in range(many)
         )
         left = places[-1].right() + 8 * u if places else row.x() + 4 * u
         found.append(
@@ -370,19 +371,19 @@ def _rows(rect: QRectF, u: float, circles: tuple[int, ...]) -> tuple[RowLayout, 
     return tuple(found)
 
 
-def _row_places(row: RowLayout, seat: int, u: float) -> dict[Spot, Place]:
-    places: dict[Spot, Place] = {}
+def _row_places(row: RowLayout, seat: int, u: float) -> dict[Slot, SlotPlace]:
+    places: dict[Slot, SlotPlace] = {}
     bonus = BONUS_OF_COLOUR.get(row.colour)
     for at, circle in enumerate(row.circles):
         name = f"{bonus}.{at}" if bonus else f"{row.colour}.{BONUSES[at]}"
-        places[Spot("circle", seat, name)] = Place(circle, "round")
+        places[Slot("circle", seat, name)] = SlotPlace(circle, "round")
     size = min(30 * u, row.rect.height() * 0.42)
     middle = row.rule.center().y()
     for value, right, wide in ((VALUES[0], 64, size), (VALUES[1], 29, 0.9 * size)):
         high = wide * 150 / 128 if value == VALUES[0] else wide
-        box = whole(row.rect.right() - right * u, middle - high / 2, wide, high)
+        box = pixel_rect(row.rect.right() - right * u, middle - high / 2, wide, high)
         form = "shield" if value == VALUES[0] else "round"
-        places[Spot("value", seat, f"{row.colour}.{value}")] = Place(box, form)
+        places[Slot("value", seat, f"{row.colour}.{value}")] = SlotPlace(box, form)
     return places
 
 
@@ -393,7 +394,7 @@ def _chips(row: QRectF, others: list[int], u: float) -> dict[int, QRectF]:
     gap = 5 * u
     wide = min(88 * u, (row.width() + gap) / len(others) - gap)
     return {
-        seat: whole(row.right() - (at + 1) * wide - at * gap, row.y(), wide, row.height())
+        seat: pixel_rect(row.right() - (at + 1) * wide - at * gap, row.y(), wide, row.height())
         for at, seat in enumerate(reversed(others))
     }
 
@@ -405,28 +406,30 @@ def _right(rect: QRectF, has_chips: bool, u: float) -> tuple[QRectF, QRectF, QRe
     gap = max(8 * u, (rect.height() - whole_height - 30 * u - head) / 3)
     top, found = rect.y() + 16 * u + head, []
     for high in (TIME, TABLE, TOTAL):
-        found.append(whole(rect.x(), top, rect.width(), high * u))
+        found.append(pixel_rect(rect.x(), top, rect.width(), high * u))
         top += high * u + gap
     return found[0], found[1], found[2]
 
 
-def _track_places(rect: QRectF, u: float) -> dict[Spot, Place]:
-    places: dict[Spot, Place] = {}
+def _track_places(rect: QRectF, u: float) -> dict[Slot, SlotPlace]:
+    places: dict[Slot, SlotPlace] = {}
     label = 27 * u
     step = (rect.width() - label) / TRACK
     for row, phase in enumerate(PHASES):
         top = rect.y() + row * TIME_ROW * u
-        places[Spot("phase", None, phase)] = Place(square(rect.x(), top + u, 21 * u), "square")
+        places[Slot("phase", None, phase)] = SlotPlace(
+            pixel_square(rect.x(), top + u, 21 * u), "square"
+        )
         for at in range(TRACK):
-            box = whole(rect.x() + label + at * step + u, top + 2 * u, step - 2.4 * u, 19 * u)
-            places[Spot("box", None, f"{phase}.{at + 1}")] = Place(box, "square")
+            box = pixel_rect(rect.x() + label + at * step + u, top + 2 * u, step - 2.4 * u, 19 * u)
+            places[Slot("box", None, f"{phase}.{at + 1}")] = SlotPlace(box, "square")
     return places
 
 
-def _table_places(rect: QRectF, u: float) -> dict[Spot, Place]:
+def _table_places(rect: QRectF, u: float) -> dict[Slot, SlotPlace]:
     high = TABLE_ROW * u
     return {
-        Spot("points-row", None, size): Place(
+        Slot("points-row", None, size): SlotPlace(
             QRectF(rect.x(), rect.y() + size * high, rect.width(), high), "plate"
         )
         for size in range(1, 5)
@@ -437,17 +440,17 @@ def column_boxes(totals: QRectF, u: float) -> dict[str, QRectF]:
     """By phase the box for the points that are written in it."""
     step = (totals.width() - 86 * u) / len(PHASES)
     return {
-        phase: whole(
+        phase: pixel_rect(
             totals.x() + at * (step + 2 * u) + 2 * u, totals.y() + 20 * u, step - 4 * u, 44 * u
         )
         for at, phase in enumerate(PHASES)
     }
 
 
-def _total_places(totals: QRectF, star: QRectF, seat: int, u: float) -> dict[Spot, Place]:
+def _total_places(totals: QRectF, star: QRectF, seat: int, u: float) -> dict[Slot, SlotPlace]:
     places = {
-        Spot("column", seat, phase): Place(box, "plate")
+        Slot("column", seat, phase): SlotPlace(box, "plate")
         for phase, box in column_boxes(totals, u).items()
     }
-    places[Spot("total", seat)] = Place(star, "round")
+    places[Slot("total", seat)] = SlotPlace(star, "round")
     return places

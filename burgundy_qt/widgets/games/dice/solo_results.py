@@ -31,15 +31,15 @@ from burgundy_qt.widgets.games.dice.dice_texts import (
 )
 from burgundy_qt.widgets.games.dice.duchy_picture import PAPER, duchy_pixmap
 from burgundy_qt.widgets.games.dice.pencil import PENCIL_WIDTH, place_strokes
-from burgundy_qt.widgets.look import art, fonts, theme
-from burgundy_qt.widgets.look.drawn_label import DrawnLabel
-from burgundy_qt.widgets.look.palette import Palette
-from burgundy_qt.widgets.look.pixmaps import clear_pixmap
+from burgundy_qt.widgets.phrases.wording import join_with_commas
 from burgundy_qt.widgets.statistics.bar import Bar
 from burgundy_qt.widgets.statistics.colours import colour_of
 from burgundy_qt.widgets.statistics.figures import NONE, Figure
 from burgundy_qt.widgets.statistics.phrases import percent
-from burgundy_qt.widgets.words.wording import chained
+from burgundy_qt.widgets.theme import sprite_files, theme
+from burgundy_qt.widgets.theme.labels import DrawnLabel
+from burgundy_qt.widgets.theme.palette import Palette
+from burgundy_qt.widgets.theme.sprite_files import transparent_pixmap
 
 # The goal of a game alone as a ladder: the points climb past the verdicts; one picture, painted
 # once for each look.
@@ -72,9 +72,9 @@ class Ladder(DrawnLabel):
 def ladder_pixmap(points: int, palette: Palette, dpr: float) -> QPixmap:
     """The picture: the rungs, the verdicts at theirs with their stars, and how high so many points
     reach."""
-    picture = clear_pixmap(SIZE * dpr, dpr)
+    picture = transparent_pixmap(SIZE * dpr, dpr)
     painter = QPainter(picture)
-    painter.setRenderHints(art.SMOOTH)
+    painter.setRenderHints(sprite_files.SMOOTH)
     draw_tube(painter, points, palette)
     draw_rungs(painter, palette)
     for name, least in LEAST.items():
@@ -106,7 +106,7 @@ def draw_tube(painter: QPainter, points: int, palette: Palette) -> None:
 
 def draw_rungs(painter: QPainter, palette: Palette) -> None:
     """The scale at the left."""
-    painter.setFont(fonts.numbers(11, 500))
+    painter.setFont(theme.number_font(11, 500))
     painter.setPen(QColor(palette.text2))
     beside = Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter
     for level in range(0, TOP + 1, STEP):
@@ -121,7 +121,7 @@ def draw_verdict(
     dashed = QPen(QColor(palette.gold), 1.6, Qt.PenStyle.DashLine)
     painter.setPen(dashed)
     painter.drawLine(QPointF(LEFT + WIDE, at), QPointF(NAMES - 6, at))
-    painter.setFont(fonts.heading(15))
+    painter.setFont(theme.heading_font(15))
     painter.setPen(QColor(palette.text if is_reached else palette.text2))
     beside = Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter
     told = tr("Verdict", "{verdict}, {least}", verdict=verdict_name(name), least=least)
@@ -138,7 +138,7 @@ def draw_marker(painter: QPainter, points: int, palette: Palette) -> None:
     painter.setPen(QPen(QColor(palette.on_accent), 2))
     painter.setBrush(QColor(palette.accent))
     painter.drawEllipse(QPointF(LEFT + WIDE / 2, at), WIDE / 2 + 2, WIDE / 2 + 2)
-    painter.setFont(fonts.numbers(11))
+    painter.setFont(theme.number_font(11))
     painter.setPen(QColor(palette.on_accent))
     ring = QRectF(LEFT - 4, at - 10, WIDE + 8, 20)
     painter.drawText(ring, Qt.AlignmentFlag.AlignCenter, str(points))
@@ -146,7 +146,7 @@ def draw_marker(painter: QPainter, points: int, palette: Palette) -> None:
 
 def draw_total(painter: QPainter, points: int, palette: Palette, dpr: float) -> None:
     """The star of the sheet, with the total in pencil."""
-    printed = art.pixmap(f"dice-game/star-{palette.name}", TOTAL, dpr)
+    printed = sprite_files.pixmap(f"dice-game/star-{palette.name}", TOTAL, dpr)
     painter.drawPixmap(TOTAL_AT - QPointF(TOTAL / 2, TOTAL / 2), printed)
     pencil = QPen(QColor(PAPER[palette.name].mark), PENCIL_WIDTH * FIGURES / strokes.STROKE_BOX)
     pencil.setCapStyle(Qt.PenCapStyle.RoundCap)
@@ -229,7 +229,7 @@ class SpreadPlot(QWidget):
         self.last = max(*self.counts, most // SPREAD_STEP + 1)
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Expanding)
         self.setAccessibleName(
-            chained([told_of(step, count) for step, count in sorted(self.counts.items())])
+            join_with_commas([told_of(step, count) for step, count in sorted(self.counts.items())])
         )
         theme.theme_changed.connect(self.update)
 
@@ -269,7 +269,7 @@ class SpreadPlot(QWidget):
         painter.end()
 
     def _scale(self, painter: QPainter, floor: float) -> None:
-        painter.setFont(fonts.numbers(11, 500))
+        painter.setFont(theme.number_font(11, 500))
         painter.setPen(QColor(theme.current().text2))
         for step in range(self.first + 1, self.last + 1):
             if step * SPREAD_STEP % (2 * SPREAD_STEP) == 0:
@@ -278,7 +278,7 @@ class SpreadPlot(QWidget):
 
     def _verdicts(self, painter: QPainter, floor: float) -> None:
         palette = theme.current()
-        painter.setFont(fonts.text(11.5, 600))
+        painter.setFont(theme.text_font(11.5, 600))
         for name, least in LEAST.items():
             across = self.x_of(least)
             painter.setPen(QPen(QColor(palette.gold), 1.4, Qt.PenStyle.DashLine))

@@ -21,7 +21,7 @@ from burgundy_qt.widgets.games.tuscany.board.printed import (
 from burgundy_qt.widgets.games.tuscany.clicks.payments import things_paid
 from burgundy_qt.widgets.games.tuscany.look.sprites import tile_face
 from burgundy_qt.widgets.log.game_log import log_of
-from burgundy_qt.widgets.pieces.spots import Face, Spot
+from burgundy_qt.widgets.sprites.slots import Slot, Sprite
 
 
 class TuscanyAdvice(GameAdvice[TuscanyState]):
@@ -40,14 +40,14 @@ class TuscanyAdvice(GameAdvice[TuscanyState]):
         for number, action in enumerate(plan, start=1):
             match action["type"]:
                 case "draw":
-                    found.append(Step(number, (Spot("deck"),)))
+                    found.append(Step(number, (Slot("deck"),)))
                 case "bonus-tile":
-                    found.append(Step(number, (Spot("supply", None, action["tile"]),)))
+                    found.append(Step(number, (Slot("supply", None, action["tile"]),)))
                 case "swap":
                     swept = colour_slots(state, action["colour"])
                     found.append(Step(number, swept))
                 case "start":
-                    found.append(Step(number, (Spot("cell", seat, action["castle"]),)))
+                    found.append(Step(number, (Slot("cell", seat, action["castle"]),)))
                 case "take":
                     found.append(taking(number, action, state, seat, storage))
                 case "place":
@@ -71,20 +71,20 @@ class TuscanyAdvice(GameAdvice[TuscanyState]):
         return OpenTable(TuscanyState.from_object(view.state), seat)
 
 
-def colour_slots(state: TuscanyState, colour: str) -> tuple[Spot, ...]:
+def colour_slots(state: TuscanyState, colour: str) -> tuple[Slot, ...]:
     """The slots of the display where a tile of a colour lies."""
     return tuple(
-        Spot("display", None, slot)
+        Slot("display", None, slot)
         for slot, tile in enumerate(state.display)
         if tile is not None and colour_of(tile) == colour
     )
 
 
-def slot_of(state: TuscanyState, tile: str) -> tuple[Spot, ...]:
+def slot_of(state: TuscanyState, tile: str) -> tuple[Slot, ...]:
     """Where a tile lies in the display; nowhere for one that comes only in the course of a turn."""
     if tile not in state.display:
         return ()
-    return (Spot("display", None, state.display.index(tile)),)
+    return (Slot("display", None, state.display.index(tile)),)
 
 
 def taking(
@@ -92,39 +92,39 @@ def taking(
 ) -> Step:
     """A tile goes from the display into storage, where something may have to make room."""
     thrown, tile = action["discard"], action["tile"]
-    out: tuple[Spot, ...] = ()
+    out: tuple[Slot, ...] = ()
     if thrown is not None and thrown in storage:
         at = storage.index(thrown)
         storage[at] = None
-        out = (Spot("store", seat, at),)
+        out = (Slot("store", seat, at),)
     into = None
     if None in storage:
         free = storage.index(None)
         storage[free] = tile
-        into = Spot("store", seat, free)
+        into = Slot("store", seat, free)
     source = slot_of(state, tile)
     if not source:
         return Step(number, ())
-    return Step(number, (*source, *out), Face("tile", tile_face(tile)), source[0], into)
+    return Step(number, (*source, *out), Sprite("tile", tile_face(tile)), source[0], into)
 
 
 def placing(
     number: int, action: Place, state: TuscanyState, seat: int, storage: list[str | None]
 ) -> Step:
     """A tile goes from storage, or by a castle from the display, onto its space."""
-    tile, cell = action["tile"], Spot("cell", seat, action["cell"])
-    source: tuple[Spot, ...] = ()
+    tile, cell = action["tile"], Slot("cell", seat, action["cell"])
+    source: tuple[Slot, ...] = ()
     if action.get("by") == "castle":
         source = slot_of(state, tile)
     elif tile in storage:
         at = storage.index(tile)
         storage[at] = None
-        source = (Spot("store", seat, at),)
+        source = (Slot("store", seat, at),)
     own = state.seats[seat]
     colour = spaces_of(own.land)[action["cell"]].colour if tile == HEXAGON else None
     paid = things_paid(action, cards_held(own))
-    costs = (Spot(target.kind, seat, target.place) for target in paid if target.kind == "card")
-    face = Face("tile", tile_face(tile, colour))
+    costs = (Slot(target.kind, seat, target.place) for target in paid if target.kind == "card")
+    face = Sprite("tile", tile_face(tile, colour))
     return Step(number, (cell, *costs), face, source[0] if source else None, cell)
 
 

@@ -16,9 +16,9 @@ from burgundy_qt.widgets.games.tuscany.score.score_sources import SOURCES
 from burgundy_qt.widgets.games.tuscany.words.names import phase_name
 from burgundy_qt.widgets.games.tuscany.words.set_ups import SETUPS
 from burgundy_qt.widgets.log.source import Source
-from burgundy_qt.widgets.look import art
-from burgundy_qt.widgets.look.palette import theme as palette_called
-from burgundy_qt.widgets.words.wording import chained
+from burgundy_qt.widgets.phrases.wording import join_with_commas
+from burgundy_qt.widgets.theme import sprite_files
+from burgundy_qt.widgets.theme.palette import palette_named as palette_called
 
 EMBLEM = "tuscany/icons/emblem"
 EMBLEM_SHARE = 0.5
@@ -46,7 +46,7 @@ class TuscanyArchive(GameArchive):
     def draw_thumbnail(self, key: DuchyOnCard, look: str, width: int, dpr: float) -> QPixmap:
         """Draw the duchy; before it is laid out the game's emblem."""
         if not key.duchy:
-            return art.pixmap(EMBLEM, width * EMBLEM_SHARE, dpr)
+            return sprite_files.pixmap(EMBLEM, width * EMBLEM_SHARE, dpr)
         cells = dict(lying.split("=") for lying in key.cells.split())
         duchy = read(f"{key.duchy} -").duchy
         return duchy_picture(duchy, cells, width, palette_called(look), dpr)
@@ -63,7 +63,11 @@ class TuscanyArchive(GameArchive):
     def card_deal(self, card: GameCard) -> str:
         """Return the game, and its set-up where it is not the usual one: "Tuscany, Quick start"."""
         game, setup = tr("Window", "Tuscany"), card.summary["setup"]
-        return game if setup == USUAL else chained([game, tr("New game", SETUPS[setup].title)])
+        return (
+            game
+            if setup == USUAL
+            else join_with_commas([game, tr("New game", SETUPS[setup].title)])
+        )
 
     def sources(self) -> Sequence[Source]:
         return SOURCES

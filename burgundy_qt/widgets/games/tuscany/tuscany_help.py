@@ -12,7 +12,7 @@ from burgundy_qt.widgets.games.tuscany.learning.figures.examples import EXAMPLES
 from burgundy_qt.widgets.games.tuscany.learning.first_game import FIRST_GAME
 from burgundy_qt.widgets.games.tuscany.learning.tables import TABLES
 from burgundy_qt.widgets.learning.game_help import GameHelp
-from burgundy_qt.widgets.pieces.spots import Spot
+from burgundy_qt.widgets.sprites.slots import Slot
 
 SPOTS: Mapping[str, str] = {
     "display": "take",
@@ -72,16 +72,16 @@ class TuscanyHelp(GameHelp[TuscanyState]):
         """Return the numbers that pages quote."""
         return facts()
 
-    def topic_of(self, spot: Spot, state: TuscanyState) -> str:
+    def topic_of(self, spot: Slot, state: TuscanyState) -> str:
         """Return the page of what lies on a spot of the table, or of the spot itself."""
         match spot:
-            case Spot("cell", int(seat), str(cell)):
+            case Slot("cell", int(seat), str(cell)):
                 return _topic_of_cell(state, seat, cell)
-            case Spot("bonus" | "owned" | "supply", _, str(bonus)):
+            case Slot("bonus" | "owned" | "supply", _, str(bonus)):
                 return topic_of_bonus(bonus)
-            case Spot("display", _, int(slot)):
+            case Slot("display", _, int(slot)):
                 return _topic_of_lying(state.display[slot], spot.kind)
-            case Spot("store", int(seat), int(place)):
+            case Slot("store", int(seat), int(place)):
                 return _topic_of_lying(
                     dict(enumerate(state.seats[seat].storage)).get(place), spot.kind
                 )

@@ -24,12 +24,12 @@ from burgundy_qt.widgets.games.tuscany.words.names import (
     green_points,
     red_points,
 )
-from burgundy_qt.widgets.pieces.targets import Target
+from burgundy_qt.widgets.phrases.wording import join_with_commas
 from burgundy_qt.widgets.play.choosing import Choosing
 from burgundy_qt.widgets.play.game_input import FaceDown, Gain, GameInput, events_of
 from burgundy_qt.widgets.play.prompts import Prompt
 from burgundy_qt.widgets.play.ways import Way
-from burgundy_qt.widgets.words.wording import chained
+from burgundy_qt.widgets.sprites.slots import ClickTarget
 
 BACK = "tuscany/cards/back"
 
@@ -58,7 +58,7 @@ class TuscanyInput(GameInput):
         *("card", "worker", "duchy"),
     )
     """What goes on first; then what only chooses how to pay."""
-    shortcuts: ClassVar[Mapping[str, Target]] = {"workers": WORKER}
+    shortcuts: ClassVar[Mapping[str, ClickTarget]] = {"workers": WORKER}
 
     def ways(
         self, view: View, actions: Sequence[Action], prices: Sequence[Mapping[str, int]]
@@ -92,7 +92,7 @@ class TuscanyInput(GameInput):
         told = {gained(events_of(view, action)) for action in actions}
         return told.pop() if len(told) == 1 else ""
 
-    def is_done_at(self, action: Action, target: Target) -> bool:
+    def is_done_at(self, action: Action, target: ClickTarget) -> bool:
         """Return whether a tile that is dropped there is taken: into storage, wherever."""
         return action["type"] == "take" and target.kind == "store"
 
@@ -121,7 +121,7 @@ def gained(events: Sequence[Event]) -> str:
         *([red_points(tracks["red"])] if tracks["red"] else []),
         *([goods_counted(goods)] if goods.total() else []),
     ]
-    return chained([f"+{each}" for each in told])
+    return join_with_commas([f"+{each}" for each in told])
 
 
 ANSWER = TuscanyInput()

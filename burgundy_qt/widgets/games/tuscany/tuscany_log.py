@@ -24,9 +24,8 @@ from burgundy_qt.widgets.games.tuscany.words.names import phase_name
 from burgundy_qt.widgets.log.game_log import Course, GameLog
 from burgundy_qt.widgets.log.log_line import LogLine
 from burgundy_qt.widgets.log.source import Source
-from burgundy_qt.widgets.look.seating import PLAIN, Seating
-from burgundy_qt.widgets.words.winning import share_victory, wins_by, wins_tie
-from burgundy_qt.widgets.words.wording import points
+from burgundy_qt.widgets.phrases.wording import points_text, share_victory, wins_tie, won_by_text
+from burgundy_qt.widgets.theme.seat_colours import PLAIN, SeatStyles
 
 ROUNDS = 50
 """A long game between people; one that is longer still makes the strip of its turns narrower."""
@@ -54,7 +53,7 @@ class TuscanyLog(GameLog):
         names: Sequence[str],
         state: StateObject | None = None,
         first: int = 0,
-        seating: Seating = PLAIN,
+        seating: SeatStyles = PLAIN,
         is_brief: bool = False,
     ) -> list[LogLine]:
         """Return the events as lines; the state tells the boards."""
@@ -130,7 +129,7 @@ class TuscanyLog(GameLog):
             return shared_words([names[seat] for seat in winners], came_to[winners[0]])
         winner, second = winners[0], places.index(2)
         if came_to[winner] != came_to[second]:
-            return wins_by(names[winner], came_to[winner] - came_to[second]), ""
+            return won_by_text(names[winner], came_to[winner] - came_to[second]), ""
         why = tie_words(known.seats[winner], known.seats[second])
         return wins_tie(names[winner], came_to[winner]), why
 
@@ -203,7 +202,7 @@ def points_after_phases(events: Iterable[Event], seats: int) -> list[list[int]]:
 def shared_words(winners: Sequence[str], came_to: int) -> tuple[str, str]:
     """Return that several have won together."""
     told = later("Winning", "{points} each; empty spaces and green points are equal too.")
-    return share_victory(winners), tr("Winning", told, points=points(came_to))
+    return share_victory(winners), tr("Winning", told, points=points_text(came_to))
 
 
 def tie_words(winner: SeatState, second: SeatState) -> str:

@@ -24,12 +24,11 @@ from burgundy_qt.widgets.games.tuscany.layout.hand import RISE
 from burgundy_qt.widgets.games.tuscany.layout.layout import TableLayout, layout_of
 from burgundy_qt.widgets.games.tuscany.picture.faces import FACES
 from burgundy_qt.widgets.games.tuscany.picture.picture import picture_of
-from burgundy_qt.widgets.pieces.look import Look
-from burgundy_qt.widgets.pieces.spots import Face, Picture, Spot
-from burgundy_qt.widgets.pieces.targets import Offer, Target
 from burgundy_qt.widgets.scene.explanation import Explanation
 from burgundy_qt.widgets.scene.game_table import GameTable, Group, Kinds, Mark, Offers, Painters
 from burgundy_qt.widgets.scene.timeline import Setting
+from burgundy_qt.widgets.sprites.paint_style import PaintStyle
+from burgundy_qt.widgets.sprites.slots import ClickTarget, Highlight, Picture, Slot, Sprite
 
 BUTTONS = {
     "move-left": ("move", "left"),
@@ -38,7 +37,7 @@ BUTTONS = {
     "half-step": ("step", None),
 }
 """By spot of the set-up the kind of target and what it says."""
-DUCHY = Target("duchy")
+DUCHY = ClickTarget("duchy")
 TOUCHED = ("deck", "display", "store", "cell", "card", "workers", "supply", "board", *BUTTONS)
 ONLY_TOLD = (
     *("neutral-stack", "discards", "yields", "yield-card", "colour-bonus", "phase", "stone"),
@@ -84,12 +83,12 @@ class TuscanyTable(GameTable[TuscanyState, TableLayout, Printed]):
         return printed_on(state)
 
     def grounds(
-        self, layout: TableLayout, look: Look, names: Sequence[str], printed: Printed
+        self, layout: TableLayout, look: PaintStyle, names: Sequence[str], printed: Printed
     ) -> Painters:
         """Return how the grounds are painted."""
         return grounds_of(layout, look, names, printed)
 
-    def prepared(self, layout: TableLayout, look: Look, printed: Printed) -> Iterator[None]:
+    def prepared(self, layout: TableLayout, look: PaintStyle, printed: Printed) -> Iterator[None]:
         """Draw what takes longest of them."""
         return prepared(layout, look)
 
@@ -97,78 +96,80 @@ class TuscanyTable(GameTable[TuscanyState, TableLayout, Printed]):
         """Return a timeline that knows what was laid last, and since when a yield card lies."""
         return Timeline(state)
 
-    def spots_of(self, target: Target, state: TuscanyState, seat: int) -> list[Spot]:
+    def spots_of(self, target: ClickTarget, state: TuscanyState, seat: int) -> list[Slot]:
         """Return where a target of the acting `seat` lies."""
         match target.kind:
             case "deck":
-                return [Spot("deck")]
+                return [Slot("deck")]
             case "display":
-                return [Spot("display", None, target.place)]
+                return [Slot("display", None, target.place)]
             case "store" | "cell" | "card":
-                return [Spot(target.kind, seat, target.place)]
+                return [Slot(target.kind, seat, target.place)]
             case "worker":
-                return [Spot("workers", seat)]
+                return [Slot("workers", seat)]
             case "supply":
-                return [Spot("supply", None, target.place)]
+                return [Slot("supply", None, target.place)]
             case "move" | "turn" | "step":
                 return [
-                    Spot(kind, seat, target.place)
+                    Slot(kind, seat, target.place)
                     for kind, (means, what) in BUTTONS.items()
                     if (means, what) == (target.kind, target.what)
                 ]
         return []
 
-    def target_of(self, spot: Spot, state: TuscanyState, seat: int | None) -> Target | None:
+    def target_of(self, spot: Slot, state: TuscanyState, seat: int | None) -> ClickTarget | None:
         """Return what a click on a spot means for the acting `seat`; None where nothing is
         meant."""
         if seat is None:
             return None
         match spot:
-            case Spot("deck"):
-                return Target("deck")
-            case Spot("display", _, int(slot)):
-                return Target("display", slot) if state.display[slot] else None
-            case Spot("supply", _, str(kind)):
-                return Target("supply", kind)
-            case Spot("store", owner, int(at)) if owner == seat:
-                return Target("store", at) if state.seats[seat].storage[at] else None
-            case Spot("cell" | "card", owner, at) if owner == seat:
-                return Target(spot.kind, at)
-            case Spot("board", owner, str(kind)) if owner == seat:
-                return Target("turn", kind)
-            case Spot("workers", owner) if owner == seat:
-                return Target("worker")
-            case Spot(kind, owner, str(at)) if owner == seat and kind in BUTTONS:
+            case Slot("deck"):
+                return ClickTarget("deck")
+            case Slot("display", _, int(slot)):
+                return ClickTarget("display", slot) if state.display[slot] else None
+            case Slot("supply", _, str(kind)):
+                return ClickTarget("supply", kind)
+            case Slot("store", owner, int(at)) if owner == seat:
+                return ClickTarget("store", at) if state.seats[seat].storage[at] else None
+            case Slot("cell" | "card", owner, at) if owner == seat:
+                return ClickTarget(spot.kind, at)
+            case Slot("board", owner, str(kind)) if owner == seat:
+                return ClickTarget("turn", kind)
+            case Slot("workers", owner) if owner == seat:
+                return ClickTarget("worker")
+            case Slot(kind, owner, str(at)) if owner == seat and kind in BUTTONS:
                 means, what = BUTTONS[kind]
-                return Target(means, at, what)
+                return ClickTarget(means, at, what)
         return None
 
     def meant(
-        self, spot: Spot, state: TuscanyState, seat: int | None, offers: Offers
-    ) -> Target | None:
+        self, spot: Slot, state: TuscanyState, seat: int | None, offers: Offers
+    ) -> ClickTarget | None:
         """Return the same among what is offered: in the set-up a space that is no castle's means
         its board."""
         target = self.target_of(spot, state, seat)
         if target is not None and target.kind == "cell" and target not in offers:
-            board_of_it = Target("turn", str(target.place)[0])
+            board_of_it = ClickTarget("turn", str(target.place)[0])
             return board_of_it if board_of_it in offers else target
         return target
 
-    def drop_target(self, spot: Spot, state: TuscanyState, seat: int | None) -> Target | None:
+    def drop_target(self, spot: Slot, state: TuscanyState, seat: int | None) -> ClickTarget | None:
         """Return a free space of the acting seat's storage: a tile that is taken can be dropped
         there."""
         if spot.kind == "store" and spot.owner == seat:
-            return Target("store")
+            return ClickTarget("store")
         return None
 
-    def carried(self, target: Target, state: TuscanyState, seat: int) -> tuple[Spot, Face] | None:
+    def carried(
+        self, target: ClickTarget, state: TuscanyState, seat: int
+    ) -> tuple[Slot, Sprite] | None:
         """Return in the set-up a whole board."""
         if target.kind != "turn":
             return None
         duchy = state.seats[seat].land
         at = place_of(duchy, str(target.place))
         what = f"{duchy.boards[at]}{TURNED if duchy.turned[at] else ''}"
-        return Spot("board", seat, target.place), Face("board", what)
+        return Slot("board", seat, target.place), Sprite("board", what)
 
     def last_move(self, view: View, state: TuscanyState, seat: int | None) -> Mark | None:
         """Return the space that was covered last, or the tile whose effect waits for the acting
@@ -178,7 +179,7 @@ class TuscanyTable(GameTable[TuscanyState, TableLayout, Printed]):
             return None
         pending = state.asked.pending
         waits = covered.seat == seat and ("castle" in pending or "town" in pending)
-        return Mark(Spot("cell", covered.seat, covered.cell), covered.seat, waits)
+        return Mark(Slot("cell", covered.seat, covered.cell), covered.seat, waits)
 
     def with_trial(self, state: TuscanyState, seat: int | None, offers: Offers) -> TuscanyState:
         """Return the state with the duchy that the acting seat arranges."""
@@ -189,7 +190,7 @@ class TuscanyTable(GameTable[TuscanyState, TableLayout, Printed]):
         return state.with_seat(seat, state.seats[seat].laid_out_as(duchy, castle))
 
     def explain(
-        self, spot: Spot, state: TuscanyState, names: list[str], offer: Offer | None
+        self, spot: Slot, state: TuscanyState, names: list[str], offer: Highlight | None
     ) -> Explanation | None:
         """Return what the card says about a spot."""
         return explain(spot, state, names, offer)
@@ -208,7 +209,7 @@ class TuscanyTable(GameTable[TuscanyState, TableLayout, Printed]):
 
         return shape(state)
 
-    def spot_name(self, spot: Spot, state: TuscanyState, names: Sequence[str]) -> str:
+    def spot_name(self, spot: Slot, state: TuscanyState, names: Sequence[str]) -> str:
         """Return what lies on a spot."""
         from burgundy_qt.widgets.games.tuscany.accessibility.spot_names import spot_name
 

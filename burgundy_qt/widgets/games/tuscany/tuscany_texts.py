@@ -9,7 +9,7 @@ from typing import ClassVar
 from burgundy_qt.language.tr import later, tr
 from burgundy_qt.rules.tuscany.protocol_types import Action
 from burgundy_qt.widgets.games.tuscany.words.actions import is_extra, names_in, said
-from burgundy_qt.widgets.words.game_texts import GameTexts
+from burgundy_qt.widgets.phrases.game_texts import GameTexts
 
 
 class TuscanyTexts(GameTexts):

@@ -6,9 +6,8 @@ from PySide6.QtCore import QPointF, QSize, QSizeF
 from PySide6.QtGui import QPainter, QPixmap
 
 from burgundy_qt.widgets.learning.figures.parts import Ink, Part
-from burgundy_qt.widgets.look.art import SMOOTH
-from burgundy_qt.widgets.look.palette import Palette
-from burgundy_qt.widgets.look.pixmaps import clear_pixmap
+from burgundy_qt.widgets.theme.palette import Palette
+from burgundy_qt.widgets.theme.sprite_files import SMOOTH, transparent_pixmap
 
 MARGIN = 2
 
@@ -17,7 +16,7 @@ def drawn(part: Part, palette: Palette, scale: float, dpr: float) -> QPixmap:
     """The part at `scale` logical pixels per unit, on nothing."""
     size = size_of(part, scale)
     sharpness = scale * dpr
-    picture = clear_pixmap(QSize(round(size.width() * dpr), round(size.height() * dpr)), dpr)
+    picture = transparent_pixmap(QSize(round(size.width() * dpr), round(size.height() * dpr)), dpr)
     painter = QPainter(picture)
     painter.setRenderHints(SMOOTH | QPainter.RenderHint.TextAntialiasing)
     painter.translate(MARGIN, MARGIN)

@@ -13,9 +13,9 @@ from typing import Protocol
 from PySide6.QtCore import QPointF, QRectF, QSizeF, Qt
 from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPainter, QPainterPath, QPen
 
-from burgundy_qt.widgets.look import art, fonts
-from burgundy_qt.widgets.look.palette import Palette
-from burgundy_qt.widgets.pieces.shield import shield_pixmap
+from burgundy_qt.widgets.sprites.brush import shield_pixmap
+from burgundy_qt.widgets.theme import sprite_files, theme
+from burgundy_qt.widgets.theme.palette import Palette
 
 TILE_WIDTH, RING_WIDTH = 1.734, 1.9375  # of a hex and of a ring round it, for radius 1
 
@@ -50,12 +50,12 @@ class Sprite:
 
     @property
     def size(self) -> QSizeF:
-        box = art.svg_size(self.name.replace("THEME", "light"))
+        box = sprite_files.svg_size(self.name.replace("THEME", "light"))
         return QSizeF(self.width, self.width * box.height() / box.width())
 
     def paint(self, painter: QPainter, at: QPointF, ink: Ink) -> None:
         painter.setOpacity(0.38 if self.faded else 1)
-        painter.drawPixmap(at, art.pixmap(ink.art(self.name), self.width, ink.sharpness))
+        painter.drawPixmap(at, sprite_files.pixmap(ink.art(self.name), self.width, ink.sharpness))
         painter.setOpacity(1)
 
 
@@ -72,7 +72,7 @@ class Sign:
 
     def paint(self, painter: QPainter, at: QPointF, ink: Ink) -> None:
         colour = getattr(ink.palette, self.colour)
-        painter.drawPixmap(at, art.tinted(f"icons/{self.icon}", colour, 22, ink.sharpness))
+        painter.drawPixmap(at, sprite_files.tinted(f"icons/{self.icon}", colour, 22, ink.sharpness))
 
 
 @dataclass(frozen=True)
@@ -84,7 +84,7 @@ class Said:
 
     @property
     def font(self) -> QFont:
-        return fonts.text(20, 600) if self.sign else fonts.text(12, 600)
+        return theme.text_font(20, 600) if self.sign else theme.text_font(12, 600)
 
     @property
     def size(self) -> QSizeF:
@@ -108,11 +108,13 @@ class Points:
 
     @property
     def size(self) -> QSizeF:
-        return QSizeF(38 + QFontMetricsF(fonts.numbers(24)).horizontalAdvance(str(self.count)), 34)
+        return QSizeF(
+            38 + QFontMetricsF(theme.number_font(24)).horizontalAdvance(str(self.count)), 34
+        )
 
     def paint(self, painter: QPainter, at: QPointF, ink: Ink) -> None:
         painter.drawPixmap(at, shield_pixmap(34, ink.sharpness))
-        painter.setFont(fonts.numbers(24))
+        painter.setFont(theme.number_font(24))
         painter.setPen(QColor(ink.palette.text))
         right = QRectF(at + QPointF(37, 0), QSizeF(self.size.width() - 37, 34))
         painter.drawText(right, Qt.AlignmentFlag.AlignVCenter, str(self.count))
@@ -181,7 +183,7 @@ class Hexes:
         name: str,
         width: float,
     ) -> None:
-        picture = art.pixmap(ink.art(name), width * self.radius, ink.sharpness)
+        picture = sprite_files.pixmap(ink.art(name), width * self.radius, ink.sharpness)
         middle = at + self._corner(place) + QPointF(sqrt(3) / 2 * self.radius, self.radius)
         size = picture.deviceIndependentSize()
         painter.drawPixmap(middle - QPointF(size.width() / 2, size.height() / 2), picture)

@@ -9,8 +9,7 @@ from PySide6.QtWidgets import QWidget
 
 from burgundy_qt.widgets.learning.first_game import Action, FirstGame
 from burgundy_qt.widgets.page.table_page import TablePage
-from burgundy_qt.widgets.pieces.spots import Spot
-from burgundy_qt.widgets.pieces.targets import Target
+from burgundy_qt.widgets.sprites.slots import ClickTarget, Slot
 
 AROUND = 7  # units of air round a piece
 
@@ -28,12 +27,12 @@ def holes(
     ]
 
 
-def round_target(page: TablePage, target: Target) -> QRect:
+def round_target(page: TablePage, target: ClickTarget) -> QRect:
     """Round the first spot of a target."""
     return round_spots(page, page.scene.spots(target)[:1])
 
 
-def round_spots(page: TablePage, spots: Sequence[Spot]) -> QRect:
+def round_spots(page: TablePage, spots: Sequence[Slot]) -> QRect:
     """The rectangle round some spots."""
     places = [page.scene.layout.place(spot) for spot in spots] if page.scene.layout else []
     whole = QRectF()

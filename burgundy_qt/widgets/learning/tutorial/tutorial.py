@@ -18,10 +18,10 @@ from burgundy_qt.widgets.learning.game_help import help_of
 from burgundy_qt.widgets.learning.tutorial.pointing import holes
 from burgundy_qt.widgets.learning.tutorial.speech_card import SHOW_KEY, SpeechCard
 from burgundy_qt.widgets.learning.tutorial.veil import Veil, where
-from burgundy_qt.widgets.look import theme
 from burgundy_qt.widgets.page.table_page import TablePage
 from burgundy_qt.widgets.settings.settings import Progress
 from burgundy_qt.widgets.settings.settings_file import SettingsFile
+from burgundy_qt.widgets.theme import theme
 
 GAP = 18
 

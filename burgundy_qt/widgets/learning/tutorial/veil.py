@@ -9,9 +9,9 @@ from PySide6.QtCore import QPointF, QRect, QRectF, QSize, Qt
 from PySide6.QtGui import QColor, QPainter, QPainterPath, QPen
 from PySide6.QtWidgets import QLabel, QWidget
 
-from burgundy_qt.widgets.look import theme
-from burgundy_qt.widgets.look.pixmaps import clear_pixmap
-from burgundy_qt.widgets.pieces.look import veiled
+from burgundy_qt.widgets.sprites.paint_style import translucent
+from burgundy_qt.widgets.theme import theme
+from burgundy_qt.widgets.theme.sprite_files import transparent_pixmap
 
 DARKNESS = 0.52
 BEAK = 13
@@ -32,7 +32,9 @@ class Veil(QLabel):
         """Dim all but the holes, nothing without them; draw the bubble with its beak at the nearest
         of them."""
         dpr = self.devicePixelRatioF()
-        picture = clear_pixmap(QSize(round(self.width() * dpr), round(self.height() * dpr)), dpr)
+        picture = transparent_pixmap(
+            QSize(round(self.width() * dpr), round(self.height() * dpr)), dpr
+        )
         painter = QPainter(picture)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         seen = QPainterPath()
@@ -44,7 +46,7 @@ class Veil(QLabel):
         whole.addRect(QRectF(self.rect()))
         palette = theme.current()
         if holes:
-            painter.fillPath(whole - seen, veiled(palette.shadow, DARKNESS))
+            painter.fillPath(whole - seen, translucent(palette.shadow, DARKNESS))
         painter.setPen(QPen(QColor(palette.glow_core), 2.4 * unit))
         painter.drawPath(seen)
         _paint_bubble(painter, bubble_path(QRectF(bubble), holes, unit), unit)
@@ -55,7 +57,7 @@ class Veil(QLabel):
 def _paint_bubble(painter: QPainter, shape: QPainterPath, unit: float) -> None:
     palette = theme.current()
     for grow in range(7):
-        pen = QPen(veiled(palette.shadow, 0.05), 2 * grow * unit)
+        pen = QPen(translucent(palette.shadow, 0.05), 2 * grow * unit)
         pen.setJoinStyle(Qt.PenJoinStyle.RoundJoin)
         painter.strokePath(shape.translated(0, 2 * unit), pen)
     painter.setPen(QPen(QColor(palette.line2), 1))

@@ -15,12 +15,11 @@ from burgundy_qt.session.view import View
 from burgundy_qt.widgets.controls.push_button import PushButton
 from burgundy_qt.widgets.controls.sheet import word
 from burgundy_qt.widgets.log.game_log import log_of
-from burgundy_qt.widgets.look import theme
-from burgundy_qt.widgets.look.crests import Crests
-from burgundy_qt.widgets.look.elided_word import ElidedWord
-from burgundy_qt.widgets.look.seating import Seating, seating_of
+from burgundy_qt.widgets.phrases.wording import join_with_commas, seat_names, team_name
+from burgundy_qt.widgets.theme import theme
+from burgundy_qt.widgets.theme.labels import Crests, ElidedWord
+from burgundy_qt.widgets.theme.seat_colours import SeatStyles, seat_styles_of
 from burgundy_qt.widgets.tournaments.live.small_table import SmallTable
-from burgundy_qt.widgets.words.wording import chained, seat_names, team_name
 
 CREST = 22
 NAMED = 2
@@ -75,7 +74,7 @@ class LiveCard(PushButton):
             f"{team_name(names, side.seats)} {told}"
             for side, told in zip(self.sides, points, strict=True)
         ]
-        self.setAccessibleName(chained([*heard, standing_told(view)]))
+        self.setAccessibleName(join_with_commas([*heard, standing_told(view)]))
         self.table.show_view(view, seat)
 
     def _dress(self) -> None:
@@ -86,7 +85,7 @@ class LiveCard(PushButton):
         self.sides = []
         if self.view is None:
             return
-        plans, seating = self.view.line_up.seats, seating_of(self.view.line_up.seats)
+        plans, seating = self.view.line_up.seats, seat_styles_of(self.view.line_up.seats)
         sides = sides_of(self.view)
         for seats in sides:
             made = SideLabel(plans, seats, seating, is_named=len(sides) <= NAMED)
@@ -99,7 +98,7 @@ class SideLabel(QWidget):
     in strong letters."""
 
     def __init__(
-        self, plans: Sequence[SeatPlan], seats: Sequence[int], seating: Seating, is_named: bool
+        self, plans: Sequence[SeatPlan], seats: Sequence[int], seating: SeatStyles, is_named: bool
     ) -> None:
         super().__init__()
         self.seats = seats
@@ -144,4 +143,4 @@ def standing_told(view: View) -> str:
         return tr("Tournaments", "Over after {n} action(s)", n=view.revision)
     moment = log_of(view.game).moment(view.state)
     action = tr("Tournaments", "action {number}", number=view.revision)
-    return chained([moment, action]) if moment else action
+    return join_with_commas([moment, action]) if moment else action

@@ -13,10 +13,10 @@ from PySide6.QtCore import QObject, QPointF, QRectF, QSizeF
 
 from burgundy_qt.rules.registry import GAMES
 from burgundy_qt.session.view import View
-from burgundy_qt.widgets.look import theme
+from burgundy_qt.widgets.phrases.wording import seat_names
 from burgundy_qt.widgets.scene.game_table import Layout, MapLayout, table_of_game
 from burgundy_qt.widgets.scene.stage import Stage
-from burgundy_qt.widgets.words.wording import seat_names
+from burgundy_qt.widgets.theme import theme
 
 CHAPTERS = (
     *("words", "duchy_picture", "pencil", "pieces", "look", "board", "picture"),

@@ -17,13 +17,13 @@ from burgundy_qt.widgets.controls.topic import about, about_game
 from burgundy_qt.widgets.history.looking_back import LARGEST_BAR
 from burgundy_qt.widgets.keys.room_keys import RoomKeys
 from burgundy_qt.widgets.page.table_page import TablePage
+from burgundy_qt.widgets.phrases.wording import join_with_commas, seat_names
 from burgundy_qt.widgets.play.prompts import Prompt
 from burgundy_qt.widgets.settings.settings import Settings
 from burgundy_qt.widgets.tournaments.live.followed import Followed
 from burgundy_qt.widgets.tournaments.live.live_card import standing_told
 from burgundy_qt.widgets.tournaments.live.playback import Playback
 from burgundy_qt.widgets.tournaments.live.watched_bar import NORMAL, PACES, WITH_GAME, WatchedBar
-from burgundy_qt.widgets.words.wording import chained, seat_names
 
 SIZE = QSize(1500, 1000)
 """As large as is good; in a smaller window as large as that."""
@@ -106,7 +106,9 @@ class WatchDialog(Sheet):
         self._lay_out()
 
     def _tell(self, view: View) -> None:
-        told = chained([standing_told(view), *self.heard[:1]]) if view.revision == 0 else ""
+        told = (
+            join_with_commas([standing_told(view), *self.heard[:1]]) if view.revision == 0 else ""
+        )
         self.bar.say(told or self.last_line or standing_told(view))
 
     @property

@@ -12,8 +12,8 @@ from burgundy_qt.widgets.controls.sheet import word
 from burgundy_qt.widgets.controls.topic import about
 from burgundy_qt.widgets.history.looking_back_bar import sign
 from burgundy_qt.widgets.keys.keymap import keymap, with_key_of
-from burgundy_qt.widgets.look import art, theme
-from burgundy_qt.widgets.look.elided_word import ElidedWord
+from burgundy_qt.widgets.theme import sprite_files, theme
+from burgundy_qt.widgets.theme.labels import ElidedWord
 
 PACES: tuple[float | None, ...] = (0.5, 1.0, 3.0, None)
 """How many times as quickly as usual; None: with the game, whatever it does is seen at once."""
@@ -142,8 +142,10 @@ class WatchedBar(QFrame):
         palette, size = theme.current(), round(ICON * self.scale)
         for name, part in self.signs.items():
             colour = palette.text if part.isEnabled() else palette.text3
-            part.setIcon(art.icon(SIGNS[name], colour, size))
-        self.run.setIcon(art.icon("pause" if self.runs else "play", palette.on_accent, size))
+            part.setIcon(sprite_files.icon(SIGNS[name], colour, size))
+        self.run.setIcon(
+            sprite_files.icon("pause" if self.runs else "play", palette.on_accent, size)
+        )
         for part in (*self.signs.values(), self.run):
             part.setIconSize(QSize(size, size))
 

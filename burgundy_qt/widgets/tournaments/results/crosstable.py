@@ -25,8 +25,8 @@ from burgundy_qt.language import figures
 from burgundy_qt.language.tr import tr
 from burgundy_qt.session.tournaments.plan import Entrant
 from burgundy_qt.session.tournaments.standing import Standing
-from burgundy_qt.widgets.look import theme
-from burgundy_qt.widgets.look.palette import mix
+from burgundy_qt.widgets.theme import theme
+from burgundy_qt.widgets.theme.palette import mix
 from burgundy_qt.widgets.tournaments.results.table import height_of
 from burgundy_qt.widgets.tournaments.words import cell_told
 

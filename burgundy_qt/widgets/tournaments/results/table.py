@@ -27,7 +27,7 @@ from burgundy_qt.language import figures
 from burgundy_qt.language.tr import later, tr
 from burgundy_qt.session.tournaments.plan import Entrant
 from burgundy_qt.session.tournaments.standing import Standing
-from burgundy_qt.widgets.look import theme
+from burgundy_qt.widgets.theme import theme
 from burgundy_qt.widgets.tournaments.figure_icon import figure_icon
 from burgundy_qt.widgets.tournaments.words import row_heard, whole_elo
 

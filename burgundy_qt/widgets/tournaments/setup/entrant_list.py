@@ -20,11 +20,10 @@ from burgundy_qt.widgets.controls.topic import about
 from burgundy_qt.widgets.dialogs.level_choice import LevelChoice
 from burgundy_qt.widgets.dialogs.players import Player
 from burgundy_qt.widgets.library.icon_button import IconButton
-from burgundy_qt.widgets.look import theme
-from burgundy_qt.widgets.look.elided_word import ElidedWord
-from burgundy_qt.widgets.look.picture import Picture
+from burgundy_qt.widgets.phrases.bot_names import pace_title
+from burgundy_qt.widgets.theme import theme
+from burgundy_qt.widgets.theme.labels import ElidedWord, SpriteLabel
 from burgundy_qt.widgets.tournaments.setup.entrants import entrant_of, network_entrant
-from burgundy_qt.widgets.words.bots_pace import pace_title
 
 FACE, LEVELS_WIDE = 30, 190
 COLUMNS = 2
@@ -140,6 +139,6 @@ class EntrantLine(QFrame):
         row.setContentsMargins(10, 4, 4, 4)
         row.setSpacing(8)
         figure = f"people/{entrant.figure}" if entrant.figure else "icons/app"
-        row.addWidget(Picture(figure, round(FACE * theme.scale())))
+        row.addWidget(SpriteLabel(figure, round(FACE * theme.scale())))
         row.addWidget(self.name, 1)
         row.addWidget(self.remove)

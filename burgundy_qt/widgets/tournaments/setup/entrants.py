@@ -10,7 +10,7 @@ from burgundy_qt.ai.levels import Level, Pace, pace
 from burgundy_qt.session.engines.engine_list import AddedEngine
 from burgundy_qt.session.tournaments.plan import Entrant
 from burgundy_qt.widgets.dialogs.players import Player, figure_of, title_of
-from burgundy_qt.widgets.words.bots_pace import pace_title
+from burgundy_qt.widgets.phrases.bot_names import pace_title
 
 BY_NETWORK = "top@"
 """How a network in a file plays: whole turns by it, tried out."""

@@ -14,7 +14,7 @@ from burgundy_qt.widgets.dialogs.score.final_score import FinalScoreDialog
 from burgundy_qt.widgets.dialogs.score.points_chart import PointsChart, scale_step
 from burgundy_qt.widgets.dialogs.score.score_table import ScoreTable
 from burgundy_qt.widgets.log.game_log import log_of
-from burgundy_qt.widgets.look import theme
+from burgundy_qt.widgets.theme import theme
 from tests.widgets.games import finished_game, view_of
 from tests.widgets.team_games import team_request
 from tests.widgets.window_driver import button

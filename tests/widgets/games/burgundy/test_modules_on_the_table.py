@@ -22,12 +22,11 @@ from burgundy_qt.widgets.games.burgundy.hover.hover import explain
 from burgundy_qt.widgets.games.burgundy.layout import modules_in_play
 from burgundy_qt.widgets.games.burgundy.layout.layout import table_layout
 from burgundy_qt.widgets.games.burgundy.picture.picture import picture_of
-from burgundy_qt.widgets.pieces.place import Place
-from burgundy_qt.widgets.pieces.prices import covers, price_middle
-from burgundy_qt.widgets.pieces.spots import Face, Spot
-from burgundy_qt.widgets.pieces.targets import Target
 from burgundy_qt.widgets.scene.choices import in_rows
 from burgundy_qt.widgets.scene.moves import Change, Grow, Travel
+from burgundy_qt.widgets.sprites.highlights import covers, price_tag_position
+from burgundy_qt.widgets.sprites.places import SlotPlace
+from burgundy_qt.widgets.sprites.slots import ClickTarget, Slot, Sprite
 from tests.widgets.choosing import choosing_among
 from tests.widgets.games import NAMES
 
@@ -260,10 +259,10 @@ def test_everything_that_lies_there_is_explained_and_heard():
     state, *_ = next(islice(steps(7, 2), 34, None))
     told = {spot: explain(spot, state, list(NAMES)) for spot in picture_of(state)}
     for spot in (
-        Spot("worn", 0, "4.4"),
-        Spot("shield", 1, 0),
-        Spot("space", 0, 0),
-        Spot("post", 0, "bottom"),
+        Slot("worn", 0, "4.4"),
+        Slot("shield", 1, 0),
+        Slot("space", 0, 0),
+        Slot("post", 0, "bottom"),
     ):
         found = [card for other, card in told.items() if other.kind == spot.kind and card]
         assert found and all(card.title and card.sentence and card.face for card in found), spot
@@ -283,19 +282,19 @@ def test_f1_finds_the_page_of_everything_that_lies_there():
         HELP.topic_of(shield, state)
         == f"shields#shield:{state.seats[shield.owner].worn[shield.at]}"
     )
-    assert HELP.topic_of(Spot("space", 0, 2), state) == "trade-routes#bonuses"
+    assert HELP.topic_of(Slot("space", 0, 2), state) == "trade-routes#bonuses"
 
 
 def test_a_shield_is_dragged_onto_its_castle():
     take = {"type": "shield", "depot": 4, "shield": 7, "castle": "4.4"}
     other = take | {"castle": "1.1"}
     free = {"workers": 0, "silver": 0}
-    shield = Target("shield", 4, "shield:7")
+    shield = ClickTarget("shield", 4, "shield:7")
     assert (
-        choosing_among([take, other], [free, free]).drop(shield, Target("cell", "1.1")).action
+        choosing_among([take, other], [free, free]).drop(shield, ClickTarget("cell", "1.1")).action
         == other
     )
-    assert choosing_among([take], [free]).drop(shield, Target("cell", "4.4")).action == take
+    assert choosing_among([take], [free]).drop(shield, ClickTarget("cell", "4.4")).action == take
 
 
 def test_tribute_asks_of_each_shield_whether_it_is_kept_and_what_pays_for_it():
@@ -304,10 +303,12 @@ def test_tribute_asks_of_each_shield_whether_it_is_kept_and_what_pays_for_it():
         {"type": "tribute", "shields": shields, "workers": workers} for shields, workers in kept
     ]
     choosing = choosing_among(actions, [{"workers": 0, "silver": 0}] * len(actions))
-    first = choosing.click(Target("choice", "Keep shield 7 for 1 worker", "shields/07"))
+    first = choosing.click(ClickTarget("choice", "Keep shield 7 for 1 worker", "shields/07"))
     answers = {target.place for target, offer in first.offers.items() if not offer.chosen}
     assert answers == {"Keep shield 11 for 1 silverling", "Give up shield 11"}
-    assert first.click(Target("choice", "Give up shield 11", "shields/11")).action == actions[2]
+    assert (
+        first.click(ClickTarget("choice", "Give up shield 11", "shields/11")).action == actions[2]
+    )
 
 
 def test_the_space_of_a_route_whose_bonus_waits_is_ringed_and_not_the_tile_laid_last(a_table):
@@ -321,7 +322,7 @@ def test_the_space_of_a_route_whose_bonus_waits_is_ringed_and_not_the_tile_laid_
     table.show()
     seat = table.game.legal()["seat"]
     laid = [good for good in table.game.state()["seats"][seat]["route"]["goods"] if good]
-    assert table.scene.waiting == Spot("space", seat, len(laid) - 1)
+    assert table.scene.waiting == Slot("space", seat, len(laid) - 1)
     away = (
         table.scene.lights.marked("pending").scenePos()
         - table.scene.place_of(table.scene.waiting).rect.center()
@@ -330,7 +331,7 @@ def test_the_space_of_a_route_whose_bonus_waits_is_ringed_and_not_the_tile_laid_
 
 
 def test_many_answers_stand_in_even_rows_within_the_estate():
-    sizes = {Target("choice", str(number)): QSizeF(140, 42) for number in range(8)}
+    sizes = {ClickTarget("choice", str(number)): QSizeF(140, 42) for number in range(8)}
     rows = in_rows(sizes, 500, 16)
     assert [len(row) for row in rows] == [3, 3, 2]
     assert in_rows(sizes, 2000, 16) == [list(sizes)]
@@ -356,14 +357,16 @@ def test_a_worn_shield_lies_over_its_castle_and_a_smaller_one_shows_its_number(a
     )
     spot = table.scene.tabletop.spot_at(place.rect.center())
     assert spot.kind == "worn"
-    assert table.scene.tabletop.shown[spot].kind == Face("shield", "1").kind
+    assert table.scene.tabletop.shown[spot].kind == Sprite("shield", "1").kind
 
 
 def test_the_price_of_a_shield_leaves_its_symbol_to_be_seen():
     for width in (29, 40, 60):
-        shield = Place(QRectF(100, 100, width, width * 34 / 29), "shield")
+        shield = SlotPlace(QRectF(100, 100, width, width * 34 / 29), "shield")
         price = QSizeF(width * 0.9, width * 0.6)
         assert (
-            covers(price_middle(shield, price, [shield], QRectF(0, 0, 640, 420)), price, shield)
+            covers(
+                price_tag_position(shield, price, [shield], QRectF(0, 0, 640, 420)), price, shield
+            )
             < 0.5
         )

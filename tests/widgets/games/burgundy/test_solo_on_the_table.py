@@ -22,9 +22,9 @@ from burgundy_qt.widgets.games.burgundy.layout.modules_in_play import modules_of
 from burgundy_qt.widgets.games.burgundy.log.log_texts import log_lines
 from burgundy_qt.widgets.games.burgundy.picture.picture import picture_of
 from burgundy_qt.widgets.games.burgundy.picture.solo import pace, rounds_gone
-from burgundy_qt.widgets.pieces.spots import Face, Spot
 from burgundy_qt.widgets.scene.moves import Change
 from burgundy_qt.widgets.sounds.event_sounds import sound_of_events, sound_of_move
+from burgundy_qt.widgets.sprites.slots import Slot, Sprite
 from tests.widgets.choosing import choosing_among
 from tests.widgets.games import empty_table, view_of, with_seat
 from tests.widgets.solo_games import eager, solo_request
@@ -73,10 +73,10 @@ def test_everything_has_its_place_and_nothing_lies_over_the_estate(size, seed):
         if spot.kind not in ("goal", "goal-bar") or not laid.narrow:
             assert laid.place(spot, face.of) is not None, spot
     cells = [place.rect for spot, place in laid.places.items() if spot.kind == "cell"]
-    button, prompt = laid.places[Spot("buy-point", 0)].rect, laid.prompt
+    button, prompt = laid.places[Slot("buy-point", 0)].rect, laid.prompt
     assert all(not rect.intersects(button) and not rect.intersects(prompt) for rect in cells)
     assert all(laid.estate.rect.contains(rect) for rect in cells)
-    goods = [laid.places[Spot("goods", 0, at)].rect for at in range(6)]
+    goods = [laid.places[Slot("goods", 0, at)].rect for at in range(6)]
     assert all(not one.intersects(other) for one, other in combinations(goods, 2))
     assert button.height() >= 32 * min(1, laid.u) - 1
 
@@ -107,8 +107,8 @@ def test_the_goal_is_told_by_spaces_rounds_and_pace():
     state = TABLE.state_of(view_of(played(1, 40)))
     shown = picture_of(state)
     covered = len(state.seats[0].cells)
-    assert shown[Spot("goal", "covered")] == Face("text", f"{covered} of 37")
-    assert shown[Spot("goal-bar", "rounds")].what == f"text2-{rounds_gone(state)}/25"
+    assert shown[Slot("goal", "covered")] == Sprite("text", f"{covered} of 37")
+    assert shown[Slot("goal-bar", "rounds")].what == f"text2-{rounds_gone(state)}/25"
     assert pace(state) == covered - round(37 * rounds_gone(state) / 25)
 
 
@@ -130,17 +130,17 @@ def test_what_is_otherwise_alone_is_told_so():
     game = played(9, 70)
     storage = Places(["black", "ship", "monastery:16"])
     state = with_seat(TABLE.state_of(view_of(game)), 0, storage=storage)
-    told = [explain(Spot("storage", 0, at), state, ["You"]) for at in range(3)]
+    told = [explain(Slot("storage", 0, at), state, ["You"]) for at in range(3)]
     assert "any colour" in told[0].sentence and "all other depots" in told[1].sentence
     assert (
         told[2].sentence.startswith("When you lay it you score 4 points")
         and "warehouse" in told[2].sentence
     )
     assert (
-        explain(Spot("rail", 0), state, ["You"]).aside
+        explain(Slot("rail", 0), state, ["You"]).aside
         == f"{state.seats[0].points} of {state.target} points"
     )
-    assert explain(Spot("buy-point", 0), state, ["You"]).title == "Buy a point"
+    assert explain(Slot("buy-point", 0), state, ["You"]).title == "Buy a point"
 
 
 def test_the_log_of_a_game_alone_has_no_final_scoring():
@@ -182,7 +182,7 @@ def test_everything_on_the_table_alone_is_named_aloud():
     assert any(name.startswith("Space K 1.1, ship, number 1") for name in told)
     state = with_seat(state, 0, estate="13a", cells={"nw:3.2": "ship"})
     assert (
-        spot_name(Spot("cell", 0, "nw:3.2"), state, ["You"])
+        spot_name(Slot("cell", 0, "nw:3.2"), state, ["You"])
         == "Space northwest 3.2, ship, number 1: ship"
     )
 

@@ -19,9 +19,8 @@ from burgundy_qt.widgets.games.burgundy.animation.timeline import Timeline
 from burgundy_qt.widgets.games.burgundy.burgundy_table import ANSWER as TABLE
 from burgundy_qt.widgets.games.burgundy.hover.hover import explain
 from burgundy_qt.widgets.games.burgundy.picture.picture import picture_of
-from burgundy_qt.widgets.pieces.spots import Face, Spot
-from burgundy_qt.widgets.pieces.targets import Target
 from burgundy_qt.widgets.scene.moves import Change, Travel
+from burgundy_qt.widgets.sprites.slots import ClickTarget, Slot, Sprite
 from tests.widgets.games import empty_table, view_of
 from tests.widgets.team_games import FITTING, team_positions, team_request
 
@@ -88,11 +87,11 @@ def test_a_tile_for_the_shared_store_flies_there_and_one_from_there_to_the_estat
         return seat % 2, action, travels
 
     home, action, travels = moves_of("take", 1)
-    assert travels[-1].target[:2] == ("shared", home) and travels[-1].face == Face(
+    assert travels[-1].target[:2] == ("shared", home) and travels[-1].face == Sprite(
         "tile", action["tile"]
     )
     home, action, travels = moves_of("place", 2)
-    assert travels[0].source[:2] == ("shared", home) and travels[0].target == Spot(
+    assert travels[0].source[:2] == ("shared", home) and travels[0].target == Slot(
         "cell", home, action["cell"]
     )
 
@@ -102,8 +101,8 @@ def test_points_of_a_member_count_for_the_team_at_once():
         {"event": "points", "seat": 2, "points": 7, "for": "region"}
     )
     picture = picture_of(state)
-    assert picture[Spot("points", 2)].what == "7" and picture[Spot("points", 0)].what == "0"
-    assert picture[Spot("team", 0)].what == "7"
+    assert picture[Slot("points", 2)].what == "7" and picture[Slot("points", 0)].what == "0"
+    assert picture[Slot("team", 0)].what == "7"
 
 
 @pytest.fixture
@@ -141,7 +140,7 @@ def in_view(table, spot) -> QPoint:
 def free_place(table, store):
     """A place of the store where nothing lies."""
     seat = table.game.legal()["seat"]
-    spot = Spot("shared", seat % 2) if store == "shared" else Spot("storage", seat)
+    spot = Slot("shared", seat % 2) if store == "shared" else Slot("storage", seat)
     return next(
         spot._replace(at=at)
         for at in (0, 1)
@@ -160,7 +159,7 @@ def test_a_tile_is_dragged_into_the_store_that_it_shall_lie_in(both_stores, stor
     for part in range(1, 6):
         QTest.mouseMove(viewport, start + (end - start) * part / 5)
     QTest.mouseRelease(viewport, Qt.MouseButton.LeftButton, pos=end)
-    assert dropped == [(tile, Target("store", store))]
+    assert dropped == [(tile, ClickTarget("store", store))]
     action = table.choosing.drop(*dropped[0]).action
     assert action["store"] == store and action["tile"] == tile.what
 
@@ -178,10 +177,10 @@ def test_the_free_places_of_both_stores_glow_and_a_click_anywhere_in_one_means_i
             QTest.mouseClick(
                 table.view.viewport(),
                 Qt.MouseButton.LeftButton,
-                pos=in_view(table, Spot(kind, owner, at)),
+                pos=in_view(table, Slot(kind, owner, at)),
             )
-            assert clicked.pop() == Target("store", store)
-    mate = Spot("storage", (seat + 2) % 4, 0)
+            assert clicked.pop() == ClickTarget("store", store)
+    mate = Slot("storage", (seat + 2) % 4, 0)
     QTest.mouseClick(table.view.viewport(), Qt.MouseButton.LeftButton, pos=in_view(table, mate))
     assert not clicked
 
@@ -202,10 +201,10 @@ def test_everything_that_lies_there_explains_itself():
     assert {"shared", "team", "storage", "goods", "bonus"} <= told_of
     empty = empty_table(4, TEAMS)
     titles = [
-        explain(spot, empty, NAMES).title for spot in (Spot("storage", 0, 0), Spot("storage", 2, 1))
+        explain(spot, empty, NAMES).title for spot in (Slot("storage", 0, 0), Slot("storage", 2, 1))
     ]
     assert titles == ["Your own storage", "Benoît's own storage"]
-    assert explain(Spot("shared", 0, 1), empty, NAMES).aside == "You and Benoît"
+    assert explain(Slot("shared", 0, 1), empty, NAMES).aside == "You and Benoît"
 
 
 @pytest.mark.parametrize("shown", [0, 1, 2, 3])
@@ -216,7 +215,7 @@ def test_every_member_sees_the_estate_of_the_team(a_table, shown):
     home = shown % 2
     cells = [spot for spot in table.scene.tabletop.shown if spot[:2] == ("cell", home)]
     assert cells and all(table.scene.place_of(spot).shown for spot in cells)
-    assert table.scene.rect_of(Target("cell", cells[0].at)).isNull() == (
+    assert table.scene.rect_of(ClickTarget("cell", cells[0].at)).isNull() == (
         table.scene.acting % 2 != home
     )
     assert table.scene.layout.estate.chips.keys() == {1 - home}
@@ -267,10 +266,10 @@ def test_gold_rings_stand_where_the_first_castle_may_lie_and_then_where_it_lies(
         assert ringed(table) == allowed == {"2.2", "6.5", "1.8", "4.13"}
         home = table.scene.state.home(table.scene.acting)
         assert ("First castle", "may lie here") in explain(
-            Spot("cell", home, "1.8"), table.scene.state, NAMES
+            Slot("cell", home, "1.8"), table.scene.state, NAMES
         ).rows
         table.offer()
-        chosen = Target("cell", "6.5")
+        chosen = ClickTarget("cell", "6.5")
         clicked = []
         table.scene.clicked.connect(clicked.append)
         QTest.mouseClick(
@@ -288,7 +287,7 @@ def test_gold_rings_stand_where_the_first_castle_may_lie_and_then_where_it_lies(
         assert ringed(table) == {where}
         home = table.scene.state.home(starts[estate])
         assert ("First castle", "lies here") in explain(
-            Spot("cell", home, where), table.scene.state, NAMES
+            Slot("cell", home, where), table.scene.state, NAMES
         ).rows
 
 

@@ -13,9 +13,9 @@ from burgundy_qt.widgets.games.carcassonne.words.names import (
     shields_counted,
     tiles_counted,
 )
-from burgundy_qt.widgets.pieces.spots import Spot
+from burgundy_qt.widgets.phrases.wording import points_text
 from burgundy_qt.widgets.scene.game_table import Group
-from burgundy_qt.widgets.words.wording import points
+from burgundy_qt.widgets.sprites.slots import Slot
 from tests.widgets.games.carcassonne.positions import deciding, empty_table, view_of
 
 NAMES = ("You", "Aliénor", "Guilhem")
@@ -43,7 +43,7 @@ def table():
 
 
 def heard(table, kind, owner=None, at=None):
-    return TABLE.spot_name(Spot(kind, owner, at), table, NAMES)
+    return TABLE.spot_name(Slot(kind, owner, at), table, NAMES)
 
 
 def spots_in(groups):
@@ -82,11 +82,11 @@ def test_an_empty_cell_says_how_the_tile_fits_and_how_many_others_do(table):
 
 def test_the_ghost_stands_for_its_cell_and_tells_how_it_lies_and_its_bridge(table):
     table = table.evolve(options={"2,0": (0, 1)})
-    assert Spot("cell", None, "2,0") in spots_in(TABLE.groups(table))
+    assert Slot("cell", None, "2,0") in spots_in(TABLE.groups(table))
     ghost = Ghost("2,0", "V", 1, (0, 1), ("1,0", "ew"))
     tried = table.with_trial(Trial(ghost=ghost, rotation=1))
     spots = list(spots_in(TABLE.groups(tried)))
-    assert Spot("ghost", None, "2,0") in spots and Spot("cell", None, "2,0") not in spots
+    assert Slot("ghost", None, "2,0") in spots and Slot("cell", None, "2,0") not in spots
     assert TABLE.group_shape(tried) != TABLE.group_shape(table)
     assert heard(tried, "ghost", None, "2,0") == (
         "2 east, your tile as it would lie: road north and west, "
@@ -111,10 +111,10 @@ def test_a_feature_says_how_large_it_is_whose_what_it_brings_and_where_it_is_ope
     told = heard(table, "feature", None, "1,0/city:0").split(", ")
     assert told[:3] == ["City at 1 east", tiles_counted(3), shields_counted(1)]
     assert told[3:5] == [f"You {followers_counted(1)}", f"Guilhem {followers_counted(1)}"]
-    assert told[5:7] == [f"now {points(4)}", f"when complete {points(10)}"]
+    assert told[5:7] == [f"now {points_text(4)}", f"when complete {points_text(10)}"]
     assert len(told) == 9 and told[8] == "open 3 east"
     table = table.evolve(features={CITY["feature"]: CITY | {"is_complete": True, "open": []}})
-    assert heard(table, "feature", None, "1,0/city:0").endswith(f"complete: {points(4)}")
+    assert heard(table, "feature", None, "1,0/city:0").endswith(f"complete: {points_text(4)}")
 
 
 def test_followers_and_castles_stand_with_their_seat(table):
@@ -122,7 +122,7 @@ def test_followers_and_castles_stand_with_their_seat(table):
     table = table.evolve(castles={**table.castles, "0,0/city:0": Castle(("0,0", "0,-1"), 2, True)})
     seats = [group for group in TABLE.groups(table) if "Seat" in group.named(table, NAMES)]
     assert names_of(seats, table) == [f"Seat: {name}" for name in NAMES]
-    assert {Spot("meeple", 2, "1,0/city:0"), Spot("castle", None, "0,0/city:0")} <= {
+    assert {Slot("meeple", 2, "1,0/city:0"), Slot("castle", None, "0,0/city:0")} <= {
         *spots_in(seats[2:])
     }
     table = table.evolve(features={CITY["feature"]: CITY})
@@ -140,11 +140,11 @@ def test_an_auction_says_what_is_to_be_had_who_bids_and_what_was_paid(table):
         asked=CarcassonneAsked(seat=0, decision="deal"),
     )
     assert [heard(table, "stall", None, at) for at in range(3)] == [
-        f"Monastery: Aliénor, for {points(3)}",
+        f"Monastery: Aliénor, for {points_text(3)}",
         "Bent road: the lot",
         "Four-way crossing: Guilhem",
     ]
-    assert heard(table, "bid", 0) == f"You: bids {points(2)}"
+    assert heard(table, "bid", 0) == f"You: bids {points_text(2)}"
     assert heard(table, "bid", 1) == "Aliénor: has passed"
     assert heard(table, "bid", 2) == "Guilhem: no bid yet"
     assert {"stall", "bid", "deal"} <= {spot.kind for spot in spots_in(TABLE.groups(table))}
@@ -160,7 +160,7 @@ def test_a_seat_says_what_it_does_and_what_it_has(table):
     table = table.with_seat(1, points=-2, meeples=-2)
     assert heard(table, "turn", 0) == "Lays a tile" and heard(table, "turn", 1) == "Waits"
     assert heard(table, "meeples", 1) == f"In hand: {followers_counted(5)}"
-    assert heard(table, "points", 1) == points(-2)
+    assert heard(table, "points", 1) == points_text(-2)
 
 
 @pytest.mark.parametrize("decision", ["place", "bridge", "meeple", "castle", "choose", "bid"])
@@ -171,13 +171,13 @@ def test_all_that_is_decided_on_can_be_heard(decision):
     assert len(set(spots)) == len(spots)
     assert all(TABLE.spot_name(spot, made, NAMES) for spot in spots)
     if decision == "castle":
-        assert Spot("feature", None, view.state["about"]) in spots
+        assert Slot("feature", None, view.state["about"]) in spots
 
 
 def test_what_a_castle_can_score_by_is_heard_only_while_that_is_decided(table):
     done = CITY | {"meeples": [0, 0, 0], "is_complete": True}
     table = table.evolve(features={CITY["feature"]: done})
-    spot = Spot("feature", None, "1,0/city:0")
+    spot = Slot("feature", None, "1,0/city:0")
     assert spot not in spots_in(TABLE.groups(table))
     table = table.evolve(asked=CarcassonneAsked(seat=0, decision="claim"))
     assert spot in spots_in(TABLE.groups(table))

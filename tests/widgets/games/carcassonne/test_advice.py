@@ -12,8 +12,8 @@ from burgundy_qt.widgets.advice.game_advice import Step, advice_of
 from burgundy_qt.widgets.games.carcassonne.advice.open_features import Held, held_by
 from burgundy_qt.widgets.games.carcassonne.advice.open_table import features_table
 from burgundy_qt.widgets.games.carcassonne.words.names import tiles_counted
-from burgundy_qt.widgets.pieces.spots import Face, Spot
-from burgundy_qt.widgets.words.wording import points as counted
+from burgundy_qt.widgets.phrases.wording import points_text as counted
+from burgundy_qt.widgets.sprites.slots import Slot, Sprite
 from tests.widgets.games.carcassonne.positions import deciding, empty_table, first, view_of
 
 ADVICE = advice_of("carcassonne")
@@ -122,16 +122,16 @@ def test_steps_on_the_table_show_tile_bridge_and_follower_where_they_would_go():
         {"type": "pass"},
         {"type": "meeple", "on": "1,0/road:0"},
     ]
-    cell, bridge = Spot("cell", None, "1,0"), Spot("bridge-place", None, "0,0:ns")
+    cell, bridge = Slot("cell", None, "1,0"), Slot("bridge-place", None, "0,0:ns")
     lays = [
-        Step(1, (cell,), Face("tile", "V.3"), Spot("hand-tile"), cell),
-        Step(2, (bridge,), Face("bridge", "ns"), Spot("bridges", 1), bridge),
+        Step(1, (cell,), Sprite("tile", "V.3"), Slot("hand-tile"), cell),
+        Step(2, (bridge,), Sprite("bridge", "ns"), Slot("bridges", 1), bridge),
     ]
     assert ADVICE.steps(plan, table, 1) == lays
     table = table.evolve(tiles={**table.tiles, "1,0": LaidTile("V", 3)})
-    place = Spot("meeple", 1, "1,0/road:0")
+    place = Slot("meeple", 1, "1,0/road:0")
     assert ADVICE.steps(plan[3:], table, 1) == [
-        Step(1, (place,), Face("thief", "1"), Spot("meeples", 1), place)
+        Step(1, (place,), Sprite("thief", "1"), Slot("meeples", 1), place)
     ]
 
 
@@ -143,11 +143,11 @@ def test_steps_at_a_bazaar_mark_a_stall_the_bid_and_the_deal():
         {"type": "sell"},
         {"type": "choose", "tile": "X"},
     ]
-    assert ADVICE.steps(plan, table, 0)[1].face == Face("bid-tag", "0:2")
+    assert ADVICE.steps(plan, table, 0)[1].face == Sprite("bid-tag", "0:2")
     assert [step.marked for step in ADVICE.steps(plan, table, 0)] == [
-        (Spot("stall", None, 1),),
-        (Spot("bid-now"),),
-        (Spot("deal", None, "sell"),),
+        (Slot("stall", None, 1),),
+        (Slot("bid-now"),),
+        (Slot("deal", None, "sell"),),
     ]
 
 

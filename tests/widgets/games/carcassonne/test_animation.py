@@ -9,10 +9,9 @@ from burgundy_qt.widgets.games.carcassonne.carcassonne_table import ANSWER as TA
 from burgundy_qt.widgets.games.carcassonne.picture.picture import picture_of
 from burgundy_qt.widgets.games.carcassonne.picture.trials import on_trial
 from burgundy_qt.widgets.games.carcassonne.table_state import state_of
-from burgundy_qt.widgets.pieces.spots import Face, Spot
-from burgundy_qt.widgets.pieces.targets import Target
 from burgundy_qt.widgets.play.decision import Decision
 from burgundy_qt.widgets.scene.moves import AWAY, Change, Flip, Landing, Sweep, Tick, Travel
+from burgundy_qt.widgets.sprites.slots import ClickTarget, Slot, Sprite
 from tests.widgets.games.carcassonne.positions import SHORT, deciding, first, moments, view_of
 
 
@@ -65,7 +64,7 @@ def test_a_drawn_tile_turns_over_and_comes_into_the_hand():
     moves = moves_of(*first_without_follower())
     flip = next(move for move in moves if isinstance(move, Flip))
     come = next(move for move in moves if isinstance(move, Travel) and move.source == flip.spot)
-    assert come.target == Spot("hand-tile") and come.face == flip.face
+    assert come.target == Slot("hand-tile") and come.face == flip.face
     assert come.start == flip.start + flip.length
 
 
@@ -78,9 +77,9 @@ def test_a_laid_tile_comes_from_the_hand_and_towers_hide_its_joints_afterwards()
     game = deciding("place")
     action = game.legal()["actions"][0]
     moves = moves_of(game, action)
-    laid = Spot("tile", None, action["cell"])
+    laid = Slot("tile", None, action["cell"])
     come = next(move for move in moves if isinstance(move, Travel) and move.target == laid)
-    assert come.source == Spot("hand-tile")
+    assert come.source == Slot("hand-tile")
     towers = [
         move.start for move in moves if isinstance(move, Change) and move.spot.kind == "tower"
     ]
@@ -93,11 +92,11 @@ def test_a_tile_that_was_tried_settles_where_it_is():
     decision = Decision()
     decision.begin(view)
     action = game.legal()["actions"][0]
-    decision.click(Target("cell", action["cell"]))
+    decision.click(ClickTarget("cell", action["cell"]))
     table = on_trial(state_of(view), view.legal["seat"], decision.offers)
     _, step = step_of(game, {**action, "rotation": table.trial.ghost.rotation})
     moves, table = TABLE.animate(table, step)
-    laid = Spot("tile", None, action["cell"])
+    laid = Slot("tile", None, action["cell"])
     assert not any(isinstance(move, Travel) and move.target == laid for move in moves)
     assert any(isinstance(move, Landing) and move.spot == laid for move in moves)
     gone = next(move for move in moves if isinstance(move, Change) and move.spot.kind == "ghost")
@@ -141,7 +140,7 @@ def test_a_castle_rises_and_its_knight_goes_onto_it():
     game = deciding("castle")
     [castle, _points] = game.legal()["actions"]
     moves = moves_of(game, castle)
-    target = Spot("castle", None, castle["city"])
+    target = Slot("castle", None, castle["city"])
     come = [move.face.kind for move in moves if isinstance(move, Travel) and move.target == target]
     assert come == ["castle", "knight"]
 
@@ -152,7 +151,7 @@ def test_a_sold_tile_goes_to_its_buyer_and_the_points_count():
     tile = game.state()["bazaar"]["lot"]
     moves = moves_of(game, {"type": "sell"})
     gone = [m for m in moves if isinstance(m, Travel) and m.source.kind == "stall"]
-    assert gone[0].face == Face("tile", f"{tile}.0") and gone[0].target == Spot("bought", buyer)
+    assert gone[0].face == Sprite("tile", f"{tile}.0") and gone[0].target == Slot("bought", buyer)
     ticks = {move.spot.owner for move in moves if isinstance(move, Tick)}
     assert ticks in ({seller, buyer}, set())
 

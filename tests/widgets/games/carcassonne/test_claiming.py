@@ -9,9 +9,9 @@ from functools import cache
 import pytest
 from PySide6.QtCore import QPointF, QSizeF
 
-from burgundy_qt.widgets.pieces.spots import Spot
 from burgundy_qt.widgets.play.decision import Decision
 from burgundy_qt.widgets.scene.scene import TableScene
+from burgundy_qt.widgets.sprites.slots import Slot
 from tests.widgets.games.carcassonne.positions import new_game, view_of
 
 SEED = 33
@@ -62,7 +62,7 @@ def test_every_feature_that_may_count_is_lit_on_all_its_tiles(asked):
     claims = [target for target in decision.offers if target.kind == "claim"]
     assert len(claims) == 2
     for claim in claims:
-        parts = [Spot("feature", None, place) for place in features[claim.place]["places"]]
+        parts = [Slot("feature", None, place) for place in features[claim.place]["places"]]
         assert scene.spots(claim) == parts
         assert all(scene.lights.lit()[part] == "legal" for part in parts)
 

@@ -9,12 +9,12 @@ from PySide6.QtGui import QKeyEvent
 
 from burgundy_qt.widgets.keys.commands import COMMANDS
 from burgundy_qt.widgets.keys.keymap import keymap
-from burgundy_qt.widgets.look import art
-from burgundy_qt.widgets.pieces.targets import Target
 from burgundy_qt.widgets.play.choosing import NotOffered
 from burgundy_qt.widgets.play.decision import ANOTHER, END, PASS, Decision
 from burgundy_qt.widgets.play.keyboard import KeyboardPlay
 from burgundy_qt.widgets.play.ways import Way
+from burgundy_qt.widgets.sprites.slots import ClickTarget
+from burgundy_qt.widgets.theme import sprite_files
 from tests.widgets.games.carcassonne.positions import SHORT, deciding, first, moments, view_of
 from tests.widgets.games.test_choosing_in_every_game import clicked
 
@@ -43,7 +43,7 @@ def cell_with(game, ways):
 def laying_with(ways):
     """A game with a tile in hand that fits somewhere in so many ways, and that cell."""
     game = first(lambda game: game.state()["decision"] == "place" and cell_with(game, ways))
-    return game, Target("cell", cell_with(game, ways))
+    return game, ClickTarget("cell", cell_with(game, ways))
 
 
 class Heard:
@@ -97,12 +97,12 @@ def test_clicks_on_the_ghost_turn_it_through_all_ways_that_fit_and_the_end_lays_
 def test_the_tile_turns_in_the_hand_and_another_cell_takes_it_as_it_was_turned():
     game, cell = laying_with(3)
     decision = begun(game)
-    hand = Target("hand-tile")
+    hand = ClickTarget("hand-tile")
     assert decision.offers[hand].trial == "0"
-    decision.click(Target("turn", "left"))
+    decision.click(ClickTarget("turn", "left"))
     assert decision.offers[hand].trial == "3"
     decision.click(hand)
-    decision.click(Target("turn", "right"))
+    decision.click(ClickTarget("turn", "right"))
     assert decision.offers[hand].trial == "1"
     glowing = {t.place for t, o in decision.offers.items() if o.glow == "legal" and t != END}
     assert all(1 in fits(game)[place] for place in glowing if place in fits(game))
@@ -115,7 +115,7 @@ def test_the_tile_turns_in_the_hand_and_another_cell_takes_it_as_it_was_turned()
 def test_a_tile_is_dragged_from_the_hand_onto_a_cell():
     game, cell = laying_with(1)
     decision = begun(game)
-    decision.drop(Target("hand-tile"), cell)
+    decision.drop(ClickTarget("hand-tile"), cell)
     assert decision.offers[cell].chosen
 
 
@@ -124,7 +124,7 @@ def test_a_ghost_that_fits_in_one_way_says_so_when_it_shall_be_turned():
     decision = begun(game)
     heard = Heard(decision)
     decision.click(cell)
-    decision.click(Target("turn", "right"))
+    decision.click(ClickTarget("turn", "right"))
     assert heard.refused == "The tile fits here in this way only."
 
 
@@ -133,7 +133,7 @@ def test_the_bridge_that_is_needed_is_shown_with_the_ghost_before_it_is_laid():
     decision = begun(game)
     bridges = needed_bridges(game)
     (cell, rotation), bridge = next((key, bridge) for key, bridge in bridges.items() if bridge)
-    target = Target("cell", cell)
+    target = ClickTarget("cell", cell)
     assert decision.offers[target].glow == "priced"
     for _ in range(4):
         decision.click(target)
@@ -168,10 +168,10 @@ def test_a_bid_goes_up_and_down_from_the_least_and_is_bid_by_the_end():
     game = deciding("bid", players=3)
     decision = begun(game)
     heard = Heard(decision)
-    assert decision.offers[Target("bid", 0)].trial == "0"
-    assert Target("less") not in decision.offers
+    assert decision.offers[ClickTarget("bid", 0)].trial == "0"
+    assert ClickTarget("less") not in decision.offers
     for target in ("more", "more", "less"):
-        decision.click(Target(target))
+        decision.click(ClickTarget(target))
     assert decision.prompt.end == "Bid 1"
     decision.click(END)
     assert heard.action == {"type": "bid", "points": 1}
@@ -190,7 +190,7 @@ def test_a_town_is_asked_about_by_answers_whose_pictures_are_there(qtbot):
     assert len(asked) == 2
     told = [decision.scored_offers[target].brings for target in asked]
     assert "six cells" in told[0] and told[1] == "+4 points"
-    assert all(not art.pixmap(target.what, 28, 1).isNull() for target in asked)
+    assert all(not sprite_files.pixmap(target.what, 28, 1).isNull() for target in asked)
 
 
 # Keys
@@ -240,9 +240,9 @@ def test_q_and_r_turn_the_tile_and_enter_lays_it(keys):
     game, cell = laying_with(3)
     playing, decision, heard = keys(game)
     press(playing, Qt.Key.Key_R)
-    assert decision.offers[Target("hand-tile")].trial == "1"
+    assert decision.offers[ClickTarget("hand-tile")].trial == "1"
     press(playing, Qt.Key.Key_Q)
-    assert decision.offers[Target("hand-tile")].trial == "0"
+    assert decision.offers[ClickTarget("hand-tile")].trial == "0"
     playing.go_to(cell)
     press(playing, Qt.Key.Key_Return)
     shown = decision.offers[cell].trial[0]
@@ -319,7 +319,7 @@ def test_passing_a_bid_is_no_key_of_its_own(keys):
     game = first(lambda game: game.state()["decision"] == "bid" and passes(game), players=3)
     _playing, decision, heard = keys(game)
     with pytest.raises(NotOffered):
-        decision.choosing.click(Target("cell", "0,1"))
+        decision.choosing.click(ClickTarget("cell", "0,1"))
     decision.click(PASS)
     assert heard.action == {"type": "pass"}
 

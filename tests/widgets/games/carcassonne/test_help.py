@@ -10,7 +10,7 @@ from PySide6.QtTest import QTest
 from burgundy_qt.rules.carcassonne.protocol.names import GAME
 from burgundy_qt.session.line_up import LineUp, SeatPlan
 from burgundy_qt.widgets.games.carcassonne.learning.first_game import FIRST_GAME
-from burgundy_qt.widgets.pieces.spots import Spot
+from burgundy_qt.widgets.sprites.slots import Slot
 from tests.widgets.games.pressing_f1 import asked, lost_topics
 
 TWO = LineUp((SeatPlan("Anna"), SeatPlan("Bruno")), FIRST_GAME.line_up.request)
@@ -30,16 +30,16 @@ def playing(at):
 
 def on_tile(across: float, down: float):
     """Over this part of the start tile."""
-    return Spot("tile", None, "0,0"), (across, down)
+    return Slot("tile", None, "0,0"), (across, down)
 
 
 PAGES = [
-    ((Spot("cell", None, "1,0"), (0.5, 0.5)), "laying"),
+    ((Slot("cell", None, "1,0"), (0.5, 0.5)), "laying"),
     (on_tile(0.5, 0.1), "cities"),
     (on_tile(0.1, 0.5), "roads"),
     (on_tile(0.5, 0.9), "fields"),
-    ((Spot("hand-tile"), (0.5, 0.5)), "clicks#lay"),
-    ((Spot("pile"), (0.5, 0.5)), "map#left"),
+    ((Slot("hand-tile"), (0.5, 0.5)), "clicks#lay"),
+    ((Slot("pile"), (0.5, 0.5)), "map#left"),
 ]
 """Of spots of the table."""
 

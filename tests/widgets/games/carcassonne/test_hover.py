@@ -10,8 +10,7 @@ from burgundy_qt.widgets.games.carcassonne.hover.hover import explain
 from burgundy_qt.widgets.games.carcassonne.layout.layout import layout_of
 from burgundy_qt.widgets.games.carcassonne.picture.picture import picture_of
 from burgundy_qt.widgets.games.carcassonne.table_state import state_of
-from burgundy_qt.widgets.pieces.spots import Spot
-from burgundy_qt.widgets.pieces.targets import Offer
+from burgundy_qt.widgets.sprites.slots import Highlight, Slot
 from tests.widgets.games import NAMES
 from tests.widgets.games.carcassonne.positions import deciding, first, moments, view_of
 
@@ -60,7 +59,7 @@ def test_a_feature_tells_size_holders_and_worth_as_the_rules_do():
     assert cities and roads
     for feature in (*cities, *roads):
         for place in feature["places"]:
-            card = told(Spot("feature", None, place), table)
+            card = told(Slot("feature", None, place), table)
             assert str(feature["tiles"]) in card.title
             found = dict(card.rows)
             assert found["If the game ended now"] == f"+{feature['points']}"
@@ -73,8 +72,8 @@ def test_a_feature_tells_size_holders_and_worth_as_the_rules_do():
 def test_a_feature_is_held_by_who_has_most_there():
     table = state_of(view_of(first(lambda game: game.revision > 60)))
     name, feature = next((n, f) for n, f in table.features.items() if not any(f["meeples"]))
-    assert told(Spot("feature", None, name), table).aside == "nobody there"
-    spot = Spot("feature", None, name)
+    assert told(Slot("feature", None, name), table).aside == "nobody there"
+    spot = Slot("feature", None, name)
     for meeples, said in (
         ([0, 2], "held by Margaux"),
         ([1, 1], "held by Anna and Margaux"),
@@ -97,7 +96,7 @@ def test_a_field_tells_the_cities_beside_it():
     field = next(
         f for f in table.features.values() if f["kind"] == "field" and len(f["cities"]) > 1
     )
-    found = rows(Spot("feature", None, field["feature"]), table)
+    found = rows(Slot("feature", None, field["feature"]), table)
     assert found["Complete cities beside it"] == str(len(field["cities"]))
     assert found["At the end"] == f"+{field['points']}"
 
@@ -106,7 +105,7 @@ def test_a_monastery_tells_how_many_of_its_nine_cells_have_tiles():
     game = first(lambda game: a_monastery(game) is not None)
     table = state_of(view_of(game))
     found = a_monastery(game)
-    title = told(Spot("feature", None, found["feature"]), table).title
+    title = told(Slot("feature", None, found["feature"]), table).title
     assert title.startswith("Monastery") and str(found["points"]) in title
     assert str(9 - len(found["open"])) in title
 
@@ -119,7 +118,7 @@ def a_monastery(game):
 def test_an_empty_cell_tells_how_many_tiles_fit_and_which():
     table = state_of(view_of(first(lambda game: game.revision > 80)))
     for cell, found in table.cells.items():
-        card = told(Spot("cell", None, cell), table)
+        card = told(Slot("cell", None, cell), table)
         if not found["fits"]:
             assert card.aside == "dead"
             continue
@@ -132,10 +131,10 @@ def test_a_castle_tells_whose_it_is_and_whether_it_can_score():
     game.apply(game.legal()["actions"][0])
     table = state_of(view_of(game))
     (city, castle), *_ = table.castles.items()
-    card = told(Spot("castle", None, city), table)
+    card = told(Slot("castle", None, city), table)
     assert card.aside == NAMES[castle.seat] and "six cells" in card.sentence
     table = table.evolve(castles={**table.castles, city: castle._replace(is_occupied=False)})
-    assert "scored" in told(Spot("castle", None, city), table).sentence
+    assert "scored" in told(Slot("castle", None, city), table).sentence
 
 
 def test_a_sold_tile_tells_who_paid_what_to_whom():
@@ -149,7 +148,7 @@ def test_a_sold_tile_tells_who_paid_what_to_whom():
     )
     table = state_of(view_of(game))
     slot, sale = next(iter(table.bazaar.sales.items()))
-    card = told(Spot("stall", None, slot), table)
+    card = told(Slot("stall", None, slot), table)
     assert NAMES[sale.seat] in card.aside
     if sale.paid is not None and sale.points:
         assert NAMES[sale.paid] in card.sentence
@@ -159,12 +158,12 @@ def test_an_offer_adds_what_it_would_bring():
     table = state_of(view_of(deciding("meeple")))
     place = f"{table.cell}/"
     spot = next(
-        Spot("place", None, each)
+        Slot("place", None, each)
         for feature in table.features.values()
         for each in feature["places"]
         if each.startswith(place)
     )
-    card = told(spot, table, Offer(brings="A knight.", gains=((("city", 4),),)))
+    card = told(spot, table, Highlight(brings="A knight.", gains=((("city", 4),),)))
     assert card.sentence.startswith("A knight.")
     assert ("Scores now", "+4") in card.rows
 
@@ -172,5 +171,5 @@ def test_an_offer_adds_what_it_would_bring():
 def test_what_is_touched_means_something():
     table = state_of(view_of(deciding("place")))
     for kind, at in (("cell", "1,0"), ("ghost-turn", "left"), ("place", "0,0/city:0")):
-        assert TABLE.target_of(Spot(kind, None, at), table, 0) is not None
-        assert TABLE.target_of(Spot(kind, None, at), table, None) is None
+        assert TABLE.target_of(Slot(kind, None, at), table, 0) is not None
+        assert TABLE.target_of(Slot(kind, None, at), table, None) is None

@@ -13,8 +13,7 @@ from burgundy_qt.widgets.games.carcassonne.picture.picture import CARD, picture_
 from burgundy_qt.widgets.games.carcassonne.picture.trials import on_trial
 from burgundy_qt.widgets.games.carcassonne.table_state import Trial, state_of
 from burgundy_qt.widgets.looking.camera import Camera
-from burgundy_qt.widgets.pieces.spots import Spot
-from burgundy_qt.widgets.pieces.targets import Offer, Target
+from burgundy_qt.widgets.sprites.slots import ClickTarget, Highlight, Slot
 from tests.widgets.games.carcassonne.played import MODULES, any_action
 from tests.widgets.games.carcassonne.positions import deciding, first, new_game, view_of
 
@@ -68,7 +67,7 @@ def test_what_lies_beside_the_map_lies_in_its_panel_and_apart(size, seats):
     hand = laid.frame.hand
     kinds = ("hand-tile", "turn-left", "turn-right", "fits", "meeples", "bridges", "castles")
     places = [place.rect for spot, place in hand.places.items() if spot.kind in kinds]
-    places.append(hand.places[Spot("pile")].rect)
+    places.append(hand.places[Slot("pile")].rect)
     assert all(hand.rect.contains(place) for place in places)
     assert all(apart(one, other) for one, other in combinations(places, 2))
     for card in laid.frame.cards:
@@ -100,15 +99,15 @@ def test_a_bazaar_has_room_for_its_tiles_bids_and_answers(size, seats):
     table = state_of(view_of(game))
     laid = laid_for(size, table)
     stage = laid.frame.stage
-    stalls = [stage.places[Spot("stall", None, at)].rect for at in range(seats)]
-    plates = [stage.places[Spot("deal", None, what)].rect for what in ("buy", "sell")]
+    stalls = [stage.places[Slot("stall", None, at)].rect for at in range(seats)]
+    plates = [stage.places[Slot("deal", None, what)].rect for what in ("buy", "sell")]
     parts = [*stalls, *plates, *stage.rows]
     assert all(stage.rect.contains(part) for part in parts)
     assert all(apart(one, other) for one, other in combinations(parts, 2))
     assert len(stage.rows) == seats == len(laid.bidders)
     assert all(stall.width() >= 40 * laid.u for stall in stalls)
     for seat in laid.bidders:
-        assert stage.rect.contains(laid.place(Spot("bid", seat)).rect)
+        assert stage.rect.contains(laid.place(Slot("bid", seat)).rect)
 
 
 @EACH_TABLE
@@ -129,7 +128,7 @@ def test_all_tiles_and_offered_cells_are_seen_when_the_map_is_fitted():
     table = state_of(view_of(first(lambda game: game.revision > 90 and is_placing(game))))
     laid = laid_for((1280, 764), table)
     for cell in (*table.tiles, *table.options):
-        assert laid.map.contains(laid.place(Spot("tile", None, cell)).rect)
+        assert laid.map.contains(laid.place(Slot("tile", None, cell)).rect)
     assert laid.camera == laid.fitted
     assert laid.camera.unit <= 120
 
@@ -147,7 +146,7 @@ def test_another_camera_moves_what_lies_on_the_map_alone():
         other = moved.place(spot)
         assert place.on_map == other.on_map
         assert (place.rect == other.rect) != place.on_map
-    tile = moved.place(Spot("tile", None, "3,-1"))
+    tile = moved.place(Slot("tile", None, "3,-1"))
     assert tile.rect.topLeft() == moved.map.center()
 
 
@@ -156,15 +155,15 @@ def test_neighbours_join_without_a_gap_where_a_tile_has_whole_pixels():
     laid = laid_for((1280, 764), table).seen_by(Camera(QPointF(0.5, 0.5), 84.0))
     for cell in table.tiles:
         x, y = map(int, cell.split(","))
-        east = laid.place(Spot("tile", None, f"{x + 1},{y}")).rect
-        assert laid.place(Spot("tile", None, cell)).rect.right() == east.left()
+        east = laid.place(Slot("tile", None, f"{x + 1},{y}")).rect
+        assert laid.place(Slot("tile", None, cell)).rect.right() == east.left()
 
 
 def test_a_feature_is_pointed_at_within_its_outline():
     table = table_at(60)
     laid = laid_for((1280, 764), table).seen_by(Camera(QPointF(0, 0), 160.0))
     for place, seat in table.meeples.items():
-        spot = Spot("feature", None, place)
+        spot = Slot("feature", None, place)
         foot = laid.on_map.land.point(laid.on_map.land.anchor(place))
         assert laid.place(spot).contains(foot), (place, seat)
 
@@ -173,9 +172,9 @@ def test_what_another_game_leaves_behind_has_a_place_until_it_is_taken_away():
     """While one game follows another their pieces are seen on each other's maps for a moment."""
     laid = laid_for((1280, 764), table_at(0))
     for place in ("0,0/city:2", "0,0/monastery", "9,9/road:1", "0,0/bridge"):
-        assert laid.place(Spot("meeple", 0, place)) is not None
-        assert laid.place(Spot("feature", None, place)) is None or place.endswith("bridge")
-    assert laid.place(Spot("castle", None, "0,0/city:2")) is None
+        assert laid.place(Slot("meeple", 0, place)) is not None
+        assert laid.place(Slot("feature", None, place)) is None or place.endswith("bridge")
+    assert laid.place(Slot("castle", None, "0,0/city:2")) is None
 
 
 def many_places():
@@ -185,7 +184,7 @@ def many_places():
     )
     view = view_of(game)
     offers = {
-        Target("place", action["on"]): Offer(glow="")
+        ClickTarget("place", action["on"]): Highlight(glow="")
         for action in view.legal["actions"]
         if action["type"] == "meeple"
     }
@@ -196,14 +195,14 @@ def many_places():
 def test_the_places_for_a_follower_are_large_and_apart(size):
     table = many_places()
     laid = laid_for(size, table)
-    posts = [laid.places[Spot("place", None, place)] for place in table.trial.places]
+    posts = [laid.places[Slot("place", None, place)] for place in table.trial.places]
     assert all(post.rect.width() >= POST * laid.u - 1 for post in posts)
     middles = [post.rect.center() for post in posts]
     nearest = min((one - other).manhattanLength() for one, other in combinations(middles, 2))
     assert nearest > 34 * laid.u
-    loupe = laid.place(Spot("loupe"))
+    loupe = laid.place(Slot("loupe"))
     assert loupe is not None
-    assert apart(loupe.rect, laid.place(Spot("tile", None, table.cell)).rect)
+    assert apart(loupe.rect, laid.place(Slot("tile", None, table.cell)).rect)
     assert laid.map.contains(loupe.rect)
     assert laid.map.bottom() - loupe.rect.bottom() >= PILL * laid.u - 1
 
@@ -211,10 +210,10 @@ def test_the_places_for_a_follower_are_large_and_apart(size):
 def test_seen_closely_the_places_lie_on_the_tile_itself():
     laid = laid_for((1280, 764), many_places())
     close = laid.seen_by(Camera(QPointF(0, 0), 240.0))
-    assert close.place(Spot("loupe")) is None
+    assert close.place(Slot("loupe")) is None
     place = laid.needs.places[0]
-    tile = close.place(Spot("tile", None, laid.needs.cell)).rect
-    assert tile.contains(close.place(Spot("place", None, place)).rect.center())
+    tile = close.place(Slot("tile", None, laid.needs.cell)).rect
+    assert tile.contains(close.place(Slot("place", None, place)).rect.center())
 
 
 def test_what_is_chosen_leaves_the_places_of_the_land_as_they_are():
@@ -222,16 +221,18 @@ def test_what_is_chosen_leaves_the_places_of_the_land_as_they_are():
     table = state_of(view_of(first(is_placing)))
     laid = laid_for((1280, 764), table)
     cell, rotations = next(iter(table.options.items()))
-    offers = {Target("cell", cell): Offer(chosen=True, trial=f"{rotations[0]} {rotations[0]}")}
+    offers = {
+        ClickTarget("cell", cell): Highlight(chosen=True, trial=f"{rotations[0]} {rotations[0]}")
+    }
     tried = laid_for((1280, 764), on_trial(table, 0, offers))
     assert tried.on_map.land is laid.on_map.land
-    assert tried.place(Spot("ghost", None, cell)) is not None
+    assert tried.place(Slot("ghost", None, cell)) is not None
 
 
 def test_without_offers_the_ghost_stays_until_the_step_comes():
     table = state_of(view_of(first(is_placing)))
     cell = next(iter(table.options))
-    offers = {Target("cell", cell): Offer(chosen=True, trial="0 02")}
+    offers = {ClickTarget("cell", cell): Highlight(chosen=True, trial="0 02")}
     tried = on_trial(table, 0, offers)
     assert on_trial(tried, None, {}).trial.ghost == tried.trial.ghost
     assert on_trial(table.with_trial(Trial(places=("0,0/city:0",))), 0, {}).trial == Trial()

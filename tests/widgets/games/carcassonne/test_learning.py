@@ -18,7 +18,7 @@ from burgundy_qt.widgets.games.carcassonne.table_state import TableState
 from burgundy_qt.widgets.learning.blocks import Table, plain
 from burgundy_qt.widgets.learning.rulebook import Rulebook
 from burgundy_qt.widgets.learning.searching import search
-from burgundy_qt.widgets.pieces.spots import Spot
+from burgundy_qt.widgets.sprites.slots import Slot
 
 BOOK = Rulebook("carcassonne")
 PAGES = BOOK.pages
@@ -170,7 +170,7 @@ def test_every_kind_of_spot_that_is_explained_has_a_page():
     table = state_of(played())
     for kind in TABLE.kinds.explained:
         at = "0,0/city:0" if kind in ("feature", "place", "meeple") else 0
-        assert is_written(HELP.topic_of(Spot(kind, 0, at), table)), kind
+        assert is_written(HELP.topic_of(Slot(kind, 0, at), table)), kind
 
 
 @pytest.mark.parametrize(
@@ -184,7 +184,7 @@ def test_every_kind_of_spot_that_is_explained_has_a_page():
     ],
 )
 def test_f1_tells_of_what_a_follower_stands_on(place, page):
-    assert HELP.topic_of(Spot("meeple", 0, place), state_of(played(0))) == page
+    assert HELP.topic_of(Slot("meeple", 0, place), state_of(played(0))) == page
 
 
 @pytest.mark.parametrize(

@@ -17,8 +17,8 @@ from burgundy_qt.widgets.games.carcassonne.log.log_texts import TELLING
 from burgundy_qt.widgets.games.carcassonne.log.pictures import small_tile
 from burgundy_qt.widgets.games.carcassonne.words.names import tiles_counted
 from burgundy_qt.widgets.log.game_log import log_of
-from burgundy_qt.widgets.look import art
-from burgundy_qt.widgets.words.wording import points as counted
+from burgundy_qt.widgets.phrases.wording import points_text as counted
+from burgundy_qt.widgets.theme import sprite_files
 from tests.widgets.games.carcassonne.played import MODULES, any_action
 from tests.widgets.games.carcassonne.positions import new_game
 
@@ -71,7 +71,7 @@ def test_what_a_tile_completes_stands_under_it_for_its_seat_and_apart_for_others
     laid, own, other = lines(place(), *done)
     assert (own.kind, own.text, laid.points) == ("detail", "City complete: +8", 8)
     assert (other.kind, other.seat, other.text) == ("action", 1, "City complete: +8")
-    assert other.points == 8 and not art.pixmap(other.picture, 17).isNull()
+    assert other.points == 8 and not sprite_files.pixmap(other.picture, 17).isNull()
 
 
 def test_what_nobody_has_is_told_too():
@@ -182,11 +182,11 @@ def test_every_point_of_a_game_stands_in_a_line_and_every_picture_is_there(playe
         own = sum(event["points"] for event in scored if event["seat"] == seat)
         assert sum(line.points for line in shown if line.seat == seat) == own
     for picture in {line.picture for line in shown if line.picture}:
-        assert not art.pixmap(picture, 17).isNull()
+        assert not sprite_files.pixmap(picture, 17).isNull()
 
 
 def test_every_tile_has_its_small_picture(qapp):
-    assert not any(art.pixmap(small_tile(kind), 17).isNull() for kind in KINDS)
+    assert not any(sprite_files.pixmap(small_tile(kind), 17).isNull() for kind in KINDS)
 
 
 def test_a_game_told_step_by_step_is_told_as_a_whole():

@@ -23,8 +23,8 @@ from burgundy_qt.widgets.games.carcassonne.look.map_picture import (
 )
 from burgundy_qt.widgets.games.carcassonne.map.corner import map_picture
 from burgundy_qt.widgets.games.carcassonne.table_state import state_of
-from burgundy_qt.widgets.look.palette import DARK, LIGHT, SEAT, theme
-from burgundy_qt.widgets.pieces.look import Look
+from burgundy_qt.widgets.sprites.paint_style import PaintStyle
+from burgundy_qt.widgets.theme.palette import DARK, LIGHT, SEAT, palette_named
 from tests.widgets.games.carcassonne.positions import moments, view_of
 from tests.widgets.look.test_palette import EYES, ciede2000, contrast, lab
 
@@ -41,8 +41,8 @@ def late():
     return view_of(next(wanted))
 
 
-def look_of(palette=LIGHT, dpr=1.0) -> Look:
-    return Look(palette, "2010", 1.0, dpr)
+def look_of(palette=LIGHT, dpr=1.0) -> PaintStyle:
+    return PaintStyle(palette, "2010", 1.0, dpr)
 
 
 @pytest.mark.parametrize("eye", EYES)
@@ -65,7 +65,7 @@ def test_marks_are_seen_on_their_seats():
         assert contrast(mark, seat) >= 3
 
 
-def painted(kind: str, what: str, size: float, look: Look) -> np.ndarray:
+def painted(kind: str, what: str, size: float, look: PaintStyle) -> np.ndarray:
     image = faces.PAINTED[kind](what, size, look).toImage()
     image = image.convertToFormat(QImage.Format.Format_ARGB32_Premultiplied)
     return np.array(image.constBits()).reshape(image.height(), image.bytesPerLine() // 4, 4)
@@ -130,7 +130,7 @@ def test_a_map_fills_its_picture_and_tells_where_things_lie(late):
     image.fill(Qt.GlobalColor.white)
     painter = QPainter(image)
     rect = QRectF(10, 10, 580, 380)
-    picture = paint_map(painter, rect, state["board"], state["castles"], theme("light"))
+    picture = paint_map(painter, rect, state["board"], state["castles"], palette_named("light"))
     painter.end()
     for cell in state["board"]:
         box = picture.cell(cell)
@@ -149,7 +149,7 @@ def test_small_and_large_pictures_show_the_same_followers(late, size):
     image.fill(Qt.GlobalColor.white)
     painter = QPainter(image)
     rect = QRectF(0, 0, *size)
-    picture = paint_map(painter, rect, state["board"], (), theme("light"))
+    picture = paint_map(painter, rect, state["board"], (), palette_named("light"))
     painter.end()
     followers = Scene.of_state(state["board"]).followers
     assert followers

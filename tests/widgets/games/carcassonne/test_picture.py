@@ -11,8 +11,7 @@ from burgundy_qt.widgets.games.carcassonne.picture.steps import final_steps
 from burgundy_qt.widgets.games.carcassonne.picture.trials import on_trial
 from burgundy_qt.widgets.games.carcassonne.picture.variants import next_variant, variants_of
 from burgundy_qt.widgets.games.carcassonne.table_state import holders, points_of, state_of
-from burgundy_qt.widgets.pieces.spots import Face, Spot
-from burgundy_qt.widgets.pieces.targets import Offer, Target
+from burgundy_qt.widgets.sprites.slots import ClickTarget, Highlight, Slot, Sprite
 from tests.widgets.games.carcassonne.positions import (
     ALL,
     deciding,
@@ -30,8 +29,8 @@ def placing():
 
 def tried(trial, **others):
     table = placing()
-    offers = {Target("cell", "9,9"): Offer(chosen=True, trial=trial)}
-    offers |= {Target("cell", cell): offer for cell, offer in others.items()}
+    offers = {ClickTarget("cell", "9,9"): Highlight(chosen=True, trial=trial)}
+    offers |= {ClickTarget("cell", cell): offer for cell, offer in others.items()}
     return on_trial(table, 0, offers)
 
 
@@ -39,13 +38,13 @@ def test_what_lies_on_the_map_is_what_the_state_tells():
     game = first(lambda game: game.revision > 80)
     state, picture = game.state(), picture_of(state_of(view_of(game)))
     for cell, tile in state["board"].items():
-        told = tile_told(picture[Spot("tile", None, cell)].what)
+        told = tile_told(picture[Slot("tile", None, cell)].what)
         assert (told.kind, told.rotation) == (tile["tile"], tile["rotation"])
         assert told.cell == cell_of(cell)
-        assert (Spot("bridge", None, cell) in picture) == bool(tile["bridge"])
+        assert (Slot("bridge", None, cell) in picture) == bool(tile["bridge"])
         if tile["meeple"]:
             place = f"{cell}/{tile['meeple']['on']}"
-            face = picture[Spot("meeple", tile["meeple"]["seat"], place)]
+            face = picture[Slot("meeple", tile["meeple"]["seat"], place)]
             assert face.what == str(tile["meeple"]["seat"])
     meeples = [spot for spot in picture if spot.kind == "meeple"]
     assert len(meeples) == sum(bool(tile["meeple"]) for tile in state["board"].values())
@@ -68,11 +67,11 @@ def test_a_follower_has_the_trade_of_what_it_stands_on():
 def test_a_tile_that_is_tried_shows_its_rotations_and_the_bridge_that_it_needs():
     picture = picture_of(tried("2 02 8,9:ew"))
     kind = placing().tile
-    told = tile_told(picture[Spot("ghost", None, "9,9")].what)
+    told = tile_told(picture[Slot("ghost", None, "9,9")].what)
     assert (told.kind, told.rotation, told.cell) == (kind, 2, (9, 9))
-    assert picture[Spot("dots")] == Face("dots", "2:02")
-    assert picture[Spot("ghost-bridge", None, "8,9")] == Face("bridge-chosen", "ew")
-    assert Spot("ghost-turn", None, "left") in picture
+    assert picture[Slot("dots")] == Sprite("dots", "2:02")
+    assert picture[Slot("ghost-bridge", None, "8,9")] == Sprite("bridge-chosen", "ew")
+    assert Slot("ghost-turn", None, "left") in picture
 
 
 def test_where_it_fits_in_one_way_only_there_is_nothing_to_turn():
@@ -81,19 +80,19 @@ def test_where_it_fits_in_one_way_only_there_is_nothing_to_turn():
 
 
 def test_cells_say_what_the_tile_wants_there():
-    table = tried("1 1", a=Offer(trial="turn"), b=Offer(trial="bridge"), c=Offer())
+    table = tried("1 1", a=Highlight(trial="turn"), b=Highlight(trial="bridge"), c=Highlight())
     signs = {s.at: f.what for s, f in picture_of(table).items() if s.kind == "cell"}
     assert signs == {"a": "turn", "b": "bridge"}
 
 
 def test_bridges_that_could_be_built_are_ghosts_and_the_chosen_one_is_lit():
     offers = {
-        Target("bridge", "0,0:ew"): Offer(glow=""),
-        Target("bridge", "0,0:ns"): Offer(glow="", chosen=True),
+        ClickTarget("bridge", "0,0:ew"): Highlight(glow=""),
+        ClickTarget("bridge", "0,0:ns"): Highlight(glow="", chosen=True),
     }
     picture = picture_of(on_trial(placing(), 0, offers))
-    assert picture[Spot("bridge-place", None, "0,0:ew")].kind == "bridge-ghost"
-    assert picture[Spot("bridge-place", None, "0,0:ns")].kind == "bridge-chosen"
+    assert picture[Slot("bridge-place", None, "0,0:ew")].kind == "bridge-ghost"
+    assert picture[Slot("bridge-place", None, "0,0:ns")].kind == "bridge-chosen"
 
 
 def test_places_for_a_follower_are_numbered_and_tell_what_they_are_worth():
@@ -101,15 +100,15 @@ def test_places_for_a_follower_are_numbered_and_tell_what_they_are_worth():
     view = view_of(game)
     table, seat = state_of(view), view.legal["seat"]
     offered = [action["on"] for action in view.legal["actions"] if action["type"] == "meeple"]
-    offers = {Target("place", place): Offer(glow="") for place in offered}
+    offers = {ClickTarget("place", place): Highlight(glow="") for place in offered}
     picture = picture_of(on_trial(table, seat, offers))
     for number, place in enumerate(offered, 1):
-        _, whose, key, _ = picture[Spot("place", None, place)].what.split(":")
+        _, whose, key, _ = picture[Slot("place", None, place)].what.split(":")
         assert (whose, key) == (str(seat), str(number))
         points = table.feature_at(place)["points"]
-        assert picture[Spot("worth", None, place)].what.endswith(f":{points}")
-        feature = Spot("feature", None, table.feature_at(place)["places"][0])
-        assert TABLE.meant(feature, table, seat, offers) == Target("place", place)
+        assert picture[Slot("worth", None, place)].what.endswith(f":{points}")
+        feature = Slot("feature", None, table.feature_at(place)["places"][0])
+        assert TABLE.meant(feature, table, seat, offers) == ClickTarget("place", place)
 
 
 def test_bridges_and_castles_are_shown_where_they_are_played_with():
@@ -117,7 +116,7 @@ def test_bridges_and_castles_are_shown_where_they_are_played_with():
         game = next(iter(moments(modules=modules)))
         picture = picture_of(state_of(view_of(game)))
         for kind in ("bridges", "castles"):
-            assert (Spot(kind, 0) in picture) == (kind in modules)
+            assert (Slot(kind, 0) in picture) == (kind in modules)
 
 
 def test_a_bazaar_shows_its_tiles_bids_and_buyers():
@@ -132,17 +131,17 @@ def test_a_bazaar_shows_its_tiles_bids_and_buyers():
     state = game.state()["bazaar"]
     table = state_of(view_of(game))
     picture = picture_of(table)
-    stalls = [picture[Spot("stall", None, at)] for at in range(3)]
+    stalls = [picture[Slot("stall", None, at)] for at in range(3)]
     on_table = [face.what.partition(".")[0] for face in stalls if not face.faded]
     assert sorted(on_table) == sorted([*state["tiles"], state["lot"]])
-    bidder = Spot("bid", state["bidder"])
+    bidder = Slot("bid", state["bidder"])
     assert picture[bidder].what == f"{state['bidder']}:{state['bid']}"
     bought = {spot.owner for spot in picture if spot.kind == "bought"}
     assert bought == {seat for seat, tile in enumerate(state["bought"]) if tile}
     fits = {spot.at for spot in picture if spot.kind == "fit"}
     assert fits == {cell for cell, told in table.cells.items() if state["lot"] in told["kinds"]}
-    offered = on_trial(table, 0, {Target("bid", 7): Offer(chosen=True, trial="7")})
-    assert picture_of(offered)[Spot("bid-now")].what.endswith(":7")
+    offered = on_trial(table, 0, {ClickTarget("bid", 7): Highlight(chosen=True, trial="7")})
+    assert picture_of(offered)[Slot("bid-now")].what.endswith(":7")
 
 
 def test_equal_tiles_of_a_bazaar_are_one_choice():
@@ -150,11 +149,11 @@ def test_equal_tiles_of_a_bazaar_are_one_choice():
     game = deciding("choose", players=3)
     table = state_of(view_of(game))
     table = table.evolve(bazaar=table.bazaar.evolve(drawn=("V", "W", "V")))
-    assert TABLE.spots_of(Target("stall", "V"), table, 0) == [
-        Spot("stall", None, 0),
-        Spot("stall", None, 2),
+    assert TABLE.spots_of(ClickTarget("stall", "V"), table, 0) == [
+        Slot("stall", None, 0),
+        Slot("stall", None, 2),
     ]
-    assert TABLE.target_of(Spot("stall", None, 2), table, 0) == Target("stall", "V")
+    assert TABLE.target_of(Slot("stall", None, 2), table, 0) == ClickTarget("stall", "V")
 
 
 def test_at_the_end_each_city_says_what_its_fields_bring():
@@ -199,20 +198,20 @@ def test_the_tile_laid_last_is_ringed_and_waits_while_its_turn_goes_on():
     game = deciding("meeple")
     view = view_of(game)
     mark = TABLE.last_move(view, state_of(view), 0)
-    assert mark.waits and mark.spot == Spot("tile", None, game.state()["cell"])
+    assert mark.waits and mark.spot == Slot("tile", None, game.state()["cell"])
     view = view_of(deciding("place"))
     assert TABLE.last_move(view, state_of(view), 0) is None
 
 
 def test_a_town_is_asked_about_at_all_that_a_castle_would_watch():
     table = state_of(view_of(deciding("castle")))
-    assert TABLE.subject(table, 0, {}) == Spot("town")
+    assert TABLE.subject(table, 0, {}) == Slot("town")
     assert TABLE.subject(placing(), 0, {}) is None
 
 
 def test_the_wheel_turns_a_tile_that_can_be_turned_and_nothing_else():
-    offers = {Target("turn", "right"): Offer()}
-    assert TABLE.wheel_target(offers, 1) == Target("turn", "right")
+    offers = {ClickTarget("turn", "right"): Highlight()}
+    assert TABLE.wheel_target(offers, 1) == ClickTarget("turn", "right")
     assert TABLE.wheel_target(offers, -1) is None
     assert TABLE.wheel_target({}, 1) is None
 
@@ -235,7 +234,7 @@ def test_states_with_the_same_land_share_its_picture():
     land = [spot for spot in one if spot.kind in ("tile", "tower", "rim", "crosses")]
     assert len(land) > len(table.tiles) and all(one[spot] is two[spot] for spot in land)
     fewer = table.evolve(tiles=dict([*table.tiles.items()][:-1]))
-    assert picture_of(fewer)[Spot("rim")] != one[Spot("rim")]
+    assert picture_of(fewer)[Slot("rim")] != one[Slot("rim")]
 
 
 def test_a_tile_keeps_its_trees_from_the_hand_to_the_map():
@@ -243,12 +242,14 @@ def test_a_tile_keeps_its_trees_from_the_hand_to_the_map():
     game = first(lambda game: game.state()["decision"] == "place" and game.revision > 60)
     table = state_of(view_of(game))
     action = game.legal()["actions"][0]
-    in_hand = tile_told(picture_of(table)[Spot("hand-tile")].what)
-    offers = {Target("cell", action["cell"]): Offer(chosen=True, trial=f"{action['rotation']} 0")}
+    in_hand = tile_told(picture_of(table)[Slot("hand-tile")].what)
+    offers = {
+        ClickTarget("cell", action["cell"]): Highlight(chosen=True, trial=f"{action['rotation']} 0")
+    }
     trying = picture_of(on_trial(table, 0, offers))
-    ghost = tile_told(trying[Spot("ghost", None, action["cell"])].what)
+    ghost = tile_told(trying[Slot("ghost", None, action["cell"])].what)
     game.apply(action)
-    laid = tile_told(picture_of(state_of(view_of(game)))[Spot("tile", None, action["cell"])].what)
+    laid = tile_told(picture_of(state_of(view_of(game)))[Slot("tile", None, action["cell"])].what)
     assert in_hand.variant == ghost.variant == laid.variant
 
 

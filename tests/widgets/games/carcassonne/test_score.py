@@ -13,8 +13,8 @@ from burgundy_qt.widgets.dialogs.score.score_table import ScoreTable
 from burgundy_qt.widgets.dialogs.score.seat_bar import SeatBar
 from burgundy_qt.widgets.games.carcassonne.words.names import tiles_counted
 from burgundy_qt.widgets.log.game_log import log_of
-from burgundy_qt.widgets.look import art
-from burgundy_qt.widgets.words.wording import points as counted
+from burgundy_qt.widgets.phrases.wording import points_text as counted
+from burgundy_qt.widgets.theme import sprite_files
 from tests.widgets.games.carcassonne.played import MODULES, any_action
 from tests.widgets.games.carcassonne.positions import new_game, view_of
 
@@ -67,7 +67,7 @@ def test_a_sheet_has_lines_for_modules_only_where_they_are_played():
 
 def test_every_source_has_its_picture(qapp):
     sources = LOG.sources(a_state(modules=MODULES))
-    assert not any(art.pixmap(source.picture, 20).isNull() for source in sources)
+    assert not any(sprite_files.pixmap(source.picture, 20).isNull() for source in sources)
 
 
 def test_the_course_stands_at_equal_marks_as_far_as_they_are_passed():

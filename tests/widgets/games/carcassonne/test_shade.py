@@ -24,14 +24,14 @@ from burgundy_qt.widgets.games.carcassonne.map.shade import (
     vicinity,
 )
 from burgundy_qt.widgets.games.carcassonne.table_state import TableState, state_of
-from burgundy_qt.widgets.look.palette import LIGHT
-from burgundy_qt.widgets.pieces.look import Look
-from burgundy_qt.widgets.pieces.place import Place
-from burgundy_qt.widgets.pieces.spots import Spot
+from burgundy_qt.widgets.sprites.paint_style import PaintStyle
+from burgundy_qt.widgets.sprites.places import SlotPlace
+from burgundy_qt.widgets.sprites.slots import Slot
+from burgundy_qt.widgets.theme.palette import LIGHT
 from tests.widgets.games.carcassonne.positions import deciding, first, moments, view_of
 
 pytestmark = pytest.mark.usefixtures("qapp")
-LOOK = Look(LIGHT, "2010", 1.0, 1.0)
+LOOK = PaintStyle(LIGHT, "2010", 1.0, 1.0)
 SIZE = QSizeF(1280, 764)
 
 
@@ -75,7 +75,7 @@ def largest(table: TableState, kind: str) -> str:
 @pytest.mark.parametrize("kind", ["city", "road", "field"])
 def test_all_of_a_feature_is_lit_and_the_land_around_it_lies_in_the_shade(table, layout, kind):
     place = largest(table, kind)
-    marks = pointed(table, Spot("feature", None, place))
+    marks = pointed(table, Slot("feature", None, place))
     feature = table.feature_at(place)
     assert feature is not None and set(marks.lit) == set(feature["places"])
     painted = Painted(table, marks, layout)
@@ -91,14 +91,14 @@ def test_all_of_a_feature_is_lit_and_the_land_around_it_lies_in_the_shade(table,
 
 def test_a_follower_lights_the_feature_on_which_it_stands(table):
     place, seat = next(iter(table.meeples.items()))
-    assert pointed(table, Spot("meeple", seat, place)) == pointed(
-        table, Spot("feature", None, place)
+    assert pointed(table, Slot("meeple", seat, place)) == pointed(
+        table, Slot("feature", None, place)
     )
 
 
 def test_nothing_is_painted_where_nothing_is_meant(table, layout):
-    assert pointed(table, Spot("hand-tile")) == NOTHING
-    assert over("pointed", Spot("cell", None, "0,9"), table, layout, LOOK) == {}
+    assert pointed(table, Slot("hand-tile")) == NOTHING
+    assert over("pointed", Slot("cell", None, "0,9"), table, layout, LOOK) == {}
 
 
 def test_claims_are_those_with_most_followers(table):
@@ -131,7 +131,7 @@ def test_the_cells_of_a_castle_are_those_that_the_rules_tell():
     told = view.outlook[0]["castles"]
     assert told
     for town, cells in told.items():
-        marks = pointed(table, Spot("castle", None, town))
+        marks = pointed(table, Slot("castle", None, town))
         assert set(marks.watching) == set(cells)
         assert marks.lord == table.castles[town].seat
 
@@ -179,7 +179,7 @@ def test_a_tile_of_a_bazaar_shows_where_it_would_fit():
     assert table.bazaar is not None
     for slot, kind in enumerate(table.bazaar.drawn):
         told = {name for name, cell in table.cells.items() if kind in cell["kinds"]}
-        marks = pointed(table, Spot("stall", None, slot))
+        marks = pointed(table, Slot("stall", None, slot))
         assert set(marks.fitting) == told
         if told:
             painted = Painted(table, marks, layout_of(SIZE, table, 0, 1.0, False))
@@ -193,7 +193,7 @@ def test_the_same_is_painted_once(table, layout):
 
 def test_the_rim_runs_round_the_map_and_not_between_tiles():
     """Two tiles side by side: a long strip above and below, a short one at each end."""
-    place = Place(QRectF(100, 200, 50, 50), "square")
+    place = SlotPlace(QRectF(100, 200, 50, 50), "square")
     strips = rim.scattered(rim.rim_face(["0,0", "1,0"]), place, LOOK)
     assert {middle.toTuple() for _, middle in strips} == {
         *((150, 200), (150, 250), (100, 225), (200, 225)),
@@ -204,7 +204,7 @@ def test_the_rim_runs_round_the_map_and_not_between_tiles():
 
 def test_crosses_stand_at_the_corners_of_cells_around():
     """A row of them for each line between cells, as far as they reach on both sides."""
-    place = Place(QRectF(0, 0, 10, 10), "square")
+    place = SlotPlace(QRectF(0, 0, 10, 10), "square")
     rows = rim.scattered(rim.crosses_face(["0,0"]), place, LOOK)
     lines = [middle.y() for _, middle in rows]
     assert lines == [10.0 * line for line in range(-rim.AROUND, rim.AROUND + 2)]

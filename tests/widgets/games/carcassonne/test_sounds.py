@@ -5,26 +5,25 @@ from __future__ import annotations
 import pytest
 
 from burgundy_qt.widgets.games.carcassonne.carcassonne_input import ANSWER
-from burgundy_qt.widgets.pieces.spots import Face, Spot
-from burgundy_qt.widgets.pieces.targets import Target
 from burgundy_qt.widgets.play.decision import Decision
 from burgundy_qt.widgets.scene.moves import Flip, Landing, Sweep
 from burgundy_qt.widgets.sounds.event_sounds import sound_of_events, sound_of_move
+from burgundy_qt.widgets.sprites.slots import ClickTarget, Slot, Sprite
 from tests.widgets.games.carcassonne.positions import deciding, view_of
 
 
 @pytest.mark.parametrize(
     ("move", "heard"),
     [
-        (Flip(0, Spot("pile"), Face("pile", "1"), Face("tile", "V.0"), 220), "card"),
-        (Landing(0, Spot("hand-tile")), None),
-        (Landing(0, Spot("tile", None, "0,1")), "laid"),
-        (Landing(0, Spot("meeple", 0, "0,1/road:0")), "stood"),
-        (Landing(0, Spot("bridge", None, "0,1")), "built"),
-        (Landing(0, Spot("castle", None, "0,1/city:0")), "risen"),
-        (Landing(0, Spot("bid", 1)), "bid"),
-        (Landing(0, Spot("bought", 1)), "sold"),
-        (Sweep(0, (Spot("feature", None, "0,1/city:0"),)), "region"),
+        (Flip(0, Slot("pile"), Sprite("pile", "1"), Sprite("tile", "V.0"), 220), "card"),
+        (Landing(0, Slot("hand-tile")), None),
+        (Landing(0, Slot("tile", None, "0,1")), "laid"),
+        (Landing(0, Slot("meeple", 0, "0,1/road:0")), "stood"),
+        (Landing(0, Slot("bridge", None, "0,1")), "built"),
+        (Landing(0, Slot("castle", None, "0,1/city:0")), "risen"),
+        (Landing(0, Slot("bid", 1)), "bid"),
+        (Landing(0, Slot("bought", 1)), "sold"),
+        (Sweep(0, (Slot("feature", None, "0,1/city:0"),)), "region"),
     ],
 )
 def test_every_move_is_heard_by_what_it_is(move, heard):
@@ -56,7 +55,7 @@ def test_whatever_turns_the_tile_is_heard_and_a_fresh_tile_is_not():
     decision = Decision()
     decision.begin(view_of(deciding("place")))
     assert ANSWER.tried_sound == "turned" and not set(ANSWER.tried(decision.offers))
-    decision.click(Target("turn", "right"))
+    decision.click(ClickTarget("turn", "right"))
     in_hand = set(ANSWER.tried(decision.offers))
     cell = next(target for target in decision.offers if target.kind == "cell")
     decision.click(cell)

@@ -19,7 +19,7 @@ from burgundy_qt.widgets.games.carcassonne.carcassonne_archive import (
 )
 from burgundy_qt.widgets.games.carcassonne.look.map_picture import Built
 from burgundy_qt.widgets.games.carcassonne.words.names import tiles_counted
-from burgundy_qt.widgets.look.palette import SEAT
+from burgundy_qt.widgets.theme.palette import SEAT
 from tests.widgets.games.carcassonne.positions import ALL, moments
 
 ARCHIVE, OF_SESSION = archive_of("carcassonne"), profile_of("carcassonne")

@@ -9,11 +9,10 @@ from burgundy_qt.widgets.games.carcassonne.picture.trials import on_trial
 from burgundy_qt.widgets.games.carcassonne.table_state import state_of
 from burgundy_qt.widgets.games.carcassonne.tiles_left.kinds import kinds_left, shows
 from burgundy_qt.widgets.games.carcassonne.tiles_left.sheet import TilesLeft
-from burgundy_qt.widgets.look import theme
 from burgundy_qt.widgets.page.table_page import TablePage
-from burgundy_qt.widgets.pieces.look import Look
-from burgundy_qt.widgets.pieces.spots import Spot
-from burgundy_qt.widgets.pieces.targets import Offer, Target
+from burgundy_qt.widgets.sprites.paint_style import PaintStyle
+from burgundy_qt.widgets.sprites.slots import ClickTarget, Highlight, Slot
+from burgundy_qt.widgets.theme import theme
 from tests.widgets.games.carcassonne.positions import first, view_of
 
 
@@ -22,14 +21,16 @@ def placing(**asked):
 
 
 def a_look():
-    return Look(theme.current(), "", 1.0, 1.0)
+    return PaintStyle(theme.current(), "", 1.0, 1.0)
 
 
 def tried(table):
     """The drawn tile is tried on the first cell that takes it."""
     cell, rotations = next(iter(table.options.items()))
     trial = f"{rotations[0]} {''.join(map(str, rotations))}"
-    return on_trial(table, 0, {Target("cell", cell): Offer(chosen=True, trial=trial)}), cell
+    return on_trial(
+        table, 0, {ClickTarget("cell", cell): Highlight(chosen=True, trial=trial)}
+    ), cell
 
 
 @pytest.mark.parametrize(("modules", "kinds", "tiles"), [([], 24, 72), (["castles"], 35, 84)])
@@ -87,7 +88,7 @@ def opened(page):
 
 
 def test_a_click_on_the_pile_opens_it(page):
-    middle = page.scene.place_of(Spot("pile")).rect.center().toPoint()
+    middle = page.scene.place_of(Slot("pile")).rect.center().toPoint()
     QTest.mouseClick(page.view.viewport(), Qt.MouseButton.LeftButton, pos=QPoint(middle))
     assert len(opened(page).shown) == 35
 

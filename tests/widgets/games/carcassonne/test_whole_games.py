@@ -15,8 +15,8 @@ from burgundy_qt.session.line_up import LineUp, SeatPlan
 from burgundy_qt.widgets.dialogs.score.final_score import FinalScoreDialog
 from burgundy_qt.widgets.keys.key_list import MEANING, KeyList
 from burgundy_qt.widgets.keys.keymap import keymap
-from burgundy_qt.widgets.pieces.targets import Target
 from burgundy_qt.widgets.play.decision import ANOTHER, END, PASS
+from burgundy_qt.widgets.sprites.slots import ClickTarget
 from tests.widgets.window_driver import AtTheWindow
 
 PERSON, BOT = None, "page"
@@ -86,8 +86,8 @@ def click_something(at, luck):
         press_button(at, prompt.passing)
     elif answers:
         click_on_table(at, luck.choice(answers))
-    elif Target("turn", "left") in offers and luck.random() < 0.2:
-        click_on_table(at, Target("turn", "left"))
+    elif ClickTarget("turn", "left") in offers and luck.random() < 0.2:
+        click_on_table(at, ClickTarget("turn", "left"))
     elif cells:
         click_on_table(at, luck.choice(cells))
     else:
@@ -100,7 +100,7 @@ def press_something(at, luck):
     cells, answers = offered(at, LAID), offered(at, ANSWERED)
     if END in offers and luck.random() < 0.7:
         at.press(luck.choice([Qt.Key.Key_Return, Qt.Key.Key_E]))
-    elif offers.keys() & {Target("bid", n) for n in range(31)}:
+    elif offers.keys() & {ClickTarget("bid", n) for n in range(31)}:
         at.press(luck.choice([Qt.Key.Key_Up, Qt.Key.Key_Down, Qt.Key.Key_2]))
     elif answers:
         can_decline = PASS in offers and offered(at, ("place", "bridge"))
@@ -192,7 +192,7 @@ def test_an_auction_among_three_people_asks_each_of_them_and_no_screen_comes_bet
 def one_that_turns(at):
     """A cell on which the tile fits in several ways."""
     fits = at.page.decision.choosing.fits
-    return next((Target("cell", cell) for cell, ways in fits.items() if len(ways) > 1), None)
+    return next((ClickTarget("cell", cell) for cell, ways in fits.items() if len(ways) > 1), None)
 
 
 def test_the_wheel_turns_the_tile_that_is_tried(at):
@@ -225,9 +225,9 @@ def test_the_drawn_tile_is_dragged_onto_a_cell(at):
     begin(at, PERSON, PERSON, tiles=["V"])
     cell = offered(at, LAID)[0]
     viewport, left = at.table.viewport(), Qt.MouseButton.LeftButton
-    QTest.mousePress(viewport, left, pos=middle_of(at, Target("hand-tile")))
+    QTest.mousePress(viewport, left, pos=middle_of(at, ClickTarget("hand-tile")))
     for share in (0.2, 0.6, 1.0):
-        start, end = middle_of(at, Target("hand-tile")), middle_of(at, cell)
+        start, end = middle_of(at, ClickTarget("hand-tile")), middle_of(at, cell)
         QTest.mouseMove(viewport, start + (end - start) * share)
     QTest.mouseRelease(viewport, left, pos=middle_of(at, cell))
     assert at.page.decision.offers[cell].chosen
@@ -236,7 +236,7 @@ def test_the_drawn_tile_is_dragged_onto_a_cell(at):
 def test_a_tile_is_laid_by_two_clicks_where_it_fits_in_one_way(at):
     begin(at, PERSON, PERSON, tiles=["E"])
     fits = at.page.decision.choosing.fits
-    cell = next(Target("cell", cell) for cell, ways in fits.items() if len(ways) == 1)
+    cell = next(ClickTarget("cell", cell) for cell, ways in fits.items() if len(ways) == 1)
     click_on_table(at, cell)
     click_on_table(at, cell)
     at.wait_until(lambda: at.session.view.state["decision"] == "meeple")
@@ -256,7 +256,7 @@ def test_r_turns_the_tile_and_no_longer_looks_back(at):
     begin(at, PERSON, PERSON, tiles=["V"])
     at.table.setFocus()
     at.press(Qt.Key.Key_R)
-    assert at.page.decision.offers[Target("hand-tile")].trial == "1"
+    assert at.page.decision.offers[ClickTarget("hand-tile")].trial == "1"
     assert not at.window.looking_back.is_on
     at.press(Qt.Key.Key_Question)
     at.wait_until(lambda: isinstance(at.window.dialog, KeyList))

@@ -19,8 +19,8 @@ from burgundy_qt.widgets.games.carcassonne.words.sides import (
     segment_told,
     sides_told,
 )
-from burgundy_qt.widgets.words.game_texts import texts_of
-from burgundy_qt.widgets.words.wording import points
+from burgundy_qt.widgets.phrases.game_texts import texts_of
+from burgundy_qt.widgets.phrases.wording import points_text
 
 TEXTS = texts_of("carcassonne")
 
@@ -85,5 +85,5 @@ def test_a_plan_is_one_action_after_another_without_what_is_declined():
     plan = [lay, {"type": "pass"}, {"type": "meeple", "on": "1,0/road:0"}]
     assert TEXTS.plan(plan) == "lay bent road at 1 east, put a thief onto the road"
     assert TEXTS.plan([{"type": "pass"}]) == "pass"
-    assert TEXTS.plan([{"type": "bid", "points": 1}]) == f"bid {points(1)}"
+    assert TEXTS.plan([{"type": "bid", "points": 1}]) == f"bid {points_text(1)}"
     assert TEXTS.title() == "Carcassonne"

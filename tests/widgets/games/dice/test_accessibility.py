@@ -6,7 +6,7 @@ import pytest
 
 from burgundy_qt.widgets.games.dice.accessibility import NAMES as KINDS
 from burgundy_qt.widgets.games.dice.dice_table import ANSWER as TABLE
-from burgundy_qt.widgets.pieces.spots import Spot
+from burgundy_qt.widgets.sprites.slots import Slot
 from tests.widgets.games.dice.told import NAMES, finished, moments, seen
 from tests.widgets.games.test_reading_in_every_game import spots_in
 
@@ -16,7 +16,7 @@ def state_of(game, seat=None):
 
 
 def said(state, kind, owner=None, at=None):
-    return TABLE.spot_name(Spot(kind, owner, at), state, NAMES)
+    return TABLE.spot_name(Slot(kind, owner, at), state, NAMES)
 
 
 @pytest.fixture(scope="module")

@@ -23,11 +23,10 @@ from burgundy_qt.widgets.games.dice.dice_advice import (
     value_text,
 )
 from burgundy_qt.widgets.games.dice.dice_texts import points_for, regions_of
-from burgundy_qt.widgets.pieces.spots import Face, Spot
-from burgundy_qt.widgets.pieces.targets import Offer
+from burgundy_qt.widgets.phrases.game_texts import texts_of
 from burgundy_qt.widgets.play.ways import Way
 from burgundy_qt.widgets.scene.game_table import table_of_game
-from burgundy_qt.widgets.words.game_texts import texts_of
+from burgundy_qt.widgets.sprites.slots import Highlight, Slot, Sprite
 from tests.widgets.games.dice.told import finished, moments, seen
 
 ADVICE, TEXTS = advice_of("burgundy-dice"), texts_of("burgundy-dice")
@@ -61,7 +60,7 @@ def test_no_second_mark_goes_without_saying_unless_it_is_all_there_is():
 
 
 def test_a_move_tells_the_bonus_that_it_takes():
-    way = Way(mark("1.2", 5), (), Offer((("monk", 1),)))
+    way = Way(mark("1.2", 5), (), Highlight((("monk", 1),)))
     assert WORDS.price(way) == "for a monk"
     assert WORDS.price(Way(mark("1.2", 5), ())) == ""
 
@@ -114,17 +113,17 @@ def state_with(numbers, colours):
 def test_a_step_shows_the_space_the_number_and_the_dice():
     state = state_with((2, 5), ("town", "river"))
     (step,) = ADVICE.steps([mark("1.2", 5)], state, 0)
-    assert step.marked == (Spot("cell", 0, "1.2"), Spot("die", None, 2), Spot("die", None, 4))
-    assert isinstance(step.face, Face) and step.face.what.startswith("river-5")
+    assert step.marked == (Slot("cell", 0, "1.2"), Slot("die", None, 2), Slot("die", None, 4))
+    assert isinstance(step.face, Sprite) and step.face.what.startswith("river-5")
 
 
 def test_a_step_shows_the_bonus_in_place_of_a_die_that_it_changes():
     state = state_with((2, 5), ("town", "town"))
     (step,) = ADVICE.steps([mark("1.2", 5)], state, 0)
-    assert step.marked[1:] == (Spot("die", None, 2), Spot("bonus", 0, "monk"))
+    assert step.marked[1:] == (Slot("die", None, 2), Slot("bonus", 0, "monk"))
     state = state_with((2, 2), ("town", "river"))
     (step,) = ADVICE.steps([mark("1.2", 5)], state, 0)
-    assert step.marked[1:] == (Spot("bonus", 0, "worker"), Spot("die", None, 4))
+    assert step.marked[1:] == (Slot("bonus", 0, "worker"), Slot("die", None, 4))
 
 
 def test_two_marks_of_a_turn_take_different_dice():
@@ -137,14 +136,14 @@ def test_a_second_mark_is_shown_by_other_dice_than_the_first_that_was_written():
     state = state_with((5, 5), ("river", "river"))
     own = state.seats[0].evolve(chosen=(mark("1.2", 5),))
     (step,) = ADVICE.steps([mark("1.1", 5)], state.replacing(0, own), 0)
-    assert step.marked[1:] != (Spot("die", None, 1), Spot("die", None, 3))
+    assert step.marked[1:] != (Slot("die", None, 1), Slot("die", None, 3))
 
 
 def test_the_end_and_the_worker_are_shown_where_they_can_be():
     state = state_with((2, 5), ("town", "river"))
     assert ADVICE.steps([{"type": "end"}], state, 0) == []
     (step,) = ADVICE.steps([{"type": "worker"}], state, 0)
-    assert step.marked == (Spot("bonus", 0, "worker"),)
+    assert step.marked == (Slot("bonus", 0, "worker"),)
 
 
 def test_regions_that_are_not_full_are_open_the_nearest_first():

@@ -10,8 +10,8 @@ import pytest
 from burgundy_qt.session.line_up import LineUp, SeatPlan
 from burgundy_qt.session.running_game import RunningGame
 from burgundy_qt.widgets.games.dice.dice_table import ANSWER as TABLE
-from burgundy_qt.widgets.pieces.spots import Spot
 from burgundy_qt.widgets.scene.moves import Change, Grow, Roll, Travel, end_of
+from burgundy_qt.widgets.sprites.slots import Slot
 
 
 def steps(levels, seed, **request):
@@ -77,7 +77,7 @@ def test_what_others_have_written_is_written_before_ones_eyes():
         moves, state = TABLE.animate(state, step)
         for event in step.events:
             if event["event"] == "action" and event["action"]["type"] == "mark":
-                stroke = Spot("stroke", event["seat"], f"cell:{event['action']['cell']}")
+                stroke = Slot("stroke", event["seat"], f"cell:{event['action']['cell']}")
                 assert any(isinstance(move, Grow) and move.spot == stroke for move in moves)
                 assert known is not None
 
@@ -86,7 +86,7 @@ def test_what_stood_on_trial_is_not_written_twice():
     for state, step in steps((None,), 4):
         moves, state = TABLE.animate(state, step)
         last = step.action.get("cell") or step.action.get("castle")
-        stroke = Spot("stroke", 0, f"cell:{last}")
+        stroke = Slot("stroke", 0, f"cell:{last}")
         goes_on = step.view.state["seats"][0]["chosen"]
         assert any(isinstance(move, Grow) and move.spot == stroke for move in moves) == bool(
             goes_on
@@ -127,7 +127,7 @@ def test_a_mark_that_ends_a_round_stays_where_it_stood_on_trial():
         for state, step in steps((None,), seed):
             if not step.events or step.action["type"] != "mark":
                 continue
-            cell = Spot("cell", 0, step.action["cell"])
+            cell = Slot("cell", 0, step.action["cell"])
             moves, _ = TABLE.animate(state, step)
             shown = [move.start for move in moves if isinstance(move, Change) and move.spot == cell]
             assert shown == [0]

@@ -9,11 +9,11 @@ import pytest
 from burgundy_qt.rules.dice.known_state import Dice
 from burgundy_qt.session.line_up import LineUp, SeatPlan
 from burgundy_qt.session.running_game import RunningGame
-from burgundy_qt.widgets.pieces.targets import Target
 from burgundy_qt.widgets.play.choosing import NotOffered
 from burgundy_qt.widgets.play.decision import END, Decision
+from burgundy_qt.widgets.sprites.slots import ClickTarget
 
-WORKER, MONK = Target("bonus", "worker"), Target("bonus", "monk")
+WORKER, MONK = ClickTarget("bonus", "worker"), ClickTarget("bonus", "monk")
 
 
 def running(players=1, **request):
@@ -30,7 +30,7 @@ def deciding(game):
 
 
 def cell(name):
-    return Target("cell", name)
+    return ClickTarget("cell", name)
 
 
 def decisions(seeds=range(4), players=(1, 3)):
@@ -153,7 +153,7 @@ def test_what_must_be_paid_for_glows_in_another_tone():
 def test_a_die_lets_only_what_it_can_write_glow():
     _, decision = found(lambda decision: is_first(decision) and len(decision.choosing.ways) > 4)
     dice = decision.view.state["dice"]
-    held = decision.choosing.click(Target("die", 1))
+    held = decision.choosing.click(ClickTarget("die", 1))
     for target in held.offers:
         if target.kind == "cell":
             marks = [way for way in held.ways if way.action.get("cell") == target.place]
@@ -187,7 +187,7 @@ def test_the_worker_is_taken_where_nothing_fits_by_its_button_too():
     )
     assert decision.prompt.end == "Take a worker"
     assert decision.choosing.click(END).action == {"type": "worker"}
-    assert decision.choosing.click(Target("worker")).action == {"type": "worker"}
+    assert decision.choosing.click(ClickTarget("worker")).action == {"type": "worker"}
 
 
 def test_what_is_on_trial_is_named_with_what_it_brings():
@@ -212,7 +212,7 @@ def test_what_is_on_trial_is_named_with_what_it_brings():
 def test_a_click_on_anything_else_is_refused_in_words():
     decision = deciding(running())
     with pytest.raises(NotOffered, match="a glowing space"):
-        decision.choosing.click(Target("die", 1))
+        decision.choosing.click(ClickTarget("die", 1))
 
 
 def test_equal_dice_are_told_apart_so_that_each_can_be_used():

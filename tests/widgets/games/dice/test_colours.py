@@ -14,7 +14,7 @@ from burgundy_qt.widgets.games.dice.duchy_picture import (
     SAND_OF_TWO,
     paper_of,
 )
-from burgundy_qt.widgets.look.palette import HIGH_DARK, HIGH_LIGHT
+from burgundy_qt.widgets.theme.palette import HIGH_DARK, HIGH_LIGHT
 from tests.widgets.look.test_palette import EYES, ciede2000, contrast, lab
 
 SETS = {

@@ -10,9 +10,9 @@ from burgundy_qt.widgets.games.dice.dice_table import sheet_look, sheet_picture
 from burgundy_qt.widgets.games.dice.layout import layout_of
 from burgundy_qt.widgets.games.dice.pencil import PAINTED, band_of
 from burgundy_qt.widgets.games.dice.picture import picture_of
-from burgundy_qt.widgets.look.palette import DARK, HIGH_DARK, HIGH_LIGHT, LIGHT
-from burgundy_qt.widgets.pieces.pieces import item_class
-from burgundy_qt.widgets.pieces.spots import Spot
+from burgundy_qt.widgets.sprites.scene_items import item_class
+from burgundy_qt.widgets.sprites.slots import Slot
+from burgundy_qt.widgets.theme.palette import DARK, HIGH_DARK, HIGH_LIGHT, LIGHT
 from tests.widgets.games.dice.played import random_game
 
 PALETTES = [LIGHT, DARK, HIGH_LIGHT, HIGH_DARK]
@@ -54,9 +54,9 @@ def test_a_cell_is_written_alike_at_one_place_and_otherwise_at_another(palette):
 def test_the_lines_of_a_pencil_can_grow():
     state, look = states(), sheet_look(LIGHT)
     laid = layout_of(QSizeF(1280, 764), state, 0)
-    cell = laid.place(Spot("stroke", 0, "cell:4.4"))
-    box = laid.place(Spot("stroke", None, "box:I.3"))
-    circle = laid.place(Spot("stroke", 0, "circle:monk.0"))
+    cell = laid.place(Slot("stroke", 0, "cell:4.4"))
+    box = laid.place(Slot("stroke", None, "box:I.3"))
+    circle = laid.place(Slot("stroke", 0, "circle:monk.0"))
     used = picture.circle_face("monk", True, 0)
     for face, place in (
         (picture.strokes_of_number("4.4", 3), cell),
@@ -64,7 +64,7 @@ def test_the_lines_of_a_pencil_can_grow():
         (picture.strokes_of_cross(picture.box_face("I", 3, True)), box),
         (picture.strokes_of_cross(used), circle),
         (picture.strokes_of_loop(used), circle),
-        (picture.region_face(("1.1", "1.2")), laid.place(Spot("region", 0, "1.1"))),
+        (picture.region_face(("1.1", "1.2")), laid.place(Slot("region", 0, "1.1"))),
     ):
         path = band_of(face, place, look).path
         assert place.rect.adjusted(-6, -6, 6, 6).contains(path.boundingRect())

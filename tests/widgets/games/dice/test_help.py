@@ -8,7 +8,7 @@ from PySide6.QtTest import QTest
 
 from burgundy_qt.rules.dice.protocol.names import GAME
 from burgundy_qt.session.line_up import LineUp, SeatPlan
-from burgundy_qt.widgets.pieces.spots import Spot
+from burgundy_qt.widgets.sprites.slots import Slot
 from tests.widgets.games.pressing_f1 import asked, lost_topics
 
 TWO = LineUp((SeatPlan("Anna"), SeatPlan("Benoît")), {"game": GAME, "players": 2, "seed": 7})
@@ -26,10 +26,10 @@ def playing(at):
 
 
 PAGES = [
-    (Spot("cell", 0, "3.3"), "colours#pasture"),
-    (Spot("cell", 0, "3.2"), "set-up#castle"),
-    (Spot("bonus", 0, "monk"), "bonuses#monk"),
-    (Spot("box", None, "I.1"), "time"),
+    (Slot("cell", 0, "3.3"), "colours#pasture"),
+    (Slot("cell", 0, "3.2"), "set-up#castle"),
+    (Slot("bonus", 0, "monk"), "bonuses#monk"),
+    (Slot("box", None, "I.1"), "time"),
 ]
 """Of spots of the table."""
 

@@ -7,8 +7,7 @@ from burgundy_qt.rules.dice.known_state import Dice, DiceState
 from burgundy_qt.widgets.games.dice.dice_table import KINDS
 from burgundy_qt.widgets.games.dice.hover import TELLERS, explain
 from burgundy_qt.widgets.games.dice.layout import layout_of
-from burgundy_qt.widgets.pieces.spots import Face, Spot
-from burgundy_qt.widgets.pieces.targets import Offer
+from burgundy_qt.widgets.sprites.slots import Highlight, Slot, Sprite
 from tests.widgets.games.dice.played import random_game
 
 NAMES = ["You", "Margaux"]
@@ -24,7 +23,7 @@ def a_state(cells=None, phase="II", letter="A", seats=2, **more) -> DiceState:
 
 
 def told(cell, **state):
-    return explain(Spot("cell", 0, cell), a_state(**state), NAMES)
+    return explain(Slot("cell", 0, cell), a_state(**state), NAMES)
 
 
 def rows(card):
@@ -76,7 +75,7 @@ def test_a_castle_wants_a_number_from_beside_it():
 def test_a_castle_can_be_the_start_before_the_game():
     state = a_state(phase=None)
     state = state.replacing(0, state.seats[0].evolve(castle=None, cells={}))
-    assert "start castle" in explain(Spot("cell", 0, "3.5"), state, NAMES).sentence
+    assert "start castle" in explain(Slot("cell", 0, "3.5"), state, NAMES).sentence
 
 
 def test_a_full_region_brings_nothing_more():
@@ -86,24 +85,24 @@ def test_a_full_region_brings_nothing_more():
 
 
 def test_an_offer_tells_what_it_costs_and_scores():
-    offer = Offer(costs=(("silver", 1),), gains=((("region", 4),),))
-    card = explain(Spot("cell", 0, "1.1"), a_state(), NAMES, offer)
+    offer = Highlight(costs=(("silver", 1),), gains=((("region", 4),),))
+    card = explain(Slot("cell", 0, "1.1"), a_state(), NAMES, offer)
     assert card.rows[-2:] == (("Costs", "1 silver"), ("Scores now", "+4"))
 
 
 def test_a_value_says_who_has_it():
     state = a_state()
     state = state.replacing(1, state.seats[1].evolve(colours={"mine": "first"}))
-    card = explain(Spot("value", 0, "mine.first"), state, NAMES)
+    card = explain(Slot("value", 0, "mine.first"), state, NAMES)
     assert card.title == "All mines: 3 points" and rows(card) == {"Got by": "Margaux"}
-    assert card.aside == "0 of 4 marked" and card.face == Face("worth", "mine-first")
+    assert card.aside == "0 of 4 marked" and card.face == Sprite("worth", "mine-first")
 
 
 def test_alone_the_first_values_are_for_two_phases():
-    card = explain(Spot("value", 0, "town.first"), a_state(seats=1), NAMES)
+    card = explain(Slot("value", 0, "town.first"), a_state(seats=1), NAMES)
     assert "phase I or II" in card.sentence
 
 
 def test_the_verdicts_are_those_of_the_rules():
-    card = explain(Spot("goal", None, "bar"), a_state(seats=1), NAMES)
+    card = explain(Slot("goal", None, "bar"), a_state(seats=1), NAMES)
     assert card.rows == (("Good", "51"), ("Excellent", "61"), ("Incredible", "70"))

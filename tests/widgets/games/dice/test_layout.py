@@ -16,8 +16,8 @@ from burgundy_qt.rules.dice.known_state import DiceState
 from burgundy_qt.widgets.games.dice.duchy_picture import Grid, region_outline
 from burgundy_qt.widgets.games.dice.layout import layout_of
 from burgundy_qt.widgets.games.dice.picture import picture_of
-from burgundy_qt.widgets.pieces.spots import Spot
 from burgundy_qt.widgets.scene.seat_cards import seat_at
+from burgundy_qt.widgets.sprites.slots import Slot
 from tests.widgets.games.dice.played import random_game
 
 SIZES = [(640, 420), (1024, 664), (1280, 764), (1920, 1044), (2560, 1404), (1280, 664)]
@@ -84,7 +84,7 @@ def test_a_row_grows_by_the_circles_that_it_needs():
     state = state.replacing(0, own.evolve(extra={**own.extra, "worker": 9}))
     laid = layout_of(QSizeF(1280, 764), state, 0)
     circles = [spot for spot in laid.places if spot[:2] == ("circle", 0)]
-    assert Spot("circle", 0, "worker.8") in circles
+    assert Slot("circle", 0, "worker.8") in circles
     row = next(row for row in laid.sheet.rows if row.colour == "town")
     assert all(row.rect.contains(circle) for circle in row.circles)
 
@@ -100,7 +100,7 @@ def test_a_stroke_lies_over_what_it_is_drawn_on():
     over = {"cell:4.4": 0, "circle:monk.0": 0, "value:mine.first": 0, "box:I.3": None}
     for at, owner in over.items():
         kind, _, name = at.partition(":")
-        assert laid.place(Spot("stroke", owner, at)) == laid.places[Spot(kind, owner, name)]
+        assert laid.place(Slot("stroke", owner, at)) == laid.places[Slot(kind, owner, name)]
 
 
 def test_alone_the_ladder_has_a_rung_for_every_point():
@@ -147,7 +147,7 @@ def test_the_ring_round_a_bonus_leaves_its_neighbours_and_the_words_above_alone(
 def test_a_strip_has_room_for_counts_of_two_figures_beside_each_other(seats):
     laid = a_layout((1280, 764), seats, compact=True)
     for card in laid.others:
-        counts = [card.places[Spot("bonus", card.seat, bonus)] for bonus in BONUSES]
+        counts = [card.places[Slot("bonus", card.seat, bonus)] for bonus in BONUSES]
         assert all(count.lettering.rect.width() >= 17 * laid.u for count in counts)
-        apart = [*(count.rect for count in counts), card.places[Spot("state", card.seat)].rect]
+        apart = [*(count.rect for count in counts), card.places[Slot("state", card.seat)].rect]
         assert all(not one.intersects(other) for one, other in combinations(apart, 2))

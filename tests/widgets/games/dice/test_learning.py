@@ -24,7 +24,7 @@ from burgundy_qt.widgets.games.dice.picture import picture_of
 from burgundy_qt.widgets.learning.blocks import Table, plain
 from burgundy_qt.widgets.learning.rulebook import Rulebook
 from burgundy_qt.widgets.learning.searching import search
-from burgundy_qt.widgets.pieces.spots import Spot
+from burgundy_qt.widgets.sprites.slots import Slot
 from tests.widgets.games.dice.told import finished, moments
 
 BOOK = Rulebook("burgundy-dice")
@@ -63,16 +63,16 @@ def test_every_kind_of_spot_that_is_explained_has_a_page():
     state = table_of_game(finished(1))
     at = {"cell": "4.4", "bonus": "monk", "circle": "monk.0", "goal": "marker:43"}
     for kind in KINDS.explained:
-        assert is_written(HELP.topic_of(Spot(kind, 0, at.get(kind, "I")), state)), kind
+        assert is_written(HELP.topic_of(Slot(kind, 0, at.get(kind, "I")), state)), kind
 
 
 def test_f1_on_a_castle_tells_of_the_start_castle_while_it_is_chosen_and_where_it_is():
     before, after = table_of_game(next(moments())), table_of_game(finished())
     start = after.seats[0].castle
     other = next(cell for cell in ("3.2", "3.5") if cell != start)
-    assert HELP.topic_of(Spot("cell", 0, other), before) == "set-up#castle"
-    assert HELP.topic_of(Spot("cell", 0, start), after) == "set-up#castle"
-    assert HELP.topic_of(Spot("cell", 0, other), after) == "colours#castle"
+    assert HELP.topic_of(Slot("cell", 0, other), before) == "set-up#castle"
+    assert HELP.topic_of(Slot("cell", 0, start), after) == "set-up#castle"
+    assert HELP.topic_of(Slot("cell", 0, other), after) == "colours#castle"
 
 
 def test_every_colour_and_every_bonus_has_a_place():

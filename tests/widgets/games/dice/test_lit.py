@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from burgundy_qt.session.line_up import LineUp, SeatPlan
 from burgundy_qt.session.running_game import RunningGame
-from burgundy_qt.widgets.pieces.spots import Spot
 from burgundy_qt.widgets.play.decision import Decision
 from burgundy_qt.widgets.scene.scene import TableScene
+from burgundy_qt.widgets.sprites.slots import Slot
 
 SEED = 5
 
@@ -45,6 +45,6 @@ def test_what_costs_a_bonus_is_ringed_in_another_way(qtbot):
             priced & cells
         )
         if priced & cells:
-            assert lit[Spot("cell", 0, next(iter(priced & cells)))] == "priced"
+            assert lit[Slot("cell", 0, next(iter(priced & cells)))] == "priced"
             return
     raise AssertionError("nothing had to be paid for")

@@ -11,7 +11,7 @@ from burgundy_qt.rules.dice.protocol_types import EventType
 from burgundy_qt.widgets.games.dice.dice_log import log_lines
 from burgundy_qt.widgets.games.dice.dice_texts import bonuses_counted
 from burgundy_qt.widgets.log.game_log import log_of
-from burgundy_qt.widgets.look import art
+from burgundy_qt.widgets.theme import sprite_files
 from tests.widgets.games.dice.told import NAMES, finished, moments
 
 LOG = log_of("burgundy-dice")
@@ -123,13 +123,13 @@ def test_every_event_of_a_game_is_told_and_its_points_add_up(players, qapp):
     for seat, total in enumerate(game.state()["result"]["points"]):
         assert sum(line.points for line in shown if line.seat == seat) == total
     for line in shown:
-        assert line.picture is None or not art.pixmap(line.picture, 17).isNull()
+        assert line.picture is None or not sprite_files.pixmap(line.picture, 17).isNull()
 
 
 def test_every_number_has_its_small_picture_on_every_colour(qapp):
     for colour in COLOURS:
         for number in range(1, 7):
-            assert not art.pixmap(f"dice-game/log/{colour}-{number}", 17).isNull()
+            assert not sprite_files.pixmap(f"dice-game/log/{colour}-{number}", 17).isNull()
 
 
 @pytest.mark.parametrize(("players", "boxes"), [(1, 8), (2, 10)])

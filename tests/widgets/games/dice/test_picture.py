@@ -7,7 +7,7 @@ import pytest
 from burgundy_qt.rules.dice.known_state import DiceState
 from burgundy_qt.widgets.games.dice.dice_table import asked_in
 from burgundy_qt.widgets.games.dice.picture import picture_of
-from burgundy_qt.widgets.pieces.spots import Spot
+from burgundy_qt.widgets.sprites.slots import Slot
 from tests.widgets.games.dice.played import random_game
 from tests.widgets.games.dice.told import seen
 
@@ -78,7 +78,7 @@ def test_the_tray_of_who_is_ready_lies_under_a_veil_until_all_are():
     for _, known in states(3):
         for seat, state in enumerate(known):
             is_ready = seat not in state.asked.waiting
-            assert (Spot("veil", None) in picture_of(state)) == is_ready
+            assert (Slot("veil", None) in picture_of(state)) == is_ready
             veiled[is_ready] += 1
     assert min(veiled.values()) > 5
 
@@ -89,8 +89,8 @@ def test_who_has_decided_in_secret_is_told_as_ready():
             known[0].evolve(asked=asked_in(replace(seen(game, 0), ready=frozenset({1}))))
         )
         if 1 in known[0].asked.waiting:
-            assert picture_of(known[0])[Spot("state", 1)].what.startswith("writes")
-            assert told[Spot("state", 1)].what.startswith("ready") and Spot("turn", 1) not in told
+            assert picture_of(known[0])[Slot("state", 1)].what.startswith("writes")
+            assert told[Slot("state", 1)].what.startswith("ready") and Slot("turn", 1) not in told
 
 
 def circles(state, seat):

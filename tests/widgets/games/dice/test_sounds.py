@@ -5,10 +5,10 @@ from __future__ import annotations
 import pytest
 
 from burgundy_qt.session.line_up import LineUp, SeatPlan
-from burgundy_qt.widgets.pieces.spots import Spot
 from burgundy_qt.widgets.play.decision import END
 from burgundy_qt.widgets.scene.moves import Grow
 from burgundy_qt.widgets.sounds.event_sounds import sound_of_events, sound_of_move
+from burgundy_qt.widgets.sprites.slots import Slot
 from tests.widgets.sounds.test_sounds import Ears
 from tests.widgets.window_driver import AtTheWindow
 
@@ -16,11 +16,11 @@ from tests.widgets.window_driver import AtTheWindow
 @pytest.mark.parametrize(
     ("spot", "heard"),
     [
-        (Spot("stroke", 0, "cell:4.4"), "written"),
-        (Spot("stroke", None, "box:I.3"), "crossed"),
-        (Spot("stroke", 1, "circle:monk.0"), "crossed"),
-        (Spot("region", 0, "1.1"), "region"),
-        (Spot("goal", None, "bar"), None),
+        (Slot("stroke", 0, "cell:4.4"), "written"),
+        (Slot("stroke", None, "box:I.3"), "crossed"),
+        (Slot("stroke", 1, "circle:monk.0"), "crossed"),
+        (Slot("region", 0, "1.1"), "region"),
+        (Slot("goal", None, "bar"), None),
     ],
 )
 def test_the_pencil_is_heard_by_what_it_draws(spot, heard):

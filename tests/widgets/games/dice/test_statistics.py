@@ -16,8 +16,8 @@ from burgundy_qt.session.statistics.same_deal import earlier_games
 from burgundy_qt.session.statistics.summary import Question, summary
 from burgundy_qt.widgets.dialogs.game_archive import archive_of
 from burgundy_qt.widgets.games.dice.solo_results import GamesAlone, SpreadPlot
-from burgundy_qt.widgets.look.palette import LIGHT
 from burgundy_qt.widgets.statistics.statistics_dialog import StatisticsDialog
+from burgundy_qt.widgets.theme.palette import LIGHT
 from tests.session.statistics.ledger_samples import a_finished_game, a_seat
 
 GAME = "burgundy-dice"

@@ -11,14 +11,13 @@ from burgundy_qt.session.line_up import LineUp, SeatPlan
 from burgundy_qt.session.view import Step, View
 from burgundy_qt.widgets.games.dice.backgrounds import Trial
 from burgundy_qt.widgets.games.dice.dice_table import ANSWER as TABLE
-from burgundy_qt.widgets.look import theme
-from burgundy_qt.widgets.pieces.spots import Spot
-from burgundy_qt.widgets.pieces.targets import Offer, Target
 from burgundy_qt.widgets.scene.scene import TableScene
+from burgundy_qt.widgets.sprites.slots import ClickTarget, Highlight, Slot
+from burgundy_qt.widgets.theme import theme
 from tests.widgets.games.dice.played import random_game
 
 NAMES = "You", "Margaux", "Benoît", "Colette", "Agnes", "Tibor"
-CELL = Target("cell", "4.4")
+CELL = ClickTarget("cell", "4.4")
 
 
 def a_view(game, seat=0):
@@ -58,26 +57,26 @@ def test_a_table_is_shown_in_both_themes(name, seats):
 
 def test_a_mark_on_trial_stands_in_its_cell_and_in_the_wells():
     scene = a_scene()
-    scene.offer({CELL: Offer(trial="3", chosen=True, costs=(("monk", 1),))})
+    scene.offer({CELL: Highlight(trial="3", chosen=True, costs=(("monk", 1),))})
     assert scene._printed().trial == Trial("A", 0, "4.4", 3, "monk")
     assert {"trial", "wells"} <= set(scene.tabletop.grounds.laid)
-    assert scene.lights.lit() == {Spot("cell", 0, "4.4"): "selected"}
-    scene.offer({CELL: Offer(trial="3")})
+    assert scene.lights.lit() == {Slot("cell", 0, "4.4"): "selected"}
+    scene.offer({CELL: Highlight(trial="3")})
     assert not {"trial", "wells"} & set(scene.tabletop.grounds.laid)
 
 
 def test_a_start_castle_on_trial_needs_no_dice():
     scene = a_scene()
-    scene.offer({CELL: Offer(trial="x", chosen=True)})
+    scene.offer({CELL: Highlight(trial="x", chosen=True)})
     assert "trial" in scene.tabletop.grounds.laid and "wells" not in scene.tabletop.grounds.laid
 
 
 def test_another_seat_can_be_shown_large():
     scene = a_scene(3)
     scene.enlarge(2)
-    assert Spot("circle", 2, "monk.0") in scene.layout.places
+    assert Slot("circle", 2, "monk.0") in scene.layout.places
     assert [card.seat for card in scene.layout.others] == [0, 1]
-    assert scene.tabletop.item(Spot("total", 2)) is not None
+    assert scene.tabletop.item(Slot("total", 2)) is not None
 
 
 def test_everything_can_be_drawn_anew_for_another_screen(qtbot):
@@ -90,21 +89,27 @@ def test_everything_can_be_drawn_anew_for_another_screen(qtbot):
 
 def test_targets_and_spots_agree():
     scene = a_scene()
-    targets = [CELL, Target("bonus", "monk"), *(Target("die", at) for at in range(1, 5))]
+    targets = [CELL, ClickTarget("bonus", "monk"), *(ClickTarget("die", at) for at in range(1, 5))]
     for target in targets:
         (spot,) = TABLE.spots_of(target, scene.state, 0)
         assert TABLE.target_of(spot, scene.state, 0) == target
-    assert TABLE.target_of(Spot("cell", 1, "4.4"), scene.state, 0) is None
-    assert TABLE.target_of(Spot("die", None, 0), scene.state, 0) is None
-    assert TABLE.target_of(Spot("cell", 0, "4.4"), scene.state, None) is None
+    assert TABLE.target_of(Slot("cell", 1, "4.4"), scene.state, 0) is None
+    assert TABLE.target_of(Slot("die", None, 0), scene.state, 0) is None
+    assert TABLE.target_of(Slot("cell", 0, "4.4"), scene.state, None) is None
 
 
 def test_a_worker_is_taken_where_workers_lie():
     scene = a_scene()
-    spot, taken, filtered = Spot("bonus", 0, "worker"), Target("worker"), Target("bonus", "worker")
+    spot, taken, filtered = (
+        Slot("bonus", 0, "worker"),
+        ClickTarget("worker"),
+        ClickTarget("bonus", "worker"),
+    )
     assert TABLE.spots_of(taken, scene.state, 0) == [spot]
-    assert TABLE.meant(spot, scene.state, 0, {taken: Offer()}) == taken
-    assert TABLE.meant(spot, scene.state, 0, {taken: Offer(), filtered: Offer()}) == filtered
+    assert TABLE.meant(spot, scene.state, 0, {taken: Highlight()}) == taken
+    assert (
+        TABLE.meant(spot, scene.state, 0, {taken: Highlight(), filtered: Highlight()}) == filtered
+    )
 
 
 def test_what_moves_ends_as_the_game_stands(caplog):

@@ -12,9 +12,8 @@ from PySide6.QtTest import QTest
 from burgundy_qt.session.line_up import LineUp, SeatPlan
 from burgundy_qt.widgets.dialogs.score.final_score import FinalScoreDialog
 from burgundy_qt.widgets.games.dice import backgrounds
-from burgundy_qt.widgets.pieces.spots import Spot
-from burgundy_qt.widgets.pieces.targets import Target
 from burgundy_qt.widgets.play.decision import END
+from burgundy_qt.widgets.sprites.slots import ClickTarget, Slot
 from tests.widgets.window_driver import AtTheWindow
 
 PERSON, BOT = None, "page"
@@ -211,7 +210,7 @@ def test_bonus_and_die_filters_are_clicked_on_the_table(at):
                 used.add(kind)
         click_something(at, luck)
         at.wait_for_my_turn()
-    assert used == {"bonus", "die"} and Target("die", 0) not in at.page.decision.offers
+    assert used == {"bonus", "die"} and ClickTarget("die", 0) not in at.page.decision.offers
 
 
 def test_the_button_says_ready_also_while_nobody_is_asked(at):
@@ -228,7 +227,7 @@ def test_the_button_says_ready_also_while_nobody_is_asked(at):
 def test_a_bot_is_shown_as_ready_while_the_person_still_thinks(at):
     begin(at, PERSON, BOT)
     at.wait_for_my_turn()
-    chip = Spot("state", 1)
+    chip = Slot("state", 1)
     at.wait_until(lambda: at.page.scene.tabletop.shown[chip].what.startswith("ready"))
     castle = next(iter(at.page.decision.offers))
     click_on_table(at, castle)

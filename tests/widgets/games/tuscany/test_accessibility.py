@@ -13,8 +13,8 @@ from burgundy_qt.widgets.games.tuscany.words.names import (
     green_points,
     tiles_counted,
 )
-from burgundy_qt.widgets.pieces.spots import Spot
 from burgundy_qt.widgets.scene.game_table import Group
+from burgundy_qt.widgets.sprites.slots import Slot
 from tests.widgets.games.tuscany.positions import with_seat
 
 NAMES = ("You", "Ginevra")
@@ -27,7 +27,7 @@ def state():
 
 
 def heard(state, kind, owner=None, at=None):
-    return TABLE.spot_name(Spot(kind, owner, at), state, NAMES)
+    return TABLE.spot_name(Slot(kind, owner, at), state, NAMES)
 
 
 def spots_in(groups):
@@ -57,7 +57,7 @@ def test_the_groups_follow_what_their_shape_tells(state):
     assert TABLE.group_shape(state) == before and list(spots_in(TABLE.groups(state))) == spots
     state = with_seat(state, 0, storage=(None, None))
     assert TABLE.group_shape(state) != before
-    assert Spot("store", 0, 1) in spots_in(TABLE.groups(state))
+    assert Slot("store", 0, 1) in spots_in(TABLE.groups(state))
 
 
 def test_boards_can_be_moved_only_while_they_are_laid_out(state):

@@ -16,8 +16,8 @@ from burgundy_qt.widgets.games.tuscany.advice.region_row import RegionRow
 from burgundy_qt.widgets.games.tuscany.advice.turn_words import TuscanyWords
 from burgundy_qt.widgets.games.tuscany.board.printed import region_of, regions_of, spaces_of
 from burgundy_qt.widgets.games.tuscany.words.names import cards_counted
-from burgundy_qt.widgets.pieces.spots import Face, Spot
-from burgundy_qt.widgets.words.game_texts import texts_of
+from burgundy_qt.widgets.phrases.game_texts import texts_of
+from burgundy_qt.widgets.sprites.slots import Slot, Sprite
 from tests.widgets.games.tuscany.positions import a_seat, a_state, seen
 
 DUCHY = plain_duchy(["A1", "B1", "C1"])
@@ -122,23 +122,23 @@ def test_steps_mark_where_a_turn_happens(state):
     take = {"type": "take", "tile": "inn", "discard": None}
     lay = place("A.M2", "town", ["town", "town"])
     again = place("B.M2", "inn", ["cart"], 1, by="marble")
-    source, target = Spot("display", None, 2), Spot("store", 0, 1)
-    cell = Spot("cell", 0, "A.M2")
+    source, target = Slot("display", None, 2), Slot("store", 0, 1)
+    cell = Slot("cell", 0, "A.M2")
     assert ADVICE.steps([take, lay, again, {"type": "end"}], state, 0) == [
-        Step(1, (source,), Face("tile", "inn"), source, target),
+        Step(1, (source,), Sprite("tile", "inn"), source, target),
         Step(
             2,
-            (cell, Spot("card", 0, 0), Spot("card", 0, 1)),
-            Face("tile", "town"),
-            Spot("store", 0, 0),
+            (cell, Slot("card", 0, 0), Slot("card", 0, 1)),
+            Sprite("tile", "town"),
+            Slot("store", 0, 0),
             cell,
         ),
         Step(
             3,
-            (Spot("cell", 0, "B.M2"), Spot("card", 0, 2)),
-            Face("tile", "inn"),
+            (Slot("cell", 0, "B.M2"), Slot("card", 0, 2)),
+            Sprite("tile", "inn"),
             target,
-            Spot("cell", 0, "B.M2"),
+            Slot("cell", 0, "B.M2"),
         ),
     ]
 
@@ -147,11 +147,11 @@ def test_a_full_storage_marks_what_is_thrown_away_and_a_castle_lays_from_the_dis
     state = state.with_seat(0, state.seats[0].evolve(storage=("town",)))
     take = {"type": "take", "tile": "inn", "discard": "town"}
     (step,) = ADVICE.steps([take], state, 0)
-    assert step.marked == (Spot("display", None, 2), Spot("store", 0, 0))
-    assert step.target == Spot("store", 0, 0)
+    assert step.marked == (Slot("display", None, 2), Slot("store", 0, 0))
+    assert step.target == Slot("store", 0, 0)
     brought = {"type": "place", "by": "castle", "tile": "quarry", "cell": "A.L1"}
     (step,) = ADVICE.steps([brought], state, 0)
-    assert (step.source, step.target) == (Spot("display", None, 3), Spot("cell", 0, "A.L1"))
+    assert (step.source, step.target) == (Slot("display", None, 3), Slot("cell", 0, "A.L1"))
 
 
 def test_other_actions_mark_deck_supply_and_all_that_is_swept(state):
@@ -163,9 +163,9 @@ def test_other_actions_mark_deck_supply_and_all_that_is_swept(state):
         {"type": "take", "tile": "monastery", "discard": None},
     ]
     assert [step.marked for step in ADVICE.steps(plan, state, 0)] == [
-        (Spot("deck"),),
-        (Spot("supply", None, "yield"),),
-        (Spot("display", None, 0), Spot("display", None, 5)),
+        (Slot("deck"),),
+        (Slot("supply", None, "yield"),),
+        (Slot("display", None, 0), Slot("display", None, 5)),
     ]
 
 

@@ -11,8 +11,8 @@ from burgundy_qt.rules.tuscany.known_state import TuscanyState
 from burgundy_qt.widgets.games.tuscany.animation.timeline import SHOWN_LARGE, TURNED_UP
 from burgundy_qt.widgets.games.tuscany.picture.picture import picture_of
 from burgundy_qt.widgets.games.tuscany.tuscany_table import ANSWER as TABLE
-from burgundy_qt.widgets.pieces.spots import Face, Spot
 from burgundy_qt.widgets.scene.moves import Change, Sweep, Travel
+from burgundy_qt.widgets.sprites.slots import Slot, Sprite
 from tests.widgets.games.tuscany.played import begun, steps_of
 
 GAMES = [(2, "secret"), (3, "fixed"), (4, "secret")]
@@ -76,7 +76,7 @@ def test_cards_of_others_fly_face_down_from_the_deck_and_own_ones_face_up():
     own = others = 0
     for _, step, moves in all_played():
         for move in flights(step, moves, "card"):
-            if move.source == Spot("deck"):
+            if move.source == Slot("deck"):
                 hidden = move.target.owner != VIEWER
                 assert (move.face.what == "back") == hidden
                 own, others = own + (not hidden), others + hidden
@@ -90,7 +90,7 @@ def test_what_is_drawn_comes_from_the_deck_card_by_card():
             flown = [
                 move.face.what
                 for move in flights(step, moves, "card")
-                if move.source == Spot("deck") and move.target.owner == VIEWER
+                if move.source == Slot("deck") and move.target.owner == VIEWER
             ]
             told = sorted(card for event in drawn for card in event["cards"])
             assert set(flown) == set(told)
@@ -100,10 +100,10 @@ def test_paid_cards_fly_to_the_discards():
     paid = 0
     for _, step, moves in all_played():
         if step.action["type"] == "place" and "cards" in step.action:
-            flown = [m for m in flights(step, moves, "card") if m.target == Spot("discards")]
+            flown = [m for m in flights(step, moves, "card") if m.target == Slot("discards")]
             assert sorted(move.face.what for move in flown) == step.action["cards"]
             paid += 1
-            seen = [m for m in moves if isinstance(m, Change) and m.spot == Spot("discards")]
+            seen = [m for m in moves if isinstance(m, Change) and m.spot == Slot("discards")]
             arrived = {move.start + move.length for move in flown}
             assert all(move.start >= max(arrived) for move in seen if flown)
     assert paid
@@ -116,7 +116,7 @@ def test_a_yield_card_is_seen_large_for_a_while():
         large = [move for move in moves if isinstance(move, Change) and move.spot == TURNED_UP]
         shown = [move for move in large if move.face is not None]
         away = [move for move in large if move.face is None]
-        assert [move.face for move in shown] == [Face("yield-card", card) for card in turned]
+        assert [move.face for move in shown] == [Sprite("yield-card", card) for card in turned]
         for came, went in zip(shown, away, strict=True):
             assert went.start - came.start >= SHOWN_LARGE
             seen += 1

@@ -19,7 +19,7 @@ from burgundy_qt.widgets.games.tuscany.board.arranging import (
 )
 from burgundy_qt.widgets.games.tuscany.board.printed import cards_held
 from burgundy_qt.widgets.games.tuscany.picture.picture import picture_of
-from burgundy_qt.widgets.pieces.spots import Spot
+from burgundy_qt.widgets.sprites.slots import Slot
 from tests.widgets.games.tuscany.played import any_action, begun
 
 KINDS = [(2, "secret"), (3, "fixed"), (4, "secret")]
@@ -82,7 +82,7 @@ def test_a_state_whose_events_are_not_known_shows_what_it_tells():
     assert [sorted(filter(None, seat.storage)) for seat in state.seats] == [
         seat["storage"] for seat in told["seats"]
     ]
-    assert set(picture_of(state)) >= {Spot("display", None, slot) for slot in range(8)}
+    assert set(picture_of(state)) >= {Slot("display", None, slot) for slot in range(8)}
 
 
 DUCHY = Duchy(("B1", "A3", "C2"), (True, False, True), ("down", "up"))

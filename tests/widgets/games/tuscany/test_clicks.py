@@ -6,14 +6,14 @@ import pytest
 
 from burgundy_qt.widgets.games.tuscany.clicks.payments import WORKER
 from burgundy_qt.widgets.games.tuscany.tuscany_input import ANSWER
-from burgundy_qt.widgets.pieces.targets import Target
 from burgundy_qt.widgets.play.choosing import NotOffered
 from burgundy_qt.widgets.play.decision import ANOTHER, END, PASS
+from burgundy_qt.widgets.sprites.slots import ClickTarget
 from tests.widgets.games.tuscany.positions import a_seat, a_state, place, seen, take
 
 DRAW, DONE = {"type": "draw"}, {"type": "end"}
 HAND = {"town": 1, "inn": 2, "cart": 3}
-STORE, CELL = Target("store", 0), Target("cell", "B.L2")
+STORE, CELL = ClickTarget("store", 0), ClickTarget("cell", "B.L2")
 
 
 def storing(*things, cards=HAND, workers=0, **changes):
@@ -46,18 +46,18 @@ WITH_CARTS = place("town", "B.L2", "cart", "cart", "town")
 
 
 def test_a_click_on_the_deck_draws():
-    assert clicked(choosing(storing(), DRAW, take("cart")), Target("deck")).action == DRAW
+    assert clicked(choosing(storing(), DRAW, take("cart")), ClickTarget("deck")).action == DRAW
 
 
 def test_a_click_on_a_tile_of_the_display_takes_it_whichever_of_its_slots_it_is():
     for slot in (0, 5):
         choice = choosing(storing(), DRAW, take("cart"), take("inn"))
-        assert clicked(choice, Target("display", slot)).action == take("cart")
+        assert clicked(choice, ClickTarget("display", slot)).action == take("cart")
 
 
 def test_where_storage_is_full_nothing_is_thrown_away_before_it_is_clicked():
     choice = choosing(storing("town"), DRAW, take("cart", "town"))
-    asked = clicked(choice, Target("display", 0))
+    asked = clicked(choice, ClickTarget("display", 0))
     assert asked.action is None and STORE in asked.offers
     assert asked.click(STORE).action == take("cart", "town")
 
@@ -81,13 +81,13 @@ def test_the_cheapest_is_paid_first_and_the_other_way_goes_on_to_the_next():
 def test_what_would_be_paid_is_chosen_before_the_space_is_clicked():
     choice = choosing(storing("town", workers=1), DRAW, WITH_INNS, WITH_WORKER).click(STORE)
     chosen = {target for target, offer in choice.offers.items() if offer.chosen}
-    assert {Target("card", 0), WORKER} <= chosen
-    assert choice.offers[CELL].pays == (Target("card", 0), WORKER)
+    assert {ClickTarget("card", 0), WORKER} <= chosen
+    assert choice.offers[CELL].pays == (ClickTarget("card", 0), WORKER)
 
 
 def test_clicks_on_cards_keep_the_ways_that_pay_them():
     choice = choosing(storing("town", workers=1), DRAW, WITH_INNS, WITH_CARTS, WITH_WORKER)
-    inn = Target("card", 1)
+    inn = ClickTarget("card", 1)
     assert clicked(choice, STORE, inn, CELL).action == WITH_INNS
     assert clicked(choice, STORE, inn, inn, CELL).action == WITH_WORKER
     assert clicked(choice, inn, STORE, CELL).action == WITH_INNS
@@ -96,18 +96,18 @@ def test_clicks_on_cards_keep_the_ways_that_pay_them():
 def test_a_click_on_the_workers_pays_one_and_a_second_none():
     choice = choosing(storing("town", workers=1), DRAW, WITH_INNS, WITH_WORKER)
     held = clicked(choice, STORE, WORKER)
-    assert held.offers[CELL].pays == (Target("card", 0), WORKER)
+    assert held.offers[CELL].pays == (ClickTarget("card", 0), WORKER)
     assert not clicked(held, WORKER).held
 
 
 def test_cards_that_no_way_pays_cannot_be_chosen():
     choice = choosing(storing("town", workers=1), DRAW, WITH_WORKER).click(STORE)
     with pytest.raises(NotOffered):
-        choice.click(Target("card", 1))
+        choice.click(ClickTarget("card", 1))
 
 
 def test_back_lets_go_the_pick_then_the_cards():
-    choice = clicked(choosing(storing("town"), DRAW, WITH_INNS), Target("card", 1), STORE)
+    choice = clicked(choosing(storing("town"), DRAW, WITH_INNS), ClickTarget("card", 1), STORE)
     assert choice.back().held and not choice.back().picks
     assert not choice.back().back().has_begun
 
@@ -118,11 +118,11 @@ def test_a_stored_tile_is_dropped_on_a_space():
 
 
 def test_a_tile_of_the_display_is_dropped_on_storage():
-    assert choosing(storing(), DRAW, take("cart")).drop(Target("display", 0), STORE).action == take(
-        "cart"
-    )
+    assert choosing(storing(), DRAW, take("cart")).drop(
+        ClickTarget("display", 0), STORE
+    ).action == take("cart")
     full = choosing(storing("town"), DRAW, take("cart", "town"))
-    assert full.drop(Target("display", 0), STORE).action == take("cart", "town")
+    assert full.drop(ClickTarget("display", 0), STORE).action == take("cart", "town")
 
 
 def test_where_two_stored_things_fit_a_space_it_is_asked_which():
@@ -130,30 +130,30 @@ def test_where_two_stored_things_fit_a_space_it_is_asked_which():
     choice = choosing(storing("town", "hexagon"), DRAW, WITH_INNS, hexagon)
     asked = clicked(choice, CELL)
     assert asked.action is None
-    assert clicked(asked, Target("store", 0)).action == hexagon
-    assert clicked(asked, Target("store", 1)).action == WITH_INNS
+    assert clicked(asked, ClickTarget("store", 0)).action == hexagon
+    assert clicked(asked, ClickTarget("store", 1)).action == WITH_INNS
 
 
 def test_where_nothing_fits_the_other_way_is_to_swap_a_kind():
     swap = {"type": "swap", "colour": "cart"}
     choice = choosing(storing(), DRAW, take("cart"), take("inn"), swap)
-    assert clicked(choice, ANOTHER, Target("display", 5)).action == swap
-    assert clicked(choice, Target("display", 5)).action == take("cart")
+    assert clicked(choice, ANOTHER, ClickTarget("display", 5)).action == swap
+    assert clicked(choice, ClickTarget("display", 5)).action == take("cart")
 
 
 def test_a_castle_lays_what_is_clicked_where_it_is_clicked():
     lays = place("cart", "C.L2", by="castle")
     also = place("cart", "C.L1", by="castle")
     choice = choosing(storing(pending=["castle"]), lays, also, {"type": "pass", "by": "castle"})
-    assert clicked(choice, Target("display", 0), Target("cell", "C.L1")).action == also
-    assert clicked(choice, Target("cell", "C.L2")).action == lays
+    assert clicked(choice, ClickTarget("display", 0), ClickTarget("cell", "C.L1")).action == also
+    assert clicked(choice, ClickTarget("cell", "C.L2")).action == lays
     assert clicked(choice, PASS).action == {"type": "pass", "by": "castle"}
 
 
 def test_a_second_action_glows_as_what_must_be_paid_and_can_be_left():
     second = {"type": "draw", "by": "marble"}
     choice = choosing(storing(), second, DONE)
-    assert choice.offers[Target("deck")].glow == "priced"
+    assert choice.offers[ClickTarget("deck")].glow == "priced"
     assert clicked(choice, END).action == DONE
 
 
@@ -161,7 +161,7 @@ def test_a_second_action_glows_as_what_must_be_paid_and_can_be_left():
 def test_a_bonus_tile_is_chosen_by_a_click(kind):
     actions = [{"type": "bonus-tile", "by": "town", "tile": each} for each in ("card", "yield")]
     choice = choosing(storing(pending=["town"]), *actions)
-    assert clicked(choice, Target("supply", kind)).action["tile"] == kind
+    assert clicked(choice, ClickTarget("supply", kind)).action["tile"] == kind
 
 
 def headings(people, state, *actions):
@@ -183,7 +183,7 @@ def test_a_question_says_whose_it_is_where_several_people_sit_at_the_screen():
     [
         ((), "lay what is stored"),
         ((STORE,), "what is raised is paid"),
-        ((Target("display", 0),), "thrown away"),
+        ((ClickTarget("display", 0),), "thrown away"),
     ],
 )
 def test_the_prompt_says_what_the_next_click_does(clicks, said):
@@ -203,9 +203,17 @@ def test_the_button_of_the_other_way_says_what_it_is():
 
 def test_of_equal_cards_the_one_rises_that_was_clicked():
     choice = choosing(storing("town"), DRAW, WITH_CARTS)
-    assert choice.offers[CELL].pays == (Target("card", 0), Target("card", 4), Target("card", 5))
-    first_cart = Target("card", 3)
+    assert choice.offers[CELL].pays == (
+        ClickTarget("card", 0),
+        ClickTarget("card", 4),
+        ClickTarget("card", 5),
+    )
+    first_cart = ClickTarget("card", 3)
     held = clicked(choice, STORE, first_cart)
-    assert set(held.offers[CELL].pays) == {Target("card", 0), first_cart, Target("card", 5)}
+    assert set(held.offers[CELL].pays) == {
+        ClickTarget("card", 0),
+        first_cart,
+        ClickTarget("card", 5),
+    }
     raised = {each for each, offer in held.offers.items() if offer.chosen and each.kind == "card"}
     assert raised == set(held.offers[CELL].pays)

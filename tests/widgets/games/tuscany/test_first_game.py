@@ -16,7 +16,7 @@ from burgundy_qt.widgets.games.tuscany.learning.first_game import FIRST_GAME, LI
 from burgundy_qt.widgets.games.tuscany.learning.pointing import rects
 from burgundy_qt.widgets.learning.first_game import wanted_actions
 from burgundy_qt.widgets.learning.tutorial.pointing import holes, round_target
-from burgundy_qt.widgets.pieces.targets import Target
+from burgundy_qt.widgets.sprites.slots import ClickTarget
 from tests.widgets.games.tuscany.played import any_action, begun
 
 ANOTHER = LineUp(
@@ -182,5 +182,5 @@ def test_a_stored_tile_is_pointed_at_in_the_space_where_it_is(at, tmp_path):
     seat = at.page.scene.state.seats[0]
     assert seat.storage == ("village", "agriculture:grain+grapes") != seat.stored
     lay = next(each for each in at.session.view.legal["actions"] if each["type"] == "place")
-    space = Target("store", seat.storage.index(lay["tile"]))
+    space = ClickTarget("store", seat.storage.index(lay["tile"]))
     assert rects("meant", at.page, [lay])[0] == round_target(at.page, space)

@@ -9,7 +9,7 @@ from PySide6.QtTest import QTest
 from burgundy_qt.rules.tuscany.protocol.names import GAME
 from burgundy_qt.session.line_up import LineUp, SeatPlan
 from burgundy_qt.widgets.games.tuscany.learning.first_game import FIRST_GAME
-from burgundy_qt.widgets.pieces.spots import Spot
+from burgundy_qt.widgets.sprites.slots import Slot
 from tests.widgets.games.pressing_f1 import asked, lost_topics
 
 TWO = LineUp((SeatPlan("Anna"), SeatPlan("Bruno")), FIRST_GAME.line_up.request)
@@ -28,10 +28,10 @@ def playing(at):
 
 
 PAGES = [
-    (Spot("cell", 0, "B.L2"), "colours#quarry"),
-    (Spot("cell", 0, "B.L3"), "set-up#castle"),
-    (Spot("deck"), "draw"),
-    (Spot("supply", None, "storage"), "bonus-tiles#storage"),
+    (Slot("cell", 0, "B.L2"), "colours#quarry"),
+    (Slot("cell", 0, "B.L3"), "set-up#castle"),
+    (Slot("deck"), "draw"),
+    (Slot("supply", None, "storage"), "bonus-tiles#storage"),
 ]
 """Of spots of the table."""
 

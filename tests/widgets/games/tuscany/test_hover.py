@@ -12,16 +12,15 @@ from burgundy_qt.widgets.games.tuscany.picture.faces import FACES
 from burgundy_qt.widgets.games.tuscany.picture.picture import picture_of
 from burgundy_qt.widgets.games.tuscany.tuscany_table import KINDS
 from burgundy_qt.widgets.games.tuscany.words.names import cards_counted, green_points
-from burgundy_qt.widgets.look.palette import LIGHT
-from burgundy_qt.widgets.pieces.look import Look
-from burgundy_qt.widgets.pieces.spots import Spot
-from burgundy_qt.widgets.pieces.targets import Offer
+from burgundy_qt.widgets.sprites.paint_style import PaintStyle
+from burgundy_qt.widgets.sprites.slots import Highlight, Slot
+from burgundy_qt.widgets.theme.palette import LIGHT
 from tests.widgets.games.tuscany.played import any_action, begun
 from tests.widgets.games.tuscany.positions import with_seat
 from tests.widgets.games.tuscany.test_layout import a_table
 
 NAMES = ["You", "Margaux", "Benoît", "Colette"]
-LOOK = Look(LIGHT, "2020", 1.0, 1.0, faces=FACES)
+LOOK = PaintStyle(LIGHT, "2020", 1.0, 1.0, faces=FACES)
 
 
 def spots_on(state):
@@ -61,22 +60,22 @@ def test_all_of_a_game_is_told_of_and_its_faces_can_be_shown():
 def test_a_space_tells_what_its_region_and_its_colour_still_bring():
     state = a_table(2)
     cell = "A.M2"
-    rows = rows_of(state, Spot("cell", 0, cell))
+    rows = rows_of(state, Slot("cell", 0, cell))
     assert rows["The region, when full"] == green_points(3)
     assert rows["Villages left"] == "5 of 5"
     assert rows["All of them, as things are"] == green_points(3)
     state = with_seat(state, 0, cells={cell: "village"}).after(
         {"event": "bonus", "seat": 1, "colour": "village", "rank": 1, "points": 3}
     )
-    rows = rows_of(state, Spot("cell", 0, cell))
+    rows = rows_of(state, Slot("cell", 0, cell))
     assert rows["Villages left"] == "4 of 5"
     assert rows["All of them, as things are"] == green_points(1)
 
 
 def test_what_it_costs_stands_below():
     state = a_table(2)
-    offer = Offer(costs=(("cards", 3), ("marble", 1)), brings="3 green points")
-    rows = rows_of(state, Spot("cell", 0, "A.M2"), offer)
+    offer = Highlight(costs=(("cards", 3), ("marble", 1)), brings="3 green points")
+    rows = rows_of(state, Slot("cell", 0, "A.M2"), offer)
     assert rows["Costs"] == f"{cards_counted(3)} and 1 marble"
     assert rows["Brings now"] == "3 green points"
 
@@ -84,23 +83,23 @@ def test_what_it_costs_stands_below():
 def test_the_deck_counts_what_is_seen_nowhere():
     state = a_table(2, {"cart": 4})
     state = state.evolve(discards={"cart": 5, "inn": 1})
-    rows = rows_of(state, Spot("deck"))
+    rows = rows_of(state, Slot("deck"))
     assert rows["Cart"] == "7"
     assert rows["Inn"] == "9"
     state = with_seat(state, 0, cards=None)
-    assert rows_of(state, Spot("deck")) == {}
+    assert rows_of(state, Slot("deck")) == {}
 
 
 def test_the_hand_of_another_tells_no_card():
     state = with_seat(a_table(2), 1, hand=6)
-    told = explain(Spot("hand", 1), state, NAMES)
+    told = explain(Slot("hand", 1), state, NAMES)
     assert told.rows == () and told.title == cards_counted(6)
-    assert explain(Spot("card", 1, 0), state, NAMES) == told
+    assert explain(Slot("card", 1, 0), state, NAMES) == told
 
 
 def test_stacks_tell_what_they_still_hold():
     state = with_seat(a_table(2), 1, to_come={"cart": 2, "agriculture:olives": 1})
-    assert rows_of(state, Spot("stack", 1, 2)) == {"Agriculture with olives": "1", "Cart": "2"}
+    assert rows_of(state, Slot("stack", 1, 2)) == {"Agriculture with olives": "1", "Cart": "2"}
 
 
 @pytest.mark.parametrize(
@@ -114,10 +113,10 @@ def test_stacks_tell_what_they_still_hold():
 )
 def test_the_clock_tells_what_ends_the_phase(last, emptied, phase, said):
     state = a_table(2).evolve(last=last, emptied=emptied, phase=phase, round=6)
-    assert explain(Spot("clock", 0, 0), state, NAMES).ruling == said
+    assert explain(Slot("clock", 0, 0), state, NAMES).ruling == said
 
 
 @pytest.mark.parametrize(("phase", "times"), [(1, "3×"), (2, "2×"), (3, "1×")])  # noqa: RUF001
 def test_green_points_tell_how_often_they_still_count(phase, times):
     state = a_table(2).evolve(phase=phase)
-    assert rows_of(state, Spot("green", 0)) == {"Will still be added": times}
+    assert rows_of(state, Slot("green", 0)) == {"Will still be added": times}

@@ -17,9 +17,9 @@ from burgundy_qt.widgets.games.tuscany.clicks.arranging import (
     meant_by,
 )
 from burgundy_qt.widgets.games.tuscany.tuscany_input import ANSWER
-from burgundy_qt.widgets.pieces.targets import Target
 from burgundy_qt.widgets.play.choosing import NotOffered
 from burgundy_qt.widgets.play.decision import ANOTHER, END
+from burgundy_qt.widgets.sprites.slots import ClickTarget
 from tests.widgets.games.tuscany.positions import a_seat, a_state, seen
 
 DEALT = ["A1", "B1", "C1"]
@@ -70,10 +70,10 @@ def test_every_duchy_is_reached_by_the_clicks_of_its_path(choice):
 
 def test_a_board_is_moved_turned_and_shifted_and_the_castle_chosen(choice):
     clicks = [
-        Target("move", "C", "left"),
-        Target("turn", "B"),
-        Target("step", "C"),
-        Target("cell", CASTLES[0]),
+        ClickTarget("move", "C", "left"),
+        ClickTarget("turn", "B"),
+        ClickTarget("step", "C"),
+        ClickTarget("cell", CASTLES[0]),
     ]
     done = clicked(choice, *clicks, END).action
     assert done["boards"] == ["A1", "C1", "B1"]
@@ -83,12 +83,12 @@ def test_a_board_is_moved_turned_and_shifted_and_the_castle_chosen(choice):
 
 
 def test_the_table_is_told_how_the_boards_lie(choice):
-    lies = clicked(choice, Target("turn", "C")).offers[DUCHY]
+    lies = clicked(choice, ClickTarget("turn", "C")).offers[DUCHY]
     assert lies.chosen and read(lies.trial).duchy.turned == (False, False, True)
 
 
 def test_board_a_turned_is_told_as_the_whole_duchy_turned(choice):
-    turned = clicked(choice, Target("turn", "A"))
+    turned = clicked(choice, ClickTarget("turn", "A"))
     seen_so = {
         name: (space.column, space.height)
         for name, space in spaces_of(turned.arrangement.duchy).items()
@@ -103,14 +103,18 @@ def test_board_a_turned_is_told_as_the_whole_duchy_turned(choice):
 
 
 def test_a_board_that_is_dragged_to_another_changes_places_with_those_between(choice):
-    dragged = choice.drop(Target("turn", "C"), Target("turn", "A"))
+    dragged = choice.drop(ClickTarget("turn", "C"), ClickTarget("turn", "A"))
     assert dragged.arrangement.duchy.boards == ("C1", "A1", "B1")
-    on_its_castle = choice.drop(Target("turn", "A"), Target("cell", CASTLES[1]))
+    on_its_castle = choice.drop(ClickTarget("turn", "A"), ClickTarget("cell", CASTLES[1]))
     assert on_its_castle.arrangement.duchy.boards == ("B1", "A1", "C1")
 
 
 def test_what_changes_nothing_is_not_offered(choice):
-    for target in (Target("move", "A", "left"), Target("step", "A"), Target("move", "C", "right")):
+    for target in (
+        ClickTarget("move", "A", "left"),
+        ClickTarget("step", "A"),
+        ClickTarget("move", "C", "right"),
+    ):
         assert target not in choice.offers
         with pytest.raises(NotOffered, match="Click a castle space, drag a board to its place"):
             choice.click(target)

@@ -13,8 +13,8 @@ from burgundy_qt.widgets.games.tuscany.layout.layout import layout_of
 from burgundy_qt.widgets.games.tuscany.look.lattice import Lattice, tall
 from burgundy_qt.widgets.games.tuscany.picture.picture import picture_of
 from burgundy_qt.widgets.games.tuscany.tuscany_table import KINDS
-from burgundy_qt.widgets.pieces.spots import Spot
 from burgundy_qt.widgets.scene.seat_cards import seat_at
+from burgundy_qt.widgets.sprites.slots import Slot
 from tests.widgets.games.tuscany.played import any_action, begun
 
 SIZES = [(640, 420), (1024, 638), (1280, 764), (1920, 1044), (2560, 1404), (1280, 664)]
@@ -103,7 +103,7 @@ def test_cards_prompt_and_log_lie_apart(size, seats, compact, text):
 @pytest.mark.parametrize("size", SIZES[1:])
 def test_the_cells_of_the_large_duchy_stay_large(size):
     laid = laid_for(size, a_table(4))
-    width = laid.places[Spot("cell", 0, "A.M2")].rect.width()
+    width = laid.places[Slot("cell", 0, "A.M2")].rect.width()
     assert width >= 58
 
 
@@ -129,17 +129,17 @@ def test_every_face_of_the_set_up_that_is_looked_at_has_a_place(seats):
     mine = [spot for spot in picture_of(state) if spot.owner in (None, 0)]
     lost = {spot.kind for spot in mine if laid.place(spot) is None}
     assert not lost & {"display", "neutral-stack", "hand-words"}
-    assert all(laid.place(Spot("card", 0, at)) for at in range(5))
-    assert all(laid.place(Spot("state", seat)) for seat in range(1, seats))
-    assert all(laid.places[Spot("board", 0, kind)] for kind in "ABC")
-    assert all(laid.places[Spot("regions", None, colour)] for colour in COLOURS)
+    assert all(laid.place(Slot("card", 0, at)) for at in range(5))
+    assert all(laid.place(Slot("state", seat)) for seat in range(1, seats))
+    assert all(laid.places[Slot("board", 0, kind)] for kind in "ABC")
+    assert all(laid.places[Slot("regions", None, colour)] for colour in COLOURS)
 
 
 @pytest.mark.parametrize("each", [1, 3, 12])
 def test_a_hand_of_any_size_stays_in_its_row(each):
     state = a_table(2, dict.fromkeys(COLOURS, each))
     laid = laid_for((1280, 764), state)
-    cards = [laid.places[Spot("card", 0, at)] for at in range(8 * each)]
+    cards = [laid.places[Slot("card", 0, at)] for at in range(8 * each)]
     row = laid.card.hand.rect
     assert all(row.x() <= card.rect.x() and card.rect.right() <= row.right() for card in cards)
     assert all(row.y() <= card.rect.y() for card in cards)
@@ -156,7 +156,7 @@ def test_a_hand_of_backs_is_fanned_too():
 
 def test_the_card_on_top_is_the_one_that_is_pointed_at():
     laid = laid_for((1280, 764), a_table(2))
-    first, second = (laid.places[Spot("card", 0, at)] for at in (0, 1))
+    first, second = (laid.places[Slot("card", 0, at)] for at in (0, 1))
     both = QPointF(second.rect.x() + 6, second.rect.center().y())
     assert first.contains(both) and second.contains(both)
     assert "card" in KINDS.on_top
@@ -170,7 +170,7 @@ def test_a_click_on_a_card_means_its_seat():
 
 def test_markers_stand_apart_on_clock_and_course():
     laid = laid_for((1280, 764), a_table(4))
-    for spot in (Spot("clock", 7), Spot("green-field", 0), Spot("red-field", 49)):
+    for spot in (Slot("clock", 7), Slot("green-field", 0), Slot("red-field", 49)):
         places = [laid.place(spot._replace(at=height)) for height in range(4)]
         assert len({place.rect.center().y() for place in places}) == 4
 

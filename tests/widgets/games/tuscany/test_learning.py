@@ -27,7 +27,7 @@ from burgundy_qt.widgets.learning.blocks import Table, plain
 from burgundy_qt.widgets.learning.figures.parts import Column, Row
 from burgundy_qt.widgets.learning.rulebook import Rulebook
 from burgundy_qt.widgets.learning.searching import search
-from burgundy_qt.widgets.pieces.spots import Spot
+from burgundy_qt.widgets.sprites.slots import Slot
 from tests.widgets.games.tuscany.positions import a_seat, a_state
 
 BOOK = Rulebook("tuscany")
@@ -82,25 +82,25 @@ def test_every_kind_of_spot_that_is_explained_has_a_page():
     state = a_table()
     at = {"cell": "B.M2", "bonus": "card", "supply": "yield", "display": 0, "store": 0}
     for kind in KINDS.explained:
-        assert is_written(HELP.topic_of(Spot(kind, 0, at.get(kind, 0)), state)), kind
+        assert is_written(HELP.topic_of(Slot(kind, 0, at.get(kind, 0)), state)), kind
 
 
 def test_f1_tells_of_what_lies_on_a_spot():
     state = a_table()
     told = {
-        Spot("display", None, 0): "colours#cart",
-        Spot("store", 0, 0): "hexagons",
-        Spot("store", 1, 0): "take#storage",
-        Spot("cell", 0, "B.L3"): "set-up#castle",
-        Spot("cell", 0, "A.M4"): "colours#castle",
-        Spot("cell", 0, "B.L2"): "colours#quarry",
-        Spot("bonus", 0, "card"): "bonus-tiles#card",
+        Slot("display", None, 0): "colours#cart",
+        Slot("store", 0, 0): "hexagons",
+        Slot("store", 1, 0): "take#storage",
+        Slot("cell", 0, "B.L3"): "set-up#castle",
+        Slot("cell", 0, "A.M4"): "colours#castle",
+        Slot("cell", 0, "B.L2"): "colours#quarry",
+        Slot("bonus", 0, "card"): "bonus-tiles#card",
     }
     assert {spot: HELP.topic_of(spot, state) for spot in told} == told
 
 
 def test_f1_on_a_castle_tells_of_the_start_castle_while_it_is_chosen():
-    assert HELP.topic_of(Spot("cell", 0, "A.M4"), setting_up()) == "set-up#castle"
+    assert HELP.topic_of(Slot("cell", 0, "A.M4"), setting_up()) == "set-up#castle"
 
 
 def test_every_colour_and_every_bonus_tile_has_a_place():

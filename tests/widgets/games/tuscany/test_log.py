@@ -18,7 +18,7 @@ from burgundy_qt.rules.tuscany.protocol_types import EventType
 from burgundy_qt.widgets.games.tuscany.log.log_texts import TELLING, log_lines
 from burgundy_qt.widgets.games.tuscany.words.names import cards_counted, counted_name
 from burgundy_qt.widgets.log.game_log import log_of
-from burgundy_qt.widgets.look import art
+from burgundy_qt.widgets.theme import sprite_files
 
 LOG = log_of("tuscany")
 NAMES = ("You", "Ginevra", "Lorenzo", "Caterina")
@@ -195,7 +195,7 @@ def test_the_end_names_who_wins_or_all_who_share_the_victory():
 @pytest.mark.parametrize("tile", ["cart", "agriculture:grain+grapes", "hexagon"])
 def test_what_is_taken_has_a_picture(tile, qapp):
     (line,) = lines(action(type="take", tile=tile, discard=None))
-    assert not art.pixmap(line.picture, 17).isNull()
+    assert not sprite_files.pixmap(line.picture, 17).isNull()
 
 
 SILENT = {"display", "refill"}
@@ -224,7 +224,7 @@ def test_every_point_of_a_game_stands_in_a_line_and_every_picture_is_there(playe
         own = sum(event["points"] for event in scored if event["seat"] == seat)
         assert sum(line.points for line in shown if line.seat == seat) == own
     for picture in {line.picture for line in shown if line.picture}:
-        assert not art.pixmap(picture, 17).isNull()
+        assert not sprite_files.pixmap(picture, 17).isNull()
 
 
 def test_a_game_told_step_by_step_is_told_as_a_whole():

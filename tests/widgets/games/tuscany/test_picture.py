@@ -12,12 +12,11 @@ from burgundy_qt.widgets.games.tuscany.picture.faces import FACES, on_card
 from burgundy_qt.widgets.games.tuscany.picture.picture import picture_of
 from burgundy_qt.widgets.games.tuscany.tuscany_table import ANSWER as TABLE
 from burgundy_qt.widgets.games.tuscany.tuscany_table import BUTTONS
-from burgundy_qt.widgets.look.palette import DARK, LIGHT
-from burgundy_qt.widgets.pieces.look import Look
-from burgundy_qt.widgets.pieces.spots import Face, Spot
-from burgundy_qt.widgets.pieces.stamps import stamp
-from burgundy_qt.widgets.pieces.targets import Offer, Target
 from burgundy_qt.widgets.scene.game_table import Mark
+from burgundy_qt.widgets.sprites.paint_style import PaintStyle
+from burgundy_qt.widgets.sprites.slots import ClickTarget, Highlight, Slot, Sprite
+from burgundy_qt.widgets.sprites.sprite_pixmaps import sprite_pixmap
+from burgundy_qt.widgets.theme.palette import DARK, LIGHT
 from tests.widgets.games.tuscany.played import any_action, begun
 from tests.widgets.games.tuscany.positions import with_seat
 from tests.widgets.games.tuscany.test_layout import a_table
@@ -27,7 +26,7 @@ NOT_DRAWN = "text", "turn", "marker", "badge"
 
 
 def look(palette=LIGHT):
-    return Look(palette, "2020", 1.0, 1.0, faces=FACES)
+    return PaintStyle(palette, "2020", 1.0, 1.0, faces=FACES)
 
 
 def all_faces():
@@ -35,24 +34,24 @@ def all_faces():
     names += [tile_face("hexagon", colour) for colour in tiles.COLOURS]
     names += [f"{kind}-{seat}" for kind in ("start", "back") for seat in range(4)]
     return [
-        *(Face("tile", name) for name in (*names, "back-neutral")),
-        *(Face("card", colour) for colour in (*tiles.COLOURS, "back")),
-        *(Face("yield-card", card) for card in (*cards.YIELDS, "back")),
-        *(Face("bonus-tile", kind) for kind in cards.BONUSES),
-        *(Face("colour-bonus", f"{c}-{r}") for c in tiles.COLOURS for r in ("first", "second")),
-        *(Face("space", colour) for colour in tiles.COLOURS),
-        *(Face("gain", what) for what in ("marble", "worker", "points-green", "points-red")),
-        *(Face("pile", what) for what in ("neutral:19", "0:7", "3:1")),
-        *(Face("hand", what) for what in ("1", "12", "cart+cart+inn")),
-        *(Face("stone", what) for what in ("open", "laid", "open-end", "laid-end")),
-        *(Face("discards", what) for what in ("cart", "cart+quarry")),
-        *(Face("phase", f"{p}-{s}") for p in ("I", "II", "III") for s in ("past", "now", "next")),
-        Face("deck", "61"),
-        Face("yield-deck", "3"),
-        Face("pill", "+4"),
-        Face("tally", "12"),
-        Face("points", "green:3"),
-        Face("chip", "ready:ready"),
+        *(Sprite("tile", name) for name in (*names, "back-neutral")),
+        *(Sprite("card", colour) for colour in (*tiles.COLOURS, "back")),
+        *(Sprite("yield-card", card) for card in (*cards.YIELDS, "back")),
+        *(Sprite("bonus-tile", kind) for kind in cards.BONUSES),
+        *(Sprite("colour-bonus", f"{c}-{r}") for c in tiles.COLOURS for r in ("first", "second")),
+        *(Sprite("space", colour) for colour in tiles.COLOURS),
+        *(Sprite("gain", what) for what in ("marble", "worker", "points-green", "points-red")),
+        *(Sprite("pile", what) for what in ("neutral:19", "0:7", "3:1")),
+        *(Sprite("hand", what) for what in ("1", "12", "cart+cart+inn")),
+        *(Sprite("stone", what) for what in ("open", "laid", "open-end", "laid-end")),
+        *(Sprite("discards", what) for what in ("cart", "cart+quarry")),
+        *(Sprite("phase", f"{p}-{s}") for p in ("I", "II", "III") for s in ("past", "now", "next")),
+        Sprite("deck", "61"),
+        Sprite("yield-deck", "3"),
+        Sprite("pill", "+4"),
+        Sprite("tally", "12"),
+        Sprite("points", "green:3"),
+        Sprite("chip", "ready:ready"),
     ]
 
 
@@ -60,7 +59,7 @@ def all_faces():
 def test_every_face_is_painted_and_no_two_look_alike(palette):
     seen = {}
     for face in all_faces():
-        image = stamp(face, QSizeF(60, 60), look(palette)).toImage()
+        image = sprite_pixmap(face, QSizeF(60, 60), look(palette)).toImage()
         looks = bytes(image.constBits())
         assert any(looks)
         assert looks not in seen, (face, seen[looks])
@@ -71,7 +70,7 @@ def test_every_face_is_painted_and_no_two_look_alike(palette):
 def test_small_tiles_have_faces_too(small):
     for face in all_faces():
         if face.kind == "tile":
-            assert not stamp(face, QSizeF(30, 26), look(), small).isNull()
+            assert not sprite_pixmap(face, QSizeF(30, 26), look(), small).isNull()
 
 
 def test_a_hover_card_shows_the_piece_itself():
@@ -88,18 +87,18 @@ def test_all_that_games_show_can_be_painted():
         faces |= set(picture_of(TuscanyState.of(game.state(0), game.events_for(0))).values())
     drawn = {face for face in faces if face.kind not in NOT_DRAWN}
     assert {face.kind for face in drawn} <= {face.kind for face in all_faces()}
-    assert all(not stamp(face, QSizeF(40, 40), look()).isNull() for face in drawn)
+    assert all(not sprite_pixmap(face, QSizeF(40, 40), look()).isNull() for face in drawn)
 
 
 TARGETS = [
-    Target("deck"),
-    Target("display", 3),
-    Target("store", 0),
-    Target("cell", "B.M2"),
-    Target("card", 2),
-    Target("worker"),
-    Target("supply", "card"),
-    *(Target(kind, "B", what) for kind, what in BUTTONS.values()),
+    ClickTarget("deck"),
+    ClickTarget("display", 3),
+    ClickTarget("store", 0),
+    ClickTarget("cell", "B.M2"),
+    ClickTarget("card", 2),
+    ClickTarget("worker"),
+    ClickTarget("supply", "card"),
+    *(ClickTarget(kind, "B", what) for kind, what in BUTTONS.values()),
 ]
 
 
@@ -115,18 +114,18 @@ def test_a_target_lies_where_a_click_means_it(target):
 
 
 def test_in_the_set_up_a_space_that_is_no_castle_turns_its_board():
-    state, spot = a_table(2, laying_out=True), Spot("cell", 0, "B.M2")
-    turn, castle = Target("turn", "B"), Target("cell", "B.M2")
-    assert TABLE.meant(spot, state, 0, {turn: Offer()}) == turn
-    assert TABLE.meant(spot, state, 0, {turn: Offer(), castle: Offer()}) == castle
-    assert TABLE.target_of(Spot("board", 0, "B"), state, 0) == turn
+    state, spot = a_table(2, laying_out=True), Slot("cell", 0, "B.M2")
+    turn, castle = ClickTarget("turn", "B"), ClickTarget("cell", "B.M2")
+    assert TABLE.meant(spot, state, 0, {turn: Highlight()}) == turn
+    assert TABLE.meant(spot, state, 0, {turn: Highlight(), castle: Highlight()}) == castle
+    assert TABLE.target_of(Slot("board", 0, "B"), state, 0) == turn
 
 
 def test_a_taken_tile_can_be_dropped_on_a_free_storage_space():
     state = a_table(2)
-    assert TABLE.drop_target(Spot("store", 0, 0), state, 0) == Target("store")
-    assert TABLE.drop_target(Spot("store", 1, 0), state, 0) is None
-    assert TABLE.target_of(Spot("store", 0, 0), state, 0) is None
+    assert TABLE.drop_target(Slot("store", 0, 0), state, 0) == ClickTarget("store")
+    assert TABLE.drop_target(Slot("store", 1, 0), state, 0) is None
+    assert TABLE.target_of(Slot("store", 0, 0), state, 0) is None
 
 
 @pytest.mark.parametrize(
@@ -137,16 +136,16 @@ def test_a_ring_is_round_what_was_laid_last_and_waits_for_its_seat(pending, acti
     state = a_table(2).evolve(
         covered_last=Covered(0, "B.M2"), asked=TuscanyAsked(acting, (acting,), pending)
     )
-    assert TABLE.last_move(None, state, acting) == Mark(Spot("cell", 0, "B.M2"), 0, waits)
+    assert TABLE.last_move(None, state, acting) == Mark(Slot("cell", 0, "B.M2"), 0, waits)
     assert TABLE.last_move(None, a_table(2), acting) is None
 
 
 def test_a_duchy_on_trial_shows_its_castle_and_nobody_elses_changes():
     state = a_table(2, laying_out=True)
-    offers = {Target("duchy"): Offer(chosen=True, trial="B1,A1,C1* up,up B.L3")}
+    offers = {ClickTarget("duchy"): Highlight(chosen=True, trial="B1,A1,C1* up,up B.L3")}
     tried = TABLE.with_trial(state, 0, offers)
     assert tried.seats[0].duchy.boards == ("B1", "A1", "C1")
-    assert picture_of(tried)[Spot("cell", 0, "B.L3")] == Face("tile", "start-0")
+    assert picture_of(tried)[Slot("cell", 0, "B.L3")] == Sprite("tile", "start-0")
     assert tried.seats[1] == state.seats[1] and state.seats[0].duchy is None
     assert TABLE.with_trial(tried, 0, offers) == tried
     assert TABLE.with_trial(state, 0, {}) == state
@@ -154,15 +153,15 @@ def test_a_duchy_on_trial_shows_its_castle_and_nobody_elses_changes():
 
 def test_a_table_is_carried_as_it_lies():
     state = a_table(2, laying_out=True)
-    offers = {Target("duchy"): Offer(chosen=True, trial="B1,A1,C1* up,up B.L3")}
+    offers = {ClickTarget("duchy"): Highlight(chosen=True, trial="B1,A1,C1* up,up B.L3")}
     tried = TABLE.with_trial(state, 0, offers)
-    assert TABLE.carried(Target("turn", "C"), tried, 0) == (
-        Spot("board", 0, "C"),
-        Face("board", "C1*"),
+    assert TABLE.carried(ClickTarget("turn", "C"), tried, 0) == (
+        Slot("board", 0, "C"),
+        Sprite("board", "C1*"),
     )
-    assert TABLE.carried(Target("step", "C"), tried, 0) is None
+    assert TABLE.carried(ClickTarget("step", "C"), tried, 0) is None
     straight, turned = (
-        bytes(stamp(Face("board", what), QSizeF(200, 200), look()).toImage().constBits())
+        bytes(sprite_pixmap(Sprite("board", what), QSizeF(200, 200), look()).toImage().constBits())
         for what in ("C1", "C1*")
     )
     assert straight != turned

@@ -11,7 +11,7 @@ from burgundy_qt.rules.tuscany.protocol.point_sources import (
     points_by_source,
 )
 from burgundy_qt.widgets.log.game_log import log_of
-from burgundy_qt.widgets.look import art
+from burgundy_qt.widgets.theme import sprite_files
 from tests.widgets.games.tuscany.positions import a_seat, a_state
 
 LOG = log_of("tuscany")
@@ -136,4 +136,4 @@ def test_what_was_done_is_counted_by_seat():
 def test_every_source_has_its_line_and_its_picture(qapp):
     sources = LOG.sources({})
     assert tuple(source.key for source in sources) == POINT_SOURCES
-    assert not any(art.pixmap(source.picture, 20).isNull() for source in sources)
+    assert not any(sprite_files.pixmap(source.picture, 20).isNull() for source in sources)

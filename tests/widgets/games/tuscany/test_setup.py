@@ -14,7 +14,7 @@ from burgundy_qt.widgets.dialogs.game_setup import setup_of
 from burgundy_qt.widgets.dialogs.game_shelf import ROOM, GameShelf
 from burgundy_qt.widgets.dialogs.new_game import NewGameDialog
 from burgundy_qt.widgets.games.tuscany.setup.tuscany_panel import CHOSEN, DEALT
-from burgundy_qt.widgets.look import art, theme
+from burgundy_qt.widgets.theme import sprite_files, theme
 
 SETUP = setup_of("tuscany")
 THREE = SeatPlan("Ana"), SeatPlan("Bot", "page"), SeatPlan("Cy", "squire")
@@ -156,6 +156,6 @@ def test_the_view_on_a_box_follows_the_theme(qtbot, look):
     box = shelf.boxes["tuscany"]
     box.resize(box.sizeHint())
     shown = box.grab().toImage()
-    view = art.pixmap(f"{SETUP.box_picture}-{look}", box.width() - 8).toImage()
+    view = sprite_files.pixmap(f"{SETUP.box_picture}-{look}", box.width() - 8).toImage()
     assert shown.pixelColor(60, 40).name() == view.pixelColor(56, 29).name()
     theme.set_theme("light")

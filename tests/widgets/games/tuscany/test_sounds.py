@@ -4,25 +4,25 @@ from __future__ import annotations
 
 import pytest
 
-from burgundy_qt.widgets.pieces.spots import Face, Spot
 from burgundy_qt.widgets.scene.moves import Change, Landing, Sweep, Travel
 from burgundy_qt.widgets.sounds.event_sounds import sound_of_events, sound_of_move
+from burgundy_qt.widgets.sprites.slots import Slot, Sprite
 
-DECK, HAND, DISCARDS = Spot("deck"), Spot("hand", 1), Spot("discards")
+DECK, HAND, DISCARDS = Slot("deck"), Slot("hand", 1), Slot("discards")
 
 
 @pytest.mark.parametrize(
     ("move", "heard"),
     [
-        (Travel(0, Face("card", "back"), DECK, HAND), "card"),
-        (Travel(0, Face("card", "inn"), HAND, DISCARDS), "paid"),
-        (Travel(0, Face("yield-card", "back"), Spot("yields"), Spot("turned-up")), "card"),
-        (Travel(0, Face("gain", "marble"), Spot("cell", 0, "A.L1"), Spot("marble", 0)), "marble"),
-        (Sweep(0, (Spot("display", None, 0),)), "swept"),
-        (Sweep(0, (Spot("cell", 0, "A.L1"),)), "region"),
-        (Change(0, Spot("phase", None, "II"), Face("phase", "II-now")), "phase"),
-        (Change(0, Spot("phase", None, "I"), Face("phase", "I-past")), None),
-        (Landing(0, Spot("cell", 0, "A.L1")), "laid"),
+        (Travel(0, Sprite("card", "back"), DECK, HAND), "card"),
+        (Travel(0, Sprite("card", "inn"), HAND, DISCARDS), "paid"),
+        (Travel(0, Sprite("yield-card", "back"), Slot("yields"), Slot("turned-up")), "card"),
+        (Travel(0, Sprite("gain", "marble"), Slot("cell", 0, "A.L1"), Slot("marble", 0)), "marble"),
+        (Sweep(0, (Slot("display", None, 0),)), "swept"),
+        (Sweep(0, (Slot("cell", 0, "A.L1"),)), "region"),
+        (Change(0, Slot("phase", None, "II"), Sprite("phase", "II-now")), "phase"),
+        (Change(0, Slot("phase", None, "I"), Sprite("phase", "I-past")), None),
+        (Landing(0, Slot("cell", 0, "A.L1")), "laid"),
     ],
 )
 def test_every_move_is_heard_by_what_it_is(move, heard):

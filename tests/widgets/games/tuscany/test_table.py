@@ -9,14 +9,13 @@ from PySide6.QtCore import QPointF, QSizeF, Qt
 from PySide6.QtWidgets import QGraphicsView
 
 from burgundy_qt.session.view import Step
-from burgundy_qt.widgets.look import theme
-from burgundy_qt.widgets.pieces.spots import Face, Spot
-from burgundy_qt.widgets.pieces.targets import Offer, Target
 from burgundy_qt.widgets.scene.scene import TableScene
+from burgundy_qt.widgets.sprites.slots import ClickTarget, Highlight, Slot, Sprite
+from burgundy_qt.widgets.theme import theme
 from tests.widgets.games.tuscany.played import any_action, begun, seen_by
 
 SIZE = QSizeF(1280, 764)
-CARDS = [Target("card", 0), Target("card", 1)]
+CARDS = [ClickTarget("card", 0), ClickTarget("card", 1)]
 
 
 @pytest.fixture(autouse=True)
@@ -82,9 +81,9 @@ def height_of(scene, target):
 def test_cards_that_are_chosen_rise_and_are_ringed():
     scene = a_scene(own_turn())
     before = [height_of(scene, card) for card in CARDS]
-    scene.offer({card: Offer(chosen=True) for card in CARDS})
+    scene.offer({card: Highlight(chosen=True) for card in CARDS})
     assert all(height_of(scene, card) < low for card, low in zip(CARDS, before, strict=True))
-    assert set(scene.lights.lit()) == {Spot("card", 0, 0), Spot("card", 0, 1)}
+    assert set(scene.lights.lit()) == {Slot("card", 0, 0), Slot("card", 0, 1)}
     scene.offer({})
     assert [height_of(scene, card) for card in CARDS] == before
 
@@ -94,7 +93,7 @@ def test_what_a_space_would_cost_rises_while_it_is_pointed_at():
     cell = next(s for s in scene.layout.places if s.kind == "cell" and s.owner == 0)
     target = scene.target_of(cell)
     before = height_of(scene, CARDS[0])
-    scene.offer({target: Offer(pays=(CARDS[0],))})
+    scene.offer({target: Highlight(pays=(CARDS[0],))})
     scene.point_at(scene.layout.places[cell].rect.center())
     assert height_of(scene, CARDS[0]) < before
     assert scene.lights.beside() == 1
@@ -106,14 +105,14 @@ def laying_out():
     """The set-up of the first seat, its duchy on trial as A, B, C."""
     scene = a_scene(begun(2, seed=4))
     boards = ",".join(scene.state.seats[0].boards)
-    arranged = {Target("duchy"): Offer(chosen=True, trial=f"{boards} down,up C.M1")}
-    scene.offer(arranged | {Target("turn", kind): Offer(glow="") for kind in "ABC"})
+    arranged = {ClickTarget("duchy"): Highlight(chosen=True, trial=f"{boards} down,up C.M1")}
+    scene.offer(arranged | {ClickTarget("turn", kind): Highlight(glow="") for kind in "ABC"})
     return scene
 
 
 def test_a_duchy_on_trial_is_drawn_with_its_castle():
     scene = laying_out()
-    assert scene.tabletop.shown[Spot("cell", 0, "C.M1")] == Face("tile", "start-0")
+    assert scene.tabletop.shown[Slot("cell", 0, "C.M1")] == Sprite("tile", "start-0")
     assert {"boards", "regions", "around", "shop"} == set(scene.tabletop.grounds.laid)
 
 
@@ -127,10 +126,10 @@ def test_a_board_is_dragged_onto_another(qtbot):
     scene.dropped.connect(lambda piece, place: dropped.append((piece, place)))
 
     def at(kind):
-        middle = scene.layout.places[Spot("cell", 0, f"{kind}.M3")].rect.center()
+        middle = scene.layout.places[Slot("cell", 0, f"{kind}.M3")].rect.center()
         return view.mapFromScene(QPointF(middle))
 
     qtbot.mousePress(view.viewport(), Qt.MouseButton.LeftButton, pos=at("A"))
     qtbot.mouseMove(view.viewport(), at("B"))
     qtbot.mouseRelease(view.viewport(), Qt.MouseButton.LeftButton, pos=at("B"))
-    assert dropped == [(Target("turn", "A"), Target("turn", "B"))]
+    assert dropped == [(ClickTarget("turn", "A"), ClickTarget("turn", "B"))]

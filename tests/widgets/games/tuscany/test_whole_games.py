@@ -11,9 +11,8 @@ from PySide6.QtTest import QTest
 
 from burgundy_qt.session.line_up import LineUp, SeatPlan
 from burgundy_qt.widgets.dialogs.score.final_score import FinalScoreDialog
-from burgundy_qt.widgets.pieces.spots import Spot
-from burgundy_qt.widgets.pieces.targets import Target
 from burgundy_qt.widgets.play.decision import ANOTHER, END, PASS
+from burgundy_qt.widgets.sprites.slots import ClickTarget, Slot
 from tests.widgets.window_driver import AtTheWindow
 
 PERSON, BOT = None, "page"
@@ -78,7 +77,7 @@ def click_something(at, luck):
 
 def is_laying_out(at):
     """Whether the person lays out a duchy."""
-    return Target("duchy") in at.page.decision.offers
+    return ClickTarget("duchy") in at.page.decision.offers
 
 
 def press_something(at, luck):
@@ -186,7 +185,7 @@ def paid_cell(at):
 def cards_paid(at, cell):
     """The cards that a space would cost."""
     pays = at.page.decision.offers[cell].pays
-    return [Spot("card", 0, target.place) for target in pays if target.kind == "card"]
+    return [Slot("card", 0, target.place) for target in pays if target.kind == "card"]
 
 
 def click_something_but_a_space(at, luck):

@@ -9,24 +9,24 @@ from burgundy_qt.language.tr import tr
 from burgundy_qt.rules.burgundy.known_state import BurgundyState
 from burgundy_qt.rules.burgundy.protocol.printed import ROUTE_SPACES, route_space
 from burgundy_qt.widgets.games.burgundy.layout.modules_in_play import modules_of
-from burgundy_qt.widgets.pieces.spots import Spot
-from burgundy_qt.widgets.words.wording import capital, goods_name, shield_name
+from burgundy_qt.widgets.phrases.wording import capitalize, goods_name, shield_name
+from burgundy_qt.widgets.sprites.slots import Slot
 
-Naming = Callable[[Spot, BurgundyState, Sequence[str]], str]
+Naming = Callable[[Slot, BurgundyState, Sequence[str]], str]
 
 
-def of_depot(state: BurgundyState, depot: int) -> list[Spot]:
+def of_depot(state: BurgundyState, depot: int) -> list[Slot]:
     """What a module adds to a numbered depot."""
-    return [Spot("shield", depot, at) for at in range(len(state.shields.get(depot, ())))]
+    return [Slot("shield", depot, at) for at in range(len(state.shields.get(depot, ())))]
 
 
-def of_seat(state: BurgundyState, seat: int) -> list[Spot]:
+def of_seat(state: BurgundyState, seat: int) -> list[Slot]:
     """What a module adds to a seat: the shields that its castles wear, its trade route, its border
     posts."""
     owner = state.seats[seat]
-    spots = [Spot("worn", seat, castle) for castle in owner.worn]
-    spots += [Spot("space", seat, space) for space in range(ROUTE_SPACES * len(owner.route))]
-    return [*spots, Spot("post", seat, "bottom")] if "border-posts" in state.modules else spots
+    spots = [Slot("worn", seat, castle) for castle in owner.worn]
+    spots += [Slot("space", seat, space) for space in range(ROUTE_SPACES * len(owner.route))]
+    return [*spots, Slot("post", seat, "bottom")] if "border-posts" in state.modules else spots
 
 
 def layout_of(state: BurgundyState) -> tuple[object, ...]:
@@ -39,21 +39,23 @@ def inns(state: BurgundyState) -> str:
     return tr("Aloud", "Inns for sale: {count}", count=state.inns)
 
 
-def _shield(spot: Spot, state: BurgundyState, names: Sequence[str]) -> str:
+def _shield(spot: Slot, state: BurgundyState, names: Sequence[str]) -> str:
     shield = state.shields[int(spot.owner or 0)][int(spot.at or 0)]
     if shield is None:
         return tr("Aloud", "empty place")
-    return tr("Aloud", "{tile}, depot {depot}", tile=capital(shield_name(shield)), depot=spot.owner)
+    return tr(
+        "Aloud", "{tile}, depot {depot}", tile=capitalize(shield_name(shield)), depot=spot.owner
+    )
 
 
-def _worn(spot: Spot, state: BurgundyState, names: Sequence[str]) -> str:
+def _worn(spot: Slot, state: BurgundyState, names: Sequence[str]) -> str:
     shield = state.seats[int(spot.owner or 0)].worn.get(str(spot.at), 0)
     return tr(
         "Aloud", "Space {place}, on the castle: {shield}", place=spot.at, shield=shield_name(shield)
     )
 
 
-def _space(spot: Spot, state: BurgundyState, names: Sequence[str]) -> str:
+def _space(spot: Slot, state: BurgundyState, names: Sequence[str]) -> str:
     seat, space = state.seats[int(spot.owner or 0)], int(spot.at or 0)
     goods = goods_name(route_space(seat.route, space).good)
     if space < len(seat.laid):
@@ -68,7 +70,7 @@ def _space(spot: Spot, state: BurgundyState, names: Sequence[str]) -> str:
     return tr("Aloud", "Route space {space}, wants {goods}, empty", space=space + 1, goods=goods)
 
 
-def _post(spot: Spot, state: BurgundyState, names: Sequence[str]) -> str:
+def _post(spot: Slot, state: BurgundyState, names: Sequence[str]) -> str:
     joined = len(state.seats[int(spot.owner or 0)].posts)
     return tr("Aloud", "Border posts: {joined} of 3 pairs joined", joined=joined)
 

@@ -14,23 +14,23 @@ from burgundy_qt.widgets.games.burgundy.picture.solo import (
     pace_words,
     rounds_gone,
 )
-from burgundy_qt.widgets.pieces.spots import Spot
+from burgundy_qt.widgets.sprites.slots import Slot
 
-Naming = Callable[[Spot, BurgundyState, Sequence[str]], str]
+Naming = Callable[[Slot, BurgundyState, Sequence[str]], str]
 
 
-def _rail(spot: Spot, state: BurgundyState, names: Sequence[str]) -> str:
+def _rail(spot: Slot, state: BurgundyState, names: Sequence[str]) -> str:
     points = state.seats[ALONE].points
     if state.target is None:
         return tr("Aloud", "Counter: {points} points", points=points)
     return tr("Aloud", "Counter: {points} of {target} points", points=points, target=state.target)
 
 
-def _buy_point(spot: Spot, state: BurgundyState, names: Sequence[str]) -> str:
+def _buy_point(spot: Slot, state: BurgundyState, names: Sequence[str]) -> str:
     return tr("Aloud", "Buy a point for 1 silverling")
 
 
-def _goal(spot: Spot, state: BurgundyState, names: Sequence[str]) -> str:
+def _goal(spot: Slot, state: BurgundyState, names: Sequence[str]) -> str:
     seat = state.seats[ALONE]
     if seat.estate is None:
         return tr("Aloud", "The goal: cover all spaces")

@@ -12,9 +12,9 @@ from burgundy_qt.rules.burgundy.protocol import printed
 from burgundy_qt.rules.burgundy.protocol.printed import INNS, TEAM_STORE
 from burgundy_qt.widgets.games.burgundy.accessibility import module_spots
 from burgundy_qt.widgets.games.burgundy.layout.modules_in_play import modules_of
-from burgundy_qt.widgets.pieces.spots import Spot
+from burgundy_qt.widgets.phrases.wording import team_name
 from burgundy_qt.widgets.scene.game_table import Group
-from burgundy_qt.widgets.words.wording import team_name
+from burgundy_qt.widgets.sprites.slots import Slot
 
 Naming = Callable[[BurgundyState, Sequence[str]], str]
 
@@ -42,15 +42,15 @@ def groups_of(state: BurgundyState) -> tuple[Group[BurgundyState], ...]:
 def _depots(state: BurgundyState) -> list[Group[BurgundyState]]:
     depots = []
     for depot in printed.DEPOTS:
-        tiles = tuple(Spot("market", depot, at) for at in range(len(state.slots(depot))))
+        tiles = tuple(Slot("market", depot, at) for at in range(len(state.slots(depot))))
         depots.append(
             Group(
-                _depot(depot), (*tiles, Spot("stock", depot), *module_spots.of_depot(state, depot))
+                _depot(depot), (*tiles, Slot("stock", depot), *module_spots.of_depot(state, depot))
             )
         )
-    black = tuple(Spot("market", printed.BLACK, at) for at in range(len(state.black)))
+    black = tuple(Slot("market", printed.BLACK, at) for at in range(len(state.black)))
     if "inns" in state.modules:
-        black += (Spot("market", INNS, 0),)
+        black += (Slot("market", INNS, 0),)
     return [*depots, Group(lambda state, names: tr("Aloud", "Black depot"), black)]
 
 
@@ -61,23 +61,23 @@ def _depot(depot: int) -> Naming:
 def _seat(state: BurgundyState, seat: int) -> Group[BurgundyState]:
     three, road = (
         range(printed.STORAGE),
-        (Spot("rail", seat), Spot("buy-point", seat)) if state.is_alone else (),
+        (Slot("rail", seat), Slot("buy-point", seat)) if state.is_alone else (),
     )
     return Group(
         lambda state, names: tr("Aloud", "Seat: {name}", name=names[seat]),
         (
-            Spot("points", seat),
+            Slot("points", seat),
             *road,
-            *(Spot("die", seat, at) for at in range(2)),
-            Spot("workers", seat),
-            Spot("silver", seat),
-            *(Spot("storage", seat, at) for at in three),
-            *(Spot("goods", seat, at) for at in range(len(state.seats[seat].goods))),
-            Spot("sold", seat),
+            *(Slot("die", seat, at) for at in range(2)),
+            Slot("workers", seat),
+            Slot("silver", seat),
+            *(Slot("storage", seat, at) for at in three),
+            *(Slot("goods", seat, at) for at in range(len(state.seats[seat].goods))),
+            Slot("sold", seat),
             *module_spots.of_seat(state, seat),
             Group(
                 lambda state, names: tr("Aloud", "Estate: {name}", name=names[seat]),
-                tuple(Spot("cell", seat, name) for name in modules_of(state).shape.sites),
+                tuple(Slot("cell", seat, name) for name in modules_of(state).shape.sites),
             ),
         ),
     )
@@ -89,33 +89,33 @@ def _team(state: BurgundyState, team: tuple[int, ...]) -> Group[BurgundyState]:
     return Group(
         lambda state, names: tr("Aloud", "Team: {names}", names=team_name(names, team)),
         (
-            Spot("team", home),
-            Spot("workers", home),
-            Spot("silver", home),
-            *(Spot("shared", home, at) for at in places),
-            *(Spot("goods", home, at) for at in range(printed.GOODS_TYPES)),
-            Spot("sold", home),
+            Slot("team", home),
+            Slot("workers", home),
+            Slot("silver", home),
+            *(Slot("shared", home, at) for at in places),
+            *(Slot("goods", home, at) for at in range(printed.GOODS_TYPES)),
+            Slot("sold", home),
             *map(_member, team),
             Group(
                 lambda state, names: tr("Aloud", "Estate: {name}", name=team_name(names, team)),
-                tuple(Spot("cell", home, name) for name in modules_of(state).shape.sites),
+                tuple(Slot("cell", home, name) for name in modules_of(state).shape.sites),
             ),
         ),
     )
 
 
 def _member(seat: int) -> Group[BurgundyState]:
-    spots = [Spot("points", seat)]
-    spots += [Spot(kind, seat, at) for kind in ("die", "storage") for at in range(TEAM_STORE)]
+    spots = [Slot("points", seat)]
+    spots += [Slot(kind, seat, at) for kind in ("die", "storage") for at in range(TEAM_STORE)]
     return Group(lambda state, names: tr("Aloud", "Seat: {name}", name=names[seat]), tuple(spots))
 
 
-def _course(state: BurgundyState) -> tuple[Spot, ...]:
-    phases = (Spot("phase", letter) for letter in printed.PHASE_POINTS)
-    rounds = (Spot("round", number) for number in range(1, printed.ROUNDS + 1))
-    last = Spot("goal", "pace") if state.is_alone else Spot("bay", 0, 0)
-    return (*phases, Spot("white"), *rounds, last)
+def _course(state: BurgundyState) -> tuple[Slot, ...]:
+    phases = (Slot("phase", letter) for letter in printed.PHASE_POINTS)
+    rounds = (Slot("round", number) for number in range(1, printed.ROUNDS + 1))
+    last = Slot("goal", "pace") if state.is_alone else Slot("bay", 0, 0)
+    return (*phases, Slot("white"), *rounds, last)
 
 
-def _bonuses() -> tuple[Spot, ...]:
-    return tuple(Spot("bonus", colour, size) for colour in COLOURS for size in ("large", "small"))
+def _bonuses() -> tuple[Slot, ...]:
+    return tuple(Slot("bonus", colour, size) for colour in COLOURS for size in ("large", "small"))

@@ -11,19 +11,19 @@ from burgundy_qt.rules.burgundy.protocol import printed
 from burgundy_qt.rules.burgundy.protocol.printed import INNS
 from burgundy_qt.widgets.games.burgundy.accessibility import module_spots, solo_spots
 from burgundy_qt.widgets.games.burgundy.hover.hover_team import owner_name
-from burgundy_qt.widgets.pieces.spots import Spot
-from burgundy_qt.widgets.words.wording import (
+from burgundy_qt.widgets.phrases.wording import (
     colour_name,
     goods_counted,
     goods_name,
     goods_of,
-    listed,
+    join_with_and,
     place_name,
-    points,
+    points_text,
     silverlings,
     tile_name,
-    workers,
+    workers_text,
 )
+from burgundy_qt.widgets.sprites.slots import Slot
 
 SPACES = {
     "castle": later("Aloud", "castle"),
@@ -35,13 +35,13 @@ SPACES = {
 }
 
 
-def spot_name(spot: Spot, state: BurgundyState, names: Sequence[str]) -> str:
+def spot_name(spot: Slot, state: BurgundyState, names: Sequence[str]) -> str:
     """What lies on a spot of the table: "Space 3.1, ship, number 5, empty". `names` are the seats'
     names."""
     return NAMES[spot.kind](spot, state, names)
 
 
-def _cell(spot: Spot, state: BurgundyState, names: Sequence[str]) -> str:
+def _cell(spot: Slot, state: BurgundyState, names: Sequence[str]) -> str:
     seat, cell = state.seats[int(spot.owner or 0)], str(spot.at)
     place = place_name(cell)
     if seat.estate is None:
@@ -67,7 +67,7 @@ def _cell(spot: Spot, state: BurgundyState, names: Sequence[str]) -> str:
     )
 
 
-def _market(spot: Spot, state: BurgundyState, names: Sequence[str]) -> str:
+def _market(spot: Slot, state: BurgundyState, names: Sequence[str]) -> str:
     tile = state.slots(spot.owner or 0)[int(spot.at or 0)]
     if spot.owner == INNS:
         return module_spots.inns(state)
@@ -78,29 +78,29 @@ def _market(spot: Spot, state: BurgundyState, names: Sequence[str]) -> str:
     return tr("Aloud", "{tile}, depot {depot}", tile=tile_name(tile), depot=spot.owner)
 
 
-def _stock(spot: Spot, state: BurgundyState, names: Sequence[str]) -> str:
+def _stock(spot: Slot, state: BurgundyState, names: Sequence[str]) -> str:
     goods = Counter(state.troughs[int(spot.owner or 0)].pieces)
     if not goods:
         return tr("Aloud", "Goods of depot {depot}: none", depot=spot.owner)
-    counted = listed(goods_counted({str(kind): count for kind, count in goods.items()}))
+    counted = join_with_and(goods_counted({str(kind): count for kind, count in goods.items()}))
     return tr("Aloud", "Goods of depot {depot}: {goods}", depot=spot.owner, goods=counted)
 
 
-def _storage(spot: Spot, state: BurgundyState, names: Sequence[str]) -> str:
+def _storage(spot: Slot, state: BurgundyState, names: Sequence[str]) -> str:
     place, tile = int(spot.at or 0), state.seats[int(spot.owner or 0)].storage[int(spot.at or 0)]
     if tile is None:
         return tr("Aloud", "Storage {place}, empty", place=place + 1)
     return tr("Aloud", "Storage {place}: {tile}", place=place + 1, tile=tile_name(tile))
 
 
-def _shared(spot: Spot, state: BurgundyState, names: Sequence[str]) -> str:
+def _shared(spot: Slot, state: BurgundyState, names: Sequence[str]) -> str:
     place, tile = int(spot.at or 0), state.seats[int(spot.owner or 0)].shared[int(spot.at or 0)]
     if tile is None:
         return tr("Aloud", "Shared storage {place}, empty", place=place + 1)
     return tr("Aloud", "Shared storage {place}: {tile}", place=place + 1, tile=tile_name(tile))
 
 
-def _goods(spot: Spot, state: BurgundyState, names: Sequence[str]) -> str:
+def _goods(spot: Slot, state: BurgundyState, names: Sequence[str]) -> str:
     place, pile = int(spot.at or 0), state.seats[int(spot.owner or 0)].goods[int(spot.at or 0)]
     if pile is None:
         return tr("Aloud", "Goods {place}, empty", place=place + 1)
@@ -113,7 +113,7 @@ def _goods(spot: Spot, state: BurgundyState, names: Sequence[str]) -> str:
     )
 
 
-def _die(spot: Spot, state: BurgundyState, names: Sequence[str]) -> str:
+def _die(spot: Slot, state: BurgundyState, names: Sequence[str]) -> str:
     dice, at = state.seats[int(spot.owner or 0)].dice, int(spot.at or 0)
     if at >= len(dice):
         return tr("Aloud", "No die")
@@ -122,44 +122,44 @@ def _die(spot: Spot, state: BurgundyState, names: Sequence[str]) -> str:
     return tr("Aloud", "Die {face}", face=dice[at].face)
 
 
-def _silver(spot: Spot, state: BurgundyState, names: Sequence[str]) -> str:
+def _silver(spot: Slot, state: BurgundyState, names: Sequence[str]) -> str:
     return silverlings(state.seats[int(spot.owner or 0)].silver)
 
 
-def _workers(spot: Spot, state: BurgundyState, names: Sequence[str]) -> str:
-    return workers(state.seats[int(spot.owner or 0)].workers)
+def _workers(spot: Slot, state: BurgundyState, names: Sequence[str]) -> str:
+    return workers_text(state.seats[int(spot.owner or 0)].workers)
 
 
-def _points(spot: Spot, state: BurgundyState, names: Sequence[str]) -> str:
-    return points(state.seats[int(spot.owner or 0)].points)
+def _points(spot: Slot, state: BurgundyState, names: Sequence[str]) -> str:
+    return points_text(state.seats[int(spot.owner or 0)].points)
 
 
-def _team(spot: Spot, state: BurgundyState, names: Sequence[str]) -> str:
+def _team(spot: Slot, state: BurgundyState, names: Sequence[str]) -> str:
     together = sum(state.seats[seat].points for seat in state.team_of(int(spot.owner or 0)))
-    return tr("Aloud", "Together: {points}", points=points(together))
+    return tr("Aloud", "Together: {points}", points=points_text(together))
 
 
-def _sold(spot: Spot, state: BurgundyState, names: Sequence[str]) -> str:
+def _sold(spot: Slot, state: BurgundyState, names: Sequence[str]) -> str:
     return tr(
         "Aloud", "Goods sold: {count}", count=sum(state.seats[int(spot.owner or 0)].sold.values())
     )
 
 
-def _white(spot: Spot, state: BurgundyState, names: Sequence[str]) -> str:
+def _white(spot: Slot, state: BurgundyState, names: Sequence[str]) -> str:
     if state.white is None:
         return tr("Aloud", "White die")
     return tr("Aloud", "White die: {face}", face=state.white)
 
 
-def _phase(spot: Spot, state: BurgundyState, names: Sequence[str]) -> str:
+def _phase(spot: Slot, state: BurgundyState, names: Sequence[str]) -> str:
     letter = str(spot.owner)
-    brings = points(printed.PHASE_POINTS[letter])
+    brings = points_text(printed.PHASE_POINTS[letter])
     if letter == state.phase:
         return tr("Aloud", "Phase {phase}, now: {points} for a region", phase=letter, points=brings)
     return tr("Aloud", "Phase {phase}: {points} for a region", phase=letter, points=brings)
 
 
-def _round(spot: Spot, state: BurgundyState, names: Sequence[str]) -> str:
+def _round(spot: Slot, state: BurgundyState, names: Sequence[str]) -> str:
     number = int(spot.owner or 1)
     good = state.rounds[number - 1]
     if good:
@@ -169,13 +169,13 @@ def _round(spot: Spot, state: BurgundyState, names: Sequence[str]) -> str:
     return tr("Aloud", "Round {round}", round=number)
 
 
-def _bay(spot: Spot, state: BurgundyState, names: Sequence[str]) -> str:
+def _bay(spot: Slot, state: BurgundyState, names: Sequence[str]) -> str:
     return tr(
         "Aloud", "Order of play: {names}", names=", ".join(names[seat] for seat in state.order)
     )
 
 
-def _bonus(spot: Spot, state: BurgundyState, names: Sequence[str]) -> str:
+def _bonus(spot: Slot, state: BurgundyState, names: Sequence[str]) -> str:
     colour, size = str(spot.owner), str(spot.at)
     what, winner = colour_name(colour), state.bonuses.get((colour, size))
     if winner is not None:
@@ -183,13 +183,13 @@ def _bonus(spot: Spot, state: BurgundyState, names: Sequence[str]) -> str:
         if size == "large":
             return tr("Aloud", "Large bonus, {colour}: won by {name}", colour=what, name=name)
         return tr("Aloud", "Small bonus, {colour}: won by {name}", colour=what, name=name)
-    brings = points(printed.bonus_points(size, len(state.seats)))
+    brings = points_text(printed.bonus_points(size, len(state.seats)))
     if size == "large":
         return tr("Aloud", "Large bonus, {colour}: {points}", colour=what, points=brings)
     return tr("Aloud", "Small bonus, {colour}: {points}", colour=what, points=brings)
 
 
-NAMES: dict[str, Callable[[Spot, BurgundyState, Sequence[str]], str]] = {
+NAMES: dict[str, Callable[[Slot, BurgundyState, Sequence[str]], str]] = {
     "cell": _cell,
     "market": _market,
     "stock": _stock,

@@ -20,17 +20,17 @@ from burgundy_qt.rules.burgundy.protocol.printed import cells_of, region_of
 from burgundy_qt.widgets.games.burgundy.advice.ground import Ground
 from burgundy_qt.widgets.games.burgundy.log.log_texts import BONUS_WORDS, POINT_WORDS
 from burgundy_qt.widgets.games.burgundy.words.gists import gist, shield_gist, tile_told
-from burgundy_qt.widgets.words.wording import (
-    capital,
+from burgundy_qt.widgets.phrases.wording import (
+    capitalize,
     colour_name,
     effect_name,
     goods_counted,
     goods_name,
-    listed,
+    join_with_and,
     shield_name,
     silverlings,
     tile_name,
-    workers,
+    workers_text,
 )
 
 MOST_SENTENCES = 2
@@ -105,7 +105,8 @@ def feats_of(events: Sequence[Event], seat: int, ground: Ground) -> Iterator[Fea
             yield from deed(turn)
         elif event["event"] == "loaded":
             yield Feat(
-                LOADED, tr("Hint", "Loads {goods}", goods=listed(goods_counted(event["goods"])))
+                LOADED,
+                tr("Hint", "Loads {goods}", goods=join_with_and(goods_counted(event["goods"]))),
             )
         elif event["event"] == "gain":
             turn.silver += event.get("silver", 0)
@@ -161,13 +162,13 @@ def grown(turn: Turn) -> Iterator[Feat]:
 
 def known(name: str, what: str) -> str:
     """A tile or shield that is called by a number, and what it does."""
-    return tr("Hint", "{name}: {gist}", name=capital(name), gist=what)
+    return tr("Hint", "{name}: {gist}", name=capitalize(name), gist=what)
 
 
 def region_filled(turn: Turn, points: Sequence[int]) -> Feat:
     """The region that is full now, with the points of its size and of the phase."""
     name, cells = tr("Hint", REGIONS[colour(turn)]), len(region(turn))
-    gained = listed([f"+{count}" for count in points])
+    gained = join_with_and([f"+{count}" for count in points])
     if cells == 1:
         told = tr("Hint", "Fills the {region} in this phase: {points}", region=name, points=gained)
     else:
@@ -179,7 +180,7 @@ def region_filled(turn: Turn, points: Sequence[int]) -> Feat:
 def completed(bonus: Bonus) -> str:
     """All spaces of a colour are covered."""
     told, colour = BONUS_WORDS[bonus["size"]], colour_name(bonus["colour"])
-    return capital(tr("Log", told, points=bonus["points"], colour=colour))
+    return capitalize(tr("Log", told, points=bonus["points"], colour=colour))
 
 
 def scored(turn: Turn, points: int, reason: str) -> str:
@@ -188,38 +189,40 @@ def scored(turn: Turn, points: int, reason: str) -> str:
         return tr(
             "Log",
             "{tile}: +{points}",
-            tile=capital(tile_name(str(tile_in(turn.action)))),
+            tile=capitalize(tile_name(str(tile_in(turn.action)))),
             points=points,
         )
     if reason == "sale":
         return tr(
             "Hint",
             "{goods} sold: +{points}",
-            goods=capital(goods_name(good_in(turn.action) or 0)),
+            goods=capitalize(goods_name(good_in(turn.action) or 0)),
             points=points,
         )
     if reason.startswith("monastery"):
         return tr(
             "Log",
             "{tile}: +{points}",
-            tile=capital(tile_told(reason, turn.ground.edition)),
+            tile=capitalize(tile_told(reason, turn.ground.edition)),
             points=points,
         )
     if reason == "watchtower":
-        return tr("Log", "{tile}: +{points}", tile=capital(effect_name(reason)), points=points)
+        return tr("Log", "{tile}: +{points}", tile=capitalize(effect_name(reason)), points=points)
     return tr("Hint", "A point bought")
 
 
 def gathered(turn: Turn) -> Iterator[Feat]:
     """What comes in during the turn, together."""
     for reason, points in turn.others.items():
-        yield Feat(SCORED + points, capital(tr("Log", POINT_WORDS[reason], points=points)))
+        yield Feat(SCORED + points, capitalize(tr("Log", POINT_WORDS[reason], points=points)))
     gains = [silverlings(turn.silver)] if turn.silver else []
-    gains += [workers(turn.workers)] if turn.workers else []
+    gains += [workers_text(turn.workers)] if turn.workers else []
     if gains:
-        yield Feat(GAINED, tr("Hint", "Brings {gains}", gains=listed(gains)))
+        yield Feat(GAINED, tr("Hint", "Brings {gains}", gains=join_with_and(gains)))
     if turn.stored:
-        yield Feat(STORED, tr("Hint", "Into the storage: {tiles}", tiles=listed(turn.stored)))
+        yield Feat(
+            STORED, tr("Hint", "Into the storage: {tiles}", tiles=join_with_and(turn.stored))
+        )
 
 
 def region(turn: Turn) -> Sequence[str]:
@@ -236,4 +239,4 @@ def colour(turn: Turn) -> str:
 
 def region_name(turn: Turn) -> str:
     """The region as a sentence begins with it."""
-    return capital(tr("Hint", REGIONS[colour(turn)]))
+    return capitalize(tr("Hint", REGIONS[colour(turn)]))

@@ -6,11 +6,11 @@ from __future__ import annotations
 from PySide6.QtCore import QPointF, QRectF, QSize
 from PySide6.QtGui import QColor, QPainter, QPen, QPixmap
 
-from burgundy_qt.widgets.look import art, theme
-from burgundy_qt.widgets.look.drawn_label import DrawnLabel
-from burgundy_qt.widgets.look.palette import INK, IVORY, TILE, Palette, mix
-from burgundy_qt.widgets.look.pixmaps import clear_pixmap
-from burgundy_qt.widgets.pieces import hexes
+from burgundy_qt.widgets.sprites import places
+from burgundy_qt.widgets.theme import sprite_files, theme
+from burgundy_qt.widgets.theme.labels import DrawnLabel
+from burgundy_qt.widgets.theme.palette import INK, IVORY, TILE, Palette, mix
+from burgundy_qt.widgets.theme.sprite_files import transparent_pixmap
 
 RADIUS = 11.0
 STEP = 17.0  # from the middle of a hex to the next
@@ -45,15 +45,15 @@ def hex_row(
 ) -> QPixmap:
     """The picture: full hexes first, then dashed empty ones, each with the mark of its colour."""
     wide, high = (
-        (STEP * (cells - 1) + 2 * hexes.HALF * RADIUS + 2) * scale,
+        (STEP * (cells - 1) + 2 * places.HALF * RADIUS + 2) * scale,
         (2 * RADIUS + 2) * scale,
     )
-    picture = clear_pixmap(QSize(round(wide * dpr), round(high * dpr)), dpr)
+    picture = transparent_pixmap(QSize(round(wide * dpr), round(high * dpr)), dpr)
     painter = QPainter(picture)
-    painter.setRenderHints(art.SMOOTH)
+    painter.setRenderHints(sprite_files.SMOOTH)
     painter.scale(scale, scale)
     for at in range(cells):
-        centre = QPointF(1 + hexes.HALF * RADIUS + at * STEP, 1 + RADIUS)
+        centre = QPointF(1 + places.HALF * RADIUS + at * STEP, 1 + RADIUS)
         _draw_hex(painter, colour, centre, at < covered, palette, dpr * scale)
     painter.end()
     return picture
@@ -72,8 +72,8 @@ def _draw_hex(
         painter.setBrush(QColor(palette.raised))
         ink = mix(palette.text3, palette.raised, 0.25)
     painter.setPen(pen)
-    painter.drawPath(hexes.outline(centre, RADIUS - 0.8, 2))
+    painter.drawPath(places.hex_outline(centre, RADIUS - 0.8, 2))
     size = RADIUS * 0.98
-    glyph = art.tinted(f"glyphs/{colour}", ink, size, dpr)
+    glyph = sprite_files.tinted(f"glyphs/{colour}", ink, size, dpr)
     box = QRectF(centre.x() - size / 2, centre.y() - size / 2, size, size)
     painter.drawPixmap(box, glyph, QRectF(glyph.rect()))

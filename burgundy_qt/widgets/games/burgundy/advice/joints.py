@@ -8,7 +8,7 @@ from collections.abc import Sequence
 from PySide6.QtCore import QLineF, QPointF
 
 from burgundy_qt.widgets.games.burgundy.advice.open_country import OpenCountry
-from burgundy_qt.widgets.pieces import hexes
+from burgundy_qt.widgets.sprites import places
 
 INSIDE = 0.9  # of the way from a cell's middle to its edge
 
@@ -29,14 +29,14 @@ class Joints:
         self.points: dict[Joint, QPointF] = {}
         self.beside: dict[Joint, set[Joint]] = {}
         for centre in centres:
-            around = [self._joint(corner) for corner in hexes.corners(centre, radius)]
+            around = [self._joint(corner) for corner in places.hex_corners(centre, radius)]
             for at, joint in enumerate(around):
                 self.beside.setdefault(joint, set()).update((around[at - 1], around[(at + 1) % 6]))
 
     def _joint(self, corner: QPointF) -> Joint:
         offset = corner - self.origin
         joint = (
-            round(offset.x() / (self.radius * hexes.HALF)),
+            round(offset.x() / (self.radius * places.HALF)),
             round(offset.y() / (self.radius / 2)),
         )
         self.points.setdefault(joint, corner)
@@ -45,7 +45,7 @@ class Joints:
     def way(self, start: QPointF, cell: QPointF) -> list[QPointF]:
         """From a point outside, on the left or right, into the estate at its near edge and on to
         the nearest corner of the cell with this middle. The start is the first point."""
-        goals = {self._joint(corner) for corner in hexes.corners(cell, self.radius)}
+        goals = {self._joint(corner) for corner in places.hex_corners(cell, self.radius)}
         arrivals = self._arrivals(start)
         queue: list[tuple[float, Joint, tuple[Joint, ...]]] = [
             (length, joint, (joint,)) for joint, (length, _) in arrivals.items()
@@ -88,7 +88,7 @@ class Joints:
     def _crosses_a_cell(self, start: QPointF, end: QPointF) -> bool:
         """Whether the straight line leads well into some cell."""
         return any(
-            distance(centre, start, end) < INSIDE * hexes.HALF * self.radius
+            distance(centre, start, end) < INSIDE * places.HALF * self.radius
             for centre in self.centres
         )
 

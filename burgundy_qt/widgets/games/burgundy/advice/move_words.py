@@ -7,14 +7,14 @@ from collections.abc import Mapping
 from burgundy_qt.language.tr import tr
 from burgundy_qt.rules.burgundy.protocol.action_types import Action
 from burgundy_qt.widgets.games.burgundy.advice.step_words import deed_words, with_storage
+from burgundy_qt.widgets.phrases.wording import place_name, silverlings, workers_text
 from burgundy_qt.widgets.play.ways import Way
-from burgundy_qt.widgets.words.wording import place_name, silverlings, workers
 
 
 def price_words(way: Way) -> str:
     """What a move costs beside what its words tell already."""
     paid = way.offer.cost("workers")
-    return workers(paid) if paid and way.action["type"] != "buy" else ""
+    return workers_text(paid) if paid and way.action["type"] != "buy" else ""
 
 
 def move_words(action: Action, numbers: Mapping[str, int]) -> str:
@@ -32,8 +32,10 @@ def _deed(action: Action, numbers: Mapping[str, int]) -> str:
             castle = place_name(action["castle"])
             return tr("Moves", "{move}, space {place}", move=told, place=castle)
         case "tribute" if action["workers"]:
-            return tr("Moves", "{move}, for {price}", move=told, price=workers(action["workers"]))
+            return tr(
+                "Moves", "{move}, for {price}", move=told, price=workers_text(action["workers"])
+            )
         case "buy":
-            means = workers(2) if action["pay"] == "workers" else silverlings(2)
+            means = workers_text(2) if action["pay"] == "workers" else silverlings(2)
             return tr("Moves", "{move}, for {price}", move=told, price=means)
     return told

@@ -15,7 +15,7 @@ from burgundy_qt.widgets.controls.scrolled import Scrolled
 from burgundy_qt.widgets.controls.sheet import word
 from burgundy_qt.widgets.games.burgundy.advice.hex_row import HexRow
 from burgundy_qt.widgets.games.burgundy.advice.source_words import source_words
-from burgundy_qt.widgets.words.wording import capital, chained, colour_name
+from burgundy_qt.widgets.phrases.wording import capitalize, colour_name, join_with_commas
 
 LEAST_WIDTH = 320
 
@@ -53,7 +53,7 @@ def end_words(end: Sequence[Points]) -> str:
     ]
     if not parts:
         return tr("Score sheet", "At the end, as it stands: nothing yet.")
-    return tr("Score sheet", "At the end, as it stands: {parts}.", parts=chained(parts))
+    return tr("Score sheet", "At the end, as it stands: {parts}.", parts=join_with_commas(parts))
 
 
 def nearest_first(regions: Sequence[OpenRegion]) -> list[OpenRegion]:
@@ -91,7 +91,7 @@ def regions_table(regions: Sequence[OpenRegion], phase: str) -> QWidget:
                 "Score sheet",
                 "{colour}: {covered} of {cells} covered; completed now +{points}, and +{bonus} for "
                 "the phase",
-                colour=capital(colour_name(region["colour"])),
+                colour=capitalize(colour_name(region["colour"])),
                 covered=len(region["covered"]),
                 cells=len(region["cells"]),
                 points=size,
@@ -126,7 +126,7 @@ def colours_table(colours: Sequence[ColourLeft], alone: bool = False) -> QFrame:
     for at, colour in enumerate(colours):
         bonus = tile_words(colour) if alone else bonus_words(colour)
         sign = HexRow(colour["colour"], 1, 1)
-        name = capital(colour_name(colour["colour"]))
+        name = capitalize(colour_name(colour["colour"]))
         if alone:
             told = tr(
                 "Score sheet",

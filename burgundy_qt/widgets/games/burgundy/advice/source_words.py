@@ -6,7 +6,7 @@ from collections.abc import Mapping
 
 from burgundy_qt.language.tr import later, tr
 from burgundy_qt.widgets.games.burgundy.words.gists import tile_told
-from burgundy_qt.widgets.words.wording import shield_name
+from burgundy_qt.widgets.phrases.wording import shield_name
 
 SOURCES: Mapping[str, str] = {
     "animals": later("Source of points", "animals"),

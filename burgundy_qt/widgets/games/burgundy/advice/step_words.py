@@ -21,8 +21,8 @@ from burgundy_qt.widgets.games.burgundy.words.actions import (
     said,
 )
 from burgundy_qt.widgets.games.burgundy.words.gists import gist, shield_gist
-from burgundy_qt.widgets.look.art import tile_art
-from burgundy_qt.widgets.words.wording import capital, effect_name, tile_name
+from burgundy_qt.widgets.phrases.wording import capitalize, effect_name, tile_name
+from burgundy_qt.widgets.theme.sprite_files import tile_art
 
 STORAGES = {
     ("into", "own"): later("Hint", "{step}, into your own storage"),
@@ -84,13 +84,15 @@ def step_sentence(action: Action, numbers: Mapping[str, int]) -> str:
 
 def told_with_names(sentence: str, action: Action, numbers: Mapping[str, int]) -> str:
     """A sentence with the names of what an action is about."""
-    return capital(tr("Hint", sentence, **names_in(action, NAMING, numbers)))
+    return capitalize(tr("Hint", sentence, **names_in(action, NAMING, numbers)))
 
 
 def discard_words(action: Action) -> str:
     """What an action throws away, as a sentence, if anything."""
     discard = discard_in(action)
-    return capital(tr("Hint", "Throw {discard} away.", discard=named(discard))) if discard else ""
+    return (
+        capitalize(tr("Hint", "Throw {discard} away.", discard=named(discard))) if discard else ""
+    )
 
 
 def named(tile: str) -> str:

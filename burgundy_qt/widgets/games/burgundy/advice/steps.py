@@ -22,7 +22,7 @@ from burgundy_qt.rules.burgundy.protocol.action_types import (
 )
 from burgundy_qt.rules.burgundy.protocol.printed import BLACK, SHARED
 from burgundy_qt.widgets.advice.game_advice import Step
-from burgundy_qt.widgets.pieces.spots import Face, Spot
+from burgundy_qt.widgets.sprites.slots import Slot, Sprite
 
 
 def steps(plan: Iterable[Action], state: BurgundyState, seat: int) -> list[Step]:
@@ -41,7 +41,7 @@ class Trial:
         self.state, self.seat, self.home = state, seat, state.home(seat)
         own, shared = state.seats[seat].storage, state.owner(seat).shared
         self.stores = {False: own, True: shared}  # by whether the team shares it
-        self.taken: set[Spot] = set()
+        self.taken: set[Slot] = set()
 
     def step(self, number: int, action: Action) -> Step | None:
         """The step of the next action."""
@@ -57,11 +57,11 @@ class Trial:
             case "sell" | "give":
                 return self._goods_leave(number, action["good"])
             case "workers":
-                return Step(number, (Spot("workers", self.home),))
+                return Step(number, (Slot("workers", self.home),))
             case "load":
-                return Step(number, tuple(Spot("stock", depot) for depot in action["depots"]))
+                return Step(number, tuple(Slot("stock", depot) for depot in action["depots"]))
             case "hire":
-                return Step(number, (Spot("silver", self.home),))
+                return Step(number, (Slot("silver", self.home),))
             case "shield":
                 return self._shield(number, action)
             case "set-die":
@@ -69,7 +69,7 @@ class Trial:
             case "discard":
                 return self._discard(number, action)
             case "buy-point":
-                return Step(number, (Spot("buy-point", self.seat),))
+                return Step(number, (Slot("buy-point", self.seat),))
             case "end" | "pass" | "copy" | "name" | "collect" | "accept" | "tribute":
                 return None
             case _:
@@ -83,16 +83,16 @@ class Trial:
         """So this store is from now on."""
         self.stores[store_in(action) == SHARED] = store
 
-    def _spot(self, action: Action, place: int) -> Spot:
+    def _spot(self, action: Action, place: int) -> Slot:
         """A place of this store."""
         if store_in(action) == SHARED:
-            return Spot("shared", self.home, place)
-        return Spot("storage", self.seat, place)
+            return Slot("shared", self.home, place)
+        return Slot("storage", self.seat, place)
 
-    def _lying(self, tile: str, depot: Depot) -> Spot | None:
+    def _lying(self, tile: str, depot: Depot) -> Slot | None:
         """Where a tile lies in its depot."""
         slots = enumerate(self.state.slots(depot))
-        lying = (Spot("market", depot, at) for at, other in slots if other == tile)
+        lying = (Slot("market", depot, at) for at, other in slots if other == tile)
         return next((spot for spot in lying if spot not in self.taken), None)
 
     def _take(self, number: int, action: Take | Buy | Exchange, depot: Depot) -> Step | None:
@@ -105,11 +105,11 @@ class Trial:
         place = store.index(None) if None in store else 0
         self._keep(action, store.with_also(tile))
         target = self._spot(action, place)
-        return Step(number, (source,), Face("tile", tile), source, target)
+        return Step(number, (source,), Sprite("tile", tile), source, target)
 
     def _place(self, number: int, action: Place) -> Step:
-        tile, cell = action["tile"], Spot("cell", self.home, action["cell"])
-        face = Face("tile", tile)
+        tile, cell = action["tile"], Slot("cell", self.home, action["cell"])
+        face = Sprite("tile", tile)
         if "depot" in action:
             source = self._lying(tile, action["depot"])
             return Step(number, (cell, source) if source else (cell,), face, source, cell)
@@ -123,25 +123,25 @@ class Trial:
     def _goods_leave(self, number: int, good: int) -> Step | None:
         piles = enumerate(self.state.seats[self.home].goods)
         at = next((at for at, pile in piles if pile and pile[0] == good), None)
-        return None if at is None else Step(number, (Spot("goods", self.home, at),))
+        return None if at is None else Step(number, (Slot("goods", self.home, at),))
 
     def _shield(self, number: int, action: Shield) -> Step | None:
         lying = enumerate(self.state.shields.get(action["depot"], ()))
         source = next(
             (
-                Spot("shield", action["depot"], at)
+                Slot("shield", action["depot"], at)
                 for at, shield in lying
                 if shield == action["shield"]
             ),
             None,
         )
-        castle = Spot("cell", self.seat, action["castle"])
+        castle = Slot("cell", self.seat, action["castle"])
         return None if source is None else Step(number, (source, castle))
 
     def _set_die(self, number: int, action: SetDie) -> Step | None:
         dice = enumerate(self.state.seats[self.seat].dice)
         at = next((at for at, die in dice if die.face == action["die"] and not die.used), None)
-        return None if at is None else Step(number, (Spot("die", self.seat, at),))
+        return None if at is None else Step(number, (Slot("die", self.seat, at),))
 
     def _discard(self, number: int, action: Discard) -> Step | None:
         tile, store = action["tile"], self._store(action)
@@ -152,8 +152,8 @@ class Trial:
     def _start(self, number: int, action: Start) -> Step:
         return Step(
             number,
-            (Spot("cell", self.home, action["castle"]),),
-            Face("tile", "castle"),
+            (Slot("cell", self.home, action["castle"]),),
+            Sprite("tile", "castle"),
             None,
-            Spot("cell", self.home, action["castle"]),
+            Slot("cell", self.home, action["castle"]),
         )

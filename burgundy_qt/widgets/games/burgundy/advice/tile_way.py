@@ -13,12 +13,12 @@ from burgundy_qt.widgets.advice.marks import edge_towards
 from burgundy_qt.widgets.games.burgundy.advice.joints import Joints
 from burgundy_qt.widgets.games.burgundy.advice.open_country import OpenCountry
 from burgundy_qt.widgets.games.burgundy.layout.layout import TableLayout
-from burgundy_qt.widgets.pieces.place import Place
-from burgundy_qt.widgets.pieces.spots import Spot
 from burgundy_qt.widgets.scene.scene import TableScene
+from burgundy_qt.widgets.sprites.places import SlotPlace
+from burgundy_qt.widgets.sprites.slots import Slot
 
 
-def tile_way(scene: TableScene, step: Step, source: Place, target: Place) -> list[QPointF]:
+def tile_way(scene: TableScene, step: Step, source: SlotPlace, target: SlotPlace) -> list[QPointF]:
     """The points of the way of a step's tile. None leads across the table to the small card of
     another seat."""
     layout, start = cast(TableLayout | None, scene.layout), edge_towards(source, target)
@@ -35,11 +35,11 @@ def is_at_hand(scene: TableScene, layout: TableLayout) -> bool:
     return state is None or seat is None or state.home(seat) == state.home(layout.shown)
 
 
-def joints_round(target: Spot, layout: TableLayout) -> Joints:
+def joints_round(target: Slot, layout: TableLayout) -> Joints:
     """The joints of the part of an estate that a cell lies in."""
     shape = layout.modules.shape
     middles = {
-        cell: layout.places[Spot("cell", target.owner, cell)].rect.center() for cell in shape.sites
+        cell: layout.places[Slot("cell", target.owner, cell)].rect.center() for cell in shape.sites
     }
     radius = layout.places[target].rect.height() / 2
     part = shape.part_round(str(target.at))
@@ -47,7 +47,7 @@ def joints_round(target: Spot, layout: TableLayout) -> Joints:
     return Joints([middles[cell] for cell in part], radius, country)
 
 
-def corners(step: Step, layout: TableLayout, source: Place, target: Place) -> list[QPointF]:
+def corners(step: Step, layout: TableLayout, source: SlotPlace, target: SlotPlace) -> list[QPointF]:
     """On a table of teams, where a way from the market to the bench turns: beside the estate, and
     below it."""
     if not layout.modules.teams or step.source is None or step.source.kind != "market":

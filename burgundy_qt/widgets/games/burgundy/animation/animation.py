@@ -17,9 +17,9 @@ from burgundy_qt.widgets.games.burgundy.animation import (
     of_tiles,
 )
 from burgundy_qt.widgets.games.burgundy.animation.timeline import Setting, Timeline
-from burgundy_qt.widgets.pieces.spots import Face, Picture, Spot
 from burgundy_qt.widgets.scene.moves import AWAY, COIN, PRICE, WORKER
 from burgundy_qt.widgets.scene.timeline import MOST_COINS, STAGGER, Reached
+from burgundy_qt.widgets.sprites.slots import Picture, Slot, Sprite
 
 
 def on_action(timeline: Timeline, event: Acted[Action], before: Picture, after: Picture) -> Reached:
@@ -31,22 +31,22 @@ def on_action(timeline: Timeline, event: Acted[Action], before: Picture, after: 
     return setting(timeline, event, before, after) if setting else {}
 
 
-def _pay(timeline: Timeline, event: Acted[Action], die: Spot | None) -> None:
+def _pay(timeline: Timeline, event: Acted[Action], die: Slot | None) -> None:
     """Workers go to the die that they change, or with silver to the black depot where they pay for
     a purchase."""
     home, start = timeline.state.home(event["seat"]), timeline.clock
     paid = event.get("paid", FREE)
     aim = PRICE if event["action"]["type"] == "buy" else die or AWAY
-    counter = Spot("buy-point", home) if event["action"]["type"] == "buy-point" else PRICE
+    counter = Slot("buy-point", home) if event["action"]["type"] == "buy-point" else PRICE
     for index in range(min(paid["workers"], MOST_COINS)):
-        timeline.fly(WORKER, Spot("workers", home), aim, start + index * STAGGER)
+        timeline.fly(WORKER, Slot("workers", home), aim, start + index * STAGGER)
     for index in range(min(paid["silver"], MOST_COINS)):
-        timeline.fly(COIN, Spot("silver", home), counter, start + index * STAGGER)
+        timeline.fly(COIN, Slot("silver", home), counter, start + index * STAGGER)
 
 
-def _die_used(event: Acted[Action], before: Picture) -> Spot | None:
+def _die_used(event: Acted[Action], before: Picture) -> Slot | None:
     """The die that an action uses."""
-    unused = Face("die", f"{event['seat']}-{die_in(event['action'])}")
+    unused = Sprite("die", f"{event['seat']}-{die_in(event['action'])}")
     return next(
         (
             spot

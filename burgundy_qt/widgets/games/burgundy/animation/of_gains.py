@@ -8,7 +8,6 @@ from burgundy_qt.rules.burgundy.protocol import event_types, printed
 from burgundy_qt.rules.burgundy.protocol.event_types import EventType
 from burgundy_qt.widgets.games.burgundy.animation.of_solo import move_along
 from burgundy_qt.widgets.games.burgundy.animation.timeline import Setting, Timeline
-from burgundy_qt.widgets.pieces.spots import Face, Picture, Spot
 from burgundy_qt.widgets.scene.moves import (
     AWAY,
     COIN,
@@ -21,6 +20,7 @@ from burgundy_qt.widgets.scene.moves import (
     Travel,
 )
 from burgundy_qt.widgets.scene.timeline import MOST_COINS, OVERLAP, STAGGER, Reached
+from burgundy_qt.widgets.sprites.slots import Picture, Slot, Sprite
 
 
 def on_gain(
@@ -35,7 +35,7 @@ def on_gain(
         if not count:
             continue
         sources = _sources(timeline, event, kind)
-        target = Spot(kind, seat)
+        target = Slot(kind, seat)
         for index in range(min(count, MOST_COINS)):
             timeline.fly(piece, sources[index % len(sources)], target, start + index * STAGGER)
         timeline.count_up(target, before, after, start + TRAVEL)
@@ -44,22 +44,22 @@ def on_gain(
     return reached
 
 
-def _sources(timeline: Timeline, event: event_types.Gain, kind: str) -> list[Spot]:
+def _sources(timeline: Timeline, event: event_types.Gain, kind: str) -> list[Slot]:
     """Where a gain comes from."""
     seat = timeline.state.home(event["seat"])
     match event["for"]:
         case "sale":
-            return [Spot("sold", seat)]
+            return [Slot("sold", seat)]
         case "workers":
             return [timeline.die or timeline.laid or AWAY]
         case "mines":
             cells = timeline.state.seats[seat].cells
-            return [Spot("cell", seat, cell) for cell, tile in cells.items() if tile == "mine"] or [
+            return [Slot("cell", seat, cell) for cell, tile in cells.items() if tile == "mine"] or [
                 AWAY
             ]
         case "shield:2":
             worn = timeline.state.seats[seat].worn.items()
-            return [Spot("worn", seat, castle) for castle, shield in worn if shield == 2] or [AWAY]
+            return [Slot("worn", seat, castle) for castle, shield in worn if shield == 2] or [AWAY]
         case "hire":
             return [PRICE]
     return [timeline.laid or AWAY]
@@ -80,21 +80,21 @@ def _sweep(timeline: Timeline, seat: int) -> None:
     if estate and timeline.laid and timeline.laid.kind == "cell":
         cells = printed.region_of(timeline.state.edition, estate, str(timeline.laid.at))
         timeline.moves.append(
-            Sweep(timeline.clock, tuple(Spot("cell", seat, cell) for cell in cells))
+            Sweep(timeline.clock, tuple(Slot("cell", seat, cell) for cell in cells))
         )
         timeline.clock += OVERLAP
 
 
-def _reason(timeline: Timeline, event: event_types.Points) -> Spot:
+def _reason(timeline: Timeline, event: event_types.Points) -> Slot:
     """The place that points come from."""
     seat, reason = timeline.state.home(event["seat"]), event["for"]
     fixed = {
-        "phase": Spot("phase", timeline.state.phase),
-        "sale": Spot("sold", seat),
-        "goods-left": Spot("goods", seat, 0),
-        "silver-left": Spot("silver", seat),
-        "workers-left": Spot("workers", seat),
-        "bought": Spot("buy-point", seat),
+        "phase": Slot("phase", timeline.state.phase),
+        "sale": Slot("sold", seat),
+        "goods-left": Slot("goods", seat, 0),
+        "silver-left": Slot("silver", seat),
+        "workers-left": Slot("workers", seat),
+        "bought": Slot("buy-point", seat),
         "border-posts": timeline.joined,
         "border-posts-reward": timeline.joined,
     }
@@ -102,11 +102,11 @@ def _reason(timeline: Timeline, event: event_types.Points) -> Spot:
         return found
     for castle, shield in timeline.state.seats[seat].worn.items():
         if reason == f"shield:{shield}":
-            return Spot("worn", seat, castle)
+            return Slot("worn", seat, castle)
     for cell, tile in timeline.state.seats[seat].cells.items():
         if tile == reason:
-            return Spot("cell", seat, cell)
-    return timeline.laid or Spot("covered", seat)
+            return Slot("cell", seat, cell)
+    return timeline.laid or Slot("covered", seat)
 
 
 def on_bonus(
@@ -114,26 +114,26 @@ def on_bonus(
 ) -> Reached:
     """The seat's marker goes to the bonus tile, from which its points fly."""
     seat = event["seat"]
-    tile = Spot("bonus", event["colour"], event["size"])
-    marker = Face("marker", str(timeline.state.home(seat)))
-    arrival = timeline.travel(marker, Spot("crest", seat), tile, timeline.clock, after)
+    tile = Slot("bonus", event["colour"], event["size"])
+    marker = Sprite("marker", str(timeline.state.home(seat)))
+    arrival = timeline.travel(marker, Slot("crest", seat), tile, timeline.clock, after)
     timeline.clock = arrival
     return {tile: arrival, **_score(timeline, seat, event["points"], tile, before, after)}
 
 
 def _score(
-    timeline: Timeline, seat: int, points: int, source: Spot, before: Picture, after: Picture
+    timeline: Timeline, seat: int, points: int, source: Slot, before: Picture, after: Picture
 ) -> Reached:
     """Points fly to the crest and are counted there."""
-    target = Spot("points", seat)
-    badge = Face("badge", f"+{points}")
+    target = Slot("points", seat)
+    badge = Sprite("badge", f"+{points}")
     timeline.moves.append(
-        Travel(timeline.clock, badge, source, Spot("crest", seat), fades=True, length=POINTS)
+        Travel(timeline.clock, badge, source, Slot("crest", seat), fades=True, length=POINTS)
     )
     arrival = timeline.clock + POINTS
     timeline.count_up(target, before, after, arrival)
     timeline.clock += OVERLAP
-    team = Spot("team", timeline.state.home(seat))
+    team = Slot("team", timeline.state.home(seat))
     reached = {target: arrival + TICK} | ({team: arrival + TICK} if team in after else {})
     return reached | move_along(timeline, before, after, arrival)
 

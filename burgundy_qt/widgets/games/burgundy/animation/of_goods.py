@@ -8,8 +8,8 @@ from burgundy_qt.rules.burgundy.protocol import action_types, event_types, print
 from burgundy_qt.rules.burgundy.protocol.action_types import ActionType
 from burgundy_qt.rules.burgundy.protocol.event_types import Acted, EventType
 from burgundy_qt.widgets.games.burgundy.animation.timeline import Setting, Timeline
-from burgundy_qt.widgets.pieces.spots import Face, Picture, Spot
 from burgundy_qt.widgets.scene.timeline import MOST_COINS, STAGGER, Reached
+from burgundy_qt.widgets.sprites.slots import Picture, Slot, Sprite
 
 
 def do_load(
@@ -57,12 +57,12 @@ def do_sell(
     """The goods of a pile fly to those sold before, one after the other."""
     seat, good = timeline.state.home(event["seat"]), str(event["action"]["good"])
     piles = [spot for spot in before if spot[:2] == ("goods", seat) and before[spot].what == good]
-    target = Spot("sold", seat)
+    target = Slot("sold", seat)
     start = timeline.clock
     for source in piles:
         for index in range(min(before[source].many, MOST_COINS)):
             timeline.clock = timeline.fly(
-                Face("good", good), source, target, start + index * STAGGER
+                Sprite("good", good), source, target, start + index * STAGGER
             )
     return {target: timeline.clock}
 

@@ -12,9 +12,9 @@ from burgundy_qt.widgets.games.burgundy.animation.of_goods import lift
 from burgundy_qt.widgets.games.burgundy.animation.timeline import Setting, Timeline
 from burgundy_qt.widgets.games.burgundy.picture.modules import pair_name
 from burgundy_qt.widgets.games.burgundy.picture.picture import spot_of
-from burgundy_qt.widgets.pieces.spots import Face, Picture, Spot
 from burgundy_qt.widgets.scene.moves import AWAY, ROLL, TRAVEL, Grow, Roll
 from burgundy_qt.widgets.scene.timeline import STAGGER, Reached
+from burgundy_qt.widgets.sprites.slots import Picture, Slot, Sprite
 
 
 def on_route(
@@ -23,9 +23,9 @@ def on_route(
     """A good flies from where it was sold to its space; the plate and the ring of the next change
     when it lies."""
     seat, space = event["seat"], event["space"]
-    target = Spot("laid", seat, space)
+    target = Slot("laid", seat, space)
     arrival = timeline.travel(
-        Face("good", str(event["good"])), Spot("sold", seat), target, timeline.clock, after
+        Sprite("good", str(event["good"])), Slot("sold", seat), target, timeline.clock, after
     )
     timeline.clock, timeline.laid = arrival, target
     spaces = [spot for spot in {**before, **after} if spot[:2] == ("space", seat)]
@@ -39,7 +39,7 @@ def on_posts(
     gold."""
     seat, (first, second) = event["seat"], event["posts"]
     name = pair_name((first, second))
-    band, seal = Spot("band", seat, name), Spot("seal", seat, name)
+    band, seal = Slot("band", seat, name), Slot("seal", seat, name)
     start = timeline.clock
     timeline.change(start, band, after[band])
     grown = Grow(start, band)
@@ -49,7 +49,7 @@ def on_posts(
     return {
         band: start,
         seal: timeline.clock,
-        **{Spot("post", seat, post): timeline.clock for post in event["posts"]},
+        **{Slot("post", seat, post): timeline.clock for post in event["posts"]},
     }
 
 
@@ -70,8 +70,8 @@ def do_shield(
 ) -> Reached:
     """A shield goes from its depot to a castle; one that hung there leaves."""
     seat, action = event["seat"], event["action"]
-    worn, start = Spot("worn", seat, action["castle"]), timeline.clock
-    face = Face("shield", str(action["shield"]))
+    worn, start = Slot("worn", seat, action["castle"]), timeline.clock
+    face = Sprite("shield", str(action["shield"]))
     source = next(spot for spot, lies in before.items() if spot.kind == "shield" and lies == face)
     if worn in before:
         timeline.leave(before[worn], worn, start)
@@ -114,7 +114,7 @@ def do_discard(
     timeline: Timeline, event: Acted[action_types.Discard], before: Picture, after: Picture
 ) -> Reached:
     """A stored tile leaves."""
-    tile = Face("tile", event["action"]["tile"])
+    tile = Sprite("tile", event["action"]["tile"])
     timeline.leave(tile, spot_of(tile, before, "storage", event["seat"]), timeline.clock)
     return {}
 

@@ -7,9 +7,9 @@ from collections.abc import Mapping
 from burgundy_qt.rules.burgundy.protocol import event_types
 from burgundy_qt.rules.burgundy.protocol.event_types import EventType
 from burgundy_qt.widgets.games.burgundy.animation.timeline import Setting, Timeline
-from burgundy_qt.widgets.pieces.spots import Face, Picture, Spot
 from burgundy_qt.widgets.scene.moves import REFILL_MOST, REFILL_STEP, ROLL, TRAVEL, Roll
 from burgundy_qt.widgets.scene.timeline import Reached
+from burgundy_qt.widgets.sprites.slots import Picture, Slot, Sprite
 
 
 def on_phase(
@@ -28,13 +28,13 @@ def on_phase(
     step = min(REFILL_STEP, (REFILL_MOST - TRAVEL) / max(1, len(new) - 1))
     reached: Reached = {}
     for index, spot in enumerate(new):
-        source = Spot("phase", event["phase"])
+        source = Slot("phase", event["phase"])
         reached[spot] = timeline.travel(after[spot], source, spot, start + int(index * step), after)
     timeline.clock = max([start, *reached.values()])
     return reached
 
 
-def is_good_to_come(spot: Spot, face: Face) -> bool:
+def is_good_to_come(spot: Slot, face: Sprite) -> bool:
     """Whether a good lies on a round space."""
     return spot.kind == "round" and face.kind == "good"
 
@@ -49,11 +49,11 @@ def on_round(
         if face.kind == "die":
             timeline.moves.append(Roll(start, spot, tumbling(face)))
             reached[spot] = start
-    reached[Spot("white-depot")] = start + ROLL
-    source = Spot("round", event["round"])
-    good = Face("good", str(event["good"]))
+    reached[Slot("white-depot")] = start + ROLL
+    source = Slot("round", event["round"])
+    good = Sprite("good", str(event["good"]))
     depot = event["white"]
-    target = Spot("trough", depot, len(timeline.state.troughs[depot]) - 1)
+    target = Slot("trough", depot, len(timeline.state.troughs[depot]) - 1)
     if before.get(source) != good:
         timeline.change(start, source, good)
     arrival = timeline.travel(good, source, target, start + ROLL, after)
@@ -65,7 +65,7 @@ def on_round(
     return reached
 
 
-def tumbling(face: Face) -> tuple[Face, ...]:
+def tumbling(face: Sprite) -> tuple[Sprite, ...]:
     """Three faces that a die shows before it lies still, and that one."""
     owner, last = face.what.split("-")
     others = [(int(last) + step - 1) % 6 + 1 for step in (2, 5, 3)]
@@ -77,7 +77,7 @@ def on_order(
 ) -> Reached:
     """The marker of who has laid a ship goes on over the bridge."""
     mover = str(timeline.state.last_seat)
-    marker = Face("marker", mover)
+    marker = Sprite("marker", mover)
     source = next(
         (spot for spot, face in before.items() if spot.kind == "bay" and face == marker), None
     )

@@ -10,10 +10,10 @@ from burgundy_qt.rules.burgundy.protocol.action_types import ActionType
 from burgundy_qt.rules.burgundy.protocol.event_types import Acted, EventType
 from burgundy_qt.widgets.games.burgundy.animation.timeline import Setting, Timeline
 from burgundy_qt.widgets.games.burgundy.picture.picture import spot_of
-from burgundy_qt.widgets.look.art import UPSIDE_DOWN
-from burgundy_qt.widgets.pieces.spots import Face, Picture, Spot
 from burgundy_qt.widgets.scene.moves import TICK, TRAVEL
 from burgundy_qt.widgets.scene.timeline import Reached
+from burgundy_qt.widgets.sprites.slots import Picture, Slot, Sprite
+from burgundy_qt.widgets.theme.sprite_files import UPSIDE_DOWN
 
 STAGGER = 40
 ON_THE_ROAD = "counter", "flag", "reach", "milestone", "on-the-way", "then"
@@ -48,9 +48,9 @@ def on_counter(
         timeline.clock + TRAVEL, timeline.road_is_free
     )  # until the points that led here are counted
     reached = move_along(timeline, before, after, timeline.clock)
-    points = Spot("points", event["seat"])
+    points = Slot("points", event["seat"])
     timeline.count_up(points, before, after, timeline.clock)
-    reached[Spot("goal", "reached")] = timeline.clock
+    reached[Slot("goal", "reached")] = timeline.clock
     reached[points] = timeline.clock = timeline.clock + TICK
     return reached
 
@@ -81,7 +81,7 @@ def do_exchange(
     """A tile of the black depot turns over and comes into storage; one that makes room for it
     leaves."""
     seat, action, start = event["seat"], event["action"], timeline.clock
-    source = spot_of(Face("tile", action["tile"]), before, "market", printed.BLACK)
+    source = spot_of(Sprite("tile", action["tile"]), before, "market", printed.BLACK)
     black = [
         spot for spot in after if spot[:2] == ("storage", seat) and after[spot].what == UPSIDE_DOWN
     ]
@@ -89,7 +89,7 @@ def do_exchange(
     if target in before:
         timeline.leave(before[target], target, start)
         timeline.change(start, target, None)
-    timeline.clock = timeline.travel(Face("tile", UPSIDE_DOWN), source, target, start, after)
+    timeline.clock = timeline.travel(Sprite("tile", UPSIDE_DOWN), source, target, start, after)
     return {target: timeline.clock, source: start}
 
 
@@ -103,7 +103,7 @@ def do_give(
         for spot, face in before.items()
         if spot[:2] == ("goods", event["seat"]) and face.what == good
     )
-    timeline.leave(Face("good", good), pile, timeline.clock)
+    timeline.leave(Sprite("good", good), pile, timeline.clock)
     return {}
 
 

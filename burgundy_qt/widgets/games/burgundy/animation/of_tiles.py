@@ -10,9 +10,9 @@ from burgundy_qt.rules.burgundy.protocol.event_types import Acted
 from burgundy_qt.rules.burgundy.protocol.printed import SHARED
 from burgundy_qt.widgets.games.burgundy.animation.timeline import Setting, Timeline
 from burgundy_qt.widgets.games.burgundy.picture.picture import spot_of
-from burgundy_qt.widgets.pieces.spots import Face, Picture, Spot
 from burgundy_qt.widgets.scene.moves import AWAY, TRAVEL
 from burgundy_qt.widgets.scene.timeline import Reached
+from burgundy_qt.widgets.sprites.slots import Picture, Slot, Sprite
 
 Taken = action_types.Take | action_types.Buy
 Stored = Taken | action_types.Place
@@ -22,8 +22,8 @@ def do_start(
     timeline: Timeline, event: Acted[action_types.Start], before: Picture, after: Picture
 ) -> Reached:
     """The first castle comes to its cell."""
-    target = Spot("cell", timeline.state.home(event["seat"]), event["action"]["castle"])
-    arrival = timeline.travel(Face("tile", "castle"), AWAY, target, timeline.clock, after)
+    target = Slot("cell", timeline.state.home(event["seat"]), event["action"]["castle"])
+    arrival = timeline.travel(Sprite("tile", "castle"), AWAY, target, timeline.clock, after)
     timeline.clock = arrival
     return {target: arrival}
 
@@ -36,11 +36,11 @@ def do_take(
 ) -> Reached:
     """A tile travels from its depot into a store; one that makes room for it leaves ahead."""
     action, start = event["action"], timeline.clock
-    tile = Face("tile", action["tile"])
+    tile = Sprite("tile", action["tile"])
     source = spot_of(tile, before, "market", action["depot"])
     target = _new_place(timeline, event, tile, before, after)
     if action["discard"]:
-        timeline.leave(Face("tile", action["discard"]), target, start)
+        timeline.leave(Sprite("tile", action["discard"]), target, start)
         timeline.change(start, target, None)
         start += TRAVEL // 2
         timeline.change(start, source, None)
@@ -54,14 +54,14 @@ def do_place(
 ) -> Reached:
     """A tile travels from its store or depot to its cell."""
     action, home = event["action"], timeline.state.home(event["seat"])
-    tile = Face("tile", action["tile"])
+    tile = Sprite("tile", action["tile"])
     store = _store_of(timeline, event["seat"], action)
     lay = ("market", action["depot"]) if "depot" in action else store
     source = spot_of(tile, before, *lay)
-    timeline.laid = Spot("cell", home, action["cell"])
+    timeline.laid = Slot("cell", home, action["cell"])
     arrival = timeline.travel(tile, source, timeline.laid, timeline.clock, after)
     timeline.clock = arrival
-    return {timeline.laid: arrival, Spot("covered", home): arrival}
+    return {timeline.laid: arrival, Slot("covered", home): arrival}
 
 
 def _store_of(timeline: Timeline, seat: int, action: Stored) -> tuple[str, int]:
@@ -72,8 +72,8 @@ def _store_of(timeline: Timeline, seat: int, action: Stored) -> tuple[str, int]:
 
 
 def _new_place(
-    timeline: Timeline, event: Acted[Taken], tile: Face, before: Picture, after: Picture
-) -> Spot:
+    timeline: Timeline, event: Acted[Taken], tile: Sprite, before: Picture, after: Picture
+) -> Slot:
     """The place in the store that the taken tile came to."""
     action = event["action"]
     store, is_exchanged = (

@@ -5,9 +5,9 @@ from __future__ import annotations
 
 from burgundy_qt.rules.burgundy.known_state import BurgundyState
 from burgundy_qt.widgets.games.burgundy.picture.picture import picture_of
-from burgundy_qt.widgets.pieces.spots import Face, Spot
 from burgundy_qt.widgets.scene import timeline
 from burgundy_qt.widgets.scene.timeline import StateTimeline
+from burgundy_qt.widgets.sprites.slots import Slot, Sprite
 
 
 class Timeline(StateTimeline[BurgundyState]):
@@ -15,10 +15,10 @@ class Timeline(StateTimeline[BurgundyState]):
 
     def __init__(self, state: BurgundyState) -> None:
         super().__init__(state, picture_of)
-        self.die: Spot | None = None  # the die used last
-        self.laid: Spot | None = None  # the cell laid last, or the space of a route
-        self.joined: Spot | None = None  # the seal of the posts joined last
-        self.cargo: list[tuple[Spot, Face]] = []  # goods that have been lifted, and from where
+        self.die: Slot | None = None  # the die used last
+        self.laid: Slot | None = None  # the cell laid last, or the space of a route
+        self.joined: Slot | None = None  # the seal of the posts joined last
+        self.cargo: list[tuple[Slot, Sprite]] = []  # goods that have been lifted, and from where
         self.road_is_free = 0  # when the counter of the solo game has come where it was sent
 
 

@@ -24,9 +24,9 @@ from burgundy_qt.rules.burgundy.protocol.printed import SHARED
 from burgundy_qt.session.view import View
 from burgundy_qt.widgets.games.burgundy.clicks import module_paths
 from burgundy_qt.widgets.games.burgundy.clicks.module_paths import Standing
-from burgundy_qt.widgets.pieces.targets import Offer, Target, costs_of
+from burgundy_qt.widgets.phrases.wording import capitalize, goods_name, seat_names
 from burgundy_qt.widgets.play.ways import Click, Path, Way, asked, told
-from burgundy_qt.widgets.words.wording import capital, goods_name, seat_names
+from burgundy_qt.widgets.sprites.slots import ClickTarget, Highlight, costs_of
 
 Priced = tuple[Action, Mapping[str, int]]
 
@@ -58,7 +58,7 @@ def ways(
                 told_apart(path, action) if is_open else path
                 for path in paths_to(action, always, standing)
             ),
-            Offer(costs_of(price), dice=dice_used(action)),
+            Highlight(costs_of(price), dice=dice_used(action)),
             rank(action, price, numbers or {}, uses),
         )
         for action, price in zip(actions, prices, strict=True)
@@ -133,12 +133,12 @@ def paths_to(
         case "buy":
             return [(asked(market_tile(action)), told(payment(action)), *room_made(action))]
         case "place" if "depot" in action:
-            return [(asked(market_tile(action)), asked(Target("cell", action["cell"])))]
+            return [(asked(market_tile(action)), asked(ClickTarget("cell", action["cell"])))]
         case "place":
-            stored, cell = stored_tile(action, action["tile"]), Target("cell", action["cell"])
+            stored, cell = stored_tile(action, action["tile"]), ClickTarget("cell", action["cell"])
             return [(asked(stored), asked(cell)), (asked(cell), told(stored))]
         case "sell":
-            return [(asked(Target("good", action["good"])),)]
+            return [(asked(ClickTarget("good", action["good"])),)]
         case "load":
             goods = sorted(set(action["goods"]) - always[tuple(action["depots"])])
             return [
@@ -148,22 +148,25 @@ def paths_to(
             ]
         case "start":
             return [
-                (told(estate_choice(action["estate"])), asked(Target("cell", action["castle"])))
+                (
+                    told(estate_choice(action["estate"])),
+                    asked(ClickTarget("cell", action["castle"])),
+                )
             ]
         case "workers" | "end" | "pass" as kind:
-            return [(asked(Target(kind)),)]
+            return [(asked(ClickTarget(kind)),)]
     return module_paths.paths_to(action, standing)
 
 
-def market_tile(action: Take | Buy | Place) -> Target:
+def market_tile(action: Take | Buy | Place) -> ClickTarget:
     """The tile in its depot."""
-    return Target("market", action["depot"], action["tile"])
+    return ClickTarget("market", action["depot"], action["tile"])
 
 
-def stored_tile(action: Action, tile: str) -> Target:
+def stored_tile(action: Action, tile: str) -> ClickTarget:
     """A stored tile: in the store that a team shares where the action says so, else in the seat's
     own."""
-    return Target("storage", SHARED if store_in(action) == SHARED else None, tile)
+    return ClickTarget("storage", SHARED if store_in(action) == SHARED else None, tile)
 
 
 def room_made(action: Take | Buy) -> list[Click]:
@@ -171,35 +174,37 @@ def room_made(action: Take | Buy) -> list[Click]:
     the tile goes to."""
     if action["discard"]:
         return [asked(stored_tile(action, action["discard"]))]
-    return [told(Target("store", action["store"]))] if "store" in action else []
+    return [told(ClickTarget("store", action["store"]))] if "store" in action else []
 
 
-def take_with_die() -> Target:
+def take_with_die() -> ClickTarget:
     """The choice not to buy what a die can take."""
-    return Target("choice", tr("Choices", "Take with a die"))
+    return ClickTarget("choice", tr("Choices", "Take with a die"))
 
 
-def payment(action: Buy) -> Target:
+def payment(action: Buy) -> ClickTarget:
     """The choice between ways to pay for a purchase."""
     if action["pay"] == "workers":
-        return Target("choice", tr("Choices", "Buy for 2 workers"))
-    return Target("choice", tr("Choices", "Buy for 2 silverlings"))
+        return ClickTarget("choice", tr("Choices", "Buy for 2 workers"))
+    return ClickTarget("choice", tr("Choices", "Buy for 2 silverlings"))
 
 
-def good_choice(good: int) -> Target:
+def good_choice(good: int) -> ClickTarget:
     """The choice of one kind of goods to load; it is drawn with the goods' own picture."""
-    return Target("choice", capital(goods_name(good)), f"goods/{good}")
+    return ClickTarget("choice", capitalize(goods_name(good)), f"goods/{good}")
 
 
-def estate_choice(estate: str) -> Target:
+def estate_choice(estate: str) -> ClickTarget:
     """The choice of one of the estates a seat was dealt."""
-    return Target("choice", tr("Choices", "Estate {estate}", estate=estate), f"estate:{estate}")
+    return ClickTarget(
+        "choice", tr("Choices", "Estate {estate}", estate=estate), f"estate:{estate}"
+    )
 
 
 def trough_orders(depots: Sequence[int]) -> list[list[Click]]:
     """Two depots in either order; one depot alone, confirmed by a second click where a neighbour
     could be added."""
-    troughs = [Target("trough", depot) for depot in depots]
+    troughs = [ClickTarget("trough", depot) for depot in depots]
     if len(troughs) == 1:
         return [[asked(troughs[0]), told(troughs[0])]]
     return [[asked(trough) for trough in order] for order in permutations(troughs)]

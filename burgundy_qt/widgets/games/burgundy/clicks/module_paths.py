@@ -11,15 +11,15 @@ from burgundy_qt.language.tr import tr
 from burgundy_qt.rules.burgundy.protocol import action_types
 from burgundy_qt.rules.burgundy.protocol.action_types import Action
 from burgundy_qt.widgets.games.burgundy.look.module_art import shield_art
-from burgundy_qt.widgets.pieces.targets import Target
-from burgundy_qt.widgets.play.ways import Path, asked, told
-from burgundy_qt.widgets.words.wording import (
-    capital,
+from burgundy_qt.widgets.phrases.wording import (
+    capitalize,
     effect_name,
     goods_name,
     shield_name,
     tile_name,
 )
+from burgundy_qt.widgets.play.ways import Path, asked, told
+from burgundy_qt.widgets.sprites.slots import ClickTarget
 
 EFFECT_SIGNS = {"colour": "tiles/back-black", "exchange": "tiles/back-black"}
 DIE_OF_SHIELD, NAMING_SHIELD = "shield:16", "shield:6"
@@ -64,7 +64,7 @@ def paths_to(action: ModuleAction, standing: Standing) -> list[Path]:
     """Every order in which the clicks for this action may come."""
     match action["type"]:
         case "hire":
-            return [(asked(Target("silver")),)]
+            return [(asked(ClickTarget("silver")),)]
         case "copy":
             return _copy(action)
         case "shield":
@@ -82,7 +82,7 @@ def paths_to(action: ModuleAction, standing: Standing) -> list[Path]:
         case "discard":
             return _discard(action)
         case "buy-point":
-            return [(asked(Target("buy-point")),)]
+            return [(asked(ClickTarget("buy-point")),)]
         case "exchange":
             return _exchange(action)
         case "give":
@@ -93,26 +93,26 @@ def paths_to(action: ModuleAction, standing: Standing) -> list[Path]:
 
 def _copy(action: action_types.Copy) -> list[Path]:
     building = action["building"]
-    name = capital(tile_name(f"building:{building}"))
-    return [(asked(Target("choice", name, f"tiles/mini-{building}")),)]
+    name = capitalize(tile_name(f"building:{building}"))
+    return [(asked(ClickTarget("choice", name, f"tiles/mini-{building}")),)]
 
 
 def _shield(action: action_types.Shield) -> list[Path]:
-    shield = Target("shield", action["depot"], f"shield:{action['shield']}")
-    return [(asked(shield), told(Target("cell", action["castle"])))]
+    shield = ClickTarget("shield", action["depot"], f"shield:{action['shield']}")
+    return [(asked(shield), told(ClickTarget("cell", action["castle"])))]
 
 
 def _set_die(action: action_types.SetDie) -> list[Path]:
     die, to = action["die"], action["to"]
-    turned = Target("choice", tr("Choices", "Turn the {die}", die=die), f"dice/white-{die}")
-    shown = Target("choice", tr("Choices", "To a {die}", die=to), f"dice/white-{to}")
-    return [(asked(Target("worn", None, DIE_OF_SHIELD)), told(turned), asked(shown))]
+    turned = ClickTarget("choice", tr("Choices", "Turn the {die}", die=die), f"dice/white-{die}")
+    shown = ClickTarget("choice", tr("Choices", "To a {die}", die=to), f"dice/white-{to}")
+    return [(asked(ClickTarget("worn", None, DIE_OF_SHIELD)), told(turned), asked(shown))]
 
 
 def _name(action: action_types.Name, standing: Standing) -> list[Path]:
     seat = action["seat"]
     name = standing.names[seat] if seat < len(standing.names) else str(seat + 1)
-    return [(asked(Target("worn", None, NAMING_SHIELD)), asked(Target("choice", name)))]
+    return [(asked(ClickTarget("worn", None, NAMING_SHIELD)), asked(ClickTarget("choice", name)))]
 
 
 def _tribute(action: action_types.Tribute, standing: Standing) -> list[Path]:
@@ -127,7 +127,7 @@ def _tribute(action: action_types.Tribute, standing: Standing) -> list[Path]:
     ]
 
 
-def _answer(shield: int, is_kept: bool, by_worker: bool) -> Target:
+def _answer(shield: int, is_kept: bool, by_worker: bool) -> ClickTarget:
     name = shield_name(shield)
     if not is_kept:
         text = tr("Choices", "Give up {shield}", shield=name)
@@ -135,35 +135,41 @@ def _answer(shield: int, is_kept: bool, by_worker: bool) -> Target:
         text = tr("Choices", "Keep {shield} for 1 worker", shield=name)
     else:
         text = tr("Choices", "Keep {shield} for 1 silverling", shield=name)
-    return Target("choice", text, shield_art(shield))
+    return ClickTarget("choice", text, shield_art(shield))
 
 
 def _collect(action: action_types.Collect) -> list[Path]:
     return [
-        (asked(Target("choice", capital(goods_name(action["good"])), f"goods/{action['good']}")),)
+        (
+            asked(
+                ClickTarget(
+                    "choice", capitalize(goods_name(action["good"])), f"goods/{action['good']}"
+                )
+            ),
+        )
     ]
 
 
 def _accept() -> list[Path]:
-    return [(asked(Target("choice", tr("Choices", "Take the workers"), "pieces/worker")),)]
+    return [(asked(ClickTarget("choice", tr("Choices", "Take the workers"), "pieces/worker")),)]
 
 
 def _discard(action: action_types.Discard) -> list[Path]:
-    return [(asked(Target("storage", None, action["tile"])),)]
+    return [(asked(ClickTarget("storage", None, action["tile"])),)]
 
 
 def _exchange(action: action_types.Exchange) -> list[Path]:
-    discard = [asked(Target("storage", None, action["discard"]))] if action["discard"] else []
-    return [(asked(Target("market", "black", action["tile"])), *discard)]
+    discard = [asked(ClickTarget("storage", None, action["discard"]))] if action["discard"] else []
+    return [(asked(ClickTarget("market", "black", action["tile"])), *discard)]
 
 
 def _give(action: action_types.Give) -> list[Path]:
-    return [(asked(Target("good", action["good"])),)]
+    return [(asked(ClickTarget("good", action["good"])),)]
 
 
-def effect_choice(effect: str) -> Target:
+def effect_choice(effect: str) -> ClickTarget:
     """Which of several effects that wait shall do it, where a click can mean more than one of
     them."""
-    return Target(
-        "choice", capital(effect_name(effect)), EFFECT_SIGNS.get(effect, f"tiles/mini-{effect}")
+    return ClickTarget(
+        "choice", capitalize(effect_name(effect)), EFFECT_SIGNS.get(effect, f"tiles/mini-{effect}")
     )

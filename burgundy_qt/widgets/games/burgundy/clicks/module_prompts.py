@@ -7,8 +7,8 @@ from collections.abc import Mapping, Sequence
 from burgundy_qt.language.tr import later, tr
 from burgundy_qt.rules.burgundy.protocol.action_types import Action
 from burgundy_qt.widgets.games.burgundy.clicks.module_paths import DIE_OF_SHIELD
-from burgundy_qt.widgets.pieces.targets import Target
-from burgundy_qt.widgets.words.wording import capital, shield_name
+from burgundy_qt.widgets.phrases.wording import capitalize, shield_name
+from burgundy_qt.widgets.sprites.slots import ClickTarget
 
 Words = tuple[str, str]
 
@@ -66,10 +66,10 @@ def words_for(actions: Sequence[Action]) -> Words | None:
     return next((words for kind, words in ASKED.items() if kind in kinds), None)
 
 
-def words_going_on(first: Target, last: Target) -> Words | None:
+def words_going_on(first: ClickTarget, last: ClickTarget) -> Words | None:
     """What is asked next, in the language that is spoken, after a click that only a module has."""
     if last.kind == "shield":
-        name = capital(shield_name(int(str(last.what).partition(":")[2])))
+        name = capitalize(shield_name(int(str(last.what).partition(":")[2])))
         return name, tr("Prompt", "Choose the castle to lay it on.")
     if first.kind == "worn":
         if first.what == DIE_OF_SHIELD:

@@ -12,11 +12,11 @@ from burgundy_qt.session.view import View
 from burgundy_qt.widgets.games.burgundy.clicks import module_prompts, solo_prompts
 from burgundy_qt.widgets.games.burgundy.clicks.click_paths import effects_of
 from burgundy_qt.widgets.games.burgundy.words.actions import ACTIONS
-from burgundy_qt.widgets.pieces.targets import Target
+from burgundy_qt.widgets.phrases.wording import capitalize, goods_name, join_with_and, tile_name
 from burgundy_qt.widgets.play.choosing import Choosing
 from burgundy_qt.widgets.play.decision import END
 from burgundy_qt.widgets.play.prompts import Prompt, whose_turn
-from burgundy_qt.widgets.words.wording import capital, goods_name, listed, tile_name
+from burgundy_qt.widgets.sprites.slots import ClickTarget
 
 EFFECTS = {
     "castle": (
@@ -124,7 +124,7 @@ def prompt_for(
         for kind, words in ACTIONS.items()
         if words.asked and kind in kinds
     ]
-    return Prompt(whose, _what_can_be_done(listed(deeds, "or"), may_buy))
+    return Prompt(whose, _what_can_be_done(join_with_and(deeds, "or"), may_buy))
 
 
 def effect_words(effect: str) -> tuple[str, str]:
@@ -149,8 +149,8 @@ def _what_can_be_done(deeds: str, may_buy: bool) -> str:
             return tr("Prompt", "You may buy a tile.")
         return tr("Prompt", "Your guide has something to tell you first.")
     if may_buy:
-        return tr("Prompt", "{deeds}. You may also buy.", deeds=capital(deeds))
-    return tr("Prompt", "{deeds}.", deeds=capital(deeds))
+        return tr("Prompt", "{deeds}. You may also buy.", deeds=capitalize(deeds))
+    return tr("Prompt", "{deeds}.", deeds=capitalize(deeds))
 
 
 def _start(actions: Sequence[Action]) -> Prompt:
@@ -232,19 +232,19 @@ def _laying(tile: str, alone: bool) -> str:
     return tr("Prompt", words or LAYING[tile.partition(":")[0]])
 
 
-def _about_the_market(tile: Target) -> str:
+def _about_the_market(tile: ClickTarget) -> str:
     name = tile_name(str(tile.what))
     if tile.place in ("black", "inns"):
         return tr("Prompt", "Buy the {tile}", tile=name)
     return tr("Prompt", "Take the {tile}", tile=name)
 
 
-def is_of_goods(target: Target) -> bool:
+def is_of_goods(target: ClickTarget) -> bool:
     """Whether it answers which goods are loaded."""
     return target.kind == "choice" and str(target.what).startswith("goods/")
 
 
-def _loading(kinds: set[str], last: Target) -> Prompt:
+def _loading(kinds: set[str], last: ClickTarget) -> Prompt:
     if "trough" in kinds:
         return Prompt(
             tr("Prompt", "Depot {depot}", depot=last.place),
@@ -254,7 +254,7 @@ def _loading(kinds: set[str], last: Target) -> Prompt:
             ),
         )
     if last.kind == "choice":
-        loaded = capital(goods_name(int(str(last.what)[-1])))
+        loaded = capitalize(goods_name(int(str(last.what)[-1])))
         about = tr(
             "Prompt",
             "{goods}: already chosen. You have room for three kinds: choose what you load.",

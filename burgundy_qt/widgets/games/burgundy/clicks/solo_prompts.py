@@ -12,8 +12,8 @@ from burgundy_qt.rules.burgundy.protocol.event_types import Event
 from burgundy_qt.widgets.games.burgundy.clicks.click_paths import effects_of
 from burgundy_qt.widgets.games.burgundy.clicks.module_paths import effect_choice
 from burgundy_qt.widgets.games.burgundy.hover.solo_words import SCORED_AT_ONCE
+from burgundy_qt.widgets.phrases.wording import capitalize, effect_name, join_with_and, tile_name
 from burgundy_qt.widgets.play.choosing import Choosing
-from burgundy_qt.widgets.words.wording import capital, effect_name, listed, tile_name
 
 Words = tuple[str, str]
 
@@ -57,7 +57,7 @@ def laying_words(tile: str) -> str | None:
 
 def several_wait(effects: Sequence[str]) -> Words:
     """What is asked where more than one effect waits, in the language that is spoken."""
-    named = listed([effect_name(effect) for effect in effects])
+    named = join_with_and([effect_name(effect) for effect in effects])
     return (
         tr("Prompt", "You choose what comes first"),
         tr("Prompt", "These wait: {effects}. Click what you want to do.", effects=named),
@@ -117,6 +117,6 @@ def is_giving(actions: Iterable[Action]) -> bool:
 def exchanging(tile: str) -> Words:
     """What is asked where a black tile has no room in storage."""
     return (
-        tr("Prompt", "{tile}, face down", tile=capital(tile_name(tile))),
+        tr("Prompt", "{tile}, face down", tile=capitalize(tile_name(tile))),
         tr("Prompt", "Your storage is full: choose the tile to throw away."),
     )

@@ -10,21 +10,28 @@ from burgundy_qt.language.tr import tr
 from burgundy_qt.rules.burgundy.protocol import printed
 from burgundy_qt.rules.burgundy.protocol.printed import INNS
 from burgundy_qt.widgets.games.burgundy.layout.market import DepotLayout, MarketLayout
-from burgundy_qt.widgets.look import art, fonts
-from burgundy_qt.widgets.look.palette import BLACK_DEPOT, IVORY, darker, lighter
-from burgundy_qt.widgets.pieces import hexes
-from burgundy_qt.widgets.pieces.brush import card, dark_line, sheet, sprite, well, word
-from burgundy_qt.widgets.pieces.look import Look, veiled
-from burgundy_qt.widgets.pieces.place import square
-from burgundy_qt.widgets.pieces.spots import Spot
 from burgundy_qt.widgets.scene.game_table import Ground
+from burgundy_qt.widgets.sprites import places
+from burgundy_qt.widgets.sprites.brush import (
+    dark_line,
+    draw_card,
+    draw_sprite,
+    draw_text,
+    scene_canvas,
+    well,
+)
+from burgundy_qt.widgets.sprites.paint_style import PaintStyle, translucent
+from burgundy_qt.widgets.sprites.places import pixel_square
+from burgundy_qt.widgets.sprites.slots import Slot
+from burgundy_qt.widgets.theme import sprite_files, theme
+from burgundy_qt.widgets.theme.palette import BLACK_DEPOT, IVORY, darker, lighter
 
 
-def market_ground(laid: MarketLayout, seats: int, look: Look) -> Ground:
+def market_ground(laid: MarketLayout, seats: int, look: PaintStyle) -> Ground:
     """All of the market that never moves, and where its corner lies in the scene."""
     rect = laid.rect.adjusted(-10 * laid.u, -10 * laid.u, 10 * laid.u, 12 * laid.u)
-    pixmap, painter, corner = sheet(rect, look)
-    card(painter, laid.rect, look, 12 * laid.u, look.palette.map, look.palette.line2)
+    pixmap, painter, corner = scene_canvas(rect, look)
+    draw_card(painter, laid.rect, look, 12 * laid.u, look.palette.map, look.palette.line2)
     painter.save()
     painter.setClipPath(_rounded(laid.rect.adjusted(1, 1, -1, -1), 12 * laid.u))
     _paint_country(painter, laid, look)
@@ -45,18 +52,20 @@ def _rounded(rect: QRectF, radius: float) -> QPainterPath:
     return path
 
 
-def _paint_country(painter: QPainter, laid: MarketLayout, look: Look) -> None:
+def _paint_country(painter: QPainter, laid: MarketLayout, look: PaintStyle) -> None:
     painter.drawPixmap(QPointF(laid.rect.x(), laid.strip.bottom()), country(laid, look))
     _paint_road(painter, laid, look)
 
 
-def country(laid: MarketLayout, look: Look) -> QPixmap:
+def country(laid: MarketLayout, look: PaintStyle) -> QPixmap:
     """The country with its river, below the clock."""
     height = laid.rect.bottom() - laid.strip.bottom()
-    return art.ground(f"market-{look.theme}", laid.rect.width(), height, look.dpr)
+    return sprite_files.background_pixmap(
+        f"market-{look.theme}", laid.rect.width(), height, look.dpr
+    )
 
 
-def _paint_road(painter: QPainter, laid: MarketLayout, look: Look) -> None:
+def _paint_road(painter: QPainter, laid: MarketLayout, look: PaintStyle) -> None:
     """The road that joins neighbours, so that one sees which depots are next to each other."""
     ring = QPolygonF([laid.depots[depot].rect.center() for depot in printed.DEPOTS])
     u, map2 = laid.u, look.palette.map2
@@ -81,7 +90,7 @@ def _round_pen(colour: QColor, width: float) -> QPen:
     )
 
 
-def _paint_strip(painter: QPainter, laid: MarketLayout, look: Look) -> None:
+def _paint_strip(painter: QPainter, laid: MarketLayout, look: PaintStyle) -> None:
     painter.fillRect(laid.strip, QColor(look.palette.panel))
     painter.fillRect(
         QRectF(laid.strip.x(), laid.strip.bottom() - 1, laid.strip.width(), 1),
@@ -90,27 +99,27 @@ def _paint_strip(painter: QPainter, laid: MarketLayout, look: Look) -> None:
     shade = QLinearGradient(
         laid.strip.bottomLeft(), laid.strip.bottomLeft() + QPointF(0, 7 * laid.u)
     )
-    shade.setColorAt(0, veiled(look.palette.shadow, 0.3 if look.is_dark else 0.12))
-    shade.setColorAt(1, veiled(look.palette.shadow, 0))
+    shade.setColorAt(0, translucent(look.palette.shadow, 0.3 if look.is_dark else 0.12))
+    shade.setColorAt(1, translucent(look.palette.shadow, 0))
     painter.fillRect(
         QRectF(laid.strip.x(), laid.strip.bottom(), laid.strip.width(), 7 * laid.u), shade
     )
 
 
-def _paint_clock_words(painter: QPainter, laid: MarketLayout, look: Look) -> None:
+def _paint_clock_words(painter: QPainter, laid: MarketLayout, look: PaintStyle) -> None:
     u, ink = laid.u, look.palette.text2
-    word(
+    draw_text(
         painter,
         look,
         laid.round_label,
         tr("Market", "Round"),
-        fonts.text(12 * u, 500),
+        theme.text_font(12 * u, 500),
         ink,
         "right",
     )
 
 
-def _paint_arrow(painter: QPainter, start: QPointF, length: float, look: Look) -> None:
+def _paint_arrow(painter: QPainter, start: QPointF, length: float, look: PaintStyle) -> None:
     painter.setPen(_round_pen(QColor(look.palette.text2), 1.8 * look.u))
     tip, wing = start + QPointF(length, 0), 4.2 * look.u
     painter.drawLine(start, tip)
@@ -119,50 +128,59 @@ def _paint_arrow(painter: QPainter, start: QPointF, length: float, look: Look) -
 
 
 def _paint_depot(
-    painter: QPainter, number: int, depot: DepotLayout, laid: MarketLayout, seats: int, look: Look
+    painter: QPainter,
+    number: int,
+    depot: DepotLayout,
+    laid: MarketLayout,
+    seats: int,
+    look: PaintStyle,
 ) -> None:
     u = laid.u
-    card(painter, depot.rect, look, 14 * u, line=look.palette.line2, lift=5)
+    draw_card(painter, depot.rect, look, 14 * u, line=look.palette.line2, lift=5)
     for colour, tile in zip(printed.depot_spaces(seats)[number], depot.tiles, strict=True):
-        sprite(painter, f"cells/slot-{colour}-{look.theme}", tile, look)
+        draw_sprite(painter, f"cells/slot-{colour}-{look.theme}", tile, look)
     well(painter, depot.trough, look, 7 * u)
     painter.setPen(Qt.PenStyle.NoPen)
-    painter.setBrush(veiled(look.palette.shadow, 0.35))
+    painter.setBrush(translucent(look.palette.shadow, 0.35))
     painter.drawRoundedRect(
         depot.die.translated(0, 2.2 * u).adjusted(0.5 * u, 0, -0.5 * u, 0), 7 * u, 7 * u
     )
-    sprite(painter, f"dice/white-{number}", depot.die, look)
+    draw_sprite(painter, f"dice/white-{number}", depot.die, look)
 
 
-def _paint_black_depot(painter: QPainter, laid: MarketLayout, seats: int, look: Look) -> None:
+def _paint_black_depot(painter: QPainter, laid: MarketLayout, seats: int, look: PaintStyle) -> None:
     u = laid.u
     fill = darker(BLACK_DEPOT, 0.62) if look.is_dark else BLACK_DEPOT
-    card(painter, laid.black, look, 14 * u, fill, look.palette.gold, 1.5 * u, lift=6)
+    draw_card(painter, laid.black, look, 14 * u, fill, look.palette.gold, 1.5 * u, lift=6)
     painter.setBrush(Qt.BrushStyle.NoBrush)
-    painter.setPen(QPen(veiled(IVORY, 0.10), 1))
+    painter.setPen(QPen(translucent(IVORY, 0.10), 1))
     painter.drawRoundedRect(laid.black.adjusted(3 * u, 3 * u, -3 * u, -3 * u), 11 * u, 11 * u)
     for index in range(printed.black_spaces(seats)):
-        tile = laid.places[Spot("market", printed.BLACK, index)].rect
+        tile = laid.places[Slot("market", printed.BLACK, index)].rect
         pen = QPen(QColor(dark_line(look)), 1.2 * u)
         pen.setDashPattern([4, 3])
         painter.setPen(pen)
         painter.setBrush(QColor(darker(fill, 0.4)))
         painter.drawPath(
-            hexes.outline(tile.center(), laid.black_radius * 0.9, laid.black_radius * 0.1)
+            places.hex_outline(tile.center(), laid.black_radius * 0.9, laid.black_radius * 0.1)
         )
     if not laid.stall.isEmpty():
         _paint_stall(painter, laid, fill, look)
     middle = laid.price.center() - QPointF(0, 2 * u)
-    coins = [square(middle.x() + shift * u, middle.y() - 8.5 * u, 17 * u) for shift in (-2, 17)]
+    coins = [
+        pixel_square(middle.x() + shift * u, middle.y() - 8.5 * u, 17 * u) for shift in (-2, 17)
+    ]
     label = QRectF(middle.x() - 56 * u, middle.y() - 11 * u, 48 * u, 22 * u)
-    word(painter, look, label, tr("Market", "Buy"), fonts.text(12.5 * u, 600), IVORY, "right")
+    draw_text(
+        painter, look, label, tr("Market", "Buy"), theme.text_font(12.5 * u, 600), IVORY, "right"
+    )
     for coin in coins:
-        sprite(painter, "pieces/silverling", coin, look)
+        draw_sprite(painter, "pieces/silverling", coin, look)
 
 
-def _paint_stall(painter: QPainter, laid: MarketLayout, fill: str, look: Look) -> None:
+def _paint_stall(painter: QPainter, laid: MarketLayout, fill: str, look: PaintStyle) -> None:
     """Under a line the place of the inns, and what one may be bought for."""
-    u, stall, inn = laid.u, laid.stall, laid.places[Spot("market", INNS, 0)].rect
+    u, stall, inn = laid.u, laid.stall, laid.places[Slot("market", INNS, 0)].rect
     painter.setPen(QPen(QColor(dark_line(look)), 1 * u))
     painter.drawLine(
         stall.topLeft() + QPointF(6 * u, 2 * u), stall.topRight() + QPointF(-6 * u, 2 * u)
@@ -171,24 +189,26 @@ def _paint_stall(painter: QPainter, laid: MarketLayout, fill: str, look: Look) -
     pen.setDashPattern([4, 3])
     painter.setPen(pen)
     painter.setBrush(QColor(darker(fill, 0.4)))
-    painter.drawPath(hexes.outline(inn.center(), laid.black_radius * 0.9, laid.black_radius * 0.1))
-    told = laid.places[Spot("inns")].rect
+    painter.drawPath(
+        places.hex_outline(inn.center(), laid.black_radius * 0.9, laid.black_radius * 0.1)
+    )
+    told = laid.places[Slot("inns")].rect
     below = QRectF(told.x(), told.bottom(), told.width(), 15 * u)
-    word(painter, look, below, tr("Market", "any colour"), fonts.text(11 * u), IVORY)
+    draw_text(painter, look, below, tr("Market", "any colour"), theme.text_font(11 * u), IVORY)
 
 
-def _paint_bridge(painter: QPainter, laid: MarketLayout, seats: int, look: Look) -> None:
+def _paint_bridge(painter: QPainter, laid: MarketLayout, seats: int, look: PaintStyle) -> None:
     u, bridge = laid.u, laid.bridge
-    sprite(painter, f"tracks/bridge-{look.theme}", bridge, look)
+    draw_sprite(painter, f"tracks/bridge-{look.theme}", bridge, look)
     if seats == 1:
         return
     label = laid.first_label
-    word(
+    draw_text(
         painter,
         look,
         label,
         tr("Market", "acts first"),
-        fonts.text(11.5 * u, 500),
+        theme.text_font(11.5 * u, 500),
         look.palette.text2,
         "right",
     )

@@ -12,22 +12,22 @@ from burgundy_qt.widgets.games.burgundy.grounds.solo import paint_rail
 from burgundy_qt.widgets.games.burgundy.layout.bench import BenchLayout
 from burgundy_qt.widgets.games.burgundy.layout.estate import EstateLayout
 from burgundy_qt.widgets.games.burgundy.layout.seat import SeatLayout
-from burgundy_qt.widgets.look import art, fonts
-from burgundy_qt.widgets.pieces import hexes
-from burgundy_qt.widgets.pieces.brush import (
-    card,
-    drawn,
-    free_place,
-    sheet,
-    sprite,
-    with_shadow,
-    word,
-)
-from burgundy_qt.widgets.pieces.look import Look, veiled
-from burgundy_qt.widgets.pieces.place import Place
-from burgundy_qt.widgets.pieces.shield import shield_pixmap
-from burgundy_qt.widgets.pieces.spots import Spot
 from burgundy_qt.widgets.scene.game_table import Ground
+from burgundy_qt.widgets.sprites import places as hexes
+from burgundy_qt.widgets.sprites.brush import (
+    draw_card,
+    draw_sprite,
+    draw_text,
+    free_place,
+    paint_pixmap,
+    scene_canvas,
+    shield_pixmap,
+    with_shadow,
+)
+from burgundy_qt.widgets.sprites.paint_style import PaintStyle, translucent
+from burgundy_qt.widgets.sprites.places import SlotPlace
+from burgundy_qt.widgets.sprites.slots import Slot
+from burgundy_qt.widgets.theme import sprite_files, theme
 
 HEADINGS = {
     "dice": later("Bench", "Dice"),
@@ -36,53 +36,66 @@ HEADINGS = {
 }
 
 
-def bench_ground(laid: BenchLayout, look: Look) -> Ground:
+def bench_ground(laid: BenchLayout, look: PaintStyle) -> Ground:
     """The bench: two purses, the places of dice, storage and goods, and the line of what was
     sold."""
     rect = with_shadow(laid.rect, laid.u)
-    pixmap, painter, corner = sheet(rect, look)
+    pixmap, painter, corner = scene_canvas(rect, look)
     u, palette = laid.u, look.palette
-    card(painter, laid.rect, look, 12 * u)
+    draw_card(painter, laid.rect, look, 12 * u)
     for purse, piece, caption in (
         (laid.silver, "silverling", tr("Bench", "silver")),
         (laid.workers, "worker", tr("Bench", "workers")),
     ):
-        card(painter, purse.rect, look, 9 * u, palette.raised, palette.line2, lift=2)
-        sprite(painter, f"pieces/{piece}", purse.piece, look)
-        word(painter, look, purse.word, caption, fonts.text(10.5 * u, 500), palette.text2, "middle")
+        draw_card(painter, purse.rect, look, 9 * u, palette.raised, palette.line2, lift=2)
+        draw_sprite(painter, f"pieces/{piece}", purse.piece, look)
+        draw_text(
+            painter,
+            look,
+            purse.word,
+            caption,
+            theme.text_font(10.5 * u, 500),
+            palette.text2,
+            "middle",
+        )
     for heading, at in laid.headings.items():
-        word(
+        draw_text(
             painter,
             look,
             at,
             tr("Bench", HEADINGS[heading]),
-            fonts.text(11.5 * u, 600),
+            theme.text_font(11.5 * u, 600),
             palette.text2,
             "middle",
         )
     paint_free_places(painter, laid.places, look)
     painter.setPen(QPen(QColor(palette.line), 1))
     painter.drawLine(laid.sold.topLeft(), laid.sold.topRight())
-    word(
-        painter, look, laid.sold_word, tr("Bench", "Sold"), fonts.text(11.5 * u, 500), palette.text2
+    draw_text(
+        painter,
+        look,
+        laid.sold_word,
+        tr("Bench", "Sold"),
+        theme.text_font(11.5 * u, 500),
+        palette.text2,
     )
     painter.end()
     return pixmap, corner
 
 
 def estate_ground(
-    laid: EstateLayout, seat: int, name: str, estate: str | None, look: Look
+    laid: EstateLayout, seat: int, name: str, estate: str | None, look: PaintStyle
 ) -> Ground:
     """The large card: crest and name, the printed estate on its mat, the rows of the bonuses and of
     the prompt."""
     rect = with_shadow(laid.rect, laid.u)
-    pixmap, painter, corner = sheet(rect, look)
+    pixmap, painter, corner = scene_canvas(rect, look)
     u, palette = laid.u, look.palette
-    card(painter, laid.rect, look, 12 * u)
+    draw_card(painter, laid.rect, look, 12 * u)
     paint_halves(painter, laid, look)
-    sprite(painter, look.seating.crest(seat, laid.crest.width()), laid.crest, look)
-    word(painter, look, laid.name, name, fonts.heading(21 * u), palette.text)
-    drawn(painter, shield_pixmap(laid.shield.width(), look.dpr), laid.shield, look)
+    draw_sprite(painter, look.seating.crest(seat, laid.crest.width()), laid.crest, look)
+    draw_text(painter, look, laid.name, name, theme.heading_font(21 * u), palette.text)
+    paint_pixmap(painter, shield_pixmap(laid.shield.width(), look.dpr), laid.shield, look)
     if estate:
         paint_estate(painter, laid.centre, laid.grid, estate, look)
     if laid.rail is not None:
@@ -94,24 +107,24 @@ def estate_ground(
             laid.bonuses.topRight() - QPointF(14 * u, 0),
         )
     for other, chip in laid.chips.items():
-        card(painter, chip, look, chip.height() / 2, palette.raised, palette.line2, lift=2)
+        draw_card(painter, chip, look, chip.height() / 2, palette.raised, palette.line2, lift=2)
         place = QRectF(chip.x() + 5 * u, chip.y() + 4 * u, 24 * u, 24 * u)
-        sprite(painter, look.seating.crest(other, place.width()), place, look)
+        draw_sprite(painter, look.seating.crest(other, place.width()), place, look)
     painter.end()
     return pixmap, corner
 
 
-def seat_ground(laid: SeatLayout, name: str, estate: str | None, look: Look) -> Ground:
+def seat_ground(laid: SeatLayout, name: str, estate: str | None, look: PaintStyle) -> Ground:
     """A small card: crest, name, estate, and the places of all belongings."""
     rect = with_shadow(laid.rect, laid.u)
-    pixmap, painter, corner = sheet(rect, look)
+    pixmap, painter, corner = scene_canvas(rect, look)
     u = laid.u
-    card(painter, laid.rect, look, 12 * u)
-    sprite(painter, look.seating.crest(laid.seat, laid.crest.width()), laid.crest, look)
-    word(painter, look, laid.name, name, fonts.heading(16 * u), look.palette.text)
-    drawn(painter, shield_pixmap(laid.shield.width(), look.dpr), laid.shield, look)
-    sprite(painter, "pieces/silverling", laid.coin, look)
-    sprite(painter, "pieces/worker", laid.worker, look)
+    draw_card(painter, laid.rect, look, 12 * u)
+    draw_sprite(painter, look.seating.crest(laid.seat, laid.crest.width()), laid.crest, look)
+    draw_text(painter, look, laid.name, name, theme.heading_font(16 * u), look.palette.text)
+    paint_pixmap(painter, shield_pixmap(laid.shield.width(), look.dpr), laid.shield, look)
+    draw_sprite(painter, "pieces/silverling", laid.coin, look)
+    draw_sprite(painter, "pieces/worker", laid.worker, look)
     paint_free_places(painter, laid.places, look)
     if estate:
         paint_estate(painter, laid.centre, laid.grid, estate, look)
@@ -119,7 +132,7 @@ def seat_ground(laid: SeatLayout, name: str, estate: str | None, look: Look) -> 
     return pixmap, corner
 
 
-def paint_halves(painter: QPainter, laid: EstateLayout, look: Look) -> None:
+def paint_halves(painter: QPainter, laid: EstateLayout, look: PaintStyle) -> None:
     """Behind the estate the far view of the land, below it the part where prompt and buttons
     stand."""
     path = QPainterPath()
@@ -134,14 +147,14 @@ def paint_halves(painter: QPainter, laid: EstateLayout, look: Look) -> None:
     painter.restore()
 
 
-def far_view(laid: EstateLayout, look: Look) -> QPixmap:
+def far_view(laid: EstateLayout, look: PaintStyle) -> QPixmap:
     """The land behind the estate."""
-    return art.ground(
+    return sprite_files.background_pixmap(
         f"estate-{look.theme}", laid.rect.width(), laid.bonuses.y() - laid.rect.y(), look.dpr
     )
 
 
-def paint_free_places(painter: QPainter, places: dict[Spot, Place], look: Look) -> None:
+def paint_free_places(painter: QPainter, places: dict[Slot, SlotPlace], look: PaintStyle) -> None:
     """The places where nothing lies yet."""
     for spot, place in places.items():
         if not place.shown or spot.kind not in ("storage", "shared", "goods", "die"):
@@ -149,7 +162,7 @@ def paint_free_places(painter: QPainter, places: dict[Spot, Place], look: Look) 
         if spot.kind in ("storage", "shared"):
             radius = place.rect.height() / 2
             free_place(
-                painter, hexes.outline(place.rect.center(), radius * 0.92, radius * 0.1), look
+                painter, hexes.hex_outline(place.rect.center(), radius * 0.92, radius * 0.1), look
             )
             continue
         path = QPainterPath()
@@ -158,4 +171,4 @@ def paint_free_places(painter: QPainter, places: dict[Spot, Place], look: Look) 
         if spot.kind == "goods":
             free_place(painter, path, look)
         else:
-            painter.fillPath(path, veiled(look.palette.well, 0.7))
+            painter.fillPath(path, translucent(look.palette.well, 0.7))

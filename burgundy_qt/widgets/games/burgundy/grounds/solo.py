@@ -9,17 +9,24 @@ from PySide6.QtGui import QColor, QPainter, QPen
 from burgundy_qt.language.tr import tr
 from burgundy_qt.widgets.games.burgundy.layout.solo import BARS, GoalLayout, RailLayout
 from burgundy_qt.widgets.games.burgundy.picture.solo import LABELS, MILESTONE, ROAD_END
-from burgundy_qt.widgets.look import fonts
-from burgundy_qt.widgets.look.palette import darker, lighter
-from burgundy_qt.widgets.pieces.brush import card, drawn, sheet, sprite, with_shadow, word
-from burgundy_qt.widgets.pieces.look import Look
-from burgundy_qt.widgets.pieces.place import square
-from burgundy_qt.widgets.pieces.shield import shield_pixmap
-from burgundy_qt.widgets.pieces.spots import Spot
 from burgundy_qt.widgets.scene.game_table import Ground
+from burgundy_qt.widgets.sprites.brush import (
+    draw_card,
+    draw_sprite,
+    draw_text,
+    paint_pixmap,
+    scene_canvas,
+    shield_pixmap,
+    with_shadow,
+)
+from burgundy_qt.widgets.sprites.paint_style import PaintStyle
+from burgundy_qt.widgets.sprites.places import pixel_square
+from burgundy_qt.widgets.sprites.slots import Slot
+from burgundy_qt.widgets.theme import theme
+from burgundy_qt.widgets.theme.palette import darker, lighter
 
 
-def paint_rail(painter: QPainter, laid: RailLayout, look: Look) -> None:
+def paint_rail(painter: QPainter, laid: RailLayout, look: PaintStyle) -> None:
     """The road, a line for every point on it, and the button that buys one."""
     u, palette = laid.u, look.palette
     rim, ground = (
@@ -39,35 +46,46 @@ def paint_rail(painter: QPainter, laid: RailLayout, look: Look) -> None:
     _paint_button(painter, laid, look)
 
 
-def _paint_button(painter: QPainter, laid: RailLayout, look: Look) -> None:
+def _paint_button(painter: QPainter, laid: RailLayout, look: PaintStyle) -> None:
     """A silverling becomes a point."""
     u, rect, palette = laid.u, laid.button, look.palette
-    card(painter, rect, look, 8 * u, palette.raised, palette.line2, lift=2)
+    draw_card(painter, rect, look, 8 * u, palette.raised, palette.line2, lift=2)
     y, right = rect.center().y(), rect.right() - 8 * u
     point, coin = (
-        square(right - 19 * u, y - 9.5 * u, 19 * u),
-        square(right - 56 * u, y - 9 * u, 18 * u),
+        pixel_square(right - 19 * u, y - 9.5 * u, 19 * u),
+        pixel_square(right - 56 * u, y - 9 * u, 18 * u),
     )
-    drawn(painter, shield_pixmap(point.width(), look.dpr), point, look)
-    sprite(painter, "pieces/silverling", coin, look)
+    paint_pixmap(painter, shield_pixmap(point.width(), look.dpr), point, look)
+    draw_sprite(painter, "pieces/silverling", coin, look)
     between = QRectF(coin.right(), rect.y(), point.x() - coin.right(), rect.height())
-    word(painter, look, between, "=", fonts.text(13 * u, 600), palette.text2, "middle")
+    draw_text(painter, look, between, "=", theme.text_font(13 * u, 600), palette.text2, "middle")
     words = QRectF(rect.x() + 10 * u, rect.y(), coin.x() - rect.x() - 14 * u, rect.height())
-    word(painter, look, words, tr("Solo", "Buy a point"), fonts.text(12 * u, 600), palette.text)
+    draw_text(
+        painter, look, words, tr("Solo", "Buy a point"), theme.text_font(12 * u, 600), palette.text
+    )
 
 
-def goal_ground(laid: GoalLayout, look: Look) -> Ground:
+def goal_ground(laid: GoalLayout, look: PaintStyle) -> Ground:
     """The card with the goal: its title, what each value is, and the empty bars."""
     u, palette = laid.u, look.palette
-    pixmap, painter, corner = sheet(with_shadow(laid.rect, u), look)
-    card(painter, laid.rect, look, 12 * u)
-    word(painter, look, laid.title, tr("Solo", "The goal"), fonts.heading(18 * u), palette.text)
+    pixmap, painter, corner = scene_canvas(with_shadow(laid.rect, u), look)
+    draw_card(painter, laid.rect, look, 12 * u)
+    draw_text(
+        painter, look, laid.title, tr("Solo", "The goal"), theme.heading_font(18 * u), palette.text
+    )
     for name, rect in laid.labels.items():
-        word(painter, look, rect, tr("Solo", LABELS[name]), fonts.text(12 * u, 500), palette.text2)
+        draw_text(
+            painter,
+            look,
+            rect,
+            tr("Solo", LABELS[name]),
+            theme.text_font(12 * u, 500),
+            palette.text2,
+        )
     painter.setPen(Qt.PenStyle.NoPen)
     painter.setBrush(QColor(palette.well))
     for name in BARS:
-        bar = laid.places[Spot("goal-bar", name)].rect
+        bar = laid.places[Slot("goal-bar", name)].rect
         painter.drawRoundedRect(bar, bar.height() / 2, bar.height() / 2)
     painter.end()
     return pixmap, corner

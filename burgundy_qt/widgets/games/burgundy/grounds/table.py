@@ -24,8 +24,8 @@ from burgundy_qt.widgets.games.burgundy.layout.seat import SeatLayout
 from burgundy_qt.widgets.games.burgundy.layout.solo import GoalLayout
 from burgundy_qt.widgets.games.burgundy.layout.team import TeamLayout
 from burgundy_qt.widgets.games.burgundy.layout.team_card import TeamCard
-from burgundy_qt.widgets.pieces.look import Look
 from burgundy_qt.widgets.scene.game_table import Ground
+from burgundy_qt.widgets.sprites.paint_style import PaintStyle
 
 
 class Table(NamedTuple):
@@ -33,13 +33,13 @@ class Table(NamedTuple):
     estate."""
 
     layout: TableLayout
-    look: Look
+    look: PaintStyle
     names: Sequence[str]
     estates: Sequence[str | None]
 
 
 def grounds_of(
-    layout: TableLayout, look: Look, names: Sequence[str], estates: Sequence[str | None]
+    layout: TableLayout, look: PaintStyle, names: Sequence[str], estates: Sequence[str | None]
 ) -> dict[str, partial[Ground]]:
     """How to paint the ground of every part; equal arguments paint the same."""
     table = Table(layout, look, names, estates)
@@ -89,7 +89,9 @@ def _(part: TeamCard, table: Table) -> partial[Ground]:
     return partial(team_card_ground, part, table.names, table.estates[part.seat], table.look)
 
 
-def prepared(layout: TableLayout, look: Look, estates: Sequence[str | None]) -> Iterator[None]:
+def prepared(
+    layout: TableLayout, look: PaintStyle, estates: Sequence[str | None]
+) -> Iterator[None]:
     """Draw what takes longest of the grounds, a picture at each step; it is kept for them."""
     cards = () if layout.narrow or layout.compact else layout.others
     grids = [(layout.shown, layout.estate.grid), *((card.seat, card.grid) for card in cards)]

@@ -11,27 +11,26 @@ from burgundy_qt.rules.burgundy.protocol.printed import INNS
 from burgundy_qt.widgets.games.burgundy.hover import explanations as words
 from burgundy_qt.widgets.games.burgundy.hover import hover_modules, hover_solo, hover_team
 from burgundy_qt.widgets.games.burgundy.hover.tile_words import tile_words
-from burgundy_qt.widgets.pieces.spots import Face, Spot
-from burgundy_qt.widgets.pieces.targets import Offer
+from burgundy_qt.widgets.phrases.wording import (
+    capitalize,
+    goods_name,
+    is_local_player,
+    join_with_and,
+    join_with_commas,
+    points_text,
+    silverlings,
+    tile_name,
+    workers_text,
+)
 from burgundy_qt.widgets.scene.explanation import Explanation as Explanation
 from burgundy_qt.widgets.scene.explanation import Row as Row
 from burgundy_qt.widgets.scene.explanation import said
 from burgundy_qt.widgets.scene.words import Words
-from burgundy_qt.widgets.words.wording import (
-    capital,
-    chained,
-    goods_name,
-    is_you,
-    listed,
-    points,
-    silverlings,
-    tile_name,
-    workers,
-)
+from burgundy_qt.widgets.sprites.slots import Highlight, Slot, Sprite
 
 
 def explain(
-    spot: Spot, state: BurgundyState, names: list[str], offer: Offer | None = None
+    spot: Slot, state: BurgundyState, names: list[str], offer: Highlight | None = None
 ) -> Explanation | None:
     """What to say about `spot`; None where nothing need be said. `offer` adds what it would cost
     now."""
@@ -45,14 +44,14 @@ def explain(
     return Explanation(told.face, told.title, told.aside, told.sentence, rows, told.ruling)
 
 
-def _price(offer: Offer) -> list[Row]:
+def _price(offer: Highlight) -> list[Row]:
     parts = [tr("Table", "the {die}", die=die) for die in offer.dice]
-    told = {"workers": workers, "silver": silverlings}
+    told = {"workers": workers_text, "silver": silverlings}
     parts += [told[kind](count) for kind, count in offer.costs]
-    return [(tr("Table", "With"), listed(parts))] if parts else []
+    return [(tr("Table", "With"), join_with_and(parts))] if parts else []
 
 
-def _gain(offer: Offer) -> list[Row]:
+def _gain(offer: Highlight) -> list[Row]:
     """What it would score at once, source by source where there are several; the best where that is
     open."""
     best = offer.gains[0] if offer.gains else ()
@@ -99,7 +98,7 @@ SPACES = {
 
 
 def _said(
-    face: Face | None, title: str, aside: str, what: Words, rows: list[Row], **named: object
+    face: Sprite | None, title: str, aside: str, what: Words, rows: list[Row], **named: object
 ) -> Explanation:
     return said(face, title, aside, what.spoken(**named), rows)
 
@@ -108,13 +107,13 @@ def tile_explanation(tile: str, where: str, rows: list[Row], edition: str) -> Ex
     """A tile, wherever it lies."""
     what = tile_words(tile, edition)
     kind, _, rest = tile.partition(":")
-    title = capital(tile_name(tile))
+    title = capitalize(tile_name(tile))
     ruling = what.ruling
     if kind == "building" and not ruling:
         ruling = tr("Table", words.ONE_OF_A_KIND)
     if kind == "monastery":
         where = where or _when_it_counts(int(rest))
-    return Explanation(Face("tile", tile), title, where, what.sentence, tuple(rows), ruling)
+    return Explanation(Sprite("tile", tile), title, where, what.sentence, tuple(rows), ruling)
 
 
 def _when_it_counts(knowledge: int) -> str:
@@ -123,7 +122,7 @@ def _when_it_counts(knowledge: int) -> str:
     return tr("Table", "Holds from now on")
 
 
-def _market(spot: Spot, state: BurgundyState, names: list[str]) -> Explanation | None:
+def _market(spot: Slot, state: BurgundyState, names: list[str]) -> Explanation | None:
     depot = spot.owner
     if depot is None or not isinstance(spot.at, int):
         return None
@@ -144,20 +143,20 @@ def _market(spot: Spot, state: BurgundyState, names: list[str]) -> Explanation |
     )
 
 
-def _storage(spot: Spot, state: BurgundyState, names: list[str]) -> Explanation | None:
+def _storage(spot: Slot, state: BurgundyState, names: list[str]) -> Explanation | None:
     tile = state.seats[int(spot.owner or 0)].storage[int(spot.at or 0)]
     if tile is None:
         return hover_team.empty_store(state, int(spot.owner or 0), names)
     name = names[int(spot.owner or 0)]
     where = (
         tr("Table", "In your storage")
-        if is_you(name)
+        if is_local_player(name)
         else tr("Table", "In {name}'s storage", name=name)
     )
     return tile_explanation(tile, where, [], state.edition)
 
 
-def _shared(spot: Spot, state: BurgundyState, names: list[str]) -> Explanation:
+def _shared(spot: Slot, state: BurgundyState, names: list[str]) -> Explanation:
     seat = int(spot.owner or 0)
     tile = state.seats[seat].shared[int(spot.at or 0)]
     if tile is None:
@@ -167,7 +166,7 @@ def _shared(spot: Spot, state: BurgundyState, names: list[str]) -> Explanation:
     )
 
 
-def _cell(spot: Spot, state: BurgundyState, names: list[str]) -> Explanation | None:
+def _cell(spot: Slot, state: BurgundyState, names: list[str]) -> Explanation | None:
     seat = state.seats[int(spot.owner or 0)]
     cell = str(spot.at)
     if seat.estate is None:
@@ -182,7 +181,10 @@ def _cell(spot: Spot, state: BurgundyState, names: list[str]) -> Explanation | N
             tile, _estate_of(int(spot.owner or 0), state, names), rows, state.edition
         )
     colour, number = printed.cells_of(state.edition, seat.estate)[cell]
-    face, aside = Face("cell", f"{colour}-{number}"), tr("Table", "Wants a {number}", number=number)
+    face, aside = (
+        Sprite("cell", f"{colour}-{number}"),
+        tr("Table", "Wants a {number}", number=number),
+    )
     return _said(face, tr("Table", SPACES[colour]), aside, words.CELLS[colour], rows, number=number)
 
 
@@ -192,7 +194,7 @@ def _estate_of(seat: int, state: BurgundyState, names: list[str]) -> str:
         return tr("Table", "Estate of the team: {name}", name=name)
     return (
         tr("Table", "On your estate")
-        if is_you(name)
+        if is_local_player(name)
         else tr("Table", "On {name}'s estate", name=name)
     )
 
@@ -211,14 +213,14 @@ def _region_rows(seat: SeatState, cell: str, state: BurgundyState) -> list[Row]:
         )
     ]
     if phase:
-        brings = listed(
+        brings = join_with_and(
             [f"+{COMPONENTS['region_points'][len(region)]}", f"+{printed.PHASE_POINTS[phase]}"]
         )
         rows.append((tr("Table", "Completed in phase {phase}", phase=phase), brings))
     return rows
 
 
-def _goods(spot: Spot, state: BurgundyState, names: list[str]) -> Explanation | None:
+def _goods(spot: Slot, state: BurgundyState, names: list[str]) -> Explanation | None:
     pile = state.seats[int(spot.owner or 0)].goods[int(spot.at or 0)]
     if pile is None:
         return None
@@ -227,39 +229,39 @@ def _goods(spot: Spot, state: BurgundyState, names: list[str]) -> Explanation | 
     name = hover_team.owner_name(state, int(spot.owner or 0), names)
     if state.teams:
         where = tr("Table", "{count}, shared by the team", count=count)
-    elif is_you(name):
+    elif is_local_player(name):
         where = tr("Table", "{count} of your goods", count=count)
     else:
         where = tr("Table", "{count} of {name}'s goods", count=count, name=name)
     return _said(
-        Face("good", str(kind)), capital(goods_name(kind)), where, words.GOODS, [], points=each
+        Sprite("good", str(kind)), capitalize(goods_name(kind)), where, words.GOODS, [], points=each
     )
 
 
-def _stock(spot: Spot, state: BurgundyState, names: list[str]) -> Explanation | None:
+def _stock(spot: Slot, state: BurgundyState, names: list[str]) -> Explanation | None:
     depot = int(spot.owner or 0)
     goods = state.troughs[depot].pieces
     if not goods:
         return None
-    rows = [(capital(goods_name(kind)), str(goods.count(kind))) for kind in sorted(set(goods))]
+    rows = [(capitalize(goods_name(kind)), str(goods.count(kind))) for kind in sorted(set(goods))]
     title, aside = (
         tr("Table", "Goods of depot {depot}", depot=depot),
         tr("Table", "Loaded by a ship"),
     )
-    return _said(Face("good", str(goods[0])), title, aside, words.TROUGH, rows)
+    return _said(Sprite("good", str(goods[0])), title, aside, words.TROUGH, rows)
 
 
-def _silver(spot: Spot, state: BurgundyState, names: list[str]) -> Explanation:
+def _silver(spot: Slot, state: BurgundyState, names: list[str]) -> Explanation:
     name = hover_team.owner_name(state, int(spot.owner or 0), names)
-    return _said(Face("piece", "silverling"), tr("Table", "Silver"), name, words.SILVER, [])
+    return _said(Sprite("piece", "silverling"), tr("Table", "Silver"), name, words.SILVER, [])
 
 
-def _workers(spot: Spot, state: BurgundyState, names: list[str]) -> Explanation:
+def _workers(spot: Slot, state: BurgundyState, names: list[str]) -> Explanation:
     name = hover_team.owner_name(state, int(spot.owner or 0), names)
-    return _said(Face("piece", "worker"), tr("Table", "Workers"), name, words.WORKERS, [])
+    return _said(Sprite("piece", "worker"), tr("Table", "Workers"), name, words.WORKERS, [])
 
 
-def _die(spot: Spot, state: BurgundyState, names: list[str]) -> Explanation | None:
+def _die(spot: Slot, state: BurgundyState, names: list[str]) -> Explanation | None:
     seat, index = int(spot.owner or 0), int(spot.at or 0)
     dice = state.seats[seat].dice
     if index >= len(dice):
@@ -267,7 +269,7 @@ def _die(spot: Spot, state: BurgundyState, names: list[str]) -> Explanation | No
     die = dice[index]
     what = words.USED_DIE if die.used else words.DIE
     return _said(
-        Face("die", f"{seat}-{die.face}"),
+        Sprite("die", f"{seat}-{die.face}"),
         tr("Table", "A {die}", die=die.face),
         names[seat],
         what,
@@ -275,16 +277,16 @@ def _die(spot: Spot, state: BurgundyState, names: list[str]) -> Explanation | No
     )
 
 
-def _white(spot: Spot, state: BurgundyState, names: list[str]) -> Explanation | None:
+def _white(spot: Slot, state: BurgundyState, names: list[str]) -> Explanation | None:
     if state.white is None:
         return None
     aside = tr("Table", "This round: depot {depot}", depot=state.white)
     return _said(
-        Face("die", f"white-{state.white}"), tr("Table", "The white die"), aside, words.WHITE, []
+        Sprite("die", f"white-{state.white}"), tr("Table", "The white die"), aside, words.WHITE, []
     )
 
 
-def _phase(spot: Spot, state: BurgundyState, names: list[str]) -> Explanation:
+def _phase(spot: Slot, state: BurgundyState, names: list[str]) -> Explanation:
     letter = str(spot.owner)
     title, aside = (
         tr("Table", "Phase {phase}", phase=letter),
@@ -293,22 +295,24 @@ def _phase(spot: Spot, state: BurgundyState, names: list[str]) -> Explanation:
     return _said(None, title, aside, words.PHASE, [], points=printed.PHASE_POINTS[letter])
 
 
-def _round(spot: Spot, state: BurgundyState, names: list[str]) -> Explanation:
+def _round(spot: Slot, state: BurgundyState, names: list[str]) -> Explanation:
     number = int(spot.owner or 1)
     good = state.rounds[number - 1]
     title = tr("Table", "Round {round}", round=number)
     if good:
-        face = Face("good", str(good))
-        return _said(face, capital(goods_name(good)), title, words.GOODS_TO_COME, [], round=number)
+        face = Sprite("good", str(good))
+        return _said(
+            face, capitalize(goods_name(good)), title, words.GOODS_TO_COME, [], round=number
+        )
     return _said(None, title, "", words.ROUND, [], round=number)
 
 
-def _bay(spot: Spot, state: BurgundyState, names: list[str]) -> Explanation:
-    order = chained([names[seat] for seat in state.order])
+def _bay(spot: Slot, state: BurgundyState, names: list[str]) -> Explanation:
+    order = join_with_commas([names[seat] for seat in state.order])
     return _said(None, tr("Table", "Order of play"), order, words.ORDER, [])
 
 
-def _bonus(spot: Spot, state: BurgundyState, names: list[str]) -> Explanation:
+def _bonus(spot: Slot, state: BurgundyState, names: list[str]) -> Explanation:
     colour, size = str(spot.owner), str(spot.at)
     seats = len(state.seats)
     worth = printed.bonus_points(size, seats)
@@ -323,22 +327,22 @@ def _bonus(spot: Spot, state: BurgundyState, names: list[str]) -> Explanation:
     if winner is None:
         what, face = (
             words.LARGE_BONUS if is_large else words.SMALL_BONUS,
-            Face("bonus", f"{colour}-{size}-{seats}"),
+            Sprite("bonus", f"{colour}-{size}-{seats}"),
         )
     else:
         what, face = (
-            words.YOUR_BONUS if is_you(names[winner]) else words.WON_BONUS,
-            Face("marker", str(winner)),
+            words.YOUR_BONUS if is_local_player(names[winner]) else words.WON_BONUS,
+            Sprite("marker", str(winner)),
         )
         what = hover_team.WON_BONUS if state.teams else what
     name = "" if winner is None else hover_team.owner_name(state, winner, names)
-    return _said(face, title, points(worth), what, [], colour=named, points=worth, name=name)
+    return _said(face, title, points_text(worth), what, [], colour=named, points=worth, name=name)
 
 
-def _sold(spot: Spot, state: BurgundyState, names: list[str]) -> Explanation:
+def _sold(spot: Slot, state: BurgundyState, names: list[str]) -> Explanation:
     seat = int(spot.owner or 0)
     rows = [
-        (capital(goods_name(kind)), str(count))
+        (capitalize(goods_name(kind)), str(count))
         for kind, count in sorted(state.seats[seat].sold.items())
         if count
     ]
@@ -347,16 +351,16 @@ def _sold(spot: Spot, state: BurgundyState, names: list[str]) -> Explanation:
     )
 
 
-def _crest(spot: Spot, state: BurgundyState, names: list[str]) -> Explanation:
+def _crest(spot: Slot, state: BurgundyState, names: list[str]) -> Explanation:
     return (
         hover_team.points_told(spot, state, names) if state.teams else _points(spot, state, names)
     )
 
 
-def _points(spot: Spot, state: BurgundyState, names: list[str]) -> Explanation:
+def _points(spot: Slot, state: BurgundyState, names: list[str]) -> Explanation:
     seat = int(spot.owner or 0)
     rows = hover_modules.route_rows(state.seats[seat])
-    return _said(Face("piece", "points"), tr("Table", "Points"), names[seat], words.POINTS, rows)
+    return _said(Sprite("piece", "points"), tr("Table", "Points"), names[seat], words.POINTS, rows)
 
 
 _TELLERS = {

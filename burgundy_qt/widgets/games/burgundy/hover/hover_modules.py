@@ -11,9 +11,9 @@ from burgundy_qt.rules.burgundy.protocol.outlook import bonus_points
 from burgundy_qt.rules.burgundy.protocol.printed import PHASE_POINTS, ROUTE_SPACES, route_space
 from burgundy_qt.widgets.games.burgundy.hover import module_words
 from burgundy_qt.widgets.games.burgundy.hover.shield_words import TAKEN, shield_words
-from burgundy_qt.widgets.pieces.spots import Face, Spot
+from burgundy_qt.widgets.phrases.wording import capitalize, goods_name, is_local_player, shield_name
 from burgundy_qt.widgets.scene.explanation import Explanation, Row, said
-from burgundy_qt.widgets.words.wording import capital, goods_name, is_you, shield_name
+from burgundy_qt.widgets.sprites.slots import Slot, Sprite
 
 SHIELD_POINTS = 12, 8, 4
 BONUSES = {
@@ -29,7 +29,7 @@ BONUSES = {
 }
 
 
-def shield_told(spot: Spot, state: BurgundyState, names: list[str]) -> Explanation | None:
+def shield_told(spot: Slot, state: BurgundyState, names: list[str]) -> Explanation | None:
     """A shield that lies in a depot."""
     depot = int(spot.owner or 0)
     number = state.shields[depot][int(spot.at or 0)]
@@ -41,7 +41,7 @@ def shield_told(spot: Spot, state: BurgundyState, names: list[str]) -> Explanati
     return told if told.ruling else replace(told, ruling=tr("Table", TAKEN, depot=depot))
 
 
-def worn_told(spot: Spot, state: BurgundyState, names: list[str]) -> Explanation | None:
+def worn_told(spot: Slot, state: BurgundyState, names: list[str]) -> Explanation | None:
     """A shield on a castle."""
     seat = state.seats[int(spot.owner or 0)]
     number = seat.worn.get(str(spot.at))
@@ -50,7 +50,7 @@ def worn_told(spot: Spot, state: BurgundyState, names: list[str]) -> Explanation
     name = names[int(spot.owner or 0)]
     where = (
         tr("Table", "On your castle")
-        if is_you(name)
+        if is_local_player(name)
         else tr("Table", "On a castle of {name}", name=name)
     )
     rows = (
@@ -63,20 +63,20 @@ def worn_told(spot: Spot, state: BurgundyState, names: list[str]) -> Explanation
 
 def _shield(number: int, where: str, rows: list[Row] | None = None) -> Explanation:
     worth = (tr("Table", "At the end"), f"+{SHIELD_POINTS[(number - 1) // 6]}")
-    face = Face("shield", str(number))
+    face = Sprite("shield", str(number))
     return said(
-        face, capital(shield_name(number)), where, shield_words(number), [*(rows or []), worth]
+        face, capitalize(shield_name(number)), where, shield_words(number), [*(rows or []), worth]
     )
 
 
-def space_told(spot: Spot, state: BurgundyState, names: list[str]) -> Explanation | None:
+def space_told(spot: Slot, state: BurgundyState, names: list[str]) -> Explanation | None:
     """A space of a trade route: what it wants and gives, or what lies there."""
     seat, space = state.seats[int(spot.owner or 0)], int(spot.at or 0)
     if space >= ROUTE_SPACES * len(seat.route):
         return None
     wanted = route_space(seat.route, space)
     told = said(
-        Face("good", str(wanted.good)),
+        Sprite("good", str(wanted.good)),
         tr("Table", BONUSES[wanted.bonus]),
         _where(seat, space, goods_name(wanted.good)),
         module_words.ROUTE[wanted.bonus].spoken(),
@@ -101,7 +101,7 @@ def route_rows(seat: SeatState) -> list[Row]:
     return [
         (
             tr("Table", "Its trade route wants"),
-            capital(goods_name(route_space(seat.route, space).good)),
+            capitalize(goods_name(route_space(seat.route, space).good)),
         )
     ]
 
@@ -114,16 +114,16 @@ def _where(seat: SeatState, space: int, goods: str) -> str:
 
 def _laid(seat: SeatState, space: int) -> list[Row]:
     if space < len(seat.laid):
-        return [(tr("Table", "Lies here"), capital(goods_name(seat.laid[space])))]
+        return [(tr("Table", "Lies here"), capitalize(goods_name(seat.laid[space])))]
     return []
 
 
-def post_told(spot: Spot, state: BurgundyState, names: list[str]) -> Explanation:
+def post_told(spot: Slot, state: BurgundyState, names: list[str]) -> Explanation:
     """A border post beside an estate."""
     seat = state.seats[int(spot.owner or 0)]
     joined = [pair for pair in seat.posts if spot.at in pair]
     large, small = (bonus_points(size, len(state.seats)) for size in ("large", "small"))
-    face = Face("post", "joined" if joined else "post")
+    face = Sprite("post", "joined" if joined else "post")
     count = tr("Table", "{joined} of 3 pairs joined", joined=len(seat.posts))
     return said(
         face,
@@ -134,7 +134,7 @@ def post_told(spot: Spot, state: BurgundyState, names: list[str]) -> Explanation
     )
 
 
-def seal_told(spot: Spot, state: BurgundyState, names: list[str]) -> Explanation | None:
+def seal_told(spot: Slot, state: BurgundyState, names: list[str]) -> Explanation | None:
     """The seal between two joined posts."""
     first, _, second = str(spot.at).partition("+")
     phase = state.seats[int(spot.owner or 0)].joined_in.get((first, second))
@@ -142,7 +142,7 @@ def seal_told(spot: Spot, state: BurgundyState, names: list[str]) -> Explanation
         return None
     points = PHASE_POINTS[phase]
     words = module_words.SEAL.spoken(points=points)
-    return said(Face("seal", str(points)), tr("Table", "Border posts"), "", words, [])
+    return said(Sprite("seal", str(points)), tr("Table", "Border posts"), "", words, [])
 
 
 TELLERS = {

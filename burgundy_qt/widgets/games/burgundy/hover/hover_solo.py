@@ -10,13 +10,13 @@ from burgundy_qt.rules.burgundy.known_state import BurgundyState
 from burgundy_qt.rules.burgundy.protocol import printed
 from burgundy_qt.widgets.games.burgundy.hover import solo_words
 from burgundy_qt.widgets.games.burgundy.picture.solo import LABELS
-from burgundy_qt.widgets.pieces.spots import Face, Spot
 from burgundy_qt.widgets.scene.explanation import Explanation, said
+from burgundy_qt.widgets.sprites.slots import Slot, Sprite
 
-POINT = Face("piece", "points")
+POINT = Sprite("piece", "points")
 
 
-def rail_told(spot: Spot, state: BurgundyState, names: list[str]) -> Explanation | None:
+def rail_told(spot: Slot, state: BurgundyState, names: list[str]) -> Explanation | None:
     """The road of milestones."""
     if state.target is None:
         return None
@@ -25,11 +25,11 @@ def rail_told(spot: Spot, state: BurgundyState, names: list[str]) -> Explanation
     return said(POINT, tr("Solo", "The counter"), aside, solo_words.RAIL.spoken(), [])
 
 
-def buy_point_told(spot: Spot, state: BurgundyState, names: list[str]) -> Explanation:
+def buy_point_told(spot: Slot, state: BurgundyState, names: list[str]) -> Explanation:
     """The button that buys a point."""
     aside = tr("Solo", "For 1 silverling")
     return said(
-        Face("piece", "silverling"),
+        Sprite("piece", "silverling"),
         tr("Solo", "Buy a point"),
         aside,
         solo_words.BUY_POINT.spoken(),
@@ -37,7 +37,7 @@ def buy_point_told(spot: Spot, state: BurgundyState, names: list[str]) -> Explan
     )
 
 
-def goal_told(spot: Spot, state: BurgundyState, names: list[str]) -> Explanation:
+def goal_told(spot: Slot, state: BurgundyState, names: list[str]) -> Explanation:
     """A line of the card with the goal."""
     return said(
         None,
@@ -51,7 +51,7 @@ def goal_told(spot: Spot, state: BurgundyState, names: list[str]) -> Explanation
 TELLERS = {"rail": rail_told, "buy-point": buy_point_told, "goal": goal_told}
 
 
-def retold(spot: Spot, told: Explanation) -> Explanation:
+def retold(spot: Slot, told: Explanation) -> Explanation:
     """An explanation as it is right in the solo game."""
     if told.face is not None and told.face.kind == "tile":
         return _tile_retold(told.face.what, told)

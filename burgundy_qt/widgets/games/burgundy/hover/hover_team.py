@@ -5,10 +5,10 @@ from __future__ import annotations
 from burgundy_qt.language.tr import later, tr
 from burgundy_qt.rules.burgundy.known_state import BurgundyState
 from burgundy_qt.widgets.games.burgundy.picture.team import starts
-from burgundy_qt.widgets.pieces.spots import Face, Spot
+from burgundy_qt.widgets.phrases.wording import is_local_player, team_name
 from burgundy_qt.widgets.scene.explanation import Explanation, Row, said
 from burgundy_qt.widgets.scene.words import Words
-from burgundy_qt.widgets.words.wording import is_you, team_name
+from burgundy_qt.widgets.sprites.slots import Slot, Sprite
 
 YOUR_STORE = Words(
     later("Table", "There is room for two tiles here, and only you can lay them."),
@@ -41,7 +41,7 @@ def empty_store(state: BurgundyState, seat: int, names: list[str]) -> Explanatio
     """A free place in a member's own store; without teams it needs no words."""
     if not state.teams:
         return None
-    what = YOUR_STORE if is_you(names[seat]) else MEMBERS_STORE
+    what = YOUR_STORE if is_local_player(names[seat]) else MEMBERS_STORE
     return said(None, store_title(names[seat]), "", what.spoken(), [])
 
 
@@ -49,7 +49,7 @@ def store_title(name: str) -> str:
     """The heading over a member's own store."""
     return (
         tr("Bench", "Your own storage")
-        if is_you(name)
+        if is_local_player(name)
         else tr("Bench", "{name}'s own storage", name=name)
     )
 
@@ -80,11 +80,11 @@ def start_rows(state: BurgundyState, seat: int, cell: str) -> list[Row]:
     ]
 
 
-def points_told(spot: Spot, state: BurgundyState, names: list[str]) -> Explanation:
+def points_told(spot: Slot, state: BurgundyState, names: list[str]) -> Explanation:
     """The points of a team, and what each member has brought."""
     team = state.team_of(int(spot.owner or 0))
     rows = [(names[seat], str(state.seats[seat].points)) for seat in team]
-    face = Face("piece", "points")
+    face = Sprite("piece", "points")
     return said(
         face,
         tr("Table", "Points of the team"),

@@ -8,9 +8,9 @@ from __future__ import annotations
 
 from burgundy_qt.language.tr import later
 from burgundy_qt.widgets.games.burgundy.words.gists import COUNTED
-from burgundy_qt.widgets.look.art import UPSIDE_DOWN
+from burgundy_qt.widgets.phrases.wording import tile_name
 from burgundy_qt.widgets.scene.words import Words
-from burgundy_qt.widgets.words.wording import tile_name
+from burgundy_qt.widgets.theme.sprite_files import UPSIDE_DOWN
 
 BLACK_TILE = Words(
     later(

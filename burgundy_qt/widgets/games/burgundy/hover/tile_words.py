@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from burgundy_qt.widgets.games.burgundy.hover import explanations, module_words, solo_words
-from burgundy_qt.widgets.look.art import UPSIDE_DOWN
 from burgundy_qt.widgets.scene.words import Words
+from burgundy_qt.widgets.theme.sprite_files import UPSIDE_DOWN
 
 
 def tile_words(tile: str, edition: str = "2011") -> Words:

@@ -11,9 +11,15 @@ from PySide6.QtCore import QPointF, QRectF
 from burgundy_qt.rules.burgundy.protocol import printed
 from burgundy_qt.widgets.games.burgundy.layout.modules import crowded
 from burgundy_qt.widgets.games.burgundy.layout.modules_in_play import BASE, Modules
-from burgundy_qt.widgets.pieces.hexes import HALF, box
-from burgundy_qt.widgets.pieces.place import Lettering, Place, square, whole
-from burgundy_qt.widgets.pieces.spots import Spot
+from burgundy_qt.widgets.sprites.places import (
+    HALF,
+    SlotPlace,
+    TextStyle,
+    hex_bounds,
+    pixel_rect,
+    pixel_square,
+)
+from burgundy_qt.widgets.sprites.slots import Slot
 
 GOODS_IN_ROW = 3
 # from this size of text on the two purses lie below each other, and their words are read whole
@@ -43,7 +49,7 @@ class BenchLayout:
     headings: dict[str, QRectF]
     sold: QRectF
     sold_word: QRectF
-    places: dict[Spot, Place] = field(default_factory=dict)
+    places: dict[Slot, SlotPlace] = field(default_factory=dict)
 
 
 def bench_layout(
@@ -75,39 +81,39 @@ def bench_layout(
     foot = QRectF(rect.x() + edge, rect.bottom() - 34 * u, width - 2 * edge, 26 * u)
     laid = BenchLayout(u, rect, purses[0], purses[1], heads, foot, foot.adjusted(0, 0, -28 * u, 0))
     for kind, purse in (("silver", laid.silver), ("workers", laid.workers)):
-        laid.places[Spot(kind, seat)] = Place(
-            purse.rect, "plate", lettering=Lettering(17 * u, rect=purse.number)
+        laid.places[Slot(kind, seat)] = SlotPlace(
+            purse.rect, "plate", lettering=TextStyle(17 * u, rect=purse.number)
         )
     for index in (0, 1):
-        at = square(
+        at = pixel_square(
             middle - die - 7 * u + index * (die + 14 * u), heads["dice"].bottom() + 4 * u, die
         )
-        laid.places[Spot("die", seat, index)] = Place(at, "square")
+        laid.places[Slot("die", seat, index)] = SlotPlace(at, "square")
     for index in range(printed.STORAGE):
         centre = QPointF(
             round(middle), round(heads["storage"].bottom() + 4 * u + radius + index * step)
         )
-        laid.places[Spot("storage", seat, index)] = Place(box(centre, radius), "hex")
+        laid.places[Slot("storage", seat, index)] = SlotPlace(hex_bounds(centre, radius), "hex")
     if stored > printed.STORAGE:
         head = heads["storage"]
         region = QRectF(
             rect.x() + 6 * u, head.bottom() + 4 * u, width - 12 * u, 2 * radius + 2 * step
         )
         for index, at in enumerate(crowded(region, stored)):
-            laid.places[Spot("storage", seat, index)] = Place(at, "hex")
+            laid.places[Slot("storage", seat, index)] = SlotPlace(at, "hex")
     for index in range(modules.goods_types):
         row, place = divmod(index, GOODS_IN_ROW)
         top = heads["goods"].bottom() + 4 * u + row * (good + 8 * u)
-        at = square(middle - 1.5 * good - 9 * u + place * (good + 9 * u), top, good)
-        laid.places[Spot("goods", seat, index)] = Place(at, "square")
+        at = pixel_square(middle - 1.5 * good - 9 * u + place * (good + 9 * u), top, good)
+        laid.places[Slot("goods", seat, index)] = SlotPlace(at, "square")
     number = QRectF(
         laid.sold_word.right() + 2 * u,
         foot.y(),
         foot.right() - laid.sold_word.right() - 2 * u,
         foot.height(),
     )
-    lettering = Lettering(14 * u, 700, "right", rect=number)
-    laid.places[Spot("sold", seat)] = Place(foot, "plate", lettering=lettering)
+    lettering = TextStyle(14 * u, 700, "right", rect=number)
+    laid.places[Slot("sold", seat)] = SlotPlace(foot, "plate", lettering=lettering)
     return laid
 
 
@@ -117,13 +123,18 @@ def _purses(rect: QRectF, u: float, text: float) -> list[Purse]:
     if text <= LARGE_TEXT:
         return [
             _upright(
-                whole(rect.x() + 7 * u + side * (half - 2.5 * u), top, half - 11.5 * u, 74 * u), u
+                pixel_rect(
+                    rect.x() + 7 * u + side * (half - 2.5 * u), top, half - 11.5 * u, 74 * u
+                ),
+                u,
             )
             for side in (0, 1)
         ]
     top, high = rect.y() + 9 * u, (38 + 15 * text) * u
     return [
-        _lying(whole(rect.x() + 7 * u, top + row * (high + 6 * u), rect.width() - 14 * u, high), u)
+        _lying(
+            pixel_rect(rect.x() + 7 * u, top + row * (high + 6 * u), rect.width() - 14 * u, high), u
+        )
         for row in (0, 1)
     ]
 
@@ -132,7 +143,7 @@ def _upright(box: QRectF, u: float) -> Purse:
     """The number between piece and word."""
     return Purse(
         box,
-        square(box.center().x() - 15 * u, box.y() + 6 * u, 30 * u),
+        pixel_square(box.center().x() - 15 * u, box.y() + 6 * u, 30 * u),
         QRectF(box.x(), box.y() + 37 * u, box.width(), 22 * u),
         QRectF(box.x(), box.bottom() - 18 * u, box.width(), 14 * u),
     )
@@ -140,7 +151,7 @@ def _upright(box: QRectF, u: float) -> Purse:
 
 def _lying(box: QRectF, u: float) -> Purse:
     """The number beside the piece, the word below both."""
-    piece = square(box.center().x() - 34 * u, box.y() + 5 * u, 32 * u)
+    piece = pixel_square(box.center().x() - 34 * u, box.y() + 5 * u, 32 * u)
     foot = box.y() + 38 * u
     return Purse(
         box,

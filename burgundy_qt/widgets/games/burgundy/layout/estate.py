@@ -12,10 +12,15 @@ from burgundy_qt.widgets.games.burgundy.layout.modules import estate_places, rou
 from burgundy_qt.widgets.games.burgundy.layout.modules_in_play import BASE, Modules
 from burgundy_qt.widgets.games.burgundy.layout.solo import RailLayout, rail_height, rail_layout
 from burgundy_qt.widgets.games.burgundy.look.grid import Grid
-from burgundy_qt.widgets.pieces.hexes import box
-from burgundy_qt.widgets.pieces.place import Lettering, Place, square, whole
-from burgundy_qt.widgets.pieces.spots import Spot
 from burgundy_qt.widgets.scene.game_table import LARGEST_PROMPT
+from burgundy_qt.widgets.sprites.places import (
+    SlotPlace,
+    TextStyle,
+    hex_bounds,
+    pixel_rect,
+    pixel_square,
+)
+from burgundy_qt.widgets.sprites.slots import Slot
 
 HEAD, PROMPT, BONUSES = 56, 114, 54
 MORE_PROMPT = 8  # what the prompt takes besides where the estate leaves it
@@ -43,7 +48,7 @@ class EstateLayout:
     grid: Grid
     bonuses: QRectF
     prompt: QRectF
-    places: dict[Spot, Place] = field(default_factory=dict)
+    places: dict[Slot, SlotPlace] = field(default_factory=dict)
     chips: dict[int, QRectF] = field(default_factory=dict)
     rail: RailLayout | None = None
 
@@ -70,13 +75,13 @@ def estate_layout(
     height = rect.height() - head - high - foot
     grid = Grid.of(min((rect.width() - 16 * u) / across, height / down), modules.shape)
     foot += max(0.0, min(MORE_PROMPT * u, height - down * grid.radius))
-    prompt = whole(rect.x(), rect.bottom() - foot, rect.width(), foot)
-    bonuses = whole(rect.x(), prompt.y() - high, rect.width(), high)
+    prompt = pixel_rect(rect.x(), rect.bottom() - foot, rect.width(), foot)
+    bonuses = pixel_rect(rect.x(), prompt.y() - high, rect.width(), high)
     road = QRectF(rect.x(), rect.y() + own * u, rect.width(), rail_height(text) * u)
     rail = rail_layout(road, seat, u, text) if modules.alone else None
     room = QRectF(rect.x(), rect.y() + head, rect.width(), bonuses.y() - rect.y() - head)
     centre = QPointF(round(room.center().x()), round(room.center().y()))
-    shield = whole(rect.right() - 114 * u, rect.y() + 9 * u, 36 * u, 38 * u)
+    shield = pixel_rect(rect.right() - 114 * u, rect.y() + 9 * u, 36 * u, 38 * u)
     chips = _chips(rect, shield.x() - 8 * u, others, text, u) if narrow else {}
     words = (
         min([shield.x() - 10 * u, *(chip.x() - 6 * u for chip in chips.values())])
@@ -86,7 +91,7 @@ def estate_layout(
     laid = EstateLayout(
         u,
         rect,
-        square(rect.x() + 16 * u, rect.y() + 10 * u, 34 * u),
+        pixel_square(rect.x() + 16 * u, rect.y() + 10 * u, 34 * u),
         QRectF(rect.x() + 60 * u, rect.y() + 7 * u, words, 26 * u),
         QRectF(rect.x() + 60 * u, rect.y() + 31 * u, words, (16 + MORE_HEAD * (text - 1)) * u),
         shield,
@@ -97,21 +102,23 @@ def estate_layout(
         rail=rail,
     )
     for name, offset in grid.offsets:
-        laid.places[Spot("cell", seat, name)] = Place(box(centre + offset, grid.radius), "hex")
+        laid.places[Slot("cell", seat, name)] = SlotPlace(
+            hex_bounds(centre + offset, grid.radius), "hex"
+        )
     number = QRectF(
         shield.right() + 2 * u,
         rect.y() + 9 * u,
         rect.right() - 16 * u - shield.right() - 2 * u,
         38 * u,
     )
-    laid.places[Spot("points", seat)] = Place(
-        number, "plate", lettering=Lettering(27 * u, 700, "right")
+    laid.places[Slot("points", seat)] = SlotPlace(
+        number, "plate", lettering=TextStyle(27 * u, 700, "right")
     )
-    laid.places[Spot("covered", seat)] = Place(
-        laid.caption, "plate", lettering=Lettering(12 * u, 400, "left", "text2")
+    laid.places[Slot("covered", seat)] = SlotPlace(
+        laid.caption, "plate", lettering=TextStyle(12 * u, 400, "left", "text2")
     )
-    laid.places[Spot("crest", seat)] = Place(shield, "plate")
-    laid.places[Spot("turn", seat)] = Place(rect, "card")
+    laid.places[Slot("crest", seat)] = SlotPlace(shield, "plate")
+    laid.places[Slot("turn", seat)] = SlotPlace(rect, "card")
     laid.places.update(rail.places if rail else _bonus_places(bonuses, u))
     laid.places.update(estate_places(centre, grid, seat, modules, u))
     if modules.routes:
@@ -121,7 +128,7 @@ def estate_layout(
     return laid
 
 
-def _bonus_places(row: QRectF, u: float) -> dict[Spot, Place]:
+def _bonus_places(row: QRectF, u: float) -> dict[Slot, SlotPlace]:
     """The twelve colour bonuses, a large and a small one for each colour."""
     step = (row.width() - 24 * u) / len(COLOURS)
     size = min(34 * u, step * 0.47)
@@ -129,10 +136,10 @@ def _bonus_places(row: QRectF, u: float) -> dict[Spot, Place]:
     for index, colour in enumerate(COLOURS):
         x = row.x() + 12 * u + (index + 0.5) * step
         y = row.center().y() + 1 * u
-        large = whole(x - size - 2 * u, y - size * 75 / 128, size, size * 150 / 128)
-        places[Spot("bonus", colour, "large")] = Place(large, "shield")
-        places[Spot("bonus", colour, "small")] = Place(
-            square(x + 2 * u, y - size * 0.45, size * 0.9), "round"
+        large = pixel_rect(x - size - 2 * u, y - size * 75 / 128, size, size * 150 / 128)
+        places[Slot("bonus", colour, "large")] = SlotPlace(large, "shield")
+        places[Slot("bonus", colour, "small")] = SlotPlace(
+            pixel_square(x + 2 * u, y - size * 0.45, size * 0.9), "round"
         )
     return places
 
@@ -141,6 +148,6 @@ def _chips(rect: QRectF, end: float, others: list[int], text: float, u: float) -
     """The other seats in a row, further to the right where the words before them are larger."""
     left = min(rect.x() + 222 * u * text, end - 78 * len(others) * u)
     return {
-        seat: whole(left + 78 * index * u, rect.y() + 11 * u, 72 * u, 32 * u)
+        seat: pixel_rect(left + 78 * index * u, rect.y() + 11 * u, 72 * u, 32 * u)
         for index, seat in enumerate(others)
     }

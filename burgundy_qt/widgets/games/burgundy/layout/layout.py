@@ -28,9 +28,9 @@ from burgundy_qt.widgets.games.burgundy.layout.team_card import (
     team_card_height,
     team_chip,
 )
-from burgundy_qt.widgets.pieces.place import Place, whole
-from burgundy_qt.widgets.pieces.spots import Spot
 from burgundy_qt.widgets.scene.unit import NARROW, WIDE_SIZE, unit
+from burgundy_qt.widgets.sprites.places import SlotPlace, pixel_rect
+from burgundy_qt.widgets.sprites.slots import Slot
 
 TEAM_NARROW = 1520  # the same where a team has an estate twice as wide
 TEAM_MARKET, TEAM_CHIPPED_MARKET, TEAM_SIDE = 346, 352, 250  # widths on a table of teams, in units
@@ -60,7 +60,7 @@ class TableLayout:
     estate: EstateLayout
     others: tuple[SeatLayout, ...]
     log: QRectF
-    places: dict[Spot, Place]
+    places: dict[Slot, SlotPlace]
     modules: Modules = BASE
     goal: GoalLayout | None = None
     compact: bool = False
@@ -107,12 +107,12 @@ class TableLayout:
             -2 * self.u, 8 * self.u
         ), LARGE_CLOCK * self.u
 
-    def place(self, spot: Spot, of: int = 1) -> Place | None:
+    def place(self, spot: Slot, of: int = 1) -> SlotPlace | None:
         """The place of a spot, or None where the table has none; goods in a trough share its room
         among `of`."""
         if spot.kind == "trough" and isinstance(spot.owner, int) and isinstance(spot.at, int):
             goods = self.market.depots[spot.owner].goods(max(of, spot.at + 1))
-            return Place(goods[spot.at], "square", small=True)
+            return SlotPlace(goods[spot.at], "square", small=True)
         return self.places.get(spot)
 
 
@@ -255,7 +255,7 @@ def _others(
         height, lay = round(card_height(column.width(), most, u, modules)), seat_layout
     cards = tuple(
         lay(
-            whole(column.x(), column.y() + index * (height + gap), column.width(), height),
+            pixel_rect(column.x(), column.y() + index * (height + gap), column.width(), height),
             seat,
             u,
             modules,

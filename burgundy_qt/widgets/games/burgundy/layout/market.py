@@ -12,9 +12,15 @@ from burgundy_qt.rules.burgundy.protocol.printed import INNS
 from burgundy_qt.widgets.games.burgundy.layout.bench import LARGE_TEXT
 from burgundy_qt.widgets.games.burgundy.layout.modules import shield_places
 from burgundy_qt.widgets.games.burgundy.layout.modules_in_play import BASE, Modules
-from burgundy_qt.widgets.pieces.hexes import HALF, box
-from burgundy_qt.widgets.pieces.place import Lettering, Place, square, whole
-from burgundy_qt.widgets.pieces.spots import Spot
+from burgundy_qt.widgets.sprites.places import (
+    HALF,
+    SlotPlace,
+    TextStyle,
+    hex_bounds,
+    pixel_rect,
+    pixel_square,
+)
+from burgundy_qt.widgets.sprites.slots import Slot
 
 STRIP, ROW = 80, 34  # height of the clock, and of one row more where text is large, in units
 SPREAD = 1.03  # air between the tiles of a depot
@@ -59,7 +65,7 @@ class DepotLayout:
         inner = self.trough.adjusted(3, 0, -3, 0)
         step = min(self.good * 1.08, (inner.width() - self.good) / max(1, count - 1))
         top = inner.center().y() - self.good / 2
-        return [square(inner.x() + index * step, top, self.good) for index in range(count)]
+        return [pixel_square(inner.x() + index * step, top, self.good) for index in range(count)]
 
 
 @dataclass(frozen=True)
@@ -79,7 +85,7 @@ class MarketLayout:
     depot_label: QRectF
     first_label: QRectF
     stall: QRectF
-    places: dict[Spot, Place] = field(default_factory=dict)
+    places: dict[Slot, SlotPlace] = field(default_factory=dict)
 
 
 def market_layout(
@@ -121,11 +127,11 @@ def market_layout(
     if modules.shields:
         for depot, at in depots.items():
             laid.places.update(shield_places(depot, at.rect, at.tiles, u))
-    laid.places[Spot("price")] = Place(
-        square(price.center().x() - 9 * u, price.center().y() - 9 * u, 18 * u), "round"
+    laid.places[Slot("price")] = SlotPlace(
+        pixel_square(price.center().x() - 9 * u, price.center().y() - 9 * u, 18 * u), "round"
     )
-    laid.places[Spot("away")] = Place(
-        square(rect.x() - 60 * u, rect.bottom() - 90 * u, 44 * u), "hex", shown=False
+    laid.places[Slot("away")] = SlotPlace(
+        pixel_square(rect.x() - 60 * u, rect.bottom() - 90 * u, 44 * u), "hex", shown=False
     )
     return laid
 
@@ -133,7 +139,7 @@ def market_layout(
 def _bridge(rect: QRectF, u: float) -> QRectF:
     width = rect.width() - 24 * u
     height = width * 98 / 712
-    return whole(rect.x() + 12 * u, rect.bottom() - height - 9 * u, width, height)
+    return pixel_rect(rect.x() + 12 * u, rect.bottom() - height - 9 * u, width, height)
 
 
 def _largest_radius(ring: QRectF, seats: int, u: float, inns: bool) -> float:
@@ -217,17 +223,17 @@ def _tile_boxes(
     boxes = []
     for x, y in places:
         centre = middle + QPointF((x - shift_x) * HALF * radius * SPREAD, y * radius * SPREAD)
-        boxes.append(box(QPointF(round(centre.x()), round(centre.y())), radius))
+        boxes.append(hex_bounds(QPointF(round(centre.x()), round(centre.y())), radius))
     return tuple(boxes)
 
 
 def _depot(depot: int, centre: QPointF, radius: float, seats: int, u: float) -> DepotLayout:
     width, height = _depot_size(depot, radius, seats, u)
-    rect = whole(centre.x() - width / 2, centre.y() - height / 2, width, height)
+    rect = pixel_rect(centre.x() - width / 2, centre.y() - height / 2, width, height)
     tiles_height = _spread(_pattern(depot, seats), radius)[1]
     middle = QPointF(rect.center().x(), rect.y() + 10 * u + tiles_height / 2)
-    trough = whole(rect.x() + 8 * u, rect.bottom() - 38 * u, rect.width() - 16 * u, 29 * u)
-    die = square(rect.x() - 8 * u, rect.y() - 8 * u, 26 * u)
+    trough = pixel_rect(rect.x() + 8 * u, rect.bottom() - 38 * u, rect.width() - 16 * u, 29 * u)
+    die = pixel_square(rect.x() - 8 * u, rect.y() - 8 * u, 26 * u)
     return DepotLayout(
         rect, die, trough, _tile_boxes(_pattern(depot, seats), middle, radius), round(25 * u)
     )
@@ -235,7 +241,7 @@ def _depot(depot: int, centre: QPointF, radius: float, seats: int, u: float) -> 
 
 def _black(ring: QRectF, radius: float, seats: int, u: float, inns: bool) -> QRectF:
     width, height = _black_size(radius, seats, u, inns)
-    return whole(ring.center().x() - width / 2, ring.center().y() - height / 2, width, height)
+    return pixel_rect(ring.center().x() - width / 2, ring.center().y() - height / 2, width, height)
 
 
 def _labels(
@@ -259,48 +265,52 @@ def _labels(
     )
 
 
-def _places(laid: MarketLayout, seats: int) -> dict[Spot, Place]:
+def _places(laid: MarketLayout, seats: int) -> dict[Slot, SlotPlace]:
     places = _clock_places(laid)
     for depot, at in laid.depots.items():
-        places[Spot("stock", depot)] = Place(at.trough, "plate")
+        places[Slot("stock", depot)] = SlotPlace(at.trough, "plate")
         for index, rect in enumerate(at.tiles):
-            places[Spot("market", depot, index)] = Place(rect, "hex")
+            places[Slot("market", depot, index)] = SlotPlace(rect, "hex")
     tiles = laid.black.height() - 42 * laid.u - laid.stall.height()
     middle = QPointF(laid.black.center().x(), laid.black.y() + 9 * laid.u + tiles / 2)
     for index, rect in enumerate(_tile_boxes(BLACK[seats], middle, laid.black_radius)):
-        places[Spot("market", printed.BLACK, index)] = Place(rect, "hex")
+        places[Slot("market", printed.BLACK, index)] = SlotPlace(rect, "hex")
     places.update(_bay_places(laid, seats))
     if not laid.stall.isEmpty():
         places.update(_stall_places(laid))
     return places
 
 
-def _stall_places(laid: MarketLayout) -> dict[Spot, Place]:
+def _stall_places(laid: MarketLayout) -> dict[Slot, SlotPlace]:
     u, stall, radius = laid.u, laid.stall, laid.black_radius
     middle = QPointF(round(stall.x() + HALF * radius), round(stall.center().y() + 2 * u))
     left = middle.x() + HALF * radius + 4 * u
     words = QRectF(left, middle.y() - 18 * u, stall.right() - left, 18 * u)
     return {
-        Spot("market", INNS, 0): Place(box(middle, radius), "hex"),
-        Spot("inns"): Place(words, "plate", lettering=Lettering(13 * u, 600, "left", "ivory")),
+        Slot("market", INNS, 0): SlotPlace(hex_bounds(middle, radius), "hex"),
+        Slot("inns"): SlotPlace(words, "plate", lettering=TextStyle(13 * u, 600, "left", "ivory")),
     }
 
 
-def _clock_places(laid: MarketLayout) -> dict[Spot, Place]:
+def _clock_places(laid: MarketLayout) -> dict[Slot, SlotPlace]:
     u, strip = laid.u, laid.strip
     places = {}
     scale = min((strip.width() - 40 * u) / 5 / 150, 30 * u / 64)
     for index, letter in enumerate(printed.PHASE_POINTS):
         x = strip.x() + 12 * u + index * (strip.width() - 24 * u - 150 * scale) / 4
-        places[Spot("phase", letter)] = Place(
-            whole(x, strip.y() + 10 * u, 150 * scale, 64 * scale), "plate"
+        places[Slot("phase", letter)] = SlotPlace(
+            pixel_rect(x, strip.y() + 10 * u, 150 * scale, 64 * scale), "plate"
         )
-    places[Spot("white")] = Place(square(strip.x() + 12 * u, strip.y() + 45 * u, 28 * u), "square")
+    places[Slot("white")] = SlotPlace(
+        pixel_square(strip.x() + 12 * u, strip.y() + 45 * u, 28 * u), "square"
+    )
     for index in range(printed.ROUNDS):
         x = strip.right() - 12 * u - (printed.ROUNDS - index) * 31 * u + 3 * u
-        places[Spot("round", index + 1)] = Place(square(x, laid.round_label.y(), 28 * u), "round")
-    lettering = Lettering(12 * u, 500, "left", "text2")
-    places[Spot("white-depot")] = Place(laid.depot_label, "plate", lettering=lettering)
+        places[Slot("round", index + 1)] = SlotPlace(
+            pixel_square(x, laid.round_label.y(), 28 * u), "round"
+        )
+    lettering = TextStyle(12 * u, 500, "left", "text2")
+    places[Slot("white-depot")] = SlotPlace(laid.depot_label, "plate", lettering=lettering)
     return places
 
 
@@ -309,7 +319,7 @@ def _lowest_marker(bridge: QRectF, u: float) -> float:
     return bridge.y() + 17 * bridge.width() / 712 - (MARKER - 3) * u
 
 
-def _bay_places(laid: MarketLayout, seats: int) -> dict[Spot, Place]:
+def _bay_places(laid: MarketLayout, seats: int) -> dict[Slot, SlotPlace]:
     """On each bay up to four markers lie on one another, closer where the words above them leave
     less room."""
     u, bridge = laid.u, laid.bridge
@@ -320,7 +330,7 @@ def _bay_places(laid: MarketLayout, seats: int) -> dict[Spot, Place]:
     for bay in range(printed.BAYS):
         x = bridge.x() + (6 + (bay + 0.5) * 100) * scale - size / 2
         for height in range(4):
-            places[Spot("bay", bay, height)] = Place(
-                square(x, lowest - height * step, size), "round"
+            places[Slot("bay", bay, height)] = SlotPlace(
+                pixel_square(x, lowest - height * step, size), "round"
             )
     return places

@@ -18,9 +18,8 @@ from burgundy_qt.widgets.games.burgundy.look.border_band import (
 )
 from burgundy_qt.widgets.games.burgundy.look.grid import Grid
 from burgundy_qt.widgets.games.burgundy.picture.modules import PAIRS, pair_name
-from burgundy_qt.widgets.pieces.hexes import HALF, box
-from burgundy_qt.widgets.pieces.place import Place, square, whole
-from burgundy_qt.widgets.pieces.spots import Spot
+from burgundy_qt.widgets.sprites.places import HALF, SlotPlace, hex_bounds, pixel_rect, pixel_square
+from burgundy_qt.widgets.sprites.slots import Slot
 
 SHIELD = 29, 34  # width and height of a shield in a depot, in units
 SHIELD_MINI = 26  # a shield that is not as wide shows its number
@@ -46,7 +45,7 @@ WELL = (
     82 / 300,
 )  # where a good lies on its space, and how wide it is, in widths of the tile
 
-Places = dict[Spot, Place]
+Places = dict[Slot, SlotPlace]
 
 
 def route_places(row: QRectF, seat: int, modules: Modules, gap: float) -> Places:
@@ -61,8 +60,8 @@ def route_places(row: QRectF, seat: int, modules: Modules, gap: float) -> Places
     for index, size in enumerate(sizes):
         width = round(wide * size)
         high = width * ROUTE_HIGH
-        tile = whole(left, row.center().y() - high / 2, width, high)
-        places[Spot("route", seat, index)] = Place(tile, "plate")
+        tile = pixel_rect(left, row.center().y() - high / 2, width, high)
+        places[Slot("route", seat, index)] = SlotPlace(tile, "plate")
         places |= _space_places(tile, seat, index)
         left += wide * size + gap
     return places
@@ -74,10 +73,12 @@ def _space_places(tile: QRectF, seat: int, index: int) -> Places:
     for at in range(ROUTE_SPACES):
         space = ROUTE_SPACES * index + at
         rect = QRectF(tile.x() + at * step, tile.y(), step, step * 1.5)
-        places[Spot("space", seat, space)] = Place(rect, "plate")
+        places[Slot("space", seat, space)] = SlotPlace(rect, "plate")
         corner = rect.topLeft() + QPointF(WELL[0], WELL[0]) * tile.width()
         size = max(2, round(WELL[1] * tile.width()))
-        places[Spot("laid", seat, space)] = Place(square(corner.x(), corner.y(), size), "square")
+        places[Slot("laid", seat, space)] = SlotPlace(
+            pixel_square(corner.x(), corner.y(), size), "square"
+        )
     return places
 
 
@@ -99,14 +100,14 @@ def small_route_places(room: QRectF, seat: int, modules: Modules, u: float) -> P
     places: Places = {}
     for index in range(tiles):
         row, at = divmod(index, each)
-        tile = whole(left + at * (wide + gap), top + row * (size + gap), wide, size)
-        places[Spot("route", seat, index)] = Place(tile, "plate", small=True)
+        tile = pixel_rect(left + at * (wide + gap), top + row * (size + gap), wide, size)
+        places[Slot("route", seat, index)] = SlotPlace(tile, "plate", small=True)
         for within in range(ROUTE_SPACES):
             space = ROUTE_SPACES * index + within
             rect = QRectF(tile.x() + within * size, tile.y(), size, size)
-            places[Spot("space", seat, space)] = Place(rect, "plate", small=True)
+            places[Slot("space", seat, space)] = SlotPlace(rect, "plate", small=True)
             inset = SMALL_FRAME * size
-            places[Spot("laid", seat, space)] = Place(
+            places[Slot("laid", seat, space)] = SlotPlace(
                 rect.adjusted(inset, inset, -inset, -inset), "square", small=True
             )
     return places
@@ -127,8 +128,8 @@ def _worn_places(centre: QPointF, grid: Grid, seat: int) -> Places:
     places = {}
     for name, offset in grid.offsets:
         middle = centre + offset + QPointF(0, below)
-        rect = whole(middle.x() - width / 2, middle.y() - height / 2, width, height)
-        places[Spot("worn", seat, name)] = Place(rect, "shield", width < SHIELD_MINI)
+        rect = pixel_rect(middle.x() - width / 2, middle.y() - height / 2, width, height)
+        places[Slot("worn", seat, name)] = SlotPlace(rect, "shield", width < SHIELD_MINI)
     return places
 
 
@@ -142,15 +143,15 @@ def _post_places(centre: QPointF, grid: Grid, seat: int, u: float) -> Places:
     for pair in PAIRS:
         name = pair_name(pair)
         middle = centre + _on_grid(seal_place(*pair), grid)
-        places[Spot("seal", seat, name)] = Place(
-            square(middle.x() - seal / 2, middle.y() - seal / 2, seal), "round"
+        places[Slot("seal", seat, name)] = SlotPlace(
+            pixel_square(middle.x() - seal / 2, middle.y() - seal / 2, seal), "round"
         )
         band = QRectF(centre.x() - side / 2, centre.y() - side / 2, side, side)
-        places[Spot("band", seat, name)] = Place(band, "band")
+        places[Slot("band", seat, name)] = SlotPlace(band, "band")
     for name in POSTS:
         middle = centre + _on_grid(post_place(name), grid)
-        places[Spot("post", seat, name)] = Place(
-            square(middle.x() - post / 2, middle.y() - post / 2, post), "round"
+        places[Slot("post", seat, name)] = SlotPlace(
+            pixel_square(middle.x() - post / 2, middle.y() - post / 2, post), "round"
         )
     return places
 
@@ -169,8 +170,8 @@ def shield_places(depot: int, card: QRectF, tiles: Sequence[QRectF], u: float) -
         QPointF(card.x() - 5 * u, _roomiest(tiles, u) - height / 2),
     )
     return {
-        Spot("shield", depot, index): Place(
-            whole(corner.x(), corner.y(), width, height), "shield", width < SHIELD_MINI
+        Slot("shield", depot, index): SlotPlace(
+            pixel_rect(corner.x(), corner.y(), width, height), "shield", width < SHIELD_MINI
         )
         for index, corner in enumerate(corners)
     }
@@ -203,7 +204,7 @@ def crowded(region: QRectF, count: int) -> list[QRectF]:
     step, high = 2 * HALF * size, 2 * size
     left, top = region.center().x() - columns * step / 2, region.center().y() - rows * high / 2
     return [
-        box(
+        hex_bounds(
             QPointF(
                 round(left + (index % columns + 0.5) * step),
                 round(top + (index // columns + 0.5) * high),
@@ -216,18 +217,18 @@ def crowded(region: QRectF, count: int) -> list[QRectF]:
 
 def hidden(seat: int, modules: Modules, middle: QRectF) -> Places:
     """The same parts of a seat that is only a chip: pieces fly to and from its middle."""
-    spots: list[Spot] = []
+    spots: list[Slot] = []
     if modules.shields:
-        spots += [Spot("worn", seat, name) for name in modules.shape.sites]
+        spots += [Slot("worn", seat, name) for name in modules.shape.sites]
     if modules.routes:
-        spots += [Spot("route", seat, index) for index in range(modules.route_tiles)]
+        spots += [Slot("route", seat, index) for index in range(modules.route_tiles)]
         spaces = range(ROUTE_SPACES * modules.route_tiles)
-        spots += [Spot(kind, seat, space) for kind in ("space", "laid") for space in spaces]
+        spots += [Slot(kind, seat, space) for kind in ("space", "laid") for space in spaces]
     if modules.posts:
-        spots += [Spot("post", seat, post) for post in POSTS]
-        spots += [Spot(kind, seat, pair_name(pair)) for kind in ("band", "seal") for pair in PAIRS]
+        spots += [Slot("post", seat, post) for post in POSTS]
+        spots += [Slot(kind, seat, pair_name(pair)) for kind in ("band", "seal") for pair in PAIRS]
     return dict(_unseen(spots, middle))
 
 
-def _unseen(spots: Iterable[Spot], middle: QRectF) -> Iterable[tuple[Spot, Place]]:
-    return ((spot, Place(middle, "square", small=True, shown=False)) for spot in spots)
+def _unseen(spots: Iterable[Slot], middle: QRectF) -> Iterable[tuple[Slot, SlotPlace]]:
+    return ((spot, SlotPlace(middle, "square", small=True, shown=False)) for spot in spots)

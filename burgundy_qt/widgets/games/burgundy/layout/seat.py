@@ -17,9 +17,14 @@ from burgundy_qt.widgets.games.burgundy.layout.modules import (
 from burgundy_qt.widgets.games.burgundy.layout.modules_in_play import BASE, Modules
 from burgundy_qt.widgets.games.burgundy.look.estate_shape import Shape
 from burgundy_qt.widgets.games.burgundy.look.grid import Grid
-from burgundy_qt.widgets.pieces.hexes import box
-from burgundy_qt.widgets.pieces.place import Lettering, Place, square, whole
-from burgundy_qt.widgets.pieces.spots import Spot
+from burgundy_qt.widgets.sprites.places import (
+    SlotPlace,
+    TextStyle,
+    hex_bounds,
+    pixel_rect,
+    pixel_square,
+)
+from burgundy_qt.widgets.sprites.slots import Slot
 
 ACROSS, DOWN = 12.5, 11.6  # width and height of a hexagon's land in radii
 TALL_REST = 117  # height of an upright card without its estate, in units
@@ -59,7 +64,7 @@ class SeatLayout:
     worker: QRectF
     centre: QPointF
     grid: Grid
-    places: dict[Spot, Place] = field(default_factory=dict)
+    places: dict[Slot, SlotPlace] = field(default_factory=dict)
     clocks: dict[int, QPointF] = field(default_factory=dict)
 
 
@@ -106,32 +111,32 @@ def strip_height(width: float, u: float) -> float:
 def chip_layout(rect: QRectF, seat: int, u: float, modules: Modules = BASE) -> SeatLayout:
     """A seat that is only a chip: its points are shown, everything else flies to and from the
     chip."""
-    crest = square(rect.x() + 5 * u, rect.y() + 4 * u, 24 * u)
+    crest = pixel_square(rect.x() + 5 * u, rect.y() + 4 * u, 24 * u)
     nowhere, grid = QRectF(), Grid.of(2, modules.shape)
     clocks = {seat: rect.bottomLeft() + QPointF(10 * u, 2 * u)}
     laid = SeatLayout(u, seat, rect, crest, *4 * (nowhere,), rect.center(), grid, clocks=clocks)
-    middle = square(rect.center().x() - 10 * u, rect.center().y() - 10 * u, 20 * u)
+    middle = pixel_square(rect.center().x() - 10 * u, rect.center().y() - 10 * u, 20 * u)
     laid.places.update(hidden(seat, modules, middle))
     for spot in _belongings(seat, modules):
         form = "hex" if spot.kind in ("cell", "storage") else "square"
-        laid.places[spot] = Place(middle, form, small=True, shown=False)
-    laid.places[Spot("turn", seat)] = Place(rect, "card")
-    laid.places[Spot("crest", seat)] = Place(crest, "plate")
+        laid.places[spot] = SlotPlace(middle, form, small=True, shown=False)
+    laid.places[Slot("turn", seat)] = SlotPlace(rect, "card")
+    laid.places[Slot("crest", seat)] = SlotPlace(crest, "plate")
     number = QRectF(
         crest.right() + 3 * u, rect.y(), rect.right() - crest.right() - 11 * u, rect.height()
     )
-    laid.places[Spot("points", seat)] = Place(
-        number, "plate", lettering=Lettering(14 * u, 700, "middle")
+    laid.places[Slot("points", seat)] = SlotPlace(
+        number, "plate", lettering=TextStyle(14 * u, 700, "middle")
     )
     return laid
 
 
-def _belongings(seat: int, modules: Modules) -> list[Spot]:
-    spots = [Spot("cell", seat, name) for name in modules.shape.sites]
-    spots += [Spot("storage", seat, index) for index in range(modules.places_of_storage(seat))]
-    spots += [Spot("goods", seat, index) for index in range(modules.goods_types)]
-    spots += [Spot("die", seat, index) for index in (0, 1)]
-    return spots + [Spot(kind, seat) for kind in ("silver", "workers", "sold")]
+def _belongings(seat: int, modules: Modules) -> list[Slot]:
+    spots = [Slot("cell", seat, name) for name in modules.shape.sites]
+    spots += [Slot("storage", seat, index) for index in range(modules.places_of_storage(seat))]
+    spots += [Slot("goods", seat, index) for index in range(modules.goods_types)]
+    spots += [Slot("die", seat, index) for index in (0, 1)]
+    return spots + [Slot(kind, seat) for kind in ("silver", "workers", "sold")]
 
 
 def _below(crest: QRectF, u: float) -> QPointF:
@@ -141,8 +146,8 @@ def _below(crest: QRectF, u: float) -> QPointF:
 
 def _head(rect: QRectF, u: float, dice: bool) -> tuple[QRectF, QRectF, QRectF, QRectF]:
     """Crest, name, shield and points."""
-    crest = square(rect.x() + 11 * u, rect.y() + 8 * u, 25 * u)
-    shield = square(rect.right() - 75 * u, rect.y() + 8 * u, 25 * u)
+    crest = pixel_square(rect.x() + 11 * u, rect.y() + 8 * u, 25 * u)
+    shield = pixel_square(rect.right() - 75 * u, rect.y() + 8 * u, 25 * u)
     points = QRectF(
         shield.right(), rect.y() + 8 * u, rect.right() - 12 * u - shield.right(), 25 * u
     )
@@ -161,8 +166,8 @@ def _tall(rect: QRectF, seat: int, u: float, modules: Modules) -> SeatLayout:
     foot = rect.bottom() - 71 * u
     head = rect.y() + (40 + (ROUTE if modules.routes else 0)) * u
     centre = QPointF(round(rect.center().x()), round((head + foot) / 2))
-    coin = square(rect.x() + 12 * u, foot + 6 * u, 20 * u)
-    worker = square(rect.x() + 62 * u, foot + 6 * u, 20 * u)
+    coin = pixel_square(rect.x() + 12 * u, foot + 6 * u, 20 * u)
+    worker = pixel_square(rect.x() + 62 * u, foot + 6 * u, 20 * u)
     laid = SeatLayout(
         u,
         seat,
@@ -179,14 +184,16 @@ def _tall(rect: QRectF, seat: int, u: float, modules: Modules) -> SeatLayout:
     _cells(laid)
     _counts(laid, points, 14 * u)
     for index in (0, 1):
-        at = square(rect.right() - 66 * u + index * 28 * u, foot + 4 * u, 25 * u)
-        laid.places[Spot("die", seat, index)] = Place(at, "square", small=True)
+        at = pixel_square(rect.right() - 66 * u + index * 28 * u, foot + 4 * u, 25 * u)
+        laid.places[Slot("die", seat, index)] = SlotPlace(at, "square", small=True)
     for index in range(printed.STORAGE):
         middle = QPointF(round(rect.x() + (26 + 30 * index) * u), round(foot + 49 * u))
-        laid.places[Spot("storage", seat, index)] = Place(box(middle, 14.5 * u), "hex", small=True)
+        laid.places[Slot("storage", seat, index)] = SlotPlace(
+            hex_bounds(middle, 14.5 * u), "hex", small=True
+        )
     for index in range(printed.GOODS_TYPES):
-        at = square(rect.right() - (12 + 29 * (3 - index) - 3) * u, foot + 36 * u, 25 * u)
-        laid.places[Spot("goods", seat, index)] = Place(at, "square", small=True)
+        at = pixel_square(rect.right() - (12 + 29 * (3 - index) - 3) * u, foot + 36 * u, 25 * u)
+        laid.places[Slot("goods", seat, index)] = SlotPlace(at, "square", small=True)
     if modules.routes:
         row = QRectF(rect.x() + 10 * u, head - ROUTE * u, rect.width() - 20 * u, (ROUTE - 2) * u)
         laid.places.update(small_route_places(row, seat, modules, u))
@@ -212,27 +219,27 @@ def _side(rect: QRectF, seat: int, u: float, modules: Modules) -> SeatLayout:
     air = (rect.height() - 16 * u - sum(high)) / (5 if modules.routes else 4)
     tops = [rect.y() + 8 * u + sum(high[:row]) + air * row for row in range(len(high))]
     corner = left - (CORNER - modules.shape.wider) * grid.radius
-    crest = square(corner, tops[0], 25 * u)
+    crest = pixel_square(corner, tops[0], 25 * u)
     name = QRectF(crest.right() + 6 * u, tops[0], right - crest.right() - 6 * u, 25 * u)
-    shield = square(right - 57 * u, tops[1], 22 * u)
+    shield = pixel_square(right - 57 * u, tops[1], 22 * u)
     points = QRectF(shield.right(), tops[1], right - shield.right(), 22 * u)
-    coin = square(left + 3 * u, tops[2], 22 * u)
-    worker = square(left + 3 * u + width * 0.5, tops[2], 22 * u)
+    coin = pixel_square(left + 3 * u, tops[2], 22 * u)
+    worker = pixel_square(left + 3 * u + width * 0.5, tops[2], 22 * u)
     clocks = {seat: _corner_of(rect, u)}
     laid = SeatLayout(u, seat, rect, crest, name, shield, coin, worker, centre, grid, clocks=clocks)
     _cells(laid)
     _counts(laid, points, 15 * u)
     for index in (0, 1):
-        at = square(shield.x() - (50 - 24 * index) * u, tops[1], 22 * u)
-        laid.places[Spot("die", seat, index)] = Place(at, "square", small=True)
+        at = pixel_square(shield.x() - (50 - 24 * index) * u, tops[1], 22 * u)
+        laid.places[Slot("die", seat, index)] = SlotPlace(at, "square", small=True)
     for index in range(printed.STORAGE):
         hexed = QPointF(round(left + size * (index + 0.5)), round(tops[3] + size * 0.53))
-        laid.places[Spot("storage", seat, index)] = Place(
-            box(hexed, size * 0.53), "hex", small=True
+        laid.places[Slot("storage", seat, index)] = SlotPlace(
+            hex_bounds(hexed, size * 0.53), "hex", small=True
         )
     for index in range(printed.GOODS_TYPES):
-        at = square(left + size * index + size * 0.11, tops[4], size * 0.78)
-        laid.places[Spot("goods", seat, index)] = Place(at, "square", small=True)
+        at = pixel_square(left + size * index + size * 0.11, tops[4], size * 0.78)
+        laid.places[Slot("goods", seat, index)] = SlotPlace(at, "square", small=True)
     if modules.routes:
         rail = QRectF(left, tops[5], width, SIDE_ROUTE * u)
         laid.places.update(small_route_places(rail, seat, modules, u))
@@ -255,35 +262,38 @@ def strip_layout(rect: QRectF, seat: int, u: float, modules: Modules = BASE) -> 
         if wide
         else QPointF(rect.right() - 59 * u, row)
     )
-    coin, worker = square(rect.x() + 12 * u, row, 22 * u), square(rect.x() + 64 * u, row, 22 * u)
+    coin, worker = (
+        pixel_square(rect.x() + 12 * u, row, 22 * u),
+        pixel_square(rect.x() + 64 * u, row, 22 * u),
+    )
     grid = Grid.of(2, modules.shape)
     clocks = {seat: _below(crest, u)}
     laid = SeatLayout(
         u, seat, rect, crest, name, shield, coin, worker, rect.center(), grid, clocks=clocks
     )
-    middle = square(rect.center().x() - 10 * u, rect.center().y() - 10 * u, 20 * u)
+    middle = pixel_square(rect.center().x() - 10 * u, rect.center().y() - 10 * u, 20 * u)
     laid.places.update(hidden(seat, modules, middle))
     for cell in modules.shape.sites:
-        laid.places[Spot("cell", seat, cell)] = Place(middle, "hex", small=True, shown=False)
+        laid.places[Slot("cell", seat, cell)] = SlotPlace(middle, "hex", small=True, shown=False)
     _counts(laid, points, 14 * u)
     for index in (0, 1):
-        at = square(dice.x() + 25 * index * u, dice.y(), 22 * u)
-        laid.places[Spot("die", seat, index)] = Place(at, "square", small=True)
+        at = pixel_square(dice.x() + 25 * index * u, dice.y(), 22 * u)
+        laid.places[Slot("die", seat, index)] = SlotPlace(at, "square", small=True)
     left = worker.right() + 30 * u if wide else rect.x() + 12 * u
     right = rect.right() - 12 * u
     step = min(28 * u, (right - left - 6 * u) / (printed.STORAGE + printed.GOODS_TYPES))
     for index in range(printed.STORAGE):
         hexed = QPointF(round(left + step * (index + 0.5)), round(foot + 12.5 * u))
-        laid.places[Spot("storage", seat, index)] = Place(
-            box(hexed, step * 0.56), "hex", small=True
+        laid.places[Slot("storage", seat, index)] = SlotPlace(
+            hex_bounds(hexed, step * 0.56), "hex", small=True
         )
     for index in range(printed.GOODS_TYPES):
-        at = square(
+        at = pixel_square(
             right - step * (printed.GOODS_TYPES - index) + 0.5 * u,
             foot + 12.5 * u - step * 0.44,
             step * 0.88,
         )
-        laid.places[Spot("goods", seat, index)] = Place(at, "square", small=True)
+        laid.places[Slot("goods", seat, index)] = SlotPlace(at, "square", small=True)
     return _with_storage(laid, modules)
 
 
@@ -300,27 +310,29 @@ def _with_storage(laid: SeatLayout, modules: Modules) -> SeatLayout:
     if stored > printed.STORAGE:
         region = QRectF()
         for index in range(printed.STORAGE):
-            region = region.united(laid.places[Spot("storage", laid.seat, index)].rect)
+            region = region.united(laid.places[Slot("storage", laid.seat, index)].rect)
         for index, at in enumerate(crowded(region, stored)):
-            laid.places[Spot("storage", laid.seat, index)] = Place(at, "hex", small=True)
+            laid.places[Slot("storage", laid.seat, index)] = SlotPlace(at, "hex", small=True)
     return laid
 
 
 def _cells(laid: SeatLayout) -> None:
     small = laid.grid.radius < 30
     for name, offset in laid.grid.offsets:
-        at = box(laid.centre + offset, laid.grid.radius)
-        laid.places[Spot("cell", laid.seat, name)] = Place(at, "hex", small)
+        at = hex_bounds(laid.centre + offset, laid.grid.radius)
+        laid.places[Slot("cell", laid.seat, name)] = SlotPlace(at, "hex", small)
 
 
 def _counts(laid: SeatLayout, points: QRectF, size: float) -> None:
     u, seat = laid.u, laid.seat
-    laid.places[Spot("points", seat)] = Place(
-        points, "plate", lettering=Lettering(17 * u, 700, "right")
+    laid.places[Slot("points", seat)] = SlotPlace(
+        points, "plate", lettering=TextStyle(17 * u, 700, "right")
     )
     for kind, piece in (("silver", laid.coin), ("workers", laid.worker)):
-        rect = whole(piece.right() + 5 * u, piece.y() - u, 24 * u, piece.height() + 2 * u)
-        laid.places[Spot(kind, seat)] = Place(rect, "plate", lettering=Lettering(size, 700, "left"))
-    laid.places[Spot("sold", seat)] = Place(laid.rect, "plate", shown=False)
-    laid.places[Spot("turn", seat)] = Place(laid.rect, "card")
-    laid.places[Spot("crest", seat)] = Place(laid.shield, "plate")
+        rect = pixel_rect(piece.right() + 5 * u, piece.y() - u, 24 * u, piece.height() + 2 * u)
+        laid.places[Slot(kind, seat)] = SlotPlace(
+            rect, "plate", lettering=TextStyle(size, 700, "left")
+        )
+    laid.places[Slot("sold", seat)] = SlotPlace(laid.rect, "plate", shown=False)
+    laid.places[Slot("turn", seat)] = SlotPlace(laid.rect, "card")
+    laid.places[Slot("crest", seat)] = SlotPlace(laid.shield, "plate")

@@ -8,8 +8,8 @@ from dataclasses import dataclass, field
 from PySide6.QtCore import QPointF, QRectF
 
 from burgundy_qt.widgets.games.burgundy.picture.solo import MILESTONE, ROAD_END
-from burgundy_qt.widgets.pieces.place import Lettering, Place, square, whole
-from burgundy_qt.widgets.pieces.spots import Spot
+from burgundy_qt.widgets.sprites.places import SlotPlace, TextStyle, pixel_rect, pixel_square
+from burgundy_qt.widgets.sprites.slots import Slot
 
 RAIL, LINE = 92, 15  # height of the road with flag and words, and of a line of these, in units
 GOAL = 194  # height of the card with the goal
@@ -29,7 +29,7 @@ class RailLayout:
     u: float
     road: QRectF
     button: QRectF
-    places: dict[Spot, Place] = field(default_factory=dict)
+    places: dict[Slot, SlotPlace] = field(default_factory=dict)
 
     def at(self, points: int) -> QPointF:
         """The middle of the road after so many points."""
@@ -47,43 +47,43 @@ def rail_layout(rect: QRectF, seat: int, u: float, text: float = 1.0) -> RailLay
     """Lay the road into `rect`, below it the words and the button."""
     road = QRectF(rect.x() + SIDE * u, rect.y() + 38 * u, rect.width() - 2 * SIDE * u, 11 * u)
     wide, high = BUTTON[0] * (0.4 + 0.6 * text), BUTTON[1]
-    button = whole(
+    button = pixel_rect(
         rect.right() - (16 + wide) * u, rect.bottom() - (high + 1) * u, wide * u, high * u
     )
     laid = RailLayout(u, road, button)
-    laid.places[Spot("rail", seat)] = Place(
+    laid.places[Slot("rail", seat)] = SlotPlace(
         QRectF(rect.x(), rect.y(), rect.width(), 60 * u), "plate"
     )
-    laid.places[Spot("reach", seat)] = Place(road, "plate")
+    laid.places[Slot("reach", seat)] = SlotPlace(road, "plate")
     for points in range(0, ROAD_END + 1, MILESTONE):
-        laid.places[Spot("milestone", seat, points)] = Place(
+        laid.places[Slot("milestone", seat, points)] = SlotPlace(
             _round(laid.at(points), STONE * u), "round"
         )
     for points in range(ROAD_END + 1):
-        laid.places[Spot("counter", seat, points)] = Place(
+        laid.places[Slot("counter", seat, points)] = SlotPlace(
             _round(laid.at(points), COUNTER * u), "round"
         )
         pole = laid.at(points) - QPointF(FOOT[0] * FLAG * u, FOOT[1] * FLAG * u + 10 * u)
-        laid.places[Spot("flag", seat, points)] = Place(
-            square(pole.x(), pole.y(), FLAG * u), "square"
+        laid.places[Slot("flag", seat, points)] = SlotPlace(
+            pixel_square(pole.x(), pole.y(), FLAG * u), "square"
         )
     left, width = rect.x() + 16 * u, button.x() - rect.x() - 28 * u
     above, below = (
         QRectF(left, rect.bottom() - (row * (LINE * text + 1)) * u, width, LINE * u * text)
         for row in (2, 1)
     )
-    laid.places[Spot("on-the-way", seat)] = Place(
-        above, "plate", lettering=Lettering(12.5 * u, 600, "left")
+    laid.places[Slot("on-the-way", seat)] = SlotPlace(
+        above, "plate", lettering=TextStyle(12.5 * u, 600, "left")
     )
-    laid.places[Spot("then", seat)] = Place(
-        below, "plate", lettering=Lettering(11.5 * u, 400, "left", "text2")
+    laid.places[Slot("then", seat)] = SlotPlace(
+        below, "plate", lettering=TextStyle(11.5 * u, 400, "left", "text2")
     )
-    laid.places[Spot("buy-point", seat)] = Place(button, "plate")
+    laid.places[Slot("buy-point", seat)] = SlotPlace(button, "plate")
     return laid
 
 
 def _round(middle: QPointF, size: float) -> QRectF:
-    return square(middle.x() - size / 2, middle.y() - size / 2, size)
+    return pixel_square(middle.x() - size / 2, middle.y() - size / 2, size)
 
 
 @dataclass(frozen=True)
@@ -95,7 +95,7 @@ class GoalLayout:
     rect: QRectF
     title: QRectF
     labels: dict[str, QRectF]
-    places: dict[Spot, Place] = field(default_factory=dict)
+    places: dict[Slot, SlotPlace] = field(default_factory=dict)
 
 
 def goal_layout(rect: QRectF, u: float) -> GoalLayout:
@@ -110,10 +110,10 @@ def goal_layout(rect: QRectF, u: float) -> GoalLayout:
         value = QRectF(
             line.x() + line.width() * share, line.y(), line.width() * (1 - share), line.height()
         )
-        laid.places[Spot("goal", name)] = Place(
-            value, "plate", lettering=Lettering(12.5 * u, 700, "right")
+        laid.places[Slot("goal", name)] = SlotPlace(
+            value, "plate", lettering=TextStyle(12.5 * u, 700, "right")
         )
     for name in BARS:
         bar = QRectF(inner.x(), rect.y() + (tops[name] + 20) * u, inner.width(), 9 * u)
-        laid.places[Spot("goal-bar", name)] = Place(bar, "plate")
+        laid.places[Slot("goal-bar", name)] = SlotPlace(bar, "plate")
     return laid

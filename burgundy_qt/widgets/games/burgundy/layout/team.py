@@ -21,10 +21,15 @@ from burgundy_qt.widgets.games.burgundy.layout.modules_in_play import Modules
 from burgundy_qt.widgets.games.burgundy.layout.team_bench import TeamBench, team_bench
 from burgundy_qt.widgets.games.burgundy.layout.team_card import chip_crests
 from burgundy_qt.widgets.games.burgundy.look.grid import Grid
-from burgundy_qt.widgets.pieces.hexes import box
-from burgundy_qt.widgets.pieces.place import Lettering, Place, square, whole
-from burgundy_qt.widgets.pieces.spots import Spot
 from burgundy_qt.widgets.scene.game_table import LARGEST_PROMPT
+from burgundy_qt.widgets.sprites.places import (
+    SlotPlace,
+    TextStyle,
+    hex_bounds,
+    pixel_rect,
+    pixel_square,
+)
+from burgundy_qt.widgets.sprites.slots import Slot
 
 BENCH, LOW_BENCH = 150, 130  # height of the bench, and where the window is low, in units
 CHIP = 104, 32
@@ -68,20 +73,20 @@ def team_layout(
     team = next(team for team in modules.teams if shown in team)
     mate, home = next((seat for seat in team if seat != shown), shown), team[0]
     foot = PROMPT * u * min(LARGEST_PROMPT, text)
-    prompt = whole(rect.x(), rect.bottom() - foot, rect.width(), foot)
+    prompt = pixel_rect(rect.x(), rect.bottom() - foot, rect.width(), foot)
     high = (LOW_BENCH if narrow else BENCH) * u
-    bench = whole(rect.x(), prompt.y() - high, rect.width(), high)
+    bench = pixel_rect(rect.x(), prompt.y() - high, rect.width(), high)
     head = (HEAD + MORE_HEAD * (text - 1)) * u
     room = QRectF(rect.x(), rect.y() + head, rect.width(), bench.y() - rect.y() - head)
     across, down = ACROSS + modules.shape.wider, DOWN + modules.shape.taller
     grid = Grid.of(min((rect.width() - 16 * u) / across, room.height() / down), modules.shape)
     centre = QPointF(round(room.center().x()), round(room.center().y()))
-    shield = whole(rect.right() - 114 * u, rect.y() + 9 * u, 36 * u, 38 * u)
+    shield = pixel_rect(rect.right() - 114 * u, rect.y() + 9 * u, 36 * u, 38 * u)
     counts = shield.x() - 62 * u
     chips = _chips(rect, counts - 12 * u, others if narrow else (), u)
     left = rect.x() + 84 * u
     words = min([counts, *(chip.x() for chip in chips.values())]) - 10 * u - left
-    own = square(rect.x() + 16 * u, rect.y() + 10 * u, 34 * u)
+    own = pixel_square(rect.x() + 16 * u, rect.y() + 10 * u, 34 * u)
     laid = TeamLayout(
         u,
         rect,
@@ -101,12 +106,14 @@ def team_layout(
         chip_crests={
             team[0]: chip_crests(chips[team[0]], team, u) for team in others if team[0] in chips
         },
-        crests={shown: own, mate: square(own.right() - 7 * u, own.y() + 2 * u, 30 * u)},
+        crests={shown: own, mate: pixel_square(own.right() - 7 * u, own.y() + 2 * u, 30 * u)},
     )
     for name, offset in grid.offsets:
-        laid.places[Spot("cell", home, name)] = Place(box(centre + offset, grid.radius), "hex")
-        laid.places[Spot("start", home, name)] = Place(
-            box(centre + offset, grid.radius * START), "hex"
+        laid.places[Slot("cell", home, name)] = SlotPlace(
+            hex_bounds(centre + offset, grid.radius), "hex"
+        )
+        laid.places[Slot("start", home, name)] = SlotPlace(
+            hex_bounds(centre + offset, grid.radius * START), "hex"
         )
     _lay_head(laid, team, counts, text)
     laid.places.update(_bonus_places(centre, grid, u))
@@ -118,7 +125,7 @@ def _chips(
 ) -> dict[int, QRectF]:
     wide, high = CHIP[0] * u, CHIP[1] * u
     return {
-        team[0]: whole(
+        team[0]: pixel_rect(
             right - (len(others) - place) * (wide + 6 * u), rect.y() + 11 * u, wide, high
         )
         for place, team in enumerate(others)
@@ -134,25 +141,25 @@ def _lay_head(laid: TeamLayout, team: tuple[int, ...], counts: float, text: floa
         rect.right() - 16 * u - shield.right() - 2 * u,
         38 * u,
     )
-    laid.places[Spot("team", home)] = Place(
-        number, "plate", lettering=Lettering(27 * u, 700, "right")
+    laid.places[Slot("team", home)] = SlotPlace(
+        number, "plate", lettering=TextStyle(27 * u, 700, "right")
     )
-    laid.places[Spot("covered", home)] = Place(
-        laid.caption, "plate", lettering=Lettering(12 * u, 400, "left", "text2")
+    laid.places[Slot("covered", home)] = SlotPlace(
+        laid.caption, "plate", lettering=TextStyle(12 * u, 400, "left", "text2")
     )
     for row, seat in enumerate(dict.fromkeys((laid.shown, laid.mate))):
         high = 20 * min(LARGEST_PROMPT, text)
         top = rect.y() + (9 + high * row) * u
-        laid.count_crests[seat] = square(counts, top + u, 16 * u)
+        laid.count_crests[seat] = pixel_square(counts, top + u, 16 * u)
         words = QRectF(laid.count_crests[seat].right() + 5 * u, top, 38 * u, (high - 2) * u)
-        laid.places[Spot("points", seat)] = Place(
-            words, "plate", lettering=Lettering(14 * u, 700, "left", "text2")
+        laid.places[Slot("points", seat)] = SlotPlace(
+            words, "plate", lettering=TextStyle(14 * u, 700, "left", "text2")
         )
-        laid.places[Spot("crest", seat)] = Place(shield, "plate")
-        laid.places[Spot("turn", seat)] = Place(rect, "card")
+        laid.places[Slot("crest", seat)] = SlotPlace(shield, "plate")
+        laid.places[Slot("turn", seat)] = SlotPlace(rect, "card")
 
 
-def _bonus_places(centre: QPointF, grid: Grid, u: float) -> dict[Spot, Place]:
+def _bonus_places(centre: QPointF, grid: Grid, u: float) -> dict[Slot, SlotPlace]:
     """The colour bonuses in the corners that the two halves of the estate leave, in the order of
     reading."""
     size = BONUS * grid.radius
@@ -160,9 +167,9 @@ def _bonus_places(centre: QPointF, grid: Grid, u: float) -> dict[Spot, Place]:
     for index, colour in enumerate(COLOURS):
         x = centre.x() + BONUS_AT[0][index % 3] * grid.across
         y = centre.y() + BONUS_AT[1][index // 3] * grid.radius
-        large = whole(x - size - 1.5 * u, y - size * 75 / 128, size, size * 150 / 128)
-        places[Spot("bonus", colour, "large")] = Place(large, "shield")
-        places[Spot("bonus", colour, "small")] = Place(
-            square(x + 1.5 * u, y - size * 0.45, size * 0.9), "round"
+        large = pixel_rect(x - size - 1.5 * u, y - size * 75 / 128, size, size * 150 / 128)
+        places[Slot("bonus", colour, "large")] = SlotPlace(large, "shield")
+        places[Slot("bonus", colour, "small")] = SlotPlace(
+            pixel_square(x + 1.5 * u, y - size * 0.45, size * 0.9), "round"
         )
     return places

@@ -9,9 +9,15 @@ from PySide6.QtCore import QPointF, QRectF
 
 from burgundy_qt.rules.burgundy.protocol import printed
 from burgundy_qt.rules.burgundy.protocol.printed import TEAM_STORE
-from burgundy_qt.widgets.pieces.hexes import HALF, box
-from burgundy_qt.widgets.pieces.place import Lettering, Place, square, whole
-from burgundy_qt.widgets.pieces.spots import Spot
+from burgundy_qt.widgets.sprites.places import (
+    HALF,
+    SlotPlace,
+    TextStyle,
+    hex_bounds,
+    pixel_rect,
+    pixel_square,
+)
+from burgundy_qt.widgets.sprites.slots import Slot
 
 SIDE = 0.245  # width of a member's part, in widths of the bench
 HEAD, FOOT = 24, 8
@@ -34,7 +40,7 @@ class TeamBench:
     mine: QRectF
     purses: tuple[QRectF, QRectF]
     sold: QRectF
-    places: dict[Spot, Place] = field(default_factory=dict)
+    places: dict[Slot, SlotPlace] = field(default_factory=dict)
 
     @property
     def clocks(self) -> dict[int, QPointF]:
@@ -47,15 +53,15 @@ class TeamBench:
 
     def piece(self, purse: QRectF) -> QRectF:
         """Where the coin or the worker is drawn in a purse."""
-        return square(purse.x() + 7 * self.u, purse.center().y() - 14 * self.u, 28 * self.u)
+        return pixel_square(purse.x() + 7 * self.u, purse.center().y() - 14 * self.u, 28 * self.u)
 
 
 def team_bench(rect: QRectF, shown: int, mate: int, home: int, u: float) -> TeamBench:
     """Lay the bench of two seats into `rect`; what they share belongs to the seat `home`."""
     room, gap = rect.adjusted(14 * u, 6 * u, -14 * u, -10 * u), 10 * u
     side = round(SIDE * room.width())
-    theirs = whole(room.x(), room.y(), side, room.height())
-    mine = whole(room.right() - side, room.y(), side, room.height())
+    theirs = pixel_rect(room.x(), room.y(), side, room.height())
+    mine = pixel_rect(room.right() - side, room.y(), side, room.height())
     common = QRectF(
         theirs.right() + gap, theirs.y(), mine.x() - theirs.right() - 2 * gap, theirs.height()
     )
@@ -63,7 +69,7 @@ def team_bench(rect: QRectF, shown: int, mate: int, home: int, u: float) -> Team
     store = min(0.32 * common.width(), 128 * u)
     left = common.x() + 18 * u + store
     wide, tall = max(70 * u, 0.19 * common.width()), (high - 6 * u) / 2
-    purses = whole(left, top, wide, tall), whole(left, top + tall + 6 * u, wide, tall)
+    purses = pixel_rect(left, top, wide, tall), pixel_rect(left, top + tall + 6 * u, wide, tall)
     goods = QRectF(left + wide + 12 * u, top, common.right() - left - wide - 22 * u, high)
     sold = QRectF(goods.x(), goods.bottom() - 22 * u, goods.width(), 22 * u)
     laid = TeamBench(u, rect, shown, mate, theirs, common, mine, purses, sold)
@@ -71,7 +77,7 @@ def team_bench(rect: QRectF, shown: int, mate: int, home: int, u: float) -> Team
     _lay_stall(laid, mine, shown, OWN_DIE * u)
     shared = _store(common.x() + 10 * u, top + high / 2, store, high, u)
     laid.places.update(
-        {Spot("shared", home, index): Place(at, "hex") for index, at in enumerate(shared)}
+        {Slot("shared", home, index): SlotPlace(at, "hex") for index, at in enumerate(shared)}
     )
     _lay_counts(laid, home)
     _lay_goods(laid, home, goods)
@@ -84,11 +90,11 @@ def _lay_stall(laid: TeamBench, stall: QRectF, seat: int, die: float) -> None:
     middle, die = stall.y() + HEAD * u + high / 2, min(die, high / 2 - 7 * u)
     room = stall.width() - die - 30 * u
     for index, rect in enumerate(_store(stall.x() + 10 * u, middle, room, high, u)):
-        laid.places[Spot("storage", seat, index)] = Place(rect, "hex")
+        laid.places[Slot("storage", seat, index)] = SlotPlace(rect, "hex")
     for index in (0, 1):
         top = middle - die - 3 * u + index * (die + 6 * u)
-        laid.places[Spot("die", seat, index)] = Place(
-            square(stall.right() - 12 * u - die, top, die), "square"
+        laid.places[Slot("die", seat, index)] = SlotPlace(
+            pixel_square(stall.right() - 12 * u - die, top, die), "square"
         )
 
 
@@ -99,18 +105,18 @@ def _store(left: float, middle: float, width: float, height: float, u: float) ->
     centres = (
         QPointF(round(left + step * (index + 0.5)), round(middle)) for index in range(TEAM_STORE)
     )
-    return [box(centre, radius) for centre in centres]
+    return [hex_bounds(centre, radius) for centre in centres]
 
 
 def _lay_counts(laid: TeamBench, home: int) -> None:
     u = laid.u
     for kind, purse in zip(("silver", "workers"), laid.purses, strict=True):
         number = QRectF(purse.x() + 39 * u, purse.y(), purse.width() - 43 * u, purse.height())
-        laid.places[Spot(kind, home)] = Place(
-            purse, "plate", lettering=Lettering(17 * u, 700, "left", rect=number)
+        laid.places[Slot(kind, home)] = SlotPlace(
+            purse, "plate", lettering=TextStyle(17 * u, 700, "left", rect=number)
         )
-    laid.places[Spot("sold", home)] = Place(
-        laid.sold, "plate", lettering=Lettering(14 * u, 700, "right")
+    laid.places[Slot("sold", home)] = SlotPlace(
+        laid.sold, "plate", lettering=TextStyle(14 * u, 700, "right")
     )
 
 
@@ -121,5 +127,5 @@ def _lay_goods(laid: TeamBench, home: int, room: QRectF) -> None:
     step = min(size + 12 * u, (room.width() - size) / 2)
     middle = room.y() + (room.height() - 26 * u) / 2
     for index in range(printed.GOODS_TYPES):
-        at = square(room.x() + index * step, middle - size / 2, size)
-        laid.places[Spot("goods", home, index)] = Place(at, "square")
+        at = pixel_square(room.x() + index * step, middle - size / 2, size)
+        laid.places[Slot("goods", home, index)] = SlotPlace(at, "square")

@@ -20,9 +20,15 @@ from burgundy_qt.widgets.games.burgundy.look.module_art import (
     shield_art,
 )
 from burgundy_qt.widgets.learning.blocks import Entry
-from burgundy_qt.widgets.look import art
+from burgundy_qt.widgets.phrases.wording import (
+    capitalize,
+    effect_name,
+    join_with_and,
+    shield_name,
+    tile_name,
+)
 from burgundy_qt.widgets.scene.words import Words
-from burgundy_qt.widgets.words.wording import capital, effect_name, listed, shield_name, tile_name
+from burgundy_qt.widgets.theme import sprite_files
 
 
 def tile_entry(tile: str, edition: str = "2011") -> Entry:
@@ -30,19 +36,23 @@ def tile_entry(tile: str, edition: str = "2011") -> Entry:
     them."""
     said = tile_words(tile, edition)
     is_any_animal = tile.startswith("animal") and not tile.startswith("animal:geese")
-    title = tr("Rules", "Animals") if is_any_animal else capital(tile_name(tile))
-    return Entry(art.tile_art(tile, edition), title, said.sentence, said.ruling, place=tile)
+    title = tr("Rules", "Animals") if is_any_animal else capitalize(tile_name(tile))
+    return Entry(
+        sprite_files.tile_art(tile, edition), title, said.sentence, said.ruling, place=tile
+    )
 
 
 def shield_entry(number: int) -> Entry:
     """A shield by its number."""
     said = shield_words(number)
-    return Entry(shield_art(number), capital(shield_name(number)), *said, place=f"shield:{number}")
+    return Entry(
+        shield_art(number), capitalize(shield_name(number)), *said, place=f"shield:{number}"
+    )
 
 
 def route_entry(bonus: str) -> Entry:
     """What a space of a trade route gives, under the name of the tile that gives the same."""
-    name = capital(effect_name(SAME_AS.get(bonus, bonus)))
+    name = capitalize(effect_name(SAME_AS.get(bonus, bonus)))
     return Entry(
         route_sign_art(bonus), name, *module_words.ROUTE[bonus].spoken(), place=f"route:{bonus}"
     )
@@ -51,9 +61,10 @@ def route_entry(bonus: str) -> Entry:
 def words_entry(name: str) -> Entry:
     """What the table says about something that is no tile; raises KeyError."""
     picture, title, said, points = ENTRIES[name]
-    either = listed([str(number) for number in points], "or")
+    either = join_with_and([str(number) for number in points], "or")
     large, small = (
-        listed([str(printed.bonus_points(size, seats)) for seats in SEATS], "or") for size in SIZES
+        join_with_and([str(printed.bonus_points(size, seats)) for seats in SEATS], "or")
+        for size in SIZES
     )
     sentence, ruling = said.spoken(points=either, large=large, small=small)
     return Entry(picture, tr("Rules", title), sentence, ruling)

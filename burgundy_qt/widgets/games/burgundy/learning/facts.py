@@ -12,7 +12,7 @@ from burgundy_qt.rules.burgundy.components.components import (
     TEAM_ESTATES,
 )
 from burgundy_qt.rules.burgundy.protocol import printed
-from burgundy_qt.widgets.words.wording import listed
+from burgundy_qt.widgets.phrases.wording import join_with_and
 
 SEATS = 2, 3, 4
 
@@ -21,7 +21,7 @@ def facts() -> dict[str, str]:
     """By the name that stands in the pages ("{castles}") the number in figures, or several of them
     in words between."""
     black = COMPONENTS["tiles"]["monastery"]["black"]
-    return _numbers() | {"black_knowledge": listed([str(number) for number in black])}
+    return _numbers() | {"black_knowledge": join_with_and([str(number) for number in black])}
 
 
 @cache

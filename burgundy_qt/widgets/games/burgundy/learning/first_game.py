@@ -15,7 +15,7 @@ from burgundy_qt.widgets.games.burgundy.learning.facts import facts
 from burgundy_qt.widgets.games.burgundy.learning.pointing import rects
 from burgundy_qt.widgets.keys.keymap import keymap
 from burgundy_qt.widgets.learning.first_game import Action, FirstGame, Price, Rank, Step
-from burgundy_qt.widgets.words.wording import goods_name, tile_name
+from burgundy_qt.widgets.phrases.wording import goods_name, tile_name
 
 # In this deal the learner acts first and has a 5 for the mine in depot 5 and a 4 for the space
 # below the castle, then a die for two of the goods; two ships lie in the black depot, and the third

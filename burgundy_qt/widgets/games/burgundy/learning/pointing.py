@@ -16,8 +16,7 @@ from burgundy_qt.widgets.learning.tutorial.pointing import (
     round_widget,
 )
 from burgundy_qt.widgets.page.table_page import TablePage
-from burgundy_qt.widgets.pieces.spots import Spot
-from burgundy_qt.widgets.pieces.targets import Target
+from burgundy_qt.widgets.sprites.slots import ClickTarget, Slot
 
 
 def rects(name: str, page: TablePage, wanted: Sequence[Action]) -> list[QRect]:
@@ -30,11 +29,11 @@ def rects(name: str, page: TablePage, wanted: Sequence[Action]) -> list[QRect]:
             kind = name.removesuffix("s")
             return [round_spots(page, [spot for spot in layout.places if spot.kind == kind])]
         case "storage":
-            return [round_spots(page, [Spot("storage", seat, place) for place in range(3)])]
+            return [round_spots(page, [Slot("storage", seat, place) for place in range(3)])]
         case "bonuses":
             return [round_spots(page, [spot for spot in layout.places if spot.kind == "bonus"])]
         case "points":
-            return [round_spots(page, [Spot("crest", seat), Spot("points", seat)])]
+            return [round_spots(page, [Slot("crest", seat), Slot("points", seat)])]
         case "log":
             return [round_widget(page, page.foot if page.view.log_rect().isEmpty() else page.log)]
         case "end":
@@ -45,21 +44,21 @@ def rects(name: str, page: TablePage, wanted: Sequence[Action]) -> list[QRect]:
 def _touched(action: Action, page: TablePage, layout: TableLayout) -> list[QRect]:
     """The pieces and places of one action."""
     seat = page.seat.number
-    rects = [round_target(page, Target("die", action["die"]))] if action.get("die") else []
+    rects = [round_target(page, ClickTarget("die", action["die"]))] if action.get("die") else []
     match action["type"]:
         case "take":
             rects.append(on_page(page, layout.market.depots[action["depot"]].rect))
         case "buy":
-            rects += [on_page(page, layout.market.black), round_spots(page, [Spot("silver", seat)])]
+            rects += [on_page(page, layout.market.black), round_spots(page, [Slot("silver", seat)])]
         case "place":
             rects += [
-                round_target(page, Target("storage", None, action["tile"])),
-                round_target(page, Target("cell", action["cell"])),
+                round_target(page, ClickTarget("storage", None, action["tile"])),
+                round_target(page, ClickTarget("cell", action["cell"])),
             ]
         case "sell":
-            rects.append(round_target(page, Target("good", action["good"])))
+            rects.append(round_target(page, ClickTarget("good", action["good"])))
         case "workers":
-            rects.append(round_spots(page, [Spot("workers", seat)]))
+            rects.append(round_spots(page, [Slot("workers", seat)]))
         case "load":
             rects += [on_page(page, layout.market.depots[depot].rect) for depot in action["depots"]]
     return rects

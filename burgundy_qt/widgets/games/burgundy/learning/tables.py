@@ -10,7 +10,7 @@ from burgundy_qt.rules.burgundy.protocol import printed
 from burgundy_qt.widgets.games.burgundy.learning.facts import SEATS
 from burgundy_qt.widgets.learning.blocks import Span, Table
 from burgundy_qt.widgets.learning.tables import grid, head
-from burgundy_qt.widgets.words.wording import COLOURS, GOODS, capital, colour_name, goods_name
+from burgundy_qt.widgets.phrases.wording import COLOURS, GOODS, capitalize, colour_name, goods_name
 
 FACES: Mapping[str, str] = {
     "castle": "tiles/castle",
@@ -74,7 +74,7 @@ def _black() -> Table:
 def _colours() -> Table:
     cells = [cell.colour for cell in printed.cells_of(printed.FIRST_EDITION, "1").values()]
     names = [
-        (Span("", picture=FACES[colour]), Span(f" {capital(colour_name(colour))}"))
+        (Span("", picture=FACES[colour]), Span(f" {capitalize(colour_name(colour))}"))
         for colour in COLOURS
     ]
     rows = [
@@ -88,7 +88,7 @@ def _goods() -> Table:
     rows = [
         (
             (_die(number), Span(f"  {number}")),
-            (_good(number), Span(f"  {capital(goods_name(number))}")),
+            (_good(number), Span(f"  {capitalize(goods_name(number))}")),
         )
         for number in GOODS
     ]

@@ -16,23 +16,23 @@ from burgundy_qt.widgets.games.burgundy.log.story import Story, Telling
 from burgundy_qt.widgets.games.burgundy.look.module_art import shield_art
 from burgundy_qt.widgets.games.burgundy.words.gists import tile_told
 from burgundy_qt.widgets.log.log_line import Deed, LogLine
-from burgundy_qt.widgets.look.art import tile_art
-from burgundy_qt.widgets.look.seating import PLAIN, Seating
-from burgundy_qt.widgets.words.wording import (
-    capital,
-    chained,
+from burgundy_qt.widgets.phrases.wording import (
+    capitalize,
     colour_name,
     goods_counted,
     goods_name,
-    is_you,
-    listed,
-    points,
+    is_local_player,
+    join_with_and,
+    join_with_commas,
+    points_text,
     shield_name,
     silverlings,
     team_name,
     tile_name,
-    workers,
+    workers_text,
 )
+from burgundy_qt.widgets.theme.seat_colours import PLAIN, SeatStyles
+from burgundy_qt.widgets.theme.sprite_files import tile_art
 
 WORKERS = "workers", "hire", "accept"  # the actions that bring them
 POINT_WORDS = {
@@ -66,7 +66,7 @@ def log_lines(
     names: Sequence[str],
     phase: str | None = None,
     first: int = 0,
-    seating: Seating = PLAIN,
+    seating: SeatStyles = PLAIN,
     edition: str = "2011",
 ) -> list[LogLine]:
     """The lines for these events; `names` are the seats' names, `seating` says whose dice have
@@ -98,7 +98,9 @@ def tell(story: Story, event: Event) -> None:
 def _seating(story: Story, event: event_types.Seating) -> None:
     first = story.names[event["order"][0]]
     story.heading(
-        tr("Log", "You act first") if is_you(first) else tr("Log", "{name} acts first", name=first)
+        tr("Log", "You act first")
+        if is_local_player(first)
+        else tr("Log", "{name} acts first", name=first)
     )
     supplies = event.get("supplies", [])
     story.is_supplied = bool(supplies)
@@ -112,8 +114,8 @@ def _seating(story: Story, event: event_types.Seating) -> None:
 
 def _purse(supplies: event_types.Supplies | event_types.Start) -> str:
     """What a player begins with."""
-    silver, told_workers = silverlings(supplies["silver"]), workers(supplies["workers"])
-    return listed([silver, told_workers, *goods_counted(supplies["goods"])])
+    silver, told_workers = silverlings(supplies["silver"]), workers_text(supplies["workers"])
+    return join_with_and([silver, told_workers, *goods_counted(supplies["goods"])])
 
 
 def _start(story: Story, event: event_types.Start) -> None:
@@ -166,7 +168,7 @@ def _action(story: Story, event: event_types.Acted[Action]) -> None:
 def _name(story: Story, seat: int, action: action_types.Name) -> None:
     """Whose knowledge a seat shares from now on."""
     name = story.names[action["seat"]]
-    told = tr("Log", "{shield}: chose {name}", shield=capital(shield_name(6)), name=name)
+    told = tr("Log", "{shield}: chose {name}", shield=capitalize(shield_name(6)), name=name)
     story.action(seat, told, shield_art(6, small=True))
 
 
@@ -202,14 +204,19 @@ def _gain(story: Story, event: event_types.Gain) -> None:
     if event.get("workers"):
         got.append(tr("Log", "+{n} worker(s)", n=event["workers"]))
     if event["for"] == "mines":
-        told = tr("Log", "Mines: {gain}", gain=chained(got))
+        told = tr("Log", "Mines: {gain}", gain=join_with_commas(got))
         story.action(event["seat"], told, tile_art("mine", small=True), is_common=True)
     elif event["for"].startswith("shield:"):
         number = int(event["for"].removeprefix("shield:"))
-        told = tr("Log", "{shield}: {gain}", shield=capital(shield_name(number)), gain=chained(got))
+        told = tr(
+            "Log",
+            "{shield}: {gain}",
+            shield=capitalize(shield_name(number)),
+            gain=join_with_commas(got),
+        )
         story.action(event["seat"], told, shield_art(number, small=True))
     else:
-        story.detail(event["seat"], chained(got))
+        story.detail(event["seat"], join_with_commas(got))
 
 
 def _points(story: Story, event: event_types.Points) -> None:
@@ -220,7 +227,7 @@ def _points(story: Story, event: event_types.Points) -> None:
         told = tr(
             "Log",
             "{tile}: +{points}",
-            tile=capital(tile_told(reason, story.edition)),
+            tile=capitalize(tile_told(reason, story.edition)),
             points=points,
         )
         story.action(
@@ -228,7 +235,7 @@ def _points(story: Story, event: event_types.Points) -> None:
         )
     elif reason.startswith("shield:"):
         number = int(reason.removeprefix("shield:"))
-        told = tr("Log", "{tile}: +{points}", tile=capital(shield_name(number)), points=points)
+        told = tr("Log", "{tile}: +{points}", tile=capitalize(shield_name(number)), points=points)
         story.action(event["seat"], told, shield_art(number, small=True))
     elif reason == "bought":
         pass  # the purchase has told it
@@ -262,13 +269,13 @@ def _order(story: Story, event: event_types.Order) -> None:
 
 
 def _loaded(story: Story, event: event_types.Loaded) -> None:
-    told = tr("Log", "Ship: loaded {goods}", goods=listed(goods_counted(event["goods"])))
+    told = tr("Log", "Ship: loaded {goods}", goods=join_with_and(goods_counted(event["goods"])))
     goods = f"goods/{min(event['goods'])}"
     story.action(event["seat"], told, goods, deed=Deed("loaded", goods))
 
 
 def _shields_lost(story: Story, event: event_types.ShieldsLost) -> None:
-    lost = listed([shield_name(shield) for shield in event["shields"]])
+    lost = join_with_and([shield_name(shield) for shield in event["shields"]])
     if story.giving_up == event["seat"]:
         story.detail(event["seat"], tr("Log", "lost: {shields}", shields=lost))
         return
@@ -284,10 +291,10 @@ def _end(story: Story, event: event_types.End) -> None:
         solo_texts.ended(story, event)
         return
     winner = event["places"].index(1)
-    name, total = story.names[winner], points(event["points"][winner])
+    name, total = story.names[winner], points_text(event["points"][winner])
     if "team_points" in event:
         _end_of_teams(story, event)
-    elif is_you(name):
+    elif is_local_player(name):
         story.heading(tr("Log", "You win with {points}", points=total))
     else:
         story.heading(tr("Log", "{name} wins with {points}", name=name, points=total))
@@ -295,8 +302,8 @@ def _end(story: Story, event: event_types.End) -> None:
 
 def _end_of_teams(story: Story, event: event_types.End) -> None:
     winners = [seat for seat, place in enumerate(event["places"]) if place == 1]
-    total = points(sum(event["points"][seat] for seat in winners))
-    if any(is_you(story.names[seat]) for seat in winners):
+    total = points_text(sum(event["points"][seat] for seat in winners))
+    if any(is_local_player(story.names[seat]) for seat in winners):
         story.heading(tr("Log", "Your team wins with {points}", points=total))
     else:
         story.heading(

@@ -5,7 +5,7 @@ from __future__ import annotations
 from burgundy_qt.language.tr import tr
 from burgundy_qt.rules.burgundy.protocol import event_types
 from burgundy_qt.widgets.games.burgundy.log.story import Story, Telling
-from burgundy_qt.widgets.words.wording import is_you, tile_name
+from burgundy_qt.widgets.phrases.wording import is_local_player, tile_name
 
 
 def removed(story: Story, event: event_types.Removed) -> None:
@@ -36,7 +36,7 @@ def ended(story: Story, event: event_types.End) -> None:
     name = story.names[0]
     if not event["won"]:
         told = tr("Log", "The 25 rounds are over: not all spaces are covered")
-    elif is_you(name):
+    elif is_local_player(name):
         told = tr("Log", "You win: all spaces are covered")
     else:
         told = tr("Log", "{name} wins: all spaces are covered", name=name)

@@ -7,7 +7,7 @@ from typing import Any
 
 from burgundy_qt.rules.burgundy.protocol.event_types import EventType
 from burgundy_qt.widgets.log.log_builder import LogBuilder
-from burgundy_qt.widgets.look.seating import Seating
+from burgundy_qt.widgets.theme.seat_colours import SeatStyles
 
 
 class Story(LogBuilder):
@@ -15,7 +15,7 @@ class Story(LogBuilder):
     says whether what the players begin with was told with the seating: it was where they had a
     start to choose, and so in a story that goes on after a choice."""
 
-    def __init__(self, names: Sequence[str], seating: Seating, phase: str, edition: str) -> None:
+    def __init__(self, names: Sequence[str], seating: SeatStyles, phase: str, edition: str) -> None:
         super().__init__(names, seating)
         self.phase, self.edition = phase, edition
         self.giving_up: int | None = None

@@ -15,10 +15,10 @@ from PySide6.QtCore import QPointF, Qt
 from PySide6.QtGui import QColor, QPainterPath, QPen
 
 from burgundy_qt.widgets.games.burgundy.look.estate_shape import HEXAGON, Site
-from burgundy_qt.widgets.look.palette import BAND
-from burgundy_qt.widgets.pieces.look import Band, Look
-from burgundy_qt.widgets.pieces.place import Place
-from burgundy_qt.widgets.pieces.spots import Face
+from burgundy_qt.widgets.sprites.paint_style import Band, PaintStyle
+from burgundy_qt.widgets.sprites.places import SlotPlace
+from burgundy_qt.widgets.sprites.slots import Sprite
+from burgundy_qt.widgets.theme.palette import BAND
 
 BAND_WIDTHS = 0.26, 0.18, 0.05
 """How wide the three lines of the band are, in the order of `palette.BAND`."""
@@ -47,7 +47,7 @@ def band_path(first: str, second: str, radius: float) -> QPainterPath:
     return path
 
 
-def band_of(face: Face, place: Place, look: Look) -> Band:
+def band_of(face: Sprite, place: SlotPlace, look: PaintStyle) -> Band:
     """The band of two posts ("upper-left+bottom") round the estate in the middle of `place`, and
     its three pens."""
     radius = place.rect.width() / BAND_BOX

@@ -17,10 +17,10 @@ from burgundy_qt.widgets.games.burgundy.look.estate_shape import (
     shape_of,
 )
 from burgundy_qt.widgets.games.burgundy.look.module_art import POST
-from burgundy_qt.widgets.look import art
-from burgundy_qt.widgets.look.hexagon import hexagon
-from burgundy_qt.widgets.look.palette import IVORY, TILE, Palette, mix
-from burgundy_qt.widgets.look.pixmaps import clear_pixmap
+from burgundy_qt.widgets.theme import sprite_files
+from burgundy_qt.widgets.theme.illustrations import hexagon
+from burgundy_qt.widgets.theme.palette import IVORY, TILE, Palette, mix
+from burgundy_qt.widgets.theme.sprite_files import transparent_pixmap
 
 MAT = 1.22
 POST_SIZE = 1.7  # in radii of a cell
@@ -57,7 +57,7 @@ def estate_pixmap(
 
 def _stand_posts(painter: QPainter, middle: QPointF, radius: float, dpr: float) -> None:
     """The border posts round the middle of an estate."""
-    post = art.pixmap(POST, POST_SIZE * radius, dpr)
+    post = sprite_files.pixmap(POST, POST_SIZE * radius, dpr)
     size = post.deviceIndependentSize()
     for name in POSTS:
         painter.drawPixmap(
@@ -69,7 +69,9 @@ def _stand_posts(painter: QPainter, middle: QPointF, radius: float, dpr: float) 
 def _mat(shape: Shape, palette: Palette, width: float, dpr: float) -> QPixmap:
     """What lies under the cells; the same for every estate of a shape."""
     radius = cell_radius(width, shape)
-    mat = clear_pixmap(QSize(round(width * dpr), round(picture_height(width, shape) * dpr)), dpr)
+    mat = transparent_pixmap(
+        QSize(round(width * dpr), round(picture_height(width, shape) * dpr)), dpr
+    )
     painter = QPainter(mat)
     painter.setRenderHint(QPainter.RenderHint.Antialiasing)
     middles = {cell: centre(cell, radius, width, shape) for cell in shape.sites}

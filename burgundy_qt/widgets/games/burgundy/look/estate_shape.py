@@ -18,8 +18,8 @@ from PySide6.QtGui import QColor, QPainterPath, QPen
 
 from burgundy_qt.rules.burgundy.components.boards import BOARDS, CELL_NAMES
 from burgundy_qt.rules.burgundy.components.components import COMPONENTS
-from burgundy_qt.widgets.look.palette import RIVER, Palette, darker
-from burgundy_qt.widgets.pieces.hexes import HALF
+from burgundy_qt.widgets.sprites.places import HALF
+from burgundy_qt.widgets.theme.palette import RIVER, Palette, darker
 
 PARTS_AT: Mapping[str, tuple[float, float]] = {
     "nw": (0, 0.4),

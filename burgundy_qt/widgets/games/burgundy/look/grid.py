@@ -8,7 +8,7 @@ from dataclasses import dataclass, field
 from PySide6.QtCore import QPointF
 
 from burgundy_qt.widgets.games.burgundy.look.estate_shape import HEXAGON, Shape
-from burgundy_qt.widgets.pieces.hexes import HALF
+from burgundy_qt.widgets.sprites.places import HALF
 
 
 @dataclass(frozen=True)

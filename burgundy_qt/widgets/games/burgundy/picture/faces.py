@@ -13,13 +13,12 @@ from burgundy_qt.widgets.games.burgundy.look.border_band import band_of
 from burgundy_qt.widgets.games.burgundy.look.estate_shape import shape_of
 from burgundy_qt.widgets.games.burgundy.look.grid import Grid
 from burgundy_qt.widgets.games.burgundy.picture.milestone import milestone_pixmap
-from burgundy_qt.widgets.look import art
-from burgundy_qt.widgets.look.palette import TILE, darker
-from burgundy_qt.widgets.pieces import hexes
-from burgundy_qt.widgets.pieces.look import Faces, Look, veiled
-from burgundy_qt.widgets.pieces.spots import Face, Spot
-from burgundy_qt.widgets.pieces.targets import Offer
 from burgundy_qt.widgets.scene.game_table import Offers
+from burgundy_qt.widgets.sprites import places
+from burgundy_qt.widgets.sprites.paint_style import PaintStyle, SpritePainter, translucent
+from burgundy_qt.widgets.sprites.slots import Highlight, Slot, Sprite
+from burgundy_qt.widgets.theme import sprite_files
+from burgundy_qt.widgets.theme.palette import TILE, darker
 
 ESTATE = "estate:"
 """Before the name of an estate in the picture of an answer."""
@@ -40,16 +39,16 @@ LEVELS = {
 }
 
 
-def sprite(face: Face, look: Look, small: bool) -> str:
+def sprite(face: Sprite, look: PaintStyle, small: bool) -> str:
     """The sprite that shows a face."""
     match face.kind:
         case "tile":
-            return art.tile_art(face.what, look.edition, small)
+            return sprite_files.tile_art(face.what, look.edition, small)
         case "good":
             return f"goods/{face.what}"
         case "bonus":
             colour, size, seats = face.what.split("-")
-            return art.bonus_art(colour, size, int(seats))
+            return sprite_files.bonus_art(colour, size, int(seats))
         case "phase" | "round":
             return f"tracks/{face.kind}-{face.what}-{look.theme}"
         case "flag":
@@ -71,7 +70,7 @@ def sprite(face: Face, look: Look, small: bool) -> str:
     raise ValueError(f"a face of the kind {face.kind!r} has no picture")
 
 
-def shade(face: Face, look: Look, small: bool) -> str | None:
+def shade(face: Sprite, look: PaintStyle, small: bool) -> str | None:
     """The sprite whose outline is the shadow of a face: that of one tile for all that are not
     small."""
     if face.kind == "tile" and not small:
@@ -80,15 +79,15 @@ def shade(face: Face, look: Look, small: bool) -> str | None:
     return sprite(face, look, small) if is_shaded else None
 
 
-def on_card(face: Face, look: Look) -> str | None:
+def on_card(face: Sprite, look: PaintStyle) -> str | None:
     """On a hover card cells, tiles and bonuses fill the corner."""
     if face.kind == "cell":
         colour, number = face.what.split("-")
-        return art.cell_art(colour, int(number), look.theme)
+        return sprite_files.cell_art(colour, int(number), look.theme)
     return sprite(face, look, False) if face.kind in ("tile", "bonus") else None
 
 
-def costs(spot: Spot, offer: Offer) -> list[tuple[str, int]]:
+def costs(spot: Slot, offer: Highlight) -> list[tuple[str, int]]:
     """The workers, and in the depots the silver; in the black one and the stall the price is
     printed."""
     named = [("workers", offer.cost("workers"))]
@@ -107,7 +106,7 @@ def estate_on_trial(offers: Offers) -> str | None:
     return next((what.removeprefix(ESTATE) for what in picked if what.startswith(ESTATE)), None)
 
 
-def paint_answer(painter: QPainter, estate: str, rect: QRectF, look: Look) -> None:
+def paint_answer(painter: QPainter, estate: str, rect: QRectF, look: PaintStyle) -> None:
     """An estate to choose, in its colours only."""
     cells = printed.cells_of(look.edition, estate)
     shape = shape_of(cells)
@@ -118,11 +117,11 @@ def paint_answer(painter: QPainter, estate: str, rect: QRectF, look: Look) -> No
     for grow, colour in ((1.3, darker(look.palette.map2, 0.2)), (0.0, "")):
         for name, cell in cells.items():
             at = rect.center() + grid.offset(name)
-            path = hexes.outline(at, grid.radius * (grow or 0.96), 1)
-            painter.fillPath(path, veiled(colour or TILE[cell.colour], 1))
+            path = places.hex_outline(at, grid.radius * (grow or 0.96), 1)
+            painter.fillPath(path, translucent(colour or TILE[cell.colour], 1))
 
 
-FACES = Faces(
+FACES = SpritePainter(
     sprite=sprite,
     shade=shade,
     painted={"milestone": milestone_pixmap},

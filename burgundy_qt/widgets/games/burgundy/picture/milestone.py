@@ -5,22 +5,21 @@ from __future__ import annotations
 from PySide6.QtCore import QPointF, QRectF, QSize, QSizeF
 from PySide6.QtGui import QColor, QFontMetricsF, QPainter, QPen, QPixmap
 
-from burgundy_qt.widgets.look import fonts
-from burgundy_qt.widgets.look.art import SMOOTH
-from burgundy_qt.widgets.look.palette import mix
-from burgundy_qt.widgets.look.pixmaps import clear_pixmap
-from burgundy_qt.widgets.pieces.lines import grown
-from burgundy_qt.widgets.pieces.look import Look
+from burgundy_qt.widgets.sprites.brush import grown
+from burgundy_qt.widgets.sprites.paint_style import PaintStyle
+from burgundy_qt.widgets.theme import theme
+from burgundy_qt.widgets.theme.palette import mix
+from burgundy_qt.widgets.theme.sprite_files import SMOOTH, transparent_pixmap
 
 BEYOND = 0.45  # how far a stone beyond the target fades into its ground
 
 
-def milestone_pixmap(what: str, width: float, look: Look) -> QPixmap:
+def milestone_pixmap(what: str, width: float, look: PaintStyle) -> QPixmap:
     """The stone in a square of `width` logical pixels; `what` is its number, "45", or "50-beyond"
     past the target."""
     number, _, beyond = what.partition("-")
     size = max(1, round(width * look.dpr))
-    pixmap = clear_pixmap(QSize(size, size), look.dpr)
+    pixmap = transparent_pixmap(QSize(size, size), look.dpr)
     painter = QPainter(pixmap)
     painter.setRenderHints(SMOOTH | QPainter.RenderHint.TextAntialiasing)
     palette, line = look.palette, 0.065 * width
@@ -31,7 +30,7 @@ def milestone_pixmap(what: str, width: float, look: Look) -> QPixmap:
     )
     painter.drawEllipse(QRectF(line, line, width - 2 * line, width - 2 * line))
     room = QSizeF(0.78 * width, 0.56 * width)
-    painter.setFont(grown(fonts.numbers(0.5 * width), number, room, look.text))
+    painter.setFont(grown(theme.number_font(0.5 * width), number, room, look.text))
     painter.setPen(QColor(palette.text3 if beyond else palette.text))
     metrics = QFontMetricsF(painter.font())
     left = (width - metrics.horizontalAdvance(number)) / 2

@@ -10,7 +10,7 @@ from burgundy_qt.rules.burgundy.protocol import printed
 from burgundy_qt.widgets.games.burgundy.picture.modules import add_modules
 from burgundy_qt.widgets.games.burgundy.picture.solo import add_solo
 from burgundy_qt.widgets.games.burgundy.picture.team import add_teams
-from burgundy_qt.widgets.pieces.spots import Face, Picture, Spot
+from burgundy_qt.widgets.sprites.slots import Picture, Slot, Sprite
 
 
 def picture_of(state: BurgundyState) -> Picture:
@@ -25,14 +25,14 @@ def picture_of(state: BurgundyState) -> Picture:
         _add_seat(picture, number, seat, state.turn == number)
         if state.home(number) == number:
             _add_estate(picture, number, seat)
-            picture[Spot("covered", number)] = Face("text", _covered(state.edition, seat))
+            picture[Slot("covered", number)] = Sprite("text", _covered(state.edition, seat))
     add_teams(picture, state)
     add_modules(picture, state)
     add_solo(picture, state)
     return picture
 
 
-def spot_of(face: Face, picture: Picture, kind: str, owner: int | str) -> Spot:
+def spot_of(face: Sprite, picture: Picture, kind: str, owner: int | str) -> Slot:
     """The first spot of a kind and an owner on which a face lies. It does lie there."""
     return next(
         spot for spot, lies in picture.items() if spot[:2] == (kind, owner) and lies == face
@@ -41,17 +41,19 @@ def spot_of(face: Face, picture: Picture, kind: str, owner: int | str) -> Spot:
 
 def _add_clock(picture: Picture, state: BurgundyState) -> None:
     for letter in PHASES:
-        picture[Spot("phase", letter)] = Face("phase", f"{letter}-{_standing(letter, state.phase)}")
+        picture[Slot("phase", letter)] = Sprite(
+            "phase", f"{letter}-{_standing(letter, state.phase)}"
+        )
     for number, good in enumerate(state.rounds, 1):
         face = (
-            Face("good", str(good))
+            Sprite("good", str(good))
             if good
-            else Face("round", f"{number}-{_standing(number, state.round or 0)}")
+            else Sprite("round", f"{number}-{_standing(number, state.round or 0)}")
         )
-        picture[Spot("round", number)] = face
+        picture[Slot("round", number)] = face
     if state.white:
-        picture[Spot("white")] = Face("die", f"white-{state.white}")
-        picture[Spot("white-depot")] = Face(
+        picture[Slot("white")] = Sprite("die", f"white-{state.white}")
+        picture[Slot("white-depot")] = Sprite(
             "text", tr("Market", "→ depot {depot}", depot=state.white)
         )
 
@@ -68,16 +70,16 @@ def _add_depots(picture: Picture, state: BurgundyState) -> None:
     for depot in depots:
         for index, tile in enumerate(state.slots(depot)):
             if tile:
-                picture[Spot("market", depot, index)] = Face("tile", tile)
+                picture[Slot("market", depot, index)] = Sprite("tile", tile)
     for depot, goods in state.troughs.items():
         for index, good in enumerate(goods.pieces):
-            picture[Spot("trough", depot, index)] = Face("good", str(good), of=len(goods))
+            picture[Slot("trough", depot, index)] = Sprite("good", str(good), of=len(goods))
 
 
 def _add_bridge(picture: Picture, state: BurgundyState) -> None:
     for bay in range(printed.BAYS):
         for height, seat in enumerate(state.stack(bay)):
-            picture[Spot("bay", bay, height)] = Face("marker", str(seat))
+            picture[Slot("bay", bay, height)] = Sprite("marker", str(seat))
 
 
 def _add_bonuses(picture: Picture, state: BurgundyState) -> None:
@@ -85,34 +87,34 @@ def _add_bonuses(picture: Picture, state: BurgundyState) -> None:
         for size in ("large", "small"):
             winner = state.bonuses.get((colour, size))
             face = (
-                Face("bonus", f"{colour}-{size}-{len(state.seats)}")
+                Sprite("bonus", f"{colour}-{size}-{len(state.seats)}")
                 if winner is None
-                else Face("marker", str(winner))
+                else Sprite("marker", str(winner))
             )
-            picture[Spot("bonus", colour, size)] = face
+            picture[Slot("bonus", colour, size)] = face
 
 
 def _add_seat(picture: Picture, number: int, seat: SeatState, turn: bool) -> None:
-    picture[Spot("points", number)] = Face("text", str(seat.points))
+    picture[Slot("points", number)] = Sprite("text", str(seat.points))
     if turn:
-        picture[Spot("turn", number)] = Face("turn", str(number))
+        picture[Slot("turn", number)] = Sprite("turn", str(number))
     for index, stored in enumerate(seat.storage):
         if stored:
-            picture[Spot("storage", number, index)] = Face("tile", stored)
+            picture[Slot("storage", number, index)] = Sprite("tile", stored)
     for index, die in enumerate(seat.dice):
-        picture[Spot("die", number, index)] = Face("die", f"{number}-{die.face}", faded=die.used)
+        picture[Slot("die", number, index)] = Sprite("die", f"{number}-{die.face}", faded=die.used)
 
 
 def _add_estate(picture: Picture, number: int, seat: SeatState) -> None:
     """What a team has in common, or without teams the rest of a seat's things."""
     for kind, value in (("silver", seat.silver), ("workers", seat.workers)):
-        picture[Spot(kind, number)] = Face("text", str(value))
-    picture[Spot("sold", number)] = Face("text", str(sum(seat.sold.values())))
+        picture[Slot(kind, number)] = Sprite("text", str(value))
+    picture[Slot("sold", number)] = Sprite("text", str(sum(seat.sold.values())))
     for cell, tile in seat.cells.items():
-        picture[Spot("cell", number, cell)] = Face("tile", tile)
+        picture[Slot("cell", number, cell)] = Sprite("tile", tile)
     for index, pile in enumerate(seat.goods):
         if pile:
-            picture[Spot("goods", number, index)] = Face("good", str(pile[0]), many=pile[1])
+            picture[Slot("goods", number, index)] = Sprite("good", str(pile[0]), many=pile[1])
 
 
 def _covered(edition: str, seat: SeatState) -> str:

@@ -8,7 +8,7 @@ from burgundy_qt.rules.burgundy.components.components import PHASES
 from burgundy_qt.rules.burgundy.known_state import BurgundyState
 from burgundy_qt.rules.burgundy.modules.solo_objects import TARGET_STEP
 from burgundy_qt.rules.burgundy.protocol import printed
-from burgundy_qt.widgets.pieces.spots import Face, Spot
+from burgundy_qt.widgets.sprites.slots import Slot, Sprite
 
 ROUNDS = printed.ROUNDS * len(PHASES)
 ROAD_END, MILESTONE = 55, 5
@@ -29,10 +29,10 @@ LABELS = {
 """What stands on the card with the goal."""
 
 
-def counter_at(points: int) -> Spot:
+def counter_at(points: int) -> Slot:
     """Where the counter stands; beyond the end of the road only for the moment before it
     returns."""
-    return Spot("counter", ALONE, min(points, ROAD_END))
+    return Slot("counter", ALONE, min(points, ROAD_END))
 
 
 def rounds_gone(state: BurgundyState) -> int:
@@ -49,7 +49,7 @@ def pace(state: BurgundyState) -> int:
     return len(state.seats[ALONE].cells) - round(spaces * rounds_gone(state) / ROUNDS)
 
 
-def add_solo(picture: dict[Spot, Face], state: BurgundyState) -> None:
+def add_solo(picture: dict[Slot, Sprite], state: BurgundyState) -> None:
     """Add what lies on the table of a solo game only: nothing in another."""
     if not state.is_alone:
         return
@@ -59,38 +59,38 @@ def add_solo(picture: dict[Spot, Face], state: BurgundyState) -> None:
         _add_goal(picture, state)
 
 
-def _add_road(picture: dict[Spot, Face], points: int, target: int, reached: int) -> None:
-    picture[Spot("reach", ALONE)] = Face("bar", f"accent_hi-{target}/{ROAD_END}")
+def _add_road(picture: dict[Slot, Sprite], points: int, target: int, reached: int) -> None:
+    picture[Slot("reach", ALONE)] = Sprite("bar", f"accent_hi-{target}/{ROAD_END}")
     for stone in range(0, ROAD_END + 1, MILESTONE):
         number = "" if abs(stone - points) <= COVERED else stone
-        picture[Spot("milestone", ALONE, stone)] = Face(
+        picture[Slot("milestone", ALONE, stone)] = Sprite(
             "milestone", f"{number}{'' if stone <= target else '-beyond'}"
         )
-    picture[Spot("flag", ALONE, target)] = Face("flag", str(ALONE))
-    picture[counter_at(points)] = Face("marker", str(ALONE))
+    picture[Slot("flag", ALONE, target)] = Sprite("flag", str(ALONE))
+    picture[counter_at(points)] = Sprite("marker", str(ALONE))
     told = tr("Solo", "{points} of {target} points", points=points, target=target)
-    picture[Spot("on-the-way", ALONE)] = Face("text", told)
+    picture[Slot("on-the-way", ALONE)] = Sprite("text", told)
     after = max(TARGET_STEP, target - TARGET_STEP)
     then = tr(
         "Solo", "At {target} one more action; then {after} will do.", target=target, after=after
     )
-    picture[Spot("then", ALONE)] = Face("text", then)
-    picture[Spot("goal", "reached")] = Face("text", str(reached))
+    picture[Slot("then", ALONE)] = Sprite("text", then)
+    picture[Slot("goal", "reached")] = Sprite("text", str(reached))
 
 
-def _add_goal(picture: dict[Spot, Face], state: BurgundyState) -> None:
+def _add_goal(picture: dict[Slot, Sprite], state: BurgundyState) -> None:
     seat, gone = state.seats[ALONE], rounds_gone(state)
     covered, spaces = len(seat.cells), len(printed.cells_of(state.edition, str(seat.estate)))
     for name, so_far, whole, colour in (
         ("covered", covered, spaces, "seat"),
         ("rounds", gone, ROUNDS, "text2"),
     ):
-        picture[Spot("goal", name)] = Face(
+        picture[Slot("goal", name)] = Sprite(
             "text", tr("Solo", "{count} of {whole}", count=so_far, whole=whole)
         )
-        picture[Spot("goal-bar", name)] = Face("bar", f"{colour}-{so_far}/{whole}")
-    picture[Spot("goal", "pace")] = Face("text", pace_words(pace(state)))
-    picture[Spot("goal", "black")] = Face("text", tr("Solo", "5 goods"))
+        picture[Slot("goal-bar", name)] = Sprite("bar", f"{colour}-{so_far}/{whole}")
+    picture[Slot("goal", "pace")] = Sprite("text", pace_words(pace(state)))
+    picture[Slot("goal", "black")] = Sprite("text", tr("Solo", "5 goods"))
 
 
 def pace_words(ahead: int) -> str:

@@ -6,19 +6,19 @@ from __future__ import annotations
 from burgundy_qt.rules.burgundy.known_seat import SeatState
 from burgundy_qt.rules.burgundy.known_state import BurgundyState
 from burgundy_qt.rules.burgundy.protocol import printed
-from burgundy_qt.widgets.pieces.spots import Face, Spot
+from burgundy_qt.widgets.sprites.slots import Slot, Sprite
 
 
-def add_teams(picture: dict[Spot, Face], state: BurgundyState) -> None:
+def add_teams(picture: dict[Slot, Sprite], state: BurgundyState) -> None:
     """Add what only teams have: nothing where everybody plays alone."""
     for team in state.teams:
         home = team[0]
         for index, stored in enumerate(state.seats[home].shared):
             if stored:
-                picture[Spot("shared", home, index)] = Face("tile", stored)
+                picture[Slot("shared", home, index)] = Sprite("tile", stored)
         for cell in starts(state.edition, state.seats[home]):
-            picture[Spot("start", home, cell)] = Face("ring", "gold")
-        picture[Spot("team", home)] = Face(
+            picture[Slot("start", home, cell)] = Sprite("ring", "gold")
+        picture[Slot("team", home)] = Sprite(
             "text", str(sum(state.seats[seat].points for seat in team))
         )
 

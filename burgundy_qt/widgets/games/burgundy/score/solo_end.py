@@ -11,8 +11,8 @@ from burgundy_qt.rules.burgundy.protocol.printed import cells_of
 from burgundy_qt.widgets.controls.halves import half
 from burgundy_qt.widgets.controls.sheet import word
 from burgundy_qt.widgets.games.burgundy.look.estate_picture import Cells, estate_pixmap
-from burgundy_qt.widgets.look import theme
-from burgundy_qt.widgets.look.drawn_label import DrawnLabel
+from burgundy_qt.widgets.theme import theme
+from burgundy_qt.widgets.theme.labels import DrawnLabel
 
 PICTURE = 330
 

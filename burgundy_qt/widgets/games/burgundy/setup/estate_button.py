@@ -27,8 +27,8 @@ from burgundy_qt.widgets.dialogs.popping_up import pop_up
 from burgundy_qt.widgets.games.burgundy.look.estate_picture import estate_pixmap
 from burgundy_qt.widgets.games.burgundy.setup.estate_lot import LOTS
 from burgundy_qt.widgets.games.burgundy.words.estate_words import estate_told
-from burgundy_qt.widgets.look import art, theme
-from burgundy_qt.widgets.look.palette import Palette
+from burgundy_qt.widgets.theme import sprite_files, theme
+from burgundy_qt.widgets.theme.palette import Palette
 
 SMALL, LARGE, LARGEST = 72, 132, 220
 FEW = 2
@@ -43,7 +43,7 @@ def estate_icon(edition: str, estate: str, width: int, dpr: float) -> tuple[QIco
     palette = theme.current()
     draw = partial(_draw_estate, edition, estate, palette, width, dpr)
     key = "estate icon", edition, estate, palette.name, palette.is_high, width, dpr
-    picture = art.kept(key, draw)  # each seat shows it, whenever a game is begun
+    picture = sprite_files.cached_picture(key, draw)  # each seat shows it, whenever a game is begun
     return QIcon(picture), picture.deviceIndependentSize().toSize()
 
 
@@ -54,7 +54,7 @@ def _draw_estate(edition: str, estate: str, palette: Palette, width: int, dpr: f
 
 def lot_icon(width: int, dpr: float) -> QIcon:
     """The picture of an estate by lot: a die."""
-    return QIcon(art.pixmap(DIE_FACE, width, dpr))
+    return QIcon(sprite_files.pixmap(DIE_FACE, width, dpr))
 
 
 def told_of(edition: str, estate: str) -> str:

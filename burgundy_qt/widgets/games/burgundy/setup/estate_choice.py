@@ -13,7 +13,7 @@ from burgundy_qt.widgets.controls.sheet import wide, word
 from burgundy_qt.widgets.controls.topic import about
 from burgundy_qt.widgets.dialogs.game_panel import SeatChoice
 from burgundy_qt.widgets.games.burgundy.setup.estate_button import EstateButton
-from burgundy_qt.widgets.words.wording import is_you
+from burgundy_qt.widgets.phrases.wording import is_local_player
 
 WIDTH = 128
 
@@ -64,6 +64,9 @@ class EstateChoice(SeatChoice):
 
     def share(self, partner: str) -> None:
         """Share the estate of a partner, who chooses it."""
-        is_with_you, told = is_you(partner), tr("New game", "plays with {name}", name=partner)
+        is_with_you, told = (
+            is_local_player(partner),
+            tr("New game", "plays with {name}", name=partner),
+        )
         self.partner.setText(tr("New game", "plays with you") if is_with_you else told)
         self.shown.setCurrentWidget(self.partner)

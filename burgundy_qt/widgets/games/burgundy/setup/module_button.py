@@ -18,8 +18,8 @@ from burgundy_qt.widgets.controls.topic import about
 from burgundy_qt.widgets.dialogs.popping_up import pop_up, room_for
 from burgundy_qt.widgets.games.burgundy.setup.fitting import in_play, why_not
 from burgundy_qt.widgets.games.burgundy.words.module_titles import module_offered, modules_listed
-from burgundy_qt.widgets.look import art, theme
-from burgundy_qt.widgets.look.pixmaps import clear_pixmap
+from burgundy_qt.widgets.theme import sprite_files, theme
+from burgundy_qt.widgets.theme.sprite_files import transparent_pixmap
 
 SMALL, LARGE = 26, 44
 GAP = 4
@@ -201,7 +201,7 @@ class ModuleCard(QFrame):
 
 def in_a_row(names: Sequence[str], dpr: float) -> QIcon:
     """Sprites beside each other, each in a square."""
-    row = clear_pixmap(QSize(len(names) * (SMALL + GAP) - GAP, SMALL) * dpr, dpr)
+    row = transparent_pixmap(QSize(len(names) * (SMALL + GAP) - GAP, SMALL) * dpr, dpr)
     painter = QPainter(row)
     for place, name in enumerate(names):
         picture = sprite(name, SMALL, dpr)
@@ -214,5 +214,5 @@ def in_a_row(names: Sequence[str], dpr: float) -> QIcon:
 
 def sprite(name: str, size: float, dpr: float) -> QPixmap:
     """The sprite as large as it fits into a square."""
-    box = art.svg_size(name)
-    return art.pixmap(name, size * min(1.0, box.width() / box.height()), dpr)
+    box = sprite_files.svg_size(name)
+    return sprite_files.pixmap(name, size * min(1.0, box.width() / box.height()), dpr)

@@ -12,12 +12,12 @@ from typing import Any
 
 from burgundy_qt.language.tr import later
 from burgundy_qt.rules.burgundy.protocol.action_types import Action
-from burgundy_qt.widgets.words.said import Said
-from burgundy_qt.widgets.words.wording import goods_name, listed, shield_name, tile_name
+from burgundy_qt.widgets.phrases.game_texts import ActionPhrases
+from burgundy_qt.widgets.phrases.wording import goods_name, join_with_and, shield_name, tile_name
 
 
 @dataclass(frozen=True)
-class SaidOfTiles(Said):
+class SaidOfTiles(ActionPhrases):
     """The same with the sentences that only Burgundy tells."""
 
     short: str = ""
@@ -251,7 +251,7 @@ def names_in(
     `numbers` gives the die face of every space."""
     about: Mapping[str, Any] = action
     goods = [about["good"]] if "good" in about else about.get("goods", ())
-    goods_told = listed([goods_name(good) for good in goods])
+    goods_told = join_with_and([goods_name(good) for good in goods])
     return {
         **about,
         "tile": naming.tile(about["tile"]) if "tile" in about else "",
@@ -261,8 +261,8 @@ def names_in(
         "goods": goods_told,
         "building": tile_name(f"building:{about['building']}") if "building" in about else "",
         "shield": naming.shield(about["shield"]) if "shield" in about else "",
-        "shields": listed([shield_name(number) for number in about.get("shields", ())]),
+        "shields": join_with_and([shield_name(number) for number in about.get("shields", ())]),
         "player": about.get("seat", 0) + 1,
-        "depots": listed([str(depot) for depot in about.get("depots", ())]),
+        "depots": join_with_and([str(depot) for depot in about.get("depots", ())]),
         "number": numbers.get(about.get("cell", "")),
     }

@@ -7,7 +7,7 @@ from collections.abc import Mapping, Sequence
 
 from burgundy_qt.language.tr import later, tr
 from burgundy_qt.rules.burgundy.protocol.names import estate_cells, estate_regions
-from burgundy_qt.widgets.words.wording import chained
+from burgundy_qt.widgets.phrases.wording import join_with_commas
 
 HERD = 5
 """So large is a pasture on which animals score again often enough to speak of it."""
@@ -58,7 +58,9 @@ def large_told(sizes: Sequence[tuple[str, int]]) -> str:
     for (colour, size), times in large.items():
         name = tr("Estates", LARGE[colour][1], size=size)
         named.append(tr("Estates", "{region} (twice)", region=name) if times > 1 else name)
-    return tr("Estates", "Large regions: {regions}.", regions=chained(named)) if named else ""
+    return (
+        tr("Estates", "Large regions: {regions}.", regions=join_with_commas(named)) if named else ""
+    )
 
 
 def number_told(sizes: Sequence[tuple[str, int]]) -> str:

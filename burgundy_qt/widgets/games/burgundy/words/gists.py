@@ -10,7 +10,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 
 from burgundy_qt.language.tr import later, tr
-from burgundy_qt.widgets.words.wording import shield_name, tile_name
+from burgundy_qt.widgets.phrases.wording import shield_name, tile_name
 
 KNOWLEDGE: Mapping[int, str] = {
     1: later("Gist", "equal buildings in a city"),

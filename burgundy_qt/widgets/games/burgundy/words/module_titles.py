@@ -7,7 +7,7 @@ from collections.abc import Iterable, Mapping
 from typing import NamedTuple
 
 from burgundy_qt.language.tr import later, tr
-from burgundy_qt.widgets.words.wording import listed
+from burgundy_qt.widgets.phrases.wording import join_with_and
 
 
 class Offered(NamedTuple):
@@ -101,7 +101,7 @@ def module_offered(name: str) -> Offered:
 
 def modules_listed(names: Iterable[str]) -> str:
     """Modules by the protocol's names, in words: "Inns and Shields"."""
-    return listed([module_offered(name).title for name in names])
+    return join_with_and([module_offered(name).title for name in names])
 
 
 def edition_offered(edition: str) -> Offered:

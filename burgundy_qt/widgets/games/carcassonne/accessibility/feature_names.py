@@ -14,17 +14,17 @@ from burgundy_qt.widgets.games.carcassonne.words.names import (
     shields_counted,
     tiles_counted,
 )
-from burgundy_qt.widgets.words.wording import capital, chained, points
+from burgundy_qt.widgets.phrases.wording import capitalize, join_with_commas, points_text
 
 
 def feature_told(feature: FeatureObject, names: Sequence[str]) -> str:
     """All that the rules tell of it."""
-    told = [capital(place_name(feature["feature"]))]
+    told = [capitalize(place_name(feature["feature"]))]
     if feature["kind"] != "monastery":
         told.append(tiles_counted(feature["tiles"]))
     if feature["shields"]:
         told.append(shields_counted(feature["shields"]))
-    return chained([*told, *holders(feature, names), *worth(feature), *opens(feature)])
+    return join_with_commas([*told, *holders(feature, names), *worth(feature), *opens(feature)])
 
 
 def holders(feature: FeatureObject, names: Sequence[str]) -> list[str]:
@@ -41,10 +41,10 @@ def worth(feature: FeatureObject) -> list[str]:
     if feature["castle"]:
         return [tr("Aloud", "a castle")]
     if feature["is_complete"]:
-        return [tr("Aloud", "complete: {points}", points=points(feature["points"]))]
-    told = [tr("Aloud", "now {points}", points=points(feature["points"]))]
+        return [tr("Aloud", "complete: {points}", points=points_text(feature["points"]))]
+    told = [tr("Aloud", "now {points}", points=points_text(feature["points"]))]
     if feature["complete"] is not None:
-        when = tr("Aloud", "when complete {points}", points=points(feature["complete"]))
+        when = tr("Aloud", "when complete {points}", points=points_text(feature["complete"]))
         told.append(when)
     return told
 

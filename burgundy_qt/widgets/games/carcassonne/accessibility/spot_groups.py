@@ -9,8 +9,8 @@ from itertools import groupby
 from burgundy_qt.language.tr import tr
 from burgundy_qt.widgets.games.carcassonne.table_state import TableState
 from burgundy_qt.widgets.games.carcassonne.words.names import down
-from burgundy_qt.widgets.pieces.spots import Spot
 from burgundy_qt.widgets.scene.game_table import Group
+from burgundy_qt.widgets.sprites.slots import Slot
 
 OF_A_SEAT = "turn", "points", "meeples", "bridges", "castles"
 STEPPER = "bid-less", "bid-now", "bid-more"
@@ -37,56 +37,56 @@ def groups_of(state: TableState) -> tuple[Group[TableState], ...]:
     return tuple(group for group in told if group.parts)
 
 
-def spots_of(state: TableState) -> Iterable[Spot]:
+def spots_of(state: TableState) -> Iterable[Slot]:
     """All spots that are told, group by group."""
     yield from trial_spots(state)
     yield from bazaar_spots(state)
     yield from cell_spots(state)
     yield from feature_spots(state)
-    yield from (Spot("tile", None, cell) for cell in state.tiles)
+    yield from (Slot("tile", None, cell) for cell in state.tiles)
     for seat in range(len(state.seats)):
         yield from seat_spots(state, seat)
 
 
-def hand_spots() -> Iterable[Spot]:
+def hand_spots() -> Iterable[Slot]:
     """The tile of this turn, and the pile."""
-    return (Spot(kind) for kind in ("hand-tile", "turn-left", "turn-right", "pile"))
+    return (Slot(kind) for kind in ("hand-tile", "turn-left", "turn-right", "pile"))
 
 
-def trial_spots(state: TableState) -> Iterable[Spot]:
+def trial_spots(state: TableState) -> Iterable[Slot]:
     """Where a follower could stand now, or a bridge be built."""
-    yield from (Spot("place", None, place) for place in state.trial.places)
+    yield from (Slot("place", None, place) for place in state.trial.places)
     for cell, axis in state.trial.bridges:
-        yield Spot("bridge-place", None, f"{cell}:{axis}")
+        yield Slot("bridge-place", None, f"{cell}:{axis}")
 
 
-def bazaar_spots(state: TableState) -> Iterable[Spot]:
+def bazaar_spots(state: TableState) -> Iterable[Slot]:
     """The tiles of a bazaar, who bids what, and what can be done with a lot."""
     if state.bazaar is None:
         return
-    yield from (Spot("stall", None, at) for at in range(len(state.bazaar.drawn)))
+    yield from (Slot("stall", None, at) for at in range(len(state.bazaar.drawn)))
     if state.bazaar.slot is not None:
-        yield from (Spot("bid", seat) for seat in range(len(state.seats)))
+        yield from (Slot("bid", seat) for seat in range(len(state.seats)))
     if state.asked.decision == "bid":
-        yield from (Spot(kind) for kind in STEPPER)
+        yield from (Slot(kind) for kind in STEPPER)
     if state.asked.decision == "deal":
-        yield from (Spot("deal", None, what) for what in DEALS)
+        yield from (Slot("deal", None, what) for what in DEALS)
 
 
-def cell_spots(state: TableState) -> Iterable[Spot]:
+def cell_spots(state: TableState) -> Iterable[Slot]:
     """The empty cells beside tiles, in reading order; the ghost stands on its own."""
     ghost = state.trial.ghost
     for cell in in_reading_order({*state.cells, *state.options}):
         is_tried = ghost is not None and ghost.cell == cell
-        yield Spot("ghost" if is_tried else "cell", None, cell)
+        yield Slot("ghost" if is_tried else "cell", None, cell)
 
 
-def feature_spots(state: TableState) -> Iterable[Spot]:
+def feature_spots(state: TableState) -> Iterable[Slot]:
     """Features with followers; while a castle is decided on the complete ones too."""
     is_asked = state.asked.decision in ("castle", "claim")
     for name, feature in state.features.items():
         if any(feature["meeples"]) or (is_asked and feature["is_complete"]):
-            yield Spot("feature", None, name)
+            yield Slot("feature", None, name)
 
 
 def map_group(state: TableState) -> Group[TableState]:
@@ -103,7 +103,7 @@ def row_group(south: int, cells: list[str]) -> Group[TableState]:
     """One row of tiles."""
     return Group(
         lambda state, names: row_name(south),
-        tuple(Spot("tile", None, cell) for cell in cells),
+        tuple(Slot("tile", None, cell) for cell in cells),
     )
 
 
@@ -122,15 +122,15 @@ def seat_group(state: TableState, seat: int) -> Group[TableState]:
     )
 
 
-def seat_spots(state: TableState, seat: int) -> Iterable[Spot]:
+def seat_spots(state: TableState, seat: int) -> Iterable[Slot]:
     """What belongs to a seat."""
-    yield from (Spot(kind, seat) for kind in OF_A_SEAT)
+    yield from (Slot(kind, seat) for kind in OF_A_SEAT)
     if state.bazaar is not None and state.bazaar.bought[seat] is not None:
-        yield Spot("bought", seat)
-    yield from (Spot("meeple", seat, place) for place, who in state.meeples.items() if who == seat)
+        yield Slot("bought", seat)
+    yield from (Slot("meeple", seat, place) for place, who in state.meeples.items() if who == seat)
     for city, castle in state.castles.items():
         if castle.seat == seat:
-            yield Spot("castle", None, city)
+            yield Slot("castle", None, city)
 
 
 def in_reading_order(cells: Iterable[str]) -> list[str]:

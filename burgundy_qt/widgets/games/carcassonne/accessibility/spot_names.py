@@ -25,10 +25,10 @@ from burgundy_qt.widgets.games.carcassonne.words.sides import (
     segment_told,
     sides_told,
 )
-from burgundy_qt.widgets.pieces.spots import Spot
-from burgundy_qt.widgets.words.wording import capital, chained, points
+from burgundy_qt.widgets.phrases.wording import capitalize, join_with_commas, points_text
+from burgundy_qt.widgets.sprites.slots import Slot
 
-Naming = Callable[[Spot, TableState, Sequence[str]], str]
+Naming = Callable[[Slot, TableState, Sequence[str]], str]
 DOING: Mapping[str, str] = {
     "place": later("Aloud", "Lays a tile"),
     "bridge": later("Aloud", "May build a bridge"),
@@ -52,13 +52,13 @@ DEALS: Mapping[str, str] = {
 }
 
 
-def spot_name(spot: Spot, state: TableState, names: Sequence[str]) -> str:
+def spot_name(spot: Slot, state: TableState, names: Sequence[str]) -> str:
     """What lies on a spot of the table: "2 east, 1 south: city corner, city north and east".
     `names` are the seats' names."""
     return NAMES[spot.kind](spot, state, names)
 
 
-def _hand(spot: Spot, state: TableState, names: Sequence[str]) -> str:
+def _hand(spot: Slot, state: TableState, names: Sequence[str]) -> str:
     if state.tile is None or state.cell is not None:
         return tr("Aloud", "No tile to be laid")
     return tr(
@@ -69,36 +69,36 @@ def _hand(spot: Spot, state: TableState, names: Sequence[str]) -> str:
     )
 
 
-def _pile(spot: Spot, state: TableState, names: Sequence[str]) -> str:
+def _pile(spot: Slot, state: TableState, names: Sequence[str]) -> str:
     return tr("Aloud", "Pile: {tiles}", tiles=tiles_counted(state.pile))
 
 
-def _button(spot: Spot, state: TableState, names: Sequence[str]) -> str:
+def _button(spot: Slot, state: TableState, names: Sequence[str]) -> str:
     return tr("Aloud", BUTTONS[spot.kind])
 
 
-def _place(spot: Spot, state: TableState, names: Sequence[str]) -> str:
+def _place(spot: Slot, state: TableState, names: Sequence[str]) -> str:
     place = str(spot.at)
     tile = state.tiles[cell_of(place)]
     segment = place.partition("/")[2]
     return tr(
         "Aloud",
         "{follower} onto the {feature}",
-        follower=capital(follower_name(kind_of(place))),
+        follower=capitalize(follower_name(kind_of(place))),
         feature=segment_told(segment, tile.kind, tile.rotation),
     )
 
 
-def _bridge_place(spot: Spot, state: TableState, names: Sequence[str]) -> str:
+def _bridge_place(spot: Slot, state: TableState, names: Sequence[str]) -> str:
     cell, _, axis = str(spot.at).partition(":")
-    return capital(bridge_told(cell, axis))
+    return capitalize(bridge_told(cell, axis))
 
 
-def _stall(spot: Spot, state: TableState, names: Sequence[str]) -> str:
+def _stall(spot: Slot, state: TableState, names: Sequence[str]) -> str:
     bazaar, at = state.bazaar, int(spot.at or 0)
     if bazaar is None:
         return ""
-    tile = capital(tile_name(bazaar.drawn[at]))
+    tile = capitalize(tile_name(bazaar.drawn[at]))
     if at == bazaar.slot:
         return tr("Aloud", "{tile}: the lot", tile=tile)
     sale = bazaar.sales.get(at)
@@ -111,11 +111,11 @@ def _stall(spot: Spot, state: TableState, names: Sequence[str]) -> str:
         "{tile}: {name}, for {points}",
         tile=tile,
         name=names[sale.seat],
-        points=points(sale.points),
+        points=points_text(sale.points),
     )
 
 
-def _bid(spot: Spot, state: TableState, names: Sequence[str]) -> str:
+def _bid(spot: Slot, state: TableState, names: Sequence[str]) -> str:
     seat = int(spot.owner or 0)
     bids = state.bazaar.bids if state.bazaar is not None else {}
     if seat not in bids:
@@ -123,20 +123,20 @@ def _bid(spot: Spot, state: TableState, names: Sequence[str]) -> str:
     bid = bids[seat]
     if bid is None:
         return tr("Aloud", "{name}: has passed", name=names[seat])
-    return tr("Aloud", "{name}: bids {points}", name=names[seat], points=points(bid))
+    return tr("Aloud", "{name}: bids {points}", name=names[seat], points=points_text(bid))
 
 
-def _bid_now(spot: Spot, state: TableState, names: Sequence[str]) -> str:
+def _bid_now(spot: Slot, state: TableState, names: Sequence[str]) -> str:
     if state.trial.bid is None:
         return tr("Aloud", "Your bid")
-    return tr("Aloud", "Your bid: {points}", points=points(state.trial.bid))
+    return tr("Aloud", "Your bid: {points}", points=points_text(state.trial.bid))
 
 
-def _deal(spot: Spot, state: TableState, names: Sequence[str]) -> str:
+def _deal(spot: Slot, state: TableState, names: Sequence[str]) -> str:
     return tr("Aloud", DEALS[str(spot.at)])
 
 
-def _cell(spot: Spot, state: TableState, names: Sequence[str]) -> str:
+def _cell(spot: Slot, state: TableState, names: Sequence[str]) -> str:
     cell = str(spot.at)
     told = [tr("Aloud", "{cell}, empty", cell=cell_name(cell))]
     ways = len(state.options.get(cell, ()))
@@ -145,7 +145,7 @@ def _cell(spot: Spot, state: TableState, names: Sequence[str]) -> str:
     known = state.cells.get(cell)
     if known is not None:
         told.append(fits_told(known["fits"]))
-    return chained(told)
+    return join_with_commas(told)
 
 
 def fits_told(fits: int | None) -> str:
@@ -155,7 +155,7 @@ def fits_told(fits: int | None) -> str:
     return tr("Aloud", "tiles left that fit: {count}", count=fits)
 
 
-def _ghost(spot: Spot, state: TableState, names: Sequence[str]) -> str:
+def _ghost(spot: Slot, state: TableState, names: Sequence[str]) -> str:
     ghost = state.trial.ghost
     if ghost is None:
         return _cell(spot, state, names)
@@ -170,12 +170,12 @@ def _ghost(spot: Spot, state: TableState, names: Sequence[str]) -> str:
     return tr("Aloud", "{tile}, with a {bridge}", tile=told, bridge=bridge_told(*ghost.bridge))
 
 
-def _feature(spot: Spot, state: TableState, names: Sequence[str]) -> str:
+def _feature(spot: Slot, state: TableState, names: Sequence[str]) -> str:
     feature = state.feature_at(str(spot.at))
     return place_name(str(spot.at)) if feature is None else feature_told(feature, names)
 
 
-def _tile(spot: Spot, state: TableState, names: Sequence[str]) -> str:
+def _tile(spot: Slot, state: TableState, names: Sequence[str]) -> str:
     cell = str(spot.at)
     tile = state.tiles[cell]
     told = [tile_name(tile.kind), sides_told(tile.kind, tile.rotation)]
@@ -187,7 +187,9 @@ def _tile(spot: Spot, state: TableState, names: Sequence[str]) -> str:
         for place, seat in state.meeples.items()
         if cell_of(place) == cell
     ]
-    return tr("Aloud", "{cell}: {tile}", cell=capital(cell_name(cell)), tile=chained(told))
+    return tr(
+        "Aloud", "{cell}: {tile}", cell=capitalize(cell_name(cell)), tile=join_with_commas(told)
+    )
 
 
 def _who_stands(place: str, seat: int, state: TableState, names: Sequence[str]) -> str:
@@ -201,20 +203,20 @@ def _who_stands(place: str, seat: int, state: TableState, names: Sequence[str]) 
     )
 
 
-def _meeple(spot: Spot, state: TableState, names: Sequence[str]) -> str:
+def _meeple(spot: Slot, state: TableState, names: Sequence[str]) -> str:
     place = str(spot.at)
     feature = state.feature_at(place)
     told = place_name(place) if feature is None else feature_told(feature, names)
     return tr(
         "Aloud",
         "{follower} at {cell}: {feature}",
-        follower=capital(follower_name(kind_of(place))),
+        follower=capitalize(follower_name(kind_of(place))),
         cell=cell_name(cell_of(place)),
         feature=told,
     )
 
 
-def _castle(spot: Spot, state: TableState, names: Sequence[str]) -> str:
+def _castle(spot: Slot, state: TableState, names: Sequence[str]) -> str:
     castle = state.castles[str(spot.at)]
     cell = cell_name(cell_of(str(spot.at)))
     if castle.is_occupied:
@@ -222,29 +224,29 @@ def _castle(spot: Spot, state: TableState, names: Sequence[str]) -> str:
     return tr("Aloud", "Castle at {cell}: has scored", cell=cell)
 
 
-def _points(spot: Spot, state: TableState, names: Sequence[str]) -> str:
-    return points(state.seats[int(spot.owner or 0)].points)
+def _points(spot: Slot, state: TableState, names: Sequence[str]) -> str:
+    return points_text(state.seats[int(spot.owner or 0)].points)
 
 
-def _meeples(spot: Spot, state: TableState, names: Sequence[str]) -> str:
+def _meeples(spot: Slot, state: TableState, names: Sequence[str]) -> str:
     in_hand = followers_counted(state.seats[int(spot.owner or 0)].meeples)
     return tr("Aloud", "In hand: {followers}", followers=in_hand)
 
 
-def _bridges(spot: Spot, state: TableState, names: Sequence[str]) -> str:
+def _bridges(spot: Slot, state: TableState, names: Sequence[str]) -> str:
     return bridges_counted(state.seats[int(spot.owner or 0)].bridges)
 
 
-def _castles(spot: Spot, state: TableState, names: Sequence[str]) -> str:
+def _castles(spot: Slot, state: TableState, names: Sequence[str]) -> str:
     return castles_counted(state.seats[int(spot.owner or 0)].castles)
 
 
-def _bought(spot: Spot, state: TableState, names: Sequence[str]) -> str:
+def _bought(spot: Slot, state: TableState, names: Sequence[str]) -> str:
     tile = state.bazaar.bought[int(spot.owner or 0)] if state.bazaar is not None else None
     return tr("Aloud", "Waits to be laid: {tile}", tile=tile_name(tile)) if tile else ""
 
 
-def _turn(spot: Spot, state: TableState, names: Sequence[str]) -> str:
+def _turn(spot: Slot, state: TableState, names: Sequence[str]) -> str:
     if state.is_over:
         return tr("Aloud", "The game is over")
     if spot.owner == state.asked.seat and state.asked.decision is not None:

@@ -9,7 +9,7 @@ from dataclasses import dataclass
 from burgundy_qt.language.tr import later, tr
 from burgundy_qt.rules.carcassonne.protocol_types import Action, Event, Points
 from burgundy_qt.widgets.games.carcassonne.words.names import kind_of
-from burgundy_qt.widgets.words.wording import points
+from burgundy_qt.widgets.phrases.wording import points_text
 
 MOST_SENTENCES = 2
 SCORED, TRADED, FOUNDED, MANNED, BRIDGED, AWAY = 100, 70, 60, 30, 20, 10
@@ -61,7 +61,7 @@ def feats_of(events: Sequence[Event], seat: int) -> Iterator[Feat]:
             case "points" if event["seat"] == seat:
                 yield scored(event)
             case "points" if event["for"] != "bazaar":
-                told = tr("Hint", "Gives others {points}", points=points(event["points"]))
+                told = tr("Hint", "Gives others {points}", points=points_text(event["points"]))
                 yield Feat(AWAY + event["points"], told)
             case "bridge" if event["seat"] == seat:
                 yield Feat(BRIDGED, tr("Hint", "Builds a bridge"))
@@ -76,8 +76,8 @@ def scored(event: Points) -> Feat:
         told = tr("Hint", POINT_WORDS[event["for"]], points=brought)
         return Feat(SCORED + brought, told)
     if brought < 0:
-        return Feat(TRADED, tr("Hint", "Costs {points}", points=points(-brought)))
-    return Feat(TRADED, tr("Hint", "Brings {points}", points=points(brought)))
+        return Feat(TRADED, tr("Hint", "Costs {points}", points=points_text(-brought)))
+    return Feat(TRADED, tr("Hint", "Brings {points}", points=points_text(brought)))
 
 
 def done(action: Action, home: set[str]) -> Iterator[Feat]:

@@ -21,8 +21,8 @@ from burgundy_qt.widgets.games.carcassonne.words.names import (
     shields_counted,
     tiles_counted,
 )
-from burgundy_qt.widgets.look.picture import Picture
-from burgundy_qt.widgets.words.wording import capital, chained, points
+from burgundy_qt.widgets.phrases.wording import capitalize, join_with_commas, points_text
+from burgundy_qt.widgets.theme.labels import SpriteLabel
 
 LEAST_WIDTH = 320
 PICTURE = 22
@@ -60,7 +60,7 @@ def features_table(features: Sequence[Held]) -> QWidget:
     grid.addWidget(at_the_right(word(tr("Score sheet", "now"), "caption")), 0, NOW)
     grid.addWidget(at_the_right(word(tr("Score sheet", "complete"), "caption")), 0, WHEN)
     for row, feature in enumerate(features, start=1):
-        sign = Picture(sign_of(feature.kind), PICTURE)
+        sign = SpriteLabel(sign_of(feature.kind), PICTURE)
         sign.setAccessibleName(spoken(feature))
         grid.addWidget(sign, row, 0)
         grid.addWidget(named(feature), row, NAMED)
@@ -80,8 +80,8 @@ def named(feature: Held) -> QWidget:
     column = QVBoxLayout(pair)
     column.setContentsMargins(0, 0, 0, 0)
     column.setSpacing(0)
-    column.addWidget(word(capital(feature_name(feature.kind)), "log"))
-    below = word(chained([cell_name(cell_of(feature.name)), *size(feature)]), "fine-print")
+    column.addWidget(word(capitalize(feature_name(feature.kind)), "log"))
+    below = word(join_with_commas([cell_name(cell_of(feature.name)), *size(feature)]), "fine-print")
     below.setWordWrap(True)
     column.addWidget(below)
     return pair
@@ -118,16 +118,20 @@ def fitting(feature: Held) -> str:
         return tr("Score sheet", "{n} fitting tile(s)", n=feature.fits)
     cells = tr("Score sheet", "{n} cell(s) to go", n=feature.open)
     least = tr("Score sheet", "{n} tile(s) at the least", n=feature.fits)
-    return chained([cells, least])
+    return join_with_commas([cells, least])
 
 
 def spoken(feature: Held) -> str:
     """A line of the table for those who hear it."""
-    told = [capital(feature_name(feature.kind)), cell_name(cell_of(feature.name)), *size(feature)]
-    told.append(tr("Score sheet", "now {points}", points=points(feature.points)))
+    told = [
+        capitalize(feature_name(feature.kind)),
+        cell_name(cell_of(feature.name)),
+        *size(feature),
+    ]
+    told.append(tr("Score sheet", "now {points}", points=points_text(feature.points)))
     if feature.complete is not None:
-        told.append(tr("Score sheet", "complete {points}", points=points(feature.complete)))
-    return chained([*told, *filter(None, [fitting(feature)])])
+        told.append(tr("Score sheet", "complete {points}", points=points_text(feature.complete)))
+    return join_with_commas([*told, *filter(None, [fitting(feature)])])
 
 
 def at_the_right(label: QLabel) -> QLabel:

@@ -23,8 +23,8 @@ from burgundy_qt.widgets.games.carcassonne.words.names import (
     tiles_counted,
 )
 from burgundy_qt.widgets.games.carcassonne.words.sides import bridge_told, place_told, sides_told
+from burgundy_qt.widgets.phrases.wording import capitalize
 from burgundy_qt.widgets.play.ways import Way
-from burgundy_qt.widgets.words.wording import capital
 
 FROM: Mapping[str, str] = {
     "city": later("Source of points", "completed cities"),
@@ -96,16 +96,16 @@ class CarcassonneWords:
                 return tr(
                     "Moves",
                     "{tile} at {cell}: {sides}",
-                    tile=capital(tile_name(action["tile"])),
+                    tile=capitalize(tile_name(action["tile"])),
                     cell=cell_name(action["cell"]),
                     sides=sides_told(action["tile"], action["rotation"]),
                 )
             case "bridge":
-                return capital(bridge_told(action["cell"], action["axis"]))
+                return capitalize(bridge_told(action["cell"], action["axis"]))
             case "meeple":
                 return self._follower_told(action["on"])
             case "claim":
-                return capital(place_told(action["feature"], self.ground.tiles))
+                return capitalize(place_told(action["feature"], self.ground.tiles))
         return self.heading(action)
 
     def _follower_told(self, place: str) -> str:
@@ -114,7 +114,7 @@ class CarcassonneWords:
         told = tr(
             "Moves",
             "{follower}: {place}",
-            follower=capital(follower_name(kind_of(place))),
+            follower=capitalize(follower_name(kind_of(place))),
             place=place_told(place, self.ground.tiles),
         )
         feature = self.ground.features.get(place)

@@ -6,17 +6,17 @@ from collections.abc import Mapping
 
 from burgundy_qt.rules.carcassonne.protocol_types import Acted, Bid, Choose, Sold
 from burgundy_qt.widgets.games.carcassonne.animation.timeline import UNROLL, Setting, Timeline
-from burgundy_qt.widgets.pieces.spots import Face, Picture, Spot
 from burgundy_qt.widgets.scene.moves import TRAVEL
 from burgundy_qt.widgets.scene.timeline import OVERLAP, Reached, changed
+from burgundy_qt.widgets.sprites.slots import Picture, Slot, Sprite
 
 
 def bid(timeline: Timeline, event: Acted[Bid], before: Picture, after: Picture) -> Reached:
     """The tag with a bid comes from the points of its seat."""
-    tag = Spot("bid", event["seat"])
+    tag = Slot("bid", event["seat"])
     if tag not in after:
         return {}
-    source = Spot("points", event["seat"])
+    source = Slot("points", event["seat"])
     timeline.clock = timeline.carry(after[tag], source, tag, timeline.clock, UNROLL)
     return {tag: timeline.clock}
 
@@ -27,7 +27,7 @@ def on_sold(timeline: Timeline, event: Sold, before: Picture, after: Picture) ->
     stall = next(iter(changed(before, after, "stall")), None)
     if stall is None:
         return {}
-    face, bought = Face("tile", f"{event['tile']}.0"), Spot("bought", seat)
+    face, bought = Sprite("tile", f"{event['tile']}.0"), Slot("bought", seat)
     arrival = timeline.carry(face, stall, bought, start, TRAVEL)
     timeline.clock = start + OVERLAP
     return dict.fromkeys(changed(before, after, "stall", "buyer", "stall-words", "bought"), arrival)
@@ -35,7 +35,7 @@ def on_sold(timeline: Timeline, event: Sold, before: Picture, after: Picture) ->
 
 def choose(timeline: Timeline, event: Acted[Choose], before: Picture, after: Picture) -> Reached:
     """Without auction the tile is the seat's at once."""
-    is_taken = Spot("bought", event["seat"]) in changed(before, after, "bought")
+    is_taken = Slot("bought", event["seat"]) in changed(before, after, "bought")
     tile = event["action"]["tile"]
     sold: Sold = {"event": "sold", "seat": event["seat"], "tile": tile, "points": 0}
     return on_sold(timeline, sold, before, after) if is_taken else {}

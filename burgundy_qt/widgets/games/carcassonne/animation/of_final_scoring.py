@@ -8,8 +8,8 @@ from collections.abc import Sequence
 from burgundy_qt.rules.carcassonne.protocol_types import Event, Points
 from burgundy_qt.widgets.games.carcassonne.animation.timeline import FINAL_STEP, Timeline
 from burgundy_qt.widgets.games.carcassonne.picture.steps import final_steps
-from burgundy_qt.widgets.pieces.spots import Spot
 from burgundy_qt.widgets.scene.timeline import changed
+from burgundy_qt.widgets.sprites.slots import Slot
 
 PARTS = {
     "road-left": "roads",
@@ -42,7 +42,7 @@ def shine(timeline: Timeline, event: Points) -> None:
     timeline.clock += FINAL_STEP
     timeline.sweep(timeline.clock, event["feature"])
     faces = final_steps(PARTS[event["for"]])
-    steps = {Spot("step", None, at): face for at, face in enumerate(faces)}
+    steps = {Slot("step", None, at): face for at, face in enumerate(faces)}
     shown = {spot: face for spot, face in timeline.shown.items() if spot.kind == "step"}
     for spot in changed(shown, steps):
         timeline.change(timeline.clock, spot, steps.get(spot))

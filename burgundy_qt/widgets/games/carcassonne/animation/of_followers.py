@@ -20,9 +20,9 @@ from burgundy_qt.widgets.games.carcassonne.animation.timeline import (
     Setting,
     Timeline,
 )
-from burgundy_qt.widgets.pieces.spots import Face, Picture, Spot
 from burgundy_qt.widgets.scene.moves import POINTS, SWEEP, TICK, Tick, Travel
 from burgundy_qt.widgets.scene.timeline import OVERLAP, STAGGER, Reached, changed
+from burgundy_qt.widgets.sprites.slots import Picture, Slot, Sprite
 
 SHINING = SWEEP // 2
 """After this long the followers of a feature that shines set out for home."""
@@ -33,8 +33,8 @@ AT_HOME = "meeples", "card-meeples", "bust", "card-bust"
 def meeple(timeline: Timeline, event: Acted[Meeple], before: Picture, after: Picture) -> Reached:
     """A follower drops onto its place."""
     seat = event["seat"]
-    target = Spot("meeple", seat, event["action"]["on"])
-    source = Spot("meeples", seat)
+    target = Slot("meeple", seat, event["action"]["on"])
+    source = Slot("meeples", seat)
     timeline.clock = timeline.carry(after[target], source, target, timeline.clock, DROP)
     return {target: timeline.clock}
 
@@ -42,8 +42,8 @@ def meeple(timeline: Timeline, event: Acted[Meeple], before: Picture, after: Pic
 def castle(timeline: Timeline, event: Acted[Castle], before: Picture, after: Picture) -> Reached:
     """A castle rises on its town, and the knight of the town goes onto it."""
     seat, start = event["seat"], timeline.clock
-    target = Spot("castle", None, event["action"]["city"])
-    timeline.clock = timeline.carry(after[target], Spot("castles", seat), target, start, RISE)
+    target = Slot("castle", None, event["action"]["city"])
+    timeline.clock = timeline.carry(after[target], Slot("castles", seat), target, start, RISE)
     for knight in changed(before, after, "meeple"):
         if knight in before:
             timeline.send(before[knight], knight, target, start, RISE)
@@ -58,7 +58,7 @@ def on_complete(timeline: Timeline, event: Complete, before: Picture, after: Pic
     reached: Reached = {}
     for late, spot in enumerate(changed(before, after, "meeple")):
         sets_out = leaves + late * STAGGER
-        home = Spot("meeples", spot.owner)
+        home = Slot("meeples", spot.owner)
         timeline.send(before[spot], spot, home, sets_out, HOME)
         reached[spot] = sets_out
     return reached | dict.fromkeys(changed(before, after, *AT_HOME), leaves + HOME)
@@ -69,8 +69,8 @@ def on_castle(timeline: Timeline, event: CastleScores, before: Picture, after: P
     seat, start = event["seat"], timeline.clock
     timeline.sweep(start, event["feature"])
     timeline.clock = leaves = start + SHINING
-    source = Spot("castle", None, event["castle"])
-    timeline.send(Face("knight", str(seat)), source, Spot("meeples", seat), leaves, HOME)
+    source = Slot("castle", None, event["castle"])
+    timeline.send(Sprite("knight", str(seat)), source, Slot("meeples", seat), leaves, HOME)
     return {source: leaves} | dict.fromkeys(changed(before, after, *AT_HOME), leaves + HOME)
 
 
@@ -79,11 +79,11 @@ def on_points(timeline: Timeline, event: Points, before: Picture, after: Picture
     if is_of_the_end(event):
         shine(timeline, event)
     seat, start = event["seat"], timeline.clock
-    points = Spot("points", seat)
+    points = Slot("points", seat)
     arrival = start
     if event["for"] != "bazaar":
-        source = Spot("castle" if event["for"] == "castle" else "feature", None, event["feature"])
-        badge = Face("badge", f"+{event['points']}")
+        source = Slot("castle" if event["for"] == "castle" else "feature", None, event["feature"])
+        badge = Sprite("badge", f"+{event['points']}")
         timeline.moves.append(Travel(start, badge, source, points, fades=True, length=POINTS))
         arrival = start + POINTS
     now = timeline.state.seats[seat].points

@@ -23,11 +23,11 @@ from burgundy_qt.widgets.games.carcassonne.animation.timeline import (
     Setting,
     Timeline,
 )
-from burgundy_qt.widgets.pieces.spots import Face, Picture, Spot
 from burgundy_qt.widgets.scene.moves import LANDING, TRAVEL, Flip, Landing
 from burgundy_qt.widgets.scene.timeline import Reached, changed
+from burgundy_qt.widgets.sprites.slots import Picture, Slot, Sprite
 
-HAND, PILE, BACK = Spot("hand-tile"), Spot("pile"), Face("pile", "1")
+HAND, PILE, BACK = Slot("hand-tile"), Slot("pile"), Sprite("pile", "1")
 TOWERS_LATER = 60
 """So long after a tile towers hide the joints of its walls."""
 
@@ -36,20 +36,20 @@ def on_tile(timeline: Timeline, event: Tile, before: Picture, after: Picture) ->
     """The drawn tile turns over on the pile and comes into the hand; a bought one comes from the
     card of its seat, or the last one of all from its stall."""
     start = timeline.clock
-    face = after.get(HAND, Face("tile", f"{event['tile']}.0"))
+    face = after.get(HAND, Sprite("tile", f"{event['tile']}.0"))
     timeline.change(start, HAND, None)
     source = PILE
     if event["from"] == "pile":
         timeline.moves.append(Flip(start, PILE, BACK, face, TURN_OVER))
         start += TURN_OVER
     else:
-        bought = Spot("bought", event["seat"])
+        bought = Slot("bought", event["seat"])
         source = bought if bought in before else _stall_of(event["tile"], before) or PILE
     timeline.clock = timeline.carry(face, source, HAND, start, TRAVEL)
-    return {HAND: timeline.clock, Spot("fits"): timeline.clock}
+    return {HAND: timeline.clock, Slot("fits"): timeline.clock}
 
 
-def _stall_of(tile: str, before: Picture) -> Spot | None:
+def _stall_of(tile: str, before: Picture) -> Slot | None:
     """The stall where such a tile lies."""
     return next(
         (s for s, face in before.items() if s.kind == "stall" and face.what == f"{tile}.0"), None
@@ -58,7 +58,7 @@ def _stall_of(tile: str, before: Picture) -> Spot | None:
 
 def on_discard(timeline: Timeline, event: Discarded, before: Picture, after: Picture) -> Reached:
     """The tile that fits nowhere leaves the game."""
-    timeline.clock = timeline.leave(Face("tile", f"{event['tile']}.0"), HAND, timeline.clock)
+    timeline.clock = timeline.leave(Sprite("tile", f"{event['tile']}.0"), HAND, timeline.clock)
     return {}
 
 
@@ -73,7 +73,7 @@ def put_aside(
 
 def place(timeline: Timeline, event: Acted[Place], before: Picture, after: Picture) -> Reached:
     """The tile comes from the hand onto its cell; where it was tried there it settles."""
-    start, cell = timeline.clock, Spot("tile", None, event["action"]["cell"])
+    start, cell = timeline.clock, Slot("tile", None, event["action"]["cell"])
     if timeline.ghost is not None and timeline.ghost.cell == cell.at:
         timeline.moves.append(Landing(start, cell))
         timeline.clock = start + LANDING
@@ -91,8 +91,8 @@ def bridge(
 ) -> Reached:
     """A bridge is built: by choice, or because the tile needs it."""
     built = event["action"] if event["event"] == "action" else event
-    target = Spot("bridge", None, built["cell"])
-    source = Spot("bridges", event["seat"])
+    target = Slot("bridge", None, built["cell"])
+    source = Slot("bridges", event["seat"])
     timeline.clock = timeline.carry(after[target], source, target, timeline.clock, UNROLL)
     return {target: timeline.clock}
 

@@ -8,10 +8,10 @@ from collections.abc import Iterable, Mapping
 from burgundy_qt.rules.carcassonne.protocol_types import FeatureObject
 from burgundy_qt.widgets.games.carcassonne.picture.picture import picture_of
 from burgundy_qt.widgets.games.carcassonne.table_state import NO_TRIAL, Ghost, TableState
-from burgundy_qt.widgets.pieces.spots import Spot
 from burgundy_qt.widgets.scene import timeline
 from burgundy_qt.widgets.scene.moves import SWEEP, Sweep
 from burgundy_qt.widgets.scene.timeline import StateTimeline
+from burgundy_qt.widgets.sprites.slots import Slot
 
 TURN_OVER, LAY, DROP, HOME, UNROLL, RISE = 220, 260, 180, 320, 240, 260
 """How long the drawn tile turns over, a tile comes onto the map, a follower, a follower goes home,
@@ -39,7 +39,7 @@ class Timeline(StateTimeline[TableState]):
         given."""
         told = self.features.get(feature)
         found = tuple(places) or tuple(told["places"] if told is not None else (feature,))
-        spots = tuple(Spot("feature", None, place) for place in found)
+        spots = tuple(Slot("feature", None, place) for place in found)
         self.moves.append(Sweep(start, spots, SWEEP))
 
 

@@ -5,22 +5,22 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from burgundy_qt.language.tr import tr
-from burgundy_qt.widgets.pieces.targets import Target
 from burgundy_qt.widgets.play.decision import PASS
 from burgundy_qt.widgets.play.ways import Action, Way, asked
+from burgundy_qt.widgets.sprites.slots import ClickTarget
 
-BUY, SELL = Target("buy"), Target("sell")
+BUY, SELL = ClickTarget("buy"), ClickTarget("sell")
 CASTLE_PICTURE, POINTS_PICTURE = "carcassonne/pieces/castle-token", "carcassonne/log/city"
 
 
-def build_castle() -> Target:
+def build_castle() -> ClickTarget:
     """The answer that makes a town a castle."""
-    return Target("choice", tr("Choices", "Build a castle"), CASTLE_PICTURE)
+    return ClickTarget("choice", tr("Choices", "Build a castle"), CASTLE_PICTURE)
 
 
-def take_points() -> Target:
+def take_points() -> ClickTarget:
     """The answer that scores the town."""
-    return Target("choice", tr("Choices", "Take the points"), POINTS_PICTURE)
+    return ClickTarget("choice", tr("Choices", "Take the points"), POINTS_PICTURE)
 
 
 def ways_to_answer(actions: Sequence[Action]) -> tuple[Way, ...]:
@@ -29,18 +29,18 @@ def ways_to_answer(actions: Sequence[Action]) -> tuple[Way, ...]:
     return tuple(Way(action, ((asked(_target(action, about_castle)),),)) for action in actions)
 
 
-def _target(action: Action, about_castle: bool) -> Target:
+def _target(action: Action, about_castle: bool) -> ClickTarget:
     match action["type"]:
         case "bridge":
-            return Target("bridge", f"{action['cell']}:{action['axis']}")
+            return ClickTarget("bridge", f"{action['cell']}:{action['axis']}")
         case "meeple":
-            return Target("place", action["on"])
+            return ClickTarget("place", action["on"])
         case "castle":
             return build_castle()
         case "claim":
-            return Target("claim", action["feature"])
+            return ClickTarget("claim", action["feature"])
         case "choose":
-            return Target("stall", action["tile"])
+            return ClickTarget("stall", action["tile"])
         case "buy":
             return BUY
         case "sell":

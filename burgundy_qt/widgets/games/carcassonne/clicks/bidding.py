@@ -6,12 +6,12 @@ from collections.abc import Sequence
 from dataclasses import dataclass, replace
 from functools import cached_property
 
-from burgundy_qt.widgets.pieces.targets import Offer, Target
 from burgundy_qt.widgets.play.choosing import Choosing, NotOffered
 from burgundy_qt.widgets.play.decision import END, PASS
 from burgundy_qt.widgets.play.ways import Action, Way, asked
+from burgundy_qt.widgets.sprites.slots import ClickTarget, Highlight
 
-LESS, MORE = Target("less"), Target("more")
+LESS, MORE = ClickTarget("less"), ClickTarget("more")
 STEPS = {LESS: -1, MORE: 1}
 UNLIT = ""
 
@@ -38,15 +38,15 @@ class Bidding(Choosing):
         return self._next[self.picks[-1]][0].action if self.picks else None
 
     @cached_property
-    def offers(self) -> dict[Target, Offer]:
+    def offers(self) -> dict[ClickTarget, Highlight]:
         """The number that would be bid, and all that can be clicked."""
-        now = Target("bid", self.points)
+        now = ClickTarget("bid", self.points)
         return {
-            now: Offer(chosen=True, glow=UNLIT, trial=str(self.points)),
-            **{target: Offer(glow=UNLIT) for target in self._next},
+            now: Highlight(chosen=True, glow=UNLIT, trial=str(self.points)),
+            **{target: Highlight(glow=UNLIT) for target in self._next},
         }
 
-    def click(self, target: Target) -> Choosing:
+    def click(self, target: ClickTarget) -> Choosing:
         """The choice after a click; on a number it is what would be bid. Raises NotOffered."""
         named = [at for at, way in enumerate(self._bids) if target == bid_of(way)]
         if named:
@@ -66,7 +66,7 @@ class Bidding(Choosing):
         return [way for way in self.ways if way.action["type"] == "bid"]
 
     @cached_property
-    def _next(self) -> dict[Target, list[Way]]:
+    def _next(self) -> dict[ClickTarget, list[Way]]:
         found = {END: [self._bids[self.raised]]}
         for target, by in STEPS.items():
             if 0 <= self.raised + by < len(self._bids):
@@ -75,9 +75,9 @@ class Bidding(Choosing):
         return found | ({PASS: passes} if passes else {})
 
 
-def bid_of(way: Way) -> Target:
+def bid_of(way: Way) -> ClickTarget:
     """The number of a bid as it is clicked."""
-    return Target("bid", way.action["points"])
+    return ClickTarget("bid", way.action["points"])
 
 
 def ways_to_bid(actions: Sequence[Action]) -> tuple[Way, ...]:

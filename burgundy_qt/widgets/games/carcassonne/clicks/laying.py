@@ -11,13 +11,13 @@ from burgundy_qt.rules.carcassonne.components.component_tables import looks_of
 from burgundy_qt.rules.carcassonne.components.tiles import KINDS, NAMES
 from burgundy_qt.session.view import View
 from burgundy_qt.widgets.games.carcassonne.table_state import object_of
-from burgundy_qt.widgets.pieces.targets import Offer, Target
 from burgundy_qt.widgets.play.choosing import Choosing, NotOffered, Touching
 from burgundy_qt.widgets.play.decision import ANOTHER, END
 from burgundy_qt.widgets.play.ways import Action, Path, Way, asked
+from burgundy_qt.widgets.sprites.slots import ClickTarget, Highlight
 
-HAND = Target("hand-tile")
-LEFT, RIGHT = Target("turn", "left"), Target("turn", "right")
+HAND = ClickTarget("hand-tile")
+LEFT, RIGHT = ClickTarget("turn", "left"), ClickTarget("turn", "right")
 STEPS = {LEFT: -1, RIGHT: 1, HAND: 1}
 """What turns the tile, and by how many quarters clockwise."""
 FITS, ONLY_SO = "legal", "priced"
@@ -61,20 +61,20 @@ class Laying(Choosing):
     def action(self) -> Action | None:
         """What is meant once it is laid or put aside."""
         match self.picks[-1:]:
-            case [Target("end")]:
+            case [ClickTarget("end")]:
                 return self._tried.action
-            case [Target("another")]:
+            case [ClickTarget("another")]:
                 return self._next[ANOTHER][0].action
         return None
 
     @cached_property
-    def offers(self) -> dict[Target, Offer]:
+    def offers(self) -> dict[ClickTarget, Highlight]:
         """The cells where it fits, the tile in hand, and what turns, lays or puts it aside."""
-        lit = {target: Offer(glow=UNLIT) for target in self._next if target.kind != "cell"}
-        lit[HAND] = Offer(glow=UNLIT, trial=str(self.turned))
-        return lit | {Target("cell", cell): self._offer(cell) for cell in self.fits}
+        lit = {target: Highlight(glow=UNLIT) for target in self._next if target.kind != "cell"}
+        lit[HAND] = Highlight(glow=UNLIT, trial=str(self.turned))
+        return lit | {ClickTarget("cell", cell): self._offer(cell) for cell in self.fits}
 
-    def click(self, target: Target) -> Choosing:
+    def click(self, target: ClickTarget) -> Choosing:
         """The choice after a click. Raises NotOffered."""
         if target in STEPS and self.cell is not None and target not in self._next:
             raise NotOffered(tr("Choices", "The tile fits here in this way only."))
@@ -88,7 +88,7 @@ class Laying(Choosing):
             return replace(self, picks=(target,))
         return replace(self, picks=(*self.picks, target))
 
-    def drop(self, source: Target, target: Target) -> Choosing:
+    def drop(self, source: ClickTarget, target: ClickTarget) -> Choosing:
         """The choice after the tile is dragged somewhere. Raises NotOffered."""
         if target in self.picks:
             return self
@@ -101,8 +101,8 @@ class Laying(Choosing):
         return replace(self, picks=(), rotation=self.turned)
 
     @cached_property
-    def _next(self) -> dict[Target, list[Way]]:
-        found = {Target("cell", cell): ways for cell, ways in self.fits.items()}
+    def _next(self) -> dict[ClickTarget, list[Way]]:
+        found = {ClickTarget("cell", cell): ways for cell, ways in self.fits.items()}
         if self.cell is not None:
             found[END] = [self._tried]
         turning = self.fits[self.cell] if self.cell is not None else list(self.ways)
@@ -118,16 +118,20 @@ class Laying(Choosing):
             way for way in self.fits[self.cell or ""] if way.action["rotation"] == self.turned
         )
 
-    def _offer(self, cell: str) -> Offer:
+    def _offer(self, cell: str) -> Highlight:
         rotations = [way.action["rotation"] for way in self.fits[cell]]
         if cell == self.cell:
             tried = (str(self.turned), "".join(map(str, rotations)), self.bridge(cell))
-            return Offer(chosen=True, trial=" ".join(filter(None, tried)))
+            return Highlight(chosen=True, trial=" ".join(filter(None, tried)))
         so = next((each for each in rotations if self._steps_to(each) == 0), None)
         if so is None:
             only_by_bridge = all(self._bridge(cell, each) for each in rotations)
-            return Offer(glow=ONLY_SO, trial="bridge" if only_by_bridge else "turn")
-        return Offer(glow=ONLY_SO, trial="bridge") if self._bridge(cell, so) else Offer(glow=FITS)
+            return Highlight(glow=ONLY_SO, trial="bridge" if only_by_bridge else "turn")
+        return (
+            Highlight(glow=ONLY_SO, trial="bridge")
+            if self._bridge(cell, so)
+            else Highlight(glow=FITS)
+        )
 
     def bridge(self, cell: str) -> str:
         """The bridge that is needed where the tile would lie on a cell, "" for none."""
@@ -154,7 +158,7 @@ class Laying(Choosing):
         return replace(self, rotation=rotations[at % len(rotations)])
 
 
-def turned(offers: Mapping[Target, Offer]) -> Iterator[tuple[str, str]]:
+def turned(offers: Mapping[ClickTarget, Highlight]) -> Iterator[tuple[str, str]]:
     """How the tile has been turned in the hand, and how it lies where it is tried."""
     for target, offer in offers.items():
         is_turned = target == HAND and offer.trial != "0"
@@ -181,7 +185,7 @@ def _path(action: Action, rotations: dict[str, list[int]]) -> Path:
     if action["type"] == "discard":
         return (asked(ANOTHER),)
     turns = sorted(rotations[action["cell"]]).index(action["rotation"])
-    cell = asked(Target("cell", action["cell"]))
+    cell = asked(ClickTarget("cell", action["cell"]))
     return (*[cell] * (1 + turns), asked(END))
 
 

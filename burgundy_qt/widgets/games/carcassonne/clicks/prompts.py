@@ -10,10 +10,10 @@ from burgundy_qt.widgets.games.carcassonne.clicks.bidding import Bidding
 from burgundy_qt.widgets.games.carcassonne.clicks.laying import Laying
 from burgundy_qt.widgets.games.carcassonne.table_state import object_of
 from burgundy_qt.widgets.keys.keymap import keymap
+from burgundy_qt.widgets.phrases.wording import points_text, seat_name
 from burgundy_qt.widgets.play.choosing import Choosing
 from burgundy_qt.widgets.play.decision import ANOTHER
 from burgundy_qt.widgets.play.prompts import Prompt, whose_turn
-from burgundy_qt.widgets.words.wording import points, seat_name
 
 LAY = later("Prompt", "Lay")
 CHOOSE = later("Prompt", "Choose")
@@ -113,7 +113,7 @@ def _deal(choosing: Choosing, view: View) -> Prompt:
         "Prompt",
         "{name} bids {points}: buy at that price, or sell.",
         name=seat_name(view.line_up.seats, bidder),
-        points=points(bid),
+        points=points_text(bid),
     )
     return Prompt(_of(view, tr("Prompt", "Buy or sell")), about, tr("Prompt", CHOOSE))
 

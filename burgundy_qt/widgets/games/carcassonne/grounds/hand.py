@@ -7,10 +7,17 @@ from PySide6.QtGui import QColor, QPainterPath, QPen
 
 from burgundy_qt.language.tr import later, tr
 from burgundy_qt.widgets.games.carcassonne.layout.hand import HandLayout
-from burgundy_qt.widgets.look import fonts
-from burgundy_qt.widgets.pieces.brush import card, free_place, sheet, sprite, with_shadow, word
-from burgundy_qt.widgets.pieces.look import Look
 from burgundy_qt.widgets.scene.game_table import Ground
+from burgundy_qt.widgets.sprites.brush import (
+    draw_card,
+    draw_sprite,
+    draw_text,
+    free_place,
+    scene_canvas,
+    with_shadow,
+)
+from burgundy_qt.widgets.sprites.paint_style import PaintStyle
+from burgundy_qt.widgets.theme import theme
 
 TOKENS = {
     "bridges": ("carcassonne/pieces/bridge-token", later("Carcassonne table", "Bridges")),
@@ -18,11 +25,11 @@ TOKENS = {
 }
 
 
-def hand_ground(laid: HandLayout, look: Look) -> Ground:
+def hand_ground(laid: HandLayout, look: PaintStyle) -> Ground:
     """The hand without what changes."""
-    pixmap, painter, corner = sheet(with_shadow(laid.rect, laid.u), look)
+    pixmap, painter, corner = scene_canvas(with_shadow(laid.rect, laid.u), look)
     u, palette = laid.u, look.palette
-    card(painter, laid.rect, look, 12 * u, lift=3)
+    draw_card(painter, laid.rect, look, 12 * u, lift=3)
     path = QPainterPath()
     under_the_tile = laid.tile.adjusted(2 * u, 2 * u, -2 * u, -2 * u)
     path.addRoundedRect(under_the_tile, 8 * u, 8 * u)
@@ -31,16 +38,16 @@ def hand_ground(laid: HandLayout, look: Look) -> Ground:
     for line in laid.lines:
         left, right = laid.rect.x() + 14 * u, laid.rect.right() - 14 * u
         painter.drawLine(QPointF(left, line), QPointF(right, line))
-    small = fonts.text(11.5 * u, 600)
+    small = theme.text_font(11.5 * u, 600)
     followers = tr("Carcassonne table", "Followers")
-    word(painter, look, laid.followers, followers, small, palette.text2, "middle")
+    draw_text(painter, look, laid.followers, followers, small, palette.text2, "middle")
     for kind, place in laid.tokens.items():
         name, words = TOKENS[kind]
-        sprite(painter, name, place, look)
+        draw_sprite(painter, name, place, look)
         said = tr("Carcassonne table", words)
-        font = fonts.text(11 * u, 500)
-        word(painter, look, laid.names[kind], said, font, palette.text2, "middle")
+        font = theme.text_font(11 * u, 500)
+        draw_text(painter, look, laid.names[kind], said, font, palette.text2, "middle")
     words = tr("Carcassonne table", "tiles left")
-    word(painter, look, laid.pile_words, words, fonts.text(11.5 * u, 500), palette.text2)
+    draw_text(painter, look, laid.pile_words, words, theme.text_font(11.5 * u, 500), palette.text2)
     painter.end()
     return pixmap, corner

@@ -11,11 +11,18 @@ from burgundy_qt.widgets.games.carcassonne.grounds.stage import Stage, paint_sta
 from burgundy_qt.widgets.games.carcassonne.layout.head import HeadLayout
 from burgundy_qt.widgets.games.carcassonne.layout.stage import StageLayout
 from burgundy_qt.widgets.games.carcassonne.look.colours import land_of
-from burgundy_qt.widgets.look import fonts
-from burgundy_qt.widgets.pieces.brush import card, drawn, sheet, sprite, with_shadow, word
-from burgundy_qt.widgets.pieces.look import Look
-from burgundy_qt.widgets.pieces.shield import shield_pixmap
 from burgundy_qt.widgets.scene.game_table import Ground
+from burgundy_qt.widgets.sprites.brush import (
+    draw_card,
+    draw_sprite,
+    draw_text,
+    paint_pixmap,
+    scene_canvas,
+    shield_pixmap,
+    with_shadow,
+)
+from burgundy_qt.widgets.sprites.paint_style import PaintStyle
+from burgundy_qt.widgets.theme import theme
 
 ARROW = 4.5
 OnStage = tuple[StageLayout, tuple[int, ...], Stage, tuple[str, ...]]
@@ -30,12 +37,12 @@ def card_ground(
     name: str,
     parts: int,
     bazaar: OnStage | None,
-    look: Look,
+    look: PaintStyle,
 ) -> Ground:
     """The card of the map without the map; `parts`: how many parts a turn has."""
-    pixmap, painter, corner = sheet(with_shadow(rect, head.u), look)
+    pixmap, painter, corner = scene_canvas(with_shadow(rect, head.u), look)
     u, palette = head.u, look.palette
-    card(painter, rect, look, 12 * u, lift=3)
+    draw_card(painter, rect, look, 12 * u, lift=3)
     path = QPainterPath()
     path.addRoundedRect(rect.adjusted(1, 1, -1, -1), 12 * u, 12 * u)
     painter.save()
@@ -47,25 +54,25 @@ def card_ground(
     for y in (map_.y(), map_.bottom()):
         painter.drawLine(QPointF(rect.x(), y), QPointF(rect.right(), y))
     painter.restore()
-    sprite(painter, look.seating.crest(seat, head.crest.width()), head.crest, look)
-    word(painter, look, head.name, name, fonts.heading(21 * u), palette.text)
-    drawn(painter, shield_pixmap(head.shield.width(), look.dpr), head.shield, look)
+    draw_sprite(painter, look.seating.crest(seat, head.crest.width()), head.crest, look)
+    draw_text(painter, look, head.name, name, theme.heading_font(21 * u), palette.text)
+    paint_pixmap(painter, shield_pixmap(head.shield.width(), look.dpr), head.shield, look)
     _paint_arrows(painter, head, parts, look)
     for other, chip in head.chips.items():
-        card(painter, chip, look, chip.height() / 2, palette.raised, palette.line2, lift=2)
+        draw_card(painter, chip, look, chip.height() / 2, palette.raised, palette.line2, lift=2)
         crest = QRectF(chip.x() + 4 * u, chip.center().y() - 12 * u, 24 * u, 24 * u)
-        sprite(painter, look.seating.crest(other, crest.width()), crest, look)
+        draw_sprite(painter, look.seating.crest(other, crest.width()), crest, look)
     if bazaar is not None:
         paint_stage(painter, *bazaar, look)
     painter.end()
     return pixmap, corner
 
 
-def _table(look: Look) -> QColor:
+def _table(look: PaintStyle) -> QColor:
     return QColor(land_of(look.palette).table)
 
 
-def _paint_arrows(painter: QPainter, head: HeadLayout, parts: int, look: Look) -> None:
+def _paint_arrows(painter: QPainter, head: HeadLayout, parts: int, look: PaintStyle) -> None:
     """From each part of a turn to the next."""
     u = head.u
     painter.setPen(QPen(QColor(look.palette.line2), 1.8 * u))

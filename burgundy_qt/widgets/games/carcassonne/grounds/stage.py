@@ -12,10 +12,10 @@ from burgundy_qt.language.tr import later, tr
 from burgundy_qt.rules.carcassonne.known_bazaar import Bazaar, Sale
 from burgundy_qt.widgets.games.carcassonne.layout.stage import StageLayout
 from burgundy_qt.widgets.games.carcassonne.table_state import TableState
-from burgundy_qt.widgets.look import art, fonts
-from burgundy_qt.widgets.pieces.brush import card, drawn, sprite, word
-from burgundy_qt.widgets.pieces.look import Look
-from burgundy_qt.widgets.pieces.spots import Spot
+from burgundy_qt.widgets.sprites.brush import draw_card, draw_sprite, draw_text, paint_pixmap
+from burgundy_qt.widgets.sprites.paint_style import PaintStyle
+from burgundy_qt.widgets.sprites.slots import Slot
+from burgundy_qt.widgets.theme import sprite_files, theme
 
 SAID = {
     "chooses": later("Carcassonne table", "chooses"),
@@ -89,20 +89,22 @@ def paint_stage(
     bidders: tuple[int, ...],
     stage: Stage,
     names: tuple[str, ...],
-    look: Look,
+    look: PaintStyle,
 ) -> None:
     """The stage without its tiles and tags; the rows are those of the `bidders` in their order."""
     u, palette = laid.u, look.palette
-    sign = art.tinted("carcassonne/signs/bazaar", palette.accent_hi, laid.sign.width(), look.dpr)
-    drawn(painter, sign, laid.sign, look)
+    sign = sprite_files.tinted(
+        "carcassonne/signs/bazaar", palette.accent_hi, laid.sign.width(), look.dpr
+    )
+    paint_pixmap(painter, sign, laid.sign, look)
     title = tr("Carcassonne table", "Bazaar")
-    word(painter, look, laid.title, title, fonts.heading(19 * u), palette.text)
+    draw_text(painter, look, laid.title, title, theme.heading_font(19 * u), palette.text)
     note = (
         tr("Carcassonne table", "one tile for each seat; whoever has one bids no more")
         if stage.auction
         else tr("Carcassonne table", "each seat chooses a tile and lays it")
     )
-    word(painter, look, laid.note, note, fonts.text(12.5 * u), palette.text2)
+    draw_text(painter, look, laid.note, note, theme.text_font(12.5 * u), palette.text2)
     line = laid.bids.x() - 12 * u
     painter.setPen(QPen(QColor(palette.line), 1))
     painter.drawLine(QPointF(line, laid.bids.y()), QPointF(line, laid.rect.bottom() - 10 * u))
@@ -111,16 +113,16 @@ def paint_stage(
     painter.drawLine(QPointF(left, bottom), QPointF(right, bottom))
     head = QRectF(laid.bids.x(), laid.bids.y(), laid.bids.width(), 20 * u)
     heading = tr("Carcassonne table", "Bids") if stage.auction else tr("Carcassonne table", "Order")
-    word(painter, look, head, heading, fonts.text(13 * u, 600), palette.text)
+    draw_text(painter, look, head, heading, theme.text_font(13 * u, 600), palette.text)
     for seat, rect in zip(bidders, laid.rows, strict=False):
         _paint_row(painter, rect, stage.rows[seat], names[seat], look)
     if stage.deal is not None:
         _paint_deal(painter, laid, stage.deal, names, look)
     for slot, rect in enumerate(laid.words):
         is_lot = slot == stage.lot
-        font = fonts.text(12 * u, 600 if is_lot else 500)
+        font = theme.text_font(12 * u, 600 if is_lot else 500)
         colour = palette.text if is_lot else palette.text2
-        word(painter, look, rect, _of_slot(stage, slot, names), font, colour, "middle")
+        draw_text(painter, look, rect, _of_slot(stage, slot, names), font, colour, "middle")
 
 
 def _of_slot(stage: Stage, slot: int, names: tuple[str, ...]) -> str:
@@ -138,7 +140,7 @@ def _of_slot(stage: Stage, slot: int, names: tuple[str, ...]) -> str:
     return tr("Carcassonne table", words, name=names[sale.seat], points=sale.points)
 
 
-def _paint_row(painter: QPainter, rect: QRectF, row: Row, name: str, look: Look) -> None:
+def _paint_row(painter: QPainter, rect: QRectF, row: Row, name: str, look: PaintStyle) -> None:
     palette, u = look.palette, look.u
     is_out = row.does in ("has", "passed")
     has_bid = row.does in ("opens", "bids", "decides")
@@ -149,19 +151,19 @@ def _paint_row(painter: QPainter, rect: QRectF, row: Row, name: str, look: Look)
     size = min(24 * u, rect.height() - 6 * u)
     crest = QRectF(rect.x() + 7 * u, rect.center().y() - size / 2, size, size)
     painter.setOpacity(0.5 if is_out else 1)
-    sprite(painter, look.seating.crest(row.seat, size), crest, look)
+    draw_sprite(painter, look.seating.crest(row.seat, size), crest, look)
     painter.setOpacity(1)
     right = rect.right() - (70 * u if has_bid else 8 * u)
     text = min(LARGEST_ROW, look.text)
-    plain, font = look._replace(text=1.0), fonts.heading(14 * u * text)
+    plain, font = look._replace(text=1.0), theme.heading_font(14 * u * text)
     wide = min(QFontMetricsF(font).horizontalAdvance(name) + 2, (right - crest.right()) * 0.6)
     words = QRectF(crest.right() + 7 * u, rect.y(), wide, rect.height())
     colour = palette.text3 if is_out else palette.text
-    word(painter, plain, words, name, font, colour)
+    draw_text(painter, plain, words, name, font, colour)
     words = QRectF(words.right() + 8 * u, rect.y(), right - words.right() - 8 * u, rect.height())
     said = tr("Carcassonne table", SAID[row.does])
     colour = palette.text3 if is_out else palette.text2
-    word(painter, plain, words, said, fonts.text(12 * u * text), colour)
+    draw_text(painter, plain, words, said, theme.text_font(12 * u * text), colour)
 
 
 def _paint_deal(
@@ -169,7 +171,7 @@ def _paint_deal(
     laid: StageLayout,
     deal: tuple[int, int, int],
     names: tuple[str, ...],
-    look: Look,
+    look: PaintStyle,
 ) -> None:
     """To buy and to sell, of equal rank, each with what it costs whom."""
     chooser, bidder, points = deal
@@ -186,15 +188,15 @@ def _paint_deal(
         ),
     )
     for what, key, title, words in plates:
-        rect = laid.places[Spot("deal", None, what)].rect
-        card(painter, rect, look, 9 * u, palette.raised, palette.line2, lift=2)
+        rect = laid.places[Slot("deal", None, what)].rect
+        draw_card(painter, rect, look, 9 * u, palette.raised, palette.line2, lift=2)
         upper = QRectF(rect.x() + 14 * u, rect.y() + 5 * u, rect.width() - 46 * u, 20 * u)
-        word(painter, look, upper, title, fonts.text(15 * u, 600), palette.text)
+        draw_text(painter, look, upper, title, theme.text_font(15 * u, 600), palette.text)
         lower = QRectF(rect.x() + 14 * u, rect.y() + 26 * u, rect.width() - 24 * u, 18 * u)
         colour = palette.bad if what == "buy" else palette.good
-        word(painter, look, lower, words, fonts.text(12.5 * u, 700), colour)
+        draw_text(painter, look, lower, words, theme.text_font(12.5 * u, 700), colour)
         box = QRectF(rect.right() - 28 * u, rect.y() + 6 * u, 18 * u, 18 * u)
         painter.setPen(QPen(QColor(palette.line2), 1))
         painter.setBrush(Qt.BrushStyle.NoBrush)
         painter.drawRoundedRect(box, 4 * u, 4 * u)
-        word(painter, look, box, key, fonts.text(11 * u, 700), palette.text, "middle")
+        draw_text(painter, look, box, key, theme.text_font(11 * u, 700), palette.text, "middle")

@@ -15,8 +15,8 @@ from burgundy_qt.widgets.games.carcassonne.map.land import Land
 from burgundy_qt.widgets.games.carcassonne.map.shade import NOTHING, Marks, asked, ground_of
 from burgundy_qt.widgets.games.carcassonne.picture.steps import parts_of
 from burgundy_qt.widgets.games.carcassonne.table_state import TableState
-from burgundy_qt.widgets.pieces.look import Look
 from burgundy_qt.widgets.scene.game_table import Ground
+from burgundy_qt.widgets.sprites.paint_style import PaintStyle
 
 
 class Printed(NamedTuple):
@@ -36,7 +36,7 @@ def printed_on(state: TableState) -> Printed:
 
 
 def grounds_of(
-    layout: TableLayout, look: Look, names: Sequence[str], shown: Printed
+    layout: TableLayout, look: PaintStyle, names: Sequence[str], shown: Printed
 ) -> dict[str, partial[Ground]]:
     """How to paint the ground of every part; equal arguments paint the same."""
     frame, seat = layout.frame, layout.shown

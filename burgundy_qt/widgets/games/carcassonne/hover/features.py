@@ -12,9 +12,9 @@ from burgundy_qt.widgets.games.carcassonne.words.names import (
     kind_of,
     tiles_counted,
 )
-from burgundy_qt.widgets.pieces.spots import Face, Spot
+from burgundy_qt.widgets.phrases.wording import capitalize, is_local_player, join_with_and
 from burgundy_qt.widgets.scene.explanation import Explanation, Row
-from burgundy_qt.widgets.words.wording import capital, is_you, listed
+from burgundy_qt.widgets.sprites.slots import Slot, Sprite
 
 TITLES = {
     "city": later("Carcassonne table", "City of {tiles}"),
@@ -26,32 +26,32 @@ MONASTERY = 9
 """The cells of a monastery, and its points."""
 
 
-def feature(spot: Spot, state: TableState, names: list[str]) -> Explanation | None:
+def feature(spot: Slot, state: TableState, names: list[str]) -> Explanation | None:
     """The feature of a place."""
     found = state.feature_at(str(spot.at))
     if found is None:
         return None
-    return told(found, state, names, Face("feature", found["kind"]), str(spot.at))
+    return told(found, state, names, Sprite("feature", found["kind"]), str(spot.at))
 
 
-def meeple(spot: Spot, state: TableState, names: list[str]) -> Explanation | None:
+def meeple(spot: Slot, state: TableState, names: list[str]) -> Explanation | None:
     """A follower, with the feature on which it stands."""
     place = str(spot.at)
     found = state.feature_at(place)
     if found is None:
         return None
-    card = told(found, state, names, Face(role_at(place), str(spot.owner)), place)
-    who = capital(follower_name(kind_of(place)))
+    card = told(found, state, names, Sprite(role_at(place), str(spot.owner)), place)
+    who = capitalize(follower_name(kind_of(place)))
     title = f"{who} ({names[int(spot.owner or 0)]})"
     return Explanation(card.face, title, card.title, card.sentence, card.rows, card.ruling)
 
 
-def bridge(spot: Spot, state: TableState, names: list[str]) -> Explanation | None:
+def bridge(spot: Slot, state: TableState, names: list[str]) -> Explanation | None:
     """A bridge, with the road that it carries."""
     found = state.feature_at(f"{spot.at}/bridge")
     if found is None:
         return None
-    face = Face("feature", "bridge")
+    face = Sprite("feature", "bridge")
     card = told(found, state, names, face, f"{spot.at}/bridge")
     title = tr("Carcassonne table", "Bridge")
     rule = tr("Carcassonne table", "It joins the roads beyond its ends, and nothing below it.")
@@ -59,7 +59,7 @@ def bridge(spot: Spot, state: TableState, names: list[str]) -> Explanation | Non
 
 
 def told(
-    feature: FeatureObject, state: TableState, names: list[str], face: Face, place: str
+    feature: FeatureObject, state: TableState, names: list[str], face: Sprite, place: str
 ) -> Explanation:
     """A feature in words, at one of its places."""
     tiles = _covered(feature) if feature["kind"] == "monastery" else feature["tiles"]
@@ -79,9 +79,9 @@ def _holders(feature: FeatureObject, names: list[str]) -> str:
     who = [names[seat] for seat in holders(feature)]
     if not who:
         return tr("Carcassonne table", "nobody there")
-    if len(who) == 1 and is_you(who[0]):
+    if len(who) == 1 and is_local_player(who[0]):
         return tr("Carcassonne table", "held by you")
-    return tr("Carcassonne table", "held by {names}", names=listed(who))
+    return tr("Carcassonne table", "held by {names}", names=join_with_and(who))
 
 
 def _state(feature: FeatureObject) -> str:

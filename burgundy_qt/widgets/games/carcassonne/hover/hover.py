@@ -7,15 +7,14 @@ from collections.abc import Callable, Mapping
 from burgundy_qt.language.tr import tr
 from burgundy_qt.widgets.games.carcassonne.hover import beside, features, map
 from burgundy_qt.widgets.games.carcassonne.table_state import TableState
-from burgundy_qt.widgets.pieces.spots import Spot
-from burgundy_qt.widgets.pieces.targets import Offer
 from burgundy_qt.widgets.scene.explanation import Explanation
+from burgundy_qt.widgets.sprites.slots import Highlight, Slot
 
-Teller = Callable[[Spot, TableState, list[str]], Explanation | None]
+Teller = Callable[[Slot, TableState, list[str]], Explanation | None]
 
 
 def explain(
-    spot: Spot, state: TableState, names: list[str], offer: Offer | None = None
+    spot: Slot, state: TableState, names: list[str], offer: Highlight | None = None
 ) -> Explanation | None:
     """What to say about `spot`; None where nothing need be said. `offer` adds what it would bring
     now."""

@@ -13,15 +13,15 @@ from burgundy_qt.widgets.games.carcassonne.picture.picture import tile_in_hand
 from burgundy_qt.widgets.games.carcassonne.picture.trials import bridge_of
 from burgundy_qt.widgets.games.carcassonne.table_state import TableState
 from burgundy_qt.widgets.games.carcassonne.words.names import axis_name, tile_name
-from burgundy_qt.widgets.pieces.spots import Face, Spot
+from burgundy_qt.widgets.phrases.wording import capitalize
 from burgundy_qt.widgets.scene.explanation import Explanation, Row
-from burgundy_qt.widgets.words.wording import capital
+from burgundy_qt.widgets.sprites.slots import Slot, Sprite
 
 COUNTS = {kind.name: kind.count for kind in KINDS}
 MOST_ROWS = 6
 
 
-def tile(spot: Spot, state: TableState, names: list[str]) -> Explanation | None:
+def tile(spot: Slot, state: TableState, names: list[str]) -> Explanation | None:
     """A tile on the map."""
     laid = state.tiles.get(str(spot.at))
     if laid is None:
@@ -29,7 +29,7 @@ def tile(spot: Spot, state: TableState, names: list[str]) -> Explanation | None:
     return of_kind(laid.kind, laid.rotation, state)
 
 
-def hand_tile(spot: Spot, state: TableState, names: list[str]) -> Explanation | None:
+def hand_tile(spot: Slot, state: TableState, names: list[str]) -> Explanation | None:
     """The tile that is laid now."""
     shown = tile_in_hand(state)
     if shown is None:
@@ -45,11 +45,11 @@ def of_kind(kind: str, rotation: int, state: TableState) -> Explanation:
         (tr("Carcassonne table", "Not seen yet"), str(left)),
         (tr("Carcassonne table", "In the game"), str(COUNTS[kind])),
     )
-    title = capital(tile_name(kind))
-    return Explanation(Face("tile", f"{kind}.{rotation}"), title, "", "", rows)
+    title = capitalize(tile_name(kind))
+    return Explanation(Sprite("tile", f"{kind}.{rotation}"), title, "", "", rows)
 
 
-def cell(spot: Spot, state: TableState, names: list[str]) -> Explanation | None:
+def cell(spot: Slot, state: TableState, names: list[str]) -> Explanation | None:
     """An empty cell: which of the tiles that nobody has seen fit there."""
     found = state.cells.get(str(spot.at))
     if found is None:
@@ -87,14 +87,14 @@ def _kinds(found: CellObject, state: TableState) -> list[Row]:
     """The kinds that fit, those of which most are left first."""
     unseen = state.unseen
     kinds = Counter({kind: unseen[kind] for kind in found["kinds"] if kind in unseen})
-    rows = [(capital(tile_name(kind)), str(many)) for kind, many in kinds.most_common()]
+    rows = [(capitalize(tile_name(kind)), str(many)) for kind, many in kinds.most_common()]
     if len(rows) <= MOST_ROWS:
         return rows
     rest = sum(many for _, many in kinds.most_common()[MOST_ROWS:])
     return [*rows[:MOST_ROWS], (tr("Carcassonne table", "Others"), str(rest))]
 
 
-def castle(spot: Spot, state: TableState, names: list[str]) -> Explanation | None:
+def castle(spot: Slot, state: TableState, names: list[str]) -> Explanation | None:
     """A castle, and the cells that it watches."""
     city = str(spot.at)
     found = state.castles.get(city)
@@ -104,16 +104,16 @@ def castle(spot: Spot, state: TableState, names: list[str]) -> Explanation | Non
     title, name = tr("Carcassonne table", "Castle"), names[found.seat]
     if not found.is_occupied:
         words = tr("Carcassonne table", "It has scored and stays empty.")
-        return Explanation(Face("castle", whose), title, name, words)
+        return Explanation(Sprite("castle", whose), title, name, words)
     words = tr(
         "Carcassonne table",
         "The next feature that is completed with a part on its six cells brings its owner as many "
         "points.",
     )
-    return Explanation(Face("castle", whose), title, name, words)
+    return Explanation(Sprite("castle", whose), title, name, words)
 
 
-def bridge_place(spot: Spot, state: TableState, names: list[str]) -> Explanation | None:
+def bridge_place(spot: Slot, state: TableState, names: list[str]) -> Explanation | None:
     """A bridge that could be built."""
     _, axis = bridge_of(str(spot.at))
     title = tr("Carcassonne table", "Bridge {axis}", axis=axis_name(axis))
@@ -121,12 +121,12 @@ def bridge_place(spot: Spot, state: TableState, names: list[str]) -> Explanation
         "Carcassonne table",
         "From then on a road must meet its ends. It counts one tile of that road.",
     )
-    return Explanation(Face("feature", "bridge"), title, "", words)
+    return Explanation(Sprite("feature", "bridge"), title, "", words)
 
 
-def place(spot: Spot, state: TableState, names: list[str]) -> Explanation | None:
+def place(spot: Slot, state: TableState, names: list[str]) -> Explanation | None:
     """A place where a follower could stand."""
     found = state.feature_at(str(spot.at))
     if found is None:
         return None
-    return told(found, state, names, Face("feature", found["kind"]), str(spot.at))
+    return told(found, state, names, Sprite("feature", found["kind"]), str(spot.at))

@@ -8,8 +8,8 @@ from dataclasses import dataclass, field
 from PySide6.QtCore import QRectF
 
 from burgundy_qt.widgets.games.carcassonne.picture.steps import MOST
-from burgundy_qt.widgets.pieces.place import Lettering, Place, square, whole
-from burgundy_qt.widgets.pieces.spots import Spot
+from burgundy_qt.widgets.sprites.places import SlotPlace, TextStyle, pixel_rect, pixel_square
+from burgundy_qt.widgets.sprites.slots import Slot
 
 HEIGHT = 52
 NAME, LOW_NAME = 128, 96  # all in units
@@ -28,13 +28,13 @@ class HeadLayout:
     name: QRectF
     shield: QRectF
     chips: dict[int, QRectF]
-    places: dict[Spot, Place] = field(default_factory=dict)
+    places: dict[Slot, SlotPlace] = field(default_factory=dict)
 
 
 def head_layout(rect: QRectF, seat: int, others: Sequence[int], u: float) -> HeadLayout:
     """Lay the head of the map into `rect` for `seat`; `others` become chips."""
-    places: dict[Spot, Place] = {}
-    crest = square(rect.x() + 14 * u, rect.y() + 9 * u, 34 * u)
+    places: dict[Slot, SlotPlace] = {}
+    crest = pixel_square(rect.x() + 14 * u, rect.y() + 9 * u, 34 * u)
     room = (LOW_NAME if others else NAME) * u
     name = QRectF(crest.right() + 9 * u, rect.y() + 9 * u, room, 34 * u)
     left = name.right() + 8 * u
@@ -46,15 +46,15 @@ def head_layout(rect: QRectF, seat: int, others: Sequence[int], u: float) -> Hea
     step = min(wide, (first - left) / MOST - (BETWEEN if not others else 8) * u)
     gap = (BETWEEN if not others else 8) * u
     for at in range(MOST):
-        place = whole(left + at * (step + gap), rect.y() + 12 * u, step, 28 * u)
-        places[Spot("step", None, at)] = Place(place, "plate")
+        place = pixel_rect(left + at * (step + gap), rect.y() + 12 * u, step, 28 * u)
+        places[Slot("step", None, at)] = SlotPlace(place, "plate")
     number = QRectF(rect.right() - 72 * u, rect.y() + 8 * u, 58 * u, 36 * u)
-    shield = square(number.x() - 36 * u, rect.y() + 8 * u, 36 * u)
-    places[Spot("points", seat)] = Place(
-        shield.united(number), "plate", lettering=Lettering(27 * u, 700, "right", rect=number)
+    shield = pixel_square(number.x() - 36 * u, rect.y() + 8 * u, 36 * u)
+    places[Slot("points", seat)] = SlotPlace(
+        shield.united(number), "plate", lettering=TextStyle(27 * u, 700, "right", rect=number)
     )
     chips = {
-        other: whole(first + at * (chip + 4 * u), rect.y() + 10 * u, chip, 32 * u)
+        other: pixel_rect(first + at * (chip + 4 * u), rect.y() + 10 * u, chip, 32 * u)
         for at, other in enumerate(others)
     }
     return HeadLayout(u, rect, crest, name, shield, chips, places)

@@ -14,8 +14,8 @@ from burgundy_qt.widgets.games.carcassonne.look.shapes import places_of, region_
 from burgundy_qt.widgets.games.carcassonne.look.tiles import FAR
 from burgundy_qt.widgets.games.carcassonne.picture.roles import role_at
 from burgundy_qt.widgets.looking.camera import Camera
-from burgundy_qt.widgets.pieces.place import Place
-from burgundy_qt.widgets.pieces.spots import Spot
+from burgundy_qt.widgets.sprites.places import SlotPlace
+from burgundy_qt.widgets.sprites.slots import Slot
 
 MIDDLE = QPointF(0.5, 0.5)
 
@@ -27,7 +27,7 @@ class LandPlaces:
     room: QRectF
     camera: Camera
     needs: LandNeeds
-    _known: dict[Spot, Place | None] = field(default_factory=dict)
+    _known: dict[Slot, SlotPlace | None] = field(default_factory=dict)
 
     @property
     def is_far(self) -> bool:
@@ -60,26 +60,26 @@ class LandPlaces:
         places = places_of(tile.kind, tile.rotation) if tile is not None else {}
         return corner + places.get(segment, MIDDLE)
 
-    def standing(self, middle: QPointF, kind: str, what: str = "") -> Place:
+    def standing(self, middle: QPointF, kind: str, what: str = "") -> SlotPlace:
         """The place of a piece that stands on a point of the map."""
         extent = extent_of(kind, what, self.is_far).translated(middle)
         rect = self.camera.rect(extent, self.room)
-        return Place(rect, "round", self.is_far, on_map=True)
+        return SlotPlace(rect, "round", self.is_far, on_map=True)
 
-    def bridge(self, cell: str, axis: str) -> Place:
+    def bridge(self, cell: str, axis: str) -> SlotPlace:
         """The place of a bridge over a cell."""
         return self.standing(cell_at(cell).center(), "bridge", axis)._replace(form="square")
 
     @cached_property
-    def places(self) -> dict[Spot, Place]:
+    def places(self) -> dict[Slot, SlotPlace]:
         """The places of all that can be pointed at, what lies on top first."""
         spots = [
-            *(Spot("castle", None, city) for city, _ in self.needs.castles),
-            *(Spot("meeple", seat, place) for seat, place in self.needs.meeples),
-            *(Spot("bridge", None, cell) for cell in self.bridges),
-            *(Spot("feature", None, place) for place in self._segments()),
-            *(Spot("cell", None, cell) for cell in self.needs.empty),
-            *(Spot("tile", None, cell) for cell in self.tiles),
+            *(Slot("castle", None, city) for city, _ in self.needs.castles),
+            *(Slot("meeple", seat, place) for seat, place in self.needs.meeples),
+            *(Slot("bridge", None, cell) for cell in self.bridges),
+            *(Slot("feature", None, place) for place in self._segments()),
+            *(Slot("cell", None, cell) for cell in self.needs.empty),
+            *(Slot("tile", None, cell) for cell in self.tiles),
         ]
         found = {spot: self.of(spot) for spot in spots}
         return {spot: place for spot, place in found.items() if place is not None}
@@ -91,19 +91,19 @@ class LandPlaces:
             found.extend(f"{cell}/{segment}" for segment in regions)
         return found
 
-    def of(self, spot: Spot) -> Place | None:
+    def of(self, spot: Slot) -> SlotPlace | None:
         """The place of a spot of the land; also of what does not lie there now."""
         if spot not in self._known:
             self._known[spot] = self._make(spot)
         return self._known[spot]
 
-    def _make(self, spot: Spot) -> Place | None:
+    def _make(self, spot: Slot) -> SlotPlace | None:
         at = str(spot.at)
         match spot.kind:
             case "rim" | "crosses":
-                return Place(self.cell("0,0"), "square", on_map=True)
+                return SlotPlace(self.cell("0,0"), "square", on_map=True)
             case "tile" | "cell" | "fit":
-                return Place(self.cell(at), "cell", self.is_far, on_map=True)
+                return SlotPlace(self.cell(at), "cell", self.is_far, on_map=True)
             case "tower":
                 return self.standing(cell_at(at).topLeft(), "tower")
             case "bridge" | "ghost-bridge":
@@ -117,7 +117,7 @@ class LandPlaces:
                 return self._feature(at)
         return None
 
-    def _feature(self, place: str) -> Place | None:
+    def _feature(self, place: str) -> SlotPlace | None:
         cell, _, segment = place.partition("/")
         tile = self.tiles.get(cell)
         if tile is None:
@@ -127,7 +127,7 @@ class LandPlaces:
         elif segment not in shape_of(tile.kind, tile.rotation).regions:
             return None
         shape = region_path(tile.kind, tile.rotation, segment)
-        return Place(self.cell(cell), "region", on_map=True, shape=shape)
+        return SlotPlace(self.cell(cell), "region", on_map=True, shape=shape)
 
 
 def land_places(room: QRectF, camera: Camera, needs: LandNeeds) -> LandPlaces:

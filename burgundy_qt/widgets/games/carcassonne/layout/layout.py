@@ -37,10 +37,10 @@ from burgundy_qt.widgets.games.carcassonne.layout.stage import (
 )
 from burgundy_qt.widgets.games.carcassonne.table_state import TableState
 from burgundy_qt.widgets.looking.camera import LEAST, Camera, fitted
-from burgundy_qt.widgets.pieces.place import Place
-from burgundy_qt.widgets.pieces.spots import Spot
 from burgundy_qt.widgets.scene.game_table import LARGEST_PROMPT
 from burgundy_qt.widgets.scene.unit import NARROW, WIDE_SIZE, unit
+from burgundy_qt.widgets.sprites.places import SlotPlace
+from burgundy_qt.widgets.sprites.slots import Slot
 
 HAND, LOW_HAND = 160, 139
 """How wide the hand is, in units."""
@@ -70,7 +70,7 @@ class Frame:
     prompt: QRectF
     cards: tuple[SeatLayout, ...]
     log: QRectF
-    places: Mapping[Spot, Place]
+    places: Mapping[Slot, SlotPlace]
 
 
 @dataclass(frozen=True)
@@ -157,20 +157,20 @@ class TableLayout:
         return MapPlaces(self.u, self.map, self.camera, self.needs)
 
     @cached_property
-    def places(self) -> Mapping[Spot, Place]:
+    def places(self) -> Mapping[Slot, SlotPlace]:
         """The places of all spots that the pointer can be over."""
         on_map = self.on_map
         return {**on_map.offered, **on_map.land.places, **self.frame.places, **self._bids}
 
     @cached_property
-    def _bids(self) -> dict[Spot, Place]:
+    def _bids(self) -> dict[Slot, SlotPlace]:
         stage = self.frame.stage
         if stage is None:
             return {}
         rows = zip(self.bidders, stage.rows, strict=False)
-        return {Spot("bid", seat): tag_place(row, self.u) for seat, row in rows}
+        return {Slot("bid", seat): tag_place(row, self.u) for seat, row in rows}
 
-    def place(self, spot: Spot, of: int = 1) -> Place | None:
+    def place(self, spot: Slot, of: int = 1) -> SlotPlace | None:
         """The place of a spot, or None where the table has none; the map has one for everything
         that can lie on it."""
         found = self.frame.places.get(spot) or self._bids.get(spot)
@@ -259,7 +259,7 @@ def _frame(
         column = QRectF(card.right() + gap, gap, side, tall)
         cards, log = _column(column, order, in_play, gap, u, text, compact)
     places = hand.places | head.places | (stage.places if stage is not None else {})
-    places[Spot("frame")] = Place(card, "card")
+    places[Slot("frame")] = SlotPlace(card, "card")
     for each in cards:
         places |= each.places
     return Frame(

@@ -10,8 +10,8 @@ from PySide6.QtCore import QPointF, QRectF
 from burgundy_qt.rules.carcassonne.known_state import LaidTile
 from burgundy_qt.widgets.games.carcassonne.look.shapes import places_of
 from burgundy_qt.widgets.games.carcassonne.picture.loupe import FOOT, HEAD, MARGIN
-from burgundy_qt.widgets.pieces.place import Lettering, Place, whole
-from burgundy_qt.widgets.pieces.spots import Spot
+from burgundy_qt.widgets.sprites.places import SlotPlace, TextStyle, pixel_rect
+from burgundy_qt.widgets.sprites.slots import Slot
 
 TILE, POST, BESIDE = 232, 46, 22  # all in units
 AIR, PILL = 8, 56
@@ -24,7 +24,7 @@ class LoupeLayout:
 
     rect: QRectF
     tile: QRectF
-    places: dict[Spot, Place]
+    places: dict[Slot, SlotPlace]
 
 
 def loupe_layout(
@@ -38,23 +38,23 @@ def loupe_layout(
     left = min(max(left, room.left() + 6 * u), room.right() - wide - 6 * u)
     lowest = room.bottom() - high - PILL * u
     top = min(max(cell.center().y() - high / 2, room.top() + AIR * u), lowest)
-    rect = whole(left, top, wide, high)
-    inside = whole(rect.x() + MARGIN * u, rect.y() + HEAD * u, size, size)
+    rect = pixel_rect(left, top, wide, high)
+    inside = pixel_rect(rect.x() + MARGIN * u, rect.y() + HEAD * u, size, size)
     found = {
-        Spot("place", None, place): _post(place, tile, inside, u)
+        Slot("place", None, place): _post(place, tile, inside, u)
         for place in places
         if place.startswith(f"{name}/")
     }
-    found[Spot("loupe-title")] = Place(
+    found[Slot("loupe-title")] = SlotPlace(
         QRectF(rect.x(), rect.y() + 7 * u, wide, 24 * u),
         "plate",
-        lettering=Lettering(15 * u, 600, "middle"),
+        lettering=TextStyle(15 * u, 600, "middle"),
     )
-    found[Spot("loupe")] = Place(rect, "card")
+    found[Slot("loupe")] = SlotPlace(rect, "card")
     return LoupeLayout(rect, inside, found)
 
 
-def _post(place: str, tile: LaidTile, inside: QRectF, u: float) -> Place:
+def _post(place: str, tile: LaidTile, inside: QRectF, u: float) -> SlotPlace:
     """The place of a follower on the large tile, whole within it."""
     anchor = places_of(tile.kind, tile.rotation).get(place.partition("/")[2], QPointF(0.5, 0.5))
     half = POST * u / 2
@@ -63,4 +63,4 @@ def _post(place: str, tile: LaidTile, inside: QRectF, u: float) -> Place:
     y = min(
         max(inside.y() + anchor.y() * inside.height(), inside.y() + edge), inside.bottom() - edge
     )
-    return Place(QRectF(x - half, y - half, 2 * half, 2 * half), "round")
+    return SlotPlace(QRectF(x - half, y - half, 2 * half, 2 * half), "round")

@@ -11,8 +11,8 @@ from burgundy_qt.widgets.games.carcassonne.layout.land import LandPlaces, land_p
 from burgundy_qt.widgets.games.carcassonne.layout.loupe import POST, LoupeLayout, loupe_layout
 from burgundy_qt.widgets.games.carcassonne.layout.needs import MapNeeds, around
 from burgundy_qt.widgets.looking.camera import Camera
-from burgundy_qt.widgets.pieces.place import Place
-from burgundy_qt.widgets.pieces.spots import Spot
+from burgundy_qt.widgets.sprites.places import SlotPlace
+from burgundy_qt.widgets.sprites.slots import Slot
 
 RISE = 0.036
 """How far up the ghost of a tile lies, in tiles."""
@@ -56,16 +56,16 @@ class MapPlaces:
         )
 
     @cached_property
-    def offered(self) -> dict[Spot, Place]:
+    def offered(self) -> dict[Slot, SlotPlace]:
         """The places of what is offered and chosen, what lies on top first."""
         needs = self.needs
         spots = [
-            *(Spot("ghost-turn", None, way) for way in ("left", "right") if needs.ghost),
-            *([Spot("dots"), Spot("ghost", None, needs.ghost)] if needs.ghost else []),
-            *(Spot("place", None, place) for place in needs.places if self.loupe is None),
-            *(Spot("bridge-place", None, f"{c}:{axis}") for c, axis in needs.could_build),
-            *(Spot("seal", seat, city) for city, seats in needs.seals for seat in seats),
-            *(Spot("cell", None, cell) for cell in needs.cells),
+            *(Slot("ghost-turn", None, way) for way in ("left", "right") if needs.ghost),
+            *([Slot("dots"), Slot("ghost", None, needs.ghost)] if needs.ghost else []),
+            *(Slot("place", None, place) for place in needs.places if self.loupe is None),
+            *(Slot("bridge-place", None, f"{c}:{axis}") for c, axis in needs.could_build),
+            *(Slot("seal", seat, city) for city, seats in needs.seals for seat in seats),
+            *(Slot("cell", None, cell) for cell in needs.cells),
         ]
         found = dict(self.loupe.places) if self.loupe is not None else {}
         for spot in spots:
@@ -74,16 +74,16 @@ class MapPlaces:
                 found[spot] = place
         return found
 
-    def of(self, spot: Spot) -> Place | None:
+    def of(self, spot: Slot) -> SlotPlace | None:
         """The place of a spot of the map; also of what does not lie there now."""
         at = str(spot.at)
         match spot.kind:
             case "town":
                 rect = self.camera.rect(around(self.needs.town), self.room)
-                return Place(rect, "plate", on_map=True)
+                return SlotPlace(rect, "plate", on_map=True)
             case "ghost":
                 risen = self.land.cell(at).translated(0, -round(RISE * self.camera.unit))
-                return Place(risen, "cell", self.land.is_far, on_map=True)
+                return SlotPlace(risen, "cell", self.land.is_far, on_map=True)
             case "bridge-place":
                 cell, _, axis = at.partition(":")
                 return self.land.bridge(cell, axis)
@@ -97,29 +97,29 @@ class MapPlaces:
                 return self._round(self.land.point(self.land.anchor(at)), POST * self.u)
         return self.land.of(spot)
 
-    def _worth(self, place: str) -> Place | None:
+    def _worth(self, place: str) -> SlotPlace | None:
         """Below the place of a follower."""
-        spot = Spot("place", None, place)
+        spot = Slot("place", None, place)
         post = self.loupe.places.get(spot) if self.loupe is not None else self.of(spot)
         if post is None:
             return None
         wide, high = (each * self.u for each in WORTH)
         left, top = post.rect.center().x() - wide / 2, post.rect.bottom() - high * 0.55
-        return Place(QRectF(left, top, wide, high), "plate", on_map=post.on_map)
+        return SlotPlace(QRectF(left, top, wide, high), "plate", on_map=post.on_map)
 
-    def _round(self, middle: QPointF, size: float) -> Place:
+    def _round(self, middle: QPointF, size: float) -> SlotPlace:
         half = size / 2
         rect = QRectF(middle.x() - half, middle.y() - half, size, size)
-        return Place(rect, "round", on_map=True)
+        return SlotPlace(rect, "round", on_map=True)
 
-    def _seal(self, seat: int, city: str) -> Place:
+    def _seal(self, seat: int, city: str) -> SlotPlace:
         """On the first tile of a city, those of all its seats beside each other."""
         seats = dict(self.needs.seals).get(city, (seat,))
         size = max(20.0, SEAL * self.u)
         aside = (seats.index(seat) - (len(seats) - 1) / 2) * size * 0.95
         return self._round(self.land.point(self.land.anchor(city)) + QPointF(aside, 0), size)
 
-    def _beside_ghost(self, spot: Spot) -> Place | None:
+    def _beside_ghost(self, spot: Slot) -> SlotPlace | None:
         """The buttons at its lower corners, and below it the rotations that fit."""
         if self.needs.ghost is None:
             return None
@@ -128,7 +128,7 @@ class MapPlaces:
         if spot.kind == "dots":
             wide, high = (each * self.u for each in DOTS)
             left, top = tile.center().x() - wide / 2, tile.bottom() + 0.55 * size
-            return Place(QRectF(left, top, wide, high), "plate", on_map=True)
+            return SlotPlace(QRectF(left, top, wide, high), "plate", on_map=True)
         side = -1 if spot.at == "left" else 1
         out = tile.width() / 2 + size * 0.35
         middle = QPointF(tile.center().x() + side * out, tile.bottom() - size * 0.2)

@@ -8,8 +8,8 @@ from PySide6.QtCore import QPointF, QRectF
 
 from burgundy_qt.widgets.games.carcassonne.picture.roles import KINDS
 from burgundy_qt.widgets.games.carcassonne.table_state import FOLLOWERS
-from burgundy_qt.widgets.pieces.place import Lettering, Place, square
-from burgundy_qt.widgets.pieces.spots import Spot
+from burgundy_qt.widgets.sprites.places import SlotPlace, TextStyle, pixel_square
+from burgundy_qt.widgets.sprites.slots import Slot
 
 TALL, LOW, STRIP = 122, 88, 46  # all in units
 CARD = "card-"
@@ -31,7 +31,7 @@ class SeatLayout:
     signs: dict[str, QRectF]
     line: float
     clock: QPointF
-    places: dict[Spot, Place] = field(default_factory=dict)
+    places: dict[Slot, SlotPlace] = field(default_factory=dict)
 
 
 def seat_layout(
@@ -42,19 +42,19 @@ def seat_layout(
     own = CARD if is_shown else ""
     low = rect.height() < TALL * u - 1
     head = rect.y() + (8 if low else 10) * u
-    crest = square(rect.x() + 11 * u, head, 25 * u)
+    crest = pixel_square(rect.x() + 11 * u, head, 25 * u)
     number = QRectF(rect.right() - 50 * u, head - 1 * u, 38 * u, 27 * u)
-    shield = square(number.x() - 25 * u, head + 0.5 * u, 24 * u)
-    bought = square(shield.x() - 32 * u, head - 1 * u, 27 * u)
+    shield = pixel_square(number.x() - 25 * u, head + 0.5 * u, 24 * u)
+    bought = pixel_square(shield.x() - 32 * u, head - 1 * u, 27 * u)
     name = QRectF(crest.right() + 8 * u, head, bought.x() - crest.right() - 12 * u, 25 * u)
     bar = QRectF(rect.x() + 12 * u, head + 32 * u, rect.width() - 24 * u, 5 * u)
-    places: dict[Spot, Place] = {
-        Spot(f"{own}points", seat): Place(
-            shield.united(number), "plate", lettering=Lettering(18 * u, 700, "right", rect=number)
+    places: dict[Slot, SlotPlace] = {
+        Slot(f"{own}points", seat): SlotPlace(
+            shield.united(number), "plate", lettering=TextStyle(18 * u, 700, "right", rect=number)
         ),
-        Spot(f"{own}turn", seat): Place(rect, "card"),
-        Spot(f"{own}lead", seat): Place(bar, "plate"),
-        Spot(f"{own}bought", seat): Place(bought, "square"),
+        Slot(f"{own}turn", seat): SlotPlace(rect, "card"),
+        Slot(f"{own}lead", seat): SlotPlace(bar, "plate"),
+        Slot(f"{own}bought", seat): SlotPlace(bought, "square"),
     }
     tokens: dict[str, QRectF] = {}
     signs: dict[str, QRectF] = {}
@@ -65,7 +65,7 @@ def seat_layout(
             signs = _add_posted(places, rect, line, seat, own, u)
     else:
         bar = QRectF()
-        places[Spot(f"{own}lead", seat)] = Place(bar, "plate", shown=False)
+        places[Slot(f"{own}lead", seat)] = SlotPlace(bar, "plate", shown=False)
         places = _hidden(crest, seat, own) | places
     clock = QPointF(name.x() + 2 * u, crest.bottom() - 2 * u)
     return SeatLayout(
@@ -74,7 +74,7 @@ def seat_layout(
 
 
 def _add_pieces(
-    places: dict[Spot, Place],
+    places: dict[Slot, SlotPlace],
     rect: QRectF,
     top: float,
     seat: int,
@@ -88,32 +88,32 @@ def _add_pieces(
     size = step * 1.2
     for at in range(FOLLOWERS):
         place = QRectF(rect.x() + 11 * u + at * step, top + 1 * u, size, 27 * u)
-        places[Spot(f"{own}bust", seat, at)] = Place(place, "square", small=True)
+        places[Slot(f"{own}bust", seat, at)] = SlotPlace(place, "square", small=True)
     room = QRectF(rect.x() + 10 * u, top, FOLLOWERS * step + 6 * u, 28 * u)
-    places[Spot(f"{own}meeples", seat)] = Place(room, "plate")
+    places[Slot(f"{own}meeples", seat)] = SlotPlace(room, "plate")
     tokens = {}
     for at, kind in enumerate(reversed(in_play)):
-        token = square(rect.right() - (44 + 38 * at) * u, top + 3 * u, 22 * u)
+        token = pixel_square(rect.right() - (44 + 38 * at) * u, top + 3 * u, 22 * u)
         number = QRectF(token.right() + 2 * u, token.y(), 14 * u, token.height())
-        places[Spot(f"{own}{kind}", seat)] = Place(
-            token.united(number), "plate", lettering=Lettering(13.5 * u, 700, "left", rect=number)
+        places[Slot(f"{own}{kind}", seat)] = SlotPlace(
+            token.united(number), "plate", lettering=TextStyle(13.5 * u, 700, "left", rect=number)
         )
         tokens[kind] = token
     return tokens
 
 
 def _add_posted(
-    places: dict[Spot, Place], rect: QRectF, line: float, seat: int, own: str, u: float
+    places: dict[Slot, SlotPlace], rect: QRectF, line: float, seat: int, own: str, u: float
 ) -> dict[str, QRectF]:
     """On what kinds of features followers stand."""
     signs = {}
     wide = (rect.width() - 24 * u) / len(KINDS)
     for at, kind in enumerate(KINDS):
         middle = rect.x() + 12 * u + (at + 0.5) * wide
-        sign = square(middle - 19 * u, line + 8 * u, 17 * u)
+        sign = pixel_square(middle - 19 * u, line + 8 * u, 17 * u)
         number = QRectF(middle + 2 * u, sign.y() - 1 * u, 22 * u, 19 * u)
-        places[Spot(f"{own}posted", seat, kind)] = Place(
-            sign.united(number), "plate", lettering=Lettering(13.5 * u, 700, "left", rect=number)
+        places[Slot(f"{own}posted", seat, kind)] = SlotPlace(
+            sign.united(number), "plate", lettering=TextStyle(13.5 * u, 700, "left", rect=number)
         )
         signs[kind] = sign
     return signs
@@ -121,14 +121,14 @@ def _add_posted(
 
 def chip_layout(rect: QRectF, seat: int, u: float) -> SeatLayout:
     """A chip: crest and points; all else is there but not shown."""
-    crest = square(rect.x() + 4 * u, rect.center().y() - 12 * u, 24 * u)
+    crest = pixel_square(rect.x() + 4 * u, rect.center().y() - 12 * u, 24 * u)
     words = QRectF(crest.right() + 2 * u, rect.y(), rect.right() - crest.right() - 8 * u, 32 * u)
-    places: dict[Spot, Place] = {
-        Spot("points", seat): Place(
-            words, "plate", lettering=Lettering(14 * u, 700, "middle", rect=words)
+    places: dict[Slot, SlotPlace] = {
+        Slot("points", seat): SlotPlace(
+            words, "plate", lettering=TextStyle(14 * u, 700, "middle", rect=words)
         ),
-        Spot("turn", seat): Place(rect, "card"),
-        Spot("lead", seat): Place(crest, "plate", shown=False),
+        Slot("turn", seat): SlotPlace(rect, "card"),
+        Slot("lead", seat): SlotPlace(crest, "plate", shown=False),
         **_hidden(crest, seat, ""),
     }
     clock = QPointF(rect.x() + 6 * u, rect.bottom() - 3 * u)
@@ -136,10 +136,10 @@ def chip_layout(rect: QRectF, seat: int, u: float) -> SeatLayout:
     return SeatLayout(u, seat, rect, crest, empty, empty, empty, {}, {}, 0, clock, places=places)
 
 
-def _hidden(crest: QRectF, seat: int, own: str) -> dict[Spot, Place]:
+def _hidden(crest: QRectF, seat: int, own: str) -> dict[Slot, SlotPlace]:
     """Where pieces come from and go to though they are not seen."""
-    hidden = Place(crest, "round", small=True, shown=False)
+    hidden = SlotPlace(crest, "round", small=True, shown=False)
     kinds = ("meeples", "bridges", "castles", "bought")
-    return {Spot(f"{own}{kind}", seat): hidden for kind in kinds} | {
-        Spot(f"{own}bust", seat, at): hidden for at in range(FOLLOWERS)
+    return {Slot(f"{own}{kind}", seat): hidden for kind in kinds} | {
+        Slot(f"{own}bust", seat, at): hidden for at in range(FOLLOWERS)
     }

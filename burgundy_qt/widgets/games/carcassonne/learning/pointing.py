@@ -17,8 +17,7 @@ from burgundy_qt.widgets.learning.tutorial.pointing import (
     round_widget,
 )
 from burgundy_qt.widgets.page.table_page import TablePage
-from burgundy_qt.widgets.pieces.spots import Spot
-from burgundy_qt.widgets.pieces.targets import Target
+from burgundy_qt.widgets.sprites.slots import ClickTarget, Slot
 
 OF_THE_SEAT = {"followers": ("meeples",), "points": ("points",)}
 SHARED = {"hand": ("hand-tile",), "pile": ("pile",)}
@@ -42,7 +41,7 @@ def rects(name: str, page: TablePage, wanted: Sequence[Action]) -> list[QRect]:
             return [round_widget(page, page.prompt.passing)]
         case "tile":
             cell = cast(TableState, page.scene.state).cell
-            return [round_spots(page, [Spot("tile", None, cell)])] if cell else []
+            return [round_spots(page, [Slot("tile", None, cell)])] if cell else []
     kinds = OF_THE_SEAT.get(name) or SHARED[name]
     owner = seat if name in OF_THE_SEAT else None
     meant = [spot for spot in layout.places if spot.kind in kinds and spot.owner == owner]
@@ -53,7 +52,7 @@ def _touched(action: Action, page: TablePage) -> list[QRect]:
     """The places of one action."""
     match action["type"]:
         case "place":
-            return [round_target(page, Target("cell", action["cell"]))]
+            return [round_target(page, ClickTarget("cell", action["cell"]))]
         case "meeple":
-            return [round_target(page, Target("place", action["on"]))]
+            return [round_target(page, ClickTarget("place", action["on"]))]
     return []

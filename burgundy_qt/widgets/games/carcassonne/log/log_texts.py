@@ -29,8 +29,13 @@ from burgundy_qt.widgets.games.carcassonne.words.actions import names_in, said
 from burgundy_qt.widgets.games.carcassonne.words.names import kind_of, tile_name
 from burgundy_qt.widgets.log.ending import victory_told
 from burgundy_qt.widgets.log.log_line import Deed, LogLine
-from burgundy_qt.widgets.look.seating import PLAIN, Seating
-from burgundy_qt.widgets.words.wording import capital, chained, is_you, points
+from burgundy_qt.widgets.phrases.wording import (
+    capitalize,
+    is_local_player,
+    join_with_commas,
+    points_text,
+)
+from burgundy_qt.widgets.theme.seat_colours import PLAIN, SeatStyles
 
 POINT_WORDS: Mapping[str, str] = {
     "city": later("Log", "city complete: +{points}"),
@@ -57,7 +62,7 @@ def log_lines(
     names: Sequence[str],
     state: StateObject | None = None,
     first: int = 0,
-    seating: Seating = PLAIN,
+    seating: SeatStyles = PLAIN,
     is_brief: bool = False,
 ) -> list[LogLine]:
     """The lines for these events; `names` are the seats' names, `state` tells whether a tile is
@@ -83,7 +88,9 @@ def _seating(story: Story, event: SeatingEvent) -> None:
     story.is_bidding = False
     first = story.names[event["order"][0]]
     story.heading(
-        tr("Log", "You act first") if is_you(first) else tr("Log", "{name} acts first", name=first)
+        tr("Log", "You act first")
+        if is_local_player(first)
+        else tr("Log", "{name} acts first", name=first)
     )
 
 
@@ -93,7 +100,7 @@ def _turn(story: Story, _event: Turn) -> None:
 
 def _discard(story: Story, event: Discarded) -> None:
     told = tr("Log", "{tile} fits nowhere and leaves the game", tile=tile_name(event["tile"]))
-    story.action(event["seat"], capital(told), small_tile(event["tile"]))
+    story.action(event["seat"], capitalize(told), small_tile(event["tile"]))
 
 
 def _action(story: Story, event: Acted[Action], is_brief: bool) -> None:
@@ -108,7 +115,7 @@ def _action(story: Story, event: Acted[Action], is_brief: bool) -> None:
         return
     picture = sign_of("bazaar") if is_bid else picture_of(action, story.seating.colours[seat])
     deed = Deed(action["type"], picture) if picture else None
-    told = capital(tr("Log", sentence, "", None, **names_in(action)))
+    told = capitalize(tr("Log", sentence, "", None, **names_in(action)))
     story.action(seat, told, picture, deed=deed)
 
 
@@ -136,8 +143,8 @@ def _points(story: Story, event: Points) -> None:
 def paid_told(brought: int) -> str:
     """What changes hands at a bazaar."""
     if brought < 0:
-        return tr("Log", "pays {points}", points=points(-brought))
-    return tr("Log", "gets {points}", points=points(brought))
+        return tr("Log", "pays {points}", points=points_text(-brought))
+    return tr("Log", "gets {points}", points=points_text(brought))
 
 
 def _begin_final_scoring(story: Story) -> None:
@@ -147,7 +154,7 @@ def _begin_final_scoring(story: Story) -> None:
 
 
 def _bazaar(story: Story, event: Bazaar) -> None:
-    tiles = chained([tile_name(tile) for tile in event["tiles"]])
+    tiles = join_with_commas([tile_name(tile) for tile in event["tiles"]])
     story.heading(tr("Log", "Bazaar: {tiles}", tiles=tiles))
 
 

@@ -6,8 +6,8 @@ from collections.abc import Sequence
 
 from burgundy_qt.rules.carcassonne.protocol_types import StateObject
 from burgundy_qt.widgets.log.log_builder import LogBuilder
-from burgundy_qt.widgets.look.seating import Seating
-from burgundy_qt.widgets.words.wording import capital
+from burgundy_qt.widgets.phrases.wording import capitalize
+from burgundy_qt.widgets.theme.seat_colours import SeatStyles
 
 
 class Story(LogBuilder):
@@ -15,7 +15,9 @@ class Story(LogBuilder):
     the points at the end of the game are being told. `following` is the kind of the next event, ""
     where it is not known yet."""
 
-    def __init__(self, names: Sequence[str], seating: Seating, state: StateObject | None) -> None:
+    def __init__(
+        self, names: Sequence[str], seating: SeatStyles, state: StateObject | None
+    ) -> None:
         super().__init__(names, seating)
         bazaar = state["bazaar"] if state else None
         self.is_bidding = bool(bazaar and bazaar["lot"])
@@ -28,7 +30,7 @@ class Story(LogBuilder):
         if self.acting == seat and self.lines:
             self.detail(seat, text)
         else:
-            self.action(seat, capital(text), picture)
+            self.action(seat, capitalize(text), picture)
 
     def keeps_silent(self) -> None:
         """Somebody did something that is not told: what comes of it stands by itself."""

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from dataclasses import dataclass
 
-from burgundy_qt.widgets.look.palette import Palette
+from burgundy_qt.widgets.theme.palette import Palette
 
 INK = "#33261A"
 """The one dark line of the land, and the rim of the map."""

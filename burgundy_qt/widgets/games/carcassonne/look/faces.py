@@ -22,11 +22,11 @@ from burgundy_qt.widgets.games.carcassonne.look.tiles import (
     cell_of,
     tile_pixmap,
 )
-from burgundy_qt.widgets.look import art, fonts
-from burgundy_qt.widgets.look.palette import IVORY, LIGHT, darker
-from burgundy_qt.widgets.look.pixmaps import clear_pixmap
-from burgundy_qt.widgets.pieces.lines import grown
-from burgundy_qt.widgets.pieces.look import Look, veiled
+from burgundy_qt.widgets.sprites.brush import grown
+from burgundy_qt.widgets.sprites.paint_style import PaintStyle, translucent
+from burgundy_qt.widgets.theme import sprite_files, theme
+from burgundy_qt.widgets.theme.palette import IVORY, LIGHT, darker
+from burgundy_qt.widgets.theme.sprite_files import transparent_pixmap
 
 TILE = re.compile(
     r"(?P<kind>\w+)\.(?P<rotation>\d)(?:\.(?P<variant>\d))?(?:@(?P<cell>-?\d+,-?\d+))?"
@@ -60,7 +60,7 @@ def tile_told(what: str) -> ToldTile:
     return ToldTile(told["kind"], int(told["rotation"]), variant, cell_of(cell) if cell else None)
 
 
-def tile(what: str, size: float, look: Look) -> QPixmap:
+def tile(what: str, size: float, look: PaintStyle) -> QPixmap:
     """A tile: on the map bare, to join its neighbours; in the hand with rounded corners."""
     kind, rotation, variant, cell = tile_told(what)
     if cell is None:
@@ -69,7 +69,7 @@ def tile(what: str, size: float, look: Look) -> QPixmap:
 
 
 def tile_in_hand(
-    kind: str, rotation: int, size: float, look: Look, cell: Cell = (0, 0), variant: int = 0
+    kind: str, rotation: int, size: float, look: PaintStyle, cell: Cell = (0, 0), variant: int = 0
 ) -> QPixmap:
     """A tile as a piece: rounded, with a rim, a little wider than `size` for it."""
     rim = size / 64
@@ -82,24 +82,24 @@ def tile_in_hand(
         painter.drawPixmap(box.topLeft(), picture)
         painter.setClipping(False)
         painter.drawPixmap(
-            QPointF(0, 0), art.pixmap(f"{FOLDER}/tiles/rim", size + 2 * rim, look.dpr)
+            QPointF(0, 0), sprite_files.pixmap(f"{FOLDER}/tiles/rim", size + 2 * rim, look.dpr)
         )
     return pixmap
 
 
-def ghost(what: str, size: float, look: Look) -> QPixmap:
+def ghost(what: str, size: float, look: PaintStyle) -> QPixmap:
     """A tile as it would lie."""
     return faint(tile(what, size, look), GHOST, look)
 
 
-def bridge_ghost(axis: str, width: float, look: Look) -> QPixmap:
+def bridge_ghost(axis: str, width: float, look: PaintStyle) -> QPixmap:
     """A bridge that could be built."""
-    return faint(art.pixmap(sprites.bridge_art(axis), width, look.dpr), GHOST_BRIDGE, look)
+    return faint(sprite_files.pixmap(sprites.bridge_art(axis), width, look.dpr), GHOST_BRIDGE, look)
 
 
-def bridge_chosen(axis: str, width: float, look: Look) -> QPixmap:
+def bridge_chosen(axis: str, width: float, look: PaintStyle) -> QPixmap:
     """A bridge that will be built with the tile, in amber light."""
-    picture = art.pixmap(sprites.bridge_art(axis), width, look.dpr)
+    picture = sprite_files.pixmap(sprites.bridge_art(axis), width, look.dpr)
     size = picture.deviceIndependentSize()
     with blank(size.width(), size.height(), look) as (pixmap, painter):
         glow = QRectF(0, 0, size.width(), size.height())
@@ -110,20 +110,20 @@ def bridge_chosen(axis: str, width: float, look: Look) -> QPixmap:
         else:
             glow.adjust((glow.width() - across) / 2, 0, -(glow.width() - across) / 2, 0)
         painter.setPen(QPen(QColor(look.palette.glow), max(1.5, 2.4 * look.u)))
-        painter.setBrush(veiled(look.palette.glow_core, 0.6))
+        painter.setBrush(translucent(look.palette.glow_core, 0.6))
         painter.drawRoundedRect(glow.adjusted(2, 2, -2, -2), 6 * look.u, 6 * look.u)
         painter.drawPixmap(QPointF(0, 0), picture)
     return pixmap
 
 
-def castle(whose: str, width: float, look: Look) -> QPixmap:
+def castle(whose: str, width: float, look: PaintStyle) -> QPixmap:
     """A castle; while its lord waits he stands at its gate."""
-    picture = art.pixmap(sprites.castle_art(whose, look.seating), width, look.dpr)
+    picture = sprite_files.pixmap(sprites.castle_art(whose, look.seating), width, look.dpr)
     unit = width / CASTLE_UNIT
     if whose == sprites.DONE or 256 * unit < FAR:
         return picture
     size = picture.deviceIndependentSize()
-    lord = art.pixmap(
+    lord = sprite_files.pixmap(
         sprites.follower_art("knight", int(whose), look.seating),
         STANDING.width() * 256 * LORD * unit,
         look.dpr,
@@ -136,28 +136,30 @@ def castle(whose: str, width: float, look: Look) -> QPixmap:
     return pixmap
 
 
-def tower(_: str, width: float, look: Look) -> QPixmap:
+def tower(_: str, width: float, look: PaintStyle) -> QPixmap:
     """The tower over a joint of walls."""
-    return art.pixmap(f"{FOLDER}/walls/corner", width, look.dpr)
+    return sprite_files.pixmap(f"{FOLDER}/walls/corner", width, look.dpr)
 
 
-def sign(name: str, size: float, look: Look) -> QPixmap:
+def sign(name: str, size: float, look: PaintStyle) -> QPixmap:
     """Why the tile does not fit as it is turned now: it wants turning, or a bridge."""
-    return art.tinted(
+    return sprite_files.tinted(
         sprites.sign_art(name), look.palette.glow, max(12.0, size * SIGN[name]), look.dpr
     )
 
 
-def round_key(way: str, size: float, look: Look) -> QPixmap:
+def round_key(way: str, size: float, look: PaintStyle) -> QPixmap:
     """A button that turns the ghost, to the left or to the right."""
     with blank(size, size + 2, look) as (pixmap, painter):
         painter.setPen(Qt.PenStyle.NoPen)
-        painter.setBrush(veiled(look.palette.shadow, 0.25))
+        painter.setBrush(translucent(look.palette.shadow, 0.25))
         painter.drawEllipse(QRectF(0, 2, size, size))
         painter.setBrush(QColor(look.palette.raised))
         painter.setPen(QPen(QColor(look.palette.line2), 1.2))
         painter.drawEllipse(QRectF(0.6, 0.6, size - 1.2, size - 1.2))
-        arrow = art.tinted(sprites.sign_art("turn"), look.palette.text, size * 0.6, look.dpr)
+        arrow = sprite_files.tinted(
+            sprites.sign_art("turn"), look.palette.text, size * 0.6, look.dpr
+        )
         painter.translate(size / 2, size / 2)
         if way == "right":
             painter.scale(-1, 1)
@@ -166,7 +168,7 @@ def round_key(way: str, size: float, look: Look) -> QPixmap:
     return pixmap
 
 
-def dots(what: str, width: float, look: Look) -> QPixmap:
+def dots(what: str, width: float, look: PaintStyle) -> QPixmap:
     """The four rotations as dots, "1:02": the one that is shown is filled, those that fit are
     ringed."""
     shown, _, fit = what.partition(":")
@@ -184,7 +186,7 @@ def dots(what: str, width: float, look: Look) -> QPixmap:
     return pixmap
 
 
-def post(what: str, size: float, look: Look) -> QPixmap:
+def post(what: str, size: float, look: PaintStyle) -> QPixmap:
     """A place for a follower, "knight:0:1:chosen": who would stand there, of which seat, the key
     that means it."""
     role, seat, key, state = what.split(":")
@@ -193,15 +195,17 @@ def post(what: str, size: float, look: Look) -> QPixmap:
     with blank(size, size, look) as (pixmap, painter):
         radius = 19 * u
         painter.setPen(Qt.PenStyle.NoPen)
-        painter.setBrush(veiled(palette.shadow, 0.3))
+        painter.setBrush(translucent(palette.shadow, 0.3))
         painter.drawEllipse(middle + QPointF(0, 2 * u), radius + u, radius + u)
-        painter.setBrush(veiled(palette.raised, 0.94))
+        painter.setBrush(translucent(palette.raised, 0.94))
         painter.drawEllipse(middle, radius, radius)
         painter.setBrush(Qt.BrushStyle.NoBrush)
         for out, wide, colour in _post_rings(chosen, look):
             painter.setPen(QPen(colour, wide * u))
             painter.drawEllipse(middle, radius + out * u, radius + out * u)
-        figure = art.pixmap(sprites.follower_art(role, int(seat), look.seating), 42 * u, look.dpr)
+        figure = sprite_files.pixmap(
+            sprites.follower_art(role, int(seat), look.seating), 42 * u, look.dpr
+        )
         box = figure.deviceIndependentSize()
         painter.setOpacity(1.0 if chosen else 0.85)
         lift = 0.09 if role != "farmer" else 0.03
@@ -213,49 +217,49 @@ def post(what: str, size: float, look: Look) -> QPixmap:
     return pixmap
 
 
-def _post_rings(chosen: bool, look: Look) -> list[tuple[float, float, QColor]]:
+def _post_rings(chosen: bool, look: PaintStyle) -> list[tuple[float, float, QColor]]:
     """Distance outside the place, width and colour of each ring."""
     palette = look.palette
     if chosen:
         return [
-            (2.5, 5, veiled(palette.glow, 0.35)),
+            (2.5, 5, translucent(palette.glow, 0.35)),
             (0.5, 4, QColor(palette.glow)),
             (-2, 1.8, QColor(LIGHT.hover)),
         ]
     return [(0, 3.4, QColor(palette.glow)), (-1, 1.4, QColor(palette.glow_core))]
 
 
-def _draw_key(painter: QPainter, key: str, box: QRectF, look: Look) -> None:
+def _draw_key(painter: QPainter, key: str, box: QRectF, look: PaintStyle) -> None:
     corner = box.width() * 0.24
     painter.setPen(QPen(QColor(look.palette.line2), 1))
     painter.setBrush(QColor(look.palette.panel))
     painter.drawRoundedRect(box.adjusted(0.5, 0.5, -0.5, -0.5), corner, corner)
-    painter.setFont(fonts.numbers(box.width() * 0.68))
+    painter.setFont(theme.number_font(box.width() * 0.68))
     painter.setPen(QColor(look.palette.text))
     painter.drawText(box, Qt.AlignmentFlag.AlignCenter, key)
 
 
-def seal(what: str, size: float, look: Look) -> QPixmap:
+def seal(what: str, size: float, look: PaintStyle) -> QPixmap:
     """What a city is worth to who holds a field beside it, "0:3": the seat and the points."""
     seat, _, points = what.partition(":")
     colour = look.seating.colours[int(seat)]
     middle = QPointF(size / 2, size / 2)
     with blank(size, size, look) as (pixmap, painter):
         painter.setPen(Qt.PenStyle.NoPen)
-        painter.setBrush(veiled(look.palette.shadow, 0.3))
+        painter.setBrush(translucent(look.palette.shadow, 0.3))
         painter.drawEllipse(middle + QPointF(0, size * 0.05), size * 0.45, size * 0.45)
         painter.setBrush(QColor(look.seating.hue(int(seat))))
         edge = IVORY if MARK_ON[colour] == IVORY else darker(look.seating.hue(int(seat)), 0.5)
         painter.setPen(QPen(QColor(edge), size * 0.09))
         painter.drawEllipse(middle, size * 0.42, size * 0.42)
         room = QSizeF(size * 0.7, size * 0.5)
-        painter.setFont(grown(fonts.numbers(size * 0.44), f"+{points}", room, look.text))
+        painter.setFont(grown(theme.number_font(size * 0.44), f"+{points}", room, look.text))
         painter.setPen(QColor(MARK_ON[colour]))
         painter.drawText(QRectF(0, 0, size, size), Qt.AlignmentFlag.AlignCenter, f"+{points}")
     return pixmap
 
 
-def faint(picture: QPixmap, opacity: float, look: Look) -> QPixmap:
+def faint(picture: QPixmap, opacity: float, look: PaintStyle) -> QPixmap:
     """The same picture, through which one sees."""
     size = picture.deviceIndependentSize()
     with blank(size.width(), size.height(), look) as (pixmap, painter):
@@ -265,22 +269,22 @@ def faint(picture: QPixmap, opacity: float, look: Look) -> QPixmap:
 
 
 @contextmanager
-def blank(width: float, height: float, look: Look) -> Iterator[tuple[QPixmap, QPainter]]:
+def blank(width: float, height: float, look: PaintStyle) -> Iterator[tuple[QPixmap, QPainter]]:
     """An empty picture of so many logical pixels, and a painter on it."""
-    pixmap = clear_pixmap(
+    pixmap = transparent_pixmap(
         QSize(max(1, round(width * look.dpr)), max(1, round(height * look.dpr))), look.dpr
     )
     painter = QPainter(pixmap)
-    painter.setRenderHints(art.SMOOTH | QPainter.RenderHint.TextAntialiasing)
+    painter.setRenderHints(sprite_files.SMOOTH | QPainter.RenderHint.TextAntialiasing)
     yield pixmap, painter
     painter.end()
 
 
-def _follower(role: str, seat: str, look: Look, far: bool) -> str:
+def _follower(role: str, seat: str, look: PaintStyle, far: bool) -> str:
     return sprites.follower_art(role, int(seat), look.seating, far)
 
 
-PAINTED: Mapping[str, Callable[[str, float, Look], QPixmap]] = {
+PAINTED: Mapping[str, Callable[[str, float, PaintStyle], QPixmap]] = {
     "tile": tile,
     "ghost": ghost,
     "tower": tower,
@@ -295,7 +299,7 @@ PAINTED: Mapping[str, Callable[[str, float, Look], QPixmap]] = {
 }
 """How each kind of face is painted, of which no sprite shows all."""
 
-SPRITES: Mapping[str, Callable[[str, Look, bool], str]] = {
+SPRITES: Mapping[str, Callable[[str, PaintStyle, bool], str]] = {
     "bridge": lambda axis, look, far: sprites.bridge_art(axis),
     "bust": lambda whose, look, far: sprites.bust_art(whose, look.seating, look.theme),
     **{role: partial(_follower, role) for role in sprites.FOLLOWERS},

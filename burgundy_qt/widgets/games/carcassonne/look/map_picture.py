@@ -23,9 +23,9 @@ from burgundy_qt.widgets.games.carcassonne.look.tiles import (
     variant_of,
 )
 from burgundy_qt.widgets.games.carcassonne.look.towers import tower_corners
-from burgundy_qt.widgets.look import art
-from burgundy_qt.widgets.look.palette import IVORY, Palette
-from burgundy_qt.widgets.look.seating import PLAIN, Seating
+from burgundy_qt.widgets.theme import sprite_files
+from burgundy_qt.widgets.theme.palette import IVORY, Palette
+from burgundy_qt.widgets.theme.seat_colours import PLAIN, SeatStyles
 
 PLAIN_BELOW = 22.0
 """Tiles of fewer pixels are plain colours."""
@@ -163,11 +163,11 @@ class MapPicture:
         return corner + (inside if inside is not None else QPointF(0.5, 0.5))
 
     def paint(
-        self, painter: QPainter, palette: Palette, dpr: float = 1.0, seating: Seating = PLAIN
+        self, painter: QPainter, palette: Palette, dpr: float = 1.0, seating: SeatStyles = PLAIN
     ) -> None:
         """Paint it: the rim, the tiles, and what stands on them."""
         painter.save()
-        painter.setRenderHints(art.SMOOTH)
+        painter.setRenderHints(sprite_files.SMOOTH)
         self._paint_rim(painter, palette)
         if self.unit < PLAIN_BELOW:
             self._paint_plain(painter, palette, seating)
@@ -195,7 +195,7 @@ class MapPicture:
         for corner in tower_corners(faces):
             self._stand(painter, f"{FOLDER}/walls/corner", "tower", "", QPointF(*corner), dpr)
 
-    def _paint_pieces(self, painter: QPainter, dpr: float, seating: Seating) -> None:
+    def _paint_pieces(self, painter: QPainter, dpr: float, seating: SeatStyles) -> None:
         for tile in self.scene.tiles:
             if tile.bridge:
                 at = QPointF(*cell_of(tile.cell)) + QPointF(0.5, 0.5)
@@ -216,10 +216,10 @@ class MapPicture:
     ) -> None:
         """A sprite where a piece stands on the plane."""
         box = extent_of(kind, what, self.unit < FAR)
-        picture = art.pixmap(name, box.width() * self.unit, dpr)
+        picture = sprite_files.pixmap(name, box.width() * self.unit, dpr)
         painter.drawPixmap(self.point(at + box.topLeft()), picture)
 
-    def _paint_plain(self, painter: QPainter, palette: Palette, seating: Seating) -> None:
+    def _paint_plain(self, painter: QPainter, palette: Palette, seating: SeatStyles) -> None:
         """Cities and roads as plain colours, castles as pale squares, followers as dots."""
         for tile in self.scene.tiles:
             painter.fillRect(self.cell(tile.cell), QColor(land_of(palette).field))
@@ -236,7 +236,7 @@ class MapPicture:
         for place, seat in self.scene.followers:
             self._paint_dot(painter, self.place(place), seat, seating)
 
-    def _paint_dot(self, painter: QPainter, at: QPointF, seat: int, seating: Seating) -> None:
+    def _paint_dot(self, painter: QPainter, at: QPointF, seat: int, seating: SeatStyles) -> None:
         """A follower, edged pale that it is seen on every ground."""
         for radius, colour in ((DOT + PLAIN_LINE, INK), (DOT, IVORY), (0.76 * DOT, "")):
             painter.setPen(Qt.PenStyle.NoPen)
@@ -271,7 +271,7 @@ def paint_map(
     castles: Sequence[CastleOnMap],
     palette: Palette,
     dpr: float = 1.0,
-    seating: Seating = PLAIN,
+    seating: SeatStyles = PLAIN,
 ) -> MapPicture:
     """Paint the map of a state (its `board` and `castles`) into `rect`; what comes back tells where
     cells and places lie there."""

@@ -27,8 +27,8 @@ from burgundy_qt.widgets.games.carcassonne.look.shapes import (
     Stamp,
     shape_of,
 )
-from burgundy_qt.widgets.look import art
-from burgundy_qt.widgets.pieces.look import Look
+from burgundy_qt.widgets.sprites.paint_style import PaintStyle
+from burgundy_qt.widgets.theme import sprite_files
 
 FAR = 64.0
 """Under so many logical pixels a tile is drawn for far sight: less, and larger."""
@@ -65,7 +65,7 @@ def variant_of(cell: Cell) -> int:
 
 
 def tile_pixmap(
-    kind: str, rotation: int, variant: int, size: float, look: Look, cell: Cell = (0, 0)
+    kind: str, rotation: int, variant: int, size: float, look: PaintStyle, cell: Cell = (0, 0)
 ) -> QPixmap:
     """A tile so many logical pixels wide, with the ground that lies at a cell of the map. The same
     pixmap comes back for the same."""
@@ -85,7 +85,9 @@ def drawn_tile(
     pixels, far = max(1, round(size * dpr)), size < FAR
     x, y = cell[0] % AGAIN, cell[1] % AGAIN
     key = ("tile", kind, rotation, variant, pixels, dpr, theme, x, y, far)
-    return art.kept(key, partial(_draw, kind, rotation, variant, pixels, dpr, theme, (x, y), far))
+    return sprite_files.cached_picture(
+        key, partial(_draw, kind, rotation, variant, pixels, dpr, theme, (x, y), far)
+    )
 
 
 def _draw(
@@ -101,7 +103,7 @@ def _draw(
     pixmap = QPixmap(pixels, pixels)
     pixmap.fill(QColor(colours.LAND[theme].field))
     painter = QPainter(pixmap)
-    painter.setRenderHints(art.SMOOTH)
+    painter.setRenderHints(sprite_files.SMOOTH)
     _lay_ground(painter, theme, pixels, cell, far)
     sight = _Sight(painter, shape_of(kind, rotation), variant, pixels, far)
     sight.draw()
@@ -115,7 +117,7 @@ def _lay_ground(painter: QPainter, theme: str, pixels: int, cell: Cell, far: boo
     fine = min(pixels, FINEST)
     part = QRectF(cell[0] * fine, cell[1] * fine, fine, fine)
     key = ("ground of the land", theme, fine, far)
-    sheet = art.kept(key, partial(_sheet, theme, fine, far))
+    sheet = sprite_files.cached_picture(key, partial(_sheet, theme, fine, far))
     painter.drawPixmap(QRectF(0, 0, pixels, pixels), sheet, part)
 
 
@@ -127,11 +129,11 @@ def _sheet(theme: str, pixels: int, far: bool) -> QPixmap:
     sheet = QPixmap(side, side)
     sheet.fill(QColor(colours.LAND[theme].field))
     painter = QPainter(sheet)
-    painter.setRenderHints(art.SMOOTH)
+    painter.setRenderHints(sprite_files.SMOOTH)
     for layer, across in SHEET_OF.items():
         if layer == "grass" and far:
             continue
-        brush = QBrush(art.pixmap(f"{FOLDER}/ground/{layer}-{theme}", across * drawn_for))
+        brush = QBrush(sprite_files.pixmap(f"{FOLDER}/ground/{layer}-{theme}", across * drawn_for))
         brush.setTransform(QTransform.fromScale(pixels / drawn_for, pixels / drawn_for))
         painter.fillRect(QRectF(0, 0, side, side), brush)
     painter.end()
@@ -199,8 +201,8 @@ class _Sight:
     def _stamp(self, stamp: Stamp) -> None:
         """On whole pixels, so that it is sharp."""
         name = f"{FOLDER}/{stamp.name}"
-        width = art.svg_size(name).width() * stamp.size * self._scale
-        picture = art.pixmap(name, width)
+        width = sprite_files.svg_size(name).width() * stamp.size * self._scale
+        picture = sprite_files.pixmap(name, width)
         at = self._painter.transform().map(stamp.at)
         self._painter.setWorldMatrixEnabled(False)
         self._painter.drawPixmap(

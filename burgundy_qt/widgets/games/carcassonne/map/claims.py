@@ -14,9 +14,9 @@ from burgundy_qt.widgets.games.carcassonne.look.colours import INK, SHARED
 from burgundy_qt.widgets.games.carcassonne.look.tiles import FOLDER
 from burgundy_qt.widgets.games.carcassonne.map.land import Brush, Land, Part
 from burgundy_qt.widgets.games.carcassonne.map.lighting import clear, outline
-from burgundy_qt.widgets.look import art
-from burgundy_qt.widgets.look.palette import SEAT, SLATE
-from burgundy_qt.widgets.pieces.look import Look, veiled
+from burgundy_qt.widgets.sprites.paint_style import PaintStyle, translucent
+from burgundy_qt.widgets.theme import sprite_files
+from burgundy_qt.widgets.theme.palette import SEAT, SLATE
 
 TINT, WEAVE = 0.26, 0.72
 THREAD = 0.24
@@ -35,13 +35,13 @@ class Claim(NamedTuple):
     seats: tuple[int, ...]
 
 
-def mark_claim(brush: Brush, land: Land, claim: Claim, look: Look) -> None:
+def mark_claim(brush: Brush, land: Land, claim: Claim, look: PaintStyle) -> None:
     """Lay the tint, the weave and the edge of a claim over its land."""
     parts = land.parts(claim.places)
     colours = tuple(look.seating.colours[seat] for seat in claim.seats)
     _draw_edge(brush, parts, colours)
     clear(brush, parts)
-    tint = veiled(SEAT[colours[0]] if len(colours) == 1 else SHARED, TINT)
+    tint = translucent(SEAT[colours[0]] if len(colours) == 1 else SHARED, TINT)
     weave = _weave(brush, colours, look)
     for path in brush.on(parts):
         brush.painter.fillPath(path, tint)
@@ -65,7 +65,7 @@ def _line(colour: int) -> str:
     return SLATE_LINE if colour == SLATE else SEAT[colour]
 
 
-def _weave(brush: Brush, colours: tuple[int, ...], look: Look) -> QBrush:
+def _weave(brush: Brush, colours: tuple[int, ...], look: PaintStyle) -> QBrush:
     """The weave as it lies on every tile: a whole number of marks fits in."""
     many = max(2, len(colours))
     marks = many * max(1, round(1 / THREAD / many))
@@ -83,11 +83,11 @@ def _woven(colours: tuple[int, ...], step: int) -> QPixmap:
     pixmap = QPixmap(side, side)
     pixmap.fill(Qt.GlobalColor.transparent)
     painter = QPainter(pixmap)
-    painter.setRenderHints(art.SMOOTH)
+    painter.setRenderHints(sprite_files.SMOOTH)
     for at in range(many):
         colour = colours[at % len(colours)]
         middle = QPointF((at + 0.5) * step, (at + 0.5) * step)
-        mark = art.pixmap(f"{FOLDER}/followers/mark-{colour}", step * MARK)
+        mark = sprite_files.pixmap(f"{FOLDER}/followers/mark-{colour}", step * MARK)
         painter.drawPixmap(middle - QPointF(mark.width() / 2, mark.height() / 2), mark)
     painter.end()
     return pixmap

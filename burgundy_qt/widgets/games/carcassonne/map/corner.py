@@ -17,8 +17,8 @@ from burgundy_qt.widgets.games.carcassonne.look.map_picture import (
 )
 from burgundy_qt.widgets.games.carcassonne.map.land import Land
 from burgundy_qt.widgets.games.carcassonne.table_state import TableState
-from burgundy_qt.widgets.look import art
-from burgundy_qt.widgets.pieces.look import Look
+from burgundy_qt.widgets.sprites.paint_style import PaintStyle
+from burgundy_qt.widgets.theme import sprite_files
 
 
 def scene_of(state: TableState) -> Scene:
@@ -33,14 +33,16 @@ def scene_of(state: TableState) -> Scene:
     )
 
 
-def map_picture(state: TableState, whole: QRectF, size: QSizeF, look: Look) -> QPixmap:
+def map_picture(state: TableState, whole: QRectF, size: QSizeF, look: PaintStyle) -> QPixmap:
     """What lies in `whole` of the plane, in tiles, in the middle of a picture of that size."""
     scene = scene_of(state)
     key = "carcassonne/map", scene, whole.getRect(), size.toTuple(), look.dpr, look.theme
-    return art.kept((*key, look.seating), partial(_paint, scene, whole, size, look))
+    return sprite_files.cached_picture(
+        (*key, look.seating), partial(_paint, scene, whole, size, look)
+    )
 
 
-def _paint(scene: Scene, whole: QRectF, size: QSizeF, look: Look) -> QPixmap:
+def _paint(scene: Scene, whole: QRectF, size: QSizeF, look: PaintStyle) -> QPixmap:
     with blank(size.width(), size.height(), look) as (pixmap, painter):
         picture = MapPicture.of(scene, QRectF(QPointF(), size), whole)
         picture.paint(painter, look.palette, look.dpr, look.seating)

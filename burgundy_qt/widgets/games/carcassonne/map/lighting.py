@@ -10,8 +10,8 @@ from PySide6.QtGui import QColor, QPainter, QPen
 from burgundy_qt.widgets.games.carcassonne.look.colours import INK, land_of
 from burgundy_qt.widgets.games.carcassonne.look.tiles import cell_of
 from burgundy_qt.widgets.games.carcassonne.map.land import Brush, Land, Part
-from burgundy_qt.widgets.look.palette import LIGHT
-from burgundy_qt.widgets.pieces.look import Look, seat_line, veiled
+from burgundy_qt.widgets.sprites.paint_style import PaintStyle, seat_outline, translucent
+from burgundy_qt.widgets.theme.palette import LIGHT
 
 SHADE, PALER_SHADE = 0.40, 0.30
 RIM, RIM_INK = 0.034, 0.016
@@ -20,9 +20,9 @@ THINNEST = 1.8
 Mode = QPainter.CompositionMode
 
 
-def shade_land(brush: Brush, land: Land, look: Look, strength: float = SHADE) -> None:
+def shade_land(brush: Brush, land: Land, look: PaintStyle, strength: float = SHADE) -> None:
     """The land in the shade; the table keeps its light."""
-    shade = veiled(land_of(look.palette).shade, strength)
+    shade = translucent(land_of(look.palette).shade, strength)
     for tile in land.tiles:
         brush.painter.fillRect(brush.cell(cell_of(tile.cell)), shade)
 
@@ -53,7 +53,7 @@ def clear(brush: Brush, parts: Sequence[Part]) -> None:
     brush.painter.setCompositionMode(Mode.CompositionMode_SourceOver)
 
 
-def watch(brush: Brush, cells: Sequence[str], land: Land, seat: int, look: Look) -> None:
+def watch(brush: Brush, cells: Sequence[str], land: Land, seat: int, look: PaintStyle) -> None:
     """The cells in which a feature completes a castle, in a dashed frame of its lord."""
     shade_land(brush, land, look, PALER_SHADE)
     around = QRectF()
@@ -66,7 +66,7 @@ def watch(brush: Brush, cells: Sequence[str], land: Land, seat: int, look: Look)
     frame, u = around.adjusted(1, 1, -1, -1), look.u
     brush.painter.setPen(QPen(QColor(LIGHT.hover), 4.6 * u))
     brush.painter.drawRoundedRect(frame, 8 * u, 8 * u)
-    pen = QPen(QColor(seat_line(seat, look)), 2.6 * u)
+    pen = QPen(QColor(seat_outline(seat, look)), 2.6 * u)
     pen.setDashPattern([9 / 2.6, 6 / 2.6])
     pen.setCapStyle(Qt.PenCapStyle.FlatCap)
     brush.painter.setPen(pen)

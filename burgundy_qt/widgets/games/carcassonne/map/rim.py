@@ -14,11 +14,11 @@ from PySide6.QtGui import QColor, QPainter, QPixmap
 
 from burgundy_qt.widgets.games.carcassonne.look.colours import INK, land_of
 from burgundy_qt.widgets.games.carcassonne.look.tiles import Cell, cell_of
-from burgundy_qt.widgets.look import art
-from burgundy_qt.widgets.look.pixmaps import clear_pixmap
-from burgundy_qt.widgets.pieces.look import Look, Scattered, veiled
-from burgundy_qt.widgets.pieces.place import Place
-from burgundy_qt.widgets.pieces.spots import Face
+from burgundy_qt.widgets.sprites.paint_style import PaintStyle, Scattered, translucent
+from burgundy_qt.widgets.sprites.places import SlotPlace
+from burgundy_qt.widgets.sprites.slots import Sprite
+from burgundy_qt.widgets.theme import sprite_files
+from burgundy_qt.widgets.theme.sprite_files import transparent_pixmap
 
 RIM, CROSSES = "rim", "crosses"
 AROUND = 3
@@ -28,19 +28,19 @@ INK_WIDE, PALE_WIDE = 4.4, 1.6
 """Half of each line lies under the tiles."""
 
 
-def rim_face(cells: Iterable[str]) -> Face:
+def rim_face(cells: Iterable[str]) -> Sprite:
     """The edge of the map, as its cells make it."""
-    return Face("scatter", f"{RIM}:{';'.join(cells)}")
+    return Sprite("scatter", f"{RIM}:{';'.join(cells)}")
 
 
-def crosses_face(cells: Iterable[str]) -> Face:
+def crosses_face(cells: Iterable[str]) -> Sprite:
     """The crosses round the tiles of these cells."""
     xs, ys = zip(*map(cell_of, cells), strict=True)
     ends = min(xs), min(ys), max(xs), max(ys)
-    return Face("scatter", f"{CROSSES}:{';'.join(map(str, ends))}")
+    return Sprite("scatter", f"{CROSSES}:{';'.join(map(str, ends))}")
 
 
-def scattered(face: Face, place: Place, look: Look) -> Scattered:
+def scattered(face: Sprite, place: SlotPlace, look: PaintStyle) -> Scattered:
     """The pictures of one of these faces, and where they lie."""
     what, _, told = face.what.partition(":")
     unit, origin = place.rect.width(), place.rect.topLeft()
@@ -49,7 +49,7 @@ def scattered(face: Face, place: Place, look: Look) -> Scattered:
     return _rim({cell_of(cell) for cell in told.split(";")}, unit, origin, look)
 
 
-def _rim(cells: set[Cell], unit: float, origin: QPointF, look: Look) -> Scattered:
+def _rim(cells: set[Cell], unit: float, origin: QPointF, look: PaintStyle) -> Scattered:
     """A strip along every stretch beyond which no tile lies; half of each lies under the tiles."""
     found = []
     for dx, dy in ((0, -1), (0, 1), (-1, 0), (1, 0)):
@@ -74,16 +74,16 @@ def _stretches(edges: Iterable[Cell]) -> list[tuple[int, int, int]]:
     return found
 
 
-def _strip(wide: float, high: float, look: Look) -> QPixmap:
+def _strip(wide: float, high: float, look: PaintStyle) -> QPixmap:
     """The rim along a stretch, which lies or stands."""
     key = "carcassonne/rim", wide, high, look.theme, look.dpr
-    return art.kept(key, partial(_draw_strip, wide, high, look))
+    return sprite_files.cached_picture(key, partial(_draw_strip, wide, high, look))
 
 
-def _draw_strip(wide: float, high: float, look: Look) -> QPixmap:
+def _draw_strip(wide: float, high: float, look: PaintStyle) -> QPixmap:
     pixmap, painter = _canvas(wide + SHADOW[0], high + SHADOW[0], look)
     land = land_of(look.palette)
-    shade = veiled(look.palette.shadow, land.shadow / 255 * 0.75)
+    shade = translucent(look.palette.shadow, land.shadow / 255 * 0.75)
     lines = [(shade, across) for across in SHADOW]
     lines += [(QColor(INK), INK_WIDE), (QColor(land.rim), PALE_WIDE)]
     for colour, across in lines:
@@ -94,7 +94,7 @@ def _draw_strip(wide: float, high: float, look: Look) -> QPixmap:
     return pixmap
 
 
-def _crosses(ends: list[int], unit: float, origin: QPointF, look: Look) -> Scattered:
+def _crosses(ends: list[int], unit: float, origin: QPointF, look: PaintStyle) -> Scattered:
     """A strip for each row of them."""
     left, top, right, bottom = ends
     left, right = left - AROUND, right + AROUND + 1
@@ -105,16 +105,16 @@ def _crosses(ends: list[int], unit: float, origin: QPointF, look: Look) -> Scatt
     ]
 
 
-def _row(cells: int, unit: float, look: Look) -> QPixmap:
+def _row(cells: int, unit: float, look: PaintStyle) -> QPixmap:
     key = "carcassonne/crosses", cells, unit, look.theme, look.dpr
-    return art.kept(key, partial(_draw_row, cells, unit, look))
+    return sprite_files.cached_picture(key, partial(_draw_row, cells, unit, look))
 
 
-def _draw_row(cells: int, unit: float, look: Look) -> QPixmap:
+def _draw_row(cells: int, unit: float, look: PaintStyle) -> QPixmap:
     """Crosses at the ends of so many cells in a row."""
     arm = max(2.5, unit * 0.05)
     pixmap, painter = _canvas(cells * unit + 2 * arm + 2, 2 * arm + 2, look)
-    line = veiled(look.palette.line2, 0.34)
+    line = translucent(look.palette.line2, 0.34)
     for number in range(cells + 1):
         x = (number - cells / 2) * unit
         painter.fillRect(QRectF(x - arm, -0.5, 2 * arm, 1), line)
@@ -123,12 +123,12 @@ def _draw_row(cells: int, unit: float, look: Look) -> QPixmap:
     return pixmap
 
 
-def _canvas(wide: float, high: float, look: Look) -> tuple[QPixmap, QPainter]:
+def _canvas(wide: float, high: float, look: PaintStyle) -> tuple[QPixmap, QPainter]:
     """An empty picture, an even number of pixels each way, and a painter that counts from its
     middle."""
     size = [2 * math.ceil(length * look.dpr / 2) for length in (wide, high)]
-    pixmap = clear_pixmap(QSize(*size), look.dpr)
+    pixmap = transparent_pixmap(QSize(*size), look.dpr)
     painter = QPainter(pixmap)
-    painter.setRenderHints(art.SMOOTH)
+    painter.setRenderHints(sprite_files.SMOOTH)
     painter.translate(size[0] / 2 / look.dpr, size[1] / 2 / look.dpr)
     return pixmap, painter

@@ -22,10 +22,10 @@ from burgundy_qt.widgets.games.carcassonne.map.marks import (
     draw_numbers,
 )
 from burgundy_qt.widgets.games.carcassonne.table_state import TableState, holders
-from burgundy_qt.widgets.pieces.brush import sheet
-from burgundy_qt.widgets.pieces.look import Look
-from burgundy_qt.widgets.pieces.spots import Spot
 from burgundy_qt.widgets.scene.game_table import Ground, MapLayout
+from burgundy_qt.widgets.sprites.brush import scene_canvas
+from burgundy_qt.widgets.sprites.paint_style import PaintStyle
+from burgundy_qt.widgets.sprites.slots import Slot
 
 LEVELS: Mapping[str, float] = {
     "over-dead": 1.3,
@@ -70,7 +70,7 @@ def switches() -> Mapping[str, str]:
 
 
 def over(
-    name: str, spot: Spot | None, state: TableState, layout: MapLayout, look: Look
+    name: str, spot: Slot | None, state: TableState, layout: MapLayout, look: PaintStyle
 ) -> Mapping[str, partial[Ground]]:
     """How to paint what is shown by a name: `pointed` with a spot, `claims`, `edges`, `numbers`,
     `dead`; nothing where that changes nothing."""
@@ -80,7 +80,7 @@ def over(
     return {f"over-{name}": ground_of(Land.of(state), marks, layout, look)}
 
 
-def _shown(name: str, spot: Spot | None, state: TableState) -> Marks:
+def _shown(name: str, spot: Slot | None, state: TableState) -> Marks:
     match name:
         case "pointed":
             return pointed(state, spot)
@@ -96,7 +96,7 @@ def _shown(name: str, spot: Spot | None, state: TableState) -> Marks:
     return NOTHING
 
 
-def ground_of(land: Land, marks: Marks, layout: MapLayout, look: Look) -> partial[Ground]:
+def ground_of(land: Land, marks: Marks, layout: MapLayout, look: PaintStyle) -> partial[Ground]:
     """How to paint marks over what is seen of the map; equal ones paint the same."""
     return partial(_paint, land, marks, _near(layout, land, marks), layout.camera.unit, look)
 
@@ -112,17 +112,17 @@ def _near(layout: MapLayout, land: Land, marks: Marks) -> QRectF:
     return whole.intersected(QRectF(seen))
 
 
-def pointed(state: TableState, spot: Spot | None) -> Marks:
+def pointed(state: TableState, spot: Slot | None) -> Marks:
     """What lies under the pointer: all of its feature, what a castle watches, or where a tile of a
     bazaar would fit."""
     match spot:
-        case Spot("feature" | "meeple" | "place", _, str(place)):
+        case Slot("feature" | "meeple" | "place", _, str(place)):
             feature = state.feature_at(place)
             if feature is not None:
                 return Marks(lit=tuple(feature["places"]))
-        case Spot("castle", _, str(town)) if town in state.castles:
+        case Slot("castle", _, str(town)) if town in state.castles:
             return _around(state.castles[town])
-        case Spot("stall", _, int(slot)) if state.bazaar is not None:
+        case Slot("stall", _, int(slot)) if state.bazaar is not None:
             kind = state.bazaar.drawn[slot]
             cells = (name for name, cell in state.cells.items() if kind in cell["kinds"])
             return Marks(fitting=tuple(cells))
@@ -167,9 +167,9 @@ def claims_on(state: TableState) -> tuple[Claim, ...]:
     )
 
 
-def _paint(land: Land, marks: Marks, near: QRectF, unit: float, look: Look) -> Ground:
+def _paint(land: Land, marks: Marks, near: QRectF, unit: float, look: PaintStyle) -> Ground:
     room = QRectF(QPointF(), near.size() * unit).adjusted(-MARGIN, -MARGIN, MARGIN, MARGIN)
-    pixmap, painter, corner = sheet(room, look)
+    pixmap, painter, corner = scene_canvas(room, look)
     brush = Brush(painter, -near.topLeft() * unit, unit)
     if marks.lit:
         shade_land(brush, land, look)

@@ -6,8 +6,8 @@ from burgundy_qt.widgets.games.carcassonne.look.faces import PAINTED, SPRITES
 from burgundy_qt.widgets.games.carcassonne.map.rim import scattered
 from burgundy_qt.widgets.games.carcassonne.picture.loupe import loupe
 from burgundy_qt.widgets.games.carcassonne.picture.painted import BESIDE, FOLDER
-from burgundy_qt.widgets.pieces.look import Faces, Look
-from burgundy_qt.widgets.pieces.spots import Face
+from burgundy_qt.widgets.sprites.paint_style import PaintStyle, SpritePainter
+from burgundy_qt.widgets.sprites.slots import Sprite
 
 LEVELS = {
     "crosses": 0.5,
@@ -38,14 +38,14 @@ SIGNS = {"feature": f"{FOLDER}/log/{{}}", "token": f"{FOLDER}/pieces/{{}}-token"
 """Faces of hover cards alone."""
 
 
-def sprite(face: Face, look: Look, small: bool) -> str:
+def sprite(face: Sprite, look: PaintStyle, small: bool) -> str:
     """The sprite that shows a face."""
     if face.kind not in SPRITES:
         raise ValueError(f"a face of the kind {face.kind!r} has no picture")
     return SPRITES[face.kind](face.what, look, small)
 
 
-def on_card(face: Face, look: Look) -> str | None:
+def on_card(face: Sprite, look: PaintStyle) -> str | None:
     """On a hover card a piece fills the corner, a feature as its sign in colour."""
     if face.kind in SIGNS:
         return SIGNS[face.kind].format(face.what)
@@ -56,7 +56,7 @@ def on_card(face: Face, look: Look) -> str | None:
     return sprite(face, look, False) if face.kind in SPRITES else None
 
 
-FACES = Faces(
+FACES = SpritePainter(
     sprite=sprite,
     painted={**PAINTED, **BESIDE, "loupe": loupe},
     scattered=scattered,

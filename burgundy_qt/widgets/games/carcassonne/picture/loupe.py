@@ -6,14 +6,14 @@ from PySide6.QtCore import QPointF, QRectF, QSizeF
 from PySide6.QtGui import QPixmap
 
 from burgundy_qt.widgets.games.carcassonne.look.faces import tile_in_hand, tile_told
-from burgundy_qt.widgets.pieces.brush import canvas, card
-from burgundy_qt.widgets.pieces.look import Look
+from burgundy_qt.widgets.sprites.brush import canvas, draw_card
+from burgundy_qt.widgets.sprites.paint_style import PaintStyle
 
 MARGIN, HEAD, FOOT, SHADOW = 14, 36, 16, 10
 """Round the tile, in units: at its sides, above and below it, and of the card for its shadow."""
 
 
-def loupe(what: str, width: float, look: Look) -> QPixmap:
+def loupe(what: str, width: float, look: PaintStyle) -> QPixmap:
     """The card of the tile that "L.2@1,2" tells, without the places on it."""
     kind, rotation, variant, cell = tile_told(what)
     u, palette = look.u, look.palette
@@ -21,7 +21,7 @@ def loupe(what: str, width: float, look: Look) -> QPixmap:
     high = size + (HEAD + FOOT) * u
     pixmap, painter = canvas(QSizeF(width + 2 * SHADOW * u, high + 2 * SHADOW * u), look)
     rect = QRectF(-width / 2, -high / 2, width, high)
-    card(painter, rect, look, 12 * u, palette.raised, palette.line2, width=1.4, lift=6)
+    draw_card(painter, rect, look, 12 * u, palette.raised, palette.line2, width=1.4, lift=6)
     picture = tile_in_hand(kind, rotation, size, look, cell or (0, 0), variant)
     across = picture.deviceIndependentSize().width()
     at = QPointF(-across / 2, rect.y() + HEAD * u - (across - size) / 2)

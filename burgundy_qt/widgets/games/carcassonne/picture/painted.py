@@ -8,11 +8,10 @@ from PySide6.QtCore import QPointF, QRectF, QSizeF, Qt
 from PySide6.QtGui import QColor, QFont, QPainter, QPainterPath, QPen, QPixmap, QTransform
 
 from burgundy_qt.widgets.games.carcassonne.picture.steps import beside
-from burgundy_qt.widgets.look import art, fonts
-from burgundy_qt.widgets.look.palette import INK, LIGHT, darker, mix
-from burgundy_qt.widgets.pieces.brush import canvas, draw_about, word
-from burgundy_qt.widgets.pieces.lines import fitting, grown
-from burgundy_qt.widgets.pieces.look import Look, seat_line, veiled
+from burgundy_qt.widgets.sprites.brush import canvas, draw_about, draw_text, fitting, grown
+from burgundy_qt.widgets.sprites.paint_style import PaintStyle, seat_outline, translucent
+from burgundy_qt.widgets.theme import sprite_files, theme
+from burgundy_qt.widgets.theme.palette import INK, LIGHT, darker, mix
 
 FOLDER = "carcassonne"
 KEYS = {"left": "Q", "right": "R"}
@@ -24,7 +23,7 @@ def _middle(width: float, height: float) -> QRectF:
     return QRectF(-width / 2, -height / 2, width, height)
 
 
-def key(what: str, width: float, look: Look) -> QPixmap:
+def key(what: str, width: float, look: PaintStyle) -> QPixmap:
     """A button of the hand that turns the tile: "left:on"."""
     way, _, state = what.partition(":")
     palette, u = look.palette, look.u
@@ -33,14 +32,14 @@ def key(what: str, width: float, look: Look) -> QPixmap:
     is_on = state == "on"
     if is_on:
         painter.setPen(Qt.PenStyle.NoPen)
-        painter.setBrush(veiled(palette.line2, 0.55))
+        painter.setBrush(translucent(palette.line2, 0.55))
         painter.drawRoundedRect(rect.translated(0, 1.5 * u), 8 * u, 8 * u)
     painter.setPen(QPen(QColor(palette.line2 if is_on else palette.line), 1))
     painter.setBrush(QColor(palette.raised if is_on else palette.panel2))
     painter.drawRoundedRect(rect, 8 * u, 8 * u)
     colour = palette.text if is_on else mix(palette.text3, palette.panel2, 0.45)
     has_room = is_on and width > 46 * u
-    sign = art.tinted(f"{FOLDER}/signs/turn", colour, 20 * u, look.dpr)
+    sign = sprite_files.tinted(f"{FOLDER}/signs/turn", colour, 20 * u, look.dpr)
     if way == "right":
         sign = sign.transformed(QTransform().scale(-1, 1))
         sign.setDevicePixelRatio(look.dpr)
@@ -48,15 +47,15 @@ def key(what: str, width: float, look: Look) -> QPixmap:
     if has_room:
         box = QRectF(4 * u, rect.center().y() - 9 * u, 18 * u, 18 * u)
         painter.setBrush(Qt.BrushStyle.NoBrush)
-        painter.setPen(QPen(veiled(palette.text2, 0.5), 1))
+        painter.setPen(QPen(translucent(palette.text2, 0.5), 1))
         painter.drawRoundedRect(box, 4 * u, 4 * u)
-        font = fonts.text(10.5 * u, 500)
-        word(painter, look, box, KEYS[way], font, palette.text2, "middle")
+        font = theme.text_font(10.5 * u, 500)
+        draw_text(painter, look, box, KEYS[way], font, palette.text2, "middle")
     painter.end()
     return pixmap
 
 
-def step(what: str, width: float, look: Look) -> QPixmap:
+def step(what: str, width: float, look: PaintStyle) -> QPixmap:
     """A part of a turn with notched corners: "now:Tile"; an arrow leads to it from the one
     before."""
     state, _, name = what.partition(":")
@@ -70,10 +69,10 @@ def step(what: str, width: float, look: Look) -> QPixmap:
     painter.setPen(QPen(QColor(line), 1.2 * u))
     painter.drawPath(_ticket(rect, 6 * u))
     inner = rect.adjusted(4 * u, 0, -4 * u, 0)
-    usual = fonts.text(13 * u, 600)
+    usual = theme.text_font(13 * u, 600)
     fonts_of_row = [fitting(usual, other, inner, look.text) for other in beside(name)]
     alike = min(fonts_of_row, key=QFont.pixelSize)  # all plates of a row have letters of one size
-    word(painter, look._replace(text=1.0), inner, name, alike, text, "middle")
+    draw_text(painter, look._replace(text=1.0), inner, name, alike, text, "middle")
     painter.end()
     return pixmap
 
@@ -88,16 +87,16 @@ def _ticket(rect: QRectF, notch: float) -> QPainterPath:
     return path
 
 
-def bust(what: str, width: float, look: Look) -> QPixmap:
+def bust(what: str, width: float, look: PaintStyle) -> QPixmap:
     """A follower in hand, or "out": the dashed place of one that stands on the map."""
     if what == "out":
         name = f"{FOLDER}/pieces/in-hand-out-{look.theme}"
     else:
         name = f"{FOLDER}/followers/in-hand-{look.seating.colours[int(what)]}"
-    return art.pixmap(name, width, look.dpr)
+    return sprite_files.pixmap(name, width, look.dpr)
 
 
-def lead(what: str, width: float, look: Look) -> QPixmap:
+def lead(what: str, width: float, look: PaintStyle) -> QPixmap:
     """A bar as long as the points of a seat are beside the leader's: "0:12/30"."""
     seat, _, share = what.partition(":")
     points, _, most = share.partition("/")
@@ -106,13 +105,13 @@ def lead(what: str, width: float, look: Look) -> QPixmap:
     rect = _middle(width, high)
     rect.setWidth(max(high, width * int(points) / int(most)))
     painter.setPen(Qt.PenStyle.NoPen)
-    painter.setBrush(QColor(seat_line(int(seat), look)))
+    painter.setBrush(QColor(seat_outline(int(seat), look)))
     painter.drawRoundedRect(rect, high / 2, high / 2)
     painter.end()
     return pixmap
 
 
-def pile(what: str, width: float, look: Look) -> QPixmap:
+def pile(what: str, width: float, look: PaintStyle) -> QPixmap:
     """The tiles that are left, face down: in so many layers."""
     layers = int(what)
     step_by = 0.045 * width
@@ -124,19 +123,19 @@ def pile(what: str, width: float, look: Look) -> QPixmap:
         painter.setPen(QPen(QColor(mix(LIGHT.gold, "#000000", 0.6)), look.u))
         painter.setBrush(QColor("#15100F"))
         painter.drawRoundedRect(QRectF(corner, QSizeF(size, size)), 4 * look.u, 4 * look.u)
-    back = art.pixmap(f"{FOLDER}/tiles/back", size, look.dpr)
+    back = sprite_files.pixmap(f"{FOLDER}/tiles/back", size, look.dpr)
     painter.drawPixmap(low, back)
     painter.end()
     return pixmap
 
 
-def lot(what: str, width: float, look: Look) -> QPixmap:
+def lot(what: str, width: float, look: PaintStyle) -> QPixmap:
     """The ring round the tile that is sold."""
     u = look.u
     pixmap, painter = canvas(QSizeF(width + 20 * u, width + 20 * u), look)
     painter.setBrush(Qt.BrushStyle.NoBrush)
     for outside, thick, colour in (
-        (4.0, 9.0, veiled(look.palette.glow, 0.32)),
+        (4.0, 9.0, translucent(look.palette.glow, 0.32)),
         (3.4, 5.0, QColor(look.palette.glow)),
         (-1.0, 2.0, QColor(LIGHT.hover)),
     ):
@@ -147,19 +146,19 @@ def lot(what: str, width: float, look: Look) -> QPixmap:
     return pixmap
 
 
-def fit(what: str, width: float, look: Look) -> QPixmap:
+def fit(what: str, width: float, look: PaintStyle) -> QPixmap:
     """A cell where the tile that is sold would fit."""
     pixmap, painter = canvas(QSizeF(width, width), look)
     inside = width * 0.88
     painter.setPen(QPen(QColor(look.palette.glow), max(1.5, 0.045 * width)))
-    painter.setBrush(veiled(look.palette.glow_core, 0.14 if look.is_dark else 0.3))
+    painter.setBrush(translucent(look.palette.glow_core, 0.14 if look.is_dark else 0.3))
     painter.setOpacity(0.75)
     painter.drawRoundedRect(_middle(inside, inside), 0.05 * width, 0.05 * width)
     painter.end()
     return pixmap
 
 
-def worth(what: str, width: float, look: Look) -> QPixmap:
+def worth(what: str, width: float, look: PaintStyle) -> QPixmap:
     """What a follower would be worth there as it stands: "open:4", or "done:4" at once."""
     state, _, points = what.partition(":")
     palette, u = look.palette, look.u
@@ -171,37 +170,37 @@ def worth(what: str, width: float, look: Look) -> QPixmap:
     painter.drawRoundedRect(rect, rect.height() / 2, rect.height() / 2)
     colour = palette.good if is_done else palette.text
     room = QSizeF(rect.width() - 8 * u, rect.height() - 5 * u)
-    font = grown(fonts.numbers(11.5 * u, 700), f"+{points}", room, look.text)
-    word(painter, look._replace(text=1.0), rect, f"+{points}", font, colour, "middle")
+    font = grown(theme.number_font(11.5 * u, 700), f"+{points}", room, look.text)
+    draw_text(painter, look._replace(text=1.0), rect, f"+{points}", font, colour, "middle")
     painter.end()
     return pixmap
 
 
-def bid_tag(what: str, width: float, look: Look) -> QPixmap:
+def bid_tag(what: str, width: float, look: PaintStyle) -> QPixmap:
     """The tag of a bid in a seat's colour: "0:3"."""
     seat, _, points = what.partition(":")
     name = f"{FOLDER}/pieces/bid-{look.seating.colours[int(seat)]}"
-    pixmap = QPixmap(art.pixmap(name, width, look.dpr))
+    pixmap = QPixmap(sprite_files.pixmap(name, width, look.dpr))
     size = pixmap.deviceIndependentSize()
     painter = QPainter(pixmap)
-    painter.setRenderHints(art.SMOOTH | QPainter.RenderHint.TextAntialiasing)
+    painter.setRenderHints(sprite_files.SMOOTH | QPainter.RenderHint.TextAntialiasing)
     box = QRectF(0, 0, size.width() * 0.5, size.height() * 0.5)
     box.moveCenter(QPointF(size.width() * 0.6, size.height() * 0.47))
-    font = fitting(fonts.numbers(size.height() * 0.42, 800), points, box, 1.0)
+    font = fitting(theme.number_font(size.height() * 0.42, 800), points, box, 1.0)
     font = grown(font, points, QSizeF(size.width() * 0.58, size.height() * 0.5), look.text)
     box.adjust(-size.width() * 0.05, 0, size.width() * 0.05, 0)
-    word(painter, look._replace(text=1.0), box, points, font, INK, "middle")
+    draw_text(painter, look._replace(text=1.0), box, points, font, INK, "middle")
     painter.end()
     return pixmap
 
 
-def step_key(what: str, width: float, look: Look) -> QPixmap:
+def step_key(what: str, width: float, look: PaintStyle) -> QPixmap:
     """A button of the stepper: "less" or "more"."""
     palette, u = look.palette, look.u
     pixmap, painter = canvas(QSizeF(width, width), look)
     rect = _middle(width, width).adjusted(1, 1, -1, -2.5 * u)
     painter.setPen(Qt.PenStyle.NoPen)
-    painter.setBrush(veiled(palette.line2, 0.55))
+    painter.setBrush(translucent(palette.line2, 0.55))
     painter.drawRoundedRect(rect.translated(0, 1.5 * u), 8 * u, 8 * u)
     painter.setPen(QPen(QColor(palette.line2), 1))
     painter.setBrush(QColor(palette.raised))
@@ -215,7 +214,7 @@ def step_key(what: str, width: float, look: Look) -> QPixmap:
     return pixmap
 
 
-BESIDE: Mapping[str, Callable[[str, float, Look], QPixmap]] = {
+BESIDE: Mapping[str, Callable[[str, float, PaintStyle], QPixmap]] = {
     "key": key,
     "step": step,
     "bust": bust,

@@ -26,7 +26,7 @@ from burgundy_qt.widgets.games.carcassonne.table_state import (
     holders,
     points_of,
 )
-from burgundy_qt.widgets.pieces.spots import Face, Picture, Spot
+from burgundy_qt.widgets.sprites.slots import Picture, Slot, Sprite
 
 CARD = "card-"
 """Before the kind of what lies on the card of the seat that is shown large too."""
@@ -40,48 +40,48 @@ def picture_of(state: TableState) -> Picture:
         _add_seals(picture, state)
     _add_hand(picture, state)
     if state.acting is not None:
-        picture[Spot("frame")] = Face("turn", str(state.acting))
+        picture[Slot("frame")] = Sprite("turn", str(state.acting))
     for seat in range(len(state.seats)):
         _add_seat(picture, state, seat)
     for at, face in enumerate(steps_of(state)):
-        picture[Spot("step", None, at)] = face
+        picture[Slot("step", None, at)] = face
     if state.bazaar is not None:
         _add_bazaar(picture, state, state.bazaar)
     add_trial(picture, state)
     return picture
 
 
-def face_of(tile: LaidTile, cell: str, variant: int) -> Face:
+def face_of(tile: LaidTile, cell: str, variant: int) -> Sprite:
     """A tile as it lies on the map."""
-    return Face("tile", f"{tile.kind}.{tile.rotation}.{variant}@{cell}")
+    return Sprite("tile", f"{tile.kind}.{tile.rotation}.{variant}@{cell}")
 
 
 @lru_cache(maxsize=8)
-def _land(tiles: tuple[tuple[str, LaidTile], ...]) -> Mapping[Spot, Face]:
+def _land(tiles: tuple[tuple[str, LaidTile], ...]) -> Mapping[Slot, Sprite]:
     """The tiles of a map, its edge and its towers: most of a late table, and the same in all states
     of a turn but one. A click asks for half a dozen pictures."""
     laid = dict(tiles)
     picture: Picture = {}
     for cell, variant in variants_on(tiles).items():
-        picture[Spot("tile", None, cell)] = face_of(laid[cell], cell, variant)
+        picture[Slot("tile", None, cell)] = face_of(laid[cell], cell, variant)
     if laid:
-        picture[Spot("rim")] = rim_face(laid)
-        picture[Spot("crosses")] = crosses_face(laid)
+        picture[Slot("rim")] = rim_face(laid)
+        picture[Slot("crosses")] = crosses_face(laid)
     faces = {cell: f"{tile.kind}.{tile.rotation}" for cell, tile in tiles}
     for x, y in tower_corners(faces):
-        picture[Spot("tower", None, f"{x},{y}")] = Face("tower", "")
+        picture[Slot("tower", None, f"{x},{y}")] = Sprite("tower", "")
     return picture
 
 
 def _add_map(picture: Picture, state: TableState) -> None:
     picture.update(_land(tuple(state.tiles.items())))
     for cell, axis in state.bridges.items():
-        picture[Spot("bridge", None, cell)] = Face("bridge", axis)
+        picture[Slot("bridge", None, cell)] = Sprite("bridge", axis)
     for city, castle in state.castles.items():
         whose = str(castle.seat) if castle.is_occupied else "done"
-        picture[Spot("castle", None, city)] = Face("castle", whose)
+        picture[Slot("castle", None, city)] = Sprite("castle", whose)
     for place, seat in state.meeples.items():
-        picture[Spot("meeple", seat, place)] = Face(role_at(place), str(seat))
+        picture[Slot("meeple", seat, place)] = Sprite(role_at(place), str(seat))
 
 
 def _add_seals(picture: Picture, state: TableState) -> None:
@@ -93,24 +93,24 @@ def _add_seals(picture: Picture, state: TableState) -> None:
                 for city in feature["cities"]:
                     brought[seat, city] += points_of(city, state)
     for (seat, city), points in brought.items():
-        picture[Spot("seal", seat, city)] = Face("seal", f"{seat}:{points}")
+        picture[Slot("seal", seat, city)] = Sprite("seal", f"{seat}:{points}")
 
 
 def _add_hand(picture: Picture, state: TableState) -> None:
-    picture[Spot("hand-label")] = Face("text", _hand_words(state))
+    picture[Slot("hand-label")] = Sprite("text", _hand_words(state))
     tile = tile_in_hand(state)
     if tile is not None:
-        picture[Spot("hand-tile")] = Face("tile", tile)
+        picture[Slot("hand-tile")] = Sprite("tile", tile)
     turns = "on" if state.options else "off"
     for way in ("left", "right"):
-        picture[Spot(f"turn-{way}")] = Face("key", f"{way}:{turns}")
+        picture[Slot(f"turn-{way}")] = Sprite("key", f"{way}:{turns}")
     if state.options:
         many = len(state.options)
         words = tr("Carcassonne table", "fits {n} place(s)", n=many)
-        picture[Spot("fits")] = Face("text", words)
+        picture[Slot("fits")] = Sprite("text", words)
     if state.pile:
-        picture[Spot("pile")] = Face("pile", str(min(3, state.pile)))
-    picture[Spot("pile-left")] = Face("text", str(state.pile))
+        picture[Slot("pile")] = Sprite("pile", str(min(3, state.pile)))
+    picture[Slot("pile-left")] = Sprite("text", str(state.pile))
 
 
 def _hand_words(state: TableState) -> str:
@@ -145,15 +145,17 @@ def _add_seat(picture: Picture, state: TableState, seat: int) -> None:
         for kind, number in numbers.items():
             if kind != "points" and kind not in state.modules:
                 continue
-            picture[Spot(prefix + kind, seat)] = Face("text", plain(number))
+            picture[Slot(prefix + kind, seat)] = Sprite("text", plain(number))
         for at in range(FOLLOWERS):
             whose = str(seat) if at < mine.meeples else "out"
-            picture[Spot(f"{prefix}bust", seat, at)] = Face("bust", whose)
-        picture[Spot(f"{prefix}lead", seat)] = Face("lead", f"{seat}:{max(0, mine.points)}/{lead}")
+            picture[Slot(f"{prefix}bust", seat, at)] = Sprite("bust", whose)
+        picture[Slot(f"{prefix}lead", seat)] = Sprite(
+            "lead", f"{seat}:{max(0, mine.points)}/{lead}"
+        )
         for kind in KINDS:
-            picture[Spot(f"{prefix}posted", seat, kind)] = Face("text", str(posted[kind]))
+            picture[Slot(f"{prefix}posted", seat, kind)] = Sprite("text", str(posted[kind]))
         if seat == state.acting:
-            picture[Spot(f"{prefix}turn", seat)] = Face("turn", str(seat))
+            picture[Slot(f"{prefix}turn", seat)] = Sprite("turn", str(seat))
 
 
 def posted_by(state: TableState, seat: int) -> Counter[str]:
@@ -169,18 +171,18 @@ def posted_by(state: TableState, seat: int) -> Counter[str]:
 def _add_bazaar(picture: Picture, state: TableState, bazaar: Bazaar) -> None:
     for seat, bought in enumerate(bazaar.bought):
         for prefix in ("", CARD) if bought is not None else ():
-            picture[Spot(f"{prefix}bought", seat)] = Face("tile", f"{bought}.0")
+            picture[Slot(f"{prefix}bought", seat)] = Sprite("tile", f"{bought}.0")
     if not state.has_stage:
         return
     for at, tile in enumerate(bazaar.drawn):
         sale = bazaar.sales.get(at)
-        picture[Spot("stall", None, at)] = Face("tile", f"{tile}.0", faded=sale is not None)
+        picture[Slot("stall", None, at)] = Sprite("tile", f"{tile}.0", faded=sale is not None)
         if sale is not None:
-            picture[Spot("buyer", None, at)] = Face("marker", str(sale.seat))
+            picture[Slot("buyer", None, at)] = Sprite("marker", str(sale.seat))
     for cell in state.lot_fits:
-        picture[Spot("fit", None, cell)] = Face("fit", "")
+        picture[Slot("fit", None, cell)] = Sprite("fit", "")
     if bazaar.slot is not None:
-        picture[Spot("lot", None, bazaar.slot)] = Face("lot", "")
+        picture[Slot("lot", None, bazaar.slot)] = Sprite("lot", "")
     for seat, points in bazaar.bids.items():
         if points is not None:
-            picture[Spot("bid", seat)] = Face("bid-tag", f"{seat}:{points}")
+            picture[Slot("bid", seat)] = Sprite("bid-tag", f"{seat}:{points}")

@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from burgundy_qt.language.tr import later, tr
 from burgundy_qt.rules.carcassonne.components.tiles import KINDS
 from burgundy_qt.widgets.games.carcassonne.table_state import TableState
-from burgundy_qt.widgets.pieces.spots import Face
+from burgundy_qt.widgets.sprites.slots import Sprite
 
 NAMES = {
     "tile": later("Carcassonne table", "Tile"),
@@ -36,7 +36,7 @@ MOST = 5
 BAZAARS = {kind.name for kind in KINDS if kind.has_bazaar}
 
 
-def steps_of(state: TableState) -> list[Face]:
+def steps_of(state: TableState) -> list[Sprite]:
     """The parts of this turn as they are shown."""
     if state.is_over:
         return final_steps(FINAL[-1])
@@ -45,7 +45,7 @@ def steps_of(state: TableState) -> list[Face]:
     return _faces(names, names.index(now) if now in names else 0)
 
 
-def final_steps(now: str) -> list[Face]:
+def final_steps(now: str) -> list[Sprite]:
     """The parts of the final scoring, one of which is told now."""
     return _faces(FINAL, FINAL.index(now))
 
@@ -57,9 +57,9 @@ def beside(name: str) -> list[str]:
     return final if name in final else turn
 
 
-def _faces(names: Sequence[str], at: int) -> list[Face]:
+def _faces(names: Sequence[str], at: int) -> list[Sprite]:
     return [
-        Face("step", f"{_state(number, at)}:{tr('Carcassonne table', NAMES[name])}")
+        Sprite("step", f"{_state(number, at)}:{tr('Carcassonne table', NAMES[name])}")
         for number, name in enumerate(names)
     ]
 

@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 from burgundy_qt.widgets.games.carcassonne.table_state import Ghost, TableState, Trial
-from burgundy_qt.widgets.pieces.targets import Offer, Target
 from burgundy_qt.widgets.scene.game_table import Offers
+from burgundy_qt.widgets.sprites.slots import ClickTarget, Highlight
 
-HAND = Target("hand-tile")
+HAND = ClickTarget("hand-tile")
 
 
 def on_trial(state: TableState, seat: int | None, offers: Offers) -> TableState:
@@ -23,7 +23,7 @@ def _kept(trial: Trial) -> Trial:
 
 def trial_of(state: TableState, offers: Offers) -> Trial:
     """What the offers tell."""
-    by_kind: dict[str, list[tuple[str, Offer]]] = {}
+    by_kind: dict[str, list[tuple[str, Highlight]]] = {}
     for target, offer in offers.items():
         by_kind.setdefault(target.kind, []).append((str(target.place), offer))
     cells = by_kind.get("cell", [])
@@ -41,11 +41,11 @@ def trial_of(state: TableState, offers: Offers) -> Trial:
     )
 
 
-def _number(offer: Offer | None) -> int | None:
+def _number(offer: Highlight | None) -> int | None:
     return int(offer.trial) if offer is not None and offer.trial else None
 
 
-def _chosen_bridge(bridges: list[tuple[str, Offer]]) -> tuple[str, str] | None:
+def _chosen_bridge(bridges: list[tuple[str, Highlight]]) -> tuple[str, str] | None:
     return next((bridge_of(name) for name, offer in bridges if offer.chosen), None)
 
 
@@ -55,7 +55,7 @@ def bridge_of(name: str) -> tuple[str, str]:
     return cell, axis
 
 
-def ghost_of(state: TableState, cell: str, offer: Offer) -> Ghost | None:
+def ghost_of(state: TableState, cell: str, offer: Highlight) -> Ghost | None:
     """The tile as it would lie, by the trial of its cell."""
     if state.tile is None or not offer.trial:
         return None

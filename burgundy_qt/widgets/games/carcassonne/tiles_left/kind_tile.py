@@ -10,10 +10,10 @@ from burgundy_qt.language.tr import later, tr
 from burgundy_qt.widgets.games.carcassonne.look.faces import tile_in_hand
 from burgundy_qt.widgets.games.carcassonne.tiles_left.kinds import KindLeft
 from burgundy_qt.widgets.games.carcassonne.words.names import tile_name
-from burgundy_qt.widgets.look import art, fonts
-from burgundy_qt.widgets.pieces.brush import word
-from burgundy_qt.widgets.pieces.look import Look, veiled
-from burgundy_qt.widgets.words.wording import capital
+from burgundy_qt.widgets.phrases.wording import capitalize
+from burgundy_qt.widgets.sprites.brush import draw_text
+from burgundy_qt.widgets.sprites.paint_style import PaintStyle, translucent
+from burgundy_qt.widgets.theme import sprite_files, theme
 
 GONE = 0.3
 """How strongly a kind is drawn of which all are seen."""
@@ -23,11 +23,11 @@ AROUND, BELOW, DOT = 9, 42, 3.6
 class KindTile(QWidget):
     """Paints one kind; its name says the same to those who hear it."""
 
-    def __init__(self, kind: KindLeft, size: int, look: Look) -> None:
+    def __init__(self, kind: KindLeft, size: int, look: PaintStyle) -> None:
         super().__init__()
         self._kind, self._size, self._look = kind, size, look
         words = later("Carcassonne table", "{name}: {left} of {count} left")
-        name = capital(tile_name(kind.kind))
+        name = capitalize(tile_name(kind.kind))
         told = tr("Carcassonne table", words, name=name, left=kind.left, count=kind.whole)
         self.setAccessibleName(told)
         self.setToolTip(told)
@@ -39,7 +39,7 @@ class KindTile(QWidget):
     def paintEvent(self, event: QPaintEvent) -> None:  # noqa: N802
         """Paint the tile, how many are left, and the dots."""
         painter = QPainter(self)
-        painter.setRenderHints(art.SMOOTH | QPainter.RenderHint.TextAntialiasing)
+        painter.setRenderHints(sprite_files.SMOOTH | QPainter.RenderHint.TextAntialiasing)
         look = self._look._replace(dpr=self.devicePixelRatioF(), u=1.0)
         left = (self.width() - self._size) / 2
         tile = QRectF(left, AROUND, self._size, self._size)
@@ -53,16 +53,16 @@ class KindTile(QWidget):
         self._count(painter, tile, look)
         painter.end()
 
-    def _ring(self, painter: QPainter, tile: QRectF, look: Look) -> None:
+    def _ring(self, painter: QPainter, tile: QRectF, look: PaintStyle) -> None:
         painter.setBrush(Qt.BrushStyle.NoBrush)
         for grow, wide, colour in (
-            (3.0, 7.0, veiled(look.palette.glow, 0.3)),
+            (3.0, 7.0, translucent(look.palette.glow, 0.3)),
             (3.0, 4.0, QColor(look.palette.glow)),
         ):
             painter.setPen(QPen(colour, wide))
             painter.drawRoundedRect(tile.adjusted(-grow, -grow, grow, grow), 7, 7)
 
-    def _count(self, painter: QPainter, tile: QRectF, look: Look) -> None:
+    def _count(self, painter: QPainter, tile: QRectF, look: PaintStyle) -> None:
         palette, kind = look.palette, self._kind
         said = later("Carcassonne table", "{left} of {count}")
         words = (
@@ -72,8 +72,8 @@ class KindTile(QWidget):
         )
         line = QRectF(0, tile.bottom() + 7, self.width(), 18)
         colour = palette.text if kind.left else palette.text3
-        font = fonts.text(13, 600 if kind.left else 500)
-        word(painter, look, line, words, font, colour, "middle")
+        font = theme.text_font(13, 600 if kind.left else 500)
+        draw_text(painter, look, line, words, font, colour, "middle")
         step = min(10.0, (self.width() - 8) / kind.whole)
         first = self.width() / 2 - (kind.whole - 1) * step / 2
         for at in range(kind.whole):

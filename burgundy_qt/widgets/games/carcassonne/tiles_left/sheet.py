@@ -15,7 +15,7 @@ from burgundy_qt.widgets.games.carcassonne.tiles_left.kinds import (
     shows,
 )
 from burgundy_qt.widgets.games.carcassonne.words.names import tiles_counted
-from burgundy_qt.widgets.pieces.look import Look
+from burgundy_qt.widgets.sprites.paint_style import PaintStyle
 
 COLUMNS = 9
 LARGEST, LEAST, GAP = 78, 34, 16
@@ -27,7 +27,7 @@ REST = 130, 250
 class TilesLeft(Sheet):
     """Shows what is left, all kinds or those that show something."""
 
-    def __init__(self, parent: QWidget | None, state: TableState, look: Look) -> None:
+    def __init__(self, parent: QWidget | None, state: TableState, look: PaintStyle) -> None:
         super().__init__(parent, tr("Carcassonne table", "Tiles left"), _told(state))
         self.kinds = kinds_left(state)
         self._look = look
@@ -109,6 +109,6 @@ def _told(state: TableState) -> str:
     return " ".join(parts)
 
 
-def tiles_left(parent: QWidget | None, state: TableState, look: Look) -> TilesLeft:
+def tiles_left(parent: QWidget | None, state: TableState, look: PaintStyle) -> TilesLeft:
     """The sheet over a window."""
     return TilesLeft(parent, state, look)

@@ -17,81 +17,81 @@ from burgundy_qt.widgets.games.carcassonne.words.names import (
     place_name,
     tile_name,
 )
-from burgundy_qt.widgets.words.said import Said
-from burgundy_qt.widgets.words.wording import points
+from burgundy_qt.widgets.phrases.game_texts import ActionPhrases
+from burgundy_qt.widgets.phrases.wording import points_text
 
-ACTIONS: Mapping[str, Said] = {
-    "place": Said(
+ACTIONS: Mapping[str, ActionPhrases] = {
+    "place": ActionPhrases(
         log=later("Log", "Laid {tile}"),
         plan=later("Plan", "lay {tile} at {cell}"),
         step=later("Hint", "Lay the tile where it is shown"),
     ),
-    "discard": Said(
+    "discard": ActionPhrases(
         log=later("Log", "Put the tile aside: it fits only with a bridge"),
         plan=later("Plan", "put the tile aside"),
         step=later("Hint", "Put the tile aside and draw another one"),
     ),
-    "bridge": Said(
+    "bridge": ActionPhrases(
         log=later("Log", "Built a bridge"),
         plan=later("Plan", "build a bridge at {cell}"),
         step=later("Hint", "Build the bridge that is shown"),
     ),
-    "meeple city": Said(
+    "meeple city": ActionPhrases(
         log=later("Log", "Knight into the city"),
         plan=later("Plan", "put a knight into the city"),
         step=later("Hint", "Put a knight into the marked city"),
     ),
-    "meeple road": Said(
+    "meeple road": ActionPhrases(
         log=later("Log", "Thief onto the road"),
         plan=later("Plan", "put a thief onto the road"),
         step=later("Hint", "Put a thief onto the marked road"),
     ),
-    "meeple bridge": Said(
+    "meeple bridge": ActionPhrases(
         log=later("Log", "Thief onto the bridge"),
         plan=later("Plan", "put a thief onto the bridge"),
         step=later("Hint", "Put a thief onto the bridge"),
     ),
-    "meeple monastery": Said(
+    "meeple monastery": ActionPhrases(
         log=later("Log", "Monk into the monastery"),
         plan=later("Plan", "put a monk into the monastery"),
         step=later("Hint", "Put a monk into the monastery"),
     ),
-    "meeple field": Said(
+    "meeple field": ActionPhrases(
         log=later("Log", "Farmer onto the field"),
         plan=later("Plan", "put a farmer onto the field"),
         step=later("Hint", "Put a farmer onto the marked field"),
     ),
-    "castle": Said(
+    "castle": ActionPhrases(
         log=later("Log", "Made the town a castle"),
         plan=later("Plan", "make the town a castle"),
         step=later("Hint", "Make the town a castle"),
     ),
-    "claim": Said(
+    "claim": ActionPhrases(
         log=later("Log", "Chose for the castle: {feature}"),
         plan=later("Plan", "choose for the castle: {feature}"),
         step=later("Hint", "Choose for the castle: {feature}"),
     ),
-    "choose": Said(
+    "choose": ActionPhrases(
         log=later("Log", "Chose {tile}"),
         plan=later("Plan", "choose {tile}"),
         step=later("Hint", "Choose {tile}"),
     ),
-    "bid": Said(
+    "bid": ActionPhrases(
         log=later("Log", "Bid {points}"),
         plan=later("Plan", "bid {points}"),
         step=later("Hint", "Bid {points}"),
     ),
-    "buy": Said(
+    "buy": ActionPhrases(
         log="",
         plan=later("Plan", "buy the tile for the bid"),
         step=later("Hint", "Buy the tile: pay the bidder the bid"),
     ),
-    "sell": Said(
+    "sell": ActionPhrases(
         log="",
         plan=later("Plan", "sell the tile for the bid"),
         step=later("Hint", "Sell the tile: the bidder pays you the bid"),
     ),
-    "pass": Said(
+    "pass": ActionPhrases(
         log=later("Log", "Passed"),
         plan="",
         step=later("Hint", "Pass"),
@@ -107,7 +107,7 @@ DECLINED: Mapping[str, str] = {
 """What is declined by "pass", by what is asked."""
 
 
-def said(action: Action) -> Said:
+def said(action: Action) -> ActionPhrases:
     """How an action is said."""
     if action["type"] == "meeple":
         return ACTIONS[f"meeple {kind_of(action['on'])}"]
@@ -126,5 +126,5 @@ def names_in(action: Action) -> dict[str, str]:
         case "choose":
             return {"tile": tile_name(action["tile"])}
         case "bid":
-            return {"points": points(action["points"])}
+            return {"points": points_text(action["points"])}
     return {}

@@ -7,7 +7,7 @@ from collections.abc import Mapping, Sequence
 from typing import Any, NamedTuple
 
 from burgundy_qt.language.tr import later, tr
-from burgundy_qt.widgets.words.wording import listed
+from burgundy_qt.widgets.phrases.wording import join_with_and
 
 
 class Offered(NamedTuple):
@@ -72,7 +72,7 @@ def module_line(module: str) -> str:
 
 def modules_listed(modules: Sequence[str]) -> str:
     """Several of them within a sentence: "bridges and castles"."""
-    return listed([tr("New game", MODULES[module].name) for module in modules])
+    return join_with_and([tr("New game", MODULES[module].name) for module in modules])
 
 
 def options_told(asked: Asked) -> list[str]:

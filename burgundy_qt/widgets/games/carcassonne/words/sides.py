@@ -18,7 +18,7 @@ from burgundy_qt.widgets.games.carcassonne.words.names import (
     kind_of,
     place_name,
 )
-from burgundy_qt.widgets.words.wording import chained, listed
+from burgundy_qt.widgets.phrases.wording import join_with_and, join_with_commas
 
 Map = Mapping[str, TileObject]
 """Tiles by cell, as a state tells them."""
@@ -44,7 +44,7 @@ def sides_told(kind: str, rotation: int) -> str:
         (name, "".join(feature.edges for feature in features))
         for name, features in (("city", tile.cities), ("road", tile.roads))
     ]
-    return chained(
+    return join_with_commas(
         [
             tr("Carcassonne", "{feature} {sides}", feature=feature_name(name), sides=sides)
             for name, edges in told
@@ -56,7 +56,7 @@ def sides_told(kind: str, rotation: int) -> str:
 def edges_told(edges: Iterable[str], rotation: int) -> str:
     """Edges of a turned tile: "north and east"."""
     turned = sorted((EDGES.index(edge) + rotation) % len(EDGES) for edge in edges)
-    return listed([direction_name(EDGES[at]) for at in turned])
+    return join_with_and([direction_name(EDGES[at]) for at in turned])
 
 
 def segment_told(segment: str, kind: str, rotation: int) -> str:

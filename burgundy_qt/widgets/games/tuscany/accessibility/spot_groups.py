@@ -20,8 +20,8 @@ from burgundy_qt.widgets.games.tuscany.board.printed import (
     spaces_of,
 )
 from burgundy_qt.widgets.games.tuscany.layout.set_up import BUTTONS
-from burgundy_qt.widgets.pieces.spots import Spot
 from burgundy_qt.widgets.scene.game_table import Group
+from burgundy_qt.widgets.sprites.slots import Slot
 
 
 def shape(state: TuscanyState) -> Hashable:
@@ -42,24 +42,24 @@ def groups_of(state: TuscanyState) -> tuple[Group[TuscanyState], ...]:
 
 def display_group() -> Group[TuscanyState]:
     """The eight tiles and the neutral stack."""
-    tiles = (Spot("display", None, slot) for slot in range(SLOTS))
-    return Group(lambda state, names: tr("Aloud", "Display"), (*tiles, Spot("neutral-stack")))
+    tiles = (Slot("display", None, slot) for slot in range(SLOTS))
+    return Group(lambda state, names: tr("Aloud", "Display"), (*tiles, Slot("neutral-stack")))
 
 
 def piles_group() -> Group[TuscanyState]:
     """Region cards and yield cards."""
-    piles = Spot("deck"), Spot("discards"), Spot("yields"), Spot("yield-card")
+    piles = Slot("deck"), Slot("discards"), Slot("yields"), Slot("yield-card")
     return Group(lambda state, names: tr("Aloud", "Cards"), piles)
 
 
 def seat_group(number: int, seat: SeatState, is_laid_out: bool) -> Group[TuscanyState]:
     """One seat: its points, what it has, its hand and its duchy."""
     own = (
-        *(Spot(kind, number) for kind in ("green", "red", "covered", "state")),
-        *(Spot(kind, number) for kind in ("hand-count", "marble", "workers")),
-        *(Spot("store", number, at) for at in range(len(seat.storage))),
-        *(Spot("stack", number, at) for at in range(len(STACKS))),
-        *(Spot("bonus", number, kind) for kind in BONUS_ORDER),
+        *(Slot(kind, number) for kind in ("green", "red", "covered", "state")),
+        *(Slot(kind, number) for kind in ("hand-count", "marble", "workers")),
+        *(Slot("store", number, at) for at in range(len(seat.storage))),
+        *(Slot("stack", number, at) for at in range(len(STACKS))),
+        *(Slot("bonus", number, kind) for kind in BONUS_ORDER),
     )
     hand = (hand_group(number, len(cards_held(seat))),) if cards_held(seat) else ()
     boards = (boards_group(number),) if is_laid_out else ()
@@ -73,7 +73,7 @@ def hand_group(number: int, cards: int) -> Group[TuscanyState]:
     """The cards of a hand that may be seen."""
     return Group(
         lambda state, names: tr("Aloud", "Hand: {name}", name=names[number]),
-        tuple(Spot("card", number, at) for at in range(cards)),
+        tuple(Slot("card", number, at) for at in range(cards)),
     )
 
 
@@ -82,7 +82,7 @@ def boards_group(number: int) -> Group[TuscanyState]:
     return Group(
         lambda state, names: tr("Aloud", "Boards: {name}", name=names[number]),
         tuple(
-            Spot(kind, number, letter) for letter in board_kinds() for kind in ("board", *BUTTONS)
+            Slot(kind, number, letter) for letter in board_kinds() for kind in ("board", *BUTTONS)
         ),
     )
 
@@ -92,7 +92,7 @@ def duchy_group(number: int, seat: SeatState) -> Group[TuscanyState]:
     spaces = spaces_of(seat.land) if seat.boards else {}
     return Group(
         lambda state, names: tr("Aloud", "Duchy: {name}", name=names[number]),
-        tuple(Spot("cell", number, cell) for cell, _ in in_reading_order(spaces.items())),
+        tuple(Slot("cell", number, cell) for cell, _ in in_reading_order(spaces.items())),
     )
 
 
@@ -103,7 +103,7 @@ def in_reading_order(spaces: Iterable[tuple[str, Space]]) -> list[tuple[str, Spa
 
 def course_group() -> Group[TuscanyState]:
     """The three phases."""
-    phases = tuple(Spot("phase", None, phase) for phase in PHASES)
+    phases = tuple(Slot("phase", None, phase) for phase in PHASES)
     return Group(lambda state, names: tr("Aloud", "Course of the game"), phases)
 
 
@@ -112,9 +112,9 @@ def bonuses_group() -> Group[TuscanyState]:
     return Group(
         lambda state, names: tr("Aloud", "Bonuses"),
         (
-            *(Spot("supply", None, kind) for kind in BONUS_ORDER),
+            *(Slot("supply", None, kind) for kind in BONUS_ORDER),
             *(
-                Spot("colour-bonus", None, f"{colour}.{rank}")
+                Slot("colour-bonus", None, f"{colour}.{rank}")
                 for colour in COLOURS
                 for rank in (1, 2)
             ),

@@ -31,10 +31,10 @@ from burgundy_qt.widgets.games.tuscany.words.names import (
     tiles_counted,
     yield_name,
 )
-from burgundy_qt.widgets.pieces.spots import Spot
-from burgundy_qt.widgets.words.wording import listed, workers
+from burgundy_qt.widgets.phrases.wording import join_with_and, workers_text
+from burgundy_qt.widgets.sprites.slots import Slot
 
-Naming = Callable[[Spot, TuscanyState, Sequence[str]], str]
+Naming = Callable[[Slot, TuscanyState, Sequence[str]], str]
 STACK_NAMES = (
     later("Aloud", "Left stack: {tiles}"),
     later("Aloud", "Middle stack: {tiles}"),
@@ -49,17 +49,17 @@ BUTTON_NAMES: Mapping[str, str] = {
 }
 
 
-def spot_name(spot: Spot, state: TuscanyState, names: Sequence[str]) -> str:
+def spot_name(spot: Slot, state: TuscanyState, names: Sequence[str]) -> str:
     """What lies on a spot of the table: "Column 4, space 2, cart, empty". `names` are the seats'
     names."""
     return NAMES[spot.kind](spot, state, names)
 
 
-def _seat(spot: Spot, state: TuscanyState) -> SeatState:
+def _seat(spot: Slot, state: TuscanyState) -> SeatState:
     return state.seats[int(spot.owner or 0)]
 
 
-def _display(spot: Spot, state: TuscanyState, names: Sequence[str]) -> str:
+def _display(spot: Slot, state: TuscanyState, names: Sequence[str]) -> str:
     slot = int(spot.at or 0)
     tile = state.display[slot]
     if tile is None:
@@ -67,50 +67,52 @@ def _display(spot: Spot, state: TuscanyState, names: Sequence[str]) -> str:
     return tr("Aloud", "Place {place}: {tile}", place=slot + 1, tile=tile_name(tile))
 
 
-def _neutral_stack(spot: Spot, state: TuscanyState, names: Sequence[str]) -> str:
+def _neutral_stack(spot: Slot, state: TuscanyState, names: Sequence[str]) -> str:
     counted = tiles_counted(total(state.neutral_stack))
     return tr("Aloud", "Neutral stack: {tiles}", tiles=counted)
 
 
-def _deck(spot: Spot, state: TuscanyState, names: Sequence[str]) -> str:
+def _deck(spot: Slot, state: TuscanyState, names: Sequence[str]) -> str:
     return tr("Aloud", "Deck: {cards}", cards=cards_counted(state.deck))
 
 
-def _discards(spot: Spot, state: TuscanyState, names: Sequence[str]) -> str:
+def _discards(spot: Slot, state: TuscanyState, names: Sequence[str]) -> str:
     return tr("Aloud", "Discards: {cards}", cards=counted(state.discards) or tr("Aloud", "none"))
 
 
 def counted(cards: Counts) -> str:
     """Cards of which it is known how many there are of each colour: "2 times inn and town"."""
-    return listed([counted_name(cards[colour], colour) for colour in COLOURS if cards.get(colour)])
+    return join_with_and(
+        [counted_name(cards[colour], colour) for colour in COLOURS if cards.get(colour)]
+    )
 
 
-def _yields(spot: Spot, state: TuscanyState, names: Sequence[str]) -> str:
+def _yields(spot: Slot, state: TuscanyState, names: Sequence[str]) -> str:
     return tr("Aloud", "Yield cards: {count}", count=total(state.yield_deck))
 
 
-def _yield_card(spot: Spot, state: TuscanyState, names: Sequence[str]) -> str:
+def _yield_card(spot: Slot, state: TuscanyState, names: Sequence[str]) -> str:
     if state.last_yield is None:
         return tr("Aloud", "No yield card turned up")
     return tr("Aloud", "Yield card: {gain}", gain=yield_name(state.last_yield))
 
 
-def _green(spot: Spot, state: TuscanyState, names: Sequence[str]) -> str:
+def _green(spot: Slot, state: TuscanyState, names: Sequence[str]) -> str:
     return green_points(_seat(spot, state).green)
 
 
-def _red(spot: Spot, state: TuscanyState, names: Sequence[str]) -> str:
+def _red(spot: Slot, state: TuscanyState, names: Sequence[str]) -> str:
     return red_points(_seat(spot, state).red)
 
 
-def _covered(spot: Spot, state: TuscanyState, names: Sequence[str]) -> str:
+def _covered(spot: Slot, state: TuscanyState, names: Sequence[str]) -> str:
     seat = _seat(spot, state)
     spaces = spaces_of(seat.land) if seat.boards else {}
     told = later("Aloud", "{covered} of {spaces} spaces covered")
     return tr("Aloud", told, covered=len(seat.cells), spaces=len(spaces))
 
 
-def _state(spot: Spot, state: TuscanyState, names: Sequence[str]) -> str:
+def _state(spot: Slot, state: TuscanyState, names: Sequence[str]) -> str:
     seat = int(spot.owner or 0)
     if state.is_over:
         return tr("Aloud", "The game is over")
@@ -120,24 +122,24 @@ def _state(spot: Spot, state: TuscanyState, names: Sequence[str]) -> str:
     return tr("Aloud", "Acts") if seat in state.asked.waiting else tr("Aloud", "Waits")
 
 
-def _hand_count(spot: Spot, state: TuscanyState, names: Sequence[str]) -> str:
+def _hand_count(spot: Slot, state: TuscanyState, names: Sequence[str]) -> str:
     return tr("Aloud", "In hand: {cards}", cards=cards_counted(_seat(spot, state).hand))
 
 
-def _card(spot: Spot, state: TuscanyState, names: Sequence[str]) -> str:
+def _card(spot: Slot, state: TuscanyState, names: Sequence[str]) -> str:
     cards, at = cards_held(_seat(spot, state)), int(spot.at or 0)
     return tr("Aloud", "Card: {colour}", colour=colour_name(cards[at]))
 
 
-def _marble(spot: Spot, state: TuscanyState, names: Sequence[str]) -> str:
+def _marble(spot: Slot, state: TuscanyState, names: Sequence[str]) -> str:
     return marble_counted(_seat(spot, state).marble)
 
 
-def _workers(spot: Spot, state: TuscanyState, names: Sequence[str]) -> str:
-    return workers(_seat(spot, state).workers)
+def _workers(spot: Slot, state: TuscanyState, names: Sequence[str]) -> str:
+    return workers_text(_seat(spot, state).workers)
 
 
-def _store(spot: Spot, state: TuscanyState, names: Sequence[str]) -> str:
+def _store(spot: Slot, state: TuscanyState, names: Sequence[str]) -> str:
     at = int(spot.at or 0)
     thing = _seat(spot, state).storage[at]
     if thing is None:
@@ -145,25 +147,25 @@ def _store(spot: Spot, state: TuscanyState, names: Sequence[str]) -> str:
     return tr("Aloud", "Storage {place}: {tile}", place=at + 1, tile=tile_name(thing))
 
 
-def _stack(spot: Spot, state: TuscanyState, names: Sequence[str]) -> str:
+def _stack(spot: Slot, state: TuscanyState, names: Sequence[str]) -> str:
     at = int(spot.at or 0)
     left = tiles_counted(_seat(spot, state).stacks[at])
     return tr("Aloud", STACK_NAMES[at], tiles=left)
 
 
-def _bonus(spot: Spot, state: TuscanyState, names: Sequence[str]) -> str:
+def _bonus(spot: Slot, state: TuscanyState, names: Sequence[str]) -> str:
     kind = str(spot.at)
     many = _seat(spot, state).bonus.get(kind, 0)
     return tr("Aloud", "Bonus tile {bonus}: {count}", bonus=bonus_name(kind), count=many)
 
 
-def _supply(spot: Spot, state: TuscanyState, names: Sequence[str]) -> str:
+def _supply(spot: Slot, state: TuscanyState, names: Sequence[str]) -> str:
     kind = str(spot.at)
     left = state.bonus_tiles.get(kind, 0)
     return tr("Aloud", "Bonus tile {bonus}: {count} left", bonus=bonus_name(kind), count=left)
 
 
-def _colour_bonus(spot: Spot, state: TuscanyState, names: Sequence[str]) -> str:
+def _colour_bonus(spot: Slot, state: TuscanyState, names: Sequence[str]) -> str:
     colour, _, rank = str(spot.at).partition(".")
     at, won = int(rank) - 1, state.won.get(colour, ())
     if at < len(won):
@@ -177,7 +179,7 @@ def _colour_bonus(spot: Spot, state: TuscanyState, names: Sequence[str]) -> str:
     return tr("Aloud", said, colour=colours_name(colour), points=points, name=name)
 
 
-def _phase(spot: Spot, state: TuscanyState, names: Sequence[str]) -> str:
+def _phase(spot: Slot, state: TuscanyState, names: Sequence[str]) -> str:
     phase = str(spot.at)
     number = PHASES.index(phase) + 1
     said = later("Aloud", "Phase {phase}: {tiles} of {all} tiles shown")
@@ -199,7 +201,7 @@ def most_shown(state: TuscanyState, phase: int) -> int:
     return max(STACKS[phase - 1] - seat.stacks[phase - 1] for seat in state.seats)
 
 
-def _cell(spot: Spot, state: TuscanyState, names: Sequence[str]) -> str:
+def _cell(spot: Slot, state: TuscanyState, names: Sequence[str]) -> str:
     seat, cell = _seat(spot, state), str(spot.at)
     spaces = spaces_of(seat.land)
     space, tile = spaces[cell], seat.cells.get(cell)
@@ -227,7 +229,7 @@ def place_in(spaces: Iterable[Space], space: Space) -> tuple[int, int]:
     return space.column + 1, above + 1
 
 
-def _button(spot: Spot, state: TuscanyState, names: Sequence[str]) -> str:
+def _button(spot: Slot, state: TuscanyState, names: Sequence[str]) -> str:
     return tr("Aloud", BUTTON_NAMES[spot.kind], board=spot.at)
 
 

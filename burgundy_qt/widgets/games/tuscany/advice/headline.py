@@ -17,7 +17,7 @@ from burgundy_qt.widgets.games.tuscany.words.names import (
     goods_in,
     region_name,
 )
-from burgundy_qt.widgets.words.wording import capital
+from burgundy_qt.widgets.phrases.wording import capitalize
 
 MOST_SENTENCES = 2
 SCORED, ENDED, GAINED, GROWN, DRAWN = 100, 60, 40, 30, 10
@@ -67,7 +67,7 @@ def feats_of(events: Sequence[Event], ground: Ground) -> Iterator[Feat]:
                 told = tr("Hint", "Brings {gains}", gains=goods_counted(goods_in(event)))
                 yield Feat(GAINED, told)
             case "emptied" if event["ends"]:
-                yield Feat(ENDED, capital(tr("Log", ENDING[event["stack"] - 1])))
+                yield Feat(ENDED, capitalize(tr("Log", ENDING[event["stack"] - 1])))
             case "draw" if event["for"] != "yield":
                 told = tr("Hint", "Draws {cards}", cards=cards_counted(event["count"]))
                 yield Feat(DRAWN, told)
@@ -81,7 +81,7 @@ def grown(ground: Ground, cell: str, covered: set[str]) -> Iterator[Feat]:
         told = tr(
             "Hint",
             "{region}: {covered} of {cells} covered",
-            region=capital(region_name(ground.colour_at(cell))),
+            region=capitalize(region_name(ground.colour_at(cell))),
             covered=count,
             cells=len(region),
         )
@@ -103,4 +103,4 @@ def all_of_a_colour(event: Bonus) -> Feat:
     """All spaces of a colour are covered."""
     colour = colours_name(event["colour"])
     told = tr("Log", BONUS_WORDS[event["rank"]], points=event["points"], colour=colour)
-    return Feat(SCORED + event["points"], capital(told))
+    return Feat(SCORED + event["points"], capitalize(told))

@@ -24,7 +24,7 @@ from burgundy_qt.widgets.games.tuscany.board.printed import (
     spaces_of,
 )
 from burgundy_qt.widgets.games.tuscany.words.names import colours_name
-from burgundy_qt.widgets.words.wording import capital
+from burgundy_qt.widgets.phrases.wording import capitalize
 
 LEAST_WIDTH = 320
 STRETCHED = 2
@@ -110,7 +110,7 @@ def region_told(region: Open, times: int) -> str:
     return tr(
         "Score sheet",
         "{colour}: {covered} of {cells} covered; +{points} green when full, {together} in the end",
-        colour=capital(colours_name(region.colour)),
+        colour=capitalize(colours_name(region.colour)),
         covered=region.covered,
         cells=region.cells,
         points=region.points,
@@ -137,7 +137,7 @@ def colours_table(state: TuscanyState, duchy: Duchy, cells: Collection[str]) -> 
         told = tr(
             "Score sheet",
             "{colour}: {covered} of {cells} covered, bonus {bonus}",
-            colour=capital(colours_name(colour)),
+            colour=capitalize(colours_name(colour)),
             covered=covered,
             cells=len(spaces),
             bonus=brings,

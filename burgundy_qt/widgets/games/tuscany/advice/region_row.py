@@ -7,9 +7,9 @@ from PySide6.QtCore import QPointF, Qt
 from PySide6.QtGui import QPainter, QPixmap
 
 from burgundy_qt.widgets.games.tuscany.look.sprites import cell_art, tile_art
-from burgundy_qt.widgets.look import art, theme
-from burgundy_qt.widgets.look.drawn_label import DrawnLabel
-from burgundy_qt.widgets.look.palette import Palette
+from burgundy_qt.widgets.theme import sprite_files, theme
+from burgundy_qt.widgets.theme.labels import DrawnLabel
+from burgundy_qt.widgets.theme.palette import Palette
 
 WIDE = 25.0
 """Of a hex, in units; they stand beside each other."""
@@ -36,8 +36,10 @@ class RegionRow(DrawnLabel):
 def region_row(colour: str, covered: int, cells: int, palette: Palette, scale: float) -> QPixmap:
     """The picture in pixels: covered spaces first, then empty ones."""
     wide = round(WIDE * scale)
-    tile = art.pixmap(tile_art(SHOWN.get(colour, colour), int, small=True), wide)
-    space = art.pixmap(cell_art(colour, "dark" if palette.is_dark else "light", small=True), wide)
+    tile = sprite_files.pixmap(tile_art(SHOWN.get(colour, colour), int, small=True), wide)
+    space = sprite_files.pixmap(
+        cell_art(colour, "dark" if palette.is_dark else "light", small=True), wide
+    )
     picture = QPixmap(wide * cells, max(tile.height(), space.height()))
     picture.fill(Qt.GlobalColor.transparent)
     painter = QPainter(picture)

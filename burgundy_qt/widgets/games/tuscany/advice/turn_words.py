@@ -16,8 +16,8 @@ from burgundy_qt.widgets.games.tuscany.advice.headline import headline
 from burgundy_qt.widgets.games.tuscany.score.score_sources import SOURCES
 from burgundy_qt.widgets.games.tuscany.words.actions import is_extra, names_in, said
 from burgundy_qt.widgets.games.tuscany.words.prices import is_usual_price, price_words
+from burgundy_qt.widgets.phrases.wording import capitalize, join_with_commas
 from burgundy_qt.widgets.play.ways import Way
-from burgundy_qt.widgets.words.wording import capital, chained
 
 FROM: Mapping[str, str] = {
     "region": later("Source of points", "completed regions"),
@@ -104,7 +104,7 @@ class TuscanyWords:
         sentence = said(action).plan
         if not sentence or (action["type"] == "take" and action["discard"]):
             return self.heading(action)
-        told = capital(tr("Plan", sentence, **names_in(action)))
+        told = capitalize(tr("Plan", sentence, **names_in(action)))
         price = price_words(action)
         return tr("Moves", "{move}, for {price}", move=told, price=price) if price else told
 
@@ -123,7 +123,7 @@ def layout_told(action: Start) -> str:
     return tr(
         "Moves",
         "Boards {boards}; steps {steps}; castle on {cell}",
-        boards=chained(boards),
-        steps=chained(steps),
+        boards=join_with_commas(boards),
+        steps=join_with_commas(steps),
         cell=action["castle"],
     )

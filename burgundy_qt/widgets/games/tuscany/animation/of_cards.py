@@ -13,11 +13,11 @@ from burgundy_qt.widgets.games.tuscany.animation.timeline import (
     RISE,
     Timeline,
 )
-from burgundy_qt.widgets.pieces.spots import Face, Picture, Spot
 from burgundy_qt.widgets.scene.timeline import Reached, Setting, changed
+from burgundy_qt.widgets.sprites.slots import Picture, Slot, Sprite
 
-DECK, DISCARDS = Spot("deck"), Spot("discards")
-BACK = Face("card", "back")
+DECK, DISCARDS = Slot("deck"), Slot("discards")
+BACK = Sprite("card", "back")
 HELD = "hand", "card", "hand-count", "hand-words", "tally"
 MOST = 6
 """So many cards fly at most."""
@@ -29,7 +29,7 @@ def on_draw(timeline: Timeline, event: Drawn, before: Picture, after: Picture) -
     start, seat = timeline.clock, event["seat"]
     if timeline.state.seats[seat].cards is not None:
         return {}
-    hand = Spot("hand", seat)
+    hand = Slot("hand", seat)
     arrivals = [
         timeline.send(BACK, DECK, hand, start + index * DRAW_STEP, DRAW)
         for index in range(min(MOST, event["count"]))
@@ -52,16 +52,16 @@ def on_cards(timeline: Timeline, event: Cards, before: Picture, after: Picture) 
     return reached
 
 
-def hand_of(picture: Picture, seat: int) -> dict[str, list[Spot]]:
+def hand_of(picture: Picture, seat: int) -> dict[str, list[Slot]]:
     """By colour the spots of the cards of a hand, from the left."""
-    found: dict[str, list[Spot]] = {}
+    found: dict[str, list[Slot]] = {}
     for spot, face in picture.items():
         if spot[:2] == ("card", seat):
             found.setdefault(face.what, []).append(spot)
     return found
 
 
-def new_cards(before: Picture, after: Picture, seat: int) -> list[Spot]:
+def new_cards(before: Picture, after: Picture, seat: int) -> list[Slot]:
     """The spots on which the cards lie that have come: of each colour the last ones."""
     held, holds = hand_of(before, seat), hand_of(after, seat)
     return [
@@ -71,7 +71,7 @@ def new_cards(before: Picture, after: Picture, seat: int) -> list[Spot]:
     ]
 
 
-def _grown(spots: list[Spot], were: list[Spot], before: Picture, after: Picture) -> list[Spot]:
+def _grown(spots: list[Slot], were: list[Slot], before: Picture, after: Picture) -> list[Slot]:
     """Of the spots of a colour those that are more than they were; of a pile the last."""
     more = sum(after[spot].many for spot in spots) - sum(before[spot].many for spot in were)
     return spots[-max(1, len(spots) - len(were)) :] if more > 0 else []
@@ -83,10 +83,10 @@ def pay_cards(timeline: Timeline, seat: int, cards: Iterable[str], before: Pictu
     start = timeline.clock
     for colour in cards:
         spots = held.get(colour)
-        source = spots[-1] if spots else Spot("hand", seat)
+        source = spots[-1] if spots else Slot("hand", seat)
         if spots and len(spots) > 1:
             spots.pop()
-        timeline.send(Face("card", colour), source, DISCARDS, start, RISE + PAY)
+        timeline.send(Sprite("card", colour), source, DISCARDS, start, RISE + PAY)
     return start + RISE
 
 
@@ -97,8 +97,8 @@ def on_shuffle(timeline: Timeline, event: Shuffle, before: Picture, after: Pictu
         case "cards":
             arrival = timeline.send(BACK, DISCARDS, DECK, start, PAY)
         case "yields":
-            back = Face("yield-card", "back")
-            arrival = timeline.send(back, Spot("yield-card"), Spot("yields"), start, PAY)
+            back = Sprite("yield-card", "back")
+            arrival = timeline.send(back, Slot("yield-card"), Slot("yields"), start, PAY)
         case _:
             arrival = start
     timeline.clock = arrival

@@ -14,9 +14,9 @@ from burgundy_qt.widgets.games.tuscany.animation.timeline import (
 )
 from burgundy_qt.widgets.games.tuscany.board.printed import HEXAGON, region_of
 from burgundy_qt.widgets.games.tuscany.words.names import goods_in
-from burgundy_qt.widgets.pieces.spots import Face, Picture, Spot
 from burgundy_qt.widgets.scene.moves import SWEEP, TICK, Sweep, Tick
 from burgundy_qt.widgets.scene.timeline import FLY, OVERLAP, STAGGER, Reached, Setting, changed
+from burgundy_qt.widgets.sprites.slots import Picture, Slot, Sprite
 
 GOODS = {"marble": MARBLE, "workers": WORKER}
 COUNTED = "green", "red", "green-sum", "red-sum"
@@ -31,11 +31,11 @@ def on_gain(timeline: Timeline, event: Gain, before: Picture, after: Picture) ->
         target = next((spot for spot in changed(before, after, "store") if spot in after), None)
         if target is None:
             return {}
-        arrival = timeline.carry(Face("tile", HEXAGON), source, target, start, FLY)
+        arrival = timeline.carry(Sprite("tile", HEXAGON), source, target, start, FLY)
         timeline.clock = start + OVERLAP
         return {target: arrival}
     kind = "marble" if "marble" in event else "workers"
-    target = Spot(kind, seat)
+    target = Slot(kind, seat)
     arrivals = [
         timeline.send(GOODS[kind], source, target, start + index * STAGGER)
         for index in range(min(MOST, goods_in(event)[kind]))
@@ -44,11 +44,11 @@ def on_gain(timeline: Timeline, event: Gain, before: Picture, after: Picture) ->
     return dict.fromkeys(changed(before, after, kind), max(arrivals, default=start))
 
 
-def _source(timeline: Timeline, event: Gain | Points) -> Spot:
+def _source(timeline: Timeline, event: Gain | Points) -> Slot:
     """Where a gain comes from: the yield card that lies large, or the tile that was laid."""
     if timeline.turned_up is not None:
         return TURNED_UP
-    return timeline.laid or Spot("deck")
+    return timeline.laid or Slot("deck")
 
 
 def on_points(timeline: Timeline, event: Points, before: Picture, after: Picture) -> Reached:
@@ -56,23 +56,23 @@ def on_points(timeline: Timeline, event: Points, before: Picture, after: Picture
     seat, track = event["seat"], event["track"]
     if event["for"] == "region" and timeline.laid is not None:
         _shine(timeline, seat, str(timeline.laid.at))
-    face = Face("points", f"{track}:{event['points']}")
+    face = Sprite("points", f"{track}:{event['points']}")
     return _fly_points(timeline, seat, track, face, _whence(timeline, event), before, after)
 
 
-def _whence(timeline: Timeline, event: Points) -> Spot:
+def _whence(timeline: Timeline, event: Points) -> Slot:
     seat, reason = event["seat"], event["for"]
     match reason:
         case "phase":
-            return Spot("green", seat)
+            return Slot("green", seat)
         case "storage":
-            return Spot("bonus", seat, "storage")
+            return Slot("bonus", seat, "storage")
         case "cards":
-            return Spot("hand", seat)
+            return Slot("hand", seat)
         case "stored" | "hexagons":
-            return Spot("store", seat, 0)
+            return Slot("store", seat, 0)
         case "marble" | "workers":
-            return Spot(reason, seat)
+            return Slot(reason, seat)
     return _source(timeline, event)
 
 
@@ -80,12 +80,12 @@ def _fly_points(
     timeline: Timeline,
     seat: int,
     track: str,
-    face: Face,
-    source: Spot,
+    face: Sprite,
+    source: Slot,
     before: Picture,
     after: Picture,
 ) -> Reached:
-    start, target = timeline.clock, Spot(track, seat)
+    start, target = timeline.clock, Slot(track, seat)
     arrival = timeline.send(face, source, target, start)
     if target in before and target in after:
         first, last = int(before[target].what), int(after[target].what)
@@ -99,16 +99,16 @@ def _fly_points(
 def _shine(timeline: Timeline, seat: int, cell: str) -> None:
     """Light passes over a region."""
     duchy = timeline.state.seats[seat].land
-    cells = tuple(Spot("cell", seat, each) for each in region_of(duchy, cell))
+    cells = tuple(Slot("cell", seat, each) for each in region_of(duchy, cell))
     timeline.moves.append(Sweep(timeline.clock, cells, SWEEP))
 
 
 def on_bonus(timeline: Timeline, event: Bonus, before: Picture, after: Picture) -> Reached:
     """The marker of who has covered a colour comes onto its bonus, and the points fly."""
     seat, start = event["seat"], timeline.clock
-    bonus = Spot("colour-bonus", None, f"{event['colour']}.{event['rank']}")
-    timeline.send(Face("marker", str(seat)), timeline.laid or bonus, bonus, start)
-    face = Face("points", f"green:{event['points']}")
+    bonus = Slot("colour-bonus", None, f"{event['colour']}.{event['rank']}")
+    timeline.send(Sprite("marker", str(seat)), timeline.laid or bonus, bonus, start)
+    face = Sprite("points", f"green:{event['points']}")
     timeline.clock = start + FLY
     reached = _fly_points(timeline, seat, "green", face, bonus, before, after)
     return {**reached, **dict.fromkeys(changed(before, after, "colour-bonus"), start + FLY)}
@@ -117,8 +117,8 @@ def on_bonus(timeline: Timeline, event: Bonus, before: Picture, after: Picture) 
 def on_yield(timeline: Timeline, event: Yield, before: Picture, after: Picture) -> Reached:
     """A yield card is turned up and lies there large for a moment."""
     start = timeline.clock
-    face, back = Face("yield-card", event["card"]), Face("yield-card", "back")
-    arrival = timeline.send(back, Spot("yields"), TURNED_UP, start, TURN_UP)
+    face, back = Sprite("yield-card", event["card"]), Sprite("yield-card", "back")
+    arrival = timeline.send(back, Slot("yields"), TURNED_UP, start, TURN_UP)
     timeline.change(arrival, TURNED_UP, face)
     timeline.turned_up = arrival
     timeline.clock = arrival + OVERLAP

@@ -26,11 +26,11 @@ from burgundy_qt.widgets.games.tuscany.animation.timeline import (
     STONE,
     Timeline,
 )
-from burgundy_qt.widgets.pieces.spots import Face, Picture, Spot
 from burgundy_qt.widgets.scene.moves import AWAY, TRAVEL, Sweep
 from burgundy_qt.widgets.scene.timeline import FLY, Reached, Setting, changed
+from burgundy_qt.widgets.sprites.slots import Picture, Slot, Sprite
 
-MARBLE, WORKER = Face("gain", "marble"), Face("gain", "worker")
+MARBLE, WORKER = Sprite("gain", "marble"), Sprite("gain", "worker")
 
 
 def on_action(
@@ -49,12 +49,12 @@ def on_action(
 def _pay(timeline: Timeline, event: Acted[Action], before: Picture) -> None:
     seat, action, start = event["seat"], event["action"], timeline.clock
     if event["paid"]["marble"]:
-        timeline.send(MARBLE, Spot("marble", seat), AWAY, start)
+        timeline.send(MARBLE, Slot("marble", seat), AWAY, start)
     if action["type"] != "place":
         return
     for index in range(action.get("workers", 0)):
-        target = Spot("cell", seat, action["cell"])
-        timeline.send(WORKER, Spot("workers", seat), target, start + index * REFILL_STEP)
+        target = Slot("cell", seat, action["cell"])
+        timeline.send(WORKER, Slot("workers", seat), target, start + index * REFILL_STEP)
     if cards := action.get("cards"):
         timeline.clock = pay_cards(timeline, seat, cards, before)
 
@@ -73,7 +73,7 @@ def take(timeline: Timeline, event: Acted[Take], before: Picture, after: Picture
     return {target: timeline.clock}
 
 
-def _slot_left(before: Picture, after: Picture) -> Spot | None:
+def _slot_left(before: Picture, after: Picture) -> Slot | None:
     """The slot of the display from which a tile was taken."""
     return next(
         (spot for spot in changed(before, after, "display") if before.get(spot) is not None), None
@@ -83,7 +83,7 @@ def _slot_left(before: Picture, after: Picture) -> Spot | None:
 def place(timeline: Timeline, event: Acted[Place], before: Picture, after: Picture) -> Reached:
     """The tile comes from storage, or by a castle from the display, onto its space."""
     start, action = timeline.clock, event["action"]
-    cell = Spot("cell", event["seat"], action["cell"])
+    cell = Slot("cell", event["seat"], action["cell"])
     timeline.laid = cell
     source = (
         _slot_left(before, after)
@@ -101,9 +101,9 @@ def bonus_tile(
 ) -> Reached:
     """A bonus tile comes from the supply."""
     seat, kind = event["seat"], event["action"]["tile"]
-    target = Spot("bonus", seat, kind)
-    face = Face("bonus-tile", kind)
-    timeline.clock = timeline.send(face, Spot("supply", None, kind), target, timeline.clock)
+    target = Slot("bonus", seat, kind)
+    face = Sprite("bonus-tile", kind)
+    timeline.clock = timeline.send(face, Slot("supply", None, kind), target, timeline.clock)
     return dict.fromkeys(changed(before, after, "bonus", "store", "draws"), timeline.clock)
 
 
@@ -116,7 +116,7 @@ ACTIONS: Mapping[ActionType, Setting[Timeline]] = {
 
 def on_refill(timeline: Timeline, event: Refill, before: Picture, after: Picture) -> Reached:
     """A gap is filled from a stack, and a stone of the clock."""
-    start, slot = timeline.clock, Spot("display", None, event["slot"])
+    start, slot = timeline.clock, Slot("display", None, event["slot"])
     if slot not in after:
         return {}
     arrival = timeline.carry(after[slot], _stack(event, before, after), slot, start, FILL)
@@ -127,19 +127,19 @@ def on_refill(timeline: Timeline, event: Refill, before: Picture, after: Picture
     return {slot: arrival, **clock}
 
 
-def _stack(event: Refill, before: Picture, after: Picture) -> Spot:
+def _stack(event: Refill, before: Picture, after: Picture) -> Slot:
     """The stack from which a gap is filled."""
     seat = event["from"]
     if seat == "neutral":
-        return Spot("neutral-stack")
+        return Slot("neutral-stack")
     stacks = (spot for spot in changed(before, after, "stack", "left") if spot.owner == seat)
-    return Spot("stack", seat, next((spot.at for spot in stacks), 0))
+    return Slot("stack", seat, next((spot.at for spot in stacks), 0))
 
 
 def on_sweep(timeline: Timeline, event: Swept, before: Picture, after: Picture) -> Reached:
     """All tiles of a colour pulse once and go."""
     start = timeline.clock
-    slots = [Spot("display", None, slot) for slot in event["slots"]]
+    slots = [Slot("display", None, slot) for slot in event["slots"]]
     swept = [slot for slot in slots if slot in before]
     timeline.moves.append(Sweep(start, tuple(swept), PULSE))
     for index, slot in enumerate(swept):

@@ -6,8 +6,8 @@ from __future__ import annotations
 from burgundy_qt.rules.tuscany.known_state import NOBODY, TuscanyState
 from burgundy_qt.rules.tuscany.protocol_types import Event
 from burgundy_qt.widgets.games.tuscany.picture.picture import picture_of
-from burgundy_qt.widgets.pieces.spots import Face, Picture, Spot
 from burgundy_qt.widgets.scene.timeline import Reached, StateTimeline, changed
+from burgundy_qt.widgets.sprites.slots import Picture, Slot, Sprite
 
 DRAW, DRAW_STEP, FAN = 220, 45, 120
 PAY, FILL, STONE, TURN_UP = 240, 260, 120, 240
@@ -19,7 +19,7 @@ a yield card; how long five of a colour pulse, and how much later each
 next gap is filled; how long a marker runs at most, and for each field."""
 SHOWN_LARGE = 700
 """So long a yield card is seen large at least."""
-TURNED_UP, YIELD_CARD = Spot("turned-up"), Spot("yield-card")
+TURNED_UP, YIELD_CARD = Slot("turned-up"), Slot("yield-card")
 FOR_YIELD = "yield", "hexagon"
 """What the gains of a yield card are for; without room a hexagon brings points."""
 
@@ -30,7 +30,7 @@ class Timeline(StateTimeline[TuscanyState]):
     def __init__(self, state: TuscanyState) -> None:
         self.asked = state.asked
         super().__init__(state, self._picture_of)
-        self.laid: Spot | None = None  # the space that was laid on last
+        self.laid: Slot | None = None  # the space that was laid on last
         self.turned_up: int | None = None  # since when a yield card lies there large
         self.sweeps = False  # whether the gaps of a sweep are filled
 
@@ -50,7 +50,7 @@ class Timeline(StateTimeline[TuscanyState]):
 
     def run(self, kind: str, seat: int, before: Picture, after: Picture, start: int) -> Reached:
         """Let a seat's marker run on; others that lie with it step aside when it is there."""
-        marker = Face("marker", str(seat))
+        marker = Sprite("marker", str(seat))
         source = next((s for s, face in before.items() if s.kind == kind and face == marker), None)
         target = next((s for s, face in after.items() if s.kind == kind and face == marker), None)
         if source is None or target is None or source == target:

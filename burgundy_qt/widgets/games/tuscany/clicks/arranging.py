@@ -22,12 +22,12 @@ from burgundy_qt.widgets.games.tuscany.board.arranging import (
     written,
 )
 from burgundy_qt.widgets.games.tuscany.board.printed import CASTLE, board_kinds, cells_of
-from burgundy_qt.widgets.pieces.targets import Offer, Target
 from burgundy_qt.widgets.play.choosing import Choosing, NotOffered, Touching
 from burgundy_qt.widgets.play.decision import ANOTHER, END
 from burgundy_qt.widgets.play.ways import Action, Path, Way, asked
+from burgundy_qt.widgets.sprites.slots import ClickTarget, Highlight
 
-DUCHY = Target("duchy")
+DUCHY = ClickTarget("duchy")
 BY = {"left": -1, "right": 1}
 LIT, UNLIT = "legal", ""
 """Castles glow; the buttons below the boards can be pressed as well."""
@@ -61,25 +61,27 @@ class Arranging(Choosing):
         return next(way.action for way in self.ways if meant_by(way.action) == meant)
 
     @cached_property
-    def offers(self) -> dict[Target, Offer]:
+    def offers(self) -> dict[ClickTarget, Highlight]:
         """How the duchy lies, and all that can be clicked."""
-        lit = {target: Offer(glow=LIT if target.kind == "cell" else UNLIT) for target in self._next}
-        return {DUCHY: Offer(chosen=True, trial=written(self.arrangement)), **lit}
+        lit = {
+            target: Highlight(glow=LIT if target.kind == "cell" else UNLIT) for target in self._next
+        }
+        return {DUCHY: Highlight(chosen=True, trial=written(self.arrangement)), **lit}
 
-    def click(self, target: Target) -> Choosing:
+    def click(self, target: ClickTarget) -> Choosing:
         """The choice after a click. Raises NotOffered."""
         if target not in self._next:
             raise NotOffered(self._what_instead())
         return replace(self, picks=(*self.picks, target))
 
-    def drop(self, source: Target, target: Target) -> Choosing:
+    def drop(self, source: ClickTarget, target: ClickTarget) -> Choosing:
         """The choice after a board is dragged to the place of another. Raises NotOffered."""
         if source.kind != "turn" or target.kind not in ("turn", "cell"):
             return self.click(source)
         duchy = self.arrangement.duchy
         reached = str(target.place)[0]
         way = place_of(duchy, reached) - place_of(duchy, str(source.place))
-        step = Target("move", source.place, "right" if way > 0 else "left")
+        step = ClickTarget("move", source.place, "right" if way > 0 else "left")
         return replace(self, picks=(*self.picks, *[step] * abs(way)))
 
     def _what_instead(self) -> str:
@@ -90,7 +92,7 @@ class Arranging(Choosing):
         )
 
     @cached_property
-    def _next(self) -> dict[Target, list[Way]]:
+    def _next(self) -> dict[ClickTarget, list[Way]]:
         """What can be clicked, and to which duchy it leads; Ready only where that is offered."""
         now, offered = self.arrangement, {meant_by(way.action): way for way in self.ways}
         led = {target: self._after(now, target) for target in self._all}
@@ -102,19 +104,19 @@ class Arranging(Choosing):
         }
 
     @property
-    def _all(self) -> list[Target]:
+    def _all(self) -> list[ClickTarget]:
         """Everything that may be clicked in a set-up."""
         kinds = board_kinds()
-        cells = [Target("cell", cell) for cell in castles_of(self.arrangement.duchy)]
-        moves = [Target("move", kind, way) for kind in kinds for way in BY]
-        shifts = [Target(what, kind) for kind in kinds for what in ("turn", "step")]
+        cells = [ClickTarget("cell", cell) for cell in castles_of(self.arrangement.duchy)]
+        moves = [ClickTarget("move", kind, way) for kind in kinds for way in BY]
+        shifts = [ClickTarget(what, kind) for kind in kinds for what in ("turn", "step")]
         return [*cells, *moves, *shifts, ANOTHER, END]
 
-    def _after(self, now: Arrangement, target: Target) -> Arrangement:
+    def _after(self, now: Arrangement, target: ClickTarget) -> Arrangement:
         return self.proposal or now if target == ANOTHER else after(now, target)
 
 
-def after(now: Arrangement, target: Target) -> Arrangement:
+def after(now: Arrangement, target: ClickTarget) -> Arrangement:
     """An arrangement after one click."""
     kind = str(target.place)
     match target.kind:
@@ -153,24 +155,24 @@ def first_arrangement(boards: Iterable[str]) -> Arrangement:
 
 def path_to(wanted: Arrangement, first: Arrangement) -> Path:
     """The clicks that lead from one arrangement to another, and Ready."""
-    clicks: list[Target] = []
+    clicks: list[ClickTarget] = []
     now = first
 
-    def click(target: Target) -> None:
+    def click(target: ClickTarget) -> None:
         nonlocal now
         clicks.append(target)
         now = after(now, target)
 
     for place, board in enumerate(wanted.duchy.boards):
         while place_of(now.duchy, board[0]) > place:
-            click(Target("move", board[0], "left"))
+            click(ClickTarget("move", board[0], "left"))
     for place, board in enumerate(wanted.duchy.boards):
         if now.duchy.turned[place] != wanted.duchy.turned[place]:
-            click(Target("turn", board[0]))
+            click(ClickTarget("turn", board[0]))
         if place and now.duchy.steps[place - 1] != wanted.duchy.steps[place - 1]:
-            click(Target("step", board[0]))
+            click(ClickTarget("step", board[0]))
     if now.castle != wanted.castle:
-        click(Target("cell", wanted.castle))
+        click(ClickTarget("cell", wanted.castle))
     return tuple(asked(target) for target in (*clicks, END))
 
 

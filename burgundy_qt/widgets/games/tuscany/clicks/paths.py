@@ -10,11 +10,11 @@ from burgundy_qt.rules.tuscany.known_state import TuscanyState
 from burgundy_qt.session.view import View
 from burgundy_qt.widgets.games.tuscany.board.printed import cards_held, spaces_of
 from burgundy_qt.widgets.games.tuscany.clicks.payments import cost_of, things_paid
-from burgundy_qt.widgets.pieces.targets import Offer, Target, costs_of
 from burgundy_qt.widgets.play.decision import ANOTHER, END, PASS
 from burgundy_qt.widgets.play.ways import Action, Path, Way, asked
+from burgundy_qt.widgets.sprites.slots import ClickTarget, Highlight, costs_of
 
-DECK = Target("deck")
+DECK = ClickTarget("deck")
 PRICED = "priced"
 """The ring round what would cost a marble."""
 
@@ -47,7 +47,7 @@ class Ways:
     def _way(self, action: Action, price: Mapping[str, int]) -> Way:
         """An action with what it would cost; that of laying a tile has no paths yet."""
         glow = PRICED if action.get("by") == "marble" else "legal"
-        offer = Offer(costs_of(price), glow=glow)
+        offer = Highlight(costs_of(price), glow=glow)
         if action["type"] == "place":
             return Way(action, (), replace(offer, pays=things_paid(action, self.hand)))
         return Way(action, tuple(self._paths(action)), offer)
@@ -55,7 +55,7 @@ class Ways:
     def _paths(self, action: Action) -> list[Path]:
         match action["type"]:
             case "bonus-tile":
-                return [(asked(Target("supply", action["tile"])),)]
+                return [(asked(ClickTarget("supply", action["tile"])),)]
             case "draw":
                 return [(asked(DECK),)]
             case "take":
@@ -67,7 +67,7 @@ class Ways:
                 ]
             case "swap":
                 slots = [
-                    Target("display", slot)
+                    ClickTarget("display", slot)
                     for slot, tile in enumerate(self.display)
                     if tile is not None and tile.partition(":")[0] == action["colour"]
                 ]
@@ -101,7 +101,7 @@ class Ways:
     def _laying(self, action: Action, later: int, fits_alone: bool, swaps: bool) -> list[Path]:
         """By way of what is laid; where nothing else fits the space directly, else the space before
         what is laid on it. The other way to pay is not clicked first where that would be a swap."""
-        cell = asked(Target("cell", action["cell"]))
+        cell = asked(ClickTarget("cell", action["cell"]))
         others = (asked(ANOTHER),) * later
         sources = [asked(source) for source in self._sources(action)]
         paths: list[Path] = [(source, *others, cell) for source in sources]
@@ -111,14 +111,16 @@ class Ways:
             paths += [(cell, source) for source in sources]
         return paths
 
-    def _sources(self, action: Action) -> list[Target]:
+    def _sources(self, action: Action) -> list[ClickTarget]:
         """Where what is laid lies now."""
         if action.get("by") == "castle":
             return self._slots(action["tile"])
         return self._stores(action["tile"])
 
-    def _slots(self, tile: str) -> list[Target]:
-        return [Target("display", slot) for slot, lies in enumerate(self.display) if lies == tile]
+    def _slots(self, tile: str) -> list[ClickTarget]:
+        return [
+            ClickTarget("display", slot) for slot, lies in enumerate(self.display) if lies == tile
+        ]
 
-    def _stores(self, thing: str | None) -> list[Target]:
-        return [Target("store", at) for at, lies in enumerate(self.storage) if lies == thing]
+    def _stores(self, thing: str | None) -> list[ClickTarget]:
+        return [ClickTarget("store", at) for at, lies in enumerate(self.storage) if lies == thing]

@@ -8,10 +8,10 @@ from functools import cached_property
 
 from burgundy_qt.widgets.games.tuscany.clicks.paths import Ways
 from burgundy_qt.widgets.games.tuscany.clicks.payments import WORKER, in_place, pays_all
-from burgundy_qt.widgets.pieces.targets import Offer, Target
 from burgundy_qt.widgets.play.choosing import Choosing, NotOffered
 from burgundy_qt.widgets.play.decision import ANOTHER
 from burgundy_qt.widgets.play.ways import Way
+from burgundy_qt.widgets.sprites.slots import ClickTarget, Highlight
 
 UNLIT = ""
 """Cards and workers can be clicked, but it is not their turn to glow."""
@@ -23,7 +23,7 @@ class Paying(Choosing):
     added to them. A worker stands there as often as it is wanted."""
 
     turn: Ways | None = None
-    held: tuple[Target, ...] = ()
+    held: tuple[ClickTarget, ...] = ()
 
     @property
     def has_begun(self) -> bool:
@@ -31,22 +31,22 @@ class Paying(Choosing):
         return bool(self.held) or super().has_begun
 
     @cached_property
-    def offers(self) -> dict[Target, Offer]:
+    def offers(self) -> dict[ClickTarget, Highlight]:
         """All that can be clicked with sense; what would be paid whatever is clicked next is
         chosen already."""
         offers = {target: self._as_held(offer) for target, offer in super().offers.items()}
         if self.has_begun:
             paid = self._surely_paid(offers)
             for thing in self._payable:
-                offers[thing] = Offer(chosen=thing in (*paid, *self.held), glow=UNLIT)
+                offers[thing] = Highlight(chosen=thing in (*paid, *self.held), glow=UNLIT)
         return offers
 
-    def _as_held(self, offer: Offer) -> Offer:
+    def _as_held(self, offer: Highlight) -> Highlight:
         """An offer that pays the cards held on to, not equal ones in their place."""
         hand = self.turn.hand if self.turn is not None else ()
         return replace(offer, pays=in_place(offer.pays, self.held, hand)) if offer.pays else offer
 
-    def click(self, target: Target) -> Choosing:
+    def click(self, target: ClickTarget) -> Choosing:
         """The choice after a click. Raises NotOffered."""
         if target == WORKER:
             return self._hold_worker()
@@ -65,7 +65,7 @@ class Paying(Choosing):
         """The ways that pay all that is held; the paths to them begin again with the cheapest."""
         return self._paying(self.held)
 
-    def _paying(self, held: tuple[Target, ...]) -> list[Way]:
+    def _paying(self, held: tuple[ClickTarget, ...]) -> list[Way]:
         if not held or self.turn is None:
             return list(self.ways)
         hand = self.turn.hand
@@ -73,21 +73,21 @@ class Paying(Choosing):
         return list(self.turn.pathed(kept))
 
     @cached_property
-    def _payable(self) -> set[Target]:
+    def _payable(self) -> set[ClickTarget]:
         """Every card and worker that one of the ways pays that are left."""
         ways = [way for found in self._next.values() for way in found] + self._allowed
         hand = self.turn.hand if self.turn is not None else ()
         colours = {card for way in ways for card in way.action.get("cards", ())}
-        cards = {Target("card", at) for at, card in enumerate(hand) if card in colours}
+        cards = {ClickTarget("card", at) for at, card in enumerate(hand) if card in colours}
         return cards | ({WORKER} if any(WORKER in way.offer.pays for way in ways) else set())
 
     @staticmethod
-    def _surely_paid(offers: Mapping[Target, Offer]) -> tuple[Target, ...]:
+    def _surely_paid(offers: Mapping[ClickTarget, Highlight]) -> tuple[ClickTarget, ...]:
         """What a click on any space would pay, where that is the same."""
         paid = {offer.pays for target, offer in offers.items() if offer.pays and target != ANOTHER}
         return paid.pop() if len(paid) == 1 else ()
 
-    def _hold_card(self, card: Target) -> Choosing:
+    def _hold_card(self, card: ClickTarget) -> Choosing:
         if card in self.held:
             return self._holding(tuple(each for each in self.held if each != card))
         return self._holding((*self.held, card))
@@ -99,7 +99,7 @@ class Paying(Choosing):
             return self._holding(tuple(each for each in self.held if each != WORKER))
         return self._holding(more)
 
-    def _holding(self, held: tuple[Target, ...]) -> Choosing:
+    def _holding(self, held: tuple[ClickTarget, ...]) -> Choosing:
         """The choice with other things held; what was picked stays where it can. Raises
         NotOffered."""
         if not self._paying(held):

@@ -8,9 +8,9 @@ from collections.abc import Iterable, Sequence
 
 from burgundy_qt.rules.tuscany.components.tiles import HEXAGON
 from burgundy_qt.rules.tuscany.protocol_types import Place
-from burgundy_qt.widgets.pieces.targets import Target
+from burgundy_qt.widgets.sprites.slots import ClickTarget
 
-WORKER = Target("worker")
+WORKER = ClickTarget("worker")
 OWN_CARD, WORKER_IN_PLACE, PAIR = 2, 3, 4
 """What standing in for a card is felt to cost, so that the ways stand from the cheapest on."""
 
@@ -35,7 +35,7 @@ def cost_of(action: Place, colour: str, hand: Counter[str]) -> tuple[int, int, l
     return felt, -spared, sorted(cards)
 
 
-def things_paid(action: Place, hand: Sequence[str]) -> tuple[Target, ...]:
+def things_paid(action: Place, hand: Sequence[str]) -> tuple[ClickTarget, ...]:
     """The cards of a sorted hand that an action pays, the foremost of each colour, and the
     workers."""
     paid = [
@@ -44,7 +44,7 @@ def things_paid(action: Place, hand: Sequence[str]) -> tuple[Target, ...]:
         for place in _last_of(hand, colour, many)
     ]
     return (
-        *(Target("card", place) for place in sorted(paid)),
+        *(ClickTarget("card", place) for place in sorted(paid)),
         *((WORKER,) if workers_paid(action) else ()),
     )
 
@@ -54,8 +54,8 @@ def _last_of(hand: Sequence[str], colour: str, many: int) -> list[int]:
 
 
 def in_place(
-    paid: tuple[Target, ...], wanted: Sequence[Target], hand: Sequence[str]
-) -> tuple[Target, ...]:
+    paid: tuple[ClickTarget, ...], wanted: Sequence[ClickTarget], hand: Sequence[str]
+) -> tuple[ClickTarget, ...]:
     """The same payment with the cards wanted in place of equal ones."""
     found = list(paid)
     for card in wanted:
@@ -71,7 +71,7 @@ def in_place(
     return tuple(found)
 
 
-def pays_all(action: Place, wanted: Iterable[Target], hand: Sequence[str]) -> bool:
+def pays_all(action: Place, wanted: Iterable[ClickTarget], hand: Sequence[str]) -> bool:
     """Whether an action pays all these cards and workers, or equal ones."""
     asked = Counter(_kind(target, hand) for target in wanted)
     paid = cards_paid(action)
@@ -79,7 +79,7 @@ def pays_all(action: Place, wanted: Iterable[Target], hand: Sequence[str]) -> bo
     return asked <= paid
 
 
-def _kind(target: Target, hand: Sequence[str]) -> str:
+def _kind(target: ClickTarget, hand: Sequence[str]) -> str:
     return hand[int(target.place or 0)] if target.kind == "card" else target.kind
 
 

@@ -12,12 +12,18 @@ from burgundy_qt.widgets.games.tuscany.layout.course import FIELDS, CourseLayout
 from burgundy_qt.widgets.games.tuscany.layout.market import DisplayLayout, MarketLayout
 from burgundy_qt.widgets.games.tuscany.look.colours import ground_of
 from burgundy_qt.widgets.games.tuscany.look.sprites import points_art
-from burgundy_qt.widgets.look import fonts
-from burgundy_qt.widgets.look.palette import DARK, mix
-from burgundy_qt.widgets.pieces.brush import card, sheet, sprite, with_shadow, word
-from burgundy_qt.widgets.pieces.look import Look, veiled
-from burgundy_qt.widgets.pieces.spots import Spot
 from burgundy_qt.widgets.scene.game_table import Ground
+from burgundy_qt.widgets.sprites.brush import (
+    draw_card,
+    draw_sprite,
+    draw_text,
+    scene_canvas,
+    with_shadow,
+)
+from burgundy_qt.widgets.sprites.paint_style import PaintStyle, translucent
+from burgundy_qt.widgets.sprites.slots import Slot
+from burgundy_qt.widgets.theme import theme
+from burgundy_qt.widgets.theme.palette import DARK, mix
 
 CAPTIONS = {
     "discards": later("Tuscany table", "Discards"),
@@ -33,12 +39,12 @@ BRICK = 13
 
 
 def market_ground(
-    laid: MarketLayout, phase: int | None, is_last: bool, is_over: bool, look: Look
+    laid: MarketLayout, phase: int | None, is_last: bool, is_over: bool, look: PaintStyle
 ) -> Ground:
     """The market without what lies on it."""
-    pixmap, painter, corner = sheet(with_shadow(laid.rect, laid.u), look)
+    pixmap, painter, corner = scene_canvas(with_shadow(laid.rect, laid.u), look)
     u, palette = laid.u, look.palette
-    card(painter, laid.rect, look, 12 * u, lift=3)
+    draw_card(painter, laid.rect, look, 12 * u, lift=3)
     painter.save()
     painter.setClipPath(_rounded(laid.rect, 12 * u))
     paint_piazza(painter, laid.display, look)
@@ -49,9 +55,11 @@ def market_ground(
     _paint_road(painter, laid.clock, is_last, look)
     for name, box in laid.captions.items():
         words = tr("Tuscany table", CAPTIONS[name])
-        word(painter, look, box, words, fonts.text(11.5 * u, 600), palette.text2, "middle")
+        draw_text(
+            painter, look, box, words, theme.text_font(11.5 * u, 600), palette.text2, "middle"
+        )
     for kind in ("deck", "discards", "yields", "yield-card"):
-        _paint_place(painter, laid.places[Spot(kind)].rect, look)
+        _paint_place(painter, laid.places[Slot(kind)].rect, look)
     _paint_course(painter, laid.course, phase, is_over, look)
     painter.end()
     return pixmap, corner
@@ -63,15 +71,15 @@ def _rounded(rect: QRectF, corner: float) -> QPainterPath:
     return path
 
 
-def _paint_place(painter: QPainter, rect: QRectF, look: Look) -> None:
+def _paint_place(painter: QPainter, rect: QRectF, look: PaintStyle) -> None:
     """Where a pile lies as long as there is one."""
     inner = rect.adjusted(3 * look.u, 3 * look.u, -3 * look.u, -3 * look.u)
     painter.setPen(Qt.PenStyle.NoPen)
-    painter.setBrush(veiled(look.palette.well, 0.7))
+    painter.setBrush(translucent(look.palette.well, 0.7))
     painter.drawRoundedRect(inner, 6 * look.u, 6 * look.u)
 
 
-def paint_piazza(painter: QPainter, laid: DisplayLayout, look: Look) -> None:
+def paint_piazza(painter: QPainter, laid: DisplayLayout, look: PaintStyle) -> None:
     """Bricks laid herringbone, hardly there, and the places of the tiles."""
     ground, u, rect = ground_of(look.palette), look.u, laid.rect
     painter.fillRect(rect, QColor(ground.piazza))
@@ -86,28 +94,28 @@ def paint_piazza(painter: QPainter, laid: DisplayLayout, look: Look) -> None:
     painter.save()
     painter.setClipRect(rect)
     painter.setBrush(Qt.BrushStyle.NoBrush)
-    painter.strokePath(path, QPen(veiled(ground.joint, 0.55), 1.1 * u))
+    painter.strokePath(path, QPen(translucent(ground.joint, 0.55), 1.1 * u))
     painter.restore()
     for slot in range(SLOTS + 1):
-        spot = Spot("display", None, slot) if slot < SLOTS else Spot("neutral-stack")
+        spot = Slot("display", None, slot) if slot < SLOTS else Slot("neutral-stack")
         pen = QPen(QColor(look.palette.line2), 1.3 * u)
         pen.setDashPattern([4, 3])
         painter.setPen(pen)
-        painter.setBrush(veiled(ground.joint, 0.35))
+        painter.setBrush(translucent(ground.joint, 0.35))
         painter.drawPath(laid.places[spot].hexagon(0.9, 0.1))
 
 
-def _paint_road(painter: QPainter, clock: ClockLayout, is_last: bool, look: Look) -> None:
+def _paint_road(painter: QPainter, clock: ClockLayout, is_last: bool, look: PaintStyle) -> None:
     """The line that the stones of a phase lie on; in the last round plaque III bears a flag."""
-    painter.setPen(QPen(veiled(look.palette.line2, 0.7), 2 * clock.u))
+    painter.setPen(QPen(translucent(look.palette.line2, 0.7), 2 * clock.u))
     for at in range(len(STACKS)):
         first = 1 + at * STACKS[0]
         painter.drawLine(clock.stones[first], clock.stones[first + STACKS[at] - 1])
     if is_last:
-        _paint_flag(painter, clock.places[Spot("phase", None, "III")].rect, look)
+        _paint_flag(painter, clock.places[Slot("phase", None, "III")].rect, look)
 
 
-def _paint_flag(painter: QPainter, plaque: QRectF, look: Look) -> None:
+def _paint_flag(painter: QPainter, plaque: QRectF, look: PaintStyle) -> None:
     u = look.u
     foot = plaque.topRight() + QPointF(-4 * u, 12 * u)
     painter.setPen(QPen(QColor(look.palette.text), 1.6 * u))
@@ -120,7 +128,7 @@ def _paint_flag(painter: QPainter, plaque: QRectF, look: Look) -> None:
 
 
 def _paint_course(
-    painter: QPainter, laid: CourseLayout, phase: int | None, is_over: bool, look: Look
+    painter: QPainter, laid: CourseLayout, phase: int | None, is_over: bool, look: PaintStyle
 ) -> None:
     """Two lanes of fifty fields, the gate on top, and inside who stands where."""
     ground, u = ground_of(look.palette), laid.u
@@ -139,16 +147,18 @@ def _paint_course(
         painter.drawRoundedRect(box, box.height() / 2, box.height() / 2)
     _paint_fields(painter, laid, look)
     for seat, (marker, green, red) in laid.rows.items():
-        sprite(painter, look.seating.marker(seat), marker, look)
+        draw_sprite(painter, look.seating.marker(seat), marker, look)
         for track, place in (("green", green), ("red", red)):
-            sprite(painter, points_art(track), place.adjusted(3 * u, 0, -3 * u, 0), look)
+            draw_sprite(painter, points_art(track), place.adjusted(3 * u, 0, -3 * u, 0), look)
     if not laid.note.isEmpty() and not is_over:
         words = tr("Tuscany table", NOTES[(phase or 1) - 1])
         room = laid.note.adjusted(3 * lane, 0, -3 * lane, 0)
-        word(painter, look, room, words, fonts.text(11 * u, 500), look.palette.text2, "middle")
+        draw_text(
+            painter, look, room, words, theme.text_font(11 * u, 500), look.palette.text2, "middle"
+        )
 
 
-def _paint_fields(painter: QPainter, laid: CourseLayout, look: Look) -> None:
+def _paint_fields(painter: QPainter, laid: CourseLayout, look: PaintStyle) -> None:
     ground, u = ground_of(look.palette), laid.u
     lines = {"green": ground.green_line, "red": ground.red_line}
     fills = {"green": ground.green, "red": ground.red}
@@ -166,4 +176,6 @@ def _paint_fields(painter: QPainter, laid: CourseLayout, look: Look) -> None:
         middle = laid.at(field, laid.lane / 2)
         box = QRectF(middle.x() - 14 * u, middle.y() - 7 * u, 28 * u, 14 * u)
         colour = ground.number if field else "#22381C"
-        word(painter, look, box, str(field or FIELDS), fonts.numbers(10.5 * u), colour, "middle")
+        draw_text(
+            painter, look, box, str(field or FIELDS), theme.number_font(10.5 * u), colour, "middle"
+        )

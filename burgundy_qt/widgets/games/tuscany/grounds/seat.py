@@ -10,12 +10,18 @@ from burgundy_qt.widgets.games.tuscany.grounds.mat import paint_duchy, paint_reg
 from burgundy_qt.widgets.games.tuscany.layout.large import LargeLayout
 from burgundy_qt.widgets.games.tuscany.layout.others import SeatLayout
 from burgundy_qt.widgets.games.tuscany.look.sprites import FOLDER, points_art
-from burgundy_qt.widgets.look import art, fonts
-from burgundy_qt.widgets.look.palette import mix
-from burgundy_qt.widgets.pieces.brush import card, sheet, sprite, with_shadow, word
-from burgundy_qt.widgets.pieces.lines import fitting
-from burgundy_qt.widgets.pieces.look import Look
 from burgundy_qt.widgets.scene.game_table import Ground
+from burgundy_qt.widgets.sprites.brush import (
+    draw_card,
+    draw_sprite,
+    draw_text,
+    fitting,
+    scene_canvas,
+    with_shadow,
+)
+from burgundy_qt.widgets.sprites.paint_style import PaintStyle
+from burgundy_qt.widgets.theme import sprite_files, theme
+from burgundy_qt.widgets.theme.palette import mix
 
 FINE = 0.45
 """How strong the line round a region is while one plays."""
@@ -30,15 +36,15 @@ def large_ground(
     name: str,
     is_first: bool,
     chips: tuple[SeatLayout, ...],
-    look: Look,
+    look: PaintStyle,
 ) -> Ground:
     """The large card: the far view with the printed duchy, the rows below it, crest and name."""
-    pixmap, painter, corner = sheet(with_shadow(laid.rect, laid.u), look)
+    pixmap, painter, corner = scene_canvas(with_shadow(laid.rect, laid.u), look)
     u, palette = laid.u, look.palette
-    card(painter, laid.rect, look, 12 * u, lift=3)
+    draw_card(painter, laid.rect, look, 12 * u, lift=3)
     paint_rows(painter, laid, look)
-    sprite(painter, look.seating.crest(seat, laid.crest.width()), laid.crest, look)
-    word(painter, look, laid.name, name, fonts.heading(21 * u), palette.text)
+    draw_sprite(painter, look.seating.crest(seat, laid.crest.width()), laid.crest, look)
+    draw_text(painter, look, laid.name, name, theme.heading_font(21 * u), palette.text)
     if is_first:
         _paint_sun_behind(painter, laid.name, name, 21 * u, look)
     _paint_shields(painter, laid.shields, look)
@@ -50,15 +56,15 @@ def large_ground(
     return pixmap, corner
 
 
-def _paint_chip(painter: QPainter, chip: SeatLayout, look: Look) -> None:
+def _paint_chip(painter: QPainter, chip: SeatLayout, look: PaintStyle) -> None:
     """Another seat in the head, where there is no column for its card."""
     rect, palette = chip.rect, look.palette
-    card(painter, rect, look, rect.height() / 2, palette.raised, palette.line2, lift=2)
-    sprite(painter, look.seating.crest(chip.seat, chip.crest.width()), chip.crest, look)
+    draw_card(painter, rect, look, rect.height() / 2, palette.raised, palette.line2, lift=2)
+    draw_sprite(painter, look.seating.crest(chip.seat, chip.crest.width()), chip.crest, look)
     _paint_shields(painter, chip.shields, look)
 
 
-def paint_rows(painter: QPainter, laid: LargeLayout, look: Look) -> None:
+def paint_rows(painter: QPainter, laid: LargeLayout, look: PaintStyle) -> None:
     """Behind the duchy the far view of the land, below it the rows of bonuses, hand and prompt."""
     palette, u = look.palette, laid.u
     path = QPainterPath()
@@ -77,42 +83,44 @@ def paint_rows(painter: QPainter, laid: LargeLayout, look: Look) -> None:
     painter.restore()
 
 
-def far_view(laid: LargeLayout, look: Look) -> QPixmap:
+def far_view(laid: LargeLayout, look: PaintStyle) -> QPixmap:
     """The land behind the duchy."""
     name = f"tuscany-{look.theme}"
-    return art.ground(name, laid.view.width(), laid.view.height(), look.dpr)
+    return sprite_files.background_pixmap(name, laid.view.width(), laid.view.height(), look.dpr)
 
 
-def _paint_sun_behind(painter: QPainter, box: QRectF, name: str, size: float, look: Look) -> None:
+def _paint_sun_behind(
+    painter: QPainter, box: QRectF, name: str, size: float, look: PaintStyle
+) -> None:
     """The sun of who began, behind the name."""
-    font = fitting(fonts.heading(size), name, box, look.text)
+    font = fitting(theme.heading_font(size), name, box, look.text)
     wide = min(QFontMetricsF(font).horizontalAdvance(name), box.width() - size)
     sun = QRectF(box.x() + wide + 0.25 * size, box.center().y() - size / 2, size, size)
-    sprite(painter, SUN, sun, look)
+    draw_sprite(painter, SUN, sun, look)
 
 
-def _paint_shields(painter: QPainter, shields: dict[str, QRectF], look: Look) -> None:
+def _paint_shields(painter: QPainter, shields: dict[str, QRectF], look: PaintStyle) -> None:
     for track, box in shields.items():
         wide = box.width() * SHIELD
         place = QRectF(box.center().x() - wide / 2, box.y(), wide, box.height())
-        sprite(painter, points_art(track), place, look)
+        draw_sprite(painter, points_art(track), place, look)
 
 
-def seat_ground(laid: SeatLayout, name: str, is_first: bool, look: Look) -> Ground:
+def seat_ground(laid: SeatLayout, name: str, is_first: bool, look: PaintStyle) -> Ground:
     """The card of another seat."""
-    pixmap, painter, corner = sheet(with_shadow(laid.rect, laid.u), look)
+    pixmap, painter, corner = scene_canvas(with_shadow(laid.rect, laid.u), look)
     u = laid.u
-    card(painter, laid.rect, look, 12 * u, lift=3)
-    sprite(painter, look.seating.crest(laid.seat, laid.crest.width()), laid.crest, look)
-    word(painter, look, laid.name, name, fonts.heading(16 * u), look.palette.text)
+    draw_card(painter, laid.rect, look, 12 * u, lift=3)
+    draw_sprite(painter, look.seating.crest(laid.seat, laid.crest.width()), laid.crest, look)
+    draw_text(painter, look, laid.name, name, theme.heading_font(16 * u), look.palette.text)
     if is_first:
         size = 16 * u
-        sprite(
+        draw_sprite(
             painter, SUN, QRectF(laid.crest.x() - 5 * u, laid.crest.y() - 3 * u, size, size), look
         )
     _paint_shields(painter, laid.shields, look)
     for kind, place in laid.purses.items():
-        sprite(painter, PURSES[kind][0], place, look)
+        draw_sprite(painter, PURSES[kind][0], place, look)
     paint_free_places(painter, laid.places, look)
     if laid.land is not None:
         paint_duchy(painter, laid.centre, laid.lattice, laid.land, look)

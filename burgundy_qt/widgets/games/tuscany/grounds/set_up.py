@@ -22,45 +22,51 @@ from burgundy_qt.widgets.games.tuscany.grounds.seat import paint_rows
 from burgundy_qt.widgets.games.tuscany.layout.others import SeatLayout
 from burgundy_qt.widgets.games.tuscany.layout.set_up import BUTTONS, SetUpLayout
 from burgundy_qt.widgets.games.tuscany.look.sprites import cell_art, points_art
-from burgundy_qt.widgets.look import fonts
-from burgundy_qt.widgets.look.palette import IVORY
-from burgundy_qt.widgets.pieces import hexes
-from burgundy_qt.widgets.pieces.brush import card, sheet, sprite, with_shadow, word
-from burgundy_qt.widgets.pieces.look import Look
-from burgundy_qt.widgets.pieces.spots import Spot
 from burgundy_qt.widgets.scene.game_table import Ground
+from burgundy_qt.widgets.sprites import places
+from burgundy_qt.widgets.sprites.brush import (
+    draw_card,
+    draw_sprite,
+    draw_text,
+    scene_canvas,
+    with_shadow,
+)
+from burgundy_qt.widgets.sprites.paint_style import PaintStyle
+from burgundy_qt.widgets.sprites.slots import Slot
+from burgundy_qt.widgets.theme import theme
+from burgundy_qt.widgets.theme.palette import IVORY
 
 PRESSED_BACK = 0.35
 """How strongly a button is drawn that does nothing now."""
 
 
-def boards_ground(laid: SetUpLayout, seat: int, look: Look) -> Ground:
+def boards_ground(laid: SetUpLayout, seat: int, look: PaintStyle) -> Ground:
     """The large card: the boards, lines round their regions with the points, buttons below them."""
     large, u, palette = laid.card, laid.u, look.palette
-    pixmap, painter, corner = sheet(with_shadow(large.rect, u), look)
-    card(painter, large.rect, look, 12 * u, lift=3)
+    pixmap, painter, corner = scene_canvas(with_shadow(large.rect, u), look)
+    draw_card(painter, large.rect, look, 12 * u, lift=3)
     paint_rows(painter, large, look)
-    sprite(painter, look.seating.crest(seat, large.crest.width()), large.crest, look)
+    draw_sprite(painter, look.seating.crest(seat, large.crest.width()), large.crest, look)
     title = tr("Tuscany table", "Lay out your duchy")
-    word(painter, look, large.name, title, fonts.heading(21 * u), palette.text)
+    draw_text(painter, look, large.name, title, theme.heading_font(21 * u), palette.text)
     words = tr(
         "Tuscany table",
         "Order, turn and shift the three boards, then choose the start castle. Nobody sees it yet.",
     )
-    word(painter, look, large.bonuses, words, fonts.text(12.5 * u), palette.text2)
+    draw_text(painter, look, large.bonuses, words, theme.text_font(12.5 * u), palette.text2)
     duchy = large.land
     paint_duchy(painter, large.centre, large.lattice, large.land, look)
     paint_regions(painter, large.centre, large.lattice, duchy, look)
     _paint_worth(painter, laid, look)
     how = tr("Tuscany table", "Drag a board to its place, click it to turn it, or use its buttons.")
-    word(painter, look, laid.hint, how, fonts.text(12 * u, 500), palette.text, "middle")
+    draw_text(painter, look, laid.hint, how, theme.text_font(12 * u, 500), palette.text, "middle")
     for kind, bar in laid.bars.items():
         _paint_bar(painter, laid, seat, kind, bar, look)
     painter.end()
     return pixmap, corner
 
 
-def _paint_worth(painter: QPainter, laid: SetUpLayout, look: Look) -> None:
+def _paint_worth(painter: QPainter, laid: SetUpLayout, look: PaintStyle) -> None:
     """What every region of two and more spaces brings, at the corner of its highest space."""
     large = laid.card
     middles = large.lattice.middles(large.land, large.centre)
@@ -74,35 +80,35 @@ def _paint_worth(painter: QPainter, laid: SetUpLayout, look: Look) -> None:
             paint_points(painter, box, REGION_POINTS[len(region)], look)
 
 
-def paint_points(painter: QPainter, box: QRectF, points: int, look: Look) -> None:
+def paint_points(painter: QPainter, box: QRectF, points: int, look: PaintStyle) -> None:
     """Green points as a shield with their number."""
     wide = box.width() * 44 / 58
     shield = QRectF(box.center().x() - wide / 2, box.y(), wide, box.height())
-    sprite(painter, points_art("green"), shield, look)
+    draw_sprite(painter, points_art("green"), shield, look)
     number = shield.translated(0, 0.06 * box.height())
-    font = fonts.numbers(0.42 * box.height())
-    word(painter, look, number, str(points), font, IVORY, "middle")
+    font = theme.number_font(0.42 * box.height())
+    draw_text(painter, look, number, str(points), font, IVORY, "middle")
 
 
 def _paint_bar(
-    painter: QPainter, laid: SetUpLayout, seat: int, kind: str, bar: QRectF, look: Look
+    painter: QPainter, laid: SetUpLayout, seat: int, kind: str, bar: QRectF, look: PaintStyle
 ) -> None:
     """The buttons of a board behind its letter."""
     palette, u = look.palette, laid.u
-    card(painter, bar, look, 12 * u, palette.raised, palette.line2, lift=2)
+    draw_card(painter, bar, look, 12 * u, palette.raised, palette.line2, lift=2)
     size = 28 * u
     disc = QRectF(bar.x() + 8 * u, bar.center().y() - size / 2, size, size)
     painter.setPen(Qt.PenStyle.NoPen)
     painter.setBrush(QColor(palette.accent))
     painter.drawEllipse(disc)
-    font = fonts.heading(16 * u)
-    word(painter, look, disc, kind, font, palette.on_accent, "middle")
+    font = theme.heading_font(16 * u)
+    draw_text(painter, look, disc, kind, font, palette.on_accent, "middle")
     at = [board[0] for board in laid.card.land.boards].index(kind)
     idle = {0: ("move-left", "half-step"), 2: ("move-right",)}.get(at, ())
     for button in BUTTONS:
-        box = laid.places[Spot(button, seat, kind)].rect
+        box = laid.places[Slot(button, seat, kind)].rect
         painter.setOpacity(PRESSED_BACK if button in idle else 1)
-        card(
+        draw_card(
             painter,
             box,
             look,
@@ -115,7 +121,7 @@ def _paint_bar(
         painter.setOpacity(1)
 
 
-def _paint_arrow(painter: QPainter, button: str, box: QRectF, look: Look) -> None:
+def _paint_arrow(painter: QPainter, button: str, box: QRectF, look: PaintStyle) -> None:
     """What a button does, on a grid of 24."""
     scale = box.width() * 0.6 / 24
     painter.save()
@@ -162,15 +168,15 @@ def _arrow(button: str) -> QPainterPath:
     return path
 
 
-def regions_ground(laid: SetUpLayout, duchy: Duchy, look: Look) -> Ground:
+def regions_ground(laid: SetUpLayout, duchy: Duchy, look: PaintStyle) -> Ground:
     """By colour the regions as they are now, and what they bring when full."""
-    pixmap, painter, corner = sheet(with_shadow(laid.regions, laid.u), look)
+    pixmap, painter, corner = scene_canvas(with_shadow(laid.regions, laid.u), look)
     u, palette = laid.u, look.palette
     note = tr("Tuscany table", "points when full")
     _paint_panel(painter, laid.regions, tr("Tuscany table", "Regions"), note, look)
     spaces = spaces_of(duchy)
     for colour in COLOURS:
-        row = laid.places[Spot("regions", None, colour)].rect
+        row = laid.places[Slot("regions", None, colour)].rect
         sizes = sorted(
             (len(r) for r in regions_of(duchy) if spaces[r[0]].colour == colour), reverse=True
         )
@@ -179,13 +185,15 @@ def regions_ground(laid: SetUpLayout, duchy: Duchy, look: Look) -> Ground:
             x = _paint_region(painter, x, row, colour, size, look) + 6 * u
         number = QRectF(row.right() - 50 * u, row.y(), 32 * u, row.height())
         points = sum(REGION_POINTS[size] for size in sizes)
-        word(painter, look, number, str(points), fonts.numbers(14 * u), palette.text, "right")
+        draw_text(
+            painter, look, number, str(points), theme.number_font(14 * u), palette.text, "right"
+        )
     painter.end()
     return pixmap, corner
 
 
 def _paint_region(
-    painter: QPainter, left: float, row: QRectF, colour: str, size: int, look: Look
+    painter: QPainter, left: float, row: QRectF, colour: str, size: int, look: PaintStyle
 ) -> float:
     """A region as so many small spaces; tells where it ends."""
     u = look.u
@@ -196,37 +204,37 @@ def _paint_region(
     painter.drawRoundedRect(box, 6 * u, 6 * u)
     for at in range(size):
         middle = QPointF(left + 1.5 * u + (2.05 * at + 1.02) * radius, row.center().y())
-        place = hexes.flat_box(middle, radius)
-        sprite(painter, cell_art(colour, look.theme, True), place, look)
+        place = places.flat_hex_bounds(middle, radius)
+        draw_sprite(painter, cell_art(colour, look.theme, True), place, look)
     return box.right()
 
 
-def _paint_panel(painter: QPainter, rect: QRectF, title: str, note: str, look: Look) -> None:
+def _paint_panel(painter: QPainter, rect: QRectF, title: str, note: str, look: PaintStyle) -> None:
     u, palette = look.u, look.palette
-    card(painter, rect, look, 12 * u, lift=3)
+    draw_card(painter, rect, look, 12 * u, lift=3)
     head = QRectF(rect.x() + 16 * u, rect.y() + 8 * u, rect.width() - 32 * u, 28 * u)
-    word(painter, look, head, title, fonts.heading(18 * u), palette.text)
-    word(painter, look, head, note, fonts.text(11.5 * u, 500), palette.text2, "right")
+    draw_text(painter, look, head, title, theme.heading_font(18 * u), palette.text)
+    draw_text(painter, look, head, note, theme.text_font(11.5 * u, 500), palette.text2, "right")
 
 
 def around_ground(
-    laid: SetUpLayout, rows: Sequence[SeatLayout], names: Sequence[str], look: Look
+    laid: SetUpLayout, rows: Sequence[SeatLayout], names: Sequence[str], look: PaintStyle
 ) -> Ground:
     """The other seats; beside each stands whether it is ready."""
-    pixmap, painter, corner = sheet(with_shadow(laid.around, laid.u), look)
+    pixmap, painter, corner = scene_canvas(with_shadow(laid.around, laid.u), look)
     u = laid.u
     _paint_panel(painter, laid.around, tr("Tuscany table", "Around the table"), "", look)
     for row in rows:
-        sprite(painter, look.seating.crest(row.seat, row.crest.width()), row.crest, look)
-        font = fonts.text(14.5 * u, 600)
-        word(painter, look, row.name, names[row.seat], font, look.palette.text)
+        draw_sprite(painter, look.seating.crest(row.seat, row.crest.width()), row.crest, look)
+        font = theme.text_font(14.5 * u, 600)
+        draw_text(painter, look, row.name, names[row.seat], font, look.palette.text)
     painter.end()
     return pixmap, corner
 
 
-def shop_ground(laid: SetUpLayout, look: Look) -> Ground:
+def shop_ground(laid: SetUpLayout, look: PaintStyle) -> Ground:
     """The display, which one will take from."""
-    pixmap, painter, corner = sheet(with_shadow(laid.shop, laid.u), look)
+    pixmap, painter, corner = scene_canvas(with_shadow(laid.shop, laid.u), look)
     _paint_panel(painter, laid.shop, tr("Tuscany table", "Display"), "", look)
     paint_piazza(painter, laid.display, look)
     painter.end()

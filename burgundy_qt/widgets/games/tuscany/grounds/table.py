@@ -18,8 +18,8 @@ from burgundy_qt.widgets.games.tuscany.grounds.set_up import (
     shop_ground,
 )
 from burgundy_qt.widgets.games.tuscany.layout.layout import TableLayout
-from burgundy_qt.widgets.pieces.look import Look
 from burgundy_qt.widgets.scene.game_table import Ground
+from burgundy_qt.widgets.sprites.paint_style import PaintStyle
 
 
 class Printed(NamedTuple):
@@ -38,7 +38,7 @@ def printed_on(state: TuscanyState) -> Printed:
 
 
 def grounds_of(
-    layout: TableLayout, look: Look, names: Sequence[str], shown: Printed
+    layout: TableLayout, look: PaintStyle, names: Sequence[str], shown: Printed
 ) -> dict[str, partial[Ground]]:
     """How to paint the ground of every part; equal arguments paint the same."""
     seat = layout.shown
@@ -68,7 +68,7 @@ def grounds_of(
     return grounds
 
 
-def prepared(layout: TableLayout, look: Look) -> Iterator[None]:
+def prepared(layout: TableLayout, look: PaintStyle) -> Iterator[None]:
     """Draw what takes longest of the grounds, a picture at each step; it is kept for them."""
     far_view(layout.card, look)
     yield

@@ -8,21 +8,20 @@ from burgundy_qt.language.tr import tr
 from burgundy_qt.rules.tuscany.known_state import TuscanyState
 from burgundy_qt.widgets.games.tuscany.hover import seats, shared, spaces
 from burgundy_qt.widgets.games.tuscany.words.names import cards_counted, marble_counted
-from burgundy_qt.widgets.pieces.spots import Spot
-from burgundy_qt.widgets.pieces.targets import Offer
+from burgundy_qt.widgets.phrases.wording import join_with_and, workers_text
 from burgundy_qt.widgets.scene.explanation import Explanation, Row
-from burgundy_qt.widgets.words.wording import listed, workers
+from burgundy_qt.widgets.sprites.slots import Highlight, Slot
 
-Teller = Callable[[Spot, TuscanyState, list[str]], Explanation | None]
+Teller = Callable[[Slot, TuscanyState, list[str]], Explanation | None]
 PRICES: Mapping[str, Callable[[int], str]] = {
     "cards": cards_counted,
-    "workers": workers,
+    "workers": workers_text,
     "marble": marble_counted,
 }
 
 
 def explain(
-    spot: Spot, state: TuscanyState, names: list[str], offer: Offer | None = None
+    spot: Slot, state: TuscanyState, names: list[str], offer: Highlight | None = None
 ) -> Explanation | None:
     """What to say about `spot`; None where nothing need be said. `offer` adds what it would cost
     and bring now."""
@@ -34,12 +33,12 @@ def explain(
     return Explanation(told.face, told.title, told.aside, told.sentence, rows, told.ruling)
 
 
-def _price(offer: Offer) -> list[Row]:
+def _price(offer: Highlight) -> list[Row]:
     paid = [PRICES[kind](many) for kind, many in offer.costs if kind in PRICES]
-    return [(tr("Tuscany table", "Costs"), listed(paid))] if paid else []
+    return [(tr("Tuscany table", "Costs"), join_with_and(paid))] if paid else []
 
 
-def _gain(offer: Offer) -> list[Row]:
+def _gain(offer: Highlight) -> list[Row]:
     if offer.brings:
         return [(tr("Tuscany table", "Brings now"), offer.brings)]
     best = sum(points for _, points in offer.gains[0]) if offer.gains else 0

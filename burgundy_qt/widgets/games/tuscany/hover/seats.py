@@ -14,56 +14,58 @@ from burgundy_qt.widgets.games.tuscany.words.names import (
     marble_counted,
     tiles_counted,
 )
-from burgundy_qt.widgets.pieces.spots import Face, Spot
+from burgundy_qt.widgets.phrases.wording import capitalize, workers_text
 from burgundy_qt.widgets.scene.explanation import Explanation, Row
-from burgundy_qt.widgets.words.wording import capital, workers
+from burgundy_qt.widgets.sprites.slots import Slot, Sprite
 
 HIDDEN = later("Tuscany table", "Which cards they are only their owner knows, until the end.")
 
 
-def _name(spot: Spot, names: list[str]) -> str:
+def _name(spot: Slot, names: list[str]) -> str:
     return names[int(spot.owner or 0)]
 
 
-def marble(spot: Spot, state: TuscanyState, names: list[str]) -> Explanation | None:
+def marble(spot: Slot, state: TuscanyState, names: list[str]) -> Explanation | None:
     """How much marble a seat has."""
     many = state.seats[int(spot.owner or 0)].marble
     words = tr("Tuscany table", "Once a turn one marble buys a second action of any kind.")
     rule = tr("Tuscany table", "At the end of the game each brings 1 red point.")
-    face = Face("gain", "marble")
+    face = Sprite("gain", "marble")
     return Explanation(face, marble_counted(many), _name(spot, names), words, (), rule)
 
 
-def helpers(spot: Spot, state: TuscanyState, names: list[str]) -> Explanation | None:
+def helpers(spot: Slot, state: TuscanyState, names: list[str]) -> Explanation | None:
     """How many workers a seat has."""
     many = state.seats[int(spot.owner or 0)].workers
     words = tr("Tuscany table", "Each stands in for one of the two cards that a space costs.")
     rule = tr("Tuscany table", "At the end of the game each brings 1 red point.")
-    return Explanation(Face("piece", "worker"), workers(many), _name(spot, names), words, (), rule)
+    return Explanation(
+        Sprite("piece", "worker"), workers_text(many), _name(spot, names), words, (), rule
+    )
 
 
-def stack(spot: Spot, state: TuscanyState, names: list[str]) -> Explanation | None:
+def stack(spot: Slot, state: TuscanyState, names: list[str]) -> Explanation | None:
     """One of the three stacks of a seat, and what all of them still hold."""
     seat, at = state.seats[int(spot.owner or 0)], int(spot.at or 0)
     title = tr("Tuscany table", "Stack {phase}", phase=PHASES[at])
     words = tr("Tuscany table", "Fill the gaps that the seat makes in the display, from the left.")
     aside = f"{_name(spot, names)}, {tiles_counted(seat.stacks[at])}"
     ruling = tr("Tuscany table", "What all three still hold, in an order that nobody knows:")
-    face = Face("tile", f"back-{spot.owner}")
+    face = Sprite("tile", f"back-{spot.owner}")
     rows = tiles_by_colour(seat.to_come)
     return Explanation(face, title, aside, f"{words} {ruling}", rows)
 
 
-def bonus(spot: Spot, state: TuscanyState, names: list[str]) -> Explanation | None:
+def bonus(spot: Slot, state: TuscanyState, names: list[str]) -> Explanation | None:
     """The bonus tiles of a kind that a seat has."""
     kind = str(spot.at)
     many = state.seats[int(spot.owner or 0)].bonus.get(kind, 0)
     title = bonus_name(kind) if many < 2 else f"{many}× {bonus_name(kind)}"  # noqa: RUF001
     words = tr("Tuscany table", BONUS_WORDS[kind])
-    return Explanation(Face("bonus-tile", kind), title, _name(spot, names), words)
+    return Explanation(Sprite("bonus-tile", kind), title, _name(spot, names), words)
 
 
-def card(spot: Spot, state: TuscanyState, names: list[str]) -> Explanation | None:
+def card(spot: Slot, state: TuscanyState, names: list[str]) -> Explanation | None:
     """A card of a hand, as far as it is known."""
     seat = state.seats[int(spot.owner or 0)]
     known = cards_held(seat)
@@ -74,24 +76,26 @@ def card(spot: Spot, state: TuscanyState, names: list[str]) -> Explanation | Non
     words = tr("Tuscany table", "Two cards of a space's colour pay for laying a tile there.")
     rule = tr("Tuscany table", "A pair of equal cards stands in for one card that is missing.")
     aside = tr("Tuscany table", "{count} in the hand", count=cards_counted(many))
-    return Explanation(Face("card", colour), capital(colour_name(colour)), aside, words, (), rule)
+    return Explanation(
+        Sprite("card", colour), capitalize(colour_name(colour)), aside, words, (), rule
+    )
 
 
-def hand(spot: Spot, state: TuscanyState, names: list[str]) -> Explanation | None:
+def hand(spot: Slot, state: TuscanyState, names: list[str]) -> Explanation | None:
     """The hand of a seat: how many cards, and which where that is known."""
     seat = state.seats[int(spot.owner or 0)]
     rows: tuple[Row, ...] = tuple(
-        (capital(colour_name(c)), str((seat.cards or {})[c]))
+        (capitalize(colour_name(c)), str((seat.cards or {})[c]))
         for c in printed.COLOURS
         if (seat.cards or {}).get(c)
     )
     words = "" if rows else tr("Tuscany table", HIDDEN)
     rule = tr("Tuscany table", "At the end of the game 1 red point for every five cards.")
-    title = capital(cards_counted(seat.hand))
-    return Explanation(Face("card", "back"), title, _name(spot, names), words, rows, rule)
+    title = capitalize(cards_counted(seat.hand))
+    return Explanation(Sprite("card", "back"), title, _name(spot, names), words, rows, rule)
 
 
-def covered(spot: Spot, state: TuscanyState, names: list[str]) -> Explanation | None:
+def covered(spot: Slot, state: TuscanyState, names: list[str]) -> Explanation | None:
     """How much of a duchy is covered."""
     seat = state.seats[int(spot.owner or 0)]
     full = [
@@ -120,7 +124,7 @@ def covered(spot: Spot, state: TuscanyState, names: list[str]) -> Explanation | 
     return Explanation(None, title, _name(spot, names), told, rows)
 
 
-def readiness(spot: Spot, state: TuscanyState, names: list[str]) -> Explanation | None:
+def readiness(spot: Slot, state: TuscanyState, names: list[str]) -> Explanation | None:
     """Whether a seat still lays out its duchy."""
     waits = int(spot.owner or 0) in state.asked.waiting
     title = tr("Tuscany table", "Lays out its duchy") if waits else tr("Tuscany table", "Is ready")

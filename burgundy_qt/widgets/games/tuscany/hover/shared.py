@@ -21,9 +21,9 @@ from burgundy_qt.widgets.games.tuscany.words.names import (
     tiles_counted,
     yield_name,
 )
-from burgundy_qt.widgets.pieces.spots import Face, Spot
+from burgundy_qt.widgets.phrases.wording import capitalize, join_with_and
 from burgundy_qt.widgets.scene.explanation import Explanation, Row
-from burgundy_qt.widgets.words.wording import capital, listed
+from burgundy_qt.widgets.sprites.slots import Slot, Sprite
 
 BONUS_WORDS: Mapping[str, str] = {
     "card": later("Tuscany table", "Whenever you draw as an action, 1 card more."),
@@ -37,11 +37,11 @@ BONUS_WORDS: Mapping[str, str] = {
 def tiles_by_colour(counts: Mapping[str, int]) -> tuple[Row, ...]:
     """Tiles of every kind that there is, a row each."""
     return tuple(
-        (capital(tile_name(tile)), str(many)) for tile, many in sorted(counts.items()) if many
+        (capitalize(tile_name(tile)), str(many)) for tile, many in sorted(counts.items()) if many
     )
 
 
-def deck(spot: Spot, state: TuscanyState, names: list[str]) -> Explanation | None:
+def deck(spot: Slot, state: TuscanyState, names: list[str]) -> Explanation | None:
     """The region cards, and what of them is not known to lie elsewhere."""
     words = tr("Tuscany table", "Drawing is an action: three cards, and 1 for each +1 card tile.")
     rows: tuple[Row, ...] = ()
@@ -51,56 +51,56 @@ def deck(spot: Spot, state: TuscanyState, names: list[str]) -> Explanation | Non
         for lying in (state.discards, *(seat.cards or {} for seat in known)):
             for colour, many in lying.items():
                 unseen[colour] -= many
-        rows = tuple((capital(colour_name(c)), str(unseen[c])) for c in printed.COLOURS)
+        rows = tuple((capitalize(colour_name(c)), str(unseen[c])) for c in printed.COLOURS)
         words += " " + tr(
             "Tuscany table", "What lies neither on the discards nor in your hand, deck and hands:"
         )
     title = tr("Tuscany table", "Region cards")
-    return Explanation(Face("card", "back"), title, cards_counted(state.deck), words, rows)
+    return Explanation(Sprite("card", "back"), title, cards_counted(state.deck), words, rows)
 
 
-def discards(spot: Spot, state: TuscanyState, names: list[str]) -> Explanation | None:
+def discards(spot: Slot, state: TuscanyState, names: list[str]) -> Explanation | None:
     """The region cards that were paid."""
     title, many = tr("Tuscany table", "Discards"), total(state.discards)
     words = tr("Tuscany table", "Shuffled into a new deck when a card is needed and none is left.")
     rows = tuple(
-        (capital(colour_name(c)), str(state.discards[c]))
+        (capitalize(colour_name(c)), str(state.discards[c]))
         for c in printed.COLOURS
         if state.discards.get(c)
     )
     return Explanation(None, title, cards_counted(many), words, rows)
 
 
-def neutral_stack(spot: Spot, state: TuscanyState, names: list[str]) -> Explanation | None:
+def neutral_stack(spot: Slot, state: TuscanyState, names: list[str]) -> Explanation | None:
     """The neutral tiles that are left, in an order that nobody knows."""
     words = tr("Tuscany table", "Fill the display where five of a colour left it.")
     title = tr("Tuscany table", "Neutral tiles")
     many = tiles_counted(total(state.neutral_stack))
-    face = Face("tile", f"back-{NEUTRAL}")
+    face = Sprite("tile", f"back-{NEUTRAL}")
     return Explanation(face, title, many, words, tiles_by_colour(state.neutral_stack))
 
 
-def yields(spot: Spot, state: TuscanyState, names: list[str]) -> Explanation | None:
+def yields(spot: Slot, state: TuscanyState, names: list[str]) -> Explanation | None:
     """The yield cards that are left."""
     rows = tuple(
-        (capital(yield_name(card)), str(many)) for card, many in sorted(state.yield_deck.items())
+        (capitalize(yield_name(card)), str(many)) for card, many in sorted(state.yield_deck.items())
     )
     words = tr("Tuscany table", "A cart turns them up, and what they say is done at once.")
     title = tr("Tuscany table", "Yield cards")
     many = cards_counted(total(state.yield_deck))
-    return Explanation(Face("yield-card", "back"), title, many, words, rows)
+    return Explanation(Sprite("yield-card", "back"), title, many, words, rows)
 
 
-def yield_card(spot: Spot, state: TuscanyState, names: list[str]) -> Explanation | None:
+def yield_card(spot: Slot, state: TuscanyState, names: list[str]) -> Explanation | None:
     """The yield card that was turned up last."""
     if state.last_yield is None:
         return None
-    face, title = Face("yield-card", state.last_yield), capital(yield_name(state.last_yield))
+    face, title = Sprite("yield-card", state.last_yield), capitalize(yield_name(state.last_yield))
     aside = tr("Tuscany table", "The last one turned up")
     return Explanation(face, title, aside, tr("Tuscany table", "Bonus tiles do not add to it."))
 
 
-def supply(spot: Spot, state: TuscanyState, names: list[str]) -> Explanation | None:
+def supply(spot: Slot, state: TuscanyState, names: list[str]) -> Explanation | None:
     """A kind of bonus tile, and how many are left of it."""
     kind = str(spot.at)
     left = state.bonus_tiles.get(kind, 0)
@@ -110,11 +110,11 @@ def supply(spot: Spot, state: TuscanyState, names: list[str]) -> Explanation | N
         for name, seat in zip(names, state.seats, strict=False)
         if seat.bonus.get(kind)
     )
-    face, words = Face("bonus-tile", kind), tr("Tuscany table", BONUS_WORDS[kind])
+    face, words = Sprite("bonus-tile", kind), tr("Tuscany table", BONUS_WORDS[kind])
     return Explanation(face, bonus_name(kind), aside, words, got)
 
 
-def colour_bonus(spot: Spot, state: TuscanyState, names: list[str]) -> Explanation | None:
+def colour_bonus(spot: Slot, state: TuscanyState, names: list[str]) -> Explanation | None:
     """What the first and the second get that cover all spaces of a colour."""
     colour, _, rank = str(spot.at).partition(".")
     at = int(rank) - 1
@@ -132,7 +132,7 @@ def colour_bonus(spot: Spot, state: TuscanyState, names: list[str]) -> Explanati
         rows.append(
             (name, tr("Tuscany table", "{covered} of {all}", covered=covered, all=len(cells)))
         )
-    face = Face("colour-bonus", f"{colour}-{('first', 'second')[at]}")
+    face = Sprite("colour-bonus", f"{colour}-{('first', 'second')[at]}")
     title = tr("Tuscany table", "All {spaces}", spaces=colours_name(colour))
     return Explanation(face, title, aside, words, tuple(rows))
 
@@ -150,7 +150,7 @@ ENDS = (
 """By phase what ends it."""
 
 
-def clock(spot: Spot, state: TuscanyState, names: list[str]) -> Explanation | None:
+def clock(spot: Slot, state: TuscanyState, names: list[str]) -> Explanation | None:
     """The clock: what ends the phase, and how far everybody is."""
     now = (state.phase or 1) - 1
     if spot.kind == "phase":
@@ -175,7 +175,7 @@ def clock(spot: Spot, state: TuscanyState, names: list[str]) -> Explanation | No
     return Explanation(None, title, aside, tr("Tuscany table", ENDS[now]), rows, ruling)
 
 
-def points(spot: Spot, state: TuscanyState, names: list[str]) -> Explanation | None:
+def points(spot: Slot, state: TuscanyState, names: list[str]) -> Explanation | None:
     """The points of a seat on one of the two tracks."""
     seat = state.seats[int(spot.owner or 0)]
     name = names[int(spot.owner or 0)]
@@ -183,11 +183,11 @@ def points(spot: Spot, state: TuscanyState, names: list[str]) -> Explanation | N
         words = tr("Tuscany table", "Added to the red points at the end of each phase, and kept.")
         left = len(PHASES) - (state.phase or 1) + 1
         rows = () if state.is_over else ((tr("Tuscany table", "Will still be added"), f"{left}×"),)  # noqa: RUF001
-        face = Face("gain", "points-green")
-        return Explanation(face, capital(green_points(seat.green)), name, words, rows)
+        face = Sprite("gain", "points-green")
+        return Explanation(face, capitalize(green_points(seat.green)), name, words, rows)
     words = tr("Tuscany table", "Most red points win. At the end cards and stores bring some more.")
-    face = Face("gain", "points-red")
-    return Explanation(face, capital(red_points(seat.red)), name, words)
+    face = Sprite("gain", "points-red")
+    return Explanation(face, capitalize(red_points(seat.red)), name, words)
 
 
 TRACKS = {
@@ -196,7 +196,7 @@ TRACKS = {
 }
 
 
-def field(spot: Spot, state: TuscanyState, names: list[str]) -> Explanation | None:
+def field(spot: Slot, state: TuscanyState, names: list[str]) -> Explanation | None:
     """A field of the course where markers stand."""
     track = spot.kind.partition("-")[0]
     standing = [
@@ -205,5 +205,5 @@ def field(spot: Spot, state: TuscanyState, names: list[str]) -> Explanation | No
     ]
     title = tr("Tuscany table", TRACKS[track])
     here = [name for name, many in standing if int(many) % 50 == spot.owner]
-    face = Face("gain", f"points-{track}")
-    return Explanation(face, title, listed(here), "", tuple(standing))
+    face = Sprite("gain", f"points-{track}")
+    return Explanation(face, title, join_with_and(here), "", tuple(standing))

@@ -16,12 +16,12 @@ from burgundy_qt.widgets.games.tuscany.words.names import (
     green_points,
     tile_name,
 )
-from burgundy_qt.widgets.pieces.spots import Face, Spot
+from burgundy_qt.widgets.phrases.wording import capitalize, join_with_and
 from burgundy_qt.widgets.scene.explanation import Explanation, Row
-from burgundy_qt.widgets.words.wording import capital, listed
+from burgundy_qt.widgets.sprites.slots import Slot, Sprite
 
 
-def display(spot: Spot, state: TuscanyState, names: list[str]) -> Explanation | None:
+def display(spot: Slot, state: TuscanyState, names: list[str]) -> Explanation | None:
     """A tile of the display, or the gap where there is none."""
     tile = state.display[int(spot.at or 0)]
     if tile is None:
@@ -37,11 +37,16 @@ def display(spot: Spot, state: TuscanyState, names: list[str]) -> Explanation | 
     )
     rule = tr("Tuscany table", "Five of a colour leave the display at once.")
     return Explanation(
-        Face("tile", tile_face(tile)), capital(tile_name(tile)), aside, effect_of(tile), (), rule
+        Sprite("tile", tile_face(tile)),
+        capitalize(tile_name(tile)),
+        aside,
+        effect_of(tile),
+        (),
+        rule,
     )
 
 
-def store(spot: Spot, state: TuscanyState, names: list[str]) -> Explanation | None:
+def store(spot: Slot, state: TuscanyState, names: list[str]) -> Explanation | None:
     """A storage space and what lies in it."""
     thing = state.seats[int(spot.owner or 0)].storage[int(spot.at or 0)]
     name = names[int(spot.owner or 0)]
@@ -51,11 +56,11 @@ def store(spot: Spot, state: TuscanyState, names: list[str]) -> Explanation | No
             None, tr("Tuscany table", "Free storage space"), name, tr("Tuscany table", words)
         )
     rule = tr("Tuscany table", "At the end of the game 1 red point.")
-    face = Face("tile", tile_face(thing))
-    return Explanation(face, capital(tile_name(thing)), name, effect_of(thing), (), rule)
+    face = Sprite("tile", tile_face(thing))
+    return Explanation(face, capitalize(tile_name(thing)), name, effect_of(thing), (), rule)
 
 
-def cell(spot: Spot, state: TuscanyState, names: list[str]) -> Explanation | None:
+def cell(spot: Slot, state: TuscanyState, names: list[str]) -> Explanation | None:
     """A space of a seat's duchy, covered or not."""
     seat, name = state.seats[int(spot.owner or 0)], str(spot.at)
     colour = printed.spaces_of(seat.land)[name].colour
@@ -69,8 +74,8 @@ def cell(spot: Spot, state: TuscanyState, names: list[str]) -> Explanation | Non
     if state.is_laid_out_in_secret and colour == printed.CASTLE:
         ruling = tr("Tuscany table", "Can bear the start castle, from which the duchy grows.")
     return Explanation(
-        Face("space", colour),
-        capital(colour_name(colour)),
+        Sprite("space", colour),
+        capitalize(colour_name(colour)),
         _region_words(seat, name),
         sentence,
         tuple(rows),
@@ -78,20 +83,20 @@ def cell(spot: Spot, state: TuscanyState, names: list[str]) -> Explanation | Non
     )
 
 
-def _covered(spot: Spot, seat: SeatState, name: str, colour: str, rows: list[Row]) -> Explanation:
+def _covered(spot: Slot, seat: SeatState, name: str, colour: str, rows: list[Row]) -> Explanation:
     tile = seat.cells[name]
     if name == seat.start:
         words = later("Tuscany table", "It does nothing and scores nothing by itself.")
         title = tr("Tuscany table", "Start castle")
-        face = Face("tile", f"start-{spot.owner}")
+        face = Sprite("tile", f"start-{spot.owner}")
         told = tr("Tuscany table", words)
         return Explanation(face, title, _region_words(seat, name), told, tuple(rows))
-    face = Face("tile", tile_face(tile, colour))
+    face = Sprite("tile", tile_face(tile, colour))
     sentence = ""
     if tile == HEXAGON:
         words = later("Tuscany table", "Counts as {tile}.")
         sentence = tr("Tuscany table", words, tile=colour_name(colour))
-    title = capital(tile_name(tile))
+    title = capitalize(tile_name(tile))
     return Explanation(face, title, _region_words(seat, name), sentence, tuple(rows))
 
 
@@ -117,7 +122,7 @@ def _region_rows(seat: SeatState, name: str) -> list[Row]:
         rows.append((tr("Tuscany table", "The region, when full"), points))
     crops = sorted({crop for each in region for crop in printed.crops_of(seat.cells.get(each, ""))})
     if crops:
-        said = listed([tr("Tuscany", CROPS[crop]) for crop in crops])
+        said = join_with_and([tr("Tuscany", CROPS[crop]) for crop in crops])
         rows.append((tr("Tuscany table", "Crops in it"), said))
     return rows
 
@@ -129,14 +134,14 @@ def _colour_rows(seat: SeatState, colour: str, state: TuscanyState) -> list[Row]
     if not left:
         return []
     words = tr("Tuscany table", "{left} of {all}", left=len(left), all=len(cells))
-    rows = [(capital(tr("Tuscany table", "{spaces} left", spaces=colours_name(colour))), words)]
+    rows = [(capitalize(tr("Tuscany table", "{spaces} left", spaces=colours_name(colour))), words)]
     bonuses = state.colour_bonuses[colour]
     if bonuses:
         rows.append((tr("Tuscany table", "All of them, as things are"), green_points(bonuses[0])))
     return rows
 
 
-def board_of_duchy(spot: Spot, state: TuscanyState, names: list[str]) -> Explanation | None:
+def board_of_duchy(spot: Slot, state: TuscanyState, names: list[str]) -> Explanation | None:
     """One of the three boards while they are laid out."""
     title = tr("Tuscany table", "Board {kind}", kind=str(spot.at))
     words = later("Tuscany table", "Click it to turn it by half a turn.")
@@ -153,13 +158,13 @@ BUTTONS = {
 }
 
 
-def button(spot: Spot, state: TuscanyState, names: list[str]) -> Explanation | None:
+def button(spot: Slot, state: TuscanyState, names: list[str]) -> Explanation | None:
     """A button below a board."""
     title = tr("Tuscany table", "Board {kind}", kind=str(spot.at))
     return Explanation(None, title, "", tr("Tuscany table", BUTTONS[spot.kind]))
 
 
-def regions(spot: Spot, state: TuscanyState, names: list[str]) -> Explanation | None:
+def regions(spot: Slot, state: TuscanyState, names: list[str]) -> Explanation | None:
     """What the regions of a colour bring as the boards lie now."""
     colour = str(spot.at)
     rows = tuple(
@@ -168,5 +173,5 @@ def regions(spot: Spot, state: TuscanyState, names: list[str]) -> Explanation | 
         if size
     )
     words = later("Tuscany table", "Larger regions bring more, but their last tile comes later.")
-    title = capital(colours_name(colour))
-    return Explanation(Face("space", colour), title, "", tr("Tuscany table", words), rows)
+    title = capitalize(colours_name(colour))
+    return Explanation(Sprite("space", colour), title, "", tr("Tuscany table", words), rows)

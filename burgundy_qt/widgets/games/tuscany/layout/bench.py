@@ -8,10 +8,9 @@ from dataclasses import dataclass, field
 from PySide6.QtCore import QPointF, QRectF
 
 from burgundy_qt.widgets.games.tuscany.board.printed import BONUS_ORDER, STACKS
-from burgundy_qt.widgets.pieces import hexes
-from burgundy_qt.widgets.pieces.hexes import HALF
-from burgundy_qt.widgets.pieces.place import Lettering, Place, square, whole
-from burgundy_qt.widgets.pieces.spots import Spot
+from burgundy_qt.widgets.sprites import places as hexes
+from burgundy_qt.widgets.sprites.places import HALF, SlotPlace, TextStyle, pixel_rect, pixel_square
+from burgundy_qt.widgets.sprites.slots import Slot
 
 PURSE, HEADING, ROW, EDGE = 72, 20, 38, 12  # heights, in units
 STACKED = 58
@@ -38,7 +37,7 @@ class BenchLayout:
     headings: dict[str, QRectF]
     rows: dict[str, QRectF]
     tiles: dict[str, QRectF]
-    places: dict[Spot, Place] = field(default_factory=dict)
+    places: dict[Slot, SlotPlace] = field(default_factory=dict)
 
 
 def bench_layout(rect: QRectF, seat: int, spaces: int, u: float) -> BenchLayout:
@@ -61,60 +60,62 @@ def bench_layout(rect: QRectF, seat: int, spaces: int, u: float) -> BenchLayout:
     y = heading("storage", y + 6 * u) + 2 * u
     for space in range(spaces):
         centre = QPointF(round(middle), round(y + half + space * (2 * half + between)))
-        places[Spot("store", seat, space)] = Place(hexes.flat_box(centre, radius), "flat")
+        places[Slot("store", seat, space)] = SlotPlace(
+            hexes.flat_hex_bounds(centre, radius), "flat"
+        )
     y = heading("stacks", y + spaces * (2 * half + between) + gap)
     places |= _stacks(QRectF(rect.x(), y, rect.width(), STACKED * u), seat, u)
     rows_top = max(y + STACKED * u, rect.bottom() - (len(BONUS_ORDER) * ROW + 10 + HEADING) * u)
     rows, more = _rows(rect, heading("bonus", rows_top - 3 * u) + 3 * u, seat, u)
-    tiles = {kind: more[Spot("bonus", seat, kind)].rect for kind in rows}
+    tiles = {kind: more[Slot("bonus", seat, kind)].rect for kind in rows}
     return BenchLayout(u, rect, purses, headings, rows, tiles, places | more)
 
 
-def _purses(rect: QRectF, seat: int, u: float) -> tuple[dict[str, Purse], dict[Spot, Place]]:
+def _purses(rect: QRectF, seat: int, u: float) -> tuple[dict[str, Purse], dict[Slot, SlotPlace]]:
     found, places = {}, {}
     wide = rect.width() / 2 - 12 * u
     for at, kind in enumerate(("marble", "workers")):
         left = rect.x() + 8 * u + at * (rect.width() / 2 - 4 * u)
-        box = whole(left, rect.y() + EDGE * u, wide, PURSE * u)
-        piece = square(box.center().x() - 15 * u, box.y() + 5 * u, 30 * u)
+        box = pixel_rect(left, rect.y() + EDGE * u, wide, PURSE * u)
+        piece = pixel_square(box.center().x() - 15 * u, box.y() + 5 * u, 30 * u)
         number = QRectF(box.x(), box.y() + 35 * u, box.width(), 22 * u)
         words = QRectF(box.x() + 2 * u, box.y() + 55 * u, box.width() - 4 * u, 14 * u)
         found[kind] = Purse(box, piece, words)
-        places[Spot(kind, seat)] = Place(
-            box, "plate", lettering=Lettering(17 * u, 700, "middle", rect=number)
+        places[Slot(kind, seat)] = SlotPlace(
+            box, "plate", lettering=TextStyle(17 * u, 700, "middle", rect=number)
         )
     return found, places
 
 
-def _stacks(rect: QRectF, seat: int, u: float) -> dict[Spot, Place]:
+def _stacks(rect: QRectF, seat: int, u: float) -> dict[Slot, SlotPlace]:
     radius = min(17 * u, (rect.width() - 22 * u) / 6.4)
     places = {}
     for stack in range(len(STACKS)):
         centre = QPointF(rect.center().x() + (stack - 1) * 2.12 * radius, rect.y() + 6 * u + radius)
-        box = hexes.flat_box(centre, radius)
-        places[Spot("stack", seat, stack)] = Place(box, "flat", small=True)
+        box = hexes.flat_hex_bounds(centre, radius)
+        places[Slot("stack", seat, stack)] = SlotPlace(box, "flat", small=True)
         number = QRectF(centre.x() - radius, box.bottom() + 3 * u, 2 * radius, 16 * u)
-        places[Spot("left", seat, stack)] = Place(
-            number, "plate", lettering=Lettering(12.5 * u, 700)
+        places[Slot("left", seat, stack)] = SlotPlace(
+            number, "plate", lettering=TextStyle(12.5 * u, 700)
         )
     return places
 
 
 def _rows(
     rect: QRectF, top: float, seat: int, u: float
-) -> tuple[dict[str, QRectF], dict[Spot, Place]]:
+) -> tuple[dict[str, QRectF], dict[Slot, SlotPlace]]:
     """A row for every kind of bonus tile: the seat's own, and how many are left."""
     rows, places = {}, {}
     for at, kind in enumerate(BONUS_ORDER):
-        row = whole(rect.x() + 8 * u, top + at * ROW * u, rect.width() - 16 * u, (ROW - 4) * u)
-        tile = whole(row.x() + 6 * u, row.y() + 2 * u, 30 * u * 128 / 140, 30 * u)
+        row = pixel_rect(rect.x() + 8 * u, top + at * ROW * u, rect.width() - 16 * u, (ROW - 4) * u)
+        tile = pixel_rect(row.x() + 6 * u, row.y() + 2 * u, 30 * u * 128 / 140, 30 * u)
         words = QRectF(tile.right() + 30 * u, row.y(), row.right() - tile.right() - 35 * u, 34 * u)
         rows[kind] = row
-        letters = Lettering(10.5 * u, 500, "right", "text2", rect=words)
-        places[Spot("supply", None, kind)] = Place(row, "plate", lettering=letters)
-        places[Spot("bonus", seat, kind)] = Place(tile, "leaf")
+        letters = TextStyle(10.5 * u, 500, "right", "text2", rect=words)
+        places[Slot("supply", None, kind)] = SlotPlace(row, "plate", lettering=letters)
+        places[Slot("bonus", seat, kind)] = SlotPlace(tile, "leaf")
         owned = QRectF(tile.right() + 4 * u, row.y(), 22 * u, row.height())
-        places[Spot("owned", seat, kind)] = Place(
-            owned, "plate", lettering=Lettering(14 * u, 700, "left")
+        places[Slot("owned", seat, kind)] = SlotPlace(
+            owned, "plate", lettering=TextStyle(14 * u, 700, "left")
         )
     return rows, places

@@ -8,8 +8,8 @@ from dataclasses import dataclass, field
 
 from PySide6.QtCore import QPointF, QRectF
 
-from burgundy_qt.widgets.pieces.place import Lettering, Place, square
-from burgundy_qt.widgets.pieces.spots import Spot
+from burgundy_qt.widgets.sprites.places import SlotPlace, TextStyle, pixel_square
+from burgundy_qt.widgets.sprites.slots import Slot
 
 FIELDS = 50
 MARKER = 17  # across, in units
@@ -28,7 +28,7 @@ class CourseLayout:
     lane: float
     rows: dict[int, tuple[QRectF, QRectF, QRectF]]
     note: QRectF
-    places: dict[Spot, Place] = field(default_factory=dict)
+    places: dict[Slot, SlotPlace] = field(default_factory=dict)
 
     def at(self, fields: float, inside: float) -> QPointF:
         """The point so many fields from the gate clockwise, and so far inside the outer edge."""
@@ -52,12 +52,12 @@ class CourseLayout:
         joint = JOINT * self.u
         return {"green": (0.0, self.lane), "red": (self.lane + joint, 2 * self.lane + joint)}
 
-    def marker(self, colour: str, field_: int, height: int) -> Place:
+    def marker(self, colour: str, field_: int, height: int) -> SlotPlace:
         """Where a marker stands on a field, on so many others."""
         start, end = self.lanes()[colour]
         middle = self.at(field_, (start + end) / 2) + STACK * (height * self.u)
         size = MARKER * self.u
-        return Place(QRectF(middle.x() - size / 2, middle.y() - size / 2, size, size), "round")
+        return SlotPlace(QRectF(middle.x() - size / 2, middle.y() - size / 2, size, size), "round")
 
 
 def _round(half: float, radius: float, share: float) -> QPointF:
@@ -76,18 +76,18 @@ def course_layout(rect: QRectF, seats: int, u: float) -> CourseLayout:
     middle = edge.center()
     top = middle.y() - seats * high / 2 - (8 * u if has_note else 0)
     rows: dict[int, tuple[QRectF, QRectF, QRectF]] = {}
-    places: dict[Spot, Place] = {}
+    places: dict[Slot, SlotPlace] = {}
     for seat in range(seats):
         y = top + (seat + 0.5) * high
         size = min(19 * u, high - 2 * u)
-        marker = square(middle.x() - 62 * u, y - size / 2, size)
+        marker = pixel_square(middle.x() - 62 * u, y - size / 2, size)
         shields = []
         for at, colour in enumerate(("green", "red")):
             x = middle.x() + (-34 + 54 * at) * u
-            shields.append(square(x - 1 * u, y - 11 * u, 22 * u))
+            shields.append(pixel_square(x - 1 * u, y - 11 * u, 22 * u))
             number = QRectF(x + 23 * u, y - high / 2, 30 * u, high)
-            letters = Lettering(13 * u, 700 if at else 600, "left")
-            places[Spot(f"{colour}-sum", seat)] = Place(number, "plate", lettering=letters)
+            letters = TextStyle(13 * u, 700 if at else 600, "left")
+            places[Slot(f"{colour}-sum", seat)] = SlotPlace(number, "plate", lettering=letters)
         rows[seat] = marker, shields[0], shields[1]
     note = QRectF(edge.x(), top + 2 * high, edge.width(), 16 * u) if has_note else QRectF()
     return CourseLayout(u, rect, edge, lane, rows, note, places)

@@ -7,8 +7,8 @@ from dataclasses import dataclass, field
 from PySide6.QtCore import QRectF
 
 from burgundy_qt.widgets.games.tuscany.board.printed import COLOURS
-from burgundy_qt.widgets.pieces.place import Lettering, Place, square
-from burgundy_qt.widgets.pieces.spots import Spot
+from burgundy_qt.widgets.sprites.places import SlotPlace, TextStyle, pixel_square
+from burgundy_qt.widgets.sprites.slots import Slot
 
 CARD = 160 / 232
 """The width of a card to its height."""
@@ -23,7 +23,7 @@ class HandLayout:
     """The row of the hand, in scene coordinates, and the places of its cards."""
 
     rect: QRectF
-    places: dict[Spot, Place] = field(default_factory=dict)
+    places: dict[Slot, SlotPlace] = field(default_factory=dict)
 
 
 def hand_layout(rect: QRectF, seat: int, hand: tuple[int, ...], u: float) -> HandLayout:
@@ -41,10 +41,10 @@ def hand_layout(rect: QRectF, seat: int, hand: tuple[int, ...], u: float) -> Han
         else _fan(rect, seat, groups, wide, high, step, u)
     )
     words = QRectF(rect.x() + 16 * u, rect.y() + 7 * u, 120 * u, CAPTION * u)
-    places[Spot("hand-words", seat)] = Place(
-        words, "plate", lettering=Lettering(12 * u, 600, "left", "text2")
+    places[Slot("hand-words", seat)] = SlotPlace(
+        words, "plate", lettering=TextStyle(12 * u, 600, "left", "text2")
     )
-    places[Spot("hand", seat)] = Place(
+    places[Slot("hand", seat)] = SlotPlace(
         QRectF(rect.center().x() - wide / 2, rect.bottom() - high - 4 * u, wide, high),
         "leaf",
         shown=False,
@@ -60,7 +60,7 @@ def _fan(
     high: float,
     step: float,
     u: float,
-) -> dict[Spot, Place]:
+) -> dict[Slot, SlotPlace]:
     apart = min(step * LOOSE, wide * 1.08)
     across = step * sum(many - 1 for _, many in groups) + apart * max(0, len(groups) - 1)
     x, number = rect.center().x() - across / 2, 0
@@ -70,7 +70,7 @@ def _fan(
             away = (x - rect.center().x()) / (rect.width() / 2)
             top = rect.bottom() - high - 9 * u + away * away * 13 * u
             box = QRectF(x - wide / 2, top, wide, high)
-            places[Spot("card", seat, number)] = Place(box, "leaf", turn=away * TILT)
+            places[Slot("card", seat, number)] = SlotPlace(box, "leaf", turn=away * TILT)
             x, number = x + step, number + 1
         x += apart - step
     return places
@@ -84,7 +84,7 @@ def _piles(
     high: float,
     room: float,
     u: float,
-) -> dict[Spot, Place]:
+) -> dict[Slot, SlotPlace]:
     """Of every colour three cards are seen, and a number says how many lie there."""
     peep = 5 * u
     step = min(wide * 1.2, room / max(1, len(groups) - 1))
@@ -94,10 +94,10 @@ def _piles(
         for at in range(many):
             shift = (max(0, at - (many - OF_A_PILE)) - 1) * peep
             box = QRectF(x - wide / 2 + shift, rect.bottom() - high - 6 * u, wide, high)
-            places[Spot("card", seat, number)] = Place(box, "leaf")
+            places[Slot("card", seat, number)] = SlotPlace(box, "leaf")
             number += 1
-        badge = square(x - wide / 2 + 8 * u, rect.bottom() - 33 * u, 21 * u)
+        badge = pixel_square(x - wide / 2 + 8 * u, rect.bottom() - 33 * u, 21 * u)
         kind = COLOURS[colour] if len(COLOURS) > colour else None
-        places[Spot("tally", seat, kind)] = Place(badge, "round")
+        places[Slot("tally", seat, kind)] = SlotPlace(badge, "round")
         x += step
     return places

@@ -23,9 +23,9 @@ from burgundy_qt.widgets.games.tuscany.layout.others import (
     waiting_layout,
 )
 from burgundy_qt.widgets.games.tuscany.layout.set_up import SetUpLayout, set_up_layout
-from burgundy_qt.widgets.pieces.place import Place
-from burgundy_qt.widgets.pieces.spots import Spot
 from burgundy_qt.widgets.scene.unit import NARROW, WIDE_SIZE, unit
+from burgundy_qt.widgets.sprites.places import SlotPlace
+from burgundy_qt.widgets.sprites.slots import Slot
 
 LOG_LEAST = {1: 190, 2: 170, 3: 140}  # height of the log under so many others, in units
 LARGE_CLOCK, SMALL_CLOCK = 21, 16
@@ -46,7 +46,7 @@ class TableLayout:
     card: LargeLayout
     others: tuple[SeatLayout, ...]
     log: QRectF
-    places: Mapping[Spot, Place]
+    places: Mapping[Slot, SlotPlace]
 
     @property
     def prompt(self) -> QRectF:
@@ -75,7 +75,7 @@ class TableLayout:
                 return card.clock, SMALL_CLOCK * self.u
         return self.card.crest.bottomLeft() + QPointF(0, 8 * self.u), LARGE_CLOCK * self.u
 
-    def place(self, spot: Spot, of: int = 1) -> Place | None:
+    def place(self, spot: Slot, of: int = 1) -> SlotPlace | None:
         """The place of a spot, or None where the table has none. Markers stand wherever they are
         on clock and course; the cards of a hand that is not seen lie together."""
         if spot in self.places:
@@ -83,12 +83,12 @@ class TableLayout:
         if self.market is None:
             return None
         match spot:
-            case Spot("clock", int(stone), int(height)):
+            case Slot("clock", int(stone), int(height)):
                 return self.market.clock.marker(stone, height)
-            case Spot("green-field" | "red-field", int(field), int(height)):
+            case Slot("green-field" | "red-field", int(field), int(height)):
                 return self.market.course.marker(spot.kind.partition("-")[0], field, height)
-            case Spot("card", seat, _):
-                hand = self.places.get(Spot("hand", seat))
+            case Slot("card", seat, _):
+                hand = self.places.get(Slot("hand", seat))
                 return hand._replace(shown=False) if hand else None
         return None
 

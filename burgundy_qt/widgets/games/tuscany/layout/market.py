@@ -10,10 +10,9 @@ from burgundy_qt.widgets.games.tuscany.board.printed import SLOTS
 from burgundy_qt.widgets.games.tuscany.layout.clock import ClockLayout, clock_layout
 from burgundy_qt.widgets.games.tuscany.layout.course import CourseLayout, course_layout
 from burgundy_qt.widgets.games.tuscany.layout.hand import CARD
-from burgundy_qt.widgets.pieces import hexes
-from burgundy_qt.widgets.pieces.hexes import HALF
-from burgundy_qt.widgets.pieces.place import Lettering, Place, whole
-from burgundy_qt.widgets.pieces.spots import Spot
+from burgundy_qt.widgets.sprites import places as hexes
+from burgundy_qt.widgets.sprites.places import HALF, SlotPlace, TextStyle, pixel_rect
+from burgundy_qt.widgets.sprites.slots import Slot
 
 CLOCK = 96
 DECKS, LOW_DECKS, COURSE, LOW_COURSE = 150, 112, 206, 146
@@ -27,7 +26,7 @@ class DisplayLayout:
     """The piazza with eight tiles and the neutral stack in the ninth place."""
 
     rect: QRectF
-    places: dict[Spot, Place] = field(default_factory=dict)
+    places: dict[Slot, SlotPlace] = field(default_factory=dict)
 
 
 @dataclass(frozen=True)
@@ -41,16 +40,16 @@ class MarketLayout:
     decks: QRectF
     course: CourseLayout
     captions: dict[str, QRectF]
-    places: dict[Spot, Place] = field(default_factory=dict)
+    places: dict[Slot, SlotPlace] = field(default_factory=dict)
 
 
 def market_layout(rect: QRectF, seats: int, u: float) -> MarketLayout:
     """Lay the market into `rect`."""
     low = rect.height() < LOW_BELOW * u
     decks, course = (LOW_DECKS, LOW_COURSE) if low else (DECKS, COURSE)
-    clock_rect = whole(rect.x(), rect.y(), rect.width(), CLOCK * u)
-    course_rect = whole(rect.x(), rect.bottom() - course * u, rect.width(), course * u)
-    decks_rect = whole(rect.x(), course_rect.y() - decks * u, rect.width(), decks * u)
+    clock_rect = pixel_rect(rect.x(), rect.y(), rect.width(), CLOCK * u)
+    course_rect = pixel_rect(rect.x(), rect.bottom() - course * u, rect.width(), course * u)
+    decks_rect = pixel_rect(rect.x(), course_rect.y() - decks * u, rect.width(), decks * u)
     high = decks_rect.y() - clock_rect.bottom()
     piazza = QRectF(rect.x(), clock_rect.bottom(), rect.width(), high)
     clock, display = clock_layout(clock_rect, u), display_layout(piazza, u)
@@ -75,35 +74,35 @@ def display_layout(rect: QRectF, u: float) -> DisplayLayout:
     for slot in range(SLOTS + 1):
         row, column = divmod(slot, ROWS)
         centre = middle + QPointF((column - 1) * across, (row - 1) * down)
-        spot = Spot("display", None, slot) if slot < SLOTS else Spot("neutral-stack")
-        places[spot] = Place(hexes.flat_box(centre, radius), "flat")
+        spot = Slot("display", None, slot) if slot < SLOTS else Slot("neutral-stack")
+        places[spot] = SlotPlace(hexes.flat_hex_bounds(centre, radius), "flat")
     return DisplayLayout(rect, places)
 
 
-def _decks(rect: QRectF, u: float) -> tuple[dict[str, QRectF], dict[Spot, Place]]:
+def _decks(rect: QRectF, u: float) -> tuple[dict[str, QRectF], dict[Slot, SlotPlace]]:
     """Region cards, their discards, and the yield cards with the last one turned up."""
     high = rect.height() - 44 * u
     wide = high * CARD
     top, words = rect.y() + 16 * u, rect.bottom() - 23 * u
-    deck = whole(rect.x() + 16 * u, top, wide, high)
-    discards = whole(deck.right() + 16 * u, top + 0.08 * high, wide * 0.9, high * 0.9)
+    deck = pixel_rect(rect.x() + 16 * u, top, wide, high)
+    discards = pixel_rect(deck.right() + 16 * u, top + 0.08 * high, wide * 0.9, high * 0.9)
     left, right = discards.right() + 18 * u, rect.right() - 16 * u
     each = min((high - 7 * u) / 2, (right - left) * CARD)
     x = (left + right - each / CARD) / 2
-    yields = whole(x, top, each / CARD, each)
-    turned_up = whole(x, top + high - each, each / CARD, each)
-    pill = whole(deck.center().x() - 20 * u, deck.y() - 11 * u, 40 * u, 25 * u)
-    letters = Lettering(11.5 * u, 600, "middle", "text2")
+    yields = pixel_rect(x, top, each / CARD, each)
+    turned_up = pixel_rect(x, top + high - each, each / CARD, each)
+    pill = pixel_rect(deck.center().x() - 20 * u, deck.y() - 11 * u, 40 * u, 25 * u)
+    letters = TextStyle(11.5 * u, 600, "middle", "text2")
 
     def caption(box: QRectF) -> QRectF:
         return QRectF(box.center().x() - 48 * u, words, 96 * u, WORDS * u)
 
     places = {
-        Spot("deck"): Place(deck, "leaf"),
-        Spot("discards"): Place(discards, "leaf"),
-        Spot("yields"): Place(yields, "leaf"),
-        Spot("yield-card"): Place(turned_up, "leaf"),
-        Spot("draws"): Place(pill, "round"),
-        Spot("deck-words"): Place(caption(deck), "plate", lettering=letters),
+        Slot("deck"): SlotPlace(deck, "leaf"),
+        Slot("discards"): SlotPlace(discards, "leaf"),
+        Slot("yields"): SlotPlace(yields, "leaf"),
+        Slot("yield-card"): SlotPlace(turned_up, "leaf"),
+        Slot("draws"): SlotPlace(pill, "round"),
+        Slot("deck-words"): SlotPlace(caption(deck), "plate", lettering=letters),
     }
     return {"discards": caption(discards), "yields": caption(turned_up)}, places

@@ -12,10 +12,9 @@ from burgundy_qt.widgets.games.tuscany.board.printed import BONUS_ORDER, STACKS,
 from burgundy_qt.widgets.games.tuscany.layout.duchy import duchy_places
 from burgundy_qt.widgets.games.tuscany.layout.needs import Belongings
 from burgundy_qt.widgets.games.tuscany.look.lattice import ACROSS, Lattice, tall
-from burgundy_qt.widgets.pieces import hexes
-from burgundy_qt.widgets.pieces.hexes import HALF
-from burgundy_qt.widgets.pieces.place import Lettering, Place, square, whole
-from burgundy_qt.widgets.pieces.spots import Spot
+from burgundy_qt.widgets.sprites import places as hexes
+from burgundy_qt.widgets.sprites.places import HALF, SlotPlace, TextStyle, pixel_rect, pixel_square
+from burgundy_qt.widgets.sprites.slots import Slot
 
 HEAD, BELOW, STRIP = 42, 96, 74  # heights, in units
 SIDE_LEAST = 150  # a lower card is a strip
@@ -40,7 +39,7 @@ class SeatLayout:
     land: Duchy | None = None
     centre: QPointF = field(default_factory=QPointF)
     lattice: Lattice = NO_LATTICE
-    places: dict[Spot, Place] = field(default_factory=dict)
+    places: dict[Slot, SlotPlace] = field(default_factory=dict)
 
 
 def card_height(width: float, most: float, land: Duchy, u: float) -> float:
@@ -132,21 +131,21 @@ def _strip(rect: QRectF, seat: int, land: Duchy, belongs: Belongings, u: float) 
 
 def chip_layout(rect: QRectF, seat: int, land: Duchy, belongs: Belongings, u: float) -> SeatLayout:
     """A chip: crest and points; all else is there but not shown."""
-    crest = square(rect.x() + 2 * u, rect.y() + 2 * u, rect.height() - 4 * u)
+    crest = pixel_square(rect.x() + 2 * u, rect.y() + 2 * u, rect.height() - 4 * u)
     places = _hidden(seat, land, crest.center(), belongs.spaces)
-    places[Spot("turn", seat)] = Place(rect, "card")
+    places[Slot("turn", seat)] = SlotPlace(rect, "card")
     wide = (rect.right() - crest.right() - 10 * u) / 2
     shields = {}
     for at, colour in enumerate(("green", "red")):
         left = crest.right() + 3 * u + at * wide
         sign = min(17 * u, wide * 0.42)
-        shields[colour] = square(left, rect.center().y() - sign / 2, sign)
+        shields[colour] = pixel_square(left, rect.center().y() - sign / 2, sign)
         number = QRectF(left + sign + 2 * u, rect.y(), wide - sign - 2 * u, rect.height())
-        places[Spot(colour, seat)] = Place(
-            number, "plate", lettering=Lettering(14 * u, 700 if at else 500, "left")
+        places[Slot(colour, seat)] = SlotPlace(
+            number, "plate", lettering=TextStyle(14 * u, 700 if at else 500, "left")
         )
-    places[Spot("state", seat)] = Place(
-        whole(
+    places[Slot("state", seat)] = SlotPlace(
+        pixel_rect(
             crest.right() + 4 * u, rect.y() + 7 * u, rect.right() - crest.right() - 12 * u, 20 * u
         ),
         "plate",
@@ -159,10 +158,10 @@ def waiting_layout(
     rect: QRectF, seat: int, land: Duchy, belongs: Belongings, u: float
 ) -> SeatLayout:
     """A row while duchies are laid out: crest, name, and whether the seat is ready."""
-    crest = square(rect.x(), rect.y(), rect.height())
+    crest = pixel_square(rect.x(), rect.y(), rect.height())
     places = _hidden(seat, land, crest.center(), belongs.spaces)
-    state = whole(rect.right() - 98 * u, rect.center().y() - 13 * u, 98 * u, 26 * u)
-    places[Spot("state", seat)] = Place(state, "plate")
+    state = pixel_rect(rect.right() - 98 * u, rect.center().y() - 13 * u, 98 * u, 26 * u)
+    places[Slot("state", seat)] = SlotPlace(state, "plate")
     name = QRectF(
         crest.right() + 8 * u, rect.y(), state.x() - crest.right() - 14 * u, rect.height()
     )
@@ -170,15 +169,15 @@ def waiting_layout(
     return SeatLayout(u, seat, rect, crest, name, {}, {}, clock, places=places)
 
 
-def _hidden(seat: int, land: Duchy, at: QPointF, spaces: int) -> dict[Spot, Place]:
+def _hidden(seat: int, land: Duchy, at: QPointF, spaces: int) -> dict[Slot, SlotPlace]:
     """Everything of a seat in one point, where nothing of it is drawn."""
     box = QRectF(at.x() - 12, at.y() - 12, 24, 24)
-    hidden = Place(box, "flat", small=True, shown=False)
-    spots = [Spot("cell", seat, name) for name in spaces_of(land)]
-    spots += [Spot("store", seat, space) for space in range(spaces)]
-    spots += [Spot("stack", seat, stack) for stack in range(len(STACKS))]
-    spots += [Spot("bonus", seat, kind) for kind in BONUS_ORDER]
-    spots += [Spot(kind, seat) for kind in ("hand", "marble", "workers")]
+    hidden = SlotPlace(box, "flat", small=True, shown=False)
+    spots = [Slot("cell", seat, name) for name in spaces_of(land)]
+    spots += [Slot("store", seat, space) for space in range(spaces)]
+    spots += [Slot("stack", seat, stack) for stack in range(len(STACKS))]
+    spots += [Slot("bonus", seat, kind) for kind in BONUS_ORDER]
+    spots += [Slot(kind, seat) for kind in ("hand", "marble", "workers")]
     return dict.fromkeys(spots, hidden)
 
 
@@ -186,26 +185,28 @@ def _with_head(
     rect: QRectF,
     seat: int,
     purses: dict[str, QRectF],
-    places: dict[Spot, Place],
+    places: dict[Slot, SlotPlace],
     u: float,
     land: Duchy | None = None,
     centre: QPointF | None = None,
     lattice: Lattice | None = None,
 ) -> SeatLayout:
-    crest = square(rect.x() + 9 * u, rect.y() + 6 * u, 31 * u)
+    crest = pixel_square(rect.x() + 9 * u, rect.y() + 6 * u, 31 * u)
     right, shields = rect.right() - 11 * u, {}
     for colour, size, wide, weight in (("red", 18, 26, 700), ("green", 15, 22, 600)):
         number = QRectF(right - wide * u, crest.y(), wide * u, crest.height())
-        shields[colour] = square(number.x() - 25 * u, crest.center().y() - 11 * u, 22 * u)
-        letters = Lettering(size * u, weight, "left", rect=number)
-        places[Spot(colour, seat)] = Place(
+        shields[colour] = pixel_square(number.x() - 25 * u, crest.center().y() - 11 * u, 22 * u)
+        letters = TextStyle(size * u, weight, "left", rect=number)
+        places[Slot(colour, seat)] = SlotPlace(
             shields[colour].united(number), "plate", lettering=letters
         )
         right = shields[colour].x() - 5 * u
     name = QRectF(crest.right() + 7 * u, crest.y(), right - crest.right() - 8 * u, 31 * u)
-    places[Spot("turn", seat)] = Place(rect, "card")
-    places[Spot("state", seat)] = Place(
-        whole(right - 40 * u, crest.y() + 4 * u, rect.right() - 8 * u - right + 40 * u, 23 * u),
+    places[Slot("turn", seat)] = SlotPlace(rect, "card")
+    places[Slot("state", seat)] = SlotPlace(
+        pixel_rect(
+            right - 40 * u, crest.y() + 4 * u, rect.right() - 8 * u - right + 40 * u, 23 * u
+        ),
         "plate",
     )
     clock = QPointF(crest.x() + 38 * u, crest.bottom() - 2 * u)
@@ -225,56 +226,60 @@ def _with_head(
     )
 
 
-def _purses(row: QRectF, seat: int, u: float) -> tuple[dict[str, QRectF], dict[Spot, Place]]:
+def _purses(row: QRectF, seat: int, u: float) -> tuple[dict[str, QRectF], dict[Slot, SlotPlace]]:
     """Marble and workers, each with its number."""
     pieces, places = {}, {}
     for at, kind in enumerate(("marble", "workers")):
         left = row.x() + at * row.width() / 2
-        piece = square(left, row.center().y() - 11 * u, 22 * u)
+        piece = pixel_square(left, row.center().y() - 11 * u, 22 * u)
         number = QRectF(piece.right() + 3 * u, row.y(), 18 * u, row.height())
         pieces[kind] = piece
-        places[Spot(kind, seat)] = Place(
-            piece.united(number), "plate", lettering=Lettering(14 * u, 700, "left", rect=number)
+        places[Slot(kind, seat)] = SlotPlace(
+            piece.united(number), "plate", lettering=TextStyle(14 * u, 700, "left", rect=number)
         )
     return pieces, places
 
 
-def _storage(row: QRectF, seat: int, spaces: int) -> dict[Spot, Place]:
+def _storage(row: QRectF, seat: int, spaces: int) -> dict[Slot, SlotPlace]:
     """The storage spaces from the right, smaller where there are many."""
     radius = min(row.height() / (2 * HALF), row.width() / spaces / 2.1)
     places = {}
     for space in range(spaces):
         x = row.right() - radius - (spaces - 1 - space) * 2.1 * radius
-        box = hexes.flat_box(QPointF(x, row.center().y()), radius)
-        places[Spot("store", seat, space)] = Place(box, "flat", small=True)
+        box = hexes.flat_hex_bounds(QPointF(x, row.center().y()), radius)
+        places[Slot("store", seat, space)] = SlotPlace(box, "flat", small=True)
     return places
 
 
-def _hand(row: QRectF, seat: int, u: float) -> dict[Spot, Place]:
+def _hand(row: QRectF, seat: int, u: float) -> dict[Slot, SlotPlace]:
     """Three backs and how many cards there are."""
     backs = QRectF(row.x(), row.y(), row.height() * 1.1, row.height())
     number = QRectF(backs.right() + 3 * u, row.y(), 26 * u, row.height())
     return {
-        Spot("hand", seat): Place(backs, "leaf"),
-        Spot("hand-count", seat): Place(number, "plate", lettering=Lettering(14 * u, 700, "left")),
+        Slot("hand", seat): SlotPlace(backs, "leaf"),
+        Slot("hand-count", seat): SlotPlace(
+            number, "plate", lettering=TextStyle(14 * u, 700, "left")
+        ),
     }
 
 
-def _stacks(row: QRectF, seat: int, u: float) -> dict[Spot, Place]:
+def _stacks(row: QRectF, seat: int, u: float) -> dict[Slot, SlotPlace]:
     radius = min(10 * u, row.width() / 6.6)
     places = {}
     for stack in range(len(STACKS)):
         x = row.x() + radius + stack * 2.2 * radius
-        box = hexes.flat_box(QPointF(x, row.y() + radius), radius)
+        box = hexes.flat_hex_bounds(QPointF(x, row.y() + radius), radius)
         number = QRectF(box.x(), box.bottom() + u, box.width(), 13 * u)
-        places[Spot("stack", seat, stack)] = Place(box, "flat", small=True)
-        places[Spot("left", seat, stack)] = Place(number, "plate", lettering=Lettering(11 * u, 600))
+        places[Slot("stack", seat, stack)] = SlotPlace(box, "flat", small=True)
+        places[Slot("left", seat, stack)] = SlotPlace(
+            number, "plate", lettering=TextStyle(11 * u, 600)
+        )
     return places
 
 
 def _bonus(
     row: QRectF, seat: int, owned: tuple[tuple[str, int], ...], u: float
-) -> dict[Spot, Place]:
+) -> dict[Slot, SlotPlace]:
     """The kinds that it has side by side, closer where there are many; a number behind those of
     which it has several."""
     high = min(row.height() * 0.93, 26 * u)
@@ -284,12 +289,12 @@ def _bonus(
     places, x = {}, row.x()
     for kind, many in owned:
         box = QRectF(x, row.center().y() - high * scale / 2, wide * scale, high * scale)
-        places[Spot("bonus", seat, kind)] = Place(box, "leaf")
+        places[Slot("bonus", seat, kind)] = SlotPlace(box, "leaf")
         x = box.right() + 2 * u
         if many > 1:
             words = QRectF(x, row.y(), number * scale, row.height())
-            letters = Lettering(11 * u, 600, "left")
-            places[Spot("owned", seat, kind)] = Place(words, "plate", lettering=letters)
+            letters = TextStyle(11 * u, 600, "left")
+            places[Slot("owned", seat, kind)] = SlotPlace(words, "plate", lettering=letters)
             x = words.right()
         x += 2 * u
     return places

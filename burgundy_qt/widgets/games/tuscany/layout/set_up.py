@@ -20,9 +20,9 @@ from burgundy_qt.widgets.games.tuscany.layout.large import (
 )
 from burgundy_qt.widgets.games.tuscany.layout.market import DisplayLayout, display_layout
 from burgundy_qt.widgets.games.tuscany.look.lattice import ACROSS, Lattice
-from burgundy_qt.widgets.pieces.place import Lettering, Place, square, whole
-from burgundy_qt.widgets.pieces.spots import Spot
 from burgundy_qt.widgets.scene.game_table import LARGEST_PROMPT
+from burgundy_qt.widgets.sprites.places import SlotPlace, TextStyle, pixel_rect, pixel_square
+from burgundy_qt.widgets.sprites.slots import Slot
 
 SIDE, PROMPT, HAND, LOW_HAND, BARS = 282, 92, 112, 92, 62  # all in units
 REGION_ROW, ROW = 27.5, 40
@@ -46,7 +46,7 @@ class SetUpLayout:
     shop: QRectF
     display: DisplayLayout
     rows: dict[int, QRectF]
-    places: dict[Spot, Place] = field(default_factory=dict)
+    places: dict[Slot, SlotPlace] = field(default_factory=dict)
 
 
 def set_up_layout(
@@ -67,17 +67,19 @@ def set_up_layout(
     places = card.places | buttons
     column = QRectF(rect.right() + gap, gap, side, rect.height())
     row = REGION_ROW * u * min(1.0, rect.height() / (LOW_BELOW * u))
-    regions = whole(column.x(), column.y(), side, 42 * u + len(COLOURS) * row + 6 * u)
-    around = whole(column.x(), regions.bottom() + gap, side, (46 + ROW * len(others)) * u)
+    regions = pixel_rect(column.x(), column.y(), side, 42 * u + len(COLOURS) * row + 6 * u)
+    around = pixel_rect(column.x(), regions.bottom() + gap, side, (46 + ROW * len(others)) * u)
     top = around.bottom() + gap
     shop = QRectF(column.x(), top, side, column.bottom() - top)
     display = display_layout(shop.adjusted(0, 40 * u, 0, -10 * u), u)
     places |= display.places
     for at, colour in enumerate(COLOURS):
         line = QRectF(column.x(), column.y() + 42 * u + at * row, side, row)
-        places[Spot("regions", None, colour)] = Place(line, "plate")
+        places[Slot("regions", None, colour)] = SlotPlace(line, "plate")
     rows = {
-        other: whole(around.x() + 12 * u, around.y() + (41 + ROW * at) * u, side - 24 * u, 34 * u)
+        other: pixel_rect(
+            around.x() + 12 * u, around.y() + (41 + ROW * at) * u, side - 24 * u, 34 * u
+        )
         for at, other in enumerate(others)
     }
     hint = QRectF(rect.x(), card.view.bottom() - BARS * u - 19 * u, rect.width(), 18 * u)
@@ -92,9 +94,9 @@ def _card(
     usual = large_layout(rect, seat, land, cards, (), u, text)
     low = rect.height() < LOW_BELOW * u
     foot = PROMPT * u * min(LARGEST_PROMPT, text)
-    prompt = whole(rect.x(), rect.bottom() - foot, rect.width(), foot)
+    prompt = pixel_rect(rect.x(), rect.bottom() - foot, rect.width(), foot)
     high = (LOW_HAND if low else HAND) * u
-    hand = hand_layout(whole(rect.x(), prompt.y() - high, rect.width(), high), seat, cards, u)
+    hand = hand_layout(pixel_rect(rect.x(), prompt.y() - high, rect.width(), high), seat, cards, u)
     view = QRectF(rect.x(), rect.y(), rect.width(), hand.rect.y() - rect.y())
     room = view.adjusted(30 * u, HEAD * u, -30 * u, -(BARS + 20) * u)
     lattice = Lattice.of(min(room.width() / ACROSS, room.height() / TALLEST))
@@ -103,8 +105,10 @@ def _card(
     places = {spot: place for spot, place in usual.places.items() if spot.kind not in gone}
     places |= hand.places | duchy_places(seat, land, centre, lattice)
     words = QRectF(usual.name.x(), rect.y() + 35 * u, rect.width() - 100 * u, 16 * u)
-    places[Spot("covered", seat)] = Place(words, "plate", shown=False, lettering=Lettering(12 * u))
-    places.pop(Spot("state", seat))
+    places[Slot("covered", seat)] = SlotPlace(
+        words, "plate", shown=False, lettering=TextStyle(12 * u)
+    )
+    places.pop(Slot("state", seat))
     name = QRectF(usual.name.x(), usual.name.y(), rect.width() - 90 * u, 27 * u)
     return replace(
         usual,
@@ -125,7 +129,9 @@ TALLEST = 9.1
 """The highest duchy with its mat, in radii: so all are drawn equally large."""
 
 
-def _bars(card: LargeLayout, seat: int, u: float) -> tuple[dict[str, QRectF], dict[Spot, Place]]:
+def _bars(
+    card: LargeLayout, seat: int, u: float
+) -> tuple[dict[str, QRectF], dict[Slot, SlotPlace]]:
     """Below every board the buttons that move, turn and shift it; the board itself is a place
     too."""
     duchy, lattice = card.land, card.lattice
@@ -136,15 +142,15 @@ def _bars(card: LargeLayout, seat: int, u: float) -> tuple[dict[str, QRectF], di
         middle = card.centre.x() + (at - 1) * 3 * lattice.across
         size = min(BUTTON * u, (3 * lattice.across - 60 * u) / 4 - BETWEEN * u)
         wide = 44 * u + 4 * (size + BETWEEN * u) + 4 * u
-        bar = whole(middle - wide / 2, top, wide, high)
+        bar = pixel_rect(middle - wide / 2, top, wide, high)
         bars[board[0]] = bar
         for number, button in enumerate(BUTTONS):
             left = bar.x() + 44 * u + number * (size + BETWEEN * u)
-            box = square(left, bar.center().y() - size / 2, size)
-            places[Spot(button, seat, board[0])] = Place(box, "square")
+            box = pixel_square(left, bar.center().y() - size / 2, size)
+            places[Slot(button, seat, board[0])] = SlotPlace(box, "square")
         land = lattice.rect(duchy, card.centre)
         whole_board = QRectF(
             middle - 1.5 * lattice.across, land.y(), 3 * lattice.across, land.height()
         )
-        places[Spot("board", seat, board[0])] = Place(whole_board, "plate")
+        places[Slot("board", seat, board[0])] = SlotPlace(whole_board, "plate")
     return bars, places

@@ -12,7 +12,7 @@ from burgundy_qt.widgets.games.tuscany.layout.layout import TableLayout
 from burgundy_qt.widgets.learning.first_game import Action
 from burgundy_qt.widgets.learning.tutorial.pointing import round_spots, round_target, round_widget
 from burgundy_qt.widgets.page.table_page import TablePage
-from burgundy_qt.widgets.pieces.targets import Target
+from burgundy_qt.widgets.sprites.slots import ClickTarget
 
 OF_THE_SEAT = {
     "duchy": ("cell",),
@@ -48,17 +48,19 @@ def _touched(action: Action, page: TablePage) -> list[QRect]:
     """The places of one action."""
     match action["type"]:
         case "bonus-tile":
-            return [round_target(page, Target("supply", action["tile"]))]
+            return [round_target(page, ClickTarget("supply", action["tile"]))]
         case "draw":
-            return [round_target(page, Target("deck"))]
+            return [round_target(page, ClickTarget("deck"))]
         case "take":
             slots = enumerate(_table(page).display)
-            targets = [Target("display", slot) for slot, tile in slots if tile == action["tile"]]
+            targets = [
+                ClickTarget("display", slot) for slot, tile in slots if tile == action["tile"]
+            ]
             return [round_target(page, target) for target in targets]
         case "place":
             stored = enumerate(_table(page).seats[page.seat.number].storage)
-            targets = [Target("store", at) for at, tile in stored if tile == action["tile"]]
-            targets.append(Target("cell", action["cell"]))
+            targets = [ClickTarget("store", at) for at, tile in stored if tile == action["tile"]]
+            targets.append(ClickTarget("cell", action["cell"]))
             return [round_target(page, target) for target in targets]
     return []
 

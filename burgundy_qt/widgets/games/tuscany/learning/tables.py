@@ -22,7 +22,7 @@ from burgundy_qt.widgets.games.tuscany.words.names import (
 )
 from burgundy_qt.widgets.learning.blocks import Span, Spans, Table
 from burgundy_qt.widgets.learning.tables import head
-from burgundy_qt.widgets.words.wording import capital
+from burgundy_qt.widgets.phrases.wording import capitalize
 
 BROUGHT: Mapping[str, str] = {
     "castle": later("Rules", "one tile of the display, laid at once without cards"),
@@ -72,7 +72,10 @@ def _values() -> Table:
 def _cards() -> Table:
     rows = [
         (
-            (Span("", picture=f"tuscany/cards/{colour}"), Span(f" {capital(colour_name(colour))}")),
+            (
+                Span("", picture=f"tuscany/cards/{colour}"),
+                Span(f" {capitalize(colour_name(colour))}"),
+            ),
             _number(REGION_CARDS[colour]),
             _number(_spaces(colour)),
         )
@@ -87,7 +90,7 @@ def _yields() -> Table:
         (
             (
                 Span("", picture=f"tuscany/yields/{kind}"),
-                Span(f" {capital(yield_name(kind))}"),
+                Span(f" {capitalize(yield_name(kind))}"),
             ),
             _number(count),
         )
@@ -127,7 +130,7 @@ def _colour_and_spaces() -> tuple[str, str]:
 
 def _colour(colour: str) -> Spans:
     picture = Span("", picture=f"tuscany/tiles/{_tile_of(colour)}")
-    return picture, Span(f" {capital(colour_name(colour))}")
+    return picture, Span(f" {capitalize(colour_name(colour))}")
 
 
 def _tile_of(colour: str) -> str:

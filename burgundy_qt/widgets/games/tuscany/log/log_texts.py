@@ -61,8 +61,8 @@ from burgundy_qt.widgets.games.tuscany.words.names import (
 )
 from burgundy_qt.widgets.log.ending import victory_told
 from burgundy_qt.widgets.log.log_line import Deed, LogLine
-from burgundy_qt.widgets.look.seating import PLAIN, Seating
-from burgundy_qt.widgets.words.wording import is_you, listed, workers
+from burgundy_qt.widgets.phrases.wording import is_local_player, join_with_and, workers_text
+from burgundy_qt.widgets.theme.seat_colours import PLAIN, SeatStyles
 
 CARD, MARBLE, RED = card_art("back"), "tuscany/pieces/marble", points_art("red")
 PRICE = 2
@@ -100,7 +100,7 @@ def log_lines(
     names: Sequence[str],
     state: TuscanyState | None = None,
     first: int = 0,
-    seating: Seating = PLAIN,
+    seating: SeatStyles = PLAIN,
 ) -> list[LogLine]:
     """The lines for these events; `names` are the seats' names, `state` tells the boards, without
     which nobody knows what a wooden hexagon stands for.
@@ -130,7 +130,9 @@ def _seating(story: Story, event: SeatingTold) -> None:
     story.boards = [*event["dealt"]]
     first = story.names[event["order"][0]]
     story.heading(
-        tr("Log", "You act first") if is_you(first) else tr("Log", "{name} acts first", name=first)
+        tr("Log", "You act first")
+        if is_local_player(first)
+        else tr("Log", "{name} acts first", name=first)
     )
 
 
@@ -206,10 +208,10 @@ def deed_told(story: Story, seat: int, action: Action) -> str:
 
 def price_told(paid: Paid) -> str:
     """What was paid where it was not just two cards; "" else."""
-    told = [workers(paid["workers"])] if paid["workers"] else []
+    told = [workers_text(paid["workers"])] if paid["workers"] else []
     if paid["cards"] + paid["workers"] > PRICE:
         told.insert(0, cards_counted(paid["cards"]))
-    return listed(told)
+    return join_with_and(told)
 
 
 def _gain(story: Story, event: Gain) -> None:

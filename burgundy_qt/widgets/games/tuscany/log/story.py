@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from burgundy_qt.rules.tuscany.components.boards import PLACES, hexes
 from burgundy_qt.rules.tuscany.known_state import TuscanyState
 from burgundy_qt.widgets.log.log_builder import LogBuilder
-from burgundy_qt.widgets.look.seating import Seating
+from burgundy_qt.widgets.theme.seat_colours import SeatStyles
 
 
 class Story(LogBuilder):
@@ -15,7 +15,9 @@ class Story(LogBuilder):
     `is_drawing`: a seat has begun to draw, and no card has been told yet. `is_phase_over`: the next
     round opens a phase. `is_final_scoring`: the points at the end of the game are being told."""
 
-    def __init__(self, names: Sequence[str], seating: Seating, state: TuscanyState | None) -> None:
+    def __init__(
+        self, names: Sequence[str], seating: SeatStyles, state: TuscanyState | None
+    ) -> None:
         super().__init__(names, seating)
         self.boards: list[Sequence[str]] = [seat.boards for seat in state.seats] if state else []
         self.is_drawing = False

@@ -6,7 +6,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from dataclasses import dataclass
 
-from burgundy_qt.widgets.look.palette import Palette
+from burgundy_qt.widgets.theme.palette import Palette
 
 TILE: Mapping[str, str] = {
     "castle": "#1C4032",

@@ -25,10 +25,10 @@ from burgundy_qt.widgets.games.tuscany.look.lattice import (
     tall,
 )
 from burgundy_qt.widgets.games.tuscany.look.sprites import START, cell_art, tile_art, tile_face
-from burgundy_qt.widgets.look import art
-from burgundy_qt.widgets.look.palette import SEAT, Palette, darker, mix
-from burgundy_qt.widgets.look.pixmaps import clear_pixmap
-from burgundy_qt.widgets.pieces import hexes
+from burgundy_qt.widgets.sprites import places
+from burgundy_qt.widgets.theme import sprite_files
+from burgundy_qt.widgets.theme.palette import SEAT, Palette, darker, mix
+from burgundy_qt.widgets.theme.sprite_files import transparent_pixmap
 
 SPRITES_FROM = 7.0
 """Under such a radius a space is a plain colour."""
@@ -68,9 +68,9 @@ def board_picture(board: str, width: float, palette: Palette, dpr: float = 1.0) 
     }
     mat = outline(middles.values(), lattice.radius, RIM)
     box = mat.boundingRect()
-    pixmap = clear_pixmap(QSize(round(box.width() * dpr), round(box.height() * dpr)), dpr)
+    pixmap = transparent_pixmap(QSize(round(box.width() * dpr), round(box.height() * dpr)), dpr)
     painter = QPainter(pixmap)
-    painter.setRenderHints(art.SMOOTH)
+    painter.setRenderHints(sprite_files.SMOOTH)
     painter.translate(-box.topLeft())
     painter.fillPath(mat, QColor(ground_of(palette).mat_edge))
     paint_spaces(painter, middles, lattice.radius, duchy, {}, palette, dpr)
@@ -89,9 +89,9 @@ def _picture(
     colour: int,
 ) -> QPixmap:
     high = height_of(duchy, width)
-    pixmap = clear_pixmap(QSize(max(1, round(width * dpr)), max(1, round(high * dpr))), dpr)
+    pixmap = transparent_pixmap(QSize(max(1, round(width * dpr)), max(1, round(high * dpr))), dpr)
     painter = QPainter(pixmap)
-    painter.setRenderHints(art.SMOOTH)
+    painter.setRenderHints(sprite_files.SMOOTH)
     box = QRectF(0, 0, width, high)
     paint_duchy_picture(painter, box, duchy, dict(lying), palette, dpr, start, colour)
     painter.end()
@@ -143,7 +143,7 @@ def paint_spaces(
 
 def paint_hex(painter: QPainter, middle: QPointF, width: float, name: str, dpr: float) -> None:
     """A sprite so many logical pixels wide about a point."""
-    picture = art.pixmap(name, width, dpr)
+    picture = sprite_files.pixmap(name, width, dpr)
     box = picture.deviceIndependentSize()
     painter.drawPixmap(middle - QPointF(box.width() / 2, box.height() / 2), picture)
 
@@ -175,7 +175,7 @@ def _paint_plain(
     else:
         fill = WOOD if what == HEXAGON else TILE[colour_of(what)]
         line = darker(fill, 0.55)
-    path: QPainterPath = hexes.outline(middle, radius * 0.93, 0, flat=True)
+    path: QPainterPath = places.hex_outline(middle, radius * 0.93, 0, flat=True)
     painter.setPen(QPen(QColor(line), max(0.8, radius * 0.14)) if line else Qt.PenStyle.NoPen)
     painter.setBrush(QColor(fill))
     painter.drawPath(path)

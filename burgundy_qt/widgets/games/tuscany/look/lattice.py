@@ -11,8 +11,8 @@ from PySide6.QtGui import QPainterPath
 
 from burgundy_qt.rules.tuscany.known_seat import Duchy
 from burgundy_qt.widgets.games.tuscany.board.printed import Space, spaces_of
-from burgundy_qt.widgets.pieces import hexes
-from burgundy_qt.widgets.pieces.hexes import HALF
+from burgundy_qt.widgets.sprites import places
+from burgundy_qt.widgets.sprites.places import HALF
 
 COLUMNS = 9
 RIM = 1.235
@@ -54,7 +54,7 @@ class Lattice(NamedTuple):
 
     def box(self, space: Space, duchy: Duchy, centre: QPointF) -> QRectF:
         """The box of a space of a duchy that lies about `centre`."""
-        return hexes.flat_box(centre + self.middle(space, duchy), self.radius)
+        return places.flat_hex_bounds(centre + self.middle(space, duchy), self.radius)
 
     def middles(self, duchy: Duchy, centre: QPointF) -> Mapping[str, QPointF]:
         """The middle of every space."""
@@ -85,7 +85,7 @@ def outline(
 ) -> QPainterPath:
     """All hexes about these points, `grow` times as large as a space, as one outline."""
     land = QPainterPath()
-    hexagon = hexes.outline(QPointF(), radius * grow, radius * corner, flat=True)
+    hexagon = places.hex_outline(QPointF(), radius * grow, radius * corner, flat=True)
     for middle in middles:
         land = (
             land.united(hexagon.translated(middle))

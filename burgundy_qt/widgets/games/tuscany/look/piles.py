@@ -11,12 +11,11 @@ from PySide6.QtGui import QColor, QFont, QPainter, QPainterPath, QPen, QPixmap
 from burgundy_qt.widgets.games.tuscany.board.printed import board_places
 from burgundy_qt.widgets.games.tuscany.look import sprites
 from burgundy_qt.widgets.games.tuscany.look.lattice import OF_A_BOARD
-from burgundy_qt.widgets.look import art, fonts
-from burgundy_qt.widgets.look.palette import DARK, IVORY, mix
-from burgundy_qt.widgets.pieces.brush import canvas, draw_about
-from burgundy_qt.widgets.pieces.hexes import HALF
-from burgundy_qt.widgets.pieces.lines import fitting
-from burgundy_qt.widgets.pieces.look import Look, veiled
+from burgundy_qt.widgets.sprites.brush import canvas, draw_about, fitting
+from burgundy_qt.widgets.sprites.paint_style import PaintStyle, translucent
+from burgundy_qt.widgets.sprites.places import HALF
+from burgundy_qt.widgets.theme import sprite_files, theme
+from burgundy_qt.widgets.theme.palette import DARK, IVORY, mix
 
 PER_LAYER = 3
 """Of own tiles so many make one layer of a stack as it is drawn."""
@@ -28,19 +27,19 @@ CARRIED = 0.85
 """How strongly a board is drawn while it is carried."""
 
 
-def _shade(painter: QPainter, name: str, width: float, middle: QPointF, look: Look) -> None:
-    shade = art.shadow(name, width, look.dpr, max(1.0, 0.03 * width), 0.34)
+def _shade(painter: QPainter, name: str, width: float, middle: QPointF, look: PaintStyle) -> None:
+    shade = sprite_files.shadow(name, width, look.dpr, max(1.0, 0.03 * width), 0.34)
     draw_about(painter, shade, middle + QPointF(0, 0.04 * width))
 
 
-def _count(painter: QPainter, number: str, middle: QPointF, size: float, look: Look) -> None:
+def _count(painter: QPainter, number: str, middle: QPointF, size: float, look: PaintStyle) -> None:
     size *= max(1.0, min(LARGEST_COUNT, look.text))
-    badge, picture = art.badge(number, "count", size, look.dpr), painter.device()
+    badge, picture = sprite_files.badge(number, "count", size, look.dpr), painter.device()
     edge = picture.width() / look.dpr / 2 - badge.deviceIndependentSize().width() / 2 - 1
     draw_about(painter, badge, QPointF(min(middle.x(), edge), middle.y()))
 
 
-def pile(what: str, width: float, look: Look) -> QPixmap:
+def pile(what: str, width: float, look: PaintStyle) -> QPixmap:
     """Tiles face down: "neutral:19" with their number, "0:7" those of a seat in up to three
     layers."""
     owner, _, number = what.partition(":")
@@ -53,7 +52,9 @@ def pile(what: str, width: float, look: Look) -> QPixmap:
     foot = QPointF(0, rise if is_neutral else 0)
     _shade(painter, name, width, foot, look)
     for layer in range(layers):
-        draw_about(painter, art.pixmap(name, width, look.dpr), foot - QPointF(0, layer * rise))
+        draw_about(
+            painter, sprite_files.pixmap(name, width, look.dpr), foot - QPointF(0, layer * rise)
+        )
     if is_neutral:
         corner = QPointF(0.31 * width, 0.27 * width) + foot
         _count(painter, number, corner, max(14.0, 0.24 * width), look)
@@ -61,17 +62,17 @@ def pile(what: str, width: float, look: Look) -> QPixmap:
     return pixmap
 
 
-def deck(what: str, width: float, look: Look) -> QPixmap:
+def deck(what: str, width: float, look: PaintStyle) -> QPixmap:
     """The region cards that are left, as so many backs behind each other."""
     return _cards(sprites.card_art("back"), _layers(int(what), 4), width, CARD_RATIO, look)
 
 
-def yield_deck(what: str, width: float, look: Look) -> QPixmap:
+def yield_deck(what: str, width: float, look: PaintStyle) -> QPixmap:
     """The yield cards that are left, with their number."""
     many = int(what)
     pixmap = _cards(sprites.yield_art("back"), _layers(many, 3), width, 1 / CARD_RATIO, look)
     painter = QPainter(pixmap)
-    painter.setRenderHints(art.SMOOTH)
+    painter.setRenderHints(sprite_files.SMOOTH)
     size = pixmap.deviceIndependentSize()
     painter.translate(size.width() / 2, size.height() / 2)
     corner = QPointF(0.46 * width, 0.5 * width / CARD_RATIO - 0.05 * width)
@@ -84,18 +85,20 @@ def _layers(many: int, most: int) -> int:
     return max(1, min(most, many))
 
 
-def _cards(name: str, layers: int, width: float, ratio: float, look: Look) -> QPixmap:
+def _cards(name: str, layers: int, width: float, ratio: float, look: PaintStyle) -> QPixmap:
     step = 0.02 * width
     pixmap, painter = canvas(QSizeF(1.3 * width, ratio * width + 0.3 * width), look)
     _shade(painter, name, width, QPointF(step, 0), look)
     for layer in range(layers):
         behind = (layers - 1 - layer) * step
-        draw_about(painter, art.pixmap(name, width, look.dpr), QPointF(behind, behind * 0.8))
+        draw_about(
+            painter, sprite_files.pixmap(name, width, look.dpr), QPointF(behind, behind * 0.8)
+        )
     painter.end()
     return pixmap
 
 
-def discards(what: str, width: float, look: Look) -> QPixmap:
+def discards(what: str, width: float, look: PaintStyle) -> QPixmap:
     """The cards that were paid last, the uppermost last: "cart+quarry"."""
     cards = what.split("+")
     pixmap, painter = canvas(QSizeF(1.5 * width, CARD_RATIO * width + 0.4 * width), look)
@@ -104,13 +107,13 @@ def discards(what: str, width: float, look: Look) -> QPixmap:
         painter.rotate(turn)
         name = sprites.card_art(card)
         _shade(painter, name, width, QPointF(-0.03 * width if turn < 0 else 0, 0), look)
-        draw_about(painter, art.pixmap(name, width, look.dpr), QPointF())
+        draw_about(painter, sprite_files.pixmap(name, width, look.dpr), QPointF())
         painter.restore()
     painter.end()
     return pixmap
 
 
-def hand(what: str, width: float, look: Look) -> QPixmap:
+def hand(what: str, width: float, look: PaintStyle) -> QPixmap:
     """Up to three backs of a hidden hand: "7"; or the cards of a known one: "cart+inn"."""
     known = () if what.isdigit() else tuple(dict.fromkeys(what.split("+")))
     many = len(known) or min(3, int(what))
@@ -122,13 +125,13 @@ def hand(what: str, width: float, look: Look) -> QPixmap:
         painter.translate(aside * 0.28 * card, 0.28 * card)
         painter.rotate(aside * 10)
         name = sprites.card_art(known[at] if known else "back")
-        draw_about(painter, art.pixmap(name, card, look.dpr), QPointF(0, -0.28 * card))
+        draw_about(painter, sprite_files.pixmap(name, card, look.dpr), QPointF(0, -0.28 * card))
         painter.restore()
     painter.end()
     return pixmap
 
 
-def stone(what: str, width: float, look: Look) -> QPixmap:
+def stone(what: str, width: float, look: PaintStyle) -> QPixmap:
     """A stone of the clock: open or laid; the last of a phase is a diamond."""
     state, _, is_end = what.partition("-")
     palette = look.palette
@@ -151,7 +154,7 @@ def stone(what: str, width: float, look: Look) -> QPixmap:
     return pixmap
 
 
-def pill(what: str, width: float, look: Look) -> QPixmap:
+def pill(what: str, width: float, look: PaintStyle) -> QPixmap:
     """How many cards are drawn."""
     palette, high = look.palette, width * 25 / 40
     pixmap, painter = canvas(QSizeF(width + 4, high + 4), look)
@@ -159,29 +162,29 @@ def pill(what: str, width: float, look: Look) -> QPixmap:
     painter.setBrush(QColor(palette.raised))
     box = QRectF(-width / 2, -high / 2, width, high)
     painter.drawRoundedRect(box, high / 2, high / 2)
-    _write(painter, box, what, fonts.numbers(15 * look.u), palette.text, look.text)
+    _write(painter, box, what, theme.number_font(15 * look.u), palette.text, look.text)
     painter.end()
     return pixmap
 
 
-def points(what: str, width: float, look: Look) -> QPixmap:
+def points(what: str, width: float, look: PaintStyle) -> QPixmap:
     """Points on their way: "green:3"."""
     track, _, number = what.partition(":")
     pixmap, painter = canvas(QSizeF(1.3 * width, 1.5 * width), look)
-    draw_about(painter, art.pixmap(sprites.points_art(track), width, look.dpr), QPointF())
+    draw_about(painter, sprite_files.pixmap(sprites.points_art(track), width, look.dpr), QPointF())
     box = QRectF(-0.5 * width, -0.35 * width, width, 0.9 * width)
-    _write(painter, box, number, fonts.numbers(0.5 * width), IVORY, look.text)
+    _write(painter, box, number, theme.number_font(0.5 * width), IVORY, look.text)
     painter.end()
     return pixmap
 
 
-def tally(what: str, width: float, look: Look) -> QPixmap:
+def tally(what: str, width: float, look: PaintStyle) -> QPixmap:
     """How many cards lie on a pile."""
     size = width * max(1.0, min(LARGEST_COUNT, look.text))
-    return art.badge(what, "count", size, look.dpr)
+    return sprite_files.badge(what, "count", size, look.dpr)
 
 
-def chip(what: str, width: float, look: Look) -> QPixmap:
+def chip(what: str, width: float, look: PaintStyle) -> QPixmap:
     """Whether a seat is ready, in a word: "ready:word", "waits:word"."""
     kind, _, words = what.partition(":")
     palette, high = look.palette, min(24 * look.u, 0.34 * width)
@@ -189,9 +192,9 @@ def chip(what: str, width: float, look: Look) -> QPixmap:
     pixmap, painter = canvas(QSizeF(width + 2, high + 2), look)
     box = QRectF(-width / 2, -high / 2, width, high)
     painter.setPen(QPen(QColor(colour), 1.2))
-    painter.setBrush(veiled(colour, 0.16 if kind == "ready" else 0.05))
+    painter.setBrush(translucent(colour, 0.16 if kind == "ready" else 0.05))
     painter.drawRoundedRect(box.adjusted(0.5, 0.5, -0.5, -0.5), high / 2, high / 2)
-    _write(painter, box, words, fonts.text(12 * look.u, 600), colour, look.text)
+    _write(painter, box, words, theme.text_font(12 * look.u, 600), colour, look.text)
     painter.end()
     return pixmap
 
@@ -205,7 +208,7 @@ def _write(
     painter.drawText(box, Qt.AlignmentFlag.AlignCenter, words)
 
 
-def board(what: str, width: float, look: Look) -> QPixmap:
+def board(what: str, width: float, look: PaintStyle) -> QPixmap:
     """One of the three boards, while it is carried: "B1", "B1*" where it is turned."""
     radius = width / (1.5 * OF_A_BOARD)
     places = board_places(what)
@@ -214,12 +217,12 @@ def board(what: str, width: float, look: Look) -> QPixmap:
     for x, y, colour in places:
         middle = QPointF((x - 1) * 1.5 * radius, (y - 4) * HALF * radius)
         name = sprites.cell_art(colour, look.theme, False)
-        draw_about(painter, art.pixmap(name, 2 * radius, look.dpr), middle)
+        draw_about(painter, sprite_files.pixmap(name, 2 * radius, look.dpr), middle)
     painter.end()
     return pixmap
 
 
-PAINTED: Mapping[str, Callable[[str, float, Look], QPixmap]] = {
+PAINTED: Mapping[str, Callable[[str, float, PaintStyle], QPixmap]] = {
     "pile": pile,
     "deck": deck,
     "yield-deck": yield_deck,

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from burgundy_qt.widgets.games.tuscany.look import sprites
 from burgundy_qt.widgets.games.tuscany.look.piles import PAINTED
-from burgundy_qt.widgets.pieces.look import Faces, Look
-from burgundy_qt.widgets.pieces.spots import Face
+from burgundy_qt.widgets.sprites.paint_style import PaintStyle, SpritePainter
+from burgundy_qt.widgets.sprites.slots import Sprite
 
 GAINS = {"worker": "pieces/worker"}
 """What has the same picture in every game."""
@@ -21,7 +21,7 @@ LEVELS = {
 }
 
 
-def sprite(face: Face, look: Look, small: bool) -> str:
+def sprite(face: Sprite, look: PaintStyle, small: bool) -> str:
     """The sprite that shows a face."""
     match face.kind:
         case "tile":
@@ -43,16 +43,16 @@ def sprite(face: Face, look: Look, small: bool) -> str:
     raise ValueError(f"a face of the kind {face.kind!r} has no picture")
 
 
-def shade(face: Face, look: Look, small: bool) -> str | None:
+def shade(face: Sprite, look: PaintStyle, small: bool) -> str | None:
     """Tiles and cards lie on the table; what is painted brings its shadow along."""
     return sprite(face, look, small) if face.kind in SHADED else None
 
 
-def on_card(face: Face, look: Look) -> str | None:
+def on_card(face: Sprite, look: PaintStyle) -> str | None:
     """On a hover card a piece fills the corner, a pile as its uppermost piece."""
     match face.kind:
         case "pile":
-            return sprite(Face("tile", f"back-{face.what.partition(':')[0]}"), look, False)
+            return sprite(Sprite("tile", f"back-{face.what.partition(':')[0]}"), look, False)
         case "deck" | "hand":
             return sprites.card_art("back")
         case "yield-deck":
@@ -64,4 +64,4 @@ def on_card(face: Face, look: Look) -> str | None:
     return None
 
 
-FACES = Faces(sprite=sprite, shade=shade, painted=PAINTED, on_card=on_card, levels=LEVELS)
+FACES = SpritePainter(sprite=sprite, shade=shade, painted=PAINTED, on_card=on_card, levels=LEVELS)

@@ -11,7 +11,7 @@ from burgundy_qt.widgets.games.tuscany.board import printed
 from burgundy_qt.widgets.games.tuscany.board.printed import COLOURS, PHASES, STACKS, cards_held
 from burgundy_qt.widgets.games.tuscany.layout.course import FIELDS
 from burgundy_qt.widgets.games.tuscany.look.sprites import tile_face
-from burgundy_qt.widgets.pieces.spots import Face, Picture, Spot
+from burgundy_qt.widgets.sprites.slots import Picture, Slot, Sprite
 
 READY, LAYS_OUT = later("Tuscany table", "ready"), later("Tuscany table", "lays out")
 TIMES = "\N{MULTIPLICATION SIGN}"
@@ -37,27 +37,27 @@ def picture_of(state: TuscanyState) -> Picture:
 def _add_display(picture: Picture, state: TuscanyState) -> None:
     for slot, tile in enumerate(state.display):
         if tile:
-            picture[Spot("display", None, slot)] = Face("tile", tile_face(tile))
+            picture[Slot("display", None, slot)] = Sprite("tile", tile_face(tile))
     many = total(state.neutral_stack)
     if many:
-        picture[Spot("neutral-stack")] = Face("pile", f"{printed.NEUTRAL}:{many}")
+        picture[Slot("neutral-stack")] = Sprite("pile", f"{printed.NEUTRAL}:{many}")
 
 
 def _add_decks(picture: Picture, state: TuscanyState) -> None:
     if state.deck:
-        picture[Spot("deck")] = Face("deck", str(state.deck))
+        picture[Slot("deck")] = Sprite("deck", str(state.deck))
     words = tr("Tuscany table", "Deck {count}", count=state.deck)
-    picture[Spot("deck-words")] = Face("text", words)
+    picture[Slot("deck-words")] = Sprite("text", words)
     if state.discards:
         seen = state.paid_last or tuple(state.discards)[-1:]
-        picture[Spot("discards")] = Face("discards", "+".join(seen))
+        picture[Slot("discards")] = Sprite("discards", "+".join(seen))
     many = total(state.yield_deck)
     if many:
-        picture[Spot("yields")] = Face("yield-deck", str(many))
+        picture[Slot("yields")] = Sprite("yield-deck", str(many))
     if state.last_yield:
-        picture[Spot("yield-card")] = Face("yield-card", state.last_yield)
+        picture[Slot("yield-card")] = Sprite("yield-card", state.last_yield)
     if state.acting is not None:
-        picture[Spot("draws")] = Face("pill", f"+{state.seats[state.acting].draws}")
+        picture[Slot("draws")] = Sprite("pill", f"+{state.seats[state.acting].draws}")
 
 
 def _add_clock(picture: Picture, state: TuscanyState) -> None:
@@ -65,15 +65,15 @@ def _add_clock(picture: Picture, state: TuscanyState) -> None:
     furthest = max(seat.laid_out for seat in state.seats)
     for at, phase in enumerate(PHASES):
         when = "past" if at < now or state.is_over else "now" if at == now else "next"
-        picture[Spot("phase", None, phase)] = Face("phase", f"{phase}-{when}")
+        picture[Slot("phase", None, phase)] = Sprite("phase", f"{phase}-{when}")
     for number in range(1, sum(STACKS) + 1):
         side = "laid" if number <= furthest else "open"
         end = "-end" if number % STACKS[0] == 0 else ""
-        picture[Spot("stone", None, number)] = Face("stone", f"{side}{end}")
+        picture[Slot("stone", None, number)] = Sprite("stone", f"{side}{end}")
     stacked: Counter[int] = Counter()
     for number, seat in enumerate(state.seats):
         stone = seat.laid_out
-        picture[Spot("clock", stone, stacked[stone])] = Face("marker", str(number))
+        picture[Slot("clock", stone, stacked[stone])] = Sprite("marker", str(number))
         stacked[stone] += 1
 
 
@@ -83,66 +83,68 @@ def _add_course(picture: Picture, state: TuscanyState) -> None:
         for number, seat in enumerate(state.seats):
             points = seat.green if track == "green" else seat.red
             field = points % FIELDS
-            spot = Spot(f"{track}-field", field, stacked[field])
-            picture[spot] = Face("marker", str(number))
+            spot = Slot(f"{track}-field", field, stacked[field])
+            picture[spot] = Sprite("marker", str(number))
             stacked[field] += 1
             for kind in (track, f"{track}-sum"):
-                picture[Spot(kind, number)] = Face("text", str(points))
+                picture[Slot(kind, number)] = Sprite("text", str(points))
 
 
 def _add_bonuses(picture: Picture, state: TuscanyState) -> None:
     for colour in COLOURS:
         won = state.won.get(colour, ())
         for at, rank in enumerate(RANKS):
-            spot = Spot("colour-bonus", None, f"{colour}.{at + 1}")
+            spot = Slot("colour-bonus", None, f"{colour}.{at + 1}")
             is_won = at < len(won)
             picture[spot] = (
-                Face("marker", str(won[at])) if is_won else Face("colour-bonus", f"{colour}-{rank}")
+                Sprite("marker", str(won[at]))
+                if is_won
+                else Sprite("colour-bonus", f"{colour}-{rank}")
             )
     for kind in printed.BONUS_ORDER:
         left = state.bonus_tiles.get(kind, 0)
         words = tr("Tuscany table", "{count} left", count=left)
-        picture[Spot("supply", None, kind)] = Face("text", words)
+        picture[Slot("supply", None, kind)] = Sprite("text", words)
 
 
 def _add_duchy(picture: Picture, number: int, seat: SeatState) -> None:
     spaces = printed.spaces_of(seat.land) if seat.boards else {}
     for cell, tile in seat.cells.items():
         what = f"start-{number}" if cell == seat.start else tile_face(tile, spaces[cell].colour)
-        picture[Spot("cell", number, cell)] = Face("tile", what)
+        picture[Slot("cell", number, cell)] = Sprite("tile", what)
     words = later("Tuscany table", "{covered} of {spaces} spaces")
     covered = tr("Tuscany table", words, covered=len(seat.cells), spaces=len(spaces))
-    picture[Spot("covered", number)] = Face("text", covered)
+    picture[Slot("covered", number)] = Sprite("text", covered)
 
 
 def _add_belongings(picture: Picture, number: int, seat: SeatState) -> None:
-    picture[Spot("marble", number)] = Face("text", str(seat.marble))
-    picture[Spot("workers", number)] = Face("text", str(seat.workers))
+    picture[Slot("marble", number)] = Sprite("text", str(seat.marble))
+    picture[Slot("workers", number)] = Sprite("text", str(seat.workers))
     for space, thing in enumerate(seat.storage):
         if thing:
-            picture[Spot("store", number, space)] = Face("tile", tile_face(thing))
+            picture[Slot("store", number, space)] = Sprite("tile", tile_face(thing))
     for at, many in enumerate(seat.stacks):
-        picture[Spot("left", number, at)] = Face("text", str(many))
+        picture[Slot("left", number, at)] = Sprite("text", str(many))
         if many:
-            picture[Spot("stack", number, at)] = Face("pile", f"{number}:{many}")
+            picture[Slot("stack", number, at)] = Sprite("pile", f"{number}:{many}")
     for kind, many in seat.bonus.items():
-        picture[Spot("bonus", number, kind)] = Face("bonus-tile", kind)
-        picture[Spot("owned", number, kind)] = Face("text", f"{TIMES}{many}")
+        picture[Slot("bonus", number, kind)] = Sprite("bonus-tile", kind)
+        picture[Slot("owned", number, kind)] = Sprite("text", f"{TIMES}{many}")
 
 
 def _add_hand(picture: Picture, number: int, seat: SeatState) -> None:
     """Cards that are not known are backs."""
     for at, card in enumerate(cards_held(seat) or ["back"] * seat.hand):
-        picture[Spot("card", number, at)] = Face("card", card)
+        picture[Slot("card", number, at)] = Sprite("card", card)
     if seat.hand:
-        picture[Spot("hand", number)] = Face("hand", _hand_shown(seat))
-    picture[Spot("hand-count", number)] = Face("text", str(seat.hand))
+        picture[Slot("hand", number)] = Sprite("hand", _hand_shown(seat))
+    picture[Slot("hand-count", number)] = Sprite("text", str(seat.hand))
     words = tr("Tuscany table", "Hand {count}", count=seat.hand)
-    picture[Spot("hand-words", number)] = Face("text", words)
+    picture[Slot("hand-words", number)] = Sprite("text", words)
     for colour, many in (seat.cards or {}).items():
-        picture[Spot("tally", number, colour)] = Face("tally", str(many))
+        picture[Slot("tally", number, colour)] = Sprite("tally", str(many))
     if seat.hand and not seat.cards:
-        picture[Spot("tally", number)] = Face("tally", str(seat.hand))
+        picture[Slot("tally", number)] = Sprite("tally", str(seat.hand))
 
 
 def _hand_shown(seat: SeatState) -> str:
@@ -155,10 +157,10 @@ def _add_turn(picture: Picture, state: TuscanyState) -> None:
         return
     turns = state.asked.waiting or state.to_act[:1]
     for number in turns:
-        picture[Spot("turn", number)] = Face("turn", str(number))
+        picture[Slot("turn", number)] = Sprite("turn", str(number))
     if state.is_laid_out_in_secret:
         for number in range(len(state.seats)):
             waits = number in state.asked.waiting
             what, word = ("waits", LAYS_OUT) if waits else ("ready", READY)
-            face = Face("chip", f"{what}:{tr('Tuscany table', word)}")
-            picture[Spot("state", number)] = face
+            face = Sprite("chip", f"{what}:{tr('Tuscany table', word)}")
+            picture[Slot("state", number)] = face

@@ -18,8 +18,8 @@ from burgundy_qt.widgets.controls.sheet import button, word
 from burgundy_qt.widgets.dialogs.popping_up import pop_up
 from burgundy_qt.widgets.games.tuscany.look.duchy_picture import board_picture, duchy_picture
 from burgundy_qt.widgets.games.tuscany.words.names import counted_name
-from burgundy_qt.widgets.look import theme
-from burgundy_qt.widgets.words.wording import listed
+from burgundy_qt.widgets.phrases.wording import join_with_and
+from burgundy_qt.widgets.theme import theme
 
 SMALL, LARGE = 117, 80
 MARGIN = 14
@@ -123,4 +123,4 @@ class BoardsChooser(QFrame):
 def board_told(board: str) -> str:
     """What spaces a board has, in a line."""
     counted = Counter(hexes(board)).items()
-    return listed([counted_name(count, colour) for colour, count in counted])
+    return join_with_and([counted_name(count, colour) for colour, count in counted])

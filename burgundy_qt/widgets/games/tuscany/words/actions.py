@@ -19,7 +19,7 @@ from burgundy_qt.widgets.games.tuscany.look.sprites import (
     tile_face,
 )
 from burgundy_qt.widgets.games.tuscany.words.names import bonus_name, colours_name, tile_name
-from burgundy_qt.widgets.words.said import Said
+from burgundy_qt.widgets.phrases.game_texts import ActionPhrases
 
 
 class Names(TypedDict, total=False):
@@ -34,7 +34,7 @@ class Names(TypedDict, total=False):
 
 
 @dataclass(frozen=True)
-class SaidOfTiles(Said):
+class SaidOfTiles(ActionPhrases):
     """The same with the sentence that only Tuscany tells."""
 
     throwing: str = ""

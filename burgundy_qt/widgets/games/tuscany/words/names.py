@@ -12,7 +12,7 @@ from burgundy_qt.language.tr import later, tr
 from burgundy_qt.rules.tuscany.components.tiles import HEXAGON, crops_of
 from burgundy_qt.rules.tuscany.protocol_types import Gain
 from burgundy_qt.widgets.games.tuscany.board.printed import PHASES
-from burgundy_qt.widgets.words.wording import listed, workers
+from burgundy_qt.widgets.phrases.wording import join_with_and, workers_text
 
 TIMES = later("Tuscany", "{count}× {name}")  # noqa: RUF001
 COLOURS: Mapping[str, str] = {
@@ -92,7 +92,7 @@ def tile_name(tile: str) -> str:
         return tr("Tuscany", "wooden hexagon")
     crops = [tr("Tuscany", CROPS[crop]) for crop in crops_of(tile)]
     if crops:
-        return tr("Tuscany", "agriculture with {crops}", crops=listed(crops))
+        return tr("Tuscany", "agriculture with {crops}", crops=join_with_and(crops))
     return colour_name(tile)
 
 
@@ -114,7 +114,9 @@ def phase_name(phase: int) -> str:
 def cards_named(cards: Iterable[str]) -> str:
     """Region cards by their colours: "2 times inn and town"."""
     counted = Counter(cards)
-    return listed([counted_name(counted[colour], colour) for colour in COLOURS if counted[colour]])
+    return join_with_and(
+        [counted_name(counted[colour], colour) for colour in COLOURS if counted[colour]]
+    )
 
 
 def counted_name(count: int, colour: str) -> str:
@@ -165,5 +167,5 @@ def goods_in(event: Gain) -> dict[str, int]:
 
 def goods_counted(goods: Mapping[str, int]) -> str:
     """Marble, workers and hexagons by the protocol's names: "2 marble and 1 worker"."""
-    named = {"marble": marble_counted, "workers": workers, "hexagons": hexagons_counted}
-    return listed([tell(goods[kind]) for kind, tell in named.items() if goods.get(kind)])
+    named = {"marble": marble_counted, "workers": workers_text, "hexagons": hexagons_counted}
+    return join_with_and([tell(goods[kind]) for kind, tell in named.items() if goods.get(kind)])

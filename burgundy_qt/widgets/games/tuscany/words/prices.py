@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from burgundy_qt.rules.tuscany.protocol_types import Action, Place
 from burgundy_qt.widgets.games.tuscany.words.names import cards_named
-from burgundy_qt.widgets.words.wording import listed, workers
+from burgundy_qt.widgets.phrases.wording import join_with_and, workers_text
 
 
 def price_words(action: Action) -> str:
@@ -13,7 +13,7 @@ def price_words(action: Action) -> str:
         return ""
     cards, hands = action.get("cards", ()), action.get("workers", 0)
     told = [cards_named(cards)] if cards else []
-    return listed([*told, *([workers(hands)] if hands else [])])
+    return join_with_and([*told, *([workers_text(hands)] if hands else [])])
 
 
 def is_usual_price(action: Place, colour: str) -> bool:

@@ -6,8 +6,8 @@ import pytest
 from burgundy_qt.rules.burgundy.places import Places
 from burgundy_qt.widgets.games.burgundy.animation.animation import EVENTS
 from burgundy_qt.widgets.games.burgundy.animation.timeline import Timeline
-from burgundy_qt.widgets.pieces.spots import Spot
 from burgundy_qt.widgets.scene.moves import Change, Grow, Landing, Roll, Sweep, Tick, Travel
+from burgundy_qt.widgets.sprites.slots import Slot
 from tests.widgets.games import empty_table, with_seat
 
 FREE = {"workers": 0, "silver": 0}
@@ -69,16 +69,16 @@ def points(reason, seat=0, count=4):
 
 def test_a_tile_leaves_its_depot_at_once_and_lies_in_storage_when_it_has_arrived(state):
     take = an_action("take", die=4, depot=1, tile="mine", discard=None)
-    slot, stored = Spot("market", 1, 0), Spot("storage", 0, 2)
-    assert changes_of(state, take) == {Spot("die", 0, 0): 0, slot: 0, stored: 280}
+    slot, stored = Slot("market", 1, 0), Slot("storage", 0, 2)
+    assert changes_of(state, take) == {Slot("die", 0, 0): 0, slot: 0, stored: 280}
 
 
 def test_a_tile_that_makes_room_goes_half_a_way_ahead(state):
     state = with_seat(state, 0, storage=state.seats[0].storage.changed(2, "castle"))
     take = an_action("take", die=4, depot=1, tile="mine", discard="ship")
-    slot, stored = Spot("market", 1, 0), Spot("storage", 0, 0)
+    slot, stored = Slot("market", 1, 0), Slot("storage", 0, 0)
     assert moves_of(state, take) == [
-        (0, "travel", stored, Spot("away")),
+        (0, "travel", stored, Slot("away")),
         (140, "travel", slot, stored),
         (420, "landing", stored),
     ]
@@ -86,33 +86,33 @@ def test_a_tile_that_makes_room_goes_half_a_way_ahead(state):
 
 def test_silver_goes_to_the_price_and_workers_to_the_die_one_after_the_other(state):
     buy = an_action("buy", {"silver": 2, "workers": 0}, depot="black", tile="castle", discard=None)
-    silver = Spot("silver", 0)
+    silver = Slot("silver", 0)
     assert moves_of(state, buy)[:2] == [
-        (start, "travel", silver, Spot("price")) for start in (0, 70)
+        (start, "travel", silver, Slot("price")) for start in (0, 70)
     ]
     take = an_action("take", {"silver": 0, "workers": 2}, die=2, depot=1, tile="mine", discard=None)
-    aim = Spot("die", 0, 1)
+    aim = Slot("die", 0, 1)
     assert moves_of(state, take)[:2] == [
-        (start, "travel", Spot("workers", 0), aim) for start in (0, 70)
+        (start, "travel", Slot("workers", 0), aim) for start in (0, 70)
     ]
 
 
 def test_points_for_a_region_come_from_the_tile_just_laid_when_light_has_passed_over_it(state):
-    cell, total = Spot("cell", 0, "4.5"), Spot("points", 0)
+    cell, total = Slot("cell", 0, "4.5"), Slot("points", 0)
     assert moves_of(state, an_action("place", die=4, tile="ship", cell="4.5"), points("region"))[
         2:
     ] == [
         (280, "sweep", 3),
-        (430, "travel", cell, Spot("crest", 0)),
+        (430, "travel", cell, Slot("crest", 0)),
         (760, "tick", total, 0, 4),
     ]
 
 
 def test_the_goods_of_a_pile_are_sold_one_after_the_other_and_bring_silver_from_there(state):
     gain = {"event": "gain", "seat": 0, "silver": 1, "for": "sale"}
-    sold, silver = Spot("sold", 0), Spot("silver", 0)
+    sold, silver = Slot("sold", 0), Slot("silver", 0)
     assert moves_of(state, an_action("sell", die=2, good=6), gain) == [
-        *((start, "travel", Spot("goods", 0, 0), sold) for start in (0, 70, 140)),
+        *((start, "travel", Slot("goods", 0, 0), sold) for start in (0, 70, 140)),
         (420, "travel", sold, silver),
         (700, "tick", silver, 9, 10),
     ]
@@ -134,8 +134,8 @@ def test_goods_of_a_ship_are_lifted_and_fly_when_they_are_loaded(state):
         {"event": "loaded", "seat": 0, "goods": {"3": 2}},
     )
     assert moves_of(state, load, loaded) == [
-        (0, "travel", Spot("trough", 2, 0), Spot("goods", 0, 1)),
-        (70, "travel", Spot("trough", 2, 1), Spot("goods", 0, 1)),
+        (0, "travel", Slot("trough", 2, 0), Slot("goods", 0, 1)),
+        (70, "travel", Slot("trough", 2, 1), Slot("goods", 0, 1)),
     ]
 
 
@@ -144,28 +144,28 @@ def test_a_ship_sends_its_marker_over_the_bridge(state):
         state, an_action("place", tile="ship", cell="4.5"), {"event": "order", "order": [0, 1]}
     )
     assert moves[2:] == [
-        (280, "travel", Spot("bay", 0, 1), Spot("bay", 1, 0)),
-        (560, "landing", Spot("bay", 1, 0)),
+        (280, "travel", Slot("bay", 0, 1), Slot("bay", 1, 0)),
+        (560, "landing", Slot("bay", 1, 0)),
     ]
 
 
 def test_a_bonus_tile_gets_its_marker_before_its_points_are_counted(state):
     bonus = {"event": "bonus", "seat": 1, "colour": "ship", "size": "large", "points": 5}
-    tile = Spot("bonus", "ship", "large")
+    tile = Slot("bonus", "ship", "large")
     assert moves_of(state, bonus) == [
-        (0, "travel", Spot("crest", 1), tile),
+        (0, "travel", Slot("crest", 1), tile),
         (280, "landing", tile),
-        (280, "travel", tile, Spot("crest", 1)),
-        (610, "tick", Spot("points", 1), 0, 5),
+        (280, "travel", tile, Slot("crest", 1)),
+        (610, "tick", Slot("points", 1), 0, 5),
     ]
 
 
 def test_a_round_rolls_all_dice_and_then_sends_its_good_to_the_depot(state):
     state = state.evolve(troughs={**state.troughs, 2: Places()})
     started = {"event": "round", "round": 2, "white": 2, "good": 5, "dice": [[1, 2], [3, 4]]}
-    moves, good = moves_of(state, started), Spot("trough", 2, 0)
+    moves, good = moves_of(state, started), Slot("trough", 2, 0)
     assert sorted(start for start, kind, *_ in moves if kind == "roll") == [0] * 5
-    assert moves[5:] == [(420, "travel", Spot("round", 2), good), (700, "landing", good)]
+    assert moves[5:] == [(420, "travel", Slot("round", 2), good), (700, "landing", good)]
 
 
 def test_a_phase_clears_the_depots_and_fills_them_within_a_blink(state):
@@ -186,7 +186,7 @@ def test_a_phase_clears_the_depots_and_fills_them_within_a_blink(state):
     come = [
         start
         for start, kind, source, *_ in moves
-        if kind == "travel" and source == Spot("phase", "B")
+        if kind == "travel" and source == Slot("phase", "B")
     ]
     assert come == [280 + 35 * index for index in range(len(come))] and len(come) >= 9
 
@@ -195,7 +195,7 @@ def test_a_band_grows_between_two_posts_and_their_points_come_from_its_seal(stat
     state = state.evolve(modules=("border-posts",))
     posts = {"event": "posts", "seat": 0, "posts": ["upper-left", "bottom"]}
     moves = moves_of(state, posts, points("border-posts"))
-    seal = Spot("seal", 0, "upper-left+bottom")
+    seal = Slot("seal", 0, "upper-left+bottom")
     assert [(start, kind) for start, kind, *_ in moves] == [
         (0, "grow"),
         (500, "travel"),
@@ -206,19 +206,19 @@ def test_a_band_grows_between_two_posts_and_their_points_come_from_its_seal(stat
 
 def test_a_die_turns_over_and_a_tile_given_away_leaves(state):
     assert moves_of(state, an_action("set-die", die=4, to=1), points("sale"))[:2] == [
-        (0, "roll", Spot("die", 0, 0)),
-        (420, "travel", Spot("sold", 0), Spot("crest", 0)),
+        (0, "roll", Slot("die", 0, 0)),
+        (420, "travel", Slot("sold", 0), Slot("crest", 0)),
     ]
     discard = an_action("discard", tile="mine")
-    assert moves_of(state, discard) == [(0, "travel", Spot("storage", 0, 1), Spot("away"))]
+    assert moves_of(state, discard) == [(0, "travel", Slot("storage", 0, 1), Slot("away"))]
 
 
 def test_a_black_tile_comes_at_once_while_the_one_in_its_place_leaves():
     state = with_seat(empty_table(1), 0, storage=Places(["castle", "mine", "ship"]))
     state = state.evolve(black=state.black.changed(0, "castle"))
-    slot, stored = Spot("market", "black", 0), Spot("storage", 0, 1)
+    slot, stored = Slot("market", "black", 0), Slot("storage", 0, 1)
     assert moves_of(state, an_action("exchange", tile="castle", discard="mine")) == [
-        (0, "travel", stored, Spot("away")),
+        (0, "travel", stored, Slot("away")),
         (0, "travel", slot, stored),
         (280, "landing", stored),
     ]
@@ -229,6 +229,6 @@ def test_the_counter_waits_for_the_points_that_led_it_to_its_target():
     counter = {"event": "counter", "seat": 0, "target": 45}
     moves = moves_of(state, points("sale"), counter)
     assert [(start, *rest) for start, kind, *rest in moves if kind == "tick"] == [
-        (330, Spot("points", 0), 38, 42),
-        (611, Spot("points", 0), 42, 0),
+        (330, Slot("points", 0), 38, 42),
+        (611, Slot("points", 0), 42, 0),
     ]

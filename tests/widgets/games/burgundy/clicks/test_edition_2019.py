@@ -10,7 +10,7 @@ from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
 
 from burgundy_qt.session.saves.saves import document_of, sealed
-from burgundy_qt.widgets.pieces.targets import Target
+from burgundy_qt.widgets.sprites.slots import ClickTarget
 from tests.session.games import a_game
 
 TILE = "monastery:6"
@@ -56,9 +56,9 @@ def test_a_purchase_asks_at_the_spot_how_it_is_paid(at, tmp_path, answer, pay):
     tile = next(
         action["tile"] for action in view.legal["actions"] if action.get("pay") == "workers"
     )
-    click_on(at, Target("market", "black", tile))
+    click_on(at, ClickTarget("market", "black", tile))
     assert at.page.prompt.sentence.text() == "Pay with silverlings or with workers?"
-    click_on(at, Target("choice", answer))
+    click_on(at, ClickTarget("choice", answer))
     at.wait_until(lambda: at.session.view.revision > view.revision)
     event = next(event for event in reversed(at.session.view.events) if event["event"] == "action")
     assert (event["action"]["pay"], event["paid"][pay]) == (pay, 2)

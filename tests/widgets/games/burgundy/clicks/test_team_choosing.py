@@ -8,8 +8,8 @@ import random
 import pytest
 
 from burgundy_qt.widgets.games.burgundy.clicks.prompts import prompt_for
-from burgundy_qt.widgets.pieces.targets import Target
 from burgundy_qt.widgets.play.choosing import NotOffered
+from burgundy_qt.widgets.sprites.slots import ClickTarget
 from tests.widgets.choosing import choosing_among
 from tests.widgets.play.test_choosing_in_games import clicks_needed, fresh
 from tests.widgets.team_games import FITTING, team_positions
@@ -32,7 +32,7 @@ def test_there_is_a_prompt_for_every_step_of_a_decision():
         choosing = fresh(game)
         while choosing.action is None:
             prompt = prompt_for(
-                choosing, "Your turn", Target("end") in choosing.offers, may_buy=False
+                choosing, "Your turn", ClickTarget("end") in choosing.offers, may_buy=False
             )
             assert prompt.heading and prompt.sentence.endswith((".", "?"))
             open_ends = [target for target, offer in choosing.offers.items() if not offer.chosen]
@@ -58,7 +58,11 @@ def among(*actions):
     return choosing_among(actions, [{"workers": 0, "silver": 0}] * len(actions))
 
 
-SHIP, OWN, SHARED = Target("market", 3, "ship"), Target("store", "own"), Target("store", "shared")
+SHIP, OWN, SHARED = (
+    ClickTarget("market", 3, "ship"),
+    ClickTarget("store", "own"),
+    ClickTarget("store", "shared"),
+)
 
 
 def test_where_both_stores_have_room_the_one_is_clicked_that_the_tile_shall_lie_in():
@@ -75,24 +79,26 @@ def test_where_only_one_store_has_room_nothing_is_asked():
 def test_where_both_are_full_the_tile_is_clicked_that_goes_whichever_store_it_lies_in():
     chosen = among(take("own", "mine"), take("own", "castle"), take("shared", "mine")).click(SHIP)
     assert chosen.action is None
-    assert chosen.click(Target("storage", "shared", "mine")).action == take("shared", "mine")
-    assert chosen.click(Target("storage", None, "mine")).action == take("own", "mine")
+    assert chosen.click(ClickTarget("storage", "shared", "mine")).action == take("shared", "mine")
+    assert chosen.click(ClickTarget("storage", None, "mine")).action == take("own", "mine")
     assert prompt_for(chosen, "Your turn", False, False).sentence.startswith(
         "Both storages are full"
     )
 
 
 def test_equal_tiles_in_both_stores_are_told_apart():
-    start, cell = among(place("own"), place("shared")), Target("cell", "1.1")
-    assert start.click(Target("storage", "shared", "mine")).click(cell).action == place("shared")
-    assert start.click(cell).click(Target("storage", None, "mine")).action == place("own")
+    start, cell = among(place("own"), place("shared")), ClickTarget("cell", "1.1")
+    assert start.click(ClickTarget("storage", "shared", "mine")).click(cell).action == place(
+        "shared"
+    )
+    assert start.click(cell).click(ClickTarget("storage", None, "mine")).action == place("own")
 
 
 def test_a_tile_can_be_dropped_on_a_store_or_on_a_tile_that_lies_in_it():
     start = among(take("own"), take("shared"))
     assert start.drop(SHIP, SHARED).action == take("shared")
-    assert start.drop(SHIP, Target("storage", "shared", "castle")).action == take("shared")
-    assert start.drop(SHIP, Target("storage", None, "castle")).action == take("own")
+    assert start.drop(SHIP, ClickTarget("storage", "shared", "castle")).action == take("shared")
+    assert start.drop(SHIP, ClickTarget("storage", None, "castle")).action == take("own")
 
 
 def test_a_tile_dropped_on_a_store_without_room_for_it_is_refused():

@@ -10,9 +10,8 @@ from burgundy_qt.widgets.games.burgundy.hover import explanations
 from burgundy_qt.widgets.games.burgundy.hover.hover import explain
 from burgundy_qt.widgets.games.burgundy.hover.tile_words import tile_words
 from burgundy_qt.widgets.games.burgundy.picture.picture import picture_of
-from burgundy_qt.widgets.pieces.spots import Face, Spot
-from burgundy_qt.widgets.pieces.targets import Offer
 from burgundy_qt.widgets.scene.hover_card import beside
+from burgundy_qt.widgets.sprites.slots import Highlight, Slot, Sprite
 from tests.widgets.games import positions, view_of
 
 LEFT = Qt.MouseButton.LeftButton
@@ -51,20 +50,20 @@ def test_every_spot_with_a_piece_on_it_explains_it(seed):
             assert told is not None, spot
             assert told.title and told.sentence and "{" not in told.sentence
             if face.kind == "tile":
-                assert told.face == Face("tile", face.what)
+                assert told.face == Sprite("tile", face.what)
 
 
 def test_an_offer_says_what_it_would_cost(a_table):
     table = a_table()
     state = table.scene.state
     seat = table.scene.seat_shown
-    told = explain(Spot("cell", seat, "4.3"), state, NAMES, Offer((("workers", 2),), dice=(4,)))
+    told = explain(Slot("cell", seat, "4.3"), state, NAMES, Highlight((("workers", 2),), dice=(4,)))
     assert ("With", "the 4 and 2 workers") in told.rows
 
 
 def test_an_empty_space_says_what_belongs_there_and_what_its_region_brings(a_table):
     table = a_table(estates=["1", "1"])
-    told = explain(Spot("cell", 0, "1.4"), table.scene.state, NAMES)
+    told = explain(Slot("cell", 0, "1.4"), table.scene.state, NAMES)
     assert told.title == "Knowledge space" and "3" in told.sentence
     assert ("Completed in phase A", "+6 and +10") in told.rows
 
@@ -95,7 +94,7 @@ def test_a_tile_taken_in_hand_is_explained_no_more_until_the_pointer_has_left_it
     QTest.mouseMove(view, point)
     assert table.view.hover_card.told is not None
     QTest.mouseClick(view, LEFT, pos=point)
-    table.scene.offer({target: Offer(chosen=True)})
+    table.scene.offer({target: Highlight(chosen=True)})
     QTest.mouseMove(view, point + QPoint(1, 1))
     assert table.view.hover_card.told is None
     QTest.mouseMove(view, table.corner())
@@ -108,7 +107,7 @@ def test_a_click_on_what_cannot_be_taken_leaves_its_explanation(a_table):
     table.offer()
     view, point = (
         table.view.viewport(),
-        table.view.mapFromScene(table.scene.place_of(Spot("phase", "A")).rect.center()),
+        table.view.mapFromScene(table.scene.place_of(Slot("phase", "A")).rect.center()),
     )
     QTest.mouseMove(view, point)
     QTest.mouseClick(view, LEFT, pos=point)

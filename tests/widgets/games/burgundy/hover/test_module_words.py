@@ -24,8 +24,8 @@ from burgundy_qt.widgets.games.burgundy.hover.shield_words import (
 from burgundy_qt.widgets.games.burgundy.hover.tile_words import tile_words
 from burgundy_qt.widgets.games.burgundy.look.module_art import ROUTE_EFFECTS
 from burgundy_qt.widgets.games.burgundy.words import module_titles
+from burgundy_qt.widgets.phrases.wording import effect_name, shield_name, tile_name
 from burgundy_qt.widgets.scene.words import Words
-from burgundy_qt.widgets.words.wording import effect_name, shield_name, tile_name
 
 IN_EVERY_LANGUAGE = pytest.mark.parametrize("code", NAMES)
 IN_EVERY_OTHER = pytest.mark.parametrize("code", [code for code in NAMES if code != "en"])

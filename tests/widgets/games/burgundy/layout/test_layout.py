@@ -9,9 +9,9 @@ from PySide6.QtGui import QFontMetricsF
 from PySide6.QtWidgets import QGraphicsPixmapItem
 
 from burgundy_qt.widgets.games.burgundy.layout.layout import TableLayout, table_layout
-from burgundy_qt.widgets.look import fonts
-from burgundy_qt.widgets.pieces.place import Place
-from burgundy_qt.widgets.pieces.spots import Spot
+from burgundy_qt.widgets.sprites.places import SlotPlace
+from burgundy_qt.widgets.sprites.slots import Slot
+from burgundy_qt.widgets.theme import theme
 
 # What is left of the window under its title bar, and in narrow windows above the foot line.
 SIZES = (
@@ -44,7 +44,7 @@ def layout(request) -> TableLayout:
     return table_layout(QSizeF(width, height), seats)
 
 
-def visible(layout: TableLayout) -> list[tuple[Spot, Place]]:
+def visible(layout: TableLayout) -> list[tuple[Slot, SlotPlace]]:
     return [
         (spot, place)
         for spot, place in layout.places.items()
@@ -52,7 +52,7 @@ def visible(layout: TableLayout) -> list[tuple[Spot, Place]]:
     ]
 
 
-def overlap(one: Place, other: Place) -> bool:
+def overlap(one: SlotPlace, other: SlotPlace) -> bool:
     """Whether two places share more than an edge; hexes are taken as hexes."""
     if one.form == other.form == "hex":
         way = one.rect.center() - other.rect.center()
@@ -122,11 +122,11 @@ def test_markers_stand_on_the_bridge_below_the_depots(layout):
 
 def test_the_words_of_the_market_are_covered_by_nothing(layout):
     market = layout.market
-    highest = layout.places[Spot("bay", 6, layout.seats - 1)].rect
+    highest = layout.places[Slot("bay", 6, layout.seats - 1)].rect
     for depot in market.depots.values():
         assert not depot.rect.intersects(market.first_label)
     assert market.first_label.bottom() <= highest.top() + 1
-    white = layout.places[Spot("white")].rect
+    white = layout.places[Slot("white")].rect
     assert (
         white.right()
         < market.depot_label.left()
@@ -175,7 +175,7 @@ def test_points_of_three_digits_have_room(layout, qapp):
     for spot, place in visible(layout):
         if spot.kind in ("points", "silver", "workers"):
             text = "288" if spot.kind == "points" else "12"
-            metrics = QFontMetricsF(fonts.numbers(place.lettering.size, place.lettering.weight))
+            metrics = QFontMetricsF(theme.number_font(place.lettering.size, place.lettering.weight))
             room = place.lettering.rect or place.rect
             assert metrics.horizontalAdvance(text) <= room.width() + 1, spot
 
@@ -184,7 +184,7 @@ def test_points_of_three_digits_have_room(layout, qapp):
 def test_every_seat_can_be_the_large_one(shown):
     layout = table_layout(QSizeF(1280, 764), 4, shown)
     assert [card.seat for card in layout.others] == [(shown + step) % 4 for step in (1, 2, 3)]
-    assert layout.places[Spot("cell", shown, "4.4")].rect.width() > 58
+    assert layout.places[Slot("cell", shown, "4.4")].rect.width() > 58
 
 
 @pytest.mark.parametrize("dpr", [1.0, 1.25, 1.5, 2.0])

@@ -14,9 +14,9 @@ from burgundy_qt.widgets.games.burgundy.hover.hover_modules import route_rows
 from burgundy_qt.widgets.games.burgundy.layout.layout import table_layout
 from burgundy_qt.widgets.games.burgundy.layout.modules_in_play import Modules
 from burgundy_qt.widgets.games.burgundy.look import module_art
-from burgundy_qt.widgets.look import art
-from burgundy_qt.widgets.pieces.spots import Spot
 from burgundy_qt.widgets.scene.unit import NARROW
+from burgundy_qt.widgets.sprites.slots import Slot
+from burgundy_qt.widgets.theme import sprite_files
 
 SIZES = (1200, 700), (1280, 764), (1366, 690), (1920, 1031), (3840, 2111)
 READABLE = 12  # the side of a space in pixels at which its number can be read
@@ -27,7 +27,9 @@ pytestmark = pytest.mark.usefixtures("qapp")
 
 def in_grey(name, width):
     """A sprite without its colours, on a middling ground."""
-    image = art.pixmap(name, width).toImage().convertToFormat(QImage.Format.Format_RGBA8888)
+    image = (
+        sprite_files.pixmap(name, width).toImage().convertToFormat(QImage.Format.Format_RGBA8888)
+    )
     rows = np.asarray(image.constBits()).reshape(image.height(), image.width(), 4).astype(float)
     alpha = rows[..., 3] / 255
     return (rows[..., :3] @ [0.2126, 0.7152, 0.0722]) * alpha + 128 * (1 - alpha)
@@ -102,7 +104,7 @@ def test_resting_on_a_space_of_another_seat_says_what_it_wants(a_table):
     table = a_table(players=3, edition="2019", modules=["trade-routes"], estates=["1", "2", "3"])
     table.play_on(6)
     other = (table.scene.seat_shown + 1) % 3
-    spot = Spot("space", other, 4)
+    spot = Slot("space", other, 4)
     pointed = []
     table.scene.pointed.connect(pointed.append)
     QTest.mouseMove(table.view.viewport(), QPoint(3, 3))
@@ -121,7 +123,7 @@ def test_in_a_narrow_window_the_chip_says_what_the_route_wants_next(a_table):
     pointed = []
     table.scene.pointed.connect(pointed.append)
     QTest.mouseMove(table.view.viewport(), QPoint(3, 3))
-    spot = Spot("points", other)
+    spot = Slot("points", other)
     QTest.mouseMove(
         table.view.viewport(), table.view.mapFromScene(table.scene.place_of(spot).rect.center())
     )

@@ -9,8 +9,8 @@ from PySide6.QtGui import QFontMetricsF
 
 from burgundy_qt.widgets.games.burgundy.layout.layout import TEAM_NARROW, TableLayout, table_layout
 from burgundy_qt.widgets.games.burgundy.layout.modules_in_play import modules_of
-from burgundy_qt.widgets.look import fonts
-from burgundy_qt.widgets.pieces.spots import Spot
+from burgundy_qt.widgets.sprites.slots import Slot
+from burgundy_qt.widgets.theme import theme
 from tests.widgets.games import empty_table
 from tests.widgets.games.burgundy.layout.test_layout import OVERLAID, overlap
 
@@ -49,7 +49,7 @@ def visible(layout):
 def test_both_halves_are_one_estate_and_lie_once_with_the_first_member(layout):
     for home in (0, 1):
         cells = [spot for spot in layout.places if spot[:2] == ("cell", home)]
-        assert len(cells) == 73 and Spot("cell", home, "4.13") in cells
+        assert len(cells) == 73 and Slot("cell", home, "4.13") in cells
     assert not any(spot.kind == "cell" and spot.owner in (2, 3) for spot in layout.places)
 
 
@@ -76,13 +76,13 @@ def test_the_bench_lies_between_the_estate_and_the_prompt(layout):
         assert bench.rect.adjusted(-1, -1, 1, 1).contains(stall)
     for seat, stall in ((0, bench.mine), (2, bench.theirs)):
         for kind in ("storage", "die"):
-            assert all(stall.contains(layout.places[Spot(kind, seat, at)].rect) for at in (0, 1))
+            assert all(stall.contains(layout.places[Slot(kind, seat, at)].rect) for at in (0, 1))
     for spot in (
-        Spot("shared", 0, 1),
-        Spot("silver", 0),
-        Spot("workers", 0),
-        Spot("goods", 0, 2),
-        Spot("sold", 0),
+        Slot("shared", 0, 1),
+        Slot("silver", 0),
+        Slot("workers", 0),
+        Slot("goods", 0, 2),
+        Slot("sold", 0),
     ):
         assert bench.common.contains(layout.places[spot].rect), spot
 
@@ -100,7 +100,7 @@ def test_points_and_counts_have_room(layout, qapp):
     for spot, place in visible(layout):
         if spot.kind in ("points", "silver", "workers", "team"):
             text = {"points": "288", "team": "412"}.get(spot.kind, "12")
-            metrics = QFontMetricsF(fonts.numbers(place.lettering.size, place.lettering.weight))
+            metrics = QFontMetricsF(theme.number_font(place.lettering.size, place.lettering.weight))
             room = place.lettering.rect or place.rect
             assert metrics.horizontalAdvance(text) <= room.width() + 1, spot
 
@@ -145,8 +145,8 @@ def test_each_member_has_room_for_a_clock(layout, shown):
 def test_the_own_store_is_on_the_right_for_whoever_is_shown(shown):
     layout = of_teams((1920, 1031), shown)
     mate = (shown + 2) % 4
-    assert layout.bench.mine.contains(layout.places[Spot("storage", shown, 0)].rect)
-    assert layout.bench.theirs.contains(layout.places[Spot("storage", mate, 0)].rect)
+    assert layout.bench.mine.contains(layout.places[Slot("storage", shown, 0)].rect)
+    assert layout.bench.theirs.contains(layout.places[Slot("storage", mate, 0)].rect)
     assert [card.seat for card in layout.others] == [1 - shown % 2]
     assert set(layout.estate.crests) == {shown, mate}
 

@@ -9,7 +9,7 @@ import pytest
 from burgundy_qt.rules.burgundy.protocol.point_sources import is_of_final_scoring
 from burgundy_qt.rules.game import Game
 from burgundy_qt.widgets.games.burgundy.log.log_texts import log_lines
-from burgundy_qt.widgets.look import art
+from burgundy_qt.widgets.theme import sprite_files
 from tests.rules.burgundy.golden import as_before
 from tests.session.games import a_game_with_a_late_shield
 from tests.widgets.games import NAMES, finished_game
@@ -147,7 +147,7 @@ def test_a_knowledge_tile_shows_the_face_of_its_edition():
             if line.picture
         ]
         assert pictures == [
-            art.tile_art(f"monastery:{number}", edition, small=True) for number in (6, 26)
+            sprite_files.tile_art(f"monastery:{number}", edition, small=True) for number in (6, 26)
         ]
 
 
@@ -155,7 +155,10 @@ def test_a_tile_that_is_called_by_a_number_is_told_in_words_and_shown_behind_the
     laid = action(type="place", die=4, tile="monastery:7", cell="4.5")
     (line,) = log_lines([laid], NAMES)
     assert line.text == "Laid knowledge tile 7 (each animal tile +1)"
-    assert (line.picture, line.piece) == ("dice/seat1-4", art.tile_art("monastery:7", small=True))
+    assert (line.picture, line.piece) == (
+        "dice/seat1-4",
+        sprite_files.tile_art("monastery:7", small=True),
+    )
     shield = action(type="shield", depot=4, shield=14, castle="4.4")
     (line,) = log_lines([shield], NAMES, edition="2019")
     assert (
@@ -182,7 +185,7 @@ def test_whole_games_are_told_with_pictures_that_exist(seed):
     assert len(lines) > 200
     assert all(line.text and line.text[0] in "+1234567890" + line.text[0].upper() for line in lines)
     for name in {line.picture for line in lines if line.picture}:
-        art.svg_size(name)
+        sprite_files.svg_size(name)
 
 
 @pytest.mark.parametrize("seed", range(3))

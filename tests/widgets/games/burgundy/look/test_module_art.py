@@ -7,8 +7,8 @@ from PySide6.QtGui import QColor, QImage, QPainter
 
 from burgundy_qt.rules.burgundy.components.components import COMPONENTS
 from burgundy_qt.widgets.games.burgundy.look import module_art
-from burgundy_qt.widgets.look import art
-from burgundy_qt.widgets.look.palette import GOODS, IVORY, mix
+from burgundy_qt.widgets.theme import sprite_files
+from burgundy_qt.widgets.theme.palette import GOODS, IVORY, mix
 
 TILES = (
     "building:crane",
@@ -26,12 +26,19 @@ pytestmark = pytest.mark.usefixtures("qapp")
 
 def looks(name: str, width: float = 48) -> bytes:
     return bytes(
-        art.pixmap(name, width).toImage().convertToFormat(QImage.Format.Format_ARGB32).constBits()
+        sprite_files.pixmap(name, width)
+        .toImage()
+        .convertToFormat(QImage.Format.Format_ARGB32)
+        .constBits()
     )
 
 
 def test_every_new_tile_has_its_own_face_in_both_sizes():
-    faces = {looks(art.tile_art(tile, "2019", small)) for tile in TILES for small in (False, True)}
+    faces = {
+        looks(sprite_files.tile_art(tile, "2019", small))
+        for tile in TILES
+        for small in (False, True)
+    }
     assert len(faces) == 2 * len(TILES)
 
 
@@ -44,7 +51,7 @@ def test_every_shield_differs_from_the_others_even_at_26_pixels(small):
 
 @pytest.mark.parametrize("small", [False, True])
 def test_a_castle_shows_the_shield_that_it_wears(small):
-    castle = art.tile_art("castle", small=small)
+    castle = sprite_files.tile_art("castle", small=small)
     worn = {looks(f"{castle}+{module_art.worn_shield_art(number, small)}") for number in SHIELDS}
     assert len(worn | {looks(castle)}) == len(SHIELDS) + 1
 
@@ -52,9 +59,9 @@ def test_a_castle_shows_the_shield_that_it_wears(small):
 def test_a_worn_shield_fills_the_box_of_its_castle():
     for number in SHIELDS:
         for small in (False, True):
-            assert art.svg_size(module_art.worn_shield_art(number, small)) == art.svg_size(
-                "tiles/castle"
-            )
+            assert sprite_files.svg_size(
+                module_art.worn_shield_art(number, small)
+            ) == sprite_files.svg_size("tiles/castle")
 
 
 def test_a_post_shows_whether_it_is_joined_and_a_seal_what_it_brought():
@@ -69,10 +76,10 @@ def test_every_trade_route_tile_differs_from_the_others():
 
 def picture(name: str, width: int) -> np.ndarray:
     """The sprite's pixels as rows of red, green and blue on white."""
-    image = QImage(art.pixmap(name, width).size(), QImage.Format.Format_RGB32)
+    image = QImage(sprite_files.pixmap(name, width).size(), QImage.Format.Format_RGB32)
     image.fill(Qt.GlobalColor.white)
     painter = QPainter(image)
-    painter.drawPixmap(0, 0, art.pixmap(name, width))
+    painter.drawPixmap(0, 0, sprite_files.pixmap(name, width))
     painter.end()
     return (
         np.frombuffer(image.constBits(), np.uint8)
@@ -111,8 +118,8 @@ def test_a_covered_space_shows_whether_its_good_matched():
 
 def test_the_plate_of_a_missed_space_hides_the_open_one_below_it():
     """Both lie over the tile, so a half transparent one would shine through."""
-    tile = art.pixmap(module_art.route_art(2), 300).toImage()
-    plate = art.pixmap(module_art.route_plate_art("silver", is_match=False), 100).toImage()
+    tile = sprite_files.pixmap(module_art.route_art(2), 300).toImage()
+    plate = sprite_files.pixmap(module_art.route_plate_art("silver", is_match=False), 100).toImage()
     assert plate.pixelColor(50, 138).alpha() == 255
     assert plate.pixelColor(50, 50).alpha() == 0 != tile.pixelColor(50, 50).alpha()
 
@@ -124,6 +131,11 @@ def test_every_bonus_of_a_route_has_the_sign_that_stands_for_it_elsewhere():
 
 
 def test_the_stall_of_the_inns_can_be_drawn_full_and_empty():
-    pictures = module_art.EMPTY_STALL, module_art.STALL, module_art.AWNING, art.tile_art("inn")
+    pictures = (
+        module_art.EMPTY_STALL,
+        module_art.STALL,
+        module_art.AWNING,
+        sprite_files.tile_art("inn"),
+    )
     assert len({looks(name) for name in pictures}) == len(pictures)
-    assert art.svg_size(module_art.EMPTY_STALL) == art.svg_size("tiles/inn")
+    assert sprite_files.svg_size(module_art.EMPTY_STALL) == sprite_files.svg_size("tiles/inn")

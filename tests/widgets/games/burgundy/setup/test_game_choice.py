@@ -16,7 +16,7 @@ from burgundy_qt.widgets.dialogs.new_game import NewGameDialog
 from burgundy_qt.widgets.games.burgundy.setup.estate_button import EstateChooser
 from burgundy_qt.widgets.games.burgundy.setup.module_button import ModuleChooser
 from burgundy_qt.widgets.games.burgundy.words.module_titles import edition_offered, module_offered
-from burgundy_qt.widgets.look import theme
+from burgundy_qt.widgets.theme import theme
 
 TWO = SeatPlan("Ana"), SeatPlan("Béa")
 

@@ -13,8 +13,8 @@ from burgundy_qt.widgets.games.burgundy.burgundy_input import ANSWER
 from burgundy_qt.widgets.games.burgundy.hover.hover import GAINS
 from burgundy_qt.widgets.games.burgundy.log.action_words import action_words
 from burgundy_qt.widgets.games.burgundy.log.log_texts import log_lines
-from burgundy_qt.widgets.look import art
-from burgundy_qt.widgets.words.game_texts import texts_of
+from burgundy_qt.widgets.phrases.game_texts import texts_of
+from burgundy_qt.widgets.theme import sprite_files
 from tests.widgets.games import NAMES, positions
 
 TEXTS = texts_of("burgundy")
@@ -167,7 +167,7 @@ def test_every_move_of_a_game_with_all_modules_is_told(seed):
     lines = log_lines(game.events, NAMES)
     assert all(line.text and "{" not in line.text for line in lines)
     for name in {line.picture for line in lines if line.picture}:
-        assert not art.svg_size(name).isEmpty()
+        assert not sprite_files.svg_size(name).isEmpty()
 
 
 def told(*events):

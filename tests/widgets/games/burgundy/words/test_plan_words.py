@@ -3,7 +3,7 @@
 import pytest
 
 from burgundy_qt.rules.game import Game
-from burgundy_qt.widgets.words.game_texts import texts_of
+from burgundy_qt.widgets.phrases.game_texts import texts_of
 from tests.rules.burgundy.random_play import play_eagerly, request_of
 
 TEXTS = texts_of("burgundy")

@@ -31,19 +31,19 @@ from burgundy_qt.widgets.learning.figures.parts import (
     Sprite,
     Well,
 )
-from burgundy_qt.widgets.look import art
+from burgundy_qt.widgets.theme import sprite_files
 
 BRIDGE = 480
 
 
 def tile(name: str, width: float = HEX, faded: bool = False) -> Sprite:
     """A tile by its protocol name."""
-    return Sprite(art.tile_art(name), width, faded)
+    return Sprite(sprite_files.tile_art(name), width, faded)
 
 
 def cell(colour: str, number: int) -> str:
     """The sprite of an empty cell, whatever the theme."""
-    return art.cell_art(colour, number, "THEME")
+    return sprite_files.cell_art(colour, number, "THEME")
 
 
 def die(number: int, seat: int = 0) -> Sprite:
@@ -120,7 +120,7 @@ def _laying() -> Part:
     }
     cells = printed.cells_of(printed.FIRST_EDITION, "1")
     faces = {place: cell(*cells[name]) for name, place in places.items()} | {
-        places["4.4"]: art.tile_art("castle")
+        places["4.4"]: sprite_files.tile_art("castle")
     }
     return Row(
         [tile("ship"), Arrow(), Hexes(faces, {places["4.3"]: "legal", places["4.5"]: "legal"})], 18
@@ -166,18 +166,21 @@ def _loading() -> Part:
 def _animals() -> Part:
     first = Hexes(
         {
-            (0, 0): art.tile_art("animal:cow:3"),
+            (0, 0): sprite_files.tile_art("animal:cow:3"),
             (1, 0): cell("animal", 2),
             (0, 1): cell("animal", 6),
         },
         {},
     )
-    faces = {**first.faces, (0, 1): art.tile_art("animal:cow:4")}
+    faces = {**first.faces, (0, 1): sprite_files.tile_art("animal:cow:4")}
     return Row([first, Points(3), Arrow(), Hexes(faces, {}), Points(4 + 3)], 16)
 
 
 def _shepherd() -> Part:
-    faces = {(0, 0): art.tile_art("animal:sheep:4"), (1, 0): art.tile_art("animal:sheep:3")}
+    faces = {
+        (0, 0): sprite_files.tile_art("animal:sheep:4"),
+        (1, 0): sprite_files.tile_art("animal:sheep:3"),
+    }
     return Row([tile("monastery:7"), Hexes(faces, {}), Arrow(), Points((4 + 1) + (3 + 1))], 18)
 
 
@@ -188,9 +191,9 @@ def _species() -> Part:
 
 def _city() -> Part:
     faces = {
-        (0, 0): art.tile_art("building:bank"),
+        (0, 0): sprite_files.tile_art("building:bank"),
         (1, 0): cell("building", 3),
-        (0, 1): art.tile_art("building:watchtower"),
+        (0, 1): sprite_files.tile_art("building:watchtower"),
         (1, 1): cell("building", 6),
     }
     may = Row([tile("building:church"), Sign("done", "good")], 4)
@@ -201,7 +204,7 @@ def _city() -> Part:
 def _region() -> Part:
     size, phase = 3, "B"
     tiles = {(0, 0): "building:bank", (1, 0): "building:market", (0, 1): "building:watchtower"}
-    faces = {place: art.tile_art(name) for place, name in tiles.items()}
+    faces = {place: sprite_files.tile_art(name) for place, name in tiles.items()}
     for_size, for_phase = COMPONENTS["region_points"][size], printed.PHASE_POINTS[phase]
     phase_sign = named(Points(for_phase), tr("Figure", "phase {phase}", phase=phase))
     size_sign = named(Points(for_size), tr("Figure", "{n} space(s)", n=size))
@@ -221,7 +224,7 @@ def _region() -> Part:
 
 def _bonuses() -> Part:
     rows = [
-        Row([Sprite(art.bonus_art(c, size, 2), w) for c in COLOURS], 12)
+        Row([Sprite(sprite_files.bonus_art(c, size, 2), w) for c in COLOURS], 12)
         for size, w in (("large", 52), ("small", 44))
     ]
     return Column(rows, 10)

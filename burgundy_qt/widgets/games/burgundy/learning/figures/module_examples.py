@@ -35,7 +35,7 @@ from burgundy_qt.widgets.learning.figures.parts import (
     Sprite,
     Well,
 )
-from burgundy_qt.widgets.look import art
+from burgundy_qt.widgets.theme import sprite_files
 
 SHIELD = 46
 BLACK = "tiles/back-black"
@@ -43,7 +43,7 @@ EDITION = "2019"
 
 
 def _tile(name: str, edition: str = EDITION) -> Sprite:
-    return Sprite(art.tile_art(name, edition), HEX)
+    return Sprite(sprite_files.tile_art(name, edition), HEX)
 
 
 def _knowledge_2019() -> Part:
@@ -55,7 +55,10 @@ def _knowledge_2019() -> Part:
 
 
 def _crane() -> Part:
-    kinds = [Sprite(art.tile_art(f"building:{kind}", small=True), 34) for kind in art.BUILDINGS]
+    kinds = [
+        Sprite(sprite_files.tile_art(f"building:{kind}", small=True), 34)
+        for kind in sprite_files.BUILDINGS
+    ]
     half = len(kinds) // 2
     return Row(
         [_tile("building:crane"), Arrow(), Column([Row(kinds[:half], 4), Row(kinds[half:], 4)], 4)],
@@ -65,11 +68,11 @@ def _crane() -> Part:
 
 def _geese() -> Part:
     faces = {
-        (0, 0): art.tile_art("animal:cow:3"),
-        (1, 0): art.tile_art("animal:sheep:2"),
-        (0, 1): art.tile_art("animal:geese:2"),
+        (0, 0): sprite_files.tile_art("animal:cow:3"),
+        (1, 0): sprite_files.tile_art("animal:sheep:2"),
+        (0, 1): sprite_files.tile_art("animal:geese:2"),
     }
-    later = faces | {(1, 1): art.tile_art("animal:pig:4")}
+    later = faces | {(1, 1): sprite_files.tile_art("animal:pig:4")}
     return Row([Hexes(faces, {}), Points(2 + 3), Arrow(), Hexes(later, {}), Points(4 + 2)], 16)
 
 
@@ -85,9 +88,9 @@ def _white_castle() -> Part:
 def _inn() -> Part:
     size, phase = 3, "C"
     faces = {
-        (0, 0): art.tile_art("building:bank"),
-        (1, 0): art.tile_art("building:market"),
-        (0, 1): art.tile_art("inn"),
+        (0, 0): sprite_files.tile_art("building:bank"),
+        (1, 0): sprite_files.tile_art("building:market"),
+        (0, 1): sprite_files.tile_art("inn"),
     }
     counted = Column(
         [
@@ -132,7 +135,15 @@ def _team_storages() -> Part:
     own, shared = (
         Column(
             [
-                Well(Row([_tile(kept), Sprite(art.tile_art(taken, EDITION), HEX, faded=True)], 6)),
+                Well(
+                    Row(
+                        [
+                            _tile(kept),
+                            Sprite(sprite_files.tile_art(taken, EDITION), HEX, faded=True),
+                        ],
+                        6,
+                    )
+                ),
                 Said(words),
             ],
             7,
@@ -147,8 +158,8 @@ def _team_storages() -> Part:
 
 def _black_tile() -> Part:
     faces = {
-        (0, 0): art.tile_art("animal:cow:3"),
-        (1, 0): art.tile_art("animal:sheep:2"),
+        (0, 0): sprite_files.tile_art("animal:cow:3"),
+        (1, 0): sprite_files.tile_art("animal:sheep:2"),
         (0, 1): BLACK,
     }
     given = Row([Sprite(f"goods/{good}", GOOD) for good in (1, 1, 3, 4, 6)], -6)

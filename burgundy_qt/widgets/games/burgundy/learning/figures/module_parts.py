@@ -31,8 +31,8 @@ from burgundy_qt.widgets.games.burgundy.look.module_art import (
     seal_art,
 )
 from burgundy_qt.widgets.learning.figures.parts import Ink
-from burgundy_qt.widgets.look import art
-from burgundy_qt.widgets.look.palette import BAND
+from burgundy_qt.widgets.theme import sprite_files
+from burgundy_qt.widgets.theme.palette import BAND
 
 SPACES = 3
 POST_SIZE, SEAL_SIZE = 1.4, 1.3  # in radii of a cell
@@ -62,20 +62,22 @@ class Route:
 
     @property
     def size(self) -> QSizeF:
-        box = art.svg_size(route_art(self.tile))
+        box = sprite_files.svg_size(route_art(self.tile))
         return QSizeF(self.width, self.width * box.height() / box.width())
 
     def paint(self, painter: QPainter, at: QPointF, ink: Ink) -> None:
         step = self.width / SPACES
-        painter.drawPixmap(at, art.pixmap(route_art(self.tile), self.width, ink.sharpness))
+        painter.drawPixmap(at, sprite_files.pixmap(route_art(self.tile), self.width, ink.sharpness))
         for place, space in enumerate(self.covered):
             corner = at + QPointF(place * step, 0)
-            plate = art.pixmap(route_plate_art(space.bonus, space.is_match), step, ink.sharpness)
-            good = art.pixmap(f"goods/{space.good}", WELL[1] * self.width, ink.sharpness)
+            plate = sprite_files.pixmap(
+                route_plate_art(space.bonus, space.is_match), step, ink.sharpness
+            )
+            good = sprite_files.pixmap(f"goods/{space.good}", WELL[1] * self.width, ink.sharpness)
             painter.drawPixmap(corner, plate)
             painter.drawPixmap(corner + QPointF(WELL[0], WELL[0]) * self.width, good)
         if len(self.covered) < SPACES:
-            ring = art.pixmap(next_space_art(ink.palette.name), step, ink.sharpness)
+            ring = sprite_files.pixmap(next_space_art(ink.palette.name), step, ink.sharpness)
             painter.drawPixmap(at + QPointF(len(self.covered) * step, 0), ring)
 
 
@@ -123,4 +125,6 @@ class PostedEstate:
 
     def _stand(self, painter: QPainter, at: QPointF, name: str, width: float, ink: Ink) -> None:
         """A piece with its middle at a point."""
-        painter.drawPixmap(at - QPointF(width, width) / 2, art.pixmap(name, width, ink.sharpness))
+        painter.drawPixmap(
+            at - QPointF(width, width) / 2, sprite_files.pixmap(name, width, ink.sharpness)
+        )

@@ -13,8 +13,8 @@ from burgundy_qt.widgets.games.tuscany.board import printed
 from burgundy_qt.widgets.games.tuscany.look.duchy_picture import paint_hex, paint_spaces
 from burgundy_qt.widgets.games.tuscany.look.lattice import Lattice
 from burgundy_qt.widgets.learning.figures.parts import Ink
-from burgundy_qt.widgets.look import art, fonts
-from burgundy_qt.widgets.pieces import hexes
+from burgundy_qt.widgets.sprites import places as hexes
+from burgundy_qt.widgets.theme import sprite_files, theme
 
 RING = 2.1875
 """How wide the sprite of a ring round a hex is, for radius 1."""
@@ -64,7 +64,7 @@ class Land:
         """Round the spaces that are shown."""
         whole = QRectF()
         for middle in self._middles(QPointF(0, 0)).values():
-            whole = whole.united(hexes.flat_box(middle, self._lattice.radius))
+            whole = whole.united(hexes.flat_hex_bounds(middle, self._lattice.radius))
         return whole
 
     def _middles(self, centre: QPointF) -> Mapping[str, QPointF]:
@@ -83,7 +83,7 @@ class Tile:
 
     @property
     def size(self) -> QSizeF:
-        return hexes.flat_box(QPointF(0, 0), self.radius).size()
+        return hexes.flat_hex_bounds(QPointF(0, 0), self.radius).size()
 
     def paint(self, painter: QPainter, at: QPointF, ink: Ink) -> None:
         middle = at + QPointF(self.size.width() / 2, self.size.height() / 2)
@@ -108,13 +108,13 @@ class TrackPoints:
 
     @property
     def size(self) -> QSizeF:
-        number = QFontMetricsF(fonts.numbers(24)).horizontalAdvance(str(self.count))
+        number = QFontMetricsF(theme.number_font(24)).horizontalAdvance(str(self.count))
         return QSizeF(SHIELD + 6 + number, SHIELD_HEIGHT)
 
     def paint(self, painter: QPainter, at: QPointF, ink: Ink) -> None:
         name = f"tuscany/pieces/points-{self.track}"
-        painter.drawPixmap(at, art.pixmap(name, SHIELD, ink.sharpness))
-        painter.setFont(fonts.numbers(24))
+        painter.drawPixmap(at, sprite_files.pixmap(name, SHIELD, ink.sharpness))
+        painter.setFont(theme.number_font(24))
         painter.setPen(QColor(ink.palette.text))
         number = QRectF(at, self.size).adjusted(SHIELD + 6, 0, 0, 0)
         painter.drawText(number, Qt.AlignmentFlag.AlignVCenter, str(self.count))

@@ -1,1 +1,0 @@
-"""How everything looks: colours, sprites, type, the style sheet."""

@@ -1,0 +1,312 @@
+"""The pieces of the game in the words of the 2011 screens, in the language that is spoken.
+
+Names are nominatives without an article, as they stand in the places of sentences.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Literal
+
+from PySide6.QtGui import QKeySequence
+
+from burgundy_qt.language.spoken import spoken
+from burgundy_qt.language.tr import later, tr
+from burgundy_qt.rules.limits import MAX_SEATS
+from burgundy_qt.session.line_up import SeatPlan
+from burgundy_qt.session.saves.save_folder import ENDING
+from burgundy_qt.widgets.phrases.bot_names import is_called_by_level, level_title
+
+YOU = later("Seats", "You")
+PLAYER = later("Seats", "Player {number}")
+UNNAMED = YOU, *(PLAYER.format(number=number) for number in range(1, MAX_SEATS + 1))
+"""The names that a save keeps of people who chose none: of one who plays alone, and of several by
+their seats."""
+GOODS = {
+    1: later("Pieces", "fish"),
+    2: later("Pieces", "grapes"),
+    3: later("Pieces", "silk"),
+    4: later("Pieces", "jugs"),
+    5: later("Pieces", "barrels"),
+    6: later("Pieces", "cheese"),
+}
+COLOURS = {
+    "castle": later("Pieces", "castles"),
+    "mine": later("Pieces", "mines"),
+    "ship": later("Pieces", "ships"),
+    "animal": later("Pieces", "pastures"),
+    "building": later("Pieces", "buildings"),
+    "monastery": later("Pieces", "knowledge"),
+}
+KINDS = {
+    "castle": later("Pieces", "castle"),
+    "mine": later("Pieces", "mine"),
+    "ship": later("Pieces", "ship"),
+    "inn": later("Pieces", "inn"),
+    "black": later("Pieces", "black tile"),
+}
+BUILDINGS = {
+    "warehouse": later("Pieces", "warehouse"),
+    "carpenter": later("Pieces", "carpenter"),
+    "church": later("Pieces", "church"),
+    "market": later("Pieces", "market"),
+    "boarding-house": later("Pieces", "boarding house"),
+    "bank": later("Pieces", "bank"),
+    "city-hall": later("Pieces", "city hall"),
+    "watchtower": later("Pieces", "watchtower"),
+    "crane": later("Pieces", "crane"),
+    "white-castle": later("Pieces", "white castle"),
+}
+EFFECTS = {
+    "sale": later("Pieces", "sale"),
+    "mines": later("Pieces", "mines"),
+    "route": later("Pieces", "trade route"),
+    "colour": later("Pieces", "full colour"),
+    "exchange": later("Pieces", "exchange"),
+}
+"""What grants something besides tiles and shields, as the actions name it."""
+
+
+PARTS = {
+    "nw": later("Pieces", "northwest {place}"),
+    "ne": later("Pieces", "northeast {place}"),
+    "sw": later("Pieces", "southwest {place}"),
+    "se": later("Pieces", "southeast {place}"),
+}
+"""The parts of a solo estate, those of the other one have letters."""
+
+
+def default_seat_name(seat: int) -> tuple[str, str]:
+    """The names that a save keeps of who sits here and chose none: alone, and where others play
+    here too."""
+    return YOU, UNNAMED[seat + 1]
+
+
+def seat_name(seats: Sequence[SeatPlan], seat: int) -> str:
+    """The seat's name as it is shown: what a person typed, else what the level of a bot is called,
+    "You", or "Player 2" where others play here too."""
+    if is_called_by_level(seats[seat]):
+        return level_title(seats[seat].level or "")
+    if seats[seat].name not in default_seat_name(seat):
+        return seats[seat].name
+    is_alone = not any(plan.is_person for other, plan in enumerate(seats) if other != seat)
+    return display_name(default_seat_name(seat)[0 if is_alone else 1])
+
+
+def seat_names(seats: Sequence[SeatPlan]) -> list[str]:
+    """The names of all seats as they are shown."""
+    return [seat_name(seats, seat) for seat in range(len(seats))]
+
+
+def team_name(names: Sequence[str], team: Sequence[int]) -> str:
+    """The names of a team, "you" first: "You and Benoît"."""
+    return join_with_and(
+        sorted([names[seat] for seat in team], key=lambda name: not is_local_player(name))
+    )
+
+
+def display_name(kept: str) -> str:
+    """A name that a save keeps, in the language that is spoken where nobody has typed it."""
+    if kept == YOU:
+        return tr("Seats", YOU)
+    return tr("Seats", PLAYER, number=UNNAMED.index(kept)) if kept in UNNAMED else kept
+
+
+def stored_name(shown: str, seat: int) -> str:
+    """What a save keeps of a name as it stands in the field of a seat: the other way round."""
+    return next((kept for kept in default_seat_name(seat) if display_name(kept) == shown), shown)
+
+
+def is_local_player(name: str) -> bool:
+    """Whether a seat's name speaks to the person, so that a sentence about it must too: "You
+    win"."""
+    return name in (YOU, tr("Seats", YOU))
+
+
+def tile_name(tile: str) -> str:
+    """A protocol tile in words without an article: "ship", "3 cows", "boarding house", "knowledge
+    tile 12"."""
+    kind, _, rest = tile.partition(":")
+    if kind == "animal":
+        species, _, heads = rest.partition(":")
+        return animals(species, int(heads))
+    if kind == "building":
+        return tr("Pieces", BUILDINGS[rest])
+    if kind == "monastery":
+        return tr("Pieces", "knowledge tile {number}", number=rest)
+    return tr("Pieces", KINDS[kind])
+
+
+def animals(species: str, count: int) -> str:
+    """So many animals of a species: "3 cows"."""
+    match species:
+        case "cow":
+            return tr("Pieces", "{n} cow(s)", n=count)
+        case "sheep":
+            return tr("Pieces", "{n} sheep", n=count)
+        case "pig":
+            return tr("Pieces", "{n} pig(s)", n=count)
+        case "geese":
+            return tr("Pieces", "{n} geese", n=count)
+    return tr("Pieces", "{n} chicken(s)", n=count)
+
+
+def place_name(cell: str) -> str:
+    """A space by its protocol name, "3.2"; on a solo estate with its part: "northwest 3.2", "C
+    3.2"."""
+    part, _, place = cell.rpartition(":")
+    if part in PARTS:
+        return tr("Pieces", PARTS[part], place=place)
+    return f"{part.upper()} {place}" if part else place
+
+
+def shield_name(number: int) -> str:
+    """A shield by its number: "shield 7"."""
+    return tr("Pieces", "shield {number}", number=number)
+
+
+def effect_name(effect: str) -> str:
+    """What grants an action besides the dice, as the actions name it: "castle", "city hall", "trade
+    route"."""
+    kind, _, rest = effect.partition(":")
+    if kind == "shield":
+        return shield_name(int(rest))
+    if kind in EFFECTS:
+        return tr("Pieces", EFFECTS[kind])
+    return tile_name(effect if effect in KINDS else f"building:{effect}")
+
+
+def goods_name(good: int) -> str:
+    """A kind of goods: "fish", "silk"."""
+    return tr("Pieces", GOODS[good])
+
+
+def colour_name(colour: str) -> str:
+    """What covers the spaces of a colour: "castles", "pastures", "knowledge"."""
+    return tr("Pieces", COLOURS[colour])
+
+
+def workers_text(count: int) -> str:
+    """The workers paid or gained, in words."""
+    return tr("Pieces", "{n} worker(s)", n=count)
+
+
+def silverlings(count: int) -> str:
+    """The silver paid or gained, in words."""
+    return tr("Pieces", "{n} silverling(s)", n=count)
+
+
+def points_text(count: int) -> str:
+    """Victory points in words."""
+    return tr("Pieces", "{n} point(s)", n=count)
+
+
+def goods_of(good: int, count: int) -> str:
+    """So many goods tiles of a kind: "2 fish", "1 cheese"."""
+    match good:
+        case 1:
+            return tr("Pieces", "{n} fish", n=count)
+        case 2:
+            return tr("Pieces", "{n} bunch(es) of grapes", n=count)
+        case 3:
+            return tr("Pieces", "{n} spool(s) of silk", n=count)
+        case 4:
+            return tr("Pieces", "{n} jug(s)", n=count)
+        case 5:
+            return tr("Pieces", "{n} barrel(s)", n=count)
+    return tr("Pieces", "{n} cheese(s)", n=count)
+
+
+def goods_counted(goods: dict[str, int]) -> list[str]:
+    """Goods with their counts, as the events give them: "2 fish", "1 cheese"."""
+    return [goods_of(int(good), count) for good, count in sorted(goods.items())]
+
+
+def join_with_and(parts: Sequence[str], last: Literal["and", "or"] = "and") -> str:
+    """Several things in one sentence: "fish", "fish and grapes", "fish, grapes and silk"."""
+    if len(parts) < 2:
+        return "".join(parts)
+    first = join_with_commas(parts[:-1])
+    if last == "or":
+        return tr("Lists", "{first} or {last}", first=first, last=parts[-1])
+    return tr("Lists", "{first} and {last}", first=first, last=parts[-1])
+
+
+def join_with_commas(parts: Sequence[str]) -> str:
+    """Several things one after another: "fish, grapes, silk"."""
+    chain = parts[0] if parts else ""
+    for part in parts[1:]:
+        chain = tr("Lists", "{first}, {next}", first=chain, next=part)
+    return chain
+
+
+def capitalize(text: str) -> str:
+    """A name as it stands alone, as a title: with a capital letter."""
+    return spoken.locale.toUpper(text[:1]) + text[1:]
+
+
+# That somebody wins, in words: by how many points, or though another has as many.
+
+
+def team_wins_by(names: Sequence[str], points: int) -> str:
+    """That a team wins, by so many points."""
+    if any(map(is_local_player, names)):
+        return tr("Winning", "Your team wins by {n}", n=points)
+    return tr("Winning", "Team {name} wins by {n}", n=points, name=join_with_and(names))
+
+
+def team_wins_tie(names: Sequence[str], points: int) -> str:
+    """That a team wins, though the other has as many points."""
+    if any(map(is_local_player, names)):
+        return tr("Winning", "Your team wins the tie at {points}", points=points)
+    return tr(
+        "Winning", "Team {name} wins the tie at {points}", name=join_with_and(names), points=points
+    )
+
+
+def share_victory(names: Sequence[str]) -> str:
+    """That several win together."""
+    others = [name for name in names if not is_local_player(name)]
+    if len(others) < len(names):
+        return tr("Winning", "You share the victory with {names}", names=join_with_and(others))
+    return tr("Winning", "{names} share the victory", names=join_with_and(others))
+
+
+def won_by_text(name: str, points: int) -> str:
+    """That somebody wins, by so many points."""
+    if is_local_player(name):
+        return tr("Winning", "You win by {n}", n=points)
+    return tr("Winning", "{name} wins by {n}", n=points, name=name)
+
+
+def wins_tie(name: str, points: int) -> str:
+    """That somebody wins, though another has as many points."""
+    if is_local_player(name):
+        return tr("Winning", "You win the tie at {points}", points=points)
+    return tr("Winning", "{name} wins the tie at {points}", name=name, points=points)
+
+
+# Keys in the person's language, as Qt calls them.
+
+
+def key_name(key: str) -> str:
+    """A key, or several at once, by its English name: "Ctrl+Del" is "Strg+Entf" on German
+    keyboards."""
+    return QKeySequence(key).toString(QKeySequence.SequenceFormat.NativeText)
+
+
+def with_key(deed: str, *keys: str) -> str:
+    """What can be done, with its key, as it stands under the pointer: "Rename (F2)"."""
+    return f"{deed} ({', '.join(map(key_name, keys))})"
+
+
+# The kinds of files that the dialogs of files offer.
+
+
+def kinds_of_files() -> str:
+    """Games of ours first, then all files."""
+    return (
+        tr("Window", "Games of Burgundy Qt ({pattern})", pattern=f"*{ENDING}")
+        + ";;"
+        + tr("Window", "All files (*)")
+    )

@@ -1,0 +1,255 @@
+"""The strokes that all grounds share: cards, words, shadows."""
+
+from __future__ import annotations
+
+import math
+from functools import lru_cache
+
+from PySide6.QtCore import QPointF, QRectF, QSize, QSizeF, Qt
+from PySide6.QtGui import (
+    QColor,
+    QFont,
+    QFontMetricsF,
+    QLinearGradient,
+    QPainter,
+    QPainterPath,
+    QPen,
+    QPixmap,
+)
+
+from burgundy_qt.widgets.sprites.paint_style import PaintStyle, on_pixel, translucent
+from burgundy_qt.widgets.theme import sprite_files
+from burgundy_qt.widgets.theme.palette import BLACK_DEPOT, DARK, INK, darker, lighter, mix
+from burgundy_qt.widgets.theme.sprite_files import SMOOTH, transparent_pixmap
+
+# A line of words or figures on the table: how large it is written in the room that it has, and
+# where.
+
+
+SMALLEST = 0.7  # so much smaller than usual a line is written at most, before it is cut off
+HIGH = 1.2  # the height of a line, in sizes of its type
+
+
+def fitting(font: QFont, text: str, room: QRectF, larger: float = 1.0) -> QFont:
+    """The font `larger` by so many times, or by as many as `room` has height and width for; never
+    below SMALLEST of the font that it is given."""
+    usual = font.pixelSize()
+    wanted = max(usual, math.floor(min(usual * larger, room.height() / HIGH)))
+    fitted = sized(font, wanted)
+    needed = QFontMetricsF(fitted).horizontalAdvance(text)
+    if needed <= room.width() or room.isEmpty():
+        return fitted
+    return sized(font, max(1, math.floor(max(SMALLEST * usual, wanted * room.width() / needed))))
+
+
+def grown(font: QFont, text: str, room: QSizeF, larger: float) -> QFont:
+    """The font `larger` by so many times, or by as many as `room` has height and width for the
+    capitals of `text`; never smaller than it is given."""
+    metrics = QFontMetricsF(font)
+    has_room = min(
+        room.width() / max(1.0, metrics.horizontalAdvance(text)),
+        room.height() / metrics.capHeight(),
+    )
+    return sized(font, math.floor(font.pixelSize() * max(1.0, min(larger, has_room))))
+
+
+def sized(font: QFont, pixels: int) -> QFont:
+    """The same font in another size."""
+    other = QFont(font)
+    other.setPixelSize(pixels)
+    return other
+
+
+def baseline_corner(rect: QRectF, align: str, text: str, metrics: QFontMetricsF) -> QPointF:
+    """The upper left corner of a text line whose capitals stand in the middle of `rect`."""
+    width = metrics.horizontalAdvance(text)
+    x = {"left": rect.x(), "middle": rect.center().x() - width / 2, "right": rect.right() - width}[
+        align
+    ]
+    return QPointF(round(x), round(rect.center().y() + metrics.capHeight() / 2 - metrics.ascent()))
+
+
+def scene_canvas(rect: QRectF, look: PaintStyle) -> tuple[QPixmap, QPainter, QPointF]:
+    """An empty pixmap that covers `rect` of the scene, a painter that speaks scene coordinates, and
+    the corner of the pixmap in the scene: on a whole device pixel, so that nothing painted is
+    blurred."""
+    dpr = look.dpr
+    left, top = math.floor(rect.left() * dpr), math.floor(rect.top() * dpr)
+    pixmap = transparent_pixmap(
+        QSize(math.ceil(rect.right() * dpr) - left, math.ceil(rect.bottom() * dpr) - top), dpr
+    )
+    painter = QPainter(pixmap)
+    painter.setRenderHints(sprite_files.SMOOTH | QPainter.RenderHint.TextAntialiasing)
+    corner = QPointF(left / dpr, top / dpr)
+    painter.translate(-corner)
+    return pixmap, painter, corner
+
+
+def canvas(size: QSizeF, look: PaintStyle) -> tuple[QPixmap, QPainter]:
+    """An empty picture of so many logical pixels, of even numbers of device pixels, and a painter
+    with its origin in the middle."""
+    pixmap = QPixmap(
+        2 * round(size.width() * look.dpr / 2), 2 * round(size.height() * look.dpr / 2)
+    )
+    pixmap.setDevicePixelRatio(look.dpr)
+    pixmap.fill(Qt.GlobalColor.transparent)
+    painter = QPainter(pixmap)
+    painter.setRenderHints(sprite_files.SMOOTH | QPainter.RenderHint.TextAntialiasing)
+    size = pixmap.deviceIndependentSize()
+    painter.translate(size.width() / 2, size.height() / 2)
+    return pixmap, painter
+
+
+def with_shadow(rect: QRectF, u: float) -> QRectF:
+    """A card's rectangle with room for its shadow."""
+    return rect.adjusted(-8 * u, -8 * u, 8 * u, 10 * u)
+
+
+def draw_card(
+    painter: QPainter,
+    rect: QRectF,
+    look: PaintStyle,
+    radius: float,
+    fill: str = "",
+    line: str = "",
+    width: float = 1,
+    lift: int = 4,
+) -> None:
+    """A card with a thin line and a soft shadow of a few steps."""
+    painter.setPen(Qt.PenStyle.NoPen)
+    painter.setBrush(translucent(look.palette.shadow, 0.11 if look.is_dark else 0.035))
+    for step in range(lift):
+        grow = step * 0.9 * look.u
+        painter.drawRoundedRect(
+            rect.adjusted(-grow, -grow * 0.5 + 1, grow, grow + look.u), radius + grow, radius + grow
+        )
+    painter.setBrush(QColor(fill or look.palette.panel))
+    painter.setPen(QPen(QColor(line or look.palette.line), width))
+    half = width / 2
+    painter.drawRoundedRect(rect.adjusted(half, half, -half, -half), radius, radius)
+
+
+def well(painter: QPainter, rect: QRectF, look: PaintStyle, radius: float) -> None:
+    """A sunk trough, darker under its upper edge."""
+    painter.setPen(Qt.PenStyle.NoPen)
+    painter.setBrush(QColor(darker(look.palette.well, 0.14 if not look.is_dark else 0.35)))
+    painter.drawRoundedRect(rect, radius, radius)
+    painter.setBrush(QColor(look.palette.well))
+    painter.drawRoundedRect(rect.adjusted(0, 1.5, 0, 0), radius, radius)
+
+
+def free_place(painter: QPainter, path: QPainterPath, look: PaintStyle) -> None:
+    """A dashed place where something can lie."""
+    painter.setBrush(QColor(look.palette.well))
+    pen = QPen(QColor(look.palette.line2), 1.3 * look.u)
+    pen.setDashPattern([4, 3])
+    painter.setPen(pen)
+    painter.drawPath(path)
+
+
+def draw_text(
+    painter: QPainter,
+    look: PaintStyle,
+    rect: QRectF,
+    text: str,
+    font: QFont,
+    colour: str,
+    align: str = "left",
+) -> None:
+    """One line of text, its capitals in the middle of the height of `rect`; larger where the size
+    of text asks for it and there is room, smaller where it would be too long."""
+    font = fitting(font, text, rect, look.text)
+    metrics = QFontMetricsF(font)
+    shown = metrics.elidedText(text, Qt.TextElideMode.ElideRight, rect.width())
+    painter.setFont(font)
+    painter.setPen(QColor(colour))
+    corner = baseline_corner(rect, align, shown, metrics)
+    painter.drawText(corner + QPointF(0, metrics.ascent()), shown)
+
+
+def draw_sprite(painter: QPainter, name: str, rect: QRectF, look: PaintStyle) -> None:
+    """A sprite with its middle in the middle of `rect`, as wide as it."""
+    paint_pixmap(painter, sprite_files.pixmap(name, rect.width(), look.dpr, look.text), rect, look)
+
+
+def draw_about(painter: QPainter, picture: QPixmap, middle: QPointF) -> None:
+    """A pixmap about a point."""
+    size = picture.deviceIndependentSize()
+    painter.drawPixmap(middle - QPointF(size.width() / 2, size.height() / 2), picture)
+
+
+def paint_pixmap(painter: QPainter, picture: QPixmap, rect: QRectF, look: PaintStyle) -> None:
+    """A pixmap with its middle in the middle of `rect`, on whole device pixels."""
+    size = picture.deviceIndependentSize()
+    corner = rect.center() - QPointF(size.width() / 2, size.height() / 2)
+    painter.drawPixmap(on_pixel(corner, look), picture)
+
+
+def dark_line(look: PaintStyle) -> str:
+    """A line for things that lie in the dark depot."""
+    return mix(look.palette.gold, BLACK_DEPOT, 0.45)
+
+
+# The golden shield with a star that stands for points.
+
+
+BOX = 40  # the shield is drawn in a square of this size about its middle
+STAR = (
+    (0, -11),
+    (3, -3.5),
+    (11, -3),
+    (5, 2),
+    (7, 10),
+    (0, 5.5),
+    (-7, 10),
+    (-5, 2),
+    (-11, -3),
+    (-3, -3.5),
+)
+
+
+@lru_cache(maxsize=16)
+def shield_pixmap(width: float, dpr: float) -> QPixmap:
+    """The shield in a square of `width` logical pixels."""
+    size = max(1, round(width * dpr))
+    pixmap = transparent_pixmap(QSize(size, size), dpr)
+    painter = QPainter(pixmap)
+    painter.setRenderHints(SMOOTH)
+    painter.scale(width / BOX, width / BOX)
+    painter.translate(BOX / 2, BOX / 2 - 1)
+    light = QLinearGradient(-15, -16, 15, 18)
+    light.setColorAt(0, QColor(lighter(DARK.gold, 0.28)))
+    light.setColorAt(0.5, QColor(DARK.gold))
+    light.setColorAt(1, QColor(darker(DARK.gold, 0.12)))
+    painter.setPen(
+        QPen(
+            QColor(INK),
+            3.2,
+            Qt.PenStyle.SolidLine,
+            Qt.PenCapStyle.RoundCap,
+            Qt.PenJoinStyle.RoundJoin,
+        )
+    )
+    painter.setBrush(light)
+    painter.drawPath(_outline())
+    painter.fillPath(_star(), QColor(INK))
+    painter.end()
+    return pixmap
+
+
+def _outline() -> QPainterPath:
+    path = QPainterPath(QPointF(-15, -16))
+    path.lineTo(15, -16)
+    path.lineTo(15, 2)
+    path.cubicTo(15, 11, 6, 15, 0, 18)
+    path.cubicTo(-6, 15, -15, 11, -15, 2)
+    path.closeSubpath()
+    return path
+
+
+def _star() -> QPainterPath:
+    path = QPainterPath(QPointF(*STAR[0]))
+    for corner in STAR[1:]:
+        path.lineTo(*corner)
+    path.closeSubpath()
+    return path

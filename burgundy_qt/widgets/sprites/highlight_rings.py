@@ -1,0 +1,366 @@
+"""The rings of the states: legal, priced, selected, hover, pending, last move, focus. One pixmap
+for each form and size."""
+
+from __future__ import annotations
+
+from functools import lru_cache
+
+from PySide6.QtCore import QPointF, QRectF, QSize, QSizeF, Qt
+from PySide6.QtGui import QColor, QPainter, QPainterPath, QPen, QPixmap
+
+from burgundy_qt.widgets.sprites import places
+from burgundy_qt.widgets.sprites.paint_style import PaintStyle, seat_outline, translucent
+from burgundy_qt.widgets.sprites.places import SlotPlace
+from burgundy_qt.widgets.theme import sprite_files
+from burgundy_qt.widgets.theme.palette import INK, LIGHT
+from burgundy_qt.widgets.theme.sprite_files import transparent_pixmap
+
+# The rings of the states of a square cell on a map: they lie within the cell, for its neighbours
+# touch it.
+
+
+DRAWN_FOR = 84.0
+"""The strokes are told for a cell so many pixels wide; in others they are thicker or thinner."""
+THINNEST, THICKEST = 0.62, 1.7
+MARGIN = 0.12
+"""So much of a cell the picture is wider on each side."""
+TINT = {"legal": (0.30, 0.12), "priced": (0.14, 0.06)}
+"""How strongly what is offered is tinted, by day and at night."""
+CELL_DASHES = {"priced": (9.0, 6.0)}
+"""What is drawn and what is left out."""
+Stroke = tuple[float, float, QColor]
+
+
+def drop_cached_cells() -> None:
+    """Let go of all rings: the table has another size or look."""
+    _ring.cache_clear()
+
+
+def cell_ring(across: float, state: str, look: PaintStyle, seat: int = 0) -> QPixmap:
+    """The ring of a state for a cell so wide, with the same middle; `seat` colours the ring of the
+    last move. Raises ValueError."""
+    return _ring(round(across, 2), state, look, seat if state == "last" else 0)
+
+
+@lru_cache(maxsize=80)
+def _ring(across: float, state: str, look: PaintStyle, seat: int) -> QPixmap:
+    strokes = _cell_strokes(state, look, seat)
+    pixels = 2 * round(across * (1 + 2 * MARGIN) * look.dpr / 2)
+    pixmap = transparent_pixmap(QSize(pixels, pixels), look.dpr)
+    painter = QPainter(pixmap)
+    painter.setRenderHints(sprite_files.SMOOTH)
+    middle = pixels / look.dpr / 2
+    painter.translate(middle, middle)
+    cell = QRectF(-across / 2, -across / 2, across, across)
+    scale = min(THICKEST, max(THINNEST, across / DRAWN_FOR))
+    corner = max(3.0, across * 0.05)
+    _tint(painter, cell, corner, state, look)
+    for inside, stroke, colour in strokes:
+        painter.setPen(_cell_pen(state, colour, stroke, scale))
+        rect = cell.adjusted(*(each * inside * scale for each in (1, 1, -1, -1)))
+        painter.drawRoundedRect(rect, corner, corner)
+    if state == "last":
+        _draw_pennant(painter, cell, scale, QColor(seat_outline(seat, look)))
+    if state == "pending":
+        _draw_pearls(painter, cell, scale, QColor(look.palette.accent_hi))
+    painter.end()
+    return pixmap
+
+
+def _tint(painter: QPainter, cell: QRectF, corner: float, state: str, look: PaintStyle) -> None:
+    painter.setPen(Qt.PenStyle.NoPen)
+    if state == "hover":
+        painter.setBrush(translucent(LIGHT.hover, 0.14))
+        painter.drawRoundedRect(cell, corner, corner)
+    elif state in TINT and not look.palette.is_high:
+        painter.setBrush(translucent(look.palette.glow_core, TINT[state][look.is_dark]))
+        painter.drawRoundedRect(cell.adjusted(3, 3, -3, -3), corner, corner)
+    painter.setBrush(Qt.BrushStyle.NoBrush)
+
+
+def _cell_strokes(state: str, look: PaintStyle, seat: int) -> list[Stroke]:
+    """Distance inside the edge, width and colour of each line."""
+    palette, white, ink = look.palette, QColor(LIGHT.hover), QColor(INK)
+    glow = QColor(palette.glow)
+    if palette.is_high and state in ("legal", "priced", "selected"):
+        core = QColor(palette.glow_core)
+        wide = {"legal": 6.0, "priced": 5.0, "selected": 9.0}[state]
+        return [(5.0, wide + 2.4, ink), (5.0, wide, core if state == "selected" else glow)]
+    match state:
+        case "legal":
+            return [
+                (5.0, 7.0, translucent(palette.glow, 0.28)),
+                (5.0, 3.6, glow),
+                (5.0, 1.5, QColor(palette.glow_core)),
+            ]
+        case "priced":
+            return [(5.0, 2.6, glow)]
+        case "selected":
+            return [
+                (-2.0, 10.0, translucent(palette.glow, 0.32)),
+                (-1.0, 5.5, glow),
+                (3.2, 2.2, white),
+            ]
+        case "hover":
+            return [
+                (0.0, 2.0, QColor(palette.text) if not look.is_dark else ink),
+                (2.4, 2.4, white),
+            ]
+        case "focus":
+            return [(-2.5, 4.0, QColor(palette.focus)), (1.0, 2.0, white)]
+        case "pending":
+            return [
+                (0.0, 9.0, translucent(palette.accent, 0.3)),
+                (0.0, 4.6, QColor(palette.accent_hi)),
+                (3.0, 1.6, white),
+            ]
+        case "last":
+            return [(0.5, 4.0, white), (0.5, 2.0, QColor(seat_outline(seat, look)))]
+    raise ValueError(f"no ring is drawn for the state {state!r}")
+
+
+def _cell_pen(state: str, colour: QColor, stroke: float, scale: float) -> QPen:
+    width = stroke * scale
+    pen = QPen(colour, width)
+    pen.setJoinStyle(Qt.PenJoinStyle.RoundJoin)
+    if state in CELL_DASHES:
+        pen.setCapStyle(Qt.PenCapStyle.FlatCap)
+        pen.setDashPattern([length * scale / width for length in CELL_DASHES[state]])
+    return pen
+
+
+def _draw_pennant(painter: QPainter, cell: QRectF, scale: float, colour: QColor) -> None:
+    """At the top, in the mover's colour."""
+    top = cell.top() - 6 * scale
+    pennant = QPainterPath(QPointF(-8 * scale, top))
+    pennant.lineTo(8 * scale, top)
+    pennant.lineTo(0, top + 13 * scale)
+    pennant.closeSubpath()
+    painter.setPen(QPen(QColor(LIGHT.hover), 1.8 * scale))
+    painter.setBrush(colour)
+    painter.drawPath(pennant)
+
+
+def _draw_pearls(painter: QPainter, cell: QRectF, scale: float, colour: QColor) -> None:
+    """Three at the top: a decision waits."""
+    painter.setPen(QPen(QColor(LIGHT.hover), 1.5 * scale))
+    painter.setBrush(colour)
+    for x in (-12, 0, 12):
+        painter.drawEllipse(QPointF(x * scale, cell.top()), 4.4 * scale, 4.4 * scale)
+
+
+OUTSIDE = (
+    "legal",
+    "priced",
+    "selected",
+    "hover",
+    "focus",
+)  # the states whose rings high contrast draws its own way
+DRAWN = ("priced",)  # the states whose rings round a hex are no sprites
+DASHES = {"priced": (6.4, 4.2)}  # what is drawn and what is left out, in units
+HEX_RING = 248 / 256  # width of the ring's box to the height of the hex
+FLAT_RING = 280 / 256  # width of the ring's box to the width of a hex with a flat side up
+CORNERS = {"square": 0.24, "round": 0.5, "plate": 0.0, "shield": 0.16, "leaf": 0.106}
+
+
+def drop_cached() -> None:
+    """Let go of all rings: the table has another size or look."""
+    _frame.cache_clear()
+    _hex_frame.cache_clear()
+    _last_move.cache_clear()
+    drop_cached_cells()
+
+
+def highlight_ring(place: SlotPlace, state: str, look: PaintStyle, seat: int = 0) -> QPixmap:
+    """The ring for a place, with the same middle. `seat` colours the ring of the last move."""
+    rect = place.rect
+    flat = place.form == "flat"
+    across = round(max(rect.width(), rect.height()), 2)
+    if place.is_hex and (state in DRAWN or (look.palette.is_high and state in OUTSIDE)):
+        return _hex_frame(across, state, look, flat)
+    if place.is_hex and state == "last":
+        return _last_move(across, look, seat, flat)
+    if flat:
+        return sprite_files.pixmap(
+            f"hex/flat-{state}-{look.theme}", rect.width() * FLAT_RING, look.dpr
+        )
+    if place.form == "hex":
+        return sprite_files.pixmap(f"hex/{state}-{look.theme}", rect.height() * HEX_RING, look.dpr)
+    if place.form == "cell":
+        return cell_ring(across, state, look, seat)
+    if place.shape is not None:
+        return _round_shape(place, state, look, seat)
+    corner = CORNERS[place.form] * min(rect.width(), rect.height()) or 9 * look.u
+    return _frame(
+        round(rect.width(), 2), round(rect.height(), 2), round(corner, 2), state, look, seat
+    )
+
+
+def _strokes(state: str, look: PaintStyle, seat: int) -> list[tuple[float, float, QColor]]:
+    """Distance outside the edge, width and colour of each line, in units."""
+    palette = look.palette
+    white = QColor(LIGHT.hover)
+    match state:
+        case _ if palette.is_high and state in OUTSIDE:
+            return _plain_strokes(state, look)
+        case "legal":
+            return [
+                (2.6, 7.5, translucent(palette.glow, 0.28)),
+                (2.4, 4.2, QColor(palette.glow)),
+                (2.2, 1.6, QColor(palette.glow_core)),
+            ]
+        case "priced":
+            return [(2.4, 5.2, QColor(palette.glow)), (2.4, 2.2, QColor(palette.glow_core))]
+        case "selected":
+            return [
+                (3.2, 9.0, translucent(palette.glow, 0.32)),
+                (3.0, 5.0, QColor(palette.glow)),
+                (0.2, 1.8, white),
+            ]
+        case "hover":
+            return [(1.2, 1.8, QColor(palette.text)), (-0.6, 1.8, white)]
+        case "focus":
+            return [(3.6, 3.2, QColor(palette.focus)), (1.4, 1.8, white)]
+        case "pending":
+            return [(2.4, 5.4, white), (2.4, 3.2, QColor(palette.accent_hi))]
+        case "last":
+            return [(1.0, 3.0, white), (1.8, 1.6, QColor(seat_outline(seat, look)))]
+    raise ValueError(f"no frame is drawn for the state {state!r}")
+
+
+def _plain_strokes(state: str, look: PaintStyle) -> list[tuple[float, float, QColor]]:
+    """With high contrast nothing shines through: every ring is edged in ink or paper, and the focus
+    is thickest."""
+    palette, ink, paper = look.palette, QColor(INK), QColor(LIGHT.hover)
+    match state:
+        case "legal":
+            return [(3.0, 7.0, ink), (3.0, 4.6, QColor(palette.glow)), (1.6, 1.6, paper)]
+        case "priced":
+            return [(3.0, 6.4, ink), (3.0, 4.0, QColor(palette.glow_core))]
+        case "selected":
+            return [(3.6, 9.4, ink), (3.6, 6.6, QColor(palette.glow_core)), (0.4, 1.6, ink)]
+        case "hover":
+            return [(1.4, 3.0, ink), (-1.0, 2.6, paper)]
+    return [(4.2, 9.0, paper), (4.2, 6.4, QColor(LIGHT.focus)), (0.6, 1.6, ink)]
+
+
+def _pen(state: str, colour: QColor, stroke: float, look: PaintStyle) -> QPen:
+    """The line of a state: round what would have to be paid for it is dashed."""
+    width = stroke * look.u
+    pen = QPen(colour, width)
+    if state in DASHES:
+        pen.setCapStyle(Qt.PenCapStyle.FlatCap)
+        pen.setDashPattern([length * look.u / width for length in DASHES[state]])
+    return pen
+
+
+@lru_cache(maxsize=120)
+def _hex_frame(across: float, state: str, look: PaintStyle, flat: bool) -> QPixmap:
+    """The same round a hex, from corner to corner so many pixels."""
+    room = across + 20 * look.u
+    pixmap, painter = _sheet(QSizeF(room, room), look)
+    size = pixmap.deviceIndependentSize()
+    middle = QPointF(size.width() / 2, size.height() / 2)
+    painter.setBrush(Qt.BrushStyle.NoBrush)
+    for outside, stroke, colour in _strokes(state, look, 0):
+        pen = _pen(state, colour, stroke, look)
+        pen.setJoinStyle(Qt.PenJoinStyle.RoundJoin)
+        painter.setPen(pen)
+        painter.drawPath(
+            places.hex_outline(middle, 0.94 * across / 2 + outside * look.u, 0.1 * across / 2, flat)
+        )
+    painter.end()
+    return pixmap
+
+
+@lru_cache(maxsize=300)
+def _frame(
+    width: float, height: float, corner: float, state: str, look: PaintStyle, seat: int
+) -> QPixmap:
+    margin = 9 * look.u
+    pixmap, painter = _sheet(QSizeF(width + 2 * margin, height + 2 * margin), look)
+    rect = QRectF(margin, margin, width, height)
+    if state == "hover":
+        painter.setPen(Qt.PenStyle.NoPen)
+        painter.setBrush(translucent(LIGHT.hover, 0.12))
+        painter.drawRoundedRect(rect, corner, corner)
+    painter.setBrush(Qt.BrushStyle.NoBrush)
+    for outside, stroke, colour in _strokes(state, look, seat):
+        grow = outside * look.u
+        painter.setPen(_pen(state, colour, stroke, look))
+        painter.drawRoundedRect(
+            rect.adjusted(-grow, -grow, grow, grow), corner + grow, corner + grow
+        )
+    painter.end()
+    return pixmap
+
+
+def _round_shape(place: SlotPlace, state: str, look: PaintStyle, seat: int) -> QPixmap:
+    """The lines along the edge of a shape, which is tinted."""
+    margin, rect = 9 * look.u, place.rect
+    pixmap, painter = _sheet(rect.size() + QSizeF(2 * margin, 2 * margin), look)
+    painter.translate(margin - rect.x(), margin - rect.y())
+    path, lines = place.outline(), _strokes(state, look, seat)
+    painter.fillPath(
+        path, translucent(LIGHT.hover if state == "hover" else look.palette.glow, 0.22)
+    )
+    for _outside, stroke, colour in lines:
+        pen = _pen(state, colour, stroke, look)
+        pen.setJoinStyle(Qt.PenJoinStyle.RoundJoin)
+        painter.strokePath(path, pen)
+    painter.end()
+    return pixmap
+
+
+@lru_cache(maxsize=60)
+def _last_move(across: float, look: PaintStyle, seat: int, flat: bool) -> QPixmap:
+    """A thin ring and a pennant at the top, in the mover's colour."""
+    scale = across / 256
+    pixmap, painter = _sheet(QSizeF(300 * scale, 300 * scale), look)
+    painter.translate(
+        pixmap.deviceIndependentSize().width() / 2, pixmap.deviceIndependentSize().height() / 2
+    )
+    painter.scale(scale, scale)
+    line = QColor(seat_outline(seat, look))
+    middle = QPointF(0, 0)
+    painter.setBrush(Qt.BrushStyle.NoBrush)
+    for radius, stroke, colour in ((118, 10, QColor(LIGHT.hover)), (122, 6, line)):
+        painter.setPen(
+            QPen(
+                colour,
+                stroke,
+                Qt.PenStyle.SolidLine,
+                Qt.PenCapStyle.RoundCap,
+                Qt.PenJoinStyle.RoundJoin,
+            )
+        )
+        painter.drawPath(places.hex_outline(middle, radius, 12, flat))
+    top = -114 if flat else -134
+    pennant = QPainterPath(QPointF(-26, top))
+    pennant.lineTo(26, top)
+    pennant.lineTo(0, top + 42)
+    pennant.closeSubpath()
+    painter.setPen(
+        QPen(
+            QColor(LIGHT.hover),
+            6,
+            Qt.PenStyle.SolidLine,
+            Qt.PenCapStyle.RoundCap,
+            Qt.PenJoinStyle.RoundJoin,
+        )
+    )
+    painter.setBrush(line)
+    painter.drawPath(pennant)
+    painter.end()
+    return pixmap
+
+
+def _sheet(size: QSizeF, look: PaintStyle) -> tuple[QPixmap, QPainter]:
+    pixmap = QPixmap(
+        2 * round(size.width() * look.dpr / 2), 2 * round(size.height() * look.dpr / 2)
+    )
+    pixmap.setDevicePixelRatio(look.dpr)
+    pixmap.fill(Qt.GlobalColor.transparent)
+    painter = QPainter(pixmap)
+    painter.setRenderHints(sprite_files.SMOOTH)
+    return pixmap, painter

@@ -1,0 +1,150 @@
+"""A place: the rectangle of a spot and the form of what lies in it."""
+
+from __future__ import annotations
+
+import math
+from typing import NamedTuple
+
+from PySide6.QtCore import QPointF, QRectF
+from PySide6.QtGui import QPainterPath, QTransform
+
+# Hexes with a pointy top, or with a flat side up: their box, their outline, and whether a point is
+# inside one.
+
+
+HALF = math.sqrt(3) / 2
+"""Half the width of a hex, in its radii."""
+
+
+def hex_bounds(centre: QPointF, radius: float) -> QRectF:
+    """The box of a hex."""
+    return QRectF(centre.x() - HALF * radius, centre.y() - radius, 2 * HALF * radius, 2 * radius)
+
+
+def flat_hex_bounds(centre: QPointF, radius: float) -> QRectF:
+    """The box of a hex with a flat side up."""
+    return QRectF(centre.x() - radius, centre.y() - HALF * radius, 2 * radius, 2 * HALF * radius)
+
+
+def hex_corners(centre: QPointF, radius: float, flat: bool = False) -> list[QPointF]:
+    """The six corners, clockwise from the top, or from the right end of a flat top."""
+    first = -60 if flat else -90
+    angles = [math.radians(60 * turn + first) for turn in range(6)]
+    return [
+        QPointF(centre.x() + radius * math.cos(a), centre.y() + radius * math.sin(a))
+        for a in angles
+    ]
+
+
+def hex_outline(
+    centre: QPointF, radius: float, corner: float = 0.0, flat: bool = False
+) -> QPainterPath:
+    """The hex as a path, its corners rounded by `corner`."""
+    points = hex_corners(centre, radius, flat)
+    path = QPainterPath()
+    share = min(0.5, corner / radius) if radius else 0.0
+    for turn, point in enumerate(points):
+        before, after = points[turn - 1], points[(turn + 1) % 6]
+        start = point + (before - point) * share
+        path.lineTo(start) if turn else path.moveTo(start)
+        path.quadTo(point, point + (after - point) * share)
+    path.closeSubpath()
+    return path
+
+
+def hex_contains(rect: QRectF, point: QPointF, flat: bool = False) -> bool:
+    """Whether a point lies inside the hex that fills `rect`."""
+    x = abs(point.x() - rect.center().x()) / (rect.width() / 2)
+    y = abs(point.y() - rect.center().y()) / (rect.height() / 2)
+    long, short = (x, y) if flat else (y, x)
+    return short <= 1 and long <= 1 - short / 2
+
+
+class TextStyle(NamedTuple):
+    """How the text of a spot stands: pixel size, weight, `left`, `middle` or `right`, and the
+    colour token.
+
+    It stands in the spot's rectangle unless `rect` says where.
+    """
+
+    size: float
+    weight: int = 700
+    align: str = "middle"
+    colour: str = "text"
+    rect: QRectF | None = None
+
+
+class SlotPlace(NamedTuple):
+    """The rectangle of a spot in scene coordinates.
+
+    `form` is `hex`, `flat` (a hex with a flat side up), `square`, `round`, `shield`, `plate`,
+    `card` or `leaf` (a card of a hand); `small` asks for the art of small sizes; where `shown` is
+    false nothing is drawn there, but pieces still fly to and from it (a seat that is only a chip).
+    `turn`: by how many degrees what lies there is turned about its middle. `on_map`: it belongs to
+    the map and is moved and cut off with it. `shape`: what of the rectangle is meant where no
+    `form` says it, in a square from (0, 0) to (1, 1).
+    """
+
+    rect: QRectF
+    form: str
+    small: bool = False
+    shown: bool = True
+    lettering: TextStyle | None = None
+    turn: float = 0.0
+    on_map: bool = False
+    shape: QPainterPath | None = None
+
+    @property
+    def is_hex(self) -> bool:
+        """Whether it is one, however it lies."""
+        return self.form in ("hex", "flat")
+
+    def contains(self, point: QPointF) -> bool:
+        """Whether a click at `point` means this place."""
+        if self.turn:
+            point = self._straight(point)
+        if not (self.shown and self.rect.contains(point)):
+            return False
+        if self.shape is not None:
+            return self.shape.contains(self._in_square(point))
+        return not self.is_hex or hex_contains(self.rect, point, self.form == "flat")
+
+    def hexagon(self, share: float = 1.0, corner: float = 0.0) -> QPainterPath:
+        """The outline of a hex that fills so much of it; the corners rounded by that share of its
+        radius."""
+        flat = self.form == "flat"
+        radius = max(self.rect.width(), self.rect.height()) / 2 * share
+        return hex_outline(self.rect.center(), radius, corner * radius, flat)
+
+    def outline(self) -> QPainterPath:
+        """The edge of what is meant: of its shape, of a hex a little within it, else of the
+        rectangle."""
+        if self.is_hex:
+            return self.hexagon(0.98)
+        if self.shape is not None:
+            corner, rect = self.rect.topLeft(), self.rect
+            onto = QTransform.fromTranslate(corner.x(), corner.y())
+            return onto.scale(rect.width(), rect.height()).map(self.shape)
+        path = QPainterPath()
+        path.addRect(self.rect)
+        return path
+
+    def _in_square(self, point: QPointF) -> QPointF:
+        """A point where its shape is drawn."""
+        inside, rect = point - self.rect.topLeft(), self.rect
+        return QPointF(inside.x() / rect.width(), inside.y() / rect.height())
+
+    def _straight(self, point: QPointF) -> QPointF:
+        """Where a point would be if the place were not turned."""
+        middle = self.rect.center()
+        return QTransform().rotate(-self.turn).map(point - middle) + middle
+
+
+def pixel_square(x: float, y: float, size: float) -> QRectF:
+    """A square by its upper left corner, set on whole pixels."""
+    return QRectF(round(x), round(y), round(size), round(size))
+
+
+def pixel_rect(x: float, y: float, width: float, height: float) -> QRectF:
+    """A rectangle set on whole pixels."""
+    return QRectF(round(x), round(y), round(width), round(height))

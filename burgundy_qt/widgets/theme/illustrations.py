@@ -1,0 +1,159 @@
+"""A landscape behind everything: it covers its widget whole, is cut at the edges and never
+stretched."""
+
+from __future__ import annotations
+
+import math
+from math import cos, pi, sin
+
+from PySide6.QtCore import QEvent, QPointF, QRectF, QSize, QSizeF, Qt, QTimer
+from PySide6.QtGui import (
+    QColor,
+    QHideEvent,
+    QPainter,
+    QPaintEvent,
+    QPen,
+    QPixmap,
+    QPolygonF,
+    QResizeEvent,
+    QShowEvent,
+)
+from PySide6.QtWidgets import QWidget
+
+from burgundy_qt.widgets.theme import sprite_files, theme
+from burgundy_qt.widgets.theme.palette import TILE, mix
+
+SKY = 0.215
+"""The share of a landscape's height that is sky alone: where a window is too wide this is cut, then
+the foreground."""
+REST_MS = 120
+
+
+class Scenery(QWidget):
+    """Shows the ground `name` of the theme in use.
+
+    It takes a blink to draw, so it is drawn when the widget has been seen at one size for a moment:
+    not while a window is resized, where the last picture grows with it, and not at a start that
+    goes on to a game at once.
+    """
+
+    def __init__(self, name: str, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.name = name
+        self.picture: QPixmap | None = None
+        self.resting = QTimer(self, singleShot=True, interval=REST_MS)
+        self.resting.timeout.connect(self._draw)
+        theme.theme_changed.connect(self._follow_theme)
+
+    @property
+    def ground(self) -> str:
+        """The name of the picture, as `art.ground` wants it."""
+        return f"{self.name}-{theme.current().name}"
+
+    @property
+    def place(self) -> QRectF:
+        """Where the whole picture lies, what is cut off included."""
+        return covering(QSizeF(self.size()), sprite_files.svg_size(f"ground/{self.ground}"))
+
+    def paintEvent(self, _event: QPaintEvent) -> None:  # noqa: N802
+        """The picture, or the table's colour until it is drawn."""
+        painter = QPainter(self)
+        if self.picture is None:
+            painter.fillRect(self.rect(), QColor(theme.current().table))
+        elif self.resting.isActive():
+            painter.drawPixmap(self.place, self.picture, QRectF(self.picture.rect()))
+        else:
+            painter.drawPixmap(self.place.topLeft(), self.picture)
+
+    def showEvent(self, event: QShowEvent) -> None:  # noqa: N802
+        """Draw soon."""
+        super().showEvent(event)
+        self.resting.start()
+
+    def hideEvent(self, event: QHideEvent) -> None:  # noqa: N802
+        """Let go of what nobody sees."""
+        super().hideEvent(event)
+        self.resting.stop()
+        self.picture = None
+
+    def resizeEvent(self, event: QResizeEvent) -> None:  # noqa: N802
+        """Wait until the size is settled."""
+        super().resizeEvent(event)
+        if self.isVisible():
+            self.resting.start()
+
+    def event(self, event: QEvent) -> bool:
+        """Follow the screen."""
+        if event.type() == QEvent.Type.DevicePixelRatioChange and self.isVisible():
+            self.resting.start()
+        return super().event(event)
+
+    def _follow_theme(self) -> None:
+        if self.picture is not None:
+            self._draw()
+
+    def _draw(self) -> None:
+        place = self.place
+        self.picture = sprite_files.background_pixmap(
+            self.ground, place.width(), place.height(), self.devicePixelRatioF()
+        )
+        self.update()
+
+
+def covering(room: QSizeF, drawing: QSizeF) -> QRectF:
+    """Where a drawing lies that covers a room: what is too wide is cut alike at both sides, what is
+    too high in the sky first and then in the foreground."""
+    factor = max(room.width() / drawing.width(), room.height() / drawing.height())
+    width, height = math.ceil(factor * drawing.width()), math.ceil(factor * drawing.height())
+    above = min(height - room.height(), SKY * height)
+    return QRectF(math.floor((room.width() - width) / 2), -math.floor(above), width, height)
+
+
+# The hexagon that small pictures are made of.
+
+
+def hexagon(middle: QPointF, radius: float) -> QPolygonF:
+    """A hexagon with its point up."""
+    corners = (pi / 6 + pi / 3 * corner for corner in range(6))
+    return QPolygonF([middle + QPointF(cos(angle), sin(angle)) * radius for angle in corners])
+
+
+# The picture for a place where nothing is yet.
+
+
+KINDS = "castle", "ship", "animal", "building", "monastery", "mine"
+RADIUS, APART, GLYPH = 40.0, 72.0, 34.0
+
+
+class EmptyStateArt(QWidget):
+    """Six empty slots round the crest."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        side = round(2 * (APART + RADIUS) + 4)
+        self.setFixedSize(QSize(side, side))
+
+    def paintEvent(self, event: QPaintEvent) -> None:  # noqa: N802
+        """Paint slots and crest; they never move."""
+        palette, dpr = theme.current(), self.devicePixelRatioF()
+        painter = QPainter(self)
+        painter.setRenderHints(
+            QPainter.RenderHint.Antialiasing | QPainter.RenderHint.SmoothPixmapTransform
+        )
+        middle = QRectF(self.rect()).center()
+        for place, kind in enumerate(KINDS):
+            angle = pi / 3 * place - pi / 6
+            spot = middle + QPointF(cos(angle), sin(angle)) * APART
+            painter.setPen(QPen(QColor(palette.line2), 1.2, Qt.PenStyle.DashLine))
+            painter.setBrush(QColor(palette.well))
+            painter.drawPolygon(hexagon(spot, RADIUS))
+            colour = mix(
+                TILE[kind], palette.text if palette.name == "dark" else palette.shadow, 0.3
+            )
+            glyph = sprite_files.tinted(f"glyphs/{kind}", colour, GLYPH, dpr)
+            size = glyph.deviceIndependentSize()
+            painter.drawPixmap(spot - QPointF(size.width() / 2, size.height() / 2), glyph)
+        crest = sprite_files.pixmap("icons/app", RADIUS * 2, dpr)
+        size = crest.deviceIndependentSize()
+        painter.drawPixmap(middle - QPointF(size.width() / 2, size.height() / 2), crest)
+        painter.end()

@@ -1,0 +1,350 @@
+"""The sprites: from a name to a pixmap, rendered once for each size and pixel ratio."""
+
+import re
+from collections import OrderedDict
+from collections.abc import Callable, Hashable
+from functools import cache, lru_cache, partial
+
+from PySide6.QtCore import QByteArray, QPointF, QRectF, QSize, QSizeF, Qt
+from PySide6.QtGui import QBrush, QColor, QFontMetricsF, QIcon, QImage, QPainter, QPen, QPixmap
+from PySide6.QtSvg import QSvgRenderer
+
+from burgundy_qt.assets import ART
+from burgundy_qt.widgets.theme import theme as fonts
+from burgundy_qt.widgets.theme.palette import INK, IVORY, LIGHT
+
+SMOOTH = QPainter.RenderHint.Antialiasing | QPainter.RenderHint.SmoothPixmapTransform
+RATIOS = 1.0, 1.5, 2.0, 3.0  # the usual pixel ratios of screens
+CACHE_BYTES = 48 * 1024 * 1024
+BYTES_OF_A_PIXEL = 4
+BUILDINGS = (
+    "warehouse",
+    "carpenter",
+    "church",
+    "market",
+    "boarding-house",
+    "bank",
+    "city-hall",
+    "watchtower",
+)
+FACE_BY_EDITION = 6, 15, 26  # knowledge tiles that do something else in each edition
+UPSIDE_DOWN = "black"  # a tile of the black depot with its black side up
+_FIGURE = re.compile(rb'data-grows="(\S+) (\S+) (\S+)"')
+MINI_BELOW = 30  # a hex of a smaller radius shows the picture for small sizes
+
+
+class MissingArt(LookupError):
+    """No sprite has the name that was asked for."""
+
+    def __init__(self, name: str) -> None:
+        super().__init__(f"there is no picture called {name!r} (looked for {ART / name}.svg)")
+        self.name = name
+
+
+Key = tuple[Hashable, ...]
+
+
+class _PixmapCache:
+    """Pixmaps last used longest ago leave first, once together they weigh more than the bound."""
+
+    def __init__(self, bound: int) -> None:
+        self.bound = bound
+        self.weight = 0
+        self.pixmaps: OrderedDict[Key, QPixmap] = OrderedDict()
+
+    def find(self, key: Key) -> QPixmap | None:
+        found = self.pixmaps.get(key)
+        if found is not None:
+            self.pixmaps.move_to_end(key)
+        return found
+
+    def put(self, key: Key, pixmap: QPixmap) -> QPixmap:
+        self.pixmaps[key] = pixmap
+        self.weight += _weight(pixmap)
+        while self.weight > self.bound and len(self.pixmaps) > 1:
+            self.weight -= _weight(self.pixmaps.popitem(last=False)[1])
+        return pixmap
+
+
+_cache = _PixmapCache(CACHE_BYTES)
+
+
+def pixmap(name: str, width: float, dpr: float = 1.0, text: float = 1.0) -> QPixmap:
+    """The sprite `name` (its path in assets/art without ".svg"), `width` logical pixels wide, its
+    own ratio kept.
+
+    Several names joined by "+" are drawn one over the other, in the box of the first. `text`: how
+    many times as large as usual the figures on it are, each as far as its sprite has room.
+
+    Raises MissingArt. The same pixmap comes back for the same name, width and device-pixel ratio.
+    """
+    times = max(1.0, text)
+    key = name, round(width * dpr), dpr, "figures", times
+    return _cache.find(key) or _cache.put(key, _to_pixmap(_image(name, key[1], figures=times), dpr))
+
+
+def cached_picture(key: Key, paint: Callable[[], QPixmap]) -> QPixmap:
+    """A picture that a game paints of its own: painted where the key is new, and kept with the
+    sprites."""
+    return _cache.find(key) or _cache.put(key, paint())
+
+
+def background_pixmap(name: str, width: float, height: float, dpr: float = 1.0) -> QPixmap:
+    """A picture that lies under others ("market-light", "estate-dark"), stretched to a box of
+    logical pixels.
+
+    Seen closely, they are so large that little else would have room in the cache: of those the last
+    two are kept beside it."""
+    size = wide, high, _ = round(width * dpr), round(height * dpr), dpr
+    if wide * high * BYTES_OF_A_PIXEL > _cache.bound / 8:
+        return _large_ground(name, *size)
+    key = "ground", name, *size
+    return _cache.find(key) or _cache.put(key, _ground(name, *size))
+
+
+def _ground(name: str, width: int, height: int, dpr: float) -> QPixmap:
+    return _to_pixmap(_image(f"ground/{name}", width, height), dpr)
+
+
+_large_ground = lru_cache(maxsize=2)(_ground)
+
+
+def cloth(theme: str, dpr: float = 1.0) -> QBrush:
+    """The cloth of the table as a brush, sharp at the pixel ratio of the window that it fills."""
+    return QBrush(pixmap(f"ground/cloth-{theme}", 28, dpr))
+
+
+def tinted(name: str, colour: str, width: float, dpr: float = 1.0) -> QPixmap:
+    """A glyph or icon drawn in one `colour` ("#RRGGBB" or "#AARRGGBB")."""
+    key = name, round(width * dpr), dpr, colour
+    return _cache.find(key) or _cache.put(
+        key, _to_pixmap(_silhouette(_image(name, key[1]), colour), dpr)
+    )
+
+
+def shadow(
+    name: str, width: float, dpr: float = 1.0, blur: float = 4.0, opacity: float = 0.32
+) -> QPixmap:
+    """The soft shadow that the sprite casts: `2 * blur` logical pixels larger than the sprite on
+    every side."""
+    key = name, round(width * dpr), dpr, blur, opacity
+    return _cache.find(key) or _cache.put(
+        key, _to_pixmap(_blurred(_image(name, key[1]), blur * dpr, opacity), dpr)
+    )
+
+
+@cache
+def svg_size(name: str) -> QSizeF:
+    """The size of the sprite's view box, of "a+b" that of a; only its ratio means anything."""
+    return _renderer(name.partition("+")[0]).viewBoxF().size()
+
+
+def icon(name: str, colour: str, size: int) -> QIcon:
+    """An icon of assets/art/icons in one `colour`, sharp at the usual pixel ratios; `app` keeps its
+    own colours."""
+    made = QIcon()
+    for dpr in RATIOS:
+        made.addPixmap(
+            pixmap("icons/app", size, dpr)
+            if name == "app"
+            else tinted(f"icons/{name}", colour, size, dpr)
+        )
+    return made
+
+
+def figure(name: str, size: int) -> QIcon:
+    """A sprite in its own colours as an icon, sharp at the usual pixel ratios."""
+    made = QIcon()
+    for dpr in RATIOS:
+        made.addPixmap(pixmap(name, size, dpr))
+    return made
+
+
+def app_icon() -> QIcon:
+    """The icon of the program, for windows and task bars."""
+    made = QIcon()
+    for size in (16, 24, 32, 48, 64, 128, 256):
+        made.addPixmap(pixmap("icons/app" if size > 32 else "icons/app-small", size))
+    return made
+
+
+def badge(text: str, kind: str, size: float, dpr: float = 1.0) -> QPixmap:
+    """A small sign with `text` on it, `size` logical pixels high and as wide as it needs.
+
+    Kinds: `count` (how many lie here), `workers`, `worker`, `silver`, `monk` (what is to be
+    paid), `points`, `over` (a time that is over).
+    """
+    key = "badge", text, kind, size, dpr
+    return _cache.find(key) or _cache.put(key, _badge(text, kind, size, dpr))
+
+
+def tile_art(tile: str, edition: str = "2011", small: bool = False) -> str:
+    """The sprite of a tile by its protocol name ("animal:cow:3"); `small` for hexes of a radius
+    under MINI_BELOW."""
+    if tile == UPSIDE_DOWN:
+        return "tiles/back-black"
+    kind, _, rest = tile.partition(":")
+    if kind == "animal":
+        face = rest.replace(":", "-")
+    elif kind == "monastery":
+        number = int(rest)
+        face = f"monastery-{number:02d}" + (
+            "-2011" if edition == "2011" and number in FACE_BY_EDITION else ""
+        )
+    else:
+        face = rest or kind
+    return f"tiles/{'mini-' if small else ''}{face}"
+
+
+def cell_art(colour: str, die: int, theme: str, small: bool = False) -> str:
+    """The sprite of an empty estate cell by the protocol's colour, the number 1..6 it wants, and
+    the theme."""
+    return f"cells/{'mini-' if small else ''}{colour}-{die}-{theme}"
+
+
+def bonus_art(colour: str, size: str, seats: int) -> str:
+    """The sprite of a colour bonus tile; `size` is `large` or `small`, its points depend on the
+    number of seats."""
+    return f"bonus/{colour}-{size}-{seats}p"
+
+
+@cache
+def _source(name: str) -> QByteArray:
+    try:
+        return QByteArray((ART / f"{name}.svg").read_bytes())
+    except OSError as error:
+        raise MissingArt(name) from error
+
+
+def _renderer(name: str, figures: float = 1.0) -> QSvgRenderer:
+    source = _source(name)
+    if figures != 1:
+        source = QByteArray(_FIGURE.sub(partial(_grown, figures), source.data()))
+    renderer = QSvgRenderer(source)
+    if not renderer.isValid():
+        raise MissingArt(name)
+    return renderer
+
+
+def _grown(figures: float, about: re.Match[bytes]) -> bytes:
+    """The transformation of a group `data-grows="x y most"`: about that point, at most so much."""
+    x, y, most = map(float, about.groups())
+    times = min(figures, most)
+    return b'transform="matrix(%.4f 0 0 %.4f %.3f %.3f)"' % (
+        times,
+        times,
+        x - x * times,
+        y - y * times,
+    )
+
+
+def _image(name: str, width: int, height: int | None = None, figures: float = 1.0) -> QImage:
+    """The sprite `width` device pixels wide, and as high as its own ratio or `height` says; its
+    figures as many times as large as usual as they have room."""
+    layers = [_renderer(layer, figures) for layer in name.split("+")]
+    box = layers[0].viewBoxF()
+    width = max(1, width)
+    image = _sheet(width, max(1, height or round(width * box.height() / box.width())))
+    painter = QPainter(image)
+    painter.setRenderHints(SMOOTH)
+    for layer in layers:
+        layer.render(painter, QRectF(image.rect()))
+    painter.end()
+    return image
+
+
+def _to_pixmap(image: QImage, dpr: float) -> QPixmap:
+    made = QPixmap.fromImage(image)
+    made.setDevicePixelRatio(dpr)
+    return made
+
+
+def _silhouette(image: QImage, colour: str) -> QImage:
+    painter = QPainter(image)
+    painter.setCompositionMode(QPainter.CompositionMode.CompositionMode_SourceIn)
+    painter.fillRect(image.rect(), QColor(colour))
+    painter.end()
+    return image
+
+
+def _blurred(image: QImage, blur: float, opacity: float) -> QImage:
+    """The silhouette of `image` with a margin of twice `blur` device pixels, made soft by shrinking
+    and growing it."""
+    margin = round(2 * blur)
+    wide = _sheet(image.width() + 2 * margin, image.height() + 2 * margin)
+    painter = QPainter(wide)
+    painter.setOpacity(opacity)
+    painter.drawImage(margin, margin, _silhouette(image, LIGHT.shadow))
+    painter.end()
+    for factor in (max(1.0, blur), max(1.0, blur / 2)):
+        small = wide.scaled(
+            max(1, round(wide.width() / factor)),
+            max(1, round(wide.height() / factor)),
+            mode=Qt.TransformationMode.SmoothTransformation,
+        )
+        wide = small.scaled(wide.size(), mode=Qt.TransformationMode.SmoothTransformation)
+    return wide
+
+
+_BADGES = {
+    "count": (INK, IVORY, None),
+    "workers": (IVORY, INK, "pieces/worker"),
+    "silver": (IVORY, INK, "pieces/silverling"),
+    "worker": (IVORY, INK, "pieces/worker"),
+    "monk": (IVORY, INK, "dice-game/pieces/monk"),
+    "points": (LIGHT.glow_core, INK, None),
+    "over": (LIGHT.bad, IVORY, None),
+}
+
+
+def _badge(text: str, kind: str, size: float, dpr: float) -> QPixmap:
+    if kind not in _BADGES:
+        raise ValueError(f"no badge is called {kind!r}; there are {', '.join(_BADGES)}")
+    ground, ink, piece = _BADGES[kind]
+    font = fonts.number_font(size * 0.66)
+    edge = max(1.0, size * 0.07)
+    left = size * 0.88 if piece else 0.0
+    right = size * 0.2 if piece else 0.0
+    words = QFontMetricsF(font).horizontalAdvance(text)
+    width = max(size, left + words + right + (0 if piece else size * 0.5))
+    image = _sheet(round(width * dpr), round(size * dpr))
+    image.setDevicePixelRatio(dpr)
+    painter = QPainter(image)
+    painter.setRenderHints(SMOOTH)
+    painter.setPen(QPen(QColor(INK if ground == IVORY else IVORY), edge))
+    painter.setBrush(QColor(ground))
+    painter.drawRoundedRect(
+        QRectF(edge / 2, edge / 2, width - edge, size - edge), size / 2, size / 2
+    )
+    if piece:
+        painter.drawPixmap(QPointF(edge, edge), pixmap(piece, size - 2 * edge, dpr))
+    painter.setFont(font)
+    painter.setPen(QColor(ink))
+    painter.drawText(
+        QRectF(left, 0, width - left - right, size), Qt.AlignmentFlag.AlignCenter, text
+    )
+    painter.end()
+    return QPixmap.fromImage(image)
+
+
+def _sheet(width: int, height: int) -> QImage:
+    """An empty picture of so many device pixels."""
+    image = QImage(width, height, QImage.Format.Format_ARGB32_Premultiplied)
+    image.fill(Qt.GlobalColor.transparent)
+    return image
+
+
+def _weight(pixmap: QPixmap) -> int:
+    return pixmap.width() * pixmap.height() * BYTES_OF_A_PIXEL
+
+
+# Pictures to paint on.
+
+
+def transparent_pixmap(size: QSize, dpr: float) -> QPixmap:
+    """A picture with nothing on it, of so many pixels of the screen; `dpr` of them are one unit of
+    those who paint."""
+    pixmap = QPixmap(size)
+    pixmap.setDevicePixelRatio(dpr)
+    pixmap.fill(Qt.GlobalColor.transparent)
+    return pixmap

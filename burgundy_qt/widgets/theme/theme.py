@@ -1,0 +1,276 @@
+"""The look of the program: which palette is in use, and every widget dressed in it."""
+
+import re
+from dataclasses import asdict
+from functools import cache, lru_cache, partial
+
+from PySide6.QtCore import QDir, QObject, Qt, Signal
+from PySide6.QtGui import QColor, QFont, QFontDatabase, QGuiApplication, QPalette
+from PySide6.QtWidgets import QApplication, QStyleFactory
+
+from burgundy_qt.assets import ART, FONTS, HIGH_CONTRAST, STYLE
+from burgundy_qt.widgets.theme.palette import Palette, darker, mix, palette_named
+
+# The two typefaces of the program: Vollkorn for names and headings, Inter for everything else.
+
+
+HEADING, TEXT = "Vollkorn", "Inter"
+
+
+class MissingFont(RuntimeError):
+    """A font file of the program cannot be read."""
+
+
+@cache
+def load_fonts() -> None:
+    """Make the shipped fonts known to Qt. Needs a QGuiApplication; every call after the first costs
+    nothing."""
+    for path in sorted([*FONTS.glob("*.otf"), *FONTS.glob("*.ttf")]):
+        if QFontDatabase.addApplicationFont(str(path)) < 0:
+            raise MissingFont(f"the font {path} cannot be read: install Burgundy Qt anew")
+
+
+def heading_font(size: float, weight: int = 600) -> QFont:
+    """Vollkorn at `size` logical pixels, its figures standing on the line like capitals."""
+    font = _font(HEADING, size, weight)
+    font.setFeature(QFont.Tag("lnum"), 1)
+    return font
+
+
+def text_font(size: float, weight: int = 400) -> QFont:
+    """Inter at `size` logical pixels; weights 400, 500, 600 and 700 are drawn, others come from the
+    nearest."""
+    return _font(TEXT, size, weight)
+
+
+def number_font(size: float, weight: int = 700) -> QFont:
+    """Inter with figures of one width, so that counts stand in columns and do not jump when they
+    tick."""
+    font = _font(TEXT, size, weight)
+    font.setFeature(QFont.Tag("tnum"), 1)
+    return font
+
+
+def _font(family: str, size: float, weight: int) -> QFont:
+    load_fonts()
+    font = QFont(family)
+    font.setPixelSize(max(1, round(size)))
+    font.setWeight(QFont.Weight(weight))
+    return font
+
+
+NAMES = "light", "dark", "system"
+CONTRASTS = "usual", "high", "system"
+TEXT_SIZE = 13.5
+SMALLEST_SCALE, LARGEST_SCALE = 0.8, 1.5
+
+
+class _Look(QObject):
+    """The choice of the person, and the palette that follows from it."""
+
+    changed = Signal(object)
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.choice = "system"
+        self.contrast = "system"
+        self.scale = 1.0
+        self.dressed: QApplication | None = None
+
+    def palette(self) -> Palette:
+        if self.choice != "system":
+            return palette_named(self.choice, self.is_high)
+        is_dark = QGuiApplication.styleHints().colorScheme() == Qt.ColorScheme.Dark
+        return palette_named("dark" if is_dark else "light", self.is_high)
+
+    @property
+    def is_high(self) -> bool:
+        """Whether high contrast is wanted, by the person or by the system."""
+        if self.contrast != "system" or QGuiApplication.instance() is None:
+            return self.contrast == "high"
+        hints = (
+            QGuiApplication.styleHints()
+        )  # held: PySide lets go of what it hands out together with it
+        return hints.accessibility().contrastPreference() == Qt.ContrastPreference.HighContrast
+
+    def refresh(self) -> None:
+        """Dress the application again and tell everybody who draws for himself."""
+        palette = self.palette()
+        if self.dressed is not None:
+            _put_on(self.dressed, palette, self.scale)
+        self.changed.emit(palette)
+
+    def follow_system(self) -> None:
+        if "system" in (self.choice, self.contrast):
+            self.refresh()
+
+
+_look = _Look()
+theme_changed = _look.changed  # carries the new Palette
+
+
+def current() -> Palette:
+    """The palette in use."""
+    return _look.palette()
+
+
+def chosen() -> str:
+    """What the person chose: `light`, `dark` or `system`."""
+    return _look.choice
+
+
+def scale() -> float:
+    """The size of text, 1.0 being the usual."""
+    return _look.scale
+
+
+def air(lettering: float) -> float:
+    """How many times as much room as usual lies around words of this scale: it grows with the
+    table, not with the size of text, which needs the room itself."""
+    return max(1.0, lettering / _look.scale)
+
+
+def set_theme(name: str) -> None:
+    """Use `light`, `dark` or whatever the `system` says; raises ValueError for another name."""
+    if name not in NAMES:
+        raise ValueError(f"no theme is called {name!r}; there are {', '.join(NAMES)}")
+    if name == _look.choice:
+        return
+    _look.choice = name
+    _tell_window_frames(name)
+    _look.refresh()
+
+
+def set_contrast(name: str) -> None:
+    """Use the `usual` contrast, a `high` one or whatever the `system` asks for; raises ValueError
+    for another name."""
+    if name not in CONTRASTS:
+        raise ValueError(f"no contrast is called {name!r}; there are {', '.join(CONTRASTS)}")
+    if name != _look.contrast:
+        before = _look.palette()
+        _look.contrast = name
+        if _look.palette() is not before:
+            _look.refresh()
+
+
+def set_scale(factor: float) -> None:
+    """Set the size of text, kept within 0.8 to 1.5."""
+    factor = min(LARGEST_SCALE, max(SMALLEST_SCALE, factor))
+    if factor != _look.scale:
+        _look.scale = factor
+        _look.refresh()
+
+
+def dress(application: QApplication) -> None:
+    """Give the application its fonts, colours and style sheet, and keep them in step with the theme
+    from now on."""
+    if _look.dressed is not application:
+        load_fonts()
+        QDir.setSearchPaths("art", [str(ART)])
+        application.setStyle(QStyleFactory.create("Fusion"))
+        hints = QGuiApplication.styleHints()
+        hints.colorSchemeChanged.connect(_look.follow_system)
+        hints.accessibility().contrastPreferenceChanged.connect(_look.follow_system)
+    _look.dressed = application
+    _look.refresh()
+
+
+@lru_cache(maxsize=8)
+def style_sheet(palette: Palette, scale: float = 1.0) -> str:
+    """The style sheet of all widgets in the colours of `palette`, its sizes times `scale`."""
+    tokens = asdict(palette) | _mixtures(palette)
+    sheet = STYLE.read_text(encoding="utf-8")
+    if palette.is_high:
+        sheet += HIGH_CONTRAST.read_text(encoding="utf-8")
+    words = re.sub(r"@(\w+)", lambda token: str(tokens[token[1]]), sheet)
+    return re.sub(r"([\d.]+)u(?:-(\d+))?\b", partial(_pixels, scale), words)
+
+
+def _pixels(scale: float, length: re.Match[str]) -> str:
+    """A length of a style sheet: 7u are 7 pixels where text has its usual size, 7u-2 are two pixels
+    less than that."""
+    whole = max(1, round(float(length[1]) * scale))
+    return f"{max(0, whole - int(length[2] or 0))}px"
+
+
+def _mixtures(palette: Palette) -> dict[str, str]:
+    """Tones that a style sheet needs between two tokens; with high contrast none of them is
+    faint."""
+    high, dark = palette.is_high, palette.is_dark
+    return {
+        "edge": palette.line2 if high else mix(palette.line2, palette.panel, 0.25),
+        "edge_lit": palette.text2 if high else palette.line2,
+        "lit": mix(palette.raised, palette.hover, 0.07 if dark else 0.5),
+        "faint": palette.text3 if high else mix(palette.text, palette.panel2, 0.48),
+        "wash": mix(palette.well, palette.raised, 0.35),
+        "accent_top": mix(palette.accent, palette.accent_hi, 0.45),
+        "accent_edge": palette.text2 if high else darker(palette.accent, 0.42),
+        "accent_wash": mix(palette.panel, palette.accent, 0.24 if dark and not high else 0.16),
+        "bar_top": palette.bar if high else mix(palette.bar, palette.accent_hi, 0.35),
+        "accent_faint": palette.on_accent if high else mix(palette.accent, palette.on_accent, 0.55),
+        "winner": mix(palette.panel, palette.gold, 0.18),
+        "alarm": mix(palette.panel, palette.bad, 0.18),
+        "bar_lit": mix(palette.bar, palette.on_bar, 0.16),
+        "bar_line": mix(palette.bar, palette.gold, 0.55),
+    }
+
+
+def _put_on(application: QApplication, palette: Palette, scale: float) -> None:
+    """Dress the application, unless it wears just this: every widget would be polished anew."""
+    sheet, font = style_sheet(palette, scale), _base_font(scale)
+    if (application.styleSheet(), application.font()) != (sheet, font):
+        application.setPalette(_qt_palette(palette))
+        application.setFont(font)
+        application.setStyleSheet(sheet)
+
+
+def _base_font(scale: float) -> QFont:
+    """Inter; lining figures are asked for here, since a style sheet that switches to Vollkorn
+    cannot ask."""
+    font = text_font(TEXT_SIZE * scale)
+    font.setFeature(QFont.Tag("lnum"), 1)
+    return font
+
+
+def _qt_palette(palette: Palette) -> QPalette:
+    """The few colours that Qt takes from its own palette: links, placeholders, selections, what is
+    not dressed."""
+    role = QPalette.ColorRole
+    colours = {
+        role.Window: palette.panel,
+        role.WindowText: palette.text,
+        role.Base: palette.raised,
+        role.AlternateBase: palette.panel2,
+        role.Text: palette.text,
+        role.Button: palette.raised,
+        role.ButtonText: palette.text,
+        role.BrightText: palette.on_bar,
+        role.Highlight: palette.accent,
+        role.HighlightedText: palette.on_accent,
+        role.Accent: palette.accent,
+        role.Link: palette.focus,
+        role.LinkVisited: palette.focus,
+        role.PlaceholderText: palette.text3,
+        role.ToolTipBase: palette.raised,
+        role.ToolTipText: palette.text,
+        role.Light: palette.hover,
+        role.Midlight: palette.panel2,
+        role.Mid: palette.line,
+        role.Dark: palette.line2,
+        role.Shadow: palette.shadow,
+    }
+    made = QPalette()
+    for which, colour in colours.items():
+        made.setColor(which, QColor(colour))
+    return made
+
+
+def _tell_window_frames(name: str) -> None:
+    """The frame that the system draws round a window is light or dark with the rest."""
+    schemes = {
+        "light": Qt.ColorScheme.Light,
+        "dark": Qt.ColorScheme.Dark,
+        "system": Qt.ColorScheme.Unknown,
+    }
+    if QGuiApplication.instance() is not None:
+        QGuiApplication.styleHints().setColorScheme(schemes[name])

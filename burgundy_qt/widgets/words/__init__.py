@@ -1,1 +1,0 @@
-"""Words of the window that all games share."""
