@@ -1,0 +1,1 @@
+"""Words that several parts of the window share: names of players, bots, pieces and losses."""

@@ -1,5 +1,5 @@
-"""The pace of the bots that have one, and its words. There is one for all of them, as there is one
-theme."""
+"""The bots in words: their levels, their pace and the names of added engines. The pace and the list
+of engines are each set once for the whole program, as the theme is."""
 
 from __future__ import annotations
 
@@ -73,10 +73,6 @@ bots_pace = PaceSetting()
 """The pace that is set."""
 
 
-# What the engines that a person has added are called. There is one list of them, as there is one
-# theme.
-
-
 class EngineNames:
     """The names by the levels that stand for them in a seat."""
 
@@ -94,9 +90,6 @@ class EngineNames:
 
 engine_names = EngineNames()
 """Those that are added now."""
-
-
-# The bots' levels in the person's language.
 
 
 LEVEL_TITLES: Mapping[str, str] = {

@@ -66,9 +66,6 @@ def texts_of(game: str) -> GameTexts:
     return cast(GameTexts, answer_of("texts", game))
 
 
-# An action in words, as every game says it: one sentence for each who tells it.
-
-
 @dataclass(frozen=True)
 class ActionPhrases:
     """How one form of an action is said."""

@@ -1,4 +1,5 @@
-"""What a turn lost, in words."""
+"""What a turn cost, in words: for the review, for a player who plays alone, and for the tutor, who
+asks before a costly decision."""
 
 from __future__ import annotations
 
@@ -81,7 +82,7 @@ def price_of(turn: ReviewedTurn, alone: str) -> str:
     return loss_text(turn.loss, turn.loss_in_points, alone)
 
 
-# The tutor in words: from which loss on it asks, and what it says then.
+# The tutor: from which loss on it asks, and what it says then.
 
 
 THRESHOLD_TITLES = {

@@ -1,6 +1,7 @@
-"""The pieces of the game in the words of the 2011 screens, in the language that is spoken.
+"""Names of players, pieces and keys, lists and counts, as all sentences of the window use them.
 
-Names are nominatives without an article, as they stand in the places of sentences.
+Names of pieces are nominatives without an article, because that is what their places in the
+sentences need.
 """
 
 from __future__ import annotations
@@ -245,7 +246,7 @@ def capitalize(text: str) -> str:
     return spoken.locale.toUpper(text[:1]) + text[1:]
 
 
-# That somebody wins, in words: by how many points, or though another has as many.
+# Who wins, by how many points or although another player has as many.
 
 
 def team_wins_by(names: Sequence[str], points: int) -> str:
@@ -286,7 +287,7 @@ def wins_tie(name: str, points: int) -> str:
     return tr("Winning", "{name} wins the tie at {points}", name=name, points=points)
 
 
-# Keys in the person's language, as Qt calls them.
+# Keys, as Qt names them in the person's language; kinds of files.
 
 
 def key_name(key: str) -> str:
@@ -298,9 +299,6 @@ def key_name(key: str) -> str:
 def with_key(deed: str, *keys: str) -> str:
     """What can be done, with its key, as it stands under the pointer: "Rename (F2)"."""
     return f"{deed} ({', '.join(map(key_name, keys))})"
-
-
-# The kinds of files that the dialogs of files offer.
 
 
 def kinds_of_files() -> str:

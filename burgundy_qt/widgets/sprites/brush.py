@@ -1,4 +1,5 @@
-"""The strokes that all grounds share: cards, words, shadows."""
+"""The strokes that all backgrounds share: cards, wells, lines of text, shadows, and the shield that
+means points."""
 
 from __future__ import annotations
 
@@ -22,8 +23,7 @@ from burgundy_qt.widgets.theme import sprite_files
 from burgundy_qt.widgets.theme.palette import BLACK_DEPOT, DARK, INK, darker, lighter, mix
 from burgundy_qt.widgets.theme.sprite_files import SMOOTH, transparent_pixmap
 
-# A line of words or figures on the table: how large it is written in the room that it has, and
-# where.
+# Lines of text: how large they are written in the room that they have, and where.
 
 
 SMALLEST = 0.7  # so much smaller than usual a line is written at most, before it is cut off

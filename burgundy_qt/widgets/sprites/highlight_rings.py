@@ -1,5 +1,5 @@
-"""The rings of the states: legal, priced, selected, hover, pending, last move, focus. One pixmap
-for each form and size."""
+"""The rings round a place: legal, priced, selected, hover, pending, last move, focus. One pixmap
+for each form and size. Which places have one is decided in highlights."""
 
 from __future__ import annotations
 
@@ -15,8 +15,7 @@ from burgundy_qt.widgets.theme import sprite_files
 from burgundy_qt.widgets.theme.palette import INK, LIGHT
 from burgundy_qt.widgets.theme.sprite_files import transparent_pixmap
 
-# The rings of the states of a square cell on a map: they lie within the cell, for its neighbours
-# touch it.
+# The square cells of a map: their rings lie within the cell, because its neighbours touch it.
 
 
 DRAWN_FOR = 84.0

@@ -1,5 +1,5 @@
-"""What is lit on the table: offers with their prices, the pointer, the keyboard's place, the last
-move, what waits."""
+"""What is highlighted on the table: legal targets with their price tags, the pointer, the
+keyboard's place, the last move, what waits. The rings themselves are drawn in highlight_rings."""
 
 from __future__ import annotations
 
@@ -24,8 +24,8 @@ from burgundy_qt.widgets.sprites.slots import Highlight, Slot
 from burgundy_qt.widgets.sprites.sprite_pixmaps import count_badge
 from burgundy_qt.widgets.theme import sprite_files
 
-# The glow of what is offered: it breathes for a while after each input, then holds, so that waiting
-# costs nothing.
+# The glow of the legal targets: it breathes for a while after each input, then rests, so that
+# waiting costs nothing.
 
 
 BREATH_MS, FRAME_MS = 1200, 60
@@ -106,8 +106,8 @@ class GlowTimer(QObject):
             item.setOpacity(opacity)
 
 
-# Where the price of a piece stands: beside it, clear of all around it, on its upper right where
-# that is free.
+# Price tags: beside the piece, clear of everything around it, on its upper right where that is
+# free.
 
 
 Way = tuple[float, float]
@@ -232,7 +232,7 @@ LEVELS = {
 
 
 class Highlights(QObject):
-    """Rings and price badges over the spots of the table; those of places on a map are parts of
+    """Rings and price badges over the slots of the table; those of places on a map are parts of
     what carries that."""
 
     def __init__(self, scene: QGraphicsScene, carrier: QGraphicsItem) -> None:
@@ -258,7 +258,7 @@ class Highlights(QObject):
         piles: Mapping[Slot, int] = NO_PILES,
         around: Iterable[SlotPlace] = (),
     ) -> None:
-        """Light exactly these spots. `piles`: where several pieces lie on each other, how many; no
+        """Light exactly these slots. `piles`: where several pieces lie on each other, how many; no
         ring hides that. `around`: the places of all pieces, over which no price stands where there
         is room beside them."""
         self._clear_offers()
@@ -426,5 +426,5 @@ class Highlights(QObject):
                 self._scene.removeItem(old)
 
     def lit(self) -> dict[Slot, str]:
-        """The spots lit by offers: each as its offer glows, or `selected`."""
+        """The slots lit by offers: each as its offer glows, or `selected`."""
         return {spot: state for spot, (state, _) in self._rings.items()}

@@ -1,5 +1,5 @@
-"""How the table is drawn now: palette, edition, pixel ratio and the game's own faces, for
-everything that paints."""
+"""How a table is drawn now: palette, edition, pixel ratio, size of text, and the painter of the
+game's own sprites. Everything that paints is passed one PaintStyle."""
 
 from __future__ import annotations
 
@@ -28,7 +28,7 @@ class Band(NamedTuple):
 
 
 def no_sprite(face: Sprite, look: PaintStyle, small: bool) -> str:
-    """A game without faces of its own. Raises ValueError."""
+    """A game without sprites of its own. Raises ValueError."""
     raise ValueError(f"a face of the kind {face.kind!r} has no picture")
 
 
@@ -59,24 +59,24 @@ def as_on_the_table(face: Sprite, look: PaintStyle) -> str | None:
 
 @dataclass(frozen=True, eq=False)
 class SpritePainter:
-    """How the faces of a game are painted. Everything is asked for once for a size and a look, and
-    then kept; dice, markers, pieces, badges and numbers look alike in all games and are never asked
+    """Paints the sprites of a game. Everything is asked for once for a size and a style, and then
+    cached; dice, markers, pieces, badges and numbers look alike in all games and are never asked
     for."""
 
     sprite: Callable[[Sprite, PaintStyle, bool], str] = no_sprite
-    """The sprite of a face; if it is to be small one that can be read there."""
+    """The name of a sprite's file; where it is drawn small, of one that can be read there."""
     shade: Callable[[Sprite, PaintStyle, bool], str | None] = no_shade
-    """The sprite whose outline is the shadow of a face; None where it lies flat."""
+    """The file whose outline is the shadow of a sprite; None where it lies flat."""
     painted: Mapping[str, Callable[[str, float, PaintStyle], QPixmap]] = field(default_factory=dict)
-    """By kind of face, where it is no sprite: paints what it says in a square of so many logical
+    """By kind of sprite, where it has no file: paints what it says in a square of so many logical
     pixels."""
     band: Callable[[Sprite, SlotPlace, PaintStyle], Band] = no_band
-    """The line of a face of the kind `band`."""
+    """The line of a sprite of the kind `band`."""
     scattered: Callable[[Sprite, SlotPlace, PaintStyle], Scattered] = nothing_scattered
-    """The pictures of a face of the kind `scatter`: cheaper to move than one that is as large as
+    """The pictures of a sprite of the kind `scatter`: cheaper to move than one that is as large as
     all of them."""
     on_card: Callable[[Sprite, PaintStyle], str | None] = as_on_the_table
-    """The sprite that fills the corner of a hover card; None where that shows the face as it lies
+    """The file that fills the corner of a hover card; None where that shows the sprite as it lies
     on the table."""
     answers: Mapping[str, Callable[[QPainter, str, QRectF, PaintStyle], None]] = field(
         default_factory=dict
@@ -84,9 +84,9 @@ class SpritePainter:
     """By the word before the colon of an answer's picture ("estate:7"): paints what the word behind
     it names. It stands large above the answer's words."""
     costs: Callable[[Slot, Highlight], Sequence[tuple[str, int]]] = no_costs
-    """The badges that tell at a spot what an offer costs: `workers` or `silver`, and how many."""
+    """The badges that tell at a slot what an offer costs: `workers` or `silver`, and how many."""
     levels: Mapping[str, float] = field(default_factory=dict)
-    """By kind of spot how far up its items lie, where it is not as far as all pieces."""
+    """By kind of slot how far up its items lie, where it is not as far as all pieces."""
 
 
 PLAIN_FACES = SpritePainter()
@@ -94,9 +94,9 @@ PLAIN_FACES = SpritePainter()
 
 
 class PaintStyle(NamedTuple):
-    """The palette, the edition whose faces the tiles show (empty where a game has one), the unit in
-    pixels, the device-pixel ratio, how the seats are dressed, how many times as large as usual
-    words are written where they have room, and the faces of the game."""
+    """The palette, the edition whose pictures the tiles show (empty where a game has one), the unit
+    in pixels, the device-pixel ratio, how the seats are dressed, how many times as large as usual
+    words are written where they have room, and the sprites of the game."""
 
     palette: Palette
     edition: str

@@ -1,4 +1,5 @@
-"""A place: the rectangle of a spot and the form of what lies in it."""
+"""A place: the rectangle of a slot on the screen and the form of what lies there, with the geometry
+of hexes."""
 
 from __future__ import annotations
 
@@ -8,8 +9,7 @@ from typing import NamedTuple
 from PySide6.QtCore import QPointF, QRectF
 from PySide6.QtGui import QPainterPath, QTransform
 
-# Hexes with a pointy top, or with a flat side up: their box, their outline, and whether a point is
-# inside one.
+# Hexes with a pointy top, or with a flat side up: bounds, outline, hit test.
 
 
 HALF = math.sqrt(3) / 2
@@ -61,10 +61,10 @@ def hex_contains(rect: QRectF, point: QPointF, flat: bool = False) -> bool:
 
 
 class TextStyle(NamedTuple):
-    """How the text of a spot stands: pixel size, weight, `left`, `middle` or `right`, and the
+    """How the text of a slot stands: pixel size, weight, `left`, `middle` or `right`, and the
     colour token.
 
-    It stands in the spot's rectangle unless `rect` says where.
+    It stands in the slot's rectangle unless `rect` says where.
     """
 
     size: float
@@ -75,7 +75,7 @@ class TextStyle(NamedTuple):
 
 
 class SlotPlace(NamedTuple):
-    """The rectangle of a spot in scene coordinates.
+    """The rectangle of a slot in scene coordinates.
 
     `form` is `hex`, `flat` (a hex with a flat side up), `square`, `round`, `shield`, `plate`,
     `card` or `leaf` (a card of a hand); `small` asks for the art of small sizes; where `shown` is

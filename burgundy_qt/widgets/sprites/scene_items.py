@@ -1,4 +1,4 @@
-"""The items of the scene: a picture or a number at a place. Both are drawn by Qt itself."""
+"""The items of the scene, all drawn by Qt itself: a piece, a number, a band, a veil at a place."""
 
 from __future__ import annotations
 
@@ -114,7 +114,7 @@ class BandItem(QGraphicsPathItem):
         self._lines: list[QGraphicsPathItem] = []
 
     def dress(self, face: Sprite, place: SlotPlace, look: PaintStyle) -> None:
-        """Draw the band that the game makes of a face."""
+        """Draw the band that the game makes of a sprite."""
         self._whole, pens = look.faces.band(face, place, look)
         while len(self._lines) < len(pens):
             self._lines.append(QGraphicsPathItem(self) if self._lines else self)
@@ -138,7 +138,7 @@ class ScatterItem(QGraphicsRectItem):
         self._pictures: list[QGraphicsPixmapItem] = []
 
     def dress(self, face: Sprite, place: SlotPlace, look: PaintStyle) -> None:
-        """Scatter the pictures that the game makes of a face."""
+        """Scatter the pictures that the game makes of a sprite."""
         scattered = look.faces.scattered(face, place, look)
         for _ in range(len(self._pictures), len(scattered)):
             item = QGraphicsPixmapItem(self)
@@ -197,11 +197,11 @@ _ITEMS: dict[str, type[Item]] = {
 
 
 def item_class(face: Sprite) -> type[Item]:
-    """The class of the items that show faces of this kind."""
+    """The class of the items that show sprites of this kind."""
     return _ITEMS.get(face.kind, PieceItem)
 
 
 def level_of(spot: Slot, look: PaintStyle) -> float:
-    """How far up the items of a spot lie; what lies on it further."""
+    """How far up the items of a slot lie; what lies on it further."""
     base = look.faces.levels.get(spot.kind, PIECE_LEVEL)
     return base + 0.01 * spot.at if isinstance(spot.at, int) else base

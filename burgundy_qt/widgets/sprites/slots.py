@@ -1,5 +1,6 @@
-"""The words of the picture: a spot is a place where something can lie, a face is what lies
-there."""
+"""The vocabulary of a table: a slot is a place where something can lie, a sprite is what lies
+there, a picture is the sprite on every slot; a click target is what a click means, a highlight how
+a target is lit."""
 
 from __future__ import annotations
 
@@ -18,8 +19,8 @@ class Slot(NamedTuple):
 
 
 class Sprite(NamedTuple):
-    """What lies on a spot: of which `kind`, and which of them, in the words of its game. `many`
-    stands on a badge where it is above 1; `of` says among how many the spot must share its room; a
+    """What lies on a slot: of which `kind`, and which of them, in the words of its game. `many`
+    stands on a badge where it is above 1; `of` says among how many the slot must share its room; a
     `faded` piece is used up."""
 
     kind: str
@@ -30,17 +31,13 @@ class Sprite(NamedTuple):
 
 
 Picture = dict[Slot, Sprite]
-"""What can be seen of a table: the face on every spot where something lies."""
-
-
-# What on the table can be clicked, dropped on or lit: the words shared by the scene and by
-# choosing.
+"""What can be seen of a table: the sprite on every slot where something lies."""
 
 
 class ClickTarget(NamedTuple):
     """A place or piece of the table: of which `kind`, where and what it is, in its game's words
     (of Burgundy: widgets/games/burgundy/clicks). Of every game: `choice` (place = the text of a
-    choice asked at the spot, what = its picture), `end`, `pass`, and `another`, the answer that
+    choice asked at the slot, what = its picture), `end`, `pass`, and `another`, the answer that
     lies nowhere on the table."""
 
     kind: str

@@ -1,4 +1,5 @@
-"""Stamps: the finished pixmap of a face, with its shadow and its count, made once for each size."""
+"""The pixmap of a sprite with its shadow and its count, made once for each size, and the answer
+cards of a question asked on the table."""
 
 from __future__ import annotations
 
@@ -21,7 +22,7 @@ LARGEST_BADGE = 0.64  # so much of a piece the count on it covers at most where 
 
 
 def art_name(face: Sprite, look: PaintStyle, small: bool) -> str:
-    """The sprite that shows a face."""
+    """The name of the file that shows a sprite."""
     match face.kind:
         case "die":
             owner, number = face.what.split("-")
@@ -36,7 +37,7 @@ def art_name(face: Sprite, look: PaintStyle, small: bool) -> str:
 
 
 def shade_name(face: Sprite, look: PaintStyle, small: bool) -> str | None:
-    """The sprite whose outline falls as a shadow under a face; None where it lies flat."""
+    """The file whose outline falls as a shadow under a sprite; None where it lies flat."""
     return (
         art_name(face, look, small) if face.kind in SHADED else look.faces.shade(face, look, small)
     )
@@ -48,7 +49,7 @@ def drop_cached() -> None:
 
 
 def sprite_pixmap(face: Sprite, size: QSizeF, look: PaintStyle, small: bool = False) -> QPixmap:
-    """The face drawn for a place of `size`; the piece is centred, with an even margin for its
+    """The sprite drawn for a place of `size`; the piece is centred, with an even margin for its
     shadow."""
     plain = face._replace(of=1, faded=False)
     return _stamp(plain, round(size.width(), 2), round(size.height(), 2), look, small)
@@ -140,7 +141,7 @@ def count_badge(many: int, size: QSizeF, look: PaintStyle) -> tuple[QPixmap, QPo
     )
 
 
-# The plates of a question: an answer's picture and words, and below them what it would bring.
+# Answer cards: an answer's picture and words, and below them what it would bring.
 
 
 PAINTED_PLATE = 168, 186  # width and height in units, as all sizes here

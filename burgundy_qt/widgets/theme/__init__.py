@@ -1,0 +1,1 @@
+"""Colours, fonts and pictures: what everything on the screen is dressed in."""

@@ -1,5 +1,5 @@
-"""A landscape behind everything: it covers its widget whole, is cut at the edges and never
-stretched."""
+"""Decoration without a meaning in the game: the landscape behind Home, the empty slots where
+nothing is yet, and the hexagon that small pictures are made of."""
 
 from __future__ import annotations
 
@@ -109,16 +109,10 @@ def covering(room: QSizeF, drawing: QSizeF) -> QRectF:
     return QRectF(math.floor((room.width() - width) / 2), -math.floor(above), width, height)
 
 
-# The hexagon that small pictures are made of.
-
-
 def hexagon(middle: QPointF, radius: float) -> QPolygonF:
     """A hexagon with its point up."""
     corners = (pi / 6 + pi / 3 * corner for corner in range(6))
     return QPolygonF([middle + QPointF(cos(angle), sin(angle)) * radius for angle in corners])
-
-
-# The picture for a place where nothing is yet.
 
 
 KINDS = "castle", "ship", "animal", "building", "monastery", "mine"

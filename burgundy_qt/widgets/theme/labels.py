@@ -1,4 +1,5 @@
-"""A label that draws its own picture."""
+"""Labels that draw a sprite, that end in dots where their words are too long, or that need no
+width."""
 
 from __future__ import annotations
 
@@ -25,9 +26,6 @@ class DrawnLabel(QLabel):
         """Set the picture, as it looks now."""
 
 
-# A label of one line that takes the width it is given, whatever its words need.
-
-
 class LineLabel(QLabel):
     """In one of the style sheet's roles; its kinds say what becomes of words that are too long."""
 
@@ -42,10 +40,6 @@ class LineLabel(QLabel):
         return QSize(0, super().minimumSizeHint().height())
 
 
-# The words of tooltips with names in them: Qt shows whatever looks like HTML as such, and loads its
-# pictures.
-
-
 JOINER = "\N{WORD JOINER}"
 
 
@@ -53,10 +47,6 @@ def plain_tip(text: str) -> str:
     """The text so that a tooltip shows it letter by letter: behind what HTML begins with stands
     what has no width."""
     return text.replace("<", f"<{JOINER}").replace("&", f"&{JOINER}")
-
-
-# A label that never asks for more room than it gets: what does not fit ends in dots, and is told
-# under the pointer.
 
 
 class ElidedWord(LineLabel):
@@ -90,9 +80,6 @@ class ElidedWord(LineLabel):
         self.setToolTip(plain_tip(self.whole) if shown != self.whole else "")
 
 
-# A sprite as a widget.
-
-
 class SpriteLabel(DrawnLabel):
     """One sprite, `width` logical pixels wide, sharp on every screen."""
 
@@ -115,9 +102,6 @@ class SpriteLabel(DrawnLabel):
 
     def _draw(self) -> None:
         self.setPixmap(sprite_files.pixmap(self.name, self.across, self.devicePixelRatioF()))
-
-
-# The crests of seats beside each other: of one, or of the two of a team.
 
 
 class Crests(QWidget):

@@ -1,5 +1,4 @@
-"""How the seats of a game are dressed: the colour of each seat's pieces, and the crest of who sits
-there."""
+"""The colour of each seat's pieces, and the crest of the player who sits there."""
 
 from __future__ import annotations
 

@@ -1,4 +1,5 @@
-"""The sprites: from a name to a pixmap, rendered once for each size and pixel ratio."""
+"""The sprite files of assets/art: from a name to a pixmap, rendered once for each size and pixel
+ratio. What a game paints itself is cached here too."""
 
 import re
 from collections import OrderedDict
@@ -336,9 +337,6 @@ def _sheet(width: int, height: int) -> QImage:
 
 def _weight(pixmap: QPixmap) -> int:
     return pixmap.width() * pixmap.height() * BYTES_OF_A_PIXEL
-
-
-# Pictures to paint on.
 
 
 def transparent_pixmap(size: QSize, dpr: float) -> QPixmap:

@@ -1,4 +1,5 @@
-"""The look of the program: which palette is in use, and every widget dressed in it."""
+"""The theme in use: choose it and dress every widget in its colours and fonts. The colours
+themselves are in palette."""
 
 import re
 from dataclasses import asdict
@@ -11,7 +12,7 @@ from PySide6.QtWidgets import QApplication, QStyleFactory
 from burgundy_qt.assets import ART, FONTS, HIGH_CONTRAST, STYLE
 from burgundy_qt.widgets.theme.palette import Palette, darker, mix, palette_named
 
-# The two typefaces of the program: Vollkorn for names and headings, Inter for everything else.
+# The two typefaces: Vollkorn for names and headings, Inter for everything else.
 
 
 HEADING, TEXT = "Vollkorn", "Inter"
