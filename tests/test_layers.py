@@ -61,9 +61,9 @@ LAYERS = {  # the highest first; packages of one row do not import each other
         {"dialogs"},
         {"log", "play", "settings"},
         {"keys", "scene"},
-        {"looking", "pieces"},
+        {"looking", "sprites"},
         {"controls"},
-        {"look", "words"},
+        {"phrases", "theme"},
     ],
 }
 WITHOUT = {
