@@ -29,7 +29,7 @@ from burgundy_qt.widgets.dialogs.settings.keys import KeysSection
 from burgundy_qt.widgets.dialogs.settings.sections import SECTIONS
 from burgundy_qt.widgets.dialogs.settings.settings_dialog import SettingsDialog
 from burgundy_qt.widgets.history.play_on_dialog import PlayOnDialog
-from burgundy_qt.widgets.keys.keys_page import KeysPage
+from burgundy_qt.widgets.keys.key_editor import KeysPage
 from burgundy_qt.widgets.learning.first_game import Step
 from burgundy_qt.widgets.learning.game_help import help_of
 from burgundy_qt.widgets.learning.rulebook import CONTENTS, ENDING, folder_of, program_folder

@@ -9,8 +9,7 @@ from shutil import get_terminal_size
 
 from burgundy_qt.rules.known_state import StateObject
 from burgundy_qt.rules.ruleset import Event
-from burgundy_qt.widgets.log.game_log import GameLog, log_of
-from burgundy_qt.widgets.log.log_line import LogLine
+from burgundy_qt.widgets.log.game_log import GameLog, LogLine, log_of
 from burgundy_qt.widgets.phrases.wording import join_with_commas
 
 WIDEST = 110

@@ -23,7 +23,7 @@ from burgundy_qt.widgets.controls.question import Question
 from burgundy_qt.widgets.dialogs.problem import ProblemDialog
 from burgundy_qt.widgets.games.burgundy.burgundy_table import ANSWER as TABLE
 from burgundy_qt.widgets.games.burgundy.picture.picture import picture_of
-from burgundy_qt.widgets.scene.stage import difference
+from burgundy_qt.widgets.table.stage import picture_diff
 from lab.monkeys.watching import Watch
 
 REMEMBERED = 30
@@ -128,7 +128,7 @@ class Monkey:
         picture = picture_of(TABLE.state_of(scene.view))
         if scene.tabletop.shown != picture:
             self.watch.fault(
-                f"the table differs from the game: {difference(scene.tabletop.shown, picture)}"
+                f"the table differs from the game: {picture_diff(scene.tabletop.shown, picture)}"
             )
         decided, asked = page.decision.view, page.steps.asked
         if decided is not None and page.steps.past is not asked and page.steps.past is not None:

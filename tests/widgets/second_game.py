@@ -19,7 +19,7 @@ from burgundy_qt.session.statistics.summary import Played
 from burgundy_qt.widgets.dialogs.game_archive import GameArchive, archive_of
 from burgundy_qt.widgets.dialogs.game_panel import GamePanel
 from burgundy_qt.widgets.dialogs.game_setup import GameSetup, setup_of
-from burgundy_qt.widgets.log.source import Source
+from burgundy_qt.widgets.log.game_log import PointSource
 from burgundy_qt.widgets.phrases.game_texts import GameTexts
 from burgundy_qt.widgets.theme import sprite_files
 from tests.contract import games
@@ -78,8 +78,8 @@ class BidsArchive(GameArchive):
     def card_deal(self, card: GameCard) -> str:
         return "open cards"
 
-    def sources(self) -> Sequence[Source]:
-        return (Source("card", "Cards won", "Cards", letter="C"),)
+    def sources(self) -> Sequence[PointSource]:
+        return (PointSource("card", "Cards won", "Cards", letter="C"),)
 
     def editions_line(self, played: Sequence[Played]) -> str:
         return "open cards"

@@ -6,8 +6,8 @@ from PySide6.QtCore import QPoint, QPointF
 
 from burgundy_qt.rules.game import Game
 from burgundy_qt.session.view import Step
-from burgundy_qt.widgets.scene.scene import TableScene
-from burgundy_qt.widgets.scene.view import TableView
+from burgundy_qt.widgets.table.table_scene import TableScene
+from burgundy_qt.widgets.table.table_view import TableView
 from tests.widgets.choosing import choosing_among
 from tests.widgets.games import view_of
 

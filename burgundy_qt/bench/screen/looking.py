@@ -34,9 +34,9 @@ from burgundy_qt.bench.screen.program import (
 from burgundy_qt.session.running_game import RunningGame
 from burgundy_qt.session.saves.save_folder import ENDING
 from burgundy_qt.session.saves.saves import document_of, sealed
-from burgundy_qt.widgets.scene.game_table import table_of_game
-from burgundy_qt.widgets.scene.plane import LEVEL
-from burgundy_qt.widgets.scene.scene import TableScene
+from burgundy_qt.widgets.table.game_table import table_of_game
+from burgundy_qt.widgets.table.table_scene import TableScene
+from burgundy_qt.widgets.table.tabletop import LEVEL
 from burgundy_qt.widgets.window.main_window import MainWindow
 
 STEP = QPointF(4, 2)  # pixels that the map moves in a frame

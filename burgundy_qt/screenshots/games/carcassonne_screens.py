@@ -21,8 +21,8 @@ from burgundy_qt.screenshots.stage import FOUR, SIX, THREE, TWO, Stage
 from burgundy_qt.screenshots.usual_tables import usual_tables
 from burgundy_qt.widgets.games.carcassonne.tiles_left.sheet import TilesLeft
 from burgundy_qt.widgets.play.decision import Decision
-from burgundy_qt.widgets.scene.scene import TableScene
 from burgundy_qt.widgets.sprites.slots import Slot
+from burgundy_qt.widgets.table.table_scene import TableScene
 
 NO_AUCTION = "no-auction"
 """The option of a bazaar at which all choose in turn."""

@@ -11,11 +11,11 @@ from PySide6.QtGui import QAccessible, QAccessibleInterface
 
 from burgundy_qt.language.tr import tr
 from burgundy_qt.widgets.phrases.wording import seat_names
-from burgundy_qt.widgets.play.keyboard import KeyboardPlay
-from burgundy_qt.widgets.scene.game_table import AnyTable, Group
-from burgundy_qt.widgets.scene.scene import TableScene
-from burgundy_qt.widgets.scene.view import TableView
+from burgundy_qt.widgets.play.keyboard_play import KeyboardPlay
 from burgundy_qt.widgets.sprites.slots import ClickTarget, Highlight, Slot
+from burgundy_qt.widgets.table.game_table import AnyTable, SlotGroup
+from burgundy_qt.widgets.table.table_scene import TableScene
+from burgundy_qt.widgets.table.table_view import TableView
 
 
 class Part(QObject):
@@ -75,7 +75,7 @@ class Part(QObject):
 class GroupPart(Part):
     """Several parts that belong together."""
 
-    def __init__(self, table: SpokenTable, parent: QObject, group: Group[Any]) -> None:
+    def __init__(self, table: SpokenTable, parent: QObject, group: SlotGroup[Any]) -> None:
         super().__init__(table, parent)
         self.group = group
         self.parts = [table.part_for(member, self) for member in group.parts]
@@ -239,9 +239,9 @@ class SpokenTable(QObject):
         self._keep_up()
         return [self._answers, *self._groups] if self._answers.parts else self._groups
 
-    def part_for(self, member: Slot | Group[Any], parent: QObject) -> Part:
+    def part_for(self, member: Slot | SlotGroup[Any], parent: QObject) -> Part:
         """A new part for a spot or a group."""
-        if isinstance(member, Group):
+        if isinstance(member, SlotGroup):
             return GroupPart(self, parent, member)
         self._of_spot[member] = SpotPart(self, parent, member)
         return self._of_spot[member]

@@ -20,7 +20,7 @@ from PySide6.QtGui import (
 from PySide6.QtWidgets import QWidget
 
 from burgundy_qt.widgets.accessibility.accessible_parts import Part, SpokenTable
-from burgundy_qt.widgets.scene.view import TableView
+from burgundy_qt.widgets.table.table_view import TableView
 
 NO_INTERFACE = shiboken6.wrapInstance(0, QAccessibleActionInterface)
 """A null pointer as an object: PySide 6.11 crashes where interface_cast returns None."""

@@ -26,7 +26,7 @@ from burgundy_qt.widgets.controls.question import Question
 from burgundy_qt.widgets.controls.topic import about
 from burgundy_qt.widgets.page.table_page import TablePage
 from burgundy_qt.widgets.phrases.wording import seat_name
-from burgundy_qt.widgets.play.prompts import Prompt
+from burgundy_qt.widgets.play.game_input import Prompt
 
 
 @dataclass(frozen=True)

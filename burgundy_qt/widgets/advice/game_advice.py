@@ -19,12 +19,12 @@ from PySide6.QtWidgets import QWidget
 from burgundy_qt.rules.known_state import KnownState
 from burgundy_qt.rules.registry import answer_of
 from burgundy_qt.session.view import View
-from burgundy_qt.widgets.play.ways import Action, Way
+from burgundy_qt.widgets.play.move_choice import Action, OptionPath
 from burgundy_qt.widgets.sprites.places import SlotPlace
 from burgundy_qt.widgets.sprites.slots import Slot, Sprite
 
 if TYPE_CHECKING:
-    from burgundy_qt.widgets.scene.scene import TableScene
+    from burgundy_qt.widgets.table.table_scene import TableScene
 
 State = TypeVar("State", bound=KnownState)
 Event = Any
@@ -88,7 +88,7 @@ class TurnWords(Protocol):
     def move(self, action: Action) -> str:
         """Return one legal action as a line of a list, of which no two read alike."""
 
-    def price(self, way: Way) -> str:
+    def price(self, way: OptionPath) -> str:
         """Return what a legal action costs besides what its line says already; "" for nothing."""
 
 

@@ -10,8 +10,7 @@ from PySide6.QtGui import QColor, QFontMetricsF, QPainter, QPainterPath, QPen
 from PySide6.QtWidgets import QGraphicsPixmapItem
 
 from burgundy_qt.widgets.advice.game_advice import Step, advice_of
-from burgundy_qt.widgets.play.ways import Action
-from burgundy_qt.widgets.scene.scene import TableScene
+from burgundy_qt.widgets.play.move_choice import Action
 from burgundy_qt.widgets.sprites import brush
 from burgundy_qt.widgets.sprites.highlight_rings import CORNERS, highlight_ring
 from burgundy_qt.widgets.sprites.paint_style import PaintStyle, translucent
@@ -19,6 +18,7 @@ from burgundy_qt.widgets.sprites.places import SlotPlace
 from burgundy_qt.widgets.sprites.scene_items import LIGHT_LEVEL
 from burgundy_qt.widgets.sprites.slots import Slot
 from burgundy_qt.widgets.sprites.sprite_pixmaps import sprite_pixmap
+from burgundy_qt.widgets.table.table_scene import TableScene
 from burgundy_qt.widgets.theme import theme
 
 GHOST = 0.5

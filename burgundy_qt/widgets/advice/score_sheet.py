@@ -22,7 +22,7 @@ from burgundy_qt.widgets.controls.sheet import Sheet, button, wide, word
 from burgundy_qt.widgets.controls.topic import about
 from burgundy_qt.widgets.dialogs.score.score_table import ScoreTable
 from burgundy_qt.widgets.log.game_log import log_of
-from burgundy_qt.widgets.log.standing import standing
+from burgundy_qt.widgets.log.score_panel import score_breakdown
 from burgundy_qt.widgets.phrases.wording import seat_names, team_name
 from burgundy_qt.widgets.theme import sprite_files
 from burgundy_qt.widgets.theme.labels import plain_tip
@@ -44,7 +44,7 @@ class ScoreSheet(Sheet):
         about(self, "points")
         self.view, self.advice = view, advice
         names = seat_names(view.line_up.seats)
-        points = standing(view)
+        points = score_breakdown(view)
         column, is_settled = COLUMNS[len(names)], len(names) == 1 or not view.outlook
         self.table = ScoreTable(
             names,

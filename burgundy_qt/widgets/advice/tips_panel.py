@@ -16,8 +16,8 @@ from burgundy_qt.widgets.advice.tip_words import searched_words
 from burgundy_qt.widgets.advice.why_words import in_words, why_words
 from burgundy_qt.widgets.controls.controls import Switch
 from burgundy_qt.widgets.controls.sheet import button
-from burgundy_qt.widgets.keys.keymap import keymap, with_key_of
-from burgundy_qt.widgets.log.card_page import CardPage
+from burgundy_qt.widgets.keys.keymap import keymap, tooltip_with_key
+from burgundy_qt.widgets.log.log_list import CardPage
 
 NOTHING = later("Hint", "Press {key}, and the best turns are shown here and on the table.")
 PEEK = 44  # pixels of the explanation that show that there is one
@@ -156,10 +156,10 @@ class TipsPanel(CardPage):
     def _name_keys(self) -> None:
         """The keys may be other ones now."""
         self.figures.setToolTip(
-            with_key_of(tr("Hint", "Points by source and chances to win"), "figures")
+            tooltip_with_key(tr("Hint", "Points by source and chances to win"), "figures")
         )
         self.for_points.setToolTip(
-            with_key_of(tr("Hint", "Points count, not the win"), "for points")
+            tooltip_with_key(tr("Hint", "Points count, not the win"), "for points")
         )
         if self.advice is None and not self.is_waiting:
             self.clear()

@@ -14,8 +14,8 @@ from burgundy_qt.widgets.advice.advising import Advising
 from burgundy_qt.widgets.page.table_page import TablePage
 from burgundy_qt.widgets.phrases import loss_text
 from burgundy_qt.widgets.phrases.loss_text import ALONE_FOR_SPACES, WITH_OTHERS
-from burgundy_qt.widgets.play.prompts import Prompt
-from burgundy_qt.widgets.play.ways import Action
+from burgundy_qt.widgets.play.game_input import Prompt
+from burgundy_qt.widgets.play.move_choice import Action
 
 COUNTED_ALONE = {"points": "points", "win": ALONE_FOR_SPACES}
 """By what one plays for alone, what is counted then."""

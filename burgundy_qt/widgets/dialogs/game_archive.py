@@ -23,7 +23,7 @@ from burgundy_qt.language.tr import tr
 from burgundy_qt.rules.registry import answer_of
 from burgundy_qt.session.library.game_card import GameCard
 from burgundy_qt.session.statistics.dates import local_date
-from burgundy_qt.widgets.log.source import Source
+from burgundy_qt.widgets.log.game_log import PointSource
 from burgundy_qt.widgets.phrases.wording import join_with_and, points_text
 from burgundy_qt.widgets.theme.palette import Palette
 
@@ -87,7 +87,7 @@ class GameArchive(ABC):
         return self.solo_figure(card)
 
     @abstractmethod
-    def sources(self) -> Sequence[Source]:
+    def sources(self) -> Sequence[PointSource]:
         """Return where points come from, in the order in which the ledger keeps them."""
 
     def divisions(self) -> Sequence[Division]:

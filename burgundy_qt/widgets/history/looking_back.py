@@ -22,7 +22,7 @@ from burgundy_qt.widgets.history.looking_back_bar import (
     hidden_to_play_on,
 )
 from burgundy_qt.widgets.history.looking_back_course import Course
-from burgundy_qt.widgets.keys.room_keys import RoomKeys
+from burgundy_qt.widgets.keys.keymap import RoomKeys
 from burgundy_qt.widgets.page.table_page import TablePage
 from burgundy_qt.widgets.phrases.wording import seat_names
 from burgundy_qt.widgets.theme.seat_colours import seat_styles_of

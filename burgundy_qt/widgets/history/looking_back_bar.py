@@ -24,7 +24,7 @@ from burgundy_qt.widgets.controls.sheet import button, word
 from burgundy_qt.widgets.controls.topic import about
 from burgundy_qt.widgets.history.turn_strip import TurnStrip
 from burgundy_qt.widgets.history.words import deed, standing
-from burgundy_qt.widgets.keys.keymap import keymap, with_key_of
+from burgundy_qt.widgets.keys.keymap import keymap, tooltip_with_key
 from burgundy_qt.widgets.theme import sprite_files, theme
 from burgundy_qt.widgets.theme.labels import ElidedWord
 from burgundy_qt.widgets.theme.seat_colours import PLAIN, SeatStyles
@@ -132,13 +132,15 @@ class LookingBackBar(QFrame):
             (self.end, "end"),
         )
         for part, command in signs:
-            part.setToolTip(with_key_of(part.accessibleName(), f"review {command}"))
+            part.setToolTip(tooltip_with_key(part.accessibleName(), f"review {command}"))
         for pace in self.paces.buttons():
-            pace.setToolTip(with_key_of(pace.accessibleName(), "review faster", "review slower"))
-        self.hands.setToolTip(with_key_of(self.hands.accessibleName(), "review hands"))
+            pace.setToolTip(
+                tooltip_with_key(pace.accessibleName(), "review faster", "review slower")
+            )
+        self.hands.setToolTip(tooltip_with_key(self.hands.accessibleName(), "review hands"))
         self.allow_hint(self.hint.isEnabled())
         self.leave.setToolTip(
-            with_key_of(tr("Review", "Back to the game as it stands now"), "review leave")
+            tooltip_with_key(tr("Review", "Back to the game as it stands now"), "review leave")
         )
         self._explain_play_on()
 
@@ -180,7 +182,9 @@ class LookingBackBar(QFrame):
         self.play_on.setToolTip(
             hidden_to_play_on()
             if is_hidden
-            else with_key_of(tr("Review", "Begin a new game from this position"), "review play on")
+            else tooltip_with_key(
+                tr("Review", "Begin a new game from this position"), "review play on"
+            )
         )
         self.play_on.setAccessibleDescription(hidden_to_play_on() if is_hidden else "")
 
@@ -188,7 +192,7 @@ class LookingBackBar(QFrame):
         """Whether a hint can be asked for at this moment; where it cannot the button says why."""
         self.hint.setEnabled(allowed)
         if allowed:
-            self.hint.setToolTip(with_key_of(self.hint.accessibleName(), "hint"))
+            self.hint.setToolTip(tooltip_with_key(self.hint.accessibleName(), "hint"))
         else:
             self.hint.setToolTip(tr("Review", "No hint here: the hand of this player is hidden"))
         self.hint.setAccessibleDescription("" if allowed else self.hint.toolTip())

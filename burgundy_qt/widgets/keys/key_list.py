@@ -11,8 +11,8 @@ from burgundy_qt.language.tr import later, tr
 from burgundy_qt.widgets.controls.access_keys import ARE_USED
 from burgundy_qt.widgets.controls.sheet import Sheet, word
 from burgundy_qt.widgets.controls.topic import about
-from burgundy_qt.widgets.keys.commands import COMMANDS
 from burgundy_qt.widgets.keys.game_keys import Told, keys_of_games
+from burgundy_qt.widgets.keys.key_commands import COMMANDS
 from burgundy_qt.widgets.keys.keymap import keymap
 
 Group = tuple[str, Sequence[Told]]

@@ -3,13 +3,15 @@ there is one theme."""
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 
-from PySide6.QtCore import QKeyCombination, QObject, Qt, Signal
-from PySide6.QtGui import QKeyEvent, QKeySequence
+from PySide6.QtCore import QEvent, QKeyCombination, QObject, Qt, Signal
+from PySide6.QtGui import QAction, QKeyEvent, QKeySequence, QShortcut
+from PySide6.QtWidgets import QApplication, QWidget
+from shiboken6 import isValid
 
-from burgundy_qt.widgets.keys.commands import COMMANDS, Command, Room
-from burgundy_qt.widgets.keys.key_places import by_place
+from burgundy_qt.widgets.keys.key_commands import COMMANDS, Command, Room
+from burgundy_qt.widgets.keys.keyboard_layouts import latin_event
 from burgundy_qt.widgets.phrases.wording import key_name, with_key
 
 Changes = Mapping[str, Sequence[str]]  # the keys of the commands that have others than at first
@@ -64,7 +66,7 @@ class Keymap(QObject):
     def label(self, name: str) -> str:
         """The first key of a command as it is shown, "" where it has none."""
         keys = self.in_use(name)
-        return shown(keys[0]) if keys else ""
+        return key_text(keys[0]) if keys else ""
 
     def meant_by(self, event: QKeyEvent, room: Room) -> str | None:
         """The command of a room that a key press means, without the name of its room.
@@ -73,7 +75,7 @@ class Keymap(QObject):
         shifted key. A letter of another script means what the Latin one at its place means, unless
         it means something itself."""
         found = self._meant_by(event, room)
-        if found is None and (latin := by_place(event)) is not None:
+        if found is None and (latin := latin_event(event)) is not None:
             found = self._meant_by(latin, room)
         return found.removeprefix(f"{room} ") if found is not None else None
 
@@ -132,14 +134,14 @@ def is_sign(text: str) -> bool:
     return len(text) == 1 and text.isprintable() and not text.isalnum() and not text.isspace()
 
 
-def with_key_of(deed: str, *names: str) -> str:
+def tooltip_with_key(deed: str, *names: str) -> str:
     """What can be done, with the keys of these commands, as it stands under the pointer: "Rename
     (F2)"."""
     keys = [keymap.in_use(name)[0] for name in names if keymap.in_use(name)]
     return with_key(deed, *keys) if keys else deed
 
 
-def shown(key: str) -> str:
+def key_text(key: str) -> str:
     """A key as it is shown: in the person's language, arrows as arrows."""
     return ARROWS.get(key) or key_name(key)
 
@@ -162,3 +164,116 @@ def is_key(value: object) -> bool:
 
 keymap = Keymap()
 """The keys that are in use."""
+
+
+# The keys in use, given to the actions of the menus, and shortcuts met by the places of keys.
+
+
+def give_keys(actions: Mapping[str, QAction]) -> None:
+    """Let every action that is a command have its keys."""
+    for name, action in actions.items():
+        if name in COMMANDS:
+            action.setShortcuts([QKeySequence(key) for key in keymap.in_use(name)])
+
+
+class ShortcutsByPlace(QObject):
+    """Follows the keyboard focus, and carries out the shortcuts that a key means by its place where
+    it means none by what it writes. There is one in a program."""
+
+    def __init__(self, application: QApplication) -> None:
+        super().__init__(application)
+        self._watched: QWidget | None = None
+        application.focusChanged.connect(self._follow)
+        self._follow()
+
+    def _follow(self) -> None:
+        """Its events alone are looked at: all of those of the program would be too many. A widget
+        that is being destroyed gives the keyboard away when it is no longer there. What the signal
+        carries may be past already, where somebody who heard of it before has moved the focus."""
+        now = QApplication.focusWidget()
+        if self._watched is not None and isValid(self._watched):
+            self._watched.removeEventFilter(self)
+        self._watched = now
+        if now is not None:
+            now.installEventFilter(self)
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:  # noqa: N802
+        """A key press that no shortcut was met by has come to where the keyboard is."""
+        if event.type() != QEvent.Type.KeyPress or not isinstance(event, QKeyEvent):
+            return False
+        latin = latin_event(event)
+        if latin is None or keymap.is_in_use(pressed(event)):
+            return False
+        if not isinstance(watched, QWidget) or is_taken(latin, watched):
+            return False
+        key = QKeySequence(QKeyCombination(latin.modifiers(), Qt.Key(latin.key())))
+        met = [one for one in shortcuts(watched.window()) if is_met(one, key, watched)]
+        if len(met) != 1:
+            return False
+        one = met[0]
+        one.trigger() if isinstance(one, QAction) else one.activated.emit()
+        return True
+
+
+def is_taken(latin: QKeyEvent, widget: QWidget) -> bool:
+    """Whether a widget wants the key for itself, as a field in which text is typed does."""
+    asked = QKeyEvent(QEvent.Type.ShortcutOverride, latin.key(), latin.modifiers(), latin.text())
+    asked.ignore()
+    QApplication.sendEvent(widget, asked)
+    return asked.isAccepted()
+
+
+def shortcuts(window: QWidget) -> Iterator[QAction | QShortcut]:
+    """All that has keys in a window."""
+    yield from dict.fromkeys((*window.actions(), *window.findChildren(QAction)))
+    yield from window.findChildren(QShortcut)
+
+
+def is_met(one: QAction | QShortcut, key: QKeySequence, focus: QWidget) -> bool:
+    """Whether a shortcut has the key, and would be carried out where the keyboard is."""
+    if isinstance(one, QAction):
+        is_of_window = one.shortcutContext() == Qt.ShortcutContext.WindowShortcut
+        can_be = one.isEnabled() and one.isVisible() and key in one.shortcuts()
+        return can_be and (is_of_window or one in focus.actions())
+    of = one.parent()
+    if not one.isEnabled() or key not in list(one.keys()) or not isinstance(of, QWidget):
+        return False
+    nearby = of is focus or of.isAncestorOf(focus)
+    everywhere = one.context() == Qt.ShortcutContext.WindowShortcut
+    return of.isVisible() and (nearby or (everywhere and of.window() is focus.window()))
+
+
+def follow_places() -> None:
+    """Let keys mean what their places mean from now on."""
+    application = QApplication.instance()
+    if isinstance(application, QApplication) and application.findChild(ShortcutsByPlace) is None:
+        ShortcutsByPlace(application)
+
+
+# The keys of what takes the table's place for a while: of a review, or of a game that is watched.
+
+
+class RoomKeys(QObject):
+    """Listens to the keys of the table while `is_on`; `asked` carries the name of a command in its
+    room."""
+
+    asked = Signal(str)
+
+    def __init__(self, parent: QObject, room: Room) -> None:
+        super().__init__(parent)
+        self.room: Room = room
+        self.is_on = False
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:  # noqa: N802
+        """Take the keys of the room; all others go their way."""
+        if (
+            not self.is_on
+            or event.type() != QEvent.Type.KeyPress
+            or not isinstance(event, QKeyEvent)
+        ):
+            return False
+        command = keymap.meant_by(event, self.room)
+        if command is None:
+            return False
+        self.asked.emit(command)
+        return True

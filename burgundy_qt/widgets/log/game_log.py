@@ -9,18 +9,85 @@ from __future__ import annotations
 
 from abc import ABC, abstractmethod
 from collections.abc import Collection, Iterable, Mapping, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from functools import cache
-from typing import TYPE_CHECKING, Any, ClassVar, cast
+from typing import TYPE_CHECKING, Any, ClassVar, Literal, cast
 
+from burgundy_qt.language.tr import tr
 from burgundy_qt.rules.registry import answer_of
 from burgundy_qt.session.view import View
-from burgundy_qt.widgets.log.log_line import LogLine
-from burgundy_qt.widgets.log.source import Source
 from burgundy_qt.widgets.theme.seat_colours import PLAIN, SeatStyles
 
 if TYPE_CHECKING:
     from PySide6.QtWidgets import QWidget
+
+
+# A line of the log.
+
+
+@dataclass(frozen=True)
+class ActionIcon:
+    """What an action of the type `kind` was about, as a picture: the sprite `piece`."""
+
+    kind: str
+    piece: str
+
+
+@dataclass(frozen=True)
+class LogLine:
+    """One line. A `heading` opens a phase or round, an `action` belongs to a seat, a `detail` to
+    the line above it.
+
+    `picture` is the sprite beside it: the die used, else the piece it is about; a heading that has
+    one stands below those without. `opens_turn`: the first of a turn. `event` is the number of the
+    event that it begins with, counted from the game's first. `opens_phase`: the first heading of a
+    phase. `parts` are what a detail gathers, as they stand in the middle of a sentence.
+    `is_common`: in teams it concerns both, though the events tell it of one seat. `piece` is a
+    second sprite, behind the words: a tile whose name is but a number. `deed`: what the seat did
+    here of its own will, where a picture can tell it. `points` are what all of it brought the seat,
+    its details included.
+    """
+
+    kind: Literal["heading", "action", "detail"]
+    text: str
+    seat: int | None = None
+    picture: str | None = None
+    opens_turn: bool = False
+    event: int = field(default=0, compare=False)
+    opens_phase: bool = False
+    parts: tuple[str, ...] = ()
+    is_common: bool = False
+    piece: str | None = None
+    deed: ActionIcon | None = None
+    points: int = 0
+
+
+# A source of points, as every sheet of points tells it.
+
+
+@dataclass(frozen=True)
+class PointSource:
+    """A line of a sheet of points: its title, a shorter one for narrow places, and the sprite
+    beside it; a source that no picture tells has a `letter` instead.
+
+    `whole` and `brief` are the titles in English."""
+
+    key: str
+    whole: str
+    brief: str
+    picture: str | None = None
+    letter: str = ""
+
+    @property
+    def title(self) -> str:
+        """The title in the language that is spoken."""
+        return tr("Points", self.whole)
+
+    @property
+    def short(self) -> str:
+        """The shorter one."""
+        return tr("Points", self.brief)
+
 
 Event = Any
 """An event as the game that it belongs to types it: an object with its "event"."""
@@ -93,7 +160,7 @@ class GameLog(ABC):
         return False
 
     @abstractmethod
-    def sources(self, state: State) -> Sequence[Source]:
+    def sources(self, state: State) -> Sequence[PointSource]:
         """Return the lines of the sheet of points in this game, in their order."""
 
     @abstractmethod

@@ -5,8 +5,16 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import replace
 
-from burgundy_qt.widgets.log.log_line import Deed, LogLine
-from burgundy_qt.widgets.phrases.wording import capitalize, join_with_commas
+from burgundy_qt.language.tr import tr
+from burgundy_qt.rules.ruleset import Event
+from burgundy_qt.widgets.log.game_log import ActionIcon, LogLine
+from burgundy_qt.widgets.phrases.wording import (
+    capitalize,
+    is_local_player,
+    join_with_and,
+    join_with_commas,
+    points_text,
+)
 from burgundy_qt.widgets.theme.seat_colours import SeatStyles
 
 
@@ -36,7 +44,7 @@ class LogBuilder:
         picture: str | None = None,
         is_common: bool = False,
         piece: str | None = None,
-        deed: Deed | None = None,
+        deed: ActionIcon | None = None,
     ) -> None:
         """What a seat did, or what happened to it, and where `is_common` to its team."""
         self.acting = seat
@@ -79,3 +87,22 @@ class LogBuilder:
         row = next((row for row in rows if self.lines[row].kind == "action"), None)
         if row is not None:
             self.lines[row] = replace(self.lines[row], points=self.lines[row].points + points)
+
+
+# The line that ends a game, in games where most points win.
+
+
+def victory_text(event: Event, names: Sequence[str]) -> str:
+    """Who has won with how many points, by the event `end` with its `points` and `places`."""
+    winners = [names[seat] for seat, place in enumerate(event["places"]) if place == 1]
+    total = points_text(max(event["points"]))
+    if len(winners) > 1:
+        return tr(
+            "Log",
+            "Shared victory with {points}: {names}",
+            points=total,
+            names=join_with_and(winners),
+        )
+    if is_local_player(winners[0]):
+        return tr("Log", "You win with {points}", points=total)
+    return tr("Log", "{name} wins with {points}", name=winners[0], points=total)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
+from typing import Protocol, cast
 
 from PySide6.QtCore import (
     QAbstractListModel,
@@ -13,21 +14,83 @@ from PySide6.QtCore import (
     Qt,
     Signal,
 )
-from PySide6.QtGui import QColor, QFocusEvent, QFont, QFontMetrics, QKeyEvent, QPainter
+from PySide6.QtGui import (
+    QColor,
+    QFocusEvent,
+    QFont,
+    QFontMetrics,
+    QKeyEvent,
+    QPainter,
+    QPen,
+    QResizeEvent,
+)
 from PySide6.QtWidgets import (
     QAbstractItemView,
+    QFrame,
+    QListView,
+    QScrollArea,
     QStyle,
     QStyledItemDelegate,
     QStyleOptionViewItem,
+    QVBoxLayout,
     QWidget,
 )
 
 from burgundy_qt.language.tr import tr
-from burgundy_qt.widgets.log.card_list import CardList, paint_plate
-from burgundy_qt.widgets.log.log_line import LogLine
+from burgundy_qt.widgets.log.game_log import LogLine
 from burgundy_qt.widgets.phrases.wording import team_name
 from burgundy_qt.widgets.theme import sprite_files, theme
 from burgundy_qt.widgets.theme.seat_colours import PLAIN, SeatStyles
+
+# A list on a page of the card beside the table: its lines wrap at the width of the card, at the
+# table's own scale.
+
+
+class CardList(QListView):
+    """`left` tells that the keys are wanted elsewhere."""
+
+    left = Signal()
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.scale = 1.0
+        self.setFrameShape(QFrame.Shape.NoFrame)
+        self.setVerticalScrollMode(QListView.ScrollMode.ScrollPerPixel)
+        self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        self.setResizeMode(QListView.ResizeMode.Adjust)
+        self.setMouseTracking(True)
+        self.viewport().setCursor(Qt.CursorShape.PointingHandCursor)
+
+    def letter(self, scale: float) -> None:
+        """Draw the lines at this scale."""
+        self.scale = scale
+        self.doItemsLayout()
+
+    def units(self, length: float) -> int:
+        """A length at the present scale."""
+        return round(length * self.scale)
+
+    @property
+    def width_of_lines(self) -> int:
+        """How wide a line is, with room for a scroll bar."""
+        bar = self.verticalScrollBar()
+        return self.viewport().width() - (0 if bar.isVisible() else bar.sizeHint().width())
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:  # noqa: N802
+        """Esc leaves."""
+        if event.key() == Qt.Key.Key_Escape:
+            self.left.emit()
+        else:
+            super().keyPressEvent(event)
+
+
+def paint_plate(painter: QPainter, line: QRect, colour: str, is_marked: bool) -> None:
+    """What lies under a line that is pointed at, in a ring where the keyboard is."""
+    painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+    painter.setPen(QPen(QColor(theme.current().focus), 2) if is_marked else Qt.PenStyle.NoPen)
+    painter.setBrush(QColor(colour))
+    painter.drawRoundedRect(line.adjusted(3, 1, -3, -1), 6, 6)
+
 
 Index = QModelIndex | QPersistentModelIndex
 LINE = Qt.ItemDataRole.UserRole
@@ -344,3 +407,89 @@ class LogList(CardList):
             self.is_led_by_keys
         ):  # some styles activate by the mouse as well, where a click has asked already
             self._ask(index)
+
+
+# The page of the log: its lines, and above them what is told for a while.
+
+
+LEAST_LINES = 44  # units: a lower log is not shown beside what is told above it
+
+
+class LogBanner(Protocol):
+    """Takes as much of some room as it needs, and says how much that is."""
+
+    def fit(self, room: QSize) -> int: ...
+    def letter(self, scale: float) -> None: ...
+
+
+class LogPage(QWidget):
+    """Holds a LogList, and above it one widget more."""
+
+    def __init__(self, log: LogList, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.log = log
+        self.scale = 1.0
+        self.above: QWidget | None = None
+        self.setFocusPolicy(Qt.FocusPolicy.NoFocus)
+        self.column = QVBoxLayout(self)
+        self.column.setContentsMargins(0, 0, 0, 0)
+        self.column.addWidget(log, 1)
+
+    def lay_above(self, widget: QWidget) -> None:
+        """Keep this widget, a ToldAbove, over the lines; it shows and hides itself and then wants
+        the page to `fit`."""
+        self.above = widget
+        self.column.insertWidget(0, widget)
+
+    def letter(self, scale: float) -> None:
+        """The text has been given this scale."""
+        self.scale = scale
+        self.log.letter(scale)
+        if self.above is not None:
+            cast(LogBanner, self.above).letter(scale)
+        self.column.setSpacing(round(4 * scale))
+        self.fit()
+
+    def fit(self) -> None:
+        """Share the room: the lines have what is left."""
+        left = self.height()
+        if self.above is not None and not self.above.isHidden():
+            high = min(left, cast(LogBanner, self.above).fit(self.size()))
+            self.above.setFixedHeight(high)
+            left -= high + self.column.spacing()
+        self.log.setVisible(left >= LEAST_LINES * self.scale or left == self.height())
+
+    def resizeEvent(self, event: QResizeEvent) -> None:  # noqa: N802
+        """Share the room anew."""
+        super().resizeEvent(event)
+        self.fit()
+
+
+# A page of the card beside the table that knows how much room it wants.
+
+
+class CardPage(QScrollArea):
+    """Holds one widget of role "scrolled"; the card grows until the page is seen whole, or as far
+    as it may."""
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.setWidgetResizable(True)
+        self.setFocusPolicy(Qt.FocusPolicy.NoFocus)
+        self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+
+    def letter(self, scale: float) -> None:
+        """The text has been given this scale."""
+
+    @property
+    def wanted_height(self) -> int:
+        """How high the page is in full, at its present width; beside a scroll bar too, so that none
+        need come."""
+        sheet = self.widget()
+        if sheet is None:
+            return 0
+        layout = sheet.layout()
+        if layout is not None and layout.hasHeightForWidth():
+            beside = self.width() - self.verticalScrollBar().sizeHint().width()
+            return layout.heightForWidth(min(beside, self.viewport().width()))
+        return sheet.sizeHint().height()

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
+from dataclasses import dataclass
 
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QResizeEvent
@@ -10,17 +11,88 @@ from PySide6.QtWidgets import QGridLayout, QLabel, QVBoxLayout, QWidget
 
 from burgundy_qt.language.figures import plain
 from burgundy_qt.language.tr import tr
+from burgundy_qt.rules.ruleset import Event, OutlookObject
 from burgundy_qt.session.view import View
 from burgundy_qt.widgets.controls.sheet import button, line, word
-from burgundy_qt.widgets.keys.keymap import with_key_of
-from burgundy_qt.widgets.log.card_page import CardPage
-from burgundy_qt.widgets.log.source import Source
-from burgundy_qt.widgets.log.source_sign import source_sign
-from burgundy_qt.widgets.log.standing import by_team, standing
+from burgundy_qt.widgets.keys.keymap import tooltip_with_key
+from burgundy_qt.widgets.log.game_log import PointSource, log_of
+from burgundy_qt.widgets.log.log_list import CardPage
 from burgundy_qt.widgets.phrases.wording import team_name
-from burgundy_qt.widgets.theme import theme
-from burgundy_qt.widgets.theme.labels import Crests, plain_tip
+from burgundy_qt.widgets.theme import sprite_files, theme
+from burgundy_qt.widgets.theme.labels import Crests, SpriteLabel, plain_tip
 from burgundy_qt.widgets.theme.seat_colours import PLAIN, SeatStyles
+
+# The small picture beside a source of points.
+
+
+HIGHEST = 1.17
+"""How high a sign is at most, in its width: a higher picture is drawn narrower, so that all lines
+are equally high."""
+
+
+def source_sign(source: PointSource, width: int) -> QLabel:
+    """The sprite of the source, or its letter on a small plate."""
+    if source.picture is not None:
+        size = sprite_files.svg_size(source.picture)
+        sign = SpriteLabel(
+            source.picture, min(width, round(width * HIGHEST * size.width() / size.height()))
+        )
+        sign.setMinimumWidth(width)
+        return sign
+    letter = QLabel(source.letter)
+    letter.setProperty("role", "letter")
+    letter.setFixedSize(width, width)
+    letter.setAlignment(Qt.AlignmentFlag.AlignCenter)
+    return letter
+
+
+# Where the points of a running game stand: by source, and with the end as if it were now.
+
+
+@dataclass(frozen=True)
+class ScoreBreakdown:
+    """Points by source and seat: those `scored`, and in `by_source` those of the final scoring as
+    it stands as well. `so_far` and `if_it_ended` are what they come to for each seat."""
+
+    scored: dict[str, list[int]]
+    by_source: dict[str, list[int]]
+    so_far: list[int]
+    if_it_ended: list[int]
+
+
+def score_breakdown(view: View) -> ScoreBreakdown:
+    """What the events have brought, and what the rules say the end would bring now."""
+    seats, points_by_source = len(view.line_up.seats), log_of(view.game).points_by_source
+    scored = points_by_source(view.events, seats)
+    whole = points_by_source([*view.events, *end_events(view.outlook)], seats)
+    return ScoreBreakdown(scored, whole, totals(scored, seats), totals(whole, seats))
+
+
+def end_events(outlook: Sequence[OutlookObject]) -> list[Event]:
+    """The events of the final scoring as it stands, of all seats."""
+    return [event for told in outlook for event in told["end"]]
+
+
+def totals(by_source: dict[str, list[int]], seats: int) -> list[int]:
+    """Each seat's points together."""
+    return [sum(points[seat] for points in by_source.values()) for seat in range(seats)]
+
+
+def points_after_phases(events: Iterable[Event], seats: int) -> list[list[int]]:
+    """Each seat's points at the start and after each phase begun so far, where an event opens a
+    phase; the final scoring counts to the last."""
+    course = [[0] * seats]
+    for event in events:
+        if event["event"] == "phase":
+            course.append(list(course[-1]))
+        elif event["event"] in ("points", "bonus"):
+            course[-1][event["seat"]] += event["points"]
+    return course
+
+
+def by_team(counts: Sequence[int], teams: Sequence[Sequence[int]]) -> list[int]:
+    """What the seats of each team have together."""
+    return [sum(counts[seat] for seat in team) for team in teams]
 
 
 class ScorePanel(CardPage):
@@ -39,7 +111,7 @@ class ScorePanel(CardPage):
         self.ends: list[QLabel] = []
         self.names: Sequence[str] = ()
         self.seating = PLAIN
-        self.sources: Sequence[Source] = ()
+        self.sources: Sequence[PointSource] = ()
         self.teams: Sequence[Sequence[int]] = ()
         self.view: View | None = None
         self.scale = 1.0
@@ -54,7 +126,7 @@ class ScorePanel(CardPage):
         self,
         names: Sequence[str],
         seating: SeatStyles = PLAIN,
-        sources: Sequence[Source] = (),
+        sources: Sequence[PointSource] = (),
         teams: Sequence[Sequence[int]] = (),
     ) -> None:
         """A sheet for these seats and sources of points, in `teams` if there are any; what it says
@@ -89,7 +161,9 @@ class ScorePanel(CardPage):
         column.addLayout(grid)
         sheet_button = button(tr("Points", "Score sheet"), "flat")
         sheet_button.setToolTip(
-            with_key_of(tr("Points", "All points by source, and what is still open"), "score sheet")
+            tooltip_with_key(
+                tr("Points", "All points by source, and what is still open"), "score sheet"
+            )
         )
         sheet_button.clicked.connect(self.sheet_asked)
         column.addWidget(sheet_button)
@@ -144,7 +218,7 @@ class ScorePanel(CardPage):
             return
         if self.widget() is None:
             self._draw()
-        told = standing(view)
+        told = score_breakdown(view)
         for key, labels in self.counts.items():
             scored = told.scored.get(key) or [0] * len(self.names)
             for label, count in zip(labels, by_team(scored, self.columns), strict=True):

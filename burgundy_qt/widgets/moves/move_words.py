@@ -9,9 +9,8 @@ from burgundy_qt.language.tr import tr
 from burgundy_qt.session.view import View
 from burgundy_qt.widgets.advice.game_advice import advice_of
 from burgundy_qt.widgets.phrases.wording import points_text
-from burgundy_qt.widgets.play.gains import Gains, points_of
-from burgundy_qt.widgets.play.game_input import input_of
-from burgundy_qt.widgets.play.ways import Action, Way
+from burgundy_qt.widgets.play.game_input import PointsPreview, input_of, points_of
+from burgundy_qt.widgets.play.move_choice import Action, OptionPath
 from burgundy_qt.widgets.sprites.slots import ClickTarget
 
 
@@ -35,11 +34,11 @@ class Move:
         return ", ".join(part for part in (self.text, self.price, scores) if part)
 
 
-def moves_of(view: View, ways: Sequence[Way]) -> list[Move]:
+def moves_of(view: View, ways: Sequence[OptionPath]) -> list[Move]:
     """The moves that these ways are, the most points at once first, else in the order of the
     rules."""
     choices, words = input_of(view.game), advice_of(view.game).words(view)
-    gains = Gains(view, choices.gain)
+    gains = PointsPreview(view, choices.gain)
     moves = []
     for way in ways:
         outcome = [gain for gain in gains.among([way.action]) if gain]
@@ -56,7 +55,7 @@ def moves_of(view: View, ways: Sequence[Way]) -> list[Move]:
     return sorted(moves, key=lambda move: -move.gain)
 
 
-def touched_by(way: Way) -> ClickTarget | None:
+def touched_by(way: OptionPath) -> ClickTarget | None:
     """What must be clicked last for a way."""
     clicks = next(iter(way.paths), ())
     return next((click.target for click in reversed(clicks) if click.asked), None)

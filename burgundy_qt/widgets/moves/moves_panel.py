@@ -8,7 +8,7 @@ from PySide6.QtWidgets import QVBoxLayout, QWidget
 
 from burgundy_qt.language.tr import tr
 from burgundy_qt.widgets.advice.tip_card import wrapping
-from burgundy_qt.widgets.log.card_page import CardPage
+from burgundy_qt.widgets.log.log_list import CardPage
 from burgundy_qt.widgets.moves.move_list import MoveList
 from burgundy_qt.widgets.moves.move_words import Move, moves_of
 from burgundy_qt.widgets.play.decision import Decision

@@ -9,17 +9,14 @@ from PySide6.QtCore import QObject
 from burgundy_qt.language.tr import tr
 from burgundy_qt.session.line_up import SeatPlan
 from burgundy_qt.session.view import View
-from burgundy_qt.widgets.log.game_log import log_of
+from burgundy_qt.widgets.log.game_log import LogLine, log_of
 from burgundy_qt.widgets.log.log_card import LogCard
-from burgundy_qt.widgets.log.log_line import LogLine
 from burgundy_qt.widgets.page.prompt_block import Answers, PromptBlock
 from burgundy_qt.widgets.page.step_queue import StepQueue, can_be_hurried
 from burgundy_qt.widgets.phrases.wording import seat_name, seat_names
-from burgundy_qt.widgets.play.decision import ANOTHER, BUTTONS, END, PASS, Decision
-from burgundy_qt.widgets.play.game_input import input_of
-from burgundy_qt.widgets.play.prompts import Prompt, who_is_awaited
-from burgundy_qt.widgets.play.undoing import can_undo
-from burgundy_qt.widgets.scene.scene import TableScene
+from burgundy_qt.widgets.play.decision import ANOTHER, BUTTONS, END, PASS, Decision, can_undo
+from burgundy_qt.widgets.play.game_input import Prompt, input_of, who_is_awaited
+from burgundy_qt.widgets.table.table_scene import TableScene
 
 
 class Asking(QObject):

@@ -11,7 +11,7 @@ from PySide6.QtWidgets import QFrame, QHBoxLayout, QWidget
 from burgundy_qt.language.tr import tr
 from burgundy_qt.widgets.controls.sheet import button, word
 from burgundy_qt.widgets.keys.keymap import keymap
-from burgundy_qt.widgets.log.log_line import LogLine
+from burgundy_qt.widgets.log.game_log import LogLine
 from burgundy_qt.widgets.people.recap import Recap
 from burgundy_qt.widgets.theme.labels import SpriteLabel
 from burgundy_qt.widgets.theme.seat_colours import PLAIN, SeatStyles

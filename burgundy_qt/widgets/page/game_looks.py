@@ -5,9 +5,9 @@ from __future__ import annotations
 
 from PySide6.QtCore import QObject, Qt
 
-from burgundy_qt.widgets.play.keyboard import KeyboardPlay
-from burgundy_qt.widgets.scene.scene import TableScene
-from burgundy_qt.widgets.scene.view import TableView
+from burgundy_qt.widgets.play.keyboard_play import KeyboardPlay
+from burgundy_qt.widgets.table.table_scene import TableScene
+from burgundy_qt.widgets.table.table_view import TableView
 
 FIT = "fit"
 """The command that sees the whole map."""

@@ -10,7 +10,7 @@ from burgundy_qt.widgets.log.log_card import LOG, SCORE, LogCard
 from burgundy_qt.widgets.page.floating import floating
 from burgundy_qt.widgets.page.foot_line import FootLine
 from burgundy_qt.widgets.people.recalling import Recalling
-from burgundy_qt.widgets.scene.view import TableView
+from burgundy_qt.widgets.table.table_view import TableView
 
 
 class LogPlace(QObject):

@@ -6,11 +6,11 @@ from __future__ import annotations
 from PySide6.QtCore import QObject, QPointF, QRectF
 from PySide6.QtWidgets import QWidget
 
-from burgundy_qt.widgets.looking.camera import Camera
 from burgundy_qt.widgets.page.corner_map import CornerMap
 from burgundy_qt.widgets.page.zoom_pill import ZoomPill
-from burgundy_qt.widgets.scene.scene import TableScene
-from burgundy_qt.widgets.scene.view import TableView
+from burgundy_qt.widgets.table.camera import Camera
+from burgundy_qt.widgets.table.table_scene import TableScene
+from burgundy_qt.widgets.table.table_view import TableView
 from burgundy_qt.widgets.theme import theme
 
 GAP = 12  # units between them and the edges of the map

@@ -11,7 +11,7 @@ from burgundy_qt.language.tr import tr
 from burgundy_qt.widgets.controls.topic import about
 from burgundy_qt.widgets.page.fitting_word import FittingWord
 from burgundy_qt.widgets.page.key_button import KeyButton
-from burgundy_qt.widgets.play.prompts import Prompt
+from burgundy_qt.widgets.play.game_input import Prompt
 from burgundy_qt.widgets.theme import sprite_files, theme
 
 WIDE = 8

@@ -6,7 +6,7 @@ from PySide6.QtCore import QObject
 
 from burgundy_qt.session.view import View
 from burgundy_qt.widgets.page.step_queue import StepQueue
-from burgundy_qt.widgets.scene.scene import TableScene
+from burgundy_qt.widgets.table.table_scene import TableScene
 
 
 class SeatInView(QObject):

@@ -23,11 +23,11 @@ from burgundy_qt.widgets.people.clock_faces import ClockFaces
 from burgundy_qt.widgets.people.recalling import Recalling
 from burgundy_qt.widgets.people.seat_handover import SeatHandover
 from burgundy_qt.widgets.play.decision import Decision
-from burgundy_qt.widgets.play.keyboard import KeyboardPlay
-from burgundy_qt.widgets.scene.game_table import LARGEST_PROMPT
-from burgundy_qt.widgets.scene.scene import TableScene
-from burgundy_qt.widgets.scene.view import TableView
+from burgundy_qt.widgets.play.keyboard_play import KeyboardPlay
 from burgundy_qt.widgets.sprites.slots import ClickTarget
+from burgundy_qt.widgets.table.game_table import LARGEST_PROMPT
+from burgundy_qt.widgets.table.table_scene import TableScene
+from burgundy_qt.widgets.table.table_view import TableView
 from burgundy_qt.widgets.theme import theme
 
 ASKING = "prompt", "prompt-over", "review"

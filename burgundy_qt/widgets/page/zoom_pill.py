@@ -8,7 +8,7 @@ from PySide6.QtWidgets import QFrame, QHBoxLayout, QPushButton, QWidget
 
 from burgundy_qt.language.tr import tr
 from burgundy_qt.widgets.controls.sheet import button, line, word
-from burgundy_qt.widgets.keys.keymap import keymap, with_key_of
+from burgundy_qt.widgets.keys.keymap import keymap, tooltip_with_key
 from burgundy_qt.widgets.page.rounded import round_off
 from burgundy_qt.widgets.theme import sprite_files, theme
 
@@ -52,7 +52,7 @@ class ZoomPill(QFrame):
 
     def _name_keys(self) -> None:
         for part in (self.smaller, self.larger, self.fit):
-            part.setToolTip(with_key_of(part.accessibleName(), part.property("command")))
+            part.setToolTip(tooltip_with_key(part.accessibleName(), part.property("command")))
 
     def letter(self, scale: float) -> None:
         """Be so many times as large as usual."""

@@ -7,8 +7,8 @@ from collections.abc import Sequence
 from PySide6.QtWidgets import QGraphicsPixmapItem
 
 from burgundy_qt.widgets.people.thinking_clock import ThinkingClock, told_time
-from burgundy_qt.widgets.scene.stage import Stage
 from burgundy_qt.widgets.sprites.paint_style import on_pixel
+from burgundy_qt.widgets.table.stage import TableStage
 from burgundy_qt.widgets.theme import sprite_files
 
 LEVEL = 6.0  # above the grounds and the pieces, below what flies
@@ -18,7 +18,7 @@ WAITING = 0.62
 class ClockFaces:
     """Draws what a `clock` says for each person of a game by the clock, and none for others."""
 
-    def __init__(self, scene: Stage, clock: ThinkingClock) -> None:
+    def __init__(self, scene: TableStage, clock: ThinkingClock) -> None:
         self.scene, self.clock = scene, clock
         self.items: dict[int, QGraphicsPixmapItem] = {}
         self.words: dict[int, str] = {}

@@ -28,8 +28,7 @@ from burgundy_qt.language.tr import later, tr
 from burgundy_qt.session.view import View
 from burgundy_qt.widgets.controls.sheet import button, line, word
 from burgundy_qt.widgets.controls.topic import about
-from burgundy_qt.widgets.log.game_log import log_of
-from burgundy_qt.widgets.log.log_line import LogLine
+from burgundy_qt.widgets.log.game_log import LogLine, log_of
 from burgundy_qt.widgets.log.log_list import LogList
 from burgundy_qt.widgets.people.face_down import FaceDownHand
 from burgundy_qt.widgets.people.since import since_last_turn

@@ -8,7 +8,7 @@ from collections.abc import Sequence
 from PySide6.QtCore import QObject, Signal
 
 from burgundy_qt.session.view import View
-from burgundy_qt.widgets.log.log_line import LogLine
+from burgundy_qt.widgets.log.game_log import LogLine
 from burgundy_qt.widgets.people.recap import Recap
 from burgundy_qt.widgets.people.since import Doings, by_seat, has_acted, since_last_turn
 from burgundy_qt.widgets.phrases.wording import seat_names

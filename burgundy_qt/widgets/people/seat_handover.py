@@ -8,7 +8,7 @@ from PySide6.QtCore import QObject, Signal
 from PySide6.QtWidgets import QWidget
 
 from burgundy_qt.session.view import View
-from burgundy_qt.widgets.log.log_line import LogLine
+from burgundy_qt.widgets.log.game_log import LogLine
 from burgundy_qt.widgets.people.pass_screen import PassScreen
 from burgundy_qt.widgets.play.game_input import input_of
 

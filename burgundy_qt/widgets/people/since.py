@@ -8,8 +8,7 @@ from dataclasses import dataclass, replace
 
 from burgundy_qt.language.tr import tr
 from burgundy_qt.session.view import View
-from burgundy_qt.widgets.log.game_log import log_of
-from burgundy_qt.widgets.log.log_line import LogLine
+from burgundy_qt.widgets.log.game_log import LogLine, log_of
 from burgundy_qt.widgets.phrases.wording import join_with_commas
 
 

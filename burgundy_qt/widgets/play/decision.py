@@ -8,14 +8,15 @@ from dataclasses import replace
 from typing import Protocol
 
 from PySide6.QtCore import QObject, Signal
+from PySide6.QtWidgets import QWidget
 
+from burgundy_qt.language.tr import tr
 from burgundy_qt.rules.registry import DEFAULT
+from burgundy_qt.session.game_session import GameSession
 from burgundy_qt.session.view import View
-from burgundy_qt.widgets.play.choosing import NOTHING_TO_TOUCH, Choosing, NotOffered
-from burgundy_qt.widgets.play.gains import Gains
-from burgundy_qt.widgets.play.game_input import GameInput, input_of
-from burgundy_qt.widgets.play.prompts import Prompt
-from burgundy_qt.widgets.play.ways import Action
+from burgundy_qt.widgets.controls.question import Question
+from burgundy_qt.widgets.play.game_input import GameInput, PointsPreview, Prompt, input_of
+from burgundy_qt.widgets.play.move_choice import NOTHING_TO_TOUCH, Action, MoveChoice, NotSelectable
 from burgundy_qt.widgets.sprites.slots import ClickTarget, Highlight
 
 END, PASS, ANOTHER = ClickTarget("end"), ClickTarget("pass"), ClickTarget("another")
@@ -25,7 +26,7 @@ SHORTCUTS = {"end": END, "pass": PASS, "another": ANOTHER}
 """By command of the keymap what it clicks in every game."""
 
 
-class Guide(Protocol):
+class MoveFilter(Protocol):
     """Leads a person through a game: says what may be chosen, and why nothing else may."""
 
     @property
@@ -54,9 +55,9 @@ class Decision(QObject):
         super().__init__(parent)
         self.view: View | None = None
         self._input: GameInput | None = None  # of the game that was decided in last
-        self.choosing = Choosing(NOTHING_TO_TOUCH)
+        self.choosing = MoveChoice(NOTHING_TO_TOUCH)
         self.points_out_purchase = True
-        self.guide: Guide | None = None
+        self.guide: MoveFilter | None = None
         self.is_led = False
         self.asks_first: Callable[[View, Action], bool] | None = None
         self.held: Action | None = None
@@ -92,7 +93,7 @@ class Decision(QObject):
     def finish(self) -> None:
         """Nobody decides here for now: nothing glows."""
         self.view, self.held = None, None
-        self.choosing = Choosing(self._input or NOTHING_TO_TOUCH)
+        self.choosing = MoveChoice(self._input or NOTHING_TO_TOUCH)
         self.changed.emit()
 
     @property
@@ -108,7 +109,7 @@ class Decision(QObject):
         if view is None:
             return {}
         game, behind = self.game_input, self.choosing.behind
-        gains = Gains(view, game.gain)
+        gains = PointsPreview(view, game.gain)
         return {
             target: replace(
                 offer, gains=gains.among(behind(target)), brings=game.brings(view, behind(target))
@@ -183,17 +184,17 @@ class Decision(QObject):
         if target is not None:
             self.click(target)
 
-    def _go_on(self, step: Callable[[], Choosing]) -> None:
+    def _go_on(self, step: Callable[[], MoveChoice]) -> None:
         if self.view is None or self.held is not None:
             return
         try:
             self._take(step())
-        except NotOffered as why:
+        except NotSelectable as why:
             self.refused.emit(
                 self.guide.why if self.guide is not None and self.is_led else str(why)
             )
 
-    def _take(self, choosing: Choosing) -> None:
+    def _take(self, choosing: MoveChoice) -> None:
         view = self.view
         if choosing.action is not None and view is not None:
             self._choose(view, choosing.action)
@@ -206,3 +207,41 @@ class Decision(QObject):
         self.held = action
         if self.asks_first is None or not self.asks_first(view, action):
             self.carry_out()
+
+
+# Undo at the window: what would make a game a casual one is asked about before.
+
+
+class UndoController(QObject):
+    """Takes back for the person at the window; `question_made` carries a dialog to be shown."""
+
+    question_made = Signal(object)
+
+    def __init__(self, window: QWidget, session: GameSession) -> None:
+        super().__init__(window)
+        self.window, self.session = window, session
+
+    def undo(self) -> None:
+        """Take back the last action, or ask whether the game may become a casual one by it."""
+        view = self.session.view
+        if view is None or not can_undo(view):
+            return
+        if view.can_undo:
+            self.session.undo()
+            return
+        why = tr(
+            "Undo",
+            "Since your last action dice, tiles or secret choices have been shown, or somebody "
+            "else has acted. "
+            "If you take it back all the same, the game counts as a casual one from now on, and "
+            "nothing holds undo back any more.",
+        )
+        title, yes, no = tr("Undo", "Undo further?"), tr("Undo", "Undo"), tr("Undo", "Leave it")
+        question = Question(self.window, title, why, yes, no)
+        question.accepted.connect(lambda: self.session.undo(True))
+        self.question_made.emit(question)
+
+
+def can_undo(view: View) -> bool:
+    """Whether there is anything to take back, be it by way of a casual game."""
+    return view.can_undo or view.can_undo_casually

@@ -9,17 +9,58 @@ game: `Target("end")` and `Target("pass")`.
 from __future__ import annotations
 
 from abc import ABC, abstractmethod
-from collections.abc import Collection, Hashable, Iterable, Mapping, Sequence
+from collections.abc import Callable, Collection, Hashable, Iterable, Mapping, Sequence
+from dataclasses import dataclass
 from typing import Any, ClassVar, NamedTuple, cast
 
-from burgundy_qt.language.tr import later
+from burgundy_qt.language.tr import later, tr
 from burgundy_qt.rules.registry import answer_of
+from burgundy_qt.session.line_up import SeatPlan
 from burgundy_qt.session.view import View
-from burgundy_qt.widgets.play.choosing import Choosing
-from burgundy_qt.widgets.play.prompts import Prompt
-from burgundy_qt.widgets.play.ways import Action, Way
+from burgundy_qt.widgets.phrases.wording import is_local_player, join_with_and, seat_name
+from burgundy_qt.widgets.play.move_choice import Action, MoveChoice, OptionPath
 from burgundy_qt.widgets.sprites.slots import ClickTarget, Highlight
 from burgundy_qt.widgets.theme.seat_colours import SeatStyles
+
+# What the prompt says: a heading and one sentence for the state of a person's choice.
+
+
+@dataclass(frozen=True)
+class Prompt:
+    """A heading and a sentence; `end`: what is written on the button that ends, where it is not
+    what the game says; `another`: what is written on the button of the answer that lies nowhere
+    on the table, where there is one; `passing`: what is written on the button that passes, where
+    it is not Pass."""
+
+    heading: str
+    sentence: str = ""
+    end: str = ""
+    another: str = ""
+    passing: str = ""
+
+
+def whose_turn(seats: Sequence[SeatPlan], seat: int) -> str:
+    """The heading of a turn: "Your turn", or with another at the screen "Anna's turn"."""
+    name = seat_name(seats, seat)
+    alone = seats[seat].is_person and sum(plan.is_person for plan in seats) == 1
+    return (
+        tr("Prompt", "Your turn")
+        if alone or is_local_player(name)
+        else tr("Prompt", "{name}'s turn", name=name)
+    )
+
+
+def who_is_awaited(view: View) -> str:
+    """The heading while nobody at the screen decides: whose turn it is, or who of those that decide
+    at the same time has not decided yet."""
+    seats = view.line_up.seats
+    if "waiting" not in view.state:
+        return whose_turn(seats, view.legal["seat"])
+    late = [seat_name(seats, seat) for seat in view.state["waiting"] if seat not in view.ready]
+    if not late:
+        return tr("Prompt", "All are ready")
+    return tr("Prompt", "Waiting for {names}", names=join_with_and(late))
+
 
 Gain = tuple[tuple[str, int], ...]  # source and points, the largest first
 
@@ -58,17 +99,17 @@ class GameInput(ABC):
     @abstractmethod
     def ways(
         self, view: View, actions: Sequence[Action], prices: Sequence[Mapping[str, int]]
-    ) -> tuple[Way, ...]:
+    ) -> tuple[OptionPath, ...]:
         """Return some of the view's legal actions as ways, in the order given; their prices stand
         beside them. Every action has a path, and no two of another meaning have the same one."""
 
-    def choosing(self, ways: tuple[Way, ...], view: View) -> Choosing:
+    def choosing(self, ways: tuple[OptionPath, ...], view: View) -> MoveChoice:
         """Return a choice that has just begun among all these ways of a view. Here nothing but
         their paths counts."""
-        return Choosing(self, ways)
+        return MoveChoice(self, ways)
 
     @abstractmethod
-    def prompt(self, choosing: Choosing, view: View) -> Prompt:
+    def prompt(self, choosing: MoveChoice, view: View) -> Prompt:
         """Return what the person who decides is asked, whatever has been chosen so far."""
 
     @abstractmethod
@@ -95,7 +136,7 @@ class GameInput(ABC):
         else the target."""
         return target
 
-    def by_key(self, choosing: Choosing, command: str) -> ClickTarget | None:
+    def by_key(self, choosing: MoveChoice, command: str) -> ClickTarget | None:
         """Return what a command of the game's own keys clicks now; None where it means nothing."""
         return None
 
@@ -125,3 +166,32 @@ def events_of(view: View, action: Action) -> Sequence[Any]:
 def input_of(game: str) -> GameInput:
     """Return what the game of this name answers."""
     return cast(GameInput, answer_of("input", game))
+
+
+# What a choice would score at once: points by source, as the rules tell them of every action that
+# is left open.
+
+
+class PointsPreview:
+    """The gains of the actions of one view, whose events the game's `gain` sums up."""
+
+    def __init__(
+        self, view: View, gain: Callable[[Sequence[Mapping[str, Any]], int], Gain]
+    ) -> None:
+        self._gain = gain
+        self._events = {
+            id(action): events
+            for action, events in zip(view.legal["actions"], view.gains, strict=False)
+        }
+        self._seat = view.legal["seat"]
+
+    def among(self, actions: Iterable[Action]) -> tuple[Gain, ...]:
+        """What these actions of the view's legal list would score, each outcome once, the best
+        first."""
+        outcomes = {self._gain(self._events.get(id(action), ()), self._seat) for action in actions}
+        return tuple(sorted(outcomes, key=lambda gain: (-points_of(gain), gain)))
+
+
+def points_of(gain: Gain) -> int:
+    """All points together."""
+    return sum(points for _, points in gain)

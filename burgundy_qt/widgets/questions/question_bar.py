@@ -10,7 +10,7 @@ from burgundy_qt.widgets.controls.sheet import word
 from burgundy_qt.widgets.controls.topic import about
 from burgundy_qt.widgets.page.fitting_word import FittingWord
 from burgundy_qt.widgets.page.key_button import KeyButton
-from burgundy_qt.widgets.play.prompts import Prompt
+from burgundy_qt.widgets.play.game_input import Prompt
 
 TALLER = 3  # units that the bar stands out above the place of the prompt
 FLAT = 8  # so many times as wide as high the place has no room for words above buttons

@@ -14,15 +14,15 @@ from burgundy_qt.session.questions.turn_check import TurnCheck
 from burgundy_qt.session.questions.verdict import Answer, Verdict, VerdictKind
 from burgundy_qt.widgets.advice.advising import words_for
 from burgundy_qt.widgets.advice.marks import Marks
-from burgundy_qt.widgets.keys.room_keys import RoomKeys
+from burgundy_qt.widgets.keys.keymap import RoomKeys
 from burgundy_qt.widgets.page.table_page import TablePage
-from burgundy_qt.widgets.play.prompts import Prompt
-from burgundy_qt.widgets.play.ways import Action
+from burgundy_qt.widgets.play.game_input import Prompt
+from burgundy_qt.widgets.play.move_choice import Action
 from burgundy_qt.widgets.questions.question_bar import QuestionBar
 from burgundy_qt.widgets.questions.question_panel import QuestionPanel
 from burgundy_qt.widgets.questions.series_words import SeriesWords
 from burgundy_qt.widgets.questions.verdict_words import hint_words, reasons, verdict_words
-from burgundy_qt.widgets.scene.game_table import LARGEST_PROMPT
+from burgundy_qt.widgets.table.game_table import LARGEST_PROMPT
 
 
 class Stage(Enum):

@@ -13,9 +13,9 @@ from burgundy_qt.widgets.advice.game_advice import StepTold
 from burgundy_qt.widgets.advice.tip_card import reason_row, refill, step_row, wrapping
 from burgundy_qt.widgets.advice.tip_words import Reasoning
 from burgundy_qt.widgets.controls.topic import about
-from burgundy_qt.widgets.log.card_page import CardPage
+from burgundy_qt.widgets.log.log_list import CardPage
 from burgundy_qt.widgets.page.key_button import KeyButton
-from burgundy_qt.widgets.play.prompts import Prompt
+from burgundy_qt.widgets.play.game_input import Prompt
 
 
 class QuestionPanel(CardPage):

@@ -10,7 +10,7 @@ from burgundy_qt.widgets.advice.game_advice import TurnWords
 from burgundy_qt.widgets.advice.tip_words import Reasoning, clear_reasons, reasoning
 from burgundy_qt.widgets.phrases.game_texts import texts_of
 from burgundy_qt.widgets.phrases.loss_text import counted_alone, loss_text
-from burgundy_qt.widgets.play.prompts import Prompt
+from burgundy_qt.widgets.play.game_input import Prompt
 
 
 def verdict_words(verdict: Verdict) -> Prompt:

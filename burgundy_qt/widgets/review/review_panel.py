@@ -26,8 +26,8 @@ from burgundy_qt.widgets.advice.tip_words import Reasoning
 from burgundy_qt.widgets.controls.controls import segmented
 from burgundy_qt.widgets.controls.sheet import button
 from burgundy_qt.widgets.controls.topic import about
-from burgundy_qt.widgets.keys.keymap import keymap, with_key_of
-from burgundy_qt.widgets.log.card_page import CardPage
+from burgundy_qt.widgets.keys.keymap import keymap, tooltip_with_key
+from burgundy_qt.widgets.log.log_list import CardPage
 from burgundy_qt.widgets.page.key_button import KeyButton
 from burgundy_qt.widgets.questions.question_panel import Turn, say
 from burgundy_qt.widgets.review.curves import What
@@ -186,9 +186,9 @@ class ReviewPanel(CardPage):
     def _name_keys(self) -> None:
         """Say under the pointer what the keys do."""
         told = tr("Game review", "Show the better turn on the table, or what was played")
-        self.better.setToolTip(with_key_of(told, "review better"))
+        self.better.setToolTip(tooltip_with_key(told, "review better"))
         self.graph.setToolTip(
-            with_key_of(
+            tooltip_with_key(
                 tr("Game review", "A click shows that moment. From mistake to mistake"),
                 "review mistake back",
                 "review mistake on",

@@ -5,7 +5,8 @@ from __future__ import annotations
 from collections.abc import Iterable
 from typing import Any
 
-from burgundy_qt.widgets.scene.moves import (
+from burgundy_qt.widgets.sprites.slots import Slot, Sprite
+from burgundy_qt.widgets.table.timeline import (
     COIN,
     WORKER,
     Change,
@@ -18,7 +19,6 @@ from burgundy_qt.widgets.scene.moves import (
     Tick,
     Travel,
 )
-from burgundy_qt.widgets.sprites.slots import Slot, Sprite
 
 COUNTED = {"points": "points", "silver": "coin", "workers": "coin"}
 LAID = {

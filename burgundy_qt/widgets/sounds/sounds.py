@@ -10,10 +10,10 @@ from PySide6.QtCore import QObject
 
 from burgundy_qt.session.view import Step
 from burgundy_qt.widgets.page.table_page import TablePage
-from burgundy_qt.widgets.scene.moves import Move
 from burgundy_qt.widgets.settings.settings import Settings
 from burgundy_qt.widgets.settings.settings_file import SettingsFile
 from burgundy_qt.widgets.sounds.event_sounds import sound_of_events, sound_of_move
+from burgundy_qt.widgets.table.timeline import Move
 
 NOT_AGAIN_FOR = {
     "rolled": 0.3,

@@ -12,8 +12,8 @@ from burgundy_qt.session.statistics.summary import Summary
 from burgundy_qt.widgets.controls.push_button import PushButton
 from burgundy_qt.widgets.controls.sheet import wide, word
 from burgundy_qt.widgets.dialogs.game_archive import GameArchive
-from burgundy_qt.widgets.log.source import Source
-from burgundy_qt.widgets.log.source_sign import source_sign
+from burgundy_qt.widgets.log.game_log import PointSource
+from burgundy_qt.widgets.log.score_panel import source_sign
 from burgundy_qt.widgets.statistics.bar import Bar
 
 PICTURE = 20
@@ -22,7 +22,7 @@ PICTURE = 20
 class SourceRow(PushButton):
     """One source: its sign and name, two bars, the mean in points."""
 
-    def __init__(self, source: Source) -> None:
+    def __init__(self, source: PointSource) -> None:
         super().__init__()
         self.source = source
         self.setCheckable(True)

@@ -12,8 +12,8 @@ from burgundy_qt.language.tr import tr
 from burgundy_qt.widgets.controls.sheet import button, word
 from burgundy_qt.widgets.controls.topic import about
 from burgundy_qt.widgets.history.looking_back_bar import TALLER, WIDE, pace_choice, sign
-from burgundy_qt.widgets.keys.keymap import keymap, with_key_of
-from burgundy_qt.widgets.play.prompts import Prompt
+from burgundy_qt.widgets.keys.keymap import keymap, tooltip_with_key
+from burgundy_qt.widgets.play.game_input import Prompt
 from burgundy_qt.widgets.theme import sprite_files, theme
 from burgundy_qt.widgets.theme.labels import ElidedWord
 from burgundy_qt.widgets.watching.chance_strip import ChanceStrip
@@ -83,9 +83,9 @@ class WatchBar(QFrame):
             (self.on, "watch on"),
             (self.move_now, "move now"),
         ):
-            part.setToolTip(with_key_of(part.accessibleName() or part.text(), command))
+            part.setToolTip(tooltip_with_key(part.accessibleName() or part.text(), command))
         for pace in self.paces.buttons():
-            pace.setToolTip(with_key_of(pace.accessibleName(), "watch faster", "watch slower"))
+            pace.setToolTip(tooltip_with_key(pace.accessibleName(), "watch faster", "watch slower"))
 
     def say(self, prompt: Prompt) -> None:
         """Say whose turn it is, and what was done last."""

@@ -11,10 +11,10 @@ from burgundy_qt.session.game_session import GameSession
 from burgundy_qt.session.view import View
 from burgundy_qt.widgets.history.looking_back import LARGEST_BAR, LookingBack
 from burgundy_qt.widgets.history.looking_back_bar import NORMAL, PACES
-from burgundy_qt.widgets.keys.room_keys import RoomKeys
+from burgundy_qt.widgets.keys.keymap import RoomKeys
 from burgundy_qt.widgets.page.table_page import TablePage
 from burgundy_qt.widgets.phrases.wording import seat_names, team_name
-from burgundy_qt.widgets.play.prompts import Prompt
+from burgundy_qt.widgets.play.game_input import Prompt
 from burgundy_qt.widgets.theme.seat_colours import seat_styles_of
 from burgundy_qt.widgets.watching.watch_bar import WatchBar
 

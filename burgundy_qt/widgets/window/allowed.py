@@ -4,9 +4,8 @@ from __future__ import annotations
 
 from burgundy_qt.session.view import View
 from burgundy_qt.widgets.page.step_queue import can_be_hurried
-from burgundy_qt.widgets.play.decision import ANOTHER
+from burgundy_qt.widgets.play.decision import ANOTHER, can_undo
 from burgundy_qt.widgets.play.game_input import input_of
-from burgundy_qt.widgets.play.undoing import can_undo
 from burgundy_qt.widgets.window.sheet_on_paper import has_sheets
 
 

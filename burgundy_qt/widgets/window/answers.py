@@ -15,7 +15,7 @@ from burgundy_qt.widgets.library.library_actions import LibraryActions
 from burgundy_qt.widgets.log.log_card import LOG, SCORE
 from burgundy_qt.widgets.moves.moves_actions import MovesActions
 from burgundy_qt.widgets.page.table_page import TablePage
-from burgundy_qt.widgets.play.undoing import Undoing
+from burgundy_qt.widgets.play.decision import UndoController
 from burgundy_qt.widgets.questions.question_mode import QuestionMode
 from burgundy_qt.widgets.review.reviewing import Reviewing
 from burgundy_qt.widgets.settings.settings_file import SettingsFile
@@ -37,7 +37,7 @@ class Answering(Protocol):
     settings: SettingsFile
     dialogs: Dialogs
     library: LibraryActions
-    undoing: Undoing
+    undoing: UndoController
     home_switch: HomeSwitch
     page: TablePage
     advising: Advising

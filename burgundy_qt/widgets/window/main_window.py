@@ -19,15 +19,14 @@ from burgundy_qt.widgets.dialogs.catalogue import Catalogue
 from burgundy_qt.widgets.dialogs.game_setup import game_of
 from burgundy_qt.widgets.history.looking_back import LookingBack
 from burgundy_qt.widgets.home.home import Home
-from burgundy_qt.widgets.keys.keymap import keymap
-from burgundy_qt.widgets.keys.menu_keys import follow_places, give_keys
+from burgundy_qt.widgets.keys.keymap import follow_places, give_keys, keymap
 from burgundy_qt.widgets.learning.rules_actions import RulesActions
 from burgundy_qt.widgets.learning.tutorial.tutorial import Tutorial
 from burgundy_qt.widgets.library.library_actions import LibraryActions
 from burgundy_qt.widgets.moves.moves_actions import MovesActions
 from burgundy_qt.widgets.page.table_page import TablePage
 from burgundy_qt.widgets.phrases.bot_names import engine_names
-from burgundy_qt.widgets.play.undoing import Undoing
+from burgundy_qt.widgets.play.decision import UndoController
 from burgundy_qt.widgets.questions.question_mode import QuestionMode
 from burgundy_qt.widgets.review.reviewing import Reviewing
 from burgundy_qt.widgets.settings.settings_file import SettingsFile
@@ -66,7 +65,7 @@ class MainWindow(QMainWindow):
         self.dialogs = Dialogs(self, session, settings, catalogue)
         self.tournaments = TournamentDialogs(self)
         self.library = LibraryActions(self, session)
-        self.undoing = Undoing(self, session)
+        self.undoing = UndoController(self, session)
         self.question_switch = QuestionSwitch(self)
         self.preparing = Preparing(self, lambda: session.view.game if session.view else None)
         self.sounds = Sounds(settings, self)

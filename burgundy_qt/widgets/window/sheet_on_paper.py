@@ -12,7 +12,7 @@ from burgundy_qt.language.tr import tr
 from burgundy_qt.session.view import View
 from burgundy_qt.widgets.page.table_page import TablePage
 from burgundy_qt.widgets.phrases.wording import seat_name
-from burgundy_qt.widgets.scene.game_table import table_of_game
+from burgundy_qt.widgets.table.game_table import table_of_game
 from burgundy_qt.widgets.window.picturing import cannot_be_saved, file_name, pictures_folder
 
 PICTURE, PDF = ".png", ".pdf"

@@ -7,9 +7,9 @@ from functools import partial
 from PySide6.QtCore import QObject
 from PySide6.QtGui import QAction
 
-from burgundy_qt.widgets.scene.game_table import table_of_game
-from burgundy_qt.widgets.scene.scene import TableScene
 from burgundy_qt.widgets.settings.settings_file import SettingsFile
+from burgundy_qt.widgets.table.game_table import table_of_game
+from burgundy_qt.widgets.table.table_scene import TableScene
 from burgundy_qt.widgets.window.menus import Menus
 
 ABOVE = "picture"

@@ -8,7 +8,7 @@ from PySide6.QtWidgets import QFrame, QHBoxLayout, QToolButton, QWidget
 
 from burgundy_qt.language.tr import tr
 from burgundy_qt.widgets.controls.sheet import word
-from burgundy_qt.widgets.keys.keymap import keymap, with_key_of
+from burgundy_qt.widgets.keys.keymap import keymap, tooltip_with_key
 from burgundy_qt.widgets.page.lettering import Lettering, unit_beside
 from burgundy_qt.widgets.theme import sprite_files, theme
 from burgundy_qt.widgets.theme.labels import SpriteLabel
@@ -72,7 +72,7 @@ class TitleBar(QFrame):
         self._make_room()
 
     def _name_key(self) -> None:
-        self.help.setToolTip(with_key_of(tr("Menu", "The rules"), "rules"))
+        self.help.setToolTip(tooltip_with_key(tr("Menu", "The rules"), "rules"))
 
     def _draw(self) -> None:
         self.help.setIcon(

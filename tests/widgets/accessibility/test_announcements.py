@@ -11,7 +11,7 @@ from PySide6.QtGui import QAccessible, QAccessibleActionInterface, QAccessibleIn
 
 from burgundy_qt.session.line_up import LineUp, SeatPlan
 from burgundy_qt.widgets.accessibility.reading import TableReading
-from burgundy_qt.widgets.play.prompts import Prompt
+from burgundy_qt.widgets.play.game_input import Prompt
 from burgundy_qt.widgets.sprites.slots import ClickTarget
 from tests.widgets.window_driver import AtTheWindow
 

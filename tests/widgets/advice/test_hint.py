@@ -18,7 +18,7 @@ from burgundy_qt.session.saves.save_folder import SaveFolder
 from burgundy_qt.session.saves.saves import read_save, write_save
 from burgundy_qt.widgets.advice.why_words import UNMEASURED
 from burgundy_qt.widgets.controls.question import Question
-from burgundy_qt.widgets.play.prompts import Prompt
+from burgundy_qt.widgets.play.game_input import Prompt
 from tests.quick_advice import quick_advice
 from tests.session.games import a_game
 from tests.widgets.window_driver import AtTheWindow, button

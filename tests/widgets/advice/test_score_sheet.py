@@ -17,7 +17,7 @@ from burgundy_qt.widgets.advice.score_sheet import ScoreSheet
 from burgundy_qt.widgets.dialogs.score.final_score import FinalScoreDialog
 from burgundy_qt.widgets.games.burgundy.advice.hex_row import HexRow, hex_row
 from burgundy_qt.widgets.games.burgundy.advice.open_table import OpenTable, end_words, nearest_first
-from burgundy_qt.widgets.log.standing import standing
+from burgundy_qt.widgets.log.score_panel import score_breakdown
 from burgundy_qt.widgets.theme.palette import DARK, LIGHT
 from tests.widgets.games import finished_game, positions, view_of
 from tests.widgets.window_driver import AtTheWindow
@@ -37,7 +37,7 @@ def texts(widget):
 
 def test_so_far_is_what_the_seats_have_and_the_end_comes_on_top():
     view = a_view()
-    told = standing(view)
+    told = score_breakdown(view)
     assert told.so_far == [seat["points"] for seat in view.state["seats"]]
     for seat, outlook in enumerate(view.outlook):
         assert told.if_it_ended[seat] - told.so_far[seat] == sum(
@@ -51,7 +51,7 @@ def test_before_the_last_action_the_sheet_tells_the_final_score_up_to_what_is_st
     result = game.state()["result"]["points"]
     before = Game.from_record(game.record(private=True))
     before.take_back(before.revision - 1)
-    told = standing(replace(view_of(before), outlook=before.outlook()))
+    told = score_breakdown(replace(view_of(before), outlook=before.outlook()))
     mines = [
         sum(tile == "mine" for tile in seat["cells"].values()) for seat in before.state()["seats"]
     ]

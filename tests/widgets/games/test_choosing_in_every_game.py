@@ -13,10 +13,9 @@ from burgundy_qt.rules.registry import GAMES
 from burgundy_qt.widgets.advice.game_advice import advice_of
 from burgundy_qt.widgets.moves.move_words import moves_of
 from burgundy_qt.widgets.phrases.game_texts import texts_of
-from burgundy_qt.widgets.play.choosing import Choosing
 from burgundy_qt.widgets.play.decision import BUTTONS, Decision
 from burgundy_qt.widgets.play.game_input import input_of
-from burgundy_qt.widgets.play.ways import Way
+from burgundy_qt.widgets.play.move_choice import MoveChoice, OptionPath
 from tests.widgets.games import view_of
 
 MOST_ACTIONS = 40
@@ -38,7 +37,7 @@ def deciding(view):
     return decision
 
 
-def clicked(choosing: Choosing, path):
+def clicked(choosing: MoveChoice, path):
     """The choice after the clicks of a path, so far as they are asked for."""
     for click in path:
         if choosing.action is None and choosing.behind(click.target):
@@ -55,7 +54,7 @@ def test_the_clicks_of_every_path_mean_its_action(game):
             assert way.paths
             for path in way.paths:
                 meant = clicked(choosing, path).action
-                assert meant is not None and Way(meant, ()).meaning == way.meaning
+                assert meant is not None and OptionPath(meant, ()).meaning == way.meaning
 
 
 @pytest.mark.parametrize("game", GAMES)

@@ -4,8 +4,8 @@ the same groups as long as the shape is the same."""
 import pytest
 
 from burgundy_qt.rules.registry import GAMES
-from burgundy_qt.widgets.scene.game_table import Group, table_of_game
-from burgundy_qt.widgets.scene.scene import TableScene
+from burgundy_qt.widgets.table.game_table import SlotGroup, table_of_game
+from burgundy_qt.widgets.table.table_scene import TableScene
 from tests.widgets.games import NAMES
 from tests.widgets.games.test_choosing_in_every_game import views
 
@@ -14,7 +14,7 @@ def spots_in(groups):
     """The spots of some groups, in the order of reading."""
     for group in groups:
         for part in group.parts:
-            yield from spots_in([part]) if isinstance(part, Group) else [part]
+            yield from spots_in([part]) if isinstance(part, SlotGroup) else [part]
 
 
 @pytest.mark.parametrize("game", GAMES)

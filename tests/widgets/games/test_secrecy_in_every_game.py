@@ -13,7 +13,7 @@ from burgundy_qt.session.line_up import LineUp, SeatPlan
 from burgundy_qt.session.running_game import RunningGame
 from burgundy_qt.widgets.advice.game_advice import advice_of
 from burgundy_qt.widgets.log.game_log import log_of
-from burgundy_qt.widgets.scene.game_table import table_of_game
+from burgundy_qt.widgets.table.game_table import table_of_game
 from tests.contract.games import every_moment, requests
 from tests.widgets.games.test_reading_in_every_game import spots_in
 from tests.widgets.people.test_what_one_may_know import LOG, NAMES

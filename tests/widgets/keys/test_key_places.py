@@ -11,9 +11,9 @@ from PySide6.QtWidgets import QApplication, QLineEdit
 
 from burgundy_qt.session.line_up import LineUp, SeatPlan
 from burgundy_qt.widgets.dialogs.new_game import NewGameDialog
-from burgundy_qt.widgets.keys.commands import COMMANDS
-from burgundy_qt.widgets.keys.key_capture import KeyCapture
-from burgundy_qt.widgets.keys.key_places import BY_SIGN, LAYOUTS, ROWS, by_place
+from burgundy_qt.widgets.keys.key_commands import COMMANDS
+from burgundy_qt.widgets.keys.key_editor import KeyCapture
+from burgundy_qt.widgets.keys.keyboard_layouts import BY_SIGN, LAYOUTS, ROWS, latin_event
 from burgundy_qt.widgets.keys.keymap import keymap
 from tests.widgets.window_driver import AtTheWindow
 
@@ -32,7 +32,7 @@ def press(written, modifiers=NONE, code=0, kind=QEvent.Type.KeyPress):
 
 
 def latin(event, system="linux"):
-    there = by_place(event, system)
+    there = latin_event(event, system)
     return None if there is None else there.text()
 
 
@@ -61,7 +61,7 @@ def test_hebrew_has_signs_in_the_places_of_two_letters():
 
 
 def test_shift_and_control_stay():
-    there = by_place(press("я", SHIFT | CONTROL))
+    there = latin_event(press("я", SHIFT | CONTROL))
     assert there.key() == Qt.Key.Key_Z and there.modifiers() == SHIFT | CONTROL
     assert there.text() == "Z"
 

@@ -9,7 +9,7 @@ import pytest
 from PySide6.QtCore import QEvent, Qt
 from PySide6.QtGui import QKeyEvent
 
-from burgundy_qt.widgets.keys.commands import COMMANDS
+from burgundy_qt.widgets.keys.key_commands import COMMANDS
 from burgundy_qt.widgets.keys.keymap import Keymap, are_keys, changed_keys, is_key, owner_of
 from burgundy_qt.widgets.settings.settings import settings_from
 

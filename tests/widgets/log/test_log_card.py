@@ -11,9 +11,9 @@ from PySide6.QtWidgets import QApplication, QWidget
 from burgundy_qt.rules.burgundy.protocol.requests import modules_of
 from burgundy_qt.rules.game import Game
 from burgundy_qt.widgets.games.burgundy.layout.layout import table_layout
+from burgundy_qt.widgets.log.game_log import LogLine
 from burgundy_qt.widgets.log.log_card import LOG, SCORE, LogCard
-from burgundy_qt.widgets.log.log_line import LogLine
-from burgundy_qt.widgets.log.standing import standing
+from burgundy_qt.widgets.log.score_panel import score_breakdown
 from burgundy_qt.widgets.page.lettering import Lettering
 from burgundy_qt.widgets.theme import theme
 from tests.widgets.games import finished_game, positions, view_of
@@ -65,11 +65,11 @@ def test_the_score_is_told_when_somebody_turns_to_it_and_then_at_every_step(card
     over = view_of(finished_game(3))
     card.begin(running)
     card.turn_to(SCORE)
-    before = standing(running).so_far
+    before = score_breakdown(running).so_far
     assert any(before) and shown(card.score.totals) == before
     card.stand_at(over)
-    assert shown(card.score.totals) == standing(over).so_far
-    assert standing(over).so_far != before
+    assert shown(card.score.totals) == score_breakdown(over).so_far
+    assert score_breakdown(over).so_far != before
 
 
 def shown(labels):

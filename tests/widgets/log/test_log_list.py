@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from burgundy_qt.widgets.log.log_line import LogLine
+from burgundy_qt.widgets.log.game_log import LogLine
 from burgundy_qt.widgets.log.log_list import LogList
 
 

@@ -9,7 +9,7 @@ from burgundy_qt.rules.game import Game
 from burgundy_qt.session.line_up import LineUp, SeatPlan
 from burgundy_qt.session.running_game import RunningGame
 from burgundy_qt.widgets.page.table_page import TablePage
-from burgundy_qt.widgets.scene.view import RESIZE_PAUSE
+from burgundy_qt.widgets.table.table_view import RESIZE_PAUSE
 
 SIZES = (1024, 664), (1280, 764), (1920, 1032), (2560, 1377)
 

@@ -10,8 +10,8 @@ from PySide6.QtWidgets import QApplication
 from burgundy_qt.widgets.games.burgundy.layout.layout import table_layout
 from burgundy_qt.widgets.page.lettering import Lettering
 from burgundy_qt.widgets.page.prompt_block import Answers, PromptBlock
-from burgundy_qt.widgets.play.prompts import Prompt
-from burgundy_qt.widgets.scene.game_table import LARGEST_PROMPT
+from burgundy_qt.widgets.play.game_input import Prompt
+from burgundy_qt.widgets.table.game_table import LARGEST_PROMPT
 from burgundy_qt.widgets.theme import theme
 
 # What is left of windows of 1024x700, 1280x800, 1440x900 and 1920x1080 beside their bars.

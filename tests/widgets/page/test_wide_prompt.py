@@ -5,7 +5,7 @@ from PySide6.QtCore import QRect
 from PySide6.QtWidgets import QWidget
 
 from burgundy_qt.widgets.page.prompt_block import Answers, PromptBlock
-from burgundy_qt.widgets.play.prompts import Prompt
+from burgundy_qt.widgets.play.game_input import Prompt
 
 
 @pytest.fixture

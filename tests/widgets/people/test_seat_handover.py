@@ -10,7 +10,7 @@ from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
 
 from burgundy_qt.session.line_up import LineUp, SeatPlan
-from burgundy_qt.widgets.log.log_line import LogLine
+from burgundy_qt.widgets.log.game_log import LogLine
 from burgundy_qt.widgets.people.pass_screen import AROUND_LINES
 from burgundy_qt.widgets.people.seats_sheet import SeatsSheet
 from tests.widgets.window_driver import AtTheWindow

@@ -6,7 +6,7 @@ from __future__ import annotations
 import pytest
 
 from burgundy_qt.widgets.games.burgundy.clicks.prompts import prompt_for
-from burgundy_qt.widgets.play.choosing import NotOffered
+from burgundy_qt.widgets.play.move_choice import NotSelectable
 from burgundy_qt.widgets.sprites.slots import ClickTarget, Highlight
 from tests.widgets.choosing import choosing_among
 
@@ -246,7 +246,9 @@ def test_going_back_lets_go_of_picks_and_then_of_the_die():
 
 def test_what_is_not_offered_is_answered_in_words():
     choice = choosing((take(2, 5, "ship"), 0), ({"type": "workers", "die": 2}, 0))
-    with pytest.raises(NotOffered, match=r"^Choose a glowing tile in a depot or the worker box\.$"):
+    with pytest.raises(
+        NotSelectable, match=r"^Choose a glowing tile in a depot or the worker box\.$"
+    ):
         choice.click(cell("4.4"))
 
 

@@ -11,8 +11,7 @@ from hypothesis import strategies as st
 
 from burgundy_qt.widgets.games.burgundy.burgundy_table import ANSWER as TABLE
 from burgundy_qt.widgets.games.burgundy.clicks.prompts import prompt_for
-from burgundy_qt.widgets.play.choosing import Choosing, NotOffered
-from burgundy_qt.widgets.play.ways import Way
+from burgundy_qt.widgets.play.move_choice import MoveChoice, NotSelectable, OptionPath
 from burgundy_qt.widgets.sprites.slots import ClickTarget
 from tests.widgets.choosing import choosing_among
 from tests.widgets.games import positions, view_of
@@ -76,7 +75,7 @@ def test_the_clicks_on_offer_reach_every_legal_action_and_nothing_else(seed):
         assert set(clicks_needed(start)) == {id(action) for action in actions}
 
 
-def extra_clicks(way: Way, start: Choosing) -> int:
+def extra_clicks(way: OptionPath, start: MoveChoice) -> int:
     """One click more for each free choice: another die, a discard, goods beyond the room, two ways
     to pay."""
     cheapest = start._best(other for other in start.ways if other.meaning == way.meaning)
@@ -93,7 +92,7 @@ def extra_clicks(way: Way, start: Choosing) -> int:
     )
 
 
-def market_tile(way: Way):
+def market_tile(way: OptionPath):
     return (
         (way.action["depot"], way.action["tile"]) if way.action["type"] in ("take", "buy") else None
     )
@@ -135,7 +134,7 @@ def test_no_sequence_of_clicks_yields_anything_that_is_not_in_the_legal_list(see
             choosing = (
                 choosing.drop(click, target) if luck.random() < 0.2 else choosing.click(target)
             )
-        except NotOffered as why:
+        except NotSelectable as why:
             assert str(why).endswith(".")
         if choosing.action is not None:
             assert any(choosing.action is way.action for way in choosing.ways)

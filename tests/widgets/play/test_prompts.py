@@ -4,7 +4,7 @@ from dataclasses import replace
 
 from burgundy_qt.session.line_up import LineUp, SeatPlan
 from burgundy_qt.session.running_game import RunningGame
-from burgundy_qt.widgets.play.prompts import who_is_awaited
+from burgundy_qt.widgets.play.game_input import who_is_awaited
 
 SEATS = SeatPlan("Anna"), SeatPlan("Ben", "page"), SeatPlan("Cleo", "page")
 

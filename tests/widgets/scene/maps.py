@@ -10,13 +10,12 @@ from PySide6.QtCore import QPointF, QRectF, QSizeF
 from PySide6.QtGui import QColor, QPixmap
 
 from burgundy_qt.rules.known_state import NOBODY, Asked, KnownState
-from burgundy_qt.widgets.looking.camera import Camera, fitted
-from burgundy_qt.widgets.scene.explanation import Explanation
-from burgundy_qt.widgets.scene.game_table import GameTable, Group, Kinds, Mark
-from burgundy_qt.widgets.scene.moves import Change, Travel
 from burgundy_qt.widgets.sprites.paint_style import SpritePainter
 from burgundy_qt.widgets.sprites.places import SlotPlace
 from burgundy_qt.widgets.sprites.slots import ClickTarget, Slot, Sprite
+from burgundy_qt.widgets.table.camera import Camera, fitted
+from burgundy_qt.widgets.table.game_table import GameTable, HoverContent, Kinds, Mark, SlotGroup
+from burgundy_qt.widgets.table.timeline import Change, Travel
 
 HAND, CARD = Slot("hand"), Slot("card")
 PANEL = 160
@@ -180,10 +179,10 @@ class MapTable(GameTable):
         return Mark(None, 0, False)
 
     def explain(self, spot, state, names, offer):
-        return Explanation(None, str(spot.at), names[0], "")
+        return HoverContent(None, str(spot.at), names[0], "")
 
     def groups(self, state):
-        return (Group(lambda state, names: "Map", tuple(state.faces)),)
+        return (SlotGroup(lambda state, names: "Map", tuple(state.faces)),)
 
     def group_shape(self, state):
         return tuple(state.faces)

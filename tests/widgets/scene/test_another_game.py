@@ -10,13 +10,18 @@ import pytest
 from PySide6.QtCore import QPointF, QRectF, QSizeF
 
 from burgundy_qt.session.view import Step
-from burgundy_qt.widgets.scene import stage
-from burgundy_qt.widgets.scene.explanation import Explanation
-from burgundy_qt.widgets.scene.game_table import GameTable, Group, Kinds, table_of_game
 from burgundy_qt.widgets.sprites import brush
 from burgundy_qt.widgets.sprites.paint_style import PLAIN_FACES
 from burgundy_qt.widgets.sprites.places import SlotPlace
 from burgundy_qt.widgets.sprites.slots import ClickTarget, Highlight, Slot, Sprite
+from burgundy_qt.widgets.table import stage
+from burgundy_qt.widgets.table.game_table import (
+    GameTable,
+    HoverContent,
+    Kinds,
+    SlotGroup,
+    table_of_game,
+)
 from tests.widgets.scene.maps import Lying
 
 PHASE_A, BOX = (
@@ -86,10 +91,10 @@ class SheetTable(GameTable):
         return ClickTarget("box", spot.at)
 
     def explain(self, spot, state, names, offer):
-        return Explanation(None, state.faces[spot].what, names[0], "")
+        return HoverContent(None, state.faces[spot].what, names[0], "")
 
     def groups(self, state):
-        return (Group(lambda state, names: "Sheet", tuple(state.faces)),)
+        return (SlotGroup(lambda state, names: "Sheet", tuple(state.faces)),)
 
     def group_shape(self, state):
         return len(state.faces)

@@ -5,7 +5,7 @@ from __future__ import annotations
 
 from PySide6.QtCore import QVariantAnimation
 
-from burgundy_qt.widgets.scene.fading import LENGTH
+from burgundy_qt.widgets.table.motion import LENGTH
 from tests.widgets.window_driver import AtTheWindow
 
 

@@ -11,7 +11,7 @@ from burgundy_qt.rules import registry
 from burgundy_qt.session.line_up import LineUp, SeatPlan
 from burgundy_qt.session.running_game import RunningGame
 from burgundy_qt.widgets.play.decision import BUTTONS, Decision
-from burgundy_qt.widgets.scene.scene import TableScene
+from burgundy_qt.widgets.table.table_scene import TableScene
 from tests.contract.games import ALONE
 from tests.widgets.window_driver import AtTheWindow
 

@@ -7,10 +7,10 @@ from PySide6.QtCore import QEvent, QPoint, QPointF, QRectF, QSizeF, Qt
 from PySide6.QtTest import QTest
 
 from burgundy_qt.session.view import Step
-from burgundy_qt.widgets.looking.camera import LEAST, MOST, Camera
-from burgundy_qt.widgets.scene import stage
-from burgundy_qt.widgets.scene.game_table import table_of_game
 from burgundy_qt.widgets.sprites.slots import ClickTarget, Highlight, Sprite
+from burgundy_qt.widgets.table import stage
+from burgundy_qt.widgets.table.camera import LEAST, MOST, Camera
+from burgundy_qt.widgets.table.game_table import table_of_game
 from tests.widgets.scene.maps import HAND, MAPS, of_map, tile
 from tests.widgets.scene.test_zooming import CTRL, hold, turn
 

@@ -17,9 +17,9 @@ from burgundy_qt.widgets.games.burgundy.animation.animation import EVENTS
 from burgundy_qt.widgets.games.burgundy.animation.timeline import Timeline
 from burgundy_qt.widgets.games.burgundy.burgundy_table import ANSWER as TABLE
 from burgundy_qt.widgets.games.burgundy.picture.picture import picture_of
-from burgundy_qt.widgets.scene.moves import Change, Roll, Sweep, Tick, Travel, end_of
 from burgundy_qt.widgets.sprites.scene_items import FLYING_LEVEL, PieceItem
 from burgundy_qt.widgets.sprites.slots import Slot, Sprite
+from burgundy_qt.widgets.table.timeline import Change, Roll, Sweep, Tick, Travel, end_of
 from tests.widgets.games import random_request
 
 MOVING = "phase", "round", "action", "gain", "points", "bonus", "order", "loaded"

@@ -14,8 +14,8 @@ from burgundy_qt.language.spoken import spoken
 from burgundy_qt.session.line_up import LineUp, SeatPlan
 from burgundy_qt.session.running_game import RunningGame
 from burgundy_qt.widgets.play.decision import BUTTONS, Decision
-from burgundy_qt.widgets.scene.scene import TableScene
-from burgundy_qt.widgets.scene.view import TableView
+from burgundy_qt.widgets.table.table_scene import TableScene
+from burgundy_qt.widgets.table.table_view import TableView
 from tests.contract.games import ALONE
 
 STEPS = 30

@@ -17,10 +17,10 @@ from burgundy_qt.language.tr import tr
 from burgundy_qt.rules.game import Game
 from burgundy_qt.widgets.games.carcassonne.picture.steps import steps_of
 from burgundy_qt.widgets.games.tuscany.look import piles
-from burgundy_qt.widgets.scene.scene import TableScene
 from burgundy_qt.widgets.sprites import brush, scene_items
 from burgundy_qt.widgets.sprites.scene_items import PieceItem, item_class
 from burgundy_qt.widgets.sprites.sprite_pixmaps import art_name, count_badge, sprite_pixmap
+from burgundy_qt.widgets.table.table_scene import TableScene
 from burgundy_qt.widgets.theme import theme
 from tests.widgets.games import view_of
 

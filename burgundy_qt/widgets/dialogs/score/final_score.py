@@ -20,7 +20,7 @@ from burgundy_qt.widgets.dialogs.score.points_chart import PointsChart
 from burgundy_qt.widgets.dialogs.score.score_table import ScoreTable
 from burgundy_qt.widgets.dialogs.score.sources_table import sources_table
 from burgundy_qt.widgets.log.game_log import Course, log_of
-from burgundy_qt.widgets.log.standing import by_team
+from burgundy_qt.widgets.log.score_panel import by_team
 from burgundy_qt.widgets.phrases.wording import seat_names, team_name
 from burgundy_qt.widgets.theme.labels import Crests
 from burgundy_qt.widgets.theme.seat_colours import SeatStyles, seat_styles_of

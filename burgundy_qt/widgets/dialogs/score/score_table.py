@@ -19,8 +19,8 @@ from burgundy_qt.language.figures import plain
 from burgundy_qt.language.tr import later, tr
 from burgundy_qt.widgets.controls.sheet import line, wide, word
 from burgundy_qt.widgets.dialogs.score.seat_bar import SeatBar
-from burgundy_qt.widgets.log.source import Source
-from burgundy_qt.widgets.log.source_sign import source_sign
+from burgundy_qt.widgets.log.game_log import PointSource
+from burgundy_qt.widgets.log.score_panel import source_sign
 from burgundy_qt.widgets.sprites.brush import shield_pixmap
 from burgundy_qt.widgets.theme.labels import SpriteLabel, plain_tip
 from burgundy_qt.widgets.theme.seat_colours import PLAIN, SeatStyles
@@ -52,7 +52,7 @@ class ScoreTable(QWidget):
     def __init__(
         self,
         names: Sequence[str],
-        sources: Sequence[Source],
+        sources: Sequence[PointSource],
         by_source: Mapping[str, Sequence[int]],
         totals: Sequence[int],
         places: Sequence[int] | None = None,
@@ -119,7 +119,7 @@ class ScoreTable(QWidget):
             self.grid.addLayout(head, 0, self.at[seat])
             self.grid.setColumnMinimumWidth(self.at[seat], wide(self.column))
 
-    def _title(self, row: int, source: Source) -> None:
+    def _title(self, row: int, source: PointSource) -> None:
         self.grid.addWidget(
             source_sign(source, 24 if self.is_tight else 28), row, 0, Qt.AlignmentFlag.AlignCenter
         )

@@ -9,7 +9,7 @@ from burgundy_qt.language.tr import tr
 from burgundy_qt.session.view import View
 from burgundy_qt.widgets.controls.sheet import line, word
 from burgundy_qt.widgets.log.game_log import log_of
-from burgundy_qt.widgets.log.source_sign import source_sign
+from burgundy_qt.widgets.log.score_panel import source_sign
 
 SIGN = 20
 

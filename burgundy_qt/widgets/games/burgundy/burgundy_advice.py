@@ -27,9 +27,9 @@ from burgundy_qt.widgets.games.burgundy.advice.step_words import (
 )
 from burgundy_qt.widgets.games.burgundy.advice.steps import steps
 from burgundy_qt.widgets.games.burgundy.advice.tile_way import tile_way
-from burgundy_qt.widgets.play.ways import Way
-from burgundy_qt.widgets.scene.scene import TableScene
+from burgundy_qt.widgets.play.move_choice import OptionPath
 from burgundy_qt.widgets.sprites.places import SlotPlace
+from burgundy_qt.widgets.table.table_scene import TableScene
 
 
 class BurgundyAdvice(GameAdvice[BurgundyState]):
@@ -115,7 +115,7 @@ class BurgundyWords:
         """A move, so that no two read alike."""
         return move_words(action, self.ground.numbers)
 
-    def price(self, way: Way) -> str:
+    def price(self, way: OptionPath) -> str:
         """What it costs."""
         return price_words(way)
 

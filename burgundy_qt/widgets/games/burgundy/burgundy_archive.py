@@ -27,7 +27,7 @@ from burgundy_qt.widgets.games.burgundy.look.estate_picture import estate_pixmap
 from burgundy_qt.widgets.games.burgundy.look.estate_shape import shape_of
 from burgundy_qt.widgets.games.burgundy.score.score_sources import SOURCES
 from burgundy_qt.widgets.games.burgundy.words.module_titles import MODULES, module_offered
-from burgundy_qt.widgets.log.source import Source
+from burgundy_qt.widgets.log.game_log import PointSource
 from burgundy_qt.widgets.phrases.wording import join_with_and, join_with_commas, points_text
 from burgundy_qt.widgets.theme import sprite_files
 from burgundy_qt.widgets.theme.palette import Palette
@@ -37,7 +37,9 @@ if TYPE_CHECKING:  # no card waits for what only the statistics need
     from burgundy_qt.session.statistics.games_apart import Apart
     from burgundy_qt.session.statistics.summary import Played
 
-OF_MODULES = Source("modules", later("Points", "Modules"), later("Points", "Modules"), "tiles/inn")
+OF_MODULES = PointSource(
+    "modules", later("Points", "Modules"), later("Points", "Modules"), "tiles/inn"
+)
 PICTURE = 30
 
 
@@ -114,7 +116,7 @@ class BurgundyArchive(GameArchive):
             return tr("Library", "Won", "a solo game")
         return tr("Library", "Lost: {n} space(s) left", n=spaces(card) - covered(card.summary, 0))
 
-    def sources(self) -> Sequence[Source]:
+    def sources(self) -> Sequence[PointSource]:
         return *SOURCES, OF_MODULES
 
     def divisions(self) -> Sequence[Division]:

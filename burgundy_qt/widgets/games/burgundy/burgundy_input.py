@@ -16,10 +16,8 @@ from burgundy_qt.session.view import View
 from burgundy_qt.widgets.games.burgundy.clicks import prompts
 from burgundy_qt.widgets.games.burgundy.clicks.click_paths import ways_in
 from burgundy_qt.widgets.phrases.wording import join_with_commas
-from burgundy_qt.widgets.play.choosing import Choosing
-from burgundy_qt.widgets.play.game_input import Gain, GameInput
-from burgundy_qt.widgets.play.prompts import Prompt
-from burgundy_qt.widgets.play.ways import Way
+from burgundy_qt.widgets.play.game_input import Gain, GameInput, Prompt
+from burgundy_qt.widgets.play.move_choice import MoveChoice, OptionPath
 from burgundy_qt.widgets.sprites.slots import ClickTarget
 from burgundy_qt.widgets.theme.seat_colours import SeatStyles
 
@@ -65,11 +63,11 @@ class BurgundyInput(GameInput):
 
     def ways(
         self, view: View, actions: Sequence[Action], prices: Sequence[Mapping[str, int]]
-    ) -> tuple[Way, ...]:
+    ) -> tuple[OptionPath, ...]:
         """Return some legal actions of a view with their paths."""
         return ways_in(view, actions, prices)
 
-    def prompt(self, choosing: Choosing, view: View) -> Prompt:
+    def prompt(self, choosing: MoveChoice, view: View) -> Prompt:
         """Return what is asked, whatever has been chosen so far."""
         return prompts.prompt(choosing, view)
 

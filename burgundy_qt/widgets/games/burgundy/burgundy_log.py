@@ -21,10 +21,8 @@ from burgundy_qt.session.view import View
 from burgundy_qt.widgets.games.burgundy.log.log_texts import log_lines
 from burgundy_qt.widgets.games.burgundy.score.score_sources import sources_with
 from burgundy_qt.widgets.games.burgundy.words.module_titles import modules_listed
-from burgundy_qt.widgets.log.game_log import Course, GameLog
-from burgundy_qt.widgets.log.log_line import LogLine
-from burgundy_qt.widgets.log.source import Source
-from burgundy_qt.widgets.log.standing import by_team, points_after_phases
+from burgundy_qt.widgets.log.game_log import Course, GameLog, LogLine, PointSource
+from burgundy_qt.widgets.log.score_panel import by_team, points_after_phases
 from burgundy_qt.widgets.phrases.wording import (
     is_local_player,
     team_wins_by,
@@ -91,7 +89,7 @@ class BurgundyLog(GameLog):
         """Return whether an event scores knowledge tiles or what is left over, or ends the game."""
         return is_of_final_scoring(event, seats)
 
-    def sources(self, state: StateObject) -> Sequence[Source]:
+    def sources(self, state: StateObject) -> Sequence[PointSource]:
         """Return the sources of points in a game with these modules."""
         return sources_with(state["modules"])
 

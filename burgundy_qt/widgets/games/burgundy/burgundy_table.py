@@ -21,10 +21,17 @@ from burgundy_qt.widgets.games.burgundy.look.module_art import shield_art
 from burgundy_qt.widgets.games.burgundy.picture.faces import FACES, estate_on_trial
 from burgundy_qt.widgets.games.burgundy.picture.modules import waiting_spot
 from burgundy_qt.widgets.games.burgundy.picture.picture import picture_of
-from burgundy_qt.widgets.scene.explanation import Explanation
-from burgundy_qt.widgets.scene.game_table import GameTable, Group, Kinds, Mark, Offers, Painters
 from burgundy_qt.widgets.sprites.paint_style import PaintStyle
 from burgundy_qt.widgets.sprites.slots import ClickTarget, Highlight, Picture, Slot
+from burgundy_qt.widgets.table.game_table import (
+    GameTable,
+    HoverContent,
+    Kinds,
+    Mark,
+    Offers,
+    Painters,
+    SlotGroup,
+)
 
 STORES = {"storage": OWN, "shared": SHARED}
 ONLY_OFFERED = "silver", "store"  # mean something only where they can be chosen
@@ -285,13 +292,13 @@ class BurgundyTable(GameTable[BurgundyState, TableLayout, Estates]):
 
     def explain(
         self, spot: Slot, state: BurgundyState, names: list[str], offer: Highlight | None
-    ) -> Explanation | None:
+    ) -> HoverContent | None:
         """Return what the card says about a spot."""
         return explain(spot, state, names, offer)
 
     # Only who hears the table needs what names its spots.
 
-    def groups(self, state: BurgundyState) -> tuple[Group[BurgundyState], ...]:
+    def groups(self, state: BurgundyState) -> tuple[SlotGroup[BurgundyState], ...]:
         """Return all of the table."""
         from burgundy_qt.widgets.games.burgundy.accessibility.spot_groups import groups_of
 

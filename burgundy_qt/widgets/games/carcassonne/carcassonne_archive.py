@@ -17,7 +17,7 @@ from burgundy_qt.widgets.games.carcassonne.look.map_picture import CastleOnMap, 
 from burgundy_qt.widgets.games.carcassonne.score.score_sources import SOURCES
 from burgundy_qt.widgets.games.carcassonne.words.modules import module_title, options_told
 from burgundy_qt.widgets.games.carcassonne.words.names import tiles_counted
-from burgundy_qt.widgets.log.source import Source
+from burgundy_qt.widgets.log.game_log import PointSource
 from burgundy_qt.widgets.phrases.wording import join_with_commas
 from burgundy_qt.widgets.theme.palette import palette_named as palette_called
 from burgundy_qt.widgets.theme.seat_colours import SeatStyles
@@ -77,7 +77,7 @@ class CarcassonneArchive(GameArchive):
         titles = map(module_title, told["modules"])
         return join_with_commas([tr("Window", "Carcassonne"), *titles, *options_told(asked)])
 
-    def sources(self) -> Sequence[Source]:
+    def sources(self) -> Sequence[PointSource]:
         return SOURCES
 
     def divisions(self) -> Sequence[Division]:

@@ -22,11 +22,9 @@ from burgundy_qt.widgets.games.carcassonne.clicks.laying import (
 )
 from burgundy_qt.widgets.games.carcassonne.table_state import features_of, object_of
 from burgundy_qt.widgets.phrases.wording import join_with_commas, points_text, seat_name
-from burgundy_qt.widgets.play.choosing import Choosing
 from burgundy_qt.widgets.play.decision import PASS
-from burgundy_qt.widgets.play.game_input import Gain, GameInput, events_of
-from burgundy_qt.widgets.play.prompts import Prompt
-from burgundy_qt.widgets.play.ways import Action, Way
+from burgundy_qt.widgets.play.game_input import Gain, GameInput, Prompt, events_of
+from burgundy_qt.widgets.play.move_choice import Action, MoveChoice, OptionPath
 from burgundy_qt.widgets.sprites.slots import ClickTarget, Highlight
 
 NOW: Mapping[str, str] = {
@@ -74,7 +72,7 @@ class CarcassonneInput(GameInput):
 
     def ways(
         self, view: View, actions: Sequence[Action], prices: Sequence[Mapping[str, int]]
-    ) -> tuple[Way, ...]:
+    ) -> tuple[OptionPath, ...]:
         """Return some legal actions of a view with their paths."""
         match object_of(view)["decision"]:
             case "place":
@@ -83,16 +81,16 @@ class CarcassonneInput(GameInput):
                 return ways_to_bid(actions)
         return ways_to_answer(actions)
 
-    def choosing(self, ways: tuple[Way, ...], view: View) -> Choosing:
+    def choosing(self, ways: tuple[OptionPath, ...], view: View) -> MoveChoice:
         """Return the choice among the ways of a view, just begun."""
         match object_of(view)["decision"]:
             case "place":
                 return laying(self, ways, view)
             case "bid" if any(way.action["type"] == "bid" for way in ways):
                 return Bidding(self, ways)
-        return Choosing(self, ways)
+        return MoveChoice(self, ways)
 
-    def prompt(self, choosing: Choosing, view: View) -> Prompt:
+    def prompt(self, choosing: MoveChoice, view: View) -> Prompt:
         """Return what is asked, whatever has been chosen so far."""
         return prompts.prompt(choosing, view)
 
@@ -137,7 +135,7 @@ class CarcassonneInput(GameInput):
             if brought and seat != view.legal["seat"]:
                 yield tr("Choices", "{name} +{more}", name=seat_name(seats, seat), more=brought)
 
-    def by_key(self, choosing: Choosing, command: str) -> ClickTarget | None:
+    def by_key(self, choosing: MoveChoice, command: str) -> ClickTarget | None:
         """Return what a command of the game's own keys clicks now; None where it means nothing."""
         if command.isdecimal():
             return _numbered(choosing, int(command))
@@ -177,14 +175,14 @@ def _bridge(events: Sequence[Event]) -> list[str]:
     return [tr("Choices", "with a bridge")] if needed else []
 
 
-def _numbered(choosing: Choosing, number: int) -> ClickTarget | None:
+def _numbered(choosing: MoveChoice, number: int) -> ClickTarget | None:
     if isinstance(choosing, Bidding):
         return ClickTarget("bid", number)
     answers = [target for target in choosing.offers if target.kind in NUMBERED]
     return answers[number - 1] if number <= len(answers) else None
 
 
-def _declined(choosing: Choosing) -> ClickTarget | None:
+def _declined(choosing: MoveChoice) -> ClickTarget | None:
     """In an auction one passes by its button."""
     can_pass = PASS in choosing.offers and not isinstance(choosing, Bidding)
     return PASS if can_pass else None

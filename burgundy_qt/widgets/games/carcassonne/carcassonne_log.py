@@ -20,9 +20,7 @@ from burgundy_qt.widgets.games.carcassonne.score.score_sources import OF_MODULES
 from burgundy_qt.widgets.games.carcassonne.table_state import object_of
 from burgundy_qt.widgets.games.carcassonne.words.modules import modules_listed, options_told
 from burgundy_qt.widgets.games.carcassonne.words.names import tiles_counted
-from burgundy_qt.widgets.log.game_log import Course, GameLog
-from burgundy_qt.widgets.log.log_line import LogLine
-from burgundy_qt.widgets.log.source import Source
+from burgundy_qt.widgets.log.game_log import Course, GameLog, LogLine, PointSource
 from burgundy_qt.widgets.phrases.wording import (
     join_with_commas,
     points_text,
@@ -85,7 +83,7 @@ class CarcassonneLog(GameLog):
         """Return whether an event scores what is unfinished, or ends the game."""
         return is_of_final_scoring(event)
 
-    def sources(self, state: StateObject) -> Sequence[Source]:
+    def sources(self, state: StateObject) -> Sequence[PointSource]:
         """Return the lines of the sheet of points: those of modules only where they are played,
         that of bazaars where tiles are auctioned."""
         played = {*state["modules"]} - ({"bazaars"} if not state["auction"] else set())

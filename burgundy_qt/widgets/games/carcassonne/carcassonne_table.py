@@ -24,10 +24,17 @@ from burgundy_qt.widgets.games.carcassonne.picture.trials import on_trial
 from burgundy_qt.widgets.games.carcassonne.picture.variants import next_variant
 from burgundy_qt.widgets.games.carcassonne.table_state import TableState, features_of, state_of
 from burgundy_qt.widgets.games.carcassonne.tiles_left.sheet import tiles_left
-from burgundy_qt.widgets.scene.explanation import Explanation
-from burgundy_qt.widgets.scene.game_table import GameTable, Group, Kinds, Mark, Offers, Painters
 from burgundy_qt.widgets.sprites.paint_style import PaintStyle
 from burgundy_qt.widgets.sprites.slots import ClickTarget, Highlight, Picture, Slot, Sprite
+from burgundy_qt.widgets.table.game_table import (
+    GameTable,
+    HoverContent,
+    Kinds,
+    Mark,
+    Offers,
+    Painters,
+    SlotGroup,
+)
 
 TOUCHED = (
     *("place", "ghost-turn", "bridge-place", "ghost", "cell", "hand-tile", "turn-left"),
@@ -225,13 +232,13 @@ class CarcassonneTable(GameTable[TableState, TableLayout, Printed]):
 
     def explain(
         self, spot: Slot, state: TableState, names: list[str], offer: Highlight | None
-    ) -> Explanation | None:
+    ) -> HoverContent | None:
         """Return what the card says about a spot."""
         return explain(spot, state, names, offer)
 
     # Only who hears the table needs what names its spots.
 
-    def groups(self, state: TableState) -> tuple[Group[TableState], ...]:
+    def groups(self, state: TableState) -> tuple[SlotGroup[TableState], ...]:
         """Return all of the table."""
         from burgundy_qt.widgets.games.carcassonne.accessibility.spot_groups import groups_of
 

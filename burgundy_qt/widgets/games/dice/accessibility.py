@@ -26,40 +26,40 @@ from burgundy_qt.widgets.games.dice.dice_texts import (
     verdict_name,
 )
 from burgundy_qt.widgets.phrases.wording import capitalize, join_with_commas, points_text
-from burgundy_qt.widgets.scene.game_table import Group
 from burgundy_qt.widgets.sprites.slots import Slot
+from burgundy_qt.widgets.table.game_table import SlotGroup
 
 Naming = Callable[[DiceState, Sequence[str]], str]
 DICE = range(5)
 
 
-def groups_of(state: DiceState) -> tuple[Group[DiceState], ...]:
+def groups_of(state: DiceState) -> tuple[SlotGroup[DiceState], ...]:
     """All of the table. It only depends on the number of seats."""
     goal = (goal_group(),) if state.is_alone else ()
     seats = (seat_group(seat) for seat in range(len(state.seats)))
     return dice_group(), *seats, course_group(state), *goal
 
 
-def dice_group() -> Group[DiceState]:
+def dice_group() -> SlotGroup[DiceState]:
     """The tray, in the order in which the dice lie."""
     dice = tuple(Slot("die", None, at) for at in DICE)
-    return Group(lambda state, names: tr("Aloud", "Dice"), dice)
+    return SlotGroup(lambda state, names: tr("Aloud", "Dice"), dice)
 
 
-def seat_group(seat: int) -> Group[DiceState]:
+def seat_group(seat: int) -> SlotGroup[DiceState]:
     """One seat: how far it is, its bonuses, what colours brought, its points and its sheet."""
-    return Group(
+    return SlotGroup(
         lambda state, names: tr("Aloud", "Seat: {name}", name=names[seat]),
         (
             Slot("points", seat),
             Slot("covered", seat),
             Slot("state", seat),
             *(Slot("bonus", seat, bonus) for bonus in BONUSES),
-            Group(
+            SlotGroup(
                 lambda state, names: tr("Aloud", "Points by phase: {name}", name=names[seat]),
                 (*(Slot("column", seat, phase) for phase in PHASES), Slot("total", seat)),
             ),
-            Group(
+            SlotGroup(
                 lambda state, names: tr("Aloud", "Colours completed: {name}", name=names[seat]),
                 tuple(
                     Slot("value", seat, f"{colour}.{value}")
@@ -67,7 +67,7 @@ def seat_group(seat: int) -> Group[DiceState]:
                     for value in VALUES
                 ),
             ),
-            Group(
+            SlotGroup(
                 lambda state, names: tr("Aloud", "Duchy: {name}", name=names[seat]),
                 tuple(Slot("cell", seat, cell) for cell in CELLS),
             ),
@@ -75,9 +75,9 @@ def seat_group(seat: int) -> Group[DiceState]:
     )
 
 
-def course_group(state: DiceState) -> Group[DiceState]:
+def course_group(state: DiceState) -> SlotGroup[DiceState]:
     """The three tracks with their boxes, and what regions bring."""
-    return Group(
+    return SlotGroup(
         lambda state, names: tr("Aloud", "Course of the game"),
         (
             *(phase_group(phase, state.track) for phase in PHASES),
@@ -86,9 +86,9 @@ def course_group(state: DiceState) -> Group[DiceState]:
     )
 
 
-def phase_group(phase: str, boxes: int) -> Group[DiceState]:
+def phase_group(phase: str, boxes: int) -> SlotGroup[DiceState]:
     """A track with the boxes that are crossed in this game."""
-    return Group(
+    return SlotGroup(
         lambda state, names: tr("Aloud", "Track of phase {phase}", phase=phase),
         (
             Slot("phase", None, phase),
@@ -97,10 +97,10 @@ def phase_group(phase: str, boxes: int) -> Group[DiceState]:
     )
 
 
-def goal_group() -> Group[DiceState]:
+def goal_group() -> SlotGroup[DiceState]:
     """The ladder of a game alone."""
     goal = tuple(Slot("goal", None, what) for what in ("bar", "colours", "rounds"))
-    return Group(lambda state, names: tr("Aloud", "The goal"), goal)
+    return SlotGroup(lambda state, names: tr("Aloud", "The goal"), goal)
 
 
 # Names: what lies on a spot, in one line that can be heard

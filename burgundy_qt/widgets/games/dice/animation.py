@@ -22,9 +22,8 @@ from burgundy_qt.rules.dice.protocol_types import (
 from burgundy_qt.rules.known_state import Asked
 from burgundy_qt.widgets.games.dice import picture
 from burgundy_qt.widgets.games.dice.picture import picture_of
-from burgundy_qt.widgets.scene.moves import ROLL, Change, Grow, Roll
-from burgundy_qt.widgets.scene.timeline import Reached, StateTimeline
 from burgundy_qt.widgets.sprites.slots import Picture, Slot, Sprite
+from burgundy_qt.widgets.table.timeline import ROLL, Change, Grow, Reached, Roll, StateTimeline
 
 WRITE, CROSS, LOOP, REGION, FLY = 220, 180, 200, 380, 260
 """How long the pencil writes a number, makes a cross, draws a loop, goes round a region, and how

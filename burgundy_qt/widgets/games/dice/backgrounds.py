@@ -20,7 +20,6 @@ from burgundy_qt.widgets.games.dice.layout import LadderLayout, TableLayout, Tra
 from burgundy_qt.widgets.games.dice.pencil import bonus_art, die_art
 from burgundy_qt.widgets.games.dice.picture import CROSS, TOP_RUNG, written_face
 from burgundy_qt.widgets.games.dice.sheet_background import cell_picture, seat_ground, sheet_ground
-from burgundy_qt.widgets.scene.game_table import Ground, Offers
 from burgundy_qt.widgets.sprites.brush import (
     STAR,
     draw_card,
@@ -35,6 +34,7 @@ from burgundy_qt.widgets.sprites.paint_style import PaintStyle
 from burgundy_qt.widgets.sprites.places import SlotPlace
 from burgundy_qt.widgets.sprites.slots import Slot
 from burgundy_qt.widgets.sprites.sprite_pixmaps import sprite_pixmap
+from burgundy_qt.widgets.table.game_table import Ground, Offers
 from burgundy_qt.widgets.theme import theme
 from burgundy_qt.widgets.theme.palette import DARK, darker
 

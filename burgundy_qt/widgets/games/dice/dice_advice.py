@@ -39,7 +39,7 @@ from burgundy_qt.widgets.games.dice.duchy_picture import draw_cell
 from burgundy_qt.widgets.games.dice.picture import written_face
 from burgundy_qt.widgets.log.game_log import log_of
 from burgundy_qt.widgets.phrases.wording import capitalize, join_with_and, join_with_commas
-from burgundy_qt.widgets.play.ways import Way
+from burgundy_qt.widgets.play.move_choice import OptionPath
 from burgundy_qt.widgets.sprites.places import HALF
 from burgundy_qt.widgets.sprites.slots import Slot
 from burgundy_qt.widgets.theme import sprite_files, theme
@@ -438,7 +438,7 @@ class DiceWords:
             return self.told(action)
         return capitalize(tr("Plan", sentence, **places_in(action)))
 
-    def price(self, way: Way) -> str:
+    def price(self, way: OptionPath) -> str:
         """The bonus that it takes."""
         paid = [tr("Moves", PRICES[bonus]) for bonus, _ in way.offer.costs if bonus in PRICES]
         return join_with_commas(paid)

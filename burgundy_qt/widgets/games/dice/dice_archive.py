@@ -21,7 +21,7 @@ from burgundy_qt.widgets.dialogs.game_archive import (
 )
 from burgundy_qt.widgets.games.dice.dice_texts import SOURCES, verdict_name, verdict_of
 from burgundy_qt.widgets.games.dice.duchy_picture import duchy_pixmap
-from burgundy_qt.widgets.log.source import Source
+from burgundy_qt.widgets.log.game_log import PointSource
 from burgundy_qt.widgets.phrases.wording import join_with_and, points_text
 from burgundy_qt.widgets.theme.palette import palette_named as palette_called
 
@@ -66,7 +66,7 @@ class DiceArchive(GameArchive):
             verdict_name(told) if told else tr("Library", "Not good yet", "points of a game alone")
         )
 
-    def sources(self) -> Sequence[Source]:
+    def sources(self) -> Sequence[PointSource]:
         return SOURCES
 
     def divisions(self) -> Sequence[Division]:

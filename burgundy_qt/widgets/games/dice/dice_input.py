@@ -33,10 +33,16 @@ from burgundy_qt.widgets.games.dice.dice_texts import (
 from burgundy_qt.widgets.games.dice.pencil import die_art
 from burgundy_qt.widgets.games.dice.picture import CROSS
 from burgundy_qt.widgets.phrases.wording import join_with_commas
-from burgundy_qt.widgets.play.choosing import Choosing
-from burgundy_qt.widgets.play.game_input import Gain, GameInput, events_of
-from burgundy_qt.widgets.play.prompts import Prompt, whose_turn
-from burgundy_qt.widgets.play.ways import Action, Click, Path, Way, asked, told
+from burgundy_qt.widgets.play.game_input import Gain, GameInput, Prompt, events_of, whose_turn
+from burgundy_qt.widgets.play.move_choice import (
+    Action,
+    Click,
+    MoveChoice,
+    OptionPath,
+    Path,
+    optional_click,
+    required_click,
+)
 from burgundy_qt.widgets.sprites.slots import ClickTarget, Highlight, costs_of
 from burgundy_qt.widgets.theme.seat_colours import SeatStyles
 
@@ -87,13 +93,13 @@ class DiceInput(GameInput):
 
     def ways(
         self, view: View, actions: Sequence[Action], prices: Sequence[Mapping[str, int]]
-    ) -> tuple[Way, ...]:
+    ) -> tuple[OptionPath, ...]:
         """Return some legal actions of a view with their paths."""
         priced = [(action, costs_of(price)) for action, price in zip(actions, prices, strict=True)]
         round_now = Round.of(view, priced)
         return tuple(round_now.way(action, costs) for action, costs in priced)
 
-    def prompt(self, choosing: Choosing, view: View) -> Prompt:
+    def prompt(self, choosing: MoveChoice, view: View) -> Prompt:
         """Return what is asked: what can be written, what is written on trial, and what Ready would
         do."""
         actions = [way.action for way in choosing.ways]
@@ -164,19 +170,21 @@ class Round:
         followed = view.copies.get(GOES_ON, ())
         return cls(state.letter, state.dice, state.used_pair, freely, followed)
 
-    def way(self, action: Action, costs: Costs) -> Way:
+    def way(self, action: Action, costs: Costs) -> OptionPath:
         """An action with its paths."""
         match action["type"]:
             case "start":
                 cell = ClickTarget("cell", action["castle"])
-                return Way(action, tuple(settled((asked(cell),), cell)), Highlight(trial=CROSS))
+                return OptionPath(
+                    action, tuple(settled((required_click(cell),), cell)), Highlight(trial=CROSS)
+                )
             case "worker":
-                return Way(action, ((asked(WORKER),), (asked(END),)))
+                return OptionPath(action, ((required_click(WORKER),), (required_click(END),)))
             case "mark":
                 return self._mark(action, costs)
-        return Way(action, ((asked(END),),))
+        return OptionPath(action, ((required_click(END),),))
 
-    def _mark(self, action: Action, costs: Costs) -> Way:
+    def _mark(self, action: Action, costs: Costs) -> OptionPath:
         first, *others = self._pairs(action)
         offer = Highlight(
             costs,
@@ -185,7 +193,7 @@ class Round:
             trial=str(action["number"]),
         )
         rank = int(not is_free(costs)), action["number"]
-        return Way(action, tuple(self._paths(action, costs)), offer, rank, tuple(others))
+        return OptionPath(action, tuple(self._paths(action, costs)), offer, rank, tuple(others))
 
     def _pairs(self, action: Action) -> list[Pair]:
         assert self.dice is not None
@@ -196,12 +204,12 @@ class Round:
         """A mark that costs a monk or worker is reached by way of that; else where nothing else can
         be written on the space."""
         cell = ClickTarget("cell", action["cell"])
-        clicks = asked(cell), told(number_choice(action, costs))
+        clicks = required_click(cell), optional_click(number_choice(action, costs))
         starts: list[Path] = []
         if is_free(costs) or action["cell"] not in self.freely:
             starts.append(clicks)
         if not is_free(costs):
-            starts.append((asked(ClickTarget("bonus", costs[0][0])), *clicks))
+            starts.append((required_click(ClickTarget("bonus", costs[0][0])), *clicks))
         if (action["cell"], action["number"]) in self.followed:
             return starts
         return [path for start in starts for path in settled(start, cell)]
@@ -214,7 +222,7 @@ def is_free(costs: Costs) -> bool:
 
 def settled(start: tuple[Click, ...], cell: ClickTarget) -> list[Path]:
     """What is written on trial is settled by Ready, or by a click where it stands."""
-    return [(*start, asked(END)), (*start, asked(cell))]
+    return [(*start, required_click(END)), (*start, required_click(cell))]
 
 
 def number_choice(action: Action, costs: Costs) -> ClickTarget:
@@ -224,7 +232,7 @@ def number_choice(action: Action, costs: Costs) -> ClickTarget:
     return ClickTarget("choice", called, f"dice/white-{number}")
 
 
-def _first_asked(actions: Sequence[Action], choosing: Choosing, view: View) -> Prompt:
+def _first_asked(actions: Sequence[Action], choosing: MoveChoice, view: View) -> Prompt:
     """Nothing has been chosen so far."""
     kinds = {action["type"] for action in actions}
     if "start" in kinds:

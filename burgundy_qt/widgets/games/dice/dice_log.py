@@ -41,12 +41,9 @@ from burgundy_qt.widgets.games.dice.dice_texts import (
     verdict_name,
     verdict_text,
 )
-from burgundy_qt.widgets.log.ending import victory_told
-from burgundy_qt.widgets.log.game_log import Course, GameLog
-from burgundy_qt.widgets.log.log_builder import LogBuilder
-from burgundy_qt.widgets.log.log_line import Deed, LogLine
-from burgundy_qt.widgets.log.source import Source
-from burgundy_qt.widgets.log.standing import points_after_phases
+from burgundy_qt.widgets.log.game_log import ActionIcon, Course, GameLog, LogLine, PointSource
+from burgundy_qt.widgets.log.log_builder import LogBuilder, victory_text
+from burgundy_qt.widgets.log.score_panel import points_after_phases
 from burgundy_qt.widgets.phrases.wording import (
     join_with_and,
     points_text,
@@ -215,7 +212,7 @@ def _round(story: Story, event: Round) -> None:
 def _sale(story: Story, event: Sale) -> None:
     sold = bonuses_counted("goods", event["goods"])
     told = tr("Log", "Sold {goods}", goods=sold)
-    story.action(event["seat"], told, GOODS, deed=Deed("sale", GOODS))
+    story.action(event["seat"], told, GOODS, deed=ActionIcon("sale", GOODS))
 
 
 def _action(story: Story, event: Acted) -> None:
@@ -230,7 +227,7 @@ def _action(story: Story, event: Acted) -> None:
     if paid:
         told = tr("Log", "{deed}, {price}", deed=told, price=bonus_name(paid))
     story.turn_of(seat)
-    story.action(seat, told, picture, deed=Deed("mark", picture) if picture else None)
+    story.action(seat, told, picture, deed=ActionIcon("mark", picture) if picture else None)
 
 
 def _points(story: Story, event: Points) -> None:
@@ -264,7 +261,7 @@ def _end(story: Story, event: Ended) -> None:
         told = verdict_text(event["points"][0], event["verdict"])
         story.heading(told)
         return
-    story.heading(victory_told(event, story.names))
+    story.heading(victory_text(event, story.names))
 
 
 SEATS: Mapping[int, str] = {
@@ -322,7 +319,7 @@ class DiceLog(GameLog):
         known = DiceState.from_object(state)
         return len(PHASES) * known.track * len(known.seats)
 
-    def sources(self, state: StateObject) -> Sequence[Source]:
+    def sources(self, state: StateObject) -> Sequence[PointSource]:
         """Return all sources: there are no modules."""
         return SOURCES
 

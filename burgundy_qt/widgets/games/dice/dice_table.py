@@ -23,14 +23,20 @@ from burgundy_qt.widgets.games.dice.pencil import band_of
 from burgundy_qt.widgets.games.dice.picture import FACES, PRINTED_CIRCLES, picture_of
 from burgundy_qt.widgets.games.dice.sheet_background import paint_sheet
 from burgundy_qt.widgets.games.dice.sheet_layout import MARGIN, PROMPT, TOP, sheet_layout
-from burgundy_qt.widgets.scene.explanation import Explanation
-from burgundy_qt.widgets.scene.game_table import GameTable, Group, Kinds, Offers, Painters
 from burgundy_qt.widgets.sprites.brush import draw_sprite, draw_text, paint_pixmap, scene_canvas
 from burgundy_qt.widgets.sprites.paint_style import PaintStyle
 from burgundy_qt.widgets.sprites.places import SlotPlace, TextStyle
 from burgundy_qt.widgets.sprites.scene_items import FADED
 from burgundy_qt.widgets.sprites.slots import ClickTarget, Highlight, Picture, Slot, Sprite
 from burgundy_qt.widgets.sprites.sprite_pixmaps import sprite_pixmap
+from burgundy_qt.widgets.table.game_table import (
+    GameTable,
+    HoverContent,
+    Kinds,
+    Offers,
+    Painters,
+    SlotGroup,
+)
 from burgundy_qt.widgets.theme import theme
 from burgundy_qt.widgets.theme.palette import LIGHT, Palette
 
@@ -217,13 +223,13 @@ class DiceTable(GameTable[DiceState, TableLayout, Printed]):
 
     def explain(
         self, spot: Slot, state: DiceState, names: list[str], offer: Highlight | None
-    ) -> Explanation | None:
+    ) -> HoverContent | None:
         """Return what the card says about a spot."""
         return explain(spot, state, names, offer)
 
     # Only who hears the table needs what names its spots.
 
-    def groups(self, state: DiceState) -> tuple[Group[DiceState], ...]:
+    def groups(self, state: DiceState) -> tuple[SlotGroup[DiceState], ...]:
         """Return all of the table."""
         from burgundy_qt.widgets.games.dice.accessibility import groups_of
 

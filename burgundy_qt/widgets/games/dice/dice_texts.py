@@ -19,7 +19,7 @@ from burgundy_qt.rules.dice.components.sheets import (
 from burgundy_qt.rules.dice.protocol.names import CELL_NAME
 from burgundy_qt.rules.dice.protocol_types import Action
 from burgundy_qt.rules.game import Game
-from burgundy_qt.widgets.log.source import Source
+from burgundy_qt.widgets.log.game_log import PointSource
 from burgundy_qt.widgets.phrases.game_texts import ActionPhrases, GameTexts
 from burgundy_qt.widgets.phrases.wording import points_text
 
@@ -30,26 +30,26 @@ COMPLETED = "bonus"
 """The source of points for completed colours; all others are what points are for."""
 CHIP = "dice-game/cells/chip-"
 SOURCES = (
-    Source("castle", later("Points", "Castles"), later("Points", "Castles"), f"{CHIP}castle"),
-    Source("mine", later("Points", "Mines"), later("Points", "Mines"), f"{CHIP}mine"),
-    Source(
+    PointSource("castle", later("Points", "Castles"), later("Points", "Castles"), f"{CHIP}castle"),
+    PointSource("mine", later("Points", "Mines"), later("Points", "Mines"), f"{CHIP}mine"),
+    PointSource(
         "monastery",
         later("Points", "Monasteries"),
         later("Points", "Monasteries"),
         f"{CHIP}monastery",
     ),
-    Source(
+    PointSource(
         "pasture",
         later("Points", "Pastures, counted twice"),
         later("Points", "Pastures"),
         f"{CHIP}pasture",
     ),
-    Source("river", later("Points", "Rivers"), later("Points", "Rivers"), f"{CHIP}river"),
-    Source("town", later("Points", "Towns"), later("Points", "Towns"), f"{CHIP}town"),
-    Source(
+    PointSource("river", later("Points", "Rivers"), later("Points", "Rivers"), f"{CHIP}river"),
+    PointSource("town", later("Points", "Towns"), later("Points", "Towns"), f"{CHIP}town"),
+    PointSource(
         "sale", later("Points", "Goods sold"), later("Points", "Sales"), "dice-game/pieces/goods"
     ),
-    Source(
+    PointSource(
         COMPLETED,
         later("Points", "Colours completed"),
         later("Points", "Colours"),

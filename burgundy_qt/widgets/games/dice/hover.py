@@ -27,14 +27,14 @@ from burgundy_qt.widgets.games.dice.dice_texts import (
 from burgundy_qt.widgets.games.dice.picture import written_face
 from burgundy_qt.widgets.phrases.wording import capitalize, join_with_and
 from burgundy_qt.widgets.phrases.wording import points_text as points_counted
-from burgundy_qt.widgets.scene.explanation import Explanation, Row
 from burgundy_qt.widgets.sprites.slots import Highlight, Slot, Sprite
+from burgundy_qt.widgets.table.game_table import HoverContent, HoverRow
 
 HOURGLASS = 0
 PAIR = later("Dice table", "A number die and a colour die make a mark; any two go together.")
 
 
-def explain_die(spot: Slot, state: DiceState, names: list[str]) -> Explanation | None:
+def explain_die(spot: Slot, state: DiceState, names: list[str]) -> HoverContent | None:
     """One of the five dice, which all seats share."""
     if state.dice is None:
         return None
@@ -45,17 +45,17 @@ def explain_die(spot: Slot, state: DiceState, names: list[str]) -> Explanation |
     if at in (1, 2):
         number = state.dice.numbers[at - 1]
         title = tr("Dice table", "Number {number}", number=number)
-        return Explanation(
+        return HoverContent(
             Sprite("dice-die", f"number-{number}"), title, shared, tr("Dice table", PAIR)
         )
     colour = state.dice.colours[at - 3]
     title = tr("Dice table", "Colour {hue}", hue=hue_name(colour))
     sentence = later("Dice table", "Marks {spaces}. Any number die goes with it.")
     words = tr("Dice table", sentence, spaces=kinds_name(colour))
-    return Explanation(Sprite("dice-die", f"colour-{colour}"), title, shared, words)
+    return HoverContent(Sprite("dice-die", f"colour-{colour}"), title, shared, words)
 
 
-def _hourglass(state: DiceState) -> Explanation:
+def _hourglass(state: DiceState) -> HoverContent:
     assert state.dice is not None
     many = state.dice.hourglasses
     face = Sprite("dice-die", f"hourglass-{many}")
@@ -65,12 +65,12 @@ def _hourglass(state: DiceState) -> Explanation:
     else:
         words = later("Dice table", "Crosses as many boxes of time as it shows hourglasses.")
     sale = later("Dice table", "Two hourglasses sell all goods: each for 2 points and 1 silver.")
-    return Explanation(face, title, "", tr("Dice table", words), (), tr("Dice table", sale))
+    return HoverContent(face, title, "", tr("Dice table", words), (), tr("Dice table", sale))
 
 
-def explain_wells(spot: Slot, state: DiceState, names: list[str]) -> Explanation | None:
+def explain_wells(spot: Slot, state: DiceState, names: list[str]) -> HoverContent | None:
     """The two dice that are chosen."""
-    return Explanation(None, tr("Dice table", "Your combination"), "", tr("Dice table", PAIR))
+    return HoverContent(None, tr("Dice table", "Your combination"), "", tr("Dice table", PAIR))
 
 
 # What a sheet prints beside its duchy
@@ -94,18 +94,18 @@ def _name(spot: Slot, names: list[str]) -> str:
     return names[int(spot.owner or 0)]
 
 
-def explain_bonus(spot: Slot, state: DiceState, names: list[str]) -> Explanation | None:
+def explain_bonus(spot: Slot, state: DiceState, names: list[str]) -> HoverContent | None:
     """How many of a bonus a seat has left."""
     return _bonus(str(spot.at), spot, state, names)
 
 
-def explain_circle(spot: Slot, state: DiceState, names: list[str]) -> Explanation | None:
+def explain_circle(spot: Slot, state: DiceState, names: list[str]) -> HoverContent | None:
     """A circle of a row."""
     row, _, at = str(spot.at).partition(".")
     return _bonus(at if row == printed.CASTLE else row, spot, state, names)
 
 
-def _bonus(kind: str, spot: Slot, state: DiceState, names: list[str]) -> Explanation:
+def _bonus(kind: str, spot: Slot, state: DiceState, names: list[str]) -> HoverContent:
     seat = state.seats[int(spot.owner or 0)]
     rows = (
         (tr("Dice table", "Left"), str(seat.bonuses[kind])),
@@ -113,7 +113,7 @@ def _bonus(kind: str, spot: Slot, state: DiceState, names: list[str]) -> Explana
     )
     ruling = "" if kind == "goods" else tr("Dice table", ONE_A_ROUND)
     title, words = capitalize(bonus_name(kind)), tr("Dice table", BONUSES[kind])
-    return Explanation(Sprite("token", kind), title, _name(spot, names), words, rows, ruling)
+    return HoverContent(Sprite("token", kind), title, _name(spot, names), words, rows, ruling)
 
 
 FIRST = later("Dice table", "For all who first mark the last of their {spaces}, in the same round.")
@@ -122,7 +122,7 @@ ALONE_FIRST = later("Dice table", "For the last of all {spaces}, marked in phase
 ALONE_SECOND = later("Dice table", "For the last of all {spaces}, marked in phase III.")
 
 
-def explain_value(spot: Slot, state: DiceState, names: list[str]) -> Explanation | None:
+def explain_value(spot: Slot, state: DiceState, names: list[str]) -> HoverContent | None:
     """One of the two values of a colour."""
     colour, _, which = str(spot.at).partition(".")
     at = VALUES.index(which)
@@ -137,7 +137,7 @@ def explain_value(spot: Slot, state: DiceState, names: list[str]) -> Explanation
     ]
     rows = ((tr("Dice table", "Got by"), join_with_and(got)),) if got else ()
     marked = _marked(state, int(spot.owner or 0), colour)
-    return Explanation(Sprite("worth", f"{colour}-{which}"), title, marked, words, rows)
+    return HoverContent(Sprite("worth", f"{colour}-{which}"), title, marked, words, rows)
 
 
 def _marked(state: DiceState, number: int, colour: str) -> str:
@@ -157,32 +157,32 @@ BY_HOURGLASS = later(
 BY_ROUND = later("Dice table", "Each round crosses a box. When all are, the phase is over.")
 
 
-def explain_box(spot: Slot, state: DiceState, names: list[str]) -> Explanation | None:
+def explain_box(spot: Slot, state: DiceState, names: list[str]) -> HoverContent | None:
     """A box of a track of time."""
     return _track(str(spot.at).partition(".")[0], state)
 
 
-def explain_phase(spot: Slot, state: DiceState, names: list[str]) -> Explanation | None:
+def explain_phase(spot: Slot, state: DiceState, names: list[str]) -> HoverContent | None:
     """The label of a track."""
     return _track(str(spot.at), state)
 
 
-def _track(name: str, state: DiceState) -> Explanation:
+def _track(name: str, state: DiceState) -> HoverContent:
     crossed = state.boxes[PHASES.index(name)]
     words = later("Dice table", "{crossed} of {boxes} boxes crossed")
     aside = tr("Dice table", words, crossed=crossed, boxes=state.track)
     sentence = tr("Dice table", BY_ROUND if state.is_alone else BY_HOURGLASS)
-    return Explanation(None, tr("Dice table", "Phase {phase}", phase=name), aside, sentence)
+    return HoverContent(None, tr("Dice table", "Phase {phase}", phase=name), aside, sentence)
 
 
-def explain_points_row(spot: Slot, state: DiceState, names: list[str]) -> Explanation | None:
+def explain_points_row(spot: Slot, state: DiceState, names: list[str]) -> HoverContent | None:
     """What regions of a size bring."""
     size = int(spot.at or 1)
     rows = tuple(
         (tr("Dice table", "Full in phase {phase}", phase=name), f"+{points}")
         for name, points in zip(PHASES, REGION_POINTS[size - 1], strict=True)
     )
-    return Explanation(
+    return HoverContent(
         None,
         tr("Dice table", "A region of {size}", size=size),
         "",
@@ -192,7 +192,7 @@ def explain_points_row(spot: Slot, state: DiceState, names: list[str]) -> Explan
     )
 
 
-def explain_points(spot: Slot, state: DiceState, names: list[str]) -> Explanation | None:
+def explain_points(spot: Slot, state: DiceState, names: list[str]) -> HoverContent | None:
     """The points of a seat, by phase."""
     seat = state.seats[int(spot.owner or 0)]
     rows = tuple(
@@ -201,10 +201,10 @@ def explain_points(spot: Slot, state: DiceState, names: list[str]) -> Explanatio
     )
     words = tr("Dice table", "Written by the phase in which they were made.")
     title = capitalize(points_counted(seat.points))
-    return Explanation(Sprite("piece", "points"), title, _name(spot, names), words, rows)
+    return HoverContent(Sprite("piece", "points"), title, _name(spot, names), words, rows)
 
 
-def explain_duchy(spot: Slot, state: DiceState, names: list[str]) -> Explanation | None:
+def explain_duchy(spot: Slot, state: DiceState, names: list[str]) -> HoverContent | None:
     """How much of a duchy is marked."""
     seat = state.seats[int(spot.owner or 0)]
     title = tr("Dice table", "Duchy {letter}", letter=seat.letter)
@@ -216,24 +216,24 @@ def explain_duchy(spot: Slot, state: DiceState, names: list[str]) -> Explanation
             f"{len(seat.full_regions)}/{len(printed.regions_of(seat.letter))}",
         ),
     )
-    return Explanation(None, title, _name(spot, names), words, rows)
+    return HoverContent(None, title, _name(spot, names), words, rows)
 
 
-def explain_state(spot: Slot, state: DiceState, names: list[str]) -> Explanation | None:
+def explain_state(spot: Slot, state: DiceState, names: list[str]) -> HoverContent | None:
     """Whether a seat still writes."""
     writes = int(spot.owner or 0) in state.asked.waiting
     title = tr("Dice table", "Writes") if writes else tr("Dice table", "Is ready")
     words = tr("Dice table", "What is written in a round is shown when all are ready.")
-    return Explanation(None, title, _name(spot, names), words)
+    return HoverContent(None, title, _name(spot, names), words)
 
 
-def explain_goal(spot: Slot, state: DiceState, names: list[str]) -> Explanation | None:
+def explain_goal(spot: Slot, state: DiceState, names: list[str]) -> HoverContent | None:
     """What the points of a game alone are called."""
     rows = tuple(
         (tr("Dice table", VERDICT_NAMES[name]), str(least)) for least, name in reversed(VERDICTS)
     )
     words = tr("Dice table", "Alone you play for points. From so many on they are called:")
-    return Explanation(None, tr("Dice table", "The goal"), "", words, rows)
+    return HoverContent(None, tr("Dice table", "The goal"), "", words, rows)
 
 
 # A space of a duchy: which numbers it takes and what its region brings
@@ -243,7 +243,7 @@ FACES = range(1, 7)
 TAKES = later("Dice table", "Takes {numbers}.")
 
 
-def explain_space(spot: Slot, state: DiceState, names: list[str]) -> Explanation | None:
+def explain_space(spot: Slot, state: DiceState, names: list[str]) -> HoverContent | None:
     """A space of a seat's duchy, marked or not."""
     seat, cell = state.seats[int(spot.owner or 0)], str(spot.at)
     drawn = printed.cells_of(seat.letter)[cell]
@@ -261,7 +261,7 @@ def explain_space(spot: Slot, state: DiceState, names: list[str]) -> Explanation
     waits = not (is_marked or may_start) and _is_lonely(seat, cell)
     ruling = tr("Dice table", LONELY) if waits else ""
     title = capitalize(kind_name(drawn.colour))
-    return Explanation(face, title, _region(seat, cell), sentence, rows, ruling)
+    return HoverContent(face, title, _region(seat, cell), sentence, rows, ruling)
 
 
 MAY_START = later(
@@ -325,7 +325,7 @@ def _numbers(numbers: list[int] | tuple[int, ...]) -> str:
     return join_with_and([str(number) for number in numbers], "or")
 
 
-def _region_rows(seat: SeatState, cell: str, state: DiceState) -> list[Row]:
+def _region_rows(seat: SeatState, cell: str, state: DiceState) -> list[HoverRow]:
     """What the region brings in each phase that is left, and what else."""
     drawn = printed.cells_of(seat.letter)[cell]
     left = PHASES[state.column :]
@@ -349,12 +349,12 @@ def _region_rows(seat: SeatState, cell: str, state: DiceState) -> list[Row]:
 # All spots
 
 
-Teller = Callable[[Slot, DiceState, list[str]], Explanation | None]
+Teller = Callable[[Slot, DiceState, list[str]], HoverContent | None]
 
 
 def explain(
     spot: Slot, state: DiceState, names: list[str], offer: Highlight | None = None
-) -> Explanation | None:
+) -> HoverContent | None:
     """What to say about `spot`; None where nothing need be said. `offer` adds what it would cost
     and bring now."""
     tell = TELLERS.get(spot.kind)
@@ -362,15 +362,15 @@ def explain(
     if told is None or offer is None:
         return told
     rows = *told.rows, *_price(offer), *_gain(offer)
-    return Explanation(told.face, told.title, told.aside, told.sentence, rows, told.ruling)
+    return HoverContent(told.face, told.title, told.aside, told.sentence, rows, told.ruling)
 
 
-def _price(offer: Highlight) -> list[Row]:
+def _price(offer: Highlight) -> list[HoverRow]:
     paid = [bonuses_counted(bonus, many) for bonus, many in offer.costs]
     return [(tr("Dice table", "Costs"), join_with_and(paid))] if paid else []
 
 
-def _gain(offer: Highlight) -> list[Row]:
+def _gain(offer: Highlight) -> list[HoverRow]:
     """The points that it would bring at once; the best where several numbers are left."""
     best = sum(points for _, points in offer.gains[0]) if offer.gains else 0
     if not best:

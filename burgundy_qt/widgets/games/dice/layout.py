@@ -21,9 +21,9 @@ from burgundy_qt.widgets.games.dice.sheet_layout import (
     seat_layout,
     sheet_layout,
 )
-from burgundy_qt.widgets.scene.unit import NARROW, WIDE_SIZE, unit
 from burgundy_qt.widgets.sprites.places import SlotPlace, TextStyle, pixel_rect, pixel_square
 from burgundy_qt.widgets.sprites.slots import Slot
+from burgundy_qt.widgets.table.game_table import NARROW, WIDE_SIZE, unit
 
 LADDER_HEIGHT, FACTS = 404, 48  # in units
 MARKER, RAIL = 28, 18

@@ -22,7 +22,6 @@ from burgundy_qt.widgets.games.dice.sheet_layout import (
     SheetLayout,
     column_boxes,
 )
-from burgundy_qt.widgets.scene.game_table import Ground
 from burgundy_qt.widgets.sprites import places as hexes
 from burgundy_qt.widgets.sprites.brush import (
     draw_card,
@@ -36,6 +35,7 @@ from burgundy_qt.widgets.sprites.brush import (
 from burgundy_qt.widgets.sprites.paint_style import PaintStyle, translucent
 from burgundy_qt.widgets.sprites.places import SlotPlace, pixel_square
 from burgundy_qt.widgets.sprites.slots import Slot
+from burgundy_qt.widgets.table.game_table import Ground
 from burgundy_qt.widgets.theme import sprite_files, theme
 from burgundy_qt.widgets.theme.palette import darker, mix
 

@@ -12,9 +12,9 @@ from burgundy_qt.rules.dice.components.sheets import BONUS_OF_COLOUR, BONUSES, C
 from burgundy_qt.rules.dice.protocol.names import VALUES
 from burgundy_qt.widgets.games.dice.duchy_picture import Grid
 from burgundy_qt.widgets.games.dice.pencil import MINI_BELOW
-from burgundy_qt.widgets.scene.game_table import LARGEST_PROMPT
 from burgundy_qt.widgets.sprites.places import SlotPlace, TextStyle, pixel_rect, pixel_square
 from burgundy_qt.widgets.sprites.slots import Slot
+from burgundy_qt.widgets.table.game_table import LARGEST_PROMPT
 
 
 def duchy_places(

@@ -15,7 +15,7 @@ from burgundy_qt.widgets.games.tuscany.look.duchy_picture import duchy_picture
 from burgundy_qt.widgets.games.tuscany.score.score_sources import SOURCES
 from burgundy_qt.widgets.games.tuscany.words.names import phase_name
 from burgundy_qt.widgets.games.tuscany.words.set_ups import SETUPS
-from burgundy_qt.widgets.log.source import Source
+from burgundy_qt.widgets.log.game_log import PointSource
 from burgundy_qt.widgets.phrases.wording import join_with_commas
 from burgundy_qt.widgets.theme import sprite_files
 from burgundy_qt.widgets.theme.palette import palette_named as palette_called
@@ -69,7 +69,7 @@ class TuscanyArchive(GameArchive):
             else join_with_commas([game, tr("New game", SETUPS[setup].title)])
         )
 
-    def sources(self) -> Sequence[Source]:
+    def sources(self) -> Sequence[PointSource]:
         return SOURCES
 
     def divisions(self) -> Sequence[Division]:

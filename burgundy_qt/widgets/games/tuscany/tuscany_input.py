@@ -25,10 +25,8 @@ from burgundy_qt.widgets.games.tuscany.words.names import (
     red_points,
 )
 from burgundy_qt.widgets.phrases.wording import join_with_commas
-from burgundy_qt.widgets.play.choosing import Choosing
-from burgundy_qt.widgets.play.game_input import FaceDown, Gain, GameInput, events_of
-from burgundy_qt.widgets.play.prompts import Prompt
-from burgundy_qt.widgets.play.ways import Way
+from burgundy_qt.widgets.play.game_input import FaceDown, Gain, GameInput, Prompt, events_of
+from burgundy_qt.widgets.play.move_choice import MoveChoice, OptionPath
 from burgundy_qt.widgets.sprites.slots import ClickTarget
 
 BACK = "tuscany/cards/back"
@@ -62,19 +60,19 @@ class TuscanyInput(GameInput):
 
     def ways(
         self, view: View, actions: Sequence[Action], prices: Sequence[Mapping[str, int]]
-    ) -> tuple[Way, ...]:
+    ) -> tuple[OptionPath, ...]:
         """Return some legal actions of a view with their paths."""
         if is_set_up(actions):
             return ways_to_lay_out(view, actions)
         return Ways.of(view).all(actions, prices)
 
-    def choosing(self, ways: tuple[Way, ...], view: View) -> Choosing:
+    def choosing(self, ways: tuple[OptionPath, ...], view: View) -> MoveChoice:
         """Return the choice among the ways of a view, just begun."""
         if is_set_up([way.action for way in ways]):
             return laying_out(self, ways, view)
         return Paying(self, ways, turn=Ways.of(view))
 
-    def prompt(self, choosing: Choosing, view: View) -> Prompt:
+    def prompt(self, choosing: MoveChoice, view: View) -> Prompt:
         """Return what is asked, whatever has been chosen so far."""
         return prompts.prompt(choosing, view)
 

@@ -21,9 +21,7 @@ from burgundy_qt.widgets.games.tuscany.log.log_texts import log_lines
 from burgundy_qt.widgets.games.tuscany.score.score_sources import SOURCES
 from burgundy_qt.widgets.games.tuscany.words.actions import is_extra
 from burgundy_qt.widgets.games.tuscany.words.names import phase_name
-from burgundy_qt.widgets.log.game_log import Course, GameLog
-from burgundy_qt.widgets.log.log_line import LogLine
-from burgundy_qt.widgets.log.source import Source
+from burgundy_qt.widgets.log.game_log import Course, GameLog, LogLine, PointSource
 from burgundy_qt.widgets.phrases.wording import points_text, share_victory, wins_tie, won_by_text
 from burgundy_qt.widgets.theme.seat_colours import PLAIN, SeatStyles
 
@@ -95,7 +93,7 @@ class TuscanyLog(GameLog):
         """Return whether an event scores what is left over, or ends the game."""
         return is_of_final_scoring(event)
 
-    def sources(self, state: StateObject) -> Sequence[Source]:
+    def sources(self, state: StateObject) -> Sequence[PointSource]:
         """Return all sources: there are no modules."""
         return SOURCES
 

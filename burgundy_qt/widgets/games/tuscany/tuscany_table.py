@@ -24,11 +24,18 @@ from burgundy_qt.widgets.games.tuscany.layout.hand import RISE
 from burgundy_qt.widgets.games.tuscany.layout.layout import TableLayout, layout_of
 from burgundy_qt.widgets.games.tuscany.picture.faces import FACES
 from burgundy_qt.widgets.games.tuscany.picture.picture import picture_of
-from burgundy_qt.widgets.scene.explanation import Explanation
-from burgundy_qt.widgets.scene.game_table import GameTable, Group, Kinds, Mark, Offers, Painters
-from burgundy_qt.widgets.scene.timeline import Setting
 from burgundy_qt.widgets.sprites.paint_style import PaintStyle
 from burgundy_qt.widgets.sprites.slots import ClickTarget, Highlight, Picture, Slot, Sprite
+from burgundy_qt.widgets.table.game_table import (
+    GameTable,
+    HoverContent,
+    Kinds,
+    Mark,
+    Offers,
+    Painters,
+    SlotGroup,
+)
+from burgundy_qt.widgets.table.timeline import Setting
 
 BUTTONS = {
     "move-left": ("move", "left"),
@@ -191,13 +198,13 @@ class TuscanyTable(GameTable[TuscanyState, TableLayout, Printed]):
 
     def explain(
         self, spot: Slot, state: TuscanyState, names: list[str], offer: Highlight | None
-    ) -> Explanation | None:
+    ) -> HoverContent | None:
         """Return what the card says about a spot."""
         return explain(spot, state, names, offer)
 
     # Only who hears the table needs what names its spots.
 
-    def groups(self, state: TuscanyState) -> tuple[Group[TuscanyState], ...]:
+    def groups(self, state: TuscanyState) -> tuple[SlotGroup[TuscanyState], ...]:
         """Return all of the table."""
         from burgundy_qt.widgets.games.tuscany.accessibility.spot_groups import groups_of
 

@@ -14,8 +14,8 @@ from PySide6.QtCore import QObject, QPointF, QRectF, QSizeF
 from burgundy_qt.rules.registry import GAMES
 from burgundy_qt.session.view import View
 from burgundy_qt.widgets.phrases.wording import seat_names
-from burgundy_qt.widgets.scene.game_table import Layout, MapLayout, table_of_game
-from burgundy_qt.widgets.scene.stage import Stage
+from burgundy_qt.widgets.table.game_table import Layout, MapLayout, table_of_game
+from burgundy_qt.widgets.table.stage import TableStage
 from burgundy_qt.widgets.theme import theme
 
 CHAPTERS = (
@@ -26,7 +26,7 @@ CHAPTERS = (
 every one; one may be a module or a package."""
 
 
-class QuietStage(Stage):
+class QuietStage(TableStage):
     """Shows everything at once, without motion and lights that breathe."""
 
     def __init__(self, parent: QObject | None = None) -> None:

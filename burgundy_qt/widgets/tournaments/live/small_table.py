@@ -8,7 +8,7 @@ from PySide6.QtWidgets import QFrame, QSizePolicy, QWidget
 
 from burgundy_qt.session.view import View
 from burgundy_qt.widgets.controls.incremental import Incremental
-from burgundy_qt.widgets.scene.view import RESIZE_PAUSE, SceneView
+from burgundy_qt.widgets.table.table_view import RESIZE_PAUSE, SceneView
 from burgundy_qt.widgets.tournaments.live.quiet_stage import QuietStage
 
 LEAST, SMALLEST = QSizeF(640, 420), 0.36

@@ -15,10 +15,10 @@ from burgundy_qt.widgets.controls.fit_to_window import room_for
 from burgundy_qt.widgets.controls.sheet import Sheet
 from burgundy_qt.widgets.controls.topic import about, about_game
 from burgundy_qt.widgets.history.looking_back import LARGEST_BAR
-from burgundy_qt.widgets.keys.room_keys import RoomKeys
+from burgundy_qt.widgets.keys.keymap import RoomKeys
 from burgundy_qt.widgets.page.table_page import TablePage
 from burgundy_qt.widgets.phrases.wording import join_with_commas, seat_names
-from burgundy_qt.widgets.play.prompts import Prompt
+from burgundy_qt.widgets.play.game_input import Prompt
 from burgundy_qt.widgets.settings.settings import Settings
 from burgundy_qt.widgets.tournaments.live.followed import Followed
 from burgundy_qt.widgets.tournaments.live.live_card import standing_told

@@ -11,7 +11,7 @@ from burgundy_qt.widgets.controls.controls import segmented
 from burgundy_qt.widgets.controls.sheet import word
 from burgundy_qt.widgets.controls.topic import about
 from burgundy_qt.widgets.history.looking_back_bar import sign
-from burgundy_qt.widgets.keys.keymap import keymap, with_key_of
+from burgundy_qt.widgets.keys.keymap import keymap, tooltip_with_key
 from burgundy_qt.widgets.theme import sprite_files, theme
 from burgundy_qt.widgets.theme.labels import ElidedWord
 
@@ -96,10 +96,12 @@ class WatchedBar(QFrame):
     def _name_keys(self) -> None:
         """Say under the pointer what each button does, with its key."""
         for name, part in self.signs.items():
-            part.setToolTip(with_key_of(part.accessibleName(), f"review {name}"))
-        self.run.setToolTip(with_key_of(self.run.accessibleName(), "review run"))
+            part.setToolTip(tooltip_with_key(part.accessibleName(), f"review {name}"))
+        self.run.setToolTip(tooltip_with_key(self.run.accessibleName(), "review run"))
         for pace in self.paces.buttons():
-            pace.setToolTip(with_key_of(pace.accessibleName(), "review faster", "review slower"))
+            pace.setToolTip(
+                tooltip_with_key(pace.accessibleName(), "review faster", "review slower")
+            )
 
     def say(self, heading: str) -> None:
         """Say what was done last."""

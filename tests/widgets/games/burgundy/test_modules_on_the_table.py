@@ -22,11 +22,11 @@ from burgundy_qt.widgets.games.burgundy.hover.hover import explain
 from burgundy_qt.widgets.games.burgundy.layout import modules_in_play
 from burgundy_qt.widgets.games.burgundy.layout.layout import table_layout
 from burgundy_qt.widgets.games.burgundy.picture.picture import picture_of
-from burgundy_qt.widgets.scene.choices import in_rows
-from burgundy_qt.widgets.scene.moves import Change, Grow, Travel
 from burgundy_qt.widgets.sprites.highlights import covers, price_tag_position
 from burgundy_qt.widgets.sprites.places import SlotPlace
 from burgundy_qt.widgets.sprites.slots import ClickTarget, Slot, Sprite
+from burgundy_qt.widgets.table.answer_bubble import in_rows
+from burgundy_qt.widgets.table.timeline import Change, Grow, Travel
 from tests.widgets.choosing import choosing_among
 from tests.widgets.games import NAMES
 

@@ -22,9 +22,9 @@ from burgundy_qt.widgets.games.burgundy.layout.modules_in_play import modules_of
 from burgundy_qt.widgets.games.burgundy.log.log_texts import log_lines
 from burgundy_qt.widgets.games.burgundy.picture.picture import picture_of
 from burgundy_qt.widgets.games.burgundy.picture.solo import pace, rounds_gone
-from burgundy_qt.widgets.scene.moves import Change
 from burgundy_qt.widgets.sounds.event_sounds import sound_of_events, sound_of_move
 from burgundy_qt.widgets.sprites.slots import Slot, Sprite
+from burgundy_qt.widgets.table.timeline import Change
 from tests.widgets.choosing import choosing_among
 from tests.widgets.games import empty_table, view_of, with_seat
 from tests.widgets.solo_games import eager, solo_request

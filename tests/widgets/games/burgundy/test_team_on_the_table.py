@@ -19,8 +19,8 @@ from burgundy_qt.widgets.games.burgundy.animation.timeline import Timeline
 from burgundy_qt.widgets.games.burgundy.burgundy_table import ANSWER as TABLE
 from burgundy_qt.widgets.games.burgundy.hover.hover import explain
 from burgundy_qt.widgets.games.burgundy.picture.picture import picture_of
-from burgundy_qt.widgets.scene.moves import Change, Travel
 from burgundy_qt.widgets.sprites.slots import ClickTarget, Slot, Sprite
+from burgundy_qt.widgets.table.timeline import Change, Travel
 from tests.widgets.games import empty_table, view_of
 from tests.widgets.team_games import FITTING, team_positions, team_request
 

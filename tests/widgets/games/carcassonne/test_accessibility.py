@@ -14,8 +14,8 @@ from burgundy_qt.widgets.games.carcassonne.words.names import (
     tiles_counted,
 )
 from burgundy_qt.widgets.phrases.wording import points_text
-from burgundy_qt.widgets.scene.game_table import Group
 from burgundy_qt.widgets.sprites.slots import Slot
+from burgundy_qt.widgets.table.game_table import SlotGroup
 from tests.widgets.games.carcassonne.positions import deciding, empty_table, view_of
 
 NAMES = ("You", "Aliénor", "Guilhem")
@@ -49,7 +49,7 @@ def heard(table, kind, owner=None, at=None):
 def spots_in(groups):
     for group in groups:
         for part in group.parts:
-            yield from spots_in([part]) if isinstance(part, Group) else [part]
+            yield from spots_in([part]) if isinstance(part, SlotGroup) else [part]
 
 
 def names_of(groups, table):

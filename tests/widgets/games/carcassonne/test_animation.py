@@ -10,8 +10,8 @@ from burgundy_qt.widgets.games.carcassonne.picture.picture import picture_of
 from burgundy_qt.widgets.games.carcassonne.picture.trials import on_trial
 from burgundy_qt.widgets.games.carcassonne.table_state import state_of
 from burgundy_qt.widgets.play.decision import Decision
-from burgundy_qt.widgets.scene.moves import AWAY, Change, Flip, Landing, Sweep, Tick, Travel
 from burgundy_qt.widgets.sprites.slots import ClickTarget, Slot, Sprite
+from burgundy_qt.widgets.table.timeline import AWAY, Change, Flip, Landing, Sweep, Tick, Travel
 from tests.widgets.games.carcassonne.positions import SHORT, deciding, first, moments, view_of
 
 

@@ -7,12 +7,11 @@ import pytest
 from PySide6.QtCore import QEvent, QObject, Qt
 from PySide6.QtGui import QKeyEvent
 
-from burgundy_qt.widgets.keys.commands import COMMANDS
+from burgundy_qt.widgets.keys.key_commands import COMMANDS
 from burgundy_qt.widgets.keys.keymap import keymap
-from burgundy_qt.widgets.play.choosing import NotOffered
 from burgundy_qt.widgets.play.decision import ANOTHER, END, PASS, Decision
-from burgundy_qt.widgets.play.keyboard import KeyboardPlay
-from burgundy_qt.widgets.play.ways import Way
+from burgundy_qt.widgets.play.keyboard_play import KeyboardPlay
+from burgundy_qt.widgets.play.move_choice import NotSelectable, OptionPath
 from burgundy_qt.widgets.sprites.slots import ClickTarget
 from burgundy_qt.widgets.theme import sprite_files
 from tests.widgets.games.carcassonne.positions import SHORT, deciding, first, moments, view_of
@@ -65,7 +64,7 @@ def test_every_action_of_a_game_with_all_modules_has_its_clicks(players, auction
         for way in (*ways[:6], *ways[-2:]):
             for path in way.paths:
                 meant = clicked(decision.choosing, path).action
-                assert meant is not None and Way(meant, ()).meaning == way.meaning
+                assert meant is not None and OptionPath(meant, ()).meaning == way.meaning
         assert decision.prompt.heading
 
 
@@ -318,7 +317,7 @@ def test_a_key_of_the_game_is_taken_from_the_menus_while_it_lies_on_the_table(ke
 def test_passing_a_bid_is_no_key_of_its_own(keys):
     game = first(lambda game: game.state()["decision"] == "bid" and passes(game), players=3)
     _playing, decision, heard = keys(game)
-    with pytest.raises(NotOffered):
+    with pytest.raises(NotSelectable):
         decision.choosing.click(ClickTarget("cell", "0,1"))
     decision.click(PASS)
     assert heard.action == {"type": "pass"}

@@ -12,8 +12,8 @@ from burgundy_qt.widgets.games.carcassonne.layout.loupe import PILL, POST
 from burgundy_qt.widgets.games.carcassonne.picture.picture import CARD, picture_of
 from burgundy_qt.widgets.games.carcassonne.picture.trials import on_trial
 from burgundy_qt.widgets.games.carcassonne.table_state import Trial, state_of
-from burgundy_qt.widgets.looking.camera import Camera
 from burgundy_qt.widgets.sprites.slots import ClickTarget, Highlight, Slot
+from burgundy_qt.widgets.table.camera import Camera
 from tests.widgets.games.carcassonne.played import MODULES, any_action
 from tests.widgets.games.carcassonne.positions import deciding, first, new_game, view_of
 

@@ -6,7 +6,7 @@ import pytest
 
 from burgundy_qt.widgets.games.carcassonne.carcassonne_table import ANSWER as TABLE
 from burgundy_qt.widgets.play.decision import ANOTHER, END, PASS, Decision
-from burgundy_qt.widgets.scene.scene import TableScene
+from burgundy_qt.widgets.table.table_scene import TableScene
 from tests.widgets.games.carcassonne.positions import deciding, view_of
 from tests.widgets.games.test_reading_in_every_game import spots_in
 

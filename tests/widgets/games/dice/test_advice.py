@@ -24,9 +24,9 @@ from burgundy_qt.widgets.games.dice.dice_advice import (
 )
 from burgundy_qt.widgets.games.dice.dice_texts import points_for, regions_of
 from burgundy_qt.widgets.phrases.game_texts import texts_of
-from burgundy_qt.widgets.play.ways import Way
-from burgundy_qt.widgets.scene.game_table import table_of_game
+from burgundy_qt.widgets.play.move_choice import OptionPath
 from burgundy_qt.widgets.sprites.slots import Highlight, Slot, Sprite
+from burgundy_qt.widgets.table.game_table import table_of_game
 from tests.widgets.games.dice.told import finished, moments, seen
 
 ADVICE, TEXTS = advice_of("burgundy-dice"), texts_of("burgundy-dice")
@@ -60,9 +60,9 @@ def test_no_second_mark_goes_without_saying_unless_it_is_all_there_is():
 
 
 def test_a_move_tells_the_bonus_that_it_takes():
-    way = Way(mark("1.2", 5), (), Highlight((("monk", 1),)))
+    way = OptionPath(mark("1.2", 5), (), Highlight((("monk", 1),)))
     assert WORDS.price(way) == "for a monk"
-    assert WORDS.price(Way(mark("1.2", 5), ())) == ""
+    assert WORDS.price(OptionPath(mark("1.2", 5), ())) == ""
 
 
 def test_the_headline_of_a_full_region_tells_what_it_brings():

@@ -9,8 +9,8 @@ import pytest
 from burgundy_qt.rules.dice.known_state import Dice
 from burgundy_qt.session.line_up import LineUp, SeatPlan
 from burgundy_qt.session.running_game import RunningGame
-from burgundy_qt.widgets.play.choosing import NotOffered
 from burgundy_qt.widgets.play.decision import END, Decision
+from burgundy_qt.widgets.play.move_choice import NotSelectable
 from burgundy_qt.widgets.sprites.slots import ClickTarget
 
 WORKER, MONK = ClickTarget("bonus", "worker"), ClickTarget("bonus", "monk")
@@ -211,7 +211,7 @@ def test_what_is_on_trial_is_named_with_what_it_brings():
 
 def test_a_click_on_anything_else_is_refused_in_words():
     decision = deciding(running())
-    with pytest.raises(NotOffered, match="a glowing space"):
+    with pytest.raises(NotSelectable, match="a glowing space"):
         decision.choosing.click(ClickTarget("die", 1))
 
 

@@ -16,8 +16,8 @@ from burgundy_qt.rules.dice.known_state import DiceState
 from burgundy_qt.widgets.games.dice.duchy_picture import Grid, region_outline
 from burgundy_qt.widgets.games.dice.layout import layout_of
 from burgundy_qt.widgets.games.dice.picture import picture_of
-from burgundy_qt.widgets.scene.seat_cards import seat_at
 from burgundy_qt.widgets.sprites.slots import Slot
+from burgundy_qt.widgets.table.game_table import seat_at
 from tests.widgets.games.dice.played import random_game
 
 SIZES = [(640, 420), (1024, 664), (1280, 764), (1920, 1044), (2560, 1404), (1280, 664)]

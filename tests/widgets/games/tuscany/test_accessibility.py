@@ -13,8 +13,8 @@ from burgundy_qt.widgets.games.tuscany.words.names import (
     green_points,
     tiles_counted,
 )
-from burgundy_qt.widgets.scene.game_table import Group
 from burgundy_qt.widgets.sprites.slots import Slot
+from burgundy_qt.widgets.table.game_table import SlotGroup
 from tests.widgets.games.tuscany.positions import with_seat
 
 NAMES = ("You", "Ginevra")
@@ -33,7 +33,7 @@ def heard(state, kind, owner=None, at=None):
 def spots_in(groups):
     for group in groups:
         for part in group.parts:
-            yield from spots_in([part]) if isinstance(part, Group) else [part]
+            yield from spots_in([part]) if isinstance(part, SlotGroup) else [part]
 
 
 def test_every_spot_stands_once_and_has_a_name(state):

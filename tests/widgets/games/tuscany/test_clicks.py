@@ -6,8 +6,8 @@ import pytest
 
 from burgundy_qt.widgets.games.tuscany.clicks.payments import WORKER
 from burgundy_qt.widgets.games.tuscany.tuscany_input import ANSWER
-from burgundy_qt.widgets.play.choosing import NotOffered
 from burgundy_qt.widgets.play.decision import ANOTHER, END, PASS
+from burgundy_qt.widgets.play.move_choice import NotSelectable
 from burgundy_qt.widgets.sprites.slots import ClickTarget
 from tests.widgets.games.tuscany.positions import a_seat, a_state, place, seen, take
 
@@ -102,7 +102,7 @@ def test_a_click_on_the_workers_pays_one_and_a_second_none():
 
 def test_cards_that_no_way_pays_cannot_be_chosen():
     choice = choosing(storing("town", workers=1), DRAW, WITH_WORKER).click(STORE)
-    with pytest.raises(NotOffered):
+    with pytest.raises(NotSelectable):
         choice.click(ClickTarget("card", 1))
 
 

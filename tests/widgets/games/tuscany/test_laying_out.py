@@ -17,8 +17,8 @@ from burgundy_qt.widgets.games.tuscany.clicks.arranging import (
     meant_by,
 )
 from burgundy_qt.widgets.games.tuscany.tuscany_input import ANSWER
-from burgundy_qt.widgets.play.choosing import NotOffered
 from burgundy_qt.widgets.play.decision import ANOTHER, END
+from burgundy_qt.widgets.play.move_choice import NotSelectable
 from burgundy_qt.widgets.sprites.slots import ClickTarget
 from tests.widgets.games.tuscany.positions import a_seat, a_state, seen
 
@@ -116,7 +116,7 @@ def test_what_changes_nothing_is_not_offered(choice):
         ClickTarget("move", "C", "right"),
     ):
         assert target not in choice.offers
-        with pytest.raises(NotOffered, match="Click a castle space, drag a board to its place"):
+        with pytest.raises(NotSelectable, match="Click a castle space, drag a board to its place"):
             choice.click(target)
 
 

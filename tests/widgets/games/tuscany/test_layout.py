@@ -13,8 +13,8 @@ from burgundy_qt.widgets.games.tuscany.layout.layout import layout_of
 from burgundy_qt.widgets.games.tuscany.look.lattice import Lattice, tall
 from burgundy_qt.widgets.games.tuscany.picture.picture import picture_of
 from burgundy_qt.widgets.games.tuscany.tuscany_table import KINDS
-from burgundy_qt.widgets.scene.seat_cards import seat_at
 from burgundy_qt.widgets.sprites.slots import Slot
+from burgundy_qt.widgets.table.game_table import seat_at
 from tests.widgets.games.tuscany.played import any_action, begun
 
 SIZES = [(640, 420), (1024, 638), (1280, 764), (1920, 1044), (2560, 1404), (1280, 664)]

@@ -6,7 +6,7 @@ from itertools import islice
 
 from burgundy_qt.widgets.games.tuscany.tuscany_table import ANSWER as TABLE
 from burgundy_qt.widgets.play.decision import ANOTHER, END, PASS
-from burgundy_qt.widgets.scene.scene import TableScene
+from burgundy_qt.widgets.table.table_scene import TableScene
 from tests.widgets.games.test_choosing_in_every_game import deciding, views
 from tests.widgets.games.test_reading_in_every_game import spots_in
 

@@ -15,7 +15,7 @@ from burgundy_qt.session.line_up import LineUp, SeatPlan
 from burgundy_qt.session.running_game import RunningGame
 from burgundy_qt.widgets.log.game_log import log_of
 from burgundy_qt.widgets.people.pass_screen import PassScreen
-from burgundy_qt.widgets.scene.stage import Stage
+from burgundy_qt.widgets.table.stage import TableStage
 from tests.widgets.games.tuscany.played import any_action, begun
 
 SIZE = QSizeF(1280, 764)
@@ -52,7 +52,7 @@ def shown(game, plans=PEOPLE):
 
 def painted(view, seat):
     """The table as it is painted for a seat."""
-    stage = Stage()
+    stage = TableStage()
     stage.resize(SIZE, 1.0)
     stage.show_view(view, seat)
     image = QImage(SIZE.toSize(), QImage.Format.Format_RGB32)

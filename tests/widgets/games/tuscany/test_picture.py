@@ -12,10 +12,10 @@ from burgundy_qt.widgets.games.tuscany.picture.faces import FACES, on_card
 from burgundy_qt.widgets.games.tuscany.picture.picture import picture_of
 from burgundy_qt.widgets.games.tuscany.tuscany_table import ANSWER as TABLE
 from burgundy_qt.widgets.games.tuscany.tuscany_table import BUTTONS
-from burgundy_qt.widgets.scene.game_table import Mark
 from burgundy_qt.widgets.sprites.paint_style import PaintStyle
 from burgundy_qt.widgets.sprites.slots import ClickTarget, Highlight, Slot, Sprite
 from burgundy_qt.widgets.sprites.sprite_pixmaps import sprite_pixmap
+from burgundy_qt.widgets.table.game_table import Mark
 from burgundy_qt.widgets.theme.palette import DARK, LIGHT
 from tests.widgets.games.tuscany.played import any_action, begun
 from tests.widgets.games.tuscany.positions import with_seat

@@ -13,57 +13,57 @@ from burgundy_qt.rules.burgundy.protocol.printed import INNS, TEAM_STORE
 from burgundy_qt.widgets.games.burgundy.accessibility import module_spots
 from burgundy_qt.widgets.games.burgundy.layout.modules_in_play import modules_of
 from burgundy_qt.widgets.phrases.wording import team_name
-from burgundy_qt.widgets.scene.game_table import Group
 from burgundy_qt.widgets.sprites.slots import Slot
+from burgundy_qt.widgets.table.game_table import SlotGroup
 
 Naming = Callable[[BurgundyState, Sequence[str]], str]
 
 
-def groups_of(state: BurgundyState) -> tuple[Group[BurgundyState], ...]:
+def groups_of(state: BurgundyState) -> tuple[SlotGroup[BurgundyState], ...]:
     """All of the table. It only depends on the number of seats, and with modules on
     `module_spots.layout_of`."""
     seats = range(len(state.seats))
     return (
-        Group(lambda state, names: tr("Aloud", "Depots"), tuple(_depots(state))),
+        SlotGroup(lambda state, names: tr("Aloud", "Depots"), tuple(_depots(state))),
         *(
             (_team(state, team) for team in state.teams)
             if state.teams
             else (_seat(state, seat) for seat in seats)
         ),
-        Group(lambda state, names: tr("Aloud", "Course of the game"), _course(state)),
+        SlotGroup(lambda state, names: tr("Aloud", "Course of the game"), _course(state)),
         *(
             ()
             if state.is_alone
-            else (Group(lambda state, names: tr("Aloud", "Bonuses"), _bonuses()),)
+            else (SlotGroup(lambda state, names: tr("Aloud", "Bonuses"), _bonuses()),)
         ),
     )
 
 
-def _depots(state: BurgundyState) -> list[Group[BurgundyState]]:
+def _depots(state: BurgundyState) -> list[SlotGroup[BurgundyState]]:
     depots = []
     for depot in printed.DEPOTS:
         tiles = tuple(Slot("market", depot, at) for at in range(len(state.slots(depot))))
         depots.append(
-            Group(
+            SlotGroup(
                 _depot(depot), (*tiles, Slot("stock", depot), *module_spots.of_depot(state, depot))
             )
         )
     black = tuple(Slot("market", printed.BLACK, at) for at in range(len(state.black)))
     if "inns" in state.modules:
         black += (Slot("market", INNS, 0),)
-    return [*depots, Group(lambda state, names: tr("Aloud", "Black depot"), black)]
+    return [*depots, SlotGroup(lambda state, names: tr("Aloud", "Black depot"), black)]
 
 
 def _depot(depot: int) -> Naming:
     return lambda state, names: tr("Aloud", "Depot {depot}", depot=depot)
 
 
-def _seat(state: BurgundyState, seat: int) -> Group[BurgundyState]:
+def _seat(state: BurgundyState, seat: int) -> SlotGroup[BurgundyState]:
     three, road = (
         range(printed.STORAGE),
         (Slot("rail", seat), Slot("buy-point", seat)) if state.is_alone else (),
     )
-    return Group(
+    return SlotGroup(
         lambda state, names: tr("Aloud", "Seat: {name}", name=names[seat]),
         (
             Slot("points", seat),
@@ -75,7 +75,7 @@ def _seat(state: BurgundyState, seat: int) -> Group[BurgundyState]:
             *(Slot("goods", seat, at) for at in range(len(state.seats[seat].goods))),
             Slot("sold", seat),
             *module_spots.of_seat(state, seat),
-            Group(
+            SlotGroup(
                 lambda state, names: tr("Aloud", "Estate: {name}", name=names[seat]),
                 tuple(Slot("cell", seat, name) for name in modules_of(state).shape.sites),
             ),
@@ -83,10 +83,10 @@ def _seat(state: BurgundyState, seat: int) -> Group[BurgundyState]:
     )
 
 
-def _team(state: BurgundyState, team: tuple[int, ...]) -> Group[BurgundyState]:
+def _team(state: BurgundyState, team: tuple[int, ...]) -> SlotGroup[BurgundyState]:
     """Two seats: what they have in common, each with what is theirs alone, and their estate."""
     home, places = team[0], range(TEAM_STORE)
-    return Group(
+    return SlotGroup(
         lambda state, names: tr("Aloud", "Team: {names}", names=team_name(names, team)),
         (
             Slot("team", home),
@@ -96,7 +96,7 @@ def _team(state: BurgundyState, team: tuple[int, ...]) -> Group[BurgundyState]:
             *(Slot("goods", home, at) for at in range(printed.GOODS_TYPES)),
             Slot("sold", home),
             *map(_member, team),
-            Group(
+            SlotGroup(
                 lambda state, names: tr("Aloud", "Estate: {name}", name=team_name(names, team)),
                 tuple(Slot("cell", home, name) for name in modules_of(state).shape.sites),
             ),
@@ -104,10 +104,12 @@ def _team(state: BurgundyState, team: tuple[int, ...]) -> Group[BurgundyState]:
     )
 
 
-def _member(seat: int) -> Group[BurgundyState]:
+def _member(seat: int) -> SlotGroup[BurgundyState]:
     spots = [Slot("points", seat)]
     spots += [Slot(kind, seat, at) for kind in ("die", "storage") for at in range(TEAM_STORE)]
-    return Group(lambda state, names: tr("Aloud", "Seat: {name}", name=names[seat]), tuple(spots))
+    return SlotGroup(
+        lambda state, names: tr("Aloud", "Seat: {name}", name=names[seat]), tuple(spots)
+    )
 
 
 def _course(state: BurgundyState) -> tuple[Slot, ...]:

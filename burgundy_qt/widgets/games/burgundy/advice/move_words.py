@@ -8,10 +8,10 @@ from burgundy_qt.language.tr import tr
 from burgundy_qt.rules.burgundy.protocol.action_types import Action
 from burgundy_qt.widgets.games.burgundy.advice.step_words import deed_words, with_storage
 from burgundy_qt.widgets.phrases.wording import place_name, silverlings, workers_text
-from burgundy_qt.widgets.play.ways import Way
+from burgundy_qt.widgets.play.move_choice import OptionPath
 
 
-def price_words(way: Way) -> str:
+def price_words(way: OptionPath) -> str:
     """What a move costs beside what its words tell already."""
     paid = way.offer.cost("workers")
     return workers_text(paid) if paid and way.action["type"] != "buy" else ""

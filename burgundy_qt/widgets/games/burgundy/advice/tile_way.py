@@ -13,9 +13,9 @@ from burgundy_qt.widgets.advice.marks import edge_towards
 from burgundy_qt.widgets.games.burgundy.advice.joints import Joints
 from burgundy_qt.widgets.games.burgundy.advice.open_country import OpenCountry
 from burgundy_qt.widgets.games.burgundy.layout.layout import TableLayout
-from burgundy_qt.widgets.scene.scene import TableScene
 from burgundy_qt.widgets.sprites.places import SlotPlace
 from burgundy_qt.widgets.sprites.slots import Slot
+from burgundy_qt.widgets.table.table_scene import TableScene
 
 
 def tile_way(scene: TableScene, step: Step, source: SlotPlace, target: SlotPlace) -> list[QPointF]:

@@ -17,9 +17,16 @@ from burgundy_qt.widgets.games.burgundy.animation import (
     of_tiles,
 )
 from burgundy_qt.widgets.games.burgundy.animation.timeline import Setting, Timeline
-from burgundy_qt.widgets.scene.moves import AWAY, COIN, PRICE, WORKER
-from burgundy_qt.widgets.scene.timeline import MOST_COINS, STAGGER, Reached
 from burgundy_qt.widgets.sprites.slots import Picture, Slot, Sprite
+from burgundy_qt.widgets.table.timeline import (
+    AWAY,
+    COIN,
+    MOST_COINS,
+    PRICE,
+    STAGGER,
+    WORKER,
+    Reached,
+)
 
 
 def on_action(timeline: Timeline, event: Acted[Action], before: Picture, after: Picture) -> Reached:

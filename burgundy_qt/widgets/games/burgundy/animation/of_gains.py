@@ -8,19 +8,22 @@ from burgundy_qt.rules.burgundy.protocol import event_types, printed
 from burgundy_qt.rules.burgundy.protocol.event_types import EventType
 from burgundy_qt.widgets.games.burgundy.animation.of_solo import move_along
 from burgundy_qt.widgets.games.burgundy.animation.timeline import Setting, Timeline
-from burgundy_qt.widgets.scene.moves import (
+from burgundy_qt.widgets.sprites.slots import Picture, Slot, Sprite
+from burgundy_qt.widgets.table.timeline import (
     AWAY,
     COIN,
+    MOST_COINS,
+    OVERLAP,
     POINTS,
     PRICE,
+    STAGGER,
     TICK,
     TRAVEL,
     WORKER,
+    Reached,
     Sweep,
     Travel,
 )
-from burgundy_qt.widgets.scene.timeline import MOST_COINS, OVERLAP, STAGGER, Reached
-from burgundy_qt.widgets.sprites.slots import Picture, Slot, Sprite
 
 
 def on_gain(

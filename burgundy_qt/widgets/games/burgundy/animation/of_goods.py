@@ -8,8 +8,8 @@ from burgundy_qt.rules.burgundy.protocol import action_types, event_types, print
 from burgundy_qt.rules.burgundy.protocol.action_types import ActionType
 from burgundy_qt.rules.burgundy.protocol.event_types import Acted, EventType
 from burgundy_qt.widgets.games.burgundy.animation.timeline import Setting, Timeline
-from burgundy_qt.widgets.scene.timeline import MOST_COINS, STAGGER, Reached
 from burgundy_qt.widgets.sprites.slots import Picture, Slot, Sprite
+from burgundy_qt.widgets.table.timeline import MOST_COINS, STAGGER, Reached
 
 
 def do_load(

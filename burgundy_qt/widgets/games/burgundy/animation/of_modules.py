@@ -12,9 +12,8 @@ from burgundy_qt.widgets.games.burgundy.animation.of_goods import lift
 from burgundy_qt.widgets.games.burgundy.animation.timeline import Setting, Timeline
 from burgundy_qt.widgets.games.burgundy.picture.modules import pair_name
 from burgundy_qt.widgets.games.burgundy.picture.picture import spot_of
-from burgundy_qt.widgets.scene.moves import AWAY, ROLL, TRAVEL, Grow, Roll
-from burgundy_qt.widgets.scene.timeline import STAGGER, Reached
 from burgundy_qt.widgets.sprites.slots import Picture, Slot, Sprite
+from burgundy_qt.widgets.table.timeline import AWAY, ROLL, STAGGER, TRAVEL, Grow, Reached, Roll
 
 
 def on_route(

@@ -7,9 +7,8 @@ from collections.abc import Mapping
 from burgundy_qt.rules.burgundy.protocol import event_types
 from burgundy_qt.rules.burgundy.protocol.event_types import EventType
 from burgundy_qt.widgets.games.burgundy.animation.timeline import Setting, Timeline
-from burgundy_qt.widgets.scene.moves import REFILL_MOST, REFILL_STEP, ROLL, TRAVEL, Roll
-from burgundy_qt.widgets.scene.timeline import Reached
 from burgundy_qt.widgets.sprites.slots import Picture, Slot, Sprite
+from burgundy_qt.widgets.table.timeline import REFILL_MOST, REFILL_STEP, ROLL, TRAVEL, Reached, Roll
 
 
 def on_phase(

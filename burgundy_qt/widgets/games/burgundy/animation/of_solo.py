@@ -10,9 +10,8 @@ from burgundy_qt.rules.burgundy.protocol.action_types import ActionType
 from burgundy_qt.rules.burgundy.protocol.event_types import Acted, EventType
 from burgundy_qt.widgets.games.burgundy.animation.timeline import Setting, Timeline
 from burgundy_qt.widgets.games.burgundy.picture.picture import spot_of
-from burgundy_qt.widgets.scene.moves import TICK, TRAVEL
-from burgundy_qt.widgets.scene.timeline import Reached
 from burgundy_qt.widgets.sprites.slots import Picture, Slot, Sprite
+from burgundy_qt.widgets.table.timeline import TICK, TRAVEL, Reached
 from burgundy_qt.widgets.theme.sprite_files import UPSIDE_DOWN
 
 STAGGER = 40

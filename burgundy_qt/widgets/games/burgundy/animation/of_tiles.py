@@ -10,9 +10,8 @@ from burgundy_qt.rules.burgundy.protocol.event_types import Acted
 from burgundy_qt.rules.burgundy.protocol.printed import SHARED
 from burgundy_qt.widgets.games.burgundy.animation.timeline import Setting, Timeline
 from burgundy_qt.widgets.games.burgundy.picture.picture import spot_of
-from burgundy_qt.widgets.scene.moves import AWAY, TRAVEL
-from burgundy_qt.widgets.scene.timeline import Reached
 from burgundy_qt.widgets.sprites.slots import Picture, Slot, Sprite
+from burgundy_qt.widgets.table.timeline import AWAY, TRAVEL, Reached
 
 Taken = action_types.Take | action_types.Buy
 Stored = Taken | action_types.Place

@@ -5,9 +5,9 @@ from __future__ import annotations
 
 from burgundy_qt.rules.burgundy.known_state import BurgundyState
 from burgundy_qt.widgets.games.burgundy.picture.picture import picture_of
-from burgundy_qt.widgets.scene import timeline
-from burgundy_qt.widgets.scene.timeline import StateTimeline
 from burgundy_qt.widgets.sprites.slots import Slot, Sprite
+from burgundy_qt.widgets.table import timeline
+from burgundy_qt.widgets.table.timeline import StateTimeline
 
 
 class Timeline(StateTimeline[BurgundyState]):

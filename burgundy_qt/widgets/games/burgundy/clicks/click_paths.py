@@ -25,7 +25,13 @@ from burgundy_qt.session.view import View
 from burgundy_qt.widgets.games.burgundy.clicks import module_paths
 from burgundy_qt.widgets.games.burgundy.clicks.module_paths import Standing
 from burgundy_qt.widgets.phrases.wording import capitalize, goods_name, seat_names
-from burgundy_qt.widgets.play.ways import Click, Path, Way, asked, told
+from burgundy_qt.widgets.play.move_choice import (
+    Click,
+    OptionPath,
+    Path,
+    optional_click,
+    required_click,
+)
 from burgundy_qt.widgets.sprites.slots import ClickTarget, Highlight, costs_of
 
 Priced = tuple[Action, Mapping[str, int]]
@@ -33,7 +39,7 @@ Priced = tuple[Action, Mapping[str, int]]
 
 def ways_in(
     view: View, actions: Sequence[Action], prices: Sequence[Mapping[str, int]]
-) -> tuple[Way, ...]:
+) -> tuple[OptionPath, ...]:
     """Some legal actions of a view with their paths."""
     numbers = BurgundyState.from_object(view.state).cell_numbers(view.legal["seat"])
     return ways(actions, prices, numbers, seat_names(view.line_up.seats))
@@ -44,7 +50,7 @@ def ways(
     prices: Sequence[Mapping[str, int]],
     numbers: Mapping[str, int] | None = None,
     names: Sequence[str] = (),
-) -> tuple[Way, ...]:
+) -> tuple[OptionPath, ...]:
     """Actions with their paths, in the order given; `prices` say of each what it would pay.
 
     `numbers` gives the die face of each cell of the estate, `names` are the seats'."""
@@ -52,7 +58,7 @@ def ways(
     is_open = len(effects_of(actions)) > 1
     uses = free_uses(zip(actions, prices, strict=True))
     return tuple(
-        Way(
+        OptionPath(
             action,
             tuple(
                 told_apart(path, action) if is_open else path
@@ -94,7 +100,11 @@ def effects_of(actions: Iterable[Action]) -> list[str]:
 
 def told_apart(path: Path, action: Action) -> Path:
     """A path that says at its end which effect is meant, where several wait."""
-    return (*path, told(module_paths.effect_choice(action["by"]))) if "by" in action else path
+    return (
+        (*path, optional_click(module_paths.effect_choice(action["by"])))
+        if "by" in action
+        else path
+    )
 
 
 def dice_used(action: Action) -> tuple[int, ...]:
@@ -129,32 +139,52 @@ def paths_to(
     """Every order in which the clicks for this action may come."""
     match action["type"]:
         case "take":
-            return [(asked(market_tile(action)), told(take_with_die()), *room_made(action))]
+            return [
+                (
+                    required_click(market_tile(action)),
+                    optional_click(take_with_die()),
+                    *room_made(action),
+                )
+            ]
         case "buy":
-            return [(asked(market_tile(action)), told(payment(action)), *room_made(action))]
+            return [
+                (
+                    required_click(market_tile(action)),
+                    optional_click(payment(action)),
+                    *room_made(action),
+                )
+            ]
         case "place" if "depot" in action:
-            return [(asked(market_tile(action)), asked(ClickTarget("cell", action["cell"])))]
+            return [
+                (
+                    required_click(market_tile(action)),
+                    required_click(ClickTarget("cell", action["cell"])),
+                )
+            ]
         case "place":
             stored, cell = stored_tile(action, action["tile"]), ClickTarget("cell", action["cell"])
-            return [(asked(stored), asked(cell)), (asked(cell), told(stored))]
+            return [
+                (required_click(stored), required_click(cell)),
+                (required_click(cell), optional_click(stored)),
+            ]
         case "sell":
-            return [(asked(ClickTarget("good", action["good"])),)]
+            return [(required_click(ClickTarget("good", action["good"])),)]
         case "load":
             goods = sorted(set(action["goods"]) - always[tuple(action["depots"])])
             return [
                 tuple(troughs + list(kinds))
                 for troughs in trough_orders(action["depots"])
-                for kinds in permutations(told(good_choice(good)) for good in goods)
+                for kinds in permutations(optional_click(good_choice(good)) for good in goods)
             ]
         case "start":
             return [
                 (
-                    told(estate_choice(action["estate"])),
-                    asked(ClickTarget("cell", action["castle"])),
+                    optional_click(estate_choice(action["estate"])),
+                    required_click(ClickTarget("cell", action["castle"])),
                 )
             ]
         case "workers" | "end" | "pass" as kind:
-            return [(asked(ClickTarget(kind)),)]
+            return [(required_click(ClickTarget(kind)),)]
     return module_paths.paths_to(action, standing)
 
 
@@ -173,8 +203,8 @@ def room_made(action: Take | Buy) -> list[Click]:
     """The stored tile that makes room, where storage is full; with room in two stores the one that
     the tile goes to."""
     if action["discard"]:
-        return [asked(stored_tile(action, action["discard"]))]
-    return [told(ClickTarget("store", action["store"]))] if "store" in action else []
+        return [required_click(stored_tile(action, action["discard"]))]
+    return [optional_click(ClickTarget("store", action["store"]))] if "store" in action else []
 
 
 def take_with_die() -> ClickTarget:
@@ -206,5 +236,5 @@ def trough_orders(depots: Sequence[int]) -> list[list[Click]]:
     could be added."""
     troughs = [ClickTarget("trough", depot) for depot in depots]
     if len(troughs) == 1:
-        return [[asked(troughs[0]), told(troughs[0])]]
-    return [[asked(trough) for trough in order] for order in permutations(troughs)]
+        return [[required_click(troughs[0]), optional_click(troughs[0])]]
+    return [[required_click(trough) for trough in order] for order in permutations(troughs)]

@@ -18,7 +18,7 @@ from burgundy_qt.widgets.phrases.wording import (
     shield_name,
     tile_name,
 )
-from burgundy_qt.widgets.play.ways import Path, asked, told
+from burgundy_qt.widgets.play.move_choice import Path, optional_click, required_click
 from burgundy_qt.widgets.sprites.slots import ClickTarget
 
 EFFECT_SIGNS = {"colour": "tiles/back-black", "exchange": "tiles/back-black"}
@@ -64,7 +64,7 @@ def paths_to(action: ModuleAction, standing: Standing) -> list[Path]:
     """Every order in which the clicks for this action may come."""
     match action["type"]:
         case "hire":
-            return [(asked(ClickTarget("silver")),)]
+            return [(required_click(ClickTarget("silver")),)]
         case "copy":
             return _copy(action)
         case "shield":
@@ -82,7 +82,7 @@ def paths_to(action: ModuleAction, standing: Standing) -> list[Path]:
         case "discard":
             return _discard(action)
         case "buy-point":
-            return [(asked(ClickTarget("buy-point")),)]
+            return [(required_click(ClickTarget("buy-point")),)]
         case "exchange":
             return _exchange(action)
         case "give":
@@ -94,25 +94,36 @@ def paths_to(action: ModuleAction, standing: Standing) -> list[Path]:
 def _copy(action: action_types.Copy) -> list[Path]:
     building = action["building"]
     name = capitalize(tile_name(f"building:{building}"))
-    return [(asked(ClickTarget("choice", name, f"tiles/mini-{building}")),)]
+    return [(required_click(ClickTarget("choice", name, f"tiles/mini-{building}")),)]
 
 
 def _shield(action: action_types.Shield) -> list[Path]:
     shield = ClickTarget("shield", action["depot"], f"shield:{action['shield']}")
-    return [(asked(shield), told(ClickTarget("cell", action["castle"])))]
+    return [(required_click(shield), optional_click(ClickTarget("cell", action["castle"])))]
 
 
 def _set_die(action: action_types.SetDie) -> list[Path]:
     die, to = action["die"], action["to"]
     turned = ClickTarget("choice", tr("Choices", "Turn the {die}", die=die), f"dice/white-{die}")
     shown = ClickTarget("choice", tr("Choices", "To a {die}", die=to), f"dice/white-{to}")
-    return [(asked(ClickTarget("worn", None, DIE_OF_SHIELD)), told(turned), asked(shown))]
+    return [
+        (
+            required_click(ClickTarget("worn", None, DIE_OF_SHIELD)),
+            optional_click(turned),
+            required_click(shown),
+        )
+    ]
 
 
 def _name(action: action_types.Name, standing: Standing) -> list[Path]:
     seat = action["seat"]
     name = standing.names[seat] if seat < len(standing.names) else str(seat + 1)
-    return [(asked(ClickTarget("worn", None, NAMING_SHIELD)), asked(ClickTarget("choice", name)))]
+    return [
+        (
+            required_click(ClickTarget("worn", None, NAMING_SHIELD)),
+            required_click(ClickTarget("choice", name)),
+        )
+    ]
 
 
 def _tribute(action: action_types.Tribute, standing: Standing) -> list[Path]:
@@ -120,7 +131,7 @@ def _tribute(action: action_types.Tribute, standing: Standing) -> list[Path]:
     kept = action["shields"]
     return [
         tuple(
-            told(_answer(shield, shield in kept, shield in by_workers))
+            optional_click(_answer(shield, shield in kept, shield in by_workers))
             for shield in standing.tribute
         )
         for by_workers in combinations(kept, action["workers"])
@@ -141,7 +152,7 @@ def _answer(shield: int, is_kept: bool, by_worker: bool) -> ClickTarget:
 def _collect(action: action_types.Collect) -> list[Path]:
     return [
         (
-            asked(
+            required_click(
                 ClickTarget(
                     "choice", capitalize(goods_name(action["good"])), f"goods/{action['good']}"
                 )
@@ -151,20 +162,26 @@ def _collect(action: action_types.Collect) -> list[Path]:
 
 
 def _accept() -> list[Path]:
-    return [(asked(ClickTarget("choice", tr("Choices", "Take the workers"), "pieces/worker")),)]
+    return [
+        (required_click(ClickTarget("choice", tr("Choices", "Take the workers"), "pieces/worker")),)
+    ]
 
 
 def _discard(action: action_types.Discard) -> list[Path]:
-    return [(asked(ClickTarget("storage", None, action["tile"])),)]
+    return [(required_click(ClickTarget("storage", None, action["tile"])),)]
 
 
 def _exchange(action: action_types.Exchange) -> list[Path]:
-    discard = [asked(ClickTarget("storage", None, action["discard"]))] if action["discard"] else []
-    return [(asked(ClickTarget("market", "black", action["tile"])), *discard)]
+    discard = (
+        [required_click(ClickTarget("storage", None, action["discard"]))]
+        if action["discard"]
+        else []
+    )
+    return [(required_click(ClickTarget("market", "black", action["tile"])), *discard)]
 
 
 def _give(action: action_types.Give) -> list[Path]:
-    return [(asked(ClickTarget("good", action["good"])),)]
+    return [(required_click(ClickTarget("good", action["good"])),)]
 
 
 def effect_choice(effect: str) -> ClickTarget:

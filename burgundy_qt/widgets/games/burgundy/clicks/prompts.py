@@ -13,9 +13,9 @@ from burgundy_qt.widgets.games.burgundy.clicks import module_prompts, solo_promp
 from burgundy_qt.widgets.games.burgundy.clicks.click_paths import effects_of
 from burgundy_qt.widgets.games.burgundy.words.actions import ACTIONS
 from burgundy_qt.widgets.phrases.wording import capitalize, goods_name, join_with_and, tile_name
-from burgundy_qt.widgets.play.choosing import Choosing
 from burgundy_qt.widgets.play.decision import END
-from burgundy_qt.widgets.play.prompts import Prompt, whose_turn
+from burgundy_qt.widgets.play.game_input import Prompt, whose_turn
+from burgundy_qt.widgets.play.move_choice import MoveChoice
 from burgundy_qt.widgets.sprites.slots import ClickTarget
 
 EFFECTS = {
@@ -66,7 +66,7 @@ LAYING = {
 }
 
 
-def prompt(choosing: Choosing, view: View) -> Prompt:
+def prompt(choosing: MoveChoice, view: View) -> Prompt:
     """The prompt for the decision of a view."""
     actions = [way.action for way in choosing.ways]
     if solo_prompts.is_giving(actions):
@@ -93,7 +93,7 @@ def left_undone(actions: Iterable[Action]) -> str:
 
 
 def prompt_for(
-    choosing: Choosing, whose: str, may_end: bool, may_buy: bool, alone: bool = False
+    choosing: MoveChoice, whose: str, may_end: bool, may_buy: bool, alone: bool = False
 ) -> Prompt:
     """The prompt for a person's decision; `whose` opens it ("Your turn", "Anna's turn"); `alone`:
     in the solo game."""
@@ -165,7 +165,7 @@ def _start(actions: Sequence[Action]) -> Prompt:
     )
 
 
-def _going_on(choosing: Choosing, alone: bool) -> Prompt:
+def _going_on(choosing: MoveChoice, alone: bool) -> Prompt:
     """More must be chosen: the last pick says about what, what glows says for what."""
     first, last = choosing.picks[0], choosing.picks[-1]
     kinds = {target.kind for target, offer in choosing.offers.items() if not offer.chosen}
@@ -218,7 +218,7 @@ def kinds_of(actions: Iterable[Action]) -> set[str]:
     return {action["type"] for action in actions}
 
 
-def _thrown_away(choosing: Choosing) -> str:
+def _thrown_away(choosing: MoveChoice) -> str:
     if any(target.place == SHARED for target in choosing.offers if target.kind == "storage"):
         return tr(
             "Prompt",

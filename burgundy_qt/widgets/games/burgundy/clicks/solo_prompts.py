@@ -13,7 +13,7 @@ from burgundy_qt.widgets.games.burgundy.clicks.click_paths import effects_of
 from burgundy_qt.widgets.games.burgundy.clicks.module_paths import effect_choice
 from burgundy_qt.widgets.games.burgundy.hover.solo_words import SCORED_AT_ONCE
 from burgundy_qt.widgets.phrases.wording import capitalize, effect_name, join_with_and, tile_name
-from burgundy_qt.widgets.play.choosing import Choosing
+from burgundy_qt.widgets.play.move_choice import MoveChoice
 
 Words = tuple[str, str]
 
@@ -71,7 +71,7 @@ def which_effect() -> Words:
     )
 
 
-def asks_for_effect(choosing: Choosing) -> bool:
+def asks_for_effect(choosing: MoveChoice) -> bool:
     """Whether nothing is left to be said but which of several effects is meant."""
     fresh = [
         target

@@ -10,7 +10,6 @@ from burgundy_qt.language.tr import tr
 from burgundy_qt.rules.burgundy.protocol import printed
 from burgundy_qt.rules.burgundy.protocol.printed import INNS
 from burgundy_qt.widgets.games.burgundy.layout.market import DepotLayout, MarketLayout
-from burgundy_qt.widgets.scene.game_table import Ground
 from burgundy_qt.widgets.sprites import places
 from burgundy_qt.widgets.sprites.brush import (
     dark_line,
@@ -23,6 +22,7 @@ from burgundy_qt.widgets.sprites.brush import (
 from burgundy_qt.widgets.sprites.paint_style import PaintStyle, translucent
 from burgundy_qt.widgets.sprites.places import pixel_square
 from burgundy_qt.widgets.sprites.slots import Slot
+from burgundy_qt.widgets.table.game_table import Ground
 from burgundy_qt.widgets.theme import sprite_files, theme
 from burgundy_qt.widgets.theme.palette import BLACK_DEPOT, IVORY, darker, lighter
 

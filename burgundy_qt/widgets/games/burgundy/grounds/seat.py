@@ -12,7 +12,6 @@ from burgundy_qt.widgets.games.burgundy.grounds.solo import paint_rail
 from burgundy_qt.widgets.games.burgundy.layout.bench import BenchLayout
 from burgundy_qt.widgets.games.burgundy.layout.estate import EstateLayout
 from burgundy_qt.widgets.games.burgundy.layout.seat import SeatLayout
-from burgundy_qt.widgets.scene.game_table import Ground
 from burgundy_qt.widgets.sprites import places as hexes
 from burgundy_qt.widgets.sprites.brush import (
     draw_card,
@@ -27,6 +26,7 @@ from burgundy_qt.widgets.sprites.brush import (
 from burgundy_qt.widgets.sprites.paint_style import PaintStyle, translucent
 from burgundy_qt.widgets.sprites.places import SlotPlace
 from burgundy_qt.widgets.sprites.slots import Slot
+from burgundy_qt.widgets.table.game_table import Ground
 from burgundy_qt.widgets.theme import sprite_files, theme
 
 HEADINGS = {

@@ -9,7 +9,6 @@ from PySide6.QtGui import QColor, QPainter, QPen
 from burgundy_qt.language.tr import tr
 from burgundy_qt.widgets.games.burgundy.layout.solo import BARS, GoalLayout, RailLayout
 from burgundy_qt.widgets.games.burgundy.picture.solo import LABELS, MILESTONE, ROAD_END
-from burgundy_qt.widgets.scene.game_table import Ground
 from burgundy_qt.widgets.sprites.brush import (
     draw_card,
     draw_sprite,
@@ -22,6 +21,7 @@ from burgundy_qt.widgets.sprites.brush import (
 from burgundy_qt.widgets.sprites.paint_style import PaintStyle
 from burgundy_qt.widgets.sprites.places import pixel_square
 from burgundy_qt.widgets.sprites.slots import Slot
+from burgundy_qt.widgets.table.game_table import Ground
 from burgundy_qt.widgets.theme import theme
 from burgundy_qt.widgets.theme.palette import darker, lighter
 

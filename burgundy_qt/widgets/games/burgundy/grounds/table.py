@@ -24,8 +24,8 @@ from burgundy_qt.widgets.games.burgundy.layout.seat import SeatLayout
 from burgundy_qt.widgets.games.burgundy.layout.solo import GoalLayout
 from burgundy_qt.widgets.games.burgundy.layout.team import TeamLayout
 from burgundy_qt.widgets.games.burgundy.layout.team_card import TeamCard
-from burgundy_qt.widgets.scene.game_table import Ground
 from burgundy_qt.widgets.sprites.paint_style import PaintStyle
+from burgundy_qt.widgets.table.game_table import Ground
 
 
 class Table(NamedTuple):

@@ -16,7 +16,6 @@ from burgundy_qt.widgets.games.burgundy.layout.team import TeamLayout
 from burgundy_qt.widgets.games.burgundy.layout.team_bench import HEAD, TeamBench
 from burgundy_qt.widgets.games.burgundy.layout.team_card import TeamCard
 from burgundy_qt.widgets.phrases.wording import team_name
-from burgundy_qt.widgets.scene.game_table import Ground
 from burgundy_qt.widgets.sprites.brush import (
     draw_card,
     draw_sprite,
@@ -27,6 +26,7 @@ from burgundy_qt.widgets.sprites.brush import (
     with_shadow,
 )
 from burgundy_qt.widgets.sprites.paint_style import PaintStyle, seat_outline
+from burgundy_qt.widgets.table.game_table import Ground
 from burgundy_qt.widgets.theme import theme
 
 

@@ -22,11 +22,10 @@ from burgundy_qt.widgets.phrases.wording import (
     tile_name,
     workers_text,
 )
-from burgundy_qt.widgets.scene.explanation import Explanation as Explanation
-from burgundy_qt.widgets.scene.explanation import Row as Row
-from burgundy_qt.widgets.scene.explanation import said
-from burgundy_qt.widgets.scene.words import Words
 from burgundy_qt.widgets.sprites.slots import Highlight, Slot, Sprite
+from burgundy_qt.widgets.table.game_table import HoverContent as Explanation
+from burgundy_qt.widgets.table.game_table import HoverRow as Row
+from burgundy_qt.widgets.table.game_table import HoverText, hover_content
 
 
 def explain(
@@ -98,9 +97,9 @@ SPACES = {
 
 
 def _said(
-    face: Sprite | None, title: str, aside: str, what: Words, rows: list[Row], **named: object
+    face: Sprite | None, title: str, aside: str, what: HoverText, rows: list[Row], **named: object
 ) -> Explanation:
-    return said(face, title, aside, what.spoken(**named), rows)
+    return hover_content(face, title, aside, what.spoken(**named), rows)
 
 
 def tile_explanation(tile: str, where: str, rows: list[Row], edition: str) -> Explanation:

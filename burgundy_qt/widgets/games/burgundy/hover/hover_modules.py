@@ -12,8 +12,8 @@ from burgundy_qt.rules.burgundy.protocol.printed import PHASE_POINTS, ROUTE_SPAC
 from burgundy_qt.widgets.games.burgundy.hover import module_words
 from burgundy_qt.widgets.games.burgundy.hover.shield_words import TAKEN, shield_words
 from burgundy_qt.widgets.phrases.wording import capitalize, goods_name, is_local_player, shield_name
-from burgundy_qt.widgets.scene.explanation import Explanation, Row, said
 from burgundy_qt.widgets.sprites.slots import Slot, Sprite
+from burgundy_qt.widgets.table.game_table import HoverContent, HoverRow, hover_content
 
 SHIELD_POINTS = 12, 8, 4
 BONUSES = {
@@ -29,7 +29,7 @@ BONUSES = {
 }
 
 
-def shield_told(spot: Slot, state: BurgundyState, names: list[str]) -> Explanation | None:
+def shield_told(spot: Slot, state: BurgundyState, names: list[str]) -> HoverContent | None:
     """A shield that lies in a depot."""
     depot = int(spot.owner or 0)
     number = state.shields[depot][int(spot.at or 0)]
@@ -41,7 +41,7 @@ def shield_told(spot: Slot, state: BurgundyState, names: list[str]) -> Explanati
     return told if told.ruling else replace(told, ruling=tr("Table", TAKEN, depot=depot))
 
 
-def worn_told(spot: Slot, state: BurgundyState, names: list[str]) -> Explanation | None:
+def worn_told(spot: Slot, state: BurgundyState, names: list[str]) -> HoverContent | None:
     """A shield on a castle."""
     seat = state.seats[int(spot.owner or 0)]
     number = seat.worn.get(str(spot.at))
@@ -61,21 +61,21 @@ def worn_told(spot: Slot, state: BurgundyState, names: list[str]) -> Explanation
     return _shield(number, where, rows)
 
 
-def _shield(number: int, where: str, rows: list[Row] | None = None) -> Explanation:
+def _shield(number: int, where: str, rows: list[HoverRow] | None = None) -> HoverContent:
     worth = (tr("Table", "At the end"), f"+{SHIELD_POINTS[(number - 1) // 6]}")
     face = Sprite("shield", str(number))
-    return said(
+    return hover_content(
         face, capitalize(shield_name(number)), where, shield_words(number), [*(rows or []), worth]
     )
 
 
-def space_told(spot: Slot, state: BurgundyState, names: list[str]) -> Explanation | None:
+def space_told(spot: Slot, state: BurgundyState, names: list[str]) -> HoverContent | None:
     """A space of a trade route: what it wants and gives, or what lies there."""
     seat, space = state.seats[int(spot.owner or 0)], int(spot.at or 0)
     if space >= ROUTE_SPACES * len(seat.route):
         return None
     wanted = route_space(seat.route, space)
-    told = said(
+    told = hover_content(
         Sprite("good", str(wanted.good)),
         tr("Table", BONUSES[wanted.bonus]),
         _where(seat, space, goods_name(wanted.good)),
@@ -92,7 +92,7 @@ def space_told(spot: Slot, state: BurgundyState, names: list[str]) -> Explanatio
     return told if told.ruling else replace(told, ruling=tr("Table", module_words.ROUTE_OPEN))
 
 
-def route_rows(seat: SeatState) -> list[Row]:
+def route_rows(seat: SeatState) -> list[HoverRow]:
     """The good that a trade route wants next: where a seat is only a chip, or its card is small, it
     is told so."""
     space = len(seat.laid)
@@ -112,20 +112,20 @@ def _where(seat: SeatState, space: int, goods: str) -> str:
     return tr("Table", "Space {space}, wants: {goods}", space=space + 1, goods=goods)
 
 
-def _laid(seat: SeatState, space: int) -> list[Row]:
+def _laid(seat: SeatState, space: int) -> list[HoverRow]:
     if space < len(seat.laid):
         return [(tr("Table", "Lies here"), capitalize(goods_name(seat.laid[space])))]
     return []
 
 
-def post_told(spot: Slot, state: BurgundyState, names: list[str]) -> Explanation:
+def post_told(spot: Slot, state: BurgundyState, names: list[str]) -> HoverContent:
     """A border post beside an estate."""
     seat = state.seats[int(spot.owner or 0)]
     joined = [pair for pair in seat.posts if spot.at in pair]
     large, small = (bonus_points(size, len(state.seats)) for size in ("large", "small"))
     face = Sprite("post", "joined" if joined else "post")
     count = tr("Table", "{joined} of 3 pairs joined", joined=len(seat.posts))
-    return said(
+    return hover_content(
         face,
         tr("Table", "Border post"),
         count,
@@ -134,7 +134,7 @@ def post_told(spot: Slot, state: BurgundyState, names: list[str]) -> Explanation
     )
 
 
-def seal_told(spot: Slot, state: BurgundyState, names: list[str]) -> Explanation | None:
+def seal_told(spot: Slot, state: BurgundyState, names: list[str]) -> HoverContent | None:
     """The seal between two joined posts."""
     first, _, second = str(spot.at).partition("+")
     phase = state.seats[int(spot.owner or 0)].joined_in.get((first, second))
@@ -142,7 +142,7 @@ def seal_told(spot: Slot, state: BurgundyState, names: list[str]) -> Explanation
         return None
     points = PHASE_POINTS[phase]
     words = module_words.SEAL.spoken(points=points)
-    return said(Sprite("seal", str(points)), tr("Table", "Border posts"), "", words, [])
+    return hover_content(Sprite("seal", str(points)), tr("Table", "Border posts"), "", words, [])
 
 
 TELLERS = {

@@ -10,25 +10,25 @@ from burgundy_qt.rules.burgundy.known_state import BurgundyState
 from burgundy_qt.rules.burgundy.protocol import printed
 from burgundy_qt.widgets.games.burgundy.hover import solo_words
 from burgundy_qt.widgets.games.burgundy.picture.solo import LABELS
-from burgundy_qt.widgets.scene.explanation import Explanation, said
 from burgundy_qt.widgets.sprites.slots import Slot, Sprite
+from burgundy_qt.widgets.table.game_table import HoverContent, hover_content
 
 POINT = Sprite("piece", "points")
 
 
-def rail_told(spot: Slot, state: BurgundyState, names: list[str]) -> Explanation | None:
+def rail_told(spot: Slot, state: BurgundyState, names: list[str]) -> HoverContent | None:
     """The road of milestones."""
     if state.target is None:
         return None
     points = state.seats[0].points
     aside = tr("Solo", "{points} of {target} points", points=points, target=state.target)
-    return said(POINT, tr("Solo", "The counter"), aside, solo_words.RAIL.spoken(), [])
+    return hover_content(POINT, tr("Solo", "The counter"), aside, solo_words.RAIL.spoken(), [])
 
 
-def buy_point_told(spot: Slot, state: BurgundyState, names: list[str]) -> Explanation:
+def buy_point_told(spot: Slot, state: BurgundyState, names: list[str]) -> HoverContent:
     """The button that buys a point."""
     aside = tr("Solo", "For 1 silverling")
-    return said(
+    return hover_content(
         Sprite("piece", "silverling"),
         tr("Solo", "Buy a point"),
         aside,
@@ -37,9 +37,9 @@ def buy_point_told(spot: Slot, state: BurgundyState, names: list[str]) -> Explan
     )
 
 
-def goal_told(spot: Slot, state: BurgundyState, names: list[str]) -> Explanation:
+def goal_told(spot: Slot, state: BurgundyState, names: list[str]) -> HoverContent:
     """A line of the card with the goal."""
-    return said(
+    return hover_content(
         None,
         tr("Solo", "The goal"),
         tr("Solo", LABELS[str(spot.owner)]),
@@ -51,7 +51,7 @@ def goal_told(spot: Slot, state: BurgundyState, names: list[str]) -> Explanation
 TELLERS = {"rail": rail_told, "buy-point": buy_point_told, "goal": goal_told}
 
 
-def retold(spot: Slot, told: Explanation) -> Explanation:
+def retold(spot: Slot, told: HoverContent) -> HoverContent:
     """An explanation as it is right in the solo game."""
     if told.face is not None and told.face.kind == "tile":
         return _tile_retold(told.face.what, told)
@@ -62,7 +62,7 @@ def retold(spot: Slot, told: Explanation) -> Explanation:
     return replace(told, sentence=spoken.sentence, ruling=spoken.ruling)
 
 
-def _tile_retold(tile: str, told: Explanation) -> Explanation:
+def _tile_retold(tile: str, told: HoverContent) -> HoverContent:
     words = solo_words.tile_words(tile)
     if words is None:
         return told

@@ -6,30 +6,31 @@ from burgundy_qt.language.tr import later, tr
 from burgundy_qt.rules.burgundy.known_state import BurgundyState
 from burgundy_qt.widgets.games.burgundy.picture.team import starts
 from burgundy_qt.widgets.phrases.wording import is_local_player, team_name
-from burgundy_qt.widgets.scene.explanation import Explanation, Row, said
-from burgundy_qt.widgets.scene.words import Words
 from burgundy_qt.widgets.sprites.slots import Slot, Sprite
+from burgundy_qt.widgets.table.game_table import HoverContent, HoverRow, HoverText, hover_content
 
-YOUR_STORE = Words(
+YOUR_STORE = HoverText(
     later("Table", "There is room for two tiles here, and only you can lay them."),
     later("Table", "Tiles never move from one storage to another."),
 )
-MEMBERS_STORE = Words(
+MEMBERS_STORE = HoverText(
     later(
         "Table",
         "There is room for two tiles here, and only the owner of this storage can lay them.",
     ),
     later("Table", "Tiles never move from one storage to another."),
 )
-SHARED_STORE = Words(
+SHARED_STORE = HoverText(
     later("Table", "There is room for two tiles here, and either of the team can lay them."),
     later("Table", "Tiles never move from one storage to another."),
 )
-POINTS = Words(
+POINTS = HoverText(
     later("Table", "The points of both members together: the team with more of them wins."),
     later("Table", "What is counted only at the end is not in it yet."),
 )
-WON_BONUS = Words(later("Table", "A team has covered all {colour} spaces of its estate: {name}."))
+WON_BONUS = HoverText(
+    later("Table", "A team has covered all {colour} spaces of its estate: {name}.")
+)
 
 
 def owner_name(state: BurgundyState, seat: int, names: list[str]) -> str:
@@ -37,12 +38,12 @@ def owner_name(state: BurgundyState, seat: int, names: list[str]) -> str:
     return team_name(names, state.team_of(seat)) if state.teams else names[seat]
 
 
-def empty_store(state: BurgundyState, seat: int, names: list[str]) -> Explanation | None:
+def empty_store(state: BurgundyState, seat: int, names: list[str]) -> HoverContent | None:
     """A free place in a member's own store; without teams it needs no words."""
     if not state.teams:
         return None
     what = YOUR_STORE if is_local_player(names[seat]) else MEMBERS_STORE
-    return said(None, store_title(names[seat]), "", what.spoken(), [])
+    return hover_content(None, store_title(names[seat]), "", what.spoken(), [])
 
 
 def store_title(name: str) -> str:
@@ -54,9 +55,9 @@ def store_title(name: str) -> str:
     )
 
 
-def empty_shared_store(state: BurgundyState, seat: int, names: list[str]) -> Explanation:
+def empty_shared_store(state: BurgundyState, seat: int, names: list[str]) -> HoverContent:
     """A free place in the store of both."""
-    return said(
+    return hover_content(
         None,
         tr("Bench", "Shared by the team"),
         owner_name(state, seat, names),
@@ -65,7 +66,7 @@ def empty_shared_store(state: BurgundyState, seat: int, names: list[str]) -> Exp
     )
 
 
-def start_rows(state: BurgundyState, seat: int, cell: str) -> list[Row]:
+def start_rows(state: BurgundyState, seat: int, cell: str) -> list[HoverRow]:
     """That the first castle of a team lies on a cell, or may lie there: what its gold ring
     means."""
     team = state.seats[seat]
@@ -80,12 +81,12 @@ def start_rows(state: BurgundyState, seat: int, cell: str) -> list[Row]:
     ]
 
 
-def points_told(spot: Slot, state: BurgundyState, names: list[str]) -> Explanation:
+def points_told(spot: Slot, state: BurgundyState, names: list[str]) -> HoverContent:
     """The points of a team, and what each member has brought."""
     team = state.team_of(int(spot.owner or 0))
     rows = [(names[seat], str(state.seats[seat].points)) for seat in team]
     face = Sprite("piece", "points")
-    return said(
+    return hover_content(
         face,
         tr("Table", "Points of the team"),
         owner_name(state, team[0], names),

@@ -7,10 +7,10 @@ The tables are in English; `Words.spoken` says them.
 from __future__ import annotations
 
 from burgundy_qt.language.tr import later
-from burgundy_qt.widgets.scene.words import Words
+from burgundy_qt.widgets.table.game_table import HoverText
 
-KNOWLEDGE_2019: dict[int, Words] = {
-    6: Words(
+KNOWLEDGE_2019: dict[int, HoverText] = {
+    6: HoverText(
         later(
             "Table",
             "Your one purchase of the turn may come from any depot, numbered ones too, and you may "
@@ -22,7 +22,7 @@ KNOWLEDGE_2019: dict[int, Words] = {
             "Workers and silver are not mixed, and it is still a single purchase in a turn.",
         ),
     ),
-    15: Words(
+    15: HoverText(
         later(
             "Table",
             "At the end you score 2 points for each kind of goods of which you have sold at least "
@@ -30,7 +30,7 @@ KNOWLEDGE_2019: dict[int, Words] = {
         ),
         later("Table", "Goods that are still unsold do not count here."),
     ),
-    26: Words(
+    26: HoverText(
         later(
             "Table",
             "At the end you score 3 points for each colour bonus you have won, large or small.",
@@ -39,12 +39,12 @@ KNOWLEDGE_2019: dict[int, Words] = {
 }
 """The knowledge tiles that do something else in 2019 than in 2011."""
 
-TILES: dict[str, Words] = {
-    "monastery:27": Words(
+TILES: dict[str, HoverText] = {
+    "monastery:27": HoverText(
         later("Table", "Your marker always lies on top of the others on its bay of the bridge."),
         later("Table", "Even when another marker comes to the bay later."),
     ),
-    "monastery:28": Words(
+    "monastery:28": HoverText(
         later(
             "Table", "Whenever you have something to decide you may buy 2 workers for 1 silverling."
         ),
@@ -54,10 +54,10 @@ TILES: dict[str, Words] = {
             "turn.",
         ),
     ),
-    "monastery:29": Words(
+    "monastery:29": HoverText(
         later("Table", "At the end you score 4 points for each white castle on your estate.")
     ),
-    "building:crane": Words(
+    "building:crane": HoverText(
         later(
             "Table",
             "When you lay it, it does what any one building does, even one that you do not own.",
@@ -68,7 +68,7 @@ TILES: dict[str, Words] = {
             "best one for you.",
         ),
     ),
-    "building:white-castle": Words(
+    "building:white-castle": HoverText(
         later(
             "Table",
             "When you lay it you take one more action at once, with the number of this round's "
@@ -80,7 +80,7 @@ TILES: dict[str, Words] = {
             "your own die.",
         ),
     ),
-    "animal:geese": Words(
+    "animal:geese": HoverText(
         later(
             "Table",
             "When you lay this tile you score 2 points, and once more all tiles of one other kind "
@@ -94,7 +94,7 @@ TILES: dict[str, Words] = {
             "their own.",
         ),
     ),
-    "inn": Words(
+    "inn": HoverText(
         later(
             "Table", "It covers a space of any colour, and its region counts as one space larger."
         ),
@@ -108,14 +108,14 @@ TILES: dict[str, Words] = {
 }
 """By the protocol's name, animals without their number."""
 
-STALL = Words(
+STALL = HoverText(
     later(
         "Table",
         "Instead of a tile from the black depot you may buy an inn, also for 2 silverlings.",
     ),
     later("Table", "One more inn comes in every phase, and those that nobody bought stay."),
 )
-POST = Words(
+POST = HoverText(
     later(
         "Table",
         "Join it with another post by covered spaces, and you score the points of the current "
@@ -128,14 +128,14 @@ POST = Words(
         "{small}.",
     ),
 )
-SEAL = Words(later("Table", "These two posts are joined: that has brought {points} points."))
+SEAL = HoverText(later("Table", "These two posts are joined: that has brought {points} points."))
 
-ROUTE: dict[str, Words] = {
-    "carpenter": Words(
+ROUTE: dict[str, HoverText] = {
+    "carpenter": HoverText(
         later("Table", "The right good brings a building, taken from any numbered depot."),
         later("Table", "You may pass."),
     ),
-    "church": Words(
+    "church": HoverText(
         later(
             "Table",
             "The right good brings a mine, a knowledge tile or a castle, taken from any numbered "
@@ -143,14 +143,14 @@ ROUTE: dict[str, Words] = {
         ),
         later("Table", "You may pass."),
     ),
-    "market": Words(
+    "market": HoverText(
         later(
             "Table",
             "The right good brings a ship or an animal tile, taken from any numbered depot.",
         ),
         later("Table", "You may pass."),
     ),
-    "city-hall": Words(
+    "city-hall": HoverText(
         later(
             "Table",
             "The right good lets you lay a tile from your storage, whatever number the space asks "
@@ -158,20 +158,20 @@ ROUTE: dict[str, Words] = {
         ),
         later("Table", "You may pass."),
     ),
-    "warehouse": Words(
+    "warehouse": HoverText(
         later("Table", "The right good lets you sell all goods of one kind, without a die."),
         later("Table", "You may pass. The tiles of the new sale are laid first."),
     ),
-    "castle": Words(
+    "castle": HoverText(
         later(
             "Table",
             "The right good brings one more action, as if you had a third die of any value.",
         ),
         later("Table", "The action must be taken; 2 workers are always possible."),
     ),
-    "workers": Words(later("Table", "The right good brings 4 workers.")),
-    "silver": Words(later("Table", "The right good brings 2 silverlings.")),
-    "points": Words(later("Table", "The right good brings 4 points.")),
+    "workers": HoverText(later("Table", "The right good brings 4 workers.")),
+    "silver": HoverText(later("Table", "The right good brings 2 silverlings.")),
+    "points": HoverText(later("Table", "The right good brings 4 points.")),
 }
 """What a space of a trade route gives, by the protocol's bonus."""
 ROUTE_OPEN = later(

@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 from burgundy_qt.widgets.games.burgundy.hover import explanations, module_words, solo_words
-from burgundy_qt.widgets.scene.words import Words
+from burgundy_qt.widgets.table.game_table import HoverText
 from burgundy_qt.widgets.theme.sprite_files import UPSIDE_DOWN
 
 
-def tile_words(tile: str, edition: str = "2011") -> Words:
+def tile_words(tile: str, edition: str = "2011") -> HoverText:
     """What a tile does in an edition, by its protocol name, in the language that is spoken."""
     if tile == UPSIDE_DOWN:
         return solo_words.BLACK_TILE.spoken()

@@ -12,7 +12,6 @@ from burgundy_qt.widgets.games.burgundy.layout.modules import estate_places, rou
 from burgundy_qt.widgets.games.burgundy.layout.modules_in_play import BASE, Modules
 from burgundy_qt.widgets.games.burgundy.layout.solo import RailLayout, rail_height, rail_layout
 from burgundy_qt.widgets.games.burgundy.look.grid import Grid
-from burgundy_qt.widgets.scene.game_table import LARGEST_PROMPT
 from burgundy_qt.widgets.sprites.places import (
     SlotPlace,
     TextStyle,
@@ -21,6 +20,7 @@ from burgundy_qt.widgets.sprites.places import (
     pixel_square,
 )
 from burgundy_qt.widgets.sprites.slots import Slot
+from burgundy_qt.widgets.table.game_table import LARGEST_PROMPT
 
 HEAD, PROMPT, BONUSES = 56, 114, 54
 MORE_PROMPT = 8  # what the prompt takes besides where the estate leaves it

@@ -28,9 +28,9 @@ from burgundy_qt.widgets.games.burgundy.layout.team_card import (
     team_card_height,
     team_chip,
 )
-from burgundy_qt.widgets.scene.unit import NARROW, WIDE_SIZE, unit
 from burgundy_qt.widgets.sprites.places import SlotPlace, pixel_rect
 from burgundy_qt.widgets.sprites.slots import Slot
+from burgundy_qt.widgets.table.game_table import NARROW, WIDE_SIZE, unit
 
 TEAM_NARROW = 1520  # the same where a team has an estate twice as wide
 TEAM_MARKET, TEAM_CHIPPED_MARKET, TEAM_SIDE = 346, 352, 250  # widths on a table of teams, in units

@@ -21,7 +21,6 @@ from burgundy_qt.widgets.games.burgundy.layout.modules_in_play import Modules
 from burgundy_qt.widgets.games.burgundy.layout.team_bench import TeamBench, team_bench
 from burgundy_qt.widgets.games.burgundy.layout.team_card import chip_crests
 from burgundy_qt.widgets.games.burgundy.look.grid import Grid
-from burgundy_qt.widgets.scene.game_table import LARGEST_PROMPT
 from burgundy_qt.widgets.sprites.places import (
     SlotPlace,
     TextStyle,
@@ -30,6 +29,7 @@ from burgundy_qt.widgets.sprites.places import (
     pixel_square,
 )
 from burgundy_qt.widgets.sprites.slots import Slot
+from burgundy_qt.widgets.table.game_table import LARGEST_PROMPT
 
 BENCH, LOW_BENCH = 150, 130  # height of the bench, and where the window is low, in units
 CHIP = 104, 32

@@ -27,7 +27,7 @@ from burgundy_qt.widgets.phrases.wording import (
     shield_name,
     tile_name,
 )
-from burgundy_qt.widgets.scene.words import Words
+from burgundy_qt.widgets.table.game_table import HoverText
 from burgundy_qt.widgets.theme import sprite_files
 
 
@@ -72,7 +72,7 @@ def words_entry(name: str) -> Entry:
 
 SIZES = "large", "small"
 SAME_AS = {"workers": "boarding-house", "silver": "bank", "points": "watchtower"}
-ENTRIES: Mapping[str, tuple[str, str, Words, Sequence[int]]] = {
+ENTRIES: Mapping[str, tuple[str, str, HoverText, Sequence[int]]] = {
     "workers": ("pieces/worker", later("Rules", "Workers"), words.WORKERS, ()),
     "silver": ("pieces/silverling", later("Rules", "Silver"), words.SILVER, ()),
     "white": ("dice/white-3", later("Rules", "The white die"), words.WHITE, ()),
@@ -90,7 +90,7 @@ ENTRIES: Mapping[str, tuple[str, str, Words, Sequence[int]]] = {
     "one-of-a-kind": (
         "tiles/bank",
         later("Rules", "One building of each kind"),
-        Words(words.ONE_OF_A_KIND),
+        HoverText(words.ONE_OF_A_KIND),
         (),
     ),
 }

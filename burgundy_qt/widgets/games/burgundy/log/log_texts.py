@@ -15,7 +15,7 @@ from burgundy_qt.widgets.games.burgundy.log.action_words import action_words
 from burgundy_qt.widgets.games.burgundy.log.story import Story, Telling
 from burgundy_qt.widgets.games.burgundy.look.module_art import shield_art
 from burgundy_qt.widgets.games.burgundy.words.gists import tile_told
-from burgundy_qt.widgets.log.log_line import Deed, LogLine
+from burgundy_qt.widgets.log.game_log import ActionIcon, LogLine
 from burgundy_qt.widgets.phrases.wording import (
     capitalize,
     colour_name,
@@ -156,7 +156,7 @@ def _action(story: Story, event: event_types.Acted[Action]) -> None:
     told = action_words(action, event["paid"]["workers"], story.edition)
     if told:
         about = _piece(story, action)
-        deed = Deed(action["type"], about) if about else None
+        deed = ActionIcon(action["type"], about) if about else None
         picture, piece = _picture(story, seat, action), _numbered_tile(story, action)
         story.action(seat, told, picture, piece=piece, deed=deed)
     else:
@@ -271,7 +271,7 @@ def _order(story: Story, event: event_types.Order) -> None:
 def _loaded(story: Story, event: event_types.Loaded) -> None:
     told = tr("Log", "Ship: loaded {goods}", goods=join_with_and(goods_counted(event["goods"])))
     goods = f"goods/{min(event['goods'])}"
-    story.action(event["seat"], told, goods, deed=Deed("loaded", goods))
+    story.action(event["seat"], told, goods, deed=ActionIcon("loaded", goods))
 
 
 def _shields_lost(story: Story, event: event_types.ShieldsLost) -> None:

@@ -13,10 +13,10 @@ from burgundy_qt.widgets.games.burgundy.look.border_band import band_of
 from burgundy_qt.widgets.games.burgundy.look.estate_shape import shape_of
 from burgundy_qt.widgets.games.burgundy.look.grid import Grid
 from burgundy_qt.widgets.games.burgundy.picture.milestone import milestone_pixmap
-from burgundy_qt.widgets.scene.game_table import Offers
 from burgundy_qt.widgets.sprites import places
 from burgundy_qt.widgets.sprites.paint_style import PaintStyle, SpritePainter, translucent
 from burgundy_qt.widgets.sprites.slots import Highlight, Slot, Sprite
+from burgundy_qt.widgets.table.game_table import Offers
 from burgundy_qt.widgets.theme import sprite_files
 from burgundy_qt.widgets.theme.palette import TILE, darker
 

@@ -9,8 +9,8 @@ from itertools import groupby
 from burgundy_qt.language.tr import tr
 from burgundy_qt.widgets.games.carcassonne.table_state import TableState
 from burgundy_qt.widgets.games.carcassonne.words.names import down
-from burgundy_qt.widgets.scene.game_table import Group
 from burgundy_qt.widgets.sprites.slots import Slot
+from burgundy_qt.widgets.table.game_table import SlotGroup
 
 OF_A_SEAT = "turn", "points", "meeples", "bridges", "castles"
 STEPPER = "bid-less", "bid-now", "bid-more"
@@ -23,14 +23,14 @@ def shape(state: TableState) -> Hashable:
     return tuple(spots_of(state))
 
 
-def groups_of(state: TableState) -> tuple[Group[TableState], ...]:
+def groups_of(state: TableState) -> tuple[SlotGroup[TableState], ...]:
     """All of the table."""
     told = (
-        Group(lambda state, names: tr("Aloud", "Tile"), tuple(hand_spots())),
-        Group(lambda state, names: tr("Aloud", "On the tile"), tuple(trial_spots(state))),
-        Group(lambda state, names: tr("Aloud", "Bazaar"), tuple(bazaar_spots(state))),
-        Group(lambda state, names: tr("Aloud", "Empty cells"), tuple(cell_spots(state))),
-        Group(lambda state, names: tr("Aloud", "Features"), tuple(feature_spots(state))),
+        SlotGroup(lambda state, names: tr("Aloud", "Tile"), tuple(hand_spots())),
+        SlotGroup(lambda state, names: tr("Aloud", "On the tile"), tuple(trial_spots(state))),
+        SlotGroup(lambda state, names: tr("Aloud", "Bazaar"), tuple(bazaar_spots(state))),
+        SlotGroup(lambda state, names: tr("Aloud", "Empty cells"), tuple(cell_spots(state))),
+        SlotGroup(lambda state, names: tr("Aloud", "Features"), tuple(feature_spots(state))),
         map_group(state),
         *(seat_group(state, seat) for seat in range(len(state.seats))),
     )
@@ -89,19 +89,19 @@ def feature_spots(state: TableState) -> Iterable[Slot]:
             yield Slot("feature", None, name)
 
 
-def map_group(state: TableState) -> Group[TableState]:
+def map_group(state: TableState) -> SlotGroup[TableState]:
     """The tiles by rows, from the north, each from the west."""
     cells = in_reading_order(state.tiles)
     rows = groupby(cells, key=lambda cell: way_of(cell)[0])
-    return Group(
+    return SlotGroup(
         lambda state, names: tr("Aloud", "Map"),
         tuple(row_group(south, list(row)) for south, row in rows),
     )
 
 
-def row_group(south: int, cells: list[str]) -> Group[TableState]:
+def row_group(south: int, cells: list[str]) -> SlotGroup[TableState]:
     """One row of tiles."""
-    return Group(
+    return SlotGroup(
         lambda state, names: row_name(south),
         tuple(Slot("tile", None, cell) for cell in cells),
     )
@@ -114,9 +114,9 @@ def row_name(south: int) -> str:
     return tr("Aloud", "Row {way}", way=down(south))
 
 
-def seat_group(state: TableState, seat: int) -> Group[TableState]:
+def seat_group(state: TableState, seat: int) -> SlotGroup[TableState]:
     """One seat: what it has, its followers on the map and its castles."""
-    return Group(
+    return SlotGroup(
         lambda state, names: tr("Aloud", "Seat: {name}", name=names[seat]),
         tuple(seat_spots(state, seat)),
     )

@@ -24,7 +24,7 @@ from burgundy_qt.widgets.games.carcassonne.words.names import (
 )
 from burgundy_qt.widgets.games.carcassonne.words.sides import bridge_told, place_told, sides_told
 from burgundy_qt.widgets.phrases.wording import capitalize
-from burgundy_qt.widgets.play.ways import Way
+from burgundy_qt.widgets.play.move_choice import OptionPath
 
 FROM: Mapping[str, str] = {
     "city": later("Source of points", "completed cities"),
@@ -123,6 +123,6 @@ class CarcassonneWords:
         size = tiles_counted(feature["tiles"])
         return tr("Moves", "{move}, {tiles}", move=told, tiles=size)
 
-    def price(self, way: Way) -> str:
+    def price(self, way: OptionPath) -> str:
         """Nothing costs more than its line says."""
         return ""

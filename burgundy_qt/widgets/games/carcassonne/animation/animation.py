@@ -7,8 +7,8 @@ from collections.abc import Mapping
 from burgundy_qt.rules.carcassonne.protocol_types import Acted, Action
 from burgundy_qt.widgets.games.carcassonne.animation import of_bazaars, of_followers, of_tiles
 from burgundy_qt.widgets.games.carcassonne.animation.timeline import Setting, Timeline
-from burgundy_qt.widgets.scene.timeline import Reached
 from burgundy_qt.widgets.sprites.slots import Picture
+from burgundy_qt.widgets.table.timeline import Reached
 
 ROOMS = of_tiles, of_followers, of_bazaars
 ACTIONS: Mapping[str, Setting] = {name: way for room in ROOMS for name, way in room.ACTIONS.items()}

@@ -8,8 +8,8 @@ from collections.abc import Sequence
 from burgundy_qt.rules.carcassonne.protocol_types import Event, Points
 from burgundy_qt.widgets.games.carcassonne.animation.timeline import FINAL_STEP, Timeline
 from burgundy_qt.widgets.games.carcassonne.picture.steps import final_steps
-from burgundy_qt.widgets.scene.timeline import changed
 from burgundy_qt.widgets.sprites.slots import Slot
+from burgundy_qt.widgets.table.timeline import changed_slots
 
 PARTS = {
     "road-left": "roads",
@@ -44,5 +44,5 @@ def shine(timeline: Timeline, event: Points) -> None:
     faces = final_steps(PARTS[event["for"]])
     steps = {Slot("step", None, at): face for at, face in enumerate(faces)}
     shown = {spot: face for spot, face in timeline.shown.items() if spot.kind == "step"}
-    for spot in changed(shown, steps):
+    for spot in changed_slots(shown, steps):
         timeline.change(timeline.clock, spot, steps.get(spot))

@@ -20,9 +20,18 @@ from burgundy_qt.widgets.games.carcassonne.animation.timeline import (
     Setting,
     Timeline,
 )
-from burgundy_qt.widgets.scene.moves import POINTS, SWEEP, TICK, Tick, Travel
-from burgundy_qt.widgets.scene.timeline import OVERLAP, STAGGER, Reached, changed
 from burgundy_qt.widgets.sprites.slots import Picture, Slot, Sprite
+from burgundy_qt.widgets.table.timeline import (
+    OVERLAP,
+    POINTS,
+    STAGGER,
+    SWEEP,
+    TICK,
+    Reached,
+    Tick,
+    Travel,
+    changed_slots,
+)
 
 SHINING = SWEEP // 2
 """After this long the followers of a feature that shines set out for home."""
@@ -44,7 +53,7 @@ def castle(timeline: Timeline, event: Acted[Castle], before: Picture, after: Pic
     seat, start = event["seat"], timeline.clock
     target = Slot("castle", None, event["action"]["city"])
     timeline.clock = timeline.carry(after[target], Slot("castles", seat), target, start, RISE)
-    for knight in changed(before, after, "meeple"):
+    for knight in changed_slots(before, after, "meeple"):
         if knight in before:
             timeline.send(before[knight], knight, target, start, RISE)
     return {target: timeline.clock}
@@ -56,12 +65,12 @@ def on_complete(timeline: Timeline, event: Complete, before: Picture, after: Pic
     timeline.sweep(start, event["feature"], event["places"])
     timeline.clock = leaves = start + SHINING
     reached: Reached = {}
-    for late, spot in enumerate(changed(before, after, "meeple")):
+    for late, spot in enumerate(changed_slots(before, after, "meeple")):
         sets_out = leaves + late * STAGGER
         home = Slot("meeples", spot.owner)
         timeline.send(before[spot], spot, home, sets_out, HOME)
         reached[spot] = sets_out
-    return reached | dict.fromkeys(changed(before, after, *AT_HOME), leaves + HOME)
+    return reached | dict.fromkeys(changed_slots(before, after, *AT_HOME), leaves + HOME)
 
 
 def on_castle(timeline: Timeline, event: CastleScores, before: Picture, after: Picture) -> Reached:
@@ -71,7 +80,7 @@ def on_castle(timeline: Timeline, event: CastleScores, before: Picture, after: P
     timeline.clock = leaves = start + SHINING
     source = Slot("castle", None, event["castle"])
     timeline.send(Sprite("knight", str(seat)), source, Slot("meeples", seat), leaves, HOME)
-    return {source: leaves} | dict.fromkeys(changed(before, after, *AT_HOME), leaves + HOME)
+    return {source: leaves} | dict.fromkeys(changed_slots(before, after, *AT_HOME), leaves + HOME)
 
 
 def on_points(timeline: Timeline, event: Points, before: Picture, after: Picture) -> Reached:
@@ -89,7 +98,7 @@ def on_points(timeline: Timeline, event: Points, before: Picture, after: Picture
     now = timeline.state.seats[seat].points
     timeline.moves.append(Tick(arrival, points, now - event["points"], now))
     timeline.clock = start + OVERLAP
-    return dict.fromkeys(changed(before, after, *COUNTED), arrival) | {points: arrival + TICK}
+    return dict.fromkeys(changed_slots(before, after, *COUNTED), arrival) | {points: arrival + TICK}
 
 
 EVENTS: Mapping[str, Setting] = {

@@ -23,9 +23,15 @@ from burgundy_qt.widgets.games.carcassonne.animation.timeline import (
     Setting,
     Timeline,
 )
-from burgundy_qt.widgets.scene.moves import LANDING, TRAVEL, Flip, Landing
-from burgundy_qt.widgets.scene.timeline import Reached, changed
 from burgundy_qt.widgets.sprites.slots import Picture, Slot, Sprite
+from burgundy_qt.widgets.table.timeline import (
+    LANDING,
+    TRAVEL,
+    Flip,
+    Landing,
+    Reached,
+    changed_slots,
+)
 
 HAND, PILE, BACK = Slot("hand-tile"), Slot("pile"), Sprite("pile", "1")
 TOWERS_LATER = 60
@@ -83,7 +89,7 @@ def place(timeline: Timeline, event: Acted[Place], before: Picture, after: Pictu
 
 
 def _with_towers(before: Picture, after: Picture, laid: int) -> Reached:
-    return dict.fromkeys(changed(before, after, "tower"), laid + TOWERS_LATER)
+    return dict.fromkeys(changed_slots(before, after, "tower"), laid + TOWERS_LATER)
 
 
 def bridge(

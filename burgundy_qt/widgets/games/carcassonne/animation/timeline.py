@@ -8,10 +8,9 @@ from collections.abc import Iterable, Mapping
 from burgundy_qt.rules.carcassonne.protocol_types import FeatureObject
 from burgundy_qt.widgets.games.carcassonne.picture.picture import picture_of
 from burgundy_qt.widgets.games.carcassonne.table_state import NO_TRIAL, Ghost, TableState
-from burgundy_qt.widgets.scene import timeline
-from burgundy_qt.widgets.scene.moves import SWEEP, Sweep
-from burgundy_qt.widgets.scene.timeline import StateTimeline
 from burgundy_qt.widgets.sprites.slots import Slot
+from burgundy_qt.widgets.table import timeline
+from burgundy_qt.widgets.table.timeline import SWEEP, StateTimeline, Sweep
 
 TURN_OVER, LAY, DROP, HOME, UNROLL, RISE = 220, 260, 180, 320, 240, 260
 """How long the drawn tile turns over, a tile comes onto the map, a follower, a follower goes home,

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 
 from burgundy_qt.language.tr import tr
 from burgundy_qt.widgets.play.decision import PASS
-from burgundy_qt.widgets.play.ways import Action, Way, asked
+from burgundy_qt.widgets.play.move_choice import Action, OptionPath, required_click
 from burgundy_qt.widgets.sprites.slots import ClickTarget
 
 BUY, SELL = ClickTarget("buy"), ClickTarget("sell")
@@ -23,10 +23,13 @@ def take_points() -> ClickTarget:
     return ClickTarget("choice", tr("Choices", "Take the points"), POINTS_PICTURE)
 
 
-def ways_to_answer(actions: Sequence[Action]) -> tuple[Way, ...]:
+def ways_to_answer(actions: Sequence[Action]) -> tuple[OptionPath, ...]:
     """Actions with the one click that means each."""
     about_castle = any(action["type"] == "castle" for action in actions)
-    return tuple(Way(action, ((asked(_target(action, about_castle)),),)) for action in actions)
+    return tuple(
+        OptionPath(action, ((required_click(_target(action, about_castle)),),))
+        for action in actions
+    )
 
 
 def _target(action: Action, about_castle: bool) -> ClickTarget:

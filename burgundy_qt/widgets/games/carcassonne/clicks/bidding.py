@@ -6,9 +6,14 @@ from collections.abc import Sequence
 from dataclasses import dataclass, replace
 from functools import cached_property
 
-from burgundy_qt.widgets.play.choosing import Choosing, NotOffered
 from burgundy_qt.widgets.play.decision import END, PASS
-from burgundy_qt.widgets.play.ways import Action, Way, asked
+from burgundy_qt.widgets.play.move_choice import (
+    Action,
+    MoveChoice,
+    NotSelectable,
+    OptionPath,
+    required_click,
+)
 from burgundy_qt.widgets.sprites.slots import ClickTarget, Highlight
 
 LESS, MORE = ClickTarget("less"), ClickTarget("more")
@@ -17,7 +22,7 @@ UNLIT = ""
 
 
 @dataclass(frozen=True)
-class Bidding(Choosing):
+class Bidding(MoveChoice):
     """The choice among all bids. `raised`: by how much more than the least."""
 
     raised: int = 0
@@ -46,27 +51,27 @@ class Bidding(Choosing):
             **{target: Highlight(glow=UNLIT) for target in self._next},
         }
 
-    def click(self, target: ClickTarget) -> Choosing:
+    def click(self, target: ClickTarget) -> MoveChoice:
         """The choice after a click; on a number it is what would be bid. Raises NotOffered."""
         named = [at for at, way in enumerate(self._bids) if target == bid_of(way)]
         if named:
             return replace(self, raised=named[0])
         if target not in self._next:
-            raise NotOffered(self._what_instead())
+            raise NotSelectable(self._what_instead())
         if target in STEPS:
             return replace(self, raised=self.raised + STEPS[target])
         return replace(self, picks=(target,))
 
-    def back(self) -> Choosing:
+    def back(self) -> MoveChoice:
         """The least again."""
         return replace(self, raised=0)
 
     @cached_property
-    def _bids(self) -> list[Way]:
+    def _bids(self) -> list[OptionPath]:
         return [way for way in self.ways if way.action["type"] == "bid"]
 
     @cached_property
-    def _next(self) -> dict[ClickTarget, list[Way]]:
+    def _next(self) -> dict[ClickTarget, list[OptionPath]]:
         found = {END: [self._bids[self.raised]]}
         for target, by in STEPS.items():
             if 0 <= self.raised + by < len(self._bids):
@@ -75,16 +80,17 @@ class Bidding(Choosing):
         return found | ({PASS: passes} if passes else {})
 
 
-def bid_of(way: Way) -> ClickTarget:
+def bid_of(way: OptionPath) -> ClickTarget:
     """The number of a bid as it is clicked."""
     return ClickTarget("bid", way.action["points"])
 
 
-def ways_to_bid(actions: Sequence[Action]) -> tuple[Way, ...]:
+def ways_to_bid(actions: Sequence[Action]) -> tuple[OptionPath, ...]:
     """Bids with their clicks: one more for every point above the least, and the end."""
     bids = [action for action in actions if action["type"] == "bid"]
     raised = tuple(
-        Way(action, ((*[asked(MORE)] * at, asked(END)),)) for at, action in enumerate(bids)
+        OptionPath(action, ((*[required_click(MORE)] * at, required_click(END)),))
+        for at, action in enumerate(bids)
     )
     passes = [action for action in actions if action["type"] == "pass"]
-    return (*raised, *(Way(action, ((asked(PASS),),)) for action in passes))
+    return (*raised, *(OptionPath(action, ((required_click(PASS),),)) for action in passes))

@@ -11,9 +11,16 @@ from burgundy_qt.rules.carcassonne.components.component_tables import looks_of
 from burgundy_qt.rules.carcassonne.components.tiles import KINDS, NAMES
 from burgundy_qt.session.view import View
 from burgundy_qt.widgets.games.carcassonne.table_state import object_of
-from burgundy_qt.widgets.play.choosing import Choosing, NotOffered, Touching
 from burgundy_qt.widgets.play.decision import ANOTHER, END
-from burgundy_qt.widgets.play.ways import Action, Path, Way, asked
+from burgundy_qt.widgets.play.move_choice import (
+    Action,
+    InputContext,
+    MoveChoice,
+    NotSelectable,
+    OptionPath,
+    Path,
+    required_click,
+)
 from burgundy_qt.widgets.sprites.slots import ClickTarget, Highlight
 
 HAND = ClickTarget("hand-tile")
@@ -27,7 +34,7 @@ UNLIT = ""
 
 
 @dataclass(frozen=True)
-class Laying(Choosing):
+class Laying(MoveChoice):
     """The choice of where the tile is laid and how it is turned there.
 
     `rotation`: how it is turned, where it fits so; else the next turn clockwise counts that fits.
@@ -49,9 +56,9 @@ class Laying(Choosing):
         return self._fit(self.cell) if self.cell is not None else self.rotation
 
     @cached_property
-    def fits(self) -> dict[str, list[Way]]:
+    def fits(self) -> dict[str, list[OptionPath]]:
         """By cell the ways to lay the tile there, by rotation."""
-        found: dict[str, list[Way]] = {}
+        found: dict[str, list[OptionPath]] = {}
         for way in self.ways:
             if way.action["type"] == "place":
                 found.setdefault(way.action["cell"], []).append(way)
@@ -74,12 +81,12 @@ class Laying(Choosing):
         lit[HAND] = Highlight(glow=UNLIT, trial=str(self.turned))
         return lit | {ClickTarget("cell", cell): self._offer(cell) for cell in self.fits}
 
-    def click(self, target: ClickTarget) -> Choosing:
+    def click(self, target: ClickTarget) -> MoveChoice:
         """The choice after a click. Raises NotOffered."""
         if target in STEPS and self.cell is not None and target not in self._next:
-            raise NotOffered(tr("Choices", "The tile fits here in this way only."))
+            raise NotSelectable(tr("Choices", "The tile fits here in this way only."))
         if target not in self._next:
-            raise NotOffered(self._what_instead())
+            raise NotSelectable(self._what_instead())
         if target in STEPS:
             return self._turn(STEPS[target])
         if target.place is not None and target.place == self.cell:
@@ -88,20 +95,20 @@ class Laying(Choosing):
             return replace(self, picks=(target,))
         return replace(self, picks=(*self.picks, target))
 
-    def drop(self, source: ClickTarget, target: ClickTarget) -> Choosing:
+    def drop(self, source: ClickTarget, target: ClickTarget) -> MoveChoice:
         """The choice after the tile is dragged somewhere. Raises NotOffered."""
         if target in self.picks:
             return self
         if target.kind != "cell":
-            raise NotOffered(self._what_instead())
+            raise NotSelectable(self._what_instead())
         return self.click(target)
 
-    def back(self) -> Choosing:
+    def back(self) -> MoveChoice:
         """The tile comes back to the hand."""
         return replace(self, picks=(), rotation=self.turned)
 
     @cached_property
-    def _next(self) -> dict[ClickTarget, list[Way]]:
+    def _next(self) -> dict[ClickTarget, list[OptionPath]]:
         found = {ClickTarget("cell", cell): ways for cell, ways in self.fits.items()}
         if self.cell is not None:
             found[END] = [self._tried]
@@ -112,7 +119,7 @@ class Laying(Choosing):
         return found | ({ANOTHER: aside} if aside else {})
 
     @property
-    def _tried(self) -> Way:
+    def _tried(self) -> OptionPath:
         """The way to lay it as it is tried now."""
         return next(
             way for way in self.fits[self.cell or ""] if way.action["rotation"] == self.turned
@@ -149,7 +156,7 @@ class Laying(Choosing):
         """How many quarters clockwise the tile must be turned until it looks so."""
         return (rotation - self.rotation) % looks(self.kind)
 
-    def _turn(self, by: int) -> Choosing:
+    def _turn(self, by: int) -> MoveChoice:
         """Turn it: on a cell among the ways that fit there."""
         if self.cell is None:
             return replace(self, rotation=(self.rotation + by) % 4)
@@ -172,24 +179,24 @@ def looks(kind: str) -> int:
     return len(looks_of(KINDS[NAMES.index(kind)]))
 
 
-def ways_to_lay(actions: Sequence[Action]) -> tuple[Way, ...]:
+def ways_to_lay(actions: Sequence[Action]) -> tuple[OptionPath, ...]:
     """Placements with their clicks: the cell, once more for every turn, and the end."""
     rotations: dict[str, list[int]] = {}
     for action in actions:
         if action["type"] == "place":
             rotations.setdefault(action["cell"], []).append(action["rotation"])
-    return tuple(Way(action, (_path(action, rotations),)) for action in actions)
+    return tuple(OptionPath(action, (_path(action, rotations),)) for action in actions)
 
 
 def _path(action: Action, rotations: dict[str, list[int]]) -> Path:
     if action["type"] == "discard":
-        return (asked(ANOTHER),)
+        return (required_click(ANOTHER),)
     turns = sorted(rotations[action["cell"]]).index(action["rotation"])
-    cell = asked(ClickTarget("cell", action["cell"]))
-    return (*[cell] * (1 + turns), asked(END))
+    cell = required_click(ClickTarget("cell", action["cell"]))
+    return (*[cell] * (1 + turns), required_click(END))
 
 
-def laying(table: Touching, ways: tuple[Way, ...], view: View) -> Laying:
+def laying(table: InputContext, ways: tuple[OptionPath, ...], view: View) -> Laying:
     """The choice of a placement, just begun."""
     return Laying(table, ways, kind=object_of(view)["tile"] or "", bridges=tuple(_bridges(view)))
 

@@ -11,21 +11,21 @@ from burgundy_qt.widgets.games.carcassonne.clicks.laying import Laying
 from burgundy_qt.widgets.games.carcassonne.table_state import object_of
 from burgundy_qt.widgets.keys.keymap import keymap
 from burgundy_qt.widgets.phrases.wording import points_text, seat_name
-from burgundy_qt.widgets.play.choosing import Choosing
 from burgundy_qt.widgets.play.decision import ANOTHER
-from burgundy_qt.widgets.play.prompts import Prompt, whose_turn
+from burgundy_qt.widgets.play.game_input import Prompt, whose_turn
+from burgundy_qt.widgets.play.move_choice import MoveChoice
 
 LAY = later("Prompt", "Lay")
 CHOOSE = later("Prompt", "Choose")
 """On the button that ends where one of several things is clicked: it cannot be pressed."""
 
 
-def prompt(choosing: Choosing, view: View) -> Prompt:
+def prompt(choosing: MoveChoice, view: View) -> Prompt:
     """The prompt for the decision of a view."""
     return ASKED[object_of(view)["decision"] or "place"](choosing, view)
 
 
-def _place(choosing: Choosing, view: View) -> Prompt:
+def _place(choosing: MoveChoice, view: View) -> Prompt:
     another = tr("Prompt", "Put it aside") if choosing.behind(ANOTHER) else ""
     if not isinstance(choosing, Laying) or choosing.cell is None:
         heading = whose_turn(view.line_up.seats, view.legal["seat"])
@@ -49,32 +49,32 @@ def _place(choosing: Choosing, view: View) -> Prompt:
     return Prompt(heading, about, tr("Prompt", LAY), another)
 
 
-def _bridge(choosing: Choosing, view: View) -> Prompt:
+def _bridge(choosing: MoveChoice, view: View) -> Prompt:
     left = object_of(view)["seats"][view.legal["seat"]]["bridges"]
     about = tr("Prompt", "Click where it shall lie, or keep it. You have {left}.", left=left)
     heading = _of(view, tr("Prompt", "Build a bridge?"))
     return Prompt(heading, about, passing=tr("Prompt", "No bridge"))
 
 
-def _meeple(choosing: Choosing, view: View) -> Prompt:
+def _meeple(choosing: MoveChoice, view: View) -> Prompt:
     left = object_of(view)["seats"][view.legal["seat"]]["meeples"]
     about = tr("Prompt", "Click where it shall stand, or keep it. You have {left}.", left=left)
     heading = _of(view, tr("Prompt", "Place a follower?"))
     return Prompt(heading, about, passing=tr("Prompt", "No follower"))
 
 
-def _castle(choosing: Choosing, view: View) -> Prompt:
+def _castle(choosing: MoveChoice, view: View) -> Prompt:
     heading = _of(view, tr("Prompt", "Castle or points?"))
     return Prompt(heading, tr("Prompt", "A town of two is closed."), tr("Prompt", CHOOSE))
 
 
-def _claim(choosing: Choosing, view: View) -> Prompt:
+def _claim(choosing: MoveChoice, view: View) -> Prompt:
     heading = _of(view, tr("Prompt", "What counts for the castle?"))
     about = tr("Prompt", "Click the feature by which it scores.")
     return Prompt(heading, about, tr("Prompt", CHOOSE))
 
 
-def _choose(choosing: Choosing, view: View) -> Prompt:
+def _choose(choosing: MoveChoice, view: View) -> Prompt:
     heading = _of(view, tr("Prompt", "Choose a tile"))
     about = tr("Prompt", "You lay it in this turn.")
     if object_of(view)["auction"]:
@@ -82,7 +82,7 @@ def _choose(choosing: Choosing, view: View) -> Prompt:
     return Prompt(heading, about, tr("Prompt", CHOOSE))
 
 
-def _bid(choosing: Choosing, view: View) -> Prompt:
+def _bid(choosing: MoveChoice, view: View) -> Prompt:
     if not isinstance(choosing, Bidding):
         return Prompt(_of(view, tr("Prompt", "Raise or pass")))
     bidding = tr("Prompt", "Bid {bid}", bid=choosing.points)
@@ -107,7 +107,7 @@ def _best(view: View) -> tuple[int, int] | None:
     return bazaar["bid"], bazaar["bidder"]
 
 
-def _deal(choosing: Choosing, view: View) -> Prompt:
+def _deal(choosing: MoveChoice, view: View) -> Prompt:
     bid, bidder = _best(view) or (0, view.legal["seat"])
     about = tr(
         "Prompt",
@@ -118,7 +118,7 @@ def _deal(choosing: Choosing, view: View) -> Prompt:
     return Prompt(_of(view, tr("Prompt", "Buy or sell")), about, tr("Prompt", CHOOSE))
 
 
-ASKED: Mapping[str, Callable[[Choosing, View], Prompt]] = {
+ASKED: Mapping[str, Callable[[MoveChoice, View], Prompt]] = {
     "place": _place,
     "bridge": _bridge,
     "meeple": _meeple,

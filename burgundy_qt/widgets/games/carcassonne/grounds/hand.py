@@ -7,7 +7,6 @@ from PySide6.QtGui import QColor, QPainterPath, QPen
 
 from burgundy_qt.language.tr import later, tr
 from burgundy_qt.widgets.games.carcassonne.layout.hand import HandLayout
-from burgundy_qt.widgets.scene.game_table import Ground
 from burgundy_qt.widgets.sprites.brush import (
     draw_card,
     draw_sprite,
@@ -17,6 +16,7 @@ from burgundy_qt.widgets.sprites.brush import (
     with_shadow,
 )
 from burgundy_qt.widgets.sprites.paint_style import PaintStyle
+from burgundy_qt.widgets.table.game_table import Ground
 from burgundy_qt.widgets.theme import theme
 
 TOKENS = {

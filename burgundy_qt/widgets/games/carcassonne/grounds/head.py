@@ -11,7 +11,6 @@ from burgundy_qt.widgets.games.carcassonne.grounds.stage import Stage, paint_sta
 from burgundy_qt.widgets.games.carcassonne.layout.head import HeadLayout
 from burgundy_qt.widgets.games.carcassonne.layout.stage import StageLayout
 from burgundy_qt.widgets.games.carcassonne.look.colours import land_of
-from burgundy_qt.widgets.scene.game_table import Ground
 from burgundy_qt.widgets.sprites.brush import (
     draw_card,
     draw_sprite,
@@ -22,6 +21,7 @@ from burgundy_qt.widgets.sprites.brush import (
     with_shadow,
 )
 from burgundy_qt.widgets.sprites.paint_style import PaintStyle
+from burgundy_qt.widgets.table.game_table import Ground
 from burgundy_qt.widgets.theme import theme
 
 ARROW = 4.5

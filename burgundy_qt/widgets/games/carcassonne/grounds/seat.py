@@ -7,7 +7,6 @@ from PySide6.QtGui import QColor, QPen
 
 from burgundy_qt.widgets.games.carcassonne.grounds.hand import TOKENS
 from burgundy_qt.widgets.games.carcassonne.layout.others import SeatLayout
-from burgundy_qt.widgets.scene.game_table import Ground
 from burgundy_qt.widgets.sprites.brush import (
     draw_card,
     draw_sprite,
@@ -18,6 +17,7 @@ from burgundy_qt.widgets.sprites.brush import (
     with_shadow,
 )
 from burgundy_qt.widgets.sprites.paint_style import PaintStyle
+from burgundy_qt.widgets.table.game_table import Ground
 from burgundy_qt.widgets.theme import sprite_files, theme
 
 

@@ -15,8 +15,8 @@ from burgundy_qt.widgets.games.carcassonne.map.land import Land
 from burgundy_qt.widgets.games.carcassonne.map.shade import NOTHING, Marks, asked, ground_of
 from burgundy_qt.widgets.games.carcassonne.picture.steps import parts_of
 from burgundy_qt.widgets.games.carcassonne.table_state import TableState
-from burgundy_qt.widgets.scene.game_table import Ground
 from burgundy_qt.widgets.sprites.paint_style import PaintStyle
+from burgundy_qt.widgets.table.game_table import Ground
 
 
 class Printed(NamedTuple):

@@ -16,15 +16,15 @@ from burgundy_qt.widgets.games.carcassonne.words.names import (
     tiles_counted,
 )
 from burgundy_qt.widgets.phrases.wording import capitalize, points_text
-from burgundy_qt.widgets.scene.explanation import Explanation
 from burgundy_qt.widgets.sprites.slots import Slot, Sprite
+from burgundy_qt.widgets.table.game_table import HoverContent
 
 
 def _name(spot: Slot, names: list[str]) -> str:
     return names[int(spot.owner or 0)]
 
 
-def pile(spot: Slot, state: TableState, names: list[str]) -> Explanation | None:
+def pile(spot: Slot, state: TableState, names: list[str]) -> HoverContent | None:
     """The tiles that are left."""
     title = tr("Carcassonne table", "{tiles} in the pile", tiles=tiles_counted(state.pile))
     words = tr("Carcassonne table", "Nobody knows their order. A click shows which they are.")
@@ -32,19 +32,19 @@ def pile(spot: Slot, state: TableState, names: list[str]) -> Explanation | None:
     if "bazaars" in state.modules:
         bazaars = sum(many for kind, many in state.unseen.items() if kind in BAZAARS)
         rows.append((tr("Carcassonne table", "With a bazaar"), str(bazaars)))
-    return Explanation(Sprite("pile", "1"), title, "", words, tuple(rows))
+    return HoverContent(Sprite("pile", "1"), title, "", words, tuple(rows))
 
 
-def score(spot: Slot, state: TableState, names: list[str]) -> Explanation | None:
+def score(spot: Slot, state: TableState, names: list[str]) -> HoverContent | None:
     """The points of a seat."""
     many = state.seats[int(spot.owner or 0)].points
     words = tr("Carcassonne table", "What it still holds on the map is scored at the end.")
-    return Explanation(
+    return HoverContent(
         Sprite("piece", "points"), capitalize(points_text(many)), _name(spot, names), words
     )
 
 
-def followers(spot: Slot, state: TableState, names: list[str]) -> Explanation | None:
+def followers(spot: Slot, state: TableState, names: list[str]) -> HoverContent | None:
     """The followers of a seat, in hand and on the map."""
     seat = int(spot.owner or 0)
     posted = posted_by(state, seat)
@@ -56,26 +56,26 @@ def followers(spot: Slot, state: TableState, names: list[str]) -> Explanation | 
     )
     words = tr("Carcassonne table", "They come back when what they stand on is scored.")
     rule = tr("Carcassonne table", "Farmers stay to the end.")
-    return Explanation(Sprite("bust", str(seat)), title, _name(spot, names), words, rows, rule)
+    return HoverContent(Sprite("bust", str(seat)), title, _name(spot, names), words, rows, rule)
 
 
-def bridges(spot: Slot, state: TableState, names: list[str]) -> Explanation | None:
+def bridges(spot: Slot, state: TableState, names: list[str]) -> HoverContent | None:
     """The bridges that a seat has left."""
     many = state.seats[int(spot.owner or 0)].bridges
     words = tr("Carcassonne table", "One a turn can be built, over a field edge to a field edge.")
     face = Sprite("token", "bridge")
-    return Explanation(face, capitalize(bridges_counted(many)), _name(spot, names), words)
+    return HoverContent(face, capitalize(bridges_counted(many)), _name(spot, names), words)
 
 
-def castles(spot: Slot, state: TableState, names: list[str]) -> Explanation | None:
+def castles(spot: Slot, state: TableState, names: list[str]) -> HoverContent | None:
     """The castles that a seat has left."""
     many = state.seats[int(spot.owner or 0)].castles
     words = tr("Carcassonne table", "A town of two caps can become a castle instead of scoring.")
     face = Sprite("token", "castle")
-    return Explanation(face, capitalize(castles_counted(many)), _name(spot, names), words)
+    return HoverContent(face, capitalize(castles_counted(many)), _name(spot, names), words)
 
 
-def stall(spot: Slot, state: TableState, names: list[str]) -> Explanation | None:
+def stall(spot: Slot, state: TableState, names: list[str]) -> HoverContent | None:
     """A tile of a bazaar: who has it, or where it would fit."""
     bazaar, slot = state.bazaar, int(spot.at or 0)
     if bazaar is None or slot >= len(bazaar.drawn):
@@ -88,21 +88,21 @@ def stall(spot: Slot, state: TableState, names: list[str]) -> Explanation | None
     if sale.paid is not None and sale.points:
         said = later("Carcassonne table", "{points} paid to {name}")
         paid = tr("Carcassonne table", said, points=points_text(sale.points), name=names[sale.paid])
-        return Explanation(card.face, card.title, words, paid, card.rows)
-    return Explanation(card.face, card.title, words, "", card.rows)
+        return HoverContent(card.face, card.title, words, paid, card.rows)
+    return HoverContent(card.face, card.title, words, "", card.rows)
 
 
-def bought(spot: Slot, state: TableState, names: list[str]) -> Explanation | None:
+def bought(spot: Slot, state: TableState, names: list[str]) -> HoverContent | None:
     """A tile that a seat has bought and lays in its turn."""
     tile = state.bazaar.bought[int(spot.owner or 0)] if state.bazaar is not None else None
     if tile is None:
         return None
     card = of_kind(tile, 0, state)
     words = tr("Carcassonne table", "It is laid when the turn of its seat comes.")
-    return Explanation(card.face, card.title, _name(spot, names), words, card.rows)
+    return HoverContent(card.face, card.title, _name(spot, names), words, card.rows)
 
 
-def bid(spot: Slot, state: TableState, names: list[str]) -> Explanation | None:
+def bid(spot: Slot, state: TableState, names: list[str]) -> HoverContent | None:
     """What a seat bids for the lot."""
     bazaar, seat = state.bazaar, int(spot.owner or 0)
     said = bazaar.bids.get(seat) if bazaar is not None else None
@@ -110,4 +110,4 @@ def bid(spot: Slot, state: TableState, names: list[str]) -> Explanation | None:
         return None
     title = tr("Carcassonne table", "Bid of {points}", points=points_text(said))
     words = tr("Carcassonne table", "Who gets the tile pays it, also below 0.")
-    return Explanation(Sprite("bid-tag", f"{seat}:{said}"), title, _name(spot, names), words)
+    return HoverContent(Sprite("bid-tag", f"{seat}:{said}"), title, _name(spot, names), words)

@@ -13,8 +13,8 @@ from burgundy_qt.widgets.games.carcassonne.words.names import (
     tiles_counted,
 )
 from burgundy_qt.widgets.phrases.wording import capitalize, is_local_player, join_with_and
-from burgundy_qt.widgets.scene.explanation import Explanation, Row
 from burgundy_qt.widgets.sprites.slots import Slot, Sprite
+from burgundy_qt.widgets.table.game_table import HoverContent, HoverRow
 
 TITLES = {
     "city": later("Carcassonne table", "City of {tiles}"),
@@ -26,7 +26,7 @@ MONASTERY = 9
 """The cells of a monastery, and its points."""
 
 
-def feature(spot: Slot, state: TableState, names: list[str]) -> Explanation | None:
+def feature(spot: Slot, state: TableState, names: list[str]) -> HoverContent | None:
     """The feature of a place."""
     found = state.feature_at(str(spot.at))
     if found is None:
@@ -34,7 +34,7 @@ def feature(spot: Slot, state: TableState, names: list[str]) -> Explanation | No
     return told(found, state, names, Sprite("feature", found["kind"]), str(spot.at))
 
 
-def meeple(spot: Slot, state: TableState, names: list[str]) -> Explanation | None:
+def meeple(spot: Slot, state: TableState, names: list[str]) -> HoverContent | None:
     """A follower, with the feature on which it stands."""
     place = str(spot.at)
     found = state.feature_at(place)
@@ -43,10 +43,10 @@ def meeple(spot: Slot, state: TableState, names: list[str]) -> Explanation | Non
     card = told(found, state, names, Sprite(role_at(place), str(spot.owner)), place)
     who = capitalize(follower_name(kind_of(place)))
     title = f"{who} ({names[int(spot.owner or 0)]})"
-    return Explanation(card.face, title, card.title, card.sentence, card.rows, card.ruling)
+    return HoverContent(card.face, title, card.title, card.sentence, card.rows, card.ruling)
 
 
-def bridge(spot: Slot, state: TableState, names: list[str]) -> Explanation | None:
+def bridge(spot: Slot, state: TableState, names: list[str]) -> HoverContent | None:
     """A bridge, with the road that it carries."""
     found = state.feature_at(f"{spot.at}/bridge")
     if found is None:
@@ -55,18 +55,18 @@ def bridge(spot: Slot, state: TableState, names: list[str]) -> Explanation | Non
     card = told(found, state, names, face, f"{spot.at}/bridge")
     title = tr("Carcassonne table", "Bridge")
     rule = tr("Carcassonne table", "It joins the roads beyond its ends, and nothing below it.")
-    return Explanation(face, title, card.title, card.sentence, card.rows, rule)
+    return HoverContent(face, title, card.title, card.sentence, card.rows, rule)
 
 
 def told(
     feature: FeatureObject, state: TableState, names: list[str], face: Sprite, place: str
-) -> Explanation:
+) -> HoverContent:
     """A feature in words, at one of its places."""
     tiles = _covered(feature) if feature["kind"] == "monastery" else feature["tiles"]
     title = tr("Carcassonne table", TITLES[feature["kind"]], tiles=tiles_counted(tiles))
     rows = [*_held(feature, names), *_worth(feature, state), *_open(feature, state)]
     rows += _laid(state, place, names)
-    return Explanation(face, title, _holders(feature, names), _state(feature), tuple(rows))
+    return HoverContent(face, title, _holders(feature, names), _state(feature), tuple(rows))
 
 
 def _covered(monastery: FeatureObject) -> int:
@@ -94,7 +94,7 @@ def _state(feature: FeatureObject) -> str:
     return ""
 
 
-def _held(feature: FeatureObject, names: list[str]) -> list[Row]:
+def _held(feature: FeatureObject, names: list[str]) -> list[HoverRow]:
     """How many followers each has, where several seats stand there."""
     there = [(names[seat], many) for seat, many in enumerate(feature["meeples"]) if many]
     if len(there) < 2 and all(many == 1 for _, many in there):
@@ -103,9 +103,9 @@ def _held(feature: FeatureObject, names: list[str]) -> list[Row]:
     return [(label, ", ".join(f"{name} {many}" for name, many in there))]
 
 
-def _worth(feature: FeatureObject, state: TableState) -> list[Row]:
+def _worth(feature: FeatureObject, state: TableState) -> list[HoverRow]:
     """Shields or cities, and what it brings now and when it is complete."""
-    rows: list[Row] = []
+    rows: list[HoverRow] = []
     if feature["shields"]:
         rows.append((tr("Carcassonne table", "Shields"), str(feature["shields"])))
     if feature["kind"] == "field":
@@ -125,7 +125,7 @@ def _worth(feature: FeatureObject, state: TableState) -> list[Row]:
     return rows
 
 
-def _open(feature: FeatureObject, state: TableState) -> list[Row]:
+def _open(feature: FeatureObject, state: TableState) -> list[HoverRow]:
     """Where it is open, and how many of the unseen tiles fit each of these cells."""
     cells = feature["open"]
     if not cells or feature["kind"] == "field":
@@ -137,7 +137,7 @@ def _open(feature: FeatureObject, state: TableState) -> list[Row]:
     return [*rows, (label, fits)]
 
 
-def _laid(state: TableState, place: str, names: list[str]) -> list[Row]:
+def _laid(state: TableState, place: str, names: list[str]) -> list[HoverRow]:
     """When the tile at that place was laid, and by whom."""
     cell = cell_of(place)
     if cell not in state.laid_by:

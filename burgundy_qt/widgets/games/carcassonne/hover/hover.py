@@ -7,15 +7,15 @@ from collections.abc import Callable, Mapping
 from burgundy_qt.language.tr import tr
 from burgundy_qt.widgets.games.carcassonne.hover import beside, features, map
 from burgundy_qt.widgets.games.carcassonne.table_state import TableState
-from burgundy_qt.widgets.scene.explanation import Explanation
 from burgundy_qt.widgets.sprites.slots import Highlight, Slot
+from burgundy_qt.widgets.table.game_table import HoverContent
 
-Teller = Callable[[Slot, TableState, list[str]], Explanation | None]
+Teller = Callable[[Slot, TableState, list[str]], HoverContent | None]
 
 
 def explain(
     spot: Slot, state: TableState, names: list[str], offer: Highlight | None = None
-) -> Explanation | None:
+) -> HoverContent | None:
     """What to say about `spot`; None where nothing need be said. `offer` adds what it would bring
     now."""
     tell = TELLERS.get(spot.kind)
@@ -27,7 +27,7 @@ def explain(
     if gained:
         rows = (*rows, (tr("Carcassonne table", "Scores now"), f"+{gained}"))
     sentence = " ".join(filter(None, (offer.brings, told.sentence)))
-    return Explanation(told.face, told.title, told.aside, sentence, rows, told.ruling)
+    return HoverContent(told.face, told.title, told.aside, sentence, rows, told.ruling)
 
 
 TELLERS: Mapping[str, Teller] = {

@@ -14,14 +14,14 @@ from burgundy_qt.widgets.games.carcassonne.picture.trials import bridge_of
 from burgundy_qt.widgets.games.carcassonne.table_state import TableState
 from burgundy_qt.widgets.games.carcassonne.words.names import axis_name, tile_name
 from burgundy_qt.widgets.phrases.wording import capitalize
-from burgundy_qt.widgets.scene.explanation import Explanation, Row
 from burgundy_qt.widgets.sprites.slots import Slot, Sprite
+from burgundy_qt.widgets.table.game_table import HoverContent, HoverRow
 
 COUNTS = {kind.name: kind.count for kind in KINDS}
 MOST_ROWS = 6
 
 
-def tile(spot: Slot, state: TableState, names: list[str]) -> Explanation | None:
+def tile(spot: Slot, state: TableState, names: list[str]) -> HoverContent | None:
     """A tile on the map."""
     laid = state.tiles.get(str(spot.at))
     if laid is None:
@@ -29,7 +29,7 @@ def tile(spot: Slot, state: TableState, names: list[str]) -> Explanation | None:
     return of_kind(laid.kind, laid.rotation, state)
 
 
-def hand_tile(spot: Slot, state: TableState, names: list[str]) -> Explanation | None:
+def hand_tile(spot: Slot, state: TableState, names: list[str]) -> HoverContent | None:
     """The tile that is laid now."""
     shown = tile_in_hand(state)
     if shown is None:
@@ -38,7 +38,7 @@ def hand_tile(spot: Slot, state: TableState, names: list[str]) -> Explanation | 
     return of_kind(told.kind, told.rotation, state)
 
 
-def of_kind(kind: str, rotation: int, state: TableState) -> Explanation:
+def of_kind(kind: str, rotation: int, state: TableState) -> HoverContent:
     """A kind of tile, and how many of it are left."""
     left = state.unseen.get(kind, 0)
     rows = (
@@ -46,10 +46,10 @@ def of_kind(kind: str, rotation: int, state: TableState) -> Explanation:
         (tr("Carcassonne table", "In the game"), str(COUNTS[kind])),
     )
     title = capitalize(tile_name(kind))
-    return Explanation(Sprite("tile", f"{kind}.{rotation}"), title, "", "", rows)
+    return HoverContent(Sprite("tile", f"{kind}.{rotation}"), title, "", "", rows)
 
 
-def cell(spot: Slot, state: TableState, names: list[str]) -> Explanation | None:
+def cell(spot: Slot, state: TableState, names: list[str]) -> HoverContent | None:
     """An empty cell: which of the tiles that nobody has seen fit there."""
     found = state.cells.get(str(spot.at))
     if found is None:
@@ -59,14 +59,14 @@ def cell(spot: Slot, state: TableState, names: list[str]) -> Explanation | None:
     if not found["fits"]:
         words = tr("Carcassonne table", "None of the tiles that are left fits here.")
         rule = tr("Carcassonne table", "Except with a bridge.") if _bridges(state) else ""
-        return Explanation(None, title, tr("Carcassonne table", "dead"), words, (), rule)
+        return HoverContent(None, title, tr("Carcassonne table", "dead"), words, (), rule)
     words = tr(
         "Carcassonne table",
         "{fits} of the {unseen} tiles that nobody has seen fit here.",
         fits=found["fits"],
         unseen=unseen,
     )
-    return Explanation(None, title, _how(state, str(spot.at)), words, tuple(_kinds(found, state)))
+    return HoverContent(None, title, _how(state, str(spot.at)), words, tuple(_kinds(found, state)))
 
 
 def _bridges(state: TableState) -> bool:
@@ -83,7 +83,7 @@ def _how(state: TableState, cell: str) -> str:
     return tr("Carcassonne table", "fits") if why == "" else ""
 
 
-def _kinds(found: CellObject, state: TableState) -> list[Row]:
+def _kinds(found: CellObject, state: TableState) -> list[HoverRow]:
     """The kinds that fit, those of which most are left first."""
     unseen = state.unseen
     kinds = Counter({kind: unseen[kind] for kind in found["kinds"] if kind in unseen})
@@ -94,7 +94,7 @@ def _kinds(found: CellObject, state: TableState) -> list[Row]:
     return [*rows[:MOST_ROWS], (tr("Carcassonne table", "Others"), str(rest))]
 
 
-def castle(spot: Slot, state: TableState, names: list[str]) -> Explanation | None:
+def castle(spot: Slot, state: TableState, names: list[str]) -> HoverContent | None:
     """A castle, and the cells that it watches."""
     city = str(spot.at)
     found = state.castles.get(city)
@@ -104,16 +104,16 @@ def castle(spot: Slot, state: TableState, names: list[str]) -> Explanation | Non
     title, name = tr("Carcassonne table", "Castle"), names[found.seat]
     if not found.is_occupied:
         words = tr("Carcassonne table", "It has scored and stays empty.")
-        return Explanation(Sprite("castle", whose), title, name, words)
+        return HoverContent(Sprite("castle", whose), title, name, words)
     words = tr(
         "Carcassonne table",
         "The next feature that is completed with a part on its six cells brings its owner as many "
         "points.",
     )
-    return Explanation(Sprite("castle", whose), title, name, words)
+    return HoverContent(Sprite("castle", whose), title, name, words)
 
 
-def bridge_place(spot: Slot, state: TableState, names: list[str]) -> Explanation | None:
+def bridge_place(spot: Slot, state: TableState, names: list[str]) -> HoverContent | None:
     """A bridge that could be built."""
     _, axis = bridge_of(str(spot.at))
     title = tr("Carcassonne table", "Bridge {axis}", axis=axis_name(axis))
@@ -121,10 +121,10 @@ def bridge_place(spot: Slot, state: TableState, names: list[str]) -> Explanation
         "Carcassonne table",
         "From then on a road must meet its ends. It counts one tile of that road.",
     )
-    return Explanation(Sprite("feature", "bridge"), title, "", words)
+    return HoverContent(Sprite("feature", "bridge"), title, "", words)
 
 
-def place(spot: Slot, state: TableState, names: list[str]) -> Explanation | None:
+def place(spot: Slot, state: TableState, names: list[str]) -> HoverContent | None:
     """A place where a follower could stand."""
     found = state.feature_at(str(spot.at))
     if found is None:

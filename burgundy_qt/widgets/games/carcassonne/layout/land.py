@@ -13,9 +13,9 @@ from burgundy_qt.widgets.games.carcassonne.look.extents import extent_of
 from burgundy_qt.widgets.games.carcassonne.look.shapes import places_of, region_path, shape_of
 from burgundy_qt.widgets.games.carcassonne.look.tiles import FAR
 from burgundy_qt.widgets.games.carcassonne.picture.roles import role_at
-from burgundy_qt.widgets.looking.camera import Camera
 from burgundy_qt.widgets.sprites.places import SlotPlace
 from burgundy_qt.widgets.sprites.slots import Slot
+from burgundy_qt.widgets.table.camera import Camera
 
 MIDDLE = QPointF(0.5, 0.5)
 

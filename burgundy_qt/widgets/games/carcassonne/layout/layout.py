@@ -36,11 +36,10 @@ from burgundy_qt.widgets.games.carcassonne.layout.stage import (
     tag_place,
 )
 from burgundy_qt.widgets.games.carcassonne.table_state import TableState
-from burgundy_qt.widgets.looking.camera import LEAST, Camera, fitted
-from burgundy_qt.widgets.scene.game_table import LARGEST_PROMPT
-from burgundy_qt.widgets.scene.unit import NARROW, WIDE_SIZE, unit
 from burgundy_qt.widgets.sprites.places import SlotPlace
 from burgundy_qt.widgets.sprites.slots import Slot
+from burgundy_qt.widgets.table.camera import LEAST, Camera, fitted
+from burgundy_qt.widgets.table.game_table import LARGEST_PROMPT, NARROW, WIDE_SIZE, unit
 
 HAND, LOW_HAND = 160, 139
 """How wide the hand is, in units."""

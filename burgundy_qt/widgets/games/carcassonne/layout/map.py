@@ -10,9 +10,9 @@ from PySide6.QtCore import QPointF, QRectF
 from burgundy_qt.widgets.games.carcassonne.layout.land import LandPlaces, land_places
 from burgundy_qt.widgets.games.carcassonne.layout.loupe import POST, LoupeLayout, loupe_layout
 from burgundy_qt.widgets.games.carcassonne.layout.needs import MapNeeds, around
-from burgundy_qt.widgets.looking.camera import Camera
 from burgundy_qt.widgets.sprites.places import SlotPlace
 from burgundy_qt.widgets.sprites.slots import Slot
+from burgundy_qt.widgets.table.camera import Camera
 
 RISE = 0.036
 """How far up the ghost of a tile lies, in tiles."""

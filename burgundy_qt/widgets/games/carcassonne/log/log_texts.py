@@ -27,8 +27,8 @@ from burgundy_qt.widgets.games.carcassonne.log.pictures import picture_of, sign_
 from burgundy_qt.widgets.games.carcassonne.log.story import Story
 from burgundy_qt.widgets.games.carcassonne.words.actions import names_in, said
 from burgundy_qt.widgets.games.carcassonne.words.names import kind_of, tile_name
-from burgundy_qt.widgets.log.ending import victory_told
-from burgundy_qt.widgets.log.log_line import Deed, LogLine
+from burgundy_qt.widgets.log.game_log import ActionIcon, LogLine
+from burgundy_qt.widgets.log.log_builder import victory_text
 from burgundy_qt.widgets.phrases.wording import (
     capitalize,
     is_local_player,
@@ -114,7 +114,7 @@ def _action(story: Story, event: Acted[Action], is_brief: bool) -> None:
         story.keeps_silent()
         return
     picture = sign_of("bazaar") if is_bid else picture_of(action, story.seating.colours[seat])
-    deed = Deed(action["type"], picture) if picture else None
+    deed = ActionIcon(action["type"], picture) if picture else None
     told = capitalize(tr("Log", sentence, "", None, **names_in(action)))
     story.action(seat, told, picture, deed=deed)
 
@@ -167,7 +167,7 @@ def _sold(story: Story, event: Sold) -> None:
 
 
 def _end(story: Story, event: End) -> None:
-    story.heading(victory_told(event, story.names))
+    story.heading(victory_text(event, story.names))
 
 
 TELLING: Mapping[str, Callable[..., None]] = {

@@ -22,10 +22,10 @@ from burgundy_qt.widgets.games.carcassonne.map.marks import (
     draw_numbers,
 )
 from burgundy_qt.widgets.games.carcassonne.table_state import TableState, holders
-from burgundy_qt.widgets.scene.game_table import Ground, MapLayout
 from burgundy_qt.widgets.sprites.brush import scene_canvas
 from burgundy_qt.widgets.sprites.paint_style import PaintStyle
 from burgundy_qt.widgets.sprites.slots import Slot
+from burgundy_qt.widgets.table.game_table import Ground, MapLayout
 
 LEVELS: Mapping[str, float] = {
     "over-dead": 1.3,

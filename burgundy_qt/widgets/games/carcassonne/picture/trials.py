@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from burgundy_qt.widgets.games.carcassonne.table_state import Ghost, TableState, Trial
-from burgundy_qt.widgets.scene.game_table import Offers
 from burgundy_qt.widgets.sprites.slots import ClickTarget, Highlight
+from burgundy_qt.widgets.table.game_table import Offers
 
 HAND = ClickTarget("hand-tile")
 

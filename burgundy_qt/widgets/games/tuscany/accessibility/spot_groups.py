@@ -20,8 +20,8 @@ from burgundy_qt.widgets.games.tuscany.board.printed import (
     spaces_of,
 )
 from burgundy_qt.widgets.games.tuscany.layout.set_up import BUTTONS
-from burgundy_qt.widgets.scene.game_table import Group
 from burgundy_qt.widgets.sprites.slots import Slot
+from burgundy_qt.widgets.table.game_table import SlotGroup
 
 
 def shape(state: TuscanyState) -> Hashable:
@@ -31,7 +31,7 @@ def shape(state: TuscanyState) -> Hashable:
     return state.is_laid_out_in_secret, tuple(seats)
 
 
-def groups_of(state: TuscanyState) -> tuple[Group[TuscanyState], ...]:
+def groups_of(state: TuscanyState) -> tuple[SlotGroup[TuscanyState], ...]:
     """All of the table."""
     seats = (
         seat_group(number, seat, state.is_laid_out_in_secret)
@@ -40,19 +40,19 @@ def groups_of(state: TuscanyState) -> tuple[Group[TuscanyState], ...]:
     return display_group(), piles_group(), *seats, course_group(), bonuses_group()
 
 
-def display_group() -> Group[TuscanyState]:
+def display_group() -> SlotGroup[TuscanyState]:
     """The eight tiles and the neutral stack."""
     tiles = (Slot("display", None, slot) for slot in range(SLOTS))
-    return Group(lambda state, names: tr("Aloud", "Display"), (*tiles, Slot("neutral-stack")))
+    return SlotGroup(lambda state, names: tr("Aloud", "Display"), (*tiles, Slot("neutral-stack")))
 
 
-def piles_group() -> Group[TuscanyState]:
+def piles_group() -> SlotGroup[TuscanyState]:
     """Region cards and yield cards."""
     piles = Slot("deck"), Slot("discards"), Slot("yields"), Slot("yield-card")
-    return Group(lambda state, names: tr("Aloud", "Cards"), piles)
+    return SlotGroup(lambda state, names: tr("Aloud", "Cards"), piles)
 
 
-def seat_group(number: int, seat: SeatState, is_laid_out: bool) -> Group[TuscanyState]:
+def seat_group(number: int, seat: SeatState, is_laid_out: bool) -> SlotGroup[TuscanyState]:
     """One seat: its points, what it has, its hand and its duchy."""
     own = (
         *(Slot(kind, number) for kind in ("green", "red", "covered", "state")),
@@ -63,23 +63,23 @@ def seat_group(number: int, seat: SeatState, is_laid_out: bool) -> Group[Tuscany
     )
     hand = (hand_group(number, len(cards_held(seat))),) if cards_held(seat) else ()
     boards = (boards_group(number),) if is_laid_out else ()
-    return Group(
+    return SlotGroup(
         lambda state, names: tr("Aloud", "Seat: {name}", name=names[number]),
         (*own, *hand, *boards, duchy_group(number, seat)),
     )
 
 
-def hand_group(number: int, cards: int) -> Group[TuscanyState]:
+def hand_group(number: int, cards: int) -> SlotGroup[TuscanyState]:
     """The cards of a hand that may be seen."""
-    return Group(
+    return SlotGroup(
         lambda state, names: tr("Aloud", "Hand: {name}", name=names[number]),
         tuple(Slot("card", number, at) for at in range(cards)),
     )
 
 
-def boards_group(number: int) -> Group[TuscanyState]:
+def boards_group(number: int) -> SlotGroup[TuscanyState]:
     """The boards while they are laid out, each with what can be done with it."""
-    return Group(
+    return SlotGroup(
         lambda state, names: tr("Aloud", "Boards: {name}", name=names[number]),
         tuple(
             Slot(kind, number, letter) for letter in board_kinds() for kind in ("board", *BUTTONS)
@@ -87,10 +87,10 @@ def boards_group(number: int) -> Group[TuscanyState]:
     )
 
 
-def duchy_group(number: int, seat: SeatState) -> Group[TuscanyState]:
+def duchy_group(number: int, seat: SeatState) -> SlotGroup[TuscanyState]:
     """The spaces of a duchy, column by column from the left, each from the top."""
     spaces = spaces_of(seat.land) if seat.boards else {}
-    return Group(
+    return SlotGroup(
         lambda state, names: tr("Aloud", "Duchy: {name}", name=names[number]),
         tuple(Slot("cell", number, cell) for cell, _ in in_reading_order(spaces.items())),
     )
@@ -101,15 +101,15 @@ def in_reading_order(spaces: Iterable[tuple[str, Space]]) -> list[tuple[str, Spa
     return sorted(spaces, key=lambda named: (named[1].column, named[1].height))
 
 
-def course_group() -> Group[TuscanyState]:
+def course_group() -> SlotGroup[TuscanyState]:
     """The three phases."""
     phases = tuple(Slot("phase", None, phase) for phase in PHASES)
-    return Group(lambda state, names: tr("Aloud", "Course of the game"), phases)
+    return SlotGroup(lambda state, names: tr("Aloud", "Course of the game"), phases)
 
 
-def bonuses_group() -> Group[TuscanyState]:
+def bonuses_group() -> SlotGroup[TuscanyState]:
     """Bonus tiles and colour bonuses that are still to be had, or who has them."""
-    return Group(
+    return SlotGroup(
         lambda state, names: tr("Aloud", "Bonuses"),
         (
             *(Slot("supply", None, kind) for kind in BONUS_ORDER),

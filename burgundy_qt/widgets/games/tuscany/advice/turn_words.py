@@ -17,7 +17,7 @@ from burgundy_qt.widgets.games.tuscany.score.score_sources import SOURCES
 from burgundy_qt.widgets.games.tuscany.words.actions import is_extra, names_in, said
 from burgundy_qt.widgets.games.tuscany.words.prices import is_usual_price, price_words
 from burgundy_qt.widgets.phrases.wording import capitalize, join_with_commas
-from burgundy_qt.widgets.play.ways import Way
+from burgundy_qt.widgets.play.move_choice import OptionPath
 
 FROM: Mapping[str, str] = {
     "region": later("Source of points", "completed regions"),
@@ -108,7 +108,7 @@ class TuscanyWords:
         price = price_words(action)
         return tr("Moves", "{move}, for {price}", move=told, price=price) if price else told
 
-    def price(self, way: Way) -> str:
+    def price(self, way: OptionPath) -> str:
         """The marble of a second action."""
         return tr("Moves", "for a marble") if is_extra(way.action) else ""
 

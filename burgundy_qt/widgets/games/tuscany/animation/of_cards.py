@@ -13,8 +13,8 @@ from burgundy_qt.widgets.games.tuscany.animation.timeline import (
     RISE,
     Timeline,
 )
-from burgundy_qt.widgets.scene.timeline import Reached, Setting, changed
 from burgundy_qt.widgets.sprites.slots import Picture, Slot, Sprite
+from burgundy_qt.widgets.table.timeline import Reached, Setting, changed_slots
 
 DECK, DISCARDS = Slot("deck"), Slot("discards")
 BACK = Sprite("card", "back")
@@ -35,7 +35,7 @@ def on_draw(timeline: Timeline, event: Drawn, before: Picture, after: Picture) -
         for index in range(min(MOST, event["count"]))
     ]
     timeline.clock = max(arrivals, default=start)
-    return dict.fromkeys(changed(before, after, *HELD), timeline.clock)
+    return dict.fromkeys(changed_slots(before, after, *HELD), timeline.clock)
 
 
 def on_cards(timeline: Timeline, event: Cards, before: Picture, after: Picture) -> Reached:
@@ -102,7 +102,7 @@ def on_shuffle(timeline: Timeline, event: Shuffle, before: Picture, after: Pictu
         case _:
             arrival = start
     timeline.clock = arrival
-    return dict.fromkeys(changed(before, after, "deck", "deck-words", "yields"), arrival)
+    return dict.fromkeys(changed_slots(before, after, "deck", "deck-words", "yields"), arrival)
 
 
 EVENTS: Mapping[EventType, Setting[Timeline]] = {

@@ -14,9 +14,19 @@ from burgundy_qt.widgets.games.tuscany.animation.timeline import (
 )
 from burgundy_qt.widgets.games.tuscany.board.printed import HEXAGON, region_of
 from burgundy_qt.widgets.games.tuscany.words.names import goods_in
-from burgundy_qt.widgets.scene.moves import SWEEP, TICK, Sweep, Tick
-from burgundy_qt.widgets.scene.timeline import FLY, OVERLAP, STAGGER, Reached, Setting, changed
 from burgundy_qt.widgets.sprites.slots import Picture, Slot, Sprite
+from burgundy_qt.widgets.table.timeline import (
+    FLY,
+    OVERLAP,
+    STAGGER,
+    SWEEP,
+    TICK,
+    Reached,
+    Setting,
+    Sweep,
+    Tick,
+    changed_slots,
+)
 
 GOODS = {"marble": MARBLE, "workers": WORKER}
 COUNTED = "green", "red", "green-sum", "red-sum"
@@ -28,7 +38,9 @@ def on_gain(timeline: Timeline, event: Gain, before: Picture, after: Picture) ->
     start, seat = timeline.clock, event["seat"]
     source = _source(timeline, event)
     if "hexagons" in event:
-        target = next((spot for spot in changed(before, after, "store") if spot in after), None)
+        target = next(
+            (spot for spot in changed_slots(before, after, "store") if spot in after), None
+        )
         if target is None:
             return {}
         arrival = timeline.carry(Sprite("tile", HEXAGON), source, target, start, FLY)
@@ -41,7 +53,7 @@ def on_gain(timeline: Timeline, event: Gain, before: Picture, after: Picture) ->
         for index in range(min(MOST, goods_in(event)[kind]))
     ]
     timeline.clock = start + OVERLAP
-    return dict.fromkeys(changed(before, after, kind), max(arrivals, default=start))
+    return dict.fromkeys(changed_slots(before, after, kind), max(arrivals, default=start))
 
 
 def _source(timeline: Timeline, event: Gain | Points) -> Slot:
@@ -91,7 +103,7 @@ def _fly_points(
         first, last = int(before[target].what), int(after[target].what)
         timeline.moves.append(Tick(arrival, target, first, last))
     timeline.clock = start + OVERLAP
-    reached = dict.fromkeys(changed(before, after, *COUNTED), arrival)
+    reached = dict.fromkeys(changed_slots(before, after, *COUNTED), arrival)
     ran = timeline.run(f"{track}-field", seat, before, after, arrival)
     return {**reached, **ran, target: arrival + TICK}
 
@@ -111,7 +123,7 @@ def on_bonus(timeline: Timeline, event: Bonus, before: Picture, after: Picture) 
     face = Sprite("points", f"green:{event['points']}")
     timeline.clock = start + FLY
     reached = _fly_points(timeline, seat, "green", face, bonus, before, after)
-    return {**reached, **dict.fromkeys(changed(before, after, "colour-bonus"), start + FLY)}
+    return {**reached, **dict.fromkeys(changed_slots(before, after, "colour-bonus"), start + FLY)}
 
 
 def on_yield(timeline: Timeline, event: Yield, before: Picture, after: Picture) -> Reached:
@@ -122,7 +134,7 @@ def on_yield(timeline: Timeline, event: Yield, before: Picture, after: Picture) 
     timeline.change(arrival, TURNED_UP, face)
     timeline.turned_up = arrival
     timeline.clock = arrival + OVERLAP
-    return dict.fromkeys(changed(before, after, "yield-card"), timeline.clock)
+    return dict.fromkeys(changed_slots(before, after, "yield-card"), timeline.clock)
 
 
 EVENTS: Mapping[EventType, Setting[Timeline]] = {

@@ -26,9 +26,16 @@ from burgundy_qt.widgets.games.tuscany.animation.timeline import (
     STONE,
     Timeline,
 )
-from burgundy_qt.widgets.scene.moves import AWAY, TRAVEL, Sweep
-from burgundy_qt.widgets.scene.timeline import FLY, Reached, Setting, changed
 from burgundy_qt.widgets.sprites.slots import Picture, Slot, Sprite
+from burgundy_qt.widgets.table.timeline import (
+    AWAY,
+    FLY,
+    TRAVEL,
+    Reached,
+    Setting,
+    Sweep,
+    changed_slots,
+)
 
 MARBLE, WORKER = Sprite("gain", "marble"), Sprite("gain", "worker")
 
@@ -43,7 +50,7 @@ def on_action(
         _pay(timeline, event, before)
     setting = ACTIONS.get(event["action"]["type"])
     reached = setting(timeline, event, before, after) if setting else {}
-    return {**reached, **dict.fromkeys(changed(before, after, "discards"), paid)}
+    return {**reached, **dict.fromkeys(changed_slots(before, after, "discards"), paid)}
 
 
 def _pay(timeline: Timeline, event: Acted[Action], before: Picture) -> None:
@@ -63,7 +70,7 @@ def take(timeline: Timeline, event: Acted[Take], before: Picture, after: Picture
     """What makes room leaves; the tile comes into storage."""
     start = timeline.clock
     source = _slot_left(before, after)
-    target = next((spot for spot in changed(before, after, "store") if spot in after), None)
+    target = next((spot for spot in changed_slots(before, after, "store") if spot in after), None)
     if source is None or target is None:
         return {}
     if event["action"]["discard"] and target in before:
@@ -76,7 +83,8 @@ def take(timeline: Timeline, event: Acted[Take], before: Picture, after: Picture
 def _slot_left(before: Picture, after: Picture) -> Slot | None:
     """The slot of the display from which a tile was taken."""
     return next(
-        (spot for spot in changed(before, after, "display") if before.get(spot) is not None), None
+        (spot for spot in changed_slots(before, after, "display") if before.get(spot) is not None),
+        None,
     )
 
 
@@ -88,12 +96,12 @@ def place(timeline: Timeline, event: Acted[Place], before: Picture, after: Pictu
     source = (
         _slot_left(before, after)
         if action.get("by") == "castle"
-        else next(iter(changed(before, after, "store")), None)
+        else next(iter(changed_slots(before, after, "store")), None)
     )
     if source is None or cell not in after:
         return {}
     timeline.clock = timeline.carry(after[cell], source, cell, start, TRAVEL)
-    return dict.fromkeys(changed(before, after, "cell", "covered"), timeline.clock)
+    return dict.fromkeys(changed_slots(before, after, "cell", "covered"), timeline.clock)
 
 
 def bonus_tile(
@@ -104,7 +112,7 @@ def bonus_tile(
     target = Slot("bonus", seat, kind)
     face = Sprite("bonus-tile", kind)
     timeline.clock = timeline.send(face, Slot("supply", None, kind), target, timeline.clock)
-    return dict.fromkeys(changed(before, after, "bonus", "store", "draws"), timeline.clock)
+    return dict.fromkeys(changed_slots(before, after, "bonus", "store", "draws"), timeline.clock)
 
 
 ACTIONS: Mapping[ActionType, Setting[Timeline]] = {
@@ -120,7 +128,7 @@ def on_refill(timeline: Timeline, event: Refill, before: Picture, after: Picture
     if slot not in after:
         return {}
     arrival = timeline.carry(after[slot], _stack(event, before, after), slot, start, FILL)
-    clock = dict.fromkeys(changed(before, after, "stone"), arrival + STONE)
+    clock = dict.fromkeys(changed_slots(before, after, "stone"), arrival + STONE)
     if event["from"] != "neutral":
         clock |= timeline.run("clock", event["from"], before, after, arrival)
     timeline.clock = start + REFILL_STEP if timeline.sweeps else arrival
@@ -132,7 +140,7 @@ def _stack(event: Refill, before: Picture, after: Picture) -> Slot:
     seat = event["from"]
     if seat == "neutral":
         return Slot("neutral-stack")
-    stacks = (spot for spot in changed(before, after, "stack", "left") if spot.owner == seat)
+    stacks = (spot for spot in changed_slots(before, after, "stack", "left") if spot.owner == seat)
     return Slot("stack", seat, next((spot.at for spot in stacks), 0))
 
 

@@ -6,8 +6,8 @@ from __future__ import annotations
 from burgundy_qt.rules.tuscany.known_state import NOBODY, TuscanyState
 from burgundy_qt.rules.tuscany.protocol_types import Event
 from burgundy_qt.widgets.games.tuscany.picture.picture import picture_of
-from burgundy_qt.widgets.scene.timeline import Reached, StateTimeline, changed
 from burgundy_qt.widgets.sprites.slots import Picture, Slot, Sprite
+from burgundy_qt.widgets.table.timeline import Reached, StateTimeline, changed_slots
 
 DRAW, DRAW_STEP, FAN = 220, 45, 120
 PAY, FILL, STONE, TURN_UP = 240, 260, 120, 240
@@ -57,7 +57,7 @@ class Timeline(StateTimeline[TuscanyState]):
             return {}
         length = min(RUN, RUN_STEP * abs(int(target.owner or 0) - int(source.owner or 0)))
         arrival = self.carry(marker, source, target, start, length)
-        return {**dict.fromkeys(changed(before, after, kind), arrival), source: start}
+        return {**dict.fromkeys(changed_slots(before, after, kind), arrival), source: start}
 
     def put_away(self) -> None:
         """A yield card that lies large goes to the others."""

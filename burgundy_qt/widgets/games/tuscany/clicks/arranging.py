@@ -22,9 +22,16 @@ from burgundy_qt.widgets.games.tuscany.board.arranging import (
     written,
 )
 from burgundy_qt.widgets.games.tuscany.board.printed import CASTLE, board_kinds, cells_of
-from burgundy_qt.widgets.play.choosing import Choosing, NotOffered, Touching
 from burgundy_qt.widgets.play.decision import ANOTHER, END
-from burgundy_qt.widgets.play.ways import Action, Path, Way, asked
+from burgundy_qt.widgets.play.move_choice import (
+    Action,
+    InputContext,
+    MoveChoice,
+    NotSelectable,
+    OptionPath,
+    Path,
+    required_click,
+)
 from burgundy_qt.widgets.sprites.slots import ClickTarget, Highlight
 
 DUCHY = ClickTarget("duchy")
@@ -37,7 +44,7 @@ NOTHING = Arrangement(plain_duchy(()))
 
 
 @dataclass(frozen=True)
-class Arranging(Choosing):
+class Arranging(MoveChoice):
     """The choice among all duchies: the picks are the clicks so far, the first arrangement is as
     the quick start has it."""
 
@@ -68,13 +75,13 @@ class Arranging(Choosing):
         }
         return {DUCHY: Highlight(chosen=True, trial=written(self.arrangement)), **lit}
 
-    def click(self, target: ClickTarget) -> Choosing:
+    def click(self, target: ClickTarget) -> MoveChoice:
         """The choice after a click. Raises NotOffered."""
         if target not in self._next:
-            raise NotOffered(self._what_instead())
+            raise NotSelectable(self._what_instead())
         return replace(self, picks=(*self.picks, target))
 
-    def drop(self, source: ClickTarget, target: ClickTarget) -> Choosing:
+    def drop(self, source: ClickTarget, target: ClickTarget) -> MoveChoice:
         """The choice after a board is dragged to the place of another. Raises NotOffered."""
         if source.kind != "turn" or target.kind not in ("turn", "cell"):
             return self.click(source)
@@ -92,7 +99,7 @@ class Arranging(Choosing):
         )
 
     @cached_property
-    def _next(self) -> dict[ClickTarget, list[Way]]:
+    def _next(self) -> dict[ClickTarget, list[OptionPath]]:
         """What can be clicked, and to which duchy it leads; Ready only where that is offered."""
         now, offered = self.arrangement, {meant_by(way.action): way for way in self.ways}
         led = {target: self._after(now, target) for target in self._all}
@@ -173,13 +180,13 @@ def path_to(wanted: Arrangement, first: Arrangement) -> Path:
             click(ClickTarget("step", board[0]))
     if now.castle != wanted.castle:
         click(ClickTarget("cell", wanted.castle))
-    return tuple(asked(target) for target in (*clicks, END))
+    return tuple(required_click(target) for target in (*clicks, END))
 
 
-def ways_to_lay_out(view: View, actions: Iterable[Action]) -> tuple[Way, ...]:
+def ways_to_lay_out(view: View, actions: Iterable[Action]) -> tuple[OptionPath, ...]:
     """All duchies with the clicks that lead to them."""
     first = first_arrangement(dealt(view))
-    return tuple(Way(action, (path_to(meant_by(action), first),)) for action in actions)
+    return tuple(OptionPath(action, (path_to(meant_by(action), first),)) for action in actions)
 
 
 def dealt(view: View) -> tuple[str, ...]:
@@ -188,7 +195,7 @@ def dealt(view: View) -> tuple[str, ...]:
     return seats[int(view.legal["seat"])].boards
 
 
-def laying_out(table: Touching, ways: tuple[Way, ...], view: View) -> Arranging:
+def laying_out(table: InputContext, ways: tuple[OptionPath, ...], view: View) -> Arranging:
     """The choice of the set-up, just begun."""
     proposed = view.copies.get(PROPOSAL)
     proposal = meant_by(proposed) if proposed else None

@@ -11,7 +11,7 @@ from burgundy_qt.session.view import View
 from burgundy_qt.widgets.games.tuscany.board.printed import cards_held, spaces_of
 from burgundy_qt.widgets.games.tuscany.clicks.payments import cost_of, things_paid
 from burgundy_qt.widgets.play.decision import ANOTHER, END, PASS
-from burgundy_qt.widgets.play.ways import Action, Path, Way, asked
+from burgundy_qt.widgets.play.move_choice import Action, OptionPath, Path, required_click
 from burgundy_qt.widgets.sprites.slots import ClickTarget, Highlight, costs_of
 
 DECK = ClickTarget("deck")
@@ -39,29 +39,31 @@ class Ways:
 
     def all(
         self, actions: Iterable[Action], prices: Iterable[Mapping[str, int]]
-    ) -> tuple[Way, ...]:
+    ) -> tuple[OptionPath, ...]:
         """Actions with their paths."""
         priced = zip(actions, prices, strict=True)
         return self.pathed([self._way(action, price) for action, price in priced])
 
-    def _way(self, action: Action, price: Mapping[str, int]) -> Way:
+    def _way(self, action: Action, price: Mapping[str, int]) -> OptionPath:
         """An action with what it would cost; that of laying a tile has no paths yet."""
         glow = PRICED if action.get("by") == "marble" else "legal"
         offer = Highlight(costs_of(price), glow=glow)
         if action["type"] == "place":
-            return Way(action, (), replace(offer, pays=things_paid(action, self.hand)))
-        return Way(action, tuple(self._paths(action)), offer)
+            return OptionPath(action, (), replace(offer, pays=things_paid(action, self.hand)))
+        return OptionPath(action, tuple(self._paths(action)), offer)
 
     def _paths(self, action: Action) -> list[Path]:
         match action["type"]:
             case "bonus-tile":
-                return [(asked(ClickTarget("supply", action["tile"])),)]
+                return [(required_click(ClickTarget("supply", action["tile"])),)]
             case "draw":
-                return [(asked(DECK),)]
+                return [(required_click(DECK),)]
             case "take":
-                thrown_away = [(asked(store),) for store in self._stores(action["discard"])]
+                thrown_away = [
+                    (required_click(store),) for store in self._stores(action["discard"])
+                ]
                 return [
-                    (asked(slot), *then)
+                    (required_click(slot), *then)
                     for slot in self._slots(action["tile"])
                     for then in (thrown_away if action["discard"] else [()])
                 ]
@@ -71,12 +73,12 @@ class Ways:
                     for slot, tile in enumerate(self.display)
                     if tile is not None and tile.partition(":")[0] == action["colour"]
                 ]
-                return [(asked(ANOTHER), asked(slot)) for slot in slots]
+                return [(required_click(ANOTHER), required_click(slot)) for slot in slots]
             case "pass":
-                return [(asked(PASS),)]
-        return [(asked(END),)]
+                return [(required_click(PASS),)]
+        return [(required_click(END),)]
 
-    def pathed(self, ways: Iterable[Way]) -> tuple[Way, ...]:
+    def pathed(self, ways: Iterable[OptionPath]) -> tuple[OptionPath, ...]:
         """The ways with the paths by which tiles are laid: of several ways to pay for the same the
         cheapest is reached first, each further one by one more click on the other way."""
         found = list(ways)
@@ -90,7 +92,7 @@ class Ways:
             same.sort(key=lambda action: cost_of(action, self.colours[cell], Counter(self.hand)))
         swaps = any(way.action["type"] == "swap" for way in found)
 
-        def placed(way: Way) -> Way:
+        def placed(way: OptionPath) -> OptionPath:
             tile, cell = way.action["tile"], way.action["cell"]
             later = payments[tile, cell].index(way.action)
             paths = self._laying(way.action, later, len(fitting[cell]) == 1, swaps)
@@ -101,9 +103,9 @@ class Ways:
     def _laying(self, action: Action, later: int, fits_alone: bool, swaps: bool) -> list[Path]:
         """By way of what is laid; where nothing else fits the space directly, else the space before
         what is laid on it. The other way to pay is not clicked first where that would be a swap."""
-        cell = asked(ClickTarget("cell", action["cell"]))
-        others = (asked(ANOTHER),) * later
-        sources = [asked(source) for source in self._sources(action)]
+        cell = required_click(ClickTarget("cell", action["cell"]))
+        others = (required_click(ANOTHER),) * later
+        sources = [required_click(source) for source in self._sources(action)]
         paths: list[Path] = [(source, *others, cell) for source in sources]
         if fits_alone and not (swaps and later):
             paths.append((*others, cell))

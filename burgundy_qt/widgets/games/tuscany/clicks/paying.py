@@ -8,9 +8,8 @@ from functools import cached_property
 
 from burgundy_qt.widgets.games.tuscany.clicks.paths import Ways
 from burgundy_qt.widgets.games.tuscany.clicks.payments import WORKER, in_place, pays_all
-from burgundy_qt.widgets.play.choosing import Choosing, NotOffered
 from burgundy_qt.widgets.play.decision import ANOTHER
-from burgundy_qt.widgets.play.ways import Way
+from burgundy_qt.widgets.play.move_choice import MoveChoice, NotSelectable, OptionPath
 from burgundy_qt.widgets.sprites.slots import ClickTarget, Highlight
 
 UNLIT = ""
@@ -18,7 +17,7 @@ UNLIT = ""
 
 
 @dataclass(frozen=True)
-class Paying(Choosing):
+class Paying(MoveChoice):
     """The choice of a turn: `held` are the cards and workers that shall be paid, the others are
     added to them. A worker stands there as often as it is wanted."""
 
@@ -46,7 +45,7 @@ class Paying(Choosing):
         hand = self.turn.hand if self.turn is not None else ()
         return replace(offer, pays=in_place(offer.pays, self.held, hand)) if offer.pays else offer
 
-    def click(self, target: ClickTarget) -> Choosing:
+    def click(self, target: ClickTarget) -> MoveChoice:
         """The choice after a click. Raises NotOffered."""
         if target == WORKER:
             return self._hold_worker()
@@ -54,18 +53,18 @@ class Paying(Choosing):
             return self._hold_card(target)
         return super().click(target)
 
-    def back(self) -> Choosing:
+    def back(self) -> MoveChoice:
         """One step back: the last pick is let go, then the last of what shall be paid."""
         if not self.picks and self.held:
             return replace(self, held=self.held[:-1])
         return super().back()
 
     @cached_property
-    def _allowed(self) -> list[Way]:
+    def _allowed(self) -> list[OptionPath]:
         """The ways that pay all that is held; the paths to them begin again with the cheapest."""
         return self._paying(self.held)
 
-    def _paying(self, held: tuple[ClickTarget, ...]) -> list[Way]:
+    def _paying(self, held: tuple[ClickTarget, ...]) -> list[OptionPath]:
         if not held or self.turn is None:
             return list(self.ways)
         hand = self.turn.hand
@@ -87,23 +86,23 @@ class Paying(Choosing):
         paid = {offer.pays for target, offer in offers.items() if offer.pays and target != ANOTHER}
         return paid.pop() if len(paid) == 1 else ()
 
-    def _hold_card(self, card: ClickTarget) -> Choosing:
+    def _hold_card(self, card: ClickTarget) -> MoveChoice:
         if card in self.held:
             return self._holding(tuple(each for each in self.held if each != card))
         return self._holding((*self.held, card))
 
-    def _hold_worker(self) -> Choosing:
+    def _hold_worker(self) -> MoveChoice:
         """One worker more, and after the last none."""
         more = (*self.held, WORKER)
         if WORKER in self.held and not self._paying(more):
             return self._holding(tuple(each for each in self.held if each != WORKER))
         return self._holding(more)
 
-    def _holding(self, held: tuple[ClickTarget, ...]) -> Choosing:
+    def _holding(self, held: tuple[ClickTarget, ...]) -> MoveChoice:
         """The choice with other things held; what was picked stays where it can. Raises
         NotOffered."""
         if not self._paying(held):
-            raise NotOffered(self._what_instead())
+            raise NotSelectable(self._what_instead())
         picks = tuple(pick for pick in self.picks if pick.kind == "store")
         kept = replace(self, held=held, picks=picks)
         return kept if kept._next else replace(kept, picks=())

@@ -10,10 +10,9 @@ from burgundy_qt.session.view import View
 from burgundy_qt.widgets.games.tuscany.clicks.arranging import Arranging
 from burgundy_qt.widgets.games.tuscany.clicks.arranging_words import told_of
 from burgundy_qt.widgets.games.tuscany.words.names import tile_name
-from burgundy_qt.widgets.play.choosing import Choosing
 from burgundy_qt.widgets.play.decision import ANOTHER
-from burgundy_qt.widgets.play.prompts import Prompt, whose_turn
-from burgundy_qt.widgets.play.ways import Action
+from burgundy_qt.widgets.play.game_input import Prompt, whose_turn
+from burgundy_qt.widgets.play.move_choice import Action, MoveChoice
 
 READY = later("Prompt", "Ready")
 ASKED: Mapping[tuple[str, str], tuple[str, str]] = {
@@ -53,7 +52,7 @@ CAN: Mapping[frozenset[str], str] = {
 """By the kinds of actions what a turn can be used for."""
 
 
-def prompt(choosing: Choosing, view: View) -> Prompt:
+def prompt(choosing: MoveChoice, view: View) -> Prompt:
     """The prompt for the decision of a view."""
     if isinstance(choosing, Arranging):
         return _of_set_up(choosing, view)
@@ -67,7 +66,7 @@ def prompt(choosing: Choosing, view: View) -> Prompt:
     return _turn(choosing, actions, view)
 
 
-def _turn(choosing: Choosing, actions: Sequence[Action], view: View) -> Prompt:
+def _turn(choosing: MoveChoice, actions: Sequence[Action], view: View) -> Prompt:
     kinds = frozenset(action["type"] for action in actions) - {"end", "swap"}
     can = tr("Prompt", CAN[kinds]) if kinds in CAN else ""
     if any(action.get("by") == "marble" for action in actions):
@@ -79,7 +78,7 @@ def _turn(choosing: Choosing, actions: Sequence[Action], view: View) -> Prompt:
     return Prompt(_whose(view), about, "", _another(choosing))
 
 
-def _going_on(choosing: Choosing) -> Prompt:
+def _going_on(choosing: MoveChoice) -> Prompt:
     """Something has been chosen."""
     last = next((pick for pick in reversed(choosing.picks) if pick != ANOTHER), None)
     left = choosing.left_open
@@ -103,7 +102,7 @@ def _going_on(choosing: Choosing) -> Prompt:
     return Prompt(heading, _paying(choosing), "", _another(choosing))
 
 
-def _paying(choosing: Choosing) -> str:
+def _paying(choosing: MoveChoice) -> str:
     if not any(offer.pays for offer in choosing.offers.values()):
         return tr("Prompt", "Click a glowing space. It costs nothing.")
     if any(offer.chosen and target.kind in PAID for target, offer in choosing.offers.items()):
@@ -114,7 +113,7 @@ def _paying(choosing: Choosing) -> str:
 PAID = "card", "worker"
 
 
-def _another(choosing: Choosing) -> str:
+def _another(choosing: MoveChoice) -> str:
     """What the button of the other way says."""
     behind = {action["type"] for action in choosing.behind(ANOTHER)}
     if "swap" in behind:

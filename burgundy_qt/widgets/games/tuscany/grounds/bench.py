@@ -9,7 +9,6 @@ from burgundy_qt.language.tr import later, tr
 from burgundy_qt.widgets.games.tuscany.board.printed import PHASES
 from burgundy_qt.widgets.games.tuscany.layout.bench import BenchLayout
 from burgundy_qt.widgets.games.tuscany.look.sprites import FOLDER, bonus_art
-from burgundy_qt.widgets.scene.game_table import Ground
 from burgundy_qt.widgets.sprites.brush import (
     draw_card,
     draw_sprite,
@@ -20,6 +19,7 @@ from burgundy_qt.widgets.sprites.brush import (
 from burgundy_qt.widgets.sprites.paint_style import PaintStyle
 from burgundy_qt.widgets.sprites.places import SlotPlace
 from burgundy_qt.widgets.sprites.slots import Slot
+from burgundy_qt.widgets.table.game_table import Ground
 from burgundy_qt.widgets.theme import theme
 
 HEADINGS = {

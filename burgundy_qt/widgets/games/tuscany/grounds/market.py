@@ -12,7 +12,6 @@ from burgundy_qt.widgets.games.tuscany.layout.course import FIELDS, CourseLayout
 from burgundy_qt.widgets.games.tuscany.layout.market import DisplayLayout, MarketLayout
 from burgundy_qt.widgets.games.tuscany.look.colours import ground_of
 from burgundy_qt.widgets.games.tuscany.look.sprites import points_art
-from burgundy_qt.widgets.scene.game_table import Ground
 from burgundy_qt.widgets.sprites.brush import (
     draw_card,
     draw_sprite,
@@ -22,6 +21,7 @@ from burgundy_qt.widgets.sprites.brush import (
 )
 from burgundy_qt.widgets.sprites.paint_style import PaintStyle, translucent
 from burgundy_qt.widgets.sprites.slots import Slot
+from burgundy_qt.widgets.table.game_table import Ground
 from burgundy_qt.widgets.theme import theme
 from burgundy_qt.widgets.theme.palette import DARK, mix
 

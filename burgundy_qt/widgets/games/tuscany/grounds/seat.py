@@ -10,7 +10,6 @@ from burgundy_qt.widgets.games.tuscany.grounds.mat import paint_duchy, paint_reg
 from burgundy_qt.widgets.games.tuscany.layout.large import LargeLayout
 from burgundy_qt.widgets.games.tuscany.layout.others import SeatLayout
 from burgundy_qt.widgets.games.tuscany.look.sprites import FOLDER, points_art
-from burgundy_qt.widgets.scene.game_table import Ground
 from burgundy_qt.widgets.sprites.brush import (
     draw_card,
     draw_sprite,
@@ -20,6 +19,7 @@ from burgundy_qt.widgets.sprites.brush import (
     with_shadow,
 )
 from burgundy_qt.widgets.sprites.paint_style import PaintStyle
+from burgundy_qt.widgets.table.game_table import Ground
 from burgundy_qt.widgets.theme import sprite_files, theme
 from burgundy_qt.widgets.theme.palette import mix
 

@@ -22,7 +22,6 @@ from burgundy_qt.widgets.games.tuscany.grounds.seat import paint_rows
 from burgundy_qt.widgets.games.tuscany.layout.others import SeatLayout
 from burgundy_qt.widgets.games.tuscany.layout.set_up import BUTTONS, SetUpLayout
 from burgundy_qt.widgets.games.tuscany.look.sprites import cell_art, points_art
-from burgundy_qt.widgets.scene.game_table import Ground
 from burgundy_qt.widgets.sprites import places
 from burgundy_qt.widgets.sprites.brush import (
     draw_card,
@@ -33,6 +32,7 @@ from burgundy_qt.widgets.sprites.brush import (
 )
 from burgundy_qt.widgets.sprites.paint_style import PaintStyle
 from burgundy_qt.widgets.sprites.slots import Slot
+from burgundy_qt.widgets.table.game_table import Ground
 from burgundy_qt.widgets.theme import theme
 from burgundy_qt.widgets.theme.palette import IVORY
 

@@ -18,8 +18,8 @@ from burgundy_qt.widgets.games.tuscany.grounds.set_up import (
     shop_ground,
 )
 from burgundy_qt.widgets.games.tuscany.layout.layout import TableLayout
-from burgundy_qt.widgets.scene.game_table import Ground
 from burgundy_qt.widgets.sprites.paint_style import PaintStyle
+from burgundy_qt.widgets.table.game_table import Ground
 
 
 class Printed(NamedTuple):

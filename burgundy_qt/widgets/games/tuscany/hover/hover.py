@@ -9,10 +9,10 @@ from burgundy_qt.rules.tuscany.known_state import TuscanyState
 from burgundy_qt.widgets.games.tuscany.hover import seats, shared, spaces
 from burgundy_qt.widgets.games.tuscany.words.names import cards_counted, marble_counted
 from burgundy_qt.widgets.phrases.wording import join_with_and, workers_text
-from burgundy_qt.widgets.scene.explanation import Explanation, Row
 from burgundy_qt.widgets.sprites.slots import Highlight, Slot
+from burgundy_qt.widgets.table.game_table import HoverContent, HoverRow
 
-Teller = Callable[[Slot, TuscanyState, list[str]], Explanation | None]
+Teller = Callable[[Slot, TuscanyState, list[str]], HoverContent | None]
 PRICES: Mapping[str, Callable[[int], str]] = {
     "cards": cards_counted,
     "workers": workers_text,
@@ -22,7 +22,7 @@ PRICES: Mapping[str, Callable[[int], str]] = {
 
 def explain(
     spot: Slot, state: TuscanyState, names: list[str], offer: Highlight | None = None
-) -> Explanation | None:
+) -> HoverContent | None:
     """What to say about `spot`; None where nothing need be said. `offer` adds what it would cost
     and bring now."""
     tell = TELLERS.get(spot.kind)
@@ -30,15 +30,15 @@ def explain(
     if told is None or offer is None:
         return told
     rows = *told.rows, *_price(offer), *_gain(offer)
-    return Explanation(told.face, told.title, told.aside, told.sentence, rows, told.ruling)
+    return HoverContent(told.face, told.title, told.aside, told.sentence, rows, told.ruling)
 
 
-def _price(offer: Highlight) -> list[Row]:
+def _price(offer: Highlight) -> list[HoverRow]:
     paid = [PRICES[kind](many) for kind, many in offer.costs if kind in PRICES]
     return [(tr("Tuscany table", "Costs"), join_with_and(paid))] if paid else []
 
 
-def _gain(offer: Highlight) -> list[Row]:
+def _gain(offer: Highlight) -> list[HoverRow]:
     if offer.brings:
         return [(tr("Tuscany table", "Brings now"), offer.brings)]
     best = sum(points for _, points in offer.gains[0]) if offer.gains else 0

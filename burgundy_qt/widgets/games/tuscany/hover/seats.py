@@ -15,8 +15,8 @@ from burgundy_qt.widgets.games.tuscany.words.names import (
     tiles_counted,
 )
 from burgundy_qt.widgets.phrases.wording import capitalize, workers_text
-from burgundy_qt.widgets.scene.explanation import Explanation, Row
 from burgundy_qt.widgets.sprites.slots import Slot, Sprite
+from burgundy_qt.widgets.table.game_table import HoverContent, HoverRow
 
 HIDDEN = later("Tuscany table", "Which cards they are only their owner knows, until the end.")
 
@@ -25,26 +25,26 @@ def _name(spot: Slot, names: list[str]) -> str:
     return names[int(spot.owner or 0)]
 
 
-def marble(spot: Slot, state: TuscanyState, names: list[str]) -> Explanation | None:
+def marble(spot: Slot, state: TuscanyState, names: list[str]) -> HoverContent | None:
     """How much marble a seat has."""
     many = state.seats[int(spot.owner or 0)].marble
     words = tr("Tuscany table", "Once a turn one marble buys a second action of any kind.")
     rule = tr("Tuscany table", "At the end of the game each brings 1 red point.")
     face = Sprite("gain", "marble")
-    return Explanation(face, marble_counted(many), _name(spot, names), words, (), rule)
+    return HoverContent(face, marble_counted(many), _name(spot, names), words, (), rule)
 
 
-def helpers(spot: Slot, state: TuscanyState, names: list[str]) -> Explanation | None:
+def helpers(spot: Slot, state: TuscanyState, names: list[str]) -> HoverContent | None:
     """How many workers a seat has."""
     many = state.seats[int(spot.owner or 0)].workers
     words = tr("Tuscany table", "Each stands in for one of the two cards that a space costs.")
     rule = tr("Tuscany table", "At the end of the game each brings 1 red point.")
-    return Explanation(
+    return HoverContent(
         Sprite("piece", "worker"), workers_text(many), _name(spot, names), words, (), rule
     )
 
 
-def stack(spot: Slot, state: TuscanyState, names: list[str]) -> Explanation | None:
+def stack(spot: Slot, state: TuscanyState, names: list[str]) -> HoverContent | None:
     """One of the three stacks of a seat, and what all of them still hold."""
     seat, at = state.seats[int(spot.owner or 0)], int(spot.at or 0)
     title = tr("Tuscany table", "Stack {phase}", phase=PHASES[at])
@@ -53,19 +53,19 @@ def stack(spot: Slot, state: TuscanyState, names: list[str]) -> Explanation | No
     ruling = tr("Tuscany table", "What all three still hold, in an order that nobody knows:")
     face = Sprite("tile", f"back-{spot.owner}")
     rows = tiles_by_colour(seat.to_come)
-    return Explanation(face, title, aside, f"{words} {ruling}", rows)
+    return HoverContent(face, title, aside, f"{words} {ruling}", rows)
 
 
-def bonus(spot: Slot, state: TuscanyState, names: list[str]) -> Explanation | None:
+def bonus(spot: Slot, state: TuscanyState, names: list[str]) -> HoverContent | None:
     """The bonus tiles of a kind that a seat has."""
     kind = str(spot.at)
     many = state.seats[int(spot.owner or 0)].bonus.get(kind, 0)
     title = bonus_name(kind) if many < 2 else f"{many}× {bonus_name(kind)}"  # noqa: RUF001
     words = tr("Tuscany table", BONUS_WORDS[kind])
-    return Explanation(Sprite("bonus-tile", kind), title, _name(spot, names), words)
+    return HoverContent(Sprite("bonus-tile", kind), title, _name(spot, names), words)
 
 
-def card(spot: Slot, state: TuscanyState, names: list[str]) -> Explanation | None:
+def card(spot: Slot, state: TuscanyState, names: list[str]) -> HoverContent | None:
     """A card of a hand, as far as it is known."""
     seat = state.seats[int(spot.owner or 0)]
     known = cards_held(seat)
@@ -76,15 +76,15 @@ def card(spot: Slot, state: TuscanyState, names: list[str]) -> Explanation | Non
     words = tr("Tuscany table", "Two cards of a space's colour pay for laying a tile there.")
     rule = tr("Tuscany table", "A pair of equal cards stands in for one card that is missing.")
     aside = tr("Tuscany table", "{count} in the hand", count=cards_counted(many))
-    return Explanation(
+    return HoverContent(
         Sprite("card", colour), capitalize(colour_name(colour)), aside, words, (), rule
     )
 
 
-def hand(spot: Slot, state: TuscanyState, names: list[str]) -> Explanation | None:
+def hand(spot: Slot, state: TuscanyState, names: list[str]) -> HoverContent | None:
     """The hand of a seat: how many cards, and which where that is known."""
     seat = state.seats[int(spot.owner or 0)]
-    rows: tuple[Row, ...] = tuple(
+    rows: tuple[HoverRow, ...] = tuple(
         (capitalize(colour_name(c)), str((seat.cards or {})[c]))
         for c in printed.COLOURS
         if (seat.cards or {}).get(c)
@@ -92,10 +92,10 @@ def hand(spot: Slot, state: TuscanyState, names: list[str]) -> Explanation | Non
     words = "" if rows else tr("Tuscany table", HIDDEN)
     rule = tr("Tuscany table", "At the end of the game 1 red point for every five cards.")
     title = capitalize(cards_counted(seat.hand))
-    return Explanation(Sprite("card", "back"), title, _name(spot, names), words, rows, rule)
+    return HoverContent(Sprite("card", "back"), title, _name(spot, names), words, rows, rule)
 
 
-def covered(spot: Slot, state: TuscanyState, names: list[str]) -> Explanation | None:
+def covered(spot: Slot, state: TuscanyState, names: list[str]) -> HoverContent | None:
     """How much of a duchy is covered."""
     seat = state.seats[int(spot.owner or 0)]
     full = [
@@ -121,12 +121,12 @@ def covered(spot: Slot, state: TuscanyState, names: list[str]) -> Explanation | 
     )
     title = tr("Tuscany table", "Duchy")
     told = tr("Tuscany table", "Of those with equal points who has more empty spaces is ahead.")
-    return Explanation(None, title, _name(spot, names), told, rows)
+    return HoverContent(None, title, _name(spot, names), told, rows)
 
 
-def readiness(spot: Slot, state: TuscanyState, names: list[str]) -> Explanation | None:
+def readiness(spot: Slot, state: TuscanyState, names: list[str]) -> HoverContent | None:
     """Whether a seat still lays out its duchy."""
     waits = int(spot.owner or 0) in state.asked.waiting
     title = tr("Tuscany table", "Lays out its duchy") if waits else tr("Tuscany table", "Is ready")
     words = tr("Tuscany table", "All duchies are shown when everybody is ready.")
-    return Explanation(None, title, _name(spot, names), words)
+    return HoverContent(None, title, _name(spot, names), words)

@@ -22,8 +22,8 @@ from burgundy_qt.widgets.games.tuscany.words.names import (
     yield_name,
 )
 from burgundy_qt.widgets.phrases.wording import capitalize, join_with_and
-from burgundy_qt.widgets.scene.explanation import Explanation, Row
 from burgundy_qt.widgets.sprites.slots import Slot, Sprite
+from burgundy_qt.widgets.table.game_table import HoverContent, HoverRow
 
 BONUS_WORDS: Mapping[str, str] = {
     "card": later("Tuscany table", "Whenever you draw as an action, 1 card more."),
@@ -34,17 +34,17 @@ BONUS_WORDS: Mapping[str, str] = {
 }
 
 
-def tiles_by_colour(counts: Mapping[str, int]) -> tuple[Row, ...]:
+def tiles_by_colour(counts: Mapping[str, int]) -> tuple[HoverRow, ...]:
     """Tiles of every kind that there is, a row each."""
     return tuple(
         (capitalize(tile_name(tile)), str(many)) for tile, many in sorted(counts.items()) if many
     )
 
 
-def deck(spot: Slot, state: TuscanyState, names: list[str]) -> Explanation | None:
+def deck(spot: Slot, state: TuscanyState, names: list[str]) -> HoverContent | None:
     """The region cards, and what of them is not known to lie elsewhere."""
     words = tr("Tuscany table", "Drawing is an action: three cards, and 1 for each +1 card tile.")
-    rows: tuple[Row, ...] = ()
+    rows: tuple[HoverRow, ...] = ()
     known = [seat for seat in state.seats if seat.cards is not None]
     if known:
         unseen = dict(cards.REGION_CARDS)
@@ -56,10 +56,10 @@ def deck(spot: Slot, state: TuscanyState, names: list[str]) -> Explanation | Non
             "Tuscany table", "What lies neither on the discards nor in your hand, deck and hands:"
         )
     title = tr("Tuscany table", "Region cards")
-    return Explanation(Sprite("card", "back"), title, cards_counted(state.deck), words, rows)
+    return HoverContent(Sprite("card", "back"), title, cards_counted(state.deck), words, rows)
 
 
-def discards(spot: Slot, state: TuscanyState, names: list[str]) -> Explanation | None:
+def discards(spot: Slot, state: TuscanyState, names: list[str]) -> HoverContent | None:
     """The region cards that were paid."""
     title, many = tr("Tuscany table", "Discards"), total(state.discards)
     words = tr("Tuscany table", "Shuffled into a new deck when a card is needed and none is left.")
@@ -68,19 +68,19 @@ def discards(spot: Slot, state: TuscanyState, names: list[str]) -> Explanation |
         for c in printed.COLOURS
         if state.discards.get(c)
     )
-    return Explanation(None, title, cards_counted(many), words, rows)
+    return HoverContent(None, title, cards_counted(many), words, rows)
 
 
-def neutral_stack(spot: Slot, state: TuscanyState, names: list[str]) -> Explanation | None:
+def neutral_stack(spot: Slot, state: TuscanyState, names: list[str]) -> HoverContent | None:
     """The neutral tiles that are left, in an order that nobody knows."""
     words = tr("Tuscany table", "Fill the display where five of a colour left it.")
     title = tr("Tuscany table", "Neutral tiles")
     many = tiles_counted(total(state.neutral_stack))
     face = Sprite("tile", f"back-{NEUTRAL}")
-    return Explanation(face, title, many, words, tiles_by_colour(state.neutral_stack))
+    return HoverContent(face, title, many, words, tiles_by_colour(state.neutral_stack))
 
 
-def yields(spot: Slot, state: TuscanyState, names: list[str]) -> Explanation | None:
+def yields(spot: Slot, state: TuscanyState, names: list[str]) -> HoverContent | None:
     """The yield cards that are left."""
     rows = tuple(
         (capitalize(yield_name(card)), str(many)) for card, many in sorted(state.yield_deck.items())
@@ -88,19 +88,19 @@ def yields(spot: Slot, state: TuscanyState, names: list[str]) -> Explanation | N
     words = tr("Tuscany table", "A cart turns them up, and what they say is done at once.")
     title = tr("Tuscany table", "Yield cards")
     many = cards_counted(total(state.yield_deck))
-    return Explanation(Sprite("yield-card", "back"), title, many, words, rows)
+    return HoverContent(Sprite("yield-card", "back"), title, many, words, rows)
 
 
-def yield_card(spot: Slot, state: TuscanyState, names: list[str]) -> Explanation | None:
+def yield_card(spot: Slot, state: TuscanyState, names: list[str]) -> HoverContent | None:
     """The yield card that was turned up last."""
     if state.last_yield is None:
         return None
     face, title = Sprite("yield-card", state.last_yield), capitalize(yield_name(state.last_yield))
     aside = tr("Tuscany table", "The last one turned up")
-    return Explanation(face, title, aside, tr("Tuscany table", "Bonus tiles do not add to it."))
+    return HoverContent(face, title, aside, tr("Tuscany table", "Bonus tiles do not add to it."))
 
 
-def supply(spot: Slot, state: TuscanyState, names: list[str]) -> Explanation | None:
+def supply(spot: Slot, state: TuscanyState, names: list[str]) -> HoverContent | None:
     """A kind of bonus tile, and how many are left of it."""
     kind = str(spot.at)
     left = state.bonus_tiles.get(kind, 0)
@@ -111,10 +111,10 @@ def supply(spot: Slot, state: TuscanyState, names: list[str]) -> Explanation | N
         if seat.bonus.get(kind)
     )
     face, words = Sprite("bonus-tile", kind), tr("Tuscany table", BONUS_WORDS[kind])
-    return Explanation(face, bonus_name(kind), aside, words, got)
+    return HoverContent(face, bonus_name(kind), aside, words, got)
 
 
-def colour_bonus(spot: Slot, state: TuscanyState, names: list[str]) -> Explanation | None:
+def colour_bonus(spot: Slot, state: TuscanyState, names: list[str]) -> HoverContent | None:
     """What the first and the second get that cover all spaces of a colour."""
     colour, _, rank = str(spot.at).partition(".")
     at = int(rank) - 1
@@ -122,7 +122,7 @@ def colour_bonus(spot: Slot, state: TuscanyState, names: list[str]) -> Explanati
     first, second = printed.COLOUR_BONUSES[colour]
     aside = tr("Tuscany table", "Got by {name}", name=names[won[at]]) if at < len(won) else ""
     words = tr("Tuscany table", "For the first and the second to cover all spaces of this colour.")
-    rows: list[Row] = [
+    rows: list[HoverRow] = [
         (tr("Tuscany table", "First"), green_points(first)),
         (tr("Tuscany table", "Second"), green_points(second)),
     ]
@@ -134,7 +134,7 @@ def colour_bonus(spot: Slot, state: TuscanyState, names: list[str]) -> Explanati
         )
     face = Sprite("colour-bonus", f"{colour}-{('first', 'second')[at]}")
     title = tr("Tuscany table", "All {spaces}", spaces=colours_name(colour))
-    return Explanation(face, title, aside, words, tuple(rows))
+    return HoverContent(face, title, aside, words, tuple(rows))
 
 
 ENDS = (
@@ -150,7 +150,7 @@ ENDS = (
 """By phase what ends it."""
 
 
-def clock(spot: Slot, state: TuscanyState, names: list[str]) -> Explanation | None:
+def clock(spot: Slot, state: TuscanyState, names: list[str]) -> HoverContent | None:
     """The clock: what ends the phase, and how far everybody is."""
     now = (state.phase or 1) - 1
     if spot.kind == "phase":
@@ -172,10 +172,10 @@ def clock(spot: Slot, state: TuscanyState, names: list[str]) -> Explanation | No
         ruling = tr("Tuscany table", "A stack is empty: the phase ends with this round.")
         if state.phase == len(PHASES):
             ruling = tr("Tuscany table", "A right stack is empty: one more round is played.")
-    return Explanation(None, title, aside, tr("Tuscany table", ENDS[now]), rows, ruling)
+    return HoverContent(None, title, aside, tr("Tuscany table", ENDS[now]), rows, ruling)
 
 
-def points(spot: Slot, state: TuscanyState, names: list[str]) -> Explanation | None:
+def points(spot: Slot, state: TuscanyState, names: list[str]) -> HoverContent | None:
     """The points of a seat on one of the two tracks."""
     seat = state.seats[int(spot.owner or 0)]
     name = names[int(spot.owner or 0)]
@@ -184,10 +184,10 @@ def points(spot: Slot, state: TuscanyState, names: list[str]) -> Explanation | N
         left = len(PHASES) - (state.phase or 1) + 1
         rows = () if state.is_over else ((tr("Tuscany table", "Will still be added"), f"{left}×"),)  # noqa: RUF001
         face = Sprite("gain", "points-green")
-        return Explanation(face, capitalize(green_points(seat.green)), name, words, rows)
+        return HoverContent(face, capitalize(green_points(seat.green)), name, words, rows)
     words = tr("Tuscany table", "Most red points win. At the end cards and stores bring some more.")
     face = Sprite("gain", "points-red")
-    return Explanation(face, capitalize(red_points(seat.red)), name, words)
+    return HoverContent(face, capitalize(red_points(seat.red)), name, words)
 
 
 TRACKS = {
@@ -196,7 +196,7 @@ TRACKS = {
 }
 
 
-def field(spot: Slot, state: TuscanyState, names: list[str]) -> Explanation | None:
+def field(spot: Slot, state: TuscanyState, names: list[str]) -> HoverContent | None:
     """A field of the course where markers stand."""
     track = spot.kind.partition("-")[0]
     standing = [
@@ -206,4 +206,4 @@ def field(spot: Slot, state: TuscanyState, names: list[str]) -> Explanation | No
     title = tr("Tuscany table", TRACKS[track])
     here = [name for name, many in standing if int(many) % 50 == spot.owner]
     face = Sprite("gain", f"points-{track}")
-    return Explanation(face, title, join_with_and(here), "", tuple(standing))
+    return HoverContent(face, title, join_with_and(here), "", tuple(standing))

@@ -17,16 +17,16 @@ from burgundy_qt.widgets.games.tuscany.words.names import (
     tile_name,
 )
 from burgundy_qt.widgets.phrases.wording import capitalize, join_with_and
-from burgundy_qt.widgets.scene.explanation import Explanation, Row
 from burgundy_qt.widgets.sprites.slots import Slot, Sprite
+from burgundy_qt.widgets.table.game_table import HoverContent, HoverRow
 
 
-def display(spot: Slot, state: TuscanyState, names: list[str]) -> Explanation | None:
+def display(spot: Slot, state: TuscanyState, names: list[str]) -> HoverContent | None:
     """A tile of the display, or the gap where there is none."""
     tile = state.display[int(spot.at or 0)]
     if tile is None:
         words = later("Tuscany table", "No tile is left that could fill it.")
-        return Explanation(None, tr("Tuscany table", "A gap"), "", tr("Tuscany table", words))
+        return HoverContent(None, tr("Tuscany table", "A gap"), "", tr("Tuscany table", words))
     equal = sum(
         printed.colour_of(other) == printed.colour_of(tile) for other in state.display if other
     )
@@ -36,7 +36,7 @@ def display(spot: Slot, state: TuscanyState, names: list[str]) -> Explanation | 
         count=equal,
     )
     rule = tr("Tuscany table", "Five of a colour leave the display at once.")
-    return Explanation(
+    return HoverContent(
         Sprite("tile", tile_face(tile)),
         capitalize(tile_name(tile)),
         aside,
@@ -46,21 +46,21 @@ def display(spot: Slot, state: TuscanyState, names: list[str]) -> Explanation | 
     )
 
 
-def store(spot: Slot, state: TuscanyState, names: list[str]) -> Explanation | None:
+def store(spot: Slot, state: TuscanyState, names: list[str]) -> HoverContent | None:
     """A storage space and what lies in it."""
     thing = state.seats[int(spot.owner or 0)].storage[int(spot.at or 0)]
     name = names[int(spot.owner or 0)]
     if thing is None:
         words = later("Tuscany table", "Room for one tile or one wooden hexagon.")
-        return Explanation(
+        return HoverContent(
             None, tr("Tuscany table", "Free storage space"), name, tr("Tuscany table", words)
         )
     rule = tr("Tuscany table", "At the end of the game 1 red point.")
     face = Sprite("tile", tile_face(thing))
-    return Explanation(face, capitalize(tile_name(thing)), name, effect_of(thing), (), rule)
+    return HoverContent(face, capitalize(tile_name(thing)), name, effect_of(thing), (), rule)
 
 
-def cell(spot: Slot, state: TuscanyState, names: list[str]) -> Explanation | None:
+def cell(spot: Slot, state: TuscanyState, names: list[str]) -> HoverContent | None:
     """A space of a seat's duchy, covered or not."""
     seat, name = state.seats[int(spot.owner or 0)], str(spot.at)
     colour = printed.spaces_of(seat.land)[name].colour
@@ -73,7 +73,7 @@ def cell(spot: Slot, state: TuscanyState, names: list[str]) -> Explanation | Non
         ruling = tr("Tuscany table", "It can be covered once a space beside it is.")
     if state.is_laid_out_in_secret and colour == printed.CASTLE:
         ruling = tr("Tuscany table", "Can bear the start castle, from which the duchy grows.")
-    return Explanation(
+    return HoverContent(
         Sprite("space", colour),
         capitalize(colour_name(colour)),
         _region_words(seat, name),
@@ -83,21 +83,23 @@ def cell(spot: Slot, state: TuscanyState, names: list[str]) -> Explanation | Non
     )
 
 
-def _covered(spot: Slot, seat: SeatState, name: str, colour: str, rows: list[Row]) -> Explanation:
+def _covered(
+    spot: Slot, seat: SeatState, name: str, colour: str, rows: list[HoverRow]
+) -> HoverContent:
     tile = seat.cells[name]
     if name == seat.start:
         words = later("Tuscany table", "It does nothing and scores nothing by itself.")
         title = tr("Tuscany table", "Start castle")
         face = Sprite("tile", f"start-{spot.owner}")
         told = tr("Tuscany table", words)
-        return Explanation(face, title, _region_words(seat, name), told, tuple(rows))
+        return HoverContent(face, title, _region_words(seat, name), told, tuple(rows))
     face = Sprite("tile", tile_face(tile, colour))
     sentence = ""
     if tile == HEXAGON:
         words = later("Tuscany table", "Counts as {tile}.")
         sentence = tr("Tuscany table", words, tile=colour_name(colour))
     title = capitalize(tile_name(tile))
-    return Explanation(face, title, _region_words(seat, name), sentence, tuple(rows))
+    return HoverContent(face, title, _region_words(seat, name), sentence, tuple(rows))
 
 
 def _touches(seat: SeatState, name: str) -> bool:
@@ -113,10 +115,10 @@ def _region_words(seat: SeatState, name: str) -> str:
     return tr("Tuscany table", words, size=len(region), covered=covered)
 
 
-def _region_rows(seat: SeatState, name: str) -> list[Row]:
+def _region_rows(seat: SeatState, name: str) -> list[HoverRow]:
     """What the region brings when full, and the crops that it has."""
     region = printed.region_of(seat.land, name)
-    rows: list[Row] = []
+    rows: list[HoverRow] = []
     if any(each not in seat.cells for each in region):
         points = green_points(printed.REGION_POINTS[len(region)])
         rows.append((tr("Tuscany table", "The region, when full"), points))
@@ -127,7 +129,7 @@ def _region_rows(seat: SeatState, name: str) -> list[Row]:
     return rows
 
 
-def _colour_rows(seat: SeatState, colour: str, state: TuscanyState) -> list[Row]:
+def _colour_rows(seat: SeatState, colour: str, state: TuscanyState) -> list[HoverRow]:
     """How many spaces of its colour are left, and what the last of them brings."""
     cells = printed.cells_of(seat.land, colour)
     left = [each for each in cells if each not in seat.cells]
@@ -141,11 +143,11 @@ def _colour_rows(seat: SeatState, colour: str, state: TuscanyState) -> list[Row]
     return rows
 
 
-def board_of_duchy(spot: Slot, state: TuscanyState, names: list[str]) -> Explanation | None:
+def board_of_duchy(spot: Slot, state: TuscanyState, names: list[str]) -> HoverContent | None:
     """One of the three boards while they are laid out."""
     title = tr("Tuscany table", "Board {kind}", kind=str(spot.at))
     words = later("Tuscany table", "Click it to turn it by half a turn.")
-    return Explanation(None, title, "", tr("Tuscany table", words))
+    return HoverContent(None, title, "", tr("Tuscany table", words))
 
 
 BUTTONS = {
@@ -158,13 +160,13 @@ BUTTONS = {
 }
 
 
-def button(spot: Slot, state: TuscanyState, names: list[str]) -> Explanation | None:
+def button(spot: Slot, state: TuscanyState, names: list[str]) -> HoverContent | None:
     """A button below a board."""
     title = tr("Tuscany table", "Board {kind}", kind=str(spot.at))
-    return Explanation(None, title, "", tr("Tuscany table", BUTTONS[spot.kind]))
+    return HoverContent(None, title, "", tr("Tuscany table", BUTTONS[spot.kind]))
 
 
-def regions(spot: Slot, state: TuscanyState, names: list[str]) -> Explanation | None:
+def regions(spot: Slot, state: TuscanyState, names: list[str]) -> HoverContent | None:
     """What the regions of a colour bring as the boards lie now."""
     colour = str(spot.at)
     rows = tuple(
@@ -174,4 +176,4 @@ def regions(spot: Slot, state: TuscanyState, names: list[str]) -> Explanation | 
     )
     words = later("Tuscany table", "Larger regions bring more, but their last tile comes later.")
     title = capitalize(colours_name(colour))
-    return Explanation(Sprite("space", colour), title, "", tr("Tuscany table", words), rows)
+    return HoverContent(Sprite("space", colour), title, "", tr("Tuscany table", words), rows)

@@ -13,9 +13,9 @@ from burgundy_qt.widgets.games.tuscany.board.printed import COLOURS
 from burgundy_qt.widgets.games.tuscany.layout.duchy import duchy_places
 from burgundy_qt.widgets.games.tuscany.layout.hand import CARD, HandLayout, hand_layout
 from burgundy_qt.widgets.games.tuscany.look.lattice import ACROSS, Lattice, tall
-from burgundy_qt.widgets.scene.game_table import LARGEST_PROMPT
 from burgundy_qt.widgets.sprites.places import SlotPlace, TextStyle, pixel_rect, pixel_square
 from burgundy_qt.widgets.sprites.slots import Slot
+from burgundy_qt.widgets.table.game_table import LARGEST_PROMPT
 
 HEAD, BONUSES = 56, 46
 PROMPT, LOW_PROMPT, HAND, LOW_HAND = 106, 100, 148, 100

@@ -23,9 +23,9 @@ from burgundy_qt.widgets.games.tuscany.layout.others import (
     waiting_layout,
 )
 from burgundy_qt.widgets.games.tuscany.layout.set_up import SetUpLayout, set_up_layout
-from burgundy_qt.widgets.scene.unit import NARROW, WIDE_SIZE, unit
 from burgundy_qt.widgets.sprites.places import SlotPlace
 from burgundy_qt.widgets.sprites.slots import Slot
+from burgundy_qt.widgets.table.game_table import NARROW, WIDE_SIZE, unit
 
 LOG_LEAST = {1: 190, 2: 170, 3: 140}  # height of the log under so many others, in units
 LARGE_CLOCK, SMALL_CLOCK = 21, 16

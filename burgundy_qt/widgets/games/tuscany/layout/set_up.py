@@ -20,9 +20,9 @@ from burgundy_qt.widgets.games.tuscany.layout.large import (
 )
 from burgundy_qt.widgets.games.tuscany.layout.market import DisplayLayout, display_layout
 from burgundy_qt.widgets.games.tuscany.look.lattice import ACROSS, Lattice
-from burgundy_qt.widgets.scene.game_table import LARGEST_PROMPT
 from burgundy_qt.widgets.sprites.places import SlotPlace, TextStyle, pixel_rect, pixel_square
 from burgundy_qt.widgets.sprites.slots import Slot
+from burgundy_qt.widgets.table.game_table import LARGEST_PROMPT
 
 SIDE, PROMPT, HAND, LOW_HAND, BARS = 282, 92, 112, 92, 62  # all in units
 REGION_ROW, ROW = 27.5, 40

@@ -59,8 +59,8 @@ from burgundy_qt.widgets.games.tuscany.words.names import (
     tile_name,
     yield_name,
 )
-from burgundy_qt.widgets.log.ending import victory_told
-from burgundy_qt.widgets.log.log_line import Deed, LogLine
+from burgundy_qt.widgets.log.game_log import ActionIcon, LogLine
+from burgundy_qt.widgets.log.log_builder import victory_text
 from burgundy_qt.widgets.phrases.wording import is_local_player, join_with_and, workers_text
 from burgundy_qt.widgets.theme.seat_colours import PLAIN, SeatStyles
 
@@ -140,7 +140,7 @@ def _draw(story: Story, event: Drawn) -> None:
     """Cards of a cart are told with the yield card; a second part of a draw with the first."""
     seat, counted, reason = event["seat"], cards_counted(event["count"]), event["for"]
     if reason == "start" or (reason == "draw" and story.is_drawing):
-        deed = Deed("draw", CARD) if reason == "draw" else None
+        deed = ActionIcon("draw", CARD) if reason == "draw" else None
         story.action(seat, tr("Log", "Drew {cards}", cards=counted), CARD, deed=deed)
         story.is_drawing = False
     elif reason != "yield":
@@ -190,7 +190,7 @@ def _action(story: Story, event: Acted[Action]) -> None:
     if price := price_told(event["paid"]):
         told = tr("Log", "{deed} for {price}", deed=told, price=price)
     piece = piece_in(action)
-    deed = Deed(action["type"], piece) if piece else None
+    deed = ActionIcon(action["type"], piece) if piece else None
     story.action(seat, told, piece, deed=deed)
     if action["type"] == "take" and action["discard"]:
         thrown = tr("Log", "{tile} thrown away", tile=tile_name(action["discard"]))
@@ -268,7 +268,7 @@ def _phase_end(story: Story, event: PhaseEnd) -> None:
 
 
 def _end(story: Story, event: Ended) -> None:
-    story.heading(victory_told(event, story.names))
+    story.heading(victory_text(event, story.names))
 
 
 TELLING: Mapping[EventType, Callable[[Story, Any], None]] = {

@@ -3,67 +3,67 @@
 from __future__ import annotations
 
 from burgundy_qt.language.tr import later
-from burgundy_qt.widgets.log.source import Source
+from burgundy_qt.widgets.log.game_log import PointSource
 
 SOURCES = (
-    Source(
+    PointSource(
         "region",
         later("Points", "Regions completed"),
         later("Points", "Regions"),
         "tuscany/tiles/mini-town",
     ),
-    Source(
+    PointSource(
         "crops",
         later("Points", "Crops"),
         later("Points", "Crops"),
         "tuscany/tiles/mini-agriculture-grapes",
     ),
-    Source(
+    PointSource(
         "bonus",
         later("Points", "Colour bonuses"),
         later("Points", "Colour bonuses"),
         "tuscany/bonus/village-first",
     ),
-    Source(
+    PointSource(
         "storage",
         later("Points", "Bonus tiles +1 storage"),
         later("Points", "+1 storage"),
         "tuscany/bonus/tile-storage",
     ),
-    Source(
+    PointSource(
         "yield", later("Points", "Yield cards"), later("Points", "Yields"), "tuscany/yields/red"
     ),
-    Source(
+    PointSource(
         "hexagon",
         later("Points", "Hexagons without room"),
         later("Points", "No room"),
         "tuscany/tiles/hexagon",
     ),
-    Source(
+    PointSource(
         "cards",
         later("Points", "Cards in hand, end"),
         later("Points", "Cards, end"),
         "tuscany/cards/back",
     ),
-    Source(
+    PointSource(
         "stored",
         later("Points", "Stored tiles, end"),
         later("Points", "Tiles, end"),
         "tuscany/tiles/mini-cart",
     ),
-    Source(
+    PointSource(
         "hexagons",
         later("Points", "Stored hexagons, end"),
         later("Points", "Hexagons, end"),
         "tuscany/pieces/hexagon",
     ),
-    Source(
+    PointSource(
         "marble",
         later("Points", "Marble left over"),
         later("Points", "Marble, end"),
         "tuscany/pieces/marble",
     ),
-    Source(
+    PointSource(
         "workers",
         later("Points", "Workers left over"),
         later("Points", "Workers, end"),

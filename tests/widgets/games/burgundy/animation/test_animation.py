@@ -6,8 +6,8 @@ import pytest
 from burgundy_qt.rules.burgundy.places import Places
 from burgundy_qt.widgets.games.burgundy.animation.animation import EVENTS
 from burgundy_qt.widgets.games.burgundy.animation.timeline import Timeline
-from burgundy_qt.widgets.scene.moves import Change, Grow, Landing, Roll, Sweep, Tick, Travel
 from burgundy_qt.widgets.sprites.slots import Slot
+from burgundy_qt.widgets.table.timeline import Change, Grow, Landing, Roll, Sweep, Tick, Travel
 from tests.widgets.games import empty_table, with_seat
 
 FREE = {"workers": 0, "silver": 0}

@@ -8,7 +8,7 @@ import random
 import pytest
 
 from burgundy_qt.widgets.games.burgundy.clicks.prompts import prompt_for
-from burgundy_qt.widgets.play.choosing import NotOffered
+from burgundy_qt.widgets.play.move_choice import NotSelectable
 from burgundy_qt.widgets.sprites.slots import ClickTarget
 from tests.widgets.choosing import choosing_among
 from tests.widgets.play.test_choosing_in_games import clicks_needed, fresh
@@ -104,5 +104,5 @@ def test_a_tile_can_be_dropped_on_a_store_or_on_a_tile_that_lies_in_it():
 def test_a_tile_dropped_on_a_store_without_room_for_it_is_refused():
     start = among(take("own"))
     assert start.drop(SHIP, OWN).action == take("own")
-    with pytest.raises(NotOffered):
+    with pytest.raises(NotSelectable):
         start.drop(SHIP, SHARED)

@@ -10,8 +10,8 @@ from burgundy_qt.widgets.games.burgundy.hover import explanations
 from burgundy_qt.widgets.games.burgundy.hover.hover import explain
 from burgundy_qt.widgets.games.burgundy.hover.tile_words import tile_words
 from burgundy_qt.widgets.games.burgundy.picture.picture import picture_of
-from burgundy_qt.widgets.scene.hover_card import beside
 from burgundy_qt.widgets.sprites.slots import Highlight, Slot, Sprite
+from burgundy_qt.widgets.table.hover_card import beside
 from tests.widgets.games import positions, view_of
 
 LEFT = Qt.MouseButton.LeftButton

@@ -25,7 +25,7 @@ from burgundy_qt.widgets.games.burgundy.hover.tile_words import tile_words
 from burgundy_qt.widgets.games.burgundy.look.module_art import ROUTE_EFFECTS
 from burgundy_qt.widgets.games.burgundy.words import module_titles
 from burgundy_qt.widgets.phrases.wording import effect_name, shield_name, tile_name
-from burgundy_qt.widgets.scene.words import Words
+from burgundy_qt.widgets.table.game_table import HoverText
 
 IN_EVERY_LANGUAGE = pytest.mark.parametrize("code", NAMES)
 IN_EVERY_OTHER = pytest.mark.parametrize("code", [code for code in NAMES if code != "en"])
@@ -46,7 +46,7 @@ def every_sentence():
     places = {"large": 5, "small": 2, "points": 8, "depot": 4}
     said += [
         words.spoken(**places)
-        for words in (*ROUTE.values(), POST, SEAL, STALL, Words(WORTH), Words(TAKEN))
+        for words in (*ROUTE.values(), POST, SEAL, STALL, HoverText(WORTH), HoverText(TAKEN))
     ]
     return [text for words in said for text in words if text]
 

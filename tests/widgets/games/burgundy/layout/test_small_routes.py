@@ -14,8 +14,8 @@ from burgundy_qt.widgets.games.burgundy.hover.hover_modules import route_rows
 from burgundy_qt.widgets.games.burgundy.layout.layout import table_layout
 from burgundy_qt.widgets.games.burgundy.layout.modules_in_play import Modules
 from burgundy_qt.widgets.games.burgundy.look import module_art
-from burgundy_qt.widgets.scene.unit import NARROW
 from burgundy_qt.widgets.sprites.slots import Slot
+from burgundy_qt.widgets.table.game_table import NARROW
 from burgundy_qt.widgets.theme import sprite_files
 
 SIZES = (1200, 700), (1280, 764), (1366, 690), (1920, 1031), (3840, 2111)

@@ -11,7 +11,7 @@ from burgundy_qt.widgets.games.burgundy.score.score_sources import (
     sources_with,
 )
 from burgundy_qt.widgets.log.game_log import log_of
-from burgundy_qt.widgets.log.source_sign import HIGHEST, source_sign
+from burgundy_qt.widgets.log.score_panel import HIGHEST, source_sign
 from tests.widgets.games import empty_table, finished_game, view_of, with_seat
 
 LOG = log_of("burgundy")

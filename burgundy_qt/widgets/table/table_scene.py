@@ -2,25 +2,71 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Iterable, Mapping
 
 from PySide6.QtCore import QObject, QPointF, QRectF, Qt, Signal
 from PySide6.QtWidgets import QGraphicsSceneMouseEvent
 
 from burgundy_qt.widgets.phrases.wording import seat_names
-from burgundy_qt.widgets.scene.choices import Choices
-from burgundy_qt.widgets.scene.dragging import Drag
-from burgundy_qt.widgets.scene.explanation import Explanation
-from burgundy_qt.widgets.scene.reach import nearest, reading_order
-from burgundy_qt.widgets.scene.seat_cards import seat_at
-from burgundy_qt.widgets.scene.stage import Stage
 from burgundy_qt.widgets.sprites.places import SlotPlace
 from burgundy_qt.widgets.sprites.slots import ClickTarget, Highlight, Slot, Sprite
+from burgundy_qt.widgets.table.answer_bubble import AnswerBubble
+from burgundy_qt.widgets.table.game_table import HoverContent, seat_at
+from burgundy_qt.widgets.table.piece_drag import Drag
+from burgundy_qt.widgets.table.stage import TableStage
+
+# Moving over the table by keys: the order of reading, and the next target in a direction.
+
+
+DIRECTIONS = {"left": (-1, 0), "right": (1, 0), "up": (0, -1), "down": (0, 1)}
+ASIDE = 2.2  # how much a step aside counts against a step ahead
+
+Found = tuple[ClickTarget, QRectF]
+
+
+def reading_order(found: Iterable[Found]) -> list[Found]:
+    """From the top down, and in a row from left to right; rectangles whose middles share a row
+    belong together."""
+    rows: list[list[Found]] = []
+    for target, rect in sorted(found, key=lambda each: each[1].center().y()):
+        if rows and rect.center().y() <= rows[-1][0][1].center().y() + rect.height() / 3:
+            rows[-1].append((target, rect))
+        else:
+            rows.append([(target, rect)])
+    return [each for row in rows for each in sorted(row, key=lambda each: each[1].center().x())]
+
+
+def nearest(found: list[Found], target: ClickTarget | None, direction: str) -> ClickTarget | None:
+    """The nearest target in a direction; the same again where there is none, the first where
+    nothing is held yet."""
+    rects = dict(found)
+    if target not in rects or target is None:
+        return found[0][0] if found else None
+    start = rects[target].center()
+    ahead = [
+        (_distance(rect.center() - start, direction), other)
+        for other, rect in found
+        if other != target
+    ]
+    reached = [(distance, other) for distance, other in ahead if distance is not None]
+    return min(reached, key=lambda each: each[0])[1] if reached else target
+
+
+def _distance(way: QPointF, direction: str) -> float | None:
+    """How far a way leads in a direction, steps aside counting more; None where it leads
+    elsewhere."""
+    x, y = DIRECTIONS[direction]
+    forward = way.x() * x + way.y() * y
+    aside = abs(way.x() * y) + abs(way.y() * x)
+    if forward <= 1 or aside > 3 * forward:
+        return None
+    return forward + ASIDE * aside
+
 
 RAISED = 2  # units that a piece rises under the pointer
 
 
-class TableScene(Stage):
+class TableScene(TableStage):
     """The table on the screen. It knows no rule: anything can be clicked, only what is offered is
     lit."""
 
@@ -38,7 +84,7 @@ class TableScene(Stage):
         self._focus: ClickTarget | None = None
         self._pointed: Slot | None = None
         self._used_up: list[Slot] = []  # by the thing under the pointer
-        self.choices = Choices(self)
+        self.choices = AnswerBubble(self)
         self._drag = Drag(self.tabletop, self.can_be_lifted)
         self._notches = 0.0  # that the wheel has turned and nothing has answered to
 
@@ -224,7 +270,7 @@ class TableScene(Stage):
     def _place_of(self, target: ClickTarget) -> SlotPlace | None:
         return next((self.place_of(spot) for spot in self.spots(target)), None)
 
-    def explanation(self, spot: Slot | None) -> Explanation | None:
+    def explanation(self, spot: Slot | None) -> HoverContent | None:
         """What to say about a spot."""
         if spot is None or self.state is None or self.view is None or self.motion.is_running:
             return None

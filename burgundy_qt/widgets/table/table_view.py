@@ -18,13 +18,12 @@ from PySide6.QtGui import QMouseEvent, QPainter, QResizeEvent, QShowEvent
 from PySide6.QtWidgets import QFrame, QGraphicsView, QWidget
 
 from burgundy_qt.language.tr import tr
-from burgundy_qt.widgets.looking.hands import Hands, Looking
-from burgundy_qt.widgets.looking.zooming import Zoom
-from burgundy_qt.widgets.scene.hover_card import HoverCard
-from burgundy_qt.widgets.scene.scene import TableScene
-from burgundy_qt.widgets.scene.seat_cards import foot_of
-from burgundy_qt.widgets.scene.stage import LEAST
 from burgundy_qt.widgets.sprites.slots import ClickTarget, Slot
+from burgundy_qt.widgets.table.game_table import foot_of
+from burgundy_qt.widgets.table.hover_card import HoverCard
+from burgundy_qt.widgets.table.stage import LEAST
+from burgundy_qt.widgets.table.table_scene import TableScene
+from burgundy_qt.widgets.table.zoom import TableZoom, Zoomable, ZoomGestures
 
 RESIZE_PAUSE = 60  # milliseconds without a change of size before everything is drawn anew
 ZOOM_PAUSE = (
@@ -80,9 +79,9 @@ class TableView(SceneView):
         self._pause.timeout.connect(self.fit)
         self._sharpen = QTimer(self, singleShot=True, interval=ZOOM_PAUSE)
         self._sharpen.timeout.connect(self._draw_sharply)
-        self.zoom = Zoom(self)
+        self.zoom = TableZoom(self)
         self.zoom.changed.connect(self._on_zoomed)
-        self._hands = Hands(self, lambda: self.looking, self._turn)
+        self._hands = ZoomGestures(self, lambda: self.looking, self._turn)
         scene.panning.moved.connect(self._on_map_moved)
         self.hover_card = HoverCard(self)
         self._taken: Slot | None = None
@@ -92,7 +91,7 @@ class TableView(SceneView):
         scene.pointed.connect(self._explain)
 
     @property
-    def looking(self) -> Looking:
+    def looking(self) -> Zoomable:
         """What hands and keys look closer at: the map of a game that has one, else all of the
         table."""
         return self._table.panning if self._table.game_table.has_map else self.zoom

@@ -4,18 +4,152 @@ face."""
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, Mapping
+from functools import partial
+from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QPointF
-from PySide6.QtWidgets import QGraphicsScene
+from PySide6.QtCore import QPointF, QRectF, Qt
+from PySide6.QtGui import QPen, QTransform
+from PySide6.QtWidgets import QGraphicsItem, QGraphicsPixmapItem, QGraphicsRectItem, QGraphicsScene
 
-from burgundy_qt.widgets.scene.game_table import Kinds, Layout
-from burgundy_qt.widgets.scene.grounds import Grounds, LaidGrounds
-from burgundy_qt.widgets.scene.plane import Plane
 from burgundy_qt.widgets.sprites import highlight_rings, sprite_pixmaps
 from burgundy_qt.widgets.sprites.paint_style import PaintStyle, on_pixel
 from burgundy_qt.widgets.sprites.places import SlotPlace
 from burgundy_qt.widgets.sprites.scene_items import Item, PieceItem, item_class, level_of
 from burgundy_qt.widgets.sprites.slots import Picture, Slot, Sprite
+from burgundy_qt.widgets.table.camera import Camera
+from burgundy_qt.widgets.table.game_table import Ground, Kinds, Layout
+
+if TYPE_CHECKING:
+    from burgundy_qt.widgets.table.game_table import MapLayout
+
+
+# The plane of a map: all that lies on it is seen through one frame, and is moved and stretched
+# together while somebody moves the map.
+
+
+LEVEL = 0.5
+"""Over the grounds of the table, under its pieces."""
+
+
+class Plane:
+    """Carries the items of places on the map, which stay where its layout has put them: by `show`
+    the plane alone is moved, and nothing of it painted anew. Without a map it is empty."""
+
+    def __init__(self, scene: QGraphicsScene) -> None:
+        self._scene = scene
+        self._frame = QGraphicsRectItem()
+        self._frame.setPen(QPen(Qt.PenStyle.NoPen))
+        self._frame.setFlag(QGraphicsItem.GraphicsItemFlag.ItemClipsChildrenToShape)
+        self._frame.setZValue(LEVEL)
+        self.carrier = QGraphicsRectItem(self._frame)
+        self.carrier.setFlag(QGraphicsItem.GraphicsItemFlag.ItemHasNoContents)
+        scene.addItem(self._frame)
+        self.layout: MapLayout | None = None
+        self.camera: Camera | None = None
+        self._moved = QTransform()
+
+    @property
+    def room(self) -> QRectF:
+        """Where in the scene the map is seen; empty without one."""
+        return self.layout.map if self.layout is not None else QRectF()
+
+    def lay(self, layout: MapLayout | None) -> None:
+        """Take over where everything lies on the map; it is seen as it is laid out."""
+        self.layout = layout
+        self._frame.setRect(self.room)
+        self._move(QTransform())
+        self.camera = layout.camera if layout is not None else None
+
+    def show(self, camera: Camera) -> None:
+        """See the map by a camera, where everything lies for another."""
+        if self.layout is None:
+            return
+        laid, room = self.layout.camera, self.room
+        share = camera.unit / laid.unit
+        way = camera.point(QPointF(), room) - laid.point(QPointF(), room) * share
+        self._move(QTransform.fromTranslate(way.x(), way.y()).scale(share, share))
+        self.camera = camera
+
+    def _move(self, by: QTransform) -> None:
+        self._moved = by
+        self.carrier.setTransform(by)
+
+    def carry(self, item: QGraphicsItem, place: SlotPlace) -> None:
+        """Put an item where its place belongs: onto the map, or beside it into the scene."""
+        if place.on_map:
+            item.setParentItem(self.carrier)
+        else:
+            if item.parentItem() is not None:
+                self._scene.removeItem(item)
+            if item.scene() is None:
+                self._scene.addItem(item)
+
+    def seen(self, place: SlotPlace) -> QRectF:
+        """Where in the scene a place is seen now."""
+        return self._moved.mapRect(place.rect) if place.on_map else place.rect
+
+    def contains(self, place: SlotPlace, point: QPointF) -> bool:
+        """Whether a click at a point of the scene means a place as it is seen now."""
+        if not place.on_map:
+            return place.contains(point)
+        return self.room.contains(point) and place.contains(self._moved.inverted()[0].map(point))
+
+
+# The grounds of the table: pictures that lie still under the pieces or over them.
+
+
+Grounds = Mapping[str, partial[Ground]]
+
+
+class BackgroundLayers:
+    """The grounds that lie there, each painted again only where it is painted by something else.
+    Those on the map lie by their levels on its plane, with their corners in its tiles."""
+
+    def __init__(self, scene: QGraphicsScene, plane: Plane) -> None:
+        self._scene, self._plane = scene, plane
+        self._corners: dict[str, QPointF] = {}  # of those on the map
+        self.laid: dict[str, tuple[object, QGraphicsPixmapItem]] = {}
+
+    def lay(self, grounds: Grounds, levels: Mapping[str, float]) -> None:
+        """Lay exactly these; `levels` of those on the map."""
+        for gone in set(self.laid) - set(grounds):
+            self._take_away(gone)
+        for part, ground in grounds.items():
+            if part not in self.laid or self.laid[part][0] != made_of(ground):
+                self.lay_one(part, ground, levels)
+            elif part in self._corners:
+                self._put(part)
+
+    def lay_one(self, part: str, ground: partial[Ground], levels: Mapping[str, float]) -> None:
+        """Paint one, in the place of what was there by its name."""
+        pixmap, corner = ground()
+        if part in self.laid:
+            self._take_away(part)
+        item = QGraphicsPixmapItem(pixmap)
+        self.laid[part] = made_of(ground), item
+        if part in levels:
+            item.setZValue(levels[part])
+            item.setParentItem(self._plane.carrier)
+            self._corners[part] = corner
+            self._put(part)
+        else:
+            item.setPos(corner)
+            self._scene.addItem(item)
+
+    def _put(self, part: str) -> None:
+        """Put one on the map where the map is laid out."""
+        layout = self._plane.layout
+        if layout is not None:
+            self.laid[part][1].setPos(layout.camera.point(self._corners[part], layout.map))
+
+    def _take_away(self, part: str) -> None:
+        self._scene.removeItem(self.laid.pop(part)[1])
+        self._corners.pop(part, None)
+
+
+def made_of(ground: partial[Ground]) -> object:
+    """What a ground is painted by and from: the same of it paints the same."""
+    return ground.func, ground.args, ground.keywords
 
 
 class Tabletop:
@@ -25,7 +159,10 @@ class Tabletop:
     def __init__(self, scene: QGraphicsScene) -> None:
         self.scene = scene
         self.plane = Plane(scene)
-        self.grounds, self.over = LaidGrounds(scene, self.plane), LaidGrounds(scene, self.plane)
+        self.grounds, self.over = (
+            BackgroundLayers(scene, self.plane),
+            BackgroundLayers(scene, self.plane),
+        )
         self._items: dict[Slot, Item] = {}
         self._lifts: dict[Slot, float] = {}
         self._rough: dict[Slot, None] = {}  # what is stretched, in the order in which it was

@@ -15,21 +15,14 @@ from burgundy_qt.rules.registry import DEFAULT
 from burgundy_qt.session.view import Step, View
 from burgundy_qt.widgets.controls.incremental import Incremental
 from burgundy_qt.widgets.phrases.wording import seat_names
-from burgundy_qt.widgets.scene.fading import Fade
-from burgundy_qt.widgets.scene.game_table import (
-    AnyTable,
-    Ground,
-    Layout,
-    MapLayout,
-    table_of_game,
-)
-from burgundy_qt.widgets.scene.motion import Motion
-from burgundy_qt.widgets.scene.panning import Panning
-from burgundy_qt.widgets.scene.tabletop import Tabletop
 from burgundy_qt.widgets.sprites.highlights import Highlights
 from burgundy_qt.widgets.sprites.paint_style import PaintStyle
 from burgundy_qt.widgets.sprites.places import SlotPlace
 from burgundy_qt.widgets.sprites.slots import Picture, Slot
+from burgundy_qt.widgets.table.game_table import AnyTable, Ground, Layout, MapLayout, table_of_game
+from burgundy_qt.widgets.table.map_camera import MapCamera
+from burgundy_qt.widgets.table.motion import FadeIn, Motion
+from burgundy_qt.widgets.table.tabletop import Tabletop
 from burgundy_qt.widgets.theme import sprite_files, theme
 from burgundy_qt.widgets.theme.seat_colours import seat_styles_of
 
@@ -42,7 +35,7 @@ LEAST = QSizeF(640, 360)
 """As on a screen of 1920x1080 at 200%, of which a taskbar and two bars of the window are taken."""
 
 
-class Stage(QGraphicsScene):
+class TableStage(QGraphicsScene):
     """What is seen of a game.
 
     `settled` comes after every `play`, when the last piece lies still, also where nothing moves or
@@ -71,14 +64,14 @@ class Stage(QGraphicsScene):
         self.pace = 1.0  # how many times as quickly as usual things move
         self._settling = False
         self.tabletop = Tabletop(self)
-        self.panning = Panning(self.tabletop.plane, self)
+        self.panning = MapCamera(self.tabletop.plane, self)
         self.panning.rested.connect(self._on_rested)
         self.lights = Highlights(self, self.tabletop.plane.carrier)
         self.motion = Motion(self, self.tabletop)
         self.motion.ended.connect(self._settle)
         self._calm = False
         self._over: dict[str, Slot | None] = {}
-        self.fade = Fade(self)
+        self.fade = FadeIn(self)
         self.fade.ended.connect(self._tell_settled)
         self.sharpening = Incremental(self)
         self.sharpening.ended.connect(self._light_anew)
@@ -206,7 +199,7 @@ class Stage(QGraphicsScene):
             self.state = self.game_table.state_of(self.view)
             picture = self.game_table.picture(self.state)
             if self.tabletop.shown != picture:
-                different = difference(self.tabletop.shown, picture)
+                different = picture_diff(self.tabletop.shown, picture)
                 log.warning("the table differed from the game after an animation: %s", different)
             self._lay_out()
         self._tell_settled()
@@ -426,7 +419,7 @@ class Stage(QGraphicsScene):
             self.lights.mark(ring, self.place_of(mark.spot), self.look, mark.seat)
 
 
-def difference(shown: Picture, right: Picture) -> str:
+def picture_diff(shown: Picture, right: Picture) -> str:
     """In words, where two pictures differ."""
     parts = [
         f"{tuple(spot)}: {shown.get(spot)} instead of {right.get(spot)}"

@@ -3,14 +3,19 @@
 from __future__ import annotations
 
 import math
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 
 from PySide6.QtCore import QEasingCurve, QObject, QPointF, QRectF, QVariantAnimation, Signal
 from PySide6.QtGui import QColor, QLinearGradient, QPainterPath, QPen, QTransform
-from PySide6.QtWidgets import QGraphicsPathItem, QGraphicsScene
+from PySide6.QtWidgets import QGraphicsItem, QGraphicsPathItem, QGraphicsScene
 
 from burgundy_qt.language.figures import plain
-from burgundy_qt.widgets.scene.moves import (
+from burgundy_qt.widgets.sprites.paint_style import translucent
+from burgundy_qt.widgets.sprites.places import SlotPlace
+from burgundy_qt.widgets.sprites.scene_items import FLYING_LEVEL, LIGHT_LEVEL, BandItem, PieceItem
+from burgundy_qt.widgets.sprites.slots import Sprite
+from burgundy_qt.widgets.table.tabletop import Tabletop
+from burgundy_qt.widgets.table.timeline import (
     Change,
     Flip,
     Grow,
@@ -22,11 +27,6 @@ from burgundy_qt.widgets.scene.moves import (
     Travel,
     end_of,
 )
-from burgundy_qt.widgets.scene.tabletop import Tabletop
-from burgundy_qt.widgets.sprites.paint_style import translucent
-from burgundy_qt.widgets.sprites.places import SlotPlace
-from burgundy_qt.widgets.sprites.scene_items import FLYING_LEVEL, LIGHT_LEVEL, BandItem, PieceItem
-from burgundy_qt.widgets.sprites.slots import Sprite
 from burgundy_qt.widgets.theme.palette import LIGHT
 
 GLIDE = QEasingCurve(QEasingCurve.Type.InOutCubic)
@@ -344,4 +344,53 @@ class Motion(QObject):
 
     def _finish(self) -> None:
         self._advance(math.inf)
+        self.ended.emit()
+
+
+# With reduced motion nothing travels: what is new on the table fades in.
+
+
+LENGTH = 120  # milliseconds
+
+
+class FadeIn(QObject):
+    """Lets items appear, each up to the opacity that it has. `ended` when they are there, or it was
+    cut short."""
+
+    ended = Signal()
+
+    def __init__(self, parent: QObject) -> None:
+        super().__init__(parent)
+        self._items: list[tuple[QGraphicsItem, float]] = []
+        self._clock = QVariantAnimation(self)
+        self._clock.setStartValue(0.0)
+        self._clock.setEndValue(1.0)
+        self._clock.setDuration(LENGTH)
+        self._clock.valueChanged.connect(self._show)
+        self._clock.finished.connect(self._end)
+
+    @property
+    def is_running(self) -> bool:
+        """Whether something is still appearing."""
+        return bool(self._items)
+
+    def begin(self, items: Iterable[QGraphicsItem]) -> None:
+        """Let these appear."""
+        self._items = [(item, item.opacity()) for item in items]
+        self._show(0.0)
+        self._clock.start()
+
+    def cut(self) -> None:
+        """Show at once what is appearing."""
+        if self.is_running:
+            self._clock.stop()
+            self._end()
+
+    def _show(self, share: float) -> None:
+        for item, whole in self._items:
+            item.setOpacity(share * whole)
+
+    def _end(self) -> None:
+        self._show(1.0)
+        self._items = []
         self.ended.emit()

@@ -8,22 +8,75 @@ can come out.
 from __future__ import annotations
 
 from collections.abc import Iterable, Mapping
-from dataclasses import dataclass, replace
+from dataclasses import dataclass, field, replace
 from functools import cached_property
-from typing import Protocol
+from typing import Any, NamedTuple, Protocol
 
 from burgundy_qt.language.tr import tr
 from burgundy_qt.widgets.keys.keymap import keymap
 from burgundy_qt.widgets.phrases.wording import join_with_and
-from burgundy_qt.widgets.play.ways import Action, Path, Way
 from burgundy_qt.widgets.sprites.slots import ClickTarget, Highlight
 
+# The words of choosing: a click, a path of clicks, and a way, which is a legal action with the
+# paths that mean it.
 
-class NotOffered(Exception):
+
+Action = Any
+"""An action as the game that it belongs to types it: an object with its "type"."""
+
+
+class Click(NamedTuple):
+    """One click of a path. `asked`: it must be made even where nothing else could be clicked."""
+
+    target: ClickTarget
+    asked: bool
+
+
+Path = tuple[Click, ...]
+
+
+def required_click(target: ClickTarget) -> Click:
+    """A click that must be made."""
+    return Click(target, True)
+
+
+def optional_click(target: ClickTarget) -> Click:
+    """A click that is only made where there is more than one answer."""
+    return Click(target, False)
+
+
+@dataclass(frozen=True)
+class OptionPath:
+    """One legal action: the paths of clicks that mean it, whatever dice they use, and the `offer`
+    that it makes: what it would pay, and the dice that it would use up; `other_dice` would do as
+    well.
+
+    Of several ways behind one click the one with the lowest `rank` is lit, and done where they mean
+    the same."""
+
+    action: Action
+    paths: tuple[Path, ...]
+    offer: Highlight = field(default_factory=Highlight)
+    rank: tuple[int, ...] = ()
+    other_dice: tuple[tuple[int, ...], ...] = ()
+
+    def dice_with(self, die: int | None) -> tuple[int, ...]:
+        """The dice that it uses up where one of them is held on to; none where it cannot use that
+        one."""
+        sets = (self.offer.dice, *self.other_dice)
+        return next((dice for dice in sets if die is None or die in dice), ())
+
+    @property
+    def meaning(self) -> tuple[tuple[str, str], ...]:
+        """What is done, without the die that does it."""
+        return tuple((key, repr(value)) for key, value in self.action.items() if key != "die")
+
+
+class NotSelectable(Exception):
     """A click that means nothing now. The text says what can be clicked instead."""
 
 
-class Touching(Protocol):
+class InputContext(Protocol):
     """What a choice has to know of a game's table: three of GameInput, which says what they
     mean."""
 
@@ -49,14 +102,14 @@ NOTHING_TO_TOUCH = NothingToTouch()
 
 
 @dataclass(frozen=True)
-class Choosing:
+class MoveChoice:
     """A person's choice among `ways`: the die held on to, if any, and the targets picked, first to
     last.
 
     Every method returns a new Choosing."""
 
-    table: Touching
-    ways: tuple[Way, ...] = ()
+    table: InputContext
+    ways: tuple[OptionPath, ...] = ()
     die: int | None = None
     picks: tuple[ClickTarget, ...] = ()
 
@@ -106,7 +159,7 @@ class Choosing:
         """The actions that one more click can still lead to."""
         return [way.action for found in self._next.values() for way in found]
 
-    def click(self, target: ClickTarget) -> Choosing:
+    def click(self, target: ClickTarget) -> MoveChoice:
         """The choice after a click. Raises NotOffered."""
         if target.kind == "die":
             return self._hold(target.place)
@@ -117,9 +170,9 @@ class Choosing:
         afresh = replace(self, picks=(target,))
         if self.picks and target in replace(self, picks=())._next and afresh.action is None:
             return afresh
-        raise NotOffered(self._what_instead())
+        raise NotSelectable(self._what_instead())
 
-    def drop(self, source: ClickTarget, target: ClickTarget) -> Choosing:
+    def drop(self, source: ClickTarget, target: ClickTarget) -> MoveChoice:
         """The choice after dragging one thing onto another. Raises NotOffered."""
         picked_up = (
             self if source in self.picks and source not in self._next else self.click(source)
@@ -129,23 +182,23 @@ class Choosing:
             return picked_up
         return picked_up.click(target if target in picked_up._next else self.table.around(target))
 
-    def back(self) -> Choosing:
+    def back(self) -> MoveChoice:
         """One step back: the last pick is let go, then the die."""
         if self.picks:
             return replace(self, picks=self.picks[:-1])
         return replace(self, die=None)
 
-    def _hold(self, face: object) -> Choosing:
+    def _hold(self, face: object) -> MoveChoice:
         die = next((die for die in self._dice if die == face), None)
         if die is None:
-            raise NotOffered(self._what_instead())
+            raise NotSelectable(self._what_instead())
         if self.die == die:
             return replace(self, die=None)
         held = replace(self, die=die)
         return held if held._open else replace(held, picks=())
 
     @cached_property
-    def _open(self) -> list[tuple[Way, Path]]:
+    def _open(self) -> list[tuple[OptionPath, Path]]:
         """The actions that the picks still leave open, each with the rest of a path to it."""
         still = [(way, path) for way in self._allowed for path in way.paths]
         for pick in self.picks:
@@ -157,7 +210,7 @@ class Choosing:
         return self._past_the_obvious(still)
 
     @cached_property
-    def _allowed(self) -> list[Way]:
+    def _allowed(self) -> list[OptionPath]:
         """The actions that the die held on to allows. A tile that it takes is not offered for
         silver as well."""
         if self.die is None:
@@ -170,7 +223,7 @@ class Choosing:
         ]
 
     @staticmethod
-    def _past_the_obvious(still: list[tuple[Way, Path]]) -> list[tuple[Way, Path]]:
+    def _past_the_obvious(still: list[tuple[OptionPath, Path]]) -> list[tuple[OptionPath, Path]]:
         """Skip what need not be asked because there is only one answer."""
         while still and all(
             path and path[0] == still[0][1][0] and not path[0].asked for _, path in still
@@ -179,7 +232,7 @@ class Choosing:
         return still
 
     @cached_property
-    def _meant(self) -> Way | None:
+    def _meant(self) -> OptionPath | None:
         meanings = {way.meaning for way, _ in self._open}
         settled = any(not any(click.asked for click in path) for _, path in self._open)
         return (
@@ -189,15 +242,15 @@ class Choosing:
         )
 
     @cached_property
-    def _next(self) -> dict[ClickTarget, list[Way]]:
+    def _next(self) -> dict[ClickTarget, list[OptionPath]]:
         """What can be clicked next, and the actions behind it."""
-        behind: dict[ClickTarget, list[Way]] = {}
+        behind: dict[ClickTarget, list[OptionPath]] = {}
         for way, path in self._open:
             if path:
                 behind.setdefault(path[0].target, []).append(way)
         return behind
 
-    def _preselected(self, best: Iterable[Way]) -> tuple[int, ...]:
+    def _preselected(self, best: Iterable[OptionPath]) -> tuple[int, ...]:
         """The dice that would be used whatever is clicked next, once something is picked or no
         others are left."""
         if self.die is None and not self.picks and len(self._uses(self.ways)) > 1:
@@ -205,12 +258,12 @@ class Choosing:
         uses = self._uses(best)
         return uses.pop() if len(uses) == 1 else ()
 
-    def _uses(self, ways: Iterable[Way]) -> set[tuple[int, ...]]:
+    def _uses(self, ways: Iterable[OptionPath]) -> set[tuple[int, ...]]:
         """The sets of dice that ways would use up."""
         return {dice for way in ways if (dice := way.dice_with(self.die))}
 
     @staticmethod
-    def _best(among: Iterable[Way]) -> Way:
+    def _best(among: Iterable[OptionPath]) -> OptionPath:
         """The one that is lit, and done where all mean the same."""
         return min(among, key=lambda way: way.rank)
 

@@ -17,17 +17,97 @@ from PySide6.QtCore import QPointF, QRectF, QSizeF
 from PySide6.QtGui import QPixmap
 from PySide6.QtWidgets import QDialog, QWidget
 
+from burgundy_qt.language.tr import tr
 from burgundy_qt.rules.known_state import KnownState
 from burgundy_qt.rules.registry import answer_of
 from burgundy_qt.session.view import Step, View
-from burgundy_qt.widgets.looking.camera import Camera
-from burgundy_qt.widgets.scene.explanation import Explanation
-from burgundy_qt.widgets.scene.moves import Move
-from burgundy_qt.widgets.scene.seat_cards import SeatCard
-from burgundy_qt.widgets.scene.timeline import Setting, StateTimeline
 from burgundy_qt.widgets.sprites.paint_style import PLAIN_FACES, PaintStyle, SpritePainter
 from burgundy_qt.widgets.sprites.places import SlotPlace
 from burgundy_qt.widgets.sprites.slots import ClickTarget, Highlight, Picture, Slot, Sprite
+from burgundy_qt.widgets.table.camera import Camera
+from burgundy_qt.widgets.table.timeline import Move, Setting, StateTimeline
+
+# The small cards of the other seats: what a click on one means, and what a log leaves free.
+
+
+class SeatCard(Protocol):
+    """The small card of a seat beside the large one, in scene coordinates; of a team that of its
+    first member."""
+
+    @property
+    def seat(self) -> int: ...
+    @property
+    def rect(self) -> QRectF: ...
+
+
+def seat_at(cards: Iterable[SeatCard], point: QPointF) -> int | None:
+    """The seat whose card lies at a point."""
+    return next((card.seat for card in cards if card.rect.contains(point)), None)
+
+
+def foot_of(cards: Iterable[SeatCard]) -> float:
+    """How far down the lowest card reaches; 0 where there is none."""
+    return max((card.rect.bottom() for card in cards), default=0.0)
+
+
+# The unit in which every game draws its table, so that windows of all sizes show the same.
+
+
+NARROW = 1200
+"""Below this width the other seats are chips, and there is no column for the log."""
+WIDE_SIZE = 1280, 764
+"""The scene in which a unit is a pixel."""
+NARROW_SIZE = 1113, 699
+"""The same below the width of NARROW."""
+
+
+def unit(width: float, height: float) -> float:
+    """Pixels per unit: 1 in a window of 1280 x 800, larger windows enlarge."""
+    wide, high = NARROW_SIZE if width < NARROW else WIDE_SIZE
+    return max(0.6, min(width / wide, height / high))
+
+
+# What can be said about a thing on the table: a sentence, and the ruling that a player would wonder
+# about.
+
+
+class HoverText(NamedTuple):
+    """One sentence or two that say what a thing does, and where there is one the ruling for the
+    doubtful case."""
+
+    sentence: str
+    ruling: str = ""
+
+    def spoken(self, **places: Any) -> HoverText:
+        """The same in the language that is spoken, with the values in its places."""
+        return HoverText(*(tr("Table", text, **places) if text else "" for text in self))
+
+
+# What a hover card says.
+
+
+HoverRow = tuple[str, str]
+
+
+@dataclass(frozen=True)
+class HoverContent:
+    """A card: the face in its corner, a name, an aside below it, a sentence, rows of facts, and a
+    ruling."""
+
+    face: Sprite | None
+    title: str
+    aside: str
+    sentence: str
+    rows: tuple[HoverRow, ...] = ()
+    ruling: str = ""
+
+
+def hover_content(
+    face: Sprite | None, title: str, aside: str, what: HoverText, rows: list[HoverRow]
+) -> HoverContent:
+    """The card for a thing whose words are spoken already."""
+    return HoverContent(face, title, aside, what.sentence, tuple(rows), what.ruling)
+
 
 LARGEST_PROMPT = 1.3
 """So many times its usual size the room of the prompt has at most, however large the text is."""
@@ -159,12 +239,12 @@ Printed = TypeVar("Printed")
 
 
 @dataclass(frozen=True)
-class Group(Generic[State]):
+class SlotGroup(Generic[State]):
     """Some of the table as it is read aloud: how it is named in a state, by the names of the seats,
     and the spots and smaller groups in it, in the order of reading."""
 
     named: Callable[[State, Sequence[str]], str]
-    parts: tuple[Slot | Group[State], ...]
+    parts: tuple[Slot | SlotGroup[State], ...]
 
 
 class GameTable(ABC, Generic[State, Laid, Printed]):
@@ -319,7 +399,7 @@ class GameTable(ABC, Generic[State, Laid, Printed]):
     @abstractmethod
     def explain(
         self, spot: Slot, state: State, names: list[str], offer: Highlight | None
-    ) -> Explanation | None:
+    ) -> HoverContent | None:
         """Return what the card says about a spot, with the names of the seats and with what it
         would cost and bring where it is offered; None where nothing need be said."""
 
@@ -327,7 +407,7 @@ class GameTable(ABC, Generic[State, Laid, Printed]):
     # anew whenever a reader wants to know.
 
     @abstractmethod
-    def groups(self, state: State) -> tuple[Group[State], ...]:
+    def groups(self, state: State) -> tuple[SlotGroup[State], ...]:
         """Return all of the table. Each spot stands in it once."""
 
     @abstractmethod

@@ -4,11 +4,112 @@ milliseconds."""
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Mapping
+from dataclasses import dataclass
 from typing import Any, Generic, TypeVar
 
 from burgundy_qt.rules.known_state import KnownState
-from burgundy_qt.widgets.scene.moves import AWAY, TRAVEL, Change, Landing, Move, Tick, Travel
 from burgundy_qt.widgets.sprites.slots import Picture, Slot, Sprite
+
+# The vocabulary of motion: what happens to pieces and numbers, when, and for how long. Times are
+# milliseconds.
+
+
+TRAVEL, LANDING, ROLL, TICK, POINTS, SWEEP, GROW = 280, 90, 420, 130, 330, 380, 500
+REFILL_STEP, REFILL_MOST = 35, 700
+AWAY = Slot("away")  # where pieces go that leave the table
+PRICE = Slot("price")  # where silver is paid
+COIN, WORKER = Sprite("piece", "silverling"), Sprite("piece", "worker")
+
+
+@dataclass(frozen=True)
+class Change:
+    """A spot shows another face at once, or nothing."""
+
+    start: int
+    spot: Slot
+    face: Sprite | None
+    length: int = 0
+
+
+@dataclass(frozen=True)
+class Travel:
+    """A piece flies from one spot to another; `fades` where it does not stay there."""
+
+    start: int
+    face: Sprite
+    source: Slot
+    target: Slot
+    of: int = 1
+    fades: bool = False
+    length: int = TRAVEL
+
+
+@dataclass(frozen=True)
+class Landing:
+    """A piece that has just arrived settles."""
+
+    start: int
+    spot: Slot
+    length: int = LANDING
+
+
+@dataclass(frozen=True)
+class Tick:
+    """A number counts from `first` to `last`."""
+
+    start: int
+    spot: Slot
+    first: int
+    last: int
+    length: int = TICK
+
+
+@dataclass(frozen=True)
+class Roll:
+    """A die tumbles over some faces and lies still with the last."""
+
+    start: int
+    spot: Slot
+    faces: tuple[Sprite, ...]
+    length: int = ROLL
+
+
+@dataclass(frozen=True)
+class Flip:
+    """What lies on a spot with its `back` up turns over."""
+
+    start: int
+    spot: Slot
+    back: Sprite
+    face: Sprite
+    length: int
+
+
+@dataclass(frozen=True)
+class Sweep:
+    """Light passes once over the cells of a completed region."""
+
+    start: int
+    cells: tuple[Slot, ...]
+    length: int = SWEEP
+
+
+@dataclass(frozen=True)
+class Grow:
+    """A band grows from one end to the other."""
+
+    start: int
+    spot: Slot
+    length: int = GROW
+
+
+Move = Change | Travel | Landing | Tick | Roll | Flip | Sweep | Grow
+
+
+def end_of(moves: list[Move]) -> int:
+    """When the last of the moves is over."""
+    return max((move.start + move.length for move in moves), default=0)
+
 
 MOST_COINS = 6  # so many pieces of a kind fly at most
 STAGGER = 70  # between the pieces of a row
@@ -69,7 +170,7 @@ class StateTimeline(Generic[State]):
 
     def show(self, before: Picture, after: Picture, start: int, reached: Reached) -> None:
         """Let what has changed between two pictures change when it is reached, or at the start."""
-        for spot in dict.fromkeys([*changed(before, after), *reached]):
+        for spot in dict.fromkeys([*changed_slots(before, after), *reached]):
             self.change(reached.get(spot, start), spot, after.get(spot))
 
     def change(self, start: int, spot: Slot, face: Sprite | None) -> None:
@@ -121,7 +222,7 @@ Setting = Callable[[Line, Any, Picture, Picture], Reached]
 when spots show what lies there afterwards, where that is not when the event begins."""
 
 
-def changed(before: Picture, after: Picture, *kinds: str) -> list[Slot]:
+def changed_slots(before: Picture, after: Picture, *kinds: str) -> list[Slot]:
     """The spots of these kinds (of all, where none is named) that show something else
     afterwards."""
     return [

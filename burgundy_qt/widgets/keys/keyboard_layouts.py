@@ -78,7 +78,7 @@ def written_by(event: QKeyEvent) -> str:
     return chr(event.key()).lower() if 0x20 < event.key() <= 0xFFFF else ""
 
 
-def by_place(event: QKeyEvent, system: str = sys.platform) -> QKeyEvent | None:
+def latin_event(event: QKeyEvent, system: str = sys.platform) -> QKeyEvent | None:
     """The same press where Latin letters are written; None where they are."""
     written = written_by(event)
     code = event.nativeVirtualKey() if system == "darwin" else event.nativeScanCode()

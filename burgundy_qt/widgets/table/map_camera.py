@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from PySide6.QtCore import QEasingCurve, QObject, QPointF, QRectF, QTimer, QVariantAnimation, Signal
 
-from burgundy_qt.widgets.looking.camera import LEAST, MOST, NATURAL, Camera
-from burgundy_qt.widgets.looking.hands import DIRECTIONS, PAN, STEP
-from burgundy_qt.widgets.scene.plane import Plane
+from burgundy_qt.widgets.table.camera import LEAST, MOST, NATURAL, Camera
+from burgundy_qt.widgets.table.tabletop import Plane
+from burgundy_qt.widgets.table.zoom import DIRECTIONS, PAN, STEP
 
 REST = 180  # milliseconds without a change of what is seen, before all is laid out for it
 GLIDE = 240  # milliseconds of the way to another camera
@@ -14,7 +14,7 @@ AIR = 0.5  # of a tile kept around what is brought into view
 EASE = QEasingCurve(QEasingCurve.Type.InOutCubic)
 
 
-class Panning(QObject):
+class MapCamera(QObject):
     """The `camera` that somebody has chosen; None: the fitted one of each layout, which follows
     what is laid. `moved` comes when the map is seen elsewhere on its plane; `rested` when it shall
     be laid out for what is seen now."""

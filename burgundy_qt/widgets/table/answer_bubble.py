@@ -10,19 +10,19 @@ from PySide6.QtCore import QPointF, QRectF, QSizeF
 from PySide6.QtGui import QPixmap
 from PySide6.QtWidgets import QGraphicsPixmapItem, QGraphicsScene
 
-from burgundy_qt.widgets.scene.game_table import Layout
 from burgundy_qt.widgets.sprites.brush import draw_card, scene_canvas
 from burgundy_qt.widgets.sprites.highlight_rings import highlight_ring
 from burgundy_qt.widgets.sprites.paint_style import PaintStyle, on_pixel
 from burgundy_qt.widgets.sprites.places import SlotPlace
 from burgundy_qt.widgets.sprites.slots import ClickTarget, Highlight, Slot
 from burgundy_qt.widgets.sprites.sprite_pixmaps import answer_card_sizes, draw_answer_card
+from burgundy_qt.widgets.table.game_table import Layout
 
 LEVEL = 30.0
 GAP, CLOSER = 16, 12  # between plates, and between those that say what they would bring; in units
 
 
-class Choices:
+class AnswerBubble:
     """The bubble with the answers among the offers."""
 
     def __init__(self, scene: QGraphicsScene) -> None:

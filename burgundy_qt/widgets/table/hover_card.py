@@ -9,9 +9,9 @@ from PySide6.QtCore import QPointF, QRect, QRectF, QSizeF, Qt, QTimer
 from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPainter, QPainterPath, QPaintEvent, QPen
 from PySide6.QtWidgets import QWidget
 
-from burgundy_qt.widgets.scene.explanation import Explanation, Row
 from burgundy_qt.widgets.sprites.paint_style import PaintStyle, translucent
 from burgundy_qt.widgets.sprites.sprite_pixmaps import sprite_pixmap
+from burgundy_qt.widgets.table.game_table import HoverContent, HoverRow
 from burgundy_qt.widgets.theme import sprite_files, theme
 
 WIDTH, BEAK, SHADOW = 292, 11, 8  # in units
@@ -29,7 +29,7 @@ class HoverCard(QWidget):
         self.setAttribute(Qt.WidgetAttribute.WA_NoSystemBackground)
         self.setFocusPolicy(Qt.FocusPolicy.NoFocus)
         self._over = parent
-        self._told: Explanation | None = None
+        self._told: HoverContent | None = None
         self._is_silent = False
         self.keep_off: Callable[[], Sequence[QRectF]] = tuple
         self._look = PaintStyle(theme.current(), "", 1.0, 1.0)
@@ -41,7 +41,7 @@ class HoverCard(QWidget):
         self.hide()
 
     @property
-    def told(self) -> Explanation | None:
+    def told(self) -> HoverContent | None:
         """What the card says or is about to say."""
         return self._told
 
@@ -50,7 +50,7 @@ class HoverCard(QWidget):
         """Whether the pointer has to rest a little longer."""
         return self._wait.isActive()
 
-    def tell(self, told: Explanation | None, piece: QRectF, look: PaintStyle) -> None:
+    def tell(self, told: HoverContent | None, piece: QRectF, look: PaintStyle) -> None:
         """Explain the piece at `piece` (in coordinates of the parent) when the pointer has rested
         there; None hides."""
         self.hide()
@@ -132,11 +132,11 @@ class HoverCard(QWidget):
         taken = (66 if self._told.face else 0) + (KEY_CAP[0] if font == "title" else 0)
         return (WIDTH - 32 - taken) * self._look.u
 
-    def _row_height(self, row: Row, inner: float) -> float:
+    def _row_height(self, row: HoverRow, inner: float) -> float:
         """One line, or two where name and value do not stand side by side."""
         return (21 if self._is_in_line(row, inner) else 37) * self._look.u
 
-    def _is_in_line(self, row: Row, inner: float) -> bool:
+    def _is_in_line(self, row: HoverRow, inner: float) -> bool:
         letters = self._fonts()
         widths = (
             QFontMetricsF(letters[font]).horizontalAdvance(text)
@@ -185,7 +185,7 @@ class HoverCard(QWidget):
         painter.setPen(QPen(QColor(palette.line2), 1))
         painter.drawPath(shape)
 
-    def _paint_words(self, painter: QPainter, told: Explanation) -> None:
+    def _paint_words(self, painter: QPainter, told: HoverContent) -> None:
         u, palette, letters = self._look.u, self._look.palette, self._fonts()
         left, inner = self._card.x() + 16 * u, (WIDTH - 32) * u
         y = self._card.y() + 16 * u
@@ -237,7 +237,7 @@ class HoverCard(QWidget):
         )
 
     def _paint_rows(
-        self, painter: QPainter, told: Explanation, left: float, y: float, inner: float
+        self, painter: QPainter, told: HoverContent, left: float, y: float, inner: float
     ) -> float:
         u, palette, letters = self._look.u, self._look.palette, self._fonts()
         painter.setPen(QPen(QColor(palette.line), 1))
@@ -271,7 +271,7 @@ class HoverCard(QWidget):
         painter.setPen(QColor(colour))
         painter.drawText(box, align | Qt.TextFlag.TextWordWrap, text)
 
-    def _paint_face(self, painter: QPainter, told: Explanation, box: QRectF) -> None:
+    def _paint_face(self, painter: QPainter, told: HoverContent, box: QRectF) -> None:
         face = told.face
         if face is None:
             return

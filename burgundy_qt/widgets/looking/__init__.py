@@ -1,1 +1,0 @@
-"""Looking closer: how large what is on the screen is seen, and by which hands."""
