@@ -1,5 +1,9 @@
-"""GameKeys: the keys that a game has of its own, which go before all others while it lies on the
-table. A game that has some answers in widgets/games/GAME/GAME_keys.py."""
+"""GameKeys: the keys that a game has of its own, which go before all others while that game is on
+the table. A game that has some answers in widgets/games/GAME/GAME_keys.py.
+
+A file of its own, because key_commands asks every game for its keys while it is imported: GAME_keys
+could not import a class from there.
+"""
 
 from __future__ import annotations
 

@@ -9,7 +9,7 @@ from burgundy_qt.language.tr import later, tr
 from burgundy_qt.rules.limits import MAX_SEATS
 from burgundy_qt.widgets.keys.game_keys import keys_of_games
 
-# The commands of the menus: the name of each, its words, and its keys at first.
+# The commands of the menus: the name of each, its words, and its default keys.
 
 
 MenuCommand = tuple[str, str, str | tuple[str, ...]]

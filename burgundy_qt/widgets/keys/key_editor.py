@@ -1,4 +1,4 @@
-"""The page where keys are changed: every command with its keys, found by name or by key."""
+"""The key editor: a page where every command is found by name or by key, and gets another key."""
 
 from __future__ import annotations
 

@@ -1,8 +1,9 @@
 """Keys by their place: on a keyboard of other letters a key means what the Latin letter at its
 place means.
 
-Whoever has a Russian, Greek or Hebrew layout alone has no key that writes a Z. Qt's shortcuts go by
-what is written, so none of them would ever be met."""
+A Russian, Greek or Hebrew layout alone has no key that writes a Z. Qt's shortcuts go by what is
+written, so none of them would ever be met.
+"""
 
 from __future__ import annotations
 

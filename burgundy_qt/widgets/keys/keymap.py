@@ -1,5 +1,5 @@
-"""The keys in use: those of the commands, changed as the person likes. There is one keymap, as
-there is one theme."""
+"""The keymap: the keys in use, which are those of the commands, changed as the person likes. There
+is one keymap, as there is one theme."""
 
 from __future__ import annotations
 
@@ -166,7 +166,7 @@ keymap = Keymap()
 """The keys that are in use."""
 
 
-# The keys in use, given to the actions of the menus, and shortcuts met by the places of keys.
+# Menus: their actions get the keys in use, and shortcuts are met by the places of keys.
 
 
 def give_keys(actions: Mapping[str, QAction]) -> None:
@@ -250,7 +250,7 @@ def follow_places() -> None:
         ShortcutsByPlace(application)
 
 
-# The keys of what takes the table's place for a while: of a review, or of a game that is watched.
+# Rooms: the keys of what takes the table's place for a while, a review or a game that is watched.
 
 
 class RoomKeys(QObject):

@@ -22,9 +22,6 @@ if TYPE_CHECKING:
     from PySide6.QtWidgets import QWidget
 
 
-# A line of the log.
-
-
 @dataclass(frozen=True)
 class ActionIcon:
     """What an action of the type `kind` was about, as a picture: the sprite `piece`."""
@@ -60,9 +57,6 @@ class LogLine:
     piece: str | None = None
     deed: ActionIcon | None = None
     points: int = 0
-
-
-# A source of points, as every sheet of points tells it.
 
 
 @dataclass(frozen=True)

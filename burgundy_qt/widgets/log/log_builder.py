@@ -1,4 +1,4 @@
-"""The story of a game as it is being told: its lines so far, and the ways to add one."""
+"""The log builder: the lines told of a game so far, and the ways to add one."""
 
 from __future__ import annotations
 

@@ -21,10 +21,6 @@ from burgundy_qt.widgets.theme import theme
 from burgundy_qt.widgets.theme.seat_colours import PLAIN, seat_styles_of
 from burgundy_qt.widgets.theme.theme import air
 
-# The tabs of the card: they stand apart where there is room, and closer and smaller where their
-# words are long.
-
-
 MOST_AIR = 14  # pixels added to a tab at most
 LETTERS, AROUND = 13, 6  # units: the size of the words, and what the style sheet leaves around them
 

@@ -1,4 +1,5 @@
-"""The log as a list: lines with the seat's crest and the small pictures of what they tell."""
+"""The log as a list: lines with the seat's crest and the small pictures of what they tell, and the
+pages of the card beside the table."""
 
 from __future__ import annotations
 
@@ -41,9 +42,6 @@ from burgundy_qt.widgets.log.game_log import LogLine
 from burgundy_qt.widgets.phrases.wording import team_name
 from burgundy_qt.widgets.theme import sprite_files, theme
 from burgundy_qt.widgets.theme.seat_colours import PLAIN, SeatStyles
-
-# A list on a page of the card beside the table: its lines wrap at the width of the card, at the
-# table's own scale.
 
 
 class CardList(QListView):
@@ -409,9 +407,6 @@ class LogList(CardList):
             self._ask(index)
 
 
-# The page of the log: its lines, and above them what is told for a while.
-
-
 LEAST_LINES = 44  # units: a lower log is not shown beside what is told above it
 
 
@@ -463,9 +458,6 @@ class LogPage(QWidget):
         """Share the room anew."""
         super().resizeEvent(event)
         self.fit()
-
-
-# A page of the card beside the table that knows how much room it wants.
 
 
 class CardPage(QScrollArea):

@@ -22,9 +22,6 @@ from burgundy_qt.widgets.theme import sprite_files, theme
 from burgundy_qt.widgets.theme.labels import Crests, SpriteLabel, plain_tip
 from burgundy_qt.widgets.theme.seat_colours import PLAIN, SeatStyles
 
-# The small picture beside a source of points.
-
-
 HIGHEST = 1.17
 """How high a sign is at most, in its width: a higher picture is drawn narrower, so that all lines
 are equally high."""
@@ -46,7 +43,7 @@ def source_sign(source: PointSource, width: int) -> QLabel:
     return letter
 
 
-# Where the points of a running game stand: by source, and with the end as if it were now.
+# Points so far: by source, and with the end as if it were now.
 
 
 @dataclass(frozen=True)

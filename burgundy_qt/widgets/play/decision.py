@@ -1,5 +1,5 @@
-"""A person's decision: what glows on the table, what the clicks mean so far, and the action that
-comes of them."""
+"""A person's decision: what is highlighted on the table, what the clicks mean so far, the action
+that they make, and undo."""
 
 from __future__ import annotations
 
@@ -209,7 +209,7 @@ class Decision(QObject):
             self.carry_out()
 
 
-# Undo at the window: what would make a game a casual one is asked about before.
+# Undo: what would make a game a casual one is asked about before.
 
 
 class UndoController(QObject):

@@ -22,7 +22,7 @@ from burgundy_qt.widgets.play.move_choice import Action, MoveChoice, OptionPath
 from burgundy_qt.widgets.sprites.slots import ClickTarget, Highlight
 from burgundy_qt.widgets.theme.seat_colours import SeatStyles
 
-# What the prompt says: a heading and one sentence for the state of a person's choice.
+# The prompt: a heading and one sentence for the state of a person's choice.
 
 
 @dataclass(frozen=True)
@@ -168,8 +168,8 @@ def input_of(game: str) -> GameInput:
     return cast(GameInput, answer_of("input", game))
 
 
-# What a choice would score at once: points by source, as the rules tell them of every action that
-# is left open.
+# Points preview: what a choice would score at once, as the rules say of every action that is left
+# open.
 
 
 class PointsPreview:

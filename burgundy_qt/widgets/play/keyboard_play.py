@@ -1,5 +1,4 @@
-"""Playing by keyboard: a visible focus that moves among the things on the table, and a key for
-every answer."""
+"""Playing by keyboard: a visible focus that moves over the table, and a key for every answer."""
 
 from __future__ import annotations
 

@@ -17,8 +17,7 @@ from burgundy_qt.widgets.keys.keymap import keymap
 from burgundy_qt.widgets.phrases.wording import join_with_and
 from burgundy_qt.widgets.sprites.slots import ClickTarget, Highlight
 
-# The words of choosing: a click, a path of clicks, and a way, which is a legal action with the
-# paths that mean it.
+# Option paths: a legal action and the clicks that mean it.
 
 
 Action = Any

@@ -1,5 +1,5 @@
-"""Questions asked at the spot: a bubble with one plate for each answer, beside what was clicked
-last."""
+"""The answer bubble: a question asked beside the slot that was clicked last, with one card for each
+answer."""
 
 from __future__ import annotations
 
@@ -57,7 +57,7 @@ class AnswerBubble:
         layout: Layout,
         look: PaintStyle,
     ) -> None:
-        """Ask for exactly the answers among the offers, beside the spot `at`."""
+        """Ask for exactly the answers among the offers, beside the slot `at`."""
         self.clear()
         self._look = look
         asked = {target: offer for target, offer in offers.items() if target.kind == "choice"}

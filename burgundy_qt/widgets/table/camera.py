@@ -1,4 +1,5 @@
-"""What of a map larger than the view is seen, and how large."""
+"""The camera: which part of a map larger than its room is seen, and how large. It loads no widgets,
+because maps are drawn without a window too; map_camera moves it."""
 
 from __future__ import annotations
 

@@ -1,5 +1,5 @@
-"""GameTable: a game at the table, what lies where, how it is laid out, painted, moved, touched,
-told and heard.
+"""GameTable: a game at the table: what lies where, how it is laid out, painted, animated, touched
+and read aloud.
 
 A game answers with an object, `ANSWER` in widgets/games/GAME/GAME_table.py, whose class derives
 from this one. The scene keeps the game's state and hands it back, and never looks inside.
@@ -27,7 +27,7 @@ from burgundy_qt.widgets.sprites.slots import ClickTarget, Highlight, Picture, S
 from burgundy_qt.widgets.table.camera import Camera
 from burgundy_qt.widgets.table.timeline import Move, Setting, StateTimeline
 
-# The small cards of the other seats: what a click on one means, and what a log leaves free.
+# Seat cards: the small cards of the other seats.
 
 
 class SeatCard(Protocol):
@@ -67,8 +67,8 @@ def unit(width: float, height: float) -> float:
     return max(0.6, min(width / wide, height / high))
 
 
-# What can be said about a thing on the table: a sentence, and the ruling that a player would wonder
-# about.
+# Hover cards: what is said about the piece under the pointer, and the ruling that a player would
+# wonder about.
 
 
 class HoverText(NamedTuple):
@@ -83,15 +83,12 @@ class HoverText(NamedTuple):
         return HoverText(*(tr("Table", text, **places) if text else "" for text in self))
 
 
-# What a hover card says.
-
-
 HoverRow = tuple[str, str]
 
 
 @dataclass(frozen=True)
 class HoverContent:
-    """A card: the face in its corner, a name, an aside below it, a sentence, rows of facts, and a
+    """A card: the sprite in its corner, a name, an aside below it, a sentence, rows of facts, and a
     ruling."""
 
     face: Sprite | None
@@ -134,11 +131,11 @@ class Layout(Protocol):
 
     @property
     def places(self) -> Mapping[Slot, SlotPlace]:
-        """The places of all spots that the pointer can be over, what lies below before what lies on
+        """The places of all slots that the pointer can be over, what lies below before what lies on
         it."""
 
     def place(self, spot: Slot, of: int = 1) -> SlotPlace | None:
-        """The place of a spot whose room is shared by `of` pieces; None where the table has
+        """The place of a slot whose room is shared by `of` pieces; None where the table has
         none."""
 
     @property
@@ -196,7 +193,7 @@ class MapLayout(Layout, Protocol):
 
 
 class Mark(NamedTuple):
-    """A ring round what was done last by a seat, or round what `waits` for it. Without a spot
+    """A ring round what was done last by a seat, or round what `waits` for it. Without a slot
     nothing is ringed."""
 
     spot: Slot | None
@@ -206,7 +203,7 @@ class Mark(NamedTuple):
 
 @dataclass(frozen=True)
 class Kinds:
-    """What holds for all spots, targets and faces of a kind."""
+    """What holds for all slots, targets and sprites of a kind."""
 
     touched: Collection[str]
     """Spots that a click means."""
@@ -223,10 +220,10 @@ class Kinds:
     rising: Collection[str]
     """Faces that rise under the pointer."""
     raised: Mapping[str, float] = field(default_factory=dict)
-    """By kind of spot how many units what lies there rises while it is chosen, or would be used up
+    """By kind of slot how many units what lies there rises while it is chosen, or would be used up
     by what is pointed at."""
     opens: Mapping[str, str] = field(default_factory=dict)
-    """By kind of spot the sheet of the game that a click there opens, where it means nothing
+    """By kind of slot the sheet of the game that a click there opens, where it means nothing
     else."""
     map_grounds: Mapping[str, float] = field(default_factory=dict)
     """Painters that lie on the map, and how far up there. They are painted for the size of its
@@ -241,7 +238,7 @@ Printed = TypeVar("Printed")
 @dataclass(frozen=True)
 class SlotGroup(Generic[State]):
     """Some of the table as it is read aloud: how it is named in a state, by the names of the seats,
-    and the spots and smaller groups in it, in the order of reading."""
+    and the slots and smaller groups in it, in the order of reading."""
 
     named: Callable[[State, Sequence[str]], str]
     parts: tuple[Slot | SlotGroup[State], ...]
@@ -256,7 +253,7 @@ class GameTable(ABC, Generic[State, Laid, Printed]):
 
     state_type: type[State]
     faces: ClassVar[SpritePainter] = PLAIN_FACES
-    """How the faces are painted."""
+    """How the sprites are painted."""
     kinds: ClassVar[Kinds]
     """What holds for all of a kind."""
     settings: ClassVar[Mapping[Any, Setting[Any]]] = {}
@@ -277,7 +274,7 @@ class GameTable(ABC, Generic[State, Laid, Printed]):
 
     @abstractmethod
     def picture(self, state: State) -> Picture:
-        """Return the face on every spot where something lies. Equal states have equal pictures."""
+        """Return the sprite on every slot that has one. Equal states have equal pictures."""
 
     @abstractmethod
     def layout(self, size: QSizeF, state: State, shown: int, text: float, compact: bool) -> Laid:
@@ -312,7 +309,7 @@ class GameTable(ABC, Generic[State, Laid, Printed]):
     def overlay(
         self, name: str, spot: Slot | None, state: State, layout: Laid, look: PaintStyle
     ) -> Painters:
-        """Return the grounds that lie over the table for a while: `pointed` with the spot under the
+        """Return the grounds that lie over the table for a while: `pointed` with the slot under the
         pointer, and whatever else has been asked for by a name of the game's own."""
         return {}
 
@@ -348,7 +345,7 @@ class GameTable(ABC, Generic[State, Laid, Printed]):
 
     def animate(self, state: State, step: Step) -> tuple[list[Move], State]:
         """Return the moves of a step that begins with this state, and the state that it leads to.
-        In the end every spot shows what the picture of that state says."""
+        In the end every slot shows what the picture of that state says."""
         timeline = self.timeline(state, step)
         timeline.follow(self.events_of(step), self.settings)
         timeline.lead_to(self.state_after(timeline.state, step.view))
@@ -362,7 +359,7 @@ class GameTable(ABC, Generic[State, Laid, Printed]):
 
     @abstractmethod
     def target_of(self, spot: Slot, state: State, seat: int | None) -> ClickTarget | None:
-        """Return what a click on a spot means for the acting seat; None where nothing is meant."""
+        """Return what a click on a slot means for the acting seat; None where nothing is meant."""
 
     def meant(
         self, spot: Slot, state: State, seat: int | None, offers: Offers
@@ -378,7 +375,7 @@ class GameTable(ABC, Generic[State, Laid, Printed]):
 
     def carried(self, target: ClickTarget, state: State, seat: int) -> tuple[Slot, Sprite] | None:
         """Return what is carried where a target of the acting seat is lifted on which no piece
-        lies: as large as that spot, with that face."""
+        lies: as large as that slot, with that sprite."""
         return None
 
     def wheel_target(self, offers: Offers, notches: int) -> ClickTarget | None:
@@ -400,7 +397,7 @@ class GameTable(ABC, Generic[State, Laid, Printed]):
     def explain(
         self, spot: Slot, state: State, names: list[str], offer: Highlight | None
     ) -> HoverContent | None:
-        """Return what the card says about a spot, with the names of the seats and with what it
+        """Return what the card says about a slot, with the names of the seats and with what it
         would cost and bring where it is offered; None where nothing need be said."""
 
     # How it is heard. Names are one line each, in the language that is spoken; they are asked for
@@ -408,7 +405,7 @@ class GameTable(ABC, Generic[State, Laid, Printed]):
 
     @abstractmethod
     def groups(self, state: State) -> tuple[SlotGroup[State], ...]:
-        """Return all of the table. Each spot stands in it once."""
+        """Return all of the table. Each slot stands in it once."""
 
     @abstractmethod
     def group_shape(self, state: State) -> Hashable:
@@ -416,7 +413,7 @@ class GameTable(ABC, Generic[State, Laid, Printed]):
 
     @abstractmethod
     def spot_name(self, spot: Slot, state: State, names: Sequence[str]) -> str:
-        """Return what lies on a spot of the groups, by the names of the seats."""
+        """Return what lies on a slot of the groups, by the names of the seats."""
 
 
 AnyTable = GameTable[Any, Any, Any]

@@ -1,5 +1,5 @@
-"""The hover card: it stands beside the piece that the pointer rests on, its beak at it, and covers
-neither that nor what is asked."""
+"""The hover card: it appears beside the piece that the pointer rests on, its beak pointing there,
+and covers neither that nor what is asked. What it says is a HoverContent of game_table."""
 
 from __future__ import annotations
 

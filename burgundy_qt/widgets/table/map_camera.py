@@ -1,4 +1,5 @@
-"""Looking closer at a map and moving over it."""
+"""Zoom and move over a map: the camera that the person chose, and how it glides there. The whole
+table is enlarged by zoom."""
 
 from __future__ import annotations
 

@@ -1,4 +1,5 @@
-"""Plays moves on the table: one clock drives every piece, and can be ended at any moment."""
+"""Play moves on the table: one clock drives every piece and can be ended at any moment. The moves
+themselves are in timeline."""
 
 from __future__ import annotations
 
@@ -49,7 +50,7 @@ class _Turn:
         """The move has done `share` (0..1) of its time."""
 
     def end(self) -> None:
-        """The move is over; nothing of it may remain but what lies on the spots."""
+        """The move is over; nothing of it may remain but what lies on the slots."""
 
 
 class _ChangeTurn(_Turn):
@@ -270,7 +271,7 @@ _TURNS: dict[type, type[_Turn]] = {
 
 class Motion(QObject):
     """The running animation, if there is one. `began` tells every Move when it begins; `ended`
-    comes when every spot shows what the moves lead to."""
+    comes when every slot shows what the moves lead to."""
 
     began = Signal(object)
     ended = Signal()
@@ -302,7 +303,7 @@ class Motion(QObject):
         self._clock.start()
 
     def cut(self) -> None:
-        """End at once and take all flying pieces away; what lies on the spots is for the caller to
+        """End at once and take all flying pieces away; what lies on the slots is for the caller to
         set right."""
         self._stop_clock()
         for turn in self._running:
@@ -311,7 +312,7 @@ class Motion(QObject):
         self._waiting.clear()
 
     def run_out(self) -> None:
-        """End at once, every spot as the moves leave it."""
+        """End at once, every slot as the moves leave it."""
         self._stop_clock()
         for turn in self._running:
             turn.end()
@@ -347,7 +348,7 @@ class Motion(QObject):
         self.ended.emit()
 
 
-# With reduced motion nothing travels: what is new on the table fades in.
+# Reduced motion: nothing travels, what is new fades in.
 
 
 LENGTH = 120  # milliseconds

@@ -41,7 +41,7 @@ class Drag:
         screen: QPoint,
         on_map: bool = False,
     ) -> None:
-        """The button goes down on what lies on a spot, which means a target. `on_map`: where
+        """The button goes down on what lies on a slot, which means a target. `on_map`: where
         nothing is lifted, it moves the map."""
         self._start, self._lies, self._target = screen, lies, target
         self._on_map, self.moves_map = on_map, False

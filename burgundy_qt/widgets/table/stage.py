@@ -1,5 +1,5 @@
-"""The stage of the table: shows views, plays steps, and keeps everything in its place at every size
-and look."""
+"""The stage: the part of the scene that shows views, plays steps, and keeps everything in its place
+at every size and in every style. What can be touched is in table_scene."""
 
 from __future__ import annotations
 
@@ -269,7 +269,7 @@ class TableStage(QGraphicsScene):
         return was_enlarged
 
     def place_of(self, spot: Slot | None) -> SlotPlace | None:
-        """Where a spot lies as it is shown now; one on a map as it is laid out."""
+        """Where a slot lies as it is shown now; one on a map as it is laid out."""
         return self.tabletop.place(spot, self.tabletop.shown.get(spot)) if spot else None
 
     def seen(self, place: SlotPlace) -> QRectF:

@@ -1,4 +1,5 @@
-"""The scene of the table: what is seen, lit where it can be chosen, and every touch reported."""
+"""The scene of the table: what is shown, highlighted where it can be chosen, and every touch
+reported; hit testing."""
 
 from __future__ import annotations
 
@@ -15,7 +16,7 @@ from burgundy_qt.widgets.table.game_table import HoverContent, seat_at
 from burgundy_qt.widgets.table.piece_drag import Drag
 from burgundy_qt.widgets.table.stage import TableStage
 
-# Moving over the table by keys: the order of reading, and the next target in a direction.
+# Keyboard: the order of reading, and the next target in a direction.
 
 
 DIRECTIONS = {"left": (-1, 0), "right": (1, 0), "up": (0, -1), "down": (0, 1)}
@@ -137,7 +138,7 @@ class TableScene(TableStage):
 
     @property
     def _lit(self) -> dict[Slot, Highlight]:
-        """By spot what is offered there."""
+        """By slot what is offered there."""
         return {
             spot: offer for target, offer in self._offers.items() for spot in self.spots(target)
         }
@@ -242,7 +243,7 @@ class TableScene(TableStage):
         return self._meant_at(spot)
 
     def _meant_at(self, spot: Slot) -> ClickTarget | None:
-        """What a spot means among what is offered."""
+        """What a slot means among what is offered."""
         return (
             None
             if self.state is None
@@ -250,7 +251,7 @@ class TableScene(TableStage):
         )
 
     def target_of(self, spot: Slot) -> ClickTarget | None:
-        """What a click on a spot would mean if nothing lay over it, offered or not."""
+        """What a click on a slot would mean if nothing lay over it, offered or not."""
         return (
             None if self.state is None else self.game_table.target_of(spot, self.state, self.acting)
         )
@@ -271,7 +272,7 @@ class TableScene(TableStage):
         return next((self.place_of(spot) for spot in self.spots(target)), None)
 
     def explanation(self, spot: Slot | None) -> HoverContent | None:
-        """What to say about a spot."""
+        """What to say about a slot."""
         if spot is None or self.state is None or self.view is None or self.motion.is_running:
             return None
         target = self._meant_at(spot)
@@ -303,7 +304,7 @@ class TableScene(TableStage):
             self.stepped_back.emit()
 
     def _lies_at(self, spot: Slot | None, target: ClickTarget | None) -> tuple[Slot, Sprite] | None:
-        """What would be carried from a spot that means a target: the piece there, or what the game
+        """What would be carried from a slot that means a target: the piece there, or what the game
         carries in its place."""
         if target is not None and self.acting is not None:
             carried = self.game_table.carried(target, self.state, self.acting)
@@ -433,7 +434,7 @@ class TableScene(TableStage):
 
     @property
     def pointed_at(self) -> Slot | None:
-        """The spot under the pointer."""
+        """The slot under the pointer."""
         return self._pointed
 
     def _point_at_nothing(self) -> None:

@@ -1,5 +1,4 @@
-"""The window onto the table: fits the scene to its own size, whatever that is, and lets it be seen
-closer."""
+"""The view of the table: a widget that fits the scene to its own size and lets it be enlarged."""
 
 from __future__ import annotations
 

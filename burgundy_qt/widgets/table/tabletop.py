@@ -1,5 +1,5 @@
-"""The table as items: grounds that stay, and on every spot of the picture one item that shows its
-face."""
+"""The tabletop: backgrounds that stay, and on every slot of the picture one item that shows its
+sprite."""
 
 from __future__ import annotations
 
@@ -23,8 +23,8 @@ if TYPE_CHECKING:
     from burgundy_qt.widgets.table.game_table import MapLayout
 
 
-# The plane of a map: all that lies on it is seen through one frame, and is moved and stretched
-# together while somebody moves the map.
+# The plane of a map: everything on it is moved and stretched together while the person moves the
+# map.
 
 
 LEVEL = 0.5
@@ -95,7 +95,7 @@ class Plane:
         return self.room.contains(point) and place.contains(self._moved.inverted()[0].map(point))
 
 
-# The grounds of the table: pictures that lie still under the pieces or over them.
+# Backgrounds: pictures that lie still under or over the pieces.
 
 
 Grounds = Mapping[str, partial[Ground]]
@@ -193,7 +193,7 @@ class Tabletop:
                 self._move(spot, face, before.place(spot, face.of), look)
 
     def _move(self, spot: Slot, face: Sprite, before: SlotPlace | None, look: PaintStyle) -> None:
-        """Show a spot where it lies now, if that is elsewhere. A picture of a map is stretched
+        """Show a slot where it lies now, if that is elsewhere. A picture of a map is stretched
         first where it has another size, because there are many."""
         item, place = self._items.get(spot), self.place(spot, face)
         if item is None or place is None or before is None or not place.shown:
@@ -262,7 +262,7 @@ class Tabletop:
             self.show_face(spot, face)
 
     def show_face(self, spot: Slot, face: Sprite | None) -> None:
-        """Show a face on a spot, or nothing."""
+        """Show a sprite on a slot, or nothing."""
         if face == self.shown.get(spot):
             return
         if face is None:
@@ -287,7 +287,7 @@ class Tabletop:
             self.scene.removeItem(item)
 
     def place(self, spot: Slot, face: Sprite | None = None) -> SlotPlace | None:
-        """The place of a spot for a face, as high as it is lifted now."""
+        """The place of a slot for a sprite, as high as it is lifted now."""
         place = self.layout.place(spot, face.of if face else 1) if self.layout else None
         if place is None or spot not in self._lifts:
             return place
@@ -303,7 +303,7 @@ class Tabletop:
                 item.setPos(on_pixel(place.rect.center(), self.look))
 
     def item(self, spot: Slot) -> Item | None:
-        """The item that shows a spot, where it is drawn."""
+        """The item that shows a slot, where it is drawn."""
         return self._items.get(spot)
 
     def raise_piece(self, spot: Slot | None, by: float) -> bool:
@@ -319,7 +319,7 @@ class Tabletop:
         return True
 
     def spot_at(self, point: QPointF) -> Slot | None:
-        """The topmost spot at a point that means something to a player: pieces before the wells
+        """The topmost slot at a point that means something to a player: pieces before the wells
         they lie in."""
         if self.layout is None or self.kinds is None:
             return None

@@ -1,5 +1,5 @@
-"""StateTimeline: what moves when in a step, event by event, from state to state, on a clock of
-milliseconds."""
+"""The timeline of a step: what moves when, event by event, from state to state, on a clock of
+milliseconds. motion plays it."""
 
 from __future__ import annotations
 
@@ -10,8 +10,7 @@ from typing import Any, Generic, TypeVar
 from burgundy_qt.rules.known_state import KnownState
 from burgundy_qt.widgets.sprites.slots import Picture, Slot, Sprite
 
-# The vocabulary of motion: what happens to pieces and numbers, when, and for how long. Times are
-# milliseconds.
+# Moves: what happens to a piece or a number, when, and for how long, in milliseconds.
 
 
 TRAVEL, LANDING, ROLL, TICK, POINTS, SWEEP, GROW = 280, 90, 420, 130, 330, 380, 500
@@ -23,7 +22,7 @@ COIN, WORKER = Sprite("piece", "silverling"), Sprite("piece", "worker")
 
 @dataclass(frozen=True)
 class Change:
-    """A spot shows another face at once, or nothing."""
+    """A slot shows another sprite at once, or nothing."""
 
     start: int
     spot: Slot
@@ -33,7 +32,7 @@ class Change:
 
 @dataclass(frozen=True)
 class Travel:
-    """A piece flies from one spot to another; `fades` where it does not stay there."""
+    """A piece flies from one slot to another; `fades` where it does not stay there."""
 
     start: int
     face: Sprite
@@ -76,7 +75,7 @@ class Roll:
 
 @dataclass(frozen=True)
 class Flip:
-    """What lies on a spot with its `back` up turns over."""
+    """What lies on a slot with its `back` up turns over."""
 
     start: int
     spot: Slot
@@ -116,7 +115,7 @@ STAGGER = 70  # between the pieces of a row
 OVERLAP = 150  # after this long the next gain may start
 FLY = 320  # how long what does not stay flies
 Reached = dict[Slot, int]
-"""When a spot shows what lies there afterwards; one that is not named does so when the event
+"""When a slot shows what lies there afterwards; one that is not named does so when the event
 begins."""
 State = TypeVar("State", bound=KnownState)
 
@@ -134,7 +133,7 @@ class StateTimeline(Generic[State]):
         self.shown = dict(picture_of(state))
         self.moves: list[Move] = []
         self.clock = 0
-        self._changed: dict[Slot, int] = {}  # when a spot has changed last
+        self._changed: dict[Slot, int] = {}  # when a slot has changed last
 
     # The course of a step
 
@@ -174,7 +173,7 @@ class StateTimeline(Generic[State]):
             self.change(reached.get(spot, start), spot, after.get(spot))
 
     def change(self, start: int, spot: Slot, face: Sprite | None) -> None:
-        """Let a spot show something else from then on, or as soon as it has shown what came
+        """Let a slot show something else from then on, or as soon as it has shown what came
         before."""
         self._changed[spot] = max(start, self._changed.get(spot, -1) + 1)
         self.moves.append(Change(self._changed[spot], spot, face))
@@ -219,11 +218,11 @@ class StateTimeline(Generic[State]):
 Line = TypeVar("Line", bound=StateTimeline[Any])
 Setting = Callable[[Line, Any, Picture, Picture], Reached]
 """Sets an event of one type in motion, which has led from the first picture to the second. Returns
-when spots show what lies there afterwards, where that is not when the event begins."""
+when slots show what lies there afterwards, where that is not when the event begins."""
 
 
 def changed_slots(before: Picture, after: Picture, *kinds: str) -> list[Slot]:
-    """The spots of these kinds (of all, where none is named) that show something else
+    """The slots of these kinds (of all, where none is named) that show something else
     afterwards."""
     return [
         spot

@@ -1,4 +1,5 @@
-"""Looking closer at the whole table: how large it is seen, and which part of it."""
+"""Zoom: wheel, fingers and middle button of a view, and the whole table seen larger. A map on the
+table is moved by map_camera."""
 
 from __future__ import annotations
 
@@ -10,7 +11,7 @@ from PySide6.QtCore import QEvent, QObject, QPointF, QRectF, Qt, Signal
 from PySide6.QtGui import QMouseEvent, QNativeGestureEvent, QTransform, QWheelEvent
 from PySide6.QtWidgets import QGestureEvent, QGraphicsView, QPinchGesture
 
-# What wheel, fingers, mouse and keys do to look closer, whatever is looked at.
+# Gestures: the same for the whole table and for a map.
 
 
 STEP = 1.25  # of a key
