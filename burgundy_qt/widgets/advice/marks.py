@@ -19,7 +19,7 @@ from burgundy_qt.widgets.sprites.scene_items import LIGHT_LEVEL
 from burgundy_qt.widgets.sprites.slots import Slot
 from burgundy_qt.widgets.sprites.sprite_pixmaps import sprite_pixmap
 from burgundy_qt.widgets.table.table_scene import TableScene
-from burgundy_qt.widgets.theme import theme
+from burgundy_qt.widgets.theme import fonts, theme
 
 GHOST = 0.5
 ABOVE_LIGHTS = 7.0
@@ -240,7 +240,7 @@ class Pen:
         if place is None:
             return
         height = PILL * self.look.u
-        width = QFontMetricsF(theme.number_font(height * 0.52, 700)).horizontalAdvance(name)
+        width = QFontMetricsF(fonts.number_font(height * 0.52, 700)).horizontalAdvance(name)
         plate = QRectF(0, 0, width + height * 0.9, height)
         plate.moveCenter(upper_right(place, height))
         plate.moveRight(min(plate.right(), place.rect.right() + height * 0.3))
@@ -256,7 +256,7 @@ class Pen:
 
     def _text(self, rect: QRectF, text: str, size: float, colour: str) -> None:
         brush.draw_text(
-            self.painter, self.look, rect, text, theme.number_font(size, 700), colour, "middle"
+            self.painter, self.look, rect, text, fonts.number_font(size, 700), colour, "middle"
         )
 
 

@@ -11,7 +11,7 @@ from PySide6.QtWidgets import QAbstractButton, QSizePolicy
 from burgundy_qt.language import figures
 from burgundy_qt.session.challenge.record import NONE, Entry
 from burgundy_qt.widgets.challenge.words import cell_told
-from burgundy_qt.widgets.theme import sprite_files, theme
+from burgundy_qt.widgets.theme import fonts, sprite_files, theme
 from burgundy_qt.widgets.theme.palette import mix
 
 WIDE, HIGH, CORNER, EDGE = 52, 46, 9, 2.0
@@ -76,7 +76,7 @@ class DayCell(QAbstractButton):
         palette = theme.current()
         colour = palette.text if self.isEnabled() else palette.text3
         self._write(
-            painter, inner, self.text(), theme.text_font(NUMBER * theme.scale(), 600), colour, LEFT
+            painter, inner, self.text(), fonts.text_font(NUMBER * theme.scale(), 600), colour, LEFT
         )
         self._paint_result(painter, inner)
         painter.end()
@@ -106,11 +106,11 @@ class DayCell(QAbstractButton):
         if self.entry.points is not None:
             told = figures.plain(self.entry.points)
             colour = palette.text if self.entry.counts else palette.text3
-            self._write(painter, inner, told, theme.number_font(RESULT * scale), colour, FOOT)
+            self._write(painter, inner, told, fonts.number_font(RESULT * scale), colour, FOOT)
             if self.is_compared:
                 place = f"{self.entry.place}/{1 + self.levels}"
                 self._write(
-                    painter, inner, place, theme.text_font(PLACE * scale), palette.text2, RIGHT
+                    painter, inner, place, fonts.text_font(PLACE * scale), palette.text2, RIGHT
                 )
         elif self.entry.is_running:
             size = SIGN * scale

@@ -18,7 +18,7 @@ from shiboken6 import isValid
 
 from burgundy_qt.language.folding import folded
 from burgundy_qt.language.spoken import spoken
-from burgundy_qt.widgets.theme import theme
+from burgundy_qt.widgets.theme import fonts, theme
 
 ARE_USED = sys.platform != "darwin"
 """On macOS Alt writes letters of its own, so no program has access keys there."""
@@ -128,7 +128,7 @@ class Caps(QWidget):
         palette, side = theme.current(), round(CAP * max(1.0, theme.scale()))
         painter = QPainter(self)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        painter.setFont(theme.text_font(SIZE * max(1.0, theme.scale()), 700))
+        painter.setFont(fonts.text_font(SIZE * max(1.0, theme.scale()), 700))
         for letter, corner in self._keys:
             at = QRect(max(0, corner.x()), max(0, corner.y()), side, side)
             painter.setPen(QColor(palette.panel))

@@ -10,7 +10,7 @@ from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPainter, QPaintEvent, Q
 from PySide6.QtWidgets import QAbstractButton, QSizePolicy
 
 from burgundy_qt.widgets.phrases.wording import join_with_commas
-from burgundy_qt.widgets.theme import sprite_files, theme
+from burgundy_qt.widgets.theme import fonts, sprite_files, theme
 
 LEAST, WIDE, HIGH, CORNER = 140, 240, 64, 12
 """Units of a box without a view."""
@@ -151,8 +151,8 @@ class GameBox(QAbstractButton):
     def has_room_for(self) -> int:
         """Which of these is the most that has room below the title."""
         scale, room = theme.scale(), self._width_of_words
-        note = QFontMetricsF(theme.text_font(NOTE * scale))
-        title = QFontMetricsF(theme.heading_font(LETTERS * scale)).horizontalAdvance(self.text())
+        note = QFontMetricsF(fonts.text_font(NOTE * scale))
+        title = QFontMetricsF(fonts.heading_font(LETTERS * scale)).horizontalAdvance(self.text())
         fits = [title <= room and note.horizontalAdvance(way) <= room for way in self._ways_to_tell]
         return max((at for at, is_whole in enumerate(fits) if is_whole), default=0)
 
@@ -164,11 +164,11 @@ class GameBox(QAbstractButton):
         middle = QPointF(strip.left() + INSIDE + wide / 2, strip.center().y())
         self._paint_emblem(painter, middle, wide)
         words = strip.adjusted(2 * INSIDE + wide, FRAME, -INSIDE, -FRAME)
-        painter.setFont(theme.text_font(11.5 * scale))
+        painter.setFont(fonts.text_font(11.5 * scale))
         painter.setPen(QColor(palette.text2))
         upper = words.adjusted(0, 0, 0, -LINE * scale)
         seats = QFontMetricsF(painter.font()).horizontalAdvance(self.told.seats)
-        title = QFontMetricsF(theme.heading_font(LARGE_LETTERS * scale)).horizontalAdvance(
+        title = QFontMetricsF(fonts.heading_font(LARGE_LETTERS * scale)).horizontalAdvance(
             self.text()
         )
         if title + INSIDE + seats <= words.width():
@@ -178,10 +178,10 @@ class GameBox(QAbstractButton):
     def _write(self, painter: QPainter, words: QRectF, letters: float, line: str) -> None:
         """The title; where it takes one line, the other line stands below it."""
         palette, scale = theme.current(), theme.scale()
-        title, note = theme.heading_font(letters), theme.text_font(NOTE * scale)
+        title, note = fonts.heading_font(letters), fonts.text_font(NOTE * scale)
         while longest_word(title, self.text()) > words.width() and letters > NOTE:
             letters -= 1
-            title = theme.heading_font(letters)
+            title = fonts.heading_font(letters)
         wide = QFontMetricsF(title).horizontalAdvance(self.text())
         below = QFontMetricsF(note).horizontalAdvance(line)
         has_line = bool(line) and max(wide, below) <= words.width()

@@ -29,7 +29,7 @@ from burgundy_qt.widgets.dialogs.players import (
     title_of,
 )
 from burgundy_qt.widgets.phrases.bot_names import bots_pace
-from burgundy_qt.widgets.theme import sprite_files, theme
+from burgundy_qt.widgets.theme import fonts, sprite_files, theme
 
 Index = QModelIndex | QPersistentModelIndex
 HIGH, FACE, SIDE, GAP = 50, 46, 6, 8  # units: a line, its picture, margins, and between its parts
@@ -192,10 +192,10 @@ class LevelLines(QStyledItemDelegate):
         painter.drawText(rect, align, text)
 
     def _title_font(self) -> QFont:
-        return theme.text_font(13.5 * theme.scale(), 600)
+        return fonts.text_font(13.5 * theme.scale(), 600)
 
     def _small_font(self) -> QFont:
-        return theme.text_font(12 * theme.scale())
+        return fonts.text_font(12 * theme.scale())
 
 
 def _units(length: int) -> int:

@@ -24,7 +24,7 @@ from burgundy_qt.session.game_profile import profile_of
 from burgundy_qt.session.replay import Replay
 from burgundy_qt.widgets.history.words import score_told, turn_told
 from burgundy_qt.widgets.log.game_log import log_of
-from burgundy_qt.widgets.theme import theme
+from burgundy_qt.widgets.theme import fonts, theme
 from burgundy_qt.widgets.theme.labels import plain_tip
 from burgundy_qt.widgets.theme.palette import Palette
 from burgundy_qt.widgets.theme.seat_colours import PLAIN, SeatStyles
@@ -188,7 +188,7 @@ class TurnStrip(QAbstractSlider):
         painter.end()
 
     def _draw_chapters(self, painter: QPainter, palette: Palette) -> None:
-        painter.setFont(theme.heading_font(12 * self.scale))
+        painter.setFont(fonts.heading_font(12 * self.scale))
         trough = self._trough
         wide = trough.width() / len(self.chapters)
         for chapter, opened in zip(self.chapters, self.opened, strict=True):

@@ -15,7 +15,7 @@ from PySide6.QtGui import (
     QTextTableFormat,
 )
 
-from burgundy_qt.widgets.theme import theme
+from burgundy_qt.widgets.theme import fonts
 from burgundy_qt.widgets.theme.palette import INK, LIGHT, Palette
 
 PLATE = int(QTextFrameFormat.Property.UserProperty) + 1  # what kind of plate lies behind a table
@@ -38,14 +38,14 @@ class Dress:
     def letters(self, colour: str, size: float = TEXT, weight: int = 400) -> QTextCharFormat:
         """Plain text."""
         letters = QTextCharFormat()
-        letters.setFont(theme.text_font(size * self.scale, weight))
+        letters.setFont(fonts.text_font(size * self.scale, weight))
         letters.setForeground(QColor(colour))
         return letters
 
     def heading(self, level: int) -> QTextCharFormat:
         """The letters of a heading; an entry's name is one of level 3."""
         letters = QTextCharFormat()
-        letters.setFont(theme.heading_font(HEADINGS[level] * self.scale))
+        letters.setFont(fonts.heading_font(HEADINGS[level] * self.scale))
         letters.setForeground(QColor(self.palette.text))
         return letters
 

@@ -39,7 +39,7 @@ from burgundy_qt.language.tr import tr
 from burgundy_qt.widgets.learning.dress import marked
 from burgundy_qt.widgets.learning.rulebook import Chapter
 from burgundy_qt.widgets.learning.searching import Hit, found_in
-from burgundy_qt.widgets.theme import sprite_files, theme
+from burgundy_qt.widgets.theme import fonts, sprite_files, theme
 
 WHAT = Qt.ItemDataRole.UserRole
 CLICKS = (Qt.Key.Key_Return, Qt.Key.Key_Enter, Qt.Key.Key_Space)
@@ -119,7 +119,7 @@ class ContentsList(SideList):
         self._soon.start()
         for at in range(self.count()):
             if self.item(at).data(WHAT) is None:
-                self.item(at).setFont(theme.heading_font(16 * scale))
+                self.item(at).setFont(fonts.heading_font(16 * scale))
                 self.item(at).setForeground(QColor(palette.text2))
                 self.item(at).setSizeHint(QSize(0, round((34 if at else 28) * scale)))
                 self.item(at).setTextAlignment(Qt.AlignmentFlag.AlignBottom)
@@ -201,8 +201,8 @@ class HitDelegate(QStyledItemDelegate):
         """Where it is, and the piece of text."""
         scale = theme.scale()
         width = self.side.viewport().width() - 2 * self._side
-        heading = QTextLayout(_above(hit), theme.text_font(13 * scale, 600))
-        text = QTextLayout(hit.text, theme.text_font(12 * scale))
+        heading = QTextLayout(_above(hit), fonts.text_font(13 * scale, 600))
+        text = QTextLayout(hit.text, fonts.text_font(12 * scale))
         marks = []
         for start, length in found_in(hit.text, self.side.words):
             mark = QTextLayout.FormatRange()

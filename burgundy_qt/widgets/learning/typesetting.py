@@ -24,7 +24,7 @@ from burgundy_qt.widgets.learning import blocks as of
 from burgundy_qt.widgets.learning.dress import FACE, MIDDLE, SMALL, TEXT, Dress, thin
 from burgundy_qt.widgets.learning.figures.drawing import MARGIN, drawn, size_of
 from burgundy_qt.widgets.learning.rulebook import Page
-from burgundy_qt.widgets.theme import sprite_files, theme
+from burgundy_qt.widgets.theme import fonts, sprite_files
 
 ENTRY, RULING, FIGURE = "entry", "ruling", "figure"
 COLUMN = 640  # the most that a line of text is wide
@@ -47,7 +47,7 @@ def typeset(page: Page, document: QTextDocument, dress: Dress) -> SetPage:
     """Set the page into the document."""
     document.clear()
     document.setDocumentMargin(0)
-    document.setDefaultFont(theme.text_font(TEXT * dress.scale))
+    document.setDefaultFont(fonts.text_font(TEXT * dress.scale))
     setter = _Setter(document, dress)
     whole = QTextCursor(document)
     whole.beginEditBlock()  # so that the lines are broken once, at the end

@@ -34,7 +34,7 @@ from burgundy_qt.widgets.library.card_layout import GAP, HEIGHT, LETTERS, CardLa
 from burgundy_qt.widgets.library.card_model import CARD, CardModel
 from burgundy_qt.widgets.library.card_pictures import CardPictures, picture_of
 from burgundy_qt.widgets.phrases.wording import join_with_commas, with_key
-from burgundy_qt.widgets.theme import sprite_files, theme
+from burgundy_qt.widgets.theme import fonts, sprite_files, theme
 from burgundy_qt.widgets.theme.palette import Palette, darker, mix
 from burgundy_qt.widgets.theme.seat_colours import seat_styles_of
 
@@ -152,10 +152,10 @@ class CardDelegate(QStyledItemDelegate):
     ) -> None:
         middle = Qt.AlignmentFlag.AlignVCenter
         now = self.model.now
-        painter.setFont(theme.heading_font(17 * scale))
+        painter.setFont(fonts.heading_font(17 * scale))
         painter.setPen(QColor(palette.text))
         painter.drawText(parts.title, middle, elided(painter, card_words.title(card), parts.title))
-        painter.setFont(theme.text_font(12.5 * scale))
+        painter.setFont(fonts.text_font(12.5 * scale))
         painter.setPen(QColor(palette.text2))
         painter.drawText(
             parts.subtitle, middle, elided(painter, card_words.subtitle(card, now), parts.subtitle)
@@ -169,7 +169,7 @@ class CardDelegate(QStyledItemDelegate):
             )
         self._paint_seats(painter, parts, card, palette, scale)
         rect = parts.standing
-        painter.setFont(theme.text_font(STANDING * scale, 600))
+        painter.setFont(fonts.text_font(STANDING * scale, 600))
         waits = card.waits and not card.in_bin
         painter.setPen(QColor(palette.text if waits else palette.text2))
         if waits:
@@ -207,14 +207,14 @@ class CardDelegate(QStyledItemDelegate):
                 beside += round(OVERLAP * size)
             beside += round((1 - OVERLAP) * size + 6 * scale)
             painter.setFont(
-                theme.number_font(
+                fonts.number_font(
                     (15 if is_roomy else 13.5) * scale, 700 if card.points_of(side) == best else 500
                 )
             )
             painter.setPen(QColor(palette.text))
             number = QRect(beside, parts.seats.top(), left + step - beside, parts.seats.height())
             painter.drawText(number, middle, elided(painter, card_words.score(card, side), number))
-            painter.setFont(theme.text_font(11.5 * scale))
+            painter.setFont(fonts.text_font(11.5 * scale))
             painter.setPen(QColor(palette.text3))
             caption = QRect(left, parts.levels.top(), step - 4, parts.levels.height())
             levels = join_with_commas([card_words.level_title(card.seats[seat]) for seat in side])
@@ -253,7 +253,7 @@ class CardDelegate(QStyledItemDelegate):
         painter.drawRoundedRect(QRectF(rect), 9, 9)
         painter.setBrush(QColor(palette.accent_hi if is_hovered else palette.accent))
         painter.drawRoundedRect(QRectF(rect).adjusted(1, 1, -1, -3), 8, 8)
-        painter.setFont(theme.text_font(LETTERS * theme.scale(), 600))
+        painter.setFont(fonts.text_font(LETTERS * theme.scale(), 600))
         painter.setPen(QColor(palette.on_accent))
         painter.drawText(
             rect.adjusted(0, 0, 0, -2), Qt.AlignmentFlag.AlignCenter, card_words.call_to(card)

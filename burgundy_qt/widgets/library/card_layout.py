@@ -9,7 +9,7 @@ from PySide6.QtGui import QFontMetrics
 
 from burgundy_qt.session.library.game_card import GameCard
 from burgundy_qt.widgets.library import card_words
-from burgundy_qt.widgets.theme import theme
+from burgundy_qt.widgets.theme import fonts
 
 GAP = 14  # between two cards
 HEIGHT = 164
@@ -79,7 +79,7 @@ def lay_out(card: GameCard, cell: QRect, scale: float, is_current: bool) -> Card
 
 def words_wide(card: GameCard, scale: float) -> int:
     """How wide the words on the card's button are, in the language that is spoken."""
-    return QFontMetrics(theme.text_font(LETTERS * scale, 600)).horizontalAdvance(
+    return QFontMetrics(fonts.text_font(LETTERS * scale, 600)).horizontalAdvance(
         card_words.call_to(card)
     )
 

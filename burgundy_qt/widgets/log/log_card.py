@@ -17,7 +17,7 @@ from burgundy_qt.widgets.log.game_log import GameLog, LogLine, log_of
 from burgundy_qt.widgets.log.log_list import CardPage, LogList, LogPage
 from burgundy_qt.widgets.log.score_panel import ScorePanel
 from burgundy_qt.widgets.phrases.wording import seat_names
-from burgundy_qt.widgets.theme import theme
+from burgundy_qt.widgets.theme import fonts, theme
 from burgundy_qt.widgets.theme.seat_colours import PLAIN, seat_styles_of
 from burgundy_qt.widgets.theme.theme import air
 
@@ -57,7 +57,7 @@ class CardTabs(QTabBar):
         return [tab for tab in range(self.count()) if self.isTabVisible(tab)]
 
     def _fit(self) -> None:
-        words = QFontMetrics(theme.text_font(LETTERS * theme.scale(), 600))
+        words = QFontMetrics(fonts.text_font(LETTERS * theme.scale(), 600))
         needed = sum(
             words.horizontalAdvance(self.tabText(tab)) + AROUND * theme.scale()
             for tab in self._shown

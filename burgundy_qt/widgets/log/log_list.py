@@ -40,7 +40,7 @@ from PySide6.QtWidgets import (
 from burgundy_qt.language.tr import tr
 from burgundy_qt.widgets.log.game_log import LogLine
 from burgundy_qt.widgets.phrases.wording import team_name
-from burgundy_qt.widgets.theme import sprite_files, theme
+from burgundy_qt.widgets.theme import fonts, sprite_files, theme
 from burgundy_qt.widgets.theme.seat_colours import PLAIN, SeatStyles
 
 
@@ -246,7 +246,7 @@ class LogDelegate(QStyledItemDelegate):
 
     def _font(self, line: LogLine) -> QFont:
         is_bold = line.kind == "heading" and line.picture is None
-        return theme.text_font(12 * self.list.scale, 600 if is_bold else 400)
+        return fonts.text_font(12 * self.list.scale, 600 if is_bold else 400)
 
     @property
     def _step(self) -> int:

@@ -20,7 +20,7 @@ from PySide6.QtWidgets import QStyle, QStyledItemDelegate, QStyleOptionViewItem,
 from burgundy_qt.language.figures import signed
 from burgundy_qt.widgets.log.log_list import CardList, paint_plate
 from burgundy_qt.widgets.moves.move_words import Move
-from burgundy_qt.widgets.theme import theme
+from burgundy_qt.widgets.theme import fonts, theme
 
 Index = QModelIndex | QPersistentModelIndex
 FLOWING = Qt.TextFlag.TextWordWrap
@@ -86,7 +86,7 @@ class MoveDelegate(QStyledItemDelegate):
             painter.setPen(QColor(palette.text2))
             painter.drawText(room, Qt.AlignmentFlag.AlignBottom, move.price)
         if move.gain:
-            painter.setFont(theme.text_font(13 * self.list.scale, 700))
+            painter.setFont(fonts.text_font(13 * self.list.scale, 700))
             painter.setPen(QColor(palette.good if move.gain > 0 else palette.bad))
             aside = rect.adjusted(0, 0, -self.list.units(SIDE), 0)
             painter.drawText(
@@ -104,10 +104,10 @@ class MoveDelegate(QStyledItemDelegate):
             paint_plate(painter, option.rect, theme.current().panel2, is_marked)
 
     def _font(self) -> QFont:
-        return theme.text_font(12 * self.list.scale)
+        return fonts.text_font(12 * self.list.scale)
 
     def _small(self) -> QFont:
-        return theme.text_font(11 * self.list.scale)
+        return fonts.text_font(11 * self.list.scale)
 
     def _room(self, move: Move, rect: QRect) -> QRect:
         """Where the words stand: before the points, where there are any."""

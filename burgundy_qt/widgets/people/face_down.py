@@ -6,7 +6,7 @@ from PySide6.QtCore import QPointF, QRectF, QSize, Qt
 from PySide6.QtGui import QColor, QPainter
 
 from burgundy_qt.widgets.play.game_input import FaceDown
-from burgundy_qt.widgets.theme import sprite_files, theme
+from burgundy_qt.widgets.theme import fonts, sprite_files, theme
 from burgundy_qt.widgets.theme.labels import DrawnLabel
 from burgundy_qt.widgets.theme.sprite_files import transparent_pixmap
 
@@ -68,7 +68,7 @@ def _draw_cards(painter: QPainter, hand: FaceDown, dpr: float) -> None:
 def _draw_words(painter: QPainter, words: str) -> None:
     """How many there are, on a pill below the middle."""
     palette = theme.current()
-    font = theme.text_font(13, 700)
+    font = fonts.text_font(13, 700)
     painter.setFont(font)
     wide = painter.fontMetrics().horizontalAdvance(words) + 32
     pill = QRectF((WIDEST - wide) / 2, HIGH - 34, wide, 28)

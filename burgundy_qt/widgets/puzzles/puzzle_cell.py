@@ -11,7 +11,7 @@ from PySide6.QtWidgets import QAbstractButton
 from burgundy_qt.ai.puzzles.puzzle import Puzzle
 from burgundy_qt.session.puzzles.days import Known
 from burgundy_qt.widgets.puzzles.words import cell_told
-from burgundy_qt.widgets.theme import sprite_files, theme
+from burgundy_qt.widgets.theme import fonts, sprite_files, theme
 from burgundy_qt.widgets.theme.palette import mix
 
 SIDE, NUMBER, SIGN = 42, 13.5, 13
@@ -75,7 +75,7 @@ class PuzzleCell(QAbstractButton):
         painter.setPen(QPen(QColor(edge), width))
         painter.setBrush(QColor(ground))
         painter.drawRoundedRect(box, CORNER, CORNER)
-        painter.setFont(theme.text_font(NUMBER * scale, 600))
+        painter.setFont(fonts.text_font(NUMBER * scale, 600))
         painter.setPen(QColor(palette.text if self.known is None or self.is_due else palette.text2))
         inner = box.adjusted(INSIDE, INSIDE, -INSIDE, -INSIDE)
         if self.known is None:

@@ -14,7 +14,7 @@ from burgundy_qt.ai.review.review_result import LuckAccount
 from burgundy_qt.language.figures import decimal, percent, signed
 from burgundy_qt.language.tr import tr
 from burgundy_qt.widgets.phrases.wording import join_with_commas
-from burgundy_qt.widgets.theme import theme
+from burgundy_qt.widgets.theme import fonts, theme
 from burgundy_qt.widgets.theme.palette import Palette
 
 ROW, BAR, GAP = 30, 16, 12  # pixels at the usual size of text
@@ -108,12 +108,12 @@ class AccountFigure(QWidget):
 
     @property
     def _words(self) -> float:
-        metrics = QFontMetricsF(theme.text_font(LETTERS * theme.scale(), 500))
+        metrics = QFontMetricsF(fonts.text_font(LETTERS * theme.scale(), 500))
         return max((metrics.horizontalAdvance(part.title) for part in self.parts), default=0.0)
 
     @property
     def _figures(self) -> float:
-        metrics = QFontMetricsF(theme.number_font(LETTERS * theme.scale(), 600))
+        metrics = QFontMetricsF(fonts.number_font(LETTERS * theme.scale(), 600))
         return max((metrics.horizontalAdvance(part.told) for part in self.parts), default=0.0)
 
     def paintEvent(self, event: QPaintEvent) -> None:  # noqa: N802
@@ -149,11 +149,11 @@ class AccountFigure(QWidget):
 
     def _write(self, painter: QPainter, palette: Palette, part: Part, line: QRectF) -> None:
         weight = 600 if part.is_sum else 500
-        painter.setFont(theme.text_font(LETTERS * theme.scale(), weight))
+        painter.setFont(fonts.text_font(LETTERS * theme.scale(), weight))
         painter.setPen(QColor(palette.text if part.is_sum else palette.text2))
         middle = Qt.AlignmentFlag.AlignVCenter
         painter.drawText(line, middle | Qt.AlignmentFlag.AlignLeft, part.title)
-        painter.setFont(theme.number_font(LETTERS * theme.scale(), 600))
+        painter.setFont(fonts.number_font(LETTERS * theme.scale(), 600))
         painter.setPen(QColor(palette.text))
         painter.drawText(line, middle | Qt.AlignmentFlag.AlignRight, part.told)
 

@@ -21,7 +21,7 @@ from PySide6.QtWidgets import QSizePolicy, QWidget
 from burgundy_qt.widgets.review.curves import Curves
 from burgundy_qt.widgets.review.graph_painting import GraphPainting
 from burgundy_qt.widgets.review.review_words import course_told, title_of
-from burgundy_qt.widgets.theme import theme
+from burgundy_qt.widgets.theme import fonts, theme
 from burgundy_qt.widgets.theme.seat_colours import PLAIN, SeatStyles
 from burgundy_qt.widgets.theme.sprite_files import transparent_pixmap
 
@@ -98,12 +98,12 @@ class ReviewGraph(QWidget):
         """Above the graph that is saved: what it shows, and in which colour whom."""
         assert self.curves is not None
         palette, x, middle = theme.current(), 24.0, HEAD / 2
-        painter.setFont(theme.heading_font(20))
+        painter.setFont(fonts.heading_font(20))
         painter.setPen(QColor(palette.text))
         title = title_of(self.curves)
         painter.drawText(QPointF(x, middle + 7), title)
         x += painter.fontMetrics().horizontalAdvance(title) + 36
-        painter.setFont(theme.text_font(15, 600))
+        painter.setFont(fonts.text_font(15, 600))
         for seat, name in enumerate(self.names):
             pen = QPen(QColor(self.seating.line(seat, palette)), 4)
             painter.setPen(pen)

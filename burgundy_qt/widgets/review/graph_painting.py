@@ -11,7 +11,7 @@ from burgundy_qt.ai.review.review_result import Luck, ReviewedTurn
 from burgundy_qt.language.figures import decimal, percent
 from burgundy_qt.widgets.review.curves import Curves
 from burgundy_qt.widgets.review.grade_marks import paint_mark
-from burgundy_qt.widgets.theme import theme
+from burgundy_qt.widgets.theme import fonts
 from burgundy_qt.widgets.theme.palette import Palette
 from burgundy_qt.widgets.theme.seat_colours import SeatStyles
 
@@ -34,7 +34,7 @@ class GraphPainting:
         self, curves: Curves, seating: SeatStyles, palette: Palette, area: QRectF, scale: float
     ) -> None:
         self.curves, self.seating, self.palette, self.scale = curves, seating, palette, scale
-        self.font = theme.number_font(LETTERS * scale, 500)
+        self.font = fonts.number_font(LETTERS * scale, 500)
         levels = curves.scale
         self.low, self.high = levels[0], levels[-1]
         words = QFontMetricsF(self.font)
@@ -104,7 +104,7 @@ class GraphPainting:
                 painter.drawText(place, beside, self._told(level))
 
     def _paint_chapters(self, painter: QPainter) -> None:
-        painter.setFont(theme.heading_font(11.5 * self.scale))
+        painter.setFont(fonts.heading_font(11.5 * self.scale))
         for opens, name in self.curves.chapters:
             x = self.x_of(opens)
             painter.setPen(QPen(QColor(self.palette.line2), 1, Qt.PenStyle.DotLine))

@@ -18,7 +18,7 @@ from burgundy_qt.widgets.sprites.paint_style import PaintStyle, on_pixel, seat_o
 from burgundy_qt.widgets.sprites.places import SlotPlace, TextStyle
 from burgundy_qt.widgets.sprites.slots import Slot, Sprite
 from burgundy_qt.widgets.sprites.sprite_pixmaps import sprite_pixmap
-from burgundy_qt.widgets.theme import theme
+from burgundy_qt.widgets.theme import fonts
 from burgundy_qt.widgets.theme.palette import IVORY
 
 FADED = 0.32
@@ -71,7 +71,7 @@ class NumberItem(QGraphicsSimpleTextItem):
         )
         rect = lettering.rect or place.rect
         self.setFont(
-            fitting(theme.number_font(lettering.size, lettering.weight), face.what, rect, look.text)
+            fitting(fonts.number_font(lettering.size, lettering.weight), face.what, rect, look.text)
         )
         metrics = QFontMetricsF(self.font())
         text = metrics.elidedText(

@@ -13,7 +13,7 @@ from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPainter, QPixmap
 from burgundy_qt.widgets.sprites.brush import draw_card, draw_sprite, draw_text, shield_pixmap
 from burgundy_qt.widgets.sprites.paint_style import PaintStyle
 from burgundy_qt.widgets.sprites.slots import ClickTarget, Highlight, Sprite
-from burgundy_qt.widgets.theme import sprite_files, theme
+from burgundy_qt.widgets.theme import fonts, sprite_files
 from burgundy_qt.widgets.theme.sprite_files import transparent_pixmap
 
 POINTS = Sprite("piece", "points")
@@ -198,11 +198,11 @@ def _room_for(words: str, width: float, look: PaintStyle) -> QSizeF:
 
 
 def _name_font(look: PaintStyle, larger: float = 1.0) -> QFont:
-    return theme.text_font(13.5 * look.u * larger, 600)
+    return fonts.text_font(13.5 * look.u * larger, 600)
 
 
 def _brings_font(look: PaintStyle) -> QFont:
-    return theme.text_font(11.5 * look.u * look.text, 400)
+    return fonts.text_font(11.5 * look.u * look.text, 400)
 
 
 def draw_answer_card(
@@ -218,7 +218,7 @@ def draw_answer_card(
             look,
             foot,
             str(target.place),
-            theme.heading_font(17 * u),
+            fonts.heading_font(17 * u),
             palette.text,
             "middle",
         )

@@ -20,7 +20,7 @@ from PySide6.QtWidgets import (
     QGraphicsWidget,
 )
 
-from burgundy_qt.widgets.theme import theme
+from burgundy_qt.widgets.theme import fonts, theme
 from burgundy_qt.widgets.theme.palette import Palette
 
 Tick = tuple[float, str]
@@ -115,7 +115,7 @@ class Plot(pg.GraphicsView):  # type: ignore[misc]
 
     def lettering(self, weight: int = 500, size: float = 11.5) -> QFont:
         """The typeface of words and numbers in a plot."""
-        return theme.number_font(size * theme.scale(), weight)
+        return fonts.number_font(size * theme.scale(), weight)
 
     def mark(self, side: str, ticks: Iterable[Tick]) -> None:
         """Write these words at these places of an axis."""

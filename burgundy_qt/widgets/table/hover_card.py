@@ -12,7 +12,7 @@ from PySide6.QtWidgets import QWidget
 from burgundy_qt.widgets.sprites.paint_style import PaintStyle, translucent
 from burgundy_qt.widgets.sprites.sprite_pixmaps import sprite_pixmap
 from burgundy_qt.widgets.table.game_table import HoverContent, HoverRow
-from burgundy_qt.widgets.theme import sprite_files, theme
+from burgundy_qt.widgets.theme import fonts, sprite_files, theme
 
 WIDTH, BEAK, SHADOW = 292, 11, 8  # in units
 RULES_KEY, KEY_CAP = "F1", (24, 17)  # width and height in units
@@ -89,12 +89,12 @@ class HoverCard(QWidget):
     def _fonts(self) -> dict[str, QFont]:
         u = self._look.u
         return {
-            "title": theme.heading_font(17.5 * u),
-            "aside": theme.text_font(11.5 * u),
-            "sentence": theme.text_font(13 * u),
-            "row": theme.text_font(12 * u),
-            "value": theme.text_font(12 * u, 600),
-            "ruling": theme.text_font(11.5 * u),
+            "title": fonts.heading_font(17.5 * u),
+            "aside": fonts.text_font(11.5 * u),
+            "sentence": fonts.text_font(13 * u),
+            "row": fonts.text_font(12 * u),
+            "value": fonts.text_font(12 * u, 600),
+            "ruling": fonts.text_font(11.5 * u),
         }
 
     def _text_height(self, text: str, font: QFont, width: float) -> float:
@@ -231,7 +231,7 @@ class HoverCard(QWidget):
             painter,
             cap,
             RULES_KEY,
-            theme.text_font(10.5 * u, 600),
+            fonts.text_font(10.5 * u, 600),
             palette.text3,
             Qt.AlignmentFlag.AlignCenter,
         )

@@ -11,7 +11,7 @@ from PySide6.QtGui import QBrush, QColor, QFontMetricsF, QIcon, QImage, QPainter
 from PySide6.QtSvg import QSvgRenderer
 
 from burgundy_qt.assets import ART
-from burgundy_qt.widgets.theme import theme as fonts
+from burgundy_qt.widgets.theme import fonts
 from burgundy_qt.widgets.theme.palette import INK, IVORY, LIGHT
 
 SMOOTH = QPainter.RenderHint.Antialiasing | QPainter.RenderHint.SmoothPixmapTransform

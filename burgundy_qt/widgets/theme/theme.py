@@ -3,62 +3,15 @@ themselves are in palette."""
 
 import re
 from dataclasses import asdict
-from functools import cache, lru_cache, partial
+from functools import lru_cache, partial
 
 from PySide6.QtCore import QDir, QObject, Qt, Signal
-from PySide6.QtGui import QColor, QFont, QFontDatabase, QGuiApplication, QPalette
+from PySide6.QtGui import QColor, QFont, QGuiApplication, QPalette
 from PySide6.QtWidgets import QApplication, QStyleFactory
 
-from burgundy_qt.assets import ART, FONTS, HIGH_CONTRAST, STYLE
+from burgundy_qt.assets import ART, HIGH_CONTRAST, STYLE
+from burgundy_qt.widgets.theme import fonts
 from burgundy_qt.widgets.theme.palette import Palette, darker, mix, palette_named
-
-# The two typefaces: Vollkorn for names and headings, Inter for everything else.
-
-
-HEADING, TEXT = "Vollkorn", "Inter"
-
-
-class MissingFont(RuntimeError):
-    """A font file of the program cannot be read."""
-
-
-@cache
-def load_fonts() -> None:
-    """Make the shipped fonts known to Qt. Needs a QGuiApplication; every call after the first costs
-    nothing."""
-    for path in sorted([*FONTS.glob("*.otf"), *FONTS.glob("*.ttf")]):
-        if QFontDatabase.addApplicationFont(str(path)) < 0:
-            raise MissingFont(f"the font {path} cannot be read: install Burgundy Qt anew")
-
-
-def heading_font(size: float, weight: int = 600) -> QFont:
-    """Vollkorn at `size` logical pixels, its figures standing on the line like capitals."""
-    font = _font(HEADING, size, weight)
-    font.setFeature(QFont.Tag("lnum"), 1)
-    return font
-
-
-def text_font(size: float, weight: int = 400) -> QFont:
-    """Inter at `size` logical pixels; weights 400, 500, 600 and 700 are drawn, others come from the
-    nearest."""
-    return _font(TEXT, size, weight)
-
-
-def number_font(size: float, weight: int = 700) -> QFont:
-    """Inter with figures of one width, so that counts stand in columns and do not jump when they
-    tick."""
-    font = _font(TEXT, size, weight)
-    font.setFeature(QFont.Tag("tnum"), 1)
-    return font
-
-
-def _font(family: str, size: float, weight: int) -> QFont:
-    load_fonts()
-    font = QFont(family)
-    font.setPixelSize(max(1, round(size)))
-    font.setWeight(QFont.Weight(weight))
-    return font
-
 
 NAMES = "light", "dark", "system"
 CONTRASTS = "usual", "high", "system"
@@ -166,7 +119,7 @@ def dress(application: QApplication) -> None:
     """Give the application its fonts, colours and style sheet, and keep them in step with the theme
     from now on."""
     if _look.dressed is not application:
-        load_fonts()
+        fonts.load_fonts()
         QDir.setSearchPaths("art", [str(ART)])
         application.setStyle(QStyleFactory.create("Fusion"))
         hints = QGuiApplication.styleHints()
@@ -228,7 +181,7 @@ def _put_on(application: QApplication, palette: Palette, scale: float) -> None:
 def _base_font(scale: float) -> QFont:
     """Inter; lining figures are asked for here, since a style sheet that switches to Vollkorn
     cannot ask."""
-    font = text_font(TEXT_SIZE * scale)
+    font = fonts.text_font(TEXT_SIZE * scale)
     font.setFeature(QFont.Tag("lnum"), 1)
     return font
 

@@ -10,7 +10,7 @@ from PySide6.QtWidgets import QSizePolicy, QWidget
 
 from burgundy_qt.language import figures
 from burgundy_qt.language.tr import tr
-from burgundy_qt.widgets.theme import theme
+from burgundy_qt.widgets.theme import fonts, theme
 from burgundy_qt.widgets.theme.palette import Palette
 from burgundy_qt.widgets.theme.seat_colours import PLAIN, SeatStyles
 
@@ -63,7 +63,7 @@ class ChanceStrip(QWidget):
         """Each share in its colour, with its name where there is room."""
         painter, palette = QPainter(self), theme.current()
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        painter.setFont(theme.text_font(LETTERS * self.scale, 600))
+        painter.setFont(fonts.text_font(LETTERS * self.scale, 600))
         outline = QPainterPath()
         outline.addRoundedRect(QRectF(self.rect()), CORNER * self.scale, CORNER * self.scale)
         painter.setClipPath(outline)

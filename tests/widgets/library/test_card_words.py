@@ -23,7 +23,7 @@ from burgundy_qt.widgets.library import card_words
 from burgundy_qt.widgets.library.card_delegate import STANDING, in_lines
 from burgundy_qt.widgets.library.card_layout import BESIDE, lay_out, words_wide
 from burgundy_qt.widgets.library.library_dialog import file_name
-from burgundy_qt.widgets.theme import theme
+from burgundy_qt.widgets.theme import fonts
 from tests.session.games import act_at_random
 
 NOW = datetime(2026, 11, 20, 15, 30)
@@ -150,7 +150,7 @@ def test_what_has_become_of_a_game_is_told_whole_beside_the_signs_of_its_card(co
     spoken.change(code)
     try:
         card = a_card() if places is None else a_card(places=places, points=(191, 152))
-        metrics, told = QFontMetrics(theme.text_font(STANDING, 600)), card_words.standing(card)
+        metrics, told = QFontMetrics(fonts.text_font(STANDING, 600)), card_words.standing(card)
         parts = lay_out(card, QRect(0, 0, 540, 178), 1.0, True)
         assert parts.actions and in_lines(metrics, told, parts.standing) == told
     finally:
@@ -159,7 +159,7 @@ def test_what_has_become_of_a_game_is_told_whole_beside_the_signs_of_its_card(co
 
 def test_what_has_no_room_even_on_two_lines_ends_in_dots(qapp):
     metrics, words = (
-        QFontMetrics(theme.text_font(STANDING, 600)),
+        QFontMetrics(fonts.text_font(STANDING, 600)),
         "In progress with Margaux, with Benoît, with Colette",
     )
     assert in_lines(metrics, words, QRect(0, 0, 90, 36)).endswith("…")
@@ -168,7 +168,7 @@ def test_what_has_no_room_even_on_two_lines_ends_in_dots(qapp):
 @pytest.mark.parametrize("wide", [90, 130, 200])
 def test_what_is_cut_off_is_cut_between_words(qapp, wide):
     metrics, told = (
-        QFontMetrics(theme.text_font(STANDING, 600)),
+        QFontMetrics(fonts.text_font(STANDING, 600)),
         "Baron gewinnt mit 21 Punkten Vorsprung vor allen anderen am Tisch",
     )
     shown = in_lines(metrics, told, QRect(0, 0, wide, 36))
@@ -176,7 +176,7 @@ def test_what_is_cut_off_is_cut_between_words(qapp, wide):
 
 
 def test_of_a_single_long_word_as_many_letters_are_shown_as_have_room(qapp):
-    metrics = QFontMetrics(theme.text_font(STANDING, 600))
+    metrics = QFontMetrics(fonts.text_font(STANDING, 600))
     shown = in_lines(metrics, "Donaudampfschifffahrt", QRect(0, 0, 90, 36))
     assert shown.endswith("…") and metrics.horizontalAdvance(shown) <= 90
 

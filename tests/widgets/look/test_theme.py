@@ -9,7 +9,7 @@ from PySide6.QtGui import QFontInfo, QFontMetricsF, QGuiApplication
 from PySide6.QtWidgets import QApplication, QPushButton, QStyle, QStyleOptionButton, QWidget
 
 from burgundy_qt.assets import ART, STYLE
-from burgundy_qt.widgets.theme import theme
+from burgundy_qt.widgets.theme import fonts, theme
 from burgundy_qt.widgets.theme.palette import DARK, HIGH_DARK, HIGH_LIGHT, LIGHT
 
 
@@ -197,13 +197,13 @@ def test_the_size_of_text_stays_within_reason(dressed):
 
 def test_the_two_typefaces_are_our_own_in_every_weight(qapp):
     for weight in (400, 500, 600, 700):
-        drawn = QFontInfo(theme.text_font(14, weight))
+        drawn = QFontInfo(fonts.text_font(14, weight))
         assert drawn.family().startswith("Inter")
         assert drawn.weight() == weight
-    assert QFontInfo(theme.heading_font(20)).family().startswith("Vollkorn")
+    assert QFontInfo(fonts.heading_font(20)).family().startswith("Vollkorn")
 
 
 def test_figures_in_columns_have_one_width(qapp):
-    columns, words = QFontMetricsF(theme.number_font(40)), QFontMetricsF(theme.text_font(40, 700))
+    columns, words = QFontMetricsF(fonts.number_font(40)), QFontMetricsF(fonts.text_font(40, 700))
     assert abs(columns.horizontalAdvance("1111") - columns.horizontalAdvance("8888")) < 1
     assert abs(words.horizontalAdvance("1111") - words.horizontalAdvance("8888")) > 10

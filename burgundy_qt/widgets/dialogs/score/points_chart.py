@@ -11,7 +11,7 @@ from PySide6.QtGui import QColor, QPainter, QPen, QPixmap
 from burgundy_qt.language.tr import tr
 from burgundy_qt.widgets.log.game_log import Course
 from burgundy_qt.widgets.phrases.wording import join_with_commas
-from burgundy_qt.widgets.theme import sprite_files, theme
+from burgundy_qt.widgets.theme import fonts, sprite_files, theme
 from burgundy_qt.widgets.theme.labels import DrawnLabel
 from burgundy_qt.widgets.theme.palette import Palette
 from burgundy_qt.widgets.theme.seat_colours import PLAIN, SeatStyles
@@ -111,7 +111,7 @@ def place(across: float, points: float, top: int) -> QPointF:
 
 
 def _draw_scale(painter: QPainter, palette: Palette, step: int, top: int) -> None:
-    painter.setFont(theme.number_font(11, 500))
+    painter.setFont(fonts.number_font(11, 500))
     for level in range(0, top + 1, step):
         at = place(0, level, top)
         painter.setPen(QPen(QColor(palette.line), 1))
@@ -121,7 +121,7 @@ def _draw_scale(painter: QPainter, palette: Palette, step: int, top: int) -> Non
 
 
 def _draw_labels(painter: QPainter, labels: Sequence[str], across: float) -> None:
-    painter.setFont(theme.heading_font(13))
+    painter.setFont(fonts.heading_font(13))
     for number, label in enumerate(labels, start=1):
         at = place(number * across, 0, 1)
         painter.drawText(

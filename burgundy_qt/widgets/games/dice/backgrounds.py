@@ -35,7 +35,7 @@ from burgundy_qt.widgets.sprites.places import SlotPlace
 from burgundy_qt.widgets.sprites.slots import Slot
 from burgundy_qt.widgets.sprites.sprite_pixmaps import sprite_pixmap
 from burgundy_qt.widgets.table.game_table import Ground, Offers
-from burgundy_qt.widgets.theme import theme
+from burgundy_qt.widgets.theme import fonts
 from burgundy_qt.widgets.theme.palette import DARK, darker
 
 VERDICT_NAMES = {
@@ -56,7 +56,7 @@ def ladder_ground(laid: LadderLayout, look: PaintStyle) -> Ground:
     u, palette = laid.u, look.palette
     draw_card(painter, laid.rect, look, 12 * u, lift=3)
     title = tr("Dice table", "The goal")
-    draw_text(painter, look, laid.title, title, theme.heading_font(18 * u), palette.text)
+    draw_text(painter, look, laid.title, title, fonts.heading_font(18 * u), palette.text)
     painter.setPen(QPen(QColor(palette.line2), 1))
     painter.setBrush(QColor(palette.well))
     painter.drawRoundedRect(laid.rail, laid.rail.width() / 2, laid.rail.width() / 2)
@@ -71,7 +71,7 @@ def ladder_ground(laid: LadderLayout, look: PaintStyle) -> Ground:
     )
     for fact, rect in laid.labels.items():
         words = tr("Dice table", FACTS[fact])
-        draw_text(painter, look, rect, words, theme.text_font(12 * u, 500), palette.text2)
+        draw_text(painter, look, rect, words, fonts.text_font(12 * u, 500), palette.text2)
     painter.end()
     return pixmap, corner
 
@@ -82,7 +82,7 @@ def _paint_rung(painter: QPainter, laid: LadderLayout, points: int, look: PaintS
     painter.setPen(QPen(QColor(look.palette.line2), 1.5 * u))
     painter.drawLine(QPointF(left - 4 * u, at.y()), QPointF(left - 1 * u, at.y()))
     words = QRectF(laid.rect.x(), at.y() - 8 * u, left - 7 * u - laid.rect.x(), 16 * u)
-    font = theme.number_font(11 * u, 500)
+    font = fonts.number_font(11 * u, 500)
     draw_text(painter, look, words, str(points), font, look.palette.text2, "right")
 
 
@@ -103,7 +103,7 @@ def _paint_verdict(
         start.x() + 24 * u, at.y() - 11 * u, right - 17 * stars * u - start.x() - 28 * u, 22 * u
     )
     label = tr("Dice table", VERDICT_NAMES[name])
-    draw_text(painter, look, words, label, theme.heading_font(15 * u), palette.text)
+    draw_text(painter, look, words, label, fonts.heading_font(15 * u), palette.text)
 
 
 def _paint_star(painter: QPainter, middle: QPointF, size: float, look: PaintStyle) -> None:
@@ -138,7 +138,7 @@ def tray_ground(laid: TrayLayout, look: PaintStyle) -> Ground:
     u, palette = laid.u, look.palette
     draw_card(painter, laid.rect, look, 12 * u, lift=3)
     _paint_felt(painter, laid, look)
-    heading = theme.text_font(12 * u, 600)
+    heading = fonts.text_font(12 * u, 600)
     draw_text(
         painter,
         look,
@@ -155,11 +155,11 @@ def tray_ground(laid: TrayLayout, look: PaintStyle) -> Ground:
             path = QPainterPath()
             path.addRoundedRect(place.rect, 11 * u, 11 * u)
             free_place(painter, path, look)
-    draw_text(painter, look, laid.plus, "+", theme.text_font(18 * u, 600), palette.text2, "middle")
+    draw_text(painter, look, laid.plus, "+", fonts.text_font(18 * u, 600), palette.text2, "middle")
     if not laid.caption.isEmpty():
         caption = tr("Dice table", "one colour, one number")
         draw_text(
-            painter, look, laid.caption, caption, theme.text_font(11.5 * u, 500), palette.text2
+            painter, look, laid.caption, caption, fonts.text_font(11.5 * u, 500), palette.text2
         )
     for bonus, box in laid.boxes.items():
         draw_card(painter, box, look, 9 * u, palette.raised, palette.line2, lift=2)
@@ -169,7 +169,7 @@ def tray_ground(laid: TrayLayout, look: PaintStyle) -> Ground:
             look,
             laid.names[bonus],
             use,
-            theme.text_font(11 * u, 500),
+            fonts.text_font(11 * u, 500),
             palette.text2,
             "middle",
         )
@@ -246,7 +246,7 @@ def wells_ground(tray: TrayLayout, trial: Trial, look: PaintStyle) -> Ground:
     drawn_colour = printed.cells_of(trial.letter)[trial.cell].colour
     if not tray.caption.isEmpty():
         painter.fillRect(tray.caption, QColor(look.palette.panel))
-        font = theme.text_font(11.5 * look.u, 600)
+        font = fonts.text_font(11.5 * look.u, 600)
         draw_text(painter, look, tray.caption, combination_text(trial), font, look.palette.text)
     painter.setPen(Qt.PenStyle.NoPen)
     painter.setBrush(QColor(look.palette.panel))

@@ -37,7 +37,7 @@ from burgundy_qt.widgets.table.game_table import (
     Painters,
     SlotGroup,
 )
-from burgundy_qt.widgets.theme import theme
+from burgundy_qt.widgets.theme import fonts
 from burgundy_qt.widgets.theme.palette import LIGHT, Palette
 
 # The sheet of a seat with all that is written on it, for paper and for files
@@ -69,7 +69,7 @@ def sheet_picture(
     pixmap, painter, _ = scene_canvas(QRectF(QPointF(), size), look)
     paint_sheet(painter, laid, state.letter, state.phase, state.track, look)
     draw_sprite(painter, look.seating.crest(seat, laid.crest.width()), laid.crest, look)
-    draw_text(painter, look, laid.name, name, theme.heading_font(21 * u), look.palette.text)
+    draw_text(painter, look, laid.name, name, fonts.heading_font(21 * u), look.palette.text)
     paint_faces(painter, picture_of(state), laid.places, look)
     painter.end()
     return pixmap
@@ -91,7 +91,7 @@ def paint_face(painter: QPainter, face: Sprite, place: SlotPlace, look: PaintSty
             return
         case "text":
             lettering = place.lettering or TextStyle(12 * look.u)
-            font = theme.number_font(lettering.size, lettering.weight)
+            font = fonts.number_font(lettering.size, lettering.weight)
             colour = getattr(look.palette, lettering.colour)
             rect = lettering.rect or place.rect
             draw_text(painter, look, rect, face.what, font, colour, lettering.align)

@@ -19,8 +19,7 @@ from burgundy_qt.widgets.sprites.brush import canvas, draw_about, draw_text
 from burgundy_qt.widgets.sprites.paint_style import Band, PaintStyle, seat_outline, translucent
 from burgundy_qt.widgets.sprites.places import HALF, SlotPlace
 from burgundy_qt.widgets.sprites.slots import Sprite
-from burgundy_qt.widgets.theme import sprite_files
-from burgundy_qt.widgets.theme import theme as fonts
+from burgundy_qt.widgets.theme import fonts, sprite_files
 from burgundy_qt.widgets.theme.palette import mix
 
 # What the pencil writes: numbers, crosses and loops as strokes about the middle of a box of 60,

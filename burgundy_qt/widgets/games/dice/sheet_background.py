@@ -36,7 +36,7 @@ from burgundy_qt.widgets.sprites.paint_style import PaintStyle, translucent
 from burgundy_qt.widgets.sprites.places import SlotPlace, pixel_square
 from burgundy_qt.widgets.sprites.slots import Slot
 from burgundy_qt.widgets.table.game_table import Ground
-from burgundy_qt.widgets.theme import sprite_files, theme
+from burgundy_qt.widgets.theme import fonts, sprite_files
 from burgundy_qt.widgets.theme.palette import darker, mix
 
 # The pad that sheets are printed on, and the duchy printed on it.
@@ -128,7 +128,7 @@ def seat_ground(laid: SeatLayout, name: str, letter: str, look: PaintStyle) -> G
     u = laid.u
     draw_card(painter, laid.rect, look, 12 * u, lift=3)
     draw_sprite(painter, look.seating.crest(laid.seat, laid.crest.width()), laid.crest, look)
-    draw_text(painter, look, laid.name, name, theme.heading_font(16 * u), look.palette.text)
+    draw_text(painter, look, laid.name, name, fonts.heading_font(16 * u), look.palette.text)
     paint_pixmap(painter, shield_pixmap(laid.shield.width(), look.dpr), laid.shield, look)
     if not laid.paper.isEmpty():
         unit, deep, strip = SMALL_PAD
@@ -170,7 +170,7 @@ def sheet_ground(
     _paint_foot(painter, laid, look)
     paint_sheet(painter, laid, letter, phase, track, look)
     draw_sprite(painter, look.seating.crest(seat, laid.crest.width()), laid.crest, look)
-    draw_text(painter, look, laid.name, name, theme.heading_font(21 * u), palette.text)
+    draw_text(painter, look, laid.name, name, fonts.heading_font(21 * u), palette.text)
     for other, chip in laid.chips.items():
         draw_card(painter, chip, look, chip.height() / 2, palette.raised, palette.line2, lift=2)
         size = min(chip.height() - 6 * u, chip.width() * 0.5)
@@ -234,12 +234,12 @@ def _paint_row(
     words = row.words
     if row.colour == PASTURE:
         twice = QRectF(words.x(), words.y(), 34 * u, words.height())
-        draw_text(painter, look, twice, TWICE, theme.number_font(17 * u), palette.text, "middle")
+        draw_text(painter, look, twice, TWICE, fonts.number_font(17 * u), palette.text, "middle")
         words = words.adjusted(40 * u, 0, 0, 0)
     if row.colour in WORDS and words.width() > WORDS_FROM * u:
         size = (12 if row.colour == PASTURE else 11) * u
         text = tr("Dice table", WORDS[row.colour])
-        draw_text(painter, look, words, text, theme.text_font(size, 500), palette.text2)
+        draw_text(painter, look, words, text, fonts.text_font(size, 500), palette.text2)
 
 
 def _paint_values(painter: QPainter, places: dict[Slot, SlotPlace], look: PaintStyle) -> None:
@@ -263,7 +263,7 @@ def _paint_tracks(
         painter.setBrush(QColor(palette.accent if now else paper.lower))
         painter.drawRoundedRect(label, 5 * u, 5 * u)
         ink = palette.on_accent if now else palette.text
-        draw_text(painter, look, label, name, theme.heading_font(13.5 * u, 700), ink, "middle")
+        draw_text(painter, look, label, name, fonts.heading_font(13.5 * u, 700), ink, "middle")
         for at in range(1, TRACK + 1):
             _paint_box(
                 painter, laid.places[Slot("box", None, f"{name}.{at}")].rect, at <= track, u, look
@@ -300,11 +300,11 @@ def _paint_table(painter: QPainter, laid: SheetLayout, phase: str | None, look: 
         painter.drawRoundedRect(lit, 8 * u, 8 * u)
     head = QRectF(rect.x(), rect.y(), rect.width() - 3 * wide, high)
     draw_text(
-        painter, look, head, tr("Dice table", "Region"), theme.text_font(12 * u, 600), palette.text2
+        painter, look, head, tr("Dice table", "Region"), fonts.text_font(12 * u, 600), palette.text2
     )
     for name, column in columns.items():
         draw_text(
-            painter, look, column, name, theme.heading_font(13.5 * u, 700), palette.text, "middle"
+            painter, look, column, name, fonts.heading_font(13.5 * u, 700), palette.text, "middle"
         )
     for size, points in enumerate(REGION_POINTS, 1):
         row = QRectF(rect.x(), rect.y() + size * high, rect.width(), high)
@@ -316,7 +316,7 @@ def _paint_table(painter: QPainter, laid: SheetLayout, phase: str | None, look: 
             painter.drawPath(hexes.hex_outline(middle, 8.2 * u, u))
         for (name, column), value in zip(columns.items(), points, strict=True):
             now = name == phase
-            font = theme.number_font(14 * u, 700 if now else 500)
+            font = fonts.number_font(14 * u, 700 if now else 500)
             ink = palette.text if now else palette.text2
             draw_text(
                 painter, look, column.translated(0, size * high), str(value), font, ink, "middle"
@@ -328,7 +328,7 @@ def _paint_totals(painter: QPainter, laid: SheetLayout, look: PaintStyle) -> Non
     u, paper = laid.u, paper_of(look.palette)
     for name, box in column_boxes(laid.totals, u).items():
         above = QRectF(box.x(), laid.totals.y(), box.width(), 18 * u)
-        font = theme.heading_font(13 * u, 700)
+        font = fonts.heading_font(13 * u, 700)
         draw_text(painter, look, above, name, font, look.palette.text2, "middle")
         painter.setPen(QPen(QColor(paper.box_line), 1.4 * u))
         painter.setBrush(QColor(paper.box))

@@ -36,7 +36,7 @@ from burgundy_qt.widgets.statistics.bar import Bar
 from burgundy_qt.widgets.statistics.colours import colour_of
 from burgundy_qt.widgets.statistics.figures import NONE, Figure
 from burgundy_qt.widgets.statistics.phrases import percent
-from burgundy_qt.widgets.theme import sprite_files, theme
+from burgundy_qt.widgets.theme import fonts, sprite_files, theme
 from burgundy_qt.widgets.theme.labels import DrawnLabel
 from burgundy_qt.widgets.theme.palette import Palette
 from burgundy_qt.widgets.theme.sprite_files import transparent_pixmap
@@ -106,7 +106,7 @@ def draw_tube(painter: QPainter, points: int, palette: Palette) -> None:
 
 def draw_rungs(painter: QPainter, palette: Palette) -> None:
     """The scale at the left."""
-    painter.setFont(theme.number_font(11, 500))
+    painter.setFont(fonts.number_font(11, 500))
     painter.setPen(QColor(palette.text2))
     beside = Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter
     for level in range(0, TOP + 1, STEP):
@@ -121,7 +121,7 @@ def draw_verdict(
     dashed = QPen(QColor(palette.gold), 1.6, Qt.PenStyle.DashLine)
     painter.setPen(dashed)
     painter.drawLine(QPointF(LEFT + WIDE, at), QPointF(NAMES - 6, at))
-    painter.setFont(theme.heading_font(15))
+    painter.setFont(fonts.heading_font(15))
     painter.setPen(QColor(palette.text if is_reached else palette.text2))
     beside = Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter
     told = tr("Verdict", "{verdict}, {least}", verdict=verdict_name(name), least=least)
@@ -138,7 +138,7 @@ def draw_marker(painter: QPainter, points: int, palette: Palette) -> None:
     painter.setPen(QPen(QColor(palette.on_accent), 2))
     painter.setBrush(QColor(palette.accent))
     painter.drawEllipse(QPointF(LEFT + WIDE / 2, at), WIDE / 2 + 2, WIDE / 2 + 2)
-    painter.setFont(theme.number_font(11))
+    painter.setFont(fonts.number_font(11))
     painter.setPen(QColor(palette.on_accent))
     ring = QRectF(LEFT - 4, at - 10, WIDE + 8, 20)
     painter.drawText(ring, Qt.AlignmentFlag.AlignCenter, str(points))
@@ -269,7 +269,7 @@ class SpreadPlot(QWidget):
         painter.end()
 
     def _scale(self, painter: QPainter, floor: float) -> None:
-        painter.setFont(theme.number_font(11, 500))
+        painter.setFont(fonts.number_font(11, 500))
         painter.setPen(QColor(theme.current().text2))
         for step in range(self.first + 1, self.last + 1):
             if step * SPREAD_STEP % (2 * SPREAD_STEP) == 0:
@@ -278,7 +278,7 @@ class SpreadPlot(QWidget):
 
     def _verdicts(self, painter: QPainter, floor: float) -> None:
         palette = theme.current()
-        painter.setFont(theme.text_font(11.5, 600))
+        painter.setFont(fonts.text_font(11.5, 600))
         for name, least in LEAST.items():
             across = self.x_of(least)
             painter.setPen(QPen(QColor(palette.gold), 1.4, Qt.PenStyle.DashLine))

@@ -14,7 +14,7 @@ from PySide6.QtCore import QPointF, QRectF, QSizeF, Qt
 from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPainter, QPainterPath, QPen
 
 from burgundy_qt.widgets.sprites.brush import shield_pixmap
-from burgundy_qt.widgets.theme import sprite_files, theme
+from burgundy_qt.widgets.theme import fonts, sprite_files
 from burgundy_qt.widgets.theme.palette import Palette
 
 TILE_WIDTH, RING_WIDTH = 1.734, 1.9375  # of a hex and of a ring round it, for radius 1
@@ -84,7 +84,7 @@ class Said:
 
     @property
     def font(self) -> QFont:
-        return theme.text_font(20, 600) if self.sign else theme.text_font(12, 600)
+        return fonts.text_font(20, 600) if self.sign else fonts.text_font(12, 600)
 
     @property
     def size(self) -> QSizeF:
@@ -109,12 +109,12 @@ class Points:
     @property
     def size(self) -> QSizeF:
         return QSizeF(
-            38 + QFontMetricsF(theme.number_font(24)).horizontalAdvance(str(self.count)), 34
+            38 + QFontMetricsF(fonts.number_font(24)).horizontalAdvance(str(self.count)), 34
         )
 
     def paint(self, painter: QPainter, at: QPointF, ink: Ink) -> None:
         painter.drawPixmap(at, shield_pixmap(34, ink.sharpness))
-        painter.setFont(theme.number_font(24))
+        painter.setFont(fonts.number_font(24))
         painter.setPen(QColor(ink.palette.text))
         right = QRectF(at + QPointF(37, 0), QSizeF(self.size.width() - 37, 34))
         painter.drawText(right, Qt.AlignmentFlag.AlignVCenter, str(self.count))

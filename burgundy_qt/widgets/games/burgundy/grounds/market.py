@@ -23,7 +23,7 @@ from burgundy_qt.widgets.sprites.paint_style import PaintStyle, translucent
 from burgundy_qt.widgets.sprites.places import pixel_square
 from burgundy_qt.widgets.sprites.slots import Slot
 from burgundy_qt.widgets.table.game_table import Ground
-from burgundy_qt.widgets.theme import sprite_files, theme
+from burgundy_qt.widgets.theme import fonts, sprite_files
 from burgundy_qt.widgets.theme.palette import BLACK_DEPOT, IVORY, darker, lighter
 
 
@@ -113,7 +113,7 @@ def _paint_clock_words(painter: QPainter, laid: MarketLayout, look: PaintStyle) 
         look,
         laid.round_label,
         tr("Market", "Round"),
-        theme.text_font(12 * u, 500),
+        fonts.text_font(12 * u, 500),
         ink,
         "right",
     )
@@ -172,7 +172,7 @@ def _paint_black_depot(painter: QPainter, laid: MarketLayout, seats: int, look: 
     ]
     label = QRectF(middle.x() - 56 * u, middle.y() - 11 * u, 48 * u, 22 * u)
     draw_text(
-        painter, look, label, tr("Market", "Buy"), theme.text_font(12.5 * u, 600), IVORY, "right"
+        painter, look, label, tr("Market", "Buy"), fonts.text_font(12.5 * u, 600), IVORY, "right"
     )
     for coin in coins:
         draw_sprite(painter, "pieces/silverling", coin, look)
@@ -194,7 +194,7 @@ def _paint_stall(painter: QPainter, laid: MarketLayout, fill: str, look: PaintSt
     )
     told = laid.places[Slot("inns")].rect
     below = QRectF(told.x(), told.bottom(), told.width(), 15 * u)
-    draw_text(painter, look, below, tr("Market", "any colour"), theme.text_font(11 * u), IVORY)
+    draw_text(painter, look, below, tr("Market", "any colour"), fonts.text_font(11 * u), IVORY)
 
 
 def _paint_bridge(painter: QPainter, laid: MarketLayout, seats: int, look: PaintStyle) -> None:
@@ -208,7 +208,7 @@ def _paint_bridge(painter: QPainter, laid: MarketLayout, seats: int, look: Paint
         look,
         label,
         tr("Market", "acts first"),
-        theme.text_font(11.5 * u, 500),
+        fonts.text_font(11.5 * u, 500),
         look.palette.text2,
         "right",
     )

@@ -27,7 +27,7 @@ from burgundy_qt.widgets.sprites.paint_style import PaintStyle, translucent
 from burgundy_qt.widgets.sprites.places import SlotPlace
 from burgundy_qt.widgets.sprites.slots import Slot
 from burgundy_qt.widgets.table.game_table import Ground
-from burgundy_qt.widgets.theme import sprite_files, theme
+from burgundy_qt.widgets.theme import fonts, sprite_files
 
 HEADINGS = {
     "dice": later("Bench", "Dice"),
@@ -54,7 +54,7 @@ def bench_ground(laid: BenchLayout, look: PaintStyle) -> Ground:
             look,
             purse.word,
             caption,
-            theme.text_font(10.5 * u, 500),
+            fonts.text_font(10.5 * u, 500),
             palette.text2,
             "middle",
         )
@@ -64,7 +64,7 @@ def bench_ground(laid: BenchLayout, look: PaintStyle) -> Ground:
             look,
             at,
             tr("Bench", HEADINGS[heading]),
-            theme.text_font(11.5 * u, 600),
+            fonts.text_font(11.5 * u, 600),
             palette.text2,
             "middle",
         )
@@ -76,7 +76,7 @@ def bench_ground(laid: BenchLayout, look: PaintStyle) -> Ground:
         look,
         laid.sold_word,
         tr("Bench", "Sold"),
-        theme.text_font(11.5 * u, 500),
+        fonts.text_font(11.5 * u, 500),
         palette.text2,
     )
     painter.end()
@@ -94,7 +94,7 @@ def estate_ground(
     draw_card(painter, laid.rect, look, 12 * u)
     paint_halves(painter, laid, look)
     draw_sprite(painter, look.seating.crest(seat, laid.crest.width()), laid.crest, look)
-    draw_text(painter, look, laid.name, name, theme.heading_font(21 * u), palette.text)
+    draw_text(painter, look, laid.name, name, fonts.heading_font(21 * u), palette.text)
     paint_pixmap(painter, shield_pixmap(laid.shield.width(), look.dpr), laid.shield, look)
     if estate:
         paint_estate(painter, laid.centre, laid.grid, estate, look)
@@ -121,7 +121,7 @@ def seat_ground(laid: SeatLayout, name: str, estate: str | None, look: PaintStyl
     u = laid.u
     draw_card(painter, laid.rect, look, 12 * u)
     draw_sprite(painter, look.seating.crest(laid.seat, laid.crest.width()), laid.crest, look)
-    draw_text(painter, look, laid.name, name, theme.heading_font(16 * u), look.palette.text)
+    draw_text(painter, look, laid.name, name, fonts.heading_font(16 * u), look.palette.text)
     paint_pixmap(painter, shield_pixmap(laid.shield.width(), look.dpr), laid.shield, look)
     draw_sprite(painter, "pieces/silverling", laid.coin, look)
     draw_sprite(painter, "pieces/worker", laid.worker, look)

@@ -22,7 +22,7 @@ from burgundy_qt.widgets.sprites.paint_style import PaintStyle
 from burgundy_qt.widgets.sprites.places import pixel_square
 from burgundy_qt.widgets.sprites.slots import Slot
 from burgundy_qt.widgets.table.game_table import Ground
-from burgundy_qt.widgets.theme import theme
+from burgundy_qt.widgets.theme import fonts
 from burgundy_qt.widgets.theme.palette import darker, lighter
 
 
@@ -58,10 +58,10 @@ def _paint_button(painter: QPainter, laid: RailLayout, look: PaintStyle) -> None
     paint_pixmap(painter, shield_pixmap(point.width(), look.dpr), point, look)
     draw_sprite(painter, "pieces/silverling", coin, look)
     between = QRectF(coin.right(), rect.y(), point.x() - coin.right(), rect.height())
-    draw_text(painter, look, between, "=", theme.text_font(13 * u, 600), palette.text2, "middle")
+    draw_text(painter, look, between, "=", fonts.text_font(13 * u, 600), palette.text2, "middle")
     words = QRectF(rect.x() + 10 * u, rect.y(), coin.x() - rect.x() - 14 * u, rect.height())
     draw_text(
-        painter, look, words, tr("Solo", "Buy a point"), theme.text_font(12 * u, 600), palette.text
+        painter, look, words, tr("Solo", "Buy a point"), fonts.text_font(12 * u, 600), palette.text
     )
 
 
@@ -71,7 +71,7 @@ def goal_ground(laid: GoalLayout, look: PaintStyle) -> Ground:
     pixmap, painter, corner = scene_canvas(with_shadow(laid.rect, u), look)
     draw_card(painter, laid.rect, look, 12 * u)
     draw_text(
-        painter, look, laid.title, tr("Solo", "The goal"), theme.heading_font(18 * u), palette.text
+        painter, look, laid.title, tr("Solo", "The goal"), fonts.heading_font(18 * u), palette.text
     )
     for name, rect in laid.labels.items():
         draw_text(
@@ -79,7 +79,7 @@ def goal_ground(laid: GoalLayout, look: PaintStyle) -> Ground:
             look,
             rect,
             tr("Solo", LABELS[name]),
-            theme.text_font(12 * u, 500),
+            fonts.text_font(12 * u, 500),
             palette.text2,
         )
     painter.setPen(Qt.PenStyle.NoPen)

@@ -27,7 +27,7 @@ from burgundy_qt.widgets.sprites.brush import (
 )
 from burgundy_qt.widgets.sprites.paint_style import PaintStyle, seat_outline
 from burgundy_qt.widgets.table.game_table import Ground
-from burgundy_qt.widgets.theme import theme
+from burgundy_qt.widgets.theme import fonts
 
 
 def team_ground(
@@ -44,7 +44,7 @@ def team_ground(
         look,
         laid.name,
         team_name(names, tuple(laid.crests)),
-        theme.heading_font(21 * u),
+        fonts.heading_font(21 * u),
         palette.text,
     )
     paint_pixmap(painter, shield_pixmap(laid.shield.width(), look.dpr), laid.shield, look)
@@ -96,14 +96,14 @@ def _paint_bench(
         look,
         bench.sold,
         tr("Bench", "Sold"),
-        theme.text_font(11.5 * u, 500),
+        fonts.text_font(11.5 * u, 500),
         palette.text2,
     )
 
 
 def _heading(painter: QPainter, stall: QRectF, text: str, look: PaintStyle) -> None:
     at = QRectF(stall.x(), stall.y() + 2 * look.u, stall.width(), (HEAD - 2) * look.u)
-    draw_text(painter, look, at, text, theme.text_font(12 * look.u, 600), look.palette.text2)
+    draw_text(painter, look, at, text, fonts.text_font(12 * look.u, 600), look.palette.text2)
 
 
 def team_card_ground(
@@ -119,7 +119,7 @@ def team_card_ground(
         look,
         laid.name,
         team_name(names, laid.team),
-        theme.heading_font(16 * u),
+        fonts.heading_font(16 * u),
         look.palette.text,
     )
     paint_pixmap(painter, shield_pixmap(laid.shield.width(), look.dpr), laid.shield, look)

@@ -7,7 +7,7 @@ from PySide6.QtGui import QColor, QFontMetricsF, QPainter, QPen, QPixmap
 
 from burgundy_qt.widgets.sprites.brush import grown
 from burgundy_qt.widgets.sprites.paint_style import PaintStyle
-from burgundy_qt.widgets.theme import theme
+from burgundy_qt.widgets.theme import fonts
 from burgundy_qt.widgets.theme.palette import mix
 from burgundy_qt.widgets.theme.sprite_files import SMOOTH, transparent_pixmap
 
@@ -30,7 +30,7 @@ def milestone_pixmap(what: str, width: float, look: PaintStyle) -> QPixmap:
     )
     painter.drawEllipse(QRectF(line, line, width - 2 * line, width - 2 * line))
     room = QSizeF(0.78 * width, 0.56 * width)
-    painter.setFont(grown(theme.number_font(0.5 * width), number, room, look.text))
+    painter.setFont(grown(fonts.number_font(0.5 * width), number, room, look.text))
     painter.setPen(QColor(palette.text3 if beyond else palette.text))
     metrics = QFontMetricsF(painter.font())
     left = (width - metrics.horizontalAdvance(number)) / 2

@@ -17,7 +17,7 @@ from burgundy_qt.widgets.sprites.brush import (
 )
 from burgundy_qt.widgets.sprites.paint_style import PaintStyle
 from burgundy_qt.widgets.table.game_table import Ground
-from burgundy_qt.widgets.theme import theme
+from burgundy_qt.widgets.theme import fonts
 
 TOKENS = {
     "bridges": ("carcassonne/pieces/bridge-token", later("Carcassonne table", "Bridges")),
@@ -38,16 +38,16 @@ def hand_ground(laid: HandLayout, look: PaintStyle) -> Ground:
     for line in laid.lines:
         left, right = laid.rect.x() + 14 * u, laid.rect.right() - 14 * u
         painter.drawLine(QPointF(left, line), QPointF(right, line))
-    small = theme.text_font(11.5 * u, 600)
+    small = fonts.text_font(11.5 * u, 600)
     followers = tr("Carcassonne table", "Followers")
     draw_text(painter, look, laid.followers, followers, small, palette.text2, "middle")
     for kind, place in laid.tokens.items():
         name, words = TOKENS[kind]
         draw_sprite(painter, name, place, look)
         said = tr("Carcassonne table", words)
-        font = theme.text_font(11 * u, 500)
+        font = fonts.text_font(11 * u, 500)
         draw_text(painter, look, laid.names[kind], said, font, palette.text2, "middle")
     words = tr("Carcassonne table", "tiles left")
-    draw_text(painter, look, laid.pile_words, words, theme.text_font(11.5 * u, 500), palette.text2)
+    draw_text(painter, look, laid.pile_words, words, fonts.text_font(11.5 * u, 500), palette.text2)
     painter.end()
     return pixmap, corner

@@ -22,7 +22,7 @@ from burgundy_qt.widgets.sprites.brush import (
 )
 from burgundy_qt.widgets.sprites.paint_style import PaintStyle
 from burgundy_qt.widgets.table.game_table import Ground
-from burgundy_qt.widgets.theme import theme
+from burgundy_qt.widgets.theme import fonts
 
 ARROW = 4.5
 OnStage = tuple[StageLayout, tuple[int, ...], Stage, tuple[str, ...]]
@@ -55,7 +55,7 @@ def card_ground(
         painter.drawLine(QPointF(rect.x(), y), QPointF(rect.right(), y))
     painter.restore()
     draw_sprite(painter, look.seating.crest(seat, head.crest.width()), head.crest, look)
-    draw_text(painter, look, head.name, name, theme.heading_font(21 * u), palette.text)
+    draw_text(painter, look, head.name, name, fonts.heading_font(21 * u), palette.text)
     paint_pixmap(painter, shield_pixmap(head.shield.width(), look.dpr), head.shield, look)
     _paint_arrows(painter, head, parts, look)
     for other, chip in head.chips.items():

@@ -18,7 +18,7 @@ from burgundy_qt.widgets.sprites.brush import (
 )
 from burgundy_qt.widgets.sprites.paint_style import PaintStyle
 from burgundy_qt.widgets.table.game_table import Ground
-from burgundy_qt.widgets.theme import sprite_files, theme
+from burgundy_qt.widgets.theme import fonts, sprite_files
 
 
 def seat_ground(laid: SeatLayout, name: str, look: PaintStyle) -> Ground:
@@ -27,7 +27,7 @@ def seat_ground(laid: SeatLayout, name: str, look: PaintStyle) -> Ground:
     u, palette = laid.u, look.palette
     draw_card(painter, laid.rect, look, 12 * u, lift=3)
     draw_sprite(painter, look.seating.crest(laid.seat, laid.crest.width()), laid.crest, look)
-    draw_text(painter, look, laid.name, name, theme.heading_font(17 * u), palette.text)
+    draw_text(painter, look, laid.name, name, fonts.heading_font(17 * u), palette.text)
     paint_pixmap(painter, shield_pixmap(laid.shield.width(), look.dpr), laid.shield, look)
     if not laid.bar.isEmpty():
         painter.setPen(Qt.PenStyle.NoPen)

@@ -15,7 +15,7 @@ from burgundy_qt.widgets.games.carcassonne.table_state import TableState
 from burgundy_qt.widgets.sprites.brush import draw_card, draw_sprite, draw_text, paint_pixmap
 from burgundy_qt.widgets.sprites.paint_style import PaintStyle
 from burgundy_qt.widgets.sprites.slots import Slot
-from burgundy_qt.widgets.theme import sprite_files, theme
+from burgundy_qt.widgets.theme import fonts, sprite_files
 
 SAID = {
     "chooses": later("Carcassonne table", "chooses"),
@@ -98,13 +98,13 @@ def paint_stage(
     )
     paint_pixmap(painter, sign, laid.sign, look)
     title = tr("Carcassonne table", "Bazaar")
-    draw_text(painter, look, laid.title, title, theme.heading_font(19 * u), palette.text)
+    draw_text(painter, look, laid.title, title, fonts.heading_font(19 * u), palette.text)
     note = (
         tr("Carcassonne table", "one tile for each seat; whoever has one bids no more")
         if stage.auction
         else tr("Carcassonne table", "each seat chooses a tile and lays it")
     )
-    draw_text(painter, look, laid.note, note, theme.text_font(12.5 * u), palette.text2)
+    draw_text(painter, look, laid.note, note, fonts.text_font(12.5 * u), palette.text2)
     line = laid.bids.x() - 12 * u
     painter.setPen(QPen(QColor(palette.line), 1))
     painter.drawLine(QPointF(line, laid.bids.y()), QPointF(line, laid.rect.bottom() - 10 * u))
@@ -113,14 +113,14 @@ def paint_stage(
     painter.drawLine(QPointF(left, bottom), QPointF(right, bottom))
     head = QRectF(laid.bids.x(), laid.bids.y(), laid.bids.width(), 20 * u)
     heading = tr("Carcassonne table", "Bids") if stage.auction else tr("Carcassonne table", "Order")
-    draw_text(painter, look, head, heading, theme.text_font(13 * u, 600), palette.text)
+    draw_text(painter, look, head, heading, fonts.text_font(13 * u, 600), palette.text)
     for seat, rect in zip(bidders, laid.rows, strict=False):
         _paint_row(painter, rect, stage.rows[seat], names[seat], look)
     if stage.deal is not None:
         _paint_deal(painter, laid, stage.deal, names, look)
     for slot, rect in enumerate(laid.words):
         is_lot = slot == stage.lot
-        font = theme.text_font(12 * u, 600 if is_lot else 500)
+        font = fonts.text_font(12 * u, 600 if is_lot else 500)
         colour = palette.text if is_lot else palette.text2
         draw_text(painter, look, rect, _of_slot(stage, slot, names), font, colour, "middle")
 
@@ -155,7 +155,7 @@ def _paint_row(painter: QPainter, rect: QRectF, row: Row, name: str, look: Paint
     painter.setOpacity(1)
     right = rect.right() - (70 * u if has_bid else 8 * u)
     text = min(LARGEST_ROW, look.text)
-    plain, font = look._replace(text=1.0), theme.heading_font(14 * u * text)
+    plain, font = look._replace(text=1.0), fonts.heading_font(14 * u * text)
     wide = min(QFontMetricsF(font).horizontalAdvance(name) + 2, (right - crest.right()) * 0.6)
     words = QRectF(crest.right() + 7 * u, rect.y(), wide, rect.height())
     colour = palette.text3 if is_out else palette.text
@@ -163,7 +163,7 @@ def _paint_row(painter: QPainter, rect: QRectF, row: Row, name: str, look: Paint
     words = QRectF(words.right() + 8 * u, rect.y(), right - words.right() - 8 * u, rect.height())
     said = tr("Carcassonne table", SAID[row.does])
     colour = palette.text3 if is_out else palette.text2
-    draw_text(painter, plain, words, said, theme.text_font(12 * u * text), colour)
+    draw_text(painter, plain, words, said, fonts.text_font(12 * u * text), colour)
 
 
 def _paint_deal(
@@ -191,12 +191,12 @@ def _paint_deal(
         rect = laid.places[Slot("deal", None, what)].rect
         draw_card(painter, rect, look, 9 * u, palette.raised, palette.line2, lift=2)
         upper = QRectF(rect.x() + 14 * u, rect.y() + 5 * u, rect.width() - 46 * u, 20 * u)
-        draw_text(painter, look, upper, title, theme.text_font(15 * u, 600), palette.text)
+        draw_text(painter, look, upper, title, fonts.text_font(15 * u, 600), palette.text)
         lower = QRectF(rect.x() + 14 * u, rect.y() + 26 * u, rect.width() - 24 * u, 18 * u)
         colour = palette.bad if what == "buy" else palette.good
-        draw_text(painter, look, lower, words, theme.text_font(12.5 * u, 700), colour)
+        draw_text(painter, look, lower, words, fonts.text_font(12.5 * u, 700), colour)
         box = QRectF(rect.right() - 28 * u, rect.y() + 6 * u, 18 * u, 18 * u)
         painter.setPen(QPen(QColor(palette.line2), 1))
         painter.setBrush(Qt.BrushStyle.NoBrush)
         painter.drawRoundedRect(box, 4 * u, 4 * u)
-        draw_text(painter, look, box, key, theme.text_font(11 * u, 700), palette.text, "middle")
+        draw_text(painter, look, box, key, fonts.text_font(11 * u, 700), palette.text, "middle")

@@ -24,7 +24,7 @@ from burgundy_qt.widgets.games.carcassonne.look.tiles import (
 )
 from burgundy_qt.widgets.sprites.brush import grown
 from burgundy_qt.widgets.sprites.paint_style import PaintStyle, translucent
-from burgundy_qt.widgets.theme import sprite_files, theme
+from burgundy_qt.widgets.theme import fonts, sprite_files
 from burgundy_qt.widgets.theme.palette import IVORY, LIGHT, darker
 from burgundy_qt.widgets.theme.sprite_files import transparent_pixmap
 
@@ -234,7 +234,7 @@ def _draw_key(painter: QPainter, key: str, box: QRectF, look: PaintStyle) -> Non
     painter.setPen(QPen(QColor(look.palette.line2), 1))
     painter.setBrush(QColor(look.palette.panel))
     painter.drawRoundedRect(box.adjusted(0.5, 0.5, -0.5, -0.5), corner, corner)
-    painter.setFont(theme.number_font(box.width() * 0.68))
+    painter.setFont(fonts.number_font(box.width() * 0.68))
     painter.setPen(QColor(look.palette.text))
     painter.drawText(box, Qt.AlignmentFlag.AlignCenter, key)
 
@@ -253,7 +253,7 @@ def seal(what: str, size: float, look: PaintStyle) -> QPixmap:
         painter.setPen(QPen(QColor(edge), size * 0.09))
         painter.drawEllipse(middle, size * 0.42, size * 0.42)
         room = QSizeF(size * 0.7, size * 0.5)
-        painter.setFont(grown(theme.number_font(size * 0.44), f"+{points}", room, look.text))
+        painter.setFont(grown(fonts.number_font(size * 0.44), f"+{points}", room, look.text))
         painter.setPen(QColor(MARK_ON[colour]))
         painter.drawText(QRectF(0, 0, size, size), Qt.AlignmentFlag.AlignCenter, f"+{points}")
     return pixmap

@@ -12,7 +12,7 @@ from burgundy_qt.widgets.games.carcassonne.look.colours import INK
 from burgundy_qt.widgets.games.carcassonne.look.tiles import cell_of
 from burgundy_qt.widgets.games.carcassonne.map.land import Brush, Land
 from burgundy_qt.widgets.sprites.paint_style import PaintStyle, translucent
-from burgundy_qt.widgets.theme import theme
+from burgundy_qt.widgets.theme import fonts
 
 EDGE = 0.07, 0.22
 """How strongly edges of tiles are drawn, with high contrast too."""
@@ -36,7 +36,7 @@ def draw_numbers(brush: Brush, cells: Sequence[str], look: PaintStyle) -> None:
     """On every tile of these cells, in the order in which they were laid, its number."""
     usual = max(LEAST_NUMBER, brush.unit * 0.15)
     size = max(usual, min(usual * look.text, brush.unit * LARGEST_NUMBER))
-    brush.painter.setFont(theme.number_font(size))
+    brush.painter.setFont(fonts.number_font(size))
     for number, cell in enumerate(cells, 1):
         box = brush.cell(cell_of(cell))
         wide = size * (0.9 + 0.62 * len(str(number)))

@@ -10,7 +10,7 @@ from PySide6.QtGui import QColor, QFont, QPainter, QPainterPath, QPen, QPixmap, 
 from burgundy_qt.widgets.games.carcassonne.picture.steps import beside
 from burgundy_qt.widgets.sprites.brush import canvas, draw_about, draw_text, fitting, grown
 from burgundy_qt.widgets.sprites.paint_style import PaintStyle, seat_outline, translucent
-from burgundy_qt.widgets.theme import sprite_files, theme
+from burgundy_qt.widgets.theme import fonts, sprite_files
 from burgundy_qt.widgets.theme.palette import INK, LIGHT, darker, mix
 
 FOLDER = "carcassonne"
@@ -49,7 +49,7 @@ def key(what: str, width: float, look: PaintStyle) -> QPixmap:
         painter.setBrush(Qt.BrushStyle.NoBrush)
         painter.setPen(QPen(translucent(palette.text2, 0.5), 1))
         painter.drawRoundedRect(box, 4 * u, 4 * u)
-        font = theme.text_font(10.5 * u, 500)
+        font = fonts.text_font(10.5 * u, 500)
         draw_text(painter, look, box, KEYS[way], font, palette.text2, "middle")
     painter.end()
     return pixmap
@@ -69,7 +69,7 @@ def step(what: str, width: float, look: PaintStyle) -> QPixmap:
     painter.setPen(QPen(QColor(line), 1.2 * u))
     painter.drawPath(_ticket(rect, 6 * u))
     inner = rect.adjusted(4 * u, 0, -4 * u, 0)
-    usual = theme.text_font(13 * u, 600)
+    usual = fonts.text_font(13 * u, 600)
     fonts_of_row = [fitting(usual, other, inner, look.text) for other in beside(name)]
     alike = min(fonts_of_row, key=QFont.pixelSize)  # all plates of a row have letters of one size
     draw_text(painter, look._replace(text=1.0), inner, name, alike, text, "middle")
@@ -170,7 +170,7 @@ def worth(what: str, width: float, look: PaintStyle) -> QPixmap:
     painter.drawRoundedRect(rect, rect.height() / 2, rect.height() / 2)
     colour = palette.good if is_done else palette.text
     room = QSizeF(rect.width() - 8 * u, rect.height() - 5 * u)
-    font = grown(theme.number_font(11.5 * u, 700), f"+{points}", room, look.text)
+    font = grown(fonts.number_font(11.5 * u, 700), f"+{points}", room, look.text)
     draw_text(painter, look._replace(text=1.0), rect, f"+{points}", font, colour, "middle")
     painter.end()
     return pixmap
@@ -186,7 +186,7 @@ def bid_tag(what: str, width: float, look: PaintStyle) -> QPixmap:
     painter.setRenderHints(sprite_files.SMOOTH | QPainter.RenderHint.TextAntialiasing)
     box = QRectF(0, 0, size.width() * 0.5, size.height() * 0.5)
     box.moveCenter(QPointF(size.width() * 0.6, size.height() * 0.47))
-    font = fitting(theme.number_font(size.height() * 0.42, 800), points, box, 1.0)
+    font = fitting(fonts.number_font(size.height() * 0.42, 800), points, box, 1.0)
     font = grown(font, points, QSizeF(size.width() * 0.58, size.height() * 0.5), look.text)
     box.adjust(-size.width() * 0.05, 0, size.width() * 0.05, 0)
     draw_text(painter, look._replace(text=1.0), box, points, font, INK, "middle")

@@ -13,7 +13,7 @@ from burgundy_qt.widgets.games.carcassonne.words.names import tile_name
 from burgundy_qt.widgets.phrases.wording import capitalize
 from burgundy_qt.widgets.sprites.brush import draw_text
 from burgundy_qt.widgets.sprites.paint_style import PaintStyle, translucent
-from burgundy_qt.widgets.theme import sprite_files, theme
+from burgundy_qt.widgets.theme import fonts, sprite_files
 
 GONE = 0.3
 """How strongly a kind is drawn of which all are seen."""
@@ -72,7 +72,7 @@ class KindTile(QWidget):
         )
         line = QRectF(0, tile.bottom() + 7, self.width(), 18)
         colour = palette.text if kind.left else palette.text3
-        font = theme.text_font(13, 600 if kind.left else 500)
+        font = fonts.text_font(13, 600 if kind.left else 500)
         draw_text(painter, look, line, words, font, colour, "middle")
         step = min(10.0, (self.width() - 8) / kind.whole)
         first = self.width() / 2 - (kind.whole - 1) * step / 2

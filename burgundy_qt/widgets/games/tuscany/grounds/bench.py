@@ -20,7 +20,7 @@ from burgundy_qt.widgets.sprites.paint_style import PaintStyle
 from burgundy_qt.widgets.sprites.places import SlotPlace
 from burgundy_qt.widgets.sprites.slots import Slot
 from burgundy_qt.widgets.table.game_table import Ground
-from burgundy_qt.widgets.theme import theme
+from burgundy_qt.widgets.theme import fonts
 
 HEADINGS = {
     "storage": later("Tuscany table", "Storage"),
@@ -50,13 +50,13 @@ def bench_ground(laid: BenchLayout, look: PaintStyle) -> Ground:
             look,
             purse.words,
             words,
-            theme.text_font(10.5 * u, 500),
+            fonts.text_font(10.5 * u, 500),
             palette.text2,
             "middle",
         )
     for heading, at in laid.headings.items():
         words = tr("Tuscany table", HEADINGS[heading])
-        draw_text(painter, look, at, words, theme.text_font(11.5 * u, 600), palette.text2, "middle")
+        draw_text(painter, look, at, words, fonts.text_font(11.5 * u, 600), palette.text2, "middle")
     for kind, row in laid.rows.items():
         draw_card(painter, row, look, 8 * u, palette.panel2, palette.line, lift=0)
         tile = laid.tiles[kind]
@@ -89,5 +89,5 @@ def _paint_empty(painter: QPainter, spot: Slot, place: SlotPlace, look: PaintSty
     painter.drawPath(place.hexagon(0.93, 0.1))
     if spot.kind == "stack" and place.rect.height() > 20 * look.u:
         number = PHASES[int(spot.at or 0)]
-        font = theme.heading_font(11 * look.u)
+        font = fonts.heading_font(11 * look.u)
         draw_text(painter, look, place.rect, number, font, palette.text3, "middle")

@@ -22,7 +22,7 @@ from burgundy_qt.widgets.sprites.brush import (
 from burgundy_qt.widgets.sprites.paint_style import PaintStyle, translucent
 from burgundy_qt.widgets.sprites.slots import Slot
 from burgundy_qt.widgets.table.game_table import Ground
-from burgundy_qt.widgets.theme import theme
+from burgundy_qt.widgets.theme import fonts
 from burgundy_qt.widgets.theme.palette import DARK, mix
 
 CAPTIONS = {
@@ -56,7 +56,7 @@ def market_ground(
     for name, box in laid.captions.items():
         words = tr("Tuscany table", CAPTIONS[name])
         draw_text(
-            painter, look, box, words, theme.text_font(11.5 * u, 600), palette.text2, "middle"
+            painter, look, box, words, fonts.text_font(11.5 * u, 600), palette.text2, "middle"
         )
     for kind in ("deck", "discards", "yields", "yield-card"):
         _paint_place(painter, laid.places[Slot(kind)].rect, look)
@@ -154,7 +154,7 @@ def _paint_course(
         words = tr("Tuscany table", NOTES[(phase or 1) - 1])
         room = laid.note.adjusted(3 * lane, 0, -3 * lane, 0)
         draw_text(
-            painter, look, room, words, theme.text_font(11 * u, 500), look.palette.text2, "middle"
+            painter, look, room, words, fonts.text_font(11 * u, 500), look.palette.text2, "middle"
         )
 
 
@@ -177,5 +177,5 @@ def _paint_fields(painter: QPainter, laid: CourseLayout, look: PaintStyle) -> No
         box = QRectF(middle.x() - 14 * u, middle.y() - 7 * u, 28 * u, 14 * u)
         colour = ground.number if field else "#22381C"
         draw_text(
-            painter, look, box, str(field or FIELDS), theme.number_font(10.5 * u), colour, "middle"
+            painter, look, box, str(field or FIELDS), fonts.number_font(10.5 * u), colour, "middle"
         )

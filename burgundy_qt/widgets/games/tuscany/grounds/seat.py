@@ -20,7 +20,7 @@ from burgundy_qt.widgets.sprites.brush import (
 )
 from burgundy_qt.widgets.sprites.paint_style import PaintStyle
 from burgundy_qt.widgets.table.game_table import Ground
-from burgundy_qt.widgets.theme import sprite_files, theme
+from burgundy_qt.widgets.theme import fonts, sprite_files
 from burgundy_qt.widgets.theme.palette import mix
 
 FINE = 0.45
@@ -44,7 +44,7 @@ def large_ground(
     draw_card(painter, laid.rect, look, 12 * u, lift=3)
     paint_rows(painter, laid, look)
     draw_sprite(painter, look.seating.crest(seat, laid.crest.width()), laid.crest, look)
-    draw_text(painter, look, laid.name, name, theme.heading_font(21 * u), palette.text)
+    draw_text(painter, look, laid.name, name, fonts.heading_font(21 * u), palette.text)
     if is_first:
         _paint_sun_behind(painter, laid.name, name, 21 * u, look)
     _paint_shields(painter, laid.shields, look)
@@ -93,7 +93,7 @@ def _paint_sun_behind(
     painter: QPainter, box: QRectF, name: str, size: float, look: PaintStyle
 ) -> None:
     """The sun of who began, behind the name."""
-    font = fitting(theme.heading_font(size), name, box, look.text)
+    font = fitting(fonts.heading_font(size), name, box, look.text)
     wide = min(QFontMetricsF(font).horizontalAdvance(name), box.width() - size)
     sun = QRectF(box.x() + wide + 0.25 * size, box.center().y() - size / 2, size, size)
     draw_sprite(painter, SUN, sun, look)
@@ -112,7 +112,7 @@ def seat_ground(laid: SeatLayout, name: str, is_first: bool, look: PaintStyle) -
     u = laid.u
     draw_card(painter, laid.rect, look, 12 * u, lift=3)
     draw_sprite(painter, look.seating.crest(laid.seat, laid.crest.width()), laid.crest, look)
-    draw_text(painter, look, laid.name, name, theme.heading_font(16 * u), look.palette.text)
+    draw_text(painter, look, laid.name, name, fonts.heading_font(16 * u), look.palette.text)
     if is_first:
         size = 16 * u
         draw_sprite(

@@ -33,7 +33,7 @@ from burgundy_qt.widgets.sprites.brush import (
 from burgundy_qt.widgets.sprites.paint_style import PaintStyle
 from burgundy_qt.widgets.sprites.slots import Slot
 from burgundy_qt.widgets.table.game_table import Ground
-from burgundy_qt.widgets.theme import theme
+from burgundy_qt.widgets.theme import fonts
 from burgundy_qt.widgets.theme.palette import IVORY
 
 PRESSED_BACK = 0.35
@@ -48,18 +48,18 @@ def boards_ground(laid: SetUpLayout, seat: int, look: PaintStyle) -> Ground:
     paint_rows(painter, large, look)
     draw_sprite(painter, look.seating.crest(seat, large.crest.width()), large.crest, look)
     title = tr("Tuscany table", "Lay out your duchy")
-    draw_text(painter, look, large.name, title, theme.heading_font(21 * u), palette.text)
+    draw_text(painter, look, large.name, title, fonts.heading_font(21 * u), palette.text)
     words = tr(
         "Tuscany table",
         "Order, turn and shift the three boards, then choose the start castle. Nobody sees it yet.",
     )
-    draw_text(painter, look, large.bonuses, words, theme.text_font(12.5 * u), palette.text2)
+    draw_text(painter, look, large.bonuses, words, fonts.text_font(12.5 * u), palette.text2)
     duchy = large.land
     paint_duchy(painter, large.centre, large.lattice, large.land, look)
     paint_regions(painter, large.centre, large.lattice, duchy, look)
     _paint_worth(painter, laid, look)
     how = tr("Tuscany table", "Drag a board to its place, click it to turn it, or use its buttons.")
-    draw_text(painter, look, laid.hint, how, theme.text_font(12 * u, 500), palette.text, "middle")
+    draw_text(painter, look, laid.hint, how, fonts.text_font(12 * u, 500), palette.text, "middle")
     for kind, bar in laid.bars.items():
         _paint_bar(painter, laid, seat, kind, bar, look)
     painter.end()
@@ -86,7 +86,7 @@ def paint_points(painter: QPainter, box: QRectF, points: int, look: PaintStyle) 
     shield = QRectF(box.center().x() - wide / 2, box.y(), wide, box.height())
     draw_sprite(painter, points_art("green"), shield, look)
     number = shield.translated(0, 0.06 * box.height())
-    font = theme.number_font(0.42 * box.height())
+    font = fonts.number_font(0.42 * box.height())
     draw_text(painter, look, number, str(points), font, IVORY, "middle")
 
 
@@ -101,7 +101,7 @@ def _paint_bar(
     painter.setPen(Qt.PenStyle.NoPen)
     painter.setBrush(QColor(palette.accent))
     painter.drawEllipse(disc)
-    font = theme.heading_font(16 * u)
+    font = fonts.heading_font(16 * u)
     draw_text(painter, look, disc, kind, font, palette.on_accent, "middle")
     at = [board[0] for board in laid.card.land.boards].index(kind)
     idle = {0: ("move-left", "half-step"), 2: ("move-right",)}.get(at, ())
@@ -186,7 +186,7 @@ def regions_ground(laid: SetUpLayout, duchy: Duchy, look: PaintStyle) -> Ground:
         number = QRectF(row.right() - 50 * u, row.y(), 32 * u, row.height())
         points = sum(REGION_POINTS[size] for size in sizes)
         draw_text(
-            painter, look, number, str(points), theme.number_font(14 * u), palette.text, "right"
+            painter, look, number, str(points), fonts.number_font(14 * u), palette.text, "right"
         )
     painter.end()
     return pixmap, corner
@@ -213,8 +213,8 @@ def _paint_panel(painter: QPainter, rect: QRectF, title: str, note: str, look: P
     u, palette = look.u, look.palette
     draw_card(painter, rect, look, 12 * u, lift=3)
     head = QRectF(rect.x() + 16 * u, rect.y() + 8 * u, rect.width() - 32 * u, 28 * u)
-    draw_text(painter, look, head, title, theme.heading_font(18 * u), palette.text)
-    draw_text(painter, look, head, note, theme.text_font(11.5 * u, 500), palette.text2, "right")
+    draw_text(painter, look, head, title, fonts.heading_font(18 * u), palette.text)
+    draw_text(painter, look, head, note, fonts.text_font(11.5 * u, 500), palette.text2, "right")
 
 
 def around_ground(
@@ -226,7 +226,7 @@ def around_ground(
     _paint_panel(painter, laid.around, tr("Tuscany table", "Around the table"), "", look)
     for row in rows:
         draw_sprite(painter, look.seating.crest(row.seat, row.crest.width()), row.crest, look)
-        font = theme.text_font(14.5 * u, 600)
+        font = fonts.text_font(14.5 * u, 600)
         draw_text(painter, look, row.name, names[row.seat], font, look.palette.text)
     painter.end()
     return pixmap, corner

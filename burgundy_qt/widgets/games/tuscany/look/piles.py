@@ -14,7 +14,7 @@ from burgundy_qt.widgets.games.tuscany.look.lattice import OF_A_BOARD
 from burgundy_qt.widgets.sprites.brush import canvas, draw_about, fitting
 from burgundy_qt.widgets.sprites.paint_style import PaintStyle, translucent
 from burgundy_qt.widgets.sprites.places import HALF
-from burgundy_qt.widgets.theme import sprite_files, theme
+from burgundy_qt.widgets.theme import fonts, sprite_files
 from burgundy_qt.widgets.theme.palette import DARK, IVORY, mix
 
 PER_LAYER = 3
@@ -162,7 +162,7 @@ def pill(what: str, width: float, look: PaintStyle) -> QPixmap:
     painter.setBrush(QColor(palette.raised))
     box = QRectF(-width / 2, -high / 2, width, high)
     painter.drawRoundedRect(box, high / 2, high / 2)
-    _write(painter, box, what, theme.number_font(15 * look.u), palette.text, look.text)
+    _write(painter, box, what, fonts.number_font(15 * look.u), palette.text, look.text)
     painter.end()
     return pixmap
 
@@ -173,7 +173,7 @@ def points(what: str, width: float, look: PaintStyle) -> QPixmap:
     pixmap, painter = canvas(QSizeF(1.3 * width, 1.5 * width), look)
     draw_about(painter, sprite_files.pixmap(sprites.points_art(track), width, look.dpr), QPointF())
     box = QRectF(-0.5 * width, -0.35 * width, width, 0.9 * width)
-    _write(painter, box, number, theme.number_font(0.5 * width), IVORY, look.text)
+    _write(painter, box, number, fonts.number_font(0.5 * width), IVORY, look.text)
     painter.end()
     return pixmap
 
@@ -194,7 +194,7 @@ def chip(what: str, width: float, look: PaintStyle) -> QPixmap:
     painter.setPen(QPen(QColor(colour), 1.2))
     painter.setBrush(translucent(colour, 0.16 if kind == "ready" else 0.05))
     painter.drawRoundedRect(box.adjusted(0.5, 0.5, -0.5, -0.5), high / 2, high / 2)
-    _write(painter, box, words, theme.text_font(12 * look.u, 600), colour, look.text)
+    _write(painter, box, words, fonts.text_font(12 * look.u, 600), colour, look.text)
     painter.end()
     return pixmap
 

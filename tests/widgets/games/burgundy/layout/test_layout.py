@@ -11,7 +11,7 @@ from PySide6.QtWidgets import QGraphicsPixmapItem
 from burgundy_qt.widgets.games.burgundy.layout.layout import TableLayout, table_layout
 from burgundy_qt.widgets.sprites.places import SlotPlace
 from burgundy_qt.widgets.sprites.slots import Slot
-from burgundy_qt.widgets.theme import theme
+from burgundy_qt.widgets.theme import fonts
 
 # What is left of the window under its title bar, and in narrow windows above the foot line.
 SIZES = (
@@ -175,7 +175,7 @@ def test_points_of_three_digits_have_room(layout, qapp):
     for spot, place in visible(layout):
         if spot.kind in ("points", "silver", "workers"):
             text = "288" if spot.kind == "points" else "12"
-            metrics = QFontMetricsF(theme.number_font(place.lettering.size, place.lettering.weight))
+            metrics = QFontMetricsF(fonts.number_font(place.lettering.size, place.lettering.weight))
             room = place.lettering.rect or place.rect
             assert metrics.horizontalAdvance(text) <= room.width() + 1, spot
 

@@ -10,7 +10,7 @@ from PySide6.QtGui import QFontMetricsF
 from burgundy_qt.widgets.games.burgundy.layout.layout import TEAM_NARROW, TableLayout, table_layout
 from burgundy_qt.widgets.games.burgundy.layout.modules_in_play import modules_of
 from burgundy_qt.widgets.sprites.slots import Slot
-from burgundy_qt.widgets.theme import theme
+from burgundy_qt.widgets.theme import fonts
 from tests.widgets.games import empty_table
 from tests.widgets.games.burgundy.layout.test_layout import OVERLAID, overlap
 
@@ -100,7 +100,7 @@ def test_points_and_counts_have_room(layout, qapp):
     for spot, place in visible(layout):
         if spot.kind in ("points", "silver", "workers", "team"):
             text = {"points": "288", "team": "412"}.get(spot.kind, "12")
-            metrics = QFontMetricsF(theme.number_font(place.lettering.size, place.lettering.weight))
+            metrics = QFontMetricsF(fonts.number_font(place.lettering.size, place.lettering.weight))
             room = place.lettering.rect or place.rect
             assert metrics.horizontalAdvance(text) <= room.width() + 1, spot
 

@@ -13,7 +13,7 @@ from burgundy_qt.widgets.games.carcassonne.learning.figures.maps import MapObjec
 from burgundy_qt.widgets.games.carcassonne.look.map_picture import MapPicture, Scene, map_bounds
 from burgundy_qt.widgets.games.carcassonne.look.tiles import drawn_tile
 from burgundy_qt.widgets.learning.figures.parts import Ink
-from burgundy_qt.widgets.theme import sprite_files, theme
+from burgundy_qt.widgets.theme import fonts, sprite_files
 
 RIM = 3
 """Round a single tile, and how far its corners are cut off."""
@@ -129,7 +129,7 @@ class Kinds:
             step = QPointF(column * (self.width + BETWEEN), row * (self.width + NAME + BETWEEN))
             Tile(kind.name, width=self.width).paint(painter, at + step, ink)
             below = QRectF(at + step + QPointF(0, self.width), QSizeF(self.width, NAME))
-            painter.setFont(theme.text_font(12, 600))
+            painter.setFont(fonts.text_font(12, 600))
             painter.setPen(QColor(ink.palette.text2))
             painter.drawText(below, Qt.AlignmentFlag.AlignCenter, f"{kind.name} \u00d7{kind.count}")
 
@@ -153,7 +153,7 @@ class Bid:
 
     def paint(self, painter: QPainter, at: QPointF, ink: Ink) -> None:
         painter.drawPixmap(at, sprite_files.pixmap(self._name, self.width, ink.sharpness))
-        painter.setFont(theme.number_font(15))
+        painter.setFont(fonts.number_font(15))
         painter.setPen(QColor(DARK))
         middle = at + QPointF(0.6 * self.width, self.size.height() / 2)
         around = QRectF(middle - QPointF(20, 14), QSizeF(40, 28))

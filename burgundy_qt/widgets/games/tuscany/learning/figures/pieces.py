@@ -14,7 +14,7 @@ from burgundy_qt.widgets.games.tuscany.look.duchy_picture import paint_hex, pain
 from burgundy_qt.widgets.games.tuscany.look.lattice import Lattice
 from burgundy_qt.widgets.learning.figures.parts import Ink
 from burgundy_qt.widgets.sprites import places as hexes
-from burgundy_qt.widgets.theme import sprite_files, theme
+from burgundy_qt.widgets.theme import fonts, sprite_files
 
 RING = 2.1875
 """How wide the sprite of a ring round a hex is, for radius 1."""
@@ -108,13 +108,13 @@ class TrackPoints:
 
     @property
     def size(self) -> QSizeF:
-        number = QFontMetricsF(theme.number_font(24)).horizontalAdvance(str(self.count))
+        number = QFontMetricsF(fonts.number_font(24)).horizontalAdvance(str(self.count))
         return QSizeF(SHIELD + 6 + number, SHIELD_HEIGHT)
 
     def paint(self, painter: QPainter, at: QPointF, ink: Ink) -> None:
         name = f"tuscany/pieces/points-{self.track}"
         painter.drawPixmap(at, sprite_files.pixmap(name, SHIELD, ink.sharpness))
-        painter.setFont(theme.number_font(24))
+        painter.setFont(fonts.number_font(24))
         painter.setPen(QColor(ink.palette.text))
         number = QRectF(at, self.size).adjusted(SHIELD + 6, 0, 0, 0)
         painter.drawText(number, Qt.AlignmentFlag.AlignVCenter, str(self.count))
