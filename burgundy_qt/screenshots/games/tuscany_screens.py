@@ -17,7 +17,7 @@ from burgundy_qt.screenshots.played_games import WHOLE, Moment, Seats, any_momen
 from burgundy_qt.screenshots.stage import FOUR, THREE, TWO, Stage
 from burgundy_qt.screenshots.usual_tables import usual_tables
 from burgundy_qt.widgets.dialogs.new_game import NewGameDialog
-from burgundy_qt.widgets.games.tuscany.setup.tuscany_panel import CHOSEN, TuscanyPanel, boards_of
+from burgundy_qt.widgets.games.tuscany.tuscany_panel import CHOSEN, TuscanyPanel, boards_of
 from burgundy_qt.widgets.play.decision import ANOTHER, Decision
 from burgundy_qt.widgets.sprites.slots import ClickTarget
 

@@ -16,7 +16,7 @@ from burgundy_qt.language.spoken import NAMES, spoken
 from burgundy_qt.language.tr import tr
 from burgundy_qt.rules.game import Game
 from burgundy_qt.widgets.games.carcassonne.picture.steps import steps_of
-from burgundy_qt.widgets.games.tuscany.look import piles
+from burgundy_qt.widgets.games.tuscany import piles
 from burgundy_qt.widgets.sprites import brush, scene_items
 from burgundy_qt.widgets.sprites.scene_items import PieceItem, item_class
 from burgundy_qt.widgets.sprites.sprite_pixmaps import art_name, count_badge, sprite_pixmap
@@ -191,7 +191,9 @@ def test_the_parts_of_a_turn_are_whole_in_letters_of_one_size(lines_of, size, la
     assert len({line.pixels for line in steps}) == 1
 
 
-@pytest.mark.parametrize(("paint", "what"), [(piles.yield_deck, "26"), (piles.pile, "neutral:24")])
+@pytest.mark.parametrize(
+    ("paint", "what"), [(piles.yield_deck_picture, "26"), (piles.pile_picture, "neutral:24")]
+)
 def test_the_number_on_a_pile_of_tuscany_is_whole_with_large_text(lines_of, paint, what):
     _, scene = lines_of("two", USUAL, 100)
     for text in (1.0, 1.3, 1.5):

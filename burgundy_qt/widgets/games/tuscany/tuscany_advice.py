@@ -1,27 +1,283 @@
-"""TuscanyAdvice: turns of The Castles of Tuscany in words and on the table, and what is still to be
-scored."""
+"""Where a turn is advised: what its words need to know of the position."""
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Iterator, Mapping, Sequence
+from dataclasses import dataclass
 
 from burgundy_qt.language.tr import later, tr
+from burgundy_qt.rules.tuscany.known_seat import Duchy
 from burgundy_qt.rules.tuscany.known_state import TuscanyState
-from burgundy_qt.rules.tuscany.protocol_types import Action, Place, Take
+from burgundy_qt.rules.tuscany.protocol.point_sources import ADDED, is_scored, source_of
+from burgundy_qt.rules.tuscany.protocol_types import (
+    Action,
+    Bonus,
+    Event,
+    Place,
+    Points,
+    Start,
+    Take,
+)
 from burgundy_qt.session.view import View
-from burgundy_qt.widgets.advice.game_advice import GameAdvice, Step
-from burgundy_qt.widgets.games.tuscany.advice.open_table import OpenTable
-from burgundy_qt.widgets.games.tuscany.advice.turn_words import TuscanyWords
+from burgundy_qt.widgets.advice.game_advice import GameAdvice, Step, StepTold
 from burgundy_qt.widgets.games.tuscany.board.printed import (
     HEXAGON,
     cards_held,
     colour_of,
+    region_of,
     spaces_of,
 )
-from burgundy_qt.widgets.games.tuscany.clicks.payments import things_paid
-from burgundy_qt.widgets.games.tuscany.look.sprites import tile_face
+from burgundy_qt.widgets.games.tuscany.log_text import BONUS_WORDS, ENDING
+from burgundy_qt.widgets.games.tuscany.open_regions import OpenTable
+from burgundy_qt.widgets.games.tuscany.payment_choice import things_paid
+from burgundy_qt.widgets.games.tuscany.pieces import tile_face
+from burgundy_qt.widgets.games.tuscany.tuscany_texts import (
+    SOURCES,
+    action_phrases,
+    cards_counted,
+    colours_name,
+    goods_counted,
+    goods_in,
+    is_extra,
+    is_usual_price,
+    names_in,
+    price_words,
+    region_name,
+)
 from burgundy_qt.widgets.log.game_log import log_of
+from burgundy_qt.widgets.phrases.wording import capitalize, join_with_commas
+from burgundy_qt.widgets.play.move_choice import OptionPath
 from burgundy_qt.widgets.sprites.slots import Slot, Sprite
+
+
+@dataclass(frozen=True)
+class DuchyGround:
+    """The duchy of the seat that decides, as it lies, and what lies on its spaces."""
+
+    duchy: Duchy
+    cells: Mapping[str, str]
+
+    @classmethod
+    def of(cls, view: View) -> DuchyGround:
+        """That of a view in which somebody has to decide."""
+        own = TuscanyState.from_object(view.state).seats[view.legal["seat"]]
+        return cls(own.land, own.cells)
+
+    def colour_at(self, cell: str) -> str:
+        """The colour of a space."""
+        return spaces_of(self.duchy)[cell].colour
+
+    def region_at(self, cell: str) -> tuple[str, ...]:
+        """The spaces of the region round one of them."""
+        return region_of(self.duchy, cell)
+
+
+# What a turn achieves, in a sentence or two: told by the events of the turn, and so by the rules.
+
+
+MOST_SENTENCES = 2
+SCORED, ENDED, GAINED, GROWN, DRAWN = 100, 60, 40, 30, 10
+"""What is told rather than the rest; points among each other by their number."""
+POINT_WORDS: Mapping[str, str] = {
+    "crops": later("Hint", "Crops: +{points} green"),
+    "storage": later("Hint", "Brings +{points} green"),
+}
+
+
+@dataclass(frozen=True)
+class Feat:
+    """One thing that a turn achieves."""
+
+    weight: float
+    sentence: str
+
+
+def headline(events: Sequence[Event], seat: int, ground: DuchyGround) -> str:
+    """The most that a turn of the seat achieves on its ground, by its events; "" where it achieves
+    nothing yet. What is drawn or turned up by chance is not told."""
+    own = [event for event in events if event.get("seat") == seat]
+    feats = sorted(feats_of(own, ground), key=lambda feat: -feat.weight)
+    return " ".join(
+        tr("Hint", "{feat}.", "a sentence without its full stop", feat=feat.sentence)
+        for feat in feats[:MOST_SENTENCES]
+    )
+
+
+def feats_of(events: Sequence[Event], ground: DuchyGround) -> Iterator[Feat]:
+    """Everything worth telling, in the order in which it happens."""
+    covered, cell = set(ground.cells), ""
+    for event in events:
+        match event["event"]:
+            case "action" if event["action"]["type"] == "place":
+                cell = event["action"]["cell"]
+                covered.add(cell)
+                yield from grown(ground, cell, covered)
+            case "points" if event["for"] == "region":
+                yield completed(event, ground, cell)
+            case "points" if event["for"] in POINT_WORDS:
+                told = tr("Hint", POINT_WORDS[event["for"]], points=event["points"])
+                yield Feat(SCORED + event["points"], told)
+            case "bonus":
+                yield all_of_a_colour(event)
+            case "gain" if event["for"] != "yield":
+                told = tr("Hint", "Brings {gains}", gains=goods_counted(goods_in(event)))
+                yield Feat(GAINED, told)
+            case "emptied" if event["ends"]:
+                yield Feat(ENDED, capitalize(tr("Log", ENDING[event["stack"] - 1])))
+            case "draw" if event["for"] != "yield":
+                told = tr("Hint", "Draws {cards}", cards=cards_counted(event["count"]))
+                yield Feat(DRAWN, told)
+
+
+def grown(ground: DuchyGround, cell: str, covered: set[str]) -> Iterator[Feat]:
+    """How far the region of a space has come; points tell it where it is full."""
+    region = ground.region_at(cell)
+    count = sum(each in covered for each in region)
+    if count < len(region):
+        told = tr(
+            "Hint",
+            "{region}: {covered} of {cells} covered",
+            region=capitalize(region_name(ground.colour_at(cell))),
+            covered=count,
+            cells=len(region),
+        )
+        yield Feat(GROWN + count / len(region), told)
+
+
+def completed(event: Points, ground: DuchyGround, cell: str) -> Feat:
+    """A region is full."""
+    name, size = region_name(ground.colour_at(cell)), len(ground.region_at(cell))
+    if size == 1:
+        sentence = later("Hint", "Completes the {region}: +{points} green")
+    else:
+        sentence = later("Hint", "Completes the {region} of {size}: +{points} green")
+    told = tr("Hint", sentence, region=name, size=size, points=event["points"])
+    return Feat(SCORED + event["points"], told)
+
+
+def all_of_a_colour(event: Bonus) -> Feat:
+    """All spaces of a colour are covered."""
+    colour = colours_name(event["colour"])
+    told = tr("Log", BONUS_WORDS[event["rank"]], points=event["points"], colour=colour)
+    return Feat(SCORED + event["points"], capitalize(told))
+
+
+# How turns of Tuscany are told in one position: the words of tips and moves with what they need to
+# know of it.
+
+
+FROM: Mapping[str, str] = {
+    "region": later("Source of points", "completed regions"),
+    "crops": later("Source of points", "crops"),
+    "bonus": later("Source of points", "colour bonuses"),
+    "storage": later("Source of points", "the bonus tile +1 storage"),
+    "yield": later("Source of points", "yield cards"),
+    "hexagon": later("Source of points", "hexagons without room"),
+    "cards": later("Source of points", "cards left in hand"),
+    "stored": later("Source of points", "tiles left in storage"),
+    "hexagons": later("Source of points", "hexagons left in storage"),
+    "marble": later("Source of points", "marble left over"),
+    "workers": later("Source of points", "workers left over"),
+}
+STEPS: Mapping[str, str] = {"down": later("Moves", "down"), "up": later("Moves", "up")}
+
+
+@dataclass(frozen=True)
+class TuscanyWords:
+    """The words for turns on a ground."""
+
+    ground: DuchyGround
+
+    @classmethod
+    def of(cls, view: View) -> TuscanyWords:
+        """Those for a view in which somebody has to decide."""
+        return cls(DuchyGround.of(view))
+
+    def headline(self, events: Sequence[Event], seat: int) -> str:
+        """What a turn achieves."""
+        return headline(events, seat, self.ground)
+
+    def at_once(self, events: Sequence[Event], seat: int) -> int:
+        """The points that it brings, green and red."""
+        own = (event for event in events if is_scored(event) and event["seat"] == seat)
+        return sum(event["points"] for event in own if source_of(event) != ADDED)
+
+    def steps(self, plan: Iterable[Action]) -> list[StepTold]:
+        """Its steps; that no second action follows goes without saying, unless it is all there is
+        to do."""
+        actions = list(plan)
+        told = [action for action in actions if action["type"] != "end"] or actions[:1]
+        return [StepTold(self._step(action)) for action in told]
+
+    def _step(self, action: Action) -> str:
+        """One action as a sentence without its full stop, with an unusual price."""
+        told = self.heading(action)
+        if is_extra(action):
+            told = tr("Hint", "For a marble: {deed}", deed=told)
+        if self._is_paid_as_usual(action):
+            return told
+        return tr("Hint", "{deed}, paid with {price}", deed=told, price=price_words(action))
+
+    def _is_paid_as_usual(self, action: Action) -> bool:
+        return action["type"] != "place" or is_usual_price(
+            action, self.ground.colour_at(action["cell"])
+        )
+
+    def heading(self, action: Action) -> str:
+        """One of them in few words."""
+        sentence = action_phrases(action)
+        is_full = action["type"] == "take" and action["discard"]
+        told = sentence.throwing if is_full else sentence.step
+        return tr("Hint", told, **names_in(action))
+
+    def beside(self, action: Action) -> str:
+        """An unusual price."""
+        if self._is_paid_as_usual(action):
+            return ""
+        return tr("Hint", "Paid with {price}.", price=price_words(action))
+
+    def source(self, source: str) -> str:
+        """A source of points in the middle of a sentence."""
+        return tr("Source of points", FROM[source])
+
+    def source_name(self, source: str) -> str:
+        """A source of points by its name."""
+        return next(known.short for known in SOURCES if known.key == source)
+
+    def move(self, action: Action) -> str:
+        """A move with its space and all that it pays, so that no two read alike."""
+        if action["type"] == "start":
+            return layout_text(action)
+        sentence = action_phrases(action).plan
+        if not sentence or (action["type"] == "take" and action["discard"]):
+            return self.heading(action)
+        told = capitalize(tr("Plan", sentence, **names_in(action)))
+        price = price_words(action)
+        return tr("Moves", "{move}, for {price}", move=told, price=price) if price else told
+
+    def price(self, way: OptionPath) -> str:
+        """The marble of a second action."""
+        return tr("Moves", "for a marble") if is_extra(way.action) else ""
+
+
+def layout_text(action: Start) -> str:
+    """A duchy in full: its boards as they are turned, their steps, and the castle."""
+    boards = [
+        tr("Moves", "{board} turned", board=board) if turned else board
+        for board, turned in zip(action["boards"], action["turned"], strict=True)
+    ]
+    steps = [tr("Moves", STEPS[step]) for step in action["steps"]]
+    return tr(
+        "Moves",
+        "Boards {boards}; steps {steps}; castle on {cell}",
+        boards=join_with_commas(boards),
+        steps=join_with_commas(steps),
+        cell=action["castle"],
+    )
+
+
+# TuscanyAdvice: turns of The Castles of Tuscany in words and on the table, and what is still to be
+# scored.
 
 
 class TuscanyAdvice(GameAdvice[TuscanyState]):

@@ -1,5 +1,19 @@
-"""TuscanyInput: choosing in The Castles of Tuscany, by the clicks of `clicks` and by keys. The
-set-up arranges boards, a turn pays."""
+"""From clicks on the table of Tuscany to its actions, and the questions on the way.
+
+Kinds of targets: `deck` (draw); `display` (place = its slot: what is taken, what a castle lays, the
+colour that is swapped); `store` (place = a storage space of the acting seat: what is laid or thrown
+away); `cell` (place = "B.M2" of its duchy); `supply` (place = "card" …: a bonus tile); `card`
+(place = which of its hand, sorted by colour) and `worker`: what shall be paid, these spend nothing
+before a space is clicked.
+
+Laying a tile: its storage space and the space, or only the space where one stored thing fits there.
+The space costs the cheapest that is left: `another` goes on to the next way to pay, clicks on cards
+and workers keep only those that pay these. Where nothing fits when taking `another` is the swap.
+
+In the set-up `move` (place = "A" …, what = "left" or "right"), `turn` and `step` (place = "A" …)
+arrange the three boards, `cell` is the start castle's, `another` arranges them as proposed;
+`duchy` tells how they lie now and is not clicked. `end` is Ready.
+"""
 
 from __future__ import annotations
 
@@ -7,27 +21,170 @@ from collections import Counter
 from collections.abc import Mapping, Sequence
 from typing import ClassVar
 
-from burgundy_qt.language.tr import later
+from burgundy_qt.language.tr import later, tr
 from burgundy_qt.rules.tuscany.known_state import TuscanyState
 from burgundy_qt.rules.tuscany.protocol.point_sources import is_green, is_scored, source_of
-from burgundy_qt.rules.tuscany.protocol_types import Action, Event
+from burgundy_qt.rules.tuscany.protocol_types import Action as ProtocolTypesAction
+from burgundy_qt.rules.tuscany.protocol_types import Event
 from burgundy_qt.session.view import View
-from burgundy_qt.widgets.games.tuscany.clicks import prompts
-from burgundy_qt.widgets.games.tuscany.clicks.arranging import laying_out, ways_to_lay_out
-from burgundy_qt.widgets.games.tuscany.clicks.paths import Ways
-from burgundy_qt.widgets.games.tuscany.clicks.paying import Paying
-from burgundy_qt.widgets.games.tuscany.clicks.payments import WORKER
-from burgundy_qt.widgets.games.tuscany.words.names import (
+from burgundy_qt.widgets.games.tuscany.duchy_arrangement import (
+    DuchyChoice,
+    arrangement_text,
+    choose_duchy,
+    ways_to_lay_out,
+)
+from burgundy_qt.widgets.games.tuscany.payment_choice import WORKER, PaymentChoice, TuscanyPaths
+from burgundy_qt.widgets.games.tuscany.tuscany_texts import (
     cards_counted,
     goods_counted,
     goods_in,
     green_points,
     red_points,
+    tile_name,
 )
 from burgundy_qt.widgets.phrases.wording import join_with_commas
-from burgundy_qt.widgets.play.game_input import FaceDown, Gain, GameInput, Prompt, events_of
-from burgundy_qt.widgets.play.move_choice import MoveChoice, OptionPath
+from burgundy_qt.widgets.play.decision import ANOTHER
+from burgundy_qt.widgets.play.game_input import (
+    FaceDown,
+    Gain,
+    GameInput,
+    Prompt,
+    events_of,
+    whose_turn,
+)
+from burgundy_qt.widgets.play.move_choice import Action, MoveChoice, OptionPath
 from burgundy_qt.widgets.sprites.slots import ClickTarget
+
+# What the prompt says: what can be done, what is being chosen, and what it would bring.
+
+
+READY = later("Prompt", "Ready")
+ASKED: Mapping[tuple[str, str], tuple[str, str]] = {
+    ("bonus-tile", "start"): (
+        later("Prompt", "Choose a bonus tile"),
+        later("Prompt", "Every duchy begins with one. Storage brings 2 green points at once."),
+    ),
+    ("bonus-tile", "town"): (
+        later("Prompt", "The town"),
+        later("Prompt", "Choose a bonus tile, also of a kind that you have already."),
+    ),
+    ("place", "castle"): (
+        later("Prompt", "The castle"),
+        later("Prompt", "Lay a glowing tile of the display at once, without cards, or pass."),
+    ),
+    ("take", "swap"): (
+        later("Prompt", "Take a tile"),
+        later("Prompt", "The display has changed: take one of the glowing tiles."),
+    ),
+    ("swap", "swap"): (
+        later("Prompt", "Nothing fits yet"),
+        later("Prompt", "Swap another kind, or take a tile that does not fit."),
+    ),
+}
+"""By what an action is and what grants it how it is asked for."""
+CAN: Mapping[frozenset[str], str] = {
+    frozenset({"draw", "take", "place"}): later(
+        "Prompt", "Draw cards, take a tile, or lay what is stored."
+    ),
+    frozenset({"draw", "take"}): later("Prompt", "Draw cards, or take a tile."),
+    frozenset({"draw", "place"}): later("Prompt", "Draw cards, or lay what is stored."),
+    frozenset({"take", "place"}): later("Prompt", "Take a tile, or lay what is stored."),
+    frozenset({"draw"}): later("Prompt", "Draw cards."),
+    frozenset({"take"}): later("Prompt", "Take a tile."),
+    frozenset({"place"}): later("Prompt", "Lay what is stored."),
+}
+"""By the kinds of actions what a turn can be used for."""
+
+
+def prompt_of(choosing: MoveChoice, view: View) -> Prompt:
+    """The prompt for the decision of a view."""
+    if isinstance(choosing, DuchyChoice):
+        return _of_set_up(choosing, view)
+    actions = [way.action for way in choosing.ways]
+    if choosing.has_begun:
+        return _going_on(choosing)
+    for asked, (heading, sentence) in ASKED.items():
+        if any((action["type"], action.get("by")) == asked for action in actions):
+            another = _another(choosing)
+            return Prompt(_of(view, tr("Prompt", heading)), tr("Prompt", sentence), "", another)
+    return _turn(choosing, actions, view)
+
+
+def _turn(choosing: MoveChoice, actions: Sequence[Action], view: View) -> Prompt:
+    kinds = frozenset(action["type"] for action in actions) - {"end", "swap"}
+    can = tr("Prompt", CAN[kinds]) if kinds in CAN else ""
+    if any(action.get("by") == "marble" for action in actions):
+        whose = _of(view, tr("Prompt", "One more action for a marble?"))
+        about = tr("Prompt", "{can} Or end your turn and keep the marble.", can=can)
+        return Prompt(whose, about, "", _another(choosing))
+    marble = TuscanyState.from_object(view.state).seats[view.legal["seat"]].marble
+    about = tr("Prompt", "{can} A marble adds one more action.", can=can) if marble else can
+    return Prompt(_whose(view), about, "", _another(choosing))
+
+
+def _going_on(choosing: MoveChoice) -> Prompt:
+    """Something has been chosen."""
+    last = next((pick for pick in reversed(choosing.picks) if pick != ANOTHER), None)
+    left = choosing.left_open
+    kinds = {action["type"] for action in left}
+    if kinds == {"swap"}:
+        about = tr("Prompt", "Click a tile: all of its colour leave the display.")
+        return Prompt(tr("Prompt", "Swap a kind"), about)
+    if kinds == {"take"}:
+        heading = tr("Prompt", "Take: {tile}", tile=tile_name(left[0]["tile"]))
+        return Prompt(heading, tr("Prompt", "Storage is full: click what is thrown away for it."))
+    if last is not None and last.kind == "cell":
+        return Prompt(
+            tr("Prompt", "Which tile?"), tr("Prompt", "Several fit this space: click one of them.")
+        )
+    tiles = {action["tile"] for action in left if action["type"] == "place"}
+    heading = (
+        tr("Prompt", "Lay: {tile}", tile=tile_name(tiles.pop()))
+        if len(tiles) == 1
+        else tr("Prompt", "Lay what is stored")
+    )
+    return Prompt(heading, _paying(choosing), "", _another(choosing))
+
+
+def _paying(choosing: MoveChoice) -> str:
+    if not any(offer.pays for offer in choosing.offers.values()):
+        return tr("Prompt", "Click a glowing space. It costs nothing.")
+    if any(offer.chosen and target.kind in PAID for target, offer in choosing.offers.items()):
+        return tr("Prompt", "Click a glowing space: what is raised is paid. Or click other cards.")
+    return tr("Prompt", "Click a glowing space: the cards that rise are paid.")
+
+
+PAID = "card", "worker"
+
+
+def _another(choosing: MoveChoice) -> str:
+    """What the button of the other way says."""
+    behind = {action["type"] for action in choosing.behind(ANOTHER)}
+    if "swap" in behind:
+        return tr("Prompt", "Swap a kind")
+    return tr("Prompt", "Other payment")
+
+
+def _of_set_up(choosing: DuchyChoice, view: View) -> Prompt:
+    heading, about = arrangement_text(choosing.arrangement)
+    return Prompt(_of(view, heading), about, tr("Prompt", READY), tr("Prompt", "As proposed"))
+
+
+def _whose(view: View) -> str:
+    return whose_turn(view.line_up.seats, view.legal["seat"])
+
+
+def _of(view: View, heading: str) -> str:
+    """A heading that says whose it is where several people sit at this screen."""
+    people = sum(plan.is_person for plan in view.line_up.seats)
+    if people == 1:
+        return heading
+    return tr("Prompt", "{whose}: {asked}", whose=_whose(view), asked=heading)
+
+
+# TuscanyInput: choosing in The Castles of Tuscany, by the clicks of `clicks` and by keys. The set-
+# up arranges boards, a turn pays.
+
 
 BACK = "tuscany/cards/back"
 
@@ -59,22 +216,25 @@ class TuscanyInput(GameInput):
     shortcuts: ClassVar[Mapping[str, ClickTarget]] = {"workers": WORKER}
 
     def ways(
-        self, view: View, actions: Sequence[Action], prices: Sequence[Mapping[str, int]]
+        self,
+        view: View,
+        actions: Sequence[ProtocolTypesAction],
+        prices: Sequence[Mapping[str, int]],
     ) -> tuple[OptionPath, ...]:
         """Return some legal actions of a view with their paths."""
         if is_set_up(actions):
             return ways_to_lay_out(view, actions)
-        return Ways.of(view).all(actions, prices)
+        return TuscanyPaths.of(view).all(actions, prices)
 
     def choosing(self, ways: tuple[OptionPath, ...], view: View) -> MoveChoice:
         """Return the choice among the ways of a view, just begun."""
         if is_set_up([way.action for way in ways]):
-            return laying_out(self, ways, view)
-        return Paying(self, ways, turn=Ways.of(view))
+            return choose_duchy(self, ways, view)
+        return PaymentChoice(self, ways, turn=TuscanyPaths.of(view))
 
     def prompt(self, choosing: MoveChoice, view: View) -> Prompt:
         """Return what is asked, whatever has been chosen so far."""
-        return prompts.prompt(choosing, view)
+        return prompt_of(choosing, view)
 
     def gain(self, events: Sequence[Event], seat: int) -> Gain:
         """Return the points of these events of the seat, by source, the largest first."""
@@ -84,13 +244,13 @@ class TuscanyInput(GameInput):
                 points[source_of(event)] += event["points"]
         return tuple(points.most_common())
 
-    def brings(self, view: View, actions: Sequence[Action]) -> str:
+    def brings(self, view: View, actions: Sequence[ProtocolTypesAction]) -> str:
         """Return what a choice brings that leaves these actions open, where all of them bring the
         same."""
         told = {gained(events_of(view, action)) for action in actions}
         return told.pop() if len(told) == 1 else ""
 
-    def is_done_at(self, action: Action, target: ClickTarget) -> bool:
+    def is_done_at(self, action: ProtocolTypesAction, target: ClickTarget) -> bool:
         """Return whether a tile that is dropped there is taken: into storage, wherever."""
         return action["type"] == "take" and target.kind == "store"
 
@@ -100,7 +260,7 @@ class TuscanyInput(GameInput):
         return FaceDown(BACK, many, cards_counted(many))
 
 
-def is_set_up(actions: Sequence[Action]) -> bool:
+def is_set_up(actions: Sequence[ProtocolTypesAction]) -> bool:
     """Return whether a duchy is laid out."""
     return any(action["type"] == "start" for action in actions)
 

@@ -17,10 +17,8 @@ from burgundy_qt.rules.tuscany.protocol.point_sources import (
 from burgundy_qt.rules.tuscany.protocol_types import Action, Event
 from burgundy_qt.session.view import View
 from burgundy_qt.widgets.games.tuscany.board.printed import PHASES
-from burgundy_qt.widgets.games.tuscany.log.log_texts import log_lines
-from burgundy_qt.widgets.games.tuscany.score.score_sources import SOURCES
-from burgundy_qt.widgets.games.tuscany.words.actions import is_extra
-from burgundy_qt.widgets.games.tuscany.words.names import phase_name
+from burgundy_qt.widgets.games.tuscany.log_text import log_lines
+from burgundy_qt.widgets.games.tuscany.tuscany_texts import SOURCES, is_extra, phase_name
 from burgundy_qt.widgets.log.game_log import Course, GameLog, LogLine, PointSource
 from burgundy_qt.widgets.phrases.wording import points_text, share_victory, wins_tie, won_by_text
 from burgundy_qt.widgets.theme.seat_colours import PLAIN, SeatStyles

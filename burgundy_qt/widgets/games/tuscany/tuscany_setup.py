@@ -22,7 +22,7 @@ class TuscanySetup(GameSetup):
         return tr("New game", "Cards, tiles and three boards")
 
     def panel(self, described: GameObject) -> GamePanel:
-        from burgundy_qt.widgets.games.tuscany.setup.tuscany_panel import TuscanyPanel
+        from burgundy_qt.widgets.games.tuscany.tuscany_panel import TuscanyPanel
 
         return TuscanyPanel(described["editions"][0])
 

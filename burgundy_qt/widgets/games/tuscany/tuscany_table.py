@@ -10,20 +10,14 @@ from PySide6.QtCore import QSizeF
 from burgundy_qt.rules.tuscany.known_state import TuscanyState
 from burgundy_qt.rules.tuscany.protocol_types import EventType
 from burgundy_qt.session.view import Step, View
-from burgundy_qt.widgets.games.tuscany.animation import of_cards, of_gains, of_tiles
-from burgundy_qt.widgets.games.tuscany.animation.timeline import Timeline
+from burgundy_qt.widgets.games.tuscany import animation
+from burgundy_qt.widgets.games.tuscany.animation import Timeline
+from burgundy_qt.widgets.games.tuscany.backgrounds import Printed, grounds_of, prepared, printed_on
 from burgundy_qt.widgets.games.tuscany.board.arranging import TURNED, place_of, read
-from burgundy_qt.widgets.games.tuscany.grounds.table import (
-    Printed,
-    grounds_of,
-    prepared,
-    printed_on,
-)
-from burgundy_qt.widgets.games.tuscany.hover.hover import explain
-from burgundy_qt.widgets.games.tuscany.layout.hand import RISE
-from burgundy_qt.widgets.games.tuscany.layout.layout import TableLayout, layout_of
-from burgundy_qt.widgets.games.tuscany.picture.faces import FACES
-from burgundy_qt.widgets.games.tuscany.picture.picture import picture_of
+from burgundy_qt.widgets.games.tuscany.duchy_layout import RISE
+from burgundy_qt.widgets.games.tuscany.hover import explain
+from burgundy_qt.widgets.games.tuscany.layout import TableLayout, layout_of
+from burgundy_qt.widgets.games.tuscany.picture import FACES, picture_of
 from burgundy_qt.widgets.sprites.paint_style import PaintStyle
 from burgundy_qt.widgets.sprites.slots import ClickTarget, Highlight, Picture, Slot, Sprite
 from burgundy_qt.widgets.table.game_table import (
@@ -70,9 +64,9 @@ class TuscanyTable(GameTable[TuscanyState, TableLayout, Printed]):
     faces = FACES
     kinds = KINDS
     settings: ClassVar[Mapping[EventType, Setting[Timeline]]] = {
-        **of_cards.EVENTS,
-        **of_tiles.EVENTS,
-        **of_gains.EVENTS,
+        **animation.CARD_EVENTS,
+        **animation.TILE_EVENTS,
+        **animation.GAIN_EVENTS,
     }
 
     def picture(self, state: TuscanyState) -> Picture:
@@ -206,19 +200,19 @@ class TuscanyTable(GameTable[TuscanyState, TableLayout, Printed]):
 
     def groups(self, state: TuscanyState) -> tuple[SlotGroup[TuscanyState], ...]:
         """Return all of the table."""
-        from burgundy_qt.widgets.games.tuscany.accessibility.spot_groups import groups_of
+        from burgundy_qt.widgets.games.tuscany.accessibility import groups_of
 
         return groups_of(state)
 
     def group_shape(self, state: TuscanyState) -> Hashable:
         """Return what the groups depend on."""
-        from burgundy_qt.widgets.games.tuscany.accessibility.spot_groups import shape
+        from burgundy_qt.widgets.games.tuscany.accessibility import groups_shape
 
-        return shape(state)
+        return groups_shape(state)
 
     def spot_name(self, spot: Slot, state: TuscanyState, names: Sequence[str]) -> str:
         """Return what lies on a spot."""
-        from burgundy_qt.widgets.games.tuscany.accessibility.spot_names import spot_name
+        from burgundy_qt.widgets.games.tuscany.accessibility import spot_name
 
         return spot_name(spot, state, names)
 

@@ -1,15 +1,373 @@
-"""Tuscany in words, for all that needs no table: its title, its kinds of choices, and plans. Single
-actions are in words/actions.py, which the log and the hints use too."""
+"""The sources of points of Tuscany."""
 
 from __future__ import annotations
 
-from collections.abc import Mapping
-from typing import ClassVar
+from collections import Counter
+from collections.abc import Iterable, Mapping
+from dataclasses import dataclass
+from typing import ClassVar, NamedTuple, TypedDict
 
 from burgundy_qt.language.tr import later, tr
-from burgundy_qt.rules.tuscany.protocol_types import Action
-from burgundy_qt.widgets.games.tuscany.words.actions import is_extra, names_in, said
-from burgundy_qt.widgets.phrases.game_texts import GameTexts
+from burgundy_qt.rules.tuscany.components.tiles import HEXAGON, crops_of
+from burgundy_qt.rules.tuscany.protocol_types import Action, Gain, Place
+from burgundy_qt.widgets.games.tuscany.board.printed import PHASES
+from burgundy_qt.widgets.games.tuscany.pieces import bonus_art, card_art, tile_art, tile_face
+from burgundy_qt.widgets.log.game_log import PointSource
+from burgundy_qt.widgets.phrases.game_texts import ActionPhrases, GameTexts
+from burgundy_qt.widgets.phrases.wording import join_with_and, workers_text
+
+SOURCES = (
+    PointSource(
+        "region",
+        later("Points", "Regions completed"),
+        later("Points", "Regions"),
+        "tuscany/tiles/mini-town",
+    ),
+    PointSource(
+        "crops",
+        later("Points", "Crops"),
+        later("Points", "Crops"),
+        "tuscany/tiles/mini-agriculture-grapes",
+    ),
+    PointSource(
+        "bonus",
+        later("Points", "Colour bonuses"),
+        later("Points", "Colour bonuses"),
+        "tuscany/bonus/village-first",
+    ),
+    PointSource(
+        "storage",
+        later("Points", "Bonus tiles +1 storage"),
+        later("Points", "+1 storage"),
+        "tuscany/bonus/tile-storage",
+    ),
+    PointSource(
+        "yield", later("Points", "Yield cards"), later("Points", "Yields"), "tuscany/yields/red"
+    ),
+    PointSource(
+        "hexagon",
+        later("Points", "Hexagons without room"),
+        later("Points", "No room"),
+        "tuscany/tiles/hexagon",
+    ),
+    PointSource(
+        "cards",
+        later("Points", "Cards in hand, end"),
+        later("Points", "Cards, end"),
+        "tuscany/cards/back",
+    ),
+    PointSource(
+        "stored",
+        later("Points", "Stored tiles, end"),
+        later("Points", "Tiles, end"),
+        "tuscany/tiles/mini-cart",
+    ),
+    PointSource(
+        "hexagons",
+        later("Points", "Stored hexagons, end"),
+        later("Points", "Hexagons, end"),
+        "tuscany/pieces/hexagon",
+    ),
+    PointSource(
+        "marble",
+        later("Points", "Marble left over"),
+        later("Points", "Marble, end"),
+        "tuscany/pieces/marble",
+    ),
+    PointSource(
+        "workers",
+        later("Points", "Workers left over"),
+        later("Points", "Workers, end"),
+        "pieces/worker",
+    ),
+)
+
+
+# What the parts of Tuscany are called, in the language that is spoken. Names are nominatives
+# without an article, as they stand in the places of sentences.
+
+
+TIMES = later("Tuscany", "{count}× {name}")  # noqa: RUF001
+COLOURS: Mapping[str, str] = {
+    "castle": later("Tuscany", "castle"),
+    "town": later("Tuscany", "town"),
+    "inn": later("Tuscany", "inn"),
+    "agriculture": later("Tuscany", "agriculture"),
+    "quarry": later("Tuscany", "quarry"),
+    "village": later("Tuscany", "village"),
+    "monastery": later("Tuscany", "monastery"),
+    "cart": later("Tuscany", "cart"),
+}
+"""A tile, card or space of each colour, by the colour's name in the protocol."""
+ALL_OF_A_COLOUR: Mapping[str, str] = {
+    "castle": later("Tuscany", "castles"),
+    "town": later("Tuscany", "towns"),
+    "inn": later("Tuscany", "inns"),
+    "agriculture": later("Tuscany", "fields of agriculture"),
+    "quarry": later("Tuscany", "quarries"),
+    "village": later("Tuscany", "villages"),
+    "monastery": later("Tuscany", "monasteries"),
+    "cart": later("Tuscany", "carts"),
+}
+REGIONS: Mapping[str, str] = {
+    "castle": later("Tuscany", "castle region"),
+    "town": later("Tuscany", "town region"),
+    "inn": later("Tuscany", "inn region"),
+    "agriculture": later("Tuscany", "agriculture region"),
+    "quarry": later("Tuscany", "quarry region"),
+    "village": later("Tuscany", "village region"),
+    "monastery": later("Tuscany", "monastery region"),
+    "cart": later("Tuscany", "cart region"),
+}
+CROPS: Mapping[str, str] = {
+    "grain": later("Tuscany", "grain"),
+    "grapes": later("Tuscany", "grapes"),
+    "livestock": later("Tuscany", "livestock"),
+    "olives": later("Tuscany", "olives"),
+}
+BONUSES: Mapping[str, str] = {
+    "card": later("Tuscany", "+1 card"),
+    "marble": later("Tuscany", "+1 marble"),
+    "storage": later("Tuscany", "+1 storage"),
+    "worker": later("Tuscany", "+1 worker"),
+    "yield": later("Tuscany", "+1 yield card"),
+}
+YIELDS: Mapping[str, str] = {
+    "cards": later("Tuscany", "two region cards"),
+    "card-and-red": later("Tuscany", "one region card and 1 red point"),
+    "green": later("Tuscany", "1 green point"),
+    "red": later("Tuscany", "2 red points"),
+    "marble": later("Tuscany", "a marble"),
+    "worker": later("Tuscany", "a worker"),
+    "hexagon": later("Tuscany", "a wooden hexagon"),
+}
+
+
+def colour_name(colour: str) -> str:
+    """A tile, card or space of a colour: "cart"."""
+    return tr("Tuscany", COLOURS[colour])
+
+
+def colours_name(colour: str) -> str:
+    """All spaces of a colour: "carts"."""
+    return tr("Tuscany", ALL_OF_A_COLOUR[colour])
+
+
+def region_name(colour: str) -> str:
+    """A region of a colour: "cart region"."""
+    return tr("Tuscany", REGIONS[colour])
+
+
+def tile_name(tile: str) -> str:
+    """A tile, or what lies in storage: "cart", "agriculture with grapes and olives", "wooden
+    hexagon"."""
+    if tile == HEXAGON:
+        return tr("Tuscany", "wooden hexagon")
+    crops = [tr("Tuscany", CROPS[crop]) for crop in crops_of(tile)]
+    if crops:
+        return tr("Tuscany", "agriculture with {crops}", crops=join_with_and(crops))
+    return colour_name(tile)
+
+
+def bonus_name(bonus: str) -> str:
+    """A bonus tile: "+1 card"."""
+    return tr("Tuscany", BONUSES[bonus])
+
+
+def yield_name(card: str) -> str:
+    """What a yield card brings: "two region cards"."""
+    return tr("Tuscany", YIELDS[card])
+
+
+def phase_name(phase: int) -> str:
+    """A phase as it stands on its plaque: "II"."""
+    return PHASES[phase - 1]
+
+
+def cards_named(cards: Iterable[str]) -> str:
+    """Region cards by their colours: "2 times inn and town"."""
+    counted = Counter(cards)
+    return join_with_and(
+        [counted_name(counted[colour], colour) for colour in COLOURS if counted[colour]]
+    )
+
+
+def counted_name(count: int, colour: str) -> str:
+    """So many of a colour: "2 times inn"; of one the name alone."""
+    if count == 1:
+        return colour_name(colour)
+    return tr("Tuscany", TIMES, count=count, name=colour_name(colour))
+
+
+def cards_counted(count: int) -> str:
+    """So many region cards: "3 cards"."""
+    return tr("Tuscany", "{n} card(s)", n=count)
+
+
+def marble_counted(count: int) -> str:
+    """So many blocks of marble: "2 marble"."""
+    return tr("Tuscany", "{n} marble", n=count)
+
+
+def hexagons_counted(count: int) -> str:
+    """So many wooden hexagons: "1 hexagon"."""
+    return tr("Tuscany", "{n} hexagon(s)", n=count)
+
+
+def tiles_counted(count: int) -> str:
+    """So many tiles: "4 tiles"."""
+    return tr("Tuscany", "{n} tile(s)", n=count)
+
+
+def green_points(count: int) -> str:
+    """So many green points."""
+    return tr("Tuscany", "{n} green point(s)", n=count)
+
+
+def red_points(count: int) -> str:
+    """So many red points."""
+    return tr("Tuscany", "{n} red point(s)", n=count)
+
+
+def goods_in(event: Gain) -> dict[str, int]:
+    """What an event brings, by the protocol's names."""
+    return {
+        "marble": event.get("marble", 0),
+        "workers": event.get("workers", 0),
+        "hexagons": event.get("hexagons", 0),
+    }
+
+
+def goods_counted(goods: Mapping[str, int]) -> str:
+    """Marble, workers and hexagons by the protocol's names: "2 marble and 1 worker"."""
+    named = {"marble": marble_counted, "workers": workers_text, "hexagons": hexagons_counted}
+    return join_with_and([tell(goods[kind]) for kind, tell in named.items() if goods.get(kind)])
+
+
+# Every action in words: one row for each form that it can take, one sentence for each who tells it.
+# The sentences are in English; those who tell them ask `tr` for them, with the places of
+# `names_in`.
+
+
+class Names(TypedDict, total=False):
+    """What stands in the places of an action's sentence."""
+
+    boards: str
+    cell: str
+    bonus: str
+    tile: str
+    discard: str
+    colour: str
+
+
+@dataclass(frozen=True)
+class TileActionPhrases(ActionPhrases):
+    """The same with the sentence that only Tuscany tells."""
+
+    throwing: str = ""
+    """"Hint": the same where a stored thing has to make room."""
+
+
+ACTIONS: Mapping[str, TileActionPhrases] = {
+    "start": TileActionPhrases(
+        log="",
+        plan=later("Plan", "lay out the boards {boards} with the castle on {cell}"),
+        step=later("Hint", "Lay out the boards {boards}, with the castle that is marked"),
+    ),
+    "bonus-tile": TileActionPhrases(
+        log=later("Log", "Bonus tile {bonus}"),
+        plan=later("Plan", "take the bonus tile {bonus}"),
+        step=later("Hint", "Take the bonus tile {bonus}"),
+    ),
+    "draw": TileActionPhrases(
+        log="",
+        plan=later("Plan", "draw cards"),
+        step=later("Hint", "Draw cards"),
+    ),
+    "take": TileActionPhrases(
+        log=later("Log", "Took {tile}"),
+        plan=later("Plan", "take {tile}"),
+        step=later("Hint", "Take {tile}"),
+        throwing=later("Hint", "Take {tile} and throw {discard} away"),
+    ),
+    "swap": TileActionPhrases(
+        log=later("Log", "No tile fits: swapped all {colour}"),
+        plan=later("Plan", "swap all {colour} of the display"),
+        step=later("Hint", "Swap all {colour} of the display"),
+    ),
+    "place": TileActionPhrases(
+        log=later("Log", "Laid {tile}"),
+        plan=later("Plan", "lay {tile} on {cell}"),
+        step=later("Hint", "Lay {tile} on the marked space"),
+    ),
+    "place by castle": TileActionPhrases(
+        log=later("Log", "Castle: laid {tile}"),
+        plan=later("Plan", "lay {tile} on {cell} with the castle"),
+        step=later("Hint", "Castle: lay {tile} on the marked space"),
+    ),
+    "pass": TileActionPhrases(
+        log=later("Log", "Castle: laid nothing"),
+        plan=later("Plan", "lay nothing with the castle"),
+        step=later("Hint", "Castle: lay nothing"),
+    ),
+    "end": TileActionPhrases(
+        log="",
+        plan="",
+        step=later("Hint", "End the turn"),
+    ),
+}
+"""By form: the action's type, and where a castle brings a tile with what grants it."""
+
+
+def action_phrases(action: Action) -> TileActionPhrases:
+    """How an action is said."""
+    if action["type"] == "place" and action.get("by") == "castle":
+        return ACTIONS["place by castle"]
+    return ACTIONS[action["type"]]
+
+
+def is_extra(action: Action) -> bool:
+    """Whether it is the second action of a turn, which a marble pays."""
+    return action.get("by") == "marble"
+
+
+def names_in(action: Action) -> Names:
+    """What stands in the places of its sentence."""
+    match action["type"]:
+        case "start":
+            return {"boards": ", ".join(action["boards"]), "cell": action["castle"]}
+        case "bonus-tile":
+            return {"bonus": bonus_name(action["tile"])}
+        case "take" if action["discard"]:
+            return {"tile": tile_name(action["tile"]), "discard": tile_name(action["discard"])}
+        case "take":
+            return {"tile": tile_name(action["tile"])}
+        case "swap":
+            return {"colour": colours_name(action["colour"])}
+        case "place":
+            return {"tile": tile_name(action["tile"]), "cell": action["cell"]}
+    return {}
+
+
+def piece_in(action: Action) -> str | None:
+    """The sprite of what an action is about; None where no picture tells it."""
+    match action["type"]:
+        case "take" | "place":
+            return small_tile(action["tile"])
+        case "bonus-tile":
+            return bonus_art(action["tile"])
+        case "draw":
+            return card_art("back")
+    return None
+
+
+def small_tile(tile: str) -> str:
+    """The small sprite of a tile, or of the wooden hexagon as it lies in storage."""
+    return tile_art(tile_face(tile), int, small=True)
+
+
+# Tuscany in words, for all that needs no table: its title, its kinds of choices, and plans. Single
+# actions are in words/actions.py, which the log and the hints use too.
 
 
 class TuscanyTexts(GameTexts):
@@ -32,7 +390,7 @@ class TuscanyTexts(GameTexts):
 
     def intent(self, action: Action) -> str:
         """Return what somebody means to do: "lay town on B.M2"; nothing for the end of a turn."""
-        sentence = said(action).plan
+        sentence = action_phrases(action).plan
         if not sentence:
             return ""
         told = tr("Plan", sentence, **names_in(action))
@@ -40,3 +398,45 @@ class TuscanyTexts(GameTexts):
 
 
 ANSWER = TuscanyTexts()
+
+
+# What laying a tile costs, in words.
+
+
+def price_words(action: Action) -> str:
+    """All that an action pays: "2 times town", "inn and 1 worker"; "" for nothing."""
+    if action["type"] != "place":
+        return ""
+    cards, hands = action.get("cards", ()), action.get("workers", 0)
+    told = [cards_named(cards)] if cards else []
+    return join_with_and([*told, *([workers_text(hands)] if hands else [])])
+
+
+def is_usual_price(action: Place, colour: str) -> bool:
+    """Whether two cards of the colour of the space are paid, or nothing."""
+    return not action.get("workers") and set(action.get("cards", ())) <= {colour}
+
+
+# The ways to lay out the duchies, as they are offered for a new game.
+
+
+class Offered(NamedTuple):
+    """What a set-up is called, and what happens in it."""
+
+    title: str
+    line: str
+
+
+SETUPS: Mapping[str, Offered] = {
+    "secret": Offered(
+        later("New game", "Laid out in secret"),
+        later(
+            "New game", "Each seat orders, turns and shifts its three boards, and picks a castle."
+        ),
+    ),
+    "fixed": Offered(
+        later("New game", "Quick start"),
+        later("New game", "Boards A, B, C as they are dealt, the start castle on B."),
+    ),
+}
+"""By the protocol's name."""

@@ -7,7 +7,7 @@ import pytest
 from burgundy_qt.rules.tuscany.known_seat import SeatState
 from burgundy_qt.rules.tuscany.known_state import TuscanyAsked, TuscanyState
 from burgundy_qt.widgets.games.tuscany.tuscany_table import ANSWER as TABLE
-from burgundy_qt.widgets.games.tuscany.words.names import (
+from burgundy_qt.widgets.games.tuscany.tuscany_texts import (
     cards_counted,
     counted_name,
     green_points,

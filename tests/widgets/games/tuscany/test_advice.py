@@ -9,19 +9,16 @@ from burgundy_qt.rules.tuscany.known_seat import SeatState, plain_duchy
 from burgundy_qt.rules.tuscany.known_state import TuscanyState
 from burgundy_qt.rules.tuscany.protocol.point_sources import POINT_SOURCES
 from burgundy_qt.widgets.advice.game_advice import Step, advice_of
-from burgundy_qt.widgets.games.tuscany.advice.ground import Ground
-from burgundy_qt.widgets.games.tuscany.advice.headline import headline
-from burgundy_qt.widgets.games.tuscany.advice.open_table import open_regions
-from burgundy_qt.widgets.games.tuscany.advice.region_row import RegionRow
-from burgundy_qt.widgets.games.tuscany.advice.turn_words import TuscanyWords
 from burgundy_qt.widgets.games.tuscany.board.printed import region_of, regions_of, spaces_of
-from burgundy_qt.widgets.games.tuscany.words.names import cards_counted
+from burgundy_qt.widgets.games.tuscany.open_regions import RegionRow, open_regions
+from burgundy_qt.widgets.games.tuscany.tuscany_advice import DuchyGround, TuscanyWords, headline
+from burgundy_qt.widgets.games.tuscany.tuscany_texts import cards_counted
 from burgundy_qt.widgets.phrases.game_texts import texts_of
 from burgundy_qt.widgets.sprites.slots import Slot, Sprite
 from tests.widgets.games.tuscany.positions import a_seat, a_state, seen
 
 DUCHY = plain_duchy(["A1", "B1", "C1"])
-GROUND = Ground(DUCHY, {"B.R1": "castle"})
+GROUND = DuchyGround(DUCHY, {"B.R1": "castle"})
 WORDS = TuscanyWords(GROUND)
 ADVICE, TEXTS = advice_of("tuscany"), texts_of("tuscany")
 BIG = next(region for region in regions_of(DUCHY) if len(region) == 3)
@@ -44,7 +41,7 @@ def green(points, reason, seat=0):
 def test_the_headline_says_how_far_a_region_comes_or_that_it_is_full():
     name = f"{COLOUR.capitalize()} region"
     assert headline([done(place())], 0, GROUND) == f"{name}: 1 of 3 covered."
-    ground = Ground(DUCHY, dict.fromkeys(BIG[1:], COLOUR))
+    ground = DuchyGround(DUCHY, dict.fromkeys(BIG[1:], COLOUR))
     told = headline([done(place()), green(6, "region")], 0, ground)
     assert told == f"Completes the {COLOUR} region of 3: +6 green."
 

@@ -8,8 +8,8 @@ from functools import cache
 import pytest
 
 from burgundy_qt.rules.tuscany.known_state import TuscanyState
-from burgundy_qt.widgets.games.tuscany.animation.timeline import SHOWN_LARGE, TURNED_UP
-from burgundy_qt.widgets.games.tuscany.picture.picture import picture_of
+from burgundy_qt.widgets.games.tuscany.animation import SHOWN_LARGE, TURNED_UP
+from burgundy_qt.widgets.games.tuscany.picture import picture_of
 from burgundy_qt.widgets.games.tuscany.tuscany_table import ANSWER as TABLE
 from burgundy_qt.widgets.sprites.slots import Slot, Sprite
 from burgundy_qt.widgets.table.timeline import Change, Sweep, Travel

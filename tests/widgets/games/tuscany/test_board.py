@@ -18,7 +18,7 @@ from burgundy_qt.widgets.games.tuscany.board.arranging import (
     written,
 )
 from burgundy_qt.widgets.games.tuscany.board.printed import cards_held
-from burgundy_qt.widgets.games.tuscany.picture.picture import picture_of
+from burgundy_qt.widgets.games.tuscany.picture import picture_of
 from burgundy_qt.widgets.sprites.slots import Slot
 from tests.widgets.games.tuscany.played import any_action, begun
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from burgundy_qt.widgets.games.tuscany.clicks.payments import WORKER
+from burgundy_qt.widgets.games.tuscany.payment_choice import WORKER
 from burgundy_qt.widgets.games.tuscany.tuscany_input import ANSWER
 from burgundy_qt.widgets.play.decision import ANOTHER, END, PASS
 from burgundy_qt.widgets.play.move_choice import NotSelectable

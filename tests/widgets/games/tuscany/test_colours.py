@@ -5,17 +5,22 @@ from itertools import combinations
 import pytest
 
 from burgundy_qt.widgets.games.tuscany.board.printed import COLOURS
-from burgundy_qt.widgets.games.tuscany.look.colours import CELL, GROUND, POINTS, TILE
+from burgundy_qt.widgets.games.tuscany.pieces import (
+    CELL_COLOURS,
+    GROUND,
+    POINT_COLOURS,
+    TILE_COLOURS,
+)
 from tests.widgets.look.test_palette import EYES, ciede2000, contrast, lab
 
 TRACKS = {theme: {"green": ground.green, "red": ground.red} for theme, ground in GROUND.items()}
 SETS = {
-    "tiles and cards": (TILE, 14),
-    "empty spaces by day": (CELL["light"], 14),
-    "empty spaces at night": (CELL["dark"], 14),
+    "tiles and cards": (TILE_COLOURS, 14),
+    "empty spaces by day": (CELL_COLOURS["light"], 14),
+    "empty spaces at night": (CELL_COLOURS["dark"], 14),
     "tracks by day": (TRACKS["light"], 20),
     "tracks at night": (TRACKS["dark"], 20),
-    "points": (POINTS, 18),
+    "points": (POINT_COLOURS, 18),
 }
 
 
@@ -28,8 +33,8 @@ def test_no_two_colours_of_a_set_come_near_each_other(name, eye):
 
 
 def test_every_colour_has_tiles_and_spaces_of_its_own():
-    assert tuple(TILE) == COLOURS
-    assert all(tuple(cells) == COLOURS for cells in CELL.values())
+    assert tuple(TILE_COLOURS) == COLOURS
+    assert all(tuple(cells) == COLOURS for cells in CELL_COLOURS.values())
 
 
 @pytest.mark.parametrize("theme", ["light", "dark"])

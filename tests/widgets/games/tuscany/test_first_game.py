@@ -12,8 +12,7 @@ from burgundy_qt.rules.game import Game
 from burgundy_qt.session.line_up import LineUp, SeatPlan
 from burgundy_qt.session.running_game import RunningGame
 from burgundy_qt.session.saves.saves import write_save
-from burgundy_qt.widgets.games.tuscany.learning.first_game import FIRST_GAME, LINE_UP, STEPS
-from burgundy_qt.widgets.games.tuscany.learning.pointing import rects
+from burgundy_qt.widgets.games.tuscany.tuscany_help import FIRST_GAME, LINE_UP, STEPS, pointed_rects
 from burgundy_qt.widgets.learning.first_game import wanted_actions
 from burgundy_qt.widgets.learning.tutorial.pointing import holes, round_target
 from burgundy_qt.widgets.sprites.slots import ClickTarget
@@ -183,4 +182,4 @@ def test_a_stored_tile_is_pointed_at_in_the_space_where_it_is(at, tmp_path):
     assert seat.storage == ("village", "agriculture:grain+grapes") != seat.stored
     lay = next(each for each in at.session.view.legal["actions"] if each["type"] == "place")
     space = ClickTarget("store", seat.storage.index(lay["tile"]))
-    assert rects("meant", at.page, [lay])[0] == round_target(at.page, space)
+    assert pointed_rects("meant", at.page, [lay])[0] == round_target(at.page, space)

@@ -6,12 +6,11 @@ import pytest
 from PySide6.QtCore import QSizeF
 
 from burgundy_qt.rules.tuscany.known_state import TuscanyState
-from burgundy_qt.widgets.games.tuscany.hover.hover import explain
-from burgundy_qt.widgets.games.tuscany.layout.layout import layout_of
-from burgundy_qt.widgets.games.tuscany.picture.faces import FACES
-from burgundy_qt.widgets.games.tuscany.picture.picture import picture_of
+from burgundy_qt.widgets.games.tuscany.hover import explain
+from burgundy_qt.widgets.games.tuscany.layout import layout_of
+from burgundy_qt.widgets.games.tuscany.picture import FACES, picture_of
 from burgundy_qt.widgets.games.tuscany.tuscany_table import KINDS
-from burgundy_qt.widgets.games.tuscany.words.names import cards_counted, green_points
+from burgundy_qt.widgets.games.tuscany.tuscany_texts import cards_counted, green_points
 from burgundy_qt.widgets.sprites.paint_style import PaintStyle
 from burgundy_qt.widgets.sprites.slots import Highlight, Slot
 from burgundy_qt.widgets.theme.palette import LIGHT

@@ -10,11 +10,11 @@ from burgundy_qt.rules.tuscany.components.layouts import LAYOUTS, order_of, step
 from burgundy_qt.session.games.tuscany_profile import PROPOSAL, best_counted
 from burgundy_qt.widgets.games.tuscany.board.arranging import read
 from burgundy_qt.widgets.games.tuscany.board.printed import REGION_POINTS, regions_of, spaces_of
-from burgundy_qt.widgets.games.tuscany.clicks.arranging import (
+from burgundy_qt.widgets.games.tuscany.duchy_arrangement import (
     DUCHY,
+    arrangement_of,
     castles_of,
     first_arrangement,
-    meant_by,
 )
 from burgundy_qt.widgets.games.tuscany.tuscany_input import ANSWER
 from burgundy_qt.widgets.play.decision import ANOTHER, END
@@ -94,7 +94,7 @@ def test_board_a_turned_is_told_as_the_whole_duchy_turned(choice):
         for name, space in spaces_of(turned.arrangement.duchy).items()
     }
     told = clicked(turned, END).action
-    told_so = spaces_of(meant_by(told).duchy)
+    told_so = spaces_of(arrangement_of(told).duchy)
     assert told["boards"] == ["C1", "B1", "A1"] and told["turned"] == [True, True, False]
     highest = max(space.height for space in told_so.values())
     assert {
@@ -129,6 +129,6 @@ def test_as_proposed_lays_the_proposal_and_back_takes_it_away(choice):
 
 def test_the_proposal_brings_the_most_for_regions_of_all_duchies():
     def points(start):
-        return sum(REGION_POINTS[len(region)] for region in regions_of(meant_by(start).duchy))
+        return sum(REGION_POINTS[len(region)] for region in regions_of(arrangement_of(start).duchy))
 
     assert points(best_counted(STARTS)) == max(map(points, STARTS))

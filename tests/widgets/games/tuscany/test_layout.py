@@ -9,9 +9,9 @@ from PySide6.QtCore import QPointF, QRectF, QSizeF
 from burgundy_qt.rules.tuscany.known_seat import Duchy, SeatState, plain_duchy
 from burgundy_qt.rules.tuscany.known_state import TuscanyAsked, TuscanyState
 from burgundy_qt.widgets.games.tuscany.board.printed import COLOURS, neighbours_of, spaces_of
-from burgundy_qt.widgets.games.tuscany.layout.layout import layout_of
-from burgundy_qt.widgets.games.tuscany.look.lattice import Lattice, tall
-from burgundy_qt.widgets.games.tuscany.picture.picture import picture_of
+from burgundy_qt.widgets.games.tuscany.duchy_picture import Lattice, tall
+from burgundy_qt.widgets.games.tuscany.layout import layout_of
+from burgundy_qt.widgets.games.tuscany.picture import picture_of
 from burgundy_qt.widgets.games.tuscany.tuscany_table import KINDS
 from burgundy_qt.widgets.sprites.slots import Slot
 from burgundy_qt.widgets.table.game_table import seat_at

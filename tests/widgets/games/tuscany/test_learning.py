@@ -15,12 +15,12 @@ from burgundy_qt.rules.tuscany.components.cards import (
 )
 from burgundy_qt.rules.tuscany.components.tiles import COLOURS
 from burgundy_qt.rules.tuscany.known_state import TuscanyState
+from burgundy_qt.widgets.games.tuscany import figures
 from burgundy_qt.widgets.games.tuscany.board import printed
-from burgundy_qt.widgets.games.tuscany.layout.layout import layout_of
-from burgundy_qt.widgets.games.tuscany.learning.facts import facts
-from burgundy_qt.widgets.games.tuscany.learning.figures import examples
-from burgundy_qt.widgets.games.tuscany.learning.figures.pieces import Land
-from burgundy_qt.widgets.games.tuscany.picture.picture import picture_of
+from burgundy_qt.widgets.games.tuscany.figures import Land
+from burgundy_qt.widgets.games.tuscany.layout import layout_of
+from burgundy_qt.widgets.games.tuscany.page_tables import facts
+from burgundy_qt.widgets.games.tuscany.picture import picture_of
 from burgundy_qt.widgets.games.tuscany.tuscany_help import ANSWER as HELP
 from burgundy_qt.widgets.games.tuscany.tuscany_table import KINDS
 from burgundy_qt.widgets.learning.blocks import Table, plain
@@ -170,7 +170,7 @@ def lands_of(part):
 
 @pytest.mark.parametrize("example", ["place", "castle", "crops", "hexagon", "region"])
 def test_an_example_lays_a_tile_on_a_space_of_its_colour_beside_a_covered_one(example):
-    [land] = lands_of(examples.EXAMPLES[example]())
+    [land] = lands_of(figures.EXAMPLES[example]())
     [cell] = land.rings
     assert {*printed.neighbours_of(land.duchy)[cell]} & {*land.laid, land.start}
     for there, tile in land.laid.items():
@@ -179,7 +179,7 @@ def test_an_example_lays_a_tile_on_a_space_of_its_colour_beside_a_covered_one(ex
 
 
 def test_the_region_of_the_example_is_full_and_brings_what_the_rules_say():
-    [land] = lands_of(examples.EXAMPLES["region"]())
+    [land] = lands_of(figures.EXAMPLES["region"]())
     assert set(land.cells) == set(land.laid) == set(printed.region_of(land.duchy, land.cells[0]))
     assert len(land.cells) == 3
 

@@ -7,9 +7,8 @@ from PySide6.QtCore import QSizeF
 
 from burgundy_qt.rules.tuscany.components import cards, tiles
 from burgundy_qt.rules.tuscany.known_state import Covered, TuscanyAsked, TuscanyState
-from burgundy_qt.widgets.games.tuscany.look.sprites import tile_face
-from burgundy_qt.widgets.games.tuscany.picture.faces import FACES, on_card
-from burgundy_qt.widgets.games.tuscany.picture.picture import picture_of
+from burgundy_qt.widgets.games.tuscany.picture import FACES, card_sprite, picture_of
+from burgundy_qt.widgets.games.tuscany.pieces import tile_face
 from burgundy_qt.widgets.games.tuscany.tuscany_table import ANSWER as TABLE
 from burgundy_qt.widgets.games.tuscany.tuscany_table import BUTTONS
 from burgundy_qt.widgets.sprites.paint_style import PaintStyle
@@ -76,7 +75,7 @@ def test_small_tiles_have_faces_too(small):
 def test_a_hover_card_shows_the_piece_itself():
     for face in all_faces():
         if face.kind not in ("pill", "stone", "tally", "chip", "phase", "points"):
-            assert on_card(face, look())
+            assert card_sprite(face, look())
 
 
 def test_all_that_games_show_can_be_painted():

@@ -13,7 +13,7 @@ from burgundy_qt.widgets.dialogs.catalogue import catalogue
 from burgundy_qt.widgets.dialogs.game_setup import setup_of
 from burgundy_qt.widgets.dialogs.game_shelf import ROOM, GameShelf
 from burgundy_qt.widgets.dialogs.new_game import NewGameDialog
-from burgundy_qt.widgets.games.tuscany.setup.tuscany_panel import CHOSEN, DEALT
+from burgundy_qt.widgets.games.tuscany.tuscany_panel import CHOSEN, DEALT
 from burgundy_qt.widgets.theme import sprite_files, theme
 
 SETUP = setup_of("tuscany")

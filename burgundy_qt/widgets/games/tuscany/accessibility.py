@@ -1,0 +1,367 @@
+"""How the table is told apart: display, piles, everybody's duchy with what belongs to it, the
+course of the game and what is still to be had."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Hashable, Iterable, Mapping, Sequence
+
+from burgundy_qt.language.tr import later, tr
+from burgundy_qt.rules.tuscany.known_seat import Counts, SeatState, total
+from burgundy_qt.rules.tuscany.known_state import TuscanyState
+from burgundy_qt.widgets.games.tuscany.board.printed import (
+    BONUS_ORDER,
+    COLOUR_BONUSES,
+    COLOURS,
+    HEXAGON,
+    PHASES,
+    SLOTS,
+    STACKS,
+    Space,
+    board_kinds,
+    cards_held,
+    spaces_of,
+)
+from burgundy_qt.widgets.games.tuscany.market_layout import BUTTONS
+from burgundy_qt.widgets.games.tuscany.tuscany_texts import (
+    bonus_name,
+    cards_counted,
+    colour_name,
+    colours_name,
+    counted_name,
+    green_points,
+    marble_counted,
+    red_points,
+    tile_name,
+    tiles_counted,
+    yield_name,
+)
+from burgundy_qt.widgets.phrases.wording import join_with_and, workers_text
+from burgundy_qt.widgets.sprites.slots import Slot
+from burgundy_qt.widgets.table.game_table import SlotGroup
+
+
+def groups_shape(state: TuscanyState) -> Hashable:
+    """What the groups hang on: the duchies, the storage spaces, the cards that are known, and
+    whether duchies are being laid out."""
+    seats = [(seat.duchy, len(seat.storage), len(cards_held(seat))) for seat in state.seats]
+    return state.is_laid_out_in_secret, tuple(seats)
+
+
+def groups_of(state: TuscanyState) -> tuple[SlotGroup[TuscanyState], ...]:
+    """All of the table."""
+    seats = (
+        seat_group(number, seat, state.is_laid_out_in_secret)
+        for number, seat in enumerate(state.seats)
+    )
+    return display_group(), piles_group(), *seats, course_group(), bonuses_group()
+
+
+def display_group() -> SlotGroup[TuscanyState]:
+    """The eight tiles and the neutral stack."""
+    tiles = (Slot("display", None, slot) for slot in range(SLOTS))
+    return SlotGroup(lambda state, names: tr("Aloud", "Display"), (*tiles, Slot("neutral-stack")))
+
+
+def piles_group() -> SlotGroup[TuscanyState]:
+    """Region cards and yield cards."""
+    piles = Slot("deck"), Slot("discards"), Slot("yields"), Slot("yield-card")
+    return SlotGroup(lambda state, names: tr("Aloud", "Cards"), piles)
+
+
+def seat_group(number: int, seat: SeatState, is_laid_out: bool) -> SlotGroup[TuscanyState]:
+    """One seat: its points, what it has, its hand and its duchy."""
+    own = (
+        *(Slot(kind, number) for kind in ("green", "red", "covered", "state")),
+        *(Slot(kind, number) for kind in ("hand-count", "marble", "workers")),
+        *(Slot("store", number, at) for at in range(len(seat.storage))),
+        *(Slot("stack", number, at) for at in range(len(STACKS))),
+        *(Slot("bonus", number, kind) for kind in BONUS_ORDER),
+    )
+    hand = (hand_group(number, len(cards_held(seat))),) if cards_held(seat) else ()
+    boards = (boards_group(number),) if is_laid_out else ()
+    return SlotGroup(
+        lambda state, names: tr("Aloud", "Seat: {name}", name=names[number]),
+        (*own, *hand, *boards, duchy_group(number, seat)),
+    )
+
+
+def hand_group(number: int, cards: int) -> SlotGroup[TuscanyState]:
+    """The cards of a hand that may be seen."""
+    return SlotGroup(
+        lambda state, names: tr("Aloud", "Hand: {name}", name=names[number]),
+        tuple(Slot("card", number, at) for at in range(cards)),
+    )
+
+
+def boards_group(number: int) -> SlotGroup[TuscanyState]:
+    """The boards while they are laid out, each with what can be done with it."""
+    return SlotGroup(
+        lambda state, names: tr("Aloud", "Boards: {name}", name=names[number]),
+        tuple(
+            Slot(kind, number, letter) for letter in board_kinds() for kind in ("board", *BUTTONS)
+        ),
+    )
+
+
+def duchy_group(number: int, seat: SeatState) -> SlotGroup[TuscanyState]:
+    """The spaces of a duchy, column by column from the left, each from the top."""
+    spaces = spaces_of(seat.land) if seat.boards else {}
+    return SlotGroup(
+        lambda state, names: tr("Aloud", "Duchy: {name}", name=names[number]),
+        tuple(Slot("cell", number, cell) for cell, _ in in_reading_order(spaces.items())),
+    )
+
+
+def in_reading_order(spaces: Iterable[tuple[str, Space]]) -> list[tuple[str, Space]]:
+    """Spaces by column, then by height."""
+    return sorted(spaces, key=lambda named: (named[1].column, named[1].height))
+
+
+def course_group() -> SlotGroup[TuscanyState]:
+    """The three phases."""
+    phases = tuple(Slot("phase", None, phase) for phase in PHASES)
+    return SlotGroup(lambda state, names: tr("Aloud", "Course of the game"), phases)
+
+
+def bonuses_group() -> SlotGroup[TuscanyState]:
+    """Bonus tiles and colour bonuses that are still to be had, or who has them."""
+    return SlotGroup(
+        lambda state, names: tr("Aloud", "Bonuses"),
+        (
+            *(Slot("supply", None, kind) for kind in BONUS_ORDER),
+            *(
+                Slot("colour-bonus", None, f"{colour}.{rank}")
+                for colour in COLOURS
+                for rank in (1, 2)
+            ),
+        ),
+    )
+
+
+# The spots of the table by name: what lies there, in one line that can be heard. A hand that is
+# hidden is a number.
+
+
+Naming = Callable[[Slot, TuscanyState, Sequence[str]], str]
+STACK_NAMES = (
+    later("Aloud", "Left stack: {tiles}"),
+    later("Aloud", "Middle stack: {tiles}"),
+    later("Aloud", "Right stack: {tiles}"),
+)
+BUTTON_NAMES: Mapping[str, str] = {
+    "board": later("Aloud", "Board {board}: turn it"),
+    "move-left": later("Aloud", "Board {board} to the left"),
+    "turn-board": later("Aloud", "Turn board {board} by half a turn"),
+    "half-step": later("Aloud", "Board {board} half a hex up or down"),
+    "move-right": later("Aloud", "Board {board} to the right"),
+}
+
+
+def spot_name(spot: Slot, state: TuscanyState, names: Sequence[str]) -> str:
+    """What lies on a spot of the table: "Column 4, space 2, cart, empty". `names` are the seats'
+    names."""
+    return NAMES[spot.kind](spot, state, names)
+
+
+def _seat(spot: Slot, state: TuscanyState) -> SeatState:
+    return state.seats[int(spot.owner or 0)]
+
+
+def _display(spot: Slot, state: TuscanyState, names: Sequence[str]) -> str:
+    slot = int(spot.at or 0)
+    tile = state.display[slot]
+    if tile is None:
+        return tr("Aloud", "Place {place}, empty", place=slot + 1)
+    return tr("Aloud", "Place {place}: {tile}", place=slot + 1, tile=tile_name(tile))
+
+
+def _neutral_stack(spot: Slot, state: TuscanyState, names: Sequence[str]) -> str:
+    counted = tiles_counted(total(state.neutral_stack))
+    return tr("Aloud", "Neutral stack: {tiles}", tiles=counted)
+
+
+def _deck(spot: Slot, state: TuscanyState, names: Sequence[str]) -> str:
+    return tr("Aloud", "Deck: {cards}", cards=cards_counted(state.deck))
+
+
+def _discards(spot: Slot, state: TuscanyState, names: Sequence[str]) -> str:
+    return tr("Aloud", "Discards: {cards}", cards=counted(state.discards) or tr("Aloud", "none"))
+
+
+def counted(cards: Counts) -> str:
+    """Cards of which it is known how many there are of each colour: "2 times inn and town"."""
+    return join_with_and(
+        [counted_name(cards[colour], colour) for colour in COLOURS if cards.get(colour)]
+    )
+
+
+def _yields(spot: Slot, state: TuscanyState, names: Sequence[str]) -> str:
+    return tr("Aloud", "Yield cards: {count}", count=total(state.yield_deck))
+
+
+def _yield_card(spot: Slot, state: TuscanyState, names: Sequence[str]) -> str:
+    if state.last_yield is None:
+        return tr("Aloud", "No yield card turned up")
+    return tr("Aloud", "Yield card: {gain}", gain=yield_name(state.last_yield))
+
+
+def _green(spot: Slot, state: TuscanyState, names: Sequence[str]) -> str:
+    return green_points(_seat(spot, state).green)
+
+
+def _red(spot: Slot, state: TuscanyState, names: Sequence[str]) -> str:
+    return red_points(_seat(spot, state).red)
+
+
+def _covered(spot: Slot, state: TuscanyState, names: Sequence[str]) -> str:
+    seat = _seat(spot, state)
+    spaces = spaces_of(seat.land) if seat.boards else {}
+    told = later("Aloud", "{covered} of {spaces} spaces covered")
+    return tr("Aloud", told, covered=len(seat.cells), spaces=len(spaces))
+
+
+def _state(spot: Slot, state: TuscanyState, names: Sequence[str]) -> str:
+    seat = int(spot.owner or 0)
+    if state.is_over:
+        return tr("Aloud", "The game is over")
+    if state.is_laid_out_in_secret:
+        is_busy = seat in state.asked.waiting
+        return tr("Aloud", "Lays out the duchy") if is_busy else tr("Aloud", "Ready")
+    return tr("Aloud", "Acts") if seat in state.asked.waiting else tr("Aloud", "Waits")
+
+
+def _hand_count(spot: Slot, state: TuscanyState, names: Sequence[str]) -> str:
+    return tr("Aloud", "In hand: {cards}", cards=cards_counted(_seat(spot, state).hand))
+
+
+def _card(spot: Slot, state: TuscanyState, names: Sequence[str]) -> str:
+    cards, at = cards_held(_seat(spot, state)), int(spot.at or 0)
+    return tr("Aloud", "Card: {colour}", colour=colour_name(cards[at]))
+
+
+def _marble(spot: Slot, state: TuscanyState, names: Sequence[str]) -> str:
+    return marble_counted(_seat(spot, state).marble)
+
+
+def _workers(spot: Slot, state: TuscanyState, names: Sequence[str]) -> str:
+    return workers_text(_seat(spot, state).workers)
+
+
+def _store(spot: Slot, state: TuscanyState, names: Sequence[str]) -> str:
+    at = int(spot.at or 0)
+    thing = _seat(spot, state).storage[at]
+    if thing is None:
+        return tr("Aloud", "Storage {place}, empty", place=at + 1)
+    return tr("Aloud", "Storage {place}: {tile}", place=at + 1, tile=tile_name(thing))
+
+
+def _stack(spot: Slot, state: TuscanyState, names: Sequence[str]) -> str:
+    at = int(spot.at or 0)
+    left = tiles_counted(_seat(spot, state).stacks[at])
+    return tr("Aloud", STACK_NAMES[at], tiles=left)
+
+
+def _bonus(spot: Slot, state: TuscanyState, names: Sequence[str]) -> str:
+    kind = str(spot.at)
+    many = _seat(spot, state).bonus.get(kind, 0)
+    return tr("Aloud", "Bonus tile {bonus}: {count}", bonus=bonus_name(kind), count=many)
+
+
+def _supply(spot: Slot, state: TuscanyState, names: Sequence[str]) -> str:
+    kind = str(spot.at)
+    left = state.bonus_tiles.get(kind, 0)
+    return tr("Aloud", "Bonus tile {bonus}: {count} left", bonus=bonus_name(kind), count=left)
+
+
+def _colour_bonus(spot: Slot, state: TuscanyState, names: Sequence[str]) -> str:
+    colour, _, rank = str(spot.at).partition(".")
+    at, won = int(rank) - 1, state.won.get(colour, ())
+    if at < len(won):
+        said = later("Aloud", "All {colour}: {points}, {name}")
+    elif at == 0:
+        said = later("Aloud", "All {colour}, first: {points}")
+    else:
+        said = later("Aloud", "All {colour}, second: {points}")
+    points = green_points(COLOUR_BONUSES[colour][at])
+    name = names[won[at]] if at < len(won) else ""
+    return tr("Aloud", said, colour=colours_name(colour), points=points, name=name)
+
+
+def _phase(spot: Slot, state: TuscanyState, names: Sequence[str]) -> str:
+    phase = str(spot.at)
+    number = PHASES.index(phase) + 1
+    said = later("Aloud", "Phase {phase}: {tiles} of {all} tiles shown")
+    if state.phase == number and not state.is_over:
+        if state.last:
+            said = later("Aloud", "Phase {phase}, now: the last round")
+        elif state.emptied and number == len(PHASES):
+            said = later("Aloud", "Phase {phase}, now: one more round follows")
+        elif state.emptied:
+            said = later("Aloud", "Phase {phase}, now: it ends with this round")
+        else:
+            said = later("Aloud", "Phase {phase}, now: {tiles} of {all} tiles shown")
+    tiles = most_shown(state, number)
+    return tr("Aloud", said, phase=phase, tiles=tiles, all=STACKS[number - 1])
+
+
+def most_shown(state: TuscanyState, phase: int) -> int:
+    """How many tiles of the stack that ends a phase the furthest seat has shown."""
+    return max(STACKS[phase - 1] - seat.stacks[phase - 1] for seat in state.seats)
+
+
+def _cell(spot: Slot, state: TuscanyState, names: Sequence[str]) -> str:
+    seat, cell = _seat(spot, state), str(spot.at)
+    spaces = spaces_of(seat.land)
+    space, tile = spaces[cell], seat.cells.get(cell)
+    column, row = place_in(spaces.values(), space)
+    if tile is None:
+        said = later("Aloud", "Column {column}, space {row}, {colour}, empty")
+    elif cell == seat.start:
+        said = later("Aloud", "Column {column}, space {row}, {colour}: start castle")
+    else:
+        said = later("Aloud", "Column {column}, space {row}, {colour}: {tile}")
+    lies = _lying(tile) if tile is not None else ""
+    colour = colour_name(space.colour)
+    return tr("Aloud", said, column=column, row=row, colour=colour, tile=lies)
+
+
+def _lying(tile: str) -> str:
+    """A tile on a space of its colour; one that tells no more than that only covers it."""
+    return tile_name(tile) if tile == HEXAGON or ":" in tile else tr("Aloud", "covered")
+
+
+def place_in(spaces: Iterable[Space], space: Space) -> tuple[int, int]:
+    """The column of a space from the left, and which it is in its column from the top, both from 1
+    on."""
+    above = sum(other.column == space.column and other.height < space.height for other in spaces)
+    return space.column + 1, above + 1
+
+
+def _button(spot: Slot, state: TuscanyState, names: Sequence[str]) -> str:
+    return tr("Aloud", BUTTON_NAMES[spot.kind], board=spot.at)
+
+
+NAMES: Mapping[str, Naming] = {
+    "display": _display,
+    "neutral-stack": _neutral_stack,
+    "deck": _deck,
+    "discards": _discards,
+    "yields": _yields,
+    "yield-card": _yield_card,
+    "green": _green,
+    "red": _red,
+    "covered": _covered,
+    "state": _state,
+    "hand-count": _hand_count,
+    "card": _card,
+    "marble": _marble,
+    "workers": _workers,
+    "store": _store,
+    "stack": _stack,
+    "bonus": _bonus,
+    "supply": _supply,
+    "colour-bonus": _colour_bonus,
+    "phase": _phase,
+    "cell": _cell,
+    **dict.fromkeys(BUTTON_NAMES, _button),
+}

@@ -1,1 +1,0 @@
-"""The spots of Tuscany's table for a screen reader: groups and names."""

@@ -1,1 +1,0 @@
-"""Turns of Tuscany in words and on the table, and what is still open."""

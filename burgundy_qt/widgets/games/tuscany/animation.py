@@ -1,0 +1,462 @@
+"""How region cards come into a hand, and how they are paid."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Mapping
+
+from burgundy_qt.rules.tuscany.known_state import NOBODY, TuscanyState
+from burgundy_qt.rules.tuscany.protocol_types import (
+    Acted,
+    Action,
+    ActionType,
+    Bonus,
+    BonusTile,
+    Cards,
+    Chosen,
+    Drawn,
+    Event,
+    EventType,
+    Gain,
+    Place,
+    Points,
+    Refill,
+    Shuffle,
+    Take,
+    Yield,
+)
+from burgundy_qt.rules.tuscany.protocol_types import Sweep as Swept
+from burgundy_qt.widgets.games.tuscany.board.printed import HEXAGON, region_of
+from burgundy_qt.widgets.games.tuscany.picture import picture_of
+from burgundy_qt.widgets.games.tuscany.tuscany_texts import goods_in
+from burgundy_qt.widgets.sprites.slots import Picture, Slot, Sprite
+from burgundy_qt.widgets.table.timeline import (
+    AWAY,
+    FLY,
+    OVERLAP,
+    STAGGER,
+    SWEEP,
+    TICK,
+    TRAVEL,
+    Reached,
+    Setting,
+    StateTimeline,
+    Sweep,
+    Tick,
+    changed_slots,
+)
+
+# The moves of a row of events of Tuscany, with what the next event has to know of those before it.
+
+
+DRAW, DRAW_STEP, FAN = 220, 45, 120
+PAY, FILL, STONE, TURN_UP = 240, 260, 120, 240
+PULSE, REFILL_STEP = 200, 35
+RISE, RUN, RUN_STEP = 90, 700, 60
+"""How long a card comes from the deck, how much later each next one, and how much earlier the fan
+opens; how long paid cards fly and before that rise, how long a gap is filled, a stone of the clock,
+a yield card; how long five of a colour pulse, and how much later each
+next gap is filled; how long a marker runs at most, and for each field."""
+SHOWN_LARGE = 700
+"""So long a yield card is seen large at least."""
+TURNED_UP, YIELD_CARD = Slot("turned-up"), Slot("yield-card")
+FOR_YIELD = "yield", "hexagon"
+"""What the gains of a yield card are for; without room a hexagon brings points."""
+
+
+class Timeline(StateTimeline[TuscanyState]):
+    """The moves so far, with what the next event has to know of those before it."""
+
+    def __init__(self, state: TuscanyState) -> None:
+        self.asked = state.asked
+        super().__init__(state, self._picture_of)
+        self.laid: Slot | None = None  # the space that was laid on last
+        self.turned_up: int | None = None  # since when a yield card lies there large
+        self.sweeps = False  # whether the gaps of a sweep are filled
+
+    def _picture_of(self, state: TuscanyState) -> Picture:
+        """While things happen the rings stay with those who were asked before."""
+        return picture_of(state.evolve(asked=self.asked) if state.asked == NOBODY else state)
+
+    def begin(self, event: Event) -> None:
+        """A yield card lies large while it brings what it brings."""
+        if not is_of_yield(event):
+            self.put_away()
+        self.sweeps = event["event"] == "sweep" or (self.sweeps and event["event"] == "refill")
+
+    def end(self) -> None:
+        """What lies large goes to the others."""
+        self.put_away()
+
+    def run(self, kind: str, seat: int, before: Picture, after: Picture, start: int) -> Reached:
+        """Let a seat's marker run on; others that lie with it step aside when it is there."""
+        marker = Sprite("marker", str(seat))
+        source = next((s for s, face in before.items() if s.kind == kind and face == marker), None)
+        target = next((s for s, face in after.items() if s.kind == kind and face == marker), None)
+        if source is None or target is None or source == target:
+            return {}
+        length = min(RUN, RUN_STEP * abs(int(target.owner or 0) - int(source.owner or 0)))
+        arrival = self.carry(marker, source, target, start, length)
+        return {**dict.fromkeys(changed_slots(before, after, kind), arrival), source: start}
+
+    def put_away(self) -> None:
+        """A yield card that lies large goes to the others."""
+        if self.turned_up is None:
+            return
+        face = self.shown.get(TURNED_UP)
+        start = max(self.clock, self.turned_up + SHOWN_LARGE)
+        self.turned_up = None
+        if face is not None:
+            self.clock = self.send(face, TURNED_UP, YIELD_CARD, start, PAY)
+            self.change(start, TURNED_UP, None)
+
+
+def is_of_yield(event: Event) -> bool:
+    """Whether an event is what the yield card brings that lies large."""
+    return event.get("for") in FOR_YIELD or event["event"] in ("cards", "shuffle")
+
+
+DECK, DISCARDS = Slot("deck"), Slot("discards")
+BACK = Sprite("card", "back")
+HELD = "hand", "card", "hand-count", "hand-words", "tally"
+MOST_CARDS = 6
+"""So many cards fly at most."""
+
+
+def on_draw(timeline: Timeline, event: Drawn, before: Picture, after: Picture) -> Reached:
+    """Backs fly into a hand that the viewer does not see; what one draws oneself comes when it is
+    told."""
+    start, seat = timeline.clock, event["seat"]
+    if timeline.state.seats[seat].cards is not None:
+        return {}
+    hand = Slot("hand", seat)
+    arrivals = [
+        timeline.send(BACK, DECK, hand, start + index * DRAW_STEP, DRAW)
+        for index in range(min(MOST_CARDS, event["count"]))
+    ]
+    timeline.clock = max(arrivals, default=start)
+    return dict.fromkeys(changed_slots(before, after, *HELD), timeline.clock)
+
+
+def on_cards(timeline: Timeline, event: Cards, before: Picture, after: Picture) -> Reached:
+    """The fan opens; then the cards come into it, face up."""
+    start, seat = timeline.clock, event["seat"]
+    come = new_cards(before, after, seat)
+    reached: Reached = {}
+    for index, spot in enumerate(come):
+        timeline.change(start, spot, None if after[spot].many == 1 else before.get(spot))
+        begins = start + FAN + index * DRAW_STEP
+        face = after[spot]._replace(many=1)
+        reached[spot] = timeline.carry(face, DECK, spot, begins, DRAW, after[spot].of)
+    timeline.clock = max([start, *reached.values()])
+    return reached
+
+
+def hand_of(picture: Picture, seat: int) -> dict[str, list[Slot]]:
+    """By colour the spots of the cards of a hand, from the left."""
+    found: dict[str, list[Slot]] = {}
+    for spot, face in picture.items():
+        if spot[:2] == ("card", seat):
+            found.setdefault(face.what, []).append(spot)
+    return found
+
+
+def new_cards(before: Picture, after: Picture, seat: int) -> list[Slot]:
+    """The spots on which the cards lie that have come: of each colour the last ones."""
+    held, holds = hand_of(before, seat), hand_of(after, seat)
+    return [
+        spot
+        for colour, spots in holds.items()
+        for spot in _grown(spots, held.get(colour, []), before, after)
+    ]
+
+
+def _grown(spots: list[Slot], were: list[Slot], before: Picture, after: Picture) -> list[Slot]:
+    """Of the spots of a colour those that are more than they were; of a pile the last."""
+    more = sum(after[spot].many for spot in spots) - sum(before[spot].many for spot in were)
+    return spots[-max(1, len(spots) - len(were)) :] if more > 0 else []
+
+
+def pay_cards(timeline: Timeline, seat: int, cards: Iterable[str], before: Picture) -> int:
+    """Cards rise from a hand and fly to the discards; returns when the first are on their way."""
+    held = hand_of(before, seat)
+    start = timeline.clock
+    for colour in cards:
+        spots = held.get(colour)
+        source = spots[-1] if spots else Slot("hand", seat)
+        if spots and len(spots) > 1:
+            spots.pop()
+        timeline.send(Sprite("card", colour), source, DISCARDS, start, RISE + PAY)
+    return start + RISE
+
+
+def on_shuffle(timeline: Timeline, event: Shuffle, before: Picture, after: Picture) -> Reached:
+    """The discards go below the deck, or back to the neutral stack."""
+    start = timeline.clock
+    match event["pile"]:
+        case "cards":
+            arrival = timeline.send(BACK, DISCARDS, DECK, start, PAY)
+        case "yields":
+            back = Sprite("yield-card", "back")
+            arrival = timeline.send(back, Slot("yield-card"), Slot("yields"), start, PAY)
+        case _:
+            arrival = start
+    timeline.clock = arrival
+    return dict.fromkeys(changed_slots(before, after, "deck", "deck-words", "yields"), arrival)
+
+
+CARD_EVENTS: Mapping[EventType, Setting[Timeline]] = {
+    "draw": on_draw,
+    "cards": on_cards,
+    "shuffle": on_shuffle,
+}
+
+
+# How tiles go: from display to storage, from storage to the duchy, and how gaps are filled.
+
+
+MARBLE, WORKER = Sprite("gain", "marble"), Sprite("gain", "worker")
+
+
+def on_action(
+    timeline: Timeline, event: Acted[Action] | Chosen, before: Picture, after: Picture
+) -> Reached:
+    """What it costs is paid; then comes the deed itself."""
+    timeline.laid = None
+    paid = timeline.clock + RISE + PAY
+    if "to" not in event:
+        _pay(timeline, event, before)
+    setting = ACTION_MOVES.get(event["action"]["type"])
+    reached = setting(timeline, event, before, after) if setting else {}
+    return {**reached, **dict.fromkeys(changed_slots(before, after, "discards"), paid)}
+
+
+def _pay(timeline: Timeline, event: Acted[Action], before: Picture) -> None:
+    seat, action, start = event["seat"], event["action"], timeline.clock
+    if event["paid"]["marble"]:
+        timeline.send(MARBLE, Slot("marble", seat), AWAY, start)
+    if action["type"] != "place":
+        return
+    for index in range(action.get("workers", 0)):
+        target = Slot("cell", seat, action["cell"])
+        timeline.send(WORKER, Slot("workers", seat), target, start + index * REFILL_STEP)
+    if cards := action.get("cards"):
+        timeline.clock = pay_cards(timeline, seat, cards, before)
+
+
+def take_tile(timeline: Timeline, event: Acted[Take], before: Picture, after: Picture) -> Reached:
+    """What makes room leaves; the tile comes into storage."""
+    start = timeline.clock
+    source = _slot_left(before, after)
+    target = next((spot for spot in changed_slots(before, after, "store") if spot in after), None)
+    if source is None or target is None:
+        return {}
+    if event["action"]["discard"] and target in before:
+        timeline.send(before[target], target, AWAY, start, PAY)
+        timeline.change(start, target, None)
+    timeline.clock = timeline.carry(before[source], source, target, start, TRAVEL)
+    return {target: timeline.clock}
+
+
+def _slot_left(before: Picture, after: Picture) -> Slot | None:
+    """The slot of the display from which a tile was taken."""
+    return next(
+        (spot for spot in changed_slots(before, after, "display") if before.get(spot) is not None),
+        None,
+    )
+
+
+def place_tile(timeline: Timeline, event: Acted[Place], before: Picture, after: Picture) -> Reached:
+    """The tile comes from storage, or by a castle from the display, onto its space."""
+    start, action = timeline.clock, event["action"]
+    cell = Slot("cell", event["seat"], action["cell"])
+    timeline.laid = cell
+    source = (
+        _slot_left(before, after)
+        if action.get("by") == "castle"
+        else next(iter(changed_slots(before, after, "store")), None)
+    )
+    if source is None or cell not in after:
+        return {}
+    timeline.clock = timeline.carry(after[cell], source, cell, start, TRAVEL)
+    return dict.fromkeys(changed_slots(before, after, "cell", "covered"), timeline.clock)
+
+
+def take_bonus_tile(
+    timeline: Timeline, event: Acted[BonusTile], before: Picture, after: Picture
+) -> Reached:
+    """A bonus tile comes from the supply."""
+    seat, kind = event["seat"], event["action"]["tile"]
+    target = Slot("bonus", seat, kind)
+    face = Sprite("bonus-tile", kind)
+    timeline.clock = timeline.send(face, Slot("supply", None, kind), target, timeline.clock)
+    return dict.fromkeys(changed_slots(before, after, "bonus", "store", "draws"), timeline.clock)
+
+
+ACTION_MOVES: Mapping[ActionType, Setting[Timeline]] = {
+    "take": take_tile,
+    "place": place_tile,
+    "bonus-tile": take_bonus_tile,
+}
+
+
+def on_refill(timeline: Timeline, event: Refill, before: Picture, after: Picture) -> Reached:
+    """A gap is filled from a stack, and a stone of the clock."""
+    start, slot = timeline.clock, Slot("display", None, event["slot"])
+    if slot not in after:
+        return {}
+    arrival = timeline.carry(after[slot], _stack(event, before, after), slot, start, FILL)
+    clock = dict.fromkeys(changed_slots(before, after, "stone"), arrival + STONE)
+    if event["from"] != "neutral":
+        clock |= timeline.run("clock", event["from"], before, after, arrival)
+    timeline.clock = start + REFILL_STEP if timeline.sweeps else arrival
+    return {slot: arrival, **clock}
+
+
+def _stack(event: Refill, before: Picture, after: Picture) -> Slot:
+    """The stack from which a gap is filled."""
+    seat = event["from"]
+    if seat == "neutral":
+        return Slot("neutral-stack")
+    stacks = (spot for spot in changed_slots(before, after, "stack", "left") if spot.owner == seat)
+    return Slot("stack", seat, next((spot.at for spot in stacks), 0))
+
+
+def on_sweep(timeline: Timeline, event: Swept, before: Picture, after: Picture) -> Reached:
+    """All tiles of a colour pulse once and go."""
+    start = timeline.clock
+    slots = [Slot("display", None, slot) for slot in event["slots"]]
+    swept = [slot for slot in slots if slot in before]
+    timeline.moves.append(Sweep(start, tuple(swept), PULSE))
+    for index, slot in enumerate(swept):
+        timeline.send(before[slot], slot, AWAY, start + PULSE + index * REFILL_STEP, FLY)
+    timeline.clock = start + PULSE + FLY
+    timeline.sweeps = True
+    return dict.fromkeys(slots, start + PULSE)
+
+
+TILE_EVENTS: Mapping[EventType, Setting[Timeline]] = {
+    "action": on_action,
+    "refill": on_refill,
+    "sweep": on_sweep,
+}
+
+
+# How points, marble, workers and hexagons come to where they are counted, and yield cards are
+# turned up.
+
+
+GOODS = {"marble": MARBLE, "workers": WORKER}
+COUNTED = "green", "red", "green-sum", "red-sum"
+MOST_GAINS = 4
+
+
+def on_gain(timeline: Timeline, event: Gain, before: Picture, after: Picture) -> Reached:
+    """Marble and workers fly to their box, a hexagon into storage."""
+    start, seat = timeline.clock, event["seat"]
+    source = _source(timeline, event)
+    if "hexagons" in event:
+        target = next(
+            (spot for spot in changed_slots(before, after, "store") if spot in after), None
+        )
+        if target is None:
+            return {}
+        arrival = timeline.carry(Sprite("tile", HEXAGON), source, target, start, FLY)
+        timeline.clock = start + OVERLAP
+        return {target: arrival}
+    kind = "marble" if "marble" in event else "workers"
+    target = Slot(kind, seat)
+    arrivals = [
+        timeline.send(GOODS[kind], source, target, start + index * STAGGER)
+        for index in range(min(MOST_GAINS, goods_in(event)[kind]))
+    ]
+    timeline.clock = start + OVERLAP
+    return dict.fromkeys(changed_slots(before, after, kind), max(arrivals, default=start))
+
+
+def _source(timeline: Timeline, event: Gain | Points) -> Slot:
+    """Where a gain comes from: the yield card that lies large, or the tile that was laid."""
+    if timeline.turned_up is not None:
+        return TURNED_UP
+    return timeline.laid or Slot("deck")
+
+
+def on_points(timeline: Timeline, event: Points, before: Picture, after: Picture) -> Reached:
+    """Points fly to their number; the light goes over a region that is full."""
+    seat, track = event["seat"], event["track"]
+    if event["for"] == "region" and timeline.laid is not None:
+        _shine(timeline, seat, str(timeline.laid.at))
+    face = Sprite("points", f"{track}:{event['points']}")
+    return _fly_points(timeline, seat, track, face, _whence(timeline, event), before, after)
+
+
+def _whence(timeline: Timeline, event: Points) -> Slot:
+    seat, reason = event["seat"], event["for"]
+    match reason:
+        case "phase":
+            return Slot("green", seat)
+        case "storage":
+            return Slot("bonus", seat, "storage")
+        case "cards":
+            return Slot("hand", seat)
+        case "stored" | "hexagons":
+            return Slot("store", seat, 0)
+        case "marble" | "workers":
+            return Slot(reason, seat)
+    return _source(timeline, event)
+
+
+def _fly_points(
+    timeline: Timeline,
+    seat: int,
+    track: str,
+    face: Sprite,
+    source: Slot,
+    before: Picture,
+    after: Picture,
+) -> Reached:
+    start, target = timeline.clock, Slot(track, seat)
+    arrival = timeline.send(face, source, target, start)
+    if target in before and target in after:
+        first, last = int(before[target].what), int(after[target].what)
+        timeline.moves.append(Tick(arrival, target, first, last))
+    timeline.clock = start + OVERLAP
+    reached = dict.fromkeys(changed_slots(before, after, *COUNTED), arrival)
+    ran = timeline.run(f"{track}-field", seat, before, after, arrival)
+    return {**reached, **ran, target: arrival + TICK}
+
+
+def _shine(timeline: Timeline, seat: int, cell: str) -> None:
+    """Light passes over a region."""
+    duchy = timeline.state.seats[seat].land
+    cells = tuple(Slot("cell", seat, each) for each in region_of(duchy, cell))
+    timeline.moves.append(Sweep(timeline.clock, cells, SWEEP))
+
+
+def on_bonus(timeline: Timeline, event: Bonus, before: Picture, after: Picture) -> Reached:
+    """The marker of who has covered a colour comes onto its bonus, and the points fly."""
+    seat, start = event["seat"], timeline.clock
+    bonus = Slot("colour-bonus", None, f"{event['colour']}.{event['rank']}")
+    timeline.send(Sprite("marker", str(seat)), timeline.laid or bonus, bonus, start)
+    face = Sprite("points", f"green:{event['points']}")
+    timeline.clock = start + FLY
+    reached = _fly_points(timeline, seat, "green", face, bonus, before, after)
+    return {**reached, **dict.fromkeys(changed_slots(before, after, "colour-bonus"), start + FLY)}
+
+
+def on_yield(timeline: Timeline, event: Yield, before: Picture, after: Picture) -> Reached:
+    """A yield card is turned up and lies there large for a moment."""
+    start = timeline.clock
+    face, back = Sprite("yield-card", event["card"]), Sprite("yield-card", "back")
+    arrival = timeline.send(back, Slot("yields"), TURNED_UP, start, TURN_UP)
+    timeline.change(arrival, TURNED_UP, face)
+    timeline.turned_up = arrival
+    timeline.clock = arrival + OVERLAP
+    return dict.fromkeys(changed_slots(before, after, "yield-card"), timeline.clock)
+
+
+GAIN_EVENTS: Mapping[EventType, Setting[Timeline]] = {
+    "gain": on_gain,
+    "points": on_points,
+    "bonus": on_bonus,
+    "yield": on_yield,
+}

@@ -1,1 +1,0 @@
-"""From events to motion: cards into the hand, tiles to storage and duchy, the yield card large."""

@@ -1,0 +1,480 @@
+"""The ground of the market: the clock, the piazza of the display, the decks, the course."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from functools import partial
+from typing import NamedTuple
+
+from PySide6.QtCore import QPointF, QRectF, Qt
+from PySide6.QtGui import QColor, QPainter, QPainterPath, QPen, QPolygonF
+
+from burgundy_qt.language.tr import later, tr
+from burgundy_qt.rules.tuscany.known_seat import Duchy
+from burgundy_qt.rules.tuscany.known_state import TuscanyState
+from burgundy_qt.widgets.games.tuscany.board.printed import (
+    COLOURS,
+    REGION_POINTS,
+    SLOTS,
+    STACKS,
+    regions_of,
+    spaces_of,
+)
+from burgundy_qt.widgets.games.tuscany.duchy_background import (
+    bench_ground,
+    duchy_pictures,
+    far_view,
+    large_ground,
+    paint_duchy,
+    paint_regions,
+    paint_rows,
+    seat_ground,
+)
+from burgundy_qt.widgets.games.tuscany.layout import TableLayout
+from burgundy_qt.widgets.games.tuscany.market_layout import (
+    BUTTONS,
+    FIELDS,
+    ClockLayout,
+    CourseLayout,
+    DisplayLayout,
+    MarketLayout,
+    SetUpLayout,
+)
+from burgundy_qt.widgets.games.tuscany.pieces import cell_art, ground_of, points_art
+from burgundy_qt.widgets.games.tuscany.seat_layout import SeatLayout
+from burgundy_qt.widgets.sprites import places
+from burgundy_qt.widgets.sprites.brush import (
+    draw_card,
+    draw_sprite,
+    draw_text,
+    scene_canvas,
+    with_shadow,
+)
+from burgundy_qt.widgets.sprites.paint_style import PaintStyle, translucent
+from burgundy_qt.widgets.sprites.slots import Slot
+from burgundy_qt.widgets.table.game_table import Ground
+from burgundy_qt.widgets.theme import fonts
+from burgundy_qt.widgets.theme.palette import DARK, IVORY, mix
+
+CAPTIONS = {
+    "discards": later("Tuscany table", "Discards"),
+    "yields": later("Tuscany table", "Yield"),
+}
+NOTES = (
+    later("Tuscany table", "Green pays after I, II and III"),
+    later("Tuscany table", "Green pays after II and III"),
+    later("Tuscany table", "Green pays once more"),
+)
+"""By phase which of them will still add the green points to the red ones."""
+BRICK = 13
+
+
+def market_ground(
+    laid: MarketLayout, phase: int | None, is_last: bool, is_over: bool, look: PaintStyle
+) -> Ground:
+    """The market without what lies on it."""
+    pixmap, painter, corner = scene_canvas(with_shadow(laid.rect, laid.u), look)
+    u, palette = laid.u, look.palette
+    draw_card(painter, laid.rect, look, 12 * u, lift=3)
+    painter.save()
+    painter.setClipPath(_rounded(laid.rect, 12 * u))
+    paint_piazza(painter, laid.display, look)
+    painter.setPen(QPen(QColor(palette.line), 1))
+    for y in (laid.display.rect.y(), laid.decks.y(), laid.decks.bottom()):
+        painter.drawLine(QPointF(laid.rect.x(), y), QPointF(laid.rect.right(), y))
+    painter.restore()
+    _paint_road(painter, laid.clock, is_last, look)
+    for name, box in laid.captions.items():
+        words = tr("Tuscany table", CAPTIONS[name])
+        draw_text(
+            painter, look, box, words, fonts.text_font(11.5 * u, 600), palette.text2, "middle"
+        )
+    for kind in ("deck", "discards", "yields", "yield-card"):
+        _paint_place(painter, laid.places[Slot(kind)].rect, look)
+    _paint_course(painter, laid.course, phase, is_over, look)
+    painter.end()
+    return pixmap, corner
+
+
+def _rounded(rect: QRectF, corner: float) -> QPainterPath:
+    path = QPainterPath()
+    path.addRoundedRect(rect.adjusted(1, 1, -1, -1), corner, corner)
+    return path
+
+
+def _paint_place(painter: QPainter, rect: QRectF, look: PaintStyle) -> None:
+    """Where a pile lies as long as there is one."""
+    inner = rect.adjusted(3 * look.u, 3 * look.u, -3 * look.u, -3 * look.u)
+    painter.setPen(Qt.PenStyle.NoPen)
+    painter.setBrush(translucent(look.palette.well, 0.7))
+    painter.drawRoundedRect(inner, 6 * look.u, 6 * look.u)
+
+
+def paint_piazza(painter: QPainter, laid: DisplayLayout, look: PaintStyle) -> None:
+    """Bricks laid herringbone, hardly there, and the places of the tiles."""
+    ground, u, rect = ground_of(look.palette), look.u, laid.rect
+    painter.fillRect(rect, QColor(ground.piazza))
+    path, brick = QPainterPath(), BRICK * u
+    for row in range(int(rect.height() / brick) + 1):
+        for column in range(int(rect.width() / (2 * brick)) + 1):
+            x = rect.x() + column * 2 * brick + (brick if row % 2 else 0) + 3 * u
+            y = rect.y() + row * brick + 4 * u
+            path.moveTo(x, y)
+            path.lineTo(x + brick / 2, y + brick / 2)
+            path.lineTo(x + brick, y)
+    painter.save()
+    painter.setClipRect(rect)
+    painter.setBrush(Qt.BrushStyle.NoBrush)
+    painter.strokePath(path, QPen(translucent(ground.joint, 0.55), 1.1 * u))
+    painter.restore()
+    for slot in range(SLOTS + 1):
+        spot = Slot("display", None, slot) if slot < SLOTS else Slot("neutral-stack")
+        pen = QPen(QColor(look.palette.line2), 1.3 * u)
+        pen.setDashPattern([4, 3])
+        painter.setPen(pen)
+        painter.setBrush(translucent(ground.joint, 0.35))
+        painter.drawPath(laid.places[spot].hexagon(0.9, 0.1))
+
+
+def _paint_road(painter: QPainter, clock: ClockLayout, is_last: bool, look: PaintStyle) -> None:
+    """The line that the stones of a phase lie on; in the last round plaque III bears a flag."""
+    painter.setPen(QPen(translucent(look.palette.line2, 0.7), 2 * clock.u))
+    for at in range(len(STACKS)):
+        first = 1 + at * STACKS[0]
+        painter.drawLine(clock.stones[first], clock.stones[first + STACKS[at] - 1])
+    if is_last:
+        _paint_flag(painter, clock.places[Slot("phase", None, "III")].rect, look)
+
+
+def _paint_flag(painter: QPainter, plaque: QRectF, look: PaintStyle) -> None:
+    u = look.u
+    foot = plaque.topRight() + QPointF(-4 * u, 12 * u)
+    painter.setPen(QPen(QColor(look.palette.text), 1.6 * u))
+    painter.drawLine(foot, foot - QPointF(0, 16 * u))
+    cloth = QPolygonF(
+        [foot - QPointF(0, 16 * u), foot + QPointF(11 * u, -12 * u), foot - QPointF(0, 8 * u)]
+    )
+    painter.setBrush(QColor(look.palette.accent_hi))
+    painter.drawPolygon(cloth)
+
+
+def _paint_course(
+    painter: QPainter, laid: CourseLayout, phase: int | None, is_over: bool, look: PaintStyle
+) -> None:
+    """Two lanes of fifty fields, the gate on top, and inside who stands where."""
+    ground, u = ground_of(look.palette), laid.u
+    lane, joint = laid.lane, laid.lanes()["red"][0] - laid.lane
+    painter.setPen(Qt.PenStyle.NoPen)
+    for inside, colour in (
+        (-1.6 * u, ground.lane_edge),
+        (0.0, ground.green),
+        (lane, ground.lane_edge),
+        (lane + joint, ground.red),
+        (2 * lane + joint, ground.lane_edge),
+        (2 * (lane + joint), ground.piazza),
+    ):
+        box = laid.edge.adjusted(inside, inside, -inside, -inside)
+        painter.setBrush(QColor(colour))
+        painter.drawRoundedRect(box, box.height() / 2, box.height() / 2)
+    _paint_fields(painter, laid, look)
+    for seat, (marker, green, red) in laid.rows.items():
+        draw_sprite(painter, look.seating.marker(seat), marker, look)
+        for track, place in (("green", green), ("red", red)):
+            draw_sprite(painter, points_art(track), place.adjusted(3 * u, 0, -3 * u, 0), look)
+    if not laid.note.isEmpty() and not is_over:
+        words = tr("Tuscany table", NOTES[(phase or 1) - 1])
+        room = laid.note.adjusted(3 * lane, 0, -3 * lane, 0)
+        draw_text(
+            painter, look, room, words, fonts.text_font(11 * u, 500), look.palette.text2, "middle"
+        )
+
+
+def _paint_fields(painter: QPainter, laid: CourseLayout, look: PaintStyle) -> None:
+    ground, u = ground_of(look.palette), laid.u
+    lines = {"green": ground.green_line, "red": ground.red_line}
+    fills = {"green": ground.green, "red": ground.red}
+    for track, (start, end) in laid.lanes().items():
+        painter.setPen(QPen(QColor(lines[track]), 1.1 * u))
+        for field in range(FIELDS):
+            painter.drawLine(laid.at(field - 0.5, start), laid.at(field - 0.5, end))
+        painter.setPen(Qt.PenStyle.NoPen)
+        for field in range(0, FIELDS, 10):
+            towards = "#000000" if look.is_dark else "#FFFFFF"
+            painter.setBrush(QColor(DARK.gold if not field else mix(fills[track], towards, 0.45)))
+            corners = ((-0.5, start), (0.5, start), (0.5, end), (-0.5, end))
+            painter.drawPolygon(QPolygonF([laid.at(field + by, inside) for by, inside in corners]))
+    for field in range(0, FIELDS, 10):
+        middle = laid.at(field, laid.lane / 2)
+        box = QRectF(middle.x() - 14 * u, middle.y() - 7 * u, 28 * u, 14 * u)
+        colour = ground.number if field else "#22381C"
+        draw_text(
+            painter, look, box, str(field or FIELDS), fonts.number_font(10.5 * u), colour, "middle"
+        )
+
+
+# The grounds of the set-up: the boards with their regions and buttons, what the regions bring, who
+# is ready, the display.
+
+
+PRESSED_BACK = 0.35
+"""How strongly a button is drawn that does nothing now."""
+
+
+def boards_ground(laid: SetUpLayout, seat: int, look: PaintStyle) -> Ground:
+    """The large card: the boards, lines round their regions with the points, buttons below them."""
+    large, u, palette = laid.card, laid.u, look.palette
+    pixmap, painter, corner = scene_canvas(with_shadow(large.rect, u), look)
+    draw_card(painter, large.rect, look, 12 * u, lift=3)
+    paint_rows(painter, large, look)
+    draw_sprite(painter, look.seating.crest(seat, large.crest.width()), large.crest, look)
+    title = tr("Tuscany table", "Lay out your duchy")
+    draw_text(painter, look, large.name, title, fonts.heading_font(21 * u), palette.text)
+    words = tr(
+        "Tuscany table",
+        "Order, turn and shift the three boards, then choose the start castle. Nobody sees it yet.",
+    )
+    draw_text(painter, look, large.bonuses, words, fonts.text_font(12.5 * u), palette.text2)
+    duchy = large.land
+    paint_duchy(painter, large.centre, large.lattice, large.land, look)
+    paint_regions(painter, large.centre, large.lattice, duchy, look)
+    _paint_worth(painter, laid, look)
+    how = tr("Tuscany table", "Drag a board to its place, click it to turn it, or use its buttons.")
+    draw_text(painter, look, laid.hint, how, fonts.text_font(12 * u, 500), palette.text, "middle")
+    for kind, bar in laid.bars.items():
+        _paint_bar(painter, laid, seat, kind, bar, look)
+    painter.end()
+    return pixmap, corner
+
+
+def _paint_worth(painter: QPainter, laid: SetUpLayout, look: PaintStyle) -> None:
+    """What every region of two and more spaces brings, at the corner of its highest space."""
+    large = laid.card
+    middles = large.lattice.middles(large.land, large.centre)
+    radius = large.lattice.radius
+    for region in regions_of(large.land):
+        if len(region) > 1:
+            top = min((middles[cell] for cell in region), key=lambda at: (at.y(), at.x()))
+            size = max(26.0, 0.88 * radius)
+            middle = top + QPointF(0.62 * radius, -0.46 * radius)
+            box = QRectF(middle.x() - size / 2, middle.y() - size / 2, size, size)
+            paint_points(painter, box, REGION_POINTS[len(region)], look)
+
+
+def paint_points(painter: QPainter, box: QRectF, points: int, look: PaintStyle) -> None:
+    """Green points as a shield with their number."""
+    wide = box.width() * 44 / 58
+    shield = QRectF(box.center().x() - wide / 2, box.y(), wide, box.height())
+    draw_sprite(painter, points_art("green"), shield, look)
+    number = shield.translated(0, 0.06 * box.height())
+    font = fonts.number_font(0.42 * box.height())
+    draw_text(painter, look, number, str(points), font, IVORY, "middle")
+
+
+def _paint_bar(
+    painter: QPainter, laid: SetUpLayout, seat: int, kind: str, bar: QRectF, look: PaintStyle
+) -> None:
+    """The buttons of a board behind its letter."""
+    palette, u = look.palette, laid.u
+    draw_card(painter, bar, look, 12 * u, palette.raised, palette.line2, lift=2)
+    size = 28 * u
+    disc = QRectF(bar.x() + 8 * u, bar.center().y() - size / 2, size, size)
+    painter.setPen(Qt.PenStyle.NoPen)
+    painter.setBrush(QColor(palette.accent))
+    painter.drawEllipse(disc)
+    font = fonts.heading_font(16 * u)
+    draw_text(painter, look, disc, kind, font, palette.on_accent, "middle")
+    at = [board[0] for board in laid.card.land.boards].index(kind)
+    idle = {0: ("move-left", "half-step"), 2: ("move-right",)}.get(at, ())
+    for button in BUTTONS:
+        box = laid.places[Slot(button, seat, kind)].rect
+        painter.setOpacity(PRESSED_BACK if button in idle else 1)
+        draw_card(
+            painter,
+            box,
+            look,
+            8 * u,
+            palette.raised,
+            palette.line2,
+            lift=0 if button in idle else 1,
+        )
+        _paint_arrow(painter, button, box, look)
+        painter.setOpacity(1)
+
+
+def _paint_arrow(painter: QPainter, button: str, box: QRectF, look: PaintStyle) -> None:
+    """What a button does, on a grid of 24."""
+    scale = box.width() * 0.6 / 24
+    painter.save()
+    painter.translate(box.center())
+    painter.scale(scale, scale)
+    painter.translate(-12, -12)
+    pen = QPen(QColor(look.palette.text), 2)
+    pen.setCapStyle(Qt.PenCapStyle.RoundCap)
+    pen.setJoinStyle(Qt.PenJoinStyle.RoundJoin)
+    painter.setPen(pen)
+    painter.setBrush(Qt.BrushStyle.NoBrush)
+    painter.drawPath(_arrow(button))
+    painter.restore()
+
+
+def _arrow(button: str) -> QPainterPath:
+    path = QPainterPath()
+    match button:
+        case "move-left" | "move-right":
+            way = -1 if button == "move-left" else 1
+            path.moveTo(12 - 8 * way, 12)
+            path.lineTo(12 + 8 * way, 12)
+            path.moveTo(12 + 2 * way, 6)
+            path.lineTo(12 + 8 * way, 12)
+            path.lineTo(12 + 2 * way, 18)
+        case "half-step":
+            for way in (-1, 1):
+                path.moveTo(12, 12)
+                path.lineTo(12, 12 + 8.5 * way)
+                path.moveTo(7.5, 12 + 4 * way)
+                path.lineTo(12, 12 + 8.5 * way)
+                path.lineTo(16.5, 12 + 4 * way)
+        case _:
+            ring = QRectF(4.5, 4.5, 15, 15)
+            for start in (30, 210):
+                path.arcMoveTo(ring, start)
+                path.arcTo(ring, start, 150)
+            path.moveTo(19.5, 3.5)
+            path.lineTo(18.5, 8.3)
+            path.lineTo(13.8, 7.6)
+            path.moveTo(4.5, 20.5)
+            path.lineTo(5.5, 15.7)
+            path.lineTo(10.2, 16.4)
+    return path
+
+
+def regions_ground(laid: SetUpLayout, duchy: Duchy, look: PaintStyle) -> Ground:
+    """By colour the regions as they are now, and what they bring when full."""
+    pixmap, painter, corner = scene_canvas(with_shadow(laid.regions, laid.u), look)
+    u, palette = laid.u, look.palette
+    note = tr("Tuscany table", "points when full")
+    _paint_panel(painter, laid.regions, tr("Tuscany table", "Regions"), note, look)
+    spaces = spaces_of(duchy)
+    for colour in COLOURS:
+        row = laid.places[Slot("regions", None, colour)].rect
+        sizes = sorted(
+            (len(r) for r in regions_of(duchy) if spaces[r[0]].colour == colour), reverse=True
+        )
+        x = row.x() + 16 * u
+        for size in sizes:
+            x = _paint_region(painter, x, row, colour, size, look) + 6 * u
+        number = QRectF(row.right() - 50 * u, row.y(), 32 * u, row.height())
+        points = sum(REGION_POINTS[size] for size in sizes)
+        draw_text(
+            painter, look, number, str(points), fonts.number_font(14 * u), palette.text, "right"
+        )
+    painter.end()
+    return pixmap, corner
+
+
+def _paint_region(
+    painter: QPainter, left: float, row: QRectF, colour: str, size: int, look: PaintStyle
+) -> float:
+    """A region as so many small spaces; tells where it ends."""
+    u = look.u
+    radius = min(8.6 * u, row.height() * 0.34)
+    box = QRectF(left, row.center().y() - radius * 1.2, size * 2.05 * radius + 3 * u, radius * 2.4)
+    painter.setPen(QPen(QColor(look.palette.line), 1))
+    painter.setBrush(QColor(look.palette.well))
+    painter.drawRoundedRect(box, 6 * u, 6 * u)
+    for at in range(size):
+        middle = QPointF(left + 1.5 * u + (2.05 * at + 1.02) * radius, row.center().y())
+        place = places.flat_hex_bounds(middle, radius)
+        draw_sprite(painter, cell_art(colour, look.theme, True), place, look)
+    return box.right()
+
+
+def _paint_panel(painter: QPainter, rect: QRectF, title: str, note: str, look: PaintStyle) -> None:
+    u, palette = look.u, look.palette
+    draw_card(painter, rect, look, 12 * u, lift=3)
+    head = QRectF(rect.x() + 16 * u, rect.y() + 8 * u, rect.width() - 32 * u, 28 * u)
+    draw_text(painter, look, head, title, fonts.heading_font(18 * u), palette.text)
+    draw_text(painter, look, head, note, fonts.text_font(11.5 * u, 500), palette.text2, "right")
+
+
+def around_ground(
+    laid: SetUpLayout, rows: Sequence[SeatLayout], names: Sequence[str], look: PaintStyle
+) -> Ground:
+    """The other seats; beside each stands whether it is ready."""
+    pixmap, painter, corner = scene_canvas(with_shadow(laid.around, laid.u), look)
+    u = laid.u
+    _paint_panel(painter, laid.around, tr("Tuscany table", "Around the table"), "", look)
+    for row in rows:
+        draw_sprite(painter, look.seating.crest(row.seat, row.crest.width()), row.crest, look)
+        font = fonts.text_font(14.5 * u, 600)
+        draw_text(painter, look, row.name, names[row.seat], font, look.palette.text)
+    painter.end()
+    return pixmap, corner
+
+
+def shop_ground(laid: SetUpLayout, look: PaintStyle) -> Ground:
+    """The display, which one will take from."""
+    pixmap, painter, corner = scene_canvas(with_shadow(laid.shop, laid.u), look)
+    _paint_panel(painter, laid.shop, tr("Tuscany table", "Display"), "", look)
+    paint_piazza(painter, laid.display, look)
+    painter.end()
+    return pixmap, corner
+
+
+# How the grounds of the table are painted: everything that lies still under the pieces.
+
+
+class Printed(NamedTuple):
+    """What the grounds show of a state: which phase runs, whether its last round does, whether the
+    game is over, and who began."""
+
+    phase: int | None
+    is_last: bool
+    is_over: bool
+    first: int | None
+
+
+def printed_on(state: TuscanyState) -> Printed:
+    """What the grounds show of a state; what is chosen shows in the state itself."""
+    return Printed(state.phase, state.last, state.is_over, state.order[0] if state.order else None)
+
+
+def grounds_of(
+    layout: TableLayout, look: PaintStyle, names: Sequence[str], shown: Printed
+) -> dict[str, partial[Ground]]:
+    """How to paint the ground of every part; equal arguments paint the same."""
+    seat = layout.shown
+    if layout.set_up is not None:
+        laid = layout.set_up
+        return {
+            "boards": partial(boards_ground, laid, seat, look),
+            "regions": partial(regions_ground, laid, layout.card.land, look),
+            "around": partial(around_ground, laid, layout.others, tuple(names), look),
+            "shop": partial(shop_ground, laid, look),
+        }
+    chips = layout.others if layout.narrow else ()
+    grounds: dict[str, partial[Ground]] = {}
+    if layout.market is not None and layout.bench is not None:
+        grounds = {
+            "market": partial(
+                market_ground, layout.market, shown.phase, shown.is_last, shown.is_over, look
+            ),
+            "bench": partial(bench_ground, layout.bench, look),
+        }
+    grounds["large"] = partial(
+        large_ground, layout.card.bare, seat, names[seat], shown.first == seat, chips, look
+    )
+    for card in () if layout.narrow else layout.others:
+        name, is_first = names[card.seat], shown.first == card.seat
+        grounds[f"seat {card.seat}"] = partial(seat_ground, card, name, is_first, look)
+    return grounds
+
+
+def prepared(layout: TableLayout, look: PaintStyle) -> Iterator[None]:
+    """Draw what takes longest of the grounds, a picture at each step; it is kept for them."""
+    far_view(layout.card, look)
+    yield
+    duchies = [(card.lattice, card.land) for card in layout.others]
+    for lattice, land in ((layout.card.lattice, layout.card.land), *duchies):
+        for _ in duchy_pictures(lattice, land, look) if land is not None else ():
+            yield

@@ -1,0 +1,234 @@
+"""The choice of the set-up: three boards are moved, turned and shifted until one is Ready."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from dataclasses import dataclass, replace
+from functools import cached_property
+
+from burgundy_qt.language.tr import later, tr
+from burgundy_qt.rules.tuscany.known_seat import Duchy, duchy_of, plain_duchy
+from burgundy_qt.rules.tuscany.known_state import TuscanyState
+from burgundy_qt.rules.tuscany.protocol_types import Start
+from burgundy_qt.session.games.tuscany_profile import PROPOSAL
+from burgundy_qt.session.view import View
+from burgundy_qt.widgets.games.tuscany.board.arranging import (
+    Arrangement,
+    as_the_rules_have_it,
+    moved,
+    place_of,
+    stepped,
+    turned_over,
+    written,
+)
+from burgundy_qt.widgets.games.tuscany.board.printed import (
+    CASTLE,
+    REGION_POINTS,
+    board_kinds,
+    cells_of,
+    neighbours_of,
+    regions_of,
+    spaces_of,
+)
+from burgundy_qt.widgets.play.decision import ANOTHER, END
+from burgundy_qt.widgets.play.move_choice import (
+    Action,
+    InputContext,
+    MoveChoice,
+    NotSelectable,
+    OptionPath,
+    Path,
+    required_click,
+)
+from burgundy_qt.widgets.sprites.slots import ClickTarget, Highlight
+
+DUCHY = ClickTarget("duchy")
+BY = {"left": -1, "right": 1}
+LIT, UNLIT = "legal", ""
+"""Castles glow; the buttons below the boards can be pressed as well."""
+
+
+NOTHING = Arrangement(plain_duchy(()))
+
+
+@dataclass(frozen=True)
+class DuchyChoice(MoveChoice):
+    """The choice among all duchies: the picks are the clicks so far, the first arrangement is as
+    the quick start has it."""
+
+    first: Arrangement = NOTHING
+    proposal: Arrangement | None = None
+
+    @cached_property
+    def arrangement(self) -> Arrangement:
+        """How the boards lie now."""
+        now = self.first
+        for pick in self.picks:
+            now = self._after(now, pick)
+        return now
+
+    @cached_property
+    def action(self) -> Action | None:
+        """What is meant once it is Ready."""
+        if self.picks[-1:] != (END,):
+            return None
+        meant = unturned(self.arrangement)
+        return next(way.action for way in self.ways if arrangement_of(way.action) == meant)
+
+    @cached_property
+    def offers(self) -> dict[ClickTarget, Highlight]:
+        """How the duchy lies, and all that can be clicked."""
+        lit = {
+            target: Highlight(glow=LIT if target.kind == "cell" else UNLIT) for target in self._next
+        }
+        return {DUCHY: Highlight(chosen=True, trial=written(self.arrangement)), **lit}
+
+    def click(self, target: ClickTarget) -> MoveChoice:
+        """The choice after a click. Raises NotOffered."""
+        if target not in self._next:
+            raise NotSelectable(self._what_instead())
+        return replace(self, picks=(*self.picks, target))
+
+    def drop(self, source: ClickTarget, target: ClickTarget) -> MoveChoice:
+        """The choice after a board is dragged to the place of another. Raises NotOffered."""
+        if source.kind != "turn" or target.kind not in ("turn", "cell"):
+            return self.click(source)
+        duchy = self.arrangement.duchy
+        reached = str(target.place)[0]
+        way = place_of(duchy, reached) - place_of(duchy, str(source.place))
+        step = ClickTarget("move", source.place, "right" if way > 0 else "left")
+        return replace(self, picks=(*self.picks, *[step] * abs(way)))
+
+    def _what_instead(self) -> str:
+        return tr(
+            "Choices",
+            "Click a castle space, drag a board to its place, click it to turn it, or use its "
+            "buttons.",
+        )
+
+    @cached_property
+    def _next(self) -> dict[ClickTarget, list[OptionPath]]:
+        """What can be clicked, and to which duchy it leads; Ready only where that is offered."""
+        now, offered = self.arrangement, {arrangement_of(way.action): way for way in self.ways}
+        led = {target: self._after(now, target) for target in self._all}
+        found = {target: offered.get(unturned(there)) for target, there in led.items()}
+        return {
+            target: [way] if way else []
+            for target, way in found.items()
+            if (way if target == END else led[target] != now)
+        }
+
+    @property
+    def _all(self) -> list[ClickTarget]:
+        """Everything that may be clicked in a set-up."""
+        kinds = board_kinds()
+        cells = [ClickTarget("cell", cell) for cell in castles_of(self.arrangement.duchy)]
+        moves = [ClickTarget("move", kind, way) for kind in kinds for way in BY]
+        shifts = [ClickTarget(what, kind) for kind in kinds for what in ("turn", "step")]
+        return [*cells, *moves, *shifts, ANOTHER, END]
+
+    def _after(self, now: Arrangement, target: ClickTarget) -> Arrangement:
+        return self.proposal or now if target == ANOTHER else arrangement_after(now, target)
+
+
+def arrangement_after(now: Arrangement, target: ClickTarget) -> Arrangement:
+    """An arrangement after one click."""
+    kind = str(target.place)
+    match target.kind:
+        case "move":
+            return now._replace(duchy=moved(now.duchy, kind, BY[str(target.what)]))
+        case "turn":
+            return now._replace(duchy=turned_over(now.duchy, kind))
+        case "step":
+            return now._replace(duchy=stepped(now.duchy, kind))
+        case "cell":
+            return now._replace(castle=kind)
+    return now
+
+
+def unturned(arrangement: Arrangement) -> Arrangement:
+    """The arrangement as the rules tell it: board A unturned."""
+    return arrangement._replace(duchy=as_the_rules_have_it(arrangement.duchy))
+
+
+def arrangement_of(action: Start) -> Arrangement:
+    """The arrangement of an action."""
+    return Arrangement(duchy_of(action), action["castle"])
+
+
+def castles_of(duchy: Duchy) -> list[str]:
+    """The spaces on which a start castle can stand."""
+    return cells_of(duchy, CASTLE)
+
+
+def first_arrangement(boards: Iterable[str]) -> Arrangement:
+    """The boards as the quick start lays them, the castle on the board in the middle."""
+    duchy = plain_duchy(tuple(boards))
+    middle = duchy.boards[1][0]
+    return Arrangement(duchy, next(cell for cell in castles_of(duchy) if cell[0] == middle))
+
+
+def path_to_arrangement(wanted: Arrangement, first: Arrangement) -> Path:
+    """The clicks that lead from one arrangement to another, and Ready."""
+    clicks: list[ClickTarget] = []
+    now = first
+
+    def click(target: ClickTarget) -> None:
+        nonlocal now
+        clicks.append(target)
+        now = arrangement_after(now, target)
+
+    for place, board in enumerate(wanted.duchy.boards):
+        while place_of(now.duchy, board[0]) > place:
+            click(ClickTarget("move", board[0], "left"))
+    for place, board in enumerate(wanted.duchy.boards):
+        if now.duchy.turned[place] != wanted.duchy.turned[place]:
+            click(ClickTarget("turn", board[0]))
+        if place and now.duchy.steps[place - 1] != wanted.duchy.steps[place - 1]:
+            click(ClickTarget("step", board[0]))
+    if now.castle != wanted.castle:
+        click(ClickTarget("cell", wanted.castle))
+    return tuple(required_click(target) for target in (*clicks, END))
+
+
+def ways_to_lay_out(view: View, actions: Iterable[Action]) -> tuple[OptionPath, ...]:
+    """All duchies with the clicks that lead to them."""
+    first = first_arrangement(dealt_boards(view))
+    return tuple(
+        OptionPath(action, (path_to_arrangement(arrangement_of(action), first),))
+        for action in actions
+    )
+
+
+def dealt_boards(view: View) -> tuple[str, ...]:
+    """The boards of the seat that decides in a view."""
+    seats = TuscanyState.from_object(view.state).seats
+    return seats[int(view.legal["seat"])].boards
+
+
+def choose_duchy(table: InputContext, ways: tuple[OptionPath, ...], view: View) -> DuchyChoice:
+    """The choice of the set-up, just begun."""
+    proposed = view.copies.get(PROPOSAL)
+    proposal = arrangement_of(proposed) if proposed else None
+    return DuchyChoice(table, ways, first=first_arrangement(dealt_boards(view)), proposal=proposal)
+
+
+# What is good about a duchy that is being laid out, in words.
+
+
+LAID = later("Prompt", "Lay out your duchy")
+
+
+def arrangement_text(arrangement: Arrangement) -> tuple[str, str]:
+    """A heading and a sentence: what the castle touches, and what the regions bring together."""
+    duchy, castle = arrangement
+    points = sum(REGION_POINTS[len(region)] for region in regions_of(duchy))
+    regions = tr("Prompt", "All regions together bring {n} green point(s).", n=points)
+    if castle is None:
+        return tr("Prompt", LAID), regions
+    beside = neighbours_of(duchy)[castle]
+    colours = len({spaces_of(duchy)[cell].colour for cell in beside})
+    heading = tr(
+        "Prompt", "Castle: {n} neighbour(s), {colours} colours", n=len(beside), colours=colours
+    )
+    return heading, regions

@@ -1,0 +1,317 @@
+"""The ground of the bench: boxes for marble and workers, storage spaces, the rows of the bonus
+tiles."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from functools import lru_cache
+
+from PySide6.QtCore import QPointF, QRectF, Qt
+from PySide6.QtGui import QColor, QFontMetricsF, QPainter, QPainterPath, QPen, QPixmap
+
+from burgundy_qt.language.tr import later, tr
+from burgundy_qt.rules.tuscany.known_seat import Duchy
+from burgundy_qt.widgets.games.tuscany.board.printed import PHASES, regions_of, spaces_of
+from burgundy_qt.widgets.games.tuscany.duchy_layout import MINI_BELOW, BenchLayout
+from burgundy_qt.widgets.games.tuscany.duchy_picture import (
+    CELL,
+    RIM,
+    Lattice,
+    region_outline,
+    seams,
+)
+from burgundy_qt.widgets.games.tuscany.pieces import (
+    FOLDER,
+    bonus_art,
+    cell_art,
+    ground_of,
+    points_art,
+)
+from burgundy_qt.widgets.games.tuscany.seat_layout import LargeLayout, SeatLayout
+from burgundy_qt.widgets.sprites.brush import (
+    draw_card,
+    draw_sprite,
+    draw_text,
+    fitting,
+    paint_pixmap,
+    scene_canvas,
+    with_shadow,
+)
+from burgundy_qt.widgets.sprites.paint_style import PaintStyle, translucent
+from burgundy_qt.widgets.sprites.places import SlotPlace
+from burgundy_qt.widgets.sprites.slots import Slot
+from burgundy_qt.widgets.table.game_table import Ground
+from burgundy_qt.widgets.theme import fonts, sprite_files
+from burgundy_qt.widgets.theme.palette import mix
+
+HEADINGS = {
+    "storage": later("Tuscany table", "Storage"),
+    "stacks": later("Tuscany table", "Stacks"),
+    "bonus": later("Tuscany table", "Bonus tiles"),
+}
+PURSES = {
+    "marble": (f"{FOLDER}/pieces/marble", later("Tuscany table", "marble")),
+    "workers": ("pieces/worker", later("Tuscany table", "workers")),
+}
+"""By what is in it the picture of a box and its word."""
+NOT_OWNED = 0.42
+
+
+def bench_ground(laid: BenchLayout, look: PaintStyle) -> Ground:
+    """The bench without what lies on it."""
+    pixmap, painter, corner = scene_canvas(with_shadow(laid.rect, laid.u), look)
+    u, palette = laid.u, look.palette
+    draw_card(painter, laid.rect, look, 12 * u, lift=3)
+    for kind, purse in laid.purses.items():
+        name, caption = PURSES[kind]
+        draw_card(painter, purse.rect, look, 9 * u, palette.raised, palette.line2, lift=2)
+        draw_sprite(painter, name, purse.piece, look)
+        words = tr("Tuscany table", caption)
+        draw_text(
+            painter,
+            look,
+            purse.words,
+            words,
+            fonts.text_font(10.5 * u, 500),
+            palette.text2,
+            "middle",
+        )
+    for heading, at in laid.headings.items():
+        words = tr("Tuscany table", HEADINGS[heading])
+        draw_text(painter, look, at, words, fonts.text_font(11.5 * u, 600), palette.text2, "middle")
+    for kind, row in laid.rows.items():
+        draw_card(painter, row, look, 8 * u, palette.panel2, palette.line, lift=0)
+        tile = laid.tiles[kind]
+        painter.setOpacity(NOT_OWNED)
+        draw_sprite(painter, bonus_art(kind), tile, look)
+        painter.setOpacity(1)
+    paint_free_places(painter, laid.places, look)
+    painter.end()
+    return pixmap, corner
+
+
+def paint_free_places(painter: QPainter, places: dict[Slot, SlotPlace], look: PaintStyle) -> None:
+    """The storage spaces and stacks where nothing lies."""
+    for spot, place in places.items():
+        if not place.shown:
+            continue
+        if spot.kind == "store" and not place.small:
+            name = f"{FOLDER}/cells/storage-{look.theme}"
+            draw_sprite(painter, name, place.rect.adjusted(2, 2, -2, -2), look)
+        elif spot.kind in ("stack", "store"):
+            _paint_empty(painter, spot, place, look)
+
+
+def _paint_empty(painter: QPainter, spot: Slot, place: SlotPlace, look: PaintStyle) -> None:
+    palette = look.palette
+    pen = QPen(QColor(palette.line2), 1.2 * look.u)
+    pen.setDashPattern([3, 2.4])
+    painter.setPen(pen)
+    painter.setBrush(QColor(palette.well))
+    painter.drawPath(place.hexagon(0.93, 0.1))
+    if spot.kind == "stack" and place.rect.height() > 20 * look.u:
+        number = PHASES[int(spot.at or 0)]
+        font = fonts.heading_font(11 * look.u)
+        draw_text(painter, look, place.rect, number, font, palette.text3, "middle")
+
+
+# A duchy as it is printed: its spaces on their mat, the seams of its boards, the lines round its
+# regions.
+
+
+EDGE = 1.185
+"""The mat within its edge, in radii of a space."""
+
+
+def paint_duchy(
+    painter: QPainter, centre: QPointF, lattice: Lattice, land: Duchy, look: PaintStyle
+) -> None:
+    """The printed spaces of a duchy on their mat."""
+    mat = _mat(lattice, land, look)
+    box = QRectF(QPointF(), mat.deviceIndependentSize())
+    box.moveCenter(centre)
+    paint_pixmap(painter, mat, box, look)
+    for space in spaces_of(land).values():
+        picture = _cell(space.colour, lattice, look)
+        paint_pixmap(painter, picture, lattice.box(space, land, centre), look)
+    _paint_seams(painter, centre, lattice, land, look)
+
+
+def duchy_pictures(lattice: Lattice, land: Duchy, look: PaintStyle) -> Iterator[QPixmap]:
+    """The pictures that `paint_duchy` puts together, one by one; it finds them ready afterwards."""
+    yield _mat(lattice, land, look)
+    for space in spaces_of(land).values():
+        yield _cell(space.colour, lattice, look)
+
+
+def _cell(colour: str, lattice: Lattice, look: PaintStyle) -> QPixmap:
+    name = cell_art(colour, look.theme, lattice.radius < MINI_BELOW)
+    return sprite_files.pixmap(name, 2 * CELL * lattice.radius, look.dpr)
+
+
+@lru_cache(maxsize=12)
+def _mat(lattice: Lattice, land: Duchy, look: PaintStyle) -> QPixmap:
+    ground, radius = ground_of(look.palette), lattice.radius
+    room = lattice.rect(land, QPointF(), RIM + 0.25)
+    pixmap, painter, _ = scene_canvas(room, look)
+    painter.setPen(Qt.PenStyle.NoPen)
+    middles = list(lattice.middles(land, QPointF()).values())
+    rim = region_outline(middles, radius, RIM)
+    for step in (3, 2, 1):
+        shade = rim.translated(0, (0.03 + 0.03 * step) * radius)
+        painter.fillPath(shade, translucent(look.palette.shadow, 0.07))
+    painter.fillPath(rim, QColor(ground.mat_edge))
+    painter.fillPath(region_outline(middles, radius, EDGE), QColor(ground.mat))
+    painter.end()
+    return pixmap
+
+
+def _paint_seams(
+    painter: QPainter, centre: QPointF, lattice: Lattice, duchy: Duchy, look: PaintStyle
+) -> None:
+    """Where two boards meet a stitched line, under the tiles."""
+    wide = max(1.4, lattice.radius * 0.05)
+    pen = QPen(translucent(ground_of(look.palette).seam, 0.9), wide)
+    pen.setCapStyle(Qt.PenCapStyle.FlatCap)
+    pen.setDashPattern([lattice.radius * 0.16 / wide, lattice.radius * 0.12 / wide])
+    painter.setPen(pen)
+    for start, end in seams(duchy, lattice, centre):
+        painter.drawLine(start, end)
+
+
+def region_lines(lattice: Lattice, duchy: Duchy, centre: QPointF) -> Iterator[QPainterPath]:
+    """The outline of every region of two and more spaces."""
+    middles = lattice.middles(duchy, centre)
+    for region in regions_of(duchy):
+        if len(region) > 1:
+            yield region_outline([middles[cell] for cell in region], lattice.radius, 0.985, 0.08)
+
+
+def paint_regions(
+    painter: QPainter,
+    centre: QPointF,
+    lattice: Lattice,
+    duchy: Duchy,
+    look: PaintStyle,
+    strength: float = 1.0,
+) -> None:
+    """A line round every region of two and more spaces, thick where one chooses among duchies."""
+    ground = ground_of(look.palette)
+    wide = max(1.0, 0.062 * lattice.radius * strength)
+    painter.setBrush(Qt.BrushStyle.NoBrush)
+    for path in region_lines(lattice, duchy, centre):
+        for colour, width in (
+            (translucent(look.palette.shadow, 0.55), 1.9 * wide),
+            (QColor(ground.region), wide),
+        ):
+            pen = QPen(colour, width)
+            pen.setJoinStyle(Qt.PenJoinStyle.RoundJoin)
+            painter.strokePath(path, pen)
+
+
+# The grounds of the seats: the large card with its view, and the small cards of the others.
+
+
+FINE = 0.45
+"""How strong the line round a region is while one plays."""
+SUN = f"{FOLDER}/pieces/sun"
+SHIELD = 0.84
+"""How much of its box a shield of points fills."""
+
+
+def large_ground(
+    laid: LargeLayout,
+    seat: int,
+    name: str,
+    is_first: bool,
+    chips: tuple[SeatLayout, ...],
+    look: PaintStyle,
+) -> Ground:
+    """The large card: the far view with the printed duchy, the rows below it, crest and name."""
+    pixmap, painter, corner = scene_canvas(with_shadow(laid.rect, laid.u), look)
+    u, palette = laid.u, look.palette
+    draw_card(painter, laid.rect, look, 12 * u, lift=3)
+    paint_rows(painter, laid, look)
+    draw_sprite(painter, look.seating.crest(seat, laid.crest.width()), laid.crest, look)
+    draw_text(painter, look, laid.name, name, fonts.heading_font(21 * u), palette.text)
+    if is_first:
+        _paint_sun_behind(painter, laid.name, name, 21 * u, look)
+    _paint_shields(painter, laid.shields, look)
+    paint_duchy(painter, laid.centre, laid.lattice, laid.land, look)
+    paint_regions(painter, laid.centre, laid.lattice, laid.land, look, FINE)
+    for chip in chips:
+        _paint_chip(painter, chip, look)
+    painter.end()
+    return pixmap, corner
+
+
+def _paint_chip(painter: QPainter, chip: SeatLayout, look: PaintStyle) -> None:
+    """Another seat in the head, where there is no column for its card."""
+    rect, palette = chip.rect, look.palette
+    draw_card(painter, rect, look, rect.height() / 2, palette.raised, palette.line2, lift=2)
+    draw_sprite(painter, look.seating.crest(chip.seat, chip.crest.width()), chip.crest, look)
+    _paint_shields(painter, chip.shields, look)
+
+
+def paint_rows(painter: QPainter, laid: LargeLayout, look: PaintStyle) -> None:
+    """Behind the duchy the far view of the land, below it the rows of bonuses, hand and prompt."""
+    palette, u = look.palette, laid.u
+    path = QPainterPath()
+    path.addRoundedRect(laid.rect.adjusted(1, 1, -1, -1), 12 * u, 12 * u)
+    painter.save()
+    painter.setClipPath(path)
+    painter.drawPixmap(laid.view.topLeft(), far_view(laid, look))
+    for rect, colour in (
+        (laid.hand.rect, mix(palette.panel, palette.well, 0.55)),
+        (laid.prompt, palette.panel2),
+    ):
+        painter.fillRect(rect, QColor(colour))
+    painter.setPen(QPen(QColor(palette.line), 1))
+    for y in (laid.view.bottom(), laid.hand.rect.y(), laid.prompt.y()):
+        painter.drawLine(QPointF(laid.rect.x(), y), QPointF(laid.rect.right(), y))
+    painter.restore()
+
+
+def far_view(laid: LargeLayout, look: PaintStyle) -> QPixmap:
+    """The land behind the duchy."""
+    name = f"tuscany-{look.theme}"
+    return sprite_files.background_pixmap(name, laid.view.width(), laid.view.height(), look.dpr)
+
+
+def _paint_sun_behind(
+    painter: QPainter, box: QRectF, name: str, size: float, look: PaintStyle
+) -> None:
+    """The sun of who began, behind the name."""
+    font = fitting(fonts.heading_font(size), name, box, look.text)
+    wide = min(QFontMetricsF(font).horizontalAdvance(name), box.width() - size)
+    sun = QRectF(box.x() + wide + 0.25 * size, box.center().y() - size / 2, size, size)
+    draw_sprite(painter, SUN, sun, look)
+
+
+def _paint_shields(painter: QPainter, shields: dict[str, QRectF], look: PaintStyle) -> None:
+    for track, box in shields.items():
+        wide = box.width() * SHIELD
+        place = QRectF(box.center().x() - wide / 2, box.y(), wide, box.height())
+        draw_sprite(painter, points_art(track), place, look)
+
+
+def seat_ground(laid: SeatLayout, name: str, is_first: bool, look: PaintStyle) -> Ground:
+    """The card of another seat."""
+    pixmap, painter, corner = scene_canvas(with_shadow(laid.rect, laid.u), look)
+    u = laid.u
+    draw_card(painter, laid.rect, look, 12 * u, lift=3)
+    draw_sprite(painter, look.seating.crest(laid.seat, laid.crest.width()), laid.crest, look)
+    draw_text(painter, look, laid.name, name, fonts.heading_font(16 * u), look.palette.text)
+    if is_first:
+        size = 16 * u
+        draw_sprite(
+            painter, SUN, QRectF(laid.crest.x() - 5 * u, laid.crest.y() - 3 * u, size, size), look
+        )
+    _paint_shields(painter, laid.shields, look)
+    for kind, place in laid.purses.items():
+        draw_sprite(painter, PURSES[kind][0], place, look)
+    paint_free_places(painter, laid.places, look)
+    if laid.land is not None:
+        paint_duchy(painter, laid.centre, laid.lattice, laid.land, look)
+    painter.end()
+    return pixmap, corner

@@ -1,0 +1,277 @@
+"""A duchy as a small picture, without a table: for cards of games, for the choice of boards, for
+pages."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator, Mapping
+from functools import cache, lru_cache
+from typing import NamedTuple
+
+from PySide6.QtCore import QPointF, QRectF, QSize, Qt
+from PySide6.QtGui import QColor, QPainter, QPainterPath, QPen, QPixmap
+
+from burgundy_qt.rules.tuscany.components.boards import KINDS
+from burgundy_qt.rules.tuscany.known_seat import Duchy, plain_duchy
+from burgundy_qt.widgets.games.tuscany.board.printed import HEXAGON, Space, colour_of, spaces_of
+from burgundy_qt.widgets.games.tuscany.pieces import CELL_COLOURS as EMPTY
+from burgundy_qt.widgets.games.tuscany.pieces import HEXAGON_COLOUR as WOOD
+from burgundy_qt.widgets.games.tuscany.pieces import (
+    START,
+    TILE_COLOURS,
+    cell_art,
+    ground_of,
+    tile_art,
+    tile_face,
+)
+from burgundy_qt.widgets.sprites import places
+from burgundy_qt.widgets.sprites.places import HALF
+from burgundy_qt.widgets.theme import sprite_files
+from burgundy_qt.widgets.theme.palette import SEAT, Palette, darker, mix
+from burgundy_qt.widgets.theme.sprite_files import transparent_pixmap
+
+# Where the spaces of a duchy lie, on whole pixels: hexes with a flat side up.
+
+
+COLUMNS = 9
+RIM = 1.235
+"""The mat under the spaces, in their radii."""
+ACROSS = 1.5 * (COLUMNS - 1) + 2 * RIM
+"""A whole duchy with its mat, in radii."""
+CELL = 0.975
+"""How much of its box an empty space fills."""
+OF_A_BOARD = 3
+"""Columns of a board."""
+BOARD_ACROSS = 1.5 * (OF_A_BOARD - 1) + 2 * RIM
+"""A board with its mat, in radii."""
+
+
+class Lattice(NamedTuple):
+    """The lattice of a duchy about its middle: one column lies `across` pixels from the next, and
+    half a hex is `half` pixels high, whole pixels both, so that every space is drawn equally
+    sharp."""
+
+    across: int
+    half: int
+
+    @classmethod
+    def of(cls, radius: float) -> Lattice:
+        """The lattice for hexes of about this radius."""
+        half = max(2, int(radius * HALF))
+        across = max(3, round(1.5 * half / HALF))
+        return cls(across, half)
+
+    @property
+    def radius(self) -> float:
+        """From the middle of a hex to its corners."""
+        return self.half / HALF
+
+    def middle(self, space: Space, duchy: Duchy) -> QPointF:
+        """The middle of a space from that of the duchy."""
+        x = (space.column - COLUMNS // 2) * self.across
+        return QPointF(x, space.height * self.half - lowest_space(duchy) * self.half // 2)
+
+    def box(self, space: Space, duchy: Duchy, centre: QPointF) -> QRectF:
+        """The box of a space of a duchy that lies about `centre`."""
+        return places.flat_hex_bounds(centre + self.middle(space, duchy), self.radius)
+
+    def middles(self, duchy: Duchy, centre: QPointF) -> Mapping[str, QPointF]:
+        """The middle of every space."""
+        return {
+            name: centre + self.middle(space, duchy) for name, space in spaces_of(duchy).items()
+        }
+
+    def rect(self, duchy: Duchy, centre: QPointF, grow: float = RIM) -> QRectF:
+        """All of a duchy with its mat."""
+        wide = (COLUMNS - 1) * self.across / 2 + grow * self.radius
+        high = lowest_space(duchy) * self.half / 2 + grow * self.half
+        return QRectF(centre.x() - wide, centre.y() - high, 2 * wide, 2 * high)
+
+
+@cache
+def lowest_space(duchy: Duchy) -> int:
+    """How many half hexes the lowest space lies below the highest."""
+    return max(space.height for space in spaces_of(duchy).values())
+
+
+def tall(duchy: Duchy) -> float:
+    """How high a duchy with its mat is, in radii."""
+    return (lowest_space(duchy) + 2 * RIM) * HALF
+
+
+def region_outline(
+    middles: Iterable[QPointF], radius: float, grow: float = 1.0, corner: float = 0.1
+) -> QPainterPath:
+    """All hexes about these points, `grow` times as large as a space, as one outline."""
+    land = QPainterPath()
+    hexagon = places.hex_outline(QPointF(), radius * grow, radius * corner, flat=True)
+    for middle in middles:
+        land = (
+            land.united(hexagon.translated(middle))
+            if not land.isEmpty()
+            else QPainterPath(hexagon.translated(middle))
+        )
+    return land
+
+
+def seams(duchy: Duchy, lattice: Lattice, centre: QPointF) -> Iterator[tuple[QPointF, QPointF]]:
+    """The edges along which two boards meet, each from corner to corner."""
+    spaces = spaces_of(duchy)
+    for name, space in spaces.items():
+        for other, there in spaces.items():
+            is_next = there.column - space.column == 1 and there.column % OF_A_BOARD == 0
+            if is_next and abs(there.height - space.height) == 1 and name[0] != other[0]:
+                here, beyond = lattice.middle(space, duchy), lattice.middle(there, duchy)
+                middle, way = centre + (here + beyond) / 2, beyond - here
+                along = QPointF(-way.y(), way.x()) / (2 * 2 * HALF)
+                yield middle - along, middle + along
+
+
+SPRITES_FROM = 7.0
+"""Under such a radius a space is a plain colour."""
+PALER = 0.5
+"""So far an empty space without a picture is moved towards the mat."""
+
+
+def duchy_picture(
+    duchy: Duchy,
+    cells: Mapping[str, str],
+    width: float,
+    palette: Palette,
+    dpr: float = 1.0,
+    start: str | None = None,
+    colour: int = 0,
+) -> QPixmap:
+    """A duchy `width` logical pixels wide, with what lies on it; the start castle on the space
+    `start` in the `colour` of its seat. The same pixmap comes back for the same."""
+    lying = tuple(sorted(cells.items()))
+    return _picture(duchy, lying, round(width, 2), palette, dpr, start, colour)
+
+
+def duchy_height(duchy: Duchy, width: float) -> float:
+    """How high its picture is."""
+    return width / ACROSS * tall(duchy)
+
+
+@lru_cache(maxsize=64)
+def board_picture(board: str, width: float, palette: Palette, dpr: float = 1.0) -> QPixmap:
+    """One empty board `width` logical pixels wide. The same pixmap comes back for the same."""
+    duchy = plain_duchy([board if board[0] == kind else f"{kind}1" for kind in KINDS])
+    lattice = Lattice.of(width / BOARD_ACROSS)
+    middles = {
+        name: middle
+        for name, middle in lattice.middles(duchy, QPointF()).items()
+        if name[0] == board[0]
+    }
+    mat = region_outline(middles.values(), lattice.radius, RIM)
+    box = mat.boundingRect()
+    pixmap = transparent_pixmap(QSize(round(box.width() * dpr), round(box.height() * dpr)), dpr)
+    painter = QPainter(pixmap)
+    painter.setRenderHints(sprite_files.SMOOTH)
+    painter.translate(-box.topLeft())
+    painter.fillPath(mat, QColor(ground_of(palette).mat_edge))
+    paint_spaces(painter, middles, lattice.radius, duchy, {}, palette, dpr)
+    painter.end()
+    return pixmap
+
+
+@lru_cache(maxsize=64)
+def _picture(
+    duchy: Duchy,
+    lying: tuple[tuple[str, str], ...],
+    width: float,
+    palette: Palette,
+    dpr: float,
+    start: str | None,
+    colour: int,
+) -> QPixmap:
+    high = duchy_height(duchy, width)
+    pixmap = transparent_pixmap(QSize(max(1, round(width * dpr)), max(1, round(high * dpr))), dpr)
+    painter = QPainter(pixmap)
+    painter.setRenderHints(sprite_files.SMOOTH)
+    box = QRectF(0, 0, width, high)
+    paint_duchy_picture(painter, box, duchy, dict(lying), palette, dpr, start, colour)
+    painter.end()
+    return pixmap
+
+
+def paint_duchy_picture(
+    painter: QPainter,
+    rect: QRectF,
+    duchy: Duchy,
+    cells: Mapping[str, str],
+    palette: Palette,
+    dpr: float = 1.0,
+    start: str | None = None,
+    colour: int = 0,
+) -> None:
+    """The same into `rect`, as large as it has room for, in its middle."""
+    radius = min(rect.width() / ACROSS, rect.height() / tall(duchy))
+    lattice, centre = Lattice.of(radius), rect.center()
+    middles = lattice.middles(duchy, centre)
+    ground = ground_of(palette)
+    for grow, hue in ((RIM, ground.mat_edge), (1.185, ground.mat)):
+        painter.fillPath(region_outline(middles.values(), lattice.radius, grow), QColor(hue))
+    paint_spaces(painter, middles, lattice.radius, duchy, cells, palette, dpr, start, colour)
+
+
+def paint_spaces(
+    painter: QPainter,
+    middles: Mapping[str, QPointF],
+    radius: float,
+    duchy: Duchy,
+    cells: Mapping[str, str],
+    palette: Palette,
+    dpr: float = 1.0,
+    start: str | None = None,
+    colour: int = 0,
+    small: bool = True,
+) -> None:
+    """The spaces that have a middle, with what lies on them; `small`: as seen from afar."""
+    spaces = spaces_of(duchy)
+    for name, middle in middles.items():
+        what = START if name == start else cells.get(name)
+        if radius < SPRITES_FROM:
+            _paint_plain(painter, middle, radius, spaces[name], what, palette, colour)
+        else:
+            art_name, share = _sprite(spaces[name], what, palette, colour, small)
+            paint_hex(painter, middle, 2 * radius * share, art_name, dpr)
+
+
+def paint_hex(painter: QPainter, middle: QPointF, width: float, name: str, dpr: float) -> None:
+    """A sprite so many logical pixels wide about a point."""
+    picture = sprite_files.pixmap(name, width, dpr)
+    box = picture.deviceIndependentSize()
+    painter.drawPixmap(middle - QPointF(box.width() / 2, box.height() / 2), picture)
+
+
+def _sprite(
+    space: Space, what: str | None, palette: Palette, colour: int, small: bool
+) -> tuple[str, float]:
+    """The sprite of a space with what lies on it, and how much of its box that fills."""
+    if what is None:
+        return cell_art(space.colour, palette.name, small), CELL
+    face = f"{START}-0" if what == START else tile_face(what, space.colour)
+    return tile_art(face, lambda _seat: colour, small), 1.0
+
+
+def _paint_plain(
+    painter: QPainter,
+    middle: QPointF,
+    radius: float,
+    space: Space,
+    what: str | None,
+    palette: Palette,
+    colour: int,
+) -> None:
+    """A space in one colour: pale while it is empty, with a dark line once it is covered."""
+    if what is None:
+        fill, line = mix(EMPTY[palette.name][space.colour], ground_of(palette).mat, PALER), None
+    elif what == START:
+        fill, line = TILE_COLOURS[space.colour], SEAT[colour]
+    else:
+        fill = WOOD if what == HEXAGON else TILE_COLOURS[colour_of(what)]
+        line = darker(fill, 0.55)
+    path: QPainterPath = places.hex_outline(middle, radius * 0.93, 0, flat=True)
+    painter.setPen(QPen(QColor(line), max(0.8, radius * 0.14)) if line else Qt.PenStyle.NoPen)
+    painter.setBrush(QColor(fill))
+    painter.drawPath(path)

@@ -1,0 +1,339 @@
+"""The examples by name. Points in them come from the tables of the rules."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping, Sequence
+from dataclasses import dataclass, field
+from functools import partial
+
+from PySide6.QtCore import QPointF, QRectF, QSizeF, Qt
+from PySide6.QtGui import QColor, QFontMetricsF, QPainter, QPen, QPolygonF
+
+from burgundy_qt.language.tr import tr
+from burgundy_qt.rules.tuscany.components.boards import of_kind
+from burgundy_qt.rules.tuscany.components.layouts import STEPS
+from burgundy_qt.rules.tuscany.known_seat import Duchy, plain_duchy
+from burgundy_qt.widgets.games.tuscany.board import printed
+from burgundy_qt.widgets.games.tuscany.duchy_picture import Lattice, paint_hex, paint_spaces
+from burgundy_qt.widgets.learning.figures.parts import (
+    PLUS,
+    Arrow,
+    Column,
+    Ink,
+    Part,
+    Row,
+    Said,
+    Sprite,
+)
+from burgundy_qt.widgets.sprites import places as hexes
+from burgundy_qt.widgets.theme import fonts, sprite_files
+
+# What the examples are put together from: spaces of a duchy, points of both kinds, the clock.
+
+
+RING = 2.1875
+"""How wide the sprite of a ring round a hex is, for radius 1."""
+SHIELD, SHIELD_HEIGHT = 30, 40
+STONE, BETWEEN_STONES, BETWEEN_PHASES = 11, 5, 20
+
+
+@dataclass(frozen=True)
+class Land:
+    """Some spaces of a duchy, all where none are named. `laid`: by space its tile, as the protocol
+    calls it; `start`: the space of the start castle; `rings`: by space one of the house's."""
+
+    duchy: Duchy
+    cells: Sequence[str] = ()
+    laid: Mapping[str, str] = field(default_factory=dict)
+    rings: Mapping[str, str] = field(default_factory=dict)
+    start: str | None = None
+    radius: float = 32
+
+    @property
+    def size(self) -> QSizeF:
+        return self._box.size()
+
+    def paint(self, painter: QPainter, at: QPointF, ink: Ink) -> None:
+        radius = self._lattice.radius
+        middles = self._middles(at - self._box.topLeft())
+        paint_spaces(
+            painter,
+            middles,
+            radius,
+            self.duchy,
+            self.laid,
+            ink.palette,
+            ink.sharpness,
+            self.start,
+            small=False,
+        )
+        for cell, ring in self.rings.items():
+            _paint_ring(painter, middles[cell], radius, ring, ink)
+
+    @property
+    def _lattice(self) -> Lattice:
+        return Lattice.of(self.radius)
+
+    @property
+    def _box(self) -> QRectF:
+        """Round the spaces that are shown."""
+        whole = QRectF()
+        for middle in self._middles(QPointF(0, 0)).values():
+            whole = whole.united(hexes.flat_hex_bounds(middle, self._lattice.radius))
+        return whole
+
+    def _middles(self, centre: QPointF) -> Mapping[str, QPointF]:
+        """The spaces that are shown, in a duchy about this point."""
+        middles = self._lattice.middles(self.duchy, centre)
+        return {cell: middles[cell] for cell in self.cells} if self.cells else middles
+
+
+@dataclass(frozen=True)
+class Tile:
+    """A tile by the name of its sprite, with a ring round it or none."""
+
+    name: str
+    ring: str = ""
+    radius: float = 30
+
+    @property
+    def size(self) -> QSizeF:
+        return hexes.flat_hex_bounds(QPointF(0, 0), self.radius).size()
+
+    def paint(self, painter: QPainter, at: QPointF, ink: Ink) -> None:
+        middle = at + QPointF(self.size.width() / 2, self.size.height() / 2)
+        name = f"tuscany/tiles/{self.name}"
+        paint_hex(painter, middle, 2 * self.radius, name, ink.sharpness)
+        if self.ring:
+            _paint_ring(painter, middle, self.radius, self.ring, ink)
+
+
+def _paint_ring(painter: QPainter, middle: QPointF, radius: float, ring: str, ink: Ink) -> None:
+    """One of the house's rings round a hex."""
+    name = ink.art(f"hex/flat-{ring}-THEME")
+    paint_hex(painter, middle, RING * radius, name, ink.sharpness)
+
+
+@dataclass(frozen=True)
+class TrackPoints:
+    """Points of a track, "green" or "red": its shield, and the number beside it."""
+
+    track: str
+    count: int
+
+    @property
+    def size(self) -> QSizeF:
+        number = QFontMetricsF(fonts.number_font(24)).horizontalAdvance(str(self.count))
+        return QSizeF(SHIELD + 6 + number, SHIELD_HEIGHT)
+
+    def paint(self, painter: QPainter, at: QPointF, ink: Ink) -> None:
+        name = f"tuscany/pieces/points-{self.track}"
+        painter.drawPixmap(at, sprite_files.pixmap(name, SHIELD, ink.sharpness))
+        painter.setFont(fonts.number_font(24))
+        painter.setPen(QColor(ink.palette.text))
+        number = QRectF(at, self.size).adjusted(SHIELD + 6, 0, 0, 0)
+        painter.drawText(number, Qt.AlignmentFlag.AlignVCenter, str(self.count))
+
+
+@dataclass(frozen=True)
+class Clock:
+    """The stones of the phases, the last of each a diamond; so many of them are filled."""
+
+    shown: int
+
+    @property
+    def size(self) -> QSizeF:
+        places = self._places()
+        return QSizeF(places[-1] + STONE, 1.5 * STONE)
+
+    def paint(self, painter: QPainter, at: QPointF, ink: Ink) -> None:
+        ends = _ends_of_phases()
+        for number, place in enumerate(self._places(), 1):
+            middle = at + QPointF(place + STONE / 2, self.size.height() / 2)
+            is_shown, is_end = number <= self.shown, number in ends
+            painter.setPen(QPen(QColor(ink.palette.text3), 1.4))
+            colour = ink.palette.gold if is_end else ink.palette.text3
+            painter.setBrush(QColor(colour) if is_shown else Qt.BrushStyle.NoBrush)
+            if is_end:
+                painter.drawPolygon(_diamond(middle, 0.75 * STONE))
+            else:
+                painter.drawEllipse(middle, STONE / 2, STONE / 2)
+
+    def _places(self) -> list[float]:
+        """By stone where its left edge lies."""
+        places, left = [], 0.0
+        for stones in printed.STACKS:
+            for _ in range(stones):
+                places.append(left)
+                left += STONE + BETWEEN_STONES
+            left += BETWEEN_PHASES
+        return places
+
+
+def _ends_of_phases() -> list[int]:
+    """The stones that end a phase."""
+    return [sum(printed.STACKS[: number + 1]) for number in range(len(printed.STACKS))]
+
+
+def _diamond(middle: QPointF, half: float) -> QPolygonF:
+    corners = QPointF(0, -half), QPointF(half, 0), QPointF(0, half), QPointF(-half, 0)
+    return QPolygonF([middle + corner for corner in corners])
+
+
+DUCHY = plain_duchy(("A1", "B1", "C1"))
+WITH_CARTS = plain_duchy(("A1", "B3", "C1"))
+"""Three of its carts touch across the edge of two boards."""
+SMALL, TILE = 24, 26
+START = "B.L3"
+CROPS_THERE, CROPS_NEW = "agriculture:grapes", "agriculture:grapes+olives"
+SHOWN_ON_CLOCK = 4
+GREEN, RED = 8, 3
+
+
+def card_figure(colour: str) -> Sprite:
+    """A region card, or its "back"."""
+    return Sprite(f"tuscany/cards/{colour}", 40)
+
+
+def card_figures(*colours: str) -> Row:
+    """Region cards beside each other."""
+    return Row([card_figure(colour) for colour in colours], 6)
+
+
+def worker_figure() -> Sprite:
+    """A worker."""
+    return Sprite("pieces/worker", 44)
+
+
+def marble_figure() -> Sprite:
+    """A block of marble."""
+    return Sprite("tuscany/pieces/marble", 44)
+
+
+def tile_figures(*names: str, ring: str = "", ringed: str = "") -> Row:
+    """Tiles beside each other; a ring round those of a name."""
+    return Row([Tile(name, ring if name == ringed else "", TILE) for name in names], 4)
+
+
+def display_figure(*rows: tuple[str, ...], ringed: str = "") -> Column:
+    """Tiles as they lie in the display."""
+    return Column([tile_figures(*row, ring="selected", ringed=ringed) for row in rows], 4)
+
+
+def named_figure(part: Part, words: str) -> Column:
+    """A part with words below it."""
+    return Column([part, Said(words)], 8)
+
+
+def _duchy() -> Part:
+    return Land(DUCHY, start=START, radius=40)
+
+
+def _boards_joined() -> Part:
+    pairs = (Duchy(("A1", "B1"), (False, False), (step,)) for step in STEPS)
+    return Row([Land(pair, radius=SMALL) for pair in pairs], 44)
+
+
+def _boards(kind: str) -> Part:
+    lands = (
+        named_figure(Land(Duchy((board,), (False,), ()), radius=22), board)
+        for board in of_kind(kind)
+    )
+    return Row(list(lands), 28)
+
+
+def _second_action() -> Part:
+    drawn = Row([card_figure("back")] * printed.DRAWN, 6)
+    return Row([drawn, PLUS, marble_figure(), Arrow(), Tile("town")], 16)
+
+
+def _refill() -> Part:
+    stack = named_figure(Tile("back-0"), tr("Figure", "your stack"))
+    row = tile_figures("cart", "quarry", "village", "inn", ring="selected", ringed="village")
+    return Row([stack, Arrow(), named_figure(row, tr("Figure", "display"))], 22)
+
+
+def _five() -> Part:
+    stack = "back-neutral"
+    before = ("cart", "cart", "town"), ("cart", "inn", "cart"), ("cart", "village", stack)
+    after = ("quarry", "monastery", "town"), ("village", "inn", "castle"), ("inn", "village", stack)
+    return Row([display_figure(*before, ringed="cart"), Arrow(), display_figure(*after)], 22)
+
+
+def _place() -> Part:
+    around = "B.L3", "B.M3", "B.M4", "B.R2", "B.R3"
+    laid = {"B.M3": "cart", "B.R3": "monastery"}
+    land = Land(DUCHY, around, laid, {"B.R3": "selected"}, START)
+    return Row([card_figures("monastery", "monastery"), Arrow(), land], 22)
+
+
+def _pair() -> Part:
+    return Row([card_figure("town"), PLUS, card_figures("inn", "inn"), Arrow(), Tile("town")], 16)
+
+
+def _workers() -> Part:
+    one = Row([card_figure("town"), PLUS, worker_figure(), Arrow(), Tile("town")], 16)
+    both = Row([worker_figure(), worker_figure(), Arrow(), Tile("town")], 16)
+    return Row([one, both], 52)
+
+
+def _castle() -> Part:
+    around = "A.R3", "B.L2", "B.L3", "B.M2", "B.M3", "B.M4"
+    laid = {"B.L2": "quarry", "B.L3": "castle", "B.M3": "cart"}
+    land = Land(DUCHY, around, laid, {"B.M3": "selected"})
+    row = tile_figures("town", "cart", "inn", ring="selected", ringed="cart")
+    return Row([named_figure(row, tr("Figure", "display")), Arrow(), land], 22)
+
+
+def _crops() -> Part:
+    region = printed.region_of(DUCHY, "A.R1")
+    laid = {region[0]: CROPS_THERE, region[1]: CROPS_NEW}
+    land = Land(DUCHY, region, laid, {region[1]: "selected"})
+    new = set(printed.crops_of(CROPS_NEW)) - set(printed.crops_of(CROPS_THERE))
+    return Row([land, Arrow(), TrackPoints("green", len(new))], 22)
+
+
+def _hexagon() -> Part:
+    around = "A.R3", "B.L2", "B.L3", "B.M2", "B.M3"
+    laid = {"B.L2": printed.HEXAGON}
+    land = Land(DUCHY, around, laid, {"B.L2": "selected"}, START)
+    paid = Row([card_figures("quarry", "quarry"), PLUS, Tile("hexagon", radius=TILE)], 12)
+    return Row([paid, Arrow(), land, Arrow(), marble_figure()], 20)
+
+
+def _region() -> Part:
+    region = printed.region_of(WITH_CARTS, "C.L2")
+    land = Land(WITH_CARTS, region, dict.fromkeys(region, "cart"), {region[-1]: "selected"})
+    points = TrackPoints("green", printed.REGION_POINTS[len(region)])
+    return Row([land, Arrow(), points], 22)
+
+
+def _clock() -> Part:
+    return Clock(SHOWN_ON_CLOCK)
+
+
+def _phase_end() -> Part:
+    before = Row([TrackPoints("green", GREEN), TrackPoints("red", RED)], 22)
+    after = Row([TrackPoints("green", GREEN), TrackPoints("red", RED + GREEN)], 22)
+    return Row([before, Arrow(), after], 26)
+
+
+EXAMPLES: Mapping[str, Callable[[], Part]] = {
+    "duchy": _duchy,
+    "boards-joined": _boards_joined,
+    "boards-a": partial(_boards, "A"),
+    "boards-b": partial(_boards, "B"),
+    "boards-c": partial(_boards, "C"),
+    "second-action": _second_action,
+    "refill": _refill,
+    "five": _five,
+    "place": _place,
+    "pair": _pair,
+    "workers": _workers,
+    "castle": _castle,
+    "crops": _crops,
+    "hexagon": _hexagon,
+    "region": _region,
+    "clock": _clock,
+    "phase-end": _phase_end,
+}

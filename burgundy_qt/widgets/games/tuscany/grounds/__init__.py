@@ -1,1 +1,0 @@
-"""How the parts of the table are painted that lie still."""

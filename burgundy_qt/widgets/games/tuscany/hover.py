@@ -1,0 +1,397 @@
+"""What the card under the pointer says: who tells of which kind of spot, and what it costs."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+
+from burgundy_qt.language.tr import later, tr
+from burgundy_qt.rules.tuscany.components import cards
+from burgundy_qt.rules.tuscany.known_seat import total
+from burgundy_qt.rules.tuscany.known_state import TuscanyState
+from burgundy_qt.widgets.games.tuscany import hover_spaces
+from burgundy_qt.widgets.games.tuscany.board import printed
+from burgundy_qt.widgets.games.tuscany.board.printed import NEUTRAL, PHASES, STACKS, cards_held
+from burgundy_qt.widgets.games.tuscany.tuscany_texts import (
+    bonus_name,
+    cards_counted,
+    colour_name,
+    colours_name,
+    green_points,
+    marble_counted,
+    red_points,
+    tile_name,
+    tiles_counted,
+    yield_name,
+)
+from burgundy_qt.widgets.phrases.wording import capitalize, join_with_and, workers_text
+from burgundy_qt.widgets.sprites.slots import Highlight, Slot, Sprite
+from burgundy_qt.widgets.table.game_table import HoverContent, HoverRow
+
+# What the card says about what all share: decks, stacks, bonuses, the clock, the course.
+
+
+BONUS_WORDS: Mapping[str, str] = {
+    "card": later("Tuscany table", "Whenever you draw as an action, 1 card more."),
+    "storage": later("Tuscany table", "1 storage space more, and 2 green points at once."),
+    "marble": later("Tuscany table", "Each quarry that you lay brings 1 marble more."),
+    "worker": later("Tuscany table", "Each village that you lay brings 1 worker more."),
+    "yield": later("Tuscany table", "Each cart that you lay turns up 1 yield card more."),
+}
+
+
+def tiles_by_colour(counts: Mapping[str, int]) -> tuple[HoverRow, ...]:
+    """Tiles of every kind that there is, a row each."""
+    return tuple(
+        (capitalize(tile_name(tile)), str(many)) for tile, many in sorted(counts.items()) if many
+    )
+
+
+def explain_deck(spot: Slot, state: TuscanyState, names: list[str]) -> HoverContent | None:
+    """The region cards, and what of them is not known to lie elsewhere."""
+    words = tr("Tuscany table", "Drawing is an action: three cards, and 1 for each +1 card tile.")
+    rows: tuple[HoverRow, ...] = ()
+    known = [seat for seat in state.seats if seat.cards is not None]
+    if known:
+        unseen = dict(cards.REGION_CARDS)
+        for lying in (state.discards, *(seat.cards or {} for seat in known)):
+            for colour, many in lying.items():
+                unseen[colour] -= many
+        rows = tuple((capitalize(colour_name(c)), str(unseen[c])) for c in printed.COLOURS)
+        words += " " + tr(
+            "Tuscany table", "What lies neither on the discards nor in your hand, deck and hands:"
+        )
+    title = tr("Tuscany table", "Region cards")
+    return HoverContent(Sprite("card", "back"), title, cards_counted(state.deck), words, rows)
+
+
+def explain_discards(spot: Slot, state: TuscanyState, names: list[str]) -> HoverContent | None:
+    """The region cards that were paid."""
+    title, many = tr("Tuscany table", "Discards"), total(state.discards)
+    words = tr("Tuscany table", "Shuffled into a new deck when a card is needed and none is left.")
+    rows = tuple(
+        (capitalize(colour_name(c)), str(state.discards[c]))
+        for c in printed.COLOURS
+        if state.discards.get(c)
+    )
+    return HoverContent(None, title, cards_counted(many), words, rows)
+
+
+def explain_neutral_stack(spot: Slot, state: TuscanyState, names: list[str]) -> HoverContent | None:
+    """The neutral tiles that are left, in an order that nobody knows."""
+    words = tr("Tuscany table", "Fill the display where five of a colour left it.")
+    title = tr("Tuscany table", "Neutral tiles")
+    many = tiles_counted(total(state.neutral_stack))
+    face = Sprite("tile", f"back-{NEUTRAL}")
+    return HoverContent(face, title, many, words, tiles_by_colour(state.neutral_stack))
+
+
+def explain_yields(spot: Slot, state: TuscanyState, names: list[str]) -> HoverContent | None:
+    """The yield cards that are left."""
+    rows = tuple(
+        (capitalize(yield_name(card)), str(many)) for card, many in sorted(state.yield_deck.items())
+    )
+    words = tr("Tuscany table", "A cart turns them up, and what they say is done at once.")
+    title = tr("Tuscany table", "Yield cards")
+    many = cards_counted(total(state.yield_deck))
+    return HoverContent(Sprite("yield-card", "back"), title, many, words, rows)
+
+
+def explain_yield_card(spot: Slot, state: TuscanyState, names: list[str]) -> HoverContent | None:
+    """The yield card that was turned up last."""
+    if state.last_yield is None:
+        return None
+    face, title = Sprite("yield-card", state.last_yield), capitalize(yield_name(state.last_yield))
+    aside = tr("Tuscany table", "The last one turned up")
+    return HoverContent(face, title, aside, tr("Tuscany table", "Bonus tiles do not add to it."))
+
+
+def explain_supply(spot: Slot, state: TuscanyState, names: list[str]) -> HoverContent | None:
+    """A kind of bonus tile, and how many are left of it."""
+    kind = str(spot.at)
+    left = state.bonus_tiles.get(kind, 0)
+    aside = tr("Tuscany table", "{count} left", count=left)
+    got = tuple(
+        (name, str(seat.bonus[kind]))
+        for name, seat in zip(names, state.seats, strict=False)
+        if seat.bonus.get(kind)
+    )
+    face, words = Sprite("bonus-tile", kind), tr("Tuscany table", BONUS_WORDS[kind])
+    return HoverContent(face, bonus_name(kind), aside, words, got)
+
+
+def explain_colour_bonus(spot: Slot, state: TuscanyState, names: list[str]) -> HoverContent | None:
+    """What the first and the second get that cover all spaces of a colour."""
+    colour, _, rank = str(spot.at).partition(".")
+    at = int(rank) - 1
+    won = state.won.get(colour, ())
+    first, second = printed.COLOUR_BONUSES[colour]
+    aside = tr("Tuscany table", "Got by {name}", name=names[won[at]]) if at < len(won) else ""
+    words = tr("Tuscany table", "For the first and the second to cover all spaces of this colour.")
+    rows: list[HoverRow] = [
+        (tr("Tuscany table", "First"), green_points(first)),
+        (tr("Tuscany table", "Second"), green_points(second)),
+    ]
+    for name, seat in zip(names, state.seats, strict=False):
+        cells = printed.cells_of(seat.land, colour) if seat.boards else []
+        covered = sum(cell in seat.cells for cell in cells)
+        rows.append(
+            (name, tr("Tuscany table", "{covered} of {all}", covered=covered, all=len(cells)))
+        )
+    face = Sprite("colour-bonus", f"{colour}-{('first', 'second')[at]}")
+    title = tr("Tuscany table", "All {spaces}", spaces=colours_name(colour))
+    return HoverContent(face, title, aside, words, tuple(rows))
+
+
+ENDS = (
+    later("Tuscany table", "Phase I ends with the round in which somebody empties a left stack."),
+    later(
+        "Tuscany table", "Phase II ends with the round in which somebody empties a middle stack."
+    ),
+    later(
+        "Tuscany table",
+        "When somebody empties a right stack, that round is played to its end and one more.",
+    ),
+)
+"""By phase what ends it."""
+
+
+def explain_clock(spot: Slot, state: TuscanyState, names: list[str]) -> HoverContent | None:
+    """The clock: what ends the phase, and how far everybody is."""
+    now = (state.phase or 1) - 1
+    if spot.kind == "phase":
+        now = PHASES.index(str(spot.at))
+    elif spot.kind == "stone":
+        now = (int(spot.at or 1) - 1) // STACKS[0]
+    title = tr("Tuscany table", "Phase {phase}", phase=PHASES[now])
+    aside = ""
+    if state.round is not None:
+        aside = tr("Tuscany table", "Round {round}", round=state.round)
+    rows = tuple(
+        (name, tr("Tuscany table", "{count} laid out", count=tiles_counted(seat.laid_out)))
+        for name, seat in zip(names, state.seats, strict=False)
+    )
+    ruling = ""
+    if state.last:
+        ruling = tr("Tuscany table", "This is the last round.")
+    elif state.emptied:
+        ruling = tr("Tuscany table", "A stack is empty: the phase ends with this round.")
+        if state.phase == len(PHASES):
+            ruling = tr("Tuscany table", "A right stack is empty: one more round is played.")
+    return HoverContent(None, title, aside, tr("Tuscany table", ENDS[now]), rows, ruling)
+
+
+def explain_points(spot: Slot, state: TuscanyState, names: list[str]) -> HoverContent | None:
+    """The points of a seat on one of the two tracks."""
+    seat = state.seats[int(spot.owner or 0)]
+    name = names[int(spot.owner or 0)]
+    if spot.kind.startswith("green"):
+        words = tr("Tuscany table", "Added to the red points at the end of each phase, and kept.")
+        left = len(PHASES) - (state.phase or 1) + 1
+        rows = () if state.is_over else ((tr("Tuscany table", "Will still be added"), f"{left}×"),)  # noqa: RUF001
+        face = Sprite("gain", "points-green")
+        return HoverContent(face, capitalize(green_points(seat.green)), name, words, rows)
+    words = tr("Tuscany table", "Most red points win. At the end cards and stores bring some more.")
+    face = Sprite("gain", "points-red")
+    return HoverContent(face, capitalize(red_points(seat.red)), name, words)
+
+
+TRACKS = {
+    "green": later("Tuscany table", "Green points"),
+    "red": later("Tuscany table", "Red points"),
+}
+
+
+def explain_field(spot: Slot, state: TuscanyState, names: list[str]) -> HoverContent | None:
+    """A field of the course where markers stand."""
+    track = spot.kind.partition("-")[0]
+    standing = [
+        (name, str(seat.green if track == "green" else seat.red))
+        for name, seat in zip(names, state.seats, strict=False)
+    ]
+    title = tr("Tuscany table", TRACKS[track])
+    here = [name for name, many in standing if int(many) % 50 == spot.owner]
+    face = Sprite("gain", f"points-{track}")
+    return HoverContent(face, title, join_with_and(here), "", tuple(standing))
+
+
+# What the card says about the belongings of a seat.
+
+
+HIDDEN = later("Tuscany table", "Which cards they are only their owner knows, until the end.")
+
+
+def _name(spot: Slot, names: list[str]) -> str:
+    return names[int(spot.owner or 0)]
+
+
+def explain_marble(spot: Slot, state: TuscanyState, names: list[str]) -> HoverContent | None:
+    """How much marble a seat has."""
+    many = state.seats[int(spot.owner or 0)].marble
+    words = tr("Tuscany table", "Once a turn one marble buys a second action of any kind.")
+    rule = tr("Tuscany table", "At the end of the game each brings 1 red point.")
+    face = Sprite("gain", "marble")
+    return HoverContent(face, marble_counted(many), _name(spot, names), words, (), rule)
+
+
+def explain_workers(spot: Slot, state: TuscanyState, names: list[str]) -> HoverContent | None:
+    """How many workers a seat has."""
+    many = state.seats[int(spot.owner or 0)].workers
+    words = tr("Tuscany table", "Each stands in for one of the two cards that a space costs.")
+    rule = tr("Tuscany table", "At the end of the game each brings 1 red point.")
+    return HoverContent(
+        Sprite("piece", "worker"), workers_text(many), _name(spot, names), words, (), rule
+    )
+
+
+def explain_stack(spot: Slot, state: TuscanyState, names: list[str]) -> HoverContent | None:
+    """One of the three stacks of a seat, and what all of them still hold."""
+    seat, at = state.seats[int(spot.owner or 0)], int(spot.at or 0)
+    title = tr("Tuscany table", "Stack {phase}", phase=PHASES[at])
+    words = tr("Tuscany table", "Fill the gaps that the seat makes in the display, from the left.")
+    aside = f"{_name(spot, names)}, {tiles_counted(seat.stacks[at])}"
+    ruling = tr("Tuscany table", "What all three still hold, in an order that nobody knows:")
+    face = Sprite("tile", f"back-{spot.owner}")
+    rows = tiles_by_colour(seat.to_come)
+    return HoverContent(face, title, aside, f"{words} {ruling}", rows)
+
+
+def explain_bonus(spot: Slot, state: TuscanyState, names: list[str]) -> HoverContent | None:
+    """The bonus tiles of a kind that a seat has."""
+    kind = str(spot.at)
+    many = state.seats[int(spot.owner or 0)].bonus.get(kind, 0)
+    title = bonus_name(kind) if many < 2 else f"{many}× {bonus_name(kind)}"  # noqa: RUF001
+    words = tr("Tuscany table", BONUS_WORDS[kind])
+    return HoverContent(Sprite("bonus-tile", kind), title, _name(spot, names), words)
+
+
+def explain_card(spot: Slot, state: TuscanyState, names: list[str]) -> HoverContent | None:
+    """A card of a hand, as far as it is known."""
+    seat = state.seats[int(spot.owner or 0)]
+    known = cards_held(seat)
+    if int(spot.at or 0) >= len(known):
+        return explain_hand(spot, state, names)
+    colour = known[int(spot.at or 0)]
+    many = (seat.cards or {})[colour]
+    words = tr("Tuscany table", "Two cards of a space's colour pay for laying a tile there.")
+    rule = tr("Tuscany table", "A pair of equal cards stands in for one card that is missing.")
+    aside = tr("Tuscany table", "{count} in the hand", count=cards_counted(many))
+    return HoverContent(
+        Sprite("card", colour), capitalize(colour_name(colour)), aside, words, (), rule
+    )
+
+
+def explain_hand(spot: Slot, state: TuscanyState, names: list[str]) -> HoverContent | None:
+    """The hand of a seat: how many cards, and which where that is known."""
+    seat = state.seats[int(spot.owner or 0)]
+    rows: tuple[HoverRow, ...] = tuple(
+        (capitalize(colour_name(c)), str((seat.cards or {})[c]))
+        for c in printed.COLOURS
+        if (seat.cards or {}).get(c)
+    )
+    words = "" if rows else tr("Tuscany table", HIDDEN)
+    rule = tr("Tuscany table", "At the end of the game 1 red point for every five cards.")
+    title = capitalize(cards_counted(seat.hand))
+    return HoverContent(Sprite("card", "back"), title, _name(spot, names), words, rows, rule)
+
+
+def explain_covered(spot: Slot, state: TuscanyState, names: list[str]) -> HoverContent | None:
+    """How much of a duchy is covered."""
+    seat = state.seats[int(spot.owner or 0)]
+    full = [
+        region
+        for region in printed.regions_of(seat.land)
+        if all(cell in seat.cells for cell in region)
+    ]
+    words = later("Tuscany table", "{covered} of {all}")
+    rows = (
+        (
+            tr("Tuscany table", "Spaces covered"),
+            tr(
+                "Tuscany table",
+                words,
+                covered=len(seat.cells),
+                all=len(printed.spaces_of(seat.land)),
+            ),
+        ),
+        (
+            tr("Tuscany table", "Regions full"),
+            tr("Tuscany table", words, covered=len(full), all=len(printed.regions_of(seat.land))),
+        ),
+    )
+    title = tr("Tuscany table", "Duchy")
+    told = tr("Tuscany table", "Of those with equal points who has more empty spaces is ahead.")
+    return HoverContent(None, title, _name(spot, names), told, rows)
+
+
+def explain_readiness(spot: Slot, state: TuscanyState, names: list[str]) -> HoverContent | None:
+    """Whether a seat still lays out its duchy."""
+    waits = int(spot.owner or 0) in state.asked.waiting
+    title = tr("Tuscany table", "Lays out its duchy") if waits else tr("Tuscany table", "Is ready")
+    words = tr("Tuscany table", "All duchies are shown when everybody is ready.")
+    return HoverContent(None, title, _name(spot, names), words)
+
+
+Teller = Callable[[Slot, TuscanyState, list[str]], HoverContent | None]
+PRICES: Mapping[str, Callable[[int], str]] = {
+    "cards": cards_counted,
+    "workers": workers_text,
+    "marble": marble_counted,
+}
+
+
+def explain(
+    spot: Slot, state: TuscanyState, names: list[str], offer: Highlight | None = None
+) -> HoverContent | None:
+    """What to say about `spot`; None where nothing need be said. `offer` adds what it would cost
+    and bring now."""
+    tell = TELLERS.get(spot.kind)
+    told = tell(spot, state, names) if tell else None
+    if told is None or offer is None:
+        return told
+    rows = *told.rows, *_price(offer), *_gain(offer)
+    return HoverContent(told.face, told.title, told.aside, told.sentence, rows, told.ruling)
+
+
+def _price(offer: Highlight) -> list[HoverRow]:
+    paid = [PRICES[kind](many) for kind, many in offer.costs if kind in PRICES]
+    return [(tr("Tuscany table", "Costs"), join_with_and(paid))] if paid else []
+
+
+def _gain(offer: Highlight) -> list[HoverRow]:
+    if offer.brings:
+        return [(tr("Tuscany table", "Brings now"), offer.brings)]
+    best = sum(points for _, points in offer.gains[0]) if offer.gains else 0
+    return [(tr("Tuscany table", "Scores now"), f"+{best}")] if best else []
+
+
+TELLERS: Mapping[str, Teller] = {
+    "display": hover_spaces.explain_display,
+    "store": hover_spaces.explain_store,
+    "cell": hover_spaces.explain_cell,
+    "board": hover_spaces.explain_board,
+    **dict.fromkeys(hover_spaces.BUTTONS, hover_spaces.explain_button),
+    "regions": hover_spaces.explain_regions,
+    "deck": explain_deck,
+    "discards": explain_discards,
+    "neutral-stack": explain_neutral_stack,
+    "yields": explain_yields,
+    "yield-card": explain_yield_card,
+    "supply": explain_supply,
+    "colour-bonus": explain_colour_bonus,
+    "phase": explain_clock,
+    "stone": explain_clock,
+    "clock": explain_clock,
+    "green": explain_points,
+    "red": explain_points,
+    "green-field": explain_field,
+    "red-field": explain_field,
+    "marble": explain_marble,
+    "workers": explain_workers,
+    "stack": explain_stack,
+    "bonus": explain_bonus,
+    "card": explain_card,
+    "hand": explain_hand,
+    "covered": explain_covered,
+    "state": explain_readiness,
+}
+"""By kind of spot who tells of it."""

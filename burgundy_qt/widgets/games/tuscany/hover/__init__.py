@@ -1,1 +1,0 @@
-"""What the card says about what lies under the pointer."""

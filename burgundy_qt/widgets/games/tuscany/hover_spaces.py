@@ -1,0 +1,210 @@
+"""What a tile does when it is laid, in sentences."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+
+from burgundy_qt.language.tr import later, tr
+from burgundy_qt.rules.tuscany.components.tiles import HEXAGON, colour_of
+from burgundy_qt.rules.tuscany.known_seat import SeatState
+from burgundy_qt.rules.tuscany.known_state import TuscanyState
+from burgundy_qt.widgets.games.tuscany.board import printed
+from burgundy_qt.widgets.games.tuscany.board.printed import HEXAGON as PRINTED_HEXAGON
+from burgundy_qt.widgets.games.tuscany.pieces import tile_face
+from burgundy_qt.widgets.games.tuscany.tuscany_texts import (
+    CROPS,
+    colour_name,
+    colours_name,
+    green_points,
+    tile_name,
+)
+from burgundy_qt.widgets.phrases.wording import capitalize, join_with_and
+from burgundy_qt.widgets.sprites.slots import Slot, Sprite
+from burgundy_qt.widgets.table.game_table import HoverContent, HoverRow
+
+EFFECTS: Mapping[str, str] = {
+    "castle": later(
+        "Tuscany table",
+        "Lay one tile of the display that fits at once, without cards, or none.",
+    ),
+    "town": later("Tuscany table", "Take a bonus tile of any kind that is left."),
+    "inn": later("Tuscany table", "Brings a wooden hexagon into storage."),
+    "agriculture": later(
+        "Tuscany table", "1 green point for each crop that its region does not have yet."
+    ),
+    "quarry": later("Tuscany table", "Brings 1 marble, and 1 more for each +1 marble tile."),
+    "village": later("Tuscany table", "Brings 1 worker, and 1 more for each +1 worker tile."),
+    "monastery": later("Tuscany table", "Draw three region cards."),
+    "cart": later(
+        "Tuscany table", "Turns up a yield card, and 1 more for each +1 yield card tile."
+    ),
+    HEXAGON: later(
+        "Tuscany table", "Fits any space and counts there as a tile of the space's colour."
+    ),
+}
+
+
+def effect_of(tile: str) -> str:
+    """What a tile, a space of its colour, or the wooden hexagon does."""
+    return tr("Tuscany table", EFFECTS[colour_of(tile)])
+
+
+# What the card says about tiles and spaces: what they do, and what a region still brings.
+
+
+def explain_display(spot: Slot, state: TuscanyState, names: list[str]) -> HoverContent | None:
+    """A tile of the display, or the gap where there is none."""
+    tile = state.display[int(spot.at or 0)]
+    if tile is None:
+        words = later("Tuscany table", "No tile is left that could fill it.")
+        return HoverContent(None, tr("Tuscany table", "A gap"), "", tr("Tuscany table", words))
+    equal = sum(
+        printed.colour_of(other) == printed.colour_of(tile) for other in state.display if other
+    )
+    aside = tr(
+        "Tuscany table",
+        "{count} of this colour on display",
+        count=equal,
+    )
+    rule = tr("Tuscany table", "Five of a colour leave the display at once.")
+    return HoverContent(
+        Sprite("tile", tile_face(tile)),
+        capitalize(tile_name(tile)),
+        aside,
+        effect_of(tile),
+        (),
+        rule,
+    )
+
+
+def explain_store(spot: Slot, state: TuscanyState, names: list[str]) -> HoverContent | None:
+    """A storage space and what lies in it."""
+    thing = state.seats[int(spot.owner or 0)].storage[int(spot.at or 0)]
+    name = names[int(spot.owner or 0)]
+    if thing is None:
+        words = later("Tuscany table", "Room for one tile or one wooden hexagon.")
+        return HoverContent(
+            None, tr("Tuscany table", "Free storage space"), name, tr("Tuscany table", words)
+        )
+    rule = tr("Tuscany table", "At the end of the game 1 red point.")
+    face = Sprite("tile", tile_face(thing))
+    return HoverContent(face, capitalize(tile_name(thing)), name, effect_of(thing), (), rule)
+
+
+def explain_cell(spot: Slot, state: TuscanyState, names: list[str]) -> HoverContent | None:
+    """A space of a seat's duchy, covered or not."""
+    seat, name = state.seats[int(spot.owner or 0)], str(spot.at)
+    colour = printed.spaces_of(seat.land)[name].colour
+    rows = [*_region_rows(seat, name), *_colour_rows(seat, colour, state)]
+    if name in seat.cells:
+        return _covered(spot, seat, name, colour, rows)
+    sentence = effect_of(colour)
+    ruling = ""
+    if state.phase is not None and not _touches(seat, name):
+        ruling = tr("Tuscany table", "It can be covered once a space beside it is.")
+    if state.is_laid_out_in_secret and colour == printed.CASTLE:
+        ruling = tr("Tuscany table", "Can bear the start castle, from which the duchy grows.")
+    return HoverContent(
+        Sprite("space", colour),
+        capitalize(colour_name(colour)),
+        _region_words(seat, name),
+        sentence,
+        tuple(rows),
+        ruling,
+    )
+
+
+def _covered(
+    spot: Slot, seat: SeatState, name: str, colour: str, rows: list[HoverRow]
+) -> HoverContent:
+    tile = seat.cells[name]
+    if name == seat.start:
+        words = later("Tuscany table", "It does nothing and scores nothing by itself.")
+        title = tr("Tuscany table", "Start castle")
+        face = Sprite("tile", f"start-{spot.owner}")
+        told = tr("Tuscany table", words)
+        return HoverContent(face, title, _region_words(seat, name), told, tuple(rows))
+    face = Sprite("tile", tile_face(tile, colour))
+    sentence = ""
+    if tile == PRINTED_HEXAGON:
+        words = later("Tuscany table", "Counts as {tile}.")
+        sentence = tr("Tuscany table", words, tile=colour_name(colour))
+    title = capitalize(tile_name(tile))
+    return HoverContent(face, title, _region_words(seat, name), sentence, tuple(rows))
+
+
+def _touches(seat: SeatState, name: str) -> bool:
+    return any(beside in seat.cells for beside in printed.neighbours_of(seat.land)[name])
+
+
+def _region_words(seat: SeatState, name: str) -> str:
+    region = printed.region_of(seat.land, name)
+    covered = sum(each in seat.cells for each in region)
+    if covered == len(region):
+        return tr("Tuscany table", "Region of {size}, full", size=len(region))
+    words = later("Tuscany table", "Region of {size}, {covered} covered")
+    return tr("Tuscany table", words, size=len(region), covered=covered)
+
+
+def _region_rows(seat: SeatState, name: str) -> list[HoverRow]:
+    """What the region brings when full, and the crops that it has."""
+    region = printed.region_of(seat.land, name)
+    rows: list[HoverRow] = []
+    if any(each not in seat.cells for each in region):
+        points = green_points(printed.REGION_POINTS[len(region)])
+        rows.append((tr("Tuscany table", "The region, when full"), points))
+    crops = sorted({crop for each in region for crop in printed.crops_of(seat.cells.get(each, ""))})
+    if crops:
+        said = join_with_and([tr("Tuscany", CROPS[crop]) for crop in crops])
+        rows.append((tr("Tuscany table", "Crops in it"), said))
+    return rows
+
+
+def _colour_rows(seat: SeatState, colour: str, state: TuscanyState) -> list[HoverRow]:
+    """How many spaces of its colour are left, and what the last of them brings."""
+    cells = printed.cells_of(seat.land, colour)
+    left = [each for each in cells if each not in seat.cells]
+    if not left:
+        return []
+    words = tr("Tuscany table", "{left} of {all}", left=len(left), all=len(cells))
+    rows = [(capitalize(tr("Tuscany table", "{spaces} left", spaces=colours_name(colour))), words)]
+    bonuses = state.colour_bonuses[colour]
+    if bonuses:
+        rows.append((tr("Tuscany table", "All of them, as things are"), green_points(bonuses[0])))
+    return rows
+
+
+def explain_board(spot: Slot, state: TuscanyState, names: list[str]) -> HoverContent | None:
+    """One of the three boards while they are laid out."""
+    title = tr("Tuscany table", "Board {kind}", kind=str(spot.at))
+    words = later("Tuscany table", "Click it to turn it by half a turn.")
+    return HoverContent(None, title, "", tr("Tuscany table", words))
+
+
+BUTTONS = {
+    "move-left": later("Tuscany table", "Exchanges the board with the one on its left."),
+    "move-right": later("Tuscany table", "Exchanges the board with the one on its right."),
+    "turn-board": later("Tuscany table", "Turns the board by half a turn."),
+    "half-step": later(
+        "Tuscany table", "Shifts the board by a hex, to half a hex above or below its neighbour."
+    ),
+}
+
+
+def explain_button(spot: Slot, state: TuscanyState, names: list[str]) -> HoverContent | None:
+    """A button below a board."""
+    title = tr("Tuscany table", "Board {kind}", kind=str(spot.at))
+    return HoverContent(None, title, "", tr("Tuscany table", BUTTONS[spot.kind]))
+
+
+def explain_regions(spot: Slot, state: TuscanyState, names: list[str]) -> HoverContent | None:
+    """What the regions of a colour bring as the boards lie now."""
+    colour = str(spot.at)
+    rows = tuple(
+        (tr("Tuscany table", "A region of {size}", size=size), green_points(points))
+        for size, points in enumerate(printed.REGION_POINTS)
+        if size
+    )
+    words = later("Tuscany table", "Larger regions bring more, but their last tile comes later.")
+    title = capitalize(colours_name(colour))
+    return HoverContent(Sprite("space", colour), title, "", tr("Tuscany table", words), rows)

@@ -1,0 +1,204 @@
+"""The table as rectangles: from the size of the scene and the seats to the place of everything that
+can lie on it."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass
+from functools import lru_cache
+
+from PySide6.QtCore import QPointF, QRectF, QSizeF
+
+from burgundy_qt.rules.tuscany.known_state import TuscanyState
+from burgundy_qt.widgets.games.tuscany.duchy_layout import (
+    BenchLayout,
+    Needs,
+    bench_layout,
+    needs_of,
+)
+from burgundy_qt.widgets.games.tuscany.market_layout import (
+    MarketLayout,
+    SetUpLayout,
+    market_layout,
+    set_up_layout,
+)
+from burgundy_qt.widgets.games.tuscany.seat_layout import (
+    STRIP,
+    LargeLayout,
+    SeatLayout,
+    card_height,
+    chip_layout,
+    large_layout,
+    seat_layout,
+    waiting_layout,
+)
+from burgundy_qt.widgets.sprites.places import SlotPlace
+from burgundy_qt.widgets.sprites.slots import Slot
+from burgundy_qt.widgets.table.game_table import NARROW, WIDE_SIZE, unit
+
+LOG_LEAST = {1: 190, 2: 170, 3: 140}  # height of the log under so many others, in units
+LARGE_CLOCK, SMALL_CLOCK = 21, 16
+
+
+@dataclass(frozen=True)
+class TableLayout:
+    """Everything's place, in scene coordinates. `log` is empty where there is no column for it;
+    while duchies are laid out `set_up` stands in the place of market and bench."""
+
+    u: float
+    size: QSizeF
+    shown: int
+    narrow: bool
+    market: MarketLayout | None
+    bench: BenchLayout | None
+    set_up: SetUpLayout | None
+    card: LargeLayout
+    others: tuple[SeatLayout, ...]
+    log: QRectF
+    places: Mapping[Slot, SlotPlace]
+
+    @property
+    def prompt(self) -> QRectF:
+        """The foot of the large card, where the window lays its prompt and buttons."""
+        return self.card.prompt
+
+    @property
+    def large(self) -> QRectF:
+        """The large card."""
+        return self.card.rect
+
+    @property
+    def near_side(self) -> float:
+        """Where the market ends and what is the seat's own begins."""
+        return self.bench.rect.x() if self.bench else self.card.rect.x()
+
+    @property
+    def middle(self) -> QPointF:
+        """The middle of the duchy."""
+        return self.card.centre
+
+    def clock(self, seat: int) -> tuple[QPointF, float]:
+        """The upper left corner of a seat's clock, and how high it is."""
+        for card in self.others:
+            if card.seat == seat:
+                return card.clock, SMALL_CLOCK * self.u
+        return self.card.crest.bottomLeft() + QPointF(0, 8 * self.u), LARGE_CLOCK * self.u
+
+    def place(self, spot: Slot, of: int = 1) -> SlotPlace | None:
+        """The place of a spot, or None where the table has none. Markers stand wherever they are
+        on clock and course; the cards of a hand that is not seen lie together."""
+        if spot in self.places:
+            return self.places[spot]
+        if self.market is None:
+            return None
+        match spot:
+            case Slot("clock", int(stone), int(height)):
+                return self.market.clock.marker(stone, height)
+            case Slot("green-field" | "red-field", int(field), int(height)):
+                return self.market.course.marker(spot.kind.partition("-")[0], field, height)
+            case Slot("card", seat, _):
+                hand = self.places.get(Slot("hand", seat))
+                return hand._replace(shown=False) if hand else None
+        return None
+
+
+def layout_of(
+    size: QSizeF, state: TuscanyState, shown: int, text: float = 1.0, compact: bool = False
+) -> TableLayout:
+    """Lay a table into a scene of `size`, the seat `shown` large; `text` is the size of text, 1
+    being the usual. `compact`: the others stand aside for what lies below them."""
+    return _layout(
+        size.width(), size.height(), shown, max(1.0, text), compact, needs_of(state, shown)
+    )
+
+
+@lru_cache(maxsize=16)
+def _layout(
+    width: float, height: float, shown: int, text: float, compact: bool, needs: Needs
+) -> TableLayout:
+    u, narrow = unit(width, height), width < NARROW
+    gap = round(12 * u**0.5)
+    seats = len(needs.lands)
+    others = [(shown + step) % seats for step in range(1, seats)]
+    tall, size = height - 2 * gap, QSizeF(width, height)
+    if needs.lays_out:
+        return _of_set_up(size, shown, others, needs, u, gap, text)
+    market, bench, side = _columns(width, seats, narrow, u)
+    shared = market_layout(QRectF(gap, gap, market, tall), seats, u)
+    left = shared.rect.right() + gap
+    own = bench_layout(QRectF(left, gap, bench, tall), shown, needs.belongs[shown].spaces, u)
+    left = own.rect.right() + gap
+    rect = QRectF(left, gap, width - left - gap - (0 if narrow else side + gap), tall)
+    chips = others if narrow else ()
+    card = large_layout(rect, shown, needs.lands[shown], needs.hand, chips, u, text)
+    if narrow:
+        cards, log = _as_chips(card, others, needs, u), QRectF()
+    else:
+        column = QRectF(rect.right() + gap, gap, side, tall)
+        cards, log = _others(column, others, needs, gap, u, text, compact)
+    places = shared.places | own.places | card.places
+    for each in cards:
+        places |= each.places
+    return TableLayout(u, size, shown, narrow, shared, own, None, card, cards, log, places)
+
+
+def _of_set_up(
+    size: QSizeF, shown: int, others: list[int], needs: Needs, u: float, gap: float, text: float
+) -> TableLayout:
+    """The duchy that is laid out takes most of the table."""
+    land = needs.lands[shown]
+    parts = set_up_layout(size, shown, others, land, needs.hand, u, gap, text)
+    hidden = tuple(
+        waiting_layout(parts.rows[seat], seat, needs.lands[seat], needs.belongs[seat], u)
+        for seat in others
+    )
+    places = dict(parts.places)
+    for each in hidden:
+        places = each.places | places
+    log = QRectF()
+    return TableLayout(u, size, shown, True, None, None, parts, parts.card, hidden, log, places)
+
+
+def _as_chips(
+    card: LargeLayout, others: list[int], needs: Needs, u: float
+) -> tuple[SeatLayout, ...]:
+    return tuple(
+        chip_layout(card.chips[seat], seat, needs.lands[seat], needs.belongs[seat], u)
+        for seat in others
+    )
+
+
+def _columns(width: float, seats: int, narrow: bool, u: float) -> tuple[int, int, int]:
+    """The widths of market, bench and others; the duchy takes what is left."""
+    if narrow:
+        return round(288 * u), round(112 * u), 0
+    spare = min(1.8, max(0.0, (width / u - WIDE_SIZE[0]) / 132))
+    market, bench, side = (276, 116, 228) if seats == 2 else (276, 116, 282)
+    extra = 21, 5, 77 if seats == 2 else 41
+    return (
+        round((market + spare * extra[0]) * u),
+        round((bench + spare * extra[1]) * u),
+        round((side + spare * extra[2]) * u),
+    )
+
+
+def _others(
+    column: QRectF,
+    seats: list[int],
+    needs: Needs,
+    gap: float,
+    u: float,
+    text: float,
+    compact: bool,
+) -> tuple[tuple[SeatLayout, ...], QRectF]:
+    """The cards of the other seats above the log, or their strips."""
+    least = LOG_LEAST[len(seats)] * u * min(1.3, text)
+    room = (column.height() - least - len(seats) * gap) / len(seats)
+    cards, top = [], column.y()
+    for seat in seats:
+        land = needs.lands[seat]
+        high = STRIP * u if compact else card_height(column.width(), room, land, u)
+        box = QRectF(column.x(), top, column.width(), round(high))
+        cards.append(seat_layout(box, seat, land, needs.belongs[seat], u))
+        top = box.bottom() + gap
+    return tuple(cards), QRectF(column.x(), top, column.width(), column.bottom() - top)

@@ -1,1 +1,0 @@
-"""Where everything lies on the table, as rectangles."""

@@ -1,1 +1,0 @@
-"""The examples of the pages, drawn as the table draws."""

@@ -1,0 +1,313 @@
+"""The log in words: from the protocol's events to lines, each with the seat and the small pictures
+it shows."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable, Mapping, Sequence
+from typing import Any
+
+from burgundy_qt.language.tr import later, tr
+from burgundy_qt.rules.tuscany.components.boards import PLACES, hexes
+from burgundy_qt.rules.tuscany.components.cards import REGION_POINTS
+from burgundy_qt.rules.tuscany.components.tiles import HEXAGON
+from burgundy_qt.rules.tuscany.known_state import TuscanyState
+from burgundy_qt.rules.tuscany.protocol.point_sources import (
+    ADDED,
+    PHASES,
+    SOURCES_AT_THE_END,
+    is_scored,
+    source_of,
+)
+from burgundy_qt.rules.tuscany.protocol_types import (
+    Acted,
+    Action,
+    Bonus,
+    Cards,
+    Drawn,
+    Emptied,
+    Ended,
+    Event,
+    EventType,
+    Gain,
+    Paid,
+    PhaseEnd,
+    Points,
+    Round,
+    Shuffle,
+    Started,
+    Sweep,
+    Turn,
+    Yield,
+)
+from burgundy_qt.rules.tuscany.protocol_types import Seating as SeatingTold
+from burgundy_qt.widgets.games.tuscany.pieces import card_art, points_art
+from burgundy_qt.widgets.games.tuscany.tuscany_texts import (
+    action_phrases,
+    cards_counted,
+    cards_named,
+    colour_name,
+    colours_name,
+    goods_counted,
+    goods_in,
+    is_extra,
+    names_in,
+    phase_name,
+    piece_in,
+    small_tile,
+    tile_name,
+    yield_name,
+)
+from burgundy_qt.widgets.log.game_log import ActionIcon, LogLine
+from burgundy_qt.widgets.log.log_builder import LogBuilder, victory_text
+from burgundy_qt.widgets.phrases.wording import is_local_player, join_with_and, workers_text
+from burgundy_qt.widgets.theme.seat_colours import PLAIN, SeatStyles
+
+# The story of a game of Tuscany: its lines, and what its events leave to be remembered.
+
+
+class Story(LogBuilder):
+    """`boards` are those that each seat was dealt, an A, a B and a C; empty if not known.
+    `is_drawing`: a seat has begun to draw, and no card has been told yet. `is_phase_over`: the next
+    round opens a phase. `is_final_scoring`: the points at the end of the game are being told."""
+
+    def __init__(
+        self, names: Sequence[str], seating: SeatStyles, state: TuscanyState | None
+    ) -> None:
+        super().__init__(names, seating)
+        self.boards: list[Sequence[str]] = [seat.boards for seat in state.seats] if state else []
+        self.is_drawing = False
+        self.is_phase_over = False
+        self.is_final_scoring = False
+
+    def colour_at(self, seat: int, cell: str) -> str:
+        """The colour of a space of a seat's duchy, whose boards are known."""
+        kind, _, place = cell.partition(".")
+        board = next(name for name in self.boards[seat] if name.startswith(kind))
+        return hexes(board)[PLACES.index(place)]
+
+
+CARD, MARBLE, RED = card_art("back"), "tuscany/pieces/marble", points_art("red")
+PRICE = 2
+"""So many cards are paid where neither a worker nor a pair stands in for one."""
+BONUS_WORDS: Mapping[int, str] = {
+    1: later("Log", "first with all {colour}: +{points} green"),
+    2: later("Log", "second with all {colour}: +{points} green"),
+}
+POINT_WORDS: Mapping[str, str] = {
+    "crops": later("Log", "crops: +{points} green"),
+    "storage": later("Log", "+{points} green"),
+    "hexagon": later("Log", "no room for the hexagon: +{points} red"),
+}
+END_WORDS: Mapping[str, str] = {
+    "cards": later("Log", "Cards in hand: +{points}"),
+    "stored": later("Log", "Stored tiles: +{points}"),
+    "hexagons": later("Log", "Stored hexagons: +{points}"),
+    "marble": later("Log", "Marble left over: +{points}"),
+    "workers": later("Log", "Workers left over: +{points}"),
+}
+EMPTIED: Sequence[str] = (
+    later("Log", "left stack empty"),
+    later("Log", "middle stack empty"),
+    later("Log", "right stack empty"),
+)
+ENDING: Sequence[str] = (
+    later("Log", "left stack empty: phase I ends with this round"),
+    later("Log", "middle stack empty: phase II ends with this round"),
+    later("Log", "right stack empty: one more round after this one"),
+)
+
+
+def log_lines(
+    events: Iterable[Event],
+    names: Sequence[str],
+    state: TuscanyState | None = None,
+    first: int = 0,
+    seating: SeatStyles = PLAIN,
+) -> list[LogLine]:
+    """The lines for these events; `names` are the seats' names, `state` tells the boards, without
+    which nobody knows what a wooden hexagon stands for.
+
+    The events begin with an action or with the set-up, and so many of the game came before the
+    `first` of them."""
+    story = Story(names, seating, state)
+    told = list(events)
+    for at, event in enumerate(told):
+        story.at = first + at
+        sentence = TELLING.get(event["event"])
+        if sentence:
+            sentence(story, event)
+        if event["event"] == "turn" and is_passed_over(told[at + 1 : at + 2]):
+            story.action(event["seat"], tr("Log", "Could do nothing"))
+        if is_scored(event) and source_of(event) != ADDED:
+            story.score(event["seat"], event["points"])
+    return story.lines
+
+
+def is_passed_over(following: Sequence[Event]) -> bool:
+    """Whether a turn in which nothing can be done is told by what comes next, if that is known."""
+    return any(event["event"] != "action" for event in following)
+
+
+def _seats_shown(story: Story, event: SeatingTold) -> None:
+    story.boards = [*event["dealt"]]
+    first = story.names[event["order"][0]]
+    story.heading(
+        tr("Log", "You act first")
+        if is_local_player(first)
+        else tr("Log", "{name} acts first", name=first)
+    )
+
+
+def _draw(story: Story, event: Drawn) -> None:
+    """Cards of a cart are told with the yield card; a second part of a draw with the first."""
+    seat, counted, reason = event["seat"], cards_counted(event["count"]), event["for"]
+    if reason == "start" or (reason == "draw" and story.is_drawing):
+        deed = ActionIcon("draw", CARD) if reason == "draw" else None
+        story.action(seat, tr("Log", "Drew {cards}", cards=counted), CARD, deed=deed)
+        story.is_drawing = False
+    elif reason != "yield":
+        story.detail(seat, tr("Log", "drew {cards}", cards=counted))
+
+
+def _cards(story: Story, event: Cards) -> None:
+    """Told to their owner alone."""
+    story.detail(event["seat"], cards_named(event["cards"]))
+
+
+def _shuffle(story: Story, event: Shuffle) -> None:
+    if event["pile"] == "cards":
+        told = tr("Log", "discards shuffled: {cards}", cards=cards_counted(event["count"]))
+        if story.acting is not None:
+            story.detail(story.acting, told)
+
+
+def _start(story: Story, event: Started) -> None:
+    told = tr("Log", "Duchy {boards}", boards=", ".join(event["boards"]))
+    story.action(event["seat"], told, small_tile("castle"))
+
+
+def _round(story: Story, event: Round) -> None:
+    """Rounds are told where they open a phase, and the last one."""
+    if story.is_phase_over or event["round"] == 1:
+        phase = phase_name(event["phase"])
+        story.heading(tr("Log", "Phase {phase} begins", phase=phase), opens_phase=True)
+    elif event["last"]:
+        story.heading(tr("Log", "The last round"))
+    story.is_phase_over = False
+
+
+def _turn(story: Story, _event: Turn) -> None:
+    story.opens_turn = True
+
+
+def _action(story: Story, event: Acted[Action]) -> None:
+    seat, action = event["seat"], event["action"]
+    story.is_drawing = action["type"] == "draw"
+    if is_extra(action):
+        story.action(seat, tr("Log", "Marble: one more action"), MARBLE)
+    told = deed_text(story, seat, action)
+    if not told:
+        story.acting = seat
+        return
+    if price := price_text(event["paid"]):
+        told = tr("Log", "{deed} for {price}", deed=told, price=price)
+    piece = piece_in(action)
+    deed = ActionIcon(action["type"], piece) if piece else None
+    story.action(seat, told, piece, deed=deed)
+    if action["type"] == "take" and action["discard"]:
+        thrown = tr("Log", "{tile} thrown away", tile=tile_name(action["discard"]))
+        story.detail(seat, thrown)
+
+
+def deed_text(story: Story, seat: int, action: Action) -> str:
+    """An action in the past tense; nothing for those that others tell better."""
+    if action["type"] == "place" and action["tile"] == HEXAGON and story.boards:
+        stands_for = colour_name(story.colour_at(seat, action["cell"]))
+        return tr("Log", "Laid the hexagon as {colour}", colour=stands_for)
+    sentence = action_phrases(action).log
+    return tr("Log", sentence, **names_in(action)) if sentence else ""
+
+
+def price_text(paid: Paid) -> str:
+    """What was paid where it was not just two cards; "" else."""
+    told = [workers_text(paid["workers"])] if paid["workers"] else []
+    if paid["cards"] + paid["workers"] > PRICE:
+        told.insert(0, cards_counted(paid["cards"]))
+    return join_with_and(told)
+
+
+def _gain(story: Story, event: Gain) -> None:
+    """What a yield card brings is told with it."""
+    if event["for"] != "yield":
+        story.detail(event["seat"], tr("Log", "+{gain}", gain=goods_counted(goods_in(event))))
+
+
+def _points(story: Story, event: Points) -> None:
+    seat, reason, brought = event["seat"], event["for"], event["points"]
+    if reason == ADDED:
+        story.action(seat, tr("Log", "+{points} from green", points=brought), RED)
+    elif reason in SOURCES_AT_THE_END:
+        if not story.is_final_scoring:
+            story.is_final_scoring = True
+            story.heading(tr("Log", "Final scoring"))
+        story.action(seat, tr("Log", END_WORDS[reason], points=brought), RED)
+    elif reason == "region":
+        size = REGION_POINTS.index(brought)
+        told = tr("Log", "region of {size}: +{points} green", size=size, points=brought)
+        story.detail(seat, told)
+    elif reason in POINT_WORDS:
+        story.detail(seat, tr("Log", POINT_WORDS[reason], points=brought))
+
+
+def _bonus(story: Story, event: Bonus) -> None:
+    sentence, colour = BONUS_WORDS[event["rank"]], colours_name(event["colour"])
+    story.detail(event["seat"], tr("Log", sentence, points=event["points"], colour=colour))
+
+
+def _emptied(story: Story, event: Emptied) -> None:
+    sentence = (ENDING if event["ends"] else EMPTIED)[event["stack"] - 1]
+    story.detail(event["seat"], tr("Log", sentence))
+
+
+def _sweep(story: Story, event: Sweep) -> None:
+    """What somebody has swapped is told already."""
+    if event["for"] == "five" and story.acting is not None:
+        told = tr(
+            "Log",
+            "five of a colour, all swept away: {colour}",
+            colour=colours_name(event["colour"]),
+        )
+        story.detail(story.acting, told)
+
+
+def _yield(story: Story, event: Yield) -> None:
+    story.detail(event["seat"], tr("Log", "yield card: {gain}", gain=yield_name(event["card"])))
+
+
+def _phase_end(story: Story, event: PhaseEnd) -> None:
+    story.is_phase_over = event["phase"] < PHASES
+    story.heading(tr("Log", "Phase {phase} scored", phase=phase_name(event["phase"])))
+
+
+def _end(story: Story, event: Ended) -> None:
+    story.heading(victory_text(event, story.names))
+
+
+TELLING: Mapping[EventType, Callable[[Story, Any], None]] = {
+    "seating": _seats_shown,
+    "draw": _draw,
+    "cards": _cards,
+    "shuffle": _shuffle,
+    "start": _start,
+    "round": _round,
+    "turn": _turn,
+    "action": _action,
+    "gain": _gain,
+    "points": _points,
+    "bonus": _bonus,
+    "emptied": _emptied,
+    "sweep": _sweep,
+    "yield": _yield,
+    "phase-end": _phase_end,
+    "end": _end,
+}

@@ -1,1 +1,0 @@
-"""The colours and shapes of Tuscany's pieces."""

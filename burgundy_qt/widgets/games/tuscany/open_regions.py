@@ -1,0 +1,214 @@
+"""What a seat may still score: its open regions with the green points they would bring, what those
+come to in the end, and the colours left to complete."""
+
+from __future__ import annotations
+
+from collections.abc import Collection, Sequence
+from typing import NamedTuple
+
+from PySide6.QtCore import QPointF, Qt
+from PySide6.QtGui import QPainter, QPixmap
+from PySide6.QtWidgets import QFrame, QGridLayout, QLabel, QVBoxLayout, QWidget
+
+from burgundy_qt.language.tr import tr
+from burgundy_qt.rules.tuscany.known_seat import Duchy
+from burgundy_qt.rules.tuscany.known_state import TuscanyState
+from burgundy_qt.widgets.controls.scrolled import Scrolled
+from burgundy_qt.widgets.controls.sheet import word
+from burgundy_qt.widgets.games.tuscany.board.printed import (
+    COLOURS,
+    PHASES,
+    REGION_POINTS,
+    cells_of,
+    regions_of,
+    spaces_of,
+)
+from burgundy_qt.widgets.games.tuscany.pieces import cell_art, tile_art
+from burgundy_qt.widgets.games.tuscany.tuscany_texts import colours_name
+from burgundy_qt.widgets.phrases.wording import capitalize
+from burgundy_qt.widgets.theme import sprite_files, theme
+from burgundy_qt.widgets.theme.labels import DrawnLabel
+from burgundy_qt.widgets.theme.palette import Palette
+
+# A region as a row of small hexes, tiles where it is covered: one picture, painted once for each
+# look.
+
+
+WIDE = 25.0
+"""Of a hex, in units; they stand beside each other."""
+SHOWN = {"agriculture": "agriculture-grapes"}
+"""The tile that stands for a colour of which there are several."""
+
+
+class RegionRow(DrawnLabel):
+    """`covered` of `cells` spaces of a colour."""
+
+    def __init__(self, colour: str, covered: int, cells: int) -> None:
+        super().__init__()
+        self.colour, self.covered, self.cells = colour, covered, cells
+        theme.theme_changed.connect(self._draw)
+        self._draw()
+
+    def _draw(self) -> None:
+        scale = min(1.25, max(1.0, theme.scale())) * self.devicePixelRatioF()
+        picture = region_row(self.colour, self.covered, self.cells, theme.current(), scale)
+        picture.setDevicePixelRatio(self.devicePixelRatioF())
+        self.setPixmap(picture)
+
+
+def region_row(colour: str, covered: int, cells: int, palette: Palette, scale: float) -> QPixmap:
+    """The picture in pixels: covered spaces first, then empty ones."""
+    wide = round(WIDE * scale)
+    tile = sprite_files.pixmap(tile_art(SHOWN.get(colour, colour), int, small=True), wide)
+    space = sprite_files.pixmap(
+        cell_art(colour, "dark" if palette.is_dark else "light", small=True), wide
+    )
+    picture = QPixmap(wide * cells, max(tile.height(), space.height()))
+    picture.fill(Qt.GlobalColor.transparent)
+    painter = QPainter(picture)
+    for at in range(cells):
+        painter.drawPixmap(QPointF(at * wide, 0), tile if at < covered else space)
+    painter.end()
+    return picture
+
+
+LEAST_WIDTH = 320
+STRETCHED = 2
+
+
+class OpenRegion(NamedTuple):
+    """A region that is not full: its colour, its spaces, and how many of them are covered."""
+
+    colour: str
+    cells: int
+    covered: int
+
+    @property
+    def missing(self) -> int:
+        """How many spaces are left."""
+        return self.cells - self.covered
+
+    @property
+    def points(self) -> int:
+        """The green points that it brings when it is full."""
+        return REGION_POINTS[self.cells]
+
+
+class OpenTable(QWidget):
+    """The open regions of one seat, the nearest to completion first, and below them the eight
+    colours."""
+
+    def __init__(self, state: TuscanyState, seat: int) -> None:
+        super().__init__()
+        own = state.seats[seat]
+        duchy, cells = own.land, own.cells
+        column = QVBoxLayout(self)
+        column.setContentsMargins(0, 0, 0, 0)
+        column.setSpacing(8)
+        called = tr("Score sheet", "Regions that are still open")
+        regions = regions_table(open_regions(duchy, cells), times_to_come(state))
+        column.addWidget(Scrolled(regions, called, LEAST_WIDTH), 1)
+        column.addWidget(colours_table(state, duchy, cells))
+
+
+def times_to_come(state: TuscanyState) -> int:
+    """How often green points of now are still added to the red ones."""
+    return len(PHASES) + 1 - (state.phase or 1)
+
+
+def open_regions(duchy: Duchy, cells: Collection[str]) -> list[OpenRegion]:
+    """The regions that are not full, by the spaces that they still want, then by their size."""
+    spaces = spaces_of(duchy)
+    all_ = (
+        OpenRegion(spaces[region[0]].colour, len(region), sum(cell in cells for cell in region))
+        for region in regions_of(duchy)
+    )
+    left = [region for region in all_ if region.missing]
+    return sorted(left, key=lambda region: (region.missing, -region.cells))
+
+
+def regions_table(regions: Sequence[OpenRegion], times: int) -> QWidget:
+    """A line for each open region: its hexes, what is missing, the green points that it brings and
+    what those come to in the end."""
+    sheet = QWidget()
+    sheet.setProperty("role", "scrolled")
+    grid = QGridLayout(sheet)
+    grid.setContentsMargins(0, 0, 10, 0)
+    grid.setHorizontalSpacing(14)
+    grid.setVerticalSpacing(4)
+    grid.setColumnStretch(STRETCHED, 1)
+    grid.addWidget(at_the_right(word(tr("Score sheet", "green"), "caption")), 0, 3)
+    grid.addWidget(at_the_right(word(tr("Score sheet", "in the end"), "caption")), 0, 4)
+    for row, region in enumerate(regions, start=1):
+        hexes = RegionRow(region.colour, region.covered, region.cells)
+        hexes.setAccessibleName(region_text(region, times))
+        grid.addWidget(hexes, row, 0)
+        left = tr("Score sheet", "{n} to go", n=region.missing)
+        grid.addWidget(word(left, "note"), row, 1)
+        grid.addWidget(at_the_right(word(f"+{region.points}", "good")), row, 3)
+        grid.addWidget(at_the_right(word(f"+{times * region.points}", "log")), row, 4)
+    grid.setRowStretch(len(regions) + 1, 1)
+    return sheet
+
+
+def region_text(region: OpenRegion, times: int) -> str:
+    """A line of the table for those who hear it."""
+    return tr(
+        "Score sheet",
+        "{colour}: {covered} of {cells} covered; +{points} green when full, {together} in the end",
+        colour=capitalize(colours_name(region.colour)),
+        covered=region.covered,
+        cells=region.cells,
+        points=region.points,
+        together=times * region.points,
+    )
+
+
+def colours_table(state: TuscanyState, duchy: Duchy, cells: Collection[str]) -> QFrame:
+    """The eight colours beside each other: the bonus that is still to be had, and how much is
+    covered."""
+    frame = QFrame()
+    frame.setProperty("role", "row")
+    grid = QGridLayout(frame)
+    grid.setContentsMargins(10, 8, 10, 8)
+    grid.setVerticalSpacing(2)
+    caption = word(tr("Score sheet", "For a whole colour"), "caption")
+    grid.addWidget(caption, 0, 0, 1, len(COLOURS))
+    for at, colour in enumerate(COLOURS):
+        spaces = cells_of(duchy, colour)
+        covered = sum(cell in cells for cell in spaces)
+        brings = bonus_text(state, colour, covered == len(spaces))
+        counted = tr("Score sheet", "{covered} of {cells}", covered=covered, cells=len(spaces))
+        sign = RegionRow(colour, 1, 1)
+        told = tr(
+            "Score sheet",
+            "{colour}: {covered} of {cells} covered, bonus {bonus}",
+            colour=capitalize(colours_name(colour)),
+            covered=covered,
+            cells=len(spaces),
+            bonus=brings,
+        )
+        sign.setAccessibleName(told)
+        sign.setToolTip(told)
+        role = "good" if brings.startswith("+") else "fine-print"
+        for row, label in enumerate((sign, word(brings, role), word(counted, "fine-print")), 1):
+            label.setAlignment(Qt.AlignmentFlag.AlignCenter)
+            grid.addWidget(label, row, at)
+        grid.setColumnStretch(at, 1)
+    return frame
+
+
+def bonus_text(state: TuscanyState, colour: str, is_done: bool) -> str:
+    """What a colour would bring now, or why nothing any more."""
+    if is_done:
+        return tr("Score sheet", "done", "all spaces of a colour are covered")
+    left = state.colour_bonuses[colour]
+    if not left:
+        return tr("Score sheet", "none left", "no bonus for this colour")
+    return f"+{left[0]}"
+
+
+def at_the_right(label: QLabel) -> QLabel:
+    """The label with its text at the right."""
+    label.setAlignment(Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter)
+    return label

@@ -1,0 +1,217 @@
+"""The numbers that the pages quote, each from the table that the rules themselves use."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+
+from burgundy_qt.language.tr import later, tr
+from burgundy_qt.rules.tuscany import state
+from burgundy_qt.rules.tuscany.components import cards
+from burgundy_qt.rules.tuscany.components.boards import BOARDS, KINDS, PLACES, of_kind
+from burgundy_qt.rules.tuscany.components.cards import (
+    COLOUR_BONUSES,
+    REGION_CARDS,
+    REGION_POINTS,
+    YIELD_CARDS,
+)
+from burgundy_qt.rules.tuscany.components.layouts import CELL_NAME, LAYOUTS
+from burgundy_qt.rules.tuscany.components.tiles import NEUTRAL, OWN, colour_of
+from burgundy_qt.rules.tuscany.known_seat import plain_duchy
+from burgundy_qt.widgets.games.tuscany.board import printed
+from burgundy_qt.widgets.games.tuscany.board.printed import COLOURS
+from burgundy_qt.widgets.games.tuscany.tuscany_texts import cards_counted, colour_name, yield_name
+from burgundy_qt.widgets.keys.keymap import keymap
+from burgundy_qt.widgets.learning.blocks import Span, Spans, Table
+from burgundy_qt.widgets.learning.tables import head
+from burgundy_qt.widgets.phrases.wording import capitalize
+
+QUOTED = {
+    "phases": "PHASES",
+    "display": "SLOTS",
+    "stack": "STACK",
+    "hand": "HAND",
+    "draw": "DRAWN",
+    "monastery": "DRAWN",
+    "cost": "PRICE",
+    "five": "FIVE",
+    "storage": "STORAGE",
+    "storage_points": "STORAGE_POINTS",
+    "no_room": "NO_ROOM_POINTS",
+    "cards_a_point": "CARDS_FOR_A_POINT",
+    "most_players": "SEATS",
+}
+"""By their names in the pages the constants of the rules."""
+KEYS = {"key_another": "another"}
+"""The commands whose keys are quoted."""
+FIELDS = 50
+"""Fields of the course; points beyond go round it once more."""
+
+
+def facts() -> dict[str, str]:
+    """By the name that stands in the pages ("{spaces}") the number in figures, or a key as it is
+    now."""
+    told = {name: vars(state)[constant] for name, constant in QUOTED.items()}
+    keys = {name: keymap.label(command) for name, command in KEYS.items()}
+    return {name: str(number) for name, number in (told | _counts()).items()} | keys
+
+
+def _counts() -> dict[str, int]:
+    castles = len(KINDS)
+    return {
+        "spaces": len(CELL_NAME),
+        "castles": castles,
+        "layouts": len(LAYOUTS),
+        "starts": castles * len(LAYOUTS),
+        "two_stacks": 2 * vars(state)["STACK"],
+        "own": sum(OWN.values()),
+        "neutral": sum(NEUTRAL.values()),
+        "neutral_each": NEUTRAL["cart"],
+        "boards": len(BOARDS),
+        "of_kind": len(of_kind(KINDS[0])),
+        "board_spaces": len(PLACES),
+        "cards": sum(cards.REGION_CARDS.values()),
+        "yields": sum(cards.YIELD_CARDS.values()),
+        "bonus": len(cards.BONUSES) * cards.TILES_OF_A_BONUS,
+        "bonus_each": cards.TILES_OF_A_BONUS,
+        "largest": len(cards.REGION_POINTS) - 1,
+        "fields": FIELDS,
+    }
+
+
+# The tables of the pages that are filled from what the rules know.
+
+
+BROUGHT: Mapping[str, str] = {
+    "castle": later("Rules", "one tile of the display, laid at once without cards"),
+    "town": later("Rules", "a bonus tile of your choice"),
+    "inn": later("Rules", "a wooden hexagon into your storage"),
+    "agriculture": later("Rules", "1 green point for each new crop in its region"),
+    "quarry": later("Rules", "a marble"),
+    "village": later("Rules", "a worker"),
+    "cart": later("Rules", "a yield card"),
+}
+"""What a tile of a colour does; a monastery's cards are counted."""
+
+
+def _colours() -> Table:
+    rows = [(_colour(colour), _plain(_brought(colour))) for colour in COLOURS]
+    return Table((head(tr("Rules", "Colour"), tr("Rules", "What its tiles do")), *rows))
+
+
+def _brought(colour: str) -> str:
+    if colour == "monastery":
+        return cards_counted(printed.DRAWN)
+    return tr("Rules", BROUGHT[colour])
+
+
+def _regions() -> Table:
+    rows = [(_plain(str(size)), _green(REGION_POINTS[size])) for size in (1, 2, 3)]
+    titles = tr("Rules", "Spaces", "of a region"), tr("Rules", "Green points")
+    return Table((head(*titles), *rows))
+
+
+def _values() -> Table:
+    rows = [
+        (
+            _colour(colour),
+            _number(_spaces(colour)),
+            *(
+                (Span("", picture=f"tuscany/bonus/{colour}-{rank}"), Span(f" {points}"))
+                for rank, points in zip(("first", "second"), COLOUR_BONUSES[colour], strict=True)
+            ),
+        )
+        for colour in COLOURS
+    ]
+    titles = _colour_and_spaces()
+    return Table((head(*titles, tr("Rules", "First"), tr("Rules", "Second")), *rows))
+
+
+def _cards() -> Table:
+    rows = [
+        (
+            (
+                Span("", picture=f"tuscany/cards/{colour}"),
+                Span(f" {capitalize(colour_name(colour))}"),
+            ),
+            _number(REGION_CARDS[colour]),
+            _number(_spaces(colour)),
+        )
+        for colour in COLOURS
+    ]
+    colour, spaces = _colour_and_spaces()
+    return Table((head(colour, tr("Rules", "Cards"), spaces), *rows))
+
+
+def _yields() -> Table:
+    rows = [
+        (
+            (
+                Span("", picture=f"tuscany/yields/{kind}"),
+                Span(f" {capitalize(yield_name(kind))}"),
+            ),
+            _number(count),
+        )
+        for kind, count in YIELD_CARDS.items()
+    ]
+    return Table((head(tr("Rules", "Yield card"), tr("Rules", "How many")), *rows))
+
+
+def _tiles() -> Table:
+    rows = [
+        (
+            _colour(colour),
+            _number(_of(colour, OWN)),
+            _number(_of(colour, NEUTRAL)),
+            _number(_spaces(colour)),
+        )
+        for colour in COLOURS
+    ]
+    colour, spaces = _colour_and_spaces()
+    titles = colour, tr("Rules", "Each player"), tr("Rules", "Neutral"), spaces
+    return Table((head(*titles), *rows))
+
+
+def _of(colour: str, tiles: Mapping[str, int]) -> int:
+    """How many of some tiles have a colour."""
+    return sum(count for tile, count in tiles.items() if colour_of(tile) == colour)
+
+
+def _spaces(colour: str) -> int:
+    """How many spaces of a colour every duchy has."""
+    return len(printed.cells_of(plain_duchy(("A1", "B1", "C1")), colour))
+
+
+def _colour_and_spaces() -> tuple[str, str]:
+    return tr("Rules", "Colour"), tr("Rules", "Spaces", "of a colour")
+
+
+def _colour(colour: str) -> Spans:
+    picture = Span("", picture=f"tuscany/tiles/{_tile_of(colour)}")
+    return picture, Span(f" {capitalize(colour_name(colour))}")
+
+
+def _tile_of(colour: str) -> str:
+    """A tile of a colour as its sprite is called."""
+    return "agriculture-grain" if colour == "agriculture" else colour
+
+
+def _green(points: int) -> Spans:
+    return Span("", picture="tuscany/pieces/points-green"), Span(f" {points}")
+
+
+def _number(count: int) -> Spans:
+    return _plain(str(count))
+
+
+def _plain(text: str) -> Spans:
+    return (Span(text),)
+
+
+TABLES: Mapping[str, Callable[[], Table]] = {
+    "colours": _colours,
+    "regions": _regions,
+    "values": _values,
+    "cards": _cards,
+    "yields": _yields,
+    "tiles": _tiles,
+}

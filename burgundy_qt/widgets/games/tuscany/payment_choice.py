@@ -1,0 +1,318 @@
+"""The clicks that mean an action: deck, display, storage, space."""
+
+from __future__ import annotations
+
+from collections import Counter, defaultdict
+from collections.abc import Iterable, Mapping, Sequence
+from dataclasses import dataclass, replace
+from functools import cached_property
+
+from burgundy_qt.rules.tuscany.components.tiles import HEXAGON
+from burgundy_qt.rules.tuscany.known_state import TuscanyState
+from burgundy_qt.rules.tuscany.protocol_types import Place
+from burgundy_qt.session.view import View
+from burgundy_qt.widgets.games.tuscany.board.printed import cards_held, spaces_of
+from burgundy_qt.widgets.play.decision import ANOTHER, END, PASS
+from burgundy_qt.widgets.play.move_choice import (
+    Action,
+    MoveChoice,
+    NotSelectable,
+    OptionPath,
+    Path,
+    required_click,
+)
+from burgundy_qt.widgets.sprites.slots import ClickTarget, Highlight, costs_of
+
+# What is paid for a space: which cards of the hand, how many workers, and which way is the
+# cheapest.
+
+
+WORKER = ClickTarget("worker")
+OWN_CARD, WORKER_IN_PLACE, PAIR = 2, 3, 4
+"""What standing in for a card is felt to cost, so that the ways stand from the cheapest on."""
+
+
+def cards_paid(action: Place) -> Counter[str]:
+    """How many cards of each colour an action pays."""
+    return Counter(action.get("cards", ()))
+
+
+def workers_paid(action: Place) -> int:
+    """How many workers an action pays."""
+    return action.get("workers", 0)
+
+
+def cost_of(action: Place, colour: str, hand: Counter[str]) -> tuple[int, int, list[str]]:
+    """By what the ways to pay for a space of a colour are sorted: the cheapest first, of pairs
+    those that the hand can spare best."""
+    cards = cards_paid(action)
+    own = cards.pop(colour, 0)
+    felt = own * OWN_CARD + workers_paid(action) * WORKER_IN_PLACE + cards.total() // 2 * PAIR
+    spared = sum(hand[colour] - paid for colour, paid in cards.items())
+    return felt, -spared, sorted(cards)
+
+
+def things_paid(action: Place, hand: Sequence[str]) -> tuple[ClickTarget, ...]:
+    """The cards of a sorted hand that an action pays, the foremost of each colour, and the
+    workers."""
+    paid = [
+        place
+        for colour, many in cards_paid(action).items()
+        for place in _last_of(hand, colour, many)
+    ]
+    return (
+        *(ClickTarget("card", place) for place in sorted(paid)),
+        *((WORKER,) if workers_paid(action) else ()),
+    )
+
+
+def _last_of(hand: Sequence[str], colour: str, many: int) -> list[int]:
+    return [place for place, card in enumerate(hand) if card == colour][-many:]
+
+
+def in_place(
+    paid: tuple[ClickTarget, ...], wanted: Sequence[ClickTarget], hand: Sequence[str]
+) -> tuple[ClickTarget, ...]:
+    """The same payment with the cards wanted in place of equal ones."""
+    found = list(paid)
+    for card in wanted:
+        if card in found or card.kind != "card":
+            continue
+        equal = (
+            at
+            for at, each in enumerate(found)
+            if each.kind == "card" and each not in wanted and _kind(each, hand) == _kind(card, hand)
+        )
+        if (at := next(equal, None)) is not None:
+            found[at] = card
+    return tuple(found)
+
+
+def pays_all(action: Place, wanted: Iterable[ClickTarget], hand: Sequence[str]) -> bool:
+    """Whether an action pays all these cards and workers, or equal ones."""
+    asked = Counter(_kind(target, hand) for target in wanted)
+    paid = cards_paid(action)
+    paid[WORKER.kind] = workers_paid(action)
+    return asked <= paid
+
+
+def _kind(target: ClickTarget, hand: Sequence[str]) -> str:
+    return hand[int(target.place or 0)] if target.kind == "card" else target.kind
+
+
+def stands_for(tile: str, cell_colour: str) -> str:
+    """The colour that is paid for a tile on a space."""
+    return cell_colour if tile == HEXAGON else tile.partition(":")[0]
+
+
+DECK = ClickTarget("deck")
+PRICED = "priced"
+"""The ring round what would cost a marble."""
+
+
+@dataclass(frozen=True)
+class TuscanyPaths:
+    """What the ways of a decision have in common: display and storage by place, the hand card by
+    card, and the colours of the duchy's spaces."""
+
+    display: Sequence[str | None]
+    storage: Sequence[str | None]
+    hand: tuple[str, ...]
+    colours: Mapping[str, str]
+
+    @classmethod
+    def of(cls, view: View) -> TuscanyPaths:
+        """Those of the seat that decides in a view, as its table has them."""
+        state = TuscanyState.of(view.state, view.heard)
+        seat = state.seats[view.legal["seat"]]
+        colours = {name: space.colour for name, space in spaces_of(seat.land).items()}
+        return cls(state.display, seat.storage, tuple(cards_held(seat)), colours)
+
+    def all(
+        self, actions: Iterable[Action], prices: Iterable[Mapping[str, int]]
+    ) -> tuple[OptionPath, ...]:
+        """Actions with their paths."""
+        priced = zip(actions, prices, strict=True)
+        return self.pathed([self._way(action, price) for action, price in priced])
+
+    def _way(self, action: Action, price: Mapping[str, int]) -> OptionPath:
+        """An action with what it would cost; that of laying a tile has no paths yet."""
+        glow = PRICED if action.get("by") == "marble" else "legal"
+        offer = Highlight(costs_of(price), glow=glow)
+        if action["type"] == "place":
+            return OptionPath(action, (), replace(offer, pays=things_paid(action, self.hand)))
+        return OptionPath(action, tuple(self._paths(action)), offer)
+
+    def _paths(self, action: Action) -> list[Path]:
+        match action["type"]:
+            case "bonus-tile":
+                return [(required_click(ClickTarget("supply", action["tile"])),)]
+            case "draw":
+                return [(required_click(DECK),)]
+            case "take":
+                thrown_away = [
+                    (required_click(store),) for store in self._stores(action["discard"])
+                ]
+                return [
+                    (required_click(slot), *then)
+                    for slot in self._slots(action["tile"])
+                    for then in (thrown_away if action["discard"] else [()])
+                ]
+            case "swap":
+                slots = [
+                    ClickTarget("display", slot)
+                    for slot, tile in enumerate(self.display)
+                    if tile is not None and tile.partition(":")[0] == action["colour"]
+                ]
+                return [(required_click(ANOTHER), required_click(slot)) for slot in slots]
+            case "pass":
+                return [(required_click(PASS),)]
+        return [(required_click(END),)]
+
+    def pathed(self, ways: Iterable[OptionPath]) -> tuple[OptionPath, ...]:
+        """The ways with the paths by which tiles are laid: of several ways to pay for the same the
+        cheapest is reached first, each further one by one more click on the other way."""
+        found = list(ways)
+        laying = [way.action for way in found if way.action["type"] == "place"]
+        fitting: dict[str, set[str]] = defaultdict(set)
+        payments: dict[tuple[str, str], list[Action]] = defaultdict(list)
+        for action in laying:
+            fitting[action["cell"]].add(action["tile"])
+            payments[action["tile"], action["cell"]].append(action)
+        for (_tile, cell), same in payments.items():
+            same.sort(key=lambda action: cost_of(action, self.colours[cell], Counter(self.hand)))
+        swaps = any(way.action["type"] == "swap" for way in found)
+
+        def placed(way: OptionPath) -> OptionPath:
+            tile, cell = way.action["tile"], way.action["cell"]
+            later = payments[tile, cell].index(way.action)
+            paths = self._laying(way.action, later, len(fitting[cell]) == 1, swaps)
+            return replace(way, paths=tuple(paths), rank=(later,))
+
+        return tuple(placed(way) if way.action["type"] == "place" else way for way in found)
+
+    def _laying(self, action: Action, later: int, fits_alone: bool, swaps: bool) -> list[Path]:
+        """By way of what is laid; where nothing else fits the space directly, else the space before
+        what is laid on it. The other way to pay is not clicked first where that would be a swap."""
+        cell = required_click(ClickTarget("cell", action["cell"]))
+        others = (required_click(ANOTHER),) * later
+        sources = [required_click(source) for source in self._sources(action)]
+        paths: list[Path] = [(source, *others, cell) for source in sources]
+        if fits_alone and not (swaps and later):
+            paths.append((*others, cell))
+        elif not fits_alone and not later:
+            paths += [(cell, source) for source in sources]
+        return paths
+
+    def _sources(self, action: Action) -> list[ClickTarget]:
+        """Where what is laid lies now."""
+        if action.get("by") == "castle":
+            return self._slots(action["tile"])
+        return self._stores(action["tile"])
+
+    def _slots(self, tile: str) -> list[ClickTarget]:
+        return [
+            ClickTarget("display", slot) for slot, lies in enumerate(self.display) if lies == tile
+        ]
+
+    def _stores(self, thing: str | None) -> list[ClickTarget]:
+        return [ClickTarget("store", at) for at, lies in enumerate(self.storage) if lies == thing]
+
+
+# A choice in which cards and workers can be named that shall be paid.
+
+
+UNLIT = ""
+"""Cards and workers can be clicked, but it is not their turn to glow."""
+
+
+@dataclass(frozen=True)
+class PaymentChoice(MoveChoice):
+    """The choice of a turn: `held` are the cards and workers that shall be paid, the others are
+    added to them. A worker stands there as often as it is wanted."""
+
+    turn: TuscanyPaths | None = None
+    held: tuple[ClickTarget, ...] = ()
+
+    @property
+    def has_begun(self) -> bool:
+        """Whether there is a step to go back."""
+        return bool(self.held) or super().has_begun
+
+    @cached_property
+    def offers(self) -> dict[ClickTarget, Highlight]:
+        """All that can be clicked with sense; what would be paid whatever is clicked next is
+        chosen already."""
+        offers = {target: self._as_held(offer) for target, offer in super().offers.items()}
+        if self.has_begun:
+            paid = self._surely_paid(offers)
+            for thing in self._payable:
+                offers[thing] = Highlight(chosen=thing in (*paid, *self.held), glow=UNLIT)
+        return offers
+
+    def _as_held(self, offer: Highlight) -> Highlight:
+        """An offer that pays the cards held on to, not equal ones in their place."""
+        hand = self.turn.hand if self.turn is not None else ()
+        return replace(offer, pays=in_place(offer.pays, self.held, hand)) if offer.pays else offer
+
+    def click(self, target: ClickTarget) -> MoveChoice:
+        """The choice after a click. Raises NotOffered."""
+        if target == WORKER:
+            return self._hold_worker()
+        if target.kind == "card":
+            return self._hold_card(target)
+        return super().click(target)
+
+    def back(self) -> MoveChoice:
+        """One step back: the last pick is let go, then the last of what shall be paid."""
+        if not self.picks and self.held:
+            return replace(self, held=self.held[:-1])
+        return super().back()
+
+    @cached_property
+    def _allowed(self) -> list[OptionPath]:
+        """The ways that pay all that is held; the paths to them begin again with the cheapest."""
+        return self._paying(self.held)
+
+    def _paying(self, held: tuple[ClickTarget, ...]) -> list[OptionPath]:
+        if not held or self.turn is None:
+            return list(self.ways)
+        hand = self.turn.hand
+        kept = [way for way in self.ways if way.offer.pays and pays_all(way.action, held, hand)]
+        return list(self.turn.pathed(kept))
+
+    @cached_property
+    def _payable(self) -> set[ClickTarget]:
+        """Every card and worker that one of the ways pays that are left."""
+        ways = [way for found in self._next.values() for way in found] + self._allowed
+        hand = self.turn.hand if self.turn is not None else ()
+        colours = {card for way in ways for card in way.action.get("cards", ())}
+        cards = {ClickTarget("card", at) for at, card in enumerate(hand) if card in colours}
+        return cards | ({WORKER} if any(WORKER in way.offer.pays for way in ways) else set())
+
+    @staticmethod
+    def _surely_paid(offers: Mapping[ClickTarget, Highlight]) -> tuple[ClickTarget, ...]:
+        """What a click on any space would pay, where that is the same."""
+        paid = {offer.pays for target, offer in offers.items() if offer.pays and target != ANOTHER}
+        return paid.pop() if len(paid) == 1 else ()
+
+    def _hold_card(self, card: ClickTarget) -> MoveChoice:
+        if card in self.held:
+            return self._holding(tuple(each for each in self.held if each != card))
+        return self._holding((*self.held, card))
+
+    def _hold_worker(self) -> MoveChoice:
+        """One worker more, and after the last none."""
+        more = (*self.held, WORKER)
+        if WORKER in self.held and not self._paying(more):
+            return self._holding(tuple(each for each in self.held if each != WORKER))
+        return self._holding(more)
+
+    def _holding(self, held: tuple[ClickTarget, ...]) -> MoveChoice:
+        """The choice with other things held; what was picked stays where it can. Raises
+        NotOffered."""
+        if not self._paying(held):
+            raise NotSelectable(self._what_instead())
+        picks = tuple(pick for pick in self.picks if pick.kind == "store")
+        kept = replace(self, held=held, picks=picks)
+        return kept if kept._next else replace(kept, picks=())

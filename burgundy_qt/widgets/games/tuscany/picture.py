@@ -1,0 +1,276 @@
+"""The Castles of Tuscany as spots with faces.
+
+Kinds of spots, and what their `owner` and `at` mean. What all share: `display` (0..7, its slots);
+`neutral-stack`; `deck`, `discards` (of the region cards), `deck-words` ("Deck 61"), `draws` (the
+pill: how many cards the acting seat draws); `yields` (the deck of yield cards), `yield-card` (the
+last one turned up), `turned-up` (the same, shown large for a moment: nothing lies there at rest);
+`supply` ("card" … the bonus tiles that are left); `colour-bonus` ("cart.1", "cart.2": with the
+marker of who has won it); the clock: `phase` ("I"), `stone` (1..21), and `clock` (owner = a stone
+0..21, at = the height in its stack), where markers stand; the course: `green-field` and
+`red-field` (owner = the field 0..49, at = the height), where markers stand.
+
+Of a seat: `cell` ("B.M2"), a space of its duchy; `store` (0..), its storage; `marble`, `workers`
+(how many, on the box with their picture); `stack` (0..2) its own stacks and `left` (0..2) how many
+are in each; `bonus` ("card" …) its bonus tiles, and `owned` how many of a kind; `card` (0..) the
+cards of its hand, sorted by colour, as backs where they are not known; `hand`, all of them in one
+place; `hand-count` and `hand-words` ("Hand 9"), how many; `tally` ("cart"), how many lie on a pile
+of the hand; `green`, `red` its points, `green-sum`, `red-sum` the same inside the course; `covered`
+("12 of 30 spaces"); `turn`, the ring round the card of who acts; `state`, whether it lays out its
+duchy or is ready, in the secret set-up.
+
+While the duchies are laid out the seat in view has besides: `board` ("A", "B", "C"), and on the
+bar below each `move-left`, `turn-board`, `half-step`, `move-right` ("A" …).
+
+Kinds of faces: `tile` ("cart", "agriculture-grain", "agriculture-grapes-olives", "hexagon",
+"hexagon-cart" where it stands for a cart; "start-0" the start castle of a seat, "back-0" the back
+of a seat's own tile, "back-neutral"); `pile` ("0:7", "neutral:19": tiles on each other, face
+down); `card` ("cart", "back"); `deck` (how many cards are in it); `discards` (the uppermost card);
+`yield-card` ("red" …, "back"); `yield-deck` (how many); `bonus-tile` ("card" …);
+`colour-bonus` ("cart-first", "cart-second"); `hand` ("7" backs, or "cart+inn" where the cards are
+known); `phase` ("I-now"); `stone` ("open", "laid", "open-end", "laid-end": the last of a phase);
+`chip` ("ready:word", "waits:word"); `tally` (a number); `pill`, `marker`, `turn` or `text`. On
+hover cards also `space` ("cart", an empty one); in flight `gain` ("marble", "worker",
+"points-green", "points-red") and `points` ("green:3"); while a board is carried `board` ("B1", or
+"B1*" where it is turned).
+
+What is chosen in the set-up and not settled yet is told by an offer: `Target("duchy")`, chosen,
+whose `trial` is an arrangement as `board/arranging.py` writes it. The table then shows the state as
+it would be (`with_trial`). Paying cards and workers are offers too: a chosen `Target("card", at)`
+rises from the hand with its ring.
+"""
+
+from __future__ import annotations
+
+from collections import Counter
+
+from burgundy_qt.language.tr import later, tr
+from burgundy_qt.rules.tuscany.known_seat import SeatState, total
+from burgundy_qt.rules.tuscany.known_state import TuscanyState
+from burgundy_qt.widgets.games.tuscany import pieces
+from burgundy_qt.widgets.games.tuscany.board import printed
+from burgundy_qt.widgets.games.tuscany.board.printed import COLOURS, PHASES, STACKS, cards_held
+from burgundy_qt.widgets.games.tuscany.market_layout import FIELDS
+from burgundy_qt.widgets.games.tuscany.pieces import tile_face
+from burgundy_qt.widgets.games.tuscany.piles import PAINTED
+from burgundy_qt.widgets.sprites.paint_style import PaintStyle, SpritePainter
+from burgundy_qt.widgets.sprites.slots import Picture, Slot, Sprite
+
+# How the faces of Tuscany are painted.
+
+
+GAINS = {"worker": "pieces/worker"}
+"""What has the same picture in every game."""
+SHADED = "tile", "card", "yield-card", "bonus-tile"
+LEVELS = {
+    "cell": 2.0,
+    "board": 1.0,
+    "supply": 2.0,
+    "stone": 2.0,
+    "draws": 25.0,
+    "tally": 6.0,
+    "turned-up": 30.0,
+}
+
+
+def sprite(face: Sprite, look: PaintStyle, small: bool) -> str:
+    """The sprite that shows a face."""
+    match face.kind:
+        case "tile":
+            return pieces.tile_art(face.what, lambda seat: look.seating.colours[seat], small)
+        case "space":
+            return pieces.cell_art(face.what, look.theme, small)
+        case "card":
+            return pieces.card_art(face.what)
+        case "yield-card":
+            return pieces.yield_art(face.what)
+        case "bonus-tile":
+            return pieces.bonus_art(face.what)
+        case "colour-bonus":
+            return pieces.colour_bonus_art(face.what)
+        case "phase":
+            return f"{pieces.FOLDER}/tracks/phase-{face.what}-{look.theme}"
+        case "gain":
+            return GAINS.get(face.what, f"{pieces.FOLDER}/pieces/{face.what}")
+    raise ValueError(f"a face of the kind {face.kind!r} has no picture")
+
+
+def shade(face: Sprite, look: PaintStyle, small: bool) -> str | None:
+    """Tiles and cards lie on the table; what is painted brings its shadow along."""
+    return sprite(face, look, small) if face.kind in SHADED else None
+
+
+def card_sprite(face: Sprite, look: PaintStyle) -> str | None:
+    """On a hover card a piece fills the corner, a pile as its uppermost piece."""
+    match face.kind:
+        case "pile":
+            return sprite(Sprite("tile", f"back-{face.what.partition(':')[0]}"), look, False)
+        case "deck" | "hand":
+            return pieces.card_art("back")
+        case "yield-deck":
+            return pieces.yield_art("back")
+        case "discards":
+            return pieces.card_art(face.what.rpartition("+")[2])
+        case "tile" | "card" | "yield-card" | "bonus-tile" | "colour-bonus" | "space" | "gain":
+            return sprite(face, look, False)
+    return None
+
+
+FACES = SpritePainter(
+    sprite=sprite, shade=shade, painted=PAINTED, on_card=card_sprite, levels=LEVELS
+)
+
+
+# The picture of a table: which face lies on which spot. Two equal tables have equal pictures.
+
+
+READY, LAYS_OUT = later("Tuscany table", "ready"), later("Tuscany table", "lays out")
+TIMES = "\N{MULTIPLICATION SIGN}"
+RANKS = "first", "second"
+
+
+def picture_of(state: TuscanyState) -> Picture:
+    """Everything that lies on the table and can be seen."""
+    picture: Picture = {}
+    _add_display(picture, state)
+    _add_decks(picture, state)
+    _add_clock(picture, state)
+    _add_course(picture, state)
+    _add_bonuses(picture, state)
+    for number, seat in enumerate(state.seats):
+        _add_duchy(picture, number, seat)
+        _add_belongings(picture, number, seat)
+        _add_hand(picture, number, seat)
+    _add_turn(picture, state)
+    return picture
+
+
+def _add_display(picture: Picture, state: TuscanyState) -> None:
+    for slot, tile in enumerate(state.display):
+        if tile:
+            picture[Slot("display", None, slot)] = Sprite("tile", tile_face(tile))
+    many = total(state.neutral_stack)
+    if many:
+        picture[Slot("neutral-stack")] = Sprite("pile", f"{printed.NEUTRAL}:{many}")
+
+
+def _add_decks(picture: Picture, state: TuscanyState) -> None:
+    if state.deck:
+        picture[Slot("deck")] = Sprite("deck", str(state.deck))
+    words = tr("Tuscany table", "Deck {count}", count=state.deck)
+    picture[Slot("deck-words")] = Sprite("text", words)
+    if state.discards:
+        seen = state.paid_last or tuple(state.discards)[-1:]
+        picture[Slot("discards")] = Sprite("discards", "+".join(seen))
+    many = total(state.yield_deck)
+    if many:
+        picture[Slot("yields")] = Sprite("yield-deck", str(many))
+    if state.last_yield:
+        picture[Slot("yield-card")] = Sprite("yield-card", state.last_yield)
+    if state.acting is not None:
+        picture[Slot("draws")] = Sprite("pill", f"+{state.seats[state.acting].draws}")
+
+
+def _add_clock(picture: Picture, state: TuscanyState) -> None:
+    now = (state.phase or 1) - 1
+    furthest = max(seat.laid_out for seat in state.seats)
+    for at, phase in enumerate(PHASES):
+        when = "past" if at < now or state.is_over else "now" if at == now else "next"
+        picture[Slot("phase", None, phase)] = Sprite("phase", f"{phase}-{when}")
+    for number in range(1, sum(STACKS) + 1):
+        side = "laid" if number <= furthest else "open"
+        end = "-end" if number % STACKS[0] == 0 else ""
+        picture[Slot("stone", None, number)] = Sprite("stone", f"{side}{end}")
+    stacked: Counter[int] = Counter()
+    for number, seat in enumerate(state.seats):
+        stone = seat.laid_out
+        picture[Slot("clock", stone, stacked[stone])] = Sprite("marker", str(number))
+        stacked[stone] += 1
+
+
+def _add_course(picture: Picture, state: TuscanyState) -> None:
+    for track in ("green", "red"):
+        stacked: Counter[int] = Counter()
+        for number, seat in enumerate(state.seats):
+            points = seat.green if track == "green" else seat.red
+            field = points % FIELDS
+            spot = Slot(f"{track}-field", field, stacked[field])
+            picture[spot] = Sprite("marker", str(number))
+            stacked[field] += 1
+            for kind in (track, f"{track}-sum"):
+                picture[Slot(kind, number)] = Sprite("text", str(points))
+
+
+def _add_bonuses(picture: Picture, state: TuscanyState) -> None:
+    for colour in COLOURS:
+        won = state.won.get(colour, ())
+        for at, rank in enumerate(RANKS):
+            spot = Slot("colour-bonus", None, f"{colour}.{at + 1}")
+            is_won = at < len(won)
+            picture[spot] = (
+                Sprite("marker", str(won[at]))
+                if is_won
+                else Sprite("colour-bonus", f"{colour}-{rank}")
+            )
+    for kind in printed.BONUS_ORDER:
+        left = state.bonus_tiles.get(kind, 0)
+        words = tr("Tuscany table", "{count} left", count=left)
+        picture[Slot("supply", None, kind)] = Sprite("text", words)
+
+
+def _add_duchy(picture: Picture, number: int, seat: SeatState) -> None:
+    spaces = printed.spaces_of(seat.land) if seat.boards else {}
+    for cell, tile in seat.cells.items():
+        what = f"start-{number}" if cell == seat.start else tile_face(tile, spaces[cell].colour)
+        picture[Slot("cell", number, cell)] = Sprite("tile", what)
+    words = later("Tuscany table", "{covered} of {spaces} spaces")
+    covered = tr("Tuscany table", words, covered=len(seat.cells), spaces=len(spaces))
+    picture[Slot("covered", number)] = Sprite("text", covered)
+
+
+def _add_belongings(picture: Picture, number: int, seat: SeatState) -> None:
+    picture[Slot("marble", number)] = Sprite("text", str(seat.marble))
+    picture[Slot("workers", number)] = Sprite("text", str(seat.workers))
+    for space, thing in enumerate(seat.storage):
+        if thing:
+            picture[Slot("store", number, space)] = Sprite("tile", tile_face(thing))
+    for at, many in enumerate(seat.stacks):
+        picture[Slot("left", number, at)] = Sprite("text", str(many))
+        if many:
+            picture[Slot("stack", number, at)] = Sprite("pile", f"{number}:{many}")
+    for kind, many in seat.bonus.items():
+        picture[Slot("bonus", number, kind)] = Sprite("bonus-tile", kind)
+        picture[Slot("owned", number, kind)] = Sprite("text", f"{TIMES}{many}")
+
+
+def _add_hand(picture: Picture, number: int, seat: SeatState) -> None:
+    """Cards that are not known are backs."""
+    for at, card in enumerate(cards_held(seat) or ["back"] * seat.hand):
+        picture[Slot("card", number, at)] = Sprite("card", card)
+    if seat.hand:
+        picture[Slot("hand", number)] = Sprite("hand", _hand_shown(seat))
+    picture[Slot("hand-count", number)] = Sprite("text", str(seat.hand))
+    words = tr("Tuscany table", "Hand {count}", count=seat.hand)
+    picture[Slot("hand-words", number)] = Sprite("text", words)
+    for colour, many in (seat.cards or {}).items():
+        picture[Slot("tally", number, colour)] = Sprite("tally", str(many))
+    if seat.hand and not seat.cards:
+        picture[Slot("tally", number)] = Sprite("tally", str(seat.hand))
+
+
+def _hand_shown(seat: SeatState) -> str:
+    """Known cards as they are, else how many backs there are."""
+    return "+".join(cards_held(seat)) or str(seat.hand)
+
+
+def _add_turn(picture: Picture, state: TuscanyState) -> None:
+    if state.is_over:
+        return
+    turns = state.asked.waiting or state.to_act[:1]
+    for number in turns:
+        picture[Slot("turn", number)] = Sprite("turn", str(number))
+    if state.is_laid_out_in_secret:
+        for number in range(len(state.seats)):
+            waits = number in state.asked.waiting
+            what, word = ("waits", LAYS_OUT) if waits else ("ready", READY)
+            face = Sprite("chip", f"{what}:{tr('Tuscany table', word)}")
+            picture[Slot("state", number)] = face

@@ -1,1 +1,0 @@
-"""The points of Tuscany: their sources, what decided, what was done along the way."""

@@ -1,1 +1,0 @@
-"""What is asked before a game of Tuscany begins: its set-up."""

@@ -1,0 +1,345 @@
+"""Choosing the three boards of a seat: a button that shows them and opens all twelve as pictures, a
+row for each kind."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Collection, Mapping, Sequence
+
+from PySide6.QtCore import QSize, Qt, Signal
+from PySide6.QtGui import QIcon
+from PySide6.QtWidgets import (
+    QButtonGroup,
+    QFrame,
+    QGridLayout,
+    QRadioButton,
+    QStackedLayout,
+    QToolButton,
+    QVBoxLayout,
+)
+
+from burgundy_qt.language.tr import later, tr
+from burgundy_qt.rules.requests import RequestObject
+from burgundy_qt.rules.tuscany.components.boards import KINDS, hexes, of_kind
+from burgundy_qt.rules.tuscany.known_seat import plain_duchy
+from burgundy_qt.rules.tuscany.protocol_types import EditionObject
+from burgundy_qt.widgets.controls.note import Note
+from burgundy_qt.widgets.controls.push_button import PushButton
+from burgundy_qt.widgets.controls.sheet import button, wide, word
+from burgundy_qt.widgets.controls.topic import about
+from burgundy_qt.widgets.dialogs.game_panel import GamePanel, SeatChoice
+from burgundy_qt.widgets.dialogs.popping_up import pop_up
+from burgundy_qt.widgets.games.tuscany.duchy_picture import board_picture, duchy_picture
+from burgundy_qt.widgets.games.tuscany.tuscany_texts import SETUPS, Offered, counted_name
+from burgundy_qt.widgets.phrases.wording import join_with_and
+from burgundy_qt.widgets.theme import theme
+
+SMALL, LARGE = 117, 80
+MARGIN = 14
+
+
+class BoardsButton(PushButton):
+    """Shows the boards of a seat, an A, a B and a C; a click opens all. `chosen` comes with the
+    board that one was exchanged for. `taken` are those of the other seats."""
+
+    chosen = Signal(str)
+
+    def __init__(self, boards: Sequence[str]) -> None:
+        super().__init__()
+        self.boards = tuple(boards)
+        self.taken: Collection[str] = ()
+        self.setProperty("role", "flat")
+        self.setCursor(Qt.CursorShape.PointingHandCursor)
+        self.setIconSize(QSize(SMALL, SMALL))
+        self.clicked.connect(self.open)
+        theme.theme_changed.connect(self._draw)
+        self.show_boards(self.boards)
+
+    def show_boards(self, boards: Sequence[str]) -> None:
+        """Show these as the chosen ones."""
+        self.boards = tuple(boards)
+        self._draw()
+        told = " ".join(self.boards)
+        self.setToolTip(told)
+        self.setAccessibleName(tr("New game", "Boards {boards}", boards=told))
+
+    def take(self, board: str) -> None:
+        """Have this board instead of the one of its kind."""
+        place = KINDS.index(board[0])
+        self.show_boards((*self.boards[:place], board, *self.boards[place + 1 :]))
+
+    def open(self) -> BoardsChooser:
+        """Open all that there are."""
+        chooser = BoardsChooser(self)
+        chooser.chosen.connect(self._choose)
+        pop_up(chooser, self, at_right=True)
+        return chooser
+
+    def _choose(self, board: str) -> None:
+        if board not in self.boards:
+            self.take(board)
+            self.chosen.emit(board)
+
+    def _draw(self) -> None:
+        duchy, dpr = plain_duchy(self.boards), self.devicePixelRatioF()
+        self.setIcon(QIcon(duchy_picture(duchy, {}, SMALL, theme.current(), dpr)))
+
+
+class BoardsChooser(QFrame):
+    """The twelve boards as pictures, in a window of their own; one of each row is chosen."""
+
+    chosen = Signal(str)
+
+    def __init__(self, shown: BoardsButton) -> None:
+        super().__init__(shown, Qt.WindowType.Popup)
+        self.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
+        self.setProperty("role", "card")
+        self.pictures: dict[str, QToolButton] = {}
+        column = QVBoxLayout(self)
+        column.setContentsMargins(MARGIN, 12, MARGIN, 14)
+        column.addWidget(word(tr("New game", "Boards"), "section"))
+        grid = QGridLayout()
+        grid.setSpacing(4)
+        for row, kind in enumerate(KINDS):
+            of_row = QButtonGroup(self)
+            for place, board in enumerate(of_kind(kind)):
+                picture = self.pictures[board] = self._picture(board, board in shown.taken)
+                picture.setChecked(board in shown.boards)
+                of_row.addButton(picture)
+                grid.addWidget(picture, row, place)
+        column.addLayout(grid)
+        done = button(tr("New game", "Done"))
+        done.clicked.connect(self.close)
+        column.addWidget(done, 0, Qt.AlignmentFlag.AlignRight)
+        self.pictures[shown.boards[0]].setFocus()
+
+    def _picture(self, board: str, is_taken: bool) -> QToolButton:
+        drawn = board_picture(board, LARGE, theme.current(), self.devicePixelRatioF())
+        made = QToolButton()
+        made.setToolButtonStyle(Qt.ToolButtonStyle.ToolButtonTextUnderIcon)
+        made.setIconSize(drawn.deviceIndependentSize().toSize())
+        made.setIcon(QIcon(drawn))
+        made.setText(board)
+        made.setMinimumSize(made.sizeHint())
+        made.setCheckable(True)
+        made.setAccessibleName(tr("New game", "Board {board}", board=board))
+        made.setAccessibleDescription(board_text(board))
+        made.setToolTip(board_text(board))
+        if is_taken:
+            told = tr("New game", "Another seat has it: the two exchange.")
+            made.setToolTip(f"{board_text(board)}\n{told}")
+            made.setAccessibleDescription(f"{board_text(board)} {told}")
+        made.clicked.connect(lambda: self.chosen.emit(board))
+        return made
+
+
+def board_text(board: str) -> str:
+    """What spaces a board has, in a line."""
+    counted = Counter(hexes(board)).items()
+    return join_with_and([counted_name(count, colour) for colour, count in counted])
+
+
+# The boards of a seat: chosen here, or dealt.
+
+
+CHOICE_WIDTH = 146
+
+
+class BoardsChoice(SeatChoice):
+    """Asks for them while they are chosen here. `given_up` is the board that the last choice was
+    made instead of."""
+
+    def __init__(self, taken: Collection[str]) -> None:
+        super().__init__()
+        self.button = BoardsButton(free_boards(taken))
+        self.given_up = self.button.boards
+        about(self.button, "choices#setup")
+        self.dealt = word(tr("New game", "dealt"), "aside")
+        self.dealt.setAlignment(Qt.AlignmentFlag.AlignCenter)
+        self.shown = QStackedLayout(self)
+        for each in (self.dealt, self.button):
+            self.shown.addWidget(each)
+        self.setFixedWidth(wide(CHOICE_WIDTH))
+        self.button.chosen.connect(lambda _board: self.chosen.emit())
+
+    @property
+    def boards(self) -> tuple[str, ...]:
+        """An A, a B and a C."""
+        return self.button.boards
+
+    def show_request(self, request: Mapping[str, object], seat: int) -> None:
+        """Show the boards of the seat in a request."""
+        boards = request.get("boards")
+        if isinstance(boards, list | tuple) and seat < len(boards):
+            self.bring_back(boards[seat])
+
+    @property
+    def kept(self) -> object:
+        """The boards."""
+        return self.boards
+
+    def bring_back(self, kept: Sequence[str]) -> None:
+        """Show these boards."""
+        self.button.show_boards(kept)
+        self.given_up = self.boards
+
+    def take(self, board: str) -> None:
+        """Have this board instead of the one of its kind, as somebody else has chosen."""
+        self.button.take(board)
+        self.given_up = self.boards
+
+    def choose(self, taken: Collection[str]) -> None:
+        """Let the boards be chosen here; `taken` are those of the others."""
+        self.button.taken = taken
+        self.shown.setCurrentWidget(self.button)
+
+    def deal(self) -> None:
+        """The boards are dealt, so none is chosen here."""
+        self.shown.setCurrentWidget(self.dealt)
+
+
+def free_boards(taken: Collection[str]) -> list[str]:
+    """The first board of each kind that nobody has."""
+    return [next(board for board in of_kind(kind) if board not in taken) for kind in KINDS]
+
+
+def exchange(choice: BoardsChoice, choices: Sequence[BoardsChoice]) -> None:
+    """One seat has chosen a board: who had it gets what it was chosen instead of."""
+    for place, board in enumerate(choice.boards):
+        for other in choices:
+            if other is not choice and other.boards[place] == board:
+                other.take(choice.given_up[place])
+    choice.given_up = choice.boards
+
+
+# Which game of Tuscany is played: how everybody comes by boards and a duchy.
+
+
+DEALT, CHOSEN = 0, 1
+BOARDS: Sequence[Offered] = (
+    Offered(
+        later("New game", "Dealt"),
+        later("New game", "Each seat is dealt a board of each kind."),
+    ),
+    Offered(
+        later("New game", "Chosen"),
+        later("New game", "Each seat gets the boards that are chosen beside its name."),
+    ),
+)
+WIDTH = 218
+"""Pixels, where the language has room enough in them."""
+
+
+class TuscanyPanel(GamePanel):
+    """Asks for it, of an edition as the protocol's `hello` describes it."""
+
+    def __init__(self, edition: EditionObject) -> None:
+        super().__init__()
+        self.edition = edition
+        self.caption = tr("New game", "Boards")
+        self.setups, self.note = QButtonGroup(self), Note()
+        self.boards, self.boards_note = QButtonGroup(self), Note()
+        self._lay_out()
+        for group in (self.setups, self.boards):
+            group.idClicked.connect(lambda _number: self._tell())
+        self.show_request({})
+
+    @property
+    def request(self) -> RequestObject:
+        """What is chosen, in the words of the protocol's `new`, but for the boards."""
+        return {"edition": self.edition["edition"], "modules": [], "setup": self.setup}
+
+    @property
+    def setup(self) -> str:
+        """How everybody comes by a duchy."""
+        return self.edition["setups"][self.setups.checkedId()]
+
+    @property
+    def are_chosen(self) -> bool:
+        """Whether the boards are chosen beside the names."""
+        return self.boards.checkedId() == CHOSEN
+
+    def show_request(self, request: Mapping[str, object]) -> None:
+        """Show what a request asks for; where it says nothing that is known here, the usual."""
+        self.boards.button(DEALT if request.get("boards") is None else CHOSEN).setChecked(True)
+        asked = (setup == request.get("setup") for setup in self.edition["setups"])
+        number = next((at for at, is_it in enumerate(asked) if is_it), 0)
+        self.setups.button(number).setChecked(True)
+        self._tell()
+
+    @property
+    def players(self) -> range:
+        """How many can play."""
+        fewest, most = self.edition["players"]
+        return range(fewest, most + 1)
+
+    @property
+    def order(self) -> str:
+        """Who acts when."""
+        return tr("New game", "The first player is drawn; hands stay hidden from the others.")
+
+    def seat_choice(self, beside: Sequence[SeatChoice]) -> SeatChoice:
+        """One with the first boards that nobody has."""
+        return BoardsChoice([board for choice in boards_of(beside) for board in choice.boards])
+
+    def tell_seats(self, choices: Sequence[SeatChoice], names: Sequence[str]) -> None:
+        """Let each choose its boards, or none."""
+        for choice in boards_of(choices):
+            if self.are_chosen:
+                others = (other for other in boards_of(choices) if other is not choice)
+                choice.choose({board for other in others for board in other.boards})
+            else:
+                choice.deal()
+
+    def follow(self, choice: SeatChoice, choices: Sequence[SeatChoice]) -> None:
+        """A board that another seat had is exchanged with it."""
+        if isinstance(choice, BoardsChoice):
+            exchange(choice, boards_of(choices))
+            self.tell_seats(choices, ())
+            self.changed.emit()
+
+    def seats_request(self, choices: Sequence[SeatChoice]) -> RequestObject:
+        """The boards of each seat; none where they are dealt."""
+        boards = [[*choice.boards] for choice in boards_of(choices)]
+        return {"boards": boards if self.are_chosen else None}
+
+    def _tell(self) -> None:
+        """Say in sentences what is chosen."""
+        self.note.say(tr("New game", SETUPS[self.setup].line))
+        self.boards_note.say(tr("New game", BOARDS[self.boards.checkedId()].line))
+        self.changed.emit()
+
+    def _lay_out(self) -> None:
+        about(self, "choices#setup")
+        column = QVBoxLayout(self)
+        column.setContentsMargins(0, 0, 0, 0)
+        column.setSpacing(4)
+        setups = [SETUPS[setup] for setup in self.edition["setups"]]
+        for title, group, offered, note in (
+            (tr("New game", "Duchies"), self.setups, setups, self.note),
+            (tr("New game", "Boards"), self.boards, BOARDS, self.boards_note),
+        ):
+            column.addWidget(word(title, "heading"))
+            for number, each in enumerate(offered):
+                choice = QRadioButton(tr("New game", each.title))
+                choice.setToolTip(tr("New game", each.line))
+                group.addButton(choice, number)
+                column.addWidget(choice)
+            column.addWidget(note)
+            column.addSpacing(10)
+        self._take_width()
+
+    def _take_width(self) -> None:
+        """As wide as it is meant to be, or as the longest title needs."""
+        choices = [*self.setups.buttons(), *self.boards.buttons()]
+        for choice in choices:
+            choice.ensurePolished()
+        width = max(wide(WIDTH), *(choice.sizeHint().width() for choice in choices))
+        self.setFixedWidth(width)
+        for note in (self.note, self.boards_note):
+            note.setFixedWidth(width)
+
+
+def boards_of(choices: Sequence[SeatChoice]) -> list[BoardsChoice]:
+    """The choices of the seats as those of boards, which they are here."""
+    return [choice for choice in choices if isinstance(choice, BoardsChoice)]

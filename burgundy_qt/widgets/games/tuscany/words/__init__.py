@@ -1,1 +1,0 @@
-"""Tuscany in words: what its parts are called, and every action once."""
