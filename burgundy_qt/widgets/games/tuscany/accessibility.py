@@ -1,5 +1,5 @@
-"""How the table is told apart: display, piles, everybody's duchy with what belongs to it, the
-course of the game and what is still to be had."""
+"""The spots of Tuscany's table for a screen reader: how they are grouped, and what each is
+called."""
 
 from __future__ import annotations
 
@@ -138,8 +138,7 @@ def bonuses_group() -> SlotGroup[TuscanyState]:
     )
 
 
-# The spots of the table by name: what lies there, in one line that can be heard. A hand that is
-# hidden is a number.
+# Names: what lies on a spot, in one line that can be heard; a hand that is hidden is a number
 
 
 Naming = Callable[[Slot, TuscanyState, Sequence[str]], str]

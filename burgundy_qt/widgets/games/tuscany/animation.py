@@ -1,4 +1,5 @@
-"""How region cards come into a hand, and how they are paid."""
+"""From events of Tuscany to motion: region cards come and are paid, tiles go from display to
+storage to duchy, points, marble and workers come to where they are counted."""
 
 from __future__ import annotations
 
@@ -44,9 +45,6 @@ from burgundy_qt.widgets.table.timeline import (
     Tick,
     changed_slots,
 )
-
-# The moves of a row of events of Tuscany, with what the next event has to know of those before it.
-
 
 DRAW, DRAW_STEP, FAN = 220, 45, 120
 PAY, FILL, STONE, TURN_UP = 240, 260, 120, 240
@@ -211,7 +209,7 @@ CARD_EVENTS: Mapping[EventType, Setting[Timeline]] = {
 }
 
 
-# How tiles go: from display to storage, from storage to the duchy, and how gaps are filled.
+# Tiles: from display to storage, from storage to the duchy, and how gaps are filled
 
 
 MARBLE, WORKER = Sprite("gain", "marble"), Sprite("gain", "worker")
@@ -341,8 +339,7 @@ TILE_EVENTS: Mapping[EventType, Setting[Timeline]] = {
 }
 
 
-# How points, marble, workers and hexagons come to where they are counted, and yield cards are
-# turned up.
+# Points, marble, workers and hexagons, and the yield cards that are turned up
 
 
 GOODS = {"marble": MARBLE, "workers": WORKER}

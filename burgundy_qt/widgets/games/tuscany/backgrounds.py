@@ -1,4 +1,5 @@
-"""The ground of the market: the clock, the piazza of the display, the decks, the course."""
+"""What lies still on the table of Tuscany: the market, the parts of the set-up, and who paints
+which part. Duchies and seats are in `duchy_background.py`."""
 
 from __future__ import annotations
 
@@ -212,8 +213,8 @@ def _paint_fields(painter: QPainter, laid: CourseLayout, look: PaintStyle) -> No
         )
 
 
-# The grounds of the set-up: the boards with their regions and buttons, what the regions bring, who
-# is ready, the display.
+# The set-up: the boards with their regions and buttons, what the regions bring, who is ready, the
+# display
 
 
 PRESSED_BACK = 0.35
@@ -421,7 +422,7 @@ def shop_ground(laid: SetUpLayout, look: PaintStyle) -> Ground:
     return pixmap, corner
 
 
-# How the grounds of the table are painted: everything that lies still under the pieces.
+# The whole table
 
 
 class Printed(NamedTuple):

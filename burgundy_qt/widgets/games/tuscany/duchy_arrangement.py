@@ -1,4 +1,5 @@
-"""The choice of the set-up: three boards are moved, turned and shifted until one is Ready."""
+"""DuchyChoice, the choice of the set-up: three boards are moved, turned and shifted until one is
+Ready."""
 
 from __future__ import annotations
 
@@ -213,7 +214,7 @@ def choose_duchy(table: InputContext, ways: tuple[OptionPath, ...], view: View) 
     return DuchyChoice(table, ways, first=first_arrangement(dealt_boards(view)), proposal=proposal)
 
 
-# What is good about a duchy that is being laid out, in words.
+# What is good about a duchy that is being laid out, in words
 
 
 LAID = later("Prompt", "Lay out your duchy")

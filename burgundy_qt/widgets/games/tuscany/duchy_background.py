@@ -1,5 +1,5 @@
-"""The ground of the bench: boxes for marble and workers, storage spaces, the rows of the bonus
-tiles."""
+"""What lies still of a seat: its bench, its duchy as it is printed with the lines round its
+regions, the large card and the small ones."""
 
 from __future__ import annotations
 
@@ -115,8 +115,7 @@ def _paint_empty(painter: QPainter, spot: Slot, place: SlotPlace, look: PaintSty
         draw_text(painter, look, place.rect, number, font, palette.text3, "middle")
 
 
-# A duchy as it is printed: its spaces on their mat, the seams of its boards, the lines round its
-# regions.
+# A duchy: its spaces on their mat, the seams of its boards, the lines round its regions
 
 
 EDGE = 1.185
@@ -209,7 +208,7 @@ def paint_regions(
             painter.strokePath(path, pen)
 
 
-# The grounds of the seats: the large card with its view, and the small cards of the others.
+# The large card with its view, and the small cards of the others
 
 
 FINE = 0.45

@@ -1,5 +1,5 @@
-"""Where everything lies on the bench, a seat's own board: marble and workers, storage, its stacks,
-the bonus tiles."""
+"""Where everything lies that belongs to a seat: its bench with marble and workers, storage, stacks
+and bonus tiles, the spaces of its duchy, the cards of its hand."""
 
 from __future__ import annotations
 
@@ -126,7 +126,7 @@ def _rows(
     return rows, places
 
 
-# Where the spaces of a duchy lie.
+# The spaces of a duchy
 
 
 MINI_BELOW = 24
@@ -146,7 +146,7 @@ def duchy_places(
     }
 
 
-# Where the cards of a hand lie: in a fan, colour by colour; in piles where there are many.
+# The cards of a hand: in a fan, colour by colour; in piles where there are many
 
 
 HAND_CARD = 160 / 232
@@ -242,7 +242,7 @@ def _piles(
     return places
 
 
-# What of a state decides where things lie.
+# What of a state decides where things lie
 
 
 class Belongings(NamedTuple):

@@ -1,5 +1,5 @@
-"""A duchy as a small picture, without a table: for cards of games, for the choice of boards, for
-pages."""
+"""How a duchy looks: where its spaces lie on whole pixels, the outlines of regions, and a whole
+duchy as a small picture for cards of games, for the choice of boards and for pages."""
 
 from __future__ import annotations
 
@@ -29,7 +29,7 @@ from burgundy_qt.widgets.theme import sprite_files
 from burgundy_qt.widgets.theme.palette import SEAT, Palette, darker, mix
 from burgundy_qt.widgets.theme.sprite_files import transparent_pixmap
 
-# Where the spaces of a duchy lie, on whole pixels: hexes with a flat side up.
+# Hexes with a flat side up, on whole pixels
 
 
 COLUMNS = 9

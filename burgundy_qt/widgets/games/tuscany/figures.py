@@ -1,4 +1,5 @@
-"""The examples by name. Points in them come from the tables of the rules."""
+"""The examples of the rules' pages, drawn as the table draws. Points in them come from the tables
+of the rules."""
 
 from __future__ import annotations
 
@@ -28,7 +29,7 @@ from burgundy_qt.widgets.learning.figures.parts import (
 from burgundy_qt.widgets.sprites import places as hexes
 from burgundy_qt.widgets.theme import fonts, sprite_files
 
-# What the examples are put together from: spaces of a duchy, points of both kinds, the clock.
+# What the examples are put together from: spaces of a duchy, points of both kinds, the clock
 
 
 RING = 2.1875

@@ -1,4 +1,5 @@
-"""What the card under the pointer says: who tells of which kind of spot, and what it costs."""
+"""What the card under the pointer says: what all share, the belongings of a seat, and what it
+costs. Tiles and spaces are in `hover_spaces.py`."""
 
 from __future__ import annotations
 
@@ -27,7 +28,7 @@ from burgundy_qt.widgets.phrases.wording import capitalize, join_with_and, worke
 from burgundy_qt.widgets.sprites.slots import Highlight, Slot, Sprite
 from burgundy_qt.widgets.table.game_table import HoverContent, HoverRow
 
-# What the card says about what all share: decks, stacks, bonuses, the clock, the course.
+# What all share: decks, stacks, bonuses, the clock, the course
 
 
 BONUS_WORDS: Mapping[str, str] = {
@@ -214,7 +215,7 @@ def explain_field(spot: Slot, state: TuscanyState, names: list[str]) -> HoverCon
     return HoverContent(face, title, join_with_and(here), "", tuple(standing))
 
 
-# What the card says about the belongings of a seat.
+# The belongings of a seat
 
 
 HIDDEN = later("Tuscany table", "Which cards they are only their owner knows, until the end.")

@@ -1,4 +1,5 @@
-"""What a tile does when it is laid, in sentences."""
+"""What the card under the pointer says about tiles, spaces and regions: what they do, and what a
+region still brings. `hover.py` says the rest."""
 
 from __future__ import annotations
 
@@ -9,7 +10,6 @@ from burgundy_qt.rules.tuscany.components.tiles import HEXAGON, colour_of
 from burgundy_qt.rules.tuscany.known_seat import SeatState
 from burgundy_qt.rules.tuscany.known_state import TuscanyState
 from burgundy_qt.widgets.games.tuscany.board import printed
-from burgundy_qt.widgets.games.tuscany.board.printed import HEXAGON as PRINTED_HEXAGON
 from burgundy_qt.widgets.games.tuscany.pieces import tile_face
 from burgundy_qt.widgets.games.tuscany.tuscany_texts import (
     CROPS,
@@ -49,7 +49,7 @@ def effect_of(tile: str) -> str:
     return tr("Tuscany table", EFFECTS[colour_of(tile)])
 
 
-# What the card says about tiles and spaces: what they do, and what a region still brings.
+# Tiles, spaces and regions
 
 
 def explain_display(spot: Slot, state: TuscanyState, names: list[str]) -> HoverContent | None:
@@ -126,7 +126,7 @@ def _covered(
         return HoverContent(face, title, _region_words(seat, name), told, tuple(rows))
     face = Sprite("tile", tile_face(tile, colour))
     sentence = ""
-    if tile == PRINTED_HEXAGON:
+    if tile == HEXAGON:
         words = later("Tuscany table", "Counts as {tile}.")
         sentence = tr("Tuscany table", words, tile=colour_name(colour))
     title = capitalize(tile_name(tile))

@@ -1,5 +1,6 @@
-"""The table as rectangles: from the size of the scene and the seats to the place of everything that
-can lie on it."""
+"""The table of Tuscany as rectangles: from the size of the scene and the seats to the place of
+everything that can lie on it. Its parts are in `market_layout.py`, `seat_layout.py` and
+`duchy_layout.py`."""
 
 from __future__ import annotations
 

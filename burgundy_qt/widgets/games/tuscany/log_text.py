@@ -1,5 +1,5 @@
-"""The log in words: from the protocol's events to lines, each with the seat and the small pictures
-it shows."""
+"""The log of Tuscany in words: from the protocol's events to lines, each with the seat and the
+small pictures it shows. Points and winners are in `tuscany_log.py`."""
 
 from __future__ import annotations
 
@@ -62,7 +62,7 @@ from burgundy_qt.widgets.log.log_builder import LogBuilder, victory_text
 from burgundy_qt.widgets.phrases.wording import is_local_player, join_with_and, workers_text
 from burgundy_qt.widgets.theme.seat_colours import PLAIN, SeatStyles
 
-# The story of a game of Tuscany: its lines, and what its events leave to be remembered.
+# What events leave to be remembered while lines are made
 
 
 class Story(LogBuilder):

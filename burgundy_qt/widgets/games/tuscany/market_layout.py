@@ -1,4 +1,5 @@
-"""Where the clock lies: three phases of seven stones, on which the seats' markers go."""
+"""Where everything lies that all share: the clock, the display, the decks, the course of points;
+and what takes its place while a seat lays out its duchy."""
 
 from __future__ import annotations
 
@@ -66,7 +67,7 @@ def clock_layout(rect: QRectF, u: float) -> ClockLayout:
     return ClockLayout(u, rect, tuple(stones), places)
 
 
-# Where the course of points lies: fifty fields round a piazza, green ones outside, red ones inside.
+# The course of points: fifty fields round a piazza, green ones outside, red ones inside
 
 
 FIELDS = 50
@@ -151,7 +152,7 @@ def course_layout(rect: QRectF, seats: int, u: float) -> CourseLayout:
     return CourseLayout(u, rect, edge, lane, rows, note, places)
 
 
-# Where everything lies that all share: the clock, the display, the decks, the course of points.
+# The whole market
 
 
 CLOCK = 96
@@ -248,8 +249,8 @@ def _decks(rect: QRectF, u: float) -> tuple[dict[str, QRectF], dict[Slot, SlotPl
     return {"discards": caption(discards), "yields": caption(turned_up)}, places
 
 
-# Where everything lies while a seat lays out its duchy: the three boards large with their buttons,
-# its regions and what they bring, who is ready, the display.
+# While a seat lays out its duchy: the three boards large with their buttons, its regions and what
+# they bring, who is ready, the display
 
 
 SIDE, PROMPT, HAND, LOW_HAND, BARS = 282, 92, 112, 92, 62  # all in units

@@ -30,8 +30,7 @@ from burgundy_qt.widgets.theme import sprite_files, theme
 from burgundy_qt.widgets.theme.labels import DrawnLabel
 from burgundy_qt.widgets.theme.palette import Palette
 
-# A region as a row of small hexes, tiles where it is covered: one picture, painted once for each
-# look.
+# A region as a row of small hexes, tiles where it is covered
 
 
 WIDE = 25.0

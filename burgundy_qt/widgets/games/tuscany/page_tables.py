@@ -1,4 +1,5 @@
-"""The numbers that the pages quote, each from the table that the rules themselves use."""
+"""The numbers that the rules' pages quote and the tables that they show, each from what the rules
+themselves use."""
 
 from __future__ import annotations
 
@@ -78,7 +79,7 @@ def _counts() -> dict[str, int]:
     }
 
 
-# The tables of the pages that are filled from what the rules know.
+# The tables
 
 
 BROUGHT: Mapping[str, str] = {

@@ -1,4 +1,5 @@
-"""The clicks that mean an action: deck, display, storage, space."""
+"""From clicks to the actions of a turn (TuscanyPaths), and PaymentChoice: a choice in which
+cards and workers can be named that shall be paid."""
 
 from __future__ import annotations
 
@@ -23,8 +24,7 @@ from burgundy_qt.widgets.play.move_choice import (
 )
 from burgundy_qt.widgets.sprites.slots import ClickTarget, Highlight, costs_of
 
-# What is paid for a space: which cards of the hand, how many workers, and which way is the
-# cheapest.
+# What is paid for a space: which cards of the hand, how many workers, and which way is the cheapest
 
 
 WORKER = ClickTarget("worker")
@@ -219,7 +219,7 @@ class TuscanyPaths:
         return [ClickTarget("store", at) for at, lies in enumerate(self.storage) if lies == thing]
 
 
-# A choice in which cards and workers can be named that shall be paid.
+# The choice
 
 
 UNLIT = ""

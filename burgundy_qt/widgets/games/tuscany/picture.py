@@ -55,7 +55,7 @@ from burgundy_qt.widgets.games.tuscany.piles import PAINTED
 from burgundy_qt.widgets.sprites.paint_style import PaintStyle, SpritePainter
 from burgundy_qt.widgets.sprites.slots import Picture, Slot, Sprite
 
-# How the faces of Tuscany are painted.
+# How faces are painted
 
 
 GAINS = {"worker": "pieces/worker"}
@@ -120,7 +120,7 @@ FACES = SpritePainter(
 )
 
 
-# The picture of a table: which face lies on which spot. Two equal tables have equal pictures.
+# The picture. Two equal tables have equal pictures.
 
 
 READY, LAYS_OUT = later("Tuscany table", "ready"), later("Tuscany table", "lays out")

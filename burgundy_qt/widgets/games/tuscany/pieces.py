@@ -1,5 +1,5 @@
-"""The colours of Tuscany: eight of tiles and cards, the empty spaces, the tracks of points, the
-piazza and the mat of a duchy."""
+"""How the pieces of Tuscany look: the colours (eight of tiles and cards, the empty spaces, the
+tracks of points, the piazza, the mat of a duchy), and the sprites."""
 
 from __future__ import annotations
 
@@ -105,7 +105,7 @@ def ground_of(palette: Palette) -> Ground:
     return GROUND[palette.name]
 
 
-# The sprites of Tuscany's pieces.
+# Sprites
 
 
 FOLDER = "tuscany"

@@ -1,5 +1,5 @@
-"""Where everything lies on the card of the seat that is shown large: head, duchy, colour bonuses,
-hand."""
+"""Where everything lies on the card of a seat: of the one that is shown large, and of the
+others."""
 
 from __future__ import annotations
 
@@ -164,8 +164,8 @@ def _chips(rect: QRectF, others: Sequence[int], u: float) -> dict[int, QRectF]:
     }
 
 
-# Where everything lies on the card of another seat: duchy and belongings below each other or side
-# by side, the head alone where there is little room, or a chip.
+# The card of another seat: duchy and belongings below each other or side by side, the head alone
+# where there is little room, or a chip
 
 
 SMALL_HEAD, BELOW, STRIP = 42, 96, 74  # heights, in units

@@ -1,4 +1,5 @@
-"""Where a turn is advised: what its words need to know of the position."""
+"""TuscanyAdvice: turns of The Castles of Tuscany in words and on the table, and what a turn
+achieves. What a seat may still score is in `open_regions.py`."""
 
 from __future__ import annotations
 
@@ -72,7 +73,7 @@ class DuchyGround:
         return region_of(self.duchy, cell)
 
 
-# What a turn achieves, in a sentence or two: told by the events of the turn, and so by the rules.
+# What a turn achieves, told by the events of the turn, and so by the rules
 
 
 MOST_SENTENCES = 2
@@ -162,8 +163,7 @@ def all_of_a_colour(event: Bonus) -> Feat:
     return Feat(SCORED + event["points"], capitalize(told))
 
 
-# How turns of Tuscany are told in one position: the words of tips and moves with what they need to
-# know of it.
+# Turns in one position: the words of tips and moves with what they need to know of it
 
 
 FROM: Mapping[str, str] = {
@@ -276,8 +276,7 @@ def layout_text(action: Start) -> str:
     )
 
 
-# TuscanyAdvice: turns of The Castles of Tuscany in words and on the table, and what is still to be
-# scored.
+# Turns in words and on the table
 
 
 class TuscanyAdvice(GameAdvice[TuscanyState]):

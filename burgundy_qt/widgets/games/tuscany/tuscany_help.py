@@ -1,5 +1,5 @@
-"""The steps of the first game: what is told, what it points at ("meant": what the awaited action
-touches), and what is awaited. They name the facts of the rules."""
+"""TuscanyHelp: the page of the rules about each spot of the table, and the first game with what its
+steps point at. What pages quote and draw is in `page_tables.py` and `figures.py`."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ from burgundy_qt.widgets.learning.tutorial.pointing import round_spots, round_ta
 from burgundy_qt.widgets.page.table_page import TablePage
 from burgundy_qt.widgets.sprites.slots import ClickTarget, Slot
 
-# Where on the page the things lie that a step of the first game points at.
+# What a step of the first game points at
 
 
 OF_THE_SEAT = {
@@ -284,8 +284,7 @@ def step_text(text: str, _wanted: Action | None, _view: View | None) -> str:
 FIRST_GAME = FirstGame(LINE_UP, LEARNER, STEPS, step_text, pointed_rects)
 
 
-# TuscanyHelp: the rules of The Castles of Tuscany to read, the page about each spot of the table,
-# and the first game.
+# The pages
 
 
 SPOTS: Mapping[str, str] = {

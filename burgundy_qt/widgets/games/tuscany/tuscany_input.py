@@ -1,4 +1,4 @@
-"""From clicks on the table of Tuscany to its actions, and the questions on the way.
+"""TuscanyInput: from clicks on the table of Tuscany to its actions, and the questions on the way.
 
 Kinds of targets: `deck` (draw); `display` (place = its slot: what is taken, what a castle lays, the
 colour that is swapped); `store` (place = a storage space of the acting seat: what is laid or thrown
@@ -24,8 +24,7 @@ from typing import ClassVar
 from burgundy_qt.language.tr import later, tr
 from burgundy_qt.rules.tuscany.known_state import TuscanyState
 from burgundy_qt.rules.tuscany.protocol.point_sources import is_green, is_scored, source_of
-from burgundy_qt.rules.tuscany.protocol_types import Action as ProtocolTypesAction
-from burgundy_qt.rules.tuscany.protocol_types import Event
+from burgundy_qt.rules.tuscany.protocol_types import Action, Event
 from burgundy_qt.session.view import View
 from burgundy_qt.widgets.games.tuscany.duchy_arrangement import (
     DuchyChoice,
@@ -52,10 +51,10 @@ from burgundy_qt.widgets.play.game_input import (
     events_of,
     whose_turn,
 )
-from burgundy_qt.widgets.play.move_choice import Action, MoveChoice, OptionPath
+from burgundy_qt.widgets.play.move_choice import MoveChoice, OptionPath
 from burgundy_qt.widgets.sprites.slots import ClickTarget
 
-# What the prompt says: what can be done, what is being chosen, and what it would bring.
+# The prompt: what can be done, what is being chosen, and what it would bring
 
 
 READY = later("Prompt", "Ready")
@@ -182,8 +181,7 @@ def _of(view: View, heading: str) -> str:
     return tr("Prompt", "{whose}: {asked}", whose=_whose(view), asked=heading)
 
 
-# TuscanyInput: choosing in The Castles of Tuscany, by the clicks of `clicks` and by keys. The set-
-# up arranges boards, a turn pays.
+# The choices: the set-up arranges boards, a turn pays
 
 
 BACK = "tuscany/cards/back"
@@ -218,7 +216,7 @@ class TuscanyInput(GameInput):
     def ways(
         self,
         view: View,
-        actions: Sequence[ProtocolTypesAction],
+        actions: Sequence[Action],
         prices: Sequence[Mapping[str, int]],
     ) -> tuple[OptionPath, ...]:
         """Return some legal actions of a view with their paths."""
@@ -244,13 +242,13 @@ class TuscanyInput(GameInput):
                 points[source_of(event)] += event["points"]
         return tuple(points.most_common())
 
-    def brings(self, view: View, actions: Sequence[ProtocolTypesAction]) -> str:
+    def brings(self, view: View, actions: Sequence[Action]) -> str:
         """Return what a choice brings that leaves these actions open, where all of them bring the
         same."""
         told = {gained(events_of(view, action)) for action in actions}
         return told.pop() if len(told) == 1 else ""
 
-    def is_done_at(self, action: ProtocolTypesAction, target: ClickTarget) -> bool:
+    def is_done_at(self, action: Action, target: ClickTarget) -> bool:
         """Return whether a tile that is dropped there is taken: into storage, wherever."""
         return action["type"] == "take" and target.kind == "store"
 
@@ -260,7 +258,7 @@ class TuscanyInput(GameInput):
         return FaceDown(BACK, many, cards_counted(many))
 
 
-def is_set_up(actions: Sequence[ProtocolTypesAction]) -> bool:
+def is_set_up(actions: Sequence[Action]) -> bool:
     """Return whether a duchy is laid out."""
     return any(action["type"] == "start" for action in actions)
 

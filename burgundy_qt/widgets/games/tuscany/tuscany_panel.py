@@ -1,5 +1,5 @@
-"""Choosing the three boards of a seat: a button that shows them and opens all twelve as pictures, a
-row for each kind."""
+"""The panel for a new game of Tuscany: how everybody comes by boards and a duchy, and the choice of
+the three boards of a seat."""
 
 from __future__ import annotations
 
@@ -139,7 +139,7 @@ def board_text(board: str) -> str:
     return join_with_and([counted_name(count, colour) for colour, count in counted])
 
 
-# The boards of a seat: chosen here, or dealt.
+# The boards of a seat: chosen here, or dealt
 
 
 CHOICE_WIDTH = 146
@@ -212,7 +212,7 @@ def exchange(choice: BoardsChoice, choices: Sequence[BoardsChoice]) -> None:
     choice.given_up = choice.boards
 
 
-# Which game of Tuscany is played: how everybody comes by boards and a duchy.
+# The panel
 
 
 DEALT, CHOSEN = 0, 1

@@ -1,4 +1,5 @@
-"""The sources of points of Tuscany."""
+"""TuscanyTexts: Tuscany in words, for all that needs no table. What its parts, actions, prices,
+set-ups and sources of points are called; its title, its kinds of choices, and plans."""
 
 from __future__ import annotations
 
@@ -15,6 +16,9 @@ from burgundy_qt.widgets.games.tuscany.pieces import bonus_art, card_art, tile_a
 from burgundy_qt.widgets.log.game_log import PointSource
 from burgundy_qt.widgets.phrases.game_texts import ActionPhrases, GameTexts
 from burgundy_qt.widgets.phrases.wording import join_with_and, workers_text
+
+# Sources of points
+
 
 SOURCES = (
     PointSource(
@@ -83,8 +87,7 @@ SOURCES = (
 )
 
 
-# What the parts of Tuscany are called, in the language that is spoken. Names are nominatives
-# without an article, as they stand in the places of sentences.
+# Parts: names are nominatives without an article, as they stand in the places of sentences
 
 
 TIMES = later("Tuscany", "{count}× {name}")  # noqa: RUF001
@@ -244,9 +247,8 @@ def goods_counted(goods: Mapping[str, int]) -> str:
     return join_with_and([tell(goods[kind]) for kind, tell in named.items() if goods.get(kind)])
 
 
-# Every action in words: one row for each form that it can take, one sentence for each who tells it.
-# The sentences are in English; those who tell them ask `tr` for them, with the places of
-# `names_in`.
+# Actions: one row for each form that one can take, one sentence for each who tells it. The
+# sentences are in English; those who tell them ask `tr` for them, with the places of `names_in`.
 
 
 class Names(TypedDict, total=False):
@@ -366,8 +368,46 @@ def small_tile(tile: str) -> str:
     return tile_art(tile_face(tile), int, small=True)
 
 
-# Tuscany in words, for all that needs no table: its title, its kinds of choices, and plans. Single
-# actions are in words/actions.py, which the log and the hints use too.
+# What laying a tile costs
+
+
+def price_words(action: Action) -> str:
+    """All that an action pays: "2 times town", "inn and 1 worker"; "" for nothing."""
+    if action["type"] != "place":
+        return ""
+    cards, hands = action.get("cards", ()), action.get("workers", 0)
+    told = [cards_named(cards)] if cards else []
+    return join_with_and([*told, *([workers_text(hands)] if hands else [])])
+
+
+def is_usual_price(action: Place, colour: str) -> bool:
+    """Whether two cards of the colour of the space are paid, or nothing."""
+    return not action.get("workers") and set(action.get("cards", ())) <= {colour}
+
+
+# The ways to lay out the duchies, as they are offered for a new game
+
+
+class Offered(NamedTuple):
+    """What a set-up is called, and what happens in it."""
+
+    title: str
+    line: str
+
+
+SETUPS: Mapping[str, Offered] = {
+    "secret": Offered(
+        later("New game", "Laid out in secret"),
+        later(
+            "New game", "Each seat orders, turns and shifts its three boards, and picks a castle."
+        ),
+    ),
+    "fixed": Offered(
+        later("New game", "Quick start"),
+        later("New game", "Boards A, B, C as they are dealt, the start castle on B."),
+    ),
+}
+"""By the protocol's name."""
 
 
 class TuscanyTexts(GameTexts):
@@ -398,45 +438,3 @@ class TuscanyTexts(GameTexts):
 
 
 ANSWER = TuscanyTexts()
-
-
-# What laying a tile costs, in words.
-
-
-def price_words(action: Action) -> str:
-    """All that an action pays: "2 times town", "inn and 1 worker"; "" for nothing."""
-    if action["type"] != "place":
-        return ""
-    cards, hands = action.get("cards", ()), action.get("workers", 0)
-    told = [cards_named(cards)] if cards else []
-    return join_with_and([*told, *([workers_text(hands)] if hands else [])])
-
-
-def is_usual_price(action: Place, colour: str) -> bool:
-    """Whether two cards of the colour of the space are paid, or nothing."""
-    return not action.get("workers") and set(action.get("cards", ())) <= {colour}
-
-
-# The ways to lay out the duchies, as they are offered for a new game.
-
-
-class Offered(NamedTuple):
-    """What a set-up is called, and what happens in it."""
-
-    title: str
-    line: str
-
-
-SETUPS: Mapping[str, Offered] = {
-    "secret": Offered(
-        later("New game", "Laid out in secret"),
-        later(
-            "New game", "Each seat orders, turns and shifts its three boards, and picks a castle."
-        ),
-    ),
-    "fixed": Offered(
-        later("New game", "Quick start"),
-        later("New game", "Boards A, B, C as they are dealt, the start castle on B."),
-    ),
-}
-"""By the protocol's name."""
