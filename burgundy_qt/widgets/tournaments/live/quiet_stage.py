@@ -5,7 +5,6 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from importlib import import_module
-from importlib.util import find_spec
 from pkgutil import iter_modules
 from typing import cast
 
@@ -18,12 +17,12 @@ from burgundy_qt.widgets.table.game_table import Layout, MapLayout, table_of_gam
 from burgundy_qt.widgets.table.stage import TableStage
 from burgundy_qt.widgets.theme import theme
 
-CHAPTERS = (
-    *("words", "duchy_picture", "pencil", "pieces", "look", "board", "picture"),
-    *("layout", "backgrounds", "grounds", "animation", "clicks", "hover"),
+SUBJECTS = (
+    *("words", "names", "look", "shape", "pencil", "piece", "pile", "picture", "sprite"),
+    *("layout", "ground", "overlay", "animation", "clicks", "hover"),
 )
-"""Of a game, those below before those above, so that each is quick to import. Not every game has
-every one; one may be a module or a package."""
+"""What the chapters of a game by which it shows its table are called, those below before those
+above, so that each is quick to import: "tile_picture" is one of the pictures."""
 
 
 class QuietStage(TableStage):
@@ -64,12 +63,12 @@ class QuietStage(TableStage):
 
 def importing(game: str) -> Iterator[None]:
     """Import what a game shows its table by, a module at each step."""
-    for chapter in CHAPTERS:
-        name = f"burgundy_qt.widgets.games.{GAMES[game]}.{chapter}"
-        if find_spec(name) is None:
-            continue
-        found = import_module(name)
-        yield
-        for module in iter_modules(getattr(found, "__path__", ()), f"{name}."):
-            import_module(module.name)
+    home = import_module(f"burgundy_qt.widgets.games.{GAMES[game]}")
+    chapters = [module.name for module in iter_modules(home.__path__)]
+    for subject in SUBJECTS:
+        for chapter in (name for name in chapters if subject in name):
+            package = import_module(f"{home.__name__}.{chapter}")
             yield
+            for module in iter_modules(getattr(package, "__path__", ()), f"{package.__name__}."):
+                import_module(module.name)
+                yield
