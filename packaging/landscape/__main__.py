@@ -23,7 +23,7 @@ from shape import EDGES, Shape  # noqa: E402
 
 from burgundy_qt.rules.carcassonne.components.tiles import KINDS  # noqa: E402
 
-FILE = ROOT / "burgundy_qt" / "widgets" / "games" / "carcassonne" / "look" / "landscape.json"
+FILE = ROOT / "burgundy_qt" / "widgets" / "games" / "carcassonne" / "landscape.json"
 VARIANTS = 3
 SMOOTH, EXACT = 0.25, 0.6
 """So many units a line that is drawn may lie beside what was worked out, and what one points at

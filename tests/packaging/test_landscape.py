@@ -9,7 +9,7 @@ from pathlib import Path
 
 ROOT = Path(__file__).parents[2]
 LANDSCAPE = ROOT / "packaging" / "landscape"
-SHIPPED = ROOT / "burgundy_qt" / "widgets" / "games" / "carcassonne" / "look" / "landscape.json"
+SHIPPED = ROOT / "burgundy_qt" / "widgets" / "games" / "carcassonne" / "landscape.json"
 ONE_KIND = """
 import json, sys
 sys.path.insert(0, sys.argv[1])

@@ -2,10 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
-
 from burgundy_qt.rules.carcassonne.protocol_types import Acted, Bid, Choose, Sold
-from burgundy_qt.widgets.games.carcassonne.animation.timeline import UNROLL, Setting, Timeline
+from burgundy_qt.widgets.games.carcassonne.animation.timeline import UNROLL, Timeline
 from burgundy_qt.widgets.sprites.slots import Picture, Slot, Sprite
 from burgundy_qt.widgets.table.timeline import OVERLAP, TRAVEL, Reached, changed_slots
 
@@ -40,7 +38,3 @@ def choose(timeline: Timeline, event: Acted[Choose], before: Picture, after: Pic
     tile = event["action"]["tile"]
     sold: Sold = {"event": "sold", "seat": event["seat"], "tile": tile, "points": 0}
     return on_sold(timeline, sold, before, after) if is_taken else {}
-
-
-EVENTS: Mapping[str, Setting] = {"sold": on_sold}
-ACTIONS: Mapping[str, Setting] = {"bid": bid, "choose": choose}

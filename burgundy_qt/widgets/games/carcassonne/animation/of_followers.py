@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
-
 from burgundy_qt.rules.carcassonne.protocol_types import (
     Acted,
     Castle,
@@ -17,7 +15,6 @@ from burgundy_qt.widgets.games.carcassonne.animation.timeline import (
     DROP,
     HOME,
     RISE,
-    Setting,
     Timeline,
 )
 from burgundy_qt.widgets.sprites.slots import Picture, Slot, Sprite
@@ -99,11 +96,3 @@ def on_points(timeline: Timeline, event: Points, before: Picture, after: Picture
     timeline.moves.append(Tick(arrival, points, now - event["points"], now))
     timeline.clock = start + OVERLAP
     return dict.fromkeys(changed_slots(before, after, *COUNTED), arrival) | {points: arrival + TICK}
-
-
-EVENTS: Mapping[str, Setting] = {
-    "complete": on_complete,
-    "castle": on_castle,
-    "points": on_points,
-}
-ACTIONS: Mapping[str, Setting] = {"meeple": meeple, "castle": castle}

@@ -3,8 +3,6 @@ them."""
 
 from __future__ import annotations
 
-from collections.abc import Mapping
-
 from burgundy_qt.rules.carcassonne.protocol_types import (
     Acted,
     Bazaar,
@@ -20,7 +18,6 @@ from burgundy_qt.widgets.games.carcassonne.animation.timeline import (
     LAY,
     TURN_OVER,
     UNROLL,
-    Setting,
     Timeline,
 )
 from burgundy_qt.widgets.sprites.slots import Picture, Slot, Sprite
@@ -112,12 +109,3 @@ def on_bazaar(timeline: Timeline, event: Bazaar, before: Picture, after: Picture
         reached[stall] = timeline.carry(after[stall], PILE, stall, start, TRAVEL)
     timeline.clock = max(reached.values(), default=timeline.clock)
     return reached
-
-
-EVENTS: Mapping[str, Setting] = {
-    "tile": on_tile,
-    "discard": on_discard,
-    "bridge": bridge,
-    "bazaar": on_bazaar,
-}
-ACTIONS: Mapping[str, Setting] = {"place": place, "discard": put_aside, "bridge": bridge}

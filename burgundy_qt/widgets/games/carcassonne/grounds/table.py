@@ -56,8 +56,8 @@ def grounds_of(
     }
     if shown.asked is not None:
         grounds["asked"] = ground_of(*shown.asked, layout, look)
-    for card in () if layout.narrow else frame.cards:
-        grounds[f"seat {card.seat}"] = partial(seat_ground, card, names[card.seat], look)
+    for laid in () if layout.narrow else frame.cards:
+        grounds[f"seat {laid.seat}"] = partial(seat_ground, laid, names[laid.seat], look)
     return grounds
 
 

@@ -16,7 +16,7 @@ from typing import Any, NamedTuple
 from PySide6.QtCore import QPointF, QRectF
 from PySide6.QtGui import QPainterPath, QPolygonF, QTransform
 
-FILE = Path(__file__).with_name("landscape.json")
+FILE = Path(__file__).parents[1] / "landscape.json"
 ACROSS = 256.0
 """A drawn tile is so many units wide, about (0, 0)."""
 VARIANTS = 3
