@@ -19,7 +19,7 @@ from burgundy_qt.screenshots.game_screens import GameScreens, Screen
 from burgundy_qt.screenshots.played_games import WHOLE, Moment, Seats, any_moment, put_game, seats
 from burgundy_qt.screenshots.stage import FOUR, SIX, THREE, TWO, Stage
 from burgundy_qt.screenshots.usual_tables import usual_tables
-from burgundy_qt.widgets.games.carcassonne.tiles_left.sheet import TilesLeft
+from burgundy_qt.widgets.games.carcassonne.tiles_left import TilesLeft
 from burgundy_qt.widgets.play.decision import Decision
 from burgundy_qt.widgets.sprites.slots import Slot
 from burgundy_qt.widgets.table.table_scene import TableScene

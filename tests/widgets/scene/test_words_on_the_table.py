@@ -15,7 +15,7 @@ from burgundy_qt.assets import ART
 from burgundy_qt.language.spoken import NAMES, spoken
 from burgundy_qt.language.tr import tr
 from burgundy_qt.rules.game import Game
-from burgundy_qt.widgets.games.carcassonne.picture.steps import steps_of
+from burgundy_qt.widgets.games.carcassonne.picture import steps_of
 from burgundy_qt.widgets.games.tuscany import piles
 from burgundy_qt.widgets.sprites import brush, scene_items
 from burgundy_qt.widgets.sprites.scene_items import PieceItem, item_class

@@ -3,20 +3,252 @@ scored."""
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Iterator, Mapping, Sequence
+from dataclasses import dataclass
 
 from burgundy_qt.language.tr import later, tr
-from burgundy_qt.rules.carcassonne.protocol_types import Action
+from burgundy_qt.rules.carcassonne.protocol_types import (
+    Action,
+    Decision,
+    Event,
+    FeatureObject,
+    Points,
+)
 from burgundy_qt.session.view import View
-from burgundy_qt.widgets.advice.game_advice import GameAdvice, Step
-from burgundy_qt.widgets.games.carcassonne.advice.open_features import held_by
-from burgundy_qt.widgets.games.carcassonne.advice.open_table import OpenTable
-from burgundy_qt.widgets.games.carcassonne.advice.turn_words import CarcassonneWords
+from burgundy_qt.widgets.advice.game_advice import GameAdvice, Step, StepTold
 from burgundy_qt.widgets.games.carcassonne.carcassonne_table import ANSWER as TABLE
-from burgundy_qt.widgets.games.carcassonne.table_state import TableState, object_of
-from burgundy_qt.widgets.games.carcassonne.words.names import FIGURES, cell_of, kind_of
+from burgundy_qt.widgets.games.carcassonne.carcassonne_texts import (
+    DECLINED,
+    action_phrases,
+    names_in,
+)
+from burgundy_qt.widgets.games.carcassonne.names import (
+    FIGURES,
+    SOURCES,
+    Map,
+    bridge_text,
+    cell_name,
+    cell_of,
+    follower_name,
+    kind_of,
+    place_text,
+    sides_text,
+    tile_name,
+    tiles_counted,
+)
+from burgundy_qt.widgets.games.carcassonne.open_features import OpenTable, held_by
+from burgundy_qt.widgets.games.carcassonne.table_state import TableState, features_of, object_of
 from burgundy_qt.widgets.log.game_log import log_of
+from burgundy_qt.widgets.phrases.wording import capitalize, points_text
+from burgundy_qt.widgets.play.move_choice import OptionPath
 from burgundy_qt.widgets.sprites.slots import ClickTarget, Slot, Sprite
+
+# Where a turn is advised: what its words need to know of the position.
+
+
+@dataclass(frozen=True)
+class Ground:
+    """What is decided, the map, and its features by each of their places."""
+
+    decision: Decision | None
+    tiles: Map
+    features: Mapping[str, FeatureObject]
+
+    @classmethod
+    def of(cls, view: View) -> Ground:
+        """That of a view in which somebody has to decide."""
+        told = features_of(view).values()
+        features = {place: feature for feature in told for place in feature["places"]}
+        state = object_of(view)
+        return cls(state["decision"], state["board"], features)
+
+
+# What a turn achieves, in a sentence or two: told by the events of the turn, and so by the rules.
+
+
+MOST_SENTENCES = 2
+SCORED, TRADED, FOUNDED, MANNED, BRIDGED, AWAY = 100, 70, 60, 30, 20, 10
+"""What is told rather than the rest; points among each other by their number."""
+POINT_WORDS: Mapping[str, str] = {
+    "city": later("Hint", "Completes a city: +{points}"),
+    "road": later("Hint", "Completes a road: +{points}"),
+    "monastery": later("Hint", "Completes a monastery: +{points}"),
+    "castle": later("Hint", "The castle scores: +{points}"),
+}
+MANNED_WORDS: Mapping[str, str] = {
+    "city": later("Hint", "A knight holds the city"),
+    "road": later("Hint", "A thief holds the road"),
+    "bridge": later("Hint", "A thief holds the road over the bridge"),
+    "monastery": later("Hint", "A monk holds the monastery"),
+    "field": later("Hint", "A farmer holds the field"),
+}
+
+
+@dataclass(frozen=True)
+class Feat:
+    """One thing that a turn achieves."""
+
+    weight: float
+    sentence: str
+
+
+def headline(events: Sequence[Event], seat: int) -> str:
+    """The most that a turn of the seat achieves, by its events; "" where it achieves nothing yet.
+    What is drawn by chance is not told, nor what comes after the turn."""
+    feats = sorted(feats_of(of_the_turn(events), seat), key=lambda feat: -feat.weight)
+    return " ".join(
+        tr("Hint", "{feat}.", "a sentence without its full stop", feat=feat.sentence)
+        for feat in feats[:MOST_SENTENCES]
+    )
+
+
+def of_the_turn(events: Sequence[Event]) -> Sequence[Event]:
+    """What happens before the next turn begins."""
+    ends = (at for at, event in enumerate(events) if event["event"] in ("turn", "bazaar", "end"))
+    return events[: next(ends, len(events))]
+
+
+def feats_of(events: Sequence[Event], seat: int) -> Iterator[Feat]:
+    """Everything worth telling, in the order in which it happens."""
+    home = {kind_of(each["feature"]) for each in events if each["event"] == "complete"}
+    for event in events:
+        match event["event"]:
+            case "points" if event["seat"] == seat:
+                yield scored(event)
+            case "points" if event["for"] != "bazaar":
+                told = tr("Hint", "Gives others {points}", points=points_text(event["points"]))
+                yield Feat(AWAY + event["points"], told)
+            case "bridge" if event["seat"] == seat:
+                yield Feat(BRIDGED, tr("Hint", "Builds a bridge"))
+            case "action" if event["seat"] == seat:
+                yield from done(event["action"], home)
+
+
+def scored(event: Points) -> Feat:
+    """Points of one's own, or what is paid at a bazaar."""
+    brought = event["points"]
+    if event["for"] in POINT_WORDS:
+        told = tr("Hint", POINT_WORDS[event["for"]], points=brought)
+        return Feat(SCORED + brought, told)
+    if brought < 0:
+        return Feat(TRADED, tr("Hint", "Costs {points}", points=points_text(-brought)))
+    return Feat(TRADED, tr("Hint", "Brings {points}", points=points_text(brought)))
+
+
+def done(action: Action, home: set[str]) -> Iterator[Feat]:
+    """A follower that stays where it is put, or a castle."""
+    if action["type"] == "castle":
+        yield Feat(FOUNDED, tr("Hint", "The castle will score as the next feature beside it"))
+    elif action["type"] == "meeple":
+        kind = kind_of(action["on"])
+        if kind not in home:
+            yield Feat(MANNED, tr("Hint", MANNED_WORDS[kind]))
+
+
+# How turns of Carcassonne are told in one position: the words of tips and moves with what they need
+# to know of it.
+
+
+FROM: Mapping[str, str] = {
+    "city": later("Source of points", "completed cities"),
+    "road": later("Source of points", "completed roads"),
+    "monastery": later("Source of points", "completed monasteries"),
+    "castle": later("Source of points", "castles"),
+    "bazaar": later("Source of points", "what is paid at bazaars"),
+    "city-left": later("Source of points", "unfinished cities"),
+    "road-left": later("Source of points", "unfinished roads"),
+    "monastery-left": later("Source of points", "unfinished monasteries"),
+    "field": later("Source of points", "fields"),
+}
+
+
+@dataclass(frozen=True)
+class CarcassonneWords:
+    """The words for turns on a ground."""
+
+    ground: Ground
+
+    @classmethod
+    def of(cls, view: View) -> CarcassonneWords:
+        """Those for a view in which somebody has to decide."""
+        return cls(Ground.of(view))
+
+    def headline(self, events: Sequence[Event], seat: int) -> str:
+        """What a turn achieves."""
+        return headline(events, seat)
+
+    def at_once(self, events: Sequence[Event], seat: int) -> int:
+        """The points that it brings, before the next turn begins."""
+        own = (event for event in of_the_turn(events) if event["event"] == "points")
+        return sum(event["points"] for event in own if event["seat"] == seat)
+
+    def steps(self, plan: Iterable[Action]) -> list[StepTold]:
+        """Its steps; what is declined goes without saying, unless it is asked at once."""
+        actions = list(plan)
+        told = [action for action in actions if action["type"] != "pass"] or actions[:1]
+        return [StepTold(self._step(action)) for action in told]
+
+    def _step(self, action: Action) -> str:
+        """One action so that it is understood without the table."""
+        if action["type"] in ("place", "meeple", "bridge"):
+            return self.move(action)
+        return self.heading(action)
+
+    def heading(self, action: Action) -> str:
+        """One of them in few words."""
+        if action["type"] == "pass":
+            return tr("Hint", DECLINED.get(self.ground.decision or "", action_phrases(action).step))
+        return tr("Hint", action_phrases(action).step, "", None, **names_in(action))
+
+    def beside(self, action: Action) -> str:
+        """Nothing: the table shows it."""
+        return ""
+
+    def source(self, source: str) -> str:
+        """A source of points in the middle of a sentence."""
+        return tr("Source of points", FROM[source])
+
+    def source_name(self, source: str) -> str:
+        """A source of points by its name."""
+        return next(known.short for known in SOURCES if known.key == source)
+
+    def move(self, action: Action) -> str:
+        """A move with its place and how the tile is turned, so that no two read alike."""
+        match action["type"]:
+            case "place":
+                return tr(
+                    "Moves",
+                    "{tile} at {cell}: {sides}",
+                    tile=capitalize(tile_name(action["tile"])),
+                    cell=cell_name(action["cell"]),
+                    sides=sides_text(action["tile"], action["rotation"]),
+                )
+            case "bridge":
+                return capitalize(bridge_text(action["cell"], action["axis"]))
+            case "meeple":
+                return self._follower_told(action["on"])
+            case "claim":
+                return capitalize(place_text(action["feature"], self.ground.tiles))
+        return self.heading(action)
+
+    def _follower_told(self, place: str) -> str:
+        """Who stands where, and on how large a feature where the tile lies already: "Knight: city
+        at 2 east, 4 tiles"."""
+        told = tr(
+            "Moves",
+            "{follower}: {place}",
+            follower=capitalize(follower_name(kind_of(place))),
+            place=place_text(place, self.ground.tiles),
+        )
+        feature = self.ground.features.get(place)
+        if feature is None or feature["tiles"] < 2 or cell_of(place) not in self.ground.tiles:
+            return told
+        size = tiles_counted(feature["tiles"])
+        return tr("Moves", "{move}, {tiles}", move=told, tiles=size)
+
+    def price(self, way: OptionPath) -> str:
+        """Nothing costs more than its line says."""
+        return ""
 
 
 class CarcassonneAdvice(GameAdvice[TableState]):

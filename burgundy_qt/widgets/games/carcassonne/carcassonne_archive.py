@@ -13,10 +13,9 @@ from burgundy_qt.session.games.carcassonne_profile import tile_of
 from burgundy_qt.session.library.game_card import GameCard
 from burgundy_qt.session.line_up import colours_of
 from burgundy_qt.widgets.dialogs.game_archive import Division, GameArchive, Part
-from burgundy_qt.widgets.games.carcassonne.look.map_picture import CastleOnMap, MapPicture, Scene
-from burgundy_qt.widgets.games.carcassonne.score.score_sources import SOURCES
-from burgundy_qt.widgets.games.carcassonne.words.modules import module_title, options_told
-from burgundy_qt.widgets.games.carcassonne.words.names import tiles_counted
+from burgundy_qt.widgets.games.carcassonne.map_picture import CastleOnMap, MapPicture, Scene
+from burgundy_qt.widgets.games.carcassonne.modules import module_title, option_texts
+from burgundy_qt.widgets.games.carcassonne.names import SOURCES, tiles_counted
 from burgundy_qt.widgets.log.game_log import PointSource
 from burgundy_qt.widgets.phrases.wording import join_with_commas
 from burgundy_qt.widgets.theme.palette import palette_named as palette_called
@@ -75,7 +74,7 @@ class CarcassonneArchive(GameArchive):
         told = card.summary
         asked = {"modules": told["modules"], **told["options"]}
         titles = map(module_title, told["modules"])
-        return join_with_commas([tr("Window", "Carcassonne"), *titles, *options_told(asked)])
+        return join_with_commas([tr("Window", "Carcassonne"), *titles, *option_texts(asked)])
 
     def sources(self) -> Sequence[PointSource]:
         return SOURCES

@@ -8,7 +8,7 @@ from burgundy_qt.rules.requests import RequestObject
 from burgundy_qt.rules.ruleset import GameObject
 from burgundy_qt.widgets.dialogs.game_panel import GamePanel
 from burgundy_qt.widgets.dialogs.game_setup import GameSetup
-from burgundy_qt.widgets.games.carcassonne.words.modules import MODULES, options_told
+from burgundy_qt.widgets.games.carcassonne.modules import MODULES, option_texts
 
 
 class CarcassonneSetup(GameSetup):
@@ -24,13 +24,13 @@ class CarcassonneSetup(GameSetup):
         return tr("New game", "Tiles, roads and cities")
 
     def panel(self, described: GameObject) -> GamePanel:
-        from burgundy_qt.widgets.games.carcassonne.setup.carcassonne_panel import CarcassonnePanel
+        from burgundy_qt.widgets.games.carcassonne.carcassonne_panel import CarcassonnePanel
 
         return CarcassonnePanel(described["editions"][0])
 
     def is_measured(self, request: RequestObject) -> bool:
         """Return whether a game has no modules or all of them, and the usual options."""
-        return len(request.get("modules") or ()) in (0, len(MODULES)) and not options_told(request)
+        return len(request.get("modules") or ()) in (0, len(MODULES)) and not option_texts(request)
 
     def bots_only_request(self, seats: int) -> RequestObject:
         """Return the request of a game with all modules."""

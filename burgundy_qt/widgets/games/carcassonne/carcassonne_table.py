@@ -10,20 +10,15 @@ from PySide6.QtWidgets import QDialog, QWidget
 
 from burgundy_qt.rules.carcassonne.protocol_types import Event
 from burgundy_qt.session.view import Step, View
-from burgundy_qt.widgets.games.carcassonne.animation.animation import EVENTS
-from burgundy_qt.widgets.games.carcassonne.animation.of_final_scoring import in_parts
-from burgundy_qt.widgets.games.carcassonne.animation.timeline import Timeline
-from burgundy_qt.widgets.games.carcassonne.grounds.table import Printed, grounds_of, printed_on
-from burgundy_qt.widgets.games.carcassonne.hover.hover import explain
-from burgundy_qt.widgets.games.carcassonne.layout.layout import TableLayout, layout_of
-from burgundy_qt.widgets.games.carcassonne.map.corner import map_picture
-from burgundy_qt.widgets.games.carcassonne.map.shade import LEVELS, over, switches
-from burgundy_qt.widgets.games.carcassonne.picture.faces import FACES
-from burgundy_qt.widgets.games.carcassonne.picture.picture import picture_of
-from burgundy_qt.widgets.games.carcassonne.picture.trials import on_trial
-from burgundy_qt.widgets.games.carcassonne.picture.variants import next_variant
+from burgundy_qt.widgets.games.carcassonne.animation import EVENTS, Timeline, in_parts
+from burgundy_qt.widgets.games.carcassonne.backgrounds import Printed, grounds_of, printed_on
+from burgundy_qt.widgets.games.carcassonne.hover import explain
+from burgundy_qt.widgets.games.carcassonne.layout import TableLayout, layout_of
+from burgundy_qt.widgets.games.carcassonne.map_overlay import LEVELS, map_picture, over, switches
+from burgundy_qt.widgets.games.carcassonne.picture import next_variant, on_trial, picture_of
+from burgundy_qt.widgets.games.carcassonne.sprite_painter import FACES
 from burgundy_qt.widgets.games.carcassonne.table_state import TableState, features_of, state_of
-from burgundy_qt.widgets.games.carcassonne.tiles_left.sheet import tiles_left
+from burgundy_qt.widgets.games.carcassonne.tiles_left import tiles_left
 from burgundy_qt.widgets.sprites.paint_style import PaintStyle
 from burgundy_qt.widgets.sprites.slots import ClickTarget, Highlight, Picture, Slot, Sprite
 from burgundy_qt.widgets.table.game_table import (
@@ -240,19 +235,19 @@ class CarcassonneTable(GameTable[TableState, TableLayout, Printed]):
 
     def groups(self, state: TableState) -> tuple[SlotGroup[TableState], ...]:
         """Return all of the table."""
-        from burgundy_qt.widgets.games.carcassonne.accessibility.spot_groups import groups_of
+        from burgundy_qt.widgets.games.carcassonne.accessibility import groups_of
 
         return groups_of(state)
 
     def group_shape(self, state: TableState) -> Hashable:
         """Return what the groups depend on."""
-        from burgundy_qt.widgets.games.carcassonne.accessibility.spot_groups import shape
+        from burgundy_qt.widgets.games.carcassonne.accessibility import shape
 
         return shape(state)
 
     def spot_name(self, spot: Slot, state: TableState, names: Sequence[str]) -> str:
         """Return what lies on a spot."""
-        from burgundy_qt.widgets.games.carcassonne.accessibility.spot_names import spot_name
+        from burgundy_qt.widgets.games.carcassonne.accessibility import spot_name
 
         return spot_name(spot, state, names)
 

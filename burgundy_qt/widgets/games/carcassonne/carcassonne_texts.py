@@ -8,8 +8,130 @@ from typing import ClassVar
 
 from burgundy_qt.language.tr import later, tr
 from burgundy_qt.rules.carcassonne.protocol_types import Action
-from burgundy_qt.widgets.games.carcassonne.words.actions import names_in, said
-from burgundy_qt.widgets.phrases.game_texts import GameTexts
+from burgundy_qt.widgets.games.carcassonne.names import (
+    axis_name,
+    cell_name,
+    kind_of,
+    place_name,
+    tile_name,
+)
+from burgundy_qt.widgets.phrases.game_texts import ActionPhrases, GameTexts
+from burgundy_qt.widgets.phrases.wording import points_text
+
+# Every action in words: one row for each form that it can take, one sentence for each who tells it.
+# The sentences are in English; those who tell them ask `tr` for them, with the places of
+# `names_in`.
+
+
+ACTIONS: Mapping[str, ActionPhrases] = {
+    "place": ActionPhrases(
+        log=later("Log", "Laid {tile}"),
+        plan=later("Plan", "lay {tile} at {cell}"),
+        step=later("Hint", "Lay the tile where it is shown"),
+    ),
+    "discard": ActionPhrases(
+        log=later("Log", "Put the tile aside: it fits only with a bridge"),
+        plan=later("Plan", "put the tile aside"),
+        step=later("Hint", "Put the tile aside and draw another one"),
+    ),
+    "bridge": ActionPhrases(
+        log=later("Log", "Built a bridge"),
+        plan=later("Plan", "build a bridge at {cell}"),
+        step=later("Hint", "Build the bridge that is shown"),
+    ),
+    "meeple city": ActionPhrases(
+        log=later("Log", "Knight into the city"),
+        plan=later("Plan", "put a knight into the city"),
+        step=later("Hint", "Put a knight into the marked city"),
+    ),
+    "meeple road": ActionPhrases(
+        log=later("Log", "Thief onto the road"),
+        plan=later("Plan", "put a thief onto the road"),
+        step=later("Hint", "Put a thief onto the marked road"),
+    ),
+    "meeple bridge": ActionPhrases(
+        log=later("Log", "Thief onto the bridge"),
+        plan=later("Plan", "put a thief onto the bridge"),
+        step=later("Hint", "Put a thief onto the bridge"),
+    ),
+    "meeple monastery": ActionPhrases(
+        log=later("Log", "Monk into the monastery"),
+        plan=later("Plan", "put a monk into the monastery"),
+        step=later("Hint", "Put a monk into the monastery"),
+    ),
+    "meeple field": ActionPhrases(
+        log=later("Log", "Farmer onto the field"),
+        plan=later("Plan", "put a farmer onto the field"),
+        step=later("Hint", "Put a farmer onto the marked field"),
+    ),
+    "castle": ActionPhrases(
+        log=later("Log", "Made the town a castle"),
+        plan=later("Plan", "make the town a castle"),
+        step=later("Hint", "Make the town a castle"),
+    ),
+    "claim": ActionPhrases(
+        log=later("Log", "Chose for the castle: {feature}"),
+        plan=later("Plan", "choose for the castle: {feature}"),
+        step=later("Hint", "Choose for the castle: {feature}"),
+    ),
+    "choose": ActionPhrases(
+        log=later("Log", "Chose {tile}"),
+        plan=later("Plan", "choose {tile}"),
+        step=later("Hint", "Choose {tile}"),
+    ),
+    "bid": ActionPhrases(
+        log=later("Log", "Bid {points}"),
+        plan=later("Plan", "bid {points}"),
+        step=later("Hint", "Bid {points}"),
+    ),
+    "buy": ActionPhrases(
+        log="",
+        plan=later("Plan", "buy the tile for the bid"),
+        step=later("Hint", "Buy the tile: pay the bidder the bid"),
+    ),
+    "sell": ActionPhrases(
+        log="",
+        plan=later("Plan", "sell the tile for the bid"),
+        step=later("Hint", "Sell the tile: the bidder pays you the bid"),
+    ),
+    "pass": ActionPhrases(
+        log=later("Log", "Passed"),
+        plan="",
+        step=later("Hint", "Pass"),
+    ),
+}
+"""By form: the action's type, and of a follower the kind of what it stands on."""
+DECLINED: Mapping[str, str] = {
+    "bridge": later("Hint", "Build no bridge"),
+    "meeple": later("Hint", "Put no follower"),
+    "castle": later("Hint", "Leave the town as it is: it scores"),
+    "bid": later("Hint", "Pass: bid no more"),
+}
+"""What is declined by "pass", by what is asked."""
+
+
+def action_phrases(action: Action) -> ActionPhrases:
+    """How an action is said."""
+    if action["type"] == "meeple":
+        return ACTIONS[f"meeple {kind_of(action['on'])}"]
+    return ACTIONS[action["type"]]
+
+
+def names_in(action: Action) -> dict[str, str]:
+    """What stands in the places of its sentence, which has some of them."""
+    match action["type"]:
+        case "place":
+            return {"tile": tile_name(action["tile"]), "cell": cell_name(action["cell"])}
+        case "bridge":
+            return {"cell": cell_name(action["cell"]), "axis": axis_name(action["axis"])}
+        case "claim":
+            return {"feature": place_name(action["feature"])}
+        case "choose":
+            return {"tile": tile_name(action["tile"])}
+        case "bid":
+            return {"points": points_text(action["points"])}
+    return {}
+
 
 AUCTION = later("Kind", "How much a tile is worth")
 
@@ -39,7 +161,7 @@ class CarcassonneTexts(GameTexts):
     def intent(self, action: Action) -> str:
         """Return what somebody means to do: "lay city corner at 2 east"; nothing for what is
         declined."""
-        sentence = said(action).plan
+        sentence = action_phrases(action).plan
         return tr("Plan", sentence, "", None, **names_in(action)) if sentence else ""
 
 

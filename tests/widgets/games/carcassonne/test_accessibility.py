@@ -7,12 +7,12 @@ import pytest
 from burgundy_qt.rules.carcassonne.known_bazaar import Bazaar, Sale
 from burgundy_qt.rules.carcassonne.known_state import CarcassonneAsked, Castle, LaidTile
 from burgundy_qt.widgets.games.carcassonne.carcassonne_table import ANSWER as TABLE
-from burgundy_qt.widgets.games.carcassonne.table_state import Ghost, Trial, state_of
-from burgundy_qt.widgets.games.carcassonne.words.names import (
+from burgundy_qt.widgets.games.carcassonne.names import (
     followers_counted,
     shields_counted,
     tiles_counted,
 )
+from burgundy_qt.widgets.games.carcassonne.table_state import Ghost, Trial, state_of
 from burgundy_qt.widgets.phrases.wording import points_text
 from burgundy_qt.widgets.sprites.slots import Slot
 from burgundy_qt.widgets.table.game_table import SlotGroup

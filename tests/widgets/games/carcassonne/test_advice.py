@@ -9,9 +9,8 @@ from burgundy_qt.rules.carcassonne.known_bazaar import Bazaar
 from burgundy_qt.rules.carcassonne.known_state import LaidTile
 from burgundy_qt.rules.carcassonne.protocol.point_sources import POINT_SOURCES
 from burgundy_qt.widgets.advice.game_advice import Step, advice_of
-from burgundy_qt.widgets.games.carcassonne.advice.open_features import Held, held_by
-from burgundy_qt.widgets.games.carcassonne.advice.open_table import features_table
-from burgundy_qt.widgets.games.carcassonne.words.names import tiles_counted
+from burgundy_qt.widgets.games.carcassonne.names import tiles_counted
+from burgundy_qt.widgets.games.carcassonne.open_features import Held, features_table, held_by
 from burgundy_qt.widgets.phrases.wording import points_text as counted
 from burgundy_qt.widgets.sprites.slots import Slot, Sprite
 from tests.widgets.games.carcassonne.positions import deciding, empty_table, first, view_of

@@ -6,8 +6,7 @@ import pytest
 
 from burgundy_qt.session.view import Step
 from burgundy_qt.widgets.games.carcassonne.carcassonne_table import ANSWER as TABLE
-from burgundy_qt.widgets.games.carcassonne.picture.picture import picture_of
-from burgundy_qt.widgets.games.carcassonne.picture.trials import on_trial
+from burgundy_qt.widgets.games.carcassonne.picture import on_trial, picture_of
 from burgundy_qt.widgets.games.carcassonne.table_state import state_of
 from burgundy_qt.widgets.play.decision import Decision
 from burgundy_qt.widgets.sprites.slots import ClickTarget, Slot, Sprite

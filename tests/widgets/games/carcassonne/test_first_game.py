@@ -10,7 +10,7 @@ from PySide6.QtTest import QTest
 
 from burgundy_qt.rules.game import Game
 from burgundy_qt.session.line_up import LineUp, SeatPlan
-from burgundy_qt.widgets.games.carcassonne.learning.first_game import (
+from burgundy_qt.widgets.games.carcassonne.carcassonne_help import (
     CITY_TILES,
     FIRST_GAME,
     LINE_UP,

@@ -9,7 +9,7 @@ from PySide6.QtTest import QTest
 
 from burgundy_qt.rules.carcassonne.protocol.names import GAME
 from burgundy_qt.session.line_up import LineUp, SeatPlan
-from burgundy_qt.widgets.games.carcassonne.learning.first_game import FIRST_GAME
+from burgundy_qt.widgets.games.carcassonne.carcassonne_help import FIRST_GAME
 from burgundy_qt.widgets.sprites.slots import Slot
 from tests.widgets.games.pressing_f1 import asked, lost_topics
 

@@ -6,9 +6,9 @@ from PySide6.QtCore import QSizeF
 
 from burgundy_qt.widgets.games.carcassonne.carcassonne_table import ANSWER as TABLE
 from burgundy_qt.widgets.games.carcassonne.carcassonne_table import KINDS
-from burgundy_qt.widgets.games.carcassonne.hover.hover import explain
-from burgundy_qt.widgets.games.carcassonne.layout.layout import layout_of
-from burgundy_qt.widgets.games.carcassonne.picture.picture import picture_of
+from burgundy_qt.widgets.games.carcassonne.hover import explain
+from burgundy_qt.widgets.games.carcassonne.layout import layout_of
+from burgundy_qt.widgets.games.carcassonne.picture import picture_of
 from burgundy_qt.widgets.games.carcassonne.table_state import state_of
 from burgundy_qt.widgets.sprites.slots import Highlight, Slot
 from tests.widgets.games import NAMES

@@ -7,10 +7,9 @@ import pytest
 from PySide6.QtCore import QPointF, QRectF, QSizeF
 
 from burgundy_qt.rules.carcassonne.known_state import CarcassonneAsked
-from burgundy_qt.widgets.games.carcassonne.layout.layout import layout_of
-from burgundy_qt.widgets.games.carcassonne.layout.loupe import PILL, POST
-from burgundy_qt.widgets.games.carcassonne.picture.picture import CARD, picture_of
-from burgundy_qt.widgets.games.carcassonne.picture.trials import on_trial
+from burgundy_qt.widgets.games.carcassonne.layout import layout_of
+from burgundy_qt.widgets.games.carcassonne.map_layout import PILL, POST
+from burgundy_qt.widgets.games.carcassonne.picture import CARD, on_trial, picture_of
 from burgundy_qt.widgets.games.carcassonne.table_state import Trial, state_of
 from burgundy_qt.widgets.sprites.slots import ClickTarget, Highlight, Slot
 from burgundy_qt.widgets.table.camera import Camera

@@ -8,12 +8,12 @@ from PySide6.QtCore import QSizeF
 
 from burgundy_qt.rules.carcassonne.components.tiles import KINDS
 from burgundy_qt.rules.game import Game
+from burgundy_qt.widgets.games.carcassonne import example_maps
 from burgundy_qt.widgets.games.carcassonne.carcassonne_help import ANSWER as HELP
 from burgundy_qt.widgets.games.carcassonne.carcassonne_table import ANSWER as TABLE
-from burgundy_qt.widgets.games.carcassonne.layout.layout import layout_of
-from burgundy_qt.widgets.games.carcassonne.learning.facts import facts
-from burgundy_qt.widgets.games.carcassonne.learning.figures import maps
-from burgundy_qt.widgets.games.carcassonne.picture.picture import picture_of
+from burgundy_qt.widgets.games.carcassonne.layout import layout_of
+from burgundy_qt.widgets.games.carcassonne.page_tables import facts
+from burgundy_qt.widgets.games.carcassonne.picture import picture_of
 from burgundy_qt.widgets.games.carcassonne.table_state import TableState
 from burgundy_qt.widgets.learning.blocks import Table, plain
 from burgundy_qt.widgets.learning.rulebook import Rulebook
@@ -84,13 +84,13 @@ def test_the_table_of_points_tells_what_a_city_and_a_field_bring():
 @pytest.mark.parametrize(
     ("example", "points"),
     [
-        (maps.city, {0: 8}),
-        (maps.shared, {0: 10, 1: 10}),
-        (maps.road, {0: 4}),
-        (maps.monastery, {0: 9}),
-        (maps.field, {0: 6}),
-        (maps.parted, {0: 3}),
-        (maps.castle, {0: 3}),
+        (example_maps.city, {0: 8}),
+        (example_maps.shared, {0: 10, 1: 10}),
+        (example_maps.road, {0: 4}),
+        (example_maps.monastery, {0: 9}),
+        (example_maps.field, {0: 6}),
+        (example_maps.parted, {0: 3}),
+        (example_maps.castle, {0: 3}),
     ],
 )
 def test_an_example_brings_what_its_caption_says(example, points):
@@ -100,9 +100,9 @@ def test_an_example_brings_what_its_caption_says(example, points):
 @pytest.mark.parametrize(
     ("example", "cell", "on"),
     [
-        (maps.bridge_needed, "-1,0", None),
-        (maps.bridge_on_neighbour, "0,1", None),
-        (maps.bridge_of_ones_own, "0,1", "bridge"),
+        (example_maps.bridge_needed, "-1,0", None),
+        (example_maps.bridge_on_neighbour, "0,1", None),
+        (example_maps.bridge_of_ones_own, "0,1", "bridge"),
     ],
 )
 def test_the_bridges_of_the_examples_lie_where_their_captions_say(example, cell, on):
@@ -113,14 +113,14 @@ def test_the_bridges_of_the_examples_lie_where_their_captions_say(example, cell,
 
 
 def test_the_castle_of_the_example_waits_in_the_middle_of_its_six_cells():
-    example = maps.castle()
+    example = example_maps.castle()
     [castle] = example.before["castles"]
     assert castle["occupied"] and len(example.cells_near) == 6
     assert set(castle["cells"]) < set(example.cells_near)
 
 
 def test_the_land_of_the_first_page_has_followers_of_all_trades():
-    tiles = maps.land().after["board"].values()
+    tiles = example_maps.land().after["board"].values()
     on = {tile["meeple"]["on"].partition(":")[0] for tile in tiles if tile["meeple"]}
     assert on == {"city", "road", "monastery", "field"}
 

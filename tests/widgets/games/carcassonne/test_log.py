@@ -13,9 +13,8 @@ from burgundy_qt.rules.carcassonne.components.tiles import NAMES as KINDS
 from burgundy_qt.rules.carcassonne.protocol_types import EventType
 from burgundy_qt.rules.game import Game
 from burgundy_qt.rules.point_reasons import reason_of
-from burgundy_qt.widgets.games.carcassonne.log.log_texts import TELLING
-from burgundy_qt.widgets.games.carcassonne.log.pictures import small_tile
-from burgundy_qt.widgets.games.carcassonne.words.names import tiles_counted
+from burgundy_qt.widgets.games.carcassonne.carcassonne_log import TELLING
+from burgundy_qt.widgets.games.carcassonne.names import small_tile, tiles_counted
 from burgundy_qt.widgets.log.game_log import log_of
 from burgundy_qt.widgets.phrases.wording import points_text as counted
 from burgundy_qt.widgets.theme import sprite_files

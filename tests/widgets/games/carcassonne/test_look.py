@@ -12,17 +12,16 @@ import pytest
 from PySide6.QtCore import QPointF, QRectF, QSizeF, Qt
 from PySide6.QtGui import QColor, QImage, QPainter
 
-from burgundy_qt.widgets.games.carcassonne.look import faces
-from burgundy_qt.widgets.games.carcassonne.look.colours import BED, CITY, LAND, MARK_ON
-from burgundy_qt.widgets.games.carcassonne.look.extents import extent_of
-from burgundy_qt.widgets.games.carcassonne.look.map_picture import (
+from burgundy_qt.widgets.games.carcassonne import map_sprites
+from burgundy_qt.widgets.games.carcassonne.map_overlay import map_picture
+from burgundy_qt.widgets.games.carcassonne.map_picture import (
     MapPicture,
     Scene,
     map_bounds,
     paint_map,
 )
-from burgundy_qt.widgets.games.carcassonne.map.corner import map_picture
 from burgundy_qt.widgets.games.carcassonne.table_state import state_of
+from burgundy_qt.widgets.games.carcassonne.tile_shapes import BED, CITY, LAND, MARK_ON, extent_of
 from burgundy_qt.widgets.sprites.paint_style import PaintStyle
 from burgundy_qt.widgets.theme.palette import DARK, LIGHT, SEAT, palette_named
 from tests.widgets.games.carcassonne.positions import moments, view_of
@@ -66,7 +65,7 @@ def test_marks_are_seen_on_their_seats():
 
 
 def painted(kind: str, what: str, size: float, look: PaintStyle) -> np.ndarray:
-    image = faces.PAINTED[kind](what, size, look).toImage()
+    image = map_sprites.PAINTED[kind](what, size, look).toImage()
     image = image.convertToFormat(QImage.Format.Format_ARGB32_Premultiplied)
     return np.array(image.constBits()).reshape(image.height(), image.bytesPerLine() // 4, 4)
 
@@ -91,13 +90,13 @@ def test_every_face_of_the_map_is_a_picture(kind, what, palette):
 
 
 def test_every_kind_of_face_is_tried_here():
-    assert {kind for kind, _ in FACES} == set(faces.PAINTED)
+    assert {kind for kind, _ in FACES} == set(map_sprites.PAINTED)
 
 
 @pytest.mark.parametrize("what", ["", "V", "V.", "V.2@", "V.2@1", "V.7x"])
 def test_a_tile_that_is_no_tile_is_refused(what):
     with pytest.raises(ValueError, match="no tile"):
-        faces.tile_told(what)
+        map_sprites.parse_tile(what)
 
 
 def test_dots_show_what_is_and_what_fits():
@@ -192,7 +191,7 @@ def test_maps_are_drawn_where_there_are_no_widgets():
     """The terminal, pages and tests draw maps without a window."""
     asked = (
         "import sys\n"
-        "import burgundy_qt.widgets.games.carcassonne.look.map_picture\n"
+        "import burgundy_qt.widgets.games.carcassonne.map_picture\n"
         "assert 'PySide6.QtWidgets' not in sys.modules"
     )
     told = subprocess.run((sys.executable, "-c", asked), capture_output=True, text=True)

@@ -4,13 +4,16 @@ import pytest
 
 from burgundy_qt.rules.carcassonne.known_state import LaidTile
 from burgundy_qt.widgets.games.carcassonne.carcassonne_table import ANSWER as TABLE
-from burgundy_qt.widgets.games.carcassonne.look.faces import tile_told
-from burgundy_qt.widgets.games.carcassonne.look.tiles import cell_of
-from burgundy_qt.widgets.games.carcassonne.picture.picture import picture_of
-from burgundy_qt.widgets.games.carcassonne.picture.steps import final_steps
-from burgundy_qt.widgets.games.carcassonne.picture.trials import on_trial
-from burgundy_qt.widgets.games.carcassonne.picture.variants import next_variant, variants_of
+from burgundy_qt.widgets.games.carcassonne.map_sprites import parse_tile
+from burgundy_qt.widgets.games.carcassonne.picture import (
+    final_steps,
+    next_variant,
+    on_trial,
+    picture_of,
+    variants_of,
+)
 from burgundy_qt.widgets.games.carcassonne.table_state import holders, points_of, state_of
+from burgundy_qt.widgets.games.carcassonne.tile_picture import cell_of
 from burgundy_qt.widgets.sprites.slots import ClickTarget, Highlight, Slot, Sprite
 from tests.widgets.games.carcassonne.positions import (
     ALL,
@@ -38,7 +41,7 @@ def test_what_lies_on_the_map_is_what_the_state_tells():
     game = first(lambda game: game.revision > 80)
     state, picture = game.state(), picture_of(state_of(view_of(game)))
     for cell, tile in state["board"].items():
-        told = tile_told(picture[Slot("tile", None, cell)].what)
+        told = parse_tile(picture[Slot("tile", None, cell)].what)
         assert (told.kind, told.rotation) == (tile["tile"], tile["rotation"])
         assert told.cell == cell_of(cell)
         assert (Slot("bridge", None, cell) in picture) == bool(tile["bridge"])
@@ -67,7 +70,7 @@ def test_a_follower_has_the_trade_of_what_it_stands_on():
 def test_a_tile_that_is_tried_shows_its_rotations_and_the_bridge_that_it_needs():
     picture = picture_of(tried("2 02 8,9:ew"))
     kind = placing().tile
-    told = tile_told(picture[Slot("ghost", None, "9,9")].what)
+    told = parse_tile(picture[Slot("ghost", None, "9,9")].what)
     assert (told.kind, told.rotation, told.cell) == (kind, 2, (9, 9))
     assert picture[Slot("dots")] == Sprite("dots", "2:02")
     assert picture[Slot("ghost-bridge", None, "8,9")] == Sprite("bridge-chosen", "ew")
@@ -242,14 +245,14 @@ def test_a_tile_keeps_its_trees_from_the_hand_to_the_map():
     game = first(lambda game: game.state()["decision"] == "place" and game.revision > 60)
     table = state_of(view_of(game))
     action = game.legal()["actions"][0]
-    in_hand = tile_told(picture_of(table)[Slot("hand-tile")].what)
+    in_hand = parse_tile(picture_of(table)[Slot("hand-tile")].what)
     offers = {
         ClickTarget("cell", action["cell"]): Highlight(chosen=True, trial=f"{action['rotation']} 0")
     }
     trying = picture_of(on_trial(table, 0, offers))
-    ghost = tile_told(trying[Slot("ghost", None, action["cell"])].what)
+    ghost = parse_tile(trying[Slot("ghost", None, action["cell"])].what)
     game.apply(action)
-    laid = tile_told(picture_of(state_of(view_of(game)))[Slot("tile", None, action["cell"])].what)
+    laid = parse_tile(picture_of(state_of(view_of(game)))[Slot("tile", None, action["cell"])].what)
     assert in_hand.variant == ghost.variant == laid.variant
 
 

@@ -11,7 +11,7 @@ from burgundy_qt.language.figures import MINUS
 from burgundy_qt.rules.carcassonne.protocol.point_sources import POINT_SOURCES
 from burgundy_qt.widgets.dialogs.score.score_table import ScoreTable
 from burgundy_qt.widgets.dialogs.score.seat_bar import SeatBar
-from burgundy_qt.widgets.games.carcassonne.words.names import tiles_counted
+from burgundy_qt.widgets.games.carcassonne.names import tiles_counted
 from burgundy_qt.widgets.log.game_log import log_of
 from burgundy_qt.widgets.phrases.wording import points_text as counted
 from burgundy_qt.widgets.theme import sprite_files

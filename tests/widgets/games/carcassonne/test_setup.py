@@ -8,7 +8,7 @@ from burgundy_qt.rules.carcassonne.protocol.requests import BID_LIMIT, BID_LIMIT
 from burgundy_qt.rules.game import Game
 from burgundy_qt.widgets.dialogs.game_setup import setup_of
 from burgundy_qt.widgets.dialogs.game_shelf import GameShelf
-from burgundy_qt.widgets.games.carcassonne.words.modules import USUAL, options_told
+from burgundy_qt.widgets.games.carcassonne.modules import USUAL, option_texts
 
 SETUP = setup_of("carcassonne")
 MODULES = ["bridges", "castles", "bazaars"]
@@ -97,11 +97,11 @@ def test_levels_are_measured_in_the_base_game_and_with_all_modules():
 
 
 def test_options_are_told_only_where_they_matter():
-    assert options_told({"modules": [], "auction": False, "bid_limit": 3}) == []
-    assert options_told({"modules": ["bazaars"], "auction": False, "bid_limit": 3}) == [
+    assert option_texts({"modules": [], "auction": False, "bid_limit": 3}) == []
+    assert option_texts({"modules": ["bazaars"], "auction": False, "bid_limit": 3}) == [
         "no auctions"
     ]
-    assert options_told({"modules": ["castles"], "small_city": 2, "occupied_castles": 4}) == [
+    assert option_texts({"modules": ["castles"], "small_city": 2, "occupied_castles": 4}) == [
         "small cities for 2",
         "field points for occupied castles",
     ]

@@ -6,14 +6,12 @@ import pytest
 from PySide6.QtCore import QPointF, QRectF, QSizeF
 from PySide6.QtGui import QColor, QPixmap
 
-from burgundy_qt.widgets.games.carcassonne.layout.layout import layout_of
-from burgundy_qt.widgets.games.carcassonne.look.shapes import places_of
-from burgundy_qt.widgets.games.carcassonne.look.tiles import cell_of
-from burgundy_qt.widgets.games.carcassonne.map import rim
-from burgundy_qt.widgets.games.carcassonne.map.land import Land
-from burgundy_qt.widgets.games.carcassonne.map.shade import (
+from burgundy_qt.widgets.games.carcassonne import map_sprites
+from burgundy_qt.widgets.games.carcassonne.layout import layout_of
+from burgundy_qt.widgets.games.carcassonne.map_overlay import (
     LEVELS,
     NOTHING,
+    Land,
     Marks,
     asked,
     claims_on,
@@ -24,6 +22,8 @@ from burgundy_qt.widgets.games.carcassonne.map.shade import (
     vicinity,
 )
 from burgundy_qt.widgets.games.carcassonne.table_state import TableState, state_of
+from burgundy_qt.widgets.games.carcassonne.tile_picture import cell_of
+from burgundy_qt.widgets.games.carcassonne.tile_shapes import places_of
 from burgundy_qt.widgets.sprites.paint_style import PaintStyle
 from burgundy_qt.widgets.sprites.places import SlotPlace
 from burgundy_qt.widgets.sprites.slots import Slot
@@ -194,7 +194,7 @@ def test_the_same_is_painted_once(table, layout):
 def test_the_rim_runs_round_the_map_and_not_between_tiles():
     """Two tiles side by side: a long strip above and below, a short one at each end."""
     place = SlotPlace(QRectF(100, 200, 50, 50), "square")
-    strips = rim.scattered(rim.rim_face(["0,0", "1,0"]), place, LOOK)
+    strips = map_sprites.scattered(map_sprites.rim_face(["0,0", "1,0"]), place, LOOK)
     assert {middle.toTuple() for _, middle in strips} == {
         *((150, 200), (150, 250), (100, 225), (200, 225)),
     }
@@ -205,7 +205,7 @@ def test_the_rim_runs_round_the_map_and_not_between_tiles():
 def test_crosses_stand_at_the_corners_of_cells_around():
     """A row of them for each line between cells, as far as they reach on both sides."""
     place = SlotPlace(QRectF(0, 0, 10, 10), "square")
-    rows = rim.scattered(rim.crosses_face(["0,0"]), place, LOOK)
+    rows = map_sprites.scattered(map_sprites.crosses_face(["0,0"]), place, LOOK)
     lines = [middle.y() for _, middle in rows]
-    assert lines == [10.0 * line for line in range(-rim.AROUND, rim.AROUND + 2)]
+    assert lines == [10.0 * line for line in range(-map_sprites.AROUND, map_sprites.AROUND + 2)]
     assert {middle.x() for _, middle in rows} == {5.0}

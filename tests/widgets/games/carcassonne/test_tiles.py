@@ -8,16 +8,15 @@ from PySide6.QtCore import QPointF
 from PySide6.QtGui import QImage
 
 from burgundy_qt.rules.carcassonne.components.tiles import EDGES, KINDS, Kind
-from burgundy_qt.widgets.games.carcassonne.look import shapes
-from burgundy_qt.widgets.games.carcassonne.look.shapes import (
+from burgundy_qt.widgets.games.carcassonne import tile_shapes
+from burgundy_qt.widgets.games.carcassonne.tile_picture import drawn_tile, tower_corners, variant_of
+from burgundy_qt.widgets.games.carcassonne.tile_shapes import (
     VARIANTS,
     places_of,
     region_path,
     segment_at,
     shape_of,
 )
-from burgundy_qt.widgets.games.carcassonne.look.tiles import drawn_tile, variant_of
-from burgundy_qt.widgets.games.carcassonne.look.towers import tower_corners
 
 KINDS_BY_NAME = {kind.name: kind for kind in KINDS}
 NAMES = list(KINDS_BY_NAME)
@@ -192,4 +191,4 @@ def test_a_tower_stands_where_walls_end_once_for_all_tiles_there():
 
 
 def test_the_shapes_know_every_kind():
-    assert list(shapes._rows()) == NAMES
+    assert list(tile_shapes._rows()) == NAMES

@@ -5,10 +5,9 @@ import pytest
 from PySide6.QtCore import QPoint, Qt
 from PySide6.QtTest import QTest
 
-from burgundy_qt.widgets.games.carcassonne.picture.trials import on_trial
+from burgundy_qt.widgets.games.carcassonne.picture import on_trial
 from burgundy_qt.widgets.games.carcassonne.table_state import state_of
-from burgundy_qt.widgets.games.carcassonne.tiles_left.kinds import kinds_left, shows
-from burgundy_qt.widgets.games.carcassonne.tiles_left.sheet import TilesLeft
+from burgundy_qt.widgets.games.carcassonne.tiles_left import TilesLeft, kinds_left, shows
 from burgundy_qt.widgets.page.table_page import TablePage
 from burgundy_qt.widgets.sprites.paint_style import PaintStyle
 from burgundy_qt.widgets.sprites.slots import ClickTarget, Highlight, Slot

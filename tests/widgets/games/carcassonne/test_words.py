@@ -8,16 +8,14 @@ import pytest
 
 from burgundy_qt.rules.carcassonne.components.component_tables import looks_of
 from burgundy_qt.rules.carcassonne.components.tiles import KINDS, SEGMENTS
-from burgundy_qt.widgets.games.carcassonne.words.names import (
+from burgundy_qt.widgets.games.carcassonne.names import (
     TILES,
     cell_name,
     place_name,
+    place_text,
+    segment_text,
+    sides_text,
     tile_name,
-)
-from burgundy_qt.widgets.games.carcassonne.words.sides import (
-    place_told,
-    segment_told,
-    sides_told,
 )
 from burgundy_qt.widgets.phrases.game_texts import texts_of
 from burgundy_qt.widgets.phrases.wording import points_text
@@ -37,21 +35,21 @@ def test_every_kind_has_a_name_of_its_own():
 
 @pytest.mark.parametrize("kind", KINDS, ids=[kind.name for kind in KINDS])
 def test_every_turn_of_a_tile_and_every_part_of_it_is_told_in_words_of_its_own(kind):
-    turns = [sides_told(kind.name, rotation) for rotation in looks_of(kind)]
+    turns = [sides_text(kind.name, rotation) for rotation in looks_of(kind)]
     assert len(set(turns)) == len(turns)
     for rotation in range(4):
-        parts = [segment_told(part, kind.name, rotation) for part in segments_of(kind)]
+        parts = [segment_text(part, kind.name, rotation) for part in segments_of(kind)]
         assert len(set(parts)) == len(parts)
 
 
 def test_sides_are_told_as_the_tile_is_turned():
-    assert sides_told("D", 0) == "city north, road east and west"
-    assert sides_told("D", 1) == "city east, road north and south"
-    assert sides_told("B", 3) == "fields all round"
-    assert segment_told("field:2", "X", 0) == "field south-east"
-    assert segment_told("field:2", "X", 3) == "field north-east"
-    assert segment_told("field:0", "O", 0) == "field south-east, beside the city"
-    assert segment_told("road:0", "V", 0) == "road"
+    assert sides_text("D", 0) == "city north, road east and west"
+    assert sides_text("D", 1) == "city east, road north and south"
+    assert sides_text("B", 3) == "fields all round"
+    assert segment_text("field:2", "X", 0) == "field south-east"
+    assert segment_text("field:2", "X", 3) == "field north-east"
+    assert segment_text("field:0", "O", 0) == "field south-east, beside the city"
+    assert segment_text("road:0", "V", 0) == "road"
 
 
 @pytest.mark.parametrize(
@@ -74,10 +72,10 @@ def test_a_place_is_told_so_that_no_two_of_a_map_are_told_alike():
     }
     places = [f"{cell}/{part}" for cell, part in product(tiles, SEGMENTS)]
     there = {"0,0": ("city:0", "city:1", "bridge", "field:0"), "1,0": segments_of(KINDS[23])}
-    told = [place_told(place, tiles) for place in places if place[4:] in there[place[:3]]]
+    told = [place_text(place, tiles) for place in places if place[4:] in there[place[:3]]]
     assert len(set(told)) == len(told) == 12
-    assert place_told("0,0/bridge", tiles) == "bridge from west to east at start tile"
-    assert place_told("5,0/road:0", tiles) == place_name("5,0/road:0") == "road at 5 east"
+    assert place_text("0,0/bridge", tiles) == "bridge from west to east at start tile"
+    assert place_text("5,0/road:0", tiles) == place_name("5,0/road:0") == "road at 5 east"
 
 
 def test_a_plan_is_one_action_after_another_without_what_is_declined():

@@ -1,0 +1,467 @@
+"""How the table is told apart: the tile in hand, what can be put on it, a bazaar, the cells where a
+tile could lie, features with followers, the map row by row, and the seats."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Hashable, Iterable, Mapping, Sequence
+from itertools import groupby
+
+from burgundy_qt.language.tr import later, tr
+from burgundy_qt.rules.carcassonne.protocol_types import FeatureObject
+from burgundy_qt.widgets.games.carcassonne.names import (
+    axis_name,
+    bridge_text,
+    bridges_counted,
+    castles_counted,
+    cell_name,
+    cell_of,
+    down,
+    follower_name,
+    followers_counted,
+    kind_of,
+    place_name,
+    segment_text,
+    shields_counted,
+    sides_text,
+    tile_name,
+    tiles_counted,
+)
+from burgundy_qt.widgets.games.carcassonne.table_state import TableState
+from burgundy_qt.widgets.phrases.wording import capitalize, join_with_commas, points_text
+from burgundy_qt.widgets.sprites.slots import Slot
+from burgundy_qt.widgets.table.game_table import SlotGroup
+
+OF_A_SEAT = "turn", "points", "meeples", "bridges", "castles"
+STEPPER = "bid-less", "bid-now", "bid-more"
+DEAL_PLATES = "buy", "sell"
+Way = tuple[int, int]
+
+
+def shape(state: TableState) -> Hashable:
+    """What the groups hang on: the spots themselves, which come and go with every tile."""
+    return tuple(spots_of(state))
+
+
+def groups_of(state: TableState) -> tuple[SlotGroup[TableState], ...]:
+    """All of the table."""
+    told = (
+        SlotGroup(lambda state, names: tr("Aloud", "Tile"), tuple(hand_spots())),
+        SlotGroup(lambda state, names: tr("Aloud", "On the tile"), tuple(trial_spots(state))),
+        SlotGroup(lambda state, names: tr("Aloud", "Bazaar"), tuple(bazaar_spots(state))),
+        SlotGroup(lambda state, names: tr("Aloud", "Empty cells"), tuple(cell_spots(state))),
+        SlotGroup(lambda state, names: tr("Aloud", "Features"), tuple(feature_spots(state))),
+        map_group(state),
+        *(seat_group(state, seat) for seat in range(len(state.seats))),
+    )
+    return tuple(group for group in told if group.parts)
+
+
+def spots_of(state: TableState) -> Iterable[Slot]:
+    """All spots that are told, group by group."""
+    yield from trial_spots(state)
+    yield from bazaar_spots(state)
+    yield from cell_spots(state)
+    yield from feature_spots(state)
+    yield from (Slot("tile", None, cell) for cell in state.tiles)
+    for seat in range(len(state.seats)):
+        yield from seat_spots(state, seat)
+
+
+def hand_spots() -> Iterable[Slot]:
+    """The tile of this turn, and the pile."""
+    return (Slot(kind) for kind in ("hand-tile", "turn-left", "turn-right", "pile"))
+
+
+def trial_spots(state: TableState) -> Iterable[Slot]:
+    """Where a follower could stand now, or a bridge be built."""
+    yield from (Slot("place", None, place) for place in state.trial.places)
+    for cell, axis in state.trial.bridges:
+        yield Slot("bridge-place", None, f"{cell}:{axis}")
+
+
+def bazaar_spots(state: TableState) -> Iterable[Slot]:
+    """The tiles of a bazaar, who bids what, and what can be done with a lot."""
+    if state.bazaar is None:
+        return
+    yield from (Slot("stall", None, at) for at in range(len(state.bazaar.drawn)))
+    if state.bazaar.slot is not None:
+        yield from (Slot("bid", seat) for seat in range(len(state.seats)))
+    if state.asked.decision == "bid":
+        yield from (Slot(kind) for kind in STEPPER)
+    if state.asked.decision == "deal":
+        yield from (Slot("deal", None, what) for what in DEAL_PLATES)
+
+
+def cell_spots(state: TableState) -> Iterable[Slot]:
+    """The empty cells beside tiles, in reading order; the ghost stands on its own."""
+    ghost = state.trial.ghost
+    for cell in in_reading_order({*state.cells, *state.options}):
+        is_tried = ghost is not None and ghost.cell == cell
+        yield Slot("ghost" if is_tried else "cell", None, cell)
+
+
+def feature_spots(state: TableState) -> Iterable[Slot]:
+    """Features with followers; while a castle is decided on the complete ones too."""
+    is_asked = state.asked.decision in ("castle", "claim")
+    for name, feature in state.features.items():
+        if any(feature["meeples"]) or (is_asked and feature["is_complete"]):
+            yield Slot("feature", None, name)
+
+
+def map_group(state: TableState) -> SlotGroup[TableState]:
+    """The tiles by rows, from the north, each from the west."""
+    cells = in_reading_order(state.tiles)
+    rows = groupby(cells, key=lambda cell: way_of(cell)[0])
+    return SlotGroup(
+        lambda state, names: tr("Aloud", "Map"),
+        tuple(row_group(south, list(row)) for south, row in rows),
+    )
+
+
+def row_group(south: int, cells: list[str]) -> SlotGroup[TableState]:
+    """One row of tiles."""
+    return SlotGroup(
+        lambda state, names: row_name(south),
+        tuple(Slot("tile", None, cell) for cell in cells),
+    )
+
+
+def row_name(south: int) -> str:
+    """A row by its way from the start tile: "Row 2 south"."""
+    if not south:
+        return tr("Aloud", "Row of the start tile")
+    return tr("Aloud", "Row {way}", way=down(south))
+
+
+def seat_group(state: TableState, seat: int) -> SlotGroup[TableState]:
+    """One seat: what it has, its followers on the map and its castles."""
+    return SlotGroup(
+        lambda state, names: tr("Aloud", "Seat: {name}", name=names[seat]),
+        tuple(seat_spots(state, seat)),
+    )
+
+
+def seat_spots(state: TableState, seat: int) -> Iterable[Slot]:
+    """What belongs to a seat."""
+    yield from (Slot(kind, seat) for kind in OF_A_SEAT)
+    if state.bazaar is not None and state.bazaar.bought[seat] is not None:
+        yield Slot("bought", seat)
+    yield from (Slot("meeple", seat, place) for place, who in state.meeples.items() if who == seat)
+    for city, castle in state.castles.items():
+        if castle.seat == seat:
+            yield Slot("castle", None, city)
+
+
+def in_reading_order(cells: Iterable[str]) -> list[str]:
+    """Cells by row, then from west to east."""
+    return sorted(cells, key=way_of)
+
+
+def way_of(cell: str) -> Way:
+    """How far south and east of the start tile a cell is."""
+    east, south = map(int, cell.split(","))
+    return south, east
+
+
+# A feature in one line that can be heard: how large it is, whose, what it brings, where it is open.
+
+
+def feature_text(feature: FeatureObject, names: Sequence[str]) -> str:
+    """All that the rules tell of it."""
+    told = [capitalize(place_name(feature["feature"]))]
+    if feature["kind"] != "monastery":
+        told.append(tiles_counted(feature["tiles"]))
+    if feature["shields"]:
+        told.append(shields_counted(feature["shields"]))
+    return join_with_commas([*told, *holders(feature, names), *worth(feature), *opens(feature)])
+
+
+def holders(feature: FeatureObject, names: Sequence[str]) -> list[str]:
+    """Who has how many followers there."""
+    return [
+        tr("Aloud", "{name} {followers}", name=names[seat], followers=followers_counted(count))
+        for seat, count in enumerate(feature["meeples"])
+        if count
+    ]
+
+
+def worth(feature: FeatureObject) -> list[str]:
+    """What it brings now, and when it is complete."""
+    if feature["castle"]:
+        return [tr("Aloud", "a castle")]
+    if feature["is_complete"]:
+        return [tr("Aloud", "complete: {points}", points=points_text(feature["points"]))]
+    told = [tr("Aloud", "now {points}", points=points_text(feature["points"]))]
+    if feature["complete"] is not None:
+        when = tr("Aloud", "when complete {points}", points=points_text(feature["complete"]))
+        told.append(when)
+    return told
+
+
+def opens(feature: FeatureObject) -> list[str]:
+    """Its open cells, each with how many of the tiles left fit."""
+    return [
+        tr("Aloud", "open {cell}", cell=cell_name(cell["cell"]))
+        if cell["fits"] is None
+        else tr(
+            "Aloud",
+            "open {cell} (fitting: {count})",
+            cell=cell_name(cell["cell"]),
+            count=cell["fits"],
+        )
+        for cell in feature["open"]
+    ]
+
+
+# The spots of the table by name: what lies there, in one line that can be heard.
+
+
+Naming = Callable[[Slot, TableState, Sequence[str]], str]
+DOING: Mapping[str, str] = {
+    "place": later("Aloud", "Lays a tile"),
+    "bridge": later("Aloud", "May build a bridge"),
+    "meeple": later("Aloud", "May put a follower"),
+    "castle": later("Aloud", "Decides on a castle"),
+    "claim": later("Aloud", "Chooses what the castle scores by"),
+    "choose": later("Aloud", "Chooses a tile at the bazaar"),
+    "bid": later("Aloud", "Is asked for a bid"),
+    "deal": later("Aloud", "Buys or sells"),
+}
+"""What who decides is doing, by the decision."""
+BUTTONS: Mapping[str, str] = {
+    "turn-left": later("Aloud", "Turn the tile to the left"),
+    "turn-right": later("Aloud", "Turn the tile to the right"),
+    "bid-less": later("Aloud", "Bid less"),
+    "bid-more": later("Aloud", "Bid more"),
+}
+DEALS: Mapping[str, str] = {
+    "buy": later("Aloud", "Buy the tile for the highest bid"),
+    "sell": later("Aloud", "Sell the tile for the highest bid"),
+}
+
+
+def spot_name(spot: Slot, state: TableState, names: Sequence[str]) -> str:
+    """What lies on a spot of the table: "2 east, 1 south: city corner, city north and east".
+    `names` are the seats' names."""
+    return NAMES[spot.kind](spot, state, names)
+
+
+def _hand(spot: Slot, state: TableState, names: Sequence[str]) -> str:
+    if state.tile is None or state.cell is not None:
+        return tr("Aloud", "No tile to be laid")
+    return tr(
+        "Aloud",
+        "Tile to be laid: {tile}, {sides}",
+        tile=tile_name(state.tile),
+        sides=sides_text(state.tile, state.trial.rotation),
+    )
+
+
+def _pile(spot: Slot, state: TableState, names: Sequence[str]) -> str:
+    return tr("Aloud", "Pile: {tiles}", tiles=tiles_counted(state.pile))
+
+
+def _button(spot: Slot, state: TableState, names: Sequence[str]) -> str:
+    return tr("Aloud", BUTTONS[spot.kind])
+
+
+def _place(spot: Slot, state: TableState, names: Sequence[str]) -> str:
+    place = str(spot.at)
+    tile = state.tiles[cell_of(place)]
+    segment = place.partition("/")[2]
+    return tr(
+        "Aloud",
+        "{follower} onto the {feature}",
+        follower=capitalize(follower_name(kind_of(place))),
+        feature=segment_text(segment, tile.kind, tile.rotation),
+    )
+
+
+def _bridge_place(spot: Slot, state: TableState, names: Sequence[str]) -> str:
+    cell, _, axis = str(spot.at).partition(":")
+    return capitalize(bridge_text(cell, axis))
+
+
+def _stall(spot: Slot, state: TableState, names: Sequence[str]) -> str:
+    bazaar, at = state.bazaar, int(spot.at or 0)
+    if bazaar is None:
+        return ""
+    tile = capitalize(tile_name(bazaar.drawn[at]))
+    if at == bazaar.slot:
+        return tr("Aloud", "{tile}: the lot", tile=tile)
+    sale = bazaar.sales.get(at)
+    if sale is None:
+        return tr("Aloud", "{tile}: to be had", tile=tile)
+    if not sale.points:
+        return tr("Aloud", "{tile}: {name}", tile=tile, name=names[sale.seat])
+    return tr(
+        "Aloud",
+        "{tile}: {name}, for {points}",
+        tile=tile,
+        name=names[sale.seat],
+        points=points_text(sale.points),
+    )
+
+
+def _bid(spot: Slot, state: TableState, names: Sequence[str]) -> str:
+    seat = int(spot.owner or 0)
+    bids = state.bazaar.bids if state.bazaar is not None else {}
+    if seat not in bids:
+        return tr("Aloud", "{name}: no bid yet", name=names[seat])
+    bid = bids[seat]
+    if bid is None:
+        return tr("Aloud", "{name}: has passed", name=names[seat])
+    return tr("Aloud", "{name}: bids {points}", name=names[seat], points=points_text(bid))
+
+
+def _bid_now(spot: Slot, state: TableState, names: Sequence[str]) -> str:
+    if state.trial.bid is None:
+        return tr("Aloud", "Your bid")
+    return tr("Aloud", "Your bid: {points}", points=points_text(state.trial.bid))
+
+
+def _deal(spot: Slot, state: TableState, names: Sequence[str]) -> str:
+    return tr("Aloud", DEALS[str(spot.at)])
+
+
+def _cell(spot: Slot, state: TableState, names: Sequence[str]) -> str:
+    cell = str(spot.at)
+    told = [tr("Aloud", "{cell}, empty", cell=cell_name(cell))]
+    ways = len(state.options.get(cell, ()))
+    if ways:
+        told.append(tr("Aloud", "your tile fits in {n} way(s)", n=ways))
+    known = state.cells.get(cell)
+    if known is not None:
+        told.append(fits_text(known["fits"]))
+    return join_with_commas(told)
+
+
+def fits_text(fits: int | None) -> str:
+    """How many of the unseen tiles fit a cell."""
+    if not fits:
+        return tr("Aloud", "no tile that is left fits")
+    return tr("Aloud", "tiles left that fit: {count}", count=fits)
+
+
+def _ghost(spot: Slot, state: TableState, names: Sequence[str]) -> str:
+    ghost = state.trial.ghost
+    if ghost is None:
+        return _cell(spot, state, names)
+    told = tr(
+        "Aloud",
+        "{cell}, your tile as it would lie: {sides}",
+        cell=cell_name(ghost.cell),
+        sides=sides_text(ghost.kind, ghost.rotation),
+    )
+    if ghost.bridge is None:
+        return told
+    return tr("Aloud", "{tile}, with a {bridge}", tile=told, bridge=bridge_text(*ghost.bridge))
+
+
+def _feature(spot: Slot, state: TableState, names: Sequence[str]) -> str:
+    feature = state.feature_at(str(spot.at))
+    return place_name(str(spot.at)) if feature is None else feature_text(feature, names)
+
+
+def _tile(spot: Slot, state: TableState, names: Sequence[str]) -> str:
+    cell = str(spot.at)
+    tile = state.tiles[cell]
+    told = [tile_name(tile.kind), sides_text(tile.kind, tile.rotation)]
+    if cell in state.bridges:
+        bridge = tr("Aloud", "bridge {axis}", axis=axis_name(state.bridges[cell]))
+        told.append(bridge)
+    told += [
+        _who_stands(place, seat, state, names)
+        for place, seat in state.meeples.items()
+        if cell_of(place) == cell
+    ]
+    return tr(
+        "Aloud", "{cell}: {tile}", cell=capitalize(cell_name(cell)), tile=join_with_commas(told)
+    )
+
+
+def _who_stands(place: str, seat: int, state: TableState, names: Sequence[str]) -> str:
+    tile, segment = state.tiles[cell_of(place)], place.partition("/")[2]
+    return tr(
+        "Aloud",
+        "{follower} of {name} on the {feature}",
+        follower=follower_name(kind_of(place)),
+        name=names[seat],
+        feature=segment_text(segment, tile.kind, tile.rotation),
+    )
+
+
+def _meeple(spot: Slot, state: TableState, names: Sequence[str]) -> str:
+    place = str(spot.at)
+    feature = state.feature_at(place)
+    told = place_name(place) if feature is None else feature_text(feature, names)
+    return tr(
+        "Aloud",
+        "{follower} at {cell}: {feature}",
+        follower=capitalize(follower_name(kind_of(place))),
+        cell=cell_name(cell_of(place)),
+        feature=told,
+    )
+
+
+def _castle(spot: Slot, state: TableState, names: Sequence[str]) -> str:
+    castle = state.castles[str(spot.at)]
+    cell = cell_name(cell_of(str(spot.at)))
+    if castle.is_occupied:
+        return tr("Aloud", "Castle at {cell}: waits for a feature beside it", cell=cell)
+    return tr("Aloud", "Castle at {cell}: has scored", cell=cell)
+
+
+def _points(spot: Slot, state: TableState, names: Sequence[str]) -> str:
+    return points_text(state.seats[int(spot.owner or 0)].points)
+
+
+def _meeples(spot: Slot, state: TableState, names: Sequence[str]) -> str:
+    in_hand = followers_counted(state.seats[int(spot.owner or 0)].meeples)
+    return tr("Aloud", "In hand: {followers}", followers=in_hand)
+
+
+def _bridges(spot: Slot, state: TableState, names: Sequence[str]) -> str:
+    return bridges_counted(state.seats[int(spot.owner or 0)].bridges)
+
+
+def _castles(spot: Slot, state: TableState, names: Sequence[str]) -> str:
+    return castles_counted(state.seats[int(spot.owner or 0)].castles)
+
+
+def _bought(spot: Slot, state: TableState, names: Sequence[str]) -> str:
+    tile = state.bazaar.bought[int(spot.owner or 0)] if state.bazaar is not None else None
+    return tr("Aloud", "Waits to be laid: {tile}", tile=tile_name(tile)) if tile else ""
+
+
+def _turn(spot: Slot, state: TableState, names: Sequence[str]) -> str:
+    if state.is_over:
+        return tr("Aloud", "The game is over")
+    if spot.owner == state.asked.seat and state.asked.decision is not None:
+        return tr("Aloud", DOING[state.asked.decision])
+    return tr("Aloud", "Waits")
+
+
+NAMES: Mapping[str, Naming] = {
+    "hand-tile": _hand,
+    "pile": _pile,
+    "place": _place,
+    "bridge-place": _bridge_place,
+    "stall": _stall,
+    "bid": _bid,
+    "bid-now": _bid_now,
+    "deal": _deal,
+    "cell": _cell,
+    "ghost": _ghost,
+    "feature": _feature,
+    "tile": _tile,
+    "meeple": _meeple,
+    "castle": _castle,
+    "points": _points,
+    "meeples": _meeples,
+    "bridges": _bridges,
+    "castles": _castles,
+    "bought": _bought,
+    "turn": _turn,
+    **dict.fromkeys(BUTTONS, _button),
+}

@@ -1,1 +1,0 @@
-"""The table of Carcassonne for those who hear it."""

@@ -1,0 +1,344 @@
+"""From events to motion: every piece travels from where it was to where it goes."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Mapping, Sequence
+
+from burgundy_qt.rules.carcassonne.protocol_types import (
+    Acted,
+    Action,
+    Bazaar,
+    Bid,
+    Bridge,
+    Built,
+    Castle,
+    CastleScores,
+    Choose,
+    Complete,
+    Discard,
+    Discarded,
+    Event,
+    FeatureObject,
+    Meeple,
+    Place,
+    Points,
+    Sold,
+    Tile,
+)
+from burgundy_qt.widgets.games.carcassonne.picture import final_steps, picture_of
+from burgundy_qt.widgets.games.carcassonne.table_state import NO_TRIAL, Ghost, TableState
+from burgundy_qt.widgets.sprites.slots import Picture, Slot, Sprite
+from burgundy_qt.widgets.table import timeline
+from burgundy_qt.widgets.table.timeline import (
+    LANDING,
+    OVERLAP,
+    POINTS,
+    STAGGER,
+    SWEEP,
+    TICK,
+    TRAVEL,
+    Flip,
+    Landing,
+    Reached,
+    StateTimeline,
+    Sweep,
+    Tick,
+    Travel,
+    changed_slots,
+)
+
+# The moves of a row of events of Carcassonne, with what the next event has to know of those before
+# it.
+
+
+TURN_OVER, LAY, DROP, HOME, UNROLL, RISE = 220, 260, 180, 320, 240, 260
+"""How long the drawn tile turns over, a tile comes onto the map, a follower, a follower goes home,
+a bridge unrolls, and a castle rises."""
+DEAL_STEP = 90
+"""How much later each next tile of a bazaar comes from the pile."""
+FINAL_STEP = 260
+"""How much later each next feature of the final scoring is counted."""
+
+
+class Timeline(StateTimeline[TableState]):
+    """Hold the moves so far. `ghost`: the tile as it was tried before it was placed; `counted`: the
+    feature of the final scoring that shines now."""
+
+    def __init__(self, state: TableState, features: Mapping[str, FeatureObject]) -> None:
+        super().__init__(state, picture_of)
+        self.features = features  # of the view that the step leads to, for the light on them
+        self.ghost: Ghost | None = state.trial.ghost
+        self.counted: str | None = None
+        self.state = state.with_trial(NO_TRIAL)
+        self.show(self.shown, picture_of(self.state), self.clock, {})
+
+    def sweep(self, start: int, feature: str, places: Iterable[str] = ()) -> None:
+        """Let the light go over a feature, tile by tile; its places are looked up where none are
+        given."""
+        told = self.features.get(feature)
+        found = tuple(places) or tuple(told["places"] if told is not None else (feature,))
+        spots = tuple(Slot("feature", None, place) for place in found)
+        self.moves.append(Sweep(start, spots, SWEEP))
+
+
+Setting = timeline.Setting[Timeline]
+
+
+# How bids are made, and tiles go to who has bought them.
+
+
+def bid(timeline: Timeline, event: Acted[Bid], before: Picture, after: Picture) -> Reached:
+    """The tag with a bid comes from the points of its seat."""
+    tag = Slot("bid", event["seat"])
+    if tag not in after:
+        return {}
+    source = Slot("points", event["seat"])
+    timeline.clock = timeline.carry(after[tag], source, tag, timeline.clock, UNROLL)
+    return {tag: timeline.clock}
+
+
+def on_sold(timeline: Timeline, event: Sold, before: Picture, after: Picture) -> Reached:
+    """A tile goes to the card of its buyer."""
+    start, seat = timeline.clock, event["seat"]
+    stall = next(iter(changed_slots(before, after, "stall")), None)
+    if stall is None:
+        return {}
+    face, bought = Sprite("tile", f"{event['tile']}.0"), Slot("bought", seat)
+    arrival = timeline.carry(face, stall, bought, start, TRAVEL)
+    timeline.clock = start + OVERLAP
+    return dict.fromkeys(
+        changed_slots(before, after, "stall", "buyer", "stall-words", "bought"), arrival
+    )
+
+
+def choose(timeline: Timeline, event: Acted[Choose], before: Picture, after: Picture) -> Reached:
+    """Without auction the tile is the seat's at once."""
+    is_taken = Slot("bought", event["seat"]) in changed_slots(before, after, "bought")
+    tile = event["action"]["tile"]
+    sold: Sold = {"event": "sold", "seat": event["seat"], "tile": tile, "points": 0}
+    return on_sold(timeline, sold, before, after) if is_taken else {}
+
+
+# How the final scoring is told: roads, cities, monasteries, then fields, each feature shining once.
+
+
+PARTS = {
+    "road-left": "roads",
+    "city-left": "cities",
+    "monastery-left": "monasteries",
+    "field": "fields",
+}
+"""By what points are for, the part of the final scoring, in the order in which they are told."""
+
+
+def is_of_the_end(event: Points) -> bool:
+    """Whether points belong to the final scoring."""
+    return event["for"] in PARTS
+
+
+def in_parts(events: Sequence[Event]) -> list[Event]:
+    """The events of a step in the order in which they are shown."""
+    order = list(PARTS)
+    scored = [event for event in events if event["event"] == "points" and is_of_the_end(event)]
+    scored.sort(key=lambda event: order.index(event["for"]))
+    others = [event for event in events if event["event"] != "points" or not is_of_the_end(event)]
+    return [*others[:-1], *scored, *others[-1:]] if scored else others
+
+
+def shine(timeline: Timeline, event: Points) -> None:
+    """The next feature is counted: the light goes over it, and the head tells the part."""
+    if timeline.counted == event["feature"]:
+        return
+    timeline.counted = event["feature"]
+    timeline.clock += FINAL_STEP
+    timeline.sweep(timeline.clock, event["feature"])
+    faces = final_steps(PARTS[event["for"]])
+    steps = {Slot("step", None, at): face for at, face in enumerate(faces)}
+    shown = {spot: face for spot, face in timeline.shown.items() if spot.kind == "step"}
+    for spot in changed_slots(shown, steps):
+        timeline.change(timeline.clock, spot, steps.get(spot))
+
+
+# How followers come onto the map, castles rise, and all go home with their points.
+
+
+SHINING = SWEEP // 2
+"""After this long the followers of a feature that shines set out for home."""
+COUNTED = "points", "card-points", "lead", "card-lead"
+AT_HOME = "meeples", "card-meeples", "bust", "card-bust"
+
+
+def meeple(timeline: Timeline, event: Acted[Meeple], before: Picture, after: Picture) -> Reached:
+    """A follower drops onto its place."""
+    seat = event["seat"]
+    target = Slot("meeple", seat, event["action"]["on"])
+    source = Slot("meeples", seat)
+    timeline.clock = timeline.carry(after[target], source, target, timeline.clock, DROP)
+    return {target: timeline.clock}
+
+
+def castle(timeline: Timeline, event: Acted[Castle], before: Picture, after: Picture) -> Reached:
+    """A castle rises on its town, and the knight of the town goes onto it."""
+    seat, start = event["seat"], timeline.clock
+    target = Slot("castle", None, event["action"]["city"])
+    timeline.clock = timeline.carry(after[target], Slot("castles", seat), target, start, RISE)
+    for knight in changed_slots(before, after, "meeple"):
+        if knight in before:
+            timeline.send(before[knight], knight, target, start, RISE)
+    return {target: timeline.clock}
+
+
+def on_complete(timeline: Timeline, event: Complete, before: Picture, after: Picture) -> Reached:
+    """The light goes over the feature, and its followers go home."""
+    start = timeline.clock
+    timeline.sweep(start, event["feature"], event["places"])
+    timeline.clock = leaves = start + SHINING
+    reached: Reached = {}
+    for late, spot in enumerate(changed_slots(before, after, "meeple")):
+        sets_out = leaves + late * STAGGER
+        home = Slot("meeples", spot.owner)
+        timeline.send(before[spot], spot, home, sets_out, HOME)
+        reached[spot] = sets_out
+    return reached | dict.fromkeys(changed_slots(before, after, *AT_HOME), leaves + HOME)
+
+
+def on_castle(timeline: Timeline, event: CastleScores, before: Picture, after: Picture) -> Reached:
+    """The light goes over what completes a castle; its lord goes home."""
+    seat, start = event["seat"], timeline.clock
+    timeline.sweep(start, event["feature"])
+    timeline.clock = leaves = start + SHINING
+    source = Slot("castle", None, event["castle"])
+    timeline.send(Sprite("knight", str(seat)), source, Slot("meeples", seat), leaves, HOME)
+    return {source: leaves} | dict.fromkeys(changed_slots(before, after, *AT_HOME), leaves + HOME)
+
+
+def on_points(timeline: Timeline, event: Points, before: Picture, after: Picture) -> Reached:
+    """Points fly from their feature to the seat; those of a sale from who pays to who is paid."""
+    if is_of_the_end(event):
+        shine(timeline, event)
+    seat, start = event["seat"], timeline.clock
+    points = Slot("points", seat)
+    arrival = start
+    if event["for"] != "bazaar":
+        source = Slot("castle" if event["for"] == "castle" else "feature", None, event["feature"])
+        badge = Sprite("badge", f"+{event['points']}")
+        timeline.moves.append(Travel(start, badge, source, points, fades=True, length=POINTS))
+        arrival = start + POINTS
+    now = timeline.state.seats[seat].points
+    timeline.moves.append(Tick(arrival, points, now - event["points"], now))
+    timeline.clock = start + OVERLAP
+    return dict.fromkeys(changed_slots(before, after, *COUNTED), arrival) | {points: arrival + TICK}
+
+
+# How tiles come from the pile into the hand, onto the map and into a bazaar, and bridges onto them.
+
+
+HAND, PILE, BACK = Slot("hand-tile"), Slot("pile"), Sprite("pile", "1")
+TOWERS_LATER = 60
+"""So long after a tile towers hide the joints of its walls."""
+
+
+def on_tile(timeline: Timeline, event: Tile, before: Picture, after: Picture) -> Reached:
+    """The drawn tile turns over on the pile and comes into the hand; a bought one comes from the
+    card of its seat, or the last one of all from its stall."""
+    start = timeline.clock
+    face = after.get(HAND, Sprite("tile", f"{event['tile']}.0"))
+    timeline.change(start, HAND, None)
+    source = PILE
+    if event["from"] == "pile":
+        timeline.moves.append(Flip(start, PILE, BACK, face, TURN_OVER))
+        start += TURN_OVER
+    else:
+        bought = Slot("bought", event["seat"])
+        source = bought if bought in before else _stall_of(event["tile"], before) or PILE
+    timeline.clock = timeline.carry(face, source, HAND, start, TRAVEL)
+    return {HAND: timeline.clock, Slot("fits"): timeline.clock}
+
+
+def _stall_of(tile: str, before: Picture) -> Slot | None:
+    """The stall where such a tile lies."""
+    return next(
+        (s for s, face in before.items() if s.kind == "stall" and face.what == f"{tile}.0"), None
+    )
+
+
+def on_discard(timeline: Timeline, event: Discarded, before: Picture, after: Picture) -> Reached:
+    """The tile that fits nowhere leaves the game."""
+    timeline.clock = timeline.leave(Sprite("tile", f"{event['tile']}.0"), HAND, timeline.clock)
+    return {}
+
+
+def put_aside(
+    timeline: Timeline, event: Acted[Discard], before: Picture, after: Picture
+) -> Reached:
+    """The same by choice."""
+    if HAND in before:
+        timeline.clock = timeline.leave(before[HAND], HAND, timeline.clock)
+    return {}
+
+
+def place(timeline: Timeline, event: Acted[Place], before: Picture, after: Picture) -> Reached:
+    """The tile comes from the hand onto its cell; where it was tried there it settles."""
+    start, cell = timeline.clock, Slot("tile", None, event["action"]["cell"])
+    if timeline.ghost is not None and timeline.ghost.cell == cell.at:
+        timeline.moves.append(Landing(start, cell))
+        timeline.clock = start + LANDING
+        return _with_towers(before, after, start)
+    timeline.clock = timeline.carry(after[cell], HAND, cell, start, LAY)
+    return _with_towers(before, after, timeline.clock) | {cell: timeline.clock}
+
+
+def _with_towers(before: Picture, after: Picture, laid: int) -> Reached:
+    return dict.fromkeys(changed_slots(before, after, "tower"), laid + TOWERS_LATER)
+
+
+def bridge(
+    timeline: Timeline, event: Acted[Bridge] | Built, before: Picture, after: Picture
+) -> Reached:
+    """A bridge is built: by choice, or because the tile needs it."""
+    built = event["action"] if event["event"] == "action" else event
+    target = Slot("bridge", None, built["cell"])
+    source = Slot("bridges", event["seat"])
+    timeline.clock = timeline.carry(after[target], source, target, timeline.clock, UNROLL)
+    return {target: timeline.clock}
+
+
+def on_bazaar(timeline: Timeline, event: Bazaar, before: Picture, after: Picture) -> Reached:
+    """The tiles of a bazaar come from the pile, one after another."""
+    reached: Reached = {}
+    stalls = [spot for spot in after if spot.kind == "stall" and spot not in before]
+    for late, stall in enumerate(stalls):
+        start = timeline.clock + late * DEAL_STEP
+        reached[stall] = timeline.carry(after[stall], PILE, stall, start, TRAVEL)
+    timeline.clock = max(reached.values(), default=timeline.clock)
+    return reached
+
+
+ACTIONS: Mapping[str, Setting] = {
+    "place": place,
+    "discard": put_aside,
+    "bridge": bridge,
+    "meeple": meeple,
+    "castle": castle,
+    "bid": bid,
+    "choose": choose,
+}
+
+
+def on_action(timeline: Timeline, event: Acted[Action], before: Picture, after: Picture) -> Reached:
+    """Set in motion what an action does; nothing travels by most."""
+    setting = ACTIONS.get(event["action"]["type"])
+    return setting(timeline, event, before, after) if setting else {}
+
+
+EVENTS: Mapping[str, Setting] = {
+    "action": on_action,
+    "tile": on_tile,
+    "discard": on_discard,
+    "bridge": bridge,
+    "bazaar": on_bazaar,
+    "complete": on_complete,
+    "castle": on_castle,
+    "points": on_points,
+    "sold": on_sold,
+}

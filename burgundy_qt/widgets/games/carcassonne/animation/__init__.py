@@ -1,1 +1,0 @@
-"""How the pieces of Carcassonne move."""

@@ -1,0 +1,405 @@
+"""How the grounds of the table are painted: everything that lies still under the pieces."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from functools import partial
+from itertools import pairwise
+from typing import NamedTuple
+
+from PySide6.QtCore import QPointF, QRectF, Qt
+from PySide6.QtGui import QColor, QFontMetricsF, QPainter, QPainterPath, QPen
+
+from burgundy_qt.language.figures import MINUS
+from burgundy_qt.language.tr import later, tr
+from burgundy_qt.rules.carcassonne.known_bazaar import Bazaar, Sale
+from burgundy_qt.widgets.games.carcassonne.layout import TableLayout
+from burgundy_qt.widgets.games.carcassonne.map_overlay import NOTHING, Land, Marks, asked, ground_of
+from burgundy_qt.widgets.games.carcassonne.picture import parts_of
+from burgundy_qt.widgets.games.carcassonne.side_layout import (
+    HandLayout,
+    HeadLayout,
+    SeatLayout,
+    StageLayout,
+)
+from burgundy_qt.widgets.games.carcassonne.table_state import TableState
+from burgundy_qt.widgets.games.carcassonne.tile_shapes import land_of
+from burgundy_qt.widgets.sprites.brush import (
+    draw_card,
+    draw_sprite,
+    draw_text,
+    free_place,
+    paint_pixmap,
+    scene_canvas,
+    shield_pixmap,
+    with_shadow,
+)
+from burgundy_qt.widgets.sprites.paint_style import PaintStyle
+from burgundy_qt.widgets.sprites.slots import Slot
+from burgundy_qt.widgets.table.game_table import Ground
+from burgundy_qt.widgets.theme import fonts, sprite_files
+
+# The ground of the hand: the place of the tile, what is left to be set, the pile's words.
+
+
+TOKENS = {
+    "bridges": ("carcassonne/pieces/bridge-token", later("Carcassonne table", "Bridges")),
+    "castles": ("carcassonne/pieces/castle-token", later("Carcassonne table", "Castles")),
+}
+
+
+def hand_ground(laid: HandLayout, look: PaintStyle) -> Ground:
+    """The hand without what changes."""
+    pixmap, painter, corner = scene_canvas(with_shadow(laid.rect, laid.u), look)
+    u, palette = laid.u, look.palette
+    draw_card(painter, laid.rect, look, 12 * u, lift=3)
+    path = QPainterPath()
+    under_the_tile = laid.tile.adjusted(2 * u, 2 * u, -2 * u, -2 * u)
+    path.addRoundedRect(under_the_tile, 8 * u, 8 * u)
+    free_place(painter, path, look)
+    painter.setPen(QPen(QColor(palette.line), 1))
+    for line in laid.lines:
+        left, right = laid.rect.x() + 14 * u, laid.rect.right() - 14 * u
+        painter.drawLine(QPointF(left, line), QPointF(right, line))
+    small = fonts.text_font(11.5 * u, 600)
+    followers = tr("Carcassonne table", "Followers")
+    draw_text(painter, look, laid.followers, followers, small, palette.text2, "middle")
+    for kind, place in laid.tokens.items():
+        name, words = TOKENS[kind]
+        draw_sprite(painter, name, place, look)
+        said = tr("Carcassonne table", words)
+        font = fonts.text_font(11 * u, 500)
+        draw_text(painter, look, laid.names[kind], said, font, palette.text2, "middle")
+    words = tr("Carcassonne table", "tiles left")
+    draw_text(painter, look, laid.pile_words, words, fonts.text_font(11.5 * u, 500), palette.text2)
+    painter.end()
+    return pixmap, corner
+
+
+# The ground of a seat's card beside the map.
+
+
+def seat_ground(laid: SeatLayout, name: str, look: PaintStyle) -> Ground:
+    """The card of a seat without what changes."""
+    pixmap, painter, corner = scene_canvas(with_shadow(laid.rect, laid.u), look)
+    u, palette = laid.u, look.palette
+    draw_card(painter, laid.rect, look, 12 * u, lift=3)
+    draw_sprite(painter, look.seating.crest(laid.seat, laid.crest.width()), laid.crest, look)
+    draw_text(painter, look, laid.name, name, fonts.heading_font(17 * u), palette.text)
+    paint_pixmap(painter, shield_pixmap(laid.shield.width(), look.dpr), laid.shield, look)
+    if not laid.bar.isEmpty():
+        painter.setPen(Qt.PenStyle.NoPen)
+        painter.setBrush(QColor(palette.well))
+        painter.drawRoundedRect(laid.bar, laid.bar.height() / 2, laid.bar.height() / 2)
+    for kind, place in laid.tokens.items():
+        draw_sprite(painter, TOKENS[kind][0], place, look)
+    if laid.signs:
+        painter.setPen(QPen(QColor(palette.line), 1))
+        left, right = laid.rect.x() + 12 * u, laid.rect.right() - 12 * u
+        painter.drawLine(QPointF(left, laid.line), QPointF(right, laid.line))
+    for kind, place in laid.signs.items():
+        sign = sprite_files.tinted(
+            f"carcassonne/signs/{kind}", palette.text2, place.width(), look.dpr
+        )
+        paint_pixmap(painter, sign, place, look)
+    painter.end()
+    return pixmap, corner
+
+
+# The ground of a bazaar's stage: who bids what in which order, and the plates of a deal.
+
+
+SAID = {
+    "chooses": later("Carcassonne table", "chooses"),
+    "opens": later("Carcassonne table", "opens"),
+    "bids": later("Carcassonne table", "bids"),
+    "passed": later("Carcassonne table", "passed"),
+    "asked": later("Carcassonne table", "is asked"),
+    "next": later("Carcassonne table", "comes next"),
+    "waits": later("Carcassonne table", "waits"),
+    "has": later("Carcassonne table", "has a tile"),
+    "plays": later("Carcassonne table", "plays its tile"),
+    "decides": later("Carcassonne table", "buys or sells"),
+}
+
+LARGEST_ROW = 1.25
+"""So many times its usual size the text of a row has at most."""
+
+
+class Row(NamedTuple):
+    """What a seat does at the bazaar: a key of SAID, and whether it is its turn."""
+
+    seat: int
+    does: str
+    is_now: bool
+
+
+class Stage(NamedTuple):
+    """What the stage prints: what each seat does, by slot the sales and the lot, whether it is an
+    auction, and the deal that is decided now: the chooser, the highest bidder, the bid."""
+
+    rows: tuple[Row, ...]
+    sales: tuple[tuple[int, Sale], ...]
+    lot: int | None
+    opened: int | None
+    auction: bool
+    deal: tuple[int, int, int] | None
+
+
+def stage_of(state: TableState) -> Stage | None:
+    """What the stage of a state prints."""
+    bazaar = state.bazaar
+    if bazaar is None or not state.has_stage:
+        return None
+    best, deal = bazaar.best, None
+    if state.asked.decision == "deal" and best is not None and state.asked.seat is not None:
+        deal = (state.asked.seat, best[1], best[0])
+    rows = tuple(
+        Row(seat, _does(state, bazaar, seat), seat == state.asked.seat)
+        for seat in range(len(state.seats))
+    )
+    sales = tuple(bazaar.sales.items())
+    return Stage(rows, sales, bazaar.slot, bazaar.opened, state.auction, deal)
+
+
+def _does(state: TableState, bazaar: Bazaar, seat: int) -> str:
+    if seat == state.asked.seat:
+        return {"choose": "chooses", "bid": "asked", "deal": "decides"}.get(
+            state.asked.decision or "", "plays"
+        )
+    if seat in bazaar.bids:
+        said = bazaar.bids[seat]
+        return "passed" if said is None else "opens" if seat == bazaar.opened else "bids"
+    if any(sale.seat == seat for sale in bazaar.sales.values()):
+        return "has"
+    return "next" if state.asked.to_bid[:1] == (seat,) or seat in state.asked.to_bid else "waits"
+
+
+def paint_stage(
+    painter: QPainter,
+    laid: StageLayout,
+    bidders: tuple[int, ...],
+    stage: Stage,
+    names: tuple[str, ...],
+    look: PaintStyle,
+) -> None:
+    """The stage without its tiles and tags; the rows are those of the `bidders` in their order."""
+    u, palette = laid.u, look.palette
+    sign = sprite_files.tinted(
+        "carcassonne/signs/bazaar", palette.accent_hi, laid.sign.width(), look.dpr
+    )
+    paint_pixmap(painter, sign, laid.sign, look)
+    title = tr("Carcassonne table", "Bazaar")
+    draw_text(painter, look, laid.title, title, fonts.heading_font(19 * u), palette.text)
+    note = (
+        tr("Carcassonne table", "one tile for each seat; whoever has one bids no more")
+        if stage.auction
+        else tr("Carcassonne table", "each seat chooses a tile and lays it")
+    )
+    draw_text(painter, look, laid.note, note, fonts.text_font(12.5 * u), palette.text2)
+    line = laid.bids.x() - 12 * u
+    painter.setPen(QPen(QColor(palette.line), 1))
+    painter.drawLine(QPointF(line, laid.bids.y()), QPointF(line, laid.rect.bottom() - 10 * u))
+    bottom = laid.rect.bottom() - 0.5
+    left, right = laid.rect.x() + 14 * u, laid.rect.right() - 14 * u
+    painter.drawLine(QPointF(left, bottom), QPointF(right, bottom))
+    head = QRectF(laid.bids.x(), laid.bids.y(), laid.bids.width(), 20 * u)
+    heading = tr("Carcassonne table", "Bids") if stage.auction else tr("Carcassonne table", "Order")
+    draw_text(painter, look, head, heading, fonts.text_font(13 * u, 600), palette.text)
+    for seat, rect in zip(bidders, laid.rows, strict=False):
+        _paint_row(painter, rect, stage.rows[seat], names[seat], look)
+    if stage.deal is not None:
+        _paint_deal(painter, laid, stage.deal, names, look)
+    for slot, rect in enumerate(laid.words):
+        is_lot = slot == stage.lot
+        font = fonts.text_font(12 * u, 600 if is_lot else 500)
+        colour = palette.text if is_lot else palette.text2
+        draw_text(painter, look, rect, _of_slot(stage, slot, names), font, colour, "middle")
+
+
+def _of_slot(stage: Stage, slot: int, names: tuple[str, ...]) -> str:
+    """What is said below a tile."""
+    if slot == stage.lot and stage.opened is not None:
+        return tr("Carcassonne table", "Chosen by: {name}", name=names[stage.opened])
+    sale = dict(stage.sales).get(slot)
+    if sale is None:
+        return tr("Carcassonne table", "to be had")
+    if not stage.auction:
+        return names[sale.seat]
+    if not sale.points:
+        return tr("Carcassonne table", "{name}, free", name=names[sale.seat])
+    words = later("Carcassonne table", "{name}, for {points}")
+    return tr("Carcassonne table", words, name=names[sale.seat], points=sale.points)
+
+
+def _paint_row(painter: QPainter, rect: QRectF, row: Row, name: str, look: PaintStyle) -> None:
+    palette, u = look.palette, look.u
+    is_out = row.does in ("has", "passed")
+    has_bid = row.does in ("opens", "bids", "decides")
+    painter.setBrush(QColor(palette.raised if has_bid or row.is_now else palette.panel))
+    line = palette.glow if row.is_now else palette.line2 if has_bid else palette.line
+    painter.setPen(QPen(QColor(line), 2.4 * u if row.is_now else 1))
+    painter.drawRoundedRect(rect.adjusted(1, 1, -1, -1), 9 * u, 9 * u)
+    size = min(24 * u, rect.height() - 6 * u)
+    crest = QRectF(rect.x() + 7 * u, rect.center().y() - size / 2, size, size)
+    painter.setOpacity(0.5 if is_out else 1)
+    draw_sprite(painter, look.seating.crest(row.seat, size), crest, look)
+    painter.setOpacity(1)
+    right = rect.right() - (70 * u if has_bid else 8 * u)
+    text = min(LARGEST_ROW, look.text)
+    plain, font = look._replace(text=1.0), fonts.heading_font(14 * u * text)
+    wide = min(QFontMetricsF(font).horizontalAdvance(name) + 2, (right - crest.right()) * 0.6)
+    words = QRectF(crest.right() + 7 * u, rect.y(), wide, rect.height())
+    colour = palette.text3 if is_out else palette.text
+    draw_text(painter, plain, words, name, font, colour)
+    words = QRectF(words.right() + 8 * u, rect.y(), right - words.right() - 8 * u, rect.height())
+    said = tr("Carcassonne table", SAID[row.does])
+    colour = palette.text3 if is_out else palette.text2
+    draw_text(painter, plain, words, said, fonts.text_font(12 * u * text), colour)
+
+
+def _paint_deal(
+    painter: QPainter,
+    laid: StageLayout,
+    deal: tuple[int, int, int],
+    names: tuple[str, ...],
+    look: PaintStyle,
+) -> None:
+    """To buy and to sell, of equal rank, each with what it costs whom."""
+    chooser, bidder, points = deal
+    other, mine = names[bidder], names[chooser]
+    palette, u = look.palette, look.u
+    paid, gained = f"{MINUS}{points}", f"+{points}"
+    plates = (
+        ("buy", "1", tr("Carcassonne table", "Buy it"), f"{mine} {paid}, {other} {gained}"),
+        (
+            "sell",
+            "2",
+            tr("Carcassonne table", "Sell it to {name}", name=other),
+            f"{mine} {gained}, {other} {paid}",
+        ),
+    )
+    for what, key, title, words in plates:
+        rect = laid.places[Slot("deal", None, what)].rect
+        draw_card(painter, rect, look, 9 * u, palette.raised, palette.line2, lift=2)
+        upper = QRectF(rect.x() + 14 * u, rect.y() + 5 * u, rect.width() - 46 * u, 20 * u)
+        draw_text(painter, look, upper, title, fonts.text_font(15 * u, 600), palette.text)
+        lower = QRectF(rect.x() + 14 * u, rect.y() + 26 * u, rect.width() - 24 * u, 18 * u)
+        colour = palette.bad if what == "buy" else palette.good
+        draw_text(painter, look, lower, words, fonts.text_font(12.5 * u, 700), colour)
+        box = QRectF(rect.right() - 28 * u, rect.y() + 6 * u, 18 * u, 18 * u)
+        painter.setPen(QPen(QColor(palette.line2), 1))
+        painter.setBrush(Qt.BrushStyle.NoBrush)
+        painter.drawRoundedRect(box, 4 * u, 4 * u)
+        draw_text(painter, look, box, key, fonts.text_font(11 * u, 700), palette.text, "middle")
+
+
+# The ground of the map's card: its head, the table under the map, and the bar of the prompt.
+
+
+ARROW = 4.5
+OnStage = tuple[StageLayout, tuple[int, ...], Stage, tuple[str, ...]]
+"""A bazaar: where it lies, who bids in which order, what is done there, and all names."""
+
+
+def card_ground(
+    rect: QRectF,
+    map_: QRectF,
+    head: HeadLayout,
+    seat: int,
+    name: str,
+    parts: int,
+    bazaar: OnStage | None,
+    look: PaintStyle,
+) -> Ground:
+    """The card of the map without the map; `parts`: how many parts a turn has."""
+    pixmap, painter, corner = scene_canvas(with_shadow(rect, head.u), look)
+    u, palette = head.u, look.palette
+    draw_card(painter, rect, look, 12 * u, lift=3)
+    path = QPainterPath()
+    path.addRoundedRect(rect.adjusted(1, 1, -1, -1), 12 * u, 12 * u)
+    painter.save()
+    painter.setClipPath(path)
+    painter.fillRect(QRectF(rect.x(), map_.y(), rect.width(), map_.height()), _table(look))
+    below = QRectF(rect.x(), map_.bottom(), rect.width(), rect.bottom() - map_.bottom())
+    painter.fillRect(below, QColor(palette.panel2))
+    painter.setPen(QPen(QColor(palette.line), 1))
+    for y in (map_.y(), map_.bottom()):
+        painter.drawLine(QPointF(rect.x(), y), QPointF(rect.right(), y))
+    painter.restore()
+    draw_sprite(painter, look.seating.crest(seat, head.crest.width()), head.crest, look)
+    draw_text(painter, look, head.name, name, fonts.heading_font(21 * u), palette.text)
+    paint_pixmap(painter, shield_pixmap(head.shield.width(), look.dpr), head.shield, look)
+    _paint_arrows(painter, head, parts, look)
+    for other, chip in head.chips.items():
+        draw_card(painter, chip, look, chip.height() / 2, palette.raised, palette.line2, lift=2)
+        crest = QRectF(chip.x() + 4 * u, chip.center().y() - 12 * u, 24 * u, 24 * u)
+        draw_sprite(painter, look.seating.crest(other, crest.width()), crest, look)
+    if bazaar is not None:
+        paint_stage(painter, *bazaar, look)
+    painter.end()
+    return pixmap, corner
+
+
+def _table(look: PaintStyle) -> QColor:
+    return QColor(land_of(look.palette).table)
+
+
+def _paint_arrows(painter: QPainter, head: HeadLayout, parts: int, look: PaintStyle) -> None:
+    """From each part of a turn to the next."""
+    u = head.u
+    painter.setPen(QPen(QColor(look.palette.line2), 1.8 * u))
+    steps = [place.rect for spot, place in head.places.items() if spot.kind == "step"]
+    for one, other in [*pairwise(steps)][: parts - 1]:
+        x, y = (one.right() + other.x()) / 2 - ARROW * u / 2, one.center().y()
+        tip = QPointF(x + ARROW * u, y)
+        painter.drawLine(QPointF(x, y - ARROW * u), tip)
+        painter.drawLine(QPointF(x, y + ARROW * u), tip)
+
+
+class Printed(NamedTuple):
+    """What the grounds show of a state: how many parts a turn has, what is done at a bazaar, and
+    the land with what a decision is about."""
+
+    parts: int
+    stage: Stage | None
+    asked: tuple[Land, Marks] | None
+
+
+def printed_on(state: TableState) -> Printed:
+    """What the grounds show of a state; what is chosen shows on the state itself."""
+    marks = asked(state)
+    about = None if marks == NOTHING else (Land.of(state), marks)
+    return Printed(len(parts_of(state)), stage_of(state), about)
+
+
+def grounds_of(
+    layout: TableLayout, look: PaintStyle, names: Sequence[str], shown: Printed
+) -> dict[str, partial[Ground]]:
+    """How to paint the ground of every part; equal arguments paint the same."""
+    frame, seat = layout.frame, layout.shown
+    grounds: dict[str, partial[Ground]] = {
+        "hand": partial(hand_ground, frame.hand, look),
+        "card": partial(
+            card_ground,
+            frame.card,
+            frame.map,
+            frame.head,
+            seat,
+            names[seat],
+            shown.parts,
+            _on_stage(layout, names, shown),
+            look,
+        ),
+    }
+    if shown.asked is not None:
+        grounds["asked"] = ground_of(*shown.asked, layout, look)
+    for laid in () if layout.narrow else frame.cards:
+        grounds[f"seat {laid.seat}"] = partial(seat_ground, laid, names[laid.seat], look)
+    return grounds
+
+
+def _on_stage(layout: TableLayout, names: Sequence[str], shown: Printed) -> OnStage | None:
+    if layout.frame.stage is None or shown.stage is None:
+        return None
+    return layout.frame.stage, layout.bidders, shown.stage, tuple(names)

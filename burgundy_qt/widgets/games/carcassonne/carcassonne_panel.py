@@ -1,0 +1,225 @@
+"""Which game of Carcassonne is played: with which parts of the expansion, and by which options."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from typing import Any
+
+from PySide6.QtCore import Qt, Signal
+from PySide6.QtWidgets import QHBoxLayout, QSlider, QVBoxLayout, QWidget
+
+from burgundy_qt.language.tr import later, tr
+from burgundy_qt.widgets.controls.controls import Tick
+from burgundy_qt.widgets.controls.note import Note
+from burgundy_qt.widgets.controls.sheet import wide, word
+from burgundy_qt.widgets.controls.topic import about
+from burgundy_qt.widgets.dialogs.game_panel import GamePanel
+from burgundy_qt.widgets.games.carcassonne.modules import (
+    Asked,
+    matters,
+    module_line,
+    module_title,
+    modules_listed,
+)
+
+# How high bids may go: a control for one number, with its figure.
+
+
+STEP = 10
+
+
+class BidLimit(QWidget):
+    """A slider over the values that the rules take; `changed` tells that it was moved."""
+
+    changed = Signal()
+
+    def __init__(self, least: int, most: int, usual: int) -> None:
+        super().__init__()
+        self.usual = usual
+        self.slider = QSlider(Qt.Orientation.Horizontal)
+        self.slider.setRange(least, most)
+        self.slider.setPageStep(STEP)
+        self.slider.setAccessibleName(tr("New game", "Highest bid"))
+        self.figure = word("", "strong")
+        self.slider.valueChanged.connect(self._tell)
+        row = QHBoxLayout()
+        row.setSpacing(12)
+        row.addWidget(self.slider, 1)
+        row.addWidget(self.figure)
+        column = QVBoxLayout(self)
+        column.setContentsMargins(0, 0, 0, 0)
+        column.setSpacing(2)
+        column.addWidget(word(tr("New game", "Highest bid"), "note"))
+        column.addLayout(row)
+        self.setFocusProxy(self.slider)
+        self.show_limit(None)
+
+    @property
+    def limit(self) -> int:
+        """The limit that is chosen."""
+        return self.slider.value()
+
+    def show_limit(self, limit: object) -> None:
+        """Show this limit, or the usual one where it is none."""
+        allowed = range(self.slider.minimum(), self.slider.maximum() + 1)
+        is_known = type(limit) is int and limit in allowed
+        self.slider.setValue(limit if type(limit) is int and is_known else self.usual)
+        self._tell()
+
+    def _tell(self) -> None:
+        self.figure.setText(str(self.limit))
+        self.changed.emit()
+
+
+WIDTH = 218
+"""Pixels, where the language has room enough in them."""
+TICKED: Mapping[str, tuple[str, str, str]] = {
+    "auction": (
+        later("New game", "Tiles are auctioned"),
+        later("New game", "At a bazaar: bids in turn; without them each seat chooses a tile."),
+        "choices#auction",
+    ),
+    "small_city": (
+        later("New game", "Two-tile cities count 4"),
+        later("New game", "A complete city of two tiles: 4 points, or else 2."),
+        "choices#small",
+    ),
+    "occupied_castles": (
+        later("New game", "Manned castles count for fields"),
+        later(
+            "New game", "A castle that has not scored at the end: 4 points to a field, or else 0."
+        ),
+        "choices#occupied",
+    ),
+}
+"""The options that are ticked or not: title, what they mean, their page."""
+WHEN_TICKED: Mapping[str, int] = {"auction": True, "small_city": 4, "occupied_castles": 4}
+"""What a tick asks for; without it the other value is."""
+BASE = later("New game", "The base game: 72 tiles.")
+EXTENDED = later("New game", "84 tiles, with {modules}.")
+
+
+class CarcassonnePanel(GamePanel):
+    """Asks for it, of an edition as the protocol's `hello` describes it. Options stand there only
+    while they change something."""
+
+    def __init__(self, edition: Asked) -> None:
+        super().__init__()
+        self.edition = edition
+        options = {option["name"]: option for option in edition["options"]}
+        self.values = {name: ticked_first(name, options[name]["values"]) for name in TICKED}
+        self.usual = {name: options[name]["default"] for name in TICKED}
+        least, most = options["bid_limit"]["range"]
+        self.limit = BidLimit(least, most, options["bid_limit"]["default"])
+        self.modules = {name: module_tick(name) for name in edition["modules"]}
+        self.ticks = {name: option_tick(name) for name in TICKED}
+        self.note = Note()
+        self._lay_out()
+        for tick in (*self.modules.values(), *self.ticks.values()):
+            tick.clicked.connect(lambda _on: self._tell())
+        self.limit.changed.connect(self.changed)
+        self.show_request({})
+
+    @property
+    def request(self) -> dict[str, Any]:
+        """What is chosen, in the words of the protocol's `new`."""
+        chosen = {
+            name: self.values[name][0 if tick.isChecked() else 1]
+            for name, tick in self.ticks.items()
+        }
+        return {
+            "edition": self.edition["edition"],
+            "modules": [name for name, tick in self.modules.items() if tick.isChecked()],
+            **chosen,
+            "bid_limit": self.limit.limit,
+        }
+
+    def show_request(self, request: Asked) -> None:
+        """Show what a request asks for; where it says nothing that is known here, the usual."""
+        asked = request.get("modules") or ()
+        for name, tick in self.modules.items():
+            tick.setChecked(name in asked)
+        for name, tick in self.ticks.items():
+            ticked, other = self.values[name]
+            usual = is_same(self.usual[name], ticked)
+            asked_for = request.get(name)
+            tick.setChecked(is_same(asked_for, ticked) or (usual and not is_same(asked_for, other)))
+        self.limit.show_limit(request.get("bid_limit"))
+        self._tell()
+
+    @property
+    def players(self) -> range:
+        """How many can play."""
+        fewest, most = self.edition["players"]
+        return range(fewest, most + 1)
+
+    @property
+    def order(self) -> str:
+        """Who acts when."""
+        return tr("New game", "The first player is drawn; only the order of the pile is hidden.")
+
+    def _tell(self) -> None:
+        """Say in a sentence what is chosen, and show what can be chosen with it."""
+        chosen = self.request
+        for name, tick in self.ticks.items():
+            tick.setVisible(matters(name, chosen))
+        self.limit.setVisible(matters("bid_limit", chosen))
+        modules = chosen["modules"]
+        told = tr("New game", EXTENDED if modules else BASE, modules=modules_listed(modules))
+        self.note.say(told)
+        self.changed.emit()
+
+    def _lay_out(self) -> None:
+        about(self, "choices")
+        column = QVBoxLayout(self)
+        column.setContentsMargins(0, 0, 0, 0)
+        column.setSpacing(4)
+        column.addWidget(word(tr("New game", "Parts of the expansion"), "heading"))
+        for tick in self.modules.values():
+            column.addWidget(tick)
+        column.addWidget(self.note)
+        column.addSpacing(8)
+        column.addWidget(word(tr("New game", "Options"), "heading"))
+        for tick in self.ticks.values():
+            column.addWidget(tick)
+        about(self.limit, "choices#auction")
+        column.addWidget(self.limit)
+        self._take_width()
+
+    def _take_width(self) -> None:
+        """As wide as it is meant to be, or as the longest title needs."""
+        parts: tuple[QWidget, ...] = (*self.modules.values(), *self.ticks.values())
+        for part in parts:
+            part.ensurePolished()
+        width = max(wide(WIDTH), *(part.sizeHint().width() for part in parts))
+        self.setFixedWidth(width)
+        self.note.setFixedWidth(width)
+
+
+def ticked_first(name: str, values: Sequence[int]) -> list[int]:
+    """Both values of an option, that of its tick first."""
+    return sorted(values, key=lambda value: value != WHEN_TICKED[name])
+
+
+def is_same(asked: object, value: object) -> bool:
+    """Whether this value is asked for, truth values and numbers told apart."""
+    return asked == value and type(asked) is type(value)
+
+
+def module_tick(name: str) -> Tick:
+    """A module to be ticked."""
+    tick = Tick(module_title(name))
+    tick.setToolTip(module_line(name))
+    tick.setAccessibleDescription(module_line(name))
+    about(tick, "choices#modules")
+    return tick
+
+
+def option_tick(name: str) -> Tick:
+    """An option to be ticked."""
+    title, line, topic = TICKED[name]
+    tick = Tick(tr("New game", title))
+    tick.setToolTip(tr("New game", line))
+    tick.setAccessibleDescription(tr("New game", line))
+    about(tick, topic)
+    return tick

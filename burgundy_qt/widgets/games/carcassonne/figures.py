@@ -1,0 +1,296 @@
+"""The examples by name."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping, Sequence
+from dataclasses import dataclass
+from functools import partial
+
+from PySide6.QtCore import QPointF, QRectF, QSizeF, Qt
+from PySide6.QtGui import QColor, QPainter, QPen
+
+from burgundy_qt.language.tr import tr
+from burgundy_qt.rules.carcassonne.components.tiles import Kind
+from burgundy_qt.rules.carcassonne.protocol_types import TileObject
+from burgundy_qt.widgets.games.carcassonne import example_maps
+from burgundy_qt.widgets.games.carcassonne.example_maps import MapObject
+from burgundy_qt.widgets.games.carcassonne.map_picture import MapPicture, Scene, map_bounds
+from burgundy_qt.widgets.games.carcassonne.page_tables import BASE, MORE
+from burgundy_qt.widgets.games.carcassonne.tile_picture import drawn_tile
+from burgundy_qt.widgets.learning.figures.parts import (
+    Arrow,
+    Column,
+    Ink,
+    Part,
+    Points,
+    Row,
+    Said,
+    Sign,
+    Sprite,
+)
+from burgundy_qt.widgets.theme import fonts, sprite_files
+
+# What the examples are put together from: small maps, tiles and bids.
+
+
+RIM = 3
+"""Round a single tile, and how far its corners are cut off."""
+NAME = 18
+"""The height of a line below a tile."""
+BETWEEN = 8
+AIR = 0.12
+"""Round a map, in tiles: what stands at its edge rises above it."""
+
+
+@dataclass(frozen=True)
+class Map:
+    """A map as a state of the protocol tells it, with so many units a tile; `framed` cells lie in
+    one dashed frame, of a `ringed` one the tile has a ring."""
+
+    state: MapObject
+    tile: float = 64
+    framed: Sequence[str] = ()
+    ringed: str = ""
+
+    @property
+    def size(self) -> QSizeF:
+        return self._bounds.size() * self.tile
+
+    def paint(self, painter: QPainter, at: QPointF, ink: Ink) -> None:
+        painter.save()
+        _to_pixels(painter, at, ink)
+        room = QRectF(QPointF(0, 0), self.size * ink.sharpness)
+        picture = MapPicture.of(self._scene, room, self._bounds)
+        picture.paint(painter, ink.palette)
+        if self.framed:
+            around = QRectF()
+            for cell in self.framed:
+                around = around.united(picture.cell(cell))
+            _ring(painter, around, QPen(QColor(ink.palette.accent), 3, Qt.PenStyle.DashLine), ink)
+        if self.ringed:
+            _ring(painter, picture.cell(self.ringed), QPen(QColor(ink.palette.glow), 4), ink)
+        painter.restore()
+
+    @property
+    def _scene(self) -> Scene:
+        return Scene.of_state(self.state["board"], self.state["castles"])
+
+    @property
+    def _bounds(self) -> QRectF:
+        """All tiles and framed cells with some air, in tiles."""
+        cells = map_bounds([*self.state["board"], *self.framed])
+        return cells.adjusted(-AIR, -AIR, AIR, AIR)
+
+
+def _to_pixels(painter: QPainter, at: QPointF, ink: Ink) -> None:
+    """Paint in whole pixels from now on, from a point: tiles then join without a seam."""
+    there = painter.deviceTransform().map(at)
+    moved = QPointF(round(there.x()), round(there.y())) - there
+    painter.translate(at + moved / ink.sharpness)
+    painter.scale(1 / ink.sharpness, 1 / ink.sharpness)
+
+
+def _ring(painter: QPainter, rect: QRectF, pen: QPen, ink: Ink) -> None:
+    """A ring inside a rectangle of pixels."""
+    pen.setWidthF(pen.widthF() * ink.sharpness)
+    pen.setJoinStyle(Qt.PenJoinStyle.RoundJoin)
+    inner = pen.widthF() / 2
+    painter.setPen(pen)
+    painter.setBrush(Qt.BrushStyle.NoBrush)
+    painter.drawRect(rect.adjusted(inner, inner, -inner, -inner))
+
+
+@dataclass(frozen=True)
+class Tile:
+    """A single tile, as it is drawn from the pile."""
+
+    kind: str
+    rotation: int = 0
+    width: float = 66
+    ring: bool = False
+
+    @property
+    def size(self) -> QSizeF:
+        return QSizeF(self.width, self.width)
+
+    def paint(self, painter: QPainter, at: QPointF, ink: Ink) -> None:
+        name = ink.palette.name
+        picture = drawn_tile(self.kind, self.rotation, 0, self.width, name, ink.sharpness)
+        box = QRectF(at, self.size)
+        painter.drawPixmap(at, picture)
+        colour = ink.palette.glow if self.ring else ink.palette.text2
+        painter.setPen(QPen(QColor(colour), 4 if self.ring else 1.4))
+        painter.setBrush(Qt.BrushStyle.NoBrush)
+        painter.drawRoundedRect(box, RIM, RIM)
+
+
+@dataclass(frozen=True)
+class Kinds:
+    """Kinds of tiles in rows, each with its name and how many of it there are."""
+
+    kinds: Sequence[Kind]
+    columns: int
+    width: float = 66
+
+    @property
+    def size(self) -> QSizeF:
+        rows = -(-len(self.kinds) // self.columns)
+        columns = min(self.columns, len(self.kinds))
+        return QSizeF(
+            columns * (self.width + BETWEEN) - BETWEEN,
+            rows * (self.width + NAME + BETWEEN) - BETWEEN,
+        )
+
+    def paint(self, painter: QPainter, at: QPointF, ink: Ink) -> None:
+        for number, kind in enumerate(self.kinds):
+            row, column = divmod(number, self.columns)
+            step = QPointF(column * (self.width + BETWEEN), row * (self.width + NAME + BETWEEN))
+            Tile(kind.name, width=self.width).paint(painter, at + step, ink)
+            below = QRectF(at + step + QPointF(0, self.width), QSizeF(self.width, NAME))
+            painter.setFont(fonts.text_font(12, 600))
+            painter.setPen(QColor(ink.palette.text2))
+            painter.drawText(below, Qt.AlignmentFlag.AlignCenter, f"{kind.name} \u00d7{kind.count}")
+
+
+@dataclass(frozen=True)
+class Bid:
+    """The tag of a seat's bid, with its number."""
+
+    seat: int
+    points: int
+    width: float = 62
+
+    @property
+    def size(self) -> QSizeF:
+        box = sprite_files.svg_size(self._name)
+        return QSizeF(self.width, self.width * box.height() / box.width())
+
+    @property
+    def _name(self) -> str:
+        return f"carcassonne/pieces/bid-{self.seat}"
+
+    def paint(self, painter: QPainter, at: QPointF, ink: Ink) -> None:
+        painter.drawPixmap(at, sprite_files.pixmap(self._name, self.width, ink.sharpness))
+        painter.setFont(fonts.number_font(15))
+        painter.setPen(QColor(DARK))
+        middle = at + QPointF(0.6 * self.width, self.size.height() / 2)
+        around = QRectF(middle - QPointF(20, 14), QSizeF(40, 28))
+        painter.drawText(around, Qt.AlignmentFlag.AlignCenter, str(self.points))
+
+
+DARK = "#2B2118"
+"""Ink on gold, by day and by night."""
+
+
+FIGURE, DISC = 52, 30
+OPENING, RAISED = 1, 3
+"""The bids of the auction."""
+
+
+def scored(example: example_maps.Example, tile: float = 84, framed: tuple[str, ...] = ()) -> Row:
+    """A map when its last tile has been laid, and the points that this brings."""
+    return Row([Map(example.as_scored, tile, framed), Arrow(), Points(example.points)], 18)
+
+
+def brought(seat: int, points: int) -> Row:
+    """The points of a seat."""
+    return Row([Sprite(f"carcassonne/followers/disc-{seat}", DISC), Points(points)], 8)
+
+
+def named(part: Part, words: str) -> Column:
+    """A part with words below it."""
+    return Column([part, Said(words)], 8)
+
+
+def _land() -> Part:
+    return Map(example_maps.land().after, 96)
+
+
+def _edges() -> Part:
+    right = Map(_two_tiles("U"), 74, ringed="1,0")
+    wrong = Map(_two_tiles("E", 3), 74, ringed="1,0")
+    return Row(
+        [
+            Column([right, Sign("done", "good")], 8),
+            Column([wrong, Sign("close", "bad")], 8),
+        ],
+        60,
+    )
+
+
+def _two_tiles(kind: str, rotation: int = 0) -> example_maps.MapObject:
+    """The start tile with another one beside it, whether it fits or not."""
+    laid = {"0,0": ("D", 0), "1,0": (kind, rotation)}
+    board: dict[str, TileObject] = {
+        cell: {"tile": tile, "rotation": turned, "bridge": None, "meeple": None}
+        for cell, (tile, turned) in laid.items()
+    }
+    return {"board": board, "castles": []}
+
+
+def _trades() -> Part:
+    trades = {
+        "knight": tr("Figure", "knight"),
+        "thief": tr("Figure", "thief"),
+        "monk": tr("Figure", "monk"),
+        "farmer": tr("Figure", "farmer"),
+    }
+    return Row(
+        [
+            named(Sprite(f"carcassonne/followers/{name}-0", FIGURE), words)
+            for name, words in trades.items()
+        ],
+        44,
+        low=True,
+    )
+
+
+def _shared() -> Part:
+    example = example_maps.shared()
+    both = Column([brought(seat, points) for seat, points in example.brought.items()], 8)
+    return Row([Map(example.as_scored, 84), Arrow(), both], 18)
+
+
+def _parted() -> Part:
+    example = example_maps.parted()
+    points = Column([brought(seat, example.brought.get(seat, 0)) for seat in range(2)], 12)
+    return Row([Map(example.after, 84), Arrow(), points], 18)
+
+
+def _castle() -> Part:
+    example = example_maps.castle()
+    return Map(example.before, 84, tuple(example.cells_near))
+
+
+def _castle_scores() -> Part:
+    example = example_maps.castle()
+    return scored(example, framed=tuple(example.cells_near))
+
+
+def _auction() -> Part:
+    lot = Row([Tile("G"), Tile("BB7", ring=True), Tile("L")], 14)
+    bids = Row([Bid(0, OPENING), Arrow(), Bid(1, RAISED)], 12)
+    return Row([lot, bids], 34)
+
+
+EXAMPLES: Mapping[str, Callable[[], Part]] = {
+    "land": _land,
+    "edges": _edges,
+    "trades": _trades,
+    "city": lambda: scored(example_maps.city()),
+    "shared": _shared,
+    "road": lambda: scored(example_maps.road()),
+    "monastery": lambda: scored(example_maps.monastery()),
+    "field": lambda: scored(example_maps.field()),
+    "parted": _parted,
+    "bridge-needed": lambda: Map(example_maps.bridge_needed().after, 84, ringed="-1,0"),
+    "bridge-neighbour": lambda: Map(example_maps.bridge_on_neighbour().after, 84, ringed="1,1"),
+    "bridge-free": lambda: Map(
+        example_maps.bridge_of_ones_own().after, 84, framed=("-1,1", "0,1", "1,1")
+    ),
+    "castle": _castle,
+    "castle-scores": _castle_scores,
+    "auction": _auction,
+    "tiles-base": partial(Kinds, BASE, 8),
+    "tiles-more": partial(Kinds, MORE, 6),
+}

@@ -1,0 +1,439 @@
+"""What the card under the pointer says about a spot of the table."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Callable, Mapping
+
+from burgundy_qt.language.tr import later, tr
+from burgundy_qt.rules.carcassonne.components.tiles import KINDS
+from burgundy_qt.rules.carcassonne.protocol_types import CellObject, FeatureObject
+from burgundy_qt.widgets.games.carcassonne.map_sprites import parse_tile
+from burgundy_qt.widgets.games.carcassonne.names import (
+    FEATURE_KINDS,
+    axis_name,
+    bridges_counted,
+    castles_counted,
+    cell_of,
+    feature_name,
+    follower_name,
+    followers_counted,
+    kind_of,
+    role_at,
+    tile_name,
+    tiles_counted,
+)
+from burgundy_qt.widgets.games.carcassonne.picture import (
+    BAZAARS,
+    bridge_of,
+    posted_by,
+    tile_in_hand,
+)
+from burgundy_qt.widgets.games.carcassonne.table_state import TableState, holders
+from burgundy_qt.widgets.phrases.wording import (
+    capitalize,
+    is_local_player,
+    join_with_and,
+    points_text,
+)
+from burgundy_qt.widgets.sprites.slots import Highlight, Slot, Sprite
+from burgundy_qt.widgets.table.game_table import HoverContent, HoverRow
+
+# What the card says about features: how large, whose, where they are open, what they bring.
+
+
+TITLES = {
+    "city": later("Carcassonne table", "City of {tiles}"),
+    "road": later("Carcassonne table", "Road of {tiles}"),
+    "monastery": later("Carcassonne table", "Monastery with {tiles} of 9"),
+    "field": later("Carcassonne table", "Field on {tiles}"),
+}
+MONASTERY = 9
+"""The cells of a monastery, and its points."""
+
+
+def feature(spot: Slot, state: TableState, names: list[str]) -> HoverContent | None:
+    """The feature of a place."""
+    found = state.feature_at(str(spot.at))
+    if found is None:
+        return None
+    return told(found, state, names, Sprite("feature", found["kind"]), str(spot.at))
+
+
+def meeple(spot: Slot, state: TableState, names: list[str]) -> HoverContent | None:
+    """A follower, with the feature on which it stands."""
+    place = str(spot.at)
+    found = state.feature_at(place)
+    if found is None:
+        return None
+    card = told(found, state, names, Sprite(role_at(place), str(spot.owner)), place)
+    who = capitalize(follower_name(kind_of(place)))
+    title = f"{who} ({names[int(spot.owner or 0)]})"
+    return HoverContent(card.face, title, card.title, card.sentence, card.rows, card.ruling)
+
+
+def bridge(spot: Slot, state: TableState, names: list[str]) -> HoverContent | None:
+    """A bridge, with the road that it carries."""
+    found = state.feature_at(f"{spot.at}/bridge")
+    if found is None:
+        return None
+    face = Sprite("feature", "bridge")
+    card = told(found, state, names, face, f"{spot.at}/bridge")
+    title = tr("Carcassonne table", "Bridge")
+    rule = tr("Carcassonne table", "It joins the roads beyond its ends, and nothing below it.")
+    return HoverContent(face, title, card.title, card.sentence, card.rows, rule)
+
+
+def told(
+    feature: FeatureObject, state: TableState, names: list[str], face: Sprite, place: str
+) -> HoverContent:
+    """A feature in words, at one of its places."""
+    tiles = _covered(feature) if feature["kind"] == "monastery" else feature["tiles"]
+    title = tr("Carcassonne table", TITLES[feature["kind"]], tiles=tiles_counted(tiles))
+    rows = [*_held(feature, names), *_worth(feature, state), *_open(feature, state)]
+    rows += _laid(state, place, names)
+    return HoverContent(face, title, _holders(feature, names), _state(feature), tuple(rows))
+
+
+def _covered(monastery: FeatureObject) -> int:
+    """How many of the nine cells of a monastery have tiles: what each is worth one point for."""
+    return MONASTERY if monastery["is_complete"] else int(monastery["points"])
+
+
+def _holders(feature: FeatureObject, names: list[str]) -> str:
+    """Who has most followers there."""
+    who = [names[seat] for seat in holders(feature)]
+    if not who:
+        return tr("Carcassonne table", "nobody there")
+    if len(who) == 1 and is_local_player(who[0]):
+        return tr("Carcassonne table", "held by you")
+    return tr("Carcassonne table", "held by {names}", names=join_with_and(who))
+
+
+def _state(feature: FeatureObject) -> str:
+    if feature["castle"]:
+        return tr("Carcassonne table", "The town is a castle; for fields it counts as one.")
+    if feature["kind"] == "field":
+        return tr("Carcassonne table", "Fields are scored at the end, by the cities beside them.")
+    if feature["is_complete"]:
+        return tr("Carcassonne table", "Complete: it has been scored.")
+    return ""
+
+
+def _held(feature: FeatureObject, names: list[str]) -> list[HoverRow]:
+    """How many followers each has, where several seats stand there."""
+    there = [(names[seat], many) for seat, many in enumerate(feature["meeples"]) if many]
+    if len(there) < 2 and all(many == 1 for _, many in there):
+        return []
+    label = tr("Carcassonne table", "Followers")
+    return [(label, ", ".join(f"{name} {many}" for name, many in there))]
+
+
+def _worth(feature: FeatureObject, state: TableState) -> list[HoverRow]:
+    """Shields or cities, and what it brings now and when it is complete."""
+    rows: list[HoverRow] = []
+    if feature["shields"]:
+        rows.append((tr("Carcassonne table", "Shields"), str(feature["shields"])))
+    if feature["kind"] == "field":
+        cities = len(feature["cities"])
+        rows.append((tr("Carcassonne table", "Complete cities beside it"), str(cities)))
+        castles = sum(city in state.castles for city in feature["cities"])
+        if castles:
+            rows.append((tr("Carcassonne table", "Castles among them"), str(castles)))
+        rows.append((tr("Carcassonne table", "At the end"), f"+{feature['points']}"))
+        return rows
+    if feature["castle"] or feature["is_complete"]:
+        return rows
+    rows.append((tr("Carcassonne table", "If the game ended now"), f"+{feature['points']}"))
+    if feature["complete"] is not None:
+        label = tr("Carcassonne table", "When complete, at least")
+        rows.append((label, f"+{feature['complete']}"))
+    return rows
+
+
+def _open(feature: FeatureObject, state: TableState) -> list[HoverRow]:
+    """Where it is open, and how many of the unseen tiles fit each of these cells."""
+    cells = feature["open"]
+    if not cells or feature["kind"] == "field":
+        return []
+    unseen = sum(state.unseen.values())
+    fits = ", ".join(str(cell["fits"]) for cell in cells)
+    rows = [(tr("Carcassonne table", "Open cells"), str(len(cells)))]
+    label = tr("Carcassonne table", "Tiles that fit there, of {unseen}", unseen=unseen)
+    return [*rows, (label, fits)]
+
+
+def _laid(state: TableState, place: str, names: list[str]) -> list[HoverRow]:
+    """When the tile at that place was laid, and by whom."""
+    cell = cell_of(place)
+    if cell not in state.laid_by:
+        return []
+    turn = [*state.laid_by].index(cell) + 1
+    label = tr("Carcassonne table", "Laid in turn")
+    words = later("Carcassonne table", "{number}, {name}")
+    return [(label, tr("Carcassonne table", words, number=turn, name=names[state.laid_by[cell]]))]
+
+
+# What the card says about tiles, empty cells and castles.
+
+
+COUNTS = {kind.name: kind.count for kind in KINDS}
+MOST_ROWS = 6
+
+
+def tile(spot: Slot, state: TableState, names: list[str]) -> HoverContent | None:
+    """A tile on the map."""
+    laid = state.tiles.get(str(spot.at))
+    if laid is None:
+        return None
+    return of_kind(laid.kind, laid.rotation, state)
+
+
+def hand_tile(spot: Slot, state: TableState, names: list[str]) -> HoverContent | None:
+    """The tile that is laid now."""
+    shown = tile_in_hand(state)
+    if shown is None:
+        return None
+    told = parse_tile(shown)
+    return of_kind(told.kind, told.rotation, state)
+
+
+def of_kind(kind: str, rotation: int, state: TableState) -> HoverContent:
+    """A kind of tile, and how many of it are left."""
+    left = state.unseen.get(kind, 0)
+    rows = (
+        (tr("Carcassonne table", "Not seen yet"), str(left)),
+        (tr("Carcassonne table", "In the game"), str(COUNTS[kind])),
+    )
+    title = capitalize(tile_name(kind))
+    return HoverContent(Sprite("tile", f"{kind}.{rotation}"), title, "", "", rows)
+
+
+def cell(spot: Slot, state: TableState, names: list[str]) -> HoverContent | None:
+    """An empty cell: which of the tiles that nobody has seen fit there."""
+    found = state.cells.get(str(spot.at))
+    if found is None:
+        return None
+    title = tr("Carcassonne table", "Empty cell")
+    unseen = sum(state.unseen.values())
+    if not found["fits"]:
+        words = tr("Carcassonne table", "None of the tiles that are left fits here.")
+        rule = tr("Carcassonne table", "Except with a bridge.") if _bridges(state) else ""
+        return HoverContent(None, title, tr("Carcassonne table", "dead"), words, (), rule)
+    words = tr(
+        "Carcassonne table",
+        "{fits} of the {unseen} tiles that nobody has seen fit here.",
+        fits=found["fits"],
+        unseen=unseen,
+    )
+    return HoverContent(None, title, _how(state, str(spot.at)), words, tuple(_kinds(found, state)))
+
+
+def _bridges(state: TableState) -> bool:
+    return any(seat.bridges for seat in state.seats)
+
+
+def _how(state: TableState, cell: str) -> str:
+    """Whether the tile in the hand fits there."""
+    why = dict(state.trial.cells).get(cell)
+    if why == "turn":
+        return tr("Carcassonne table", "fits after a turn")
+    if why == "bridge":
+        return tr("Carcassonne table", "fits with a bridge")
+    return tr("Carcassonne table", "fits") if why == "" else ""
+
+
+def _kinds(found: CellObject, state: TableState) -> list[HoverRow]:
+    """The kinds that fit, those of which most are left first."""
+    unseen = state.unseen
+    kinds = Counter({kind: unseen[kind] for kind in found["kinds"] if kind in unseen})
+    rows = [(capitalize(tile_name(kind)), str(many)) for kind, many in kinds.most_common()]
+    if len(rows) <= MOST_ROWS:
+        return rows
+    rest = sum(many for _, many in kinds.most_common()[MOST_ROWS:])
+    return [*rows[:MOST_ROWS], (tr("Carcassonne table", "Others"), str(rest))]
+
+
+def castle(spot: Slot, state: TableState, names: list[str]) -> HoverContent | None:
+    """A castle, and the cells that it watches."""
+    city = str(spot.at)
+    found = state.castles.get(city)
+    if found is None:
+        return None
+    whose = str(found.seat) if found.is_occupied else "done"
+    title, name = tr("Carcassonne table", "Castle"), names[found.seat]
+    if not found.is_occupied:
+        words = tr("Carcassonne table", "It has scored and stays empty.")
+        return HoverContent(Sprite("castle", whose), title, name, words)
+    words = tr(
+        "Carcassonne table",
+        "The next feature that is completed with a part on its six cells brings its owner as many "
+        "points.",
+    )
+    return HoverContent(Sprite("castle", whose), title, name, words)
+
+
+def bridge_place(spot: Slot, state: TableState, names: list[str]) -> HoverContent | None:
+    """A bridge that could be built."""
+    _, axis = bridge_of(str(spot.at))
+    title = tr("Carcassonne table", "Bridge {axis}", axis=axis_name(axis))
+    words = tr(
+        "Carcassonne table",
+        "From then on a road must meet its ends. It counts one tile of that road.",
+    )
+    return HoverContent(Sprite("feature", "bridge"), title, "", words)
+
+
+def place(spot: Slot, state: TableState, names: list[str]) -> HoverContent | None:
+    """A place where a follower could stand."""
+    found = state.feature_at(str(spot.at))
+    if found is None:
+        return None
+    return told(found, state, names, Sprite("feature", found["kind"]), str(spot.at))
+
+
+# What the card says about what lies beside the map: the pile, what seats have, a bazaar.
+
+
+def _name(spot: Slot, names: list[str]) -> str:
+    return names[int(spot.owner or 0)]
+
+
+def pile(spot: Slot, state: TableState, names: list[str]) -> HoverContent | None:
+    """The tiles that are left."""
+    title = tr("Carcassonne table", "{tiles} in the pile", tiles=tiles_counted(state.pile))
+    words = tr("Carcassonne table", "Nobody knows their order. A click shows which they are.")
+    rows = [(tr("Carcassonne table", "In the game"), str(state.all_tiles))]
+    if "bazaars" in state.modules:
+        bazaars = sum(many for kind, many in state.unseen.items() if kind in BAZAARS)
+        rows.append((tr("Carcassonne table", "With a bazaar"), str(bazaars)))
+    return HoverContent(Sprite("pile", "1"), title, "", words, tuple(rows))
+
+
+def score(spot: Slot, state: TableState, names: list[str]) -> HoverContent | None:
+    """The points of a seat."""
+    many = state.seats[int(spot.owner or 0)].points
+    words = tr("Carcassonne table", "What it still holds on the map is scored at the end.")
+    return HoverContent(
+        Sprite("piece", "points"), capitalize(points_text(many)), _name(spot, names), words
+    )
+
+
+def followers(spot: Slot, state: TableState, names: list[str]) -> HoverContent | None:
+    """The followers of a seat, in hand and on the map."""
+    seat = int(spot.owner or 0)
+    posted = posted_by(state, seat)
+    rows = tuple((capitalize(feature_name(kind)), str(posted[kind])) for kind in FEATURE_KINDS)
+    title = tr(
+        "Carcassonne table",
+        "{followers} in hand",
+        followers=capitalize(followers_counted(state.seats[seat].meeples)),
+    )
+    words = tr("Carcassonne table", "They come back when what they stand on is scored.")
+    rule = tr("Carcassonne table", "Farmers stay to the end.")
+    return HoverContent(Sprite("bust", str(seat)), title, _name(spot, names), words, rows, rule)
+
+
+def bridges(spot: Slot, state: TableState, names: list[str]) -> HoverContent | None:
+    """The bridges that a seat has left."""
+    many = state.seats[int(spot.owner or 0)].bridges
+    words = tr("Carcassonne table", "One a turn can be built, over a field edge to a field edge.")
+    face = Sprite("token", "bridge")
+    return HoverContent(face, capitalize(bridges_counted(many)), _name(spot, names), words)
+
+
+def castles(spot: Slot, state: TableState, names: list[str]) -> HoverContent | None:
+    """The castles that a seat has left."""
+    many = state.seats[int(spot.owner or 0)].castles
+    words = tr("Carcassonne table", "A town of two caps can become a castle instead of scoring.")
+    face = Sprite("token", "castle")
+    return HoverContent(face, capitalize(castles_counted(many)), _name(spot, names), words)
+
+
+def stall(spot: Slot, state: TableState, names: list[str]) -> HoverContent | None:
+    """A tile of a bazaar: who has it, or where it would fit."""
+    bazaar, slot = state.bazaar, int(spot.at or 0)
+    if bazaar is None or slot >= len(bazaar.drawn):
+        return None
+    card = of_kind(bazaar.drawn[slot], 0, state)
+    sale = bazaar.sales.get(slot)
+    if sale is None:
+        return card
+    words = tr("Carcassonne table", "Bought by {name}", name=names[sale.seat])
+    if sale.paid is not None and sale.points:
+        said = later("Carcassonne table", "{points} paid to {name}")
+        paid = tr("Carcassonne table", said, points=points_text(sale.points), name=names[sale.paid])
+        return HoverContent(card.face, card.title, words, paid, card.rows)
+    return HoverContent(card.face, card.title, words, "", card.rows)
+
+
+def bought(spot: Slot, state: TableState, names: list[str]) -> HoverContent | None:
+    """A tile that a seat has bought and lays in its turn."""
+    tile = state.bazaar.bought[int(spot.owner or 0)] if state.bazaar is not None else None
+    if tile is None:
+        return None
+    card = of_kind(tile, 0, state)
+    words = tr("Carcassonne table", "It is laid when the turn of its seat comes.")
+    return HoverContent(card.face, card.title, _name(spot, names), words, card.rows)
+
+
+def bid(spot: Slot, state: TableState, names: list[str]) -> HoverContent | None:
+    """What a seat bids for the lot."""
+    bazaar, seat = state.bazaar, int(spot.owner or 0)
+    said = bazaar.bids.get(seat) if bazaar is not None else None
+    if said is None:
+        return None
+    title = tr("Carcassonne table", "Bid of {points}", points=points_text(said))
+    words = tr("Carcassonne table", "Who gets the tile pays it, also below 0.")
+    return HoverContent(Sprite("bid-tag", f"{seat}:{said}"), title, _name(spot, names), words)
+
+
+Teller = Callable[[Slot, TableState, list[str]], HoverContent | None]
+
+
+def explain(
+    spot: Slot, state: TableState, names: list[str], offer: Highlight | None = None
+) -> HoverContent | None:
+    """What to say about `spot`; None where nothing need be said. `offer` adds what it would bring
+    now."""
+    tell = TELLERS.get(spot.kind)
+    told = tell(spot, state, names) if tell else None
+    if told is None or offer is None:
+        return told
+    gained = sum(points for _, points in offer.gains[0]) if offer.gains else 0
+    rows = told.rows
+    if gained:
+        rows = (*rows, (tr("Carcassonne table", "Scores now"), f"+{gained}"))
+    sentence = " ".join(filter(None, (offer.brings, told.sentence)))
+    return HoverContent(told.face, told.title, told.aside, sentence, rows, told.ruling)
+
+
+TELLERS: Mapping[str, Teller] = {
+    "feature": feature,
+    "meeple": meeple,
+    "bridge": bridge,
+    "place": place,
+    "tile": tile,
+    "hand-tile": hand_tile,
+    "cell": cell,
+    "ghost": cell,
+    "castle": castle,
+    "bridge-place": bridge_place,
+    "pile": pile,
+    "pile-left": pile,
+    "points": score,
+    "card-points": score,
+    "meeples": followers,
+    "card-meeples": followers,
+    "posted": followers,
+    "card-posted": followers,
+    "bridges": bridges,
+    "card-bridges": bridges,
+    "castles": castles,
+    "card-castles": castles,
+    "stall": stall,
+    "bid": bid,
+    "bought": bought,
+    "card-bought": bought,
+}
+"""By kind of spot who tells of it."""

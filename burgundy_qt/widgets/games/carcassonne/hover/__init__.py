@@ -1,1 +1,0 @@
-"""What the card under the pointer says about the table of Carcassonne."""

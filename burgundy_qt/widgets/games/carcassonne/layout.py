@@ -1,0 +1,311 @@
+"""The table as rectangles: from the size of the scene and the state to the place of everything that
+can lie on it."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass, replace
+from functools import cached_property, lru_cache
+
+from PySide6.QtCore import QPointF, QRectF, QSizeF
+
+from burgundy_qt.widgets.games.carcassonne.map_layout import (
+    MapNeeds,
+    MapPlaces,
+    Needs,
+    bounds,
+    cell_at,
+    map_needs_of,
+    needs_of,
+)
+from burgundy_qt.widgets.games.carcassonne.side_layout import HEAD_HEIGHT as HEAD
+from burgundy_qt.widgets.games.carcassonne.side_layout import (
+    LOW_CARD,
+    STRIP,
+    TALL_CARD,
+    HandLayout,
+    HeadLayout,
+    SeatLayout,
+    StageLayout,
+    chip_layout,
+    hand_layout,
+    head_layout,
+    seat_layout,
+    stage_layout,
+    tag_place,
+)
+from burgundy_qt.widgets.games.carcassonne.side_layout import STAGE_HEIGHT as STAGE
+from burgundy_qt.widgets.games.carcassonne.table_state import TableState
+from burgundy_qt.widgets.sprites.places import SlotPlace
+from burgundy_qt.widgets.sprites.slots import Slot
+from burgundy_qt.widgets.table.camera import LEAST, Camera, fitted
+from burgundy_qt.widgets.table.game_table import LARGEST_PROMPT, NARROW, WIDE_SIZE, unit
+
+HAND, LOW_HAND = 160, 139
+"""How wide the hand is, in units."""
+PROMPT = 74
+LOG_LEAST = 120
+WIDER = 90  # units that the column of the log is wider where words are twice as large
+LARGE_CLOCK, SMALL_CLOCK = 21, 16
+LEAST_TILE = 40
+"""A tile that is to be clicked on is not smaller, in pixels."""
+TALL_UP_TO = 3
+"""With more seats their cards are lower."""
+
+
+@dataclass(frozen=True)
+class Frame:
+    """The panels of the table in scene coordinates, without what lies on the map."""
+
+    u: float
+    size: QSizeF
+    shown: int
+    narrow: bool
+    hand: HandLayout
+    card: QRectF
+    head: HeadLayout
+    map: QRectF
+    stage: StageLayout | None
+    prompt: QRectF
+    cards: tuple[SeatLayout, ...]
+    log: QRectF
+    places: Mapping[Slot, SlotPlace]
+
+
+@dataclass(frozen=True)
+class TableLayout:
+    """Everything's place, in scene coordinates; what lies on the map as the camera sees it."""
+
+    frame: Frame
+    needs: MapNeeds
+    bidders: tuple[int, ...]
+    fitted: Camera
+    camera: Camera
+
+    @property
+    def u(self) -> float:
+        """Pixels per unit of the design."""
+        return self.frame.u
+
+    @property
+    def size(self) -> QSizeF:
+        """That of the scene."""
+        return self.frame.size
+
+    @property
+    def shown(self) -> int:
+        """The seat that is shown large."""
+        return self.frame.shown
+
+    @property
+    def narrow(self) -> bool:
+        """Whether there is no column for the others and the log."""
+        return self.frame.narrow
+
+    @property
+    def map(self) -> QRectF:
+        """Where in the scene the map is seen."""
+        return self.frame.map
+
+    @cached_property
+    def whole(self) -> QRectF:
+        """All of the map, in tiles."""
+        return whole_of(self.needs)
+
+    @property
+    def prompt(self) -> QRectF:
+        """The foot of the map's card, where the window lays its prompt and buttons."""
+        return self.frame.prompt
+
+    @property
+    def log(self) -> QRectF:
+        """Where the window lays its log; empty where there is no column for it."""
+        return self.frame.log
+
+    @property
+    def large(self) -> QRectF:
+        """The card of the map."""
+        return self.frame.card
+
+    @property
+    def others(self) -> tuple[SeatLayout, ...]:
+        """The cards of the other seats."""
+        return tuple(card for card in self.frame.cards if card.seat != self.shown)
+
+    @property
+    def near_side(self) -> float:
+        """The map lies beside the hand."""
+        return self.frame.card.x()
+
+    @property
+    def middle(self) -> QPointF:
+        """The middle of the map."""
+        return self.frame.map.center()
+
+    def clock(self, seat: int) -> tuple[QPointF, float]:
+        """The upper left corner of a seat's clock, and how high it is."""
+        for card in self.frame.cards:
+            if card.seat == seat:
+                return card.clock, SMALL_CLOCK * self.u
+        head = self.frame.head
+        return QPointF(head.name.x(), head.name.bottom()), LARGE_CLOCK * self.u
+
+    @cached_property
+    def on_map(self) -> MapPlaces:
+        """What lies on the map."""
+        return MapPlaces(self.u, self.map, self.camera, self.needs)
+
+    @cached_property
+    def places(self) -> Mapping[Slot, SlotPlace]:
+        """The places of all spots that the pointer can be over."""
+        on_map = self.on_map
+        return {**on_map.offered, **on_map.land.places, **self.frame.places, **self._bids}
+
+    @cached_property
+    def _bids(self) -> dict[Slot, SlotPlace]:
+        stage = self.frame.stage
+        if stage is None:
+            return {}
+        rows = zip(self.bidders, stage.rows, strict=False)
+        return {Slot("bid", seat): tag_place(row, self.u) for seat, row in rows}
+
+    def place(self, spot: Slot, of: int = 1) -> SlotPlace | None:
+        """The place of a spot, or None where the table has none; the map has one for everything
+        that can lie on it."""
+        found = self.frame.places.get(spot) or self._bids.get(spot)
+        return found or self.on_map.offered.get(spot) or self.on_map.of(spot)
+
+    def seen_by(self, camera: Camera) -> TableLayout:
+        """The same laid out for another camera."""
+        return replace(self, camera=camera)
+
+
+def layout_of(
+    size: QSizeF, state: TableState, shown: int, text: float = 1.0, compact: bool = False
+) -> TableLayout:
+    """Lay a table into a scene of `size`, the seat `shown` large; `text` is the size of text, 1
+    being the usual. `compact`: the others stand aside for what lies below them."""
+    needs = needs_of(state)
+    frame = _frame(size.width(), size.height(), needs, shown, max(1.0, text), compact)
+    lies = map_needs_of(state)
+    camera = _fitted(frame, lies, state.last_laid)
+    return TableLayout(frame, lies, _bidders(state), camera, camera)
+
+
+def _bidders(state: TableState) -> tuple[int, ...]:
+    """The seats in the order in which they bid, who chooses first."""
+    bazaar, seats = state.bazaar, len(state.seats)
+    if bazaar is None:
+        return ()
+    chooser = state.asked.chooser
+    first = chooser if chooser is not None else bazaar.opened
+    start = (bazaar.host + 1) % seats if first is None else first
+    return tuple((start + step) % seats for step in range(seats))
+
+
+def _fitted(frame: Frame, needs: MapNeeds, last: str | None) -> Camera:
+    """The camera that sees all tiles and all cells that are offered."""
+    focus = cell_at(last).center() if last is not None else None
+    least = LEAST_TILE if needs.cells else LEAST
+    return fitted(whole_of(needs), frame.map, focus, least)
+
+
+def whole_of(needs: MapNeeds) -> QRectF:
+    """All of the map in tiles, with the cells around it while tiles are laid: so it is seen alike
+    whether one is offered there or not."""
+    whole = bounds(tuple(cell for cell, _ in needs.land.tiles))
+    if whole.isEmpty():
+        return QRectF(0, 0, 1, 1)
+    return whole.adjusted(-1, -1, 1, 1) if needs.land.empty else whole
+
+
+@lru_cache(maxsize=16)
+def _frame(
+    width: float,
+    height: float,
+    needs: Needs,
+    shown: int,
+    text: float,
+    compact: bool,
+) -> Frame:
+    seats, stalls, in_play = needs
+    u, narrow = unit(width, height), width < NARROW
+    gap = round(12 * u**0.5)
+    side = 0 if narrow else _side(width, u, text)
+    tall = height - 2 * gap
+    hand_wide = round((LOW_HAND if narrow else HAND) * u)
+    hand = hand_layout(QRectF(gap, gap, hand_wide, tall), shown, narrow, in_play, u)
+    left = hand.rect.right() + gap
+    card = QRectF(left, gap, width - left - gap - (side + gap if side else 0), tall)
+    order = [(shown + step) % seats for step in range(seats)]
+    chips = order[1:] if narrow else []
+    top = round(HEAD * u)
+    head = head_layout(QRectF(card.x(), card.y(), card.width(), top), shown, chips, u)
+    foot = round(PROMPT * u * min(LARGEST_PROMPT, text))
+    prompt = QRectF(card.x(), card.bottom() - foot, card.width(), foot)
+    stage = None
+    bottom = prompt.y()
+    if stalls:
+        high = round(STAGE * u)
+        box = QRectF(card.x(), prompt.y() - high, card.width(), high)
+        stage = stage_layout(box, stalls, u)
+        bottom = box.y()
+    room = QRectF(card.x() + 2, card.y() + top, card.width() - 4, bottom - card.y() - top)
+    if narrow:
+        cards = tuple(chip_layout(head.chips[seat], seat, u) for seat in chips)
+        log = QRectF()
+    else:
+        column = QRectF(card.right() + gap, gap, side, tall)
+        cards, log = _column(column, order, in_play, gap, u, text, compact)
+    places = hand.places | head.places | (stage.places if stage is not None else {})
+    places[Slot("frame")] = SlotPlace(card, "card")
+    for each in cards:
+        places |= each.places
+    return Frame(
+        u,
+        QSizeF(width, height),
+        shown,
+        narrow,
+        hand,
+        card,
+        head,
+        room,
+        stage,
+        prompt,
+        cards,
+        log,
+        places,
+    )
+
+
+def _side(width: float, u: float, text: float) -> int:
+    """The width of the column with the seats and the log; the four tabs of that want more where
+    words are larger."""
+    spare = min(1.8, max(0.0, (width / u - WIDE_SIZE[0]) / 125))
+    return round((236 + spare * 36 + (text - 1) * WIDER) * u)
+
+
+def _column(
+    column: QRectF,
+    order: list[int],
+    in_play: tuple[str, ...],
+    gap: float,
+    u: float,
+    text: float,
+    compact: bool,
+) -> tuple[tuple[SeatLayout, ...], QRectF]:
+    """The cards of all seats above the log, the one shown large first."""
+    least = LOG_LEAST * u * min(1.3, text)
+    between = gap * (1 if len(order) <= TALL_UP_TO else 0.75)
+    most = (column.height() - least) / len(order) - between
+    high = TALL_CARD if len(order) <= TALL_UP_TO else LOW_CARD
+    if compact or most < LOW_CARD * u:
+        high = STRIP
+    elif most < high * u:
+        high = LOW_CARD
+    cards, top = [], column.y()
+    for seat in order:
+        box = QRectF(column.x(), top, column.width(), round(high * u))
+        cards.append(seat_layout(box, seat, seat == order[0], in_play, u))
+        top = round(box.bottom() + between)
+    return tuple(cards), QRectF(column.x(), top, column.width(), column.bottom() - top)

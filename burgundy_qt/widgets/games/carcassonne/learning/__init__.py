@@ -1,1 +1,0 @@
-"""Learning Carcassonne: what the pages of its rules show, and the first game."""

@@ -1,1 +1,0 @@
-"""How Carcassonne looks: its tiles, drawn when they are laid, its pieces, whole maps."""

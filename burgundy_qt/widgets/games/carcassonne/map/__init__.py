@@ -1,1 +1,0 @@
-"""What is painted of the map beside its tiles: its rim, and what lights or marks the land."""

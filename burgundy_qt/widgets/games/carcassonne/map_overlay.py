@@ -1,0 +1,498 @@
+"""What is painted over the land of the map, under its pieces: what is pointed at, claims, the cells
+of a castle, and what is switched on."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator, Mapping, Sequence
+from functools import lru_cache, partial
+from typing import NamedTuple
+
+from PySide6.QtCore import QLineF, QPointF, QRectF, QSizeF, Qt
+from PySide6.QtGui import QBrush, QColor, QPainter, QPainterPath, QPen, QPixmap, QTransform
+
+from burgundy_qt.language.tr import tr
+from burgundy_qt.rules.carcassonne.known_state import Castle
+from burgundy_qt.widgets.games.carcassonne.map_picture import (
+    Built,
+    LaidOn,
+    MapPicture,
+    Scene,
+    Standing,
+)
+from burgundy_qt.widgets.games.carcassonne.map_sprites import blank
+from burgundy_qt.widgets.games.carcassonne.table_state import TableState, holders
+from burgundy_qt.widgets.games.carcassonne.tile_picture import FOLDER, Cell, cell_of
+from burgundy_qt.widgets.games.carcassonne.tile_shapes import INK, SHARED, land_of, region_path
+from burgundy_qt.widgets.sprites.brush import scene_canvas
+from burgundy_qt.widgets.sprites.paint_style import PaintStyle, seat_outline, translucent
+from burgundy_qt.widgets.sprites.slots import Slot
+from burgundy_qt.widgets.table.game_table import Ground, MapLayout
+from burgundy_qt.widgets.theme import fonts, sprite_files
+from burgundy_qt.widgets.theme.palette import LIGHT, SEAT, SLATE
+
+# The land as it is painted over: which tiles lie where, and the parts of a feature on them.
+
+
+BRIDGE = "bridge"
+Part = tuple[Cell, QPainterPath]
+"""A part of a feature on the tile of a cell, in tile units."""
+
+
+class Land(NamedTuple):
+    """All tiles of a map; equal maps have equal land."""
+
+    tiles: tuple[LaidOn, ...]
+
+    @classmethod
+    def of(cls, state: TableState) -> Land:
+        """The land of a table."""
+        return cls(
+            tuple(
+                LaidOn(cell, tile.kind, tile.rotation, state.bridges.get(cell))
+                for cell, tile in state.tiles.items()
+            )
+        )
+
+    def parts(self, places: Iterable[str]) -> list[Part]:
+        """What of the tiles belongs to these places."""
+        laid = {tile.cell: tile for tile in self.tiles}
+        found = []
+        for place in places:
+            cell, _, segment = place.partition("/")
+            if cell in laid:
+                tile = laid[cell]
+                if segment == BRIDGE:
+                    segment = f"{BRIDGE}-{tile.bridge or 'ew'}"
+                found.append((cell_of(cell), region_path(tile.kind, tile.rotation, segment)))
+        return found
+
+
+class Brush(NamedTuple):
+    """A painter whose units are tiles: where the corner of the cell 0,0 lies, and how many pixels a
+    tile has."""
+
+    painter: QPainter
+    origin: QPointF
+    unit: float
+
+    def cell(self, cell: Cell) -> QRectF:
+        """A cell in pixels."""
+        return QRectF(
+            self.origin + QPointF(*cell) * self.unit, QRectF(0, 0, 1, 1).size() * self.unit
+        )
+
+    def on(self, parts: Iterable[Part]) -> Iterator[QPainterPath]:
+        """The painter speaks tile units of the cell of each part in turn."""
+        for cell, path in parts:
+            self.painter.save()
+            self.painter.translate(self.origin + QPointF(*cell) * self.unit)
+            self.painter.scale(self.unit, self.unit)
+            yield path
+            self.painter.restore()
+
+
+# What can be switched on over the map: when each tile was laid, the edges of tiles, the cells that
+# no tile fits any more.
+
+
+EDGE_STRENGTH = 0.07, 0.22
+"""How strongly edges of tiles are drawn, with high contrast too."""
+LEAST_NUMBER, LARGEST_NUMBER = 9.0, 0.24
+"""How large the number of a tile is at least, in pixels, and at most where text is large, in
+tiles."""
+FITTING = 0.75
+"""How strongly a cell is ringed where a tile would fit that is not laid yet."""
+
+
+def draw_edges(brush: Brush, land: Land, look: PaintStyle) -> None:
+    """A thin line between tiles."""
+    brush.painter.setPen(
+        QPen(translucent(INK, EDGE_STRENGTH[look.palette.is_high]), max(1.0, 1.4 * look.u))
+    )
+    for tile in land.tiles:
+        box = brush.cell(cell_of(tile.cell))
+        brush.painter.drawLine(QLineF(box.topRight(), box.bottomRight()))
+        brush.painter.drawLine(QLineF(box.bottomLeft(), box.bottomRight()))
+
+
+def draw_numbers(brush: Brush, cells: Sequence[str], look: PaintStyle) -> None:
+    """On every tile of these cells, in the order in which they were laid, its number."""
+    usual = max(LEAST_NUMBER, brush.unit * 0.15)
+    size = max(usual, min(usual * look.text, brush.unit * LARGEST_NUMBER))
+    brush.painter.setFont(fonts.number_font(size))
+    for number, cell in enumerate(cells, 1):
+        box = brush.cell(cell_of(cell))
+        wide = size * (0.9 + 0.62 * len(str(number)))
+        plate = QRectF(box.left() + 0.06 * box.width(), 0, wide, size * 1.4)
+        plate.moveTop(box.top() + 0.06 * box.height())
+        brush.painter.setPen(QPen(QColor(look.palette.line2), 1))
+        brush.painter.setBrush(translucent(look.palette.panel, 0.9))
+        brush.painter.drawRoundedRect(plate, size * 0.35, size * 0.35)
+        brush.painter.setPen(QColor(look.palette.text))
+        brush.painter.drawText(plate, Qt.AlignmentFlag.AlignCenter, str(number))
+
+
+def draw_dead_cells(brush: Brush, cells: Iterable[str], look: PaintStyle) -> None:
+    """A cross on every empty cell that none of the tiles left would fit."""
+    for cell in cells:
+        box = brush.cell(cell_of(cell))
+        arm, middle = box.width() * 0.16, box.center()
+        brush.painter.setPen(Qt.PenStyle.NoPen)
+        brush.painter.setBrush(translucent(look.palette.text3, 0.16))
+        inside = box.adjusted(*(each * 0.06 * box.width() for each in (1, 1, -1, -1)))
+        brush.painter.drawRoundedRect(inside, box.width() * 0.05, box.width() * 0.05)
+        pen = QPen(QColor(look.palette.text3), max(1.6, box.width() * 0.035))
+        pen.setCapStyle(Qt.PenCapStyle.RoundCap)
+        brush.painter.setPen(pen)
+        for way in (1, -1):
+            end = QPointF(arm, arm * way)
+            brush.painter.drawLine(QLineF(middle - end, middle + end))
+
+
+def draw_fitting_cells(brush: Brush, cells: Iterable[str], look: PaintStyle) -> None:
+    """The empty cells where a tile would fit, paler than what is offered."""
+    palette = look.palette
+    for cell in cells:
+        box = brush.cell(cell_of(cell))
+        edge = 0.06 * box.width()
+        brush.painter.setPen(
+            QPen(translucent(palette.glow, FITTING), max(1.4, 0.045 * box.width()))
+        )
+        brush.painter.setBrush(translucent(palette.glow_core, FITTING / 3))
+        inside = box.adjusted(edge, edge, -edge, -edge)
+        brush.painter.drawRoundedRect(inside, edge, edge)
+
+
+# Lights what is pointed at: the land around it lies in the shade, and a rim runs along it.
+
+
+SHADE, PALER_SHADE = 0.40, 0.30
+RIM, RIM_INK = 0.034, 0.016
+"""How wide the rim and its dark edge are, in tiles."""
+THINNEST = 1.8
+Mode = QPainter.CompositionMode
+
+
+def shade_land(brush: Brush, land: Land, look: PaintStyle, strength: float = SHADE) -> None:
+    """The land in the shade; the table keeps its light."""
+    shade = translucent(land_of(look.palette).shade, strength)
+    for tile in land.tiles:
+        brush.painter.fillRect(brush.cell(cell_of(tile.cell)), shade)
+
+
+def light(brush: Brush, parts: Sequence[Part], colour: str = LIGHT.hover) -> None:
+    """Take the shade from a feature, and run a rim along it."""
+    wide = max(RIM, THINNEST / brush.unit)
+    edge = max(RIM_INK, 1.3 / brush.unit)
+    for line, width in ((INK, 2 * (wide + edge)), (colour, 2 * wide)):
+        outline(brush, parts, QPen(QColor(line), width))
+    clear(brush, parts)
+
+
+def outline(brush: Brush, parts: Sequence[Part], pen: QPen) -> None:
+    """A line along every part."""
+    pen.setJoinStyle(Qt.PenJoinStyle.BevelJoin)
+    for path in brush.on(parts):
+        brush.painter.setPen(pen)
+        brush.painter.setBrush(Qt.BrushStyle.NoBrush)
+        brush.painter.drawPath(path)
+
+
+def clear(brush: Brush, parts: Sequence[Part]) -> None:
+    """Nothing is left within the parts; they meet on whole pixels, so no seam is left either."""
+    brush.painter.setCompositionMode(Mode.CompositionMode_Clear)
+    for path in brush.on(parts):
+        brush.painter.fillPath(path, Qt.GlobalColor.black)
+    brush.painter.setCompositionMode(Mode.CompositionMode_SourceOver)
+
+
+def watch(brush: Brush, cells: Sequence[str], land: Land, seat: int, look: PaintStyle) -> None:
+    """The cells in which a feature completes a castle, in a dashed frame of its lord."""
+    shade_land(brush, land, look, PALER_SHADE)
+    around = QRectF()
+    for cell in cells:
+        around = around.united(brush.cell(cell_of(cell)))
+    brush.painter.setCompositionMode(Mode.CompositionMode_Clear)
+    brush.painter.fillRect(around, Qt.GlobalColor.black)
+    brush.painter.setCompositionMode(Mode.CompositionMode_SourceOver)
+    brush.painter.setBrush(Qt.BrushStyle.NoBrush)
+    frame, u = around.adjusted(1, 1, -1, -1), look.u
+    brush.painter.setPen(QPen(QColor(LIGHT.hover), 4.6 * u))
+    brush.painter.drawRoundedRect(frame, 8 * u, 8 * u)
+    pen = QPen(QColor(seat_outline(seat, look)), 2.6 * u)
+    pen.setDashPattern([9 / 2.6, 6 / 2.6])
+    pen.setCapStyle(Qt.PenCapStyle.FlatCap)
+    brush.painter.setPen(pen)
+    brush.painter.drawRoundedRect(frame, 8 * u, 8 * u)
+
+
+# Marks whose land is whose: a tint, the seat's mark as a weave, a dashed edge; land that several
+# hold has the marks and the edges of all in turn.
+
+
+TINT, WEAVE = 0.26, 0.72
+THREAD = 0.24
+"""How far apart the marks of a weave are, in tiles; a mark fills a part of that."""
+MARK = 0.56
+CLAIM_EDGE = 0.030
+DASH = 3.2, 2.2
+SLATE_LINE = "#B9B3C6"
+"""The edge of the dark seat's land."""
+
+
+class Claim(NamedTuple):
+    """A feature that is held: its places, and the seats that share it."""
+
+    places: tuple[str, ...]
+    seats: tuple[int, ...]
+
+
+def mark_claim(brush: Brush, land: Land, claim: Claim, look: PaintStyle) -> None:
+    """Lay the tint, the weave and the edge of a claim over its land."""
+    parts = land.parts(claim.places)
+    colours = tuple(look.seating.colours[seat] for seat in claim.seats)
+    _draw_edge(brush, parts, colours)
+    clear(brush, parts)
+    tint = translucent(SEAT[colours[0]] if len(colours) == 1 else SHARED, TINT)
+    weave = _weave(brush, colours, look)
+    for path in brush.on(parts):
+        brush.painter.fillPath(path, tint)
+        brush.painter.setOpacity(WEAVE)
+        brush.painter.fillPath(path, weave)
+        brush.painter.setOpacity(1)
+
+
+def _draw_edge(brush: Brush, parts: Sequence[Part], colours: Sequence[int]) -> None:
+    wide = 2 * max(CLAIM_EDGE, 2.2 / brush.unit)
+    outline(brush, parts, QPen(QColor(INK), wide + 2.4 / brush.unit))
+    if len(colours) > 1:
+        outline(brush, parts, QPen(QColor(_line(colours[1])), wide))
+    dashed = QPen(QColor(_line(colours[0])), wide)
+    dashed.setDashPattern(list(DASH))
+    dashed.setCapStyle(Qt.PenCapStyle.FlatCap)
+    outline(brush, parts, dashed)
+
+
+def _line(colour: int) -> str:
+    return SLATE_LINE if colour == SLATE else SEAT[colour]
+
+
+def _weave(brush: Brush, colours: tuple[int, ...], look: PaintStyle) -> QBrush:
+    """The weave as it lies on every tile: a whole number of marks fits in."""
+    many = max(2, len(colours))
+    marks = many * max(1, round(1 / THREAD / many))
+    step = max(4, round(brush.unit * look.dpr / marks))
+    weave = QBrush(_woven(colours, step))
+    weave.setTransform(QTransform.fromScale(1 / (marks * step), 1 / (marks * step)))
+    return weave
+
+
+@lru_cache(maxsize=24)
+def _woven(colours: tuple[int, ...], step: int) -> QPixmap:
+    """The marks set like bricks; seats that share the land take turns."""
+    many = max(2, len(colours))
+    side = step * many
+    pixmap = QPixmap(side, side)
+    pixmap.fill(Qt.GlobalColor.transparent)
+    painter = QPainter(pixmap)
+    painter.setRenderHints(sprite_files.SMOOTH)
+    for at in range(many):
+        colour = colours[at % len(colours)]
+        middle = QPointF((at + 0.5) * step, (at + 0.5) * step)
+        mark = sprite_files.pixmap(f"{FOLDER}/followers/mark-{colour}", step * MARK)
+        painter.drawPixmap(middle - QPointF(mark.width() / 2, mark.height() / 2), mark)
+    painter.end()
+    return pixmap
+
+
+LEVELS: Mapping[str, float] = {
+    "over-dead": 1.3,
+    "over-edges": 1.42,
+    "asked": 1.45,
+    "over-pointed": 1.5,
+    "over-claims": 1.5,
+    "over-numbers": 1.55,
+}
+"""How far up on the map what is painted here lies: over tiles and towers, under what stands on
+them. `asked` is there as long as the table is so, the others while they are shown."""
+MARGIN = 6.0
+"""So many pixels a rim may reach over the edge of the land."""
+AROUND = 1
+"""So many cells around what is seen are painted too, for who moves the map."""
+
+
+class Marks(NamedTuple):
+    """What is to be seen over the land: the places of the feature that is lit, the cells that watch
+    a castle and its seat, what is claimed, what is switched on, and where a tile would fit."""
+
+    lit: tuple[str, ...] = ()
+    watching: tuple[str, ...] = ()
+    lord: int = 0
+    claims: tuple[Claim, ...] = ()
+    edges: bool = False
+    numbered: tuple[str, ...] = ()
+    dead: tuple[str, ...] = ()
+    fitting: tuple[str, ...] = ()
+
+
+NOTHING = Marks()
+
+
+def switches() -> Mapping[str, str]:
+    """What the menu View can lay over the map."""
+    return {
+        "numbers": tr("Carcassonne table", "Numbers of the tiles"),
+        "edges": tr("Carcassonne table", "Edges of the tiles"),
+        "dead": tr("Carcassonne table", "Places that no tile fits"),
+    }
+
+
+def over(
+    name: str, spot: Slot | None, state: TableState, layout: MapLayout, look: PaintStyle
+) -> Mapping[str, partial[Ground]]:
+    """How to paint what is shown by a name: `pointed` with a spot, `claims`, `edges`, `numbers`,
+    `dead`; nothing where that changes nothing."""
+    marks = _shown(name, spot, state)
+    if marks == NOTHING:
+        return {}
+    return {f"over-{name}": ground_of(Land.of(state), marks, layout, look)}
+
+
+def _shown(name: str, spot: Slot | None, state: TableState) -> Marks:
+    match name:
+        case "pointed":
+            return pointed(state, spot)
+        case "claims":
+            return Marks(claims=claims_on(state))
+        case "edges":
+            return Marks(edges=True)
+        case "numbers":
+            return Marks(numbered=tuple(state.laid_by))
+        case "dead":
+            dead = (cell for cell, told in state.cells.items() if not told["fits"])
+            return Marks(dead=tuple(dead))
+    return NOTHING
+
+
+def ground_of(land: Land, marks: Marks, layout: MapLayout, look: PaintStyle) -> partial[Ground]:
+    """How to paint marks over what is seen of the map; equal ones paint the same."""
+    return partial(
+        _paint_overlay, land, marks, _near(layout, land, marks), layout.camera.unit, look
+    )
+
+
+def _near(layout: MapLayout, land: Land, marks: Marks) -> QRectF:
+    """The cells that are seen or nearly so, as far as there is anything to be painted."""
+    cells = [*(tile.cell for tile in land.tiles), *marks.watching, *marks.dead, *marks.fitting]
+    whole = QRectF()
+    for x, y in map(cell_of, cells):
+        whole = whole.united(QRectF(x, y, 1, 1))
+    seen = layout.camera.seen(layout.map).toAlignedRect()
+    seen.adjust(-AROUND, -AROUND, AROUND, AROUND)
+    return whole.intersected(QRectF(seen))
+
+
+def pointed(state: TableState, spot: Slot | None) -> Marks:
+    """What lies under the pointer: all of its feature, what a castle watches, or where a tile of a
+    bazaar would fit."""
+    match spot:
+        case Slot("feature" | "meeple" | "place", _, str(place)):
+            feature = state.feature_at(place)
+            if feature is not None:
+                return Marks(lit=tuple(feature["places"]))
+        case Slot("castle", _, str(town)) if town in state.castles:
+            return _around(state.castles[town])
+        case Slot("stall", _, int(slot)) if state.bazaar is not None:
+            kind = state.bazaar.drawn[slot]
+            cells = (name for name, cell in state.cells.items() if kind in cell["kinds"])
+            return Marks(fitting=tuple(cells))
+    return NOTHING
+
+
+def asked(state: TableState) -> Marks:
+    """What a decision is about: a town that may become a castle, a castle that may score; after the
+    end the fields that were scored."""
+    if state.is_over:
+        return Marks(claims=claims_on(state))
+    about, decision, seat = state.asked.about, state.asked.decision, state.asked.seat
+    if decision == "claim" and about in state.castles and about is not None:
+        return _around(state.castles[about])
+    if decision == "castle" and about is not None and seat is not None:
+        town = state.feature_at(about)
+        if town is not None:
+            cells = tuple(dict.fromkeys(place.partition("/")[0] for place in town["places"]))
+            return Marks(watching=vicinity(cells), lord=seat)
+    return NOTHING
+
+
+def _around(castle: Castle) -> Marks:
+    return Marks(watching=vicinity(castle.cells), lord=castle.seat)
+
+
+def vicinity(cells: tuple[str, ...]) -> tuple[str, ...]:
+    """The two cells of a castle, and the two on each of its long sides."""
+    one, other = map(cell_of, cells)
+    ways = ((-1, 0), (0, 0), (1, 0)) if one[0] == other[0] else ((0, -1), (0, 0), (0, 1))
+    return tuple(f"{x + dx},{y + dy}" for dx, dy in ways for x, y in (one, other))
+
+
+def claims_on(state: TableState) -> tuple[Claim, ...]:
+    """Every feature with followers, held by who has most there; at the end only the fields are
+    left to be looked at."""
+    held = (feature for feature in state.features.values() if any(feature["meeples"]))
+    return tuple(
+        Claim(tuple(feature["places"]), tuple(holders(feature)))
+        for feature in held
+        if not state.is_over or feature["kind"] == "field"
+    )
+
+
+def _paint_overlay(land: Land, marks: Marks, near: QRectF, unit: float, look: PaintStyle) -> Ground:
+    room = QRectF(QPointF(), near.size() * unit).adjusted(-MARGIN, -MARGIN, MARGIN, MARGIN)
+    pixmap, painter, corner = scene_canvas(room, look)
+    brush = Brush(painter, -near.topLeft() * unit, unit)
+    if marks.lit:
+        shade_land(brush, land, look)
+        light(brush, land.parts(marks.lit))
+    if marks.watching:
+        watch(brush, marks.watching, land, marks.lord, look)
+    for claim in marks.claims:
+        mark_claim(brush, land, claim, look)
+    if marks.edges:
+        draw_edges(brush, land, look)
+    draw_dead_cells(brush, marks.dead, look)
+    draw_fitting_cells(brush, marks.fitting, look)
+    draw_numbers(brush, marks.numbered, look)
+    painter.end()
+    return pixmap, near.topLeft() + corner / unit
+
+
+# The whole map of a table as a small picture, for the corner of a map that is larger than its room.
+
+
+def scene_of(state: TableState) -> Scene:
+    """All that lies on the map of a table."""
+    return Scene(
+        Land.of(state).tiles,
+        tuple(Standing(place, seat) for place, seat in state.meeples.items()),
+        tuple(
+            Built(castle.cells, castle.seat if castle.is_occupied else None)
+            for castle in state.castles.values()
+        ),
+    )
+
+
+def map_picture(state: TableState, whole: QRectF, size: QSizeF, look: PaintStyle) -> QPixmap:
+    """What lies in `whole` of the plane, in tiles, in the middle of a picture of that size."""
+    scene = scene_of(state)
+    key = "carcassonne/map", scene, whole.getRect(), size.toTuple(), look.dpr, look.theme
+    return sprite_files.cached_picture(
+        (*key, look.seating), partial(_paint_corner, scene, whole, size, look)
+    )
+
+
+def _paint_corner(scene: Scene, whole: QRectF, size: QSizeF, look: PaintStyle) -> QPixmap:
+    with blank(size.width(), size.height(), look) as (pixmap, painter):
+        picture = MapPicture.of(scene, QRectF(QPointF(), size), whole)
+        picture.paint(painter, look.palette, look.dpr, look.seating)
+    return pixmap

@@ -1,0 +1,288 @@
+"""A whole map as a small picture, without a table: for cards of games, pages, dialogs, and the
+corner of a large map."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Mapping, Sequence
+from dataclasses import dataclass
+from typing import NamedTuple, TypedDict
+
+from PySide6.QtCore import QPointF, QRectF, QSizeF, Qt
+from PySide6.QtGui import QColor, QPainter, QPen
+
+from burgundy_qt.rules.carcassonne.protocol_types import TileObject
+from burgundy_qt.widgets.games.carcassonne import tile_shapes
+from burgundy_qt.widgets.games.carcassonne.tile_picture import (
+    FAR,
+    FOLDER,
+    cell_of,
+    drawn_tile,
+    tower_corners,
+    variant_of,
+)
+from burgundy_qt.widgets.games.carcassonne.tile_shapes import (
+    BED,
+    CITY,
+    INK,
+    WALL,
+    extent_of,
+    land_of,
+    places_of,
+    region_path,
+    walls_of,
+)
+from burgundy_qt.widgets.theme import sprite_files
+from burgundy_qt.widgets.theme.palette import IVORY, Palette
+from burgundy_qt.widgets.theme.seat_colours import PLAIN, SeatStyles
+
+PLAIN_BELOW = 22.0
+"""Tiles of fewer pixels are plain colours."""
+ROLES = {
+    "city": "knight",
+    "road": "thief",
+    "bridge": "thief",
+    "monastery": "monk",
+    "field": "farmer",
+}
+"""Who stands on a segment."""
+DOT, KEEP = 0.25, 0.5
+"""The radius of a follower on plain tiles, and how wide a castle is there."""
+PLAIN_LINE, PLAIN_WALL = 0.06, 0.09
+"""How wide the lines and the walls of plain tiles are."""
+
+
+Tiles = Mapping[str, TileObject]
+"""By cell, as a state of the protocol has them."""
+
+
+class CastleOnMap(TypedDict):
+    """What of a castle of the protocol is painted."""
+
+    cells: list[str]
+    seat: int
+    occupied: bool
+
+
+class LaidOn(NamedTuple):
+    """What lies on a cell: the kind of its tile, the rotation, the axis of the bridge over it."""
+
+    cell: str
+    kind: str
+    rotation: int
+    bridge: str | None = None
+
+
+class Standing(NamedTuple):
+    """A follower: its place, "1,2/road:0", and its seat."""
+
+    place: str
+    seat: int
+
+
+class Built(NamedTuple):
+    """A castle: its two cells, and the seat whose lord waits there."""
+
+    cells: tuple[str, ...]
+    seat: int | None
+
+
+class Scene(NamedTuple):
+    """All that lies on a map."""
+
+    tiles: tuple[LaidOn, ...]
+    followers: tuple[Standing, ...] = ()
+    castles: tuple[Built, ...] = ()
+
+    @classmethod
+    def of_state(cls, board: Tiles, castles: Sequence[CastleOnMap] = ()) -> Scene:
+        """The map that `board` and `castles` of a state tell."""
+        return cls(
+            tuple(
+                LaidOn(cell, tile["tile"], tile["rotation"], tile["bridge"])
+                for cell, tile in board.items()
+            ),
+            tuple(
+                Standing(f"{cell}/{meeple['on']}", meeple["seat"])
+                for cell, tile in board.items()
+                if (meeple := tile["meeple"]) is not None
+            ),
+            tuple(
+                Built(tuple(castle["cells"]), castle["seat"] if castle["occupied"] else None)
+                for castle in castles
+            ),
+        )
+
+    @property
+    def bounds(self) -> QRectF:
+        """The cells of all tiles, in tiles."""
+        return map_bounds(tile.cell for tile in self.tiles)
+
+
+def map_bounds(cells: Iterable[str]) -> QRectF:
+    """From the first to the last column and row of these cells, in tiles."""
+    whole = QRectF()
+    for x, y in map(cell_of, cells):
+        whole = whole.united(QRectF(x, y, 1, 1))
+    return whole
+
+
+@dataclass(frozen=True)
+class MapPicture:
+    """A map in a rectangle, as large as it has room for, in its middle. `whole` is what of the
+    plane fills it, in tiles: all tiles, where nothing else is said."""
+
+    scene: Scene
+    rect: QRectF
+    whole: QRectF
+
+    @classmethod
+    def of(cls, scene: Scene, rect: QRectF, whole: QRectF | None = None) -> MapPicture:
+        """The picture of a map in a rectangle."""
+        return cls(scene, rect, whole or scene.bounds)
+
+    @property
+    def unit(self) -> float:
+        """How wide a tile is; a whole number where there is room for that."""
+        across, high = max(self.whole.width(), 1e-6), max(self.whole.height(), 1e-6)
+        unit = min(self.rect.width() / across, self.rect.height() / high)
+        return float(int(unit)) if unit >= PLAIN_BELOW else unit
+
+    def point(self, at: QPointF) -> QPointF:
+        """Where a point of the plane lies in the picture."""
+        origin = self.rect.center() - self.whole.center() * self.unit
+        if self.unit >= PLAIN_BELOW:
+            origin = QPointF(round(origin.x()), round(origin.y()))
+        return origin + at * self.unit
+
+    def cell(self, cell: str) -> QRectF:
+        """Where a cell lies in the picture."""
+        size = QSizeF(self.unit, self.unit)
+        return QRectF(self.point(QPointF(*cell_of(cell))), size)
+
+    def place(self, place: str) -> QPointF:
+        """Where a follower stands in the picture, by its place: "1,2/city:0"."""
+        return self.point(self._in_tiles(place))
+
+    def _in_tiles(self, place: str) -> QPointF:
+        cell, _, segment = place.partition("/")
+        corner = QPointF(*cell_of(cell))
+        tile = next((tile for tile in self.scene.tiles if tile.cell == cell), None)
+        inside = places_of(tile.kind, tile.rotation).get(segment) if tile else None
+        return corner + (inside if inside is not None else QPointF(0.5, 0.5))
+
+    def paint(
+        self, painter: QPainter, palette: Palette, dpr: float = 1.0, seating: SeatStyles = PLAIN
+    ) -> None:
+        """Paint it: the rim, the tiles, and what stands on them."""
+        painter.save()
+        painter.setRenderHints(sprite_files.SMOOTH)
+        self._paint_rim(painter, palette)
+        if self.unit < PLAIN_BELOW:
+            self._paint_plain(painter, palette, seating)
+        else:
+            self._paint_tiles(painter, palette, dpr)
+            self._paint_pieces(painter, dpr, seating)
+        painter.restore()
+
+    def _paint_rim(self, painter: QPainter, palette: Palette) -> None:
+        wide = 2.0 if self.unit >= PLAIN_BELOW else 1.2
+        for grow, colour in ((wide, INK), (0.4 * wide, land_of(palette).rim)):
+            for tile in self.scene.tiles:
+                box = self.cell(tile.cell).adjusted(-grow, -grow, grow, grow)
+                painter.fillRect(box, QColor(colour))
+
+    def _paint_tiles(self, painter: QPainter, palette: Palette, dpr: float) -> None:
+        for tile in self.scene.tiles:
+            cell = cell_of(tile.cell)
+            variant = variant_of(cell)
+            picture = drawn_tile(
+                tile.kind, tile.rotation, variant, self.unit, palette.name, dpr, cell
+            )
+            painter.drawPixmap(self.cell(tile.cell).topLeft(), picture)
+        faces = {tile.cell: f"{tile.kind}.{tile.rotation}" for tile in self.scene.tiles}
+        for corner in tower_corners(faces):
+            self._stand(painter, f"{FOLDER}/walls/corner", "tower", "", QPointF(*corner), dpr)
+
+    def _paint_pieces(self, painter: QPainter, dpr: float, seating: SeatStyles) -> None:
+        for tile in self.scene.tiles:
+            if tile.bridge:
+                at = QPointF(*cell_of(tile.cell)) + QPointF(0.5, 0.5)
+                name = tile_shapes.bridge_art(tile.bridge)
+                self._stand(painter, name, "bridge", tile.bridge, at, dpr)
+        for castle in self.scene.castles:
+            whose = tile_shapes.DONE if castle.seat is None else str(castle.seat)
+            at = map_bounds(castle.cells).center()
+            self._stand(painter, tile_shapes.castle_art(whose, seating), "castle", "", at, dpr)
+        far = self.unit < FAR
+        for place, seat in sorted(self.scene.followers, key=lambda one: self.place(one.place).y()):
+            role = role_of(place)
+            name = tile_shapes.follower_art(role, seat, seating, far)
+            self._stand(painter, name, role, "", self._in_tiles(place), dpr)
+
+    def _stand(
+        self, painter: QPainter, name: str, kind: str, what: str, at: QPointF, dpr: float
+    ) -> None:
+        """A sprite where a piece stands on the plane."""
+        box = extent_of(kind, what, self.unit < FAR)
+        picture = sprite_files.pixmap(name, box.width() * self.unit, dpr)
+        painter.drawPixmap(self.point(at + box.topLeft()), picture)
+
+    def _paint_plain(self, painter: QPainter, palette: Palette, seating: SeatStyles) -> None:
+        """Cities and roads as plain colours, castles as pale squares, followers as dots."""
+        for tile in self.scene.tiles:
+            painter.fillRect(self.cell(tile.cell), QColor(land_of(palette).field))
+        for tile in self.scene.tiles:
+            self._paint_plain_tile(painter, tile)
+        painter.setPen(QPen(QColor(INK), PLAIN_LINE * self.unit))
+        painter.setBrush(QColor(WALL))
+        for castle in self.scene.castles:
+            keep = QRectF(0, 0, KEEP * self.unit, KEEP * self.unit)
+            keep.moveCenter(self.point(map_bounds(castle.cells).center()))
+            painter.drawRect(keep)
+            if castle.seat is not None:
+                self._paint_dot(painter, keep.center(), castle.seat, seating)
+        for place, seat in self.scene.followers:
+            self._paint_dot(painter, self.place(place), seat, seating)
+
+    def _paint_dot(self, painter: QPainter, at: QPointF, seat: int, seating: SeatStyles) -> None:
+        """A follower, edged pale that it is seen on every ground."""
+        for radius, colour in ((DOT + PLAIN_LINE, INK), (DOT, IVORY), (0.76 * DOT, "")):
+            painter.setPen(Qt.PenStyle.NoPen)
+            painter.setBrush(QColor(colour or seating.hue(seat)))
+            painter.drawEllipse(at, radius * self.unit, radius * self.unit)
+
+    def _paint_plain_tile(self, painter: QPainter, tile: LaidOn) -> None:
+        painter.save()
+        painter.translate(self.cell(tile.cell).topLeft())
+        painter.scale(self.unit, self.unit)
+        segments = [*places_of(tile.kind, tile.rotation)]
+        for segment in (*segments, *([f"bridge-{tile.bridge}"] if tile.bridge else [])):
+            if not segment.startswith("field"):
+                path = region_path(tile.kind, tile.rotation, segment)
+                painter.fillPath(path, QColor(CITY if segment.startswith("city") else BED))
+        wall = QPen(QColor(WALL), PLAIN_WALL)
+        for line in walls_of(tile.kind, tile.rotation):
+            painter.setPen(wall)
+            painter.drawPolyline(line)
+        painter.restore()
+
+
+def role_of(place: str) -> str:
+    """Who stands on a place: knight, thief, monk or farmer."""
+    return ROLES[place.partition("/")[2].partition(":")[0]]
+
+
+def paint_map(
+    painter: QPainter,
+    rect: QRectF,
+    board: Tiles,
+    castles: Sequence[CastleOnMap],
+    palette: Palette,
+    dpr: float = 1.0,
+    seating: SeatStyles = PLAIN,
+) -> MapPicture:
+    """Paint the map of a state (its `board` and `castles`) into `rect`; what comes back tells where
+    cells and places lie there."""
+    picture = MapPicture.of(Scene.of_state(board, castles), rect)
+    picture.paint(painter, palette, dpr, seating)
+    return picture

@@ -1,0 +1,430 @@
+"""Paints the faces of the map that are no sprites: tiles, ghosts, signs of what fits, places for
+followers, seals of the final scoring."""
+
+from __future__ import annotations
+
+import math
+import re
+from collections.abc import Callable, Iterable, Iterator, Mapping
+from contextlib import contextmanager
+from functools import partial
+from typing import NamedTuple
+
+from PySide6.QtCore import QPointF, QRectF, QSize, QSizeF, Qt
+from PySide6.QtGui import QColor, QPainter, QPainterPath, QPen, QPixmap
+
+from burgundy_qt.widgets.games.carcassonne import tile_shapes
+from burgundy_qt.widgets.games.carcassonne.tile_picture import (
+    FAR,
+    FOLDER,
+    Cell,
+    cell_of,
+    tile_pixmap,
+)
+from burgundy_qt.widgets.games.carcassonne.tile_shapes import INK, MARK_ON, STANDING, land_of
+from burgundy_qt.widgets.sprites.brush import grown
+from burgundy_qt.widgets.sprites.paint_style import PaintStyle, Scattered, translucent
+from burgundy_qt.widgets.sprites.places import SlotPlace
+from burgundy_qt.widgets.sprites.slots import Sprite
+from burgundy_qt.widgets.theme import fonts, sprite_files
+from burgundy_qt.widgets.theme.palette import IVORY, LIGHT, darker
+from burgundy_qt.widgets.theme.sprite_files import transparent_pixmap
+
+TILE = re.compile(
+    r"(?P<kind>\w+)\.(?P<rotation>\d)(?:\.(?P<variant>\d))?(?:@(?P<cell>-?\d+,-?\d+))?"
+)
+"""A tile as a face says it: kind, rotation and variant, on the map its cell too."""
+GHOST, GHOST_BRIDGE = 0.86, 0.55
+SIGN = {"turn": 0.26, "bridge": 0.34}
+"""How much of a cell a sign fills."""
+CASTLE_UNIT = 208
+"""How wide the castle's picture is in the units of a drawn tile."""
+LORD = 0.786
+"""How large the lord at the gate is, to other followers."""
+
+
+class ParsedTile(NamedTuple):
+    """A tile that a face tells."""
+
+    kind: str
+    rotation: int
+    variant: int
+    cell: Cell | None
+
+
+def parse_tile(what: str) -> ParsedTile:
+    """What the face of a tile says. Raises ValueError."""
+    told = TILE.fullmatch(what)
+    if told is None:
+        raise ValueError(f"no tile is written {what!r}")
+    cell = told["cell"]
+    variant = int(told["variant"] or 0)
+    return ParsedTile(told["kind"], int(told["rotation"]), variant, cell_of(cell) if cell else None)
+
+
+def tile(what: str, size: float, look: PaintStyle) -> QPixmap:
+    """A tile: on the map bare, to join its neighbours; in the hand with rounded corners."""
+    kind, rotation, variant, cell = parse_tile(what)
+    if cell is None:
+        return tile_in_hand(kind, rotation, size, look, variant=variant)
+    return tile_pixmap(kind, rotation, variant, size, look, cell)
+
+
+def tile_in_hand(
+    kind: str, rotation: int, size: float, look: PaintStyle, cell: Cell = (0, 0), variant: int = 0
+) -> QPixmap:
+    """A tile as a piece: rounded, with a rim, a little wider than `size` for it."""
+    rim = size / 64
+    with blank(size + 2 * rim, size + 2 * rim, look) as (pixmap, painter):
+        box = QRectF(rim, rim, size, size)
+        rounded = QPainterPath()
+        rounded.addRoundedRect(box, size * 0.055, size * 0.055)
+        picture = tile_pixmap(kind, rotation, variant, size, look, cell)
+        painter.setClipPath(rounded)
+        painter.drawPixmap(box.topLeft(), picture)
+        painter.setClipping(False)
+        painter.drawPixmap(
+            QPointF(0, 0), sprite_files.pixmap(f"{FOLDER}/tiles/rim", size + 2 * rim, look.dpr)
+        )
+    return pixmap
+
+
+def ghost(what: str, size: float, look: PaintStyle) -> QPixmap:
+    """A tile as it would lie."""
+    return faint(tile(what, size, look), GHOST, look)
+
+
+def bridge_ghost(axis: str, width: float, look: PaintStyle) -> QPixmap:
+    """A bridge that could be built."""
+    return faint(
+        sprite_files.pixmap(tile_shapes.bridge_art(axis), width, look.dpr), GHOST_BRIDGE, look
+    )
+
+
+def bridge_chosen(axis: str, width: float, look: PaintStyle) -> QPixmap:
+    """A bridge that will be built with the tile, in amber light."""
+    picture = sprite_files.pixmap(tile_shapes.bridge_art(axis), width, look.dpr)
+    size = picture.deviceIndependentSize()
+    with blank(size.width(), size.height(), look) as (pixmap, painter):
+        glow = QRectF(0, 0, size.width(), size.height())
+        across = min(glow.width(), glow.height()) * 0.48
+        if axis == "ew":
+            glow.translate(0, -0.1 * glow.height())
+            glow.adjust(0, (glow.height() - across) / 2, 0, -(glow.height() - across) / 2)
+        else:
+            glow.adjust((glow.width() - across) / 2, 0, -(glow.width() - across) / 2, 0)
+        painter.setPen(QPen(QColor(look.palette.glow), max(1.5, 2.4 * look.u)))
+        painter.setBrush(translucent(look.palette.glow_core, 0.6))
+        painter.drawRoundedRect(glow.adjusted(2, 2, -2, -2), 6 * look.u, 6 * look.u)
+        painter.drawPixmap(QPointF(0, 0), picture)
+    return pixmap
+
+
+def castle(whose: str, width: float, look: PaintStyle) -> QPixmap:
+    """A castle; while its lord waits he stands at its gate."""
+    picture = sprite_files.pixmap(tile_shapes.castle_art(whose, look.seating), width, look.dpr)
+    unit = width / CASTLE_UNIT
+    if whose == tile_shapes.DONE or 256 * unit < FAR:
+        return picture
+    size = picture.deviceIndependentSize()
+    lord = sprite_files.pixmap(
+        tile_shapes.follower_art("knight", int(whose), look.seating),
+        STANDING.width() * 256 * LORD * unit,
+        look.dpr,
+    )
+    with blank(size.width(), size.height(), look) as (pixmap, painter):
+        painter.drawPixmap(QPointF(0, 0), picture)
+        stands = lord.deviceIndependentSize()
+        at = QPointF((size.width() - stands.width()) / 2, size.height() - stands.height())
+        painter.drawPixmap(at, lord)
+    return pixmap
+
+
+def tower(_: str, width: float, look: PaintStyle) -> QPixmap:
+    """The tower over a joint of walls."""
+    return sprite_files.pixmap(f"{FOLDER}/walls/corner", width, look.dpr)
+
+
+def sign(name: str, size: float, look: PaintStyle) -> QPixmap:
+    """Why the tile does not fit as it is turned now: it wants turning, or a bridge."""
+    return sprite_files.tinted(
+        tile_shapes.sign_art(name), look.palette.glow, max(12.0, size * SIGN[name]), look.dpr
+    )
+
+
+def round_key(way: str, size: float, look: PaintStyle) -> QPixmap:
+    """A button that turns the ghost, to the left or to the right."""
+    with blank(size, size + 2, look) as (pixmap, painter):
+        painter.setPen(Qt.PenStyle.NoPen)
+        painter.setBrush(translucent(look.palette.shadow, 0.25))
+        painter.drawEllipse(QRectF(0, 2, size, size))
+        painter.setBrush(QColor(look.palette.raised))
+        painter.setPen(QPen(QColor(look.palette.line2), 1.2))
+        painter.drawEllipse(QRectF(0.6, 0.6, size - 1.2, size - 1.2))
+        arrow = sprite_files.tinted(
+            tile_shapes.sign_art("turn"), look.palette.text, size * 0.6, look.dpr
+        )
+        painter.translate(size / 2, size / 2)
+        if way == "right":
+            painter.scale(-1, 1)
+        across = arrow.deviceIndependentSize().width()
+        painter.drawPixmap(QPointF(-across / 2, -across / 2), arrow)
+    return pixmap
+
+
+def dots(what: str, width: float, look: PaintStyle) -> QPixmap:
+    """The four rotations as dots, "1:02": the one that is shown is filled, those that fit are
+    ringed."""
+    shown, _, fit = what.partition(":")
+    palette, u = look.palette, width / 60
+    with blank(width, 15 * u, look) as (pixmap, painter):
+        painter.setPen(QPen(QColor(palette.line2), 1))
+        painter.setBrush(QColor(palette.raised))
+        painter.drawRoundedRect(QRectF(0.5, 0.5, width - 1, 15 * u - 1), 7.5 * u, 7.5 * u)
+        for number, rotation in enumerate("0123"):
+            fits = rotation in fit
+            painter.setPen(QPen(QColor(palette.glow if fits else palette.line), 1.6 * u))
+            inside = palette.raised if fits else palette.well
+            painter.setBrush(QColor(palette.glow if rotation == shown else inside))
+            painter.drawEllipse(QPointF((9 + 14 * number) * u, 7.5 * u), 4.2 * u, 4.2 * u)
+    return pixmap
+
+
+def post(what: str, size: float, look: PaintStyle) -> QPixmap:
+    """A place for a follower, "knight:0:1:chosen": who would stand there, of which seat, the key
+    that means it."""
+    role, seat, key, state = what.split(":")
+    palette, chosen = look.palette, state == "chosen"
+    middle, u = QPointF(size / 2, size / 2), size / 46
+    with blank(size, size, look) as (pixmap, painter):
+        radius = 19 * u
+        painter.setPen(Qt.PenStyle.NoPen)
+        painter.setBrush(translucent(palette.shadow, 0.3))
+        painter.drawEllipse(middle + QPointF(0, 2 * u), radius + u, radius + u)
+        painter.setBrush(translucent(palette.raised, 0.94))
+        painter.drawEllipse(middle, radius, radius)
+        painter.setBrush(Qt.BrushStyle.NoBrush)
+        for out, wide, colour in _post_rings(chosen, look):
+            painter.setPen(QPen(colour, wide * u))
+            painter.drawEllipse(middle, radius + out * u, radius + out * u)
+        figure = sprite_files.pixmap(
+            tile_shapes.follower_art(role, int(seat), look.seating), 42 * u, look.dpr
+        )
+        box = figure.deviceIndependentSize()
+        painter.setOpacity(1.0 if chosen else 0.85)
+        lift = 0.09 if role != "farmer" else 0.03
+        at = middle - QPointF(box.width() / 2, box.height() * (0.5 - lift + 0.06))
+        painter.drawPixmap(at, figure)
+        painter.setOpacity(1)
+        if key:
+            _draw_key(painter, key, QRectF(size - 16 * u, 0, 16 * u, 16 * u), look)
+    return pixmap
+
+
+def _post_rings(chosen: bool, look: PaintStyle) -> list[tuple[float, float, QColor]]:
+    """Distance outside the place, width and colour of each ring."""
+    palette = look.palette
+    if chosen:
+        return [
+            (2.5, 5, translucent(palette.glow, 0.35)),
+            (0.5, 4, QColor(palette.glow)),
+            (-2, 1.8, QColor(LIGHT.hover)),
+        ]
+    return [(0, 3.4, QColor(palette.glow)), (-1, 1.4, QColor(palette.glow_core))]
+
+
+def _draw_key(painter: QPainter, key: str, box: QRectF, look: PaintStyle) -> None:
+    corner = box.width() * 0.24
+    painter.setPen(QPen(QColor(look.palette.line2), 1))
+    painter.setBrush(QColor(look.palette.panel))
+    painter.drawRoundedRect(box.adjusted(0.5, 0.5, -0.5, -0.5), corner, corner)
+    painter.setFont(fonts.number_font(box.width() * 0.68))
+    painter.setPen(QColor(look.palette.text))
+    painter.drawText(box, Qt.AlignmentFlag.AlignCenter, key)
+
+
+def seal(what: str, size: float, look: PaintStyle) -> QPixmap:
+    """What a city is worth to who holds a field beside it, "0:3": the seat and the points."""
+    seat, _, points = what.partition(":")
+    colour = look.seating.colours[int(seat)]
+    middle = QPointF(size / 2, size / 2)
+    with blank(size, size, look) as (pixmap, painter):
+        painter.setPen(Qt.PenStyle.NoPen)
+        painter.setBrush(translucent(look.palette.shadow, 0.3))
+        painter.drawEllipse(middle + QPointF(0, size * 0.05), size * 0.45, size * 0.45)
+        painter.setBrush(QColor(look.seating.hue(int(seat))))
+        edge = IVORY if MARK_ON[colour] == IVORY else darker(look.seating.hue(int(seat)), 0.5)
+        painter.setPen(QPen(QColor(edge), size * 0.09))
+        painter.drawEllipse(middle, size * 0.42, size * 0.42)
+        room = QSizeF(size * 0.7, size * 0.5)
+        painter.setFont(grown(fonts.number_font(size * 0.44), f"+{points}", room, look.text))
+        painter.setPen(QColor(MARK_ON[colour]))
+        painter.drawText(QRectF(0, 0, size, size), Qt.AlignmentFlag.AlignCenter, f"+{points}")
+    return pixmap
+
+
+def faint(picture: QPixmap, opacity: float, look: PaintStyle) -> QPixmap:
+    """The same picture, through which one sees."""
+    size = picture.deviceIndependentSize()
+    with blank(size.width(), size.height(), look) as (pixmap, painter):
+        painter.setOpacity(opacity)
+        painter.drawPixmap(QPointF(0, 0), picture)
+    return pixmap
+
+
+@contextmanager
+def blank(width: float, height: float, look: PaintStyle) -> Iterator[tuple[QPixmap, QPainter]]:
+    """An empty picture of so many logical pixels, and a painter on it."""
+    pixmap = transparent_pixmap(
+        QSize(max(1, round(width * look.dpr)), max(1, round(height * look.dpr))), look.dpr
+    )
+    painter = QPainter(pixmap)
+    painter.setRenderHints(sprite_files.SMOOTH | QPainter.RenderHint.TextAntialiasing)
+    yield pixmap, painter
+    painter.end()
+
+
+def _follower(role: str, seat: str, look: PaintStyle, far: bool) -> str:
+    return tile_shapes.follower_art(role, int(seat), look.seating, far)
+
+
+PAINTED: Mapping[str, Callable[[str, float, PaintStyle], QPixmap]] = {
+    "tile": tile,
+    "ghost": ghost,
+    "tower": tower,
+    "castle": castle,
+    "bridge-ghost": bridge_ghost,
+    "bridge-chosen": bridge_chosen,
+    "sign": sign,
+    "round-key": round_key,
+    "dots": dots,
+    "post": post,
+    "seal": seal,
+}
+"""How each kind of face is painted, of which no sprite shows all."""
+
+SPRITES: Mapping[str, Callable[[str, PaintStyle, bool], str]] = {
+    "bridge": lambda axis, look, far: tile_shapes.bridge_art(axis),
+    "bust": lambda whose, look, far: tile_shapes.bust_art(whose, look.seating, look.theme),
+    **{role: partial(_follower, role) for role in tile_shapes.FOLLOWERS},
+}
+"""The sprite of each kind of face that has one, seen from afar where it is small."""
+
+
+# The rim of the map and the crosses on the table around it, as small pictures on the plane of the
+# map: they are cheaper to move than long lines. The place of both is the cell "0,0": from it comes
+# where every other cell lies.
+
+
+RIM, CROSSES = "rim", "crosses"
+AROUND = 3
+"""So many cells round the tiles have crosses at their corners."""
+SHADOW = 15.0, 12.5, 10.0, 8.0, 6.0
+INK_WIDE, PALE_WIDE = 4.4, 1.6
+"""Half of each line lies under the tiles."""
+
+
+def rim_face(cells: Iterable[str]) -> Sprite:
+    """The edge of the map, as its cells make it."""
+    return Sprite("scatter", f"{RIM}:{';'.join(cells)}")
+
+
+def crosses_face(cells: Iterable[str]) -> Sprite:
+    """The crosses round the tiles of these cells."""
+    xs, ys = zip(*map(cell_of, cells), strict=True)
+    ends = min(xs), min(ys), max(xs), max(ys)
+    return Sprite("scatter", f"{CROSSES}:{';'.join(map(str, ends))}")
+
+
+def scattered(face: Sprite, place: SlotPlace, look: PaintStyle) -> Scattered:
+    """The pictures of one of these faces, and where they lie."""
+    what, _, told = face.what.partition(":")
+    unit, origin = place.rect.width(), place.rect.topLeft()
+    if what == CROSSES:
+        return _crosses([int(end) for end in told.split(";")], unit, origin, look)
+    return _rim({cell_of(cell) for cell in told.split(";")}, unit, origin, look)
+
+
+def _rim(cells: set[Cell], unit: float, origin: QPointF, look: PaintStyle) -> Scattered:
+    """A strip along every stretch beyond which no tile lies; half of each lies under the tiles."""
+    found = []
+    for dx, dy in ((0, -1), (0, 1), (-1, 0), (1, 0)):
+        edges = sorted((y, x) if dy else (x, y) for x, y in cells if (x + dx, y + dy) not in cells)
+        for line, first, last in _stretches(edges):
+            across, along = line + max(0, dx + dy), (first + last + 1) / 2
+            middle = QPointF(along, across) if dy else QPointF(across, along)
+            long = (last + 1 - first) * unit
+            strip = _strip(long, 0, look) if dy else _strip(0, long, look)
+            found.append((strip, origin + middle * unit))
+    return found
+
+
+def _stretches(edges: Iterable[Cell]) -> list[tuple[int, int, int]]:
+    """Edges as stretches: on which line, from where to where."""
+    found: list[tuple[int, int, int]] = []
+    for line, at in edges:
+        if found and found[-1][0] == line and found[-1][2] == at - 1:
+            found[-1] = line, found[-1][1], at
+        else:
+            found.append((line, at, at))
+    return found
+
+
+def _strip(wide: float, high: float, look: PaintStyle) -> QPixmap:
+    """The rim along a stretch, which lies or stands."""
+    key = "carcassonne/rim", wide, high, look.theme, look.dpr
+    return sprite_files.cached_picture(key, partial(_draw_strip, wide, high, look))
+
+
+def _draw_strip(wide: float, high: float, look: PaintStyle) -> QPixmap:
+    pixmap, painter = _canvas(wide + SHADOW[0], high + SHADOW[0], look)
+    land = land_of(look.palette)
+    shade = translucent(look.palette.shadow, land.shadow / 255 * 0.75)
+    lines = [(shade, across) for across in SHADOW]
+    lines += [(QColor(INK), INK_WIDE), (QColor(land.rim), PALE_WIDE)]
+    for colour, across in lines:
+        painter.fillRect(
+            QRectF(-(wide + across) / 2, -(high + across) / 2, wide + across, high + across), colour
+        )
+    painter.end()
+    return pixmap
+
+
+def _crosses(ends: list[int], unit: float, origin: QPointF, look: PaintStyle) -> Scattered:
+    """A strip for each row of them."""
+    left, top, right, bottom = ends
+    left, right = left - AROUND, right + AROUND + 1
+    row = _row(right - left, unit, look)
+    middle = (left + right) / 2
+    return [
+        (row, origin + QPointF(middle, y) * unit) for y in range(top - AROUND, bottom + AROUND + 2)
+    ]
+
+
+def _row(cells: int, unit: float, look: PaintStyle) -> QPixmap:
+    key = "carcassonne/crosses", cells, unit, look.theme, look.dpr
+    return sprite_files.cached_picture(key, partial(_draw_row, cells, unit, look))
+
+
+def _draw_row(cells: int, unit: float, look: PaintStyle) -> QPixmap:
+    """Crosses at the ends of so many cells in a row."""
+    arm = max(2.5, unit * 0.05)
+    pixmap, painter = _canvas(cells * unit + 2 * arm + 2, 2 * arm + 2, look)
+    line = translucent(look.palette.line2, 0.34)
+    for number in range(cells + 1):
+        x = (number - cells / 2) * unit
+        painter.fillRect(QRectF(x - arm, -0.5, 2 * arm, 1), line)
+        painter.fillRect(QRectF(x - 0.5, -arm, 1, 2 * arm), line)
+    painter.end()
+    return pixmap
+
+
+def _canvas(wide: float, high: float, look: PaintStyle) -> tuple[QPixmap, QPainter]:
+    """An empty picture, an even number of pixels each way, and a painter that counts from its
+    middle."""
+    size = [2 * math.ceil(length * look.dpr / 2) for length in (wide, high)]
+    pixmap = transparent_pixmap(QSize(*size), look.dpr)
+    painter = QPainter(pixmap)
+    painter.setRenderHints(sprite_files.SMOOTH)
+    painter.translate(size[0] / 2 / look.dpr, size[1] / 2 / look.dpr)
+    return pixmap, painter

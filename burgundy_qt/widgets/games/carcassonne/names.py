@@ -1,0 +1,400 @@
+"""What the parts of Carcassonne are called, in the language that is spoken.
+
+Names are nominatives without an article, as they stand in the places of sentences.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Mapping
+from math import atan2, pi
+
+from burgundy_qt.language.tr import later, tr
+from burgundy_qt.rules.carcassonne.components.tiles import EDGES, HALF_EDGES, KINDS, NAMES
+from burgundy_qt.rules.carcassonne.protocol_types import Action, TileObject
+from burgundy_qt.widgets.log.game_log import PointSource
+from burgundy_qt.widgets.phrases.wording import join_with_and, join_with_commas
+
+TILES: Mapping[str, str] = {
+    "A": later("Carcassonne", "monastery with road"),
+    "B": later("Carcassonne", "monastery"),
+    "C": later("Carcassonne", "full city with shield"),
+    "D": later("Carcassonne", "city edge with straight road"),
+    "E": later("Carcassonne", "city edge"),
+    "F": later("Carcassonne", "city band with shield"),
+    "G": later("Carcassonne", "city band"),
+    "H": later("Carcassonne", "two opposite city edges"),
+    "I": later("Carcassonne", "two adjacent city edges"),
+    "J": later("Carcassonne", "city edge with road bending right"),
+    "K": later("Carcassonne", "city edge with road bending left"),
+    "L": later("Carcassonne", "city edge with crossing"),
+    "M": later("Carcassonne", "city corner with shield"),
+    "N": later("Carcassonne", "city corner"),
+    "O": later("Carcassonne", "city corner with shield and road"),
+    "P": later("Carcassonne", "city corner with road"),
+    "Q": later("Carcassonne", "three-sided city with shield"),
+    "R": later("Carcassonne", "three-sided city"),
+    "S": later("Carcassonne", "three-sided city with shield and road"),
+    "T": later("Carcassonne", "three-sided city with road"),
+    "U": later("Carcassonne", "straight road"),
+    "V": later("Carcassonne", "bent road"),
+    "W": later("Carcassonne", "three-way crossing"),
+    "X": later("Carcassonne", "four-way crossing"),
+    "BB1": later("Carcassonne", "full city with bazaar"),
+    "BB2": later("Carcassonne", "three city edges with road"),
+    "BB3": later("Carcassonne", "city band with bazaar"),
+    "BB4": later("Carcassonne", "wide city with road"),
+    "BB5": later("Carcassonne", "city edge with road and bazaar"),
+    "BB6": later("Carcassonne", "bazaar"),
+    "BB7": later("Carcassonne", "monastery in a city band"),
+    "BB8": later("Carcassonne", "monastery beside a road"),
+    "BB9": later("Carcassonne", "bazaar with road"),
+    "BB10": later("Carcassonne", "bazaar between two roads"),
+    "BB11": later("Carcassonne", "bazaar between two roads, with inn"),
+}
+"""By kind; no two are called the same."""
+FEATURES: Mapping[str, str] = {
+    "city": later("Carcassonne", "city"),
+    "road": later("Carcassonne", "road"),
+    "bridge": later("Carcassonne", "bridge"),
+    "monastery": later("Carcassonne", "monastery"),
+    "field": later("Carcassonne", "field"),
+    "castle": later("Carcassonne", "castle"),
+}
+"""By the kind of a segment or a feature."""
+FOLLOWERS: Mapping[str, str] = {
+    "city": later("Carcassonne", "knight"),
+    "road": later("Carcassonne", "thief"),
+    "bridge": later("Carcassonne", "thief"),
+    "monastery": later("Carcassonne", "monk"),
+    "field": later("Carcassonne", "farmer"),
+}
+"""What a follower is called by the kind of segment on which it stands."""
+FIGURES: Mapping[str, str] = {
+    "city": "knight",
+    "road": "thief",
+    "bridge": "thief",
+    "monastery": "monk",
+    "field": "farmer",
+}
+"""The follower's sprite by the same."""
+DIRECTIONS: Mapping[str, str] = {
+    "N": later("Carcassonne", "north"),
+    "NE": later("Carcassonne", "north-east"),
+    "E": later("Carcassonne", "east"),
+    "SE": later("Carcassonne", "south-east"),
+    "S": later("Carcassonne", "south"),
+    "SW": later("Carcassonne", "south-west"),
+    "W": later("Carcassonne", "west"),
+    "NW": later("Carcassonne", "north-west"),
+}
+"""In their order, clockwise."""
+AXES: Mapping[str, str] = {
+    "ew": later("Carcassonne", "from west to east"),
+    "ns": later("Carcassonne", "from north to south"),
+}
+
+
+def tile_name(kind: str) -> str:
+    """A tile by its kind: "city corner with road"."""
+    return tr("Carcassonne", TILES[kind])
+
+
+def kind_of(segment: str) -> str:
+    """What a segment is, or a place, or a feature by its name: "city"."""
+    return segment.rpartition("/")[2].partition(":")[0]
+
+
+def cell_of(place: str) -> str:
+    """The cell of a place: "2,1"."""
+    return place.partition("/")[0]
+
+
+def feature_name(kind: str) -> str:
+    """A feature by its kind: "road"."""
+    return tr("Carcassonne", FEATURES[kind])
+
+
+def follower_name(kind: str) -> str:
+    """Who stands on a feature of that kind: "thief"."""
+    return tr("Carcassonne", FOLLOWERS[kind])
+
+
+def direction_name(direction: str) -> str:
+    """A side of a tile, or a corner: "north", "north-east"."""
+    return tr("Carcassonne", DIRECTIONS[direction])
+
+
+def axis_name(axis: str) -> str:
+    """How a bridge lies: "from west to east"."""
+    return tr("Carcassonne", AXES[axis])
+
+
+def cell_name(cell: str) -> str:
+    """A cell by its way from the start tile: "2 east, 1 south", "start tile"."""
+    east, south = map(int, cell.split(","))
+    if not east and not south:
+        return tr("Carcassonne", "start tile")
+    if not south:
+        return across(east)
+    if not east:
+        return down(south)
+    told = later("Carcassonne", "{across}, {down}", "2 east, 1 south")
+    return tr("Carcassonne", told, "2 east, 1 south", across=across(east), down=down(south))
+
+
+def across(east: int) -> str:
+    """So many steps to the east, below 0 to the west."""
+    if east < 0:
+        return tr("Carcassonne", "{steps} west", "of the start tile", steps=-east)
+    return tr("Carcassonne", "{steps} east", "of the start tile", steps=east)
+
+
+def down(south: int) -> str:
+    """So many steps to the south, below 0 to the north."""
+    if south < 0:
+        return tr("Carcassonne", "{steps} north", "of the start tile", steps=-south)
+    return tr("Carcassonne", "{steps} south", "of the start tile", steps=south)
+
+
+def place_name(place: str) -> str:
+    """A feature with the cell of its first place: "city at 2 east, 1 south"."""
+    return tr(
+        "Carcassonne",
+        "{feature} at {cell}",
+        feature=feature_name(kind_of(place)),
+        cell=cell_name(cell_of(place)),
+    )
+
+
+def tiles_counted(count: int) -> str:
+    """So many tiles: "4 tiles"."""
+    return tr("Carcassonne", "{n} tile(s)", n=count)
+
+
+def shields_counted(count: int) -> str:
+    """So many shields: "2 shields"."""
+    return tr("Carcassonne", "{n} shield(s)", n=count)
+
+
+def followers_counted(count: int) -> str:
+    """So many followers: "3 followers"."""
+    return tr("Carcassonne", "{n} follower(s)", n=count)
+
+
+def bridges_counted(count: int) -> str:
+    """So many bridges: "2 bridges"."""
+    return tr("Carcassonne", "{n} bridge(s)", n=count)
+
+
+def castles_counted(count: int) -> str:
+    """So many castles: "2 castles"."""
+    return tr("Carcassonne", "{n} castle(s)", n=count)
+
+
+# Where on a tile its features lie, as it is turned: "city north, road east and west".
+
+
+Map = Mapping[str, TileObject]
+"""Tiles by cell, as a state tells them."""
+WIND = tuple(DIRECTIONS)
+MIDDLES = (
+    (-0.5, -1.0),
+    (0.5, -1.0),
+    (1.0, -0.5),
+    (1.0, 0.5),
+    (0.5, 1.0),
+    (-0.5, 1.0),
+    (-1.0, 0.5),
+    (-1.0, -0.5),
+)
+"""Of the half-edges, from the middle of the tile, to the east and to the south."""
+
+
+def sides_text(kind: str, rotation: int) -> str:
+    """What the edges of a tile show: "city north and east, road south"; fields go without
+    saying."""
+    tile = KINDS[NAMES.index(kind)]
+    told = [
+        (name, "".join(feature.edges for feature in features))
+        for name, features in (("city", tile.cities), ("road", tile.roads))
+    ]
+    return join_with_commas(
+        [
+            tr("Carcassonne", "{feature} {sides}", feature=feature_name(name), sides=sides)
+            for name, edges in told
+            if (sides := edges_text(edges, rotation))
+        ]
+    ) or tr("Carcassonne", "fields all round")
+
+
+def edges_text(edges: Iterable[str], rotation: int) -> str:
+    """Edges of a turned tile: "north and east"."""
+    turned = sorted((EDGES.index(edge) + rotation) % len(EDGES) for edge in edges)
+    return join_with_and([direction_name(EDGES[at]) for at in turned])
+
+
+def segment_text(segment: str, kind: str, rotation: int) -> str:
+    """One of a tile's segments: "city", and where it has several of them "field south-east"."""
+    name, number = kind_of(segment), int(segment.partition(":")[2] or 0)
+    sides = sides_of(name, kind, rotation)
+    if len(sides) < 2:
+        return feature_name(name)
+    return tr("Carcassonne", "{feature} {sides}", feature=feature_name(name), sides=sides[number])
+
+
+def sides_of(name: str, kind: str, rotation: int) -> list[str]:
+    """Where each of a tile's cities, roads or fields lies."""
+    tile = KINDS[NAMES.index(kind)]
+    match name:
+        case "city":
+            return [edges_text(city.edges, rotation) for city in tile.cities]
+        case "road":
+            return [edges_text(road.edges, rotation) for road in tile.roads]
+        case "field":
+            return [field_side(kind, number, rotation) for number in range(len(tile.fields))]
+    return []
+
+
+def field_side(kind: str, number: int, rotation: int) -> str:
+    """Where one of several fields of a tile lies: its direction, and where another one lies there
+    too, whether it touches the city."""
+    fields = KINDS[NAMES.index(kind)].fields
+    own = direction_of(fields[number].half_edges, rotation)
+    others = (direction_of(each.half_edges, rotation) for each in fields)
+    if sum(other == own for other in others) > 1 and fields[number].cities:
+        return tr("Carcassonne", "{side}, beside the city", side=direction_name(own))
+    return direction_name(own)
+
+
+def direction_of(half_edges: str, rotation: int) -> str:
+    """The direction in which these half-edges lie, from the middle of the turned tile."""
+    middles = [MIDDLES[HALF_EDGES.index(each)] for each in half_edges.split()]
+    east, south = (sum(values) for values in zip(*middles, strict=True))
+    eighth = round((atan2(south, east) + pi / 2) / (pi / 4)) + 2 * rotation
+    return WIND[eighth % len(WIND)]
+
+
+def place_text(place: str, tiles: Map) -> str:
+    """A place on the map so that no two are told alike: "city north at 2 east, 1 south", "bridge
+    from west to east at 1 north"."""
+    cell, _, segment = place.partition("/")
+    tile = tiles.get(cell)
+    if tile is None:
+        return place_name(place)
+    if segment == "bridge":
+        return bridge_text(cell, tile["bridge"])
+    return tr(
+        "Carcassonne",
+        "{feature} at {cell}",
+        feature=segment_text(segment, tile["tile"], tile["rotation"]),
+        cell=cell_name(cell_of(place)),
+    )
+
+
+def bridge_text(cell: str, axis: str | None) -> str:
+    """A bridge where it lies."""
+    if axis is None:
+        return place_name(f"{cell}/bridge")
+    return tr(
+        "Carcassonne",
+        "bridge {axis} at {cell}",
+        axis=axis_name(axis),
+        cell=cell_name(cell),
+    )
+
+
+# The small pictures beside the lines of the log.
+
+
+def small_tile(kind: str) -> str:
+    """The sprite of a tile, a few pixels high."""
+    return f"carcassonne/log/{kind}"
+
+
+def sign_of(source: str) -> str:
+    """The sprite of a source of points, by its name in the protocol."""
+    return f"carcassonne/log/{source}"
+
+
+def figure_on(place: str, colour: int) -> str:
+    """The sprite of a follower as it stands on a place."""
+    return f"carcassonne/followers/{FIGURES[kind_of(place)]}-{colour}"
+
+
+def picture_of(action: Action, colour: int) -> str | None:
+    """The sprite of what an action is about; None where no picture tells it."""
+    match action["type"]:
+        case "place" | "choose":
+            return small_tile(action["tile"])
+        case "meeple":
+            return figure_on(action["on"], colour)
+        case "bridge":
+            return sign_of("bridge")
+        case "castle" | "claim":
+            return sign_of("castle")
+        case "bid" | "buy" | "sell":
+            return sign_of("bazaar")
+    return None
+
+
+# The sources of points of Carcassonne.
+
+
+SOURCES = (
+    PointSource("city", later("Points", "Cities"), later("Points", "Cities"), sign_of("city")),
+    PointSource("road", later("Points", "Roads"), later("Points", "Roads"), sign_of("road")),
+    PointSource(
+        "monastery",
+        later("Points", "Monasteries"),
+        later("Points", "Monasteries"),
+        sign_of("monastery"),
+    ),
+    PointSource(
+        "castle", later("Points", "Castles"), later("Points", "Castles"), sign_of("castle")
+    ),
+    PointSource(
+        "bazaar",
+        later("Points", "Bazaars: gained and paid"),
+        later("Points", "Bazaars"),
+        sign_of("bazaar"),
+    ),
+    PointSource(
+        "city-left",
+        later("Points", "Unfinished cities"),
+        later("Points", "Cities, end"),
+        sign_of("city-left"),
+    ),
+    PointSource(
+        "road-left",
+        later("Points", "Unfinished roads"),
+        later("Points", "Roads, end"),
+        sign_of("road-left"),
+    ),
+    PointSource(
+        "monastery-left",
+        later("Points", "Unfinished monasteries"),
+        later("Points", "Monasteries, end"),
+        sign_of("monastery-left"),
+    ),
+    PointSource("field", later("Points", "Fields"), later("Points", "Fields"), sign_of("field")),
+)
+OF_MODULES: Mapping[str, str] = {"castle": "castles", "bazaar": "bazaars"}
+"""The sources that only a module brings, and which."""
+
+
+# Who stands on what: the trades of followers.
+
+
+FEATURE_KINDS = "city", "road", "monastery", "field"
+"""What a follower can stand on; a bridge belongs to a road."""
+
+
+def feature_kind_of(place: str) -> str:
+    """The kind of feature of a place."""
+    kind = kind_of(place)
+    return "road" if kind == "bridge" else kind
+
+
+def role_at(place: str) -> str:
+    """Who stands at a place."""
+    return FIGURES[kind_of(place)]

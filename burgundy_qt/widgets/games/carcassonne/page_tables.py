@@ -1,0 +1,191 @@
+"""The numbers that the pages quote, each from the table that the rules themselves use, or from the
+example beside it."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping, Sequence
+from functools import cache
+
+from burgundy_qt.language.tr import tr
+from burgundy_qt.rules.carcassonne import state
+from burgundy_qt.rules.carcassonne.components.tiles import BASE_KINDS, KINDS, Kind
+from burgundy_qt.rules.carcassonne.protocol.names import GAME
+from burgundy_qt.rules.carcassonne.protocol.requests import BID_LIMIT, BID_LIMITS, OPTIONS, PLAYERS
+from burgundy_qt.rules.game import Game
+from burgundy_qt.widgets.games.carcassonne import example_maps
+from burgundy_qt.widgets.keys.keymap import keymap
+from burgundy_qt.widgets.learning.blocks import Span, Spans, Table
+from burgundy_qt.widgets.learning.tables import head
+
+# The kinds of tiles of the base game, and those of the expansion.
+
+
+BASE, MORE = KINDS[:BASE_KINDS], KINDS[BASE_KINDS:]
+
+
+def count_of(kinds: Sequence[Kind]) -> int:
+    """How many tiles there are of some kinds."""
+    return sum(kind.count for kind in kinds)
+
+
+QUOTED = {
+    "followers": "MEEPLES",
+    "city": "CITY_POINTS",
+    "monastery": "MONASTERY_POINTS",
+    "field": "FIELD_POINTS",
+    "castle": "CASTLE_POINTS",
+}
+"""By their names in the pages the constants of the rules."""
+KEYS = {
+    "key_turn_left": f"{GAME} left",
+    "key_turn_right": f"{GAME} right",
+    "key_none": f"{GAME} none",
+    "key_fit_map": f"{GAME} fit",
+    "key_claims": f"{GAME} claims",
+    "key_tiles_left": f"{GAME} tiles",
+}
+"""The commands whose keys are quoted."""
+
+
+def facts() -> dict[str, str]:
+    """By the name that stands in the pages ("{tiles}") the number in figures, or a key as it is
+    now."""
+    told = {name: vars(state)[constant] for name, constant in QUOTED.items()}
+    keys = {name: keymap.label(command) for name, command in KEYS.items()}
+    return {name: str(number) for name, number in (told | _counts()).items()} | keys
+
+
+@cache
+def _counts() -> dict[str, int]:
+    few = _most_with_full_supply()
+    return {
+        "tiles": count_of(BASE),
+        "more_tiles": count_of(MORE),
+        "kinds": len(BASE),
+        "more_kinds": len(MORE),
+        "bazaars": count_of([kind for kind in MORE if kind.has_bazaar]),
+        "most_players": PLAYERS[-1],
+        "few_players": few,
+        "bridges": _supply(few)["bridges"],
+        "castles": _supply(few)["castles"],
+        "bridges_many": _supply(PLAYERS[-1])["bridges"],
+        "castles_many": _supply(PLAYERS[-1])["castles"],
+        "small_city": OPTIONS["small_city"][0],
+        "small_city_old": OPTIONS["small_city"][1],
+        "occupied": OPTIONS["occupied_castles"][0],
+        "bid_limit": BID_LIMIT,
+        "most_bid": BID_LIMITS[-1],
+        "vicinity": len(example_maps.castle().cells_near),
+        "example_city": example_maps.city().points,
+        "example_road": example_maps.road().points,
+        "example_field": example_maps.field().points,
+    }
+
+
+def _supply(players: int) -> dict[str, int]:
+    """What a seat has in a game of so many."""
+    game = Game({"game": GAME, "players": players, "modules": ["bridges", "castles"], "seed": 1})
+    return dict(game.state()["seats"][0])
+
+
+def _most_with_full_supply() -> int:
+    """With how many players everybody has as many bridges as with the fewest."""
+    full = _supply(PLAYERS[0])["bridges"]
+    return max(players for players in PLAYERS if _supply(players)["bridges"] == full)
+
+
+# The tables of the pages that are filled from what the rules know.
+
+
+PIECES = "carcassonne/pieces"
+FOLLOWERS = "carcassonne/followers"
+
+
+def _points() -> Table:
+    told = facts()
+    titles = head(
+        tr("Rules", "What"), tr("Rules", "Complete"), tr("Rules", "At the end, incomplete")
+    )
+    rows = [
+        _row(
+            f"{FOLLOWERS}/knight-0",
+            tr("Rules", "City"),
+            tr("Rules", "{points} a tile and {points} a shield", points=told["city"]),
+            tr("Rules", "1 a tile and 1 a shield"),
+        ),
+        _row(
+            f"{FOLLOWERS}/thief-0",
+            tr("Rules", "Road"),
+            tr("Rules", "1 a tile"),
+            tr("Rules", "1 a tile"),
+        ),
+        _row(
+            f"{FOLLOWERS}/monk-0",
+            tr("Rules", "Monastery"),
+            told["monastery"],
+            tr("Rules", "1, and 1 for each tile around it"),
+        ),
+        _row(
+            f"{FOLLOWERS}/farmer-0",
+            tr("Rules", "Field"),
+            tr("Rules", "never complete"),
+            tr(
+                "Rules",
+                "{city} for each complete city, {castle} for each castle",
+                city=told["field"],
+                castle=told["castle"],
+            ),
+        ),
+        _row(
+            f"{PIECES}/castle-0",
+            tr("Rules", "Castle"),
+            tr("Rules", "as much as what completes it"),
+            tr("Rules", "nothing"),
+        ),
+    ]
+    return Table((titles, *rows))
+
+
+def _shown() -> Table:
+    titles = head(
+        tr("Rules", "Tiles with"), tr("Rules", "Base game"), tr("Rules", "Expansion", "tiles")
+    )
+    rows = [
+        _counted(f"{PIECES}/castle-token", tr("Rules", "a city"), lambda kind: bool(kind.cities)),
+        _counted(f"{PIECES}/shield", tr("Rules", "a shield"), _has_shield),
+        _counted(
+            "carcassonne/places/crossing",
+            tr("Rules", "a road"),
+            lambda kind: bool(kind.roads),
+        ),
+        _counted(
+            f"{PIECES}/monastery", tr("Rules", "a monastery"), lambda kind: kind.has_monastery
+        ),
+        _counted(f"{PIECES}/bazaar", tr("Rules", "a bazaar"), lambda kind: kind.has_bazaar),
+    ]
+    return Table((titles, *rows))
+
+
+def _counted(picture: str, what: str, shows: Callable[[Kind], bool]) -> tuple[Spans, ...]:
+    """How many tiles show something, in both boxes."""
+    return _row(picture, what, *(str(_number(kinds, shows)) for kinds in (BASE, MORE)))
+
+
+def _number(kinds: Sequence[Kind], shows: Callable[[Kind], bool]) -> int:
+    return count_of([kind for kind in kinds if shows(kind)])
+
+
+def _has_shield(kind: Kind) -> bool:
+    return any(city.shields for city in kind.cities)
+
+
+def _row(picture: str, *cells: str) -> tuple[Spans, ...]:
+    """A row that begins with a picture."""
+    first, *others = cells
+    return (
+        (Span("", picture=picture), Span(f" {first}")),
+        *((Span(text),) for text in others),
+    )
+
+
+TABLES: Mapping[str, Callable[[], Table]] = {"points": _points, "shown": _shown}

@@ -1,0 +1,448 @@
+"""Carcassonne as spots with faces.
+
+Kinds of spots, and what their `owner` and `at` mean. On the map, by cells ("1,2"), places
+("1,2/road:0") and names of features: `rim` and `crosses` (the edge of the land, and the corners of
+cells around it), `tile`, `tower` (a corner of cells that hides the joint of a wall), `bridge`,
+`meeple` (owner: its seat, at: its place), `castle` (its town), `cell` (empty: the tile could be
+laid there), `feature` (a place: the part of its feature on that tile), `ghost` (the chosen cell),
+`ghost-bridge` (the bridge that the ghost needs), `ghost-turn` ("left", "right"), `dots` (the
+rotations that fit), `bridge-place` ("1,2:ew", one that could be built), `loupe` (the tile just
+laid, large) and on it `place` (a follower's place), `worth` (what it would bring as it stands) and
+`loupe-title`, `fit` (a cell where the lot would fit), `town` (what a castle watches, only a place),
+`seal` (at the end: a city or castle that fields are paid for).
+
+Beside it: `hand-label`, `hand-tile`, `turn-left`, `turn-right`, `fits` (how many places), `pile`
+and `pile-left`; `step` (0.. the parts of a turn), `frame` (the ring of the map's card). Of a seat:
+`points`, `bridges`, `castles` (numbers; where the pieces come from and go to), `meeples` (only a
+place), `bust` (0..6, in the hand of the seat shown large, else on its card), `lead` (the bar
+against the leader), `posted` ("city" …: how many followers stand on what), `bought` (a tile of a
+bazaar that waits), `turn` (the ring round the card of who decides). The seat that is shown large
+has a card too: what lies on it has the same kind after `card-`.
+
+The bazaar's stage: `stall` (0.. its tiles), `buyer` and `lot` (the ring round the slot that is
+sold), `bid` (a seat's tag), `bid-less`, `bid-now`, `bid-more` (the stepper), `deal` ("buy",
+"sell").
+
+Kinds of faces: `tile` ("V.2.1" in the hand, "V.2.1@1,2" on the map: rotation, variant, cell),
+`tower`, `bridge` ("ew"), `knight`, `thief`, `monk`, `farmer` (a seat), `castle` (a seat, or
+"done"); `ghost` (as tile),
+`bridge-ghost`, `bridge-chosen` ("ew"), `sign` ("turn", "bridge"), `round-key` ("left", "right"),
+`dots` ("1:02": shown, fit), `post` ("knight:0:1:chosen": who, seat, its key), `loupe` (as tile),
+`band` (rim and crosses), `worth` ("open:4"), `fit`, `key` ("left:on"), `pile` (how many), `step`
+("now:Tile"), `bust` (a seat, or "out"), `lead` ("0:12/30"), `lot`, `bid-tag` ("0:3"), `step-key`
+("less:on"), `seal` ("0:3"), `marker`, `turn` or `text`.
+
+What is chosen and not settled yet is told by offers (`picture/trials.py`): the chosen
+`Target("cell", "1,2")` has the trial "2 02" or "2 02 1,2:ew": its rotation, those that fit, the
+bridge that it needs; other cells that are dashed have "turn" or "bridge". `Target("hand-tile")`
+tells the rotation in the hand, a chosen `Target("bid", 3)` the number of the stepper.
+"""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Mapping, Sequence
+from functools import lru_cache
+
+from burgundy_qt.language.figures import plain
+from burgundy_qt.language.tr import later, tr
+from burgundy_qt.rules.carcassonne.components.tiles import KINDS
+from burgundy_qt.rules.carcassonne.known_bazaar import Bazaar
+from burgundy_qt.rules.carcassonne.known_state import LaidTile
+from burgundy_qt.widgets.games.carcassonne.map_sprites import crosses_face, rim_face
+from burgundy_qt.widgets.games.carcassonne.names import FEATURE_KINDS, feature_kind_of, role_at
+from burgundy_qt.widgets.games.carcassonne.table_state import (
+    FOLLOWERS,
+    Ghost,
+    TableState,
+    Trial,
+    holders,
+    points_of,
+)
+from burgundy_qt.widgets.games.carcassonne.tile_picture import tower_corners
+from burgundy_qt.widgets.games.carcassonne.tile_shapes import VARIANTS
+from burgundy_qt.widgets.sprites.slots import ClickTarget, Highlight, Picture, Slot, Sprite
+from burgundy_qt.widgets.table.game_table import Offers
+
+# The parts of a turn, or of the final scoring: which is over, which is now, which is to come.
+
+
+NAMES = {
+    "tile": later("Carcassonne table", "Tile"),
+    "bridge": later("Carcassonne table", "Bridge"),
+    "follower": later("Carcassonne table", "Follower"),
+    "scoring": later("Carcassonne table", "Scoring"),
+    "bazaar": later("Carcassonne table", "Bazaar"),
+    "roads": later("Carcassonne table", "Roads"),
+    "cities": later("Carcassonne table", "Cities"),
+    "monasteries": later("Carcassonne table", "Monasteries"),
+    "fields": later("Carcassonne table", "Fields"),
+}
+NOW = {
+    "place": "tile",
+    "bridge": "bridge",
+    "meeple": "follower",
+    "castle": "scoring",
+    "claim": "scoring",
+    "choose": "bazaar",
+    "bid": "bazaar",
+    "deal": "bazaar",
+}
+"""By decision the part of the turn that it belongs to."""
+FINAL = "roads", "cities", "monasteries", "fields"
+MOST = 5
+BAZAARS = {kind.name for kind in KINDS if kind.has_bazaar}
+
+
+def steps_of(state: TableState) -> list[Sprite]:
+    """The parts of this turn as they are shown."""
+    if state.is_over:
+        return final_steps(FINAL[-1])
+    names = parts_of(state)
+    now = NOW.get(state.asked.decision or "")
+    return _faces(names, names.index(now) if now in names else 0)
+
+
+def final_steps(now: str) -> list[Sprite]:
+    """The parts of the final scoring, one of which is told now."""
+    return _faces(FINAL, FINAL.index(now))
+
+
+def beside(name: str) -> list[str]:
+    """The words on all plates that can stand in a row with this one."""
+    final = [tr("Carcassonne table", NAMES[each]) for each in FINAL]
+    turn = [tr("Carcassonne table", NAMES[each]) for each in NAMES if each not in FINAL]
+    return final if name in final else turn
+
+
+def _faces(names: Sequence[str], at: int) -> list[Sprite]:
+    return [
+        Sprite("step", f"{_state(number, at)}:{tr('Carcassonne table', NAMES[name])}")
+        for number, name in enumerate(names)
+    ]
+
+
+def _state(number: int, now: int) -> str:
+    return "now" if number == now else "past" if number < now else "next"
+
+
+def parts_of(state: TableState) -> list[str]:
+    """The names of the parts: a bridge only with its module, a bazaar only where there is one."""
+    if state.is_over:
+        return list(FINAL)
+    names = ["tile", "follower", "scoring"]
+    if "bridges" in state.modules:
+        names.insert(1, "bridge")
+    if "bazaars" in state.modules and (state.bazaar is not None or state.tile in BAZAARS):
+        names.append("bazaar")
+    return names
+
+
+# What is offered and chosen but not settled, as the table shows it.
+
+
+HAND = ClickTarget("hand-tile")
+
+
+def on_trial(state: TableState, seat: int | None, offers: Offers) -> TableState:
+    """The table with what the acting seat has chosen among the offers."""
+    if not offers:
+        return state.with_trial(_kept(state.trial))
+    return state.with_trial(trial_of(state, offers) if seat is not None else Trial())
+
+
+def _kept(trial: Trial) -> Trial:
+    """What stays until the step comes that it has become: the tile is not taken back."""
+    return Trial(ghost=trial.ghost, rotation=trial.rotation)
+
+
+def trial_of(state: TableState, offers: Offers) -> Trial:
+    """What the offers tell."""
+    by_kind: dict[str, list[tuple[str, Highlight]]] = {}
+    for target, offer in offers.items():
+        by_kind.setdefault(target.kind, []).append((str(target.place), offer))
+    cells = by_kind.get("cell", [])
+    bridges = by_kind.get("bridge", [])
+    places = by_kind.get("place", [])
+    return Trial(
+        ghost=next((ghost_of(state, *one) for one in cells if one[1].chosen), None),
+        cells=tuple((cell, offer.trial) for cell, offer in cells if not offer.chosen),
+        rotation=_number(offers.get(HAND)) or 0,
+        bridges=tuple(bridge_of(name) for name, _ in bridges),
+        bridge=_chosen_bridge(bridges),
+        places=tuple(place for place, _ in places),
+        place=next((place for place, offer in places if offer.chosen), None),
+        bid=next((int(n) for n, offer in by_kind.get("bid", []) if offer.chosen), None),
+    )
+
+
+def _number(offer: Highlight | None) -> int | None:
+    return int(offer.trial) if offer is not None and offer.trial else None
+
+
+def _chosen_bridge(bridges: list[tuple[str, Highlight]]) -> tuple[str, str] | None:
+    return next((bridge_of(name) for name, offer in bridges if offer.chosen), None)
+
+
+def bridge_of(name: str) -> tuple[str, str]:
+    """The cell and the axis of "1,2:ew"."""
+    cell, _, axis = name.partition(":")
+    return cell, axis
+
+
+def ghost_of(state: TableState, cell: str, offer: Highlight) -> Ghost | None:
+    """The tile as it would lie, by the trial of its cell."""
+    if state.tile is None or not offer.trial:
+        return None
+    rotation, fits, *bridge = offer.trial.split()
+    turned = tuple(int(one) for one in fits)
+    return Ghost(cell, state.tile, int(rotation), turned, bridge_of(bridge[0]) if bridge else None)
+
+
+# Which of the equal tiles of a game one is: it keeps its trees from the hand to the map.
+
+
+def variants_of(state: TableState) -> Mapping[str, int]:
+    """The variant of every tile on the map, by its cell: equal ones take turns as they are laid."""
+    return variants_on(tuple(state.tiles.items()))
+
+
+@lru_cache(maxsize=8)
+def variants_on(tiles: tuple[tuple[str, LaidTile], ...]) -> Mapping[str, int]:
+    """The same of these tiles, in the order in which they were laid."""
+    laid: Counter[str] = Counter()
+    found = {}
+    for cell, tile in tiles:
+        found[cell] = laid[tile.kind] % VARIANTS
+        laid[tile.kind] += 1
+    return found
+
+
+def next_variant(state: TableState, kind: str) -> int:
+    """That of the next tile of a kind."""
+    return sum(tile.kind == kind for tile in state.tiles.values()) % VARIANTS
+
+
+# What is on trial as spots with faces: the ghost of a tile, bridges, followers.
+
+
+WAYS = "left", "right"
+
+
+def add_trial(picture: Picture, state: TableState) -> None:
+    """Everything that is offered and chosen but not settled."""
+    trial = state.trial
+    for cell, why in trial.cells:
+        if why:
+            picture[Slot("cell", None, cell)] = Sprite("sign", why)
+    if trial.ghost is not None:
+        _add_ghost(picture, trial.ghost, next_variant(state, trial.ghost.kind))
+    for cell, axis in trial.bridges:
+        kind = "bridge-chosen" if (cell, axis) == trial.bridge else "bridge-ghost"
+        picture[Slot("bridge-place", None, f"{cell}:{axis}")] = Sprite(kind, axis)
+    if trial.places:
+        _add_loupe(picture, state)
+    if trial.bid is not None and state.bazaar is not None:
+        _add_stepper(picture, state, trial.bid)
+
+
+def _add_ghost(picture: Picture, ghost: Ghost, variant: int) -> None:
+    face = f"{ghost.kind}.{ghost.rotation}.{variant}@{ghost.cell}"
+    picture[Slot("ghost", None, ghost.cell)] = Sprite("ghost", face)
+    if ghost.bridge is not None:
+        cell, axis = ghost.bridge
+        picture[Slot("ghost-bridge", None, cell)] = Sprite("bridge-chosen", axis)
+    if len(ghost.fits) > 1:
+        for way in WAYS:
+            picture[Slot("ghost-turn", None, way)] = Sprite("round-key", way)
+    fits = "".join(map(str, ghost.fits))
+    picture[Slot("dots")] = Sprite("dots", f"{ghost.rotation}:{fits}")
+
+
+def _add_loupe(picture: Picture, state: TableState) -> None:
+    """The tile just laid with a place for a follower in each free feature."""
+    if state.cell is None or state.acting is None:
+        return
+    tile = state.tiles[state.cell]
+    variant = variants_of(state)[state.cell]
+    picture[Slot("loupe")] = Sprite("loupe", f"{tile.kind}.{tile.rotation}.{variant}@{state.cell}")
+    picture[Slot("loupe-title")] = Sprite("text", tr("Carcassonne table", "Who goes where?"))
+    for number, place in enumerate(state.trial.places, 1):
+        mark = "chosen" if place == state.trial.place else ""
+        what = f"{role_at(place)}:{state.acting}:{number}:{mark}"
+        picture[Slot("place", None, place)] = Sprite("post", what)
+        feature = state.feature_at(place)
+        if feature is not None:
+            mark = "done" if feature["is_complete"] else "open"
+            picture[Slot("worth", None, place)] = Sprite("worth", f"{mark}:{feature['points']}")
+
+
+def _add_stepper(picture: Picture, state: TableState, bid: int) -> None:
+    for way in ("less", "more"):
+        picture[Slot(f"bid-{way}")] = Sprite("step-key", way)
+    picture[Slot("bid-now")] = Sprite("bid-tag", f"{state.acting}:{bid}")
+
+
+# The picture of a table: which face lies on which spot. Two equal tables have equal pictures.
+
+
+CARD = "card-"
+"""Before the kind of what lies on the card of the seat that is shown large too."""
+
+
+def picture_of(state: TableState) -> Picture:
+    """Everything that lies on the table."""
+    picture: Picture = {}
+    _add_map(picture, state)
+    if state.is_over:
+        _add_seals(picture, state)
+    _add_hand(picture, state)
+    if state.acting is not None:
+        picture[Slot("frame")] = Sprite("turn", str(state.acting))
+    for seat in range(len(state.seats)):
+        _add_seat(picture, state, seat)
+    for at, face in enumerate(steps_of(state)):
+        picture[Slot("step", None, at)] = face
+    if state.bazaar is not None:
+        _add_bazaar(picture, state, state.bazaar)
+    add_trial(picture, state)
+    return picture
+
+
+def face_of(tile: LaidTile, cell: str, variant: int) -> Sprite:
+    """A tile as it lies on the map."""
+    return Sprite("tile", f"{tile.kind}.{tile.rotation}.{variant}@{cell}")
+
+
+@lru_cache(maxsize=8)
+def _land(tiles: tuple[tuple[str, LaidTile], ...]) -> Mapping[Slot, Sprite]:
+    """The tiles of a map, its edge and its towers: most of a late table, and the same in all states
+    of a turn but one. A click asks for half a dozen pictures."""
+    laid = dict(tiles)
+    picture: Picture = {}
+    for cell, variant in variants_on(tiles).items():
+        picture[Slot("tile", None, cell)] = face_of(laid[cell], cell, variant)
+    if laid:
+        picture[Slot("rim")] = rim_face(laid)
+        picture[Slot("crosses")] = crosses_face(laid)
+    faces = {cell: f"{tile.kind}.{tile.rotation}" for cell, tile in tiles}
+    for x, y in tower_corners(faces):
+        picture[Slot("tower", None, f"{x},{y}")] = Sprite("tower", "")
+    return picture
+
+
+def _add_map(picture: Picture, state: TableState) -> None:
+    picture.update(_land(tuple(state.tiles.items())))
+    for cell, axis in state.bridges.items():
+        picture[Slot("bridge", None, cell)] = Sprite("bridge", axis)
+    for city, castle in state.castles.items():
+        whose = str(castle.seat) if castle.is_occupied else "done"
+        picture[Slot("castle", None, city)] = Sprite("castle", whose)
+    for place, seat in state.meeples.items():
+        picture[Slot("meeple", seat, place)] = Sprite(role_at(place), str(seat))
+
+
+def _add_seals(picture: Picture, state: TableState) -> None:
+    """On every city what its fields bring to each holder; one that holds several has them all."""
+    brought: Counter[tuple[int, str]] = Counter()
+    for feature in state.features.values():
+        if feature["kind"] == "field":
+            for seat in holders(feature):
+                for city in feature["cities"]:
+                    brought[seat, city] += points_of(city, state)
+    for (seat, city), points in brought.items():
+        picture[Slot("seal", seat, city)] = Sprite("seal", f"{seat}:{points}")
+
+
+def _add_hand(picture: Picture, state: TableState) -> None:
+    picture[Slot("hand-label")] = Sprite("text", _hand_words(state))
+    tile = tile_in_hand(state)
+    if tile is not None:
+        picture[Slot("hand-tile")] = Sprite("tile", tile)
+    turns = "on" if state.options else "off"
+    for way in ("left", "right"):
+        picture[Slot(f"turn-{way}")] = Sprite("key", f"{way}:{turns}")
+    if state.options:
+        many = len(state.options)
+        words = tr("Carcassonne table", "fits {n} place(s)", n=many)
+        picture[Slot("fits")] = Sprite("text", words)
+    if state.pile:
+        picture[Slot("pile")] = Sprite("pile", str(min(3, state.pile)))
+    picture[Slot("pile-left")] = Sprite("text", str(state.pile))
+
+
+def _hand_words(state: TableState) -> str:
+    bazaar = state.bazaar
+    if state.is_over:
+        return tr("Carcassonne table", "No tile left")
+    if bazaar is not None and bazaar.slot is not None:
+        return tr("Carcassonne table", "At auction")
+    if state.cell is not None:
+        return tr("Carcassonne table", "Just laid")
+    return tr("Carcassonne table", "To be laid")
+
+
+def tile_in_hand(state: TableState) -> str | None:
+    """The tile that is talked about, as it is turned now."""
+    if state.bazaar is not None and state.bazaar.slot is not None:
+        return f"{state.bazaar.drawn[state.bazaar.slot]}.0"
+    if state.cell is not None:
+        tile = state.tiles[state.cell]
+        return f"{tile.kind}.{tile.rotation}.{variants_of(state)[state.cell]}"
+    if state.tile is None:
+        return None
+    return f"{state.tile}.{state.trial.rotation}.{next_variant(state, state.tile)}"
+
+
+def _add_seat(picture: Picture, state: TableState, seat: int) -> None:
+    mine = state.seats[seat]
+    lead = max(1, *(each.points for each in state.seats))
+    posted = posted_by(state, seat)
+    for prefix in ("", CARD):
+        numbers = {"points": mine.points, "bridges": mine.bridges, "castles": mine.castles}
+        for kind, number in numbers.items():
+            if kind != "points" and kind not in state.modules:
+                continue
+            picture[Slot(prefix + kind, seat)] = Sprite("text", plain(number))
+        for at in range(FOLLOWERS):
+            whose = str(seat) if at < mine.meeples else "out"
+            picture[Slot(f"{prefix}bust", seat, at)] = Sprite("bust", whose)
+        picture[Slot(f"{prefix}lead", seat)] = Sprite(
+            "lead", f"{seat}:{max(0, mine.points)}/{lead}"
+        )
+        for kind in FEATURE_KINDS:
+            picture[Slot(f"{prefix}posted", seat, kind)] = Sprite("text", str(posted[kind]))
+        if seat == state.acting:
+            picture[Slot(f"{prefix}turn", seat)] = Sprite("turn", str(seat))
+
+
+def posted_by(state: TableState, seat: int) -> Counter[str]:
+    """By kind of feature how many followers of a seat stand on the map; those on castles are
+    knights."""
+    posted = Counter(
+        feature_kind_of(place) for place, whose in state.meeples.items() if whose == seat
+    )
+    posted["city"] += sum(
+        castle.is_occupied and castle.seat == seat for castle in state.castles.values()
+    )
+    return posted
+
+
+def _add_bazaar(picture: Picture, state: TableState, bazaar: Bazaar) -> None:
+    for seat, bought in enumerate(bazaar.bought):
+        for prefix in ("", CARD) if bought is not None else ():
+            picture[Slot(f"{prefix}bought", seat)] = Sprite("tile", f"{bought}.0")
+    if not state.has_stage:
+        return
+    for at, tile in enumerate(bazaar.drawn):
+        sale = bazaar.sales.get(at)
+        picture[Slot("stall", None, at)] = Sprite("tile", f"{tile}.0", faded=sale is not None)
+        if sale is not None:
+            picture[Slot("buyer", None, at)] = Sprite("marker", str(sale.seat))
+    for cell in state.lot_fits:
+        picture[Slot("fit", None, cell)] = Sprite("fit", "")
+    if bazaar.slot is not None:
+        picture[Slot("lot", None, bazaar.slot)] = Sprite("lot", "")
+    for seat, points in bazaar.bids.items():
+        if points is not None:
+            picture[Slot("bid", seat)] = Sprite("bid-tag", f"{seat}:{points}")

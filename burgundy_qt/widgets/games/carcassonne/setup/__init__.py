@@ -1,1 +1,0 @@
-"""What is asked before a game of Carcassonne begins: its modules and options."""

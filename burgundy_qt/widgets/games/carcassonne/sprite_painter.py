@@ -1,0 +1,331 @@
+"""How the faces beside the map are painted: keys, the parts of a turn, followers in hand, bids."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+
+from PySide6.QtCore import QPointF, QRectF, QSizeF, Qt
+from PySide6.QtGui import QColor, QFont, QPainter, QPainterPath, QPen, QPixmap, QTransform
+
+from burgundy_qt.widgets.games.carcassonne.map_sprites import (
+    PAINTED,
+    SPRITES,
+    parse_tile,
+    scattered,
+    tile_in_hand,
+)
+from burgundy_qt.widgets.games.carcassonne.picture import beside
+from burgundy_qt.widgets.sprites.brush import (
+    canvas,
+    draw_about,
+    draw_card,
+    draw_text,
+    fitting,
+    grown,
+)
+from burgundy_qt.widgets.sprites.paint_style import (
+    PaintStyle,
+    SpritePainter,
+    seat_outline,
+    translucent,
+)
+from burgundy_qt.widgets.sprites.slots import Sprite
+from burgundy_qt.widgets.theme import fonts, sprite_files
+from burgundy_qt.widgets.theme.palette import INK, LIGHT, darker, mix
+
+FOLDER = "carcassonne"
+KEYS = {"left": "Q", "right": "R"}
+KEY_HIGH, STEP_HIGH, LEAD_HIGH, WORTH_HIGH = 34, 28, 5, 16  # in units
+LAYERS = 3
+
+
+def _middle(width: float, height: float) -> QRectF:
+    return QRectF(-width / 2, -height / 2, width, height)
+
+
+def key(what: str, width: float, look: PaintStyle) -> QPixmap:
+    """A button of the hand that turns the tile: "left:on"."""
+    way, _, state = what.partition(":")
+    palette, u = look.palette, look.u
+    rect = _middle(width, KEY_HIGH * u).adjusted(0.5, 0.5, -0.5, -1.5 * u)
+    pixmap, painter = canvas(QSizeF(width, KEY_HIGH * u), look)
+    is_on = state == "on"
+    if is_on:
+        painter.setPen(Qt.PenStyle.NoPen)
+        painter.setBrush(translucent(palette.line2, 0.55))
+        painter.drawRoundedRect(rect.translated(0, 1.5 * u), 8 * u, 8 * u)
+    painter.setPen(QPen(QColor(palette.line2 if is_on else palette.line), 1))
+    painter.setBrush(QColor(palette.raised if is_on else palette.panel2))
+    painter.drawRoundedRect(rect, 8 * u, 8 * u)
+    colour = palette.text if is_on else mix(palette.text3, palette.panel2, 0.45)
+    has_room = is_on and width > 46 * u
+    sign = sprite_files.tinted(f"{FOLDER}/signs/turn", colour, 20 * u, look.dpr)
+    if way == "right":
+        sign = sign.transformed(QTransform().scale(-1, 1))
+        sign.setDevicePixelRatio(look.dpr)
+    draw_about(painter, sign, QPointF(-11 * u if has_room else 0, rect.center().y()))
+    if has_room:
+        box = QRectF(4 * u, rect.center().y() - 9 * u, 18 * u, 18 * u)
+        painter.setBrush(Qt.BrushStyle.NoBrush)
+        painter.setPen(QPen(translucent(palette.text2, 0.5), 1))
+        painter.drawRoundedRect(box, 4 * u, 4 * u)
+        font = fonts.text_font(10.5 * u, 500)
+        draw_text(painter, look, box, KEYS[way], font, palette.text2, "middle")
+    painter.end()
+    return pixmap
+
+
+def step(what: str, width: float, look: PaintStyle) -> QPixmap:
+    """A part of a turn with notched corners: "now:Tile"; an arrow leads to it from the one
+    before."""
+    state, _, name = what.partition(":")
+    palette, u = look.palette, look.u
+    pixmap, painter = canvas(QSizeF(width, STEP_HIGH * u), look)
+    rect = _middle(width, STEP_HIGH * u).adjusted(0.7, 0.7, -0.7, -0.7)
+    fill = {"now": palette.accent, "past": palette.panel2}.get(state, palette.raised)
+    text = {"now": palette.on_accent, "past": palette.text3}.get(state, palette.text)
+    line = darker(palette.accent, 0.4) if state == "now" else palette.line2
+    painter.setBrush(QColor(fill))
+    painter.setPen(QPen(QColor(line), 1.2 * u))
+    painter.drawPath(_ticket(rect, 6 * u))
+    inner = rect.adjusted(4 * u, 0, -4 * u, 0)
+    usual = fonts.text_font(13 * u, 600)
+    fonts_of_row = [fitting(usual, other, inner, look.text) for other in beside(name)]
+    alike = min(fonts_of_row, key=QFont.pixelSize)  # all plates of a row have letters of one size
+    draw_text(painter, look._replace(text=1.0), inner, name, alike, text, "middle")
+    painter.end()
+    return pixmap
+
+
+def _ticket(rect: QRectF, notch: float) -> QPainterPath:
+    path = QPainterPath()
+    path.addRect(rect)
+    for corner in (rect.topLeft(), rect.topRight(), rect.bottomLeft(), rect.bottomRight()):
+        hole = QPainterPath()
+        hole.addEllipse(corner, notch, notch)
+        path = path.subtracted(hole)
+    return path
+
+
+def bust(what: str, width: float, look: PaintStyle) -> QPixmap:
+    """A follower in hand, or "out": the dashed place of one that stands on the map."""
+    if what == "out":
+        name = f"{FOLDER}/pieces/in-hand-out-{look.theme}"
+    else:
+        name = f"{FOLDER}/followers/in-hand-{look.seating.colours[int(what)]}"
+    return sprite_files.pixmap(name, width, look.dpr)
+
+
+def lead(what: str, width: float, look: PaintStyle) -> QPixmap:
+    """A bar as long as the points of a seat are beside the leader's: "0:12/30"."""
+    seat, _, share = what.partition(":")
+    points, _, most = share.partition("/")
+    high = LEAD_HIGH * look.u
+    pixmap, painter = canvas(QSizeF(width, high), look)
+    rect = _middle(width, high)
+    rect.setWidth(max(high, width * int(points) / int(most)))
+    painter.setPen(Qt.PenStyle.NoPen)
+    painter.setBrush(QColor(seat_outline(int(seat), look)))
+    painter.drawRoundedRect(rect, high / 2, high / 2)
+    painter.end()
+    return pixmap
+
+
+def pile(what: str, width: float, look: PaintStyle) -> QPixmap:
+    """The tiles that are left, face down: in so many layers."""
+    layers = int(what)
+    step_by = 0.045 * width
+    size = width - (LAYERS - 1) * step_by
+    pixmap, painter = canvas(QSizeF(width, width), look)
+    low = QPointF(-width / 2, width / 2 - size)
+    for layer in reversed(range(1, layers)):
+        corner = low + QPointF(layer * step_by, -layer * step_by)
+        painter.setPen(QPen(QColor(mix(LIGHT.gold, "#000000", 0.6)), look.u))
+        painter.setBrush(QColor("#15100F"))
+        painter.drawRoundedRect(QRectF(corner, QSizeF(size, size)), 4 * look.u, 4 * look.u)
+    back = sprite_files.pixmap(f"{FOLDER}/tiles/back", size, look.dpr)
+    painter.drawPixmap(low, back)
+    painter.end()
+    return pixmap
+
+
+def lot(what: str, width: float, look: PaintStyle) -> QPixmap:
+    """The ring round the tile that is sold."""
+    u = look.u
+    pixmap, painter = canvas(QSizeF(width + 20 * u, width + 20 * u), look)
+    painter.setBrush(Qt.BrushStyle.NoBrush)
+    for outside, thick, colour in (
+        (4.0, 9.0, translucent(look.palette.glow, 0.32)),
+        (3.4, 5.0, QColor(look.palette.glow)),
+        (-1.0, 2.0, QColor(LIGHT.hover)),
+    ):
+        painter.setPen(QPen(colour, thick * u))
+        grown = width + 2 * outside * u
+        painter.drawRoundedRect(_middle(grown, grown), (6 + outside) * u, (6 + outside) * u)
+    painter.end()
+    return pixmap
+
+
+def fit(what: str, width: float, look: PaintStyle) -> QPixmap:
+    """A cell where the tile that is sold would fit."""
+    pixmap, painter = canvas(QSizeF(width, width), look)
+    inside = width * 0.88
+    painter.setPen(QPen(QColor(look.palette.glow), max(1.5, 0.045 * width)))
+    painter.setBrush(translucent(look.palette.glow_core, 0.14 if look.is_dark else 0.3))
+    painter.setOpacity(0.75)
+    painter.drawRoundedRect(_middle(inside, inside), 0.05 * width, 0.05 * width)
+    painter.end()
+    return pixmap
+
+
+def worth(what: str, width: float, look: PaintStyle) -> QPixmap:
+    """What a follower would be worth there as it stands: "open:4", or "done:4" at once."""
+    state, _, points = what.partition(":")
+    palette, u = look.palette, look.u
+    pixmap, painter = canvas(QSizeF(width, WORTH_HIGH * u), look)
+    rect = _middle(width, WORTH_HIGH * u).adjusted(0.5, 0.5, -0.5, -0.5)
+    is_done = state == "done"
+    painter.setPen(QPen(QColor(palette.good if is_done else palette.line2), 1.2 * u))
+    painter.setBrush(QColor(palette.panel))
+    painter.drawRoundedRect(rect, rect.height() / 2, rect.height() / 2)
+    colour = palette.good if is_done else palette.text
+    room = QSizeF(rect.width() - 8 * u, rect.height() - 5 * u)
+    font = grown(fonts.number_font(11.5 * u, 700), f"+{points}", room, look.text)
+    draw_text(painter, look._replace(text=1.0), rect, f"+{points}", font, colour, "middle")
+    painter.end()
+    return pixmap
+
+
+def bid_tag(what: str, width: float, look: PaintStyle) -> QPixmap:
+    """The tag of a bid in a seat's colour: "0:3"."""
+    seat, _, points = what.partition(":")
+    name = f"{FOLDER}/pieces/bid-{look.seating.colours[int(seat)]}"
+    pixmap = QPixmap(sprite_files.pixmap(name, width, look.dpr))
+    size = pixmap.deviceIndependentSize()
+    painter = QPainter(pixmap)
+    painter.setRenderHints(sprite_files.SMOOTH | QPainter.RenderHint.TextAntialiasing)
+    box = QRectF(0, 0, size.width() * 0.5, size.height() * 0.5)
+    box.moveCenter(QPointF(size.width() * 0.6, size.height() * 0.47))
+    font = fitting(fonts.number_font(size.height() * 0.42, 800), points, box, 1.0)
+    font = grown(font, points, QSizeF(size.width() * 0.58, size.height() * 0.5), look.text)
+    box.adjust(-size.width() * 0.05, 0, size.width() * 0.05, 0)
+    draw_text(painter, look._replace(text=1.0), box, points, font, INK, "middle")
+    painter.end()
+    return pixmap
+
+
+def step_key(what: str, width: float, look: PaintStyle) -> QPixmap:
+    """A button of the stepper: "less" or "more"."""
+    palette, u = look.palette, look.u
+    pixmap, painter = canvas(QSizeF(width, width), look)
+    rect = _middle(width, width).adjusted(1, 1, -1, -2.5 * u)
+    painter.setPen(Qt.PenStyle.NoPen)
+    painter.setBrush(translucent(palette.line2, 0.55))
+    painter.drawRoundedRect(rect.translated(0, 1.5 * u), 8 * u, 8 * u)
+    painter.setPen(QPen(QColor(palette.line2), 1))
+    painter.setBrush(QColor(palette.raised))
+    painter.drawRoundedRect(rect, 8 * u, 8 * u)
+    painter.setPen(QPen(QColor(palette.text), 2 * u))
+    middle, arm = rect.center(), 7 * u
+    painter.drawLine(middle - QPointF(arm, 0), middle + QPointF(arm, 0))
+    if what == "more":
+        painter.drawLine(middle - QPointF(0, arm), middle + QPointF(0, arm))
+    painter.end()
+    return pixmap
+
+
+BESIDE: Mapping[str, Callable[[str, float, PaintStyle], QPixmap]] = {
+    "key": key,
+    "step": step,
+    "bust": bust,
+    "lead": lead,
+    "pile": pile,
+    "lot": lot,
+    "fit": fit,
+    "worth": worth,
+    "bid-tag": bid_tag,
+    "step-key": step_key,
+}
+
+
+# The loupe as it is painted: a card with the tile just laid, large.
+
+
+MARGIN, HEAD, FOOT, SHADOW = 14, 36, 16, 10
+"""Round the tile, in units: at its sides, above and below it, and of the card for its shadow."""
+
+
+def loupe(what: str, width: float, look: PaintStyle) -> QPixmap:
+    """The card of the tile that "L.2@1,2" tells, without the places on it."""
+    kind, rotation, variant, cell = parse_tile(what)
+    u, palette = look.u, look.palette
+    size = width - 2 * MARGIN * u
+    high = size + (HEAD + FOOT) * u
+    pixmap, painter = canvas(QSizeF(width + 2 * SHADOW * u, high + 2 * SHADOW * u), look)
+    rect = QRectF(-width / 2, -high / 2, width, high)
+    draw_card(painter, rect, look, 12 * u, palette.raised, palette.line2, width=1.4, lift=6)
+    picture = tile_in_hand(kind, rotation, size, look, cell or (0, 0), variant)
+    across = picture.deviceIndependentSize().width()
+    at = QPointF(-across / 2, rect.y() + HEAD * u - (across - size) / 2)
+    painter.drawPixmap(at, picture)
+    painter.end()
+    return pixmap
+
+
+# How the faces of Carcassonne are painted.
+
+
+LEVELS = {
+    "crosses": 0.5,
+    "rim": 0.9,
+    "tile": 1.0,
+    "tower": 1.4,
+    "fit": 1.2,
+    "cell": 1.2,
+    "bridge": 1.6,
+    "bridge-place": 2.2,
+    "ghost-bridge": 6.5,
+    "castle": 2.4,
+    "meeple": 3.0,
+    "ghost": 6.0,
+    "dots": 22.5,
+    "ghost-turn": 24.0,
+    "seal": 4.0,
+    "loupe": 25.0,
+    "loupe-title": 26.0,
+    "worth": 27.0,
+    "place": 26.0,
+    "lot": 2.5,
+    "buyer": 4.0,
+}
+
+
+SIGNS = {"feature": f"{FOLDER}/log/{{}}", "token": f"{FOLDER}/pieces/{{}}-token"}
+"""Faces of hover cards alone."""
+
+
+def sprite(face: Sprite, look: PaintStyle, small: bool) -> str:
+    """The sprite that shows a face."""
+    if face.kind not in SPRITES:
+        raise ValueError(f"a face of the kind {face.kind!r} has no picture")
+    return SPRITES[face.kind](face.what, look, small)
+
+
+def on_card(face: Sprite, look: PaintStyle) -> str | None:
+    """On a hover card a piece fills the corner, a feature as its sign in colour."""
+    if face.kind in SIGNS:
+        return SIGNS[face.kind].format(face.what)
+    if face.kind == "bust":
+        return f"{FOLDER}/followers/in-hand-{look.seating.colours[int(face.what)]}"
+    if face.kind == "pile":
+        return f"{FOLDER}/tiles/back"
+    return sprite(face, look, False) if face.kind in SPRITES else None
+
+
+FACES = SpritePainter(
+    sprite=sprite,
+    painted={**PAINTED, **BESIDE, "loupe": loupe},
+    scattered=scattered,
+    on_card=on_card,
+    levels=LEVELS,
+)

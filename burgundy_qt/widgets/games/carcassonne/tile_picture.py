@@ -1,0 +1,338 @@
+"""Draws a tile from the shapes of its kind. Turned it is drawn anew: its shapes turn, but houses,
+trees and sheep stand upright and the light stays in the upper left."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Mapping
+from functools import partial
+
+from PySide6.QtCore import QPointF, QRectF, Qt
+from PySide6.QtGui import (
+    QBrush,
+    QColor,
+    QPainter,
+    QPainterPath,
+    QPen,
+    QPixmap,
+    QPolygonF,
+    QTransform,
+)
+
+from burgundy_qt.widgets.games.carcassonne import tile_shapes
+from burgundy_qt.widgets.games.carcassonne.tile_shapes import (
+    ACROSS,
+    HOUSE,
+    VARIANTS,
+    Shape,
+    Stamp,
+    shape_of,
+)
+from burgundy_qt.widgets.sprites.paint_style import PaintStyle
+from burgundy_qt.widgets.theme import sprite_files
+
+FAR = 64.0
+"""Under so many logical pixels a tile is drawn for far sight: less, and larger."""
+SHEET_OF = {"land": 6, "grass": 3}
+"""The sheets of the ground, and after how many tiles each joins itself."""
+AGAIN = 6
+"""After so many tiles the whole ground is the same again."""
+SHEETS = 48, 96, 160, 256
+FINEST = 256
+"""Pixels of a tile at which the ground is drawn; between them it is scaled down, and up for
+larger ones."""
+FOLDER = "carcassonne"
+SEEN_FROM_AFAR = ("life/wood", "life/copse", "life/farm", "life/tree", "life/pine")
+Straddling = tuple[float, float, str, str]
+STRADDLING: tuple[tuple[Straddling, ...], ...] = (
+    ((-68.0, 17.0, "eaves", "red"), (2.0, 18.5, "gable", "brick"), (66.0, 17.0, "eaves", "orange")),
+    ((-66.0, 17.5, "gable", "red"), (0.0, 18.5, "eaves", "red"), (68.0, 17.0, "gable", "orange")),
+)
+"""Houses half on this tile and half on its neighbour, so that streets run on over the seam: where
+on the seam, how large, make and roof; on seams that run east, and that run south."""
+
+Cell = tuple[int, int]
+
+
+def cell_of(name: str) -> Cell:
+    """A cell of the protocol as its two numbers."""
+    x, _, y = name.partition(",")
+    return int(x), int(y)
+
+
+def variant_of(cell: Cell) -> int:
+    """Which variant of its kind lies on a cell, so that equal tiles seldom look alike."""
+    return (cell[0] * 7 + cell[1] * 13) % VARIANTS
+
+
+def tile_pixmap(
+    kind: str, rotation: int, variant: int, size: float, look: PaintStyle, cell: Cell = (0, 0)
+) -> QPixmap:
+    """A tile so many logical pixels wide, with the ground that lies at a cell of the map. The same
+    pixmap comes back for the same."""
+    return drawn_tile(kind, rotation, variant, size, look.theme, look.dpr, cell)
+
+
+def drawn_tile(
+    kind: str,
+    rotation: int,
+    variant: int,
+    size: float,
+    theme: str,
+    dpr: float = 1.0,
+    cell: Cell = (0, 0),
+) -> QPixmap:
+    """The same where there is no table."""
+    pixels, far = max(1, round(size * dpr)), size < FAR
+    x, y = cell[0] % AGAIN, cell[1] % AGAIN
+    key = ("tile", kind, rotation, variant, pixels, dpr, theme, x, y, far)
+    return sprite_files.cached_picture(
+        key, partial(_draw, kind, rotation, variant, pixels, dpr, theme, (x, y), far)
+    )
+
+
+def _draw(
+    kind: str,
+    rotation: int,
+    variant: int,
+    pixels: int,
+    dpr: float,
+    theme: str,
+    cell: Cell,
+    far: bool,
+) -> QPixmap:
+    pixmap = QPixmap(pixels, pixels)
+    pixmap.fill(QColor(tile_shapes.LAND[theme].field))
+    painter = QPainter(pixmap)
+    painter.setRenderHints(sprite_files.SMOOTH)
+    _lay_ground(painter, theme, pixels, cell, far)
+    sight = _Sight(painter, shape_of(kind, rotation), variant, pixels, far)
+    sight.draw()
+    painter.end()
+    pixmap.setDevicePixelRatio(dpr)
+    return pixmap
+
+
+def _lay_ground(painter: QPainter, theme: str, pixels: int, cell: Cell, far: bool) -> None:
+    """The ground of a cell: a part of the sheet."""
+    fine = min(pixels, FINEST)
+    part = QRectF(cell[0] * fine, cell[1] * fine, fine, fine)
+    key = ("ground of the land", theme, fine, far)
+    sheet = sprite_files.cached_picture(key, partial(_sheet, theme, fine, far))
+    painter.drawPixmap(QRectF(0, 0, pixels, pixels), sheet, part)
+
+
+def _sheet(theme: str, pixels: int, far: bool) -> QPixmap:
+    """The ground of as many tiles as it takes until it is the same again: patches of grass, then
+    tufts and flowers, which are not seen from afar."""
+    drawn_for = next((size for size in SHEETS if size >= pixels), FINEST)
+    side = AGAIN * pixels
+    sheet = QPixmap(side, side)
+    sheet.fill(QColor(tile_shapes.LAND[theme].field))
+    painter = QPainter(sheet)
+    painter.setRenderHints(sprite_files.SMOOTH)
+    for layer, across in SHEET_OF.items():
+        if layer == "grass" and far:
+            continue
+        brush = QBrush(sprite_files.pixmap(f"{FOLDER}/ground/{layer}-{theme}", across * drawn_for))
+        brush.setTransform(QTransform.fromScale(pixels / drawn_for, pixels / drawn_for))
+        painter.fillRect(QRectF(0, 0, side, side), brush)
+    painter.end()
+    return sheet
+
+
+class _Sight:
+    """A tile as it is seen from near or from afar; the painter speaks units of a drawn tile."""
+
+    def __init__(
+        self, painter: QPainter, shape: Shape, variant: int, pixels: int, far: bool
+    ) -> None:
+        self._painter = painter
+        self._shape = shape
+        self._variant = variant
+        self._far = far
+        self._scale = pixels / ACROSS
+        painter.translate(pixels / 2, pixels / 2)
+        painter.scale(self._scale, self._scale)
+
+    def draw(self) -> None:
+        """Roads first, then what stands on the land, walls, and what stands in the middle."""
+        shape = self._shape
+        for road in shape.roads:
+            self._draw_road(road)
+        if shape.well is not None:
+            self._draw_well(shape.well)
+        for ground in shape.grounds:
+            self._painter.fillPath(ground, QColor(tile_shapes.CITY))
+        if not self._far:
+            self._draw_setts(shape.setts)
+        for stamp in sorted(self._standing(), key=_foot):
+            self._stamp(stamp)
+        for wall in shape.walls:
+            self._draw_wall(wall)
+        for tower in () if self._far else shape.towers:
+            self._stamp(tower)
+        for gate, out in shape.gates:
+            self._draw_gate(gate, out)
+        if shape.monastery is not None:
+            self._stamp(Stamp(shape.monastery, "places/monastery", 1.3 if self._far else 0.94))
+        if shape.bazaar is not None:
+            self._stamp(Stamp(shape.bazaar, "places/bazaar", 1.34 if self._far else 1.0))
+
+    def _standing(self) -> Iterable[Stamp]:
+        """All that stands on the land, upright."""
+        shape, variant = self._shape, self._variant
+        if self._far:
+            yield from (
+                stamp._replace(size=1.25)
+                for stamp in shape.life[variant]
+                if stamp.name.startswith(SEEN_FROM_AFAR)
+            )
+            yield from shape.far_houses
+        else:
+            yield from shape.life[variant]
+            yield from shape.houses[variant]
+            if shape.inn is not None:
+                yield Stamp(shape.inn, "houses/inn")
+        for edge in shape.city_edges:
+            yield from _houses_on_the_seam(edge, self._far)
+        if shape.shield is not None:
+            yield Stamp(shape.shield, "walls/shield", 1.34 if self._far else 1.0)
+
+    def _stamp(self, stamp: Stamp) -> None:
+        """On whole pixels, so that it is sharp."""
+        name = f"{FOLDER}/{stamp.name}"
+        width = sprite_files.svg_size(name).width() * stamp.size * self._scale
+        picture = sprite_files.pixmap(name, width)
+        at = self._painter.transform().map(stamp.at)
+        self._painter.setWorldMatrixEnabled(False)
+        self._painter.drawPixmap(
+            round(at.x() - picture.width() / 2), round(at.y() - picture.height() / 2), picture
+        )
+        self._painter.setWorldMatrixEnabled(True)
+
+    def _draw_road(self, line: QPolygonF) -> None:
+        if self._far:
+            self._line(line, tile_shapes.VERGE, 45)
+            self._line(line, tile_shapes.BED, 31)
+            return
+        self._line(line, tile_shapes.VERGE, 32)
+        self._line(line, tile_shapes.BED, 25.5)
+        self._line(line, tile_shapes.RUT, 11, dashes=(11, 9))
+        self._line(line, tile_shapes.BED, 7)
+
+    def _draw_well(self, middle: QPointF) -> None:
+        if not self._far:
+            self._stamp(Stamp(middle, "places/crossing"))
+            return
+        self._disc(middle, 40, tile_shapes.VERGE)
+        self._disc(middle, 32, tile_shapes.WELL)
+        self._disc(middle, 22.5, tile_shapes.INK)
+        self._disc(middle, 15.5, tile_shapes.WATER)
+
+    def _draw_setts(self, places: QPolygonF) -> None:
+        arcs = QPainterPath()
+        for i in range(places.size()):
+            x, y = places.at(i).toTuple()
+            arcs.moveTo(x - 4, y + 2)
+            arcs.quadTo(x - 4, y - 2, x, y - 2)
+            arcs.quadTo(x + 4, y - 2, x + 4, y + 2)
+        colour = QColor(tile_shapes.SETT)
+        colour.setAlphaF(0.6)
+        self._painter.strokePath(arcs, QPen(colour, 2))
+
+    def _draw_wall(self, line: QPolygonF) -> None:
+        if self._far:
+            self._line(line, tile_shapes.WALL_INK, 25, is_round=True)
+            self._line(line, tile_shapes.WALL, 15, is_round=True)
+            for end in (line.first(), line.last()):
+                self._disc(end, 20, tile_shapes.WALL_INK)
+                self._disc(end, 14, tile_shapes.WALL)
+            return
+        self._line(line.translated(3, 5), tile_shapes.SHADOW, 17, is_round=True, opacity=0.2)
+        self._line(line, tile_shapes.WALL_INK, 16.5, is_round=True)
+        self._line(line, tile_shapes.WALL, 10.5, is_round=True)
+        self._line(line, tile_shapes.CRENEL, 10.5, dashes=(3.2, 7.4))
+        self._line(line, tile_shapes.WALL, 4.2, is_round=True)
+        for end in (line.first(), line.last()):
+            self._stamp(Stamp(end, "walls/corner"))
+
+    def _draw_gate(self, gate: QPointF, out: QPointF) -> None:
+        """Two towers and an arch where a road goes in."""
+        if self._far:
+            self._disc(gate, 24.5, tile_shapes.WALL_INK)
+            self._disc(gate, 19.5, tile_shapes.GATE)
+            self._disc(gate, 12, tile_shapes.BARS)
+            return
+        way = QTransform(-out.y(), out.x(), out.x(), out.y(), gate.x(), gate.y())
+        house = QPainterPath()
+        house.addPolygon(way.map(QPolygonF(QRectF(-13, -13, 26, 23))))
+        house.closeSubpath()
+        self._painter.fillPath(house, QColor(tile_shapes.WALL))
+        self._painter.strokePath(house, QPen(QColor(tile_shapes.WALL_INK), 3.2))
+        arch = way.map(QPolygonF(QRectF(-8.5, -4, 17, 15)))
+        door = QPainterPath()
+        door.addPolygon(arch)
+        self._painter.fillPath(door, QColor(tile_shapes.GATE))
+        for x in (-8.5, 0.0, 8.5):
+            bar = way.map(QPolygonF([QPointF(x, 11), QPointF(x, -4)]))
+            self._line(bar, tile_shapes.BARS, 2)
+        for x in (-19, 19):
+            self._stamp(Stamp(way.map(QPointF(x, 1)), "walls/tower-slate"))
+
+    def _line(
+        self,
+        line: QPolygonF,
+        colour: str,
+        width: float,
+        dashes: tuple[float, ...] = (),
+        is_round: bool = False,
+        opacity: float = 1.0,
+    ) -> None:
+        paint = QColor(colour)
+        paint.setAlphaF(opacity)
+        pen = QPen(paint, width)
+        pen.setCapStyle(Qt.PenCapStyle.RoundCap if is_round else Qt.PenCapStyle.FlatCap)
+        pen.setJoinStyle(Qt.PenJoinStyle.BevelJoin)
+        if dashes:
+            pen.setDashPattern([dash / width for dash in dashes])
+        self._painter.setPen(pen)
+        self._painter.drawPolyline(line)
+
+    def _disc(self, middle: QPointF, radius: float, colour: str) -> None:
+        self._painter.setPen(Qt.PenStyle.NoPen)
+        self._painter.setBrush(QColor(colour))
+        self._painter.drawEllipse(middle, radius, radius)
+
+
+def _houses_on_the_seam(edge: int, far: bool) -> Iterable[Stamp]:
+    """The houses that straddle an edge of a tile; from afar not the one in its middle."""
+    rim = ACROSS / 2 if edge in (1, 2) else -ACROSS / 2
+    for along, radius, make, roof in STRADDLING[edge % 2]:
+        at = QPointF(along, rim) if edge % 2 == 0 else QPointF(rim, along)
+        if not far:
+            yield Stamp(at, f"houses/{make}-{roof}", radius / HOUSE)
+        elif abs(along) > 20:
+            yield Stamp(at, f"houses/far-{roof}")
+
+
+def _foot(stamp: Stamp) -> float:
+    """What stands farther south stands before what is behind it; a shield reaches far down."""
+    return stamp.at.y() + (26 if stamp.name == "walls/shield" else 0)
+
+
+# Corner towers: where a wall ends at a corner of cells one stands over the map, so that the joint
+# of up to four tiles is hidden.
+
+
+TOWER = 40 / 256
+"""How wide the tower's picture is, in tiles."""
+FAR_TOWER = 1.25 * TOWER
+
+
+def tower_corners(tiles: Mapping[str, str]) -> set[Cell]:
+    """The corners, as whole tile units of the map, where walls end; tiles by cell as "V.2"."""
+    found = set()
+    for cell, tile in tiles.items():
+        (x, y), (kind, _, rotation) = cell_of(cell), tile.partition(".")
+        found |= {(x + a, y + b) for a, b in shape_of(kind, int(rotation)).wall_ends}
+    return found

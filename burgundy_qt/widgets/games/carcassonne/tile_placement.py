@@ -1,0 +1,339 @@
+"""The choice of a placement: the drawn tile is turned, tried on a cell, and laid."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping, Sequence
+from dataclasses import dataclass, replace
+from functools import cache, cached_property
+
+from burgundy_qt.language.tr import tr
+from burgundy_qt.rules.carcassonne.components.component_tables import looks_of
+from burgundy_qt.rules.carcassonne.components.tiles import KINDS, NAMES
+from burgundy_qt.session.view import View
+from burgundy_qt.widgets.games.carcassonne.table_state import object_of
+from burgundy_qt.widgets.play.decision import ANOTHER, END, PASS
+from burgundy_qt.widgets.play.move_choice import (
+    Action,
+    InputContext,
+    MoveChoice,
+    NotSelectable,
+    OptionPath,
+    Path,
+    required_click,
+)
+from burgundy_qt.widgets.sprites.slots import ClickTarget, Highlight
+
+HAND = ClickTarget("hand-tile")
+LEFT, RIGHT = ClickTarget("turn", "left"), ClickTarget("turn", "right")
+TURNS = {LEFT: -1, RIGHT: 1, HAND: 1}
+"""What turns the tile, and by how many quarters clockwise."""
+FITS, ONLY_SO = "legal", "priced"
+"""The rings of a cell where the tile fits as it is turned now, and of one that asks for more: a
+turn, or a bridge."""
+NO_GLOW = ""
+
+
+@dataclass(frozen=True)
+class TilePlacementChoice(MoveChoice):
+    """The choice of where the tile is laid and how it is turned there.
+
+    `rotation`: how it is turned, where it fits so; else the next turn clockwise counts that fits.
+    A cell among the picks is where it is tried. `bridges`: by cell and rotation the bridge that is
+    needed there, as "1,2:ew"."""
+
+    kind: str = ""
+    rotation: int = 0
+    bridges: tuple[tuple[tuple[str, int], str], ...] = ()
+
+    @property
+    def cell(self) -> str | None:
+        """Where the tile is tried."""
+        return next((str(pick.place) for pick in self.picks if pick.kind == "cell"), None)
+
+    @property
+    def turned(self) -> int:
+        """How the tile is seen to be turned: on the cell where it is tried as it fits there."""
+        return self._fit(self.cell) if self.cell is not None else self.rotation
+
+    @cached_property
+    def fits(self) -> dict[str, list[OptionPath]]:
+        """By cell the ways to lay the tile there, by rotation."""
+        found: dict[str, list[OptionPath]] = {}
+        for way in self.ways:
+            if way.action["type"] == "place":
+                found.setdefault(way.action["cell"], []).append(way)
+        return found
+
+    @cached_property
+    def action(self) -> Action | None:
+        """What is meant once it is laid or put aside."""
+        match self.picks[-1:]:
+            case [ClickTarget("end")]:
+                return self._tried.action
+            case [ClickTarget("another")]:
+                return self._next[ANOTHER][0].action
+        return None
+
+    @cached_property
+    def offers(self) -> dict[ClickTarget, Highlight]:
+        """The cells where it fits, the tile in hand, and what turns, lays or puts it aside."""
+        lit = {target: Highlight(glow=NO_GLOW) for target in self._next if target.kind != "cell"}
+        lit[HAND] = Highlight(glow=NO_GLOW, trial=str(self.turned))
+        return lit | {ClickTarget("cell", cell): self._offer(cell) for cell in self.fits}
+
+    def click(self, target: ClickTarget) -> MoveChoice:
+        """The choice after a click. Raises NotOffered."""
+        if target in TURNS and self.cell is not None and target not in self._next:
+            raise NotSelectable(tr("Choices", "The tile fits here in this way only."))
+        if target not in self._next:
+            raise NotSelectable(self._what_instead())
+        if target in TURNS:
+            return self._turn(TURNS[target])
+        if target.place is not None and target.place == self.cell:
+            return self._turn(1) if len(self.fits[self.cell]) > 1 else self.click(END)
+        if target.kind == "cell":
+            return replace(self, picks=(target,))
+        return replace(self, picks=(*self.picks, target))
+
+    def drop(self, source: ClickTarget, target: ClickTarget) -> MoveChoice:
+        """The choice after the tile is dragged somewhere. Raises NotOffered."""
+        if target in self.picks:
+            return self
+        if target.kind != "cell":
+            raise NotSelectable(self._what_instead())
+        return self.click(target)
+
+    def back(self) -> MoveChoice:
+        """The tile comes back to the hand."""
+        return replace(self, picks=(), rotation=self.turned)
+
+    @cached_property
+    def _next(self) -> dict[ClickTarget, list[OptionPath]]:
+        found = {ClickTarget("cell", cell): ways for cell, ways in self.fits.items()}
+        if self.cell is not None:
+            found[END] = [self._tried]
+        turning = self.fits[self.cell] if self.cell is not None else list(self.ways)
+        if len(turning) > 1 and looks(self.kind) > 1:
+            found |= dict.fromkeys(TURNS, turning)
+        aside = [way for way in self.ways if way.action["type"] == "discard"]
+        return found | ({ANOTHER: aside} if aside else {})
+
+    @property
+    def _tried(self) -> OptionPath:
+        """The way to lay it as it is tried now."""
+        return next(
+            way for way in self.fits[self.cell or ""] if way.action["rotation"] == self.turned
+        )
+
+    def _offer(self, cell: str) -> Highlight:
+        rotations = [way.action["rotation"] for way in self.fits[cell]]
+        if cell == self.cell:
+            tried = (str(self.turned), "".join(map(str, rotations)), self.bridge(cell))
+            return Highlight(chosen=True, trial=" ".join(filter(None, tried)))
+        so = next((each for each in rotations if self._steps_to(each) == 0), None)
+        if so is None:
+            only_by_bridge = all(self._bridge(cell, each) for each in rotations)
+            return Highlight(glow=ONLY_SO, trial="bridge" if only_by_bridge else "turn")
+        return (
+            Highlight(glow=ONLY_SO, trial="bridge")
+            if self._bridge(cell, so)
+            else Highlight(glow=FITS)
+        )
+
+    def bridge(self, cell: str) -> str:
+        """The bridge that is needed where the tile would lie on a cell, "" for none."""
+        return self._bridge(cell, self._fit(cell))
+
+    def _bridge(self, cell: str, rotation: int) -> str:
+        return dict(self.bridges).get((cell, rotation), "")
+
+    def _fit(self, cell: str) -> int:
+        """How the tile is turned on a cell: as it is, or the next turn clockwise that fits."""
+        rotations = [int(way.action["rotation"]) for way in self.fits[cell]]
+        return min(rotations, key=self._steps_to)
+
+    def _steps_to(self, rotation: int) -> int:
+        """How many quarters clockwise the tile must be turned until it looks so."""
+        return (rotation - self.rotation) % looks(self.kind)
+
+    def _turn(self, by: int) -> MoveChoice:
+        """Turn it: on a cell among the ways that fit there."""
+        if self.cell is None:
+            return replace(self, rotation=(self.rotation + by) % 4)
+        rotations = sorted(way.action["rotation"] for way in self.fits[self.cell])
+        at = rotations.index(self.turned) + by
+        return replace(self, rotation=rotations[at % len(rotations)])
+
+
+def turned(offers: Mapping[ClickTarget, Highlight]) -> Iterator[tuple[str, str]]:
+    """How the tile has been turned in the hand, and how it lies where it is tried."""
+    for target, offer in offers.items():
+        is_turned = target == HAND and offer.trial != "0"
+        if is_turned or (target.kind == "cell" and offer.chosen):
+            yield f"{target.kind} {target.place}", offer.trial
+
+
+@cache
+def looks(kind: str) -> int:
+    """In how many ways a tile can be turned that look different."""
+    return len(looks_of(KINDS[NAMES.index(kind)]))
+
+
+def ways_to_lay(actions: Sequence[Action]) -> tuple[OptionPath, ...]:
+    """Placements with their clicks: the cell, once more for every turn, and the end."""
+    rotations: dict[str, list[int]] = {}
+    for action in actions:
+        if action["type"] == "place":
+            rotations.setdefault(action["cell"], []).append(action["rotation"])
+    return tuple(OptionPath(action, (_path(action, rotations),)) for action in actions)
+
+
+def _path(action: Action, rotations: dict[str, list[int]]) -> Path:
+    if action["type"] == "discard":
+        return (required_click(ANOTHER),)
+    turns = sorted(rotations[action["cell"]]).index(action["rotation"])
+    cell = required_click(ClickTarget("cell", action["cell"]))
+    return (*[cell] * (1 + turns), required_click(END))
+
+
+def laying(table: InputContext, ways: tuple[OptionPath, ...], view: View) -> TilePlacementChoice:
+    """The choice of a placement, just begun."""
+    return TilePlacementChoice(
+        table, ways, kind=object_of(view)["tile"] or "", bridges=tuple(_bridges(view))
+    )
+
+
+def _bridges(view: View) -> Iterator[tuple[tuple[str, int], str]]:
+    """The bridges that placements need."""
+    for action, events in zip(view.legal["actions"], view.gains, strict=False):
+        for event in events:
+            if event["event"] == "bridge":
+                bridge = f"{event['cell']}:{event['axis']}"
+                yield (action["cell"], action["rotation"]), bridge
+
+
+# The choice of a bid: a number that goes up and down, and is bid.
+
+
+LESS, MORE = ClickTarget("less"), ClickTarget("more")
+RAISES = {LESS: -1, MORE: 1}
+
+
+@dataclass(frozen=True)
+class BidChoice(MoveChoice):
+    """The choice among all bids. `raised`: by how much more than the least."""
+
+    raised: int = 0
+
+    @property
+    def has_begun(self) -> bool:
+        """Whether there is a step to go back."""
+        return self.raised > 0
+
+    @property
+    def points(self) -> int:
+        """What would be bid now."""
+        return int(self._bids[self.raised].action["points"])
+
+    @cached_property
+    def action(self) -> Action | None:
+        """What is meant once it is bid, or passed."""
+        return self._next[self.picks[-1]][0].action if self.picks else None
+
+    @cached_property
+    def offers(self) -> dict[ClickTarget, Highlight]:
+        """The number that would be bid, and all that can be clicked."""
+        now = ClickTarget("bid", self.points)
+        return {
+            now: Highlight(chosen=True, glow=NO_GLOW, trial=str(self.points)),
+            **{target: Highlight(glow=NO_GLOW) for target in self._next},
+        }
+
+    def click(self, target: ClickTarget) -> MoveChoice:
+        """The choice after a click; on a number it is what would be bid. Raises NotOffered."""
+        named = [at for at, way in enumerate(self._bids) if target == bid_of(way)]
+        if named:
+            return replace(self, raised=named[0])
+        if target not in self._next:
+            raise NotSelectable(self._what_instead())
+        if target in RAISES:
+            return replace(self, raised=self.raised + RAISES[target])
+        return replace(self, picks=(target,))
+
+    def back(self) -> MoveChoice:
+        """The least again."""
+        return replace(self, raised=0)
+
+    @cached_property
+    def _bids(self) -> list[OptionPath]:
+        return [way for way in self.ways if way.action["type"] == "bid"]
+
+    @cached_property
+    def _next(self) -> dict[ClickTarget, list[OptionPath]]:
+        found = {END: [self._bids[self.raised]]}
+        for target, by in RAISES.items():
+            if 0 <= self.raised + by < len(self._bids):
+                found[target] = self._bids[: self.raised] if by < 0 else self._bids[self.raised :]
+        passes = [way for way in self.ways if way.action["type"] == "pass"]
+        return found | ({PASS: passes} if passes else {})
+
+
+def bid_of(way: OptionPath) -> ClickTarget:
+    """The number of a bid as it is clicked."""
+    return ClickTarget("bid", way.action["points"])
+
+
+def ways_to_bid(actions: Sequence[Action]) -> tuple[OptionPath, ...]:
+    """Bids with their clicks: one more for every point above the least, and the end."""
+    bids = [action for action in actions if action["type"] == "bid"]
+    raised = tuple(
+        OptionPath(action, ((*[required_click(MORE)] * at, required_click(END)),))
+        for at, action in enumerate(bids)
+    )
+    passes = [action for action in actions if action["type"] == "pass"]
+    return (*raised, *(OptionPath(action, ((required_click(PASS),),)) for action in passes))
+
+
+# What is answered by one click: bridges, followers, castles, lots and deals.
+
+
+BUY, SELL = ClickTarget("buy"), ClickTarget("sell")
+CASTLE_PICTURE, POINTS_PICTURE = "carcassonne/pieces/castle-token", "carcassonne/log/city"
+
+
+def build_castle() -> ClickTarget:
+    """The answer that makes a town a castle."""
+    return ClickTarget("choice", tr("Choices", "Build a castle"), CASTLE_PICTURE)
+
+
+def take_points() -> ClickTarget:
+    """The answer that scores the town."""
+    return ClickTarget("choice", tr("Choices", "Take the points"), POINTS_PICTURE)
+
+
+def ways_to_answer(actions: Sequence[Action]) -> tuple[OptionPath, ...]:
+    """Actions with the one click that means each."""
+    about_castle = any(action["type"] == "castle" for action in actions)
+    return tuple(
+        OptionPath(action, ((required_click(_target(action, about_castle)),),))
+        for action in actions
+    )
+
+
+def _target(action: Action, about_castle: bool) -> ClickTarget:
+    match action["type"]:
+        case "bridge":
+            return ClickTarget("bridge", f"{action['cell']}:{action['axis']}")
+        case "meeple":
+            return ClickTarget("place", action["on"])
+        case "castle":
+            return build_castle()
+        case "claim":
+            return ClickTarget("claim", action["feature"])
+        case "choose":
+            return ClickTarget("stall", action["tile"])
+        case "buy":
+            return BUY
+        case "sell":
+            return SELL
+    return take_points() if about_castle else PASS

@@ -1,0 +1,231 @@
+"""A kind of tile with a dot for each there is, filled for those that nobody has seen."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from typing import NamedTuple
+
+from PySide6.QtCore import QPointF, QRectF, QSize, Qt
+from PySide6.QtGui import QColor, QPainter, QPaintEvent, QPen
+from PySide6.QtWidgets import QButtonGroup, QGridLayout, QHBoxLayout, QWidget
+
+from burgundy_qt.language.tr import later, tr
+from burgundy_qt.rules.carcassonne.components.tiles import BASE_KINDS, KINDS, Kind
+from burgundy_qt.widgets.controls.sheet import Sheet, button, word
+from burgundy_qt.widgets.games.carcassonne.map_sprites import tile_in_hand
+from burgundy_qt.widgets.games.carcassonne.names import tile_name, tiles_counted
+from burgundy_qt.widgets.games.carcassonne.table_state import TableState
+from burgundy_qt.widgets.phrases.wording import capitalize
+from burgundy_qt.widgets.sprites.brush import draw_text
+from burgundy_qt.widgets.sprites.paint_style import PaintStyle, translucent
+from burgundy_qt.widgets.theme import fonts, sprite_files
+
+# The kinds of tiles in a game: how many of each nobody has seen yet, and what they show.
+
+
+class KindLeft(NamedTuple):
+    """A kind: how many the `whole` game has, how many of them nobody has seen, and whether one of
+    these would fit where the tile is tried."""
+
+    kind: str
+    whole: int
+    left: int
+    fits: bool
+
+
+def kinds_left(state: TableState) -> list[KindLeft]:
+    """All kinds of the game in their order."""
+    kinds = KINDS if state.modules else KINDS[:BASE_KINDS]
+    ghost = state.trial.ghost
+    marked = state.cells.get(ghost.cell) if ghost is not None else None
+    fitting = marked["kinds"] if marked is not None else ()
+    return [
+        KindLeft(kind.name, kind.count, state.unseen.get(kind.name, 0), kind.name in fitting)
+        for kind in kinds
+    ]
+
+
+SHOWING: Mapping[str, tuple[str, Callable[[Kind], bool]]] = {
+    "all": (later("Carcassonne table", "All"), lambda kind: True),
+    "city": (later("Carcassonne table", "City"), lambda kind: bool(kind.cities)),
+    "road": (later("Carcassonne table", "Road"), lambda kind: bool(kind.roads)),
+    "monastery": (later("Carcassonne table", "Monastery"), lambda kind: kind.has_monastery),
+    "bazaar": (later("Carcassonne table", "Bazaar"), lambda kind: kind.has_bazaar),
+    "shield": (
+        later("Carcassonne table", "Shield"),
+        lambda kind: any(city.shields for city in kind.cities),
+    ),
+}
+"""By a word what a kind may show: how it is called, and whether a kind does."""
+
+
+def shows(kind: str, what: str) -> bool:
+    """Whether a kind shows what a word asks for."""
+    return SHOWING[what][1](next(each for each in KINDS if each.name == kind))
+
+
+GONE = 0.3
+"""How strongly a kind is drawn of which all are seen."""
+AROUND, BELOW, DOT = 9, 42, 3.6
+
+
+class KindTile(QWidget):
+    """Paints one kind; its name says the same to those who hear it."""
+
+    def __init__(self, kind: KindLeft, size: int, look: PaintStyle) -> None:
+        super().__init__()
+        self._kind, self._size, self._look = kind, size, look
+        words = later("Carcassonne table", "{name}: {left} of {count} left")
+        name = capitalize(tile_name(kind.kind))
+        told = tr("Carcassonne table", words, name=name, left=kind.left, count=kind.whole)
+        self.setAccessibleName(told)
+        self.setToolTip(told)
+
+    def sizeHint(self) -> QSize:  # noqa: N802
+        """The tile, its ring, and the words and dots below."""
+        return QSize(self._size + 2 * AROUND, self._size + AROUND + BELOW)
+
+    def paintEvent(self, event: QPaintEvent) -> None:  # noqa: N802
+        """Paint the tile, how many are left, and the dots."""
+        painter = QPainter(self)
+        painter.setRenderHints(sprite_files.SMOOTH | QPainter.RenderHint.TextAntialiasing)
+        look = self._look._replace(dpr=self.devicePixelRatioF(), u=1.0)
+        left = (self.width() - self._size) / 2
+        tile = QRectF(left, AROUND, self._size, self._size)
+        painter.setOpacity(1 if self._kind.left else GONE)
+        picture = tile_in_hand(self._kind.kind, 0, self._size, look)
+        across = picture.deviceIndependentSize().width()
+        painter.drawPixmap(tile.center() - QPointF(across / 2, across / 2), picture)
+        painter.setOpacity(1)
+        if self._kind.fits and self._kind.left:
+            self._ring(painter, tile, look)
+        self._count(painter, tile, look)
+        painter.end()
+
+    def _ring(self, painter: QPainter, tile: QRectF, look: PaintStyle) -> None:
+        painter.setBrush(Qt.BrushStyle.NoBrush)
+        for grow, wide, colour in (
+            (3.0, 7.0, translucent(look.palette.glow, 0.3)),
+            (3.0, 4.0, QColor(look.palette.glow)),
+        ):
+            painter.setPen(QPen(colour, wide))
+            painter.drawRoundedRect(tile.adjusted(-grow, -grow, grow, grow), 7, 7)
+
+    def _count(self, painter: QPainter, tile: QRectF, look: PaintStyle) -> None:
+        palette, kind = look.palette, self._kind
+        said = later("Carcassonne table", "{left} of {count}")
+        words = (
+            tr("Carcassonne table", said, left=kind.left, count=kind.whole)
+            if kind.left
+            else tr("Carcassonne table", "all seen")
+        )
+        line = QRectF(0, tile.bottom() + 7, self.width(), 18)
+        colour = palette.text if kind.left else palette.text3
+        font = fonts.text_font(13, 600 if kind.left else 500)
+        draw_text(painter, look, line, words, font, colour, "middle")
+        step = min(10.0, (self.width() - 8) / kind.whole)
+        first = self.width() / 2 - (kind.whole - 1) * step / 2
+        for at in range(kind.whole):
+            painter.setPen(QPen(QColor(palette.gold), 1.2))
+            painter.setBrush(QColor(palette.gold) if at < kind.left else Qt.BrushStyle.NoBrush)
+            painter.drawEllipse(QPointF(first + at * step, line.bottom() + 7), DOT, DOT)
+
+
+# The tiles that are left, kind by kind; never in which order they come.
+
+
+COLUMNS = 9
+LARGEST, LEAST, GAP = 78, 34, 16
+"""Of a tile, in pixels, and what lies between two."""
+REST = 130, 250
+"""What of the window's width and height is not for tiles."""
+
+
+class TilesLeft(Sheet):
+    """Shows what is left, all kinds or those that show something."""
+
+    def __init__(self, parent: QWidget | None, state: TableState, look: PaintStyle) -> None:
+        super().__init__(parent, tr("Carcassonne table", "Tiles left"), _told(state))
+        self.kinds = kinds_left(state)
+        self._look = look
+        self._size = _size_in(parent, len(self.kinds))
+        self.shown: list[KindTile] = []
+        self.grid = QGridLayout()
+        self.grid.setHorizontalSpacing(GAP)
+        self.grid.setVerticalSpacing(4)
+        self.body.addLayout(self.grid)
+        self.body.addStretch(1)
+        self.filters = QButtonGroup(self)
+        self.head.addLayout(self._chips(state))
+        words = tr("Carcassonne table", "Try a tile on the map to see what else would fit there.")
+        self.footer.addWidget(word(words, "note"), 1)
+        self.add_button(tr("Carcassonne table", "Close"), "primary").clicked.connect(self.accept)
+        self.show_only("all")
+
+    def _chips(self, state: TableState) -> QHBoxLayout:
+        """What a kind may show, as far as there is one that does."""
+        row = QHBoxLayout()
+        row.setSpacing(6)
+        for what, (name, _) in SHOWING.items():
+            if not any(shows(kind.kind, what) for kind in self.kinds):
+                continue
+            chip = button(tr("Carcassonne table", name), "chip")
+            chip.setCheckable(True)
+            chip.setAutoDefault(False)
+            chip.setChecked(what == "all")
+            chip.clicked.connect(lambda _=False, what=what: self.show_only(what))
+            self.filters.addButton(chip)
+            row.addWidget(chip)
+        return row
+
+    def show_only(self, what: str) -> None:
+        """Show the kinds that show this, or all."""
+        for tile in self.shown:
+            self.grid.removeWidget(tile)
+            tile.deleteLater()
+        wanted = [kind for kind in self.kinds if shows(kind.kind, what)]
+        self.shown = [KindTile(kind, self._size, self._look) for kind in wanted]
+        for at, tile in enumerate(self.shown):
+            self.grid.addWidget(tile, at // COLUMNS, at % COLUMNS)
+        rows = -(-len(self.kinds) // COLUMNS)
+        for row in range(rows):
+            self.grid.setRowMinimumHeight(row, self._size + AROUND + BELOW)
+        for column in range(COLUMNS):
+            self.grid.setColumnMinimumWidth(column, self._size + 2 * AROUND)
+
+
+def _size_in(parent: QWidget | None, kinds: int) -> int:
+    """How large a tile can be in a sheet over this window."""
+    if parent is None:
+        return LARGEST
+    rows = -(-kinds // COLUMNS)
+    across = (parent.width() - REST[0]) / COLUMNS - GAP - 2 * AROUND
+    down = (parent.height() - REST[1]) / rows - AROUND - BELOW - 4
+    return round(max(LEAST, min(LARGEST, across, down)))
+
+
+def _told(state: TableState) -> str:
+    """How many are left, with how many bazaars, and what is ringed."""
+    bazaars = {kind.name for kind in KINDS if kind.has_bazaar}
+    parts = [
+        tr("Carcassonne table", "{tiles} in the pile.", tiles=tiles_counted(state.pile)),
+    ]
+    if "bazaars" in state.modules:
+        many = sum(left for kind, left in state.unseen.items() if kind in bazaars)
+        parts.append(tr("Carcassonne table", "With a bazaar: {many}.", many=many))
+    unseen = sum(state.unseen.values())
+    if unseen > state.pile:
+        words = later(
+            "Carcassonne table", "{out} of those shown are out of the game; nobody knows which."
+        )
+        parts.append(tr("Carcassonne table", words, out=unseen - state.pile))
+    if any(kind.fits and kind.left for kind in kinds_left(state)):
+        fits = sum(kind.left for kind in kinds_left(state) if kind.fits)
+        words = later("Carcassonne table", "Ringed: the {fits} that fit where the tile is tried.")
+        parts.append(tr("Carcassonne table", words, fits=fits))
+    return " ".join(parts)
+
+
+def tiles_left(parent: QWidget | None, state: TableState, look: PaintStyle) -> TilesLeft:
+    """The sheet over a window."""
+    return TilesLeft(parent, state, look)

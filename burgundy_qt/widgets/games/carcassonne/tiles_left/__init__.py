@@ -1,1 +1,0 @@
-"""The sheet of the tiles that are left."""
