@@ -1,5 +1,8 @@
-"""How the table is told apart: the tile in hand, what can be put on it, a bazaar, the cells where a
-tile could lie, features with followers, the map row by row, and the seats."""
+"""The table of Carcassonne for those who hear it: its slots in groups, and each by name.
+
+The groups are the tile in hand, what can be put on it, a bazaar, the cells where a tile could lie,
+features with followers, the map row by row, and the seats.
+"""
 
 from __future__ import annotations
 
@@ -33,7 +36,6 @@ from burgundy_qt.widgets.table.game_table import SlotGroup
 
 OF_A_SEAT = "turn", "points", "meeples", "bridges", "castles"
 STEPPER = "bid-less", "bid-now", "bid-more"
-DEAL_PLATES = "buy", "sell"
 Way = tuple[int, int]
 
 
@@ -89,7 +91,7 @@ def bazaar_spots(state: TableState) -> Iterable[Slot]:
     if state.asked.decision == "bid":
         yield from (Slot(kind) for kind in STEPPER)
     if state.asked.decision == "deal":
-        yield from (Slot("deal", None, what) for what in DEAL_PLATES)
+        yield from (Slot("deal", None, what) for what in DEALS)
 
 
 def cell_spots(state: TableState) -> Iterable[Slot]:
@@ -163,7 +165,7 @@ def way_of(cell: str) -> Way:
     return south, east
 
 
-# A feature in one line that can be heard: how large it is, whose, what it brings, where it is open.
+# A feature in one line that can be heard.
 
 
 def feature_text(feature: FeatureObject, names: Sequence[str]) -> str:
@@ -213,7 +215,7 @@ def opens(feature: FeatureObject) -> list[str]:
     ]
 
 
-# The spots of the table by name: what lies there, in one line that can be heard.
+# The slots by name.
 
 
 Naming = Callable[[Slot, TableState, Sequence[str]], str]

@@ -1,4 +1,5 @@
-"""From events to motion: every piece travels from where it was to where it goes."""
+"""From events to motion: every piece travels from where it was to where it goes. `picture` says
+what lies where before and after an event."""
 
 from __future__ import annotations
 
@@ -47,8 +48,7 @@ from burgundy_qt.widgets.table.timeline import (
     changed_slots,
 )
 
-# The moves of a row of events of Carcassonne, with what the next event has to know of those before
-# it.
+# The moves of a row of events, with what the next event has to know of those before it.
 
 
 TURN_OVER, LAY, DROP, HOME, UNROLL, RISE = 220, 260, 180, 320, 240, 260
@@ -84,7 +84,7 @@ class Timeline(StateTimeline[TableState]):
 Setting = timeline.Setting[Timeline]
 
 
-# How bids are made, and tiles go to who has bought them.
+# Bids, and tiles that go to their buyers.
 
 
 def bid(timeline: Timeline, event: Acted[Bid], before: Picture, after: Picture) -> Reached:
@@ -119,7 +119,7 @@ def choose(timeline: Timeline, event: Acted[Choose], before: Picture, after: Pic
     return on_sold(timeline, sold, before, after) if is_taken else {}
 
 
-# How the final scoring is told: roads, cities, monasteries, then fields, each feature shining once.
+# The final scoring: roads, cities, monasteries, then fields, each feature shining once.
 
 
 PARTS = {
@@ -159,7 +159,7 @@ def shine(timeline: Timeline, event: Points) -> None:
         timeline.change(timeline.clock, spot, steps.get(spot))
 
 
-# How followers come onto the map, castles rise, and all go home with their points.
+# Followers come onto the map, castles rise, and all go home with their points.
 
 
 SHINING = SWEEP // 2
@@ -230,7 +230,7 @@ def on_points(timeline: Timeline, event: Points, before: Picture, after: Picture
     return dict.fromkeys(changed_slots(before, after, *COUNTED), arrival) | {points: arrival + TICK}
 
 
-# How tiles come from the pile into the hand, onto the map and into a bazaar, and bridges onto them.
+# Tiles come from the pile into the hand, onto the map and into a bazaar; bridges onto tiles.
 
 
 HAND, PILE, BACK = Slot("hand-tile"), Slot("pile"), Sprite("pile", "1")

@@ -1,4 +1,5 @@
-"""How the grounds of the table are painted: everything that lies still under the pieces."""
+"""What lies still under the pieces: the hand, the cards of seats, the stage of a bazaar, and the
+card of the map with its head. `map_overlay` paints what is laid over the land."""
 
 from __future__ import annotations
 
@@ -39,7 +40,56 @@ from burgundy_qt.widgets.sprites.slots import Slot
 from burgundy_qt.widgets.table.game_table import Ground
 from burgundy_qt.widgets.theme import fonts, sprite_files
 
-# The ground of the hand: the place of the tile, what is left to be set, the pile's words.
+
+class Printed(NamedTuple):
+    """What the grounds show of a state: how many parts a turn has, what is done at a bazaar, and
+    the land with what a decision is about."""
+
+    parts: int
+    stage: Stage | None
+    asked: tuple[Land, Marks] | None
+
+
+def printed_on(state: TableState) -> Printed:
+    """What the grounds show of a state; what is chosen shows on the state itself."""
+    marks = asked(state)
+    about = None if marks == NOTHING else (Land.of(state), marks)
+    return Printed(len(parts_of(state)), stage_of(state), about)
+
+
+def grounds_of(
+    layout: TableLayout, look: PaintStyle, names: Sequence[str], shown: Printed
+) -> dict[str, partial[Ground]]:
+    """How to paint the ground of every part; equal arguments paint the same."""
+    frame, seat = layout.frame, layout.shown
+    grounds: dict[str, partial[Ground]] = {
+        "hand": partial(hand_ground, frame.hand, look),
+        "card": partial(
+            card_ground,
+            frame.card,
+            frame.map,
+            frame.head,
+            seat,
+            names[seat],
+            shown.parts,
+            _on_stage(layout, names, shown),
+            look,
+        ),
+    }
+    if shown.asked is not None:
+        grounds["asked"] = ground_of(*shown.asked, layout, look)
+    for laid in () if layout.narrow else frame.cards:
+        grounds[f"seat {laid.seat}"] = partial(seat_ground, laid, names[laid.seat], look)
+    return grounds
+
+
+def _on_stage(layout: TableLayout, names: Sequence[str], shown: Printed) -> OnStage | None:
+    if layout.frame.stage is None or shown.stage is None:
+        return None
+    return layout.frame.stage, layout.bidders, shown.stage, tuple(names)
+
+
+# The hand: the place of the tile, the followers left, the words of the pile.
 
 
 TOKENS = {
@@ -76,7 +126,7 @@ def hand_ground(laid: HandLayout, look: PaintStyle) -> Ground:
     return pixmap, corner
 
 
-# The ground of a seat's card beside the map.
+# A seat's card beside the map.
 
 
 def seat_ground(laid: SeatLayout, name: str, look: PaintStyle) -> Ground:
@@ -106,7 +156,7 @@ def seat_ground(laid: SeatLayout, name: str, look: PaintStyle) -> Ground:
     return pixmap, corner
 
 
-# The ground of a bazaar's stage: who bids what in which order, and the plates of a deal.
+# A bazaar's stage: who bids what in which order, and the plates of a deal.
 
 
 SAID = {
@@ -121,7 +171,6 @@ SAID = {
     "plays": later("Carcassonne table", "plays its tile"),
     "decides": later("Carcassonne table", "buys or sells"),
 }
-
 LARGEST_ROW = 1.25
 """So many times its usual size the text of a row has at most."""
 
@@ -294,7 +343,7 @@ def _paint_deal(
         draw_text(painter, look, box, key, fonts.text_font(11 * u, 700), palette.text, "middle")
 
 
-# The ground of the map's card: its head, the table under the map, and the bar of the prompt.
+# The map's card: its head, the table under the map, and the bar of the prompt.
 
 
 ARROW = 4.5
@@ -355,51 +404,3 @@ def _paint_arrows(painter: QPainter, head: HeadLayout, parts: int, look: PaintSt
         tip = QPointF(x + ARROW * u, y)
         painter.drawLine(QPointF(x, y - ARROW * u), tip)
         painter.drawLine(QPointF(x, y + ARROW * u), tip)
-
-
-class Printed(NamedTuple):
-    """What the grounds show of a state: how many parts a turn has, what is done at a bazaar, and
-    the land with what a decision is about."""
-
-    parts: int
-    stage: Stage | None
-    asked: tuple[Land, Marks] | None
-
-
-def printed_on(state: TableState) -> Printed:
-    """What the grounds show of a state; what is chosen shows on the state itself."""
-    marks = asked(state)
-    about = None if marks == NOTHING else (Land.of(state), marks)
-    return Printed(len(parts_of(state)), stage_of(state), about)
-
-
-def grounds_of(
-    layout: TableLayout, look: PaintStyle, names: Sequence[str], shown: Printed
-) -> dict[str, partial[Ground]]:
-    """How to paint the ground of every part; equal arguments paint the same."""
-    frame, seat = layout.frame, layout.shown
-    grounds: dict[str, partial[Ground]] = {
-        "hand": partial(hand_ground, frame.hand, look),
-        "card": partial(
-            card_ground,
-            frame.card,
-            frame.map,
-            frame.head,
-            seat,
-            names[seat],
-            shown.parts,
-            _on_stage(layout, names, shown),
-            look,
-        ),
-    }
-    if shown.asked is not None:
-        grounds["asked"] = ground_of(*shown.asked, layout, look)
-    for laid in () if layout.narrow else frame.cards:
-        grounds[f"seat {laid.seat}"] = partial(seat_ground, laid, names[laid.seat], look)
-    return grounds
-
-
-def _on_stage(layout: TableLayout, names: Sequence[str], shown: Printed) -> OnStage | None:
-    if layout.frame.stage is None or shown.stage is None:
-        return None
-    return layout.frame.stage, layout.bidders, shown.stage, tuple(names)

@@ -1,5 +1,5 @@
-"""CarcassonneAdvice: turns of Carcassonne in words and on the table, and what is still to be
-scored."""
+"""CarcassonneAdvice: turns of Carcassonne in words and on the table, and what is still to be scored
+(`open_features`)."""
 
 from __future__ import annotations
 
@@ -43,7 +43,71 @@ from burgundy_qt.widgets.phrases.wording import capitalize, points_text
 from burgundy_qt.widgets.play.move_choice import OptionPath
 from burgundy_qt.widgets.sprites.slots import ClickTarget, Slot, Sprite
 
-# Where a turn is advised: what its words need to know of the position.
+
+class CarcassonneAdvice(GameAdvice[TableState]):
+    """Answer for Carcassonne."""
+
+    def words(self, view: View) -> CarcassonneWords:
+        """Return the words for a view in which somebody has to decide."""
+        return CarcassonneWords.of(view)
+
+    def steps(self, plan: Iterable[Action], state: TableState, seat: int) -> list[Step]:
+        """Return on the table the cell with the tile as it would lie, the bridge, the follower's
+        place, a stall of the bazaar. What is declined cannot be shown, nor a follower on a tile
+        that does not lie there yet."""
+        told = enumerate(plan, start=1)
+        found = (step_of(number, action, state, seat) for number, action in told)
+        return [step for step in found if step is not None]
+
+    def so_far(self, view: View) -> str:
+        """Return how far the game has come, and what the figures count."""
+        told = later(
+            "Score sheet", "{milestone}. Unfinished features and fields count as they stand."
+        )
+        return tr("Score sheet", told, milestone=log_of(view.game).milestone(view.state))
+
+    def is_anything_open(self, view: View) -> bool:
+        """Return whether something can be completed: until the end."""
+        return bool(view.outlook) and object_of(view)["result"] is None
+
+    def still_open(self, view: View, seat: int) -> OpenTable:
+        """Return what a seat may still score."""
+        return OpenTable(held_by(view, seat), object_of(view)["seats"][seat]["meeples"])
+
+
+def step_of(number: int, action: Action, state: TableState, seat: int) -> Step | None:
+    """One action on the table; None where nothing tells it there."""
+    match action["type"]:
+        case "place":
+            cell = Slot("cell", None, action["cell"])
+            face = Sprite("tile", f"{action['tile']}.{action['rotation']}")
+            return Step(number, (cell,), face, Slot("hand-tile"), cell)
+        case "discard":
+            return Step(number, (Slot("hand-tile"),))
+        case "bridge":
+            axis = action["axis"]
+            spot = Slot("bridge-place", None, f"{action['cell']}:{axis}")
+            return Step(number, (spot,), Sprite("bridge", axis), Slot("bridges", seat), spot)
+        case "meeple" if cell_of(action["on"]) in state.tiles:
+            spot = Slot("meeple", seat, action["on"])
+            face = Sprite(FIGURES[kind_of(action["on"])], str(seat))
+            return Step(number, (spot,), face, Slot("meeples", seat), spot)
+        case "castle":
+            return Step(number, (Slot("feature", None, action["city"]),))
+        case "claim":
+            return Step(number, (Slot("feature", None, action["feature"]),))
+        case "choose":
+            stalls = TABLE.spots_of(ClickTarget("stall", action["tile"]), state, seat)
+            return Step(number, tuple(stalls[:1])) if stalls else None
+        case "bid":
+            bid, face = Slot("bid-now"), Sprite("bid-tag", f"{seat}:{action['points']}")
+            return Step(number, (bid,), face, None, bid)
+        case "buy" | "sell":
+            return Step(number, (Slot("deal", None, action["type"]),))
+    return None
+
+
+# What the words of a turn need to know of the position.
 
 
 @dataclass(frozen=True)
@@ -63,7 +127,7 @@ class Ground:
         return cls(state["decision"], state["board"], features)
 
 
-# What a turn achieves, in a sentence or two: told by the events of the turn, and so by the rules.
+# What a turn achieves, in a sentence or two: by the events of the turn, and so by the rules.
 
 
 MOST_SENTENCES = 2
@@ -145,8 +209,7 @@ def done(action: Action, home: set[str]) -> Iterator[Feat]:
             yield Feat(MANNED, tr("Hint", MANNED_WORDS[kind]))
 
 
-# How turns of Carcassonne are told in one position: the words of tips and moves with what they need
-# to know of it.
+# The words of tips and moves in one position.
 
 
 FROM: Mapping[str, str] = {
@@ -249,69 +312,6 @@ class CarcassonneWords:
     def price(self, way: OptionPath) -> str:
         """Nothing costs more than its line says."""
         return ""
-
-
-class CarcassonneAdvice(GameAdvice[TableState]):
-    """Answer for Carcassonne."""
-
-    def words(self, view: View) -> CarcassonneWords:
-        """Return the words for a view in which somebody has to decide."""
-        return CarcassonneWords.of(view)
-
-    def steps(self, plan: Iterable[Action], state: TableState, seat: int) -> list[Step]:
-        """Return on the table the cell with the tile as it would lie, the bridge, the follower's
-        place, a stall of the bazaar. What is declined cannot be shown, nor a follower on a tile
-        that does not lie there yet."""
-        told = enumerate(plan, start=1)
-        found = (step_of(number, action, state, seat) for number, action in told)
-        return [step for step in found if step is not None]
-
-    def so_far(self, view: View) -> str:
-        """Return how far the game has come, and what the figures count."""
-        told = later(
-            "Score sheet", "{milestone}. Unfinished features and fields count as they stand."
-        )
-        return tr("Score sheet", told, milestone=log_of(view.game).milestone(view.state))
-
-    def is_anything_open(self, view: View) -> bool:
-        """Return whether something can be completed: until the end."""
-        return bool(view.outlook) and object_of(view)["result"] is None
-
-    def still_open(self, view: View, seat: int) -> OpenTable:
-        """Return what a seat may still score."""
-        return OpenTable(held_by(view, seat), object_of(view)["seats"][seat]["meeples"])
-
-
-def step_of(number: int, action: Action, state: TableState, seat: int) -> Step | None:
-    """One action on the table; None where nothing tells it there."""
-    match action["type"]:
-        case "place":
-            cell = Slot("cell", None, action["cell"])
-            face = Sprite("tile", f"{action['tile']}.{action['rotation']}")
-            return Step(number, (cell,), face, Slot("hand-tile"), cell)
-        case "discard":
-            return Step(number, (Slot("hand-tile"),))
-        case "bridge":
-            axis = action["axis"]
-            spot = Slot("bridge-place", None, f"{action['cell']}:{axis}")
-            return Step(number, (spot,), Sprite("bridge", axis), Slot("bridges", seat), spot)
-        case "meeple" if cell_of(action["on"]) in state.tiles:
-            spot = Slot("meeple", seat, action["on"])
-            face = Sprite(FIGURES[kind_of(action["on"])], str(seat))
-            return Step(number, (spot,), face, Slot("meeples", seat), spot)
-        case "castle":
-            return Step(number, (Slot("feature", None, action["city"]),))
-        case "claim":
-            return Step(number, (Slot("feature", None, action["feature"]),))
-        case "choose":
-            stalls = TABLE.spots_of(ClickTarget("stall", action["tile"]), state, seat)
-            return Step(number, tuple(stalls[:1])) if stalls else None
-        case "bid":
-            bid, face = Slot("bid-now"), Sprite("bid-tag", f"{seat}:{action['points']}")
-            return Step(number, (bid,), face, None, bid)
-        case "buy" | "sell":
-            return Step(number, (Slot("deal", None, action["type"]),))
-    return None
 
 
 ANSWER = CarcassonneAdvice()

@@ -1,5 +1,5 @@
-"""CarcassonneHelp: the rules of Carcassonne to read, the page about each spot of the
-table, and the first game."""
+"""CarcassonneHelp: the rules of Carcassonne to read, the page about each slot of the table, and the
+first game. The pages' numbers are in `page_tables`, their examples in `figures`."""
 
 from __future__ import annotations
 
@@ -28,7 +28,7 @@ from burgundy_qt.widgets.learning.tutorial.pointing import (
 from burgundy_qt.widgets.page.table_page import TablePage
 from burgundy_qt.widgets.sprites.slots import ClickTarget, Slot
 
-# Where on the page the things lie that a step of the first game points at.
+# Where the things lie that a step of the first game points at.
 
 
 OF_THE_SEAT = {"followers": ("meeples",), "points": ("points",)}
@@ -70,8 +70,8 @@ def _touched(action: Action, page: TablePage) -> list[QRect]:
     return []
 
 
-# The steps of the first game: what is told, what it points at ("meant": what the awaited action
-# touches), and what is awaited. They name the facts of the rules.
+# The steps of the first game: a text, what it points at ("meant": what the awaited action touches),
+# and the awaited action.
 
 
 # The other seat draws only monasteries in fields while the learner is led: they fit at no road and

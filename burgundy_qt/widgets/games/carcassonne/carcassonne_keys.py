@@ -1,4 +1,5 @@
-"""CarcassonneKeys: the keys that only Carcassonne has."""
+"""CarcassonneKeys: the keys that only Carcassonne has. Read for every game when the window starts,
+so it is small and needs no Qt."""
 
 from __future__ import annotations
 

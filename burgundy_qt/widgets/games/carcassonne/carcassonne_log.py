@@ -1,5 +1,4 @@
-"""How a game of Carcassonne is told: tile by tile until the pile is empty, its points, who has
-won."""
+"""CarcassonneLog: a game of Carcassonne line by line, its points, and who has won."""
 
 from __future__ import annotations
 
@@ -54,188 +53,6 @@ from burgundy_qt.widgets.phrases.wording import (
     won_by_text,
 )
 from burgundy_qt.widgets.theme.seat_colours import PLAIN, SeatStyles
-
-# The story of a game of Carcassonne: its lines, and what its events leave to be remembered.
-
-
-class Story(LogBuilder):
-    """`is_bidding`: a lot lies out, so that a pass is one in an auction. `is_final_scoring`:
-    the points at the end of the game are being told. `following` is the kind of the next event, ""
-    where it is not known yet."""
-
-    def __init__(
-        self, names: Sequence[str], seating: SeatStyles, state: StateObject | None
-    ) -> None:
-        super().__init__(names, seating)
-        bazaar = state["bazaar"] if state else None
-        self.is_bidding = bool(bazaar and bazaar["lot"])
-        self.is_final_scoring = False
-        self.following = ""
-
-    def follows(self, seat: int, text: str, picture: str) -> None:
-        """Something that came of what was done: under it where the same seat did it, else as a line
-        of its own with a picture."""
-        if self.acting == seat and self.lines:
-            self.detail(seat, text)
-        else:
-            self.action(seat, capitalize(text), picture)
-
-    def keeps_silent(self) -> None:
-        """Somebody did something that is not told: what comes of it stands by itself."""
-        self.acting = None
-
-
-# The log in words: from the protocol's events to lines, each with the seat and the small pictures
-# it shows.
-
-
-POINT_WORDS: Mapping[str, str] = {
-    "city": later("Log", "city complete: +{points}"),
-    "road": later("Log", "road complete: +{points}"),
-    "monastery": later("Log", "monastery complete: +{points}"),
-    "castle": later("Log", "castle: +{points}"),
-}
-END_WORDS: Mapping[str, str] = {
-    "city-left": later("Log", "Unfinished city: +{points}"),
-    "road-left": later("Log", "Unfinished road: +{points}"),
-    "monastery-left": later("Log", "Unfinished monastery: +{points}"),
-    "field": later("Log", "Field: +{points}"),
-}
-NOBODY_WORDS: Mapping[str, str] = {
-    "city": later("Log", "City complete, nobody has it"),
-    "road": later("Log", "Road complete, nobody has it"),
-    "bridge": later("Log", "Road complete, nobody has it"),
-    "monastery": later("Log", "Monastery complete, nobody has it"),
-}
-
-
-def log_lines(
-    events: Iterable[Event],
-    names: Sequence[str],
-    state: StateObject | None = None,
-    first: int = 0,
-    seating: SeatStyles = PLAIN,
-    is_brief: bool = False,
-) -> list[LogLine]:
-    """The lines for these events; `names` are the seats' names, `state` tells whether a tile is
-    auctioned. `is_brief`: every action has a line, what is declined too.
-
-    The events begin with an action or with the set-up, and so many of the game came before the
-    `first` of them."""
-    story = Story(names, seating, state)
-    told = pairwise(chain(events, [None]))
-    for story.at, (event, following) in enumerate(told, start=first):
-        assert event is not None
-        story.following = following["event"] if following is not None else ""
-        if event["event"] == "action":
-            _action(story, event, is_brief)
-        elif sentence := TELLING.get(event["event"]):
-            sentence(story, event)
-        if event["event"] == "points":
-            story.score(event["seat"], event["points"])
-    return story.lines
-
-
-def _seating(story: Story, event: SeatingEvent) -> None:
-    story.is_bidding = False
-    first = story.names[event["order"][0]]
-    story.heading(
-        tr("Log", "You act first")
-        if is_local_player(first)
-        else tr("Log", "{name} acts first", name=first)
-    )
-
-
-def _turn(story: Story, _event: Turn) -> None:
-    story.opens_turn, story.is_bidding = True, False
-
-
-def _discard(story: Story, event: Discarded) -> None:
-    told = tr("Log", "{tile} fits nowhere and leaves the game", tile=tile_name(event["tile"]))
-    story.action(event["seat"], capitalize(told), small_tile(event["tile"]))
-
-
-def _action(story: Story, event: Acted[Action], is_brief: bool) -> None:
-    """What is declined is told of bids alone: else it would be every other line."""
-    seat, action = event["seat"], event["action"]
-    story.is_bidding |= action["type"] == "bid"
-    is_declined = action["type"] == "pass"
-    is_bid = is_declined and (story.is_bidding or story.following == "sold")
-    sentence = action_phrases(action).log
-    if not sentence or (is_declined and not is_bid and not is_brief):
-        story.keeps_silent()
-        return
-    picture = sign_of("bazaar") if is_bid else picture_of(action, story.seating.colours[seat])
-    deed = ActionIcon(action["type"], picture) if picture else None
-    told = capitalize(tr("Log", sentence, "", None, **names_in(action)))
-    story.action(seat, told, picture, deed=deed)
-
-
-def _bridge(story: Story, event: Built) -> None:
-    story.follows(event["seat"], tr("Log", "with a bridge"), sign_of("bridge"))
-
-
-def _complete(story: Story, event: Complete) -> None:
-    """Its points are told by seat; where there are none, that nobody has it."""
-    if not any(event["meeples"]):
-        story.aside(tr("Log", NOBODY_WORDS[kind_of(event["feature"])]))
-
-
-def _points(story: Story, event: Points) -> None:
-    seat, reason, brought = event["seat"], event["for"], event["points"]
-    if reason in SOURCES_AT_THE_END:
-        _begin_final_scoring(story)
-        story.action(seat, tr("Log", END_WORDS[reason], points=brought), sign_of(reason))
-    elif reason == "bazaar":
-        story.follows(seat, paid_text(brought), sign_of("bazaar"))
-    else:
-        story.follows(seat, tr("Log", POINT_WORDS[reason], points=brought), sign_of(reason))
-
-
-def paid_text(brought: int) -> str:
-    """What changes hands at a bazaar."""
-    if brought < 0:
-        return tr("Log", "pays {points}", points=points_text(-brought))
-    return tr("Log", "gets {points}", points=points_text(brought))
-
-
-def _begin_final_scoring(story: Story) -> None:
-    if not story.is_final_scoring:
-        story.is_final_scoring = True
-        story.heading(tr("Log", "Final scoring"))
-
-
-def _bazaar(story: Story, event: Bazaar) -> None:
-    tiles = join_with_commas([tile_name(tile) for tile in event["tiles"]])
-    story.heading(tr("Log", "Bazaar: {tiles}", tiles=tiles))
-
-
-def _sold(story: Story, event: Sold) -> None:
-    story.is_bidding = False
-    told = tr("Log", "Gets {tile}", tile=tile_name(event["tile"]))
-    if not event["points"]:
-        told = tr("Log", "Gets {tile} for nothing", tile=tile_name(event["tile"]))
-    story.action(event["seat"], told, small_tile(event["tile"]))
-
-
-def _end(story: Story, event: End) -> None:
-    story.heading(victory_text(event, story.names))
-
-
-TELLING: Mapping[str, Callable[..., None]] = {
-    "seating": _seating,
-    "turn": _turn,
-    "discard": _discard,
-    "bridge": _bridge,
-    "complete": _complete,
-    "points": _points,
-    "bazaar": _bazaar,
-    "sold": _sold,
-    "end": _end,
-}
-"""All that is told beside the actions, by its event. The start tile and what is drawn are seen on
-the table; a castle is told with its points."""
-
 
 STRETCHES = 6
 """Marks of the course, equally far from each other."""
@@ -425,3 +242,184 @@ def counts_of(seat: int, events: Sequence[Event]) -> Counter[str]:
             if event["for"] == "city":
                 counts[LARGEST] = max(counts[LARGEST], event["points"])
     return counts
+
+
+# The lines of a game, and what its events leave to be remembered.
+
+
+class Story(LogBuilder):
+    """`is_bidding`: a lot lies out, so that a pass is one in an auction. `is_final_scoring`:
+    the points at the end of the game are being told. `following` is the kind of the next event, ""
+    where it is not known yet."""
+
+    def __init__(
+        self, names: Sequence[str], seating: SeatStyles, state: StateObject | None
+    ) -> None:
+        super().__init__(names, seating)
+        bazaar = state["bazaar"] if state else None
+        self.is_bidding = bool(bazaar and bazaar["lot"])
+        self.is_final_scoring = False
+        self.following = ""
+
+    def follows(self, seat: int, text: str, picture: str) -> None:
+        """Something that came of what was done: under it where the same seat did it, else as a line
+        of its own with a picture."""
+        if self.acting == seat and self.lines:
+            self.detail(seat, text)
+        else:
+            self.action(seat, capitalize(text), picture)
+
+    def keeps_silent(self) -> None:
+        """Somebody did something that is not told: what comes of it stands by itself."""
+        self.acting = None
+
+
+# From the protocol's events to lines, each with its seat and small picture.
+
+
+POINT_WORDS: Mapping[str, str] = {
+    "city": later("Log", "city complete: +{points}"),
+    "road": later("Log", "road complete: +{points}"),
+    "monastery": later("Log", "monastery complete: +{points}"),
+    "castle": later("Log", "castle: +{points}"),
+}
+END_WORDS: Mapping[str, str] = {
+    "city-left": later("Log", "Unfinished city: +{points}"),
+    "road-left": later("Log", "Unfinished road: +{points}"),
+    "monastery-left": later("Log", "Unfinished monastery: +{points}"),
+    "field": later("Log", "Field: +{points}"),
+}
+NOBODY_WORDS: Mapping[str, str] = {
+    "city": later("Log", "City complete, nobody has it"),
+    "road": later("Log", "Road complete, nobody has it"),
+    "bridge": later("Log", "Road complete, nobody has it"),
+    "monastery": later("Log", "Monastery complete, nobody has it"),
+}
+
+
+def log_lines(
+    events: Iterable[Event],
+    names: Sequence[str],
+    state: StateObject | None = None,
+    first: int = 0,
+    seating: SeatStyles = PLAIN,
+    is_brief: bool = False,
+) -> list[LogLine]:
+    """The lines for these events; `names` are the seats' names, `state` tells whether a tile is
+    auctioned. `is_brief`: every action has a line, what is declined too.
+
+    The events begin with an action or with the set-up, and so many of the game came before the
+    `first` of them."""
+    story = Story(names, seating, state)
+    told = pairwise(chain(events, [None]))
+    for story.at, (event, following) in enumerate(told, start=first):
+        assert event is not None
+        story.following = following["event"] if following is not None else ""
+        if event["event"] == "action":
+            _action(story, event, is_brief)
+        elif sentence := TELLING.get(event["event"]):
+            sentence(story, event)
+        if event["event"] == "points":
+            story.score(event["seat"], event["points"])
+    return story.lines
+
+
+def _seating(story: Story, event: SeatingEvent) -> None:
+    story.is_bidding = False
+    first = story.names[event["order"][0]]
+    story.heading(
+        tr("Log", "You act first")
+        if is_local_player(first)
+        else tr("Log", "{name} acts first", name=first)
+    )
+
+
+def _turn(story: Story, _event: Turn) -> None:
+    story.opens_turn, story.is_bidding = True, False
+
+
+def _discard(story: Story, event: Discarded) -> None:
+    told = tr("Log", "{tile} fits nowhere and leaves the game", tile=tile_name(event["tile"]))
+    story.action(event["seat"], capitalize(told), small_tile(event["tile"]))
+
+
+def _action(story: Story, event: Acted[Action], is_brief: bool) -> None:
+    """What is declined is told of bids alone: else it would be every other line."""
+    seat, action = event["seat"], event["action"]
+    story.is_bidding |= action["type"] == "bid"
+    is_declined = action["type"] == "pass"
+    is_bid = is_declined and (story.is_bidding or story.following == "sold")
+    sentence = action_phrases(action).log
+    if not sentence or (is_declined and not is_bid and not is_brief):
+        story.keeps_silent()
+        return
+    picture = sign_of("bazaar") if is_bid else picture_of(action, story.seating.colours[seat])
+    deed = ActionIcon(action["type"], picture) if picture else None
+    told = capitalize(tr("Log", sentence, "", None, **names_in(action)))
+    story.action(seat, told, picture, deed=deed)
+
+
+def _bridge(story: Story, event: Built) -> None:
+    story.follows(event["seat"], tr("Log", "with a bridge"), sign_of("bridge"))
+
+
+def _complete(story: Story, event: Complete) -> None:
+    """Its points are told by seat; where there are none, that nobody has it."""
+    if not any(event["meeples"]):
+        story.aside(tr("Log", NOBODY_WORDS[kind_of(event["feature"])]))
+
+
+def _points(story: Story, event: Points) -> None:
+    seat, reason, brought = event["seat"], event["for"], event["points"]
+    if reason in SOURCES_AT_THE_END:
+        _begin_final_scoring(story)
+        story.action(seat, tr("Log", END_WORDS[reason], points=brought), sign_of(reason))
+    elif reason == "bazaar":
+        story.follows(seat, paid_text(brought), sign_of("bazaar"))
+    else:
+        story.follows(seat, tr("Log", POINT_WORDS[reason], points=brought), sign_of(reason))
+
+
+def paid_text(brought: int) -> str:
+    """What changes hands at a bazaar."""
+    if brought < 0:
+        return tr("Log", "pays {points}", points=points_text(-brought))
+    return tr("Log", "gets {points}", points=points_text(brought))
+
+
+def _begin_final_scoring(story: Story) -> None:
+    if not story.is_final_scoring:
+        story.is_final_scoring = True
+        story.heading(tr("Log", "Final scoring"))
+
+
+def _bazaar(story: Story, event: Bazaar) -> None:
+    tiles = join_with_commas([tile_name(tile) for tile in event["tiles"]])
+    story.heading(tr("Log", "Bazaar: {tiles}", tiles=tiles))
+
+
+def _sold(story: Story, event: Sold) -> None:
+    story.is_bidding = False
+    told = tr("Log", "Gets {tile}", tile=tile_name(event["tile"]))
+    if not event["points"]:
+        told = tr("Log", "Gets {tile} for nothing", tile=tile_name(event["tile"]))
+    story.action(event["seat"], told, small_tile(event["tile"]))
+
+
+def _end(story: Story, event: End) -> None:
+    story.heading(victory_text(event, story.names))
+
+
+TELLING: Mapping[str, Callable[..., None]] = {
+    "seating": _seating,
+    "turn": _turn,
+    "discard": _discard,
+    "bridge": _bridge,
+    "complete": _complete,
+    "points": _points,
+    "bazaar": _bazaar,
+    "sold": _sold,
+    "end": _end,
+}
+"""All that is told beside the actions, by its event. The start tile and what is drawn are seen on
+the table; a castle is told with its points."""

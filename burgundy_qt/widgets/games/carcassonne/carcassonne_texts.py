@@ -1,5 +1,5 @@
-"""Carcassonne in words, for all that needs no table: its title, its kinds of choices, and plans.
-Single actions are in words/actions.py, which the log and the hints use too."""
+"""CarcassonneTexts: the title, the kinds of choices and the plans, and every action in words. The
+log and the hints say the actions of `action_phrases` too."""
 
 from __future__ import annotations
 
@@ -18,9 +18,40 @@ from burgundy_qt.widgets.games.carcassonne.names import (
 from burgundy_qt.widgets.phrases.game_texts import ActionPhrases, GameTexts
 from burgundy_qt.widgets.phrases.wording import points_text
 
-# Every action in words: one row for each form that it can take, one sentence for each who tells it.
-# The sentences are in English; those who tell them ask `tr` for them, with the places of
-# `names_in`.
+AUCTION = later("Kind", "How much a tile is worth")
+
+
+class CarcassonneTexts(GameTexts):
+    """Say what is laid where; nobody plays alone."""
+
+    kinds: ClassVar[Mapping[str, str]] = {
+        "place": later("Kind", "Where to lay the tile"),
+        "discard": later("Kind", "When to put the tile aside"),
+        "bridge": later("Kind", "Where to build a bridge"),
+        "meeple": later("Kind", "Where to put a follower"),
+        "castle": later("Kind", "When to build a castle"),
+        "claim": later("Kind", "What to choose for a castle"),
+        "choose": later("Kind", "Which tile to choose"),
+        "bid": AUCTION,
+        "buy": AUCTION,
+        "sell": AUCTION,
+        "pass": later("Kind", "What to go without"),
+    }
+    nothing_else = later("Plan", "pass")
+
+    def title(self) -> str:
+        """Return what the game is called."""
+        return tr("Home", "Carcassonne")
+
+    def intent(self, action: Action) -> str:
+        """Return what somebody means to do: "lay city corner at 2 east"; nothing for what is
+        declined."""
+        sentence = action_phrases(action).plan
+        return tr("Plan", sentence, "", None, **names_in(action)) if sentence else ""
+
+
+# Every action in words: a row for each form that it can take, a sentence for each who says it. The
+# sentences are in English; those who say them ask `tr` for them, with the places of `names_in`.
 
 
 ACTIONS: Mapping[str, ActionPhrases] = {
@@ -131,38 +162,6 @@ def names_in(action: Action) -> dict[str, str]:
         case "bid":
             return {"points": points_text(action["points"])}
     return {}
-
-
-AUCTION = later("Kind", "How much a tile is worth")
-
-
-class CarcassonneTexts(GameTexts):
-    """Say what is laid where; nobody plays alone."""
-
-    kinds: ClassVar[Mapping[str, str]] = {
-        "place": later("Kind", "Where to lay the tile"),
-        "discard": later("Kind", "When to put the tile aside"),
-        "bridge": later("Kind", "Where to build a bridge"),
-        "meeple": later("Kind", "Where to put a follower"),
-        "castle": later("Kind", "When to build a castle"),
-        "claim": later("Kind", "What to choose for a castle"),
-        "choose": later("Kind", "Which tile to choose"),
-        "bid": AUCTION,
-        "buy": AUCTION,
-        "sell": AUCTION,
-        "pass": later("Kind", "What to go without"),
-    }
-    nothing_else = later("Plan", "pass")
-
-    def title(self) -> str:
-        """Return what the game is called."""
-        return tr("Home", "Carcassonne")
-
-    def intent(self, action: Action) -> str:
-        """Return what somebody means to do: "lay city corner at 2 east"; nothing for what is
-        declined."""
-        sentence = action_phrases(action).plan
-        return tr("Plan", sentence, "", None, **names_in(action)) if sentence else ""
 
 
 ANSWER = CarcassonneTexts()

@@ -1,4 +1,5 @@
-"""The examples by name."""
+"""The examples of the pages, by name, put together from small maps, tiles and bids. The maps
+themselves are in `example_maps`."""
 
 from __future__ import annotations
 
@@ -29,9 +30,6 @@ from burgundy_qt.widgets.learning.figures.parts import (
     Sprite,
 )
 from burgundy_qt.widgets.theme import fonts, sprite_files
-
-# What the examples are put together from: small maps, tiles and bids.
-
 
 RIM = 3
 """Round a single tile, and how far its corners are cut off."""

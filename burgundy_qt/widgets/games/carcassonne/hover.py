@@ -1,4 +1,4 @@
-"""What the card under the pointer says about a spot of the table."""
+"""What the card under the pointer says about a slot of the table."""
 
 from __future__ import annotations
 
@@ -39,7 +39,27 @@ from burgundy_qt.widgets.phrases.wording import (
 from burgundy_qt.widgets.sprites.slots import Highlight, Slot, Sprite
 from burgundy_qt.widgets.table.game_table import HoverContent, HoverRow
 
-# What the card says about features: how large, whose, where they are open, what they bring.
+Teller = Callable[[Slot, TableState, list[str]], HoverContent | None]
+
+
+def explain(
+    spot: Slot, state: TableState, names: list[str], offer: Highlight | None = None
+) -> HoverContent | None:
+    """What to say about `spot`; None where nothing need be said. `offer` adds what it would bring
+    now."""
+    tell = TELLERS.get(spot.kind)
+    told = tell(spot, state, names) if tell else None
+    if told is None or offer is None:
+        return told
+    gained = sum(points for _, points in offer.gains[0]) if offer.gains else 0
+    rows = told.rows
+    if gained:
+        rows = (*rows, (tr("Carcassonne table", "Scores now"), f"+{gained}"))
+    sentence = " ".join(filter(None, (offer.brings, told.sentence)))
+    return HoverContent(told.face, told.title, told.aside, sentence, rows, told.ruling)
+
+
+# Features: how large, whose, where they are open, what they bring.
 
 
 TITLES = {
@@ -174,7 +194,7 @@ def _laid(state: TableState, place: str, names: list[str]) -> list[HoverRow]:
     return [(label, tr("Carcassonne table", words, number=turn, name=names[state.laid_by[cell]]))]
 
 
-# What the card says about tiles, empty cells and castles.
+# Tiles, empty cells and castles.
 
 
 COUNTS = {kind.name: kind.count for kind in KINDS}
@@ -292,7 +312,7 @@ def place(spot: Slot, state: TableState, names: list[str]) -> HoverContent | Non
     return told(found, state, names, Sprite("feature", found["kind"]), str(spot.at))
 
 
-# What the card says about what lies beside the map: the pile, what seats have, a bazaar.
+# Beside the map: the pile, what seats have, a bazaar.
 
 
 def _name(spot: Slot, names: list[str]) -> str:
@@ -386,26 +406,6 @@ def bid(spot: Slot, state: TableState, names: list[str]) -> HoverContent | None:
     title = tr("Carcassonne table", "Bid of {points}", points=points_text(said))
     words = tr("Carcassonne table", "Who gets the tile pays it, also below 0.")
     return HoverContent(Sprite("bid-tag", f"{seat}:{said}"), title, _name(spot, names), words)
-
-
-Teller = Callable[[Slot, TableState, list[str]], HoverContent | None]
-
-
-def explain(
-    spot: Slot, state: TableState, names: list[str], offer: Highlight | None = None
-) -> HoverContent | None:
-    """What to say about `spot`; None where nothing need be said. `offer` adds what it would bring
-    now."""
-    tell = TELLERS.get(spot.kind)
-    told = tell(spot, state, names) if tell else None
-    if told is None or offer is None:
-        return told
-    gained = sum(points for _, points in offer.gains[0]) if offer.gains else 0
-    rows = told.rows
-    if gained:
-        rows = (*rows, (tr("Carcassonne table", "Scores now"), f"+{gained}"))
-    sentence = " ".join(filter(None, (offer.brings, told.sentence)))
-    return HoverContent(told.face, told.title, told.aside, sentence, rows, told.ruling)
 
 
 TELLERS: Mapping[str, Teller] = {

@@ -1,5 +1,5 @@
 """The table as rectangles: from the size of the scene and the state to the place of everything that
-can lie on it."""
+can lie on it. What lies on the map is in `map_layout`, its panels in `side_layout`."""
 
 from __future__ import annotations
 
@@ -18,9 +18,10 @@ from burgundy_qt.widgets.games.carcassonne.map_layout import (
     map_needs_of,
     needs_of,
 )
-from burgundy_qt.widgets.games.carcassonne.side_layout import HEAD_HEIGHT as HEAD
 from burgundy_qt.widgets.games.carcassonne.side_layout import (
+    HEAD_HEIGHT,
     LOW_CARD,
+    STAGE_HEIGHT,
     STRIP,
     TALL_CARD,
     HandLayout,
@@ -34,7 +35,6 @@ from burgundy_qt.widgets.games.carcassonne.side_layout import (
     stage_layout,
     tag_place,
 )
-from burgundy_qt.widgets.games.carcassonne.side_layout import STAGE_HEIGHT as STAGE
 from burgundy_qt.widgets.games.carcassonne.table_state import TableState
 from burgundy_qt.widgets.sprites.places import SlotPlace
 from burgundy_qt.widgets.sprites.slots import Slot
@@ -239,14 +239,14 @@ def _frame(
     card = QRectF(left, gap, width - left - gap - (side + gap if side else 0), tall)
     order = [(shown + step) % seats for step in range(seats)]
     chips = order[1:] if narrow else []
-    top = round(HEAD * u)
+    top = round(HEAD_HEIGHT * u)
     head = head_layout(QRectF(card.x(), card.y(), card.width(), top), shown, chips, u)
     foot = round(PROMPT * u * min(LARGEST_PROMPT, text))
     prompt = QRectF(card.x(), card.bottom() - foot, card.width(), foot)
     stage = None
     bottom = prompt.y()
     if stalls:
-        high = round(STAGE * u)
+        high = round(STAGE_HEIGHT * u)
         box = QRectF(card.x(), prompt.y() - high, card.width(), high)
         stage = stage_layout(box, stalls, u)
         bottom = box.y()

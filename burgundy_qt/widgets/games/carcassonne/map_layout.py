@@ -23,7 +23,7 @@ from burgundy_qt.widgets.sprites.places import SlotPlace, TextStyle, pixel_rect
 from burgundy_qt.widgets.sprites.slots import Slot
 from burgundy_qt.widgets.table.camera import Camera
 
-# What of a state its layout hangs on.
+# What of a state the layout depends on.
 
 
 TOKENS = "bridges", "castles"
@@ -138,7 +138,7 @@ def middle_of(cells: tuple[str, ...]) -> QPointF:
     return bounds(cells).center()
 
 
-# Where everything lies on the land, as a camera sees it, whatever is chosen.
+# The land, as a camera sees it, whatever is chosen.
 
 
 MIDDLE = QPointF(0.5, 0.5)

@@ -1,5 +1,5 @@
 """What is painted over the land of the map, under its pieces: what is pointed at, claims, the cells
-of a castle, and what is switched on."""
+of a castle, and what is switched on. Also the whole map, small, in the corner of a large one."""
 
 from __future__ import annotations
 
@@ -30,7 +30,7 @@ from burgundy_qt.widgets.table.game_table import Ground, MapLayout
 from burgundy_qt.widgets.theme import fonts, sprite_files
 from burgundy_qt.widgets.theme.palette import LIGHT, SEAT, SLATE
 
-# The land as it is painted over: which tiles lie where, and the parts of a feature on them.
+# The land that is painted over: which tiles lie where, and the parts of a feature on them.
 
 
 BRIDGE = "bridge"
@@ -91,8 +91,8 @@ class Brush(NamedTuple):
             self.painter.restore()
 
 
-# What can be switched on over the map: when each tile was laid, the edges of tiles, the cells that
-# no tile fits any more.
+# What can be switched on: when each tile was laid, the edges of tiles, the cells that no tile fits
+# any more.
 
 
 EDGE_STRENGTH = 0.07, 0.22
@@ -163,7 +163,7 @@ def draw_fitting_cells(brush: Brush, cells: Iterable[str], look: PaintStyle) -> 
         brush.painter.drawRoundedRect(inside, edge, edge)
 
 
-# Lights what is pointed at: the land around it lies in the shade, and a rim runs along it.
+# What is pointed at: the land around it lies in the shade, and a rim runs along it.
 
 
 SHADE, PALER_SHADE = 0.40, 0.30
@@ -226,8 +226,8 @@ def watch(brush: Brush, cells: Sequence[str], land: Land, seat: int, look: Paint
     brush.painter.drawRoundedRect(frame, 8 * u, 8 * u)
 
 
-# Marks whose land is whose: a tint, the seat's mark as a weave, a dashed edge; land that several
-# hold has the marks and the edges of all in turn.
+# Whose land is whose: a tint, the seat's mark as a weave, a dashed edge; land that several hold has
+# the marks and the edges of all in turn.
 
 
 TINT, WEAVE = 0.26, 0.72
@@ -467,7 +467,7 @@ def _paint_overlay(land: Land, marks: Marks, near: QRectF, unit: float, look: Pa
     return pixmap, near.topLeft() + corner / unit
 
 
-# The whole map of a table as a small picture, for the corner of a map that is larger than its room.
+# The corner of a map that is larger than its room.
 
 
 def scene_of(state: TableState) -> Scene:

@@ -1,5 +1,5 @@
-"""A whole map as a small picture, without a table: for cards of games, pages, dialogs, and the
-corner of a large map."""
+"""A whole map as a small picture, without a table and without widgets: for cards of games, pages,
+dialogs, and the corner of a large map. One tile is drawn by `tile_picture`."""
 
 from __future__ import annotations
 

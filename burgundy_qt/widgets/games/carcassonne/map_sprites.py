@@ -1,5 +1,5 @@
 """Paints the faces of the map that are no sprites: tiles, ghosts, signs of what fits, places for
-followers, seals of the final scoring."""
+followers, seals of the final scoring, and the rim of the map. Those beside it: `sprite_painter`."""
 
 from __future__ import annotations
 

@@ -1,4 +1,5 @@
-"""What the parts of Carcassonne are called, in the language that is spoken.
+"""What the parts of Carcassonne, the places on its map and the sources of points are called, in the
+language that is spoken; with the small pictures of the log.
 
 Names are nominatives without an article, as they stand in the places of sentences.
 """
@@ -382,7 +383,7 @@ OF_MODULES: Mapping[str, str] = {"castle": "castles", "bazaar": "bazaars"}
 """The sources that only a module brings, and which."""
 
 
-# Who stands on what: the trades of followers.
+# The kinds of features that a follower can stand on, and who stands there.
 
 
 FEATURE_KINDS = "city", "road", "monastery", "field"

@@ -1,4 +1,5 @@
-"""The features that a seat holds and that may still bring it more, as the rules tell them."""
+"""What a seat may still score: its unfinished features, what they bring now and when they are
+complete, and how many tiles fit; its fields and castles."""
 
 from __future__ import annotations
 
@@ -127,8 +128,7 @@ def castles_of(state: StateObject, around: Mapping[str, Sequence[str]], seat: in
     ]
 
 
-# What a seat may still score: its unfinished features, what they bring now and when they are
-# complete, and how many tiles fit; its fields and castles.
+# The table of them in the panel of tips.
 
 
 LEAST_WIDTH = 320

@@ -1,5 +1,5 @@
-"""The numbers that the pages quote, each from the table that the rules themselves use, or from the
-example beside it."""
+"""The numbers and the tables of the pages: each number from the table that the rules themselves
+use, or from the example beside it (`example_maps`)."""
 
 from __future__ import annotations
 
@@ -16,9 +16,6 @@ from burgundy_qt.widgets.games.carcassonne import example_maps
 from burgundy_qt.widgets.keys.keymap import keymap
 from burgundy_qt.widgets.learning.blocks import Span, Spans, Table
 from burgundy_qt.widgets.learning.tables import head
-
-# The kinds of tiles of the base game, and those of the expansion.
-
 
 BASE, MORE = KINDS[:BASE_KINDS], KINDS[BASE_KINDS:]
 
@@ -94,7 +91,7 @@ def _most_with_full_supply() -> int:
     return max(players for players in PLAYERS if _supply(players)["bridges"] == full)
 
 
-# The tables of the pages that are filled from what the rules know.
+# The tables, filled from what the rules know.
 
 
 PIECES = "carcassonne/pieces"

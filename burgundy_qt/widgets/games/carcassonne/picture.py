@@ -32,7 +32,7 @@ Kinds of faces: `tile` ("V.2.1" in the hand, "V.2.1@1,2" on the map: rotation, v
 ("now:Tile"), `bust` (a seat, or "out"), `lead` ("0:12/30"), `lot`, `bid-tag` ("0:3"), `step-key`
 ("less:on"), `seal` ("0:3"), `marker`, `turn` or `text`.
 
-What is chosen and not settled yet is told by offers (`picture/trials.py`): the chosen
+What is chosen and not settled yet is told by offers (`on_trial`): the chosen
 `Target("cell", "1,2")` has the trial "2 02" or "2 02 1,2:ew": its rotation, those that fit, the
 bridge that it needs; other cells that are dashed have "turn" or "bridge". `Target("hand-tile")`
 tells the rotation in the hand, a chosen `Target("bid", 3)` the number of the stepper.
@@ -138,7 +138,7 @@ def parts_of(state: TableState) -> list[str]:
     return names
 
 
-# What is offered and chosen but not settled, as the table shows it.
+# What is offered and chosen but not settled.
 
 
 HAND = ClickTarget("hand-tile")
@@ -223,7 +223,7 @@ def next_variant(state: TableState, kind: str) -> int:
     return sum(tile.kind == kind for tile in state.tiles.values()) % VARIANTS
 
 
-# What is on trial as spots with faces: the ghost of a tile, bridges, followers.
+# The same as slots with faces: the ghost of a tile, bridges, followers.
 
 
 WAYS = "left", "right"
@@ -283,7 +283,7 @@ def _add_stepper(picture: Picture, state: TableState, bid: int) -> None:
     picture[Slot("bid-now")] = Sprite("bid-tag", f"{state.acting}:{bid}")
 
 
-# The picture of a table: which face lies on which spot. Two equal tables have equal pictures.
+# The picture itself. Two equal tables have equal pictures.
 
 
 CARD = "card-"

@@ -1,5 +1,5 @@
-"""Where everything lies in the hand: the drawn tile and its turning, what is left to be set, and
-the pile."""
+"""Where everything lies beside the map: in the hand, on the cards of seats, on the stage of a
+bazaar, and in the head."""
 
 from __future__ import annotations
 
@@ -133,7 +133,7 @@ def _add_pile(places: dict[Slot, SlotPlace], rect: QRectF, top: float, u: float)
     return QRectF(words.x(), top + 46 * u, words.width(), 18 * u)
 
 
-# Where everything lies on the card of a seat beside the map, or on its chip in the head.
+# The card of a seat beside the map, or its chip in the head.
 
 
 TALL_CARD, LOW_CARD, STRIP = 122, 88, 46  # all in units
@@ -270,7 +270,7 @@ def _hidden(crest: QRectF, seat: int, own: str) -> dict[Slot, SlotPlace]:
     }
 
 
-# Where everything lies on the stage of a bazaar: its tiles, who bids what, and what is decided.
+# The stage of a bazaar: its tiles, who bids what, and what is decided.
 
 
 STAGE_HEIGHT = 230
@@ -363,7 +363,7 @@ def tag_place(row: QRectF, u: float) -> SlotPlace:
     )
 
 
-# Where everything lies in the head of the map: who is shown, the parts of a turn, and points.
+# The head of the map: who is shown, the parts of a turn, and points.
 
 
 HEAD_HEIGHT = 52

@@ -1,4 +1,5 @@
-"""How the faces beside the map are painted: keys, the parts of a turn, followers in hand, bids."""
+"""How the faces beside the map are painted: keys, the parts of a turn, followers in hand, bids, and
+the loupe. `FACES` has them all, with those of `map_sprites`."""
 
 from __future__ import annotations
 
@@ -248,7 +249,7 @@ BESIDE: Mapping[str, Callable[[str, float, PaintStyle], QPixmap]] = {
 }
 
 
-# The loupe as it is painted: a card with the tile just laid, large.
+# The loupe: a card with the tile just laid, large.
 
 
 MARGIN, HEAD, FOOT, SHADOW = 14, 36, 16, 10
@@ -272,7 +273,7 @@ def loupe(what: str, width: float, look: PaintStyle) -> QPixmap:
     return pixmap
 
 
-# How the faces of Carcassonne are painted.
+# All faces of Carcassonne.
 
 
 LEVELS = {

@@ -1,4 +1,18 @@
-"""The choice of a placement: the drawn tile is turned, tried on a cell, and laid."""
+"""The choices of a tile's placement and of a bid, and what is answered by one click.
+
+Kinds of targets. While a tile is laid: `cell` (place = "x,y": the tile is tried there; once more it
+turns, or is laid where it fits in one way only), `turn` (place = "left" or "right"), `hand-tile`
+(dragged onto a cell, or clicked to turn it), `end` lays it, `another` puts it aside. Then `bridge`
+(place = "x,y:ew"), `place` (place = "x,y/road:0", where a follower stands), `choice` (castle or
+points) and `claim` (place = the feature by which a castle scores); `pass` does without.
+
+At a bazaar `stall` (place = the kind that is chosen), `bid` (place = the number that stands in the
+stepper), `less` and `more` (its buttons), `end` bids it; `buy` and `sell`.
+
+What is chosen and not settled says in `trial`: of the cell "ROTATION FITS" or "ROTATION FITS
+BRIDGE", as "2 02 1,2:ew"; of other cells why they are dashed, "turn" or "bridge"; of the tile in
+hand how it is turned; of `bid` its number.
+"""
 
 from __future__ import annotations
 
@@ -294,7 +308,7 @@ def ways_to_bid(actions: Sequence[Action]) -> tuple[OptionPath, ...]:
     return (*raised, *(OptionPath(action, ((required_click(PASS),),)) for action in passes))
 
 
-# What is answered by one click: bridges, followers, castles, lots and deals.
+# Answers of one click: bridges, followers, castles, lots and deals.
 
 
 BUY, SELL = ClickTarget("buy"), ClickTarget("sell")

@@ -1,7 +1,8 @@
-"""Where everything lies on a tile, kind by kind and turned: regions, places for followers.
+"""Where everything lies on a tile, kind by kind and turned: regions, places for followers; how
+large pieces stand on it, in which colours, by which sprites. `tile_picture` draws it.
 
 What packaging/landscape has worked out is read once, when the first tile is drawn. What is asked
-for outside of this room is in tile units: a tile is 1 wide, (0, 0) its upper left corner.
+for outside of this module is in tile units: a tile is 1 wide, (0, 0) its upper left corner.
 """
 
 from __future__ import annotations
@@ -236,7 +237,7 @@ def extent_of(kind: str, what: str = "", far: bool = False) -> QRectF:
     raise ValueError(f"no face of the kind {kind!r} stands on the map")
 
 
-# The colours of Carcassonne's land: fields, roads, cities, the table under the map.
+# The colours of the land, by day and at night.
 
 
 INK = "#33261A"

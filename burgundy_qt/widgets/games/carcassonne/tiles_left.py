@@ -1,4 +1,5 @@
-"""A kind of tile with a dot for each there is, filled for those that nobody has seen."""
+"""The dialog of the tiles that are left: kind by kind, with a dot for each, filled for those that
+nobody has seen; never in which order they come."""
 
 from __future__ import annotations
 
@@ -20,7 +21,7 @@ from burgundy_qt.widgets.sprites.brush import draw_text
 from burgundy_qt.widgets.sprites.paint_style import PaintStyle, translucent
 from burgundy_qt.widgets.theme import fonts, sprite_files
 
-# The kinds of tiles in a game: how many of each nobody has seen yet, and what they show.
+# How many of each kind nobody has seen yet, and what a kind shows.
 
 
 class KindLeft(NamedTuple):
@@ -131,7 +132,7 @@ class KindTile(QWidget):
             painter.drawEllipse(QPointF(first + at * step, line.bottom() + 7), DOT, DOT)
 
 
-# The tiles that are left, kind by kind; never in which order they come.
+# The dialog.
 
 
 COLUMNS = 9
