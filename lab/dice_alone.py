@@ -3,7 +3,7 @@ standard deviations follow."""
 
 from burgundy_qt.ai.arena.duplicate_games import Timed, play_game
 from burgundy_qt.ai.arena.player_names import player_from_text
-from burgundy_qt.ai.games.dice.starts import Box
+from burgundy_qt.ai.games.dice.dice_bots import DiceBox
 from burgundy_qt.rules.dice.components.sheets import LETTERS
 from lab.campaign import Figures
 
@@ -34,6 +34,6 @@ def run(count: int, first: int = 0) -> Figures:
 
 def points_of(sheet: str, seed: int) -> int:
     """What the level makes of one game on a sheet."""
-    request = Box(sheet=sheet).request(1, seed)
+    request = DiceBox(sheet=sheet).request(1, seed)
     (points,) = play_game(request, [Timed(player_from_text(LEVEL, seed))]).points
     return points

@@ -12,8 +12,7 @@ from collections.abc import Iterator
 from burgundy_qt.ai.analysis.analyst import Analyst
 from burgundy_qt.ai.analysis.point_sources import Analysis, points_scored_so_far
 from burgundy_qt.ai.analysis.score_tally import Playout
-from burgundy_qt.ai.games.burgundy.tallies.burgundy_tally import BurgundyTally
-from burgundy_qt.ai.games.burgundy.tallies.sources import SOURCES
+from burgundy_qt.ai.games.burgundy.tally import SOURCES, BurgundyTally
 from burgundy_qt.ai.networks.installed_networks import default_network_for
 from burgundy_qt.ai.networks.network import Evaluator
 from burgundy_qt.ai.turn_search.beam import Greedy

@@ -11,8 +11,8 @@ from collections.abc import Iterator
 
 from burgundy_qt.ai.arena.match_setup import starting_position
 from burgundy_qt.ai.game_bots import network_table
-from burgundy_qt.ai.games.dice.outlook.outlook import Outlook
-from burgundy_qt.ai.games.dice.starts import Box
+from burgundy_qt.ai.games.dice.dice_bots import DiceBox
+from burgundy_qt.ai.games.dice.expectimax import Outlook
 from burgundy_qt.ai.networks.network import Evaluator
 from burgundy_qt.ai.networks.network_files import load_network, shipped_file
 from burgundy_qt.ai.thinker import Thinker
@@ -61,7 +61,7 @@ def shipped_evaluator() -> Evaluator:
 
 def at_last_rounds(seed: int, evaluator: Evaluator) -> DiceGame:
     """A game before the dice of the last rounds, played by whole turns of the network."""
-    position = starting_position(Box(), 1, seed)
+    position = starting_position(DiceBox(), 1, seed)
     player, rolls = Beam(evaluator, position), 0
     while rolls < ROUNDS - LAST or not position.chance_waits():
         if position.chance_waits():

@@ -16,7 +16,7 @@ from statistics import fmean
 
 from burgundy_qt.ai.arena.match_setup import starting_position
 from burgundy_qt.ai.game_bots import network_table
-from burgundy_qt.ai.games.tuscany.starts import Box
+from burgundy_qt.ai.games.tuscany.tuscany_bots import TuscanyBox
 from burgundy_qt.ai.networks.network import Evaluator
 from burgundy_qt.ai.networks.network_files import load_network, shipped_file
 from burgundy_qt.ai.turn_search.beam import Greedy
@@ -61,7 +61,7 @@ def pair(seed: int, given: Choice) -> tuple[float, int]:
 
 def played(seed: int, chooser: int, given: Choice) -> TuscanyGame:
     """A game in which one seat chooses its duchy and the other is given one."""
-    position = starting_position(Box(), 2, seed)
+    position = starting_position(TuscanyBox(), 2, seed)
     player = Greedy(evaluator(), position)
     player.luck = seed
     while not position.is_over():

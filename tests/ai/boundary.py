@@ -16,7 +16,7 @@ from typing import Any, NamedTuple
 import burgundy_qt
 from burgundy_qt.ai.analysis.score_tally import Planner, Playout
 from burgundy_qt.ai.game_bots import bots_for, network_table, table_of
-from burgundy_qt.ai.games.dice.outlook.outlook import Outlook
+from burgundy_qt.ai.games.dice.expectimax import Outlook
 from burgundy_qt.ai.networks.network import Evaluator, Network
 from burgundy_qt.ai.networks.network_files import new_network
 from burgundy_qt.ai.training.learner import Learner, SampleWindow

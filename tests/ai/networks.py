@@ -5,8 +5,8 @@ from pathlib import Path
 
 import numpy
 
-from burgundy_qt.ai.games.burgundy.features.burgundy_features import BurgundyFeatures
-from burgundy_qt.ai.games.burgundy.starts import OLD_BOX, random_request
+from burgundy_qt.ai.games.burgundy.burgundy_bots import OLD_BOX, random_request
+from burgundy_qt.ai.games.burgundy.features import BurgundyFeatures
 from burgundy_qt.ai.networks.network import Evaluator, Network
 from burgundy_qt.rules.burgundy.burgundy_ruleset import ANSWER as RULES
 

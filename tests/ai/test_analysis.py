@@ -23,8 +23,7 @@ from burgundy_qt.ai.analysis.point_sources import (
 )
 from burgundy_qt.ai.analysis.score_tally import Playout
 from burgundy_qt.ai.game_bots import bots_of
-from burgundy_qt.ai.games.burgundy.tallies.burgundy_tally import BurgundyTally
-from burgundy_qt.ai.games.burgundy.tallies.sources import SOURCES
+from burgundy_qt.ai.games.burgundy.tally import SOURCES, BurgundyTally
 from burgundy_qt.ai.levels import LEVELS
 from burgundy_qt.ai.networks.installed_networks import default_network_for
 from burgundy_qt.ai.thinker import Thinker
@@ -87,7 +86,7 @@ def test_a_game_played_out_tells_the_points_of_its_events(seats):
 
 TOLD = """
 import json
-from burgundy_qt.ai.games.burgundy.tallies.burgundy_tally import BurgundyTally
+from burgundy_qt.ai.games.burgundy.tally import BurgundyTally
 from burgundy_qt.ai.analysis.score_tally import Planner
 from burgundy_qt.ai.analysis.score_tally import Playout
 from burgundy_qt.ai.levels import is_compiled

@@ -2,17 +2,17 @@
 
 import pytest
 
-from burgundy_qt.ai.games.burgundy.features import seat_rows
-from burgundy_qt.ai.games.burgundy.features.burgundy_features import BurgundyFeatures
-from burgundy_qt.ai.games.burgundy.features.region_rows import kinds
-from burgundy_qt.ai.games.burgundy.starts import OLD_BOX, Box, box_by_lot
+from burgundy_qt.ai.games.burgundy import feature_rows
+from burgundy_qt.ai.games.burgundy.burgundy_bots import OLD_BOX, BurgundyBox, box_by_lot
+from burgundy_qt.ai.games.burgundy.features import BurgundyFeatures
+from burgundy_qt.ai.games.burgundy.region_rows import kinds
 from burgundy_qt.rules.burgundy.protocol import requests
 from burgundy_qt.rules.sealed_bids.position import SealedBids
 from tests.ai.networks import an_evaluator, positions, random_start
 from tests.contract.turning import turned_burgundy
 
 SEATS = pytest.mark.parametrize("seats", [2, 3, 4])
-EVERYTHING = Box("2019", requests.modules_of("2019"))
+EVERYTHING = BurgundyBox("2019", requests.modules_of("2019"))
 BOXES = pytest.mark.parametrize(
     "box_of",
     [lambda seed: OLD_BOX, box_by_lot, lambda seed: EVERYTHING],
@@ -76,8 +76,8 @@ def test_every_region_of_every_estate_has_rows_of_its_kind():
 
 def rows_of_2019(seats):
     """By number the rows that 2011 does not have."""
-    table = seats * seat_rows.SEAT_ROWS
-    return range(table + seat_rows.OF_2019_AT, table + seat_rows.TABLE_ROWS)
+    table = seats * feature_rows.SEAT_ROWS
+    return range(table + feature_rows.OF_2019_AT, table + feature_rows.TABLE_ROWS)
 
 
 def test_a_game_of_2011_has_no_row_of_2019():
@@ -90,9 +90,9 @@ def test_nearly_everything_that_the_modules_add_is_seen_when_any_action_may_be_c
     features, seen = BurgundyFeatures(2), set()
     for position in positions(2, 6, 12_000, chance_too=True, box_of=lambda seed: EVERYTHING):
         seen.update(features.rows(position, 0))
-    start = rows_of_2019(2).start - seat_rows.OF_2019_AT
-    rare = {seat_rows.WHITE_CASTLES_AT + 2, seat_rows.ON_ROUTE_AT + 4}
-    rare |= {*range(seat_rows.JOINED_AT + 1, seat_rows.ON_ROUTE_AT)}
+    start = rows_of_2019(2).start - feature_rows.OF_2019_AT
+    rare = {feature_rows.WHITE_CASTLES_AT + 2, feature_rows.ON_ROUTE_AT + 4}
+    rare |= {*range(feature_rows.JOINED_AT + 1, feature_rows.ON_ROUTE_AT)}
     assert {row - start for row in rows_of_2019(2) if row not in seen} <= rare
     assert len(seen & {row + start for row in rare}) > 8
 

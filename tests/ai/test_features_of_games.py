@@ -6,15 +6,19 @@ from math import exp
 import pytest
 
 from burgundy_qt.ai.game_bots import features_of, seats_at, table_of
-from burgundy_qt.ai.games.burgundy.features import seat_rows, solo_rows, team_rows
-from burgundy_qt.ai.games.burgundy.features.region_rows import (
+from burgundy_qt.ai.games.burgundy import feature_rows
+from burgundy_qt.ai.games.burgundy.burgundy_bots import (
+    SOLO,
+    TEAM,
+    box_by_lot,
+    grown_into_team,
+    plain_box,
+)
+from burgundy_qt.ai.games.burgundy.region_rows import (
     rows_like_a_seat_s,
     side_colour_starts,
     side_starts,
 )
-from burgundy_qt.ai.games.burgundy.growing import grown_into_team
-from burgundy_qt.ai.games.burgundy.starts import box_by_lot, plain_box
-from burgundy_qt.ai.games.burgundy.tables import SOLO, TEAM
 from burgundy_qt.ai.networks.network import Evaluator, Network
 from burgundy_qt.ai.networks.network_files import (
     load_network,
@@ -67,14 +71,14 @@ def test_nothing_hidden_is_seen(table):
 
 
 def test_the_rows_of_a_team_s_regions_and_colours_fill_their_room():
-    rows = vars(team_rows)
+    rows = vars(feature_rows)
     assert max(map(max, side_starts())) + rows["LARGEST"] == rows["SIDE_REACHED_AT"] - 1
     assert side_colour_starts()[-1] + 24 == rows["SHARED_AT"] - rows["SIDE_COLOURS_AT"] - 1
 
 
 def test_both_of_a_team_see_one_estate():
     """What a team shares is told alike by both; only what is a member's own differs."""
-    features, rows = features_of("burgundy", TEAM), vars(team_rows)
+    features, rows = features_of("burgundy", TEAM), vars(feature_rows)
     first = features.inputs - 1 - 462 - 2 * rows["SIDE_ROWS"]
     estate = range(first // 2, first // 2 + rows["SHARED_TILES_AT"])
     for position in some(TEAM, 3, 40):
@@ -96,15 +100,15 @@ def test_what_is_near_a_position_is_judged_as_from_afar():
             for action in actions:
                 end.act_only(action, seat)
             win, points = evaluator.evaluation(end, seat)
-            lead = (points[seat] - points[(seat + 1) % 4]) / vars(team_rows)["TEAM_MARGIN"]
+            lead = (points[seat] - points[(seat + 1) % 4]) / vars(feature_rows)["TEAM_MARGIN"]
             assert value == pytest.approx(0.7 * win[seat] + 0.3 / (1 + exp(-lead)), abs=1e-4)
 
 
 def test_a_network_for_teams_begins_with_what_one_for_two_seats_knows():
     like = rows_like_a_seat_s()
     assert (
-        max(like) < vars(team_rows)["SHARED_AT"]
-        and max(like.values()) < vars(seat_rows)["FRONTIER_AT"]
+        max(like) < vars(feature_rows)["SHARED_AT"]
+        and max(like.values()) < vars(feature_rows)["FRONTIER_AT"]
     )
     parent = new_network("burgundy", 2, key=5)
     evaluator = Evaluator(features_of("burgundy", TEAM), grown_into_team(parent))
@@ -115,9 +119,9 @@ def test_a_network_for_teams_begins_with_what_one_for_two_seats_knows():
 
 def test_alone_every_cell_is_told():
     position = next(some(SOLO, 4, 1))
-    start = features_of("burgundy", SOLO).inputs - 1 - vars(solo_rows)["SOLO_ROWS"]
+    start = features_of("burgundy", SOLO).inputs - 1 - vars(feature_rows)["SOLO_ROWS"]
     rows = [row - start for row in features_of("burgundy", SOLO).rows(position, 0)]
-    covered = sum(0 <= row < vars(solo_rows)["OPEN_AT"] for row in rows)
+    covered = sum(0 <= row < vars(feature_rows)["OPEN_AT"] for row in rows)
     assert covered == position.standings()[0]
 
 

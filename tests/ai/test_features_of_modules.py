@@ -3,12 +3,12 @@ else."""
 
 import pytest
 
-from burgundy_qt.ai.games.burgundy.features import seat_rows as rows
-from burgundy_qt.ai.games.burgundy.features.burgundy_features import BurgundyFeatures
-from burgundy_qt.ai.games.burgundy.starts import Box
+from burgundy_qt.ai.games.burgundy import feature_rows as rows
+from burgundy_qt.ai.games.burgundy.burgundy_bots import BurgundyBox
+from burgundy_qt.ai.games.burgundy.features import BurgundyFeatures
 from tests.ai.networks import positions
 
-TILES = Box("2019", ("extra-tiles", "white-castles"))
+TILES = BurgundyBox("2019", ("extra-tiles", "white-castles"))
 
 
 def between(listed: list[int], first: int, after: int) -> int:

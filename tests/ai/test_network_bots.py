@@ -7,7 +7,7 @@ import pytest
 
 from burgundy_qt.ai.arena.matches import play_match
 from burgundy_qt.ai.arena.player_names import player_from_text
-from burgundy_qt.ai.games.burgundy.features.burgundy_features import BurgundyFeatures
+from burgundy_qt.ai.games.burgundy.features import BurgundyFeatures
 from burgundy_qt.ai.levels import LEVELS
 from burgundy_qt.ai.networks import installed_networks
 from burgundy_qt.ai.networks.network_files import save_network

@@ -5,7 +5,7 @@ import math
 
 import pytest
 
-from burgundy_qt.ai.games.burgundy.features.burgundy_features import BurgundyFeatures
+from burgundy_qt.ai.games.burgundy.features import BurgundyFeatures
 from burgundy_qt.ai.networks.network import Evaluator, Network
 from burgundy_qt.ai.networks.network_files import (
     NetworkError,

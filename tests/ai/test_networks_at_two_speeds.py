@@ -10,15 +10,15 @@ import pytest
 TOLD = """
 import json
 from burgundy_qt.ai.turn_search.beam import Beam
-from burgundy_qt.ai.games.burgundy.features.burgundy_features import BurgundyFeatures
+from burgundy_qt.ai.games.burgundy.features import BurgundyFeatures
 from burgundy_qt.ai.levels import is_compiled
 from burgundy_qt.ai.turn_search.rollout import Rollout
 from burgundy_qt.ai.training.learner import Learner
 from burgundy_qt.ai.training.self_play import SelfPlay
-from burgundy_qt.ai.games.burgundy.starts import box_by_lot
+from burgundy_qt.ai.games.burgundy.burgundy_bots import box_by_lot
 from tests.ai.networks import random_start
 from burgundy_qt.ai.game_bots import features_of
-from burgundy_qt.ai.games.burgundy.tables import SOLO, TEAM
+from burgundy_qt.ai.games.burgundy.burgundy_bots import SOLO, TEAM
 from burgundy_qt.ai.networks.network import Evaluator
 from burgundy_qt.ai.networks.network import Network
 from tests.ai.networks import an_evaluator, a_network, positions

@@ -9,7 +9,7 @@ from burgundy_qt.ai.analysis.analyst import Analyst
 from burgundy_qt.ai.analysis.explanation_text import sentences
 from burgundy_qt.ai.analysis.point_sources import points_scored_so_far
 from burgundy_qt.ai.game_bots import bots_of
-from burgundy_qt.ai.games.burgundy.tallies.sources import CELLS
+from burgundy_qt.ai.games.burgundy.tally import CELLS
 from burgundy_qt.ai.levels import LEVELS
 from burgundy_qt.ai.thinker import Thinker
 from burgundy_qt.rules.game import Game

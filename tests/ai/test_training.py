@@ -13,8 +13,8 @@ import zlib
 
 import pytest
 
-from burgundy_qt.ai.games.burgundy.features.burgundy_features import BurgundyFeatures
-from burgundy_qt.ai.games.burgundy.growing import grown_for
+from burgundy_qt.ai.games.burgundy.burgundy_bots import grown_for
+from burgundy_qt.ai.games.burgundy.features import BurgundyFeatures
 from burgundy_qt.ai.networks.network import Evaluator
 from burgundy_qt.ai.networks.network_files import (
     load_network,

@@ -5,7 +5,7 @@ import time
 
 import pytest
 
-from burgundy_qt.ai.games.burgundy.features.burgundy_features import BurgundyFeatures
+from burgundy_qt.ai.games.burgundy.features import BurgundyFeatures
 from burgundy_qt.ai.networks.network import Evaluator, Network
 from burgundy_qt.ai.networks.position_features import Features
 from burgundy_qt.ai.turn_search.beam import Beam, Greedy, same_position

@@ -6,8 +6,7 @@ import random
 import numpy as np
 import pytest
 
-from burgundy_qt.ai.games.burgundy.burgundy_bots import ROUNDS, ROUNDS_A_PHASE
-from burgundy_qt.ai.games.burgundy.starts import box_by_lot
+from burgundy_qt.ai.games.burgundy.burgundy_bots import ROUNDS, ROUNDS_A_PHASE, box_by_lot
 from burgundy_qt.ai.levels import LEVELS
 from burgundy_qt.ai.networks.calibration import Calibration
 from burgundy_qt.ai.networks.installed_networks import default_network_for

@@ -19,7 +19,7 @@ from burgundy_qt.ai.arena.match_plot import round_numbers
 from burgundy_qt.ai.arena.match_report import Progress, crosstable_in_words, in_words
 from burgundy_qt.ai.arena.results_log import ResultsLog
 from burgundy_qt.ai.arena.round_robin import MatchProgress, RoundRobin
-from burgundy_qt.ai.games.burgundy.starts import OLD_BOX
+from burgundy_qt.ai.games.burgundy.burgundy_bots import OLD_BOX
 from tests.ai.arena.results import a_match, a_pair
 from tests.contract.games import registered
 

@@ -12,7 +12,7 @@ from burgundy_qt.ai.arena.match_report import in_words, sources_in_words
 from burgundy_qt.ai.arena.matches import Match, elo, play_match, play_pairs
 from burgundy_qt.ai.arena.player_names import player_from_text
 from burgundy_qt.ai.arena.players import GreedyPlayer, RandomPlayer
-from burgundy_qt.ai.games.burgundy.starts import OLD_BOX, Box, random_request
+from burgundy_qt.ai.games.burgundy.burgundy_bots import OLD_BOX, BurgundyBox, random_request
 from burgundy_qt.rules.burgundy.protocol.point_sources import POINT_SOURCES
 from burgundy_qt.rules.game import Game
 from tests.ai.arena.results import a_match, a_pair, untimed
@@ -48,7 +48,7 @@ def test_points_by_source_add_up_to_the_points(seats):
 
 def test_what_modules_bring_is_told_and_the_points_by_source_still_add_up():
     modules = "border-posts", "shields", "trade-routes"
-    box = Box("2019", modules)
+    box = BurgundyBox("2019", modules)
     pairs = [play_pair(GreedyPlayer, RandomPlayer, 2, seed, box) for seed in range(2)]
     match = Match(tuple(pairs))
     for sources, points in zip(match.sources, match.points, strict=True):
@@ -118,7 +118,7 @@ def test_a_request_begins_the_same_game_as_the_start_of_that_seed():
 
 
 def test_one_estate_can_be_had_for_all_seats():
-    assert random_request(4, 3, Box(estate="7"))["estates"] == ["7"] * 4
+    assert random_request(4, 3, BurgundyBox(estate="7"))["estates"] == ["7"] * 4
 
 
 def test_what_a_game_says_is_what_the_rules_replay():

@@ -15,7 +15,7 @@ from burgundy_qt.ai.arena.players import (
     UctPlayer,
     standing_after,
 )
-from burgundy_qt.ai.games.burgundy.features.burgundy_features import BurgundyFeatures
+from burgundy_qt.ai.games.burgundy.features import BurgundyFeatures
 from burgundy_qt.ai.levels import LEVELS
 from burgundy_qt.ai.networks.network_files import NetworkError, save_network
 from tests.ai.networks import a_network, positions

@@ -8,10 +8,10 @@ from burgundy_qt.ai.arena.matches import Match
 from burgundy_qt.ai.arena.player_names import player_from_text
 from burgundy_qt.ai.arena.players import GreedyPlayer, RandomPlayer
 from burgundy_qt.ai.arena.round_robin import RoundRobin
-from burgundy_qt.ai.games.burgundy.starts import Box
+from burgundy_qt.ai.games.burgundy.burgundy_bots import BurgundyBox
 from tests.ai.arena.results import untimed
 
-IN_TEAMS, ALONE = Box("2019", ("team",)), Box("2019", ("solo", "white-castles"))
+IN_TEAMS, ALONE = BurgundyBox("2019", ("team",)), BurgundyBox("2019", ("solo", "white-castles"))
 
 
 def test_in_teams_each_plays_for_both_sides():
@@ -57,7 +57,7 @@ def test_as_many_spaces_in_fewer_rounds_are_further():
 
 def test_a_meeting_says_how_many_can_play():
     RoundRobin(("greedy", "random"), 1, 1, box=ALONE).check()
-    for seats, box in ((2, ALONE), (2, IN_TEAMS), (1, Box())):
+    for seats, box in ((2, ALONE), (2, IN_TEAMS), (1, BurgundyBox())):
         try:
             RoundRobin(("greedy", "random"), seats, 1, box=box).check()
         except ValueError as error:

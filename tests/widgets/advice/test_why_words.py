@@ -7,7 +7,7 @@ from dataclasses import replace
 import pytest
 
 from burgundy_qt.ai.analysis.point_sources import Difference, Explanation, Reason
-from burgundy_qt.ai.games.burgundy.tallies.sources import CELLS, SOURCES
+from burgundy_qt.ai.games.burgundy.tally import CELLS, SOURCES
 from burgundy_qt.session.bots.advice import Advice, Tip
 from burgundy_qt.widgets.advice.tip_words import against_words, reasons, searched_words
 from burgundy_qt.widgets.advice.why_words import UNMEASURED, in_words, why_words

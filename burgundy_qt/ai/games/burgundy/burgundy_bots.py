@@ -2,27 +2,295 @@
 
 from __future__ import annotations
 
+import random
 from collections.abc import Iterable, Mapping
+from dataclasses import dataclass, replace
+from functools import partial
 from typing import ClassVar
 
 from burgundy_qt.ai.analysis.point_sources import points_scored_so_far
 from burgundy_qt.ai.analysis.score_tally import Tally
-from burgundy_qt.ai.game_bots import Box, Doubt, Events, GameBots, Lessons, Moment, Scored, Table
-from burgundy_qt.ai.games.burgundy import starts
-from burgundy_qt.ai.games.burgundy.growing import grown_for
-from burgundy_qt.ai.games.burgundy.tables import SOLO, TABLES, TEAM, table_of
-from burgundy_qt.ai.games.burgundy.tallies.burgundy_tally import BurgundyTally
-from burgundy_qt.ai.games.burgundy.tallies.solo_tally import SoloTally
-from burgundy_qt.ai.games.burgundy.tallies.sources import before, with_partner
-from burgundy_qt.ai.games.burgundy.tallies.team_tally import TeamTally
+from burgundy_qt.ai.arena.match_setup import option_values
+from burgundy_qt.ai.game_bots import (
+    Box,
+    Doubt,
+    Events,
+    GameBots,
+    Lessons,
+    Moment,
+    NetworkTable,
+    Scored,
+    Table,
+)
+from burgundy_qt.ai.games.burgundy import feature_rows
+from burgundy_qt.ai.games.burgundy import feature_rows as of_teams
+from burgundy_qt.ai.games.burgundy.features import BurgundyFeatures
+from burgundy_qt.ai.games.burgundy.region_rows import rows_like_a_seat_s
+from burgundy_qt.ai.games.burgundy.solo_features import SoloFeatures
+from burgundy_qt.ai.games.burgundy.tally import (
+    BurgundyTally,
+    SoloTally,
+    TeamTally,
+    before,
+    with_partner,
+)
+from burgundy_qt.ai.games.burgundy.team_features import TeamFeatures
 from burgundy_qt.ai.networks import floats
 from burgundy_qt.ai.networks.network import Network
+from burgundy_qt.ai.networks.network_files import new_network
+from burgundy_qt.ai.training.warm_start import (
+    Rows,
+    Seating,
+    chosen,
+    cut,
+    flat,
+    most_important,
+    warm_start,
+)
 from burgundy_qt.rules.burgundy.burgundy import Burgundy
-from burgundy_qt.rules.burgundy.components.components import EDITIONS
+from burgundy_qt.rules.burgundy.components.components import EDITIONS, module_set
+from burgundy_qt.rules.burgundy.protocol import names, requests
 from burgundy_qt.rules.burgundy.protocol.point_sources import points_by_source
 from burgundy_qt.rules.position import Position
 from burgundy_qt.rules.requests import RequestObject
 from burgundy_qt.rules.ruleset import GameEvent
+
+# Who may play Burgundy: two to four seats, one alone, or two teams of two.
+
+
+SOLO: Table = 1
+TEAM: Table = "team"
+
+TABLES: dict[Table, NetworkTable] = {
+    SOLO: NetworkTable(1, "alone", SoloFeatures, (128, 32)),
+    2: NetworkTable(2, "2 seats", partial(BurgundyFeatures, 2), (128, 32)),
+    3: NetworkTable(3, "3 seats", partial(BurgundyFeatures, 3), (128, 32)),
+    4: NetworkTable(4, "4 seats", partial(BurgundyFeatures, 4), (104, 32)),
+    TEAM: NetworkTable(4, "teams", TeamFeatures, (88, 32)),
+}
+
+
+def table_of(position: Position) -> Table:
+    """Who plays in a position."""
+    assert isinstance(position, Burgundy)
+    return TEAM if position.modules() & module_set(["team"]) else position.seats
+
+
+# Growing: a network for more seats out of one for fewer, so that training need not begin with
+# nothing.
+
+
+SEAT_ROWS: int = vars(feature_rows)["SEAT_ROWS"]
+SIDE_ROWS: int = vars(of_teams)["SIDE_ROWS"]
+
+
+def grown_for(network: Network, table: Table) -> Network:
+    """A network for a table that begins with what `network` knows, which is for fewer seats."""
+    if table == TEAM:
+        return grown_into_team(network)
+    return warm_start(network, new_network("burgundy", table), Seating(SEAT_ROWS, SEAT_ROWS))
+
+
+def grown_into_team(network: Network) -> Network:
+    """A network for the team game that begins with what one for two seats knows: each team is a
+    seat to it, and larger regions and colours count as the nearest that it has seen."""
+    numbers = list(network.numbers())
+    first_rows = cut(numbers, 0, network.inputs, network.first)
+    bias = numbers[network.inputs * network.first :][: network.first]
+    at = network.inputs * network.first + network.first
+    second_rows = cut(numbers, at, network.first, network.second)
+    into = new_network("burgundy", TEAM)
+    kept = most_important(first_rows, second_rows, into.first)
+    sides = [first_rows[side * SEAT_ROWS :][:SEAT_ROWS] for side in range(2)]
+    rows = [*team_rows(sides[0]), *team_rows(sides[1]), *first_rows[2 * SEAT_ROWS :]]
+    into.take(
+        [
+            *flat(chosen(rows, kept)),
+            *(bias[unit] for unit in kept),
+            *flat([second_rows[unit] for unit in kept]),
+            *numbers[at + network.first * network.second :],
+        ]
+    )
+    return into
+
+
+def team_rows(seat_rows: Rows) -> Rows:
+    """A team's rows out of a seat's."""
+    nothing = [0.0] * len(seat_rows[0])
+    like = rows_like_a_seat_s()
+    return [
+        *seat_rows,
+        *(seat_rows[like[at]] if at in like else nothing for at in range(SIDE_ROWS)),
+    ]
+
+
+# Where games of Burgundy for training and matches begin: estates and castle spaces mixed, or one
+# estate for all.
+
+
+@dataclass(frozen=True)
+class BurgundyBox:
+    """What is played with: an edition and modules of it; all seats have one `estate` or (None) each
+    has one by lot, in a team game each team. `target`: that of the solo game, None the usual
+    one."""
+
+    edition: str = "2011"
+    modules: tuple[str, ...] = ()
+    estate: str | None = None
+    target: int | None = None
+
+    def check(self) -> None:
+        """Raises ValueError for a box that there is not, and says what there is."""
+        if self.edition not in EDITIONS:
+            raise ValueError(
+                f"edition {self.edition} is not known here, but {' and '.join(EDITIONS)}"
+            )
+        known = requests.all_modules_of(self.edition)
+        for module in self.modules:
+            if module not in known:
+                has = f"has {', '.join(known)}" if known else "has none"
+                raise ValueError(f"edition {self.edition} {has}; {module} is no module of it")
+        if self.estate is not None and self.estate not in self.estates:
+            raise ValueError(
+                f"estate {self.estate} is not played with here, but {', '.join(self.estates)}"
+            )
+
+    @property
+    def in_teams(self) -> bool:
+        """Whether two play against two."""
+        return "team" in self.modules
+
+    @property
+    def alone(self) -> bool:
+        """Whether one plays alone."""
+        return "solo" in self.modules
+
+    @property
+    def seats(self) -> range:
+        """How many can play."""
+        return range(1, 2) if self.alone else range(4, 5) if self.in_teams else range(2, 5)
+
+    @property
+    def estates(self) -> list[str]:
+        """Those that can be played, by the numbers printed on them."""
+        return requests.estates_for(self.edition, list(self.modules))
+
+    @property
+    def game(self) -> str:
+        """By the protocol's name."""
+        return "burgundy"
+
+    @property
+    def counted(self) -> str:
+        """What is reached in these games."""
+        return "spaces covered" if self.alone else "points"
+
+    def table(self, seats: int) -> Table:
+        """Who plays in games of so many seats."""
+        return TEAM if self.in_teams else seats
+
+    def request(self, seats: int, seed: int) -> RequestObject:
+        """The filled-in `new` request of a game, estates and castle spaces drawn by its seed."""
+        return random_request(seats, seed, self)
+
+    def told(self) -> dict[str, object]:
+        """All that fixes the games."""
+        target = {} if self.target is None else {"target": self.target}
+        return {
+            "game": self.game,
+            "edition": self.edition,
+            "modules": list(self.modules),
+            "estate": self.estate,
+            **target,
+        }
+
+
+def box_of(
+    edition: str | None, modules: tuple[str, ...], options: Mapping[str, str]
+) -> BurgundyBox:
+    """What games are played with: the edition is that of 2011, with modules that of 2019, where
+    none is named. Raises ValueError for an option that there is not, or a value that it cannot
+    have."""
+    box = BurgundyBox(edition or ("2019" if modules else "2011"), modules)
+    box.check()
+    target = (
+        [{"name": "target", "range": [requests.TARGETS[0], requests.TARGETS[-1]]}]
+        if box.alone
+        else []
+    )
+    chosen = option_values([{"name": "estate", "values": box.estates}, *target], options)
+    return replace(box, **chosen)
+
+
+NAMES: dict[Table, str] = {SOLO: "solo", TEAM: "team"}
+COMBINED: dict[Table, tuple[str, ...]] = {
+    SOLO: ("extra-tiles", "white-castles"),
+    TEAM: ("extra-tiles", "white-castles", "inns"),
+}
+"""What the games of their own are called as modules, and what combines with them."""
+OLD_SHARE, MODULE_SHARE = 0.5, 0.4
+OLD_BOX = BurgundyBox()
+"""The edition of 2011."""
+
+
+def box_by_lot(seed: int, table: Table = 2) -> BurgundyBox:
+    """What a game of training is played with: half of them 2011, the others 2019 with two or three
+    modules; in teams and alone with what combines with that, and alone with any target."""
+    chance = random.Random(~seed)
+    if table in COMBINED:
+        modules = tuple(module for module in COMBINED[table] if chance.random() < MODULE_SHARE)
+        return BurgundyBox(
+            "2019",
+            (*modules, NAMES[table]),
+            target=chance.choice(requests.TARGETS) if table == SOLO else None,
+        )
+    if chance.random() < OLD_SHARE:
+        return OLD_BOX
+    known = requests.modules_of("2019")
+    return BurgundyBox("2019", tuple(module for module in known if chance.random() < MODULE_SHARE))
+
+
+def plain_box(table: Table) -> BurgundyBox:
+    """What is played with where nothing is added."""
+    return BurgundyBox("2019", (NAMES[table],)) if table in NAMES else OLD_BOX
+
+
+def random_request(
+    seats: int, seed: int, box: BurgundyBox = OLD_BOX, given_castles: float = 0.5
+) -> RequestObject:
+    """The same game as the protocol's `new` request, every key filled in."""
+    estates, castles, key = draw_start(seats, seed, given_castles, box)
+    request = {
+        "edition": box.edition,
+        "modules": list(box.modules),
+        "players": seats,
+        "estates": estates,
+        "castles": [None if cell < 0 else names.CELL_NAME[cell] for cell in castles],
+        "seed": key,
+        **({"target": box.target} if box.target else {}),
+    }
+    return requests.filled_in(request, key)
+
+
+def draw_start(
+    seats: int, seed: int, given_castles: float = 0.5, box: BurgundyBox = OLD_BOX
+) -> tuple[list[str], list[int], int]:
+    """By seat the estate and the castle space (-1: the seat chooses), and the seed of the game."""
+    chance = random.Random(seed)
+    owners = 2 if box.in_teams else seats
+    estates = [
+        chance.choice(box.estates) if box.estate is None else box.estate for _ in range(owners)
+    ]
+    castles = [castle_on(box.edition, estate, chance, given_castles) for estate in estates]
+    return estates * (seats // owners), castles * (seats // owners), chance.getrandbits(53)
+
+
+def castle_on(edition: str, estate: str, chance: random.Random, given_castles: float) -> int:
+    if estate in requests.FIRST_ESTATES[edition]:
+        return requests.start_castle(edition, estate, None)
+    cells = names.castle_cells(names.estate_number(edition, estate))
+    return chance.choice(cells) if chance.random() < given_castles else -1
+
 
 PHASES, ROUNDS_A_PHASE = 5, 5
 ROUNDS = PHASES * ROUNDS_A_PHASE
@@ -91,15 +359,15 @@ class BurgundyBots(GameBots):
 
     def random_box(self, seed: int, table: Table) -> Box:
         """Return an edition, modules and estates drawn by the seed."""
-        return starts.box_by_lot(seed, table)
+        return box_by_lot(seed, table)
 
     def plain_box(self, table: Table) -> Box:
         """Return the usual edition."""
-        return starts.plain_box(table)
+        return plain_box(table)
 
     def box(self, edition: str | None, modules: tuple[str, ...], options: Mapping[str, str]) -> Box:
         """Return the edition and the modules of a match."""
-        return starts.box_of(edition, modules, options)
+        return box_of(edition, modules, options)
 
     def warm_start(self, network: Network, table: Table) -> Network:
         """Return a network that begins with what one for fewer seats knows."""

@@ -2,22 +2,163 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping
+import random
+from collections.abc import Iterable, Mapping, Sequence
+from dataclasses import dataclass
+from functools import partial
 from typing import ClassVar
 
 from burgundy_qt.ai.analysis.point_sources import by_seat
-from burgundy_qt.ai.game_bots import Box, Doubt, Events, GameBots, Lessons, Moment, Scored, Table
-from burgundy_qt.ai.games.carcassonne import starts
-from burgundy_qt.ai.games.carcassonne.features import carcassonne_rows
-from burgundy_qt.ai.games.carcassonne.growing import grown_for
-from burgundy_qt.ai.games.carcassonne.tables import TABLES, table_of
-from burgundy_qt.ai.games.carcassonne.tallies.carcassonne_tally import CarcassonneTally
+from burgundy_qt.ai.arena.match_setup import option_values
+from burgundy_qt.ai.game_bots import (
+    Box,
+    Doubt,
+    Events,
+    GameBots,
+    Lessons,
+    Moment,
+    NetworkTable,
+    Scored,
+    Table,
+)
+from burgundy_qt.ai.games.carcassonne import feature_rows
+from burgundy_qt.ai.games.carcassonne.features import CarcassonneFeatures
+from burgundy_qt.ai.games.carcassonne.tally import CarcassonneTally
 from burgundy_qt.ai.networks.network import Network
+from burgundy_qt.ai.networks.network_files import new_network
+from burgundy_qt.ai.training.warm_start import Seating, warm_start
 from burgundy_qt.rules.carcassonne.position import CarcassonneGame
+from burgundy_qt.rules.carcassonne.protocol import requests
+from burgundy_qt.rules.carcassonne.protocol.names import EDITION, GAME, MODULES
 from burgundy_qt.rules.carcassonne.protocol.point_sources import points_by_source
+from burgundy_qt.rules.carcassonne.protocol.requests import PLAYERS
 from burgundy_qt.rules.position import Position
 from burgundy_qt.rules.requests import RequestObject
 from burgundy_qt.rules.ruleset import GameEvent
+
+# Growing: a network for more seats out of one for fewer.
+
+
+SEATING = Seating(vars(feature_rows)["SEAT_ROWS"], vars(feature_rows)["SEAT_ROWS"])
+
+
+def grown_for(network: Network, table: Table) -> Network:
+    """A network for a table that begins with what `network` knows, which is for fewer seats."""
+    return warm_start(network, new_network(GAME, table), SEATING)
+
+
+# With what games of training and of matches are played: the base game, or any of the modules.
+
+
+BASE_SHARE = 0.4
+"""Of the games of training: those without modules."""
+ALL_SHARE = 0.4
+"""Those with all of them; in the others each is in play by lot."""
+OTHER_RULES = 0.1
+"""How often an option is not the usual one."""
+Value = bool | int
+
+
+@dataclass(frozen=True)
+class CarcassonneBox:
+    """What is played with."""
+
+    modules: tuple[str, ...] = ()
+    options: tuple[tuple[str, Value], ...] = ()
+
+    def check(self) -> None:
+        """Raises ValueError for a box that there is not, and says what there is."""
+        self.request(self.seats[0], 0)
+
+    @property
+    def game(self) -> str:
+        """By the protocol's name."""
+        return GAME
+
+    @property
+    def seats(self) -> Sequence[int]:
+        """How many can play."""
+        return requests.PLAYERS
+
+    @property
+    def counted(self) -> str:
+        """What is reached in these games."""
+        return "points"
+
+    def table(self, seats: int) -> Table:
+        """So many seats."""
+        return seats
+
+    def request(self, seats: int, seed: int) -> RequestObject:
+        """The filled-in `new` request of a game, its key drawn by its seed."""
+        asked = {"players": seats, "modules": list(self.modules), **dict(self.options)}
+        return requests.filled_in(asked, random.Random(seed).getrandbits(53))
+
+    def told(self) -> dict[str, object]:
+        """All that fixes the games. What occupied castles count is told wherever there are castles:
+        it was once another value that was usual."""
+        modules = [name for name in MODULES if name in self.modules]
+        options = dict(self.options)
+        if "castles" in modules:
+            usual, *_ = requests.OPTIONS["occupied_castles"]
+            options.setdefault("occupied_castles", usual)
+        return {"game": GAME, "edition": EDITION, "modules": modules, **options}
+
+
+def box_of(
+    edition: str | None, modules: tuple[str, ...], options: Mapping[str, str]
+) -> CarcassonneBox:
+    """What games are played with; raises ValueError for a module or an option that there is not, or
+    a value that it cannot have."""
+    if edition not in (None, EDITION):
+        raise ValueError(f"edition {edition} is not known here, but {EDITION}")
+    for name in modules:
+        if name not in MODULES:
+            raise ValueError(f"{GAME} has no module {name}; it has {', '.join(MODULES)}")
+    [told] = requests.describe()["editions"]
+    return CarcassonneBox(modules, tuple(option_values(told["options"], options).items()))
+
+
+def box_by_lot(seed: int, table: Table) -> CarcassonneBox:
+    """What a game of training is played with."""
+    chance = random.Random(~seed)
+    lot = chance.random()
+    some = tuple(name for name in MODULES if chance.random() < 0.5)
+    modules = () if lot < BASE_SHARE else tuple(MODULES) if lot < BASE_SHARE + ALL_SHARE else some
+    others = tuple(
+        (name, values[1])
+        for name, values in requests.OPTIONS.items()
+        if chance.random() < OTHER_RULES
+    )
+    return CarcassonneBox(modules, others)
+
+
+def plain_box(table: Table) -> CarcassonneBox:
+    """What a network is measured with."""
+    return CarcassonneBox()
+
+
+# Who may play Carcassonne: two to six, each number of seats with a network of its own.
+
+
+SHAPE, DUEL_SHAPE = (64, 32), (96, 32)
+
+TABLES: dict[Table, NetworkTable] = {
+    seats: NetworkTable(
+        seats,
+        f"{seats} seats",
+        partial(CarcassonneFeatures, seats),
+        DUEL_SHAPE if seats == 2 else SHAPE,
+    )
+    for seats in PLAYERS
+}
+
+
+def table_of(position: Position) -> Table:
+    """Who plays in a position."""
+    seats: int = position.seats
+    return seats
+
 
 BASE, WITH_MODULES = "base", "modules"
 STAGES = 4
@@ -68,15 +209,15 @@ class CarcassonneBots(GameBots):
 
     def random_box(self, seed: int, table: Table) -> Box:
         """Return modules drawn by the seed."""
-        return starts.box_by_lot(seed, table)
+        return box_by_lot(seed, table)
 
     def plain_box(self, table: Table) -> Box:
         """Return the base game."""
-        return starts.plain_box(table)
+        return plain_box(table)
 
     def box(self, edition: str | None, modules: tuple[str, ...], options: Mapping[str, str]) -> Box:
         """Return the modules and options of a match."""
-        return starts.box_of(edition, modules, options)
+        return box_of(edition, modules, options)
 
     def warm_start(self, network: Network, table: Table) -> Network:
         """Return a network that begins with what one for fewer seats knows."""
@@ -113,7 +254,7 @@ class CarcassonneBots(GameBots):
 
     def usual_margin(self, position: Position) -> float:
         """Return it in points."""
-        return float(vars(carcassonne_rows)["USUAL_MARGIN"])
+        return float(vars(feature_rows)["USUAL_MARGIN"])
 
     def boundaries(self, position: Position) -> int:
         """Return one for every tile of a round."""

@@ -2,31 +2,183 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping
+import random
+from collections.abc import Iterable, Mapping, Sequence
+from dataclasses import dataclass, replace
+from functools import partial
 from typing import ClassVar
 
 from burgundy_qt.ai.analysis.point_sources import points_scored_so_far
-from burgundy_qt.ai.game_bots import Box, Doubt, Events, GameBots, Lessons, Moment, Scored, Table
-from burgundy_qt.ai.games.dice import starts
-from burgundy_qt.ai.games.dice.features import dice_rows
-from burgundy_qt.ai.games.dice.growing import grown_for
-from burgundy_qt.ai.games.dice.outlook.outlook import Outlook
-from burgundy_qt.ai.games.dice.tables import TABLES, table_of
-from burgundy_qt.ai.games.dice.tallies.dice_tally import DiceTally
+from burgundy_qt.ai.arena.match_setup import option_values
+from burgundy_qt.ai.game_bots import (
+    Box,
+    Doubt,
+    Events,
+    GameBots,
+    Lessons,
+    Moment,
+    NetworkTable,
+    Scored,
+    Table,
+)
+from burgundy_qt.ai.games.dice import feature_rows
+from burgundy_qt.ai.games.dice.expectimax import Outlook
+from burgundy_qt.ai.games.dice.features import DiceFeatures
+from burgundy_qt.ai.games.dice.tally import DiceTally
 from burgundy_qt.ai.networks.network import Evaluator, Network
+from burgundy_qt.ai.networks.network_files import new_network
+from burgundy_qt.ai.training.warm_start import Seating, warm_start
+from burgundy_qt.rules.dice.components.sheets import LETTERS
 from burgundy_qt.rules.dice.position import DiceGame
-from burgundy_qt.rules.dice.protocol.names import EDITION
+from burgundy_qt.rules.dice.protocol import requests
+from burgundy_qt.rules.dice.protocol.names import EDITION, GAME, SET_UPS
+from burgundy_qt.rules.dice.protocol.requests import PLAYERS
 from burgundy_qt.rules.point_reasons import reason_of
 from burgundy_qt.rules.position import Position
 from burgundy_qt.rules.requests import RequestObject
 from burgundy_qt.rules.ruleset import GameEvent
+
+# Growing: a network for more seats out of one for fewer.
+
+
+SEATING = Seating(vars(feature_rows)["OWN_ROWS"], vars(feature_rows)["OTHER_ROWS"])
+
+
+def grown_for(network: Network, table: Table) -> Network:
+    """A network for a table that begins with what `network` knows, which is for fewer seats."""
+    return warm_start(network, new_network(GAME, table), SEATING)
+
+
+# With what games of training and of matches are played: a sheet, a set-up, a start castle, given or
+# drawn by lot.
+
+
+SECRET, SAME = SET_UPS[0], SET_UPS[2]
+MIXED_SHARE = 0.3
+"""Of the games of training, in which castles are not chosen in secret but drawn for all."""
+
+
+@dataclass(frozen=True)
+class DiceBox:
+    """What is played with. `sheet` None: drawn by the seed of a game, each as often as the others.
+    `castle`: that all begin with, in the set-up "same"; None where it is chosen."""
+
+    setup: str = SECRET
+    sheet: str | None = None
+    castle: str | None = None
+
+    def check(self) -> None:
+        """Raises ValueError for a box that there is not, and says what there is."""
+        if self.castle is not None and (self.setup != SAME or self.sheet is None):
+            raise ValueError(
+                f"castle is {self.castle}: that can be said with setup {SAME} and a sheet only"
+            )
+        self.request(self.seats[0], 0)
+
+    @property
+    def game(self) -> str:
+        """By the protocol's name."""
+        return GAME
+
+    @property
+    def seats(self) -> Sequence[int]:
+        """How many can play."""
+        return requests.players_for(self.setup)
+
+    @property
+    def counted(self) -> str:
+        """What is reached in these games."""
+        return "points"
+
+    def table(self, seats: int) -> Table:
+        """So many seats."""
+        return seats
+
+    def request(self, seats: int, seed: int) -> RequestObject:
+        """The filled-in `new` request of a game, its sheet and its key drawn by its seed."""
+        chance = random.Random(seed)
+        asked = {
+            "players": seats,
+            "setup": self.setup,
+            "sheet": self.sheet or LETTERS[seed % len(LETTERS)],
+            "castle": self.castle,
+        }
+        return requests.filled_in(asked, chance.getrandbits(53))
+
+    def told(self) -> dict[str, object]:
+        """All that fixes the games."""
+        return {
+            "game": GAME,
+            "edition": EDITION,
+            "modules": [],
+            "setup": self.setup,
+            "sheet": self.sheet,
+            "castle": self.castle,
+        }
+
+
+def box_of(edition: str | None, modules: tuple[str, ...], options: Mapping[str, str]) -> DiceBox:
+    """What games are played with; raises ValueError for an option that there is not, or a value
+    that it cannot have."""
+    if edition not in (None, EDITION):
+        raise ValueError(f"edition {edition} is not known here, but {EDITION}")
+    if modules:
+        raise ValueError(f"{GAME} has no modules; {modules[0]} is no module of it")
+    sheet = options.get("sheet", LETTERS[0])
+    castles = requests.castles_of(sheet) if sheet in LETTERS else []
+    known = [
+        {"name": "setup", "values": list(SET_UPS)},
+        {"name": "sheet", "values": list(LETTERS)},
+        {"name": "castle", "values": castles},
+    ]
+    box = replace(DiceBox(), **option_values(known, options))
+    box.check()
+    return box
+
+
+def box_by_lot(seed: int, table: Table) -> DiceBox:
+    """What a game of training is played with: any sheet; in some games one castle for all by lot,
+    so that each is known well whether it is liked or not."""
+    chance = random.Random(~seed)
+    if chance.random() >= MIXED_SHARE:
+        return DiceBox()
+    sheet = chance.choice(LETTERS)
+    return DiceBox(SAME, sheet, chance.choice(requests.castles_of(sheet)))
+
+
+def plain_box(table: Table) -> DiceBox:
+    """What a network is measured with."""
+    return DiceBox()
+
+
+# Who may play the Dice Game: one alone, or two to six, each with a network of its own.
+
+
+ALONE: Table = 1
+SHAPE, SHAPE_ALONE = (64, 32), (128, 32)
+
+TABLES: dict[Table, NetworkTable] = {
+    ALONE: NetworkTable(1, "alone", partial(DiceFeatures, 1), SHAPE_ALONE),
+    **{
+        seats: NetworkTable(seats, f"{seats} seats", partial(DiceFeatures, seats), SHAPE)
+        for seats in PLAYERS
+        if seats > 1
+    },
+}
+
+
+def table_of(position: Position) -> Table:
+    """Who plays in a position."""
+    seats: int = position.seats
+    return seats
+
 
 PHASES, TRACK, TRACK_ALONE = 3, 10, 8
 BOXES_A_ROUND = 4 / 3
 """With others, on average."""
 SAMPLES = 48
 """Of a seat: it decides some thirty times, and sees a boundary before each round."""
-ALONE = Lessons(30, uses=2, exploring=10)
+LESSONS_ALONE = Lessons(30, uses=2, exploring=10)
 """No other seat's random choices outweigh one's own."""
 WORDS = {
     "castle": "castles",
@@ -44,7 +196,7 @@ def lessons_for(seats: int) -> Lessons:
     """Return how the network for so many seats is trained: from three on it grows from one for
     fewer."""
     if seats == 1:
-        return ALONE
+        return LESSONS_ALONE
     return Lessons(SAMPLES * seats, uses=2 if seats == 2 else 1, parents=tuple(range(2, seats)))
 
 
@@ -70,15 +222,15 @@ class DiceBots(GameBots):
 
     def random_box(self, seed: int, table: Table) -> Box:
         """Return sheets and castles drawn by the seed."""
-        return starts.box_by_lot(seed, table)
+        return box_by_lot(seed, table)
 
     def plain_box(self, table: Table) -> Box:
         """Return the usual set-up."""
-        return starts.plain_box(table)
+        return plain_box(table)
 
     def box(self, edition: str | None, modules: tuple[str, ...], options: Mapping[str, str]) -> Box:
         """Return the set-up and the sheet of a match."""
-        return starts.box_of(edition, modules, options)
+        return box_of(edition, modules, options)
 
     def warm_start(self, network: Network, table: Table) -> Network:
         """Return a network that begins with what one for fewer seats knows."""
@@ -119,7 +271,7 @@ class DiceBots(GameBots):
 
     def usual_margin(self, position: Position) -> float:
         """Return it in points."""
-        return float(vars(dice_rows)["USUAL_MARGIN"])
+        return float(vars(feature_rows)["USUAL_MARGIN"])
 
 
 ANSWER = DiceBots()

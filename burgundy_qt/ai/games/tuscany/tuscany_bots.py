@@ -1,24 +1,137 @@
-"""TuscanyBots: what bots, hints, reviews and the arena ask of The Castles of Tuscany."""
+"""Growing: a network for more seats out of one for fewer."""
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping
+import random
+from collections.abc import Iterable, Mapping, Sequence
+from dataclasses import dataclass, replace
+from functools import partial
 from typing import ClassVar
 
 from burgundy_qt.ai.analysis.point_sources import by_seat
-from burgundy_qt.ai.game_bots import Box, Doubt, Events, GameBots, Lessons, Moment, Scored, Table
-from burgundy_qt.ai.games.tuscany import starts
-from burgundy_qt.ai.games.tuscany.features import tuscany_rows
-from burgundy_qt.ai.games.tuscany.growing import grown_for
-from burgundy_qt.ai.games.tuscany.tables import TABLES, table_of
-from burgundy_qt.ai.games.tuscany.tallies.tuscany_tally import TuscanyTally
+from burgundy_qt.ai.arena.match_setup import option_values
+from burgundy_qt.ai.game_bots import (
+    Box,
+    Doubt,
+    Events,
+    GameBots,
+    Lessons,
+    Moment,
+    NetworkTable,
+    Scored,
+    Table,
+)
+from burgundy_qt.ai.games.tuscany import feature_rows
+from burgundy_qt.ai.games.tuscany.features import TuscanyFeatures
+from burgundy_qt.ai.games.tuscany.tally import TuscanyTally
 from burgundy_qt.ai.networks.network import Network
+from burgundy_qt.ai.networks.network_files import new_network
+from burgundy_qt.ai.training.warm_start import Seating, warm_start
 from burgundy_qt.rules.position import Position
 from burgundy_qt.rules.requests import RequestObject
 from burgundy_qt.rules.ruleset import GameEvent
 from burgundy_qt.rules.tuscany.position import TuscanyGame
-from burgundy_qt.rules.tuscany.protocol.names import EDITION
+from burgundy_qt.rules.tuscany.protocol import requests
+from burgundy_qt.rules.tuscany.protocol.names import EDITION, GAME, SET_UPS
 from burgundy_qt.rules.tuscany.protocol.point_sources import points_by_source
+from burgundy_qt.rules.tuscany.protocol.requests import PLAYERS
+
+SEATING = Seating(vars(feature_rows)["OWN_ROWS"], vars(feature_rows)["OTHER_ROWS"])
+
+
+def grown_for(network: Network, table: Table) -> Network:
+    """A network for a table that begins with what `network` knows, which is for fewer seats."""
+    return warm_start(network, new_network(GAME, table), SEATING)
+
+
+# With what games of training and of matches are played: duchies laid out in secret, or the quick
+# start.
+
+
+SECRET, FIXED = SET_UPS
+FIXED_SHARE = 0.3
+"""Of the games of training, which are of the quick start."""
+
+
+@dataclass(frozen=True)
+class TuscanyBox:
+    """What is played with; the boards are dealt by the seed of a game."""
+
+    setup: str = SECRET
+
+    def check(self) -> None:
+        """Raises ValueError for a box that there is not, and says what there is."""
+        self.request(self.seats[0], 0)
+
+    @property
+    def game(self) -> str:
+        """By the protocol's name."""
+        return GAME
+
+    @property
+    def seats(self) -> Sequence[int]:
+        """How many can play."""
+        return requests.PLAYERS
+
+    @property
+    def counted(self) -> str:
+        """What is reached in these games."""
+        return "points"
+
+    def table(self, seats: int) -> Table:
+        """So many seats."""
+        return seats
+
+    def request(self, seats: int, seed: int) -> RequestObject:
+        """The filled-in `new` request of a game, its key drawn by its seed."""
+        asked = {"players": seats, "setup": self.setup}
+        return requests.filled_in(asked, random.Random(seed).getrandbits(53))
+
+    def told(self) -> dict[str, object]:
+        """All that fixes the games."""
+        return {"game": GAME, "edition": EDITION, "modules": [], "setup": self.setup}
+
+
+def box_of(edition: str | None, modules: tuple[str, ...], options: Mapping[str, str]) -> TuscanyBox:
+    """What games are played with; raises ValueError for an option that there is not, or a value
+    that it cannot have."""
+    if edition not in (None, EDITION):
+        raise ValueError(f"edition {edition} is not known here, but {EDITION}")
+    if modules:
+        raise ValueError(f"{GAME} has no modules; {modules[0]} is no module of it")
+    known = [{"name": "setup", "values": list(SET_UPS)}]
+    return replace(TuscanyBox(), **option_values(known, options))
+
+
+def box_by_lot(seed: int, table: Table) -> TuscanyBox:
+    """What a game of training is played with."""
+    return TuscanyBox(FIXED if random.Random(~seed).random() < FIXED_SHARE else SECRET)
+
+
+def plain_box(table: Table) -> TuscanyBox:
+    """What a network is measured with."""
+    return TuscanyBox()
+
+
+# Who may play Tuscany: two to four, each number of seats with a network of its own.
+
+
+SHAPE = 64, 32
+
+TABLES: dict[Table, NetworkTable] = {
+    seats: NetworkTable(seats, f"{seats} seats", partial(TuscanyFeatures, seats), SHAPE)
+    for seats in PLAYERS
+}
+
+
+def table_of(position: Position) -> Table:
+    """Who plays in a position."""
+    seats: int = position.seats
+    return seats
+
+
+# TuscanyBots: what bots, hints, reviews and the arena ask of The Castles of Tuscany.
+
 
 OWN_TILES = 21
 SAMPLES = 90
@@ -60,15 +173,15 @@ class TuscanyBots(GameBots):
 
     def random_box(self, seed: int, table: Table) -> Box:
         """Return a set-up drawn by the seed."""
-        return starts.box_by_lot(seed, table)
+        return box_by_lot(seed, table)
 
     def plain_box(self, table: Table) -> Box:
         """Return the usual set-up."""
-        return starts.plain_box(table)
+        return plain_box(table)
 
     def box(self, edition: str | None, modules: tuple[str, ...], options: Mapping[str, str]) -> Box:
         """Return the set-up of a match."""
-        return starts.box_of(edition, modules, options)
+        return box_of(edition, modules, options)
 
     def warm_start(self, network: Network, table: Table) -> Network:
         """Return a network that begins with what one for fewer seats knows."""
@@ -100,7 +213,7 @@ class TuscanyBots(GameBots):
 
     def usual_margin(self, position: Position) -> float:
         """Return it in points."""
-        return float(vars(tuscany_rows)["USUAL_MARGIN"])
+        return float(vars(feature_rows)["USUAL_MARGIN"])
 
 
 ANSWER = TuscanyBots()

@@ -12,7 +12,7 @@ from dataclasses import dataclass
 from statistics import NormalDist, fmean, stdev
 
 from burgundy_qt.ai.arena.match_setup import starting_position
-from burgundy_qt.ai.games.carcassonne.starts import Box
+from burgundy_qt.ai.games.carcassonne.carcassonne_bots import CarcassonneBox
 from burgundy_qt.ai.networks.installed_networks import shipped_network
 from burgundy_qt.ai.networks.network import Evaluator
 from burgundy_qt.ai.turn_search.beam import Beam
@@ -41,7 +41,7 @@ class Watch:
         network = shipped_network(GAME, SEATS)
         assert network is not None
         self.seed, self.rollouts = seed, rollouts
-        self.position = starting_position(Box(tuple(MODULES), ()), SEATS, seed)
+        self.position = starting_position(CarcassonneBox(tuple(MODULES), ()), SEATS, seed)
         self.player = Beam(Evaluator(*network), self.position)
         self.rollout = Rollout(Evaluator(*network), self.position)
 

@@ -14,7 +14,7 @@ from typing import Any
 from burgundy_qt.ai.analysis.score_tally import Playout
 from burgundy_qt.ai.arena.match_setup import starting_position
 from burgundy_qt.ai.game_bots import bots_for, features_of
-from burgundy_qt.ai.games.carcassonne.starts import Box
+from burgundy_qt.ai.games.carcassonne.carcassonne_bots import CarcassonneBox
 from burgundy_qt.ai.networks.installed_networks import shipped_network
 from burgundy_qt.ai.networks.network import Evaluator
 from burgundy_qt.ai.turn_search.beam import Beam, Greedy
@@ -51,7 +51,7 @@ def after(position: Position, seat: int, action: int) -> Position:
 
 def position_of(told: dict[str, Any]) -> Position:
     """The position of a row of the file."""
-    position = starting_position(Box(), 2, told["seed"])
+    position = starting_position(CarcassonneBox(), 2, told["seed"])
     for action in told["actions"]:
         while position.chance_waits():
             position.draw_chance()
@@ -110,7 +110,7 @@ def right_farmer(
 
 def found_in(seed: int) -> list[dict[str, Any]]:
     """The positions of one game, not more than four."""
-    position, chance = starting_position(Box(), 2, seed), random.Random(seed)
+    position, chance = starting_position(CarcassonneBox(), 2, seed), random.Random(seed)
     features, network = shipped_network(GAME, 2)
     beam = Beam(Evaluator(features, network), position, 3, 1)
     playout = Playout(Evaluator(features, network), position, bots_for(position).tally(position))

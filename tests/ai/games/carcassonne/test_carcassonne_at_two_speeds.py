@@ -11,7 +11,7 @@ from burgundy_qt.ai.analysis.score_tally import Playout
 from burgundy_qt.ai.game_bots import bots_for
 from burgundy_qt.ai.arena.match_setup import starting_position as start
 from burgundy_qt.ai.game_bots import features_of
-from burgundy_qt.ai.games.carcassonne.starts import Box
+from burgundy_qt.ai.games.carcassonne.carcassonne_bots import CarcassonneBox as Box
 from burgundy_qt.ai.levels import is_compiled
 from burgundy_qt.ai.networks.network import Evaluator
 from burgundy_qt.ai.networks.network import Network

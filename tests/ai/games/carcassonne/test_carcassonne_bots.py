@@ -11,8 +11,8 @@ from burgundy_qt.ai.arena.duplicate_games import Timed, play_game, play_pair
 from burgundy_qt.ai.arena.match_setup import box_of, starting_position
 from burgundy_qt.ai.arena.players import LevelPlayer, RandomPlayer
 from burgundy_qt.ai.game_bots import bots_for, bots_of, features_of
-from burgundy_qt.ai.games.carcassonne.features import carcassonne_rows, closing
-from burgundy_qt.ai.games.carcassonne.starts import Box, box_by_lot
+from burgundy_qt.ai.games.carcassonne import feature_rows, tile_fits
+from burgundy_qt.ai.games.carcassonne.carcassonne_bots import CarcassonneBox, box_by_lot
 from burgundy_qt.ai.levels import LEVELS
 from burgundy_qt.ai.networks.installed_networks import shipped_network
 from burgundy_qt.ai.networks.network import Evaluator, Network
@@ -25,14 +25,14 @@ from burgundy_qt.rules.carcassonne.components.tiles import NAMES
 from burgundy_qt.rules.carcassonne.protocol.action_objects import unpack
 from burgundy_qt.rules.carcassonne.protocol.names import GAME, MODULES
 
-ROWS = vars(carcassonne_rows)
+ROWS = vars(feature_rows)
 ALL = tuple(MODULES)
 CITY, ROAD, FIELD = 1, 2, 3
 
 
 def a_game(seats=2, seed=1, decisions=40, modules=ALL, **options):
     """A random game after so many decisions, before the next one."""
-    box = Box(modules, tuple(options.items()))
+    box = CarcassonneBox(modules, tuple(options.items()))
     position, chance = starting_position(box, seats, seed), random.Random(seed)
     while True:
         while position.chance_waits():
@@ -65,23 +65,23 @@ def kinds(members):
 
 
 def test_a_city_open_on_one_side_is_closed_by_caps():
-    closers = kinds(closing.kinds_that_close()[4 * pattern(north=CITY)])
+    closers = kinds(tile_fits.kinds_that_close()[4 * pattern(north=CITY)])
     assert {"D", "E", "H", "I", "J", "K", "L", "BB2", "BB4", "BB5"} == closers
 
 
 def test_a_bend_closes_a_city_that_is_open_on_both_its_sides():
-    closers = kinds(closing.kinds_that_close()[4 * pattern(north=CITY, west=CITY)])
+    closers = kinds(tile_fits.kinds_that_close()[4 * pattern(north=CITY, west=CITY)])
     assert {"M", "N", "O", "P"} <= closers and "R" not in closers
     assert "I" in closers, "two caps close it as well"
 
 
 def test_a_road_is_closed_by_what_ends_it():
-    closers = kinds(closing.kinds_that_close()[4 * pattern(north=ROAD)])
+    closers = kinds(tile_fits.kinds_that_close()[4 * pattern(north=ROAD)])
     assert {"A", "L", "S", "W", "X"} <= closers and not {"U", "V"} & closers
 
 
 def test_a_cell_is_fitted_by_what_matches_all_its_edges():
-    fitting = kinds(closing.kinds_that_fit()[pattern(CITY, CITY, CITY, CITY)])
+    fitting = kinds(tile_fits.kinds_that_fit()[pattern(CITY, CITY, CITY, CITY)])
     assert fitting == {"C", "BB1"}
 
 
@@ -146,7 +146,7 @@ def test_a_level_thinks_the_same_whatever_the_order_of_the_pile(level):
 
 @pytest.mark.parametrize("seats", range(2, 7))
 def test_bots_play_whole_games_with_every_number_of_seats(seats):
-    request = Box(ALL).request(seats, seats)
+    request = CarcassonneBox(ALL).request(seats, seats)
     outcome = play_game(request, [Timed(LevelPlayer("knight", 1, seat)) for seat in range(seats)])
     assert sum(outcome.points) > 80
     assert [sum(outcome.of_seat(seat).values()) for seat in range(seats)] == list(outcome.points)
@@ -154,7 +154,7 @@ def test_bots_play_whole_games_with_every_number_of_seats(seats):
 
 def test_who_has_won_as_good_as_surely_goes_on_building():
     pairs = [
-        play_pair(partial(LevelPlayer, "knight", 1), RandomPlayer, 2, seed, Box())
+        play_pair(partial(LevelPlayer, "knight", 1), RandomPlayer, 2, seed, CarcassonneBox())
         for seed in range(12)
     ]
     points, theirs = fmean(pair.a.points for pair in pairs), fmean(pair.b.points for pair in pairs)
@@ -172,7 +172,7 @@ def test_the_tally_of_what_follows_adds_up_to_the_final_points(decisions):
 
 
 def test_hints_and_the_arena_tell_points_by_the_same_sources():
-    assert set(bots_of(GAME).tally(starting_position(Box(), 2, 1)).sources) == set(
+    assert set(bots_of(GAME).tally(starting_position(CarcassonneBox(), 2, 1)).sources) == set(
         bots_of(GAME).sources
     )
 
@@ -187,7 +187,7 @@ def test_training_meets_the_base_game_all_modules_and_each_of_them():
 def points_loss(trust):
     """How far a network is from what it would learn of a few games."""
     features, network = shipped_network(GAME, 2)
-    starts = [starting_position(Box((), (("pile", 12),)), 2, seed) for seed in range(6)]
+    starts = [starting_position(CarcassonneBox((), (("pile", 12),)), 2, seed) for seed in range(6)]
     evaluators = [Evaluator(features, network) for _ in range(2)]
     player = SelfPlay(*evaluators, starts[0], 4_000, trust=trust)
     player.play(starts, 5)

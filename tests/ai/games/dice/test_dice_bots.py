@@ -8,7 +8,7 @@ from burgundy_qt.ai.arena.duplicate_games import Timed, play_game
 from burgundy_qt.ai.arena.match_setup import box_of, starting_position
 from burgundy_qt.ai.arena.players import LevelPlayer
 from burgundy_qt.ai.game_bots import bots_of, features_of
-from burgundy_qt.ai.games.dice.starts import Box, box_by_lot
+from burgundy_qt.ai.games.dice.dice_bots import DiceBox, box_by_lot
 from burgundy_qt.ai.levels import LEVELS
 from burgundy_qt.ai.networks.installed_networks import shipped_network
 from burgundy_qt.ai.networks.network import Evaluator, Network
@@ -19,7 +19,7 @@ from burgundy_qt.rules.dice.protocol.names import GAME
 
 def a_round(seats, seed=1, rolls=3):
     """A game in which the dice of a round lie open."""
-    position, chance = starting_position(Box(sheet="A"), seats, seed), random.Random(seed)
+    position, chance = starting_position(DiceBox(sheet="A"), seats, seed), random.Random(seed)
     while True:
         while position.chance_waits():
             position.draw_chance()
@@ -85,7 +85,7 @@ def test_a_level_thinks_the_same_whatever_others_have_chosen(level):
 
 
 def test_who_has_still_to_mark_sees_the_time_before_the_dice():
-    features, position = features_of(GAME, 1), starting_position(Box("same", "A", "3.2"), 1, 2)
+    features, position = features_of(GAME, 1), starting_position(DiceBox("same", "A", "3.2"), 1, 2)
     before = features.rows(position, 0)
     position.draw_chance()
     assert features.rows(position, 0) == before
@@ -93,7 +93,7 @@ def test_who_has_still_to_mark_sees_the_time_before_the_dice():
 
 @pytest.mark.parametrize("seats", range(1, 7))
 def test_bots_play_whole_games_with_every_number_of_seats(seats):
-    request = Box().request(seats, seats)
+    request = DiceBox().request(seats, seats)
     players = [Timed(LevelPlayer("knight", 1, seat)) for seat in range(seats)]
     outcome = play_game(request, players)
     assert min(outcome.points) > 30
@@ -101,7 +101,7 @@ def test_bots_play_whole_games_with_every_number_of_seats(seats):
 
 
 def test_hints_and_the_arena_tell_points_by_the_same_sources():
-    assert set(bots_of(GAME).tally(starting_position(Box(), 2, 1)).sources) == set(
+    assert set(bots_of(GAME).tally(starting_position(DiceBox(), 2, 1)).sources) == set(
         bots_of(GAME).sources
     )
 

@@ -4,8 +4,8 @@ from itertools import combinations_with_replacement
 
 import pytest
 
-from burgundy_qt.ai.games.dice.features.dice_features import DiceFeatures
-from burgundy_qt.ai.games.dice.outlook.outlook import Outlook
+from burgundy_qt.ai.games.dice.expectimax import Outlook
+from burgundy_qt.ai.games.dice.features import DiceFeatures
 from burgundy_qt.ai.networks.network import Evaluator, Network
 from burgundy_qt.ai.turn_search.beam import Beam
 from burgundy_qt.rules.dice.position import DiceGame

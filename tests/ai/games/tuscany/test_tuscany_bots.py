@@ -10,8 +10,8 @@ from burgundy_qt.ai.arena.duplicate_games import Timed, play_game
 from burgundy_qt.ai.arena.match_setup import box_of, starting_position
 from burgundy_qt.ai.arena.players import LevelPlayer
 from burgundy_qt.ai.game_bots import bots_for, bots_of, features_of
-from burgundy_qt.ai.games.tuscany.features import tuscany_rows
-from burgundy_qt.ai.games.tuscany.starts import Box, box_by_lot
+from burgundy_qt.ai.games.tuscany import feature_rows
+from burgundy_qt.ai.games.tuscany.tuscany_bots import TuscanyBox, box_by_lot
 from burgundy_qt.ai.levels import LEVELS
 from burgundy_qt.ai.networks.installed_networks import shipped_network
 from burgundy_qt.ai.networks.network import Evaluator
@@ -21,13 +21,13 @@ from burgundy_qt.rules.tuscany.components.tiles import COLOURS
 from burgundy_qt.rules.tuscany.protocol.action_objects import unpack
 from burgundy_qt.rules.tuscany.protocol.names import GAME
 
-ROWS = vars(tuscany_rows)
+ROWS = vars(feature_rows)
 DRAWS = 2_000
 
 
 def a_game(seats=2, seed=1, decisions=40):
     """A random game after so many decisions, before the next one."""
-    position, chance = starting_position(Box(), seats, seed), random.Random(seed)
+    position, chance = starting_position(TuscanyBox(), seats, seed), random.Random(seed)
     while True:
         while position.chance_waits():
             position.draw_chance()
@@ -81,7 +81,7 @@ def test_cards_are_counted_to_the_last_one_that_is_not_seen(seats, seed):
 
 def cards_of_the_box():
     """By colour the region cards in the box, as a fresh game has them."""
-    raw = starting_position(Box(), 2, 1).raw()
+    raw = starting_position(TuscanyBox(), 2, 1).raw()
     hands = [seat["hand"] for seat in raw["seats"]]
     return [sum(counts) for counts in zip(raw["deck"], *hands, strict=True)]
 
@@ -213,7 +213,7 @@ def test_a_level_thinks_the_same_whatever_others_hold(level):
 
 @pytest.mark.parametrize("level", LEVELS[:5], ids=lambda level: level.name)
 def test_a_duchy_is_chosen_whatever_others_have_chosen(level):
-    position = starting_position(Box(), 2, 3)
+    position = starting_position(TuscanyBox(), 2, 3)
     features, network = shipped_network(GAME, 2)
     choices = set()
     for key in range(3):
@@ -229,7 +229,7 @@ def test_a_duchy_is_chosen_whatever_others_have_chosen(level):
 
 @pytest.mark.parametrize("seats", (2, 3, 4))
 def test_bots_play_whole_games_with_every_number_of_seats(seats):
-    request = Box().request(seats, seats)
+    request = TuscanyBox().request(seats, seats)
     outcome = play_game(request, [Timed(LevelPlayer("knight", 1, seat)) for seat in range(seats)])
     assert min(outcome.points) > 40
     assert [sum(outcome.of_seat(seat).values()) for seat in range(seats)] == list(outcome.points)
@@ -246,7 +246,7 @@ def test_the_tally_of_what_follows_adds_up_to_the_final_points(decisions):
 
 
 def test_hints_and_the_arena_tell_points_by_the_same_sources():
-    assert set(bots_of(GAME).tally(starting_position(Box(), 2, 1)).sources) == set(
+    assert set(bots_of(GAME).tally(starting_position(TuscanyBox(), 2, 1)).sources) == set(
         bots_of(GAME).sources
     )
 
@@ -273,7 +273,7 @@ def test_what_is_thought_of_before_a_chance_is_learnt():
     """Of nearly every decision a sample is kept, and of every boundary one a seat, although chance
     follows most actions: before it learnt so, hardly more samples were kept than decisions made."""
     features, network = features_of(GAME, 2), shipped_network(GAME, 2)[1]
-    starts = [starting_position(Box("fixed"), 2, seed) for seed in range(6)]
+    starts = [starting_position(TuscanyBox("fixed"), 2, seed) for seed in range(6)]
     player = SelfPlay(Evaluator(features, network), Evaluator(features, network), starts[0], 4_000)
     player.play(starts, 5)
     assert player.window.filled > 1.4 * player.decisions

@@ -1,0 +1,503 @@
+"""What a network sees of a position of Burgundy: rows by number (burgundy_rows.pxd), nothing hidden
+among them.
+
+Estates are told by what their regions are worth and what their open cells take, never by their
+number, so that one network plays all nine.
+"""
+
+from cython.cimports.burgundy_qt.ai.games.burgundy.feature_rows import (
+    BEHIND_AT,
+    BLACK_AT,
+    BONUSES_AT,
+    BOUGHT_AT,
+    BUILDABLE_AT,
+    BUILDINGS_AT,
+    CAN_BUY_AT,
+    COLOURS_AT,
+    COMPLETES_AT,
+    DEPOTS_AT,
+    DICE_AT,
+    DICE_LEFT_AT,
+    EFFECT_AT,
+    FITS_AT,
+    FITS_PAID_AT,
+    FRONTIER_AT,
+    FRONTIER_TWICE_AT,
+    GOODS_AT,
+    GOODS_TO_COME_AT,
+    GOODS_TYPES_AT,
+    LARGE_AT,
+    LATE_ROUNDS,
+    LEARNT_BUILDINGS,
+    LEARNT_EFFECTS,
+    LEARNT_MONASTERIES,
+    LEARNT_SPECIES,
+    LOAD_AT,
+    MINES_AT,
+    MONASTERIES_AT,
+    MOST_MINES,
+    OFFERED_AT,
+    PASTURES_AT,
+    PHASE_AT,
+    RANK_AT,
+    REACHED_AT,
+    REFILL_AT,
+    REGIONS_AT,
+    ROUND_AT,
+    SEAT_ROWS,
+    SELLS_AT,
+    SILVER_AT,
+    SMALL_AT,
+    SOLD_AT,
+    SOLD_TYPES_AT,
+    SPECIES_AT,
+    STEP_AT,
+    STORAGE_AT,
+    STORED_AT,
+    STUCK_AT,
+    TABLE_ROWS,
+    TAKES_AT,
+    TROUGHS_AT,
+    TURN_AT,
+    VERSION,
+    WORKERS_AT,
+    same_seat,
+    same_surroundings,
+    state_in,
+    state_of,
+)
+from cython.cimports.burgundy_qt.ai.games.burgundy.module_features import list_modules
+from cython.cimports.burgundy_qt.ai.networks.floats import at_least
+from cython.cimports.burgundy_qt.rules.bits import count, has, lowest, only
+from cython.cimports.burgundy_qt.rules.burgundy.components.tables import (
+    CELLS_NEAR,
+    CELLS_OF,
+    COLOUR,
+    COLOUR_AT,
+    HOW_MANY_TYPES,
+    NUMBER,
+    REGION_AT,
+    REGION_SIZE,
+)
+from cython.cimports.burgundy_qt.rules.burgundy.components.tiles import (
+    ANIMALS,
+    BUILDINGS,
+    COLOURS,
+    FIRST_ANIMAL,
+    FIRST_BUILDING,
+    NO_COLOUR,
+)
+from cython.cimports.burgundy_qt.rules.burgundy.final_scoring import bonus_tiles, tiles_sold
+from cython.cimports.burgundy_qt.rules.burgundy.market import goods_of_phase
+from cython.cimports.burgundy_qt.rules.burgundy.offers import cells_for, types_in
+from cython.cimports.burgundy_qt.rules.burgundy.seating import place_in
+from cython.cimports.burgundy_qt.rules.burgundy.state import (
+    LARGE,
+    NO_CHANCE,
+    PHASES,
+    PLAYING,
+    PURCHASE,
+    REFILL,
+    REGIONS,
+    ROUNDS,
+    SMALL,
+    STORAGE,
+    TYPES_STORED,
+    acting,
+    seat_of,
+)
+from cython.cimports.burgundy_qt.rules.burgundy.steps import free_step, reach
+from cython.cimports.burgundy_qt.rules.types import i32, u32, u64
+
+from burgundy_qt.ai.games.burgundy import region_rows
+from burgundy_qt.ai.networks.position_features import Features
+
+REGION_STARTS = region_rows.region_starts()  # by estate and region
+REACHED_STARTS = region_rows.reached_starts()  # by colour
+COLOUR_STARTS = region_rows.colour_starts()  # by colour
+
+
+class BurgundyFeatures(Features):
+    """The features of Burgundy for a number of seats."""
+
+    def __init__(self, seats: int):
+        rows = seats * SEAT_ROWS + TABLE_ROWS
+        Features.__init__(
+            self, "burgundy", seats, rows, PHASES * ROUNDS, VERSION, seats + 1, open_turns=True
+        )
+
+    def describes(self, position):
+        return state_of(position).stage == PLAYING
+
+    def is_certain(self, position):
+        """Whether the dice of the last round lie open."""
+        return dice_are_last(state_of(position))
+
+    def near_end(self, position):
+        return is_late(state_of(position))
+
+    def list_block(self, position, viewer, block, rows, n):
+        """A block is a seat, counted from the viewer, or the table with the margins of points."""
+        if block < self.seats:
+            return list_seat(
+                state_of(position), (viewer + block) % self.seats, block * SEAT_ROWS, rows, n
+            )
+        n = list_margins(state_of(position), viewer, rows, n)
+        return list_table(state_of(position), viewer, self.seats * SEAT_ROWS, rows, n)
+
+    def same_block(self, position, near, viewer, block):
+        if block == 0 or block == self.seats:
+            return 0
+        return sees_the_same(state_of(position), state_in(near), (viewer + block) % self.seats)
+
+
+def round_number(game):
+    """The round of the game, from 0; at a phase's end its last."""
+    return game.phase * ROUNDS + min(game.round, ROUNDS - 1)
+
+
+def dice_are_last(game):
+    """Whether the dice of the last round lie open: 1 or 0."""
+    return round_number(game) == PHASES * ROUNDS - 1 and game.chance == NO_CHANCE
+
+
+def is_late(game):
+    """Whether this is one of the rounds from which on games are played to the end: 1 or 0."""
+    return round_number(game) >= PHASES * ROUNDS - LATE_ROUNDS
+
+
+def list_margins(game, viewer, rows, n):
+    """By how much the viewer leads each other seat."""
+    at: i32
+    margin: i32
+    for at in range(1, game.players):
+        margin = seat_of(game, viewer).points - seat_of(game, (viewer + at) % game.players).points
+        n = at_least(
+            (margin + 54) // 4 if margin > -54 else 0, 26, at * SEAT_ROWS + BEHIND_AT, rows, n
+        )
+    return n
+
+
+def sees_the_same(game, other, number):
+    """Whether all that a seat's rows are made of is alike in two states: 1 or 0."""
+    at: i32
+    if not same_seat(game, other, number) or not same_surroundings(game, other):
+        return 0
+    for at in range(2):
+        if (
+            game.on_offer[seat_of(game, number).dice[at]]
+            != other.on_offer[seat_of(game, number).dice[at]]
+        ):
+            return 0
+    return 1
+
+
+def list_seat(game, number, start, rows, n):
+    """Everything that belongs to one seat."""
+    n = list_estate(seat_of(game, number), start, rows, n)
+    n = list_belongings(seat_of(game, number), start, rows, n)
+    n = list_frontier(seat_of(game, number), start, rows, n)
+    n = list_buildable(seat_of(game, number), start, rows, n)
+    n = list_pastures(seat_of(game, number), start, rows, n)
+    n = list_stores(seat_of(game, number), start, rows, n)
+    n = list_goods(game, seat_of(game, number), start, rows, n)
+    n = list_standing(game, number, start, rows, n)
+    return list_dice(game, seat_of(game, number), start, rows, n)
+
+
+def list_estate(seat, start, rows, n):
+    """Regions that are not complete, and colours."""
+    at: i32
+    for at in range(REGIONS):
+        if seat.left_in_region[at] > 0:
+            rows[n] = start + REGIONS_AT + REGION_STARTS[seat.estate][at] + seat.left_in_region[at]
+            n += 1
+    for at in range(COLOURS):
+        rows[n] = start + COLOURS_AT + COLOUR_STARTS[at] + seat.left_in_colour[at]
+        n += 1
+    return n
+
+
+def list_belongings(seat, start, rows, n):
+    """Knowledge tiles, buildings and species on the estate."""
+    at: i32
+    owned: u64 = seat.monasteries & LEARNT_MONASTERIES
+    species: u64 = seat.species & LEARNT_SPECIES
+    while owned:
+        rows[n] = start + MONASTERIES_AT + lowest(owned)
+        n += 1
+        owned &= owned - 1
+    for at in range(LEARNT_BUILDINGS):
+        n = at_least(seat.buildings[at], 4, start + BUILDINGS_AT + 4 * at, rows, n)
+    while species:
+        rows[n] = start + SPECIES_AT + lowest(species)
+        n += 1
+        species &= species - 1
+    return n
+
+
+def list_frontier(seat, start, rows, n):
+    """Open cells by colour and number, and the regions that they open."""
+    once: u64 = 0
+    twice: u64 = 0
+    reached: u64 = 0
+    here: u64
+    cells: u64 = seat.open
+    cell: i32
+    region: i32
+    while cells:
+        cell = lowest(cells)
+        cells &= cells - 1
+        here = only(COLOUR_AT[seat.estate][cell] * 6 + NUMBER[seat.estate][cell] - 1)
+        twice |= once & here
+        once |= here
+        region = REGION_AT[seat.estate][cell]
+        if not has(reached, region):
+            reached |= only(region)
+            rows[n] = (
+                start
+                + REACHED_AT
+                + REACHED_STARTS[COLOUR_AT[seat.estate][cell]]
+                + seat.left_in_region[region]
+            )
+            n += 1
+    while once:
+        rows[n] = start + FRONTIER_AT + lowest(once)
+        n += 1
+        once &= once - 1
+    while twice:
+        rows[n] = start + FRONTIER_TWICE_AT + lowest(twice)
+        n += 1
+        twice &= twice - 1
+    return n
+
+
+def list_buildable(seat, start, rows, n):
+    """By kind of building: how many open cells take it."""
+    cells: u64 = seat.open & CELLS_OF[seat.estate][BUILDINGS]
+    kind: i32
+    for kind in range(LEARNT_BUILDINGS):
+        if has(seat.monasteries, 1):
+            n = at_least(count(cells), 3, start + BUILDABLE_AT + 3 * kind, rows, n)
+        else:
+            n = at_least(
+                count(cells & ~seat.has_it[kind]), 3, start + BUILDABLE_AT + 3 * kind, rows, n
+            )
+    return n
+
+
+def list_pastures(seat, start, rows, n):
+    """Animal tiles that a later one of their species would score again; modules' tiles are not
+    learnt."""
+    tile: i32
+    cells: u64 = seat.covered & CELLS_OF[seat.estate][ANIMALS]
+    while cells:
+        tile = seat.tile_on[lowest(cells)]
+        if tile < FIRST_BUILDING and seat.left_in_region[REGION_AT[seat.estate][lowest(cells)]] > 0:
+            rows[n] = start + PASTURES_AT + tile - FIRST_ANIMAL
+            n += 1
+        cells &= cells - 1
+    return n
+
+
+def list_stores(seat, start, rows, n):
+    """Tiles in storage, silver, workers, mines."""
+    at: i32
+    for at in range(seat.stored_tiles):
+        rows[n] = start + STORED_AT + seat.storage[at]
+        n += 1
+        if COLOUR[seat.storage[at]] != NO_COLOUR and cells_for(seat, seat.storage[at]) == 0:
+            rows[n] = start + STUCK_AT + COLOUR[seat.storage[at]]
+            n += 1
+    rows[n] = start + STORAGE_AT + min(seat.stored_tiles, STORAGE)
+    rows[n + 1] = start + MINES_AT + min(seat.mines, MOST_MINES)
+    n = at_least(seat.silver, 10, start + SILVER_AT, rows, n + 2)
+    return at_least(seat.workers, 12, start + WORKERS_AT, rows, n)
+
+
+def list_goods(game, seat, start, rows, n):
+    """Goods in store and sold, and what a ship could load."""
+    good: i32
+    for good in range(1, 7):
+        n = at_least(seat.goods[good], 4, start + GOODS_AT + 4 * (good - 1), rows, n)
+        if seat.sold[good]:
+            rows[n] = start + SOLD_TYPES_AT + good - 1
+            n += 1
+    rows[n] = start + GOODS_TYPES_AT + min(HOW_MANY_TYPES[seat.types_held >> 1], TYPES_STORED)
+    n = at_least(tiles_sold(seat) // 2, 8, start + SOLD_AT, rows, n + 1)
+    return at_least(largest_load(game, seat), 6, start + LOAD_AT, rows, n)
+
+
+def largest_load(game, seat):
+    """About how many goods the best depot would give: types held first, then new ones while there
+    is room."""
+    most: i32 = 0
+    depot: i32
+    loaded: i32
+    room: i32
+    good: i32
+    lying: u64
+    held: u64 = seat.types_held
+    for depot in range(1, 7):
+        lying = types_in(game, depot)
+        room = TYPES_STORED - HOW_MANY_TYPES[held >> 1]
+        loaded = 0
+        while lying:
+            good = lowest(lying)
+            lying &= lying - 1
+            if has(held, good) or room > 0:
+                loaded += game.troughs[depot][good]
+                room -= 1 - has(held, good)
+        most = max(most, loaded)
+    return most
+
+
+def list_standing(game, number, start, rows, n):
+    """The place on the order track, and bonus tiles taken."""
+    rows[n] = start + STEP_AT + seat_of(game, number).step
+    rows[n + 1] = start + RANK_AT + place_in(game.order, number)
+    return at_least(bonus_tiles(game, number), 6, start + BONUSES_AT, rows, n + 2)
+
+
+def list_dice(game, seat, start, rows, n):
+    """The dice that the seat has still to use in this round, and what they could do."""
+    left: i32 = 0
+    at: i32
+    for at in range(2):
+        if seat.dice[at]:
+            left += 1
+            n = list_die(game, seat, seat.dice[at], start, rows, n)
+    rows[n] = start + DICE_LEFT_AT + left
+    return n + 1
+
+
+def list_die(game, seat, die, start, rows, n):
+    """What one die could do: lay stored tiles, complete a region, take a colour, sell."""
+    tiles: u64 = seat.stored
+    cells: u64
+    fitting: u64
+    colours: u32 = 0
+    colour: i32
+    free: i32
+    size: i32 = 0
+    rows[n] = start + DICE_AT + die - 1
+    n += 1
+    while tiles:
+        colour = COLOUR[lowest(tiles)]
+        cells = cells_for(seat, lowest(tiles))
+        tiles &= tiles - 1
+        free = free_step(seat, colour)
+        fitting = cells & CELLS_NEAR[seat.estate][4 * die + free]
+        size = max(size, completed_size(seat, fitting))
+        if colour == NO_COLOUR:
+            continue
+        if fitting:
+            rows[n] = start + FITS_AT + colour
+            n += 1
+        elif cells & CELLS_NEAR[seat.estate][4 * die + reach(seat, free)]:
+            rows[n] = start + FITS_PAID_AT + colour
+            n += 1
+    if size:
+        rows[n] = start + COMPLETES_AT + size - 1
+        n += 1
+    tiles = game.on_offer[die]
+    while tiles:
+        colours |= only(COLOUR[lowest(tiles)])
+        tiles &= tiles - 1
+    while colours:
+        rows[n] = start + TAKES_AT + lowest(colours)
+        n += 1
+        colours &= colours - 1
+    return at_least(seat.goods[die], 4, start + SELLS_AT, rows, n)
+
+
+def completed_size(seat, cells):
+    """The size of the largest region of which one of the cells is the last; 0 where there is
+    none."""
+    size: i32 = 0
+    region: i32
+    while cells:
+        region = REGION_AT[seat.estate][lowest(cells)]
+        if seat.left_in_region[region] == 1:
+            size = max(size, REGION_SIZE[seat.estate][region])
+        cells &= cells - 1
+    return size
+
+
+def list_table(game, viewer, start, rows, n):
+    """What belongs to no seat: the clock, the depots, bonus tiles, the turn."""
+    at: i32
+    goods: i32
+    rows[n] = start + PHASE_AT + game.phase
+    rows[n + 1] = start + ROUND_AT + round_number(game)
+    n += 2
+    if game.chance == NO_CHANCE:
+        rows[n] = start + TURN_AT + (acting(game) - viewer + game.players) % game.players
+    else:
+        rows[n] = start + TURN_AT + 4
+    n += 1
+    if game.chance == REFILL:
+        rows[n] = start + REFILL_AT
+        n += 1
+    else:
+        n = list_depots(game, start, rows, n)
+        goods = goods_of_phase(game)
+        for at in range(game.round + (game.chance == NO_CHANCE), ROUNDS):
+            rows[n] = start + GOODS_TO_COME_AT + game.goods[goods + at]
+            n += 1
+    for at in range(COLOURS):
+        if game.bonus[at][LARGE] == 0:
+            rows[n] = start + LARGE_AT + at
+            n += 1
+        elif game.bonus[at][SMALL] == 0:
+            rows[n] = start + SMALL_AT + at
+            n += 1
+    n = list_turn(game, start, rows, list_troughs(game, start, rows, n))
+    return list_modules(game, viewer, start, rows, n)
+
+
+def list_depots(game, start, rows, n):
+    """Tiles on offer: by depot and colour, and by kind."""
+    depot: i32
+    tiles: u64 = game.on_offer[0]
+    while tiles:
+        rows[n] = start + BLACK_AT + lowest(tiles)
+        n += 1
+        tiles &= tiles - 1
+    for depot in range(1, 7):
+        tiles = game.on_offer[depot]
+        while tiles:
+            rows[n] = start + DEPOTS_AT + 6 * (depot - 1) + COLOUR[lowest(tiles)]
+            rows[n + 1] = start + OFFERED_AT + lowest(tiles)
+            n += 2
+            tiles &= tiles - 1
+    return n
+
+
+def list_troughs(game, start, rows, n):
+    """Goods beside the depots."""
+    depot: i32
+    lying: u64
+    for depot in range(1, 7):
+        lying = types_in(game, depot)
+        while lying:
+            rows[n] = start + TROUGHS_AT + 6 * (depot - 1) + lowest(lying) - 1
+            n += 1
+            lying &= lying - 1
+    return n
+
+
+def list_turn(game, start, rows, n):
+    """The effect that waits and the turn's purchase, while a turn is played."""
+    if game.chance != NO_CHANCE:
+        return n
+    if game.effects_waiting > 0 and game.effects[game.effects_waiting - 1] < LEARNT_EFFECTS:
+        rows[n] = start + EFFECT_AT + game.effects[game.effects_waiting - 1]
+        n += 1
+    if game.bought:
+        rows[n] = start + BOUGHT_AT
+        n += 1
+    elif seat_of(game, acting(game)).silver >= PURCHASE:
+        rows[n] = start + CAN_BUY_AT
+        n += 1
+    return n

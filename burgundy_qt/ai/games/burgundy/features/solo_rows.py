@@ -1,5 +1,0 @@
-"""Where the rows of the solo game begin: the plain twin of the header beside this file."""
-
-from burgundy_qt.rules.plain import read_header
-
-globals().update(read_header(__file__))

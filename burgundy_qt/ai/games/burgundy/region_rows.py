@@ -1,0 +1,156 @@
+"""Numbers for the regions of estates by colour, size and cells left, so that estates share what is
+learnt.
+
+The networks have learnt on the nine estates of 2011; a region of a size that none of them has is
+told as the next larger one of its colour, or the largest."""
+
+from functools import cache
+
+from burgundy_qt.ai.games.burgundy import feature_rows
+from burgundy_qt.rules.burgundy.components import geometry
+from burgundy_qt.rules.burgundy.protocol.names import BORDER_POSTS, CELL_NUMBER
+from burgundy_qt.rules.burgundy.state import REGIONS
+
+COLOURS = range(6)
+SEAT, SIDE = vars(feature_rows), vars(feature_rows)
+LEARNT_ON = range(1, 10)
+ALONE = range(geometry.ALL_LAYOUTS[-1] - 1, geometry.ALL_LAYOUTS[-1] + 1)
+"""The layouts of the solo game."""
+
+
+@cache
+def kinds() -> list[tuple[int, int]]:
+    """Every (colour, size) that a region has on some estate learnt on, ascending."""
+    return sorted({kind for estate in LEARNT_ON for kind in kinds_on(estate)})
+
+
+@cache
+def kinds_on(layout: int) -> list[tuple[int, int]]:
+    """Colour and size of each region of an estate, both halves of a team's, in their order."""
+    halves = geometry.halves(layout)
+    return [(colour_of(at, halves), size) for at, size in enumerate(geometry.region_sizes(layout))]
+
+
+def colour_of(at: int, halves: tuple[int, ...]) -> int:
+    """The colour of a region, by its number, of an estate in one or two halves."""
+    return next(
+        geometry.colours(half)[cell] for half in halves for cell in geometry.regions(half)[at]
+    )
+
+
+def kind_starts(known: list[tuple[int, int]]) -> dict[tuple[int, int], int]:
+    """By (colour, size) the number before that of its first cell left: size + number is an
+    untouched region's."""
+    starts, total = {}, -1
+    for colour, size in known:
+        starts[colour, size] = total
+        total += size
+    return starts
+
+
+def region_starts() -> list[list[int]]:
+    """By layout and region: add the cells left (1 or more) for the number of the region's row. A
+    team's have none: their regions are larger than any that was learnt on."""
+    starts = kind_starts(kinds())
+    rows = [[0] * REGIONS for _ in range(1 + geometry.ALL_LAYOUTS[-1])]
+    for layout in (*geometry.ALL_ESTATES, *ALONE):
+        for at, kind in enumerate(kinds_on(layout)):
+            rows[layout][at] = starts[nearest(*kind)]
+    return rows
+
+
+def team_kinds() -> list[tuple[int, int]]:
+    """Every (colour, size) that a region has on some estate of teams, ascending."""
+    return sorted({kind for layout in geometry.LEFT_HALVES for kind in kinds_on(layout)})
+
+
+def side_starts() -> list[list[int]]:
+    """The same for the estates of teams, among the regions that these have."""
+    starts = kind_starts(team_kinds())
+    rows = [[0] * REGIONS for _ in range(1 + geometry.ALL_LAYOUTS[-1])]
+    for layout in geometry.LEFT_HALVES:
+        for at, kind in enumerate(kinds_on(layout)):
+            rows[layout][at] = rows[layout + 1][at] = starts[kind]
+    return rows
+
+
+def side_colour_starts() -> list[int]:
+    """By colour: add the cells left of it on a team's whole estate (0 or more)."""
+    first = geometry.LEFT_HALVES[0]
+    cells = [*geometry.colours(first), *geometry.colours(first + 1)]
+    return running([cells.count(colour) + 1 for colour in COLOURS])
+
+
+def rows_like_a_seat_s() -> dict[int, int]:
+    """By row of a team's regions and colours, from the first on, the row of a seat that tells most
+    nearly the same."""
+    return team_regions() | team_reached() | team_colours()
+
+
+def team_regions() -> dict[int, int]:
+    """Regions by colour, size and cells left."""
+    known = kind_starts(kinds())
+    like = {}
+    for (colour, size), start in kind_starts(team_kinds()).items():
+        as_size = nearest(colour, size)[1]
+        for left in range(1, size + 1):
+            like[start + left] = known[colour, as_size] + max(1, round(left * as_size / size))
+    return like
+
+
+def team_reached() -> dict[int, int]:
+    """Regions with an open cell, by colour and cells left."""
+    starts = reached_starts()
+    return {
+        SIDE["SIDE_REACHED_AT"] + SIDE["LARGEST"] * colour + left - 1: SEAT["REACHED_AT"]
+        + starts[colour]
+        + min(left, largest(colour))
+        for colour in COLOURS
+        for left in range(1, SIDE["LARGEST"] + 1)
+    }
+
+
+def team_colours() -> dict[int, int]:
+    """Colours by cells left: half of a team's are as good as all of a seat's."""
+    cells = geometry.colours(1)
+    return {
+        SIDE["SIDE_COLOURS_AT"] + side_colour_starts()[colour] + left: SEAT["COLOURS_AT"]
+        + colour_starts()[colour]
+        + min((left + 1) // 2, cells.count(colour))
+        for colour in COLOURS
+        for left in range(2 * cells.count(colour))
+    }
+
+
+def nearest(colour: int, size: int) -> tuple[int, int]:
+    """The kind that a region of this colour and size is told as."""
+    sizes = [known for of_colour, known in kinds() if of_colour == colour]
+    return colour, min((known for known in sizes if known >= size), default=max(sizes))
+
+
+def post_cells() -> list[int]:
+    """By border post the set of cells that touch it."""
+    return [
+        geometry.as_set(map(CELL_NUMBER.__getitem__, touching))
+        for touching in BORDER_POSTS.values()
+    ]
+
+
+def largest(colour: int) -> int:
+    """Cells of the colour's largest region on any estate."""
+    return max(size for known, size in kinds() if known == colour)
+
+
+def running(lengths: list[int]) -> list[int]:
+    """Where each of several runs of rows begins when they follow each other."""
+    return [sum(lengths[:at]) for at in range(len(lengths))]
+
+
+def reached_starts() -> list[int]:
+    """By colour: add the cells left (1 or more) of a region that has an open cell."""
+    return [start - 1 for start in running([largest(colour) for colour in COLOURS])]
+
+
+def colour_starts() -> list[int]:
+    """By colour: add the cells left of it on the whole estate (0 or more)."""
+    return running([geometry.colours(1).count(colour) + 1 for colour in COLOURS])

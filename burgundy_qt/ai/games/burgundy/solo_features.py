@@ -1,0 +1,208 @@
+"""What a network sees of the solo game: a seat's rows and the table's as ever, and those of
+solo_rows.pxd.
+
+The two estates are told cell by cell. Points are nothing by themselves here: what counts is cells.
+"""
+
+from cython.cimports.burgundy_qt.ai.games.burgundy.feature_rows import (
+    BLACK_FITS_AT,
+    BLACK_STORED_AT,
+    CELLS_UNIT,
+    COVERED_AT,
+    EFFECTS_AT,
+    ENOUGH_AT,
+    FULL_LOAD_AT,
+    GAP_AT,
+    GIVING_AT,
+    GOODS_HELD_AT,
+    KINDS_OF_GOODS_AT,
+    LAST_OF_COLOUR_AT,
+    LEFT_AT,
+    MAY_BUY_AT,
+    MORE_GOODS_AT,
+    MOST_SLACK,
+    OPEN_AT,
+    SEAT_ROWS,
+    SINGLES_AT,
+    SLACK_AT,
+    SOLO_ROWS,
+    SOLO_SIDES,
+    SOLO_VERSION,
+    TABLE_ROWS,
+    TARGET_AT,
+    USUAL_CELLS,
+    USUAL_SPREAD,
+    VERSION,
+    state_of,
+)
+from cython.cimports.burgundy_qt.ai.games.burgundy.features import (
+    dice_are_last,
+    is_late,
+    list_seat,
+    list_table,
+    round_number,
+)
+from cython.cimports.burgundy_qt.ai.networks.floats import at_least, list_set
+from cython.cimports.burgundy_qt.rules.bits import count, lowest
+from cython.cimports.burgundy_qt.rules.burgundy.components.tables import (
+    BOARD,
+    CELLS_NEAR,
+    COLOUR_AT,
+    HOW_MANY_TYPES,
+    REGION_AT,
+)
+from cython.cimports.burgundy_qt.rules.burgundy.components.tiles import BLACK
+from cython.cimports.burgundy_qt.rules.burgundy.state import (
+    CELLS,
+    DEPOTS,
+    NO_CHANCE,
+    PHASES,
+    PLAYING,
+    ROUNDS,
+    SOLO_A,
+    TYPES,
+    seat_of,
+)
+from cython.cimports.burgundy_qt.rules.types import i32, u64
+
+from burgundy_qt.ai.networks.position_features import Features
+
+
+class SoloFeatures(Features):
+    """The features of the solo game. What a network tells as points are covered cells, and as
+    shares of the win those of the seat and of the game that it plays against."""
+
+    def __init__(self) -> None:
+        rows = SEAT_ROWS + TABLE_ROWS + SOLO_ROWS
+        version = 100 * SOLO_VERSION + VERSION
+        Features.__init__(
+            self,
+            "burgundy",
+            1,
+            rows,
+            PHASES * ROUNDS,
+            version,
+            3,
+            SOLO_SIDES,
+            CELLS_UNIT,
+            open_turns=True,
+        )
+
+    def describes(self, position):
+        return state_of(position).stage == PLAYING
+
+    def is_certain(self, position):
+        """Whether the dice of the last round lie open."""
+        return dice_are_last(state_of(position))
+
+    def near_end(self, position):
+        return is_late(state_of(position))
+
+    def list_block(self, position, viewer, block, rows, n):
+        """A block is the seat, the table, or what the solo game adds."""
+        if block == 0:
+            return list_seat(state_of(position), 0, 0, rows, n)
+        if block == 1:
+            return list_table(state_of(position), 0, SEAT_ROWS, rows, n)
+        return list_solo(
+            state_of(position), seat_of(state_of(position), 0), SEAT_ROWS + TABLE_ROWS, rows, n
+        )
+
+    def lead(self, points, seat):
+        """How near all cells are to being covered."""
+        return (points[seat] - USUAL_CELLS) / USUAL_SPREAD
+
+
+def list_solo(game, seat, start, rows, n):
+    """What the solo game adds."""
+    n = list_set(seat.covered, start + COVERED_AT + CELLS * (BOARD[seat.estate] - SOLO_A), rows, n)
+    n = list_set(seat.open, start + OPEN_AT + CELLS * (BOARD[seat.estate] - SOLO_A), rows, n)
+    n = list_race(game, seat, start, rows, n)
+    n = list_counter(game, seat, start, rows, n)
+    n = list_all_goods(game, seat, start, rows, n)
+    n = list_waiting(game, start, rows, n)
+    n = list_last_cells(seat, start, rows, n)
+    return list_black(seat, start, rows, n)
+
+
+def list_race(game, seat, start, rows, n):
+    """Cells left, and how many more they are than rounds to play."""
+    left: i32 = CELLS - count(seat.covered)
+    rounds: i32 = PHASES * ROUNDS - round_number(game) - (game.chance == NO_CHANCE)
+    rows[n] = start + LEFT_AT + left
+    return at_least(left - rounds + MOST_SLACK, 2 * MOST_SLACK, start + SLACK_AT, rows, n + 1)
+
+
+def list_counter(game, seat, start, rows, n):
+    """The target, how far the counter is from it, and whether silver can bring it there."""
+    gap: i32 = game.target - seat.points
+    rows[n] = start + TARGET_AT + game.target // 5
+    n = at_least((gap + 1) // 2, 28, start + GAP_AT, rows, n + 1)
+    if game.may_buy:
+        rows[n] = start + MAY_BUY_AT
+        n += 1
+        if seat.silver >= gap:
+            rows[n] = start + ENOUGH_AT
+            n += 1
+    return n
+
+
+def list_all_goods(game, seat, start, rows, n):
+    """Goods beyond what a seat holds in other games, and the most that a ship could load."""
+    depot: i32
+    good: i32
+    held: i32 = 0
+    lying: i32
+    most: i32 = 0
+    for good in range(1, TYPES):
+        held += seat.goods[good]
+        n = at_least(seat.goods[good] - 4, 3, start + MORE_GOODS_AT + 3 * (good - 1), rows, n)
+    for depot in range(1, DEPOTS):
+        lying = 0
+        for good in range(1, TYPES):
+            lying += game.troughs[depot][good]
+        most = max(most, lying)
+    rows[n] = start + KINDS_OF_GOODS_AT + HOW_MANY_TYPES[seat.types_held >> 1]
+    n = at_least(held, 15, start + GOODS_HELD_AT, rows, n + 1)
+    return at_least(most, 10, start + FULL_LOAD_AT, rows, n)
+
+
+def list_waiting(game, start, rows, n):
+    """The effects that wait, and the goods that a black tile still costs."""
+    at: i32
+    for at in range(game.effects_waiting):
+        rows[n] = start + EFFECTS_AT + game.effects[at]
+        n += 1
+        if game.effect_arguments[at]:
+            rows[n] = start + GIVING_AT + game.effect_arguments[at]
+            n += 1
+    return n
+
+
+def list_last_cells(seat, start, rows, n):
+    """Open cells that complete a region, and colours of which one cell is left."""
+    cells: u64 = seat.open
+    cell: i32
+    singles: i32 = 0
+    while cells:
+        cell = lowest(cells)
+        cells &= cells - 1
+        singles += seat.left_in_region[REGION_AT[seat.estate][cell]] == 1
+        if seat.left_in_colour[COLOUR_AT[seat.estate][cell]] == 1:
+            rows[n] = start + LAST_OF_COLOUR_AT + COLOUR_AT[seat.estate][cell]
+            n += 1
+    return at_least(singles, 12, start + SINGLES_AT, rows, n)
+
+
+def list_black(seat, start, rows, n):
+    """Black tiles in storage, and the dice that lay one without workers."""
+    at: i32
+    stored: i32 = 0
+    fits: i32 = 0
+    for at in range(seat.stored_tiles):
+        stored += seat.storage[at] == BLACK
+    n = at_least(stored, 3, start + BLACK_STORED_AT, rows, n)
+    for at in range(2 if stored else 0):
+        if seat.dice[at] and seat.open & CELLS_NEAR[seat.estate][4 * seat.dice[at]]:
+            fits += 1
+    return at_least(fits, 2, start + BLACK_FITS_AT, rows, n)

@@ -1,1 +1,0 @@
-"""How the points of a game of Burgundy come together, source by source."""

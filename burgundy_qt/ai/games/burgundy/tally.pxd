@@ -1,0 +1,15 @@
+# compiled. Where the points of Burgundy come from.
+
+from burgundy_qt.ai.networks.floats cimport REPORTS
+from burgundy_qt.ai.analysis.score_tally cimport Tally
+from burgundy_qt.rules.position cimport Position
+from burgundy_qt.rules.types cimport i32
+
+cdef class BurgundyTally(Tally):
+    cdef i32[REPORTS] source_of     # by what points are reported for
+    cdef i32 bonuses                # the source of colour bonuses
+
+    cdef void hear(self, Position position) noexcept nogil
+
+cdef class SoloTally(Tally):
+    cdef void hear(self, Position position) noexcept nogil

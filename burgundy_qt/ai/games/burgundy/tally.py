@@ -1,0 +1,134 @@
+"""Where the points of Burgundy come from, heard in the journal of its rules."""
+
+from collections.abc import Mapping, Sequence
+
+from cython.cimports.burgundy_qt.ai.games.burgundy.feature_rows import state_of
+from cython.cimports.burgundy_qt.ai.networks.floats import REPORTS
+from cython.cimports.burgundy_qt.rules.burgundy.components.tables import COLOUR_COUNT
+from cython.cimports.burgundy_qt.rules.burgundy.components.tiles import COLOURS as TILES_COLOURS
+from cython.cimports.burgundy_qt.rules.burgundy.journal import BONUS, FOR_MONASTERY, POINTS
+from cython.cimports.burgundy_qt.rules.burgundy.state import seat_of
+from cython.cimports.burgundy_qt.rules.types import i32
+
+from burgundy_qt.ai.analysis.score_tally import Tally
+from burgundy_qt.rules.burgundy.burgundy import Burgundy
+from burgundy_qt.rules.burgundy.components.components import COLOURS
+from burgundy_qt.rules.burgundy.protocol.event_objects import FOR
+from burgundy_qt.rules.plain import array
+from burgundy_qt.rules.position import Position
+
+# The sources of points in Burgundy, by the protocol's names.
+
+
+BONUS_SOURCE = "bonus"
+SOURCES: tuple[str, ...] = (
+    "animals",
+    "watchtower",
+    "region",
+    "phase",
+    "sale",
+    BONUS_SOURCE,
+    "goods-left",
+    "silver-left",
+    "workers-left",
+    *(f"monastery:{number}" for number in (*range(15, 27), 29)),
+    "route",
+    "border-posts",
+    "border-posts-reward",
+    *(f"shield:{number}" for number in range(1, 19)),
+)
+"""In the order in which they are told."""
+
+CELLS: tuple[str, ...] = tuple(f"cells:{colour}" for colour in COLOURS)
+"""What the solo game is counted in: covered cells by the colour of the cell."""
+
+
+def before(position: Position, scored: Sequence[Mapping[str, int]]) -> list[Mapping[str, int]]:
+    """What the seats have already, of what they scored: a team's together; covered cells are
+    counted at the end."""
+    if position.counts() == "cells":
+        return [{}]
+    return [together(scored, with_partner(position, seat)) for seat in range(position.seats)]
+
+
+def with_partner(position: Position, seat: int) -> list[int]:
+    """The seats that win together with this one, itself among them."""
+    against = position.opponents(seat)
+    return [one for one in range(position.seats) if one not in against]
+
+
+def together(scored: Sequence[Mapping[str, int]], seats: Sequence[int]) -> Mapping[str, int]:
+    """What several seats scored by source."""
+    if len(seats) == 1:
+        return scored[seats[0]]
+    names = dict.fromkeys(name for seat in seats for name in scored[seat])
+    return {name: sum(scored[seat].get(name, 0) for seat in seats) for name in names}
+
+
+class BurgundyTally(Tally):
+    """The tally of positions of Burgundy."""
+
+    def __init__(self) -> None:
+        Tally.__init__(self, SOURCES)
+        codes = {name: what_for for what_for, name in FOR.items()}
+        self.source_of = array(REPORTS)
+        self.bonuses = SOURCES.index(BONUS_SOURCE)
+        for at, source in enumerate(SOURCES):
+            _, _, number = source.partition(":")
+            if source in codes:
+                self.source_of[codes[source]] = at
+            elif number:
+                self.source_of[FOR_MONASTERY + int(number)] = at
+
+    def attend(self, position: Burgundy) -> None:
+        """Let the position report from now on."""
+        position.listen()
+        position.heard()
+
+    def hear(self, position):
+        at: i32
+        journal = state_of(position).journal
+        for at in range(0, journal.length, 4):
+            if journal.numbers[at] == POINTS:
+                self.points[journal.numbers[at + 1]][self.source_of[journal.numbers[at + 3]]] += (
+                    journal.numbers[at + 2]
+                )
+            elif journal.numbers[at] == BONUS:
+                self.points[journal.numbers[at + 1]][self.bonuses] += journal.numbers[at + 3]
+        journal.length = 0
+
+
+# Which cells are covered in the solo game, by their colours.
+
+
+class SoloTally(Tally):
+    """The tally of positions of the solo game: all cells that are covered, those included that were
+    before."""
+
+    def __init__(self) -> None:
+        Tally.__init__(self, CELLS)
+
+    def hear(self, position):
+        colour: i32
+        seat = seat_of(state_of(position), 0)
+        for colour in range(TILES_COLOURS):
+            self.points[0][colour] = COLOUR_COUNT[seat.estate][colour] - seat.left_in_colour[colour]
+
+
+# Where the points of teams come from: what the partner scores counts too.
+
+
+class TeamTally(BurgundyTally):
+    """The tally of positions of a team game like `like`: by seat the points of its team."""
+
+    def __init__(self, like: Position):
+        BurgundyTally.__init__(self)
+        self.teams = [with_partner(like, seat) for seat in range(like.seats)]
+
+    def by_seat(self, seats: object) -> list[list[int]]:
+        """What was added up: by seat, by source."""
+        own = BurgundyTally.by_seat(self, seats)
+        return [
+            [sum(points) for points in zip(*(own[one] for one in team), strict=True)]
+            for team in self.teams
+        ]

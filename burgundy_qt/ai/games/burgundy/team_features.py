@@ -1,0 +1,361 @@
+"""What a network sees of the team game: of each team a seat's rows and those of team_rows.pxd, the
+viewer's team first.
+
+A team's rows are told from one of its members: the viewer, and of the others the one who sits next.
+What the team shares is told once; its two halves are told as one estate.
+"""
+
+from cython.cimports.burgundy_qt.ai.games.burgundy.feature_rows import (
+    BEHIND_AT,
+    COMPLETES_AT,
+    DICE_AT,
+    DICE_LEFT_AT,
+    FITS_AT,
+    FITS_PAID_AT,
+    FRONTIER_AT,
+    FRONTIER_TWICE_AT,
+    LARGEST,
+    MINES_AT,
+    MORE_MINES_AT,
+    MORE_SILVER_AT,
+    MORE_WORKERS_AT,
+    MOST_MINES,
+    PARTNER_DICE_AT,
+    PARTNER_LEFT_AT,
+    PARTNER_RANK_AT,
+    PARTNER_STEP_AT,
+    PARTNER_STORED_AT,
+    PARTNER_TILES_AT,
+    SEAT_ROWS,
+    SELLS_AT,
+    SHARED_AT,
+    SHARED_TILES_AT,
+    SIDE_COLOURS_AT,
+    SIDE_REACHED_AT,
+    SIDE_REGIONS_AT,
+    SIDE_ROWS,
+    SILVER_AT,
+    STORAGE_AT,
+    STORED_AT,
+    STUCK_AT,
+    TABLE_ROWS,
+    TAKES_AT,
+    TEAM_MARGIN,
+    TEAM_VERSION,
+    VERSION,
+    WORKERS_AT,
+    same_seat,
+    state_in,
+    state_of,
+)
+from cython.cimports.burgundy_qt.ai.games.burgundy.features import (
+    completed_size,
+    dice_are_last,
+    is_late,
+    list_belongings,
+    list_buildable,
+    list_goods,
+    list_pastures,
+    list_standing,
+    list_table,
+    sees_the_same,
+)
+from cython.cimports.burgundy_qt.ai.networks.floats import at_least
+from cython.cimports.burgundy_qt.rules.bits import has, lowest, only
+from cython.cimports.burgundy_qt.rules.burgundy.components.tables import (
+    CELLS_NEAR,
+    COLOUR,
+    COLOUR_AT,
+    NUMBER,
+    REGION_AT,
+)
+from cython.cimports.burgundy_qt.rules.burgundy.components.tiles import COLOURS, NO_COLOUR
+from cython.cimports.burgundy_qt.rules.burgundy.modules.members import partner_of
+from cython.cimports.burgundy_qt.rules.burgundy.modules.team import in_shared_store
+from cython.cimports.burgundy_qt.rules.burgundy.offers import cells_for
+from cython.cimports.burgundy_qt.rules.burgundy.seating import place_in
+from cython.cimports.burgundy_qt.rules.burgundy.standing import points_together
+from cython.cimports.burgundy_qt.rules.burgundy.state import (
+    PHASES,
+    PLAYING,
+    REGIONS,
+    ROUNDS,
+    SEATS,
+    TEAMS,
+    seat_of,
+)
+from cython.cimports.burgundy_qt.rules.burgundy.steps import free_step, reach
+from cython.cimports.burgundy_qt.rules.types import i32, u32, u64
+
+from burgundy_qt.ai.games.burgundy import region_rows
+from burgundy_qt.ai.networks.position_features import Features
+
+SIDE_STARTS = region_rows.side_starts()  # by layout and region
+SIDE_COLOUR_STARTS = region_rows.side_colour_starts()  # by colour
+
+
+class TeamFeatures(Features):
+    """The features of the team game. The win is shared by two sides, and points are those of a
+    whole team."""
+
+    def __init__(self) -> None:
+        rows = TEAMS * (SEAT_ROWS + SIDE_ROWS) + TABLE_ROWS
+        version = 100 * TEAM_VERSION + VERSION
+        Features.__init__(
+            self,
+            "burgundy",
+            SEATS,
+            rows,
+            PHASES * ROUNDS,
+            version,
+            TEAMS + 1,
+            TEAMS,
+            open_turns=True,
+        )
+
+    def describes(self, position):
+        return state_of(position).stage == PLAYING
+
+    def is_certain(self, position):
+        """Whether the dice of the last round lie open."""
+        return dice_are_last(state_of(position))
+
+    def near_end(self, position):
+        return is_late(state_of(position))
+
+    def list_block(self, position, viewer, block, rows, n):
+        """A block is the viewer's team, the others' or the table with the margin of points."""
+        if block < TEAMS:
+            return list_team(
+                state_of(position),
+                (viewer + block) % SEATS,
+                block * (SEAT_ROWS + SIDE_ROWS),
+                rows,
+                n,
+            )
+        n = list_team_margin(state_of(position), viewer, SEAT_ROWS + SIDE_ROWS, rows, n)
+        return list_table(state_of(position), viewer, TEAMS * (SEAT_ROWS + SIDE_ROWS), rows, n)
+
+    def same_block(self, position, near, viewer, block):
+        if block != 1:
+            return 0
+        return others_are_the_same(state_of(position), state_in(near), (viewer + 1) % SEATS)
+
+    def lead(self, points, seat):
+        """A team against the other one."""
+        return (points[seat] - points[(seat + 1) % SEATS]) / TEAM_MARGIN
+
+
+def others_are_the_same(game, other, number):
+    """Whether all that a team's rows are made of is alike in two states, as seat `number` tells
+    them: 1 or 0."""
+    return sees_the_same(game, other, number) and same_seat(game, other, partner_of(number))
+
+
+def list_team_margin(game, viewer, start, rows, n):
+    """By how much the viewer's team leads."""
+    margin: i32 = points_together(game, viewer) - points_together(game, (viewer + 1) % SEATS)
+    return at_least((margin + 108) // 8 if margin > -108 else 0, 26, start + BEHIND_AT, rows, n)
+
+
+def list_team(game, number, start, rows, n):
+    """Everything that belongs to the team of seat `number`, and what this seat and its partner have
+    of their own."""
+    own = seat_of(game, number)
+    left = seat_of(game, number % TEAMS)
+    right = seat_of(game, number % TEAMS + TEAMS)
+    n = list_side(left, right, start, rows, n)
+    n = list_belongings(left, start, rows, n)
+    n = list_open(left, right, start, rows, n)
+    n = list_buildable(left, start, rows, n)
+    n = list_buildable(right, start, rows, n)
+    n = list_pastures(left, start, rows, n)
+    n = list_pastures(right, start, rows, n)
+    n = list_side_stores(own, left, right, start, rows, n)
+    n = list_goods(game, left, start, rows, n)
+    n = list_standing(game, number, start, rows, n)
+    n = list_own_dice(game, own, left, right, start, rows, n)
+    return list_partner(game, partner_of(number), start + SEAT_ROWS, rows, n)
+
+
+def list_side(left, right, start, rows, n):
+    """Regions that are not complete, and colours, of both halves."""
+    at: i32
+    for at in range(REGIONS):
+        if left.left_in_region[at] > 0:
+            rows[n] = (
+                start
+                + SEAT_ROWS
+                + SIDE_REGIONS_AT
+                + SIDE_STARTS[left.estate][at]
+                + left.left_in_region[at]
+            )
+            n += 1
+    for at in range(COLOURS):
+        rows[n] = (
+            start + SEAT_ROWS + SIDE_COLOURS_AT + SIDE_COLOUR_STARTS[at] + left.left_in_colour[at]
+        )
+        n += 1
+    return n
+
+
+def list_open(left, right, start, rows, n):
+    """Open cells by colour and number, and the regions that they open."""
+    half: i32
+    cell: i32
+    region: i32
+    colour: i32
+    here: u64
+    cells: u64
+    once: u64 = 0
+    twice: u64 = 0
+    reached: u64 = 0
+    seat = left
+    for half in range(TEAMS):
+        if half:
+            seat = right
+        cells = seat.open
+        while cells:
+            cell = lowest(cells)
+            cells &= cells - 1
+            colour = COLOUR_AT[seat.estate][cell]
+            here = only(colour * 6 + NUMBER[seat.estate][cell] - 1)
+            twice |= once & here
+            once |= here
+            region = REGION_AT[seat.estate][cell]
+            if not has(reached, region):
+                reached |= only(region)
+                rows[n] = (
+                    start
+                    + SEAT_ROWS
+                    + SIDE_REACHED_AT
+                    + LARGEST * colour
+                    + seat.left_in_region[region]
+                    - 1
+                )
+                n += 1
+    while once:
+        rows[n] = start + FRONTIER_AT + lowest(once)
+        n += 1
+        once &= once - 1
+    while twice:
+        rows[n] = start + FRONTIER_TWICE_AT + lowest(twice)
+        n += 1
+        twice &= twice - 1
+    return n
+
+
+def tiles_at_hand(own):
+    """The set of tiles that a seat may lay: from its own store and the shared one."""
+    return own.stored | in_shared_store(own)
+
+
+def list_side_stores(own, left, right, start, rows, n):
+    """Tiles in the seat's own store and the shared one, silver, workers, mines."""
+    at: i32
+    colour: i32
+    tiles: u64 = tiles_at_hand(own)
+    for at in range(own.stored_tiles):
+        rows[n] = start + STORED_AT + own.storage[at]
+        n += 1
+    for at in range(own.shared_tiles):
+        rows[n] = start + SEAT_ROWS + SHARED_AT + own.shared[at]
+        n += 1
+    while tiles:
+        colour = COLOUR[lowest(tiles)]
+        if (
+            colour != NO_COLOUR
+            and not cells_for(left, lowest(tiles))
+            and not cells_for(right, lowest(tiles))
+        ):
+            rows[n] = start + STUCK_AT + colour
+            n += 1
+        tiles &= tiles - 1
+    rows[n] = start + STORAGE_AT + own.stored_tiles
+    rows[n + 1] = start + SEAT_ROWS + SHARED_TILES_AT + own.shared_tiles
+    rows[n + 2] = start + MINES_AT + min(own.mines, MOST_MINES)
+    n = at_least(own.mines - MOST_MINES, 3, start + SEAT_ROWS + MORE_MINES_AT, rows, n + 3)
+    n = at_least(own.silver, 10, start + SILVER_AT, rows, n)
+    n = at_least((own.silver - 10) // 2, 6, start + SEAT_ROWS + MORE_SILVER_AT, rows, n)
+    n = at_least(own.workers, 12, start + WORKERS_AT, rows, n)
+    return at_least((own.workers - 12) // 2, 6, start + SEAT_ROWS + MORE_WORKERS_AT, rows, n)
+
+
+def list_partner(game, number, start, rows, n):
+    """What the partner has of its own: store, dice, marker."""
+    at: i32
+    left: i32 = 0
+    for at in range(seat_of(game, number).stored_tiles):
+        rows[n] = start + PARTNER_STORED_AT + seat_of(game, number).storage[at]
+        n += 1
+    for at in range(2):
+        if seat_of(game, number).dice[at]:
+            left += 1
+            rows[n] = start + PARTNER_DICE_AT + seat_of(game, number).dice[at] - 1
+            n += 1
+    rows[n] = start + PARTNER_TILES_AT + seat_of(game, number).stored_tiles
+    rows[n + 1] = start + PARTNER_LEFT_AT + left
+    rows[n + 2] = start + PARTNER_STEP_AT + seat_of(game, number).step
+    rows[n + 3] = start + PARTNER_RANK_AT + place_in(game.order, number)
+    return n + 4
+
+
+def list_own_dice(game, own, left, right, start, rows, n):
+    """The dice that the seat has still to use in this round, and what they could do."""
+    at: i32
+    dice: i32 = 0
+    for at in range(2):
+        if own.dice[at]:
+            dice += 1
+            n = list_own_die(game, own, left, right, own.dice[at], start, rows, n)
+    rows[n] = start + DICE_LEFT_AT + dice
+    return n + 1
+
+
+def list_own_die(game, own, left, right, die, start, rows, n):
+    """What one die could do: lay a tile on either half, complete a region, take a colour, sell."""
+    tiles: u64 = tiles_at_hand(own)
+    here: u64
+    there: u64
+    colours: u32 = 0
+    colour: i32
+    free: i32
+    size: i32 = 0
+    rows[n] = start + DICE_AT + die - 1
+    n += 1
+    while tiles:
+        colour = COLOUR[lowest(tiles)]
+        here = cells_for(left, lowest(tiles))
+        there = cells_for(right, lowest(tiles))
+        tiles &= tiles - 1
+        free = free_step(own, colour)
+        size = max(size, completed_size(left, here & CELLS_NEAR[left.estate][4 * die + free]))
+        size = max(size, completed_size(right, there & CELLS_NEAR[right.estate][4 * die + free]))
+        if colour == NO_COLOUR:
+            continue
+        if (
+            here & CELLS_NEAR[left.estate][4 * die + free]
+            or there & CELLS_NEAR[right.estate][4 * die + free]
+        ):
+            rows[n] = start + FITS_AT + colour
+            n += 1
+        else:
+            free = reach(own, free)
+            if (
+                here & CELLS_NEAR[left.estate][4 * die + free]
+                or there & CELLS_NEAR[right.estate][4 * die + free]
+            ):
+                rows[n] = start + FITS_PAID_AT + colour
+                n += 1
+    if size:
+        rows[n] = start + COMPLETES_AT + min(size, LARGEST) - 1
+        n += 1
+    tiles = game.on_offer[die]
+    while tiles:
+        colours |= only(COLOUR[lowest(tiles)])
+        tiles &= tiles - 1
+    while colours:
+        rows[n] = start + TAKES_AT + lowest(colours)
+        n += 1
+        colours &= colours - 1
+    return at_least(own.goods[die], 4, start + SELLS_AT, rows, n)

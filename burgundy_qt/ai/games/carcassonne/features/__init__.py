@@ -1,1 +1,0 @@
-"""What networks see of a game of Carcassonne."""

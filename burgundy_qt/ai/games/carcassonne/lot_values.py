@@ -1,0 +1,119 @@
+"""What the tiles of a bazaar are worth to whom, and what an auction comes to."""
+
+from cython.cimports.burgundy_qt.ai.games.carcassonne.map_potential import (
+    CLOSERS,
+    FITTING,
+    feature_beyond,
+    most_on,
+    when_complete,
+)
+from cython.cimports.burgundy_qt.ai.games.carcassonne.map_summary import EIGHTHS, held_by
+from cython.cimports.burgundy_qt.rules.bits import has
+from cython.cimports.burgundy_qt.rules.carcassonne.components.tables import MONASTERIES
+from cython.cimports.burgundy_qt.rules.carcassonne.state import CITY, PLACING, ROAD, meeples_of
+from cython.cimports.burgundy_qt.rules.types import i32, u32
+
+
+def look_at_tiles(game, picture):
+    """What the tile that each seat has is worth to it."""
+    seat: i32
+    tile: i32
+    for seat in range(game.players):
+        tile = tile_of(game, seat)
+        if tile >= 0:
+            held_by(picture, seat).tile = worth_of_tile(game, picture, tile, seat)
+
+
+def tile_of(game, seat):
+    """The kind that a seat has bought, or is to lay now; -1 for none."""
+    if game.seats[seat].bought:
+        return game.seats[seat].bought - 1
+    if game.stage == PLACING and game.turn == seat:
+        return game.tile - 1
+    return -1
+
+
+def best_on_table(game, picture, seat):
+    """The most that a tile on the table is worth to a seat, in eighths of a point."""
+    at: i32
+    best: i32 = 0
+    for at in range(game.on_table):
+        best = max(best, worth_of_tile(game, picture, game.table[at], seat))
+    return best
+
+
+def auction_lead(game, picture, viewer, seat):
+    """By how much an auction that runs will bring the viewer ahead of another seat, in eighths of a
+    point: the chooser takes the better of buying and selling."""
+    chooser: i32 = game.chooser - 1
+    if game.lot == 0 or not game.has_bid:
+        return 0
+    if chooser == viewer and (game.bidder in (viewer, seat)):
+        return chooser_lead(game, picture, viewer, seat)
+    if chooser == seat and (game.bidder in (viewer, seat)):
+        return -chooser_lead(game, picture, seat, viewer)
+    return 0
+
+
+def chooser_lead(game, picture, chooser, other):
+    """The same of the chooser, where it or the other has bid most."""
+    bid: i32 = EIGHTHS * game.bid
+    keep: i32 = worth_of_tile(game, picture, game.lot - 1, chooser) - best_on_table(
+        game, picture, other
+    )
+    give: i32 = best_on_table(game, picture, chooser) - worth_of_tile(
+        game, picture, game.lot - 1, other
+    )
+    if game.bidder == chooser:
+        return keep - bid
+    return max(keep - 2 * bid, give + 2 * bid)
+
+
+def worth_of_tile(game, picture, kind, seat):
+    """About what a seat would gain by laying a tile of a kind, in eighths of a point."""
+    place: i32
+    best: i32 = 0
+    for place in range(game.frontier_size):
+        if has(FITTING[game.patterns[place]], kind):
+            best = max(best, worth_there(game, picture, kind, seat, place))
+    return best
+
+
+def worth_there(game, picture, kind, seat, place):
+    """The same on an empty cell that it fits."""
+    edge: i32
+    before: i32
+    pattern: i32 = game.patterns[place]
+    gain: i32 = 5 * EIGHTHS if MONASTERIES[kind] else 0
+    for edge in range(4):
+        if (pattern >> 2 * edge & 3) in (CITY, ROAD):
+            picture.beside[edge] = feature_beyond(
+                game, picture, game.frontier[place], edge, pattern >> 2 * edge & 3
+            )
+        else:
+            picture.beside[edge] = -1
+        before = 0
+        while before < edge and picture.beside[before] != picture.beside[edge]:
+            before += 1
+        if before == edge and picture.beside[edge] >= 0:
+            gain += gain_of(
+                game,
+                picture,
+                picture.beside[edge],
+                seat,
+                has(CLOSERS[4 * pattern + edge], kind) and picture.cells[picture.beside[edge]] == 1,
+            )
+    return gain
+
+
+def gain_of(game, picture, root, seat, closes):
+    """What it brings a seat that a tile goes on with a city or road, or closes it."""
+    meeples: u32 = game.nodes[root].meeples
+    points: i32 = when_complete(game, picture, root)
+    if meeples == 0:
+        return EIGHTHS * points if closes and game.seats[seat].meeples else EIGHTHS
+    if meeples_of(meeples, seat) == 0 or meeples_of(meeples, seat) < most_on(game, meeples):
+        return -EIGHTHS * closes
+    if closes:
+        return EIGHTHS * (points + 1 - picture.now[root]) - picture.hope[root]
+    return EIGHTHS

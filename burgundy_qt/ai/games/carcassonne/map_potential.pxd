@@ -1,0 +1,40 @@
+# compiled. A look at a map: what its features bring now, what they may still bring, and to whom.
+from burgundy_qt.ai.games.carcassonne.map_summary cimport Holding, Picture
+from burgundy_qt.rules.carcassonne.state cimport State
+from burgundy_qt.rules.types cimport i16, i32, u32, u64
+
+cdef u64[256] FITTING
+cdef u64[1024] CLOSERS
+cdef i16[64] CHANCE
+
+cdef void look(State* game, Picture* picture) noexcept nogil
+cdef i32 top_of(State* game, i32 node) noexcept nogil
+cdef void find_roots(State* game, Picture* picture) noexcept nogil
+cdef void sort_unseen(State* game, Picture* picture) noexcept nogil
+cdef i32 number_of(Picture* picture, u64 kinds) noexcept nogil
+cdef i32 odds_of(State* game, Picture* picture, i32 tiles) noexcept nogil
+cdef void look_at_cells(State* game, Picture* picture) noexcept nogil
+cdef i32 feature_beyond(
+    State* game, Picture* picture, i32 cell, i32 edge, i32 shown
+) noexcept nogil
+cdef void open_at(State* game, Picture* picture, i32 edge, i32 pattern) noexcept nogil
+cdef void note_meetings(State* game, Picture* picture, i32 pattern) noexcept nogil
+cdef i32 are_rivals(u32 meeples, u32 others) noexcept nogil
+cdef void look_at_fields(State* game, Picture* picture) noexcept nogil
+cdef void touch(State* game, Picture* picture, i32 field, i32 city) noexcept nogil
+cdef i32 sort_of(State* game, i32 root) noexcept nogil
+cdef void judge_features(State* game, Picture* picture) noexcept nogil
+cdef void judge(State* game, Picture* picture, i32 root) noexcept nogil
+cdef void judge_way(State* game, Picture* picture, i32 root) noexcept nogil
+cdef void judge_monastery(State* game, Picture* picture, i32 root) noexcept nogil
+cdef i32 dead_around(State* game, Picture* picture, i32 cell) noexcept nogil
+cdef void judge_field(State* game, Picture* picture, i32 root) noexcept nogil
+cdef i32 castle_value(State* game, Picture* picture, i32 root) noexcept nogil
+cdef i32 when_complete(State* game, Picture* picture, i32 root) noexcept nogil
+cdef i32 most_on(State* game, u32 meeples) noexcept nogil
+cdef void share_out(State* game, Picture* picture, i32 root) noexcept nogil
+cdef void look_at_meetings(State* game, Picture* picture) noexcept nogil
+cdef void expose(State* game, Picture* picture, i32 root, i32 other) noexcept nogil
+cdef void look_at_castles(State* game, Picture* picture) noexcept nogil
+cdef i32 castle_hope(State* game, Picture* picture, i32 castle) noexcept nogil
+cdef i32 best_on(State* game, Picture* picture, i32 tile) noexcept nogil

@@ -1,0 +1,440 @@
+"""A look at a map: what its features bring now, what they may still bring, and to whom.
+
+The chance that a feature is completed hangs on the tiles that are left: of each empty cell where it
+is open, how many of them would close it there, and how many of those its owner will draw. The state
+stays as it is to the last bit, so that plans that stand on it go on standing."""
+
+from cython.cimports.burgundy_qt.ai.games.carcassonne.map_summary import (
+    CERTAIN,
+    CITIES,
+    EIGHTHS,
+    FIELDS,
+    MEETINGS,
+    MONASTERIES_TAKEN,
+    MOST_EXPECTED,
+    PLANES,
+    ROADS,
+    held_by,
+)
+from cython.cimports.burgundy_qt.rules.bits import count, has, lowest, only
+from cython.cimports.burgundy_qt.rules.carcassonne.components.tables import (
+    SEGMENT,
+    SEGMENTS,
+    TOUCHED,
+)
+from cython.cimports.burgundy_qt.rules.carcassonne.features import (
+    field_at,
+    segment_at_edge,
+    tile_at,
+    way_at_edge,
+    worth,
+)
+from cython.cimports.burgundy_qt.rules.carcassonne.laying import cell_around, place_in_frontier
+from cython.cimports.burgundy_qt.rules.carcassonne.state import (
+    CASTLE_POINTS,
+    CITY,
+    CITY_POINTS,
+    FIELD,
+    FIELD_0,
+    FIELD_POINTS,
+    KINDS,
+    MONASTERY_POINTS,
+    MONASTERY_SEGMENT,
+    NONE,
+    ROAD_0,
+    ROOM,
+    ROW,
+    SEGMENT_NODES,
+    TAKEN,
+    beside,
+    meeples_of,
+)
+from cython.cimports.burgundy_qt.rules.types import i32, u64
+
+from burgundy_qt.ai.games.carcassonne import tile_fits
+
+FITTING = tile_fits.kinds_that_fit()  # by pattern
+CLOSERS = tile_fits.kinds_that_close()  # by pattern and edge
+CHANCE = tile_fits.chances()  # by eighths of expected tiles
+
+
+def look(game, picture):
+    """Fill an empty picture."""
+    find_roots(game, picture)
+    sort_unseen(game, picture)
+    look_at_cells(game, picture)
+    look_at_fields(game, picture)
+    judge_features(game, picture)
+    look_at_meetings(game, picture)
+    look_at_castles(game, picture)
+
+
+def top_of(game, node):
+    """The root of a node; the way there stays as long as it is."""
+    at: i32 = node
+    while game.nodes[at].parent != at:
+        at = game.nodes[at].parent
+    return at
+
+
+def find_roots(game, picture):
+    """The feature of every segment; what is open nowhere is sure to be completed."""
+    node: i32
+    for node in range(game.nodes_used):
+        picture.root[node] = top_of(game, node)
+        picture.chance[node] = CERTAIN
+    for node in range(SEGMENT_NODES, SEGMENT_NODES + game.bridges_made):
+        picture.root[node] = top_of(game, node)
+        picture.chance[node] = CERTAIN
+
+
+def sort_unseen(game, picture):
+    """How many tiles of each kind nobody has seen, bit by bit as sets of kinds."""
+    kind: i32
+    plane: i32
+    for kind in range(KINDS):
+        picture.unseen += game.unseen[kind]
+        for plane in range(PLANES):
+            if game.unseen[kind] >> plane & 1:
+                picture.planes[plane] |= only(kind)
+
+
+def number_of(picture, kinds):
+    """How many unseen tiles are of these kinds."""
+    return (
+        count(picture.planes[0] & kinds)
+        + 2 * count(picture.planes[1] & kinds)
+        + 4 * count(picture.planes[2] & kinds)
+        + 8 * count(picture.planes[3] & kinds)
+    )
+
+
+def odds_of(game, picture, tiles):
+    """The chance that a seat draws one of so many tiles, of CERTAIN."""
+    expected: i32
+    if picture.unseen == 0:
+        return 0
+    expected = 8 * tiles * game.pile // (picture.unseen * game.players)
+    return CHANCE[min(expected, MOST_EXPECTED)]
+
+
+def look_at_cells(game, picture):
+    """Each empty cell beside tiles: what fits there, and what is open there."""
+    place: i32
+    edge: i32
+    pattern: i32
+    for place in range(game.frontier_size):
+        pattern = game.patterns[place]
+        picture.fits[place] = number_of(picture, FITTING[pattern])
+        picture.dead += picture.fits[place] == 0
+        for edge in range(4):
+            picture.beside[edge] = feature_beyond(
+                game, picture, game.frontier[place], edge, pattern >> 2 * edge & 3
+            )
+            if picture.beside[edge] >= 0 and (pattern >> 2 * edge & 3) != FIELD:
+                open_at(game, picture, edge, pattern)
+        if picture.fits[place]:
+            note_meetings(game, picture, pattern)
+
+
+def feature_beyond(game, picture, cell, edge, shown):
+    """The feature that an empty cell's edge would join, by what it shows; -1 for none."""
+    node: i32
+    tile: i32
+    if shown == NONE:
+        return -1
+    tile = tile_at(game, beside(cell, edge))
+    if shown == FIELD:
+        node = field_at(game, tile, 2 * ((edge + 2) & 3))
+    elif shown == CITY:
+        node = segment_at_edge(game, tile, (edge + 2) & 3)
+    else:
+        node = way_at_edge(game, tile, (edge + 2) & 3)
+    return -1 if node < 0 else picture.root[node]
+
+
+def open_at(game, picture, edge, pattern):
+    """A city or road is open at an empty cell; one that is so twice is counted once."""
+    before: i32
+    root: i32 = picture.beside[edge]
+    for before in range(edge):
+        if picture.beside[before] == root:
+            return
+    picture.cells[root] += 1
+    picture.chance[root] = (
+        picture.chance[root]
+        * odds_of(game, picture, number_of(picture, CLOSERS[4 * pattern + edge]))
+        // CERTAIN
+    )
+
+
+def note_meetings(game, picture, pattern):
+    """Features of different seats that a tile on this cell may join."""
+    edge: i32
+    other: i32
+    one: i32
+    two: i32
+    for edge in range(3):
+        one = picture.beside[edge]
+        if one < 0 or game.nodes[one].meeples == 0:
+            continue
+        for other in range(edge + 1, 4):
+            two = picture.beside[other]
+            if (
+                two >= 0
+                and two != one
+                and (pattern >> 2 * edge & 3) == (pattern >> 2 * other & 3)
+                and are_rivals(game.nodes[one].meeples, game.nodes[two].meeples)
+                and picture.number_of_meetings < MEETINGS
+            ):
+                picture.meetings[picture.number_of_meetings].one = one
+                picture.meetings[picture.number_of_meetings].other = two
+                picture.number_of_meetings += 1
+
+
+def are_rivals(meeples, others):
+    """Whether some seat stands on the second feature that does not stand on the first."""
+    at: i32
+    for at in range(0, 24, 4):
+        if others >> at & 15 and not meeples >> at & 15:
+            return 1
+    return 0
+
+
+def look_at_fields(game, picture):
+    """The cities that each field touches."""
+    tile: i32
+    place: i32
+    city: i32
+    row: i32
+    for tile in range(game.laid):
+        row = ROOM * game.tiles[tile].kind
+        for place in range(SEGMENTS[game.tiles[tile].kind]):
+            if TOUCHED[row + place] == 0:
+                continue
+            for city in range(3):
+                if has(TOUCHED[row + place], city):
+                    touch(
+                        game,
+                        picture,
+                        picture.root[game.tiles[tile].first + place],
+                        picture.root[game.tiles[tile].first + city],
+                    )
+
+
+def touch(game, picture, field, city):
+    """A city is among those of a field."""
+    if picture.ordinal[city] == 0:
+        if picture.known_cities == 64:
+            return
+        picture.cities[picture.known_cities] = city
+        picture.known_cities += 1
+        picture.ordinal[city] = picture.known_cities
+    picture.touched[field] |= only(picture.ordinal[city] - 1)
+
+
+def sort_of(game, root):
+    """Which sort of feature it is."""
+    segment: i32 = game.nodes[root].first & 15
+    if segment < ROAD_0:
+        return CITIES
+    if segment < MONASTERY_SEGMENT:
+        return ROADS
+    return FIELDS if segment >= FIELD_0 else MONASTERIES_TAKEN
+
+
+def judge_features(game, picture):
+    """What every feature is worth to the seats on it; and how much is open and nobody's."""
+    node: i32
+    for node in range(SEGMENT_NODES + game.bridges_made):
+        if game.nodes_used <= node < SEGMENT_NODES or game.nodes[node].parent != node:
+            continue
+        if game.nodes[node].meeples:
+            judge(game, picture, node)
+            share_out(game, picture, node)
+        elif game.nodes[node].open:
+            if sort_of(game, node) == CITIES:
+                picture.free_cities += game.nodes[node].tiles + game.nodes[node].shields
+            elif sort_of(game, node) == ROADS:
+                picture.free_roads += game.nodes[node].tiles
+
+
+def judge(game, picture, root):
+    """What a feature brings now, and what more may be expected of it."""
+    sort: i32 = sort_of(game, root)
+    if sort == FIELDS:
+        judge_field(game, picture, root)
+    elif sort == MONASTERIES_TAKEN:
+        judge_monastery(game, picture, root)
+    else:
+        judge_way(game, picture, root)
+
+
+def judge_way(game, picture, root):
+    """A city or road."""
+    picture.now[root] = worth(game, root)
+    picture.hope[root] = (
+        EIGHTHS
+        * picture.chance[root]
+        * (when_complete(game, picture, root) - picture.now[root])
+        // CERTAIN
+    )
+
+
+def when_complete(game, picture, root):
+    """The points of a city, road or monastery once it is complete: a tile more for each cell where
+    it is open."""
+    if game.nodes[root].open == 0:
+        return worth(game, root)
+    if sort_of(game, root) == MONASTERIES_TAKEN:
+        return MONASTERY_POINTS
+    if sort_of(game, root) == ROADS:
+        return game.nodes[root].tiles + picture.cells[root]
+    return CITY_POINTS * (game.nodes[root].tiles + picture.cells[root] + game.nodes[root].shields)
+
+
+def judge_monastery(game, picture, root):
+    """A monastery: the longer the game goes on the more of its cells are filled."""
+    dead: i32 = dead_around(game, picture, game.tiles[game.nodes[root].first >> 4].cell)
+    picture.now[root] = worth(game, root)
+    picture.hope[root] = (game.nodes[root].open - dead) * min(game.pile, 28) // 4
+    if dead:
+        picture.chance[root] = 0
+    else:
+        picture.chance[root] = CERTAIN - 24 * game.nodes[root].open
+
+
+def dead_around(game, picture, cell):
+    """How many cells around a monastery no tile will fill."""
+    at: i32
+    place: i32
+    dead: i32 = 0
+    for at in range(8):
+        place = place_in_frontier(game, cell_around(cell, at))
+        if place < game.frontier_size and game.frontier[place] == cell_around(cell, at):
+            dead += picture.fits[place] == 0
+    return dead
+
+
+def judge_field(game, picture, root):
+    """A field: its complete cities, and the chances of the others, which anybody may complete."""
+    city: i32
+    missed: i32
+    cities: u64 = picture.touched[root]
+    points: i32 = 0
+    hope: i32 = 0
+    while cities:
+        city = picture.cities[lowest(cities)]
+        cities &= cities - 1
+        if game.nodes[city].open == 0:
+            points += castle_value(game, picture, city)
+        else:
+            missed = CERTAIN - picture.chance[city]
+            hope += FIELD_POINTS * EIGHTHS * (CERTAIN - missed * missed // CERTAIN) // CERTAIN
+    picture.now[root] = points
+    picture.hope[root] = hope
+
+
+def castle_value(game, picture, root):
+    """What a complete city brings a field: a castle more than another."""
+    castle: i32
+    for castle in range(game.castles_made):
+        if picture.root[game.castles[castle].node] == root:
+            return game.occupied_castles if game.castles[castle].occupied else CASTLE_POINTS
+    return FIELD_POINTS
+
+
+def most_on(game, meeples):
+    """The most that a seat has on a feature."""
+    seat: i32
+    most: i32 = 0
+    for seat in range(game.players):
+        most = max(most, meeples_of(meeples, seat))
+    return most
+
+
+def share_out(game, picture, root):
+    """What a feature brings goes to those with most meeples on it."""
+    seat: i32
+    sort: i32 = sort_of(game, root)
+    most: i32 = most_on(game, game.nodes[root].meeples)
+    if picture.number_taken < TAKEN:
+        picture.taken[picture.number_taken] = root
+        picture.number_taken += 1
+    for seat in range(game.players):
+        holding = held_by(picture, seat)
+        if sort != FIELDS and picture.chance[root] == 0:
+            holding.stuck += meeples_of(game.nodes[root].meeples, seat)
+        if meeples_of(game.nodes[root].meeples, seat) == most:
+            holding.now[sort] += picture.now[root]
+            holding.hope[sort] += picture.hope[root]
+
+
+def look_at_meetings(game, picture):
+    """What each seat may have to share."""
+    at: i32
+    for at in range(picture.number_of_meetings):
+        expose(game, picture, picture.meetings[at].one, picture.meetings[at].other)
+        expose(game, picture, picture.meetings[at].other, picture.meetings[at].one)
+
+
+def expose(game, picture, root, other):
+    """A feature may be joined by another on which others stand."""
+    seat: i32
+    points: i32 = picture.now[root] + picture.hope[root] // EIGHTHS
+    most: i32 = most_on(game, game.nodes[root].meeples)
+    if not are_rivals(game.nodes[root].meeples, game.nodes[other].meeples):
+        return
+    for seat in range(game.players):
+        holding = held_by(picture, seat)
+        if meeples_of(game.nodes[root].meeples, seat) == most:
+            if sort_of(game, root) == FIELDS:
+                holding.exposed_field = max(holding.exposed_field, points)
+            else:
+                holding.exposed = max(holding.exposed, points)
+
+
+def look_at_castles(game, picture):
+    """What occupied castles may bring."""
+    castle: i32
+    for castle in range(game.castles_made):
+        if game.castles[castle].occupied:
+            holding = held_by(picture, game.castles[castle].seat)
+            holding.standing += 1
+            holding.castle_hope += castle_hope(game, picture, castle)
+
+
+def castle_hope(game, picture, castle):
+    """The best of what may complete a castle, after its chance, in eighths of a point."""
+    along: i32
+    across: i32
+    tile: i32
+    best: i32 = 0
+    first: i32 = game.tiles[game.nodes[picture.root[game.castles[castle].node]].first >> 4].cell
+    step: i32 = 1 if game.castles[castle].edge == 1 else ROW
+    side: i32 = ROW if game.castles[castle].edge == 1 else 1
+    for along in range(2):
+        for across in range(-1, 2):
+            tile = tile_at(game, first + step * along + side * across)
+            if tile >= 0:
+                best = max(best, best_on(game, picture, tile))
+            elif game.pile:
+                best = max(best, 2 * EIGHTHS)
+    return best
+
+
+def best_on(game, picture, tile):
+    """The most that an incomplete feature of a tile is worth, after its chance, in eighths."""
+    place: i32
+    root: i32
+    best: i32 = 0
+    for place in range(SEGMENTS[game.tiles[tile].kind]):
+        if SEGMENT[ROOM * game.tiles[tile].kind + place] >= FIELD_0:
+            break
+        root = picture.root[game.tiles[tile].first + place]
+        if game.nodes[root].open:
+            best = max(
+                best,
+                EIGHTHS * picture.chance[root] * when_complete(game, picture, root) // CERTAIN,
+            )
+    return best

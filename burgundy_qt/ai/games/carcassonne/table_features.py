@@ -1,0 +1,222 @@
+"""What a network sees of the table: the course of the game, the map as it is nobody's, the tile
+just laid, and the bazaar."""
+
+from cython.cimports.burgundy_qt.ai.games.carcassonne.feature_rows import (
+    BAZAARS_AT,
+    BEST_OTHER_AT,
+    BEST_TILE_AT,
+    BID_AT,
+    BIDDER_AT,
+    CHOOSER_AT,
+    DEAD_AT,
+    FREE_CITIES_AT,
+    FREE_ROADS_AT,
+    HOST_AT,
+    LAST_AT,
+    LOT_AT,
+    LOT_OTHER_AT,
+    LOT_WORTH_AT,
+    MODULES_AT,
+    MONASTERIES_AT,
+    NEXT_AT,
+    PENDING_AT,
+    PENDING_DONE_AT,
+    PILE_AT,
+    STAGE_AT,
+    STAGES,
+    TO_PLAY_AT,
+    TURN_AT,
+    TURNS_AT,
+    UNSEEN_AT,
+)
+from cython.cimports.burgundy_qt.ai.games.carcassonne.lot_values import best_on_table, worth_of_tile
+from cython.cimports.burgundy_qt.ai.games.carcassonne.map_potential import (
+    judge,
+    sort_of,
+    when_complete,
+)
+from cython.cimports.burgundy_qt.ai.games.carcassonne.map_summary import EIGHTHS, FIELDS
+from cython.cimports.burgundy_qt.ai.networks.floats import at_least
+from cython.cimports.burgundy_qt.rules.carcassonne.components.tables import (
+    BAZAARS,
+    MONASTERIES,
+    SEGMENTS,
+)
+from cython.cimports.burgundy_qt.rules.carcassonne.features import tile_at
+from cython.cimports.burgundy_qt.rules.carcassonne.state import (
+    BIDDING,
+    BRIDGING,
+    CHOOSING,
+    DEALING,
+    KINDS,
+    PUTTING,
+    SEGMENT_NODES,
+)
+from cython.cimports.burgundy_qt.rules.types import i32
+
+
+def list_table(game, picture, viewer, start, rows, n):
+    """Everything that is no seat's own."""
+    n = list_course(game, viewer, start, rows, n)
+    n = list_map(game, picture, start, rows, n)
+    if game.stage == PUTTING or game.stage == BRIDGING:
+        n = list_pending(game, picture, viewer, start, rows, n)
+    if game.host:
+        n = list_bazaar(game, picture, viewer, start, rows, n)
+    return n
+
+
+def list_course(game, viewer, start, rows, n):
+    """Where in the game it is, and what is played with."""
+    kind: i32
+    monasteries: i32 = 0
+    bazaars: i32 = 0
+    rows[n] = start + STAGE_AT + game.stage + STAGES * (game.deciding == viewer)
+    rows[n + 1] = start + TURN_AT + seat_from(game, game.turn, viewer)
+    rows[n + 2] = start + NEXT_AT + seat_from(game, next_to_play(game), viewer)
+    rows[n + 3] = start + TURNS_AT + 1 + turns_ahead(game, viewer)
+    n += 4
+    n = at_least(game.pile // 4, 21, start + PILE_AT, rows, n)
+    if game.pile <= 12:
+        rows[n] = start + LAST_AT + game.pile
+        n += 1
+    for kind in range(3):
+        if game.modules >> kind & 1:
+            rows[n] = start + MODULES_AT + kind
+            n += 1
+    if game.small_city == 2:
+        rows[n] = start + MODULES_AT + 3
+        n += 1
+    if game.occupied_castles == 0:
+        rows[n] = start + MODULES_AT + 4
+        n += 1
+    if not game.auction:
+        rows[n] = start + MODULES_AT + 5
+        n += 1
+    for kind in range(KINDS):
+        if game.unseen[kind]:
+            rows[n] = start + UNSEEN_AT + kind
+            n += 1
+            monasteries += game.unseen[kind] * MONASTERIES[kind]
+            bazaars += game.unseen[kind] * BAZAARS[kind]
+    n = at_least(monasteries, 6, start + MONASTERIES_AT, rows, n)
+    return at_least(bazaars, 8, start + BAZAARS_AT, rows, n)
+
+
+def seat_from(game, seat, viewer):
+    """A seat, counted from the viewer."""
+    return (seat - viewer + game.players) % game.players
+
+
+def next_to_play(game):
+    """Who has the next turn of its own."""
+    if game.host and game.to_play:
+        return (game.host + game.players - game.to_play) % game.players
+    if game.stage == 0:
+        return game.turn
+    return (game.turn + 1) % game.players
+
+
+def turns_ahead(game, viewer):
+    """Whether the viewer will draw once more than the seat before it, 1, or another once more than
+    the viewer, -1."""
+    left: i32 = game.pile % game.players
+    place: i32 = seat_from(game, viewer, next_to_play(game))
+    if left == 0:
+        return 0
+    return 1 if place < left else -1
+
+
+def list_map(game, picture, start, rows, n):
+    """The map as far as it is nobody's."""
+    n = at_least(picture.dead, 6, start + DEAD_AT, rows, n)
+    n = at_least(picture.free_cities, 12, start + FREE_CITIES_AT, rows, n)
+    return at_least(picture.free_roads // 2, 8, start + FREE_ROADS_AT, rows, n)
+
+
+def list_pending(game, picture, viewer, start, rows, n):
+    """What a meeple on the tile just laid would be worth."""
+    own: i32 = game.deciding == viewer
+    if game.seats[game.turn].meeples == 0:
+        return n
+    n = at_least(
+        best_pending(game, picture, 0) // EIGHTHS, 16, start + PENDING_AT + 16 * own, rows, n
+    )
+    return at_least(
+        best_pending(game, picture, 1) // EIGHTHS, 8, start + PENDING_DONE_AT + 8 * own, rows, n
+    )
+
+
+def best_pending(game, picture, done_only):
+    """The best place for a meeple on the tile just laid, in eighths of a point; among those that
+    are complete, or all."""
+    place: i32
+    best: i32 = 0
+    tile: i32 = tile_at(game, game.cell)
+    for place in range(SEGMENTS[game.tiles[tile].kind]):
+        best = max(best, pending_worth(game, picture, game.tiles[tile].first + place, done_only))
+    if game.tiles[tile].bridge:
+        best = max(
+            best,
+            pending_worth(
+                game,
+                picture,
+                SEGMENT_NODES + (game.tiles[tile].bridge - 1) // 2,
+                done_only,
+            ),
+        )
+    return best
+
+
+def pending_worth(game, picture, node, done_only):
+    """What a free feature would bring."""
+    root: i32 = picture.root[node]
+    if game.nodes[root].meeples:
+        return 0
+    if done_only:
+        if sort_of(game, root) == FIELDS or game.nodes[root].open:
+            return 0
+        return EIGHTHS * when_complete(game, picture, root)
+    judge(game, picture, root)
+    return EIGHTHS * picture.now[root] + picture.hope[root]
+
+
+def list_bazaar(game, picture, viewer, start, rows, n):
+    """What is sold, who bids, and what it is worth to whom."""
+    at: i32
+    best: i32
+    other: i32 = 0
+    rows[n] = start + HOST_AT + seat_from(game, game.host - 1, viewer)
+    n += 1
+    n = at_least(game.to_play, 6, start + TO_PLAY_AT, rows, n)
+    if game.chooser:
+        rows[n] = start + CHOOSER_AT + seat_from(game, game.chooser - 1, viewer)
+        n += 1
+    if game.has_bid:
+        rows[n] = start + BIDDER_AT + seat_from(game, game.bidder, viewer)
+        n += 1
+        n = at_least(game.bid, 15, start + BID_AT, rows, n)
+    if game.lot:
+        rows[n] = start + LOT_AT + game.lot - 1
+        n += 1
+        best = worth_of_tile(game, picture, game.lot - 1, viewer)
+        n = at_least(best // EIGHTHS, 16, start + LOT_WORTH_AT, rows, n)
+        best = worth_to_others(game, picture, game.lot - 1, viewer)
+        n = at_least(best // EIGHTHS, 16, start + LOT_OTHER_AT, rows, n)
+    if game.stage == CHOOSING or game.stage == BIDDING or game.stage == DEALING:
+        for at in range(game.on_table):
+            other = max(other, worth_to_others(game, picture, game.table[at], viewer))
+        best = best_on_table(game, picture, viewer)
+        n = at_least(best // EIGHTHS, 16, start + BEST_TILE_AT, rows, n)
+        n = at_least(other // EIGHTHS, 16, start + BEST_OTHER_AT, rows, n)
+    return n
+
+
+def worth_to_others(game, picture, kind, viewer):
+    """What a tile is worth to the other seat to whom it is worth most."""
+    seat: i32
+    best: i32 = 0
+    for seat in range(game.players):
+        if seat != viewer:
+            best = max(best, worth_of_tile(game, picture, kind, seat))
+    return best

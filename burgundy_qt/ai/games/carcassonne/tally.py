@@ -1,0 +1,45 @@
+"""Where the points of Carcassonne come from, heard in the journal of its rules."""
+
+from cython.cimports.burgundy_qt.ai.games.carcassonne.map_summary import state_of
+from cython.cimports.burgundy_qt.rules.carcassonne.journal import LEFT, POINTS
+from cython.cimports.burgundy_qt.rules.types import i32
+
+from burgundy_qt.ai.analysis.score_tally import Tally
+from burgundy_qt.rules.carcassonne.position import CarcassonneGame
+from burgundy_qt.rules.carcassonne.protocol.event_objects import POINTS_FOR
+from burgundy_qt.rules.carcassonne.protocol.point_sources import POINT_SOURCES
+
+
+class CarcassonneTally(Tally):
+    """The tally of positions of Carcassonne."""
+
+    def __init__(self) -> None:
+        Tally.__init__(self, POINT_SOURCES)
+        self.source_of = [place_of(name) for name in POINTS_FOR] + [0, 0]
+        self.left_source_of = [place_of(f"{name}-left") for name in POINTS_FOR] + [0, 0]
+
+    def attend(self, position: CarcassonneGame) -> None:
+        """Let the position report from now on."""
+        position.listen()
+        position.heard()
+
+    def hear(self, position):
+        at: i32
+        seat: i32
+        reason: i32
+        journal = state_of(position).journal
+        for at in range(0, journal.length, 4):
+            if journal.numbers[at] != POINTS:
+                continue
+            seat = journal.numbers[at + 1]
+            reason = journal.numbers[at + 3]
+            if reason & LEFT:
+                self.points[seat][self.left_source_of[reason & 7]] += journal.numbers[at + 2]
+            else:
+                self.points[seat][self.source_of[reason & 7]] += journal.numbers[at + 2]
+        journal.length = 0
+
+
+def place_of(name: str) -> int:
+    """Where a source stands among all; 0 for what is none."""
+    return POINT_SOURCES.index(name) if name in POINT_SOURCES else 0

@@ -1,0 +1,261 @@
+"""What all dice can bring: the points that a game alone is expected to end with, every roll of the
+next rounds weighed, each followed by the best turn.
+
+All marks are looked at once, whatever dice they need; what a roll is worth is then the best that
+its dice allow. Where no round is left to look through the network judges; where the game is over
+nothing has to be judged, so that the last rounds are solved exactly."""
+
+import cython
+from cython.cimports.burgundy_qt.ai.games.dice.chances import (
+    DEEPEST,
+    PAIRS,
+    chances_at,
+    copy_state,
+    free_chances,
+    free_states,
+    new_chances,
+    new_states,
+    state_at,
+)
+from cython.cimports.burgundy_qt.ai.games.dice.feature_rows import state_of
+from cython.cimports.burgundy_qt.ai.networks.network import Evaluator
+from cython.cimports.burgundy_qt.rules.bits import has, lowest
+from cython.cimports.burgundy_qt.rules.dice.components.tables import COLOUR_AT, REGION_AT
+from cython.cimports.burgundy_qt.rules.dice.marking import mark
+from cython.cimports.burgundy_qt.rules.dice.position import DiceGame
+from cython.cimports.burgundy_qt.rules.dice.rounds import award_colour, end_round, sell_goods
+from cython.cimports.burgundy_qt.rules.dice.state import (
+    COLOURS,
+    GOODS,
+    MARKING,
+    MONK,
+    NO_BONUS,
+    OVER,
+    SILVER,
+    WORKER,
+    nobody,
+    points_on,
+    sheet_of,
+)
+from cython.cimports.burgundy_qt.rules.types import i32, u64
+
+from burgundy_qt.rules.dice.components.sheets import HOURGLASSES
+from burgundy_qt.rules.errors import BadArgument
+from burgundy_qt.rules.requests import whole
+
+
+class Outlook:
+    """Looks ahead from positions of games alone; `evaluator` judges where it ends. One thread's
+    own."""
+
+    def __init__(self, evaluator: Evaluator):
+        self.evaluator = evaluator
+        self.judged = DiceGame(1)
+        self.chances = new_chances()
+        self.states = new_states()
+        self.single = HOURGLASSES.count(1) / len(HOURGLASSES)
+
+    def __dealloc__(self):
+        free_chances(self.chances)
+        free_states(self.states)
+
+    # For Python callers.
+
+    def expected(self, position: DiceGame, rounds: object) -> float:
+        """The final points that are expected before a roll, or at the end: `rounds` rounds, 0 to 3,
+        are looked through. Other threads run meanwhile. Raises BadArgument for another position."""
+        deep: i32 = whole("rounds", rounds, range(DEEPEST))
+        points: float
+        if position.seats != 1 or not (position.at_chance() or position.waiting() == 0):
+            raise BadArgument("only before a roll of a game alone, or at its end, is this known")
+        with cython.nogil:
+            points = self.worth(state_of(position), deep)
+        return points
+
+    # Called without the GIL.
+
+    def worth(self, game, rounds):
+        """The points that are expected of a state before a roll, or at the end."""
+        if game.stage == OVER:
+            return points_on(sheet_of(game, 0))
+        if rounds == 0:
+            return self.judge(game)
+        if sheet_of(game, 0).left[GOODS] == 0:
+            return self.after_roll(game, rounds, 1)
+        return self.single * self.after_roll(game, rounds, 1) + (
+            1.0 - self.single
+        ) * self.after_roll(game, rounds, 2)
+
+    def judge(self, game):
+        """What the network expects."""
+        copy_state(state_of(self.judged), game)
+        self.evaluator.evaluate(self.judged, 0)
+        return self.evaluator.points[0]
+
+    def after_roll(self, game, rounds, hourglasses):
+        """The mean over all that numbers and colours can be."""
+        here = state_at(self.states, rounds, 0)
+        copy_state(here, game)
+        here.round += 1
+        here.boxes[here.phase] += 1
+        here.stage = MARKING
+        if hourglasses == 2:
+            sell_goods(here, 0)
+        self.look(here, rounds)
+        return self.mean(here, rounds)
+
+    def look(self, here, rounds):
+        """What each mark is worth that some roll allows."""
+        cell: i32
+        numbers: u64
+        edge: u64 = sheet_of(here, 0).edge
+        clear(chances_at(self.chances, rounds))
+        while edge:
+            cell = lowest(edge)
+            edge &= edge - 1
+            numbers = sheet_of(here, 0).fits[REGION_AT[here.letter][cell]]
+            while numbers:
+                self.look_at(here, cell, lowest(numbers), rounds)
+                numbers &= numbers - 1
+        after = state_at(self.states, rounds, 1)
+        copy_state(after, here)
+        sheet_of(after, 0).left[WORKER] += 1
+        chances_at(self.chances, rounds).none = self.closed(after, rounds)
+
+    def look_at(self, here, cell, number, rounds):
+        """A mark by the dice as they lie, for a monk, for a worker, and with a second one."""
+        colour: i32 = COLOUR_AT[here.letter][cell]
+        pair: i32 = 8 * colour + number
+        chances = chances_at(self.chances, rounds)
+        first = state_at(self.states, rounds, 1)
+        if sheet_of(here, 0).left[MONK]:
+            chances.monk[number] = max(
+                chances.monk[number], self.paid(here, cell, number, MONK, rounds)
+            )
+        if sheet_of(here, 0).left[WORKER]:
+            chances.worker[colour] = max(
+                chances.worker[colour], self.paid(here, cell, number, WORKER, rounds)
+            )
+        chances.free[pair] = max(
+            chances.free[pair], self.paid(here, cell, number, NO_BONUS, rounds)
+        )
+        copy_state(first, here)
+        mark(first, nobody(), 0, sheet_of(first, 0), cell, number, NO_BONUS)
+        if sheet_of(first, 0).left[SILVER]:
+            self.look_twice(here, first, cell, number, rounds)
+
+    def paid(self, here, cell, number, price, rounds):
+        """What a single mark is worth."""
+        after = state_at(self.states, rounds, 2)
+        copy_state(after, here)
+        mark(after, nobody(), 0, sheet_of(after, 0), cell, number, price)
+        return self.closed(after, rounds)
+
+    def look_twice(self, here, first, cell, number, rounds):
+        """Every second mark. Where both could be made in either order it is looked at once."""
+        second: i32
+        pair: i32 = 8 * COLOUR_AT[here.letter][cell] + number
+        other: i32
+        turned: i32
+        value: float
+        numbers: u64
+        edge: u64 = sheet_of(first, 0).edge
+        chances = chances_at(self.chances, rounds)
+        after = state_at(self.states, rounds, 2)
+        chances.has_twice = 1
+        while edge:
+            second = lowest(edge)
+            edge &= edge - 1
+            numbers = sheet_of(first, 0).fits[REGION_AT[here.letter][second]]
+            while numbers:
+                other = 8 * COLOUR_AT[here.letter][second] + lowest(numbers)
+                turned = sheet_of(here, 0).left[SILVER] and takes(here, second, lowest(numbers))
+                if not turned or second > cell:
+                    copy_state(after, first)
+                    mark(after, nobody(), 0, sheet_of(after, 0), second, lowest(numbers), SILVER)
+                    value = self.closed(after, rounds)
+                    chances.twice[pair][other] = max(chances.twice[pair][other], value)
+                    if turned:
+                        chances.twice[other][pair] = max(chances.twice[other][pair], value)
+                numbers &= numbers - 1
+
+    def closed(self, after, rounds):
+        """What a state is worth when the round is over."""
+        colour: i32
+        for colour in range(COLOURS):
+            award_colour(after, colour)
+        end_round(after)
+        return self.worth(after, rounds - 1)
+
+    def mean(self, here, rounds):
+        """The best that each roll allows, weighed by its chance."""
+        one: i32
+        two: i32
+        colour: i32
+        other: i32
+        total: float = 0.0
+        chances = chances_at(self.chances, rounds)
+        for one in range(1, 7):
+            for two in range(one, 7):
+                for colour in range(COLOURS):
+                    for other in range(colour, COLOURS):
+                        total += (
+                            (2 - (one == two))
+                            * (2 - (colour == other))
+                            * self.best(here, chances, one, two, colour, other)
+                        )
+        return total / 1296.0
+
+    def best(self, here, chances, one, two, colour, other):
+        """The most that a roll of two numbers and two colours allows. That nobody wastes a bonus is
+        not asked: kept it is worth more."""
+        most: float = max(
+            max(chances.free[8 * colour + one], chances.free[8 * colour + two]),
+            max(chances.free[8 * other + one], chances.free[8 * other + two]),
+        )
+        if most == 0.0:
+            most = chances.none
+        most = max(most, max(chances.monk[one], chances.monk[two]))
+        most = max(most, max(chances.worker[colour], chances.worker[other]))
+        if chances.has_twice:
+            most = max(most, twice_best(chances, one, two, colour, other))
+        return most
+
+
+def twice_best(chances, one, two, colour, other):
+    """The most of two marks: by two of the four pairs of dice, or twice by the same pair where two
+    dice show the same."""
+    first: i32
+    second: i32
+    a: i32
+    b: i32
+    most: float = 0.0
+    for first in range(4):
+        a = 8 * (other if first & 2 else colour) + (two if first & 1 else one)
+        for second in range(4):
+            b = 8 * (other if second & 2 else colour) + (two if second & 1 else one)
+            if a != b or one == two or colour == other:
+                most = max(most, chances.twice[a][b])
+    return most
+
+
+def takes(game, cell, number):
+    """Whether a hex can be marked with a number."""
+    return has(sheet_of(game, 0).edge, cell) and has(
+        sheet_of(game, 0).fits[REGION_AT[game.letter][cell]], number
+    )
+
+
+def clear(chances):
+    """Nothing can be marked."""
+    at: i32
+    other: i32
+    for at in range(8):
+        chances.monk[at] = 0.0
+        chances.worker[at] = 0.0
+    for at in range(PAIRS):
+        chances.free[at] = 0.0
+        if chances.has_twice:
+            for other in range(PAIRS):
+                chances.twice[at][other] = 0.0
+    chances.has_twice = 0

@@ -1,0 +1,42 @@
+"""Where the rows of the Dice Game begin: the plain twin of the header beside this file."""
+
+from burgundy_qt.rules.dice.actions import TAKE_WORKER
+from burgundy_qt.rules.dice.state import MARKING, WORKER, choice_of, draft_of, sheet_of
+from burgundy_qt.rules.plain import read_header
+
+globals().update(read_header(__file__))
+
+
+# The state inside a position of the Dice Game: the plain twin of the header beside this file.
+
+
+def state_of(position):
+    """The struct that holds the position."""
+    return position.memory
+
+
+def state_in(memory):
+    """The struct in a position's memory."""
+    return memory
+
+
+def has_chosen(game, seat):
+    """Whether a seat has chosen a mark that nobody else sees."""
+    return game.stage == MARKING and choice_of(game, seat).made != 0
+
+
+def own_sheet(game, seat):
+    """A seat's sheet with what it has chosen in secret."""
+    if not has_chosen(game, seat):
+        return sheet_of(game, seat)
+    # compiled, `legal` shows it to Cython only, and this file is read there for its rows
+    from burgundy_qt.rules.dice.legal import try_choices
+
+    try_choices(game, seat)
+    draft_of(game).left[WORKER] += choice_of(game, seat).actions[0] == TAKE_WORKER
+    return draft_of(game)
+
+
+def same_sheet(game, other, seat):
+    """Nothing is sure to be alike here: then it is looked at again, which only takes longer."""
+    return 0

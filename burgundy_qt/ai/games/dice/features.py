@@ -1,0 +1,377 @@
+"""What a network sees of a position of the Dice Game: rows by number (dice_rows.pxd), nothing
+hidden among them.
+
+A seat that has marked sees its sheet with its marks, as it will be when all are shown; one that has
+still to mark sees the table as it was before the dice fell. So all that is judged is alike to what
+is learnt between the rounds."""
+
+from cython.cimports.burgundy_qt.ai.games.dice.feature_rows import (
+    AHEAD_AT,
+    CASTLES_AT,
+    COLOURS_AT,
+    EDGE_AT,
+    HELD_AT,
+    HIDDEN_AT,
+    LEAD_AT,
+    LEFT_AT,
+    MARKED_AT,
+    MORE_HELD_AT,
+    MOST_BOXES,
+    MOST_HELD,
+    OPEN_AT,
+    OTHER_COLOURS_AT,
+    OTHER_HELD_AT,
+    OTHER_LEFT_AT,
+    OTHER_ROWS,
+    OTHER_WAYS_AT,
+    OWN_ROWS,
+    PASSED_AT,
+    SECOND_AT,
+    SHEET_AT,
+    TABLE_ROWS,
+    TAKEN_AT,
+    TAKEN_TWICE_AT,
+    TIME_AT,
+    USUAL_ALONE,
+    USUAL_MARGIN,
+    VERSION,
+    WAYS_AT,
+    has_chosen,
+    own_sheet,
+    same_sheet,
+    state_in,
+    state_of,
+)
+from cython.cimports.burgundy_qt.ai.networks.floats import at_least, list_set
+from cython.cimports.burgundy_qt.rules.bits import count, lowest
+from cython.cimports.burgundy_qt.rules.dice.components.tables import (
+    CELLS_OF,
+    COLOUR_AT,
+    COLOUR_POINTS,
+    REGION_AT,
+    REGION_CELLS,
+)
+from cython.cimports.burgundy_qt.rules.dice.rounds import value_of
+from cython.cimports.burgundy_qt.rules.dice.state import BONUSES as STATE_BONUSES
+from cython.cimports.burgundy_qt.rules.dice.state import CELLS as STATE_CELLS
+from cython.cimports.burgundy_qt.rules.dice.state import (
+    COLOURS,
+    FIRST,
+    GONE,
+    MARKING,
+    PHASES,
+    ROLLING,
+    TRACK,
+    boxes_of_a_track,
+    choice_of,
+    points_on,
+    sheet_of,
+)
+from cython.cimports.burgundy_qt.rules.dice.state import REGIONS as STATE_REGIONS
+from cython.cimports.burgundy_qt.rules.types import i32, u64
+
+from burgundy_qt.ai.networks.position_features import Features
+from burgundy_qt.rules.dice.components import sheets
+from burgundy_qt.rules.dice.components.sheets import BONUSES, LETTERS
+from burgundy_qt.rules.dice.state import CELLS, REGIONS
+
+# Numbers for the regions of the four sheets by cells left, and for their castles.
+
+
+def region_starts() -> list[list[int]]:
+    """By sheet and region: add the cells left (1 or more) for the number of the region's row."""
+    rows = []
+    for at, letter in enumerate(LETTERS):
+        total, starts = CELLS * at - 1, []
+        for cells in sheets.regions(letter):
+            starts.append(total)
+            total += len(cells)
+        rows.append(starts + [0] * (REGIONS - len(starts)))
+    return rows
+
+
+def castles() -> list[list[int]]:
+    """By sheet and bonus: the region of the castle that shows it."""
+    return [[castle_with(letter, bonus) for bonus in BONUSES] for letter in LETTERS]
+
+
+def castle_with(letter: str, bonus: str) -> int:
+    cell = sheets.hexes(letter).index(f"castle:{bonus}")
+    return sheets.regions(letter).index([cell])
+
+
+REGION_STARTS = region_starts()  # by sheet and region
+CASTLES = castles()  # by sheet and bonus: a region
+
+BOUNDARIES = 30
+
+
+class DiceFeatures(Features):
+    """The features of the Dice Game for a number of seats. Alone nothing but points is played for,
+    and the share of the win is that of the seat and of the game that it plays against."""
+
+    def __init__(self, seats: int):
+        rows = OWN_ROWS + (seats - 1) * OTHER_ROWS + TABLE_ROWS
+        Features.__init__(
+            self,
+            "burgundy-dice",
+            seats,
+            rows,
+            BOUNDARIES,
+            VERSION,
+            seats + 1,
+            sides=max(2, seats),
+            only_points=seats == 1,
+        )
+
+    def describes(self, position):
+        return state_of(position).stage == MARKING or state_of(position).stage == ROLLING
+
+    def at_boundary(self, position):
+        """All have marked, and the dice are still to fall."""
+        return state_of(position).stage == ROLLING
+
+    def is_certain(self, position):
+        """Whether the dice of the last round lie open, and nobody else marks."""
+        return position.seats == 1 and dice_are_last(state_of(position))
+
+    def list_block(self, position, viewer, block, rows, n):
+        """A block is a seat, counted from the viewer, or the table."""
+        if block == 0:
+            return list_own(state_of(position), viewer, rows, n)
+        if block < self.seats:
+            return list_other(
+                state_of(position),
+                viewer,
+                (viewer + block) % self.seats,
+                OWN_ROWS + (block - 1) * OTHER_ROWS,
+                rows,
+                n,
+            )
+        return list_table(
+            state_of(position), viewer, OWN_ROWS + (self.seats - 1) * OTHER_ROWS, rows, n
+        )
+
+    def same_block(self, position, near, viewer, block):
+        """Another seat's rows tell its open sheet and how far the viewer is ahead of it."""
+        seat: i32 = (viewer + block) % self.seats
+        if block == 0 or block == self.seats:
+            return 0
+        return (
+            same_sheet(state_of(position), state_in(near), seat)
+            and points_known(state_of(position), viewer, viewer)
+            == points_known(state_in(near), viewer, viewer)
+            and bonuses_on(own_sheet(state_of(position), viewer))
+            == bonuses_on(own_sheet(state_in(near), viewer))
+        )
+
+    def reached(self, position, viewer, seat):
+        """Of its own marks the viewer knows before they are shown."""
+        return points_known(state_of(position), viewer, seat)
+
+    def lead(self, points, seat):
+        """Alone: by how many usual margins the points are more than usual."""
+        other: i32
+        best: float = -1000.0
+        if self.seats == 1:
+            return (points[seat] - USUAL_ALONE) / USUAL_MARGIN
+        for other in range(self.seats):
+            if other != seat and points[other] > best:
+                best = points[other]
+        return (points[seat] - best) / USUAL_MARGIN
+
+
+def dice_are_last(game):
+    """Whether the dice of the last round lie open: 1 or 0."""
+    return (
+        game.stage == MARKING
+        and game.phase == PHASES - 1
+        and game.boxes[game.phase] == boxes_of_a_track(game)
+    )
+
+
+def list_own(game, viewer, rows, n):
+    """All of the viewer's sheet."""
+    sheet = own_sheet(game, viewer)
+    n = list_set(sheet.marked, MARKED_AT + STATE_CELLS * game.letter, rows, n)
+    n = list_set(sheet.edge, EDGE_AT + STATE_CELLS * game.letter, rows, n)
+    n = list_left(game.letter, sheet, LEFT_AT, rows, n)
+    n = list_castles(game.letter, sheet, CASTLES_AT, rows, n)
+    n = list_set(taken_on(game.letter, sheet), TAKEN_AT, rows, n)
+    n = at_least(count(taken_on(game.letter, sheet)), 36, WAYS_AT, rows, n)
+    n = list_set(taken_twice_on(game.letter, sheet), TAKEN_TWICE_AT, rows, n)
+    n = list_colours(game.letter, sheet, COLOURS_AT, rows, n)
+    n = list_held(sheet, HELD_AT, rows, n)
+    rows[n] = SHEET_AT + game.letter
+    n += 1
+    if has_chosen(game, viewer) and not choice_of(game, viewer).is_done:
+        rows[n] = SECOND_AT
+        n += 1
+    return n
+
+
+def list_other(game, viewer, seat, start, rows, n):
+    """What counts of another's sheet, as it lies open, and how far the viewer is ahead."""
+    ahead: i32
+    more: i32
+    sheet = sheet_of(game, seat)
+    n = list_left(game.letter, sheet, start + OTHER_LEFT_AT, rows, n)
+    n = at_least(count(taken_on(game.letter, sheet)) // 3, 12, start + OTHER_WAYS_AT, rows, n)
+    n = list_colours_left(game.letter, sheet, start + OTHER_COLOURS_AT, rows, n)
+    n = list_held(sheet, start + OTHER_HELD_AT, rows, n)
+    ahead = points_known(game, viewer, viewer) - points_known(game, viewer, seat)
+    more = bonuses_on(own_sheet(game, viewer)) - bonuses_on(sheet)
+    rows[n] = start + AHEAD_AT + max(0, min(40, ahead + 20))
+    n = at_least((ahead + 36) // 6, 11, start + LEAD_AT, rows, n + 1)
+    return at_least(more + 5, 9, start + MORE_HELD_AT, rows, n)
+
+
+def list_table(game, viewer, start, rows, n):
+    """Time, the values of the colours, and whether others still hide their marks."""
+    n = list_time(game, viewer, start, rows, n)
+    n = list_open(game, start + OPEN_AT, rows, n)
+    if game.players > 1 and has_chosen(game, viewer):
+        rows[n] = start + HIDDEN_AT
+        n += 1
+    return n
+
+
+def list_left(letter, sheet, start, rows, n):
+    """Regions that are not complete, by cells left."""
+    region: i32
+    left: i32
+    for region in range(STATE_REGIONS):
+        left = count(REGION_CELLS[letter][region] & ~sheet.marked)
+        if left:
+            rows[n] = start + REGION_STARTS[letter][region] + left
+            n += 1
+    return n
+
+
+def list_castles(letter, sheet, start, rows, n):
+    """How many numbers each castle takes that is not marked."""
+    bonus: i32
+    region: i32
+    for bonus in range(STATE_BONUSES):
+        region = CASTLES[letter][bonus]
+        if REGION_CELLS[letter][region] & ~sheet.marked:
+            n = at_least(count(sheet.fits[region]), 4, start + 16 * letter + 4 * bonus, rows, n)
+    return n
+
+
+def taken_on(letter, sheet):
+    """The set of what open hexes take: a colour and a number, eight numbers a colour."""
+    cell: i32
+    fits: u64
+    taken: u64 = 0
+    edge: u64 = sheet.edge
+    while edge:
+        cell = lowest(edge)
+        edge &= edge - 1
+        fits = sheet.fits[REGION_AT[letter][cell]]
+        taken |= fits << (8 * COLOUR_AT[letter][cell])
+    return taken
+
+
+def taken_twice_on(letter, sheet):
+    """Of these what more than one hex takes."""
+    cell: i32
+    fits: u64
+    once: u64 = 0
+    again: u64 = 0
+    edge: u64 = sheet.edge
+    while edge:
+        cell = lowest(edge)
+        edge &= edge - 1
+        fits = sheet.fits[REGION_AT[letter][cell]]
+        fits <<= 8 * COLOUR_AT[letter][cell]
+        again |= once & fits
+        once |= fits
+    return again
+
+
+def cells_left(letter, sheet, colour):
+    """Cells of a colour that are not marked."""
+    return count(CELLS_OF[letter][colour] & ~sheet.marked)
+
+
+def list_colours(letter, sheet, start, rows, n):
+    """Cells left of each colour."""
+    colour: i32
+    for colour in range(COLOURS):
+        n = at_least(cells_left(letter, sheet, colour), 9, start + 9 * colour, rows, n)
+    return n
+
+
+def list_colours_left(letter, sheet, start, rows, n):
+    """The same, one row for each colour that is not complete."""
+    colour: i32
+    for colour in range(COLOURS):
+        if cells_left(letter, sheet, colour):
+            rows[n] = start + 9 * colour + cells_left(letter, sheet, colour) - 1
+            n += 1
+    return n
+
+
+def list_held(sheet, start, rows, n):
+    """Bonuses that are left."""
+    bonus: i32
+    for bonus in range(STATE_BONUSES):
+        n = at_least(sheet.left[bonus], MOST_HELD, start + MOST_HELD * bonus, rows, n)
+    return n
+
+
+def list_time(game, viewer, start, rows, n):
+    """Boxes crossed when the viewer marks next."""
+    passed: i32 = boxes_passed(game, viewer)
+    rows[n] = start + TIME_AT + passed
+    return at_least(passed, MOST_BOXES, start + PASSED_AT, rows, n + 1)
+
+
+def boxes_passed(game, viewer):
+    """On all three tracks, ten boxes each: a track that is full is passed; the dice of a round in
+    which the viewer has still to mark are not told."""
+    boxes: i32 = game.boxes[game.phase]
+    if game.stage == MARKING and not has_chosen(game, viewer):
+        boxes -= 1 if game.players == 1 else game.roll.hourglasses
+    if boxes >= boxes_of_a_track(game):
+        boxes = TRACK
+    return TRACK * game.phase + max(0, boxes)
+
+
+def list_open(game, start, rows, n):
+    """What each colour brings whoever completes it next."""
+    colour: i32
+    for colour in range(COLOURS):
+        if value_of(game, colour) != GONE:
+            rows[n] = start + 2 * colour + (value_of(game, colour) != FIRST)
+            n += 1
+    return n
+
+
+def points_known(game, viewer, seat):
+    """The points of a seat as the viewer knows them: its own marks count before they are shown,
+    with the colours that they complete."""
+    colour: i32
+    points: i32
+    if seat != viewer or not has_chosen(game, seat):
+        return points_on(sheet_of(game, seat))
+    sheet = own_sheet(game, seat)
+    points = points_on(sheet)
+    for colour in range(COLOURS):
+        if (
+            not sheet.values[colour]
+            and value_of(game, colour) != GONE
+            and CELLS_OF[game.letter][colour] & ~sheet.marked == 0
+        ):
+            points += COLOUR_POINTS[colour][value_of(game, colour)]
+    return points
+
+
+def bonuses_on(sheet):
+    """Bonuses of all kinds that are left."""
+    bonus: i32
+    held: i32 = 0
+    for bonus in range(STATE_BONUSES):
+        held += sheet.left[bonus]
+    return held

@@ -1,1 +1,0 @@
-"""What the networks of the Dice Game see."""

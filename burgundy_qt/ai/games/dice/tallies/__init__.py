@@ -1,1 +1,0 @@
-"""How the points of a Dice Game come together, source by source."""

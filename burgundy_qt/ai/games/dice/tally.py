@@ -1,0 +1,54 @@
+"""Where the points of the Dice Game come from, heard in the journal of its rules."""
+
+from cython.cimports.burgundy_qt.ai.games.dice.feature_rows import state_of
+from cython.cimports.burgundy_qt.rules.dice.components.tables import COLOUR_POINTS
+from cython.cimports.burgundy_qt.rules.dice.journal import COLOUR, POINTS
+from cython.cimports.burgundy_qt.rules.types import i32
+
+from burgundy_qt.ai.analysis.score_tally import Tally
+from burgundy_qt.rules.dice.components.sheets import COLOURS
+from burgundy_qt.rules.dice.position import DiceGame
+
+# The sources of points in the Dice Game, by the protocol's names.
+
+
+BONUS_SOURCE = "bonus"
+SOURCES: tuple[str, ...] = (
+    "castle",
+    "mine",
+    "monastery",
+    "pasture",
+    "river",
+    "town",
+    "sale",
+    BONUS_SOURCE,
+)
+"""In the order in which they are told."""
+
+
+class DiceTally(Tally):
+    """The tally of positions of the Dice Game."""
+
+    def __init__(self) -> None:
+        Tally.__init__(self, SOURCES)
+        self.source_of = [SOURCES.index(name) for name in (*COLOURS, "sale")]
+        self.bonuses = SOURCES.index(BONUS_SOURCE)
+
+    def attend(self, position: DiceGame) -> None:
+        """Let the position report from now on."""
+        position.listen()
+        position.heard()
+
+    def hear(self, position):
+        at: i32
+        journal = state_of(position).journal
+        for at in range(0, journal.length, 4):
+            if journal.numbers[at] == POINTS:
+                self.points[journal.numbers[at + 1]][self.source_of[journal.numbers[at + 3]]] += (
+                    journal.numbers[at + 2]
+                )
+            elif journal.numbers[at] == COLOUR:
+                self.points[journal.numbers[at + 1]][self.bonuses] += COLOUR_POINTS[
+                    journal.numbers[at + 2]
+                ][journal.numbers[at + 3] & 3]
+        journal.length = 0

@@ -1,0 +1,296 @@
+"""What a network sees of the table: the display, the piles as counted, time and turn."""
+
+from cython.cimports.burgundy_qt.ai.games.tuscany.feature_rows import (
+    ACTIONS_AT,
+    BOUNDARIES,
+    COMPLETES_AT,
+    DECK_AT,
+    DISPLAY_AT,
+    DISPLAY_FITS_AT,
+    DISTANCE_AT,
+    DUE_AT,
+    EMPTIED_AT,
+    FILLER_AT,
+    FIRST_AT,
+    HOLES_AT,
+    KNOWN_AT,
+    LAST_AT,
+    MOST_LEFT,
+    NEUTRAL_AT,
+    NEW_CROPS_AT,
+    OTHER_ROWS,
+    OWN_ROWS,
+    PHASE_AT,
+    RANKS_AT,
+    RED_DUE_AT,
+    ROUND_AT,
+    STACK_AT,
+    STAGE_AT,
+    STAGES,
+    TABLE_ROWS,
+    TURN_AT,
+    UNIT,
+    UNSEEN_AT,
+    USED_UP_AT,
+    USUAL_MARGIN,
+    VERSION,
+    YIELDS_AT,
+    YIELDS_DUE_AT,
+    same_seat,
+    state_in,
+    state_of,
+)
+from cython.cimports.burgundy_qt.ai.games.tuscany.seat_features import (
+    lacking,
+    left_of,
+    list_other,
+    list_own,
+    pairs_in_hand,
+    standing_of,
+    to_phase_end,
+)
+from cython.cimports.burgundy_qt.ai.networks.floats import at_least
+from cython.cimports.burgundy_qt.rules.bits import count, has, lowest
+from cython.cimports.burgundy_qt.rules.tuscany.components.tables import CELLS_OF, COLOUR_OF
+from cython.cimports.burgundy_qt.rules.tuscany.display import own_tile
+from cython.cimports.burgundy_qt.rules.tuscany.drawing import unseen_cards
+from cython.cimports.burgundy_qt.rules.tuscany.duchy import new_crops, region_of
+from cython.cimports.burgundy_qt.rules.tuscany.piles import sum_of
+from cython.cimports.burgundy_qt.rules.tuscany.state import (
+    ACTING,
+    AGRICULTURE,
+    BONUSES,
+    COLOURS,
+    LAYING_OUT,
+    OVER,
+    RANKS,
+    SLOTS,
+    TILES,
+    YIELDS,
+    acting,
+    seat_of,
+)
+from cython.cimports.burgundy_qt.rules.types import i32, u32
+
+from burgundy_qt.ai.networks.position_features import Features
+
+
+def list_table(game, viewer, start, rows, n):
+    """All that belongs to no other seat, as the viewer knows it."""
+    n = list_shown(game, start, rows, n)
+    n = list_display(game, viewer, start, rows, n)
+    n = list_piles(game, viewer, start, rows, n)
+    n = list_ranks(game, viewer, start, rows, n)
+    n = list_time(game, viewer, start, rows, n)
+    return list_due(game, viewer, start, rows, n)
+
+
+def list_shown(game, start, rows, n):
+    """The tiles of the display by their kinds."""
+    slot: i32
+    tile: i32
+    counts: i32[16] = [0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0]
+    for slot in range(SLOTS):
+        if game.display[slot]:
+            counts[game.display[slot] - 1] += 1
+    for tile in range(TILES):
+        n = at_least(counts[tile], 4, start + DISPLAY_AT + 4 * tile, rows, n)
+    return n
+
+
+def list_display(game, viewer, start, rows, n):
+    """What the tiles of the display could be to the viewer."""
+    slot: i32
+    colour: i32
+    shown: u32 = 0
+    crops: i32 = 0
+    seat = seat_of(game, viewer)
+    pairs: i32 = pairs_in_hand(seat)
+    for slot in range(SLOTS):
+        if game.display[slot]:
+            colour = COLOUR_OF[game.display[slot] - 1]
+            shown |= 1 << colour
+            if colour == AGRICULTURE:
+                crops = max(crops, most_new_crops(seat, game.display[slot] - 1))
+    for colour in range(COLOURS):
+        if has(shown, colour) and seat.reach & CELLS_OF[seat.deal][colour]:
+            rows[n] = start + DISPLAY_FITS_AT + 3 * colour + lacking(seat, colour, pairs)
+            n += 1
+            n = at_least(
+                largest_completed(seat, colour), 3, start + COMPLETES_AT + 3 * colour, rows, n
+            )
+    return at_least(crops, 2, start + NEW_CROPS_AT, rows, n)
+
+
+def largest_completed(seat, colour):
+    """The cells of the largest near region of a colour that lacks one cell; 0 for none."""
+    region: u32
+    largest: i32 = 0
+    near: u32 = seat.reach & CELLS_OF[seat.deal][colour]
+    while near:
+        region = region_of(seat, lowest(near))
+        if count(region & ~seat.covered) == 1:
+            largest = max(largest, count(region))
+        near &= near - 1
+    return largest
+
+
+def most_new_crops(seat, tile):
+    """The most crops that a tile brings to a near region."""
+    most: i32 = 0
+    near: u32 = seat.reach & CELLS_OF[seat.deal][AGRICULTURE]
+    while near:
+        most = max(most, new_crops(seat, lowest(near), tile))
+        near &= near - 1
+    return most
+
+
+def list_piles(game, viewer, start, rows, n):
+    """What the piles hold, counted as far as the viewer can."""
+    kind: i32
+    tile: i32
+    neutral: i32[9] = [0, 0, 0, 0, 0, 0, 0, 0, 0]
+    n = list_unseen(game, viewer, start, rows, n)
+    n = at_least(sum_of(game.deck, COLOURS) // 8, 12, start + DECK_AT, rows, n)
+    for kind in range(YIELDS):
+        n = at_least(game.yields[kind], 6, start + YIELDS_AT + 6 * kind, rows, n)
+    for tile in range(TILES):
+        neutral[COLOUR_OF[tile]] += game.neutral[tile]
+    for kind in range(COLOURS):
+        n = at_least(neutral[kind], 4, start + NEUTRAL_AT + 4 * kind, rows, n)
+    n = at_least(sum_of(game.neutral, TILES) // 3, 8, start + STACK_AT, rows, n)
+    for kind in range(BONUSES):
+        if game.bonus[kind] == 0:
+            rows[n] = start + USED_UP_AT + kind
+            n += 1
+    return n
+
+
+def list_unseen(game, viewer, start, rows, n):
+    """Cards by colour that may be drawn next, and those known to be in others' hands."""
+    colour: i32
+    for colour in range(COLOURS):
+        n = at_least(
+            (unseen_cards(game, viewer, colour) + 1) // 2,
+            10,
+            start + UNSEEN_AT + 10 * colour,
+            rows,
+            n,
+        )
+        n = at_least(seat_of(game, viewer).known[colour], 3, start + KNOWN_AT + 3 * colour, rows, n)
+    return n
+
+
+def list_ranks(game, viewer, start, rows, n):
+    """For each colour bonus that is left, how many cells the viewer lacks."""
+    colour: i32
+    left: i32
+    for colour in range(COLOURS):
+        left = left_of(seat_of(game, viewer), colour)
+        if left and game.ranks[colour] < RANKS:
+            rows[n] = (
+                start
+                + RANKS_AT
+                + MOST_LEFT * (RANKS * colour + game.ranks[colour])
+                + min(left, MOST_LEFT)
+                - 1
+            )
+            n += 1
+    return n
+
+
+def list_time(game, viewer, start, rows, n):
+    """Phase, round, how far its end is; who acts and who begins."""
+    rows[n] = start + PHASE_AT + game.phase
+    rows[n + 1] = start + DISTANCE_AT + 8 * game.phase + min(7, to_phase_end(game, viewer))
+    rows[n + 2] = start + TURN_AT + (acting(game) - viewer + game.players) % game.players
+    rows[n + 3] = start + FIRST_AT + (game.first - viewer + game.players) % game.players
+    n += 4
+    if game.emptied:
+        rows[n] = start + EMPTIED_AT + game.phase
+        n += 1
+    if game.last:
+        rows[n] = start + LAST_AT
+        n += 1
+    return at_least(game.round // 2, 20, start + ROUND_AT, rows, n)
+
+
+def list_due(game, viewer, start, rows, n):
+    """What the turn that runs has begun and still brings, to the viewer or to another."""
+    other: i32 = acting(game) != viewer
+    rows[n] = start + STAGE_AT + STAGES * other + game.stage
+    rows[n + 1] = start + ACTIONS_AT + 3 * other + game.actions
+    n = at_least(game.cards_due, 8, start + DUE_AT + 8 * other, rows, n + 2)
+    n = at_least(game.yields_due, 4, start + YIELDS_DUE_AT + 4 * other, rows, n)
+    if game.red_due:
+        rows[n] = start + RED_DUE_AT + other
+        n += 1
+    n = at_least(count(game.holes), 5, start + HOLES_AT, rows, n)
+    if game.holes and own_tile(game):
+        rows[n] = start + FILLER_AT + other
+        n += 1
+    return n
+
+
+# What a network sees of a position of Tuscany: rows by number (tuscany_rows.pxd), nothing hidden
+# among them: of other hands and of the piles only what the viewer can count.
+
+
+class TuscanyFeatures(Features):
+    """The features of Tuscany for a number of seats."""
+
+    def __init__(self, seats: int):
+        rows = OWN_ROWS + (seats - 1) * OTHER_ROWS + TABLE_ROWS
+        Features.__init__(self, "tuscany", seats, rows, BOUNDARIES, VERSION, seats + 1, unit=UNIT)
+
+    def describes(self, position):
+        """Once the duchies lie open."""
+        return state_of(position).stage != LAYING_OUT and state_of(position).stage != OVER
+
+    def at_boundary(self, position):
+        """A round begins, and its first seat is to act."""
+        return (
+            state_of(position).stage == ACTING
+            and state_of(position).turn == 0
+            and state_of(position).actions == 0
+            and state_of(position).round <= BOUNDARIES
+        )
+
+    def list_block(self, position, viewer, block, rows, n):
+        """A block is a seat, counted from the viewer, or the table."""
+        if block == 0:
+            return list_own(state_of(position), viewer, rows, n)
+        if block < self.seats:
+            return list_other(
+                state_of(position),
+                viewer,
+                (viewer + block) % self.seats,
+                OWN_ROWS + (block - 1) * OTHER_ROWS,
+                rows,
+                n,
+            )
+        return list_table(
+            state_of(position), viewer, OWN_ROWS + (self.seats - 1) * OTHER_ROWS, rows, n
+        )
+
+    def same_block(self, position, near, viewer, block):
+        """A seat's rows tell what it has; another's also by how far the viewer is ahead of it."""
+        if block == self.seats:
+            return 0
+        if block == 0:
+            return same_seat(state_of(position), state_in(near), viewer)
+        return (
+            same_seat(state_of(position), state_in(near), (viewer + block) % self.seats)
+            and state_of(position).phase == state_in(near).phase
+            and standing_of(state_of(position), viewer) == standing_of(state_in(near), viewer)
+            and seat_of(state_of(position), viewer).green == seat_of(state_in(near), viewer).green
+        )
+
+    def lead(self, points, seat):
+        """By how many usual margins a seat leads the best other."""
+        other: i32
+        best: float = -1000.0
+        for other in range(self.seats):
+            if other != seat and points[other] > best:
+                best = points[other]
+        return (points[seat] - best) / USUAL_MARGIN

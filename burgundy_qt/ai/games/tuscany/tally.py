@@ -1,0 +1,58 @@
+"""Where the points of Tuscany come from, heard in the journal of its rules. A green point counts as
+often as it will be added: so what the end of a phase adds is heard no more."""
+
+from cython.cimports.burgundy_qt.ai.games.tuscany.feature_rows import state_of
+from cython.cimports.burgundy_qt.rules.tuscany.components.tables import COLOUR_BONUSES
+from cython.cimports.burgundy_qt.rules.tuscany.journal import (
+    BONUS_FOR_COLOUR,
+    PHASE_END,
+    POINTS,
+    POINTS_FOR_PHASE,
+    RED,
+)
+from cython.cimports.burgundy_qt.rules.tuscany.state import OVER, PHASES
+from cython.cimports.burgundy_qt.rules.types import i32
+
+from burgundy_qt.ai.analysis.score_tally import Tally
+from burgundy_qt.rules.tuscany.position import TuscanyGame
+from burgundy_qt.rules.tuscany.protocol.event_objects import POINTS_FOR
+from burgundy_qt.rules.tuscany.protocol.point_sources import POINT_SOURCES
+
+
+class TuscanyTally(Tally):
+    """The tally of positions of Tuscany."""
+
+    def __init__(self) -> None:
+        Tally.__init__(self, POINT_SOURCES)
+        self.bonuses = POINT_SOURCES.index("bonus")
+        self.source_of = [
+            POINT_SOURCES.index(name) if name in POINT_SOURCES else 0 for name in POINTS_FOR
+        ]
+
+    def attend(self, position: TuscanyGame) -> None:
+        """Let the position report from now on."""
+        position.listen()
+        position.heard()
+
+    def hear(self, position):
+        at: i32
+        seat: i32
+        points: i32
+        journal = state_of(position).journal
+        to_come: i32 = 0 if state_of(position).stage == OVER else PHASES - state_of(position).phase
+        for at in range(0, journal.length, 4):
+            to_come += journal.numbers[at] == PHASE_END
+        for at in range(0, journal.length, 4):
+            seat = journal.numbers[at + 1]
+            points = journal.numbers[at + 2]
+            if journal.numbers[at] == PHASE_END:
+                to_come -= 1
+            elif journal.numbers[at] == BONUS_FOR_COLOUR:
+                self.points[seat][self.bonuses] += (
+                    to_come * COLOUR_BONUSES[points][journal.numbers[at + 3]]
+                )
+            elif journal.numbers[at] == POINTS and journal.numbers[at + 3] != POINTS_FOR_PHASE:
+                self.points[seat][self.source_of[journal.numbers[at + 3]]] += (
+                    points - RED if points >= RED else to_come * points
+                )
+        journal.length = 0
