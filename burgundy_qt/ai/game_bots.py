@@ -167,7 +167,7 @@ class GameBots(ABC):
         are told as the networks have them."""
         return None
 
-    def outlook(self, evaluator: Evaluator) -> Expectimax | None:
+    def expectimax(self, evaluator: Evaluator) -> Expectimax | None:
         """Return what weighs all that chance can do next; None where rollouts try it, as that
         cannot be afforded."""
         return None

@@ -16,7 +16,7 @@ from typing import Any, NamedTuple
 import burgundy_qt
 from burgundy_qt.ai.analysis.score_tally import Planner, Playout
 from burgundy_qt.ai.game_bots import bots_for, network_table, table_of
-from burgundy_qt.ai.games.dice.expectimax import Outlook
+from burgundy_qt.ai.games.dice.expectimax import DiceExpectimax
 from burgundy_qt.ai.networks.network import Evaluator, Network
 from burgundy_qt.ai.networks.network_files import new_network
 from burgundy_qt.ai.training.learner import Learner, SampleWindow
@@ -44,6 +44,11 @@ HARMLESS = {
     "turned": "likewise",
     "same_position": "compares as much as both have",
     "state_bytes": "tells a size",
+    "castle_with": "looks names up in lists of Python",
+    "before": "reckons with dictionaries of Python",
+    "together": "likewise",
+    "with_partner": "takes a seat, which the position checks",
+    "object.__init__": "of a class that Python declares",
     "Features.no_chance_left": "takes a position alone",
     "Evaluator.knows": "takes a position alone",
     "Tally.attend": "takes a position alone",
@@ -119,8 +124,8 @@ def ways() -> dict[str, Way]:
         "Tally.by_seat": Way(bots_for(position).tally(position).by_seat, [2], {0: [*NO_NUMBER, 7]}),
         "Tree.grow": Way(Tree(position, 0, 1, 0).grow, [1], {0: NO_NUMBER}),
         "Tree": Way(Tree, [position, 0, 1, 0], {1: NO_SEAT, 2: key, 3: [*NO_NUMBER, 2**30]}),
-        "Outlook.expected": Way(
-            Outlook(Evaluator(*network_of(alone))).expected,
+        "DiceExpectimax.expected": Way(
+            DiceExpectimax(Evaluator(*network_of(alone))).expected,
             [before_roll, 1],
             {0: [alone, position], 1: [*NO_NUMBER, 4]},
         ),

@@ -104,7 +104,7 @@ class SequentialHalving:
             Rollout(Evaluator(features, network, objective), like, boundaries)
             for _ in range(threads)
         ]
-        self.outlook = bots_of(features.game).outlook(Evaluator(features, network, objective))
+        self.expectimax = bots_of(features.game).expectimax(Evaluator(features, network, objective))
         self.trials: list[RolloutTrial] = []
         self.played: list[int] = []
         self.expected: Position | None = None
@@ -225,8 +225,8 @@ class SequentialHalving:
     def try_out(self, seat: int, rollouts: int | None, deadline: float | None, seed: int) -> None:
         """Sequential halving; or a look at all that chance can bring next, where a game affords
         that."""
-        if self.outlook is not None and all(map(self.is_before_chance, self.ends())):
-            self.look_ahead(self.outlook, seat, rollouts, deadline)
+        if self.expectimax is not None and all(map(self.is_before_chance, self.ends())):
+            self.look_ahead(self.expectimax, seat, rollouts, deadline)
             return
         alive = sorted(self.trials, key=lambda trial: -trial.value)
         if rollouts is not None:
@@ -278,7 +278,7 @@ class SequentialHalving:
         return bool(self.evaluator.knows(end)) and (end.chance_waits() or end.is_over())
 
     def look_ahead(
-        self, outlook: Expectimax, seat: int, rollouts: int | None, deadline: float | None
+        self, expectimax: Expectimax, seat: int, rollouts: int | None, deadline: float | None
     ) -> None:
         """Look a round ahead from the ends of the turns that seem nearly as good as the best, as
         long as there is time."""
@@ -287,11 +287,11 @@ class SequentialHalving:
             is_late = deadline is not None and self.clock() >= deadline
             if self.stopped or is_late or trial.value < order[0].value - CLOSE:
                 return
-            self.look_from(outlook, trial, seat)
+            self.look_from(expectimax, trial, seat)
 
-    def look_from(self, outlook: Expectimax, trial: RolloutTrial, seat: int) -> None:
+    def look_from(self, expectimax: Expectimax, trial: RolloutTrial, seat: int) -> None:
         """A look from a turn's end."""
-        points = outlook.expected(trial.end, 1)
+        points = expectimax.expected(trial.end, 1)
         trial.visits = LOOKS
         trial.worth = points / PLAIN_POINTS * LOOKS
         trial.win = [share * LOOKS for share in trial.prior_win]

@@ -23,7 +23,6 @@ from burgundy_qt.ai.game_bots import (
     Table,
 )
 from burgundy_qt.ai.games.burgundy import feature_rows
-from burgundy_qt.ai.games.burgundy import feature_rows as of_teams
 from burgundy_qt.ai.games.burgundy.features import BurgundyFeatures
 from burgundy_qt.ai.games.burgundy.region_rows import rows_like_a_seat_s
 from burgundy_qt.ai.games.burgundy.solo_features import SoloFeatures
@@ -55,7 +54,7 @@ from burgundy_qt.rules.position import Position
 from burgundy_qt.rules.requests import RequestObject
 from burgundy_qt.rules.ruleset import GameEvent
 
-# Who may play Burgundy: two to four seats, one alone, or two teams of two.
+# Who may play: two to four seats, one alone, or two teams of two.
 
 
 SOLO: Table = 1
@@ -76,12 +75,11 @@ def table_of(position: Position) -> Table:
     return TEAM if position.modules() & module_set(["team"]) else position.seats
 
 
-# Growing: a network for more seats out of one for fewer, so that training need not begin with
-# nothing.
+# A network for more seats out of one for fewer, so that training need not begin with nothing.
 
 
 SEAT_ROWS: int = vars(feature_rows)["SEAT_ROWS"]
-SIDE_ROWS: int = vars(of_teams)["SIDE_ROWS"]
+SIDE_ROWS: int = vars(feature_rows)["SIDE_ROWS"]
 
 
 def grown_for(network: Network, table: Table) -> Network:
@@ -124,8 +122,7 @@ def team_rows(seat_rows: Rows) -> Rows:
     ]
 
 
-# Where games of Burgundy for training and matches begin: estates and castle spaces mixed, or one
-# estate for all.
+# Where games of training and matches begin: estates and castle spaces mixed, or one estate for all.
 
 
 @dataclass(frozen=True)

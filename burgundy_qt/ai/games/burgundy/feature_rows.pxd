@@ -1,9 +1,9 @@
+# Where the rows of Burgundy begin, of the solo game and of the team game; and the state inside a
+# position, from which features read them.
 from libc.string cimport memcmp
 from burgundy_qt.rules.burgundy.state cimport Seat, State
 from burgundy_qt.rules.position cimport Position
 from burgundy_qt.rules.types cimport i32
-
-# The state inside a position of Burgundy, to be read by features.
 
 cdef inline State* state_of(Position position) noexcept nogil:
     return <State*> position.memory
@@ -121,8 +121,8 @@ cdef enum:
     ROUTE_SEEN = 3              # next spaces of a trade route
     ROUTE_BONUSES = 9           # kinds of what they give
 
-# Where the rows of the solo game begin: after a seat's and the table's, which are those of Burgundy
-# (burgundy_rows.pxd).
+# Where the rows of the solo game begin: after a seat's and the table's, which are those
+# above.
 cdef enum:
     SOLO_VERSION = 1            # networks carry it: raise it with any change of what a row means
     SOLO_SIDES = 2              # the win and its failing
@@ -154,8 +154,8 @@ cdef enum:
     USUAL_CELLS = 34            # covered at the end: as good as a lead of none
     USUAL_SPREAD = 3            # so many more or fewer are a usual margin
 
-# Where the rows of the team game begin: for each team those of a seat (burgundy_rows.pxd), then
-# these; the table's last.
+# Where the rows of the team game begin: for each team those of a seat, then these; the
+# table's last.
 cdef enum:
     TEAM_VERSION = 1            # networks carry it: raise it with any change of what a row means
 

@@ -1,4 +1,5 @@
-"""The state inside a position of Burgundy: the plain twin of the header beside this file."""
+"""Where the rows of Burgundy begin, and the state that features read them from: the plain twin of
+the header beside this file, which is nearly all of it."""
 
 from burgundy_qt.rules.plain import read_header
 
@@ -21,9 +22,6 @@ def same_seat(game, other, number):
 def same_surroundings(game, other):
     """As above."""
     return 0
-
-
-# Where the rows of Burgundy begin: the plain twin of the header beside this file.
 
 
 globals().update(read_header(__file__))

@@ -1,4 +1,4 @@
-"""What a network sees of a position of Burgundy: rows by number (burgundy_rows.pxd), nothing hidden
+"""What a network sees of a position of Burgundy: rows by number (feature_rows.pxd), nothing hidden
 among them.
 
 Estates are told by what their regions are worth and what their open cells take, never by their

@@ -12,7 +12,7 @@ from burgundy_qt.rules.burgundy.protocol.names import BORDER_POSTS, CELL_NUMBER
 from burgundy_qt.rules.burgundy.state import REGIONS
 
 COLOURS = range(6)
-SEAT, SIDE = vars(feature_rows), vars(feature_rows)
+ROWS = vars(feature_rows)
 LEARNT_ON = range(1, 10)
 ALONE = range(geometry.ALL_LAYOUTS[-1] - 1, geometry.ALL_LAYOUTS[-1] + 1)
 """The layouts of the solo game."""
@@ -102,11 +102,11 @@ def team_reached() -> dict[int, int]:
     """Regions with an open cell, by colour and cells left."""
     starts = reached_starts()
     return {
-        SIDE["SIDE_REACHED_AT"] + SIDE["LARGEST"] * colour + left - 1: SEAT["REACHED_AT"]
+        ROWS["SIDE_REACHED_AT"] + ROWS["LARGEST"] * colour + left - 1: ROWS["REACHED_AT"]
         + starts[colour]
         + min(left, largest(colour))
         for colour in COLOURS
-        for left in range(1, SIDE["LARGEST"] + 1)
+        for left in range(1, ROWS["LARGEST"] + 1)
     }
 
 
@@ -114,7 +114,7 @@ def team_colours() -> dict[int, int]:
     """Colours by cells left: half of a team's are as good as all of a seat's."""
     cells = geometry.colours(1)
     return {
-        SIDE["SIDE_COLOURS_AT"] + side_colour_starts()[colour] + left: SEAT["COLOURS_AT"]
+        ROWS["SIDE_COLOURS_AT"] + side_colour_starts()[colour] + left: ROWS["COLOURS_AT"]
         + colour_starts()[colour]
         + min((left + 1) // 2, cells.count(colour))
         for colour in COLOURS

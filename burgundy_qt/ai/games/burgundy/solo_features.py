@@ -1,8 +1,7 @@
-"""What a network sees of the solo game: a seat's rows and the table's as ever, and those of
-solo_rows.pxd.
+"""What a network sees of the solo game: a seat's rows, the table's, and its own (feature_rows.pxd).
 
-The two estates are told cell by cell. Points are nothing by themselves here: what counts is cells.
-"""
+The two estates are told cell by cell. Points are nothing by themselves here: what counts is
+cells."""
 
 from cython.cimports.burgundy_qt.ai.games.burgundy.feature_rows import (
     BLACK_FITS_AT,

@@ -1,7 +1,6 @@
-# compiled. Where the points of Burgundy come from.
-
-from burgundy_qt.ai.networks.floats cimport REPORTS
+# compiled. Where the points of Burgundy come from, and which cells are covered in the solo game.
 from burgundy_qt.ai.analysis.score_tally cimport Tally
+from burgundy_qt.ai.networks.floats cimport REPORTS
 from burgundy_qt.rules.position cimport Position
 from burgundy_qt.rules.types cimport i32
 

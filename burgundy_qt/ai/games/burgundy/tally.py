@@ -17,9 +17,6 @@ from burgundy_qt.rules.burgundy.protocol.event_objects import FOR
 from burgundy_qt.rules.plain import array
 from burgundy_qt.rules.position import Position
 
-# The sources of points in Burgundy, by the protocol's names.
-
-
 BONUS_SOURCE = "bonus"
 SOURCES: tuple[str, ...] = (
     "animals",
@@ -37,32 +34,9 @@ SOURCES: tuple[str, ...] = (
     "border-posts-reward",
     *(f"shield:{number}" for number in range(1, 19)),
 )
-"""In the order in which they are told."""
-
+"""Where points come from, by the protocol's names, in the order in which they are told."""
 CELLS: tuple[str, ...] = tuple(f"cells:{colour}" for colour in COLOURS)
 """What the solo game is counted in: covered cells by the colour of the cell."""
-
-
-def before(position: Position, scored: Sequence[Mapping[str, int]]) -> list[Mapping[str, int]]:
-    """What the seats have already, of what they scored: a team's together; covered cells are
-    counted at the end."""
-    if position.counts() == "cells":
-        return [{}]
-    return [together(scored, with_partner(position, seat)) for seat in range(position.seats)]
-
-
-def with_partner(position: Position, seat: int) -> list[int]:
-    """The seats that win together with this one, itself among them."""
-    against = position.opponents(seat)
-    return [one for one in range(position.seats) if one not in against]
-
-
-def together(scored: Sequence[Mapping[str, int]], seats: Sequence[int]) -> Mapping[str, int]:
-    """What several seats scored by source."""
-    if len(seats) == 1:
-        return scored[seats[0]]
-    names = dict.fromkeys(name for seat in seats for name in scored[seat])
-    return {name: sum(scored[seat].get(name, 0) for seat in seats) for name in names}
 
 
 class BurgundyTally(Tally):
@@ -98,9 +72,6 @@ class BurgundyTally(Tally):
         journal.length = 0
 
 
-# Which cells are covered in the solo game, by their colours.
-
-
 class SoloTally(Tally):
     """The tally of positions of the solo game: all cells that are covered, those included that were
     before."""
@@ -113,9 +84,6 @@ class SoloTally(Tally):
         seat = seat_of(state_of(position), 0)
         for colour in range(TILES_COLOURS):
             self.points[0][colour] = COLOUR_COUNT[seat.estate][colour] - seat.left_in_colour[colour]
-
-
-# Where the points of teams come from: what the partner scores counts too.
 
 
 class TeamTally(BurgundyTally):
@@ -132,3 +100,25 @@ class TeamTally(BurgundyTally):
             [sum(points) for points in zip(*(own[one] for one in team), strict=True)]
             for team in self.teams
         ]
+
+
+def before(position: Position, scored: Sequence[Mapping[str, int]]) -> list[Mapping[str, int]]:
+    """What the seats have already, of what they scored: a team's together; covered cells are
+    counted at the end."""
+    if position.counts() == "cells":
+        return [{}]
+    return [together(scored, with_partner(position, seat)) for seat in range(position.seats)]
+
+
+def with_partner(position: Position, seat: int) -> list[int]:
+    """The seats that win together with this one, itself among them."""
+    against = position.opponents(seat)
+    return [one for one in range(position.seats) if one not in against]
+
+
+def together(scored: Sequence[Mapping[str, int]], seats: Sequence[int]) -> Mapping[str, int]:
+    """What several seats scored by source."""
+    if len(seats) == 1:
+        return scored[seats[0]]
+    names = dict.fromkeys(name for seat in seats for name in scored[seat])
+    return {name: sum(scored[seat].get(name, 0) for seat in seats) for name in names}

@@ -1,5 +1,5 @@
-"""What a network sees of the team game: of each team a seat's rows and those of team_rows.pxd, the
-viewer's team first.
+"""What a network sees of the team game: of each team a seat's rows and those of the team game
+(feature_rows.pxd), the viewer's team first.
 
 A team's rows are told from one of its members: the viewer, and of the others the one who sits next.
 What the team shares is told once; its two halves are told as one estate.

@@ -1,1 +1,1 @@
-"""What the bots need of Carcassonne: features, tallies, starts, strengths."""
+"""What the bots know of Carcassonne."""

@@ -36,7 +36,7 @@ from burgundy_qt.rules.position import Position
 from burgundy_qt.rules.requests import RequestObject
 from burgundy_qt.rules.ruleset import GameEvent
 
-# Growing: a network for more seats out of one for fewer.
+# A network for more seats out of one for fewer.
 
 
 SEATING = Seating(vars(feature_rows)["SEAT_ROWS"], vars(feature_rows)["SEAT_ROWS"])
@@ -138,7 +138,7 @@ def plain_box(table: Table) -> CarcassonneBox:
     return CarcassonneBox()
 
 
-# Who may play Carcassonne: two to six, each number of seats with a network of its own.
+# Who may play: two to six, each number of seats with a network of its own.
 
 
 SHAPE, DUEL_SHAPE = (64, 32), (96, 32)

@@ -1,4 +1,4 @@
-"""What a network sees of a position of Carcassonne: rows by number (carcassonne_rows.pxd). Nothing
+"""What a network sees of a position of Carcassonne: rows by number (feature_rows.pxd). Nothing
 but the order of the pile is hidden, and of that nothing is told."""
 
 import math
@@ -77,8 +77,7 @@ from cython.cimports.burgundy_qt.rules.types import i32, u32
 
 from burgundy_qt.ai.networks.position_features import Features
 
-# What a network sees of a seat: what it has on the map and beside it, and how far the viewer is
-# ahead of it.
+# A seat: what it has on the map and beside it, and how far the viewer is ahead of it.
 
 
 SPREAD = [round(4 * math.sqrt(left + 1)) for left in range(84)] + [40] * 428

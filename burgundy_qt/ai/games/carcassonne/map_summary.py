@@ -1,4 +1,5 @@
-"""What can be said of a map beyond its state: the plain twin of the header beside this file."""
+"""What can be said of a map beyond its state: the plain twin of the header beside this file, which
+is nearly all of it."""
 
 from burgundy_qt.rules.carcassonne import state
 from burgundy_qt.rules.plain import read_header

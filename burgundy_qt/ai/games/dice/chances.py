@@ -1,5 +1,5 @@
-"""What a round can bring before its dice are known: the plain twin of the header beside this
-file."""
+"""What a round can bring before its dice are known: the plain twin of the header beside this file,
+which has the structs."""
 
 from burgundy_qt.rules.dice.state import State
 from burgundy_qt.rules.plain import read_header

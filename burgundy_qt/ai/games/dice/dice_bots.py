@@ -22,7 +22,7 @@ from burgundy_qt.ai.game_bots import (
     Table,
 )
 from burgundy_qt.ai.games.dice import feature_rows
-from burgundy_qt.ai.games.dice.expectimax import Outlook
+from burgundy_qt.ai.games.dice.expectimax import DiceExpectimax
 from burgundy_qt.ai.games.dice.features import DiceFeatures
 from burgundy_qt.ai.games.dice.tally import DiceTally
 from burgundy_qt.ai.networks.network import Evaluator, Network
@@ -38,7 +38,7 @@ from burgundy_qt.rules.position import Position
 from burgundy_qt.rules.requests import RequestObject
 from burgundy_qt.rules.ruleset import GameEvent
 
-# Growing: a network for more seats out of one for fewer.
+# A network for more seats out of one for fewer.
 
 
 SEATING = Seating(vars(feature_rows)["OWN_ROWS"], vars(feature_rows)["OTHER_ROWS"])
@@ -151,7 +151,7 @@ def plain_box(table: Table) -> DiceBox:
     return DiceBox()
 
 
-# Who may play the Dice Game: one alone, or two to six, each with a network of its own.
+# Who may play: one alone, or two to six, each with a network of its own.
 
 
 ALONE: Table = 1
@@ -245,9 +245,9 @@ class DiceBots(GameBots):
         boxes = (PHASES - raw["phase"]) * track - raw["boxes"][raw["phase"]]
         return Moment(EDITION, raw["phase"], max(1, round(boxes / pace)))
 
-    def outlook(self, evaluator: Evaluator) -> Outlook | None:
+    def expectimax(self, evaluator: Evaluator) -> DiceExpectimax | None:
         """Return what weighs all that dice can bring: alone that can be afforded."""
-        return Outlook(evaluator) if evaluator.features.seats == 1 else None
+        return DiceExpectimax(evaluator) if evaluator.features.seats == 1 else None
 
     def tally(self, position: Position) -> DiceTally:
         """Return the same for every number of seats."""

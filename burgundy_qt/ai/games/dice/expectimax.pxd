@@ -5,7 +5,7 @@ from burgundy_qt.rules.dice.position cimport DiceGame
 from burgundy_qt.rules.dice.state cimport State
 from burgundy_qt.rules.types cimport i32, u64
 
-cdef class Outlook:
+cdef class DiceExpectimax:
     cdef readonly Evaluator evaluator
     cdef DiceGame judged            # room for what the network judges
     cdef Chances* chances

@@ -44,7 +44,7 @@ from burgundy_qt.rules.errors import BadArgument
 from burgundy_qt.rules.requests import whole
 
 
-class Outlook:
+class DiceExpectimax:
     """Looks ahead from positions of games alone; `evaluator` judges where it ends. One thread's
     own."""
 

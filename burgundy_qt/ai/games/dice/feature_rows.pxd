@@ -1,3 +1,5 @@
+# Where the rows of the Dice Game begin; and the state inside a position and what a seat knows of
+# it, from which features read them.
 from libc.string cimport memcmp
 from burgundy_qt.rules.dice.actions cimport TAKE_WORKER
 from burgundy_qt.rules.dice.legal cimport try_choices
@@ -46,7 +48,6 @@ cdef enum:                   # the table's rows
     HIDDEN_AT = 73              # 1: the viewer has marked, and others have not shown their marks
     TABLE_ROWS = 74
 
-# The state inside a position of the Dice Game, and what a seat knows of it, to be read by features.
 
 cdef inline State* state_of(Position position) noexcept nogil:
     return <State*> position.memory

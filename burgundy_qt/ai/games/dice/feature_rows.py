@@ -1,13 +1,11 @@
-"""Where the rows of the Dice Game begin: the plain twin of the header beside this file."""
+"""Where the rows of the Dice Game begin, and the state that features read them from: the plain twin
+of the header beside this file, which is nearly all of it."""
 
 from burgundy_qt.rules.dice.actions import TAKE_WORKER
 from burgundy_qt.rules.dice.state import MARKING, WORKER, choice_of, draft_of, sheet_of
 from burgundy_qt.rules.plain import read_header
 
 globals().update(read_header(__file__))
-
-
-# The state inside a position of the Dice Game: the plain twin of the header beside this file.
 
 
 def state_of(position):

@@ -1,4 +1,4 @@
-"""What a network sees of a position of the Dice Game: rows by number (dice_rows.pxd), nothing
+"""What a network sees of a position of the Dice Game: rows by number (feature_rows.pxd), nothing
 hidden among them.
 
 A seat that has marked sees its sheet with its marks, as it will be when all are shown; one that has
@@ -52,14 +52,15 @@ from cython.cimports.burgundy_qt.rules.dice.components.tables import (
     REGION_CELLS,
 )
 from cython.cimports.burgundy_qt.rules.dice.rounds import value_of
-from cython.cimports.burgundy_qt.rules.dice.state import BONUSES as STATE_BONUSES
-from cython.cimports.burgundy_qt.rules.dice.state import CELLS as STATE_CELLS
 from cython.cimports.burgundy_qt.rules.dice.state import (
+    BONUSES,
+    CELLS,
     COLOURS,
     FIRST,
     GONE,
     MARKING,
     PHASES,
+    REGIONS,
     ROLLING,
     TRACK,
     boxes_of_a_track,
@@ -67,21 +68,16 @@ from cython.cimports.burgundy_qt.rules.dice.state import (
     points_on,
     sheet_of,
 )
-from cython.cimports.burgundy_qt.rules.dice.state import REGIONS as STATE_REGIONS
 from cython.cimports.burgundy_qt.rules.types import i32, u64
 
 from burgundy_qt.ai.networks.position_features import Features
 from burgundy_qt.rules.dice.components import sheets
-from burgundy_qt.rules.dice.components.sheets import BONUSES, LETTERS
-from burgundy_qt.rules.dice.state import CELLS, REGIONS
-
-# Numbers for the regions of the four sheets by cells left, and for their castles.
 
 
 def region_starts() -> list[list[int]]:
     """By sheet and region: add the cells left (1 or more) for the number of the region's row."""
     rows = []
-    for at, letter in enumerate(LETTERS):
+    for at, letter in enumerate(sheets.LETTERS):
         total, starts = CELLS * at - 1, []
         for cells in sheets.regions(letter):
             starts.append(total)
@@ -92,7 +88,7 @@ def region_starts() -> list[list[int]]:
 
 def castles() -> list[list[int]]:
     """By sheet and bonus: the region of the castle that shows it."""
-    return [[castle_with(letter, bonus) for bonus in BONUSES] for letter in LETTERS]
+    return [[castle_with(letter, bonus) for bonus in sheets.BONUSES] for letter in sheets.LETTERS]
 
 
 def castle_with(letter: str, bonus: str) -> int:
@@ -193,8 +189,8 @@ def dice_are_last(game):
 def list_own(game, viewer, rows, n):
     """All of the viewer's sheet."""
     sheet = own_sheet(game, viewer)
-    n = list_set(sheet.marked, MARKED_AT + STATE_CELLS * game.letter, rows, n)
-    n = list_set(sheet.edge, EDGE_AT + STATE_CELLS * game.letter, rows, n)
+    n = list_set(sheet.marked, MARKED_AT + CELLS * game.letter, rows, n)
+    n = list_set(sheet.edge, EDGE_AT + CELLS * game.letter, rows, n)
     n = list_left(game.letter, sheet, LEFT_AT, rows, n)
     n = list_castles(game.letter, sheet, CASTLES_AT, rows, n)
     n = list_set(taken_on(game.letter, sheet), TAKEN_AT, rows, n)
@@ -240,7 +236,7 @@ def list_left(letter, sheet, start, rows, n):
     """Regions that are not complete, by cells left."""
     region: i32
     left: i32
-    for region in range(STATE_REGIONS):
+    for region in range(REGIONS):
         left = count(REGION_CELLS[letter][region] & ~sheet.marked)
         if left:
             rows[n] = start + REGION_STARTS[letter][region] + left
@@ -252,7 +248,7 @@ def list_castles(letter, sheet, start, rows, n):
     """How many numbers each castle takes that is not marked."""
     bonus: i32
     region: i32
-    for bonus in range(STATE_BONUSES):
+    for bonus in range(BONUSES):
         region = CASTLES[letter][bonus]
         if REGION_CELLS[letter][region] & ~sheet.marked:
             n = at_least(count(sheet.fits[region]), 4, start + 16 * letter + 4 * bonus, rows, n)
@@ -316,7 +312,7 @@ def list_colours_left(letter, sheet, start, rows, n):
 def list_held(sheet, start, rows, n):
     """Bonuses that are left."""
     bonus: i32
-    for bonus in range(STATE_BONUSES):
+    for bonus in range(BONUSES):
         n = at_least(sheet.left[bonus], MOST_HELD, start + MOST_HELD * bonus, rows, n)
     return n
 
@@ -372,6 +368,6 @@ def bonuses_on(sheet):
     """Bonuses of all kinds that are left."""
     bonus: i32
     held: i32 = 0
-    for bonus in range(STATE_BONUSES):
+    for bonus in range(BONUSES):
         held += sheet.left[bonus]
     return held

@@ -9,9 +9,6 @@ from burgundy_qt.ai.analysis.score_tally import Tally
 from burgundy_qt.rules.dice.components.sheets import COLOURS
 from burgundy_qt.rules.dice.position import DiceGame
 
-# The sources of points in the Dice Game, by the protocol's names.
-
-
 BONUS_SOURCE = "bonus"
 SOURCES: tuple[str, ...] = (
     "castle",
@@ -23,7 +20,7 @@ SOURCES: tuple[str, ...] = (
     "sale",
     BONUS_SOURCE,
 )
-"""In the order in which they are told."""
+"""Where points come from, by the protocol's names, in the order in which they are told."""
 
 
 class DiceTally(Tally):

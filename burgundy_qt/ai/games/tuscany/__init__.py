@@ -1,1 +1,1 @@
-"""What the bots need of The Castles of Tuscany: features, tallies, starts, strengths."""
+"""What the bots know of The Castles of Tuscany."""

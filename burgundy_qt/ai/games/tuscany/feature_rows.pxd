@@ -1,9 +1,8 @@
+# Where the rows of Tuscany begin; and the state inside a position, from which features read them.
 from libc.string cimport memcmp
 from burgundy_qt.rules.position cimport Position
 from burgundy_qt.rules.tuscany.state cimport Seat, State
 from burgundy_qt.rules.types cimport i32
-
-# The state inside a position of Tuscany, to be read by features.
 
 cdef inline State* state_of(Position position) noexcept nogil:
     return <State*> position.memory

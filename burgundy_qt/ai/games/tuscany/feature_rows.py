@@ -1,4 +1,5 @@
-"""The state inside a position of Tuscany: the plain twin of the header beside this file."""
+"""Where the rows of Tuscany begin, and the state that features read them from: the plain twin of
+the header beside this file, which is nearly all of it."""
 
 from burgundy_qt.rules.plain import read_header
 
@@ -16,9 +17,6 @@ def state_in(memory):
 def same_seat(game, other, number):
     """Nothing is sure to be alike here: then it is looked at again, which only takes longer."""
     return 0
-
-
-# Where the rows of Tuscany begin: the plain twin of the header beside this file.
 
 
 globals().update(read_header(__file__))

@@ -1,4 +1,6 @@
-"""What a network sees of the table: the display, the piles as counted, time and turn."""
+"""What a network sees of a position of Tuscany: rows by number (feature_rows.pxd), nothing hidden
+among them: of other hands and of the piles only what the viewer can count. The seats' rows:
+seat_features."""
 
 from cython.cimports.burgundy_qt.ai.games.tuscany.feature_rows import (
     ACTIONS_AT,
@@ -73,6 +75,8 @@ from cython.cimports.burgundy_qt.rules.tuscany.state import (
 from cython.cimports.burgundy_qt.rules.types import i32, u32
 
 from burgundy_qt.ai.networks.position_features import Features
+
+# The table: the display, the piles as counted, time and turn.
 
 
 def list_table(game, viewer, start, rows, n):
@@ -230,10 +234,6 @@ def list_due(game, viewer, start, rows, n):
         rows[n] = start + FILLER_AT + other
         n += 1
     return n
-
-
-# What a network sees of a position of Tuscany: rows by number (tuscany_rows.pxd), nothing hidden
-# among them: of other hands and of the piles only what the viewer can count.
 
 
 class TuscanyFeatures(Features):

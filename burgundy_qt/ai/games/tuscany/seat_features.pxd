@@ -1,5 +1,4 @@
-# compiled. What a seat's duchy and means come to: what networks are told of more than once.
-
+# compiled. What a network sees of the seats of Tuscany, and what their duchies and means come to.
 from burgundy_qt.rules.tuscany.state cimport Seat, State
 from burgundy_qt.rules.types cimport i32, u32
 

@@ -1,4 +1,5 @@
-"""What a seat's duchy and means come to: what networks are told of more than once."""
+"""What a network sees of the seats: all that the viewer has, and what is open of another; and what
+a seat's duchy and means come to."""
 
 from cython.cimports.burgundy_qt.ai.games.tuscany.feature_rows import (
     AHEAD_AT,
@@ -125,9 +126,6 @@ def region_shape(cells, left):
 def to_phase_end(game, number):
     """Own tiles that a seat must still lay out to end the phase that runs."""
     return max(0, STACK * (game.phase + 1) - seat_of(game, number).shown)
-
-
-# What a network sees of the seats: all that the viewer has, and what is open of another.
 
 
 # The viewer.

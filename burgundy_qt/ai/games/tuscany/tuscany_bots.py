@@ -1,4 +1,4 @@
-"""Growing: a network for more seats out of one for fewer."""
+"""TuscanyBots: what bots, hints, reviews and the arena ask of The Castles of Tuscany."""
 
 from __future__ import annotations
 
@@ -35,6 +35,8 @@ from burgundy_qt.rules.tuscany.protocol import requests
 from burgundy_qt.rules.tuscany.protocol.names import EDITION, GAME, SET_UPS
 from burgundy_qt.rules.tuscany.protocol.point_sources import points_by_source
 from burgundy_qt.rules.tuscany.protocol.requests import PLAYERS
+
+# A network for more seats out of one for fewer.
 
 SEATING = Seating(vars(feature_rows)["OWN_ROWS"], vars(feature_rows)["OTHER_ROWS"])
 
@@ -113,7 +115,7 @@ def plain_box(table: Table) -> TuscanyBox:
     return TuscanyBox()
 
 
-# Who may play Tuscany: two to four, each number of seats with a network of its own.
+# Who may play: two to four, each number of seats with a network of its own.
 
 
 SHAPE = 64, 32
@@ -128,9 +130,6 @@ def table_of(position: Position) -> Table:
     """Who plays in a position."""
     seats: int = position.seats
     return seats
-
-
-# TuscanyBots: what bots, hints, reviews and the arena ask of The Castles of Tuscany.
 
 
 OWN_TILES = 21

@@ -1,10 +1,10 @@
-"""The outlook of the Dice Game alone: all rolls weighed, and the last rounds solved."""
+"""Expectimax of the Dice Game alone: all rolls weighed, and the last rounds solved."""
 
 from itertools import combinations_with_replacement
 
 import pytest
 
-from burgundy_qt.ai.games.dice.expectimax import Outlook
+from burgundy_qt.ai.games.dice.expectimax import DiceExpectimax
 from burgundy_qt.ai.games.dice.features import DiceFeatures
 from burgundy_qt.ai.networks.network import Evaluator, Network
 from burgundy_qt.ai.turn_search.beam import Beam
@@ -53,7 +53,7 @@ def ends(position):
 
 
 def solved(position, judge):
-    """The outlook told slowly: each roll, each turn."""
+    """Expectimax told slowly: each roll, each turn."""
     total = 0.0
     for numbers in combinations_with_replacement(range(1, 7), 2):
         for colours in combinations_with_replacement(range(6), 2):
@@ -67,9 +67,9 @@ def solved(position, judge):
 @pytest.mark.parametrize("seed", range(4))
 def test_the_last_round_is_worth_what_all_its_rolls_and_turns_say(seed):
     position = before_round(ROUNDS, seed, seed)
-    outlook = Outlook(an_evaluator(1))
+    expectimax = DiceExpectimax(an_evaluator(1))
     told = solved(position, lambda end: end.scores()[0])
-    assert outlook.expected(position, 1) == pytest.approx(told)
+    assert expectimax.expected(position, 1) == pytest.approx(told)
 
 
 @pytest.mark.parametrize(("seed", "number"), [(5, 9), (6, 17), (7, 20), (8, 13)])
@@ -79,18 +79,18 @@ def test_a_round_before_the_end_is_judged_by_the_network_after_every_roll(seed, 
     position = before_round(number, seed, seed % 4)
     evaluator = an_evaluator(2)
     told = solved(position, lambda end: evaluator.evaluation(end, 0)[1][0])
-    assert told - 1e-6 <= Outlook(evaluator).expected(position, 1) <= told + 0.2
+    assert told - 1e-6 <= DiceExpectimax(evaluator).expected(position, 1) <= told + 0.2
 
 
 def test_the_last_two_rounds_are_worth_what_their_rolls_and_turns_say():
     position = before_round(ROUNDS - 1, 2, 2)
-    outlook = Outlook(an_evaluator(1))
-    told = solved(position, lambda end: outlook.expected(end, 1))
-    assert outlook.expected(position, 2) == pytest.approx(told)
+    expectimax = DiceExpectimax(an_evaluator(1))
+    told = solved(position, lambda end: expectimax.expected(end, 1))
+    assert expectimax.expected(position, 2) == pytest.approx(told)
 
 
 def test_a_game_that_is_over_is_worth_its_points():
     position = before_round(ROUNDS, 1, 0)
     position.draw_chance()
     end = next(ends(position))
-    assert Outlook(an_evaluator(1)).expected(end, 3) == end.scores()[0]
+    assert DiceExpectimax(an_evaluator(1)).expected(end, 3) == end.scores()[0]
