@@ -34,7 +34,7 @@ LAYERS = {  # the highest first; packages of one row do not import each other
         {"engine"},
         {"ai"},
         {"rules"},
-        {"assets", "display", "storage", "streams"},
+        {"assets", "display", "repeatable", "storage", "streams"},
     ],
     f"{PACKAGE}.ai": [
         {"games"},

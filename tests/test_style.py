@@ -28,6 +28,12 @@ TEXTS = CODE | DATA | {".md", ".txt", ".svg", ".qss"}
 THIS_FILE = Path(__file__).resolve()
 
 
+CHANCE_OR_TIME = re.compile(
+    r"\bdatetime\.now\(|\bdate\.today\(|\brandom\.(?:sample|choice|shuffle)\("
+    r"|\bsecrets\.(?:choice|token_hex\(4\))"
+)
+
+
 def run(*command):
     return subprocess.run(command, cwd=ROOT, capture_output=True, text=True, timeout=600)
 
@@ -111,6 +117,12 @@ def test_rules_are_left_out_of_the_types_only_where_they_are_compiled():
 
 def test_no_path_or_host_of_a_machine_stands_in_the_project():
     assert lines_with(OF_A_MACHINE) == []
+
+
+def test_chance_and_the_day_are_asked_for_where_pictures_can_hold_them_still():
+    package = ROOT / "burgundy_qt"
+    found = [file for file, text in written().items() if CHANCE_OR_TIME.search(text)]
+    assert [file for file in found if package in file.parents] == [package / "repeatable.py"]
 
 
 def test_nothing_is_marked_as_unfinished():

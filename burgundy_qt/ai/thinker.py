@@ -6,11 +6,11 @@ is told of its thoughts is told as games bear it out."""
 from __future__ import annotations
 
 import random
-import secrets
 from collections.abc import Iterator
 from contextlib import contextmanager
 from dataclasses import replace
 
+from burgundy_qt import repeatable
 from burgundy_qt.ai.game_bots import features_of, table_of
 from burgundy_qt.ai.levels import LONG, PLAIN_SECONDS, Level, is_compiled, level
 from burgundy_qt.ai.networks.calibration import AS_IT_IS, calibration_for, kept_open, sides_of
@@ -49,7 +49,9 @@ class Thinker:
         self.threads = threads
         self.objective = objective
         self.forced_too = forced_too
-        self.seed = secrets.randbits(53) if seed is None else seed
+        self.seed = repeatable.seed() if seed is None else seed
+        # where time stands still the same position is answered alike, however often it was asked
+        self.varies = seed is not None or not repeatable.is_still()
         self.thoughts = 0
         self.search: Search | NetworkBot | None = None
         self.bot: NetworkBot | None = None
@@ -107,7 +109,7 @@ class Thinker:
             )
         self.thoughts += 1
         try:
-            yield self.seed + self.thoughts - 1
+            yield self.seed + (self.thoughts - 1) * self.varies
         finally:
             self.search = None
             self.stopped = False
@@ -140,7 +142,7 @@ class Thinker:
         self.search = bot
         if self.stopped:
             bot.stop()
-        return seconds, simulations
+        return repeatable.limits(seconds, simulations)
 
     def search_tree(
         self,
@@ -158,6 +160,7 @@ class Thinker:
         self.search = search
         if self.stopped:
             search.stop()
+        seconds, simulations = repeatable.limits(seconds, simulations)
         return search.run(simulations, seconds)
 
     def clear(self) -> None:

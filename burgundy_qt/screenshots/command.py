@@ -11,17 +11,20 @@ from itertools import product
 from pathlib import Path
 
 from PySide6.QtCore import QMessageLogContext, QtMsgType, qInstallMessageHandler
+from PySide6.QtGui import QImage
 from PySide6.QtWidgets import QApplication, QWidget
 
 from burgundy_qt.language.spoken import NAMES
 from burgundy_qt.screenshots.screens import SCREENS
-from burgundy_qt.screenshots.stage import on_stage
+from burgundy_qt.screenshots.stage import Stage, on_stage
 from burgundy_qt.widgets.settings.settings import LARGEST_TEXT, SMALLEST_TEXT
 from burgundy_qt.widgets.window.first_place import LEAST_SIZE
 
 THEMES = "light", "dark"
 LARGEST = 7680, 4320
 SHARPEST = 4.0
+MOST_LOOKS = 20
+"""At a screen, until it looks the same twice."""
 
 
 class CannotPhotograph(Exception):
@@ -54,6 +57,7 @@ def photograph(wish: Wish, sharpness: float = 1.0) -> int:
     os.environ.update(QT_QPA_PLATFORM="offscreen", QT_SCALE_FACTOR=f"{sharpness:g}")
     qInstallMessageHandler(tell_of_qt)
     application = QApplication(["burgundy-qt"])
+    application.setCursorFlashTime(0)
     for language in wish.languages:
         for picture in pictures(wish, language):
             print(picture, flush=True)
@@ -109,11 +113,24 @@ def pictures(wish: Wish, language: str) -> Iterator[Path]:
             for look in wish.themes:
                 stage.use(wish.size, wish.text_size, look)
                 with SCREENS[name](stage) as widget:
-                    yield painted(widget, wish.folder / language / look / f"{name}.png")
+                    path = wish.folder / language / look / f"{name}.png"
+                    yield painted(picture_at_rest(stage, widget), path)
 
 
-def painted(widget: QWidget, path: Path) -> Path:
-    """The picture of a screen is written; raises CannotPhotograph."""
-    if not widget.grab().save(str(path), "PNG"):
+def picture_at_rest(stage: Stage, widget: QWidget) -> QImage:
+    """The picture of a screen once it looks the same twice: what was added last may be laid out
+    only after a look at it."""
+    before, picture = QImage(), widget.grab().toImage()
+    for _ in range(MOST_LOOKS):
+        if picture == before:
+            break
+        stage.settle()
+        before, picture = picture, widget.grab().toImage()
+    return picture
+
+
+def painted(picture: QImage, path: Path) -> Path:
+    """A picture is written; raises CannotPhotograph."""
+    if not picture.save(str(path)):
         raise CannotPhotograph(f"{path} cannot be written: choose another folder")
     return path

@@ -5,9 +5,10 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 from contextlib import contextmanager
 from dataclasses import replace
+from functools import partial
 from pathlib import Path
 
-from PySide6.QtWidgets import QWidget
+from PySide6.QtWidgets import QLabel, QWidget
 
 from burgundy_qt import __version__
 from burgundy_qt.language.spoken import ENGLISH
@@ -49,6 +50,8 @@ PAGES = pages_in(folder_of(DEFAULT, ENGLISH), program_folder(ENGLISH))
 FIRST_GAME = help_of(DEFAULT).first_game
 STEPS = FIRST_GAME.steps if FIRST_GAME is not None else ()
 GAME = screens_of(DEFAULT)
+USUAL_FOLDER = "/home/player/.local/share/burgundy-qt"
+"""Shown for the stage's own, which is another one each time."""
 OTHERS = [game for game in GAMES if game != DEFAULT]
 """Games whose own screens come last, each with the game's name before it."""
 
@@ -79,7 +82,11 @@ def at_home_after(stage: Stage, game: Path) -> Iterator[QWidget]:
     """Home, with the game of a file to go on with."""
     stage.fill_library()
     stage.open(game)
+    unread: list[int] = []
+    librarian = stage.window.library.librarian
+    librarian.listed.connect(lambda _cards, left: unread.append(left))
     stage.do("home")
+    stage.until(lambda: unread and not unread[-1])
     yield at_rest(stage)
     stage.window.home_switch.go_back()
     stage.settle()
@@ -206,15 +213,24 @@ def looking_back(stage: Stage) -> Iterator[QWidget]:
 def watching(stage: Stage) -> Iterator[QWidget]:
     """Bots among themselves, stopped after a while."""
     bots = game_of_bots(stage.window.catalogue.levels[3:5], DEFAULT)
+    before = stage.session.view
     stage.session.new_game(replace(bots, request={**bots.request, "seed": 46}))
-    stage.until(
-        lambda: (
-            (view := stage.session.view) is not None and view.chances and view.state["phase"] == "B"
-        )
-    )
-    stage.window.watching.bar.on.click()
+    watching = stage.window.watching
+    stage.until(lambda: stage.session.view is not before and watching.is_on)
+    watching.bar.run.click()
+    while (view := stage.session.view) is not None and view.state["phase"] != "B":
+        stage.until(partial(has_stepped, stage, view.revision))
     stage.settle()
     yield stage.window
+
+
+def has_stepped(stage: Stage, revision: int) -> bool:
+    """Whether bots that are stopped have done one action more; they are asked for it until then."""
+    view = stage.session.view
+    if view is not None and view.revision > revision:
+        return True
+    stage.window.watching.bar.on.click()
+    return False
 
 
 @contextmanager
@@ -397,6 +413,9 @@ def of_section(name: str) -> Screen:
         with stage.dialog("settings") as dialog:
             assert isinstance(dialog, SettingsDialog)
             dialog.show_section(name)
+            for shown in dialog.findChildren(QLabel):
+                if shown.text() == str(stage.folder):
+                    shown.setText(USUAL_FOLDER)
             stage.settle()
             yield dialog
 

@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+import os
 import tempfile
 import time
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
+from datetime import timedelta
 from functools import cached_property
 from pathlib import Path
 
@@ -13,10 +15,12 @@ from PySide6.QtCore import QCoreApplication, QEvent, QEventLoop, QTimer
 from PySide6.QtWidgets import QApplication, QWidget
 
 from burgundy_qt.language.spoken import spoken
+from burgundy_qt.repeatable import MOMENT, held_still
 from burgundy_qt.rules.registry import DEFAULT
 from burgundy_qt.screenshots.game_screens import screens_of
 from burgundy_qt.screenshots.played_games import WHOLE, put_game, seats
 from burgundy_qt.session.game_session import GameSession
+from burgundy_qt.session.saves.save_folder import ENDING
 from burgundy_qt.widgets.app.application import SETTINGS
 from burgundy_qt.widgets.dialogs.catalogue import catalogue
 from burgundy_qt.widgets.dialogs.new_game import NewGameDialog
@@ -27,6 +31,7 @@ from burgundy_qt.widgets.window.main_window import MainWindow
 
 PATIENCE = 600.0  # seconds; bots that think beside much else take minutes
 SOON = 250  # milliseconds
+BETWEEN_GAMES = timedelta(hours=9)
 A_MOMENT = 0.001  # seconds that the session's thread has for itself, instead of being asked again
 TWO = seats(("You", "Steward"), (None, "steward"))
 THREE = seats(("You", "Knight", "Squire"), (None, "knight", "squire"))
@@ -119,7 +124,16 @@ class Stage:
     def fill_library(self) -> None:
         """A season of evenings lies in the library."""
         assert self.games.season
+        self.date_games()
         self.session.statistics.catch_up()
+
+    def date_games(self) -> None:
+        """Every game was left some time before the moment that stands still, in the order in which
+        they began; else the library would tell when this program wrote them."""
+        games = sorted(self.games.folder.rglob(f"*{ENDING}"), key=lambda path: path.name)
+        for number, path in enumerate(reversed(games)):
+            left = (MOMENT - number * BETWEEN_GAMES).timestamp()
+            os.utime(path, (left, left))
 
     def use(self, size: tuple[int, int], text_size: int = 100, look: str = "light") -> None:
         """The window's size, the size of text in percent, the theme."""
@@ -210,7 +224,7 @@ class Stage:
     def settle(self) -> None:
         """Let the window do what it has put off."""
         QCoreApplication.processEvents()
-        self.until(lambda: not any(map(is_soon_due, self.window.findChildren(QTimer))))
+        self.until(lambda: not any(map(is_soon_due, timers())))
         for _ in range(3):
             QCoreApplication.processEvents()
             sweep()
@@ -233,15 +247,23 @@ def sweep() -> None:
     QCoreApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete)
 
 
+def timers() -> Iterator[QTimer]:
+    """Those of all windows: the rules have one of their own."""
+    for window in QApplication.topLevelWidgets():
+        yield from window.findChildren(QTimer)
+
+
 def is_soon_due(timer: QTimer) -> bool:
-    """Whether a timer waits to do once what somebody looking at the window waits for."""
-    return timer.isActive() and timer.isSingleShot() and timer.interval() <= SOON
+    """Whether a timer waits to do once what somebody looking at the window waits for, or does a
+    part of it whenever there is time."""
+    is_to_end = timer.isSingleShot() or timer.interval() == 0
+    return timer.isActive() and is_to_end and timer.interval() <= SOON
 
 
 @contextmanager
 def on_stage(language: str) -> Iterator[Stage]:
     """A stage that is cleared in any case."""
-    with tempfile.TemporaryDirectory(prefix="burgundy-qt-screens-") as folder:
+    with tempfile.TemporaryDirectory(prefix="burgundy-qt-screens-") as folder, held_still():
         stage = Stage(Path(folder), language)
         try:
             yield stage

@@ -23,6 +23,7 @@ from burgundy_qt.session.challenge import day as days
 from burgundy_qt.session.line_up import LineUp
 from burgundy_qt.session.puzzles.days import Known
 from burgundy_qt.session.puzzles.store import Store, store_file
+from burgundy_qt.session.questions.turn_check import TurnCheck
 from burgundy_qt.session.reviews.breakdown import costliest
 from burgundy_qt.session.reviews.review_folder import ReviewFolder
 from burgundy_qt.session.saves.saves import save_from
@@ -68,8 +69,8 @@ def better(game: str, stage: Stage) -> Iterator[QWidget]:
     """The same, as it would have been better."""
     with reviewed(game, stage) as reviewing:
         reviewing.go_to(worst(reviewing).first)
-        reviewing.carry_out("better")
-        stage.settle()
+        with explained(stage, reviewing.shown.check):
+            reviewing.carry_out("better")
         yield stage.window
 
 
@@ -204,9 +205,16 @@ def asked(game: str, stage: Stage) -> Iterator[QuestionMode]:
 
 def give_up(stage: Stage, questions: QuestionMode) -> None:
     """The answer is told, with its reasons."""
+    with explained(stage, questions.turn_check):
+        questions.give_up()
+
+
+@contextmanager
+def explained(stage: Stage, check: TurnCheck) -> Iterator[None]:
+    """What is asked for inside has its reasons afterwards."""
     told: list[object] = []
-    questions.turn_check.explained.connect(told.append)
-    questions.give_up()
+    check.explained.connect(told.append)
+    yield
     stage.until(lambda: told)
     stage.settle()
-    questions.turn_check.explained.disconnect(told.append)
+    check.explained.disconnect(told.append)

@@ -18,7 +18,7 @@ from burgundy_qt.session.tournaments.plan import Entrant, Plan
 from burgundy_qt.session.tournaments.standing import RUNNING
 from burgundy_qt.widgets.phrases.bot_names import level_title
 from burgundy_qt.widgets.tournaments.live.followed import Followed
-from burgundy_qt.widgets.tournaments.live.wall import Watched
+from burgundy_qt.widgets.tournaments.live.wall import Wall, Watched, shown_of
 from burgundy_qt.widgets.tournaments.live.watch_dialog import WatchDialog
 from burgundy_qt.widgets.tournaments.setup.new_tournament import NewTournamentDialog
 from burgundy_qt.widgets.tournaments.tournament_dialog import GAMES, TournamentDialog
@@ -88,10 +88,18 @@ def live_tables(stage: Stage) -> Iterator[QWidget]:
     with of_one(stage) as dialog:
         dialog.turn_to(GAMES)
         dialog.wall.show_games(list(stage_games(stage)))
-        stage.until(lambda: all(card.view is not None for card in dialog.wall.cards))
+        stage.until(lambda: is_up_to_date(dialog.wall))
         stage.until(lambda: not any(card.table.building.is_running for card in dialog.wall.cards))
         stage.settle()
         yield dialog
+
+
+def is_up_to_date(wall: Wall) -> bool:
+    """Whether every table shows all that is known of its game."""
+    return all(
+        one is None or (card.view is not None and shown_of(one, card) == one.game.last)
+        for one, card in zip(wall.shown, wall.cards, strict=True)
+    )
 
 
 @contextmanager

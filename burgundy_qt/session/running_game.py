@@ -5,10 +5,10 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import replace
-from datetime import UTC, datetime
 from functools import cached_property
 from pathlib import Path
 
+from burgundy_qt import repeatable
 from burgundy_qt.ai.networks.calibration import expected_win_shares
 from burgundy_qt.language.tr import later, tr
 from burgundy_qt.rules.errors import BadArgument, RulesError
@@ -52,7 +52,7 @@ class RunningGame:
             raise BadArgument(
                 f'"players" is {line_up.request["players"]}, but {seats} seats are taken'
             )
-        now = datetime.now(UTC)
+        now = repeatable.now()
         game = Game({**line_up.request, "players": seats})
         clock = line_up.clock.wound(seats) if line_up.clock is not None else None
         running = cls(
@@ -103,7 +103,7 @@ class RunningGame:
                 f"{len(line_up.seats)} seats are taken in a game of {self.game.seats}"
             )
         game = self.game.branched(revision)
-        now = datetime.now(UTC)
+        now = repeatable.now()
         running = RunningGame(game, line_up, new_game_id(now), now.isoformat("T", "seconds"))
         running.casual = True
         running._turns = [turn for turn in self._turns if turn[0] <= revision]

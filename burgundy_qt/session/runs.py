@@ -12,14 +12,12 @@ import contextlib
 import faulthandler
 import json
 import os
-import secrets
 from collections.abc import Sequence
 from dataclasses import asdict, dataclass, replace
-from datetime import UTC, datetime
 from pathlib import Path
 from typing import TextIO
 
-from burgundy_qt import __version__
+from burgundy_qt import __version__, repeatable
 from burgundy_qt.session.files.lock import Lock
 from burgundy_qt.storage.documents import document
 from burgundy_qt.storage.whole_files import new_file, read_at_most, write_whole
@@ -51,8 +49,8 @@ class Run:
     Where nothing can be written there is no mark, and the program runs all the same."""
 
     def __init__(self, folder: Path) -> None:
-        now = datetime.now(UTC)
-        self.mark = folder / f"{now:%Y%m%d-%H%M%S}-{secrets.token_hex(4)}{MARK}"
+        now = repeatable.now()
+        self.mark = folder / f"{now:%Y%m%d-%H%M%S}-{repeatable.token()}{MARK}"
         self.this = Crash(os.getpid(), now.isoformat(timespec="seconds"), __version__)
         self._lock = Lock(self.mark)
         self._trace: TextIO | None = None

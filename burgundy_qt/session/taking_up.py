@@ -5,10 +5,10 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, replace
-from datetime import UTC, datetime
 from pathlib import Path
 from types import MappingProxyType
 
+from burgundy_qt import repeatable
 from burgundy_qt.ai.levels import available_levels
 from burgundy_qt.language.tr import later, tr
 from burgundy_qt.rules.errors import BadArgument, RulesError
@@ -73,7 +73,7 @@ def copied(
     if place.exists():
         if save.game_id != on_table and is_same(place, save):
             return continued(place, folder, engine_of, instead)
-        now = datetime.now(UTC)
+        now = repeatable.now()
         # the same dice a second time: it counts no more than a game played on from the past
         save = replace(save, game_id=new_game_id(now), casual=save.casual or not save.finished)
     return begun(_opened(save, path, engine_of, instead), folder)

@@ -42,6 +42,24 @@ def test_a_picture_is_painted_for_every_language_and_theme_asked_for_as_sharply_
     assert german != hungarian
 
 
+CHANGING = "home", "settings-files", "tips-of-four", "watching", "rules-advice"
+"""Screens of what changes by itself: the time, a folder, thoughts, bots, pictures drawn later."""
+
+
+def test_pictures_of_two_runs_are_the_same_byte_by_byte(tmp_path, monkeypatch):
+    painted = []
+    for run in ("1", "2"):
+        monkeypatch.setenv("PYTHONHASHSEED", run)
+        words = *CHANGING, "--languages", "en", "--themes", "light"
+        told = screenshots(*words, "--out", tmp_path / run)
+        assert told.returncode == 0, told.stderr
+        folder = tmp_path / run / "en" / "light"
+        painted.append({path.name: path.read_bytes() for path in folder.iterdir()})
+    first, second = painted
+    assert len(first) == len(CHANGING)
+    assert [name for name in first if first[name] != second[name]] == []
+
+
 @pytest.mark.parametrize(
     ("words", "complaint"),
     [

@@ -8,6 +8,7 @@ import time
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 
+from burgundy_qt import repeatable
 from burgundy_qt.ai.analysis.decision_analysis import DecisionAnalysis, PlayoutGames
 from burgundy_qt.ai.analysis.point_sources import Analysis, unplayed
 from burgundy_qt.ai.levels import level
@@ -104,6 +105,7 @@ class Analyst:
         not above 0."""
         if seconds is None and simulations is None:
             seconds = SECONDS
+        seconds, simulations = repeatable.limits(seconds, simulations)
         until = None if seconds is None else time.monotonic() + max(seconds - TELLING, seconds / 2)
         number = (
             None if simulations is None else max(LEAST_GAMES, simulations // SIMULATIONS_A_GAME)

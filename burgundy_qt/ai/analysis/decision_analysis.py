@@ -9,6 +9,7 @@ from functools import partial
 from itertools import islice
 from threading import Timer
 
+from burgundy_qt import repeatable
 from burgundy_qt.ai.analysis.comparison import Comparison, paired
 from burgundy_qt.ai.analysis.point_sources import (
     Analysis,
@@ -258,6 +259,10 @@ class DecisionAnalysis:
         return comparison.explanation(self.seat, rival, self.objective)
 
 
+POSITIONS_A_GAME = 25
+"""What a game of each of two turns counts as where positions are counted instead of seconds."""
+
+
 class TwoTurns:
     """Compares two turns that are known: plays those of positions like `like` to the end of the
     game, `threads` games at a time, and tells what makes the one better, source by source. Raises
@@ -286,10 +291,12 @@ class TwoTurns:
     ) -> Analysis:
         """Why the first of the `turns`, each with its whole plan, rather than the second; in so
         many seconds at most. `scored`: by seat, the points scored so far by source."""
-        until = time.monotonic() + seconds
+        limit, positions = repeatable.limits(seconds, None)
+        until = None if limit is None else time.monotonic() + limit
+        number = None if positions is None else max(1, positions // POSITIONS_A_GAME)
         thought = Thought(turns[0].action, turns, (), ())
         study = DecisionAnalysis(position, seat, thought, scored, *self.shipped, self.objective)
         with self.games.ended_at(until):
             study.compare(self.games, seed)
-            played = self.games.play(position, seat, study.lines(), seed, study.enough(None))
+            played = self.games.play(position, seat, study.lines(), seed, study.enough(number))
         return study.analysis(played)

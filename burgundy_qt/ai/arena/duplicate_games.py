@@ -10,6 +10,7 @@ from dataclasses import dataclass
 from statistics import fmean
 from typing import Protocol
 
+from burgundy_qt import repeatable
 from burgundy_qt.ai.arena.external_engine import EngineProcess, Record
 from burgundy_qt.ai.arena.match_setup import sides_of, starting_position, usual_box
 from burgundy_qt.ai.arena.players import Player
@@ -111,7 +112,8 @@ class Timed:
 
     def __init__(self, player: Player):
         self.player = player
-        self.clock = time.perf_counter if isinstance(player, EngineProcess) else time.thread_time
+        clock = time.perf_counter if isinstance(player, EngineProcess) else time.thread_time
+        self.clock = repeatable.stopwatch(clock)
         self.seconds = 0.0
         self.decisions = 0
 

@@ -11,6 +11,7 @@ from concurrent.futures import Future, ThreadPoolExecutor, wait
 
 from PySide6.QtCore import QObject, Signal
 
+from burgundy_qt import repeatable
 from burgundy_qt.ai.arena.external_engine import EngineError, Record
 from burgundy_qt.ai.levels import LONG
 from burgundy_qt.ai.thinker import Thinker
@@ -28,6 +29,8 @@ GRACE = 0.5
 
 def threads_for_bots() -> int:
     """All cores that we may use but one, which is left to the window."""
+    if repeatable.is_still():
+        return 1
     ours = len(os.sched_getaffinity(0)) if hasattr(os, "sched_getaffinity") else os.cpu_count() or 1
     return max(1, ours - 1)
 

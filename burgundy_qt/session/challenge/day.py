@@ -9,6 +9,7 @@ from __future__ import annotations
 import hashlib
 from datetime import date, timedelta
 
+from burgundy_qt import repeatable
 from burgundy_qt.ai.levels import available_levels
 from burgundy_qt.rules.registry import ruleset
 from burgundy_qt.rules.requests import RequestObject
@@ -29,7 +30,7 @@ PERSON = 0
 
 def today() -> date:
     """The day that it is here."""
-    return date.today()
+    return repeatable.today()
 
 
 def has_challenges(game: str) -> bool:

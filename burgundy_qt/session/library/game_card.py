@@ -3,12 +3,12 @@ like."""
 
 from __future__ import annotations
 
-import time
 from collections.abc import Mapping
 from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Any
 
+from burgundy_qt import repeatable
 from burgundy_qt.language.tr import tr
 from burgundy_qt.rules.known_state import StateObject
 from burgundy_qt.rules.registry import DEFAULT, GAMES
@@ -130,7 +130,9 @@ def is_told(state: StateObject, game: object, seats: int) -> bool:
 
 def card_of_view(view: View, path: Path) -> GameCard:
     """The card of the game in view, which lies at `path`, as it stands now."""
-    return _told(view.state, view.line_up.seats, path, time.time(), casual=view.casual)
+    return _told(
+        view.state, view.line_up.seats, path, repeatable.now().timestamp(), casual=view.casual
+    )
 
 
 def _told(

@@ -13,9 +13,9 @@ import re
 import time
 from collections.abc import Callable, Iterator
 from dataclasses import replace
-from datetime import UTC, datetime
 from pathlib import Path
 
+from burgundy_qt import repeatable
 from burgundy_qt.language.tr import later
 from burgundy_qt.session.files.data_file import Tell
 from burgundy_qt.session.files.reading import READING
@@ -204,7 +204,7 @@ class Library:
         if place.exists():
             if is_same(place, save):
                 return place
-            save = replace(save, game_id=new_game_id(datetime.now(UTC)))
+            save = replace(save, game_id=new_game_id(repeatable.now()))
         lock = self.save_folder.lock(save.game_id)
         try:
             place = self.save_folder.write(save)

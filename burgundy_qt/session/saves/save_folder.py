@@ -5,10 +5,10 @@ from __future__ import annotations
 
 import contextlib
 import os
-import secrets
 from datetime import datetime
 from pathlib import Path
 
+from burgundy_qt import repeatable
 from burgundy_qt.language.tr import tr
 from burgundy_qt.session.files.files import put_aside
 from burgundy_qt.session.files.lock import Lock
@@ -109,4 +109,4 @@ class SaveFolder:
 
 def new_game_id(now: datetime) -> str:
     """An id that no other game has, and that sorts by when the game began."""
-    return f"{now:%Y%m%d-%H%M%S}-{secrets.token_hex(4)}"
+    return f"{now:%Y%m%d-%H%M%S}-{repeatable.token()}"

@@ -13,6 +13,7 @@ from itertools import groupby
 from operator import itemgetter
 from typing import NamedTuple
 
+from burgundy_qt import repeatable
 from burgundy_qt.rules.registry import DEFAULT, GAMES
 from burgundy_qt.session.statistics.games_apart import Apart, apart_of, kind_of
 from burgundy_qt.session.statistics.ledger import Ledger
@@ -140,7 +141,7 @@ def summary(ledger: Ledger, question: Question, now: datetime | None = None) -> 
         kinds = dict(connection.execute(KINDS, (person, game)).fetchall())
         rated = question.rated if question.rated is not None else bool(kinds.get(1)) or not kinds
         question = Question(person, rated, question.span, game)
-        chosen = choice(question, now or datetime.now(UTC))
+        chosen = choice(question, now or repeatable.now())
         connection.execute(CHOOSE_ALONE, chosen)
         alone = played_in(connection)
         connection.execute("DROP TABLE mine")

@@ -2,12 +2,11 @@
 
 from __future__ import annotations
 
-import secrets
 import shlex
 from collections.abc import Iterable, Mapping
 from dataclasses import asdict, dataclass, field, replace
-from datetime import UTC, datetime
 
+from burgundy_qt import repeatable
 from burgundy_qt.ai.arena.external_engine import run_in
 from burgundy_qt.ai.arena.match_setup import box_of, shown
 from burgundy_qt.ai.arena.player_names import limit_and_command
@@ -174,7 +173,7 @@ def foreign_commands(plan: Plan, added: Iterable[AddedEngine]) -> tuple[str, ...
 
 def new_id() -> str:
     """An id that no other tournament has, and that sorts by when it was made."""
-    return f"{datetime.now(UTC):%Y%m%d-%H%M%S}-{secrets.token_hex(4)}"
+    return f"{repeatable.now():%Y%m%d-%H%M%S}-{repeatable.token()}"
 
 
 def command_of(plan: Plan) -> str:

@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
-from datetime import UTC, datetime
 from functools import partial
 from threading import Event, Thread
 from time import monotonic
 
+from burgundy_qt import repeatable
 from burgundy_qt.ai.arena.duplicate_games import Abandoned
 from burgundy_qt.ai.arena.elo import Names
 from burgundy_qt.ai.arena.external_engine import EngineError
@@ -102,7 +102,7 @@ class Running:
         a, b = (self._entrants[name] for name in names)
         line_up = line_up_of(request, own, a, b)
         seat = own[0] if own else 0
-        game_id = new_game_id(datetime.now(UTC))
+        game_id = new_game_id(repeatable.now())
         live = LiveGame(game_id, names, int(request["seed"]), line_up, seat)
         over = [name for name, game in list(self.live.items()) if game.is_over]
         for name in over[:-SEEN_LAST]:

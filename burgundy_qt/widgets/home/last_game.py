@@ -3,12 +3,11 @@ it."""
 
 from __future__ import annotations
 
-from datetime import datetime
-
 from PySide6.QtCore import QMargins, Qt, Signal
 from PySide6.QtGui import QMouseEvent
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QSizePolicy, QVBoxLayout, QWidget
 
+from burgundy_qt import repeatable
 from burgundy_qt.language.tr import tr
 from burgundy_qt.session.library.game_card import GameCard
 from burgundy_qt.widgets.controls.sheet import button, word
@@ -68,7 +67,7 @@ class LastGame(QFrame):
 
     def show_card(self, card: GameCard) -> None:
         """Tell of this game."""
-        now = datetime.now()
+        now = repeatable.local_now()
         self.card = card
         self.picture.show_card(card)
         self.heading.say(card_words.title(card))

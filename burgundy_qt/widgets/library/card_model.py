@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
-from datetime import datetime
 from pathlib import Path
 
 from PySide6.QtCore import (
@@ -15,6 +14,7 @@ from PySide6.QtCore import (
     Signal,
 )
 
+from burgundy_qt import repeatable
 from burgundy_qt.language.folding import folded
 from burgundy_qt.language.tr import later
 from burgundy_qt.session.library.game_card import GameCard
@@ -49,7 +49,7 @@ class CardModel(QAbstractListModel):
         super().__init__()
         self.cards: list[GameCard] = []
         self.shown: list[GameCard] = []
-        self.now = datetime.now()
+        self.now = repeatable.local_now()
         self.filter = "All"
         self.words: list[str] = []
         self.game = ""
@@ -91,7 +91,7 @@ class CardModel(QAbstractListModel):
 
     def show(self, cards: Sequence[GameCard]) -> None:
         """Show these from now on, as far as filter and words leave them."""
-        before, self.now = self.now, datetime.now()
+        before, self.now = self.now, repeatable.local_now()
         if before.date() != self.now.date():
             self._texts.clear()  # "today" is yesterday
         self.cards = list(cards)

@@ -4,7 +4,6 @@ games pasted."""
 from __future__ import annotations
 
 from collections.abc import Sequence
-from datetime import datetime
 from pathlib import Path
 from typing import TYPE_CHECKING
 
@@ -12,6 +11,7 @@ from PySide6.QtCore import QObject, Signal
 from PySide6.QtGui import QAction
 from PySide6.QtWidgets import QMenu, QWidget
 
+from burgundy_qt import repeatable
 from burgundy_qt.language.tr import tr
 from burgundy_qt.session.game_session import GameSession
 from burgundy_qt.session.library.game_card import GameCard
@@ -105,7 +105,7 @@ class LibraryActions(QObject):
 
     def _list_recent(self, cards: Sequence[GameCard], left: int) -> None:
         """The games played last, without the one that lies on the table."""
-        now = datetime.now()
+        now = repeatable.local_now()
         playable = (
             card
             for card in cards

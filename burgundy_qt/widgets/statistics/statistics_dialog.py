@@ -4,7 +4,6 @@ as a table."""
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
-from datetime import datetime
 from pathlib import Path
 
 from PySide6.QtCore import QDate, QStandardPaths, Qt, Signal
@@ -21,6 +20,7 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
+from burgundy_qt import repeatable
 from burgundy_qt.language.tr import later, tr
 from burgundy_qt.session.statistics.statistics import Statistics
 from burgundy_qt.session.statistics.summary import Question, Summary
@@ -259,7 +259,7 @@ class StatisticsDialog(Sheet):
 
     def _ask_where_to_export(self) -> None:
         folder = QStandardPaths.writableLocation(QStandardPaths.StandardLocation.DocumentsLocation)
-        suggestion = str(Path(folder) / file_name(datetime.now()))
+        suggestion = str(Path(folder) / file_name(repeatable.local_now()))
         title, tables = tr("Statistics", "Export as CSV"), f"{tr('Statistics', 'Tables')} (*.csv)"
         path, _ = QFileDialog.getSaveFileName(self, title, suggestion, tables)
         if path:

@@ -3,8 +3,7 @@ every game, so it is small: rules and panel are imported when they are needed.""
 
 from __future__ import annotations
 
-import random
-
+from burgundy_qt import repeatable
 from burgundy_qt.language.tr import tr
 from burgundy_qt.rules.requests import RequestObject
 from burgundy_qt.rules.ruleset import GameObject
@@ -46,7 +45,7 @@ class BurgundySetup(GameSetup):
         from burgundy_qt.rules.burgundy.protocol.requests import estates_for
 
         edition = EDITIONS[-1]
-        estates = random.sample(estates_for(edition, []), seats)
+        estates = repeatable.lot().sample(estates_for(edition, []), seats)
         return {"edition": edition, "players": seats, "estates": estates}
 
 

@@ -3,8 +3,7 @@ it is small: rules and panel are imported when they are needed."""
 
 from __future__ import annotations
 
-import random
-
+from burgundy_qt import repeatable
 from burgundy_qt.language.tr import tr
 from burgundy_qt.rules.requests import RequestObject
 from burgundy_qt.rules.ruleset import GameObject
@@ -39,7 +38,7 @@ class DiceSetup(GameSetup):
         """Return the request of a game on a sheet by lot."""
         from burgundy_qt.rules.dice.components.sheets import LETTERS
 
-        return {"players": seats, "sheet": random.choice(LETTERS)}
+        return {"players": seats, "sheet": repeatable.lot().choice(LETTERS)}
 
 
 ANSWER = DiceSetup()

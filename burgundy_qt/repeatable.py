@@ -1,0 +1,89 @@
+"""Time and chance that come from outside the program: what day it is, ids, seeds, and how far a
+machine thinks in a second.
+
+Whoever needs one of them asks here. Inside `held_still` they are always the same, so that pictures
+of two runs, or of two versions of the program, can be compared byte by byte.
+"""
+
+from __future__ import annotations
+
+import random
+import secrets
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
+from datetime import UTC, date, datetime
+from itertools import count
+
+MOMENT = datetime(2026, 11, 27, 19, 30, tzinfo=UTC)
+"""When it is while time stands still."""
+POSITIONS_A_SECOND = 250
+"""What counts then as a second of thought: so few that all pictures together take minutes."""
+TICK = 0.0002
+"""Seconds between two looks at a stopwatch then."""
+SEED_BITS = 53
+
+_tokens: Iterator[int] | None = None
+"""Numbers for ids while time stands still; None where it goes on."""
+
+
+@contextmanager
+def held_still() -> Iterator[None]:
+    """Inside, time and chance are always the same, for all threads of the process."""
+    global _tokens
+    before, _tokens = _tokens, count(1)
+    try:
+        yield
+    finally:
+        _tokens = before
+
+
+def is_still() -> bool:
+    """Whether time stands still."""
+    return _tokens is not None
+
+
+def now() -> datetime:
+    """The moment that it is, with the time zone of Greenwich."""
+    return datetime.now(UTC) if _tokens is None else MOMENT
+
+
+def local_now() -> datetime:
+    """The same on the clock on the wall, without a time zone."""
+    return now().astimezone().replace(tzinfo=None)
+
+
+def today() -> date:
+    """The day that it is here."""
+    return local_now().date()
+
+
+def token() -> str:
+    """Eight hexadecimal digits that nothing else has; while time stands still they count up, so
+    that what began later is sorted later."""
+    return secrets.token_hex(4) if _tokens is None else f"{next(_tokens):08x}"
+
+
+def seed() -> int:
+    """A seed that nobody can foresee."""
+    return secrets.randbits(SEED_BITS) if _tokens is None else 0
+
+
+def lot() -> random.Random:
+    """What nobody can foresee is drawn from here."""
+    return random.Random(seed())
+
+
+def limits(seconds: float | None, positions: int | None) -> tuple[float | None, int | None]:
+    """The limits of a thought: while time stands still a number of positions alone, for how many
+    come in some seconds differs from run to run."""
+    if _tokens is None or seconds is None:
+        return seconds, positions
+    return None, positions if positions is not None else max(1, round(seconds * POSITIONS_A_SECOND))
+
+
+def stopwatch(clock: Callable[[], float]) -> Callable[[], float]:
+    """The clock, or one that goes on by a TICK at each look while time stands still."""
+    if _tokens is None:
+        return clock
+    ticks = count()
+    return lambda: next(ticks) * TICK
