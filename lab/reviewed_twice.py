@@ -15,7 +15,7 @@ from burgundy_qt.ai.review.losses import TurnLoss
 from burgundy_qt.ai.review.review_result import BLUNDER, column, grade_of
 from burgundy_qt.ai.review.reviewer import PlayedTurn
 from burgundy_qt.ai.turn_search.beam import Greedy
-from burgundy_qt.rules.chance import drawn
+from burgundy_qt.rules.core import random_bits
 from burgundy_qt.rules.game import Game
 from burgundy_qt.rules.position import Position
 from lab.error_rates import losses_of, turns_of
@@ -127,7 +127,7 @@ def is_confirmed(turn: PlayedTurn, found: TurnLoss, seed: int) -> bool:
     shares, leads = list[float](), list[float]()
     for key in range(PLAYED_OUT):
         won, lost = (
-            played_out(one, turn.seat, drawn(seed, key), knights) for one in (better, mine)
+            played_out(one, turn.seat, random_bits(seed, key), knights) for one in (better, mine)
         )
         shares.append(won.utilities()[turn.seat] - lost.utilities()[turn.seat])
         leads.append(lead(won.standings(), turn.seat) - lead(lost.standings(), turn.seat))

@@ -13,7 +13,7 @@ from burgundy_qt.rules.burgundy.protocol.requests import (
     PLAYED_WITH,
     estates_for,
 )
-from burgundy_qt.rules.chance import below, drawn
+from burgundy_qt.rules.core import random_below, random_bits
 from burgundy_qt.rules.game import Game
 from burgundy_qt.rules.registry import DEFAULT
 from tests.rules.carcassonne import random_play as carcassonne
@@ -35,7 +35,9 @@ def request_of(seed):
     players = 2 + seed % 3
     set_up = SET_UPS[seed // 3 % 3]
     modules = [
-        module for at, module in enumerate(PLAYED_WITH["2019"]) if drawn(seed, 1 << 20 | at) & 1
+        module
+        for at, module in enumerate(PLAYED_WITH["2019"])
+        if random_bits(seed, 1 << 20 | at) & 1
     ]
     known = estates_for("2019", modules)
     estates = [known[(seed // 9 + 2 * seat) % len(known)] for seat in range(players)]
@@ -53,8 +55,12 @@ def request_of_its_own(module, seed):
     """A game that one module makes, on any of its estates, with any of the others that go with
     it."""
     game = GAMES_OF_THEIR_OWN[module]
-    modules = [other for at, other in enumerate(game.combines) if drawn(seed, 1 << 20 | at) & 1]
-    estates = [game.estates[drawn(seed, 1 << 21 | owner) % len(game.estates)] for owner in range(2)]
+    modules = [
+        other for at, other in enumerate(game.combines) if random_bits(seed, 1 << 20 | at) & 1
+    ]
+    estates = [
+        game.estates[random_bits(seed, 1 << 21 | owner) % len(game.estates)] for owner in range(2)
+    ]
     asked = {
         "edition": "2019",
         "modules": [*modules, module],
@@ -81,9 +87,9 @@ def play(seed, see, game=DEFAULT):
     decisions = 0
     while seats := position.waiting_seats():
         see(position)
-        seat = seats[below(len(seats), drawn(~seed % 2**64, decisions))]
+        seat = seats[random_below(len(seats), random_bits(~seed % 2**64, decisions))]
         actions = position.legal(seat)
-        position.apply(actions[below(len(actions), drawn(seed, decisions))], seat)
+        position.apply(actions[random_below(len(actions), random_bits(seed, decisions))], seat)
         decisions += 1
     see(position)
     return position

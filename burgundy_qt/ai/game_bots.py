@@ -13,10 +13,9 @@ from dataclasses import dataclass
 from functools import cache
 from typing import TYPE_CHECKING, ClassVar, Literal, NoReturn, Protocol
 
-from burgundy_qt.rules.errors import BadArgument
+from burgundy_qt.rules.errors import InvalidArgument, RequestObject
 from burgundy_qt.rules.position import Position
 from burgundy_qt.rules.registry import answer_if_any, game_of
-from burgundy_qt.rules.requests import RequestObject
 from burgundy_qt.rules.ruleset import GameEvent
 
 if TYPE_CHECKING:
@@ -297,7 +296,7 @@ def network_table(game: str, table: Table) -> NetworkTable:
         has = (
             f"those of {game} are for {', '.join(map(str, known))}" if known else f"{game} has none"
         )
-        raise BadArgument(f"there is no network for {table!r}: {has}")
+        raise InvalidArgument(f"there is no network for {table!r}: {has}")
     return known[table]
 
 

@@ -6,10 +6,10 @@ from functools import cached_property
 
 from burgundy_qt.ai.arena.match_setup import box_of
 from burgundy_qt.ai.game_bots import Box, Table, tables_of
+from burgundy_qt.rules.errors import RequestObject
 from burgundy_qt.rules.game import Game
 from burgundy_qt.rules.position import Position
 from burgundy_qt.rules.registry import DEFAULT, ruleset
-from burgundy_qt.rules.requests import RequestObject
 
 
 @dataclass(frozen=True)

@@ -1,6 +1,6 @@
 # compiled. A random game, recorded.
 from burgundy_qt.rules.position cimport Position
-from burgundy_qt.rules.types cimport i32, u64
+from burgundy_qt.rules.core cimport i32, u64
 
 cdef class RecordedGame:
     cdef readonly Position start

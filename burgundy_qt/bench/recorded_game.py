@@ -2,15 +2,12 @@
 from applying."""
 
 import cython
-from cython.cimports.burgundy_qt.rules.bits import lowest
-from cython.cimports.burgundy_qt.rules.chance import below, drawn
+from cython.cimports.burgundy_qt.rules.core import i32, lowest_bit, random_below, random_bits, u32
 from cython.cimports.burgundy_qt.rules.position import Position
-from cython.cimports.burgundy_qt.rules.types import i32, u32
 
-from burgundy_qt.rules.errors import BadArgument
+from burgundy_qt.rules.errors import InvalidArgument, whole
 from burgundy_qt.rules.plain import array
 from burgundy_qt.rules.position import KEYS
-from burgundy_qt.rules.requests import whole
 
 LONGEST_GAME = 2048
 
@@ -21,7 +18,7 @@ class RecordedGame:
 
     def __init__(self, start: Position, key: object):
         if start.deciding() == 0:
-            raise BadArgument("nobody decides in this position")
+            raise InvalidArgument("nobody decides in this position")
         self.start = start.copy()
         self.now = start.copy()
         self.length = 0
@@ -30,17 +27,19 @@ class RecordedGame:
         self.action = array(LONGEST_GAME)
         self.record(whole("key", key, KEYS))
         if self.now.waiting():
-            raise BadArgument(f"the game has more than {LONGEST_GAME} decisions")
+            raise InvalidArgument(f"the game has more than {LONGEST_GAME} decisions")
 
     def record(self, key):
         seat: i32
         number: i32
         seats: u32 = self.now.waiting()
         while seats and self.length < self.room:
-            seat = lowest(seats)
+            seat = lowest_bit(seats)
             number = self.now.list_legal(seat, self.now.offered)
             self.seat[self.length] = seat
-            self.action[self.length] = self.now.offered[below(number, drawn(key, self.length))]
+            self.action[self.length] = self.now.offered[
+                random_below(number, random_bits(key, self.length))
+            ]
             self.now.play(seat, self.action[self.length])
             self.length += 1
             seats = self.now.waiting()

@@ -9,7 +9,7 @@ from collections.abc import Callable
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from burgundy_qt.rules.requests import LARGEST_SEED
+from burgundy_qt.rules.errors import LARGEST_SEED
 
 if TYPE_CHECKING:
     from burgundy_qt.session.files.folders import Folders

@@ -2,8 +2,7 @@
 
 from collections.abc import Sequence
 
-from burgundy_qt.rules.errors import BadArgument
-from burgundy_qt.rules.requests import RequestObject
+from burgundy_qt.rules.errors import InvalidArgument, RequestObject
 
 MOST_THREADS = 256
 
@@ -12,7 +11,7 @@ def named(request: RequestObject, key: str, names: Sequence[str], usual: int) ->
     """One of the names; where the request leaves it out the one that is usual."""
     name = request.get(key, names[usual])
     if name not in names:
-        raise BadArgument(f'"{key}" is {name!r}, but may be {", ".join(names)}')
+        raise InvalidArgument(f'"{key}" is {name!r}, but may be {", ".join(names)}')
     return str(name)
 
 
@@ -22,7 +21,9 @@ def limit(request: RequestObject, key: str, most: float) -> float | None:
     if value is None:
         return None
     if isinstance(value, bool) or not isinstance(value, (int, float)) or not 0 < value <= most:
-        raise BadArgument(f'"{key}" is {value!r}, but must be a number above 0, at most {most:g}')
+        raise InvalidArgument(
+            f'"{key}" is {value!r}, but must be a number above 0, at most {most:g}'
+        )
     return value
 
 
@@ -30,7 +31,7 @@ def whole(request: RequestObject, key: str, most: int) -> int | None:
     """A whole number from 1 to `most`, or None where the request leaves it out."""
     value = limit(request, key, most)
     if value is not None and not isinstance(value, int):
-        raise BadArgument(f'"{key}" is {value!r}, but must be a whole number')
+        raise InvalidArgument(f'"{key}" is {value!r}, but must be a whole number')
     return value
 
 
@@ -39,5 +40,7 @@ def count(request: RequestObject, key: str, least: int, most: int, usual: int) -
     usual."""
     value = request.get(key, usual)
     if isinstance(value, bool) or not isinstance(value, int) or not least <= value <= most:
-        raise BadArgument(f'"{key}" is {value!r}, but may be a whole number from {least} to {most}')
+        raise InvalidArgument(
+            f'"{key}" is {value!r}, but may be a whole number from {least} to {most}'
+        )
     return value

@@ -6,10 +6,9 @@ from burgundy_qt import __version__
 from burgundy_qt.ai.levels import available_levels
 from burgundy_qt.engine.questions import QUESTIONS, Question
 from burgundy_qt.engine.requests import NoGame, UnknownCommand
-from burgundy_qt.rules.errors import BadArgument, BadRecord
+from burgundy_qt.rules.errors import Answer, InvalidArgument, InvalidRecord, RequestObject
 from burgundy_qt.rules.game import Game
 from burgundy_qt.rules.registry import describe_games
-from burgundy_qt.rules.requests import Answer, RequestObject
 
 PROTOCOL = 1
 
@@ -51,7 +50,7 @@ class Commands:
 
     def new(self, request: RequestObject) -> Answer:
         if "game" not in request:
-            raise BadArgument('"game" is missing: "hello" lists the games')
+            raise InvalidArgument('"game" is missing: "hello" lists the games')
         self.game = Game(request)
         return {"events": self.game.events}
 
@@ -73,10 +72,10 @@ class Commands:
     def record(self, request: RequestObject) -> Answer:
         private = request.get("private", False)
         if not isinstance(private, bool):
-            raise BadArgument(f'"private" is {private!r}, but may be true or false')
+            raise InvalidArgument(f'"private" is {private!r}, but may be true or false')
         seat = request.get("seat")
         if private and seat is not None:
-            raise BadArgument(
+            raise InvalidArgument(
                 '"private" and "seat" exclude each other: one asks for all that is hidden'
             )
         return {"record": self.running().record(private, seat)}
@@ -87,8 +86,8 @@ class Commands:
 
     def load(self, request: RequestObject) -> Answer:
         if "record" not in request:
-            raise BadArgument('"record" is missing: give the list that "record" answered')
+            raise InvalidArgument('"record" is missing: give the list that "record" answered')
         if not isinstance(request["record"], list):
-            raise BadRecord("a record is a list of objects")
+            raise InvalidRecord("a record is a list of objects")
         self.game = Game.from_record(request["record"])
         return {"events": []}

@@ -11,8 +11,7 @@ from typing import Any, BinaryIO
 from burgundy_qt.engine.commands import Commands
 from burgundy_qt.engine.questions import QUESTIONS, Question
 from burgundy_qt.engine.requests import LONGEST_LINE, BadJson, answer_line, error_answer, parse
-from burgundy_qt.rules.errors import RulesError
-from burgundy_qt.rules.requests import Answer, RequestObject
+from burgundy_qt.rules.errors import Answer, RequestObject, RulesError
 
 STANDARD_INPUT = 0
 

@@ -15,9 +15,8 @@ from burgundy_qt.ai.thinker import Thinker
 from burgundy_qt.ai.thought import Candidate, Thought
 from burgundy_qt.engine.arguments import MOST_THREADS, limit, named, whole
 from burgundy_qt.engine.reviewing import Reviewing
-from burgundy_qt.rules.errors import BadArgument, GameOver
+from burgundy_qt.rules.errors import Answer, GameOver, InvalidArgument, RequestObject
 from burgundy_qt.rules.game import Game
-from burgundy_qt.rules.requests import Answer, RequestObject
 
 MOST_SIMULATIONS = 10**9
 MOST_SECONDS = 86_400.0
@@ -46,7 +45,7 @@ class Asked:
         waiting = game.position.waiting_seats()
         self.seat: int = game.deciding(seat)
         if self.seat not in waiting:
-            raise BadArgument(f'"seat" is {seat}, but seats {waiting} are to decide')
+            raise InvalidArgument(f'"seat" is {seat}, but seats {waiting} are to decide')
         self.seconds = limit(request, "seconds", MOST_SECONDS)
         self.simulations = whole(request, "simulations", MOST_SIMULATIONS)
         self.threads = whole(request, "threads", MOST_THREADS) or 1

@@ -3,8 +3,7 @@
 import json
 from typing import Any
 
-from burgundy_qt.rules.errors import RulesError
-from burgundy_qt.rules.requests import Answer, RequestObject
+from burgundy_qt.rules.errors import Answer, RequestObject, RulesError
 
 LONGEST_LINE = 1 << 20  # bytes, without its newline
 MOST_LEVELS = 32  # of objects and lists in each other; no request needs more than 6

@@ -5,9 +5,8 @@ from burgundy_qt.ai.review.review_json import review_object
 from burgundy_qt.ai.review.review_result import DEPTHS, NORMAL
 from burgundy_qt.ai.review.reviewer import Reviewer
 from burgundy_qt.engine.arguments import MOST_THREADS, count, named, whole
-from burgundy_qt.rules.errors import BadArgument
+from burgundy_qt.rules.errors import Answer, InvalidArgument, RequestObject
 from burgundy_qt.rules.game import Game
-from burgundy_qt.rules.requests import Answer, RequestObject
 
 
 class Reviewing:
@@ -25,7 +24,7 @@ class Reviewing:
         try:
             self.reviewer = Reviewer(self.game, depth, threads, first=first, last=last, seat=seat)
         except ReviewError as error:
-            raise BadArgument(str(error)) from error
+            raise InvalidArgument(str(error)) from error
 
     def answer(self) -> Answer:
         review = self.reviewer.review_of(list(self.reviewer.review()))

@@ -1,5 +1,8 @@
 """What can be wrong with a request to the rules. Each error carries the protocol's code for it."""
 
+from collections.abc import Collection, Mapping
+from typing import Any, TypeVar
+
 HEAD, TAIL = 800, 400  # letters of a long message
 
 
@@ -15,7 +18,7 @@ class RulesError(ValueError):
         )
 
 
-class BadArgument(RulesError):
+class InvalidArgument(RulesError):
     """A value that the request cannot have; the message names the key and what it may be."""
 
 
@@ -31,7 +34,74 @@ class GameOver(RulesError):
     code = "game-over"
 
 
-class BadRecord(RulesError):
+class InvalidRecord(RulesError):
     """A record that is damaged or impossible; the message names the line."""
 
     code = "bad-file"
+
+
+# What requests of all games have in common: values that are checked, and the seed.
+
+
+LARGEST_SEED = 2**53 - 1
+RequestObject = Mapping[str, Any]
+"""A request of a game as the protocol writes it, to be read."""
+Answer = Mapping[str, Any]
+"""What the protocol answers to a request, to be read."""
+Choice = TypeVar("Choice")
+
+
+def choice_value(
+    request: RequestObject, key: str, allowed: Collection[Choice], default: Choice
+) -> Choice:
+    """The value of a key, or what it is where it is left out; raises BadArgument where it may not
+    be."""
+    value: Choice = request.get(key, default)
+    if not any(value == choice and type(value) is type(choice) for choice in allowed):
+        raise InvalidArgument(
+            f'"{key}" is {value!r}, but may be {", ".join(repr(choice) for choice in allowed)}'
+        )
+    return value
+
+
+def whole(name: str, value: object, allowed: range) -> int:
+    """The value, if it is one of these whole numbers: no bool, no 1.0. Raises BadArgument.
+
+    The boundary of the compiled core, which indexes its memory by what passes here."""
+    if type(value) is not int or value not in allowed:
+        raise InvalidArgument(f'"{name}" is {value!r}, but may be {allowed[0]} to {allowed[-1]}')
+    return value
+
+
+def wholes(name: str, values: object, allowed: range, number: int | None = None) -> list[int]:
+    """A list or tuple of such numbers, of so many if that is said; raises BadArgument."""
+    if not isinstance(values, (list, tuple)) or number not in (None, len(values)):
+        so_many = "" if number is None else f"{number} "
+        raise InvalidArgument(
+            f'"{name}" is {values!r}, but must be a list of {so_many}whole numbers'
+        )
+    return [whole(name, value, allowed) for value in values]
+
+
+def is_same(told: object, other: object) -> bool:
+    """Whether two JSON values are the same, truth values and the kinds of numbers told apart: 1 is
+    neither true nor 1.0."""
+    if type(told) is not type(other):
+        return False
+    if isinstance(told, list) and isinstance(other, list):
+        return len(told) == len(other) and all(map(is_same, told, other))
+    if isinstance(told, dict) and isinstance(other, dict):
+        return told.keys() == other.keys() and all(is_same(told[key], other[key]) for key in told)
+    return bool(told == other)
+
+
+def seed(request: RequestObject, fresh_seed: int) -> int:
+    """The seed asked for, or a fresh one; raises BadArgument."""
+    value = request.get("seed")
+    if value is None:
+        return fresh_seed
+    if isinstance(value, bool) or not isinstance(value, int) or not 0 <= value <= LARGEST_SEED:
+        raise InvalidArgument(
+            f'"seed" is {value!r}, but must be a whole number from 0 to {LARGEST_SEED}'
+        )
+    return value

@@ -5,12 +5,27 @@ import secrets
 from collections.abc import Iterable
 from typing import Any, NamedTuple
 
-from burgundy_qt.rules.errors import BadArgument, BadRecord, GameOver, IllegalAction, RulesError
-from burgundy_qt.rules.known_state import StateObject
+from burgundy_qt.rules.errors import (
+    GameOver,
+    IllegalAction,
+    InvalidArgument,
+    InvalidRecord,
+    RequestObject,
+    RulesError,
+    is_same,
+    whole,
+)
 from burgundy_qt.rules.position import Position
 from burgundy_qt.rules.registry import DEFAULT, ruleset
-from burgundy_qt.rules.requests import RequestObject, is_same, whole
-from burgundy_qt.rules.ruleset import Action, Event, LegalObject, OutlookObject, RecordLine, Ruleset
+from burgundy_qt.rules.ruleset import (
+    Action,
+    Event,
+    LegalObject,
+    OutlookObject,
+    RecordLine,
+    Ruleset,
+    StateObject,
+)
 
 
 class Reached(NamedTuple):
@@ -63,9 +78,9 @@ class Game:
         seed, or a fresh one where it has none. From a seat's record what that seat does not know is
         drawn from that seed."""
         if not isinstance(record, list) or not all(isinstance(line, dict) for line in record):
-            raise BadRecord("a record is a list of objects")
+            raise InvalidRecord("a record is a list of objects")
         if not record or record[0].get("cmd") != "new":
-            raise BadRecord('line 1: a record begins with its "new" request')
+            raise InvalidRecord('line 1: a record begins with its "new" request')
         game = cls.__new__(cls)
         try:
             game.rules = ruleset(record[0].get("game", DEFAULT))
@@ -75,7 +90,7 @@ class Game:
             game._follow(record[1:])
         except RulesError as error:
             line = "" if str(error).startswith("line ") else f"line {game._line()}: "
-            raise BadRecord(f"{line}{error}") from error
+            raise InvalidRecord(f"{line}{error}") from error
         except (
             KeyError,
             TypeError,
@@ -85,7 +100,7 @@ class Game:
             OverflowError,
             RecursionError,
         ) as error:
-            raise BadRecord(
+            raise InvalidRecord(
                 f"line {game._line()}: damaged ({type(error).__name__}: {error})"
             ) from error
         return game
@@ -121,7 +136,7 @@ class Game:
             at = next_action(recorded, max(at + 1, len(told)))
         known = [*told, *self.secret_choices(self.viewer)]
         if len(known) != len(recorded) or not all(map(self._is_as_recorded, known, recorded)):
-            raise BadRecord(
+            raise InvalidRecord(
                 f"line {len(told) + 2}: nothing of what the record says here has happened"
             )
 
@@ -129,11 +144,11 @@ class Game:
         """What happened from event `first` on must be what the record says; raises BadRecord."""
         for at in range(first, min(len(told), len(recorded))):
             if not self._is_as_recorded(told[at], recorded[at]):
-                raise BadRecord(
+                raise InvalidRecord(
                     f"line {at + 2}: the rules give {told[at]!r}, the record says {recorded[at]!r}"
                 )
         if len(recorded) < len(told):
-            raise BadRecord(
+            raise InvalidRecord(
                 f"line {len(recorded) + 1}: the record ends in the middle of what follows an action"
             )
 
@@ -218,7 +233,7 @@ class Game:
         BadArgument."""
         known: int = self.check_seat(seat)
         if self.viewer not in (None, known):
-            raise BadArgument(
+            raise InvalidArgument(
                 f'"seat" is {seat!r}, but only what seat {self.viewer} knows is known here'
             )
         return known
@@ -239,7 +254,7 @@ class Game:
         Raises BadArgument (no object), IllegalAction (not offered now) or GameOver; then nothing
         has changed."""
         if not isinstance(action, dict):
-            raise BadArgument(f'"action" is {action!r}, but must be an object')
+            raise InvalidArgument(f'"action" is {action!r}, but must be an object')
         if self.is_over:
             raise GameOver("the game is over: start a new one, or load another")
         chooser = self.position.first_waiting() if seat is None else seat
@@ -335,7 +350,7 @@ class Game:
 
     def _reached(self, revision: int) -> Reached:
         if not 0 <= revision <= self.revision:
-            raise BadArgument(
+            raise InvalidArgument(
                 f"revision {revision} was never reached; it may be 0 to {self.revision}"
             )
         return self._history[revision]
@@ -383,7 +398,7 @@ def viewer_of(asked: RequestObject, request: RequestObject) -> int | None:
     seat = asked.get("seat")
     if seat is None or (type(seat) is int and 0 <= seat < request["players"]):
         return seat
-    raise BadRecord(f'line 1: "seat" is {seat!r}, but may be 0 to {request["players"] - 1}')
+    raise InvalidRecord(f'line 1: "seat" is {seat!r}, but may be 0 to {request["players"] - 1}')
 
 
 def next_action(recorded: list[Event], at: int) -> int:

@@ -1,7 +1,7 @@
 # compiled. Position: what every game is to the rest. The contract stands in position.py.
-from burgundy_qt.rules.types cimport i32, u32, u64
-from burgundy_qt.rules.journal cimport Journal
-from burgundy_qt.rules.limits cimport MAX_ACTIONS, MAX_SEATS
+from burgundy_qt.rules.core cimport i32, u32, u64
+from burgundy_qt.rules.core cimport Journal
+from burgundy_qt.rules.core cimport MAX_ACTIONS, MAX_SEATS
 
 cdef class Position:
     cdef void* memory           # the game's own C struct, owned by the subclass

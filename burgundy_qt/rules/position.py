@@ -12,15 +12,21 @@ from __future__ import annotations
 
 from typing import Self
 
-from cython.cimports.burgundy_qt.rules.bits import has, lowest
-from cython.cimports.burgundy_qt.rules.journal import free_journal, new_journal
-from cython.cimports.burgundy_qt.rules.limits import MAX_ACTIONS, MAX_SEATS
-from cython.cimports.burgundy_qt.rules.memory import copy_memory
-from cython.cimports.burgundy_qt.rules.types import i32, u32, u64
+from cython.cimports.burgundy_qt.rules.core import (
+    MAX_ACTIONS,
+    MAX_SEATS,
+    copy_memory,
+    free_journal,
+    has_bit,
+    i32,
+    lowest_bit,
+    new_journal,
+    u32,
+    u64,
+)
 
-from burgundy_qt.rules.errors import BadArgument, IllegalAction
+from burgundy_qt.rules.errors import IllegalAction, InvalidArgument, whole
 from burgundy_qt.rules.plain import array
-from burgundy_qt.rules.requests import whole
 
 KEYS = range(2**64)
 """Of chance."""
@@ -158,12 +164,12 @@ class Position:
         """The seats that may decide now, ascending; empty when the game is over, and while chance
         waits."""
         seats: u32 = self.deciding()
-        return [seat for seat in range(self.seats) if has(seats, seat)]
+        return [seat for seat in range(self.seats) if has_bit(seats, seat)]
 
     def first_waiting(self) -> int | None:
         """The first of the seats that may decide now, None where there is none."""
         seats: u32 = self.deciding()
-        return lowest(seats) if seats else None
+        return lowest_bit(seats) if seats else None
 
     def decides_in_secret(self) -> bool:
         """Whether what is decided now stays hidden from the other seats until all who wait have
@@ -180,7 +186,7 @@ class Position:
         at: i32
         number: i32
         chooser: i32 = self.chooser(seat)
-        if not has(self.deciding(), chooser):
+        if not has_bit(self.deciding(), chooser):
             return []
         number = self.list_legal(chooser, self.offered)
         return [self.offered[at] for at in range(number)]
@@ -211,26 +217,26 @@ class Position:
         if seat is not None:
             return self.checked_seat(seat)
         seats = self.deciding()
-        return lowest(seats) if seats else 0
+        return lowest_bit(seats) if seats else 0
 
     def checked_seat(self, seat):
         """The seat, if it is an int (no bool) that names one; raises BadArgument."""
         if type(seat) is not int or not 0 <= seat < self.seats:
-            raise BadArgument(f'"seat" is {seat!r}, but may be 0 to {self.seats - 1}')
+            raise InvalidArgument(f'"seat" is {seat!r}, but may be 0 to {self.seats - 1}')
         return seat
 
     def checked_chooser(self, seat):
         """The seat, if it names one that may decide now; raises BadArgument."""
         chooser: i32 = self.checked_seat(seat)
-        if not has(self.deciding(), chooser):
-            raise BadArgument(f'"seat" is {seat}, but that one has nothing to decide now')
+        if not has_bit(self.deciding(), chooser):
+            raise InvalidArgument(f'"seat" is {seat}, but that one has nothing to decide now')
         return chooser
 
     def checked_action(self, action, seat):
         """The action, if a checked seat may choose it now; raises IllegalAction."""
         at: i32
         chosen: i32
-        number: i32 = self.list_legal(seat, self.offered) if has(self.deciding(), seat) else 0
+        number: i32 = self.list_legal(seat, self.offered) if has_bit(self.deciding(), seat) else 0
         if type(action) is int:
             try:
                 chosen = action

@@ -4,7 +4,7 @@ first needed."""
 from importlib import import_module
 from typing import Any
 
-from burgundy_qt.rules.errors import BadArgument
+from burgundy_qt.rules.errors import InvalidArgument
 from burgundy_qt.rules.position import Position
 from burgundy_qt.rules.ruleset import GameObject, Ruleset
 
@@ -21,7 +21,7 @@ GAMES = {
 def ruleset(name: object) -> Ruleset:
     """The rules of a game. Raises BadArgument where there is no such game."""
     if not isinstance(name, str) or name not in GAMES:
-        raise BadArgument(
+        raise InvalidArgument(
             f'"game" is {name!r}, but may be {", ".join(repr(known) for known in GAMES)}'
         )
     rules: Ruleset = answer_of("rules", name)

@@ -14,8 +14,8 @@ from typing import TYPE_CHECKING, ClassVar, cast
 
 from PySide6.QtWidgets import QWidget
 
+from burgundy_qt.rules.errors import RequestObject
 from burgundy_qt.rules.registry import answer_of
-from burgundy_qt.rules.requests import RequestObject
 
 if TYPE_CHECKING:
     from burgundy_qt.screenshots.stage import Stage

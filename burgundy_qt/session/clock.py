@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass, replace
 
-from burgundy_qt.rules.limits import MAX_SEATS
+from burgundy_qt.rules.core import MAX_SEATS
 from burgundy_qt.session.shapes import ObjectShape, holding, listed, one_of, whole
 
 GAME, TURN = "game", "turn"

@@ -11,8 +11,8 @@ import hashlib
 import re
 from collections.abc import Iterator
 
+from burgundy_qt.rules.errors import RequestObject
 from burgundy_qt.rules.registry import DEFAULT, GAMES, ruleset
-from burgundy_qt.rules.requests import RequestObject
 from burgundy_qt.session.bits import LETTERS, LOOKALIKES, ReadBits, WrittenBits
 from burgundy_qt.session.game_profile import UnknownChoice, profile_of
 

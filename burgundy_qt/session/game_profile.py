@@ -11,11 +11,10 @@ from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any, ClassVar, cast
 
+from burgundy_qt.rules.errors import RequestObject
 from burgundy_qt.rules.game import Game
-from burgundy_qt.rules.known_state import StateObject
 from burgundy_qt.rules.registry import answer_of
-from burgundy_qt.rules.requests import RequestObject
-from burgundy_qt.rules.ruleset import GameEvent, LegalObject
+from burgundy_qt.rules.ruleset import GameEvent, LegalObject, StateObject
 from burgundy_qt.session.bits import ReadBits, WrittenBits
 from burgundy_qt.storage.documents import Document
 

@@ -6,9 +6,9 @@ from collections.abc import Sequence
 from dataclasses import dataclass, replace
 
 from burgundy_qt.ai.levels import LEVELS
-from burgundy_qt.rules.limits import MAX_SEATS
+from burgundy_qt.rules.core import MAX_SEATS
+from burgundy_qt.rules.errors import RequestObject
 from burgundy_qt.rules.registry import ruleset
-from burgundy_qt.rules.requests import RequestObject
 from burgundy_qt.session.clock import Clock
 from burgundy_qt.session.plain_text import plain_name
 

@@ -9,8 +9,7 @@ from functools import cached_property
 from typing import Any
 
 from burgundy_qt.rules.game import Game
-from burgundy_qt.rules.known_state import StateObject
-from burgundy_qt.rules.ruleset import Action, Event, OutlookObject, RecordLine
+from burgundy_qt.rules.ruleset import Action, Event, OutlookObject, RecordLine, StateObject
 from burgundy_qt.session.game_profile import profile_of
 
 

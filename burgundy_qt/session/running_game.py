@@ -11,10 +11,9 @@ from pathlib import Path
 from burgundy_qt import repeatable
 from burgundy_qt.ai.networks.calibration import expected_win_shares
 from burgundy_qt.language.tr import later, tr
-from burgundy_qt.rules.errors import BadArgument, RulesError
+from burgundy_qt.rules.errors import InvalidArgument, RulesError
 from burgundy_qt.rules.game import Game
-from burgundy_qt.rules.known_state import StateObject
-from burgundy_qt.rules.ruleset import Action, Event
+from burgundy_qt.rules.ruleset import Action, Event, StateObject
 from burgundy_qt.session.clock import Clock
 from burgundy_qt.session.game_profile import profile_of
 from burgundy_qt.session.line_up import LineUp, SeatPlan, at_pace
@@ -49,7 +48,7 @@ class RunningGame:
         line-up."""
         seats = len(line_up.seats)
         if line_up.request.get("players", seats) != seats:
-            raise BadArgument(
+            raise InvalidArgument(
                 f'"players" is {line_up.request["players"]}, but {seats} seats are taken'
             )
         now = repeatable.now()
@@ -99,7 +98,7 @@ class RunningGame:
         would have here. Raises BadArgument for a revision that was never reached, or where the
         line-up has other seats."""
         if len(line_up.seats) != self.game.seats:
-            raise BadArgument(
+            raise InvalidArgument(
                 f"{len(line_up.seats)} seats are taken in a game of {self.game.seats}"
             )
         game = self.game.branched(revision)
@@ -202,7 +201,7 @@ class RunningGame:
         Where somebody else decides now the game is a casual one. None where nothing changes; raises
         BadArgument for other seats."""
         if len(seats) != self.game.seats:
-            raise BadArgument(f"{len(seats)} seats are taken in a game of {self.game.seats}")
+            raise InvalidArgument(f"{len(seats)} seats are taken in a game of {self.game.seats}")
         if tuple(seats) == self.line_up.seats:
             return None
         for seat, (before, now) in enumerate(zip(self.line_up.seats, seats, strict=True)):

@@ -11,7 +11,7 @@ from types import MappingProxyType
 from burgundy_qt import repeatable
 from burgundy_qt.ai.levels import available_levels
 from burgundy_qt.language.tr import later, tr
-from burgundy_qt.rules.errors import BadArgument, RulesError
+from burgundy_qt.rules.errors import InvalidArgument, RulesError
 from burgundy_qt.rules.registry import ruleset
 from burgundy_qt.session.bots.bot_search import EngineOf, no_engine
 from burgundy_qt.session.files.lock import Lock
@@ -89,11 +89,11 @@ def demand_players(seats: Sequence[SeatPlan], game: str, engine_of: EngineOf) ->
         engine = engine_of(plan.level)
         if engine is None:
             sentence = later("Engines", "The engine of {name} is not among those of the settings.")
-            raise BadArgument(tr("Engines", sentence, name=plan.name))
+            raise InvalidArgument(tr("Engines", sentence, name=plan.name))
         if game not in engine.games:
             title = ruleset(game).describe()["title"]
             sentence = later("Engines", "The engine {name} does not play {game}.")
-            raise BadArgument(tr("Engines", sentence, name=engine.name, game=title))
+            raise InvalidArgument(tr("Engines", sentence, name=engine.name, game=title))
 
 
 def demand_levels(seats: Sequence[SeatPlan]) -> None:

@@ -6,8 +6,7 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field, replace
 from typing import Any
 
-from burgundy_qt.rules.known_state import StateObject
-from burgundy_qt.rules.ruleset import Action, GameEvent, LegalObject, OutlookObject
+from burgundy_qt.rules.ruleset import Action, GameEvent, LegalObject, OutlookObject, StateObject
 from burgundy_qt.session.line_up import LineUp
 
 

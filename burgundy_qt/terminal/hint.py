@@ -10,7 +10,7 @@ from burgundy_qt.ai.analysis.explanation_text import sentences
 from burgundy_qt.ai.analysis.point_sources import Analysis
 from burgundy_qt.ai.game_bots import bots_of
 from burgundy_qt.ai.levels import available_levels
-from burgundy_qt.rules.errors import BadRecord
+from burgundy_qt.rules.errors import InvalidRecord
 from burgundy_qt.rules.game import Game
 from burgundy_qt.terminal.story import CannotReplay, story_in
 from burgundy_qt.terminal.transcript import wrapped
@@ -65,7 +65,7 @@ def game_in(file: Path, of_game: str | None) -> tuple[list[str], Game]:
         game = Game.from_record(record)
     except CannotReplay as error:
         raise CannotHint(str(error)) from error
-    except BadRecord as error:
+    except InvalidRecord as error:
         raise CannotHint(f"{file}: {error}") from error
     if game.is_over:
         raise CannotHint(f"{file}: the game is over, there is nothing to decide")

@@ -13,7 +13,7 @@ from burgundy_qt.ai.review.review_result import Luck, ReviewedTurn
 from burgundy_qt.ai.review.reviewer import Reviewer
 from burgundy_qt.engine.arguments import MOST_THREADS
 from burgundy_qt.engine.reviewing import as_known_to
-from burgundy_qt.rules.errors import BadRecord, RulesError
+from burgundy_qt.rules.errors import InvalidRecord, RulesError
 from burgundy_qt.rules.game import Game
 from burgundy_qt.terminal.reviewed import tell_review
 from burgundy_qt.terminal.story import CannotReplay, story_in
@@ -56,7 +56,7 @@ def game_in(file: Path, of_game: str | None, seat: int | None) -> tuple[list[str
         known = game if seat is None else as_known_to(game.known_seat(seat), game)
     except CannotReplay as error:
         raise CannotTell(str(error)) from error
-    except BadRecord as error:
+    except InvalidRecord as error:
         raise CannotTell(f"{file}: {error}") from error
     except RulesError as error:
         raise CannotTell(str(error)) from error

@@ -5,7 +5,7 @@ from __future__ import annotations
 import json
 from pathlib import Path
 
-from burgundy_qt.rules.errors import BadRecord
+from burgundy_qt.rules.errors import InvalidRecord
 from burgundy_qt.rules.game import Game
 from burgundy_qt.rules.ruleset import RecordLine
 from burgundy_qt.session.saves.save_errors import SaveError
@@ -25,7 +25,7 @@ def replay(file: Path, of_game: str | None = None) -> None:
     names, record = story_in(file, of_game)
     try:
         game = Game.from_record(record)
-    except BadRecord as error:
+    except InvalidRecord as error:
         raise CannotReplay(f"{file}: {error}") from error
     names = names or [f"Seat {number}" for number in range(game.seats)]
     transcript = Transcript(names, game.request["game"])

@@ -7,8 +7,7 @@ import textwrap
 from collections.abc import Iterable, Iterator, Sequence
 from shutil import get_terminal_size
 
-from burgundy_qt.rules.known_state import StateObject
-from burgundy_qt.rules.ruleset import Event
+from burgundy_qt.rules.ruleset import Event, StateObject
 from burgundy_qt.widgets.log.game_log import GameLog, LogLine, log_of
 from burgundy_qt.widgets.phrases.wording import join_with_commas
 

@@ -7,7 +7,7 @@ from datetime import date
 from functools import cached_property
 from typing import Any
 
-from burgundy_qt.rules.errors import BadRecord, RulesError
+from burgundy_qt.rules.errors import InvalidRecord, RulesError
 from burgundy_qt.rules.game import Game
 from burgundy_qt.session.bits import LETTERS
 from burgundy_qt.session.challenge.day import day_of
@@ -68,7 +68,7 @@ class Records(Fuzzer):
             else:
                 game = Game.from_record(record)
         except RulesError as error:
-            if not isinstance(error, BadRecord) and len(record) != 1:
+            if not isinstance(error, InvalidRecord) and len(record) != 1:
                 raise
             yield refused(error)
             return

@@ -29,7 +29,7 @@ from burgundy_qt.ai.networks.installed_networks import default_network_for
 from burgundy_qt.ai.thinker import Thinker
 from burgundy_qt.ai.turn_search.beam import Greedy, same_position
 from burgundy_qt.rules.burgundy.burgundy_ruleset import ANSWER
-from burgundy_qt.rules.chance import drawn
+from burgundy_qt.rules.core import random_bits
 from burgundy_qt.rules.game import Game
 from burgundy_qt.rules.sealed_bids.position import SealedBids
 from lab import explanations
@@ -73,7 +73,7 @@ def test_a_game_played_out_tells_the_points_of_its_events(seats):
         again, greedy = position.copy(), Greedy(evaluator, position)
         again.listen()
         ANSWER.events(again)
-        again.redraw_unseen(seat, drawn(7, 2))
+        again.redraw_unseen(seat, random_bits(7, 2))
         again.apply(position.legal(seat)[0], seat)
         while not again.is_over():
             again.apply(greedy.choose(again, again.waiting_seats()[0]))

@@ -22,7 +22,7 @@ from burgundy_qt.ai.networks.network import Evaluator, Network
 from burgundy_qt.ai.networks.network_files import new_network, shipped_file
 from burgundy_qt.ai.strengths import strengths_in
 from burgundy_qt.ai.training.self_play import SelfPlay
-from burgundy_qt.rules.errors import BadArgument
+from burgundy_qt.rules.errors import InvalidArgument
 from burgundy_qt.rules.game import Game
 from burgundy_qt.rules.registry import GAMES, answer_if_any, game_of
 from burgundy_qt.rules.sealed_bids.position import SealedBids
@@ -155,7 +155,7 @@ def test_a_game_that_brings_nothing_to_the_bots_is_searched_by_uct_and_told_as_i
     assert calibration_for(position, "win").points(3.0, 1.0) == 3.0
     assert LEVELS[0].strength_in(BIDS) is None
     assert bots_of(BIDS).scored([], 2) == [] and bots_of(BIDS).source_text("bid") == "bid"
-    with pytest.raises(BadArgument, match="no network for 2: sealed-bids has none"):
+    with pytest.raises(InvalidArgument, match="no network for 2: sealed-bids has none"):
         network_table(BIDS, 2)
 
 

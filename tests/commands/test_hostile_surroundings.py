@@ -11,8 +11,8 @@ from pathlib import Path
 import pytest
 
 from burgundy_qt import cli
+from burgundy_qt.rules.errors import LARGEST_SEED
 from burgundy_qt.rules.game import Game
-from burgundy_qt.rules.requests import LARGEST_SEED
 from burgundy_qt.session.line_up import LineUp, SeatPlan
 from burgundy_qt.session.running_game import RunningGame
 from burgundy_qt.session.saves.saves import document_of, read_save, sealed

@@ -13,7 +13,7 @@ from unittest.mock import patch
 from burgundy_qt.rules import registry
 from burgundy_qt.rules.burgundy.components.components import TEAM_ESTATES
 from burgundy_qt.rules.burgundy.protocol.requests import modules_of
-from burgundy_qt.rules.errors import BadArgument
+from burgundy_qt.rules.errors import InvalidArgument
 from burgundy_qt.rules.game import Game
 from burgundy_qt.rules.sealed_bids import sealed_bids_ruleset as sealed_bids
 
@@ -77,7 +77,7 @@ def plain_games() -> Iterator[tuple[str, Request]]:
 
 def is_for_so_many(rules: Any, asked: Request) -> bool:
     """Whether a set-up is for that number of seats."""
-    with suppress(BadArgument):
+    with suppress(InvalidArgument):
         return bool(rules.filled_in(asked, 1))
     return False
 

@@ -9,7 +9,7 @@ from typing import Any
 
 from burgundy_qt.rules import registry
 from burgundy_qt.rules.game import Game
-from burgundy_qt.rules.known_state import KnownState
+from burgundy_qt.rules.ruleset import KnownState
 
 KNOWN: dict[str, type[KnownState]] = {
     game: import_module(f"burgundy_qt.rules.{package}.known_state").KNOWN

@@ -9,7 +9,7 @@ import sys
 
 import pytest
 
-from burgundy_qt.rules.errors import BadRecord
+from burgundy_qt.rules.errors import InvalidRecord
 from burgundy_qt.rules.game import Game
 from tests.contract.games import every_moment
 
@@ -46,7 +46,7 @@ def test_a_record_whose_action_is_of_no_seat_is_refused_with_its_line(asked):
     record = running(asked)
     last = max(at for at, event in enumerate(record) if event.get("event") == "action")
     for seat in NO_SEATS:
-        with pytest.raises(BadRecord, match=rf"^line {last + 1}: .*seat"):
+        with pytest.raises(InvalidRecord, match=rf"^line {last + 1}: .*seat"):
             Game.from_record(replaced(record, (last, "seat"), seat))
 
 
@@ -75,5 +75,5 @@ def test_no_number_of_an_event_may_be_a_float(asked):
     places = [path for path in numbers_in(record) if path[0] > 0]
     for path in places[:: max(1, len(places) // 25)]:
         number = float(record[path[0]][path[1]]) if len(path) == 2 else 1.0
-        with pytest.raises(BadRecord, match=r"^line \d+: "):
+        with pytest.raises(InvalidRecord, match=r"^line \d+: "):
             Game.from_record(replaced(record, path, number))

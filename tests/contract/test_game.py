@@ -5,7 +5,7 @@ import pickle
 
 import pytest
 
-from burgundy_qt.rules.errors import BadArgument, GameOver, IllegalAction, RulesError
+from burgundy_qt.rules.errors import GameOver, IllegalAction, InvalidArgument, RulesError
 from burgundy_qt.rules.game import Game
 from burgundy_qt.rules.registry import describe_games
 from tests.contract.games import every_moment, moments
@@ -33,7 +33,7 @@ def test_a_request_that_is_filled_in_stays_as_it_is(asked):
     [game] = [game for game in describe_games() if game["game"] == request["game"]]
     assert request["edition"] in [edition["edition"] for edition in game["editions"]]
     for key in request.keys() - {"cmd", "seed"}:
-        with pytest.raises(BadArgument, match=key):
+        with pytest.raises(InvalidArgument, match=key):
             Game(request | {key: ["nothing", "of", "the", "kind", "in", "any", "game"]})
 
 
@@ -51,7 +51,7 @@ def test_what_is_not_offered_is_refused_and_changes_nothing(asked):
     for game in moments(asked, 2, A_FEW):
         before = seen(game)
         for action in ({"type": "nothing"}, {}, [], None, {"type": "bid", "bid": True}):
-            with pytest.raises((IllegalAction, GameOver, BadArgument)):
+            with pytest.raises((IllegalAction, GameOver, InvalidArgument)):
                 game.apply(action)
         with pytest.raises(RulesError):
             game.apply({"type": "nothing"}, game.seats)

@@ -7,7 +7,7 @@ import random
 import pytest
 
 from burgundy_qt.ai.tree_search.search_tree import play_random, play_random_games
-from burgundy_qt.rules.errors import BadArgument, IllegalAction
+from burgundy_qt.rules.errors import IllegalAction, InvalidArgument
 from burgundy_qt.rules.game import Game
 from burgundy_qt.rules.position import Position
 
@@ -80,7 +80,7 @@ def test_an_illegal_action_is_refused_and_changes_nothing(new_game, seed):
         before = seen(position)
         with pytest.raises(IllegalAction):
             position.apply(max(position.legal(seat)) + 1, seat)
-        with pytest.raises(BadArgument):
+        with pytest.raises(InvalidArgument):
             position.apply(position.legal(seat)[0], position.seats)
         assert seen(position) == before
 

@@ -14,7 +14,7 @@ from burgundy_qt.ai.analysis.analyst import Analyst
 from burgundy_qt.ai.game_bots import NetworkTable, NoNetworks, bots_of, features_of, table_of
 from burgundy_qt.ai.networks.position_features import Features
 from burgundy_qt.ai.thinker import Thinker
-from burgundy_qt.rules.errors import BadArgument, BadRecord
+from burgundy_qt.rules.errors import InvalidArgument, InvalidRecord
 from burgundy_qt.rules.game import Game
 from burgundy_qt.rules.sealed_bids import sealed_bids_ruleset as sealed_bids
 from tests.contract.games import GAMES, ONE_OF_A_KIND, every_moment, moments, requests
@@ -155,7 +155,7 @@ def test_a_seats_record_is_answered_for_that_seat_alone(asked):
             known.prices,
             lambda seat, game=known: game.record(seat=seat),
         ):
-            with pytest.raises(BadArgument, match="only what seat 0 knows"):
+            with pytest.raises(InvalidArgument, match="only what seat 0 knows"):
                 ask(other)
 
 
@@ -171,7 +171,7 @@ def test_a_seats_record_tells_no_seed_and_nothing_that_is_private_to_others(aske
 
 @pytest.mark.parametrize("seat", [-1, 2, True, "0", 1.0, []])
 def test_a_record_of_no_seat_is_refused(seat):
-    with pytest.raises(BadRecord, match='"seat" is'):
+    with pytest.raises(InvalidRecord, match='"seat" is'):
         Game.from_record([{"cmd": "new", "game": "burgundy", "players": 2, "seat": seat}])
 
 

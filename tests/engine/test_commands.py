@@ -10,7 +10,7 @@ import pytest
 from burgundy_qt import __version__
 from burgundy_qt.engine.commands import Commands
 from burgundy_qt.rules.burgundy.protocol.requests import PLAYED_WITH
-from burgundy_qt.rules.errors import BadArgument
+from burgundy_qt.rules.errors import InvalidArgument
 from burgundy_qt.rules.game import Game
 from tests.engine.engine_client import NEW, answer, answers, code, elsewhere, said
 from tests.rules.burgundy.random_play import play_eagerly, request_of
@@ -338,7 +338,7 @@ def test_a_seats_record_is_asked_for_and_loaded():
     other.answer({"cmd": "load", "record": record})
     assert other.answer({"cmd": "state", "seat": 1}) == commands.answer({"cmd": "state", "seat": 1})
     for command in ("state", "legal"):
-        with pytest.raises(BadArgument, match="only what seat 1 knows"):
+        with pytest.raises(InvalidArgument, match="only what seat 1 knows"):
             other.answer({"cmd": command, "seat": 0})
-    with pytest.raises(BadArgument, match="exclude each other"):
+    with pytest.raises(InvalidArgument, match="exclude each other"):
         commands.answer({"cmd": "record", "seat": 1, "private": True})

@@ -9,7 +9,7 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from burgundy_qt.engine.commands import Commands
-from burgundy_qt.rules.errors import BadRecord
+from burgundy_qt.rules.errors import InvalidRecord
 from burgundy_qt.rules.game import Game
 from tests.engine.engine_client import NEW, answers, code
 from tests.rules.burgundy.random_play import play_eagerly, request_of
@@ -121,7 +121,7 @@ DAMAGES = {
 
 @pytest.mark.parametrize("what", DAMAGES)
 def test_a_damaged_record_is_refused_and_names_its_line(what):
-    with pytest.raises(BadRecord) as refused:
+    with pytest.raises(InvalidRecord) as refused:
         Game.from_record(damaged(DAMAGES[what]))
     assert "line " in str(refused.value) or "a record is a list" in str(refused.value)
 
@@ -160,14 +160,14 @@ def test_a_record_that_is_damaged_later_is_refused(what):
     record = damaged(
         LATER_DAMAGES[what], WHOLE if what != "an action after the end" else game.record()
     )
-    with pytest.raises(BadRecord, match="line "):
+    with pytest.raises(InvalidRecord, match="line "):
         Game.from_record(record)
 
 
 def test_two_seats_dealt_the_same_estate_cannot_be():
     record = record_of(2, "open", 0)
     event(record, "seating")["dealt"] = [["1", "2"], ["2", "3"]]
-    with pytest.raises(BadRecord, match="line "):
+    with pytest.raises(InvalidRecord, match="line "):
         Game.from_record(record)
 
 
@@ -266,7 +266,7 @@ def test_a_mutated_record_is_refused_or_says_what_it_said(record):
     before = json.dumps(commands.answer({"cmd": "record", "private": True}))
     try:
         commands.answer({"cmd": "load", "record": record})
-    except BadRecord:
+    except InvalidRecord:
         assert json.dumps(commands.answer({"cmd": "record", "private": True})) == before
     else:
         loaded = commands.answer({"cmd": "record", "private": True})["record"]

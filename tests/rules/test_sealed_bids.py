@@ -4,7 +4,7 @@ from typing import get_args
 
 import pytest
 
-from burgundy_qt.rules.errors import BadArgument
+from burgundy_qt.rules.errors import InvalidArgument
 from burgundy_qt.rules.sealed_bids.position import SealedBids
 from burgundy_qt.rules.sealed_bids.protocol_types import Event
 from tests.contract.games import every_moment, registered
@@ -73,7 +73,7 @@ def test_redrawing_opens_the_bids_of_the_others_and_shuffles_what_is_to_come():
 
 @pytest.mark.parametrize("seats", [0, 1, 7])
 def test_it_is_for_2_to_6_seats(seats):
-    with pytest.raises(BadArgument, match="2 to 6"):
+    with pytest.raises(InvalidArgument, match="2 to 6"):
         SealedBids(seats, 1)
 
 

@@ -8,9 +8,9 @@ from hypothesis import strategies as st
 
 from burgundy_qt.rules.burgundy.components.components import EDITIONS
 from burgundy_qt.rules.burgundy.protocol.requests import SET_UPS, estates_for, filled_in, modules_of
+from burgundy_qt.rules.errors import LARGEST_SEED
 from burgundy_qt.rules.game import Game
 from burgundy_qt.rules.registry import GAMES, ruleset
-from burgundy_qt.rules.requests import LARGEST_SEED
 from burgundy_qt.session.deal import (
     CHECK,
     CodeDamaged,

@@ -4,8 +4,8 @@ import json
 
 import pytest
 
-from burgundy_qt.rules.errors import BadArgument
-from burgundy_qt.rules.limits import MAX_SEATS
+from burgundy_qt.rules.core import MAX_SEATS
+from burgundy_qt.rules.errors import InvalidArgument
 from burgundy_qt.session.clock import GAME, TURN, Clock
 from burgundy_qt.session.line_up import (
     COLOURS,
@@ -88,7 +88,7 @@ def test_a_new_name_or_colour_does_not_make_the_game_casual():
 
 
 def test_seats_neither_come_nor_go_in_the_middle_of_a_game():
-    with pytest.raises(BadArgument, match="3 seats"):
+    with pytest.raises(InvalidArgument, match="3 seats"):
         RunningGame.begin(LineUp((ANNA, BEN), REQUEST)).seat((ANNA, BEN, ANNA))
 
 

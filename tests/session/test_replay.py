@@ -5,7 +5,7 @@ import random
 import pytest
 
 from burgundy_qt.rules.burgundy.protocol.point_sources import is_of_final_scoring, source_of
-from burgundy_qt.rules.errors import BadArgument
+from burgundy_qt.rules.errors import InvalidArgument
 from burgundy_qt.session.line_up import LineUp, SeatPlan
 from burgundy_qt.session.replay import Replay
 from burgundy_qt.session.running_game import RunningGame
@@ -110,9 +110,9 @@ def test_a_branch_can_be_saved_and_opened(finished, tmp_path):
 
 
 def test_a_branch_of_other_seats_or_of_no_position_is_refused(finished):
-    with pytest.raises(BadArgument, match="3 seats"):
+    with pytest.raises(InvalidArgument, match="3 seats"):
         finished.branch(3, line_up(None, None, None))
-    with pytest.raises(BadArgument, match="never reached"):
+    with pytest.raises(InvalidArgument, match="never reached"):
         finished.branch(WHOLE, line_up(None, None))
 
 

@@ -5,7 +5,7 @@ from dataclasses import replace
 
 import pytest
 
-from burgundy_qt.rules.errors import BadArgument, IllegalAction
+from burgundy_qt.rules.errors import IllegalAction, InvalidArgument
 from burgundy_qt.session.replay import Replay
 from burgundy_qt.session.running_game import RunningGame
 from burgundy_qt.session.saves.save_errors import SaveDamaged, SaveFromOtherRules
@@ -51,7 +51,7 @@ def test_a_view_asks_once_for_the_legal_actions(monkeypatch):
 
 
 def test_a_line_up_of_other_seats_than_the_request_is_refused():
-    with pytest.raises(BadArgument, match="players"):
+    with pytest.raises(InvalidArgument, match="players"):
         RunningGame.begin(line_up(None, "page", players=3))
 
 

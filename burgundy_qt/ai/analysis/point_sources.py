@@ -9,8 +9,7 @@ from typing import Literal
 
 from burgundy_qt.ai.analysis.score_tally import Gains
 from burgundy_qt.ai.thought import Candidate
-from burgundy_qt.rules.point_reasons import reason_of
-from burgundy_qt.rules.ruleset import Event
+from burgundy_qt.rules.ruleset import Event, point_reason
 
 Sources = Mapping[str, float]
 """Expected final points by source, to one decimal; sources that bring nothing are left out."""
@@ -191,7 +190,7 @@ def points_scored_so_far(events: Iterable[Event], seats: int) -> list[dict[str, 
     brought none is left out."""
     scored: list[dict[str, int]] = [{} for _ in range(seats)]
     for event in events:
-        reason = reason_of(event)
+        reason = point_reason(event)
         if reason:
             own = scored[event["seat"]]
             own[reason] = own.get(reason, 0) + event["points"]

@@ -3,9 +3,9 @@
 from burgundy_qt.ai.networks.floats cimport MAX_SOURCES
 from burgundy_qt.ai.turn_search.beam cimport Greedy
 from burgundy_qt.ai.turn_search.plans cimport LONGEST
-from burgundy_qt.rules.limits cimport MAX_SEATS
+from burgundy_qt.rules.core cimport MAX_SEATS
 from burgundy_qt.rules.position cimport Position
-from burgundy_qt.rules.types cimport i32, u64
+from burgundy_qt.rules.core cimport i32, u64
 
 cdef class Planner:
     cdef Greedy greedy

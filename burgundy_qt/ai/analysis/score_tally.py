@@ -8,15 +8,19 @@ from cython.cimports.burgundy_qt.ai.networks.floats import MAX_SOURCES
 from cython.cimports.burgundy_qt.ai.networks.network import Evaluator
 from cython.cimports.burgundy_qt.ai.turn_search.beam import Greedy
 from cython.cimports.burgundy_qt.ai.turn_search.plans import LONGEST
-from cython.cimports.burgundy_qt.rules.bits import has, lowest
-from cython.cimports.burgundy_qt.rules.chance import drawn
-from cython.cimports.burgundy_qt.rules.limits import MAX_SEATS
+from cython.cimports.burgundy_qt.rules.core import (
+    MAX_SEATS,
+    has_bit,
+    i32,
+    lowest_bit,
+    random_bits,
+    u64,
+)
 from cython.cimports.burgundy_qt.rules.position import Position
-from cython.cimports.burgundy_qt.rules.types import i32, u64
 
+from burgundy_qt.rules.errors import whole
 from burgundy_qt.rules.plain import array
 from burgundy_qt.rules.position import KEYS
-from burgundy_qt.rules.requests import whole
 
 
 class Planner:
@@ -54,7 +58,7 @@ class Planner:
         while (
             number < LONGEST
             and not self.now.at_chance()
-            and has(self.now.waiting(), seat)
+            and has_bit(self.now.waiting(), seat)
             and self.greedy.evaluator.features.describes(self.now)
         ):
             self.actions[number] = self.greedy.best(self.now, seat)
@@ -133,9 +137,9 @@ class Playout:
         self.greedy.check(start)
         self.now.copy_from(start)
         self.tally.forget()
-        self.greedy.luck = drawn(chance, game)
+        self.greedy.luck = random_bits(chance, game)
         with cython.nogil:
-            self.now.redraw(chooser, drawn(chance, game))
+            self.now.redraw(chooser, random_bits(chance, game))
         for action in actions:
             chosen = self.now.checked_action(action, chooser)
             self.now.act(chooser, chosen)
@@ -163,7 +167,7 @@ class Playout:
             elif self.now.waiting() == 0:
                 return 1
             else:
-                seat = lowest(self.now.waiting())
+                seat = lowest_bit(self.now.waiting())
                 self.now.act(seat, self.greedy.best(self.now, seat))
             self.tally.hear(self.now)
         return 0

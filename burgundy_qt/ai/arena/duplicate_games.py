@@ -15,9 +15,9 @@ from burgundy_qt.ai.arena.external_engine import EngineProcess, Record
 from burgundy_qt.ai.arena.match_setup import sides_of, starting_position, usual_box
 from burgundy_qt.ai.arena.players import Player
 from burgundy_qt.ai.game_bots import Box, bots_of
+from burgundy_qt.rules.errors import RequestObject
 from burgundy_qt.rules.position import Position
 from burgundy_qt.rules.registry import ruleset
-from burgundy_qt.rules.requests import RequestObject
 from burgundy_qt.rules.ruleset import Action, Event
 
 

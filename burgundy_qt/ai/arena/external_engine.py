@@ -13,10 +13,9 @@ from contextlib import suppress
 from typing import Any, Protocol, runtime_checkable
 
 from burgundy_qt.ai.arena.engine_guard import Guard
-from burgundy_qt.rules.errors import RulesError
+from burgundy_qt.rules.errors import Answer, RequestObject, RulesError
 from burgundy_qt.rules.position import Position
 from burgundy_qt.rules.registry import ruleset
-from burgundy_qt.rules.requests import Answer, RequestObject
 from burgundy_qt.rules.ruleset import RecordLine
 
 Record = Sequence[RecordLine]

@@ -10,9 +10,9 @@ from types import MappingProxyType
 from typing import Any
 
 from burgundy_qt.ai.game_bots import Box, Table, bots_of
+from burgundy_qt.rules.errors import RequestObject
 from burgundy_qt.rules.position import Position
 from burgundy_qt.rules.registry import DEFAULT, ruleset
-from burgundy_qt.rules.requests import RequestObject
 from burgundy_qt.rules.ruleset import GameObject
 
 

@@ -18,7 +18,7 @@ from burgundy_qt.ai.arena.results_log import ResultsLog
 from burgundy_qt.ai.arena.sprt import OPEN, SequentialTest
 from burgundy_qt.ai.game_bots import Box, Table
 from burgundy_qt.ai.networks.installed_networks import files_for
-from burgundy_qt.rules.requests import LARGEST_SEED
+from burgundy_qt.rules.errors import LARGEST_SEED
 
 MOST_PAIRS = 10**6
 

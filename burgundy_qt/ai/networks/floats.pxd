@@ -3,8 +3,8 @@
 from libc.math cimport exp, log
 from libc.stdlib cimport calloc, free
 from libc.string cimport memcpy, memset
-from burgundy_qt.rules.bits cimport lowest
-from burgundy_qt.rules.types cimport i32, u64
+from burgundy_qt.rules.core cimport lowest
+from burgundy_qt.rules.core cimport i32, u64
 
 # Bounds of sources of points (analysis/score_tally.py).
 cdef enum:

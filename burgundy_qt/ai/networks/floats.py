@@ -7,7 +7,7 @@ from math import (
     sqrt,
 )
 
-from burgundy_qt.rules.bits import lowest
+from burgundy_qt.rules.core import lowest_bit
 from burgundy_qt.rules.plain import read_header
 
 globals().update(read_header(__file__))
@@ -28,7 +28,7 @@ def at_least(value, most, start, rows, n):
 def list_set(members, start, rows, n):
     """A row for each member of a set."""
     while members:
-        rows[n] = start + lowest(members)
+        rows[n] = start + lowest_bit(members)
         n += 1
         members &= members - 1
     return n

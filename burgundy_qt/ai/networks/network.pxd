@@ -2,9 +2,9 @@
 # and the evaluator, which asks it what a position is worth.
 from burgundy_qt.ai.networks.floats cimport MAX_ROWS, f32
 from burgundy_qt.ai.networks.position_features cimport Features
-from burgundy_qt.rules.limits cimport MAX_ACTIONS, MAX_SEATS
+from burgundy_qt.rules.core cimport MAX_ACTIONS, MAX_SEATS
 from burgundy_qt.rules.position cimport Position
-from burgundy_qt.rules.types cimport i32, u32, u64
+from burgundy_qt.rules.core cimport i32, u32, u64
 
 cdef class Network:
     cdef readonly i32 seats

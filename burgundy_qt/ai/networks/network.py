@@ -23,14 +23,12 @@ from cython.cimports.burgundy_qt.ai.networks.floats import (
     new_floats,
 )
 from cython.cimports.burgundy_qt.ai.networks.position_features import Features
-from cython.cimports.burgundy_qt.rules.chance import drawn
-from cython.cimports.burgundy_qt.rules.limits import MAX_SEATS
+from cython.cimports.burgundy_qt.rules.core import MAX_SEATS, i32, random_bits, u64
 from cython.cimports.burgundy_qt.rules.position import Position
-from cython.cimports.burgundy_qt.rules.types import i32, u64
 
+from burgundy_qt.rules.errors import whole
 from burgundy_qt.rules.plain import array
 from burgundy_qt.rules.position import KEYS
-from burgundy_qt.rules.requests import whole
 
 MOST_INPUTS = 1 << 16
 """As many as a sample can tell apart."""
@@ -78,7 +76,7 @@ class Network:
         beyond: i32 = whole("end", end, range(self.size + 1))
         seed: u64 = whole("key", key, KEYS)
         for at in range(begin, beyond):
-            self.weights[at] = spread * ((drawn(seed, at) >> 40) / 8388608.0 - 1.0)
+            self.weights[at] = spread * ((random_bits(seed, at) >> 40) / 8388608.0 - 1.0)
 
     # Called without the GIL.
 
@@ -242,7 +240,7 @@ class Evaluator:
         self.network.add_rows(self.near_rows, self.near_number, self.near_sums)
         self.near_print = 0
         for at in range(n):
-            self.near_print += drawn(PRINT, self.near_rows[at])
+            self.near_print += random_bits(PRINT, self.near_rows[at])
 
     def go_away(self):
         """What is judged from now on is near no position."""
@@ -292,12 +290,12 @@ class Evaluator:
 
     def add_input(self, at):
         """An input that is on here and not there."""
-        self.print += drawn(PRINT, at)
+        self.print += random_bits(PRINT, at)
         add_row(self.layers, 0, self.network.weights, at * self.network.first, self.network.first)
 
     def take_input(self, at):
         """An input that is on there and not here."""
-        self.print -= drawn(PRINT, at)
+        self.print -= random_bits(PRINT, at)
         add_scaled(
             self.layers, 0, -1.0, self.network.weights, at * self.network.first, self.network.first
         )

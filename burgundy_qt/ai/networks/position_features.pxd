@@ -1,7 +1,7 @@
 # compiled. What a network sees of a position. The contract stands in position_features.py.
 from burgundy_qt.ai.networks.floats cimport MAX_ROWS
 from burgundy_qt.rules.position cimport Position
-from burgundy_qt.rules.types cimport i32
+from burgundy_qt.rules.core cimport i32
 
 cdef class Features:
     cdef readonly str game      # of the positions, by the protocol's name

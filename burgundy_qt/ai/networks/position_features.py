@@ -1,8 +1,8 @@
 """Features: what a network sees of a position. Each game that has networks subclasses it."""
 
 from cython.cimports.burgundy_qt.ai.networks.floats import MAX_ROWS, POINTS_UNIT, USUAL_MARGIN
+from cython.cimports.burgundy_qt.rules.core import i32
 from cython.cimports.burgundy_qt.rules.position import Position
-from cython.cimports.burgundy_qt.rules.types import i32
 
 from burgundy_qt.rules.plain import array
 

@@ -13,9 +13,8 @@ from functools import cache
 from pathlib import Path
 
 from burgundy_qt.assets import PUZZLES
-from burgundy_qt.rules.errors import RulesError
+from burgundy_qt.rules.errors import RequestObject, RulesError
 from burgundy_qt.rules.game import Game
-from burgundy_qt.rules.requests import RequestObject
 from burgundy_qt.rules.ruleset import Action
 from burgundy_qt.storage.documents import Document, NewerVersion, demand_version, document, unzipped
 from burgundy_qt.storage.whole_files import read_at_most

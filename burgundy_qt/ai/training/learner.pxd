@@ -3,7 +3,7 @@
 from burgundy_qt.ai.networks.floats cimport f32
 from burgundy_qt.ai.networks.network cimport Network
 from burgundy_qt.ai.training.samples cimport Sample
-from burgundy_qt.rules.types cimport i32, i8, u64
+from burgundy_qt.rules.core cimport i32, i8, u64
 
 cdef class SampleWindow:
     cdef Sample* samples

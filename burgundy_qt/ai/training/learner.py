@@ -34,11 +34,10 @@ from cython.cimports.burgundy_qt.ai.training.samples import (
     take_head,
     take_rows,
 )
-from cython.cimports.burgundy_qt.rules.chance import below, drawn
-from cython.cimports.burgundy_qt.rules.types import i32, u64
+from cython.cimports.burgundy_qt.rules.core import i32, random_below, random_bits, u64
 
+from burgundy_qt.rules.errors import whole
 from burgundy_qt.rules.position import KEYS
-from burgundy_qt.rules.requests import whole
 
 
 class SampleWindow:
@@ -162,7 +161,7 @@ class Learner:
         self.points_loss = 0.0
         with cython.nogil:
             for batch in range(number):
-                self.learn_batch(window, samples, step, drawn(choices, batch))
+                self.learn_batch(window, samples, step, random_bits(choices, batch))
         self.win_loss /= max(1, batches * size)
         self.points_loss /= max(1, batches * size)
 
@@ -191,7 +190,9 @@ class Learner:
         """One step from `size` samples, LARGEST_BATCH at most."""
         at: i32
         for at in range(size):
-            self.learn_sample(sample_of(window.samples, below(window.filled, drawn(key, at))), at)
+            self.learn_sample(
+                sample_of(window.samples, random_below(window.filled, random_bits(key, at))), at
+            )
         self.sort_by_input(size)
         self.gather()
         self.step(rate, 1.0 / size)

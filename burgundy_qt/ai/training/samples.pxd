@@ -2,7 +2,7 @@
 from libc.stdlib cimport calloc, free
 from libc.string cimport memcpy
 from burgundy_qt.ai.networks.floats cimport f32
-from burgundy_qt.rules.types cimport i32, u16
+from burgundy_qt.rules.core cimport i32, u16
 
 cdef enum:
     LARGEST_BATCH = 512         # samples of a batch

@@ -5,7 +5,7 @@ from burgundy_qt.ai.networks.network cimport Evaluator
 from burgundy_qt.ai.training.samples cimport BOUNDARIES, SAMPLE_SEATS, Sample
 from burgundy_qt.ai.training.learner cimport SampleWindow
 from burgundy_qt.rules.position cimport Position
-from burgundy_qt.rules.types cimport i32, u32, u64
+from burgundy_qt.rules.core cimport i32, u32, u64
 
 cdef class SelfPlay:
     cdef readonly SampleWindow window

@@ -18,13 +18,19 @@ from cython.cimports.burgundy_qt.ai.training.samples import (
     sample_of,
 )
 from cython.cimports.burgundy_qt.ai.turn_search.beam import Beam
-from cython.cimports.burgundy_qt.rules.bits import has, lowest
-from cython.cimports.burgundy_qt.rules.chance import below, drawn
+from cython.cimports.burgundy_qt.rules.core import (
+    has_bit,
+    i32,
+    lowest_bit,
+    random_below,
+    random_bits,
+    u32,
+    u64,
+)
 from cython.cimports.burgundy_qt.rules.position import Position
-from cython.cimports.burgundy_qt.rules.types import i32, u32, u64
 
+from burgundy_qt.rules.errors import whole
 from burgundy_qt.rules.position import KEYS
-from burgundy_qt.rules.requests import whole
 
 TRUST = 0.5
 EXPLORING = 30
@@ -151,8 +157,8 @@ class SelfPlay:
             elif self.now.waiting() == 0:
                 break
             else:
-                seat = lowest(self.now.waiting())
-                action = self.chosen(seat, drawn(key, made), older_seats)
+                seat = lowest_bit(self.now.waiting())
+                action = self.chosen(seat, random_bits(key, made), older_seats)
                 made += 1
                 self.now.act(seat, action)
                 if self.is_told_apart():
@@ -163,10 +169,10 @@ class SelfPlay:
     def chosen(self, seat, key, older_seats):
         """The evaluators' choice, or now and then a random one."""
         number: i32
-        if below(1000, key) < self.exploring:
+        if random_below(1000, key) < self.exploring:
             number = self.now.list_legal(seat, self.now.offered)
-            return self.now.offered[below(number, drawn(key, 1))]
-        if has(older_seats, seat):
+            return self.now.offered[random_below(number, random_bits(key, 1))]
+        if has_bit(older_seats, seat):
             return self.best(self.older, seat)
         return self.best(self.newest, seat)
 

@@ -2,8 +2,8 @@
 # twins. All of it lies in arrays.
 from libc.math cimport log, sqrt
 from libc.stdlib cimport calloc, free
-from burgundy_qt.rules.bits cimport lowest
-from burgundy_qt.rules.types cimport i32, u32, u64
+from burgundy_qt.rules.core cimport lowest
+from burgundy_qt.rules.core cimport i32, u32, u64
 
 # How each action fared, wherever its seat took it in the simulations.
 

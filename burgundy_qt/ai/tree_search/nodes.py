@@ -6,7 +6,7 @@ from math import (
     sqrt,  # noqa: F401
 )
 
-from burgundy_qt.rules.bits import lowest
+from burgundy_qt.rules.core import lowest_bit
 from burgundy_qt.rules.plain import read_header
 
 globals().update(read_header(__file__))
@@ -97,4 +97,4 @@ def first_from(seat, seats):
     """The first of a set of seats that is not empty, clockwise from `seat`: so that turning the
     table turns every result."""
     later = (seats >> seat) << seat
-    return lowest(later if later else seats)
+    return lowest_bit(later if later else seats)

@@ -1,8 +1,8 @@
 # compiled. The tree of one thread of a search, and the random games after it.
 from burgundy_qt.ai.tree_search.nodes cimport MAX_CHOICES, MAX_DEPTH, ActionAverage, Edge, Node
-from burgundy_qt.rules.limits cimport MAX_ACTIONS, MAX_SEATS
+from burgundy_qt.rules.core cimport MAX_ACTIONS, MAX_SEATS
 from burgundy_qt.rules.position cimport Position
-from burgundy_qt.rules.types cimport i32, u32, u64
+from burgundy_qt.rules.core cimport i32, u32, u64
 
 cdef i32 play_out(Position position, u64 key) noexcept nogil
 cdef u64 play_many(Position start, Position scratch, i32 games, u64 key) noexcept nogil

@@ -34,16 +34,22 @@ from cython.cimports.burgundy_qt.ai.tree_search.nodes import (
     new_sums,
     sqrt,
 )
-from cython.cimports.burgundy_qt.rules.bits import lowest, only
-from cython.cimports.burgundy_qt.rules.chance import below, drawn
-from cython.cimports.burgundy_qt.rules.limits import MAX_ACTIONS, MAX_SEATS
+from cython.cimports.burgundy_qt.rules.core import (
+    MAX_ACTIONS,
+    MAX_SEATS,
+    i32,
+    lowest_bit,
+    random_below,
+    random_bits,
+    single_bit,
+    u32,
+    u64,
+)
 from cython.cimports.burgundy_qt.rules.position import Position
-from cython.cimports.burgundy_qt.rules.types import i32, u32, u64
 
-from burgundy_qt.rules.errors import BadArgument
+from burgundy_qt.rules.errors import InvalidArgument, whole
 from burgundy_qt.rules.plain import array
 from burgundy_qt.rules.position import KEYS
-from burgundy_qt.rules.requests import whole
 
 
 def play_out(position, key):
@@ -56,9 +62,9 @@ def play_out(position, key):
         position.draw()
     seats = position.waiting()
     while seats:
-        seat = lowest(seats)
+        seat = lowest_bit(seats)
         number = position.list_legal(seat, position.offered)
-        position.play(seat, position.offered[below(number, drawn(key, decisions))])
+        position.play(seat, position.offered[random_below(number, random_bits(key, decisions))])
         decisions += 1
         seats = position.waiting()
     return decisions
@@ -71,8 +77,8 @@ def play_many(start, scratch, games, key):
     game: i32
     for game in range(games):
         scratch.assign(start)
-        scratch.redraw(lowest(start.waiting()), drawn(key, 2 * game))
-        decisions += play_out(scratch, drawn(key, 2 * game + 1))
+        scratch.redraw(lowest_bit(start.waiting()), random_bits(key, 2 * game))
+        decisions += play_out(scratch, random_bits(key, 2 * game + 1))
     return decisions
 
 
@@ -95,7 +101,7 @@ def play_random_games(start: Position, games: object, key: object) -> int:
     chance: u64 = whole("key", key, KEYS)
     decisions: u64
     if start.deciding() == 0:
-        raise BadArgument("nobody decides in this position")
+        raise InvalidArgument("nobody decides in this position")
     with cython.nogil:
         decisions = play_many(start, scratch, number, chance)
     return decisions
@@ -217,11 +223,11 @@ class Tree:
     def simulate(self):
         """Down the tree, one step out of it, a random game to the end, and what is learnt from
         it."""
-        key: u64 = drawn(self.key, self.simulations)
+        key: u64 = random_bits(self.key, self.simulations)
         self.now.assign(self.root)
         self.now.redraw(self.seat, key)
-        self.descend(drawn(key, 1))
-        self.play_on(drawn(key, 2))
+        self.descend(random_bits(key, 1))
+        self.play_on(random_bits(key, 2))
         if not self.stopped:
             self.weigh()
             self.measure()
@@ -246,7 +252,7 @@ class Tree:
             number = self.now.list_legal(seat, self.actions)
             if not self.match(node, seat, number):
                 return
-            edge = self.choose(seat, number, drawn(key, self.depth))
+            edge = self.choose(seat, number, random_bits(key, self.depth))
             untried = self.edges[edge].visits == 0
             secret = self.now.is_secret()
             self.path[self.depth] = edge
@@ -255,8 +261,8 @@ class Tree:
             if untried:
                 return
             if secret:
-                seats &= ~only(seat)
-                decided = drawn(decided, self.edges[edge].name)
+                seats &= ~single_bit(seat)
+                decided = random_bits(decided, self.edges[edge].name)
                 node = self.follow_secret(node, seats == 0, decided)
                 decided = decided if seats else 0
             else:
@@ -323,7 +329,7 @@ class Tree:
         doubt: float = 0.0
         value: float
         highest: float = -1.0
-        place: i32 = below(number, key)
+        place: i32 = random_below(number, key)
         for _ in range(number):
             edge = self.matched[place]
             place = place + 1 if place + 1 < number else 0
@@ -388,7 +394,7 @@ class Tree:
         while seats and not self.stopped:
             seat = first_from(self.seat, seats)
             number = self.now.list_legal(seat, self.actions)
-            self.play(seat, self.pick(seat, number, drawn(key, decisions)))
+            self.play(seat, self.pick(seat, number, random_bits(key, decisions)))
             decisions += 1
             seats = self.now.waiting()
 
@@ -396,11 +402,11 @@ class Tree:
         """The action of the best average among a few random legal ones."""
         at: i32
         action: i32
-        best: i32 = self.actions[below(number, key)]
+        best: i32 = self.actions[random_below(number, key)]
         value: float
         highest: float = average_of(self.averages, name_of(seat, best))
         for at in range(1, PICKED):
-            action = self.actions[below(number, drawn(key, at))]
+            action = self.actions[random_below(number, random_bits(key, at))]
             value = average_of(self.averages, name_of(seat, action))
             if value > highest:
                 highest = value

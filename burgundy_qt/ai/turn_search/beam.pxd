@@ -2,9 +2,9 @@
 # best whole turns that a network sees.
 from burgundy_qt.ai.networks.network cimport Evaluator
 from burgundy_qt.ai.turn_search.plans cimport Plan
-from burgundy_qt.rules.limits cimport MAX_ACTIONS
+from burgundy_qt.rules.core cimport MAX_ACTIONS
 from burgundy_qt.rules.position cimport Position
-from burgundy_qt.rules.types cimport i32, u32, u64
+from burgundy_qt.rules.core cimport i32, u32, u64
 
 cdef class Greedy:
     cdef readonly Evaluator evaluator

@@ -20,15 +20,19 @@ from cython.cimports.burgundy_qt.ai.turn_search.plans import (
     plan_of,
     put,
 )
-from cython.cimports.burgundy_qt.rules.bits import has, lowest
-from cython.cimports.burgundy_qt.rules.chance import below, drawn
-from cython.cimports.burgundy_qt.rules.limits import MAX_ACTIONS
+from cython.cimports.burgundy_qt.rules.core import (
+    MAX_ACTIONS,
+    has_bit,
+    i32,
+    lowest_bit,
+    random_below,
+    random_bits,
+    u64,
+)
 from cython.cimports.burgundy_qt.rules.position import Position
-from cython.cimports.burgundy_qt.rules.types import i32, u64
 
-from burgundy_qt.rules.errors import BadArgument
+from burgundy_qt.rules.errors import InvalidArgument, whole
 from burgundy_qt.rules.plain import array
-from burgundy_qt.rules.requests import whole
 
 
 class Greedy:
@@ -92,18 +96,20 @@ class Greedy:
         seat: i32
         number: i32
         made: i32 = 0
-        luck: u64 = drawn(self.luck, 0)
+        luck: u64 = random_bits(self.luck, 0)
         while not self.evaluator.features.describes(position) and not self.evaluator.is_over(
             position
         ):
             if position.at_chance():
                 position.draw()
                 continue
-            seat = lowest(position.waiting())
+            seat = lowest_bit(position.waiting())
             number = position.list_legal(seat, position.offered)
             position.act(
                 seat,
-                position.offered[below(number, drawn(luck, made)) if position.is_secret() else 0],
+                position.offered[
+                    random_below(number, random_bits(luck, made)) if position.is_secret() else 0
+                ],
             )
             made += 1
 
@@ -117,7 +123,7 @@ class Greedy:
                 f"a {type(position).__name__} where {type(self.after).__name__} is played"
             )
         if position.seats != self.evaluator.features.seats:
-            raise BadArgument(
+            raise InvalidArgument(
                 f"a position of {position.seats} seats, but the network is for "
                 f"{self.evaluator.features.seats}"
             )
@@ -246,7 +252,7 @@ class Beam:
 
     def goes_on(self, seat):
         """Whether it is still the seat's turn."""
-        return not self.after.at_chance() and has(self.after.waiting(), seat)
+        return not self.after.at_chance() and has_bit(self.after.waiting(), seat)
 
     def enter(self, plans, number, most, beginning, action, value):
         """Put a beginning with one action more among `plans`, if it is one of the best and new;
@@ -322,7 +328,7 @@ class Beam:
         """The seat, if it decides in a position that can be played here, and this beam has room for
         a turn."""
         if self.width == 0 or self.most == 0:
-            raise BadArgument("a beam without width looks for no turns")
+            raise InvalidArgument("a beam without width looks for no turns")
         return self.greedy.checked(position, seat)
 
     def choose(self, position: Position, seat: object) -> int:
@@ -340,7 +346,7 @@ class Beam:
         step: i32
         chooser: i32 = self.checked(position, seat)
         if not self.evaluator.features.describes(position):
-            raise BadArgument("the features do not tell this position")
+            raise InvalidArgument("the features do not tell this position")
         with cython.nogil:
             self.look(position, chooser)
         return [

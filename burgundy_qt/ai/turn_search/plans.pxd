@@ -2,7 +2,7 @@
 from libc.stdlib cimport calloc, free
 from libc.string cimport memcmp, memcpy
 from burgundy_qt.rules.position cimport Position
-from burgundy_qt.rules.types cimport i32, u64
+from burgundy_qt.rules.core cimport i32, u64
 
 cdef enum:
     LONGEST = 40                # actions of a turn; a longer one is broken off and judged as it is

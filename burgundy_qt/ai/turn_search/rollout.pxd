@@ -1,9 +1,9 @@
 # compiled. Rollouts: what becomes of a position in a round or two that a network plays.
 from burgundy_qt.ai.turn_search.beam cimport Beam
 from burgundy_qt.ai.networks.network cimport Evaluator
-from burgundy_qt.rules.limits cimport MAX_SEATS
+from burgundy_qt.rules.core cimport MAX_SEATS
 from burgundy_qt.rules.position cimport Position
-from burgundy_qt.rules.types cimport i32, u64
+from burgundy_qt.rules.core cimport i32, u64
 
 cdef class Rollout:
     cdef readonly Evaluator evaluator

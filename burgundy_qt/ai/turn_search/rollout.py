@@ -18,16 +18,13 @@ from cython.cimports.burgundy_qt.ai.turn_search.plans import (
     new_slots,
     put,
 )
-from cython.cimports.burgundy_qt.rules.bits import lowest
-from cython.cimports.burgundy_qt.rules.chance import drawn
-from cython.cimports.burgundy_qt.rules.limits import MAX_SEATS
+from cython.cimports.burgundy_qt.rules.core import MAX_SEATS, i32, lowest_bit, random_bits, u64
 from cython.cimports.burgundy_qt.rules.position import Position
-from cython.cimports.burgundy_qt.rules.types import i32, u64
 
 from burgundy_qt.ai.strengths import BOUNDARIES
+from burgundy_qt.rules.errors import whole
 from burgundy_qt.rules.plain import array
 from burgundy_qt.rules.position import KEYS
-from burgundy_qt.rules.requests import whole
 
 NUMBERS = range(2**31)
 WIDTH = 2
@@ -102,7 +99,7 @@ class Rollout:
         self.worth = 0.0
         with cython.nogil:
             for at in range(begin, beyond):
-                if not self.play_one(start, viewer, drawn(choices, at)):
+                if not self.play_one(start, viewer, random_bits(choices, at)):
                     break
                 number += 1
         seats = range(start.seats)
@@ -145,7 +142,7 @@ class Rollout:
                 self.evaluate_by_all(seat)
                 return 1
             else:
-                chooser = lowest(self.now.waiting())
+                chooser = lowest_bit(self.now.waiting())
                 if not self.evaluator.features.near_end(self.now):
                     self.now.act(chooser, self.player.best(self.now, chooser))
                 elif self.evaluator.features.is_certain(self.now):
@@ -166,7 +163,7 @@ class Rollout:
         while not self.now.at_chance() and self.now.waiting() != 0:
             if self.stopped:
                 return -1
-            chooser = lowest(self.now.waiting())
+            chooser = lowest_bit(self.now.waiting())
             if self.evaluator.features.is_certain(self.now):
                 self.now.act(chooser, self.last_replier.best(self.now, chooser))
             else:

@@ -12,8 +12,8 @@ from burgundy_qt.engine.checking.positions import (
     thought,
 )
 from burgundy_qt.engine.checking.talk import Fault, NotOffered, Talk, code_of, expect_error
+from burgundy_qt.rules.errors import Answer, RequestObject
 from burgundy_qt.rules.game import Game
-from burgundy_qt.rules.requests import Answer, RequestObject
 
 NO_ACTION = {"type": "no such action"}
 

@@ -13,8 +13,8 @@ from burgundy_qt.engine.checking.positions import (
     thought,
 )
 from burgundy_qt.engine.checking.talk import Fault, NotOffered, Talk, expect_error
+from burgundy_qt.rules.errors import Answer, RequestObject
 from burgundy_qt.rules.game import Game
-from burgundy_qt.rules.requests import Answer, RequestObject
 
 THINK: RequestObject = {"cmd": "think", "seat": 0, "simulations": 16}
 QUESTIONS: tuple[RequestObject, ...] = (

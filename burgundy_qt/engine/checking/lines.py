@@ -2,7 +2,7 @@
 
 from burgundy_qt.engine.checking.talk import Fault, Talk, expect_error
 from burgundy_qt.engine.requests import LONGEST_LINE, MOST_LEVELS
-from burgundy_qt.rules.requests import Answer, RequestObject
+from burgundy_qt.rules.errors import Answer, RequestObject
 
 Hello = Answer
 HELLO: RequestObject = {"cmd": "hello"}

@@ -5,10 +5,9 @@ from collections.abc import Iterator
 from contextlib import suppress
 
 from burgundy_qt.engine.checking.talk import Fault, Talk
-from burgundy_qt.rules.errors import RulesError
+from burgundy_qt.rules.errors import Answer, RequestObject, RulesError
 from burgundy_qt.rules.game import Game
 from burgundy_qt.rules.registry import GAMES
-from burgundy_qt.rules.requests import Answer, RequestObject
 from burgundy_qt.rules.ruleset import RecordLine
 
 SEED = 7

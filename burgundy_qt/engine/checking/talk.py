@@ -11,7 +11,7 @@ from typing import Any
 
 from burgundy_qt.ai.arena.engine_guard import Guard
 from burgundy_qt.ai.arena.external_engine import OWN_GROUP, end_group
-from burgundy_qt.rules.requests import Answer, RequestObject
+from burgundy_qt.rules.errors import Answer, RequestObject
 
 LONGEST_ANSWER = 1 << 24
 """Bytes of a line that are read; the record of a long game is far below it."""

@@ -1,5 +1,5 @@
 # Actions packed into 31 bits: what is done, by what, and the depot, tile and cell it concerns.
-from burgundy_qt.rules.types cimport i32
+from burgundy_qt.rules.core cimport i32
 
 cdef enum:                   # Doing
     # tile: estate by what is printed on it (components.ESTATES), cell: castle

@@ -2,7 +2,7 @@
 from burgundy_qt.rules.burgundy.state cimport State
 from burgundy_qt.rules.burgundy.components.tiles cimport KINDS
 from burgundy_qt.rules.position cimport Position
-from burgundy_qt.rules.types cimport i8, i32, u32, u64
+from burgundy_qt.rules.core cimport i8, i32, u32, u64
 
 cdef class Burgundy(Position):
     cdef State* game

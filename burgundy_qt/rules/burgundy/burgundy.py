@@ -1,7 +1,6 @@
 """Burgundy as a Position: the contract of all games, and what a record or a view needs to see of
 the state."""
 
-from cython.cimports.burgundy_qt.rules.bits import has, only
 from cython.cimports.burgundy_qt.rules.burgundy.actions import cell_of, tile_of
 from cython.cimports.burgundy_qt.rules.burgundy.components.tables import LAYOUT
 from cython.cimports.burgundy_qt.rules.burgundy.components.tiles import KINDS
@@ -62,15 +61,20 @@ from cython.cimports.burgundy_qt.rules.burgundy.state import (
     state_bytes,
 )
 from cython.cimports.burgundy_qt.rules.burgundy.turns import begin_phase, carry_out, roll
-from cython.cimports.burgundy_qt.rules.chance import below, drawn
-from cython.cimports.burgundy_qt.rules.journal import note
-from cython.cimports.burgundy_qt.rules.types import i32, u32
+from cython.cimports.burgundy_qt.rules.core import (
+    has_bit,
+    i32,
+    random_below,
+    random_bits,
+    record_event,
+    single_bit,
+    u32,
+)
 
 from burgundy_qt.rules.burgundy.protocol.names import castle_cells
-from burgundy_qt.rules.errors import BadArgument
+from burgundy_qt.rules.errors import InvalidArgument, whole, wholes
 from burgundy_qt.rules.plain import array
 from burgundy_qt.rules.position import KEYS, Position
-from burgundy_qt.rules.requests import whole, wholes
 
 FACES = NUMBERED = range(1, 7)
 """Of a die; the depots that have a number."""
@@ -127,7 +131,7 @@ class Burgundy(Position):
         """Seat the players, prepare the game, and go on to the first decision or chance."""
         prepare(self.game)
         is_told: i32 = 0 if self.game.prepared_late or next_to_choose(self.game) < 0 else 1
-        note(self.game.journal, SEATING, order_of_seats(self.game), is_told, 0)
+        record_event(self.game.journal, SEATING, order_of_seats(self.game), is_told, 0)
         begin_if_chosen(self.game)
 
     # The contract of Position.
@@ -136,9 +140,9 @@ class Burgundy(Position):
         if self.game.stage == OVER:
             return 0
         if self.game.stage != CHOOSING_STARTS:
-            return only(acting(self.game))
+            return single_bit(acting(self.game))
         if self.game.set_up != SECRET:
-            return only(next_to_choose(self.game))
+            return single_bit(next_to_choose(self.game))
         return self.without_start()
 
     def without_start(self):
@@ -147,7 +151,7 @@ class Burgundy(Position):
         seats: u32 = 0
         for number in range(self.seats):
             if not seat_of(self.game, number).chosen:
-                seats |= only(number)
+                seats |= single_bit(number)
         return seats
 
     def is_secret(self):
@@ -193,7 +197,7 @@ class Burgundy(Position):
         for number in range(self.seats):
             if number != seat and seat_of(self.game, number).chosen:
                 chosen = self.list_legal(number, self.offered)
-                chosen = self.offered[below(chosen, drawn(key, 3200 + number))]
+                chosen = self.offered[random_below(chosen, random_bits(key, 3200 + number))]
                 take_start(
                     self.game, number, LAYOUT[self.game.edition][tile_of(chosen)], cell_of(chosen)
                 )
@@ -238,8 +242,8 @@ class Burgundy(Position):
         seat: i32 = self.checked_seat(number)
         dealt = [whole("dealt", one, ESTATES) for one in (first, second)]
         for one in dealt:
-            if not has(estates_to_deal(self.game), one):
-                raise BadArgument(f'"dealt" has estate {one}, which is not dealt in this game')
+            if not has_bit(estates_to_deal(self.game), one):
+                raise InvalidArgument(f'"dealt" has estate {one}, which is not dealt in this game')
         seat_of(self.game, seat).dealt[0] = dealt[0]
         seat_of(self.game, seat).dealt[1] = dealt[1]
 
@@ -295,7 +299,7 @@ class Burgundy(Position):
         number: i32
         shared: i32 = whole("white", white, FACES)
         if not isinstance(dice, (list, tuple)) or len(dice) != self.seats:
-            raise BadArgument(f'"dice" is {dice!r}, but must be a pair for each seat')
+            raise InvalidArgument(f'"dice" is {dice!r}, but must be a pair for each seat')
         faces = [wholes("dice", pair, FACES, 2) for pair in dice]
         for number in range(self.seats):
             self.game.given_dice[number][0] = faces[number][0]
@@ -394,7 +398,7 @@ def check_starts(players, estates, castles):
     wholes("estates", estates, ESTATES, players)
     for estate, castle in zip(estates, castles, strict=True):
         if type(castle) is not int or castle not in (-1, *castle_cells(estate)):
-            raise BadArgument(
+            raise InvalidArgument(
                 f'"castles" has {castle!r}, but no castle of estate {estate} is there'
             )
 

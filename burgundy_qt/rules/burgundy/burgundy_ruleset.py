@@ -13,9 +13,8 @@ from burgundy_qt.rules.burgundy.protocol import outlook as outlooks
 from burgundy_qt.rules.burgundy.protocol.action_types import Action
 from burgundy_qt.rules.burgundy.protocol.event_types import Event
 from burgundy_qt.rules.burgundy.state import USUAL_TARGET
-from burgundy_qt.rules.known_state import StateObject
-from burgundy_qt.rules.requests import RequestObject
-from burgundy_qt.rules.ruleset import GameObject, OutlookObject, RecordLine, RulesOf
+from burgundy_qt.rules.errors import RequestObject
+from burgundy_qt.rules.ruleset import GameObject, OutlookObject, RecordLine, RulesOf, StateObject
 
 
 class BurgundyRuleset(RulesOf[Burgundy, Action, Event]):

@@ -3,7 +3,7 @@
 from cython.cimports.burgundy_qt.rules.burgundy.actions import BY_NOTHING
 from cython.cimports.burgundy_qt.rules.burgundy.offers import has_choice
 from cython.cimports.burgundy_qt.rules.burgundy.state import SOLO, seat_of
-from cython.cimports.burgundy_qt.rules.types import i32
+from cython.cimports.burgundy_qt.rules.core import i32
 
 
 def let_wait(game, number, by):

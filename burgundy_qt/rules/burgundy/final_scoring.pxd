@@ -1,6 +1,6 @@
 # compiled. The points at the end, and who wins.
 from burgundy_qt.rules.burgundy.state cimport Seat, State
-from burgundy_qt.rules.types cimport i32
+from burgundy_qt.rules.core cimport i32
 
 cdef void score_end(State* game) noexcept nogil
 cdef void score_seat(State* game, i32 number) noexcept nogil

@@ -1,6 +1,5 @@
 """The points at the end, and who wins. (2011, "End of the game"; knowledge tiles 15-26, 29)"""
 
-from cython.cimports.burgundy_qt.rules.bits import count, has
 from cython.cimports.burgundy_qt.rules.burgundy.components.tiles import (
     BANK,
     BOARDING_HOUSE,
@@ -42,8 +41,7 @@ from cython.cimports.burgundy_qt.rules.burgundy.state import (
     TEAMS,
     seat_of,
 )
-from cython.cimports.burgundy_qt.rules.journal import note
-from cython.cimports.burgundy_qt.rules.types import i32
+from cython.cimports.burgundy_qt.rules.core import bit_count, has_bit, i32, record_event
 
 
 def score_end(game):
@@ -54,7 +52,7 @@ def score_end(game):
     number: i32
     for number in range(0 if game.modules & SOLO else owners(game)):
         score_seat(game, number)
-    note(game.journal, GAME_ENDS, 0, 0, 0)
+    record_event(game.journal, GAME_ENDS, 0, 0, 0)
 
 
 def score_seat(game, number):
@@ -70,10 +68,10 @@ def score_seat(game, number):
     gain_points(game, number, seat_of(game, number).silver, FOR_SILVER_LEFT)
     gain_points(game, number, seat_of(game, number).workers // 2, FOR_WORKERS_LEFT)
     for monastery in range(15, MONASTERY_NUMBERS):
-        if has(seat_of(game, number).monasteries, monastery):
+        if has_bit(seat_of(game, number).monasteries, monastery):
             times = 1 + (
-                has(seat_of(game, number).shields, 10)
-                & has(seat_of(game, number).own_monasteries, monastery)
+                has_bit(seat_of(game, number).shields, 10)
+                & has_bit(seat_of(game, number).own_monasteries, monastery)
             )
             gain_points(
                 game,
@@ -82,7 +80,7 @@ def score_seat(game, number):
                 FOR_MONASTERY + monastery,
             )
     for shield in range(1, SHIELD_NUMBERS if seat_of(game, number).shields else 1):
-        if has(seat_of(game, number).shields, shield):
+        if has_bit(seat_of(game, number).shields, shield):
             gain_points(
                 game, number, end_points(seat_of(game, number), shield), FOR_SHIELD + shield
             )
@@ -94,7 +92,7 @@ def monastery_points(game, number, monastery):
     if monastery == 15:
         return (3 if game.edition == OF_2011 else 2) * types_sold(seat_of(game, number))
     if monastery == 24:
-        return 4 * count(seat_of(game, number).species)
+        return 4 * bit_count(seat_of(game, number).species)
     if monastery == 25:
         return tiles_sold(seat_of(game, number))
     if monastery == 26:
@@ -164,7 +162,7 @@ def building_of(monastery):
 
 def empty_cells(seat):
     """Spaces of the estate without a tile."""
-    return CELLS - count(seat.covered)
+    return CELLS - bit_count(seat.covered)
 
 
 def stands_before(game, one, other):

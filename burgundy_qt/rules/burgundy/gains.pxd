@@ -1,6 +1,6 @@
 # compiled. What a seat gets.
 from burgundy_qt.rules.burgundy.state cimport State
-from burgundy_qt.rules.types cimport i32
+from burgundy_qt.rules.core cimport i32
 
 cdef void gain(State* game, i32 number, i32 silver, i32 workers, i32 what_for) noexcept nogil
 cdef void gain_envied(State* game, i32 number, i32 silver, i32 workers, i32 what_for) noexcept nogil

@@ -1,6 +1,5 @@
 """What a seat gets: silver and workers, points. Nothing is told of a gain of nothing."""
 
-from cython.cimports.burgundy_qt.rules.bits import has
 from cython.cimports.burgundy_qt.rules.burgundy.actions import OF_NOTHING
 from cython.cimports.burgundy_qt.rules.burgundy.journal import FOR_MINES, FOR_SHIELD, GAIN, POINTS
 from cython.cimports.burgundy_qt.rules.burgundy.modules.envy import (
@@ -14,8 +13,7 @@ from cython.cimports.burgundy_qt.rules.burgundy.modules.envy import (
 from cython.cimports.burgundy_qt.rules.burgundy.modules.solo import move_counter
 from cython.cimports.burgundy_qt.rules.burgundy.modules.team import share
 from cython.cimports.burgundy_qt.rules.burgundy.state import ON_ESTATE, SHIELDS, SOLO, TEAM, seat_of
-from cython.cimports.burgundy_qt.rules.journal import note
-from cython.cimports.burgundy_qt.rules.types import i32
+from cython.cimports.burgundy_qt.rules.core import has_bit, i32, record_event
 
 
 def gain(game, number, silver, workers, what_for):
@@ -55,7 +53,7 @@ def give(game, number, silver, workers, what_for):
         return
     seat_of(game, number).silver += silver
     seat_of(game, number).workers += workers
-    note(game.journal, GAIN, number, silver + 64 * workers, what_for)
+    record_event(game.journal, GAIN, number, silver + 64 * workers, what_for)
 
 
 def gain_points(game, number, points, what_for):
@@ -63,7 +61,7 @@ def gain_points(game, number, points, what_for):
     if points == 0:
         return
     seat_of(game, number).points += points
-    note(game.journal, POINTS, number, points, what_for)
+    record_event(game.journal, POINTS, number, points, what_for)
     if game.modules & SOLO:
         move_counter(game, number)
 
@@ -71,7 +69,7 @@ def gain_points(game, number, points, what_for):
 def pay_mines(game, number):
     """Each mine gives 1 silver, with shield 8 another, and with monastery 2 a worker."""
     mines: i32 = seat_of(game, number).mines
-    silver: i32 = mines * (1 + has(seat_of(game, number).shields, 8))
-    gain(game, number, silver, mines * has(seat_of(game, number).monasteries, 2), FOR_MINES)
+    silver: i32 = mines * (1 + has_bit(seat_of(game, number).shields, 8))
+    gain(game, number, silver, mines * has_bit(seat_of(game, number).monasteries, 2), FOR_MINES)
     if game.modules & TEAM:
         share(game, number)

@@ -10,7 +10,7 @@ from typing import Any, NamedTuple, TypeVar
 from burgundy_qt.rules.burgundy.components.components import PHASES
 from burgundy_qt.rules.burgundy.places import Pile, Places
 from burgundy_qt.rules.burgundy.protocol import names, printed
-from burgundy_qt.rules.known_state import Immutable, StateObject, with_item
+from burgundy_qt.rules.ruleset import Immutable, StateObject, with_item
 
 Pair = tuple[str, str]
 """Two border posts."""

@@ -19,7 +19,7 @@ from burgundy_qt.rules.burgundy.protocol import action_types, event_types, print
 from burgundy_qt.rules.burgundy.protocol.action_types import Action, ActionType, die_in, store_in
 from burgundy_qt.rules.burgundy.protocol.event_types import Event, EventType
 from burgundy_qt.rules.burgundy.protocol.state_types import Depot, Result, Seat, State
-from burgundy_qt.rules.known_state import Asked, KnownState, StateObject, with_item
+from burgundy_qt.rules.ruleset import Asked, KnownState, StateObject, with_item
 
 FACE_DOWN = "black"
 """A tile that was exchanged in the solo game, as it lies in a storage."""

@@ -1,6 +1,6 @@
 # compiled. What a seat may do now.
 from burgundy_qt.rules.burgundy.state cimport Seat, State
-from burgundy_qt.rules.types cimport i32, u64
+from burgundy_qt.rules.core cimport i32, u64
 
 cdef i32 list_actions(State* game, i32 number, i32* actions) noexcept nogil
 cdef i32 list_at_any_decision(State* game, i32 number, i32* actions, i32 n) noexcept nogil

@@ -1,6 +1,5 @@
 """What a seat may do now: every legal action once, in a stable order."""
 
-from cython.cimports.burgundy_qt.rules.bits import has, lowest, only
 from cython.cimports.burgundy_qt.rules.burgundy.actions import (
     BY_COLOUR,
     BY_CRANE,
@@ -63,7 +62,7 @@ from cython.cimports.burgundy_qt.rules.burgundy.state import (
     TEAM,
     seat_of,
 )
-from cython.cimports.burgundy_qt.rules.types import i32, u64
+from cython.cimports.burgundy_qt.rules.core import has_bit, i32, lowest_bit, single_bit, u64
 
 
 def list_actions(game, number, actions):
@@ -112,7 +111,7 @@ def list_castle_spaces(game, estate, actions, n):
             BY_NOTHING,
             0,
             PRINTED[game.edition][estate],
-            FIRST_CELL[estate] + lowest(cells),
+            FIRST_CELL[estate] + lowest_bit(cells),
         )
         n += 1
         cells &= cells - 1
@@ -147,9 +146,9 @@ def list_all_effects(game, seat, actions):
         return list_gifts(seat, actions)
     while at > 0:
         at -= 1
-        if not has(listed, game.effects[at]) and can_use(game, seat, game.effects[at]):
+        if not has_bit(listed, game.effects[at]) and can_use(game, seat, game.effects[at]):
             n = list_effect(game, seat, game.effects[at], actions, n)
-        listed |= only(game.effects[at])
+        listed |= single_bit(game.effects[at])
     return n
 
 

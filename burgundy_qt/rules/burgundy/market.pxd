@@ -1,6 +1,6 @@
 # compiled. The market: tiles and goods in the depots.
 from burgundy_qt.rules.burgundy.state cimport Seat, State
-from burgundy_qt.rules.types cimport i32
+from burgundy_qt.rules.core cimport i32
 
 cdef void refill(State* game) noexcept nogil
 cdef void empty_depot(State* game, i32 depot) noexcept nogil

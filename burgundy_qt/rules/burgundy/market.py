@@ -1,15 +1,13 @@
 """The market: tiles in the depots, and the way from there into a seat's storage. (2011, "Preparing
 a phase")"""
 
-from cython.cimports.burgundy_qt.rules.bits import only
 from cython.cimports.burgundy_qt.rules.burgundy.components.tables import SPACE_STACK
 from cython.cimports.burgundy_qt.rules.burgundy.components.tiles import CASTLES, MINES, NO_TILE
 from cython.cimports.burgundy_qt.rules.burgundy.journal import DEPOT, PHASE_BEGINS
 from cython.cimports.burgundy_qt.rules.burgundy.modules.inns import join_row
 from cython.cimports.burgundy_qt.rules.burgundy.modules.members import owners
 from cython.cimports.burgundy_qt.rules.burgundy.state import DEPOTS, INN_ROW, ROUNDS, SPACES
-from cython.cimports.burgundy_qt.rules.journal import listening, note
-from cython.cimports.burgundy_qt.rules.types import i32, u64
+from cython.cimports.burgundy_qt.rules.core import i32, is_recording, record_event, single_bit, u64
 
 
 def refill(game):
@@ -24,9 +22,9 @@ def refill(game):
             tile = drawn_tile(game, stack_for(game, depot, space))
             game.depots[depot][space] = tile
             if tile != NO_TILE:
-                game.on_offer[depot] |= only(tile)
+                game.on_offer[depot] |= single_bit(tile)
     join_row(game)
-    if listening(game.journal):
+    if is_recording(game.journal):
         tell_phase(game)
 
 
@@ -65,9 +63,11 @@ def tell_phase(game):
     goods: i32 = 0
     for round_ in range(ROUNDS):
         goods |= game.goods[goods_of_phase(game) + round_] << 3 * round_
-    note(game.journal, PHASE_BEGINS, game.phase, goods, game.inns)
+    record_event(game.journal, PHASE_BEGINS, game.phase, goods, game.inns)
     for depot in range(DEPOTS):
-        note(game.journal, DEPOT, depot, four_tiles(game, depot, 0), four_tiles(game, depot, 4))
+        record_event(
+            game.journal, DEPOT, depot, four_tiles(game, depot, 0), four_tiles(game, depot, 4)
+        )
 
 
 def four_tiles(game, depot, first):
@@ -94,14 +94,14 @@ def take_out(game, depot, tile):
                 found = space
     game.depots[depot][found] = NO_TILE
     if equal == 1:
-        game.on_offer[depot] &= ~only(tile)
+        game.on_offer[depot] &= ~single_bit(tile)
 
 
 def store(seat, tile):
     """Put a tile into storage, which has room."""
     seat.storage[seat.stored_tiles] = tile
     seat.stored_tiles += 1
-    seat.stored |= only(tile)
+    seat.stored |= single_bit(tile)
 
 
 def drop(seat, tile):
@@ -119,7 +119,7 @@ def drop(seat, tile):
 
 def store_goods(seat, good, tiles):
     """Put goods of a type, which has room, into store."""
-    seat.types_held |= only(good)
+    seat.types_held |= single_bit(good)
     seat.goods[good] += tiles
 
 
@@ -127,5 +127,5 @@ def refresh_stored(seat):
     at: i32
     stored: u64 = 0
     for at in range(seat.stored_tiles):
-        stored |= only(seat.storage[at])
+        stored |= single_bit(seat.storage[at])
     seat.stored = stored

@@ -1,6 +1,6 @@
 # compiled. What can be had.
 from burgundy_qt.rules.burgundy.state cimport Seat, State
-from burgundy_qt.rules.types cimport i32, u64
+from burgundy_qt.rules.core cimport i32, u64
 
 cdef i32 list_die(State* game, Seat* seat, i32 die, i32 by, i32* actions, i32 n) noexcept nogil
 cdef i32 list_purchases(State* game, Seat* seat, i32* actions, i32 n) noexcept nogil

@@ -1,7 +1,6 @@
 """What can be had: tiles to take, cells to lay them on, goods to sell and to load; lists of actions
 grow by it."""
 
-from cython.cimports.burgundy_qt.rules.bits import has, lowest, only
 from cython.cimports.burgundy_qt.rules.burgundy.actions import (
     BUY,
     BY_CASTLE,
@@ -48,7 +47,7 @@ from cython.cimports.burgundy_qt.rules.burgundy.state import (
     seat_of,
 )
 from cython.cimports.burgundy_qt.rules.burgundy.steps import free_step, reach
-from cython.cimports.burgundy_qt.rules.types import i32, u64
+from cython.cimports.burgundy_qt.rules.core import has_bit, i32, lowest_bit, single_bit, u64
 
 
 def list_die(game, seat, die, by, actions, n):
@@ -56,7 +55,7 @@ def list_die(game, seat, die, by, actions, n):
     "Actions")
 
     They are done `by` the die itself, or by what lends it to the seat."""
-    depots: u64 = NUMBERS_NEAR[die][reach(seat, has(seat.monasteries, 12))]
+    depots: u64 = NUMBERS_NEAR[die][reach(seat, has_bit(seat.monasteries, 12))]
     n = list_takes(game, seat, by, depots, TAKEN_BY[BY_CASTLE], actions, n)
     n = list_places(seat, seat.stored, die, packed(PLACE, by, 0, 0, 0), actions, n)
     n = list_sales(seat, by, NUMBERS_NEAR[die][reach(seat, 0)], actions, n)
@@ -67,10 +66,10 @@ def list_die(game, seat, die, by, actions, n):
 def list_purchases(game, seat, actions, n):
     """From the black depot, with monastery 6 from any; in 2019 it takes workers too. (p. "The black
     depot", tile 6)"""
-    depots: u64 = 1 | (NUMBERED_DEPOTS if has(seat.monasteries, 6) else 0)
+    depots: u64 = 1 | (NUMBERED_DEPOTS if has_bit(seat.monasteries, 6) else 0)
     if seat.silver >= PURCHASE:
         n = list_bought(game, seat, packed(BUY, BY_NOTHING, 0, 0, 0), depots, actions, n)
-    if game.edition == OF_2019 and has(seat.monasteries, 6) and seat.workers >= PURCHASE:
+    if game.edition == OF_2019 and has_bit(seat.monasteries, 6) and seat.workers >= PURCHASE:
         n = list_bought(
             game, seat, packed(BUY, BY_NOTHING, 0, 0, 0) | PAID_IN_WORKERS, depots, actions, n
         )
@@ -81,11 +80,11 @@ def list_bought(game, seat, start, depots, actions, n):
     """Any tile of these depots, or an inn."""
     depot: i32
     while depots:
-        depot = lowest(depots)
+        depot = lowest_bit(depots)
         n = list_depot(seat, start | packed(0, 0, depot, 0, 0), game.on_offer[depot], actions, n)
         depots &= depots - 1
     if game.inns:
-        n = list_depot(seat, start | packed(0, 0, INN_ROW, 0, 0), only(INN), actions, n)
+        n = list_depot(seat, start | packed(0, 0, INN_ROW, 0, 0), single_bit(INN), actions, n)
     return n
 
 
@@ -93,7 +92,7 @@ def list_takes(game, seat, by, depots, wanted, actions, n):
     """A tile out of one of the depots, if it is wanted."""
     depot: i32
     while depots:
-        depot = lowest(depots)
+        depot = lowest_bit(depots)
         n = list_depot(
             seat, packed(TAKE, by, depot, 0, 0), game.on_offer[depot] & wanted, actions, n
         )
@@ -107,14 +106,14 @@ def list_depot(seat, start, tiles, actions, n):
     discards: u64
     one: i32
     while tiles:
-        one = start | packed(0, 0, 0, lowest(tiles), 0)
+        one = start | packed(0, 0, 0, lowest_bit(tiles), 0)
         if seat.stored_tiles < seat.room:
             actions[n] = one
             n += 1
         else:
             discards = seat.stored
             while discards:
-                actions[n] = one | packed(0, 0, 0, 0, lowest(discards))
+                actions[n] = one | packed(0, 0, 0, 0, lowest_bit(discards))
                 n += 1
                 discards &= discards - 1
         tiles &= tiles - 1
@@ -127,12 +126,12 @@ def list_places(seat, tiles, die, start, actions, n):
     cells: u64
     tile: i32
     while tiles:
-        tile = lowest(tiles)
+        tile = lowest_bit(tiles)
         cells = cells_for(seat, tile)
         if die:
             cells &= CELLS_NEAR[seat.estate][4 * die + reach(seat, free_step(seat, COLOUR[tile]))]
         while cells:
-            actions[n] = start | packed(0, 0, 0, tile, FIRST_CELL[seat.estate] + lowest(cells))
+            actions[n] = start | packed(0, 0, 0, tile, FIRST_CELL[seat.estate] + lowest_bit(cells))
             n += 1
             cells &= cells - 1
         tiles &= tiles - 1
@@ -145,7 +144,7 @@ def cells_for(seat, tile):
 
     An inn lies on any colour where its region has none yet."""
     cells: u64 = seat.open & CELLS_OF[seat.estate][COLOUR[tile]]
-    if COLOUR[tile] == BUILDINGS and not has(seat.monasteries, 1):
+    if COLOUR[tile] == BUILDINGS and not has_bit(seat.monasteries, 1):
         cells &= ~seat.has_it[tile - FIRST_BUILDING]
     elif tile == INN:
         cells &= ~seat.with_inn
@@ -156,7 +155,7 @@ def list_sales(seat, by, types, actions, n):
     """All goods of one type. (2011, "Selling goods")"""
     types &= seat.types_held
     while types:
-        actions[n] = packed(SELL, by, lowest(types), 0, 0)
+        actions[n] = packed(SELL, by, lowest_bit(types), 0, 0)
         n += 1
         types &= types - 1
     return n
@@ -168,7 +167,7 @@ def list_loads(game, seat, actions, n):
     depot: i32
     for depot in range(1, 7):
         n = list_load(game, seat, depot, depot, actions, n)
-    if has(seat.monasteries, 5):
+    if has_bit(seat.monasteries, 5):
         for depot in range(1, 7):
             n = list_load(game, seat, depot, depot % 6 + 1, actions, n)
     return n
@@ -182,7 +181,7 @@ def list_load(game, seat, first, second, actions, n):
     fitting: i32 = min(
         types_stored(game) - HOW_MANY_TYPES[seat.types_held >> 1], HOW_MANY_TYPES[new >> 1]
     )
-    depots: i32 = only(first - 1) | only(second - 1)
+    depots: i32 = single_bit(first - 1) | single_bit(second - 1)
     chosen: u64 = new
     taken: u64
     while True:
@@ -211,7 +210,7 @@ def types_in(game, depot):
     good: i32
     for good in range(1, 7):
         if game.troughs[depot][good]:
-            lying |= only(good)
+            lying |= single_bit(good)
     return lying
 
 
@@ -253,7 +252,7 @@ def can_place_together(game, tiles):
 def can_place_one(seat, tiles):
     """Whether one of the tiles has a cell, numbers aside."""
     while tiles:
-        if cells_for(seat, lowest(tiles)):
+        if cells_for(seat, lowest_bit(tiles)):
             return 1
         tiles &= tiles - 1
     return 0

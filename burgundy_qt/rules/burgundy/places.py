@@ -8,7 +8,7 @@ from collections.abc import Iterable, Mapping, Sequence
 from typing import Self, TypeVar
 
 from burgundy_qt.rules.burgundy.protocol import printed
-from burgundy_qt.rules.known_state import with_item
+from burgundy_qt.rules.ruleset import with_item
 
 Pile = tuple[int, int]
 """A type of goods, and how many of it."""

@@ -1,6 +1,6 @@
 # compiled. Laying a tile, and what it scores.
 from burgundy_qt.rules.burgundy.state cimport Seat, State
-from burgundy_qt.rules.types cimport i32, u64
+from burgundy_qt.rules.core cimport i32, u64
 
 cdef void place(State* game, i32 number, i32 home, i32 tile, i32 cell) noexcept nogil
 cdef void let_shields_wait(State* game, i32 number, i32 tile) noexcept nogil

@@ -1,7 +1,6 @@
 """Laying a tile: what it does at once, and what it completes. (2011, "Adding a tile to your
 estate")"""
 
-from cython.cimports.burgundy_qt.rules.bits import has, lowest, only
 from cython.cimports.burgundy_qt.rules.burgundy.actions import BY_COLOUR, BY_SHIELD_5, BY_SHIELD_11
 from cython.cimports.burgundy_qt.rules.burgundy.buildings import lay_building
 from cython.cimports.burgundy_qt.rules.burgundy.components.tables import (
@@ -56,8 +55,14 @@ from cython.cimports.burgundy_qt.rules.burgundy.state import (
     seat_of,
 )
 from cython.cimports.burgundy_qt.rules.burgundy.track import advance_marker, stay_on_top
-from cython.cimports.burgundy_qt.rules.journal import note
-from cython.cimports.burgundy_qt.rules.types import i32, u64
+from cython.cimports.burgundy_qt.rules.core import (
+    has_bit,
+    i32,
+    lowest_bit,
+    record_event,
+    single_bit,
+    u64,
+)
 
 
 def place(game, number, home, tile, cell):
@@ -84,9 +89,9 @@ def place(game, number, home, tile, cell):
 def let_shields_wait(game, number, tile):
     """After a ship's own loading shield 5 collects; after a castle's own action 11 takes a shield.
     (2019, p. 16)"""
-    if tile == SHIP and has(seat_of(game, number).shields, 5):
+    if tile == SHIP and has_bit(seat_of(game, number).shields, 5):
         add_effect(game, BY_SHIELD_5, 0)
-    elif tile == CASTLE and has(seat_of(game, number).shields, 11):
+    elif tile == CASTLE and has_bit(seat_of(game, number).shields, 11):
         add_effect(game, BY_SHIELD_11, 0)
     elif COLOUR[tile] == MONASTERIES:
         share_knowledge(game)
@@ -101,18 +106,18 @@ def cover(game, home, tile, cell):
 
 def cover_own(seat, tile, cell):
     """The tile lies on the cell for the rest of the game; cells beside it are open now."""
-    seat.covered |= only(cell)
+    seat.covered |= single_bit(cell)
     seat.open = (seat.open | NEIGHBOURS[BOARD[seat.estate]][cell]) & ~seat.covered
     seat.tile_on[cell] = tile
     seat.left_in_region[REGION_AT[seat.estate][cell]] -= 1
     seat.left_in_colour[COLOUR_AT[seat.estate][cell]] -= 1
     if COLOUR[tile] == MONASTERIES:
-        seat.monasteries |= only(tile - MONASTERY)
-        seat.own_monasteries |= only(tile - MONASTERY)
+        seat.monasteries |= single_bit(tile - MONASTERY)
+        seat.own_monasteries |= single_bit(tile - MONASTERY)
     elif COLOUR[tile] == BUILDINGS:
         build(seat, building_kind(tile), cell)
     elif COLOUR[tile] == ANIMALS:
-        seat.species |= only(species_of(tile))
+        seat.species |= single_bit(species_of(tile))
     elif tile == MINE:
         seat.mines += 1
     elif tile == INN:
@@ -167,10 +172,10 @@ def herd_points(seat, herds, tile):
     """What the tiles on these cells of a seat's half score that belong to the tile's species, or
     are geese."""
     points: i32 = 0
-    extra: i32 = has(seat.monasteries, 7)
+    extra: i32 = has_bit(seat.monasteries, 7)
     other: i32
     while herds:
-        other = seat.tile_on[lowest(herds)]
+        other = seat.tile_on[lowest_bit(herds)]
         if species_of(other) == species_of(tile) or other == GEESE:
             points += heads_of(other) + extra
         herds &= herds - 1
@@ -179,7 +184,7 @@ def herd_points(seat, herds, tile):
 
 def pasture_of(seat, cell):
     """The cells of a pasture; with shield 1 all pastures are one. (2019, p. 15)"""
-    if has(seat.shields, 1):
+    if has_bit(seat.shields, 1):
         return CELLS_OF[seat.estate][ANIMALS]
     return REGION_CELLS[seat.estate][REGION_AT[seat.estate][cell]]
 
@@ -187,7 +192,7 @@ def pasture_of(seat, cell):
 def score_region(game, number, home, region):
     """A completed region scores by its size, with shield 17 as if it had one cell more, and by the
     phase."""
-    size: i32 = size_of(seat_of(game, home), region) + has(seat_of(game, number).shields, 17)
+    size: i32 = size_of(seat_of(game, home), region) + has_bit(seat_of(game, number).shields, 17)
     gain_points(game, number, REGION_POINTS[min(size, LARGEST_REGION)], FOR_REGION)
     gain_points(game, number, PHASE_POINTS[game.phase], FOR_PHASE)
 
@@ -205,7 +210,7 @@ def claim_colour_bonus(game, number, colour):
         return
     if game.bonus[colour][size] != 0:
         return
-    points *= 1 + has(seat_of(game, number).shields, 7)
+    points *= 1 + has_bit(seat_of(game, number).shields, 7)
     game.bonus[colour][size] = number + 1
     seat_of(game, number).points += points
-    note(game.journal, BONUS, number, colour * 2 + size, points)
+    record_event(game.journal, BONUS, number, colour * 2 + size, points)

@@ -1,6 +1,6 @@
 # compiled. What an action costs.
 from burgundy_qt.rules.burgundy.state cimport Seat, State
-from burgundy_qt.rules.types cimport i32
+from burgundy_qt.rules.core cimport i32
 
 cdef i32 workers_for(State* game, Seat* seat, i32 action) noexcept nogil
 cdef i32 workers_for_doublet(Seat* seat, i32 depot) noexcept nogil

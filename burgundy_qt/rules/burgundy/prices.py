@@ -1,7 +1,6 @@
 """What an action costs: workers that move a die, silver for a purchase. (2011: "Worker tiles", "The
 black depot")"""
 
-from cython.cimports.burgundy_qt.rules.bits import count, has
 from cython.cimports.burgundy_qt.rules.burgundy.actions import (
     BUY,
     BUY_POINT,
@@ -33,7 +32,7 @@ from cython.cimports.burgundy_qt.rules.burgundy.modules.members import keeper_of
 from cython.cimports.burgundy_qt.rules.burgundy.modules.white_castles import face_of
 from cython.cimports.burgundy_qt.rules.burgundy.state import PURCHASE, acting, seat_of
 from cython.cimports.burgundy_qt.rules.burgundy.steps import free_step
-from cython.cimports.burgundy_qt.rules.types import i32
+from cython.cimports.burgundy_qt.rules.core import bit_count, has_bit, i32
 
 
 def workers_for(game, seat, action):
@@ -50,7 +49,9 @@ def workers_for(game, seat, action):
     if die == 0:
         return 0
     if doing == TAKE:
-        return workers_for_steps(seat, DISTANCE[die][depot_of(action)], has(seat.monasteries, 12))
+        return workers_for_steps(
+            seat, DISTANCE[die][depot_of(action)], has_bit(seat.monasteries, 12)
+        )
     if doing == PLACE:
         if action & STORES:
             seat = seat_of(game, keeper_of(acting(game), cell_of(action)))
@@ -85,7 +86,7 @@ def workers_for_steps(seat, steps, free_steps):
     paid: i32 = steps - free_steps
     if paid <= 0:
         return 0
-    return (paid + 1) // 2 if has(seat.monasteries, 8) else paid
+    return (paid + 1) // 2 if has_bit(seat.monasteries, 8) else paid
 
 
 def silver_for(action):
@@ -95,5 +96,5 @@ def silver_for(action):
     if doing == BUY:
         return 0 if action & PAID_IN_WORKERS else PURCHASE
     if doing == TRIBUTE:
-        return count(shields_kept(action)) - kept_for_workers(action)
+        return bit_count(shields_kept(action)) - kept_for_workers(action)
     return 1 if doing in (HIRE_FOR_SILVER, BUY_POINT) else 0

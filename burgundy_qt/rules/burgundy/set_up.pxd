@@ -1,6 +1,6 @@
 # compiled. Preparing the game.
 from burgundy_qt.rules.burgundy.state cimport Seat, State
-from burgundy_qt.rules.types cimport i8, i32, u64
+from burgundy_qt.rules.core cimport i8, i32, u64
 
 cdef void deal(State* game, u64 key) noexcept nogil
 cdef void lay_out_box(State* game) noexcept nogil

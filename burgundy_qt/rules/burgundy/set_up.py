@@ -1,7 +1,6 @@
 """Preparing the game: the box in the order that the seed gives, the seats, their estates. (2011,
 "Preparation")"""
 
-from cython.cimports.burgundy_qt.rules.bits import count, lowest, only
 from cython.cimports.burgundy_qt.rules.burgundy.actions import (
     BY_NOTHING,
     START_AT,
@@ -57,9 +56,16 @@ from cython.cimports.burgundy_qt.rules.burgundy.state import (
     TYPES,
     seat_of,
 )
-from cython.cimports.burgundy_qt.rules.chance import below, drawn
-from cython.cimports.burgundy_qt.rules.journal import note
-from cython.cimports.burgundy_qt.rules.types import i32, u64
+from cython.cimports.burgundy_qt.rules.core import (
+    bit_count,
+    i32,
+    lowest_bit,
+    random_below,
+    random_bits,
+    record_event,
+    single_bit,
+    u64,
+)
 
 
 def deal(game, key):
@@ -110,14 +116,14 @@ def shuffle(row, first, end, key, place):
     at: i32
     other: i32
     for at in range(first, end - 1):
-        other = at + below(end - at, drawn(key, place + at - first))
+        other = at + random_below(end - at, random_bits(key, place + at - first))
         row[at], row[other] = row[other], row[at]
 
 
 def seat_players(game):
     """The first to act is drawn evenly, the others follow clockwise."""
     at: i32
-    first: i32 = below(game.players, drawn(game.key, 3072))
+    first: i32 = random_below(game.players, random_bits(game.key, 3072))
     for at in range(game.players):
         game.order[at] = (first + at) % game.players
 
@@ -131,10 +137,10 @@ def deal_estates(game):
     first: i32
     second: i32
     for number in range(game.players):
-        first = drawn_member(left, drawn(game.key, 3080 + 2 * number))
-        left &= ~only(first)
-        second = drawn_member(left, drawn(game.key, 3081 + 2 * number))
-        left &= ~only(second)
+        first = drawn_member(left, random_bits(game.key, 3080 + 2 * number))
+        left &= ~single_bit(first)
+        second = drawn_member(left, random_bits(game.key, 3081 + 2 * number))
+        left &= ~single_bit(second)
         if left == 0:
             left = all_
         seat_of(game, number).dealt[0] = min(first, second)
@@ -154,8 +160,8 @@ def deal_shields(game):
         game.shield_at[shield] = 0
     for depot in range(1, 7):
         for number in range(shields_in_depot(depot, game.players)):
-            shield = drawn_member(left, drawn(game.key, 3328 + 2 * depot + number))
-            left &= ~only(shield)
+            shield = drawn_member(left, random_bits(game.key, 3328 + 2 * depot + number))
+            left &= ~single_bit(shield)
             game.shield_at[shield] = depot
 
 
@@ -168,17 +174,17 @@ def estates_to_deal(game):
         if LAYOUT[game.edition][estate] and (estate >= FIRST_WITH_POSTS) == (
             game.modules & BORDER_POSTS != 0
         ):
-            layouts |= only(LAYOUT[game.edition][estate])
+            layouts |= single_bit(LAYOUT[game.edition][estate])
     return layouts
 
 
 def drawn_member(members, number):
     """Evenly one member of a set, by a number of `drawn`."""
-    passed: i32 = below(count(members), number)
+    passed: i32 = random_below(bit_count(members), number)
     while passed > 0:
         members &= members - 1
         passed -= 1
-    return lowest(members)
+    return lowest_bit(members)
 
 
 def deal_routes(game):
@@ -217,7 +223,7 @@ def choose_start(game, number, action):
     before all have."""
     take_start(game, number, LAYOUT[game.edition][tile_of(action)], cell_of(action))
     if game.set_up != SECRET:
-        note(game.journal, ACTED, number, action, 0)
+        record_event(game.journal, ACTED, number, action, 0)
     elif next_to_choose(game) < 0:
         tell_choices(game)
     begin_if_chosen(game)
@@ -239,7 +245,7 @@ def tell_choices(game):
     for at in range(game.players):
         number = game.order[at]
         action = start_of(game, seat_of(game, number))
-        note(game.journal, ACTED, number, action, 0)
+        record_event(game.journal, ACTED, number, action, 0)
 
 
 def start_of(game, seat):
@@ -325,7 +331,7 @@ def tell_start(game, number):
     goods: i32 = 0
     for good in range(1, TYPES):
         goods += seat_of(game, number).goods[good] << 3 * (good - 1)
-    note(
+    record_event(
         game.journal,
         START,
         number,

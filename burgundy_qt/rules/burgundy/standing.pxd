@@ -1,6 +1,6 @@
 # compiled. How far a seat has come, as bots count it.
 from burgundy_qt.rules.burgundy.state cimport State
-from burgundy_qt.rules.types cimport i32
+from burgundy_qt.rules.core cimport i32
 
 cdef i32 CELL_WORTH
 cdef i32 MILESTONE_WORTH

@@ -1,8 +1,8 @@
 """How far a seat has come, as bots count it: the points of a team, and alone the cells that are
 covered."""
 
-from cython.cimports.burgundy_qt.rules.bits import count
 from cython.cimports.burgundy_qt.rules.burgundy.state import CELLS, SEATS, SOLO, TEAM, seat_of
+from cython.cimports.burgundy_qt.rules.core import bit_count
 
 CELL_WORTH = 20
 """A cell of the solo game, in points: some three of them, with the workers and goods that come
@@ -17,7 +17,7 @@ def standing_of(game, number):
     if game.modules & TEAM:
         return points_together(game, number)
     if game.modules & SOLO:
-        return count(seat_of(game, number).covered)
+        return bit_count(seat_of(game, number).covered)
     return seat_of(game, number).points
 
 
@@ -30,7 +30,7 @@ def nearness(game):
     """How near the solo game is to its end, in points: the cells that are missing, the counter, and
     how often it came to its target."""
     return (
-        CELL_WORTH * (count(seat_of(game, 0).covered) - CELLS)
+        CELL_WORTH * (bit_count(seat_of(game, 0).covered) - CELLS)
         + seat_of(game, 0).points
         + MILESTONE_WORTH * (MOST_TARGET - game.target)
     )

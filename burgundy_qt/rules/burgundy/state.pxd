@@ -1,9 +1,9 @@
 # The state of a game of Burgundy: one flat struct that a copy takes whole.
 # Enums have no names: in Cython 3.3 a named one cannot index arrays in structs.
 from libc.stdlib cimport calloc, free
-from burgundy_qt.rules.journal cimport Journal
+from burgundy_qt.rules.core cimport Journal
 from burgundy_qt.rules.burgundy.components.tiles cimport BUILDING_KINDS, COLOURS
-from burgundy_qt.rules.types cimport i8, i16, i32, u8, u16, u32, u64
+from burgundy_qt.rules.core cimport i8, i16, i32, u8, u16, u32, u64
 
 cdef enum:
     SEATS = 4

@@ -1,8 +1,8 @@
 # How far a seat's dice reach: workers and monasteries move them. steps.py has the plain twin.
-from burgundy_qt.rules.bits cimport has
+from burgundy_qt.rules.core cimport has
 from burgundy_qt.rules.burgundy.state cimport Seat
 from burgundy_qt.rules.burgundy.components.tables cimport FREE_STEP
-from burgundy_qt.rules.types cimport i32
+from burgundy_qt.rules.core cimport i32
 
 # How many steps the seat can move a die at most: 0..3.
 cdef inline i32 reach(Seat* seat, i32 free_steps) noexcept nogil:

@@ -1,13 +1,11 @@
 """The order track: markers that go forward and lie on each other. (2011, "Ship"; 2019, p. 11,
 monastery 27)"""
 
-from cython.cimports.burgundy_qt.rules.bits import has
 from cython.cimports.burgundy_qt.rules.burgundy.journal import ORDER
 from cython.cimports.burgundy_qt.rules.burgundy.modules.members import partner_of
 from cython.cimports.burgundy_qt.rules.burgundy.seating import order_of_seats
 from cython.cimports.burgundy_qt.rules.burgundy.state import SOLO, TEAM, TRACK_END, seat_of
-from cython.cimports.burgundy_qt.rules.journal import note
-from cython.cimports.burgundy_qt.rules.types import i32
+from cython.cimports.burgundy_qt.rules.core import has_bit, i32, record_event
 
 
 def advance_marker(game, number):
@@ -18,7 +16,7 @@ def advance_marker(game, number):
         return
     seat_of(game, number).step = min(seat_of(game, number).step + 1, TRACK_END)
     come_on_top(game, number)
-    note(game.journal, ORDER, order_of_seats(game), 0, 0)
+    record_event(game.journal, ORDER, order_of_seats(game), 0, 0)
 
 
 def stay_on_top(game, number):
@@ -31,7 +29,7 @@ def stay_on_top(game, number):
         come_on_top(game, partner_of(number))
     come_on_top(game, number)
     if order_of_seats(game) != before:
-        note(game.journal, ORDER, order_of_seats(game), 0, 0)
+        record_event(game.journal, ORDER, order_of_seats(game), 0, 0)
 
 
 def come_on_top(game, number):
@@ -51,4 +49,4 @@ def lies_below(seat, mover):
     last one does."""
     if seat.step != mover.step:
         return seat.step < mover.step
-    return not has(seat.monasteries, 27) or has(mover.monasteries, 27)
+    return not has_bit(seat.monasteries, 27) or has_bit(mover.monasteries, 27)

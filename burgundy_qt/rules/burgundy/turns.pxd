@@ -1,6 +1,6 @@
 # compiled. What an action does, and the clock of the game.
 from burgundy_qt.rules.burgundy.state cimport Seat, State
-from burgundy_qt.rules.types cimport i32
+from burgundy_qt.rules.core cimport i32
 
 cdef void carry_out(State* game, i32 number, i32 action) noexcept nogil
 cdef void follow_with_modules(State* game, i32 number) noexcept nogil

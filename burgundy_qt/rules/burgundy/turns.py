@@ -1,7 +1,6 @@
 """What an action does, and the clock of the game: turns, rounds, phases. (2011, "The five rounds",
 "A turn")"""
 
-from cython.cimports.burgundy_qt.rules.bits import has, lowest, only
 from cython.cimports.burgundy_qt.rules.burgundy.actions import (
     BUY,
     BUY_POINT,
@@ -77,16 +76,22 @@ from cython.cimports.burgundy_qt.rules.burgundy.state import (
     acting,
     seat_of,
 )
-from cython.cimports.burgundy_qt.rules.chance import below, drawn
-from cython.cimports.burgundy_qt.rules.journal import note
-from cython.cimports.burgundy_qt.rules.types import i32
+from cython.cimports.burgundy_qt.rules.core import (
+    has_bit,
+    i32,
+    lowest_bit,
+    random_below,
+    random_bits,
+    record_event,
+    single_bit,
+)
 
 
 def carry_out(game, number, action):
     """One legal action of seat `number` and what follows of it, up to a decision, a chance or the
     end."""
     if doing_of(action) == END:
-        note(game.journal, ACTED, number, action, 0)
+        record_event(game.journal, ACTED, number, action, 0)
         end_turn(game)
     else:
         pay(game, number, action)
@@ -159,7 +164,7 @@ def pay(game, number, action):
     seat_of(game, number).workers -= workers
     seat_of(game, number).silver -= silver
     use_up(game, seat_of(game, number), action)
-    note(game.journal, ACTED, number, action, workers + 64 * silver)
+    record_event(game.journal, ACTED, number, action, workers + 64 * silver)
 
 
 def use_up(game, seat, action):
@@ -236,21 +241,21 @@ def sell(game, number, good):
     twice the points. Then the tiles go onto a trade route. Alone it is as with two players. (2019,
     p. 14)"""
     tiles: i32 = seat_of(game, number).goods[good]
-    silver: i32 = 1 + has(seat_of(game, number).monasteries, 3)
+    silver: i32 = 1 + has_bit(seat_of(game, number).monasteries, 3)
     seat_of(game, number).goods[good] = 0
-    seat_of(game, number).types_held &= ~only(good)
+    seat_of(game, number).types_held &= ~single_bit(good)
     seat_of(game, number).sold[good] += tiles
     if game.modules & TRADE_ROUTES:
         send_out(game, good, tiles)
-    if has(seat_of(game, number).shields, 9):
+    if has_bit(seat_of(game, number).shields, 9):
         silver = tiles
     gain_points(
         game,
         number,
-        tiles * max(game.players, 2) * (1 + has(seat_of(game, number).shields, 12)),
+        tiles * max(game.players, 2) * (1 + has_bit(seat_of(game, number).shields, 12)),
         FOR_SALE,
     )
-    gain(game, number, silver, has(seat_of(game, number).monasteries, 4), FOR_SALE)
+    gain(game, number, silver, has_bit(seat_of(game, number).monasteries, 4), FOR_SALE)
 
 
 def hire(game, number):
@@ -258,8 +263,8 @@ def hire(game, number):
     gain(
         game,
         number,
-        has(seat_of(game, number).monasteries, 13),
-        2 + 2 * has(seat_of(game, number).monasteries, 14),
+        has_bit(seat_of(game, number).monasteries, 13),
+        2 + 2 * has_bit(seat_of(game, number).monasteries, 14),
         FOR_WORKERS,
     )
 
@@ -270,10 +275,10 @@ def load(game, number, action):
     goods: i32 = 0
     good: i32
     while types:
-        good = lowest(types)
+        good = lowest_bit(types)
         goods |= loaded_of(game, number, tile_of(action) << 1, good) << 3 * (good - 1)
         types &= types - 1
-    note(game.journal, LOADED, number, goods, 0)
+    record_event(game.journal, LOADED, number, goods, 0)
     if game.modules & SOLO:
         sweep_goods(game)
 
@@ -283,7 +288,7 @@ def loaded_of(game, number, depots, good):
     loaded: i32 = 0
     depot: i32
     while depots:
-        depot = lowest(depots)
+        depot = lowest_bit(depots)
         loaded += game.troughs[depot][good]
         game.troughs[depot][good] = 0
         depots &= depots - 1
@@ -312,7 +317,7 @@ def end_round(game):
 def end_phase(game):
     """The mines pay; with shields the seats have something to decide before."""
     number: i32
-    note(game.journal, PHASE_ENDS, game.phase, 0, 0)
+    record_event(game.journal, PHASE_ENDS, game.phase, 0, 0)
     if game.modules & SHIELDS:
         begin_phase_end(game)
         return
@@ -355,7 +360,7 @@ def roll(game):
         game.round_order[place_] = game.order[place_]
     game.turn = 0
     game.chance = NO_CHANCE
-    note(game.journal, ROUND_BEGINS, game.round, dice, game.white + 16 * good)
+    record_event(game.journal, ROUND_BEGINS, game.round, dice, game.white + 16 * good)
     if game.modules & SOLO:
         remove_tile(game)
     begin_turn(game)
@@ -374,7 +379,9 @@ def roll_seat(game, number):
 
 def face(game, which):
     """What die `which` (2 a seat, 15 the shared one) shows in this round."""
-    return 1 + below(6, drawn(game.key, 4096 + (game.phase * ROUNDS + game.round) * 16 + which))
+    return 1 + random_below(
+        6, random_bits(game.key, 4096 + (game.phase * ROUNDS + game.round) * 16 + which)
+    )
 
 
 def begin_turn(game):
@@ -382,4 +389,4 @@ def begin_turn(game):
     game.bought = 0
     game.die_set = 0
     game.may_buy = 0
-    note(game.journal, TURN_BEGINS, acting(game), 0, 0)
+    record_event(game.journal, TURN_BEGINS, acting(game), 0, 0)

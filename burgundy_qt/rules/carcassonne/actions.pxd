@@ -1,6 +1,6 @@
 # Actions as ints: the kind and 24 bits that only its kind knows. A claim names two places, too much
 # for that: claims have all numbers from CLAIMS on (claims.py).
-from burgundy_qt.rules.types cimport i32
+from burgundy_qt.rules.core cimport i32
 
 cdef enum:                   # Kind
     PLACE                       # tile, cell, rotation

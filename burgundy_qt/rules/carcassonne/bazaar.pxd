@@ -1,6 +1,6 @@
 # compiled. Bazaars.
 from burgundy_qt.rules.carcassonne.state cimport State
-from burgundy_qt.rules.types cimport i32
+from burgundy_qt.rules.core cimport i32
 
 cdef void open_bazaar(State* game) noexcept nogil
 cdef i32 lay_out(State* game, i32 kind) noexcept nogil

@@ -1,7 +1,6 @@
 """Bazaars: tiles on the table, sold lot by lot. Each function that goes on says whether somebody is
 asked. ("Bazaars"; rulings 19 to 21)"""
 
-from cython.cimports.burgundy_qt.rules.bits import has, only
 from cython.cimports.burgundy_qt.rules.carcassonne.journal import BAZAAR, FOR_BAZAAR, SOLD
 from cython.cimports.burgundy_qt.rules.carcassonne.scoring import gain
 from cython.cimports.burgundy_qt.rules.carcassonne.state import (
@@ -10,8 +9,7 @@ from cython.cimports.burgundy_qt.rules.carcassonne.state import (
     DEALING,
     OPENING,
 )
-from cython.cimports.burgundy_qt.rules.journal import note
-from cython.cimports.burgundy_qt.rules.types import i32
+from cython.cimports.burgundy_qt.rules.core import has_bit, i32, record_event, single_bit
 
 
 def open_bazaar(game):
@@ -28,7 +26,7 @@ def lay_out(game, kind):
     game.on_table += 1
     if game.on_table < game.players:
         return 0
-    note(game.journal, BAZAAR, game.players, packed_kinds(game, 0), packed_kinds(game, 3))
+    record_event(game.journal, BAZAAR, game.players, packed_kinds(game, 0), packed_kinds(game, 3))
     return 1
 
 
@@ -58,7 +56,7 @@ def ask_chooser(game, after):
     game.to_bid = 0
     for turn in range(game.players):
         if game.seats[turn].bought == 0:
-            game.to_bid |= only(turn)
+            game.to_bid |= single_bit(turn)
     game.stage = CHOOSING
     return 1
 
@@ -83,7 +81,7 @@ def choose_lot(game, kind):
 
 def bid(game, seat, points):
     """The highest bid so far, or with -1 none; returns whether somebody is asked next."""
-    game.to_bid &= ~only(seat)
+    game.to_bid &= ~single_bit(seat)
     if points >= 0:
         game.bid = points
         game.has_bid = 1
@@ -100,7 +98,7 @@ def ask_bidder(game):
     chooser: i32 = game.chooser - 1
     for turn in range(1, game.players):
         game.deciding = (chooser + turn) % game.players
-        if has(game.to_bid, game.deciding):
+        if has_bit(game.to_bid, game.deciding):
             return 1
     game.deciding = chooser
     if game.bidder == chooser:
@@ -131,4 +129,4 @@ def sell(game, buyer, paid):
 def hand_over(game, seat, kind, points):
     """A seat gets its tile."""
     game.seats[seat].bought = kind + 1
-    note(game.journal, SOLD, seat, kind, points)
+    record_event(game.journal, SOLD, seat, kind, points)

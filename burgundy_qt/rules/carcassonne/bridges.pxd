@@ -1,6 +1,6 @@
 # compiled. Bridges.
 from burgundy_qt.rules.carcassonne.state cimport State
-from burgundy_qt.rules.types cimport i32
+from burgundy_qt.rules.core cimport i32
 
 cdef void build(State* game, i32 tile, i32 axis) noexcept nogil
 cdef void carry_on(State* game, i32 tile, i32 edge) noexcept nogil

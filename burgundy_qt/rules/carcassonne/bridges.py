@@ -28,7 +28,7 @@ from cython.cimports.burgundy_qt.rules.carcassonne.state import (
     beside,
     turned_back,
 )
-from cython.cimports.burgundy_qt.rules.types import i32
+from cython.cimports.burgundy_qt.rules.core import i32
 
 
 def build(game, tile, axis):

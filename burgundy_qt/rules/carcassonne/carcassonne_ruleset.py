@@ -15,9 +15,8 @@ from burgundy_qt.rules.carcassonne.protocol import (
 )
 from burgundy_qt.rules.carcassonne.protocol.names import MODULES
 from burgundy_qt.rules.carcassonne.protocol_types import Action, Event
-from burgundy_qt.rules.known_state import StateObject
-from burgundy_qt.rules.requests import RequestObject
-from burgundy_qt.rules.ruleset import GameObject, OutlookObject, RecordLine, RulesOf
+from burgundy_qt.rules.errors import RequestObject
+from burgundy_qt.rules.ruleset import GameObject, OutlookObject, RecordLine, RulesOf, StateObject
 
 
 class CarcassonneRuleset(RulesOf[CarcassonneGame, Action, Event]):

@@ -1,6 +1,6 @@
 # compiled. Castles.
 from burgundy_qt.rules.carcassonne.state cimport State
-from burgundy_qt.rules.types cimport i32
+from burgundy_qt.rules.core cimport i32
 
 cdef i32 next_town(State* game) noexcept nogil
 cdef void found(State* game, i32 seat) noexcept nogil

@@ -18,8 +18,7 @@ from cython.cimports.burgundy_qt.rules.carcassonne.state import (
     VICINITY,
     meeples_of,
 )
-from cython.cimports.burgundy_qt.rules.journal import note
-from cython.cimports.burgundy_qt.rules.types import i32
+from cython.cimports.burgundy_qt.rules.core import i32, record_event
 
 
 def next_town(game):
@@ -202,7 +201,7 @@ def score_castle(game, castle, root):
     game.castles[castle].occupied = 0
     game.castles[castle].round = game.round
     game.seats[seat].meeples += 1
-    note(game.journal, CASTLE, seat, name, place_name(game, root))
+    record_event(game.journal, CASTLE, seat, name, place_name(game, root))
     gain(game, seat, game.castles[castle].worth, FOR_CASTLE, name)
 
 

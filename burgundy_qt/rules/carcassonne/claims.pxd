@@ -1,5 +1,5 @@
 # compiled. Claims as ints.
-from burgundy_qt.rules.types cimport i32
+from burgundy_qt.rules.core cimport i32
 
 cdef i32 claim_of(i32 castle, i32 feature) noexcept nogil
 cdef i32 span_of(i32 first, i32 second) noexcept nogil

@@ -12,7 +12,7 @@ from cython.cimports.burgundy_qt.rules.carcassonne.actions import (
     REACH,
 )
 from cython.cimports.burgundy_qt.rules.carcassonne.state import CENTRE, ROW
-from cython.cimports.burgundy_qt.rules.types import i32
+from cython.cimports.burgundy_qt.rules.core import i32
 
 
 def claim_of(castle, feature):

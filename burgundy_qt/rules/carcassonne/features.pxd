@@ -1,6 +1,6 @@
 # compiled. Features: unions of segments.
 from burgundy_qt.rules.carcassonne.state cimport State
-from burgundy_qt.rules.types cimport i32
+from burgundy_qt.rules.core cimport i32
 
 cdef i32 root_of(State* game, i32 node) noexcept nogil
 cdef i32 tile_at(State* game, i32 cell) noexcept nogil

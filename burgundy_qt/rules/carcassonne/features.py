@@ -25,7 +25,7 @@ from cython.cimports.burgundy_qt.rules.carcassonne.state import (
     SEGMENT_NODES,
     turned_back,
 )
-from cython.cimports.burgundy_qt.rules.types import i32
+from cython.cimports.burgundy_qt.rules.core import i32
 
 
 def root_of(game, node):

@@ -8,7 +8,7 @@ from dataclasses import dataclass, field
 from typing import NamedTuple
 
 from burgundy_qt.rules.carcassonne.protocol_types import Action, BazaarObject
-from burgundy_qt.rules.known_state import Immutable, with_item
+from burgundy_qt.rules.ruleset import Immutable, with_item
 
 
 class Sale(NamedTuple):

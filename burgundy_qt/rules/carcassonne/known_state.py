@@ -38,8 +38,8 @@ from burgundy_qt.rules.carcassonne.protocol_types import (
 from burgundy_qt.rules.carcassonne.protocol_types import Bazaar as BazaarOpens
 from burgundy_qt.rules.carcassonne.protocol_types import Castle as CastleAction
 from burgundy_qt.rules.carcassonne.state import MEEPLES
-from burgundy_qt.rules.known_state import Asked, KnownState, with_item
-from burgundy_qt.rules.known_state import StateObject as AnyObject
+from burgundy_qt.rules.ruleset import Asked, KnownState, with_item
+from burgundy_qt.rules.ruleset import StateObject as AnyObject
 
 Own = TypeVar("Own", bound="CarcassonneState")
 

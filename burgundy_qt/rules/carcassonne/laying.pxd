@@ -1,6 +1,6 @@
 # compiled. Laying tiles.
 from burgundy_qt.rules.carcassonne.state cimport State
-from burgundy_qt.rules.types cimport i32
+from burgundy_qt.rules.core cimport i32
 
 cdef void lay(State* game, i32 kind, i32 cell, i32 rotation) noexcept nogil
 cdef void put_down(State* game, i32 kind, i32 cell, i32 rotation) noexcept nogil

@@ -1,6 +1,6 @@
 # compiled. What a seat may do.
 from burgundy_qt.rules.carcassonne.state cimport State
-from burgundy_qt.rules.types cimport i32
+from burgundy_qt.rules.core cimport i32
 
 cdef i32 list_actions(State* game, i32* actions) noexcept nogil
 cdef i32 list_places(State* game, i32 kind, i32* actions) noexcept nogil

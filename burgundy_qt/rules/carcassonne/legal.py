@@ -44,7 +44,7 @@ from cython.cimports.burgundy_qt.rules.carcassonne.state import (
     PUTTING,
     ROOM,
 )
-from cython.cimports.burgundy_qt.rules.types import i32
+from cython.cimports.burgundy_qt.rules.core import i32
 
 
 def list_actions(game, actions):

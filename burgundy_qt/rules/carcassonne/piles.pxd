@@ -1,6 +1,6 @@
 # compiled. Drawing tiles.
 from burgundy_qt.rules.carcassonne.state cimport State
-from burgundy_qt.rules.types cimport i32
+from burgundy_qt.rules.core cimport i32
 
 cdef i32 unseen_tiles(State* game) noexcept nogil
 cdef i32 next_tile(State* game) noexcept nogil

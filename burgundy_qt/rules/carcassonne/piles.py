@@ -2,8 +2,7 @@
 the key says which comes next; unless an order was asked for. (ruling 24)"""
 
 from cython.cimports.burgundy_qt.rules.carcassonne.state import KINDS, TILE_AT
-from cython.cimports.burgundy_qt.rules.chance import below, drawn
-from cython.cimports.burgundy_qt.rules.types import i32
+from cython.cimports.burgundy_qt.rules.core import i32, random_below, random_bits
 
 
 def unseen_tiles(game):
@@ -33,7 +32,7 @@ def drawn_kind(game):
         return game.given.tile - 1
     if game.drawn < game.ordered:
         return game.order[game.drawn]
-    at = below(unseen_tiles(game), drawn(game.key, TILE_AT + game.drawn))
+    at = random_below(unseen_tiles(game), random_bits(game.key, TILE_AT + game.drawn))
     while at >= game.unseen[kind]:
         at -= game.unseen[kind]
         kind += 1

@@ -1,7 +1,7 @@
 # compiled. The position of a game of Carcassonne.
 from burgundy_qt.rules.carcassonne.state cimport State
 from burgundy_qt.rules.position cimport Position
-from burgundy_qt.rules.types cimport i32, u32, u64
+from burgundy_qt.rules.core cimport i32, u32, u64
 
 cdef class CarcassonneGame(Position):
     cdef State* game

@@ -1,7 +1,6 @@
 """Carcassonne as a Position: the contract of all games, and what a record or a view needs to see of
 the state."""
 
-from cython.cimports.burgundy_qt.rules.bits import only
 from cython.cimports.burgundy_qt.rules.carcassonne.legal import list_actions
 from cython.cimports.burgundy_qt.rules.carcassonne.protocol.raw_map import (
     raw_cells,
@@ -25,11 +24,10 @@ from cython.cimports.burgundy_qt.rules.carcassonne.state import (
 )
 from cython.cimports.burgundy_qt.rules.carcassonne.turned_seats import turn_seats
 from cython.cimports.burgundy_qt.rules.carcassonne.turns import act_in_turn, draw_chance
-from cython.cimports.burgundy_qt.rules.types import i32
+from cython.cimports.burgundy_qt.rules.core import i32, single_bit
 
-from burgundy_qt.rules.errors import BadArgument
+from burgundy_qt.rules.errors import InvalidArgument, whole, wholes
 from burgundy_qt.rules.position import KEYS, Position
-from burgundy_qt.rules.requests import whole, wholes
 
 PLACES = range(16 * 65536)
 """Their numbers: 16 * a cell + a segment."""
@@ -94,7 +92,7 @@ class CarcassonneGame(Position):
     # The contract of Position.
 
     def waiting(self):
-        return 0 if self.game.stage == OVER else only(self.game.deciding)
+        return 0 if self.game.stage == OVER else single_bit(self.game.deciding)
 
     def list_legal(self, seat, actions):
         return list_actions(self.game, actions)
@@ -145,7 +143,7 @@ class CarcassonneGame(Position):
         """The kind that is drawn next, of which one is left."""
         given: i32 = whole("tile", kind, range(KINDS))
         if self.game.unseen[given] == 0:
-            raise BadArgument(f'"tile" is {kind!r}, but none of it is left')
+            raise InvalidArgument(f'"tile" is {kind!r}, but none of it is left')
         self.game.given.tile = given + 1
 
     # For Python callers.
@@ -180,7 +178,7 @@ class CarcassonneGame(Position):
         """All places of the feature that has this one, ascending. Raises BadArgument."""
         places: object = raw_places(self.game, whole("place", place, PLACES))
         if not places:
-            raise BadArgument(f'"place" is {place!r}, but no feature has it')
+            raise InvalidArgument(f'"place" is {place!r}, but no feature has it')
         return places
 
     def vicinities(self) -> dict[int, list[int]]:
@@ -195,4 +193,4 @@ class CarcassonneGame(Position):
 def check_order(game, kinds):
     """Raises BadArgument where the pile has fewer tiles than leave it first, or not those."""
     if len(kinds) > game.pile or any(kinds.count(kind) > game.unseen[kind] for kind in kinds):
-        raise BadArgument(f'"order" is {kinds!r}, but the pile does not hold these tiles')
+        raise InvalidArgument(f'"order" is {kinds!r}, but the pile does not hold these tiles')

@@ -1,6 +1,6 @@
 # compiled. Points.
 from burgundy_qt.rules.carcassonne.state cimport State
-from burgundy_qt.rules.types cimport i32, u32
+from burgundy_qt.rules.core cimport i32, u32
 
 cdef void gain(State* game, i32 seat, i32 points, i32 reason, i32 name) noexcept nogil
 cdef void collect(State* game) noexcept nogil

@@ -1,7 +1,6 @@
 """Points: for what a tile completes, and at the end for what is left and for fields. ("Features and
 points"; rulings 3, 6 and 17)"""
 
-from cython.cimports.burgundy_qt.rules.bits import count, has, only
 from cython.cimports.burgundy_qt.rules.carcassonne.components.tables import (
     MONASTERIES,
     SEGMENT,
@@ -38,8 +37,7 @@ from cython.cimports.burgundy_qt.rules.carcassonne.state import (
     SEGMENT_NODES,
     meeples_of,
 )
-from cython.cimports.burgundy_qt.rules.journal import note
-from cython.cimports.burgundy_qt.rules.types import i32
+from cython.cimports.burgundy_qt.rules.core import bit_count, has_bit, i32, record_event, single_bit
 
 
 def gain(game, seat, points, reason, name):
@@ -47,7 +45,7 @@ def gain(game, seat, points, reason, name):
     if points == 0:
         return
     game.seats[seat].points += points
-    note(game.journal, POINTS, seat, points, reason + 8 * name)
+    record_event(game.journal, POINTS, seat, points, reason + 8 * name)
 
 
 def collect(game):
@@ -95,7 +93,9 @@ def score_completed(game):
         if root == NO_ROOT:
             continue
         points = worth(game, root)
-        note(game.journal, COMPLETE, place_name(game, root), points, game.nodes[root].meeples)
+        record_event(
+            game.journal, COMPLETE, place_name(game, root), points, game.nodes[root].meeples
+        )
         if game.nodes[root].meeples:
             pay(game, root, points, reason_of(game, root))
             send_back(game, root)
@@ -211,7 +211,7 @@ def touch_cities(game, number):
             if field == 0:
                 continue
             for place in range(3):
-                if not has(TOUCHED[row + at], place):
+                if not has_bit(TOUCHED[row + at], place):
                     continue
                 city = root_of(game, game.tiles[tile].first + place)
                 if not is_complete(game, city):
@@ -219,14 +219,14 @@ def touch_cities(game, number):
                 if game.ordinals[city] == 0:
                     cities += 1
                     game.ordinals[city] = cities
-                game.touched[field - 1] |= only(game.ordinals[city] - 1)
+                game.touched[field - 1] |= single_bit(game.ordinals[city] - 1)
 
 
 def field_worth(game, at):
     """The points of the field at a place of `offers`: its cities, among them its castles."""
     free: i32 = towns_among(game, at, 0)
     occupied: i32 = towns_among(game, at, 1)
-    return points_of_field(game, count(game.touched[at]), free, occupied)
+    return points_of_field(game, bit_count(game.touched[at]), free, occupied)
 
 
 def points_of_field(game, cities, free, occupied):
@@ -244,5 +244,5 @@ def towns_among(game, at, occupied):
     for castle in range(game.castles_made):
         ordinal = game.ordinals[game.castles[castle].node]
         if ordinal and game.castles[castle].occupied == occupied:
-            number += has(game.touched[at], ordinal - 1)
+            number += has_bit(game.touched[at], ordinal - 1)
     return number

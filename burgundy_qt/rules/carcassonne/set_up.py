@@ -16,9 +16,7 @@ from cython.cimports.burgundy_qt.rules.carcassonne.state import (
     WITH_CASTLES,
 )
 from cython.cimports.burgundy_qt.rules.carcassonne.turns import begin_turn
-from cython.cimports.burgundy_qt.rules.chance import below, drawn
-from cython.cimports.burgundy_qt.rules.journal import note
-from cython.cimports.burgundy_qt.rules.types import i32
+from cython.cimports.burgundy_qt.rules.core import i32, random_below, random_bits, record_event
 
 
 def fill(game):
@@ -40,8 +38,8 @@ def fill(game):
 def begin_game(game):
     """The first seat's turn, up to its tile."""
     if game.first < 0:
-        game.first = below(game.players, drawn(game.key, SET_UP_AT))
-    note(game.journal, SEATING, game.first, game.players, 0)
-    note(game.journal, START, game.pile, game.seats[0].bridges, game.seats[0].castles)
+        game.first = random_below(game.players, random_bits(game.key, SET_UP_AT))
+    record_event(game.journal, SEATING, game.first, game.players, 0)
+    record_event(game.journal, START, game.pile, game.seats[0].bridges, game.seats[0].castles)
     begin_turn(game, game.first)
     game.stage = DRAWING

@@ -1,6 +1,6 @@
 # compiled. Seats moved on round the table.
 from burgundy_qt.rules.carcassonne.state cimport State
-from burgundy_qt.rules.types cimport i32, u32
+from burgundy_qt.rules.core cimport i32, u32
 
 cdef void turn_seats(State* game, i32 by) noexcept nogil
 cdef void turn_belongings(State* game, i32 by) noexcept nogil

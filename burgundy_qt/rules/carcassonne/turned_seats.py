@@ -6,7 +6,7 @@ from cython.cimports.burgundy_qt.rules.carcassonne.state import (
     NODES,
     Seat,
 )
-from cython.cimports.burgundy_qt.rules.types import i32, u32
+from cython.cimports.burgundy_qt.rules.core import i32, u32
 
 
 def turn_seats(game, by):

@@ -1,6 +1,6 @@
 # compiled. The course of turns.
 from burgundy_qt.rules.carcassonne.state cimport State
-from burgundy_qt.rules.types cimport i32
+from burgundy_qt.rules.core cimport i32
 
 cdef void act_in_turn(State* game, i32 seat, i32 action) noexcept nogil
 cdef void act_in_bazaar(State* game, i32 seat, i32 action) noexcept nogil

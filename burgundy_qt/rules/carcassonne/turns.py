@@ -76,14 +76,13 @@ from cython.cimports.burgundy_qt.rules.carcassonne.state import (
     PUTTING,
     WITH_BAZAARS,
 )
-from cython.cimports.burgundy_qt.rules.journal import note
-from cython.cimports.burgundy_qt.rules.types import i32
+from cython.cimports.burgundy_qt.rules.core import i32, record_event
 
 
 def act_in_turn(game, seat, action):
     """An action and what follows of it, up to the next decision, chance or the end."""
     kind: i32 = kind_of(action)
-    note(game.journal, ACTION, seat, action, 0)
+    record_event(game.journal, ACTION, seat, action, 0)
     if game.stage == PLACING:
         if kind == DISCARD:
             game.tile = 0
@@ -142,7 +141,7 @@ def begin_turn(game, seat):
     """A turn, that of a bought tile too."""
     game.turn = seat
     game.deciding = seat
-    note(game.journal, TURN, seat, 0, 0)
+    record_event(game.journal, TURN, seat, 0, 0)
 
 
 def want_tile(game):
@@ -158,13 +157,13 @@ def want_tile(game):
 
 def take_up(game, kind, from_bazaar):
     """The tile to be laid; it leaves the game if it fits nowhere."""
-    note(game.journal, TILE, game.turn, kind, from_bazaar)
+    record_event(game.journal, TILE, game.turn, kind, from_bazaar)
     if fits_anywhere(game, kind):
         game.tile = kind + 1
         game.deciding = game.turn
         game.stage = PLACING
     else:
-        note(game.journal, LEAVES, game.turn, kind, 0)
+        record_event(game.journal, LEAVES, game.turn, kind, 0)
         want_tile(game)
 
 
@@ -188,7 +187,7 @@ def build_needed(game, seat, bridge):
     """The bridge without which the tile could not lie there."""
     build(game, bridge // 2, bridge & 1)
     game.seats[seat].bridges -= 1
-    note(game.journal, BRIDGE, seat, game.tiles[bridge // 2].cell, bridge & 1)
+    record_event(game.journal, BRIDGE, seat, game.tiles[bridge // 2].cell, bridge & 1)
 
 
 def ask_meeple(game, seat):
@@ -298,5 +297,5 @@ def take_bought(game):
 def finish(game):
     """Final scoring."""
     score_the_end(game)
-    note(game.journal, END, 0, 0, 0)
+    record_event(game.journal, END, 0, 0, 0)
     game.stage = OVER

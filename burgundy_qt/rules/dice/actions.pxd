@@ -1,6 +1,6 @@
 # Actions as ints: a cell with the number that is written into it; a start castle has a cross, so
 # number 0. Ascending they come in the protocol's order.
-from burgundy_qt.rules.types cimport i32
+from burgundy_qt.rules.core cimport i32
 
 cdef enum:
     TAKE_WORKER = 296           # 8 * CELLS: what is left where no mark is possible

@@ -8,9 +8,8 @@ from burgundy_qt.rules.dice.position import DiceGame
 from burgundy_qt.rules.dice.protocol import action_objects, event_objects, replaying, requests, view
 from burgundy_qt.rules.dice.protocol.names import CELL_NUMBER, SET_UPS
 from burgundy_qt.rules.dice.protocol_types import Action, Event
-from burgundy_qt.rules.known_state import StateObject
-from burgundy_qt.rules.requests import RequestObject
-from burgundy_qt.rules.ruleset import GameObject, OutlookObject, RecordLine, RulesOf
+from burgundy_qt.rules.errors import RequestObject
+from burgundy_qt.rules.ruleset import GameObject, OutlookObject, RecordLine, RulesOf, StateObject
 
 
 class DiceRuleset(RulesOf[DiceGame, Action, Event]):

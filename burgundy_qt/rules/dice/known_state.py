@@ -39,14 +39,7 @@ from burgundy_qt.rules.dice.protocol_types import (
     Started,
     Value,
 )
-from burgundy_qt.rules.known_state import (
-    NOBODY,
-    Asked,
-    Immutable,
-    KnownState,
-    StateObject,
-    with_item,
-)
+from burgundy_qt.rules.ruleset import NOBODY, Asked, Immutable, KnownState, StateObject, with_item
 
 NONE: Mapping[str, int] = dict.fromkeys(BONUSES, 0)
 ALL_FIRST: Mapping[str, Value | None] = dict.fromkeys(COLOURS, VALUES[0])

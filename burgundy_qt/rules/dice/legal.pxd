@@ -1,7 +1,7 @@
 # compiled. What a seat may mark, and for which bonus.
 from burgundy_qt.rules.dice.state cimport State
-from burgundy_qt.rules.journal cimport Journal
-from burgundy_qt.rules.types cimport i32, u64
+from burgundy_qt.rules.core cimport Journal
+from burgundy_qt.rules.core cimport i32, u64
 
 cdef i32 list_first_marks(State* game, i32 seat, i32* actions) noexcept nogil
 cdef i32 list_second_marks(State* game, i32 seat, i32* actions) noexcept nogil

@@ -3,7 +3,14 @@ monk, a worker or silver makes of them. ("Marking the duchy", "Using the bonuses
 
 A cell and a number are the whole action: what it costs follows from the dice."""
 
-from cython.cimports.burgundy_qt.rules.bits import has, lowest, only
+from cython.cimports.burgundy_qt.rules.core import (
+    has_bit,
+    i32,
+    lowest_bit,
+    record_event,
+    single_bit,
+    u64,
+)
 from cython.cimports.burgundy_qt.rules.dice.actions import (
     END_ROUND,
     TAKE_WORKER,
@@ -31,18 +38,16 @@ from cython.cimports.burgundy_qt.rules.dice.state import (
     nobody,
     sheet_of,
 )
-from cython.cimports.burgundy_qt.rules.journal import note
-from cython.cimports.burgundy_qt.rules.types import i32, u64
 
 
 def numbers_rolled(game):
     """The set of numbers on the two number dice."""
-    return only(game.roll.numbers[0]) | only(game.roll.numbers[1])
+    return single_bit(game.roll.numbers[0]) | single_bit(game.roll.numbers[1])
 
 
 def colours_rolled(game):
     """The set of colours on the two colour dice."""
-    return only(game.roll.colours[0]) | only(game.roll.colours[1])
+    return single_bit(game.roll.colours[0]) | single_bit(game.roll.colours[1])
 
 
 def list_first_marks(game, seat, actions):
@@ -57,10 +62,10 @@ def list_first_marks(game, seat, actions):
     reach: u64
     edge: u64 = sheet_of(game, seat).edge
     while edge:
-        cell = lowest(edge)
+        cell = lowest_bit(edge)
         edge &= edge - 1
         fitting = sheet_of(game, seat).fits[REGION_AT[game.letter][cell]]
-        if has(colours, COLOUR_AT[game.letter][cell]):
+        if has_bit(colours, COLOUR_AT[game.letter][cell]):
             must_mark |= fitting & numbers != 0
             reach = ANY_NUMBER if sheet_of(game, seat).left[WORKER] else numbers
         else:
@@ -90,9 +95,9 @@ def list_other_pairs(game, first, actions):
     fitting: u64
     edge: u64 = draft_of(game).edge
     while edge:
-        cell = lowest(edge)
+        cell = lowest_bit(edge)
         edge &= edge - 1
-        if has(colours, COLOUR_AT[game.letter][cell]):
+        if has_bit(colours, COLOUR_AT[game.letter][cell]):
             fitting = draft_of(game).fits[REGION_AT[game.letter][cell]]
             fitting &= numbers_for_second(game, first, COLOUR_AT[game.letter][cell])
             n = list_numbers(cell, fitting, actions, n)
@@ -107,7 +112,7 @@ def numbers_for_second(game, first, colour):
         return numbers
     if game.roll.numbers[0] == game.roll.numbers[1] or game.roll.colours[0] == game.roll.colours[1]:
         return numbers
-    return numbers & ~only(number_of(first))
+    return numbers & ~single_bit(number_of(first))
 
 
 def may_mark_again(game, seat, room):
@@ -125,7 +130,7 @@ def list_numbers(cell, numbers, actions, n):
     are now."""
     left: u64 = numbers
     while left:
-        actions[n] = packed(cell, lowest(left))
+        actions[n] = packed(cell, lowest_bit(left))
         left &= left - 1
         n += 1
     return n
@@ -136,9 +141,9 @@ def price_by_dice(game, action):
     another number."""
     if not is_mark(action):
         return NO_BONUS
-    if not has(colours_rolled(game), COLOUR_AT[game.letter][cell_of(action)]):
+    if not has_bit(colours_rolled(game), COLOUR_AT[game.letter][cell_of(action)]):
         return MONK
-    return NO_BONUS if has(numbers_rolled(game), number_of(action)) else WORKER
+    return NO_BONUS if has_bit(numbers_rolled(game), number_of(action)) else WORKER
 
 
 def try_choices(game, seat):
@@ -155,11 +160,11 @@ def tell_choices(game, journal, seat):
     for at in range(choice_of(game, seat).made):
         action = choice_of(game, seat).actions[at]
         if game.stage == CHOOSING_CASTLES:
-            note(journal, ACTION, seat, action, 0)
+            record_event(journal, ACTION, seat, action, 0)
             give_castle(game, journal, seat, draft_of(game), cell_of(action))
         else:
             paid = price_by_dice(game, action)
             if at:
                 paid = SILVER if is_mark(action) else NO_BONUS
-            note(journal, ACTION, seat, action, 0 if paid == NO_BONUS else paid + 1)
+            record_event(journal, ACTION, seat, action, 0 if paid == NO_BONUS else paid + 1)
             act_on(game, journal, seat, draft_of(game), action, paid)

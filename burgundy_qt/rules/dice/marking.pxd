@@ -1,7 +1,7 @@
 # compiled. Marking a hex, and what a completed region brings.
 from burgundy_qt.rules.dice.state cimport Sheet, State
-from burgundy_qt.rules.journal cimport Journal
-from burgundy_qt.rules.types cimport i32
+from burgundy_qt.rules.core cimport Journal
+from burgundy_qt.rules.core cimport i32
 
 cdef void take_hex(Sheet* sheet, i32 cell) noexcept nogil
 cdef void cross_castle(Sheet* sheet, i32 cell) noexcept nogil

@@ -3,7 +3,7 @@ duchy", "Completing a region")
 
 `journal` is None where something is only tried: then nothing is told."""
 
-from cython.cimports.burgundy_qt.rules.bits import lowest, only
+from cython.cimports.burgundy_qt.rules.core import i32, lowest_bit, record_event, single_bit, u64
 from cython.cimports.burgundy_qt.rules.dice.actions import (
     TAKE_WORKER,
     cell_of,
@@ -29,14 +29,12 @@ from cython.cimports.burgundy_qt.rules.dice.state import (
     TOWN,
     WORKER,
 )
-from cython.cimports.burgundy_qt.rules.journal import note
-from cython.cimports.burgundy_qt.rules.types import i32, u64
 
 
 def give_castle(game, journal, seat, sheet, cell):
     """A start castle: its cross, its printed point, its bonus."""
     cross_castle(sheet, cell)
-    note(journal, START, seat, cell, 0)
+    record_event(journal, START, seat, cell, 0)
     write_points(game, journal, seat, sheet, START_POINTS, CASTLE)
     circle(journal, seat, sheet, REGION_BONUS[game.letter][REGION_AT[game.letter][cell]], 1, CASTLE)
 
@@ -49,7 +47,7 @@ def cross_castle(sheet, cell):
 
 def take_hex(sheet, cell):
     """A hex is marked: the empty ones beside it can be next."""
-    sheet.marked |= only(cell)
+    sheet.marked |= single_bit(cell)
     sheet.edge = (sheet.edge | NEIGHBOURS[cell]) & ~sheet.marked
 
 
@@ -61,11 +59,11 @@ def write(game, sheet, cell, number):
     take_hex(sheet, cell)
     sheet.numbers[cell] = number
     if colour == TOWN:
-        sheet.fits[region] &= ~only(number)
+        sheet.fits[region] &= ~single_bit(number)
     elif colour == PASTURE:
-        sheet.fits[region] = only(number)
+        sheet.fits[region] = single_bit(number)
     while castles:
-        sheet.fits[REGION_AT[game.letter][lowest(castles)]] |= only(number)
+        sheet.fits[REGION_AT[game.letter][lowest_bit(castles)]] |= single_bit(number)
         castles &= castles - 1
 
 
@@ -108,10 +106,10 @@ def complete_region(game, journal, seat, sheet, cell):
 def write_points(game, journal, seat, sheet, points, what_for):
     """Points into the column of the running phase."""
     sheet.columns[game.phase] += points
-    note(journal, POINTS, seat, points, what_for)
+    record_event(journal, POINTS, seat, points, what_for)
 
 
 def circle(journal, seat, sheet, bonus, number, what_for):
     """A bonus, or several of one kind, to be used in a later mark. There is no limit."""
     sheet.left[bonus] += number
-    note(journal, GAIN, seat, bonus + 8 * number, what_for)
+    record_event(journal, GAIN, seat, bonus + 8 * number, what_for)

@@ -1,6 +1,7 @@
 """The Burgundy Dice Game as a Position: the contract of all games, and what a record or a view
 needs to see of the state."""
 
+from cython.cimports.burgundy_qt.rules.core import i32
 from cython.cimports.burgundy_qt.rules.dice.actions import is_mark
 from cython.cimports.burgundy_qt.rules.dice.legal import (
     list_first_marks,
@@ -50,11 +51,10 @@ from cython.cimports.burgundy_qt.rules.dice.state import (
     sheet_of,
     state_bytes,
 )
-from cython.cimports.burgundy_qt.rules.types import i32
 
 from burgundy_qt.rules.dice.components.sheets import LETTERS
+from burgundy_qt.rules.errors import whole, wholes
 from burgundy_qt.rules.position import KEYS, Position
-from burgundy_qt.rules.requests import whole, wholes
 
 
 class DiceGame(Position):

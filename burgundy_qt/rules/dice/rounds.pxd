@@ -1,6 +1,6 @@
 # compiled. A round: dice, time, sale; then all marks at once, the colours, the phase's end.
 from burgundy_qt.rules.dice.state cimport Roll, State
-from burgundy_qt.rules.types cimport i32, u32
+from burgundy_qt.rules.core cimport i32, u32
 
 cdef void roll(State* game) noexcept nogil
 cdef void roll_dice(State* game) noexcept nogil

@@ -1,8 +1,15 @@
 """A round: the dice for all, time, sale; all marks at once; the colours; the phase's end. ("Course
 of a round", "Completing a colour", "End of the game", "Playing alone"; rulings 8, 11 and 12)"""
 
-from cython.cimports.burgundy_qt.rules.bits import only
-from cython.cimports.burgundy_qt.rules.chance import below, drawn
+from cython.cimports.burgundy_qt.rules.core import (
+    i32,
+    random_below,
+    random_bits,
+    record_event,
+    single_bit,
+    u32,
+    u64,
+)
 from cython.cimports.burgundy_qt.rules.dice.actions import is_mark
 from cython.cimports.burgundy_qt.rules.dice.components.tables import (
     CELLS_OF,
@@ -43,19 +50,17 @@ from cython.cimports.burgundy_qt.rules.dice.state import (
     roll_of,
     sheet_of,
 )
-from cython.cimports.burgundy_qt.rules.journal import note
-from cython.cimports.burgundy_qt.rules.types import i32, u32, u64
 
 
 def roll(game):
     """The five dice for all, the boxes that time takes, and on a double hourglass the sale."""
     seat: i32
     if game.round == 0:
-        note(game.journal, PHASE, game.phase, packed_values(game), 0)
+        record_event(game.journal, PHASE, game.phase, packed_values(game), 0)
     game.round += 1
     roll_dice(game)
     cross_boxes(game)
-    note(
+    record_event(
         game.journal,
         ROUND,
         game.round + 16 * game.phase,
@@ -77,9 +82,9 @@ def roll_dice(game):
         game.given.hourglasses = 0
         return
     for die in range(DICE):
-        game.roll.numbers[die] = 1 + below(6, drawn(game.key, place + die))
-        game.roll.colours[die] = below(COLOURS, drawn(game.key, place + DICE + die))
-    game.roll.hourglasses = HOURGLASSES[below(6, drawn(game.key, place + 2 * DICE))]
+        game.roll.numbers[die] = 1 + random_below(6, random_bits(game.key, place + die))
+        game.roll.colours[die] = random_below(COLOURS, random_bits(game.key, place + DICE + die))
+    game.roll.hourglasses = HOURGLASSES[random_below(6, random_bits(game.key, place + 2 * DICE))]
 
 
 def packed_dice(dice):
@@ -114,7 +119,7 @@ def sell_goods(game, seat):
     if goods == 0:
         return
     sheet_of(game, seat).left[GOODS] = 0
-    note(game.journal, SALE, seat, goods, 0)
+    record_event(game.journal, SALE, seat, goods, 0)
     write_points(game, game.journal, seat, sheet_of(game, seat), SALE_POINTS * goods, FOR_SALE)
     circle(game.journal, seat, sheet_of(game, seat), SILVER, SALE_SILVER * goods, FOR_SALE)
 
@@ -125,7 +130,7 @@ def choosing_marks(game):
     seats: u32 = 0
     for seat in range(game.players):
         if not choice_of(game, seat).is_done:
-            seats |= only(seat)
+            seats |= single_bit(seat)
     return seats
 
 
@@ -159,7 +164,7 @@ def open_marks(game):
 
 def carry_out(game, seat, action, paid):
     """An action for a bonus or NO_BONUS, told to all."""
-    note(game.journal, ACTION, seat, action, 0 if paid == NO_BONUS else paid + 1)
+    record_event(game.journal, ACTION, seat, action, 0 if paid == NO_BONUS else paid + 1)
     act_on(game, game.journal, seat, sheet_of(game, seat), action, paid)
 
 
@@ -190,7 +195,7 @@ def award_colour(game, colour):
             sheet_of(game, seat).values[colour] = value + 1
             sheet_of(game, seat).columns[game.phase] += COLOUR_POINTS[colour][value]
             game.open[colour] = value + 1
-            note(game.journal, COLOUR, seat, colour, value | value_of(game, colour) << 2)
+            record_event(game.journal, COLOUR, seat, colour, value | value_of(game, colour) << 2)
 
 
 def end_round(game):
@@ -200,7 +205,7 @@ def end_round(game):
         return
     if game.phase == PHASES - 1:
         game.stage = OVER
-        note(game.journal, END, 0, 0, 0)
+        record_event(game.journal, END, 0, 0, 0)
         return
     game.phase += 1
     game.round = 0

@@ -1,6 +1,6 @@
 # compiled. The sheets before anything is written, and the start castles.
 from burgundy_qt.rules.dice.state cimport State
-from burgundy_qt.rules.types cimport i32, u32
+from burgundy_qt.rules.core cimport i32, u32
 
 cdef void hand_out_sheets(State* game) noexcept nogil
 cdef void begin_game(State* game) noexcept nogil

@@ -1,7 +1,14 @@
 """The set-up: each seat crosses one of its four castles, in secret; or all different, or all the
 same. ("Preparation", "Variants"; ruling 14)"""
 
-from cython.cimports.burgundy_qt.rules.bits import lowest, only
+from cython.cimports.burgundy_qt.rules.core import (
+    i32,
+    lowest_bit,
+    record_event,
+    single_bit,
+    u32,
+    u64,
+)
 from cython.cimports.burgundy_qt.rules.dice.actions import cell_of, packed
 from cython.cimports.burgundy_qt.rules.dice.components.tables import CELLS_OF, FIRST_FITS
 from cython.cimports.burgundy_qt.rules.dice.journal import ACTION
@@ -18,8 +25,6 @@ from cython.cimports.burgundy_qt.rules.dice.state import (
     forget_choice,
     sheet_of,
 )
-from cython.cimports.burgundy_qt.rules.journal import note
-from cython.cimports.burgundy_qt.rules.types import i32, u32, u64
 
 
 def hand_out_sheets(game):
@@ -47,7 +52,7 @@ def choosing_castles(game):
         return 1
     for seat in range(game.players):
         if sheet_of(game, seat).castle == 0 and not choice_of(game, seat).is_done:
-            seats |= only(seat)
+            seats |= single_bit(seat)
     return seats & (~seats + 1) if game.set_up == DIFFERENT else seats
 
 
@@ -60,7 +65,7 @@ def list_castles(game, actions):
         for seat in range(game.players):
             left &= ~sheet_of(game, seat).marked
     while left:
-        actions[n] = packed(lowest(left), 0)
+        actions[n] = packed(lowest_bit(left), 0)
         left &= left - 1
         n += 1
     return n
@@ -75,7 +80,7 @@ def choose_castle(game, seat, action):
         if choosing_castles(game) == 0:
             open_castles(game)
         return
-    note(game.journal, ACTION, seat, action, 0)
+    record_event(game.journal, ACTION, seat, action, 0)
     if game.set_up == SAME:
         give_castles(game, cell_of(action))
         return
@@ -90,7 +95,7 @@ def open_castles(game):
     action: i32
     for seat in range(game.players):
         action = choice_of(game, seat).actions[0]
-        note(game.journal, ACTION, seat, action, 0)
+        record_event(game.journal, ACTION, seat, action, 0)
         give_castle(game, game.journal, seat, sheet_of(game, seat), cell_of(action))
         forget_choice(choice_of(game, seat))
     game.stage = ROLLING

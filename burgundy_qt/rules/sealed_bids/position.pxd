@@ -1,7 +1,7 @@
 # compiled. The position of a game of sealed bids.
 from burgundy_qt.rules.position cimport Position
 from burgundy_qt.rules.sealed_bids.state cimport Auction
-from burgundy_qt.rules.types cimport i32, u32, u64
+from burgundy_qt.rules.core cimport i32, u32, u64
 
 cdef class SealedBids(Position):
     cdef Auction* auction

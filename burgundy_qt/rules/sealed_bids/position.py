@@ -1,8 +1,16 @@
 """The position of a game of sealed bids."""
 
-from cython.cimports.burgundy_qt.rules.bits import count, lowest, only
-from cython.cimports.burgundy_qt.rules.chance import below, drawn
-from cython.cimports.burgundy_qt.rules.journal import note
+from cython.cimports.burgundy_qt.rules.core import (
+    bit_count,
+    i32,
+    lowest_bit,
+    random_below,
+    random_bits,
+    record_event,
+    single_bit,
+    u32,
+    u64,
+)
 from cython.cimports.burgundy_qt.rules.sealed_bids.state import (
     BID_MADE,
     BIDDERS,
@@ -16,10 +24,9 @@ from cython.cimports.burgundy_qt.rules.sealed_bids.state import (
     free_auction,
     new_auction,
 )
-from cython.cimports.burgundy_qt.rules.types import i32, u32, u64
 
+from burgundy_qt.rules.errors import whole, wholes
 from burgundy_qt.rules.position import KEYS, Position
-from burgundy_qt.rules.requests import whole, wholes
 
 
 class SealedBids(Position):
@@ -38,7 +45,7 @@ class SealedBids(Position):
         self.memory_bytes = auction_bytes()
         self.auction.bidders = seats
         for at in range(seats):
-            self.auction.hand[at] = only(CARDS + 1) - 2
+            self.auction.hand[at] = single_bit(CARDS + 1) - 2
         self.auction.is_dealt = is_dealt
         if is_dealt:
             self.deal(-1, seed)
@@ -54,7 +61,7 @@ class SealedBids(Position):
         if self.auction.is_open:
             for seat in range(self.auction.bidders):
                 if self.auction.bid[seat] == 0:
-                    seats |= only(seat)
+                    seats |= single_bit(seat)
         return seats
 
     def is_secret(self):
@@ -64,7 +71,7 @@ class SealedBids(Position):
         number: i32 = 0
         left: u64 = self.auction.hand[seat]
         while left:
-            actions[number] = lowest(left)
+            actions[number] = lowest_bit(left)
             left &= left - 1
             number += 1
         return number
@@ -80,7 +87,9 @@ class SealedBids(Position):
     def draw(self):
         self.auction.turned += 1
         self.auction.is_open = 1
-        note(self.auction.journal, CARD_TURNED, self.auction.deck[self.auction.turned - 1], 0, 0)
+        record_event(
+            self.auction.journal, CARD_TURNED, self.auction.deck[self.auction.turned - 1], 0, 0
+        )
 
     def redraw(self, seat, key):
         other: i32
@@ -115,17 +124,17 @@ class SealedBids(Position):
         size: i32
         bid: i32
         place: i32 = CARDS
-        unseen: u32 = (only(BIDS + 1) - 2) & ~self.auction.spent
+        unseen: u32 = (single_bit(BIDS + 1) - 2) & ~self.auction.spent
         if viewer >= 0:
             unseen &= ~self.auction.hand[viewer]
         for seat in range(self.auction.bidders):
-            size = 0 if seat == viewer else count(self.auction.hand[seat])
+            size = 0 if seat == viewer else bit_count(self.auction.hand[seat])
             if seat != viewer:
                 self.auction.hand[seat] = 0
             while size:
-                bid = nth(unseen, below(count(unseen), drawn(key, place)))
-                self.auction.hand[seat] |= only(bid)
-                unseen &= ~only(bid)
+                bid = nth(unseen, random_below(bit_count(unseen), random_bits(key, place)))
+                self.auction.hand[seat] |= single_bit(bid)
+                unseen &= ~single_bit(bid)
                 place += 1
                 size -= 1
 
@@ -135,7 +144,7 @@ class SealedBids(Position):
         winner: i32 = -1
         seat: i32
         for seat in range(self.auction.bidders):
-            note(self.auction.journal, BID_MADE, seat, self.auction.bid[seat], 0)
+            record_event(self.auction.journal, BID_MADE, seat, self.auction.bid[seat], 0)
             if self.auction.bid[seat] > highest:
                 highest = self.auction.bid[seat]
                 winner = seat
@@ -143,7 +152,7 @@ class SealedBids(Position):
                 winner = -1
         if winner >= 0:
             self.auction.points[winner] += self.auction.deck[self.auction.turned - 1]
-            note(
+            record_event(
                 self.auction.journal,
                 CARD_TAKEN,
                 winner,
@@ -151,27 +160,27 @@ class SealedBids(Position):
                 0,
             )
         for seat in range(self.auction.bidders):
-            self.auction.spent |= only(self.auction.bid[seat])
-            self.auction.hand[seat] &= ~only(self.auction.bid[seat])
+            self.auction.spent |= single_bit(self.auction.bid[seat])
+            self.auction.hand[seat] &= ~single_bit(self.auction.bid[seat])
             self.auction.bid[seat] = 0
         self.auction.is_open = 0
         if self.auction.turned == CARDS:
-            note(self.auction.journal, GAME_ENDS, 0, 0, 0)
+            record_event(self.auction.journal, GAME_ENDS, 0, 0, 0)
 
     def shuffle(self, key):
         """Put the cards that have not been turned over into an order that hangs on the key
         alone."""
-        left: u64 = only(CARDS + 1) - 2
+        left: u64 = single_bit(CARDS + 1) - 2
         at: i32
         other: i32
         card: i32
         for at in range(self.auction.turned):
-            left &= ~only(self.auction.deck[at])
+            left &= ~single_bit(self.auction.deck[at])
         for at in range(self.auction.turned, CARDS):
-            self.auction.deck[at] = lowest(left)
+            self.auction.deck[at] = lowest_bit(left)
             left &= left - 1
         for at in range(self.auction.turned, CARDS - 1):
-            other = at + below(CARDS - at, drawn(key, at))
+            other = at + random_below(CARDS - at, random_bits(key, at))
             card = self.auction.deck[at]
             self.auction.deck[at] = self.auction.deck[other]
             self.auction.deck[other] = card
@@ -187,9 +196,9 @@ class SealedBids(Position):
         self.auction.hand[own] = 0
         for bid in given:
             for other in range(own):
-                if self.auction.hand[other] & only(bid):
+                if self.auction.hand[other] & single_bit(bid):
                     return False
-            self.auction.hand[own] |= only(bid)
+            self.auction.hand[own] |= single_bit(bid)
         return True
 
     def give_card(self, card: object, later: object = 1) -> bool:
@@ -211,8 +220,8 @@ class SealedBids(Position):
         """Tell the hands, where they are dealt, and the first card."""
         seat: i32
         for seat in range(self.auction.bidders if self.auction.is_dealt else 0):
-            note(self.auction.journal, HAND_DEALT, seat, self.auction.hand[seat], 0)
-        note(self.auction.journal, CARD_TURNED, self.auction.deck[0], 0, 0)
+            record_event(self.auction.journal, HAND_DEALT, seat, self.auction.hand[seat], 0)
+        record_event(self.auction.journal, CARD_TURNED, self.auction.deck[0], 0, 0)
 
     def listen(self) -> None:
         self.auction.journal = self.journal
@@ -224,7 +233,7 @@ class SealedBids(Position):
     def hand(self, seat: object) -> list[int]:
         """The bids that a seat has not spent yet, ascending."""
         own: i32 = self.checked_seat(seat)
-        return [bid for bid in range(1, BIDS + 1) if self.auction.hand[own] & only(bid)]
+        return [bid for bid in range(1, BIDS + 1) if self.auction.hand[own] & single_bit(bid)]
 
     def cards_turned(self) -> list[int]:
         """The cards turned over so far, the open one last."""
@@ -251,4 +260,4 @@ def nth(members, number):
     while lesser:
         left &= left - 1
         lesser -= 1
-    return lowest(left)
+    return lowest_bit(left)

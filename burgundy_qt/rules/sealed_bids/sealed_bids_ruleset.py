@@ -4,11 +4,9 @@ register it, to try what holds for every game."""
 from collections.abc import Mapping
 from typing import Any
 
-from burgundy_qt.rules.bits import has
-from burgundy_qt.rules.errors import BadRecord, IllegalAction
-from burgundy_qt.rules.known_state import StateObject
-from burgundy_qt.rules.requests import RequestObject, one_of, seed
-from burgundy_qt.rules.ruleset import GameObject, OutlookObject, RecordLine, RulesOf
+from burgundy_qt.rules.core import has_bit
+from burgundy_qt.rules.errors import IllegalAction, InvalidRecord, RequestObject, choice_value, seed
+from burgundy_qt.rules.ruleset import GameObject, OutlookObject, RecordLine, RulesOf, StateObject
 from burgundy_qt.rules.sealed_bids import state as told
 from burgundy_qt.rules.sealed_bids.position import SealedBids
 from burgundy_qt.rules.sealed_bids.protocol_types import Action, Event
@@ -46,11 +44,11 @@ class SealedBidsRuleset(RulesOf[SealedBids, Action, Event]):
         return {
             "cmd": "new",
             "game": NAME,
-            "edition": one_of(request, "edition", [EDITION], EDITION),
-            "players": one_of(request, "players", PLAYERS, PLAYERS[0]),
-            "setup": one_of(request, "setup", [SET_UP], SET_UP),
-            "modules": one_of(request, "modules", [[]], []),
-            "dealt": one_of(request, "dealt", DEALT["values"], DEALT["default"]),
+            "edition": choice_value(request, "edition", [EDITION], EDITION),
+            "players": choice_value(request, "players", PLAYERS, PLAYERS[0]),
+            "setup": choice_value(request, "setup", [SET_UP], SET_UP),
+            "modules": choice_value(request, "modules", [[]], []),
+            "dealt": choice_value(request, "dealt", DEALT["values"], DEALT["default"]),
             "seed": seed(request, fresh_seed),
         }
 
@@ -156,7 +154,7 @@ def give_next_card(position: SealedBids, recorded: Recorded, later: int) -> None
 def require(possible: bool, what: str) -> None:
     """Raise BadRecord where a record tells what cannot be."""
     if not possible:
-        raise BadRecord(f"{what} cannot be")
+        raise InvalidRecord(f"{what} cannot be")
 
 
 def event_of(position: SealedBids, event: int, first: int, second: int) -> Event:
@@ -174,7 +172,7 @@ def event_of(position: SealedBids, event: int, first: int, second: int) -> Event
 
 
 def bids_in(members: int) -> list[int]:
-    return [bid for bid in ALL_BIDS if has(members, bid)]
+    return [bid for bid in ALL_BIDS if has_bit(members, bid)]
 
 
 def result(position: SealedBids) -> dict[str, object]:

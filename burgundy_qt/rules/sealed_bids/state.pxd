@@ -1,7 +1,7 @@
 # The state of a game of sealed bids.
 from libc.stdlib cimport calloc, free
-from burgundy_qt.rules.journal cimport Journal
-from burgundy_qt.rules.types cimport i32, u32
+from burgundy_qt.rules.core cimport Journal
+from burgundy_qt.rules.core cimport i32, u32
 
 cdef enum:
     BIDDERS = 6                 # at most

@@ -1,6 +1,6 @@
 # Actions as ints: the kind, by what it is done, and up to 21 bits that only its kind knows. They
 # say all that the protocol's objects say, whoever acts.
-from burgundy_qt.rules.types cimport i32
+from burgundy_qt.rules.core cimport i32
 
 cdef enum:                   # Kind, in the order in which they are offered
     START                       # boards and duchy

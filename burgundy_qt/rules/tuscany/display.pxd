@@ -1,6 +1,6 @@
 # compiled. The display: which tiles fit, filling its holes, sweeps.
 from burgundy_qt.rules.tuscany.state cimport Seat, State
-from burgundy_qt.rules.types cimport i8, i32, u32
+from burgundy_qt.rules.core cimport i8, i32, u32
 
 cdef u32 tiles_shown(const State* game) noexcept nogil
 cdef u32 colours_that_fit(const Seat* seat) noexcept nogil

@@ -1,8 +1,15 @@
 """The display: eight open tiles, filled from the stacks of whoever takes one, swept where five are
 of a colour. ("Take 1 tile", "Don't forget"; rulings 4, 5, 7, 16 and 17)"""
 
-from cython.cimports.burgundy_qt.rules.bits import has, lowest, only
-from cython.cimports.burgundy_qt.rules.journal import note
+from cython.cimports.burgundy_qt.rules.core import (
+    has_bit,
+    i8,
+    i32,
+    lowest_bit,
+    record_event,
+    single_bit,
+    u32,
+)
 from cython.cimports.burgundy_qt.rules.tuscany.components.tables import CELLS_OF, COLOUR_OF
 from cython.cimports.burgundy_qt.rules.tuscany.journal import EMPTIED, REFILL, SWEEP
 from cython.cimports.burgundy_qt.rules.tuscany.piles import next_neutral, next_own, sum_of
@@ -16,7 +23,6 @@ from cython.cimports.burgundy_qt.rules.tuscany.state import (
     TILES,
     seat_of,
 )
-from cython.cimports.burgundy_qt.rules.types import i8, i32, u32
 
 
 def tiles_shown(game):
@@ -25,7 +31,7 @@ def tiles_shown(game):
     tiles: u32 = 0
     for slot in range(SLOTS):
         if game.display[slot]:
-            tiles |= only(game.display[slot] - 1)
+            tiles |= single_bit(game.display[slot] - 1)
     return tiles
 
 
@@ -35,7 +41,7 @@ def colours_that_fit(seat):
     colours: u32 = 0
     for colour in range(COLOURS):
         if seat.reach & CELLS_OF[seat.deal][colour]:
-            colours |= only(colour)
+            colours |= single_bit(colour)
     return colours
 
 
@@ -46,8 +52,8 @@ def fitting_tiles(game, seat):
     colours: u32 = colours_that_fit(seat_of(game, seat))
     shown: u32 = tiles_shown(game)
     while shown:
-        if has(colours, COLOUR_OF[lowest(shown)]):
-            fitting |= only(lowest(shown))
+        if has_bit(colours, COLOUR_OF[lowest_bit(shown)]):
+            fitting |= single_bit(lowest_bit(shown))
         shown &= shown - 1
     return fitting
 
@@ -60,7 +66,7 @@ def may_swap(game, seat):
     if fitting_tiles(game, seat):
         return 0
     for tile in range(TILES):
-        if has(colours, COLOUR_OF[tile]) and game.neutral[tile] + game.neutral_gone[tile] > 0:
+        if has_bit(colours, COLOUR_OF[tile]) and game.neutral[tile] + game.neutral_gone[tile] > 0:
             return 1
     return 0
 
@@ -71,8 +77,8 @@ def take_from_display(game, seat, tile):
     while game.display[slot] != tile + 1:
         slot += 1
     game.display[slot] = 0
-    game.backs &= ~only(slot)
-    game.holes |= only(slot)
+    game.backs &= ~single_bit(slot)
+    game.holes |= single_bit(slot)
     game.filler = seat
 
 
@@ -88,7 +94,7 @@ def can_fill(game):
 
 def fill_hole(game):
     """A tile into the lowest hole; the last one of a stack may end the phase."""
-    slot: i32 = lowest(game.holes)
+    slot: i32 = lowest_bit(game.holes)
     seat: i32 = game.filler if own_tile(game) else NEUTRAL
     tile: i32
     stack: i32
@@ -96,17 +102,17 @@ def fill_hole(game):
     game.holes &= game.holes - 1
     if seat == NEUTRAL:
         tile = next_neutral(game)
-        game.backs |= only(slot)
+        game.backs |= single_bit(slot)
     else:
         tile = next_own(game, seat)
     game.given.tile = 0
     game.display[slot] = tile + 1
-    note(game.journal, REFILL, slot, tile, seat)
+    record_event(game.journal, REFILL, slot, tile, seat)
     if seat != NEUTRAL and seat_of(game, seat).shown % STACK == 0:
         stack = seat_of(game, seat).shown // STACK - 1
         ends = 1 if stack == game.phase and not game.emptied else 0
         game.emptied |= ends
-        note(game.journal, EMPTIED, seat, stack, ends)
+        record_event(game.journal, EMPTIED, seat, stack, ends)
 
 
 def five_of_a_colour(game):
@@ -131,11 +137,11 @@ def sweep(game, colour, is_swap):
     for slot in range(SLOTS):
         if game.display[slot] == 0 or COLOUR_OF[game.display[slot] - 1] != colour:
             continue
-        if has(game.backs, slot):
+        if has_bit(game.backs, slot):
             game.neutral_gone[game.display[slot] - 1] += 1
         game.display[slot] = 0
-        swept |= only(slot)
+        swept |= single_bit(slot)
     game.backs &= ~swept
     game.holes |= swept
     game.filler = NEUTRAL
-    note(game.journal, SWEEP, colour, swept, is_swap)
+    record_event(game.journal, SWEEP, colour, swept, is_swap)

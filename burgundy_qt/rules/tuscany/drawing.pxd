@@ -1,6 +1,6 @@
 # compiled. Region cards into a hand.
 from burgundy_qt.rules.tuscany.state cimport State
-from burgundy_qt.rules.types cimport i32
+from burgundy_qt.rules.core cimport i32
 
 cdef void draw_cards(State* game, i32 seat) noexcept nogil
 cdef void take_cards(State* game, i32 seat, i32 number, i32 what_for) noexcept nogil

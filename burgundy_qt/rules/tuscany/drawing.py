@@ -3,11 +3,10 @@
 When the deck is used up, every card is either in a hand or among the open discards: then each seat
 knows which cards the others hold together, and a new deck begins. (ruling 15)"""
 
-from cython.cimports.burgundy_qt.rules.journal import note
+from cython.cimports.burgundy_qt.rules.core import i8, i32, record_event
 from cython.cimports.burgundy_qt.rules.tuscany.journal import CARDS, DRAW, PILE_OF_CARDS
 from cython.cimports.burgundy_qt.rules.tuscany.piles import next_card, shuffle, sum_of
 from cython.cimports.burgundy_qt.rules.tuscany.state import COLOURS, seat_of
-from cython.cimports.burgundy_qt.rules.types import i8, i32
 
 
 def draw_cards(game, seat):
@@ -37,8 +36,8 @@ def take_cards(game, seat, number, what_for):
             drawn[next_card(game)] += 1
     for colour in range(COLOURS):
         seat_of(game, seat).hand[colour] += drawn[colour]
-    note(game.journal, DRAW, seat, number, what_for)
-    note(
+    record_event(game.journal, DRAW, seat, number, what_for)
+    record_event(
         game.journal,
         CARDS,
         seat,

@@ -1,6 +1,6 @@
 # compiled. A seat's duchy: what is laid where, and what it completes.
 from burgundy_qt.rules.tuscany.state cimport Seat, State
-from burgundy_qt.rules.types cimport i32, u32
+from burgundy_qt.rules.core cimport i32, u32
 
 cdef void cover(Seat* seat, i32 cell, i32 tile) noexcept nogil
 cdef u32 cells_for(const Seat* seat, i32 tile) noexcept nogil

@@ -1,6 +1,6 @@
 """A seat's duchy: what is laid where, the regions, the crops. ("A duchy", "Points")"""
 
-from cython.cimports.burgundy_qt.rules.bits import count, lowest, only
+from cython.cimports.burgundy_qt.rules.core import bit_count, lowest_bit, single_bit, u32
 from cython.cimports.burgundy_qt.rules.tuscany.components.tables import (
     CELLS_OF,
     COLOUR_AT,
@@ -9,13 +9,12 @@ from cython.cimports.burgundy_qt.rules.tuscany.components.tables import (
     NEIGHBOURS,
 )
 from cython.cimports.burgundy_qt.rules.tuscany.state import CELLS, HEXAGON
-from cython.cimports.burgundy_qt.rules.types import u32
 
 
 def cover(seat, cell, tile):
     """Lay a tile: the empty cells that touch it can be next."""
     seat.laid[cell] = tile + 1
-    seat.covered |= only(cell)
+    seat.covered |= single_bit(cell)
     seat.reach = (seat.reach | NEIGHBOURS[seat.layout - 1][cell]) & ~seat.covered
 
 
@@ -35,10 +34,10 @@ def cells_for(seat, tile):
 def region_of(seat, cell):
     """The set of cells of a cell's region, which are three at most."""
     colour: u32 = CELLS_OF[seat.deal][COLOUR_AT[seat.deal][cell]]
-    region: u32 = only(cell) | (NEIGHBOURS[seat.layout - 1][cell] & colour)
-    edge: u32 = region & ~only(cell)
+    region: u32 = single_bit(cell) | (NEIGHBOURS[seat.layout - 1][cell] & colour)
+    edge: u32 = region & ~single_bit(cell)
     while edge:
-        region |= NEIGHBOURS[seat.layout - 1][lowest(edge)] & colour
+        region |= NEIGHBOURS[seat.layout - 1][lowest_bit(edge)] & colour
         edge &= edge - 1
     return region
 
@@ -51,9 +50,9 @@ def new_crops(seat, cell, tile):
     if tile == HEXAGON:
         return 1
     while laid:
-        crops &= ~CROPS_ON[seat.laid[lowest(laid)] - 1]
+        crops &= ~CROPS_ON[seat.laid[lowest_bit(laid)] - 1]
         laid &= laid - 1
-    return count(crops)
+    return bit_count(crops)
 
 
 def covers_colour(seat, colour):
@@ -64,4 +63,4 @@ def covers_colour(seat, colour):
 
 def empty_cells(seat):
     """How many cells are empty."""
-    return CELLS - count(seat.covered)
+    return CELLS - bit_count(seat.covered)

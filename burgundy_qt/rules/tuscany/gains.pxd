@@ -1,6 +1,6 @@
 # compiled. Points, marble, workers, hexagons.
 from burgundy_qt.rules.tuscany.state cimport Seat, State
-from burgundy_qt.rules.types cimport i32
+from burgundy_qt.rules.core cimport i32
 
 cdef i32 stored_things(const Seat* seat) noexcept nogil
 cdef void gain_green(State* game, i32 seat, i32 points, i32 what_for) noexcept nogil

@@ -1,7 +1,7 @@
 """What a seat gains: points, marble, workers, wooden hexagons, bonus tiles, yield cards. ("The
 tiles in detail"; rulings 9 to 11)"""
 
-from cython.cimports.burgundy_qt.rules.journal import note
+from cython.cimports.burgundy_qt.rules.core import i32, record_event
 from cython.cimports.burgundy_qt.rules.tuscany.journal import (
     FOR_YIELD,
     GAIN,
@@ -33,7 +33,6 @@ from cython.cimports.burgundy_qt.rules.tuscany.state import (
     seat_of,
     storage_of,
 )
-from cython.cimports.burgundy_qt.rules.types import i32
 
 
 def stored_things(seat):
@@ -45,26 +44,26 @@ def gain_green(game, seat, points, what_for):
     """Green points; none are not told."""
     if points:
         seat_of(game, seat).green += points
-        note(game.journal, POINTS, seat, points, what_for)
+        record_event(game.journal, POINTS, seat, points, what_for)
 
 
 def gain_red(game, seat, points, what_for):
     """Red points; none are not told."""
     if points:
         seat_of(game, seat).red += points
-        note(game.journal, POINTS, seat, points + RED, what_for)
+        record_event(game.journal, POINTS, seat, points + RED, what_for)
 
 
 def gain_marble(game, seat, number, what_for):
     """Marble, without a limit."""
     seat_of(game, seat).marble += number
-    note(game.journal, GAIN, seat, MARBLE + 8 * number, what_for)
+    record_event(game.journal, GAIN, seat, MARBLE + 8 * number, what_for)
 
 
 def gain_workers(game, seat, number, what_for):
     """Workers, without a limit."""
     seat_of(game, seat).workers += number
-    note(game.journal, GAIN, seat, WORKERS + 8 * number, what_for)
+    record_event(game.journal, GAIN, seat, WORKERS + 8 * number, what_for)
 
 
 def gain_hexagon(game, seat, what_for):
@@ -73,7 +72,7 @@ def gain_hexagon(game, seat, what_for):
         gain_red(game, seat, NO_ROOM_POINTS, POINTS_FOR_HEXAGON)
         return
     seat_of(game, seat).stored[HEXAGON] += 1
-    note(game.journal, GAIN, seat, HEXAGONS + 8, what_for)
+    record_event(game.journal, GAIN, seat, HEXAGONS + 8, what_for)
 
 
 def gain_bonus_tile(game, seat, bonus):
@@ -89,7 +88,7 @@ def turn_up_yield(game, seat):
     card: i32 = next_yield(game)
     game.given.yield_card = 0
     game.yields_gone[card] += 1
-    note(game.journal, YIELD_CARD, seat, card, 0)
+    record_event(game.journal, YIELD_CARD, seat, card, 0)
     if card == YIELD_CARD_AND_RED:
         game.cards_due = 1
         game.red_due = 1

@@ -10,7 +10,7 @@ from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass, field
 from typing import NamedTuple
 
-from burgundy_qt.rules.known_state import Immutable, with_item
+from burgundy_qt.rules.ruleset import Immutable, with_item
 from burgundy_qt.rules.tuscany.components.cards import BONUSES
 from burgundy_qt.rules.tuscany.components.tiles import OWN, TILES
 from burgundy_qt.rules.tuscany.protocol_types import DuchyObject, SeatObject, Step

@@ -10,7 +10,7 @@ from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field
 from typing import Any, NamedTuple
 
-from burgundy_qt.rules.known_state import Asked, KnownState, StateObject, with_item
+from burgundy_qt.rules.ruleset import Asked, KnownState, StateObject, with_item
 from burgundy_qt.rules.tuscany.components.cards import (
     BONUSES,
     COLOUR_BONUSES,

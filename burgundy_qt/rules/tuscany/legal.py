@@ -1,7 +1,7 @@
 """What a seat may do, in the protocol's order. ("The course of the game"; rulings 3, 4, 7, 11, 13
 and 20)"""
 
-from cython.cimports.burgundy_qt.rules.bits import lowest
+from cython.cimports.burgundy_qt.rules.core import i32, lowest_bit, u32
 from cython.cimports.burgundy_qt.rules.tuscany.actions import (
     BONUS,
     BY_CASTLE,
@@ -44,7 +44,6 @@ from cython.cimports.burgundy_qt.rules.tuscany.state import (
     seat_of,
     storage_of,
 )
-from cython.cimports.burgundy_qt.rules.types import i32, u32
 
 
 def list_actions(game, seat, actions):
@@ -88,10 +87,10 @@ def list_takes(game, seat, by, tiles, actions, n):
         if is_full:
             for stored in range(TILES):
                 if seat_of(game, seat).stored[stored]:
-                    actions[n] = packed(TAKE, by, take_of(lowest(tiles), stored + 1))
+                    actions[n] = packed(TAKE, by, take_of(lowest_bit(tiles), stored + 1))
                     n += 1
         else:
-            actions[n] = packed(TAKE, by, take_of(lowest(tiles), 0))
+            actions[n] = packed(TAKE, by, take_of(lowest_bit(tiles), 0))
             n += 1
         tiles &= tiles - 1
     return n
@@ -103,7 +102,7 @@ def list_swaps(game, by, actions, n):
     colours: u32 = 0
     shown: u32 = tiles_shown(game)
     while shown:
-        colours |= 1 << COLOUR_OF[lowest(shown)]
+        colours |= 1 << COLOUR_OF[lowest_bit(shown)]
         shown &= shown - 1
     for colour in range(COLOURS):
         if colours >> colour & 1:
@@ -125,10 +124,10 @@ def list_places(game, seat, by, actions, n):
             continue
         cells = cells_for(seat_of(game, seat), tile)
         while cells:
-            colour = colour_at(seat_of(game, seat), lowest(cells))
+            colour = colour_at(seat_of(game, seat), lowest_bit(cells))
             ways = list_payments(seat_of(game, seat), colour, game.payments)
             for at in range(ways):
-                what = place_of(tile, lowest(cells), colour, game.payments[at])
+                what = place_of(tile, lowest_bit(cells), colour, game.payments[at])
                 actions[n] = packed(PLACE, by, what)
                 n += 1
             cells &= cells - 1
@@ -141,10 +140,10 @@ def list_free_places(game, seat, actions):
     cells: u32
     tiles: u32 = fitting_tiles(game, seat)
     while tiles:
-        cells = cells_for(seat_of(game, seat), lowest(tiles))
+        cells = cells_for(seat_of(game, seat), lowest_bit(tiles))
         while cells:
             actions[n] = packed(
-                PLACE, BY_CASTLE, place_of(lowest(tiles), lowest(cells), 0, NO_PAYMENT)
+                PLACE, BY_CASTLE, place_of(lowest_bit(tiles), lowest_bit(cells), 0, NO_PAYMENT)
             )
             n += 1
             cells &= cells - 1
@@ -184,7 +183,7 @@ def may_act(game, seat):
         if seat_of(game, seat).stored[tile]:
             cells = cells_for(seat_of(game, seat), tile)
             while cells:
-                if can_pay(seat_of(game, seat), colour_at(seat_of(game, seat), lowest(cells))):
+                if can_pay(seat_of(game, seat), colour_at(seat_of(game, seat), lowest_bit(cells))):
                     return 1
                 cells &= cells - 1
     return 0

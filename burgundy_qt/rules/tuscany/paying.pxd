@@ -1,6 +1,6 @@
 # compiled. Cards and workers for a tile.
 from burgundy_qt.rules.tuscany.state cimport Seat, State
-from burgundy_qt.rules.types cimport i32
+from burgundy_qt.rules.core cimport i32
 
 cdef i32 list_payments(const Seat* seat, i32 colour, i32* payments) noexcept nogil
 cdef i32 list_single_pairs(

@@ -3,6 +3,7 @@
 
 A pair stands in only for a card that the hand lacks; a worker also for one that it has."""
 
+from cython.cimports.burgundy_qt.rules.core import i32
 from cython.cimports.burgundy_qt.rules.tuscany.actions import (
     first_pair,
     own_cards,
@@ -12,7 +13,6 @@ from cython.cimports.burgundy_qt.rules.tuscany.actions import (
 )
 from cython.cimports.burgundy_qt.rules.tuscany.drawing import discard_card
 from cython.cimports.burgundy_qt.rules.tuscany.state import COLOURS, PRICE, seat_of
-from cython.cimports.burgundy_qt.rules.types import i32
 
 
 def list_payments(seat, colour, payments):

@@ -1,6 +1,6 @@
 # compiled. Drawing from piles whose order nobody knows.
 from burgundy_qt.rules.tuscany.state cimport State
-from burgundy_qt.rules.types cimport i8, i32, u64
+from burgundy_qt.rules.core cimport i8, i32, u64
 
 cdef i32 sum_of(const i8* counts, i32 kinds) noexcept nogil
 cdef i32 pick(i8* counts, i32 kinds, u64 number) noexcept nogil

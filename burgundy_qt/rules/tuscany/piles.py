@@ -4,8 +4,7 @@ Nobody knows the order of a pile, so it is kept as a number of each kind, and th
 comes next: the same key gives the same order, whoever draws. A pile that is used up is made anew of
 its discards. (rulings 15 and 21)"""
 
-from cython.cimports.burgundy_qt.rules.chance import below, drawn
-from cython.cimports.burgundy_qt.rules.journal import note
+from cython.cimports.burgundy_qt.rules.core import i32, random_below, random_bits, record_event
 from cython.cimports.burgundy_qt.rules.tuscany.journal import (
     PILE_OF_NEUTRAL,
     PILE_OF_YIELDS,
@@ -21,7 +20,6 @@ from cython.cimports.burgundy_qt.rules.tuscany.state import (
     YIELDS_AT,
     seat_of,
 )
-from cython.cimports.burgundy_qt.rules.types import i32
 
 
 def sum_of(counts, kinds):
@@ -36,7 +34,7 @@ def sum_of(counts, kinds):
 def pick(counts, kinds, number):
     """Take one from a pile that is not empty, evenly by a number of `drawn`; returns its kind."""
     kind: i32 = 0
-    at: i32 = below(sum_of(counts, kinds), number)
+    at: i32 = random_below(sum_of(counts, kinds), number)
     while at >= counts[kind]:
         at -= counts[kind]
         kind += 1
@@ -47,7 +45,7 @@ def pick(counts, kinds, number):
 def shuffle(game, pile, stack, gone, kinds):
     """Make an empty pile anew of its discards."""
     kind: i32
-    note(game.journal, SHUFFLE, pile, sum_of(gone, kinds), 0)
+    record_event(game.journal, SHUFFLE, pile, sum_of(gone, kinds), 0)
     for kind in range(kinds):
         stack[kind] = gone[kind]
         gone[kind] = 0
@@ -61,7 +59,7 @@ def next_neutral(game):
     if game.given.tile:
         game.neutral[game.given.tile - 1] -= 1
         return game.given.tile - 1
-    return pick(game.neutral, TILES, drawn(game.key, NEUTRAL_AT + game.neutral_drawn))
+    return pick(game.neutral, TILES, random_bits(game.key, NEUTRAL_AT + game.neutral_drawn))
 
 
 def next_own(game, seat):
@@ -73,7 +71,7 @@ def next_own(game, seat):
     return pick(
         seat_of(game, seat).to_come,
         TILES,
-        drawn(game.key, OWN_AT + 32 * seat + seat_of(game, seat).shown),
+        random_bits(game.key, OWN_AT + 32 * seat + seat_of(game, seat).shown),
     )
 
 
@@ -85,13 +83,13 @@ def next_yield(game):
     if game.given.yield_card:
         game.yields[game.given.yield_card - 1] -= 1
         return game.given.yield_card - 1
-    return pick(game.yields, YIELDS, drawn(game.key, YIELDS_AT + game.yields_drawn))
+    return pick(game.yields, YIELDS, random_bits(game.key, YIELDS_AT + game.yields_drawn))
 
 
 def next_card(game):
     """The next region card of a deck that is not empty."""
     game.cards_drawn += 1
-    return pick(game.deck, COLOURS, drawn(game.key, CARDS_AT + game.cards_drawn))
+    return pick(game.deck, COLOURS, random_bits(game.key, CARDS_AT + game.cards_drawn))
 
 
 def cards_left(game):

@@ -1,8 +1,7 @@
 """Laying a tile: its own points and gains, its region, its colour; then what is drawn or chosen.
 ("Place 1 tile", "The tiles in detail"; rulings 8 and 12)"""
 
-from cython.cimports.burgundy_qt.rules.bits import count
-from cython.cimports.burgundy_qt.rules.journal import note
+from cython.cimports.burgundy_qt.rules.core import bit_count, i32, record_event, u32
 from cython.cimports.burgundy_qt.rules.tuscany.actions import (
     BY_CASTLE,
     by_of,
@@ -56,7 +55,6 @@ from cython.cimports.burgundy_qt.rules.tuscany.state import (
     VILLAGE,
     seat_of,
 )
-from cython.cimports.burgundy_qt.rules.types import i32, u32
 
 
 def place(game, seat, action):
@@ -95,7 +93,7 @@ def complete_region(game, seat, cell):
     """Green points once the whole region of a cell is covered."""
     region: u32 = region_of(seat_of(game, seat), cell)
     if region & ~seat_of(game, seat).covered == 0:
-        gain_green(game, seat, REGION_POINTS[count(region)], POINTS_FOR_REGION)
+        gain_green(game, seat, REGION_POINTS[bit_count(region)], POINTS_FOR_REGION)
 
 
 def complete_colour(game, seat, colour):
@@ -104,7 +102,7 @@ def complete_colour(game, seat, colour):
     if rank < RANKS and covers_colour(seat_of(game, seat), colour):
         game.ranks[colour] += 1
         seat_of(game, seat).green += COLOUR_BONUSES[colour][rank]
-        note(game.journal, BONUS_FOR_COLOUR, seat, colour, rank)
+        record_event(game.journal, BONUS_FOR_COLOUR, seat, colour, rank)
 
 
 def bring_later(game, seat, colour):

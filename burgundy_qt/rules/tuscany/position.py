@@ -1,7 +1,7 @@
 """The Castles of Tuscany as a Position: the contract of all games, and what a record or a view
 needs to see of the state."""
 
-from cython.cimports.burgundy_qt.rules.bits import only
+from cython.cimports.burgundy_qt.rules.core import i32, single_bit
 from cython.cimports.burgundy_qt.rules.tuscany.actions import DUCHIES
 from cython.cimports.burgundy_qt.rules.tuscany.drawing import unseen_cards
 from cython.cimports.burgundy_qt.rules.tuscany.duchy import empty_cells
@@ -34,10 +34,9 @@ from cython.cimports.burgundy_qt.rules.tuscany.state import (
 )
 from cython.cimports.burgundy_qt.rules.tuscany.turns import act_in_turn, draw_chance
 from cython.cimports.burgundy_qt.rules.tuscany.unseen import redraw_hands
-from cython.cimports.burgundy_qt.rules.types import i32
 
+from burgundy_qt.rules.errors import whole, wholes
 from burgundy_qt.rules.position import KEYS, Position
-from burgundy_qt.rules.requests import whole, wholes
 from burgundy_qt.rules.tuscany.components.cards import REGION_CARDS
 
 DEALS = range(64)
@@ -83,7 +82,7 @@ class TuscanyGame(Position):
             return 0
         if self.game.stage == LAYING_OUT:
             return laying_out(self.game)
-        return only(acting(self.game))
+        return single_bit(acting(self.game))
 
     def is_secret(self):
         return self.game.stage == LAYING_OUT

@@ -1,6 +1,6 @@
 # compiled. The deal, the duchies, the first bonus tiles.
 from burgundy_qt.rules.tuscany.state cimport State
-from burgundy_qt.rules.types cimport i32, u32, u64
+from burgundy_qt.rules.core cimport i32, u32, u64
 
 cdef void fill_piles(State* game) noexcept nogil
 cdef void begin_game(State* game) noexcept nogil

@@ -1,9 +1,16 @@
 """The set-up: who begins, the display, the boards and hands; the duchies, laid out at once and in
 secret; a bonus tile for each seat. ("Preparation"; rulings 2, 5, 18 and 22)"""
 
-from cython.cimports.burgundy_qt.rules.bits import lowest, only
-from cython.cimports.burgundy_qt.rules.chance import below, drawn
-from cython.cimports.burgundy_qt.rules.journal import note
+from cython.cimports.burgundy_qt.rules.core import (
+    i32,
+    lowest_bit,
+    random_below,
+    random_bits,
+    record_event,
+    single_bit,
+    u32,
+    u64,
+)
 from cython.cimports.burgundy_qt.rules.tuscany.actions import (
     BY_TURN,
     DUCHIES,
@@ -48,7 +55,6 @@ from cython.cimports.burgundy_qt.rules.tuscany.state import (
     seat_at,
     seat_of,
 )
-from cython.cimports.burgundy_qt.rules.types import i32, u32, u64
 
 
 def fill_piles(game):
@@ -74,10 +80,10 @@ def begin_game(game):
     """Draw all of the set-up that a request or a record has not given; up to the duchies."""
     turn: i32
     if game.first < 0:
-        game.first = below(game.players, drawn(game.key, SET_UP_AT))
+        game.first = random_below(game.players, random_bits(game.key, SET_UP_AT))
     if seat_of(game, 0).deal < 0:
         deal_boards(game)
-    note(game.journal, SEATING, game.first, game.players, packed_deals(game))
+    record_event(game.journal, SEATING, game.first, game.players, packed_deals(game))
     deal_display(game)
     for turn in range(game.players):
         deal_hand(game, seat_at(game, turn))
@@ -97,13 +103,15 @@ def deal_boards(game):
     for seat in range(game.players):
         seat_of(game, seat).deal = 0
     for kind in range(KINDS):
-        left = only(BOARDS) - 1
+        left = single_bit(BOARDS) - 1
         for seat in range(game.players):
             board = nth(
                 left,
-                below(BOARDS - seat, drawn(game.key, SET_UP_AT + 1 + BOARDS * kind + seat)),
+                random_below(
+                    BOARDS - seat, random_bits(game.key, SET_UP_AT + 1 + BOARDS * kind + seat)
+                ),
             )
-            left &= ~only(board)
+            left &= ~single_bit(board)
             seat_of(game, seat).deal = BOARDS * seat_of(game, seat).deal + board
 
 
@@ -113,7 +121,7 @@ def nth(members, at):
     while at:
         left &= left - 1
         at -= 1
-    return lowest(left)
+    return lowest_bit(left)
 
 
 def packed_deals(game):
@@ -134,8 +142,8 @@ def deal_display(game):
             game.neutral_drawn += 1
         else:
             game.display[slot] = next_neutral(game) + 1
-    game.backs = only(SLOTS) - 1
-    note(game.journal, DISPLAY, 0, packed_slots(game, 0), packed_slots(game, SLOTS // 2))
+    game.backs = single_bit(SLOTS) - 1
+    record_event(game.journal, DISPLAY, 0, packed_slots(game, 0), packed_slots(game, SLOTS // 2))
 
 
 def packed_slots(game, first):
@@ -164,7 +172,7 @@ def laying_out(game):
     seats: u32 = 0
     for seat in range(game.players):
         if seat_of(game, seat).choice == 0:
-            seats |= only(seat)
+            seats |= single_bit(seat)
     return seats
 
 
@@ -194,7 +202,7 @@ def open_duchies(game):
     seat: i32
     for turn in range(game.players):
         seat = seat_at(game, turn)
-        note(
+        record_event(
             game.journal,
             ACTION,
             seat,
@@ -209,10 +217,10 @@ def open_duchies(game):
 
 def lay_out(game, seat, duchy):
     """A duchy with its start castle, which brings nothing. (ruling 18)"""
-    board: u32 = (only(BOARD_CELLS) - 1) << BOARD_CELLS * (duchy % KINDS)
-    castle: i32 = lowest(CELLS_OF[seat_of(game, seat).deal][CASTLE] & board)
+    board: u32 = (single_bit(BOARD_CELLS) - 1) << BOARD_CELLS * (duchy % KINDS)
+    castle: i32 = lowest_bit(CELLS_OF[seat_of(game, seat).deal][CASTLE] & board)
     seat_of(game, seat).choice = 0
     seat_of(game, seat).layout = duchy // KINDS + 1
     seat_of(game, seat).castle = castle + 1
     cover(seat_of(game, seat), castle, CASTLE_TILE)
-    note(game.journal, DUCHY_LAID_OUT, seat, start_of(seat_of(game, seat).deal, duchy), 0)
+    record_event(game.journal, DUCHY_LAID_OUT, seat, start_of(seat_of(game, seat).deal, duchy), 0)

@@ -1,8 +1,8 @@
 # The state of a game of Tuscany: what each seat has, the display, and what is left in every pile.
 # A pile whose order nobody knows is a number of each; its order is drawn as it is used up.
 from libc.stdlib cimport calloc, free
-from burgundy_qt.rules.journal cimport Journal
-from burgundy_qt.rules.types cimport i8, i16, i32, u8, u16, u32, u64
+from burgundy_qt.rules.core cimport Journal
+from burgundy_qt.rules.core cimport i8, i16, i32, u8, u16, u32, u64
 
 cdef enum:
     SEATS = 4                   # at most

@@ -1,6 +1,6 @@
 # compiled. The course of turns, rounds and phases.
 from burgundy_qt.rules.tuscany.state cimport State
-from burgundy_qt.rules.types cimport i32
+from burgundy_qt.rules.core cimport i32
 
 cdef void act_in_turn(State* game, i32 seat, i32 action) noexcept nogil
 cdef void begin_action(State* game, i32 seat, i32 action) noexcept nogil

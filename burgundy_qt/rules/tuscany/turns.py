@@ -2,7 +2,7 @@
 a marble, the end of a phase and of the game. ("The course of the game", "The three phases",
 "Scoring"; rulings 8, 13, 16 and 20)"""
 
-from cython.cimports.burgundy_qt.rules.journal import note
+from cython.cimports.burgundy_qt.rules.core import i32, record_event
 from cython.cimports.burgundy_qt.rules.tuscany.actions import (
     BONUS,
     BY_MARBLE,
@@ -69,7 +69,6 @@ from cython.cimports.burgundy_qt.rules.tuscany.state import (
     acting,
     seat_of,
 )
-from cython.cimports.burgundy_qt.rules.types import i32
 
 
 def act_in_turn(game, seat, action):
@@ -96,7 +95,7 @@ def act_in_turn(game, seat, action):
 
 def begin_action(game, seat, action):
     """Tell an action; one of the turn's two is counted, and the second costs its marble."""
-    note(game.journal, ACTION, seat, action, 0)
+    record_event(game.journal, ACTION, seat, action, 0)
     game.pending = 0
     if by_of(action) == BY_TURN and kind_of(action) != END:
         game.actions = 1
@@ -196,7 +195,7 @@ def begin_round(game):
     """The first seat is next."""
     game.turn = 0
     game.round += 1
-    note(game.journal, ROUND, game.phase, game.round, game.last)
+    record_event(game.journal, ROUND, game.phase, game.round, game.last)
 
 
 def next_turn(game):
@@ -211,7 +210,7 @@ def next_turn(game):
                 return
             begin_round(game)
             passed = 0
-        note(game.journal, TURN, acting(game), 0, 0)
+        record_event(game.journal, TURN, acting(game), 0, 0)
         game.actions = 0
         if may_act(game, acting(game)):
             game.stage = ACTING
@@ -233,7 +232,7 @@ def end_round(game):
         for seat in range(game.players):
             score_the_end(game, seat)
         game.stage = OVER
-        note(game.journal, GAME_ENDS, 0, 0, 0)
+        record_event(game.journal, GAME_ENDS, 0, 0, 0)
     else:
         game.last = game.emptied
 
@@ -241,7 +240,7 @@ def end_round(game):
 def end_phase(game):
     """Every seat adds its green points to its red ones; green stays as it is."""
     seat: i32
-    note(game.journal, PHASE_END, game.phase, 0, 0)
+    record_event(game.journal, PHASE_END, game.phase, 0, 0)
     for seat in range(game.players):
         gain_red(game, seat, seat_of(game, seat).green, POINTS_FOR_PHASE)
 

@@ -3,9 +3,8 @@
 from collections.abc import Collection, Mapping
 from typing import ClassVar
 
-from burgundy_qt.rules.known_state import StateObject
-from burgundy_qt.rules.requests import RequestObject
-from burgundy_qt.rules.ruleset import GameObject, OutlookObject, RecordLine, RulesOf
+from burgundy_qt.rules.errors import RequestObject
+from burgundy_qt.rules.ruleset import GameObject, OutlookObject, RecordLine, RulesOf, StateObject
 from burgundy_qt.rules.tuscany.components.boards import KINDS
 from burgundy_qt.rules.tuscany.components.layouts import FIXED, FIXED_CASTLE
 from burgundy_qt.rules.tuscany.position import TuscanyGame

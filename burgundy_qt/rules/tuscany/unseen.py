@@ -3,10 +3,9 @@
 
 The order of the piles is nowhere kept: another key is another order."""
 
-from cython.cimports.burgundy_qt.rules.chance import drawn
+from cython.cimports.burgundy_qt.rules.core import i8, i32, random_bits
 from cython.cimports.burgundy_qt.rules.tuscany.piles import pick, sum_of
 from cython.cimports.burgundy_qt.rules.tuscany.state import COLOURS, UNSEEN_AT, seat_of
-from cython.cimports.burgundy_qt.rules.types import i8, i32
 
 
 def redraw_hands(game, viewer, key):
@@ -22,12 +21,12 @@ def redraw_hands(game, viewer, key):
         sizes[seat] = sum_of(seat_of(game, seat).hand, COLOURS)
     number = gather_hands(game, viewer, held)
     for _at in range(number):
-        held[pick(game.deck, COLOURS, drawn(key, place))] += 1
+        held[pick(game.deck, COLOURS, random_bits(key, place))] += 1
         place += 1
     for seat in range(game.players):
         if seat != viewer:
             for _at in range(sizes[seat]):
-                seat_of(game, seat).hand[pick(held, COLOURS, drawn(key, place))] += 1
+                seat_of(game, seat).hand[pick(held, COLOURS, random_bits(key, place))] += 1
                 place += 1
 
 

@@ -12,8 +12,8 @@ from PySide6.QtWidgets import QWidget
 
 from burgundy_qt.rules.carcassonne.components.tiles import NAMES
 from burgundy_qt.rules.carcassonne.protocol.names import GAME, MODULES
+from burgundy_qt.rules.errors import RequestObject
 from burgundy_qt.rules.game import Game
-from burgundy_qt.rules.requests import RequestObject
 from burgundy_qt.rules.ruleset import Action, GameAction
 from burgundy_qt.screenshots.game_screens import GameScreens, Screen
 from burgundy_qt.screenshots.played_games import WHOLE, Moment, Seats, any_moment, put_game, seats

@@ -10,7 +10,7 @@ from PySide6.QtWidgets import QWidget
 
 from burgundy_qt.rules.dice.components.sheets import LETTERS
 from burgundy_qt.rules.dice.protocol.names import GAME
-from burgundy_qt.rules.requests import RequestObject
+from burgundy_qt.rules.errors import RequestObject
 from burgundy_qt.screenshots.game_screens import GameScreens, Screen
 from burgundy_qt.screenshots.played_games import WHOLE, Seats, put_game
 from burgundy_qt.screenshots.stage import FOUR, SIX, TWO, Stage

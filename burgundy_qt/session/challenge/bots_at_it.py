@@ -10,8 +10,8 @@ from PySide6.QtCore import QThread
 
 from burgundy_qt.ai.levels import Level
 from burgundy_qt.ai.thinker import Thinker
+from burgundy_qt.rules.errors import RequestObject
 from burgundy_qt.rules.game import Game
-from burgundy_qt.rules.requests import RequestObject
 from burgundy_qt.session.challenge.day import PERSON, opponent
 
 ROLLOUTS = 400

@@ -11,8 +11,8 @@ from datetime import date, timedelta
 
 from burgundy_qt import repeatable
 from burgundy_qt.ai.levels import available_levels
+from burgundy_qt.rules.errors import RequestObject
 from burgundy_qt.rules.registry import ruleset
-from burgundy_qt.rules.requests import RequestObject
 from burgundy_qt.session.deal import code_of, is_whole
 from burgundy_qt.session.game_profile import profile_of
 from burgundy_qt.session.line_up import LineUp, SeatPlan

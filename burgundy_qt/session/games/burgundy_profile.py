@@ -24,11 +24,10 @@ from burgundy_qt.rules.burgundy.protocol.point_sources import (
     source_of,
 )
 from burgundy_qt.rules.burgundy.protocol.requests import SET_UPS, all_modules_of, estates_of
+from burgundy_qt.rules.errors import RequestObject
 from burgundy_qt.rules.game import Game
-from burgundy_qt.rules.known_state import StateObject
 from burgundy_qt.rules.position import Position
-from burgundy_qt.rules.requests import RequestObject
-from burgundy_qt.rules.ruleset import GameEvent, LegalObject
+from burgundy_qt.rules.ruleset import GameEvent, LegalObject, StateObject
 from burgundy_qt.session.bits import ReadBits, WrittenBits
 from burgundy_qt.session.game_profile import GameProfile, SeatTold, UnknownChoice
 from burgundy_qt.session.saves.save_parts import WORD

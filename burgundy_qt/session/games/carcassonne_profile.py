@@ -19,11 +19,10 @@ from burgundy_qt.rules.carcassonne.protocol.requests import (
     counts,
 )
 from burgundy_qt.rules.carcassonne.protocol_types import Axis, TileObject
+from burgundy_qt.rules.errors import RequestObject
 from burgundy_qt.rules.game import Game
-from burgundy_qt.rules.known_state import StateObject
 from burgundy_qt.rules.position import Position
-from burgundy_qt.rules.requests import RequestObject
-from burgundy_qt.rules.ruleset import GameEvent
+from burgundy_qt.rules.ruleset import GameEvent, StateObject
 from burgundy_qt.session.bits import ReadBits, WrittenBits
 from burgundy_qt.session.game_profile import GameProfile, SeatTold, UnknownChoice
 from burgundy_qt.session.shapes import (

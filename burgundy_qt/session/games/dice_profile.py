@@ -11,10 +11,9 @@ from burgundy_qt.rules.dice.position import DiceGame
 from burgundy_qt.rules.dice.protocol.names import GAME, SET_UPS
 from burgundy_qt.rules.dice.protocol.requests import castles_of
 from burgundy_qt.rules.dice.protocol_types import Event, points_of
+from burgundy_qt.rules.errors import RequestObject
 from burgundy_qt.rules.game import Game
-from burgundy_qt.rules.known_state import StateObject
-from burgundy_qt.rules.requests import RequestObject
-from burgundy_qt.rules.ruleset import GameEvent, LegalObject
+from burgundy_qt.rules.ruleset import GameEvent, LegalObject, StateObject
 from burgundy_qt.session.bits import ReadBits, WrittenBits
 from burgundy_qt.session.game_profile import GameProfile, SeatTold, UnknownChoice
 from burgundy_qt.session.saves.save_parts import WORD

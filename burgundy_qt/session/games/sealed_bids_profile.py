@@ -4,9 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 
-from burgundy_qt.rules.known_state import StateObject
-from burgundy_qt.rules.requests import RequestObject
-from burgundy_qt.rules.ruleset import Event
+from burgundy_qt.rules.errors import RequestObject
+from burgundy_qt.rules.ruleset import Event, StateObject
 from burgundy_qt.rules.sealed_bids.sealed_bids_ruleset import NAME
 from burgundy_qt.session.bits import ReadBits, WrittenBits
 from burgundy_qt.session.game_profile import GameProfile, SeatTold

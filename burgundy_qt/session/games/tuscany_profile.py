@@ -10,11 +10,10 @@ from typing import Any, cast
 from burgundy_qt.ai.networks.installed_networks import default_network_for
 from burgundy_qt.ai.networks.network import Evaluator
 from burgundy_qt.ai.turn_search.beam import Greedy
+from burgundy_qt.rules.errors import RequestObject
 from burgundy_qt.rules.game import Game
-from burgundy_qt.rules.known_state import StateObject
 from burgundy_qt.rules.position import Position
-from burgundy_qt.rules.requests import RequestObject
-from burgundy_qt.rules.ruleset import LegalObject
+from burgundy_qt.rules.ruleset import LegalObject, StateObject
 from burgundy_qt.rules.tuscany.components.boards import KINDS
 from burgundy_qt.rules.tuscany.components.cards import REGION_POINTS
 from burgundy_qt.rules.tuscany.components.layouts import (

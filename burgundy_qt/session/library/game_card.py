@@ -10,8 +10,8 @@ from typing import Any
 
 from burgundy_qt import repeatable
 from burgundy_qt.language.tr import tr
-from burgundy_qt.rules.known_state import StateObject
 from burgundy_qt.rules.registry import DEFAULT, GAMES
+from burgundy_qt.rules.ruleset import StateObject
 from burgundy_qt.session.game_profile import profile_of
 from burgundy_qt.session.line_up import SeatPlan
 from burgundy_qt.session.problem import Problem

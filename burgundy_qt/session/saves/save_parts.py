@@ -8,8 +8,8 @@ from datetime import datetime
 from itertools import pairwise
 from typing import Any
 
-from burgundy_qt.rules.known_state import StateObject
-from burgundy_qt.rules.limits import MAX_SEATS
+from burgundy_qt.rules.core import MAX_SEATS
+from burgundy_qt.rules.ruleset import StateObject
 from burgundy_qt.session.clock import a_clock
 from burgundy_qt.session.line_up import COLOURS
 from burgundy_qt.session.shapes import (

@@ -12,12 +12,10 @@ from typing import Any
 
 from burgundy_qt import __version__
 from burgundy_qt.language.tr import tr
-from burgundy_qt.rules.errors import BadArgument
+from burgundy_qt.rules.errors import InvalidArgument, RequestObject
 from burgundy_qt.rules.game import Game
-from burgundy_qt.rules.known_state import StateObject
 from burgundy_qt.rules.registry import DEFAULT, GAMES, ruleset
-from burgundy_qt.rules.requests import RequestObject
-from burgundy_qt.rules.ruleset import Action, RecordLine
+from burgundy_qt.rules.ruleset import Action, RecordLine, StateObject
 from burgundy_qt.session.clock import Clock, clock_from, written_clock
 from burgundy_qt.session.line_up import SeatPlan
 from burgundy_qt.session.saves.migrations import CURRENT, brought_up
@@ -270,10 +268,10 @@ def request_in(save: Save, path: Path) -> RequestObject:
     try:
         request = ruleset(asked.get("game", DEFAULT)).filled_in(asked, 0)
         if request["players"] != len(save.seats):
-            raise BadArgument(
+            raise InvalidArgument(
                 f'"players" is {request["players"]}, but {len(save.seats)} seats are taken'
             )
-    except BadArgument as why:
+    except InvalidArgument as why:
         raise SaveDamaged(
             path, tr("Saves", "its record cannot be played"), f"line 1: {why}"
         ) from why

@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass, field
 
 from burgundy_qt.ai.arena.elo import Names
-from burgundy_qt.rules.requests import RequestObject
+from burgundy_qt.rules.errors import RequestObject
 from burgundy_qt.rules.ruleset import Action
 from burgundy_qt.session.line_up import LONGEST_NAME, LineUp, SeatPlan
 from burgundy_qt.session.plain_text import beginning

@@ -16,8 +16,8 @@ from burgundy_qt.ai.arena.matches import Match, MatchExecutor
 from burgundy_qt.ai.arena.results_log import ResultsLog
 from burgundy_qt.ai.arena.round_robin import MatchProgress
 from burgundy_qt.language.tr import tr
+from burgundy_qt.rules.errors import RequestObject
 from burgundy_qt.rules.registry import ruleset
-from burgundy_qt.rules.requests import RequestObject
 from burgundy_qt.session.challenge.bots_at_it import give_way
 from burgundy_qt.session.problem import Problem
 from burgundy_qt.session.saves.save_errors import SaveError

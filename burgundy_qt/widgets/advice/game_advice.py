@@ -16,8 +16,8 @@ from typing import TYPE_CHECKING, Any, Generic, Protocol, TypeVar, cast
 from PySide6.QtCore import QPointF
 from PySide6.QtWidgets import QWidget
 
-from burgundy_qt.rules.known_state import KnownState
 from burgundy_qt.rules.registry import answer_of
+from burgundy_qt.rules.ruleset import KnownState
 from burgundy_qt.session.view import View
 from burgundy_qt.widgets.play.move_choice import Action, OptionPath
 from burgundy_qt.widgets.sprites.places import SlotPlace

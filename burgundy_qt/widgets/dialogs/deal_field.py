@@ -7,7 +7,7 @@ from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QLabel, QLineEdit, QVBoxLayout, QWidget
 
 from burgundy_qt.language.tr import tr
-from burgundy_qt.rules.requests import LARGEST_SEED, RequestObject
+from burgundy_qt.rules.errors import LARGEST_SEED, RequestObject
 from burgundy_qt.session.deal import (
     CodeError,
     CodeFromOtherVersion,

@@ -13,8 +13,8 @@ from abc import ABC, abstractmethod
 from functools import cache
 from typing import ClassVar, cast
 
+from burgundy_qt.rules.errors import RequestObject
 from burgundy_qt.rules.registry import DEFAULT, GAMES, answer_of
-from burgundy_qt.rules.requests import RequestObject
 from burgundy_qt.rules.ruleset import GameObject
 from burgundy_qt.session.line_up import LineUp
 from burgundy_qt.widgets.dialogs.game_panel import GamePanel

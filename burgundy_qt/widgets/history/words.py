@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from itertools import dropwhile, takewhile
 
 from burgundy_qt.language.tr import tr
-from burgundy_qt.rules.known_state import StateObject
+from burgundy_qt.rules.ruleset import StateObject
 from burgundy_qt.session.game_profile import profile_of
 from burgundy_qt.session.replay import Frame, Replay
 from burgundy_qt.widgets.log.game_log import log_of

@@ -6,7 +6,7 @@ from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass
 
 from burgundy_qt.language.tr import later, tr
-from burgundy_qt.rules.limits import MAX_SEATS
+from burgundy_qt.rules.core import MAX_SEATS
 from burgundy_qt.widgets.keys.game_keys import keys_of_games
 
 # The commands of the menus: the name of each, its words, and its default keys.

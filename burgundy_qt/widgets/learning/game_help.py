@@ -13,8 +13,8 @@ from abc import ABC, abstractmethod
 from collections.abc import Callable, Mapping
 from typing import TYPE_CHECKING, Any, ClassVar, Generic, TypeVar, cast
 
-from burgundy_qt.rules.known_state import KnownState
 from burgundy_qt.rules.registry import answer_of
+from burgundy_qt.rules.ruleset import KnownState
 from burgundy_qt.widgets.sprites.slots import Slot
 
 if TYPE_CHECKING:

@@ -9,8 +9,7 @@ from PySide6.QtGui import QFontMetrics, QResizeEvent
 from PySide6.QtWidgets import QFrame, QStackedWidget, QTabBar, QVBoxLayout, QWidget
 
 from burgundy_qt.language.tr import tr
-from burgundy_qt.rules.known_state import StateObject
-from burgundy_qt.rules.ruleset import Event
+from burgundy_qt.rules.ruleset import Event, StateObject
 from burgundy_qt.session.view import Step, View
 from burgundy_qt.widgets.controls.topic import about
 from burgundy_qt.widgets.log.game_log import GameLog, LogLine, log_of

@@ -13,7 +13,7 @@ from PySide6.QtGui import QKeySequence
 
 from burgundy_qt.language.spoken import spoken
 from burgundy_qt.language.tr import later, tr
-from burgundy_qt.rules.limits import MAX_SEATS
+from burgundy_qt.rules.core import MAX_SEATS
 from burgundy_qt.session.line_up import SeatPlan
 from burgundy_qt.session.saves.save_folder import ENDING
 from burgundy_qt.widgets.phrases.bot_names import is_called_by_level, level_title

@@ -18,8 +18,8 @@ from PySide6.QtGui import QPixmap
 from PySide6.QtWidgets import QDialog, QWidget
 
 from burgundy_qt.language.tr import tr
-from burgundy_qt.rules.known_state import KnownState
 from burgundy_qt.rules.registry import answer_of
+from burgundy_qt.rules.ruleset import KnownState
 from burgundy_qt.session.view import Step, View
 from burgundy_qt.widgets.sprites.paint_style import PLAIN_FACES, PaintStyle, SpritePainter
 from burgundy_qt.widgets.sprites.places import SlotPlace

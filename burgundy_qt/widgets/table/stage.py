@@ -10,8 +10,8 @@ from typing import cast
 from PySide6.QtCore import QObject, QPointF, QRectF, QSizeF, QTimer, Signal
 from PySide6.QtWidgets import QGraphicsScene
 
-from burgundy_qt.rules.known_state import KnownState
 from burgundy_qt.rules.registry import DEFAULT
+from burgundy_qt.rules.ruleset import KnownState
 from burgundy_qt.session.view import Step, View
 from burgundy_qt.widgets.controls.incremental import Incremental
 from burgundy_qt.widgets.phrases.wording import seat_names

@@ -8,8 +8,8 @@ from collections.abc import Callable
 from PySide6.QtCore import QObject
 
 from burgundy_qt.language.tr import tr
-from burgundy_qt.rules.known_state import StateObject
-from burgundy_qt.rules.limits import MAX_SEATS
+from burgundy_qt.rules.core import MAX_SEATS
+from burgundy_qt.rules.ruleset import StateObject
 from burgundy_qt.session.game_session import GameSession
 from burgundy_qt.session.view import View
 from burgundy_qt.widgets.dialogs.game_setup import setup_of

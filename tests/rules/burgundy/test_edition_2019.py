@@ -3,7 +3,7 @@ ties, its estates."""
 
 import pytest
 
-from burgundy_qt.rules.errors import BadArgument
+from burgundy_qt.rules.errors import InvalidArgument
 from burgundy_qt.rules.game import Game
 from tests.rules.burgundy.an_estate import END, a_table, an_estate, offered, own, points_of
 from tests.rules.burgundy.test_end import final
@@ -81,7 +81,7 @@ def test_a_tie_goes_to_the_one_who_would_act_later_by_the_track_and_in_2011_acte
 
 
 def test_estates_10_and_2_are_those_of_2019():
-    with pytest.raises(BadArgument, match="11a"):
+    with pytest.raises(InvalidArgument, match="11a"):
         Game({"edition": "2019", "estates": ["1", "11a"]})
     game = Game({"edition": "2019", "estates": ["10", "2"], "seed": 1})
     assert [seat["estate"] for seat in game.state()["seats"]] == ["10", "2"]

@@ -2,7 +2,7 @@
 
 import pytest
 
-from burgundy_qt.rules.chance import below, drawn
+from burgundy_qt.rules.core import random_below, random_bits
 from burgundy_qt.rules.game import Game
 from tests.rules.burgundy.golden import BEFORE, GAMES, as_before, as_golden, golden, played
 from tests.rules.burgundy.invariants import EVERY_END
@@ -75,12 +75,30 @@ DRAWN = {
 
 @pytest.mark.parametrize("key", DRAWN)
 def test_a_key_and_a_place_give_the_number_they_always_gave(key):
-    assert tuple(drawn(key, place) for place in (0, 1, 4096)) == DRAWN[key]
+    assert tuple(random_bits(key, place) for place in (0, 1, 4096)) == DRAWN[key]
 
 
 def test_a_number_is_brought_into_its_range_as_always():
-    assert [below(2, drawn(7, place)) for place in range(8)] == [0, 0, 1, 1, 0, 0, 0, 0]
-    assert [below(42, drawn(7, place)) for place in range(8)] == [16, 0, 37, 24, 19, 10, 19, 13]
+    assert [random_below(2, random_bits(7, place)) for place in range(8)] == [
+        0,
+        0,
+        1,
+        1,
+        0,
+        0,
+        0,
+        0,
+    ]
+    assert [random_below(42, random_bits(7, place)) for place in range(8)] == [
+        16,
+        0,
+        37,
+        24,
+        19,
+        10,
+        19,
+        13,
+    ]
 
 
 OPENINGS = {

@@ -4,7 +4,7 @@ from collections import Counter
 
 import pytest
 
-from burgundy_qt.rules.errors import BadArgument
+from burgundy_qt.rules.errors import InvalidArgument
 from burgundy_qt.rules.game import Game
 from tests.rules.burgundy import printed
 
@@ -286,7 +286,7 @@ def test_the_start_castle_comes_out_of_the_box(players):
     ],
 )
 def test_a_game_that_cannot_be_is_refused_with_the_key_and_what_it_may_be(request_, says):
-    with pytest.raises(BadArgument) as refused:
+    with pytest.raises(InvalidArgument) as refused:
         Game(request_)
     assert says in str(refused.value)
 

@@ -7,7 +7,7 @@ import random
 import pytest
 
 from burgundy_qt.rules.carcassonne.carcassonne_ruleset import ANSWER
-from burgundy_qt.rules.errors import BadRecord
+from burgundy_qt.rules.errors import InvalidRecord
 from burgundy_qt.rules.game import Game
 from tests.mutations import mutated
 from tests.rules.carcassonne.golden import golden
@@ -49,7 +49,7 @@ DAMAGES = {
 def test_what_is_damaged_is_named_by_its_line(damage):
     record = copy.deepcopy(WHOLE)
     damage(record)
-    with pytest.raises(BadRecord, match=r"^line \d+: "):
+    with pytest.raises(InvalidRecord, match=r"^line \d+: "):
         Game.from_record(record)
 
 
@@ -60,7 +60,7 @@ def test_a_record_with_anything_changed_is_refused_or_tells_what_has_happened(fi
         record = mutated(json.loads(json.dumps(WHOLE)), random.Random(seed))
         try:
             game = Game.from_record(record)
-        except BadRecord:
+        except InvalidRecord:
             continue
         taken += 1
         told = game.record(private=True)[1:]

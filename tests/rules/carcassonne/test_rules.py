@@ -6,7 +6,7 @@ import random
 import pytest
 
 from burgundy_qt.rules.carcassonne.claims import claim_number, places_of
-from burgundy_qt.rules.errors import BadArgument, BadRecord, IllegalAction
+from burgundy_qt.rules.errors import IllegalAction, InvalidArgument, InvalidRecord
 from burgundy_qt.rules.game import Game
 from burgundy_qt.rules.registry import ruleset
 from tests.rules.carcassonne.a_map import a_game, lay, points, told
@@ -305,7 +305,7 @@ def test_a_bought_tile_may_be_put_aside_and_a_bazaar_on_the_next_one_starts_none
     ],
 )
 def test_what_cannot_be_played_is_refused_by_its_key(wrong, key):
-    with pytest.raises(BadArgument, match=f'"{key}"'):
+    with pytest.raises(InvalidArgument, match=f'"{key}"'):
         Game({"game": "carcassonne"} | wrong)
 
 
@@ -321,7 +321,7 @@ def test_a_record_cannot_draw_what_the_order_asked_for_does_not_have_next():
     lay(game, "U", "1,0", 0)
     record = game.record(private=True)
     record[0] = record[0] | {"tiles": ["W", "V"]}
-    with pytest.raises(BadRecord, match="tiles"):
+    with pytest.raises(InvalidRecord, match="tiles"):
         Game.from_record(record)
 
 

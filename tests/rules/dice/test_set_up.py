@@ -3,7 +3,7 @@
 import pytest
 
 from burgundy_qt.rules.dice.dice_ruleset import ANSWER as RULES
-from burgundy_qt.rules.errors import BadArgument, IllegalAction
+from burgundy_qt.rules.errors import IllegalAction, InvalidArgument
 from burgundy_qt.rules.game import Game
 
 GAME = "burgundy-dice"
@@ -111,7 +111,7 @@ BAD = [
 
 @pytest.mark.parametrize("asked, key", BAD)
 def test_what_cannot_be_played_is_refused_by_its_key(asked, key):
-    with pytest.raises(BadArgument, match=f'"{key}" is'):
+    with pytest.raises(InvalidArgument, match=f'"{key}" is'):
         new(**asked)
 
 

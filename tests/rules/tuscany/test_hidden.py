@@ -2,7 +2,7 @@
 
 import pytest
 
-from burgundy_qt.rules.errors import BadRecord
+from burgundy_qt.rules.errors import InvalidRecord
 from burgundy_qt.rules.game import Game
 from tests.rules.tuscany import printed
 from tests.rules.tuscany.random_play import played
@@ -50,7 +50,7 @@ def test_what_stacks_and_piles_still_hold_is_known_to_all(running):
 def test_a_public_record_of_a_running_game_is_for_showing_only(running):
     record = running.record()
     assert record[0]["seed"] is None and not any("to" in event for event in record)
-    with pytest.raises(BadRecord):
+    with pytest.raises(InvalidRecord):
         Game.from_record(record)
 
 

@@ -2,7 +2,7 @@
 
 import pytest
 
-from burgundy_qt.rules.errors import BadArgument, IllegalAction
+from burgundy_qt.rules.errors import IllegalAction, InvalidArgument
 from burgundy_qt.rules.game import Game
 from tests.rules.tuscany import printed
 
@@ -56,7 +56,7 @@ def test_a_request_has_these_defaults():
     ids=str,
 )
 def test_what_cannot_be_played_is_refused_by_its_key(asked):
-    with pytest.raises(BadArgument, match=f'"{next(iter(asked))}"'):
+    with pytest.raises(InvalidArgument, match=f'"{next(iter(asked))}"'):
         a_game(**asked)
 
 

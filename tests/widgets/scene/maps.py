@@ -9,7 +9,7 @@ from functools import partial
 from PySide6.QtCore import QPointF, QRectF, QSizeF
 from PySide6.QtGui import QColor, QPixmap
 
-from burgundy_qt.rules.known_state import NOBODY, Asked, KnownState
+from burgundy_qt.rules.ruleset import NOBODY, Asked, KnownState
 from burgundy_qt.widgets.sprites.paint_style import SpritePainter
 from burgundy_qt.widgets.sprites.places import SlotPlace
 from burgundy_qt.widgets.sprites.slots import ClickTarget, Slot, Sprite

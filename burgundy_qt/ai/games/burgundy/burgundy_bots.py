@@ -50,8 +50,8 @@ from burgundy_qt.rules.burgundy.burgundy import Burgundy
 from burgundy_qt.rules.burgundy.components.components import EDITIONS, module_set
 from burgundy_qt.rules.burgundy.protocol import names, requests
 from burgundy_qt.rules.burgundy.protocol.point_sources import points_by_source
+from burgundy_qt.rules.errors import RequestObject
 from burgundy_qt.rules.position import Position
-from burgundy_qt.rules.requests import RequestObject
 from burgundy_qt.rules.ruleset import GameEvent
 
 # Who may play: two to four seats, one alone, or two teams of two.

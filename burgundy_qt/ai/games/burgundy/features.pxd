@@ -2,7 +2,7 @@
 from burgundy_qt.ai.networks.position_features cimport Features
 from burgundy_qt.rules.burgundy.state cimport Seat, State
 from burgundy_qt.rules.position cimport Position
-from burgundy_qt.rules.types cimport i16, i32, u64
+from burgundy_qt.rules.core cimport i16, i32, u64
 
 cdef i16[23][28] REGION_STARTS
 cdef i16[6] REACHED_STARTS

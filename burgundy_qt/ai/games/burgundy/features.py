@@ -68,7 +68,6 @@ from cython.cimports.burgundy_qt.ai.games.burgundy.feature_rows import (
 )
 from cython.cimports.burgundy_qt.ai.games.burgundy.module_features import list_modules
 from cython.cimports.burgundy_qt.ai.networks.floats import at_least
-from cython.cimports.burgundy_qt.rules.bits import count, has, lowest, only
 from cython.cimports.burgundy_qt.rules.burgundy.components.tables import (
     CELLS_NEAR,
     CELLS_OF,
@@ -107,7 +106,15 @@ from cython.cimports.burgundy_qt.rules.burgundy.state import (
     seat_of,
 )
 from cython.cimports.burgundy_qt.rules.burgundy.steps import free_step, reach
-from cython.cimports.burgundy_qt.rules.types import i32, u32, u64
+from cython.cimports.burgundy_qt.rules.core import (
+    bit_count,
+    has_bit,
+    i32,
+    lowest_bit,
+    single_bit,
+    u32,
+    u64,
+)
 
 from burgundy_qt.ai.games.burgundy import region_rows
 from burgundy_qt.ai.networks.position_features import Features
@@ -224,13 +231,13 @@ def list_belongings(seat, start, rows, n):
     owned: u64 = seat.monasteries & LEARNT_MONASTERIES
     species: u64 = seat.species & LEARNT_SPECIES
     while owned:
-        rows[n] = start + MONASTERIES_AT + lowest(owned)
+        rows[n] = start + MONASTERIES_AT + lowest_bit(owned)
         n += 1
         owned &= owned - 1
     for at in range(LEARNT_BUILDINGS):
         n = at_least(seat.buildings[at], 4, start + BUILDINGS_AT + 4 * at, rows, n)
     while species:
-        rows[n] = start + SPECIES_AT + lowest(species)
+        rows[n] = start + SPECIES_AT + lowest_bit(species)
         n += 1
         species &= species - 1
     return n
@@ -246,14 +253,14 @@ def list_frontier(seat, start, rows, n):
     cell: i32
     region: i32
     while cells:
-        cell = lowest(cells)
+        cell = lowest_bit(cells)
         cells &= cells - 1
-        here = only(COLOUR_AT[seat.estate][cell] * 6 + NUMBER[seat.estate][cell] - 1)
+        here = single_bit(COLOUR_AT[seat.estate][cell] * 6 + NUMBER[seat.estate][cell] - 1)
         twice |= once & here
         once |= here
         region = REGION_AT[seat.estate][cell]
-        if not has(reached, region):
-            reached |= only(region)
+        if not has_bit(reached, region):
+            reached |= single_bit(region)
             rows[n] = (
                 start
                 + REACHED_AT
@@ -262,11 +269,11 @@ def list_frontier(seat, start, rows, n):
             )
             n += 1
     while once:
-        rows[n] = start + FRONTIER_AT + lowest(once)
+        rows[n] = start + FRONTIER_AT + lowest_bit(once)
         n += 1
         once &= once - 1
     while twice:
-        rows[n] = start + FRONTIER_TWICE_AT + lowest(twice)
+        rows[n] = start + FRONTIER_TWICE_AT + lowest_bit(twice)
         n += 1
         twice &= twice - 1
     return n
@@ -277,11 +284,11 @@ def list_buildable(seat, start, rows, n):
     cells: u64 = seat.open & CELLS_OF[seat.estate][BUILDINGS]
     kind: i32
     for kind in range(LEARNT_BUILDINGS):
-        if has(seat.monasteries, 1):
-            n = at_least(count(cells), 3, start + BUILDABLE_AT + 3 * kind, rows, n)
+        if has_bit(seat.monasteries, 1):
+            n = at_least(bit_count(cells), 3, start + BUILDABLE_AT + 3 * kind, rows, n)
         else:
             n = at_least(
-                count(cells & ~seat.has_it[kind]), 3, start + BUILDABLE_AT + 3 * kind, rows, n
+                bit_count(cells & ~seat.has_it[kind]), 3, start + BUILDABLE_AT + 3 * kind, rows, n
             )
     return n
 
@@ -292,8 +299,11 @@ def list_pastures(seat, start, rows, n):
     tile: i32
     cells: u64 = seat.covered & CELLS_OF[seat.estate][ANIMALS]
     while cells:
-        tile = seat.tile_on[lowest(cells)]
-        if tile < FIRST_BUILDING and seat.left_in_region[REGION_AT[seat.estate][lowest(cells)]] > 0:
+        tile = seat.tile_on[lowest_bit(cells)]
+        if (
+            tile < FIRST_BUILDING
+            and seat.left_in_region[REGION_AT[seat.estate][lowest_bit(cells)]] > 0
+        ):
             rows[n] = start + PASTURES_AT + tile - FIRST_ANIMAL
             n += 1
         cells &= cells - 1
@@ -343,11 +353,11 @@ def largest_load(game, seat):
         room = TYPES_STORED - HOW_MANY_TYPES[held >> 1]
         loaded = 0
         while lying:
-            good = lowest(lying)
+            good = lowest_bit(lying)
             lying &= lying - 1
-            if has(held, good) or room > 0:
+            if has_bit(held, good) or room > 0:
                 loaded += game.troughs[depot][good]
-                room -= 1 - has(held, good)
+                room -= 1 - has_bit(held, good)
         most = max(most, loaded)
     return most
 
@@ -383,8 +393,8 @@ def list_die(game, seat, die, start, rows, n):
     rows[n] = start + DICE_AT + die - 1
     n += 1
     while tiles:
-        colour = COLOUR[lowest(tiles)]
-        cells = cells_for(seat, lowest(tiles))
+        colour = COLOUR[lowest_bit(tiles)]
+        cells = cells_for(seat, lowest_bit(tiles))
         tiles &= tiles - 1
         free = free_step(seat, colour)
         fitting = cells & CELLS_NEAR[seat.estate][4 * die + free]
@@ -402,10 +412,10 @@ def list_die(game, seat, die, start, rows, n):
         n += 1
     tiles = game.on_offer[die]
     while tiles:
-        colours |= only(COLOUR[lowest(tiles)])
+        colours |= single_bit(COLOUR[lowest_bit(tiles)])
         tiles &= tiles - 1
     while colours:
-        rows[n] = start + TAKES_AT + lowest(colours)
+        rows[n] = start + TAKES_AT + lowest_bit(colours)
         n += 1
         colours &= colours - 1
     return at_least(seat.goods[die], 4, start + SELLS_AT, rows, n)
@@ -417,7 +427,7 @@ def completed_size(seat, cells):
     size: i32 = 0
     region: i32
     while cells:
-        region = REGION_AT[seat.estate][lowest(cells)]
+        region = REGION_AT[seat.estate][lowest_bit(cells)]
         if seat.left_in_region[region] == 1:
             size = max(size, REGION_SIZE[seat.estate][region])
         cells &= cells - 1
@@ -461,14 +471,14 @@ def list_depots(game, start, rows, n):
     depot: i32
     tiles: u64 = game.on_offer[0]
     while tiles:
-        rows[n] = start + BLACK_AT + lowest(tiles)
+        rows[n] = start + BLACK_AT + lowest_bit(tiles)
         n += 1
         tiles &= tiles - 1
     for depot in range(1, 7):
         tiles = game.on_offer[depot]
         while tiles:
-            rows[n] = start + DEPOTS_AT + 6 * (depot - 1) + COLOUR[lowest(tiles)]
-            rows[n + 1] = start + OFFERED_AT + lowest(tiles)
+            rows[n] = start + DEPOTS_AT + 6 * (depot - 1) + COLOUR[lowest_bit(tiles)]
+            rows[n + 1] = start + OFFERED_AT + lowest_bit(tiles)
             n += 2
             tiles &= tiles - 1
     return n
@@ -481,7 +491,7 @@ def list_troughs(game, start, rows, n):
     for depot in range(1, 7):
         lying = types_in(game, depot)
         while lying:
-            rows[n] = start + TROUGHS_AT + 6 * (depot - 1) + lowest(lying) - 1
+            rows[n] = start + TROUGHS_AT + 6 * (depot - 1) + lowest_bit(lying) - 1
             n += 1
             lying &= lying - 1
     return n

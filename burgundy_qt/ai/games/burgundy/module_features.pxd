@@ -1,6 +1,6 @@
 # compiled. What a network sees of the edition of 2019 and its modules.
 from burgundy_qt.rules.burgundy.state cimport Seat, State
-from burgundy_qt.rules.types cimport i32, u64
+from burgundy_qt.rules.core cimport i32, u64
 
 cdef u64[3] POST_CELLS
 

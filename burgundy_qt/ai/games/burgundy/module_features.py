@@ -35,7 +35,6 @@ from cython.cimports.burgundy_qt.ai.games.burgundy.feature_rows import (
     WHITE_CASTLES_AT,
 )
 from cython.cimports.burgundy_qt.ai.networks.floats import at_least, list_set
-from cython.cimports.burgundy_qt.rules.bits import count, has, lowest
 from cython.cimports.burgundy_qt.rules.burgundy.actions import BY_ROUTE_CARPENTER, FOUR_WORKERS
 from cython.cimports.burgundy_qt.rules.burgundy.components.neighbourhood import beside
 from cython.cimports.burgundy_qt.rules.burgundy.components.tables import (
@@ -77,7 +76,7 @@ from cython.cimports.burgundy_qt.rules.burgundy.state import (
     WHITE_CASTLES,
     seat_of,
 )
-from cython.cimports.burgundy_qt.rules.types import i32, u64
+from cython.cimports.burgundy_qt.rules.core import bit_count, has_bit, i32, lowest_bit, u64
 
 from burgundy_qt.ai.games.burgundy.region_rows import post_cells
 
@@ -110,17 +109,21 @@ def list_tiles(seat, start, rows, n):
     room."""
     cells: u64 = seat.covered & CELLS_OF[seat.estate][ANIMALS]
     changed: u64 = (
-        has(seat.monasteries, 6) | has(seat.monasteries, 15) << 1 | has(seat.monasteries, 26) << 2
+        has_bit(seat.monasteries, 6)
+        | has_bit(seat.monasteries, 15) << 1
+        | has_bit(seat.monasteries, 26) << 2
     )
     added: u64 = seat.monasteries >> 27 & 7
     n = list_set(changed | added << 3, start + NEW_MONASTERIES_AT, rows, n)
     n = at_least(seat.buildings[building_kind(WHITE_CASTLE)], 3, start + WHITE_CASTLES_AT, rows, n)
     n = at_least(seat.buildings[building_kind(CRANE)], 1, start + CRANE_AT, rows, n)
-    n = at_least(count(cells_for(seat, WHITE_CASTLE)), 2, start + TAKES_WHITE_CASTLE_AT, rows, n)
+    n = at_least(
+        bit_count(cells_for(seat, WHITE_CASTLE)), 2, start + TAKES_WHITE_CASTLE_AT, rows, n
+    )
     while cells:
         if (
-            seat.tile_on[lowest(cells)] == GEESE
-            and seat.left_in_region[REGION_AT[seat.estate][lowest(cells)]] > 0
+            seat.tile_on[lowest_bit(cells)] == GEESE
+            and seat.left_in_region[REGION_AT[seat.estate][lowest_bit(cells)]] > 0
         ):
             rows[n] = start + GEESE_AT
             n += 1
@@ -144,7 +147,11 @@ def list_posts(game, viewer, start, rows, n):
     had."""
     rewarded: i32 = seats_with_all_posts(game)
     n = at_least(
-        count(joined_pairs(seat_of(game, viewer).covered)), POST_PAIRS, start + JOINED_AT, rows, n
+        bit_count(joined_pairs(seat_of(game, viewer).covered)),
+        POST_PAIRS,
+        start + JOINED_AT,
+        rows,
+        n,
     )
     if rewarded < 2:
         rows[n] = start + POSTS_REWARD_AT + rewarded
@@ -171,7 +178,7 @@ def list_gaps(seat, start, rows, n):
         for post in range(POSTS):
             if reached & POST_CELLS[post] and not posts >> post & 1:
                 if ring > 0:
-                    rows[n] = start + POST_GAPS_AT + MOST_GAP * count(posts) + ring - 1
+                    rows[n] = start + POST_GAPS_AT + MOST_GAP * bit_count(posts) + ring - 1
                     n += 1
                 posts |= 1 << post
         reached |= beside(HEXAGON, reached)
@@ -231,9 +238,9 @@ def list_shields(game, viewer, start, rows, n):
     n = list_set(others >> 1, start + OTHERS_SHIELDS_AT, rows, n)
     n = list_set(own >> 1, start + OWN_SHIELDS_AT, rows, n)
     n = list_set(claimable(game, seat_of(game, viewer)) >> 1, start + CLAIMABLE_AT, rows, n)
-    n = at_least(count(own) - seat_of(game, viewer).silver, 2, start + SILVER_SHORT_AT, rows, n)
+    n = at_least(bit_count(own) - seat_of(game, viewer).silver, 2, start + SILVER_SHORT_AT, rows, n)
     n = at_least(seat_of(game, viewer).stored_tiles - STORAGE, 2, start + STORED_MORE_AT, rows, n)
-    if has(own, 6) and game.named:
+    if has_bit(own, 6) and game.named:
         rows[n] = start + NAMED_AT
         n += 1
     return n

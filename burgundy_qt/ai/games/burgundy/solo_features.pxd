@@ -2,7 +2,7 @@
 from burgundy_qt.ai.networks.position_features cimport Features
 from burgundy_qt.rules.burgundy.state cimport Seat, State
 from burgundy_qt.rules.position cimport Position
-from burgundy_qt.rules.types cimport i32, u64
+from burgundy_qt.rules.core cimport i32, u64
 
 cdef class SoloFeatures(Features):
     cdef i32 describes(self, Position position) noexcept nogil

@@ -42,7 +42,6 @@ from cython.cimports.burgundy_qt.ai.games.burgundy.features import (
     round_number,
 )
 from cython.cimports.burgundy_qt.ai.networks.floats import at_least, list_set
-from cython.cimports.burgundy_qt.rules.bits import count, lowest
 from cython.cimports.burgundy_qt.rules.burgundy.components.tables import (
     BOARD,
     CELLS_NEAR,
@@ -62,7 +61,7 @@ from cython.cimports.burgundy_qt.rules.burgundy.state import (
     TYPES,
     seat_of,
 )
-from cython.cimports.burgundy_qt.rules.types import i32, u64
+from cython.cimports.burgundy_qt.rules.core import bit_count, i32, lowest_bit, u64
 
 from burgundy_qt.ai.networks.position_features import Features
 
@@ -126,7 +125,7 @@ def list_solo(game, seat, start, rows, n):
 
 def list_race(game, seat, start, rows, n):
     """Cells left, and how many more they are than rounds to play."""
-    left: i32 = CELLS - count(seat.covered)
+    left: i32 = CELLS - bit_count(seat.covered)
     rounds: i32 = PHASES * ROUNDS - round_number(game) - (game.chance == NO_CHANCE)
     rows[n] = start + LEFT_AT + left
     return at_least(left - rounds + MOST_SLACK, 2 * MOST_SLACK, start + SLACK_AT, rows, n + 1)
@@ -184,7 +183,7 @@ def list_last_cells(seat, start, rows, n):
     cell: i32
     singles: i32 = 0
     while cells:
-        cell = lowest(cells)
+        cell = lowest_bit(cells)
         cells &= cells - 1
         singles += seat.left_in_region[REGION_AT[seat.estate][cell]] == 1
         if seat.left_in_colour[COLOUR_AT[seat.estate][cell]] == 1:

@@ -2,7 +2,7 @@
 from burgundy_qt.ai.analysis.score_tally cimport Tally
 from burgundy_qt.ai.networks.floats cimport REPORTS
 from burgundy_qt.rules.position cimport Position
-from burgundy_qt.rules.types cimport i32
+from burgundy_qt.rules.core cimport i32
 
 cdef class BurgundyTally(Tally):
     cdef i32[REPORTS] source_of     # by what points are reported for

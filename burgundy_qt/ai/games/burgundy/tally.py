@@ -8,7 +8,7 @@ from cython.cimports.burgundy_qt.rules.burgundy.components.tables import COLOUR_
 from cython.cimports.burgundy_qt.rules.burgundy.components.tiles import COLOURS as TILES_COLOURS
 from cython.cimports.burgundy_qt.rules.burgundy.journal import BONUS, FOR_MONASTERY, POINTS
 from cython.cimports.burgundy_qt.rules.burgundy.state import seat_of
-from cython.cimports.burgundy_qt.rules.types import i32
+from cython.cimports.burgundy_qt.rules.core import i32
 
 from burgundy_qt.ai.analysis.score_tally import Tally
 from burgundy_qt.rules.burgundy.burgundy import Burgundy

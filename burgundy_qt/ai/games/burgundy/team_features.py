@@ -61,7 +61,6 @@ from cython.cimports.burgundy_qt.ai.games.burgundy.features import (
     sees_the_same,
 )
 from cython.cimports.burgundy_qt.ai.networks.floats import at_least
-from cython.cimports.burgundy_qt.rules.bits import has, lowest, only
 from cython.cimports.burgundy_qt.rules.burgundy.components.tables import (
     CELLS_NEAR,
     COLOUR,
@@ -85,7 +84,7 @@ from cython.cimports.burgundy_qt.rules.burgundy.state import (
     seat_of,
 )
 from cython.cimports.burgundy_qt.rules.burgundy.steps import free_step, reach
-from cython.cimports.burgundy_qt.rules.types import i32, u32, u64
+from cython.cimports.burgundy_qt.rules.core import has_bit, i32, lowest_bit, single_bit, u32, u64
 
 from burgundy_qt.ai.games.burgundy import region_rows
 from burgundy_qt.ai.networks.position_features import Features
@@ -216,15 +215,15 @@ def list_open(left, right, start, rows, n):
             seat = right
         cells = seat.open
         while cells:
-            cell = lowest(cells)
+            cell = lowest_bit(cells)
             cells &= cells - 1
             colour = COLOUR_AT[seat.estate][cell]
-            here = only(colour * 6 + NUMBER[seat.estate][cell] - 1)
+            here = single_bit(colour * 6 + NUMBER[seat.estate][cell] - 1)
             twice |= once & here
             once |= here
             region = REGION_AT[seat.estate][cell]
-            if not has(reached, region):
-                reached |= only(region)
+            if not has_bit(reached, region):
+                reached |= single_bit(region)
                 rows[n] = (
                     start
                     + SEAT_ROWS
@@ -235,11 +234,11 @@ def list_open(left, right, start, rows, n):
                 )
                 n += 1
     while once:
-        rows[n] = start + FRONTIER_AT + lowest(once)
+        rows[n] = start + FRONTIER_AT + lowest_bit(once)
         n += 1
         once &= once - 1
     while twice:
-        rows[n] = start + FRONTIER_TWICE_AT + lowest(twice)
+        rows[n] = start + FRONTIER_TWICE_AT + lowest_bit(twice)
         n += 1
         twice &= twice - 1
     return n
@@ -262,11 +261,11 @@ def list_side_stores(own, left, right, start, rows, n):
         rows[n] = start + SEAT_ROWS + SHARED_AT + own.shared[at]
         n += 1
     while tiles:
-        colour = COLOUR[lowest(tiles)]
+        colour = COLOUR[lowest_bit(tiles)]
         if (
             colour != NO_COLOUR
-            and not cells_for(left, lowest(tiles))
-            and not cells_for(right, lowest(tiles))
+            and not cells_for(left, lowest_bit(tiles))
+            and not cells_for(right, lowest_bit(tiles))
         ):
             rows[n] = start + STUCK_AT + colour
             n += 1
@@ -324,9 +323,9 @@ def list_own_die(game, own, left, right, die, start, rows, n):
     rows[n] = start + DICE_AT + die - 1
     n += 1
     while tiles:
-        colour = COLOUR[lowest(tiles)]
-        here = cells_for(left, lowest(tiles))
-        there = cells_for(right, lowest(tiles))
+        colour = COLOUR[lowest_bit(tiles)]
+        here = cells_for(left, lowest_bit(tiles))
+        there = cells_for(right, lowest_bit(tiles))
         tiles &= tiles - 1
         free = free_step(own, colour)
         size = max(size, completed_size(left, here & CELLS_NEAR[left.estate][4 * die + free]))
@@ -352,10 +351,10 @@ def list_own_die(game, own, left, right, die, start, rows, n):
         n += 1
     tiles = game.on_offer[die]
     while tiles:
-        colours |= only(COLOUR[lowest(tiles)])
+        colours |= single_bit(COLOUR[lowest_bit(tiles)])
         tiles &= tiles - 1
     while colours:
-        rows[n] = start + TAKES_AT + lowest(colours)
+        rows[n] = start + TAKES_AT + lowest_bit(colours)
         n += 1
         colours &= colours - 1
     return at_least(own.goods[die], 4, start + SELLS_AT, rows, n)

@@ -32,8 +32,8 @@ from burgundy_qt.rules.carcassonne.protocol import requests
 from burgundy_qt.rules.carcassonne.protocol.names import EDITION, GAME, MODULES
 from burgundy_qt.rules.carcassonne.protocol.point_sources import points_by_source
 from burgundy_qt.rules.carcassonne.protocol.requests import PLAYERS
+from burgundy_qt.rules.errors import RequestObject
 from burgundy_qt.rules.position import Position
-from burgundy_qt.rules.requests import RequestObject
 from burgundy_qt.rules.ruleset import GameEvent
 
 # A network for more seats out of one for fewer.

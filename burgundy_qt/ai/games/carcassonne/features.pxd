@@ -3,7 +3,7 @@ from burgundy_qt.ai.games.carcassonne.map_summary cimport Holding, Picture
 from burgundy_qt.ai.networks.position_features cimport Features
 from burgundy_qt.rules.carcassonne.state cimport State
 from burgundy_qt.rules.position cimport Position
-from burgundy_qt.rules.types cimport i16, i32
+from burgundy_qt.rules.core cimport i16, i32
 
 cdef i16[512] SPREAD
 

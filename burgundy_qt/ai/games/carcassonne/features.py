@@ -73,7 +73,7 @@ from cython.cimports.burgundy_qt.ai.games.carcassonne.map_summary import (
 from cython.cimports.burgundy_qt.ai.games.carcassonne.table_features import list_table
 from cython.cimports.burgundy_qt.ai.networks.floats import at_least
 from cython.cimports.burgundy_qt.rules.carcassonne.state import DRAWING, OPENING, OVER, meeples_of
-from cython.cimports.burgundy_qt.rules.types import i32, u32
+from cython.cimports.burgundy_qt.rules.core import i32, u32
 
 from burgundy_qt.ai.networks.position_features import Features
 

@@ -1,7 +1,7 @@
 # compiled. What the tiles of a bazaar are worth to whom.
 from burgundy_qt.ai.games.carcassonne.map_summary cimport Picture
 from burgundy_qt.rules.carcassonne.state cimport State
-from burgundy_qt.rules.types cimport i32
+from burgundy_qt.rules.core cimport i32
 
 cdef void look_at_tiles(State* game, Picture* picture) noexcept nogil
 cdef i32 tile_of(State* game, i32 seat) noexcept nogil

@@ -8,10 +8,9 @@ from cython.cimports.burgundy_qt.ai.games.carcassonne.map_potential import (
     when_complete,
 )
 from cython.cimports.burgundy_qt.ai.games.carcassonne.map_summary import EIGHTHS, held_by
-from cython.cimports.burgundy_qt.rules.bits import has
 from cython.cimports.burgundy_qt.rules.carcassonne.components.tables import MONASTERIES
 from cython.cimports.burgundy_qt.rules.carcassonne.state import CITY, PLACING, ROAD, meeples_of
-from cython.cimports.burgundy_qt.rules.types import i32, u32
+from cython.cimports.burgundy_qt.rules.core import has_bit, i32, u32
 
 
 def look_at_tiles(game, picture):
@@ -74,7 +73,7 @@ def worth_of_tile(game, picture, kind, seat):
     place: i32
     best: i32 = 0
     for place in range(game.frontier_size):
-        if has(FITTING[game.patterns[place]], kind):
+        if has_bit(FITTING[game.patterns[place]], kind):
             best = max(best, worth_there(game, picture, kind, seat, place))
     return best
 
@@ -101,7 +100,8 @@ def worth_there(game, picture, kind, seat, place):
                 picture,
                 picture.beside[edge],
                 seat,
-                has(CLOSERS[4 * pattern + edge], kind) and picture.cells[picture.beside[edge]] == 1,
+                has_bit(CLOSERS[4 * pattern + edge], kind)
+                and picture.cells[picture.beside[edge]] == 1,
             )
     return gain
 

@@ -1,7 +1,7 @@
 # compiled. A look at a map: what its features bring now, what they may still bring, and to whom.
 from burgundy_qt.ai.games.carcassonne.map_summary cimport Holding, Picture
 from burgundy_qt.rules.carcassonne.state cimport State
-from burgundy_qt.rules.types cimport i16, i32, u32, u64
+from burgundy_qt.rules.core cimport i16, i32, u32, u64
 
 cdef u64[256] FITTING
 cdef u64[1024] CLOSERS

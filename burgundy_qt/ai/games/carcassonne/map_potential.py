@@ -16,7 +16,6 @@ from cython.cimports.burgundy_qt.ai.games.carcassonne.map_summary import (
     ROADS,
     held_by,
 )
-from cython.cimports.burgundy_qt.rules.bits import count, has, lowest, only
 from cython.cimports.burgundy_qt.rules.carcassonne.components.tables import (
     SEGMENT,
     SEGMENTS,
@@ -49,7 +48,14 @@ from cython.cimports.burgundy_qt.rules.carcassonne.state import (
     beside,
     meeples_of,
 )
-from cython.cimports.burgundy_qt.rules.types import i32, u64
+from cython.cimports.burgundy_qt.rules.core import (
+    bit_count,
+    has_bit,
+    i32,
+    lowest_bit,
+    single_bit,
+    u64,
+)
 
 from burgundy_qt.ai.games.carcassonne import tile_fits
 
@@ -96,16 +102,16 @@ def sort_unseen(game, picture):
         picture.unseen += game.unseen[kind]
         for plane in range(PLANES):
             if game.unseen[kind] >> plane & 1:
-                picture.planes[plane] |= only(kind)
+                picture.planes[plane] |= single_bit(kind)
 
 
 def number_of(picture, kinds):
     """How many unseen tiles are of these kinds."""
     return (
-        count(picture.planes[0] & kinds)
-        + 2 * count(picture.planes[1] & kinds)
-        + 4 * count(picture.planes[2] & kinds)
-        + 8 * count(picture.planes[3] & kinds)
+        bit_count(picture.planes[0] & kinds)
+        + 2 * bit_count(picture.planes[1] & kinds)
+        + 4 * bit_count(picture.planes[2] & kinds)
+        + 8 * bit_count(picture.planes[3] & kinds)
     )
 
 
@@ -213,7 +219,7 @@ def look_at_fields(game, picture):
             if TOUCHED[row + place] == 0:
                 continue
             for city in range(3):
-                if has(TOUCHED[row + place], city):
+                if has_bit(TOUCHED[row + place], city):
                     touch(
                         game,
                         picture,
@@ -230,7 +236,7 @@ def touch(game, picture, field, city):
         picture.cities[picture.known_cities] = city
         picture.known_cities += 1
         picture.ordinal[city] = picture.known_cities
-    picture.touched[field] |= only(picture.ordinal[city] - 1)
+    picture.touched[field] |= single_bit(picture.ordinal[city] - 1)
 
 
 def sort_of(game, root):
@@ -324,7 +330,7 @@ def judge_field(game, picture, root):
     points: i32 = 0
     hope: i32 = 0
     while cities:
-        city = picture.cities[lowest(cities)]
+        city = picture.cities[lowest_bit(cities)]
         cities &= cities - 1
         if game.nodes[city].open == 0:
             points += castle_value(game, picture, city)

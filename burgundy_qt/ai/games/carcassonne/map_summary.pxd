@@ -5,7 +5,7 @@ from burgundy_qt.rules.carcassonne.state cimport (
     CASTLES, DONE, FRONTIER, NODES, SEATS, State, TAKEN
 )
 from burgundy_qt.rules.position cimport Position
-from burgundy_qt.rules.types cimport i16, i32, u8, u16, u64
+from burgundy_qt.rules.core cimport i16, i32, u8, u16, u64
 
 cdef enum:
     SORTS = 4

@@ -1,7 +1,7 @@
 # compiled. What a network sees of the table.
 from burgundy_qt.ai.games.carcassonne.map_summary cimport Picture
 from burgundy_qt.rules.carcassonne.state cimport State
-from burgundy_qt.rules.types cimport i32
+from burgundy_qt.rules.core cimport i32
 
 cdef i32 list_table(
     State* game, Picture* picture, i32 viewer, i32 start, i32* rows, i32 n

@@ -52,7 +52,7 @@ from cython.cimports.burgundy_qt.rules.carcassonne.state import (
     PUTTING,
     SEGMENT_NODES,
 )
-from cython.cimports.burgundy_qt.rules.types import i32
+from cython.cimports.burgundy_qt.rules.core import i32
 
 
 def list_table(game, picture, viewer, start, rows, n):

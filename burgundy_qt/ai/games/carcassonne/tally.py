@@ -2,7 +2,7 @@
 
 from cython.cimports.burgundy_qt.ai.games.carcassonne.map_summary import state_of
 from cython.cimports.burgundy_qt.rules.carcassonne.journal import LEFT, POINTS
-from cython.cimports.burgundy_qt.rules.types import i32
+from cython.cimports.burgundy_qt.rules.core import i32
 
 from burgundy_qt.ai.analysis.score_tally import Tally
 from burgundy_qt.rules.carcassonne.position import CarcassonneGame

@@ -3,7 +3,7 @@
 from libc.stdlib cimport calloc, free
 from libc.string cimport memcpy
 from burgundy_qt.rules.dice.state cimport State
-from burgundy_qt.rules.types cimport i32
+from burgundy_qt.rules.core cimport i32
 
 cdef enum:
     PAIRS = 48                  # colour and number: 8 * colour + number

@@ -33,10 +33,9 @@ from burgundy_qt.rules.dice.position import DiceGame
 from burgundy_qt.rules.dice.protocol import requests
 from burgundy_qt.rules.dice.protocol.names import EDITION, GAME, SET_UPS
 from burgundy_qt.rules.dice.protocol.requests import PLAYERS
-from burgundy_qt.rules.point_reasons import reason_of
+from burgundy_qt.rules.errors import RequestObject
 from burgundy_qt.rules.position import Position
-from burgundy_qt.rules.requests import RequestObject
-from burgundy_qt.rules.ruleset import GameEvent
+from burgundy_qt.rules.ruleset import GameEvent, point_reason
 
 # A network for more seats out of one for fewer.
 
@@ -265,7 +264,7 @@ class DiceBots(GameBots):
         """Return the points of each seat, of every source."""
         found = {source: [0] * request["players"] for source in self.sources}
         for event in events:
-            if source := reason_of(event):
+            if source := point_reason(event):
                 found[source][event["seat"]] += event["points"]
         return found
 

@@ -3,7 +3,7 @@ from burgundy_qt.ai.games.dice.chances cimport Chances
 from burgundy_qt.ai.networks.network cimport Evaluator
 from burgundy_qt.rules.dice.position cimport DiceGame
 from burgundy_qt.rules.dice.state cimport State
-from burgundy_qt.rules.types cimport i32, u64
+from burgundy_qt.rules.core cimport i32, u64
 
 cdef class DiceExpectimax:
     cdef readonly Evaluator evaluator

@@ -19,7 +19,7 @@ from cython.cimports.burgundy_qt.ai.games.dice.chances import (
 )
 from cython.cimports.burgundy_qt.ai.games.dice.feature_rows import state_of
 from cython.cimports.burgundy_qt.ai.networks.network import Evaluator
-from cython.cimports.burgundy_qt.rules.bits import has, lowest
+from cython.cimports.burgundy_qt.rules.core import has_bit, i32, lowest_bit, u64
 from cython.cimports.burgundy_qt.rules.dice.components.tables import COLOUR_AT, REGION_AT
 from cython.cimports.burgundy_qt.rules.dice.marking import mark
 from cython.cimports.burgundy_qt.rules.dice.position import DiceGame
@@ -37,11 +37,9 @@ from cython.cimports.burgundy_qt.rules.dice.state import (
     points_on,
     sheet_of,
 )
-from cython.cimports.burgundy_qt.rules.types import i32, u64
 
 from burgundy_qt.rules.dice.components.sheets import HOURGLASSES
-from burgundy_qt.rules.errors import BadArgument
-from burgundy_qt.rules.requests import whole
+from burgundy_qt.rules.errors import InvalidArgument, whole
 
 
 class DiceExpectimax:
@@ -67,7 +65,9 @@ class DiceExpectimax:
         deep: i32 = whole("rounds", rounds, range(DEEPEST))
         points: float
         if position.seats != 1 or not (position.at_chance() or position.waiting() == 0):
-            raise BadArgument("only before a roll of a game alone, or at its end, is this known")
+            raise InvalidArgument(
+                "only before a roll of a game alone, or at its end, is this known"
+            )
         with cython.nogil:
             points = self.worth(state_of(position), deep)
         return points
@@ -111,11 +111,11 @@ class DiceExpectimax:
         edge: u64 = sheet_of(here, 0).edge
         clear(chances_at(self.chances, rounds))
         while edge:
-            cell = lowest(edge)
+            cell = lowest_bit(edge)
             edge &= edge - 1
             numbers = sheet_of(here, 0).fits[REGION_AT[here.letter][cell]]
             while numbers:
-                self.look_at(here, cell, lowest(numbers), rounds)
+                self.look_at(here, cell, lowest_bit(numbers), rounds)
                 numbers &= numbers - 1
         after = state_at(self.states, rounds, 1)
         copy_state(after, here)
@@ -164,15 +164,17 @@ class DiceExpectimax:
         after = state_at(self.states, rounds, 2)
         chances.has_twice = 1
         while edge:
-            second = lowest(edge)
+            second = lowest_bit(edge)
             edge &= edge - 1
             numbers = sheet_of(first, 0).fits[REGION_AT[here.letter][second]]
             while numbers:
-                other = 8 * COLOUR_AT[here.letter][second] + lowest(numbers)
-                turned = sheet_of(here, 0).left[SILVER] and takes(here, second, lowest(numbers))
+                other = 8 * COLOUR_AT[here.letter][second] + lowest_bit(numbers)
+                turned = sheet_of(here, 0).left[SILVER] and takes(here, second, lowest_bit(numbers))
                 if not turned or second > cell:
                     copy_state(after, first)
-                    mark(after, nobody(), 0, sheet_of(after, 0), second, lowest(numbers), SILVER)
+                    mark(
+                        after, nobody(), 0, sheet_of(after, 0), second, lowest_bit(numbers), SILVER
+                    )
                     value = self.closed(after, rounds)
                     chances.twice[pair][other] = max(chances.twice[pair][other], value)
                     if turned:
@@ -241,7 +243,7 @@ def twice_best(chances, one, two, colour, other):
 
 def takes(game, cell, number):
     """Whether a hex can be marked with a number."""
-    return has(sheet_of(game, 0).edge, cell) and has(
+    return has_bit(sheet_of(game, 0).edge, cell) and has_bit(
         sheet_of(game, 0).fits[REGION_AT[game.letter][cell]], number
     )
 

@@ -5,7 +5,7 @@ from burgundy_qt.rules.dice.actions cimport TAKE_WORKER
 from burgundy_qt.rules.dice.legal cimport try_choices
 from burgundy_qt.rules.dice.state cimport MARKING, WORKER, Sheet, State, draft_of, sheet_of
 from burgundy_qt.rules.position cimport Position
-from burgundy_qt.rules.types cimport i32
+from burgundy_qt.rules.core cimport i32
 
 # Where the rows of the Dice Game begin: first the viewer's, then each other seat's, then the
 # table's. Cells, and regions by cells left, have rows of their own on each of the four sheets.

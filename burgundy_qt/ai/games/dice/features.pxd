@@ -2,7 +2,7 @@
 from burgundy_qt.ai.networks.position_features cimport Features
 from burgundy_qt.rules.dice.state cimport Sheet, State
 from burgundy_qt.rules.position cimport Position
-from burgundy_qt.rules.types cimport i8, i16, i32, u64
+from burgundy_qt.rules.core cimport i8, i16, i32, u64
 
 cdef i16[4][24] REGION_STARTS
 cdef i8[4][4] CASTLES

@@ -43,7 +43,7 @@ from cython.cimports.burgundy_qt.ai.games.dice.feature_rows import (
     state_of,
 )
 from cython.cimports.burgundy_qt.ai.networks.floats import at_least, list_set
-from cython.cimports.burgundy_qt.rules.bits import count, lowest
+from cython.cimports.burgundy_qt.rules.core import bit_count, i32, lowest_bit, u64
 from cython.cimports.burgundy_qt.rules.dice.components.tables import (
     CELLS_OF,
     COLOUR_AT,
@@ -68,7 +68,6 @@ from cython.cimports.burgundy_qt.rules.dice.state import (
     points_on,
     sheet_of,
 )
-from cython.cimports.burgundy_qt.rules.types import i32, u64
 
 from burgundy_qt.ai.networks.position_features import Features
 from burgundy_qt.rules.dice.components import sheets
@@ -194,7 +193,7 @@ def list_own(game, viewer, rows, n):
     n = list_left(game.letter, sheet, LEFT_AT, rows, n)
     n = list_castles(game.letter, sheet, CASTLES_AT, rows, n)
     n = list_set(taken_on(game.letter, sheet), TAKEN_AT, rows, n)
-    n = at_least(count(taken_on(game.letter, sheet)), 36, WAYS_AT, rows, n)
+    n = at_least(bit_count(taken_on(game.letter, sheet)), 36, WAYS_AT, rows, n)
     n = list_set(taken_twice_on(game.letter, sheet), TAKEN_TWICE_AT, rows, n)
     n = list_colours(game.letter, sheet, COLOURS_AT, rows, n)
     n = list_held(sheet, HELD_AT, rows, n)
@@ -212,7 +211,7 @@ def list_other(game, viewer, seat, start, rows, n):
     more: i32
     sheet = sheet_of(game, seat)
     n = list_left(game.letter, sheet, start + OTHER_LEFT_AT, rows, n)
-    n = at_least(count(taken_on(game.letter, sheet)) // 3, 12, start + OTHER_WAYS_AT, rows, n)
+    n = at_least(bit_count(taken_on(game.letter, sheet)) // 3, 12, start + OTHER_WAYS_AT, rows, n)
     n = list_colours_left(game.letter, sheet, start + OTHER_COLOURS_AT, rows, n)
     n = list_held(sheet, start + OTHER_HELD_AT, rows, n)
     ahead = points_known(game, viewer, viewer) - points_known(game, viewer, seat)
@@ -237,7 +236,7 @@ def list_left(letter, sheet, start, rows, n):
     region: i32
     left: i32
     for region in range(REGIONS):
-        left = count(REGION_CELLS[letter][region] & ~sheet.marked)
+        left = bit_count(REGION_CELLS[letter][region] & ~sheet.marked)
         if left:
             rows[n] = start + REGION_STARTS[letter][region] + left
             n += 1
@@ -251,7 +250,7 @@ def list_castles(letter, sheet, start, rows, n):
     for bonus in range(BONUSES):
         region = CASTLES[letter][bonus]
         if REGION_CELLS[letter][region] & ~sheet.marked:
-            n = at_least(count(sheet.fits[region]), 4, start + 16 * letter + 4 * bonus, rows, n)
+            n = at_least(bit_count(sheet.fits[region]), 4, start + 16 * letter + 4 * bonus, rows, n)
     return n
 
 
@@ -262,7 +261,7 @@ def taken_on(letter, sheet):
     taken: u64 = 0
     edge: u64 = sheet.edge
     while edge:
-        cell = lowest(edge)
+        cell = lowest_bit(edge)
         edge &= edge - 1
         fits = sheet.fits[REGION_AT[letter][cell]]
         taken |= fits << (8 * COLOUR_AT[letter][cell])
@@ -277,7 +276,7 @@ def taken_twice_on(letter, sheet):
     again: u64 = 0
     edge: u64 = sheet.edge
     while edge:
-        cell = lowest(edge)
+        cell = lowest_bit(edge)
         edge &= edge - 1
         fits = sheet.fits[REGION_AT[letter][cell]]
         fits <<= 8 * COLOUR_AT[letter][cell]
@@ -288,7 +287,7 @@ def taken_twice_on(letter, sheet):
 
 def cells_left(letter, sheet, colour):
     """Cells of a colour that are not marked."""
-    return count(CELLS_OF[letter][colour] & ~sheet.marked)
+    return bit_count(CELLS_OF[letter][colour] & ~sheet.marked)
 
 
 def list_colours(letter, sheet, start, rows, n):

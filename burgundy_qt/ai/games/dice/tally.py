@@ -1,9 +1,9 @@
 """Where the points of the Dice Game come from, heard in the journal of its rules."""
 
 from cython.cimports.burgundy_qt.ai.games.dice.feature_rows import state_of
+from cython.cimports.burgundy_qt.rules.core import i32
 from cython.cimports.burgundy_qt.rules.dice.components.tables import COLOUR_POINTS
 from cython.cimports.burgundy_qt.rules.dice.journal import COLOUR, POINTS
-from cython.cimports.burgundy_qt.rules.types import i32
 
 from burgundy_qt.ai.analysis.score_tally import Tally
 from burgundy_qt.rules.dice.components.sheets import COLOURS

@@ -2,7 +2,7 @@
 from libc.string cimport memcmp
 from burgundy_qt.rules.position cimport Position
 from burgundy_qt.rules.tuscany.state cimport Seat, State
-from burgundy_qt.rules.types cimport i32
+from burgundy_qt.rules.core cimport i32
 
 cdef inline State* state_of(Position position) noexcept nogil:
     return <State*> position.memory

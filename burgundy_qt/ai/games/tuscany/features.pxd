@@ -2,7 +2,7 @@
 from burgundy_qt.ai.networks.position_features cimport Features
 from burgundy_qt.rules.position cimport Position
 from burgundy_qt.rules.tuscany.state cimport Seat, State
-from burgundy_qt.rules.types cimport i32, u32
+from burgundy_qt.rules.core cimport i32, u32
 
 cdef i32 list_table(State* game, i32 viewer, i32 start, i32* rows, i32 n) noexcept nogil
 cdef i32 list_display(State* game, i32 viewer, i32 start, i32* rows, i32 n) noexcept nogil

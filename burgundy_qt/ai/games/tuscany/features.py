@@ -52,7 +52,7 @@ from cython.cimports.burgundy_qt.ai.games.tuscany.seat_features import (
     to_phase_end,
 )
 from cython.cimports.burgundy_qt.ai.networks.floats import at_least
-from cython.cimports.burgundy_qt.rules.bits import count, has, lowest
+from cython.cimports.burgundy_qt.rules.core import bit_count, has_bit, i32, lowest_bit, u32
 from cython.cimports.burgundy_qt.rules.tuscany.components.tables import CELLS_OF, COLOUR_OF
 from cython.cimports.burgundy_qt.rules.tuscany.display import own_tile
 from cython.cimports.burgundy_qt.rules.tuscany.drawing import unseen_cards
@@ -72,7 +72,6 @@ from cython.cimports.burgundy_qt.rules.tuscany.state import (
     acting,
     seat_of,
 )
-from cython.cimports.burgundy_qt.rules.types import i32, u32
 
 from burgundy_qt.ai.networks.position_features import Features
 
@@ -117,7 +116,7 @@ def list_display(game, viewer, start, rows, n):
             if colour == AGRICULTURE:
                 crops = max(crops, most_new_crops(seat, game.display[slot] - 1))
     for colour in range(COLOURS):
-        if has(shown, colour) and seat.reach & CELLS_OF[seat.deal][colour]:
+        if has_bit(shown, colour) and seat.reach & CELLS_OF[seat.deal][colour]:
             rows[n] = start + DISPLAY_FITS_AT + 3 * colour + lacking(seat, colour, pairs)
             n += 1
             n = at_least(
@@ -132,9 +131,9 @@ def largest_completed(seat, colour):
     largest: i32 = 0
     near: u32 = seat.reach & CELLS_OF[seat.deal][colour]
     while near:
-        region = region_of(seat, lowest(near))
-        if count(region & ~seat.covered) == 1:
-            largest = max(largest, count(region))
+        region = region_of(seat, lowest_bit(near))
+        if bit_count(region & ~seat.covered) == 1:
+            largest = max(largest, bit_count(region))
         near &= near - 1
     return largest
 
@@ -144,7 +143,7 @@ def most_new_crops(seat, tile):
     most: i32 = 0
     near: u32 = seat.reach & CELLS_OF[seat.deal][AGRICULTURE]
     while near:
-        most = max(most, new_crops(seat, lowest(near), tile))
+        most = max(most, new_crops(seat, lowest_bit(near), tile))
         near &= near - 1
     return most
 
@@ -229,7 +228,7 @@ def list_due(game, viewer, start, rows, n):
     if game.red_due:
         rows[n] = start + RED_DUE_AT + other
         n += 1
-    n = at_least(count(game.holes), 5, start + HOLES_AT, rows, n)
+    n = at_least(bit_count(game.holes), 5, start + HOLES_AT, rows, n)
     if game.holes and own_tile(game):
         rows[n] = start + FILLER_AT + other
         n += 1

@@ -1,6 +1,6 @@
 # compiled. What a network sees of the seats of Tuscany, and what their duchies and means come to.
 from burgundy_qt.rules.tuscany.state cimport Seat, State
-from burgundy_qt.rules.types cimport i32, u32
+from burgundy_qt.rules.core cimport i32, u32
 
 cdef i32 pairs_in_hand(const Seat* seat) noexcept nogil
 cdef i32 cards_in_hand(const Seat* seat) noexcept nogil

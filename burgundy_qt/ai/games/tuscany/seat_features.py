@@ -40,7 +40,14 @@ from cython.cimports.burgundy_qt.ai.games.tuscany.feature_rows import (
     WORKERS_AT,
 )
 from cython.cimports.burgundy_qt.ai.networks.floats import at_least
-from cython.cimports.burgundy_qt.rules.bits import count, has, lowest, only
+from cython.cimports.burgundy_qt.rules.core import (
+    bit_count,
+    has_bit,
+    i32,
+    lowest_bit,
+    single_bit,
+    u32,
+)
 from cython.cimports.burgundy_qt.rules.tuscany.components.tables import (
     CELLS_OF,
     COLOUR_OF,
@@ -63,7 +70,6 @@ from cython.cimports.burgundy_qt.rules.tuscany.state import (
     seat_of,
     storage_of,
 )
-from cython.cimports.burgundy_qt.rules.types import i32, u32
 
 
 def pairs_in_hand(seat):
@@ -100,7 +106,7 @@ def lacking_for_any(seat):
 
 def left_of(seat, colour):
     """Empty cells of a colour."""
-    return count(CELLS_OF[seat.deal][colour] & ~seat.covered)
+    return bit_count(CELLS_OF[seat.deal][colour] & ~seat.covered)
 
 
 def free_room(seat):
@@ -113,7 +119,7 @@ def one_further(seat):
     cells: u32 = 0
     near: u32 = seat.reach
     while near:
-        cells |= NEIGHBOURS[seat.layout - 1][lowest(near)]
+        cells |= NEIGHBOURS[seat.layout - 1][lowest_bit(near)]
         near &= near - 1
     return cells & ~seat.covered & ~seat.reach
 
@@ -169,9 +175,9 @@ def list_cells(seat, rows, n):
     for colour in range(COLOURS):
         cells = CELLS_OF[seat.deal][colour]
         n = at_least(left_of(seat, colour), MOST_LEFT, LEFT_AT + MOST_LEFT * colour, rows, n)
-        n = at_least(count(cells & seat.reach), 3, REACH_AT + 3 * colour, rows, n)
-        n = at_least(count(cells & further), 3, NEXT_AT + 3 * colour, rows, n)
-    rows[n] = COVERED_AT + count(seat.covered)
+        n = at_least(bit_count(cells & seat.reach), 3, REACH_AT + 3 * colour, rows, n)
+        n = at_least(bit_count(cells & further), 3, NEXT_AT + 3 * colour, rows, n)
+    rows[n] = COVERED_AT + bit_count(seat.covered)
     return n + 1
 
 
@@ -184,11 +190,11 @@ def list_regions(seat, rows, n):
     laid: u32
     crops: u32
     lacked: i32[4] = [0, 0, 0, 0]
-    empty: u32 = (only(CELLS) - 1) & ~seat.covered
+    empty: u32 = (single_bit(CELLS) - 1) & ~seat.covered
     while empty:
-        region = region_of(seat, lowest(empty))
-        colour = colour_at(seat, lowest(empty))
-        shape = SHAPES * colour + region_shape(count(region), count(region & empty))
+        region = region_of(seat, lowest_bit(empty))
+        colour = colour_at(seat, lowest_bit(empty))
+        shape = SHAPES * colour + region_shape(bit_count(region), bit_count(region & empty))
         rows[n] = REGIONS_AT + shape
         n += 1
         if region & seat.reach:
@@ -198,10 +204,10 @@ def list_regions(seat, rows, n):
                 crops = 0
                 laid = region & seat.covered
                 while laid:
-                    crops |= CROPS_ON[seat.laid[lowest(laid)] - 1]
+                    crops |= CROPS_ON[seat.laid[lowest_bit(laid)] - 1]
                     laid &= laid - 1
                 for crop in range(CROPS):
-                    lacked[crop] += not has(crops, crop)
+                    lacked[crop] += not has_bit(crops, crop)
         empty &= ~region
     for crop in range(CROPS):
         n = at_least(lacked[crop], 2, CROPS_AT + 2 * crop, rows, n)
@@ -223,7 +229,7 @@ def list_payable(seat, rows, n):
             lack = lacking(seat, colour, pairs)
             rows[n] = PAYABLE_AT + 3 * colour + lack
             n += 1
-            if has(stored, colour):
+            if has_bit(stored, colour):
                 rows[n] = FITTING_AT + 3 * colour + lack
                 n += 1
     if seat.stored[HEXAGON]:
@@ -247,7 +253,7 @@ def list_other(game, viewer, number, start, rows, n):
         if seat.reach & CELLS_OF[seat.deal][colour]:
             rows[n] = start + OTHER_NEAR_AT + colour
             n += 1
-    rows[n] = start + OTHER_COVERED_AT + count(seat.covered)
+    rows[n] = start + OTHER_COVERED_AT + bit_count(seat.covered)
     rows[n + 1] = start + OTHER_DISTANCE_AT + 8 * game.phase + min(7, to_phase_end(game, number))
     return list_comparison(game, viewer, number, start, rows, n + 2)
 

@@ -2,6 +2,7 @@
 often as it will be added: so what the end of a phase adds is heard no more."""
 
 from cython.cimports.burgundy_qt.ai.games.tuscany.feature_rows import state_of
+from cython.cimports.burgundy_qt.rules.core import i32
 from cython.cimports.burgundy_qt.rules.tuscany.components.tables import COLOUR_BONUSES
 from cython.cimports.burgundy_qt.rules.tuscany.journal import (
     BONUS_FOR_COLOUR,
@@ -11,7 +12,6 @@ from cython.cimports.burgundy_qt.rules.tuscany.journal import (
     RED,
 )
 from cython.cimports.burgundy_qt.rules.tuscany.state import OVER, PHASES
-from cython.cimports.burgundy_qt.rules.types import i32
 
 from burgundy_qt.ai.analysis.score_tally import Tally
 from burgundy_qt.rules.tuscany.position import TuscanyGame

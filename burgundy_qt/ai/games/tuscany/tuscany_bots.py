@@ -27,8 +27,8 @@ from burgundy_qt.ai.games.tuscany.tally import TuscanyTally
 from burgundy_qt.ai.networks.network import Network
 from burgundy_qt.ai.networks.network_files import new_network
 from burgundy_qt.ai.training.warm_start import Seating, warm_start
+from burgundy_qt.rules.errors import RequestObject
 from burgundy_qt.rules.position import Position
-from burgundy_qt.rules.requests import RequestObject
 from burgundy_qt.rules.ruleset import GameEvent
 from burgundy_qt.rules.tuscany.position import TuscanyGame
 from burgundy_qt.rules.tuscany.protocol import requests

@@ -1,7 +1,7 @@
 # What lies around a set of cells; neighbourhood.py has the plain twin.
-from burgundy_qt.rules.bits cimport lowest
+from burgundy_qt.rules.core cimport lowest
 from burgundy_qt.rules.burgundy.components.tables cimport NEIGHBOURS
-from burgundy_qt.rules.types cimport i32, u64
+from burgundy_qt.rules.core cimport i32, u64
 
 # The cells of a board that are joined to any of these; some of these among them.
 cdef inline u64 beside(i32 board, u64 cells) noexcept nogil:

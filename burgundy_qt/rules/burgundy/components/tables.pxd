@@ -2,7 +2,7 @@
 # what each means. The sizes are plain numbers (22 layouts on 4 boards, 37 cells, rows of 28 sets, 7
 # depots of 8 spaces, 177 tiles, 64 kinds); state.pxd and tiles.pxd name them. Nested arrays of one
 # type and outer size share the inner size too: Cython 3.3 mixes up their conversions.
-from burgundy_qt.rules.types cimport i8, i32, u64
+from burgundy_qt.rules.core cimport i8, i32, u64
 
 cdef i8[23] BOARD
 cdef i8[23] FIRST_CELL

@@ -1,6 +1,6 @@
 # The tiles' numbers, 1..63, so that a set of tiles is one u64. 0 is no tile.
-from burgundy_qt.rules.bits cimport only
-from burgundy_qt.rules.types cimport i32, u64
+from burgundy_qt.rules.core cimport only
+from burgundy_qt.rules.core cimport i32, u64
 
 cdef enum:                   # Colour
     CASTLES = 0

@@ -1,6 +1,6 @@
 # compiled. Border posts.
 from burgundy_qt.rules.burgundy.state cimport State
-from burgundy_qt.rules.types cimport i32, u64
+from burgundy_qt.rules.core cimport i32, u64
 
 cdef void join_posts(State* game, i32 number, i32 cell) noexcept nogil
 cdef void reward_all_posts(State* game, i32 number) noexcept nogil

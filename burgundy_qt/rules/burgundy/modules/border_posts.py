@@ -4,7 +4,6 @@ Mostly all covered cells of an estate hang together, and two posts are joined as
 cell touches the one and a covered cell the other; but with shield 18 tiles may lie apart, so the
 chain between them is followed."""
 
-from cython.cimports.burgundy_qt.rules.bits import only
 from cython.cimports.burgundy_qt.rules.burgundy.components.neighbourhood import beside
 from cython.cimports.burgundy_qt.rules.burgundy.components.tables import PAIR_ENDS, PHASE_POINTS
 from cython.cimports.burgundy_qt.rules.burgundy.gains import gain_points
@@ -14,8 +13,7 @@ from cython.cimports.burgundy_qt.rules.burgundy.journal import (
     POSTS_JOINED,
 )
 from cython.cimports.burgundy_qt.rules.burgundy.state import ALL_PAIRS, HEXAGON, POST_PAIRS, seat_of
-from cython.cimports.burgundy_qt.rules.journal import note
-from cython.cimports.burgundy_qt.rules.types import i32, u64
+from cython.cimports.burgundy_qt.rules.core import i32, record_event, single_bit, u64
 
 
 def join_posts(game, number, cell):
@@ -23,12 +21,12 @@ def join_posts(game, number, cell):
     pairs at once."""
     pair: i32
     covered: u64 = seat_of(game, number).covered
-    new: i32 = joined_pairs(covered) & ~joined_pairs(covered & ~only(cell))
+    new: i32 = joined_pairs(covered) & ~joined_pairs(covered & ~single_bit(cell))
     if new == 0:
         return
     for pair in range(POST_PAIRS):
         if new >> pair & 1:
-            note(game.journal, POSTS_JOINED, number, pair, 0)
+            record_event(game.journal, POSTS_JOINED, number, pair, 0)
             gain_points(game, number, PHASE_POINTS[game.phase], FOR_BORDER_POSTS)
     if joined_pairs(covered) == ALL_PAIRS:
         reward_all_posts(game, number)

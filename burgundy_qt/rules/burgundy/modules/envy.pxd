@@ -1,6 +1,6 @@
 # compiled. Shield 2: its owner gets a worker whenever another seat gets some.
 from burgundy_qt.rules.burgundy.state cimport State
-from burgundy_qt.rules.types cimport i32
+from burgundy_qt.rules.core cimport i32
 
 cdef i32 is_envied(State* game, i32 number) noexcept nogil
 cdef i32 source_of_workers(i32 what_for) noexcept nogil

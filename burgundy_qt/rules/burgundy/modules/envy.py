@@ -3,7 +3,6 @@
 It is one worker for a gain, not for each token; and nobody has to feed the owner: workers that just
 happen may be declined while another seat has the shield. Gains ask here."""
 
-from cython.cimports.burgundy_qt.rules.bits import has
 from cython.cimports.burgundy_qt.rules.burgundy.actions import (
     BY_WORKERS,
     OF_BOARDING_HOUSE,
@@ -20,6 +19,7 @@ from cython.cimports.burgundy_qt.rules.burgundy.journal import (
     FOR_SALE,
 )
 from cython.cimports.burgundy_qt.rules.burgundy.state import ON_ESTATE, SHIELDS, seat_of
+from cython.cimports.burgundy_qt.rules.core import has_bit
 
 
 def is_envied(game, number):
@@ -27,7 +27,7 @@ def is_envied(game, number):
     return (
         game.modules & SHIELDS
         and game.shield_at[2] >= ON_ESTATE
-        and not has(seat_of(game, number).shields, 2)
+        and not has_bit(seat_of(game, number).shields, 2)
     )
 
 

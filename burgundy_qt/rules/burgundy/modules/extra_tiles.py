@@ -2,7 +2,6 @@
 
 Monastery 27, whose owner's marker lies on top of its stack, is in track.py."""
 
-from cython.cimports.burgundy_qt.rules.bits import has, lowest, only
 from cython.cimports.burgundy_qt.rules.burgundy.actions import (
     BY_CRANE,
     BY_NOTHING,
@@ -25,12 +24,12 @@ from cython.cimports.burgundy_qt.rules.burgundy.gains import gain
 from cython.cimports.burgundy_qt.rules.burgundy.journal import FOR_HIRE
 from cython.cimports.burgundy_qt.rules.burgundy.offers import has_choice
 from cython.cimports.burgundy_qt.rules.burgundy.state import WHITE_CASTLES
-from cython.cimports.burgundy_qt.rules.types import i32, u64
+from cython.cimports.burgundy_qt.rules.core import has_bit, i32, lowest_bit, single_bit, u64
 
 
 def list_hire_for_silver(seat, actions, n):
     """Monastery 28 sells workers at any decision of its owner's."""
-    if has(seat.monasteries, 28) and seat.silver > 0:
+    if has_bit(seat.monasteries, 28) and seat.silver > 0:
         actions[n] = packed(HIRE_FOR_SILVER, BY_NOTHING, 0, 0, 0)
         n += 1
     return n
@@ -65,12 +64,12 @@ def crane_adds(seat, monastery):
 
     The monasteries 16-23 and 29 give 4 points a building alike; only shield 10 doubles one's
     own."""
-    scoring: u64 = seat.monasteries & (255 << 16 | only(29))
-    if has(seat.shields, 10) and scoring & seat.own_monasteries:
+    scoring: u64 = seat.monasteries & (255 << 16 | single_bit(29))
+    if has_bit(seat.shields, 10) and scoring & seat.own_monasteries:
         scoring &= seat.own_monasteries
     if seat.buildings[building_kind(CRANE)] == 0:
         return 0
-    return has(scoring, monastery) and scoring & (only(monastery) - 1) == 0
+    return has_bit(scoring, monastery) and scoring & (single_bit(monastery) - 1) == 0
 
 
 def best_herd(seat, cells, partner, across):
@@ -89,7 +88,7 @@ def worth_of(seat, cells, species):
     """The animals of one species on these cells; monastery 7 adds 1 for each of its tiles."""
     worth: i32 = 0
     while cells:
-        if species_of(seat.tile_on[lowest(cells)]) == species:
-            worth += heads_of(seat.tile_on[lowest(cells)]) + has(seat.monasteries, 7)
+        if species_of(seat.tile_on[lowest_bit(cells)]) == species:
+            worth += heads_of(seat.tile_on[lowest_bit(cells)]) + has_bit(seat.monasteries, 7)
         cells &= cells - 1
     return worth

@@ -10,7 +10,7 @@ from cython.cimports.burgundy_qt.rules.burgundy.components.tables import (
     REGION_SIZE,
 )
 from cython.cimports.burgundy_qt.rules.burgundy.state import INNS, LARGEST_REGION
-from cython.cimports.burgundy_qt.rules.types import i32
+from cython.cimports.burgundy_qt.rules.core import i32
 
 
 def join_row(game):

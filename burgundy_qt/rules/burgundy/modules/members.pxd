@@ -1,6 +1,6 @@
 # Who belongs together: in a team game seats 0 and 2, and 1 and 3. (2019, p. 13)
 from burgundy_qt.rules.burgundy.state cimport CELLS, TEAM, TEAMS, State
-from burgundy_qt.rules.types cimport i32
+from burgundy_qt.rules.core cimport i32
 
 # How many have things of their own: seats, or teams.
 cdef inline i32 owners(State* game) noexcept nogil:

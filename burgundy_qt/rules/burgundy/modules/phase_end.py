@@ -3,7 +3,6 @@ pp. 15 and 16)
 
 `game.ending` says how far it has come, and the seat that decides is acting."""
 
-from cython.cimports.burgundy_qt.rules.bits import has
 from cython.cimports.burgundy_qt.rules.burgundy.actions import (
     BY_ROUTE,
     BY_SHIELD_5,
@@ -24,7 +23,7 @@ from cython.cimports.burgundy_qt.rules.burgundy.state import (
     acting,
     seat_of,
 )
-from cython.cimports.burgundy_qt.rules.types import i32
+from cython.cimports.burgundy_qt.rules.core import has_bit, i32
 
 
 def begin_phase_end(game):
@@ -75,9 +74,9 @@ def ask_next(game):
     if game.turn == game.players:
         game.ending = MINES_PAY
         return
-    if has(seat_of(game, acting(game)).shields, 15):
+    if has_bit(seat_of(game, acting(game)).shields, 15):
         add_effect(game, BY_SHIELD_15, 0)
-    if has(seat_of(game, acting(game)).shields, 14):
+    if has_bit(seat_of(game, acting(game)).shields, 14):
         add_effect(game, BY_SHIELD_14, 0)
     if seat_of(game, acting(game)).shields:
         add_effect(game, BY_TRIBUTE, 0)
@@ -85,7 +84,7 @@ def ask_next(game):
 
 def can_pay_tribute(seat):
     """1 silver for each shield; with shield 3 a worker does as well."""
-    return seat.silver > 0 or (seat.workers > 0 and has(seat.shields, 3))
+    return seat.silver > 0 or (seat.workers > 0 and has_bit(seat.shields, 3))
 
 
 def pay_next(game):

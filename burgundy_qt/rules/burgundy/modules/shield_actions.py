@@ -1,6 +1,5 @@
 """What shields let a seat do, and what then happens. (2019, pp. 15 and 16)"""
 
-from cython.cimports.burgundy_qt.rules.bits import count, has, lowest, only
 from cython.cimports.burgundy_qt.rules.burgundy.actions import (
     ACCEPT,
     BY_NOTHING,
@@ -49,8 +48,15 @@ from cython.cimports.burgundy_qt.rules.burgundy.offers import (
 )
 from cython.cimports.burgundy_qt.rules.burgundy.prices import workers_for_doublet
 from cython.cimports.burgundy_qt.rules.burgundy.state import INN_ROW, seat_of
-from cython.cimports.burgundy_qt.rules.journal import note
-from cython.cimports.burgundy_qt.rules.types import i32, u64
+from cython.cimports.burgundy_qt.rules.core import (
+    bit_count,
+    has_bit,
+    i32,
+    lowest_bit,
+    record_event,
+    single_bit,
+    u64,
+)
 
 # In a turn.
 
@@ -59,7 +65,7 @@ def list_by_shields(game, seat, actions, n):
     """What a turn offers with shields in play: one for a doublet, and with shield 16 another face
     for a die."""
     n = list_doublets(game, seat, actions, n)
-    if has(seat.shields, 16) and not game.die_set:
+    if has_bit(seat.shields, 16) and not game.die_set:
         n = list_die_settings(seat, actions, n)
     return n
 
@@ -81,7 +87,7 @@ def list_claims(game, seat, by, depot, actions, n):
     while shields:
         castles = castles_of(seat)
         while castles:
-            actions[n] = packed(CLAIM_SHIELD, by, depot, lowest(shields), lowest(castles))
+            actions[n] = packed(CLAIM_SHIELD, by, depot, lowest_bit(shields), lowest_bit(castles))
             n += 1
             castles &= castles - 1
         shields &= shields - 1
@@ -93,8 +99,8 @@ def castles_of(seat):
     castles: u64 = 0
     cells: u64 = seat.covered & CELLS_OF[seat.estate][CASTLES]
     while cells:
-        if seat.tile_on[lowest(cells)] == CASTLE:
-            castles |= only(lowest(cells))
+        if seat.tile_on[lowest_bit(cells)] == CASTLE:
+            castles |= single_bit(lowest_bit(cells))
         cells &= cells - 1
     return castles
 
@@ -120,7 +126,7 @@ def list_settings(die, actions, n):
 def list_seats_to_name(game, number, actions, n):
     """Shield 6: once, at any decision, another seat whose monasteries one shares from then on."""
     other: i32
-    if has(seat_of(game, number).shields, 6) and not game.named:
+    if has_bit(seat_of(game, number).shields, 6) and not game.named:
         for other in range(game.players):
             if other != number:
                 actions[n] = packed(NAME_SEAT, BY_NOTHING, other, 0, 0)
@@ -161,7 +167,7 @@ def list_collections(game, seat, actions, n):
     """All goods of one type from all six depots, where they can be stored."""
     good: i32
     for good in range(1, 7):
-        if has(lying_anywhere(game), good) and fits(game, seat, only(good)):
+        if has_bit(lying_anywhere(game), good) and fits(game, seat, single_bit(good)):
             actions[n] = packed(COLLECT, BY_SHIELD_5, good, 0, 0)
             n += 1
     return n
@@ -175,9 +181,9 @@ def list_from_depots(game, seat, by, actions, n):
     for depot in range(INN_ROW + 1):
         tiles = tiles_for(game, by, depot)
         while tiles:
-            cells = cells_for(seat, lowest(tiles))
+            cells = cells_for(seat, lowest_bit(tiles))
             while cells:
-                actions[n] = packed(PLACE, by, depot, lowest(tiles), lowest(cells))
+                actions[n] = packed(PLACE, by, depot, lowest_bit(tiles), lowest_bit(cells))
                 n += 1
                 cells &= cells - 1
             tiles &= tiles - 1
@@ -190,7 +196,7 @@ def tiles_for(game, by, depot):
     if (by == BY_SHIELD_14) != (0 < depot < INN_ROW):
         return 0
     if depot == INN_ROW:
-        return only(INN) if game.inns else 0
+        return single_bit(INN) if game.inns else 0
     return game.on_offer[depot]
 
 
@@ -207,8 +213,8 @@ def list_tributes(seat, actions):
 
 def list_payments(seat, kept, actions, n):
     workers: i32
-    for workers in range(count(kept) + 1 if has(seat.shields, 3) else 1):
-        if workers <= seat.workers and count(kept) - workers <= seat.silver:
+    for workers in range(bit_count(kept) + 1 if has_bit(seat.shields, 3) else 1):
+        if workers <= seat.workers and bit_count(kept) - workers <= seat.silver:
             actions[n] = packed_tribute(kept, workers)
             n += 1
     return n
@@ -219,7 +225,7 @@ def list_discards(seat, actions):
     n: i32 = 0
     tiles: u64 = seat.stored
     while tiles:
-        actions[n] = packed(DISCARD, BY_STORAGE, 0, lowest(tiles), 0)
+        actions[n] = packed(DISCARD, BY_STORAGE, 0, lowest_bit(tiles), 0)
         n += 1
         tiles &= tiles - 1
     return n
@@ -237,13 +243,13 @@ def lapses(game, seat, by):
     """Whether an effect of the shields that comes next has nothing to choose, or has lost its
     shield."""
     if by == BY_SHIELD_5:
-        return not (has(seat.shields, 5) and can_collect(game, seat))
+        return not (has_bit(seat.shields, 5) and can_collect(game, seat))
     if by == BY_SHIELD_11:
-        return not (has(seat.shields, 11) and can_claim(game))
+        return not (has_bit(seat.shields, 11) and can_claim(game))
     if by == BY_SHIELD_14:
-        return not (has(seat.shields, 14) and can_place_from(game, seat, by))
+        return not (has_bit(seat.shields, 14) and can_place_from(game, seat, by))
     if by == BY_SHIELD_15:
-        return not (has(seat.shields, 15) and can_place_from(game, seat, by))
+        return not (has_bit(seat.shields, 15) and can_place_from(game, seat, by))
     return 0
 
 
@@ -325,7 +331,7 @@ def collect(game, number, good):
         loaded += game.troughs[depot][good]
         game.troughs[depot][good] = 0
     store_goods(seat_of(game, number), good, loaded)
-    note(game.journal, LOADED, number, loaded << 3 * (good - 1), 0)
+    record_event(game.journal, LOADED, number, loaded << 3 * (good - 1), 0)
 
 
 def throw_away(seat, game, tile):

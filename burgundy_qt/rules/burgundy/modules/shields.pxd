@@ -1,6 +1,6 @@
 # compiled. Shields: where they lie, and what changes when one comes or goes.
 from burgundy_qt.rules.burgundy.state cimport Seat, State
-from burgundy_qt.rules.types cimport i32, u64
+from burgundy_qt.rules.core cimport i32, u64
 
 cdef i32 shields_in_depot(i32 depot, i32 players) noexcept nogil
 cdef u64 shields_at(State* game, i32 place) noexcept nogil

@@ -5,7 +5,6 @@ Most of their powers are a word where the base counts (`has(seat.shields, 12)`);
 what lasts: the room for stored tiles (4), the knowledge that another seat shares (6), the cells
 that are open (18)."""
 
-from cython.cimports.burgundy_qt.rules.bits import has, lowest, only
 from cython.cimports.burgundy_qt.rules.burgundy.actions import (
     BY_SHIELD_14,
     BY_SHIELD_15,
@@ -23,8 +22,14 @@ from cython.cimports.burgundy_qt.rules.burgundy.state import (
     all_cells,
     seat_of,
 )
-from cython.cimports.burgundy_qt.rules.journal import note
-from cython.cimports.burgundy_qt.rules.types import i32, u64
+from cython.cimports.burgundy_qt.rules.core import (
+    has_bit,
+    i32,
+    lowest_bit,
+    record_event,
+    single_bit,
+    u64,
+)
 
 
 def shields_in_depot(depot, players):
@@ -41,13 +46,13 @@ def shields_at(game, place):
     there: u64 = 0
     for shield in range(1, SHIELD_NUMBERS):
         if game.shield_at[shield] == place:
-            there |= only(shield)
+            there |= single_bit(shield)
     return there
 
 
 def tell_shields(game):
     """What lies in the depots at the beginning; nothing is added to it."""
-    note(
+    record_event(
         game.journal,
         SHIELDS_LIE,
         pair_in(game, 1) | pair_in(game, 2) << 10,
@@ -59,9 +64,9 @@ def tell_shields(game):
 def pair_in(game, depot):
     """The one or two shields of a depot, 5 bits each."""
     there: u64 = shields_at(game, depot)
-    first: i32 = lowest(there)
+    first: i32 = lowest_bit(there)
     there &= there - 1
-    return first | (lowest(there) << 5 if there else 0)
+    return first | (lowest_bit(there) << 5 if there else 0)
 
 
 def claim_shield(game, number, shield, castle):
@@ -70,10 +75,10 @@ def claim_shield(game, number, shield, castle):
     It is active at once: at a phase's end 14 and 15 act there, after all that waits."""
     replaced: i32 = shield_on_castle(game, seat_of(game, number), castle)
     if replaced:
-        lose_shields(game, number, only(replaced))
+        lose_shields(game, number, single_bit(replaced))
     game.shield_at[shield] = ON_ESTATE + number
     game.shield_on[shield] = castle
-    seat_of(game, number).shields |= only(shield)
+    seat_of(game, number).shields |= single_bit(shield)
     begin_shield(game, seat_of(game, number), shield)
     if game.ending and shield in (14, 15):
         add_effect_below(game, BY_SHIELD_14 if shield == 14 else BY_SHIELD_15)
@@ -83,8 +88,8 @@ def shield_on_castle(game, seat, castle):
     """The shield on one of the seat's castles, or 0."""
     shields: u64 = seat.shields
     while shields:
-        if game.shield_on[lowest(shields)] == castle:
-            return lowest(shields)
+        if game.shield_on[lowest_bit(shields)] == castle:
+            return lowest_bit(shields)
         shields &= shields - 1
     return 0
 
@@ -93,16 +98,16 @@ def lose_shields(game, number, lost):
     """These leave the game, and what they gave ends at once."""
     if lost == 0:
         return
-    note(game.journal, SHIELDS_LOST, number, lost, 0)
+    record_event(game.journal, SHIELDS_LOST, number, lost, 0)
     while lost:
-        lose_shield(game, seat_of(game, number), lowest(lost))
+        lose_shield(game, seat_of(game, number), lowest_bit(lost))
         lost &= lost - 1
 
 
 def lose_shield(game, seat, shield):
     game.shield_at[shield] = 0
     game.shield_on[shield] = 0
-    seat.shields &= ~only(shield)
+    seat.shields &= ~single_bit(shield)
     end_shield(game, seat, shield)
 
 
@@ -141,11 +146,11 @@ def share_knowledge(game):
         owner = seat_of(game, game.shield_at[6] - ON_ESTATE)
         owner.monasteries = owner.own_monasteries | seat_of(
             game, game.named - 1
-        ).own_monasteries & ~only(27)
+        ).own_monasteries & ~single_bit(27)
 
 
 def end_points(seat, shield):
     """1 to 6 bring 12 points at the end of the game, 7 to 12 bring 8, the others 4; 13 doubles them
     all."""
     points: i32 = 12 if shield <= 6 else 8 if shield <= 12 else 4
-    return points * 2 if has(seat.shields, 13) else points
+    return points * 2 if has_bit(seat.shields, 13) else points

@@ -1,6 +1,6 @@
 # compiled. The solo game: its rounds, its counter, its end.
 from burgundy_qt.rules.burgundy.state cimport State
-from burgundy_qt.rules.types cimport i32
+from burgundy_qt.rules.core cimport i32
 
 cdef void remove_tile(State* game) noexcept nogil
 cdef i32 first_tile(State* game, i32 depot) noexcept nogil

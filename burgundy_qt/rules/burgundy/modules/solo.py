@@ -22,8 +22,7 @@ from cython.cimports.burgundy_qt.rules.burgundy.state import (
     all_cells,
     seat_of,
 )
-from cython.cimports.burgundy_qt.rules.journal import note
-from cython.cimports.burgundy_qt.rules.types import i32
+from cython.cimports.burgundy_qt.rules.core import i32, record_event
 
 
 def remove_tile(game):
@@ -37,7 +36,7 @@ def remove_tile(game):
         tile = first_tile(game, depot)
         if tile != NO_TILE:
             take_out(game, depot, tile)
-            note(game.journal, REMOVED, depot, tile, 0)
+            record_event(game.journal, REMOVED, depot, tile, 0)
             return
 
 
@@ -61,7 +60,7 @@ def move_counter(game, number):
         return
     seat_of(game, number).points = 0
     game.target = max(game.target - TARGET_STEP, TARGET_STEP)
-    note(game.journal, COUNTER, number, game.target, 0)
+    record_event(game.journal, COUNTER, number, game.target, 0)
     add_effect(game, BY_CASTLE, 0)
 
 

@@ -11,7 +11,7 @@ from cython.cimports.burgundy_qt.rules.burgundy.final_scoring import building_of
 from cython.cimports.burgundy_qt.rules.burgundy.gains import gain_points
 from cython.cimports.burgundy_qt.rules.burgundy.journal import FOR_MONASTERY
 from cython.cimports.burgundy_qt.rules.burgundy.state import seat_of
-from cython.cimports.burgundy_qt.rules.types import i32
+from cython.cimports.burgundy_qt.rules.core import i32
 
 
 def score_knowledge(game, number, tile):

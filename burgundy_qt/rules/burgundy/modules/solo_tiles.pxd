@@ -1,6 +1,6 @@
 # compiled. The solo game: black tiles, full colours, and effects in any order.
 from burgundy_qt.rules.burgundy.state cimport Seat, State
-from burgundy_qt.rules.types cimport i32
+from burgundy_qt.rules.core cimport i32
 
 cdef void use_effect(State* game, i32 by) noexcept nogil
 cdef i32 can_use(State* game, Seat* seat, i32 by) noexcept nogil

@@ -4,7 +4,6 @@ p. 14)
 Whatever waits can be done next, so an effect with nothing to choose stays while another one may
 still change that. Only a black tile that was taken is paid for before anything else."""
 
-from cython.cimports.burgundy_qt.rules.bits import lowest, only
 from cython.cimports.burgundy_qt.rules.burgundy.actions import (
     BY_COLOUR,
     BY_EXCHANGE,
@@ -31,8 +30,7 @@ from cython.cimports.burgundy_qt.rules.burgundy.offers import (
     list_depot,
 )
 from cython.cimports.burgundy_qt.rules.burgundy.state import DEPOTS, EXCHANGED_GOODS, TYPES
-from cython.cimports.burgundy_qt.rules.journal import note
-from cython.cimports.burgundy_qt.rules.types import i32, u64
+from cython.cimports.burgundy_qt.rules.core import i32, lowest_bit, record_event, single_bit, u64
 
 
 def use_effect(game, by):
@@ -81,7 +79,7 @@ def sweep_goods(game):
             goods += game.troughs[depot][good]
             game.troughs[depot][good] = 0
     if goods:
-        note(game.journal, SWEPT, 0, 0, 0)
+        record_event(game.journal, SWEPT, 0, 0, 0)
     add_effect(game, BY_EXCHANGE, 0)
 
 
@@ -115,7 +113,7 @@ def list_gifts(seat, actions):
     n: i32 = 0
     types: u64 = seat.types_held
     while types:
-        actions[n] = packed(GIVE, BY_EXCHANGE, lowest(types), 0, 0)
+        actions[n] = packed(GIVE, BY_EXCHANGE, lowest_bit(types), 0, 0)
         n += 1
         types &= types - 1
     return n
@@ -127,7 +125,7 @@ def give_good(game, seat, good):
     left: i32 = game.effect_arguments[game.effects_waiting] - 1
     seat.goods[good] -= 1
     if seat.goods[good] == 0:
-        seat.types_held &= ~only(good)
+        seat.types_held &= ~single_bit(good)
     if left:
         add_effect(game, BY_EXCHANGE, left)
 
@@ -138,10 +136,10 @@ def list_from_black(game, seat, actions, n):
     tiles: u64 = game.on_offer[0]
     cells: u64
     while tiles:
-        cells = cells_for(seat, lowest(tiles))
+        cells = cells_for(seat, lowest_bit(tiles))
         while cells:
             actions[n] = packed(
-                PLACE, BY_COLOUR, 0, lowest(tiles), FIRST_CELL[seat.estate] + lowest(cells)
+                PLACE, BY_COLOUR, 0, lowest_bit(tiles), FIRST_CELL[seat.estate] + lowest_bit(cells)
             )
             n += 1
             cells &= cells - 1

@@ -1,6 +1,6 @@
 # compiled. The team game.
 from burgundy_qt.rules.burgundy.state cimport Seat, State
-from burgundy_qt.rules.types cimport i32, u64
+from burgundy_qt.rules.core cimport i32, u64
 
 cdef void share(State* game, i32 number) noexcept nogil
 cdef void choose_together(State* game, i32 number) noexcept nogil

@@ -6,7 +6,6 @@ look: see `share`. A seat's `storage` is its own store, for which the rules thin
 always room; see `team_offers`.
 """
 
-from cython.cimports.burgundy_qt.rules.bits import count, lowest, only
 from cython.cimports.burgundy_qt.rules.burgundy.actions import (
     BY_NOTHING,
     START_AT,
@@ -42,7 +41,7 @@ from cython.cimports.burgundy_qt.rules.burgundy.state import (
     TYPES,
     seat_of,
 )
-from cython.cimports.burgundy_qt.rules.types import i32, u64
+from cython.cimports.burgundy_qt.rules.core import bit_count, i32, lowest_bit, single_bit, u64
 
 
 def share(game, number):
@@ -94,7 +93,7 @@ def list_castles_together(game, seat, actions):
                 BY_NOTHING,
                 0,
                 PRINTED[game.edition][seat.estate],
-                FIRST_CELL[half] + lowest(cells),
+                FIRST_CELL[half] + lowest_bit(cells),
             )
             n += 1
             cells &= cells - 1
@@ -142,7 +141,7 @@ def in_shared_store(seat):
     at: i32
     tiles: u64 = 0
     for at in range(seat.shared_tiles):
-        tiles |= only(seat.shared[at])
+        tiles |= single_bit(seat.shared[at])
     return tiles
 
 
@@ -165,7 +164,7 @@ def drop_shared(seat, tile):
 
 def covered_by(game, team):
     """How many spaces of the team's estate have a tile."""
-    return count(seat_of(game, team).covered) + count(seat_of(game, team + TEAMS).covered)
+    return bit_count(seat_of(game, team).covered) + bit_count(seat_of(game, team + TEAMS).covered)
 
 
 def wins(game, team):

@@ -1,6 +1,6 @@
 # compiled. What a member of a team may do with the stores.
 from burgundy_qt.rules.burgundy.state cimport Seat, State
-from burgundy_qt.rules.types cimport i32, u64
+from burgundy_qt.rules.core cimport i32, u64
 
 cdef i32 choose_stores(State* game, Seat* seat, i32* actions, i32 n) noexcept nogil
 cdef i32 list_stores(Seat* seat, i32 take, i32* actions, i32 n) noexcept nogil

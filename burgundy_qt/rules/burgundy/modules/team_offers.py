@@ -4,7 +4,6 @@
 The rules list what dice and effects offer a seat that has one store and one half; this makes of it
 what there is."""
 
-from cython.cimports.burgundy_qt.rules.bits import lowest
 from cython.cimports.burgundy_qt.rules.burgundy.actions import (
     BUY,
     BY_WHITE_CASTLE,
@@ -20,7 +19,7 @@ from cython.cimports.burgundy_qt.rules.burgundy.modules.members import partner_o
 from cython.cimports.burgundy_qt.rules.burgundy.modules.team import in_shared_store
 from cython.cimports.burgundy_qt.rules.burgundy.offers import list_places
 from cython.cimports.burgundy_qt.rules.burgundy.state import OWN_ROOM, SHARED_ROOM, acting, seat_of
-from cython.cimports.burgundy_qt.rules.types import i32
+from cython.cimports.burgundy_qt.rules.core import i32, lowest_bit
 
 
 def choose_stores(game, seat, actions, n):
@@ -58,7 +57,7 @@ def list_stores(seat, take, actions, n):
 def list_discards(stored, take, actions, n):
     """Each different stored tile may be thrown away for the one that is taken."""
     while stored:
-        actions[n] = take | packed(0, 0, 0, 0, lowest(stored))
+        actions[n] = take | packed(0, 0, 0, 0, lowest_bit(stored))
         n += 1
         stored &= stored - 1
     return n

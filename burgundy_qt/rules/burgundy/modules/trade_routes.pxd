@@ -1,6 +1,6 @@
 # compiled. Trade routes.
 from burgundy_qt.rules.burgundy.state cimport State
-from burgundy_qt.rules.types cimport i32
+from burgundy_qt.rules.core cimport i32
 
 cdef void lay_out_routes(State* game) noexcept nogil
 cdef i32 spaces_of_route(State* game) noexcept nogil

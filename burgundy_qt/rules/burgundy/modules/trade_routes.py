@@ -25,8 +25,7 @@ from cython.cimports.burgundy_qt.rules.burgundy.effects import add_effect, let_w
 from cython.cimports.burgundy_qt.rules.burgundy.gains import gain, gain_points
 from cython.cimports.burgundy_qt.rules.burgundy.journal import FOR_ROUTE, ROUTE
 from cython.cimports.burgundy_qt.rules.burgundy.state import ROUTE_TILES, SPACES_OF_TILE, seat_of
-from cython.cimports.burgundy_qt.rules.journal import note
-from cython.cimports.burgundy_qt.rules.types import i32
+from cython.cimports.burgundy_qt.rules.core import i32, record_event
 
 
 def lay_out_routes(game):
@@ -82,7 +81,7 @@ def cover_space(game, number, good):
         bonus = ROUTE_BONUS[tile][space % SPACES_OF_TILE]
     seat_of(game, number).route[space] = good
     seat_of(game, number).on_route += 1
-    note(game.journal, ROUTE, number, space + 16 * good, bonus)
+    record_event(game.journal, ROUTE, number, space + 16 * good, bonus)
     return bonus
 
 

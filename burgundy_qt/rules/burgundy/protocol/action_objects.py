@@ -10,8 +10,7 @@ from burgundy_qt.rules.burgundy.modules.route_objects import BY_ROUTE_NAMES
 from burgundy_qt.rules.burgundy.protocol import action_types as types
 from burgundy_qt.rules.burgundy.protocol import names
 from burgundy_qt.rules.burgundy.protocol.action_types import Action, ActionObject
-from burgundy_qt.rules.errors import IllegalAction
-from burgundy_qt.rules.requests import is_same
+from burgundy_qt.rules.errors import IllegalAction, is_same
 
 BY = (
     {

@@ -2,8 +2,7 @@
 
 from collections.abc import Iterable
 
-from burgundy_qt.rules.point_reasons import reason_of
-from burgundy_qt.rules.ruleset import Event
+from burgundy_qt.rules.ruleset import Event, point_reason
 
 POINT_SOURCES = ("region", "phase", "animals", "sale", "bonus", "watchtower", "knowledge", "left")
 """`knowledge`: knowledge tiles at the end; `left`: goods, silver and workers left at the end."""
@@ -17,7 +16,7 @@ SOURCES_AT_THE_END = ("left", "knowledge", "shields")
 
 def source_of(event: Event) -> str | None:
     """The source that an event's points belong to, or None where it brings none."""
-    reason = reason_of(event)
+    reason = point_reason(event)
     if reason is None:
         return None
     if reason.startswith("monastery:"):

@@ -1,6 +1,6 @@
 # compiled. The whole state as plain numbers, and back.
 from burgundy_qt.rules.burgundy.state cimport Seat, State
-from burgundy_qt.rules.types cimport i32
+from burgundy_qt.rules.core cimport i32
 
 cdef dict raw_state(State* game)
 cdef dict raw_seat(Seat* seat)

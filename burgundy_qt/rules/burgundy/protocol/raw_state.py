@@ -1,7 +1,6 @@
 """The whole state as plain numbers, and back: for views, comparisons and made-up positions, never
 for a search."""
 
-from cython.cimports.burgundy_qt.rules.bits import has, only
 from cython.cimports.burgundy_qt.rules.burgundy.components.tiles import BUILDING_KINDS
 from cython.cimports.burgundy_qt.rules.burgundy.market import store
 from cython.cimports.burgundy_qt.rules.burgundy.modules.border_posts import joined_pairs
@@ -25,7 +24,7 @@ from cython.cimports.burgundy_qt.rules.burgundy.state import (
     TYPES,
     seat_of,
 )
-from cython.cimports.burgundy_qt.rules.types import i32
+from cython.cimports.burgundy_qt.rules.core import has_bit, i32, single_bit
 
 
 def raw_state(game):
@@ -156,7 +155,7 @@ def restore_market(game, raw):
     for at in range(DEPOTS):
         for space in range(SPACES):
             game.depots[at][space] = raw["depots"][at][space]
-            game.on_offer[at] |= only(game.depots[at][space]) if game.depots[at][space] else 0
+            game.on_offer[at] |= single_bit(game.depots[at][space]) if game.depots[at][space] else 0
         for space in range(TYPES):
             game.troughs[at][space] = raw["troughs"][at][space]
     for at in range(ROUTE_TILES):
@@ -193,7 +192,7 @@ def restore_estates(game, raw):
         lay_start_castle(game, at)
     for at in range(game.players):
         for cell in range(CELLS):
-            if raw["seats"][at]["tile_on"][cell] and not has(seat_of(game, at).covered, cell):
+            if raw["seats"][at]["tile_on"][cell] and not has_bit(seat_of(game, at).covered, cell):
                 cover(game, at, raw["seats"][at]["tile_on"][cell], cell)
 
 
@@ -209,7 +208,7 @@ def restore_shields(game, raw):
         game.shield_on[shield] = raw["shield_on"][shield]
         if game.shield_at[shield] >= ON_ESTATE:
             number = game.shield_at[shield] - ON_ESTATE
-            seat_of(game, number).shields |= only(shield)
+            seat_of(game, number).shields |= single_bit(shield)
             begin_shield(game, seat_of(game, number), shield)
     share_knowledge(game)
 
@@ -224,7 +223,7 @@ def restore_stores(seat, raw):
     for at in range(TYPES):
         seat.goods[at] = raw["goods"][at]
         seat.sold[at] = raw["sold"][at]
-        seat.types_held |= only(at) if seat.goods[at] else 0
+        seat.types_held |= single_bit(at) if seat.goods[at] else 0
     for at in range(len(raw["route"])):
         seat.route[at] = raw["route"][at]
     seat.on_route = len(raw["route"])

@@ -16,7 +16,7 @@ from burgundy_qt.rules.burgundy.modules.team_objects import owners
 from burgundy_qt.rules.burgundy.protocol import names
 from burgundy_qt.rules.burgundy.protocol.requests import estates_for
 from burgundy_qt.rules.burgundy.state import DEPOTS, SPACES
-from burgundy_qt.rules.errors import BadRecord
+from burgundy_qt.rules.errors import InvalidRecord
 from burgundy_qt.rules.ruleset import Event
 
 
@@ -166,4 +166,4 @@ def used_spaces(depot: int, players: int, phase: int) -> list[int]:
 
 def require(right: bool, what: str) -> None:
     if not right:
-        raise BadRecord(f"{what} cannot come from this box")
+        raise InvalidRecord(f"{what} cannot come from this box")

@@ -13,8 +13,7 @@ from burgundy_qt.rules.burgundy.components.components import (
 )
 from burgundy_qt.rules.burgundy.protocol import names
 from burgundy_qt.rules.burgundy.state import USUAL_TARGET
-from burgundy_qt.rules.errors import BadArgument
-from burgundy_qt.rules.requests import RequestObject, one_of, seed
+from burgundy_qt.rules.errors import InvalidArgument, RequestObject, choice_value, seed
 
 
 class EditionObject(TypedDict):
@@ -63,12 +62,12 @@ TARGETS = range(45, 56)
 
 def filled_in(request: RequestObject, fresh_seed: int) -> RequestObject:
     """The request with every default; raises BadArgument with the key and what it may be."""
-    edition = one_of(request, "edition", EDITIONS, EDITIONS[-1])
+    edition = choice_value(request, "edition", EDITIONS, EDITIONS[-1])
     chosen_modules = modules(request, edition)
-    players = one_of(
+    players = choice_value(
         request, "players", players_for(chosen_modules), players_for(chosen_modules)[0]
     )
-    set_up = one_of(request, "setup", set_ups_for(chosen_modules), SET_UPS[0])
+    set_up = choice_value(request, "setup", set_ups_for(chosen_modules), SET_UPS[0])
     return {
         "cmd": "new",
         "game": "burgundy",
@@ -96,14 +95,14 @@ def estates(
             game = f"edition {edition}" + (
                 f" with {', '.join(chosen_modules)}" if chosen_modules else ""
             )
-            raise BadArgument(f'"estates" holds {estate!r}, but {game} has {", ".join(known)}')
+            raise InvalidArgument(f'"estates" holds {estate!r}, but {game} has {", ".join(known)}')
     return alike_in_a_team("estates", chosen, chosen_modules)
 
 
 def alike_in_a_team(key: str, values: list[Any], chosen_modules: list[str]) -> list[Any]:
     """The values a seat, which in a team game must be the same for both of a team."""
     if "team" in chosen_modules and values[:2] != values[2:]:
-        raise BadArgument(
+        raise InvalidArgument(
             f'"{key}" is {values!r}, but must be the same for seats 0 and 2, and for 1 and 3: for '
             "each team"
         )
@@ -142,13 +141,13 @@ def castles(
         ]
         if castle is not None and castle not in spaces:
             rule = f"the start castle of estate {estate} may lie on {', '.join(spaces)}"
-            raise BadArgument(f'"castles" holds {castle!r}, but {rule}')
+            raise InvalidArgument(f'"castles" holds {castle!r}, but {rule}')
     return alike_in_a_team("castles", chosen, chosen_modules)
 
 
 def nulls(request: RequestObject, key: str, players: int, set_up: str) -> list[Any]:
     if any(value is not None for value in per_seat(request, key, players, None)):
-        raise BadArgument(
+        raise InvalidArgument(
             f'"{key}" must be null for each seat, or left out: they are chosen in the set-up '
             f'"{set_up}"'
         )
@@ -158,9 +157,9 @@ def nulls(request: RequestObject, key: str, players: int, set_up: str) -> list[A
 def per_seat(request: RequestObject, key: str, players: int, default: str | None) -> list[Any]:
     values = request.get(key, [default] * players)
     if not isinstance(values, list) or len(values) != players:
-        raise BadArgument(f'"{key}" is {values!r}, but must be a list of {players}, one a seat')
+        raise InvalidArgument(f'"{key}" is {values!r}, but must be a list of {players}, one a seat')
     if any(isinstance(value, (list, dict)) for value in values):
-        raise BadArgument(f'"{key}" holds a list or object, but must hold names or null')
+        raise InvalidArgument(f'"{key}" holds a list or object, but must hold names or null')
     return list(values)
 
 
@@ -169,14 +168,14 @@ def modules(request: RequestObject, edition: str) -> list[str]:
     asked, known = request.get("modules", []), all_modules_of(edition)
     if not isinstance(asked, list) or not all(module in known for module in asked):
         has = f"has {', '.join(known)}" if known else "has none: give []"
-        raise BadArgument(f'"modules" is {asked!r}, but edition {edition} {has}')
+        raise InvalidArgument(f'"modules" is {asked!r}, but edition {edition} {has}')
     chosen = [module for module in known if module in asked]
     if len(chosen) < len(asked):
-        raise BadArgument(f'"modules" is {asked!r}, but must name each module once')
+        raise InvalidArgument(f'"modules" is {asked!r}, but must name each module once')
     if not all(fits_together(module, chosen) for module in chosen):
         own = game_of_its_own(chosen)
         others = ", ".join(GAMES_OF_THEIR_OWN[own].combines)
-        raise BadArgument(f'"modules" is {asked!r}, but {own} goes with {others} only')
+        raise InvalidArgument(f'"modules" is {asked!r}, but {own} goes with {others} only')
     return chosen
 
 
@@ -223,9 +222,9 @@ def players_of(edition: str) -> tuple[int, int]:
 def target(request: RequestObject, chosen_modules: Sequence[str]) -> dict[str, int]:
     """The first target of a solo game; another game has none."""
     if "solo" in chosen_modules:
-        return {"target": one_of(request, "target", TARGETS, USUAL_TARGET)}
+        return {"target": choice_value(request, "target", TARGETS, USUAL_TARGET)}
     if request.get("target") is not None:
-        raise BadArgument(
+        raise InvalidArgument(
             f'"target" is {request["target"]!r}, but only the solo game has one: leave it out'
         )
     return {}

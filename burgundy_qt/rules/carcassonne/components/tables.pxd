@@ -1,7 +1,7 @@
 # compiled. Tables of everything that can be decided before the game; tables.py fills them and says
 # what each means. The sizes are plain numbers (35 kinds, 4 edges, 8 half-edges or segments of a
 # tile, 13 segments with a name, 256 patterns); state.pxd names them.
-from burgundy_qt.rules.types cimport i8, u8
+from burgundy_qt.rules.core cimport i8, u8
 
 cdef i8[35] PILE
 cdef u8[140] EDGE

@@ -13,8 +13,7 @@ from burgundy_qt.rules.carcassonne.protocol.names import (
     place_number,
 )
 from burgundy_qt.rules.carcassonne.protocol_types import Action, Buy, Discard, Pass, Sell
-from burgundy_qt.rules.errors import IllegalAction
-from burgundy_qt.rules.requests import is_same
+from burgundy_qt.rules.errors import IllegalAction, is_same
 
 BIDS = 100
 """More than any bid."""

@@ -1,6 +1,6 @@
 # compiled. The map as plain numbers: features, castles and the empty cells beside tiles.
 from burgundy_qt.rules.carcassonne.state cimport State
-from burgundy_qt.rules.types cimport i32
+from burgundy_qt.rules.core cimport i32
 
 cdef object raw_features(State* game)
 cdef object raw_feature(State* game, i32 root)

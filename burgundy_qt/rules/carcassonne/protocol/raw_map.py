@@ -1,7 +1,6 @@
 """The map as plain numbers: every feature with all that is connected, the surroundings of castles,
 and the empty cells beside tiles. For what is shown, never for a search."""
 
-from cython.cimports.burgundy_qt.rules.bits import has
 from cython.cimports.burgundy_qt.rules.carcassonne.castles import castle_on, vicinity_cell
 from cython.cimports.burgundy_qt.rules.carcassonne.components.tables import (
     FITS,
@@ -36,7 +35,7 @@ from cython.cimports.burgundy_qt.rules.carcassonne.state import (
     beside,
     meeples_of,
 )
-from cython.cimports.burgundy_qt.rules.types import i32
+from cython.cimports.burgundy_qt.rules.core import has_bit, i32
 
 
 def raw_features(game):
@@ -144,7 +143,7 @@ def add_cities(game, tile, features):
     first: i32 = game.tiles[tile].first
     for at in range(SEGMENTS[game.tiles[tile].kind]):
         for place in range(3):
-            if not has(TOUCHED[row + at], place):
+            if not has_bit(TOUCHED[row + at], place):
                 continue
             city = root_of(game, first + place)
             if is_complete(game, city):

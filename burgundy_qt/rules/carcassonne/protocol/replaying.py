@@ -3,7 +3,7 @@
 from burgundy_qt.rules.carcassonne.components.tiles import NAMES
 from burgundy_qt.rules.carcassonne.position import CarcassonneGame
 from burgundy_qt.rules.carcassonne.state import OPENING
-from burgundy_qt.rules.errors import BadRecord
+from burgundy_qt.rules.errors import InvalidRecord
 from burgundy_qt.rules.ruleset import RecordLine
 
 Recorded = list[RecordLine]
@@ -17,7 +17,7 @@ def give_set_up(position: CarcassonneGame, recorded: Recorded) -> None:
     first = seating["order"][0]
     asked = position.raw()["first"]
     if first not in range(position.seats) or asked not in (-1, first):
-        raise BadRecord(f"seat {first!r} cannot be the first")
+        raise InvalidRecord(f"seat {first!r} cannot be the first")
     position.give_first(first)
 
 
@@ -34,9 +34,9 @@ def give_chance(position: CarcassonneGame, recorded: Recorded) -> None:
         return
     kind = NAMES.index(tile)
     if raw["unseen"][kind] == 0:
-        raise BadRecord(f"no {tile!r} is left to be drawn")
+        raise InvalidRecord(f"no {tile!r} is left to be drawn")
     if raw["order"] and raw["order"][0] != kind:
-        raise BadRecord(f'{tile!r} is drawn, but "tiles" has {NAMES[raw["order"][0]]!r} next')
+        raise InvalidRecord(f'{tile!r} is drawn, but "tiles" has {NAMES[raw["order"][0]]!r} next')
     position.give_tile(kind)
 
 

@@ -7,8 +7,7 @@ from burgundy_qt.rules.carcassonne.components.component_tables import piles
 from burgundy_qt.rules.carcassonne.components.tiles import BASE_KINDS, NAMES
 from burgundy_qt.rules.carcassonne.protocol.names import EDITION, GAME, MODULES, SET_UP, TITLE
 from burgundy_qt.rules.carcassonne.state import SEATS
-from burgundy_qt.rules.errors import BadArgument
-from burgundy_qt.rules.requests import RequestObject, one_of, seed
+from burgundy_qt.rules.errors import InvalidArgument, RequestObject, choice_value, seed
 from burgundy_qt.rules.ruleset import GameObject
 
 PLAYERS = range(2, SEATS + 1)
@@ -43,19 +42,21 @@ def describe() -> GameObject:
 
 def filled_in(request: RequestObject, fresh_seed: int) -> RequestObject:
     """The request with every default; raises BadArgument with the key and what it may be."""
-    players = one_of(request, "players", PLAYERS, PLAYERS[0])
+    players = choice_value(request, "players", PLAYERS, PLAYERS[0])
     chosen = modules(request.get("modules", []))
     tiles = order(request.get("tiles"), bool(chosen))
     return {
         "cmd": "new",
         "game": GAME,
-        "edition": one_of(request, "edition", [EDITION], EDITION),
+        "edition": choice_value(request, "edition", [EDITION], EDITION),
         "players": players,
-        "setup": one_of(request, "setup", [SET_UP], SET_UP),
+        "setup": choice_value(request, "setup", [SET_UP], SET_UP),
         "modules": chosen,
-        "first": one_of(request, "first", [None, *range(players)], None),
-        **{name: one_of(request, name, values, values[0]) for name, values in OPTIONS.items()},
-        "bid_limit": one_of(request, "bid_limit", BID_LIMITS, BID_LIMIT),
+        "first": choice_value(request, "first", [None, *range(players)], None),
+        **{
+            name: choice_value(request, name, values, values[0]) for name, values in OPTIONS.items()
+        },
+        "bid_limit": choice_value(request, "bid_limit", BID_LIMITS, BID_LIMIT),
         "tiles": tiles,
         "pile": pile(request, len(tiles or []), bool(chosen)),
         "seed": seed(request, fresh_seed),
@@ -69,7 +70,7 @@ def modules(asked: object) -> list[str]:
         or not all(isinstance(name, str) and name in MODULES for name in asked)
         or len(set(asked)) != len(asked)
     ):
-        raise BadArgument(
+        raise InvalidArgument(
             f'"modules" is {asked!r}, but may be a list of {", ".join(map(repr, MODULES))}, '
             "each once at most"
         )
@@ -89,10 +90,10 @@ def order(asked: object, with_modules: bool) -> list[str] | None:
         return None
     there = counts(with_modules)
     if not isinstance(asked, list) or not all(isinstance(kind, str) for kind in asked):
-        raise BadArgument(f'"tiles" is {asked!r}, but may be null or a list of kinds of tiles')
+        raise InvalidArgument(f'"tiles" is {asked!r}, but may be null or a list of kinds of tiles')
     for kind, number in Counter(asked).items():
         if number > there.get(kind, 0):
-            raise BadArgument(
+            raise InvalidArgument(
                 f'"tiles" has {number} of {kind!r}, but the pile of this game has '
                 f"{there.get(kind, 0)} of it"
             )
@@ -105,7 +106,7 @@ def pile(request: RequestObject, least: int, with_modules: bool) -> int | None:
     if asked is None:
         return None
     if isinstance(asked, bool) or not isinstance(asked, int) or not max(1, least) <= asked <= most:
-        raise BadArgument(
+        raise InvalidArgument(
             f'"pile" is {asked!r}, but may be null or {max(1, least)} to {most} tiles here'
         )
     return asked

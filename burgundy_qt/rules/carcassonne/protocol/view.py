@@ -16,7 +16,7 @@ from burgundy_qt.rules.carcassonne.protocol_types import (
     StateObject,
     TileObject,
 )
-from burgundy_qt.rules.requests import RequestObject
+from burgundy_qt.rules.errors import RequestObject
 
 Raw = dict[str, Any]
 """Something as the position tells it, in plain numbers."""

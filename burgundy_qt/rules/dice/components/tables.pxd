@@ -2,7 +2,7 @@
 # what each means. The sizes are plain numbers (4 sheets, 37 cells, rows of 24 sets); state.pxd
 # names them. Nested arrays of one type and outer size share the inner size too: Cython 3.3 mixes up
 # their conversions.
-from burgundy_qt.rules.types cimport i8, i32, u64
+from burgundy_qt.rules.core cimport i8, i32, u64
 
 cdef u64[37] NEIGHBOURS
 cdef i8[4][37] COLOUR_AT

@@ -1,6 +1,6 @@
 # compiled. The whole state as plain numbers.
 from burgundy_qt.rules.dice.state cimport Sheet, State
-from burgundy_qt.rules.types cimport i32
+from burgundy_qt.rules.core cimport i32
 
 cdef object raw_state(State* game)
 cdef object raw_sheet(Sheet* sheet)

@@ -1,7 +1,7 @@
 """The whole state as plain numbers, and back: for views, comparisons and made-up positions, never
 for a search."""
 
-from cython.cimports.burgundy_qt.rules.bits import has
+from cython.cimports.burgundy_qt.rules.core import has_bit, i32
 from cython.cimports.burgundy_qt.rules.dice.marking import cross_castle, write
 from cython.cimports.burgundy_qt.rules.dice.state import (
     BONUSES,
@@ -12,7 +12,6 @@ from cython.cimports.burgundy_qt.rules.dice.state import (
     choice_of,
     sheet_of,
 )
-from cython.cimports.burgundy_qt.rules.types import i32
 
 
 def raw_state(game):
@@ -45,7 +44,9 @@ def raw_sheet(sheet):
     bonuses left, values of colours (0 none, 1 first, 2 second)."""
     return {
         "castle": sheet.castle - 1,
-        "cells": {cell: sheet.numbers[cell] for cell in range(CELLS) if has(sheet.marked, cell)},
+        "cells": {
+            cell: sheet.numbers[cell] for cell in range(CELLS) if has_bit(sheet.marked, cell)
+        },
         "columns": [sheet.columns[phase] for phase in range(PHASES)],
         "left": [sheet.left[bonus] for bonus in range(BONUSES)],
         "values": [sheet.values[colour] for colour in range(COLOURS)],

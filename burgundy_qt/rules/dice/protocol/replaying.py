@@ -2,7 +2,7 @@
 
 from burgundy_qt.rules.dice.components.sheets import COLOURS, HOURGLASSES
 from burgundy_qt.rules.dice.position import DiceGame
-from burgundy_qt.rules.errors import BadRecord
+from burgundy_qt.rules.errors import InvalidRecord
 from burgundy_qt.rules.ruleset import Event
 
 NUMBERS = range(1, 7)
@@ -27,4 +27,4 @@ def give_chance(position: DiceGame, recorded: list[Event]) -> None:
 def require(possible: bool) -> None:
     """Raise BadRecord where the dice cannot be."""
     if not possible:
-        raise BadRecord("the dice cannot be")
+        raise InvalidRecord("the dice cannot be")

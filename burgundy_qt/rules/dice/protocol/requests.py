@@ -3,7 +3,7 @@
 from burgundy_qt.rules.dice.components.sheets import LETTERS, hexes
 from burgundy_qt.rules.dice.protocol.names import CELL_NAME, EDITION, GAME, SET_UPS, TITLE
 from burgundy_qt.rules.dice.state import SEATS
-from burgundy_qt.rules.requests import RequestObject, one_of, seed
+from burgundy_qt.rules.errors import RequestObject, choice_value, seed
 from burgundy_qt.rules.ruleset import GameObject
 
 PLAYERS = range(1, SEATS + 1)
@@ -25,17 +25,17 @@ def describe() -> GameObject:
 
 def filled_in(request: RequestObject, fresh_seed: int) -> RequestObject:
     """The request with every default; raises BadArgument with the key and what it may be."""
-    set_up = one_of(request, "setup", SET_UPS, SET_UPS[0])
-    sheet = one_of(request, "sheet", LETTERS, LETTERS[0])
+    set_up = choice_value(request, "setup", SET_UPS, SET_UPS[0])
+    sheet = choice_value(request, "sheet", LETTERS, LETTERS[0])
     return {
         "cmd": "new",
         "game": GAME,
-        "edition": one_of(request, "edition", [EDITION], EDITION),
-        "players": one_of(request, "players", players_for(set_up), 2),
+        "edition": choice_value(request, "edition", [EDITION], EDITION),
+        "players": choice_value(request, "players", players_for(set_up), 2),
         "setup": set_up,
         "sheet": sheet,
-        "castle": one_of(request, "castle", castles_for(set_up, sheet), None),
-        "modules": one_of(request, "modules", [[]], []),
+        "castle": choice_value(request, "castle", castles_for(set_up, sheet), None),
+        "modules": choice_value(request, "modules", [[]], []),
         "seed": seed(request, fresh_seed),
     }
 

@@ -2,7 +2,7 @@
 # what each means. The sizes are plain numbers (96 layouts, 64 deals, 30 cells, 8 colours, 16
 # tiles); state.pxd names them. Nested arrays of one type and outer size share the inner size too:
 # Cython 3.3 mixes up their conversions.
-from burgundy_qt.rules.types cimport i8, u32
+from burgundy_qt.rules.core cimport i8, u32
 
 cdef u32[96][30] NEIGHBOURS
 cdef i8[64][30] COLOUR_AT

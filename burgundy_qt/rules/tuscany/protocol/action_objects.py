@@ -3,8 +3,7 @@
 from collections import Counter
 from typing import cast
 
-from burgundy_qt.rules.errors import IllegalAction
-from burgundy_qt.rules.requests import is_same
+from burgundy_qt.rules.errors import IllegalAction, is_same
 from burgundy_qt.rules.tuscany import actions
 from burgundy_qt.rules.tuscany.actions import packed
 from burgundy_qt.rules.tuscany.components.boards import KINDS, hexes

@@ -11,7 +11,7 @@ from __future__ import annotations
 from dataclasses import dataclass, field
 from random import Random
 
-from burgundy_qt.rules.errors import BadRecord
+from burgundy_qt.rules.errors import InvalidRecord
 from burgundy_qt.rules.ruleset import Event
 from burgundy_qt.rules.tuscany.components.layouts import CELL_NUMBER, colours_of
 from burgundy_qt.rules.tuscany.components.tiles import COLOURS
@@ -138,7 +138,7 @@ def settled(held: Held, later: Recorded) -> Course:
         course = Course(held, later)
         if settle(course, course.needs, lot if attempt else None, [MOST_TRIES]):
             return course
-    raise BadRecord("what is paid later cannot have been drawn")
+    raise InvalidRecord("what is paid later cannot have been drawn")
 
 
 def draw_one(course: Course, draw: Draw, lot: Random) -> None:
@@ -154,7 +154,7 @@ def draw_one(course: Course, draw: Draw, lot: Random) -> None:
                 return
             deck[colour] += 1
             draw.give(colour, -1)
-    raise BadRecord("the cards that nobody was shown cannot be")
+    raise InvalidRecord("the cards that nobody was shown cannot be")
 
 
 def settle(course: Course, needs: list[Need], lot: Random | None, tries: list[int]) -> bool:

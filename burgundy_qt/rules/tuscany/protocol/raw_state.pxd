@@ -1,6 +1,6 @@
 # compiled. The whole state as plain numbers, and back.
 from burgundy_qt.rules.tuscany.state cimport Seat, State
-from burgundy_qt.rules.types cimport i32
+from burgundy_qt.rules.core cimport i32
 
 cdef object raw_state(State* game)
 cdef object raw_seat(Seat* seat)

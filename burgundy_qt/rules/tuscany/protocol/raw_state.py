@@ -1,6 +1,7 @@
 """The whole state as plain numbers, and back: for views, comparisons and made-up positions, never
 for a search."""
 
+from cython.cimports.burgundy_qt.rules.core import i32
 from cython.cimports.burgundy_qt.rules.tuscany.duchy import cover
 from cython.cimports.burgundy_qt.rules.tuscany.state import (
     BONUSES,
@@ -11,7 +12,6 @@ from cython.cimports.burgundy_qt.rules.tuscany.state import (
     YIELDS,
     seat_of,
 )
-from cython.cimports.burgundy_qt.rules.types import i32
 
 
 def raw_state(game):

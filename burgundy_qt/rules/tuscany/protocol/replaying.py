@@ -3,7 +3,7 @@ yield cards as they come."""
 
 from operator import le
 
-from burgundy_qt.rules.errors import BadRecord
+from burgundy_qt.rules.errors import InvalidRecord
 from burgundy_qt.rules.ruleset import Event
 from burgundy_qt.rules.tuscany.components.cards import REGION_CARDS, YIELDS
 from burgundy_qt.rules.tuscany.components.tiles import COLOURS, NEUTRAL, TILES
@@ -62,7 +62,7 @@ def draw_of(recorded: Recorded, seat: int) -> int:
     for at, event in enumerate(recorded):
         if event.get("event") == "draw" and event["seat"] == seat:
             return at
-    raise BadRecord("the hands cannot be")
+    raise InvalidRecord("the hands cannot be")
 
 
 def give_chance(position: TuscanyGame, recorded: Recorded) -> None:
@@ -125,4 +125,4 @@ def of_kind(recorded: Recorded, kind: str) -> Event:
 def require(possible: bool, what: str) -> None:
     """Raise BadRecord where a record tells what cannot be."""
     if not possible:
-        raise BadRecord(f"{what} cannot be")
+        raise InvalidRecord(f"{what} cannot be")

@@ -2,8 +2,7 @@
 
 from typing import TypeGuard
 
-from burgundy_qt.rules.errors import BadArgument
-from burgundy_qt.rules.requests import RequestObject, one_of, seed
+from burgundy_qt.rules.errors import InvalidArgument, RequestObject, choice_value, seed
 from burgundy_qt.rules.ruleset import GameObject
 from burgundy_qt.rules.tuscany.components.boards import BOARDS, KINDS, of_kind
 from burgundy_qt.rules.tuscany.protocol.names import EDITION, GAME, SET_UPS, TITLE
@@ -27,15 +26,15 @@ def describe() -> GameObject:
 
 def filled_in(request: RequestObject, fresh_seed: int) -> RequestObject:
     """The request with every default; raises BadArgument with the key and what it may be."""
-    players = one_of(request, "players", PLAYERS, PLAYERS[0])
+    players = choice_value(request, "players", PLAYERS, PLAYERS[0])
     return {
         "cmd": "new",
         "game": GAME,
-        "edition": one_of(request, "edition", [EDITION], EDITION),
+        "edition": choice_value(request, "edition", [EDITION], EDITION),
         "players": players,
-        "setup": one_of(request, "setup", SET_UPS, SET_UPS[0]),
+        "setup": choice_value(request, "setup", SET_UPS, SET_UPS[0]),
         "boards": boards(request.get("boards"), players),
-        "modules": one_of(request, "modules", [[]], []),
+        "modules": choice_value(request, "modules", [[]], []),
         "seed": seed(request, fresh_seed),
     }
 
@@ -45,7 +44,7 @@ def boards(asked: object, players: int) -> list[list[str]] | None:
     if asked is None:
         return None
     if not are_boards(asked, players):
-        raise BadArgument(
+        raise InvalidArgument(
             f'"boards" is {asked!r}, but may be null or name an A, a B and a C for each of '
             f'{players} seats, none twice, as in [["A3","B1","C2"],["A1","B4","C4"]]'
         )

@@ -16,7 +16,7 @@ from burgundy_qt.rules.burgundy.protocol.point_sources import (
 )
 from burgundy_qt.rules.burgundy.protocol.printed import ROUNDS, cells_of
 from burgundy_qt.rules.burgundy.protocol.state_types import Result
-from burgundy_qt.rules.known_state import StateObject
+from burgundy_qt.rules.ruleset import StateObject
 from burgundy_qt.session.view import View
 from burgundy_qt.widgets.games.burgundy.log.log_texts import log_lines
 from burgundy_qt.widgets.games.burgundy.score.score_sources import sources_with

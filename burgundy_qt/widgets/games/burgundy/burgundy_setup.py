@@ -5,7 +5,7 @@ from __future__ import annotations
 
 from burgundy_qt import repeatable
 from burgundy_qt.language.tr import tr
-from burgundy_qt.rules.requests import RequestObject
+from burgundy_qt.rules.errors import RequestObject
 from burgundy_qt.rules.ruleset import GameObject
 from burgundy_qt.session.line_up import LineUp
 from burgundy_qt.widgets.dialogs.game_panel import GamePanel

@@ -27,7 +27,7 @@ from burgundy_qt.rules.carcassonne.protocol_types import (
     Turn,
 )
 from burgundy_qt.rules.carcassonne.protocol_types import Seating as SeatingEvent
-from burgundy_qt.rules.point_reasons import reason_of
+from burgundy_qt.rules.ruleset import point_reason
 from burgundy_qt.session.view import View
 from burgundy_qt.widgets.games.carcassonne.carcassonne_texts import action_phrases, names_in
 from burgundy_qt.widgets.games.carcassonne.modules import modules_listed, option_texts
@@ -217,7 +217,9 @@ def points_at_marks(events: Sequence[Event], seats: int, marks: Sequence[int]) -
     the last one holds the final scoring too."""
     course = points_by_tile(events, seats)
     passed = [course[mark] for mark in marks if mark < len(course)]
-    if any(reason_of(event) in SOURCES_AT_THE_END or event["event"] == "end" for event in events):
+    if any(
+        point_reason(event) in SOURCES_AT_THE_END or event["event"] == "end" for event in events
+    ):
         passed = [*passed[: len(marks) - 1], course[-1]]
     return [course[0], *passed]
 

@@ -19,7 +19,7 @@ from burgundy_qt.rules.dice.protocol_types import (
     Sale,
     Started,
 )
-from burgundy_qt.rules.known_state import Asked
+from burgundy_qt.rules.ruleset import Asked
 from burgundy_qt.widgets.games.dice import picture
 from burgundy_qt.widgets.games.dice.picture import picture_of
 from burgundy_qt.widgets.sprites.slots import Picture, Slot, Sprite

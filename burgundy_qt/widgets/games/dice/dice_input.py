@@ -19,7 +19,7 @@ from burgundy_qt.language.tr import later, tr
 from burgundy_qt.rules.dice.components.sheets import BONUSES
 from burgundy_qt.rules.dice.known_state import Dice, DiceState, Pair
 from burgundy_qt.rules.dice.protocol_types import Event, points_of
-from burgundy_qt.rules.point_reasons import reason_of
+from burgundy_qt.rules.ruleset import point_reason
 from burgundy_qt.session.games.dice_profile import GOES_ON
 from burgundy_qt.session.line_up import SeatPlan
 from burgundy_qt.session.view import View
@@ -122,7 +122,7 @@ class DiceInput(GameInput):
         points: Counter[str] = Counter()
         for event in events:
             if brought := points_of(event, seat):
-                points[str(reason_of(event))] += brought
+                points[str(point_reason(event))] += brought
         return tuple(points.most_common())
 
     def brings(self, view: View, actions: Sequence[Action]) -> str:

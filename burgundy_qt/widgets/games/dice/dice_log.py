@@ -24,8 +24,7 @@ from burgundy_qt.rules.dice.protocol_types import (
     Sale,
     Started,
 )
-from burgundy_qt.rules.known_state import StateObject
-from burgundy_qt.rules.point_reasons import reason_of
+from burgundy_qt.rules.ruleset import StateObject, point_reason
 from burgundy_qt.session.view import View
 from burgundy_qt.widgets.games.dice.dice_texts import (
     SOURCES,
@@ -328,7 +327,7 @@ class DiceLog(GameLog):
         totals = {source.key: [0] * seats for source in SOURCES}
         for event in events:
             if event["event"] == "points" or event["event"] == "bonus":
-                totals[str(reason_of(event))][event["seat"]] += event["points"]
+                totals[str(point_reason(event))][event["seat"]] += event["points"]
         return totals
 
     def points_of(self, events: Iterable[Event], seats: int) -> list[int]:

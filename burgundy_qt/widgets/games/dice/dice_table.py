@@ -12,7 +12,7 @@ from PySide6.QtGui import QPainter, QPixmap
 from burgundy_qt.rules.dice.components.sheets import BONUSES
 from burgundy_qt.rules.dice.known_state import DiceState
 from burgundy_qt.rules.dice.protocol_types import EventType
-from burgundy_qt.rules.known_state import Asked
+from burgundy_qt.rules.ruleset import Asked
 from burgundy_qt.session.view import Step, View
 from burgundy_qt.widgets.games.dice import animation
 from burgundy_qt.widgets.games.dice.animation import Setting, Timeline

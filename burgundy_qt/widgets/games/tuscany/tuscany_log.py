@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Mapping, Sequence
 
 from burgundy_qt.language.tr import later, tr
-from burgundy_qt.rules.known_state import StateObject
+from burgundy_qt.rules.ruleset import StateObject
 from burgundy_qt.rules.tuscany.components.layouts import CELL_NAME
 from burgundy_qt.rules.tuscany.known_seat import SeatState, total
 from burgundy_qt.rules.tuscany.known_state import TuscanyState

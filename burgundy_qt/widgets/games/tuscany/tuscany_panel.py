@@ -19,7 +19,7 @@ from PySide6.QtWidgets import (
 )
 
 from burgundy_qt.language.tr import later, tr
-from burgundy_qt.rules.requests import RequestObject
+from burgundy_qt.rules.errors import RequestObject
 from burgundy_qt.rules.tuscany.components.boards import KINDS, hexes, of_kind
 from burgundy_qt.rules.tuscany.known_seat import plain_duchy
 from burgundy_qt.rules.tuscany.protocol_types import EditionObject

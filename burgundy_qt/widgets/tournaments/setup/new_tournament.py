@@ -16,7 +16,7 @@ from burgundy_qt.ai.arena.matches import FIRST_SEED
 from burgundy_qt.ai.levels import LEVELS, PACES, level
 from burgundy_qt.language import figures
 from burgundy_qt.language.tr import tr
-from burgundy_qt.rules.requests import RequestObject
+from burgundy_qt.rules.errors import RequestObject
 from burgundy_qt.session.tournaments.plan import Entrant, Plan, command_of, new_id
 from burgundy_qt.widgets.controls.controls import OneOfMany, Segments
 from burgundy_qt.widgets.controls.fit_to_window import fit_to_window, room_for

@@ -5,7 +5,7 @@ from itertools import combinations
 
 import pytest
 
-from burgundy_qt.rules.errors import BadArgument
+from burgundy_qt.rules.errors import InvalidArgument
 from burgundy_qt.rules.game import Game
 from tests.rules.burgundy import printed
 from tests.rules.burgundy.an_estate import a_table, an_estate, own, place, points_of
@@ -48,12 +48,12 @@ def test_every_seat_plays_one_of_the_six_estates_with_posts():
     for estate in ESTATES:
         game = Game({"edition": "2019", "modules": ["border-posts"], "estates": [estate, "11a"]})
         assert game.request["estates"] == [estate, "11a"]
-    with pytest.raises(BadArgument, match="11a, 11b, 11c, 11d, 11e, 11f"):
+    with pytest.raises(InvalidArgument, match="11a, 11b, 11c, 11d, 11e, 11f"):
         Game({"edition": "2019", "modules": ["border-posts"], "estates": ["1", "11a"]})
 
 
 def test_without_the_module_nobody_does():
-    with pytest.raises(BadArgument, match="11a"):
+    with pytest.raises(InvalidArgument, match="11a"):
         Game({"edition": "2019", "modules": ["inns"], "estates": ["11a", "11a"]})
 
 

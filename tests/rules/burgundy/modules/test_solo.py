@@ -6,7 +6,7 @@ from typing import Any
 import pytest
 
 from burgundy_qt.rules.burgundy.protocol.names import estate_cells, estate_regions
-from burgundy_qt.rules.errors import BadArgument, BadRecord
+from burgundy_qt.rules.errors import InvalidArgument, InvalidRecord
 from burgundy_qt.rules.game import Game
 from burgundy_qt.session.replay import Replay
 from tests.rules.burgundy import invariants, printed
@@ -108,7 +108,7 @@ def test_one_seat_plays_alone_and_on_estate_13a_unless_asked_otherwise():
     ],
 )
 def test_what_does_not_go_together_is_refused(asked):
-    with pytest.raises(BadArgument):
+    with pytest.raises(InvalidArgument):
         Game(asked)
 
 
@@ -806,7 +806,7 @@ SPOILED = {
 def test_a_record_that_removes_something_else_is_refused(spoil):
     record = Game(NEW).record(private=True)
     SPOILED[spoil](only(record[1:], "removed"))
-    with pytest.raises(BadRecord):
+    with pytest.raises(InvalidRecord):
         Game.from_record(record)
 
 

@@ -7,7 +7,7 @@ import pytest
 
 from burgundy_qt.rules.burgundy.components import boards, geometry
 from burgundy_qt.rules.burgundy.protocol import names
-from burgundy_qt.rules.errors import BadArgument, BadRecord, IllegalAction
+from burgundy_qt.rules.errors import IllegalAction, InvalidArgument, InvalidRecord
 from burgundy_qt.rules.game import Game
 from tests.rules.burgundy import printed
 from tests.rules.burgundy.an_estate import (
@@ -134,18 +134,18 @@ def test_a_team_game_is_for_four_on_12a_if_nothing_else_is_said():
     ],
 )
 def test_what_does_not_go_with_a_team_game_is_refused(asked):
-    with pytest.raises(BadArgument):
+    with pytest.raises(InvalidArgument):
         Game({"modules": ["team"], **asked})
 
 
 @pytest.mark.parametrize("estate", ["12a", "12b"])
 def test_a_team_estate_is_for_teams_only(estate):
-    with pytest.raises(BadArgument):
+    with pytest.raises(InvalidArgument):
         Game({"players": 4, "estates": [estate] * 4})
 
 
 def test_the_old_edition_has_no_team_game():
-    with pytest.raises(BadArgument):
+    with pytest.raises(InvalidArgument):
         Game({"edition": "2011", "modules": ["team"]})
 
 
@@ -179,7 +179,7 @@ def test_the_castle_of_12a_lies_on_the_space_in_the_middle():
 def test_another_space_for_the_castle_of_12a_is_asked_for_by_name():  # docs/rules.md
     game = a_team_game(castles=["1.1", "4.10", "1.1", "4.10"])
     assert {start["seat"] % 2: start["castle"] for start in starts(game)} == {0: "1.1", 1: "4.10"}
-    with pytest.raises(BadArgument, match=r"of estate 12a may lie on 1\.1, 4\.7, 4\.10"):
+    with pytest.raises(InvalidArgument, match=r"of estate 12a may lie on 1\.1, 4\.7, 4\.10"):
         a_team_game(castles=["3.2", None, "3.2", None])  # a castle space, but numbered 4
 
 
@@ -726,7 +726,7 @@ def a_whole_record():
 def test_a_damaged_record_is_refused_and_names_its_line(what, a_whole_record):
     record = copy.deepcopy(a_whole_record)
     DAMAGES[what](record)
-    with pytest.raises(BadRecord, match="line "):
+    with pytest.raises(InvalidRecord, match="line "):
         Game.from_record(record)
 
 

@@ -6,7 +6,7 @@ import pytest
 
 from burgundy_qt.rules.burgundy.components.components import COMPONENTS
 from burgundy_qt.rules.burgundy.state import WAITING_EFFECTS
-from burgundy_qt.rules.errors import BadRecord
+from burgundy_qt.rules.errors import InvalidRecord
 from burgundy_qt.rules.game import Game
 from tests.rules.burgundy import printed
 from tests.rules.burgundy.an_estate import (
@@ -486,14 +486,14 @@ def test_a_record_with_routes_that_cannot_be_is_refused(wrong):
     record = game.record()
     start = next(line for line in record if line.get("event") == "start")
     start["route"] = wrong
-    with pytest.raises(BadRecord):
+    with pytest.raises(InvalidRecord):
         Game.from_record(record)
 
 
 def test_a_route_in_a_record_without_the_module_is_refused():
     record = Game({"seed": 3}).record()
     next(line for line in record if line.get("event") == "start")["route"] = [1, 2, 3, 4, 5]
-    with pytest.raises(BadRecord, match="the trade routes"):
+    with pytest.raises(InvalidRecord, match="the trade routes"):
         Game.from_record(record)
 
 

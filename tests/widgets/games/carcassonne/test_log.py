@@ -12,7 +12,7 @@ import pytest
 from burgundy_qt.rules.carcassonne.components.tiles import NAMES as KINDS
 from burgundy_qt.rules.carcassonne.protocol_types import EventType
 from burgundy_qt.rules.game import Game
-from burgundy_qt.rules.point_reasons import reason_of
+from burgundy_qt.rules.ruleset import point_reason
 from burgundy_qt.widgets.games.carcassonne.carcassonne_log import TELLING
 from burgundy_qt.widgets.games.carcassonne.names import small_tile, tiles_counted
 from burgundy_qt.widgets.log.game_log import log_of
@@ -176,7 +176,7 @@ def finished(players):
 def test_every_point_of_a_game_stands_in_a_line_and_every_picture_is_there(players, qapp):
     game = finished(players)
     shown = LOG.lines(game.events, NAMES[:players], game.state())
-    scored = [event for event in game.events if reason_of(event) is not None]
+    scored = [event for event in game.events if point_reason(event) is not None]
     for seat in range(players):
         own = sum(event["points"] for event in scored if event["seat"] == seat)
         assert sum(line.points for line in shown if line.seat == seat) == own

@@ -10,7 +10,7 @@ from typing import get_args
 import pytest
 
 from burgundy_qt.rules.game import Game
-from burgundy_qt.rules.point_reasons import reason_of
+from burgundy_qt.rules.ruleset import point_reason
 from burgundy_qt.rules.tuscany.known_seat import SeatState
 from burgundy_qt.rules.tuscany.known_state import TuscanyState
 from burgundy_qt.rules.tuscany.protocol.point_sources import ADDED
@@ -219,7 +219,7 @@ def finished(players):
 def test_every_point_of_a_game_stands_in_a_line_and_every_picture_is_there(players, qapp):
     game = finished(players)
     shown = LOG.lines(game.events, NAMES[:players], game.state())
-    scored = [event for event in game.events if reason_of(event) not in (None, ADDED)]
+    scored = [event for event in game.events if point_reason(event) not in (None, ADDED)]
     for seat in range(players):
         own = sum(event["points"] for event in scored if event["seat"] == seat)
         assert sum(line.points for line in shown if line.seat == seat) == own

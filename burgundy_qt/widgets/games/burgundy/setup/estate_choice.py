@@ -8,7 +8,7 @@ from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QStackedLayout
 
 from burgundy_qt.language.tr import tr
-from burgundy_qt.rules.requests import RequestObject
+from burgundy_qt.rules.errors import RequestObject
 from burgundy_qt.widgets.controls.sheet import wide, word
 from burgundy_qt.widgets.controls.topic import about
 from burgundy_qt.widgets.dialogs.game_panel import SeatChoice

@@ -8,7 +8,7 @@ from dataclasses import replace
 
 from burgundy_qt.language.tr import later
 from burgundy_qt.rules.burgundy.protocol.requests import estates_for, game_of_its_own
-from burgundy_qt.rules.requests import RequestObject
+from burgundy_qt.rules.errors import RequestObject
 from burgundy_qt.session.line_up import LineUp
 
 ANY, ALIKE = "any", "alike"

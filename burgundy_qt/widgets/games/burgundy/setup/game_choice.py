@@ -15,7 +15,7 @@ from burgundy_qt.rules.burgundy.protocol.requests import (
     players_for,
     set_ups_for,
 )
-from burgundy_qt.rules.requests import RequestObject
+from burgundy_qt.rules.errors import RequestObject
 from burgundy_qt.widgets.controls.controls import Segments
 from burgundy_qt.widgets.controls.note import Note
 from burgundy_qt.widgets.controls.sheet import wide, word
