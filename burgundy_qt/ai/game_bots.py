@@ -290,7 +290,7 @@ def tables_of(game: str) -> list[Table]:
 
 
 def network_table(game: str, table: Table) -> NetworkTable:
-    """A table that a network is meant for; raises BadArgument where there is none."""
+    """A table that a network is meant for; raises InvalidArgument where there is none."""
     known = bots_of(game).tables
     if table not in known:
         has = (

@@ -14,7 +14,7 @@ LONGEST_GAME = 2048
 
 class RecordedGame:
     """A game from `start`, every choice drawn evenly with `key` (0..2**64-1); chance falls as the
-    position has it. Raises BadArgument where nobody decides, or for ever."""
+    position has it. Raises InvalidArgument where nobody decides, or for ever."""
 
     def __init__(self, start: Position, key: object):
         if start.deciding() == 0:

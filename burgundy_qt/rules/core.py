@@ -1,39 +1,48 @@
-"""Sets of small numbers as bits of an int: the plain twins of the header beside this file."""
+"""What the compiled rules of every game are made of: number types, bounds, sets of bits, chance and
+the journal. The plain twin of the header beside this file.
+
+Nothing else of the rules lies below it; `position` builds the contract of a game on it.
+"""
 
 from collections.abc import Callable
 
 from burgundy_qt.rules.plain import Record, names_of_header
 
+i8 = i16 = i32 = int
+u8 = u16 = u32 = u64 = int
+MAX_SEATS: int
+MAX_ACTIONS: int
+MASK = (1 << 64) - 1
+__getattr__: Callable[[str], int] = names_of_header(__file__, globals())
+
+# Sets of small numbers as bits of an int.
+
 
 def lowest_bit(members: int) -> int:
-    """Lowest member of a set that is not empty."""
+    """Return the lowest member of a set that is not empty."""
     return (members & -members).bit_length() - 1
 
 
 def bit_count(members: int) -> int:
-    """How many members a set has."""
+    """Count the members of a set."""
     return members.bit_count()
 
 
 def single_bit(member: int) -> int:
-    """The set whose only member is `member`, 0..63."""
+    """Return the set whose only member is `member`, 0..63."""
     return 1 << member
 
 
 def has_bit(members: int, member: int) -> int:
-    """Whether `member`, 0..63, is in the set: 1 or 0."""
+    """Return 1 if `member`, 0..63, is in the set, else 0."""
     return (members >> member) & 1
 
 
-# Chance as a keyed function: the plain twins of the header beside this file. (The mixer is
-# SplitMix64's.)
-
-
-MASK = (1 << 64) - 1
+# Chance as a keyed function. The mixer is SplitMix64's.
 
 
 def random_bits(key: int, place: int) -> int:
-    """A number of 64 even bits from a key and a place."""
+    """Return a number of 64 even bits from a key and a place."""
     mixed = (key + (place + 1) * 0x9E3779B97F4A7C15) & MASK
     mixed = ((mixed ^ (mixed >> 30)) * 0xBF58476D1CE4E5B9) & MASK
     mixed = ((mixed ^ (mixed >> 27)) * 0x94D049BB133111EB) & MASK
@@ -41,28 +50,25 @@ def random_bits(key: int, place: int) -> int:
 
 
 def random_below(limit: int, number: int) -> int:
-    """Evenly one of 0..limit-1 (limit below 2**16) from the upper 32 bits of a number of
-    `drawn`."""
+    """Return evenly one of 0..limit-1 (limit below 2**16) from the upper 32 bits of a number of
+    `random_bits`."""
     return ((number >> 32) * limit) >> 32
 
 
-# The journal of what happened: the plain twin of the header beside this file.
-
-
-__getattr__: Callable[[str], int] = names_of_header(__file__, globals())
+# The journal of what happened, in quads of numbers, for whoever listens. A search has none.
 
 
 def new_journal() -> Record:
-    """An empty journal."""
+    """Return an empty journal."""
     return Journal()
 
 
 def free_journal(journal: Record | None) -> None:
-    """Nothing to free in the plain run."""
+    """Free nothing: only C's memory must be."""
 
 
 def is_recording(journal: Record | None) -> bool:
-    """Whether anybody wants to know what happens."""
+    """Return whether anybody wants to know what happens."""
     return journal is not None
 
 
@@ -75,24 +81,6 @@ def record_event(journal: Record | None, event: int, first: int, second: int, th
     journal.length += 4
 
 
-# Bounds that hold for every game: the plain twin of the header beside this file.
-
-
-MAX_SEATS: int
-MAX_ACTIONS: int
-
-
-# Raw memory of positions: the plain twin of the header beside this file.
-
-
 def copy_memory(target: Record, source: Record, size: int) -> None:
     """Make the struct `target` equal to `source`."""
     target.copy_from(source)
-
-
-# The core's number types, as annotations of the plain run; the header beside this file has the real
-# ones.
-
-
-i8 = i16 = i32 = int
-u8 = u16 = u32 = u64 = int

@@ -1,9 +1,18 @@
-"""What can be wrong with a request to the rules. Each error carries the protocol's code for it."""
+"""What can be wrong with a request to the rules, and the checks of its values that find it.
+
+Each error carries the protocol's code for it. A game's own checks are in its module of requests.
+"""
 
 from collections.abc import Collection, Mapping
 from typing import Any, TypeVar
 
 HEAD, TAIL = 800, 400  # letters of a long message
+LARGEST_SEED = 2**53 - 1
+RequestObject = Mapping[str, Any]
+"""A request of a game as the protocol writes it, to be read."""
+Answer = Mapping[str, Any]
+"""What the protocol answers to a request, to be read."""
+Choice = TypeVar("Choice")
 
 
 class RulesError(ValueError):
@@ -40,22 +49,11 @@ class InvalidRecord(RulesError):
     code = "bad-file"
 
 
-# What requests of all games have in common: values that are checked, and the seed.
-
-
-LARGEST_SEED = 2**53 - 1
-RequestObject = Mapping[str, Any]
-"""A request of a game as the protocol writes it, to be read."""
-Answer = Mapping[str, Any]
-"""What the protocol answers to a request, to be read."""
-Choice = TypeVar("Choice")
-
-
 def choice_value(
     request: RequestObject, key: str, allowed: Collection[Choice], default: Choice
 ) -> Choice:
-    """The value of a key, or what it is where it is left out; raises BadArgument where it may not
-    be."""
+    """The value of a key, or what it is where it is left out; raises InvalidArgument where it may
+    not be."""
     value: Choice = request.get(key, default)
     if not any(value == choice and type(value) is type(choice) for choice in allowed):
         raise InvalidArgument(
@@ -65,7 +63,7 @@ def choice_value(
 
 
 def whole(name: str, value: object, allowed: range) -> int:
-    """The value, if it is one of these whole numbers: no bool, no 1.0. Raises BadArgument.
+    """The value, if it is one of these whole numbers: no bool, no 1.0. Raises InvalidArgument.
 
     The boundary of the compiled core, which indexes its memory by what passes here."""
     if type(value) is not int or value not in allowed:
@@ -74,7 +72,7 @@ def whole(name: str, value: object, allowed: range) -> int:
 
 
 def wholes(name: str, values: object, allowed: range, number: int | None = None) -> list[int]:
-    """A list or tuple of such numbers, of so many if that is said; raises BadArgument."""
+    """A list or tuple of such numbers, of so many if that is said; raises InvalidArgument."""
     if not isinstance(values, (list, tuple)) or number not in (None, len(values)):
         so_many = "" if number is None else f"{number} "
         raise InvalidArgument(
@@ -96,7 +94,7 @@ def is_same(told: object, other: object) -> bool:
 
 
 def seed(request: RequestObject, fresh_seed: int) -> int:
-    """The seed asked for, or a fresh one; raises BadArgument."""
+    """The seed asked for, or a fresh one; raises InvalidArgument."""
     value = request.get("seed")
     if value is None:
         return fresh_seed

@@ -28,7 +28,7 @@ from burgundy_qt.rules.ruleset import (
 )
 
 
-class Reached(NamedTuple):
+class HistoryEntry(NamedTuple):
     """Where a game stood before one of its actions, or stands now: the position, a copy; how many
     events had come; and whether the action before had shown something: drawn chance, or opened
     what seats had kept secret."""
@@ -45,7 +45,7 @@ class Game:
     `viewer`: the seat whose record this game was loaded from, None where it is wholly known: what
     others hide is drawn anew then, and nobody but the viewer is answered.
 
-    `request` holds the keys of the protocol's `new`; raises BadArgument for what cannot be
+    `request` holds the keys of the protocol's `new`; raises InvalidArgument for what cannot be
     played."""
 
     viewer: int | None = None
@@ -67,12 +67,12 @@ class Game:
         self.seats: int = self.position.seats
         self.rules.give_set_up(self.position, recorded)
         self.position.begin()
-        self._history: list[Reached] = []
+        self._history: list[HistoryEntry] = []
         self._go_on(recorded)
 
     @classmethod
     def from_record(cls, record: list[RecordLine]) -> "Game":
-        """The game that a record tells; raises BadRecord with the line that cannot be.
+        """The game that a record tells; raises InvalidRecord with the line that cannot be.
 
         All chance comes from the record and every action is checked; play goes on with the record's
         seed, or a fresh one where it has none. From a seat's record what that seat does not know is
@@ -141,7 +141,8 @@ class Game:
             )
 
     def _compare(self, told: list[Event], recorded: list[Event], first: int) -> None:
-        """What happened from event `first` on must be what the record says; raises BadRecord."""
+        """What happened from event `first` on must be what the record says; raises
+        InvalidRecord."""
         for at in range(first, min(len(told), len(recorded))):
             if not self._is_as_recorded(told[at], recorded[at]):
                 raise InvalidRecord(
@@ -225,12 +226,12 @@ class Game:
         return told
 
     def check_seat(self, seat: object) -> int:
-        """The seat, if there is such a one; raises BadArgument."""
+        """The seat, if there is such a one; raises InvalidArgument."""
         return whole("seat", seat, range(self.seats))
 
     def known_seat(self, seat: object) -> int:
         """The seat, if there is such a one and the game is known as it knows it; raises
-        BadArgument."""
+        InvalidArgument."""
         known: int = self.check_seat(seat)
         if self.viewer not in (None, known):
             raise InvalidArgument(
@@ -240,7 +241,7 @@ class Game:
 
     def deciding(self, seat: object = None) -> int:
         """The seat that is asked about: this one, else the viewer, else the first that waits, -1
-        when the game is over; raises BadArgument."""
+        when the game is over; raises InvalidArgument."""
         if seat is not None:
             return self.known_seat(seat)
         if self.viewer is not None:
@@ -251,8 +252,8 @@ class Game:
     def apply(self, action: Action, seat: int | None = None) -> list[Event]:
         """Carry out a legal action; returns everything that followed up to the next decision.
 
-        Raises BadArgument (no object), IllegalAction (not offered now) or GameOver; then nothing
-        has changed."""
+        Raises InvalidArgument (no object), IllegalAction (not offered now) or GameOver; then
+        nothing has changed."""
         if not isinstance(action, dict):
             raise InvalidArgument(f'"action" is {action!r}, but must be an object')
         if self.is_over:
@@ -283,7 +284,7 @@ class Game:
             self.rules.give_chance(self.position, recorded[len(self._told()) :])
             self.position.draw_chance()
             self.events += self.rules.events(self.position)
-        self._history.append(Reached(self.position.copy(), len(self.events), showed))
+        self._history.append(HistoryEntry(self.position.copy(), len(self.events), showed))
 
     def _opens(self, told_secrets: bool) -> bool:
         """Whether the last action opened what others had kept secret: their choices, or at the end
@@ -344,11 +345,11 @@ class Game:
     def stood(self, revision: int) -> tuple[Any, list[Event]]:
         """The position after the first `revision` actions, a copy, and the events up to there.
 
-        Raises BadArgument for a revision that was never reached."""
+        Raises InvalidArgument for a revision that was never reached."""
         reached = self._reached(revision)
         return reached.position.copy(), self.events[: reached.events]
 
-    def _reached(self, revision: int) -> Reached:
+    def _reached(self, revision: int) -> HistoryEntry:
         if not 0 <= revision <= self.revision:
             raise InvalidArgument(
                 f"revision {revision} was never reached; it may be 0 to {self.revision}"
@@ -357,7 +358,7 @@ class Game:
 
     def branched(self, revision: int) -> "Game":
         """A game of its own that goes on after the first `revision` actions of this one; raises
-        BadArgument for one that was never reached."""
+        InvalidArgument for one that was never reached."""
         reached = self._reached(revision)
         branch = copy.copy(self)
         branch.position = reached.position.copy()
@@ -368,8 +369,8 @@ class Game:
         return branch
 
     def take_back(self, revision: int) -> None:
-        """Go back to just after the first `revision` actions; raises BadArgument for one that was
-        never reached."""
+        """Go back to just after the first `revision` actions; raises InvalidArgument for one that
+        was never reached."""
         reached = self._reached(revision)
         self.position.copy_from(reached.position)
         del self._history[revision + 1 :]
@@ -394,7 +395,7 @@ class Game:
 
 def viewer_of(asked: RequestObject, request: RequestObject) -> int | None:
     """The seat whose record begins with this request, None for a whole or public one; raises
-    BadRecord."""
+    InvalidRecord."""
     seat = asked.get("seat")
     if seat is None or (type(seat) is int and 0 <= seat < request["players"]):
         return seat

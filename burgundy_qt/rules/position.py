@@ -182,7 +182,7 @@ class Position:
 
     def legal(self, seat: object = None) -> list[int]:
         """Every action that `seat` (left out: the first who waits) may choose; empty if it does not
-        wait. Raises BadArgument for no seat of this game."""
+        wait. Raises InvalidArgument for no seat of this game."""
         at: i32
         number: i32
         chooser: i32 = self.chooser(seat)
@@ -193,7 +193,7 @@ class Position:
 
     def apply(self, action: object, seat: object = None) -> None:
         """Play a legal action of `seat` (left out: the first who waits), chance included. Raises
-        BadArgument for no seat of this game, IllegalAction for an action that is not legal."""
+        InvalidArgument for no seat of this game, IllegalAction for an action that is not legal."""
         chooser: i32 = self.chooser(seat)
         chosen: i32 = self.checked_action(action, chooser)
         self.play(chooser, chosen)
@@ -220,13 +220,13 @@ class Position:
         return lowest_bit(seats) if seats else 0
 
     def checked_seat(self, seat):
-        """The seat, if it is an int (no bool) that names one; raises BadArgument."""
+        """The seat, if it is an int (no bool) that names one; raises InvalidArgument."""
         if type(seat) is not int or not 0 <= seat < self.seats:
             raise InvalidArgument(f'"seat" is {seat!r}, but may be 0 to {self.seats - 1}')
         return seat
 
     def checked_chooser(self, seat):
-        """The seat, if it names one that may decide now; raises BadArgument."""
+        """The seat, if it names one that may decide now; raises InvalidArgument."""
         chooser: i32 = self.checked_seat(seat)
         if not has_bit(self.deciding(), chooser):
             raise InvalidArgument(f'"seat" is {seat}, but that one has nothing to decide now')

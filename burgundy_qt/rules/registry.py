@@ -19,7 +19,7 @@ GAMES = {
 
 
 def ruleset(name: object) -> Ruleset:
-    """The rules of a game. Raises BadArgument where there is no such game."""
+    """The rules of a game. Raises InvalidArgument where there is no such game."""
     if not isinstance(name, str) or name not in GAMES:
         raise InvalidArgument(
             f'"game" is {name!r}, but may be {", ".join(repr(known) for known in GAMES)}'

@@ -39,7 +39,7 @@ class Replay:
     """The frames of one record, 0 to `last`, its `turns`, and the frames in which its `rounds`
     begin, as the seat `viewer` knew them (None: as everybody did).
 
-    Raises BadRecord where the record is none."""
+    Raises InvalidRecord where the record is none."""
 
     def __init__(self, record: list[RecordLine], viewer: int | None = None):
         game = Game.from_record(record)

@@ -44,7 +44,7 @@ class RunningGame:
 
     @classmethod
     def begin(cls, line_up: LineUp) -> RunningGame:
-        """A new game; raises BadArgument where the request is none, or has other seats than the
+        """A new game; raises InvalidArgument where the request is none, or has other seats than the
         line-up."""
         seats = len(line_up.seats)
         if line_up.request.get("players", seats) != seats:
@@ -95,7 +95,7 @@ class RunningGame:
         stays as it is.
 
         It is a casual one, for what came afterwards is known; dice and tiles still come as they
-        would have here. Raises BadArgument for a revision that was never reached, or where the
+        would have here. Raises InvalidArgument for a revision that was never reached, or where the
         line-up has other seats."""
         if len(line_up.seats) != self.game.seats:
             raise InvalidArgument(
@@ -199,7 +199,7 @@ class RunningGame:
     def seat(self, seats: Sequence[SeatPlan]) -> View | None:
         """Let others sit here from the next decision on: a person or a bot of any level a seat.
         Where somebody else decides now the game is a casual one. None where nothing changes; raises
-        BadArgument for other seats."""
+        InvalidArgument for other seats."""
         if len(seats) != self.game.seats:
             raise InvalidArgument(f"{len(seats)} seats are taken in a game of {self.game.seats}")
         if tuple(seats) == self.line_up.seats:

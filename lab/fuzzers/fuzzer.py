@@ -31,7 +31,7 @@ class Fuzzer(ABC):
     @abstractmethod
     def read(self, content: bytes) -> Iterator[str]:
         """Read an input as the program does, and tell how that ended. What it raises is a fault:
-        documented errors are outcomes, such as "refused by BadRecord"."""
+        documented errors are outcomes, such as "refused by InvalidRecord"."""
 
     def tried(self, chance: random.Random, note: Note) -> Iterator[str]:
         """Make and read one."""

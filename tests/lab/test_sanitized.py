@@ -90,12 +90,12 @@ def test_the_page_says_what_was_found():
     figures = {
         f"records, tuscany: {TRIED}": 3,
         "records, tuscany: accepted": 1,
-        "records, tuscany: refused by BadRecord": 1,
+        "records, tuscany: refused by InvalidRecord": 1,
         f"records, tuscany: {REPORTS}": 1,
     }
     lines = page_lines(figures)
     assert "| records | tuscany | 3 | 1 | 1 | 0 | 1 |" in lines
-    assert "| records | refused by BadRecord | 1 |" in lines
+    assert "| records | refused by InvalidRecord | 1 |" in lines
     assert lines[-1] == "**Not as it should be: reports.**"
     assert page_lines({f"records, tuscany: {TRIED}": 1})[-1].startswith("Nothing was found")
 

@@ -3,7 +3,7 @@
 from libc.math cimport exp, log
 from libc.stdlib cimport calloc, free
 from libc.string cimport memcpy, memset
-from burgundy_qt.rules.core cimport lowest
+from burgundy_qt.rules.core cimport lowest_bit
 from burgundy_qt.rules.core cimport i32, u64
 
 # Bounds of sources of points (analysis/score_tally.py).
@@ -31,7 +31,7 @@ cdef inline i32 at_least(i32 value, i32 most, i32 start, i32* rows, i32 n) noexc
 # A row for each member of a set.
 cdef inline i32 list_set(u64 members, i32 start, i32* rows, i32 n) noexcept nogil:
     while members:
-        rows[n] = start + lowest(members)
+        rows[n] = start + lowest_bit(members)
         n += 1
         members &= members - 1
     return n

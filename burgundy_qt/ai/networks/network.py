@@ -38,7 +38,7 @@ WIDEST = 4096
 
 class Network:
     """Weights for `seats` seats and `inputs` rows, with two hidden layers; `key` draws the weights
-    it begins with. Raises BadArgument for a shape that cannot be."""
+    it begins with. Raises InvalidArgument for a shape that cannot be."""
 
     def __init__(
         self,
@@ -70,7 +70,7 @@ class Network:
 
     def scatter(self, start: object, end: object, spread: float, key: object) -> None:
         """Draw the weights from `start` on, up to `end`, evenly from -spread..spread; raises
-        BadArgument for weights that there are not."""
+        InvalidArgument for weights that there are not."""
         at: i32
         begin: i32 = whole("start", start, range(self.size + 1))
         beyond: i32 = whole("end", end, range(self.size + 1))
@@ -326,7 +326,7 @@ class Evaluator:
 
     def evaluation(self, position: Position, viewer: object) -> tuple[list[float], list[float]]:
         """By seat: shares of the win and final points, as `viewer` sees the position; raises
-        ValueError for one that cannot be told, BadArgument for no seat of it."""
+        ValueError for one that cannot be told, InvalidArgument for no seat of it."""
         seat: i32
         own: i32 = position.checked_seat(viewer)
         if not self.knows(position):

@@ -126,12 +126,13 @@ class Features:
         return bool(self.describes(position) and self.is_certain(position))
 
     def known(self, position: Position, viewer: object, seat: object) -> int:
-        """Python's `reached`; raises BadArgument for no seat of the position."""
+        """Python's `reached`; raises InvalidArgument for no seat of the position."""
         own: i32 = position.checked_seat(viewer)
         return self.reached(position, own, position.checked_seat(seat))
 
     def rows(self, position: Position, viewer: object) -> list[int]:
-        """The rows that are on; raises ValueError for a position that cannot be told, BadArgument
+        """The rows that are on; raises ValueError for a position that cannot be told,
+        InvalidArgument
         for no seat of it."""
         at: i32
         number: i32

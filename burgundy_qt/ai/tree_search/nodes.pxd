@@ -2,7 +2,7 @@
 # twins. All of it lies in arrays.
 from libc.math cimport log, sqrt
 from libc.stdlib cimport calloc, free
-from burgundy_qt.rules.core cimport lowest
+from burgundy_qt.rules.core cimport lowest_bit
 from burgundy_qt.rules.core cimport i32, u32, u64
 
 # How each action fared, wherever its seat took it in the simulations.
@@ -92,4 +92,4 @@ cdef inline i32 action_of(u64 name) noexcept nogil:
 # turns every result.
 cdef inline i32 first_from(i32 seat, u32 seats) noexcept nogil:
     cdef u32 later = (seats >> seat) << seat
-    return lowest(later if later else seats)
+    return lowest_bit(later if later else seats)

@@ -95,7 +95,7 @@ def play_random(position: Position, key: object) -> int:
 def play_random_games(start: Position, games: object, key: object) -> int:
     """Play `games` random games from `start`, in which somebody decides and which stays as it is,
     with chance and choices drawn from `key` (0..2**64-1); returns the number of decisions in all.
-    Other threads run meanwhile. Raises BadArgument where nobody decides."""
+    Other threads run meanwhile. Raises InvalidArgument where nobody decides."""
     scratch: Position = start.copy()
     number: i32 = whole("games", games, range(2**31))
     chance: u64 = whole("key", key, KEYS)

@@ -113,11 +113,12 @@ class Greedy:
             )
             made += 1
 
-    # For Python callers: seats and actions are checked; BadArgument, IllegalAction and TypeError
-    # say what is wrong with them.
+    # For Python callers: seats and actions are checked; InvalidArgument, IllegalAction and
+    # TypeError say what is wrong with them.
 
     def check(self, position):
-        """Raises TypeError for a position of another game, BadArgument where others sit at it."""
+        """Raises TypeError for a position of another game, InvalidArgument where others sit at
+        it."""
         if type(position) is not type(self.after):
             raise TypeError(
                 f"a {type(position).__name__} where {type(self.after).__name__} is played"
@@ -340,7 +341,7 @@ class Beam:
         return action
 
     def turns(self, position: Position, seat: object) -> list[tuple[float, list[int]]]:
-        """The best whole turns, each its value and its actions, best first. Raises BadArgument
+        """The best whole turns, each its value and its actions, best first. Raises InvalidArgument
         where the features do not describe the position."""
         at: i32
         step: i32

@@ -90,7 +90,7 @@ class Burgundy(Position):
     FIXED `estates` holds a layout a seat and `castles` a cell a seat, or -1 where the seat chooses;
     `edition` and the set of `modules` as in the header of the state; `target` the points that bring
     a castle's action first in the solo game. Call `begin` before anything else; without arguments
-    it is room for a copy. Raises BadArgument."""
+    it is room for a copy. Raises InvalidArgument."""
 
     def __init__(
         self,
@@ -223,7 +223,7 @@ class Burgundy(Position):
         for number in range(self.seats):
             utility[number] = 1.0 if place_of(self.game, number) == 1 else 0.0
 
-    # What a record tells instead of the key. Raises BadArgument, and then nothing has changed.
+    # What a record tells instead of the key. Raises InvalidArgument, and then nothing has changed.
 
     def prepare_late(self) -> None:
         """Goods, routes and shields are not known before all starts are chosen, as by the rules
@@ -379,7 +379,7 @@ class Burgundy(Position):
 
 
 def check_request(players, set_up, edition, modules, target):
-    """Raises BadArgument for a game that cannot be."""
+    """Raises InvalidArgument for a game that cannot be."""
     whole("edition", edition, range(EDITIONS))
     whole("modules", modules, range(2 * SOLO))
     whole("set_up", set_up, range(SECRET + 1))
@@ -391,8 +391,8 @@ def check_request(players, set_up, edition, modules, target):
 
 
 def check_starts(players, estates, castles):
-    """Raises BadArgument where the estates and start castles are not one of each for every seat, or
-    a castle cannot lie there."""
+    """Raises InvalidArgument where the estates and start castles are not one of each for every
+    seat, or a castle cannot lie there."""
     if not len(estates) and not len(castles):
         return
     wholes("estates", estates, ESTATES, players)

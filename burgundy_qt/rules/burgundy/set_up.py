@@ -179,7 +179,7 @@ def estates_to_deal(game):
 
 
 def drawn_member(members, number):
-    """Evenly one member of a set, by a number of `drawn`."""
+    """Evenly one member of a set, by a number of `random_bits`."""
     passed: i32 = random_below(bit_count(members), number)
     while passed > 0:
         members &= members - 1

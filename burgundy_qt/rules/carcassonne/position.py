@@ -39,7 +39,7 @@ class CarcassonneGame(Position):
     `players` 2..6; `seed` 0..2**53-1; `modules` a set of the bits of state.pxd; `first` the seat
     that begins, -1 to draw it. `order` names the kinds that leave the pile first, `pile` how many
     tiles it has, 0 for all. Call `begin` before anything else; without arguments it is room for a
-    copy. Raises BadArgument."""
+    copy. Raises InvalidArgument."""
 
     def __init__(
         self,
@@ -133,7 +133,7 @@ class CarcassonneGame(Position):
             place += self.points(other) > self.points(seat)
         return place
 
-    # What a record tells instead of the seed. Raises BadArgument, and then nothing has changed.
+    # What a record tells instead of the seed. Raises InvalidArgument, and then nothing has changed.
 
     def give_first(self, seat: object) -> None:
         """The seat that begins, before `begin`."""
@@ -175,7 +175,7 @@ class CarcassonneGame(Position):
         return raw_features(self.game)
 
     def feature_places(self, place: object) -> list[int]:
-        """All places of the feature that has this one, ascending. Raises BadArgument."""
+        """All places of the feature that has this one, ascending. Raises InvalidArgument."""
         places: object = raw_places(self.game, whole("place", place, PLACES))
         if not places:
             raise InvalidArgument(f'"place" is {place!r}, but no feature has it')
@@ -191,6 +191,6 @@ class CarcassonneGame(Position):
 
 
 def check_order(game, kinds):
-    """Raises BadArgument where the pile has fewer tiles than leave it first, or not those."""
+    """Raises InvalidArgument where the pile has fewer tiles than leave it first, or not those."""
     if len(kinds) > game.pile or any(kinds.count(kind) > game.unseen[kind] for kind in kinds):
         raise InvalidArgument(f'"order" is {kinds!r}, but the pile does not hold these tiles')

@@ -63,7 +63,7 @@ class DiceGame(Position):
     `players` 1..6; `seed` 0..2**53-1; `letter` 0..3, the sheet that all play; `set_up` one of
     SECRET, DIFFERENT, SAME; `agreed` the cell of the castle that all begin with in the set-up
     "same", -1 where seat 0 chooses. Call `begin` before anything else; without arguments it is room
-    for a copy. Raises BadArgument."""
+    for a copy. Raises InvalidArgument."""
 
     def __init__(
         self,
@@ -181,7 +181,7 @@ class DiceGame(Position):
         """Whether what the seat has chosen in secret is not told yet."""
         return choice_of(self.game, seat).made != 0
 
-    # What a record tells instead of the seed. Raises BadArgument, and then nothing has changed.
+    # What a record tells instead of the seed. Raises InvalidArgument, and then nothing has changed.
 
     def give_dice(self, numbers, colours, hourglasses: object) -> None:
         """The dice of the next round."""

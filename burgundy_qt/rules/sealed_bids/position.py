@@ -33,7 +33,7 @@ class SealedBids(Position):
     """A game of sealed bids among 2 to 6 seats. An action is the value of the bid; the seed fixes
     the cards' order and, where they are dealt, the hands.
 
-    Raises BadArgument for another number of seats."""
+    Raises InvalidArgument for another number of seats."""
 
     def __init__(self, seats: object = 2, seed: object = 0, is_dealt: bool = False):
         Position.__init__(self)
@@ -185,7 +185,7 @@ class SealedBids(Position):
             self.auction.deck[at] = self.auction.deck[other]
             self.auction.deck[other] = card
 
-    # What a record tells instead of the seed. Raises BadArgument, and then nothing has changed.
+    # What a record tells instead of the seed. Raises InvalidArgument, and then nothing has changed.
 
     def give_hand(self, seat: object, bids) -> bool:
         """The bids dealt to a seat, before `begin`, seat by seat from 0 on; False where another has

@@ -152,7 +152,7 @@ def give_next_card(position: SealedBids, recorded: Recorded, later: int) -> None
 
 
 def require(possible: bool, what: str) -> None:
-    """Raise BadRecord where a record tells what cannot be."""
+    """Raise InvalidRecord where a record tells what cannot be."""
     if not possible:
         raise InvalidRecord(f"{what} cannot be")
 

@@ -32,7 +32,8 @@ def sum_of(counts, kinds):
 
 
 def pick(counts, kinds, number):
-    """Take one from a pile that is not empty, evenly by a number of `drawn`; returns its kind."""
+    """Take one from a pile that is not empty, evenly by a number of `random_bits`; returns its
+    kind."""
     kind: i32 = 0
     at: i32 = random_below(sum_of(counts, kinds), number)
     while at >= counts[kind]:

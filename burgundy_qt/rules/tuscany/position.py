@@ -50,7 +50,7 @@ class TuscanyGame(Position):
     `players` 2..4; `seed` 0..2**53-1; `fixed` the number of the duchy that all lay out, -1 where
     each lays out its own in secret; `deals` by seat the number of its boards, 0..63, empty where
     they are dealt. Call `begin` before anything else; without arguments it is room for a copy.
-    Raises BadArgument."""
+    Raises InvalidArgument."""
 
     def __init__(self, players: object = 2, seed: object = 0, fixed: object = -1, deals=()):
         Position.__init__(self)
@@ -158,7 +158,7 @@ class TuscanyGame(Position):
             place += self.is_better(other, seat)
         return place
 
-    # What a record tells instead of the seed. Raises BadArgument, and then nothing has changed.
+    # What a record tells instead of the seed. Raises InvalidArgument, and then nothing has changed.
 
     def give_first(self, seat: object) -> None:
         """The seat that begins, before `begin`."""

@@ -61,7 +61,8 @@ class DiceExpectimax:
 
     def expected(self, position: DiceGame, rounds: object) -> float:
         """The final points that are expected before a roll, or at the end: `rounds` rounds, 0 to 3,
-        are looked through. Other threads run meanwhile. Raises BadArgument for another position."""
+        are looked through. Other threads run meanwhile. Raises InvalidArgument for another
+        position."""
         deep: i32 = whole("rounds", rounds, range(DEEPEST))
         points: float
         if position.seats != 1 or not (position.at_chance() or position.waiting() == 0):

@@ -1,5 +1,5 @@
 # What lies around a set of cells; neighbourhood.py has the plain twin.
-from burgundy_qt.rules.core cimport lowest
+from burgundy_qt.rules.core cimport lowest_bit
 from burgundy_qt.rules.burgundy.components.tables cimport NEIGHBOURS
 from burgundy_qt.rules.core cimport i32, u64
 
@@ -7,6 +7,6 @@ from burgundy_qt.rules.core cimport i32, u64
 cdef inline u64 beside(i32 board, u64 cells) noexcept nogil:
     cdef u64 found = 0
     while cells:
-        found |= NEIGHBOURS[board][lowest(cells)]
+        found |= NEIGHBOURS[board][lowest_bit(cells)]
         cells &= cells - 1
     return found

@@ -1,5 +1,5 @@
 # The tiles' numbers, 1..63, so that a set of tiles is one u64. 0 is no tile.
-from burgundy_qt.rules.core cimport only
+from burgundy_qt.rules.core cimport single_bit
 from burgundy_qt.rules.core cimport i32, u64
 
 cdef enum:                   # Colour

@@ -61,7 +61,7 @@ TARGETS = range(45, 56)
 
 
 def filled_in(request: RequestObject, fresh_seed: int) -> RequestObject:
-    """The request with every default; raises BadArgument with the key and what it may be."""
+    """The request with every default; raises InvalidArgument with the key and what it may be."""
     edition = choice_value(request, "edition", EDITIONS, EDITIONS[-1])
     chosen_modules = modules(request, edition)
     players = choice_value(

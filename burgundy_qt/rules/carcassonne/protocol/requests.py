@@ -41,7 +41,7 @@ def describe() -> GameObject:
 
 
 def filled_in(request: RequestObject, fresh_seed: int) -> RequestObject:
-    """The request with every default; raises BadArgument with the key and what it may be."""
+    """The request with every default; raises InvalidArgument with the key and what it may be."""
     players = choice_value(request, "players", PLAYERS, PLAYERS[0])
     chosen = modules(request.get("modules", []))
     tiles = order(request.get("tiles"), bool(chosen))
@@ -64,7 +64,7 @@ def filled_in(request: RequestObject, fresh_seed: int) -> RequestObject:
 
 
 def modules(asked: object) -> list[str]:
-    """The modules asked for, in their order; raises BadArgument."""
+    """The modules asked for, in their order; raises InvalidArgument."""
     if (
         not isinstance(asked, list)
         or not all(isinstance(name, str) and name in MODULES for name in asked)
@@ -85,7 +85,7 @@ def counts(with_modules: bool) -> dict[str, int]:
 
 def order(asked: object, with_modules: bool) -> list[str] | None:
     """The tiles that leave the pile first, None where chance alone orders it; raises
-    BadArgument."""
+    InvalidArgument."""
     if asked is None:
         return None
     there = counts(with_modules)
@@ -101,7 +101,7 @@ def order(asked: object, with_modules: bool) -> list[str] | None:
 
 
 def pile(request: RequestObject, least: int, with_modules: bool) -> int | None:
-    """How many tiles the pile has, None for all; raises BadArgument."""
+    """How many tiles the pile has, None for all; raises InvalidArgument."""
     asked, most = request.get("pile"), sum(counts(with_modules).values())
     if asked is None:
         return None

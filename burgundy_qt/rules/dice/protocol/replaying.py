@@ -25,6 +25,6 @@ def give_chance(position: DiceGame, recorded: list[Event]) -> None:
 
 
 def require(possible: bool) -> None:
-    """Raise BadRecord where the dice cannot be."""
+    """Raise InvalidRecord where the dice cannot be."""
     if not possible:
         raise InvalidRecord("the dice cannot be")

@@ -24,7 +24,7 @@ def describe() -> GameObject:
 
 
 def filled_in(request: RequestObject, fresh_seed: int) -> RequestObject:
-    """The request with every default; raises BadArgument with the key and what it may be."""
+    """The request with every default; raises InvalidArgument with the key and what it may be."""
     set_up = choice_value(request, "setup", SET_UPS, SET_UPS[0])
     sheet = choice_value(request, "sheet", LETTERS, LETTERS[0])
     return {

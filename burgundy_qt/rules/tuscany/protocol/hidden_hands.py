@@ -120,8 +120,8 @@ def is_told(later: Recorded) -> bool:
 
 
 def hand_for(held: Held, later: Recorded) -> Counts:
-    """The cards of the draw that comes first in `later`, by colour; raises BadRecord where no cards
-    would do."""
+    """The cards of the draw that comes first in `later`, by colour; raises InvalidRecord where no
+    cards would do."""
     course = settled(held, later)
     first = course.draws[later[0]["seat"]][0]
     lot = Random(f"{held.seed} {len(later)}")
@@ -132,7 +132,7 @@ def hand_for(held: Held, later: Recorded) -> Counts:
 
 def settled(held: Held, later: Recorded) -> Course:
     """The course with every need settled: in the decks just before it is paid, or where that does
-    not come out, in decks by lot; raises BadRecord."""
+    not come out, in decks by lot; raises InvalidRecord."""
     lot = Random(held.seed)
     for attempt in range(ATTEMPTS):
         course = Course(held, later)

@@ -123,6 +123,6 @@ def of_kind(recorded: Recorded, kind: str) -> Event:
 
 
 def require(possible: bool, what: str) -> None:
-    """Raise BadRecord where a record tells what cannot be."""
+    """Raise InvalidRecord where a record tells what cannot be."""
     if not possible:
         raise InvalidRecord(f"{what} cannot be")

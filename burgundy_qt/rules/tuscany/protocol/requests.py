@@ -25,7 +25,7 @@ def describe() -> GameObject:
 
 
 def filled_in(request: RequestObject, fresh_seed: int) -> RequestObject:
-    """The request with every default; raises BadArgument with the key and what it may be."""
+    """The request with every default; raises InvalidArgument with the key and what it may be."""
     players = choice_value(request, "players", PLAYERS, PLAYERS[0])
     return {
         "cmd": "new",
@@ -40,7 +40,7 @@ def filled_in(request: RequestObject, fresh_seed: int) -> RequestObject:
 
 
 def boards(asked: object, players: int) -> list[list[str]] | None:
-    """By seat its three boards, None where they are dealt; raises BadArgument."""
+    """By seat its three boards, None where they are dealt; raises InvalidArgument."""
     if asked is None:
         return None
     if not are_boards(asked, players):
