@@ -6,7 +6,8 @@ from burgundy_qt.rules.core cimport i32
 
 # How many steps the seat can move a die at most: 0..3.
 cdef inline i32 reach(Seat* seat, i32 free_steps) noexcept nogil:
-    cdef i32 steps = free_steps + (seat.workers * 2 if has_bit(seat.monasteries, 8) else seat.workers)
+    cdef i32 twice = has_bit(seat.monasteries, 8)
+    cdef i32 steps = free_steps + (seat.workers * 2 if twice else seat.workers)
     return steps if steps < 3 else 3
 
 # Monasteries 9, 10 and 11: one free step for laying a tile of their colours, an inn has none; 1 or
