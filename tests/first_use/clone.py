@@ -66,6 +66,8 @@ venv.EnvBuilder._setup_pip = lay_pip
 
 MADE_BY = "import sys; sys._base_executable = {python!r}\n"
 """In a .venv: which Python makes it anew."""
+LARGE = "pip", "setuptools", "pkg_resources"
+"""Packages that a new .venv comes with."""
 
 
 class Clone:
@@ -169,18 +171,21 @@ def quick_python(folder: Path, made: Path) -> Path:
 
 def copied(clone: Clone, folder: Path, quick: Path) -> Clone:
     """The clone as it is, at another place: as if it had been moved; from now on with the `quick`
-    Python. What makes up most of a .venv and is never written to, pip itself, is the same."""
-    [pip] = clone.root.glob(".venv/lib/*/site-packages/pip")
+    Python. What makes up most of a .venv and is never written to, pip and before Python 3.12
+    setuptools, is the same."""
+    [made] = clone.root.glob(".venv/lib/*/site-packages")
+    large = [made / name for name in LARGE if (made / name).is_dir()]
     shutil.copytree(
         clone.root,
         folder,
         symlinks=True,
-        ignore=lambda place, names: [pip.name] if Path(place) == pip.parent else [],
+        ignore=lambda place, _: LARGE if Path(place) == made else (),
     )
-    packages = folder / pip.relative_to(clone.root).parent
-    (packages / pip.name).symlink_to(pip)
+    packages = folder / made.relative_to(clone.root)
+    for package in large:
+        (packages / package.name).symlink_to(package)
     (packages / "made_by.pth").write_text(MADE_BY.format(python=str(quick / "python3")))
-    shutil.copystat(pip.parent, packages)
+    shutil.copystat(made, packages)
     there = Clone(folder, clone.wheels)
     there.path = f"{quick}:{there.path}"
     return there
