@@ -1,5 +1,5 @@
-"""Two against two in the real window: a whole game by clicks alone, one by keys alone, and what
-only teams have."""
+"""Two against two in the real window: a whole game by clicks alone, two phases by keys alone, and
+what only teams have."""
 
 from __future__ import annotations
 
@@ -75,18 +75,18 @@ def at_keys(qtbot, tmp_path):
     at.close()
 
 
-def test_a_whole_game_by_keys_alone(at_keys):
+def test_two_phases_are_played_by_keys_alone(at_keys):
+    """How a game is played to its end by keys, test_play_by_keys.py knows."""
     at, luck, presses, kinds = at_keys, random.Random(4), 0, set()
     begin(at, ALONE)
     at.table.setFocus()
-    while not at.is_over:
+    while at.session.view.state["phase"] != "C":
         press_something(at, luck)
         kinds |= {target.kind for target in at.page.decision.choosing.picks}
         kinds |= {at.page.keys.at.kind} if at.page.keys.at else set()
         presses += 1
         assert presses < 3000, at.standing
         at.wait_for_my_turn()
-    assert isinstance(at.window.dialog, FinalScoreDialog)
     assert at.problems == []
     assert {"store", "storage", "market", "cell"} <= kinds
 
