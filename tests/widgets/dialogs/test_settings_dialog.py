@@ -6,6 +6,7 @@ import pytest
 from PySide6.QtCore import QCoreApplication, QPoint, Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QWidget
+from shiboken6 import delete
 
 from burgundy_qt.language.spoken import NAMES as LANGUAGES
 from burgundy_qt.language.spoken import meant, spoken
@@ -157,15 +158,12 @@ def test_a_reset_of_the_language_is_told_in_the_new_one_and_can_be_undone(dialog
 
 
 @pytest.mark.parametrize("code", LANGUAGES)
-def test_no_row_is_cut_off_in_the_smallest_window_with_the_largest_text(
-    qtbot, qapp, file, engines, code
-):
+def test_no_row_is_cut_off_in_the_smallest_window_with_the_largest_text(qapp, file, engines, code):
     theme.dress(qapp)
     theme.set_scale(1.5)
     spoken.change(code)
     window = QWidget()
     window.resize(1024, 700)
-    qtbot.addWidget(window)
     try:
         dialog = SettingsDialog(window, file, engines)
         dialog.show()
@@ -176,6 +174,7 @@ def test_no_row_is_cut_off_in_the_smallest_window_with_the_largest_text(
             assert cut_off(dialog.section, dialog.section.parentWidget()) == []
         assert cut_off(dialog, dialog) == []
     finally:
+        delete(window)  # otherwise it is dressed anew, which takes as long as all the rest
         theme.set_scale(1.0)
         spoken.change("en")
 

@@ -6,6 +6,7 @@ import pytest
 from PySide6.QtCore import QCoreApplication, QEvent, QPoint, QSize, Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QToolButton
+from shiboken6 import delete
 
 from burgundy_qt.language.spoken import spoken
 from burgundy_qt.rules.burgundy.protocol.requests import filled_in, modules_of
@@ -102,14 +103,14 @@ def test_modules_are_chosen_by_click_and_told(open_dialog):
 
 
 @pytest.mark.parametrize("language", ["en", "de", "pl", "hu"])
-def test_on_a_low_screen_with_large_letters_the_modules_are_scrolled(
-    open_dialog, qapp, qtbot, language
-):
+def test_on_a_low_screen_with_large_letters_the_modules_are_scrolled(qapp, qtbot, language):
     spoken.change(language)
     theme.set_scale(1.5)
     theme.dress(qapp)
+    dialog = NewGameDialog(None, catalogue(), LineUp(TWO, {}))
+    dialog.show()
     try:
-        chooser = open_dialog().panel.modules.open()
+        chooser = dialog.panel.modules.open()
         room = QSize(944, 524)  # of 1920x1080 pixels, two to a unit
         chooser.fit(room)
         chooser.adjustSize()
@@ -129,8 +130,8 @@ def test_on_a_low_screen_with_large_letters_the_modules_are_scrolled(
             )
         )
     finally:
+        delete(dialog)  # otherwise it is dressed anew, which takes longer than all the rest
         theme.set_scale(1.0)
-        theme.dress(qapp)
         spoken.change("en")
 
 
