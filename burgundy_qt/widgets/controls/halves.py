@@ -20,14 +20,19 @@ class Halves(QScrollArea):
     """
 
     def __init__(
-        self, left: QWidget, right: QWidget | None = None, stretches: tuple[int, int] = (1, 0)
+        self,
+        left: QWidget,
+        right: QWidget | None = None,
+        stretches: tuple[int, int] = (1, 0),
+        parent: QWidget | None = None,
     ) -> None:
-        super().__init__()
+        super().__init__(parent)
         self.left, self.right = left, right
         self.most = BOUNDLESS
         self.pillar = line("pillar")
         self.both = QWidget()
         self.both.setProperty("role", "scrolled")
+        self.setWidget(self.both)  # while it is empty: a new parent polishes all children anew
         self.row = QBoxLayout(QBoxLayout.Direction.LeftToRight, self.both)
         self.row.setContentsMargins(0, 0, 0, 0)
         self.row.setSpacing(SPACING)
@@ -37,7 +42,6 @@ class Halves(QScrollArea):
             self.row.addWidget(right, stretches[1])
         self.setFrameShape(QFrame.Shape.NoFrame)
         self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
-        self.setWidget(self.both)
         self.both.installEventFilter(self)
         self._lay()
 

@@ -229,7 +229,7 @@ class NewGameDialog(Sheet):
         left.addWidget(self.tutor)
         left.addWidget(self.clock)
         left.addStretch(1)
-        self.halves = Halves(half(left), half(self._how()))
+        self.halves = Halves(half(left), half(self._how()), parent=self)
         self.halves.pillar.setMinimumHeight(
             MOST * (wide(ROW) + SPACING) + 92 + self.tutor.sizeHint().height()
         )

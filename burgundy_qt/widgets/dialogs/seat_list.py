@@ -225,7 +225,7 @@ class SeatList(QWidget):
 
     def _add_row(self, plan: SeatPlan) -> SeatRow:
         choice_of_game = self.panel.seat_choice(self.choices)
-        row = SeatRow(len(self.rows), self.levels, choice_of_game, self._level_of_one_more)
+        row = SeatRow(len(self.rows), self.levels, choice_of_game, self._level_of_one_more, self)
         row.level.tell_among(None, self.game)
         if not row.fill(plan) and plan.is_engine:
             self._miss(row, plan)

@@ -15,6 +15,7 @@ from PySide6.QtWidgets import (
     QHBoxLayout,
     QLineEdit,
     QStackedWidget,
+    QWidget,
 )
 
 from burgundy_qt.ai.levels import Level
@@ -69,8 +70,9 @@ class SeatRow(QFrame):
         levels: Sequence[Player],
         choice: SeatChoice | None = None,
         usual: str = "",
+        parent: QWidget | None = None,
     ) -> None:
-        super().__init__()
+        super().__init__(parent)  # one that comes later polishes all that is in the row anew
         self.seat, self.choice, self.usual = seat, choice, usual
         self.setProperty("role", "row")
         self.setProperty(IN_ROWS, True)
