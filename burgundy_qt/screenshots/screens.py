@@ -23,7 +23,7 @@ from burgundy_qt.screenshots.tournament_screens import SCREENS as TOURNAMENT_SCR
 from burgundy_qt.screenshots.usual_tables import advice
 from burgundy_qt.session.problem import Problem, of_mistake
 from burgundy_qt.session.runs import Crash
-from burgundy_qt.widgets.advice.score_sheet import ScoreSheet
+from burgundy_qt.widgets.advice.tips_panel import ScoreSheet
 from burgundy_qt.widgets.dialogs.new_game import NewGameDialog
 from burgundy_qt.widgets.dialogs.problem import ProblemDialog
 from burgundy_qt.widgets.dialogs.settings.keys import KeysSection

@@ -12,8 +12,7 @@ from burgundy_qt.rules.game import Game
 from burgundy_qt.session.line_up import LineUp, SeatPlan
 from burgundy_qt.session.view import View
 from burgundy_qt.widgets.log.log_card import SCORE
-from burgundy_qt.widgets.page.picture import lay_out, picture_of
-from burgundy_qt.widgets.page.table_page import TablePage
+from burgundy_qt.widgets.page.table_page import TablePage, lay_out, picture_of
 from burgundy_qt.widgets.theme import theme
 
 SIZE = 1280, 800

@@ -19,7 +19,7 @@ from PySide6.QtWidgets import QApplication, QFileDialog, QPushButton, QWidget
 
 from burgundy_qt.screenshots.played_games import WHOLE, put_game
 from burgundy_qt.screenshots.stage import FOUR, THREE, TWO, Stage, sweep
-from burgundy_qt.widgets.controls.question import Question
+from burgundy_qt.widgets.controls.dialog_frame import ConfirmDialog
 from burgundy_qt.widgets.dialogs.problem import ProblemDialog
 from burgundy_qt.widgets.games.burgundy.burgundy_table import ANSWER as TABLE
 from burgundy_qt.widgets.games.burgundy.picture.picture import picture_of
@@ -241,7 +241,7 @@ class Monkey:
     def _answer(self) -> None:
         """Answer a question that a deed is waiting for."""
         asked = QApplication.activeModalWidget()
-        if isinstance(asked, Question) and time.monotonic() - self._began > QUESTION_MS / 1000:
+        if isinstance(asked, ConfirmDialog) and time.monotonic() - self._began > QUESTION_MS / 1000:
             self.note("  answers the question")
             self.watch.mark()
             choice = self.luck.choice([*asked.findChildren(QPushButton), None])

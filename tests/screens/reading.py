@@ -24,7 +24,7 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from burgundy_qt.widgets.page.fitting_word import FittingWord
+from burgundy_qt.widgets.page.prompt_block import FittingWord
 from burgundy_qt.widgets.page.table_page import TablePage
 
 SLACK = 1.5  # pixels by which text may be wider than its room: hinting rounds

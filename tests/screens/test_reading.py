@@ -16,7 +16,7 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from burgundy_qt.widgets.page.fitting_word import FittingWord
+from burgundy_qt.widgets.page.prompt_block import FittingWord
 from tests.screens.reading import faults, listening, texts_of
 
 WORDS = "The quick brown fox jumps over the lazy dog"

@@ -14,7 +14,7 @@ from PySide6.QtGui import (
 from burgundy_qt.language.tr import tr
 from burgundy_qt.widgets.accessibility.accessible_parts import Part, SpokenTable
 from burgundy_qt.widgets.accessibility.reading import fall_silent, read_aloud
-from burgundy_qt.widgets.advice.advising import Advising
+from burgundy_qt.widgets.advice.hint_controller import HintController
 from burgundy_qt.widgets.page.table_page import TablePage
 from burgundy_qt.widgets.sprites.slots import ClickTarget
 
@@ -26,7 +26,7 @@ class Announcements(QObject):
 
     said = Signal(str, object)
 
-    def __init__(self, page: TablePage, advising: Advising) -> None:
+    def __init__(self, page: TablePage, advising: HintController) -> None:
         super().__init__(page)
         self.page, self.advising = page, advising
         self.table = SpokenTable(page.view, page.scene, page.keys)

@@ -13,10 +13,10 @@ from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QProgressBar, QVBoxLa
 from burgundy_qt.language.figures import MINUS, signed
 from burgundy_qt.language.tr import tr
 from burgundy_qt.session.bots.advice import ALONE, Advice
-from burgundy_qt.widgets.advice import tip_words
+from burgundy_qt.widgets.advice import tip_text
 from burgundy_qt.widgets.advice.game_advice import StepTold, TurnWords
-from burgundy_qt.widgets.advice.tip_words import Reasoning
-from burgundy_qt.widgets.controls.sheet import word
+from burgundy_qt.widgets.advice.tip_text import TipReason
+from burgundy_qt.widgets.controls.dialog_frame import text_label
 from burgundy_qt.widgets.theme import theme
 from burgundy_qt.widgets.theme.labels import SpriteLabel
 
@@ -42,7 +42,7 @@ class Told:
         """One of the tips of an advice."""
         tip, points = advice.tips[at], words.at_once(advice.tips[at].events, advice.seat)
         return cls(
-            tip_words.titled(at + 1, at == advice.best and len(advice.tips) > 1),
+            tip_text.titled(at + 1, at == advice.best and len(advice.tips) > 1),
             words.headline(tip.events, advice.seat),
             points_at_once(points) if points else "",
             words.steps(tip.plan),
@@ -73,12 +73,12 @@ class TipCard(QFrame):
         self.setToolTip(
             tr("Hint", "A click shows it on the table, a double click plays its first step.")
         )
-        self.name = wrapping(tip_words.tip_name(number), "tip-name")
+        self.name = wrapping(tip_text.tip_name(number), "tip-name")
         self.told: Told | None = None
         self.is_chosen = False
         self._steps: list[QWidget] = []
-        self._reasons: list[Reasoning] = []
-        self.at_once = word("", "tip-points")
+        self._reasons: list[TipReason] = []
+        self.at_once = text_label("", "tip-points")
         self.headline = wrapping("", "tip-headline")
         self.steps = QVBoxLayout()
         self.steps.setSpacing(2)
@@ -86,7 +86,7 @@ class TipCard(QFrame):
         self.reasons.setSpacing(0)
         self.points = wrapping("", "tip-points")
         self.against = wrapping("", "log")
-        self.share = word("", "tip-share")
+        self.share = text_label("", "tip-share")
         self.bar = QProgressBar()
         self.bar.setProperty("role", "advice")
         self.bar.setTextVisible(False)
@@ -140,22 +140,22 @@ class TipCard(QFrame):
         if figures:
             self._show_figures(advice, at, words)
         self.setAccessibleName(
-            " ".join((told.heard, *([tip_words.promise(tip, tip)] if is_promised else [])))
+            " ".join((told.heard, *([tip_text.promise(tip, tip)] if is_promised else [])))
         )
 
     def _show_figures(self, advice: Advice, at: int, words: TurnWords) -> None:
-        tip, best, reasons = advice.tips[at], advice.best_tip, tip_words.reasons(advice, at, words)
+        tip, best, reasons = advice.tips[at], advice.best_tip, tip_text.reasons(advice, at, words)
         if reasons != self._reasons:
             self._reasons = reasons
             refill(self.reasons, [reason_row(reason) for reason in reasons])
-        self.against.setText(tip_words.against_words(advice, at))
+        self.against.setText(tip_text.against_words(advice, at))
         self.against.setVisible(self.against.text() != "")
-        self.points.setText(tip_words.points_words(tip, best))
+        self.points.setText(tip_text.points_words(tip, best))
         self.points.setVisible(tip.is_measured)
         mark(self.points, "kind", "best" if tip is best else kind_of(tip.ahead))
         for part in (self.share, self.bar):
             part.setVisible(tip.counted != ALONE and tip.is_measured)
-        self.share.setText(tip_words.share_words(tip.win))
+        self.share.setText(tip_text.share_words(tip.win))
         self.bar.setValue(round(1000 * tip.win))
 
     def choose(self, is_chosen: bool) -> None:
@@ -203,7 +203,7 @@ def step_row(number: int, step: StepTold) -> QWidget:
     """A step with its number; below it what its tile does, and the tile itself, where that is
     called by a number."""
     told = [wrapping(step.text, "tip-step"), *([known_row(step)] if step.gist else [])]
-    return row_of(word(str(number), "tip-order"), told)
+    return row_of(text_label(str(number), "tip-order"), told)
 
 
 def known_row(step: StepTold) -> QWidget:
@@ -217,9 +217,9 @@ def known_row(step: StepTold) -> QWidget:
     return row
 
 
-def reason_row(reason: Reasoning) -> QWidget:
+def reason_row(reason: TipReason) -> QWidget:
     """A sign and what it stands for."""
-    return row_of(word(reason.sign, SIGNS[reason.sign]), [wrapping(reason.text, "log")])
+    return row_of(text_label(reason.sign, SIGNS[reason.sign]), [wrapping(reason.text, "log")])
 
 
 def row_of(sign: QLabel, told: Sequence[QWidget]) -> QWidget:
@@ -240,7 +240,7 @@ def row_of(sign: QLabel, told: Sequence[QWidget]) -> QWidget:
 
 def wrapping(text: str, role: str) -> QLabel:
     """A text that goes on in the next line."""
-    label = word(text, role)
+    label = text_label(text, role)
     label.setWordWrap(True)
     return label
 

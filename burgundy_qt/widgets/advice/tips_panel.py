@@ -3,21 +3,180 @@ figures below."""
 
 from __future__ import annotations
 
-from PySide6.QtCore import QEvent, QObject, QSignalBlocker, Qt, Signal
+from collections.abc import Callable, Collection, Hashable, Sequence
+from dataclasses import replace
+
+from PySide6.QtCore import QEvent, QObject, QSignalBlocker, Qt, QTimer, Signal
 from PySide6.QtGui import QKeyEvent
-from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
+from PySide6.QtWidgets import (
+    QButtonGroup,
+    QFrame,
+    QHBoxLayout,
+    QStackedWidget,
+    QVBoxLayout,
+    QWidget,
+)
 
 from burgundy_qt.language.tr import later, tr
 from burgundy_qt.session.bots.advice import ALONE, MOST_TIPS, Advice, Tip
-from burgundy_qt.widgets.advice.game_advice import TurnWords
-from burgundy_qt.widgets.advice.order import first_action, in_place
+from burgundy_qt.session.view import View
+from burgundy_qt.widgets.advice.game_advice import TurnWords, advice_of
 from burgundy_qt.widgets.advice.tip_card import TipCard, wrapping
-from burgundy_qt.widgets.advice.tip_words import searched_words
-from burgundy_qt.widgets.advice.why_words import in_words, why_words
-from burgundy_qt.widgets.controls.controls import Switch
-from burgundy_qt.widgets.controls.sheet import button
+from burgundy_qt.widgets.advice.tip_text import in_words, searched_words, why_words
+from burgundy_qt.widgets.controls.dialog_frame import (
+    DialogFrame,
+    SplitBody,
+    body_half,
+    fit_to_window,
+    push_button,
+    scaled_width,
+    set_help_topic,
+    text_label,
+)
+from burgundy_qt.widgets.controls.value_controls import Switch
+from burgundy_qt.widgets.dialogs.score.score_table import ScoreTable
 from burgundy_qt.widgets.keys.keymap import keymap, tooltip_with_key
+from burgundy_qt.widgets.log.game_log import log_of
 from burgundy_qt.widgets.log.log_list import CardPage
+from burgundy_qt.widgets.log.score_panel import score_breakdown
+from burgundy_qt.widgets.phrases.wording import seat_names, team_name
+from burgundy_qt.widgets.theme import sprite_files
+from burgundy_qt.widgets.theme.labels import plain_tip
+from burgundy_qt.widgets.theme.seat_colours import seat_styles_of
+
+# The score sheet of a running game: every seat's points by source, and what each may still score.
+
+
+LEAST_PAGE = 340
+MOST_NAMES = 3  # for more there is only room for their crests
+FIRST_FRAME_MS = 20  # until the sheet has been drawn once; only then its second half is made
+COLUMNS = {1: 116, 2: 116, 3: 96, 4: 76, 5: 62, 6: 54}
+
+
+class ScoreSheet(DialogFrame):
+    """Shows a View of a running game; `seat` is the one whose open regions are shown first."""
+
+    def __init__(self, parent: QWidget | None, view: View, seat: int) -> None:
+        advice, score = advice_of(view.game), log_of(view.game)
+        told = " ".join(filter(None, (advice.so_far(view), score.note(view.state))))
+        super().__init__(parent, tr("Score sheet", "Score so far"), told)
+        set_help_topic(self, "points")
+        self.view, self.advice = view, advice
+        names = seat_names(view.line_up.seats)
+        points = score_breakdown(view)
+        column, is_settled = COLUMNS[len(names)], len(names) == 1 or not view.outlook
+        self.table = ScoreTable(
+            names,
+            score.sources(view.state),
+            points.scored if is_settled else points.by_source,
+            points.so_far if is_settled else points.if_it_ended,
+            total=tr("Score sheet", "Points so far")
+            if is_settled
+            else tr("Score sheet", "If it ended now"),
+            column=column,
+            seating=seat_styles_of(view.line_up.seats),
+            teams=view.state.get("teams", ()),
+        )
+        self.teams = view.state.get("teams") or [[number] for number in range(len(names))]
+        self.seats = QButtonGroup(self)
+        self.pages = QStackedWidget()
+        self.opened: dict[int, QWidget] = {}  # made when they are asked for
+        still_open = (
+            body_half(self._still_open(names, seat)) if advice.is_anything_open(view) else None
+        )
+        halves = SplitBody(self.table, still_open, (3, 2))
+        self.body.addWidget(halves, 1)
+        self.footer.addStretch(1)
+        self.add_button(tr("Dialogs", "Close"), "primary").clicked.connect(self.accept)
+        fit_to_window(self, halves)
+
+    def _still_open(self, names: list[str], seat: int) -> QVBoxLayout:
+        column = QVBoxLayout()
+        column.setSpacing(10)
+        self.heading = text_label("", "heading")
+        column.addWidget(self.heading)
+        column.addWidget(self._choice_of_seats(names))
+        column.addWidget(self.pages, 1)
+        self.seats.idClicked.connect(self.turn_to)
+        self.pages.setMinimumWidth(scaled_width(LEAST_PAGE))
+        QTimer.singleShot(FIRST_FRAME_MS, self, lambda: self.turn_to(seat))
+        return column
+
+    def turn_to(self, seat: int) -> None:
+        """Show what this seat may still score, or its team on the estate of both."""
+        team = next(team for team in self.teams if seat in team)
+        seat = team[0]
+        self.seats.button(seat).setChecked(True)
+        if seat not in self.opened:
+            self.opened[seat] = self.advice.still_open(self.view, seat)
+            self.pages.addWidget(self.opened[seat])
+            self.pages.setMinimumWidth(
+                max(self.pages.minimumWidth(), self.opened[seat].minimumSizeHint().width())
+            )
+        self.pages.setCurrentWidget(self.opened[seat])
+        names = seat_names(self.view.line_up.seats)
+        self.heading.setText(tr("Score sheet", "Still open: {name}", name=team_name(names, team)))
+
+    def _choice_of_seats(self, names: list[str]) -> QFrame:
+        frame = QFrame()
+        frame.setProperty("role", "segmented")
+        row = QHBoxLayout(frame)
+        row.setContentsMargins(0, 0, 0, 0)
+        row.setSpacing(0)
+        seating = seat_styles_of(self.view.line_up.seats)
+        for team in self.teams:
+            number, name = team[0], team_name(names, team)
+            choice = push_button(name if len(self.teams) <= MOST_NAMES else "", "segment")
+            choice.setAccessibleName(name)
+            choice.setToolTip(plain_tip(name))
+            choice.setIcon(
+                sprite_files.pixmap(seating.crest(number, 18), 18, self.devicePixelRatioF())
+            )
+            choice.setCheckable(True)
+            self.seats.addButton(choice, number)
+            row.addWidget(choice)
+        frame.setVisible(len(self.teams) > 1)
+        return frame
+
+
+# The order in which tips are shown: what somebody is reading stays where it is when a better answer
+# comes.
+
+
+def keep_order(advice: Advice, shown: Sequence[Tip]) -> Advice:
+    """The same advice with every turn that was `shown` before in its place there; others fill what
+    is free, the better ones first. `best` and `against` follow."""
+    places: dict[int, int] = {}
+    for same in (whole_turn, first_action):
+        for at, old in enumerate(shown[: len(advice.tips)]):
+            found = found_among(advice.tips, same(old), same, places.values())
+            if at not in places and found is not None:
+                places[at] = found
+    free = iter([number for number in range(len(advice.tips)) if number not in places.values()])
+    order = [places[at] if at in places else next(free) for at in range(len(advice.tips))]
+    against = None if advice.against is None else order.index(advice.against)
+    tips = tuple(advice.tips[number] for number in order)
+    return replace(advice, tips=tips, best=order.index(advice.best), against=against)
+
+
+def found_among(
+    tips: Sequence[Tip], wanted: Hashable, same: Callable[[Tip], Hashable], taken: Collection[int]
+) -> int | None:
+    """The first tip that is the same in this sense, and has no place yet."""
+    return next(
+        (at for at, tip in enumerate(tips) if at not in taken and same(tip) == wanted), None
+    )
+
+
+def whole_turn(tip: Tip) -> Hashable:
+    """The actions of a turn in whatever order."""
+    return tuple(sorted(map(repr, tip.plan)))
+
+
+def first_action(tip: Tip) -> Hashable:
+    """The action that a turn begins with."""
+    return repr(tip.plan[:1])
+
 
 NOTHING = later("Hint", "Press {key}, and the best turns are shown here and on the table.")
 PEEK = 44  # pixels of the explanation that show that there is one
@@ -50,7 +209,7 @@ class TipsPanel(CardPage):
         self.told = wrapping("", "note")
         self.heading = wrapping("", "strong")
         self.words = wrapping("", "note")
-        self.figures = button(tr("Hint", "Figures"), "flat")
+        self.figures = push_button(tr("Hint", "Figures"), "flat")
         self.figures.setCheckable(True)
         self.figures.toggled.connect(self._unfold)
         self.why = wrapping("", "note")
@@ -183,7 +342,10 @@ class TipsPanel(CardPage):
         the one that somebody has chosen stays chosen; else the best one is looked at."""
         before = self.advice
         held = first_action(before.tips[self.at]) if before is not None and self.is_held else None
-        self.advice, self.turns = in_place(advice, before.tips if before is not None else ()), words
+        self.advice, self.turns = (
+            keep_order(advice, before.tips if before is not None else ()),
+            words,
+        )
         again = (at for at, tip in enumerate(self.advice.tips) if first_action(tip) == held)
         found = next(again, None)
         self.is_held, self.at = found is not None, self.advice.best if found is None else found

@@ -12,7 +12,7 @@ from burgundy_qt.session.challenge.record import NONE, Day
 from burgundy_qt.session.view import View
 from burgundy_qt.widgets.challenge.ladder import Ladder, rungs
 from burgundy_qt.widgets.challenge.words import day_told, standing_told
-from burgundy_qt.widgets.controls.sheet import word
+from burgundy_qt.widgets.controls.dialog_frame import text_label
 
 
 class AfterGame(QWidget):
@@ -23,8 +23,8 @@ class AfterGame(QWidget):
         super().__init__()
         self.view, self.of, self.challenges = view, of, challenges
         self.levels = [level.name for level in available_levels()]
-        self.heading = word("", "section")
-        self.standing = word("", "note")
+        self.heading = text_label("", "section")
+        self.standing = text_label("", "note")
         self.ladder = Ladder()
         for label in (self.heading, self.standing):
             label.setWordWrap(True)

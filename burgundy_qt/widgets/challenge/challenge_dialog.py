@@ -16,16 +16,19 @@ from burgundy_qt.session.line_up import SeatPlan
 from burgundy_qt.widgets.challenge.day_panel import DayPanel
 from burgundy_qt.widgets.challenge.month import Month
 from burgundy_qt.widgets.challenge.words import row_told
-from burgundy_qt.widgets.controls.controls import Segments
-from burgundy_qt.widgets.controls.fit_to_window import fit_to_window
-from burgundy_qt.widgets.controls.halves import Halves
-from burgundy_qt.widgets.controls.sheet import Sheet, word
-from burgundy_qt.widgets.controls.topic import about
+from burgundy_qt.widgets.controls.dialog_frame import (
+    DialogFrame,
+    SplitBody,
+    fit_to_window,
+    set_help_topic,
+    text_label,
+)
+from burgundy_qt.widgets.controls.value_controls import Segments
 from burgundy_qt.widgets.dialogs.game_setup import short_title
 from burgundy_qt.widgets.phrases.bot_names import called_by_level
 
 
-class ChallengeDialog(Sheet):
+class ChallengeDialog(DialogFrame):
     """Shows what the `challenges` tell of these `games`, of which one comes first. `play_asked`
     carries a LineUp, with the `person` at the seat of the challenge; `open_asked` the Path of the
     try that waits."""
@@ -47,7 +50,7 @@ class ChallengeDialog(Sheet):
             "the bots of every level play it too.",
         )
         super().__init__(parent, tr("Challenge", "Challenge of the day"), self.rule)
-        about(self, "new-game#of-the-day")
+        set_help_topic(self, "new-game#of-the-day")
         self.challenges, self.person = challenges, person
         self.game = game if game in games else games[0]
         self.today = self.day = days.today()
@@ -59,9 +62,9 @@ class ChallengeDialog(Sheet):
         self.month, self.panel = Month(), DayPanel(person)
         self.month.chosen.connect(self.choose_day)
         self.panel.said.connect(lambda said: self.sentence.setText(f"{self.rule}\n{said}"))
-        halves = Halves(self.panel, self.month, (1, 1))
+        halves = SplitBody(self.panel, self.month, (1, 1))
         self.body.addWidget(halves, 1)
-        self.row = word("", "note")
+        self.row = text_label("", "note")
         self.footer.addWidget(self.row, 1)
         self.close_button = self.add_button(tr("Dialogs", "Close"))
         self.close_button.clicked.connect(self.reject)

@@ -22,8 +22,8 @@ from burgundy_qt.widgets.challenge.words import (
     standing_told,
     state_told,
 )
-from burgundy_qt.widgets.controls.sheet import word
-from burgundy_qt.widgets.library.icon_button import IconButton
+from burgundy_qt.widgets.controls.dialog_frame import text_label
+from burgundy_qt.widgets.controls.value_controls import IconButton
 from burgundy_qt.widgets.phrases.wording import capitalize
 
 LEAST = 420
@@ -41,9 +41,9 @@ class DayPanel(QWidget):
         self.setMinimumWidth(LEAST)
         self.person, self.code = person, ""
         self.levels = [level.name for level in available_levels()]
-        self.day, self.deal = word("", "heading"), word("", "note")
-        self.against, self.state = word("", "note"), word("", "strong")
-        self.standing = word("", "note")
+        self.day, self.deal = text_label("", "heading"), text_label("", "note")
+        self.against, self.state = text_label("", "note"), text_label("", "strong")
+        self.standing = text_label("", "note")
         self.picture, self.ladder = PictureOfDay(), Ladder()
         self.copy = IconButton(tr("Deal", "Copy the challenge code"), "copy", "flat")
         self.copy.clicked.connect(self._copy)

@@ -12,8 +12,7 @@ from burgundy_qt.language.tr import tr
 from burgundy_qt.session.challenge import day as days
 from burgundy_qt.session.challenge.record import NONE, Record, days_done
 from burgundy_qt.widgets.challenge.words import row_told
-from burgundy_qt.widgets.controls.push_button import PushButton
-from burgundy_qt.widgets.controls.sheet import word
+from burgundy_qt.widgets.controls.dialog_frame import PushButton, text_label
 from burgundy_qt.widgets.dialogs.game_setup import setup_of
 from burgundy_qt.widgets.phrases.game_texts import texts_of
 from burgundy_qt.widgets.phrases.wording import join_with_commas
@@ -38,7 +37,7 @@ class HomeCard(PushButton):
         self.setCursor(Qt.CursorShape.PointingHandCursor)
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
         self.emblems = {name: Emblem(name) for name in games}
-        self.title = word(tr("Challenge", "Challenge of the day"), "strong")
+        self.title = text_label(tr("Challenge", "Challenge of the day"), "strong")
         self.note = ElidedWord("note")
         row = QHBoxLayout(self)
         row.setContentsMargins(14, 4, 14, 4)

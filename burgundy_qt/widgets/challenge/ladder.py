@@ -12,7 +12,7 @@ from PySide6.QtWidgets import QFrame, QHBoxLayout, QVBoxLayout, QWidget
 from burgundy_qt.language import figures
 from burgundy_qt.session.line_up import SeatPlan
 from burgundy_qt.widgets.challenge.words import ladder_heard
-from burgundy_qt.widgets.controls.sheet import word
+from burgundy_qt.widgets.controls.dialog_frame import text_label
 from burgundy_qt.widgets.phrases.bot_names import level_title
 from burgundy_qt.widgets.phrases.wording import display_name
 from burgundy_qt.widgets.theme import theme
@@ -86,7 +86,7 @@ def column_of(rung: Rung) -> QFrame:
     column.addWidget(SpriteLabel(rung.crest, round(CREST * theme.scale())))
     told = "…" if rung.points is None else figures.plain(rung.points)
     for text, role in ((rung.name, "caption"), (told, "strong")):
-        label = word(text, role)
+        label = text_label(text, role)
         label.setAlignment(Qt.AlignmentFlag.AlignCenter)
         column.addWidget(label)
     return frame

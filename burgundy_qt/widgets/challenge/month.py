@@ -16,8 +16,8 @@ from burgundy_qt.language.tr import tr
 from burgundy_qt.session.challenge.record import NONE, Entry
 from burgundy_qt.widgets.challenge.day_cell import DayCell
 from burgundy_qt.widgets.challenge.words import q_date
-from burgundy_qt.widgets.controls.sheet import word
-from burgundy_qt.widgets.library.icon_button import IconButton
+from burgundy_qt.widgets.controls.dialog_frame import text_label
+from burgundy_qt.widgets.controls.value_controls import IconButton
 
 WEEK, WEEKS = 7, 6
 STEPS = {
@@ -42,14 +42,14 @@ class Month(QWidget):
         self.back, self.on = IconButton("", "prev", "flat"), IconButton("", "next", "flat")
         self.back.setAccessibleName(tr("Challenge", "The month before"))
         self.on.setAccessibleName(tr("Challenge", "The month after"))
-        self.title = word("", "heading")
+        self.title = text_label("", "heading")
         self.title.setAlignment(Qt.AlignmentFlag.AlignCenter)
         head = QHBoxLayout()
         for part, stretch in ((self.back, 0), (self.title, 1), (self.on, 0)):
             head.addWidget(part, stretch)
         self.grid = QGridLayout()
         self.grid.setSpacing(3)
-        self.names = [word("", "caption") for _ in range(WEEK)]
+        self.names = [text_label("", "caption") for _ in range(WEEK)]
         self.cells = [DayCell() for _ in range(WEEK * WEEKS)]
         for column, name in enumerate(self.names):
             name.setAlignment(Qt.AlignmentFlag.AlignCenter)

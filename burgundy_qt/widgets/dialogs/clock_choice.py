@@ -7,8 +7,7 @@ from PySide6.QtWidgets import QComboBox, QHBoxLayout, QVBoxLayout, QWidget
 
 from burgundy_qt.language.tr import tr
 from burgundy_qt.session.clock import GAME, TURN, Clock
-from burgundy_qt.widgets.controls.sheet import button, word
-from burgundy_qt.widgets.controls.topic import about
+from burgundy_qt.widgets.controls.dialog_frame import push_button, set_help_topic, text_label
 from burgundy_qt.widgets.theme import sprite_files, theme
 
 GAME_MINUTES = 5, 10, 15, 20, 30, 45, 60, 90
@@ -22,19 +21,21 @@ class ClockChoice(QWidget):
 
     def __init__(self) -> None:
         super().__init__()
-        about(self, "new-game#clock")
-        self.fold = button(tr("Clock", "More"), "fold")
+        set_help_topic(self, "new-game#clock")
+        self.fold = push_button(tr("Clock", "More"), "fold")
         self.fold.setIconSize(QSize(16, 16))
         self.kind, self.minutes, self.increment, self.seconds = (QComboBox() for _ in range(4))
         self._fill()
         self.inside = QWidget()
         row = QHBoxLayout()
         row.setSpacing(10)
-        row.addWidget(word(tr("Clock", "Clock"), "caption"))
+        row.addWidget(text_label(tr("Clock", "Clock"), "caption"))
         for choice in (self.kind, self.minutes, self.increment, self.seconds):
             row.addWidget(choice)
         row.addStretch(1)
-        self.note = word(tr("Clock", "It only says when time is up; nobody is forced."), "note")
+        self.note = text_label(
+            tr("Clock", "It only says when time is up; nobody is forced."), "note"
+        )
         inside = QVBoxLayout(self.inside)
         inside.setContentsMargins(6, 0, 0, 0)
         inside.setSpacing(4)

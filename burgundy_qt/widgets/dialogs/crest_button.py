@@ -7,8 +7,7 @@ from PySide6.QtWidgets import QFrame, QGridLayout, QHBoxLayout, QToolButton, QVB
 
 from burgundy_qt.language.tr import tr
 from burgundy_qt.session.line_up import COLOURS
-from burgundy_qt.widgets.controls.push_button import PushButton
-from burgundy_qt.widgets.controls.sheet import word
+from burgundy_qt.widgets.controls.dialog_frame import PushButton, text_label
 from burgundy_qt.widgets.dialogs.popping_up import pop_up
 from burgundy_qt.widgets.theme import sprite_files, theme
 from burgundy_qt.widgets.theme.seat_colours import AVATARS, COLOUR_NAMES, crest
@@ -92,7 +91,7 @@ class CrestChooser(QFrame):
         column = QVBoxLayout(self)
         column.setContentsMargins(14, 12, 14, 14)
         column.setSpacing(6)
-        column.addWidget(word(tr("Seats", "Colour"), "section"))
+        column.addWidget(text_label(tr("Seats", "Colour"), "section"))
         colours = QHBoxLayout()
         colours.setSpacing(4)
         for colour in crest_button.colours:
@@ -104,7 +103,7 @@ class CrestChooser(QFrame):
         column.addLayout(colours)
         if crest_button.level is None:
             column.addSpacing(6)
-            column.addWidget(word(tr("Seats", "Picture"), "section"))
+            column.addWidget(text_label(tr("Seats", "Picture"), "section"))
             column.addLayout(self._avatars(crest_button))
         for choice in self.findChildren(QToolButton):
             if choice.isChecked():

@@ -15,8 +15,7 @@ from burgundy_qt.session.deal import (
     looks_like_code,
     request_of,
 )
-from burgundy_qt.widgets.controls.sheet import word
-from burgundy_qt.widgets.controls.topic import about
+from burgundy_qt.widgets.controls.dialog_frame import set_help_topic, text_label
 
 LONGEST = 400
 """Letters: more than the longest code has, in which the order of all tiles is told."""
@@ -40,8 +39,8 @@ class DealField(QWidget):
         self.field.setPlaceholderText(tr("New game", "drawn anew"))
         self.field.setAccessibleName(tr("New game", "Seed or challenge code"))
         self.field.setMaxLength(LONGEST)
-        about(self.field, "new-game#seed")
-        self.note = word("", "note")
+        set_help_topic(self.field, "new-game#seed")
+        self.note = text_label("", "note")
         self.note.setWordWrap(True)
         column = QVBoxLayout(self)
         column.setContentsMargins(0, 0, 0, 0)
@@ -96,7 +95,7 @@ class DealField(QWidget):
 
     def label(self) -> QLabel:
         """The heading above it."""
-        return word(tr("New game", "Seed or challenge code"), "heading")
+        return text_label(tr("New game", "Seed or challenge code"), "heading")
 
     def _wrong_with_code(self, code: str) -> str:
         try:

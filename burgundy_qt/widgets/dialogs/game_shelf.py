@@ -11,7 +11,7 @@ from PySide6.QtWidgets import QButtonGroup, QHBoxLayout, QWidget
 from burgundy_qt.language.tr import tr
 from burgundy_qt.rules.ruleset import GameObject
 from burgundy_qt.widgets.controls.access_keys import BY_ARROWS
-from burgundy_qt.widgets.controls.topic import about
+from burgundy_qt.widgets.controls.dialog_frame import set_help_topic
 from burgundy_qt.widgets.dialogs.game_box import FRAME, GameBox, Told
 from burgundy_qt.widgets.dialogs.game_setup import setup_of
 from burgundy_qt.widgets.theme import theme
@@ -32,7 +32,7 @@ class GameShelf(QWidget):
     def __init__(self, games: Mapping[str, GameObject], is_kept: bool = True) -> None:
         super().__init__()
         self.setAccessibleName(tr("New game", "Games"))
-        about(self, "new-game")
+        set_help_topic(self, "new-game")
         self.boxes = {name: box_of(name, game) for name, game in games.items()}
         row = QHBoxLayout(self)
         row.setContentsMargins(2 * FRAME, 0, 2 * FRAME, BOARD)

@@ -13,11 +13,18 @@ from burgundy_qt.rules.errors import RequestObject
 from burgundy_qt.session.engines.engine_list import AddedEngine
 from burgundy_qt.session.line_up import LineUp
 from burgundy_qt.session.thresholds import OFF
-from burgundy_qt.widgets.controls.controls import Segments
-from burgundy_qt.widgets.controls.fit_to_window import fit_to_window, room_for
-from burgundy_qt.widgets.controls.halves import Halves, half
-from burgundy_qt.widgets.controls.sheet import Sheet, wide, word
-from burgundy_qt.widgets.controls.topic import about, about_game
+from burgundy_qt.widgets.controls.dialog_frame import (
+    DialogFrame,
+    SplitBody,
+    about_game,
+    body_half,
+    fit_to_window,
+    room_for,
+    scaled_width,
+    set_help_topic,
+    text_label,
+)
+from burgundy_qt.widgets.controls.value_controls import Segments
 from burgundy_qt.widgets.dialogs.catalogue import Catalogue
 from burgundy_qt.widgets.dialogs.clock_choice import ClockChoice
 from burgundy_qt.widgets.dialogs.deal_field import DealField
@@ -50,7 +57,7 @@ class Draft(NamedTuple):
     deal: str
 
 
-class NewGameDialog(Sheet):
+class NewGameDialog(DialogFrame):
     """Asks for a line-up. `last` is what was played before, `people` the colour and avatar that
     each name played with last. With `again`, the complete request of a game, the same deal is
     proposed. `tutor` is the threshold of the tutor that is proposed. `engines` can sit down too,
@@ -86,7 +93,7 @@ class NewGameDialog(Sheet):
         self.shelf = GameShelf(self.games)
         self.panels: dict[str, Asked] = {}
         self.game = game_of(last.request if last is not None else {})
-        about(self, "new-game")
+        set_help_topic(self, "new-game")
         self.line_ups = dict(line_ups or {})
         known = [*self.line_ups.values(), *([last] if last is not None else [])]
         self.seats = SeatList(catalogue.levels, engines, people or {}, last_level(known))
@@ -97,8 +104,8 @@ class NewGameDialog(Sheet):
         self.clock = ClockChoice()
         self.tutor = TutorChoice()
         self.tutor.show_threshold(tutor)
-        self.wrong = word("", "bad")
-        self.order = word("", "note")
+        self.wrong = text_label("", "bad")
+        self.order = text_label("", "note")
         self._lay_out_footer()
         self._lay_out()
         self._fill(last or LineUp(self.seats.first_plans, {}))
@@ -229,9 +236,9 @@ class NewGameDialog(Sheet):
         left.addWidget(self.tutor)
         left.addWidget(self.clock)
         left.addStretch(1)
-        self.halves = Halves(half(left), half(self._how()), parent=self)
+        self.halves = SplitBody(body_half(left), body_half(self._how()), parent=self)
         self.halves.pillar.setMinimumHeight(
-            MOST * (wide(ROW) + SPACING) + 92 + self.tutor.sizeHint().height()
+            MOST * (scaled_width(ROW) + SPACING) + 92 + self.tutor.sizeHint().height()
         )
         self.body.addWidget(self.shelf)
         self.shelf.setVisible(len(self.games) > 1)
@@ -267,7 +274,7 @@ class NewGameDialog(Sheet):
             panel = setup_of(game).panel(self.games[game])
             self.panels[game] = made = Asked(panel, Segments(panel.ways))
             made.ways.setAccessibleName(tr("New game", "Who plays"))
-            about(made.ways, "choices")
+            set_help_topic(made.ways, "choices")
             made.ways.chosen.connect(panel.play)
             panel.changed.connect(self._show_game)
         return self.panels[game]

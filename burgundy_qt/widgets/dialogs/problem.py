@@ -18,9 +18,14 @@ from PySide6.QtWidgets import (
 
 from burgundy_qt.language.tr import tr
 from burgundy_qt.session.problem import Problem
-from burgundy_qt.widgets.controls.sheet import Sheet, button, wide, word
-from burgundy_qt.widgets.controls.topic import about
-from burgundy_qt.widgets.dialogs.folder_button import FolderButton
+from burgundy_qt.widgets.controls.dialog_frame import (
+    DialogFrame,
+    push_button,
+    scaled_width,
+    set_help_topic,
+    text_label,
+)
+from burgundy_qt.widgets.controls.value_controls import FolderButton
 from burgundy_qt.widgets.dialogs.report import report
 from burgundy_qt.widgets.theme import sprite_files, theme
 
@@ -29,16 +34,16 @@ SIGN = 66
 DETAILS_HEIGHT = 170
 
 
-class ProblemDialog(Sheet):
+class ProblemDialog(DialogFrame):
     """Tells one Problem and can copy its details. Of a mistake of the program it copies a report
     with all versions and opens the folder of the log; more mistakes can be gathered in it."""
 
     def __init__(self, parent: QWidget | None, problem: Problem, logs: Path | None = None) -> None:
         super().__init__(parent, problem.title)
         self.problems = [problem]
-        about(self, "saving#saving")
+        set_help_topic(self, "saving#saving")
         self.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
-        self.setMinimumWidth(wide(WIDTH))
+        self.setMinimumWidth(scaled_width(WIDTH))
         self.count = said("", "note")
         self.count.hide()
         self.details = Details(problem.details)
@@ -102,7 +107,7 @@ class ProblemDialog(Sheet):
         words = (
             tr("Problem", "Copy the report") if is_mistake else tr("Problem", "Copy the details")
         )
-        copy = button(words, "flat")
+        copy = push_button(words, "flat")
         copy.setIcon(sprite_files.icon("copy", theme.current().text2, 16))
         copy.clicked.connect(lambda: self._copy(copy))
         self.footer.addWidget(copy)
@@ -128,7 +133,7 @@ class Details(QFrame):
     def __init__(self, text: str) -> None:
         super().__init__()
         self.setProperty("role", "well")
-        self.head = button(tr("Problem", "Details"), "fold")
+        self.head = push_button(tr("Problem", "Details"), "fold")
         self.head.setCheckable(True)
         self.folded = self.head.toggled
         self.text = QPlainTextEdit(text)
@@ -153,7 +158,7 @@ class Details(QFrame):
 
 def said(text: str, role: str | None = None) -> QLabel:
     """A paragraph that wraps."""
-    label = word(text, role)
+    label = text_label(text, role)
     label.setWordWrap(True)
     label.setTextInteractionFlags(Qt.TextInteractionFlag.TextSelectableByMouse)
     return label

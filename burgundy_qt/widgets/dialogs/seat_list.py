@@ -15,8 +15,12 @@ from burgundy_qt.session.engines.engine_list import AddedEngine
 from burgundy_qt.session.line_up import LONGEST_NAME, SeatPlan, colours_for
 from burgundy_qt.session.plain_text import plain_name
 from burgundy_qt.widgets.controls.access_keys import NO_KEY
-from burgundy_qt.widgets.controls.push_button import PushButton
-from burgundy_qt.widgets.controls.sheet import button, wide, word
+from burgundy_qt.widgets.controls.dialog_frame import (
+    PushButton,
+    push_button,
+    scaled_width,
+    text_label,
+)
 from burgundy_qt.widgets.dialogs.game_panel import GamePanel, SeatChoice
 from burgundy_qt.widgets.dialogs.players import Player, level_of, title_of
 from burgundy_qt.widgets.dialogs.seat_row import GAP, WIDTHS, SeatRow, call_by_seats, give_colour
@@ -64,12 +68,12 @@ class SeatList(QWidget):
         self.people, self.last_level = people, last_level
         self.game = ""
         self.rows: list[SeatRow] = []
-        self.caption = word("", "caption")
+        self.caption = text_label("", "caption")
         self.column = QVBoxLayout()
         self.add = PushButton(tr("New game", "Add a player"))
-        self.missed = word("", "note")
-        self.gone = word("", "note")
-        self.undo = button(tr("New game", "Undo"), "flat")
+        self.missed = text_label("", "note")
+        self.gone = text_label("", "note")
+        self.undo = push_button(tr("New game", "Undo"), "flat")
         self.undo.setProperty(NO_KEY, True)
         self._before: list[Seated] = []
         self._lay_out()
@@ -232,7 +236,7 @@ class SeatList(QWidget):
         row.crest.colours = colours_for(self.game)
         row.crest.show_crest(self._free_colour(row), row.crest.avatar)
         row.known_as([name for name in self.people if name not in UNNAMED])
-        row.setFixedHeight(wide(LOW_ROW if row.choice is None else ROW))
+        row.setFixedHeight(scaled_width(LOW_ROW if row.choice is None else ROW))
         row.named.connect(self._dress_as_before)
         row.colour_wished.connect(lambda row, colour: give_colour(self.rows, row, colour))
         row.removed.connect(self._remove_asked)
@@ -312,7 +316,7 @@ class SeatList(QWidget):
         self.missed.hide()
         self.undo.clicked.connect(self.bring_back)
         self.gone.setWordWrap(True)
-        self.gone.setMinimumWidth(wide(GONE))
+        self.gone.setMinimumWidth(scaled_width(GONE))
         self._offer_undo(False)
         self.column.setSpacing(SPACING)
         whole = QVBoxLayout(self)
@@ -333,8 +337,8 @@ class SeatList(QWidget):
             (tr("New game", "Who"), "who"),
             (tr("New game", "Strength"), "strength"),
         ):
-            caption = word(text, "caption")
-            caption.setFixedWidth(WIDTHS[part] if part == "crest" else wide(WIDTHS[part]))
+            caption = text_label(text, "caption")
+            caption.setFixedWidth(WIDTHS[part] if part == "crest" else scaled_width(WIDTHS[part]))
             captions.addWidget(caption)
         captions.addWidget(self.caption)
         captions.addStretch(1)

@@ -25,10 +25,13 @@ from burgundy_qt.session.line_up import LONGEST_NAME, SeatPlan, colours_for, col
 from burgundy_qt.session.plain_text import plain_name
 from burgundy_qt.session.view import View
 from burgundy_qt.widgets.controls.access_keys import IN_ROWS, NO_KEY, ROW
-from burgundy_qt.widgets.controls.controls import limit_letters
-from burgundy_qt.widgets.controls.push_button import PushButton
-from burgundy_qt.widgets.controls.sheet import wide, word
-from burgundy_qt.widgets.controls.topic import about
+from burgundy_qt.widgets.controls.dialog_frame import (
+    PushButton,
+    scaled_width,
+    set_help_topic,
+    text_label,
+)
+from burgundy_qt.widgets.controls.value_controls import limit_letters
 from burgundy_qt.widgets.dialogs.crest_button import CrestButton
 from burgundy_qt.widgets.dialogs.game_panel import SeatChoice
 from burgundy_qt.widgets.dialogs.game_setup import setup_of
@@ -76,7 +79,7 @@ class SeatRow(QFrame):
         self.seat, self.choice, self.usual = seat, choice, usual
         self.setProperty("role", "row")
         self.setProperty(IN_ROWS, True)
-        about(self, "new-game#seats")
+        set_help_topic(self, "new-game#seats")
         self.name = QLineEdit()
         self.name.setProperty(ROW, seat + 1)
         limit_letters(self.name, LONGEST_NAME)
@@ -88,20 +91,20 @@ class SeatRow(QFrame):
         self.who.addItem(tr("New game", "Bot"), "bot")
         self.level = LevelChoice(levels)
         self.level.setAccessibleName(tr("New game", "Level of player {number}", number=seat + 1))
-        self.measured = word("", "aside")
+        self.measured = text_label("", "aside")
         self.pace = PaceChoice()
         self.pace.setAccessibleName(tr("New game", "Pace of player {number}", number=seat + 1))
-        about(self.pace, "new-game#pace")
+        set_help_topic(self.pace, "new-game#pace")
         self.strength = QStackedWidget()
-        about(self.strength, "new-game#bots")
+        set_help_topic(self.strength, "new-game#bots")
         self.strength.addWidget(self.level)
-        here = word(tr("New game", "plays at this screen"), "aside")
+        here = text_label(tr("New game", "plays at this screen"), "aside")
         here.setWordWrap(True)
         here.setAlignment(Qt.AlignmentFlag.AlignCenter)
         self.strength.addWidget(here)
         self.remove = PushButton()
         self.crest = CrestButton(seat, tuple(AVATARS)[seat])
-        about(self.crest, "new-game#seats")
+        set_help_topic(self.crest, "new-game#seats")
         self.crest.wished.connect(lambda colour: self.colour_wished.emit(self, colour))
         self.crest.changed.connect(self.changed)
         self._lay_out()
@@ -126,7 +129,7 @@ class SeatRow(QFrame):
             (self.who, "who"),
             (self.strength, "strength"),
         ):
-            part.setFixedWidth(wide(WIDTHS[width]))
+            part.setFixedWidth(scaled_width(WIDTHS[width]))
         self.remove.setProperty("role", "flat")
         self.remove.setProperty(NO_KEY, True)
         self.remove.setFixedWidth(WIDTHS["remove"])
@@ -156,7 +159,7 @@ class SeatRow(QFrame):
         below = QHBoxLayout()
         below.setSpacing(GAP)
         below.addWidget(self.measured, 1)
-        self.pace.setFixedWidth(wide(WIDTHS["strength"]))
+        self.pace.setFixedWidth(scaled_width(WIDTHS["strength"]))
         below.addWidget(self.pace)
         fields.addLayout(below, 2, 0, 1, 3)
         fields.setRowStretch(3, 1)
@@ -247,7 +250,7 @@ def row_of_game(seat: int, view: View, levels: Sequence[Player], usual: str) -> 
     is_measured = setup_of(view.game).is_measured(view.line_up.request)
     row.seat_among(len(seats), is_measured, view.game)
     row.remove.hide()
-    row.setFixedHeight(wide(ROW_OF_GAME))
+    row.setFixedHeight(scaled_width(ROW_OF_GAME))
     return row
 
 

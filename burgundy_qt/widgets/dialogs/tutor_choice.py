@@ -7,9 +7,8 @@ from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 from burgundy_qt.language.tr import tr
 from burgundy_qt.session.bots.tutor import can_teach
 from burgundy_qt.session.thresholds import OFF
-from burgundy_qt.widgets.controls.controls import OneOfMany
-from burgundy_qt.widgets.controls.sheet import word
-from burgundy_qt.widgets.controls.topic import about
+from burgundy_qt.widgets.controls.dialog_frame import set_help_topic, text_label
+from burgundy_qt.widgets.controls.value_controls import OneOfMany
 from burgundy_qt.widgets.phrases import loss_text
 
 
@@ -18,14 +17,14 @@ class TutorChoice(QWidget):
 
     def __init__(self) -> None:
         super().__init__()
-        about(self, "advice#tutor")
+        set_help_topic(self, "advice#tutor")
         self.choice = OneOfMany(loss_text.threshold_descriptions())
         self.choice.setAccessibleName(tr("Tutor", "Tutor"))
-        self.note = word("", "note")
+        self.note = text_label("", "note")
         self.note.setWordWrap(True)
         row = QHBoxLayout()
         row.setSpacing(10)
-        row.addWidget(word(tr("Tutor", "Tutor"), "caption"))
+        row.addWidget(text_label(tr("Tutor", "Tutor"), "caption"))
         row.addWidget(self.choice)
         row.addStretch(1)
         column = QVBoxLayout(self)

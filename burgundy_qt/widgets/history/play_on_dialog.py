@@ -10,17 +10,22 @@ from PySide6.QtWidgets import QVBoxLayout, QWidget
 from burgundy_qt.language.tr import tr
 from burgundy_qt.session.line_up import LineUp
 from burgundy_qt.session.view import View
-from burgundy_qt.widgets.controls.fit_to_window import fit_to_window
-from burgundy_qt.widgets.controls.halves import Halves, half
-from burgundy_qt.widgets.controls.sheet import Sheet, wide, word
-from burgundy_qt.widgets.controls.topic import about
+from burgundy_qt.widgets.controls.dialog_frame import (
+    DialogFrame,
+    SplitBody,
+    body_half,
+    fit_to_window,
+    scaled_width,
+    set_help_topic,
+    text_label,
+)
 from burgundy_qt.widgets.dialogs.players import Player
 from burgundy_qt.widgets.dialogs.seat_list import wrong_with_names
 from burgundy_qt.widgets.dialogs.seat_row import SeatRow, call_by_seats, give_colour, row_of_game
-from burgundy_qt.widgets.history.words import standing
+from burgundy_qt.widgets.history.turn_strip import standing
 
 
-class PlayOnDialog(Sheet):
+class PlayOnDialog(DialogFrame):
     """Asks who sits where in the game that begins from `past`; `becomes_casual`: the one looked at
     no longer counts then. `asked` carries its revision and the LineUp."""
 
@@ -51,15 +56,15 @@ class PlayOnDialog(Sheet):
             else tr("Play on", "The game that you are looking at stays as it is.")
         )
         super().__init__(parent, tr("Play on", "Play on from here"), f"{sentence} {rest}")
-        self.setMinimumWidth(wide(600))
+        self.setMinimumWidth(scaled_width(600))
         self.past, self.usual = past, usual
-        about(self, "saving#play-on")
+        set_help_topic(self, "saving#play-on")
         self.column = QVBoxLayout()
         self.column.setSpacing(12)
         self.rows = [self._row(seat, levels) for seat in range(len(past.line_up.seats))]
-        self.halves = Halves(half(self.column))
+        self.halves = SplitBody(body_half(self.column))
         self.body.addWidget(self.halves, 1)
-        self.wrong = word("", "bad")
+        self.wrong = text_label("", "bad")
         self.body.addWidget(self.wrong)
         self.footer.addStretch(1)
         self.add_button(tr("Dialogs", "Cancel")).clicked.connect(self.reject)

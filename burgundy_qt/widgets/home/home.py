@@ -18,7 +18,7 @@ from burgundy_qt.session.challenge.record import Record
 from burgundy_qt.session.library.game_card import GameCard
 from burgundy_qt.widgets.challenge.home_card import HomeCard
 from burgundy_qt.widgets.controls.access_keys import AccessKeys
-from burgundy_qt.widgets.controls.sheet import word
+from burgundy_qt.widgets.controls.dialog_frame import text_label
 from burgundy_qt.widgets.dialogs.game_shelf import GameShelf
 from burgundy_qt.widgets.home.arrows import Arrows
 from burgundy_qt.widgets.home.last_game import LastGame
@@ -225,7 +225,7 @@ class Home(Scenery):
 
 def said(text: str, role: str) -> QLabel:
     """Words in the middle of the card."""
-    label = word(text, role)
+    label = text_label(text, role)
     label.setAlignment(Qt.AlignmentFlag.AlignCenter)
     label.setWordWrap(True)
     return label

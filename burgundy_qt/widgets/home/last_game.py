@@ -10,7 +10,7 @@ from PySide6.QtWidgets import QFrame, QHBoxLayout, QSizePolicy, QVBoxLayout, QWi
 from burgundy_qt import repeatable
 from burgundy_qt.language.tr import tr
 from burgundy_qt.session.library.game_card import GameCard
-from burgundy_qt.widgets.controls.sheet import button, word
+from burgundy_qt.widgets.controls.dialog_frame import push_button, text_label
 from burgundy_qt.widgets.library import card_words
 from burgundy_qt.widgets.library.card_pictures import drawn, picture_of
 from burgundy_qt.widgets.theme import sprite_files, theme
@@ -36,9 +36,9 @@ class LastGame(QFrame):
         self.card: GameCard | None = None
         self.picture = PictureOfGame()
         self.heading, self.subtitle = ElidedWord("seat-name"), ElidedWord("note")
-        self.standing = word("", "strong")
+        self.standing = text_label("", "strong")
         self.standing.setWordWrap(True)
-        self.go_on = button(tr("Home", "Go on"), "primary")
+        self.go_on = push_button(tr("Home", "Go on"), "primary")
         self.go_on.clicked.connect(self.asked)
         self.places = QWidget()
         self._row = QHBoxLayout(self.places)
@@ -91,7 +91,7 @@ class LastGame(QFrame):
         self._row.setSpacing(4)
         for side in card.sides:
             self._row.addWidget(Crests(seating, side, round(CREST * theme.scale())))
-            self._row.addWidget(word(card_words.score(card, side), "strong"))
+            self._row.addWidget(text_label(card_words.score(card, side), "strong"))
             self._row.addSpacing(8)
         self._row.addStretch(1)
 

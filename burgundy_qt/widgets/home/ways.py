@@ -8,7 +8,7 @@ from PySide6.QtCore import Signal
 from PySide6.QtWidgets import QGridLayout, QWidget
 
 from burgundy_qt.language.tr import later, tr
-from burgundy_qt.widgets.library.icon_button import IconButton
+from burgundy_qt.widgets.controls.value_controls import IconButton
 
 NEW = "new"
 WAYS: Mapping[str, tuple[str, str]] = {

@@ -20,8 +20,8 @@ from PySide6.QtWidgets import (
 )
 
 from burgundy_qt.language.tr import tr
-from burgundy_qt.widgets.controls.controls import can_be_cleared
-from burgundy_qt.widgets.controls.sheet import button, word
+from burgundy_qt.widgets.controls.dialog_frame import push_button, text_label
+from burgundy_qt.widgets.controls.value_controls import can_be_cleared
 from burgundy_qt.widgets.keys.key_commands import COMMANDS, ROOMS, Command
 from burgundy_qt.widgets.keys.keyboard_layouts import latin_event
 from burgundy_qt.widgets.keys.keymap import changed_keys, key_text, keymap, owner_of, pressed
@@ -134,7 +134,7 @@ class KeysPage(QWidget):
         self.search.setPlaceholderText(tr("Keys", "Find a command or a key"))
         self.search.setAccessibleName(tr("Keys", "Find a command or a key"))
         self.question = ClashQuestion()
-        self.nothing = word(tr("Keys", "No command or key has that name."), "note")
+        self.nothing = text_label(tr("Keys", "No command or key has that name."), "note")
         self.lines: dict[str, KeyLine] = {}
         self.headings: dict[str, QLabel] = {}
         self._lay_out()
@@ -154,7 +154,7 @@ class KeysPage(QWidget):
         column.addWidget(self.nothing)
         self.nothing.hide()
         for room, heading in ROOMS.items():
-            self.headings[room] = word(tr("Keys", heading), "section")
+            self.headings[room] = text_label(tr("Keys", heading), "section")
             column.addWidget(self.headings[room])
             for command in (each for each in COMMANDS.values() if each.room == room):
                 line = self.lines[command.name] = KeyLine(command)
@@ -254,11 +254,11 @@ class KeyLine(QWidget):
     def __init__(self, command: Command) -> None:
         super().__init__()
         self.command = command
-        self.title = word(command.title)
+        self.title = text_label(command.title)
         self.title.setWordWrap(True)
         self.capture = KeyCapture(command)
         self.title.setBuddy(self.capture)
-        self.back = button("", "capture")
+        self.back = push_button("", "capture")
         self.back.setIcon(sprite_files.icon("undo", theme.current().text2, SIGN))
         told = tr("Keys", "{command}: back to the default", command=command.title)
         self.back.setAccessibleName(told)
@@ -298,10 +298,10 @@ class ClashQuestion(QFrame):
         super().__init__()
         self.setProperty("role", "row")
         self.clash: Clash | None = None
-        self.told = word("", "strong")
+        self.told = text_label("", "strong")
         self.told.setWordWrap(True)
-        self.swap = button(tr("Keys", "Swap the keys"))
-        self.leave = button(tr("Keys", "Leave it"))
+        self.swap = push_button(tr("Keys", "Swap the keys"))
+        self.leave = push_button(tr("Keys", "Leave it"))
         self.grid = QGridLayout(self)
         self.grid.setContentsMargins(16, 8, 8, 8)
         self.grid.addWidget(self.told, 0, 0, 1, 3)

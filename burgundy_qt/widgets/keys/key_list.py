@@ -9,8 +9,7 @@ from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QLabel, QScrollArea, QWi
 
 from burgundy_qt.language.tr import later, tr
 from burgundy_qt.widgets.controls.access_keys import ARE_USED
-from burgundy_qt.widgets.controls.sheet import Sheet, word
-from burgundy_qt.widgets.controls.topic import about
+from burgundy_qt.widgets.controls.dialog_frame import DialogFrame, set_help_topic, text_label
 from burgundy_qt.widgets.keys.game_keys import Told, keys_of_games
 from burgundy_qt.widgets.keys.key_commands import COMMANDS
 from burgundy_qt.widgets.keys.keymap import keymap
@@ -104,7 +103,7 @@ KEYS: tuple[Group, ...] = (  # commands by the names of commands.py, and what th
 )
 
 
-class KeyList(Sheet):
+class KeyList(DialogFrame):
     """All keys, in two columns or one below the other; `change_asked` when somebody wants
     others."""
 
@@ -117,7 +116,7 @@ class KeyList(Sheet):
                 "Keys", "In dialogs, hold Alt to see a letter for everything that can be pressed."
             )
         super().__init__(parent, tr("Keys", "Keys"), sentence)
-        about(self, "playing#keys")
+        set_help_topic(self, "playing#keys")
         self.area = QScrollArea()
         self.area.setWidgetResizable(True)
         self.area.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
@@ -178,10 +177,10 @@ def add_keys(grid: QGridLayout, title: str, keys: Sequence[Told]) -> None:
     first = grid.rowCount()
     if first > 1:
         grid.setRowMinimumHeight(first, 8)
-    grid.addWidget(word(tr("Keys", title), "heading"), first + 1, 0, 1, 2)
+    grid.addWidget(text_label(tr("Keys", title), "heading"), first + 1, 0, 1, 2)
     having = [(names, meaning) for names, meaning in keys if any(map(keymap.label, names))]
     for row, (names, meaning) in enumerate(having, start=first + 2):
-        told = word(tr("Keys", meaning))
+        told = text_label(tr("Keys", meaning))
         told.setObjectName(MEANING)
         grid.addLayout(key_caps(names), row, 0, Qt.AlignmentFlag.AlignTop)
         grid.addWidget(told, row, 1)
@@ -195,9 +194,9 @@ def key_caps(names: Sequence[str]) -> QHBoxLayout:
     is_range = all(COMMANDS[name].number is not None for name in names)
     for at, name in enumerate(names):
         if is_range and at:
-            row.addWidget(word(tr("Keys", "to", "from one key to another")))
+            row.addWidget(text_label(tr("Keys", "to", "from one key to another")))
         for cap in caps_of(keymap.label(name)):
-            label = word(cap, "key-cap")
+            label = text_label(cap, "key-cap")
             label.setAlignment(Qt.AlignmentFlag.AlignCenter)
             row.addWidget(label)
     row.addStretch(1)

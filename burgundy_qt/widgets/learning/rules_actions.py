@@ -10,7 +10,7 @@ from PySide6.QtGui import QAction, QCursor
 from PySide6.QtWidgets import QApplication, QWidget
 
 from burgundy_qt.rules.registry import DEFAULT
-from burgundy_qt.widgets.controls.topic import game_of_window, topic_of_widget
+from burgundy_qt.widgets.controls.dialog_frame import game_of_window, help_topic_of
 from burgundy_qt.widgets.keys.keymap import keymap
 from burgundy_qt.widgets.learning.game_help import help_of
 from burgundy_qt.widgets.page.table_page import TablePage
@@ -109,10 +109,10 @@ class RulesActions(QObject):
             return (
                 self._marked()
                 or self._pointed_at(pointed)
-                or topic_of_widget(QApplication.focusWidget())
+                or help_topic_of(QApplication.focusWidget())
             )
-        whole = topic_of_widget(active)
-        named = topic_of_widget(pointed), topic_of_widget(QApplication.focusWidget())
+        whole = help_topic_of(active)
+        named = help_topic_of(pointed), help_topic_of(QApplication.focusWidget())
         return next((topic for topic in named if topic not in ("", whole)), whole)
 
     def _marked(self) -> str:
@@ -124,7 +124,7 @@ class RulesActions(QObject):
     def _pointed_at(self, widget: QWidget | None) -> str:
         view, scene = self.page.view, self.page.scene
         if widget is not view.viewport():
-            return topic_of_widget(widget)
+            return help_topic_of(widget)
         spot = scene.tabletop.spot_at(view.mapToScene(view.mapFromGlobal(QCursor.pos())))
         return self._topic_of(spot)
 

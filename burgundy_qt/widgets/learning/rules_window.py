@@ -18,8 +18,8 @@ from PySide6.QtWidgets import (
 
 from burgundy_qt.language.tr import tr
 from burgundy_qt.widgets.controls.access_keys import AccessKeys
-from burgundy_qt.widgets.controls.controls import can_be_cleared
-from burgundy_qt.widgets.controls.sheet import button, line, word
+from burgundy_qt.widgets.controls.dialog_frame import push_button, separator_line, text_label
+from burgundy_qt.widgets.controls.value_controls import can_be_cleared
 from burgundy_qt.widgets.learning.reader import Reader
 from burgundy_qt.widgets.learning.rulebook import ENDING, Rulebook
 from burgundy_qt.widgets.learning.searching import Hit, search, words_of
@@ -57,16 +57,16 @@ class RulesWindow(QWidget):
         self.search = QLineEdit()
         self.contents = ContentsList(self.book.chapters)
         self.hits = HitList()
-        self.nothing = word("", "note")
+        self.nothing = text_label("", "note")
         self.lists = QStackedWidget()
         self.reader = Reader()
         self.back, self.forward = (
             _turner("prev", tr("Rules", "Back")),
             _turner("next", tr("Rules", "Forward")),
         )
-        self.chapter = word("", "caption")
-        self.count = word("", "caption")
-        self.before, self.after = button("", "flat"), button("", "flat")
+        self.chapter = text_label("", "caption")
+        self.count = text_label("", "caption")
+        self.before, self.after = push_button("", "flat"), push_button("", "flat")
         self._lay_out()
         self._connect()
         self._draw()
@@ -199,9 +199,9 @@ class RulesWindow(QWidget):
         right = QVBoxLayout()
         right.setSpacing(0)
         right.addLayout(head)
-        right.addWidget(line())
+        right.addWidget(separator_line())
         right.addWidget(self.reader, 1)
-        right.addWidget(line())
+        right.addWidget(separator_line())
         right.addLayout(foot)
         whole = QHBoxLayout(self)
         whole.setContentsMargins(0, 0, 0, 0)
@@ -277,7 +277,7 @@ class RulesWindow(QWidget):
 
 def _turner(icon: str, name: str) -> QPushButton:
     """A small flat button with an icon."""
-    made = button("", "turner")
+    made = push_button("", "turner")
     made.setAccessibleName(name)
     made.setToolTip(name)
     made.setIcon(sprite_files.icon(icon, theme.current().text2, 20))

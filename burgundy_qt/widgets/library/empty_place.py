@@ -5,7 +5,7 @@ from __future__ import annotations
 from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QHBoxLayout, QPushButton, QVBoxLayout, QWidget
 
-from burgundy_qt.widgets.controls.sheet import word
+from burgundy_qt.widgets.controls.dialog_frame import text_label
 from burgundy_qt.widgets.theme.illustrations import EmptyStateArt
 
 
@@ -14,7 +14,7 @@ class EmptyPlace(QWidget):
 
     def __init__(self, *ways: QPushButton) -> None:
         super().__init__()
-        self.heading, self.sentence = word("", "title"), word("")
+        self.heading, self.sentence = text_label("", "title"), text_label("")
         self.ways = ways
         column = QVBoxLayout(self)
         column.setSpacing(8)

@@ -25,16 +25,19 @@ from burgundy_qt.session.library.librarian import Librarian
 from burgundy_qt.session.problem import Problem
 from burgundy_qt.session.saves.save_folder import ENDING
 from burgundy_qt.widgets.controls.access_keys import AccessKeys
-from burgundy_qt.widgets.controls.question import Question
-from burgundy_qt.widgets.controls.sheet import button, word
-from burgundy_qt.widgets.controls.topic import about
+from burgundy_qt.widgets.controls.dialog_frame import (
+    ConfirmDialog,
+    push_button,
+    set_help_topic,
+    text_label,
+)
+from burgundy_qt.widgets.controls.value_controls import IconButton
 from burgundy_qt.widgets.dialogs.problem import ProblemDialog
 from burgundy_qt.widgets.library import card_words, clipboard
 from burgundy_qt.widgets.library.card_layout import GAP
 from burgundy_qt.widgets.library.card_list import CardList
 from burgundy_qt.widgets.library.dropping import Dropping
 from burgundy_qt.widgets.library.empty_place import EmptyPlace
-from burgundy_qt.widgets.library.icon_button import IconButton
 from burgundy_qt.widgets.library.library_head import LibraryHead
 from burgundy_qt.widgets.phrases.wording import kinds_of_files
 from burgundy_qt.widgets.theme import theme
@@ -109,7 +112,7 @@ class LibraryDialog(QDialog):
         self._awaited: Path | None = None
         self._thrown: GameCard | None = None
         self.setWindowTitle(tr("Library", "Games"))
-        about(self, "games")
+        set_help_topic(self, "games")
         self.setModal(True)
         self.access_keys = AccessKeys(self)
         self.setMinimumSize(640, 460)
@@ -124,7 +127,7 @@ class LibraryDialog(QDialog):
         self.places = QStackedWidget()
         self.places.addWidget(self.cards)
         self.places.addWidget(self.empty)
-        self.told = word("", "note")
+        self.told = text_label("", "note")
         self.undo = self._flat(tr("Library", "Undo"), "undo", self._take_back)
         self.empty_bin = self._flat(tr("Library", "Empty the bin"), "bin", self._empty_bin)
         column = QVBoxLayout(self)
@@ -154,14 +157,14 @@ class LibraryDialog(QDialog):
         row.addWidget(self._flat(tr("Library", "Add a file…"), "folder", self._ask_for_files))
         row.addWidget(self._flat(tr("Library", "Paste a game"), "copy", self.paste))
         row.addSpacing(8)
-        closing = button(tr("Dialogs", "Close"))
+        closing = push_button(tr("Dialogs", "Close"))
         closing.clicked.connect(self.reject)
         row.addWidget(closing)
         self.undo.hide()
         return foot
 
     def _ways_on(self) -> list[QPushButton]:
-        learning = button(tr("Library", "Learn by playing"))
+        learning = push_button(tr("Library", "Learn by playing"))
         learning.clicked.connect(self.first_game_asked)
         opening = IconButton(tr("Library", "Open a file"), "folder")
         opening.clicked.connect(self.file_asked)
@@ -377,7 +380,7 @@ class LibraryDialog(QDialog):
             n=len(self.cards.told.shown),
         )
         yes, no = tr("Library", "Empty it"), tr("Library", "Keep them")
-        question = Question(self, tr("Library", "Empty the bin?"), held, yes, no)
+        question = ConfirmDialog(self, tr("Library", "Empty the bin?"), held, yes, no)
         question.addActions(self.actions())
         question.accepted.connect(self.librarian.empty_bin)
         question.open()

@@ -18,11 +18,10 @@ from PySide6.QtWidgets import (
 )
 
 from burgundy_qt.language.tr import tr
-from burgundy_qt.widgets.controls.controls import can_be_cleared
-from burgundy_qt.widgets.controls.sheet import button, word
+from burgundy_qt.widgets.controls.dialog_frame import push_button, text_label
+from burgundy_qt.widgets.controls.value_controls import ICON, IconButton, can_be_cleared
 from burgundy_qt.widgets.dialogs.game_setup import short_title
 from burgundy_qt.widgets.library.card_model import FILTERS
-from burgundy_qt.widgets.library.icon_button import ICON, IconButton
 from burgundy_qt.widgets.phrases.wording import with_key
 from burgundy_qt.widgets.theme import sprite_files, theme
 
@@ -41,7 +40,7 @@ class LibraryHead(QWidget):
 
     def __init__(self) -> None:
         super().__init__()
-        self.counted = word("", "note")
+        self.counted = text_label("", "note")
         self.new_game = IconButton(tr("Library", "New game"), "add", "primary", "on_accent")
         self.filters = QButtonGroup(self)
         self.games = QComboBox()
@@ -62,7 +61,7 @@ class LibraryHead(QWidget):
     def _title(self) -> QHBoxLayout:
         row, words = QHBoxLayout(), QVBoxLayout()
         words.setSpacing(0)
-        words.addWidget(word(tr("Library", "Games"), "title"))
+        words.addWidget(text_label(tr("Library", "Games"), "title"))
         words.addWidget(self.counted)
         row.addLayout(words, 1)
         row.addWidget(self.new_game, 0, Qt.AlignmentFlag.AlignVCenter)
@@ -72,7 +71,7 @@ class LibraryHead(QWidget):
         row = QHBoxLayout()
         row.setSpacing(8)
         for number, name in enumerate(FILTERS):
-            chip = button(tr("Library", name), "chip")
+            chip = push_button(tr("Library", name), "chip")
             chip.setCheckable(True)
             chip.setChecked(number == 0)
             self.filters.addButton(chip, number)

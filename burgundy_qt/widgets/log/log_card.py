@@ -11,7 +11,7 @@ from PySide6.QtWidgets import QFrame, QStackedWidget, QTabBar, QVBoxLayout, QWid
 from burgundy_qt.language.tr import tr
 from burgundy_qt.rules.ruleset import Event, StateObject
 from burgundy_qt.session.view import Step, View
-from burgundy_qt.widgets.controls.topic import about
+from burgundy_qt.widgets.controls.dialog_frame import set_help_topic
 from burgundy_qt.widgets.log.game_log import GameLog, LogLine, log_of
 from burgundy_qt.widgets.log.log_list import CardPage, LogList, LogPage
 from burgundy_qt.widgets.log.score_panel import ScorePanel
@@ -101,8 +101,8 @@ class LogCard(QFrame):
         self.log = LogList()
         self.log_page = LogPage(self.log, self.pages)
         self.score = ScorePanel(self.pages)
-        about(self, "saving#log")
-        about(self.score, "points")
+        set_help_topic(self, "saving#log")
+        set_help_topic(self.score, "points")
         self.pages.addWidget(self.log_page)
         self.pages.addWidget(self.score)
         self.tabs.tabBarClicked.connect(self.turn_to)

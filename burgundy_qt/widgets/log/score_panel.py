@@ -13,7 +13,7 @@ from burgundy_qt.language.figures import plain
 from burgundy_qt.language.tr import tr
 from burgundy_qt.rules.ruleset import Event, OutlookObject
 from burgundy_qt.session.view import View
-from burgundy_qt.widgets.controls.sheet import button, line, word
+from burgundy_qt.widgets.controls.dialog_frame import push_button, separator_line, text_label
 from burgundy_qt.widgets.keys.keymap import tooltip_with_key
 from burgundy_qt.widgets.log.game_log import PointSource, log_of
 from burgundy_qt.widgets.log.log_list import CardPage
@@ -156,7 +156,7 @@ class ScorePanel(CardPage):
         grid.setVerticalSpacing(round(2 * more))
         grid.setColumnStretch(1, 1)
         column.addLayout(grid)
-        sheet_button = button(tr("Points", "Score sheet"), "flat")
+        sheet_button = push_button(tr("Points", "Score sheet"), "flat")
         sheet_button.setToolTip(
             tooltip_with_key(
                 tr("Points", "All points by source, and what is still open"), "score sheet"
@@ -174,15 +174,15 @@ class ScorePanel(CardPage):
         for row, source in enumerate(sources, start=1):
             grid.addWidget(source_sign(source, picture), row, 0)
             grid.addWidget(self.titles[row - 1], row, 1)
-            self.counts[source.key] = [word("0", "log") for _ in self.columns]
+            self.counts[source.key] = [text_label("0", "log") for _ in self.columns]
             self._add_numbers(grid, row, self.counts[source.key])
-        grid.addWidget(line("strong-rule"), len(sources) + 1, 0, 1, len(self.columns) + 2)
+        grid.addWidget(separator_line("strong-rule"), len(sources) + 1, 0, 1, len(self.columns) + 2)
         grid.addWidget(self._title(tr("Points", "Total"), "strong"), len(sources) + 2, 0, 1, 2)
-        self.totals = [word("0", "strong") for _ in self.columns]
+        self.totals = [text_label("0", "strong") for _ in self.columns]
         self._add_numbers(grid, len(sources) + 2, self.totals)
         self.end_title = self._title(tr("Points", "If it ended now"), "log")
         grid.addWidget(self.end_title, len(sources) + 3, 0, 1, 2)
-        self.ends = [word("0", "log") for _ in self.columns]
+        self.ends = [text_label("0", "log") for _ in self.columns]
         self._add_numbers(grid, len(sources) + 3, self.ends)
         self.setWidget(sheet)
         self._make_room()
@@ -228,7 +228,7 @@ class ScorePanel(CardPage):
 
     def _title(self, text: str, role: str) -> QLabel:
         """The words of a line, which leave the numbers their room."""
-        title = word(text, role)
+        title = text_label(text, role)
         title.setWordWrap(True)
         return title
 

@@ -6,7 +6,7 @@ from __future__ import annotations
 from PySide6.QtCore import QObject
 
 from burgundy_qt.language.tr import tr
-from burgundy_qt.widgets.controls.topic import about
+from burgundy_qt.widgets.controls.dialog_frame import set_help_topic
 from burgundy_qt.widgets.moves.moves_panel import MovesPanel
 from burgundy_qt.widgets.page.table_page import TablePage
 from burgundy_qt.widgets.sprites.slots import ClickTarget
@@ -20,7 +20,7 @@ class MovesActions(QObject):
         self.page = page
         self.panel = MovesPanel(page.decision, page.log.pages)
         self.tab = page.log.add_page(tr("Moves", "Moves"), self.panel)
-        about(self.panel, "playing#moves")
+        set_help_topic(self.panel, "playing#moves")
         self.panel.pointed.connect(self._show)
         self.panel.list.left.connect(self.leave)
         self.panel.list.chosen.connect(page.scene.skip)

@@ -3,25 +3,20 @@ person at the screen."""
 
 from __future__ import annotations
 
-from PySide6.QtCore import QRectF, Qt, QTimer, Signal
-from PySide6.QtGui import QHideEvent, QShowEvent
+from PySide6.QtCore import QObject, QRectF, QSizeF, Qt, QTimer, Signal
+from PySide6.QtGui import QHideEvent, QImage, QPixmap, QShowEvent
 from PySide6.QtWidgets import QFrame, QVBoxLayout, QWidget
 
 from burgundy_qt.session.view import Step, View
 from burgundy_qt.widgets.log.log_card import LogCard
-from burgundy_qt.widgets.page.asking import Asking
-from burgundy_qt.widgets.page.foot_line import FootLine
-from burgundy_qt.widgets.page.game_looks import GameLooks
-from burgundy_qt.widgets.page.lettering import Lettering, unit_beside
-from burgundy_qt.widgets.page.log_place import LogPlace
-from burgundy_qt.widgets.page.map_corners import MapCorners
+from burgundy_qt.widgets.page.log_placement import FontScaler, FootLine, LogPlace, unit_beside
+from burgundy_qt.widgets.page.map_corner import MapCorners
+from burgundy_qt.widgets.page.person_turn import PersonTurn, PromptController, SeatInView
 from burgundy_qt.widgets.page.prompt_block import PromptBlock
-from burgundy_qt.widgets.page.seat_in_view import SeatInView
 from burgundy_qt.widgets.page.step_queue import StepQueue
-from burgundy_qt.widgets.page.turn import PersonsTurn
-from burgundy_qt.widgets.people.clock_faces import ClockFaces
-from burgundy_qt.widgets.people.recalling import Recalling
-from burgundy_qt.widgets.people.seat_handover import SeatHandover
+from burgundy_qt.widgets.people.game_clock import SeatClocks
+from burgundy_qt.widgets.people.privacy_screen import SeatHandover
+from burgundy_qt.widgets.people.recap_controller import RecapController
 from burgundy_qt.widgets.play.decision import Decision
 from burgundy_qt.widgets.play.keyboard_play import KeyboardPlay
 from burgundy_qt.widgets.sprites.slots import ClickTarget
@@ -29,6 +24,42 @@ from burgundy_qt.widgets.table.game_table import LARGEST_PROMPT
 from burgundy_qt.widgets.table.table_scene import TableScene
 from burgundy_qt.widgets.table.table_view import TableView
 from burgundy_qt.widgets.theme import theme
+
+# What a game shows besides its table, whoever decides: all of its map, what it lays over that while
+# a key is held, and sheets of its own.
+
+
+FIT = "fit"
+"""The command that sees the whole map."""
+
+
+class GameLooks(QObject):
+    """Answers the keys that only show something, and clicks on what opens a sheet."""
+
+    def __init__(self, view: TableView, scene: TableScene, keys: KeyboardPlay) -> None:
+        super().__init__(view)
+        self._view, self._scene = view, scene
+        keys.shown.connect(self._show)
+        self._scene.opened.connect(self.open)
+
+    def _show(self, command: str, is_down: bool) -> None:
+        if command in self._scene.game_table.sheets or command == FIT:
+            if is_down:
+                self._view.looking.fit() if command == FIT else self.open(command)
+        elif is_down:
+            self._scene.show_over(command)
+        else:
+            self._scene.hide_over(command)
+
+    def open(self, name: str) -> None:
+        """Open a sheet of the game in view by its name."""
+        scene = self._scene
+        sheet = scene.game_table.sheets.get(name)
+        if sheet is not None and scene.state is not None and scene.look is not None:
+            opened = sheet(self._view.window(), scene.state, scene.look)
+            opened.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
+            opened.open()
+
 
 ASKING = "prompt", "prompt-over", "review"
 """Roles of what stands in the place of the prompt."""
@@ -55,22 +86,22 @@ class TablePage(QWidget):
         self.corners = MapCorners(self.view, self.scene)
         self.prompt = PromptBlock(self.view)
         self.log = LogCard(self.view)
-        self.recalling = Recalling(self)
+        self.recalling = RecapController(self)
         self.log.log_page.lay_above(self.recalling.column)
         self.foot = FootLine(self.recalling.row, self)
         self.keys = KeyboardPlay(self.scene, self.decision, self)
         self.looks = GameLooks(self.view, self.scene, self.keys)
-        self.asking = Asking(self.steps, self.decision, self.scene, self.prompt, self.log)
+        self.asking = PromptController(self.steps, self.decision, self.scene, self.prompt, self.log)
         self.log_place = LogPlace(self.view, self.log, self.foot, self.recalling)
         self.keys.is_covered = self.log_place.covers_table
-        self.turn = PersonsTurn(self, handover, self.steps, self.decision, self.recalling, self.log)
-        self.clock_faces = ClockFaces(self.scene, self.turn.clock)
+        self.turn = PersonTurn(self, handover, self.steps, self.decision, self.recalling, self.log)
+        self.clock_faces = SeatClocks(self.scene, self.turn.clock)
         self.seat = SeatInView(self.steps, self.scene)
-        self.lettering = Lettering()
+        self.lettering = FontScaler()
         self.lettering.add(self.prompt, self.prompt.letter, LARGEST_PROMPT)
         self.lettering.add(self.log, self.log.letter)
         self.lettering.add(self.corners.pill, self.corners.pill.letter, LARGEST_PROMPT)
-        self._beside = Lettering()
+        self._beside = FontScaler()
         self._beside.add(self.foot, self.foot.letter)
         self._column = QVBoxLayout(self)
         self._column.setContentsMargins(0, 0, 0, 0)
@@ -287,3 +318,28 @@ class TablePage(QWidget):
         the size has come to rest."""
         self._column.activate()
         self.view.fit()
+
+
+# The table as a picture: painted as it is seen, at twice the sharpness of a usual screen.
+
+
+SHARPNESS = 2.0  # pixels of the picture per one of the page
+
+
+def picture_of(page: TablePage) -> QImage:
+    """A picture of a page, whether it is on the screen or not. What moves comes to its end; a table
+    that is looked at more closely is drawn for that."""
+    page.scene.skip()
+    lay_out(page)
+    page.scene.resize(QSizeF(page.view.viewport().size()), SHARPNESS * page.view.zoom.level)
+    image = QImage(page.size() * SHARPNESS, QImage.Format.Format_RGB32)
+    image.setDevicePixelRatio(SHARPNESS)
+    page.render(image)
+    page.view.fit()
+    return image
+
+
+def lay_out(widget: QWidget) -> None:
+    """What was never shown finds its place when it is painted for the first time."""
+    if not widget.isVisible():
+        widget.render(QPixmap(widget.size()))

@@ -14,7 +14,7 @@ from burgundy_qt.language.tr import tr
 from burgundy_qt.rules.registry import DEFAULT
 from burgundy_qt.session.game_session import GameSession
 from burgundy_qt.session.view import View
-from burgundy_qt.widgets.controls.question import Question
+from burgundy_qt.widgets.controls.dialog_frame import ConfirmDialog
 from burgundy_qt.widgets.play.game_input import GameInput, PointsPreview, Prompt, input_of
 from burgundy_qt.widgets.play.move_choice import NOTHING_TO_TOUCH, Action, MoveChoice, NotSelectable
 from burgundy_qt.widgets.sprites.slots import ClickTarget, Highlight
@@ -237,7 +237,7 @@ class UndoController(QObject):
             "nothing holds undo back any more.",
         )
         title, yes, no = tr("Undo", "Undo further?"), tr("Undo", "Undo"), tr("Undo", "Leave it")
-        question = Question(self.window, title, why, yes, no)
+        question = ConfirmDialog(self.window, title, why, yes, no)
         question.accepted.connect(lambda: self.session.undo(True))
         self.question_made.emit(question)
 

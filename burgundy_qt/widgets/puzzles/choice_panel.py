@@ -10,8 +10,8 @@ from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 from burgundy_qt.ai.puzzles.puzzle import Puzzle
 from burgundy_qt.language import figures
 from burgundy_qt.language.tr import tr
-from burgundy_qt.widgets.controls.controls import OneOfMany, Segments
-from burgundy_qt.widgets.controls.sheet import word
+from burgundy_qt.widgets.controls.dialog_frame import text_label
+from burgundy_qt.widgets.controls.value_controls import OneOfMany, Segments
 from burgundy_qt.widgets.puzzles.shown import Shown
 from burgundy_qt.widgets.puzzles.words import DIFFICULTIES, difficulty_told, theme_told
 
@@ -27,7 +27,7 @@ class ChoicePanel(QWidget):
         super().__init__()
         self.setProperty("role", "scrolled")
         self.difficulty = self.theme = ALL
-        self.counts = {name: word("", "points") for name in ("due", "solved", "open")}
+        self.counts = {name: text_label("", "points") for name in ("due", "solved", "open")}
         names = tr("Puzzles", "due today"), tr("Puzzles", "solved"), tr("Puzzles", "open")
         row = QHBoxLayout()
         row.setSpacing(28)
@@ -35,7 +35,7 @@ class ChoicePanel(QWidget):
             column = QVBoxLayout()
             column.setSpacing(0)
             column.addWidget(count)
-            column.addWidget(word(name, "note"))
+            column.addWidget(text_label(name, "note"))
             row.addLayout(column)
         row.addStretch(1)
         everything = (ALL, tr("Puzzles", "All", "puzzles"))
@@ -57,7 +57,7 @@ class ChoicePanel(QWidget):
             (tr("Puzzles", "Difficulty"), self.difficulties),
             (tr("Puzzles", "Theme"), self.themes),
         ):
-            whole.addWidget(word(title, "caption"))
+            whole.addWidget(text_label(title, "caption"))
             whole.addWidget(control)
         whole.addStretch(1)
 

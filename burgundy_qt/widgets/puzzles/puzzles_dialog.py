@@ -11,11 +11,15 @@ from burgundy_qt.ai.puzzles.puzzle import Puzzle
 from burgundy_qt.language.tr import tr
 from burgundy_qt.session.challenge import day as days
 from burgundy_qt.session.puzzles.puzzle_book import PuzzleBook
-from burgundy_qt.widgets.controls.controls import Segments
-from burgundy_qt.widgets.controls.fit_to_window import fit_to_window
-from burgundy_qt.widgets.controls.halves import Halves, half
-from burgundy_qt.widgets.controls.sheet import Sheet, word
-from burgundy_qt.widgets.controls.topic import about
+from burgundy_qt.widgets.controls.dialog_frame import (
+    DialogFrame,
+    SplitBody,
+    body_half,
+    fit_to_window,
+    set_help_topic,
+    text_label,
+)
+from burgundy_qt.widgets.controls.value_controls import Segments
 from burgundy_qt.widgets.dialogs.game_setup import short_title
 from burgundy_qt.widgets.puzzles.choice_panel import ChoicePanel
 from burgundy_qt.widgets.puzzles.puzzle_cell import SIDE
@@ -27,7 +31,7 @@ GAP, BAR, LOW = 4, 24, 380
 """Pixels: between squares, beside them, and how high they are at least."""
 
 
-class PuzzlesDialog(Sheet):
+class PuzzlesDialog(DialogFrame):
     """Shows what the `book` tells of these `games`, of which one comes first. `solve_asked` carries
     the list of Puzzles that are to be solved."""
 
@@ -45,7 +49,7 @@ class PuzzlesDialog(Sheet):
                 "and 21 days, what is not on the next day.",
             ),
         )
-        about(self, "advice#puzzles")
+        set_help_topic(self, "advice#puzzles")
         self.book = book
         self.game = game if game in games else games[0]
         self.choice = Segments([(name, short_title(name)) for name in games])
@@ -55,12 +59,12 @@ class PuzzlesDialog(Sheet):
         self.head.addWidget(self.choice)
         self.panel = ChoicePanel()
         self.panel.changed.connect(self._show)
-        self.headings = word("", "section"), word("", "section")
+        self.headings = text_label("", "section"), text_label("", "section")
         self.grids = PuzzleGrid(), PuzzleGrid()
         for grid in self.grids:
             grid.chosen.connect(lambda puzzle: self._solve([puzzle]))
         self.area, self.squares = QScrollArea(), QWidget()
-        self.halves = Halves(self.panel, self._scrolled(), (0, 1))
+        self.halves = SplitBody(self.panel, self._scrolled(), (0, 1))
         self.body.addWidget(self.halves, 1)
         self.close_button = self.add_button(tr("Dialogs", "Close"))
         self.close_button.clicked.connect(self.reject)
@@ -96,7 +100,7 @@ class PuzzlesDialog(Sheet):
         area.setMinimumWidth(COLUMNS * (round(SIDE * scale) + GAP) + BAR)
         whole = QVBoxLayout()
         whole.addWidget(area)
-        return half(whole)
+        return body_half(whole)
 
     def _give_room(self) -> None:
         """Below the choice all squares lie open: one page scrolls, not two."""

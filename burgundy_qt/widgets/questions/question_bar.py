@@ -6,10 +6,8 @@ from PySide6.QtCore import QRect, Qt, Signal
 from PySide6.QtWidgets import QBoxLayout, QFrame, QHBoxLayout, QVBoxLayout, QWidget
 
 from burgundy_qt.language.tr import tr
-from burgundy_qt.widgets.controls.sheet import word
-from burgundy_qt.widgets.controls.topic import about
-from burgundy_qt.widgets.page.fitting_word import FittingWord
-from burgundy_qt.widgets.page.key_button import KeyButton
+from burgundy_qt.widgets.controls.dialog_frame import set_help_topic, text_label
+from burgundy_qt.widgets.page.prompt_block import FittingWord, KeyButton
 from burgundy_qt.widgets.play.game_input import Prompt
 
 TALLER = 3  # units that the bar stands out above the place of the prompt
@@ -27,7 +25,7 @@ class QuestionBar(QFrame):
         self.setProperty("role", "review")
         self.scale = 1.0
         self.heading = FittingWord("prompt-heading")
-        self.sentence = word("", "note")
+        self.sentence = text_label("", "note")
         self.sentence.setWordWrap(True)
         self.sentence.setAlignment(Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignTop)
         self.buttons = {
@@ -49,7 +47,7 @@ class QuestionBar(QFrame):
             button.clicked.connect(lambda _checked=False, command=command: self.asked.emit(command))
             foot.addWidget(button, 1)
         self.column.addLayout(foot)
-        about(self, "advice#learn")
+        set_help_topic(self, "advice#learn")
 
     def say(self, prompt: Prompt, commands: tuple[str, ...], primary: str) -> None:
         """Show what is told, and these commands, one of which answers to Enter."""

@@ -12,8 +12,8 @@ from burgundy_qt.session.questions.series import Outcome, Series
 from burgundy_qt.session.questions.trial import Trial
 from burgundy_qt.session.questions.turn_check import TurnCheck
 from burgundy_qt.session.questions.verdict import Answer, Verdict, VerdictKind
-from burgundy_qt.widgets.advice.advising import words_for
-from burgundy_qt.widgets.advice.marks import Marks
+from burgundy_qt.widgets.advice.hint_controller import turn_texts_for
+from burgundy_qt.widgets.advice.hint_marks import HintMarks
 from burgundy_qt.widgets.keys.keymap import RoomKeys
 from burgundy_qt.widgets.page.table_page import TablePage
 from burgundy_qt.widgets.play.game_input import Prompt
@@ -60,7 +60,7 @@ class QuestionMode(QObject):
         page.log.withdraw_page(self.tab)
         self.bar = QuestionBar(page.view)
         self.bar.hide()
-        self.marks = Marks(page.scene)
+        self.marks = HintMarks(page.scene)
         self.keys = RoomKeys(self, "question")
         for widget in (page.view, page.view.viewport()):
             widget.installEventFilter(self.keys)
@@ -270,7 +270,7 @@ class QuestionMode(QObject):
         self.trial = Trial(question)
         view = self.trial.view
         self.page.try_out(view)
-        turns = words_for(view)
+        turns = turn_texts_for(view)
         called = self.words.played(question)
         best, played = turns.steps(question.better), turns.steps(question.played or ())
         achieved = turns.headline(self.trial.foreseen(question.better), question.seat)
@@ -295,7 +295,7 @@ class QuestionMode(QObject):
         if self._other is None:
             called = self.words.played(answer.question)
         against = tr("Questions", "Against this turn: {turn}", turn=called)
-        self.panel.show_reasons(against, reasons(answer.advice, words_for(self.trial.view)))
+        self.panel.show_reasons(against, reasons(answer.advice, turn_texts_for(self.trial.view)))
         self.page.log.fit()
 
     def _end(self) -> None:

@@ -11,10 +11,10 @@ from PySide6.QtWidgets import QLabel, QVBoxLayout, QWidget
 from burgundy_qt.language.tr import tr
 from burgundy_qt.widgets.advice.game_advice import StepTold
 from burgundy_qt.widgets.advice.tip_card import reason_row, refill, step_row, wrapping
-from burgundy_qt.widgets.advice.tip_words import Reasoning
-from burgundy_qt.widgets.controls.topic import about
+from burgundy_qt.widgets.advice.tip_text import TipReason
+from burgundy_qt.widgets.controls.dialog_frame import set_help_topic
 from burgundy_qt.widgets.log.log_list import CardPage
-from burgundy_qt.widgets.page.key_button import KeyButton
+from burgundy_qt.widgets.page.prompt_block import KeyButton
 from burgundy_qt.widgets.play.game_input import Prompt
 
 
@@ -38,7 +38,7 @@ class QuestionPanel(CardPage):
             button.setFocusPolicy(Qt.FocusPolicy.TabFocus)
             button.clicked.connect(lambda _checked=False, command=command: self.asked.emit(command))
         self._lay_out()
-        about(self, "advice#learn")
+        set_help_topic(self, "advice#learn")
 
     def _lay_out(self) -> None:
         sheet = QWidget()
@@ -87,7 +87,7 @@ class QuestionPanel(CardPage):
         self.other.setVisible(bool(other))
         self.giving_up.hide()
 
-    def show_reasons(self, against: str, reasons: Sequence[Reasoning]) -> None:
+    def show_reasons(self, against: str, reasons: Sequence[TipReason]) -> None:
         """What the best turn brings more than another one, and what less."""
         say(self.against, against if reasons else "")
         refill(self.reasons, [reason_row(reason) for reason in reasons])

@@ -7,7 +7,7 @@ from burgundy_qt.session.bots.advice import Advice
 from burgundy_qt.session.questions.question import Question
 from burgundy_qt.session.questions.verdict import Verdict, VerdictKind
 from burgundy_qt.widgets.advice.game_advice import TurnWords
-from burgundy_qt.widgets.advice.tip_words import Reasoning, clear_reasons, reasoning
+from burgundy_qt.widgets.advice.tip_text import TipReason, clear_reasons, tip_reason
 from burgundy_qt.widgets.phrases.game_texts import texts_of
 from burgundy_qt.widgets.phrases.loss_text import counted_alone, loss_text
 from burgundy_qt.widgets.play.game_input import Prompt
@@ -45,9 +45,9 @@ def hint_words(question: Question) -> Prompt:
     return Prompt(tr("Questions", "A hint"), tr("Questions", "Think about this: {kind}", kind=kind))
 
 
-def reasons(advice: Advice, words: TurnWords) -> list[Reasoning]:
+def reasons(advice: Advice, words: TurnWords) -> list[TipReason]:
     """By which sources of points the best turn is better than the one it was compared with, as far
     as that is more than chance; none where it is not for the points that it is better."""
     if advice.why is None or advice.why.own.points <= 0:
         return []
-    return [reasoning(reason, reason.points, words) for reason in clear_reasons(advice)]
+    return [tip_reason(reason, reason.points, words) for reason in clear_reasons(advice)]

@@ -9,7 +9,7 @@ from PySide6.QtWidgets import QGridLayout, QWidget
 
 from burgundy_qt.language.figures import percent
 from burgundy_qt.session.reviews.breakdown import Lost
-from burgundy_qt.widgets.controls.sheet import word
+from burgundy_qt.widgets.controls.dialog_frame import text_label
 from burgundy_qt.widgets.dialogs.score.seat_bar import SeatBar
 from burgundy_qt.widgets.phrases.loss_text import WITH_OTHERS, amount
 
@@ -31,9 +31,9 @@ class LossesTable(QWidget):
         sizes = [max(0.0, part.points if alone else part.win) for part in lost.values()]
         most = max([0.001, *sizes])
         for row, (title, part) in enumerate(lost.items()):
-            grid.addWidget(word(title, "note"), row, 0)
+            grid.addWidget(text_label(title, "note"), row, 0)
             grid.addWidget(SeatBar(colour, sizes[row] / most), row, 1)
             if not alone:
-                grid.addWidget(word(percent(sizes[row]), "strong"), row, 2, RIGHT)
+                grid.addWidget(text_label(percent(sizes[row]), "strong"), row, 2, RIGHT)
             count = amount(max(0, round(part.points)), alone)
-            grid.addWidget(word(count, "strong" if alone else "note"), row, 3, RIGHT)
+            grid.addWidget(text_label(count, "strong" if alone else "note"), row, 3, RIGHT)

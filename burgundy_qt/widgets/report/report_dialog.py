@@ -13,11 +13,17 @@ from burgundy_qt.session.reviews.breakdown import Lost, costliest, lost_by
 from burgundy_qt.session.reviews.reviewed import Reviewed
 from burgundy_qt.session.statistics.earlier_rates import EarlierRate
 from burgundy_qt.session.statistics.statistics import Statistics
-from burgundy_qt.widgets.controls.controls import Segments
-from burgundy_qt.widgets.controls.fit_to_window import fit_to_window
-from burgundy_qt.widgets.controls.halves import Halves, half
-from burgundy_qt.widgets.controls.sheet import Sheet, wide, word
-from burgundy_qt.widgets.controls.topic import about, about_game
+from burgundy_qt.widgets.controls.dialog_frame import (
+    DialogFrame,
+    SplitBody,
+    about_game,
+    body_half,
+    fit_to_window,
+    scaled_width,
+    set_help_topic,
+    text_label,
+)
+from burgundy_qt.widgets.controls.value_controls import Segments
 from burgundy_qt.widgets.phrases.loss_text import counted_alone, ended_alone, price_of
 from burgundy_qt.widgets.phrases.wording import seat_names
 from burgundy_qt.widgets.report.account_figure import AccountFigure
@@ -39,7 +45,7 @@ from burgundy_qt.widgets.theme.seat_colours import seat_styles_of
 LEFT, RIGHT = 430, 500  # pixels at the usual size of text
 
 
-class ReportDialog(Sheet):
+class ReportDialog(DialogFrame):
     """Tells of one seat at a time, at first of the first person.
 
     `turn_asked` carries how many actions the game had before a costly turn, `learn_asked` the seat
@@ -50,7 +56,7 @@ class ReportDialog(Sheet):
 
     def __init__(self, parent: QWidget | None, reviewed: Reviewed, statistics: Statistics) -> None:
         super().__init__(parent, tr("Report", "Report"), " ")
-        about(self, "advice#review")
+        set_help_topic(self, "advice#review")
         about_game(self, reviewed.game.request["game"])
         self.reviewed, self.statistics = reviewed, statistics
         self.alone = counted_alone(reviewed.game)
@@ -71,7 +77,7 @@ class ReportDialog(Sheet):
         self.skill, self.earlier = Wrapped(), Wrapped()
         self.phases, self.turns, self.kinds = QVBoxLayout(), QVBoxLayout(), QVBoxLayout()
         self.rows: list[TurnRow] = []
-        self.halves = Halves(self._left(), self._right())
+        self.halves = SplitBody(self._left(), self._right())
         self.body.addWidget(self.halves, 1)
         self.learn = self.add_button(tr("Report", "Learn from the mistakes"))
         self.learn.clicked.connect(self._learn)
@@ -86,25 +92,25 @@ class ReportDialog(Sheet):
     def _left(self) -> QWidget:
         left = QVBoxLayout()
         left.setSpacing(10)
-        left.addWidget(word(tr("Report", "Luck and skill"), "heading"))
+        left.addWidget(text_label(tr("Report", "Luck and skill"), "heading"))
         left.addWidget(self.counts)
         left.addWidget(self.figure)
-        left.addWidget(word(tr("Report", "How well played"), "heading"))
+        left.addWidget(text_label(tr("Report", "How well played"), "heading"))
         left.addWidget(self.skill)
         left.addWidget(self.earlier)
         left.addLayout(self.kinds)
         left.addLayout(self.phases)
         left.addStretch(1)
-        left.addStrut(wide(LEFT))
-        return half(left)
+        left.addStrut(scaled_width(LEFT))
+        return body_half(left)
 
     def _right(self) -> QWidget:
         right = QVBoxLayout()
         right.setSpacing(10)
         right.addLayout(self.turns)
         right.addStretch(1)
-        right.addStrut(wide(RIGHT))
-        return half(right)
+        right.addStrut(scaled_width(RIGHT))
+        return body_half(right)
 
     def _turn_to(self, seat: int) -> None:
         """Tell of this seat."""
@@ -200,5 +206,5 @@ def fill(place: QVBoxLayout, title: str, widgets: list[QWidget]) -> None:
             old.hide()
             old.deleteLater()
     place.setSpacing(8)
-    for widget in [*([word(title, "heading")] if title else []), *widgets]:
+    for widget in [*([text_label(title, "heading")] if title else []), *widgets]:
         place.addWidget(widget)

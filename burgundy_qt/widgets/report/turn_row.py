@@ -7,8 +7,8 @@ from PySide6.QtGui import QKeyEvent, QMouseEvent, QResizeEvent
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QVBoxLayout
 
 from burgundy_qt.language.tr import tr
-from burgundy_qt.widgets.controls.note import Note
-from burgundy_qt.widgets.controls.sheet import word
+from burgundy_qt.widgets.controls.dialog_frame import text_label
+from burgundy_qt.widgets.controls.value_controls import NoteLabel
 
 CHOSEN_BY = Qt.Key.Key_Return, Qt.Key.Key_Enter, Qt.Key.Key_Space
 STEPS = {Qt.Key.Key_Up: -1, Qt.Key.Key_Down: 1}
@@ -29,8 +29,8 @@ class TurnRow(QFrame):
         self.setCursor(Qt.CursorShape.PointingHandCursor)
         self.setToolTip(tr("Report", "Look at this moment of the game"))
         head = QHBoxLayout()
-        head.addWidget(word(moment, "strong"), 1)
-        head.addWidget(word(price, "strong"))
+        head.addWidget(text_label(moment, "strong"), 1)
+        head.addWidget(text_label(price, "strong"))
         column = QVBoxLayout(self)
         column.setContentsMargins(10, 6, 10, 7)
         column.setSpacing(2)
@@ -54,7 +54,7 @@ class TurnRow(QFrame):
             super().keyPressEvent(event)
 
 
-class Wrapped(Note):
+class Wrapped(NoteLabel):
     """A note that goes on in the next line, and is as high as that needs at any width."""
 
     def __init__(self, text: str = "") -> None:

@@ -22,13 +22,12 @@ from burgundy_qt.language.tr import tr
 from burgundy_qt.session.reviews.reckoning import Found
 from burgundy_qt.widgets.advice.game_advice import StepTold
 from burgundy_qt.widgets.advice.tip_card import reason_row, refill, wrapping
-from burgundy_qt.widgets.advice.tip_words import Reasoning
-from burgundy_qt.widgets.controls.controls import segmented
-from burgundy_qt.widgets.controls.sheet import button
-from burgundy_qt.widgets.controls.topic import about
+from burgundy_qt.widgets.advice.tip_text import TipReason
+from burgundy_qt.widgets.controls.dialog_frame import push_button, set_help_topic
+from burgundy_qt.widgets.controls.value_controls import segmented
 from burgundy_qt.widgets.keys.keymap import keymap, tooltip_with_key
 from burgundy_qt.widgets.log.log_list import CardPage
-from burgundy_qt.widgets.page.key_button import KeyButton
+from burgundy_qt.widgets.page.prompt_block import KeyButton
 from burgundy_qt.widgets.questions.question_panel import Turn, say
 from burgundy_qt.widgets.review.curves import What
 from burgundy_qt.widgets.review.graph import ReviewGraph
@@ -68,17 +67,17 @@ class ReviewPanel(CardPage):
         self.bar = QProgressBar()
         self.bar.setProperty("role", "advice")
         self.bar.setTextVisible(False)
-        self.running = button("", "flat")
-        self.learning = button(tr("Game review", "Your mistakes"))
-        self.report = button(tr("Game review", "Report"))
-        self.saving = button(tr("Game review", "Save picture"), "flat")
+        self.running = push_button("", "flat")
+        self.learning = push_button(tr("Game review", "Your mistakes"))
+        self.report = push_button(tr("Game review", "Report"))
+        self.saving = push_button(tr("Game review", "Save picture"), "flat")
         for part in (self.better, self.learning, self.report, self.saving):
             narrow(part)
         self.depths.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Fixed)
         self.foot = self._lay_out_progress()
         self._lay_out()
         self._connect()
-        about(self, "advice#review")
+        set_help_topic(self, "advice#review")
 
     def _lay_out(self) -> None:
         sheet = QWidget()
@@ -241,7 +240,7 @@ class ReviewPanel(CardPage):
         self.best.hide()
         refill(self.reasons, [])
 
-    def show_reasons(self, reasons: Sequence[Reasoning]) -> None:
+    def show_reasons(self, reasons: Sequence[TipReason]) -> None:
         """What the better turn brings more than the one that was played, and what less."""
         refill(self.reasons, [reason_row(reason) for reason in reasons])
 

@@ -12,9 +12,8 @@ from burgundy_qt.session.game_session import GameSession
 from burgundy_qt.session.reviews.reckoning import Found
 from burgundy_qt.session.reviews.reviewed import Reviewed
 from burgundy_qt.session.view import View
-from burgundy_qt.widgets.controls.question import Question
-from burgundy_qt.widgets.controls.topic import about
-from burgundy_qt.widgets.history.looking_back import LookingBack
+from burgundy_qt.widgets.controls.dialog_frame import ConfirmDialog, set_help_topic
+from burgundy_qt.widgets.history.history_controller import HistoryController
 from burgundy_qt.widgets.page.table_page import TablePage
 from burgundy_qt.widgets.phrases.loss_text import counted_alone
 from burgundy_qt.widgets.phrases.wording import seat_names
@@ -42,7 +41,9 @@ class Reviewing(QObject):
     question_made = Signal(object)
     picture_made = Signal(object)
 
-    def __init__(self, page: TablePage, session: GameSession, looking_back: LookingBack) -> None:
+    def __init__(
+        self, page: TablePage, session: GameSession, looking_back: HistoryController
+    ) -> None:
         super().__init__(page)
         self.page, self.session, self.looking_back = page, session, looking_back
         self.found: Found | None = None
@@ -138,16 +139,16 @@ class Reviewing(QObject):
 
     def _ask(self) -> None:
         """Ask whether the running game may become a casual one."""
-        question = Question(self.page.window(), *question_words())
-        about(question, "advice#review")
+        question = ConfirmDialog(self.page.window(), *question_words())
+        set_help_topic(question, "advice#review")
         question.accepted.connect(self.begin)
         self.question_made.emit(question)
 
     def _say_hidden(self) -> None:
         """A review would tell what everybody holds: their chances hang on it, and so do the better
         turns."""
-        told = Question(self.page.window(), *hidden_words(), no=None)
-        about(told, "advice#review")
+        told = ConfirmDialog(self.page.window(), *hidden_words(), no=None)
+        set_help_topic(told, "advice#review")
         self.question_made.emit(told)
 
     def show_page(self) -> None:

@@ -10,8 +10,8 @@ from burgundy_qt.session.questions.mistakes import question_about
 from burgundy_qt.session.questions.turn_check import TurnCheck
 from burgundy_qt.session.questions.verdict import Answer
 from burgundy_qt.session.reviews.reviewed import Reviewed
-from burgundy_qt.widgets.advice.advising import words_for
-from burgundy_qt.widgets.advice.marks import Marks
+from burgundy_qt.widgets.advice.hint_controller import turn_texts_for
+from burgundy_qt.widgets.advice.hint_marks import HintMarks
 from burgundy_qt.widgets.page.table_page import TablePage
 from burgundy_qt.widgets.questions.verdict_words import reasons
 from burgundy_qt.widgets.review.review_panel import ReviewPanel
@@ -26,7 +26,7 @@ class TurnOnTable(QObject):
     def __init__(self, page: TablePage, panel: ReviewPanel) -> None:
         super().__init__(page)
         self.page, self.panel = page, panel
-        self.marks = Marks(page.scene)
+        self.marks = HintMarks(page.scene)
         self.check = TurnCheck(self)
         self.better_of: ReviewedTurn | None = None  # the turn whose better one is shown
         self.check.explained.connect(self._explain)
@@ -47,7 +47,7 @@ class TurnOnTable(QObject):
             return
         question = question_about(reviewed, turn)
         self.better_of = turn
-        self.panel.show_better(words_for(past).steps(question.better))
+        self.panel.show_better(turn_texts_for(past).steps(question.better))
         self.marks.show(question.better, {tr("Game review", "Played"): question.played[0]})
         self.marks.bring_into_view()
         self.page.log.fit()
@@ -66,5 +66,5 @@ class TurnOnTable(QObject):
     def _explain(self, answer: Answer) -> None:
         past = self.page.steps.past
         if past is not None and self.better_of is not None:
-            self.panel.show_reasons(reasons(answer.advice, words_for(past)))
+            self.panel.show_reasons(reasons(answer.advice, turn_texts_for(past)))
             self.page.log.fit()

@@ -9,7 +9,7 @@ from PySide6.QtCore import QPointF, QRectF, QSize, Qt
 from PySide6.QtGui import QColor, QPainter, QPen, QPixmap
 from PySide6.QtWidgets import QHBoxLayout, QLabel, QWidget
 
-from burgundy_qt.widgets.controls.sheet import word
+from burgundy_qt.widgets.controls.dialog_frame import text_label
 from burgundy_qt.widgets.theme import theme
 from burgundy_qt.widgets.theme.labels import DrawnLabel
 from burgundy_qt.widgets.theme.palette import SEAT, Palette, lighter, mix
@@ -85,7 +85,7 @@ class Legend(QWidget):
         row.setSpacing(6)
         self.words: list[QLabel] = []
         for kind, whose, text in entries:
-            label = word(text, "note")
+            label = text_label(text, "note")
             self.words.append(label)
             row.addWidget(Sign(kind, whose))
             row.addWidget(label)

@@ -8,7 +8,7 @@ from PySide6.QtWidgets import QFrame, QGridLayout, QHBoxLayout, QSizePolicy, QVB
 from burgundy_qt.language.figures import decimal
 from burgundy_qt.language.tr import tr
 from burgundy_qt.session.statistics.summary import Summary
-from burgundy_qt.widgets.controls.sheet import word
+from burgundy_qt.widgets.controls.dialog_frame import text_label
 from burgundy_qt.widgets.statistics.phrases import RATED_RULE, RATING_RULE, percent, signed
 
 NONE = "\N{EN DASH}"
@@ -23,9 +23,9 @@ class Figure(QFrame):
         self.setToolTip(tip)
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
         self.title, self.number, self.aside = (
-            word(title, "caption"),
-            word(NONE, "points"),
-            word("", "note"),
+            text_label(title, "caption"),
+            text_label(NONE, "points"),
+            text_label("", "note"),
         )
         self.aside.setAlignment(Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignBottom)
         column = QVBoxLayout(self)

@@ -19,7 +19,7 @@ from PySide6.QtCore import QObject, Signal
 
 from burgundy_qt.language.tr import tr
 from burgundy_qt.session.problem import Problem
-from burgundy_qt.widgets.controls.incremental import Incremental
+from burgundy_qt.widgets.controls.chunked_task import ChunkedTask
 from burgundy_qt.widgets.statistics.slow_import import SlowImport
 
 PLOTS = "burgundy_qt.widgets.statistics.plots"
@@ -41,7 +41,7 @@ class Loading(QObject):
     def __init__(self) -> None:
         super().__init__()
         self.is_begun = self.is_done = False
-        self._bit_by_bit = Incremental(self)
+        self._bit_by_bit = ChunkedTask(self)
 
     def begin(self) -> None:
         """Begin to load; a second call changes nothing."""

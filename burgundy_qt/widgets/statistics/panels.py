@@ -13,8 +13,8 @@ from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QLabel, QVBoxLayout, QWi
 from burgundy_qt.language.tr import tr
 from burgundy_qt.session.statistics.rating import Rating
 from burgundy_qt.session.statistics.summary import Summary
-from burgundy_qt.widgets.controls.controls import Segments
-from burgundy_qt.widgets.controls.sheet import line, word
+from burgundy_qt.widgets.controls.dialog_frame import separator_line, text_label
+from burgundy_qt.widgets.controls.value_controls import Segments
 from burgundy_qt.widgets.dialogs.game_archive import archive_of
 from burgundy_qt.widgets.statistics.colours import Legend
 from burgundy_qt.widgets.statistics.divisions import divisions_of
@@ -68,7 +68,7 @@ class Panels(QWidget):
         self.points_panel, self.sources_panel, self.lead_panel, self.strength_panel = (
             Panel() for _ in range(4)
         )
-        self.unrated = word(unrated_told(game), "note")
+        self.unrated = text_label(unrated_told(game), "note")
         self.unrated.setWordWrap(True)
         self.unrated.setAlignment(Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignTop)
         self.unrated.hide()
@@ -213,7 +213,7 @@ class Panels(QWidget):
                 grid.setColumnStretch(column, stretch)
 
     def _add_above(self) -> None:
-        self.points_heading = word(tr("Statistics", "Points, game by game"), "plot-heading")
+        self.points_heading = text_label(tr("Statistics", "Points, game by game"), "plot-heading")
         self.points_legend = Legend(
             ("dot", "own", tr("Statistics", "a game")),
             ("line", "own", tr("Statistics", "mean")),
@@ -224,7 +224,7 @@ class Panels(QWidget):
             ("box", "own", tr("Statistics", "you")), ("box", "others", tr("Statistics", "others"))
         )
         self.sources_panel.head(
-            word(tr("Statistics", "Where the points come from"), "plot-heading"), legend
+            text_label(tr("Statistics", "Where the points come from"), "plot-heading"), legend
         )
         self.sources_panel.fill(self.sources)
         self.sources.followed.connect(self._follow)
@@ -234,16 +234,16 @@ class Panels(QWidget):
     def _add_below(self) -> None:
         self.lead_legend = Legend(("box", "others", ""), ("box", "own", ""))
         self.lead_panel.head(
-            word(tr("Statistics", "By how much"), "plot-heading"), self.lead_legend
+            text_label(tr("Statistics", "By how much"), "plot-heading"), self.lead_legend
         )
         strength, rate = tr("Statistics", "Strength"), tr("Statistics", "Error rate")
         self.courses = Segments(((STRENGTH, strength), (RATES, rate)))
         self.courses.show_value(STRENGTH)
         self.courses.hide()
         self.courses.chosen.connect(self._turn_to)
-        self.strength_panel.head(word(strength, "plot-heading"), self.courses)
+        self.strength_panel.head(text_label(strength, "plot-heading"), self.courses)
         self.strength_panel.column.addWidget(self.unrated, 1)
-        self.column.addWidget(line())
+        self.column.addWidget(separator_line())
         self.column.addLayout(self.below, 1)
 
     def _follow(self, source: str | None) -> None:
@@ -295,7 +295,7 @@ class Panel(QWidget):
 
     def __init__(self) -> None:
         super().__init__()
-        self.heading = word("")
+        self.heading = text_label("")
         self.column = QVBoxLayout(self)
         self.column.setContentsMargins(0, 0, 0, 0)
         self.column.setSpacing(6)

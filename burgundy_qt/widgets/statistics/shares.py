@@ -18,8 +18,8 @@ from PySide6.QtWidgets import (
 from burgundy_qt.language.figures import decimal
 from burgundy_qt.language.tr import later, tr
 from burgundy_qt.session.statistics.summary import Share, Summary
-from burgundy_qt.widgets.controls.controls import segmented
-from burgundy_qt.widgets.controls.sheet import word
+from burgundy_qt.widgets.controls.dialog_frame import text_label
+from burgundy_qt.widgets.controls.value_controls import segmented
 from burgundy_qt.widgets.dialogs.game_archive import Division
 from burgundy_qt.widgets.statistics.bar import Bar
 from burgundy_qt.widgets.statistics.phrases import FAIR_RULE, ordered, percent
@@ -50,7 +50,7 @@ class Shares(QWidget):
         self.pane.setWidgetResizable(True)
         self.pane.setFocusPolicy(Qt.FocusPolicy.NoFocus)
         self.pane.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
-        heading = word(tr("Statistics", "By"), "plot-heading")
+        heading = text_label(tr("Statistics", "By"), "plot-heading")
         choice = segmented(
             self.views, [(way.key, tr("Statistics", way.title)) for way in self.divisions]
         )
@@ -99,7 +99,9 @@ class Shares(QWidget):
         column.addLayout(grid)
         column.addStretch(1)
         for place, head in enumerate(HEADS, start=2):
-            grid.addWidget(aligned(word(tr("Statistics", head) if head else "", "aside")), 0, place)
+            grid.addWidget(
+                aligned(text_label(tr("Statistics", head) if head else "", "aside")), 0, place
+            )
         for row, share in enumerate(ordered(self.division.key, views[self.division.key]), start=1):
             self._add(grid, row, share, fair)
         self.pane.setWidget(sheet)
@@ -110,7 +112,7 @@ class Shares(QWidget):
             label = QLabel()
             label.setPixmap(picture(share.part, theme.current(), self.devicePixelRatioF()))
             grid.addWidget(label, row, 0)
-        grid.addWidget(word(title, "log"), row, 1)
+        grid.addWidget(text_label(title, "log"), row, 1)
         bar = Bar("own", track=True)
         bar.setMinimumWidth(48)
         bar.show_share(
@@ -120,11 +122,11 @@ class Shares(QWidget):
         bar.setToolTip(tr("Statistics", FAIR_RULE))
         won = percent(share.won, share.games)
         bar.setAccessibleName(tr("Statistics", "{part}: {share} won", part=title, share=won))
-        grid.addWidget(aligned(word(str(share.games), "log")), row, 2)
-        grid.addWidget(aligned(word(won, "strong")), row, 3)
+        grid.addWidget(aligned(text_label(str(share.games), "log")), row, 2)
+        grid.addWidget(aligned(text_label(won, "strong")), row, 3)
         grid.addWidget(bar, row, 4)
-        grid.addWidget(aligned(word(decimal(share.mean, 0), "strong")), row, 5)
-        grid.addWidget(aligned(word(str(share.best), "log")), row, 6)
+        grid.addWidget(aligned(text_label(decimal(share.mean, 0), "strong")), row, 5)
+        grid.addWidget(aligned(text_label(str(share.best), "log")), row, 6)
 
 
 def aligned(label: QLabel) -> QLabel:

@@ -9,8 +9,7 @@ from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 from burgundy_qt.language.figures import decimal
 from burgundy_qt.language.tr import tr
 from burgundy_qt.session.statistics.summary import Summary
-from burgundy_qt.widgets.controls.push_button import PushButton
-from burgundy_qt.widgets.controls.sheet import wide, word
+from burgundy_qt.widgets.controls.dialog_frame import PushButton, scaled_width, text_label
 from burgundy_qt.widgets.dialogs.game_archive import GameArchive
 from burgundy_qt.widgets.log.game_log import PointSource
 from burgundy_qt.widgets.log.score_panel import source_sign
@@ -29,18 +28,18 @@ class SourceRow(PushButton):
         self.setProperty("role", "source")
         self.setCursor(Qt.CursorShape.PointingHandCursor)
         self.setToolTip(tr("Statistics", "Follow this source game by game"))
-        self.own, self.others, self.mean = Bar("own"), Bar("others"), word("", "strong")
+        self.own, self.others, self.mean = Bar("own"), Bar("others"), text_label("", "strong")
         row = QHBoxLayout(self)
         row.setContentsMargins(6, 0, 6, 0)
         row.setSpacing(8)
-        self.name = word(source.short, "log")
+        self.name = text_label(source.short, "log")
         bars = QVBoxLayout()
         bars.setSpacing(1)
         bars.addStretch(1)
         bars.addWidget(self.own)
         bars.addWidget(self.others)
         bars.addStretch(1)
-        self.mean.setMinimumWidth(wide(30))
+        self.mean.setMinimumWidth(scaled_width(30))
         self.mean.setAlignment(Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter)
         row.addWidget(source_sign(source, PICTURE))
         row.addWidget(self.name)

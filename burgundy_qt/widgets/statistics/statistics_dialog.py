@@ -24,11 +24,18 @@ from burgundy_qt import repeatable
 from burgundy_qt.language.tr import later, tr
 from burgundy_qt.session.statistics.statistics import Statistics
 from burgundy_qt.session.statistics.summary import Question, Summary
-from burgundy_qt.widgets.controls.controls import segmented
-from burgundy_qt.widgets.controls.fit_to_window import break_head, measure_afresh, width_of_head
-from burgundy_qt.widgets.controls.incremental import Incremental
-from burgundy_qt.widgets.controls.sheet import Sheet, button, wide, word
-from burgundy_qt.widgets.controls.topic import about
+from burgundy_qt.widgets.controls.chunked_task import ChunkedTask
+from burgundy_qt.widgets.controls.dialog_frame import (
+    DialogFrame,
+    break_head,
+    measure_afresh,
+    push_button,
+    scaled_width,
+    set_help_topic,
+    text_label,
+    width_of_head,
+)
+from burgundy_qt.widgets.controls.value_controls import segmented
 from burgundy_qt.widgets.dialogs.game_archive import archive_of
 from burgundy_qt.widgets.phrases.wording import display_name
 from burgundy_qt.widgets.statistics.loading import loading
@@ -64,7 +71,7 @@ SPANS = (
 )
 
 
-class StatisticsDialog(Sheet):
+class StatisticsDialog(DialogFrame):
     """Asks the statistics and shows what they answer."""
 
     new_game_asked = Signal()
@@ -74,11 +81,11 @@ class StatisticsDialog(Sheet):
     def __init__(self, parent: QWidget | None, statistics: Statistics) -> None:
         super().__init__(parent, tr("Statistics", "Your play"), " ")
         self.statistics = statistics
-        about(self, "statistics")
+        set_help_topic(self, "statistics")
         self.summary: Summary | None = None
         self.panels: Panels | None = None
         self.told: tuple[Summary | None, bool] = None, False
-        self.bit_by_bit = Incremental(self)
+        self.bit_by_bit = ChunkedTask(self)
         self.bit_by_bit.ended.connect(self._tell_shown)
         self.people, self.games = QComboBox(), QComboBox()
         self.kinds, self.spans = QButtonGroup(self), QButtonGroup(self)
@@ -86,7 +93,7 @@ class StatisticsDialog(Sheet):
         self.pane, self.pane_alone = QScrollArea(), QScrollArea()
         self.empty = Nothing()
         self.pages = QStackedWidget()
-        self.rule = word(tr("Statistics", RATING_RULE), "fine-print")
+        self.rule = text_label(tr("Statistics", RATING_RULE), "fine-print")
         self._lay_out()
         self._connect()
         loading().done.connect(self._work_on)
@@ -138,7 +145,9 @@ class StatisticsDialog(Sheet):
         parent = self.parentWidget()
         if parent is None:
             return SIZE
-        return min(wide(SIZE[0]), parent.width() - 2 * EDGE), min(wide(SIZE[1]), parent.height())
+        return min(scaled_width(SIZE[0]), parent.width() - 2 * EDGE), min(
+            scaled_width(SIZE[1]), parent.height()
+        )
 
     def _connect(self) -> None:
         self.statistics.summed.connect(self._on_summed)
@@ -300,8 +309,8 @@ class Nothing(QFrame):
 
     def __init__(self) -> None:
         super().__init__()
-        self.heading, self.sentence = word("", "heading"), word("", "note")
-        self.begin = button(tr("Statistics", "New game"))
+        self.heading, self.sentence = text_label("", "heading"), text_label("", "note")
+        self.begin = push_button(tr("Statistics", "New game"))
         self.begin.clicked.connect(self.new_game_asked)
         column = QVBoxLayout(self)
         column.setSpacing(8)

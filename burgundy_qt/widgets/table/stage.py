@@ -13,7 +13,7 @@ from PySide6.QtWidgets import QGraphicsScene
 from burgundy_qt.rules.registry import DEFAULT
 from burgundy_qt.rules.ruleset import KnownState
 from burgundy_qt.session.view import Step, View
-from burgundy_qt.widgets.controls.incremental import Incremental
+from burgundy_qt.widgets.controls.chunked_task import ChunkedTask
 from burgundy_qt.widgets.phrases.wording import seat_names
 from burgundy_qt.widgets.sprites.highlights import Highlights
 from burgundy_qt.widgets.sprites.paint_style import PaintStyle
@@ -73,7 +73,7 @@ class TableStage(QGraphicsScene):
         self._over: dict[str, Slot | None] = {}
         self.fade = FadeIn(self)
         self.fade.ended.connect(self._tell_settled)
-        self.sharpening = Incremental(self)
+        self.sharpening = ChunkedTask(self)
         self.sharpening.ended.connect(self._light_anew)
         theme.theme_changed.connect(self._lay_out)
         self._lay_cloth()

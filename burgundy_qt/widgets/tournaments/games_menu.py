@@ -9,13 +9,12 @@ from PySide6.QtCore import Qt, Signal
 from PySide6.QtWidgets import QListWidget, QListWidgetItem, QWidget
 
 from burgundy_qt.language.tr import tr
-from burgundy_qt.widgets.controls.sheet import Sheet
-from burgundy_qt.widgets.controls.topic import about
+from burgundy_qt.widgets.controls.dialog_frame import DialogFrame, set_help_topic
 
 PATH = Qt.ItemDataRole.UserRole
 
 
-class GamesMenu(Sheet):
+class GamesMenu(DialogFrame):
     """`asked` carries the Path of the game that is chosen."""
 
     asked = Signal(object)
@@ -33,7 +32,7 @@ class GamesMenu(Sheet):
         super().__init__(
             parent, tr("Tournaments", "{one} against {other}", one=one, other=other), sentence
         )
-        about(self, "arena#games")
+        set_help_topic(self, "arena#games")
         self.games = QListWidget()
         self.games.setAccessibleName(tr("Tournaments", "Games that are kept"))
         for number, path in enumerate(paths, start=1):

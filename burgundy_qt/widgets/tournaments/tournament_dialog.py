@@ -10,11 +10,14 @@ from PySide6.QtWidgets import QFileDialog, QProgressBar, QStackedWidget, QVBoxLa
 from burgundy_qt.language.tr import tr
 from burgundy_qt.session.tournaments.standing import RUNNING, Standing
 from burgundy_qt.session.tournaments.tournaments import Tournaments
-from burgundy_qt.widgets.controls.controls import Segments
-from burgundy_qt.widgets.controls.fit_to_window import room_for
-from burgundy_qt.widgets.controls.sheet import Sheet, word
-from burgundy_qt.widgets.controls.topic import about, about_game
-from burgundy_qt.widgets.library.icon_button import IconButton
+from burgundy_qt.widgets.controls.dialog_frame import (
+    DialogFrame,
+    about_game,
+    room_for,
+    set_help_topic,
+    text_label,
+)
+from burgundy_qt.widgets.controls.value_controls import IconButton, Segments
 from burgundy_qt.widgets.settings.settings import Settings
 from burgundy_qt.widgets.theme.labels import plain_tip
 from burgundy_qt.widgets.tournaments.games_menu import GamesMenu
@@ -32,7 +35,7 @@ MOST = 1000
 """How the height is shared: tables have what they want before anything is left."""
 
 
-class TournamentDialog(Sheet):
+class TournamentDialog(DialogFrame):
     """Shows a tournament by its id. `game_asked` carries the Path of a saved game that is to be
     looked at, `back_asked` leads to the list."""
 
@@ -46,7 +49,7 @@ class TournamentDialog(Sheet):
         standing = tournaments.standing(id_)
         assert standing is not None
         super().__init__(parent, title_told(standing.plan), plan_told(standing.plan))
-        about(self, "arena#results")
+        set_help_topic(self, "arena#results")
         about_game(self, standing.plan.game)
         self.tournaments, self.id, self.settings = tournaments, id_, settings
         self.followed: dict[str, Followed] = {}
@@ -87,10 +90,10 @@ class TournamentDialog(Sheet):
         column.setSpacing(8)
         column.addWidget(self.results, MOST)
         column.addSpacing(14)
-        column.addWidget(word(tr("Tournaments", "Each against each"), "section"))
+        column.addWidget(text_label(tr("Tournaments", "Each against each"), "section"))
         column.addWidget(self.cross, MOST)
         hint = tr("Tournaments", "A double click or Enter on a cell leads to the games of the two.")
-        column.addWidget(word(hint, "note"))
+        column.addWidget(text_label(hint, "note"))
         column.addStretch(1)
         return page
 

@@ -9,9 +9,9 @@ from burgundy_qt.ai.arena.elo import rows_of
 from burgundy_qt.language.tr import tr
 from burgundy_qt.session.tournaments.standing import ENDED, RUNNING, Standing
 from burgundy_qt.widgets.controls.access_keys import NO_KEY
-from burgundy_qt.widgets.controls.sheet import word
+from burgundy_qt.widgets.controls.dialog_frame import text_label
+from burgundy_qt.widgets.controls.value_controls import IconButton
 from burgundy_qt.widgets.dialogs.game_setup import setup_of
-from burgundy_qt.widgets.library.icon_button import IconButton
 from burgundy_qt.widgets.theme import theme
 from burgundy_qt.widgets.theme.labels import ElidedWord, SpriteLabel
 from burgundy_qt.widgets.tournaments.words import leader_told, plan_told, state_told, title_told
@@ -34,7 +34,7 @@ class TournamentLine(QFrame):
         self.standing: Standing | None = None
         self.emblem = SpriteLabel("icons/app", round(EMBLEM * theme.scale()))
         self.name, self.plan = ElidedWord("seat-name"), ElidedWord("note")
-        self.state, self.leader = ElidedWord("note"), word("", "strong")
+        self.state, self.leader = ElidedWord("note"), text_label("", "strong")
         self.progress = QProgressBar()
         self.progress.setTextVisible(False)
         self.open = IconButton(tr("Tournaments", "Open"), "eye")

@@ -8,13 +8,16 @@ from PySide6.QtWidgets import QFrame, QScrollArea, QStackedWidget, QVBoxLayout, 
 from burgundy_qt.language.tr import tr
 from burgundy_qt.session.tournaments.standing import Standing
 from burgundy_qt.session.tournaments.tournaments import Tournaments
-from burgundy_qt.widgets.controls.fit_to_window import room_for
-from burgundy_qt.widgets.controls.question import Question
-from burgundy_qt.widgets.controls.scrolled import Scrolled
-from burgundy_qt.widgets.controls.sheet import Sheet, wide
-from burgundy_qt.widgets.controls.topic import about
+from burgundy_qt.widgets.controls.dialog_frame import (
+    ConfirmDialog,
+    DialogFrame,
+    ScrollPane,
+    room_for,
+    scaled_width,
+    set_help_topic,
+)
+from burgundy_qt.widgets.controls.value_controls import IconButton
 from burgundy_qt.widgets.library.empty_place import EmptyPlace
-from burgundy_qt.widgets.library.icon_button import IconButton
 from burgundy_qt.widgets.tournaments.tournament_line import TournamentLine
 from burgundy_qt.widgets.tournaments.words import title_told
 
@@ -22,7 +25,7 @@ SIZE = 900, 640
 """Units."""
 
 
-class TournamentsDialog(Sheet):
+class TournamentsDialog(DialogFrame):
     """Lists what the `tournaments` tell. `new_asked`, and `open_asked` and `resume_asked` with the
     id of one."""
 
@@ -41,7 +44,7 @@ class TournamentsDialog(Sheet):
                 "closed.",
             ),
         )
-        about(self, "arena")
+        set_help_topic(self, "arena")
         self.tournaments = tournaments
         self.lines: dict[str, TournamentLine] = {}
         self.new = IconButton(tr("Tournaments", "New tournament…"), "add")
@@ -53,7 +56,7 @@ class TournamentsDialog(Sheet):
             has_ways=True,
         )
         self.pages = QStackedWidget()
-        around = Scrolled(self.empty, tr("Tournaments", "Tournaments"), 0)
+        around = ScrollPane(self.empty, tr("Tournaments", "Tournaments"), 0)
         around.setFocusPolicy(Qt.FocusPolicy.NoFocus)
         around.setFrameShape(QFrame.Shape.NoFrame)
         self.empty.setProperty("role", "scrolled")
@@ -67,7 +70,7 @@ class TournamentsDialog(Sheet):
         for way in (self.new, self.first):
             way.clicked.connect(self.new_asked)
         tournaments.changed.connect(self._show)
-        self.resize(QSize(*map(wide, SIZE)).boundedTo(room_for(self)))
+        self.resize(QSize(*map(scaled_width, SIZE)).boundedTo(room_for(self)))
         self._show()
         tournaments.look()
 
@@ -109,7 +112,7 @@ class TournamentsDialog(Sheet):
         return made
 
     def _ask_to_remove(self, standing: Standing) -> None:
-        question = Question(
+        question = ConfirmDialog(
             self,
             tr("Tournaments", "Remove the tournament?"),
             tr(

@@ -9,9 +9,8 @@ from PySide6.QtCore import QRect, QSize, Signal
 from PySide6.QtWidgets import QButtonGroup, QFrame, QHBoxLayout, QSpacerItem, QVBoxLayout, QWidget
 
 from burgundy_qt.language.tr import tr
-from burgundy_qt.widgets.controls.sheet import button, word
-from burgundy_qt.widgets.controls.topic import about
-from burgundy_qt.widgets.history.looking_back_bar import TALLER, WIDE, pace_choice, sign
+from burgundy_qt.widgets.controls.dialog_frame import push_button, set_help_topic, text_label
+from burgundy_qt.widgets.history.history_bar import TALLER, WIDE, pace_choice, sign
 from burgundy_qt.widgets.keys.keymap import keymap, tooltip_with_key
 from burgundy_qt.widgets.play.game_input import Prompt
 from burgundy_qt.widgets.theme import sprite_files, theme
@@ -36,14 +35,14 @@ class WatchBar(QFrame):
         self.scale = 1.0
         self.runs = True
         self.heading = ElidedWord("prompt-heading")
-        self.caption = word(tr("Watching", "Expected to win"), "note")
+        self.caption = text_label(tr("Watching", "Expected to win"), "note")
         self.strip = ChanceStrip()
         self.run = sign("pause", tr("Watching", "Stop"), "primary")
         self.on = sign("step", tr("Watching", "One action on"))
         self.paces = QButtonGroup(self)
-        self.move_now = button(tr("Prompt", "Move now"))
+        self.move_now = push_button(tr("Prompt", "Move now"))
         self._lay_out()
-        about(self, "playing#watching")
+        set_help_topic(self, "playing#watching")
         self.run.clicked.connect(lambda: self.asked.emit("run"))
         self.on.clicked.connect(lambda: self.asked.emit("on"))
         self.move_now.clicked.connect(self.move_now_asked)

@@ -9,8 +9,8 @@ from PySide6.QtCore import QObject, Signal
 
 from burgundy_qt.session.game_session import GameSession
 from burgundy_qt.session.view import View
-from burgundy_qt.widgets.history.looking_back import LARGEST_BAR, LookingBack
-from burgundy_qt.widgets.history.looking_back_bar import NORMAL, PACES
+from burgundy_qt.widgets.history.history_bar import NORMAL, PACES
+from burgundy_qt.widgets.history.history_controller import LARGEST_BAR, HistoryController
 from burgundy_qt.widgets.keys.keymap import RoomKeys
 from burgundy_qt.widgets.page.table_page import TablePage
 from burgundy_qt.widgets.phrases.wording import seat_names, team_name
@@ -30,7 +30,9 @@ class Watching(QObject):
     shown = Signal()
     paced = Signal()
 
-    def __init__(self, page: TablePage, session: GameSession, looking_back: LookingBack) -> None:
+    def __init__(
+        self, page: TablePage, session: GameSession, looking_back: HistoryController
+    ) -> None:
         super().__init__(page)
         self.page = page
         self.is_on = False

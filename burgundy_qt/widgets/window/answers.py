@@ -7,9 +7,9 @@ from functools import partial
 from typing import Protocol
 
 from burgundy_qt.session.game_session import GameSession
-from burgundy_qt.widgets.advice.advising import Advising
-from burgundy_qt.widgets.advice.tutoring import Tutoring
-from burgundy_qt.widgets.history.looking_back import LookingBack
+from burgundy_qt.widgets.advice.hint_controller import HintController
+from burgundy_qt.widgets.advice.tutor_controller import TutorController
+from burgundy_qt.widgets.history.history_controller import HistoryController
 from burgundy_qt.widgets.learning.rules_actions import RulesActions
 from burgundy_qt.widgets.library.library_actions import LibraryActions
 from burgundy_qt.widgets.log.log_card import LOG, SCORE
@@ -40,12 +40,12 @@ class Answering(Protocol):
     undoing: UndoController
     home_switch: HomeSwitch
     page: TablePage
-    advising: Advising
-    tutoring: Tutoring
+    advising: HintController
+    tutoring: TutorController
     moves: MovesActions
     picturing: Picturing
     sheet_on_paper: SheetOnPaper
-    looking_back: LookingBack
+    looking_back: HistoryController
     reviewing: Reviewing
     questions: QuestionMode
     rules: RulesActions

@@ -11,7 +11,7 @@ from burgundy_qt.language.tr import tr
 from burgundy_qt.session.game_session import GameSession
 from burgundy_qt.session.problem import Problem
 from burgundy_qt.session.runs import Crash, is_stuck
-from burgundy_qt.widgets.controls.sheet import button, word
+from burgundy_qt.widgets.controls.dialog_frame import push_button, text_label
 from burgundy_qt.widgets.theme import sprite_files, theme
 from burgundy_qt.widgets.window.main_window import MainWindow
 
@@ -30,19 +30,19 @@ class CrashNotice(QToolBar):
         self.setMovable(False)
         self.setFloatable(False)
         self.toggleViewAction().setVisible(False)
-        self.told = word("", "strong")
+        self.told = text_label("", "strong")
         self.told.setWordWrap(True)
         self.told.setContentsMargins(14, 0, 0, 0)
         self.told.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Preferred)
-        self.more = button("", "flat")
+        self.more = push_button("", "flat")
         self.more.clicked.connect(lambda: window.dialogs.tell_problem(what_happened(crashes)))
         self.more.clicked.connect(self._go)
-        self.leave = button("", "flat")
+        self.leave = push_button("", "flat")
         self.leave.setProperty("only", "icon")
         self.leave.setIconSize(QSize(16, 16))
         self.leave.setFixedSize(34, 34)
         self.leave.clicked.connect(self._go)
-        cap = word(KEY, "key-cap")
+        cap = text_label(KEY, "key-cap")
         cap.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Fixed)
         for part in (self.told, self.more, cap, self.leave):
             self.addWidget(part)

@@ -27,8 +27,7 @@ from burgundy_qt.session.problem import Problem
 from burgundy_qt.session.reviews.reviewed import Reviewed
 from burgundy_qt.session.saves.save_folder import ENDING
 from burgundy_qt.session.view import View
-from burgundy_qt.widgets.controls.question import Question
-from burgundy_qt.widgets.controls.sheet import button
+from burgundy_qt.widgets.controls.dialog_frame import ConfirmDialog, push_button
 from burgundy_qt.widgets.dialogs.catalogue import Catalogue
 from burgundy_qt.widgets.dialogs.game_setup import game_of, setup_of
 from burgundy_qt.widgets.dialogs.players import Player
@@ -160,7 +159,7 @@ class Dialogs(QObject):
 
     def ask_who_sits_where(self) -> None:
         """Let people and bots change seats in the running game."""
-        from burgundy_qt.widgets.people.seats_sheet import SeatsSheet
+        from burgundy_qt.widgets.people.seats_dialog import SeatsSheet
 
         view = self.session.view
         if view is not None and not view.is_over:
@@ -196,7 +195,7 @@ class Dialogs(QObject):
 
     def ask_to_leave(self) -> None:
         """Ask whether to leave a game of which moves could not be saved."""
-        question = Question(
+        question = ConfirmDialog(
             self.window,
             tr("Window", "This game could not be saved"),
             tr("Window", "What is not saved is lost if you leave it now. Leave it anyway?"),
@@ -204,7 +203,7 @@ class Dialogs(QObject):
             tr("Window", "Stay"),
             is_risky=True,
         )
-        copy = button(tr("Window", "Save a copy…"))
+        copy = push_button(tr("Window", "Save a copy…"))
         copy.setAutoDefault(False)
         question.footer.insertWidget(0, copy)
         copy.clicked.connect(question.reject)
@@ -346,7 +345,7 @@ class Dialogs(QObject):
     def tell_standing(self, view: View | None, seat: int) -> None:
         """Tell how the points of a running game stand, and what is still open to a seat; of a
         finished one the final score."""
-        from burgundy_qt.widgets.advice.score_sheet import ScoreSheet
+        from burgundy_qt.widgets.advice.tips_panel import ScoreSheet
 
         if view is not None and view.is_over:
             self.tell_score()
@@ -379,7 +378,7 @@ class Dialogs(QObject):
 
     def tell_about(self) -> None:
         """Tell what the program is."""
-        told = Question(
+        told = ConfirmDialog(
             self.window,
             "Burgundy Qt",
             tr(

@@ -12,7 +12,7 @@ from PySide6.QtWidgets import QStackedWidget
 from burgundy_qt.session.engines.engine_fault import EngineFault
 from burgundy_qt.session.game_session import GameSession
 from burgundy_qt.session.view import Step, View
-from burgundy_qt.widgets.history.looking_back import LookingBack
+from burgundy_qt.widgets.history.history_controller import HistoryController
 from burgundy_qt.widgets.page.table_page import TablePage
 from burgundy_qt.widgets.review.reviewing import Reviewing
 from burgundy_qt.widgets.window.dialogs import Dialogs
@@ -28,7 +28,7 @@ class GameOnTable(QObject):
         session: GameSession,
         pages: QStackedWidget,
         page: TablePage,
-        looking_back: LookingBack,
+        looking_back: HistoryController,
         reviewing: Reviewing,
         standing: Standing,
         dialogs: Dialogs,

@@ -13,7 +13,7 @@ from PySide6.QtWidgets import QStackedWidget
 from burgundy_qt.session.game_session import GameSession
 from burgundy_qt.session.library.game_card import GameCard, card_of_view
 from burgundy_qt.session.saves.save_folder import ENDING
-from burgundy_qt.widgets.history.looking_back import LookingBack
+from burgundy_qt.widgets.history.history_controller import HistoryController
 from burgundy_qt.widgets.home.home import Home
 from burgundy_qt.widgets.library.library_actions import LibraryActions
 from burgundy_qt.widgets.page.table_page import TablePage
@@ -32,7 +32,7 @@ class Pages(Protocol):
     pages: QStackedWidget
     home: Home
     page: TablePage
-    looking_back: LookingBack
+    looking_back: HistoryController
     questions: QuestionMode
     standing: Standing
 

@@ -13,11 +13,11 @@ from burgundy_qt.language.spoken import spoken
 from burgundy_qt.language.tr import tr
 from burgundy_qt.session.game_session import GameSession
 from burgundy_qt.widgets.accessibility.announcements import Announcements
-from burgundy_qt.widgets.advice.advising import Advising
-from burgundy_qt.widgets.advice.tutoring import Tutoring
+from burgundy_qt.widgets.advice.hint_controller import HintController
+from burgundy_qt.widgets.advice.tutor_controller import TutorController
 from burgundy_qt.widgets.dialogs.catalogue import Catalogue
 from burgundy_qt.widgets.dialogs.game_setup import game_of
-from burgundy_qt.widgets.history.looking_back import LookingBack
+from burgundy_qt.widgets.history.history_controller import HistoryController
 from burgundy_qt.widgets.home.home import Home
 from burgundy_qt.widgets.keys.keymap import follow_places, give_keys, keymap
 from burgundy_qt.widgets.learning.rules_actions import RulesActions
@@ -102,11 +102,11 @@ class MainWindow(QMainWindow):
         self.pages.addWidget(self.page)
         self.rules = RulesActions(self.page, [self.menus.actions["quit"]])
         self.tutorial = Tutorial(self.page, self.session, self.settings)
-        self.advising = Advising(self.page, self.session)
-        self.tutoring = Tutoring(self.page, self.session, self.advising)
+        self.advising = HintController(self.page, self.session)
+        self.tutoring = TutorController(self.page, self.session, self.advising)
         self.moves = MovesActions(self.page)
         self.announcements = Announcements(self.page, self.advising)
-        self.looking_back = LookingBack(self.page, self.session)
+        self.looking_back = HistoryController(self.page, self.session)
         self.questions = QuestionMode(self.page, self.question_switch.turn_check)
         self.reviewing = Reviewing(self.page, self.session, self.looking_back)
         self.watching = Watching(self.page, self.session, self.looking_back)

@@ -11,8 +11,7 @@ from PySide6.QtWidgets import QApplication, QFileDialog
 from burgundy_qt.language.tr import tr
 from burgundy_qt.session.problem import Problem
 from burgundy_qt.session.view import View
-from burgundy_qt.widgets.page.picture import picture_of
-from burgundy_qt.widgets.page.table_page import TablePage
+from burgundy_qt.widgets.page.table_page import TablePage, picture_of
 
 ENDING = ".png"
 

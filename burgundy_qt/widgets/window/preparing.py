@@ -15,7 +15,7 @@ from burgundy_qt.widgets import games
 ROOMS = "burgundy_qt.widgets."
 NEW_GAME, RULEBOOK = "dialogs.new_game", "learning.rulebook"
 MODULES = (
-    "controls.fit_to_window",
+    "controls.dialog_frame",
     "dialogs.seat_row",
     NEW_GAME,
     "dialogs.score.final_score",
@@ -29,9 +29,9 @@ MODULES = (
     "dialogs.settings.sections",
     "dialogs.settings.settings_dialog",
     "keys.key_list",
-    "advice.score_sheet",
+    "advice.tips_panel",
     "history.play_on_dialog",
-    "people.seats_sheet",
+    "people.seats_dialog",
     "report.report_dialog",
     "library.card_delegate",
     "library.library_dialog",

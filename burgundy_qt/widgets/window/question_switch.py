@@ -16,8 +16,8 @@ from burgundy_qt.session.questions.series import Series
 from burgundy_qt.session.questions.turn_check import TurnCheck
 from burgundy_qt.session.reviews.reviewed import Reviewed
 from burgundy_qt.widgets.accessibility.announcements import Announcements
-from burgundy_qt.widgets.controls.question import Question
-from burgundy_qt.widgets.history.looking_back import LookingBack
+from burgundy_qt.widgets.controls.dialog_frame import ConfirmDialog
+from burgundy_qt.widgets.history.history_controller import HistoryController
 from burgundy_qt.widgets.page.table_page import TablePage
 from burgundy_qt.widgets.phrases.wording import seat_name
 from burgundy_qt.widgets.puzzles.words import puzzle_words
@@ -37,7 +37,7 @@ class Places(Protocol):
     dialogs: Dialogs
     pages: QStackedWidget
     page: TablePage
-    looking_back: LookingBack
+    looking_back: HistoryController
     questions: QuestionMode
     watching: Watching
     announcements: Announcements
@@ -86,7 +86,9 @@ class QuestionSwitch(QObject):
 
     def _say(self, title: str, sentence: str) -> None:
         close = tr("Dialogs", "Close")
-        self.window.dialogs.open(Question(self.window.page.window(), title, sentence, close, None))
+        self.window.dialogs.open(
+            ConfirmDialog(self.window.page.window(), title, sentence, close, None)
+        )
 
     def solve(self, asked: Sequence[Asked]) -> None:
         """Put puzzles on the table, or say that they cannot be asked."""

@@ -10,7 +10,7 @@ from PySide6.QtGui import QActionGroup
 from burgundy_qt.language.spoken import meant, spoken
 from burgundy_qt.language.tr import tr
 from burgundy_qt.session.game_session import GameSession
-from burgundy_qt.widgets.advice.advising import Advising
+from burgundy_qt.widgets.advice.hint_controller import HintController
 from burgundy_qt.widgets.dialogs.settings.choices import SPEED_NAMES, THEME_NAMES, worded
 from burgundy_qt.widgets.keys.keymap import keymap
 from burgundy_qt.widgets.library.library_actions import LibraryActions
@@ -37,7 +37,7 @@ class Furnished(Protocol):
     library: LibraryActions
     menus: Menus
     page: TablePage
-    advising: Advising
+    advising: HintController
     watching: Watching
 
 

@@ -13,8 +13,8 @@ from burgundy_qt.rules.ruleset import StateObject
 from burgundy_qt.session.game_session import GameSession
 from burgundy_qt.session.view import View
 from burgundy_qt.widgets.dialogs.game_setup import setup_of
-from burgundy_qt.widgets.history.looking_back import LookingBack
-from burgundy_qt.widgets.history.words import standing as standing_then
+from burgundy_qt.widgets.history.history_controller import HistoryController
+from burgundy_qt.widgets.history.turn_strip import standing as standing_then
 from burgundy_qt.widgets.log.game_log import log_of
 from burgundy_qt.widgets.page.table_page import TablePage
 from burgundy_qt.widgets.phrases.wording import seat_name
@@ -40,7 +40,7 @@ class Standing(QObject):
         bar: TitleBar,
         menus: Menus,
         page: TablePage,
-        looking_back: LookingBack,
+        looking_back: HistoryController,
         session: GameSession,
         settings: SettingsFile,
         is_at_home: Callable[[], bool],

@@ -7,9 +7,9 @@ from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QToolButton, QWidget
 
 from burgundy_qt.language.tr import tr
-from burgundy_qt.widgets.controls.sheet import word
+from burgundy_qt.widgets.controls.dialog_frame import text_label
 from burgundy_qt.widgets.keys.keymap import keymap, tooltip_with_key
-from burgundy_qt.widgets.page.lettering import Lettering, unit_beside
+from burgundy_qt.widgets.page.log_placement import FontScaler, unit_beside
 from burgundy_qt.widgets.theme import sprite_files, theme
 from burgundy_qt.widgets.theme.labels import SpriteLabel
 from burgundy_qt.widgets.window.menu_bar import MenuBar
@@ -31,10 +31,10 @@ class TitleBar(QFrame):
         self.setProperty("role", "bar")
         self.menus = MenuBar()
         self.menus.setAccessibleName(tr("Menu", "Menus"))
-        self.name = word(PROGRAM, "bar-name")
+        self.name = text_label(PROGRAM, "bar-name")
         self.name.setContentsMargins(0, 0, 8, 0)
-        self.standing = word("", "bar-standing")
-        self.past = word("", "bar-past")
+        self.standing = text_label("", "bar-standing")
+        self.past = text_label("", "bar-past")
         self.past.hide()
         self._full = self._short = ""
         self.help = QToolButton()
@@ -53,7 +53,7 @@ class TitleBar(QFrame):
         row.addWidget(self.standing)
         row.addWidget(self.past, 0, Qt.AlignmentFlag.AlignVCenter)
         row.addWidget(self.help)
-        self._lettering = Lettering()
+        self._lettering = FontScaler()
         self._lettering.add(self, self._letter)
         theme.theme_changed.connect(self.fit)
         theme.theme_changed.connect(self._draw)

@@ -10,7 +10,7 @@ from PySide6.QtWidgets import QWidget
 from burgundy_qt.language.tr import tr
 from burgundy_qt.session.game_session import GameSession
 from burgundy_qt.session.tournaments.plan import Plan, foreign_commands
-from burgundy_qt.widgets.controls.question import Question
+from burgundy_qt.widgets.controls.dialog_frame import ConfirmDialog
 from burgundy_qt.widgets.dialogs.catalogue import Catalogue
 from burgundy_qt.widgets.settings.settings_file import SettingsFile
 from burgundy_qt.widgets.window.dialogs import Dialogs
@@ -77,7 +77,7 @@ class TournamentDialogs(QObject):
             return
         from burgundy_qt.widgets.tournaments.words import command_shown
 
-        question = Question(
+        question = ConfirmDialog(
             dialog if isinstance(dialog, QWidget) else None,
             tr("Tournaments", "Start these programs?"),
             tr(

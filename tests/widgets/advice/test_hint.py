@@ -16,8 +16,8 @@ from burgundy_qt.rules.registry import DEFAULT, GAMES, ruleset
 from burgundy_qt.session.line_up import LineUp, SeatPlan
 from burgundy_qt.session.saves.save_folder import SaveFolder
 from burgundy_qt.session.saves.saves import read_save, write_save
-from burgundy_qt.widgets.advice.why_words import UNMEASURED
-from burgundy_qt.widgets.controls.question import Question
+from burgundy_qt.widgets.advice.tip_text import UNMEASURED
+from burgundy_qt.widgets.controls.dialog_frame import ConfirmDialog
 from burgundy_qt.widgets.play.game_input import Prompt
 from tests.quick_advice import quick_advice
 from tests.session.games import a_game
@@ -48,7 +48,7 @@ class Advised(AtTheWindow):
         return self.advising.panel
 
     def answer_question(self, text):
-        self.wait_until(lambda: isinstance(self.window.dialog, Question))
+        self.wait_until(lambda: isinstance(self.window.dialog, ConfirmDialog))
         self.click(button(self.window.dialog, text))
         self.wait_until(lambda: self.window.dialog is None)
         self.window.activateWindow()

@@ -13,7 +13,7 @@ from burgundy_qt.rules.game import Game
 from burgundy_qt.session.line_up import LineUp, SeatPlan
 from burgundy_qt.session.running_game import RunningGame
 from burgundy_qt.session.saves.saves import write_save
-from burgundy_qt.widgets.advice.score_sheet import ScoreSheet
+from burgundy_qt.widgets.advice.tips_panel import ScoreSheet
 from burgundy_qt.widgets.dialogs.score.final_score import FinalScoreDialog
 from burgundy_qt.widgets.games.burgundy.advice.hex_row import HexRow, hex_row
 from burgundy_qt.widgets.games.burgundy.advice.open_table import OpenTable, end_words, nearest_first

@@ -5,7 +5,7 @@ from __future__ import annotations
 from burgundy_qt.ai.analysis.point_sources import Difference, Explanation, Option, Reason
 from burgundy_qt.language.figures import MINUS
 from burgundy_qt.session.bots.advice import Advice, Tip, apart
-from burgundy_qt.widgets.advice import tip_words
+from burgundy_qt.widgets.advice import tip_text
 from burgundy_qt.widgets.games.burgundy.advice.ground import Ground
 from burgundy_qt.widgets.games.burgundy.burgundy_advice import BurgundyWords
 
@@ -38,24 +38,24 @@ def test_only_clear_reasons_are_given_and_they_stand_the_other_way_round_for_the
     told = advice(
         reason(2.4, 0.5, "animals"), reason(-1.1, 0.3, "sale"), reason(0.9, 2.0, "region")
     )
-    assert [(one.sign, one.text) for one in tip_words.reasons(told, 0, WORDS)] == [
+    assert [(one.sign, one.text) for one in tip_text.reasons(told, 0, WORDS)] == [
         ("+", "2.4 from animals"),
         (MINUS, "1.1 from goods sold"),
     ]
-    assert [one.sign for one in tip_words.reasons(told, 1, WORDS)] == [MINUS, "+"]
+    assert [one.sign for one in tip_text.reasons(told, 1, WORDS)] == [MINUS, "+"]
 
 
 def test_where_the_points_speak_against_the_first_tip_its_chance_to_win_is_the_reason():
     told = advice(
         reason(-6.0, 1.0, "region"), reason(-1.5, 0.3, "silver-left"), reason(3.0, 2.0, "animals")
     )
-    first, other = (tip_words.reasons(told, at, WORDS) for at in (0, 1))
+    first, other = (tip_text.reasons(told, at, WORDS) for at in (0, 1))
     assert [one.sign for one in first] == ["+", MINUS, MINUS]
     assert first[0].text == "a better chance to win than tip 2"
     assert (other[0].sign, other[0].text) == (MINUS, "a lower chance to win than tip 1")
     assert (
         len(
-            tip_words.reasons(
+            tip_text.reasons(
                 advice(reason(-6.0, 1.0, "region"), reason(1.0, 0.1, "sale")), 0, WORDS
             )
         )
@@ -65,26 +65,26 @@ def test_where_the_points_speak_against_the_first_tip_its_chance_to_win_is_the_r
 
 def test_where_nothing_is_clear_the_best_tip_says_so():
     told = advice(reason(0.9, 2.0, "region"), reason(3.0, 0.1, "animals", seat=1))
-    [only] = tip_words.reasons(told, 0, WORDS)
+    [only] = tip_text.reasons(told, 0, WORDS)
     assert (only.sign, only.text) == ("±", "in points too close to tip 2 to tell")
-    assert tip_words.reasons(told, 1, WORDS) == []
+    assert tip_text.reasons(told, 1, WORDS) == []
 
 
 def test_points_of_other_tips_are_told_as_a_difference_where_it_is_more_than_chance():
     best, behind, even = (Tip((), 0.5, 180.0, ahead) for ahead in (None, -4.2, None))
-    assert tip_words.points_words(best, best) == "180 points"
-    assert tip_words.points_words(behind, best) == f"{MINUS}4.2 points"
-    assert tip_words.points_words(even, best) == "about as many points"
-    assert "about as many points" in tip_words.promise(even, best)
+    assert tip_text.points_words(best, best) == "180 points"
+    assert tip_text.points_words(behind, best) == f"{MINUS}4.2 points"
+    assert tip_text.points_words(even, best) == "about as many points"
+    assert "about as many points" in tip_text.promise(even, best)
 
 
 def test_alone_a_tip_promises_spaces():
     plan = ({"type": "end"},)
     best, behind, even = (Tip(plan, 0.6, 36.2, ahead, "cells") for ahead in (None, -1.4, None))
-    assert tip_words.points_words(best, best) == "36 spaces"
-    assert tip_words.points_words(behind, best) == f"{MINUS}1.4 spaces"
-    assert tip_words.points_words(even, best) == "about as many spaces"
-    promises = [tip_words.promise(tip, best) for tip in (best, behind, even)]
+    assert tip_text.points_words(best, best) == "36 spaces"
+    assert tip_text.points_words(behind, best) == f"{MINUS}1.4 spaces"
+    assert tip_text.points_words(even, best) == "about as many spaces"
+    promises = [tip_text.promise(tip, best) for tip in (best, behind, even)]
     assert promises == [
         "Chance to win 60\u00a0%, 36 spaces covered at the end.",
         f"Chance to win 60\u00a0%, {MINUS}1.4 spaces against the best tip.",
@@ -93,7 +93,7 @@ def test_alone_a_tip_promises_spaces():
 
 
 def test_chances_at_the_ends_are_told_with_a_tenth():
-    assert [tip_words.share_words(share) for share in (0.5, 0.013, 0.992)] == [
+    assert [tip_text.share_words(share) for share in (0.5, 0.013, 0.992)] == [
         "50\u00a0%",
         "1.3\u00a0%",
         "99.2\u00a0%",
@@ -101,7 +101,7 @@ def test_chances_at_the_ends_are_told_with_a_tenth():
 
 
 def test_no_chance_is_certain_before_the_end():
-    assert [tip_words.share_words(share) for share in (0.0, 0.9996, 1.0)] == [
+    assert [tip_text.share_words(share) for share in (0.0, 0.9996, 1.0)] == [
         "0.1\u00a0%",
         "99.9\u00a0%",
         "99.9\u00a0%",

@@ -9,8 +9,14 @@ import pytest
 from burgundy_qt.ai.analysis.point_sources import Difference, Explanation, Reason
 from burgundy_qt.ai.games.burgundy.tally import CELLS, SOURCES
 from burgundy_qt.session.bots.advice import Advice, Tip
-from burgundy_qt.widgets.advice.tip_words import against_words, reasons, searched_words
-from burgundy_qt.widgets.advice.why_words import UNMEASURED, in_words, why_words
+from burgundy_qt.widgets.advice.tip_text import (
+    UNMEASURED,
+    against_words,
+    in_words,
+    reasons,
+    searched_words,
+    why_words,
+)
 from burgundy_qt.widgets.games.burgundy.advice.ground import Ground
 from burgundy_qt.widgets.games.burgundy.advice.source_words import source_words
 from burgundy_qt.widgets.games.burgundy.burgundy_advice import BurgundyWords

@@ -16,7 +16,7 @@ from burgundy_qt.session.deal import code_of
 from burgundy_qt.widgets.challenge.after_game import AfterGame
 from burgundy_qt.widgets.challenge.challenge_dialog import ChallengeDialog
 from burgundy_qt.widgets.challenge.day_cell import DayCell
-from burgundy_qt.widgets.controls.question import Question
+from burgundy_qt.widgets.controls.dialog_frame import ConfirmDialog
 from burgundy_qt.widgets.dialogs.problem import ProblemDialog
 from burgundy_qt.widgets.dialogs.score.final_score import FinalScoreDialog
 from tests.widgets.games.dice.test_whole_games import click_something, play, press_something
@@ -148,7 +148,7 @@ def test_a_hint_makes_the_try_one_that_does_not_count(at):
     at.wait_for_my_turn()
     be_at(at, at.window)
     at.press(Qt.Key.Key_H)
-    at.wait_until(lambda: isinstance(at.window.dialog, Question))
+    at.wait_until(lambda: isinstance(at.window.dialog, ConfirmDialog))
     at.window.dialog.accept()
     at.wait_until(lambda: at.session.view.casual)
     at.window.advising.close()

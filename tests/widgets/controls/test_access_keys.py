@@ -13,7 +13,7 @@ from burgundy_qt.rules.registry import DEFAULT, GAMES
 from burgundy_qt.session.line_up import LineUp, SeatPlan
 from burgundy_qt.session.problem import Problem
 from burgundy_qt.widgets.controls.access_keys import access_keys, controls_in, name_of, names_of
-from burgundy_qt.widgets.controls.question import Question
+from burgundy_qt.widgets.controls.dialog_frame import ConfirmDialog
 from burgundy_qt.widgets.dialogs.problem import ProblemDialog
 from burgundy_qt.widgets.dialogs.settings.settings_dialog import NAMES as SECTIONS
 from tests.widgets.window_driver import button
@@ -37,7 +37,7 @@ def dialogs(at):
     for section in SECTIONS:
         at.window.dialogs.show_settings(section)
         yield section, at.window.dialog
-    at.window.dialogs.open(Question(at.window, "Really?", "It may be so.", "Do it"))
+    at.window.dialogs.open(ConfirmDialog(at.window, "Really?", "It may be so.", "Do it"))
     yield "question", at.window.dialog
     at.window.dialogs.tell_problem(
         Problem("The disk is full", "It is.", "Make room.", "ENOSPC", is_mistake=True)

@@ -6,9 +6,7 @@ from __future__ import annotations
 import pytest
 from PySide6.QtWidgets import QBoxLayout, QLabel, QWidget
 
-from burgundy_qt.widgets.controls.fit_to_window import fit_to_window
-from burgundy_qt.widgets.controls.halves import Halves
-from burgundy_qt.widgets.controls.sheet import Sheet
+from burgundy_qt.widgets.controls.dialog_frame import DialogFrame, SplitBody, fit_to_window
 
 BELOW, BESIDE = QBoxLayout.Direction.TopToBottom, QBoxLayout.Direction.LeftToRight
 
@@ -30,8 +28,8 @@ def in_window(qtbot):
         windows.append(window)
         window.resize(*window_size)
         qtbot.addWidget(window)
-        sheet = Sheet(window, "A title")
-        halves = Halves(block(*left), block(*right))
+        sheet = DialogFrame(window, "A title")
+        halves = SplitBody(block(*left), block(*right))
         sheet.body.addWidget(halves)
         sheet.add_button("Close", "primary")
         fit_to_window(sheet, halves)
@@ -84,8 +82,8 @@ def test_what_stands_beside_a_title_without_room_goes_below_it_to_the_left(qtbot
     window = QWidget()
     window.resize(900, 700)
     qtbot.addWidget(window)
-    sheet = Sheet(window, "A title that is long enough for a whole window")
-    halves, beside = Halves(block(500, 300)), block(780, 20)
+    sheet = DialogFrame(window, "A title that is long enough for a whole window")
+    halves, beside = SplitBody(block(500, 300)), block(780, 20)
     sheet.head.addWidget(beside)
     sheet.body.addWidget(halves)
     fit_to_window(sheet, halves)

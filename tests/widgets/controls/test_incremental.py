@@ -6,7 +6,7 @@ from time import sleep
 import pytest
 from PySide6.QtCore import QObject, QTimer
 
-from burgundy_qt.widgets.controls.incremental import AT_ONCE, Incremental
+from burgundy_qt.widgets.controls.chunked_task import AT_ONCE, ChunkedTask
 
 
 @pytest.fixture
@@ -27,7 +27,7 @@ def test_something_else_happens_after_every_long_piece(owner, qtbot):
     seen: list[int] = []
     beside = QTimer(owner, interval=1)
     beside.timeout.connect(lambda: seen.append(len(done)))
-    work = Incremental(owner)
+    work = ChunkedTask(owner)
     beside.start()
     with qtbot.waitSignal(work.ended):
         work.begin(long_pieces(5, done))
@@ -37,7 +37,7 @@ def test_something_else_happens_after_every_long_piece(owner, qtbot):
 def test_later_work_takes_the_place_of_earlier(owner, qtbot):
     first: list[int] = []
     second: list[int] = []
-    work = Incremental(owner)
+    work = ChunkedTask(owner)
     work.begin(long_pieces(5, first))
     with qtbot.waitSignal(work.ended):
         work.begin(long_pieces(2, second))
@@ -48,7 +48,7 @@ def test_later_work_takes_the_place_of_earlier(owner, qtbot):
 def test_what_comes_first_is_not_kept_waiting(owner, qapp):
     """An answer is painted before the work begins that may wait for it."""
     done: list[int] = []
-    work = Incremental(owner)
+    work = ChunkedTask(owner)
     work.begin(long_pieces(2, done), after=60_000)
     for _ in range(10):
         qapp.processEvents()

@@ -3,7 +3,7 @@
 import pytest
 from PySide6.QtWidgets import QApplication, QLineEdit
 
-from burgundy_qt.widgets.controls.controls import limit_letters
+from burgundy_qt.widgets.controls.value_controls import limit_letters
 
 FAMILY = "\U0001f468\u200d\U0001f469\u200d\U0001f467"
 

@@ -6,7 +6,7 @@ import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
 
-from burgundy_qt.widgets.controls.sheet import Sheet
+from burgundy_qt.widgets.controls.dialog_frame import DialogFrame
 from burgundy_qt.widgets.home.home import Home
 from tests.widgets.window_driver import button
 
@@ -22,7 +22,7 @@ def test_each_way_on_from_home_is_taken_by_key(qtbot, key):
 
 
 def test_enter_on_another_button_of_a_dialog_does_not_press_the_primary_one(qtbot):
-    sheet = Sheet(None, "Leave?")
+    sheet = DialogFrame(None, "Leave?")
     qtbot.addWidget(sheet)
     cancel, leave = sheet.add_button("Cancel"), sheet.add_button("Leave", "primary")
     pressed = []

@@ -6,7 +6,7 @@ from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QWidget
 
-from burgundy_qt.widgets.controls.topic import TOPIC
+from burgundy_qt.widgets.controls.dialog_frame import TOPIC
 
 
 def asked(at, widget):

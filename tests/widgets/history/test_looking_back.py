@@ -11,7 +11,7 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 
 from burgundy_qt.session.saves.saves import read_save, write_save
-from burgundy_qt.widgets.history import looking_back_course as walking
+from burgundy_qt.widgets.history import history_controller as walking
 from burgundy_qt.widgets.history.play_on_dialog import PlayOnDialog
 from burgundy_qt.widgets.sprites.slots import Slot
 from burgundy_qt.widgets.window.main_window import LEAST_SIZE

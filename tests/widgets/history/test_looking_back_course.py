@@ -5,10 +5,9 @@ from __future__ import annotations
 import pytest
 
 from burgundy_qt.session.replay import Replay
-from burgundy_qt.widgets.history import looking_back_course as walking
-from burgundy_qt.widgets.history.looking_back_course import Course
-from burgundy_qt.widgets.history.turn_strip import shares
-from burgundy_qt.widgets.history.words import deed, standing
+from burgundy_qt.widgets.history import history_controller as walking
+from burgundy_qt.widgets.history.history_controller import ReplayCursor
+from burgundy_qt.widgets.history.turn_strip import action_text, shares, standing
 from tests.widgets.games import NAMES, finished_game
 
 
@@ -21,7 +20,7 @@ def replay():
 
 @pytest.fixture
 def course(qtbot, replay):
-    return Course(replay, replay.turns[10].first + 1)
+    return ReplayCursor(replay, replay.turns[10].first + 1)
 
 
 def test_a_step_leads_to_the_next_action_and_stops_at_either_end(course, replay):
@@ -98,7 +97,7 @@ def test_a_running_game_fills_only_as_much_of_the_strip_as_was_played():
 
 
 def test_every_frame_can_be_told(replay):
-    told = [deed(replay[at], NAMES) for at in range(len(replay))]
+    told = [action_text(replay[at], NAMES) for at in range(len(replay))]
     assert told[0] == "Before the first turn" and told[-1] == "The end of the game"
     assert all(words and words[0].isupper() for words in told)
     assert (

@@ -21,11 +21,11 @@ from burgundy_qt.session.line_up import LineUp, SeatPlan
 from burgundy_qt.session.running_game import RunningGame
 from burgundy_qt.session.saves.save_folder import SaveFolder
 from burgundy_qt.session.saves.saves import read_save
-from burgundy_qt.widgets.controls.question import Question
+from burgundy_qt.widgets.controls.dialog_frame import ConfirmDialog
+from burgundy_qt.widgets.controls.value_controls import IconButton
 from burgundy_qt.widgets.dialogs.problem import ProblemDialog
 from burgundy_qt.widgets.library import card_words
 from burgundy_qt.widgets.library.dropping import files_in
-from burgundy_qt.widgets.library.icon_button import IconButton
 from burgundy_qt.widgets.library.library_head import LibraryHead
 from burgundy_qt.widgets.theme import theme
 from tests.session.games import act_at_random
@@ -318,10 +318,10 @@ def test_the_bin_is_emptied_only_after_a_question(at):
     at.wait_until(lambda: at.titles() == ["You, Colette"])
     at.click(button(dialog, "Bin"))
     at.click(dialog.empty_bin)
-    at.click(button(dialog.findChild(Question), "Keep them"))
+    at.click(button(dialog.findChild(ConfirmDialog), "Keep them"))
     assert list((at.save_folder.folder / "bin").iterdir())
     at.click(dialog.empty_bin)
-    at.click(button(dialog.findChildren(Question)[-1], "Empty it"))
+    at.click(button(dialog.findChildren(ConfirmDialog)[-1], "Empty it"))
     at.wait_until(lambda: at.titles() == [])
     assert not list((at.save_folder.folder / "bin").iterdir())
 

@@ -14,7 +14,7 @@ from burgundy_qt.widgets.games.burgundy.layout.layout import table_layout
 from burgundy_qt.widgets.log.game_log import LogLine
 from burgundy_qt.widgets.log.log_card import LOG, SCORE, LogCard
 from burgundy_qt.widgets.log.score_panel import score_breakdown
-from burgundy_qt.widgets.page.lettering import Lettering
+from burgundy_qt.widgets.page.log_placement import FontScaler
 from burgundy_qt.widgets.theme import theme
 from tests.widgets.games import finished_game, positions, view_of
 
@@ -80,7 +80,7 @@ def shown(labels):
 # What is left under the title bar of windows of 1280x800, 1440x900 and 1920x1080.
 @pytest.mark.parametrize("size", [(1280, 764), (1440, 864), (1920, 1044)])
 def test_under_two_other_seats_the_log_tells_five_actions(card, size):
-    layout, lettering = table_layout(QSizeF(*size), 3), Lettering()
+    layout, lettering = table_layout(QSizeF(*size), 3), FontScaler()
     lettering.add(card, card.letter)
     lettering.follow(layout.u)
     card.show()

@@ -9,7 +9,7 @@ from PySide6.QtCore import QRect, QSizeF
 
 from burgundy_qt.widgets.games.burgundy.layout.layout import table_layout
 from burgundy_qt.widgets.games.burgundy.layout.modules_in_play import BASE, Modules
-from burgundy_qt.widgets.page.floating import floating
+from burgundy_qt.widgets.page.log_placement import floating
 
 SIZES = (960, 560), (1024, 632), (1199, 700), (1280, 732), (1519, 900), (1920, 1012)
 TEXTS = 0.8, 1.0, 1.25, 1.5

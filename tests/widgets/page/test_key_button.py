@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from burgundy_qt.widgets.page.key_button import KeyButton
+from burgundy_qt.widgets.page.prompt_block import KeyButton
 from burgundy_qt.widgets.theme import theme
 
 

@@ -8,7 +8,7 @@ from PySide6.QtCore import QRect, QSizeF
 from PySide6.QtWidgets import QApplication
 
 from burgundy_qt.widgets.games.burgundy.layout.layout import table_layout
-from burgundy_qt.widgets.page.lettering import Lettering
+from burgundy_qt.widgets.page.log_placement import FontScaler
 from burgundy_qt.widgets.page.prompt_block import Answers, PromptBlock
 from burgundy_qt.widgets.play.game_input import Prompt
 from burgundy_qt.widgets.table.game_table import LARGEST_PROMPT
@@ -31,7 +31,7 @@ def text(request, qapp):
 def laid(qtbot, size, text, seats):
     """A prompt where a table of this size has room for it."""
     layout = table_layout(QSizeF(*size), seats, 0, text)
-    prompt, lettering = PromptBlock(), Lettering()
+    prompt, lettering = PromptBlock(), FontScaler()
     qtbot.addWidget(prompt)
     lettering.add(prompt, prompt.letter, LARGEST_PROMPT)
     lettering.follow(layout.u)

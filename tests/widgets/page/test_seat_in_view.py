@@ -9,7 +9,7 @@ from PySide6.QtCore import QObject, Signal
 
 from burgundy_qt.rules.game import Game
 from burgundy_qt.session.line_up import SeatPlan
-from burgundy_qt.widgets.page.seat_in_view import SeatInView
+from burgundy_qt.widgets.page.person_turn import SeatInView
 from burgundy_qt.widgets.page.step_queue import StepQueue
 from tests.widgets.games import view_of
 

@@ -11,8 +11,8 @@ from PySide6.QtCore import QPoint, QRect, QSize, Qt
 from burgundy_qt.language.figures import MINUS
 from burgundy_qt.session.line_up import LineUp, SeatPlan
 from burgundy_qt.widgets.advice.tip_card import points_at_once
-from burgundy_qt.widgets.people.recap_card import RecapCard
-from burgundy_qt.widgets.people.since import Doings
+from burgundy_qt.widgets.people.recap_cards import RecapCard
+from burgundy_qt.widgets.people.turn_recap import SeatActions
 from burgundy_qt.widgets.theme.seat_colours import PLAIN
 from tests.widgets.window_driver import AtTheWindow
 
@@ -60,7 +60,7 @@ def place_of(widget, at):
 
 @pytest.mark.parametrize(("points", "told"), [(12, "+12"), (-3, f"{MINUS}3")])
 def test_points_stand_with_their_sign_also_where_more_was_paid_than_won(points, told, qtbot):
-    card = RecapCard(Doings(1, (), points), "Benoît", PLAIN)
+    card = RecapCard(SeatActions(1, (), points), "Benoît", PLAIN)
     qtbot.addWidget(card)
     assert card.gained.text() == told and points_at_once(points) == f"{told} at once"
 

@@ -11,8 +11,8 @@ from PySide6.QtTest import QTest
 
 from burgundy_qt.session.line_up import LineUp, SeatPlan
 from burgundy_qt.widgets.log.game_log import LogLine
-from burgundy_qt.widgets.people.pass_screen import AROUND_LINES
-from burgundy_qt.widgets.people.seats_sheet import SeatsSheet
+from burgundy_qt.widgets.people.privacy_screen import AROUND_LINES
+from burgundy_qt.widgets.people.seats_dialog import SeatsSheet
 from tests.widgets.window_driver import AtTheWindow
 
 ANNA, BENOIT = SeatPlan("Anna", None, 3, "owl"), SeatPlan("Benoît", None, 2, "snail")

@@ -6,7 +6,12 @@ import pytest
 
 from burgundy_qt.rules.burgundy.protocol.point_sources import source_of
 from burgundy_qt.widgets.games.burgundy.log.log_texts import log_lines
-from burgundy_qt.widgets.people.since import by_seat, has_acted, present_turn, since_last_turn
+from burgundy_qt.widgets.people.turn_recap import (
+    actions_by_seat,
+    has_acted,
+    lines_since_last_turn,
+    present_turn,
+)
 from tests.widgets.games import NAMES, positions, view_of
 
 KINDS = {"take", "place", "sell", "workers", "buy", "hire", "loaded"}
@@ -26,7 +31,7 @@ def turns_of(seed, **fixed):
 @pytest.mark.parametrize("players", [2, 4])
 def test_every_deed_of_others_is_told_by_its_picture_and_every_point_once(players):
     for view, seat, lines in turns_of(3, players=players, estates=["1"] * players):
-        done = by_seat(since_last_turn(view, seat, lines))
+        done = actions_by_seat(lines_since_last_turn(view, seat, lines))
         began = present_turn(view, seat)
         own = [
             at
@@ -49,9 +54,9 @@ def test_every_deed_of_others_is_told_by_its_picture_and_every_point_once(player
 
 def test_the_seats_stand_in_the_order_in_which_they_acted():
     for view, seat, lines in turns_of(5, players=3, estates=["1"] * 3):
-        since = since_last_turn(view, seat, lines)
+        since = lines_since_last_turn(view, seat, lines)
         firsts = list(dict.fromkeys(line.seat for line in since if line.deed is not None))
-        assert [doings.seat for doings in by_seat(since)] == firsts
+        assert [doings.seat for doings in actions_by_seat(since)] == firsts
 
 
 def test_what_was_done_before_the_turn_stays_known_while_the_turn_goes_on():
@@ -62,7 +67,7 @@ def test_what_was_done_before_the_turn_stays_known_while_the_turn_goes_on():
             continue
         told = [
             line.text
-            for line in since_last_turn(view, seat, log_lines(view.events, NAMES))
+            for line in lines_since_last_turn(view, seat, log_lines(view.events, NAMES))
             if line.deed
         ]
         if not has_acted(view, seat):

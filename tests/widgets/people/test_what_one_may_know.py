@@ -20,8 +20,7 @@ from burgundy_qt.session.saves.game_text import save_in_text, text_of
 from burgundy_qt.widgets.library.clipboard import copy
 from burgundy_qt.widgets.log.game_log import Course, GameLog, LogLine
 from burgundy_qt.widgets.log.log_card import LogCard
-from burgundy_qt.widgets.people.pass_screen import standing
-from burgundy_qt.widgets.people.seat_handover import SeatHandover
+from burgundy_qt.widgets.people.privacy_screen import SeatHandover, standing
 from burgundy_qt.widgets.play.game_input import GameInput, Prompt
 from tests.widgets.second_game import second_game
 

@@ -8,7 +8,7 @@ from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
 
 from burgundy_qt.session.saves.saves import write_save
-from burgundy_qt.widgets.controls.question import Question
+from burgundy_qt.widgets.controls.dialog_frame import ConfirmDialog
 from tests.session.games import a_game
 from tests.widgets.window_driver import AtTheWindow, button
 
@@ -36,7 +36,7 @@ def at(qtbot, tmp_path):
 def test_undo_beyond_another_players_turn_asks_first(at):
     assert at.page.prompt.undo.isEnabled() and not at.session.view.can_undo
     at.press(Key.Key_Z)
-    assert isinstance(at.window.dialog, Question)
+    assert isinstance(at.window.dialog, ConfirmDialog)
     at.click(button(at.window.dialog, "Leave it"))
     assert at.session.view.revision == 3 and not at.session.view.casual
     at.click(at.page.prompt.undo)

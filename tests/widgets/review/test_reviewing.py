@@ -17,7 +17,7 @@ from burgundy_qt.ai.review.review_result import BLUNDER
 from burgundy_qt.session.reviews.review_folder import ReviewFolder
 from burgundy_qt.session.saves.save_folder import SaveFolder
 from burgundy_qt.session.saves.saves import read_save, write_save
-from burgundy_qt.widgets.controls.question import Question
+from burgundy_qt.widgets.controls.dialog_frame import ConfirmDialog
 from burgundy_qt.widgets.report.report_dialog import ReportDialog
 from burgundy_qt.widgets.review.curves import Curves
 from burgundy_qt.widgets.review.review_words import still_reviewing, title_of
@@ -255,7 +255,7 @@ def test_a_review_is_stopped_and_gone_on_with_while_the_window_lives(at):
     open_game(at, path)
     press_review(at)
     question = at.window.dialog
-    assert isinstance(question, Question) and not at.session.view.casual
+    assert isinstance(question, ConfirmDialog) and not at.session.view.casual
     at.click(button(question, "Review it"))
     wait_for_review(at)
     assert at.session.view.casual and at.window.reviewing.found.is_running

@@ -17,7 +17,7 @@ from burgundy_qt.session.engines.engine_list import AddedEngine
 from burgundy_qt.session.tournaments.plan import Entrant
 from burgundy_qt.session.tournaments.standing import ENDED, PAUSED, RUNNING
 from burgundy_qt.session.tournaments.store import Store
-from burgundy_qt.widgets.controls.question import Question
+from burgundy_qt.widgets.controls.dialog_frame import ConfirmDialog
 from burgundy_qt.widgets.tournaments.games_menu import GamesMenu
 from burgundy_qt.widgets.tournaments.live.wall import COUNTS
 from burgundy_qt.widgets.tournaments.setup.entrants import engine_text
@@ -195,8 +195,8 @@ def test_removing_is_asked_for(at):
     page = dialog_of(at, TournamentsDialog)
     line = next(iter(page.lines.values()))
     at.click(line.remove)
-    at.wait_until(lambda: page.findChildren(Question))
-    QTest.keyClick(page.findChild(Question), Qt.Key.Key_Return)
+    at.wait_until(lambda: page.findChildren(ConfirmDialog))
+    QTest.keyClick(page.findChild(ConfirmDialog), Qt.Key.Key_Return)
     at.wait_until(lambda: not page.lines)
     assert page.empty.isVisible()
 
@@ -244,7 +244,7 @@ def test_going_on_asks_nothing_of_engines_that_were_added_here(at):
     line = line_of_plan_from_elsewhere(at)
     at.click(line.run)
     at.wait_until(lambda: line.standing.state == ENDED)
-    assert not at.window.dialog.findChildren(Question)
+    assert not at.window.dialog.findChildren(ConfirmDialog)
 
 
 def line_of_plan_from_elsewhere(at):
@@ -258,8 +258,8 @@ def line_of_plan_from_elsewhere(at):
 
 
 def question_on(at, page):
-    at.wait_until(lambda: [one for one in page.findChildren(Question) if one.isVisible()])
-    return next(one for one in page.findChildren(Question) if one.isVisible())
+    at.wait_until(lambda: [one for one in page.findChildren(ConfirmDialog) if one.isVisible()])
+    return next(one for one in page.findChildren(ConfirmDialog) if one.isVisible())
 
 
 def played(at):

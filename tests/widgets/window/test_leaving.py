@@ -10,7 +10,7 @@ from PySide6.QtWidgets import QFileDialog
 
 from burgundy_qt.session.line_up import LineUp, SeatPlan
 from burgundy_qt.session.saves.saves import read_save
-from burgundy_qt.widgets.controls.question import Question
+from burgundy_qt.widgets.controls.dialog_frame import ConfirmDialog
 from burgundy_qt.widgets.dialogs.problem import ProblemDialog
 from tests.widgets.window_driver import button
 
@@ -45,7 +45,9 @@ def find_again(at):
 
 def asked(at):
     """The question, once it is asked."""
-    at.wait_until(lambda: isinstance(at.window.dialog, Question) and at.window.dialog.isVisible())
+    at.wait_until(
+        lambda: isinstance(at.window.dialog, ConfirmDialog) and at.window.dialog.isVisible()
+    )
     return at.window.dialog
 
 

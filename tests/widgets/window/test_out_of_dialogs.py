@@ -9,7 +9,7 @@ from PySide6.QtWidgets import QApplication, QComboBox, QWidget
 
 from burgundy_qt.session.line_up import LineUp, SeatPlan
 from burgundy_qt.session.problem import Problem
-from burgundy_qt.widgets.controls.question import Question
+from burgundy_qt.widgets.controls.dialog_frame import ConfirmDialog
 from burgundy_qt.widgets.dialogs.crest_button import CrestButton
 from burgundy_qt.widgets.dialogs.level_choice import LevelChoice
 from burgundy_qt.widgets.dialogs.problem import ProblemDialog
@@ -27,7 +27,7 @@ def a_problem(at):
 
 
 def a_question(at):
-    at.window.dialogs.open(Question(at.window, "Really?", "It may be so.", "Do it"))
+    at.window.dialogs.open(ConfirmDialog(at.window, "Really?", "It may be so.", "Do it"))
     return at.window.dialog
 
 

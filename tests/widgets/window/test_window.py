@@ -11,7 +11,7 @@ from burgundy_qt.screenshots.played_games import WHOLE, put_game, seats
 from burgundy_qt.session.line_up import LineUp, SeatPlan
 from burgundy_qt.session.problem import Problem
 from burgundy_qt.session.saves.save_folder import SaveFolder
-from burgundy_qt.widgets.controls.question import Question
+from burgundy_qt.widgets.controls.dialog_frame import ConfirmDialog
 from burgundy_qt.widgets.dialogs.new_game import NewGameDialog
 from burgundy_qt.widgets.dialogs.problem import ProblemDialog
 from burgundy_qt.widgets.dialogs.score.final_score import FinalScoreDialog
@@ -159,7 +159,7 @@ def test_a_new_game_is_asked_for_at_once_because_the_one_on_the_table_is_kept(at
     at.press(Qt.Key.Key_N)
     at.new_game_dialog().accept()
     at.wait_until(lambda: at.session.view.game_id != kept)
-    assert not at.window.findChildren(Question)
+    assert not at.window.findChildren(ConfirmDialog)
     assert any(path.stem == kept for path in SaveFolder(at.session.folders.games).unfinished())
 
 

@@ -20,11 +20,18 @@ from burgundy_qt.session.engines.engines import Engines, new_id
 from burgundy_qt.session.line_up import LONGEST_NAME
 from burgundy_qt.session.plain_text import plain_name
 from burgundy_qt.session.problem import Problem
-from burgundy_qt.widgets.controls.controls import limit_letters
-from burgundy_qt.widgets.controls.fit_to_window import fit_to_window, room_for
-from burgundy_qt.widgets.controls.halves import Halves, half
-from burgundy_qt.widgets.controls.sheet import Sheet, button, wide, word
-from burgundy_qt.widgets.controls.topic import about
+from burgundy_qt.widgets.controls.dialog_frame import (
+    DialogFrame,
+    SplitBody,
+    body_half,
+    fit_to_window,
+    push_button,
+    room_for,
+    scaled_width,
+    set_help_topic,
+    text_label,
+)
+from burgundy_qt.widgets.controls.value_controls import limit_letters
 from burgundy_qt.widgets.dialogs.engines.limit_choice import LimitChoice
 from burgundy_qt.widgets.dialogs.engines.trial_panel import TrialPanel
 from burgundy_qt.widgets.dialogs.engines.words import engine_told
@@ -33,7 +40,7 @@ WIDTH = 640
 LONGEST_LINE = 4000
 
 
-class EngineForm(Sheet):
+class EngineForm(DialogFrame):
     """Asks for one engine, a new one or one to be changed. It is started only when it is tried.
 
     `added` carries the AddedEngine that the person wants."""
@@ -52,7 +59,7 @@ class EngineForm(Sheet):
             "Add only what you trust. It is started when you test it, and when it plays.",
         )
         super().__init__(parent, title, sentence)
-        about(self, "settings#engines")
+        set_help_topic(self, "settings#engines")
         self.engines, self.engine = engines, engine
         self.tried: tuple[str, str | None] | None = None
         self.games: tuple[str, ...] = ()
@@ -60,7 +67,7 @@ class EngineForm(Sheet):
         self.name, self.command, self.folder = QLineEdit(), QLineEdit(), QLineEdit()
         self.limit = LimitChoice()
         self.panel = TrialPanel()
-        self.wrong = word("", "bad")
+        self.wrong = text_label("", "bad")
         self.wrong.setWordWrap(True)
         self.wrong.hide()
         self._lay_out()
@@ -164,8 +171,8 @@ class EngineForm(Sheet):
         self.name.setPlaceholderText(tr("Engines", "As it calls itself"))
         self.command.setPlaceholderText(tr("Engines", "Program and arguments"))
         self.folder.setPlaceholderText(tr("Engines", "Where this program was started"))
-        self.find_program = button(tr("Engines", "Browse…"))
-        self.find_folder = button(tr("Engines", "Browse…"))
+        self.find_program = push_button(tr("Engines", "Browse…"))
+        self.find_folder = push_button(tr("Engines", "Browse…"))
         self.find_program.setAccessibleName(tr("Engines", "Look for the program"))
         self.find_folder.setAccessibleName(tr("Engines", "Look for the folder"))
         grid = QGridLayout()
@@ -181,15 +188,15 @@ class EngineForm(Sheet):
         for row, (title, field, beside) in enumerate(rows):
             if isinstance(field, QLineEdit):
                 field.setAccessibleName(title)
-            grid.addWidget(word(title, "strong"), row, 0)
+            grid.addWidget(text_label(title, "strong"), row, 0)
             grid.addWidget(field, row, 1, 1, 1 if beside else 2)
             if beside is not None:
                 grid.addWidget(beside, row, 2)
         grid.addWidget(self.panel, len(rows), 0, 1, 3)
         grid.addWidget(self.wrong, len(rows) + 1, 0, 1, 3)
         grid.setRowStretch(len(rows) + 2, 1)
-        self.halves = Halves(half(grid))
-        self.halves.setMinimumWidth(wide(WIDTH))
+        self.halves = SplitBody(body_half(grid))
+        self.halves.setMinimumWidth(scaled_width(WIDTH))
         self.body.addWidget(self.halves, 1)
         self.footer.addStretch(1)
         self.add_button(tr("Engines", "Cancel")).clicked.connect(self.reject)

@@ -9,7 +9,7 @@ from burgundy_qt.language.tr import tr
 from burgundy_qt.session.engines.engine_list import AddedEngine
 from burgundy_qt.session.line_up import ENGINE_FIGURE
 from burgundy_qt.widgets.controls.access_keys import NO_KEY
-from burgundy_qt.widgets.controls.sheet import button, word
+from burgundy_qt.widgets.controls.dialog_frame import push_button, text_label
 from burgundy_qt.widgets.dialogs.engines.words import engine_told
 from burgundy_qt.widgets.theme import sprite_files, theme
 
@@ -30,16 +30,16 @@ class EngineRow(QFrame):
         self.setToolTip(engine.command)
         self.face = QLabel()
         self._draw()
-        title, told = word(engine.name, "strong"), word(engine_told(engine), "note")
+        title, told = text_label(engine.name, "strong"), text_label(engine_told(engine), "note")
         told.setWordWrap(True)
         words = QVBoxLayout()
         words.setSpacing(1)
         words.addWidget(title)
         words.addWidget(told)
-        self.change = button(tr("Engines", "Change…"))
+        self.change = push_button(tr("Engines", "Change…"))
         self.change.setAccessibleName(tr("Engines", "Change {name}", name=engine.name))
         self.change.setAccessibleDescription(engine_told(engine))
-        self.remove = button("", "flat")
+        self.remove = push_button("", "flat")
         self.remove.setProperty(NO_KEY, True)
         self.remove.setIcon(sprite_files.icon("bin", theme.current().text2, 18))
         self.remove.setIconSize(QSize(18, 18))

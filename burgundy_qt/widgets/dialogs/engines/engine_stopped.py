@@ -9,8 +9,12 @@ from PySide6.QtWidgets import QHBoxLayout, QWidget
 
 from burgundy_qt.language.tr import tr
 from burgundy_qt.session.engines.engine_fault import EngineFault
-from burgundy_qt.widgets.controls.sheet import button, wide, word
-from burgundy_qt.widgets.controls.topic import about
+from burgundy_qt.widgets.controls.dialog_frame import (
+    push_button,
+    scaled_width,
+    set_help_topic,
+    text_label,
+)
 from burgundy_qt.widgets.dialogs.level_choice import LevelChoice
 from burgundy_qt.widgets.dialogs.players import STAND_IN, Player
 from burgundy_qt.widgets.dialogs.problem import ProblemDialog
@@ -30,17 +34,17 @@ class EngineStopped(ProblemDialog):
     ) -> None:
         self.fault = fault
         super().__init__(parent, fault.problem)
-        about(self, "settings#engines")
+        set_help_topic(self, "settings#engines")
         self.level = LevelChoice(levels)
         self.level.tell_among(None, game)
         self.level.show_level(STAND_IN)
-        self.level.setFixedWidth(wide(LEVEL))
+        self.level.setFixedWidth(scaled_width(LEVEL))
         self.level.setAccessibleName(tr("Engines", "Level of the bot"))
-        self.hand_over = button(tr("Engines", "Let a bot play on"))
+        self.hand_over = push_button(tr("Engines", "Let a bot play on"))
         self.hand_over.clicked.connect(self._hand_over)
         row = QHBoxLayout()
         row.setSpacing(12)
-        row.addWidget(word(tr("Engines", "In its place:"), "strong"))
+        row.addWidget(text_label(tr("Engines", "In its place:"), "strong"))
         row.addWidget(self.level)
         row.addWidget(self.hand_over)
         row.addStretch(1)

@@ -10,15 +10,19 @@ from PySide6.QtWidgets import QGridLayout, QWidget
 from burgundy_qt.language.tr import tr
 from burgundy_qt.session.engines.engine_fault import MissingEngines
 from burgundy_qt.session.line_up import SeatPlan
-from burgundy_qt.widgets.controls.sheet import Sheet, wide, word
-from burgundy_qt.widgets.controls.topic import about
+from burgundy_qt.widgets.controls.dialog_frame import (
+    DialogFrame,
+    scaled_width,
+    set_help_topic,
+    text_label,
+)
 from burgundy_qt.widgets.dialogs.level_choice import LevelChoice
 from burgundy_qt.widgets.dialogs.players import STAND_IN, Player
 
 WIDTH, LEVEL = 560, 170
 
 
-class EnginesMissing(Sheet):
+class EnginesMissing(DialogFrame):
     """Tells which seats of a saved game have no engine, and asks for the level of the bot that sits
     down at each. `open_asked` carries the path and, by seat, a SeatPlan."""
 
@@ -36,9 +40,9 @@ class EnginesMissing(Sheet):
             n=count,
         )
         super().__init__(parent, tr("Engines", "Open the game with bots?"), sentence)
-        about(self, "settings#engines")
+        set_help_topic(self, "settings#engines")
         self.missing = missing
-        self.setMinimumWidth(wide(WIDTH))
+        self.setMinimumWidth(scaled_width(WIDTH))
         self.levels = {seat: LevelChoice(levels) for seat in missing.names}
         grid = QGridLayout()
         grid.setHorizontalSpacing(14)
@@ -48,9 +52,9 @@ class EnginesMissing(Sheet):
             choice = self.levels[seat]
             choice.tell_among(None)
             choice.show_level(STAND_IN)
-            choice.setFixedWidth(wide(LEVEL))
+            choice.setFixedWidth(scaled_width(LEVEL))
             choice.setAccessibleName(tr("Engines", "Level of the bot for {name}", name=name))
-            grid.addWidget(word(name, "strong"), row, 0)
+            grid.addWidget(text_label(name, "strong"), row, 0)
             grid.addWidget(choice, row, 1, Qt.AlignmentFlag.AlignLeft)
         self.body.addLayout(grid)
         self.footer.addStretch(1)

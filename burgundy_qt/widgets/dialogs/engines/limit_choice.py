@@ -7,8 +7,8 @@ from PySide6.QtWidgets import QHBoxLayout, QSpinBox, QWidget
 
 from burgundy_qt.language.tr import tr
 from burgundy_qt.session.engines.engine_list import LONGEST_THOUGHT, MOST_SIMULATIONS
-from burgundy_qt.widgets.controls.controls import Segments
-from burgundy_qt.widgets.controls.sheet import wide
+from burgundy_qt.widgets.controls.dialog_frame import scaled_width
+from burgundy_qt.widgets.controls.value_controls import Segments
 
 SECONDS, SIMULATIONS = "seconds", "simulations"
 USUAL = {SECONDS: 1, SIMULATIONS: 500}
@@ -26,7 +26,7 @@ class LimitChoice(QWidget):
         self.kind = SECONDS
         self.kept = dict(USUAL)
         self.figure = QSpinBox()
-        self.figure.setFixedWidth(wide(WIDTH))
+        self.figure.setFixedWidth(scaled_width(WIDTH))
         self.figure.setAccessibleName(tr("Engines", "How much"))
         self.kinds = Segments(
             [

@@ -11,7 +11,7 @@ from burgundy_qt.language.tr import later, tr
 from burgundy_qt.rules.registry import GAMES
 from burgundy_qt.session.engines.engine_trial import Introduction
 from burgundy_qt.session.problem import Problem
-from burgundy_qt.widgets.controls.sheet import button, word
+from burgundy_qt.widgets.controls.dialog_frame import push_button, text_label
 from burgundy_qt.widgets.dialogs.engines.words import (
     details_told,
     first_move_told,
@@ -34,11 +34,11 @@ class TrialPanel(QFrame):
     def __init__(self) -> None:
         super().__init__()
         self.setProperty("role", "row")
-        self.heading = word("", "strong")
+        self.heading = text_label("", "strong")
         self.heading.setWordWrap(True)
-        self.begin = button(tr("Engines", "Test"))
+        self.begin = push_button(tr("Engines", "Test"))
         self.begin.clicked.connect(self.try_asked)
-        self.stop = button(tr("Engines", "Stop"))
+        self.stop = push_button(tr("Engines", "Stop"))
         self.stop.clicked.connect(self.stop_asked)
         self.lines = QVBoxLayout()
         self.lines.setSpacing(4)
@@ -132,7 +132,7 @@ class Line(QWidget):
             mark.setPixmap(
                 sprite_files.tinted(f"icons/{sign}", colour, size, self.devicePixelRatioF())
             )
-        told = word(text, "note")
+        told = text_label(text, "note")
         told.setWordWrap(True)
         row = QHBoxLayout(self)
         row.setContentsMargins(0, 0, 0, 0)

@@ -16,8 +16,7 @@ from burgundy_qt.session.statistics.dates import local_date
 from burgundy_qt.session.statistics.same_deal import EarlierGame
 from burgundy_qt.session.statistics.statistics import Statistics
 from burgundy_qt.session.view import View
-from burgundy_qt.widgets.controls.sheet import button
-from burgundy_qt.widgets.controls.topic import about
+from burgundy_qt.widgets.controls.dialog_frame import push_button, set_help_topic
 from burgundy_qt.widgets.theme import sprite_files, theme
 
 MOST = 2  # earlier games that are told
@@ -34,10 +33,10 @@ class DealPanel(QWidget):
 
     def __init__(self, view: View, statistics: Statistics) -> None:
         super().__init__()
-        about(self, "new-game#challenge")
+        set_help_topic(self, "new-game#challenge")
         self.view, self.code = view, code_of(view.line_up.request)
-        self.again = button(tr("Deal", "Play this deal again"), "flat")
-        self.copy = button(tr("Deal", "Copy the challenge code"), "flat")
+        self.again = push_button(tr("Deal", "Play this deal again"), "flat")
+        self.copy = push_button(tr("Deal", "Copy the challenge code"), "flat")
         self.copy.setToolTip(self.code)
         self.again.clicked.connect(self.again_asked)
         self.copy.clicked.connect(self._copy)

@@ -11,10 +11,16 @@ from PySide6.QtWidgets import QGridLayout, QPushButton, QVBoxLayout, QWidget
 from burgundy_qt.language.tr import tr
 from burgundy_qt.session.statistics.statistics import Statistics
 from burgundy_qt.session.view import View
-from burgundy_qt.widgets.controls.fit_to_window import fit_to_window, measure_afresh, room_for
-from burgundy_qt.widgets.controls.halves import Halves, half
-from burgundy_qt.widgets.controls.sheet import Sheet, word
-from burgundy_qt.widgets.controls.topic import about
+from burgundy_qt.widgets.controls.dialog_frame import (
+    DialogFrame,
+    SplitBody,
+    body_half,
+    fit_to_window,
+    measure_afresh,
+    room_for,
+    set_help_topic,
+    text_label,
+)
 from burgundy_qt.widgets.dialogs.score.deal_panel import DealPanel
 from burgundy_qt.widgets.dialogs.score.points_chart import PointsChart
 from burgundy_qt.widgets.dialogs.score.score_table import ScoreTable
@@ -26,7 +32,7 @@ from burgundy_qt.widgets.theme.labels import Crests
 from burgundy_qt.widgets.theme.seat_colours import SeatStyles, seat_styles_of
 
 
-class FinalScoreDialog(Sheet):
+class FinalScoreDialog(DialogFrame):
     """Shows a finished game. The buttons ask for a new game, for a rematch with the same seats, for
     the same deal once more, for Home, to look back at how it went, for its review or the report on
     it; closing leaves the table in view. `statistics` know earlier games of the deal; `compared`
@@ -52,7 +58,7 @@ class FinalScoreDialog(Sheet):
         title, why = log.winning(view.state, names)
         self.told = " ".join(filter(None, (why, log.deal(view.state), log.note(view.state))))
         super().__init__(parent, title, self.told)
-        about(self, "final-scoring")
+        set_help_topic(self, "final-scoring")
         self.deal = DealPanel(view, statistics)
         self.deal.again_asked.connect(self._same_deal)
         self.deal.said.connect(lambda said: self.sentence.setText(f"{self.told}\n{said}"))
@@ -113,7 +119,7 @@ class FinalScoreDialog(Sheet):
         self.again_asked.emit()
 
 
-def halves_of_several(view: View, names: Sequence[str]) -> Halves:
+def halves_of_several(view: View, names: Sequence[str]) -> SplitBody:
     """The points by source, and how the game went."""
     result, log = view.state["result"], log_of(view.game)
     seating, teams = seat_styles_of(view.line_up.seats), view.state.get("teams", ())
@@ -127,27 +133,27 @@ def halves_of_several(view: View, names: Sequence[str]) -> Halves:
         teams=teams,
     )
     went, course = QVBoxLayout(), log.course(view)
-    went.addWidget(word(course.title, "heading"))
+    went.addWidget(text_label(course.title, "heading"))
     went.addWidget(chart_of(course, seating, teams, names))
     add_counts(went, view)
-    return Halves(table, half(went))
+    return SplitBody(table, body_half(went))
 
 
-def halves_alone(view: View) -> Halves:
+def halves_alone(view: View) -> SplitBody:
     """What one who played alone has come to, and how it went."""
     alone = log_of(view.game).alone(view)
     assert alone is not None, f"{view.game} cannot be played alone"
     went = QVBoxLayout()
-    went.addWidget(word(tr("Points", "Where the points came from"), "heading"))
+    went.addWidget(text_label(tr("Points", "Where the points came from"), "heading"))
     went.addLayout(sources_table(view))
     add_counts(went, view)
-    return Halves(alone, half(went))
+    return SplitBody(alone, body_half(went))
 
 
 def add_counts(column: QVBoxLayout, view: View) -> None:
     """Put what each seat did below what tells of the points."""
     column.addSpacing(14)
-    column.addWidget(word(tr("Points", "Along the way"), "heading"))
+    column.addWidget(text_label(tr("Points", "Along the way"), "heading"))
     column.addLayout(counts_table(view))
     column.addStretch(1)
 
@@ -177,9 +183,9 @@ def counts_table(view: View) -> QGridLayout:
         grid.addWidget(Crests(seating, team, 18), 0, column, Qt.AlignmentFlag.AlignCenter)
         grid.setColumnMinimumWidth(column, 30)
     for row, (title, counts) in enumerate(log_of(view.game).counts(view).items(), start=1):
-        grid.addWidget(word(title), row, 0)
+        grid.addWidget(text_label(title), row, 0)
         for seat, count in enumerate(counts):
-            label = word(str(count), "strong")
+            label = text_label(str(count), "strong")
             label.setAlignment(Qt.AlignmentFlag.AlignCenter)
             grid.addWidget(label, row, seat + 1)
     return grid

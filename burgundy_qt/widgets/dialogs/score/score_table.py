@@ -17,7 +17,7 @@ from PySide6.QtWidgets import (
 
 from burgundy_qt.language.figures import plain
 from burgundy_qt.language.tr import later, tr
-from burgundy_qt.widgets.controls.sheet import line, wide, word
+from burgundy_qt.widgets.controls.dialog_frame import scaled_width, separator_line, text_label
 from burgundy_qt.widgets.dialogs.score.seat_bar import SeatBar
 from burgundy_qt.widgets.log.game_log import PointSource
 from burgundy_qt.widgets.log.score_panel import source_sign
@@ -79,13 +79,13 @@ class ScoreTable(QWidget):
         for number, source in enumerate(sources):
             row = 2 * number + 2
             scored = by_source.get(source.key) or [0] * len(names)
-            self.grid.addWidget(line(), row - 1, 0, 1, len(names) + 2)
+            self.grid.addWidget(separator_line(), row - 1, 0, 1, len(names) + 2)
             self._title(row, source)
             for seat, points in enumerate(scored):
                 self.grid.addWidget(
                     self._cell(seat, points, most, points == max(scored)), row, self.at[seat]
                 )
-        self.grid.addWidget(line("strong-rule"), last - 1, 0, 1, len(names) + 2)
+        self.grid.addWidget(separator_line("strong-rule"), last - 1, 0, 1, len(names) + 2)
         self._totals(last, totals, total or tr("Points", "Total"))
         if teams:
             self._together(last + 1, [sum(totals[seat] for seat in team) for team in teams])
@@ -111,19 +111,19 @@ class ScoreTable(QWidget):
             head.setContentsMargins(6, 12, 6, 10)
             head.setSpacing(4)
             head.addWidget(SpriteLabel(self.seating.crest(seat, 36), 36))
-            title = centred(word(name, "seat-name"))
+            title = centred(text_label(name, "seat-name"))
             title.setToolTip(plain_tip(name))
             head.addWidget(title)
             if places is not None:
-                head.addWidget(centred(word(tr("Points", PLACES[places[seat] - 1]), "aside")))
+                head.addWidget(centred(text_label(tr("Points", PLACES[places[seat] - 1]), "aside")))
             self.grid.addLayout(head, 0, self.at[seat])
-            self.grid.setColumnMinimumWidth(self.at[seat], wide(self.column))
+            self.grid.setColumnMinimumWidth(self.at[seat], scaled_width(self.column))
 
     def _title(self, row: int, source: PointSource) -> None:
         self.grid.addWidget(
             source_sign(source, 24 if self.is_tight else 28), row, 0, Qt.AlignmentFlag.AlignCenter
         )
-        self.grid.addWidget(word(f"{source.title}  ", "source"), row, 1)
+        self.grid.addWidget(text_label(f"{source.title}  ", "source"), row, 1)
         self.grid.addItem(room(ROW), row, 0)
 
     def _cell(self, seat: int, points: int, most: int, is_best: bool) -> QWidget:
@@ -132,7 +132,9 @@ class ScoreTable(QWidget):
         above, below, between = (1, 4, 1) if self.is_tight else (4, 6, 4)
         column.setContentsMargins(14, above, 14, below)
         column.setSpacing(between)
-        column.addWidget(centred(word(plain(points), "best" if is_best and points else "count")))
+        column.addWidget(
+            centred(text_label(plain(points), "best" if is_best and points else "count"))
+        )
         column.addWidget(SeatBar(self.seating.colours[seat], points / most))
         return cell
 
@@ -140,19 +142,19 @@ class ScoreTable(QWidget):
         shield = QLabel()
         shield.setPixmap(shield_pixmap(34, self.devicePixelRatioF()))
         self.grid.addWidget(centred(shield), row, 0)
-        self.grid.addWidget(word(title, "heading"), row, 1)
+        self.grid.addWidget(text_label(title, "heading"), row, 1)
         for seat, total in enumerate(totals):
             role = "count" if self.teams else "total"
-            self.grid.addWidget(centred(word(plain(total), role)), row, self.at[seat])
+            self.grid.addWidget(centred(text_label(plain(total), role)), row, self.at[seat])
         self.grid.addItem(room(ROW if self.teams else LAST), row, 0)
         self.grid.setRowMinimumHeight(row, LOWEST_LAST if not self.teams else 0)
 
     def _together(self, row: int, totals: Sequence[int]) -> None:
         """What each team has, below the columns of its members."""
-        self.grid.addWidget(word(tr("Points", "Team together"), "heading"), row, 1)
+        self.grid.addWidget(text_label(tr("Points", "Team together"), "heading"), row, 1)
         for team, total in zip(self.teams, totals, strict=True):
             self.grid.addWidget(
-                centred(word(plain(total), "total")), row, self.at[team[0]], 1, len(team)
+                centred(text_label(plain(total), "total")), row, self.at[team[0]], 1, len(team)
             )
         self.grid.addItem(room(LAST), row, 0)
         self.grid.setRowMinimumHeight(row, LOWEST_LAST)

@@ -8,8 +8,7 @@ from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QVBoxLayout, QWidget
 from burgundy_qt.language.tr import later, tr
 from burgundy_qt.session.engines.engine_list import MOST_ENGINES, AddedEngine
 from burgundy_qt.session.line_up import ENGINE_FIGURE
-from burgundy_qt.widgets.controls.question import Question
-from burgundy_qt.widgets.controls.sheet import button, word
+from burgundy_qt.widgets.controls.dialog_frame import ConfirmDialog, push_button, text_label
 from burgundy_qt.widgets.dialogs.engines.engine_form import EngineForm
 from burgundy_qt.widgets.dialogs.engines.engine_row import EngineRow
 from burgundy_qt.widgets.dialogs.settings.section import Row, Section
@@ -26,7 +25,7 @@ class EnginesSection(Section):
     icon = "engine"
 
     def furnish(self) -> None:
-        self.add_one = button(tr("Engines", "Add an engine…"))
+        self.add_one = push_button(tr("Engines", "Add an engine…"))
         self.add(
             Row(
                 tr("Engines", "Programs as players"),
@@ -58,9 +57,9 @@ class EnginesSection(Section):
         form.open()
         return form
 
-    def ask_to_remove(self, engine: AddedEngine) -> Question:
+    def ask_to_remove(self, engine: AddedEngine) -> ConfirmDialog:
         """Ask whether it shall be removed."""
-        question = Question(
+        question = ConfirmDialog(
             self.window(),
             tr("Engines", "Remove {name}?", name=engine.name),
             tr(
@@ -103,7 +102,7 @@ def empty() -> QWidget:
     face = QLabel()
     size = round(FACE * theme.scale())
     face.setPixmap(sprite_files.pixmap(f"people/{ENGINE_FIGURE}", size, place.devicePixelRatioF()))
-    told = word(
+    told = text_label(
         tr(
             "Engines",
             "No engine yet. Three to begin with, in plain Python, lie in the folder “examples” of "

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from burgundy_qt.language.spoken import NAMES, SYSTEM, meant
 from burgundy_qt.language.tr import later, tr
-from burgundy_qt.widgets.controls.controls import OneOfMany
+from burgundy_qt.widgets.controls.value_controls import OneOfMany
 from burgundy_qt.widgets.dialogs.settings.section import Section
 
 

@@ -8,8 +8,8 @@ from PySide6.QtWidgets import QButtonGroup, QGridLayout, QToolButton, QVBoxLayou
 
 from burgundy_qt.language import figures
 from burgundy_qt.language.tr import later, tr
-from burgundy_qt.widgets.controls.controls import Percent, Segments
-from burgundy_qt.widgets.controls.sheet import word
+from burgundy_qt.widgets.controls.dialog_frame import text_label
+from burgundy_qt.widgets.controls.value_controls import Percent, Segments
 from burgundy_qt.widgets.dialogs.settings.choices import CONTRAST_NAMES, THEME_NAMES, worded
 from burgundy_qt.widgets.dialogs.settings.section import Section
 from burgundy_qt.widgets.dialogs.settings.theme_picture import SIZE as PICTURE
@@ -65,7 +65,7 @@ class ThemeChoice(QWidget):
         self.group = QButtonGroup(self)
         column = QVBoxLayout(self)
         column.setContentsMargins(0, 0, 0, 0)
-        column.addWidget(word(tr("Settings", "Theme"), "strong"))
+        column.addWidget(text_label(tr("Settings", "Theme"), "strong"))
         self.pictures = QGridLayout()
         self.pictures.setSpacing(6)
         for number, (_, title) in enumerate(worded(THEME_NAMES)):

@@ -8,7 +8,7 @@ from burgundy_qt.ai.levels import PACES
 from burgundy_qt.ai.review.review_result import GRADES
 from burgundy_qt.language import figures
 from burgundy_qt.language.tr import later, tr
-from burgundy_qt.widgets.controls.controls import OneOfMany, Segments, Switch
+from burgundy_qt.widgets.controls.value_controls import OneOfMany, Segments, Switch
 from burgundy_qt.widgets.dialogs.settings.section import Section
 from burgundy_qt.widgets.phrases import loss_text
 from burgundy_qt.widgets.phrases.bot_names import elo_at, pace_title, seconds_of

@@ -10,9 +10,8 @@ from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QBoxLayout, QVBoxLayout, QWidget
 
 from burgundy_qt.session.engines.engines import Engines
-from burgundy_qt.widgets.controls.controls import Control
-from burgundy_qt.widgets.controls.sheet import line, word
-from burgundy_qt.widgets.controls.topic import about
+from burgundy_qt.widgets.controls.dialog_frame import separator_line, set_help_topic, text_label
+from burgundy_qt.widgets.controls.value_controls import Control
 from burgundy_qt.widgets.settings.settings import Settings
 from burgundy_qt.widgets.settings.settings_file import SettingsFile
 from burgundy_qt.widgets.theme import theme
@@ -69,10 +68,10 @@ class Section(QWidget):
         """Add anything below what is there, a line between them; `topic` is its place in the rules,
         for F1."""
         if self.rows.count():
-            self.rows.addWidget(line())
+            self.rows.addWidget(separator_line())
         self.rows.addWidget(row)
         if topic:
-            about(row, topic)
+            set_help_topic(row, topic)
 
     def show_values(self, values: Settings) -> None:
         """Show what is set now."""
@@ -110,7 +109,7 @@ class Row(QWidget):
         words = QVBoxLayout()
         words.setSpacing(1)
         for text, role in ((title, "strong"), (sentence, "note")):
-            label = word(text, role)
+            label = text_label(text, role)
             label.setWordWrap(True)
             label.setVisible(bool(text))
             words.addWidget(label)

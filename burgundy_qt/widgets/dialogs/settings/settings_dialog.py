@@ -12,8 +12,14 @@ from PySide6.QtWidgets import QFrame, QHBoxLayout, QScrollArea, QStackedWidget, 
 from burgundy_qt.language.spoken import spoken
 from burgundy_qt.language.tr import tr
 from burgundy_qt.session.engines.engines import Engines
-from burgundy_qt.widgets.controls.sheet import Sheet, button, line, wide, word
-from burgundy_qt.widgets.controls.topic import about
+from burgundy_qt.widgets.controls.dialog_frame import (
+    DialogFrame,
+    push_button,
+    scaled_width,
+    separator_line,
+    set_help_topic,
+    text_label,
+)
 from burgundy_qt.widgets.dialogs.settings.section import Section
 from burgundy_qt.widgets.dialogs.settings.section_list import SectionList
 from burgundy_qt.widgets.dialogs.settings.sections import SECTIONS
@@ -25,7 +31,7 @@ SIZE = 970, 650
 NAMES = [section.name for section in SECTIONS]
 
 
-class SettingsDialog(Sheet):
+class SettingsDialog(DialogFrame):
     """Shows and changes the values of a SettingsFile, and the added engines. `section` is the name
     of the one that is seen first; None: the first of all."""
 
@@ -38,7 +44,7 @@ class SettingsDialog(Sheet):
     ) -> None:
         super().__init__(parent, " ")
         self.file, self.engines = file, engines
-        about(self, "settings")
+        set_help_topic(self, "settings")
         self.list = SectionList(SECTIONS)
         self.stack = QStackedWidget()
         self.sections: dict[str, Section] = {}
@@ -123,7 +129,7 @@ class SettingsDialog(Sheet):
         columns = QHBoxLayout()
         columns.setSpacing(22)
         columns.addWidget(self.list)
-        columns.addWidget(line("pillar"))
+        columns.addWidget(separator_line("pillar"))
         columns.addWidget(self.stack, 1)
         self.body.addLayout(columns, 1)
         self.body.addWidget(self.notice)
@@ -160,7 +166,9 @@ class SettingsDialog(Sheet):
         """As large as the sections want, and never larger than the window."""
         over = self.parentWidget()
         room = over.window().size() if over is not None else QSize(*SIZE)
-        self.resize(min(wide(SIZE[0]), room.width()), min(wide(SIZE[1]), room.height()))
+        self.resize(
+            min(scaled_width(SIZE[0]), room.width()), min(scaled_width(SIZE[1]), room.height())
+        )
 
 
 class Notice(QFrame):
@@ -170,9 +178,9 @@ class Notice(QFrame):
         super().__init__()
         self.setProperty("role", "row")
         self.section = ""
-        self.told = word("", "strong")
+        self.told = text_label("", "strong")
         self.told.setWordWrap(True)
-        self.undo = button("", "flat")
+        self.undo = push_button("", "flat")
         self.undo.setIcon(sprite_files.icon("undo", theme.current().text2, 16))
         self.shortcut = QShortcut(
             QKeySequence.StandardKey.Undo, self

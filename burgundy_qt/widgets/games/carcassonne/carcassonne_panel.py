@@ -10,10 +10,8 @@ from PySide6.QtCore import Qt, Signal
 from PySide6.QtWidgets import QHBoxLayout, QSlider, QVBoxLayout, QWidget
 
 from burgundy_qt.language.tr import later, tr
-from burgundy_qt.widgets.controls.controls import Tick
-from burgundy_qt.widgets.controls.note import Note
-from burgundy_qt.widgets.controls.sheet import wide, word
-from burgundy_qt.widgets.controls.topic import about
+from burgundy_qt.widgets.controls.dialog_frame import scaled_width, set_help_topic, text_label
+from burgundy_qt.widgets.controls.value_controls import NoteLabel, Tick
 from burgundy_qt.widgets.dialogs.game_panel import GamePanel
 from burgundy_qt.widgets.games.carcassonne.modules import (
     Asked,
@@ -65,7 +63,7 @@ class CarcassonnePanel(GamePanel):
         self.limit = BidLimit(least, most, options["bid_limit"]["default"])
         self.modules = {name: module_tick(name) for name in edition["modules"]}
         self.ticks = {name: option_tick(name) for name in TICKED}
-        self.note = Note()
+        self.note = NoteLabel()
         self._lay_out()
         for tick in (*self.modules.values(), *self.ticks.values()):
             tick.clicked.connect(lambda _on: self._tell())
@@ -122,19 +120,19 @@ class CarcassonnePanel(GamePanel):
         self.changed.emit()
 
     def _lay_out(self) -> None:
-        about(self, "choices")
+        set_help_topic(self, "choices")
         column = QVBoxLayout(self)
         column.setContentsMargins(0, 0, 0, 0)
         column.setSpacing(4)
-        column.addWidget(word(tr("New game", "Parts of the expansion"), "heading"))
+        column.addWidget(text_label(tr("New game", "Parts of the expansion"), "heading"))
         for tick in self.modules.values():
             column.addWidget(tick)
         column.addWidget(self.note)
         column.addSpacing(8)
-        column.addWidget(word(tr("New game", "Options"), "heading"))
+        column.addWidget(text_label(tr("New game", "Options"), "heading"))
         for tick in self.ticks.values():
             column.addWidget(tick)
-        about(self.limit, "choices#auction")
+        set_help_topic(self.limit, "choices#auction")
         column.addWidget(self.limit)
         self._take_width()
 
@@ -143,7 +141,7 @@ class CarcassonnePanel(GamePanel):
         parts: tuple[QWidget, ...] = (*self.modules.values(), *self.ticks.values())
         for part in parts:
             part.ensurePolished()
-        width = max(wide(WIDTH), *(part.sizeHint().width() for part in parts))
+        width = max(scaled_width(WIDTH), *(part.sizeHint().width() for part in parts))
         self.setFixedWidth(width)
         self.note.setFixedWidth(width)
 
@@ -163,7 +161,7 @@ def module_tick(name: str) -> Tick:
     tick = Tick(module_title(name))
     tick.setToolTip(module_line(name))
     tick.setAccessibleDescription(module_line(name))
-    about(tick, "choices#modules")
+    set_help_topic(tick, "choices#modules")
     return tick
 
 
@@ -173,7 +171,7 @@ def option_tick(name: str) -> Tick:
     tick = Tick(tr("New game", title))
     tick.setToolTip(tr("New game", line))
     tick.setAccessibleDescription(tr("New game", line))
-    about(tick, topic)
+    set_help_topic(tick, topic)
     return tick
 
 
@@ -195,7 +193,7 @@ class BidLimit(QWidget):
         self.slider.setRange(least, most)
         self.slider.setPageStep(STEP)
         self.slider.setAccessibleName(tr("New game", "Highest bid"))
-        self.figure = word("", "strong")
+        self.figure = text_label("", "strong")
         self.slider.valueChanged.connect(self._tell)
         row = QHBoxLayout()
         row.setSpacing(12)
@@ -204,7 +202,7 @@ class BidLimit(QWidget):
         column = QVBoxLayout(self)
         column.setContentsMargins(0, 0, 0, 0)
         column.setSpacing(2)
-        column.addWidget(word(tr("New game", "Highest bid"), "note"))
+        column.addWidget(text_label(tr("New game", "Highest bid"), "note"))
         column.addLayout(row)
         self.setFocusProxy(self.slider)
         self.show_limit(None)

@@ -12,8 +12,7 @@ from PySide6.QtWidgets import QGridLayout, QLabel, QVBoxLayout, QWidget
 from burgundy_qt.language.tr import tr
 from burgundy_qt.rules.carcassonne.protocol_types import FeatureObject, StateObject
 from burgundy_qt.session.view import View
-from burgundy_qt.widgets.controls.scrolled import Scrolled
-from burgundy_qt.widgets.controls.sheet import word
+from burgundy_qt.widgets.controls.dialog_frame import ScrollPane, text_label
 from burgundy_qt.widgets.games.carcassonne.names import (
     cell_name,
     cell_of,
@@ -147,12 +146,12 @@ class OpenTable(QWidget):
         column.setSpacing(8)
         called = tr("Score sheet", "Features that are still open")
         if features:
-            column.addWidget(Scrolled(features_table(features), called, LEAST_WIDTH), 1)
+            column.addWidget(ScrollPane(features_table(features), called, LEAST_WIDTH), 1)
         else:
-            column.addWidget(word(tr("Score sheet", "No follower is on the map."), "note"))
+            column.addWidget(text_label(tr("Score sheet", "No follower is on the map."), "note"))
             column.addStretch(1)
         told = tr("Score sheet", "In hand: {followers}", followers=followers_counted(in_hand))
-        column.addWidget(word(told, "note"))
+        column.addWidget(text_label(told, "note"))
 
 
 def features_table(features: Sequence[Held]) -> QWidget:
@@ -164,18 +163,18 @@ def features_table(features: Sequence[Held]) -> QWidget:
     grid.setHorizontalSpacing(12)
     grid.setVerticalSpacing(6)
     grid.setColumnStretch(NAMED, 1)
-    grid.addWidget(at_the_right(word(tr("Score sheet", "now"), "caption")), 0, NOW)
-    grid.addWidget(at_the_right(word(tr("Score sheet", "complete"), "caption")), 0, WHEN)
+    grid.addWidget(at_the_right(text_label(tr("Score sheet", "now"), "caption")), 0, NOW)
+    grid.addWidget(at_the_right(text_label(tr("Score sheet", "complete"), "caption")), 0, WHEN)
     for row, feature in enumerate(features, start=1):
         sign = SpriteLabel(sign_of(feature.kind), PICTURE)
         sign.setAccessibleName(spoken(feature))
         grid.addWidget(sign, row, 0)
         grid.addWidget(named(feature), row, NAMED)
-        grid.addWidget(word(fitting(feature), "note"), row, FITTING)
-        grid.addWidget(at_the_right(word(now(feature), "log")), row, NOW)
+        grid.addWidget(text_label(fitting(feature), "note"), row, FITTING)
+        grid.addWidget(at_the_right(text_label(now(feature), "log")), row, NOW)
         if feature.complete is not None:
             role = "note" if feature.is_lost or feature.is_dead else "good"
-            when = word(f"+{feature.complete}", role)
+            when = text_label(f"+{feature.complete}", role)
             grid.addWidget(at_the_right(when), row, WHEN)
     grid.setRowStretch(len(features) + 1, 1)
     return sheet
@@ -187,8 +186,10 @@ def named(feature: Held) -> QWidget:
     column = QVBoxLayout(pair)
     column.setContentsMargins(0, 0, 0, 0)
     column.setSpacing(0)
-    column.addWidget(word(capitalize(feature_name(feature.kind)), "log"))
-    below = word(join_with_commas([cell_name(cell_of(feature.name)), *size(feature)]), "fine-print")
+    column.addWidget(text_label(capitalize(feature_name(feature.kind)), "log"))
+    below = text_label(
+        join_with_commas([cell_name(cell_of(feature.name)), *size(feature)]), "fine-print"
+    )
     below.setWordWrap(True)
     column.addWidget(below)
     return pair

@@ -12,7 +12,7 @@ from PySide6.QtWidgets import QButtonGroup, QGridLayout, QHBoxLayout, QWidget
 
 from burgundy_qt.language.tr import later, tr
 from burgundy_qt.rules.carcassonne.components.tiles import BASE_KINDS, KINDS, Kind
-from burgundy_qt.widgets.controls.sheet import Sheet, button, word
+from burgundy_qt.widgets.controls.dialog_frame import DialogFrame, push_button, text_label
 from burgundy_qt.widgets.games.carcassonne.map_sprites import tile_in_hand
 from burgundy_qt.widgets.games.carcassonne.names import tile_name, tiles_counted
 from burgundy_qt.widgets.games.carcassonne.table_state import TableState
@@ -142,7 +142,7 @@ REST = 130, 250
 """What of the window's width and height is not for tiles."""
 
 
-class TilesLeft(Sheet):
+class TilesLeft(DialogFrame):
     """Shows what is left, all kinds or those that show something."""
 
     def __init__(self, parent: QWidget | None, state: TableState, look: PaintStyle) -> None:
@@ -159,7 +159,7 @@ class TilesLeft(Sheet):
         self.filters = QButtonGroup(self)
         self.head.addLayout(self._chips(state))
         words = tr("Carcassonne table", "Try a tile on the map to see what else would fit there.")
-        self.footer.addWidget(word(words, "note"), 1)
+        self.footer.addWidget(text_label(words, "note"), 1)
         self.add_button(tr("Carcassonne table", "Close"), "primary").clicked.connect(self.accept)
         self.show_only("all")
 
@@ -170,7 +170,7 @@ class TilesLeft(Sheet):
         for what, (name, _) in SHOWING.items():
             if not any(shows(kind.kind, what) for kind in self.kinds):
                 continue
-            chip = button(tr("Carcassonne table", name), "chip")
+            chip = push_button(tr("Carcassonne table", name), "chip")
             chip.setCheckable(True)
             chip.setAutoDefault(False)
             chip.setChecked(what == "all")

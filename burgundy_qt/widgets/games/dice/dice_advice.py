@@ -18,8 +18,7 @@ from burgundy_qt.rules.dice.protocol.names import VALUES
 from burgundy_qt.rules.dice.protocol_types import Action, Completed, Event, Mark, Points, points_of
 from burgundy_qt.session.view import View
 from burgundy_qt.widgets.advice.game_advice import GameAdvice, Step, StepTold
-from burgundy_qt.widgets.controls.scrolled import Scrolled
-from burgundy_qt.widgets.controls.sheet import word
+from burgundy_qt.widgets.controls.dialog_frame import ScrollPane, text_label
 from burgundy_qt.widgets.games.dice.dice_log import BONUS_WORDS
 from burgundy_qt.widgets.games.dice.dice_texts import (
     SOURCES,
@@ -184,7 +183,7 @@ class OpenTable(QWidget):
         left = open_regions(state.letter, own.cells)
         called = tr("Score sheet", "Regions that are still open")
         column.addWidget(
-            Scrolled(regions_table(left, own.cells, state.phase), called, LEAST_WIDTH), 1
+            ScrollPane(regions_table(left, own.cells, state.phase), called, LEAST_WIDTH), 1
         )
         column.addWidget(colours_table(state, own))
 
@@ -212,17 +211,19 @@ def regions_table(regions: Sequence[Region], cells: Mapping[str, int], phase: st
     grid.setColumnStretch(2, 1)
     phases = PHASES[PHASES.index(phase) :]
     for column, letter in enumerate(phases, start=3):
-        grid.addWidget(at_the_right(word(letter, "caption")), 0, column)
+        grid.addWidget(at_the_right(text_label(letter, "caption")), 0, column)
     for row, region in enumerate(regions, start=1):
         marks = len(region.cells) - missing(region, cells)
         hexes = RegionRow(region.colour, marks, len(region.cells))
         hexes.setAccessibleName(region_text(region, marks, phase))
         grid.addWidget(hexes, row, 0)
         left = tr("Score sheet", "{n} to go", n=missing(region, cells))
-        grid.addWidget(word(left, "note"), row, 1)
-        grid.addWidget(word(bonus_name(region.bonus) if region.bonus else "", "note"), row, 2)
+        grid.addWidget(text_label(left, "note"), row, 1)
+        grid.addWidget(text_label(bonus_name(region.bonus) if region.bonus else "", "note"), row, 2)
         for column, letter in enumerate(phases, start=3):
-            told = word(f"+{points_for(region, letter)}", "good" if letter == phase else "log")
+            told = text_label(
+                f"+{points_for(region, letter)}", "good" if letter == phase else "log"
+            )
             grid.addWidget(at_the_right(told), row, column)
     grid.setRowStretch(len(regions) + 1, 1)
     return sheet
@@ -248,7 +249,7 @@ def colours_table(state: DiceState, own: SeatState) -> QFrame:
     grid = QGridLayout(frame)
     grid.setContentsMargins(10, 8, 10, 8)
     grid.setVerticalSpacing(2)
-    caption = word(tr("Score sheet", "For a whole colour"), "caption")
+    caption = text_label(tr("Score sheet", "For a whole colour"), "caption")
     grid.addWidget(caption, 0, 0, 1, len(COLOURS))
     for at, colour in enumerate(COLOURS):
         marked, cells = marked_of(state.letter, colour, own.cells)
@@ -266,7 +267,9 @@ def colours_table(state: DiceState, own: SeatState) -> QFrame:
         sign.setAccessibleName(told)
         sign.setToolTip(told)
         role = "good" if brings.startswith("+") else "fine-print"
-        for row, label in enumerate((sign, word(brings, role), word(counted, "fine-print")), 1):
+        for row, label in enumerate(
+            (sign, text_label(brings, role), text_label(counted, "fine-print")), 1
+        ):
             label.setAlignment(Qt.AlignmentFlag.AlignCenter)
             grid.addWidget(label, row, at)
         grid.setColumnStretch(at, 1)

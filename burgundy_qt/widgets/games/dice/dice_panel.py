@@ -27,9 +27,13 @@ from burgundy_qt.rules.dice.protocol.names import CELL_NAME
 from burgundy_qt.rules.dice.protocol.requests import players_for
 from burgundy_qt.rules.ruleset import GameObject
 from burgundy_qt.session.line_up import LineUp
-from burgundy_qt.widgets.controls.note import Note
-from burgundy_qt.widgets.controls.sheet import button, wide, word
-from burgundy_qt.widgets.controls.topic import about
+from burgundy_qt.widgets.controls.dialog_frame import (
+    push_button,
+    scaled_width,
+    set_help_topic,
+    text_label,
+)
+from burgundy_qt.widgets.controls.value_controls import NoteLabel
 from burgundy_qt.widgets.dialogs.game_panel import GamePanel, SeatChoice
 from burgundy_qt.widgets.games.dice.dice_texts import kinds_name, regions_of
 from burgundy_qt.widgets.games.dice.duchy_picture import duchy_pixmap
@@ -94,7 +98,7 @@ class SheetChoice(QWidget):
             picture = self._picture(letter)
             self.group.addButton(picture, number)
             row.addWidget(picture)
-        lot = button(tr("New game", "By lot"), "chip")
+        lot = push_button(tr("New game", "By lot"), "chip")
         lot.setCheckable(True)
         lot.setAccessibleDescription(sheet_summary(ANY))
         self.group.addButton(lot, len(LETTERS))
@@ -204,9 +208,9 @@ class DicePanel(GamePanel):
         self.edition = edition
         self.ways = [(way, tr("New game", words)) for way, words in KINDS.items()]
         self.chosen_way, self.wished, self.seats = "", next(iter(SETUPS)), FEWEST
-        self.sheets, self.sheet_note = SheetChoice(), Note()
-        self.setups, self.setup_note = QButtonGroup(self), Note()
-        self.setup_head = word(tr("New game", "Start castle"), "heading")
+        self.sheets, self.sheet_note = SheetChoice(), NoteLabel()
+        self.setups, self.setup_note = QButtonGroup(self), NoteLabel()
+        self.setup_head = text_label(tr("New game", "Start castle"), "heading")
         self.castles = QComboBox()
         self._lay_out()
         self.sheets.changed.connect(self._tell)
@@ -311,11 +315,11 @@ class DicePanel(GamePanel):
         self.castles.setVisible(is_agreed)
 
     def _lay_out(self) -> None:
-        about(self.sheets, "choices#sheet")
+        set_help_topic(self.sheets, "choices#sheet")
         column = QVBoxLayout(self)
         column.setContentsMargins(0, 0, 0, 0)
         column.setSpacing(4)
-        column.addWidget(word(tr("New game", "Duchy"), "heading"))
+        column.addWidget(text_label(tr("New game", "Duchy"), "heading"))
         column.addWidget(self.sheets)
         column.addWidget(self.sheet_note)
         column.addSpacing(10)
@@ -338,7 +342,7 @@ class DicePanel(GamePanel):
         parts = (*self.setups.buttons(), self.castles, self.sheets)
         for part in parts:
             part.ensurePolished()
-        width = max(wide(WIDTH), *(part.sizeHint().width() for part in parts))
+        width = max(scaled_width(WIDTH), *(part.sizeHint().width() for part in parts))
         self.setFixedWidth(width)
         for note in (self.sheet_note, self.setup_note):
             note.setFixedWidth(width)

@@ -17,8 +17,7 @@ from burgundy_qt.language.tr import tr
 from burgundy_qt.rules.dice.components.sheets import LETTERS
 from burgundy_qt.rules.dice.known_state import DiceState
 from burgundy_qt.session.statistics.summary import Played
-from burgundy_qt.widgets.controls.halves import half
-from burgundy_qt.widgets.controls.sheet import word
+from burgundy_qt.widgets.controls.dialog_frame import body_half, text_label
 from burgundy_qt.widgets.dialogs.game_archive import Part
 from burgundy_qt.widgets.games.dice import pencil as strokes
 from burgundy_qt.widgets.games.dice.dice_texts import (
@@ -185,7 +184,7 @@ def verdict_half(state: DiceState) -> QWidget:
     column.setSpacing(14)
     column.addLayout(row)
     column.addWidget(Ladder(seat.points), 1, Qt.AlignmentFlag.AlignCenter)
-    return half(column)
+    return body_half(column)
 
 
 def count_of(count: int, whole: int) -> str:
@@ -197,7 +196,7 @@ def figure_above(figure: str, caption: str) -> QVBoxLayout:
     """A figure with what it counts below it."""
     told = QVBoxLayout()
     told.setSpacing(0)
-    for label in (word(figure, "points"), word(caption, "note")):
+    for label in (text_label(figure, "points"), text_label(caption, "note")):
         told.addWidget(centred(label))
     return told
 
@@ -321,7 +320,7 @@ class GamesAlone(QWidget):
         halves.addWidget(Verdicts(played), 1)
         halves.addWidget(Sheets(played), 1)
         column.addLayout(halves)
-        column.addWidget(word(tr("Statistics", "How the points are spread"), "plot-heading"))
+        column.addWidget(text_label(tr("Statistics", "How the points are spread"), "plot-heading"))
         column.addWidget(SpreadPlot([game.points for game in played]), 1)
 
 
@@ -368,16 +367,16 @@ class Verdicts(QWidget):
         grid.setContentsMargins(0, 0, 0, 0)
         grid.setHorizontalSpacing(12)
         grid.setColumnStretch(1, 1)
-        grid.addWidget(word(tr("Statistics", "Verdicts"), "plot-heading"), 0, 0, 1, 4)
+        grid.addWidget(text_label(tr("Statistics", "Verdicts"), "plot-heading"), 0, 0, 1, 4)
         for row, verdict in enumerate((*reversed([*LEAST]), None), start=1):
             title, count = verdict_title(verdict), reached.count(verdict)
             share, bar = percent(count, len(reached)), Bar("own", track=True)
             bar.show_share(count / len(reached))
             bar.setAccessibleName(f"{title}: {count}")
-            grid.addWidget(word(title, "log"), row, 0)
+            grid.addWidget(text_label(title, "log"), row, 0)
             grid.addWidget(bar, row, 1)
-            grid.addWidget(at_the_right(word(str(count), "strong")), row, 2)
-            grid.addWidget(at_the_right(word(share, "note")), row, 3)
+            grid.addWidget(at_the_right(text_label(str(count), "strong")), row, 2)
+            grid.addWidget(at_the_right(text_label(share, "note")), row, 3)
         grid.setRowStretch(len(LEAST) + 2, 1)
 
 
@@ -398,24 +397,24 @@ class Sheets(QWidget):
         grid.setContentsMargins(0, 0, 0, 0)
         grid.setHorizontalSpacing(14)
         grid.setColumnStretch(1, 1)
-        grid.addWidget(word(tr("Statistics", "By duchy"), "plot-heading"), 0, 0, 1, 2)
+        grid.addWidget(text_label(tr("Statistics", "By duchy"), "plot-heading"), 0, 0, 1, 2)
         heads = (
             tr("Statistics", "games"),
             tr("Statistics", "mean"),
             tr("Statistics", "best"),
         )
         for column, head in enumerate(heads, start=2):
-            grid.addWidget(at_the_right(word(head, "aside")), 0, column)
+            grid.addWidget(at_the_right(text_label(head, "aside")), 0, column)
         sheets = sorted({game.estate for game in played})
         for row, sheet in enumerate(sheets, start=1):
             points = [game.points for game in played if game.estate == sheet]
             picture = QLabel()
             picture.setPixmap(small_sheet(sheet, theme.current(), self.devicePixelRatioF()))
             grid.addWidget(picture, row, 0)
-            grid.addWidget(word(sheet_name(sheet), "log"), row, 1)
+            grid.addWidget(text_label(sheet_name(sheet), "log"), row, 1)
             told = (str(len(points)), "log"), (decimal(mean(points), 1), "strong")
             for column, (figure, role) in enumerate((*told, (str(max(points)), "log")), start=2):
-                grid.addWidget(at_the_right(word(figure, role)), row, column)
+                grid.addWidget(at_the_right(text_label(figure, role)), row, column)
         grid.setRowStretch(len(sheets) + 1, 1)
 
 

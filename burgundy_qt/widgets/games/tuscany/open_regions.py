@@ -13,8 +13,7 @@ from PySide6.QtWidgets import QFrame, QGridLayout, QLabel, QVBoxLayout, QWidget
 from burgundy_qt.language.tr import tr
 from burgundy_qt.rules.tuscany.known_seat import Duchy
 from burgundy_qt.rules.tuscany.known_state import TuscanyState
-from burgundy_qt.widgets.controls.scrolled import Scrolled
-from burgundy_qt.widgets.controls.sheet import word
+from burgundy_qt.widgets.controls.dialog_frame import ScrollPane, text_label
 from burgundy_qt.widgets.games.tuscany.board.printed import (
     COLOURS,
     PHASES,
@@ -106,7 +105,7 @@ class OpenTable(QWidget):
         column.setSpacing(8)
         called = tr("Score sheet", "Regions that are still open")
         regions = regions_table(open_regions(duchy, cells), times_to_come(state))
-        column.addWidget(Scrolled(regions, called, LEAST_WIDTH), 1)
+        column.addWidget(ScrollPane(regions, called, LEAST_WIDTH), 1)
         column.addWidget(colours_table(state, duchy, cells))
 
 
@@ -136,16 +135,16 @@ def regions_table(regions: Sequence[OpenRegion], times: int) -> QWidget:
     grid.setHorizontalSpacing(14)
     grid.setVerticalSpacing(4)
     grid.setColumnStretch(STRETCHED, 1)
-    grid.addWidget(at_the_right(word(tr("Score sheet", "green"), "caption")), 0, 3)
-    grid.addWidget(at_the_right(word(tr("Score sheet", "in the end"), "caption")), 0, 4)
+    grid.addWidget(at_the_right(text_label(tr("Score sheet", "green"), "caption")), 0, 3)
+    grid.addWidget(at_the_right(text_label(tr("Score sheet", "in the end"), "caption")), 0, 4)
     for row, region in enumerate(regions, start=1):
         hexes = RegionRow(region.colour, region.covered, region.cells)
         hexes.setAccessibleName(region_text(region, times))
         grid.addWidget(hexes, row, 0)
         left = tr("Score sheet", "{n} to go", n=region.missing)
-        grid.addWidget(word(left, "note"), row, 1)
-        grid.addWidget(at_the_right(word(f"+{region.points}", "good")), row, 3)
-        grid.addWidget(at_the_right(word(f"+{times * region.points}", "log")), row, 4)
+        grid.addWidget(text_label(left, "note"), row, 1)
+        grid.addWidget(at_the_right(text_label(f"+{region.points}", "good")), row, 3)
+        grid.addWidget(at_the_right(text_label(f"+{times * region.points}", "log")), row, 4)
     grid.setRowStretch(len(regions) + 1, 1)
     return sheet
 
@@ -171,7 +170,7 @@ def colours_table(state: TuscanyState, duchy: Duchy, cells: Collection[str]) -> 
     grid = QGridLayout(frame)
     grid.setContentsMargins(10, 8, 10, 8)
     grid.setVerticalSpacing(2)
-    caption = word(tr("Score sheet", "For a whole colour"), "caption")
+    caption = text_label(tr("Score sheet", "For a whole colour"), "caption")
     grid.addWidget(caption, 0, 0, 1, len(COLOURS))
     for at, colour in enumerate(COLOURS):
         spaces = cells_of(duchy, colour)
@@ -190,7 +189,9 @@ def colours_table(state: TuscanyState, duchy: Duchy, cells: Collection[str]) -> 
         sign.setAccessibleName(told)
         sign.setToolTip(told)
         role = "good" if brings.startswith("+") else "fine-print"
-        for row, label in enumerate((sign, word(brings, role), word(counted, "fine-print")), 1):
+        for row, label in enumerate(
+            (sign, text_label(brings, role), text_label(counted, "fine-print")), 1
+        ):
             label.setAlignment(Qt.AlignmentFlag.AlignCenter)
             grid.addWidget(label, row, at)
         grid.setColumnStretch(at, 1)

@@ -23,10 +23,14 @@ from burgundy_qt.rules.errors import RequestObject
 from burgundy_qt.rules.tuscany.components.boards import KINDS, hexes, of_kind
 from burgundy_qt.rules.tuscany.known_seat import plain_duchy
 from burgundy_qt.rules.tuscany.protocol_types import EditionObject
-from burgundy_qt.widgets.controls.note import Note
-from burgundy_qt.widgets.controls.push_button import PushButton
-from burgundy_qt.widgets.controls.sheet import button, wide, word
-from burgundy_qt.widgets.controls.topic import about
+from burgundy_qt.widgets.controls.dialog_frame import (
+    PushButton,
+    push_button,
+    scaled_width,
+    set_help_topic,
+    text_label,
+)
+from burgundy_qt.widgets.controls.value_controls import NoteLabel
 from burgundy_qt.widgets.dialogs.game_panel import GamePanel, SeatChoice
 from burgundy_qt.widgets.dialogs.popping_up import pop_up
 from burgundy_qt.widgets.games.tuscany.duchy_picture import board_picture, duchy_picture
@@ -97,7 +101,7 @@ class BoardsChooser(QFrame):
         self.pictures: dict[str, QToolButton] = {}
         column = QVBoxLayout(self)
         column.setContentsMargins(MARGIN, 12, MARGIN, 14)
-        column.addWidget(word(tr("New game", "Boards"), "section"))
+        column.addWidget(text_label(tr("New game", "Boards"), "section"))
         grid = QGridLayout()
         grid.setSpacing(4)
         for row, kind in enumerate(KINDS):
@@ -108,7 +112,7 @@ class BoardsChooser(QFrame):
                 of_row.addButton(picture)
                 grid.addWidget(picture, row, place)
         column.addLayout(grid)
-        done = button(tr("New game", "Done"))
+        done = push_button(tr("New game", "Done"))
         done.clicked.connect(self.close)
         column.addWidget(done, 0, Qt.AlignmentFlag.AlignRight)
         self.pictures[shown.boards[0]].setFocus()
@@ -153,13 +157,13 @@ class BoardsChoice(SeatChoice):
         super().__init__()
         self.button = BoardsButton(free_boards(taken))
         self.given_up = self.button.boards
-        about(self.button, "choices#setup")
-        self.dealt = word(tr("New game", "dealt"), "aside")
+        set_help_topic(self.button, "choices#setup")
+        self.dealt = text_label(tr("New game", "dealt"), "aside")
         self.dealt.setAlignment(Qt.AlignmentFlag.AlignCenter)
         self.shown = QStackedLayout(self)
         for each in (self.dealt, self.button):
             self.shown.addWidget(each)
-        self.setFixedWidth(wide(CHOICE_WIDTH))
+        self.setFixedWidth(scaled_width(CHOICE_WIDTH))
         self.button.chosen.connect(lambda _board: self.chosen.emit())
 
     @property
@@ -237,8 +241,8 @@ class TuscanyPanel(GamePanel):
         super().__init__()
         self.edition = edition
         self.caption = tr("New game", "Boards")
-        self.setups, self.note = QButtonGroup(self), Note()
-        self.boards, self.boards_note = QButtonGroup(self), Note()
+        self.setups, self.note = QButtonGroup(self), NoteLabel()
+        self.boards, self.boards_note = QButtonGroup(self), NoteLabel()
         self._lay_out()
         for group in (self.setups, self.boards):
             group.idClicked.connect(lambda _number: self._tell())
@@ -310,7 +314,7 @@ class TuscanyPanel(GamePanel):
         self.changed.emit()
 
     def _lay_out(self) -> None:
-        about(self, "choices#setup")
+        set_help_topic(self, "choices#setup")
         column = QVBoxLayout(self)
         column.setContentsMargins(0, 0, 0, 0)
         column.setSpacing(4)
@@ -319,7 +323,7 @@ class TuscanyPanel(GamePanel):
             (tr("New game", "Duchies"), self.setups, setups, self.note),
             (tr("New game", "Boards"), self.boards, BOARDS, self.boards_note),
         ):
-            column.addWidget(word(title, "heading"))
+            column.addWidget(text_label(title, "heading"))
             for number, each in enumerate(offered):
                 choice = QRadioButton(tr("New game", each.title))
                 choice.setToolTip(tr("New game", each.line))
@@ -334,7 +338,7 @@ class TuscanyPanel(GamePanel):
         choices = [*self.setups.buttons(), *self.boards.buttons()]
         for choice in choices:
             choice.ensurePolished()
-        width = max(wide(WIDTH), *(choice.sizeHint().width() for choice in choices))
+        width = max(scaled_width(WIDTH), *(choice.sizeHint().width() for choice in choices))
         self.setFixedWidth(width)
         for note in (self.note, self.boards_note):
             note.setFixedWidth(width)

@@ -7,7 +7,7 @@ from PySide6.QtCore import Qt, Signal
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QVBoxLayout, QWidget
 
 from burgundy_qt.language.tr import tr
-from burgundy_qt.widgets.controls.sheet import button, word
+from burgundy_qt.widgets.controls.dialog_frame import push_button, text_label
 
 WIDTH = 410
 SHOW_KEY = "F2"
@@ -29,17 +29,17 @@ class SpeechCard(QFrame):
         self.setAccessibleName(tr("Guide", "Guide"))
         self.scale = 1.0
         self.title, self.text, self.ask = (
-            word("", "speech-title"),
-            word("", "speech"),
-            word("", "speech-ask"),
+            text_label("", "speech-title"),
+            text_label("", "speech"),
+            text_label("", "speech-ask"),
         )
         for label in (self.title, self.text, self.ask):
             label.setWordWrap(True)
-        self.count = word("", "caption")
-        self.leaving = button(tr("Guide", "Leave the guide"), "flat")
-        self.showing = button(tr("Guide", "Show me"))
+        self.count = text_label("", "caption")
+        self.leaving = push_button(tr("Guide", "Leave the guide"), "flat")
+        self.showing = push_button(tr("Guide", "Show me"))
         self.showing.setToolTip(tr("Guide", "Key {key}", key=SHOW_KEY))
-        self.next = button(tr("Guide", "Next"), "primary")
+        self.next = push_button(tr("Guide", "Next"), "primary")
         self.leaving.clicked.connect(self.left)
         self.showing.clicked.connect(self.showing_asked)
         self.next.clicked.connect(self.next_asked)

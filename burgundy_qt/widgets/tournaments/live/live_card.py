@@ -12,8 +12,7 @@ from burgundy_qt.language.tr import tr
 from burgundy_qt.session.game_profile import profile_of
 from burgundy_qt.session.line_up import SeatPlan
 from burgundy_qt.session.view import View
-from burgundy_qt.widgets.controls.push_button import PushButton
-from burgundy_qt.widgets.controls.sheet import word
+from burgundy_qt.widgets.controls.dialog_frame import PushButton, text_label
 from burgundy_qt.widgets.log.game_log import log_of
 from burgundy_qt.widgets.phrases.wording import join_with_commas, seat_names, team_name
 from burgundy_qt.widgets.theme import theme
@@ -103,7 +102,7 @@ class SideLabel(QWidget):
         super().__init__()
         self.seats = seats
         self.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
-        self.points = word("", "strong")
+        self.points = text_label("", "strong")
         row = QHBoxLayout(self)
         row.setContentsMargins(0, 0, 0, 0)
         row.setSpacing(5)

@@ -7,7 +7,7 @@ from PySide6.QtGui import QPainter, QResizeEvent, QTransform
 from PySide6.QtWidgets import QFrame, QSizePolicy, QWidget
 
 from burgundy_qt.session.view import View
-from burgundy_qt.widgets.controls.incremental import Incremental
+from burgundy_qt.widgets.controls.chunked_task import ChunkedTask
 from burgundy_qt.widgets.table.table_view import RESIZE_PAUSE, SceneView
 from burgundy_qt.widgets.tournaments.live.quiet_stage import QuietStage
 
@@ -23,7 +23,7 @@ class SmallTable(SceneView):
         super().__init__(parent)
         self.stage = QuietStage(self)
         self.shown: tuple[View, int] | None = None
-        self.building = Incremental(self)
+        self.building = ChunkedTask(self)
         self.building.ended.connect(self._catch_up)
         self.setScene(self.stage)
         self.setFrameShape(QFrame.Shape.NoFrame)

@@ -9,8 +9,8 @@ from PySide6.QtCore import QTimer, Signal
 from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QStackedWidget, QVBoxLayout, QWidget
 
 from burgundy_qt.language.tr import tr
-from burgundy_qt.widgets.controls.controls import Segments
-from burgundy_qt.widgets.controls.sheet import word
+from burgundy_qt.widgets.controls.dialog_frame import text_label
+from burgundy_qt.widgets.controls.value_controls import Segments
 from burgundy_qt.widgets.library.empty_place import EmptyPlace
 from burgundy_qt.widgets.tournaments.live.followed import Followed
 from burgundy_qt.widgets.tournaments.live.live_card import LiveCard
@@ -65,8 +65,8 @@ class Wall(QWidget):
         self.pages.addWidget(self.tables)
         head = QHBoxLayout()
         head.setSpacing(10)
-        head.addWidget(word(tr("Tournaments", "A click shows a game large."), "note"), 1)
-        head.addWidget(word(tr("Tournaments", "Tables"), "caption"))
+        head.addWidget(text_label(tr("Tournaments", "A click shows a game large."), "note"), 1)
+        head.addWidget(text_label(tr("Tournaments", "Tables"), "caption"))
         head.addWidget(self.counts)
         column = QVBoxLayout(self)
         column.setContentsMargins(0, 0, 0, 0)

@@ -10,11 +10,14 @@ from PySide6.QtWidgets import QWidget
 
 from burgundy_qt.language.tr import tr
 from burgundy_qt.session.view import View
-from burgundy_qt.widgets.controls.controls import Tick
-from burgundy_qt.widgets.controls.fit_to_window import room_for
-from burgundy_qt.widgets.controls.sheet import Sheet
-from burgundy_qt.widgets.controls.topic import about, about_game
-from burgundy_qt.widgets.history.looking_back import LARGEST_BAR
+from burgundy_qt.widgets.controls.dialog_frame import (
+    DialogFrame,
+    about_game,
+    room_for,
+    set_help_topic,
+)
+from burgundy_qt.widgets.controls.value_controls import Tick
+from burgundy_qt.widgets.history.history_controller import LARGEST_BAR
 from burgundy_qt.widgets.keys.keymap import RoomKeys
 from burgundy_qt.widgets.page.table_page import TablePage
 from burgundy_qt.widgets.phrases.wording import join_with_commas, seat_names
@@ -29,7 +32,7 @@ SIZE = QSize(1500, 1000)
 """As large as is good; in a smaller window as large as that."""
 
 
-class WatchDialog(Sheet):
+class WatchDialog(DialogFrame):
     """Shows a game by its positions. `next_asked`: the game has been seen to its end, or its table
     is to show another one."""
 
@@ -37,7 +40,7 @@ class WatchDialog(Sheet):
 
     def __init__(self, parent: QWidget | None, game: Followed, settings: Settings) -> None:
         super().__init__(parent, told_of(game))
-        about(self, "arena#watching")
+        set_help_topic(self, "arena#watching")
         about_game(self, game.line_up.request["game"])
         self.page = TablePage()
         self.page.scene.set_speed(settings.speed)

@@ -7,10 +7,9 @@ from PySide6.QtCore import QRect, QSignalBlocker, QSize, Qt, Signal
 from PySide6.QtWidgets import QButtonGroup, QFrame, QHBoxLayout, QSlider, QVBoxLayout, QWidget
 
 from burgundy_qt.language.tr import tr
-from burgundy_qt.widgets.controls.controls import segmented
-from burgundy_qt.widgets.controls.sheet import word
-from burgundy_qt.widgets.controls.topic import about
-from burgundy_qt.widgets.history.looking_back_bar import sign
+from burgundy_qt.widgets.controls.dialog_frame import set_help_topic, text_label
+from burgundy_qt.widgets.controls.value_controls import segmented
+from burgundy_qt.widgets.history.history_bar import sign
 from burgundy_qt.widgets.keys.keymap import keymap, tooltip_with_key
 from burgundy_qt.widgets.theme import sprite_files, theme
 from burgundy_qt.widgets.theme.labels import ElidedWord
@@ -34,10 +33,10 @@ class WatchedBar(QFrame):
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self.setProperty("role", "review")
-        about(self, "arena#watching")
+        set_help_topic(self, "arena#watching")
         self.runs, self.scale = False, 1.0
         self.heading = ElidedWord("prompt-heading")
-        self.place = word("", "note")
+        self.place = text_label("", "note")
         self.slider = QSlider(Qt.Orientation.Horizontal)
         self.slider.setAccessibleName(tr("Tournaments", "Course of the game"))
         titles = {

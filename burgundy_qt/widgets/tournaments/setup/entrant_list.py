@@ -14,12 +14,10 @@ from burgundy_qt.rules.registry import DEFAULT
 from burgundy_qt.session.engines.engine_list import AddedEngine
 from burgundy_qt.session.tournaments.plan import Entrant
 from burgundy_qt.widgets.controls.access_keys import NO_KEY
-from burgundy_qt.widgets.controls.controls import OneOfMany
-from burgundy_qt.widgets.controls.sheet import wide, word
-from burgundy_qt.widgets.controls.topic import about
+from burgundy_qt.widgets.controls.dialog_frame import scaled_width, set_help_topic, text_label
+from burgundy_qt.widgets.controls.value_controls import IconButton, OneOfMany
 from burgundy_qt.widgets.dialogs.level_choice import LevelChoice
 from burgundy_qt.widgets.dialogs.players import Player
-from burgundy_qt.widgets.library.icon_button import IconButton
 from burgundy_qt.widgets.phrases.bot_names import pace_title
 from burgundy_qt.widgets.theme import theme
 from burgundy_qt.widgets.theme.labels import ElidedWord, SpriteLabel
@@ -37,13 +35,13 @@ class EntrantList(QWidget):
     def __init__(self, players: Sequence[Player]) -> None:
         super().__init__()
         self.setProperty("role", "scrolled")
-        about(self, "arena#players")
+        set_help_topic(self, "arena#players")
         self.entrants: list[Entrant] = []
         self.grid = QGridLayout()
         self.grid.setSpacing(6)
         self.level = LevelChoice(players)
         self.level.setAccessibleName(tr("Tournaments", "Player to be added"))
-        self.level.setMinimumWidth(wide(LEVELS_WIDE))
+        self.level.setMinimumWidth(scaled_width(LEVELS_WIDE))
         self.pace = OneOfMany([(known.name, pace_title(known)) for known in PACES])
         self.pace.setAccessibleName(tr("Tournaments", "Pace of the player to be added"))
         self.pace.show_value(LONG)
@@ -64,7 +62,7 @@ class EntrantList(QWidget):
         column = QVBoxLayout(self)
         column.setContentsMargins(0, 0, 0, 0)
         column.setSpacing(8)
-        column.addWidget(word(tr("Tournaments", "Players"), "caption"))
+        column.addWidget(text_label(tr("Tournaments", "Players"), "caption"))
         column.addLayout(self.grid)
         column.addLayout(adding)
         column.addLayout(more)

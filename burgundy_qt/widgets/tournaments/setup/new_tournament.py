@@ -18,17 +18,23 @@ from burgundy_qt.language import figures
 from burgundy_qt.language.tr import tr
 from burgundy_qt.rules.errors import RequestObject
 from burgundy_qt.session.tournaments.plan import Entrant, Plan, command_of, new_id
-from burgundy_qt.widgets.controls.controls import OneOfMany, Segments
-from burgundy_qt.widgets.controls.fit_to_window import fit_to_window, room_for
-from burgundy_qt.widgets.controls.halves import Halves, half
-from burgundy_qt.widgets.controls.sheet import Sheet, wide, word
-from burgundy_qt.widgets.controls.topic import about, about_game
+from burgundy_qt.widgets.controls.dialog_frame import (
+    DialogFrame,
+    SplitBody,
+    about_game,
+    body_half,
+    fit_to_window,
+    room_for,
+    scaled_width,
+    set_help_topic,
+    text_label,
+)
+from burgundy_qt.widgets.controls.value_controls import IconButton, OneOfMany, Segments
 from burgundy_qt.widgets.dialogs.catalogue import Catalogue
 from burgundy_qt.widgets.dialogs.game_panel import GamePanel
 from burgundy_qt.widgets.dialogs.game_setup import setup_of
 from burgundy_qt.widgets.dialogs.game_shelf import GameShelf
 from burgundy_qt.widgets.dialogs.players import Player
-from burgundy_qt.widgets.library.icon_button import IconButton
 from burgundy_qt.widgets.tournaments.setup.entrant_list import EntrantList
 from burgundy_qt.widgets.tournaments.setup.entrants import entrant_of
 from burgundy_qt.widgets.tournaments.words import time_told
@@ -42,7 +48,7 @@ TYPICAL, QUICK = 60, 0.001
 """Decisions of a seat in a game; seconds of a decision where nobody knows."""
 
 
-class NewTournamentDialog(Sheet):
+class NewTournamentDialog(DialogFrame):
     """Asks for a Plan, which `started` carries. `engines` are those that were added."""
 
     started = Signal(object)
@@ -59,7 +65,7 @@ class NewTournamentDialog(Sheet):
                 "weigh little.",
             ),
         )
-        about(self, "arena#new")
+        set_help_topic(self, "arena#new")
         self.games, self.game = catalogue.games, game
         self.panels: dict[str, GamePanel] = {}
         self.shelf = GameShelf(self.games)
@@ -82,7 +88,7 @@ class NewTournamentDialog(Sheet):
         self.threads = spin(1, max(1, cores), max(1, cores - 1))
         self.keep = OneOfMany([(kept, kept_told(kept)) for kept in KEPT])
         self.keep.show_value(KEPT[1])
-        self.told, self.wrong = word("", "strong"), word("", "bad")
+        self.told, self.wrong = text_label("", "strong"), text_label("", "bad")
         self.command = QLineEdit()
         self.command.setReadOnly(True)
         self.command.setAccessibleName(tr("Tournaments", "The same as a command"))
@@ -147,7 +153,7 @@ class NewTournamentDialog(Sheet):
         left = QVBoxLayout()
         left.setSpacing(10)
         left.addWidget(self.entrants)
-        left.addWidget(word(tr("Tournaments", "Who meets whom"), "caption"))
+        left.addWidget(text_label(tr("Tournaments", "Who meets whom"), "caption"))
         left.addWidget(self.kind)
         left.addSpacing(6)
         left.addLayout(self._fields())
@@ -160,7 +166,7 @@ class NewTournamentDialog(Sheet):
         self.how = QVBoxLayout()
         self.how.setSpacing(8)
         self.how.addStretch(1)
-        self.halves = Halves(half(left), half(self.how))
+        self.halves = SplitBody(body_half(left), body_half(self.how))
         self.body.addWidget(self.shelf)
         self.shelf.setVisible(len(self.games) > 1)
         self.body.addWidget(self.halves, 1)
@@ -186,8 +192,8 @@ class NewTournamentDialog(Sheet):
         ):
             row, column = place // FIELDS, place % FIELDS
             field.setAccessibleName(title)
-            field.setMinimumWidth(wide(FIELD))
-            grid.addWidget(word(title, "caption"), 2 * row, column)
+            field.setMinimumWidth(scaled_width(FIELD))
+            grid.addWidget(text_label(title, "caption"), 2 * row, column)
             grid.addWidget(field, 2 * row + 1, column)
             grid.setColumnStretch(column, 1)
         return grid

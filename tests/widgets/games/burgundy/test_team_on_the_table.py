@@ -12,7 +12,7 @@ from PySide6.QtTest import QTest
 
 from burgundy_qt.rules.burgundy.known_state import BurgundyState
 from burgundy_qt.rules.game import Game
-from burgundy_qt.widgets.advice.marks import Marks
+from burgundy_qt.widgets.advice.hint_marks import HintMarks
 from burgundy_qt.widgets.games.burgundy.advice.tile_way import tile_way
 from burgundy_qt.widgets.games.burgundy.animation.animation import EVENTS
 from burgundy_qt.widgets.games.burgundy.animation.timeline import Timeline
@@ -222,7 +222,7 @@ def test_every_member_sees_the_estate_of_the_team(a_table, shown):
 
 
 def test_the_way_of_an_advised_tile_to_a_store_leads_round_the_estate(both_stores):
-    table, marks = both_stores, Marks(both_stores.scene)
+    table, marks = both_stores, HintMarks(both_stores.scene)
     taken = [action for action in table.game.legal()["actions"] if action["type"] == "take"]
     for store in ("own", "shared"):
         action = next(action for action in taken if action["store"] == store)

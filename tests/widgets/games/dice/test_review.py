@@ -5,8 +5,7 @@ from __future__ import annotations
 import pytest
 
 from burgundy_qt.session.replay import Replay
-from burgundy_qt.widgets.history.turn_strip import TurnStrip
-from burgundy_qt.widgets.history.words import deed, standing, turn_told
+from burgundy_qt.widgets.history.turn_strip import TurnStrip, action_text, standing, turn_text
 from burgundy_qt.widgets.log.game_log import log_of
 from tests.widgets.games.dice.told import NAMES, finished
 
@@ -43,7 +42,7 @@ def test_every_frame_is_told_in_words_and_has_its_place_on_the_strip(replay, qtb
     assert strip.opened == [number * per_round / strip.slots for number in rounds]
     assert list(strip.shares) == sorted(strip.shares) and max(strip.shares) <= 1
     for number in range(len(replay.turns)):
-        assert turn_told(replay, number, NAMES)
+        assert turn_text(replay, number, NAMES)
     for frame in range(0, replay.last, 9):
         assert standing(replay[frame].state, frame, replay.last)
     assert not strip.grab().isNull()
@@ -60,6 +59,6 @@ def test_a_frame_that_opens_the_marks_of_all_is_told_by_that_of_its_seat(replay)
                 for line in LOG.lines(frame.events, NAMES, frame.state)
                 if line.kind == "action" and line.seat == frame.seat
             )
-            assert deed(frame, NAMES).startswith(f"{NAMES[frame.seat]}: {own}")
+            assert action_text(frame, NAMES).startswith(f"{NAMES[frame.seat]}: {own}")
             told += 1
     assert told > 15

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from burgundy_qt.widgets.log.game_log import log_of
-from burgundy_qt.widgets.people.since import by_seat, since_last_turn
+from burgundy_qt.widgets.people.turn_recap import actions_by_seat, lines_since_last_turn
 from tests.widgets.games.dice.told import NAMES, moments, seen
 
 LOG = log_of("burgundy-dice")
@@ -20,7 +20,7 @@ def test_every_seat_is_told_what_all_others_wrote_in_the_last_round(seat):
             continue
         view = seen(game, seat)
         lines = LOG.lines(view.events, NAMES, state)
-        told = by_seat(since_last_turn(view, seat, lines))
+        told = actions_by_seat(lines_since_last_turn(view, seat, lines))
         acts = [doings.seat for doings in told if any(is_mark(done) for done in doings.deeds)]
         last = [event for event in view.events if event["event"] == "round"][-2]
         after = view.events[view.events.index(last) + 1 :]

@@ -14,7 +14,7 @@ from burgundy_qt.rules.game import Game
 from burgundy_qt.session.line_up import LineUp, SeatPlan
 from burgundy_qt.session.running_game import RunningGame
 from burgundy_qt.widgets.log.game_log import log_of
-from burgundy_qt.widgets.people.pass_screen import PassScreen
+from burgundy_qt.widgets.people.privacy_screen import PrivacyScreen
 from burgundy_qt.widgets.table.stage import TableStage
 from tests.widgets.games.tuscany.played import any_action, begun
 
@@ -102,7 +102,7 @@ def test_the_screen_that_is_passed_on_shows_how_many_cards_and_never_which(game,
     pictures = []
     seat, views = both_worlds(game)
     for view in views:
-        screen = PassScreen(table)
+        screen = PrivacyScreen(table)
         told = view.face_down
         screen.ask_for(told, log_of("tuscany").lines(told.events, NAMES, told.state))
         hand = view.state["seats"][seat]["hand"]

@@ -8,8 +8,13 @@ import pytest
 
 from burgundy_qt.rules.game import Game
 from burgundy_qt.session.replay import Replay
-from burgundy_qt.widgets.history.turn_strip import TurnStrip
-from burgundy_qt.widgets.history.words import deed, score_told, standing, turn_told
+from burgundy_qt.widgets.history.turn_strip import (
+    TurnStrip,
+    action_text,
+    score_text,
+    standing,
+    turn_text,
+)
 from burgundy_qt.widgets.log.game_log import log_of
 
 NAMES, LOG = ("You", "Ginevra", "Lorenzo"), log_of("tuscany")
@@ -56,12 +61,12 @@ def test_a_running_game_leaves_room_for_as_many_turns_as_a_long_one_has(strip):
 
 def test_every_frame_is_told_with_the_red_points_of_each(over):
     for number in range(len(over.turns)):
-        assert turn_told(over, number, NAMES)
+        assert turn_text(over, number, NAMES)
     for frame in range(0, over.last + 1, 7):
         assert standing(over[frame].state, frame, over.last)
-        assert deed(over[frame], NAMES)
+        assert action_text(over[frame], NAMES)
     final = over[over.last].state
-    told = score_told(final, NAMES)
+    told = score_text(final, NAMES)
     assert told == ", ".join(
         f"{name} {points}" for name, points in zip(NAMES, final["result"]["points"], strict=True)
     )

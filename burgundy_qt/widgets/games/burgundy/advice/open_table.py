@@ -11,8 +11,7 @@ from PySide6.QtWidgets import QFrame, QGridLayout, QLabel, QVBoxLayout, QWidget
 from burgundy_qt.language.tr import tr
 from burgundy_qt.rules.burgundy.protocol.event_types import Points
 from burgundy_qt.rules.burgundy.protocol.outlook import ColourLeft, OpenRegion, Outlook
-from burgundy_qt.widgets.controls.scrolled import Scrolled
-from burgundy_qt.widgets.controls.sheet import word
+from burgundy_qt.widgets.controls.dialog_frame import ScrollPane, text_label
 from burgundy_qt.widgets.games.burgundy.advice.hex_row import HexRow
 from burgundy_qt.widgets.games.burgundy.advice.source_words import source_words
 from burgundy_qt.widgets.phrases.wording import capitalize, colour_name, join_with_commas
@@ -31,11 +30,13 @@ class OpenTable(QWidget):
         column.setContentsMargins(0, 0, 0, 0)
         column.setSpacing(8)
         called = tr("Score sheet", "Regions that are still open")
-        column.addWidget(Scrolled(regions_table(outlook["regions"], phase), called, LEAST_WIDTH), 1)
+        column.addWidget(
+            ScrollPane(regions_table(outlook["regions"], phase), called, LEAST_WIDTH), 1
+        )
         column.addWidget(colours_table(outlook["colours"], alone))
         if alone:
             return
-        told = word(end_words(outlook["end"]), "note")
+        told = text_label(end_words(outlook["end"]), "note")
         told.setWordWrap(True)
         column.addWidget(told)
 
@@ -82,7 +83,7 @@ def regions_table(regions: Sequence[OpenRegion], phase: str) -> QWidget:
         tr("Score sheet", "Together"),
     )
     for column, title in enumerate(("", "", *titles)):
-        grid.addWidget(at_the_right(word(title, "caption")), 0, column)
+        grid.addWidget(at_the_right(text_label(title, "caption")), 0, column)
     for row, region in enumerate(nearest_first(regions), start=1):
         size, bonus = region["points"], region["phase_points"]
         hexes = HexRow(region["colour"], len(region["covered"]), len(region["cells"]))
@@ -99,13 +100,15 @@ def regions_table(regions: Sequence[OpenRegion], phase: str) -> QWidget:
             )
         )
         grid.addWidget(hexes, row, 0)
-        grid.addWidget(word(tr("Score sheet", "{n} to go", n=left_in(region)), "note"), row, 1)
+        grid.addWidget(
+            text_label(tr("Score sheet", "{n} to go", n=left_in(region)), "note"), row, 1
+        )
         for column, points, role in (
             (2, size, "log"),
             (3, bonus, "log"),
             (4, size + bonus, "good"),
         ):
-            grid.addWidget(at_the_right(word(f"+{points}", role)), row, column)
+            grid.addWidget(at_the_right(text_label(f"+{points}", role)), row, column)
     grid.setRowStretch(len(regions) + 1, 1)
     return sheet
 
@@ -122,7 +125,7 @@ def colours_table(colours: Sequence[ColourLeft], alone: bool = False) -> QFrame:
         caption = tr("Score sheet", "For a whole colour a tile of the black depot")
     else:
         caption = tr("Score sheet", "Bonus for a whole colour")
-    grid.addWidget(word(caption, "caption"), 0, 0, 1, len(colours))
+    grid.addWidget(text_label(caption, "caption"), 0, 0, 1, len(colours))
     for at, colour in enumerate(colours):
         bonus = tile_words(colour) if alone else bonus_words(colour)
         sign = HexRow(colour["colour"], 1, 1)
@@ -149,8 +152,8 @@ def colours_table(colours: Sequence[ColourLeft], alone: bool = False) -> QFrame:
         for row, label in enumerate(
             (
                 sign,
-                word(bonus, "good" if colour["bonus"] else "fine-print"),
-                word(
+                text_label(bonus, "good" if colour["bonus"] else "fine-print"),
+                text_label(
                     tr(
                         "Score sheet",
                         "{covered} of {cells}",

@@ -9,7 +9,7 @@ from PySide6.QtCore import QPointF
 
 from burgundy_qt.rules.burgundy.known_state import BurgundyState
 from burgundy_qt.widgets.advice.game_advice import Step
-from burgundy_qt.widgets.advice.marks import edge_towards
+from burgundy_qt.widgets.advice.hint_marks import edge_towards
 from burgundy_qt.widgets.games.burgundy.advice.joints import Joints
 from burgundy_qt.widgets.games.burgundy.advice.open_country import OpenCountry
 from burgundy_qt.widgets.games.burgundy.layout.layout import TableLayout

@@ -8,8 +8,7 @@ from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 from burgundy_qt.language.tr import tr
 from burgundy_qt.rules.burgundy.known_state import BurgundyState
 from burgundy_qt.rules.burgundy.protocol.printed import cells_of
-from burgundy_qt.widgets.controls.halves import half
-from burgundy_qt.widgets.controls.sheet import word
+from burgundy_qt.widgets.controls.dialog_frame import body_half, text_label
 from burgundy_qt.widgets.games.burgundy.look.estate_picture import Cells, estate_pixmap
 from burgundy_qt.widgets.theme import theme
 from burgundy_qt.widgets.theme.labels import DrawnLabel
@@ -61,13 +60,13 @@ def estate_half(state: BurgundyState, rounds: int) -> QWidget:
         row.addLayout(_figure(figure, caption), 1)
     column.addLayout(row)
     column.addWidget(EstateAtTheEnd(cells, built), 1, Qt.AlignmentFlag.AlignCenter)
-    return half(column)
+    return body_half(column)
 
 
 def _figure(figure: str, caption: str) -> QVBoxLayout:
     told = QVBoxLayout()
     told.setSpacing(0)
-    for label in (word(figure, "points"), word(caption, "note")):
+    for label in (text_label(figure, "points"), text_label(caption, "note")):
         label.setAlignment(Qt.AlignmentFlag.AlignCenter)
         label.setWordWrap(label.property("role") == "note")
         told.addWidget(label)

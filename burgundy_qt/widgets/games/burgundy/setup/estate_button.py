@@ -21,8 +21,7 @@ from PySide6.QtWidgets import (
 from burgundy_qt.language.tr import tr
 from burgundy_qt.rules.burgundy.components.components import has_posts
 from burgundy_qt.rules.burgundy.protocol.printed import cells_of
-from burgundy_qt.widgets.controls.push_button import PushButton
-from burgundy_qt.widgets.controls.sheet import button, word
+from burgundy_qt.widgets.controls.dialog_frame import PushButton, push_button, text_label
 from burgundy_qt.widgets.dialogs.popping_up import pop_up
 from burgundy_qt.widgets.games.burgundy.look.estate_picture import estate_pixmap
 from burgundy_qt.widgets.games.burgundy.setup.estate_lot import LOTS
@@ -136,11 +135,11 @@ class EstateChooser(QFrame):
         self.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
         self.setProperty("role", "card")
         self.edition, self.estates = shown.edition, shown.estates
-        self.told = word("", "note")
+        self.told = text_label("", "note")
         self.told.setWordWrap(True)
         column = QVBoxLayout(self)
         column.setContentsMargins(MARGIN, 12, MARGIN, 14)
-        column.addWidget(word(tr("New game", "Estates"), "section"))
+        column.addWidget(text_label(tr("New game", "Estates"), "section"))
         column.addLayout(self._pictures(shown.estate))
         column.addWidget(self.told)
         column.addLayout(self._lots(shown.lots, shown.estate))
@@ -174,7 +173,7 @@ class EstateChooser(QFrame):
         row = QHBoxLayout()
         row.setSpacing(8)
         for lot in lots:
-            made = button(tr("New game", LOTS[lot][1]), "chip")
+            made = push_button(tr("New game", LOTS[lot][1]), "chip")
             made.setCheckable(True)
             made.setChecked(lot == chosen)
             self._listen(made, lot)
@@ -203,7 +202,7 @@ class EstateChooser(QFrame):
         longest = [told_of(self.edition, estate) for estate in (*self.estates, *LOTS)]
         high = 0
         for told in longest:
-            label = word(told, "note")
+            label = text_label(told, "note")
             label.setWordWrap(True)
             high = max(high, label.heightForWidth(width))
         self.told.setFixedHeight(high)

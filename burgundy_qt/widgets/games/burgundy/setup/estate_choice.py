@@ -9,8 +9,7 @@ from PySide6.QtWidgets import QStackedLayout
 
 from burgundy_qt.language.tr import tr
 from burgundy_qt.rules.errors import RequestObject
-from burgundy_qt.widgets.controls.sheet import wide, word
-from burgundy_qt.widgets.controls.topic import about
+from burgundy_qt.widgets.controls.dialog_frame import scaled_width, set_help_topic, text_label
 from burgundy_qt.widgets.dialogs.game_panel import SeatChoice
 from burgundy_qt.widgets.games.burgundy.setup.estate_button import EstateButton
 from burgundy_qt.widgets.phrases.wording import is_local_player
@@ -24,16 +23,19 @@ class EstateChoice(SeatChoice):
     def __init__(self, edition: str, estates: Sequence[str]) -> None:
         super().__init__()
         self.button = EstateButton(edition, estates)
-        about(self.button, "estates")
-        self.dealt, self.partner = word(tr("New game", "dealt"), "aside"), word("", "aside")
-        about(self.partner, "team")
+        set_help_topic(self.button, "estates")
+        self.dealt, self.partner = (
+            text_label(tr("New game", "dealt"), "aside"),
+            text_label("", "aside"),
+        )
+        set_help_topic(self.partner, "team")
         self.partner.setWordWrap(True)
         self.shown = QStackedLayout(self)
         for each in (self.button, self.dealt, self.partner):
             self.shown.addWidget(each)
         for aside in (self.dealt, self.partner):
             aside.setAlignment(Qt.AlignmentFlag.AlignCenter)
-        self.setFixedWidth(wide(WIDTH))
+        self.setFixedWidth(scaled_width(WIDTH))
         self.button.chosen.connect(self.chosen)
 
     def show_request(self, request: RequestObject, seat: int) -> None:

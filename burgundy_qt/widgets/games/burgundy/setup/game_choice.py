@@ -16,10 +16,8 @@ from burgundy_qt.rules.burgundy.protocol.requests import (
     set_ups_for,
 )
 from burgundy_qt.rules.errors import RequestObject
-from burgundy_qt.widgets.controls.controls import Segments
-from burgundy_qt.widgets.controls.note import Note
-from burgundy_qt.widgets.controls.sheet import wide, word
-from burgundy_qt.widgets.controls.topic import about
+from burgundy_qt.widgets.controls.dialog_frame import scaled_width, set_help_topic, text_label
+from burgundy_qt.widgets.controls.value_controls import NoteLabel, Segments
 from burgundy_qt.widgets.dialogs.game_panel import GamePanel, SeatChoice
 from burgundy_qt.widgets.games.burgundy.setup.estate_choice import EstateChoice
 from burgundy_qt.widgets.games.burgundy.setup.estate_lot import ALIKE, ANY, LOTS, MEMBERS
@@ -74,14 +72,14 @@ class GameChoice(GamePanel):
         self.edition = editions[0]["edition"]
         self.edition_choice = Segments([(name, name) for name in self.editions])
         self.edition_choice.setAccessibleName(tr("New game", "Edition"))
-        self.edition_note = Note()
+        self.edition_note = NoteLabel()
         self.wished_game = ""
         self.wished = next(iter(SETUPS))  # the set-up, which comes back where the game has it again
         self.modules = ModuleButton()
-        self.modules_head = word(tr("New game", "Modules"), "heading")
-        self.modules_count, self.modules_note = word("", "note"), Note()
-        self.target, self.target_note = TargetChoice(), Note()
-        self.setups, self.setup_note = QButtonGroup(self), Note()
+        self.modules_head = text_label(tr("New game", "Modules"), "heading")
+        self.modules_count, self.modules_note = text_label("", "note"), NoteLabel()
+        self.target, self.target_note = TargetChoice(), NoteLabel()
+        self.setups, self.setup_note = QButtonGroup(self), NoteLabel()
         self._lay_out()
         self.edition_choice.chosen.connect(self._choose_edition)
         self.modules.changed.connect(self._tell)
@@ -248,12 +246,12 @@ class GameChoice(GamePanel):
         )
 
     def _lay_out(self) -> None:
-        about(self.edition_choice, "choices#edition")
-        about(self.modules, "edition-2019#modules")
+        set_help_topic(self.edition_choice, "choices#edition")
+        set_help_topic(self.modules, "edition-2019#modules")
         column = QVBoxLayout(self)
         column.setContentsMargins(0, 0, 0, 0)
         column.setSpacing(4)
-        column.addWidget(word(tr("New game", "Edition"), "heading"))
+        column.addWidget(text_label(tr("New game", "Edition"), "heading"))
         column.addWidget(self.edition_choice)
         column.addWidget(self.edition_note)
         column.addSpacing(10)
@@ -266,11 +264,11 @@ class GameChoice(GamePanel):
         column.addWidget(self.target)
         column.addWidget(self.target_note)
         column.addSpacing(10)
-        column.addWidget(word(tr("New game", "Set-up"), "heading"))
+        column.addWidget(text_label(tr("New game", "Set-up"), "heading"))
         for number, setup in enumerate(self._setups):
             choice = QRadioButton(tr("New game", SETUPS[setup][0]))
             choice.setToolTip(tr("New game", SETUPS[setup][1]))
-            about(choice, "choices#estates")
+            set_help_topic(choice, "choices#estates")
             self.setups.addButton(choice, number)
             column.addWidget(choice)
         column.addWidget(self.setup_note)
@@ -280,9 +278,11 @@ class GameChoice(GamePanel):
         """As wide as it is meant to be, or as the longest title needs."""
         for choice in self.setups.buttons():
             choice.ensurePolished()
-        width = max(wide(WIDTH), *(choice.sizeHint().width() for choice in self.setups.buttons()))
+        width = max(
+            scaled_width(WIDTH), *(choice.sizeHint().width() for choice in self.setups.buttons())
+        )
         self.setFixedWidth(width)
-        for note in self.findChildren(Note):
+        for note in self.findChildren(NoteLabel):
             note.setFixedWidth(width)
 
 

@@ -10,11 +10,15 @@ from PySide6.QtGui import QIcon, QMouseEvent, QPainter, QPixmap
 from PySide6.QtWidgets import QFrame, QGridLayout, QHBoxLayout, QLabel, QVBoxLayout, QWidget
 
 from burgundy_qt.language.tr import tr
-from burgundy_qt.widgets.controls.controls import Tick
-from burgundy_qt.widgets.controls.push_button import PushButton
-from burgundy_qt.widgets.controls.scrolled import Scrolled
-from burgundy_qt.widgets.controls.sheet import button, wide, word
-from burgundy_qt.widgets.controls.topic import about
+from burgundy_qt.widgets.controls.dialog_frame import (
+    PushButton,
+    ScrollPane,
+    push_button,
+    scaled_width,
+    set_help_topic,
+    text_label,
+)
+from burgundy_qt.widgets.controls.value_controls import Tick
 from burgundy_qt.widgets.dialogs.popping_up import pop_up, room_for
 from burgundy_qt.widgets.games.burgundy.setup.fitting import in_play, why_not
 from burgundy_qt.widgets.games.burgundy.words.module_titles import module_offered, modules_listed
@@ -103,7 +107,7 @@ class ModuleChooser(QFrame):
         column = QVBoxLayout(self)
         column.setContentsMargins(16, 12, 16, 14)
         column.setSpacing(10)
-        self.heading = word(tr("New game", "Modules"), "heading")
+        self.heading = text_label(tr("New game", "Modules"), "heading")
         column.addWidget(self.heading)
         self.page = QWidget()
         grid = QGridLayout(self.page)
@@ -113,14 +117,17 @@ class ModuleChooser(QFrame):
             card.check.clicked.connect(lambda on, module=card.module: self._choose(module, on))
             grid.addWidget(card, place // COLUMNS, place % COLUMNS)
         self._show()
-        self.scrolled = Scrolled(self.page, self.heading.text(), 0)
+        self.scrolled = ScrollPane(self.page, self.heading.text(), 0)
         self.scrolled.setFocusPolicy(Qt.FocusPolicy.NoFocus)
         column.addWidget(self.scrolled)
         foot = QHBoxLayout()
         foot.addWidget(
-            word(tr("New game", "What is not switched off can be combined as you like."), "note"), 1
+            text_label(
+                tr("New game", "What is not switched off can be combined as you like."), "note"
+            ),
+            1,
         )
-        self.done = button(tr("New game", "Done"))
+        self.done = push_button(tr("New game", "Done"))
         self.done.clicked.connect(self.close)
         foot.addWidget(self.done)
         column.addLayout(foot)
@@ -154,16 +161,16 @@ class ModuleCard(QFrame):
         super().__init__()
         self.module = module
         offered = module_offered(module)
-        about(self, module)
+        set_help_topic(self, module)
         self.setProperty("role", "row")
         self.check = Tick(offered.title)
-        self.line, self.why = word(offered.line, "note"), word("", "caption")
+        self.line, self.why = text_label(offered.line, "note"), text_label("", "caption")
         words = QVBoxLayout()
         words.setSpacing(2)
         words.addWidget(self.check)
         for said in (self.line, self.why):
             said.setWordWrap(True)
-            said.setFixedWidth(wide(CARD) - LARGE - 44)
+            said.setFixedWidth(scaled_width(CARD) - LARGE - 44)
             words.addWidget(said)
         self.line.setMinimumHeight(self.line.heightForWidth(self.line.width()))
         words.addStretch(1)

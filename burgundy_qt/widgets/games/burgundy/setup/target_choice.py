@@ -7,8 +7,7 @@ from PySide6.QtWidgets import QHBoxLayout, QSlider, QVBoxLayout, QWidget
 
 from burgundy_qt.language.tr import tr
 from burgundy_qt.rules.burgundy.protocol.requests import TARGETS, filled_in
-from burgundy_qt.widgets.controls.sheet import word
-from burgundy_qt.widgets.controls.topic import about
+from burgundy_qt.widgets.controls.dialog_frame import set_help_topic, text_label
 
 ABOVE = 10
 
@@ -20,12 +19,12 @@ class TargetChoice(QWidget):
 
     def __init__(self) -> None:
         super().__init__()
-        about(self, "solo#target")
+        set_help_topic(self, "solo#target")
         self.slider = QSlider(Qt.Orientation.Horizontal)
         self.slider.setRange(TARGETS[0], TARGETS[-1])
         self.slider.setPageStep(1)
         self.slider.setAccessibleName(tr("New game", "First target"))
-        self.figure = word("", "strong")
+        self.figure = text_label("", "strong")
         self.slider.valueChanged.connect(self._tell)
         row = QHBoxLayout()
         row.setSpacing(12)
@@ -34,7 +33,7 @@ class TargetChoice(QWidget):
         column = QVBoxLayout(self)
         column.setContentsMargins(0, ABOVE, 0, 0)
         column.setSpacing(4)
-        column.addWidget(word(tr("New game", "First target"), "heading"))
+        column.addWidget(text_label(tr("New game", "First target"), "heading"))
         column.addLayout(row)
         self.setFocusProxy(self.slider)
         self.show_target(None)

@@ -7,7 +7,7 @@ from dataclasses import replace
 import pytest
 
 from burgundy_qt.rules.game import Game
-from burgundy_qt.widgets.advice.order import in_place
+from burgundy_qt.widgets.advice.tips_panel import keep_order
 from burgundy_qt.widgets.games.burgundy.advice.ground import Ground
 from burgundy_qt.widgets.games.burgundy.advice.headline import at_once, headline
 from tests.widgets.advice.test_tip_words import advice
@@ -92,9 +92,9 @@ def test_a_tip_stays_where_it_was_shown_and_what_is_new_takes_the_place_of_what_
         )
 
     first = tips("ab", "c", "d")
-    better = in_place(tips("e", "ba", "c"), first.tips)
+    better = keep_order(tips("e", "ba", "c"), first.tips)
     assert [tip.plan[0]["tile"] for tip in better.tips] == ["b", "c", "e"]
     assert (better.best, better.against) == (2, 0)
-    other_rest = in_place(tips("cx", "a"), first.tips)
+    other_rest = keep_order(tips("cx", "a"), first.tips)
     assert [tip.plan[0]["tile"] for tip in other_rest.tips] == ["a", "c"] and other_rest.best == 1
-    assert in_place(first, ()) == first
+    assert keep_order(first, ()) == first

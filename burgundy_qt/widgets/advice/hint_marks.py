@@ -28,7 +28,7 @@ MARGIN = 84  # units: ways leave the places by a cell at most
 Flag = tuple[str, Slot]
 
 
-class Marks(QObject):
+class HintMarks(QObject):
     """One picture over the table, painted when the advice, the layout or the look has changed, and
     never else."""
 

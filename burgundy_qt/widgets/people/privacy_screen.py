@@ -5,15 +5,8 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from PySide6.QtCore import QEvent, QObject, QSize, Qt, QTimer, Signal
-from PySide6.QtGui import (
-    QAccessible,
-    QAccessibleEvent,
-    QColor,
-    QKeyEvent,
-    QPainter,
-    QPaintEvent,
-)
+from PySide6.QtCore import QEvent, QObject, QPointF, QRectF, QSize, Qt, QTimer, Signal
+from PySide6.QtGui import QAccessible, QAccessibleEvent, QColor, QKeyEvent, QPainter, QPaintEvent
 from PySide6.QtWidgets import (
     QApplication,
     QCheckBox,
@@ -26,17 +19,93 @@ from PySide6.QtWidgets import (
 
 from burgundy_qt.language.tr import later, tr
 from burgundy_qt.session.view import View
-from burgundy_qt.widgets.controls.sheet import button, line, word
-from burgundy_qt.widgets.controls.topic import about
+from burgundy_qt.widgets.controls.dialog_frame import (
+    push_button,
+    separator_line,
+    set_help_topic,
+    text_label,
+)
 from burgundy_qt.widgets.log.game_log import LogLine, log_of
 from burgundy_qt.widgets.log.log_list import LogList
-from burgundy_qt.widgets.people.face_down import FaceDownHand
-from burgundy_qt.widgets.people.since import since_last_turn
+from burgundy_qt.widgets.people.turn_recap import lines_since_last_turn
 from burgundy_qt.widgets.phrases.wording import is_local_player, seat_name, seat_names
-from burgundy_qt.widgets.play.game_input import input_of
-from burgundy_qt.widgets.theme import theme
-from burgundy_qt.widgets.theme.labels import SpriteLabel
+from burgundy_qt.widgets.play.game_input import FaceDown, input_of
+from burgundy_qt.widgets.theme import fonts, sprite_files, theme
+from burgundy_qt.widgets.theme.labels import DrawnLabel, SpriteLabel
 from burgundy_qt.widgets.theme.seat_colours import seat_styles_of
+from burgundy_qt.widgets.theme.sprite_files import transparent_pixmap
+
+# A hand that lies face down, fanned, with its number.
+
+
+CARD, STEP = 58, 36
+"""How wide a card is, and how far the next one lies from it at most."""
+WIDEST, HIGH = 430, 112
+SLANT = 2.6
+"""Degrees between two cards."""
+MOST, STEEPEST = 14, 30.0
+"""So many cards are seen at most, and so many degrees lie between the outermost."""
+
+
+class HiddenHandLabel(DrawnLabel):
+    """Shows a hand from its back; nothing of it can be told but how many cards it has."""
+
+    def __init__(self) -> None:
+        self.hand: FaceDown | None = None
+        super().__init__()
+        self.setAlignment(Qt.AlignmentFlag.AlignCenter)
+        self.hide()
+
+    def show_hand(self, hand: FaceDown | None) -> None:
+        """Show another hand, or none."""
+        self.hand = hand
+        self.setAccessibleName(hand.words if hand else "")
+        self.setVisible(hand is not None)
+        self._draw()
+
+    def _draw(self) -> None:
+        if self.hand is None:
+            return
+        scale, dpr = max(1.0, theme.scale()), self.devicePixelRatioF()
+        width, height = round(WIDEST * scale), round(HIGH * scale)
+        picture = transparent_pixmap(QSize(round(width * dpr), round(height * dpr)), dpr)
+        painter = QPainter(picture)
+        painter.setRenderHints(sprite_files.SMOOTH | QPainter.RenderHint.TextAntialiasing)
+        painter.scale(scale, scale)
+        _draw_cards(painter, self.hand, dpr * scale)
+        _draw_words(painter, self.hand.words)
+        painter.end()
+        self.setPixmap(picture)
+
+
+def _draw_cards(painter: QPainter, hand: FaceDown, dpr: float) -> None:
+    many = min(MOST, hand.many)
+    back = sprite_files.pixmap(hand.back, CARD, dpr)
+    size = back.deviceIndependentSize()
+    step = min(STEP, (WIDEST - 2.2 * CARD) / max(1, many - 1))
+    slant = min(SLANT, STEEPEST / max(1, many - 1))
+    for at in range(many):
+        aside = at - (many - 1) / 2
+        painter.save()
+        painter.translate(WIDEST / 2 + aside * step, HIGH / 2 - 4 + 0.55 * abs(aside) ** 1.6)
+        painter.rotate(aside * slant)
+        painter.drawPixmap(QPointF(-size.width() / 2, -size.height() / 2), back)
+        painter.restore()
+
+
+def _draw_words(painter: QPainter, words: str) -> None:
+    """How many there are, on a pill below the middle."""
+    palette = theme.current()
+    font = fonts.text_font(13, 700)
+    painter.setFont(font)
+    wide = painter.fontMetrics().horizontalAdvance(words) + 32
+    pill = QRectF((WIDEST - wide) / 2, HIGH - 34, wide, 28)
+    painter.setPen(QColor(palette.line2))
+    painter.setBrush(QColor(palette.panel))
+    painter.drawRoundedRect(pill, 14, 14)
+    painter.setPen(QColor(palette.text))
+    painter.drawText(pill, Qt.AlignmentFlag.AlignCenter, words)
+
 
 WIDTH, MARGIN, EDGE = 560, 32, 16
 CREST, DIE = 84, 52
@@ -53,7 +122,7 @@ ACTS = (
 )
 
 
-class PassScreen(QWidget):
+class PrivacyScreen(QWidget):
     """Lies over the whole `table` until somebody says to be there. `passed` tells it; `wanted`
     whether it is to come again next time.
 
@@ -66,7 +135,7 @@ class PassScreen(QWidget):
     def __init__(self, table: QWidget) -> None:
         super().__init__(table)
         self.table = table
-        about(self, "playing#passing")
+        set_help_topic(self, "playing#passing")
         self.hide()
         table.installEventFilter(self)
         application = QApplication.instance()
@@ -80,16 +149,16 @@ class PassScreen(QWidget):
         self.column.setContentsMargins(MARGIN, 24, MARGIN, 20)
         self.column.setSpacing(8)
         self.crest = SpriteLabel("pieces/marker-0", CREST)
-        self.heading = centred(word("", "title"))
-        self.standing = centred(word("", "note"))
+        self.heading = centred(text_label("", "title"))
+        self.standing = centred(text_label("", "note"))
         self.dice = QHBoxLayout()
         self.dice.setSpacing(14)
-        self.hand = FaceDownHand()
-        self.since = word(tr("Pass on", "Since your last turn"), "caption")
+        self.hand = HiddenHandLabel()
+        self.since = text_label(tr("Pass on", "Since your last turn"), "caption")
         self.lines = LogList()
         self.lines.setFocusPolicy(Qt.FocusPolicy.NoFocus)
         self.lines.viewport().unsetCursor()
-        self.go_on = button("", "primary")
+        self.go_on = push_button("", "primary")
         self.go_on.setAutoDefault(True)
         self.again = QCheckBox(tr("Pass on", "Show this whenever the screen is passed on"))
         self.again.clicked.connect(self.wanted)
@@ -106,7 +175,7 @@ class PassScreen(QWidget):
         column.addLayout(self.dice)
         column.addWidget(self.hand)
         column.addSpacing(6)
-        self.rule = line()
+        self.rule = separator_line()
         column.addWidget(self.rule)
         column.addWidget(self.since)
         column.addWidget(self.lines)
@@ -129,7 +198,7 @@ class PassScreen(QWidget):
         self.standing.setText(standing(view, seat))
         self._show_dice(input_of(view.game).dice(view, seating))
         self.hand.show_hand(input_of(view.game).hand(view, seat))
-        told = since_last_turn(view, seat, lines)
+        told = lines_since_last_turn(view, seat, lines)
         self.lines.letter(theme.scale() * 1.08)
         self.lines.begin(seat_names(view.line_up.seats), told, seating, view.state.get("teams", ()))
         self._is_told = bool(told)
@@ -275,3 +344,63 @@ def centred(label: QLabel) -> QLabel:
     label.setAlignment(Qt.AlignmentFlag.AlignCenter)
     label.setWordWrap(True)
     return label
+
+
+# When the screen is passed on: where another person decides than the one who sat here last.
+
+
+class SeatHandover(QObject):
+    """Knows who sits at the `table`, and puts a screen between two people where that `is_wanted`.
+    A view that is face down always waits behind it: what is private comes with its owner alone, by
+    whatever way the game has come there (session/onlooker).
+
+    `came` carries the seat of who says to be there, then comes `passed`; `wanted` carries whether
+    the screen is to come again."""
+
+    came = Signal(int)
+    passed = Signal()
+    wanted = Signal(bool)
+
+    def __init__(self, table: QWidget) -> None:
+        super().__init__(table)
+        self.is_wanted = True
+        self.seat: int | None = None
+        self._next: int | None = None
+        self.screen = PrivacyScreen(table)
+        self.screen.passed.connect(self._take_seat)
+        self.screen.wanted.connect(self.wanted)
+
+    def begin(self, view: View) -> None:
+        """Where nothing is hidden, whoever decides in a game that is begun, opened or gone back in
+        sits here already."""
+        self.put_away()
+        self.seat = view.person_to_decide
+
+    def comes_between(self, view: View, lines: Sequence[LogLine]) -> bool:
+        """Whether the person who decides has to come first; the screen asks for that, with the
+        log's `lines`."""
+        seat = view.person_to_decide
+        if seat is None:
+            return False
+        if not self.is_due(view):
+            self.seat = seat
+            return False
+        self._next = seat
+        self.screen.ask_for(view, lines)
+        return True
+
+    def is_due(self, view: View) -> bool:
+        """Whether another person decides than the one who sits here, and is to be waited for."""
+        if view.is_face_down:
+            return True
+        is_another = self.seat not in (None, view.person_to_decide)
+        return self.is_wanted and is_another and input_of(view.game).passes_screen
+
+    def put_away(self) -> None:
+        """Something else is shown now."""
+        self.screen.put_away()
+
+    def _take_seat(self) -> None:
+        self.seat = self._next
+        self.came.emit(self.seat)
+        self.passed.emit()

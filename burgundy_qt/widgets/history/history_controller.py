@@ -2,37 +2,122 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from bisect import bisect_left, bisect_right
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import replace
 from functools import partial
 
-from PySide6.QtCore import QObject, Signal
+from PySide6.QtCore import QObject, QTimer, Signal
 from PySide6.QtWidgets import QWidget
 
 from burgundy_qt.language.tr import tr
 from burgundy_qt.session.game_session import GameSession
 from burgundy_qt.session.replay import Replay
 from burgundy_qt.session.view import Step, View, newly_chosen
-from burgundy_qt.widgets.controls.question import Question
-from burgundy_qt.widgets.controls.topic import about
-from burgundy_qt.widgets.history.looking_back_bar import (
-    NORMAL,
-    PACES,
-    LookingBackBar,
-    hidden_to_play_on,
-)
-from burgundy_qt.widgets.history.looking_back_course import Course
+from burgundy_qt.widgets.controls.dialog_frame import ConfirmDialog, set_help_topic
+from burgundy_qt.widgets.history.history_bar import NORMAL, PACES, LookingBackBar, hidden_to_play_on
 from burgundy_qt.widgets.keys.keymap import RoomKeys
 from burgundy_qt.widgets.page.table_page import TablePage
 from burgundy_qt.widgets.phrases.wording import seat_names
 from burgundy_qt.widgets.theme.seat_colours import seat_styles_of
+
+# Going through a replay: by action, by turn, by round, to any frame, or by itself.
+
+
+PAUSE = 700  # milliseconds between two actions at pace 1
+
+
+class ReplayCursor(QObject):
+    """Stands `at` one frame of a replay.
+
+    `moved` carries the frame it stood at before; `ran` tells whether it goes on by itself. Who
+    shows the frames calls `rest` when one lies still: only then the next one comes. Every move that
+    a person makes ends the running.
+    """
+
+    moved = Signal(int)
+    ran = Signal(bool)
+
+    def __init__(self, replay: Replay, at: int, parent: QObject | None = None) -> None:
+        super().__init__(parent)
+        self.replay = replay
+        self.at = min(max(0, at), replay.last)
+        self.pace = 1.0
+        self.is_running = False
+        self._turns = stops([turn.first for turn in replay.turns], replay.last)
+        self._rounds = stops(replay.rounds, replay.last)
+        self._wait = QTimer(self, singleShot=True)
+        self._wait.timeout.connect(lambda: self._move(self.at + 1))
+
+    def go_to(self, frame: int) -> None:
+        """Stand at this frame, or at the nearest there is."""
+        self.pause()
+        self._move(frame)
+
+    def step(self, by: int) -> None:
+        """So many actions on, or back."""
+        self.go_to(self.at + by)
+
+    def turn(self, by: int) -> None:
+        """To where the next turn begins (1), or back to where this one or the one before began
+        (-1)."""
+        self.go_to(next_stop(self._turns, self.at, by))
+
+    def round(self, by: int) -> None:
+        """The same by rounds."""
+        self.go_to(next_stop(self._rounds, self.at, by))
+
+    def run(self) -> None:
+        """Go on by itself; from the end it begins again at the start."""
+        if self.is_running:
+            return
+        self._tell_running(True)
+        if self.at == self.replay.last:
+            self._move(0)
+        else:
+            self._wait.start(0)
+
+    def pause(self) -> None:
+        """Stand still."""
+        self._wait.stop()
+        if self.is_running:
+            self._tell_running(False)
+
+    def rest(self) -> None:
+        """The frame has been shown."""
+        if self.is_running and not self._wait.isActive():
+            self._wait.start(round(PAUSE / self.pace))
+
+    def _move(self, frame: int) -> None:
+        before, self.at = self.at, min(max(0, frame), self.replay.last)
+        if self.at != before:
+            self.moved.emit(before)
+        if self.is_running and self.at == self.replay.last:
+            self.pause()
+
+    def _tell_running(self, runs: bool) -> None:
+        self.is_running = runs
+        self.ran.emit(runs)
+
+
+def stops(frames: Sequence[int], last: int) -> list[int]:
+    """These frames with the first and the last of the replay."""
+    return sorted({0, *frames, last})
+
+
+def next_stop(stops: Sequence[int], at: int, by: int) -> int:
+    """The next of the stops after `at` (1), or the one before (-1); at either end the end
+    itself."""
+    place = bisect_right(stops, at) if by > 0 else bisect_left(stops, at) - 1
+    return stops[min(max(0, place), len(stops) - 1)]
+
 
 OF_REVIEW = "mistake back", "mistake on", "better"
 """Commands that only mean something where the game is reviewed."""
 LARGEST_BAR = 1.12  # the size of text beyond which its row of buttons has no room
 
 
-class LookingBack(QObject):
+class HistoryController(QObject):
     """Turns a page to positions of the past, and back to the game.
 
     `moved` carries the View that is looked at, `ended` comes when the game itself is shown again.
@@ -53,7 +138,7 @@ class LookingBack(QObject):
     def __init__(self, page: TablePage, session: GameSession) -> None:
         super().__init__(page)
         self.page, self.session = page, session
-        self.course: Course | None = None
+        self.course: ReplayCursor | None = None
         self._pace = NORMAL
         self._is_opened = False  # whether everything is shown that was hidden
         self._replay: tuple[View, Replay] | None = None
@@ -117,7 +202,7 @@ class LookingBack(QObject):
             self.page.view.setFocus()
             self.ended.emit()
 
-    def take_over(self, other: LookingBack) -> None:
+    def take_over(self, other: HistoryController) -> None:
         """Look at what another page's looking back shows, which goes."""
         self._replay, self._pace = other._replay, other._pace
         self._is_opened = other._is_opened
@@ -154,7 +239,7 @@ class LookingBack(QObject):
         game = self.page.steps.game
         if game is None:
             return
-        self.course = Course(replay, at, self)
+        self.course = ReplayCursor(replay, at, self)
         self.course.moved.connect(self._show_move)
         self.course.ran.connect(self.bar.show_running)
         self.keys.is_on = True
@@ -238,7 +323,7 @@ class LookingBack(QObject):
         if self.course is not None:
             self._commands(self.course)[command]()
 
-    def _commands(self, course: Course) -> Mapping[str, Callable[[], object]]:
+    def _commands(self, course: ReplayCursor) -> Mapping[str, Callable[[], object]]:
         return {
             "start": lambda: course.go_to(0),
             "back": lambda: course.step(-1),
@@ -289,11 +374,11 @@ class LookingBack(QObject):
             self.play_on_asked.emit(past)
 
 
-def not_yet(parent: QWidget) -> Question:
+def not_yet(parent: QWidget) -> ConfirmDialog:
     """Why no new game may begin at a moment of a game that still runs."""
     title = tr("Review", "You can play on from here when the game is over")
-    told = Question(parent, title, hidden_to_play_on(), tr("Dialogs", "Close"), no=None)
-    about(told, "saving#play-on")
+    told = ConfirmDialog(parent, title, hidden_to_play_on(), tr("Dialogs", "Close"), no=None)
+    set_help_topic(told, "saving#play-on")
     return told
 
 

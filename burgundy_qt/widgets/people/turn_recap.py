@@ -13,7 +13,7 @@ from burgundy_qt.widgets.phrases.wording import join_with_commas
 
 
 @dataclass(frozen=True)
-class Done:
+class LoggedAction:
     """A line of the log that tells a deed, with what followed from it."""
 
     line: LogLine
@@ -33,15 +33,15 @@ class Done:
 
 
 @dataclass(frozen=True)
-class Doings:
+class SeatActions:
     """What one seat has done, and the points that all of it brought."""
 
     seat: int
-    deeds: tuple[Done, ...]
+    deeds: tuple[LoggedAction, ...]
     points: int
 
 
-def since_last_turn(view: View, seat: int, lines: Sequence[LogLine]) -> list[LogLine]:
+def lines_since_last_turn(view: View, seat: int, lines: Sequence[LogLine]) -> list[LogLine]:
     """Of the log's `lines` those that tell what others did after the seat's last turn, or since the
     first turn began.
 
@@ -97,10 +97,10 @@ def is_by(view: View, number: int, seat: int) -> bool:
     return event["event"] == "action" and bool(event["seat"] == seat)
 
 
-def by_seat(lines: Sequence[LogLine]) -> list[Doings]:
+def actions_by_seat(lines: Sequence[LogLine]) -> list[SeatActions]:
     """What these lines tell of each seat, in the order in which they acted first; a seat that did
     nothing which a picture could tell is left out."""
-    deeds: dict[int, list[Done]] = {}
+    deeds: dict[int, list[LoggedAction]] = {}
     points: dict[int, int] = {}
     for place, line in enumerate(lines):
         if line.kind != "action" or line.seat is None:
@@ -109,5 +109,5 @@ def by_seat(lines: Sequence[LogLine]) -> list[Doings]:
         if line.deed is not None:
             below = lines[place + 1] if place + 1 < len(lines) else line
             outcome = below.parts if below.kind == "detail" else ()
-            deeds.setdefault(line.seat, []).append(Done(line, outcome))
-    return [Doings(seat, tuple(done), points[seat]) for seat, done in deeds.items()]
+            deeds.setdefault(line.seat, []).append(LoggedAction(line, outcome))
+    return [SeatActions(seat, tuple(done), points[seat]) for seat, done in deeds.items()]

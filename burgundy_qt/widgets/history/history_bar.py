@@ -19,11 +19,9 @@ from PySide6.QtWidgets import (
 
 from burgundy_qt.language.tr import tr
 from burgundy_qt.session.replay import Replay
-from burgundy_qt.widgets.controls.controls import segmented
-from burgundy_qt.widgets.controls.sheet import button, word
-from burgundy_qt.widgets.controls.topic import about
-from burgundy_qt.widgets.history.turn_strip import TurnStrip
-from burgundy_qt.widgets.history.words import deed, standing
+from burgundy_qt.widgets.controls.dialog_frame import push_button, set_help_topic, text_label
+from burgundy_qt.widgets.controls.value_controls import segmented
+from burgundy_qt.widgets.history.turn_strip import TurnStrip, action_text, standing
 from burgundy_qt.widgets.keys.keymap import keymap, tooltip_with_key
 from burgundy_qt.widgets.theme import sprite_files, theme
 from burgundy_qt.widgets.theme.labels import ElidedWord
@@ -56,8 +54,8 @@ class LookingBackBar(QFrame):
         self.setProperty("role", "review")
         self.scale = 1.0
         self.heading = ElidedWord("prompt-heading")
-        self.standing = word("", "note")
-        self.leave = button(tr("Review", "Back to the game"), "leave")
+        self.standing = text_label("", "note")
+        self.leave = push_button(tr("Review", "Back to the game"), "leave")
         self.strip = TurnStrip()
         self.start = sign("first", tr("Review", "To the start"))
         self.back = sign("prev", tr("Review", "One action back"))
@@ -68,12 +66,12 @@ class LookingBackBar(QFrame):
         self.hands = sign("eye", tr("Review", "All hands"))
         self.hands.setCheckable(True)
         self.paces = QButtonGroup(self)
-        self.play_on = button("")
+        self.play_on = push_button("")
         self.runs = False
         self._lay_out()
-        about(self, "saving#review")
-        about(self.play_on, "saving#play-on")
-        about(self.hint, "playing#hint")
+        set_help_topic(self, "saving#review")
+        set_help_topic(self.play_on, "saving#play-on")
+        set_help_topic(self.hint, "playing#hint")
         for part, command in (
             (self.start, "start"),
             (self.back, "back"),
@@ -158,7 +156,7 @@ class LookingBackBar(QFrame):
         replay = self.strip.replay
         assert replay is not None
         frame = replay[at]
-        self.heading.say(deed(frame, self.strip.names))
+        self.heading.say(action_text(frame, self.strip.names))
         self.standing.setText(standing(frame.state, at, replay.last))
         self.strip.blockSignals(True)
         self.strip.setValue(at)
@@ -278,7 +276,7 @@ def hidden_to_play_on() -> str:
 
 def sign(icon: str, told: str, role: str = "sign") -> QPushButton:
     """A button that shows an icon alone; what it does is told by the pointer and heard."""
-    made = button("", role)
+    made = push_button("", role)
     made.setProperty("only", "icon")
     made.setAccessibleName(told)
     made.setFocusPolicy(Qt.FocusPolicy.StrongFocus)

@@ -18,19 +18,18 @@ from burgundy_qt.session.bots.advice import Advice
 from burgundy_qt.session.game_session import GameSession
 from burgundy_qt.session.running_game import TURN_OPENS
 from burgundy_qt.session.view import View
-from burgundy_qt.widgets.advice import tip_words
+from burgundy_qt.widgets.advice import tip_text
 from burgundy_qt.widgets.advice.game_advice import TurnWords, advice_of
-from burgundy_qt.widgets.advice.marks import Marks
+from burgundy_qt.widgets.advice.hint_marks import HintMarks
 from burgundy_qt.widgets.advice.tips_panel import TipsPanel
-from burgundy_qt.widgets.controls.question import Question
-from burgundy_qt.widgets.controls.topic import about
+from burgundy_qt.widgets.controls.dialog_frame import ConfirmDialog, set_help_topic
 from burgundy_qt.widgets.page.table_page import TablePage
 from burgundy_qt.widgets.phrases.wording import seat_name
 from burgundy_qt.widgets.play.game_input import Prompt
 
 
 @dataclass(frozen=True)
-class Followed:
+class FollowedTip:
     """A turn that is played step by step as advised: what is left of it, and which turn of the game
     it is."""
 
@@ -38,7 +37,7 @@ class Followed:
     turn: int
 
 
-class Advising(QObject):
+class HintController(QObject):
     """One hint at a time, for the person who decides. Any move, by whomever, ends it; a step that
     it advised itself leads to the next one of the same turn; while the past is looked at, going on
     to another moment ends it.
@@ -55,14 +54,14 @@ class Advising(QObject):
     def __init__(self, page: TablePage, session: GameSession) -> None:
         super().__init__(page)
         self.page, self.session = page, session
-        self.marks = Marks(page.scene)
+        self.marks = HintMarks(page.scene)
         self.panel = TipsPanel(page.log.pages)
-        about(self.panel, "playing#hint")
+        set_help_topic(self.panel, "playing#hint")
         self.tab = page.log.add_page(tr("Hint", "Tips"), self.panel)
         self.is_open = False
         self.plan: Sequence[Action] = ()
         self._moment: View | None = None  # that is advised on
-        self._followed: Followed | None = None
+        self._followed: FollowedTip | None = None
         self._takes_focus = False
         self._is_for_points = False
         self._waits_for_past = False
@@ -115,8 +114,8 @@ class Advising(QObject):
 
     def _ask(self) -> None:
         """Ask whether the game may become a casual one."""
-        question = Question(self.page.window(), *question_words())
-        about(question, "playing#hint")
+        question = ConfirmDialog(self.page.window(), *question_words())
+        set_help_topic(question, "playing#hint")
         question.accepted.connect(self.open)
         self.question_made.emit(question)
 
@@ -177,7 +176,7 @@ class Advising(QObject):
         self._is_refused = True
         self.page.log_place.show_page(self.tab)
 
-    def take_over(self, other: Advising) -> None:
+    def take_over(self, other: HintController) -> None:
         """Go on with the hint of another page, which goes."""
         self._followed = other._followed
         if other.is_open:
@@ -219,7 +218,7 @@ class Advising(QObject):
         """Do the first step of the turn that is shown; of a turn of the past nothing is done."""
         view = self.page.decision.view
         if self.is_open and self.plan and view is not None:
-            self._followed = Followed(self.plan[1:], turns_begun(view))
+            self._followed = FollowedTip(self.plan[1:], turns_begun(view))
             self.page.scene.skip()
             self.page.decision.play(self.plan[0])
 
@@ -234,7 +233,7 @@ class Advising(QObject):
         at_the_table = self.page.window().focusWidget() is self.page.view
         takes_focus = self._takes_focus and at_the_table and self.panel.isVisible()
         self._takes_focus = False
-        self.panel.show_advice(advice, words_for(view))
+        self.panel.show_advice(advice, turn_texts_for(view))
         self.page.log.fit()
         if takes_focus:
             self.panel.take_focus()
@@ -246,12 +245,12 @@ class Advising(QObject):
             return
         tip = advice.tips[at]
         others = {
-            tip_words.tip_name(number + 1): other.plan[0]
+            tip_text.tip_name(number + 1): other.plan[0]
             for number, other in enumerate(advice.tips)
             if number != at
         }
         self._mark(tip.plan, others)
-        self._counsel(words_for(moment).headline(tip.events, advice.seat))
+        self._counsel(turn_texts_for(moment).headline(tip.events, advice.seat))
 
     def _mark(self, plan: Sequence[Action], others: dict[str, Action] | None = None) -> None:
         self.plan = plan
@@ -266,7 +265,7 @@ class Advising(QObject):
         if view is None or not self.plan:
             self.page.asking.counsel(waiting(), can_play=False)
             return
-        words = words_for(view)
+        words = turn_texts_for(view)
         told = " ".join(part for part in (words.beside(self.plan[0]), sentence) if part)
         self.page.asking.counsel(Prompt(words.heading(self.plan[0]), told), can_play=True)
 
@@ -294,7 +293,7 @@ class Advising(QObject):
             self._followed = None
 
 
-def words_for(view: View) -> TurnWords:
+def turn_texts_for(view: View) -> TurnWords:
     """The words for turns of a view."""
     return advice_of(view.game).words(view)
 

@@ -3,15 +3,18 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from pathlib import Path
 from typing import Protocol
 
-from PySide6.QtCore import QEvent, QPoint, QSignalBlocker, Qt, Signal, SignalInstance
+from PySide6.QtCore import QEvent, QPoint, QSignalBlocker, QSize, Qt, QUrl, Signal, SignalInstance
+from PySide6.QtGui import QDesktopServices, QGuiApplication
 from PySide6.QtWidgets import (
     QButtonGroup,
     QCheckBox,
     QComboBox,
     QFrame,
     QHBoxLayout,
+    QLabel,
     QLineEdit,
     QSlider,
     QToolButton,
@@ -21,7 +24,8 @@ from PySide6.QtWidgets import (
 from burgundy_qt.language import figures
 from burgundy_qt.language.tr import tr
 from burgundy_qt.session.plain_text import POINTS, beginning
-from burgundy_qt.widgets.controls.sheet import button, word
+from burgundy_qt.widgets.controls.dialog_frame import PushButton, push_button, text_label
+from burgundy_qt.widgets.theme import sprite_files, theme
 
 SLIDER = 210
 
@@ -107,7 +111,7 @@ class Percent(QWidget):
         self.slider.setPageStep(1)
         self.slider.setFixedWidth(SLIDER)
         self.slider.valueChanged.connect(self._choose)
-        self.figure = word("", "strong")
+        self.figure = text_label("", "strong")
         self.figure.setAlignment(Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter)
         row = QHBoxLayout(self)
         row.setContentsMargins(0, 0, 0, 0)
@@ -157,7 +161,7 @@ def lay_segments(frame: QFrame, group: QButtonGroup, choices: Sequence[tuple[obj
     row.setContentsMargins(0, 0, 0, 0)
     row.setSpacing(0)
     for number, (_, title) in enumerate(choices):
-        choice = button(title, "segment")
+        choice = push_button(title, "segment")
         choice.setCheckable(True)
         group.addButton(choice, number)
         row.addWidget(choice)
@@ -183,3 +187,69 @@ def limit_letters(field: QLineEdit, longest: int) -> None:
             field.setCursorPosition(min(place, len(kept)))
 
     field.textEdited.connect(cut)
+
+
+# A sentence below what it is about.
+
+
+class NoteLabel(QLabel):
+    """A sentence that wraps, and keeps the room that it needs."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.setProperty("role", "note")
+        self.setWordWrap(True)
+        self.ensurePolished()
+
+    def say(self, sentence: str) -> None:
+        """Say this."""
+        self.setText(sentence)
+        self.setMinimumHeight(self.heightForWidth(self.width()))
+
+
+# A button that shows a folder in the system's own file manager.
+
+
+class FolderButton(PushButton):
+    """Shows `folder` when it is clicked; where the system has nothing to show it with, its name is
+    copied."""
+
+    def __init__(self, text: str, folder: Path, role: str = "") -> None:
+        super().__init__(text)
+        self.folder = folder
+        self.setProperty("role", role)
+        self.setCursor(Qt.CursorShape.PointingHandCursor)
+        self.clicked.connect(self._show_folder)
+
+    def _show_folder(self) -> None:
+        if not QDesktopServices.openUrl(QUrl(self.folder.as_uri())):
+            QGuiApplication.clipboard().setText(str(self.folder))
+            self.setText(tr("Problem", "Its name is copied"))
+
+
+# A button with an icon that grows with the text and follows the theme.
+
+
+ICON = 16
+
+
+class IconButton(PushButton):
+    """In one of the style sheet's roles; `colour` is the name of the icon's colour in the
+    palette."""
+
+    def __init__(
+        self, text: str, icon: str, role: str | None = None, colour: str = "text2"
+    ) -> None:
+        super().__init__(text)
+        self.icon_name, self.colour = icon, colour
+        self.setCursor(Qt.CursorShape.PointingHandCursor)
+        if role:
+            self.setProperty("role", role)
+        theme.theme_changed.connect(self.draw)
+        self.draw()
+
+    def draw(self) -> None:
+        """Draw the icon in the theme and the size of now."""
+        size = round(ICON * theme.scale())
+        self.setIcon(sprite_files.icon(self.icon_name, getattr(theme.current(), self.colour), size))
+        self.setIconSize(QSize(size, size))

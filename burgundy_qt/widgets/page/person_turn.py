@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from PySide6.QtCore import QObject
+from PySide6.QtWidgets import QWidget
 
 from burgundy_qt.language.tr import tr
 from burgundy_qt.session.line_up import SeatPlan
@@ -13,13 +14,16 @@ from burgundy_qt.widgets.log.game_log import LogLine, log_of
 from burgundy_qt.widgets.log.log_card import LogCard
 from burgundy_qt.widgets.page.prompt_block import Answers, PromptBlock
 from burgundy_qt.widgets.page.step_queue import StepQueue, can_be_hurried
+from burgundy_qt.widgets.people.game_clock import ThinkingClock
+from burgundy_qt.widgets.people.privacy_screen import SeatHandover
+from burgundy_qt.widgets.people.recap_controller import RecapController
 from burgundy_qt.widgets.phrases.wording import seat_name, seat_names
 from burgundy_qt.widgets.play.decision import ANOTHER, BUTTONS, END, PASS, Decision, can_undo
 from burgundy_qt.widgets.play.game_input import Prompt, input_of, who_is_awaited
 from burgundy_qt.widgets.table.table_scene import TableScene
 
 
-class Asking(QObject):
+class PromptController(QObject):
     """Shows the `decision` on the table and in the prompt, and takes the answers from there. While
     nobody decides the prompt says who is waited for."""
 
@@ -94,7 +98,7 @@ class Asking(QObject):
                 tr("Clock", "Time is up for: {name}. Play on all the same.", name=name)
             )
 
-    def take_over(self, other: Asking) -> None:
+    def take_over(self, other: PromptController) -> None:
         """The same bot thinks, or the same engine cannot."""
         self._thinking, self._stopped = other._thinking, other._stopped
 
@@ -180,7 +184,7 @@ class Asking(QObject):
                 tr("Prompt", "The game waits until you say who plays on."),
             )
         last = self.log.last_line
-        told = "" if last is None else last_words(last, seats)
+        told = "" if last is None else last_line_text(last, seats)
         thinking = self._seat_that_thinks
         if thinking is not None:
             return Prompt(tr("Prompt", "{name} is thinking", name=seat_name(seats, thinking)), told)
@@ -192,8 +196,101 @@ def takes_time(plan: SeatPlan) -> bool:
     return bool(plan.pace) or plan.is_engine
 
 
-def last_words(line: LogLine, seats: Sequence[SeatPlan]) -> str:
+def last_line_text(line: LogLine, seats: Sequence[SeatPlan]) -> str:
     """The last line of the log as a sentence; what a bot did begins with its name."""
     if line.seat is None or seats[line.seat].is_person:
         return tr("Prompt", "{deed}.", deed=line.text)
     return tr("Prompt", "{name}: {deed}.", name=seat_name(seats, line.seat), deed=line.text)
+
+
+# A person's turn: they come to the screen, see what the others did, and decide by the clock.
+
+
+class PersonTurn(QObject):
+    """Opens the `decision` of the game in view for the person whose turn it is.
+
+    `ends_itself`: a turn in which only its end is left is ended."""
+
+    def __init__(
+        self,
+        table: QWidget,
+        handover: SeatHandover,
+        steps: StepQueue,
+        decision: Decision,
+        recalling: RecapController,
+        log: LogCard,
+    ) -> None:
+        super().__init__(table)
+        self.steps, self.decision, self.recalling, self.log = steps, decision, recalling, log
+        self.ends_itself = False
+        self.handover = handover
+        self.clock = ThinkingClock(lambda: steps.past is not None or table.isHidden(), self)
+        decision.acted.connect(self.clock.stop)
+        decision.acted.connect(recalling.clear)
+
+    def take_over(self, other: PersonTurn) -> None:
+        """Where the screen has yet to be passed on, it is here too."""
+        if self.handover.seat != other.handover.seat:
+            self.handover.seat = other.handover.seat
+            self.decide()
+
+    def is_covered(self, view: View) -> bool:
+        """Whether the person is asked to come first who may see more than the view shows."""
+        return view.is_face_down and self.handover.comes_between(view, self.log.log.told.lines)
+
+    def decide(self) -> None:
+        """Ask the person, where one has to decide and is here."""
+        view, lines = self.steps.game, self.log.log.told.lines
+        if (
+            view is None
+            or view.person_to_decide is None
+            or self.handover.comes_between(view, lines)
+        ):
+            self.decision.finish()
+            return
+        self.decision.begin(view)
+        if self.decision.is_led:
+            self.recalling.clear()
+        else:
+            self.recalling.recall(view, lines)
+        self.clock.think(view)
+        if self.ends_itself and self.decision.only_end_is_left and not self.decision.is_led:
+            self.decision.end()
+
+
+# Through whose eyes the table is seen: whose seat is shown large.
+
+
+class SeatInView(QObject):
+    """Shows views on the scene for one seat, its `number`, and turns to another when it is that
+    one's turn."""
+
+    def __init__(self, steps: StepQueue, scene: TableScene) -> None:
+        super().__init__(steps)
+        self.steps, self.scene = steps, scene
+        self.number = 0
+        scene.settled.connect(self._follow)
+
+    def of(self, view: View) -> int:
+        """The person who decides; else the one shown before, else the first person."""
+        if view.person_to_decide is not None:
+            return view.person_to_decide
+        people = [seat for seat, plan in enumerate(view.line_up.seats) if plan.is_person]
+        return self.number if self.number in people or not people else people[0]
+
+    def show(self, view: View) -> None:
+        """Show a view at once."""
+        self.number = self.of(view)
+        self.scene.show_view(view, self.number)
+
+    def enlarge(self, seat: int) -> None:
+        """Show a seat's estate large for a look, or the usual one again."""
+        view = self.steps.seen
+        if view is not None and seat < len(view.line_up.seats):
+            self.scene.enlarge(None if seat == self.number else seat)
+
+    def _follow(self) -> None:
+        """What moved lies still: it may be somebody else's turn now."""
+        view = self.steps.seen
+        if view is not None and self.of(view) != self.number:
+            self.show(view)

@@ -10,7 +10,7 @@ from PySide6.QtCore import QObject, QTimer, Signal
 AT_ONCE = 0.012  # seconds, after which whatever else has happened comes first
 
 
-class Incremental(QObject):
+class ChunkedTask(QObject):
     """Goes through one iterator at a time. `ended` comes when it has come to its end."""
 
     ended = Signal()

@@ -10,7 +10,7 @@ from burgundy_qt.ai.review.review_result import SLIP
 from burgundy_qt.session.bots.tutor import Weighed
 from burgundy_qt.session.game_session import GameSession
 from burgundy_qt.session.view import View
-from burgundy_qt.widgets.advice.advising import Advising
+from burgundy_qt.widgets.advice.hint_controller import HintController
 from burgundy_qt.widgets.page.table_page import TablePage
 from burgundy_qt.widgets.phrases import loss_text
 from burgundy_qt.widgets.phrases.loss_text import ALONE_FOR_SPACES, WITH_OTHERS
@@ -21,11 +21,11 @@ COUNTED_ALONE = {"points": "points", "win": ALONE_FOR_SPACES}
 """By what one plays for alone, what is counted then."""
 
 
-class Tutoring(QObject):
+class TutorController(QObject):
     """Holds what is decided on a page, in a game with the tutor, until the session has weighed it;
     asks, and goes by the answer."""
 
-    def __init__(self, page: TablePage, session: GameSession, advising: Advising) -> None:
+    def __init__(self, page: TablePage, session: GameSession, advising: HintController) -> None:
         super().__init__(page)
         self.page, self.session, self.advising = page, session, advising
         self.doubted: Weighed | None = None

@@ -11,16 +11,21 @@ from PySide6.QtWidgets import QVBoxLayout, QWidget
 from burgundy_qt.language.tr import tr
 from burgundy_qt.session.line_up import SeatPlan
 from burgundy_qt.session.view import View
-from burgundy_qt.widgets.controls.fit_to_window import fit_to_window
-from burgundy_qt.widgets.controls.halves import Halves, half
-from burgundy_qt.widgets.controls.sheet import Sheet, wide, word
-from burgundy_qt.widgets.controls.topic import about
+from burgundy_qt.widgets.controls.dialog_frame import (
+    DialogFrame,
+    SplitBody,
+    body_half,
+    fit_to_window,
+    scaled_width,
+    set_help_topic,
+    text_label,
+)
 from burgundy_qt.widgets.dialogs.players import Player
 from burgundy_qt.widgets.dialogs.seat_list import wrong_with_names
 from burgundy_qt.widgets.dialogs.seat_row import SeatRow, call_by_seats, give_colour, row_of_game
 
 
-class SeatsSheet(Sheet):
+class SeatsSheet(DialogFrame):
     """Shows the seats of a running game. `seated` carries a tuple of SeatPlans."""
 
     seated = Signal(object)
@@ -33,17 +38,17 @@ class SeatsSheet(Sheet):
             "Hand a seat to a bot, or take it back. This takes effect at the next decision.",
         )
         super().__init__(parent, tr("Seats", "Seats"), sentence)
-        self.setMinimumWidth(wide(600))
-        about(self, "new-game#hand-over")
+        self.setMinimumWidth(scaled_width(600))
+        set_help_topic(self, "new-game#hand-over")
         self.view, self.usual = view, usual
         self.column = QVBoxLayout()
         self.column.setSpacing(12)
         self.rows = [self._row(seat, levels) for seat in range(len(view.line_up.seats))]
-        self.halves = Halves(half(self.column))
+        self.halves = SplitBody(body_half(self.column))
         self.body.addWidget(self.halves, 1)
-        self.note = word("", "note")
+        self.note = text_label("", "note")
         self.note.setWordWrap(True)
-        self.wrong = word("", "bad")
+        self.wrong = text_label("", "bad")
         self.body.addWidget(self.note)
         self.body.addWidget(self.wrong)
         self.footer.addStretch(1)

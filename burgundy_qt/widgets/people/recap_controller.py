@@ -9,17 +9,22 @@ from PySide6.QtCore import QObject, Signal
 
 from burgundy_qt.session.view import View
 from burgundy_qt.widgets.log.game_log import LogLine
-from burgundy_qt.widgets.people.recap import Recap
-from burgundy_qt.widgets.people.since import Doings, by_seat, has_acted, since_last_turn
+from burgundy_qt.widgets.people.recap_cards import Recap
+from burgundy_qt.widgets.people.turn_recap import (
+    SeatActions,
+    actions_by_seat,
+    has_acted,
+    lines_since_last_turn,
+)
 from burgundy_qt.widgets.phrases.wording import seat_names
 from burgundy_qt.widgets.theme.seat_colours import PLAIN, SeatStyles, seat_styles_of
 
-Told = tuple[Sequence[Doings], Sequence[str], SeatStyles]
+Told = tuple[Sequence[SeatActions], Sequence[str], SeatStyles]
 """What the others did, the names of all seats, and their colours."""
 NOTHING: Told = (), (), PLAIN
 
 
-class Recalling(QObject):
+class RecapController(QObject):
     """Fills one of two Recaps: the `column` for the card beside the table, or the `row` for the
     foot of a narrow one. `asked` carries the number of a deed's event, `left` says that the keys
     are wanted elsewhere, `changed` that others are shown now, or none.
@@ -102,7 +107,7 @@ class Recalling(QObject):
 
     def _tell(self, view: View, seat: int, lines: Sequence[LogLine]) -> None:
         self._view = view
-        doings = by_seat(since_last_turn(view, seat, lines))
+        doings = actions_by_seat(lines_since_last_turn(view, seat, lines))
         names, seating = seat_names(view.line_up.seats), seat_styles_of(view.line_up.seats)
         self._fill((doings, names, seating))
 

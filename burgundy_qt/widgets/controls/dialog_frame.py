@@ -1,0 +1,391 @@
+"""The frame that all dialogs share: title, one sentence, the body, and buttons at the foot."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QEvent, QObject, QSize, Qt
+from PySide6.QtGui import QKeyEvent, QResizeEvent
+from PySide6.QtWidgets import (
+    QBoxLayout,
+    QDialog,
+    QFrame,
+    QHBoxLayout,
+    QLabel,
+    QLayout,
+    QPushButton,
+    QScrollArea,
+    QVBoxLayout,
+    QWidget,
+)
+
+from burgundy_qt.language.tr import tr
+from burgundy_qt.widgets.controls.access_keys import AccessKeys
+from burgundy_qt.widgets.theme import theme
+
+# What a widget is about: "page" or "page#place" of the rules, as links in their pages say it.
+
+
+TOPIC, GAME = "topic", "game"  # properties of a widget
+
+
+def set_help_topic(widget: QWidget, topic: str) -> None:
+    """Say what page the widget and everything in it is about; F1 opens it."""
+    widget.setProperty(TOPIC, topic)
+
+
+def about_game(window: QWidget, game: str) -> None:
+    """Say that a window is about another game than the one on the table, perhaps: F1 opens its
+    rules."""
+    window.setProperty(GAME, game)
+
+
+def game_of_window(window: QWidget | None) -> str:
+    """The game that a window is about; "" where nothing is said."""
+    return str(window.property(GAME) or "") if window is not None else ""
+
+
+def help_topic_of(widget: QWidget | None) -> str:
+    """What the widget is about, or what it lies in; "" where nothing is said."""
+    while widget is not None:
+        if topic := widget.property(TOPIC):
+            return str(topic)
+        widget = None if widget.isWindow() else widget.parentWidget()
+    return ""
+
+
+# A push button that Enter presses where the keyboard is on it, as Space does.
+
+
+class PushButton(QPushButton):
+    """Never the default of a dialog by itself: elsewhere Enter goes on to the primary button."""
+
+    def __init__(self, text: str = "") -> None:
+        super().__init__(text)
+        self.setAutoDefault(False)
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:  # noqa: N802
+        """Enter is a click; a key that is held down is one only."""
+        if event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter):
+            if not event.isAutoRepeat():
+                self.click()
+        else:
+            super().keyPressEvent(event)
+
+
+MARGIN = 32
+
+
+class DialogFrame(QDialog):
+    """A dialog with a heading, a `body` to fill and a `footer` whose last button is the primary
+    one. `head` is the row of the heading, which has room at its right."""
+
+    def __init__(self, parent: QWidget | None, title: str, sentence: str = "") -> None:
+        super().__init__(parent)
+        self.setWindowTitle(title)
+        self.setModal(True)
+        self.access_keys = AccessKeys(self)
+        self.title = text_label(title, "title")
+        self.sentence = text_label(sentence, "note")
+        self.sentence.setVisible(bool(sentence))
+        self.sentence.setWordWrap(True)
+        self.head = QHBoxLayout()
+        self.head.setSpacing(12)
+        self.head.addWidget(self.title, 1)
+        self.body = QVBoxLayout()
+        self.body.setSpacing(12)
+        self.footer = QHBoxLayout()
+        self.footer.setContentsMargins(MARGIN, 14, MARGIN, 18)
+        self.footer.setSpacing(14)
+        foot = QFrame()
+        foot.setProperty("role", "footer")
+        foot.setLayout(self.footer)
+        upper = QVBoxLayout()
+        upper.setContentsMargins(MARGIN, 20, MARGIN, 20)
+        upper.setSpacing(0)
+        upper.addLayout(self.head)
+        upper.addWidget(self.sentence)
+        upper.addSpacing(18)
+        upper.addLayout(self.body, 1)
+        whole = QVBoxLayout(self)
+        whole.setContentsMargins(0, 0, 0, 0)
+        whole.setSpacing(0)
+        whole.addLayout(upper, 1)
+        whole.addWidget(foot)
+
+    def add_button(self, text: str, role: str | None = None) -> QPushButton:
+        """A button at the foot; the one of role "primary" answers to Enter."""
+        made = push_button(text, role)
+        made.setAutoDefault(role == "primary")
+        made.setDefault(role == "primary")
+        self.footer.addWidget(made)
+        return made
+
+    def fit(self, *_: object) -> None:
+        """As high as the words need at this width: a dialog left to itself keeps room for narrower
+        ones."""
+        width = max(self.minimumWidth(), self.minimumSizeHint().width())
+        layout = self.layout()
+        assert layout is not None
+        layout.activate()
+        self.resize(width, layout.totalHeightForWidth(width))
+
+
+def text_label(text: str, role: str | None = None) -> QLabel:
+    """A label in one of the style sheet's roles."""
+    label = QLabel(text)
+    label.setTextFormat(Qt.TextFormat.PlainText)
+    if role:
+        label.setProperty("role", role)
+        label.ensurePolished()  # layouts ask for its size before they would dress it
+    return label
+
+
+def push_button(text: str, role: str | None = None) -> QPushButton:
+    """A push button in one of the style sheet's roles."""
+    made = PushButton(text)
+    made.setCursor(Qt.CursorShape.PointingHandCursor)
+    if role:
+        made.setProperty("role", role)
+    return made
+
+
+def scaled_width(width: int) -> int:
+    """A width that grows with the size of text, though not beyond what a small screen has room
+    for."""
+    return round(width * min(1.25, max(1.0, theme.scale())))
+
+
+def separator_line(role: str = "rule") -> QFrame:
+    """A hairline: "rule" lies, "pillar" stands."""
+    made = QFrame()
+    made.setProperty("role", role)
+    return made
+
+
+# The two halves of a large dialog, which give way where the window has no room for them.
+
+
+SPACING = 24
+BOUNDLESS = QSize(10000, 10000)
+
+
+class SplitBody(QScrollArea):
+    """A left and a right half, beside each other with a pillar between them.
+
+    Where they are wider than they may be they lie below each other; where they are higher they
+    scroll.
+    """
+
+    def __init__(
+        self,
+        left: QWidget,
+        right: QWidget | None = None,
+        stretches: tuple[int, int] = (1, 0),
+        parent: QWidget | None = None,
+    ) -> None:
+        super().__init__(parent)
+        self.left, self.right = left, right
+        self.most = BOUNDLESS
+        self.pillar = separator_line("pillar")
+        self.both = QWidget()
+        self.both.setProperty("role", "scrolled")
+        self.setWidget(self.both)  # while it is empty: a new parent polishes all children anew
+        self.row = QBoxLayout(QBoxLayout.Direction.LeftToRight, self.both)
+        self.row.setContentsMargins(0, 0, 0, 0)
+        self.row.setSpacing(SPACING)
+        self.row.addWidget(left, stretches[0])
+        self.row.addWidget(self.pillar)
+        if right is not None:
+            self.row.addWidget(right, stretches[1])
+        self.setFrameShape(QFrame.Shape.NoFrame)
+        self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        self.both.installEventFilter(self)
+        self._lay()
+
+    @property
+    def is_stacked(self) -> bool:
+        """Whether the halves lie below each other."""
+        return self.row.direction() == QBoxLayout.Direction.TopToBottom
+
+    def bound(self, most: QSize) -> None:
+        """Be no larger than this."""
+        self.most = most
+        self._lay()
+
+    def sizeHint(self) -> QSize:  # noqa: N802
+        """As large as the halves want to be."""
+        return self._bounded(self.both.sizeHint())
+
+    def minimumSizeHint(self) -> QSize:  # noqa: N802
+        """As large as the halves must be."""
+        width = self.both.minimumSizeHint().width()
+        return self._bounded(QSize(width, self._least_height(width)))
+
+    def resizeEvent(self, event: QResizeEvent) -> None:  # noqa: N802
+        """The halves fill the place, or scroll in it."""
+        super().resizeEvent(event)
+        self._fill()
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:  # noqa: N802
+        """What is in the halves has grown or shrunk."""
+        if watched is self.both and event.type() == QEvent.Type.LayoutRequest:
+            self._lay()
+            self._fill()
+        return super().eventFilter(watched, event)
+
+    def _bounded(self, size: QSize) -> QSize:
+        if size.height() > self.most.height():
+            size += QSize(self._bar, 0)
+        return size.boundedTo(self.most)
+
+    def _fill(self) -> None:
+        width, policy = self.width(), Qt.ScrollBarPolicy.ScrollBarAlwaysOff
+        if self._least_height(width) > self.height():
+            width, policy = width - self._bar, Qt.ScrollBarPolicy.ScrollBarAlwaysOn
+        self.setVerticalScrollBarPolicy(policy)
+        self.both.resize(width, max(self.height(), self._least_height(width)))
+
+    def _least_height(self, width: int) -> int:
+        """How high the halves must be at this width; beside each other what scrolls in itself may
+        be low."""
+        if self.is_stacked and self.row.hasHeightForWidth():
+            return self.row.minimumHeightForWidth(width)
+        return self.row.minimumSize().height()
+
+    @property
+    def _bar(self) -> int:
+        return self.verticalScrollBar().sizeHint().width()
+
+    def _lay(self) -> None:
+        """Beside each other, or below."""
+        is_beside = self.right is not None and self._width_beside <= self.most.width()
+        self.row.setDirection(
+            QBoxLayout.Direction.LeftToRight if is_beside else QBoxLayout.Direction.TopToBottom
+        )
+        self.pillar.setVisible(is_beside)
+        scrolls = self._least_height(self.both.minimumSizeHint().width()) > self.most.height()
+        self.setFocusPolicy(Qt.FocusPolicy.StrongFocus if scrolls else Qt.FocusPolicy.NoFocus)
+        self.updateGeometry()
+
+    @property
+    def _width_beside(self) -> int:
+        assert self.right is not None
+        widths = (half.minimumSizeHint().width() for half in (self.left, self.right))
+        return sum(widths) + 2 * SPACING + self.pillar.sizeHint().width()
+
+
+def body_half(layout: QLayout) -> QWidget:
+    """A half that consists of this column or grid."""
+    made = QWidget()
+    made.setProperty("role", "scrolled")
+    layout.setContentsMargins(0, 0, 0, 0)
+    made.setLayout(layout)
+    return made
+
+
+# A large dialog fits into its window.
+
+
+BELOW_HEAD = 6
+"""Pixels between what stands beside the title and the sentence."""
+
+
+def fit_to_window(sheet: DialogFrame, halves: SplitBody) -> None:
+    """Make the sheet as large as it wants to be, and no larger than the window it belongs to: its
+    halves give way, and so does the title to what stands beside it. Called when all is in the
+    sheet."""
+    if sheet.head.count() > 1:
+        sheet.head.setContentsMargins(0, 0, 0, BELOW_HEAD)
+    measure_afresh(sheet)
+    room = room_for(sheet)
+    break_head(sheet, room.width())
+    around = sheet.sizeHint() - halves.sizeHint()
+    halves.bound(QSize(room.width() - around.width(), room.height() - around.height()))
+    halves.setAccessibleName(sheet.windowTitle())
+    sheet.resize(sheet.sizeHint().boundedTo(room))
+
+
+def break_head(sheet: DialogFrame, width: int) -> None:
+    """Where the title and what stands beside it are wider than that, let them stand below each
+    other."""
+    is_beside = sheet.head.direction() == QBoxLayout.Direction.LeftToRight
+    if not is_beside or width_of_head(sheet) <= width:
+        return
+    sheet.title.setWordWrap(True)
+    sheet.head.setDirection(QBoxLayout.Direction.TopToBottom)
+    for at in range(1, sheet.head.count()):
+        if (below := sheet.head.itemAt(at)) is not None:
+            below.setAlignment(Qt.AlignmentFlag.AlignLeft)
+
+
+def width_of_head(sheet: DialogFrame) -> int:
+    """How wide the sheet must be for its title and what stands beside it."""
+    return sheet.head.minimumSize().width() + 2 * MARGIN
+
+
+def measure_afresh(sheet: DialogFrame) -> None:
+    """Forget what was measured before everything in the sheet was dressed: else it would grow after
+    it is placed."""
+    for part in reversed(sheet.findChildren(QWidget)):
+        part.ensurePolished()
+        part.updateGeometry()
+
+
+def room_for(sheet: DialogFrame) -> QSize:
+    """How large the sheet may be."""
+    over = sheet.parentWidget()
+    return over.window().size() if over is not None else BOUNDLESS
+
+
+# A part of a page that is scrolled by itself.
+
+
+class ScrollPane(QScrollArea):
+    """Scrolls a widget up and down where there is too little room, and is never narrower than the
+    widget, nor than so many units; it is `called` so for those who hear it."""
+
+    def __init__(self, widget: QWidget, called: str, least: int) -> None:
+        super().__init__()
+        self.scrolled, self.least = widget, least
+        self.setWidgetResizable(True)
+        self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        self.setWidget(widget)
+        self.setAccessibleName(called)
+
+    def minimumSizeHint(self) -> QSize:  # noqa: N802
+        """As wide as the words in it are in the language that is spoken."""
+        room = self.scrolled.minimumSizeHint().width() + self.verticalScrollBar().sizeHint().width()
+        return QSize(max(scaled_width(self.least), room), super().minimumSizeHint().height())
+
+
+# A question with two answers.
+
+
+class ConfirmDialog(DialogFrame):
+    """Asks whether to do something, which `accepted` tells; `yes` and `no` are the words on the
+    buttons.
+
+    An empty `no` is "Cancel"; without one it only tells. Enter says yes, but where that `is_risky`:
+    there it says no, for somebody may press it twice."""
+
+    def __init__(
+        self,
+        parent: QWidget | None,
+        title: str,
+        sentence: str,
+        yes: str,
+        no: str | None = "",
+        is_risky: bool = False,
+    ) -> None:
+        super().__init__(parent, title, sentence)
+        self.setMinimumWidth(460)
+        self.footer.addStretch(1)
+        if no is not None:
+            self.no = self.add_button(no or tr("Question", "Cancel"))
+            self.no.clicked.connect(self.reject)
+        self.yes = self.add_button(yes, "primary")
+        self.yes.clicked.connect(self.accept)
+        if is_risky:
+            self.no.setAutoDefault(True)
+            self.no.setDefault(True)
+            self.no.setFocus()
+        self.fit()

@@ -1,0 +1,310 @@
+"""The corner map: all of a map that is larger than the view, with a frame round what is seen."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QObject, QPointF, QRectF, QSize, QSizeF, Qt, Signal
+from PySide6.QtGui import (
+    QColor,
+    QMouseEvent,
+    QPainter,
+    QPainterPath,
+    QPaintEvent,
+    QPen,
+    QPixmap,
+    QRegion,
+    QResizeEvent,
+)
+from PySide6.QtWidgets import QFrame, QHBoxLayout, QPushButton, QWidget
+
+from burgundy_qt.language.tr import tr
+from burgundy_qt.widgets.controls.dialog_frame import push_button, separator_line, text_label
+from burgundy_qt.widgets.keys.keymap import keymap, tooltip_with_key
+from burgundy_qt.widgets.sprites.paint_style import translucent
+from burgundy_qt.widgets.table.camera import Camera
+from burgundy_qt.widgets.table.table_scene import TableScene
+from burgundy_qt.widgets.table.table_view import TableView
+from burgundy_qt.widgets.theme import sprite_files, theme
+
+# Widgets with round corners that hide all that lies under them: what moves there never has them
+# painted again.
+
+
+def clip_corners(widget: QWidget, radius: float) -> None:
+    """Cut the corners of a widget off, which paints all of the rest."""
+    path = QPainterPath()
+    path.addRoundedRect(QRectF(widget.rect()), radius, radius)
+    widget.setMask(QRegion(path.toFillPolygon().toPolygon()))
+    widget.setAttribute(Qt.WidgetAttribute.WA_OpaquePaintEvent)
+
+
+SIZE = QSizeF(150, 104)  # in units, as the rest
+EDGE, ROUND, INNER_ROUND = 6, 10, 5
+WHITE = "#FFFFFF"
+
+
+class CornerMap(QWidget):
+    """Shows the picture and the frame that it is given; reports to which point of the map, in
+    tiles, a hand moves what is seen."""
+
+    asked = Signal(QPointF)
+
+    def __init__(self, parent: QWidget) -> None:
+        super().__init__(parent)
+        self.setAccessibleName(tr("Map", "All of the map: a click shows what lies there"))
+        self.setCursor(Qt.CursorShape.PointingHandCursor)
+        self._unit = 1.0
+        self._picture, self._card = QPixmap(), QPixmap()
+        self._whole, self._seen = QRectF(), QRectF()
+
+    def measure(self, unit: float) -> None:
+        """Be as large as it is with so many pixels a unit."""
+        self._unit = unit
+        self.resize((SIZE * unit).toSize())
+        clip_corners(self, ROUND * unit)
+
+    @property
+    def inside(self) -> QRectF:
+        """Where the picture lies."""
+        edge = EDGE * self._unit
+        return QRectF(self.rect()).adjusted(edge, edge, -edge, -edge)
+
+    def show_map(self, picture: QPixmap, whole: QRectF) -> None:
+        """Show the picture of all of the map, `whole` in tiles in its middle."""
+        self._picture, self._whole = picture, whole
+        self._draw_card()
+        self.update()
+
+    def show_seen(self, seen: QRectF) -> None:
+        """Frame what is seen of the map, in tiles."""
+        if seen != self._seen:
+            self._seen = seen
+            self.update()
+
+    @property
+    def _share(self) -> float:
+        """Pixels a tile."""
+        room, whole = self.inside, self._whole
+        return min(room.width() / whole.width(), room.height() / whole.height())
+
+    def rect_of(self, tiles: QRectF) -> QRectF:
+        """Where a rectangle of the map lies in this widget."""
+        corner = (tiles.topLeft() - self._whole.center()) * self._share + self.inside.center()
+        return QRectF(corner, tiles.size() * self._share)
+
+    def paintEvent(self, event: QPaintEvent) -> None:  # noqa: N802
+        """The card with the map on it, and the frame."""
+        painter = QPainter(self)
+        painter.drawPixmap(0, 0, self._card)
+        if self._whole.isEmpty():
+            return
+        unit, inside = self._unit, self.inside
+        painter.setClipRect(inside)
+        frame = self.rect_of(self._seen) & inside.adjusted(1, 1, -1, -1)
+        painter.fillRect(frame, translucent(WHITE, 0.14))
+        for colour, width in ((WHITE, 3.4), (theme.current().accent, 1.6)):
+            painter.setPen(QPen(QColor(colour), width * unit))
+            painter.drawRect(frame)
+
+    def _draw_card(self) -> None:
+        """All but the frame, which alone moves with the map."""
+        palette, unit, inside = theme.current(), self._unit, self.inside
+        dpr = self.devicePixelRatioF()
+        self._card = QPixmap((QSizeF(self.size()) * dpr).toSize())
+        self._card.setDevicePixelRatio(dpr)
+        self._card.fill(QColor(palette.panel))
+        painter = QPainter(self._card)
+        painter.setRenderHints(sprite_files.SMOOTH)
+        painter.setPen(QPen(QColor(palette.line2), 1))
+        card = QRectF(self.rect()).adjusted(0.5, 0.5, -0.5, -0.5)
+        painter.drawRoundedRect(card, ROUND * unit, ROUND * unit)
+        painter.setPen(Qt.PenStyle.NoPen)
+        painter.setBrush(QColor(palette.well))
+        painter.drawRoundedRect(inside, INNER_ROUND * unit, INNER_ROUND * unit)
+        painter.drawPixmap(inside.topLeft(), self._picture)
+        painter.end()
+
+    def mousePressEvent(self, event: QMouseEvent) -> None:  # noqa: N802
+        """What lies there is seen."""
+        if event.button() == Qt.MouseButton.LeftButton:
+            self._ask(event.position())
+
+    def mouseMoveEvent(self, event: QMouseEvent) -> None:  # noqa: N802
+        """Drag the frame."""
+        if event.buttons() & Qt.MouseButton.LeftButton:
+            self._ask(event.position())
+
+    def _ask(self, at: QPointF) -> None:
+        if not self._whole.isEmpty():
+            way = (at - self.inside.center()) / self._share
+            self.asked.emit(self._whole.center() + way)
+
+
+# The pill at the corner of a map: how large it is seen, larger, smaller, all of it.
+
+
+ICON = 16  # pixels at the usual size of text
+PILL_ROUND = 10
+
+
+class ZoomPill(QFrame):
+    """Shows the percentage that it is told and reports what was pressed: the name of a command."""
+
+    asked = Signal(str)
+
+    def __init__(self, parent: QWidget) -> None:
+        super().__init__(parent)
+        self.scale = 1.0
+        self.smaller = self._sign(tr("Map", "See the map smaller"), "zoom out")
+        self.larger = self._sign(tr("Map", "See the map larger"), "zoom in")
+        self.fit = self._sign(tr("Map", "See all of the map"), "fit")
+        self.fit.setText(tr("Map", "Fit"))
+        self.percent = text_label("", "share")
+        self.percent.setAlignment(Qt.AlignmentFlag.AlignCenter)
+        self._row = QHBoxLayout(self)
+        self._row.setSpacing(0)
+        parts = (self.smaller, self.percent, self.larger, self.fit)
+        for part in parts[:-1]:
+            self._row.addWidget(part)
+            self._row.addWidget(separator_line("pillar"))
+        self._row.addWidget(self.fit)
+        keymap.changed.connect(self._name_keys)
+        theme.theme_changed.connect(self._letter_again)
+        self._name_keys()
+        self.letter(1.0)
+
+    def _sign(self, told: str, command: str) -> QPushButton:
+        made = push_button("", "pill")
+        made.setAccessibleName(told)
+        made.setFocusPolicy(Qt.FocusPolicy.TabFocus)
+        made.setProperty("command", command)
+        made.clicked.connect(lambda: self.asked.emit(command))
+        return made
+
+    def _name_keys(self) -> None:
+        for part in (self.smaller, self.larger, self.fit):
+            part.setToolTip(tooltip_with_key(part.accessibleName(), part.property("command")))
+
+    def letter(self, scale: float) -> None:
+        """Be so many times as large as usual."""
+        self.scale = scale
+        size = round(ICON * scale)
+        for part, icon in ((self.smaller, "less"), (self.larger, "add"), (self.fit, "fit")):
+            part.setIcon(sprite_files.icon(icon, theme.current().text, size))
+            part.setIconSize(QSize(size, size))
+        edge = round(3 * scale)
+        self._row.setContentsMargins(edge, edge, edge, edge)
+        self.percent.ensurePolished()
+        widest = self.percent.fontMetrics().horizontalAdvance(tr("Map", "{n} %", n=100))
+        self.percent.setMinimumWidth(widest + round(10 * scale))  # nothing moves under the pointer
+        self.adjustSize()
+        clip_corners(self, PILL_ROUND)
+
+    def resizeEvent(self, event: QResizeEvent) -> None:  # noqa: N802
+        """Its corners stay round."""
+        super().resizeEvent(event)
+        clip_corners(self, PILL_ROUND)
+
+    def paintEvent(self, event: QPaintEvent) -> None:  # noqa: N802
+        """Nothing shines through the corners."""
+        painter, palette = QPainter(self), theme.current()
+        painter.setRenderHints(sprite_files.SMOOTH)
+        painter.fillRect(event.rect(), QColor(palette.panel))
+        if self.rect().adjusted(2, 2, -2, -2).contains(event.rect()):
+            return  # only the figure has changed, as often as the map is seen larger
+        painter.setPen(QColor(palette.line2))
+        painter.drawRoundedRect(
+            QRectF(self.rect()).adjusted(0.5, 0.5, -0.5, -0.5), PILL_ROUND, PILL_ROUND
+        )
+
+    def _letter_again(self, *_: object) -> None:
+        self.letter(self.scale)
+
+    def tell(self, percent: int) -> None:
+        """The map is seen at so many percent of its natural size."""
+        self.percent.setText(tr("Map", "{n} %", n=percent))
+
+
+# What lies at the corners of a map larger than the view: the pill that zooms, and the corner map.
+
+
+GAP = 12  # units between them and the edges of the map
+
+
+class MapCorners(QObject):
+    """Lays both where the map is seen, the corner map only while not all is, and does what is asked
+    at them. A card that the game lays over the map has their place."""
+
+    def __init__(self, view: TableView, scene: TableScene) -> None:
+        super().__init__(view)
+        self._view, self._scene = view, scene
+        self.pill, self.corner = ZoomPill(view), CornerMap(view)
+        self._cards: list[QRectF] = []
+        self._kept_free = 0
+        self.pill.hide()
+        self.corner.hide()
+        self.pill.asked.connect(self._look)
+        self.corner.asked.connect(self._look_at)
+        scene.panning.moved.connect(self._follow)
+        scene.settled.connect(self._paint)
+        theme.theme_changed.connect(self._paint)
+
+    def keep_free(self, height: int) -> None:
+        """Something lies over so much of the table's foot: lie above it."""
+        self._kept_free = height
+        self.lay_out()
+
+    def lay_out(self) -> None:
+        """Lie where the map is seen now."""
+        room, unit = self._scene.tabletop.plane.room, self._view.unit()
+        if room.isEmpty():
+            self.pill.hide()
+            self.corner.hide()
+            return
+        gap = GAP * unit
+        covered = self._view.prompt_rect().bottom() - self._kept_free
+        foot = min(room.bottom(), covered) - gap
+        self.pill.adjustSize()
+        size = self.pill.size()
+        self.pill.move(round(room.right() - gap - size.width()), round(foot - size.height()))
+        self.corner.measure(unit)
+        self.corner.move(round(room.left() + gap), round(foot - self.corner.height()))
+        self._cards = self._scene.cards_on_map()
+        self.pill.setVisible(self._is_free(self.pill))
+        self._follow()
+        self._paint()
+
+    def _is_free(self, part: QWidget) -> bool:
+        """Whether the game lays no card there."""
+        place = QRectF(part.geometry())
+        return not any(card.intersects(place) for card in self._cards)
+
+    def _follow(self) -> None:
+        """The map is seen elsewhere now, or larger."""
+        panning = self._scene.panning
+        has_map = self._scene.tabletop.plane.layout is not None
+        self.pill.tell(panning.percent)
+        self.corner.show_seen(panning.seen)
+        was_hidden = self.corner.isHidden()
+        self.corner.setVisible(has_map and panning.is_in and self._is_free(self.corner))
+        if was_hidden and not self.corner.isHidden():
+            self._paint()
+
+    def _paint(self, *_: object) -> None:
+        """Show what lies on the map now."""
+        scene, layout = self._scene, self._scene.tabletop.plane.layout
+        table = scene.game_table
+        if self.corner.isHidden() or layout is None or scene.look is None:
+            return
+        inside = self.corner.inside.size()
+        picture = table.map_picture(scene.state, layout.whole, inside, scene.look)
+        self.corner.show_map(picture, layout.whole)
+
+    def _look(self, command: str) -> None:
+        looking = self._view.looking
+        {"zoom in": looking.larger, "zoom out": looking.smaller, "fit": looking.fit}[command]()
+
+    def _look_at(self, middle: QPointF) -> None:
+        """See this point of the map in the middle."""
+        camera = self._scene.tabletop.plane.camera
+        if camera is not None:
+            self._scene.panning.look(Camera(middle, camera.unit))

@@ -1,0 +1,464 @@
+"""What the others did since one's last turn: a small card for each of them."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+
+from PySide6.QtCore import QPoint, QRect, QRectF, QSize, Qt, Signal
+from PySide6.QtGui import QColor, QEnterEvent, QKeyEvent, QPainter, QPaintEvent, QPen, QResizeEvent
+from PySide6.QtWidgets import (
+    QAbstractButton,
+    QBoxLayout,
+    QFrame,
+    QHBoxLayout,
+    QPushButton,
+    QSizePolicy,
+    QVBoxLayout,
+    QWidget,
+)
+
+from burgundy_qt.language.figures import signed
+from burgundy_qt.language.tr import tr
+from burgundy_qt.widgets.controls.dialog_frame import push_button, set_help_topic, text_label
+from burgundy_qt.widgets.keys.keymap import keymap
+from burgundy_qt.widgets.people.turn_recap import LoggedAction, SeatActions
+from burgundy_qt.widgets.phrases.wording import points_text as points_in_words
+from burgundy_qt.widgets.theme import sprite_files, theme
+from burgundy_qt.widgets.theme.labels import ElidedWord, SpriteLabel
+from burgundy_qt.widgets.theme.seat_colours import SeatStyles
+
+# A deed as a little picture: the piece that it was about, and a sign for what became of it.
+
+
+PIECE, SIGN = 0.9, 0.48  # how high piece and sign are, of the whole
+LAID, PAID, GONE = "effects/place", "pieces/silverling", "icons/close"
+SIGNS: Mapping[str, str] = {
+    "place": LAID,
+    "give": LAID,
+    "buy": PAID,
+    "sell": PAID,
+    "hire": PAID,
+    "discard": GONE,
+}
+"""By the type of an action; what was taken has no sign."""
+
+
+class ActionButton(QAbstractButton):
+    """Shows one deed; `is_here`: the position that is looked back at is the one after it. Enter
+    presses it as well, the arrows and Esc are left to what it lies in."""
+
+    def __init__(self, done: LoggedAction, name: str) -> None:
+        super().__init__()
+        self.done, self.is_here = done, False
+        self.setFocusPolicy(Qt.FocusPolicy.TabFocus)
+        self.setCursor(Qt.CursorShape.PointingHandCursor)
+        self.setAccessibleName(done.words)
+        self.setToolTip(f"{name}: {done.words}")
+
+    @property
+    def event_number(self) -> int:
+        """The number of the event that the deed began with."""
+        return self.done.line.event
+
+    def stand_here(self, is_here: bool) -> None:
+        """Whether the position after it is looked back at."""
+        if self.is_here != is_here:
+            self.is_here = is_here
+            self.update()
+
+    def sizeHint(self) -> QSize:  # noqa: N802
+        """As large as it lies; who lays it knows how large."""
+        return self.size()
+
+    def enterEvent(self, event: QEnterEvent) -> None:  # noqa: N802
+        """The plate under the pointer is shown."""
+        super().enterEvent(event)
+        self.update()
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:  # noqa: N802
+        """Enter and Space are clicks, other keys go on."""
+        if event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter, Qt.Key.Key_Space):
+            if not event.isAutoRepeat():
+                self.click()
+        else:
+            event.ignore()
+
+    def paintEvent(self, event: QPaintEvent) -> None:  # noqa: N802
+        """The piece with its sign, on a plate where the pointer, the keyboard or the game is."""
+        painter = QPainter(self)
+        painter.setRenderHints(sprite_files.SMOOTH)
+        self._paint_plate(painter)
+        deed = self.done.line.deed
+        assert deed is not None
+        across = self.height() * PIECE
+        self._paint_sprite(
+            painter,
+            deed.piece,
+            QRectF(0, 0, self.width(), self.height()).center().toPoint(),
+            across,
+        )
+        if deed.kind in SIGNS:
+            self._paint_sign(painter, SIGNS[deed.kind])
+        painter.end()
+
+    def _paint_plate(self, painter: QPainter) -> None:
+        palette = theme.current()
+        if not (self.underMouse() or self.hasFocus() or self.is_here):
+            return
+        painter.setPen(
+            QPen(QColor(palette.focus), 2) if self.hasFocus() or self.is_here else Qt.PenStyle.NoPen
+        )
+        painter.setBrush(QColor(palette.well))
+        painter.drawRoundedRect(QRectF(self.rect()).adjusted(1, 1, -1, -1), 6, 6)
+
+    def _paint_sign(self, painter: QPainter, sign: str) -> None:
+        """In the lower right corner, on a disc that parts it from the piece."""
+        palette, across = theme.current(), self.height() * SIGN
+        disc = QRectF(self.width() - across, self.height() - across, across, across).adjusted(
+            0.5, 0.5, -0.5, -0.5
+        )
+        painter.setPen(QPen(QColor(palette.line2), 1))
+        painter.setBrush(QColor(palette.raised))
+        painter.drawEllipse(disc)
+        middle = disc.center().toPoint()
+        if sign == GONE:
+            cross = sprite_files.tinted(sign, palette.bad, across * 0.7, self.devicePixelRatioF())
+            painter.drawPixmap(
+                disc.center() - QRectF(cross.rect()).center() / cross.devicePixelRatio(), cross
+            )
+        else:
+            self._paint_sprite(painter, sign, middle, across * (0.66 if sign == LAID else 1.0))
+
+    def _paint_sprite(self, painter: QPainter, name: str, middle: QPoint, high: float) -> None:
+        size = sprite_files.svg_size(name)
+        picture = sprite_files.pixmap(
+            name, high * size.width() / size.height(), self.devicePixelRatioF()
+        )
+        half = QRectF(picture.rect()).center() / picture.devicePixelRatio()
+        painter.drawPixmap(QRectF(self.rect()).topLeft() + middle - half, picture)
+
+
+# The deeds of one seat in a row that goes on in the next line; where there is too little room the
+# latest are shown.
+
+
+BETWEEN_TURNS = (
+    0.3  # what is left free between two turns, and for the dots where deeds are left out, in tiles
+)
+
+
+class ActionRow(QWidget):
+    """Each deed is `tile` pixels wide and high; the row has `lines` at most."""
+
+    def __init__(self, buttons: Sequence[ActionButton]) -> None:
+        super().__init__()
+        self.buttons = buttons
+        self.tile, self.lines = 30, 1
+        self._left_out = 0
+        for button in buttons:
+            button.setParent(self)
+
+    @property
+    def shown(self) -> Sequence[ActionButton]:
+        """The deeds that have room."""
+        return self.buttons[self._left_out :]
+
+    def lines_needed(self, width: int, tile: int) -> int:
+        """How many lines all deeds take in such a width."""
+        return places(self.buttons, width, tile, 0)[-1].top() // tile + 1
+
+    def lay(self, tile: int, lines: int) -> None:
+        """Lay the deeds so large, in so many lines at most."""
+        self.tile, self.lines = tile, lines
+        self._arrange()
+
+    def resizeEvent(self, event: QResizeEvent) -> None:  # noqa: N802
+        """Lay the deeds anew."""
+        super().resizeEvent(event)
+        self._arrange()
+
+    def _arrange(self) -> None:
+        for left_out in range(len(self.buttons)):
+            laid = places(self.buttons[left_out:], self.width(), self.tile, left_out)
+            if laid[-1].bottom() < self.lines * self.tile or left_out == len(self.buttons) - 1:
+                break
+        self._left_out = left_out
+        high = laid[-1].bottom() + 1
+        for number, button in enumerate(self.buttons):
+            button.setVisible(number >= left_out)
+            if number >= left_out:
+                button.setGeometry(
+                    laid[number - left_out].translated(0, (self.height() - high) // 2)
+                )
+        self.update()
+
+    def paintEvent(self, event: QPaintEvent) -> None:  # noqa: N802
+        """The dots that stand for what is left out."""
+        if self._left_out:
+            painter = QPainter(self)
+            painter.setPen(QColor(theme.current().text2))
+            first = self.shown[0].geometry()
+            dots = QRect(0, first.top(), first.left(), first.height())
+            painter.drawText(dots, Qt.AlignmentFlag.AlignCenter, "…")
+            painter.end()
+
+
+def places(buttons: Sequence[ActionButton], width: int, tile: int, left_out: int) -> list[QRect]:
+    """Where each deed lies; turns stand apart, and before the first one is room for dots where some
+    are left out."""
+    air = round(BETWEEN_TURNS * tile)
+    x, y = 2 * air if left_out else 0, 0
+    laid = []
+    for number, button in enumerate(buttons):
+        x += air if number and button.done.line.opens_turn else 0
+        if x + tile > width and x:
+            x, y = 0, y + tile
+        laid.append(QRect(x, y, tile, tile))
+        x += tile
+    return laid
+
+
+# What one seat did since somebody's last turn, as a small card: crest, name, deeds, points.
+
+
+CREST, SMALL_CREST, NAME, LINE = 23, 19, 54, 13
+SIDE, ABOVE, GAP = 6, 3, 6
+BELOW = Qt.AlignmentFlag.AlignHCenter
+BESIDE = Qt.AlignmentFlag.AlignVCenter | Qt.AlignmentFlag.AlignLeft
+
+
+class RecapCard(QFrame):
+    """`asked` carries the number of a deed's event. A `small` card is as high as its deeds; its
+    name stands beside the crest, where there is room. A deed is `tile` pixels large."""
+
+    asked = Signal(int)
+
+    def __init__(self, doings: SeatActions, name: str, seating: SeatStyles) -> None:
+        super().__init__()
+        self.doings, self.seating = doings, seating
+        self.setProperty("role", "recap")
+        told = points_in_words(doings.points)
+        self.setAccessibleName(tr("Recap", "{name}, {points}", name=name, points=told))
+        self.crest = SpriteLabel(seating.crest(doings.seat, SMALL_CREST), SMALL_CREST)
+        self.crest.setToolTip(name)
+        self.name = ElidedWord("recap-name")
+        self.name.say(name)
+        self.name.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Preferred)
+        self.deeds = ActionRow([ActionButton(done, name) for done in doings.deeds])
+        for button in self.deeds.buttons:
+            button.clicked.connect(
+                lambda _=False, button=button: self.asked.emit(button.event_number)
+            )
+        self.gained = text_label(signed(doings.points, 0), "gained")
+        self.gained.setToolTip(told)
+        self.who = QBoxLayout(QBoxLayout.Direction.TopToBottom)
+        self.who.addWidget(self.crest, 0, BELOW)
+        self.who.addWidget(self.name)
+        self.row = QHBoxLayout(self)
+        self.row.addLayout(self.who)
+        self.row.addWidget(self.deeds, 1)
+        self.row.addWidget(self.gained)
+        self.gained.setVisible(
+            bool(doings.points)
+        )  # on the card by now, or it would be a window of its own
+
+    def lines_needed(self, width: int, tile: int, scale: float, small: bool) -> int:
+        """How many lines its deeds take on a card so wide, without the name on a small one."""
+        who = SMALL_CREST if small else NAME
+        return self.deeds.lines_needed(width - self._beside(who, scale), tile)
+
+    def height_of(self, lines: int, tile: int, scale: float, small: bool) -> int:
+        """How high it is with so many lines of deeds."""
+        least = 0 if small else round((CREST + LINE) * scale)
+        return max(least, lines * tile) + 2 * round((0 if small else ABOVE) * scale) + 2
+
+    def dress(self, width: int, lines: int, tile: int, scale: float, small: bool) -> None:
+        """Lay everything out for this width."""
+        side, above = round(SIDE * scale), round((0 if small else ABOVE) * scale)
+        aside = SMALL_CREST + GAP + NAME
+        self.row.setContentsMargins(side, above, side, above)
+        self.row.setSpacing(round(GAP * scale))
+        across = round((SMALL_CREST if small else CREST) * scale)
+        self.crest.show_art(self.seating.crest(self.doings.seat, across))
+        self.crest.show_width(across)
+        self.crest.setFixedWidth(across)
+        self.who.setDirection(
+            QBoxLayout.Direction.LeftToRight if small else QBoxLayout.Direction.TopToBottom
+        )
+        self.who.setAlignment(self.crest, BESIDE if small else BELOW)
+        self.name.setAlignment(BESIDE if small else BELOW)
+        self.who.setSpacing(round(GAP * scale) if small else 0)
+        self.name.setVisible(
+            not small or self.deeds.lines_needed(width - self._beside(aside, scale), tile) == 1
+        )
+        self.name.setFixedWidth(round(NAME * scale))
+        self.deeds.lay(tile, lines)
+
+    def _beside(self, who: float, scale: float) -> int:
+        """What is left to the sides of the deeds, where crest and name take so many units."""
+        gained = self.gained.sizeHint().width() + round(GAP * scale) if self.doings.points else 0
+        return round(who * scale) + gained + 2 * round(SIDE * scale) + round(GAP * scale) + 2
+
+
+TILE, SMALL_TILE = 31, 25  # units: how large a deed is
+BETWEEN, CLOSING = 4, 13  # units
+MANY = 99
+STEPS = {Qt.Key.Key_Left: -1, Qt.Key.Key_Right: 1}
+CARDS = {Qt.Key.Key_Up: -1, Qt.Key.Key_Down: 1}
+
+
+class Recap(QWidget):
+    """The cards stand below each other, or `in_a_row`. `asked` carries the number of a deed's
+    event; `closed` says that they are to be put away, `left` that the keys are wanted elsewhere."""
+
+    asked = Signal(int)
+    closed = Signal()
+    left = Signal()
+
+    def __init__(self, in_a_row: bool = False) -> None:
+        super().__init__()
+        self.in_a_row, self.scale = in_a_row, 1.0
+        self.cards: list[RecapCard] = []
+        set_help_topic(self, "playing#since")
+        self.setAccessibleName(title())
+        self.heading = text_label(title(), "caption")
+        self.closing: QPushButton = push_button("", "foot")
+        self.closing.setFocusPolicy(Qt.FocusPolicy.NoFocus)
+        self.closing.clicked.connect(self.closed)
+        self.head = QHBoxLayout()
+        self.head.addWidget(self.heading, 1)
+        self.head.addWidget(self.closing)
+        self.column: QBoxLayout = QHBoxLayout(self) if in_a_row else QVBoxLayout(self)
+        self.column.setContentsMargins(0, 0, 0, 0)
+        if in_a_row:
+            self.heading.hide()
+        else:
+            self.column.addLayout(self.head)
+        self.rows: QBoxLayout = QHBoxLayout() if in_a_row else QVBoxLayout()
+        self.column.addLayout(self.rows, 1)
+        if in_a_row:
+            self.column.addLayout(self.head)
+        keymap.changed.connect(self._name_key)
+        theme.theme_changed.connect(self._draw)
+        self._name_key()
+        self._draw()
+        self.hide()
+
+    def tell(
+        self, doings: Sequence[SeatActions], names: Sequence[str], seating: SeatStyles
+    ) -> None:
+        """Show these; with none there is nothing to be seen."""
+        for card in self.cards:
+            self.rows.removeWidget(card)
+            card.hide()
+            card.deleteLater()
+        self.cards = [RecapCard(done, names[done.seat], seating) for done in doings]
+        for card in self.cards:
+            card.asked.connect(self.asked)
+            self.rows.addWidget(card, 1 if self.in_a_row else 0)
+        self.setVisible(bool(self.cards))
+
+    def letter(self, scale: float) -> None:
+        """The text has been given this scale."""
+        self.scale = scale
+        self._draw()
+        self.rows.setSpacing(round(BETWEEN * scale))
+        self.column.setSpacing(round(2 * scale))
+
+    def fit(self, room: QSize) -> int:
+        """Lay the cards out for this room, as large as they can be; returns how high that is."""
+        if not self.cards:
+            return 0
+        gaps = self.rows.spacing() * (len(self.cards) - 1)
+        if self.in_a_row:
+            width = (
+                room.width() - gaps - self.head.sizeHint().width() - self.column.spacing()
+            ) // len(self.cards)
+            return self._lay(width, True, room.height() - 2, 1)
+        head = self.head.sizeHint().height() + self.column.spacing() + gaps
+        for small, units in ((False, TILE), (True, SMALL_TILE)):
+            needed = head + self._lay(room.width(), small, round(units * self.scale))
+            if needed <= room.height():
+                return needed
+        tile = min(round(SMALL_TILE * self.scale), (room.height() - head) // len(self.cards) - 2)
+        while tile > SMALL_TILE and self._hides_deeds(room.width(), tile):
+            tile -= 1
+        return head + self._lay(room.width(), True, tile, 1)
+
+    def _hides_deeds(self, width: int, tile: int) -> bool:
+        """Whether some deeds of that size have no room in a line of a small card."""
+        return any(card.lines_needed(width, tile, self.scale, True) > 1 for card in self.cards)
+
+    def _lay(self, width: int, small: bool, tile: int, most_lines: int = MANY) -> int:
+        """Lay the cards out with deeds of that size; returns how high they are together, in a row
+        how high one is."""
+        total = 0
+        for card in self.cards:
+            lines = min(most_lines, card.lines_needed(width, tile, self.scale, small))
+            high = card.height_of(lines, tile, self.scale, small)
+            card.setFixedHeight(high)
+            card.dress(width, lines, tile, self.scale, small)
+            total = max(total, high) if self.in_a_row else total + high
+        return total
+
+    def stand_at(self, events: int | None) -> None:
+        """Mark the deed after which so many events have happened; None: none."""
+        past = [deed for deed in self.deeds if events is not None and deed.event_number < events]
+        here = max(past, key=lambda deed: deed.event_number, default=None)
+        for deed in self.deeds:
+            deed.stand_here(deed is here)
+
+    # The keys
+
+    @property
+    def deeds(self) -> list[ActionButton]:
+        """All deeds that are to be seen."""
+        return [deed for card in self.cards for deed in card.deeds.shown]
+
+    @property
+    def holds_keys(self) -> bool:
+        """Whether the keys go through its deeds."""
+        return any(deed.hasFocus() for deed in self.deeds)
+
+    def take_focus(self) -> None:
+        """Bring the keys to the first deed."""
+        if self.deeds:
+            self.deeds[0].setFocus(Qt.FocusReason.ShortcutFocusReason)
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:  # noqa: N802
+        """The arrows go through the deeds and the cards, Esc leaves."""
+        at = next((number for number, deed in enumerate(self.deeds) if deed.hasFocus()), None)
+        if event.key() == Qt.Key.Key_Escape:
+            self.left.emit()
+        elif at is None or event.key() not in {**STEPS, **CARDS}:
+            super().keyPressEvent(event)
+        elif event.key() in STEPS:
+            self._go_to(self.deeds, at + STEPS[Qt.Key(event.key())])
+        else:
+            card = next(
+                number
+                for number, card in enumerate(self.cards)
+                if self.deeds[at] in card.deeds.buttons
+            )
+            firsts = [card.deeds.shown[0] for card in self.cards]
+            self._go_to(firsts, card + CARDS[Qt.Key(event.key())])
+
+    def _go_to(self, deeds: Sequence[ActionButton], at: int) -> None:
+        deeds[min(max(0, at), len(deeds) - 1)].setFocus(Qt.FocusReason.OtherFocusReason)
+
+    def _name_key(self) -> None:
+        key = keymap.label("recap")
+        self.closing.setToolTip(
+            tr("Recap", "Put away. {key} shows it again.", key=key) if key else ""
+        )
+        self.closing.setAccessibleName(tr("Recap", "Put away"))
+
+    def _draw(self, *_: object) -> None:
+        size = round(CLOSING * self.scale)
+        self.closing.setIcon(sprite_files.icon("close", theme.current().text2, size))
+        self.closing.setIconSize(QSize(size, size))
+
+
+def title() -> str:
+    """What it is called."""
+    return tr("Recap", "Since your last turn")
