@@ -1,5 +1,5 @@
-"""The tips beside the table: up to three turns in words, why one of them is the best, and the
-figures below."""
+"""The tips panel beside the table: up to three turns in words, why one of them is the best, the
+figures below, and the score sheet with what is still open."""
 
 from __future__ import annotations
 
@@ -43,9 +43,6 @@ from burgundy_qt.widgets.phrases.wording import seat_names, team_name
 from burgundy_qt.widgets.theme import sprite_files
 from burgundy_qt.widgets.theme.labels import plain_tip
 from burgundy_qt.widgets.theme.seat_colours import seat_styles_of
-
-# The score sheet of a running game: every seat's points by source, and what each may still score.
-
 
 LEAST_PAGE = 340
 MOST_NAMES = 3  # for more there is only room for their crests
@@ -139,8 +136,7 @@ class ScoreSheet(DialogFrame):
         return frame
 
 
-# The order in which tips are shown: what somebody is reading stays where it is when a better answer
-# comes.
+# The order of the tips: what the person is reading stays where it is when a better answer comes.
 
 
 def keep_order(advice: Advice, shown: Sequence[Tip]) -> Advice:

@@ -1,1 +1,1 @@
-"""What dialogs and cards are made of: buttons, controls for one value, sheets and their halves."""
+"""What dialogs and cards are made of: the dialog frame, access keys, and controls for one value."""

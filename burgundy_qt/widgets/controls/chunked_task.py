@@ -1,4 +1,5 @@
-"""Work that is done bit by bit, so that the window stays awake meanwhile."""
+"""Work that is done in chunks, so that the window stays awake meanwhile. A file of its own, because
+rooms that share nothing else use it."""
 
 from __future__ import annotations
 

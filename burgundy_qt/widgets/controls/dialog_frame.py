@@ -1,4 +1,6 @@
-"""The frame that all dialogs share: title, one sentence, the body, and buttons at the foot."""
+"""The frame of every dialog: title, one sentence, the body, and buttons at the foot; two halves
+that give way in a small window, and the help topic of a widget. Controls for one value are in
+value_controls."""
 
 from __future__ import annotations
 
@@ -21,7 +23,7 @@ from burgundy_qt.language.tr import tr
 from burgundy_qt.widgets.controls.access_keys import AccessKeys
 from burgundy_qt.widgets.theme import theme
 
-# What a widget is about: "page" or "page#place" of the rules, as links in their pages say it.
+# The help topic: "page" or "page#place" of the rules, as links in their pages say it.
 
 
 TOPIC, GAME = "topic", "game"  # properties of a widget
@@ -50,9 +52,6 @@ def help_topic_of(widget: QWidget | None) -> str:
             return str(topic)
         widget = None if widget.isWindow() else widget.parentWidget()
     return ""
-
-
-# A push button that Enter presses where the keyboard is on it, as Space does.
 
 
 class PushButton(QPushButton):
@@ -282,7 +281,7 @@ def body_half(layout: QLayout) -> QWidget:
     return made
 
 
-# A large dialog fits into its window.
+# Fitting into the window.
 
 
 BELOW_HEAD = 6
@@ -336,9 +335,6 @@ def room_for(sheet: DialogFrame) -> QSize:
     return over.window().size() if over is not None else BOUNDLESS
 
 
-# A part of a page that is scrolled by itself.
-
-
 class ScrollPane(QScrollArea):
     """Scrolls a widget up and down where there is too little room, and is never narrower than the
     widget, nor than so many units; it is `called` so for those who hear it."""
@@ -355,9 +351,6 @@ class ScrollPane(QScrollArea):
         """As wide as the words in it are in the language that is spoken."""
         room = self.scrolled.minimumSizeHint().width() + self.verticalScrollBar().sizeHint().width()
         return QSize(max(scaled_width(self.least), room), super().minimumSizeHint().height())
-
-
-# A question with two answers.
 
 
 class ConfirmDialog(DialogFrame):

@@ -189,9 +189,6 @@ def limit_letters(field: QLineEdit, longest: int) -> None:
     field.textEdited.connect(cut)
 
 
-# A sentence below what it is about.
-
-
 class NoteLabel(QLabel):
     """A sentence that wraps, and keeps the room that it needs."""
 
@@ -205,9 +202,6 @@ class NoteLabel(QLabel):
         """Say this."""
         self.setText(sentence)
         self.setMinimumHeight(self.heightForWidth(self.width()))
-
-
-# A button that shows a folder in the system's own file manager.
 
 
 class FolderButton(PushButton):
@@ -225,9 +219,6 @@ class FolderButton(PushButton):
         if not QDesktopServices.openUrl(QUrl(self.folder.as_uri())):
             QGuiApplication.clipboard().setText(str(self.folder))
             self.setText(tr("Problem", "Its name is copied"))
-
-
-# A button with an icon that grows with the text and follows the theme.
 
 
 ICON = 16

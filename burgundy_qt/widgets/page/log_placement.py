@@ -1,5 +1,5 @@
 """Where the log's card lies: beside the table, or over it where there is no column for it. There it
-is in sight only when asked for, and a line at the foot tells the last thing instead."""
+is in sight only when asked for, and the foot line shows the last thing told."""
 
 from __future__ import annotations
 
@@ -23,11 +23,6 @@ from burgundy_qt.widgets.theme import theme
 from burgundy_qt.widgets.theme.labels import SpriteLabel
 from burgundy_qt.widgets.theme.seat_colours import PLAIN, SeatStyles
 from burgundy_qt.widgets.theme.theme import LARGEST_SCALE
-
-# The line at the foot of a narrow window: the last thing told, and the keys that open log, score
-# and tips. What the others did since one's last turn stands there instead of the last thing while
-# it is shown.
-
 
 HEIGHT = 32  # units
 
@@ -112,9 +107,6 @@ class FootLine(QFrame):
         if line.seat is not None:
             self.crest.show_art(seating.crest(line.seat, self.crest.across))
         self.told.setText(line.text)
-
-
-# Where the log lies over a table that has no column for it: in the corner above the prompt.
 
 
 WIDE, HIGH = 372, 262  # what it takes at the usual size
@@ -250,8 +242,8 @@ class LogPlace(QObject):
             self.room_wanted.emit(True)
 
 
-# Lettering that grows with the table: what lies on it is dressed in the style sheet at the table's
-# own scale.
+# Letters that grow with the table: what lies on it is dressed in the style sheet at the table's own
+# scale.
 
 
 LEAST, MOST = 0.9, 2.4

@@ -1,4 +1,5 @@
-"""The corner map: all of a map that is larger than the view, with a frame round what is seen."""
+"""The corners of a map larger than the view: the corner map, with a frame round what is seen, and
+the zoom pill."""
 
 from __future__ import annotations
 
@@ -24,9 +25,6 @@ from burgundy_qt.widgets.table.camera import Camera
 from burgundy_qt.widgets.table.table_scene import TableScene
 from burgundy_qt.widgets.table.table_view import TableView
 from burgundy_qt.widgets.theme import sprite_files, theme
-
-# Widgets with round corners that hide all that lies under them: what moves there never has them
-# painted again.
 
 
 def clip_corners(widget: QWidget, radius: float) -> None:
@@ -139,9 +137,6 @@ class CornerMap(QWidget):
             self.asked.emit(self._whole.center() + way)
 
 
-# The pill at the corner of a map: how large it is seen, larger, smaller, all of it.
-
-
 ICON = 16  # pixels at the usual size of text
 PILL_ROUND = 10
 
@@ -222,9 +217,6 @@ class ZoomPill(QFrame):
     def tell(self, percent: int) -> None:
         """The map is seen at so many percent of its natural size."""
         self.percent.setText(tr("Map", "{n} %", n=percent))
-
-
-# What lies at the corners of a map larger than the view: the pill that zooms, and the corner map.
 
 
 GAP = 12  # units between them and the edges of the map

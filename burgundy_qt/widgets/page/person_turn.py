@@ -1,4 +1,5 @@
-"""What is asked of the person, lit on the table and said in the prompt, whose buttons answer."""
+"""A person's turn: they come to the screen, see what the others did, are asked, and decide by the
+clock; and through whose eyes the table is seen."""
 
 from __future__ import annotations
 
@@ -203,9 +204,6 @@ def last_line_text(line: LogLine, seats: Sequence[SeatPlan]) -> str:
     return tr("Prompt", "{name}: {deed}.", name=seat_name(seats, line.seat), deed=line.text)
 
 
-# A person's turn: they come to the screen, see what the others did, and decide by the clock.
-
-
 class PersonTurn(QObject):
     """Opens the `decision` of the game in view for the person whose turn it is.
 
@@ -256,9 +254,6 @@ class PersonTurn(QObject):
         self.clock.think(view)
         if self.ends_itself and self.decision.only_end_is_left and not self.decision.is_led:
             self.decision.end()
-
-
-# Through whose eyes the table is seen: whose seat is shown large.
 
 
 class SeatInView(QObject):

@@ -1,4 +1,5 @@
-"""The foot of the large card: what is asked, in words, and the buttons that answer."""
+"""The prompt block at the foot of the large card: what is asked, in words, and the buttons that
+answer, each with its key."""
 
 from __future__ import annotations
 
@@ -22,9 +23,6 @@ from burgundy_qt.widgets.keys.keymap import keymap
 from burgundy_qt.widgets.play.game_input import Prompt
 from burgundy_qt.widgets.theme import sprite_files, theme
 from burgundy_qt.widgets.theme.labels import LineLabel
-
-# A button with its key drawn on it like a small key cap.
-
 
 BESIDE_CAP = 8  # between the words and the cap, and of their padding what the cap lies on
 BESIDE_ICON = 4  # what Qt leaves between icon and words
@@ -142,10 +140,6 @@ class KeyButton(QPushButton):
         return (
             self.cap.sizeHint().width() + BESIDE_CAP if self.cap.text() and self.isEnabled() else 0
         )
-
-
-# A label of one line that never cuts its words: where they are too long for its width, the letters
-# are smaller.
 
 
 class FittingWord(LineLabel):

@@ -1,4 +1,4 @@
-"""The steps of a game in the order in which they are seen: each when the one before lies still, or
+"""The queue of steps, in the order in which they are seen: each when the one before lies still, or
 later, while something else is looked at."""
 
 from __future__ import annotations

@@ -25,10 +25,6 @@ from burgundy_qt.widgets.table.table_scene import TableScene
 from burgundy_qt.widgets.table.table_view import TableView
 from burgundy_qt.widgets.theme import theme
 
-# What a game shows besides its table, whoever decides: all of its map, what it lays over that while
-# a key is held, and sheets of its own.
-
-
 FIT = "fit"
 """The command that sees the whole map."""
 
@@ -318,9 +314,6 @@ class TablePage(QWidget):
         the size has come to rest."""
         self._column.activate()
         self.view.fit()
-
-
-# The table as a picture: painted as it is seen, at twice the sharpness of a usual screen.
 
 
 SHARPNESS = 2.0  # pixels of the picture per one of the page

@@ -1,2 +1,2 @@
-"""Several people at one screen: passing it on, seats that change hands, a clock, and bots that are
-not waited for."""
+"""Several people at one screen: the privacy screen, seats that change hands, the clock, and a recap
+of what bots did meanwhile."""

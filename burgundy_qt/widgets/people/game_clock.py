@@ -1,4 +1,4 @@
-"""The clocks on the table: under the crest of every person the time that is left."""
+"""The clock that people play by, and the time that is left under the crest of every person."""
 
 from __future__ import annotations
 
@@ -13,9 +13,6 @@ from burgundy_qt.session.view import View
 from burgundy_qt.widgets.sprites.paint_style import on_pixel
 from burgundy_qt.widgets.table.stage import TableStage
 from burgundy_qt.widgets.theme import sprite_files
-
-# The clock that people play by: it runs while one of them decides and nothing lies over the table.
-
 
 BEAT_MS = 200
 LONGEST_BEAT_MS = 1000  # a computer that slept meanwhile takes nobody's time

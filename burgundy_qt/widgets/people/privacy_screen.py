@@ -1,5 +1,5 @@
-"""The screen between two people: who comes next, with which dice, and what has happened
-meanwhile."""
+"""The privacy screen between two people: who comes next, with which dice, and what has happened
+meanwhile; when it is put there."""
 
 from __future__ import annotations
 
@@ -34,9 +34,6 @@ from burgundy_qt.widgets.theme import fonts, sprite_files, theme
 from burgundy_qt.widgets.theme.labels import DrawnLabel, SpriteLabel
 from burgundy_qt.widgets.theme.seat_colours import seat_styles_of
 from burgundy_qt.widgets.theme.sprite_files import transparent_pixmap
-
-# A hand that lies face down, fanned, with its number.
-
 
 CARD, STEP = 58, 36
 """How wide a card is, and how far the next one lies from it at most."""
@@ -344,9 +341,6 @@ def centred(label: QLabel) -> QLabel:
     label.setAlignment(Qt.AlignmentFlag.AlignCenter)
     label.setWordWrap(True)
     return label
-
-
-# When the screen is passed on: where another person decides than the one who sat here last.
 
 
 class SeatHandover(QObject):

@@ -1,4 +1,5 @@
-"""What the others did since one's last turn: a small card for each of them."""
+"""The recap as cards: what each of the others did since one's last turn. What they did is collected
+by turn_recap; when the cards appear is decided in recap_controller."""
 
 from __future__ import annotations
 
@@ -26,9 +27,6 @@ from burgundy_qt.widgets.phrases.wording import points_text as points_in_words
 from burgundy_qt.widgets.theme import sprite_files, theme
 from burgundy_qt.widgets.theme.labels import ElidedWord, SpriteLabel
 from burgundy_qt.widgets.theme.seat_colours import SeatStyles
-
-# A deed as a little picture: the piece that it was about, and a sign for what became of it.
-
 
 PIECE, SIGN = 0.9, 0.48  # how high piece and sign are, of the whole
 LAID, PAID, GONE = "effects/place", "pieces/silverling", "icons/close"
@@ -138,10 +136,6 @@ class ActionButton(QAbstractButton):
         painter.drawPixmap(QRectF(self.rect()).topLeft() + middle - half, picture)
 
 
-# The deeds of one seat in a row that goes on in the next line; where there is too little room the
-# latest are shown.
-
-
 BETWEEN_TURNS = (
     0.3  # what is left free between two turns, and for the dots where deeds are left out, in tiles
 )
@@ -216,9 +210,6 @@ def places(buttons: Sequence[ActionButton], width: int, tile: int, left_out: int
         laid.append(QRect(x, y, tile, tile))
         x += tile
     return laid
-
-
-# What one seat did since somebody's last turn, as a small card: crest, name, deeds, points.
 
 
 CREST, SMALL_CREST, NAME, LINE = 23, 19, 54, 13

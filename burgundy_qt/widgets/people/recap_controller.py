@@ -1,5 +1,4 @@
-"""When the cards of what the others did are shown: as one's turn begins, until one acts or puts
-them away."""
+"""The recap of what the others did: shown when one's turn begins, until one acts or puts it away."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Who sits where, in the middle of a game: a seat is handed to a bot and back, gets another name or
+"""The dialog in which seats change hands in the middle of a game: to a bot and back, another name,
 another crest."""
 
 from __future__ import annotations

@@ -1,5 +1,4 @@
-"""What the others have done since somebody's last turn: in lines of the log, and gathered by
-seat."""
+"""What the others have done since a player's last turn: as lines of the log, and collected by seat."""
 
 from __future__ import annotations
 
