@@ -1,4 +1,5 @@
-"""The recap of what the others did: shown when one's turn begins, until one acts or puts it away."""
+"""The recap of what the others did: shown when one's turn begins, until one acts or puts it
+away."""
 
 from __future__ import annotations
 

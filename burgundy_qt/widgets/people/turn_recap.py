@@ -1,4 +1,5 @@
-"""What the others have done since a player's last turn: as lines of the log, and collected by seat."""
+"""What the others have done since a player's last turn: as lines of the log, and collected
+by seat."""
 
 from __future__ import annotations
 
