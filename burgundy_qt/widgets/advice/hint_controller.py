@@ -155,6 +155,10 @@ class HintController(QObject):
         if waited and game is not None and game.is_over and can_be_advised(past, game):
             self.open()
 
+    def forget_past(self) -> None:
+        """The moment of the past that a hint was wanted for is not shown after all."""
+        self._waits_for_past = False
+
     def _say_nobody_decides(self) -> None:
         self._say(
             tr("Hint", "Nobody decides anything at this moment. Go a step back, and ask again.")
@@ -179,6 +183,7 @@ class HintController(QObject):
     def take_over(self, other: HintController) -> None:
         """Go on with the hint of another page, which goes."""
         self._followed = other._followed
+        self._waits_for_past = other._waits_for_past
         if other.is_open:
             is_of_the_past = other.page.steps.past is not None
             other.close()

@@ -120,7 +120,8 @@ LARGEST_BAR = 1.12  # the size of text beyond which its row of buttons has no ro
 class HistoryController(QObject):
     """Turns a page to positions of the past, and back to the game.
 
-    `moved` carries the View that is looked at, `ended` comes when the game itself is shown again.
+    `moved` carries the View that is looked at, `ended` comes when the game itself is shown again,
+    `given_up` when the past was asked for and is not shown after all.
     `play_on_asked` carries the View from which a new game is to begin, `question_made` a dialog
     that says why none may, `hint_asked` wants to know
     what was to be done, `review_asked` carries a command for the review of the game. The replay
@@ -130,6 +131,7 @@ class HistoryController(QObject):
 
     moved = Signal(object)
     ended = Signal()
+    given_up = Signal()
     play_on_asked = Signal(object)
     question_made = Signal(object)
     hint_asked = Signal()
@@ -174,7 +176,7 @@ class HistoryController(QObject):
         if self.is_on:
             self.leave()
         elif self._is_asked:
-            self._is_asked = False
+            self._give_up()
         else:
             self._ask(present)
 
@@ -195,7 +197,7 @@ class HistoryController(QObject):
 
     def leave(self) -> None:
         """Back to the game as it stands now."""
-        self._is_asked = False
+        self._give_up()
         if self.is_on:
             self._end()
             self.page.look_up()
@@ -227,6 +229,8 @@ class HistoryController(QObject):
         view = self.session.view
         wanted, self._is_asked = self._is_asked, False
         if view is None or view.game_id != game_id or len(view.events) != len(replay.events):
+            if wanted:
+                self.given_up.emit()
             return
         self._replay = view, replay
         if wanted and self.course is None:
@@ -269,10 +273,17 @@ class HistoryController(QObject):
         self.page.log_place.keep_free(0)
         self.page.prompt.show()
 
+    def _give_up(self) -> None:
+        """The past that was asked for is not wanted any more."""
+        if self._is_asked:
+            self._is_asked = False
+            self.given_up.emit()
+
     def _drop(self) -> None:
         """Another game is shown, or another course of this one: what was looked at is of the past
         no more."""
-        self._replay, self._is_asked = None, False
+        self._replay = None
+        self._give_up()
         if self.is_on:
             self._end()
             self.ended.emit()

@@ -210,6 +210,7 @@ class MainWindow(QMainWindow):
         self.home.left.connect(lambda: self.home_switch.go_back())
         self.looking_back.moved.connect(self.advising.follow_past)
         self.looking_back.ended.connect(self.advising.close)
+        self.looking_back.given_up.connect(self.advising.forget_past)
         self.looking_back.ended.connect(self.standing.show)
         self.looking_back.play_on_asked.connect(self.dialogs.ask_who_plays_on)
         self.looking_back.question_made.connect(self.dialogs.open)

@@ -494,6 +494,16 @@ def test_another_finished_game_is_advised_at_its_last_decision_too(advised, tmp_
     assert advised.problems == []
 
 
+def test_a_hint_is_not_opened_by_the_next_look_back_where_its_own_was_given_up(advised, tmp_path):
+    open_game(advised, tmp_path, None, "page", actions=2000)
+    advised.press(Qt.Key.Key_H)
+    advised.window.looking_back.toggle()  # before the replay has come
+    assert not advised.window.looking_back.is_on
+    advised.window.looking_back.look_at_last_decision()
+    advised.wait_until(lambda: advised.window.looking_back.is_on)
+    assert not advised.advising.is_open
+
+
 def test_the_tips_never_lie_over_undo_and_do_it(advised):
     advised.window.resize(1024, 700)
     advised.settings.change(language="de", text_size=150, theme="dark", hint_figures=True)
