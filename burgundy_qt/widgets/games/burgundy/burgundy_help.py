@@ -8,7 +8,7 @@ from collections.abc import Mapping
 from burgundy_qt.rules.burgundy.known_state import BurgundyState
 from burgundy_qt.rules.burgundy.protocol.printed import INNS
 from burgundy_qt.widgets.games.burgundy.hover.module_words import KNOWLEDGE_2019
-from burgundy_qt.widgets.games.burgundy.learning import entries
+from burgundy_qt.widgets.games.burgundy.learning.entries import BY_KIND
 from burgundy_qt.widgets.games.burgundy.learning.facts import facts
 from burgundy_qt.widgets.games.burgundy.learning.figures.examples import EXAMPLES
 from burgundy_qt.widgets.games.burgundy.learning.first_game import FIRST_GAME
@@ -70,7 +70,7 @@ SPOTS: Mapping[str, str] = {
 class BurgundyHelp(GameHelp[BurgundyState]):
     """Answer for The Castles of Burgundy."""
 
-    entries = entries.BY_KIND
+    entries = BY_KIND
     tables = TABLES
     figures = EXAMPLES
     first_game = FIRST_GAME

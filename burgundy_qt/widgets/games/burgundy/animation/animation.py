@@ -8,13 +8,42 @@ from collections.abc import Mapping
 from burgundy_qt.rules.burgundy.known_state import FREE
 from burgundy_qt.rules.burgundy.protocol.action_types import Action, ActionType, die_in
 from burgundy_qt.rules.burgundy.protocol.event_types import Acted, EventType
-from burgundy_qt.widgets.games.burgundy.animation import (
-    of_gains,
-    of_goods,
-    of_modules,
-    of_rounds,
-    of_solo,
-    of_tiles,
+from burgundy_qt.widgets.games.burgundy.animation.of_gains import (
+    on_bonus,
+    on_gain,
+    on_points,
+)
+from burgundy_qt.widgets.games.burgundy.animation.of_goods import (
+    do_load,
+    do_sell,
+    on_loaded,
+)
+from burgundy_qt.widgets.games.burgundy.animation.of_modules import (
+    do_collect,
+    do_discard,
+    do_set_die,
+    do_shield,
+    on_posts,
+    on_route,
+    on_shields,
+    shields_leave,
+)
+from burgundy_qt.widgets.games.burgundy.animation.of_rounds import (
+    on_order,
+    on_phase,
+    on_round,
+)
+from burgundy_qt.widgets.games.burgundy.animation.of_solo import (
+    do_exchange,
+    do_give,
+    on_counter,
+    on_removed,
+    on_swept,
+)
+from burgundy_qt.widgets.games.burgundy.animation.of_tiles import (
+    do_place,
+    do_start,
+    do_take,
 )
 from burgundy_qt.widgets.games.burgundy.animation.timeline import Setting, Timeline
 from burgundy_qt.widgets.sprites.slots import Picture, Slot, Sprite
@@ -66,15 +95,33 @@ def _die_used(event: Acted[Action], before: Picture) -> Slot | None:
 
 EVENTS: Mapping[EventType, Setting] = {
     "action": on_action,
-    **of_rounds.EVENTS,
-    **of_goods.EVENTS,
-    **of_gains.EVENTS,
-    **of_modules.EVENTS,
-    **of_solo.EVENTS,
+    "phase": on_phase,
+    "round": on_round,
+    "order": on_order,
+    "loaded": on_loaded,
+    "gain": on_gain,
+    "points": on_points,
+    "bonus": on_bonus,
+    "route": on_route,
+    "posts": on_posts,
+    "shields": on_shields,
+    "shields-lost": shields_leave,
+    "removed": on_removed,
+    "swept": on_swept,
+    "counter": on_counter,
 }
 ACTIONS: Mapping[ActionType, Setting] = {
-    **of_tiles.ACTIONS,
-    **of_goods.ACTIONS,
-    **of_modules.ACTIONS,
-    **of_solo.ACTIONS,
+    "start": do_start,
+    "take": do_take,
+    "buy": do_take,
+    "place": do_place,
+    "load": do_load,
+    "sell": do_sell,
+    "shield": do_shield,
+    "tribute": shields_leave,
+    "set-die": do_set_die,
+    "discard": do_discard,
+    "collect": do_collect,
+    "exchange": do_exchange,
+    "give": do_give,
 }

@@ -2,12 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
-
 from burgundy_qt.rules.burgundy.protocol import event_types, printed
-from burgundy_qt.rules.burgundy.protocol.event_types import EventType
 from burgundy_qt.widgets.games.burgundy.animation.of_solo import move_along
-from burgundy_qt.widgets.games.burgundy.animation.timeline import Setting, Timeline
+from burgundy_qt.widgets.games.burgundy.animation.timeline import Timeline
 from burgundy_qt.widgets.sprites.slots import Picture, Slot, Sprite
 from burgundy_qt.widgets.table.timeline import (
     AWAY,
@@ -139,6 +136,3 @@ def _score(
     team = Slot("team", timeline.state.home(seat))
     reached = {target: arrival + TICK} | ({team: arrival + TICK} if team in after else {})
     return reached | move_along(timeline, before, after, arrival)
-
-
-EVENTS: Mapping[EventType, Setting] = {"gain": on_gain, "points": on_points, "bonus": on_bonus}

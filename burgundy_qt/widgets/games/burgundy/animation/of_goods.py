@@ -2,12 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Sequence
 
 from burgundy_qt.rules.burgundy.protocol import action_types, event_types, printed
-from burgundy_qt.rules.burgundy.protocol.action_types import ActionType
-from burgundy_qt.rules.burgundy.protocol.event_types import Acted, EventType
-from burgundy_qt.widgets.games.burgundy.animation.timeline import Setting, Timeline
+from burgundy_qt.rules.burgundy.protocol.event_types import Acted
+from burgundy_qt.widgets.games.burgundy.animation.timeline import Timeline
 from burgundy_qt.widgets.sprites.slots import Picture, Slot, Sprite
 from burgundy_qt.widgets.table.timeline import MOST_COINS, STAGGER, Reached
 
@@ -65,7 +64,3 @@ def do_sell(
                 Sprite("good", good), source, target, start + index * STAGGER
             )
     return {target: timeline.clock}
-
-
-ACTIONS: Mapping[ActionType, Setting] = {"load": do_load, "sell": do_sell}
-EVENTS: Mapping[EventType, Setting] = {"loaded": on_loaded}

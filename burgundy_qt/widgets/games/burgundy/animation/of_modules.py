@@ -3,13 +3,10 @@ between two posts."""
 
 from __future__ import annotations
 
-from collections.abc import Mapping
-
 from burgundy_qt.rules.burgundy.protocol import action_types, event_types
-from burgundy_qt.rules.burgundy.protocol.action_types import ActionType
-from burgundy_qt.rules.burgundy.protocol.event_types import Acted, EventType
+from burgundy_qt.rules.burgundy.protocol.event_types import Acted
 from burgundy_qt.widgets.games.burgundy.animation.of_goods import lift
-from burgundy_qt.widgets.games.burgundy.animation.timeline import Setting, Timeline
+from burgundy_qt.widgets.games.burgundy.animation.timeline import Timeline
 from burgundy_qt.widgets.games.burgundy.picture.modules import pair_name
 from burgundy_qt.widgets.games.burgundy.picture.picture import spot_of
 from burgundy_qt.widgets.sprites.slots import Picture, Slot, Sprite
@@ -124,18 +121,3 @@ def do_collect(
     """All goods of a type are lifted from the depots."""
     lift(timeline, before, good=event["action"]["good"])
     return {}
-
-
-EVENTS: Mapping[EventType, Setting] = {
-    "route": on_route,
-    "posts": on_posts,
-    "shields": on_shields,
-    "shields-lost": shields_leave,
-}
-ACTIONS: Mapping[ActionType, Setting] = {
-    "shield": do_shield,
-    "tribute": shields_leave,
-    "set-die": do_set_die,
-    "discard": do_discard,
-    "collect": do_collect,
-}

@@ -2,11 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
-
 from burgundy_qt.rules.burgundy.protocol import event_types
-from burgundy_qt.rules.burgundy.protocol.event_types import EventType
-from burgundy_qt.widgets.games.burgundy.animation.timeline import Setting, Timeline
+from burgundy_qt.widgets.games.burgundy.animation.timeline import Timeline
 from burgundy_qt.widgets.sprites.slots import Picture, Slot, Sprite
 from burgundy_qt.widgets.table.timeline import REFILL_MOST, REFILL_STEP, ROLL, TRAVEL, Reached, Roll
 
@@ -86,6 +83,3 @@ def on_order(
     if source is None or target is None or source == target:
         return {}
     return {target: timeline.travel(marker, source, target, timeline.clock, after)}
-
-
-EVENTS: Mapping[EventType, Setting] = {"phase": on_phase, "round": on_round, "order": on_order}

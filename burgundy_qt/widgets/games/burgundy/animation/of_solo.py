@@ -3,12 +3,9 @@ counter on its road."""
 
 from __future__ import annotations
 
-from collections.abc import Mapping
-
 from burgundy_qt.rules.burgundy.protocol import action_types, event_types, printed
-from burgundy_qt.rules.burgundy.protocol.action_types import ActionType
-from burgundy_qt.rules.burgundy.protocol.event_types import Acted, EventType
-from burgundy_qt.widgets.games.burgundy.animation.timeline import Setting, Timeline
+from burgundy_qt.rules.burgundy.protocol.event_types import Acted
+from burgundy_qt.widgets.games.burgundy.animation.timeline import Timeline
 from burgundy_qt.widgets.games.burgundy.picture.picture import spot_of
 from burgundy_qt.widgets.sprites.slots import Picture, Slot, Sprite
 from burgundy_qt.widgets.table.timeline import TICK, TRAVEL, Reached
@@ -104,11 +101,3 @@ def do_give(
     )
     timeline.leave(Sprite("good", good), pile, timeline.clock)
     return {}
-
-
-EVENTS: Mapping[EventType, Setting] = {
-    "removed": on_removed,
-    "swept": on_swept,
-    "counter": on_counter,
-}
-ACTIONS: Mapping[ActionType, Setting] = {"exchange": do_exchange, "give": do_give}

@@ -2,13 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
-
 from burgundy_qt.rules.burgundy.protocol import action_types
-from burgundy_qt.rules.burgundy.protocol.action_types import ActionType
 from burgundy_qt.rules.burgundy.protocol.event_types import Acted
 from burgundy_qt.rules.burgundy.protocol.printed import SHARED
-from burgundy_qt.widgets.games.burgundy.animation.timeline import Setting, Timeline
+from burgundy_qt.widgets.games.burgundy.animation.timeline import Timeline
 from burgundy_qt.widgets.games.burgundy.picture.picture import spot_of
 from burgundy_qt.widgets.sprites.slots import Picture, Slot, Sprite
 from burgundy_qt.widgets.table.timeline import AWAY, TRAVEL, Reached
@@ -81,11 +78,3 @@ def _new_place(
     )
     places = [spot for spot, face in after.items() if spot[:2] == store and face == tile]
     return next((spot for spot in places if before.get(spot) != tile or is_exchanged), places[0])
-
-
-ACTIONS: Mapping[ActionType, Setting] = {
-    "start": do_start,
-    "take": do_take,
-    "buy": do_take,
-    "place": do_place,
-}
