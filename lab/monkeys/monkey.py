@@ -22,7 +22,7 @@ from burgundy_qt.screenshots.stage import FOUR, THREE, TWO, Stage, sweep
 from burgundy_qt.widgets.controls.dialog_frame import ConfirmDialog
 from burgundy_qt.widgets.dialogs.problem import ProblemDialog
 from burgundy_qt.widgets.games.burgundy.burgundy_table import ANSWER as TABLE
-from burgundy_qt.widgets.games.burgundy.picture.picture import picture_of
+from burgundy_qt.widgets.games.burgundy.picture import picture_of
 from burgundy_qt.widgets.table.stage import picture_diff
 from lab.monkeys.watching import Watch
 

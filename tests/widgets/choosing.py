@@ -1,6 +1,6 @@
 """A choice among actions of Burgundy, without a view."""
 
-from burgundy_qt.widgets.games.burgundy.clicks.click_paths import ways
+from burgundy_qt.widgets.games.burgundy.click_paths import ways
 from burgundy_qt.widgets.play.game_input import input_of
 from burgundy_qt.widgets.play.move_choice import MoveChoice
 

@@ -15,7 +15,7 @@ from burgundy_qt.session.line_up import LineUp, SeatPlan
 from burgundy_qt.session.running_game import RunningGame
 from burgundy_qt.session.saves.save_folder import SaveFolder
 from burgundy_qt.widgets.dialogs.score.final_score import FinalScoreDialog
-from burgundy_qt.widgets.games.burgundy.setup.module_button import ModuleChooser
+from burgundy_qt.widgets.games.burgundy.module_choice import ModuleChooser
 from burgundy_qt.widgets.library import card_words
 from burgundy_qt.widgets.library.card_model import CARD
 from burgundy_qt.widgets.library.card_pictures import drawn, picture_of

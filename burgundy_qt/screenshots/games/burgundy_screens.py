@@ -15,9 +15,9 @@ from burgundy_qt.screenshots.played_games import WHOLE, put_game
 from burgundy_qt.screenshots.stage import FOUR, Stage
 from burgundy_qt.session.clock import GAME, Clock
 from burgundy_qt.widgets.dialogs.new_game import NewGameDialog
-from burgundy_qt.widgets.games.burgundy.setup.estate_choice import EstateChoice
-from burgundy_qt.widgets.games.burgundy.setup.estate_lot import ALIKE, ANY
-from burgundy_qt.widgets.games.burgundy.setup.game_choice import GameChoice
+from burgundy_qt.widgets.games.burgundy.burgundy_panel import BurgundyPanel
+from burgundy_qt.widgets.games.burgundy.estate_choice import EstateChoice
+from burgundy_qt.widgets.games.burgundy.estates import ALIKE, ANY
 
 POSTED = "11a", "11b", "11c", "11d"
 
@@ -137,8 +137,8 @@ def estates(stage: Stage) -> Iterator[QWidget]:
         chooser.close()
 
 
-def panel_of(dialog: NewGameDialog) -> GameChoice:
-    return cast(GameChoice, dialog.panel)
+def panel_of(dialog: NewGameDialog) -> BurgundyPanel:
+    return cast(BurgundyPanel, dialog.panel)
 
 
 def choices_of(dialog: NewGameDialog) -> Sequence[EstateChoice]:

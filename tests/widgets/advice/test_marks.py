@@ -11,12 +11,10 @@ from PySide6.QtCore import QPointF
 from burgundy_qt.rules.burgundy.known_state import BurgundyState
 from burgundy_qt.rules.burgundy.places import Places
 from burgundy_qt.rules.burgundy.protocol.names import estate_cells
-from burgundy_qt.widgets.games.burgundy.advice.joints import Joints
-from burgundy_qt.widgets.games.burgundy.advice.open_country import OpenCountry
-from burgundy_qt.widgets.games.burgundy.advice.steps import steps
 from burgundy_qt.widgets.games.burgundy.burgundy_table import ANSWER as TABLE
-from burgundy_qt.widgets.games.burgundy.look.estate_shape import shape_of
-from burgundy_qt.widgets.games.burgundy.look.grid import Grid
+from burgundy_qt.widgets.games.burgundy.estate_shape import Grid, shape_of
+from burgundy_qt.widgets.games.burgundy.tile_routes import Joints, OpenCountry
+from burgundy_qt.widgets.games.burgundy.turn_steps import steps
 from burgundy_qt.widgets.sprites.places import hex_bounds, hex_contains
 from burgundy_qt.widgets.sprites.slots import Slot
 from tests.widgets.games import empty_table, positions, view_of, with_seat

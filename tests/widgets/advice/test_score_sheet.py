@@ -15,8 +15,13 @@ from burgundy_qt.session.running_game import RunningGame
 from burgundy_qt.session.saves.saves import write_save
 from burgundy_qt.widgets.advice.tips_panel import ScoreSheet
 from burgundy_qt.widgets.dialogs.score.final_score import FinalScoreDialog
-from burgundy_qt.widgets.games.burgundy.advice.hex_row import HexRow, hex_row
-from burgundy_qt.widgets.games.burgundy.advice.open_table import OpenTable, end_words, nearest_first
+from burgundy_qt.widgets.games.burgundy.open_regions import (
+    HexRow,
+    OpenTable,
+    end_words,
+    hex_row,
+    nearest_first,
+)
 from burgundy_qt.widgets.log.score_panel import score_breakdown
 from burgundy_qt.widgets.theme.palette import DARK, LIGHT
 from tests.widgets.games import finished_game, positions, view_of

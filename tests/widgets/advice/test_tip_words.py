@@ -6,8 +6,7 @@ from burgundy_qt.ai.analysis.point_sources import Difference, Explanation, Optio
 from burgundy_qt.language.figures import MINUS
 from burgundy_qt.session.bots.advice import Advice, Tip, apart
 from burgundy_qt.widgets.advice import tip_text
-from burgundy_qt.widgets.games.burgundy.advice.ground import Ground
-from burgundy_qt.widgets.games.burgundy.burgundy_advice import BurgundyWords
+from burgundy_qt.widgets.games.burgundy.burgundy_advice import BurgundyWords, Ground
 
 WORDS = BurgundyWords(Ground())
 

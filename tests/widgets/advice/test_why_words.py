@@ -17,9 +17,8 @@ from burgundy_qt.widgets.advice.tip_text import (
     searched_words,
     why_words,
 )
-from burgundy_qt.widgets.games.burgundy.advice.ground import Ground
-from burgundy_qt.widgets.games.burgundy.advice.source_words import source_words
-from burgundy_qt.widgets.games.burgundy.burgundy_advice import BurgundyWords
+from burgundy_qt.widgets.games.burgundy.burgundy_advice import BurgundyWords, Ground
+from burgundy_qt.widgets.games.burgundy.names import source_words
 
 WORDS = BurgundyWords(Ground(edition="2011"))
 WHY = Explanation(

@@ -19,7 +19,7 @@ from burgundy_qt.widgets.dialogs.catalogue import catalogue
 from burgundy_qt.widgets.dialogs.crest_button import CrestChooser
 from burgundy_qt.widgets.dialogs.new_game import NewGameDialog
 from burgundy_qt.widgets.dialogs.seat_row import SeatRow
-from burgundy_qt.widgets.games.burgundy.setup.estate_button import EstateChooser
+from burgundy_qt.widgets.games.burgundy.estate_choice import EstateChooser
 from burgundy_qt.widgets.phrases.bot_names import bots_pace, elo_at
 from burgundy_qt.widgets.phrases.wording import seat_names
 from burgundy_qt.widgets.theme import theme

@@ -8,14 +8,14 @@ import pytest
 from burgundy_qt.rules.burgundy.components.components import MODULES
 from burgundy_qt.rules.burgundy.protocol.names import TILE_NUMBER
 from burgundy_qt.widgets.games.burgundy import burgundy_help
-from burgundy_qt.widgets.games.burgundy.hover.shield_words import SHIELDS, shield_words
-from burgundy_qt.widgets.games.burgundy.hover.tile_words import tile_words
-from burgundy_qt.widgets.games.burgundy.look.module_art import (
+from burgundy_qt.widgets.games.burgundy.estate_picture import (
     ROUTE_EFFECTS,
     route_sign_art,
     shield_art,
 )
-from burgundy_qt.widgets.games.burgundy.words.module_titles import module_offered
+from burgundy_qt.widgets.games.burgundy.module_rules import SHIELDS, shield_words
+from burgundy_qt.widgets.games.burgundy.modules import module_offered
+from burgundy_qt.widgets.games.burgundy.tile_rules import tile_words
 from burgundy_qt.widgets.learning.blocks import Entry, Heading, Items, plain
 from burgundy_qt.widgets.learning.rulebook import Rulebook
 from burgundy_qt.widgets.learning.searching import search

@@ -16,8 +16,8 @@ from burgundy_qt.rules.burgundy.components.components import (
 )
 from burgundy_qt.rules.burgundy.protocol import names
 from burgundy_qt.widgets.games.burgundy import burgundy_help
-from burgundy_qt.widgets.games.burgundy.hover.tile_words import tile_words
-from burgundy_qt.widgets.games.burgundy.learning.facts import facts
+from burgundy_qt.widgets.games.burgundy.page_tables import facts
+from burgundy_qt.widgets.games.burgundy.tile_rules import tile_words
 from burgundy_qt.widgets.learning.blocks import Block, Entry, Table, plain, texts_of
 from burgundy_qt.widgets.learning.markdown import Shown, read_blocks
 from burgundy_qt.widgets.learning.rulebook import (

@@ -10,7 +10,7 @@ from PySide6.QtWidgets import QApplication, QWidget
 
 from burgundy_qt.rules.burgundy.protocol.requests import modules_of
 from burgundy_qt.rules.game import Game
-from burgundy_qt.widgets.games.burgundy.layout.layout import table_layout
+from burgundy_qt.widgets.games.burgundy.layout import table_layout
 from burgundy_qt.widgets.log.game_log import LogLine
 from burgundy_qt.widgets.log.log_card import LOG, SCORE, LogCard
 from burgundy_qt.widgets.log.score_panel import score_breakdown

@@ -7,8 +7,8 @@ from itertools import product
 
 from PySide6.QtCore import QRect, QSizeF
 
-from burgundy_qt.widgets.games.burgundy.layout.layout import table_layout
-from burgundy_qt.widgets.games.burgundy.layout.modules_in_play import BASE, Modules
+from burgundy_qt.widgets.games.burgundy.estate_shape import BASE, ModuleRoom
+from burgundy_qt.widgets.games.burgundy.layout import table_layout
 from burgundy_qt.widgets.page.log_placement import floating
 
 SIZES = (960, 560), (1024, 632), (1199, 700), (1280, 732), (1519, 900), (1920, 1012)
@@ -16,7 +16,7 @@ TEXTS = 0.8, 1.0, 1.25, 1.5
 
 
 def test_a_log_that_floats_lies_over_no_button_of_the_prompt():
-    teams = Modules(teams=((0, 2), (1, 3)))
+    teams = ModuleRoom(teams=((0, 2), (1, 3)))
     tried = 0
     for (width, height), text, (modules, seats) in product(
         SIZES, TEXTS, ((BASE, 2), (BASE, 4), (teams, 4))

@@ -7,7 +7,7 @@ import pytest
 from PySide6.QtCore import QRect, QSizeF
 from PySide6.QtWidgets import QApplication
 
-from burgundy_qt.widgets.games.burgundy.layout.layout import table_layout
+from burgundy_qt.widgets.games.burgundy.layout import table_layout
 from burgundy_qt.widgets.page.log_placement import FontScaler
 from burgundy_qt.widgets.page.prompt_block import Answers, PromptBlock
 from burgundy_qt.widgets.play.game_input import Prompt

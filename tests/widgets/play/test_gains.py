@@ -4,7 +4,7 @@ from dataclasses import replace
 
 from burgundy_qt.widgets.games.burgundy.burgundy_input import ANSWER
 from burgundy_qt.widgets.games.burgundy.burgundy_table import ANSWER as TABLE
-from burgundy_qt.widgets.games.burgundy.hover.hover import explain
+from burgundy_qt.widgets.games.burgundy.hover import explain
 from burgundy_qt.widgets.play.decision import Decision
 from burgundy_qt.widgets.play.game_input import points_of
 from burgundy_qt.widgets.sprites.slots import ClickTarget, Highlight, Slot

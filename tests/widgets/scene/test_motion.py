@@ -13,10 +13,10 @@ from burgundy_qt.language.figures import plain
 from burgundy_qt.rules.burgundy.known_state import BurgundyState
 from burgundy_qt.rules.game import Game
 from burgundy_qt.session.view import Step
-from burgundy_qt.widgets.games.burgundy.animation.animation import EVENTS
-from burgundy_qt.widgets.games.burgundy.animation.timeline import Timeline
+from burgundy_qt.widgets.games.burgundy.animation import EVENTS
 from burgundy_qt.widgets.games.burgundy.burgundy_table import ANSWER as TABLE
-from burgundy_qt.widgets.games.burgundy.picture.picture import picture_of
+from burgundy_qt.widgets.games.burgundy.picture import picture_of
+from burgundy_qt.widgets.games.burgundy.piece_animation import Timeline
 from burgundy_qt.widgets.sprites.scene_items import FLYING_LEVEL, PieceItem
 from burgundy_qt.widgets.sprites.slots import Slot, Sprite
 from burgundy_qt.widgets.table.timeline import Change, Roll, Sweep, Tick, Travel, end_of

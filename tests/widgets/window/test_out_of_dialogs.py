@@ -14,8 +14,8 @@ from burgundy_qt.widgets.dialogs.crest_button import CrestButton
 from burgundy_qt.widgets.dialogs.level_choice import LevelChoice
 from burgundy_qt.widgets.dialogs.problem import ProblemDialog
 from burgundy_qt.widgets.dialogs.settings.keys import KeysSection
-from burgundy_qt.widgets.games.burgundy.setup.estate_button import EstateButton
-from burgundy_qt.widgets.games.burgundy.setup.module_button import ModuleButton
+from burgundy_qt.widgets.games.burgundy.estate_choice import EstateButton
+from burgundy_qt.widgets.games.burgundy.module_choice import ModuleButton
 
 TOGETHER = LineUp((SeatPlan("Anna"), SeatPlan("Bartek")), {"players": 2, "seed": 3})
 PROBLEM = Problem("The disk is full", "It is.", "Make room.")

@@ -23,10 +23,10 @@ from burgundy_qt.widgets.dialogs.game_archive import (
     first_seat,
     outcome,
 )
-from burgundy_qt.widgets.games.burgundy.look.estate_picture import estate_pixmap, no_taller
-from burgundy_qt.widgets.games.burgundy.look.estate_shape import shape_of
-from burgundy_qt.widgets.games.burgundy.score.score_sources import SOURCES
-from burgundy_qt.widgets.games.burgundy.words.module_titles import MODULES, module_offered
+from burgundy_qt.widgets.games.burgundy.estate_picture import estate_pixmap, no_taller
+from burgundy_qt.widgets.games.burgundy.estate_shape import shape_of
+from burgundy_qt.widgets.games.burgundy.modules import MODULES, module_offered
+from burgundy_qt.widgets.games.burgundy.names import SOURCES
 from burgundy_qt.widgets.log.game_log import PointSource
 from burgundy_qt.widgets.phrases.wording import join_with_and, join_with_commas, points_text
 from burgundy_qt.widgets.theme import sprite_files

@@ -13,8 +13,8 @@ from burgundy_qt.rules.burgundy.protocol.point_sources import points_by_source
 from burgundy_qt.rules.burgundy.protocol.printed import OWN
 from burgundy_qt.session.games.burgundy_profile import Copy
 from burgundy_qt.session.view import View
-from burgundy_qt.widgets.games.burgundy.clicks import prompts
-from burgundy_qt.widgets.games.burgundy.clicks.click_paths import ways_in
+from burgundy_qt.widgets.games.burgundy import prompts
+from burgundy_qt.widgets.games.burgundy.click_paths import ways_in
 from burgundy_qt.widgets.phrases.wording import join_with_commas
 from burgundy_qt.widgets.play.game_input import Gain, GameInput, Prompt
 from burgundy_qt.widgets.play.move_choice import MoveChoice, OptionPath

@@ -18,9 +18,9 @@ from burgundy_qt.rules.burgundy.protocol.printed import ROUNDS, cells_of
 from burgundy_qt.rules.burgundy.protocol.state_types import Result
 from burgundy_qt.rules.ruleset import StateObject
 from burgundy_qt.session.view import View
-from burgundy_qt.widgets.games.burgundy.log.log_texts import log_lines
-from burgundy_qt.widgets.games.burgundy.score.score_sources import sources_with
-from burgundy_qt.widgets.games.burgundy.words.module_titles import modules_listed
+from burgundy_qt.widgets.games.burgundy.log_text import log_lines
+from burgundy_qt.widgets.games.burgundy.modules import modules_listed
+from burgundy_qt.widgets.games.burgundy.names import sources_with
 from burgundy_qt.widgets.log.game_log import Course, GameLog, LogLine, PointSource
 from burgundy_qt.widgets.log.score_panel import by_team, points_after_phases
 from burgundy_qt.widgets.phrases.wording import (
@@ -175,7 +175,7 @@ class BurgundyLog(GameLog):
     def alone(self, view: View) -> QWidget:
         """Return the estate with all that is covered, and what it took."""
         # Late, because a terminal tells games without widgets, and few of them are played alone.
-        from burgundy_qt.widgets.games.burgundy.score.solo_end import estate_half
+        from burgundy_qt.widgets.games.burgundy.solo_end import estate_half
 
         state = BurgundyState.of(view.state, view.heard)
         return estate_half(state, rounds_used(state))

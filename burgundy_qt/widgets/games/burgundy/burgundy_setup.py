@@ -25,14 +25,14 @@ class BurgundySetup(GameSetup):
         return tr("New game", "Dice, tiles and 37 spaces")
 
     def panel(self, described: GameObject) -> GamePanel:
-        from burgundy_qt.widgets.games.burgundy.setup.game_choice import GameChoice
+        from burgundy_qt.widgets.games.burgundy.burgundy_panel import BurgundyPanel
 
-        return GameChoice(tuple(reversed(described["editions"])))
+        return BurgundyPanel(tuple(reversed(described["editions"])))
 
     def draw_lots(self, line_up: LineUp) -> LineUp:
-        from burgundy_qt.widgets.games.burgundy.setup.estate_lot import drawn
+        from burgundy_qt.widgets.games.burgundy.estates import draw_estates
 
-        return drawn(line_up)
+        return draw_estates(line_up)
 
     def is_measured(self, request: RequestObject) -> bool:
         from burgundy_qt.rules.burgundy.protocol.requests import game_of_its_own

@@ -11,16 +11,15 @@ from burgundy_qt.rules.burgundy.protocol.action_types import Buy, Place, Take
 from burgundy_qt.rules.burgundy.protocol.event_types import Event
 from burgundy_qt.rules.burgundy.protocol.printed import OWN, SHARED
 from burgundy_qt.session.view import Step, View
-from burgundy_qt.widgets.games.burgundy.animation.animation import EVENTS
-from burgundy_qt.widgets.games.burgundy.animation.timeline import Timeline
-from burgundy_qt.widgets.games.burgundy.grounds.table import grounds_of, prepared
-from burgundy_qt.widgets.games.burgundy.hover.hover import explain
-from burgundy_qt.widgets.games.burgundy.layout.layout import TableLayout, table_layout
-from burgundy_qt.widgets.games.burgundy.layout.modules_in_play import modules_of
-from burgundy_qt.widgets.games.burgundy.look.module_art import shield_art
-from burgundy_qt.widgets.games.burgundy.picture.faces import FACES, estate_on_trial
-from burgundy_qt.widgets.games.burgundy.picture.modules import waiting_spot
-from burgundy_qt.widgets.games.burgundy.picture.picture import picture_of
+from burgundy_qt.widgets.games.burgundy.animation import EVENTS
+from burgundy_qt.widgets.games.burgundy.backgrounds import grounds_of, prepared
+from burgundy_qt.widgets.games.burgundy.estate_picture import shield_art
+from burgundy_qt.widgets.games.burgundy.estate_shape import modules_of
+from burgundy_qt.widgets.games.burgundy.hover import explain
+from burgundy_qt.widgets.games.burgundy.layout import TableLayout, table_layout
+from burgundy_qt.widgets.games.burgundy.picture import picture_of, waiting_spot
+from burgundy_qt.widgets.games.burgundy.piece_animation import Timeline
+from burgundy_qt.widgets.games.burgundy.sprite_painter import FACES, estate_on_trial
 from burgundy_qt.widgets.sprites.paint_style import PaintStyle
 from burgundy_qt.widgets.sprites.slots import ClickTarget, Highlight, Picture, Slot
 from burgundy_qt.widgets.table.game_table import (
@@ -300,19 +299,19 @@ class BurgundyTable(GameTable[BurgundyState, TableLayout, Estates]):
 
     def groups(self, state: BurgundyState) -> tuple[SlotGroup[BurgundyState], ...]:
         """Return all of the table."""
-        from burgundy_qt.widgets.games.burgundy.accessibility.spot_groups import groups_of
+        from burgundy_qt.widgets.games.burgundy.accessibility import groups_of
 
         return groups_of(state)
 
     def group_shape(self, state: BurgundyState) -> Hashable:
         """Return what the groups depend on."""
-        from burgundy_qt.widgets.games.burgundy.accessibility.module_spots import layout_of
+        from burgundy_qt.widgets.games.burgundy.accessibility import layout_of
 
         return layout_of(state)
 
     def spot_name(self, spot: Slot, state: BurgundyState, names: Sequence[str]) -> str:
         """Return what lies on a spot."""
-        from burgundy_qt.widgets.games.burgundy.accessibility.spot_names import spot_name
+        from burgundy_qt.widgets.games.burgundy.accessibility import spot_name
 
         return spot_name(spot, state, names)
 

@@ -2,17 +2,279 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
-from typing import ClassVar
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass
+from typing import Any, ClassVar
 
 from burgundy_qt.language.tr import later, tr
 from burgundy_qt.rules.burgundy.known_state import BurgundyState
 from burgundy_qt.rules.burgundy.protocol.action_types import Action
 from burgundy_qt.rules.burgundy.protocol.names import estate_cells
 from burgundy_qt.rules.game import Game
-from burgundy_qt.widgets.games.burgundy.words.actions import Naming, names_in, said
-from burgundy_qt.widgets.phrases.game_texts import GameTexts
-from burgundy_qt.widgets.phrases.wording import effect_name, tile_name
+from burgundy_qt.widgets.phrases.game_texts import ActionPhrases, GameTexts
+from burgundy_qt.widgets.phrases.wording import (
+    effect_name,
+    goods_name,
+    join_with_and,
+    shield_name,
+    tile_name,
+)
+
+# Every action in words: one row for each form that it can take, one sentence for each who tells it.
+# The sentences are in English; those who tell them ask `tr` for them, with the names of `names_in`.
+
+
+@dataclass(frozen=True)
+class TileActionPhrases(ActionPhrases):
+    """The same with the sentences that only Burgundy tells."""
+
+    short: str = ""
+    """"Hint": the same where the table shows the rest."""
+    throwing: str = ""
+    """"Hint": the same where a stored tile has to make room."""
+    exact: str = ""
+    """"Hint": the same with the die of the very number."""
+    asked: str = ""
+    """"Prompt": what can be done now."""
+
+
+BOUGHT_LINE = later("Log", "Bought {tile}")
+BUY_STEP = later("Hint", "Buy {tile}")
+LOAD_STEP = later("Hint", "Load {goods} from depot {depots}")
+ACTIONS: Mapping[str, TileActionPhrases] = {
+    "start": TileActionPhrases(
+        log="",
+        plan=later("Plan", "begin on estate {estate} with the castle on {castle}"),
+        step=later("Hint", "Begin on estate {estate}, with the castle that is marked"),
+        short=later("Hint", "Begin with the castle that is marked"),
+    ),
+    "take": TileActionPhrases(
+        log=later("Log", "Took {tile} from depot {depot}"),
+        plan=later("Plan", "take the {tile} from depot {depot} with the {die}"),
+        step=later("Hint", "Take {tile} from depot {depot} with the {die}"),
+        short=later("Hint", "Take {tile} with the {die}"),
+        throwing=later(
+            "Hint", "Take {tile} from depot {depot} with the {die} and throw {discard} away"
+        ),
+        asked=later("Prompt", "take a tile"),
+    ),
+    "take by": TileActionPhrases(
+        log=later("Log", "{effect}: took {tile} from depot {depot}"),
+        plan=later("Plan", "take the {tile} from depot {depot} with the {effect}"),
+        step=later("Hint", "Take {tile} from depot {depot} with {effect}"),
+        short=later("Hint", "Take {tile} with {effect}"),
+        throwing=later(
+            "Hint", "Take {tile} from depot {depot} with {effect} and throw {discard} away"
+        ),
+    ),
+    "place": TileActionPhrases(
+        log=later("Log", "Laid {tile}"),
+        plan=later("Plan", "lay the {tile} on {cell} with the {die}"),
+        step=later("Hint", "Lay {tile} on the {number} with the {die}"),
+        exact=later("Hint", "Lay {tile} on the {number}"),
+        asked=later("Prompt", "lay a stored tile"),
+    ),
+    "place by": TileActionPhrases(
+        log=later("Log", "{effect}: laid {tile}"),
+        plan=later("Plan", "lay the {tile} on {cell} with the {effect}"),
+        step=later("Hint", "Lay {tile} on the {number} with {effect}"),
+    ),
+    "sell": TileActionPhrases(
+        log=later("Log", "Sold {goods}"),
+        plan=later("Plan", "sell {goods} with the {die}"),
+        step=later("Hint", "Sell {good} with the {die}"),
+        exact=later("Hint", "Sell {good}"),
+        asked=later("Prompt", "sell goods"),
+    ),
+    "sell by": TileActionPhrases(
+        log=later("Log", "{effect}: sold {goods}"),
+        plan=later("Plan", "sell {goods} with the {effect}"),
+        step=later("Hint", "Sell {good} with {effect}"),
+    ),
+    "workers": TileActionPhrases(
+        log=later("Log", "Took workers"),
+        plan=later("Plan", "take workers with the {die}"),
+        step=later("Hint", "Take workers for the {die}"),
+        asked=later("Prompt", "turn a die into workers"),
+    ),
+    "workers by": TileActionPhrases(
+        log=later("Log", "{effect}: took workers"),
+        plan=later("Plan", "take workers with the {effect}"),
+        step=later("Hint", "Take workers with {effect}"),
+    ),
+    "buy": TileActionPhrases(
+        log=later("Log", "Bought {tile} from depot {depot}"),
+        plan=later("Plan", "buy the {tile} from depot {depot}"),
+        step=later("Hint", "Buy {tile} from depot {depot}"),
+        short=BUY_STEP,
+        throwing=later("Hint", "Buy {tile} from depot {depot} and throw {discard} away"),
+    ),
+    "buy black": TileActionPhrases(
+        log=BOUGHT_LINE,
+        plan=later("Plan", "buy the {tile} from the black depot"),
+        step=later("Hint", "Buy {tile} from the black depot"),
+        short=BUY_STEP,
+        throwing=later("Hint", "Buy {tile} from the black depot and throw {discard} away"),
+    ),
+    "buy inns": TileActionPhrases(
+        log=BOUGHT_LINE,
+        plan=later("Plan", "buy an inn"),
+        step=later("Hint", "Buy an inn"),
+        throwing=later("Hint", "Buy an inn and throw {discard} away"),
+    ),
+    "load": TileActionPhrases(
+        log="",
+        plan=later("Plan", "load {goods} from depot {depots}"),
+        step=LOAD_STEP,
+    ),
+    "load two": TileActionPhrases(
+        log="",
+        plan=later("Plan", "load {goods} from depots {depots}"),
+        step=LOAD_STEP,
+    ),
+    "pass": TileActionPhrases(
+        log=later("Log", "{effect}: passed"),
+        plan=later("Plan", "leave the {effect} unused"),
+        step=later("Hint", "Leave {effect} unused"),
+    ),
+    "end": TileActionPhrases(
+        log="",
+        plan="",
+        step=later("Hint", "End the turn"),
+    ),
+    "hire": TileActionPhrases(
+        log=later("Log", "Bought 2 workers"),
+        plan=later("Plan", "buy 2 workers"),
+        step=later("Hint", "Buy 2 workers for 1 silverling"),
+    ),
+    "copy": TileActionPhrases(
+        log=later("Log", "{effect}: worked as {building}"),
+        plan=later("Plan", "use the {effect} as {building}"),
+        step=later("Hint", "Use {effect} as {building}"),
+    ),
+    "shield": TileActionPhrases(
+        log=later("Log", "Took {shield} from depot {depot}"),
+        plan=later("Plan", "take {shield} from depot {depot}"),
+        step=later("Hint", "Take {shield} from depot {depot} with both dice"),
+    ),
+    "shield by": TileActionPhrases(
+        log=later("Log", "{effect}: took {shield} from depot {depot}"),
+        plan=later("Plan", "take {shield} from depot {depot} with the {effect}"),
+        step=later("Hint", "Take {shield} from depot {depot} with {effect}"),
+    ),
+    "set-die": TileActionPhrases(
+        log=later("Log", "Turned a {die} to {to}"),
+        plan=later("Plan", "turn the {die} to {to}"),
+        step=later("Hint", "Turn the {die} to {to}"),
+    ),
+    "name": TileActionPhrases(
+        log="",
+        plan=later("Plan", "share the knowledge of player {player}"),
+        step=later("Hint", "Share the knowledge of player {player}"),
+    ),
+    "tribute": TileActionPhrases(
+        log=later("Log", "Paid tribute for {shields}"),
+        plan=later("Plan", "pay tribute for {shields}"),
+        step=later("Hint", "Pay tribute for {shields}"),
+    ),
+    "tribute none": TileActionPhrases(
+        log=later("Log", "Paid no tribute"),
+        plan=later("Plan", "pay no tribute"),
+        step=later("Hint", "Pay no tribute"),
+    ),
+    "collect": TileActionPhrases(
+        log=later("Log", "{effect}: took all {goods}"),
+        plan=later("Plan", "take all {goods} with the {effect}"),
+        step=later("Hint", "Take all {good} with {effect}"),
+    ),
+    "accept": TileActionPhrases(
+        log=later("Log", "{effect}: took the workers"),
+        plan=later("Plan", "take the workers of the {effect}"),
+        step=later("Hint", "Take the workers of {effect}"),
+    ),
+    "discard": TileActionPhrases(
+        log=later("Log", "Threw {tile} away"),
+        plan=later("Plan", "throw the {tile} away"),
+        step=later("Hint", "Throw {tile} away"),
+    ),
+    "buy-point": TileActionPhrases(
+        log=later("Log", "Bought a point for 1 silverling"),
+        plan=later("Plan", "buy a point"),
+        step=later("Hint", "Buy a point for 1 silverling"),
+        asked=later("Prompt", "buy a point"),
+    ),
+    "exchange": TileActionPhrases(
+        log=later("Log", "Took {tile} as a black tile for 5 goods"),
+        plan=later("Plan", "take the {tile} from the black depot as a black tile"),
+        step=later("Hint", "Take {tile} from the black depot as a black tile"),
+        throwing=later(
+            "Hint", "Take {tile} from the black depot as a black tile and throw {discard} away"
+        ),
+    ),
+    "give": TileActionPhrases(
+        log=later("Log", "Gave {goods} for the black tile"),
+        plan=later("Plan", "give {goods} for the black tile"),
+        step=later("Hint", "Give {good}"),
+    ),
+}
+"""By form; "by" is an action that an effect grants."""
+
+
+def form_of(action: Action) -> str:
+    """The row that tells an action."""
+    match action["type"]:
+        case "take" | "place" | "sell" | "workers" | "shield" as kind if "by" in action:
+            return f"{kind} by"
+        case "buy" if action["depot"] in ("black", "inns"):
+            return f"buy {action['depot']}"
+        case "load" if len(action["depots"]) > 1:
+            return "load two"
+        case "tribute" if not action["shields"]:
+            return "tribute none"
+        case kind:
+            return kind
+
+
+def action_phrases(action: Action) -> TileActionPhrases:
+    """How an action is said."""
+    return ACTIONS[form_of(action)]
+
+
+@dataclass(frozen=True)
+class Naming:
+    """How those who tell an action name what it is about."""
+
+    tile: Callable[[str], str]
+    effect: Callable[[str], str]
+    shield: Callable[[int], str] = shield_name
+
+
+def names_in(
+    action: Action,
+    naming: Naming,
+    numbers: Mapping[str, int] = {},
+) -> dict[str, Any]:
+    """The names of what an action is about, for the places of its sentence, which has some of them.
+
+    `numbers` gives the die face of every space."""
+    about: Mapping[str, Any] = action
+    goods = [about["good"]] if "good" in about else about.get("goods", ())
+    goods_told = join_with_and([goods_name(good) for good in goods])
+    return {
+        **about,
+        "tile": naming.tile(about["tile"]) if "tile" in about else "",
+        "discard": naming.tile(about["discard"]) if about.get("discard") else "",
+        "effect": naming.effect(about["by"]) if "by" in about else "",
+        "good": goods_told,
+        "goods": goods_told,
+        "building": tile_name(f"building:{about['building']}") if "building" in about else "",
+        "shield": naming.shield(about["shield"]) if "shield" in about else "",
+        "shields": join_with_and([shield_name(number) for number in about.get("shields", ())]),
+        "player": about.get("seat", 0) + 1,
+        "depots": join_with_and([str(depot) for depot in about.get("depots", ())]),
+        "number": numbers.get(about.get("cell", "")),
+    }
+
 
 BUY = later("Kind", "What to buy")
 WORKERS = later("Kind", "When to take workers")
@@ -55,7 +317,7 @@ class BurgundyTexts(GameTexts):
     def intent(self, action: Action) -> str:
         """Return what somebody means to do: "take the ship from depot 3 with the 4"; nothing for
         the end of a turn."""
-        sentence = said(action).plan
+        sentence = action_phrases(action).plan
         if not sentence:
             return ""
         names = names_in(action, NAMING)

@@ -11,17 +11,16 @@ from PySide6.QtCore import QPointF, QRectF, QSizeF
 from burgundy_qt.rules.burgundy.known_state import BurgundyState
 from burgundy_qt.rules.burgundy.protocol.requests import modules_of
 from burgundy_qt.rules.game import Game
-from burgundy_qt.widgets.games.burgundy.accessibility.spot_groups import Group, groups_of
-from burgundy_qt.widgets.games.burgundy.accessibility.spot_names import spot_name
-from burgundy_qt.widgets.games.burgundy.animation.animation import EVENTS
-from burgundy_qt.widgets.games.burgundy.animation.timeline import Timeline
+from burgundy_qt.widgets.games.burgundy import estate_shape
+from burgundy_qt.widgets.games.burgundy.accessibility import Group, groups_of, spot_name
+from burgundy_qt.widgets.games.burgundy.animation import EVENTS
 from burgundy_qt.widgets.games.burgundy.burgundy_help import ANSWER as HELP
 from burgundy_qt.widgets.games.burgundy.burgundy_table import KINDS
-from burgundy_qt.widgets.games.burgundy.clicks.prompts import prompt_for
-from burgundy_qt.widgets.games.burgundy.hover.hover import explain
-from burgundy_qt.widgets.games.burgundy.layout import modules_in_play
-from burgundy_qt.widgets.games.burgundy.layout.layout import table_layout
-from burgundy_qt.widgets.games.burgundy.picture.picture import picture_of
+from burgundy_qt.widgets.games.burgundy.hover import explain
+from burgundy_qt.widgets.games.burgundy.layout import table_layout
+from burgundy_qt.widgets.games.burgundy.picture import picture_of
+from burgundy_qt.widgets.games.burgundy.piece_animation import Timeline
+from burgundy_qt.widgets.games.burgundy.prompts import prompt_for
 from burgundy_qt.widgets.sprites.highlights import covers, price_tag_position
 from burgundy_qt.widgets.sprites.places import SlotPlace
 from burgundy_qt.widgets.sprites.slots import ClickTarget, Slot, Sprite
@@ -127,7 +126,7 @@ def test_a_module_alone_brings_its_own_parts_and_no_others(module):
 @pytest.mark.parametrize("size", SIZES)
 @pytest.mark.parametrize("players", [2, 3, 4])
 def test_all_parts_have_their_place_inside_the_table(size, players):
-    parts = modules_in_play.Modules(
+    parts = estate_shape.ModuleRoom(
         inns=True, posts=True, shields=True, routes=(1,) * players, stored=(6,) * players
     )
     layout = table_layout(QSizeF(*size), players, 0, 1.0, parts)
@@ -160,7 +159,7 @@ def test_all_parts_have_their_place_inside_the_table(size, players):
 @pytest.mark.parametrize("players", [2, 3, 4])
 def test_the_shields_of_a_depot_lie_where_its_tiles_leave_room(size, players):
     places = table_layout(
-        QSizeF(*size), players, 0, 1.0, modules_in_play.Modules(shields=True)
+        QSizeF(*size), players, 0, 1.0, estate_shape.ModuleRoom(shields=True)
     ).places
     tiles = [place for spot, place in places.items() if spot.kind == "market"]
     shields = [place.rect for spot, place in places.items() if spot.kind == "shield"]
@@ -182,8 +181,7 @@ def test_without_modules_nothing_has_another_place(players):
     for size in SIZES:
         plain = table_layout(QSizeF(*size), players)
         assert (
-            table_layout(QSizeF(*size), players, 0, 1.0, modules_in_play.BASE).places
-            == plain.places
+            table_layout(QSizeF(*size), players, 0, 1.0, estate_shape.BASE).places == plain.places
         )
         assert not {spot.kind for spot in plain.places} & {
             "shield",

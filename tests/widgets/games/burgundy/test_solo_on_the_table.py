@@ -11,17 +11,15 @@ from PySide6.QtCore import QSizeF
 
 from burgundy_qt.rules.burgundy.places import Places
 from burgundy_qt.rules.game import Game
-from burgundy_qt.widgets.games.burgundy.accessibility.spot_groups import Group, groups_of
-from burgundy_qt.widgets.games.burgundy.accessibility.spot_names import spot_name
-from burgundy_qt.widgets.games.burgundy.animation.animation import EVENTS
-from burgundy_qt.widgets.games.burgundy.animation.timeline import Timeline
+from burgundy_qt.widgets.games.burgundy.accessibility import Group, groups_of, spot_name
+from burgundy_qt.widgets.games.burgundy.animation import EVENTS
 from burgundy_qt.widgets.games.burgundy.burgundy_table import ANSWER as TABLE
-from burgundy_qt.widgets.games.burgundy.hover.hover import explain
-from burgundy_qt.widgets.games.burgundy.layout.layout import table_layout
-from burgundy_qt.widgets.games.burgundy.layout.modules_in_play import modules_of
-from burgundy_qt.widgets.games.burgundy.log.log_texts import log_lines
-from burgundy_qt.widgets.games.burgundy.picture.picture import picture_of
-from burgundy_qt.widgets.games.burgundy.picture.solo import pace, rounds_gone
+from burgundy_qt.widgets.games.burgundy.estate_shape import modules_of
+from burgundy_qt.widgets.games.burgundy.hover import explain
+from burgundy_qt.widgets.games.burgundy.layout import table_layout
+from burgundy_qt.widgets.games.burgundy.log_text import log_lines
+from burgundy_qt.widgets.games.burgundy.picture import pace, picture_of, rounds_gone
+from burgundy_qt.widgets.games.burgundy.piece_animation import Timeline
 from burgundy_qt.widgets.sounds.event_sounds import sound_of_events, sound_of_move
 from burgundy_qt.widgets.sprites.slots import Slot, Sprite
 from burgundy_qt.widgets.table.timeline import Change

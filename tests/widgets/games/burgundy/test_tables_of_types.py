@@ -10,8 +10,8 @@ import pytest
 from burgundy_qt.rules.burgundy.known_state import AFTER, DOING
 from burgundy_qt.rules.burgundy.protocol.action_types import ActionType
 from burgundy_qt.rules.burgundy.protocol.event_types import Acted, EventType
-from burgundy_qt.widgets.games.burgundy.animation import animation
-from burgundy_qt.widgets.games.burgundy.log.log_texts import TELLING
+from burgundy_qt.widgets.games.burgundy import animation
+from burgundy_qt.widgets.games.burgundy.log_text import TELLING
 from tests.rules.protocol_types import kind_of, plain
 
 BY_EVENT = [AFTER, animation.EVENTS, TELLING]

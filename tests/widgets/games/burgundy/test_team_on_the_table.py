@@ -13,12 +13,12 @@ from PySide6.QtTest import QTest
 from burgundy_qt.rules.burgundy.known_state import BurgundyState
 from burgundy_qt.rules.game import Game
 from burgundy_qt.widgets.advice.hint_marks import HintMarks
-from burgundy_qt.widgets.games.burgundy.advice.tile_way import tile_way
-from burgundy_qt.widgets.games.burgundy.animation.animation import EVENTS
-from burgundy_qt.widgets.games.burgundy.animation.timeline import Timeline
+from burgundy_qt.widgets.games.burgundy.animation import EVENTS
 from burgundy_qt.widgets.games.burgundy.burgundy_table import ANSWER as TABLE
-from burgundy_qt.widgets.games.burgundy.hover.hover import explain
-from burgundy_qt.widgets.games.burgundy.picture.picture import picture_of
+from burgundy_qt.widgets.games.burgundy.hover import explain
+from burgundy_qt.widgets.games.burgundy.picture import picture_of
+from burgundy_qt.widgets.games.burgundy.piece_animation import Timeline
+from burgundy_qt.widgets.games.burgundy.tile_routes import tile_way
 from burgundy_qt.widgets.sprites.slots import ClickTarget, Slot, Sprite
 from burgundy_qt.widgets.table.timeline import Change, Travel
 from tests.widgets.games import empty_table, view_of

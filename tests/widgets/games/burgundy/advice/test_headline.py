@@ -8,8 +8,7 @@ import pytest
 
 from burgundy_qt.rules.game import Game
 from burgundy_qt.widgets.advice.tips_panel import keep_order
-from burgundy_qt.widgets.games.burgundy.advice.ground import Ground
-from burgundy_qt.widgets.games.burgundy.advice.headline import at_once, headline
+from burgundy_qt.widgets.games.burgundy.burgundy_advice import Ground, at_once, headline
 from tests.widgets.advice.test_tip_words import advice
 from tests.widgets.games import positions, view_of
 

@@ -5,13 +5,13 @@ from __future__ import annotations
 import pytest
 
 from burgundy_qt.language.spoken import spoken
-from burgundy_qt.widgets.games.burgundy.advice.step_words import (
+from burgundy_qt.widgets.games.burgundy.burgundy_texts import ACTIONS, form_of
+from burgundy_qt.widgets.games.burgundy.turn_steps import (
     action_words,
     discard_words,
     heading_words,
-    steps_told,
+    step_texts,
 )
-from burgundy_qt.widgets.games.burgundy.words.actions import ACTIONS, form_of
 from tests.widgets.games import positions
 
 NUMBERS = {"4.5": 2, "1.1": 6}
@@ -40,24 +40,24 @@ def test_a_space_is_named_by_the_number_that_is_printed_on_it():
 
 def test_the_end_of_the_turn_is_told_only_where_it_is_all():
     take = {"type": "take", "die": 3, "depot": 3, "tile": "monastery:6", "discard": None}
-    assert [step.text for step in steps_told([take, {"type": "end"}], NUMBERS, "2011")] == [
+    assert [step.text for step in step_texts([take, {"type": "end"}], NUMBERS, "2011")] == [
         "Take knowledge tile 6 from depot 3 with the 3"
     ]
-    assert [step.heard for step in steps_told([{"type": "end"}], NUMBERS, "2011")] == [
+    assert [step.heard for step in step_texts([{"type": "end"}], NUMBERS, "2011")] == [
         "End the turn."
     ]
 
 
 def test_a_tile_that_is_called_by_a_number_is_told_in_words_too_with_its_picture():
     take = {"type": "take", "die": 3, "depot": 3, "tile": "monastery:6", "discard": None}
-    [old], [new] = (steps_told([take], NUMBERS, edition) for edition in ("2011", "2019"))
+    [old], [new] = (step_texts([take], NUMBERS, edition) for edition in ("2011", "2019"))
     assert (old.gist, new.gist) == ("buys from any depot", "buys from any depot, with workers too")
     assert old.picture != new.picture and old.heard.endswith("with the 3: buys from any depot.")
-    [shield] = steps_told(
+    [shield] = step_texts(
         [{"type": "shield", "shield": 12, "depot": 4, "castle": "4.4"}], NUMBERS, "2019"
     )
     assert (shield.gist, shield.picture) == ("sales count double", "shields/12")
-    assert [steps_told([{**take, "tile": "ship"}], NUMBERS, "2011")[0].picture] == [""]
+    assert [step_texts([{**take, "tile": "ship"}], NUMBERS, "2011")[0].picture] == [""]
 
 
 def test_what_is_thrown_away_is_told_in_the_step_and_beside_the_heading():

@@ -5,11 +5,11 @@ from PySide6.QtCore import QPoint, QRectF, QSizeF, Qt
 from PySide6.QtTest import QTest
 
 from burgundy_qt.rules.burgundy.components.components import COMPONENTS
+from burgundy_qt.widgets.games.burgundy import tile_rules
 from burgundy_qt.widgets.games.burgundy.burgundy_table import ANSWER as TABLE
-from burgundy_qt.widgets.games.burgundy.hover import explanations
-from burgundy_qt.widgets.games.burgundy.hover.hover import explain
-from burgundy_qt.widgets.games.burgundy.hover.tile_words import tile_words
-from burgundy_qt.widgets.games.burgundy.picture.picture import picture_of
+from burgundy_qt.widgets.games.burgundy.hover import explain
+from burgundy_qt.widgets.games.burgundy.picture import picture_of
+from burgundy_qt.widgets.games.burgundy.tile_rules import tile_words
 from burgundy_qt.widgets.sprites.slots import Highlight, Slot, Sprite
 from burgundy_qt.widgets.table.hover_card import beside
 from tests.widgets.games import positions, view_of
@@ -33,7 +33,7 @@ def test_every_tile_of_the_box_says_what_it_does(tile):
 
 
 def test_no_two_knowledge_tiles_say_the_same():
-    sentences = [words.sentence for words in explanations.KNOWLEDGE.values()]
+    sentences = [words.sentence for words in tile_rules.KNOWLEDGE.values()]
     assert len(set(sentences)) == len(sentences) == 26
 
 

@@ -7,23 +7,20 @@ import pytest
 from burgundy_qt.language.spoken import NAMES, spoken
 from burgundy_qt.rules.burgundy.components.components import EDITIONS, MODULES
 from burgundy_qt.rules.burgundy.protocol.names import TILE_NUMBER
-from burgundy_qt.widgets.games.burgundy.hover import explanations, hover
-from burgundy_qt.widgets.games.burgundy.hover.module_words import (
+from burgundy_qt.widgets.games.burgundy import hover, modules, tile_rules
+from burgundy_qt.widgets.games.burgundy.estate_picture import ROUTE_EFFECTS
+from burgundy_qt.widgets.games.burgundy.module_rules import (
     KNOWLEDGE_2019,
     POST,
     ROUTE,
     SEAL,
-    STALL,
-)
-from burgundy_qt.widgets.games.burgundy.hover.shield_words import (
     SHIELDS,
+    STALL,
     TAKEN,
     WORTH,
     shield_words,
 )
-from burgundy_qt.widgets.games.burgundy.hover.tile_words import tile_words
-from burgundy_qt.widgets.games.burgundy.look.module_art import ROUTE_EFFECTS
-from burgundy_qt.widgets.games.burgundy.words import module_titles
+from burgundy_qt.widgets.games.burgundy.tile_rules import tile_words
 from burgundy_qt.widgets.phrases.wording import effect_name, shield_name, tile_name
 from burgundy_qt.widgets.table.game_table import HoverText
 
@@ -107,7 +104,7 @@ def test_what_grants_an_action_is_named(effect, name):
 )
 def test_a_new_knowledge_tile_says_when_it_counts(number, when):
     assert hover.tile_explanation(f"monastery:{number}", "", [], "2019").aside == when
-    assert (number in explanations.AT_THE_END) == (when == "Counts at the end")
+    assert (number in tile_rules.AT_THE_END) == (when == "Counts at the end")
 
 
 @pytest.mark.parametrize("kind", ["crane", "white-castle"])
@@ -117,8 +114,8 @@ def test_the_card_of_a_new_building_has_a_ruling(kind):
 
 @IN_EVERY_LANGUAGE
 def test_every_edition_and_module_is_offered_in_a_line(speaking):
-    assert tuple(module_titles.MODULES) == MODULES and tuple(module_titles.EDITIONS) == EDITIONS
-    offered = [module_titles.module_offered(name) for name in MODULES]
-    offered += [module_titles.edition_offered(edition) for edition in EDITIONS]
+    assert tuple(modules.MODULES) == MODULES and tuple(modules.EDITIONS) == EDITIONS
+    offered = [modules.module_offered(name) for name in MODULES]
+    offered += [modules.edition_offered(edition) for edition in EDITIONS]
     assert len({what.title for what in offered}) == len(offered)
     assert all(what.line.endswith(".") and len(what.line) <= 110 for what in offered)

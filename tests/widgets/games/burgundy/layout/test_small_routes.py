@@ -9,11 +9,11 @@ from PySide6.QtTest import QTest
 
 from burgundy_qt.rules.burgundy.components.components import COMPONENTS
 from burgundy_qt.rules.burgundy.known_seat import SeatState
-from burgundy_qt.widgets.games.burgundy.accessibility.spot_names import spot_name
-from burgundy_qt.widgets.games.burgundy.hover.hover_modules import route_rows
-from burgundy_qt.widgets.games.burgundy.layout.layout import table_layout
-from burgundy_qt.widgets.games.burgundy.layout.modules_in_play import Modules
-from burgundy_qt.widgets.games.burgundy.look import module_art
+from burgundy_qt.widgets.games.burgundy import estate_picture
+from burgundy_qt.widgets.games.burgundy.accessibility import spot_name
+from burgundy_qt.widgets.games.burgundy.estate_shape import ModuleRoom
+from burgundy_qt.widgets.games.burgundy.hover_modules import route_rows
+from burgundy_qt.widgets.games.burgundy.layout import table_layout
 from burgundy_qt.widgets.sprites.slots import Slot
 from burgundy_qt.widgets.table.game_table import NARROW
 from burgundy_qt.widgets.theme import sprite_files
@@ -44,7 +44,7 @@ def wanted_in_grey():
     """By good its space on a small route, where nothing lies."""
     found = {}
     for number, tile in enumerate(COMPONENTS["trade_routes"]["tiles"], 1):
-        picture = in_grey(module_art.route_art(number, small=True), 3 * READABLE)
+        picture = in_grey(estate_picture.route_art(number, small=True), 3 * READABLE)
         for at, (good, _) in enumerate(tile):
             found[good] = picture[:, READABLE * at : READABLE * (at + 1)][2:-2, 2:-2]
     return found
@@ -60,7 +60,8 @@ def test_without_colour_every_good_that_is_wanted_can_be_told_from_every_other()
 
 def test_without_colour_a_good_that_lies_there_is_told_from_one_wanted_and_from_every_other():
     lying = {
-        good: in_grey(module_art.laid_art(good, small=True), READABLE)[2:-2, 2:-2] for good in GOODS
+        good: in_grey(estate_picture.laid_art(good, small=True), READABLE)[2:-2, 2:-2]
+        for good in GOODS
     }
     wanted = wanted_in_grey()
     assert min(apart(lying[good], wanted[good]) for good in GOODS) > 80
@@ -71,7 +72,7 @@ def test_without_colour_a_good_that_lies_there_is_told_from_one_wanted_and_from_
 
 def test_without_colour_a_match_is_told_from_a_miss():
     match, miss = (
-        in_grey(module_art.covered_space_art(f"{kind}-silver", small=True), 12)
+        in_grey(estate_picture.covered_space_art(f"{kind}-silver", small=True), 12)
         for kind in ("match", "miss")
     )
     assert apart(match, miss) > 80
@@ -82,7 +83,7 @@ def test_without_colour_a_match_is_told_from_a_miss():
 def test_the_numbers_are_large_enough_and_stand_apart_on_their_card(size, players):
     assert size[0] >= NARROW
     layout = table_layout(
-        QSizeF(*size), players, 0, 1.0, Modules(True, True, True, routes=(1,) * players)
+        QSizeF(*size), players, 0, 1.0, ModuleRoom(True, True, True, routes=(1,) * players)
     )
     for card in layout.others:
         spaces = [place.rect for spot, place in card.places.items() if spot.kind == "space"]

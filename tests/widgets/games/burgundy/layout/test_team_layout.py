@@ -7,8 +7,8 @@ import pytest
 from PySide6.QtCore import QRectF, QSizeF
 from PySide6.QtGui import QFontMetricsF
 
-from burgundy_qt.widgets.games.burgundy.layout.layout import TEAM_NARROW, TableLayout, table_layout
-from burgundy_qt.widgets.games.burgundy.layout.modules_in_play import modules_of
+from burgundy_qt.widgets.games.burgundy.estate_shape import modules_of
+from burgundy_qt.widgets.games.burgundy.layout import TEAM_NARROW, TableLayout, table_layout
 from burgundy_qt.widgets.sprites.slots import Slot
 from burgundy_qt.widgets.theme import fonts
 from tests.widgets.games import empty_table

@@ -8,7 +8,7 @@ import pytest
 
 from burgundy_qt.rules.burgundy.protocol.point_sources import is_of_final_scoring
 from burgundy_qt.rules.game import Game
-from burgundy_qt.widgets.games.burgundy.log.log_texts import log_lines
+from burgundy_qt.widgets.games.burgundy.log_text import log_lines
 from burgundy_qt.widgets.theme import sprite_files
 from tests.rules.burgundy.golden import as_before
 from tests.session.games import a_game_with_a_late_shield

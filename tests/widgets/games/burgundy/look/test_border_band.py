@@ -10,13 +10,13 @@ import pytest
 from PySide6.QtCore import QPointF
 
 from burgundy_qt.rules.burgundy.components.geometry import NAMES
-from burgundy_qt.widgets.games.burgundy.look.border_band import (
+from burgundy_qt.widgets.games.burgundy.estate_picture import (
     POSTS,
     band_path,
+    centre,
     post_place,
     seal_place,
 )
-from burgundy_qt.widgets.games.burgundy.look.estate_picture import centre
 
 RADIUS = 100.0
 TOUCHED = {"upper-left": {"2.1", "3.1"}, "upper-right": {"2.5", "3.6"}, "bottom": {"7.2", "7.3"}}

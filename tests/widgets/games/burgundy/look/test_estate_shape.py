@@ -11,8 +11,7 @@ import pytest
 from burgundy_qt.rules.burgundy.components import boards
 from burgundy_qt.rules.burgundy.components.components import ESTATES
 from burgundy_qt.rules.burgundy.protocol.names import estate_cells
-from burgundy_qt.widgets.games.burgundy.look.estate_shape import HEXAGON, river_path, shape_of
-from burgundy_qt.widgets.games.burgundy.look.grid import Grid
+from burgundy_qt.widgets.games.burgundy.estate_shape import HEXAGON, Grid, river_path, shape_of
 
 EDITION = "2019"
 PRINTED = {cell.name: cell for board in boards.BOARDS for cell in board}

@@ -6,7 +6,7 @@ from PySide6.QtCore import Qt
 from PySide6.QtGui import QColor, QImage, QPainter
 
 from burgundy_qt.rules.burgundy.components.components import COMPONENTS
-from burgundy_qt.widgets.games.burgundy.look import module_art
+from burgundy_qt.widgets.games.burgundy import estate_picture
 from burgundy_qt.widgets.theme import sprite_files
 from burgundy_qt.widgets.theme.palette import GOODS, IVORY, mix
 
@@ -44,7 +44,7 @@ def test_every_new_tile_has_its_own_face_in_both_sizes():
 
 @pytest.mark.parametrize("small", [False, True])
 def test_every_shield_differs_from_the_others_even_at_26_pixels(small):
-    assert len({looks(module_art.shield_art(number, small), 26) for number in SHIELDS}) == len(
+    assert len({looks(estate_picture.shield_art(number, small), 26) for number in SHIELDS}) == len(
         SHIELDS
     )
 
@@ -52,7 +52,9 @@ def test_every_shield_differs_from_the_others_even_at_26_pixels(small):
 @pytest.mark.parametrize("small", [False, True])
 def test_a_castle_shows_the_shield_that_it_wears(small):
     castle = sprite_files.tile_art("castle", small=small)
-    worn = {looks(f"{castle}+{module_art.worn_shield_art(number, small)}") for number in SHIELDS}
+    worn = {
+        looks(f"{castle}+{estate_picture.worn_shield_art(number, small)}") for number in SHIELDS
+    }
     assert len(worn | {looks(castle)}) == len(SHIELDS) + 1
 
 
@@ -60,18 +62,18 @@ def test_a_worn_shield_fills_the_box_of_its_castle():
     for number in SHIELDS:
         for small in (False, True):
             assert sprite_files.svg_size(
-                module_art.worn_shield_art(number, small)
+                estate_picture.worn_shield_art(number, small)
             ) == sprite_files.svg_size("tiles/castle")
 
 
 def test_a_post_shows_whether_it_is_joined_and_a_seal_what_it_brought():
-    assert looks(module_art.POST) != looks(module_art.JOINED_POST)
+    assert looks(estate_picture.POST) != looks(estate_picture.JOINED_POST)
     points = COMPONENTS["phase_points"]
-    assert len({looks(module_art.seal_art(each)) for each in points}) == len(points)
+    assert len({looks(estate_picture.seal_art(each)) for each in points}) == len(points)
 
 
 def test_every_trade_route_tile_differs_from_the_others():
-    assert len({looks(module_art.route_art(tile), 90) for tile in ROUTES}) == len(ROUTES)
+    assert len({looks(estate_picture.route_art(tile), 90) for tile in ROUTES}) == len(ROUTES)
 
 
 def picture(name: str, width: int) -> np.ndarray:
@@ -91,10 +93,10 @@ def picture(name: str, width: int) -> np.ndarray:
 @pytest.mark.parametrize("tile", ROUTES)
 def test_a_route_tile_shows_what_its_spaces_want_and_give(tile):
     plates = {
-        bonus: picture(module_art.route_sign_art(bonus), 94)[5:-5, 5:-5]
-        for bonus in module_art.ROUTE_EFFECTS
+        bonus: picture(estate_picture.route_sign_art(bonus), 94)[5:-5, 5:-5]
+        for bonus in estate_picture.ROUTE_EFFECTS
     }
-    whole = picture(module_art.route_art(tile), 300)
+    whole = picture(estate_picture.route_art(tile), 300)
     for place, (good, bonus) in enumerate(COMPONENTS["trade_routes"]["tiles"][tile - 1]):
         left = 100 * place
         shown = whole[97:147, left + 3 : left + 97][5:-5, 5:-5]
@@ -108,34 +110,38 @@ def test_a_route_tile_shows_what_its_spaces_want_and_give(tile):
 
 def test_a_covered_space_shows_whether_its_good_matched():
     plates = {
-        looks(module_art.route_plate_art(bonus, is_match))
-        for bonus in module_art.ROUTE_EFFECTS
+        looks(estate_picture.route_plate_art(bonus, is_match))
+        for bonus in estate_picture.ROUTE_EFFECTS
         for is_match in (False, True)
     }
-    assert len(plates) == 2 * len(module_art.ROUTE_EFFECTS)
-    assert looks(module_art.next_space_art("light")) != looks(module_art.next_space_art("dark"))
+    assert len(plates) == 2 * len(estate_picture.ROUTE_EFFECTS)
+    assert looks(estate_picture.next_space_art("light")) != looks(
+        estate_picture.next_space_art("dark")
+    )
 
 
 def test_the_plate_of_a_missed_space_hides_the_open_one_below_it():
     """Both lie over the tile, so a half transparent one would shine through."""
-    tile = sprite_files.pixmap(module_art.route_art(2), 300).toImage()
-    plate = sprite_files.pixmap(module_art.route_plate_art("silver", is_match=False), 100).toImage()
+    tile = sprite_files.pixmap(estate_picture.route_art(2), 300).toImage()
+    plate = sprite_files.pixmap(
+        estate_picture.route_plate_art("silver", is_match=False), 100
+    ).toImage()
     assert plate.pixelColor(50, 138).alpha() == 255
     assert plate.pixelColor(50, 50).alpha() == 0 != tile.pixelColor(50, 50).alpha()
 
 
 def test_every_bonus_of_a_route_has_the_sign_that_stands_for_it_elsewhere():
-    bonuses = module_art.ROUTE_EFFECTS
+    bonuses = estate_picture.ROUTE_EFFECTS
     assert len({looks(sign) for sign in bonuses.values()}) == len(bonuses)
-    assert len({looks(module_art.route_sign_art(bonus)) for bonus in bonuses}) == len(bonuses)
+    assert len({looks(estate_picture.route_sign_art(bonus)) for bonus in bonuses}) == len(bonuses)
 
 
 def test_the_stall_of_the_inns_can_be_drawn_full_and_empty():
     pictures = (
-        module_art.EMPTY_STALL,
-        module_art.STALL,
-        module_art.AWNING,
+        estate_picture.EMPTY_STALL,
+        estate_picture.STALL,
+        estate_picture.AWNING,
         sprite_files.tile_art("inn"),
     )
     assert len({looks(name) for name in pictures}) == len(pictures)
-    assert sprite_files.svg_size(module_art.EMPTY_STALL) == sprite_files.svg_size("tiles/inn")
+    assert sprite_files.svg_size(estate_picture.EMPTY_STALL) == sprite_files.svg_size("tiles/inn")

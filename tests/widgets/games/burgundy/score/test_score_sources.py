@@ -5,11 +5,7 @@ from __future__ import annotations
 import pytest
 
 from burgundy_qt.rules.burgundy.protocol.point_sources import points_by_source
-from burgundy_qt.widgets.games.burgundy.score.score_sources import (
-    MODULE_SOURCES,
-    SOURCES,
-    sources_with,
-)
+from burgundy_qt.widgets.games.burgundy.names import MODULE_SOURCES, SOURCES, sources_with
 from burgundy_qt.widgets.log.game_log import log_of
 from burgundy_qt.widgets.log.score_panel import HIGHEST, source_sign
 from tests.widgets.games import empty_table, finished_game, view_of, with_seat

@@ -13,9 +13,8 @@ from burgundy_qt.rules.burgundy.protocol.requests import estates_for, estates_of
 from burgundy_qt.session.line_up import LineUp, SeatPlan
 from burgundy_qt.widgets.dialogs.catalogue import catalogue
 from burgundy_qt.widgets.dialogs.new_game import NewGameDialog
-from burgundy_qt.widgets.games.burgundy.setup.estate_button import EstateChooser
-from burgundy_qt.widgets.games.burgundy.setup.estate_lot import ALIKE, ANY, drawn
-from burgundy_qt.widgets.games.burgundy.words.estate_words import estate_told
+from burgundy_qt.widgets.games.burgundy.estate_choice import EstateChooser
+from burgundy_qt.widgets.games.burgundy.estates import ALIKE, ANY, draw_estates, estate_text
 from burgundy_qt.widgets.settings.last_line_up import line_up_from, line_up_kept
 from tests.widgets.window_driver import button
 
@@ -53,7 +52,7 @@ def test_a_seat_leaves_its_estate_to_chance_and_keeps_that_until_next_time(dialo
         line_up.request["estates"] == ["3", ANY, "5"]
         and "By lot" in dialog.rows[1].choice.button.accessibleName()
     )
-    again = NewGameDialog(None, catalogue(), line_up_from(line_up_kept(line_up), drawn))
+    again = NewGameDialog(None, catalogue(), line_up_from(line_up_kept(line_up), draw_estates))
     assert again.line_up.request["estates"] == ["3", ANY, "5"]
     again.deleteLater()
 
@@ -82,9 +81,9 @@ def test_the_drawn_estates_can_be_played_and_the_same_seed_draws_the_same(wished
     offered = estates_for("2019", modules)
     wished = [offered[0] if wish == "7" else wish for wish in wished]
     for seed in range(30):
-        found = drawn(line_up_of(wished, modules, seed=seed)).request
+        found = draw_estates(line_up_of(wished, modules, seed=seed)).request
         assert filled_in({**found, "players": len(wished)}, 0)["estates"] == found["estates"]
-        assert found == drawn(line_up_of(wished, modules, seed=seed)).request
+        assert found == draw_estates(line_up_of(wished, modules, seed=seed)).request
         kept = [
             estate for estate, wish in zip(found["estates"], wished, strict=True) if wish == ALIKE
         ]
@@ -95,7 +94,7 @@ def test_the_drawn_estates_can_be_played_and_the_same_seed_draws_the_same(wished
     assert (
         len(
             {
-                tuple(drawn(line_up_of(wished, modules, seed=s)).request["estates"])
+                tuple(draw_estates(line_up_of(wished, modules, seed=s)).request["estates"])
                 for s in range(30)
             }
         )
@@ -105,7 +104,7 @@ def test_the_drawn_estates_can_be_played_and_the_same_seed_draws_the_same(wished
 
 @pytest.mark.parametrize("edition, estate", ALL)
 def test_what_is_said_of_an_estate_is_true(edition, estate):
-    cells, told = estate_cells(edition, estate), estate_told(edition, estate)
+    cells, told = estate_cells(edition, estate), estate_text(edition, estate)
     regions = [(cells[region[0]][0], len(region)) for region in estate_regions(edition, estate)]
     small = sum(size <= 2 for _, size in regions)
     facts = {
@@ -134,10 +133,10 @@ def test_what_is_said_of_an_estate_is_true(edition, estate):
 def test_the_word_on_an_estate_is_told_where_the_pointer_or_the_keyboard_is(dialog):
     QTest.mouseClick(dialog.rows[0].choice.button, Qt.MouseButton.LeftButton)
     chooser = dialog.rows[0].choice.button.findChild(EstateChooser)
-    assert chooser.told.text() == estate_told("2019", "3") == dialog.rows[0].choice.button.toolTip()
+    assert chooser.told.text() == estate_text("2019", "3") == dialog.rows[0].choice.button.toolTip()
     QTest.keyClick(chooser.focusWidget(), Qt.Key.Key_Tab)
     assert (
         chooser.told.text()
-        == estate_told("2019", "4")
+        == estate_text("2019", "4")
         == chooser.focusWidget().accessibleDescription()
     )

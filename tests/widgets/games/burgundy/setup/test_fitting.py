@@ -10,7 +10,7 @@ from burgundy_qt.rules.burgundy.protocol.requests import (
     filled_in,
     players_for,
 )
-from burgundy_qt.widgets.games.burgundy.setup.fitting import games_of_their_own, in_play, why_not
+from burgundy_qt.widgets.games.burgundy.modules import games_of_their_own, in_play, why_not
 
 ALL = all_modules_of("2019")
 USUAL = [module for module in ALL if module not in GAMES_OF_THEIR_OWN]

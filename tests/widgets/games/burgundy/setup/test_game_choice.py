@@ -14,9 +14,9 @@ from burgundy_qt.session.deal import code_of
 from burgundy_qt.session.line_up import LineUp, SeatPlan
 from burgundy_qt.widgets.dialogs.catalogue import catalogue
 from burgundy_qt.widgets.dialogs.new_game import NewGameDialog
-from burgundy_qt.widgets.games.burgundy.setup.estate_button import EstateChooser
-from burgundy_qt.widgets.games.burgundy.setup.module_button import ModuleChooser
-from burgundy_qt.widgets.games.burgundy.words.module_titles import edition_offered, module_offered
+from burgundy_qt.widgets.games.burgundy.estate_choice import EstateChooser
+from burgundy_qt.widgets.games.burgundy.module_choice import ModuleChooser
+from burgundy_qt.widgets.games.burgundy.modules import edition_offered, module_offered
 from burgundy_qt.widgets.theme import theme
 
 TWO = SeatPlan("Ana"), SeatPlan("Béa")

@@ -13,9 +13,9 @@ from burgundy_qt.session.deal import code_of
 from burgundy_qt.session.line_up import LineUp, SeatPlan
 from burgundy_qt.widgets.dialogs.catalogue import catalogue
 from burgundy_qt.widgets.dialogs.new_game import NewGameDialog
-from burgundy_qt.widgets.games.burgundy.setup.estate_button import EstateChooser
-from burgundy_qt.widgets.games.burgundy.setup.module_button import ModuleChooser
-from burgundy_qt.widgets.games.burgundy.setup.target_choice import usual_target
+from burgundy_qt.widgets.games.burgundy.burgundy_panel import usual_target
+from burgundy_qt.widgets.games.burgundy.estate_choice import EstateChooser
+from burgundy_qt.widgets.games.burgundy.module_choice import ModuleChooser
 from burgundy_qt.widgets.settings.last_line_up import line_up_from, line_up_kept
 from tests.widgets.window_driver import button
 

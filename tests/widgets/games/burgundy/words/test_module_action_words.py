@@ -7,12 +7,11 @@ import pytest
 from burgundy_qt.language.spoken import NAMES as LANGUAGES
 from burgundy_qt.language.spoken import spoken
 from burgundy_qt.rules.burgundy.protocol.requests import modules_of
-from burgundy_qt.widgets.games.burgundy.advice.step_words import action_words as tip_words
-from burgundy_qt.widgets.games.burgundy.advice.step_words import heading_words
 from burgundy_qt.widgets.games.burgundy.burgundy_input import ANSWER
-from burgundy_qt.widgets.games.burgundy.hover.hover import GAINS
-from burgundy_qt.widgets.games.burgundy.log.action_words import action_words
-from burgundy_qt.widgets.games.burgundy.log.log_texts import log_lines
+from burgundy_qt.widgets.games.burgundy.hover import GAINS
+from burgundy_qt.widgets.games.burgundy.log_text import action_words, log_lines
+from burgundy_qt.widgets.games.burgundy.turn_steps import action_words as tip_words
+from burgundy_qt.widgets.games.burgundy.turn_steps import heading_words
 from burgundy_qt.widgets.phrases.game_texts import texts_of
 from burgundy_qt.widgets.theme import sprite_files
 from tests.widgets.games import NAMES, positions

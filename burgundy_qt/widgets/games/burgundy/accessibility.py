@@ -1,0 +1,435 @@
+"""How the table is told apart: the market, the course of the game, the bonuses, everybody's seat
+and estate."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Callable, Mapping, Sequence
+
+from burgundy_qt.language.tr import later, tr
+from burgundy_qt.rules.burgundy.components.components import COLOURS
+from burgundy_qt.rules.burgundy.known_state import BurgundyState
+from burgundy_qt.rules.burgundy.protocol import printed
+from burgundy_qt.rules.burgundy.protocol.printed import INNS, ROUTE_SPACES, TEAM_STORE, route_space
+from burgundy_qt.widgets.games.burgundy.estate_shape import modules_of
+from burgundy_qt.widgets.games.burgundy.hover_modules import owner_name
+from burgundy_qt.widgets.games.burgundy.picture import ALONE, ROUNDS, pace, pace_words, rounds_gone
+from burgundy_qt.widgets.phrases.wording import (
+    capitalize,
+    colour_name,
+    goods_counted,
+    goods_name,
+    goods_of,
+    join_with_and,
+    place_name,
+    points_text,
+    shield_name,
+    silverlings,
+    team_name,
+    tile_name,
+    workers_text,
+)
+from burgundy_qt.widgets.sprites.slots import Slot
+from burgundy_qt.widgets.table.game_table import SlotGroup
+
+# The parts of the 2019 modules for those who hear the table: their groups, and what lies on each
+# spot.
+
+
+Naming = Callable[[Slot, BurgundyState, Sequence[str]], str]
+
+
+def of_depot(state: BurgundyState, depot: int) -> list[Slot]:
+    """What a module adds to a numbered depot."""
+    return [Slot("shield", depot, at) for at in range(len(state.shields.get(depot, ())))]
+
+
+def of_seat(state: BurgundyState, seat: int) -> list[Slot]:
+    """What a module adds to a seat: the shields that its castles wear, its trade route, its border
+    posts."""
+    owner = state.seats[seat]
+    spots = [Slot("worn", seat, castle) for castle in owner.worn]
+    spots += [Slot("space", seat, space) for space in range(ROUTE_SPACES * len(owner.route))]
+    return [*spots, Slot("post", seat, "bottom")] if "border-posts" in state.modules else spots
+
+
+def layout_of(state: BurgundyState) -> tuple[object, ...]:
+    """What the groups of a table depend on besides the number of seats."""
+    return state.modules, modules_of(state).shape, *(tuple(seat.worn) for seat in state.seats)
+
+
+def inns(state: BurgundyState) -> str:
+    """The stall of the inns."""
+    return tr("Aloud", "Inns for sale: {count}", count=state.inns)
+
+
+def _shield(spot: Slot, state: BurgundyState, names: Sequence[str]) -> str:
+    shield = state.shields[int(spot.owner or 0)][int(spot.at or 0)]
+    if shield is None:
+        return tr("Aloud", "empty place")
+    return tr(
+        "Aloud", "{tile}, depot {depot}", tile=capitalize(shield_name(shield)), depot=spot.owner
+    )
+
+
+def _worn(spot: Slot, state: BurgundyState, names: Sequence[str]) -> str:
+    shield = state.seats[int(spot.owner or 0)].worn.get(str(spot.at), 0)
+    return tr(
+        "Aloud", "Space {place}, on the castle: {shield}", place=spot.at, shield=shield_name(shield)
+    )
+
+
+def _space(spot: Slot, state: BurgundyState, names: Sequence[str]) -> str:
+    seat, space = state.seats[int(spot.owner or 0)], int(spot.at or 0)
+    goods = goods_name(route_space(seat.route, space).good)
+    if space < len(seat.laid):
+        laid = goods_name(seat.laid[space])
+        return tr(
+            "Aloud",
+            "Route space {space}, wants {goods}: {laid}",
+            space=space + 1,
+            goods=goods,
+            laid=laid,
+        )
+    return tr("Aloud", "Route space {space}, wants {goods}, empty", space=space + 1, goods=goods)
+
+
+def _post(spot: Slot, state: BurgundyState, names: Sequence[str]) -> str:
+    joined = len(state.seats[int(spot.owner or 0)].posts)
+    return tr("Aloud", "Border posts: {joined} of 3 pairs joined", joined=joined)
+
+
+MODULE_NAMES: Mapping[str, Naming] = {
+    "shield": _shield,
+    "worn": _worn,
+    "space": _space,
+    "post": _post,
+}
+
+
+GroupNaming = Callable[[BurgundyState, Sequence[str]], str]
+
+
+def groups_of(state: BurgundyState) -> tuple[SlotGroup[BurgundyState], ...]:
+    """All of the table. It only depends on the number of seats, and with modules on
+    `module_spots.layout_of`."""
+    seats = range(len(state.seats))
+    return (
+        SlotGroup(lambda state, names: tr("Aloud", "Depots"), tuple(_depots(state))),
+        *(
+            (_team_group(state, team) for team in state.teams)
+            if state.teams
+            else (_seat(state, seat) for seat in seats)
+        ),
+        SlotGroup(lambda state, names: tr("Aloud", "Course of the game"), _course(state)),
+        *(
+            ()
+            if state.is_alone
+            else (SlotGroup(lambda state, names: tr("Aloud", "Bonuses"), _bonuses()),)
+        ),
+    )
+
+
+def _depots(state: BurgundyState) -> list[SlotGroup[BurgundyState]]:
+    depots = []
+    for depot in printed.DEPOTS:
+        tiles = tuple(Slot("market", depot, at) for at in range(len(state.slots(depot))))
+        depots.append(
+            SlotGroup(_depot(depot), (*tiles, Slot("stock", depot), *of_depot(state, depot)))
+        )
+    black = tuple(Slot("market", printed.BLACK, at) for at in range(len(state.black)))
+    if "inns" in state.modules:
+        black += (Slot("market", INNS, 0),)
+    return [*depots, SlotGroup(lambda state, names: tr("Aloud", "Black depot"), black)]
+
+
+def _depot(depot: int) -> GroupNaming:
+    return lambda state, names: tr("Aloud", "Depot {depot}", depot=depot)
+
+
+def _seat(state: BurgundyState, seat: int) -> SlotGroup[BurgundyState]:
+    three, road = (
+        range(printed.STORAGE),
+        (Slot("rail", seat), Slot("buy-point", seat)) if state.is_alone else (),
+    )
+    return SlotGroup(
+        lambda state, names: tr("Aloud", "Seat: {name}", name=names[seat]),
+        (
+            Slot("points", seat),
+            *road,
+            *(Slot("die", seat, at) for at in range(2)),
+            Slot("workers", seat),
+            Slot("silver", seat),
+            *(Slot("storage", seat, at) for at in three),
+            *(Slot("goods", seat, at) for at in range(len(state.seats[seat].goods))),
+            Slot("sold", seat),
+            *of_seat(state, seat),
+            SlotGroup(
+                lambda state, names: tr("Aloud", "Estate: {name}", name=names[seat]),
+                tuple(Slot("cell", seat, name) for name in modules_of(state).shape.sites),
+            ),
+        ),
+    )
+
+
+def _team_group(state: BurgundyState, team: tuple[int, ...]) -> SlotGroup[BurgundyState]:
+    """Two seats: what they have in common, each with what is theirs alone, and their estate."""
+    home, places = team[0], range(TEAM_STORE)
+    return SlotGroup(
+        lambda state, names: tr("Aloud", "Team: {names}", names=team_name(names, team)),
+        (
+            Slot("team", home),
+            Slot("workers", home),
+            Slot("silver", home),
+            *(Slot("shared", home, at) for at in places),
+            *(Slot("goods", home, at) for at in range(printed.GOODS_TYPES)),
+            Slot("sold", home),
+            *map(_member, team),
+            SlotGroup(
+                lambda state, names: tr("Aloud", "Estate: {name}", name=team_name(names, team)),
+                tuple(Slot("cell", home, name) for name in modules_of(state).shape.sites),
+            ),
+        ),
+    )
+
+
+def _member(seat: int) -> SlotGroup[BurgundyState]:
+    spots = [Slot("points", seat)]
+    spots += [Slot(kind, seat, at) for kind in ("die", "storage") for at in range(TEAM_STORE)]
+    return SlotGroup(
+        lambda state, names: tr("Aloud", "Seat: {name}", name=names[seat]), tuple(spots)
+    )
+
+
+def _course(state: BurgundyState) -> tuple[Slot, ...]:
+    phases = (Slot("phase", letter) for letter in printed.PHASE_POINTS)
+    rounds = (Slot("round", number) for number in range(1, printed.ROUNDS + 1))
+    last = Slot("goal", "pace") if state.is_alone else Slot("bay", 0, 0)
+    return (*phases, Slot("white"), *rounds, last)
+
+
+def _bonuses() -> tuple[Slot, ...]:
+    return tuple(Slot("bonus", colour, size) for colour in COLOURS for size in ("large", "small"))
+
+
+# The parts of the solo game for those who hear the table.
+
+
+def _rail(spot: Slot, state: BurgundyState, names: Sequence[str]) -> str:
+    points = state.seats[ALONE].points
+    if state.target is None:
+        return tr("Aloud", "Counter: {points} points", points=points)
+    return tr("Aloud", "Counter: {points} of {target} points", points=points, target=state.target)
+
+
+def _buy_point(spot: Slot, state: BurgundyState, names: Sequence[str]) -> str:
+    return tr("Aloud", "Buy a point for 1 silverling")
+
+
+def _goal(spot: Slot, state: BurgundyState, names: Sequence[str]) -> str:
+    seat = state.seats[ALONE]
+    if seat.estate is None:
+        return tr("Aloud", "The goal: cover all spaces")
+    return tr(
+        "Aloud",
+        "The goal: {covered} of {spaces} spaces covered, {gone} of {rounds} rounds gone, pace: "
+        "{pace}",
+        covered=len(seat.cells),
+        spaces=len(printed.cells_of(state.edition, seat.estate)),
+        gone=rounds_gone(state),
+        rounds=ROUNDS,
+        pace=pace_words(pace(state)),
+    )
+
+
+SOLO_NAMES: Mapping[str, Naming] = {"rail": _rail, "buy-point": _buy_point, "goal": _goal}
+
+
+# The spots of the table by name: what lies there, in one line that can be heard.
+
+
+SPACES = {
+    "castle": later("Aloud", "castle"),
+    "mine": later("Aloud", "mine"),
+    "ship": later("Aloud", "ship"),
+    "animal": later("Aloud", "animals"),
+    "building": later("Aloud", "building"),
+    "monastery": later("Aloud", "knowledge"),
+}
+
+
+def spot_name(spot: Slot, state: BurgundyState, names: Sequence[str]) -> str:
+    """What lies on a spot of the table: "Space 3.1, ship, number 5, empty". `names` are the seats'
+    names."""
+    return SLOT_NAMES[spot.kind](spot, state, names)
+
+
+def _cell(spot: Slot, state: BurgundyState, names: Sequence[str]) -> str:
+    seat, cell = state.seats[int(spot.owner or 0)], str(spot.at)
+    place = place_name(cell)
+    if seat.estate is None:
+        return tr("Aloud", "Space {place}", place=place)
+    colour, number = printed.cells_of(state.edition, seat.estate)[cell]
+    kind, tile = tr("Aloud", SPACES[colour]), seat.cells.get(cell)
+    if tile is None:
+        return tr(
+            "Aloud",
+            "Space {place}, {kind}, number {number}, empty",
+            place=place,
+            kind=kind,
+            number=number,
+        )
+    laid = tile_name(tile)
+    return tr(
+        "Aloud",
+        "Space {place}, {kind}, number {number}: {tile}",
+        place=place,
+        kind=kind,
+        number=number,
+        tile=laid,
+    )
+
+
+def _market(spot: Slot, state: BurgundyState, names: Sequence[str]) -> str:
+    tile = state.slots(spot.owner or 0)[int(spot.at or 0)]
+    if spot.owner == INNS:
+        return inns(state)
+    if tile is None:
+        return tr("Aloud", "empty place")
+    if spot.owner == printed.BLACK:
+        return tr("Aloud", "{tile}, black depot", tile=tile_name(tile))
+    return tr("Aloud", "{tile}, depot {depot}", tile=tile_name(tile), depot=spot.owner)
+
+
+def _stock(spot: Slot, state: BurgundyState, names: Sequence[str]) -> str:
+    goods = Counter(state.troughs[int(spot.owner or 0)].pieces)
+    if not goods:
+        return tr("Aloud", "Goods of depot {depot}: none", depot=spot.owner)
+    counted = join_with_and(goods_counted({str(kind): count for kind, count in goods.items()}))
+    return tr("Aloud", "Goods of depot {depot}: {goods}", depot=spot.owner, goods=counted)
+
+
+def _storage(spot: Slot, state: BurgundyState, names: Sequence[str]) -> str:
+    place, tile = int(spot.at or 0), state.seats[int(spot.owner or 0)].storage[int(spot.at or 0)]
+    if tile is None:
+        return tr("Aloud", "Storage {place}, empty", place=place + 1)
+    return tr("Aloud", "Storage {place}: {tile}", place=place + 1, tile=tile_name(tile))
+
+
+def _shared(spot: Slot, state: BurgundyState, names: Sequence[str]) -> str:
+    place, tile = int(spot.at or 0), state.seats[int(spot.owner or 0)].shared[int(spot.at or 0)]
+    if tile is None:
+        return tr("Aloud", "Shared storage {place}, empty", place=place + 1)
+    return tr("Aloud", "Shared storage {place}: {tile}", place=place + 1, tile=tile_name(tile))
+
+
+def _goods(spot: Slot, state: BurgundyState, names: Sequence[str]) -> str:
+    place, pile = int(spot.at or 0), state.seats[int(spot.owner or 0)].goods[int(spot.at or 0)]
+    if pile is None:
+        return tr("Aloud", "Goods {place}, empty", place=place + 1)
+    return tr(
+        "Aloud",
+        "Goods {place}: {goods}, sold with a {die}",
+        place=place + 1,
+        goods=goods_of(*pile),
+        die=pile[0],
+    )
+
+
+def _die(spot: Slot, state: BurgundyState, names: Sequence[str]) -> str:
+    dice, at = state.seats[int(spot.owner or 0)].dice, int(spot.at or 0)
+    if at >= len(dice):
+        return tr("Aloud", "No die")
+    if dice[at].used:
+        return tr("Aloud", "Die {face}, used", face=dice[at].face)
+    return tr("Aloud", "Die {face}", face=dice[at].face)
+
+
+def _silver(spot: Slot, state: BurgundyState, names: Sequence[str]) -> str:
+    return silverlings(state.seats[int(spot.owner or 0)].silver)
+
+
+def _workers(spot: Slot, state: BurgundyState, names: Sequence[str]) -> str:
+    return workers_text(state.seats[int(spot.owner or 0)].workers)
+
+
+def _points(spot: Slot, state: BurgundyState, names: Sequence[str]) -> str:
+    return points_text(state.seats[int(spot.owner or 0)].points)
+
+
+def _team_points(spot: Slot, state: BurgundyState, names: Sequence[str]) -> str:
+    together = sum(state.seats[seat].points for seat in state.team_of(int(spot.owner or 0)))
+    return tr("Aloud", "Together: {points}", points=points_text(together))
+
+
+def _sold(spot: Slot, state: BurgundyState, names: Sequence[str]) -> str:
+    return tr(
+        "Aloud", "Goods sold: {count}", count=sum(state.seats[int(spot.owner or 0)].sold.values())
+    )
+
+
+def _white(spot: Slot, state: BurgundyState, names: Sequence[str]) -> str:
+    if state.white is None:
+        return tr("Aloud", "White die")
+    return tr("Aloud", "White die: {face}", face=state.white)
+
+
+def _phase(spot: Slot, state: BurgundyState, names: Sequence[str]) -> str:
+    letter = str(spot.owner)
+    brings = points_text(printed.PHASE_POINTS[letter])
+    if letter == state.phase:
+        return tr("Aloud", "Phase {phase}, now: {points} for a region", phase=letter, points=brings)
+    return tr("Aloud", "Phase {phase}: {points} for a region", phase=letter, points=brings)
+
+
+def _round(spot: Slot, state: BurgundyState, names: Sequence[str]) -> str:
+    number = int(spot.owner or 1)
+    good = state.rounds[number - 1]
+    if good:
+        return tr("Aloud", "Round {round}, brings {goods}", round=number, goods=goods_name(good))
+    if number == state.round:
+        return tr("Aloud", "Round {round}, now", round=number)
+    return tr("Aloud", "Round {round}", round=number)
+
+
+def _bay(spot: Slot, state: BurgundyState, names: Sequence[str]) -> str:
+    return tr(
+        "Aloud", "Order of play: {names}", names=", ".join(names[seat] for seat in state.order)
+    )
+
+
+def _bonus(spot: Slot, state: BurgundyState, names: Sequence[str]) -> str:
+    colour, size = str(spot.owner), str(spot.at)
+    what, winner = colour_name(colour), state.bonuses.get((colour, size))
+    if winner is not None:
+        name = owner_name(state, winner, list(names))
+        if size == "large":
+            return tr("Aloud", "Large bonus, {colour}: won by {name}", colour=what, name=name)
+        return tr("Aloud", "Small bonus, {colour}: won by {name}", colour=what, name=name)
+    brings = points_text(printed.bonus_points(size, len(state.seats)))
+    if size == "large":
+        return tr("Aloud", "Large bonus, {colour}: {points}", colour=what, points=brings)
+    return tr("Aloud", "Small bonus, {colour}: {points}", colour=what, points=brings)
+
+
+SLOT_NAMES: dict[str, Callable[[Slot, BurgundyState, Sequence[str]], str]] = {
+    "cell": _cell,
+    "market": _market,
+    "stock": _stock,
+    "storage": _storage,
+    "shared": _shared,
+    "team": _team_points,
+    "goods": _goods,
+    "die": _die,
+    "silver": _silver,
+    "workers": _workers,
+    "points": _points,
+    "sold": _sold,
+    "white": _white,
+    "phase": _phase,
+    "round": _round,
+    "bay": _bay,
+    "bonus": _bonus,
+    **MODULE_NAMES,
+    **SOLO_NAMES,
+}

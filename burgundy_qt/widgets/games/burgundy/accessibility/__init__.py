@@ -1,1 +1,0 @@
-"""The spots of Burgundy's table for a screen reader: groups and names."""

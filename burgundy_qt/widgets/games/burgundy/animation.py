@@ -1,0 +1,230 @@
+"""From events to motion: every piece travels from where it was to where it goes, and numbers count
+when reached."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+
+from burgundy_qt.rules.burgundy.known_state import FREE
+from burgundy_qt.rules.burgundy.protocol import action_types, event_types
+from burgundy_qt.rules.burgundy.protocol.action_types import Action, ActionType, die_in
+from burgundy_qt.rules.burgundy.protocol.event_types import Acted, EventType
+from burgundy_qt.widgets.games.burgundy.picture import pair_name, spot_of
+from burgundy_qt.widgets.games.burgundy.piece_animation import (
+    Setting,
+    Timeline,
+    do_exchange,
+    do_give,
+    do_load,
+    do_place,
+    do_sell,
+    do_start,
+    do_take,
+    lift,
+    on_bonus,
+    on_counter,
+    on_gain,
+    on_loaded,
+    on_order,
+    on_phase,
+    on_points,
+    on_removed,
+    on_round,
+    on_swept,
+)
+from burgundy_qt.widgets.sprites.slots import Picture, Slot, Sprite
+from burgundy_qt.widgets.table.timeline import (
+    AWAY,
+    COIN,
+    MOST_COINS,
+    PRICE,
+    ROLL,
+    STAGGER,
+    TRAVEL,
+    WORKER,
+    Grow,
+    Reached,
+    Roll,
+)
+
+# How the pieces of the 2019 modules move: shields to castles, goods along a route, the band between
+# two posts.
+
+
+def on_route(
+    timeline: Timeline, event: event_types.Route, before: Picture, after: Picture
+) -> Reached:
+    """A good flies from where it was sold to its space; the plate and the ring of the next change
+    when it lies."""
+    seat, space = event["seat"], event["space"]
+    target = Slot("laid", seat, space)
+    arrival = timeline.travel(
+        Sprite("good", str(event["good"])), Slot("sold", seat), target, timeline.clock, after
+    )
+    timeline.clock, timeline.laid = arrival, target
+    spaces = [spot for spot in {**before, **after} if spot[:2] == ("space", seat)]
+    return {target: arrival, **dict.fromkeys(spaces, arrival)}
+
+
+def on_posts(
+    timeline: Timeline, event: event_types.Posts, before: Picture, after: Picture
+) -> Reached:
+    """The band grows from one post to the other; then the seal lies on it and the posts are
+    gold."""
+    seat, (first, second) = event["seat"], event["posts"]
+    name = pair_name((first, second))
+    band, seal = Slot("band", seat, name), Slot("seal", seat, name)
+    start = timeline.clock
+    timeline.change(start, band, after[band])
+    grown = Grow(start, band)
+    timeline.moves.append(grown)
+    timeline.clock = start + grown.length
+    timeline.joined = seal
+    return {
+        band: start,
+        seal: timeline.clock,
+        **{Slot("post", seat, post): timeline.clock for post in event["posts"]},
+    }
+
+
+def on_shields(
+    timeline: Timeline, event: event_types.Shields, before: Picture, after: Picture
+) -> Reached:
+    """The shields come to their depots, one after the other."""
+    reached, start = {}, timeline.clock
+    for index, spot in enumerate(spot for spot in after if spot.kind == "shield"):
+        reached[spot] = timeline.clock = timeline.travel(
+            after[spot], AWAY, spot, start + index * STAGGER // 2, after
+        )
+    return reached
+
+
+def do_shield(
+    timeline: Timeline, event: Acted[action_types.Shield], before: Picture, after: Picture
+) -> Reached:
+    """A shield goes from its depot to a castle; one that hung there leaves."""
+    seat, action = event["seat"], event["action"]
+    worn, start = Slot("worn", seat, action["castle"]), timeline.clock
+    face = Sprite("shield", str(action["shield"]))
+    source = next(spot for spot, lies in before.items() if spot.kind == "shield" and lies == face)
+    if worn in before:
+        timeline.leave(before[worn], worn, start)
+        timeline.change(start, worn, None)
+    timeline.clock = timeline.travel(face, source, worn, start, after)
+    return {worn: timeline.clock, source: start}
+
+
+def shields_leave(
+    timeline: Timeline,
+    event: Acted[action_types.Tribute] | event_types.ShieldsLost,
+    before: Picture,
+    after: Picture,
+) -> Reached:
+    """The shields that are given up leave."""
+    gone = [spot for spot in before if spot[:2] == ("worn", event["seat"]) and spot not in after]
+    for spot in gone:
+        timeline.leave(before[spot], spot, timeline.clock)
+    timeline.clock += TRAVEL if gone else 0
+    return {}
+
+
+def do_set_die(
+    timeline: Timeline, event: Acted[action_types.SetDie], before: Picture, after: Picture
+) -> Reached:
+    """The die turns over to the face that was chosen."""
+    turned = [
+        spot
+        for spot in after
+        if spot[:2] == ("die", event["seat"]) and before.get(spot) != after[spot]
+    ]
+    for spot in turned:
+        timeline.moves.append(Roll(timeline.clock, spot, (before[spot], after[spot])))
+    start = timeline.clock
+    timeline.clock += ROLL if turned else 0
+    return dict.fromkeys(turned, start)
+
+
+def do_discard(
+    timeline: Timeline, event: Acted[action_types.Discard], before: Picture, after: Picture
+) -> Reached:
+    """A stored tile leaves."""
+    tile = Sprite("tile", event["action"]["tile"])
+    timeline.leave(tile, spot_of(tile, before, "storage", event["seat"]), timeline.clock)
+    return {}
+
+
+def do_collect(
+    timeline: Timeline, event: Acted[action_types.Collect], before: Picture, after: Picture
+) -> Reached:
+    """All goods of a type are lifted from the depots."""
+    lift(timeline, before, good=event["action"]["good"])
+    return {}
+
+
+def on_action(timeline: Timeline, event: Acted[Action], before: Picture, after: Picture) -> Reached:
+    """What it costs is paid; then comes the deed itself."""
+    die = _die_used(event, before)
+    _pay(timeline, event, die)
+    timeline.die = die or timeline.die
+    setting = ACTIONS.get(event["action"]["type"])
+    return setting(timeline, event, before, after) if setting else {}
+
+
+def _pay(timeline: Timeline, event: Acted[Action], die: Slot | None) -> None:
+    """Workers go to the die that they change, or with silver to the black depot where they pay for
+    a purchase."""
+    home, start = timeline.state.home(event["seat"]), timeline.clock
+    paid = event.get("paid", FREE)
+    aim = PRICE if event["action"]["type"] == "buy" else die or AWAY
+    counter = Slot("buy-point", home) if event["action"]["type"] == "buy-point" else PRICE
+    for index in range(min(paid["workers"], MOST_COINS)):
+        timeline.fly(WORKER, Slot("workers", home), aim, start + index * STAGGER)
+    for index in range(min(paid["silver"], MOST_COINS)):
+        timeline.fly(COIN, Slot("silver", home), counter, start + index * STAGGER)
+
+
+def _die_used(event: Acted[Action], before: Picture) -> Slot | None:
+    """The die that an action uses."""
+    unused = Sprite("die", f"{event['seat']}-{die_in(event['action'])}")
+    return next(
+        (
+            spot
+            for spot, face in before.items()
+            if spot[:2] == ("die", event["seat"]) and face == unused
+        ),
+        None,
+    )
+
+
+EVENTS: Mapping[EventType, Setting] = {
+    "action": on_action,
+    "phase": on_phase,
+    "round": on_round,
+    "order": on_order,
+    "loaded": on_loaded,
+    "gain": on_gain,
+    "points": on_points,
+    "bonus": on_bonus,
+    "route": on_route,
+    "posts": on_posts,
+    "shields": on_shields,
+    "shields-lost": shields_leave,
+    "removed": on_removed,
+    "swept": on_swept,
+    "counter": on_counter,
+}
+ACTIONS: Mapping[ActionType, Setting] = {
+    "start": do_start,
+    "take": do_take,
+    "buy": do_take,
+    "place": do_place,
+    "load": do_load,
+    "sell": do_sell,
+    "shield": do_shield,
+    "tribute": shields_leave,
+    "set-die": do_set_die,
+    "discard": do_discard,
+    "collect": do_collect,
+    "exchange": do_exchange,
+    "give": do_give,
+}

@@ -1,0 +1,312 @@
+"""The grounds of a table: how each part of its layout is painted."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from functools import partial, singledispatch
+from typing import NamedTuple
+
+from PySide6.QtCore import QPointF, QRectF, Qt
+from PySide6.QtGui import QColor, QLinearGradient, QPainter, QPainterPath, QPen, QPixmap, QPolygonF
+
+from burgundy_qt.language.tr import tr
+from burgundy_qt.rules.burgundy.protocol import printed
+from burgundy_qt.rules.burgundy.protocol.printed import INNS
+from burgundy_qt.widgets.games.burgundy.layout import TableLayout
+from burgundy_qt.widgets.games.burgundy.market_layout import DepotLayout, MarketLayout
+from burgundy_qt.widgets.games.burgundy.module_layout import EstateLayout, GoalLayout
+from burgundy_qt.widgets.games.burgundy.seat_backgrounds import (
+    bench_ground,
+    estate_ground,
+    estate_pictures,
+    far_view,
+    goal_ground,
+    seat_ground,
+    team_card_ground,
+    team_ground,
+)
+from burgundy_qt.widgets.games.burgundy.seat_layout import BenchLayout, SeatLayout
+from burgundy_qt.widgets.games.burgundy.team_layout import TeamCard, TeamLayout
+from burgundy_qt.widgets.sprites import places
+from burgundy_qt.widgets.sprites.brush import (
+    dark_line,
+    draw_card,
+    draw_sprite,
+    draw_text,
+    scene_canvas,
+    well,
+)
+from burgundy_qt.widgets.sprites.paint_style import PaintStyle, translucent
+from burgundy_qt.widgets.sprites.places import pixel_square
+from burgundy_qt.widgets.sprites.slots import Slot
+from burgundy_qt.widgets.table.game_table import Ground
+from burgundy_qt.widgets.theme import fonts, sprite_files
+from burgundy_qt.widgets.theme.palette import BLACK_DEPOT, IVORY, darker, lighter
+
+# The ground of the market: the country with its river and road, the cards of the depots, the clock,
+# the bridge.
+
+
+def market_ground(laid: MarketLayout, seats: int, look: PaintStyle) -> Ground:
+    """All of the market that never moves, and where its corner lies in the scene."""
+    rect = laid.rect.adjusted(-10 * laid.u, -10 * laid.u, 10 * laid.u, 12 * laid.u)
+    pixmap, painter, corner = scene_canvas(rect, look)
+    draw_card(painter, laid.rect, look, 12 * laid.u, look.palette.map, look.palette.line2)
+    painter.save()
+    painter.setClipPath(_rounded(laid.rect.adjusted(1, 1, -1, -1), 12 * laid.u))
+    _paint_country(painter, laid, look)
+    _paint_strip(painter, laid, look)
+    painter.restore()
+    _paint_clock_words(painter, laid, look)
+    for number, depot in laid.depots.items():
+        _paint_depot(painter, number, depot, laid, seats, look)
+    _paint_black_depot(painter, laid, seats, look)
+    _paint_bridge(painter, laid, seats, look)
+    painter.end()
+    return pixmap, corner
+
+
+def _rounded(rect: QRectF, radius: float) -> QPainterPath:
+    path = QPainterPath()
+    path.addRoundedRect(rect, radius, radius)
+    return path
+
+
+def _paint_country(painter: QPainter, laid: MarketLayout, look: PaintStyle) -> None:
+    painter.drawPixmap(QPointF(laid.rect.x(), laid.strip.bottom()), country(laid, look))
+    _paint_road(painter, laid, look)
+
+
+def country(laid: MarketLayout, look: PaintStyle) -> QPixmap:
+    """The country with its river, below the clock."""
+    height = laid.rect.bottom() - laid.strip.bottom()
+    return sprite_files.background_pixmap(
+        f"market-{look.theme}", laid.rect.width(), height, look.dpr
+    )
+
+
+def _paint_road(painter: QPainter, laid: MarketLayout, look: PaintStyle) -> None:
+    """The road that joins neighbours, so that one sees which depots are next to each other."""
+    ring = QPolygonF([laid.depots[depot].rect.center() for depot in printed.DEPOTS])
+    u, map2 = laid.u, look.palette.map2
+    stones = [
+        (darker(map2, 0.22 if not look.is_dark else 0.4), 15.0, []),
+        (lighter(map2, 0.28) if not look.is_dark else map2, 11.5, []),
+        (look.palette.panel if not look.is_dark else look.palette.line2, 1.6, [4.4, 4.4]),
+    ]
+    painter.setBrush(Qt.BrushStyle.NoBrush)
+    for colour, width, dashes in stones:
+        pen = QPen(QColor(colour), width * u)
+        pen.setJoinStyle(Qt.PenJoinStyle.RoundJoin)
+        if dashes:
+            pen.setDashPattern(dashes)
+        painter.setPen(pen)
+        painter.drawPolygon(ring)
+
+
+def _round_pen(colour: QColor, width: float) -> QPen:
+    return QPen(
+        colour, width, Qt.PenStyle.SolidLine, Qt.PenCapStyle.RoundCap, Qt.PenJoinStyle.RoundJoin
+    )
+
+
+def _paint_strip(painter: QPainter, laid: MarketLayout, look: PaintStyle) -> None:
+    painter.fillRect(laid.strip, QColor(look.palette.panel))
+    painter.fillRect(
+        QRectF(laid.strip.x(), laid.strip.bottom() - 1, laid.strip.width(), 1),
+        QColor(look.palette.line),
+    )
+    shade = QLinearGradient(
+        laid.strip.bottomLeft(), laid.strip.bottomLeft() + QPointF(0, 7 * laid.u)
+    )
+    shade.setColorAt(0, translucent(look.palette.shadow, 0.3 if look.is_dark else 0.12))
+    shade.setColorAt(1, translucent(look.palette.shadow, 0))
+    painter.fillRect(
+        QRectF(laid.strip.x(), laid.strip.bottom(), laid.strip.width(), 7 * laid.u), shade
+    )
+
+
+def _paint_clock_words(painter: QPainter, laid: MarketLayout, look: PaintStyle) -> None:
+    u, ink = laid.u, look.palette.text2
+    draw_text(
+        painter,
+        look,
+        laid.round_label,
+        tr("Market", "Round"),
+        fonts.text_font(12 * u, 500),
+        ink,
+        "right",
+    )
+
+
+def _paint_arrow(painter: QPainter, start: QPointF, length: float, look: PaintStyle) -> None:
+    painter.setPen(_round_pen(QColor(look.palette.text2), 1.8 * look.u))
+    tip, wing = start + QPointF(length, 0), 4.2 * look.u
+    painter.drawLine(start, tip)
+    painter.drawLine(tip, tip + QPointF(-wing, -wing))
+    painter.drawLine(tip, tip + QPointF(-wing, wing))
+
+
+def _paint_depot(
+    painter: QPainter,
+    number: int,
+    depot: DepotLayout,
+    laid: MarketLayout,
+    seats: int,
+    look: PaintStyle,
+) -> None:
+    u = laid.u
+    draw_card(painter, depot.rect, look, 14 * u, line=look.palette.line2, lift=5)
+    for colour, tile in zip(printed.depot_spaces(seats)[number], depot.tiles, strict=True):
+        draw_sprite(painter, f"cells/slot-{colour}-{look.theme}", tile, look)
+    well(painter, depot.trough, look, 7 * u)
+    painter.setPen(Qt.PenStyle.NoPen)
+    painter.setBrush(translucent(look.palette.shadow, 0.35))
+    painter.drawRoundedRect(
+        depot.die.translated(0, 2.2 * u).adjusted(0.5 * u, 0, -0.5 * u, 0), 7 * u, 7 * u
+    )
+    draw_sprite(painter, f"dice/white-{number}", depot.die, look)
+
+
+def _paint_black_depot(painter: QPainter, laid: MarketLayout, seats: int, look: PaintStyle) -> None:
+    u = laid.u
+    fill = darker(BLACK_DEPOT, 0.62) if look.is_dark else BLACK_DEPOT
+    draw_card(painter, laid.black, look, 14 * u, fill, look.palette.gold, 1.5 * u, lift=6)
+    painter.setBrush(Qt.BrushStyle.NoBrush)
+    painter.setPen(QPen(translucent(IVORY, 0.10), 1))
+    painter.drawRoundedRect(laid.black.adjusted(3 * u, 3 * u, -3 * u, -3 * u), 11 * u, 11 * u)
+    for index in range(printed.black_spaces(seats)):
+        tile = laid.places[Slot("market", printed.BLACK, index)].rect
+        pen = QPen(QColor(dark_line(look)), 1.2 * u)
+        pen.setDashPattern([4, 3])
+        painter.setPen(pen)
+        painter.setBrush(QColor(darker(fill, 0.4)))
+        painter.drawPath(
+            places.hex_outline(tile.center(), laid.black_radius * 0.9, laid.black_radius * 0.1)
+        )
+    if not laid.stall.isEmpty():
+        _paint_stall(painter, laid, fill, look)
+    middle = laid.price.center() - QPointF(0, 2 * u)
+    coins = [
+        pixel_square(middle.x() + shift * u, middle.y() - 8.5 * u, 17 * u) for shift in (-2, 17)
+    ]
+    label = QRectF(middle.x() - 56 * u, middle.y() - 11 * u, 48 * u, 22 * u)
+    draw_text(
+        painter, look, label, tr("Market", "Buy"), fonts.text_font(12.5 * u, 600), IVORY, "right"
+    )
+    for coin in coins:
+        draw_sprite(painter, "pieces/silverling", coin, look)
+
+
+def _paint_stall(painter: QPainter, laid: MarketLayout, fill: str, look: PaintStyle) -> None:
+    """Under a line the place of the inns, and what one may be bought for."""
+    u, stall, inn = laid.u, laid.stall, laid.places[Slot("market", INNS, 0)].rect
+    painter.setPen(QPen(QColor(dark_line(look)), 1 * u))
+    painter.drawLine(
+        stall.topLeft() + QPointF(6 * u, 2 * u), stall.topRight() + QPointF(-6 * u, 2 * u)
+    )
+    pen = QPen(QColor(dark_line(look)), 1.2 * u)
+    pen.setDashPattern([4, 3])
+    painter.setPen(pen)
+    painter.setBrush(QColor(darker(fill, 0.4)))
+    painter.drawPath(
+        places.hex_outline(inn.center(), laid.black_radius * 0.9, laid.black_radius * 0.1)
+    )
+    told = laid.places[Slot("inns")].rect
+    below = QRectF(told.x(), told.bottom(), told.width(), 15 * u)
+    draw_text(painter, look, below, tr("Market", "any colour"), fonts.text_font(11 * u), IVORY)
+
+
+def _paint_bridge(painter: QPainter, laid: MarketLayout, seats: int, look: PaintStyle) -> None:
+    u, bridge = laid.u, laid.bridge
+    draw_sprite(painter, f"tracks/bridge-{look.theme}", bridge, look)
+    if seats == 1:
+        return
+    label = laid.first_label
+    draw_text(
+        painter,
+        look,
+        label,
+        tr("Market", "acts first"),
+        fonts.text_font(11.5 * u, 500),
+        look.palette.text2,
+        "right",
+    )
+    _paint_arrow(painter, QPointF(label.right() + 5 * u, label.center().y()), 11 * u, look)
+
+
+class Table(NamedTuple):
+    """What a part is painted with: the layout of the whole, the look, and by seat its name and its
+    estate."""
+
+    layout: TableLayout
+    look: PaintStyle
+    names: Sequence[str]
+    estates: Sequence[str | None]
+
+
+def grounds_of(
+    layout: TableLayout, look: PaintStyle, names: Sequence[str], estates: Sequence[str | None]
+) -> dict[str, partial[Ground]]:
+    """How to paint the ground of every part; equal arguments paint the same."""
+    table = Table(layout, look, names, estates)
+    return {name: ground(part, table) for name, part in layout.parts.items()}
+
+
+@singledispatch
+def ground(part: object, table: Table) -> partial[Ground]:
+    """How to paint a part."""
+    raise TypeError(f"{type(part).__name__} has no ground")
+
+
+@ground.register
+def _(part: MarketLayout, table: Table) -> partial[Ground]:
+    return partial(market_ground, part, table.layout.seats, table.look)
+
+
+@ground.register
+def _(part: BenchLayout, table: Table) -> partial[Ground]:
+    return partial(bench_ground, part, table.look)
+
+
+@ground.register
+def _(part: EstateLayout, table: Table) -> partial[Ground]:
+    seat = table.layout.shown
+    return partial(estate_ground, part, seat, table.names[seat], table.estates[seat], table.look)
+
+
+@ground.register
+def _(part: TeamLayout, table: Table) -> partial[Ground]:
+    return partial(team_ground, part, table.names, table.estates[part.shown], table.look)
+
+
+@ground.register
+def _(part: GoalLayout, table: Table) -> partial[Ground]:
+    return partial(goal_ground, part, table.look)
+
+
+@ground.register
+def _(part: SeatLayout, table: Table) -> partial[Ground]:
+    estate = None if table.layout.compact else table.estates[part.seat]
+    return partial(seat_ground, part, table.names[part.seat], estate, table.look)
+
+
+@ground.register
+def _(part: TeamCard, table: Table) -> partial[Ground]:
+    return partial(team_card_ground, part, table.names, table.estates[part.seat], table.look)
+
+
+def prepared(
+    layout: TableLayout, look: PaintStyle, estates: Sequence[str | None]
+) -> Iterator[None]:
+    """Draw what takes longest of the grounds, a picture at each step; it is kept for them."""
+    cards = () if layout.narrow or layout.compact else layout.others
+    grids = [(layout.shown, layout.estate.grid), *((card.seat, card.grid) for card in cards)]
+    country(layout.market, look)
+    yield
+    far_view(layout.estate, look)
+    yield
+    for seat, grid in grids:
+        estate = estates[seat]
+        for _ in estate_pictures(grid, estate, look) if estate else ():
+            yield

@@ -1,0 +1,433 @@
+"""From clicks on Burgundy's table to its actions, and the questions on the way.
+
+Kinds of targets: `die` (place = face 1..6), `market` (a tile in a depot: place = 1..6 or "black",
+what = tile name), `storage` (what = tile name), `cell` (place = "row.place" of the acting seat's
+estate), `good` (place = 1..6, a stored goods pile of the acting seat), `trough` (place = 1..6, the
+goods of a depot), `workers` (the worker box); a `choice` may have an estate for its picture
+("estate:7").
+
+With the 2019 modules: `market` place "inns", `shield` (place = depot, what = "shield:7"), `worn`
+(on a castle of the acting seat, what = "shield:16"), `silver` (the silver box). In teams: `storage`
+with place "shared" (a tile in the store of both), `store` (place = "own" or "shared", a free place
+there). In the solo game: `buy-point` (the button beside the road).
+"""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Iterable, Mapping, Sequence
+from dataclasses import dataclass
+from itertools import combinations, permutations
+from typing import assert_never
+
+from burgundy_qt.language.tr import tr
+from burgundy_qt.rules.burgundy.known_state import BurgundyState
+from burgundy_qt.rules.burgundy.protocol import action_types
+from burgundy_qt.rules.burgundy.protocol.action_types import (
+    Action,
+    Buy,
+    Place,
+    Take,
+    cell_in,
+    depot_in,
+    die_in,
+    good_in,
+    store_in,
+)
+from burgundy_qt.rules.burgundy.protocol.printed import SHARED
+from burgundy_qt.session.view import View
+from burgundy_qt.widgets.games.burgundy.estate_picture import shield_art
+from burgundy_qt.widgets.phrases.wording import (
+    capitalize,
+    effect_name,
+    goods_name,
+    seat_names,
+    shield_name,
+    tile_name,
+)
+from burgundy_qt.widgets.play.move_choice import (
+    Click,
+    OptionPath,
+    Path,
+    optional_click,
+    required_click,
+)
+from burgundy_qt.widgets.sprites.slots import ClickTarget, Highlight, costs_of
+
+# The clicks that mean an action of the 2019 modules.
+
+
+EFFECT_SIGNS = {"colour": "tiles/back-black", "exchange": "tiles/back-black"}
+DIE_OF_SHIELD, NAMING_SHIELD = "shield:16", "shield:6"
+ModuleAction = (
+    action_types.Hire
+    | action_types.Copy
+    | action_types.Shield
+    | action_types.SetDie
+    | action_types.Name
+    | action_types.Tribute
+    | action_types.Collect
+    | action_types.Accept
+    | action_types.Discard
+    | action_types.BuyPoint
+    | action_types.Exchange
+    | action_types.Give
+)
+"""The actions of the base game have their clicks elsewhere."""
+
+
+@dataclass(frozen=True)
+class PathContext:
+    """What the clicks depend on besides the action: the seats' `names`, the shields for which
+    `tribute` is due."""
+
+    names: Sequence[str] = ()
+    tribute: tuple[int, ...] = ()
+
+    @classmethod
+    def of(cls, actions: Iterable[Action], names: Sequence[str]) -> PathContext:
+        """Where these actions can be chosen."""
+        due = {
+            shield
+            for action in actions
+            if action["type"] == "tribute"
+            for shield in action["shields"]
+        }
+        return cls(names, tuple(sorted(due)))
+
+
+def module_paths_to(action: ModuleAction, standing: PathContext) -> list[Path]:
+    """Every order in which the clicks for this action may come."""
+    match action["type"]:
+        case "hire":
+            return [(required_click(ClickTarget("silver")),)]
+        case "copy":
+            return _copy(action)
+        case "shield":
+            return _shield(action)
+        case "set-die":
+            return _set_die(action)
+        case "name":
+            return _name(action, standing)
+        case "tribute":
+            return _tribute(action, standing)
+        case "collect":
+            return _collect(action)
+        case "accept":
+            return _accept()
+        case "discard":
+            return _discard(action)
+        case "buy-point":
+            return [(required_click(ClickTarget("buy-point")),)]
+        case "exchange":
+            return _exchange(action)
+        case "give":
+            return _give(action)
+        case _:
+            assert_never(action)
+
+
+def _copy(action: action_types.Copy) -> list[Path]:
+    building = action["building"]
+    name = capitalize(tile_name(f"building:{building}"))
+    return [(required_click(ClickTarget("choice", name, f"tiles/mini-{building}")),)]
+
+
+def _shield(action: action_types.Shield) -> list[Path]:
+    shield = ClickTarget("shield", action["depot"], f"shield:{action['shield']}")
+    return [(required_click(shield), optional_click(ClickTarget("cell", action["castle"])))]
+
+
+def _set_die(action: action_types.SetDie) -> list[Path]:
+    die, to = action["die"], action["to"]
+    turned = ClickTarget("choice", tr("Choices", "Turn the {die}", die=die), f"dice/white-{die}")
+    shown = ClickTarget("choice", tr("Choices", "To a {die}", die=to), f"dice/white-{to}")
+    return [
+        (
+            required_click(ClickTarget("worn", None, DIE_OF_SHIELD)),
+            optional_click(turned),
+            required_click(shown),
+        )
+    ]
+
+
+def _name(action: action_types.Name, standing: PathContext) -> list[Path]:
+    seat = action["seat"]
+    name = standing.names[seat] if seat < len(standing.names) else str(seat + 1)
+    return [
+        (
+            required_click(ClickTarget("worn", None, NAMING_SHIELD)),
+            required_click(ClickTarget("choice", name)),
+        )
+    ]
+
+
+def _tribute(action: action_types.Tribute, standing: PathContext) -> list[Path]:
+    """One answer for each shield; which of them are paid for in workers does not matter."""
+    kept = action["shields"]
+    return [
+        tuple(
+            optional_click(_answer(shield, shield in kept, shield in by_workers))
+            for shield in standing.tribute
+        )
+        for by_workers in combinations(kept, action["workers"])
+    ]
+
+
+def _answer(shield: int, is_kept: bool, by_worker: bool) -> ClickTarget:
+    name = shield_name(shield)
+    if not is_kept:
+        text = tr("Choices", "Give up {shield}", shield=name)
+    elif by_worker:
+        text = tr("Choices", "Keep {shield} for 1 worker", shield=name)
+    else:
+        text = tr("Choices", "Keep {shield} for 1 silverling", shield=name)
+    return ClickTarget("choice", text, shield_art(shield))
+
+
+def _collect(action: action_types.Collect) -> list[Path]:
+    return [
+        (
+            required_click(
+                ClickTarget(
+                    "choice", capitalize(goods_name(action["good"])), f"goods/{action['good']}"
+                )
+            ),
+        )
+    ]
+
+
+def _accept() -> list[Path]:
+    return [
+        (required_click(ClickTarget("choice", tr("Choices", "Take the workers"), "pieces/worker")),)
+    ]
+
+
+def _discard(action: action_types.Discard) -> list[Path]:
+    return [(required_click(ClickTarget("storage", None, action["tile"])),)]
+
+
+def _exchange(action: action_types.Exchange) -> list[Path]:
+    discard = (
+        [required_click(ClickTarget("storage", None, action["discard"]))]
+        if action["discard"]
+        else []
+    )
+    return [(required_click(ClickTarget("market", "black", action["tile"])), *discard)]
+
+
+def _give(action: action_types.Give) -> list[Path]:
+    return [(required_click(ClickTarget("good", action["good"])),)]
+
+
+def effect_choice(effect: str) -> ClickTarget:
+    """Which of several effects that wait shall do it, where a click can mean more than one of
+    them."""
+    return ClickTarget(
+        "choice", capitalize(effect_name(effect)), EFFECT_SIGNS.get(effect, f"tiles/mini-{effect}")
+    )
+
+
+# The clicks that mean an action: every legal action as the short paths of targets that lead to it.
+
+
+Priced = tuple[Action, Mapping[str, int]]
+
+
+def ways_in(
+    view: View, actions: Sequence[Action], prices: Sequence[Mapping[str, int]]
+) -> tuple[OptionPath, ...]:
+    """Some legal actions of a view with their paths."""
+    numbers = BurgundyState.from_object(view.state).cell_numbers(view.legal["seat"])
+    return ways(actions, prices, numbers, seat_names(view.line_up.seats))
+
+
+def ways(
+    actions: Sequence[Action],
+    prices: Sequence[Mapping[str, int]],
+    numbers: Mapping[str, int] | None = None,
+    names: Sequence[str] = (),
+) -> tuple[OptionPath, ...]:
+    """Actions with their paths, in the order given; `prices` say of each what it would pay.
+
+    `numbers` gives the die face of each cell of the estate, `names` are the seats'."""
+    always, standing = goods_always_loaded(actions), PathContext.of(actions, names)
+    is_open = len(effects_of(actions)) > 1
+    uses = free_uses(zip(actions, prices, strict=True))
+    return tuple(
+        OptionPath(
+            action,
+            tuple(
+                told_apart(path, action) if is_open else path
+                for path in paths_to(action, always, standing)
+            ),
+            Highlight(costs_of(price), dice=dice_used(action)),
+            rank(action, price, numbers or {}, uses),
+        )
+        for action, price in zip(actions, prices, strict=True)
+    )
+
+
+def rank(
+    action: Action,
+    price: Mapping[str, int],
+    numbers: Mapping[str, int],
+    uses: Mapping[int | None, int],
+) -> tuple[int, ...]:
+    """The cheapest first; then the die that is the very number, then the one with the fewest other
+    free uses."""
+    die = die_used(action)
+    number = depot_in(action) or good_in(action) or numbers.get(cell_in(action) or "")
+    return price["workers"], price["silver"], die != number, uses.get(die, 0), die or 0
+
+
+def free_uses(priced: Iterable[Priced]) -> Counter[int | None]:
+    """By die how much it can do without workers, besides being turned into some."""
+    return Counter(
+        die_used(action)
+        for action, price in priced
+        if price["workers"] == 0 and action["type"] != "workers"
+    )
+
+
+def effects_of(actions: Iterable[Action]) -> list[str]:
+    """The effects that grant these actions, each once."""
+    return list(dict.fromkeys(action["by"] for action in actions if "by" in action))
+
+
+def told_apart(path: Path, action: Action) -> Path:
+    """A path that says at its end which effect is meant, where several wait."""
+    return (*path, optional_click(effect_choice(action["by"]))) if "by" in action else path
+
+
+def dice_used(action: Action) -> tuple[int, ...]:
+    """The same as all that it uses up."""
+    die = die_used(action)
+    return (die,) if die else ()
+
+
+def die_used(action: Action) -> int | None:
+    """The die that an action uses up; one that it only turns is none."""
+    return None if action["type"] == "set-die" else die_in(action)
+
+
+def goods_always_loaded(actions: Iterable[Action]) -> dict[tuple[int, ...], frozenset[int]]:
+    """By depots: the goods that every way to load there takes, so that nobody is asked about
+    them."""
+    always: dict[tuple[int, ...], frozenset[int]] = {}
+    for action in actions:
+        if action["type"] == "load":
+            depots = tuple(action["depots"])
+            always[depots] = always.get(depots, frozenset(action["goods"])) & frozenset(
+                action["goods"]
+            )
+    return always
+
+
+def paths_to(
+    action: Action,
+    always: Mapping[tuple[int, ...], frozenset[int]],
+    standing: PathContext = PathContext(),
+) -> list[Path]:
+    """Every order in which the clicks for this action may come."""
+    match action["type"]:
+        case "take":
+            return [
+                (
+                    required_click(market_tile(action)),
+                    optional_click(take_with_die()),
+                    *room_made(action),
+                )
+            ]
+        case "buy":
+            return [
+                (
+                    required_click(market_tile(action)),
+                    optional_click(payment(action)),
+                    *room_made(action),
+                )
+            ]
+        case "place" if "depot" in action:
+            return [
+                (
+                    required_click(market_tile(action)),
+                    required_click(ClickTarget("cell", action["cell"])),
+                )
+            ]
+        case "place":
+            stored, cell = stored_tile(action, action["tile"]), ClickTarget("cell", action["cell"])
+            return [
+                (required_click(stored), required_click(cell)),
+                (required_click(cell), optional_click(stored)),
+            ]
+        case "sell":
+            return [(required_click(ClickTarget("good", action["good"])),)]
+        case "load":
+            goods = sorted(set(action["goods"]) - always[tuple(action["depots"])])
+            return [
+                tuple(troughs + list(kinds))
+                for troughs in trough_orders(action["depots"])
+                for kinds in permutations(optional_click(good_choice(good)) for good in goods)
+            ]
+        case "start":
+            return [
+                (
+                    optional_click(estate_choice(action["estate"])),
+                    required_click(ClickTarget("cell", action["castle"])),
+                )
+            ]
+        case "workers" | "end" | "pass" as kind:
+            return [(required_click(ClickTarget(kind)),)]
+    return module_paths_to(action, standing)
+
+
+def market_tile(action: Take | Buy | Place) -> ClickTarget:
+    """The tile in its depot."""
+    return ClickTarget("market", action["depot"], action["tile"])
+
+
+def stored_tile(action: Action, tile: str) -> ClickTarget:
+    """A stored tile: in the store that a team shares where the action says so, else in the seat's
+    own."""
+    return ClickTarget("storage", SHARED if store_in(action) == SHARED else None, tile)
+
+
+def room_made(action: Take | Buy) -> list[Click]:
+    """The stored tile that makes room, where storage is full; with room in two stores the one that
+    the tile goes to."""
+    if action["discard"]:
+        return [required_click(stored_tile(action, action["discard"]))]
+    return [optional_click(ClickTarget("store", action["store"]))] if "store" in action else []
+
+
+def take_with_die() -> ClickTarget:
+    """The choice not to buy what a die can take."""
+    return ClickTarget("choice", tr("Choices", "Take with a die"))
+
+
+def payment(action: Buy) -> ClickTarget:
+    """The choice between ways to pay for a purchase."""
+    if action["pay"] == "workers":
+        return ClickTarget("choice", tr("Choices", "Buy for 2 workers"))
+    return ClickTarget("choice", tr("Choices", "Buy for 2 silverlings"))
+
+
+def good_choice(good: int) -> ClickTarget:
+    """The choice of one kind of goods to load; it is drawn with the goods' own picture."""
+    return ClickTarget("choice", capitalize(goods_name(good)), f"goods/{good}")
+
+
+def estate_choice(estate: str) -> ClickTarget:
+    """The choice of one of the estates a seat was dealt."""
+    return ClickTarget(
+        "choice", tr("Choices", "Estate {estate}", estate=estate), f"estate:{estate}"
+    )
+
+
+def trough_orders(depots: Sequence[int]) -> list[list[Click]]:
+    """Two depots in either order; one depot alone, confirmed by a second click where a neighbour
+    could be added."""
+    troughs = [ClickTarget("trough", depot) for depot in depots]
+    if len(troughs) == 1:
+        return [[required_click(troughs[0]), optional_click(troughs[0])]]
+    return [[required_click(trough) for trough in order] for order in permutations(troughs)]

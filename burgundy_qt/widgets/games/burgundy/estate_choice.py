@@ -1,0 +1,284 @@
+"""Choosing an estate: a button that shows it and opens all of them as pictures, with a word on
+each."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from functools import partial
+from math import ceil
+
+from PySide6.QtCore import QEvent, QObject, QSize, Qt, Signal
+from PySide6.QtGui import QIcon, QPixmap
+from PySide6.QtWidgets import (
+    QAbstractButton,
+    QFrame,
+    QGridLayout,
+    QHBoxLayout,
+    QStackedLayout,
+    QToolButton,
+    QVBoxLayout,
+)
+
+from burgundy_qt.language.tr import tr
+from burgundy_qt.rules.burgundy.components.components import has_posts
+from burgundy_qt.rules.burgundy.protocol.printed import cells_of
+from burgundy_qt.rules.errors import RequestObject
+from burgundy_qt.widgets.controls.dialog_frame import (
+    PushButton,
+    push_button,
+    scaled_width,
+    set_help_topic,
+    text_label,
+)
+from burgundy_qt.widgets.dialogs.game_panel import SeatChoice
+from burgundy_qt.widgets.dialogs.popping_up import pop_up
+from burgundy_qt.widgets.games.burgundy.estate_picture import estate_pixmap
+from burgundy_qt.widgets.games.burgundy.estates import LOTS, estate_text
+from burgundy_qt.widgets.phrases.wording import is_local_player
+from burgundy_qt.widgets.theme import sprite_files, theme
+from burgundy_qt.widgets.theme.palette import Palette
+
+SMALL, LARGE, LARGEST = 72, 132, 220
+FEW = 2
+"""So many estates are shown in the largest size."""
+MARGIN, ESTATE = 14, "estate"
+DIE, DIE_FACE = 32, "dice/white-6"
+"""The picture of an estate that is left to chance."""
+
+
+def estate_icon(edition: str, estate: str, width: int, dpr: float) -> tuple[QIcon, QSize]:
+    """The picture of an estate for a button, and how large it is."""
+    palette = theme.current()
+    draw = partial(_draw_estate, edition, estate, palette, width, dpr)
+    key = "estate icon", edition, estate, palette.name, palette.is_high, width, dpr
+    picture = sprite_files.cached_picture(key, draw)  # each seat shows it, whenever a game is begun
+    return QIcon(picture), picture.deviceIndependentSize().toSize()
+
+
+def _draw_estate(edition: str, estate: str, palette: Palette, width: int, dpr: float) -> QPixmap:
+    cells = cells_of(edition, estate)
+    return estate_pixmap(cells, palette, width, dpr, with_posts=has_posts(estate))
+
+
+def lot_icon(width: int, dpr: float) -> QIcon:
+    """The picture of an estate by lot: a die."""
+    return QIcon(sprite_files.pixmap(DIE_FACE, width, dpr))
+
+
+def estate_or_lot_text(edition: str, estate: str) -> str:
+    """What is to be said of an estate, or of what stands for one by lot."""
+    return tr("New game", LOTS[estate][2]) if estate in LOTS else estate_text(edition, estate)
+
+
+class EstateButton(PushButton):
+    """Shows the chosen estate of an edition; a click opens all that are offered, and the `lots`
+    that are drawn."""
+
+    chosen = Signal(str)
+
+    def __init__(self, edition: str, estates: Sequence[str]) -> None:
+        super().__init__()
+        self.edition, self.estates, self.lots = edition, tuple(estates), tuple(LOTS)
+        self.estate = estates[0]
+        self.before: dict[tuple[str, ...], str] = {}
+        self.setProperty("role", "flat")
+        self.setCursor(Qt.CursorShape.PointingHandCursor)
+        self.clicked.connect(self.open)
+        theme.theme_changed.connect(self._draw)
+        self.show_estate(self.estate)
+
+    def offer(
+        self, edition: str, estates: Sequence[str], lots: Sequence[str] = tuple(LOTS)
+    ) -> None:
+        """Offer other estates: what was chosen among them before comes back, or the same picture is
+        found again."""
+        self.before[self.edition, *self.estates] = self.estate
+        self.lots = tuple(lots)
+        alike = [estate for estate in (*lots, *estates) if self._looks_like(edition, estate)]
+        self.edition, self.estates = edition, tuple(estates)
+        self.show_estate(self.before.get((edition, *estates), (*alike, *estates)[0]))
+
+    def _looks_like(self, edition: str, estate: str) -> bool:
+        if {estate, self.estate} & set(LOTS):
+            return estate == self.estate
+        return cells_of(edition, estate) == cells_of(self.edition, self.estate)
+
+    def show_estate(self, estate: str) -> None:
+        """Show this estate, or lot, as the chosen one; the first that is offered where it is not
+        among them."""
+        self.estate = estate if estate in (*self.estates, *self.lots) else self.estates[0]
+        self._draw()
+        words = tr("New game", LOTS[self.estate][0]) if self.estate in LOTS else self.estate
+        self.setText(f" {words}")
+        self.setAccessibleName(tr("New game", "Estate {estate}", estate=words))
+        self.setToolTip(estate_or_lot_text(self.edition, self.estate))
+        self.setAccessibleDescription(self.toolTip())
+
+    def _draw(self) -> None:
+        is_lot, dpr = self.estate in LOTS, self.devicePixelRatioF()
+        self.setIconSize(QSize(DIE, DIE) if is_lot else QSize(SMALL, SMALL))
+        self.setIcon(
+            lot_icon(DIE, dpr) if is_lot else estate_icon(self.edition, self.estate, SMALL, dpr)[0]
+        )
+
+    def open(self) -> EstateChooser:
+        """Open all that are offered."""
+        chooser = EstateChooser(self)
+        chooser.chosen.connect(self._choose)
+        pop_up(chooser, self, at_right=True)
+        return chooser
+
+    def _choose(self, estate: str) -> None:
+        self.show_estate(estate)
+        self.chosen.emit(estate)
+
+
+class EstateChooser(QFrame):
+    """All estates as pictures, in a window of their own that closes at the first click; below them
+    the lots, and a word on what the pointer or the keyboard is at."""
+
+    chosen = Signal(str)
+
+    def __init__(self, shown: EstateButton) -> None:
+        super().__init__(shown, Qt.WindowType.Popup)
+        self.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
+        self.setProperty("role", "card")
+        self.edition, self.estates = shown.edition, shown.estates
+        self.told = text_label("", "note")
+        self.told.setWordWrap(True)
+        column = QVBoxLayout(self)
+        column.setContentsMargins(MARGIN, 12, MARGIN, 14)
+        column.addWidget(text_label(tr("New game", "Estates"), "section"))
+        column.addLayout(self._pictures(shown.estate))
+        column.addWidget(self.told)
+        column.addLayout(self._lots(shown.lots, shown.estate))
+        next(each for each in self.findChildren(QAbstractButton) if each.isChecked()).setFocus()
+        self._tell(shown.estate)
+        self._keep_room()
+
+    def _pictures(self, chosen: str) -> QGridLayout:
+        grid = QGridLayout()
+        grid.setSpacing(4)
+        columns = ceil(len(self.estates) / 2)
+        for place, estate in enumerate(self.estates):
+            picture = self._picture(estate, LARGEST if len(self.estates) <= FEW else LARGE)
+            grid.addWidget(picture, place // columns, place % columns)
+            picture.setChecked(estate == chosen)
+        return grid
+
+    def _picture(self, estate: str, width: int) -> QToolButton:
+        made = QToolButton()
+        made.setToolButtonStyle(Qt.ToolButtonStyle.ToolButtonTextUnderIcon)
+        icon, size = estate_icon(self.edition, estate, width, self.devicePixelRatioF())
+        made.setIconSize(size)
+        made.setIcon(icon)
+        made.setText(estate)
+        made.setAccessibleName(tr("New game", "Estate {estate}", estate=estate))
+        made.setCheckable(True)
+        self._listen(made, estate)
+        return made
+
+    def _lots(self, lots: Sequence[str], chosen: str) -> QHBoxLayout:
+        row = QHBoxLayout()
+        row.setSpacing(8)
+        for lot in lots:
+            made = push_button(tr("New game", LOTS[lot][1]), "chip")
+            made.setCheckable(True)
+            made.setChecked(lot == chosen)
+            self._listen(made, lot)
+            row.addWidget(made)
+        row.addStretch(1)
+        return row
+
+    def _listen(self, made: QAbstractButton, estate: str) -> None:
+        made.setProperty(ESTATE, estate)
+        made.setAccessibleDescription(estate_or_lot_text(self.edition, estate))
+        made.clicked.connect(lambda: self._take(estate))
+        made.installEventFilter(self)
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:  # noqa: N802
+        """Say a word on what is looked at."""
+        if event.type() in (QEvent.Type.Enter, QEvent.Type.FocusIn):
+            self._tell(watched.property(ESTATE))
+        return super().eventFilter(watched, event)
+
+    def _tell(self, estate: str) -> None:
+        self.told.setText(estate_or_lot_text(self.edition, estate))
+
+    def _keep_room(self) -> None:
+        """Room for the longest word on any, so that nothing moves."""
+        width = self.sizeHint().width() - 2 * MARGIN
+        longest = [estate_or_lot_text(self.edition, estate) for estate in (*self.estates, *LOTS)]
+        high = 0
+        for told in longest:
+            label = text_label(told, "note")
+            label.setWordWrap(True)
+            high = max(high, label.heightForWidth(width))
+        self.told.setFixedHeight(high)
+
+    def _take(self, estate: str) -> None:
+        self.chosen.emit(estate)
+        self.close()
+
+
+# The estate of a seat: chosen here, dealt, or the partner's.
+
+
+WIDTH = 128
+
+
+class EstateChoice(SeatChoice):
+    """Asks for it, among the `estates` of an edition, while it is chosen here."""
+
+    def __init__(self, edition: str, estates: Sequence[str]) -> None:
+        super().__init__()
+        self.button = EstateButton(edition, estates)
+        set_help_topic(self.button, "estates")
+        self.dealt, self.partner = (
+            text_label(tr("New game", "dealt"), "aside"),
+            text_label("", "aside"),
+        )
+        set_help_topic(self.partner, "team")
+        self.partner.setWordWrap(True)
+        self.shown = QStackedLayout(self)
+        for each in (self.button, self.dealt, self.partner):
+            self.shown.addWidget(each)
+        for aside in (self.dealt, self.partner):
+            aside.setAlignment(Qt.AlignmentFlag.AlignCenter)
+        self.setFixedWidth(scaled_width(WIDTH))
+        self.button.chosen.connect(self.chosen)
+
+    def show_request(self, request: RequestObject, seat: int) -> None:
+        """Show the estate of the seat in a request."""
+        estates = request.get("estates")
+        if isinstance(estates, list | tuple) and seat < len(estates) and estates[seat] is not None:
+            self.button.show_estate(estates[seat])
+
+    @property
+    def kept(self) -> object:
+        """The estate, and what was chosen among others."""
+        return self.button.estate, {**self.button.before}
+
+    def bring_back(self, kept: tuple[str, dict[tuple[str, ...], str]]) -> None:
+        """Show the estate, if it is on offer; what was chosen among others comes back with
+        those."""
+        estate, before = kept
+        self.button.show_estate(estate)
+        self.button.before = {**before}
+
+    def choose(self) -> None:
+        """Let the estate be chosen here."""
+        self.shown.setCurrentWidget(self.button)
+
+    def deal(self) -> None:
+        """The set-up deals the estates, so none is chosen here."""
+        self.shown.setCurrentWidget(self.dealt)
+
+    def share(self, partner: str) -> None:
+        """Share the estate of a partner, who chooses it."""
+        is_with_you, told = (
+            is_local_player(partner),
+            tr("New game", "plays with {name}", name=partner),
+        )
+        self.partner.setText(tr("New game", "plays with you") if is_with_you else told)
+        self.shown.setCurrentWidget(self.partner)

@@ -1,0 +1,263 @@
+"""Where the cells of an estate lie: on a hexagon, on the two halves of a team's, or on the parts of
+a solo estate.
+
+Lengths are in radii of a cell. The shape follows from the names of the cells; nothing else has to
+be told.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Collection, Iterable, Iterator, Mapping
+from dataclasses import dataclass, field
+from functools import cache
+from types import MappingProxyType
+from typing import NamedTuple
+
+from PySide6.QtCore import QPointF
+from PySide6.QtGui import QColor, QPainterPath, QPen
+
+from burgundy_qt.rules.burgundy.components.boards import BOARDS, CELL_NAMES
+from burgundy_qt.rules.burgundy.components.components import COMPONENTS
+from burgundy_qt.rules.burgundy.known_state import BurgundyState
+from burgundy_qt.rules.burgundy.protocol.printed import (
+    GOODS_TYPES,
+    GOODS_TYPES_ALONE,
+    ROUTE_SPACES,
+    STORAGE,
+    cells_of,
+    tiles_of_route,
+)
+from burgundy_qt.widgets.sprites.places import HALF
+from burgundy_qt.widgets.theme.palette import RIVER, Palette, darker
+
+PARTS_AT: Mapping[str, tuple[float, float]] = {
+    "nw": (0, 0.4),
+    "ne": (6.9, 0),
+    "sw": (0, 7.3),
+    "se": (5.9, 7.9),
+    "a": (4.6, 0.2),
+    "b": (7.4, 0),
+    "c": (0, 1.6),
+    "d": (5.6, 5),
+    "e": (0, 8),
+    "f": (10.9, 4.5),
+    "g": (10.6, 0.6),
+    "h": (15.7, 4.5),
+    "i": (12.2, 7),
+    "j": (14, 11.2),
+    "k": (15.4, 13.9),
+    "l": (5.8, 8.1),
+    "m": (10.7, 11.4),
+    "n": (8.2, 13.9),
+}
+"""By part of a solo estate where it lies, so that the rivers are short: the middle of its first
+place. Our own."""
+RIVERS: tuple[tuple[str, str], ...] = tuple(
+    (one, other)
+    for estate in COMPONENTS["solo_estates"].values()
+    for one, other in estate["rivers"]
+)
+BEND = 0.12  # how far a river swings out to its left, of its length
+
+
+class Site(NamedTuple):
+    """Where a cell lies: half cells to the right and rows down from a point that is the same for
+    all of its part; this point is `right` and `down` of the estate's middle."""
+
+    across: int
+    row: int
+    right: float = 0.0
+    down: float = 0.0
+    is_on_part: bool = False
+
+    @property
+    def middle(self) -> QPointF:
+        """From the middle of the estate to the middle of the cell."""
+        return QPointF(self.right + self.across * HALF, self.down + 1.5 * self.row)
+
+
+@dataclass(frozen=True, eq=False)
+class Shape:
+    """The cells of an estate by name, in the order in which they are counted, and the cells that a
+    river joins; `width` and `height` of all cells together."""
+
+    sites: Mapping[str, Site]
+    rivers: tuple[tuple[str, str], ...]
+    width: float
+    height: float
+
+    def part_round(self, cell: str) -> list[str]:
+        """The cells that stand on one lattice with a cell: those of its part, or all."""
+        origin = self.sites[cell][2:]
+        return [name for name, site in self.sites.items() if site[2:] == origin]
+
+    @property
+    def wider(self) -> float:
+        """How much wider it is than the hexagon of one seat."""
+        return self.width - HEXAGON.width
+
+    @property
+    def taller(self) -> float:
+        """How much taller it is than the hexagon."""
+        return self.height - HEXAGON.height
+
+
+def shape_of(cells: Collection[str]) -> Shape:
+    """The shape of the estate with these cells; the same object for the same cells."""
+    return _shape_of(frozenset(cells))
+
+
+@cache
+def _shape_of(cells: frozenset[str]) -> Shape:
+    sites = {name: SITES[name] for name in CELL_NAMES if name in cells}
+    left, right = _ends(site.middle.x() for site in sites.values())
+    top, bottom = _ends(site.middle.y() for site in sites.values())
+    middle = QPointF(left + right, top + bottom) / 2
+    rivers = tuple(river for river in RIVERS if cells.issuperset(river))
+    about = {name: _seen_from(middle, site) for name, site in sites.items()}
+    return Shape(MappingProxyType(about), rivers, right - left + 2 * HALF, bottom - top + 2)
+
+
+def _seen_from(middle: QPointF, site: Site) -> Site:
+    """The same cell counted from the middle of its estate, in whole steps where all cells stand on
+    one lattice."""
+    if site.is_on_part:
+        return site._replace(right=site.right - middle.x(), down=site.down - middle.y())
+    return site._replace(
+        across=site.across - round(middle.x() / HALF), row=site.row - round(middle.y() / 1.5)
+    )
+
+
+def _ends(lengths: Iterable[float]) -> tuple[float, float]:
+    all_ = sorted(lengths)
+    return all_[0], all_[-1]
+
+
+SITES: Mapping[str, Site] = {
+    cell.name: Site(cell.x, cell.row, *PARTS_AT.get(cell.part, (0.0, 0.0)), bool(cell.part))
+    for state in BOARDS
+    for cell in state
+}
+"""By name, each counted from the first place of its board or part."""
+HEXAGON = shape_of([cell.name for cell in BOARDS[0]])
+
+
+def river_path(one: QPointF, other: QPointF) -> QPainterPath:
+    """The course of a river between the middles of two cells."""
+    way = other - one
+    bend = (one + other) / 2 + QPointF(way.y(), -way.x()) * BEND
+    path = QPainterPath(one)
+    path.quadTo(bend, other)
+    return path
+
+
+def river_strokes(palette: Palette, radius: float) -> list[QPen]:
+    """What a river is drawn with, one over the other: its bank, the water, and the light on it."""
+    water, light = RIVER[palette.name]
+    strokes = [
+        QPen(QColor(colour), width * radius)
+        for colour, width in ((darker(water, 0.35), 0.62), (water, 0.5), (light, 0.07))
+    ]
+    strokes[-1].setDashPattern([4.3, 3.1])
+    return strokes
+
+
+# The lattice that the cells of an estate lie on, on whole pixels.
+
+
+@dataclass(frozen=True)
+class Grid:
+    """The lattice of an estate: `across` and `down` are whole pixels, so that every cell is drawn
+    equally sharp. The parts of a solo estate have the same lattice, each for itself."""
+
+    across: int
+    down: int
+    shape: Shape = field(default=HEXAGON, repr=False)
+
+    @classmethod
+    def of(cls, radius: float, shape: Shape = HEXAGON) -> Grid:
+        """The lattice for hexes of about this radius."""
+        across = 2 * max(1, round(radius * HALF))
+        return cls(across, max(1, round(1.5 * across / (2 * HALF))), shape)
+
+    @property
+    def radius(self) -> float:
+        """From the middle of a hex to its corners."""
+        return self.across / (2 * HALF)
+
+    def offset(self, cell: str) -> QPointF:
+        """From the middle of the estate to the middle of `cell`."""
+        site, radius = self.shape.sites[cell], self.radius
+        right, down = round(site.right * radius), round(site.down * radius)
+        return QPointF(right + site.across * self.across / 2, down + site.row * self.down)
+
+    @property
+    def offsets(self) -> Iterator[tuple[str, QPointF]]:
+        """Every cell of the estate with its offset."""
+        return ((cell, self.offset(cell)) for cell in self.shape.sites)
+
+
+# Which parts of the 2019 modules lie on a table, as far as they need room.
+
+
+TEAM = shape_of([cell.name for half in BOARDS[:2] for cell in half])
+"""The shape of a team's estates, known before they are chosen."""
+
+
+class ModuleRoom(NamedTuple):
+    """Whether inns, border posts and shields are in play; `routes`: by seat the tile of its trade
+    route that the next good goes to, counted from 0; no seats without the module. `stored`: by seat
+    the places of its storage, where shield 4 has made one larger than it is printed. `shape`: that
+    of all estates. `teams`: the seats of each, none where everybody plays for themselves. `alone`:
+    it is the solo game, with a counter of points and room for all types of goods, and without
+    colour bonuses."""
+
+    inns: bool = False
+    posts: bool = False
+    shields: bool = False
+    routes: tuple[int, ...] = ()
+    stored: tuple[int, ...] = ()
+    shape: Shape = HEXAGON
+    teams: tuple[tuple[int, ...], ...] = ()
+    alone: bool = False
+
+    def places_of_storage(self, seat: int) -> int:
+        """How many tiles the storage of a seat has room for on the table."""
+        return self.stored[seat] if self.stored else STORAGE
+
+    @property
+    def goods_types(self) -> int:
+        """How many types of goods a seat has room for."""
+        return GOODS_TYPES_ALONE if self.alone else GOODS_TYPES
+
+    @property
+    def route_tiles(self) -> int:
+        """The tiles of each seat's trade route; 0 without them."""
+        return tiles_of_route(len(self.routes)) if self.routes else 0
+
+
+BASE = ModuleRoom()
+
+
+def _shape_of_estates(state: BurgundyState) -> Shape:
+    return next(
+        (shape_of(cells_of(state.edition, seat.estate)) for seat in state.seats if seat.estate),
+        HEXAGON,
+    )
+
+
+def modules_of(state: BurgundyState) -> ModuleRoom:
+    """The parts that are in play in a game."""
+    stored = tuple(len(seat.storage) for seat in state.seats)
+    return ModuleRoom(
+        "inns" in state.modules,
+        "border-posts" in state.modules,
+        "shields" in state.modules,
+        tuple(len(seat.laid) // ROUTE_SPACES for seat in state.seats)
+        if "trade-routes" in state.modules
+        else (),
+        stored if max(stored) > STORAGE else (),
+        TEAM if state.teams else _shape_of_estates(state),
+        state.teams,
+        state.is_alone,
+    )

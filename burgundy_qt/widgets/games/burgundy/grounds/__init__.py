@@ -1,2 +1,0 @@
-"""What lies still on the table of Burgundy: market, estates, and the boards of teams and of one
-alone."""

@@ -1,0 +1,394 @@
+"""What the hover card says about a spot of the table."""
+
+from __future__ import annotations
+
+from burgundy_qt.language.tr import later, tr
+from burgundy_qt.rules.burgundy.components.components import COMPONENTS
+from burgundy_qt.rules.burgundy.known_seat import SeatState
+from burgundy_qt.rules.burgundy.known_state import BurgundyState
+from burgundy_qt.rules.burgundy.protocol import printed
+from burgundy_qt.rules.burgundy.protocol.printed import INNS
+from burgundy_qt.widgets.games.burgundy import hover_modules
+from burgundy_qt.widgets.games.burgundy import tile_rules as words
+from burgundy_qt.widgets.games.burgundy.tile_rules import tile_words
+from burgundy_qt.widgets.phrases.wording import (
+    capitalize,
+    goods_name,
+    is_local_player,
+    join_with_and,
+    join_with_commas,
+    points_text,
+    silverlings,
+    tile_name,
+    workers_text,
+)
+from burgundy_qt.widgets.sprites.slots import Highlight, Slot, Sprite
+from burgundy_qt.widgets.table.game_table import HoverContent as Explanation
+from burgundy_qt.widgets.table.game_table import HoverRow as Row
+from burgundy_qt.widgets.table.game_table import HoverText, hover_content
+
+
+def explain(
+    spot: Slot, state: BurgundyState, names: list[str], offer: Highlight | None = None
+) -> Explanation | None:
+    """What to say about `spot`; None where nothing need be said. `offer` adds what it would cost
+    now."""
+    tell = _TELLERS.get(spot.kind)
+    told = tell(spot, state, names) if tell else None
+    if told is not None and state.is_alone:
+        told = hover_modules.solo_card(spot, told)
+    if told is None or offer is None:
+        return told
+    rows = *told.rows, *_price(offer), *_gain(offer)
+    return Explanation(told.face, told.title, told.aside, told.sentence, rows, told.ruling)
+
+
+def _price(offer: Highlight) -> list[Row]:
+    parts = [tr("Table", "the {die}", die=die) for die in offer.dice]
+    told = {"workers": workers_text, "silver": silverlings}
+    parts += [told[kind](count) for kind, count in offer.costs]
+    return [(tr("Table", "With"), join_with_and(parts))] if parts else []
+
+
+def _gain(offer: Highlight) -> list[Row]:
+    """What it would score at once, source by source where there are several; the best where that is
+    open."""
+    best = offer.gains[0] if offer.gains else ()
+    if not best:
+        return []
+    if len(offer.gains) > 1:
+        return [(tr("Table", "Scores now, at best"), f"+{sum(points for _, points in best)}")]
+    whole = [(tr("Table", "Scores now"), f"+{sum(points for _, points in best)}")]
+    return whole + [
+        (tr("Table", GAINS[source]), f"+{points}") for source, points in best if len(best) > 1
+    ]
+
+
+GAINS = {
+    "region": later("Table", "for the region"),
+    "phase": later("Table", "for completing it in this phase"),
+    "animals": later("Table", "for animals"),
+    "sale": later("Table", "for the sale"),
+    "bonus": later("Table", "for the colour bonus"),
+    "watchtower": later("Table", "for the watchtower"),
+    "route": later("Table", "for the trade route"),
+    "posts": later("Table", "for joining border posts"),
+    "shields": later("Table", "for shields"),
+    "knowledge": later("Table", "for knowledge tiles"),
+    "left": later("Table", "for what is left over"),
+    "bought": later("Table", "for silver"),
+}
+BONUS_COLOURS = {
+    "castle": later("Table", "castle", "the colour of spaces"),
+    "mine": later("Table", "mine", "the colour of spaces"),
+    "monastery": later("Table", "knowledge", "the colour of spaces"),
+    "ship": later("Table", "river", "the colour of spaces"),
+    "animal": later("Table", "pasture", "the colour of spaces"),
+    "building": later("Table", "city", "the colour of spaces"),
+}
+SPACES = {
+    "castle": later("Table", "Castle space"),
+    "mine": later("Table", "Mine space"),
+    "monastery": later("Table", "Knowledge space"),
+    "ship": later("Table", "River space"),
+    "animal": later("Table", "Pasture space"),
+    "building": later("Table", "City space"),
+}
+
+
+def _said(
+    face: Sprite | None, title: str, aside: str, what: HoverText, rows: list[Row], **named: object
+) -> Explanation:
+    return hover_content(face, title, aside, what.spoken(**named), rows)
+
+
+def tile_explanation(tile: str, where: str, rows: list[Row], edition: str) -> Explanation:
+    """A tile, wherever it lies."""
+    what = tile_words(tile, edition)
+    kind, _, rest = tile.partition(":")
+    title = capitalize(tile_name(tile))
+    ruling = what.ruling
+    if kind == "building" and not ruling:
+        ruling = tr("Table", words.ONE_OF_A_KIND)
+    if kind == "monastery":
+        where = where or _when_it_counts(int(rest))
+    return Explanation(Sprite("tile", tile), title, where, what.sentence, tuple(rows), ruling)
+
+
+def _when_it_counts(knowledge: int) -> str:
+    if knowledge in words.AT_THE_END:
+        return tr("Table", "Counts at the end")
+    return tr("Table", "Holds from now on")
+
+
+def _market(spot: Slot, state: BurgundyState, names: list[str]) -> Explanation | None:
+    depot = spot.owner
+    if depot is None or not isinstance(spot.at, int):
+        return None
+    tile = state.slots(depot)[spot.at]
+    if tile is None:
+        return None
+    if depot == INNS:
+        return tile_explanation(
+            tile,
+            tr("Table", "{n} inn(s) for sale, 2 silverlings each", n=state.inns),
+            [],
+            state.edition,
+        )
+    if depot == printed.BLACK:
+        return tile_explanation(tile, tr("Table", "Black depot, 2 silverlings"), [], state.edition)
+    return tile_explanation(
+        tile, tr("Table", "Depot {depot}, taken with a {depot}", depot=depot), [], state.edition
+    )
+
+
+def _storage(spot: Slot, state: BurgundyState, names: list[str]) -> Explanation | None:
+    tile = state.seats[int(spot.owner or 0)].storage[int(spot.at or 0)]
+    if tile is None:
+        return hover_modules.empty_store(state, int(spot.owner or 0), names)
+    name = names[int(spot.owner or 0)]
+    where = (
+        tr("Table", "In your storage")
+        if is_local_player(name)
+        else tr("Table", "In {name}'s storage", name=name)
+    )
+    return tile_explanation(tile, where, [], state.edition)
+
+
+def _shared(spot: Slot, state: BurgundyState, names: list[str]) -> Explanation:
+    seat = int(spot.owner or 0)
+    tile = state.seats[seat].shared[int(spot.at or 0)]
+    if tile is None:
+        return hover_modules.empty_shared_store(state, seat, names)
+    return tile_explanation(
+        tile, tr("Table", "In the storage that the team shares"), [], state.edition
+    )
+
+
+def _cell(spot: Slot, state: BurgundyState, names: list[str]) -> Explanation | None:
+    seat = state.seats[int(spot.owner or 0)]
+    cell = str(spot.at)
+    if seat.estate is None:
+        return None
+    rows = [
+        *_region_rows(seat, cell, state),
+        *hover_modules.start_rows(state, int(spot.owner or 0), cell),
+    ]
+    tile = seat.cells.get(cell)
+    if tile:
+        return tile_explanation(
+            tile, _estate_of(int(spot.owner or 0), state, names), rows, state.edition
+        )
+    colour, number = printed.cells_of(state.edition, seat.estate)[cell]
+    face, aside = (
+        Sprite("cell", f"{colour}-{number}"),
+        tr("Table", "Wants a {number}", number=number),
+    )
+    return _said(face, tr("Table", SPACES[colour]), aside, words.CELLS[colour], rows, number=number)
+
+
+def _estate_of(seat: int, state: BurgundyState, names: list[str]) -> str:
+    name = hover_modules.owner_name(state, seat, names)
+    if state.teams:
+        return tr("Table", "Estate of the team: {name}", name=name)
+    return (
+        tr("Table", "On your estate")
+        if is_local_player(name)
+        else tr("Table", "On {name}'s estate", name=name)
+    )
+
+
+def _region_rows(seat: SeatState, cell: str, state: BurgundyState) -> list[Row]:
+    region, phase = printed.region_of(state.edition, str(seat.estate), cell), state.phase
+    have = len(seat.cells.keys() & set(region))
+    if have == len(region):
+        return [
+            (tr("Table", "Region"), tr("Table", "{have} of {size}, complete", have=have, size=have))
+        ]
+    rows = [
+        (
+            tr("Table", "Region"),
+            tr("Table", "{have} of {size} covered", have=have, size=len(region)),
+        )
+    ]
+    if phase:
+        brings = join_with_and(
+            [f"+{COMPONENTS['region_points'][len(region)]}", f"+{printed.PHASE_POINTS[phase]}"]
+        )
+        rows.append((tr("Table", "Completed in phase {phase}", phase=phase), brings))
+    return rows
+
+
+def _goods(spot: Slot, state: BurgundyState, names: list[str]) -> Explanation | None:
+    pile = state.seats[int(spot.owner or 0)].goods[int(spot.at or 0)]
+    if pile is None:
+        return None
+    kind, count = pile
+    each = len(state.seats)
+    name = hover_modules.owner_name(state, int(spot.owner or 0), names)
+    if state.teams:
+        where = tr("Table", "{count}, shared by the team", count=count)
+    elif is_local_player(name):
+        where = tr("Table", "{count} of your goods", count=count)
+    else:
+        where = tr("Table", "{count} of {name}'s goods", count=count, name=name)
+    return _said(
+        Sprite("good", str(kind)), capitalize(goods_name(kind)), where, words.GOODS, [], points=each
+    )
+
+
+def _stock(spot: Slot, state: BurgundyState, names: list[str]) -> Explanation | None:
+    depot = int(spot.owner or 0)
+    goods = state.troughs[depot].pieces
+    if not goods:
+        return None
+    rows = [(capitalize(goods_name(kind)), str(goods.count(kind))) for kind in sorted(set(goods))]
+    title, aside = (
+        tr("Table", "Goods of depot {depot}", depot=depot),
+        tr("Table", "Loaded by a ship"),
+    )
+    return _said(Sprite("good", str(goods[0])), title, aside, words.TROUGH, rows)
+
+
+def _silver(spot: Slot, state: BurgundyState, names: list[str]) -> Explanation:
+    name = hover_modules.owner_name(state, int(spot.owner or 0), names)
+    return _said(Sprite("piece", "silverling"), tr("Table", "Silver"), name, words.SILVER, [])
+
+
+def _workers(spot: Slot, state: BurgundyState, names: list[str]) -> Explanation:
+    name = hover_modules.owner_name(state, int(spot.owner or 0), names)
+    return _said(Sprite("piece", "worker"), tr("Table", "Workers"), name, words.WORKERS, [])
+
+
+def _die(spot: Slot, state: BurgundyState, names: list[str]) -> Explanation | None:
+    seat, index = int(spot.owner or 0), int(spot.at or 0)
+    dice = state.seats[seat].dice
+    if index >= len(dice):
+        return None
+    die = dice[index]
+    what = words.USED_DIE if die.used else words.DIE
+    return _said(
+        Sprite("die", f"{seat}-{die.face}"),
+        tr("Table", "A {die}", die=die.face),
+        names[seat],
+        what,
+        [],
+    )
+
+
+def _white(spot: Slot, state: BurgundyState, names: list[str]) -> Explanation | None:
+    if state.white is None:
+        return None
+    aside = tr("Table", "This round: depot {depot}", depot=state.white)
+    return _said(
+        Sprite("die", f"white-{state.white}"), tr("Table", "The white die"), aside, words.WHITE, []
+    )
+
+
+def _phase(spot: Slot, state: BurgundyState, names: list[str]) -> Explanation:
+    letter = str(spot.owner)
+    title, aside = (
+        tr("Table", "Phase {phase}", phase=letter),
+        tr("Table", "Now") if letter == state.phase else "",
+    )
+    return _said(None, title, aside, words.PHASE, [], points=printed.PHASE_POINTS[letter])
+
+
+def _round(spot: Slot, state: BurgundyState, names: list[str]) -> Explanation:
+    number = int(spot.owner or 1)
+    good = state.rounds[number - 1]
+    title = tr("Table", "Round {round}", round=number)
+    if good:
+        face = Sprite("good", str(good))
+        return _said(
+            face, capitalize(goods_name(good)), title, words.GOODS_TO_COME, [], round=number
+        )
+    return _said(None, title, "", words.ROUND, [], round=number)
+
+
+def _bay(spot: Slot, state: BurgundyState, names: list[str]) -> Explanation:
+    order = join_with_commas([names[seat] for seat in state.order])
+    return _said(None, tr("Table", "Order of play"), order, words.ORDER, [])
+
+
+def _bonus(spot: Slot, state: BurgundyState, names: list[str]) -> Explanation:
+    colour, size = str(spot.owner), str(spot.at)
+    seats = len(state.seats)
+    worth = printed.bonus_points(size, seats)
+    winner = state.bonuses.get((colour, size))
+    named = tr("Table", BONUS_COLOURS[colour], "the colour of spaces")
+    is_large = size == "large"
+    title = (
+        tr("Table", "Large {colour} bonus", colour=named)
+        if is_large
+        else tr("Table", "Small {colour} bonus", colour=named)
+    )
+    if winner is None:
+        what, face = (
+            words.LARGE_BONUS if is_large else words.SMALL_BONUS,
+            Sprite("bonus", f"{colour}-{size}-{seats}"),
+        )
+    else:
+        what, face = (
+            words.YOUR_BONUS if is_local_player(names[winner]) else words.WON_BONUS,
+            Sprite("marker", str(winner)),
+        )
+        what = hover_modules.WON_BONUS if state.teams else what
+    name = "" if winner is None else hover_modules.owner_name(state, winner, names)
+    return _said(face, title, points_text(worth), what, [], colour=named, points=worth, name=name)
+
+
+def _sold(spot: Slot, state: BurgundyState, names: list[str]) -> Explanation:
+    seat = int(spot.owner or 0)
+    rows = [
+        (capitalize(goods_name(kind)), str(count))
+        for kind, count in sorted(state.seats[seat].sold.items())
+        if count
+    ]
+    return _said(
+        None,
+        tr("Table", "Sold goods"),
+        hover_modules.owner_name(state, seat, names),
+        words.SOLD,
+        rows,
+    )
+
+
+def _crest(spot: Slot, state: BurgundyState, names: list[str]) -> Explanation:
+    return (
+        hover_modules.team_points_card(spot, state, names)
+        if state.teams
+        else _points(spot, state, names)
+    )
+
+
+def _points(spot: Slot, state: BurgundyState, names: list[str]) -> Explanation:
+    seat = int(spot.owner or 0)
+    rows = hover_modules.route_rows(state.seats[seat])
+    return _said(Sprite("piece", "points"), tr("Table", "Points"), names[seat], words.POINTS, rows)
+
+
+_TELLERS = {
+    "market": _market,
+    "storage": _storage,
+    "cell": _cell,
+    "goods": _goods,
+    "stock": _stock,
+    "trough": _stock,
+    "silver": _silver,
+    "workers": _workers,
+    "die": _die,
+    "white": _white,
+    "white-depot": _white,
+    "phase": _phase,
+    "round": _round,
+    "bay": _bay,
+    "bonus": _bonus,
+    "sold": _sold,
+    "points": _points,
+    "crest": _crest,
+    "shared": _shared,
+    "team": hover_modules.team_points_card,
+    **hover_modules.MODULE_TELLERS,
+    **hover_modules.SOLO_TELLERS,
+}

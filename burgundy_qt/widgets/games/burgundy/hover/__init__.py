@@ -1,1 +1,0 @@
-"""What a hover card says about a thing on Burgundy's table."""

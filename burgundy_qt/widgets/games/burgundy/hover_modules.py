@@ -1,0 +1,318 @@
+"""What the hover card says about the parts of the 2019 modules."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+
+from burgundy_qt.language.tr import later, tr
+from burgundy_qt.rules.burgundy.known_seat import SeatState
+from burgundy_qt.rules.burgundy.known_state import BurgundyState
+from burgundy_qt.rules.burgundy.protocol import printed
+from burgundy_qt.rules.burgundy.protocol.outlook import bonus_points
+from burgundy_qt.rules.burgundy.protocol.printed import PHASE_POINTS, ROUTE_SPACES, route_space
+from burgundy_qt.widgets.games.burgundy import module_rules
+from burgundy_qt.widgets.games.burgundy.module_rules import TAKEN, shield_words
+from burgundy_qt.widgets.games.burgundy.picture import LABELS, starts
+from burgundy_qt.widgets.phrases.wording import (
+    capitalize,
+    goods_name,
+    is_local_player,
+    shield_name,
+    team_name,
+)
+from burgundy_qt.widgets.sprites.slots import Slot, Sprite
+from burgundy_qt.widgets.table.game_table import HoverContent, HoverRow, HoverText, hover_content
+
+SHIELD_POINTS = 12, 8, 4
+BONUSES = {
+    "carpenter": later("Table", "Trade route: a building"),
+    "church": later("Table", "Trade route: a mine, knowledge or a castle"),
+    "market": later("Table", "Trade route: a ship or animals"),
+    "city-hall": later("Table", "Trade route: lay a tile"),
+    "warehouse": later("Table", "Trade route: another sale"),
+    "castle": later("Table", "Trade route: one more action"),
+    "workers": later("Table", "Trade route: workers"),
+    "silver": later("Table", "Trade route: silver"),
+    "points": later("Table", "Trade route: points"),
+}
+
+
+def shield_card(spot: Slot, state: BurgundyState, names: list[str]) -> HoverContent | None:
+    """A shield that lies in a depot."""
+    depot = int(spot.owner or 0)
+    number = state.shields[depot][int(spot.at or 0)]
+    if number is None:
+        return None
+    told = _shield(
+        number, tr("Table", "Depot {depot}, for two dice that show a {depot}", depot=depot)
+    )
+    return told if told.ruling else replace(told, ruling=tr("Table", TAKEN, depot=depot))
+
+
+def worn_shield_card(spot: Slot, state: BurgundyState, names: list[str]) -> HoverContent | None:
+    """A shield on a castle."""
+    seat = state.seats[int(spot.owner or 0)]
+    number = seat.worn.get(str(spot.at))
+    if number is None:
+        return None
+    name = names[int(spot.owner or 0)]
+    where = (
+        tr("Table", "On your castle")
+        if is_local_player(name)
+        else tr("Table", "On a castle of {name}", name=name)
+    )
+    rows = (
+        [(tr("Table", "Named"), names[seat.named])]
+        if number == 6 and seat.named is not None
+        else []
+    )
+    return _shield(number, where, rows)
+
+
+def _shield(number: int, where: str, rows: list[HoverRow] | None = None) -> HoverContent:
+    worth = (tr("Table", "At the end"), f"+{SHIELD_POINTS[(number - 1) // 6]}")
+    face = Sprite("shield", str(number))
+    return hover_content(
+        face, capitalize(shield_name(number)), where, shield_words(number), [*(rows or []), worth]
+    )
+
+
+def route_space_card(spot: Slot, state: BurgundyState, names: list[str]) -> HoverContent | None:
+    """A space of a trade route: what it wants and gives, or what lies there."""
+    seat, space = state.seats[int(spot.owner or 0)], int(spot.at or 0)
+    if space >= ROUTE_SPACES * len(seat.route):
+        return None
+    wanted = route_space(seat.route, space)
+    told = hover_content(
+        Sprite("good", str(wanted.good)),
+        tr("Table", BONUSES[wanted.bonus]),
+        _where(seat, space, goods_name(wanted.good)),
+        module_rules.ROUTE[wanted.bonus].spoken(),
+        _laid(seat, space),
+    )
+    if space < len(seat.laid):
+        match = seat.laid[space] == wanted.good
+        return replace(
+            told,
+            sentence=tr("Table", module_rules.ROUTE_MATCH if match else module_rules.ROUTE_MISS),
+            ruling="",
+        )
+    return told if told.ruling else replace(told, ruling=tr("Table", module_rules.ROUTE_OPEN))
+
+
+def route_rows(seat: SeatState) -> list[HoverRow]:
+    """The good that a trade route wants next: where a seat is only a chip, or its card is small, it
+    is told so."""
+    space = len(seat.laid)
+    if space >= ROUTE_SPACES * len(seat.route):
+        return []
+    return [
+        (
+            tr("Table", "Its trade route wants"),
+            capitalize(goods_name(route_space(seat.route, space).good)),
+        )
+    ]
+
+
+def _where(seat: SeatState, space: int, goods: str) -> str:
+    if space == len(seat.laid):
+        return tr("Table", "Space {space}, the next, wants: {goods}", space=space + 1, goods=goods)
+    return tr("Table", "Space {space}, wants: {goods}", space=space + 1, goods=goods)
+
+
+def _laid(seat: SeatState, space: int) -> list[HoverRow]:
+    if space < len(seat.laid):
+        return [(tr("Table", "Lies here"), capitalize(goods_name(seat.laid[space])))]
+    return []
+
+
+def post_card(spot: Slot, state: BurgundyState, names: list[str]) -> HoverContent:
+    """A border post beside an estate."""
+    seat = state.seats[int(spot.owner or 0)]
+    joined = [pair for pair in seat.posts if spot.at in pair]
+    large, small = (bonus_points(size, len(state.seats)) for size in ("large", "small"))
+    face = Sprite("post", "joined" if joined else "post")
+    count = tr("Table", "{joined} of 3 pairs joined", joined=len(seat.posts))
+    return hover_content(
+        face,
+        tr("Table", "Border post"),
+        count,
+        module_rules.POST.spoken(large=large, small=small),
+        [],
+    )
+
+
+def seal_card(spot: Slot, state: BurgundyState, names: list[str]) -> HoverContent | None:
+    """The seal between two joined posts."""
+    first, _, second = str(spot.at).partition("+")
+    phase = state.seats[int(spot.owner or 0)].joined_in.get((first, second))
+    if phase is None:
+        return None
+    points = PHASE_POINTS[phase]
+    words = module_rules.SEAL.spoken(points=points)
+    return hover_content(Sprite("seal", str(points)), tr("Table", "Border posts"), "", words, [])
+
+
+MODULE_TELLERS = {
+    "shield": shield_card,
+    "worn": worn_shield_card,
+    "space": route_space_card,
+    "post": post_card,
+    "seal": seal_card,
+}
+
+
+# What the hover card says in the solo game: its own places, and what is otherwise than in the game
+# of several.
+
+
+POINT = Sprite("piece", "points")
+
+
+def rail_card(spot: Slot, state: BurgundyState, names: list[str]) -> HoverContent | None:
+    """The road of milestones."""
+    if state.target is None:
+        return None
+    points = state.seats[0].points
+    aside = tr("Solo", "{points} of {target} points", points=points, target=state.target)
+    return hover_content(POINT, tr("Solo", "The counter"), aside, module_rules.RAIL.spoken(), [])
+
+
+def buy_point_card(spot: Slot, state: BurgundyState, names: list[str]) -> HoverContent:
+    """The button that buys a point."""
+    aside = tr("Solo", "For 1 silverling")
+    return hover_content(
+        Sprite("piece", "silverling"),
+        tr("Solo", "Buy a point"),
+        aside,
+        module_rules.BUY_POINT.spoken(),
+        [],
+    )
+
+
+def goal_card(spot: Slot, state: BurgundyState, names: list[str]) -> HoverContent:
+    """A line of the card with the goal."""
+    return hover_content(
+        None,
+        tr("Solo", "The goal"),
+        tr("Solo", LABELS[str(spot.owner)]),
+        module_rules.GOAL.spoken(),
+        [],
+    )
+
+
+SOLO_TELLERS = {"rail": rail_card, "buy-point": buy_point_card, "goal": goal_card}
+
+
+def solo_card(spot: Slot, told: HoverContent) -> HoverContent:
+    """An explanation as it is right in the solo game."""
+    if told.face is not None and told.face.kind == "tile":
+        return _solo_tile_card(told.face.what, told)
+    words = module_rules.PLACES.get(spot.kind)
+    if words is None:
+        return told
+    spoken = words.spoken(points=printed.LEAST_SEATS) if spot.kind == "goods" else words.spoken()
+    return replace(told, sentence=spoken.sentence, ruling=spoken.ruling)
+
+
+def _solo_tile_card(tile: str, told: HoverContent) -> HoverContent:
+    words = module_rules.solo_tile_words(tile)
+    if words is None:
+        return told
+    kind, _, number = tile.partition(":")
+    is_waiting = (
+        kind == "monastery"
+        and int(number) in module_rules.SCORED_AT_ONCE
+        and told.aside == tr("Table", "Counts at the end")
+    )
+    aside = tr("Table", "Counts when it is laid") if is_waiting else told.aside
+    return replace(told, aside=aside, sentence=words.sentence, ruling=words.ruling)
+
+
+# What the hover card says about what a team has in common, and about its three stores.
+
+
+YOUR_STORE = HoverText(
+    later("Table", "There is room for two tiles here, and only you can lay them."),
+    later("Table", "Tiles never move from one storage to another."),
+)
+MEMBERS_STORE = HoverText(
+    later(
+        "Table",
+        "There is room for two tiles here, and only the owner of this storage can lay them.",
+    ),
+    later("Table", "Tiles never move from one storage to another."),
+)
+SHARED_STORE = HoverText(
+    later("Table", "There is room for two tiles here, and either of the team can lay them."),
+    later("Table", "Tiles never move from one storage to another."),
+)
+POINTS = HoverText(
+    later("Table", "The points of both members together: the team with more of them wins."),
+    later("Table", "What is counted only at the end is not in it yet."),
+)
+WON_BONUS = HoverText(
+    later("Table", "A team has covered all {colour} spaces of its estate: {name}.")
+)
+
+
+def owner_name(state: BurgundyState, seat: int, names: list[str]) -> str:
+    """Whose a thing is that belongs to a seat: the seat's, or its team's, who have it in common."""
+    return team_name(names, state.team_of(seat)) if state.teams else names[seat]
+
+
+def empty_store(state: BurgundyState, seat: int, names: list[str]) -> HoverContent | None:
+    """A free place in a member's own store; without teams it needs no words."""
+    if not state.teams:
+        return None
+    what = YOUR_STORE if is_local_player(names[seat]) else MEMBERS_STORE
+    return hover_content(None, store_title(names[seat]), "", what.spoken(), [])
+
+
+def store_title(name: str) -> str:
+    """The heading over a member's own store."""
+    return (
+        tr("Bench", "Your own storage")
+        if is_local_player(name)
+        else tr("Bench", "{name}'s own storage", name=name)
+    )
+
+
+def empty_shared_store(state: BurgundyState, seat: int, names: list[str]) -> HoverContent:
+    """A free place in the store of both."""
+    return hover_content(
+        None,
+        tr("Bench", "Shared by the team"),
+        owner_name(state, seat, names),
+        SHARED_STORE.spoken(),
+        [],
+    )
+
+
+def start_rows(state: BurgundyState, seat: int, cell: str) -> list[HoverRow]:
+    """That the first castle of a team lies on a cell, or may lie there: what its gold ring
+    means."""
+    team = state.seats[seat]
+    if not state.teams or cell not in starts(state.edition, team):
+        return []
+    is_laid = team.start is not None
+    return [
+        (
+            tr("Table", "First castle"),
+            tr("Table", "lies here") if is_laid else tr("Table", "may lie here"),
+        )
+    ]
+
+
+def team_points_card(spot: Slot, state: BurgundyState, names: list[str]) -> HoverContent:
+    """The points of a team, and what each member has brought."""
+    team = state.team_of(int(spot.owner or 0))
+    rows = [(names[seat], str(state.seats[seat].points)) for seat in team]
+    face = Sprite("piece", "points")
+    return hover_content(
+        face,
+        tr("Table", "Points of the team"),
+        owner_name(state, team[0], names),
+        POINTS.spoken(),
+        rows,
+    )

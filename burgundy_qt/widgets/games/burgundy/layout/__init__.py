@@ -1,1 +1,0 @@
-"""Where everything of Burgundy's table stands, in a window of any size."""

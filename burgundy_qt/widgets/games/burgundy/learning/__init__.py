@@ -1,1 +1,0 @@
-"""Burgundy's rulebook and first game: entries, tables, facts and examples."""

@@ -1,1 +1,0 @@
-"""The log of Burgundy: events as lines."""

@@ -1,0 +1,434 @@
+"""The log in words: from the protocol's events to lines, each with the seat and the small pictures
+it shows."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable, Mapping, Sequence
+from typing import Any
+
+from burgundy_qt.language.tr import later, tr
+from burgundy_qt.rules.burgundy.protocol import action_types, event_types
+from burgundy_qt.rules.burgundy.protocol.action_types import Action, die_in, discard_in, store_in
+from burgundy_qt.rules.burgundy.protocol.event_types import Event, EventType
+from burgundy_qt.rules.burgundy.protocol.point_sources import is_of_final_scoring
+from burgundy_qt.widgets.games.burgundy.burgundy_texts import Naming, action_phrases, names_in
+from burgundy_qt.widgets.games.burgundy.estate_picture import shield_art
+from burgundy_qt.widgets.games.burgundy.names import shield_text, tile_text
+from burgundy_qt.widgets.log.game_log import ActionIcon, LogLine
+from burgundy_qt.widgets.log.log_builder import LogBuilder
+from burgundy_qt.widgets.phrases.wording import (
+    capitalize,
+    colour_name,
+    effect_name,
+    goods_counted,
+    goods_name,
+    is_local_player,
+    join_with_and,
+    join_with_commas,
+    points_text,
+    shield_name,
+    silverlings,
+    team_name,
+    tile_name,
+    workers_text,
+)
+from burgundy_qt.widgets.theme.seat_colours import PLAIN, SeatStyles
+from burgundy_qt.widgets.theme.sprite_files import tile_art
+
+# An action in the past tense, as the log tells it.
+
+
+INTO_SHARED = later("Log", "{deed} into the shared storage")
+FROM_SHARED = later("Log", "{deed} from the shared storage")
+
+
+def action_words(action: Action, paid: int = 0, edition: str = "") -> str:
+    """An action in the past tense: "Took ship from depot 3, 1 worker"; nothing for those that
+    others tell better. With an edition it says what tiles and shields do that have but a number."""
+    sentence = action_phrases(action).log
+    if not sentence:
+        return ""
+    told = tr("Log", sentence, **names_in(action, naming(edition)))
+    if store_in(action) == "shared":
+        told = tr("Log", FROM_SHARED if action["type"] == "place" else INTO_SHARED, deed=told)
+    return tr("Log", "{deed}, {workers}", deed=told, workers=workers_text(paid)) if paid else told
+
+
+def naming(edition: str) -> Naming:
+    """How the log of this edition names things."""
+    return Naming(
+        tile=lambda tile: tile_text(tile, edition),
+        effect=lambda effect: capitalize(effect_name(effect)),
+        shield=lambda number: shield_text(number, edition),
+    )
+
+
+# The story of a game of Burgundy: its lines, and what its events leave to be remembered.
+
+
+class Story(LogBuilder):
+    """`giving_up` is the seat that has just chosen which of its shields it keeps; `is_supplied`
+    says whether what the players begin with was told with the seating: it was where they had a
+    start to choose, and so in a story that goes on after a choice."""
+
+    def __init__(self, names: Sequence[str], seating: SeatStyles, phase: str, edition: str) -> None:
+        super().__init__(names, seating)
+        self.phase, self.edition = phase, edition
+        self.giving_up: int | None = None
+        self.is_final_scoring = False
+        self.is_supplied = True
+
+    @property
+    def is_alone(self) -> bool:
+        """Whether it is a solo game, in which nothing is scored at the end."""
+        return len(self.names) == 1
+
+
+Telling = Mapping[EventType, Callable[[Story, Any], None]]
+"""By event how it is told."""
+
+
+# The solo game in the log: what leaves the depots, the counter, and how it ended.
+
+
+def removed(story: Story, event: event_types.Removed) -> None:
+    """The tile that every round takes away."""
+    told = tr(
+        "Log",
+        "Gone from depot {depot}: {tile}",
+        depot=event["depot"],
+        tile=tile_name(event["tile"]),
+    )
+    story.aside(told)
+
+
+def swept(story: Story, _event: event_types.Swept) -> None:
+    """The goods that a ship has left."""
+    if story.acting is not None:
+        story.detail(story.acting, tr("Log", "the goods of all other depots are gone"))
+
+
+def counter(story: Story, event: event_types.Counter) -> None:
+    """The counter has reached its target."""
+    told = tr("Log", "Target reached: back to 0, the next is {target}", target=event["target"])
+    story.action(event["seat"], told, story.seating.flag(event["seat"]))
+
+
+def ended(story: Story, event: event_types.End) -> None:
+    """How the game ended."""
+    name = story.names[0]
+    if not event["won"]:
+        told = tr("Log", "The 25 rounds are over: not all spaces are covered")
+    elif is_local_player(name):
+        told = tr("Log", "You win: all spaces are covered")
+    else:
+        told = tr("Log", "{name} wins: all spaces are covered", name=name)
+    story.heading(told)
+
+
+SOLO_TELLING: Telling = {
+    "removed": removed,
+    "swept": swept,
+    "counter": counter,
+}
+
+
+WORKERS = "workers", "hire", "accept"  # the actions that bring them
+POINT_WORDS = {
+    "animals": later("Log", "+{points} animals"),
+    "watchtower": later("Log", "+{points} watchtower"),
+    "region": later("Log", "+{points} region"),
+    "sale": later("Log", "+{points} sale"),
+    "route": later("Log", "+{points} trade route"),
+    "border-posts": later("Log", "+{points} border posts"),
+    "border-posts-reward": later("Log", "+{points} all three border posts"),
+}
+END_WORDS = {
+    "goods-left": later("Log", "Goods left over: +{points}"),
+    "silver-left": later("Log", "Silverlings left over: +{points}"),
+    "workers-left": later("Log", "Workers left over: +{points}"),
+}
+BONUS_WORDS = {
+    "large": later("Log", "+{points} first with all {colour}"),
+    "small": later("Log", "+{points} second with all {colour}"),
+}
+BRIDGE_WORDS = (
+    later("Log", "now first on the bridge"),
+    later("Log", "now second on the bridge"),
+    later("Log", "now third on the bridge"),
+    later("Log", "now last on the bridge"),
+)
+
+
+def log_lines(
+    events: Iterable[Event],
+    names: Sequence[str],
+    phase: str | None = None,
+    first: int = 0,
+    seating: SeatStyles = PLAIN,
+    edition: str = "2011",
+) -> list[LogLine]:
+    """The lines for these events; `names` are the seats' names, `seating` says whose dice have
+    which colour, and `edition` which faces the tiles have; without one it is not said what those do
+    that have but a number.
+
+    The events begin with an action or with the set-up, and so many of the game came before the
+    `first` of them; `phase` is the one that ran before them, if any.
+    """
+    story = Story(names, seating, phase or "", edition)
+    for story.at, event in enumerate(events, start=first):
+        tell(story, event)
+    return story.lines
+
+
+def tell(story: Story, event: Event) -> None:
+    """Tell one event more."""
+    is_last = is_of_final_scoring(event, len(story.names))
+    if is_last and not story.is_final_scoring and not story.is_alone:
+        story.is_final_scoring = True
+        story.heading(tr("Log", "Final scoring"))
+    sentence = TELLING.get(event["event"])
+    if sentence:
+        sentence(story, event)
+    if event["event"] == "points" or event["event"] == "bonus":
+        story.score(event["seat"], event["points"])
+
+
+def _seating(story: Story, event: event_types.Seating) -> None:
+    first = story.names[event["order"][0]]
+    story.heading(
+        tr("Log", "You act first")
+        if is_local_player(first)
+        else tr("Log", "{name} acts first", name=first)
+    )
+    supplies = event.get("supplies", [])
+    story.is_supplied = bool(supplies)
+    told: list[event_types.Supplies] = []
+    for seat in event["order"] if supplies else ():
+        if supplies[seat] not in told:  # two of a team own the same; other workers differ by turn
+            told.append(supplies[seat])
+            purse = tr("Log", "At the start: {purse}", purse=_purse(supplies[seat]))
+            story.action(seat, purse, is_common=True)
+
+
+def _purse(supplies: event_types.Supplies | event_types.Start) -> str:
+    """What a player begins with."""
+    silver, told_workers = silverlings(supplies["silver"]), workers_text(supplies["workers"])
+    return join_with_and([silver, told_workers, *goods_counted(supplies["goods"])])
+
+
+def _start(story: Story, event: event_types.Start) -> None:
+    estate = event["estate"]
+    told = (
+        tr("Log", "Estate {estate}", estate=estate)
+        if story.is_supplied
+        else tr("Log", "Estate {estate}: {purse}", estate=estate, purse=_purse(event))
+    )
+    story.action(event["seat"], told, tile_art("castle", small=True), is_common=True)
+
+
+def _phase(story: Story, event: event_types.Phase) -> None:
+    story.phase = event["phase"]
+
+
+def _round(story: Story, event: event_types.Round) -> None:
+    number, goods, depot = event["round"], goods_name(event["good"]), event["white"]
+    if number == 1:
+        sentence = later("Log", "Phase {phase}, round {round}: {goods} to depot {depot}")
+    else:
+        sentence = later("Log", "Round {round}: {goods} to depot {depot}")
+    story.heading(
+        tr("Log", sentence, phase=story.phase, round=number, goods=goods, depot=depot), number == 1
+    )
+
+
+def _turn(story: Story, _event: event_types.Turn) -> None:
+    story.opens_turn = True
+
+
+def _action(story: Story, event: event_types.Acted[Action]) -> None:
+    seat, action = event["seat"], event["action"]
+    story.giving_up = seat if action["type"] in ("tribute", "shield") else None
+    if action["type"] == "name":
+        _name(story, seat, action)
+        return
+    told = action_words(action, event["paid"]["workers"], story.edition)
+    if told:
+        about = _piece(story, action)
+        deed = ActionIcon(action["type"], about) if about else None
+        picture, piece = _picture(story, seat, action), _numbered_tile(story, action)
+        story.action(seat, told, picture, piece=piece, deed=deed)
+    else:
+        story.acting = seat
+    if discard := discard_in(action):
+        story.detail(seat, tr("Log", "{tile} thrown away", tile=tile_name(discard)))
+
+
+def _name(story: Story, seat: int, action: action_types.Name) -> None:
+    """Whose knowledge a seat shares from now on."""
+    name = story.names[action["seat"]]
+    told = tr("Log", "{shield}: chose {name}", shield=capitalize(shield_name(6)), name=name)
+    story.action(seat, told, shield_art(6, small=True))
+
+
+def _picture(story: Story, seat: int, action: Action) -> str | None:
+    die = die_in(action)
+    return story.seating.die(seat, die) if die else _piece(story, action)
+
+
+def _piece(story: Story, action: Action) -> str | None:
+    """The piece that an action is about, where there is one."""
+    if "tile" in action:
+        return tile_art(action["tile"], story.edition, small=True)
+    if "good" in action:
+        return f"goods/{action['good']}"
+    if "building" in action:
+        return tile_art(f"building:{action['building']}", small=True)
+    if "shield" in action:
+        return shield_art(action["shield"], small=True)
+    return "pieces/worker" if action["type"] in WORKERS else None
+
+
+def _numbered_tile(story: Story, action: Action) -> str | None:
+    """The tile that an action with a die is about, where its name is but a number."""
+    if die_in(action) and "tile" in action and action["tile"].startswith("monastery"):
+        return tile_art(action["tile"], story.edition, small=True)
+    return None
+
+
+def _gain(story: Story, event: event_types.Gain) -> None:
+    got = []
+    if event.get("silver"):
+        got.append(tr("Log", "+{n} silverling(s)", n=event["silver"]))
+    if event.get("workers"):
+        got.append(tr("Log", "+{n} worker(s)", n=event["workers"]))
+    if event["for"] == "mines":
+        told = tr("Log", "Mines: {gain}", gain=join_with_commas(got))
+        story.action(event["seat"], told, tile_art("mine", small=True), is_common=True)
+    elif event["for"].startswith("shield:"):
+        number = int(event["for"].removeprefix("shield:"))
+        told = tr(
+            "Log",
+            "{shield}: {gain}",
+            shield=capitalize(shield_name(number)),
+            gain=join_with_commas(got),
+        )
+        story.action(event["seat"], told, shield_art(number, small=True))
+    else:
+        story.detail(event["seat"], join_with_commas(got))
+
+
+def _points(story: Story, event: event_types.Points) -> None:
+    reason, points = event["for"], event["points"]
+    if reason in END_WORDS:
+        story.action(event["seat"], tr("Log", END_WORDS[reason], points=points), is_common=True)
+    elif reason.startswith("monastery:"):
+        told = tr(
+            "Log",
+            "{tile}: +{points}",
+            tile=capitalize(tile_text(reason, story.edition)),
+            points=points,
+        )
+        story.action(
+            event["seat"], told, tile_art(reason, story.edition, small=True), is_common=True
+        )
+    elif reason.startswith("shield:"):
+        number = int(reason.removeprefix("shield:"))
+        told = tr("Log", "{tile}: +{points}", tile=capitalize(shield_name(number)), points=points)
+        story.action(event["seat"], told, shield_art(number, small=True))
+    elif reason == "bought":
+        pass  # the purchase has told it
+    elif reason == "phase":
+        story.detail(
+            event["seat"],
+            tr("Log", "+{points} phase {phase}", points=points, phase=story.phase).strip(),
+        )
+    else:
+        story.detail(event["seat"], tr("Log", POINT_WORDS[reason], points=points))
+
+
+def _route(story: Story, event: event_types.Route) -> None:
+    if event["bonus"] is not None:
+        story.detail(
+            event["seat"],
+            tr("Log", "trade route, a match: {goods}", goods=goods_name(event["good"])),
+        )
+
+
+def _bonus(story: Story, event: event_types.Bonus) -> None:
+    colour = colour_name(event["colour"])
+    story.detail(
+        event["seat"], tr("Log", BONUS_WORDS[event["size"]], points=event["points"], colour=colour)
+    )
+
+
+def _order(story: Story, event: event_types.Order) -> None:
+    if story.acting is not None:
+        story.detail(story.acting, tr("Log", BRIDGE_WORDS[event["order"].index(story.acting)]))
+
+
+def _loaded(story: Story, event: event_types.Loaded) -> None:
+    told = tr("Log", "Ship: loaded {goods}", goods=join_with_and(goods_counted(event["goods"])))
+    goods = f"goods/{min(event['goods'])}"
+    story.action(event["seat"], told, goods, deed=ActionIcon("loaded", goods))
+
+
+def _shields_lost(story: Story, event: event_types.ShieldsLost) -> None:
+    lost = join_with_and([shield_name(shield) for shield in event["shields"]])
+    if story.giving_up == event["seat"]:
+        story.detail(event["seat"], tr("Log", "lost: {shields}", shields=lost))
+        return
+    story.action(
+        event["seat"],
+        tr("Log", "No tribute paid, lost: {shields}", shields=lost),
+        shield_art(event["shields"][0], small=True),
+    )
+
+
+def _end(story: Story, event: event_types.End) -> None:
+    if story.is_alone:
+        ended(story, event)
+        return
+    winner = event["places"].index(1)
+    name, total = story.names[winner], points_text(event["points"][winner])
+    if "team_points" in event:
+        _end_of_teams(story, event)
+    elif is_local_player(name):
+        story.heading(tr("Log", "You win with {points}", points=total))
+    else:
+        story.heading(tr("Log", "{name} wins with {points}", name=name, points=total))
+
+
+def _end_of_teams(story: Story, event: event_types.End) -> None:
+    winners = [seat for seat, place in enumerate(event["places"]) if place == 1]
+    total = points_text(sum(event["points"][seat] for seat in winners))
+    if any(is_local_player(story.names[seat]) for seat in winners):
+        story.heading(tr("Log", "Your team wins with {points}", points=total))
+    else:
+        story.heading(
+            tr(
+                "Log",
+                "Team {name} wins with {points}",
+                name=team_name(story.names, winners),
+                points=total,
+            )
+        )
+
+
+TELLING: Telling = {
+    "seating": _seating,
+    "start": _start,
+    "phase": _phase,
+    "round": _round,
+    "turn": _turn,
+    "action": _action,
+    "gain": _gain,
+    "points": _points,
+    "bonus": _bonus,
+    "route": _route,
+    "order": _order,
+    "loaded": _loaded,
+    "shields-lost": _shields_lost,
+    "end": _end,
+    **SOLO_TELLING,
+}

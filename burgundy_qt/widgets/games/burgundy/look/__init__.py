@@ -1,1 +1,0 @@
-"""How Burgundy's estates and modules are drawn everywhere."""

@@ -1,0 +1,229 @@
+"""Choosing modules: a button that shows those in play and opens all of them, each with what it
+changes."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from PySide6.QtCore import QSize, Qt, Signal
+from PySide6.QtGui import QIcon, QMouseEvent, QPainter, QPixmap
+from PySide6.QtWidgets import QFrame, QGridLayout, QHBoxLayout, QLabel, QVBoxLayout, QWidget
+
+from burgundy_qt.language.tr import tr
+from burgundy_qt.widgets.controls.dialog_frame import (
+    PushButton,
+    ScrollPane,
+    push_button,
+    scaled_width,
+    set_help_topic,
+    text_label,
+)
+from burgundy_qt.widgets.controls.value_controls import Tick
+from burgundy_qt.widgets.dialogs.popping_up import pop_up, room_for
+from burgundy_qt.widgets.games.burgundy.modules import (
+    in_play,
+    module_offered,
+    modules_listed,
+    why_not,
+)
+from burgundy_qt.widgets.theme import sprite_files, theme
+from burgundy_qt.widgets.theme.sprite_files import transparent_pixmap
+
+SMALL, LARGE = 26, 44
+GAP = 4
+CARD = 300
+COLUMNS = 2
+
+
+class ModuleButton(PushButton):
+    """Shows the modules that are in play, in the order in which they are offered."""
+
+    changed = Signal()
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.offered: tuple[str, ...] = ()
+        self.game = ""
+        self.chosen: set[str] = set()
+        self.setCursor(Qt.CursorShape.PointingHandCursor)
+        self.clicked.connect(self.open)
+        theme.theme_changed.connect(self._draw)
+
+    @property
+    def modules(self) -> list[str]:
+        """Those in play: chosen among the offered ones, as far as they go with the game that is
+        played."""
+        return in_play(self.offered, self.chosen, self.game)
+
+    @property
+    def told(self) -> str:
+        """Those chosen, in words."""
+        return modules_listed(self.modules) if self.modules else tr("New game", "none", "modules")
+
+    def offer(self, modules: Sequence[str], game: str) -> None:
+        """Offer these, beside a game of its own or "" none; what was chosen before comes back with
+        its module."""
+        self.offered, self.game = tuple(modules), game
+        self._draw()
+
+    def why_not(self, module: str) -> str:
+        """Why the module cannot be in play; "" where it can."""
+        return why_not(module, self.game)
+
+    def show_modules(self, modules: Sequence[str]) -> None:
+        """Show these as chosen."""
+        self.chosen = set(modules)
+        self._draw()
+
+    def open(self) -> ModuleChooser:
+        """Open all that are offered."""
+        chooser = ModuleChooser(self)
+        chooser.chosen.connect(self._choose)
+        chooser.fit(room_for(self))
+        pop_up(chooser, self, at_right=True)
+        return chooser
+
+    def _choose(self, module: str, is_in_play: bool) -> None:
+        self.chosen = self.chosen | {module} if is_in_play else self.chosen - {module}
+        self._draw()
+        self.changed.emit()
+
+    def _draw(self) -> None:
+        pictures = [module_offered(module).picture for module in self.modules]
+        self.setIcon(in_a_row(pictures, self.devicePixelRatioF()) if pictures else QIcon())
+        self.setIconSize(QSize(len(pictures) * (SMALL + GAP) - GAP, SMALL))
+        self.setText("" if self.modules else tr("New game", "Choose modules"))
+        self.setAccessibleName(tr("New game", "Modules: {modules}", modules=self.told))
+
+
+class ModuleChooser(QFrame):
+    """A card for every module that is offered; a window of its own that closes when one has done
+    choosing. The cards are scrolled where a screen is too low for them."""
+
+    chosen = Signal(str, bool)
+
+    def __init__(self, modules: ModuleButton) -> None:
+        super().__init__(modules, Qt.WindowType.Popup)
+        self.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
+        self.setProperty("role", "card")
+        self.modules = modules
+        self.cards = [ModuleCard(module) for module in modules.offered]
+        column = QVBoxLayout(self)
+        column.setContentsMargins(16, 12, 16, 14)
+        column.setSpacing(10)
+        self.heading = text_label(tr("New game", "Modules"), "heading")
+        column.addWidget(self.heading)
+        self.page = QWidget()
+        grid = QGridLayout(self.page)
+        grid.setContentsMargins(0, 0, 0, 0)
+        grid.setSpacing(8)
+        for place, card in enumerate(self.cards):
+            card.check.clicked.connect(lambda on, module=card.module: self._choose(module, on))
+            grid.addWidget(card, place // COLUMNS, place % COLUMNS)
+        self._show()
+        self.scrolled = ScrollPane(self.page, self.heading.text(), 0)
+        self.scrolled.setFocusPolicy(Qt.FocusPolicy.NoFocus)
+        column.addWidget(self.scrolled)
+        foot = QHBoxLayout()
+        foot.addWidget(
+            text_label(
+                tr("New game", "What is not switched off can be combined as you like."), "note"
+            ),
+            1,
+        )
+        self.done = push_button(tr("New game", "Done"))
+        self.done.clicked.connect(self.close)
+        foot.addWidget(self.done)
+        column.addLayout(foot)
+        next(card for card in self.cards if card.check.isEnabled()).check.setFocus()
+
+    def fit(self, room: QSize) -> None:
+        """Be no higher than the room."""
+        layout = self.layout()
+        assert layout is not None
+        wanted, least = self.page.sizeHint(), self.scrolled.minimumSizeHint()
+        self.scrolled.setFixedSize(wanted)
+        lacking = layout.sizeHint().height() + 2 * self.frameWidth() - room.height()
+        if lacking > 0:
+            self.scrolled.setFixedSize(least.width(), max(1, wanted.height() - lacking))
+
+    def _choose(self, module: str, is_in_play: bool) -> None:
+        self.chosen.emit(module, is_in_play)
+        self._show()
+
+    def _show(self) -> None:
+        """Show what is in play, and switch off what does not fit it."""
+        for card in self.cards:
+            card.show_module(card.module in self.modules.modules, self.modules.why_not(card.module))
+
+
+class ModuleCard(QFrame):
+    """A module with its picture, to be ticked; a click anywhere on it does so. Where it does not
+    fit it says why."""
+
+    def __init__(self, module: str) -> None:
+        super().__init__()
+        self.module = module
+        offered = module_offered(module)
+        set_help_topic(self, module)
+        self.setProperty("role", "row")
+        self.check = Tick(offered.title)
+        self.line, self.why = text_label(offered.line, "note"), text_label("", "caption")
+        words = QVBoxLayout()
+        words.setSpacing(2)
+        words.addWidget(self.check)
+        for said in (self.line, self.why):
+            said.setWordWrap(True)
+            said.setFixedWidth(scaled_width(CARD) - LARGE - 44)
+            words.addWidget(said)
+        self.line.setMinimumHeight(self.line.heightForWidth(self.line.width()))
+        words.addStretch(1)
+        row = QHBoxLayout(self)
+        row.setContentsMargins(12, 8, 12, 8)
+        row.setSpacing(12)
+        row.addWidget(self._picture(offered.picture), 0, Qt.AlignmentFlag.AlignTop)
+        row.addLayout(words, 1)
+
+    def show_module(self, is_in_play: bool, why: str) -> None:
+        """Show whether the module is in play, and why it cannot be, if that is so."""
+        self.check.setChecked(is_in_play)
+        self.check.setEnabled(not why)
+        self.line.setEnabled(is_in_play or not why)
+        self.why.setText(why)
+        self.why.setVisible(bool(why))
+        self.why.setMinimumHeight(self.why.heightForWidth(self.why.width()) if why else 0)
+        self.check.setAccessibleDescription(self.why.text() or self.line.text())
+        self.setCursor(Qt.CursorShape.ArrowCursor if why else Qt.CursorShape.PointingHandCursor)
+
+    def _picture(self, name: str) -> QLabel:
+        made = QLabel()
+        made.setFixedSize(QSize(LARGE, LARGE))
+        made.setAlignment(Qt.AlignmentFlag.AlignCenter)
+        made.setPixmap(sprite(name, LARGE, self.devicePixelRatioF()))
+        return made
+
+    def mouseReleaseEvent(self, event: QMouseEvent) -> None:  # noqa: N802
+        """A click beside the tick is one on it."""
+        is_inside = self.rect().contains(event.position().toPoint())
+        if event.button() == Qt.MouseButton.LeftButton and is_inside and self.check.isEnabled():
+            self.check.setFocus()
+            self.check.click()
+
+
+def in_a_row(names: Sequence[str], dpr: float) -> QIcon:
+    """Sprites beside each other, each in a square."""
+    row = transparent_pixmap(QSize(len(names) * (SMALL + GAP) - GAP, SMALL) * dpr, dpr)
+    painter = QPainter(row)
+    for place, name in enumerate(names):
+        picture = sprite(name, SMALL, dpr)
+        drawn = picture.deviceIndependentSize()
+        left = place * (SMALL + GAP) + (SMALL - drawn.width()) / 2
+        painter.drawPixmap(round(left), round((SMALL - drawn.height()) / 2), picture)
+    painter.end()
+    return QIcon(row)
+
+
+def sprite(name: str, size: float, dpr: float) -> QPixmap:
+    """The sprite as large as it fits into a square."""
+    box = sprite_files.svg_size(name)
+    return sprite_files.pixmap(name, size * min(1.0, box.width() / box.height()), dpr)

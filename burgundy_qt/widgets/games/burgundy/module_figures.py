@@ -1,0 +1,359 @@
+"""The examples of the 2019 edition and its modules by name."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Container, Mapping, Sequence
+from dataclasses import dataclass
+
+from PySide6.QtCore import QPointF, QSizeF, Qt
+from PySide6.QtGui import QColor, QPainter, QPen
+
+from burgundy_qt.language.tr import tr
+from burgundy_qt.rules.burgundy.components.components import (
+    COMPONENTS,
+    SOLO_ESTATES,
+    TEAM_ESTATES,
+    estate_names,
+    has_posts,
+)
+from burgundy_qt.rules.burgundy.protocol import printed
+from burgundy_qt.rules.burgundy.protocol.names import estate_cells
+from burgundy_qt.widgets.games.burgundy.estate_picture import (
+    BAND_WIDTHS,
+    JOINED_POST,
+    POST,
+    POSTS,
+    Cells,
+    band_path,
+    cell_radius,
+    centre,
+    estate_pixmap,
+    next_space_art,
+    picture_height,
+    post_place,
+    route_art,
+    route_plate_art,
+    seal_art,
+    seal_place,
+    shield_art,
+    worn_shield_art,
+)
+from burgundy_qt.widgets.games.burgundy.estate_shape import shape_of
+from burgundy_qt.widgets.games.burgundy.module_rules import KNOWLEDGE_2019
+from burgundy_qt.widgets.learning.figures.parts import (
+    PLUS,
+    Arrow,
+    Column,
+    Hexes,
+    Ink,
+    Part,
+    Points,
+    Row,
+    Said,
+    Sprite,
+    Well,
+)
+from burgundy_qt.widgets.theme import sprite_files
+from burgundy_qt.widgets.theme.palette import BAND
+
+# What the examples of the 2019 modules are put together from, besides the parts of all examples.
+
+
+SPACES = 3
+POST_SIZE, SEAL_SIZE = 1.4, 1.3  # in radii of a cell
+EDGE = 3  # for the band, which is a little wider than the mat
+WELL = (
+    9 / 300,
+    82 / 300,
+)  # where a good lies on its space, and how wide it is, in widths of the tile
+
+
+@dataclass(frozen=True)
+class Covered:
+    """A space of a route with a good on it."""
+
+    good: int
+    bonus: str
+    is_match: bool
+
+
+@dataclass(frozen=True)
+class Route:
+    """A trade route tile with goods on its first spaces, and a ring round the next."""
+
+    tile: int
+    covered: Sequence[Covered]
+    width: float
+
+    @property
+    def size(self) -> QSizeF:
+        box = sprite_files.svg_size(route_art(self.tile))
+        return QSizeF(self.width, self.width * box.height() / box.width())
+
+    def paint(self, painter: QPainter, at: QPointF, ink: Ink) -> None:
+        step = self.width / SPACES
+        painter.drawPixmap(at, sprite_files.pixmap(route_art(self.tile), self.width, ink.sharpness))
+        for place, space in enumerate(self.covered):
+            corner = at + QPointF(place * step, 0)
+            plate = sprite_files.pixmap(
+                route_plate_art(space.bonus, space.is_match), step, ink.sharpness
+            )
+            good = sprite_files.pixmap(f"goods/{space.good}", WELL[1] * self.width, ink.sharpness)
+            painter.drawPixmap(corner, plate)
+            painter.drawPixmap(corner + QPointF(WELL[0], WELL[0]) * self.width, good)
+        if len(self.covered) < SPACES:
+            ring = sprite_files.pixmap(next_space_art(ink.palette.name), step, ink.sharpness)
+            painter.drawPixmap(at + QPointF(len(self.covered) * step, 0), ring)
+
+
+@dataclass(frozen=True)
+class PostedEstate:
+    """An estate with its border posts, built on at some cells; a pair is joined, and has brought so
+    many points."""
+
+    cells: Cells
+    width: float
+    built: Container[str]
+    joined: tuple[str, str]
+    points: int
+
+    @property
+    def size(self) -> QSizeF:
+        return QSizeF(
+            self.width + 2 * EDGE, self.width * 0.945 + POST_SIZE * cell_radius(self.width) / 2
+        )
+
+    def paint(self, painter: QPainter, at: QPointF, ink: Ink) -> None:
+        radius, at = cell_radius(self.width), at + QPointF(EDGE, 0)
+        painter.drawPixmap(
+            at, estate_pixmap(self.cells, ink.palette, self.width, ink.sharpness, self.built)
+        )
+        middle = at + centre("4.4", radius, self.width)
+        painter.setBrush(Qt.BrushStyle.NoBrush)
+        band = band_path(*self.joined, radius).translated(middle)
+        for colour, share in zip(BAND, BAND_WIDTHS, strict=True):
+            pen = QPen(
+                QColor(colour), share * radius, Qt.PenStyle.SolidLine, Qt.PenCapStyle.RoundCap
+            )
+            pen.setJoinStyle(Qt.PenJoinStyle.RoundJoin)
+            painter.strokePath(band, pen)
+        self._stand(
+            painter,
+            middle + seal_place(*self.joined) * radius,
+            seal_art(self.points),
+            SEAL_SIZE * radius,
+            ink,
+        )
+        for post in POSTS:
+            face = JOINED_POST if post in self.joined else POST
+            self._stand(painter, middle + post_place(post) * radius, face, POST_SIZE * radius, ink)
+
+    def _stand(self, painter: QPainter, at: QPointF, name: str, width: float, ink: Ink) -> None:
+        """A piece with its middle at a point."""
+        painter.drawPixmap(
+            at - QPointF(width, width) / 2, sprite_files.pixmap(name, width, ink.sharpness)
+        )
+
+
+# A whole estate in an example.
+
+
+@dataclass(frozen=True)
+class Estate:
+    """A whole estate in its colours."""
+
+    cells: Cells
+    width: float
+
+    @property
+    def size(self) -> QSizeF:
+        taller = picture_height(self.width, shape_of(self.cells)) - picture_height(self.width)
+        return QSizeF(self.width, self.width * 0.945 + taller)
+
+    def paint(self, painter: QPainter, at: QPointF, ink: Ink) -> None:
+        painter.drawPixmap(at, estate_pixmap(self.cells, ink.palette, self.width, ink.sharpness))
+
+
+# How wide the pieces are in the examples, in units.
+
+
+HEX, DIE, GOOD, PIECE = 58, 38, 34, 34
+
+
+SHIELD = 46
+BLACK = "tiles/back-black"
+EDITION = "2019"
+
+
+def _tile(name: str, edition: str = EDITION) -> Sprite:
+    return Sprite(sprite_files.tile_art(name, edition), HEX)
+
+
+def _knowledge_2019() -> Part:
+    pairs = [
+        Row([_tile(f"monastery:{number}", "2011"), Arrow(26), _tile(f"monastery:{number}")], 8)
+        for number in KNOWLEDGE_2019
+    ]
+    return Row(pairs, 34)
+
+
+def _crane() -> Part:
+    kinds = [
+        Sprite(sprite_files.tile_art(f"building:{kind}", small=True), 34)
+        for kind in sprite_files.BUILDINGS
+    ]
+    half = len(kinds) // 2
+    return Row(
+        [_tile("building:crane"), Arrow(), Column([Row(kinds[:half], 4), Row(kinds[half:], 4)], 4)],
+        18,
+    )
+
+
+def _geese() -> Part:
+    faces = {
+        (0, 0): sprite_files.tile_art("animal:cow:3"),
+        (1, 0): sprite_files.tile_art("animal:sheep:2"),
+        (0, 1): sprite_files.tile_art("animal:geese:2"),
+    }
+    later = faces | {(1, 1): sprite_files.tile_art("animal:pig:4")}
+    return Row([Hexes(faces, {}), Points(2 + 3), Arrow(), Hexes(later, {}), Points(4 + 2)], 16)
+
+
+def _white_castle() -> Part:
+    depot = Well(Row([Sprite("dice/white-5", 26), _tile("mine")], 6))
+    space = Hexes({(0, 0): "cells/ship-5-THEME"}, {(0, 0): "legal"})
+    ways = Row([depot, space, Row([Sprite("goods/5", GOOD)] * 2, -14)], 20)
+    return Row(
+        [_tile("building:white-castle"), PLUS, Sprite("dice/white-5", DIE), Arrow(), ways], 16
+    )
+
+
+def _inn() -> Part:
+    size, phase = 3, "C"
+    faces = {
+        (0, 0): sprite_files.tile_art("building:bank"),
+        (1, 0): sprite_files.tile_art("building:market"),
+        (0, 1): sprite_files.tile_art("inn"),
+    }
+    counted = Column(
+        [
+            Points(COMPONENTS["region_points"][size + 1]),
+            Said(tr("Figure", "{n} space(s)", n=size + 1)),
+        ],
+        7,
+    )
+    for_phase = Column(
+        [Points(printed.PHASE_POINTS[phase]), Said(tr("Figure", "phase {phase}", phase=phase))], 7
+    )
+    return Row([Hexes(faces, {}), Arrow(), counted, PLUS, for_phase], 16)
+
+
+def _route() -> Part:
+    sold = Row([Sprite("goods/1", GOOD)] * 2, -14)
+    covered = Covered(1, "market", is_match=True), Covered(1, "silver", is_match=False)
+    gain = Well(Row([_tile("ship"), _tile("animal:sheep:3")], 6))
+    return Row([sold, Arrow(), Route(2, covered, 240), Arrow(), gain], 14)
+
+
+def _doublet() -> Part:
+    dice = Row([Sprite("dice/seat0-4", DIE)] * 2, 5)
+    depot = Well(Row([Sprite("dice/white-4", 26), Sprite(shield_art(12), SHIELD)], 8))
+    castle = Sprite(f"tiles/castle+{worn_shield_art(12)}", HEX + 8)
+    return Row([dice, Arrow(), depot, Arrow(), castle], 16)
+
+
+def _tribute() -> Part:
+    kept = Row([Sprite(shield_art(8), SHIELD), Sprite(shield_art(17), SHIELD)], 6)
+    return Row([kept, Arrow(), Row([Sprite("pieces/silverling", PIECE)] * 2, 4)], 18)
+
+
+def _border_posts() -> Part:
+    built = {"3.1", "4.2", "5.2", "6.2", "7.2"}
+    cells = estate_cells(EDITION, "11a")
+    return PostedEstate(cells, 270, built, ("upper-left", "bottom"), printed.PHASE_POINTS["B"])
+
+
+def _team_storages() -> Part:
+    taken = "building:bank"
+    own, shared = (
+        Column(
+            [
+                Well(
+                    Row(
+                        [
+                            _tile(kept),
+                            Sprite(sprite_files.tile_art(taken, EDITION), HEX, faded=True),
+                        ],
+                        6,
+                    )
+                ),
+                Said(words),
+            ],
+            7,
+        )
+        for kept, words in (
+            ("ship", tr("Figure", "your own")),
+            ("animal:cow:3", tr("Figure", "shared")),
+        )
+    )
+    return Row([_tile(taken), Arrow(), own, Said(tr("Figure", "or")), shared], 16)
+
+
+def _black_tile() -> Part:
+    faces = {
+        (0, 0): sprite_files.tile_art("animal:cow:3"),
+        (1, 0): sprite_files.tile_art("animal:sheep:2"),
+        (0, 1): BLACK,
+    }
+    given = Row([Sprite(f"goods/{good}", GOOD) for good in (1, 1, 3, 4, 6)], -6)
+    return Row([given, Arrow(), Sprite(BLACK, HEX), Arrow(), Hexes(faces, {})], 16)
+
+
+def _target() -> Part:
+    first, nearer = (
+        Row([Sprite("pieces/flag", PIECE), Said(str(target), sign=True)], 4) for target in (50, 45)
+    )
+    return Row(
+        [first, Arrow(), _tile("castle"), Sprite("effects/any-die", DIE), Arrow(), nearer], 16
+    )
+
+
+def _estate_2() -> Part:
+    return Estate(estate_cells(EDITION, "2"), 200)
+
+
+def _named(estate: str, width: float) -> Part:
+    return Column([Estate(estate_cells(EDITION, estate), width), Said(estate)], 7)
+
+
+def _team_estates() -> Part:
+    return Row([_named(estate, 280) for estate in TEAM_ESTATES], 26)
+
+
+def _solo_estates() -> Part:
+    return Row([_named(estate, 230) for estate in SOLO_ESTATES], 40)
+
+
+def _posted_estates() -> Part:
+    pictures = [_named(estate, 150) for estate in estate_names(EDITION) if has_posts(estate)]
+    return Column([Row(pictures[at : at + 3], 22) for at in range(0, len(pictures), 3)], 16)
+
+
+MODULE_EXAMPLES: Mapping[str, Callable[[], Part]] = {
+    "knowledge-2019": _knowledge_2019,
+    "crane": _crane,
+    "geese": _geese,
+    "white-castle": _white_castle,
+    "inn": _inn,
+    "route": _route,
+    "doublet": _doublet,
+    "tribute": _tribute,
+    "border-posts": _border_posts,
+    "team-storages": _team_storages,
+    "black-tile": _black_tile,
+    "target": _target,
+    "estate-2": _estate_2,
+    "posted-estates": _posted_estates,
+    "team-estates": _team_estates,
+    "solo-estates": _solo_estates,
+}

@@ -1,0 +1,140 @@
+"""The editions and their modules as they are offered for a new game: a title, a line and a
+picture."""
+
+from __future__ import annotations
+
+from collections.abc import Collection, Iterable, Mapping, Sequence
+from typing import NamedTuple
+
+from burgundy_qt.language.tr import later, tr
+from burgundy_qt.rules.burgundy.protocol.requests import fits_together, game_of_its_own
+from burgundy_qt.widgets.phrases.wording import join_with_and
+
+
+class Offered(NamedTuple):
+    """What is it called, what changes with it, and a sprite that stands for it."""
+
+    title: str
+    line: str
+    picture: str
+
+
+MODULES: Mapping[str, Offered] = {
+    "extra-tiles": Offered(
+        later("New game", "Extra tiles"),
+        later("New game", "Four more tiles in the stacks: two knowledge tiles, a crane and geese."),
+        "tiles/crane",
+    ),
+    "border-posts": Offered(
+        later("New game", "Border posts"),
+        later(
+            "New game",
+            "Estates of their own, with three posts that bring points when your tiles join them.",
+        ),
+        "posts/joined",
+    ),
+    "white-castles": Offered(
+        later("New game", "White castles"),
+        later(
+            "New game",
+            "Eight more buildings, each with an action by the white die, and a knowledge tile for "
+            "them.",
+        ),
+        "tiles/white-castle",
+    ),
+    "inns": Offered(
+        later("New game", "Inns"),
+        later(
+            "New game",
+            "An inn to buy in every phase. It fits any colour and makes its region larger.",
+        ),
+        "tiles/inn",
+    ),
+    "trade-routes": Offered(
+        later("New game", "Trade routes"),
+        later(
+            "New game",
+            "The goods that you sell are laid along a route, and the right ones bring a bonus.",
+        ),
+        "routes/space",
+    ),
+    "shields": Offered(
+        later("New game", "Shields"),
+        later(
+            "New game",
+            "Two equal dice win a shield for a castle: a lasting power that costs tribute.",
+        ),
+        "shields/07",
+    ),
+    "team": Offered(
+        later("New game", "Team game"),
+        later(
+            "New game",
+            "Two against two: partners share one large estate, silver, workers and goods.",
+        ),
+        "pieces/team",
+    ),
+    "solo": Offered(
+        later("New game", "Solo game"),
+        later("New game", "You alone against the calendar: cover your whole estate in 25 rounds."),
+        "pieces/flag",
+    ),
+}
+"""By the protocol's name, in its order."""
+EDITIONS: Mapping[str, Offered] = {
+    "2011": Offered(
+        later("New game", "Edition 2011"),
+        later("New game", "The game as it first appeared: estates 1 to 9."),
+        "tiles/monastery-26-2011",
+    ),
+    "2019": Offered(
+        later("New game", "Edition 2019"),
+        later("New game", "Estates 1 to 10, three changed knowledge tiles, and modules."),
+        "tiles/monastery-26",
+    ),
+}
+
+
+def module_offered(name: str) -> Offered:
+    """A module by the protocol's name, in the language that is spoken."""
+    return _spoken(MODULES[name])
+
+
+def modules_listed(names: Iterable[str]) -> str:
+    """Modules by the protocol's names, in words: "Inns and Shields"."""
+    return join_with_and([module_offered(name).title for name in names])
+
+
+def edition_offered(edition: str) -> Offered:
+    """An edition, in the language that is spoken."""
+    return _spoken(EDITIONS[edition])
+
+
+def _spoken(what: Offered) -> Offered:
+    return Offered(tr("New game", what.title), tr("New game", what.line), what.picture)
+
+
+# Which modules go with a game of its own, as the rules say, and why one does not, in a line.
+
+
+DOES_NOT_GO: Mapping[str, str] = {
+    "team": later("New game", "Does not go with the team game."),
+    "solo": later("New game", "Does not go with the solo game."),
+}
+
+
+def games_of_their_own(modules: Sequence[str]) -> list[str]:
+    """Those modules that are a game of their own: whoever plays one says so before choosing
+    others."""
+    return [module for module in modules if game_of_its_own([module])]
+
+
+def in_play(offered: Sequence[str], wished: Collection[str], game: str) -> list[str]:
+    """Those of the modules on offer that are played, where these are wished and this game of its
+    own is, or "" none."""
+    return [module for module in offered if module in wished and not why_not(module, game)]
+
+
+def why_not(module: str, game: str) -> str:
+    """Why the module cannot be chosen, in a sentence; "" where it can."""
+    return "" if fits_together(module, [game, module]) else tr("New game", DOES_NOT_GO[game])

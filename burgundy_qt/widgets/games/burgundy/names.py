@@ -1,0 +1,236 @@
+"""What the tiles and shields that are called by a number do, in the few words that a line has room
+for.
+
+The tables are in English; `gist` and `shield_gist` say them. What they do in full:
+table/explanations.py and its like.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Mapping
+
+from burgundy_qt.language.tr import later, tr
+from burgundy_qt.widgets.log.game_log import PointSource
+from burgundy_qt.widgets.phrases.wording import shield_name, tile_name
+
+KNOWLEDGE: Mapping[int, str] = {
+    1: later("Gist", "equal buildings in a city"),
+    2: later("Gist", "mines bring workers too"),
+    3: later("Gist", "2 silverlings a sale"),
+    4: later("Gist", "1 worker a sale"),
+    5: later("Gist", "ships load at two depots"),
+    6: later("Gist", "buys from any depot"),
+    7: later("Gist", "each animal tile +1"),
+    8: later("Gist", "a worker counts double"),
+    9: later("Gist", "buildings: die ±1"),
+    10: later("Gist", "ships, animals: die ±1"),
+    11: later("Gist", "castles, mines, knowledge: die ±1"),
+    12: later("Gist", "taking a tile: die ±1"),
+    13: later("Gist", "workers of a die: +1 silverling"),
+    14: later("Gist", "workers of a die: 4"),
+    15: later("Gist", "{points} for each kind of goods sold"),
+    24: later("Gist", "4 for each kind of animal"),
+    25: later("Gist", "1 for each goods tile sold"),
+    26: later("Gist", "{points} for each colour bonus"),
+    27: later("Gist", "on top in its bay of the bridge"),
+    28: later("Gist", "2 workers for 1 silverling"),
+}
+KNOWLEDGE_2019: Mapping[int, str] = {6: later("Gist", "buys from any depot, with workers too")}
+POINTS = {15: {"2011": 3, "2019": 2}, 26: {"2011": 2, "2019": 3}}
+COUNTED: Mapping[int, str] = {
+    16: "warehouse",
+    17: "watchtower",
+    18: "carpenter",
+    19: "church",
+    20: "market",
+    21: "boarding-house",
+    22: "bank",
+    23: "city-hall",
+    29: "white-castle",
+}
+"""The building that a knowledge tile counts."""
+EACH_BUILDING = later("Gist", "4 for each {building}")
+
+SHIELDS: Mapping[int, str] = {
+    1: later("Gist", "all pastures count as one"),
+    2: later("Gist", "a worker when others gain some"),
+    3: later("Gist", "tribute in workers"),
+    4: later("Gist", "a storage without end"),
+    5: later("Gist", "ships load all of one kind too"),
+    6: later("Gist", "the knowledge of another player"),
+    7: later("Gist", "colour bonuses count double"),
+    8: later("Gist", "each mine: 2 silverlings"),
+    9: later("Gist", "1 silverling for each goods tile sold"),
+    10: later("Gist", "knowledge counts double at the end"),
+    11: later("Gist", "a shield with each castle"),
+    12: later("Gist", "sales count double"),
+    13: later("Gist", "shields count double"),
+    14: later("Gist", "a depot tile at the end of a phase"),
+    15: later("Gist", "a black-depot tile at the end of a phase"),
+    16: later("Gist", "turns a die to any number"),
+    17: later("Gist", "regions count one space larger"),
+    18: later("Gist", "tiles need no neighbour"),
+}
+
+
+def gist(tile: str, edition: str) -> str:
+    """What a tile of this edition does where it is called by a number: "each animal tile +1";
+    nothing for others."""
+    kind, _, rest = tile.partition(":")
+    if kind != "monastery":
+        return ""
+    number = int(rest)
+    if number in COUNTED:
+        return tr("Gist", EACH_BUILDING, building=tile_name(f"building:{COUNTED[number]}"))
+    if number in POINTS:
+        return tr("Gist", KNOWLEDGE[number], points=POINTS[number][edition])
+    return tr(
+        "Gist",
+        (KNOWLEDGE_2019 if edition == "2019" and number in KNOWLEDGE_2019 else KNOWLEDGE)[number],
+    )
+
+
+def shield_gist(number: int) -> str:
+    """What a shield does: "sales count double"."""
+    return tr("Gist", SHIELDS[number])
+
+
+def tile_text(tile: str, edition: str) -> str:
+    """The name of a tile, and what it does where it has but a number: "knowledge tile 7 (each
+    animal tile +1)". Without an edition the name alone."""
+    return name_with_gist(tile_name(tile), gist(tile, edition) if edition else "")
+
+
+def shield_text(number: int, edition: str) -> str:
+    """The same of a shield."""
+    return name_with_gist(shield_name(number), shield_gist(number) if edition else "")
+
+
+def name_with_gist(name: str, what: str) -> str:
+    """A name with what stands behind it, if anything."""
+    return tr("Gist", "{name} ({gist})", name=name, gist=what) if what else name
+
+
+# The sources of points of Burgundy, with and without modules.
+
+
+SOURCES = (
+    PointSource(
+        "region",
+        later("Points", "Regions completed"),
+        later("Points", "Regions"),
+        "tiles/mini-church",
+    ),
+    PointSource(
+        "phase", later("Points", "Phase bonus"), later("Points", "Phase bonus"), letter="A"
+    ),
+    PointSource(
+        "animals", later("Points", "Animals"), later("Points", "Animals"), "tiles/mini-sheep-3"
+    ),
+    PointSource("sale", later("Points", "Goods sold"), later("Points", "Sales"), "goods/4"),
+    PointSource(
+        "bonus",
+        later("Points", "Colour bonuses"),
+        later("Points", "Colour bonuses"),
+        "bonus/castle-large-2p",
+    ),
+    PointSource(
+        "watchtower",
+        later("Points", "Watchtowers"),
+        later("Points", "Watchtowers"),
+        "tiles/mini-watchtower",
+    ),
+    PointSource(
+        "knowledge",
+        later("Points", "Knowledge tiles"),
+        later("Points", "Knowledge, end"),
+        "tiles/mini-monastery-14",
+    ),
+    PointSource(
+        "left",
+        later("Points", "Goods, silver, workers left"),
+        later("Points", "Left over, end"),
+        "pieces/silverling",
+    ),
+)
+MODULE_SOURCES: Mapping[str, PointSource] = {
+    "border-posts": PointSource(
+        "posts", later("Points", "Border posts"), later("Points", "Border posts"), "posts/joined"
+    ),
+    "trade-routes": PointSource(
+        "route", later("Points", "Trade routes"), later("Points", "Trade routes"), "routes/space"
+    ),
+    "shields": PointSource(
+        "shields", later("Points", "Shields"), later("Points", "Shields"), "shields/07"
+    ),
+}
+"""The lines that modules add, by the module."""
+BOUGHT = PointSource(
+    "bought", later("Points", "Points bought"), later("Points", "Bought"), "pieces/silverling"
+)
+"""What only the solo game brings."""
+NOT_ALONE = "bonus", "left"
+"""What brings no points in the solo game."""
+SCORED_AT_ONCE: Mapping[str, PointSource] = {
+    "knowledge": PointSource(
+        "knowledge",
+        later("Points", "Knowledge tiles"),
+        later("Points", "Knowledge"),
+        "tiles/mini-monastery-14",
+    ),
+}
+"""What the solo game does not leave to its end."""
+
+
+def sources_with(modules: Iterable[str]) -> tuple[PointSource, ...]:
+    """The lines of the score sheet of a game with these modules."""
+    own = tuple(MODULE_SOURCES[module] for module in modules if module in MODULE_SOURCES)
+    if "solo" not in modules:
+        return SOURCES + own
+    alone = (
+        SCORED_AT_ONCE.get(source.key, source) for source in SOURCES if source.key not in NOT_ALONE
+    )
+    return *alone, *own, BOUGHT
+
+
+# Where points come from, in words.
+
+
+SOURCE_PHRASES: Mapping[str, str] = {
+    "animals": later("Source of points", "animals"),
+    "watchtower": later("Source of points", "watchtowers"),
+    "region": later("Source of points", "completed regions"),
+    "phase": later("Source of points", "completing regions early"),
+    "sale": later("Source of points", "goods sold"),
+    "bonus": later("Source of points", "colour bonuses"),
+    "goods-left": later("Source of points", "goods left over"),
+    "silver-left": later("Source of points", "silverlings left over"),
+    "workers-left": later("Source of points", "workers left over"),
+    "route": later("Source of points", "trade routes"),
+    "bought": later("Source of points", "points bought"),
+    "border-posts": later("Source of points", "joined border posts"),
+    "border-posts-reward": later("Source of points", "joining all border posts"),
+}
+
+SPACE_PHRASES: Mapping[str, str] = {
+    "castle": later("Source of points", "spaces for castles"),
+    "mine": later("Source of points", "spaces for mines"),
+    "monastery": later("Source of points", "spaces for knowledge tiles"),
+    "ship": later("Source of points", "spaces for ships"),
+    "animal": later("Source of points", "spaces for animals"),
+    "building": later("Source of points", "spaces for buildings"),
+}
+"""What the solo game counts, by colour."""
+
+
+def source_words(source: str, edition: str = "") -> str:
+    """A source of points by its protocol name, as it stands in the middle of a sentence: "goods
+    sold". With an edition it says what knowledge tiles do."""
+    kind, _, number = source.partition(":")
+    if kind == "cells":
+        return tr("Source of points", SPACE_PHRASES[number])
+    if kind == "shield":
+        return shield_name(int(number))
+    if number:
+        return tile_text(source, edition)
+    return tr("Source of points", SOURCE_PHRASES[kind])

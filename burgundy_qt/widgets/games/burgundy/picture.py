@@ -1,0 +1,357 @@
+"""The table of Burgundy as spots with faces.
+
+Kinds of spots, and what their `owner` and `at` mean: `market` depot (1..6 or "black") and printed
+space; `trough` depot and goods tile; `stock` all goods of a depot; `phase` letter; `white` the
+shared die; `white-depot` the words beside it; `round` its number; `bay` of the bridge and height in
+its stack; `bonus` colour and size; of a seat: `silver`, `workers`, `points`, `covered`, `sold`,
+`turn`, `crest` (the shield before the points), `die` (0, 1), `storage` (0..2; beyond with
+shield 4), `goods` (0..2), `cell` ("row.place").
+
+With the 2019 modules: `market` depot "inns"; `inns` how many are left; `shield` depot and place
+(0, 1); of a seat: `worn` (the shield on the castle at "row.place"), `route` (its tile from the
+left), `space` of the route and `laid`, the good on it (both from 0), `post` ("bottom"), `band`
+and `seal` ("upper-left+bottom").
+
+What a team has in common belongs to its first member: all of a seat but `points`, `die` and
+`storage`, and besides `shared` (0, 1), the store of both, `team`, their points together, and
+`start`, where the first castle lies or may lie ("row.place").
+
+In the solo game: `rail`, all of the road of milestones; `reach`, as far as the target;
+`milestone`, `flag` and `counter`, each with its points; `on-the-way` and `then`, the words
+below it, and `buy-point`, the button; `goal` and `goal-bar`, the values on the card beside, by
+their names.
+
+Kinds of faces: `tile`, `good`, `die` (what = "seat-face" or "white-face"), `marker` (what = seat),
+`bonus` (what = "colour-size-seats"), `phase` or `round` (what = "name-state"), `piece`, `turn`
+or `text`; with the 2019 modules `shield` and `route` (what = number), `laid` (a good on a
+route), `plate` ("match-silver", "miss-silver", "next"), `post` ("post", "joined"), `band` (two
+posts) and `seal` (points); in teams `ring` (what = its colour's token); in the solo game `flag`
+(what = seat), `milestone` ("45", "50-beyond") and `bar` ("colour-done/whole").
+"""
+
+from __future__ import annotations
+
+from itertools import combinations
+
+from burgundy_qt.language.tr import later, tr
+from burgundy_qt.rules.burgundy.components.components import COLOURS, PHASES
+from burgundy_qt.rules.burgundy.known_seat import SeatState
+from burgundy_qt.rules.burgundy.known_state import BurgundyState
+from burgundy_qt.rules.burgundy.modules.solo_objects import TARGET_STEP
+from burgundy_qt.rules.burgundy.protocol import printed
+from burgundy_qt.rules.burgundy.protocol.printed import (
+    INNS,
+    PHASE_POINTS,
+    ROUTE_SPACES,
+    route_space,
+)
+from burgundy_qt.widgets.games.burgundy.estate_picture import POSTS
+from burgundy_qt.widgets.sprites.slots import Picture, Slot, Sprite
+
+# What the 2019 modules add to the picture of a table.
+
+
+PAIRS = tuple(combinations(POSTS, 2))
+"""The border posts that can be joined, in the protocol's order."""
+
+
+def pair_name(pair: tuple[str, str]) -> str:
+    """A pair of posts as the place of a spot."""
+    return "+".join(pair)
+
+
+def waiting_spot(effect: str, state: BurgundyState, seat: int) -> Slot | None:
+    """Where an effect that waits comes from, if not from a tile: the space of a route covered last,
+    or a shield."""
+    kind, _, which = effect.partition(":")
+    mine = state.seats[seat]
+    if kind == "route" and mine.laid:
+        return Slot("space", seat, len(mine.laid) - 1)
+    worn = (
+        castle for castle, shield in mine.worn.items() if kind == "shield" and str(shield) == which
+    )
+    return next((Slot("worn", seat, castle) for castle in worn), None)
+
+
+def add_modules(picture: dict[Slot, Sprite], state: BurgundyState) -> None:
+    """Add what lies on the table only with a module: nothing without."""
+    if "inns" in state.modules:
+        _add_stall(picture, state)
+    for depot, shields in state.shields.items():
+        for index, shield in enumerate(shields):
+            if shield:
+                picture[Slot("shield", depot, index)] = Sprite("shield", str(shield))
+    for number, seat in enumerate(state.seats):
+        for castle, shield in seat.worn.items():
+            picture[Slot("worn", number, castle)] = Sprite("shield", str(shield))
+        _add_route(picture, number, seat)
+        if "border-posts" in state.modules:
+            _add_posts(picture, number, seat)
+
+
+def _add_stall(picture: dict[Slot, Sprite], state: BurgundyState) -> None:
+    if state.inns:
+        picture[Slot("market", INNS, 0)] = Sprite("tile", "inn")
+    picture[Slot("inns")] = Sprite("text", tr("Market", "{n} inn(s)", n=state.inns))
+
+
+def _add_route(picture: dict[Slot, Sprite], number: int, seat: SeatState) -> None:
+    """The tiles, a plate of gold or a pale one on every space that is covered, a ring round the
+    next."""
+    for index, tile in enumerate(seat.route):
+        picture[Slot("route", number, index)] = Sprite("route", str(tile))
+    for space, good in enumerate(seat.laid):
+        wanted = route_space(seat.route, space)
+        plate = "match" if wanted.good == good else "miss"
+        picture[Slot("space", number, space)] = Sprite("plate", f"{plate}-{wanted.bonus}")
+        picture[Slot("laid", number, space)] = Sprite("laid", str(good))
+    if len(seat.laid) < ROUTE_SPACES * len(seat.route):
+        picture[Slot("space", number, len(seat.laid))] = Sprite("plate", "next")
+
+
+def _add_posts(picture: dict[Slot, Sprite], number: int, seat: SeatState) -> None:
+    joined = {post for pair in seat.posts for post in pair}
+    for pair in seat.posts:
+        points = PHASE_POINTS[seat.joined_in[pair]]
+        picture[Slot("band", number, pair_name(pair))] = Sprite("band", pair_name(pair))
+        picture[Slot("seal", number, pair_name(pair))] = Sprite("seal", str(points))
+    for post in POSTS:
+        picture[Slot("post", number, post)] = Sprite("post", "joined" if post in joined else "post")
+
+
+# What the solo game adds to the picture of a table: the road of milestones, and how near the goal
+# is.
+
+
+ROUNDS = printed.ROUNDS * len(PHASES)
+ROAD_END, MILESTONE = 55, 5
+"""So many points the road is long; a stone stands at every fifth."""
+COVERED = 2
+"""Over a milestone so few points away the counter lies in part: the stone is shown without its
+number."""
+ALONE = 0
+"""The seat of whoever plays alone."""
+
+LABELS = {
+    "covered": later("Solo", "Spaces covered"),
+    "rounds": later("Solo", "Rounds gone"),
+    "pace": later("Solo", "Pace"),
+    "reached": later("Solo", "Target reached"),
+    "black": later("Solo", "A black tile"),
+}
+"""What stands on the card with the goal."""
+
+
+def counter_at(points: int) -> Slot:
+    """Where the counter stands; beyond the end of the road only for the moment before it
+    returns."""
+    return Slot("counter", ALONE, min(points, ROAD_END))
+
+
+def rounds_gone(state: BurgundyState) -> int:
+    """How many rounds are over, with the one in which the game has ended."""
+    if not state.phase:
+        return 0
+    return printed.ROUNDS * PHASES.index(state.phase) + (state.round or 1) - 1 + state.is_over
+
+
+def pace(state: BurgundyState) -> int:
+    """How many spaces more are covered than by an even pace through all rounds; fewer are below
+    0."""
+    spaces = len(printed.cells_of(state.edition, str(state.seats[ALONE].estate)))
+    return len(state.seats[ALONE].cells) - round(spaces * rounds_gone(state) / ROUNDS)
+
+
+def add_solo(picture: dict[Slot, Sprite], state: BurgundyState) -> None:
+    """Add what lies on the table of a solo game only: nothing in another."""
+    if not state.is_alone:
+        return
+    if state.target is not None:
+        _add_road(picture, state.seats[ALONE].points, state.target, state.reached)
+    if state.seats[ALONE].estate is not None:
+        _add_goal(picture, state)
+
+
+def _add_road(picture: dict[Slot, Sprite], points: int, target: int, reached: int) -> None:
+    picture[Slot("reach", ALONE)] = Sprite("bar", f"accent_hi-{target}/{ROAD_END}")
+    for stone in range(0, ROAD_END + 1, MILESTONE):
+        number = "" if abs(stone - points) <= COVERED else stone
+        picture[Slot("milestone", ALONE, stone)] = Sprite(
+            "milestone", f"{number}{'' if stone <= target else '-beyond'}"
+        )
+    picture[Slot("flag", ALONE, target)] = Sprite("flag", str(ALONE))
+    picture[counter_at(points)] = Sprite("marker", str(ALONE))
+    told = tr("Solo", "{points} of {target} points", points=points, target=target)
+    picture[Slot("on-the-way", ALONE)] = Sprite("text", told)
+    after = max(TARGET_STEP, target - TARGET_STEP)
+    then = tr(
+        "Solo", "At {target} one more action; then {after} will do.", target=target, after=after
+    )
+    picture[Slot("then", ALONE)] = Sprite("text", then)
+    picture[Slot("goal", "reached")] = Sprite("text", str(reached))
+
+
+def _add_goal(picture: dict[Slot, Sprite], state: BurgundyState) -> None:
+    seat, gone = state.seats[ALONE], rounds_gone(state)
+    covered, spaces = len(seat.cells), len(printed.cells_of(state.edition, str(seat.estate)))
+    for name, so_far, whole, colour in (
+        ("covered", covered, spaces, "seat"),
+        ("rounds", gone, ROUNDS, "text2"),
+    ):
+        picture[Slot("goal", name)] = Sprite(
+            "text", tr("Solo", "{count} of {whole}", count=so_far, whole=whole)
+        )
+        picture[Slot("goal-bar", name)] = Sprite("bar", f"{colour}-{so_far}/{whole}")
+    picture[Slot("goal", "pace")] = Sprite("text", pace_words(pace(state)))
+    picture[Slot("goal", "black")] = Sprite("text", tr("Solo", "5 goods"))
+
+
+def pace_words(ahead: int) -> str:
+    """How a pace is told."""
+    if ahead == 0:
+        return tr("Solo", "even", "neither ahead of the pace nor behind it")
+    return (
+        tr("Solo", "{count} ahead", count=ahead)
+        if ahead > 0
+        else tr("Solo", "{count} behind", count=-ahead)
+    )
+
+
+# What a team adds to the picture of a table: the store and the points that its members have in
+# common.
+
+
+def add_teams(picture: dict[Slot, Sprite], state: BurgundyState) -> None:
+    """Add what only teams have: nothing where everybody plays alone."""
+    for team in state.teams:
+        home = team[0]
+        for index, stored in enumerate(state.seats[home].shared):
+            if stored:
+                picture[Slot("shared", home, index)] = Sprite("tile", stored)
+        for cell in starts(state.edition, state.seats[home]):
+            picture[Slot("start", home, cell)] = Sprite("ring", "gold")
+        picture[Slot("team", home)] = Sprite(
+            "text", str(sum(state.seats[seat].points for seat in team))
+        )
+
+
+def starts(edition: str, team: SeatState) -> tuple[str, ...]:
+    """The cell of a team's first castle, or before it lies there all those where it may."""
+    if team.start is not None:
+        return (team.start,)
+    return printed.start_spaces(edition, team.estate) if team.estate is not None else ()
+
+
+# The picture of a table: which face lies on which spot. Two equal tables have equal pictures.
+
+
+def picture_of(state: BurgundyState) -> Picture:
+    """Everything movable on the table and everything that changes."""
+    picture: Picture = {}
+    _add_clock(picture, state)
+    _add_depots(picture, state)
+    if not state.is_alone:
+        _add_bridge(picture, state)
+        _add_bonuses(picture, state)
+    for number, seat in enumerate(state.seats):
+        _add_seat(picture, number, seat, state.turn == number)
+        if state.home(number) == number:
+            _add_estate(picture, number, seat)
+            picture[Slot("covered", number)] = Sprite("text", _covered(state.edition, seat))
+    add_teams(picture, state)
+    add_modules(picture, state)
+    add_solo(picture, state)
+    return picture
+
+
+def spot_of(face: Sprite, picture: Picture, kind: str, owner: int | str) -> Slot:
+    """The first spot of a kind and an owner on which a face lies. It does lie there."""
+    return next(
+        spot for spot, lies in picture.items() if spot[:2] == (kind, owner) and lies == face
+    )
+
+
+def _add_clock(picture: Picture, state: BurgundyState) -> None:
+    for letter in PHASES:
+        picture[Slot("phase", letter)] = Sprite(
+            "phase", f"{letter}-{_standing(letter, state.phase)}"
+        )
+    for number, good in enumerate(state.rounds, 1):
+        face = (
+            Sprite("good", str(good))
+            if good
+            else Sprite("round", f"{number}-{_standing(number, state.round or 0)}")
+        )
+        picture[Slot("round", number)] = face
+    if state.white:
+        picture[Slot("white")] = Sprite("die", f"white-{state.white}")
+        picture[Slot("white-depot")] = Sprite(
+            "text", tr("Market", "→ depot {depot}", depot=state.white)
+        )
+
+
+def _standing(here: str | int, now: str | int | None) -> str:
+    """Whether a phase or round is past, now or next."""
+    if not now or here > now:  # type: ignore[operator]
+        return "next"
+    return "now" if here == now else "past"
+
+
+def _add_depots(picture: Picture, state: BurgundyState) -> None:
+    depots: list[int | str] = [*printed.DEPOTS, printed.BLACK]
+    for depot in depots:
+        for index, tile in enumerate(state.slots(depot)):
+            if tile:
+                picture[Slot("market", depot, index)] = Sprite("tile", tile)
+    for depot, goods in state.troughs.items():
+        for index, good in enumerate(goods.pieces):
+            picture[Slot("trough", depot, index)] = Sprite("good", str(good), of=len(goods))
+
+
+def _add_bridge(picture: Picture, state: BurgundyState) -> None:
+    for bay in range(printed.BAYS):
+        for height, seat in enumerate(state.stack(bay)):
+            picture[Slot("bay", bay, height)] = Sprite("marker", str(seat))
+
+
+def _add_bonuses(picture: Picture, state: BurgundyState) -> None:
+    for colour in COLOURS:
+        for size in ("large", "small"):
+            winner = state.bonuses.get((colour, size))
+            face = (
+                Sprite("bonus", f"{colour}-{size}-{len(state.seats)}")
+                if winner is None
+                else Sprite("marker", str(winner))
+            )
+            picture[Slot("bonus", colour, size)] = face
+
+
+def _add_seat(picture: Picture, number: int, seat: SeatState, turn: bool) -> None:
+    picture[Slot("points", number)] = Sprite("text", str(seat.points))
+    if turn:
+        picture[Slot("turn", number)] = Sprite("turn", str(number))
+    for index, stored in enumerate(seat.storage):
+        if stored:
+            picture[Slot("storage", number, index)] = Sprite("tile", stored)
+    for index, die in enumerate(seat.dice):
+        picture[Slot("die", number, index)] = Sprite("die", f"{number}-{die.face}", faded=die.used)
+
+
+def _add_estate(picture: Picture, number: int, seat: SeatState) -> None:
+    """What a team has in common, or without teams the rest of a seat's things."""
+    for kind, value in (("silver", seat.silver), ("workers", seat.workers)):
+        picture[Slot(kind, number)] = Sprite("text", str(value))
+    picture[Slot("sold", number)] = Sprite("text", str(sum(seat.sold.values())))
+    for cell, tile in seat.cells.items():
+        picture[Slot("cell", number, cell)] = Sprite("tile", tile)
+    for index, pile in enumerate(seat.goods):
+        if pile:
+            picture[Slot("goods", number, index)] = Sprite("good", str(pile[0]), many=pile[1])
+
+
+def _covered(edition: str, seat: SeatState) -> str:
+    if seat.estate is None:
+        return tr("Table", "Estate not chosen yet")
+    sentence = later("Table", "Estate {estate}, {covered} of {spaces} covered")
+    spaces = len(printed.cells_of(edition, seat.estate))
+    return tr("Table", sentence, estate=seat.estate, covered=len(seat.cells), spaces=spaces)

@@ -1,0 +1,474 @@
+"""How goods travel: lifted by a ship and loaded, and sold."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from burgundy_qt.rules.burgundy.known_state import BurgundyState
+from burgundy_qt.rules.burgundy.protocol import action_types, event_types, printed
+from burgundy_qt.rules.burgundy.protocol.event_types import Acted
+from burgundy_qt.rules.burgundy.protocol.printed import SHARED
+from burgundy_qt.widgets.games.burgundy.picture import picture_of, spot_of
+from burgundy_qt.widgets.sprites.slots import Picture, Slot, Sprite
+from burgundy_qt.widgets.table import timeline
+from burgundy_qt.widgets.table.timeline import (
+    AWAY,
+    COIN,
+    MOST_COINS,
+    OVERLAP,
+    POINTS,
+    PRICE,
+    REFILL_MOST,
+    REFILL_STEP,
+    ROLL,
+    STAGGER,
+    TICK,
+    TRAVEL,
+    WORKER,
+    Reached,
+    Roll,
+    StateTimeline,
+    Sweep,
+    Travel,
+)
+from burgundy_qt.widgets.theme.sprite_files import UPSIDE_DOWN
+
+# The moves of a row of events of Burgundy, with what the next event has to know of those before it.
+
+
+class Timeline(StateTimeline[BurgundyState]):
+    """The moves so far."""
+
+    def __init__(self, state: BurgundyState) -> None:
+        super().__init__(state, picture_of)
+        self.die: Slot | None = None  # the die used last
+        self.laid: Slot | None = None  # the cell laid last, or the space of a route
+        self.joined: Slot | None = None  # the seal of the posts joined last
+        self.cargo: list[tuple[Slot, Sprite]] = []  # goods that have been lifted, and from where
+        self.road_is_free = 0  # when the counter of the solo game has come where it was sent
+
+
+Setting = timeline.Setting[Timeline]
+"""Sets an event of one type in motion."""
+
+
+def do_load(
+    timeline: Timeline, event: Acted[action_types.Load], before: Picture, after: Picture
+) -> Reached:
+    """The goods that a ship loads are lifted from their depots."""
+    for good in event["action"]["goods"]:
+        lift(timeline, before, good, event["action"]["depots"])
+    return {}
+
+
+def lift(
+    timeline: Timeline, before: Picture, good: int, depots: Sequence[int] = printed.DEPOTS
+) -> None:
+    """Lift the goods of a type from depots: they fly where the next event says that they are
+    loaded."""
+    timeline.cargo += [
+        (spot, face)
+        for spot, face in before.items()
+        if spot.kind == "trough" and spot.owner in depots and face.what == str(good)
+    ]
+
+
+def on_loaded(
+    timeline: Timeline, event: event_types.Loaded, before: Picture, after: Picture
+) -> Reached:
+    """What was lifted flies to its piles, one after the other."""
+    seat = timeline.state.home(event["seat"])
+    reached: Reached = {}
+    piles = {face.what: spot for spot, face in after.items() if spot[:2] == ("goods", seat)}
+    start = timeline.clock
+    for index, (source, face) in enumerate(timeline.cargo):
+        target = piles.get(face.what)
+        if target is not None:
+            reached[target] = timeline.clock = timeline.fly(
+                face, source, target, start + index * STAGGER
+            )
+    timeline.cargo = []
+    return reached
+
+
+def do_sell(
+    timeline: Timeline, event: Acted[action_types.Sell], before: Picture, after: Picture
+) -> Reached:
+    """The goods of a pile fly to those sold before, one after the other."""
+    seat, good = timeline.state.home(event["seat"]), str(event["action"]["good"])
+    piles = [spot for spot in before if spot[:2] == ("goods", seat) and before[spot].what == good]
+    target = Slot("sold", seat)
+    start = timeline.clock
+    for source in piles:
+        for index in range(min(before[source].many, MOST_COINS)):
+            timeline.clock = timeline.fly(
+                Sprite("good", good), source, target, start + index * STAGGER
+            )
+    return {target: timeline.clock}
+
+
+# How a phase and a round begin, and how the order of play changes.
+
+
+def on_phase(
+    timeline: Timeline, event: event_types.Phase, before: Picture, after: Picture
+) -> Reached:
+    """What is left in the depots leaves; new tiles and goods come, one after the other."""
+    start = timeline.clock
+    old = [spot for spot in before if spot.kind == "market"]
+    for spot in old:
+        timeline.leave(before[spot], spot, start)
+        timeline.change(start, spot, None)
+    start += TRAVEL if old else 0
+    new = [
+        spot for spot, face in after.items() if spot.kind == "market" or is_good_to_come(spot, face)
+    ]
+    step = min(REFILL_STEP, (REFILL_MOST - TRAVEL) / max(1, len(new) - 1))
+    reached: Reached = {}
+    for index, spot in enumerate(new):
+        source = Slot("phase", event["phase"])
+        reached[spot] = timeline.travel(after[spot], source, spot, start + int(index * step), after)
+    timeline.clock = max([start, *reached.values()])
+    return reached
+
+
+def is_good_to_come(spot: Slot, face: Sprite) -> bool:
+    """Whether a good lies on a round space."""
+    return spot.kind == "round" and face.kind == "good"
+
+
+def on_round(
+    timeline: Timeline, event: event_types.Round, before: Picture, after: Picture
+) -> Reached:
+    """All dice roll; then the good of the round travels to the depot that the white one shows."""
+    start = timeline.clock
+    reached: Reached = {}
+    for spot, face in after.items():
+        if face.kind == "die":
+            timeline.moves.append(Roll(start, spot, tumbling(face)))
+            reached[spot] = start
+    reached[Slot("white-depot")] = start + ROLL
+    source = Slot("round", event["round"])
+    good = Sprite("good", str(event["good"]))
+    depot = event["white"]
+    target = Slot("trough", depot, len(timeline.state.troughs[depot]) - 1)
+    if before.get(source) != good:
+        timeline.change(start, source, good)
+    arrival = timeline.travel(good, source, target, start + ROLL, after)
+    for spot in after:
+        if spot[:2] == ("trough", depot):
+            reached[spot] = arrival
+    reached[source] = start + ROLL
+    timeline.clock = arrival
+    return reached
+
+
+def tumbling(face: Sprite) -> tuple[Sprite, ...]:
+    """Three faces that a die shows before it lies still, and that one."""
+    owner, last = face.what.split("-")
+    others = [(int(last) + step - 1) % 6 + 1 for step in (2, 5, 3)]
+    return (*(face._replace(what=f"{owner}-{number}", faded=False) for number in others), face)
+
+
+def on_order(
+    timeline: Timeline, event: event_types.Order, before: Picture, after: Picture
+) -> Reached:
+    """The marker of who has laid a ship goes on over the bridge."""
+    mover = str(timeline.state.last_seat)
+    marker = Sprite("marker", mover)
+    source = next(
+        (spot for spot, face in before.items() if spot.kind == "bay" and face == marker), None
+    )
+    target = next(
+        (spot for spot, face in after.items() if spot.kind == "bay" and face == marker), None
+    )
+    if source is None or target is None or source == target:
+        return {}
+    return {target: timeline.travel(marker, source, target, timeline.clock, after)}
+
+
+# How tiles travel: from the depots into storage, and from both to the estate.
+
+
+Taken = action_types.Take | action_types.Buy
+Stored = Taken | action_types.Place
+
+
+def do_start(
+    timeline: Timeline, event: Acted[action_types.Start], before: Picture, after: Picture
+) -> Reached:
+    """The first castle comes to its cell."""
+    target = Slot("cell", timeline.state.home(event["seat"]), event["action"]["castle"])
+    arrival = timeline.travel(Sprite("tile", "castle"), AWAY, target, timeline.clock, after)
+    timeline.clock = arrival
+    return {target: arrival}
+
+
+def do_take(
+    timeline: Timeline,
+    event: Acted[Taken],
+    before: Picture,
+    after: Picture,
+) -> Reached:
+    """A tile travels from its depot into a store; one that makes room for it leaves ahead."""
+    action, start = event["action"], timeline.clock
+    tile = Sprite("tile", action["tile"])
+    source = spot_of(tile, before, "market", action["depot"])
+    target = _new_place(timeline, event, tile, before, after)
+    if action["discard"]:
+        timeline.leave(Sprite("tile", action["discard"]), target, start)
+        timeline.change(start, target, None)
+        start += TRAVEL // 2
+        timeline.change(start, source, None)
+    arrival = timeline.travel(tile, source, target, start, after)
+    timeline.clock = arrival
+    return {target: arrival, source: start}
+
+
+def do_place(
+    timeline: Timeline, event: Acted[action_types.Place], before: Picture, after: Picture
+) -> Reached:
+    """A tile travels from its store or depot to its cell."""
+    action, home = event["action"], timeline.state.home(event["seat"])
+    tile = Sprite("tile", action["tile"])
+    store = _store_of(timeline, event["seat"], action)
+    lay = ("market", action["depot"]) if "depot" in action else store
+    source = spot_of(tile, before, *lay)
+    timeline.laid = Slot("cell", home, action["cell"])
+    arrival = timeline.travel(tile, source, timeline.laid, timeline.clock, after)
+    timeline.clock = arrival
+    return {timeline.laid: arrival, Slot("covered", home): arrival}
+
+
+def _store_of(timeline: Timeline, seat: int, action: Stored) -> tuple[str, int]:
+    """Kind and owner of the spots of the store that an action means."""
+    if action.get("store") == SHARED:
+        return "shared", timeline.state.home(seat)
+    return "storage", seat
+
+
+def _new_place(
+    timeline: Timeline, event: Acted[Taken], tile: Sprite, before: Picture, after: Picture
+) -> Slot:
+    """The place in the store that the taken tile came to."""
+    action = event["action"]
+    store, is_exchanged = (
+        _store_of(timeline, event["seat"], action),
+        tile.what == action["discard"],
+    )
+    places = [spot for spot, face in after.items() if spot[:2] == store and face == tile]
+    return next((spot for spot in places if before.get(spot) != tile or is_exchanged), places[0])
+
+
+# How the pieces of a solo game move: what leaves the depots, black tiles for goods, and the counter
+# on its road.
+
+
+SWEPT_STAGGER = 40
+ON_THE_ROAD = "counter", "flag", "reach", "milestone", "on-the-way", "then"
+
+
+def on_removed(
+    timeline: Timeline, event: event_types.Removed, before: Picture, after: Picture
+) -> Reached:
+    """The first tile of a depot leaves."""
+    gone = next(
+        spot for spot in before if spot[:2] == ("market", event["depot"]) and spot not in after
+    )
+    timeline.clock = timeline.leave(before[gone], gone, timeline.clock)
+    return {}
+
+
+def on_swept(
+    timeline: Timeline, event: event_types.Swept, before: Picture, after: Picture
+) -> Reached:
+    """The goods that the ship has left leave too."""
+    for index, spot in enumerate(spot for spot in before if spot.kind == "trough"):
+        timeline.leave(before[spot], spot, timeline.clock + SWEPT_STAGGER * index)
+    timeline.clock += TRAVEL
+    return {}
+
+
+def on_counter(
+    timeline: Timeline, event: event_types.Counter, before: Picture, after: Picture
+) -> Reached:
+    """The counter returns to the beginning of its road, and the flag comes nearer."""
+    timeline.clock = max(
+        timeline.clock + TRAVEL, timeline.road_is_free
+    )  # until the points that led here are counted
+    reached = move_along(timeline, before, after, timeline.clock)
+    points = Slot("points", event["seat"])
+    timeline.count_up(points, before, after, timeline.clock)
+    reached[Slot("goal", "reached")] = timeline.clock
+    reached[points] = timeline.clock = timeline.clock + TICK
+    return reached
+
+
+def move_along(timeline: Timeline, before: Picture, after: Picture, start: int) -> Reached:
+    """Counter and flag go to where they stand afterwards, when they have come from where they were
+    sent before; the words follow when they are there."""
+    road = [spot for spot in {**before, **after} if spot.kind in ON_THE_ROAD]
+    changed = [spot for spot in road if before.get(spot) != after.get(spot)]
+    if not changed:
+        return {}
+    start = max(start, timeline.road_is_free)
+    timeline.road_is_free = (
+        start + TRAVEL + 1
+    )  # what arrives there then is taken up after it has arrived
+    for kind in ("counter", "flag"):
+        gone = next((spot for spot in before if spot.kind == kind and spot not in after), None)
+        come = next((spot for spot in after if spot.kind == kind and spot not in before), None)
+        if gone is not None and come is not None:
+            timeline.change(start, gone, None)
+            timeline.travel(after[come], gone, come, start, after)
+    return {spot: start + TRAVEL if spot in after else start for spot in changed}
+
+
+def do_exchange(
+    timeline: Timeline, event: Acted[action_types.Exchange], before: Picture, after: Picture
+) -> Reached:
+    """A tile of the black depot turns over and comes into storage; one that makes room for it
+    leaves."""
+    seat, action, start = event["seat"], event["action"], timeline.clock
+    source = spot_of(Sprite("tile", action["tile"]), before, "market", printed.BLACK)
+    black = [
+        spot for spot in after if spot[:2] == ("storage", seat) and after[spot].what == UPSIDE_DOWN
+    ]
+    target = next((spot for spot in black if before.get(spot) != after[spot]), black[0])
+    if target in before:
+        timeline.leave(before[target], target, start)
+        timeline.change(start, target, None)
+    timeline.clock = timeline.travel(Sprite("tile", UPSIDE_DOWN), source, target, start, after)
+    return {target: timeline.clock, source: start}
+
+
+def do_give(
+    timeline: Timeline, event: Acted[action_types.Give], before: Picture, after: Picture
+) -> Reached:
+    """One of the goods leaves."""
+    good = str(event["action"]["good"])
+    pile = next(
+        spot
+        for spot, face in before.items()
+        if spot[:2] == ("goods", event["seat"]) and face.what == good
+    )
+    timeline.leave(Sprite("good", good), pile, timeline.clock)
+    return {}
+
+
+# How silver, workers and points fly from what they are gained for to where they are counted.
+
+
+def on_gain(
+    timeline: Timeline, event: event_types.Gain, before: Picture, after: Picture
+) -> Reached:
+    """Silver and workers fly to the seat's, one after the other, and are counted when the first is
+    there."""
+    seat, start = timeline.state.home(event["seat"]), timeline.clock
+    reached: Reached = {}
+    gained = ("silver", COIN, event.get("silver", 0)), ("workers", WORKER, event.get("workers", 0))
+    for kind, piece, count in gained:
+        if not count:
+            continue
+        sources = _sources(timeline, event, kind)
+        target = Slot(kind, seat)
+        for index in range(min(count, MOST_COINS)):
+            timeline.fly(piece, sources[index % len(sources)], target, start + index * STAGGER)
+        timeline.count_up(target, before, after, start + TRAVEL)
+        reached[target] = start + TRAVEL + TICK
+    timeline.clock = start + OVERLAP
+    return reached
+
+
+def _sources(timeline: Timeline, event: event_types.Gain, kind: str) -> list[Slot]:
+    """Where a gain comes from."""
+    seat = timeline.state.home(event["seat"])
+    match event["for"]:
+        case "sale":
+            return [Slot("sold", seat)]
+        case "workers":
+            return [timeline.die or timeline.laid or AWAY]
+        case "mines":
+            cells = timeline.state.seats[seat].cells
+            return [Slot("cell", seat, cell) for cell, tile in cells.items() if tile == "mine"] or [
+                AWAY
+            ]
+        case "shield:2":
+            worn = timeline.state.seats[seat].worn.items()
+            return [Slot("worn", seat, castle) for castle, shield in worn if shield == 2] or [AWAY]
+        case "hire":
+            return [PRICE]
+    return [timeline.laid or AWAY]
+
+
+def on_points(
+    timeline: Timeline, event: event_types.Points, before: Picture, after: Picture
+) -> Reached:
+    """Points fly from what they are for; for a region light passes over it first."""
+    seat = event["seat"]
+    if event["for"] == "region":
+        _sweep(timeline, timeline.state.home(seat))
+    return _score(timeline, seat, event["points"], _reason(timeline, event), before, after)
+
+
+def _sweep(timeline: Timeline, seat: int) -> None:
+    estate = timeline.state.seats[seat].estate
+    if estate and timeline.laid and timeline.laid.kind == "cell":
+        cells = printed.region_of(timeline.state.edition, estate, str(timeline.laid.at))
+        timeline.moves.append(
+            Sweep(timeline.clock, tuple(Slot("cell", seat, cell) for cell in cells))
+        )
+        timeline.clock += OVERLAP
+
+
+def _reason(timeline: Timeline, event: event_types.Points) -> Slot:
+    """The place that points come from."""
+    seat, reason = timeline.state.home(event["seat"]), event["for"]
+    fixed = {
+        "phase": Slot("phase", timeline.state.phase),
+        "sale": Slot("sold", seat),
+        "goods-left": Slot("goods", seat, 0),
+        "silver-left": Slot("silver", seat),
+        "workers-left": Slot("workers", seat),
+        "bought": Slot("buy-point", seat),
+        "border-posts": timeline.joined,
+        "border-posts-reward": timeline.joined,
+    }
+    if found := fixed.get(reason):
+        return found
+    for castle, shield in timeline.state.seats[seat].worn.items():
+        if reason == f"shield:{shield}":
+            return Slot("worn", seat, castle)
+    for cell, tile in timeline.state.seats[seat].cells.items():
+        if tile == reason:
+            return Slot("cell", seat, cell)
+    return timeline.laid or Slot("covered", seat)
+
+
+def on_bonus(
+    timeline: Timeline, event: event_types.Bonus, before: Picture, after: Picture
+) -> Reached:
+    """The seat's marker goes to the bonus tile, from which its points fly."""
+    seat = event["seat"]
+    tile = Slot("bonus", event["colour"], event["size"])
+    marker = Sprite("marker", str(timeline.state.home(seat)))
+    arrival = timeline.travel(marker, Slot("crest", seat), tile, timeline.clock, after)
+    timeline.clock = arrival
+    return {tile: arrival, **_score(timeline, seat, event["points"], tile, before, after)}
+
+
+def _score(
+    timeline: Timeline, seat: int, points: int, source: Slot, before: Picture, after: Picture
+) -> Reached:
+    """Points fly to the crest and are counted there."""
+    target = Slot("points", seat)
+    badge = Sprite("badge", f"+{points}")
+    timeline.moves.append(
+        Travel(timeline.clock, badge, source, Slot("crest", seat), fades=True, length=POINTS)
+    )
+    arrival = timeline.clock + POINTS
+    timeline.count_up(target, before, after, arrival)
+    timeline.clock += OVERLAP
+    team = Slot("team", timeline.state.home(seat))
+    reached = {target: arrival + TICK} | ({team: arrival + TICK} if team in after else {})
+    return reached | move_along(timeline, before, after, arrival)

@@ -1,0 +1,461 @@
+"""What the prompt asks in Burgundy, for the state of a person's choice."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Mapping, Sequence
+
+from burgundy_qt.language.tr import later, tr
+from burgundy_qt.rules.burgundy.known_state import BurgundyState
+from burgundy_qt.rules.burgundy.modules.solo_objects import EXCHANGED_GOODS
+from burgundy_qt.rules.burgundy.protocol.action_types import Action
+from burgundy_qt.rules.burgundy.protocol.event_types import Event
+from burgundy_qt.rules.burgundy.protocol.printed import SHARED
+from burgundy_qt.session.view import View
+from burgundy_qt.widgets.games.burgundy.burgundy_texts import ACTIONS
+from burgundy_qt.widgets.games.burgundy.click_paths import DIE_OF_SHIELD, effect_choice, effects_of
+from burgundy_qt.widgets.games.burgundy.module_rules import SCORED_AT_ONCE
+from burgundy_qt.widgets.phrases.wording import (
+    capitalize,
+    effect_name,
+    goods_name,
+    join_with_and,
+    shield_name,
+    tile_name,
+)
+from burgundy_qt.widgets.play.decision import END
+from burgundy_qt.widgets.play.game_input import Prompt, whose_turn
+from burgundy_qt.widgets.play.move_choice import MoveChoice
+from burgundy_qt.widgets.sprites.slots import ClickTarget
+
+# What the prompt says where the 2019 modules ask: a heading and one sentence each, in English.
+
+
+Words = tuple[str, str]
+
+MODULE_EFFECTS: Mapping[str, Words] = {
+    "white-castle": (
+        later("Prompt", "The white castle"),
+        later(
+            "Prompt", "One more action with the number of the white die: click what it should do."
+        ),
+    ),
+    "crane": (
+        later("Prompt", "The crane"),
+        later("Prompt", "Choose the building that it works as, or pass."),
+    ),
+    "shield:5": (
+        later("Prompt", "The ship and your shield"),
+        later("Prompt", "Choose the goods to take from all depots, or pass."),
+    ),
+    "shield:11": (
+        later("Prompt", "The castle and your shield"),
+        later("Prompt", "Take a shield from a depot, or pass."),
+    ),
+    "shield:14": (
+        later("Prompt", "The end of the phase"),
+        later("Prompt", "Lay a tile from a numbered depot straight onto your estate, or pass."),
+    ),
+    "shield:15": (
+        later("Prompt", "The end of the phase"),
+        later("Prompt", "Lay a tile from the black depot straight onto your estate, or pass."),
+    ),
+}
+ROUTE = later("Prompt", "The right good on your trade route")
+ASKED: Mapping[str, Words] = {
+    "tribute": (
+        later("Prompt", "Tribute for your shields"),
+        later("Prompt", "Each shield that you keep costs 1 silverling. The others leave the game."),
+    ),
+    "discard": (
+        later("Prompt", "Too many tiles"),
+        later("Prompt", "Your storage holds three tiles again: choose one to throw away."),
+    ),
+    "accept": (
+        later("Prompt", "Workers for you, and one for another"),
+        later(
+            "Prompt", "Take your workers, or pass, so that the owner of shield 2 gets none either."
+        ),
+    ),
+}
+LAYING_INN = later("Prompt", "Choose a glowing space. Its region counts as one space larger.")
+
+
+def words_for(actions: Sequence[Action]) -> Words | None:
+    """What is asked by the kind of the actions alone."""
+    kinds = {action["type"] for action in actions}
+    return next((words for kind, words in ASKED.items() if kind in kinds), None)
+
+
+def words_going_on(first: ClickTarget, last: ClickTarget) -> Words | None:
+    """What is asked next, in the language that is spoken, after a click that only a module has."""
+    if last.kind == "shield":
+        name = capitalize(shield_name(int(str(last.what).partition(":")[2])))
+        return name, tr("Prompt", "Choose the castle to lay it on.")
+    if first.kind == "worn":
+        if first.what == DIE_OF_SHIELD:
+            return tr("Prompt", "Turn a die"), tr(
+                "Prompt", "Choose the number that it should show."
+            )
+        return tr("Prompt", "Name a player"), tr(
+            "Prompt", "The knowledge tiles on that estate work for you too."
+        )
+    if first.kind == "choice" and str(last.what).startswith("shields/"):
+        heading, sentence = ASKED["tribute"]
+        return tr("Prompt", heading), tr("Prompt", sentence)
+    return None
+
+
+# What the prompt says in the solo game: black tiles, points that are bought, and effects in any
+# order.
+
+
+SOLO_EFFECTS: Mapping[str, Words] = {
+    "colour": (
+        later("Prompt", "All spaces of a colour are covered"),
+        later(
+            "Prompt",
+            "Lay a tile of the black depot straight onto your estate, whatever the number.",
+        ),
+    ),
+    "exchange": (
+        later("Prompt", "A black tile for 5 goods"),
+        later(
+            "Prompt",
+            "Choose a tile of the black depot: it comes to your storage face down. Or pass.",
+        ),
+    ),
+}
+SOLO_LAYING: Mapping[str, str] = {
+    "black": later(
+        "Prompt", "Choose a glowing space of any colour. The tile fills it and does nothing else."
+    ),
+    "ship": later(
+        "Prompt",
+        "Choose a glowing space. It loads the goods of one depot, and all others leave the game.",
+    ),
+}
+"""Where laying a tile means something else than in the game of several."""
+SCORING = later("Prompt", "Choose a glowing space. It scores at once, for what you have then.")
+
+
+def laying_words(tile: str) -> str | None:
+    """What is said of laying a tile, in English, where that is something else than in the game of
+    several."""
+    kind, _, number = tile.partition(":")
+    if kind == "monastery":
+        return SCORING if int(number) in SCORED_AT_ONCE else None
+    return SOLO_LAYING.get(kind)
+
+
+def several_wait(effects: Sequence[str]) -> Words:
+    """What is asked where more than one effect waits, in the language that is spoken."""
+    named = join_with_and([effect_name(effect) for effect in effects])
+    return (
+        tr("Prompt", "You choose what comes first"),
+        tr("Prompt", "These wait: {effects}. Click what you want to do.", effects=named),
+    )
+
+
+def which_effect() -> Words:
+    """What is asked where a click could mean more than one of the effects that wait."""
+    return tr("Prompt", "By which effect?"), tr(
+        "Prompt", "More than one of those that wait can do this."
+    )
+
+
+def asks_for_effect(choosing: MoveChoice) -> bool:
+    """Whether nothing is left to be said but which of several effects is meant."""
+    fresh = [
+        target
+        for target, offer in choosing.offers.items()
+        if not offer.chosen and target.kind != "die"
+    ]
+    signs = {effect_choice(effect) for effect in effects_of(choosing.left_open)}
+    return len(fresh) > 1 and signs.issuperset(fresh)
+
+
+def at_the_end(may_buy: bool) -> str:
+    """That nothing is left but to buy points, and perhaps a tile."""
+    if may_buy:
+        return tr("Prompt", "Both dice are used. You can still buy points or a tile.")
+    return tr("Prompt", "Both dice are used. You can still buy points.")
+
+
+def still_to_give(events: Sequence[Event]) -> int:
+    """How many goods are still to be given for the black tile taken last."""
+    given = 0
+    for event in reversed(events):
+        if event["event"] != "action" or event["action"]["type"] not in ("give", "exchange"):
+            continue
+        if event["action"]["type"] == "exchange":
+            break
+        given += 1
+    return EXCHANGED_GOODS - given
+
+
+def giving(events: Sequence[Event]) -> Words:
+    """What is asked while goods are given, in the language that is spoken."""
+    return (
+        tr("Prompt", "Give goods for the black tile"),
+        tr("Prompt", "Click {n} more of your goods, of any kind.", n=still_to_give(events)),
+    )
+
+
+def is_giving(actions: Iterable[Action]) -> bool:
+    """Whether goods have to be given."""
+    return any(action["type"] == "give" for action in actions)
+
+
+def exchanging(tile: str) -> Words:
+    """What is asked where a black tile has no room in storage."""
+    return (
+        tr("Prompt", "{tile}, face down", tile=capitalize(tile_name(tile))),
+        tr("Prompt", "Your storage is full: choose the tile to throw away."),
+    )
+
+
+EFFECTS = {
+    "castle": (
+        later("Prompt", "The castle's action"),
+        later("Prompt", "One more action with a die of any value: click what it should do."),
+    ),
+    "carpenter": (
+        later("Prompt", "The carpenter"),
+        later("Prompt", "Take a building from a depot, or pass."),
+    ),
+    "church": (
+        later("Prompt", "The church"),
+        later("Prompt", "Take a mine, a knowledge tile or a castle from a depot, or pass."),
+    ),
+    "market": (
+        later("Prompt", "The market"),
+        later("Prompt", "Take a ship or an animal tile from a depot, or pass."),
+    ),
+    "city-hall": (
+        later("Prompt", "The city hall"),
+        later("Prompt", "Lay another stored tile, whatever its number, or pass."),
+    ),
+    "warehouse": (
+        later("Prompt", "The warehouse"),
+        later("Prompt", "Sell one kind of goods without a die, or pass."),
+    ),
+    "ship": (
+        later("Prompt", "The ship comes in"),
+        later("Prompt", "Choose the depot whose goods you load."),
+    ),
+}
+LAYING = {
+    "ship": later(
+        "Prompt", "Choose a glowing space. It moves your marker on the bridge and loads goods."
+    ),
+    "castle": later("Prompt", "Choose a glowing space. It grants one more action with any die."),
+    "mine": later(
+        "Prompt", "Choose a glowing space. It brings a silverling at the end of every phase."
+    ),
+    "animal": later(
+        "Prompt",
+        "Choose a glowing space. It scores again every tile of its kind in the same pasture.",
+    ),
+    "building": later("Prompt", "Choose a glowing space. Its effect follows at once."),
+    "monastery": later("Prompt", "Choose a glowing space. Its power holds from now on."),
+    "inn": LAYING_INN,
+}
+
+
+def prompt(choosing: MoveChoice, view: View) -> Prompt:
+    """The prompt for the decision of a view."""
+    actions = [way.action for way in choosing.ways]
+    if is_giving(actions):
+        return Prompt(*giving(view.events))
+    whose, alone = (
+        whose_turn(view.line_up.seats, view.legal["seat"]),
+        "solo" in BurgundyState.from_object(view.state).modules,
+    )
+    return prompt_for(choosing, whose, END in choosing.offers, may_buy(actions), alone)
+
+
+def may_buy(actions: Iterable[Action]) -> bool:
+    """Whether a tile can still be bought in this turn."""
+    return any(action["type"] == "buy" for action in actions)
+
+
+def left_undone(actions: Iterable[Action]) -> str:
+    """That a tile can still be bought, to somebody who ends the turn."""
+    return (
+        tr("Prompt", "You can still buy a tile. End the turn again to go without.")
+        if may_buy(actions)
+        else ""
+    )
+
+
+def prompt_for(
+    choosing: MoveChoice, whose: str, may_end: bool, may_buy: bool, alone: bool = False
+) -> Prompt:
+    """The prompt for a person's decision; `whose` opens it ("Your turn", "Anna's turn"); `alone`:
+    in the solo game."""
+    if choosing.picks:
+        return _going_on(choosing, alone)
+    actions = [way.action for way in choosing.ways]
+    effects = effects_of(actions)
+    if len(effects) > 1:
+        return Prompt(*several_wait(effects))
+    asked = words_for(actions) or (effects and effect_words(effects[0]))
+    if asked:
+        heading, sentence = asked
+        return Prompt(tr("Prompt", heading), tr("Prompt", sentence))
+    if actions and actions[0]["type"] == "start":
+        return _start(actions)
+    if may_end:
+        return Prompt(
+            whose, _at_the_end(may_buy, "buy-point" in {action["type"] for action in actions})
+        )
+    if choosing.die:
+        return Prompt(
+            tr("Prompt", "The {die}", die=choosing.die),
+            tr("Prompt", "Click what it should do, or the die again to let it go."),
+        )
+    kinds = kinds_of(actions)
+    deeds = [
+        tr("Prompt", words.asked)
+        for kind, words in ACTIONS.items()
+        if words.asked and kind in kinds
+    ]
+    return Prompt(whose, _what_can_be_done(join_with_and(deeds, "or"), may_buy))
+
+
+def effect_words(effect: str) -> tuple[str, str]:
+    """The heading and the sentence for an effect that waits, in English."""
+    kind, _, bonus = effect.partition(":")
+    if kind == "route":
+        return ROUTE, EFFECTS[bonus][1]
+    return EFFECTS.get(effect) or MODULE_EFFECTS.get(effect) or SOLO_EFFECTS[effect]
+
+
+def _at_the_end(may_buy: bool, may_buy_points: bool = False) -> str:
+    if may_buy_points:
+        return at_the_end(may_buy)
+    if may_buy:
+        return tr("Prompt", "Both dice are used. You can still buy a tile.")
+    return tr("Prompt", "Both dice are used. End your turn.")
+
+
+def _what_can_be_done(deeds: str, may_buy: bool) -> str:
+    if not deeds:
+        if may_buy:
+            return tr("Prompt", "You may buy a tile.")
+        return tr("Prompt", "Your guide has something to tell you first.")
+    if may_buy:
+        return tr("Prompt", "{deeds}. You may also buy.", deeds=capitalize(deeds))
+    return tr("Prompt", "{deeds}.", deeds=capitalize(deeds))
+
+
+def _start(actions: Sequence[Action]) -> Prompt:
+    if len({action["estate"] for action in actions if action["type"] == "start"}) > 1:
+        return Prompt(
+            tr("Prompt", "Choose your estate"),
+            tr("Prompt", "Then click the castle space your estate grows from."),
+        )
+    return Prompt(
+        tr("Prompt", "Your first castle"),
+        tr("Prompt", "Click the castle space your estate grows from."),
+    )
+
+
+def _going_on(choosing: MoveChoice, alone: bool) -> Prompt:
+    """More must be chosen: the last pick says about what, what glows says for what."""
+    first, last = choosing.picks[0], choosing.picks[-1]
+    kinds = {target.kind for target, offer in choosing.offers.items() if not offer.chosen}
+    if asks_for_effect(choosing):
+        return Prompt(*which_effect())
+    if words := words_going_on(first, last):
+        return Prompt(*words)
+    if first.kind == "market" and "cell" in kinds:
+        return Prompt(
+            tr("Prompt", "Lay the {tile}", tile=tile_name(str(first.what))),
+            _laying(str(first.what), alone),
+        )
+    if last.kind == "storage" and first.kind == "storage":
+        return Prompt(
+            tr("Prompt", "Lay the {tile}", tile=tile_name(str(last.what))),
+            _laying(str(last.what), alone),
+        )
+    if last.kind == "cell":
+        return Prompt(
+            tr("Prompt", "Which tile?"), tr("Prompt", "Choose the stored tile for this space.")
+        )
+    if last.kind == "trough" or is_of_goods(last):
+        return _loading(kinds, last)
+    if "store" in kinds:
+        told = tr(
+            "Prompt",
+            "Into your own storage, or into the shared one, from which either of your team can lay "
+            "it?",
+        )
+        return Prompt(_about_the_market(first), told)
+    if "storage" in kinds and kinds_of(choosing.left_open) == {"exchange"}:
+        return Prompt(*exchanging(str(first.what)))
+    if "storage" in kinds:
+        return Prompt(_about_the_market(first), _thrown_away(choosing))
+    if last.kind == "choice":
+        return Prompt(str(last.place), tr("Prompt", "Choose a glowing castle space."))
+    name = tile_name(str(last.what))
+    if kinds_of(choosing.left_open) == {"buy"}:
+        return Prompt(
+            tr("Prompt", "Buy the {tile}", tile=name),
+            tr("Prompt", "Pay with silverlings or with workers?"),
+        )
+    return Prompt(
+        tr("Prompt", "The {tile}", tile=name), tr("Prompt", "Take it with a die, or buy it?")
+    )
+
+
+def kinds_of(actions: Iterable[Action]) -> set[str]:
+    """The kinds of some actions."""
+    return {action["type"] for action in actions}
+
+
+def _thrown_away(choosing: MoveChoice) -> str:
+    if any(target.place == SHARED for target in choosing.offers if target.kind == "storage"):
+        return tr(
+            "Prompt",
+            "Both storages are full: choose the tile to throw away. The new one takes its place.",
+        )
+    return tr("Prompt", "Your storage is full: choose the tile to throw away.")
+
+
+def _laying(tile: str, alone: bool) -> str:
+    words = laying_words(tile) if alone else None
+    return tr("Prompt", words or LAYING[tile.partition(":")[0]])
+
+
+def _about_the_market(tile: ClickTarget) -> str:
+    name = tile_name(str(tile.what))
+    if tile.place in ("black", "inns"):
+        return tr("Prompt", "Buy the {tile}", tile=name)
+    return tr("Prompt", "Take the {tile}", tile=name)
+
+
+def is_of_goods(target: ClickTarget) -> bool:
+    """Whether it answers which goods are loaded."""
+    return target.kind == "choice" and str(target.what).startswith("goods/")
+
+
+def _loading(kinds: set[str], last: ClickTarget) -> Prompt:
+    if "trough" in kinds:
+        return Prompt(
+            tr("Prompt", "Depot {depot}", depot=last.place),
+            tr(
+                "Prompt",
+                "Add the goods of a neighbouring depot, or click this one again to load it alone.",
+            ),
+        )
+    if last.kind == "choice":
+        loaded = capitalize(goods_name(int(str(last.what)[-1])))
+        about = tr(
+            "Prompt",
+            "{goods}: already chosen. You have room for three kinds: choose what you load.",
+            goods=loaded,
+        )
+    else:
+        about = tr("Prompt", "You have room for three kinds: choose what you load.")
+    return Prompt(tr("Prompt", "Which goods?"), about)

@@ -1,1 +1,0 @@
-"""The points of Burgundy: their sources, what was done for them, the end of a game alone."""

@@ -1,0 +1,455 @@
+"""The grounds of the seats: the bench, the large estate with its head and foot, the small cards and
+chips."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from functools import lru_cache
+
+from PySide6.QtCore import QPointF, QRectF, Qt
+from PySide6.QtGui import QColor, QPainter, QPainterPath, QPen, QPixmap
+
+from burgundy_qt.language.tr import later, tr
+from burgundy_qt.rules.burgundy.protocol import printed
+from burgundy_qt.rules.burgundy.protocol.printed import Cell
+from burgundy_qt.widgets.games.burgundy.estate_shape import Grid, river_path, river_strokes
+from burgundy_qt.widgets.games.burgundy.hover_modules import store_title
+from burgundy_qt.widgets.games.burgundy.module_layout import (
+    BARS,
+    EstateLayout,
+    GoalLayout,
+    RailLayout,
+)
+from burgundy_qt.widgets.games.burgundy.picture import LABELS, MILESTONE, ROAD_END
+from burgundy_qt.widgets.games.burgundy.seat_layout import BenchLayout, SeatLayout
+from burgundy_qt.widgets.games.burgundy.team_layout import (
+    BENCH_HEAD,
+    TeamBench,
+    TeamCard,
+    TeamLayout,
+)
+from burgundy_qt.widgets.phrases.wording import team_name
+from burgundy_qt.widgets.sprites import places
+from burgundy_qt.widgets.sprites import places as hexes
+from burgundy_qt.widgets.sprites.brush import (
+    draw_card,
+    draw_sprite,
+    draw_text,
+    free_place,
+    paint_pixmap,
+    scene_canvas,
+    shield_pixmap,
+    with_shadow,
+)
+from burgundy_qt.widgets.sprites.paint_style import PaintStyle, seat_outline, translucent
+from burgundy_qt.widgets.sprites.places import SlotPlace, pixel_square
+from burgundy_qt.widgets.sprites.slots import Slot
+from burgundy_qt.widgets.table.game_table import Ground
+from burgundy_qt.widgets.theme import fonts, sprite_files
+from burgundy_qt.widgets.theme.palette import darker, lighter
+
+# The grounds of a solo game: the road of milestones with the button beside it, and the card with
+# the goal.
+
+
+def paint_rail(painter: QPainter, laid: RailLayout, look: PaintStyle) -> None:
+    """The road, a line for every point on it, and the button that buys one."""
+    u, palette = laid.u, look.palette
+    rim, ground = (
+        darker(palette.map2, 0.35),
+        palette.map2 if look.is_dark else lighter(palette.map2, 0.3),
+    )
+    painter.setPen(Qt.PenStyle.NoPen)
+    for colour, grow in ((rim, 1.2 * u), (ground, 0.0)):
+        painter.setBrush(QColor(colour))
+        rect = laid.road.adjusted(-grow, -grow, grow, grow)
+        painter.drawRoundedRect(rect, rect.height() / 2, rect.height() / 2)
+    painter.setPen(QPen(QColor(palette.line2), 1))
+    for points in range(ROAD_END):
+        if points % MILESTONE:
+            middle = laid.at(points)
+            painter.drawLine(middle - QPointF(0, 2.8 * u), middle + QPointF(0, 2.8 * u))
+    _paint_button(painter, laid, look)
+
+
+def _paint_button(painter: QPainter, laid: RailLayout, look: PaintStyle) -> None:
+    """A silverling becomes a point."""
+    u, rect, palette = laid.u, laid.button, look.palette
+    draw_card(painter, rect, look, 8 * u, palette.raised, palette.line2, lift=2)
+    y, right = rect.center().y(), rect.right() - 8 * u
+    point, coin = (
+        pixel_square(right - 19 * u, y - 9.5 * u, 19 * u),
+        pixel_square(right - 56 * u, y - 9 * u, 18 * u),
+    )
+    paint_pixmap(painter, shield_pixmap(point.width(), look.dpr), point, look)
+    draw_sprite(painter, "pieces/silverling", coin, look)
+    between = QRectF(coin.right(), rect.y(), point.x() - coin.right(), rect.height())
+    draw_text(painter, look, between, "=", fonts.text_font(13 * u, 600), palette.text2, "middle")
+    words = QRectF(rect.x() + 10 * u, rect.y(), coin.x() - rect.x() - 14 * u, rect.height())
+    draw_text(
+        painter, look, words, tr("Solo", "Buy a point"), fonts.text_font(12 * u, 600), palette.text
+    )
+
+
+def goal_ground(laid: GoalLayout, look: PaintStyle) -> Ground:
+    """The card with the goal: its title, what each value is, and the empty bars."""
+    u, palette = laid.u, look.palette
+    pixmap, painter, corner = scene_canvas(with_shadow(laid.rect, u), look)
+    draw_card(painter, laid.rect, look, 12 * u)
+    draw_text(
+        painter, look, laid.title, tr("Solo", "The goal"), fonts.heading_font(18 * u), palette.text
+    )
+    for name, rect in laid.labels.items():
+        draw_text(
+            painter,
+            look,
+            rect,
+            tr("Solo", LABELS[name]),
+            fonts.text_font(12 * u, 500),
+            palette.text2,
+        )
+    painter.setPen(Qt.PenStyle.NoPen)
+    painter.setBrush(QColor(palette.well))
+    for name in BARS:
+        bar = laid.places[Slot("goal-bar", name)].rect
+        painter.drawRoundedRect(bar, bar.height() / 2, bar.height() / 2)
+    painter.end()
+    return pixmap, corner
+
+
+# The mat that an estate is printed on: the land round its cells, with a soft shadow.
+
+
+BORDER, EDGE, JOINT = 1.24, 1.19, 1.06  # radius of the hexes that make the land, in radii of a cell
+
+
+def paint_estate(
+    painter: QPainter, centre: QPointF, grid: Grid, estate: str, look: PaintStyle
+) -> None:
+    """The printed cells of an estate on their mat."""
+    mat = _mat(grid, look)
+    box = QRectF(QPointF(), mat.deviceIndependentSize())
+    box.moveCenter(centre)
+    paint_pixmap(painter, mat, box, look)
+    for name, cell in printed.cells_of(look.edition, estate).items():
+        paint_pixmap(painter, _cell(cell, grid, look), _box(grid, centre + grid.offset(name)), look)
+
+
+def estate_pictures(grid: Grid, estate: str, look: PaintStyle) -> Iterator[QPixmap]:
+    """The pictures that `paint_estate` puts together, one by one; it finds them ready
+    afterwards."""
+    yield _mat(grid, look)
+    for cell in printed.cells_of(look.edition, estate).values():
+        yield _cell(cell, grid, look)
+
+
+def _cell(cell: Cell, grid: Grid, look: PaintStyle) -> QPixmap:
+    name = sprite_files.cell_art(
+        cell.colour, cell.number, look.theme, small=grid.radius < sprite_files.MINI_BELOW
+    )
+    return sprite_files.pixmap(name, _box(grid, QPointF()).width(), look.dpr, look.text)
+
+
+def _box(grid: Grid, middle: QPointF) -> QRectF:
+    return places.hex_bounds(middle, grid.radius * 0.985)
+
+
+@lru_cache(maxsize=6)
+def _mat(grid: Grid, look: PaintStyle) -> QPixmap:
+    radius = grid.radius
+    colour = darker(look.palette.map2, 0.12) if look.is_dark else look.palette.map2
+    pixmap, painter, _ = scene_canvas(_room(grid), look)
+    _draw_rivers(painter, grid, look)
+    painter.setPen(Qt.PenStyle.NoPen)
+    for step in (3, 2, 1):
+        shade = _land(grid, BORDER + 0.03 * step).translated(0, (0.09 - 0.02 * step) * radius)
+        painter.fillPath(shade, translucent(look.palette.shadow, 0.05))
+    painter.fillPath(_land(grid, BORDER), QColor(darker(colour, 0.25)))
+    painter.fillPath(_land(grid, EDGE).translated(0, -0.015 * radius), QColor(colour))
+    painter.fillPath(_land(grid, JOINT), QColor(darker(colour, 0.16)))
+    painter.end()
+    return pixmap
+
+
+def _room(grid: Grid) -> QRectF:
+    """All cells of an estate about its middle, with the room of the land round them."""
+    right = (
+        max(abs(offset.x()) for _, offset in grid.offsets) + 0.5 * grid.across + 0.5 * grid.radius
+    )
+    low = max(abs(offset.y()) for _, offset in grid.offsets) + 1.6 * grid.radius
+    return QRectF(-right, -low, 2 * right, 2 * low)
+
+
+def _draw_rivers(painter: QPainter, grid: Grid, look: PaintStyle) -> None:
+    """The rivers that join the parts of an estate, each with a thread of light along its middle."""
+    painter.setBrush(Qt.BrushStyle.NoBrush)
+    for one, other in grid.shape.rivers:
+        course = river_path(grid.offset(one), grid.offset(other))
+        for stroke in river_strokes(look.palette, grid.radius):
+            painter.strokePath(course, stroke)
+
+
+def _land(grid: Grid, grow: float) -> QPainterPath:
+    """All hexes of an estate about its middle, `grow` times as large as a cell, as one outline."""
+    land = QPainterPath()
+    land.setFillRule(Qt.FillRule.WindingFill)
+    hexagon = places.hex_outline(QPointF(), grid.radius * grow, grid.radius * 0.09)
+    for _, offset in grid.offsets:
+        land.addPath(hexagon.translated(offset))
+    return land.simplified()
+
+
+HEADINGS = {
+    "dice": later("Bench", "Dice"),
+    "storage": later("Bench", "Storage"),
+    "goods": later("Bench", "Goods"),
+}
+
+
+def bench_ground(laid: BenchLayout, look: PaintStyle) -> Ground:
+    """The bench: two purses, the places of dice, storage and goods, and the line of what was
+    sold."""
+    rect = with_shadow(laid.rect, laid.u)
+    pixmap, painter, corner = scene_canvas(rect, look)
+    u, palette = laid.u, look.palette
+    draw_card(painter, laid.rect, look, 12 * u)
+    for purse, piece, caption in (
+        (laid.silver, "silverling", tr("Bench", "silver")),
+        (laid.workers, "worker", tr("Bench", "workers")),
+    ):
+        draw_card(painter, purse.rect, look, 9 * u, palette.raised, palette.line2, lift=2)
+        draw_sprite(painter, f"pieces/{piece}", purse.piece, look)
+        draw_text(
+            painter,
+            look,
+            purse.word,
+            caption,
+            fonts.text_font(10.5 * u, 500),
+            palette.text2,
+            "middle",
+        )
+    for heading, at in laid.headings.items():
+        draw_text(
+            painter,
+            look,
+            at,
+            tr("Bench", HEADINGS[heading]),
+            fonts.text_font(11.5 * u, 600),
+            palette.text2,
+            "middle",
+        )
+    paint_free_places(painter, laid.places, look)
+    painter.setPen(QPen(QColor(palette.line), 1))
+    painter.drawLine(laid.sold.topLeft(), laid.sold.topRight())
+    draw_text(
+        painter,
+        look,
+        laid.sold_word,
+        tr("Bench", "Sold"),
+        fonts.text_font(11.5 * u, 500),
+        palette.text2,
+    )
+    painter.end()
+    return pixmap, corner
+
+
+def estate_ground(
+    laid: EstateLayout, seat: int, name: str, estate: str | None, look: PaintStyle
+) -> Ground:
+    """The large card: crest and name, the printed estate on its mat, the rows of the bonuses and of
+    the prompt."""
+    rect = with_shadow(laid.rect, laid.u)
+    pixmap, painter, corner = scene_canvas(rect, look)
+    u, palette = laid.u, look.palette
+    draw_card(painter, laid.rect, look, 12 * u)
+    paint_halves(painter, laid, look)
+    draw_sprite(painter, look.seating.crest(seat, laid.crest.width()), laid.crest, look)
+    draw_text(painter, look, laid.name, name, fonts.heading_font(21 * u), palette.text)
+    paint_pixmap(painter, shield_pixmap(laid.shield.width(), look.dpr), laid.shield, look)
+    if estate:
+        paint_estate(painter, laid.centre, laid.grid, estate, look)
+    if laid.rail is not None:
+        paint_rail(painter, laid.rail, look)
+    else:
+        painter.setPen(QPen(QColor(palette.line), 1))
+        painter.drawLine(
+            laid.bonuses.topLeft() + QPointF(14 * u, 0),
+            laid.bonuses.topRight() - QPointF(14 * u, 0),
+        )
+    for other, chip in laid.chips.items():
+        draw_card(painter, chip, look, chip.height() / 2, palette.raised, palette.line2, lift=2)
+        place = QRectF(chip.x() + 5 * u, chip.y() + 4 * u, 24 * u, 24 * u)
+        draw_sprite(painter, look.seating.crest(other, place.width()), place, look)
+    painter.end()
+    return pixmap, corner
+
+
+def seat_ground(laid: SeatLayout, name: str, estate: str | None, look: PaintStyle) -> Ground:
+    """A small card: crest, name, estate, and the places of all belongings."""
+    rect = with_shadow(laid.rect, laid.u)
+    pixmap, painter, corner = scene_canvas(rect, look)
+    u = laid.u
+    draw_card(painter, laid.rect, look, 12 * u)
+    draw_sprite(painter, look.seating.crest(laid.seat, laid.crest.width()), laid.crest, look)
+    draw_text(painter, look, laid.name, name, fonts.heading_font(16 * u), look.palette.text)
+    paint_pixmap(painter, shield_pixmap(laid.shield.width(), look.dpr), laid.shield, look)
+    draw_sprite(painter, "pieces/silverling", laid.coin, look)
+    draw_sprite(painter, "pieces/worker", laid.worker, look)
+    paint_free_places(painter, laid.places, look)
+    if estate:
+        paint_estate(painter, laid.centre, laid.grid, estate, look)
+    painter.end()
+    return pixmap, corner
+
+
+def paint_halves(painter: QPainter, laid: EstateLayout, look: PaintStyle) -> None:
+    """Behind the estate the far view of the land, below it the part where prompt and buttons
+    stand."""
+    path = QPainterPath()
+    path.addRoundedRect(laid.rect.adjusted(1, 1, -1, -1), 12 * laid.u, 12 * laid.u)
+    painter.save()
+    painter.setClipPath(path)
+    painter.drawPixmap(laid.rect.topLeft(), far_view(laid, look))
+    painter.fillRect(laid.prompt, QColor(look.palette.panel2))
+    painter.fillRect(
+        QRectF(laid.prompt.x(), laid.prompt.y(), laid.prompt.width(), 1), QColor(look.palette.line)
+    )
+    painter.restore()
+
+
+def far_view(laid: EstateLayout, look: PaintStyle) -> QPixmap:
+    """The land behind the estate."""
+    return sprite_files.background_pixmap(
+        f"estate-{look.theme}", laid.rect.width(), laid.bonuses.y() - laid.rect.y(), look.dpr
+    )
+
+
+def paint_free_places(painter: QPainter, places: dict[Slot, SlotPlace], look: PaintStyle) -> None:
+    """The places where nothing lies yet."""
+    for spot, place in places.items():
+        if not place.shown or spot.kind not in ("storage", "shared", "goods", "die"):
+            continue
+        if spot.kind in ("storage", "shared"):
+            radius = place.rect.height() / 2
+            free_place(
+                painter, hexes.hex_outline(place.rect.center(), radius * 0.92, radius * 0.1), look
+            )
+            continue
+        path = QPainterPath()
+        round_by = place.rect.width() * (0.18 if spot.kind == "goods" else 0.22)
+        path.addRoundedRect(place.rect.adjusted(1, 1, -1, -1), round_by, round_by)
+        if spot.kind == "goods":
+            free_place(painter, path, look)
+        else:
+            painter.fillPath(path, translucent(look.palette.well, 0.7))
+
+
+# The grounds of teams: the large card with the estate and the bench of both, the small cards, the
+# chips.
+
+
+def team_ground(
+    laid: TeamLayout, names: Sequence[str], estate: str | None, look: PaintStyle
+) -> Ground:
+    """The large card of a team."""
+    pixmap, painter, corner = scene_canvas(with_shadow(laid.rect, laid.u), look)
+    u, palette = laid.u, look.palette
+    draw_card(painter, laid.rect, look, 12 * u)
+    paint_halves(painter, laid, look)
+    _paint_crests(painter, laid.crests, look)
+    draw_text(
+        painter,
+        look,
+        laid.name,
+        team_name(names, tuple(laid.crests)),
+        fonts.heading_font(21 * u),
+        palette.text,
+    )
+    paint_pixmap(painter, shield_pixmap(laid.shield.width(), look.dpr), laid.shield, look)
+    _paint_crests(painter, laid.count_crests, look)
+    if estate:
+        paint_estate(painter, laid.centre, laid.grid, estate, look)
+    for home, chip in laid.chips.items():
+        draw_card(painter, chip, look, chip.height() / 2, palette.raised, palette.line2, lift=2)
+        _paint_crests(painter, laid.chip_crests[home], look)
+    _paint_bench(painter, laid.bench, names, look)
+    painter.end()
+    return pixmap, corner
+
+
+def _paint_crests(painter: QPainter, crests: dict[int, QRectF], look: PaintStyle) -> None:
+    """The crests of seats, the first on top."""
+    for seat, at in reversed(crests.items()):
+        draw_sprite(painter, look.seating.crest(seat, at.width()), at, look)
+
+
+def _paint_bench(
+    painter: QPainter, bench: TeamBench, names: Sequence[str], look: PaintStyle
+) -> None:
+    """The stores of both members in their colours, between them what they share."""
+    u, palette = bench.u, look.palette
+    for seat, stall, fill in (
+        (bench.mate, bench.theirs, palette.panel2),
+        (bench.shown, bench.mine, palette.panel),
+    ):
+        draw_card(painter, stall, look, 10 * u, fill, seat_outline(seat, look), 2 * u, lift=2)
+        at = QRectF(stall.x() + 10 * u, stall.y() + 4 * u, 18 * u, 18 * u)
+        draw_sprite(painter, look.seating.crest(seat, at.width()), at, look)
+        _heading(painter, stall.adjusted(34 * u, 0, -8 * u, 0), store_title(names[seat]), look)
+    draw_card(painter, bench.common, look, 10 * u, palette.panel, palette.line2, lift=2)
+    _heading(
+        painter,
+        bench.common.adjusted(12 * u, 0, -8 * u, 0),
+        tr("Bench", "Shared by the team"),
+        look,
+    )
+    for purse, piece in zip(bench.purses, ("silverling", "worker"), strict=True):
+        draw_card(painter, purse, look, 9 * u, palette.raised, palette.line2, lift=2)
+        draw_sprite(painter, f"pieces/{piece}", bench.piece(purse), look)
+    paint_free_places(painter, bench.places, look)
+    painter.setPen(QPen(QColor(palette.line), 1))
+    painter.drawLine(bench.sold.topLeft(), bench.sold.topRight())
+    draw_text(
+        painter,
+        look,
+        bench.sold,
+        tr("Bench", "Sold"),
+        fonts.text_font(11.5 * u, 500),
+        palette.text2,
+    )
+
+
+def _heading(painter: QPainter, stall: QRectF, text: str, look: PaintStyle) -> None:
+    at = QRectF(stall.x(), stall.y() + 2 * look.u, stall.width(), (BENCH_HEAD - 2) * look.u)
+    draw_text(painter, look, at, text, fonts.text_font(12 * look.u, 600), look.palette.text2)
+
+
+def team_card_ground(
+    laid: TeamCard, names: Sequence[str], estate: str | None, look: PaintStyle
+) -> Ground:
+    """The small card of another team."""
+    pixmap, painter, corner = scene_canvas(with_shadow(laid.rect, laid.u), look)
+    u = laid.u
+    draw_card(painter, laid.rect, look, 12 * u)
+    _paint_crests(painter, laid.crests, look)
+    draw_text(
+        painter,
+        look,
+        laid.name,
+        team_name(names, laid.team),
+        fonts.heading_font(16 * u),
+        look.palette.text,
+    )
+    paint_pixmap(painter, shield_pixmap(laid.shield.width(), look.dpr), laid.shield, look)
+    draw_sprite(painter, "pieces/silverling", laid.coin, look)
+    draw_sprite(painter, "pieces/worker", laid.worker, look)
+    painter.setPen(QPen(QColor(look.palette.line), 1))
+    for crest in laid.row_crests.values():
+        y = crest.y() - 4 * u
+        painter.drawLine(QPointF(laid.rect.x() + 12 * u, y), QPointF(laid.rect.right() - 12 * u, y))
+    _paint_crests(painter, laid.row_crests, look)
+    paint_free_places(painter, laid.places, look)
+    if estate:
+        paint_estate(painter, laid.centre, laid.grid, estate, look)
+    painter.end()
+    return pixmap, corner

@@ -1,1 +1,0 @@
-"""What the new-game dialog asks for Burgundy."""

@@ -1,0 +1,73 @@
+"""How a solo game ended: the estate with all that is covered, and what it took."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import Qt
+from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
+
+from burgundy_qt.language.tr import tr
+from burgundy_qt.rules.burgundy.known_state import BurgundyState
+from burgundy_qt.rules.burgundy.protocol.printed import cells_of
+from burgundy_qt.widgets.controls.dialog_frame import body_half, text_label
+from burgundy_qt.widgets.games.burgundy.estate_picture import Cells, estate_pixmap
+from burgundy_qt.widgets.theme import theme
+from burgundy_qt.widgets.theme.labels import DrawnLabel
+
+PICTURE = 330
+
+
+class EstateAtTheEnd(DrawnLabel):
+    """The estate; spaces that are still empty are paler."""
+
+    def __init__(self, cells: Cells, built: frozenset[str]) -> None:
+        super().__init__()
+        self.cells, self.built = cells, built
+        told = tr(
+            "Points", "{covered} of {spaces} spaces covered", covered=len(built), spaces=len(cells)
+        )
+        self.setAccessibleName(told)
+        theme.theme_changed.connect(self._draw)
+        self._draw()
+
+    def _draw(self) -> None:
+        self.setPixmap(
+            estate_pixmap(
+                self.cells, theme.current(), PICTURE, self.devicePixelRatioF(), self.built
+            )
+        )
+
+
+def estate_half(state: BurgundyState, rounds: int) -> QWidget:
+    """The figures that tell how near the goal was after so many rounds, and below them the
+    estate."""
+    (seat,) = state.seats
+    cells, built = cells_of(state.edition, str(seat.estate)), frozenset(seat.cells)
+    column = QVBoxLayout()
+    column.setSpacing(14)
+    row = QHBoxLayout()
+    row.setSpacing(26)
+    for figure, caption in (
+        (
+            tr("Points", "{count} of {whole}", count=len(built), whole=len(cells)),
+            tr("Points", "spaces covered"),
+        ),
+        (
+            tr("Points", "{count} of {whole}", count=rounds, whole=25),
+            tr("Points", "rounds"),
+        ),
+        (str(state.reached), tr("Points", "times at the target")),
+    ):
+        row.addLayout(_figure(figure, caption), 1)
+    column.addLayout(row)
+    column.addWidget(EstateAtTheEnd(cells, built), 1, Qt.AlignmentFlag.AlignCenter)
+    return body_half(column)
+
+
+def _figure(figure: str, caption: str) -> QVBoxLayout:
+    told = QVBoxLayout()
+    told.setSpacing(0)
+    for label in (text_label(figure, "points"), text_label(caption, "note")):
+        label.setAlignment(Qt.AlignmentFlag.AlignCenter)
+        label.setWordWrap(label.property("role") == "note")
+        told.addWidget(label)
+    return told

@@ -1,0 +1,164 @@
+"""How the faces of Burgundy are painted: tiles, goods, the clock's stones, and what the modules
+bring."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QPointF, QRectF, QSize, QSizeF, Qt
+from PySide6.QtGui import QColor, QFontMetricsF, QPainter, QPen, QPixmap
+
+from burgundy_qt.rules.burgundy.protocol import printed
+from burgundy_qt.rules.burgundy.protocol.printed import INNS
+from burgundy_qt.widgets.games.burgundy import estate_picture
+from burgundy_qt.widgets.games.burgundy.estate_picture import band_of
+from burgundy_qt.widgets.games.burgundy.estate_shape import Grid, shape_of
+from burgundy_qt.widgets.sprites import places
+from burgundy_qt.widgets.sprites.brush import grown
+from burgundy_qt.widgets.sprites.paint_style import PaintStyle, SpritePainter, translucent
+from burgundy_qt.widgets.sprites.slots import Highlight, Slot, Sprite
+from burgundy_qt.widgets.table.game_table import Offers
+from burgundy_qt.widgets.theme import fonts, sprite_files
+from burgundy_qt.widgets.theme.palette import TILE, darker, mix
+from burgundy_qt.widgets.theme.sprite_files import SMOOTH, transparent_pixmap
+
+# A milestone of the solo game: a round stone with its number.
+
+
+BEYOND = 0.45  # how far a stone beyond the target fades into its ground
+
+
+def milestone_pixmap(what: str, width: float, look: PaintStyle) -> QPixmap:
+    """The stone in a square of `width` logical pixels; `what` is its number, "45", or "50-beyond"
+    past the target."""
+    number, _, beyond = what.partition("-")
+    size = max(1, round(width * look.dpr))
+    pixmap = transparent_pixmap(QSize(size, size), look.dpr)
+    painter = QPainter(pixmap)
+    painter.setRenderHints(SMOOTH | QPainter.RenderHint.TextAntialiasing)
+    palette, line = look.palette, 0.065 * width
+    ground = palette.panel2 if beyond else palette.raised
+    painter.setBrush(QColor(ground))
+    painter.setPen(
+        QPen(QColor(mix(palette.line2, ground, BEYOND) if beyond else palette.line2), line)
+    )
+    painter.drawEllipse(QRectF(line, line, width - 2 * line, width - 2 * line))
+    room = QSizeF(0.78 * width, 0.56 * width)
+    painter.setFont(grown(fonts.number_font(0.5 * width), number, room, look.text))
+    painter.setPen(QColor(palette.text3 if beyond else palette.text))
+    metrics = QFontMetricsF(painter.font())
+    left = (width - metrics.horizontalAdvance(number)) / 2
+    painter.drawText(QPointF(left, (width + metrics.capHeight()) / 2), number)
+    painter.end()
+    return pixmap
+
+
+ESTATE = "estate:"
+"""Before the name of an estate in the picture of an answer."""
+SHADED = "good", "bonus", "shield"
+LEVELS = {
+    "bay": 4.0,
+    "trough": 3.0,
+    "cell": 2.0,
+    "start": 1.5,
+    "band": 1.8,
+    "route": 2.0,
+    "space": 2.5,
+    "shield": 3.5,
+    "worn": 3.2,
+    "reach": 2.0,
+    "flag": 4.0,
+    "counter": 5.0,
+}
+
+
+def sprite(face: Sprite, look: PaintStyle, small: bool) -> str:
+    """The sprite that shows a face."""
+    match face.kind:
+        case "tile":
+            return sprite_files.tile_art(face.what, look.edition, small)
+        case "good":
+            return f"goods/{face.what}"
+        case "bonus":
+            colour, size, seats = face.what.split("-")
+            return sprite_files.bonus_art(colour, size, int(seats))
+        case "phase" | "round":
+            return f"tracks/{face.kind}-{face.what}-{look.theme}"
+        case "flag":
+            return look.seating.flag(int(face.what))
+        case "shield":
+            return estate_picture.shield_art(int(face.what), small)
+        case "route":
+            return estate_picture.route_art(int(face.what), small)
+        case "laid":
+            return estate_picture.laid_art(int(face.what), small)
+        case "plate" if face.what == "next":
+            return estate_picture.next_space_art(look.theme, small)
+        case "plate":
+            return estate_picture.covered_space_art(face.what, small)
+        case "post":
+            return f"posts/{face.what}"
+        case "seal":
+            return estate_picture.seal_art(int(face.what))
+    raise ValueError(f"a face of the kind {face.kind!r} has no picture")
+
+
+def shade(face: Sprite, look: PaintStyle, small: bool) -> str | None:
+    """The sprite whose outline is the shadow of a face: that of one tile for all that are not
+    small."""
+    if face.kind == "tile" and not small:
+        return "tiles/castle"
+    is_shaded = face.kind in SHADED or face.kind == "tile" or (face.kind == "laid" and not small)
+    return sprite(face, look, small) if is_shaded else None
+
+
+def on_card(face: Sprite, look: PaintStyle) -> str | None:
+    """On a hover card cells, tiles and bonuses fill the corner."""
+    if face.kind == "cell":
+        colour, number = face.what.split("-")
+        return sprite_files.cell_art(colour, int(number), look.theme)
+    return sprite(face, look, False) if face.kind in ("tile", "bonus") else None
+
+
+def costs(spot: Slot, offer: Highlight) -> list[tuple[str, int]]:
+    """The workers, and in the depots the silver; in the black one and the stall the price is
+    printed."""
+    named = [("workers", offer.cost("workers"))]
+    if spot.kind == "market" and spot.owner not in (printed.BLACK, INNS):
+        named.append(("silver", offer.cost("silver")))
+    return [(kind, count) for kind, count in named if count]
+
+
+def estate_on_trial(offers: Offers) -> str | None:
+    """The estate that was picked but is not settled yet."""
+    picked = (
+        str(target.what)
+        for target, offer in offers.items()
+        if target.kind == "choice" and offer.chosen
+    )
+    return next((what.removeprefix(ESTATE) for what in picked if what.startswith(ESTATE)), None)
+
+
+def paint_answer(painter: QPainter, estate: str, rect: QRectF, look: PaintStyle) -> None:
+    """An estate to choose, in its colours only."""
+    cells = printed.cells_of(look.edition, estate)
+    shape = shape_of(cells)
+    grid = Grid.of(
+        min(rect.width() / (13 + shape.wider), rect.height() / (12 + shape.taller)), shape
+    )
+    painter.setPen(Qt.PenStyle.NoPen)
+    for grow, colour in ((1.3, darker(look.palette.map2, 0.2)), (0.0, "")):
+        for name, cell in cells.items():
+            at = rect.center() + grid.offset(name)
+            path = places.hex_outline(at, grid.radius * (grow or 0.96), 1)
+            painter.fillPath(path, translucent(colour or TILE[cell.colour], 1))
+
+
+FACES = SpritePainter(
+    sprite=sprite,
+    shade=shade,
+    painted={"milestone": milestone_pixmap},
+    band=band_of,
+    on_card=on_card,
+    costs=costs,
+    answers={ESTATE.rstrip(":"): paint_answer},
+    levels=LEVELS,
+)

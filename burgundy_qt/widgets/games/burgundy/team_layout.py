@@ -1,0 +1,476 @@
+"""Where everything lies on the large card of a team: the head, the estate of both, the bench below
+it."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass, field
+
+from PySide6.QtCore import QPointF, QRectF
+
+from burgundy_qt.rules.burgundy.components.components import COLOURS
+from burgundy_qt.rules.burgundy.protocol import printed
+from burgundy_qt.rules.burgundy.protocol.printed import TEAM_STORE
+from burgundy_qt.widgets.games.burgundy.estate_shape import Grid, ModuleRoom
+from burgundy_qt.widgets.games.burgundy.module_layout import (
+    ESTATE_ACROSS,
+    ESTATE_DOWN,
+    ESTATE_HEAD,
+    MORE_HEAD,
+    PROMPT,
+    EstateLayout,
+)
+from burgundy_qt.widgets.games.burgundy.seat_layout import ACROSS, DOWN, SeatLayout
+from burgundy_qt.widgets.sprites.places import (
+    HALF,
+    SlotPlace,
+    TextStyle,
+    hex_bounds,
+    pixel_rect,
+    pixel_square,
+)
+from burgundy_qt.widgets.sprites.slots import Slot
+from burgundy_qt.widgets.table.game_table import LARGEST_PROMPT
+
+# Where everything lies on the bench of a team: a member's store on either side, in the middle what
+# both share.
+
+
+SIDE = 0.245  # width of a member's part, in widths of the bench
+BENCH_HEAD, BENCH_FOOT = 24, 8
+TILE = 30  # radius of a stored tile
+OWN_DIE, MATE_DIE = 38, 30
+
+
+@dataclass(frozen=True)
+class TeamBench:
+    """The bench in scene coordinates, seen by the member whose seat is `shown`: `mine` on the
+    right, `theirs` on the left, `common` between them. `coin` and `worker` are drawn in the two
+    `purses`."""
+
+    u: float
+    rect: QRectF
+    shown: int
+    mate: int
+    theirs: QRectF
+    common: QRectF
+    mine: QRectF
+    purses: tuple[QRectF, QRectF]
+    sold: QRectF
+    places: dict[Slot, SlotPlace] = field(default_factory=dict)
+
+    @property
+    def clocks(self) -> dict[int, QPointF]:
+        """By seat the upper left corner of its clock, on the upper edge of its stall."""
+        stalls = {self.mate: self.theirs, self.shown: self.mine}
+        return {
+            seat: QPointF(at.right() - 56 * self.u, at.y() - 9 * self.u)
+            for seat, at in stalls.items()
+        }
+
+    def piece(self, purse: QRectF) -> QRectF:
+        """Where the coin or the worker is drawn in a purse."""
+        return pixel_square(purse.x() + 7 * self.u, purse.center().y() - 14 * self.u, 28 * self.u)
+
+
+def team_bench(rect: QRectF, shown: int, mate: int, home: int, u: float) -> TeamBench:
+    """Lay the bench of two seats into `rect`; what they share belongs to the seat `home`."""
+    room, gap = rect.adjusted(14 * u, 6 * u, -14 * u, -10 * u), 10 * u
+    side = round(SIDE * room.width())
+    theirs = pixel_rect(room.x(), room.y(), side, room.height())
+    mine = pixel_rect(room.right() - side, room.y(), side, room.height())
+    common = QRectF(
+        theirs.right() + gap, theirs.y(), mine.x() - theirs.right() - 2 * gap, theirs.height()
+    )
+    top, high = common.y() + BENCH_HEAD * u, common.height() - (BENCH_HEAD + BENCH_FOOT) * u
+    store = min(0.32 * common.width(), 128 * u)
+    left = common.x() + 18 * u + store
+    wide, tall = max(70 * u, 0.19 * common.width()), (high - 6 * u) / 2
+    purses = pixel_rect(left, top, wide, tall), pixel_rect(left, top + tall + 6 * u, wide, tall)
+    goods = QRectF(left + wide + 12 * u, top, common.right() - left - wide - 22 * u, high)
+    sold = QRectF(goods.x(), goods.bottom() - 22 * u, goods.width(), 22 * u)
+    laid = TeamBench(u, rect, shown, mate, theirs, common, mine, purses, sold)
+    _lay_stall(laid, theirs, mate, MATE_DIE * u)
+    _lay_stall(laid, mine, shown, OWN_DIE * u)
+    shared = _store(common.x() + 10 * u, top + high / 2, store, high, u)
+    laid.places.update(
+        {Slot("shared", home, index): SlotPlace(at, "hex") for index, at in enumerate(shared)}
+    )
+    _lay_counts(laid, home)
+    _lay_goods(laid, home, goods)
+    return laid
+
+
+def _lay_stall(laid: TeamBench, stall: QRectF, seat: int, die: float) -> None:
+    """A member's own store, the dice at its right."""
+    u, high = laid.u, stall.height() - (BENCH_HEAD + BENCH_FOOT) * laid.u
+    middle, die = stall.y() + BENCH_HEAD * u + high / 2, min(die, high / 2 - 7 * u)
+    room = stall.width() - die - 30 * u
+    for index, rect in enumerate(_store(stall.x() + 10 * u, middle, room, high, u)):
+        laid.places[Slot("storage", seat, index)] = SlotPlace(rect, "hex")
+    for index in (0, 1):
+        top = middle - die - 3 * u + index * (die + 6 * u)
+        laid.places[Slot("die", seat, index)] = SlotPlace(
+            pixel_square(stall.right() - 12 * u - die, top, die), "square"
+        )
+
+
+def _store(left: float, middle: float, width: float, height: float, u: float) -> list[QRectF]:
+    """The places of a store in a row, as large as they can be."""
+    radius = min(TILE * u, (width / TEAM_STORE - 4 * u) / (2 * HALF), height / 2)
+    step = 2 * HALF * radius + 4 * u
+    centres = (
+        QPointF(round(left + step * (index + 0.5)), round(middle)) for index in range(TEAM_STORE)
+    )
+    return [hex_bounds(centre, radius) for centre in centres]
+
+
+def _lay_counts(laid: TeamBench, home: int) -> None:
+    u = laid.u
+    for kind, purse in zip(("silver", "workers"), laid.purses, strict=True):
+        number = QRectF(purse.x() + 39 * u, purse.y(), purse.width() - 43 * u, purse.height())
+        laid.places[Slot(kind, home)] = SlotPlace(
+            purse, "plate", lettering=TextStyle(17 * u, 700, "left", rect=number)
+        )
+    laid.places[Slot("sold", home)] = SlotPlace(
+        laid.sold, "plate", lettering=TextStyle(14 * u, 700, "right")
+    )
+
+
+def _lay_goods(laid: TeamBench, home: int, room: QRectF) -> None:
+    """Three goods in a row, above the line of what was sold."""
+    u = laid.u
+    size = min(40 * u, (room.width() - 12 * u) / 3, room.height() - 30 * u)
+    step = min(size + 12 * u, (room.width() - size) / 2)
+    middle = room.y() + (room.height() - 26 * u) / 2
+    for index in range(printed.GOODS_TYPES):
+        at = pixel_square(room.x() + index * step, middle - size / 2, size)
+        laid.places[Slot("goods", home, index)] = SlotPlace(at, "square")
+
+
+# Where everything lies on the small card of another team, and on its chip where there is no column
+# for cards.
+
+
+CARD_HEAD, ROW, MEMBER, CARD_FOOT = (
+    56,
+    34,
+    31,
+    6,
+)  # heights in units: the head, what both share, a member's things
+STORED = 13.5  # radius of a stored tile
+
+
+@dataclass(frozen=True)
+class TeamCard(SeatLayout):
+    """The card of a team, whose first member is its `seat`; `team` are all seats. `crests`, by
+    seat: those of the head; `row_crests`: those before a member's own things."""
+
+    team: tuple[int, ...] = ()
+    caption: QRectF = field(default_factory=QRectF)
+    crests: dict[int, QRectF] = field(default_factory=dict)
+    row_crests: dict[int, QRectF] = field(default_factory=dict)
+
+
+def team_card_height(width: float, u: float, modules: ModuleRoom) -> float:
+    """How high the card of a team is where it is so wide."""
+    return (CARD_HEAD + ROW + 2 * MEMBER + CARD_FOOT) * u + (DOWN + modules.shape.taller) * _radius(
+        width, u, modules
+    )
+
+
+def _radius(width: float, u: float, modules: ModuleRoom) -> float:
+    return (width - 20 * u) / (ACROSS + modules.shape.wider)
+
+
+def team_card(rect: QRectF, team: tuple[int, ...], u: float, modules: ModuleRoom) -> TeamCard:
+    """Lay the card of a team into `rect`."""
+    home = team[0]
+    grid = Grid.of(_radius(rect.width(), u, modules), modules.shape)
+    top = rect.bottom() - (ROW + len(team) * MEMBER + CARD_FOOT) * u
+    middle = (rect.y() + CARD_HEAD * u + top) / 2
+    crests = {
+        seat: pixel_square(
+            rect.x() + (11 + 18 * place) * u, rect.y() + (8 + place) * u, (25 - 2 * place) * u
+        )
+        for place, seat in enumerate(team)
+    }
+    shield = pixel_square(rect.right() - 77 * u, rect.y() + 7 * u, 24 * u)
+    left = rect.x() + (42 + 18 * (len(team) - 1)) * u
+    words = shield.x() - 4 * u - left
+    laid = TeamCard(
+        u,
+        home,
+        rect,
+        crests[home],
+        QRectF(left, rect.y() + 6 * u, words, 24 * u),
+        shield,
+        pixel_square(rect.x() + 12 * u, top + 6 * u, 21 * u),
+        pixel_square(rect.x() + 59 * u, top + 6 * u, 21 * u),
+        QPointF(round(rect.center().x()), round(middle)),
+        grid,
+        team=team,
+        caption=QRectF(left, rect.y() + 32 * u, rect.right() - 12 * u - left, 16 * u),
+        crests=crests,
+    )
+    for name, offset in grid.offsets:
+        laid.places[Slot("cell", home, name)] = SlotPlace(
+            hex_bounds(laid.centre + offset, grid.radius), "hex", grid.radius < 30
+        )
+    number = QRectF(
+        shield.right(), shield.y(), rect.right() - 12 * u - shield.right(), shield.height()
+    )
+    laid.places[Slot("team", home)] = SlotPlace(
+        number, "plate", lettering=TextStyle(17 * u, 700, "right")
+    )
+    laid.places[Slot("covered", home)] = SlotPlace(
+        laid.caption, "plate", lettering=TextStyle(11.5 * u, 400, "left", "text2")
+    )
+    _lay_common(laid, top)
+    for row, seat in enumerate(team):
+        _lay_member(laid, seat, top + (ROW + row * MEMBER) * u)
+    return laid
+
+
+def _lay_common(laid: TeamCard, top: float) -> None:
+    """What both share, in a row: silver, workers, goods, the store."""
+    u, home, rect = laid.u, laid.seat, laid.rect
+    for kind, piece in (("silver", laid.coin), ("workers", laid.worker)):
+        words = pixel_rect(piece.right() + 4 * u, piece.y(), 21 * u, piece.height())
+        laid.places[Slot(kind, home)] = SlotPlace(
+            words, "plate", lettering=TextStyle(14 * u, 700, "left")
+        )
+    for index in range(printed.GOODS_TYPES):
+        at = pixel_square(rect.x() + (108 + 26 * index) * u, top + 5 * u, 23 * u)
+        laid.places[Slot("goods", home, index)] = SlotPlace(at, "square", small=True)
+    for index in range(TEAM_STORE):
+        centre = QPointF(round(rect.right() - (51 - 27 * index) * u), round(top + 16.5 * u))
+        laid.places[Slot("shared", home, index)] = SlotPlace(
+            hex_bounds(centre, STORED * u), "hex", small=True
+        )
+    laid.places[Slot("sold", home)] = SlotPlace(rect, "plate", shown=False)
+
+
+def _lay_member(laid: TeamCard, seat: int, top: float) -> None:
+    """What a member has alone, in a row: points, dice, store."""
+    u, rect = laid.u, laid.rect
+    laid.row_crests[seat] = pixel_square(rect.x() + 12 * u, top + 4 * u, 21 * u)
+    laid.clocks[seat] = QPointF(rect.x() + 68 * u, top + 7 * u)
+    words = QRectF(laid.row_crests[seat].right() + 6 * u, top + 4 * u, 40 * u, 21 * u)
+    laid.places[Slot("points", seat)] = SlotPlace(
+        words, "plate", lettering=TextStyle(14 * u, 700, "left", "text2")
+    )
+    for index in (0, 1):
+        at = pixel_square(rect.right() - (135 - 28 * index) * u, top + 3 * u, 23 * u)
+        laid.places[Slot("die", seat, index)] = SlotPlace(at, "square", small=True)
+    for index in range(TEAM_STORE):
+        centre = QPointF(round(rect.right() - (51 - 27 * index) * u), round(top + 14.5 * u))
+        laid.places[Slot("storage", seat, index)] = SlotPlace(
+            hex_bounds(centre, STORED * u), "hex", small=True
+        )
+    laid.places[Slot("crest", seat)] = SlotPlace(laid.shield, "plate")
+    laid.places[Slot("turn", seat)] = SlotPlace(rect, "card")
+
+
+def team_chip(rect: QRectF, team: tuple[int, ...], u: float, modules: ModuleRoom) -> TeamCard:
+    """A team that is only a chip: the points of both are shown, everything else flies to and from
+    the chip."""
+    home = team[0]
+    crests = chip_crests(rect, team, u)
+    nowhere, grid = QRectF(), Grid.of(2, modules.shape)
+    laid = TeamCard(
+        u,
+        home,
+        rect,
+        crests[home],
+        nowhere,
+        nowhere,
+        nowhere,
+        nowhere,
+        rect.center(),
+        grid,
+        team=team,
+        crests=crests,
+        clocks={
+            seat: QPointF(rect.x() + 52 * place * u, rect.bottom() - 4 * u)
+            for place, seat in enumerate(team)
+        },
+    )
+    middle = pixel_square(rect.center().x() - 10 * u, rect.center().y() - 10 * u, 20 * u)
+    for spot in _belongings(team, modules):
+        form = "hex" if spot.kind in ("cell", "storage", "shared") else "square"
+        laid.places[spot] = SlotPlace(middle, form, small=True, shown=False)
+    for seat in team:
+        laid.places[Slot("turn", seat)] = SlotPlace(rect, "card")
+        laid.places[Slot("crest", seat)] = SlotPlace(crests[seat], "plate")
+    left = max(crest.right() for crest in crests.values()) + 4 * u
+    number = QRectF(left, rect.y(), rect.right() - left - 9 * u, rect.height())
+    laid.places[Slot("team", home)] = SlotPlace(
+        number, "plate", lettering=TextStyle(14 * u, 700, "middle")
+    )
+    return laid
+
+
+def chip_crests(rect: QRectF, team: tuple[int, ...], u: float) -> dict[int, QRectF]:
+    """Where the crests of a team lie on its chip, by seat."""
+    return {
+        seat: pixel_square(rect.x() + (5 + 17 * place) * u, rect.y() + 4 * u, 24 * u)
+        for place, seat in enumerate(team)
+    }
+
+
+def _belongings(team: tuple[int, ...], modules: ModuleRoom) -> list[Slot]:
+    home = team[0]
+    spots = [Slot("cell", home, name) for name in modules.shape.sites]
+    spots += [Slot("shared", home, index) for index in range(TEAM_STORE)]
+    spots += [Slot("goods", home, index) for index in range(printed.GOODS_TYPES)]
+    spots += [Slot(kind, home) for kind in ("silver", "workers", "sold")]
+    for seat in team:
+        spots += [Slot("storage", seat, index) for index in range(TEAM_STORE)]
+        spots += [Slot("die", seat, index) for index in (0, 1)]
+        spots.append(Slot("points", seat))
+    return spots
+
+
+BENCH, LOW_BENCH = 150, 130  # height of the bench, and where the window is low, in units
+CHIP = 104, 32
+BONUS_AT = (
+    (-5.78, 0, 5.78),
+    (-4.85, 4.85),
+)  # in widths and in radii of a cell: where the land leaves six corners
+START = 1.04  # radius of the ring round the first castle, in radii of a cell
+BONUS = 0.92  # width of a colour bonus, in radii
+
+
+@dataclass(frozen=True, kw_only=True)
+class TeamLayout(EstateLayout):
+    """The large card of a team, seen by the member whose seat is `shown`; `mate` is the other's,
+    `home` the first's. The `bench` of both lies on it.
+
+    `crests` and `count_crests`, by seat: those of the head, and the small ones before a member's
+    own points; `chip_crests`: those on the chip of the team with this first member.
+    """
+
+    shown: int
+    mate: int
+    home: int
+    bench: TeamBench
+    crests: dict[int, QRectF] = field(default_factory=dict)
+    count_crests: dict[int, QRectF] = field(default_factory=dict)
+    chip_crests: dict[int, dict[int, QRectF]] = field(default_factory=dict)
+
+
+def team_layout(
+    rect: QRectF,
+    shown: int,
+    others: Sequence[tuple[int, ...]],
+    narrow: bool,
+    u: float,
+    text: float,
+    modules: ModuleRoom,
+) -> TeamLayout:
+    """Lay the card of the team of the seat `shown` into `rect`; where it is `narrow` the `others`
+    become chips in its head."""
+    team = next(team for team in modules.teams if shown in team)
+    mate, home = next((seat for seat in team if seat != shown), shown), team[0]
+    foot = PROMPT * u * min(LARGEST_PROMPT, text)
+    prompt = pixel_rect(rect.x(), rect.bottom() - foot, rect.width(), foot)
+    high = (LOW_BENCH if narrow else BENCH) * u
+    bench = pixel_rect(rect.x(), prompt.y() - high, rect.width(), high)
+    head = (ESTATE_HEAD + MORE_HEAD * (text - 1)) * u
+    room = QRectF(rect.x(), rect.y() + head, rect.width(), bench.y() - rect.y() - head)
+    across, down = ESTATE_ACROSS + modules.shape.wider, ESTATE_DOWN + modules.shape.taller
+    grid = Grid.of(min((rect.width() - 16 * u) / across, room.height() / down), modules.shape)
+    centre = QPointF(round(room.center().x()), round(room.center().y()))
+    shield = pixel_rect(rect.right() - 114 * u, rect.y() + 9 * u, 36 * u, 38 * u)
+    counts = shield.x() - 62 * u
+    chips = _chips(rect, counts - 12 * u, others if narrow else (), u)
+    left = rect.x() + 84 * u
+    words = min([counts, *(chip.x() for chip in chips.values())]) - 10 * u - left
+    own = pixel_square(rect.x() + 16 * u, rect.y() + 10 * u, 34 * u)
+    laid = TeamLayout(
+        u,
+        rect,
+        own,
+        QRectF(left, rect.y() + 7 * u, words, 26 * u),
+        QRectF(left, rect.y() + 31 * u, words, (16 + MORE_HEAD * (text - 1)) * u),
+        shield,
+        centre,
+        grid,
+        bench,
+        prompt,
+        chips=chips,
+        shown=shown,
+        mate=mate,
+        home=home,
+        bench=team_bench(bench, shown, mate, home, u),
+        chip_crests={
+            team[0]: chip_crests(chips[team[0]], team, u) for team in others if team[0] in chips
+        },
+        crests={shown: own, mate: pixel_square(own.right() - 7 * u, own.y() + 2 * u, 30 * u)},
+    )
+    for name, offset in grid.offsets:
+        laid.places[Slot("cell", home, name)] = SlotPlace(
+            hex_bounds(centre + offset, grid.radius), "hex"
+        )
+        laid.places[Slot("start", home, name)] = SlotPlace(
+            hex_bounds(centre + offset, grid.radius * START), "hex"
+        )
+    _lay_head(laid, team, counts, text)
+    laid.places.update(_bonus_places(centre, grid, u))
+    return laid
+
+
+def _chips(
+    rect: QRectF, right: float, others: Sequence[tuple[int, ...]], u: float
+) -> dict[int, QRectF]:
+    wide, high = CHIP[0] * u, CHIP[1] * u
+    return {
+        team[0]: pixel_rect(
+            right - (len(others) - place) * (wide + 6 * u), rect.y() + 11 * u, wide, high
+        )
+        for place, team in enumerate(others)
+    }
+
+
+def _lay_head(laid: TeamLayout, team: tuple[int, ...], counts: float, text: float) -> None:
+    """The points of both, and before them those of each."""
+    u, rect, shield, home = laid.u, laid.rect, laid.shield, team[0]
+    number = QRectF(
+        shield.right() + 2 * u,
+        rect.y() + 9 * u,
+        rect.right() - 16 * u - shield.right() - 2 * u,
+        38 * u,
+    )
+    laid.places[Slot("team", home)] = SlotPlace(
+        number, "plate", lettering=TextStyle(27 * u, 700, "right")
+    )
+    laid.places[Slot("covered", home)] = SlotPlace(
+        laid.caption, "plate", lettering=TextStyle(12 * u, 400, "left", "text2")
+    )
+    for row, seat in enumerate(dict.fromkeys((laid.shown, laid.mate))):
+        high = 20 * min(LARGEST_PROMPT, text)
+        top = rect.y() + (9 + high * row) * u
+        laid.count_crests[seat] = pixel_square(counts, top + u, 16 * u)
+        words = QRectF(laid.count_crests[seat].right() + 5 * u, top, 38 * u, (high - 2) * u)
+        laid.places[Slot("points", seat)] = SlotPlace(
+            words, "plate", lettering=TextStyle(14 * u, 700, "left", "text2")
+        )
+        laid.places[Slot("crest", seat)] = SlotPlace(shield, "plate")
+        laid.places[Slot("turn", seat)] = SlotPlace(rect, "card")
+
+
+def _bonus_places(centre: QPointF, grid: Grid, u: float) -> dict[Slot, SlotPlace]:
+    """The colour bonuses in the corners that the two halves of the estate leave, in the order of
+    reading."""
+    size = BONUS * grid.radius
+    places = {}
+    for index, colour in enumerate(COLOURS):
+        x = centre.x() + BONUS_AT[0][index % 3] * grid.across
+        y = centre.y() + BONUS_AT[1][index // 3] * grid.radius
+        large = pixel_rect(x - size - 1.5 * u, y - size * 75 / 128, size, size * 150 / 128)
+        places[Slot("bonus", colour, "large")] = SlotPlace(large, "shield")
+        places[Slot("bonus", colour, "small")] = SlotPlace(
+            pixel_square(x + 1.5 * u, y - size * 0.45, size * 0.9), "round"
+        )
+    return places

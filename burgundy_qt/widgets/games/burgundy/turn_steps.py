@@ -1,0 +1,328 @@
+"""A planned turn on the table: what each action touches, and where its piece would go."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Mapping
+from typing import assert_never
+
+from burgundy_qt.language.tr import later, tr
+from burgundy_qt.rules.burgundy.known_state import BurgundyState
+from burgundy_qt.rules.burgundy.places import Places
+from burgundy_qt.rules.burgundy.protocol.action_types import (
+    Action,
+    Buy,
+    Depot,
+    Discard,
+    Exchange,
+    Place,
+    SetDie,
+    Shield,
+    Start,
+    Take,
+    die_in,
+    discard_in,
+    store_in,
+    tile_in,
+)
+from burgundy_qt.rules.burgundy.protocol.printed import BLACK, SHARED
+from burgundy_qt.widgets.advice.game_advice import Step, StepTold
+from burgundy_qt.widgets.games.burgundy.burgundy_texts import (
+    ACTIONS,
+    Naming,
+    action_phrases,
+    names_in,
+)
+from burgundy_qt.widgets.games.burgundy.estate_picture import shield_art
+from burgundy_qt.widgets.games.burgundy.names import gist, shield_gist
+from burgundy_qt.widgets.phrases.wording import (
+    capitalize,
+    effect_name,
+    place_name,
+    silverlings,
+    tile_name,
+    workers_text,
+)
+from burgundy_qt.widgets.play.move_choice import OptionPath
+from burgundy_qt.widgets.sprites.slots import Slot, Sprite
+from burgundy_qt.widgets.theme.sprite_files import tile_art
+
+
+def steps(plan: Iterable[Action], state: BurgundyState, seat: int) -> list[Step]:
+    """The actions of the seat's plan that can be shown; ends of turns and passes cannot."""
+    trial = Trial(state, seat)
+    return [
+        step for number, action in enumerate(plan, start=1) if (step := trial.step(number, action))
+    ]
+
+
+class Trial:
+    """Follows a plan on a copy of the storage, so that a tile laid later is found where it will
+    lie."""
+
+    def __init__(self, state: BurgundyState, seat: int) -> None:
+        self.state, self.seat, self.home = state, seat, state.home(seat)
+        own, shared = state.seats[seat].storage, state.owner(seat).shared
+        self.stores = {False: own, True: shared}  # by whether the team shares it
+        self.taken: set[Slot] = set()
+
+    def step(self, number: int, action: Action) -> Step | None:
+        """The step of the next action."""
+        match action["type"]:
+            case "start":
+                return self._start(number, action)
+            case "take" | "buy":
+                return self._take(number, action, action["depot"])
+            case "exchange":
+                return self._take(number, action, BLACK)
+            case "place":
+                return self._place(number, action)
+            case "sell" | "give":
+                return self._goods_leave(number, action["good"])
+            case "workers":
+                return Step(number, (Slot("workers", self.home),))
+            case "load":
+                return Step(number, tuple(Slot("stock", depot) for depot in action["depots"]))
+            case "hire":
+                return Step(number, (Slot("silver", self.home),))
+            case "shield":
+                return self._shield(number, action)
+            case "set-die":
+                return self._set_die(number, action)
+            case "discard":
+                return self._discard(number, action)
+            case "buy-point":
+                return Step(number, (Slot("buy-point", self.seat),))
+            case "end" | "pass" | "copy" | "name" | "collect" | "accept" | "tribute":
+                return None
+            case _:
+                assert_never(action)
+
+    def _store(self, action: Action) -> Places[str]:
+        """The store that an action means, as it is by then."""
+        return self.stores[store_in(action) == SHARED]
+
+    def _keep(self, action: Action, store: Places[str]) -> None:
+        """So this store is from now on."""
+        self.stores[store_in(action) == SHARED] = store
+
+    def _spot(self, action: Action, place: int) -> Slot:
+        """A place of this store."""
+        if store_in(action) == SHARED:
+            return Slot("shared", self.home, place)
+        return Slot("storage", self.seat, place)
+
+    def _lying(self, tile: str, depot: Depot) -> Slot | None:
+        """Where a tile lies in its depot."""
+        slots = enumerate(self.state.slots(depot))
+        lying = (Slot("market", depot, at) for at, other in slots if other == tile)
+        return next((spot for spot in lying if spot not in self.taken), None)
+
+    def _take(self, number: int, action: Take | Buy | Exchange, depot: Depot) -> Step | None:
+        tile = action["tile"]
+        source = self._lying(tile, depot)
+        if source is None:
+            return None
+        self.taken.add(source)
+        store = self._store(action).without(action["discard"])
+        place = store.index(None) if None in store else 0
+        self._keep(action, store.with_also(tile))
+        target = self._spot(action, place)
+        return Step(number, (source,), Sprite("tile", tile), source, target)
+
+    def _place(self, number: int, action: Place) -> Step:
+        tile, cell = action["tile"], Slot("cell", self.home, action["cell"])
+        face = Sprite("tile", tile)
+        if "depot" in action:
+            source = self._lying(tile, action["depot"])
+            return Step(number, (cell, source) if source else (cell,), face, source, cell)
+        store = self._store(action)
+        if tile not in store:
+            return Step(number, (cell,), face, None, cell)
+        source = self._spot(action, store.index(tile))
+        self._keep(action, store.without(tile))
+        return Step(number, (cell, source), face, source, cell)
+
+    def _goods_leave(self, number: int, good: int) -> Step | None:
+        piles = enumerate(self.state.seats[self.home].goods)
+        at = next((at for at, pile in piles if pile and pile[0] == good), None)
+        return None if at is None else Step(number, (Slot("goods", self.home, at),))
+
+    def _shield(self, number: int, action: Shield) -> Step | None:
+        lying = enumerate(self.state.shields.get(action["depot"], ()))
+        source = next(
+            (
+                Slot("shield", action["depot"], at)
+                for at, shield in lying
+                if shield == action["shield"]
+            ),
+            None,
+        )
+        castle = Slot("cell", self.seat, action["castle"])
+        return None if source is None else Step(number, (source, castle))
+
+    def _set_die(self, number: int, action: SetDie) -> Step | None:
+        dice = enumerate(self.state.seats[self.seat].dice)
+        at = next((at for at, die in dice if die.face == action["die"] and not die.used), None)
+        return None if at is None else Step(number, (Slot("die", self.seat, at),))
+
+    def _discard(self, number: int, action: Discard) -> Step | None:
+        tile, store = action["tile"], self._store(action)
+        if tile not in store:
+            return None
+        return Step(number, (self._spot(action, store.index(tile)),))
+
+    def _start(self, number: int, action: Start) -> Step:
+        return Step(
+            number,
+            (Slot("cell", self.home, action["castle"]),),
+            Sprite("tile", "castle"),
+            None,
+            Slot("cell", self.home, action["castle"]),
+        )
+
+
+# The steps of a tip in words.
+
+
+STORAGES = {
+    ("into", "own"): later("Hint", "{step}, into your own storage"),
+    ("into", "shared"): later("Hint", "{step}, into the shared storage"),
+    ("from", "shared"): later("Hint", "{step}, from the shared storage"),
+}
+"""Where a tile goes or comes from, in teams."""
+
+
+def step_texts(plan: Iterable[Action], numbers: Mapping[str, int], edition: str) -> list[StepTold]:
+    """The steps of a turn, a sentence each; its end goes without saying unless it is all there is
+    to do.
+
+    `numbers` gives the die face of every space."""
+    told = [step_text(action, numbers, edition) for action in plan if action["type"] != "end"]
+    return told or [StepTold(tr("Hint", ACTIONS["end"].step))]
+
+
+def step_text(action: Action, numbers: Mapping[str, int], edition: str) -> StepTold:
+    """One action as a step."""
+    text, tile = action_words(action, numbers), tile_in(action)
+    if action["type"] == "shield":
+        return StepTold(text, shield_gist(action["shield"]), shield_art(action["shield"]))
+    if edition and tile and gist(tile, edition):
+        return StepTold(text, gist(tile, edition), tile_art(tile, edition))
+    return StepTold(text)
+
+
+def action_words(action: Action, numbers: Mapping[str, int]) -> str:
+    """One action as a sentence without its full stop."""
+    return with_storage(deed_words(action, numbers), action)
+
+
+def deed_words(action: Action, numbers: Mapping[str, int]) -> str:
+    """The same without the storage of a team that a tile goes to or comes from."""
+    words = action_phrases(action)
+    sentence = words.throwing if discard_in(action) else step_sentence(action, numbers)
+    return told_with_names(sentence, action, numbers)
+
+
+def with_storage(told: str, action: Action) -> str:
+    """An action that is told already, with the storage where it takes place in teams."""
+    where = "from" if action["type"] == "place" else "into"
+    sentence = STORAGES.get((where, str(store_in(action))))
+    return tr("Hint", sentence, step=told) if sentence else told
+
+
+def heading_words(action: Action, numbers: Mapping[str, int]) -> str:
+    """The same, shorter where the table shows the rest."""
+    sentence = action_phrases(action).short or step_sentence(action, numbers)
+    return told_with_names(sentence, action, numbers)
+
+
+def step_sentence(action: Action, numbers: Mapping[str, int]) -> str:
+    """The sentence for a step, whatever it throws away."""
+    words = action_phrases(action)
+    return words.exact if words.exact and is_exact(action, numbers) else words.step
+
+
+def told_with_names(sentence: str, action: Action, numbers: Mapping[str, int]) -> str:
+    """A sentence with the names of what an action is about."""
+    return capitalize(tr("Hint", sentence, **names_in(action, NAMING, numbers)))
+
+
+def discard_words(action: Action) -> str:
+    """What an action throws away, as a sentence, if anything."""
+    discard = discard_in(action)
+    return (
+        capitalize(tr("Hint", "Throw {discard} away.", discard=named(discard))) if discard else ""
+    )
+
+
+def named(tile: str) -> str:
+    """A tile with the article that English gives it; knowledge tiles have their number for a
+    name."""
+    return tile_name(tile) if tile.startswith("monastery") else the_one(tile_name(tile))
+
+
+def granting(effect: str) -> str:
+    """What grants an action, with its article; shields have their number for a name."""
+    return effect_name(effect) if effect.startswith("shield") else the_one(effect_name(effect))
+
+
+def the_one(name: str) -> str:
+    """A name with the article, where the language says one: it goes without one where cases would
+    change it."""
+    return tr(
+        "Hint",
+        "the {thing}",
+        "a tile or an effect in a sentence; where cases would change it, without article",
+        thing=name,
+    )
+
+
+NAMING = Naming(named, granting)
+
+
+def is_exact(action: Action, numbers: Mapping[str, int]) -> bool:
+    """Whether the die of an action is the very number of the space or the goods."""
+    return die_in(action) == number_of(action, numbers)
+
+
+def number_of(action: Action, numbers: Mapping[str, int]) -> int | None:
+    """The number of the space or the goods that an action is about."""
+    match action["type"]:
+        case "place":
+            return numbers.get(action["cell"])
+        case "sell":
+            return action["good"]
+    return None
+
+
+# A legal move as a line: what is done, so that no two read alike, and what it costs.
+
+
+def price_words(way: OptionPath) -> str:
+    """What a move costs beside what its words tell already."""
+    paid = way.offer.cost("workers")
+    return workers_text(paid) if paid and way.action["type"] != "buy" else ""
+
+
+def move_words(action: Action, numbers: Mapping[str, int]) -> str:
+    """What is done; of spaces with the same number each is named, and of two storages the one that
+    is meant."""
+    return with_storage(_deed(action, numbers), action)
+
+
+def _deed(action: Action, numbers: Mapping[str, int]) -> str:
+    told = deed_words(action, numbers)
+    match action["type"]:
+        case "place":
+            return tr("Moves", "{move}, space {place}", move=told, place=place_name(action["cell"]))
+        case "start" | "shield":
+            castle = place_name(action["castle"])
+            return tr("Moves", "{move}, space {place}", move=told, place=castle)
+        case "tribute" if action["workers"]:
+            return tr(
+                "Moves", "{move}, for {price}", move=told, price=workers_text(action["workers"])
+            )
+        case "buy":
+            means = workers_text(2) if action["pay"] == "workers" else silverlings(2)
+            return tr("Moves", "{move}, for {price}", move=told, price=means)
+    return told

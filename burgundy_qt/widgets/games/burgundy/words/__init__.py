@@ -1,1 +1,0 @@
-"""Burgundy's tiles, modules, estates and plans in words."""
