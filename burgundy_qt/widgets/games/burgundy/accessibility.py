@@ -1,5 +1,5 @@
-"""How the table is told apart: the market, the course of the game, the bonuses, everybody's seat
-and estate."""
+"""The table of Burgundy for those who hear it: its slots in groups (the market, the course of the
+game, the bonuses, everybody's seat and estate), and each by name."""
 
 from __future__ import annotations
 
@@ -31,81 +31,6 @@ from burgundy_qt.widgets.phrases.wording import (
 )
 from burgundy_qt.widgets.sprites.slots import Slot
 from burgundy_qt.widgets.table.game_table import SlotGroup
-
-# The parts of the 2019 modules for those who hear the table: their groups, and what lies on each
-# spot.
-
-
-Naming = Callable[[Slot, BurgundyState, Sequence[str]], str]
-
-
-def of_depot(state: BurgundyState, depot: int) -> list[Slot]:
-    """What a module adds to a numbered depot."""
-    return [Slot("shield", depot, at) for at in range(len(state.shields.get(depot, ())))]
-
-
-def of_seat(state: BurgundyState, seat: int) -> list[Slot]:
-    """What a module adds to a seat: the shields that its castles wear, its trade route, its border
-    posts."""
-    owner = state.seats[seat]
-    spots = [Slot("worn", seat, castle) for castle in owner.worn]
-    spots += [Slot("space", seat, space) for space in range(ROUTE_SPACES * len(owner.route))]
-    return [*spots, Slot("post", seat, "bottom")] if "border-posts" in state.modules else spots
-
-
-def layout_of(state: BurgundyState) -> tuple[object, ...]:
-    """What the groups of a table depend on besides the number of seats."""
-    return state.modules, modules_of(state).shape, *(tuple(seat.worn) for seat in state.seats)
-
-
-def inns(state: BurgundyState) -> str:
-    """The stall of the inns."""
-    return tr("Aloud", "Inns for sale: {count}", count=state.inns)
-
-
-def _shield(spot: Slot, state: BurgundyState, names: Sequence[str]) -> str:
-    shield = state.shields[int(spot.owner or 0)][int(spot.at or 0)]
-    if shield is None:
-        return tr("Aloud", "empty place")
-    return tr(
-        "Aloud", "{tile}, depot {depot}", tile=capitalize(shield_name(shield)), depot=spot.owner
-    )
-
-
-def _worn(spot: Slot, state: BurgundyState, names: Sequence[str]) -> str:
-    shield = state.seats[int(spot.owner or 0)].worn.get(str(spot.at), 0)
-    return tr(
-        "Aloud", "Space {place}, on the castle: {shield}", place=spot.at, shield=shield_name(shield)
-    )
-
-
-def _space(spot: Slot, state: BurgundyState, names: Sequence[str]) -> str:
-    seat, space = state.seats[int(spot.owner or 0)], int(spot.at or 0)
-    goods = goods_name(route_space(seat.route, space).good)
-    if space < len(seat.laid):
-        laid = goods_name(seat.laid[space])
-        return tr(
-            "Aloud",
-            "Route space {space}, wants {goods}: {laid}",
-            space=space + 1,
-            goods=goods,
-            laid=laid,
-        )
-    return tr("Aloud", "Route space {space}, wants {goods}, empty", space=space + 1, goods=goods)
-
-
-def _post(spot: Slot, state: BurgundyState, names: Sequence[str]) -> str:
-    joined = len(state.seats[int(spot.owner or 0)].posts)
-    return tr("Aloud", "Border posts: {joined} of 3 pairs joined", joined=joined)
-
-
-MODULE_NAMES: Mapping[str, Naming] = {
-    "shield": _shield,
-    "worn": _worn,
-    "space": _space,
-    "post": _post,
-}
-
 
 GroupNaming = Callable[[BurgundyState, Sequence[str]], str]
 
@@ -212,7 +137,81 @@ def _bonuses() -> tuple[Slot, ...]:
     return tuple(Slot("bonus", colour, size) for colour in COLOURS for size in ("large", "small"))
 
 
-# The parts of the solo game for those who hear the table.
+# The parts of the 2019 modules: their groups, and what lies on each slot.
+
+
+Naming = Callable[[Slot, BurgundyState, Sequence[str]], str]
+
+
+def of_depot(state: BurgundyState, depot: int) -> list[Slot]:
+    """What a module adds to a numbered depot."""
+    return [Slot("shield", depot, at) for at in range(len(state.shields.get(depot, ())))]
+
+
+def of_seat(state: BurgundyState, seat: int) -> list[Slot]:
+    """What a module adds to a seat: the shields that its castles wear, its trade route, its border
+    posts."""
+    owner = state.seats[seat]
+    spots = [Slot("worn", seat, castle) for castle in owner.worn]
+    spots += [Slot("space", seat, space) for space in range(ROUTE_SPACES * len(owner.route))]
+    return [*spots, Slot("post", seat, "bottom")] if "border-posts" in state.modules else spots
+
+
+def layout_of(state: BurgundyState) -> tuple[object, ...]:
+    """What the groups of a table depend on besides the number of seats."""
+    return state.modules, modules_of(state).shape, *(tuple(seat.worn) for seat in state.seats)
+
+
+def inns(state: BurgundyState) -> str:
+    """The stall of the inns."""
+    return tr("Aloud", "Inns for sale: {count}", count=state.inns)
+
+
+def _shield(spot: Slot, state: BurgundyState, names: Sequence[str]) -> str:
+    shield = state.shields[int(spot.owner or 0)][int(spot.at or 0)]
+    if shield is None:
+        return tr("Aloud", "empty place")
+    return tr(
+        "Aloud", "{tile}, depot {depot}", tile=capitalize(shield_name(shield)), depot=spot.owner
+    )
+
+
+def _worn(spot: Slot, state: BurgundyState, names: Sequence[str]) -> str:
+    shield = state.seats[int(spot.owner or 0)].worn.get(str(spot.at), 0)
+    return tr(
+        "Aloud", "Space {place}, on the castle: {shield}", place=spot.at, shield=shield_name(shield)
+    )
+
+
+def _space(spot: Slot, state: BurgundyState, names: Sequence[str]) -> str:
+    seat, space = state.seats[int(spot.owner or 0)], int(spot.at or 0)
+    goods = goods_name(route_space(seat.route, space).good)
+    if space < len(seat.laid):
+        laid = goods_name(seat.laid[space])
+        return tr(
+            "Aloud",
+            "Route space {space}, wants {goods}: {laid}",
+            space=space + 1,
+            goods=goods,
+            laid=laid,
+        )
+    return tr("Aloud", "Route space {space}, wants {goods}, empty", space=space + 1, goods=goods)
+
+
+def _post(spot: Slot, state: BurgundyState, names: Sequence[str]) -> str:
+    joined = len(state.seats[int(spot.owner or 0)].posts)
+    return tr("Aloud", "Border posts: {joined} of 3 pairs joined", joined=joined)
+
+
+MODULE_NAMES: Mapping[str, Naming] = {
+    "shield": _shield,
+    "worn": _worn,
+    "space": _space,
+    "post": _post,
+}
+
+
+# The parts of the solo game.
 
 
 def _rail(spot: Slot, state: BurgundyState, names: Sequence[str]) -> str:
@@ -245,7 +244,7 @@ def _goal(spot: Slot, state: BurgundyState, names: Sequence[str]) -> str:
 SOLO_NAMES: Mapping[str, Naming] = {"rail": _rail, "buy-point": _buy_point, "goal": _goal}
 
 
-# The spots of the table by name: what lies there, in one line that can be heard.
+# The slots by name: what lies there, in one line that can be heard.
 
 
 SPACES = {

@@ -1,5 +1,5 @@
 """From events to motion: every piece travels from where it was to where it goes, and numbers count
-when reached."""
+when reached. How the pieces of the base game travel is in `piece_animation`."""
 
 from __future__ import annotations
 
@@ -47,8 +47,44 @@ from burgundy_qt.widgets.table.timeline import (
     Roll,
 )
 
-# How the pieces of the 2019 modules move: shields to castles, goods along a route, the band between
-# two posts.
+
+def on_action(timeline: Timeline, event: Acted[Action], before: Picture, after: Picture) -> Reached:
+    """What it costs is paid; then comes the deed itself."""
+    die = _die_used(event, before)
+    _pay(timeline, event, die)
+    timeline.die = die or timeline.die
+    setting = ACTIONS.get(event["action"]["type"])
+    return setting(timeline, event, before, after) if setting else {}
+
+
+def _pay(timeline: Timeline, event: Acted[Action], die: Slot | None) -> None:
+    """Workers go to the die that they change, or with silver to the black depot where they pay for
+    a purchase."""
+    home, start = timeline.state.home(event["seat"]), timeline.clock
+    paid = event.get("paid", FREE)
+    aim = PRICE if event["action"]["type"] == "buy" else die or AWAY
+    counter = Slot("buy-point", home) if event["action"]["type"] == "buy-point" else PRICE
+    for index in range(min(paid["workers"], MOST_COINS)):
+        timeline.fly(WORKER, Slot("workers", home), aim, start + index * STAGGER)
+    for index in range(min(paid["silver"], MOST_COINS)):
+        timeline.fly(COIN, Slot("silver", home), counter, start + index * STAGGER)
+
+
+def _die_used(event: Acted[Action], before: Picture) -> Slot | None:
+    """The die that an action uses."""
+    unused = Sprite("die", f"{event['seat']}-{die_in(event['action'])}")
+    return next(
+        (
+            spot
+            for spot, face in before.items()
+            if spot[:2] == ("die", event["seat"]) and face == unused
+        ),
+        None,
+    )
+
+
+# The pieces of the 2019 modules: shields to castles, goods along a route, the band between two
+# posts.
 
 
 def on_route(
@@ -159,41 +195,6 @@ def do_collect(
     """All goods of a type are lifted from the depots."""
     lift(timeline, before, good=event["action"]["good"])
     return {}
-
-
-def on_action(timeline: Timeline, event: Acted[Action], before: Picture, after: Picture) -> Reached:
-    """What it costs is paid; then comes the deed itself."""
-    die = _die_used(event, before)
-    _pay(timeline, event, die)
-    timeline.die = die or timeline.die
-    setting = ACTIONS.get(event["action"]["type"])
-    return setting(timeline, event, before, after) if setting else {}
-
-
-def _pay(timeline: Timeline, event: Acted[Action], die: Slot | None) -> None:
-    """Workers go to the die that they change, or with silver to the black depot where they pay for
-    a purchase."""
-    home, start = timeline.state.home(event["seat"]), timeline.clock
-    paid = event.get("paid", FREE)
-    aim = PRICE if event["action"]["type"] == "buy" else die or AWAY
-    counter = Slot("buy-point", home) if event["action"]["type"] == "buy-point" else PRICE
-    for index in range(min(paid["workers"], MOST_COINS)):
-        timeline.fly(WORKER, Slot("workers", home), aim, start + index * STAGGER)
-    for index in range(min(paid["silver"], MOST_COINS)):
-        timeline.fly(COIN, Slot("silver", home), counter, start + index * STAGGER)
-
-
-def _die_used(event: Acted[Action], before: Picture) -> Slot | None:
-    """The die that an action uses."""
-    unused = Sprite("die", f"{event['seat']}-{die_in(event['action'])}")
-    return next(
-        (
-            spot
-            for spot, face in before.items()
-            if spot[:2] == ("die", event["seat"]) and face == unused
-        ),
-        None,
-    )
 
 
 EVENTS: Mapping[EventType, Setting] = {

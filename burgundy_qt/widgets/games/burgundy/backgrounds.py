@@ -1,4 +1,5 @@
-"""The grounds of a table: how each part of its layout is painted."""
+"""The grounds of a table: how each part of its layout is painted; and the ground of the market.
+Those of the seats are in `seat_backgrounds`."""
 
 from __future__ import annotations
 
@@ -43,8 +44,85 @@ from burgundy_qt.widgets.table.game_table import Ground
 from burgundy_qt.widgets.theme import fonts, sprite_files
 from burgundy_qt.widgets.theme.palette import BLACK_DEPOT, IVORY, darker, lighter
 
-# The ground of the market: the country with its river and road, the cards of the depots, the clock,
-# the bridge.
+
+class Table(NamedTuple):
+    """What a part is painted with: the layout of the whole, the look, and by seat its name and its
+    estate."""
+
+    layout: TableLayout
+    look: PaintStyle
+    names: Sequence[str]
+    estates: Sequence[str | None]
+
+
+def grounds_of(
+    layout: TableLayout, look: PaintStyle, names: Sequence[str], estates: Sequence[str | None]
+) -> dict[str, partial[Ground]]:
+    """How to paint the ground of every part; equal arguments paint the same."""
+    table = Table(layout, look, names, estates)
+    return {name: ground(part, table) for name, part in layout.parts.items()}
+
+
+@singledispatch
+def ground(part: object, table: Table) -> partial[Ground]:
+    """How to paint a part."""
+    raise TypeError(f"{type(part).__name__} has no ground")
+
+
+@ground.register
+def _(part: MarketLayout, table: Table) -> partial[Ground]:
+    return partial(market_ground, part, table.layout.seats, table.look)
+
+
+@ground.register
+def _(part: BenchLayout, table: Table) -> partial[Ground]:
+    return partial(bench_ground, part, table.look)
+
+
+@ground.register
+def _(part: EstateLayout, table: Table) -> partial[Ground]:
+    seat = table.layout.shown
+    return partial(estate_ground, part, seat, table.names[seat], table.estates[seat], table.look)
+
+
+@ground.register
+def _(part: TeamLayout, table: Table) -> partial[Ground]:
+    return partial(team_ground, part, table.names, table.estates[part.shown], table.look)
+
+
+@ground.register
+def _(part: GoalLayout, table: Table) -> partial[Ground]:
+    return partial(goal_ground, part, table.look)
+
+
+@ground.register
+def _(part: SeatLayout, table: Table) -> partial[Ground]:
+    estate = None if table.layout.compact else table.estates[part.seat]
+    return partial(seat_ground, part, table.names[part.seat], estate, table.look)
+
+
+@ground.register
+def _(part: TeamCard, table: Table) -> partial[Ground]:
+    return partial(team_card_ground, part, table.names, table.estates[part.seat], table.look)
+
+
+def prepared(
+    layout: TableLayout, look: PaintStyle, estates: Sequence[str | None]
+) -> Iterator[None]:
+    """Draw what takes longest of the grounds, a picture at each step; it is kept for them."""
+    cards = () if layout.narrow or layout.compact else layout.others
+    grids = [(layout.shown, layout.estate.grid), *((card.seat, card.grid) for card in cards)]
+    country(layout.market, look)
+    yield
+    far_view(layout.estate, look)
+    yield
+    for seat, grid in grids:
+        estate = estates[seat]
+        for _ in estate_pictures(grid, estate, look) if estate else ():
+            yield
+
+
+# The market: the country with its river and road, the cards of the depots, the clock, the bridge.
 
 
 def market_ground(laid: MarketLayout, seats: int, look: PaintStyle) -> Ground:
@@ -233,80 +311,3 @@ def _paint_bridge(painter: QPainter, laid: MarketLayout, seats: int, look: Paint
         "right",
     )
     _paint_arrow(painter, QPointF(label.right() + 5 * u, label.center().y()), 11 * u, look)
-
-
-class Table(NamedTuple):
-    """What a part is painted with: the layout of the whole, the look, and by seat its name and its
-    estate."""
-
-    layout: TableLayout
-    look: PaintStyle
-    names: Sequence[str]
-    estates: Sequence[str | None]
-
-
-def grounds_of(
-    layout: TableLayout, look: PaintStyle, names: Sequence[str], estates: Sequence[str | None]
-) -> dict[str, partial[Ground]]:
-    """How to paint the ground of every part; equal arguments paint the same."""
-    table = Table(layout, look, names, estates)
-    return {name: ground(part, table) for name, part in layout.parts.items()}
-
-
-@singledispatch
-def ground(part: object, table: Table) -> partial[Ground]:
-    """How to paint a part."""
-    raise TypeError(f"{type(part).__name__} has no ground")
-
-
-@ground.register
-def _(part: MarketLayout, table: Table) -> partial[Ground]:
-    return partial(market_ground, part, table.layout.seats, table.look)
-
-
-@ground.register
-def _(part: BenchLayout, table: Table) -> partial[Ground]:
-    return partial(bench_ground, part, table.look)
-
-
-@ground.register
-def _(part: EstateLayout, table: Table) -> partial[Ground]:
-    seat = table.layout.shown
-    return partial(estate_ground, part, seat, table.names[seat], table.estates[seat], table.look)
-
-
-@ground.register
-def _(part: TeamLayout, table: Table) -> partial[Ground]:
-    return partial(team_ground, part, table.names, table.estates[part.shown], table.look)
-
-
-@ground.register
-def _(part: GoalLayout, table: Table) -> partial[Ground]:
-    return partial(goal_ground, part, table.look)
-
-
-@ground.register
-def _(part: SeatLayout, table: Table) -> partial[Ground]:
-    estate = None if table.layout.compact else table.estates[part.seat]
-    return partial(seat_ground, part, table.names[part.seat], estate, table.look)
-
-
-@ground.register
-def _(part: TeamCard, table: Table) -> partial[Ground]:
-    return partial(team_card_ground, part, table.names, table.estates[part.seat], table.look)
-
-
-def prepared(
-    layout: TableLayout, look: PaintStyle, estates: Sequence[str | None]
-) -> Iterator[None]:
-    """Draw what takes longest of the grounds, a picture at each step; it is kept for them."""
-    cards = () if layout.narrow or layout.compact else layout.others
-    grids = [(layout.shown, layout.estate.grid), *((card.seat, card.grid) for card in cards)]
-    country(layout.market, look)
-    yield
-    far_view(layout.estate, look)
-    yield
-    for seat, grid in grids:
-        estate = estates[seat]
-        for _ in estate_pictures(grid, estate, look) if estate else ():
-            yield

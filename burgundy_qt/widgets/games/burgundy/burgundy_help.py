@@ -1,5 +1,5 @@
-"""BurgundyHelp: the rules of The Castles of Burgundy to read, the page about each spot of the
-table, and the first game."""
+"""BurgundyHelp: the rules of The Castles of Burgundy to read, the page about each slot of the
+table, and the first game. The pages' numbers are in `page_tables`, their examples in `figures`."""
 
 from __future__ import annotations
 
@@ -30,7 +30,7 @@ from burgundy_qt.widgets.page.table_page import TablePage
 from burgundy_qt.widgets.phrases.wording import goods_name, tile_name
 from burgundy_qt.widgets.sprites.slots import ClickTarget, Slot
 
-# Where on the page the things lie that a step of the first game points at.
+# Where the things lie that a step of the first game points at.
 
 
 def rects(name: str, page: TablePage, wanted: Sequence[Action]) -> list[QRect]:
@@ -78,9 +78,9 @@ def _touched(action: Action, page: TablePage, layout: TableLayout) -> list[QRect
     return rects
 
 
-# The steps of the first game: what is told, what it points at ("meant": what the awaited action
-# touches), and what is awaited. They name the {tile}, the {depot}, the {number} of the space and
-# the {goods}, and the facts of the rules.
+# The steps of the first game: a text, what it points at ("meant": what the awaited action touches),
+# and the awaited action. They name the {tile}, the {depot}, the {number} of the space and the
+# {goods}, and the facts of the rules.
 
 
 # In this deal the learner acts first and has a 5 for the mine in depot 5 and a 4 for the space

@@ -1,4 +1,5 @@
-"""BurgundyInput: choosing in The Castles of Burgundy, by the clicks of `clicks` and by keys."""
+"""BurgundyInput: what a player chooses by clicks (`click_paths`) and keys, what a choice brings,
+and what the prompt asks (`prompts`)."""
 
 from __future__ import annotations
 

@@ -1,5 +1,5 @@
-"""How a game of Burgundy is told: its phases and rounds, its points, who has won; alone and in
-teams too."""
+"""BurgundyLog: a game of Burgundy by phases and rounds, its points, who has won; alone and in teams
+too. Its lines are in `log_text`."""
 
 from __future__ import annotations
 

@@ -1,4 +1,5 @@
-"""Which game is played: its edition, its modules, and how everybody comes by an estate."""
+"""Which game is played: its edition, its modules, and how everybody comes by an estate. The shelf
+needs only `burgundy_setup`."""
 
 from __future__ import annotations
 
@@ -26,69 +27,6 @@ from burgundy_qt.widgets.games.burgundy.estate_choice import EstateChoice
 from burgundy_qt.widgets.games.burgundy.estates import ALIKE, ANY, LOTS, MEMBERS
 from burgundy_qt.widgets.games.burgundy.module_choice import ModuleButton
 from burgundy_qt.widgets.games.burgundy.modules import edition_offered, games_of_their_own
-
-# How far the first target of a solo game lies: a control for one number, with what it means.
-
-
-ABOVE = 10
-
-
-class TargetChoice(QWidget):
-    """A slider over all that the target may be; `changed` tells that it was moved."""
-
-    changed = Signal()
-
-    def __init__(self) -> None:
-        super().__init__()
-        set_help_topic(self, "solo#target")
-        self.slider = QSlider(Qt.Orientation.Horizontal)
-        self.slider.setRange(TARGETS[0], TARGETS[-1])
-        self.slider.setPageStep(1)
-        self.slider.setAccessibleName(tr("New game", "First target"))
-        self.figure = text_label("", "strong")
-        self.slider.valueChanged.connect(self._tell)
-        row = QHBoxLayout()
-        row.setSpacing(12)
-        row.addWidget(self.slider, 1)
-        row.addWidget(self.figure)
-        column = QVBoxLayout(self)
-        column.setContentsMargins(0, ABOVE, 0, 0)
-        column.setSpacing(4)
-        column.addWidget(text_label(tr("New game", "First target"), "heading"))
-        column.addLayout(row)
-        self.setFocusProxy(self.slider)
-        self.show_target(None)
-
-    @property
-    def target(self) -> int:
-        """The target that is chosen."""
-        return self.slider.value()
-
-    @property
-    def told(self) -> str:
-        """What it means, in a sentence or two."""
-        return tr(
-            "New game",
-            "At {target} points you get a castle's action. A lower target is easier.",
-            target=self.target,
-        )
-
-    def show_target(self, target: object) -> None:
-        """Show this target, or the usual one where it is none."""
-        self.slider.setValue(
-            target if type(target) is int and target in TARGETS else usual_target()
-        )
-        self._tell()
-
-    def _tell(self) -> None:
-        self.figure.setText(str(self.target))
-        self.changed.emit()
-
-
-def usual_target() -> int:
-    """The target of a game that asks for none."""
-    return int(filled_in({"modules": ["solo"]}, 0)["target"])
-
 
 SETUPS: Mapping[str, tuple[str, str]] = {
     "fixed": (
@@ -353,3 +291,66 @@ class BurgundyPanel(GamePanel):
 def _of(choices: Sequence[SeatChoice]) -> Sequence[EstateChoice]:
     """What was asked of the seats here."""
     return cast(Sequence[EstateChoice], choices)
+
+
+# How far the first target of a solo game lies: a control for one number, with what it means.
+
+
+ABOVE = 10
+
+
+class TargetChoice(QWidget):
+    """A slider over all that the target may be; `changed` tells that it was moved."""
+
+    changed = Signal()
+
+    def __init__(self) -> None:
+        super().__init__()
+        set_help_topic(self, "solo#target")
+        self.slider = QSlider(Qt.Orientation.Horizontal)
+        self.slider.setRange(TARGETS[0], TARGETS[-1])
+        self.slider.setPageStep(1)
+        self.slider.setAccessibleName(tr("New game", "First target"))
+        self.figure = text_label("", "strong")
+        self.slider.valueChanged.connect(self._tell)
+        row = QHBoxLayout()
+        row.setSpacing(12)
+        row.addWidget(self.slider, 1)
+        row.addWidget(self.figure)
+        column = QVBoxLayout(self)
+        column.setContentsMargins(0, ABOVE, 0, 0)
+        column.setSpacing(4)
+        column.addWidget(text_label(tr("New game", "First target"), "heading"))
+        column.addLayout(row)
+        self.setFocusProxy(self.slider)
+        self.show_target(None)
+
+    @property
+    def target(self) -> int:
+        """The target that is chosen."""
+        return self.slider.value()
+
+    @property
+    def told(self) -> str:
+        """What it means, in a sentence or two."""
+        return tr(
+            "New game",
+            "At {target} points you get a castle's action. A lower target is easier.",
+            target=self.target,
+        )
+
+    def show_target(self, target: object) -> None:
+        """Show this target, or the usual one where it is none."""
+        self.slider.setValue(
+            target if type(target) is int and target in TARGETS else usual_target()
+        )
+        self._tell()
+
+    def _tell(self) -> None:
+        self.figure.setText(str(self.target))
+        self.changed.emit()
+
+
+def usual_target() -> int:
+    """The target of a game that asks for none."""
+    return int(filled_in({"modules": ["solo"]}, 0)["target"])

@@ -1,4 +1,4 @@
-"""From clicks on Burgundy's table to its actions, and the questions on the way.
+"""The clicks that mean an action: every legal action as the short paths of targets that lead to it.
 
 Kinds of targets: `die` (place = face 1..6), `market` (a tile in a depot: place = 1..6 or "black",
 what = tile name), `storage` (what = tile name), `cell` (place = "row.place" of the acting seat's
@@ -54,27 +54,6 @@ from burgundy_qt.widgets.play.move_choice import (
 )
 from burgundy_qt.widgets.sprites.slots import ClickTarget, Highlight, costs_of
 
-# The clicks that mean an action of the 2019 modules.
-
-
-EFFECT_SIGNS = {"colour": "tiles/back-black", "exchange": "tiles/back-black"}
-DIE_OF_SHIELD, NAMING_SHIELD = "shield:16", "shield:6"
-ModuleAction = (
-    action_types.Hire
-    | action_types.Copy
-    | action_types.Shield
-    | action_types.SetDie
-    | action_types.Name
-    | action_types.Tribute
-    | action_types.Collect
-    | action_types.Accept
-    | action_types.Discard
-    | action_types.BuyPoint
-    | action_types.Exchange
-    | action_types.Give
-)
-"""The actions of the base game have their clicks elsewhere."""
-
 
 @dataclass(frozen=True)
 class PathContext:
@@ -94,141 +73,6 @@ class PathContext:
             for shield in action["shields"]
         }
         return cls(names, tuple(sorted(due)))
-
-
-def module_paths_to(action: ModuleAction, standing: PathContext) -> list[Path]:
-    """Every order in which the clicks for this action may come."""
-    match action["type"]:
-        case "hire":
-            return [(required_click(ClickTarget("silver")),)]
-        case "copy":
-            return _copy(action)
-        case "shield":
-            return _shield(action)
-        case "set-die":
-            return _set_die(action)
-        case "name":
-            return _name(action, standing)
-        case "tribute":
-            return _tribute(action, standing)
-        case "collect":
-            return _collect(action)
-        case "accept":
-            return _accept()
-        case "discard":
-            return _discard(action)
-        case "buy-point":
-            return [(required_click(ClickTarget("buy-point")),)]
-        case "exchange":
-            return _exchange(action)
-        case "give":
-            return _give(action)
-        case _:
-            assert_never(action)
-
-
-def _copy(action: action_types.Copy) -> list[Path]:
-    building = action["building"]
-    name = capitalize(tile_name(f"building:{building}"))
-    return [(required_click(ClickTarget("choice", name, f"tiles/mini-{building}")),)]
-
-
-def _shield(action: action_types.Shield) -> list[Path]:
-    shield = ClickTarget("shield", action["depot"], f"shield:{action['shield']}")
-    return [(required_click(shield), optional_click(ClickTarget("cell", action["castle"])))]
-
-
-def _set_die(action: action_types.SetDie) -> list[Path]:
-    die, to = action["die"], action["to"]
-    turned = ClickTarget("choice", tr("Choices", "Turn the {die}", die=die), f"dice/white-{die}")
-    shown = ClickTarget("choice", tr("Choices", "To a {die}", die=to), f"dice/white-{to}")
-    return [
-        (
-            required_click(ClickTarget("worn", None, DIE_OF_SHIELD)),
-            optional_click(turned),
-            required_click(shown),
-        )
-    ]
-
-
-def _name(action: action_types.Name, standing: PathContext) -> list[Path]:
-    seat = action["seat"]
-    name = standing.names[seat] if seat < len(standing.names) else str(seat + 1)
-    return [
-        (
-            required_click(ClickTarget("worn", None, NAMING_SHIELD)),
-            required_click(ClickTarget("choice", name)),
-        )
-    ]
-
-
-def _tribute(action: action_types.Tribute, standing: PathContext) -> list[Path]:
-    """One answer for each shield; which of them are paid for in workers does not matter."""
-    kept = action["shields"]
-    return [
-        tuple(
-            optional_click(_answer(shield, shield in kept, shield in by_workers))
-            for shield in standing.tribute
-        )
-        for by_workers in combinations(kept, action["workers"])
-    ]
-
-
-def _answer(shield: int, is_kept: bool, by_worker: bool) -> ClickTarget:
-    name = shield_name(shield)
-    if not is_kept:
-        text = tr("Choices", "Give up {shield}", shield=name)
-    elif by_worker:
-        text = tr("Choices", "Keep {shield} for 1 worker", shield=name)
-    else:
-        text = tr("Choices", "Keep {shield} for 1 silverling", shield=name)
-    return ClickTarget("choice", text, shield_art(shield))
-
-
-def _collect(action: action_types.Collect) -> list[Path]:
-    return [
-        (
-            required_click(
-                ClickTarget(
-                    "choice", capitalize(goods_name(action["good"])), f"goods/{action['good']}"
-                )
-            ),
-        )
-    ]
-
-
-def _accept() -> list[Path]:
-    return [
-        (required_click(ClickTarget("choice", tr("Choices", "Take the workers"), "pieces/worker")),)
-    ]
-
-
-def _discard(action: action_types.Discard) -> list[Path]:
-    return [(required_click(ClickTarget("storage", None, action["tile"])),)]
-
-
-def _exchange(action: action_types.Exchange) -> list[Path]:
-    discard = (
-        [required_click(ClickTarget("storage", None, action["discard"]))]
-        if action["discard"]
-        else []
-    )
-    return [(required_click(ClickTarget("market", "black", action["tile"])), *discard)]
-
-
-def _give(action: action_types.Give) -> list[Path]:
-    return [(required_click(ClickTarget("good", action["good"])),)]
-
-
-def effect_choice(effect: str) -> ClickTarget:
-    """Which of several effects that wait shall do it, where a click can mean more than one of
-    them."""
-    return ClickTarget(
-        "choice", capitalize(effect_name(effect)), EFFECT_SIGNS.get(effect, f"tiles/mini-{effect}")
-    )
-
-
-# The clicks that mean an action: every legal action as the short paths of targets that lead to it.
 
 
 Priced = tuple[Action, Mapping[str, int]]
@@ -431,3 +275,157 @@ def trough_orders(depots: Sequence[int]) -> list[list[Click]]:
     if len(troughs) == 1:
         return [[required_click(troughs[0]), optional_click(troughs[0])]]
     return [[required_click(trough) for trough in order] for order in permutations(troughs)]
+
+
+# Actions of the 2019 modules.
+
+
+EFFECT_SIGNS = {"colour": "tiles/back-black", "exchange": "tiles/back-black"}
+DIE_OF_SHIELD, NAMING_SHIELD = "shield:16", "shield:6"
+ModuleAction = (
+    action_types.Hire
+    | action_types.Copy
+    | action_types.Shield
+    | action_types.SetDie
+    | action_types.Name
+    | action_types.Tribute
+    | action_types.Collect
+    | action_types.Accept
+    | action_types.Discard
+    | action_types.BuyPoint
+    | action_types.Exchange
+    | action_types.Give
+)
+"""The actions of the base game have their clicks elsewhere."""
+
+
+def module_paths_to(action: ModuleAction, standing: PathContext) -> list[Path]:
+    """Every order in which the clicks for this action may come."""
+    match action["type"]:
+        case "hire":
+            return [(required_click(ClickTarget("silver")),)]
+        case "copy":
+            return _copy(action)
+        case "shield":
+            return _shield(action)
+        case "set-die":
+            return _set_die(action)
+        case "name":
+            return _name(action, standing)
+        case "tribute":
+            return _tribute(action, standing)
+        case "collect":
+            return _collect(action)
+        case "accept":
+            return _accept()
+        case "discard":
+            return _discard(action)
+        case "buy-point":
+            return [(required_click(ClickTarget("buy-point")),)]
+        case "exchange":
+            return _exchange(action)
+        case "give":
+            return _give(action)
+        case _:
+            assert_never(action)
+
+
+def _copy(action: action_types.Copy) -> list[Path]:
+    building = action["building"]
+    name = capitalize(tile_name(f"building:{building}"))
+    return [(required_click(ClickTarget("choice", name, f"tiles/mini-{building}")),)]
+
+
+def _shield(action: action_types.Shield) -> list[Path]:
+    shield = ClickTarget("shield", action["depot"], f"shield:{action['shield']}")
+    return [(required_click(shield), optional_click(ClickTarget("cell", action["castle"])))]
+
+
+def _set_die(action: action_types.SetDie) -> list[Path]:
+    die, to = action["die"], action["to"]
+    turned = ClickTarget("choice", tr("Choices", "Turn the {die}", die=die), f"dice/white-{die}")
+    shown = ClickTarget("choice", tr("Choices", "To a {die}", die=to), f"dice/white-{to}")
+    return [
+        (
+            required_click(ClickTarget("worn", None, DIE_OF_SHIELD)),
+            optional_click(turned),
+            required_click(shown),
+        )
+    ]
+
+
+def _name(action: action_types.Name, standing: PathContext) -> list[Path]:
+    seat = action["seat"]
+    name = standing.names[seat] if seat < len(standing.names) else str(seat + 1)
+    return [
+        (
+            required_click(ClickTarget("worn", None, NAMING_SHIELD)),
+            required_click(ClickTarget("choice", name)),
+        )
+    ]
+
+
+def _tribute(action: action_types.Tribute, standing: PathContext) -> list[Path]:
+    """One answer for each shield; which of them are paid for in workers does not matter."""
+    kept = action["shields"]
+    return [
+        tuple(
+            optional_click(_answer(shield, shield in kept, shield in by_workers))
+            for shield in standing.tribute
+        )
+        for by_workers in combinations(kept, action["workers"])
+    ]
+
+
+def _answer(shield: int, is_kept: bool, by_worker: bool) -> ClickTarget:
+    name = shield_name(shield)
+    if not is_kept:
+        text = tr("Choices", "Give up {shield}", shield=name)
+    elif by_worker:
+        text = tr("Choices", "Keep {shield} for 1 worker", shield=name)
+    else:
+        text = tr("Choices", "Keep {shield} for 1 silverling", shield=name)
+    return ClickTarget("choice", text, shield_art(shield))
+
+
+def _collect(action: action_types.Collect) -> list[Path]:
+    return [
+        (
+            required_click(
+                ClickTarget(
+                    "choice", capitalize(goods_name(action["good"])), f"goods/{action['good']}"
+                )
+            ),
+        )
+    ]
+
+
+def _accept() -> list[Path]:
+    return [
+        (required_click(ClickTarget("choice", tr("Choices", "Take the workers"), "pieces/worker")),)
+    ]
+
+
+def _discard(action: action_types.Discard) -> list[Path]:
+    return [(required_click(ClickTarget("storage", None, action["tile"])),)]
+
+
+def _exchange(action: action_types.Exchange) -> list[Path]:
+    discard = (
+        [required_click(ClickTarget("storage", None, action["discard"]))]
+        if action["discard"]
+        else []
+    )
+    return [(required_click(ClickTarget("market", "black", action["tile"])), *discard)]
+
+
+def _give(action: action_types.Give) -> list[Path]:
+    return [(required_click(ClickTarget("good", action["good"])),)]
+
+
+def effect_choice(effect: str) -> ClickTarget:
+    """Which of several effects that wait shall do it, where a click can mean more than one of
+    them."""
+    return ClickTarget(
+        "choice", capitalize(effect_name(effect)), EFFECT_SIGNS.get(effect, f"tiles/mini-{effect}")
+    )

@@ -1,4 +1,5 @@
-"""A whole estate as a small picture: its colours, drawn once for each size."""
+"""A whole estate as a small picture: its colours, drawn once for each size; with the border posts
+and the sprites of the 2019 modules."""
 
 from __future__ import annotations
 
@@ -25,174 +26,6 @@ from burgundy_qt.widgets.theme import sprite_files
 from burgundy_qt.widgets.theme.illustrations import hexagon
 from burgundy_qt.widgets.theme.palette import BAND, IVORY, TILE, Palette, mix
 from burgundy_qt.widgets.theme.sprite_files import transparent_pixmap
-
-# Where the border posts of an estate stand, and the band along its edge between two that are
-# joined. Lengths are in radii of a cell, from the middle of the estate.
-
-
-BAND_WIDTHS = 0.26, 0.18, 0.05
-"""How wide the three lines of the band are, in the order of `palette.BAND`."""
-BAND_LEAST = 3.0, 2.0, 0.8
-"""How wide they are at least, in units."""
-BAND_BOX = 16
-"""The side of the square that a band is drawn in."""
-OUTSIDE = 1.035  # the band runs a little outside the edges, on the mat, so that it covers no tile
-
-Corner = tuple[int, int]  # in steps of half a cell's width to the right and of half a radius down
-POSTS: Mapping[str, Corner] = {"upper-left": (-5, -5), "upper-right": (5, -5), "bottom": (0, 10)}
-AROUND: Sequence[Corner] = (0, -2), (1, -1), (1, 1), (0, 2), (-1, 1), (-1, -1)
-
-
-def post_place(post: str) -> QPointF:
-    """The corner at which a post stands."""
-    return _point(POSTS[post])
-
-
-def band_path(first: str, second: str, radius: float) -> QPainterPath:
-    """The line of the band between two joined posts, for cells of that radius."""
-    path = QPainterPath()
-    for number, corner in enumerate(_way(first, second)):
-        point = _point(corner) * (radius * OUTSIDE)
-        path.moveTo(point) if number == 0 else path.lineTo(point)
-    return path
-
-
-def band_of(face: Sprite, place: SlotPlace, look: PaintStyle) -> Band:
-    """The band of two posts ("upper-left+bottom") round the estate in the middle of `place`, and
-    its three pens."""
-    radius = place.rect.width() / BAND_BOX
-    first, second = face.what.split("+")
-    lines = zip(BAND, BAND_WIDTHS, BAND_LEAST, strict=True)
-    pens = tuple(
-        _band_pen(colour, max(share * radius, least * look.u)) for colour, share, least in lines
-    )
-    return Band(band_path(first, second, radius).translated(place.rect.center()), pens)
-
-
-def _band_pen(colour: str, width: float) -> QPen:
-    pen = QPen(QColor(colour), width)
-    pen.setJoinStyle(Qt.PenJoinStyle.RoundJoin)
-    pen.setCapStyle(Qt.PenCapStyle.RoundCap)
-    return pen
-
-
-def seal_place(first: str, second: str) -> QPointF:
-    """Where the seal with the points of a joined pair lies: half-way on the band."""
-    way = _way(first, second)
-    return _point(way[len(way) // 2])
-
-
-def _way(first: str, second: str) -> list[Corner]:
-    """The corners of the estate's edge from one post to another, on the side where the third does
-    not stand."""
-    edge = _edge()
-    start, end = edge.index(POSTS[first]), edge.index(POSTS[second])
-    turned = edge[start:] + edge[:start]
-    there = turned[: (end - start) % len(edge) + 1]
-    back = [turned[0], *reversed(turned[(end - start) % len(edge) :])]
-    (third,) = POSTS.keys() - {first, second}
-    return back if POSTS[third] in there else there
-
-
-@cache
-def _edge() -> list[Corner]:
-    """The corners of the edge round all cells, one after the other."""
-    sides = Counter(frozenset(side) for site in HEXAGON.sites.values() for side in _sides(site))
-    outer = [tuple(side) for side, cells in sides.items() if cells == 1]
-    beside: dict[Corner, list[Corner]] = {}
-    for one, other in outer:
-        beside.setdefault(one, []).append(other)
-        beside.setdefault(other, []).append(one)
-    way = [min(beside)]
-    while fresh := [corner for corner in beside[way[-1]] if corner not in way]:
-        way.append(fresh[0])
-    return way
-
-
-def _sides(site: Site) -> list[tuple[Corner, Corner]]:
-    corners = [(site.across + right, 3 * site.row + down) for right, down in AROUND]
-    return list(zip(corners, corners[1:] + corners[:1], strict=True))
-
-
-def _point(corner: Corner) -> QPointF:
-    return QPointF(corner[0] * sqrt(3) / 2, corner[1] / 2)
-
-
-# The names of the sprites that the 2019 modules add: shields, border posts, trade routes, the stall
-# of the inns.
-
-
-POST = "posts/post"
-JOINED_POST = "posts/joined"
-AWNING = "pieces/inn-awning"
-STALL = "pieces/inn-stall"
-EMPTY_STALL = "cells/slot-inn"
-ROUTE_EFFECTS: Mapping[str, str] = {
-    "carpenter": "effects/take-building",
-    "church": "effects/take-castle-mine-monastery",
-    "market": "effects/take-ship-animal",
-    "city-hall": "effects/place",
-    "warehouse": "effects/sell",
-    "castle": "effects/any-die",
-    "workers": "effects/workers-4",
-    "silver": "effects/silver-2",
-    "points": "effects/points-4",
-}
-"""The sign of what a space of a trade route gives, by the protocol's bonus."""
-
-
-def shield_art(number: int, small: bool = False) -> str:
-    """A shield, 1..18; `small` for shields under 26 pixels, which show their number instead of
-    their symbol."""
-    return f"shields/{'mini-' if small else ''}{number:02d}"
-
-
-def worn_shield_art(number: int, small: bool = False) -> str:
-    """A shield as a castle wears it: a layer over the castle's sprite, in the same box
-    ("tiles/castle+…")."""
-    return f"shields/{'mini-' if small else ''}worn-{number:02d}"
-
-
-def seal_art(points: int) -> str:
-    """The seal on the band between two joined posts, with the points of the phase in which they
-    were joined."""
-    return f"posts/seal-{points}"
-
-
-def route_art(tile: int, small: bool = False) -> str:
-    """A trade route tile, 1..12, with nothing on its three spaces; a `small` one shows only the
-    goods' numbers."""
-    return f"routes/{'mini-' if small else ''}{tile:02d}"
-
-
-def laid_art(good: int, small: bool = False) -> str:
-    """A good that lies on a trade route; on a `small` one light on dark, so that it is told from
-    one still wanted."""
-    return f"goods/{'mini-' if small else ''}{good}"
-
-
-def route_sign_art(bonus: str) -> str:
-    """What a space of a trade route gives, on a plate of its own, so that it can be read on any
-    ground."""
-    return f"routes/plate-{bonus}"
-
-
-def route_plate_art(bonus: str, is_match: bool) -> str:
-    """What lies over a covered space's plate: gold where its good matched, pale where it did
-    not."""
-    return f"routes/{'match' if is_match else 'miss'}-{bonus}"
-
-
-def covered_space_art(standing: str, small: bool = False) -> str:
-    """The same by its words, "match-silver" or "miss-points"; a `small` one is the frame of the
-    good on it."""
-    return f"routes/mini-{standing.partition('-')[0]}" if small else f"routes/{standing}"
-
-
-def next_space_art(theme: str, small: bool = False) -> str:
-    """The ring round the space that the next sold tile will cover."""
-    return f"routes/{'mini-' if small else ''}next-{theme}"
-
 
 MAT = 1.22
 POST_SIZE = 1.7  # in radii of a cell
@@ -288,3 +121,169 @@ def _round_pen(colour: str, width: float) -> QPen:
     pen = QPen(QColor(colour), width)
     pen.setJoinStyle(Qt.PenJoinStyle.RoundJoin)
     return pen
+
+
+# Where border posts stand, and the band along the edge between two that are joined. Lengths are in
+# radii of a cell, from the middle of the estate.
+
+
+BAND_WIDTHS = 0.26, 0.18, 0.05
+"""How wide the three lines of the band are, in the order of `palette.BAND`."""
+BAND_LEAST = 3.0, 2.0, 0.8
+"""How wide they are at least, in units."""
+BAND_BOX = 16
+"""The side of the square that a band is drawn in."""
+OUTSIDE = 1.035  # the band runs a little outside the edges, on the mat, so that it covers no tile
+Corner = tuple[int, int]  # in steps of half a cell's width to the right and of half a radius down
+POSTS: Mapping[str, Corner] = {"upper-left": (-5, -5), "upper-right": (5, -5), "bottom": (0, 10)}
+AROUND: Sequence[Corner] = (0, -2), (1, -1), (1, 1), (0, 2), (-1, 1), (-1, -1)
+
+
+def post_place(post: str) -> QPointF:
+    """The corner at which a post stands."""
+    return _point(POSTS[post])
+
+
+def band_path(first: str, second: str, radius: float) -> QPainterPath:
+    """The line of the band between two joined posts, for cells of that radius."""
+    path = QPainterPath()
+    for number, corner in enumerate(_way(first, second)):
+        point = _point(corner) * (radius * OUTSIDE)
+        path.moveTo(point) if number == 0 else path.lineTo(point)
+    return path
+
+
+def band_of(face: Sprite, place: SlotPlace, look: PaintStyle) -> Band:
+    """The band of two posts ("upper-left+bottom") round the estate in the middle of `place`, and
+    its three pens."""
+    radius = place.rect.width() / BAND_BOX
+    first, second = face.what.split("+")
+    lines = zip(BAND, BAND_WIDTHS, BAND_LEAST, strict=True)
+    pens = tuple(
+        _band_pen(colour, max(share * radius, least * look.u)) for colour, share, least in lines
+    )
+    return Band(band_path(first, second, radius).translated(place.rect.center()), pens)
+
+
+def _band_pen(colour: str, width: float) -> QPen:
+    pen = QPen(QColor(colour), width)
+    pen.setJoinStyle(Qt.PenJoinStyle.RoundJoin)
+    pen.setCapStyle(Qt.PenCapStyle.RoundCap)
+    return pen
+
+
+def seal_place(first: str, second: str) -> QPointF:
+    """Where the seal with the points of a joined pair lies: half-way on the band."""
+    way = _way(first, second)
+    return _point(way[len(way) // 2])
+
+
+def _way(first: str, second: str) -> list[Corner]:
+    """The corners of the estate's edge from one post to another, on the side where the third does
+    not stand."""
+    edge = _edge()
+    start, end = edge.index(POSTS[first]), edge.index(POSTS[second])
+    turned = edge[start:] + edge[:start]
+    there = turned[: (end - start) % len(edge) + 1]
+    back = [turned[0], *reversed(turned[(end - start) % len(edge) :])]
+    (third,) = POSTS.keys() - {first, second}
+    return back if POSTS[third] in there else there
+
+
+@cache
+def _edge() -> list[Corner]:
+    """The corners of the edge round all cells, one after the other."""
+    sides = Counter(frozenset(side) for site in HEXAGON.sites.values() for side in _sides(site))
+    outer = [tuple(side) for side, cells in sides.items() if cells == 1]
+    beside: dict[Corner, list[Corner]] = {}
+    for one, other in outer:
+        beside.setdefault(one, []).append(other)
+        beside.setdefault(other, []).append(one)
+    way = [min(beside)]
+    while fresh := [corner for corner in beside[way[-1]] if corner not in way]:
+        way.append(fresh[0])
+    return way
+
+
+def _sides(site: Site) -> list[tuple[Corner, Corner]]:
+    corners = [(site.across + right, 3 * site.row + down) for right, down in AROUND]
+    return list(zip(corners, corners[1:] + corners[:1], strict=True))
+
+
+def _point(corner: Corner) -> QPointF:
+    return QPointF(corner[0] * sqrt(3) / 2, corner[1] / 2)
+
+
+# The sprites that the 2019 modules add: shields, border posts, trade routes, the stall of the inns.
+
+
+POST = "posts/post"
+JOINED_POST = "posts/joined"
+AWNING = "pieces/inn-awning"
+STALL = "pieces/inn-stall"
+EMPTY_STALL = "cells/slot-inn"
+ROUTE_EFFECTS: Mapping[str, str] = {
+    "carpenter": "effects/take-building",
+    "church": "effects/take-castle-mine-monastery",
+    "market": "effects/take-ship-animal",
+    "city-hall": "effects/place",
+    "warehouse": "effects/sell",
+    "castle": "effects/any-die",
+    "workers": "effects/workers-4",
+    "silver": "effects/silver-2",
+    "points": "effects/points-4",
+}
+"""The sign of what a space of a trade route gives, by the protocol's bonus."""
+
+
+def shield_art(number: int, small: bool = False) -> str:
+    """A shield, 1..18; `small` for shields under 26 pixels, which show their number instead of
+    their symbol."""
+    return f"shields/{'mini-' if small else ''}{number:02d}"
+
+
+def worn_shield_art(number: int, small: bool = False) -> str:
+    """A shield as a castle wears it: a layer over the castle's sprite, in the same box
+    ("tiles/castle+…")."""
+    return f"shields/{'mini-' if small else ''}worn-{number:02d}"
+
+
+def seal_art(points: int) -> str:
+    """The seal on the band between two joined posts, with the points of the phase in which they
+    were joined."""
+    return f"posts/seal-{points}"
+
+
+def route_art(tile: int, small: bool = False) -> str:
+    """A trade route tile, 1..12, with nothing on its three spaces; a `small` one shows only the
+    goods' numbers."""
+    return f"routes/{'mini-' if small else ''}{tile:02d}"
+
+
+def laid_art(good: int, small: bool = False) -> str:
+    """A good that lies on a trade route; on a `small` one light on dark, so that it is told from
+    one still wanted."""
+    return f"goods/{'mini-' if small else ''}{good}"
+
+
+def route_sign_art(bonus: str) -> str:
+    """What a space of a trade route gives, on a plate of its own, so that it can be read on any
+    ground."""
+    return f"routes/plate-{bonus}"
+
+
+def route_plate_art(bonus: str, is_match: bool) -> str:
+    """What lies over a covered space's plate: gold where its good matched, pale where it did
+    not."""
+    return f"routes/{'match' if is_match else 'miss'}-{bonus}"
+
+
+def covered_space_art(standing: str, small: bool = False) -> str:
+    """The same by its words, "match-silver" or "miss-points"; a `small` one is the frame of the
+    good on it."""
+    return f"routes/mini-{standing.partition('-')[0]}" if small else f"routes/{standing}"
+
+
+def next_space_art(theme: str, small: bool = False) -> str:
+    """The ring round the space that the next sold tile will cover."""
+    return f"routes/{'mini-' if small else ''}next-{theme}"

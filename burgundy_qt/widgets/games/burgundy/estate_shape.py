@@ -1,8 +1,7 @@
 """Where the cells of an estate lie: on a hexagon, on the two halves of a team's, or on the parts of
-a solo estate.
+a solo estate; and which modules need room on the table.
 
-Lengths are in radii of a cell. The shape follows from the names of the cells; nothing else has to
-be told.
+Lengths are in radii of a cell. The shape follows from the names of the cells.
 """
 
 from __future__ import annotations

@@ -1,4 +1,5 @@
-"""Estates by lot: a seat may leave its estate to chance, and it is drawn when the game begins."""
+"""Estates before a game: how one is drawn by lot when the game begins, and what each is good
+for."""
 
 from __future__ import annotations
 

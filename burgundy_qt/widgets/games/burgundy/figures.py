@@ -1,4 +1,5 @@
-"""The examples by name. Where an example shows points they come from the tables of the rules."""
+"""The examples of the pages, by name. Where an example shows points they come from the tables of
+the rules. Those of the modules are in `module_figures`."""
 
 from __future__ import annotations
 

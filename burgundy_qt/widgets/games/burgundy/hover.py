@@ -1,4 +1,5 @@
-"""What the hover card says about a spot of the table."""
+"""What the card under the pointer says about a slot of the table. Slots of modules, of teams and of
+the solo game are in `hover_modules`, the words themselves in `tile_rules`."""
 
 from __future__ import annotations
 

@@ -1,4 +1,5 @@
-"""What the hover card says about the parts of the 2019 modules."""
+"""What the card under the pointer says about the parts of the 2019 modules, of the solo game and of
+teams."""
 
 from __future__ import annotations
 
@@ -162,8 +163,7 @@ MODULE_TELLERS = {
 }
 
 
-# What the hover card says in the solo game: its own places, and what is otherwise than in the game
-# of several.
+# The solo game: its own places, and what is otherwise than in the game of several.
 
 
 POINT = Sprite("piece", "points")
@@ -229,7 +229,7 @@ def _solo_tile_card(tile: str, told: HoverContent) -> HoverContent:
     return replace(told, aside=aside, sentence=words.sentence, ruling=words.ruling)
 
 
-# What the hover card says about what a team has in common, and about its three stores.
+# What a team has in common, and its three stores.
 
 
 YOUR_STORE = HoverText(

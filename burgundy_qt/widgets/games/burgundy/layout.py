@@ -1,5 +1,6 @@
 """The table as rectangles: from the size of the scene and the seats to the place of everything that
-can lie on it."""
+can lie on it. Its parts are in `market_layout`, `seat_layout`, `team_layout` and
+`module_layout`."""
 
 from __future__ import annotations
 

@@ -1,5 +1,5 @@
-"""The log in words: from the protocol's events to lines, each with the seat and the small pictures
-it shows."""
+"""The lines of the log: from the protocol's events to lines, each with the seat and the small
+pictures it shows."""
 
 from __future__ import annotations
 
@@ -34,104 +34,6 @@ from burgundy_qt.widgets.phrases.wording import (
 )
 from burgundy_qt.widgets.theme.seat_colours import PLAIN, SeatStyles
 from burgundy_qt.widgets.theme.sprite_files import tile_art
-
-# An action in the past tense, as the log tells it.
-
-
-INTO_SHARED = later("Log", "{deed} into the shared storage")
-FROM_SHARED = later("Log", "{deed} from the shared storage")
-
-
-def action_words(action: Action, paid: int = 0, edition: str = "") -> str:
-    """An action in the past tense: "Took ship from depot 3, 1 worker"; nothing for those that
-    others tell better. With an edition it says what tiles and shields do that have but a number."""
-    sentence = action_phrases(action).log
-    if not sentence:
-        return ""
-    told = tr("Log", sentence, **names_in(action, naming(edition)))
-    if store_in(action) == "shared":
-        told = tr("Log", FROM_SHARED if action["type"] == "place" else INTO_SHARED, deed=told)
-    return tr("Log", "{deed}, {workers}", deed=told, workers=workers_text(paid)) if paid else told
-
-
-def naming(edition: str) -> Naming:
-    """How the log of this edition names things."""
-    return Naming(
-        tile=lambda tile: tile_text(tile, edition),
-        effect=lambda effect: capitalize(effect_name(effect)),
-        shield=lambda number: shield_text(number, edition),
-    )
-
-
-# The story of a game of Burgundy: its lines, and what its events leave to be remembered.
-
-
-class Story(LogBuilder):
-    """`giving_up` is the seat that has just chosen which of its shields it keeps; `is_supplied`
-    says whether what the players begin with was told with the seating: it was where they had a
-    start to choose, and so in a story that goes on after a choice."""
-
-    def __init__(self, names: Sequence[str], seating: SeatStyles, phase: str, edition: str) -> None:
-        super().__init__(names, seating)
-        self.phase, self.edition = phase, edition
-        self.giving_up: int | None = None
-        self.is_final_scoring = False
-        self.is_supplied = True
-
-    @property
-    def is_alone(self) -> bool:
-        """Whether it is a solo game, in which nothing is scored at the end."""
-        return len(self.names) == 1
-
-
-Telling = Mapping[EventType, Callable[[Story, Any], None]]
-"""By event how it is told."""
-
-
-# The solo game in the log: what leaves the depots, the counter, and how it ended.
-
-
-def removed(story: Story, event: event_types.Removed) -> None:
-    """The tile that every round takes away."""
-    told = tr(
-        "Log",
-        "Gone from depot {depot}: {tile}",
-        depot=event["depot"],
-        tile=tile_name(event["tile"]),
-    )
-    story.aside(told)
-
-
-def swept(story: Story, _event: event_types.Swept) -> None:
-    """The goods that a ship has left."""
-    if story.acting is not None:
-        story.detail(story.acting, tr("Log", "the goods of all other depots are gone"))
-
-
-def counter(story: Story, event: event_types.Counter) -> None:
-    """The counter has reached its target."""
-    told = tr("Log", "Target reached: back to 0, the next is {target}", target=event["target"])
-    story.action(event["seat"], told, story.seating.flag(event["seat"]))
-
-
-def ended(story: Story, event: event_types.End) -> None:
-    """How the game ended."""
-    name = story.names[0]
-    if not event["won"]:
-        told = tr("Log", "The 25 rounds are over: not all spaces are covered")
-    elif is_local_player(name):
-        told = tr("Log", "You win: all spaces are covered")
-    else:
-        told = tr("Log", "{name} wins: all spaces are covered", name=name)
-    story.heading(told)
-
-
-SOLO_TELLING: Telling = {
-    "removed": removed,
-    "swept": swept,
-    "counter": counter,
-}
-
 
 WORKERS = "workers", "hire", "accept"  # the actions that bring them
 POINT_WORDS = {
@@ -415,6 +317,102 @@ def _end_of_teams(story: Story, event: event_types.End) -> None:
         )
 
 
+# An action in the past tense, as the log tells it.
+
+
+INTO_SHARED = later("Log", "{deed} into the shared storage")
+FROM_SHARED = later("Log", "{deed} from the shared storage")
+
+
+def action_words(action: Action, paid: int = 0, edition: str = "") -> str:
+    """An action in the past tense: "Took ship from depot 3, 1 worker"; nothing for those that
+    others tell better. With an edition it says what tiles and shields do that have but a number."""
+    sentence = action_phrases(action).log
+    if not sentence:
+        return ""
+    told = tr("Log", sentence, **names_in(action, naming(edition)))
+    if store_in(action) == "shared":
+        told = tr("Log", FROM_SHARED if action["type"] == "place" else INTO_SHARED, deed=told)
+    return tr("Log", "{deed}, {workers}", deed=told, workers=workers_text(paid)) if paid else told
+
+
+def naming(edition: str) -> Naming:
+    """How the log of this edition names things."""
+    return Naming(
+        tile=lambda tile: tile_text(tile, edition),
+        effect=lambda effect: capitalize(effect_name(effect)),
+        shield=lambda number: shield_text(number, edition),
+    )
+
+
+# The lines of a game, and what its events leave to be remembered.
+
+
+class Story(LogBuilder):
+    """`giving_up` is the seat that has just chosen which of its shields it keeps; `is_supplied`
+    says whether what the players begin with was told with the seating: it was where they had a
+    start to choose, and so in a story that goes on after a choice."""
+
+    def __init__(self, names: Sequence[str], seating: SeatStyles, phase: str, edition: str) -> None:
+        super().__init__(names, seating)
+        self.phase, self.edition = phase, edition
+        self.giving_up: int | None = None
+        self.is_final_scoring = False
+        self.is_supplied = True
+
+    @property
+    def is_alone(self) -> bool:
+        """Whether it is a solo game, in which nothing is scored at the end."""
+        return len(self.names) == 1
+
+
+Telling = Mapping[EventType, Callable[[Story, Any], None]]
+"""By event how it is told."""
+
+
+# The solo game: what leaves the depots, the counter, and how it ended.
+
+
+def removed(story: Story, event: event_types.Removed) -> None:
+    """The tile that every round takes away."""
+    told = tr(
+        "Log",
+        "Gone from depot {depot}: {tile}",
+        depot=event["depot"],
+        tile=tile_name(event["tile"]),
+    )
+    story.aside(told)
+
+
+def swept(story: Story, _event: event_types.Swept) -> None:
+    """The goods that a ship has left."""
+    if story.acting is not None:
+        story.detail(story.acting, tr("Log", "the goods of all other depots are gone"))
+
+
+def counter(story: Story, event: event_types.Counter) -> None:
+    """The counter has reached its target."""
+    told = tr("Log", "Target reached: back to 0, the next is {target}", target=event["target"])
+    story.action(event["seat"], told, story.seating.flag(event["seat"]))
+
+
+def ended(story: Story, event: event_types.End) -> None:
+    """How the game ended."""
+    name = story.names[0]
+    if not event["won"]:
+        told = tr("Log", "The 25 rounds are over: not all spaces are covered")
+    elif is_local_player(name):
+        told = tr("Log", "You win: all spaces are covered")
+    else:
+        told = tr("Log", "{name} wins: all spaces are covered", name=name)
+    story.heading(told)
+
+
+SOLO_TELLING: Telling = {
+    "removed": removed,
+    "swept": swept,
+    "counter": counter,
+}
 TELLING: Telling = {
     "seating": _seating,
     "start": _start,

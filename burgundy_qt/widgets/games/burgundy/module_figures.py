@@ -1,4 +1,5 @@
-"""The examples of the 2019 edition and its modules by name."""
+"""The examples of the 2019 edition and its modules, by name, and what they are put together
+from."""
 
 from __future__ import annotations
 
@@ -56,7 +57,7 @@ from burgundy_qt.widgets.learning.figures.parts import (
 from burgundy_qt.widgets.theme import sprite_files
 from burgundy_qt.widgets.theme.palette import BAND
 
-# What the examples of the 2019 modules are put together from, besides the parts of all examples.
+# What they are put together from, besides the parts of all examples.
 
 
 SPACES = 3

@@ -1,5 +1,5 @@
-"""Where the parts of the 2019 modules lie: shields, trade routes, border posts, tiles beyond three
-in a storage."""
+"""Where the parts of the 2019 modules lie (shields, trade routes, border posts, tiles beyond three
+in a storage), those of a solo game, and the estate that is shown large."""
 
 from __future__ import annotations
 
@@ -243,8 +243,7 @@ def _unseen(spots: Iterable[Slot], middle: QRectF) -> Iterable[tuple[Slot, SlotP
     return ((spot, SlotPlace(middle, "square", small=True, shown=False)) for spot in spots)
 
 
-# Where the parts of a solo game lie: the road of milestones with its counter and flag, and the card
-# with the goal.
+# A solo game: the road of milestones with its counter and flag, and the card with the goal.
 
 
 RAIL, LINE = 92, 15  # height of the road with flag and words, and of a line of these, in units
@@ -355,8 +354,7 @@ def goal_layout(rect: QRectF, u: float) -> GoalLayout:
     return laid
 
 
-# Where everything lies on the card of the seat that is shown large: head, cells, colour bonuses,
-# prompt.
+# The card of the seat that is shown large: head, cells, colour bonuses, prompt.
 
 
 ESTATE_HEAD, PROMPT, BONUSES = 56, 114, 54

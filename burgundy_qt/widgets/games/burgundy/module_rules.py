@@ -1,5 +1,5 @@
-"""What the tiles and places of the 2019 edition do: its three changed knowledge tiles, and what its
-modules add.
+"""What the tiles and places of the 2019 edition do: its three changed knowledge tiles, what its
+modules add, its shields, and what is different in the solo game. The rest: `tile_rules`.
 
 The tables are in English; `Words.spoken` says them.
 """
@@ -184,8 +184,7 @@ ROUTE_MATCH = later("Table", "The right good lies here: it has brought its bonus
 ROUTE_MISS = later("Table", "Another good lies here, so there was no bonus.")
 
 
-# What the eighteen shields do for the seat whose castle wears them. The table is in English;
-# `shield_words` says it.
+# What the eighteen shields do for the seat whose castle wears them. `shield_words` says it.
 
 
 SHIELDS: dict[int, HoverText] = {
@@ -301,8 +300,7 @@ def shield_words(number: int) -> HoverText:
     return SHIELDS[number].spoken()
 
 
-# What pieces and places do in the solo game, where that is something else than in the game of
-# several. The tables are in English; `Words.spoken` says them.
+# The solo game, where a piece or a place does something else than in the game of several.
 
 
 BLACK_TILE = HoverText(

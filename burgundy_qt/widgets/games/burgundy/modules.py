@@ -1,5 +1,5 @@
-"""The editions and their modules as they are offered for a new game: a title, a line and a
-picture."""
+"""The editions and their modules as they are offered for a new game: a title, a line and a picture;
+and which go together."""
 
 from __future__ import annotations
 

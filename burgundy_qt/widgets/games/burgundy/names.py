@@ -1,8 +1,8 @@
-"""What the tiles and shields that are called by a number do, in the few words that a line has room
-for.
+"""What the tiles and shields do that are called by a number, in the few words that a line has room
+for; and what the sources of points are called.
 
-The tables are in English; `gist` and `shield_gist` say them. What they do in full:
-table/explanations.py and its like.
+The tables are in English; `gist` and `shield_gist` say them. What they do in full: `tile_rules` and
+`module_rules`.
 """
 
 from __future__ import annotations
@@ -111,7 +111,7 @@ def name_with_gist(name: str, what: str) -> str:
     return tr("Gist", "{name} ({gist})", name=name, gist=what) if what else name
 
 
-# The sources of points of Burgundy, with and without modules.
+# The sources of points as the score sheet lists them, with and without modules.
 
 
 SOURCES = (
@@ -193,7 +193,7 @@ def sources_with(modules: Iterable[str]) -> tuple[PointSource, ...]:
     return *alone, *own, BOUGHT
 
 
-# Where points come from, in words.
+# The same in the middle of a sentence.
 
 
 SOURCE_PHRASES: Mapping[str, str] = {

@@ -48,7 +48,7 @@ from burgundy_qt.rules.burgundy.protocol.printed import (
 from burgundy_qt.widgets.games.burgundy.estate_picture import POSTS
 from burgundy_qt.widgets.sprites.slots import Picture, Slot, Sprite
 
-# What the 2019 modules add to the picture of a table.
+# What the 2019 modules add.
 
 
 PAIRS = tuple(combinations(POSTS, 2))
@@ -119,8 +119,7 @@ def _add_posts(picture: dict[Slot, Sprite], number: int, seat: SeatState) -> Non
         picture[Slot("post", number, post)] = Sprite("post", "joined" if post in joined else "post")
 
 
-# What the solo game adds to the picture of a table: the road of milestones, and how near the goal
-# is.
+# What the solo game adds: the road of milestones, and how near the goal is.
 
 
 ROUNDS = printed.ROUNDS * len(PHASES)
@@ -217,8 +216,7 @@ def pace_words(ahead: int) -> str:
     )
 
 
-# What a team adds to the picture of a table: the store and the points that its members have in
-# common.
+# What a team adds: the store and the points that its members have in common.
 
 
 def add_teams(picture: dict[Slot, Sprite], state: BurgundyState) -> None:
@@ -242,7 +240,7 @@ def starts(edition: str, team: SeatState) -> tuple[str, ...]:
     return printed.start_spaces(edition, team.estate) if team.estate is not None else ()
 
 
-# The picture of a table: which face lies on which spot. Two equal tables have equal pictures.
+# The picture itself. Two equal tables have equal pictures.
 
 
 def picture_of(state: BurgundyState) -> Picture:

@@ -1,4 +1,5 @@
-"""How goods travel: lifted by a ship and loaded, and sold."""
+"""How the pieces of the base game and of the solo game travel: goods, tiles, silver, workers,
+points. `animation` says by which event."""
 
 from __future__ import annotations
 
@@ -33,7 +34,7 @@ from burgundy_qt.widgets.table.timeline import (
 )
 from burgundy_qt.widgets.theme.sprite_files import UPSIDE_DOWN
 
-# The moves of a row of events of Burgundy, with what the next event has to know of those before it.
+# The moves of a row of events, with what the next event has to know of those before it.
 
 
 class Timeline(StateTimeline[BurgundyState]):
@@ -50,6 +51,9 @@ class Timeline(StateTimeline[BurgundyState]):
 
 Setting = timeline.Setting[Timeline]
 """Sets an event of one type in motion."""
+
+
+# Goods: lifted by a ship and loaded, and sold.
 
 
 def do_load(
@@ -107,7 +111,7 @@ def do_sell(
     return {target: timeline.clock}
 
 
-# How a phase and a round begin, and how the order of play changes.
+# A phase and a round begin; the order of play changes.
 
 
 def on_phase(
@@ -187,7 +191,7 @@ def on_order(
     return {target: timeline.travel(marker, source, target, timeline.clock, after)}
 
 
-# How tiles travel: from the depots into storage, and from both to the estate.
+# Tiles: from the depots into storage, and from both to the estate.
 
 
 Taken = action_types.Take | action_types.Buy
@@ -260,8 +264,7 @@ def _new_place(
     return next((spot for spot in places if before.get(spot) != tile or is_exchanged), places[0])
 
 
-# How the pieces of a solo game move: what leaves the depots, black tiles for goods, and the counter
-# on its road.
+# The solo game: what leaves the depots, black tiles for goods, and the counter on its road.
 
 
 SWEPT_STAGGER = 40
@@ -356,7 +359,7 @@ def do_give(
     return {}
 
 
-# How silver, workers and points fly from what they are gained for to where they are counted.
+# Silver, workers and points fly from what they are gained for to where they are counted.
 
 
 def on_gain(

@@ -27,193 +27,7 @@ from burgundy_qt.widgets.play.game_input import Prompt, whose_turn
 from burgundy_qt.widgets.play.move_choice import MoveChoice
 from burgundy_qt.widgets.sprites.slots import ClickTarget
 
-# What the prompt says where the 2019 modules ask: a heading and one sentence each, in English.
-
-
-Words = tuple[str, str]
-
-MODULE_EFFECTS: Mapping[str, Words] = {
-    "white-castle": (
-        later("Prompt", "The white castle"),
-        later(
-            "Prompt", "One more action with the number of the white die: click what it should do."
-        ),
-    ),
-    "crane": (
-        later("Prompt", "The crane"),
-        later("Prompt", "Choose the building that it works as, or pass."),
-    ),
-    "shield:5": (
-        later("Prompt", "The ship and your shield"),
-        later("Prompt", "Choose the goods to take from all depots, or pass."),
-    ),
-    "shield:11": (
-        later("Prompt", "The castle and your shield"),
-        later("Prompt", "Take a shield from a depot, or pass."),
-    ),
-    "shield:14": (
-        later("Prompt", "The end of the phase"),
-        later("Prompt", "Lay a tile from a numbered depot straight onto your estate, or pass."),
-    ),
-    "shield:15": (
-        later("Prompt", "The end of the phase"),
-        later("Prompt", "Lay a tile from the black depot straight onto your estate, or pass."),
-    ),
-}
-ROUTE = later("Prompt", "The right good on your trade route")
-ASKED: Mapping[str, Words] = {
-    "tribute": (
-        later("Prompt", "Tribute for your shields"),
-        later("Prompt", "Each shield that you keep costs 1 silverling. The others leave the game."),
-    ),
-    "discard": (
-        later("Prompt", "Too many tiles"),
-        later("Prompt", "Your storage holds three tiles again: choose one to throw away."),
-    ),
-    "accept": (
-        later("Prompt", "Workers for you, and one for another"),
-        later(
-            "Prompt", "Take your workers, or pass, so that the owner of shield 2 gets none either."
-        ),
-    ),
-}
 LAYING_INN = later("Prompt", "Choose a glowing space. Its region counts as one space larger.")
-
-
-def words_for(actions: Sequence[Action]) -> Words | None:
-    """What is asked by the kind of the actions alone."""
-    kinds = {action["type"] for action in actions}
-    return next((words for kind, words in ASKED.items() if kind in kinds), None)
-
-
-def words_going_on(first: ClickTarget, last: ClickTarget) -> Words | None:
-    """What is asked next, in the language that is spoken, after a click that only a module has."""
-    if last.kind == "shield":
-        name = capitalize(shield_name(int(str(last.what).partition(":")[2])))
-        return name, tr("Prompt", "Choose the castle to lay it on.")
-    if first.kind == "worn":
-        if first.what == DIE_OF_SHIELD:
-            return tr("Prompt", "Turn a die"), tr(
-                "Prompt", "Choose the number that it should show."
-            )
-        return tr("Prompt", "Name a player"), tr(
-            "Prompt", "The knowledge tiles on that estate work for you too."
-        )
-    if first.kind == "choice" and str(last.what).startswith("shields/"):
-        heading, sentence = ASKED["tribute"]
-        return tr("Prompt", heading), tr("Prompt", sentence)
-    return None
-
-
-# What the prompt says in the solo game: black tiles, points that are bought, and effects in any
-# order.
-
-
-SOLO_EFFECTS: Mapping[str, Words] = {
-    "colour": (
-        later("Prompt", "All spaces of a colour are covered"),
-        later(
-            "Prompt",
-            "Lay a tile of the black depot straight onto your estate, whatever the number.",
-        ),
-    ),
-    "exchange": (
-        later("Prompt", "A black tile for 5 goods"),
-        later(
-            "Prompt",
-            "Choose a tile of the black depot: it comes to your storage face down. Or pass.",
-        ),
-    ),
-}
-SOLO_LAYING: Mapping[str, str] = {
-    "black": later(
-        "Prompt", "Choose a glowing space of any colour. The tile fills it and does nothing else."
-    ),
-    "ship": later(
-        "Prompt",
-        "Choose a glowing space. It loads the goods of one depot, and all others leave the game.",
-    ),
-}
-"""Where laying a tile means something else than in the game of several."""
-SCORING = later("Prompt", "Choose a glowing space. It scores at once, for what you have then.")
-
-
-def laying_words(tile: str) -> str | None:
-    """What is said of laying a tile, in English, where that is something else than in the game of
-    several."""
-    kind, _, number = tile.partition(":")
-    if kind == "monastery":
-        return SCORING if int(number) in SCORED_AT_ONCE else None
-    return SOLO_LAYING.get(kind)
-
-
-def several_wait(effects: Sequence[str]) -> Words:
-    """What is asked where more than one effect waits, in the language that is spoken."""
-    named = join_with_and([effect_name(effect) for effect in effects])
-    return (
-        tr("Prompt", "You choose what comes first"),
-        tr("Prompt", "These wait: {effects}. Click what you want to do.", effects=named),
-    )
-
-
-def which_effect() -> Words:
-    """What is asked where a click could mean more than one of the effects that wait."""
-    return tr("Prompt", "By which effect?"), tr(
-        "Prompt", "More than one of those that wait can do this."
-    )
-
-
-def asks_for_effect(choosing: MoveChoice) -> bool:
-    """Whether nothing is left to be said but which of several effects is meant."""
-    fresh = [
-        target
-        for target, offer in choosing.offers.items()
-        if not offer.chosen and target.kind != "die"
-    ]
-    signs = {effect_choice(effect) for effect in effects_of(choosing.left_open)}
-    return len(fresh) > 1 and signs.issuperset(fresh)
-
-
-def at_the_end(may_buy: bool) -> str:
-    """That nothing is left but to buy points, and perhaps a tile."""
-    if may_buy:
-        return tr("Prompt", "Both dice are used. You can still buy points or a tile.")
-    return tr("Prompt", "Both dice are used. You can still buy points.")
-
-
-def still_to_give(events: Sequence[Event]) -> int:
-    """How many goods are still to be given for the black tile taken last."""
-    given = 0
-    for event in reversed(events):
-        if event["event"] != "action" or event["action"]["type"] not in ("give", "exchange"):
-            continue
-        if event["action"]["type"] == "exchange":
-            break
-        given += 1
-    return EXCHANGED_GOODS - given
-
-
-def giving(events: Sequence[Event]) -> Words:
-    """What is asked while goods are given, in the language that is spoken."""
-    return (
-        tr("Prompt", "Give goods for the black tile"),
-        tr("Prompt", "Click {n} more of your goods, of any kind.", n=still_to_give(events)),
-    )
-
-
-def is_giving(actions: Iterable[Action]) -> bool:
-    """Whether goods have to be given."""
-    return any(action["type"] == "give" for action in actions)
-
-
-def exchanging(tile: str) -> Words:
-    """What is asked where a black tile has no room in storage."""
-    return (
-        tr("Prompt", "{tile}, face down", tile=capitalize(tile_name(tile))),
-        tr("Prompt", "Your storage is full: choose the tile to throw away."),
-    )
-
-
 EFFECTS = {
     "castle": (
         later("Prompt", "The castle's action"),
@@ -459,3 +273,187 @@ def _loading(kinds: set[str], last: ClickTarget) -> Prompt:
     else:
         about = tr("Prompt", "You have room for three kinds: choose what you load.")
     return Prompt(tr("Prompt", "Which goods?"), about)
+
+
+# Where the 2019 modules ask: a heading and one sentence each, in English.
+
+
+Words = tuple[str, str]
+MODULE_EFFECTS: Mapping[str, Words] = {
+    "white-castle": (
+        later("Prompt", "The white castle"),
+        later(
+            "Prompt", "One more action with the number of the white die: click what it should do."
+        ),
+    ),
+    "crane": (
+        later("Prompt", "The crane"),
+        later("Prompt", "Choose the building that it works as, or pass."),
+    ),
+    "shield:5": (
+        later("Prompt", "The ship and your shield"),
+        later("Prompt", "Choose the goods to take from all depots, or pass."),
+    ),
+    "shield:11": (
+        later("Prompt", "The castle and your shield"),
+        later("Prompt", "Take a shield from a depot, or pass."),
+    ),
+    "shield:14": (
+        later("Prompt", "The end of the phase"),
+        later("Prompt", "Lay a tile from a numbered depot straight onto your estate, or pass."),
+    ),
+    "shield:15": (
+        later("Prompt", "The end of the phase"),
+        later("Prompt", "Lay a tile from the black depot straight onto your estate, or pass."),
+    ),
+}
+ROUTE = later("Prompt", "The right good on your trade route")
+ASKED: Mapping[str, Words] = {
+    "tribute": (
+        later("Prompt", "Tribute for your shields"),
+        later("Prompt", "Each shield that you keep costs 1 silverling. The others leave the game."),
+    ),
+    "discard": (
+        later("Prompt", "Too many tiles"),
+        later("Prompt", "Your storage holds three tiles again: choose one to throw away."),
+    ),
+    "accept": (
+        later("Prompt", "Workers for you, and one for another"),
+        later(
+            "Prompt", "Take your workers, or pass, so that the owner of shield 2 gets none either."
+        ),
+    ),
+}
+
+
+def words_for(actions: Sequence[Action]) -> Words | None:
+    """What is asked by the kind of the actions alone."""
+    kinds = {action["type"] for action in actions}
+    return next((words for kind, words in ASKED.items() if kind in kinds), None)
+
+
+def words_going_on(first: ClickTarget, last: ClickTarget) -> Words | None:
+    """What is asked next, in the language that is spoken, after a click that only a module has."""
+    if last.kind == "shield":
+        name = capitalize(shield_name(int(str(last.what).partition(":")[2])))
+        return name, tr("Prompt", "Choose the castle to lay it on.")
+    if first.kind == "worn":
+        if first.what == DIE_OF_SHIELD:
+            return tr("Prompt", "Turn a die"), tr(
+                "Prompt", "Choose the number that it should show."
+            )
+        return tr("Prompt", "Name a player"), tr(
+            "Prompt", "The knowledge tiles on that estate work for you too."
+        )
+    if first.kind == "choice" and str(last.what).startswith("shields/"):
+        heading, sentence = ASKED["tribute"]
+        return tr("Prompt", heading), tr("Prompt", sentence)
+    return None
+
+
+# In the solo game: black tiles, points that are bought, and effects in any order.
+
+
+SOLO_EFFECTS: Mapping[str, Words] = {
+    "colour": (
+        later("Prompt", "All spaces of a colour are covered"),
+        later(
+            "Prompt",
+            "Lay a tile of the black depot straight onto your estate, whatever the number.",
+        ),
+    ),
+    "exchange": (
+        later("Prompt", "A black tile for 5 goods"),
+        later(
+            "Prompt",
+            "Choose a tile of the black depot: it comes to your storage face down. Or pass.",
+        ),
+    ),
+}
+SOLO_LAYING: Mapping[str, str] = {
+    "black": later(
+        "Prompt", "Choose a glowing space of any colour. The tile fills it and does nothing else."
+    ),
+    "ship": later(
+        "Prompt",
+        "Choose a glowing space. It loads the goods of one depot, and all others leave the game.",
+    ),
+}
+"""Where laying a tile means something else than in the game of several."""
+SCORING = later("Prompt", "Choose a glowing space. It scores at once, for what you have then.")
+
+
+def laying_words(tile: str) -> str | None:
+    """What is said of laying a tile, in English, where that is something else than in the game of
+    several."""
+    kind, _, number = tile.partition(":")
+    if kind == "monastery":
+        return SCORING if int(number) in SCORED_AT_ONCE else None
+    return SOLO_LAYING.get(kind)
+
+
+def several_wait(effects: Sequence[str]) -> Words:
+    """What is asked where more than one effect waits, in the language that is spoken."""
+    named = join_with_and([effect_name(effect) for effect in effects])
+    return (
+        tr("Prompt", "You choose what comes first"),
+        tr("Prompt", "These wait: {effects}. Click what you want to do.", effects=named),
+    )
+
+
+def which_effect() -> Words:
+    """What is asked where a click could mean more than one of the effects that wait."""
+    return tr("Prompt", "By which effect?"), tr(
+        "Prompt", "More than one of those that wait can do this."
+    )
+
+
+def asks_for_effect(choosing: MoveChoice) -> bool:
+    """Whether nothing is left to be said but which of several effects is meant."""
+    fresh = [
+        target
+        for target, offer in choosing.offers.items()
+        if not offer.chosen and target.kind != "die"
+    ]
+    signs = {effect_choice(effect) for effect in effects_of(choosing.left_open)}
+    return len(fresh) > 1 and signs.issuperset(fresh)
+
+
+def at_the_end(may_buy: bool) -> str:
+    """That nothing is left but to buy points, and perhaps a tile."""
+    if may_buy:
+        return tr("Prompt", "Both dice are used. You can still buy points or a tile.")
+    return tr("Prompt", "Both dice are used. You can still buy points.")
+
+
+def still_to_give(events: Sequence[Event]) -> int:
+    """How many goods are still to be given for the black tile taken last."""
+    given = 0
+    for event in reversed(events):
+        if event["event"] != "action" or event["action"]["type"] not in ("give", "exchange"):
+            continue
+        if event["action"]["type"] == "exchange":
+            break
+        given += 1
+    return EXCHANGED_GOODS - given
+
+
+def giving(events: Sequence[Event]) -> Words:
+    """What is asked while goods are given, in the language that is spoken."""
+    return (
+        tr("Prompt", "Give goods for the black tile"),
+        tr("Prompt", "Click {n} more of your goods, of any kind.", n=still_to_give(events)),
+    )
+
+
+def is_giving(actions: Iterable[Action]) -> bool:
+    """Whether goods have to be given."""
+    return any(action["type"] == "give" for action in actions)
+
+
+def exchanging(tile: str) -> Words:
+    """What is asked where a black tile has no room in storage."""
+    return (
+        tr("Prompt", "{tile}, face down", tile=capitalize(tile_name(tile))),
+        tr("Prompt", "Your storage is full: choose the tile to throw away."),
+    )

@@ -1,5 +1,6 @@
-"""Where everything lies on the small card of another seat: all belongings are there, only smaller,
-and all but the estate also on the strip that stands for it where the log needs the room."""
+"""Where everything lies on the small card of another seat (all belongings are there, only smaller,
+and all but the estate also on the strip that stands for it where the log needs the room), and on
+the bench of the seat that is shown large."""
 
 from __future__ import annotations
 
@@ -338,8 +339,7 @@ def _counts(laid: SeatLayout, points: QRectF, size: float) -> None:
     laid.places[Slot("crest", seat)] = SlotPlace(laid.shield, "plate")
 
 
-# Where everything lies on the bench: what pays, the dice, the storage and the goods of the large
-# seat.
+# The bench: what pays, the dice, the storage and the goods of the large seat.
 
 
 GOODS_IN_ROW = 3

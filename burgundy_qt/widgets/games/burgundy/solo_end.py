@@ -1,4 +1,5 @@
-"""How a solo game ended: the estate with all that is covered, and what it took."""
+"""How a solo game ended: the estate with all that is covered, and what it took. `burgundy_log`
+imports it only then, for logs need no widgets."""
 
 from __future__ import annotations
 

@@ -1,4 +1,5 @@
-"""Ways through an estate that run in the joints between its cells, so that they cover no tile."""
+"""The way of a tile of a tip over the table: in the joints between the cells of an estate, so that
+it covers no tile, and round the bench of a team."""
 
 from __future__ import annotations
 
@@ -18,7 +19,7 @@ from burgundy_qt.widgets.sprites.places import SlotPlace
 from burgundy_qt.widgets.sprites.slots import Slot
 from burgundy_qt.widgets.table.table_scene import TableScene
 
-# Ways through the open country between the parts of a solo estate, round everybody's land.
+# Through the open country between the parts of a solo estate, round everybody's land.
 
 
 STEP = 0.7  # between two stones, in radii of a cell
@@ -224,8 +225,7 @@ def distance(point: QPointF, start: QPointF, end: QPointF) -> float:
     return QLineF(point, start + along * share).length()
 
 
-# The way of a tile over the table: in the joints between the cells of an estate, and round the
-# bench of a team.
+# The way itself.
 
 
 def tile_way(scene: TableScene, step: Step, source: SlotPlace, target: SlotPlace) -> list[QPointF]:

@@ -1,4 +1,5 @@
-"""A planned turn on the table: what each action touches, and where its piece would go."""
+"""The steps of a planned turn: on the table what each action touches and where its piece would go,
+and each in words. A legal move in words says the same."""
 
 from __future__ import annotations
 
@@ -181,7 +182,7 @@ class Trial:
         )
 
 
-# The steps of a tip in words.
+# The same in words.
 
 
 STORAGES = {
