@@ -12,7 +12,7 @@ from burgundy_qt.rules.burgundy.known_state import BurgundyState
 from burgundy_qt.rules.burgundy.protocol.requests import modules_of
 from burgundy_qt.rules.game import Game
 from burgundy_qt.widgets.games.burgundy import estate_shape
-from burgundy_qt.widgets.games.burgundy.accessibility import Group, groups_of, spot_name
+from burgundy_qt.widgets.games.burgundy.accessibility import groups_of, spot_name
 from burgundy_qt.widgets.games.burgundy.animation import EVENTS
 from burgundy_qt.widgets.games.burgundy.burgundy_help import ANSWER as HELP
 from burgundy_qt.widgets.games.burgundy.burgundy_table import KINDS
@@ -25,6 +25,7 @@ from burgundy_qt.widgets.sprites.highlights import covers, price_tag_position
 from burgundy_qt.widgets.sprites.places import SlotPlace
 from burgundy_qt.widgets.sprites.slots import ClickTarget, Slot, Sprite
 from burgundy_qt.widgets.table.answer_bubble import in_rows
+from burgundy_qt.widgets.table.game_table import SlotGroup
 from burgundy_qt.widgets.table.timeline import Change, Grow, Travel
 from tests.widgets.choosing import choosing_among
 from tests.widgets.games import NAMES
@@ -337,7 +338,7 @@ def test_many_answers_stand_in_even_rows_within_the_estate():
 
 def spots_in(parts):
     for part in parts:
-        if isinstance(part, Group):
+        if isinstance(part, SlotGroup):
             yield from spots_in(part.parts)
         else:
             yield part

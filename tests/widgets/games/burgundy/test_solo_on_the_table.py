@@ -11,7 +11,7 @@ from PySide6.QtCore import QSizeF
 
 from burgundy_qt.rules.burgundy.places import Places
 from burgundy_qt.rules.game import Game
-from burgundy_qt.widgets.games.burgundy.accessibility import Group, groups_of, spot_name
+from burgundy_qt.widgets.games.burgundy.accessibility import groups_of, spot_name
 from burgundy_qt.widgets.games.burgundy.animation import EVENTS
 from burgundy_qt.widgets.games.burgundy.burgundy_table import ANSWER as TABLE
 from burgundy_qt.widgets.games.burgundy.estate_shape import modules_of
@@ -22,6 +22,7 @@ from burgundy_qt.widgets.games.burgundy.picture import pace, picture_of, rounds_
 from burgundy_qt.widgets.games.burgundy.piece_animation import Timeline
 from burgundy_qt.widgets.sounds.event_sounds import sound_of_events, sound_of_move
 from burgundy_qt.widgets.sprites.slots import Slot, Sprite
+from burgundy_qt.widgets.table.game_table import SlotGroup
 from burgundy_qt.widgets.table.timeline import Change
 from tests.widgets.choosing import choosing_among
 from tests.widgets.games import empty_table, view_of, with_seat
@@ -187,7 +188,7 @@ def test_everything_on_the_table_alone_is_named_aloud():
 
 def spots_in(group):
     for part in group.parts:
-        if isinstance(part, Group):
+        if isinstance(part, SlotGroup):
             yield from spots_in(part)
         else:
             yield part
