@@ -38,86 +38,57 @@ from burgundy_qt.widgets.table.game_table import Ground, Offers
 from burgundy_qt.widgets.theme import fonts
 from burgundy_qt.widgets.theme.palette import DARK, darker
 
-VERDICT_NAMES = {
-    "good": later("Dice table", "Good"),
-    "excellent": later("Dice table", "Excellent"),
-    "incredible": later("Dice table", "Incredible"),
-}
-FACTS = {
-    "colours": later("Dice table", "A full colour"),
-    "rounds": later("Dice table", "Rounds left"),
-}
-RUNG = 10
+
+class Printed(NamedTuple):
+    """What the grounds show: the sheet, the phase whose column is lit, how many boxes a track has,
+    and what is on trial."""
+
+    letter: str
+    phase: str | None
+    track: int
+    trial: Trial | None
 
 
-def ladder_ground(laid: LadderLayout, look: PaintStyle) -> Ground:
-    """The ladder without the points that are reached."""
-    pixmap, painter, corner = scene_canvas(with_shadow(laid.rect, laid.u), look)
-    u, palette = laid.u, look.palette
-    draw_card(painter, laid.rect, look, 12 * u, lift=3)
-    title = tr("Dice table", "The goal")
-    draw_text(painter, look, laid.title, title, fonts.heading_font(18 * u), palette.text)
-    painter.setPen(QPen(QColor(palette.line2), 1))
-    painter.setBrush(QColor(palette.well))
-    painter.drawRoundedRect(laid.rail, laid.rail.width() / 2, laid.rail.width() / 2)
-    for points in range(0, TOP_RUNG + 1, RUNG):
-        _paint_rung(painter, laid, points, look)
-    for at, (points, name) in enumerate(reversed(VERDICTS), 1):
-        _paint_verdict(painter, laid, points, name, at, look)
-    line = min(rect.y() for rect in laid.labels.values()) - 8 * u
-    painter.setPen(QPen(QColor(palette.line), 1))
-    painter.drawLine(
-        QPointF(laid.rect.x() + 14 * u, line), QPointF(laid.rect.right() - 14 * u, line)
-    )
-    for fact, rect in laid.labels.items():
-        words = tr("Dice table", FACTS[fact])
-        draw_text(painter, look, rect, words, fonts.text_font(12 * u, 500), palette.text2)
-    painter.end()
-    return pixmap, corner
+def printed_on(state: DiceState, seat: int | None, offers: Offers) -> Printed:
+    """What the grounds show of a state and of what the acting seat has chosen."""
+    return Printed(state.letter, state.phase, state.track, trial_of(state, seat, offers))
 
 
-def _paint_rung(painter: QPainter, laid: LadderLayout, points: int, look: PaintStyle) -> None:
-    u, at = laid.u, laid.at(points)
-    left = laid.rail.left()
-    painter.setPen(QPen(QColor(look.palette.line2), 1.5 * u))
-    painter.drawLine(QPointF(left - 4 * u, at.y()), QPointF(left - 1 * u, at.y()))
-    words = QRectF(laid.rect.x(), at.y() - 8 * u, left - 7 * u - laid.rect.x(), 16 * u)
-    font = fonts.number_font(11 * u, 500)
-    draw_text(painter, look, words, str(points), font, look.palette.text2, "right")
+def grounds_of(
+    layout: TableLayout, look: PaintStyle, names: Sequence[str], shown: Printed
+) -> dict[str, partial[Ground]]:
+    """How to paint the ground of every part; equal arguments paint the same."""
+    letter, phase, track, trial = shown
+    seat = layout.shown
+    grounds: dict[str, partial[Ground]] = {
+        "tray": partial(tray_ground, layout.tray, look),
+        "sheet": partial(sheet_ground, layout.sheet, seat, names[seat], letter, phase, track, look),
+    }
+    for laid in () if layout.narrow else layout.others:
+        grounds[f"seat {laid.seat}"] = partial(seat_ground, laid, names[laid.seat], letter, look)
+    if layout.ladder is not None:
+        grounds["ladder"] = partial(ladder_ground, layout.ladder, look)
+    if trial is not None and trial.seat == seat:
+        grounds |= _on_trial(layout, trial, look)
+    return grounds
 
 
-def _paint_verdict(
-    painter: QPainter, laid: LadderLayout, points: int, name: str, stars: int, look: PaintStyle
-) -> None:
-    """What so many points are called, with as many stars."""
-    u, at, palette = laid.u, laid.at(points), look.palette
-    start = QPointF(laid.rail.right(), at.y())
-    pen = QPen(QColor(palette.gold), 2 * u)
-    pen.setDashPattern([2, 1.5])
-    painter.setPen(pen)
-    painter.drawLine(start, start + QPointF(17 * u, 0))
-    right = laid.rect.right() - 16 * u
-    for star in range(stars):
-        _paint_star(painter, QPointF(right - (8 + 17 * star) * u, at.y()), 8 * u, look)
-    words = QRectF(
-        start.x() + 24 * u, at.y() - 11 * u, right - 17 * stars * u - start.x() - 28 * u, 22 * u
-    )
-    label = tr("Dice table", VERDICT_NAMES[name])
-    draw_text(painter, look, words, label, fonts.heading_font(15 * u), palette.text)
+def _on_trial(layout: TableLayout, trial: Trial, look: PaintStyle) -> dict[str, partial[Ground]]:
+    cell = layout.places[Slot("cell", trial.seat, trial.cell)]
+    grounds = {"trial": partial(written_ground, cell, trial, look)}
+    if trial.number:
+        grounds["wells"] = partial(wells_ground, layout.tray, trial, look)
+    return grounds
 
 
-def _paint_star(painter: QPainter, middle: QPointF, size: float, look: PaintStyle) -> None:
-    path = QPainterPath(QPointF(*STAR[0]))
-    for corner in STAR[1:]:
-        path.lineTo(*corner)
-    path.closeSubpath()
-    place = QTransform().translate(middle.x(), middle.y()).scale(size / 11, size / 11)
-    painter.setPen(Qt.PenStyle.NoPen)
-    painter.setBrush(QColor(DARK.gold))
-    painter.drawPath(place.map(path))
-    painter.setPen(QPen(QColor(look.palette.gold), 1))
-    painter.setBrush(Qt.BrushStyle.NoBrush)
-    painter.drawPath(place.map(path))
+def prepared(layout: TableLayout, look: PaintStyle, shown: Printed) -> Iterator[None]:
+    """Draw what takes longest of the grounds, a picture at each step; it is kept for them."""
+    cards = () if layout.narrow else layout.others
+    grids = [layout.sheet.grid, *(card.grid for card in cards if not card.paper.isEmpty())]
+    for grid in grids:
+        for cell in printed.CELLS:
+            cell_picture(shown.letter, cell, grid, look)
+            yield
 
 
 # The tray
@@ -272,56 +243,86 @@ def combination_text(trial: Trial) -> str:
     return tr("Log", ACTIONS[colour].log, number=trial.number)
 
 
-# The whole table
+# The ladder of a game alone: its rungs and verdicts
 
 
-class Printed(NamedTuple):
-    """What the grounds show: the sheet, the phase whose column is lit, how many boxes a track has,
-    and what is on trial."""
-
-    letter: str
-    phase: str | None
-    track: int
-    trial: Trial | None
-
-
-def printed_on(state: DiceState, seat: int | None, offers: Offers) -> Printed:
-    """What the grounds show of a state and of what the acting seat has chosen."""
-    return Printed(state.letter, state.phase, state.track, trial_of(state, seat, offers))
+VERDICT_NAMES = {
+    "good": later("Dice table", "Good"),
+    "excellent": later("Dice table", "Excellent"),
+    "incredible": later("Dice table", "Incredible"),
+}
+FACTS = {
+    "colours": later("Dice table", "A full colour"),
+    "rounds": later("Dice table", "Rounds left"),
+}
+RUNG = 10
 
 
-def grounds_of(
-    layout: TableLayout, look: PaintStyle, names: Sequence[str], shown: Printed
-) -> dict[str, partial[Ground]]:
-    """How to paint the ground of every part; equal arguments paint the same."""
-    letter, phase, track, trial = shown
-    seat = layout.shown
-    grounds: dict[str, partial[Ground]] = {
-        "tray": partial(tray_ground, layout.tray, look),
-        "sheet": partial(sheet_ground, layout.sheet, seat, names[seat], letter, phase, track, look),
-    }
-    for laid in () if layout.narrow else layout.others:
-        grounds[f"seat {laid.seat}"] = partial(seat_ground, laid, names[laid.seat], letter, look)
-    if layout.ladder is not None:
-        grounds["ladder"] = partial(ladder_ground, layout.ladder, look)
-    if trial is not None and trial.seat == seat:
-        grounds |= _on_trial(layout, trial, look)
-    return grounds
+def ladder_ground(laid: LadderLayout, look: PaintStyle) -> Ground:
+    """The ladder without the points that are reached."""
+    pixmap, painter, corner = scene_canvas(with_shadow(laid.rect, laid.u), look)
+    u, palette = laid.u, look.palette
+    draw_card(painter, laid.rect, look, 12 * u, lift=3)
+    title = tr("Dice table", "The goal")
+    draw_text(painter, look, laid.title, title, fonts.heading_font(18 * u), palette.text)
+    painter.setPen(QPen(QColor(palette.line2), 1))
+    painter.setBrush(QColor(palette.well))
+    painter.drawRoundedRect(laid.rail, laid.rail.width() / 2, laid.rail.width() / 2)
+    for points in range(0, TOP_RUNG + 1, RUNG):
+        _paint_rung(painter, laid, points, look)
+    for at, (points, name) in enumerate(reversed(VERDICTS), 1):
+        _paint_verdict(painter, laid, points, name, at, look)
+    line = min(rect.y() for rect in laid.labels.values()) - 8 * u
+    painter.setPen(QPen(QColor(palette.line), 1))
+    painter.drawLine(
+        QPointF(laid.rect.x() + 14 * u, line), QPointF(laid.rect.right() - 14 * u, line)
+    )
+    for fact, rect in laid.labels.items():
+        words = tr("Dice table", FACTS[fact])
+        draw_text(painter, look, rect, words, fonts.text_font(12 * u, 500), palette.text2)
+    painter.end()
+    return pixmap, corner
 
 
-def _on_trial(layout: TableLayout, trial: Trial, look: PaintStyle) -> dict[str, partial[Ground]]:
-    cell = layout.places[Slot("cell", trial.seat, trial.cell)]
-    grounds = {"trial": partial(written_ground, cell, trial, look)}
-    if trial.number:
-        grounds["wells"] = partial(wells_ground, layout.tray, trial, look)
-    return grounds
+def _paint_rung(painter: QPainter, laid: LadderLayout, points: int, look: PaintStyle) -> None:
+    u, at = laid.u, laid.at(points)
+    left = laid.rail.left()
+    painter.setPen(QPen(QColor(look.palette.line2), 1.5 * u))
+    painter.drawLine(QPointF(left - 4 * u, at.y()), QPointF(left - 1 * u, at.y()))
+    words = QRectF(laid.rect.x(), at.y() - 8 * u, left - 7 * u - laid.rect.x(), 16 * u)
+    font = fonts.number_font(11 * u, 500)
+    draw_text(painter, look, words, str(points), font, look.palette.text2, "right")
 
 
-def prepared(layout: TableLayout, look: PaintStyle, shown: Printed) -> Iterator[None]:
-    """Draw what takes longest of the grounds, a picture at each step; it is kept for them."""
-    cards = () if layout.narrow else layout.others
-    grids = [layout.sheet.grid, *(card.grid for card in cards if not card.paper.isEmpty())]
-    for grid in grids:
-        for cell in printed.CELLS:
-            cell_picture(shown.letter, cell, grid, look)
-            yield
+def _paint_verdict(
+    painter: QPainter, laid: LadderLayout, points: int, name: str, stars: int, look: PaintStyle
+) -> None:
+    """What so many points are called, with as many stars."""
+    u, at, palette = laid.u, laid.at(points), look.palette
+    start = QPointF(laid.rail.right(), at.y())
+    pen = QPen(QColor(palette.gold), 2 * u)
+    pen.setDashPattern([2, 1.5])
+    painter.setPen(pen)
+    painter.drawLine(start, start + QPointF(17 * u, 0))
+    right = laid.rect.right() - 16 * u
+    for star in range(stars):
+        _paint_star(painter, QPointF(right - (8 + 17 * star) * u, at.y()), 8 * u, look)
+    words = QRectF(
+        start.x() + 24 * u, at.y() - 11 * u, right - 17 * stars * u - start.x() - 28 * u, 22 * u
+    )
+    label = tr("Dice table", VERDICT_NAMES[name])
+    draw_text(painter, look, words, label, fonts.heading_font(15 * u), palette.text)
+
+
+def _paint_star(painter: QPainter, middle: QPointF, size: float, look: PaintStyle) -> None:
+    path = QPainterPath(QPointF(*STAR[0]))
+    for corner in STAR[1:]:
+        path.lineTo(*corner)
+    path.closeSubpath()
+    place = QTransform().translate(middle.x(), middle.y()).scale(size / 11, size / 11)
+    painter.setPen(Qt.PenStyle.NoPen)
+    painter.setBrush(QColor(DARK.gold))
+    painter.drawPath(place.map(path))
+    painter.setPen(QPen(QColor(look.palette.gold), 1))
+    painter.setBrush(Qt.BrushStyle.NoBrush)
+    painter.drawPath(place.map(path))

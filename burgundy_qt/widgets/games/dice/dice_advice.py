@@ -45,6 +45,158 @@ from burgundy_qt.widgets.theme import sprite_files, theme
 from burgundy_qt.widgets.theme.labels import DrawnLabel
 from burgundy_qt.widgets.theme.palette import Palette
 
+FROM: Mapping[str, str] = {
+    "castle": later("Source of points", "castles"),
+    "mine": later("Source of points", "mine regions"),
+    "monastery": later("Source of points", "monastery regions"),
+    "pasture": later("Source of points", "pasture regions"),
+    "river": later("Source of points", "river regions"),
+    "town": later("Source of points", "town regions"),
+    "sale": later("Source of points", "goods sold"),
+    "bonus": later("Source of points", "completed colours"),
+}
+PRICES: Mapping[str, str] = {
+    "monk": later("Moves", "for a monk"),
+    "worker": later("Moves", "for a worker"),
+    "silver": later("Moves", "for a silver"),
+}
+
+
+class DiceAdvice(GameAdvice[DiceState]):
+    """Answer for the Burgundy Dice Game."""
+
+    def words(self, view: View) -> DiceWords:
+        """Return the words for a view in which somebody has to decide."""
+        seat = view.state["seats"][view.legal["seat"]]
+        return DiceWords(view.state["sheet"], frozenset(seat["cells"]))
+
+    def steps(self, plan: Iterable[Action], state: DiceState, seat: int) -> list[Step]:
+        """Return on the table the space of each mark with its number, and the dice or the bonus
+        that it takes; the end of a round cannot be shown."""
+        found: list[Step] = []
+        used = state.used_pair
+        for number, action in enumerate(plan, start=1):
+            match action["type"]:
+                case "start":
+                    found.append(written(number, seat, state, action["castle"], START, ()))
+                case "worker":
+                    found.append(Step(number, (Slot("bonus", seat, "worker"),)))
+                case "mark":
+                    beside, used = taken(state, seat, action, used)
+                    cell = action["cell"]
+                    found.append(written(number, seat, state, cell, action["number"], beside))
+        return found
+
+    def so_far(self, view: View) -> str:
+        """Return how far the game has come, and what that means for the points."""
+        state = DiceState.from_object(view.state)
+        if not state.phase:
+            return tr("Score sheet", "The start castles are still being chosen.")
+        told = later("Score sheet", "{milestone}. All points stand here as they are written.")
+        return tr("Score sheet", told, milestone=log_of(view.game).milestone(view.state))
+
+    def is_anything_open(self, view: View) -> bool:
+        """Return whether regions can be completed: not before the start castles stand."""
+        return view.state["phase"] is not None
+
+    def still_open(self, view: View, seat: int) -> OpenTable:
+        """Return what a seat may still score."""
+        return OpenTable(DiceState.from_object(view.state), seat)
+
+
+def written(
+    number: int, seat: int, state: DiceState, cell: str, mark: int, beside: tuple[Slot, ...]
+) -> Step:
+    """A step that writes on a space."""
+    spot = Slot("cell", seat, cell)
+    return Step(number, (spot, *beside), written_face(state.letter, cell, mark), None, spot)
+
+
+def taken(
+    state: DiceState, seat: int, action: Mark, used: Pair | None
+) -> tuple[tuple[Slot, ...], Pair | None]:
+    """What a mark takes besides its space: dice that show it, else the bonus that changes one; and
+    the pair of dice."""
+    if state.dice is None:
+        return (), used
+    colour = kind_at(state.letter, action["cell"])
+    pairs = state.dice.pairs_for(action["number"], colour, used)
+    if not pairs:
+        return (), used
+    pair = pairs[0]
+    return tuple(spots_for(pair, state.dice, action["number"], colour, seat)), pair
+
+
+def spots_for(pair: Pair, dice: Dice, number: int, colour: str, seat: int) -> Iterable[Slot]:
+    """The dice of a pair that show what is written, and the bonus in place of one that does not."""
+    die, other = pair
+    is_number = dice.numbers[die - 1] == number
+    is_colour = dice.colours[other - 1 - len(dice.numbers)] == colour
+    yield Slot("die", None, die) if is_number else Slot("bonus", seat, "worker")
+    yield Slot("die", None, other) if is_colour else Slot("bonus", seat, "monk")
+
+
+@dataclass(frozen=True)
+class DiceWords:
+    """The words for turns on a sheet, of which these spaces are marked."""
+
+    sheet: str
+    marked: frozenset[str] = frozenset()
+
+    def headline(self, events: Sequence[Event], seat: int) -> str:
+        """What a turn achieves."""
+        return headline(events, seat, self.sheet, self.marked)
+
+    def at_once(self, events: Sequence[Event], seat: int) -> int:
+        """The points that it brings."""
+        return sum(points_of(event, seat) for event in events)
+
+    def steps(self, plan: Iterable[Action]) -> list[StepTold]:
+        """Its steps; that no second mark follows goes without saying, unless it is all there is to
+        do."""
+        actions = list(plan)
+        told = [action for action in actions if action["type"] != "end"] or actions[:1]
+        return [StepTold(self.told(action)) for action in told]
+
+    def heading(self, action: Action) -> str:
+        """One of them in few words."""
+        return self.told(action)
+
+    def told(self, action: Action) -> str:
+        """One action as a sentence without its full stop."""
+        return tr("Hint", action_phrases(action, self.sheet).step, **places_in(action))
+
+    def beside(self, action: Action) -> str:
+        """The table shows all the rest."""
+        return ""
+
+    def source(self, source: str) -> str:
+        """A source of points in the middle of a sentence."""
+        return tr("Source of points", FROM[source])
+
+    def source_name(self, source: str) -> str:
+        """A source of points by its name."""
+        return next(known.short for known in SOURCES if known.key == source)
+
+    def move(self, action: Action) -> str:
+        """A move with its space, so that no two read alike."""
+        sentence = action_phrases(action, self.sheet).plan
+        if not sentence:
+            return self.told(action)
+        return capitalize(tr("Plan", sentence, **places_in(action)))
+
+    def price(self, way: OptionPath) -> str:
+        """The bonus that it takes."""
+        paid = [tr("Moves", PRICES[bonus]) for bonus, _ in way.offer.costs if bonus in PRICES]
+        return join_with_commas(paid)
+
+
+ANSWER = DiceAdvice()
+
+
+# What a turn achieves, told by the events of the turn, and so by the rules
+
+
 MOST_SENTENCES = 2
 SCORED, GROWN, GAINED = 100, 40, 20
 """What is told rather than the rest; points among each other by their number."""
@@ -296,155 +448,3 @@ def at_the_right(label: QLabel) -> QLabel:
     """The label with its text at the right."""
     label.setAlignment(Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter)
     return label
-
-
-# Turns in words and on the table
-
-
-FROM: Mapping[str, str] = {
-    "castle": later("Source of points", "castles"),
-    "mine": later("Source of points", "mine regions"),
-    "monastery": later("Source of points", "monastery regions"),
-    "pasture": later("Source of points", "pasture regions"),
-    "river": later("Source of points", "river regions"),
-    "town": later("Source of points", "town regions"),
-    "sale": later("Source of points", "goods sold"),
-    "bonus": later("Source of points", "completed colours"),
-}
-PRICES: Mapping[str, str] = {
-    "monk": later("Moves", "for a monk"),
-    "worker": later("Moves", "for a worker"),
-    "silver": later("Moves", "for a silver"),
-}
-
-
-class DiceAdvice(GameAdvice[DiceState]):
-    """Answer for the Burgundy Dice Game."""
-
-    def words(self, view: View) -> DiceWords:
-        """Return the words for a view in which somebody has to decide."""
-        seat = view.state["seats"][view.legal["seat"]]
-        return DiceWords(view.state["sheet"], frozenset(seat["cells"]))
-
-    def steps(self, plan: Iterable[Action], state: DiceState, seat: int) -> list[Step]:
-        """Return on the table the space of each mark with its number, and the dice or the bonus
-        that it takes; the end of a round cannot be shown."""
-        found: list[Step] = []
-        used = state.used_pair
-        for number, action in enumerate(plan, start=1):
-            match action["type"]:
-                case "start":
-                    found.append(written(number, seat, state, action["castle"], START, ()))
-                case "worker":
-                    found.append(Step(number, (Slot("bonus", seat, "worker"),)))
-                case "mark":
-                    beside, used = taken(state, seat, action, used)
-                    cell = action["cell"]
-                    found.append(written(number, seat, state, cell, action["number"], beside))
-        return found
-
-    def so_far(self, view: View) -> str:
-        """Return how far the game has come, and what that means for the points."""
-        state = DiceState.from_object(view.state)
-        if not state.phase:
-            return tr("Score sheet", "The start castles are still being chosen.")
-        told = later("Score sheet", "{milestone}. All points stand here as they are written.")
-        return tr("Score sheet", told, milestone=log_of(view.game).milestone(view.state))
-
-    def is_anything_open(self, view: View) -> bool:
-        """Return whether regions can be completed: not before the start castles stand."""
-        return view.state["phase"] is not None
-
-    def still_open(self, view: View, seat: int) -> OpenTable:
-        """Return what a seat may still score."""
-        return OpenTable(DiceState.from_object(view.state), seat)
-
-
-def written(
-    number: int, seat: int, state: DiceState, cell: str, mark: int, beside: tuple[Slot, ...]
-) -> Step:
-    """A step that writes on a space."""
-    spot = Slot("cell", seat, cell)
-    return Step(number, (spot, *beside), written_face(state.letter, cell, mark), None, spot)
-
-
-def taken(
-    state: DiceState, seat: int, action: Mark, used: Pair | None
-) -> tuple[tuple[Slot, ...], Pair | None]:
-    """What a mark takes besides its space: dice that show it, else the bonus that changes one; and
-    the pair of dice."""
-    if state.dice is None:
-        return (), used
-    colour = kind_at(state.letter, action["cell"])
-    pairs = state.dice.pairs_for(action["number"], colour, used)
-    if not pairs:
-        return (), used
-    pair = pairs[0]
-    return tuple(spots_for(pair, state.dice, action["number"], colour, seat)), pair
-
-
-def spots_for(pair: Pair, dice: Dice, number: int, colour: str, seat: int) -> Iterable[Slot]:
-    """The dice of a pair that show what is written, and the bonus in place of one that does not."""
-    die, other = pair
-    is_number = dice.numbers[die - 1] == number
-    is_colour = dice.colours[other - 1 - len(dice.numbers)] == colour
-    yield Slot("die", None, die) if is_number else Slot("bonus", seat, "worker")
-    yield Slot("die", None, other) if is_colour else Slot("bonus", seat, "monk")
-
-
-@dataclass(frozen=True)
-class DiceWords:
-    """The words for turns on a sheet, of which these spaces are marked."""
-
-    sheet: str
-    marked: frozenset[str] = frozenset()
-
-    def headline(self, events: Sequence[Event], seat: int) -> str:
-        """What a turn achieves."""
-        return headline(events, seat, self.sheet, self.marked)
-
-    def at_once(self, events: Sequence[Event], seat: int) -> int:
-        """The points that it brings."""
-        return sum(points_of(event, seat) for event in events)
-
-    def steps(self, plan: Iterable[Action]) -> list[StepTold]:
-        """Its steps; that no second mark follows goes without saying, unless it is all there is to
-        do."""
-        actions = list(plan)
-        told = [action for action in actions if action["type"] != "end"] or actions[:1]
-        return [StepTold(self.told(action)) for action in told]
-
-    def heading(self, action: Action) -> str:
-        """One of them in few words."""
-        return self.told(action)
-
-    def told(self, action: Action) -> str:
-        """One action as a sentence without its full stop."""
-        return tr("Hint", action_phrases(action, self.sheet).step, **places_in(action))
-
-    def beside(self, action: Action) -> str:
-        """The table shows all the rest."""
-        return ""
-
-    def source(self, source: str) -> str:
-        """A source of points in the middle of a sentence."""
-        return tr("Source of points", FROM[source])
-
-    def source_name(self, source: str) -> str:
-        """A source of points by its name."""
-        return next(known.short for known in SOURCES if known.key == source)
-
-    def move(self, action: Action) -> str:
-        """A move with its space, so that no two read alike."""
-        sentence = action_phrases(action, self.sheet).plan
-        if not sentence:
-            return self.told(action)
-        return capitalize(tr("Plan", sentence, **places_in(action)))
-
-    def price(self, way: OptionPath) -> str:
-        """The bonus that it takes."""
-        paid = [tr("Moves", PRICES[bonus]) for bonus, _ in way.offer.costs if bonus in PRICES]
-        return join_with_commas(paid)
-
-
-ANSWER = DiceAdvice()

@@ -56,213 +56,6 @@ if TYPE_CHECKING:
     from PySide6.QtWidgets import QWidget
 
 
-# The small pictures of lines
-
-
-HOURGLASS = "dice-game/dice/hourglass-{count}"
-WRITTEN = "dice-game/log/{colour}-{mark}"
-WORKER = "pieces/worker"
-GOODS = "dice-game/pieces/goods"
-CROSS = "x"
-
-
-def written(colour: str, number: int) -> str:
-    """A small space of a colour with a number, or with the cross of a start castle."""
-    return WRITTEN.format(colour=colour, mark=CROSS if number == START else number)
-
-
-def picture_of(action: Action, sheet: str) -> str | None:
-    """What an action is about; None where no picture tells it."""
-    match action["type"]:
-        case "mark" if sheet:
-            return written(kind_at(sheet, action["cell"]), action["number"])
-        case "start":
-            return written("castle", START)
-        case "worker":
-            return WORKER
-    return None
-
-
-# What events leave to be remembered while lines are made
-
-
-class Story(LogBuilder):
-    """`sheet` is the letter that all play, "" where it is not known; `marked` the space that was
-    marked last; `in_turn`: whose turn of this round is being told; `is_sold_next`: the event to
-    come is a sale."""
-
-    def __init__(self, names: Sequence[str], seating: SeatStyles, sheet: str) -> None:
-        super().__init__(names, seating)
-        self.sheet = sheet
-        self.marked: str | None = None
-        self.in_turn: int | None = None
-        self.is_sold_next = False
-
-    @property
-    def is_alone(self) -> bool:
-        """Whether one seat plays alone."""
-        return len(self.names) == 1
-
-    @property
-    def size(self) -> int | None:
-        """How many spaces the region has that was marked last; None where nothing tells."""
-        known = self.marked in CELL_NAME and self.sheet
-        return len(region_of(self.sheet, str(self.marked))) if known else None
-
-    @property
-    def kind(self) -> str:
-        """The colour of the space that was marked last; "" where nothing tells."""
-        return kind_at(self.sheet, self.marked) if self.sheet and self.marked else ""
-
-    def turn_of(self, seat: int) -> None:
-        """What comes next is told of this seat's turn."""
-        self.opens_turn = self.opens_turn or seat != self.in_turn
-        self.in_turn = seat
-
-
-# Lines
-
-
-DOUBLE = 2
-BONUS_WORDS: Mapping[str, str] = {
-    "first": later("Log", "+{points} first with all {colour}"),
-    "second": later("Log", "+{points} second with all {colour}"),
-}
-NOTHING_SOLD = later("Log", "Double, but no goods yet")
-ALONE_WORDS = later("Log", "+{points} all {colour}")
-"""Where nobody can be first."""
-
-
-def log_lines(
-    events: Iterable[Event],
-    names: Sequence[str],
-    sheet: str = "",
-    first: int = 0,
-    seating: SeatStyles = PLAIN,
-) -> list[LogLine]:
-    """The lines for these events; `names` are the seats' names, `sheet` is the letter that all
-    play, without which spaces are not named by their colour.
-
-    The events begin with an action or with the set-up, and so many of the game came before the
-    `first` of them."""
-    story, all_of_them = Story(names, seating, sheet), list(events)
-    for at, event in enumerate(all_of_them):
-        story.at, story.is_sold_next = first + at, is_sale(all_of_them[at + 1 : at + 2])
-        _tell(story, event)
-        if event["event"] == "points" or event["event"] == "bonus":
-            story.score(event["seat"], event["points"])
-    return story.lines
-
-
-def _tell(story: Story, event: Event) -> None:
-    match event["event"]:
-        case "start":
-            _start(story, event)
-        case "phase":
-            _phase(story, event)
-        case "round":
-            _round(story, event)
-        case "sale":
-            _sale(story, event)
-        case "action":
-            _action(story, event)
-        case "points":
-            _points(story, event)
-        case "gain":
-            _gain(story, event)
-        case "bonus":
-            _bonus(story, event)
-        case "end":
-            _end(story, event)
-        case _:
-            assert_never(event)
-
-
-def is_sale(events: Sequence[Event]) -> bool:
-    """Whether the first of these events, if there is one, is the sale of a seat."""
-    return any(event["event"] == "sale" for event in events[:1])
-
-
-def _start(story: Story, event: Started) -> None:
-    story.marked, story.in_turn = event["castle"], None
-    told = tr("Log", "Start castle {cell}", cell=event["castle"])
-    story.action(event["seat"], told, written("castle", 0))
-
-
-def _phase(story: Story, event: Phase) -> None:
-    story.in_turn = None
-    story.heading(tr("Log", "Phase {phase} begins", phase=event["phase"]), opens_phase=True)
-
-
-def _round(story: Story, event: Round) -> None:
-    story.in_turn = None
-    one, other = event["numbers"]
-    hue, other_hue = map(hue_name, event["colours"])
-    told = later("Log", "{one} and {other}, {hue} and {other_hue}")
-    story.heading(
-        tr("Log", told, one=one, other=other, hue=hue, other_hue=other_hue),
-        picture=HOURGLASS.format(count=event["hourglass"]),
-    )
-    if event["hourglass"] == DOUBLE:
-        sold = later("Log", "Double: all goods are sold")
-        story.aside(tr("Log", sold if story.is_sold_next else NOTHING_SOLD))
-
-
-def _sale(story: Story, event: Sale) -> None:
-    sold = bonuses_counted("goods", event["goods"])
-    told = tr("Log", "Sold {goods}", goods=sold)
-    story.action(event["seat"], told, GOODS, deed=ActionIcon("sale", GOODS))
-
-
-def _action(story: Story, event: Acted) -> None:
-    seat, action = event["seat"], event["action"]
-    story.marked = places_in(action).get("cell")
-    sentence = action_phrases(action, story.sheet).log
-    if not sentence:
-        story.acting = seat
-        return
-    told = tr("Log", sentence, **places_in(action))
-    picture, paid = picture_of(action, story.sheet), event["paid"]
-    if paid:
-        told = tr("Log", "{deed}, {price}", deed=told, price=bonus_name(paid))
-    story.turn_of(seat)
-    story.action(seat, told, picture, deed=ActionIcon("mark", picture) if picture else None)
-
-
-def _points(story: Story, event: Points) -> None:
-    seat, reason, brought = event["seat"], event["for"], event["points"]
-    if reason == "sale" or story.size is None:
-        told = tr("Log", "+{points}", points=brought)
-    elif reason == "castle":
-        told = tr("Log", "castle: +{points}", points=brought)
-    else:
-        told = tr("Log", "region of {size}: +{points}", size=story.size, points=brought)
-    story.detail(seat, told)
-
-
-def _gain(story: Story, event: Gain) -> None:
-    if event["for"] == "worker":
-        return  # the action has told it
-    got = [bonuses_counted(bonus, event[bonus]) for bonus in BONUSES if bonus in event]
-    story.detail(event["seat"], join_with_and(got))
-
-
-def _bonus(story: Story, event: Completed) -> None:
-    """After all have marked, so it stands by itself."""
-    seat, colour = event["seat"], kinds_name(event["colour"])
-    sentence = ALONE_WORDS if story.is_alone else BONUS_WORDS[event["size"]]
-    told = tr("Log", sentence, points=event["points"], colour=colour)
-    story.action(seat, told, f"dice-game/values/{event['colour']}-{event['size']}")
-
-
-def _end(story: Story, event: Ended) -> None:
-    if story.is_alone:
-        told = verdict_text(event["points"][0], event["verdict"])
-        story.heading(told)
-        return
-    story.heading(victory_text(event, story.names))
-
-
 SEATS: Mapping[int, str] = {
     1: later("Points", "One seat, duchy {sheet}."),
     2: later("Points", "Two seats, duchy {sheet}."),
@@ -416,3 +209,210 @@ def won_words(result: Result, names: Sequence[str], winner: int) -> tuple[str, s
     told = later("Winning", "{more} bonuses left against {fewer}: the larger number wins.")
     why = tr("Winning", told, more=left[winner], fewer=left[second])
     return wins_tie(names[winner], total[winner]), why
+
+
+# Lines
+
+
+DOUBLE = 2
+BONUS_WORDS: Mapping[str, str] = {
+    "first": later("Log", "+{points} first with all {colour}"),
+    "second": later("Log", "+{points} second with all {colour}"),
+}
+NOTHING_SOLD = later("Log", "Double, but no goods yet")
+ALONE_WORDS = later("Log", "+{points} all {colour}")
+"""Where nobody can be first."""
+
+
+def log_lines(
+    events: Iterable[Event],
+    names: Sequence[str],
+    sheet: str = "",
+    first: int = 0,
+    seating: SeatStyles = PLAIN,
+) -> list[LogLine]:
+    """The lines for these events; `names` are the seats' names, `sheet` is the letter that all
+    play, without which spaces are not named by their colour.
+
+    The events begin with an action or with the set-up, and so many of the game came before the
+    `first` of them."""
+    story, all_of_them = Story(names, seating, sheet), list(events)
+    for at, event in enumerate(all_of_them):
+        story.at, story.is_sold_next = first + at, is_sale(all_of_them[at + 1 : at + 2])
+        _tell(story, event)
+        if event["event"] == "points" or event["event"] == "bonus":
+            story.score(event["seat"], event["points"])
+    return story.lines
+
+
+def _tell(story: Story, event: Event) -> None:
+    match event["event"]:
+        case "start":
+            _start(story, event)
+        case "phase":
+            _phase(story, event)
+        case "round":
+            _round(story, event)
+        case "sale":
+            _sale(story, event)
+        case "action":
+            _action(story, event)
+        case "points":
+            _points(story, event)
+        case "gain":
+            _gain(story, event)
+        case "bonus":
+            _bonus(story, event)
+        case "end":
+            _end(story, event)
+        case _:
+            assert_never(event)
+
+
+def is_sale(events: Sequence[Event]) -> bool:
+    """Whether the first of these events, if there is one, is the sale of a seat."""
+    return any(event["event"] == "sale" for event in events[:1])
+
+
+def _start(story: Story, event: Started) -> None:
+    story.marked, story.in_turn = event["castle"], None
+    told = tr("Log", "Start castle {cell}", cell=event["castle"])
+    story.action(event["seat"], told, written("castle", 0))
+
+
+def _phase(story: Story, event: Phase) -> None:
+    story.in_turn = None
+    story.heading(tr("Log", "Phase {phase} begins", phase=event["phase"]), opens_phase=True)
+
+
+def _round(story: Story, event: Round) -> None:
+    story.in_turn = None
+    one, other = event["numbers"]
+    hue, other_hue = map(hue_name, event["colours"])
+    told = later("Log", "{one} and {other}, {hue} and {other_hue}")
+    story.heading(
+        tr("Log", told, one=one, other=other, hue=hue, other_hue=other_hue),
+        picture=HOURGLASS.format(count=event["hourglass"]),
+    )
+    if event["hourglass"] == DOUBLE:
+        sold = later("Log", "Double: all goods are sold")
+        story.aside(tr("Log", sold if story.is_sold_next else NOTHING_SOLD))
+
+
+def _sale(story: Story, event: Sale) -> None:
+    sold = bonuses_counted("goods", event["goods"])
+    told = tr("Log", "Sold {goods}", goods=sold)
+    story.action(event["seat"], told, GOODS, deed=ActionIcon("sale", GOODS))
+
+
+def _action(story: Story, event: Acted) -> None:
+    seat, action = event["seat"], event["action"]
+    story.marked = places_in(action).get("cell")
+    sentence = action_phrases(action, story.sheet).log
+    if not sentence:
+        story.acting = seat
+        return
+    told = tr("Log", sentence, **places_in(action))
+    picture, paid = picture_of(action, story.sheet), event["paid"]
+    if paid:
+        told = tr("Log", "{deed}, {price}", deed=told, price=bonus_name(paid))
+    story.turn_of(seat)
+    story.action(seat, told, picture, deed=ActionIcon("mark", picture) if picture else None)
+
+
+def _points(story: Story, event: Points) -> None:
+    seat, reason, brought = event["seat"], event["for"], event["points"]
+    if reason == "sale" or story.size is None:
+        told = tr("Log", "+{points}", points=brought)
+    elif reason == "castle":
+        told = tr("Log", "castle: +{points}", points=brought)
+    else:
+        told = tr("Log", "region of {size}: +{points}", size=story.size, points=brought)
+    story.detail(seat, told)
+
+
+def _gain(story: Story, event: Gain) -> None:
+    if event["for"] == "worker":
+        return  # the action has told it
+    got = [bonuses_counted(bonus, event[bonus]) for bonus in BONUSES if bonus in event]
+    story.detail(event["seat"], join_with_and(got))
+
+
+def _bonus(story: Story, event: Completed) -> None:
+    """After all have marked, so it stands by itself."""
+    seat, colour = event["seat"], kinds_name(event["colour"])
+    sentence = ALONE_WORDS if story.is_alone else BONUS_WORDS[event["size"]]
+    told = tr("Log", sentence, points=event["points"], colour=colour)
+    story.action(seat, told, f"dice-game/values/{event['colour']}-{event['size']}")
+
+
+def _end(story: Story, event: Ended) -> None:
+    if story.is_alone:
+        told = verdict_text(event["points"][0], event["verdict"])
+        story.heading(told)
+        return
+    story.heading(victory_text(event, story.names))
+
+
+# What events leave to be remembered while lines are made
+
+
+class Story(LogBuilder):
+    """`sheet` is the letter that all play, "" where it is not known; `marked` the space that was
+    marked last; `in_turn`: whose turn of this round is being told; `is_sold_next`: the event to
+    come is a sale."""
+
+    def __init__(self, names: Sequence[str], seating: SeatStyles, sheet: str) -> None:
+        super().__init__(names, seating)
+        self.sheet = sheet
+        self.marked: str | None = None
+        self.in_turn: int | None = None
+        self.is_sold_next = False
+
+    @property
+    def is_alone(self) -> bool:
+        """Whether one seat plays alone."""
+        return len(self.names) == 1
+
+    @property
+    def size(self) -> int | None:
+        """How many spaces the region has that was marked last; None where nothing tells."""
+        known = self.marked in CELL_NAME and self.sheet
+        return len(region_of(self.sheet, str(self.marked))) if known else None
+
+    @property
+    def kind(self) -> str:
+        """The colour of the space that was marked last; "" where nothing tells."""
+        return kind_at(self.sheet, self.marked) if self.sheet and self.marked else ""
+
+    def turn_of(self, seat: int) -> None:
+        """What comes next is told of this seat's turn."""
+        self.opens_turn = self.opens_turn or seat != self.in_turn
+        self.in_turn = seat
+
+
+# The small pictures of lines
+
+
+HOURGLASS = "dice-game/dice/hourglass-{count}"
+WRITTEN = "dice-game/log/{colour}-{mark}"
+WORKER = "pieces/worker"
+GOODS = "dice-game/pieces/goods"
+CROSS = "x"
+
+
+def written(colour: str, number: int) -> str:
+    """A small space of a colour with a number, or with the cross of a start castle."""
+    return WRITTEN.format(colour=colour, mark=CROSS if number == START else number)
+
+
+def picture_of(action: Action, sheet: str) -> str | None:
+    """What an action is about; None where no picture tells it."""
+    match action["type"]:
+        case "mark" if sheet:
+            return written(kind_at(sheet, action["cell"]), action["number"])
+        case "start":
+            return written("castle", START)
+        case "worker":
+            return WORKER
+    return None

@@ -40,128 +40,6 @@ from burgundy_qt.widgets.games.dice.duchy_picture import duchy_pixmap
 from burgundy_qt.widgets.phrases.wording import join_with_and
 from burgundy_qt.widgets.theme import theme
 
-# What is left to chance: the sheet, and with it the space of the castle that all have agreed on
-
-
-ANY = "any"
-"""What stands in a line-up instead of a sheet."""
-
-
-def draw_lots(line_up: LineUp) -> LineUp:
-    """The line-up with a sheet, where it was left to chance; the same seed draws the same one. A
-    castle that is named by its bonus stands where the sheet has it."""
-    request = dict(line_up.request)
-    if request.get("sheet") == ANY:
-        request["sheet"] = random.Random(request.get("seed")).choice(LETTERS)
-    if request.get("castle") in BONUSES:
-        request["castle"] = castle_of(request["sheet"], request["castle"])
-    return replace(line_up, request=request)
-
-
-def castle_of(sheet: str, bonus: str) -> str:
-    """The castle of a sheet that shows this bonus; each shows another one."""
-    return CELL_NAME[hexes(sheet).index(f"castle:{bonus}")]
-
-
-def bonus_of(request: Mapping[str, object]) -> str | None:
-    """The bonus by which a request names the castle for all; None where it names none."""
-    castle, sheet = request.get("castle"), request.get("sheet")
-    if castle in BONUSES:
-        return str(castle)
-    if sheet not in LETTERS or castle not in CELL_NAME:
-        return None
-    shown = hexes(str(sheet))[CELL_NAME.index(str(castle))].partition(":")[2]
-    return shown or None
-
-
-# Which sheet is played
-
-
-PICTURE = 50
-
-
-class SheetChoice(QWidget):
-    """The four of them and the lot; `changed` tells that a person chose another one."""
-
-    changed = Signal()
-
-    def __init__(self) -> None:
-        super().__init__()
-        self.setAccessibleName(tr("New game", "Duchy"))
-        self.group = QButtonGroup(self)
-        self.values = (*LETTERS, ANY)
-        row, column = QHBoxLayout(), QVBoxLayout(self)
-        column.setContentsMargins(0, 0, 0, 0)
-        row.setSpacing(2)
-        column.addLayout(row)
-        for number, letter in enumerate(LETTERS):
-            picture = self._picture(letter)
-            self.group.addButton(picture, number)
-            row.addWidget(picture)
-        lot = push_button(tr("New game", "By lot"), "chip")
-        lot.setCheckable(True)
-        lot.setAccessibleDescription(sheet_summary(ANY))
-        self.group.addButton(lot, len(LETTERS))
-        column.addWidget(lot, 0, Qt.AlignmentFlag.AlignLeft)
-        self.group.idClicked.connect(lambda _number: self.changed.emit())
-        self.setFocusProxy(self.group.button(0))
-        theme.theme_changed.connect(self._draw)
-        self._draw()
-        self.show_sheet(LETTERS[0])
-
-    @property
-    def sheet(self) -> str:
-        """The letter that is chosen, or the lot."""
-        return self.values[self.group.checkedId()]
-
-    def show_sheet(self, sheet: object) -> None:
-        """Show this one as chosen; the first where it is none."""
-        known = sheet if isinstance(sheet, str) and sheet in self.values else LETTERS[0]
-        chosen = self.group.button(self.values.index(known))
-        chosen.setChecked(True)
-        self.setFocusProxy(chosen)
-
-    def _picture(self, letter: str) -> QToolButton:
-        made = QToolButton()
-        made.setProperty("role", "crest")
-        made.setToolButtonStyle(Qt.ToolButtonStyle.ToolButtonTextUnderIcon)
-        made.setText(letter)
-        made.setCheckable(True)
-        made.setAccessibleName(tr("New game", "Duchy {sheet}", sheet=letter))
-        made.setAccessibleDescription(sheet_summary(letter))
-        made.setToolTip(sheet_summary(letter))
-        return made
-
-    def _draw(self) -> None:
-        for number, letter in enumerate(LETTERS):
-            draw_on(self.group.button(number), letter, self.devicePixelRatioF())
-
-
-def draw_on(picture: QAbstractButton, letter: str, dpr: float) -> None:
-    """Show the duchy of a letter on a button."""
-    drawn = duchy_pixmap(letter, theme.current(), PICTURE, dpr)
-    size: QSize = drawn.deviceIndependentSize().toSize()
-    picture.setIconSize(size)
-    picture.setIcon(QIcon(drawn))
-    picture.setMinimumHeight(picture.sizeHint().height())
-
-
-def sheet_summary(sheet: str) -> str:
-    """What to say of a sheet before it is chosen: how many regions it has, and where the largest
-    are."""
-    if sheet == ANY:
-        return tr("New game", "Drawn when the game begins; all play the same one.")
-    sizes = [(len(region.cells), region.colour) for region in regions_of(sheet)]
-    most, _ = max(sizes)
-    largest = Counter(colour for size, colour in sizes if size == most)
-    return tr(
-        "New game",
-        "{count} regions, the largest of {size}: {kinds}.",
-        count=len(sizes),
-        size=most,
-        kinds=join_with_and([kinds_name(colour) for colour in largest]),
-    )
-
 
 SETUPS: Mapping[str, tuple[str, str]] = {
     "secret": (
@@ -346,3 +224,126 @@ class DicePanel(GamePanel):
         self.setFixedWidth(width)
         for note in (self.sheet_note, self.setup_note):
             note.setFixedWidth(width)
+
+
+# Which sheet is played
+
+
+PICTURE = 50
+
+
+class SheetChoice(QWidget):
+    """The four of them and the lot; `changed` tells that a person chose another one."""
+
+    changed = Signal()
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.setAccessibleName(tr("New game", "Duchy"))
+        self.group = QButtonGroup(self)
+        self.values = (*LETTERS, ANY)
+        row, column = QHBoxLayout(), QVBoxLayout(self)
+        column.setContentsMargins(0, 0, 0, 0)
+        row.setSpacing(2)
+        column.addLayout(row)
+        for number, letter in enumerate(LETTERS):
+            picture = self._picture(letter)
+            self.group.addButton(picture, number)
+            row.addWidget(picture)
+        lot = push_button(tr("New game", "By lot"), "chip")
+        lot.setCheckable(True)
+        lot.setAccessibleDescription(sheet_summary(ANY))
+        self.group.addButton(lot, len(LETTERS))
+        column.addWidget(lot, 0, Qt.AlignmentFlag.AlignLeft)
+        self.group.idClicked.connect(lambda _number: self.changed.emit())
+        self.setFocusProxy(self.group.button(0))
+        theme.theme_changed.connect(self._draw)
+        self._draw()
+        self.show_sheet(LETTERS[0])
+
+    @property
+    def sheet(self) -> str:
+        """The letter that is chosen, or the lot."""
+        return self.values[self.group.checkedId()]
+
+    def show_sheet(self, sheet: object) -> None:
+        """Show this one as chosen; the first where it is none."""
+        known = sheet if isinstance(sheet, str) and sheet in self.values else LETTERS[0]
+        chosen = self.group.button(self.values.index(known))
+        chosen.setChecked(True)
+        self.setFocusProxy(chosen)
+
+    def _picture(self, letter: str) -> QToolButton:
+        made = QToolButton()
+        made.setProperty("role", "crest")
+        made.setToolButtonStyle(Qt.ToolButtonStyle.ToolButtonTextUnderIcon)
+        made.setText(letter)
+        made.setCheckable(True)
+        made.setAccessibleName(tr("New game", "Duchy {sheet}", sheet=letter))
+        made.setAccessibleDescription(sheet_summary(letter))
+        made.setToolTip(sheet_summary(letter))
+        return made
+
+    def _draw(self) -> None:
+        for number, letter in enumerate(LETTERS):
+            draw_on(self.group.button(number), letter, self.devicePixelRatioF())
+
+
+def draw_on(picture: QAbstractButton, letter: str, dpr: float) -> None:
+    """Show the duchy of a letter on a button."""
+    drawn = duchy_pixmap(letter, theme.current(), PICTURE, dpr)
+    size: QSize = drawn.deviceIndependentSize().toSize()
+    picture.setIconSize(size)
+    picture.setIcon(QIcon(drawn))
+    picture.setMinimumHeight(picture.sizeHint().height())
+
+
+def sheet_summary(sheet: str) -> str:
+    """What to say of a sheet before it is chosen: how many regions it has, and where the largest
+    are."""
+    if sheet == ANY:
+        return tr("New game", "Drawn when the game begins; all play the same one.")
+    sizes = [(len(region.cells), region.colour) for region in regions_of(sheet)]
+    most, _ = max(sizes)
+    largest = Counter(colour for size, colour in sizes if size == most)
+    return tr(
+        "New game",
+        "{count} regions, the largest of {size}: {kinds}.",
+        count=len(sizes),
+        size=most,
+        kinds=join_with_and([kinds_name(colour) for colour in largest]),
+    )
+
+
+# What is left to chance: the sheet, and with it the space of the castle that all have agreed on
+
+
+ANY = "any"
+"""What stands in a line-up instead of a sheet."""
+
+
+def draw_lots(line_up: LineUp) -> LineUp:
+    """The line-up with a sheet, where it was left to chance; the same seed draws the same one. A
+    castle that is named by its bonus stands where the sheet has it."""
+    request = dict(line_up.request)
+    if request.get("sheet") == ANY:
+        request["sheet"] = random.Random(request.get("seed")).choice(LETTERS)
+    if request.get("castle") in BONUSES:
+        request["castle"] = castle_of(request["sheet"], request["castle"])
+    return replace(line_up, request=request)
+
+
+def castle_of(sheet: str, bonus: str) -> str:
+    """The castle of a sheet that shows this bonus; each shows another one."""
+    return CELL_NAME[hexes(sheet).index(f"castle:{bonus}")]
+
+
+def bonus_of(request: Mapping[str, object]) -> str | None:
+    """The bonus by which a request names the castle for all; None where it names none."""
+    castle, sheet = request.get("castle"), request.get("sheet")
+    if castle in BONUSES:
+        return str(castle)
+    if sheet not in LETTERS or castle not in CELL_NAME:
+        return None
+    shown = hexes(str(sheet))[CELL_NAME.index(str(castle))].partition(":")[2]
+    return shown or None

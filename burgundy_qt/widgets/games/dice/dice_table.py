@@ -40,72 +40,6 @@ from burgundy_qt.widgets.table.game_table import (
 from burgundy_qt.widgets.theme import fonts
 from burgundy_qt.widgets.theme.palette import LIGHT, Palette
 
-# The sheet of a seat with all that is written on it, for paper and for files
-
-
-USUAL = QSizeF(994, 522)
-"""The paper of a sheet in units."""
-BELOW = 9
-"""Where the sheets below the uppermost one are seen."""
-
-
-def sheet_look(palette: Palette = LIGHT, u: float = 1.0, dpr: float = 1.0) -> PaintStyle:
-    """How a sheet is drawn where there is no table."""
-    return PaintStyle(palette, "", u, dpr, faces=FACES)
-
-
-def sheet_picture(
-    state: DiceState, seat: int, size: QSizeF, look: PaintStyle, name: str = ""
-) -> QPixmap:
-    """The whole sheet of a seat in a picture of so many logical pixels, with who writes on it;
-    `look.u` is set so that the sheet fills the picture."""
-    high = size.height() - BELOW * size.width() / USUAL.width()
-    u = min(size.width() / USUAL.width(), high / USUAL.height())
-    look = look._replace(u=u)
-    paper = QRectF(0, 0, size.width() - 2 * u, size.height() - BELOW * u)
-    card = paper.adjusted(-MARGIN * u, -TOP * u, MARGIN * u, (2 * MARGIN - TOP + PROMPT) * u)
-    circles = tuple(max(PRINTED_CIRCLES, state.seats[seat].circled(bonus)) for bonus in BONUSES)
-    laid = sheet_layout(card, seat, [], False, u, 1.0, circles)
-    pixmap, painter, _ = scene_canvas(QRectF(QPointF(), size), look)
-    paint_sheet(painter, laid, state.letter, state.phase, state.track, look)
-    draw_sprite(painter, look.seating.crest(seat, laid.crest.width()), laid.crest, look)
-    draw_text(painter, look, laid.name, name, fonts.heading_font(21 * u), look.palette.text)
-    paint_faces(painter, picture_of(state), laid.places, look)
-    painter.end()
-    return pixmap
-
-
-def paint_faces(
-    painter: QPainter, picture: Picture, places: dict[Slot, SlotPlace], look: PaintStyle
-) -> None:
-    """All of a picture that has a place, what lies low first."""
-    lying = [(look.faces.levels.get(spot.kind, 3.0), spot) for spot in picture if spot in places]
-    for _, spot in sorted(lying, key=lambda each: each[0]):
-        paint_face(painter, picture[spot], places[spot], look)
-
-
-def paint_face(painter: QPainter, face: Sprite, place: SlotPlace, look: PaintStyle) -> None:
-    """A face as the table shows it, but for rings."""
-    match face.kind:
-        case "turn":
-            return
-        case "text":
-            lettering = place.lettering or TextStyle(12 * look.u)
-            font = fonts.number_font(lettering.size, lettering.weight)
-            colour = getattr(look.palette, lettering.colour)
-            rect = lettering.rect or place.rect
-            draw_text(painter, look, rect, face.what, font, colour, lettering.align)
-        case "band":
-            band = band_of(face, place, look)
-            for pen in band.pens:
-                painter.strokePath(band.path, pen)
-        case _:
-            painter.setOpacity(FADED if face.faded else 1)
-            picture = sprite_pixmap(face, place.rect.size(), look, place.small)
-            paint_pixmap(painter, picture, place.rect, look)
-            painter.setOpacity(1)
-
-
 FINE = 3.4
 """Pixels to a unit of a printed sheet: 300 to an inch on a page that it fills."""
 TOUCHED = "cell", "die", "bonus"
@@ -263,3 +197,69 @@ def seen_on_trial(step: Step) -> int | None:
 
 
 ANSWER = DiceTable()
+
+
+# The sheet of a seat with all that is written on it, for paper and for files
+
+
+USUAL = QSizeF(994, 522)
+"""The paper of a sheet in units."""
+BELOW = 9
+"""Where the sheets below the uppermost one are seen."""
+
+
+def sheet_look(palette: Palette = LIGHT, u: float = 1.0, dpr: float = 1.0) -> PaintStyle:
+    """How a sheet is drawn where there is no table."""
+    return PaintStyle(palette, "", u, dpr, faces=FACES)
+
+
+def sheet_picture(
+    state: DiceState, seat: int, size: QSizeF, look: PaintStyle, name: str = ""
+) -> QPixmap:
+    """The whole sheet of a seat in a picture of so many logical pixels, with who writes on it;
+    `look.u` is set so that the sheet fills the picture."""
+    high = size.height() - BELOW * size.width() / USUAL.width()
+    u = min(size.width() / USUAL.width(), high / USUAL.height())
+    look = look._replace(u=u)
+    paper = QRectF(0, 0, size.width() - 2 * u, size.height() - BELOW * u)
+    card = paper.adjusted(-MARGIN * u, -TOP * u, MARGIN * u, (2 * MARGIN - TOP + PROMPT) * u)
+    circles = tuple(max(PRINTED_CIRCLES, state.seats[seat].circled(bonus)) for bonus in BONUSES)
+    laid = sheet_layout(card, seat, [], False, u, 1.0, circles)
+    pixmap, painter, _ = scene_canvas(QRectF(QPointF(), size), look)
+    paint_sheet(painter, laid, state.letter, state.phase, state.track, look)
+    draw_sprite(painter, look.seating.crest(seat, laid.crest.width()), laid.crest, look)
+    draw_text(painter, look, laid.name, name, fonts.heading_font(21 * u), look.palette.text)
+    paint_faces(painter, picture_of(state), laid.places, look)
+    painter.end()
+    return pixmap
+
+
+def paint_faces(
+    painter: QPainter, picture: Picture, places: dict[Slot, SlotPlace], look: PaintStyle
+) -> None:
+    """All of a picture that has a place, what lies low first."""
+    lying = [(look.faces.levels.get(spot.kind, 3.0), spot) for spot in picture if spot in places]
+    for _, spot in sorted(lying, key=lambda each: each[0]):
+        paint_face(painter, picture[spot], places[spot], look)
+
+
+def paint_face(painter: QPainter, face: Sprite, place: SlotPlace, look: PaintStyle) -> None:
+    """A face as the table shows it, but for rings."""
+    match face.kind:
+        case "turn":
+            return
+        case "text":
+            lettering = place.lettering or TextStyle(12 * look.u)
+            font = fonts.number_font(lettering.size, lettering.weight)
+            colour = getattr(look.palette, lettering.colour)
+            rect = lettering.rect or place.rect
+            draw_text(painter, look, rect, face.what, font, colour, lettering.align)
+        case "band":
+            band = band_of(face, place, look)
+            for pen in band.pens:
+                painter.strokePath(band.path, pen)
+        case _:
+            painter.setOpacity(FADED if face.faded else 1)
+            picture = sprite_pixmap(face, place.rect.size(), look, place.small)
+            paint_pixmap(painter, picture, place.rect, look)
+            painter.setOpacity(1)

@@ -25,167 +25,6 @@ from burgundy_qt.widgets.sprites.places import SlotPlace, TextStyle, pixel_rect,
 from burgundy_qt.widgets.sprites.slots import Slot
 from burgundy_qt.widgets.table.game_table import NARROW, WIDE_SIZE, unit
 
-LADDER_HEIGHT, FACTS = 404, 48  # in units
-MARKER, RAIL = 28, 18
-LABELS = "colours", "rounds"
-
-
-@dataclass(frozen=True)
-class LadderLayout:
-    """The card of the goal, in scene coordinates; `labels` are the words before each fact."""
-
-    u: float
-    rect: QRectF
-    title: QRectF
-    rail: QRectF
-    labels: dict[str, QRectF]
-    places: dict[Slot, SlotPlace] = field(default_factory=dict)
-
-    def at(self, points: int) -> QPointF:
-        """The rung of so many points."""
-        return QPointF(
-            self.rail.center().x(), self.rail.bottom() - self.rail.height() * points / TOP_RUNG
-        )
-
-
-def ladder_layout(rect: QRectF, u: float) -> LadderLayout:
-    """Lay the card into `rect`."""
-    inner = rect.adjusted(16 * u, 0, -16 * u, 0)
-    rail = QRectF(
-        rect.x() + 37 * u, rect.y() + 56 * u, RAIL * u, rect.height() - (56 + FACTS + 20) * u
-    )
-    laid = LadderLayout(
-        u, rect, QRectF(inner.x(), rect.y() + 12 * u, inner.width(), 26 * u), rail, {}
-    )
-    laid.places[Slot("goal", None, "bar")] = SlotPlace(rail, "plate")
-    for points in range(TOP_RUNG + 1):
-        middle = laid.at(points)
-        size = MARKER * u
-        marker = pixel_square(middle.x() - size / 2, middle.y() - size / 2, size)
-        laid.places[Slot("goal", None, f"marker:{points}")] = SlotPlace(marker, "round")
-        word = QRectF(
-            rail.right() + 12 * u,
-            middle.y() - 11 * u,
-            inner.right() - rail.right() - 12 * u,
-            22 * u,
-        )
-        laid.places[Slot("goal", None, f"word:{points}")] = SlotPlace(
-            word, "plate", lettering=TextStyle(15 * u, 700, "left")
-        )
-    for at, name in enumerate(LABELS):
-        line = QRectF(inner.x(), rect.bottom() - (FACTS - 22 * at) * u, inner.width(), 20 * u)
-        laid.labels[name] = QRectF(line.x(), line.y(), 0.5 * line.width(), line.height())
-        value = QRectF(line.x() + 0.5 * line.width(), line.y(), 0.5 * line.width(), line.height())
-        laid.places[Slot("goal", None, name)] = SlotPlace(
-            value, "plate", lettering=TextStyle(12 * u, 600, "right")
-        )
-    return laid
-
-
-# Above the sheet: the felt with the five dice, the combination that is chosen, and the bonuses that
-# may change it
-
-
-DIE, GAP, SEAM, EDGE = 68, 12, 16, 29  # all in units
-WELL, COMBINATION, CAPTION_FROM = 46, 150, 112
-BONUS_ORDER = "monk", "worker", "silver", "goods"
-LINE, COUNT, BETWEEN = 18, 24, 11
-"""A line of words; a count beside its picture; between two boxes there is room for the rings round
-both."""
-
-
-@dataclass(frozen=True)
-class TrayLayout:
-    """The tray, in scene coordinates. `seams`: where the felt is stitched between the kinds of
-    dice; `caption` is empty where it has no room; `boxes` hold one bonus each, `names` what it
-    does."""
-
-    u: float
-    rect: QRectF
-    felt: QRectF
-    seams: tuple[QPointF, ...]
-    combination: QRectF
-    caption: QRectF
-    plus: QRectF
-    title: QRectF
-    boxes: dict[str, QRectF]
-    names: dict[str, QRectF]
-    places: dict[Slot, SlotPlace] = field(default_factory=dict)
-
-
-def tray_layout(rect: QRectF, seat: int, u: float) -> TrayLayout:
-    """Lay the tray into `rect`; the bonuses are those of `seat`."""
-    die = min(DIE * u, rect.height() - 44 * u)
-    top = rect.y() + (rect.height() - die) / 2 - u
-    places: dict[Slot, SlotPlace] = {}
-    seams, left = [], rect.x() + EDGE * u
-    for at in range(5):
-        if at in (1, 3):
-            seams.append(QPointF(round(left + 2 * u), rect.y() + 26 * u))
-            left += SEAM * u
-        places[Slot("die", None, at)] = SlotPlace(pixel_square(left, top, die), "square")
-        left += die + GAP * u
-    felt = pixel_rect(rect.x(), rect.y(), left + (EDGE - 2 * GAP + 2) * u - rect.x(), rect.height())
-    places[Slot("veil", None)] = SlotPlace(felt, "plate")
-    words = rect.y() + 9 * u
-    across = felt.right() + 18 * u
-    well, beside = WELL * u, words + 29 * u
-    for kind, right in (("colour", 0.0), ("number", well + 18 * u)):
-        places[Slot("well", None, kind)] = SlotPlace(
-            pixel_square(across + right, beside, well), "square"
-        )
-    caption = QRectF(across, beside + well + 5 * u, COMBINATION * u, LINE * u)
-    boxes, names = _boxes(rect, across + (COMBINATION + 14) * u, words, u)
-    for bonus, box in boxes.items():
-        places |= _bonus(box, bonus, seat, u)
-    return TrayLayout(
-        u,
-        rect,
-        felt,
-        tuple(seams),
-        QRectF(across, words, COMBINATION * u, LINE * u),
-        caption if rect.height() > CAPTION_FROM * u else QRectF(),
-        QRectF(across + well, beside, 18 * u, well),
-        QRectF(across + (COMBINATION + 14) * u, words, 200 * u, LINE * u),
-        boxes,
-        names,
-        places,
-    )
-
-
-def _boxes(
-    rect: QRectF, left: float, words: float, u: float
-) -> tuple[dict[str, QRectF], dict[str, QRectF]]:
-    step = (rect.right() - 6 * u - left) / len(BONUSES)
-    boxes = {
-        bonus: pixel_rect(
-            left + at * step, words + 25 * u, step - BETWEEN * u, rect.height() - 44 * u
-        )
-        for at, bonus in enumerate(BONUS_ORDER)
-    }
-    names = {
-        bonus: QRectF(box.x() + 3 * u, box.bottom() - 21 * u, box.width() - 6 * u, 16 * u)
-        for bonus, box in boxes.items()
-    }
-    return boxes, names
-
-
-def _bonus(box: QRectF, bonus: str, seat: int, u: float) -> dict[Slot, SlotPlace]:
-    """The picture of a bonus in the upper part of its box, and beside it how many are left."""
-    size = min(34 * u, box.height() * 0.5, box.width() * 0.46)
-    middle = box.y() + box.height() * 0.36
-    token = pixel_square(box.center().x() - (size + COUNT * u) / 2, middle - size / 2, size)
-    count = QRectF(token.right() + 4 * u, token.y(), box.right() - token.right() - 6 * u, size)
-    letters = TextStyle(19 * u, 700, "left", rect=count)
-    return {
-        Slot("token", seat, bonus): SlotPlace(token, "round"),
-        Slot("bonus", seat, bonus): SlotPlace(box, "plate", lettering=letters),
-    }
-
-
-# The whole table
-
-
 TRAY, LOW_TRAY = 118, 106  # height in units, and in small windows
 LOG_LEAST = {1: 200, 2: 200, 3: 150, 4: 150, 5: 150}  # height of the log under so many others
 LARGE_CLOCK, SMALL_CLOCK = 21, 16
@@ -320,3 +159,164 @@ def _others(
         for at, seat in enumerate(seats)
     )
     return cards, column.adjusted(0, len(seats) * (high + gap), 0, 0)
+
+
+# Above the sheet: the felt with the five dice, the combination that is chosen, and the bonuses that
+# may change it
+
+
+DIE, GAP, SEAM, EDGE = 68, 12, 16, 29  # all in units
+WELL, COMBINATION, CAPTION_FROM = 46, 150, 112
+BONUS_ORDER = "monk", "worker", "silver", "goods"
+LINE, COUNT, BETWEEN = 18, 24, 11
+"""A line of words; a count beside its picture; between two boxes there is room for the rings round
+both."""
+
+
+@dataclass(frozen=True)
+class TrayLayout:
+    """The tray, in scene coordinates. `seams`: where the felt is stitched between the kinds of
+    dice; `caption` is empty where it has no room; `boxes` hold one bonus each, `names` what it
+    does."""
+
+    u: float
+    rect: QRectF
+    felt: QRectF
+    seams: tuple[QPointF, ...]
+    combination: QRectF
+    caption: QRectF
+    plus: QRectF
+    title: QRectF
+    boxes: dict[str, QRectF]
+    names: dict[str, QRectF]
+    places: dict[Slot, SlotPlace] = field(default_factory=dict)
+
+
+def tray_layout(rect: QRectF, seat: int, u: float) -> TrayLayout:
+    """Lay the tray into `rect`; the bonuses are those of `seat`."""
+    die = min(DIE * u, rect.height() - 44 * u)
+    top = rect.y() + (rect.height() - die) / 2 - u
+    places: dict[Slot, SlotPlace] = {}
+    seams, left = [], rect.x() + EDGE * u
+    for at in range(5):
+        if at in (1, 3):
+            seams.append(QPointF(round(left + 2 * u), rect.y() + 26 * u))
+            left += SEAM * u
+        places[Slot("die", None, at)] = SlotPlace(pixel_square(left, top, die), "square")
+        left += die + GAP * u
+    felt = pixel_rect(rect.x(), rect.y(), left + (EDGE - 2 * GAP + 2) * u - rect.x(), rect.height())
+    places[Slot("veil", None)] = SlotPlace(felt, "plate")
+    words = rect.y() + 9 * u
+    across = felt.right() + 18 * u
+    well, beside = WELL * u, words + 29 * u
+    for kind, right in (("colour", 0.0), ("number", well + 18 * u)):
+        places[Slot("well", None, kind)] = SlotPlace(
+            pixel_square(across + right, beside, well), "square"
+        )
+    caption = QRectF(across, beside + well + 5 * u, COMBINATION * u, LINE * u)
+    boxes, names = _boxes(rect, across + (COMBINATION + 14) * u, words, u)
+    for bonus, box in boxes.items():
+        places |= _bonus(box, bonus, seat, u)
+    return TrayLayout(
+        u,
+        rect,
+        felt,
+        tuple(seams),
+        QRectF(across, words, COMBINATION * u, LINE * u),
+        caption if rect.height() > CAPTION_FROM * u else QRectF(),
+        QRectF(across + well, beside, 18 * u, well),
+        QRectF(across + (COMBINATION + 14) * u, words, 200 * u, LINE * u),
+        boxes,
+        names,
+        places,
+    )
+
+
+def _boxes(
+    rect: QRectF, left: float, words: float, u: float
+) -> tuple[dict[str, QRectF], dict[str, QRectF]]:
+    step = (rect.right() - 6 * u - left) / len(BONUSES)
+    boxes = {
+        bonus: pixel_rect(
+            left + at * step, words + 25 * u, step - BETWEEN * u, rect.height() - 44 * u
+        )
+        for at, bonus in enumerate(BONUS_ORDER)
+    }
+    names = {
+        bonus: QRectF(box.x() + 3 * u, box.bottom() - 21 * u, box.width() - 6 * u, 16 * u)
+        for bonus, box in boxes.items()
+    }
+    return boxes, names
+
+
+def _bonus(box: QRectF, bonus: str, seat: int, u: float) -> dict[Slot, SlotPlace]:
+    """The picture of a bonus in the upper part of its box, and beside it how many are left."""
+    size = min(34 * u, box.height() * 0.5, box.width() * 0.46)
+    middle = box.y() + box.height() * 0.36
+    token = pixel_square(box.center().x() - (size + COUNT * u) / 2, middle - size / 2, size)
+    count = QRectF(token.right() + 4 * u, token.y(), box.right() - token.right() - 6 * u, size)
+    letters = TextStyle(19 * u, 700, "left", rect=count)
+    return {
+        Slot("token", seat, bonus): SlotPlace(token, "round"),
+        Slot("bonus", seat, bonus): SlotPlace(box, "plate", lettering=letters),
+    }
+
+
+# The ladder of a game alone, and the facts below it
+
+
+LADDER_HEIGHT, FACTS = 404, 48  # in units
+MARKER, RAIL = 28, 18
+LABELS = "colours", "rounds"
+
+
+@dataclass(frozen=True)
+class LadderLayout:
+    """The card of the goal, in scene coordinates; `labels` are the words before each fact."""
+
+    u: float
+    rect: QRectF
+    title: QRectF
+    rail: QRectF
+    labels: dict[str, QRectF]
+    places: dict[Slot, SlotPlace] = field(default_factory=dict)
+
+    def at(self, points: int) -> QPointF:
+        """The rung of so many points."""
+        return QPointF(
+            self.rail.center().x(), self.rail.bottom() - self.rail.height() * points / TOP_RUNG
+        )
+
+
+def ladder_layout(rect: QRectF, u: float) -> LadderLayout:
+    """Lay the card into `rect`."""
+    inner = rect.adjusted(16 * u, 0, -16 * u, 0)
+    rail = QRectF(
+        rect.x() + 37 * u, rect.y() + 56 * u, RAIL * u, rect.height() - (56 + FACTS + 20) * u
+    )
+    laid = LadderLayout(
+        u, rect, QRectF(inner.x(), rect.y() + 12 * u, inner.width(), 26 * u), rail, {}
+    )
+    laid.places[Slot("goal", None, "bar")] = SlotPlace(rail, "plate")
+    for points in range(TOP_RUNG + 1):
+        middle = laid.at(points)
+        size = MARKER * u
+        marker = pixel_square(middle.x() - size / 2, middle.y() - size / 2, size)
+        laid.places[Slot("goal", None, f"marker:{points}")] = SlotPlace(marker, "round")
+        word = QRectF(
+            rail.right() + 12 * u,
+            middle.y() - 11 * u,
+            inner.right() - rail.right() - 12 * u,
+            22 * u,
+        )
+        laid.places[Slot("goal", None, f"word:{points}")] = SlotPlace(
+            word, "plate", lettering=TextStyle(15 * u, 700, "left")
+        )
+    for at, name in enumerate(LABELS):
+        line = QRectF(inner.x(), rect.bottom() - (FACTS - 22 * at) * u, inner.width(), 20 * u)
+        laid.labels[name] = QRectF(line.x(), line.y(), 0.5 * line.width(), line.height())
+        value = QRectF(line.x() + 0.5 * line.width(), line.y(), 0.5 * line.width(), line.height())
+        laid.places[Slot("goal", None, name)] = SlotPlace(
+            value, "plate", lettering=TextStyle(12 * u, 600, "right")
+        )
+    return laid

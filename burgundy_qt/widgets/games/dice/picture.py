@@ -49,164 +49,7 @@ from burgundy_qt.widgets.games.dice.pencil import (
 from burgundy_qt.widgets.sprites.paint_style import PaintStyle, SpritePainter
 from burgundy_qt.widgets.sprites.slots import Highlight, Picture, Slot, Sprite
 
-# How faces are painted, and what an offer costs
-
-
-SPRITES = "token", "worth", "space"
-LEVELS = {
-    "box": 2.0,
-    "cell": 2.0,
-    "fresh": 2.7,
-    "region": 2.5,
-    "stroke": 2.8,
-    "circle": 2.0,
-    "value": 2.0,
-    "veil": 3.5,
-}
-
-
-def sprite(face: Sprite, look: PaintStyle, small: bool) -> str:
-    """The sprite that shows a face."""
-    match face.kind:
-        case "token":
-            return bonus_art(face.what)
-        case "worth":
-            return value_art(*face.what.split("-"))
-        case "space":
-            colour, bonus = face.what.split("-")
-            return cell_art(colour, bonus, False, MINI_BELOW, look.theme)
-    raise ValueError(f"a face of the kind {face.kind!r} has no picture")
-
-
-def card_sprite(face: Sprite, look: PaintStyle) -> str | None:
-    """On a hover card a die stands straight, and a bonus fills the corner."""
-    if face.kind == "dice-die":
-        return die_art(face.what)
-    return sprite(face, look, False) if face.kind in SPRITES else None
-
-
-def offered_costs(spot: Slot, offer: Highlight) -> Sequence[tuple[str, int]]:
-    """The bonuses that a mark would use; where one only chooses among marks nothing is paid."""
-    return offer.costs if spot.kind == "cell" else ()
-
-
-FACES = SpritePainter(
-    sprite=sprite,
-    painted=PAINTED,
-    band=band_of,
-    on_card=card_sprite,
-    costs=offered_costs,
-    levels=LEVELS,
-)
-
-
-# Marks of the pencil as faces. The hand is never quite the same, but always the same at one place.
-
-
-CROSS = "x"
-REGION, NUMBER, STRIKE, LOOP, CLIMB = "region", "number", "cross", "loop", "climb"
-"""Before the words of a band: what it draws."""
-FRESH = Sprite("fresh", "last")
-"""The ring round a cell that was written in the last round."""
-
-VEIL = Sprite("veil", "panel")
-"""What lies over the tray of a seat that is ready."""
-
-
-def hand_at(cell: str) -> int:
-    """How the hand turns at a cell."""
-    return printed.CELLS.index(cell)
-
-
-def written_face(letter: str, cell: str, number: int) -> Sprite:
-    """A cell that is written on: its number, or for 0 the cross of the start castle."""
-    drawn = printed.cells_of(letter)[cell]
-    words = drawn.colour, str(number or CROSS), str(hand_at(cell)), drawn.bonus or ""
-    return Sprite("written", "-".join(words))
-
-
-def circle_face(bonus: str, is_used: bool, at: int) -> Sprite:
-    """A circle of a row that is gone round, and crossed out where it is used."""
-    return Sprite("circle", f"{bonus}-{'used' if is_used else 'have'}-{at}")
-
-
-def castle_circle_face(bonus: str, is_used: bool) -> Sprite:
-    """The same in the row of the castles."""
-    return circle_face(bonus, is_used, 4 + BONUSES.index(bonus))
-
-
-def value_face(colour: str, value: str, is_got: bool) -> Sprite:
-    """A value of a colour that this seat has got, or that is gone."""
-    return Sprite("value", f"{colour}-{value}-{'got' if is_got else 'gone'}")
-
-
-def box_face(phase: str, at: int, is_newest: bool) -> Sprite:
-    """A crossed box of a time track, counted from 1."""
-    return Sprite("time", f"{'newest' if is_newest else 'crossed'}-{10 * len(phase) + at}")
-
-
-def pencilled(number: int, hand: int) -> Sprite:
-    """A number in a box of its own."""
-    return Sprite("pencil", f"{number}-{hand}")
-
-
-def region_face(cells: Iterable[str]) -> Sprite:
-    """The line round a full region."""
-    return Sprite("band", f"{REGION}-{'+'.join(cells)}")
-
-
-def strokes_of_number(cell: str, number: int) -> Sprite:
-    """A number while it is written into a cell; for 0 the cross of the start castle."""
-    return Sprite("band", f"{NUMBER}-{number or CROSS}-{hand_at(cell)}")
-
-
-def strokes_of_cross(face: Sprite) -> Sprite:
-    """A cross while it is made, as `face` (a time box, a used circle, a value) has it."""
-    return Sprite("band", f"{STRIKE}-{face.kind}-{_hand(face)}")
-
-
-def strokes_of_loop(face: Sprite) -> Sprite:
-    """A loop while it is drawn round a circle or a value, as `face` has it."""
-    return Sprite("band", f"{LOOP}-{face.kind}-{_hand(face)}")
-
-
-def _hand(face: Sprite) -> str:
-    return "0" if face.kind == "value" else face.what.rpartition("-")[2]
-
-
-# The ladder of a game alone: how far it has come, what colours bring and how long it lasts.
-
-
-TOP_RUNG = 80
-"""The points at the upper end of the ladder."""
-
-
-def add_goal(picture: Picture, state: DiceState) -> None:
-    """The marker on the ladder and the facts below it."""
-    points = state.seats[0].points
-    rung = min(points, TOP_RUNG)
-    picture[Slot("goal", None, "bar")] = Sprite("band", f"{CLIMB}-{rung}-{TOP_RUNG}")
-    picture[Slot("goal", None, f"marker:{rung}")] = Sprite("marker", "0")
-    now = tr("Dice table", "{points} now", points=points)
-    picture[Slot("goal", None, f"word:{rung}")] = Sprite("text", now)
-    picture[Slot("goal", None, "colours")] = Sprite("text", _colours(state))
-    picture[Slot("goal", None, "rounds")] = Sprite("text", _rounds_left(state))
-
-
-def _colours(state: DiceState) -> str:
-    """Which value a completed colour brings now."""
-    if state.value_left == VALUES[0]:
-        return tr("Dice table", "the higher value")
-    return tr("Dice table", "the lower value")
-
-
-def _rounds_left(state: DiceState) -> str:
-    """In this phase, and in those to come."""
-    left = [state.track - crossed for crossed in state.boxes]
-    return str(sum(left))
-
-
-# The picture. Two equal tables have equal pictures.
+# Two equal tables have equal pictures.
 
 
 WRITES, READY = later("Dice table", "writes"), later("Dice table", "ready")
@@ -315,3 +158,160 @@ def _add_state(picture: Picture, number: int, state: DiceState) -> None:
     if not state.is_alone:
         what, word = ("writes", WRITES) if writes else ("ready", READY)
         picture[Slot("state", number)] = Sprite("chip", f"{what}:{tr('Dice table', word)}")
+
+
+# The ladder of a game alone: how far it has come, what colours bring and how long it lasts
+
+
+TOP_RUNG = 80
+"""The points at the upper end of the ladder."""
+
+
+def add_goal(picture: Picture, state: DiceState) -> None:
+    """The marker on the ladder and the facts below it."""
+    points = state.seats[0].points
+    rung = min(points, TOP_RUNG)
+    picture[Slot("goal", None, "bar")] = Sprite("band", f"{CLIMB}-{rung}-{TOP_RUNG}")
+    picture[Slot("goal", None, f"marker:{rung}")] = Sprite("marker", "0")
+    now = tr("Dice table", "{points} now", points=points)
+    picture[Slot("goal", None, f"word:{rung}")] = Sprite("text", now)
+    picture[Slot("goal", None, "colours")] = Sprite("text", _colours(state))
+    picture[Slot("goal", None, "rounds")] = Sprite("text", _rounds_left(state))
+
+
+def _colours(state: DiceState) -> str:
+    """Which value a completed colour brings now."""
+    if state.value_left == VALUES[0]:
+        return tr("Dice table", "the higher value")
+    return tr("Dice table", "the lower value")
+
+
+def _rounds_left(state: DiceState) -> str:
+    """In this phase, and in those to come."""
+    left = [state.track - crossed for crossed in state.boxes]
+    return str(sum(left))
+
+
+# Marks of the pencil as faces. The hand is never quite the same, but always the same at one place.
+
+
+CROSS = "x"
+REGION, NUMBER, STRIKE, LOOP, CLIMB = "region", "number", "cross", "loop", "climb"
+"""Before the words of a band: what it draws."""
+FRESH = Sprite("fresh", "last")
+"""The ring round a cell that was written in the last round."""
+
+VEIL = Sprite("veil", "panel")
+"""What lies over the tray of a seat that is ready."""
+
+
+def hand_at(cell: str) -> int:
+    """How the hand turns at a cell."""
+    return printed.CELLS.index(cell)
+
+
+def written_face(letter: str, cell: str, number: int) -> Sprite:
+    """A cell that is written on: its number, or for 0 the cross of the start castle."""
+    drawn = printed.cells_of(letter)[cell]
+    words = drawn.colour, str(number or CROSS), str(hand_at(cell)), drawn.bonus or ""
+    return Sprite("written", "-".join(words))
+
+
+def circle_face(bonus: str, is_used: bool, at: int) -> Sprite:
+    """A circle of a row that is gone round, and crossed out where it is used."""
+    return Sprite("circle", f"{bonus}-{'used' if is_used else 'have'}-{at}")
+
+
+def castle_circle_face(bonus: str, is_used: bool) -> Sprite:
+    """The same in the row of the castles."""
+    return circle_face(bonus, is_used, 4 + BONUSES.index(bonus))
+
+
+def value_face(colour: str, value: str, is_got: bool) -> Sprite:
+    """A value of a colour that this seat has got, or that is gone."""
+    return Sprite("value", f"{colour}-{value}-{'got' if is_got else 'gone'}")
+
+
+def box_face(phase: str, at: int, is_newest: bool) -> Sprite:
+    """A crossed box of a time track, counted from 1."""
+    return Sprite("time", f"{'newest' if is_newest else 'crossed'}-{10 * len(phase) + at}")
+
+
+def pencilled(number: int, hand: int) -> Sprite:
+    """A number in a box of its own."""
+    return Sprite("pencil", f"{number}-{hand}")
+
+
+def region_face(cells: Iterable[str]) -> Sprite:
+    """The line round a full region."""
+    return Sprite("band", f"{REGION}-{'+'.join(cells)}")
+
+
+def strokes_of_number(cell: str, number: int) -> Sprite:
+    """A number while it is written into a cell; for 0 the cross of the start castle."""
+    return Sprite("band", f"{NUMBER}-{number or CROSS}-{hand_at(cell)}")
+
+
+def strokes_of_cross(face: Sprite) -> Sprite:
+    """A cross while it is made, as `face` (a time box, a used circle, a value) has it."""
+    return Sprite("band", f"{STRIKE}-{face.kind}-{_hand(face)}")
+
+
+def strokes_of_loop(face: Sprite) -> Sprite:
+    """A loop while it is drawn round a circle or a value, as `face` has it."""
+    return Sprite("band", f"{LOOP}-{face.kind}-{_hand(face)}")
+
+
+def _hand(face: Sprite) -> str:
+    return "0" if face.kind == "value" else face.what.rpartition("-")[2]
+
+
+# How faces are painted, and what an offer costs
+
+
+SPRITES = "token", "worth", "space"
+LEVELS = {
+    "box": 2.0,
+    "cell": 2.0,
+    "fresh": 2.7,
+    "region": 2.5,
+    "stroke": 2.8,
+    "circle": 2.0,
+    "value": 2.0,
+    "veil": 3.5,
+}
+
+
+def sprite(face: Sprite, look: PaintStyle, small: bool) -> str:
+    """The sprite that shows a face."""
+    match face.kind:
+        case "token":
+            return bonus_art(face.what)
+        case "worth":
+            return value_art(*face.what.split("-"))
+        case "space":
+            colour, bonus = face.what.split("-")
+            return cell_art(colour, bonus, False, MINI_BELOW, look.theme)
+    raise ValueError(f"a face of the kind {face.kind!r} has no picture")
+
+
+def card_sprite(face: Sprite, look: PaintStyle) -> str | None:
+    """On a hover card a die stands straight, and a bonus fills the corner."""
+    if face.kind == "dice-die":
+        return die_art(face.what)
+    return sprite(face, look, False) if face.kind in SPRITES else None
+
+
+def offered_costs(spot: Slot, offer: Highlight) -> Sequence[tuple[str, int]]:
+    """The bonuses that a mark would use; where one only chooses among marks nothing is paid."""
+    return offer.costs if spot.kind == "cell" else ()
+
+
+FACES = SpritePainter(
+    sprite=sprite,
+    painted=PAINTED,
+    band=band_of,
+    on_card=card_sprite,
+    costs=offered_costs,
+    levels=LEVELS,
+)

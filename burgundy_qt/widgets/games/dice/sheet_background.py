@@ -39,106 +39,7 @@ from burgundy_qt.widgets.table.game_table import Ground
 from burgundy_qt.widgets.theme import fonts, sprite_files
 from burgundy_qt.widgets.theme.palette import darker, mix
 
-# The pad that sheets are printed on, and the duchy printed on it.
-
-
-JOINT = 1.10  # the inner part of the mat, in radii of a cell
-
-
-def paint_paper(
-    painter: QPainter, rect: QRectF, look: PaintStyle, u: float, deep: int = 3, strip: float = 13
-) -> None:
-    """The pad: some sheets below, the gum strip on top and the line below it to tear along."""
-    paper, palette = paper_of(look.palette), look.palette
-    corner = 8 * u
-    painter.setPen(Qt.PenStyle.NoPen)
-    painter.setBrush(translucent(palette.shadow, 0.2 if look.is_dark else 0.06))
-    for step in range(4):
-        shade = rect.adjusted(-2 + 0.5 * step, 4 + step, 2 - 0.5 * step, 7 + step)
-        painter.drawRoundedRect(shade, 10 * u, 10 * u)
-    painter.setPen(QPen(QColor(paper.edge), 1))
-    for below in range(deep, 0, -1):
-        painter.setBrush(QColor(mix(paper.ground, paper.edge, 0.35 + 0.15 * below)))
-        lower = rect.adjusted(1.2 * below * u, 0, -1.2 * below * u, 2.4 * below * u)
-        painter.drawRoundedRect(lower, corner, corner)
-    painter.setBrush(QColor(paper.ground))
-    painter.drawRoundedRect(rect, corner, corner)
-    _paint_gum(painter, rect, look, u, strip * u)
-
-
-def _paint_gum(painter: QPainter, rect: QRectF, look: PaintStyle, u: float, high: float) -> None:
-    paper = paper_of(look.palette)
-    outline = QPainterPath()
-    outline.addRoundedRect(rect.adjusted(0.5, 0.5, -0.5, -0.5), 8 * u, 8 * u)
-    painter.save()
-    painter.setClipPath(outline)
-    gum = QRectF(rect.x(), rect.y(), rect.width(), high)
-    painter.fillRect(gum, QColor(paper.gum))
-    painter.restore()
-    painter.setPen(QPen(QColor(look.palette.gold), 1.4 * u))
-    painter.drawLine(gum.bottomLeft(), gum.bottomRight())
-    pen = QPen(translucent(paper.box_line, 0.8), 1.3 * u)
-    pen.setCapStyle(Qt.PenCapStyle.RoundCap)
-    pen.setDashPattern([0.1, 4])
-    painter.setPen(pen)
-    below = QPointF(0, 5 * u)
-    inset = QPointF(6 * u, 0)
-    painter.drawLine(gum.bottomLeft() + below + inset, gum.bottomRight() + below - inset)
-
-
-def paint_duchy(
-    painter: QPainter, letter: str, centre: QPointF, grid: Grid, look: PaintStyle
-) -> None:
-    """The printed cells of a duchy on their mat."""
-    under = _mat(grid, look)
-    box = QRectF(QPointF(), under.deviceIndependentSize())
-    box.moveCenter(centre)
-    paint_pixmap(painter, under, box, look)
-    for name in printed.CELLS:
-        paint_pixmap(painter, cell_picture(letter, name, grid, look), grid.box(name, centre), look)
-
-
-def cell_picture(letter: str, cell: str, grid: Grid, look: PaintStyle) -> QPixmap:
-    """A printed cell."""
-    at, width = printed.cells_of(letter)[cell], PRINTED * grid.across
-    name = cell_art(at.colour, at.bonus or "", False, width, look.theme)
-    return sprite_files.pixmap(name, width, look.dpr, look.text)
-
-
-@lru_cache(maxsize=8)
-def _mat(grid: Grid, look: PaintStyle) -> QPixmap:
-    paper = paper_of(look.palette)
-    rect = grid.rect(QPointF()).adjusted(
-        -0.2 * grid.radius, -0.2 * grid.radius, 0.2 * grid.radius, 0.2 * grid.radius
-    )
-    pixmap, painter, _ = scene_canvas(rect, look)
-    painter.fillPath(mat_path(grid, RIM), QColor(darker(paper.rule, 0.22)))
-    painter.fillPath(mat_path(grid, JOINT), QColor(paper.rule))
-    painter.end()
-    return pixmap
-
-
-SMALL_PAD = 0.8, 2, 9
-"""Of the pad of a small sheet: its unit, how many sheets are seen below, how high its strip is."""
-
-
-def seat_ground(laid: SeatLayout, name: str, letter: str, look: PaintStyle) -> Ground:
-    """The card of another seat."""
-    pixmap, painter, corner = scene_canvas(with_shadow(laid.rect, laid.u), look)
-    u = laid.u
-    draw_card(painter, laid.rect, look, 12 * u, lift=3)
-    draw_sprite(painter, look.seating.crest(laid.seat, laid.crest.width()), laid.crest, look)
-    draw_text(painter, look, laid.name, name, fonts.heading_font(16 * u), look.palette.text)
-    paint_pixmap(painter, shield_pixmap(laid.shield.width(), look.dpr), laid.shield, look)
-    if not laid.paper.isEmpty():
-        unit, deep, strip = SMALL_PAD
-        paint_paper(painter, laid.paper, look, unit * u, deep, strip)
-        paint_duchy(painter, letter, laid.centre, laid.grid, look)
-    painter.end()
-    return pixmap, corner
-
-
-# The ground of the large card: the printed sheet with its rows, its duchy, its tracks and tables.
+# The large card
 
 
 WORDS = {
@@ -340,3 +241,105 @@ def _paint_totals(painter: QPainter, laid: SheetLayout, look: PaintStyle) -> Non
         look,
     )
     painter.setBrush(Qt.BrushStyle.NoBrush)
+
+
+# The cards of the other seats
+
+
+SMALL_PAD = 0.8, 2, 9
+"""Of the pad of a small sheet: its unit, how many sheets are seen below, how high its strip is."""
+
+
+def seat_ground(laid: SeatLayout, name: str, letter: str, look: PaintStyle) -> Ground:
+    """The card of another seat."""
+    pixmap, painter, corner = scene_canvas(with_shadow(laid.rect, laid.u), look)
+    u = laid.u
+    draw_card(painter, laid.rect, look, 12 * u, lift=3)
+    draw_sprite(painter, look.seating.crest(laid.seat, laid.crest.width()), laid.crest, look)
+    draw_text(painter, look, laid.name, name, fonts.heading_font(16 * u), look.palette.text)
+    paint_pixmap(painter, shield_pixmap(laid.shield.width(), look.dpr), laid.shield, look)
+    if not laid.paper.isEmpty():
+        unit, deep, strip = SMALL_PAD
+        paint_paper(painter, laid.paper, look, unit * u, deep, strip)
+        paint_duchy(painter, letter, laid.centre, laid.grid, look)
+    painter.end()
+    return pixmap, corner
+
+
+# The pad that sheets are printed on, and the duchy printed on it
+
+
+JOINT = 1.10  # the inner part of the mat, in radii of a cell
+
+
+def paint_paper(
+    painter: QPainter, rect: QRectF, look: PaintStyle, u: float, deep: int = 3, strip: float = 13
+) -> None:
+    """The pad: some sheets below, the gum strip on top and the line below it to tear along."""
+    paper, palette = paper_of(look.palette), look.palette
+    corner = 8 * u
+    painter.setPen(Qt.PenStyle.NoPen)
+    painter.setBrush(translucent(palette.shadow, 0.2 if look.is_dark else 0.06))
+    for step in range(4):
+        shade = rect.adjusted(-2 + 0.5 * step, 4 + step, 2 - 0.5 * step, 7 + step)
+        painter.drawRoundedRect(shade, 10 * u, 10 * u)
+    painter.setPen(QPen(QColor(paper.edge), 1))
+    for below in range(deep, 0, -1):
+        painter.setBrush(QColor(mix(paper.ground, paper.edge, 0.35 + 0.15 * below)))
+        lower = rect.adjusted(1.2 * below * u, 0, -1.2 * below * u, 2.4 * below * u)
+        painter.drawRoundedRect(lower, corner, corner)
+    painter.setBrush(QColor(paper.ground))
+    painter.drawRoundedRect(rect, corner, corner)
+    _paint_gum(painter, rect, look, u, strip * u)
+
+
+def _paint_gum(painter: QPainter, rect: QRectF, look: PaintStyle, u: float, high: float) -> None:
+    paper = paper_of(look.palette)
+    outline = QPainterPath()
+    outline.addRoundedRect(rect.adjusted(0.5, 0.5, -0.5, -0.5), 8 * u, 8 * u)
+    painter.save()
+    painter.setClipPath(outline)
+    gum = QRectF(rect.x(), rect.y(), rect.width(), high)
+    painter.fillRect(gum, QColor(paper.gum))
+    painter.restore()
+    painter.setPen(QPen(QColor(look.palette.gold), 1.4 * u))
+    painter.drawLine(gum.bottomLeft(), gum.bottomRight())
+    pen = QPen(translucent(paper.box_line, 0.8), 1.3 * u)
+    pen.setCapStyle(Qt.PenCapStyle.RoundCap)
+    pen.setDashPattern([0.1, 4])
+    painter.setPen(pen)
+    below = QPointF(0, 5 * u)
+    inset = QPointF(6 * u, 0)
+    painter.drawLine(gum.bottomLeft() + below + inset, gum.bottomRight() + below - inset)
+
+
+def paint_duchy(
+    painter: QPainter, letter: str, centre: QPointF, grid: Grid, look: PaintStyle
+) -> None:
+    """The printed cells of a duchy on their mat."""
+    under = _mat(grid, look)
+    box = QRectF(QPointF(), under.deviceIndependentSize())
+    box.moveCenter(centre)
+    paint_pixmap(painter, under, box, look)
+    for name in printed.CELLS:
+        paint_pixmap(painter, cell_picture(letter, name, grid, look), grid.box(name, centre), look)
+
+
+def cell_picture(letter: str, cell: str, grid: Grid, look: PaintStyle) -> QPixmap:
+    """A printed cell."""
+    at, width = printed.cells_of(letter)[cell], PRINTED * grid.across
+    name = cell_art(at.colour, at.bonus or "", False, width, look.theme)
+    return sprite_files.pixmap(name, width, look.dpr, look.text)
+
+
+@lru_cache(maxsize=8)
+def _mat(grid: Grid, look: PaintStyle) -> QPixmap:
+    paper = paper_of(look.palette)
+    rect = grid.rect(QPointF()).adjusted(
+        -0.2 * grid.radius, -0.2 * grid.radius, 0.2 * grid.radius, 0.2 * grid.radius
+    )
+    pixmap, painter, _ = scene_canvas(rect, look)
+    painter.fillPath(mat_path(grid, RIM), QColor(darker(paper.rule, 0.22)))
+    painter.fillPath(mat_path(grid, JOINT), QColor(paper.rule))
+    painter.end()
+    return pixmap

@@ -16,222 +16,6 @@ from burgundy_qt.widgets.sprites.places import SlotPlace, TextStyle, pixel_rect,
 from burgundy_qt.widgets.sprites.slots import Slot
 from burgundy_qt.widgets.table.game_table import LARGEST_PROMPT
 
-
-def duchy_places(
-    seat: int, centre: QPointF, grid: Grid, with_fresh: bool = False
-) -> dict[Slot, SlotPlace]:
-    """The cells of a seat's duchy about `centre`. `with_fresh`: what was written last is ringed."""
-    small = grid.across < MINI_BELOW
-    whole = SlotPlace(grid.rect(centre), "card", small)
-    places: dict[Slot, SlotPlace] = {}
-    for cell in CELLS:
-        place = SlotPlace(grid.box(cell, centre), "hex", small)
-        places[Slot("region", seat, cell)] = whole
-        if with_fresh:
-            places[Slot("fresh", seat, cell)] = place
-        places[Slot("cell", seat, cell)] = place
-    return places
-
-
-# Where everything lies on the card of another seat: a small sheet of the same pad with its head, or
-# the head alone where there are many.
-
-
-SMALL_ACROSS, SMALL_DOWN = 12.6, 11.6  # of a small duchy with its mat, in radii
-TALL_REST, SIDE_REST, SIDE_WORDS = 147, 42, 122  # all in units
-CARD_LEAST, STRIP = 168, 76
-STATE = 74, 23
-STRIP_WITH_WORD = 270
-"""A strip less wide tells by the sign alone whether its seat writes or is ready."""
-
-
-@dataclass(frozen=True)
-class SeatLayout:
-    """The card of one seat, in scene coordinates; a strip has no `paper`, a chip nothing but crest
-    and points."""
-
-    u: float
-    seat: int
-    rect: QRectF
-    crest: QRectF
-    name: QRectF
-    shield: QRectF
-    paper: QRectF
-    centre: QPointF
-    grid: Grid
-    clock: QPointF
-    places: dict[Slot, SlotPlace] = field(default_factory=dict)
-
-
-def tall_radius(width: float, height: float, u: float) -> float:
-    """How large the cells are where the sheet lies below the head."""
-    return min((width - 32 * u) / SMALL_ACROSS, (height - TALL_REST * u) / SMALL_DOWN)
-
-
-def side_radius(width: float, height: float, u: float) -> float:
-    """How large they are where the head stands beside the sheet."""
-    return min((height - SIDE_REST * u) / SMALL_DOWN, (width - SIDE_WORDS * u) / SMALL_ACROSS)
-
-
-def card_height(width: float, most: float, u: float) -> float:
-    """How high a card of that width should be, where it can be `most`: as high as its sheet
-    needs; that of a strip where there is too little room for a sheet."""
-    if most < CARD_LEAST * u:
-        return STRIP * u
-    tall, side = tall_radius(width, most, u), side_radius(width, most, u)
-    if tall > side:
-        return TALL_REST * u + SMALL_DOWN * tall
-    return max(CARD_LEAST * u, SIDE_REST * u + SMALL_DOWN * side)
-
-
-def seat_layout(rect: QRectF, seat: int, u: float) -> SeatLayout:
-    """Lay the card of `seat` into `rect`, as its height allows."""
-    width, height = rect.width(), rect.height()
-    if height < CARD_LEAST * u:
-        return _strip(rect, seat, u)
-    if tall_radius(width, height, u) > side_radius(width, height, u):
-        return _tall(rect, seat, u)
-    return _side(rect, seat, u)
-
-
-def chip_layout(rect: QRectF, seat: int, u: float) -> SeatLayout:
-    """A chip: crest, points and whether the seat is ready; all else is there but not shown."""
-    size = min(rect.height() - 6 * u, rect.width() * 0.5)
-    crest = pixel_square(rect.x() + 3 * u, rect.center().y() - size / 2, size)
-    words = QRectF(
-        crest.right() + 2 * u, rect.y(), rect.right() - crest.right() - 6 * u, rect.height()
-    )
-    laid = SeatLayout(
-        u,
-        seat,
-        rect,
-        crest,
-        QRectF(),
-        QRectF(),
-        QRectF(),
-        rect.center(),
-        Grid(2, 2),
-        QPointF(rect.x() + 4 * u, rect.bottom() + 2 * u),
-    )
-    laid.places[Slot("points", seat)] = SlotPlace(
-        words, "plate", lettering=TextStyle(14 * u, 700, "middle")
-    )
-    sign = pixel_square(crest.right() - 10 * u, crest.bottom() - 11 * u, 15 * u)
-    laid.places[Slot("state", seat)] = SlotPlace(sign, "round")
-    hidden = SlotPlace(crest, "round", small=True, shown=False)
-    for bonus in BONUSES:
-        laid.places[Slot("bonus", seat, bonus)] = hidden
-    for cell in CELLS:
-        laid.places[Slot("cell", seat, cell)] = hidden
-    return laid
-
-
-def _tall(rect: QRectF, seat: int, u: float) -> SeatLayout:
-    grid = Grid.of(tall_radius(rect.width(), rect.height(), u))
-    paper = pixel_rect(
-        rect.x() + 11 * u,
-        rect.y() + 74 * u,
-        rect.width() - 22 * u,
-        SMALL_DOWN * grid.radius + 20 * u,
-    )
-    head = rect.adjusted(12 * u, 8 * u, -12 * u, 0)
-    laid = _with_sheet(rect, seat, u, paper, grid, head)
-    state = pixel_rect(head.right() - STATE[0] * u, rect.y() + 43 * u, STATE[0] * u, STATE[1] * u)
-    covered = QRectF(head.x(), state.y(), state.x() - head.x() - 4 * u, state.height())
-    foot = QRectF(rect.x() + 13 * u, paper.bottom() + 14 * u, rect.width() - 20 * u, 26 * u)
-    _add_words(laid, state, covered)
-    _add_bonuses(laid, foot, len(BONUSES))
-    return laid
-
-
-def _side(rect: QRectF, seat: int, u: float) -> SeatLayout:
-    grid = Grid.of(side_radius(rect.width(), rect.height(), u))
-    paper = pixel_rect(
-        rect.x() + 10 * u,
-        rect.y() + 9 * u,
-        SMALL_ACROSS * grid.radius + 8 * u,
-        rect.height() - 24 * u,
-    )
-    head = QRectF(
-        paper.right() + 11 * u, rect.y() + 9 * u, rect.right() - paper.right() - 22 * u, 0
-    )
-    laid = _with_sheet(rect, seat, u, paper, grid, head, below=True)
-    state = pixel_rect(head.x(), rect.y() + 72 * u, min(head.width(), STATE[0] * u), STATE[1] * u)
-    _add_words(laid, state, QRectF())
-    foot = QRectF(head.x(), rect.bottom() - 72 * u, head.width() + 4 * u, 60 * u)
-    _add_bonuses(laid, foot, 2)
-    return laid
-
-
-def _strip(rect: QRectF, seat: int, u: float) -> SeatLayout:
-    head = rect.adjusted(10 * u, 6 * u, -12 * u, 0)
-    laid = _with_sheet(rect, seat, u, QRectF(), Grid(2, 2), head)
-    low = rect.y() + 43 * u
-    wide = STATE[0] if rect.width() > STRIP_WITH_WORD * u else STATE[1]
-    state = pixel_rect(head.right() - wide * u, low + u, wide * u, STATE[1] * u)
-    _add_words(laid, state, QRectF())
-    _add_bonuses(laid, QRectF(head.x(), low, state.x() - head.x() - 2 * u, 26 * u), len(BONUSES))
-    hidden = SlotPlace(laid.crest, "round", small=True, shown=False)
-    for cell in CELLS:
-        laid.places[Slot("cell", seat, cell)] = hidden
-    return laid
-
-
-def _with_sheet(
-    rect: QRectF,
-    seat: int,
-    u: float,
-    paper: QRectF,
-    grid: Grid,
-    head: QRectF,
-    below: bool = False,
-) -> SeatLayout:
-    """The head in `head`, the name beside the crest or `below` it, and the small sheet."""
-    crest = pixel_square(head.x(), head.y(), (28 if below else 31) * u)
-    number = QRectF(head.right() - 27 * u, crest.y(), 27 * u, crest.height())
-    shield = QRectF(number.x() - 24 * u, crest.center().y() - 12.5 * u, 25 * u, 25 * u)
-    name = QRectF(crest.right() + 7 * u, crest.y(), shield.x() - crest.right() - 10 * u, 31 * u)
-    if below:
-        name = QRectF(head.x(), crest.bottom() + 6 * u, head.width(), 24 * u)
-    centre = QPointF(round(paper.center().x()), round(paper.center().y() + 4 * u))
-    clock = QPointF(head.x(), rect.y() + (98 if below else 48) * u)
-    laid = SeatLayout(u, seat, rect, crest, name, shield, paper, centre, grid, clock)
-    laid.places[Slot("points", seat)] = SlotPlace(
-        number, "plate", lettering=TextStyle(18 * u, 700, "right")
-    )
-    if not paper.isEmpty():
-        laid.places.update(duchy_places(seat, centre, grid, with_fresh=True))
-    return laid
-
-
-def _add_words(laid: SeatLayout, state: QRectF, covered: QRectF) -> None:
-    laid.places[Slot("state", laid.seat)] = SlotPlace(state, "plate")
-    if not covered.isEmpty():
-        laid.places[Slot("covered", laid.seat)] = SlotPlace(
-            covered, "plate", lettering=TextStyle(12 * laid.u, 400, "left", "text2")
-        )
-
-
-def _add_bonuses(laid: SeatLayout, room: QRectF, in_a_row: int) -> None:
-    """How many bonuses are left of each kind, `in_a_row` beside each other."""
-    u, step, size = laid.u, room.width() / in_a_row, 22 * laid.u
-    high = room.height() / (len(BONUSES) // in_a_row)
-    for at, bonus in enumerate(BONUSES):
-        row, column = divmod(at, in_a_row)
-        left, middle = room.x() + column * step, room.y() + (row + 0.5) * high
-        token = pixel_square(left, middle - size / 2, size)
-        count = QRectF(token.right() + 4 * u, token.y(), step - size - 6 * u, size)
-        letters = TextStyle(14 * u, 700, "left", rect=count)
-        laid.places[Slot("token", laid.seat, bonus)] = SlotPlace(token, "round")
-        laid.places[Slot("bonus", laid.seat, bonus)] = SlotPlace(
-            token.united(count), "plate", lettering=letters
-        )
-
-
-# Where everything lies on the sheet of the seat that is shown large: rows of the colours, duchy,
-# time, regions, points.
-
-
 PROMPT, MARGIN, TOP = 72, 11, 9  # all in units
 GUM_STRIP = 18  # what the gum strip takes with the line below it
 HEAD = 60
@@ -453,4 +237,218 @@ def _total_places(totals: QRectF, star: QRectF, seat: int, u: float) -> dict[Slo
         for phase, box in column_boxes(totals, u).items()
     }
     places[Slot("total", seat)] = SlotPlace(star, "round")
+    return places
+
+
+# The card of another seat: a small sheet of the same pad with its head, or the head alone where
+# there are many
+
+
+SMALL_ACROSS, SMALL_DOWN = 12.6, 11.6  # of a small duchy with its mat, in radii
+TALL_REST, SIDE_REST, SIDE_WORDS = 147, 42, 122  # all in units
+CARD_LEAST, STRIP = 168, 76
+STATE = 74, 23
+STRIP_WITH_WORD = 270
+"""A strip less wide tells by the sign alone whether its seat writes or is ready."""
+
+
+@dataclass(frozen=True)
+class SeatLayout:
+    """The card of one seat, in scene coordinates; a strip has no `paper`, a chip nothing but crest
+    and points."""
+
+    u: float
+    seat: int
+    rect: QRectF
+    crest: QRectF
+    name: QRectF
+    shield: QRectF
+    paper: QRectF
+    centre: QPointF
+    grid: Grid
+    clock: QPointF
+    places: dict[Slot, SlotPlace] = field(default_factory=dict)
+
+
+def tall_radius(width: float, height: float, u: float) -> float:
+    """How large the cells are where the sheet lies below the head."""
+    return min((width - 32 * u) / SMALL_ACROSS, (height - TALL_REST * u) / SMALL_DOWN)
+
+
+def side_radius(width: float, height: float, u: float) -> float:
+    """How large they are where the head stands beside the sheet."""
+    return min((height - SIDE_REST * u) / SMALL_DOWN, (width - SIDE_WORDS * u) / SMALL_ACROSS)
+
+
+def card_height(width: float, most: float, u: float) -> float:
+    """How high a card of that width should be, where it can be `most`: as high as its sheet
+    needs; that of a strip where there is too little room for a sheet."""
+    if most < CARD_LEAST * u:
+        return STRIP * u
+    tall, side = tall_radius(width, most, u), side_radius(width, most, u)
+    if tall > side:
+        return TALL_REST * u + SMALL_DOWN * tall
+    return max(CARD_LEAST * u, SIDE_REST * u + SMALL_DOWN * side)
+
+
+def seat_layout(rect: QRectF, seat: int, u: float) -> SeatLayout:
+    """Lay the card of `seat` into `rect`, as its height allows."""
+    width, height = rect.width(), rect.height()
+    if height < CARD_LEAST * u:
+        return _strip(rect, seat, u)
+    if tall_radius(width, height, u) > side_radius(width, height, u):
+        return _tall(rect, seat, u)
+    return _side(rect, seat, u)
+
+
+def chip_layout(rect: QRectF, seat: int, u: float) -> SeatLayout:
+    """A chip: crest, points and whether the seat is ready; all else is there but not shown."""
+    size = min(rect.height() - 6 * u, rect.width() * 0.5)
+    crest = pixel_square(rect.x() + 3 * u, rect.center().y() - size / 2, size)
+    words = QRectF(
+        crest.right() + 2 * u, rect.y(), rect.right() - crest.right() - 6 * u, rect.height()
+    )
+    laid = SeatLayout(
+        u,
+        seat,
+        rect,
+        crest,
+        QRectF(),
+        QRectF(),
+        QRectF(),
+        rect.center(),
+        Grid(2, 2),
+        QPointF(rect.x() + 4 * u, rect.bottom() + 2 * u),
+    )
+    laid.places[Slot("points", seat)] = SlotPlace(
+        words, "plate", lettering=TextStyle(14 * u, 700, "middle")
+    )
+    sign = pixel_square(crest.right() - 10 * u, crest.bottom() - 11 * u, 15 * u)
+    laid.places[Slot("state", seat)] = SlotPlace(sign, "round")
+    hidden = SlotPlace(crest, "round", small=True, shown=False)
+    for bonus in BONUSES:
+        laid.places[Slot("bonus", seat, bonus)] = hidden
+    for cell in CELLS:
+        laid.places[Slot("cell", seat, cell)] = hidden
+    return laid
+
+
+def _tall(rect: QRectF, seat: int, u: float) -> SeatLayout:
+    grid = Grid.of(tall_radius(rect.width(), rect.height(), u))
+    paper = pixel_rect(
+        rect.x() + 11 * u,
+        rect.y() + 74 * u,
+        rect.width() - 22 * u,
+        SMALL_DOWN * grid.radius + 20 * u,
+    )
+    head = rect.adjusted(12 * u, 8 * u, -12 * u, 0)
+    laid = _with_sheet(rect, seat, u, paper, grid, head)
+    state = pixel_rect(head.right() - STATE[0] * u, rect.y() + 43 * u, STATE[0] * u, STATE[1] * u)
+    covered = QRectF(head.x(), state.y(), state.x() - head.x() - 4 * u, state.height())
+    foot = QRectF(rect.x() + 13 * u, paper.bottom() + 14 * u, rect.width() - 20 * u, 26 * u)
+    _add_words(laid, state, covered)
+    _add_bonuses(laid, foot, len(BONUSES))
+    return laid
+
+
+def _side(rect: QRectF, seat: int, u: float) -> SeatLayout:
+    grid = Grid.of(side_radius(rect.width(), rect.height(), u))
+    paper = pixel_rect(
+        rect.x() + 10 * u,
+        rect.y() + 9 * u,
+        SMALL_ACROSS * grid.radius + 8 * u,
+        rect.height() - 24 * u,
+    )
+    head = QRectF(
+        paper.right() + 11 * u, rect.y() + 9 * u, rect.right() - paper.right() - 22 * u, 0
+    )
+    laid = _with_sheet(rect, seat, u, paper, grid, head, below=True)
+    state = pixel_rect(head.x(), rect.y() + 72 * u, min(head.width(), STATE[0] * u), STATE[1] * u)
+    _add_words(laid, state, QRectF())
+    foot = QRectF(head.x(), rect.bottom() - 72 * u, head.width() + 4 * u, 60 * u)
+    _add_bonuses(laid, foot, 2)
+    return laid
+
+
+def _strip(rect: QRectF, seat: int, u: float) -> SeatLayout:
+    head = rect.adjusted(10 * u, 6 * u, -12 * u, 0)
+    laid = _with_sheet(rect, seat, u, QRectF(), Grid(2, 2), head)
+    low = rect.y() + 43 * u
+    wide = STATE[0] if rect.width() > STRIP_WITH_WORD * u else STATE[1]
+    state = pixel_rect(head.right() - wide * u, low + u, wide * u, STATE[1] * u)
+    _add_words(laid, state, QRectF())
+    _add_bonuses(laid, QRectF(head.x(), low, state.x() - head.x() - 2 * u, 26 * u), len(BONUSES))
+    hidden = SlotPlace(laid.crest, "round", small=True, shown=False)
+    for cell in CELLS:
+        laid.places[Slot("cell", seat, cell)] = hidden
+    return laid
+
+
+def _with_sheet(
+    rect: QRectF,
+    seat: int,
+    u: float,
+    paper: QRectF,
+    grid: Grid,
+    head: QRectF,
+    below: bool = False,
+) -> SeatLayout:
+    """The head in `head`, the name beside the crest or `below` it, and the small sheet."""
+    crest = pixel_square(head.x(), head.y(), (28 if below else 31) * u)
+    number = QRectF(head.right() - 27 * u, crest.y(), 27 * u, crest.height())
+    shield = QRectF(number.x() - 24 * u, crest.center().y() - 12.5 * u, 25 * u, 25 * u)
+    name = QRectF(crest.right() + 7 * u, crest.y(), shield.x() - crest.right() - 10 * u, 31 * u)
+    if below:
+        name = QRectF(head.x(), crest.bottom() + 6 * u, head.width(), 24 * u)
+    centre = QPointF(round(paper.center().x()), round(paper.center().y() + 4 * u))
+    clock = QPointF(head.x(), rect.y() + (98 if below else 48) * u)
+    laid = SeatLayout(u, seat, rect, crest, name, shield, paper, centre, grid, clock)
+    laid.places[Slot("points", seat)] = SlotPlace(
+        number, "plate", lettering=TextStyle(18 * u, 700, "right")
+    )
+    if not paper.isEmpty():
+        laid.places.update(duchy_places(seat, centre, grid, with_fresh=True))
+    return laid
+
+
+def _add_words(laid: SeatLayout, state: QRectF, covered: QRectF) -> None:
+    laid.places[Slot("state", laid.seat)] = SlotPlace(state, "plate")
+    if not covered.isEmpty():
+        laid.places[Slot("covered", laid.seat)] = SlotPlace(
+            covered, "plate", lettering=TextStyle(12 * laid.u, 400, "left", "text2")
+        )
+
+
+def _add_bonuses(laid: SeatLayout, room: QRectF, in_a_row: int) -> None:
+    """How many bonuses are left of each kind, `in_a_row` beside each other."""
+    u, step, size = laid.u, room.width() / in_a_row, 22 * laid.u
+    high = room.height() / (len(BONUSES) // in_a_row)
+    for at, bonus in enumerate(BONUSES):
+        row, column = divmod(at, in_a_row)
+        left, middle = room.x() + column * step, room.y() + (row + 0.5) * high
+        token = pixel_square(left, middle - size / 2, size)
+        count = QRectF(token.right() + 4 * u, token.y(), step - size - 6 * u, size)
+        letters = TextStyle(14 * u, 700, "left", rect=count)
+        laid.places[Slot("token", laid.seat, bonus)] = SlotPlace(token, "round")
+        laid.places[Slot("bonus", laid.seat, bonus)] = SlotPlace(
+            token.united(count), "plate", lettering=letters
+        )
+
+
+# The duchy on a sheet
+
+
+def duchy_places(
+    seat: int, centre: QPointF, grid: Grid, with_fresh: bool = False
+) -> dict[Slot, SlotPlace]:
+    """The cells of a seat's duchy about `centre`. `with_fresh`: what was written last is ringed."""
+    small = grid.across < MINI_BELOW
+    whole = SlotPlace(grid.rect(centre), "card", small)
+    places: dict[Slot, SlotPlace] = {}
+    for cell in CELLS:
+        place = SlotPlace(grid.box(cell, centre), "hex", small)
+        places[Slot("region", seat, cell)] = whole
+        if with_fresh:
+            places[Slot("fresh", seat, cell)] = place
+        places[Slot("cell", seat, cell)] = place
     return places

@@ -40,8 +40,50 @@ from burgundy_qt.widgets.theme.labels import DrawnLabel
 from burgundy_qt.widgets.theme.palette import Palette
 from burgundy_qt.widgets.theme.sprite_files import transparent_pixmap
 
-# The goal of a game alone as a ladder: the points climb past the verdicts; one picture, painted
-# once for each look.
+
+SPACES = 37
+
+
+def verdict_half(state: DiceState) -> QWidget:
+    """The figures of the sheet, and below them the ladder."""
+    (seat,) = state.seats
+    regions = regions_of(state.letter)
+    row = QHBoxLayout()
+    row.setSpacing(26)
+    for figure, caption in (
+        (count_of(len(seat.cells), SPACES), tr("Points", "spaces marked")),
+        (count_of(len(seat.full_regions), len(regions)), tr("Points", "regions completed")),
+    ):
+        row.addLayout(figure_above(figure, caption), 1)
+    column = QVBoxLayout()
+    column.setSpacing(14)
+    column.addLayout(row)
+    column.addWidget(Ladder(seat.points), 1, Qt.AlignmentFlag.AlignCenter)
+    return body_half(column)
+
+
+def count_of(count: int, whole: int) -> str:
+    """So many of all: "26 of 37"."""
+    return tr("Points", "{count} of {whole}", count=count, whole=whole)
+
+
+def figure_above(figure: str, caption: str) -> QVBoxLayout:
+    """A figure with what it counts below it."""
+    told = QVBoxLayout()
+    told.setSpacing(0)
+    for label in (text_label(figure, "points"), text_label(caption, "note")):
+        told.addWidget(centred(label))
+    return told
+
+
+def centred(label: QLabel) -> QLabel:
+    """The label with its text in the middle; notes wrap."""
+    label.setAlignment(Qt.AlignmentFlag.AlignCenter)
+    label.setWordWrap(label.property("role") == "note")
+    return label
+
+
+# The goal of a game alone as a ladder: one picture, painted once for each look
 
 
 SIZE = QSize(330, 390)
@@ -166,140 +208,7 @@ def star(middle: QPointF) -> QPainterPath:
     return path
 
 
-SPACES = 37
-
-
-def verdict_half(state: DiceState) -> QWidget:
-    """The figures of the sheet, and below them the ladder."""
-    (seat,) = state.seats
-    regions = regions_of(state.letter)
-    row = QHBoxLayout()
-    row.setSpacing(26)
-    for figure, caption in (
-        (count_of(len(seat.cells), SPACES), tr("Points", "spaces marked")),
-        (count_of(len(seat.full_regions), len(regions)), tr("Points", "regions completed")),
-    ):
-        row.addLayout(figure_above(figure, caption), 1)
-    column = QVBoxLayout()
-    column.setSpacing(14)
-    column.addLayout(row)
-    column.addWidget(Ladder(seat.points), 1, Qt.AlignmentFlag.AlignCenter)
-    return body_half(column)
-
-
-def count_of(count: int, whole: int) -> str:
-    """So many of all: "26 of 37"."""
-    return tr("Points", "{count} of {whole}", count=count, whole=whole)
-
-
-def figure_above(figure: str, caption: str) -> QVBoxLayout:
-    """A figure with what it counts below it."""
-    told = QVBoxLayout()
-    told.setSpacing(0)
-    for label in (text_label(figure, "points"), text_label(caption, "note")):
-        told.addWidget(centred(label))
-    return told
-
-
-def centred(label: QLabel) -> QLabel:
-    """The label with its text in the middle; notes wrap."""
-    label.setAlignment(Qt.AlignmentFlag.AlignCenter)
-    label.setWordWrap(label.property("role") == "note")
-    return label
-
-
-# How points are spread: a column for every five points, painted when it is shown.
-
-
-SPREAD_STEP = 5
-ROUND = 4.0
-ABOVE_COLUMNS, BELOW_COLUMNS, BETWEEN_COLUMNS = 22, 22, 3
-"""Pixels above and below the columns, and between two of them."""
-
-
-class SpreadPlot(QWidget):
-    """Shows how often so many points were made, and where the verdicts begin."""
-
-    def __init__(self, points: Sequence[int]) -> None:
-        super().__init__()
-        self.counts = Counter(each // SPREAD_STEP for each in points)
-        least, most = min(LEAST.values()), max(LEAST.values())
-        self.first = min(*self.counts, (least - 2 * SPREAD_STEP) // SPREAD_STEP)
-        self.last = max(*self.counts, most // SPREAD_STEP + 1)
-        self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Expanding)
-        self.setAccessibleName(
-            join_with_commas([told_of(step, count) for step, count in sorted(self.counts.items())])
-        )
-        theme.theme_changed.connect(self.update)
-
-    def sizeHint(self) -> QSize:  # noqa: N802
-        """As high as columns can be told apart."""
-        return QSize(400, 190)
-
-    def minimumSizeHint(self) -> QSize:  # noqa: N802
-        """The least at which they can."""
-        return QSize(300, 130)
-
-    def x_of(self, points: float) -> float:
-        """Where so many points stand."""
-        return (points / SPREAD_STEP - self.first) * self.width() / (self.last + 1 - self.first)
-
-    def paintEvent(self, event: QPaintEvent) -> None:  # noqa: N802
-        """The columns, the scale below them, and the verdicts above."""
-        palette, painter = theme.current(), QPainter(self)
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        floor = self.height() - BELOW_COLUMNS
-        painter.setPen(QPen(QColor(palette.line), 1))
-        painter.drawLine(QPointF(0, floor + 0.5), QPointF(self.width(), floor + 0.5))
-        high = (floor - ABOVE_COLUMNS) / max(self.counts.values())
-        for step, count in self.counts.items():
-            left, right = self.x_of(step * SPREAD_STEP), self.x_of((step + 1) * SPREAD_STEP)
-            column = QRectF(
-                left + BETWEEN_COLUMNS,
-                floor - count * high,
-                right - left - 2 * BETWEEN_COLUMNS,
-                count * high,
-            )
-            painter.setPen(Qt.PenStyle.NoPen)
-            painter.setBrush(colour_of("own", palette))
-            painter.drawRoundedRect(column, ROUND, ROUND)
-        self._scale(painter, floor)
-        self._verdicts(painter, floor)
-        painter.end()
-
-    def _scale(self, painter: QPainter, floor: float) -> None:
-        painter.setFont(fonts.number_font(11, 500))
-        painter.setPen(QColor(theme.current().text2))
-        for step in range(self.first + 1, self.last + 1):
-            if step * SPREAD_STEP % (2 * SPREAD_STEP) == 0:
-                at = QRectF(self.x_of(step * SPREAD_STEP) - 20, floor + 3, 40, BELOW_COLUMNS - 3)
-                painter.drawText(at, Qt.AlignmentFlag.AlignHCenter, str(step * SPREAD_STEP))
-
-    def _verdicts(self, painter: QPainter, floor: float) -> None:
-        palette = theme.current()
-        painter.setFont(fonts.text_font(11.5, 600))
-        for name, least in LEAST.items():
-            across = self.x_of(least)
-            painter.setPen(QPen(QColor(palette.gold), 1.4, Qt.PenStyle.DashLine))
-            painter.drawLine(QPointF(across, 2), QPointF(across, floor))
-            painter.setPen(QColor(palette.text2))
-            told = QRectF(across + 5, 0, 160, ABOVE_COLUMNS - 4)
-            painter.drawText(told, Qt.AlignmentFlag.AlignVCenter, verdict_name(name))
-
-
-def told_of(step: int, count: int) -> str:
-    """A column for those who hear it: "50 to 54 points: 3 games"."""
-    return tr(
-        "Statistics",
-        "{least} to {most} points: {n} game(s)",
-        least=step * SPREAD_STEP,
-        most=step * SPREAD_STEP + SPREAD_STEP - 1,
-        n=count,
-    )
-
-
-# The games alone: how many, how good and how different they were, their verdicts, and the sheets
-# they were played on, as the statistics show them.
+# All games alone, as the statistics show them
 
 
 PICTURE = 34
@@ -438,3 +347,93 @@ def letter_of(part: Part) -> str:
     """Return the letter of "2017:A"; the first where this version knows none like it."""
     letter = str(part).rpartition(":")[2]
     return letter if letter in LETTERS else LETTERS[0]
+
+
+# How points are spread: a column for every five points, painted when it is shown
+
+
+SPREAD_STEP = 5
+ROUND = 4.0
+ABOVE_COLUMNS, BELOW_COLUMNS, BETWEEN_COLUMNS = 22, 22, 3
+"""Pixels above and below the columns, and between two of them."""
+
+
+class SpreadPlot(QWidget):
+    """Shows how often so many points were made, and where the verdicts begin."""
+
+    def __init__(self, points: Sequence[int]) -> None:
+        super().__init__()
+        self.counts = Counter(each // SPREAD_STEP for each in points)
+        least, most = min(LEAST.values()), max(LEAST.values())
+        self.first = min(*self.counts, (least - 2 * SPREAD_STEP) // SPREAD_STEP)
+        self.last = max(*self.counts, most // SPREAD_STEP + 1)
+        self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Expanding)
+        self.setAccessibleName(
+            join_with_commas([told_of(step, count) for step, count in sorted(self.counts.items())])
+        )
+        theme.theme_changed.connect(self.update)
+
+    def sizeHint(self) -> QSize:  # noqa: N802
+        """As high as columns can be told apart."""
+        return QSize(400, 190)
+
+    def minimumSizeHint(self) -> QSize:  # noqa: N802
+        """The least at which they can."""
+        return QSize(300, 130)
+
+    def x_of(self, points: float) -> float:
+        """Where so many points stand."""
+        return (points / SPREAD_STEP - self.first) * self.width() / (self.last + 1 - self.first)
+
+    def paintEvent(self, event: QPaintEvent) -> None:  # noqa: N802
+        """The columns, the scale below them, and the verdicts above."""
+        palette, painter = theme.current(), QPainter(self)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        floor = self.height() - BELOW_COLUMNS
+        painter.setPen(QPen(QColor(palette.line), 1))
+        painter.drawLine(QPointF(0, floor + 0.5), QPointF(self.width(), floor + 0.5))
+        high = (floor - ABOVE_COLUMNS) / max(self.counts.values())
+        for step, count in self.counts.items():
+            left, right = self.x_of(step * SPREAD_STEP), self.x_of((step + 1) * SPREAD_STEP)
+            column = QRectF(
+                left + BETWEEN_COLUMNS,
+                floor - count * high,
+                right - left - 2 * BETWEEN_COLUMNS,
+                count * high,
+            )
+            painter.setPen(Qt.PenStyle.NoPen)
+            painter.setBrush(colour_of("own", palette))
+            painter.drawRoundedRect(column, ROUND, ROUND)
+        self._scale(painter, floor)
+        self._verdicts(painter, floor)
+        painter.end()
+
+    def _scale(self, painter: QPainter, floor: float) -> None:
+        painter.setFont(fonts.number_font(11, 500))
+        painter.setPen(QColor(theme.current().text2))
+        for step in range(self.first + 1, self.last + 1):
+            if step * SPREAD_STEP % (2 * SPREAD_STEP) == 0:
+                at = QRectF(self.x_of(step * SPREAD_STEP) - 20, floor + 3, 40, BELOW_COLUMNS - 3)
+                painter.drawText(at, Qt.AlignmentFlag.AlignHCenter, str(step * SPREAD_STEP))
+
+    def _verdicts(self, painter: QPainter, floor: float) -> None:
+        palette = theme.current()
+        painter.setFont(fonts.text_font(11.5, 600))
+        for name, least in LEAST.items():
+            across = self.x_of(least)
+            painter.setPen(QPen(QColor(palette.gold), 1.4, Qt.PenStyle.DashLine))
+            painter.drawLine(QPointF(across, 2), QPointF(across, floor))
+            painter.setPen(QColor(palette.text2))
+            told = QRectF(across + 5, 0, 160, ABOVE_COLUMNS - 4)
+            painter.drawText(told, Qt.AlignmentFlag.AlignVCenter, verdict_name(name))
+
+
+def told_of(step: int, count: int) -> str:
+    """A column for those who hear it: "50 to 54 points: 3 games"."""
+    return tr(
+        "Statistics",
+        "{least} to {most} points: {n} game(s)",
+        least=step * SPREAD_STEP,
+        most=step * SPREAD_STEP + SPREAD_STEP - 1,
+        n=count,
+    )

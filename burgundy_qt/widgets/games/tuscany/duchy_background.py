@@ -44,170 +44,6 @@ from burgundy_qt.widgets.table.game_table import Ground
 from burgundy_qt.widgets.theme import fonts, sprite_files
 from burgundy_qt.widgets.theme.palette import mix
 
-HEADINGS = {
-    "storage": later("Tuscany table", "Storage"),
-    "stacks": later("Tuscany table", "Stacks"),
-    "bonus": later("Tuscany table", "Bonus tiles"),
-}
-PURSES = {
-    "marble": (f"{FOLDER}/pieces/marble", later("Tuscany table", "marble")),
-    "workers": ("pieces/worker", later("Tuscany table", "workers")),
-}
-"""By what is in it the picture of a box and its word."""
-NOT_OWNED = 0.42
-
-
-def bench_ground(laid: BenchLayout, look: PaintStyle) -> Ground:
-    """The bench without what lies on it."""
-    pixmap, painter, corner = scene_canvas(with_shadow(laid.rect, laid.u), look)
-    u, palette = laid.u, look.palette
-    draw_card(painter, laid.rect, look, 12 * u, lift=3)
-    for kind, purse in laid.purses.items():
-        name, caption = PURSES[kind]
-        draw_card(painter, purse.rect, look, 9 * u, palette.raised, palette.line2, lift=2)
-        draw_sprite(painter, name, purse.piece, look)
-        words = tr("Tuscany table", caption)
-        draw_text(
-            painter,
-            look,
-            purse.words,
-            words,
-            fonts.text_font(10.5 * u, 500),
-            palette.text2,
-            "middle",
-        )
-    for heading, at in laid.headings.items():
-        words = tr("Tuscany table", HEADINGS[heading])
-        draw_text(painter, look, at, words, fonts.text_font(11.5 * u, 600), palette.text2, "middle")
-    for kind, row in laid.rows.items():
-        draw_card(painter, row, look, 8 * u, palette.panel2, palette.line, lift=0)
-        tile = laid.tiles[kind]
-        painter.setOpacity(NOT_OWNED)
-        draw_sprite(painter, bonus_art(kind), tile, look)
-        painter.setOpacity(1)
-    paint_free_places(painter, laid.places, look)
-    painter.end()
-    return pixmap, corner
-
-
-def paint_free_places(painter: QPainter, places: dict[Slot, SlotPlace], look: PaintStyle) -> None:
-    """The storage spaces and stacks where nothing lies."""
-    for spot, place in places.items():
-        if not place.shown:
-            continue
-        if spot.kind == "store" and not place.small:
-            name = f"{FOLDER}/cells/storage-{look.theme}"
-            draw_sprite(painter, name, place.rect.adjusted(2, 2, -2, -2), look)
-        elif spot.kind in ("stack", "store"):
-            _paint_empty(painter, spot, place, look)
-
-
-def _paint_empty(painter: QPainter, spot: Slot, place: SlotPlace, look: PaintStyle) -> None:
-    palette = look.palette
-    pen = QPen(QColor(palette.line2), 1.2 * look.u)
-    pen.setDashPattern([3, 2.4])
-    painter.setPen(pen)
-    painter.setBrush(QColor(palette.well))
-    painter.drawPath(place.hexagon(0.93, 0.1))
-    if spot.kind == "stack" and place.rect.height() > 20 * look.u:
-        number = PHASES[int(spot.at or 0)]
-        font = fonts.heading_font(11 * look.u)
-        draw_text(painter, look, place.rect, number, font, palette.text3, "middle")
-
-
-# A duchy: its spaces on their mat, the seams of its boards, the lines round its regions
-
-
-EDGE = 1.185
-"""The mat within its edge, in radii of a space."""
-
-
-def paint_duchy(
-    painter: QPainter, centre: QPointF, lattice: Lattice, land: Duchy, look: PaintStyle
-) -> None:
-    """The printed spaces of a duchy on their mat."""
-    mat = _mat(lattice, land, look)
-    box = QRectF(QPointF(), mat.deviceIndependentSize())
-    box.moveCenter(centre)
-    paint_pixmap(painter, mat, box, look)
-    for space in spaces_of(land).values():
-        picture = _cell(space.colour, lattice, look)
-        paint_pixmap(painter, picture, lattice.box(space, land, centre), look)
-    _paint_seams(painter, centre, lattice, land, look)
-
-
-def duchy_pictures(lattice: Lattice, land: Duchy, look: PaintStyle) -> Iterator[QPixmap]:
-    """The pictures that `paint_duchy` puts together, one by one; it finds them ready afterwards."""
-    yield _mat(lattice, land, look)
-    for space in spaces_of(land).values():
-        yield _cell(space.colour, lattice, look)
-
-
-def _cell(colour: str, lattice: Lattice, look: PaintStyle) -> QPixmap:
-    name = cell_art(colour, look.theme, lattice.radius < MINI_BELOW)
-    return sprite_files.pixmap(name, 2 * CELL * lattice.radius, look.dpr)
-
-
-@lru_cache(maxsize=12)
-def _mat(lattice: Lattice, land: Duchy, look: PaintStyle) -> QPixmap:
-    ground, radius = ground_of(look.palette), lattice.radius
-    room = lattice.rect(land, QPointF(), RIM + 0.25)
-    pixmap, painter, _ = scene_canvas(room, look)
-    painter.setPen(Qt.PenStyle.NoPen)
-    middles = list(lattice.middles(land, QPointF()).values())
-    rim = region_outline(middles, radius, RIM)
-    for step in (3, 2, 1):
-        shade = rim.translated(0, (0.03 + 0.03 * step) * radius)
-        painter.fillPath(shade, translucent(look.palette.shadow, 0.07))
-    painter.fillPath(rim, QColor(ground.mat_edge))
-    painter.fillPath(region_outline(middles, radius, EDGE), QColor(ground.mat))
-    painter.end()
-    return pixmap
-
-
-def _paint_seams(
-    painter: QPainter, centre: QPointF, lattice: Lattice, duchy: Duchy, look: PaintStyle
-) -> None:
-    """Where two boards meet a stitched line, under the tiles."""
-    wide = max(1.4, lattice.radius * 0.05)
-    pen = QPen(translucent(ground_of(look.palette).seam, 0.9), wide)
-    pen.setCapStyle(Qt.PenCapStyle.FlatCap)
-    pen.setDashPattern([lattice.radius * 0.16 / wide, lattice.radius * 0.12 / wide])
-    painter.setPen(pen)
-    for start, end in seams(duchy, lattice, centre):
-        painter.drawLine(start, end)
-
-
-def region_lines(lattice: Lattice, duchy: Duchy, centre: QPointF) -> Iterator[QPainterPath]:
-    """The outline of every region of two and more spaces."""
-    middles = lattice.middles(duchy, centre)
-    for region in regions_of(duchy):
-        if len(region) > 1:
-            yield region_outline([middles[cell] for cell in region], lattice.radius, 0.985, 0.08)
-
-
-def paint_regions(
-    painter: QPainter,
-    centre: QPointF,
-    lattice: Lattice,
-    duchy: Duchy,
-    look: PaintStyle,
-    strength: float = 1.0,
-) -> None:
-    """A line round every region of two and more spaces, thick where one chooses among duchies."""
-    ground = ground_of(look.palette)
-    wide = max(1.0, 0.062 * lattice.radius * strength)
-    painter.setBrush(Qt.BrushStyle.NoBrush)
-    for path in region_lines(lattice, duchy, centre):
-        for colour, width in (
-            (translucent(look.palette.shadow, 0.55), 1.9 * wide),
-            (QColor(ground.region), wide),
-        ):
-            pen = QPen(colour, width)
-            pen.setJoinStyle(Qt.PenJoinStyle.RoundJoin)
-            painter.strokePath(path, pen)
-
-
 # The large card with its view, and the small cards of the others
 
 
@@ -314,3 +150,170 @@ def seat_ground(laid: SeatLayout, name: str, is_first: bool, look: PaintStyle) -
         paint_duchy(painter, laid.centre, laid.lattice, laid.land, look)
     painter.end()
     return pixmap, corner
+
+
+# A duchy: its spaces on their mat, the seams of its boards, the lines round its regions
+
+
+EDGE = 1.185
+"""The mat within its edge, in radii of a space."""
+
+
+def paint_duchy(
+    painter: QPainter, centre: QPointF, lattice: Lattice, land: Duchy, look: PaintStyle
+) -> None:
+    """The printed spaces of a duchy on their mat."""
+    mat = _mat(lattice, land, look)
+    box = QRectF(QPointF(), mat.deviceIndependentSize())
+    box.moveCenter(centre)
+    paint_pixmap(painter, mat, box, look)
+    for space in spaces_of(land).values():
+        picture = _cell(space.colour, lattice, look)
+        paint_pixmap(painter, picture, lattice.box(space, land, centre), look)
+    _paint_seams(painter, centre, lattice, land, look)
+
+
+def duchy_pictures(lattice: Lattice, land: Duchy, look: PaintStyle) -> Iterator[QPixmap]:
+    """The pictures that `paint_duchy` puts together, one by one; it finds them ready afterwards."""
+    yield _mat(lattice, land, look)
+    for space in spaces_of(land).values():
+        yield _cell(space.colour, lattice, look)
+
+
+def _cell(colour: str, lattice: Lattice, look: PaintStyle) -> QPixmap:
+    name = cell_art(colour, look.theme, lattice.radius < MINI_BELOW)
+    return sprite_files.pixmap(name, 2 * CELL * lattice.radius, look.dpr)
+
+
+@lru_cache(maxsize=12)
+def _mat(lattice: Lattice, land: Duchy, look: PaintStyle) -> QPixmap:
+    ground, radius = ground_of(look.palette), lattice.radius
+    room = lattice.rect(land, QPointF(), RIM + 0.25)
+    pixmap, painter, _ = scene_canvas(room, look)
+    painter.setPen(Qt.PenStyle.NoPen)
+    middles = list(lattice.middles(land, QPointF()).values())
+    rim = region_outline(middles, radius, RIM)
+    for step in (3, 2, 1):
+        shade = rim.translated(0, (0.03 + 0.03 * step) * radius)
+        painter.fillPath(shade, translucent(look.palette.shadow, 0.07))
+    painter.fillPath(rim, QColor(ground.mat_edge))
+    painter.fillPath(region_outline(middles, radius, EDGE), QColor(ground.mat))
+    painter.end()
+    return pixmap
+
+
+def _paint_seams(
+    painter: QPainter, centre: QPointF, lattice: Lattice, duchy: Duchy, look: PaintStyle
+) -> None:
+    """Where two boards meet a stitched line, under the tiles."""
+    wide = max(1.4, lattice.radius * 0.05)
+    pen = QPen(translucent(ground_of(look.palette).seam, 0.9), wide)
+    pen.setCapStyle(Qt.PenCapStyle.FlatCap)
+    pen.setDashPattern([lattice.radius * 0.16 / wide, lattice.radius * 0.12 / wide])
+    painter.setPen(pen)
+    for start, end in seams(duchy, lattice, centre):
+        painter.drawLine(start, end)
+
+
+def region_lines(lattice: Lattice, duchy: Duchy, centre: QPointF) -> Iterator[QPainterPath]:
+    """The outline of every region of two and more spaces."""
+    middles = lattice.middles(duchy, centre)
+    for region in regions_of(duchy):
+        if len(region) > 1:
+            yield region_outline([middles[cell] for cell in region], lattice.radius, 0.985, 0.08)
+
+
+def paint_regions(
+    painter: QPainter,
+    centre: QPointF,
+    lattice: Lattice,
+    duchy: Duchy,
+    look: PaintStyle,
+    strength: float = 1.0,
+) -> None:
+    """A line round every region of two and more spaces, thick where one chooses among duchies."""
+    ground = ground_of(look.palette)
+    wide = max(1.0, 0.062 * lattice.radius * strength)
+    painter.setBrush(Qt.BrushStyle.NoBrush)
+    for path in region_lines(lattice, duchy, centre):
+        for colour, width in (
+            (translucent(look.palette.shadow, 0.55), 1.9 * wide),
+            (QColor(ground.region), wide),
+        ):
+            pen = QPen(colour, width)
+            pen.setJoinStyle(Qt.PenJoinStyle.RoundJoin)
+            painter.strokePath(path, pen)
+
+
+# The bench: boxes for marble and workers, storage spaces, the rows of the bonus tiles
+
+
+HEADINGS = {
+    "storage": later("Tuscany table", "Storage"),
+    "stacks": later("Tuscany table", "Stacks"),
+    "bonus": later("Tuscany table", "Bonus tiles"),
+}
+PURSES = {
+    "marble": (f"{FOLDER}/pieces/marble", later("Tuscany table", "marble")),
+    "workers": ("pieces/worker", later("Tuscany table", "workers")),
+}
+"""By what is in it the picture of a box and its word."""
+NOT_OWNED = 0.42
+
+
+def bench_ground(laid: BenchLayout, look: PaintStyle) -> Ground:
+    """The bench without what lies on it."""
+    pixmap, painter, corner = scene_canvas(with_shadow(laid.rect, laid.u), look)
+    u, palette = laid.u, look.palette
+    draw_card(painter, laid.rect, look, 12 * u, lift=3)
+    for kind, purse in laid.purses.items():
+        name, caption = PURSES[kind]
+        draw_card(painter, purse.rect, look, 9 * u, palette.raised, palette.line2, lift=2)
+        draw_sprite(painter, name, purse.piece, look)
+        words = tr("Tuscany table", caption)
+        draw_text(
+            painter,
+            look,
+            purse.words,
+            words,
+            fonts.text_font(10.5 * u, 500),
+            palette.text2,
+            "middle",
+        )
+    for heading, at in laid.headings.items():
+        words = tr("Tuscany table", HEADINGS[heading])
+        draw_text(painter, look, at, words, fonts.text_font(11.5 * u, 600), palette.text2, "middle")
+    for kind, row in laid.rows.items():
+        draw_card(painter, row, look, 8 * u, palette.panel2, palette.line, lift=0)
+        tile = laid.tiles[kind]
+        painter.setOpacity(NOT_OWNED)
+        draw_sprite(painter, bonus_art(kind), tile, look)
+        painter.setOpacity(1)
+    paint_free_places(painter, laid.places, look)
+    painter.end()
+    return pixmap, corner
+
+
+def paint_free_places(painter: QPainter, places: dict[Slot, SlotPlace], look: PaintStyle) -> None:
+    """The storage spaces and stacks where nothing lies."""
+    for spot, place in places.items():
+        if not place.shown:
+            continue
+        if spot.kind == "store" and not place.small:
+            name = f"{FOLDER}/cells/storage-{look.theme}"
+            draw_sprite(painter, name, place.rect.adjusted(2, 2, -2, -2), look)
+        elif spot.kind in ("stack", "store"):
+            _paint_empty(painter, spot, place, look)
+
+
+def _paint_empty(painter: QPainter, spot: Slot, place: SlotPlace, look: PaintStyle) -> None:
+    palette = look.palette
+    pen = QPen(QColor(palette.line2), 1.2 * look.u)
+    pen.setDashPattern([3, 2.4])
+    painter.setPen(pen)
+    painter.setBrush(QColor(palette.well))
+    painter.drawPath(place.hexagon(0.93, 0.1))
+    if spot.kind == "stack" and place.rect.height() > 20 * look.u:
+        number = PHASES[int(spot.at or 0)]
+        font = fonts.heading_font(11 * look.u)
+        draw_text(painter, look, place.rect, number, font, palette.text3, "middle")

@@ -51,116 +51,111 @@ from burgundy_qt.widgets.play.move_choice import OptionPath
 from burgundy_qt.widgets.sprites.slots import Slot, Sprite
 
 
-@dataclass(frozen=True)
-class DuchyGround:
-    """The duchy of the seat that decides, as it lies, and what lies on its spaces."""
+class TuscanyAdvice(GameAdvice[TuscanyState]):
+    """Answer for The Castles of Tuscany."""
 
-    duchy: Duchy
-    cells: Mapping[str, str]
+    def words(self, view: View) -> TuscanyWords:
+        """Return the words for a view in which somebody has to decide."""
+        return TuscanyWords.of(view)
 
-    @classmethod
-    def of(cls, view: View) -> DuchyGround:
-        """That of a view in which somebody has to decide."""
-        own = TuscanyState.from_object(view.state).seats[view.legal["seat"]]
-        return cls(own.land, own.cells)
+    def steps(self, plan: Iterable[Action], state: TuscanyState, seat: int) -> list[Step]:
+        """Return on the table the deck, the tile that is taken, the space where one is laid with
+        all that is paid for it. The end of a turn cannot be shown, nor a castle that lays
+        nothing."""
+        storage = list(state.seats[seat].storage)
+        found = []
+        for number, action in enumerate(plan, start=1):
+            match action["type"]:
+                case "draw":
+                    found.append(Step(number, (Slot("deck"),)))
+                case "bonus-tile":
+                    found.append(Step(number, (Slot("supply", None, action["tile"]),)))
+                case "swap":
+                    swept = colour_slots(state, action["colour"])
+                    found.append(Step(number, swept))
+                case "start":
+                    found.append(Step(number, (Slot("cell", seat, action["castle"]),)))
+                case "take":
+                    found.append(taking(number, action, state, seat, storage))
+                case "place":
+                    found.append(placing(number, action, state, seat, storage))
+        return [step for step in found if step.marked]
 
-    def colour_at(self, cell: str) -> str:
-        """The colour of a space."""
-        return spaces_of(self.duchy)[cell].colour
+    def so_far(self, view: View) -> str:
+        """Return how far the game has come."""
+        state = TuscanyState.from_object(view.state)
+        if not state.phase:
+            return tr("Score sheet", "The duchies are still being laid out.")
+        told = later("Score sheet", "{milestone}.")
+        return tr("Score sheet", told, milestone=log_of(view.game).milestone(view.state))
 
-    def region_at(self, cell: str) -> tuple[str, ...]:
-        """The spaces of the region round one of them."""
-        return region_of(self.duchy, cell)
+    def is_anything_open(self, view: View) -> bool:
+        """Return whether regions can be completed: not before the first round."""
+        return view.state["phase"] is not None
 
-
-# What a turn achieves, told by the events of the turn, and so by the rules
-
-
-MOST_SENTENCES = 2
-SCORED, ENDED, GAINED, GROWN, DRAWN = 100, 60, 40, 30, 10
-"""What is told rather than the rest; points among each other by their number."""
-POINT_WORDS: Mapping[str, str] = {
-    "crops": later("Hint", "Crops: +{points} green"),
-    "storage": later("Hint", "Brings +{points} green"),
-}
+    def still_open(self, view: View, seat: int) -> OpenTable:
+        """Return what a seat may still score."""
+        return OpenTable(TuscanyState.from_object(view.state), seat)
 
 
-@dataclass(frozen=True)
-class Feat:
-    """One thing that a turn achieves."""
-
-    weight: float
-    sentence: str
-
-
-def headline(events: Sequence[Event], seat: int, ground: DuchyGround) -> str:
-    """The most that a turn of the seat achieves on its ground, by its events; "" where it achieves
-    nothing yet. What is drawn or turned up by chance is not told."""
-    own = [event for event in events if event.get("seat") == seat]
-    feats = sorted(feats_of(own, ground), key=lambda feat: -feat.weight)
-    return " ".join(
-        tr("Hint", "{feat}.", "a sentence without its full stop", feat=feat.sentence)
-        for feat in feats[:MOST_SENTENCES]
+def colour_slots(state: TuscanyState, colour: str) -> tuple[Slot, ...]:
+    """The slots of the display where a tile of a colour lies."""
+    return tuple(
+        Slot("display", None, slot)
+        for slot, tile in enumerate(state.display)
+        if tile is not None and colour_of(tile) == colour
     )
 
 
-def feats_of(events: Sequence[Event], ground: DuchyGround) -> Iterator[Feat]:
-    """Everything worth telling, in the order in which it happens."""
-    covered, cell = set(ground.cells), ""
-    for event in events:
-        match event["event"]:
-            case "action" if event["action"]["type"] == "place":
-                cell = event["action"]["cell"]
-                covered.add(cell)
-                yield from grown(ground, cell, covered)
-            case "points" if event["for"] == "region":
-                yield completed(event, ground, cell)
-            case "points" if event["for"] in POINT_WORDS:
-                told = tr("Hint", POINT_WORDS[event["for"]], points=event["points"])
-                yield Feat(SCORED + event["points"], told)
-            case "bonus":
-                yield all_of_a_colour(event)
-            case "gain" if event["for"] != "yield":
-                told = tr("Hint", "Brings {gains}", gains=goods_counted(goods_in(event)))
-                yield Feat(GAINED, told)
-            case "emptied" if event["ends"]:
-                yield Feat(ENDED, capitalize(tr("Log", ENDING[event["stack"] - 1])))
-            case "draw" if event["for"] != "yield":
-                told = tr("Hint", "Draws {cards}", cards=cards_counted(event["count"]))
-                yield Feat(DRAWN, told)
+def slot_of(state: TuscanyState, tile: str) -> tuple[Slot, ...]:
+    """Where a tile lies in the display; nowhere for one that comes only in the course of a turn."""
+    if tile not in state.display:
+        return ()
+    return (Slot("display", None, state.display.index(tile)),)
 
 
-def grown(ground: DuchyGround, cell: str, covered: set[str]) -> Iterator[Feat]:
-    """How far the region of a space has come; points tell it where it is full."""
-    region = ground.region_at(cell)
-    count = sum(each in covered for each in region)
-    if count < len(region):
-        told = tr(
-            "Hint",
-            "{region}: {covered} of {cells} covered",
-            region=capitalize(region_name(ground.colour_at(cell))),
-            covered=count,
-            cells=len(region),
-        )
-        yield Feat(GROWN + count / len(region), told)
+def taking(
+    number: int, action: Take, state: TuscanyState, seat: int, storage: list[str | None]
+) -> Step:
+    """A tile goes from the display into storage, where something may have to make room."""
+    thrown, tile = action["discard"], action["tile"]
+    out: tuple[Slot, ...] = ()
+    if thrown is not None and thrown in storage:
+        at = storage.index(thrown)
+        storage[at] = None
+        out = (Slot("store", seat, at),)
+    into = None
+    if None in storage:
+        free = storage.index(None)
+        storage[free] = tile
+        into = Slot("store", seat, free)
+    source = slot_of(state, tile)
+    if not source:
+        return Step(number, ())
+    return Step(number, (*source, *out), Sprite("tile", tile_face(tile)), source[0], into)
 
 
-def completed(event: Points, ground: DuchyGround, cell: str) -> Feat:
-    """A region is full."""
-    name, size = region_name(ground.colour_at(cell)), len(ground.region_at(cell))
-    if size == 1:
-        sentence = later("Hint", "Completes the {region}: +{points} green")
-    else:
-        sentence = later("Hint", "Completes the {region} of {size}: +{points} green")
-    told = tr("Hint", sentence, region=name, size=size, points=event["points"])
-    return Feat(SCORED + event["points"], told)
+def placing(
+    number: int, action: Place, state: TuscanyState, seat: int, storage: list[str | None]
+) -> Step:
+    """A tile goes from storage, or by a castle from the display, onto its space."""
+    tile, cell = action["tile"], Slot("cell", seat, action["cell"])
+    source: tuple[Slot, ...] = ()
+    if action.get("by") == "castle":
+        source = slot_of(state, tile)
+    elif tile in storage:
+        at = storage.index(tile)
+        storage[at] = None
+        source = (Slot("store", seat, at),)
+    own = state.seats[seat]
+    colour = spaces_of(own.land)[action["cell"]].colour if tile == HEXAGON else None
+    paid = things_paid(action, cards_held(own))
+    costs = (Slot(target.kind, seat, target.place) for target in paid if target.kind == "card")
+    face = Sprite("tile", tile_face(tile, colour))
+    return Step(number, (cell, *costs), face, source[0] if source else None, cell)
 
 
-def all_of_a_colour(event: Bonus) -> Feat:
-    """All spaces of a colour are covered."""
-    colour = colours_name(event["colour"])
-    told = tr("Log", BONUS_WORDS[event["rank"]], points=event["points"], colour=colour)
-    return Feat(SCORED + event["points"], capitalize(told))
+ANSWER = TuscanyAdvice()
 
 
 # Turns in one position: the words of tips and moves with what they need to know of it
@@ -276,111 +271,116 @@ def layout_text(action: Start) -> str:
     )
 
 
-# Turns in words and on the table
+# What a turn achieves, told by the events of the turn, and so by the rules
 
 
-class TuscanyAdvice(GameAdvice[TuscanyState]):
-    """Answer for The Castles of Tuscany."""
-
-    def words(self, view: View) -> TuscanyWords:
-        """Return the words for a view in which somebody has to decide."""
-        return TuscanyWords.of(view)
-
-    def steps(self, plan: Iterable[Action], state: TuscanyState, seat: int) -> list[Step]:
-        """Return on the table the deck, the tile that is taken, the space where one is laid with
-        all that is paid for it. The end of a turn cannot be shown, nor a castle that lays
-        nothing."""
-        storage = list(state.seats[seat].storage)
-        found = []
-        for number, action in enumerate(plan, start=1):
-            match action["type"]:
-                case "draw":
-                    found.append(Step(number, (Slot("deck"),)))
-                case "bonus-tile":
-                    found.append(Step(number, (Slot("supply", None, action["tile"]),)))
-                case "swap":
-                    swept = colour_slots(state, action["colour"])
-                    found.append(Step(number, swept))
-                case "start":
-                    found.append(Step(number, (Slot("cell", seat, action["castle"]),)))
-                case "take":
-                    found.append(taking(number, action, state, seat, storage))
-                case "place":
-                    found.append(placing(number, action, state, seat, storage))
-        return [step for step in found if step.marked]
-
-    def so_far(self, view: View) -> str:
-        """Return how far the game has come."""
-        state = TuscanyState.from_object(view.state)
-        if not state.phase:
-            return tr("Score sheet", "The duchies are still being laid out.")
-        told = later("Score sheet", "{milestone}.")
-        return tr("Score sheet", told, milestone=log_of(view.game).milestone(view.state))
-
-    def is_anything_open(self, view: View) -> bool:
-        """Return whether regions can be completed: not before the first round."""
-        return view.state["phase"] is not None
-
-    def still_open(self, view: View, seat: int) -> OpenTable:
-        """Return what a seat may still score."""
-        return OpenTable(TuscanyState.from_object(view.state), seat)
+MOST_SENTENCES = 2
+SCORED, ENDED, GAINED, GROWN, DRAWN = 100, 60, 40, 30, 10
+"""What is told rather than the rest; points among each other by their number."""
+POINT_WORDS: Mapping[str, str] = {
+    "crops": later("Hint", "Crops: +{points} green"),
+    "storage": later("Hint", "Brings +{points} green"),
+}
 
 
-def colour_slots(state: TuscanyState, colour: str) -> tuple[Slot, ...]:
-    """The slots of the display where a tile of a colour lies."""
-    return tuple(
-        Slot("display", None, slot)
-        for slot, tile in enumerate(state.display)
-        if tile is not None and colour_of(tile) == colour
+@dataclass(frozen=True)
+class Feat:
+    """One thing that a turn achieves."""
+
+    weight: float
+    sentence: str
+
+
+def headline(events: Sequence[Event], seat: int, ground: DuchyGround) -> str:
+    """The most that a turn of the seat achieves on its ground, by its events; "" where it achieves
+    nothing yet. What is drawn or turned up by chance is not told."""
+    own = [event for event in events if event.get("seat") == seat]
+    feats = sorted(feats_of(own, ground), key=lambda feat: -feat.weight)
+    return " ".join(
+        tr("Hint", "{feat}.", "a sentence without its full stop", feat=feat.sentence)
+        for feat in feats[:MOST_SENTENCES]
     )
 
 
-def slot_of(state: TuscanyState, tile: str) -> tuple[Slot, ...]:
-    """Where a tile lies in the display; nowhere for one that comes only in the course of a turn."""
-    if tile not in state.display:
-        return ()
-    return (Slot("display", None, state.display.index(tile)),)
+def feats_of(events: Sequence[Event], ground: DuchyGround) -> Iterator[Feat]:
+    """Everything worth telling, in the order in which it happens."""
+    covered, cell = set(ground.cells), ""
+    for event in events:
+        match event["event"]:
+            case "action" if event["action"]["type"] == "place":
+                cell = event["action"]["cell"]
+                covered.add(cell)
+                yield from grown(ground, cell, covered)
+            case "points" if event["for"] == "region":
+                yield completed(event, ground, cell)
+            case "points" if event["for"] in POINT_WORDS:
+                told = tr("Hint", POINT_WORDS[event["for"]], points=event["points"])
+                yield Feat(SCORED + event["points"], told)
+            case "bonus":
+                yield all_of_a_colour(event)
+            case "gain" if event["for"] != "yield":
+                told = tr("Hint", "Brings {gains}", gains=goods_counted(goods_in(event)))
+                yield Feat(GAINED, told)
+            case "emptied" if event["ends"]:
+                yield Feat(ENDED, capitalize(tr("Log", ENDING[event["stack"] - 1])))
+            case "draw" if event["for"] != "yield":
+                told = tr("Hint", "Draws {cards}", cards=cards_counted(event["count"]))
+                yield Feat(DRAWN, told)
 
 
-def taking(
-    number: int, action: Take, state: TuscanyState, seat: int, storage: list[str | None]
-) -> Step:
-    """A tile goes from the display into storage, where something may have to make room."""
-    thrown, tile = action["discard"], action["tile"]
-    out: tuple[Slot, ...] = ()
-    if thrown is not None and thrown in storage:
-        at = storage.index(thrown)
-        storage[at] = None
-        out = (Slot("store", seat, at),)
-    into = None
-    if None in storage:
-        free = storage.index(None)
-        storage[free] = tile
-        into = Slot("store", seat, free)
-    source = slot_of(state, tile)
-    if not source:
-        return Step(number, ())
-    return Step(number, (*source, *out), Sprite("tile", tile_face(tile)), source[0], into)
+def grown(ground: DuchyGround, cell: str, covered: set[str]) -> Iterator[Feat]:
+    """How far the region of a space has come; points tell it where it is full."""
+    region = ground.region_at(cell)
+    count = sum(each in covered for each in region)
+    if count < len(region):
+        told = tr(
+            "Hint",
+            "{region}: {covered} of {cells} covered",
+            region=capitalize(region_name(ground.colour_at(cell))),
+            covered=count,
+            cells=len(region),
+        )
+        yield Feat(GROWN + count / len(region), told)
 
 
-def placing(
-    number: int, action: Place, state: TuscanyState, seat: int, storage: list[str | None]
-) -> Step:
-    """A tile goes from storage, or by a castle from the display, onto its space."""
-    tile, cell = action["tile"], Slot("cell", seat, action["cell"])
-    source: tuple[Slot, ...] = ()
-    if action.get("by") == "castle":
-        source = slot_of(state, tile)
-    elif tile in storage:
-        at = storage.index(tile)
-        storage[at] = None
-        source = (Slot("store", seat, at),)
-    own = state.seats[seat]
-    colour = spaces_of(own.land)[action["cell"]].colour if tile == HEXAGON else None
-    paid = things_paid(action, cards_held(own))
-    costs = (Slot(target.kind, seat, target.place) for target in paid if target.kind == "card")
-    face = Sprite("tile", tile_face(tile, colour))
-    return Step(number, (cell, *costs), face, source[0] if source else None, cell)
+def completed(event: Points, ground: DuchyGround, cell: str) -> Feat:
+    """A region is full."""
+    name, size = region_name(ground.colour_at(cell)), len(ground.region_at(cell))
+    if size == 1:
+        sentence = later("Hint", "Completes the {region}: +{points} green")
+    else:
+        sentence = later("Hint", "Completes the {region} of {size}: +{points} green")
+    told = tr("Hint", sentence, region=name, size=size, points=event["points"])
+    return Feat(SCORED + event["points"], told)
 
 
-ANSWER = TuscanyAdvice()
+def all_of_a_colour(event: Bonus) -> Feat:
+    """All spaces of a colour are covered."""
+    colour = colours_name(event["colour"])
+    told = tr("Log", BONUS_WORDS[event["rank"]], points=event["points"], colour=colour)
+    return Feat(SCORED + event["points"], capitalize(told))
+
+
+# What words need to know of the position
+
+
+@dataclass(frozen=True)
+class DuchyGround:
+    """The duchy of the seat that decides, as it lies, and what lies on its spaces."""
+
+    duchy: Duchy
+    cells: Mapping[str, str]
+
+    @classmethod
+    def of(cls, view: View) -> DuchyGround:
+        """That of a view in which somebody has to decide."""
+        own = TuscanyState.from_object(view.state).seats[view.legal["seat"]]
+        return cls(own.land, own.cells)
+
+    def colour_at(self, cell: str) -> str:
+        """The colour of a space."""
+        return spaces_of(self.duchy)[cell].colour
+
+    def region_at(self, cell: str) -> tuple[str, ...]:
+        """The spaces of the region round one of them."""
+        return region_of(self.duchy, cell)

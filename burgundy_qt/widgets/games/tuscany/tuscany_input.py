@@ -54,6 +54,108 @@ from burgundy_qt.widgets.play.game_input import (
 from burgundy_qt.widgets.play.move_choice import MoveChoice, OptionPath
 from burgundy_qt.widgets.sprites.slots import ClickTarget
 
+# The set-up arranges boards, a turn pays
+
+
+BACK = "tuscany/cards/back"
+
+
+class TuscanyInput(GameInput):
+    """Answer for The Castles of Tuscany."""
+
+    lit: ClassVar[Mapping[str, str]] = {
+        "cell": later("Choices", "a glowing space"),
+        "display": later("Choices", "a glowing tile of the display"),
+        "store": later("Choices", "a glowing storage space"),
+        "deck": later("Choices", "the deck of cards"),
+        "supply": later("Choices", "a glowing bonus tile"),
+        "card": later("Choices", "cards to pay with"),
+        "worker": later("Choices", "a worker to pay with"),
+        "move": later("Choices", "an arrow below a board"),
+        "turn": later("Choices", "a board to be turned"),
+        "step": later("Choices", "half a step for a board"),
+        "duchy": later("Choices", "the duchy as it lies"),
+        "another": later("Choices", "another way"),
+        "pass": later("Choices", "Pass"),
+        "end": later("Choices", "the button that ends"),
+    }
+    key_order = (
+        *("supply", "cell", "store", "display", "deck", "move", "turn", "step"),
+        *("card", "worker", "duchy"),
+    )
+    """What goes on first; then what only chooses how to pay."""
+    shortcuts: ClassVar[Mapping[str, ClickTarget]] = {"workers": WORKER}
+
+    def ways(
+        self,
+        view: View,
+        actions: Sequence[Action],
+        prices: Sequence[Mapping[str, int]],
+    ) -> tuple[OptionPath, ...]:
+        """Return some legal actions of a view with their paths."""
+        if is_set_up(actions):
+            return ways_to_lay_out(view, actions)
+        return TuscanyPaths.of(view).all(actions, prices)
+
+    def choosing(self, ways: tuple[OptionPath, ...], view: View) -> MoveChoice:
+        """Return the choice among the ways of a view, just begun."""
+        if is_set_up([way.action for way in ways]):
+            return choose_duchy(self, ways, view)
+        return PaymentChoice(self, ways, turn=TuscanyPaths.of(view))
+
+    def prompt(self, choosing: MoveChoice, view: View) -> Prompt:
+        """Return what is asked, whatever has been chosen so far."""
+        return prompt_of(choosing, view)
+
+    def gain(self, events: Sequence[Event], seat: int) -> Gain:
+        """Return the points of these events of the seat, by source, the largest first."""
+        points: Counter[str] = Counter()
+        for event in events:
+            if is_scored(event) and event["seat"] == seat:
+                points[source_of(event)] += event["points"]
+        return tuple(points.most_common())
+
+    def brings(self, view: View, actions: Sequence[Action]) -> str:
+        """Return what a choice brings that leaves these actions open, where all of them bring the
+        same."""
+        told = {gained(events_of(view, action)) for action in actions}
+        return told.pop() if len(told) == 1 else ""
+
+    def is_done_at(self, action: Action, target: ClickTarget) -> bool:
+        """Return whether a tile that is dropped there is taken: into storage, wherever."""
+        return action["type"] == "take" and target.kind == "store"
+
+    def hand(self, view: View, seat: int) -> FaceDown:
+        """Return how many cards the seat has; which ones does not matter."""
+        many = TuscanyState.from_object(view.state).seats[seat].hand
+        return FaceDown(BACK, many, cards_counted(many))
+
+
+def is_set_up(actions: Sequence[Action]) -> bool:
+    """Return whether a duchy is laid out."""
+    return any(action["type"] == "start" for action in actions)
+
+
+def gained(events: Sequence[Event]) -> str:
+    """What these events bring their seat together: "+3 green points, +1 worker"."""
+    tracks: Counter[str] = Counter()
+    goods: Counter[str] = Counter()
+    for event in events:
+        if is_scored(event):
+            tracks["green" if is_green(event) else "red"] += event["points"]
+        elif event["event"] == "gain":
+            goods.update(goods_in(event))
+    told = [
+        *([green_points(tracks["green"])] if tracks["green"] else []),
+        *([red_points(tracks["red"])] if tracks["red"] else []),
+        *([goods_counted(goods)] if goods.total() else []),
+    ]
+    return join_with_commas([f"+{each}" for each in told])
+
+
+ANSWER = TuscanyInput()
+
+
 # The prompt: what can be done, what is being chosen, and what it would bring
 
 
@@ -179,105 +281,3 @@ def _of(view: View, heading: str) -> str:
     if people == 1:
         return heading
     return tr("Prompt", "{whose}: {asked}", whose=_whose(view), asked=heading)
-
-
-# The choices: the set-up arranges boards, a turn pays
-
-
-BACK = "tuscany/cards/back"
-
-
-class TuscanyInput(GameInput):
-    """Answer for The Castles of Tuscany."""
-
-    lit: ClassVar[Mapping[str, str]] = {
-        "cell": later("Choices", "a glowing space"),
-        "display": later("Choices", "a glowing tile of the display"),
-        "store": later("Choices", "a glowing storage space"),
-        "deck": later("Choices", "the deck of cards"),
-        "supply": later("Choices", "a glowing bonus tile"),
-        "card": later("Choices", "cards to pay with"),
-        "worker": later("Choices", "a worker to pay with"),
-        "move": later("Choices", "an arrow below a board"),
-        "turn": later("Choices", "a board to be turned"),
-        "step": later("Choices", "half a step for a board"),
-        "duchy": later("Choices", "the duchy as it lies"),
-        "another": later("Choices", "another way"),
-        "pass": later("Choices", "Pass"),
-        "end": later("Choices", "the button that ends"),
-    }
-    key_order = (
-        *("supply", "cell", "store", "display", "deck", "move", "turn", "step"),
-        *("card", "worker", "duchy"),
-    )
-    """What goes on first; then what only chooses how to pay."""
-    shortcuts: ClassVar[Mapping[str, ClickTarget]] = {"workers": WORKER}
-
-    def ways(
-        self,
-        view: View,
-        actions: Sequence[Action],
-        prices: Sequence[Mapping[str, int]],
-    ) -> tuple[OptionPath, ...]:
-        """Return some legal actions of a view with their paths."""
-        if is_set_up(actions):
-            return ways_to_lay_out(view, actions)
-        return TuscanyPaths.of(view).all(actions, prices)
-
-    def choosing(self, ways: tuple[OptionPath, ...], view: View) -> MoveChoice:
-        """Return the choice among the ways of a view, just begun."""
-        if is_set_up([way.action for way in ways]):
-            return choose_duchy(self, ways, view)
-        return PaymentChoice(self, ways, turn=TuscanyPaths.of(view))
-
-    def prompt(self, choosing: MoveChoice, view: View) -> Prompt:
-        """Return what is asked, whatever has been chosen so far."""
-        return prompt_of(choosing, view)
-
-    def gain(self, events: Sequence[Event], seat: int) -> Gain:
-        """Return the points of these events of the seat, by source, the largest first."""
-        points: Counter[str] = Counter()
-        for event in events:
-            if is_scored(event) and event["seat"] == seat:
-                points[source_of(event)] += event["points"]
-        return tuple(points.most_common())
-
-    def brings(self, view: View, actions: Sequence[Action]) -> str:
-        """Return what a choice brings that leaves these actions open, where all of them bring the
-        same."""
-        told = {gained(events_of(view, action)) for action in actions}
-        return told.pop() if len(told) == 1 else ""
-
-    def is_done_at(self, action: Action, target: ClickTarget) -> bool:
-        """Return whether a tile that is dropped there is taken: into storage, wherever."""
-        return action["type"] == "take" and target.kind == "store"
-
-    def hand(self, view: View, seat: int) -> FaceDown:
-        """Return how many cards the seat has; which ones does not matter."""
-        many = TuscanyState.from_object(view.state).seats[seat].hand
-        return FaceDown(BACK, many, cards_counted(many))
-
-
-def is_set_up(actions: Sequence[Action]) -> bool:
-    """Return whether a duchy is laid out."""
-    return any(action["type"] == "start" for action in actions)
-
-
-def gained(events: Sequence[Event]) -> str:
-    """What these events bring their seat together: "+3 green points, +1 worker"."""
-    tracks: Counter[str] = Counter()
-    goods: Counter[str] = Counter()
-    for event in events:
-        if is_scored(event):
-            tracks["green" if is_green(event) else "red"] += event["points"]
-        elif event["event"] == "gain":
-            goods.update(goods_in(event))
-    told = [
-        *([green_points(tracks["green"])] if tracks["green"] else []),
-        *([red_points(tracks["red"])] if tracks["red"] else []),
-        *([goods_counted(goods)] if goods.total() else []),
-    ]
-    return join_with_commas([f"+{each}" for each in told])
-
-
-ANSWER = TuscanyInput()

@@ -38,186 +38,6 @@ from burgundy_qt.widgets.games.tuscany.tuscany_texts import SETUPS, Offered, cou
 from burgundy_qt.widgets.phrases.wording import join_with_and
 from burgundy_qt.widgets.theme import theme
 
-SMALL, LARGE = 117, 80
-MARGIN = 14
-
-
-class BoardsButton(PushButton):
-    """Shows the boards of a seat, an A, a B and a C; a click opens all. `chosen` comes with the
-    board that one was exchanged for. `taken` are those of the other seats."""
-
-    chosen = Signal(str)
-
-    def __init__(self, boards: Sequence[str]) -> None:
-        super().__init__()
-        self.boards = tuple(boards)
-        self.taken: Collection[str] = ()
-        self.setProperty("role", "flat")
-        self.setCursor(Qt.CursorShape.PointingHandCursor)
-        self.setIconSize(QSize(SMALL, SMALL))
-        self.clicked.connect(self.open)
-        theme.theme_changed.connect(self._draw)
-        self.show_boards(self.boards)
-
-    def show_boards(self, boards: Sequence[str]) -> None:
-        """Show these as the chosen ones."""
-        self.boards = tuple(boards)
-        self._draw()
-        told = " ".join(self.boards)
-        self.setToolTip(told)
-        self.setAccessibleName(tr("New game", "Boards {boards}", boards=told))
-
-    def take(self, board: str) -> None:
-        """Have this board instead of the one of its kind."""
-        place = KINDS.index(board[0])
-        self.show_boards((*self.boards[:place], board, *self.boards[place + 1 :]))
-
-    def open(self) -> BoardsChooser:
-        """Open all that there are."""
-        chooser = BoardsChooser(self)
-        chooser.chosen.connect(self._choose)
-        pop_up(chooser, self, at_right=True)
-        return chooser
-
-    def _choose(self, board: str) -> None:
-        if board not in self.boards:
-            self.take(board)
-            self.chosen.emit(board)
-
-    def _draw(self) -> None:
-        duchy, dpr = plain_duchy(self.boards), self.devicePixelRatioF()
-        self.setIcon(QIcon(duchy_picture(duchy, {}, SMALL, theme.current(), dpr)))
-
-
-class BoardsChooser(QFrame):
-    """The twelve boards as pictures, in a window of their own; one of each row is chosen."""
-
-    chosen = Signal(str)
-
-    def __init__(self, shown: BoardsButton) -> None:
-        super().__init__(shown, Qt.WindowType.Popup)
-        self.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
-        self.setProperty("role", "card")
-        self.pictures: dict[str, QToolButton] = {}
-        column = QVBoxLayout(self)
-        column.setContentsMargins(MARGIN, 12, MARGIN, 14)
-        column.addWidget(text_label(tr("New game", "Boards"), "section"))
-        grid = QGridLayout()
-        grid.setSpacing(4)
-        for row, kind in enumerate(KINDS):
-            of_row = QButtonGroup(self)
-            for place, board in enumerate(of_kind(kind)):
-                picture = self.pictures[board] = self._picture(board, board in shown.taken)
-                picture.setChecked(board in shown.boards)
-                of_row.addButton(picture)
-                grid.addWidget(picture, row, place)
-        column.addLayout(grid)
-        done = push_button(tr("New game", "Done"))
-        done.clicked.connect(self.close)
-        column.addWidget(done, 0, Qt.AlignmentFlag.AlignRight)
-        self.pictures[shown.boards[0]].setFocus()
-
-    def _picture(self, board: str, is_taken: bool) -> QToolButton:
-        drawn = board_picture(board, LARGE, theme.current(), self.devicePixelRatioF())
-        made = QToolButton()
-        made.setToolButtonStyle(Qt.ToolButtonStyle.ToolButtonTextUnderIcon)
-        made.setIconSize(drawn.deviceIndependentSize().toSize())
-        made.setIcon(QIcon(drawn))
-        made.setText(board)
-        made.setMinimumSize(made.sizeHint())
-        made.setCheckable(True)
-        made.setAccessibleName(tr("New game", "Board {board}", board=board))
-        made.setAccessibleDescription(board_text(board))
-        made.setToolTip(board_text(board))
-        if is_taken:
-            told = tr("New game", "Another seat has it: the two exchange.")
-            made.setToolTip(f"{board_text(board)}\n{told}")
-            made.setAccessibleDescription(f"{board_text(board)} {told}")
-        made.clicked.connect(lambda: self.chosen.emit(board))
-        return made
-
-
-def board_text(board: str) -> str:
-    """What spaces a board has, in a line."""
-    counted = Counter(hexes(board)).items()
-    return join_with_and([counted_name(count, colour) for colour, count in counted])
-
-
-# The boards of a seat: chosen here, or dealt
-
-
-CHOICE_WIDTH = 146
-
-
-class BoardsChoice(SeatChoice):
-    """Asks for them while they are chosen here. `given_up` is the board that the last choice was
-    made instead of."""
-
-    def __init__(self, taken: Collection[str]) -> None:
-        super().__init__()
-        self.button = BoardsButton(free_boards(taken))
-        self.given_up = self.button.boards
-        set_help_topic(self.button, "choices#setup")
-        self.dealt = text_label(tr("New game", "dealt"), "aside")
-        self.dealt.setAlignment(Qt.AlignmentFlag.AlignCenter)
-        self.shown = QStackedLayout(self)
-        for each in (self.dealt, self.button):
-            self.shown.addWidget(each)
-        self.setFixedWidth(scaled_width(CHOICE_WIDTH))
-        self.button.chosen.connect(lambda _board: self.chosen.emit())
-
-    @property
-    def boards(self) -> tuple[str, ...]:
-        """An A, a B and a C."""
-        return self.button.boards
-
-    def show_request(self, request: Mapping[str, object], seat: int) -> None:
-        """Show the boards of the seat in a request."""
-        boards = request.get("boards")
-        if isinstance(boards, list | tuple) and seat < len(boards):
-            self.bring_back(boards[seat])
-
-    @property
-    def kept(self) -> object:
-        """The boards."""
-        return self.boards
-
-    def bring_back(self, kept: Sequence[str]) -> None:
-        """Show these boards."""
-        self.button.show_boards(kept)
-        self.given_up = self.boards
-
-    def take(self, board: str) -> None:
-        """Have this board instead of the one of its kind, as somebody else has chosen."""
-        self.button.take(board)
-        self.given_up = self.boards
-
-    def choose(self, taken: Collection[str]) -> None:
-        """Let the boards be chosen here; `taken` are those of the others."""
-        self.button.taken = taken
-        self.shown.setCurrentWidget(self.button)
-
-    def deal(self) -> None:
-        """The boards are dealt, so none is chosen here."""
-        self.shown.setCurrentWidget(self.dealt)
-
-
-def free_boards(taken: Collection[str]) -> list[str]:
-    """The first board of each kind that nobody has."""
-    return [next(board for board in of_kind(kind) if board not in taken) for kind in KINDS]
-
-
-def exchange(choice: BoardsChoice, choices: Sequence[BoardsChoice]) -> None:
-    """One seat has chosen a board: who had it gets what it was chosen instead of."""
-    for place, board in enumerate(choice.boards):
-        for other in choices:
-            if other is not choice and other.boards[place] == board:
-                other.take(choice.given_up[place])
-    choice.given_up = choice.boards
-
-
-# The panel
-
 
 DEALT, CHOSEN = 0, 1
 BOARDS: Sequence[Offered] = (
@@ -347,3 +167,185 @@ class TuscanyPanel(GamePanel):
 def boards_of(choices: Sequence[SeatChoice]) -> list[BoardsChoice]:
     """The choices of the seats as those of boards, which they are here."""
     return [choice for choice in choices if isinstance(choice, BoardsChoice)]
+
+
+# The boards of a seat: chosen here, or dealt
+
+
+CHOICE_WIDTH = 146
+
+
+class BoardsChoice(SeatChoice):
+    """Asks for them while they are chosen here. `given_up` is the board that the last choice was
+    made instead of."""
+
+    def __init__(self, taken: Collection[str]) -> None:
+        super().__init__()
+        self.button = BoardsButton(free_boards(taken))
+        self.given_up = self.button.boards
+        set_help_topic(self.button, "choices#setup")
+        self.dealt = text_label(tr("New game", "dealt"), "aside")
+        self.dealt.setAlignment(Qt.AlignmentFlag.AlignCenter)
+        self.shown = QStackedLayout(self)
+        for each in (self.dealt, self.button):
+            self.shown.addWidget(each)
+        self.setFixedWidth(scaled_width(CHOICE_WIDTH))
+        self.button.chosen.connect(lambda _board: self.chosen.emit())
+
+    @property
+    def boards(self) -> tuple[str, ...]:
+        """An A, a B and a C."""
+        return self.button.boards
+
+    def show_request(self, request: Mapping[str, object], seat: int) -> None:
+        """Show the boards of the seat in a request."""
+        boards = request.get("boards")
+        if isinstance(boards, list | tuple) and seat < len(boards):
+            self.bring_back(boards[seat])
+
+    @property
+    def kept(self) -> object:
+        """The boards."""
+        return self.boards
+
+    def bring_back(self, kept: Sequence[str]) -> None:
+        """Show these boards."""
+        self.button.show_boards(kept)
+        self.given_up = self.boards
+
+    def take(self, board: str) -> None:
+        """Have this board instead of the one of its kind, as somebody else has chosen."""
+        self.button.take(board)
+        self.given_up = self.boards
+
+    def choose(self, taken: Collection[str]) -> None:
+        """Let the boards be chosen here; `taken` are those of the others."""
+        self.button.taken = taken
+        self.shown.setCurrentWidget(self.button)
+
+    def deal(self) -> None:
+        """The boards are dealt, so none is chosen here."""
+        self.shown.setCurrentWidget(self.dealt)
+
+
+def free_boards(taken: Collection[str]) -> list[str]:
+    """The first board of each kind that nobody has."""
+    return [next(board for board in of_kind(kind) if board not in taken) for kind in KINDS]
+
+
+def exchange(choice: BoardsChoice, choices: Sequence[BoardsChoice]) -> None:
+    """One seat has chosen a board: who had it gets what it was chosen instead of."""
+    for place, board in enumerate(choice.boards):
+        for other in choices:
+            if other is not choice and other.boards[place] == board:
+                other.take(choice.given_up[place])
+    choice.given_up = choice.boards
+
+
+# A button that shows the three boards of a seat and opens all twelve as pictures, a row for each
+# kind
+
+
+SMALL, LARGE = 117, 80
+MARGIN = 14
+
+
+class BoardsButton(PushButton):
+    """Shows the boards of a seat, an A, a B and a C; a click opens all. `chosen` comes with the
+    board that one was exchanged for. `taken` are those of the other seats."""
+
+    chosen = Signal(str)
+
+    def __init__(self, boards: Sequence[str]) -> None:
+        super().__init__()
+        self.boards = tuple(boards)
+        self.taken: Collection[str] = ()
+        self.setProperty("role", "flat")
+        self.setCursor(Qt.CursorShape.PointingHandCursor)
+        self.setIconSize(QSize(SMALL, SMALL))
+        self.clicked.connect(self.open)
+        theme.theme_changed.connect(self._draw)
+        self.show_boards(self.boards)
+
+    def show_boards(self, boards: Sequence[str]) -> None:
+        """Show these as the chosen ones."""
+        self.boards = tuple(boards)
+        self._draw()
+        told = " ".join(self.boards)
+        self.setToolTip(told)
+        self.setAccessibleName(tr("New game", "Boards {boards}", boards=told))
+
+    def take(self, board: str) -> None:
+        """Have this board instead of the one of its kind."""
+        place = KINDS.index(board[0])
+        self.show_boards((*self.boards[:place], board, *self.boards[place + 1 :]))
+
+    def open(self) -> BoardsChooser:
+        """Open all that there are."""
+        chooser = BoardsChooser(self)
+        chooser.chosen.connect(self._choose)
+        pop_up(chooser, self, at_right=True)
+        return chooser
+
+    def _choose(self, board: str) -> None:
+        if board not in self.boards:
+            self.take(board)
+            self.chosen.emit(board)
+
+    def _draw(self) -> None:
+        duchy, dpr = plain_duchy(self.boards), self.devicePixelRatioF()
+        self.setIcon(QIcon(duchy_picture(duchy, {}, SMALL, theme.current(), dpr)))
+
+
+class BoardsChooser(QFrame):
+    """The twelve boards as pictures, in a window of their own; one of each row is chosen."""
+
+    chosen = Signal(str)
+
+    def __init__(self, shown: BoardsButton) -> None:
+        super().__init__(shown, Qt.WindowType.Popup)
+        self.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
+        self.setProperty("role", "card")
+        self.pictures: dict[str, QToolButton] = {}
+        column = QVBoxLayout(self)
+        column.setContentsMargins(MARGIN, 12, MARGIN, 14)
+        column.addWidget(text_label(tr("New game", "Boards"), "section"))
+        grid = QGridLayout()
+        grid.setSpacing(4)
+        for row, kind in enumerate(KINDS):
+            of_row = QButtonGroup(self)
+            for place, board in enumerate(of_kind(kind)):
+                picture = self.pictures[board] = self._picture(board, board in shown.taken)
+                picture.setChecked(board in shown.boards)
+                of_row.addButton(picture)
+                grid.addWidget(picture, row, place)
+        column.addLayout(grid)
+        done = push_button(tr("New game", "Done"))
+        done.clicked.connect(self.close)
+        column.addWidget(done, 0, Qt.AlignmentFlag.AlignRight)
+        self.pictures[shown.boards[0]].setFocus()
+
+    def _picture(self, board: str, is_taken: bool) -> QToolButton:
+        drawn = board_picture(board, LARGE, theme.current(), self.devicePixelRatioF())
+        made = QToolButton()
+        made.setToolButtonStyle(Qt.ToolButtonStyle.ToolButtonTextUnderIcon)
+        made.setIconSize(drawn.deviceIndependentSize().toSize())
+        made.setIcon(QIcon(drawn))
+        made.setText(board)
+        made.setMinimumSize(made.sizeHint())
+        made.setCheckable(True)
+        made.setAccessibleName(tr("New game", "Board {board}", board=board))
+        made.setAccessibleDescription(board_text(board))
+        made.setToolTip(board_text(board))
+        if is_taken:
+            told = tr("New game", "Another seat has it: the two exchange.")
+            made.setToolTip(f"{board_text(board)}\n{told}")
+            made.setAccessibleDescription(f"{board_text(board)} {told}")
+        made.clicked.connect(lambda: self.chosen.emit(board))
+        return made
+
+
+def board_text(board: str) -> str:
+    """What spaces a board has, in a line."""
+    counted = Counter(hexes(board)).items()
+    return join_with_and([counted_name(count, colour) for colour, count in counted])
