@@ -20,8 +20,12 @@ from burgundy_qt.rules.dice.protocol_types import (
     Started,
 )
 from burgundy_qt.rules.ruleset import Asked
-from burgundy_qt.widgets.games.dice import picture
-from burgundy_qt.widgets.games.dice.picture import picture_of
+from burgundy_qt.widgets.games.dice.picture import (
+    picture_of,
+    strokes_of_cross,
+    strokes_of_loop,
+    strokes_of_number,
+)
 from burgundy_qt.widgets.sprites.slots import Picture, Slot, Sprite
 from burgundy_qt.widgets.table.timeline import ROLL, Change, Grow, Reached, Roll, StateTimeline
 
@@ -145,7 +149,7 @@ def write_mark(
     written = start
     if seat != timeline.at_once:
         begin = fly_dice(timeline, spot, number, start)
-        written = timeline.draw(begin, spot, picture.strokes_of_number(cell, number), WRITE)
+        written = timeline.draw(begin, spot, strokes_of_number(cell, number), WRITE)
     reached: Reached = {spot: written, Slot("fresh", seat, cell): written}
     reached |= go_round(timeline, seat, before, after, written)
     reached |= pencil_circles(timeline, seat, before, after, start)
@@ -183,9 +187,9 @@ def pencil_circles(
         if spot[:2] != ("circle", seat) or before.get(spot) == face:
             continue
         if spot in before:
-            reached[spot] = timeline.draw(start, spot, picture.strokes_of_cross(face), CROSS)
+            reached[spot] = timeline.draw(start, spot, strokes_of_cross(face), CROSS)
         else:
-            reached[spot] = timeline.draw(start, spot, picture.strokes_of_loop(face), LOOP)
+            reached[spot] = timeline.draw(start, spot, strokes_of_loop(face), LOOP)
     return reached
 
 
@@ -278,9 +282,7 @@ def on_bonus(timeline: Timeline, event: Completed, before: Picture, after: Pictu
         if spot.kind != "value" or before.get(spot) == face:
             continue
         strokes, length = (
-            (picture.strokes_of_loop(face), LOOP)
-            if spot.owner == seat
-            else (picture.strokes_of_cross(face), CROSS)
+            (strokes_of_loop(face), LOOP) if spot.owner == seat else (strokes_of_cross(face), CROSS)
         )
         reached[spot] = timeline.draw(start, spot, strokes, length)
     timeline.clocks[seat] = start + LOOP
@@ -313,7 +315,7 @@ def on_round(timeline: Timeline, event: Round, before: Picture, after: Picture) 
     clock = start + ROLL
     for spot, face in after.items():
         if spot.kind == "box" and spot not in before:
-            clock = timeline.draw(clock, spot, picture.strokes_of_cross(face), CROSS)
+            clock = timeline.draw(clock, spot, strokes_of_cross(face), CROSS)
             reached[spot] = clock
     timeline.clock = clock
     return reached

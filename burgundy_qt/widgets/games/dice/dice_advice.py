@@ -11,6 +11,12 @@ from PySide6.QtGui import QPainter, QPixmap
 from PySide6.QtWidgets import QFrame, QGridLayout, QLabel, QVBoxLayout, QWidget
 
 from burgundy_qt.language.tr import later, tr
+from burgundy_qt.rules.dice.components.printed import (
+    bonus_of,
+    cells_of,
+    region_points,
+    regions_of,
+)
 from burgundy_qt.rules.dice.components.sheets import BONUSES, COLOUR_POINTS, COLOURS, PHASES
 from burgundy_qt.rules.dice.known_state import Dice, DiceState, Pair, SeatState
 from burgundy_qt.rules.dice.protocol.action_objects import START
@@ -22,17 +28,13 @@ from burgundy_qt.widgets.controls.dialog_frame import ScrollPane, text_label
 from burgundy_qt.widgets.games.dice.dice_log import BONUS_WORDS
 from burgundy_qt.widgets.games.dice.dice_texts import (
     SOURCES,
-    Region,
     action_phrases,
     bonus_name,
     bonuses_counted,
     kind_at,
     kinds_name,
     places_in,
-    points_for,
     region_name,
-    region_of,
-    regions_of,
 )
 from burgundy_qt.widgets.games.dice.duchy_picture import draw_cell
 from burgundy_qt.widgets.games.dice.picture import written_face
@@ -242,7 +244,7 @@ def feats_of(events: Sequence[Event], sheet: str, marked: set[str]) -> Iterator[
 
 def grown(sheet: str, cell: str, marked: Collection[str]) -> Feat:
     """How far the region of a space has come."""
-    region = region_of(sheet, cell)
+    region = cells_of(sheet)[cell].region
     count = sum(each in marked for each in region)
     told = tr(
         "Hint",
@@ -259,7 +261,7 @@ def completed(event: Points, follows: Event | None, sheet: str, cell: str) -> Fe
     gained = [f"+{event['points']}"]
     if follows is not None and follows["event"] == "gain":
         gained += [bonuses_counted(each, follows[each]) for each in BONUSES if each in follows]
-    size = len(region_of(sheet, cell)) if cell else 1
+    size = len(cells_of(sheet)[cell].region) if cell else 1
     region, gains = region_name(event["for"]), join_with_and(gained)
     if size == 1:
         told = tr("Hint", "Completes the {region}: {gains}", region=region, gains=gains)
@@ -334,24 +336,24 @@ class OpenTable(QWidget):
         column.setSpacing(8)
         left = open_regions(state.letter, own.cells)
         called = tr("Score sheet", "Regions that are still open")
-        column.addWidget(
-            ScrollPane(regions_table(left, own.cells, state.phase), called, LEAST_WIDTH), 1
-        )
+        column.addWidget(ScrollPane(regions_table(state, left, own.cells), called, LEAST_WIDTH), 1)
         column.addWidget(colours_table(state, own))
 
 
-def open_regions(sheet: str, cells: Mapping[str, int]) -> list[Region]:
+def open_regions(sheet: str, cells: Mapping[str, int]) -> list[tuple[str, ...]]:
     """The regions that are not full, by the spaces that they still want, then by their size."""
     left = [region for region in regions_of(sheet) if missing(region, cells)]
-    return sorted(left, key=lambda region: (missing(region, cells), -len(region.cells)))
+    return sorted(left, key=lambda region: (missing(region, cells), -len(region)))
 
 
-def missing(region: Region, cells: Mapping[str, int]) -> int:
+def missing(region: Sequence[str], cells: Mapping[str, int]) -> int:
     """How many spaces of a region are not marked."""
-    return sum(cell not in cells for cell in region.cells)
+    return sum(cell not in cells for cell in region)
 
 
-def regions_table(regions: Sequence[Region], cells: Mapping[str, int], phase: str) -> QWidget:
+def regions_table(
+    state: DiceState, regions: Sequence[tuple[str, ...]], cells: Mapping[str, int]
+) -> QWidget:
     """A line for each open region: its hexes, what is missing, its bonus, and what it brings in
     this phase and in those to come."""
     sheet = QWidget()
@@ -361,35 +363,35 @@ def regions_table(regions: Sequence[Region], cells: Mapping[str, int], phase: st
     grid.setHorizontalSpacing(14)
     grid.setVerticalSpacing(4)
     grid.setColumnStretch(2, 1)
-    phases = PHASES[PHASES.index(phase) :]
-    for column, letter in enumerate(phases, start=3):
-        grid.addWidget(at_the_right(text_label(letter, "caption")), 0, column)
+    assert state.phase is not None
+    phases = PHASES[PHASES.index(state.phase) :]
+    for column, phase in enumerate(phases, start=3):
+        grid.addWidget(at_the_right(text_label(phase, "caption")), 0, column)
     for row, region in enumerate(regions, start=1):
-        marks = len(region.cells) - missing(region, cells)
-        hexes = RegionRow(region.colour, marks, len(region.cells))
-        hexes.setAccessibleName(region_text(region, marks, phase))
+        left, first = missing(region, cells), region[0]
+        hexes = RegionRow(kind_at(state.letter, first), len(region) - left, len(region))
+        hexes.setAccessibleName(region_text(state.letter, region, left, state.phase))
         grid.addWidget(hexes, row, 0)
-        left = tr("Score sheet", "{n} to go", n=missing(region, cells))
-        grid.addWidget(text_label(left, "note"), row, 1)
-        grid.addWidget(text_label(bonus_name(region.bonus) if region.bonus else "", "note"), row, 2)
-        for column, letter in enumerate(phases, start=3):
-            told = text_label(
-                f"+{points_for(region, letter)}", "good" if letter == phase else "log"
-            )
+        grid.addWidget(text_label(tr("Score sheet", "{n} to go", n=left), "note"), row, 1)
+        bonus = bonus_of(state.letter, first)
+        grid.addWidget(text_label(bonus_name(bonus) if bonus else "", "note"), row, 2)
+        for column, phase in enumerate(phases, start=3):
+            points = region_points(state.letter, first, phase)
+            told = text_label(f"+{points}", "good" if phase == state.phase else "log")
             grid.addWidget(at_the_right(told), row, column)
     grid.setRowStretch(len(regions) + 1, 1)
     return sheet
 
 
-def region_text(region: Region, marked: int, phase: str) -> str:
+def region_text(sheet: str, region: Sequence[str], left: int, phase: str) -> str:
     """A line of the table for those who hear it."""
     return tr(
         "Score sheet",
         "{colour}: {marked} of {cells} marked; completed now +{points}",
-        colour=capitalize(kinds_name(region.colour)),
-        marked=marked,
-        cells=len(region.cells),
-        points=points_for(region, phase),
+        colour=capitalize(kinds_name(kind_at(sheet, region[0]))),
+        marked=len(region) - left,
+        cells=len(region),
+        points=region_points(sheet, region[0], phase),
     )
 
 
@@ -430,7 +432,7 @@ def colours_table(state: DiceState, own: SeatState) -> QFrame:
 
 def marked_of(sheet: str, colour: str, cells: Mapping[str, int]) -> tuple[int, int]:
     """How many spaces of a colour are marked, and how many there are."""
-    own = [cell for region in regions_of(sheet) if region.colour == colour for cell in region.cells]
+    own = [name for name, cell in cells_of(sheet).items() if cell.colour == colour]
     return sum(cell in cells for cell in own), len(own)
 
 

@@ -19,7 +19,7 @@ from burgundy_qt.widgets.dialogs.game_archive import (
     first_seat,
     outcome,
 )
-from burgundy_qt.widgets.games.dice.dice_texts import SOURCES, verdict_name, verdict_of
+from burgundy_qt.widgets.games.dice.dice_texts import SETUPS, SOURCES, verdict_name, verdict_of
 from burgundy_qt.widgets.games.dice.duchy_picture import duchy_pixmap
 from burgundy_qt.widgets.log.game_log import PointSource
 from burgundy_qt.widgets.phrases.wording import join_with_and, points_text
@@ -75,7 +75,7 @@ class DiceArchive(GameArchive):
 
         return (
             Division("estate", later("Statistics", "duchy"), sheet_name, small_sheet),
-            Division("setup", later("Statistics", "set-up"), setup_told),
+            Division("setup", later("Statistics", "set-up"), setup_name),
         )
 
     def editions_line(self, played: Sequence[Played]) -> str:
@@ -106,11 +106,8 @@ class DiceArchive(GameArchive):
         return GamesAlone(games)
 
 
-def setup_told(part: Part) -> str:
+def setup_name(part: Part) -> str:
     """Return how the start castles were chosen: "All different"."""
-    # no card waits for the panel, which has the titles
-    from burgundy_qt.widgets.games.dice.dice_panel import SETUPS
-
     return tr("New game", SETUPS[str(part)][0]) if part in SETUPS else str(part)
 
 

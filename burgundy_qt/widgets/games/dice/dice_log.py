@@ -7,6 +7,7 @@ from collections.abc import Iterable, Mapping, Sequence
 from typing import TYPE_CHECKING, assert_never
 
 from burgundy_qt.language.tr import later, tr
+from burgundy_qt.rules.dice.components.printed import cells_of
 from burgundy_qt.rules.dice.components.sheets import BONUSES, PHASES
 from burgundy_qt.rules.dice.known_state import DiceState, Result
 from burgundy_qt.rules.dice.protocol.action_objects import START
@@ -36,7 +37,6 @@ from burgundy_qt.widgets.games.dice.dice_texts import (
     kinds_name,
     next_above,
     places_in,
-    region_of,
     verdict_name,
     verdict_text,
 )
@@ -378,7 +378,7 @@ class Story(LogBuilder):
     def size(self) -> int | None:
         """How many spaces the region has that was marked last; None where nothing tells."""
         known = self.marked in CELL_NAME and self.sheet
-        return len(region_of(self.sheet, str(self.marked))) if known else None
+        return len(cells_of(self.sheet)[str(self.marked)].region) if known else None
 
     @property
     def kind(self) -> str:

@@ -22,6 +22,7 @@ from PySide6.QtWidgets import (
 )
 
 from burgundy_qt.language.tr import later, tr
+from burgundy_qt.rules.dice.components.printed import cells_of, regions_of
 from burgundy_qt.rules.dice.components.sheets import BONUSES, LETTERS, hexes
 from burgundy_qt.rules.dice.protocol.names import CELL_NAME
 from burgundy_qt.rules.dice.protocol.requests import players_for
@@ -35,26 +36,11 @@ from burgundy_qt.widgets.controls.dialog_frame import (
 )
 from burgundy_qt.widgets.controls.value_controls import NoteLabel
 from burgundy_qt.widgets.dialogs.game_panel import GamePanel, SeatChoice
-from burgundy_qt.widgets.games.dice.dice_texts import kinds_name, regions_of
+from burgundy_qt.widgets.games.dice.dice_texts import SETUPS, kinds_name
 from burgundy_qt.widgets.games.dice.duchy_picture import duchy_pixmap
 from burgundy_qt.widgets.phrases.wording import join_with_and
 from burgundy_qt.widgets.theme import theme
 
-
-SETUPS: Mapping[str, tuple[str, str]] = {
-    "secret": (
-        later("New game", "Each in secret"),
-        later("New game", "All choose their start castle at the same time; some may choose alike."),
-    ),
-    "different": (
-        later("New game", "All different"),
-        later("New game", "Chosen openly in turn, each another castle; up to four players."),
-    ),
-    "same": (
-        later("New game", "All the same"),
-        later("New game", "Everybody begins with the same castle."),
-    ),
-}
 ORDERS: Mapping[str, str] = {
     "": later("New game", "All write at the same time; nobody waits for a turn."),
     "solo": later(
@@ -303,7 +289,8 @@ def sheet_summary(sheet: str) -> str:
     are."""
     if sheet == ANY:
         return tr("New game", "Drawn when the game begins; all play the same one.")
-    sizes = [(len(region.cells), region.colour) for region in regions_of(sheet)]
+    cells = cells_of(sheet)
+    sizes = [(len(region), cells[region[0]].colour) for region in regions_of(sheet)]
     most, _ = max(sizes)
     largest = Counter(colour for size, colour in sizes if size == most)
     return tr(

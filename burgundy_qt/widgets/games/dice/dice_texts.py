@@ -4,17 +4,12 @@ sources of points and verdicts are called; its title, its kinds of choices, and 
 from __future__ import annotations
 
 from collections.abc import Mapping
-from functools import cache
-from typing import ClassVar, NamedTuple, TypedDict
+from typing import ClassVar, TypedDict
 
 from burgundy_qt.language.tr import later, tr
 from burgundy_qt.rules.dice.components.sheets import (
-    BONUS_OF_COLOUR,
-    PHASES,
-    REGION_POINTS,
     VERDICTS,
     hexes,
-    regions,
 )
 from burgundy_qt.rules.dice.protocol.names import CELL_NAME
 from burgundy_qt.rules.dice.protocol_types import Action
@@ -184,6 +179,16 @@ BONUSES: Mapping[str, str] = {
 }
 
 
+REGIONS: Mapping[str, str] = {
+    "monastery": later("Pieces", "monastery region"),
+    "mine": later("Pieces", "mine region"),
+    "river": later("Pieces", "river region"),
+    "town": later("Pieces", "town region"),
+    "castle": later("Pieces", "castle"),
+    "pasture": later("Pieces", "pasture region"),
+}
+
+
 def kind_name(colour: str) -> str:
     """A space of a colour: "river"."""
     return tr("Pieces", KINDS[colour])
@@ -214,56 +219,6 @@ def bonuses_counted(bonus: str, count: int) -> str:
         case "goods":
             return tr("Pieces", "{n} good(s)", n=count)
     return tr("Pieces", "{n} worker(s)", n=count)
-
-
-# Regions, by the protocol's names
-
-
-TWICE = "pasture"
-"""The colour whose regions count twice."""
-REGIONS: Mapping[str, str] = {
-    "monastery": later("Pieces", "monastery region"),
-    "mine": later("Pieces", "mine region"),
-    "river": later("Pieces", "river region"),
-    "town": later("Pieces", "town region"),
-    "castle": later("Pieces", "castle"),
-    "pasture": later("Pieces", "pasture region"),
-}
-
-
-class Region(NamedTuple):
-    """A region of a sheet: its colour, its spaces, and the bonus that it brings, None for
-    pastures."""
-
-    colour: str
-    cells: tuple[str, ...]
-    bonus: str | None
-
-
-@cache
-def regions_of(sheet: str) -> tuple[Region, ...]:
-    """All regions of a sheet, in the order of their first spaces."""
-    printed = hexes(sheet)
-    return tuple(region_in(printed, region) for region in regions(sheet))
-
-
-def region_in(printed: list[str], region: list[int]) -> Region:
-    """The region of these spaces, whose print is that of the sheet."""
-    colour, _, shown = printed[region[0]].partition(":")
-    bonus = shown or BONUS_OF_COLOUR.get(colour)
-    return Region(colour, tuple(CELL_NAME[cell] for cell in region), bonus)
-
-
-@cache
-def region_of(sheet: str, cell: str) -> tuple[str, ...]:
-    """The spaces of the region round one of them, itself among them."""
-    return next(region.cells for region in regions_of(sheet) if cell in region.cells)
-
-
-def points_for(region: Region, phase: str) -> int:
-    """What a region brings when it is completed in a phase."""
-    points = REGION_POINTS[len(region.cells) - 1][PHASES.index(phase)]
-    return 2 * points if region.colour == TWICE else points
 
 
 def region_name(colour: str) -> str:
@@ -311,6 +266,26 @@ def verdict_text(total: int, verdict: str | None) -> str:
     return tr(
         "Verdict", "{points}: {verdict}", points=points_text(total), verdict=verdict_name(verdict)
     )
+
+
+# How everybody comes by a start castle, as it is offered for a new game
+
+
+SETUPS: Mapping[str, tuple[str, str]] = {
+    "secret": (
+        later("New game", "Each in secret"),
+        later("New game", "All choose their start castle at the same time; some may choose alike."),
+    ),
+    "different": (
+        later("New game", "All different"),
+        later("New game", "Chosen openly in turn, each another castle; up to four players."),
+    ),
+    "same": (
+        later("New game", "All the same"),
+        later("New game", "Everybody begins with the same castle."),
+    ),
+}
+"""By the protocol's name its title, and what happens."""
 
 
 class DiceTexts(GameTexts):

@@ -14,22 +14,26 @@ from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QLabel, QSizePolicy, QVB
 
 from burgundy_qt.language.figures import decimal
 from burgundy_qt.language.tr import tr
+from burgundy_qt.rules.dice.components.printed import CELLS, regions_of
 from burgundy_qt.rules.dice.components.sheets import LETTERS
 from burgundy_qt.rules.dice.known_state import DiceState
 from burgundy_qt.session.statistics.summary import Played
 from burgundy_qt.widgets.controls.dialog_frame import body_half, text_label
 from burgundy_qt.widgets.dialogs.game_archive import Part
-from burgundy_qt.widgets.games.dice import pencil as strokes
 from burgundy_qt.widgets.games.dice.dice_texts import (
     LEAST,
-    regions_of,
     stars_of,
     verdict_name,
     verdict_of,
     verdict_text,
 )
 from burgundy_qt.widgets.games.dice.duchy_picture import PAPER, duchy_pixmap
-from burgundy_qt.widgets.games.dice.pencil import PENCIL_WIDTH, place_strokes
+from burgundy_qt.widgets.games.dice.pencil import (
+    PENCIL_WIDTH,
+    STROKE_BOX,
+    number_strokes,
+    place_strokes,
+)
 from burgundy_qt.widgets.phrases.wording import join_with_commas
 from burgundy_qt.widgets.statistics.bar import Bar
 from burgundy_qt.widgets.statistics.colours import colour_of
@@ -41,18 +45,17 @@ from burgundy_qt.widgets.theme.palette import Palette
 from burgundy_qt.widgets.theme.sprite_files import transparent_pixmap
 
 
-SPACES = 37
-
-
 def verdict_half(state: DiceState) -> QWidget:
     """The figures of the sheet, and below them the ladder."""
     (seat,) = state.seats
-    regions = regions_of(state.letter)
     row = QHBoxLayout()
     row.setSpacing(26)
     for figure, caption in (
-        (count_of(len(seat.cells), SPACES), tr("Points", "spaces marked")),
-        (count_of(len(seat.full_regions), len(regions)), tr("Points", "regions completed")),
+        (count_of(len(seat.cells), len(CELLS)), tr("Points", "spaces marked")),
+        (
+            count_of(len(seat.full_regions), len(regions_of(state.letter))),
+            tr("Points", "regions completed"),
+        ),
     ):
         row.addLayout(figure_above(figure, caption), 1)
     column = QVBoxLayout()
@@ -189,11 +192,11 @@ def draw_total(painter: QPainter, points: int, palette: Palette, dpr: float) -> 
     """The star of the sheet, with the total in pencil."""
     printed = sprite_files.pixmap(f"dice-game/star-{palette.name}", TOTAL, dpr)
     painter.drawPixmap(TOTAL_AT - QPointF(TOTAL / 2, TOTAL / 2), printed)
-    pencil = QPen(QColor(PAPER[palette.name].mark), PENCIL_WIDTH * FIGURES / strokes.STROKE_BOX)
+    pencil = QPen(QColor(PAPER[palette.name].mark), PENCIL_WIDTH * FIGURES / STROKE_BOX)
     pencil.setCapStyle(Qt.PenCapStyle.RoundCap)
     pencil.setJoinStyle(Qt.PenJoinStyle.RoundJoin)
     painter.strokePath(
-        place_strokes(strokes.number_strokes(str(points), points), TOTAL_AT, FIGURES), pencil
+        place_strokes(number_strokes(str(points), points), TOTAL_AT, FIGURES), pencil
     )
 
 

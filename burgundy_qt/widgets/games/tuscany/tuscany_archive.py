@@ -71,10 +71,10 @@ class TuscanyArchive(GameArchive):
         return SOURCES
 
     def divisions(self) -> Sequence[Division]:
-        return (Division("setup", later("Statistics", "set-up"), setup_told),)
+        return (Division("setup", later("Statistics", "set-up"), setup_name),)
 
 
-def setup_told(part: Part) -> str:
+def setup_name(part: Part) -> str:
     """Return how the duchies were laid out: "In secret"."""
     return tr("New game", SETUPS[str(part)].title) if part in SETUPS else str(part)
 

@@ -38,7 +38,6 @@ from burgundy_qt.widgets.games.tuscany.tuscany_texts import SETUPS, Offered, cou
 from burgundy_qt.widgets.phrases.wording import join_with_and
 from burgundy_qt.widgets.theme import theme
 
-
 DEALT, CHOSEN = 0, 1
 BOARDS: Sequence[Offered] = (
     Offered(

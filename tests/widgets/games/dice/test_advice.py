@@ -8,6 +8,7 @@ import pytest
 from PySide6.QtWidgets import QLabel
 
 from burgundy_qt.language.figures import signed
+from burgundy_qt.rules.dice.components.printed import cells_of, region_points, regions_of
 from burgundy_qt.rules.dice.known_state import DiceState
 from burgundy_qt.session.bots.advice import ALONE, Advice, Tip
 from burgundy_qt.session.game_profile import profile_of
@@ -22,7 +23,6 @@ from burgundy_qt.widgets.games.dice.dice_advice import (
     open_regions,
     value_text,
 )
-from burgundy_qt.widgets.games.dice.dice_texts import points_for, regions_of
 from burgundy_qt.widgets.phrases.game_texts import texts_of
 from burgundy_qt.widgets.play.move_choice import OptionPath
 from burgundy_qt.widgets.sprites.slots import Highlight, Slot, Sprite
@@ -152,14 +152,15 @@ def test_regions_that_are_not_full_are_open_the_nearest_first():
     wanted = [missing(region, cells) for region in left]
     assert wanted == sorted(wanted) and all(wanted)
     full = [region for region in regions_of("A") if region not in left]
-    assert all(set(region.cells) <= set(cells) for region in full)
+    assert all(set(region) <= set(cells) for region in full)
 
 
 def test_pastures_count_twice():
-    pasture = next(region for region in regions_of("A") if region.colour == "pasture")
-    river = next(region for region in regions_of("A") if region.colour == "river")
-    assert len(pasture.cells) == len(river.cells)
-    assert points_for(pasture, "I") == 2 * points_for(river, "I")
+    colour_of = {region: cells_of("A")[region[0]].colour for region in regions_of("A")}
+    pasture = next(region for region, colour in colour_of.items() if colour == "pasture")
+    river = next(region for region, colour in colour_of.items() if colour == "river")
+    assert len(pasture) == len(river)
+    assert region_points("A", pasture[0], "I") == 2 * region_points("A", river[0], "I")
 
 
 def test_a_colour_says_what_it_still_brings():
