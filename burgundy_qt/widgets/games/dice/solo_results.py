@@ -48,14 +48,12 @@ from burgundy_qt.widgets.theme.sprite_files import transparent_pixmap
 def verdict_half(state: DiceState) -> QWidget:
     """The figures of the sheet, and below them the ladder."""
     (seat,) = state.seats
+    regions = len(regions_of(state.letter))
     row = QHBoxLayout()
     row.setSpacing(26)
     for figure, caption in (
         (count_of(len(seat.cells), len(CELLS)), tr("Points", "spaces marked")),
-        (
-            count_of(len(seat.full_regions), len(regions_of(state.letter))),
-            tr("Points", "regions completed"),
-        ),
+        (count_of(len(seat.full_regions), regions), tr("Points", "regions completed")),
     ):
         row.addLayout(figure_above(figure, caption), 1)
     column = QVBoxLayout()
