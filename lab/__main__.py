@@ -12,6 +12,7 @@ from lab import (
     calibration,
     carcassonne_games,
     claims,
+    costly_turns,
     data_folder,
     dice_alone,
     dice_games,
@@ -265,6 +266,7 @@ CAMPAIGNS = {
 OF_THEIR_OWN = (
     calibration,
     claims,
+    costly_turns,
     hints,
     means,
     monkey,

@@ -116,22 +116,36 @@ def is_confirmed(turn: PlayedTurn, found: TurnLoss, seed: int) -> bool:
     """Whether games that go on as it was played end worse than those that go on as was better: more
     of them are lost, or by more points, beyond two standard errors. Knights play them to the end:
     what a review says is not borne out by how a review plays on."""
+    apart = apart_at_the_end(turn, found.better, seed, PLAYED_OUT)
+    return any(mean > CLEAR * error for mean, error in map(column, (apart.shares, apart.leads)))
+
+
+@dataclass(frozen=True)
+class Apart:
+    """By how much more of the win, and of the lead, games ended that went on with a better turn."""
+
+    shares: list[float]
+    leads: list[float]
+
+
+def apart_at_the_end(turn: PlayedTurn, better: Sequence[int], seed: int, pairs: int) -> Apart:
+    """So many pairs of games to the end by Knights, each with the same chance in both."""
     shipped = default_network_for(turn.start)
     assert shipped is not None
     evaluator = Evaluator(*shipped)
     knights, greedy = Knights(evaluator, turn.start), Greedy(evaluator, turn.start)
-    mine, better = (
-        greedy.after_actions(turn.start, turn.seat, actions)
-        for actions in (turn.actions, found.better)
+    after_mine, after_better = (
+        greedy.after_actions(turn.start, turn.seat, actions) for actions in (turn.actions, better)
     )
-    shares, leads = list[float](), list[float]()
-    for key in range(PLAYED_OUT):
+    apart = Apart([], [])
+    for key in range(pairs):
         won, lost = (
-            played_out(one, turn.seat, random_bits(seed, key), knights) for one in (better, mine)
+            played_out(one, turn.seat, random_bits(seed, key), knights)
+            for one in (after_better, after_mine)
         )
-        shares.append(won.utilities()[turn.seat] - lost.utilities()[turn.seat])
-        leads.append(lead(won.standings(), turn.seat) - lead(lost.standings(), turn.seat))
-    return any(mean > CLEAR * error for mean, error in map(column, (shares, leads)))
+        apart.shares.append(won.utilities()[turn.seat] - lost.utilities()[turn.seat])
+        apart.leads.append(lead(won.standings(), turn.seat) - lead(lost.standings(), turn.seat))
+    return apart
 
 
 def played_out(end: Position, seat: int, key: int, knights: Knights) -> Position:

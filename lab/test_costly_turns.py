@@ -1,0 +1,61 @@
+"""Costly turns played out: the arithmetic of the campaign, and one turn of it."""
+
+import pytest
+
+from burgundy_qt.ai.review.losses import Losses
+from burgundy_qt.ai.review.review_result import depth
+from lab import costly_turns as campaign
+from lab.costly_turns import CostlyGame, costly_turn, errors_of, page_lines
+from lab.error_rates import turns_of
+from lab.game_kinds import KINDS, played_by
+
+
+def a_game(seed: int, *cases: tuple[float, float, float]) -> CostlyGame:
+    """Turns that were told so much, and cost so much with such an error."""
+    costly = [
+        {"first": 5, "over": 0.1, "grade": "mistake", "win": each, "lead": each}
+        for told, came, error in cases
+        for each in [[told, 0.01, came, error]]
+    ]
+    return CostlyGame(seed, 40, costly, 1.0)
+
+
+def test_what_is_told_is_held_against_what_came_game_by_game():
+    games = [a_game(0, (0.2, 0.1, 0.05), (0.2, 0.1, 0.05)), a_game(1), a_game(2, (0.1, 0.2, 0.05))]
+    error = errors_of(games, "win")
+    assert (error.moments, error.games) == (3, 2)
+    assert error.off == pytest.approx(0.1 / 3)
+    assert error.error == pytest.approx(((2 * 0.2 / 3) ** 2 + (0.4 / 3) ** 2) ** 0.5 / 3)
+
+
+def test_a_turn_that_came_out_better_beyond_chance_is_told_as_reversed():
+    games = [a_game(0, (0.2, -0.11, 0.05), (0.2, -0.09, 0.05), (0.2, 0.3, 0.05))]
+    page = "\n".join(page_lines({"dice": games, "tuscany": [a_game(0)]}))
+    assert "| Dice Game, 2 seats | 1 | 3 | 20.0 | 3.3 | 16.7 ± 0.0 | 1 |" in page
+    assert "Tuscany" not in page
+
+
+def test_games_go_on_until_there_are_enough_costly_turns_and_no_game_is_played_again(tmp_path):
+    played = []
+
+    class Pool:
+        map = staticmethod(map)
+
+    def play(seed: int) -> CostlyGame:
+        played.append(seed - campaign.FIRST_SEED)
+        return a_game(seed, (0.1, 0.1, 0.1), (0.1, 0.1, 0.1))
+
+    diary = tmp_path / "some.jsonl"
+    assert len(campaign.enough(Pool(), play, diary, 3)) == 2
+    assert len(campaign.enough(Pool(), play, diary, 5)) == 3
+    assert played == [0, 1, 2]
+
+
+def test_a_blunder_is_played_out_by_others_than_those_who_judged_it():
+    game = played_by(KINDS["dice"], ("page",), 3)
+    losses = Losses(game.stood(0)[0], depth("quick"))
+    found = [costly_turn(losses, turn, 20, turn.first) for turn in turns_of(game)[-12:]]
+    costly = [one for one in found if one]
+    assert costly and any(one is None for one in found)
+    assert all(one["grade"] in ("mistake", "blunder") for one in costly)
+    assert sum(one["lead"][2] for one in costly) > 0
