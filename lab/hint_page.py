@@ -5,8 +5,8 @@ from functools import partial
 
 from burgundy_qt.ai.game_bots import Table, network_table
 from lab.calibration_page import figures_of, span
-from lab.fitting import crosswise, stages_of_hints
-from lab.hint_samples import LONG, Compared, HintedGame, search_of
+from lab.fitting import stages_of_hints
+from lab.hint_samples import LONG, Compared, search_of
 from lab.told_and_came import (
     MOST_CHANCE,
     MOST_POINTS,
@@ -26,8 +26,12 @@ from lab.told_and_came import (
 PLAYED = """\
 Knights play; editions, modules, estates, sheets and set-ups as in training. Some turns of each
 game are asked for a hint, which is followed in a game to the end. Standard errors are clustered by
-game. Each half of the games is told by figures that were fitted on the other half; the manifests
-have those of all."""
+game."""
+CROSSWISE = """\
+Each half of the games is told by figures that were fitted on the other half; the manifests have
+those of all."""
+FRESH = """\
+The games are told by the figures that ship, and no fit has seen them."""
 KINDS = {"played": "games to the end, as people see them", "judged": "the search"}
 HEAD = "| told | moments | games | mean told | came | off | standard error | unfitted off |"
 RULE = "| --- | ---: | ---: | ---: | ---: | ---: | ---: | ---: |"
@@ -35,18 +39,19 @@ RULE = "| --- | ---: | ---: | ---: | ---: | ---: | ---: | ---: |"
 
 def page_lines(
     game: str,
-    found: Mapping[Table, Sequence[HintedGame]],
+    held: Mapping[Table, Sequence[Held]],
     compared: Mapping[Table, Sequence[Compared]],
+    told_by: str = CROSSWISE,
 ) -> list[str]:
     """A verdict, then each table's chances and points, then how short searches compare with long
-    ones."""
-    titles = {table: network_table(game, table).title for table in found}
-    held = {table: crosswise(games) for table, games in found.items()}
+    ones. `told_by`: which figures those are."""
+    titles = {table: network_table(game, table).title for table in held}
     looked_at = [(table, one) for table, games in held.items() for one in hint_figures(games)]
     wrong = [f"{one.name} with {titles[table]}" for table, one in looked_at if one.is_fault]
     by_chance = sum(one.by_chance for _, one in looked_at)
     lines = [
         *PLAYED.splitlines(),
+        *told_by.splitlines(),
         f"Chances may be off by {100 * MOST_CHANCE:.0f}% and two standard errors in no tenth, "
         f"points by {MOST_POINTS} and two. Of {len(looked_at):,} figures {by_chance:.1f} would be "
         "further off by chance alone.",
@@ -54,7 +59,7 @@ def page_lines(
         if wrong
         else "Nothing is further off than it may be.",
     ]
-    for table, games in found.items():
+    for table, games in held.items():
         number, asked = (sum(map(of, games)) for of in (number_of_hints, has_hints))
         rest = len(games) - asked
         more = f", and {rest:,} more for looks without a search" if rest else ""
@@ -62,17 +67,17 @@ def page_lines(
             "",
             f"## {titles[table]}",
             f"{asked:,} games with {number:,} hints{more}.",
-            *table_lines(held[table]),
+            *table_lines(games),
         ]
     return [*lines, *compared_lines(game, compared, titles)]
 
 
-def number_of_hints(game: HintedGame) -> int:
-    return len(game.hints)
+def number_of_hints(held: Held) -> int:
+    return len(held.game.hints)
 
 
-def has_hints(game: HintedGame) -> bool:
-    return bool(game.hints)
+def has_hints(held: Held) -> bool:
+    return bool(held.game.hints)
 
 
 def table_lines(games: Sequence[Held]) -> Iterator[str]:

@@ -223,7 +223,7 @@ def searched(
     plan, halving = thought.candidates[0].plan or (thought.action,), bot.halving
     found = (trial for trial in halving.trials if tuple(trial.actions) == tuple(plan))
     trial = next(found, None)
-    if trial is None or halving.outlook is not None or not fresh:
+    if trial is None or halving.expectimax is not None or not fresh:
         return plan, thought.win, thought.points
     rollouts, _, win, points = halving.rollouts[0].play(trial.end, seat, seed + AFRESH, 0, fresh)
     return plan, [one / rollouts for one in win], [one / rollouts for one in points]

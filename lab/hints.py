@@ -3,25 +3,27 @@ a search, and who is expected to win without one.
 
 Knights play. At some turns of each game a hint is asked for, and a second game follows it to the
 end. Each half of the games is compared with figures that were fitted on the other half; `--fit`
-writes those of all into the manifests. A diary keeps finished games: a later start goes on
-where it was.
+writes those of all into the manifests. `--fresh` holds what the manifests say against games that no
+fit has seen, on another page. A diary keeps finished games: a later start goes on where it was.
 """
 
 import argparse
 import sys
 from collections.abc import Sequence
 from concurrent.futures import ProcessPoolExecutor
+from dataclasses import replace
 from functools import partial
 from multiprocessing import get_context
 from typing import Any
 
 from burgundy_qt.ai.game_bots import Table
+from burgundy_qt.ai.networks.calibration import calibration_in, figures_in
 from burgundy_qt.ai.networks.network import OBJECTIVES
 from burgundy_qt.rules.registry import DEFAULT, GAMES
 from lab.calibration import FIT_SEED, diary, looked_at, write_section
 from lab.diaries import gathered, noted_number
 from lab.fitting import crosswise, fitted_hints, fitted_looks
-from lab.hint_page import page_lines
+from lab.hint_page import FRESH, page_lines
 from lab.hint_samples import (
     HINTS_A_GAME,
     Compared,
@@ -32,17 +34,19 @@ from lab.hint_samples import (
     hinted_game,
 )
 from lab.report import write_report
-from lab.told_and_came import hint_faults
+from lab.told_and_came import Held, hint_faults
 
 NAME = "hints"
 TITLE = "What hints tell, and what came where they were followed"
-LOOK_SEED, LONG_SEED = 25_000_000, 50_000_000
+LOOK_SEED, FRESH_SEED, LONG_SEED = 25_000_000, 45_000_000, 50_000_000
 
 
 def main(arguments: Sequence[str]) -> int:
     """Play, fit where it is asked for, and write the page; returns 1 where what is told is too far
     off."""
     options = parsed(arguments)
+    if options.fresh:
+        return fresh(options, f"./burgundy campaign {NAME} {' '.join(arguments)}")
     game, tables = options.game, looked_at(options.game, options.tables)
     objective = options.objective
     with ProcessPoolExecutor(options.workers, mp_context=get_context("spawn")) as pool:
@@ -78,8 +82,39 @@ def main(arguments: Sequence[str]) -> int:
     seconds += sum(one.seconds for some in compared.values() for one in some)
     command = f"./burgundy campaign {NAME} {' '.join(arguments)}".strip()
     name = page_name(game) + ("" if objective == "win" else f"-for-{objective}")
-    write_report(name, TITLE, command, page_lines(game, found, compared), seconds)
-    return int(any(hint_faults(crosswise(games)) for games in found.values()))
+    held = {table: crosswise(games) for table, games in found.items()}
+    write_report(name, TITLE, command, page_lines(game, held, compared), seconds)
+    return int(any(map(hint_faults, held.values())))
+
+
+def fresh(options: argparse.Namespace, command: str) -> int:
+    """Hold what people are shown against games that no fit has seen, and write that page."""
+    game, objective = options.game, options.objective
+    held = {}
+    with ProcessPoolExecutor(options.workers, mp_context=get_context("spawn")) as pool:
+        for table in looked_at(game, options.tables):
+            if figures_in(game, table, objective, "hint") is None:  # nobody is shown any
+                continue
+            play = partial(hinted_game, game, table, objective=objective)
+            file = diary(game, table, f"{objective}-fresh", page_name(game))
+            seeds = range(FRESH_SEED, FRESH_SEED + max(options.fresh, noted_number(file)))
+            games = gathered(pool, play, file, seeds, game_from)
+            held[table] = as_shown(game, table, objective, games)
+    seconds = sum(one.game.seconds for games in held.values() for one in games)
+    name = f"{page_name(game)}-fresh"
+    name += "" if objective == "win" else f"-for-{objective}"
+    write_report(name, TITLE, command, page_lines(game, held, {}, FRESH), seconds)
+    return int(any(map(hint_faults, held.values())))
+
+
+def as_shown(game: str, table: Table, objective: str, games: Sequence[HintedGame]) -> list[Held]:
+    """Games told by the figures of the manifests, as people see them; looks without a search are
+    left out where nobody is shown any."""
+    hint = figures_in(game, table, objective, "hint") or {}
+    live = calibration_in(game, table).get("live", {}).get(objective)
+    if live is None:
+        return [Held(replace(one, looks=[]), {"hint": hint}) for one in games]
+    return [Held(one, {"hint": hint, "live": live}) for one in games]
 
 
 def page_name(game: str) -> str:
@@ -100,6 +135,13 @@ def parsed(arguments: Sequence[str]) -> argparse.Namespace:
         default=0,
         metavar="GAMES",
         help="more, in which nobody asks and only looks without a search are told (default: 0)",
+    )
+    parser.add_argument(
+        "--fresh",
+        type=int,
+        default=0,
+        metavar="GAMES",
+        help="instead: games of each table that no fit has seen, by the figures of the manifests",
     )
     parser.add_argument("--fit", action="store_true", help="write the figures into the manifests")
     parser.add_argument(

@@ -12,7 +12,7 @@ from collections.abc import Iterator
 from burgundy_qt.ai.arena.match_setup import starting_position
 from burgundy_qt.ai.game_bots import network_table
 from burgundy_qt.ai.games.dice.dice_bots import DiceBox
-from burgundy_qt.ai.games.dice.expectimax import Outlook
+from burgundy_qt.ai.games.dice.expectimax import DiceExpectimax
 from burgundy_qt.ai.networks.network import Evaluator
 from burgundy_qt.ai.networks.network_files import load_network, shipped_file
 from burgundy_qt.ai.thinker import Thinker
@@ -42,7 +42,7 @@ def run(count: int, first: int = 0) -> Figures:
 def losses(seed: int) -> Iterator[float]:
     """By turn what it is worth less than the best."""
     evaluator = shipped_evaluator()
-    outlook, bot = Outlook(evaluator), Thinker(LEVEL, seed=seed)
+    outlook, bot = DiceExpectimax(evaluator), Thinker(LEVEL, seed=seed)
     position = at_last_rounds(seed, evaluator)
     for left in reversed(range(LAST)):
         position.draw_chance()
@@ -83,7 +83,7 @@ def ends(position: DiceGame) -> Iterator[DiceGame]:
             yield from ends(after)
 
 
-def promising(turns: list[DiceGame], outlook: Outlook, left: int) -> list[DiceGame]:
+def promising(turns: list[DiceGame], outlook: DiceExpectimax, left: int) -> list[DiceGame]:
     """The ends of turns that may be the best, `left` rounds still to come."""
     if left < 2:
         return turns

@@ -11,7 +11,8 @@ from __future__ import annotations
 import argparse
 import math
 import sys
-from collections.abc import Callable, Iterator, Mapping, Sequence
+from collections import defaultdict
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from concurrent.futures import ProcessPoolExecutor
 from dataclasses import dataclass
 from functools import partial
@@ -20,11 +21,11 @@ from pathlib import Path
 from statistics import fmean
 
 from burgundy_qt.ai.levels import LEVELS, level
-from burgundy_qt.ai.review.accuracy import Known, bounded, elo_of, falling
+from burgundy_qt.ai.review.accuracy import Known, counted, elo_of, falling, openness
 from burgundy_qt.ai.review.review_result import column
 from lab.diaries import gathered, noted_number
 from lab.game_kinds import KINDS, OF_TWO
-from lab.level_games import LevelGame, level_game, level_game_from
+from lab.level_games import LevelGame, TurnTold, level_game, level_game_from
 from lab.report import ROOT, write_report
 
 NAME = "told-levels"
@@ -32,6 +33,8 @@ TITLE = "Whether the level that is told for a game is that of the player"
 FOLDS = 5
 SPREADS = [tenths / 10 for tenths in range(10, 31)]
 INSIDE = 0.68
+FAR = 60
+"""By so much Elo the mean of a pairing may be off."""
 ORDER = [one.name for one in LEVELS]
 Opponents = Mapping[str, Callable[[int], bool]]
 AGAINST: Opponents = {
@@ -105,15 +108,37 @@ def diary(kind: str, depth: str) -> Path:
     return ROOT / "build" / "campaigns" / f"{NAME}-{kind}-{depth}.jsonl"
 
 
-def seats_of(games: Sequence[LevelGame]) -> list[Seat]:
-    """What the seats lost."""
+def seats_of(games: Sequence[tuple[int, LevelGame]], decided: float) -> list[Seat]:
+    """What the seats lost, in numbered games; `decided`: LeadLost."""
     return [
         Seat(number % FOLDS, game.levels[seat], game.levels[1 - seat], *lost, len(own))
-        for number, game in enumerate(games)
+        for number, game in games
         for seat in range(2)
         if len(own := [one for one in game.told() if one.seat == seat]) > 1
-        for lost in [column([bounded(one.points + one.others, 1.0) for one in own])]
+        for lost in [column([counts(one, decided) for one in own])]
     ]
+
+
+def counts(turn: TurnTold, decided: float) -> float:
+    """What a turn counts."""
+    return counted(turn.win, turn.points + turn.others, turn.chance, decided)
+
+
+def decided_of(games: Iterable[LevelGame]) -> float:
+    """What points must count that are lost in a decided game, so that what the turns of each level
+    count does not go with how open the game was."""
+    by_level = defaultdict[str, list[TurnTold]](list)
+    for game in games:
+        for one in game.told():
+            by_level[game.levels[one.seat]].append(one)
+    by_chance = by_points = 0.0
+    for turns in by_level.values():
+        mean = fmean(openness(one.chance) for one in turns)
+        for one in turns:
+            apart = openness(one.chance) - mean
+            by_chance += apart * counts(one, 0.0)
+            by_points += apart * (counts(one, 1.0) - counts(one, 0.0))
+    return round(-by_chance / by_points, 2) if by_points else 1.0
 
 
 def rates_of(seats: Sequence[Seat]) -> Mapping[str, float]:
@@ -124,13 +149,15 @@ def rates_of(seats: Sequence[Seat]) -> Mapping[str, float]:
 
 def told_of(kind: str, games: Sequence[LevelGame]) -> list[Told]:
     """What is told of each seat, by games of other folds."""
-    seats, elos = seats_of(games), elos_in(kind)
-    found = []
+    elos, found, numbered = elos_in(kind), list[Told](), list(enumerate(games))
     for fold in range(FOLDS):
-        rates = rates_of([one for one in seats if one.fold != fold])
+        others = [(number, game) for number, game in numbered if number % FOLDS != fold]
+        decided = decided_of([game for _, game in others])
+        rates = rates_of(seats_of(others, decided))
         known = falling([(lost, elos[name]) for name, lost in rates.items()])
         if len(known) > 1:
-            found += [Told(one, known, elos[one.level]) for one in seats if one.fold == fold]
+            these = [(number, game) for number, game in numbered if number % FOLDS == fold]
+            found += [Told(one, known, elos[one.level]) for one in seats_of(these, decided)]
     return found
 
 
@@ -165,11 +192,12 @@ def page_lines(found: Mapping[str, Sequence[LevelGame]]) -> list[str]:
     """A part for each kind of which there are games."""
     lines = [
         "Each level plays each, by turns in both places; a Duke has a fixed number of rollouts. "
-        "What a turn loses",
-        "of its lead over the other player, in usual margins, is bounded and its mean taken over "
-        "the decisions of a",
-        "game (burgundy_qt/ai/review/skills). Elo told is by a map fitted on four fifths of the "
-        "games, of the others.",
+        "What a turn loses, in",
+        "chance to win as far as the game is open and in points of the lead as far as it is "
+        "decided, is bounded. Its",
+        "mean is taken over the decisions of a game (burgundy_qt/ai/review/accuracy). Elo told is "
+        "by a map that was",
+        "fitted on four fifths of the games, of the others.",
         "",
     ]
     for kind, games in found.items():
@@ -181,6 +209,8 @@ def page_lines(found: Mapping[str, Sequence[LevelGame]]) -> list[str]:
 def kind_lines(kind: str, games: Sequence[LevelGame], told: Sequence[Told]) -> Iterator[str]:
     """What came of one kind."""
     spread, fewest = spread_for(told), min(one.seat.decisions for one in told)
+    decided = decided_of(games)
+    known = rates_of(seats_of(list(enumerate(games)), decided))
     yield f"{len(games)} games, {len(told)} players, at least {fewest} decisions each."
     yield f"- named at most one level beside their own: {share_near(kind, told):.0%}"
     yield (
@@ -191,13 +221,57 @@ def kind_lines(kind: str, games: Sequence[LevelGame], told: Sequence[Told]) -> I
         f"  decisions; the mean error bar is then {fmean(one.error(spread) for one in told):.0f} "
         "Elo"
     )
-    yield ""
+    far, unlikely, cells = far_off(told)
+    yield f"- means of a pairing: {far} of {cells} are more than {FAR} Elo off, {unlikely} of them"
+    yield "  by more than two standard errors beyond that"
+    rates = ", ".join(f'"{name}": {round(lost, 4)}' for name, lost in known.items())
+    yield f'- by all games: `"rates": {{{rates}}}, "spread": {spread}, "decided": {decided}`'
+    yield from (
+        "",
+        "Elo told on the mean against some opponents, by how far their level is away:",
+        "",
+    )
     yield f"| level | Elo | lost a decision | {' | '.join(f'told: {one}' for one in AGAINST)} |"
     yield f"| --- | ---: | ---: |{' ---: |' * len(AGAINST)}"
     for name, lost in rates_of([one.seat for one in told]).items():
         own = [one for one in told if one.seat.level == name]
-        cells = (mean_told(own, among) for among in AGAINST.values())
-        yield f"| {level(name).title} | {own[0].own} | {lost:.4f} | {' | '.join(cells)} |"
+        cells_of = (mean_told(own, among) for among in AGAINST.values())
+        yield f"| {level(name).title} | {own[0].own} | {lost:.4f} | {' | '.join(cells_of)} |"
+    yield from ("", "And in every pairing, less the level's own Elo:", "")
+    titles = " | ".join(f"against a {level(name).title}" for name in ORDER)
+    yield f"| level | {titles} |"
+    yield f"| --- |{' ---: |' * len(ORDER)}"
+    for name in ORDER:
+        off = (pairing_off(told, name, opponent) for opponent in ORDER)
+        yield f"| {level(name).title} | {' | '.join(map(off_words, off))} |"
+
+
+def pairing_off(told: Sequence[Told], name: str, opponent: str) -> list[float]:
+    """By how much a level is told another Elo than its own against another level."""
+    return [
+        one.elo - one.own for one in told if (one.seat.level, one.seat.opponent) == (name, opponent)
+    ]
+
+
+def off_words(off: Sequence[float]) -> str:
+    """The mean, with its standard error and the number of players."""
+    if not off:
+        return ""
+    middle, error = column(off)
+    return f"{middle:+.0f} ± {math.ceil(error)} ({len(off)})"
+
+
+def far_off(told: Sequence[Told]) -> tuple[int, int, int]:
+    """How many means of a pairing are further off than they may be, how many of them by more than
+    two standard errors beyond that, and how many there are."""
+    means = [
+        column(off)
+        for name in ORDER
+        for opponent in ORDER
+        if len(off := pairing_off(told, name, opponent)) > 1
+    ]
+    far = [(middle, error) for middle, error in means if abs(middle) > FAR]
+    return len(far), sum(abs(middle) > FAR + 2 * error for middle, error in far), len(means)
 
 
 def mean_told(told: Sequence[Told], among: Callable[[int], bool]) -> str:

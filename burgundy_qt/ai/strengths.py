@@ -51,16 +51,19 @@ class Limits:
 
 @dataclass(frozen=True)
 class LeadLost:
-    """How much of a lead levels lose, as reviews at the normal depth find it in games of all
-    pairings (lab/pages/told-levels.md)."""
+    """How much levels lose, as reviews at the normal depth find it in games of all pairings
+    (lab/pages/told-levels.md)."""
 
     rates: Mapping[str, float]
-    """By level, in usual margins a decision (burgundy_qt/ai/review/skills)."""
+    """By level, in usual margins a decision (burgundy_qt/ai/review/accuracy)."""
     spread: float
     """How many times the standard error of a game's decisions the error of a rate is: a player is
     not as good in one game as in the next."""
     decisions: int
     """Of fewer no level is named."""
+    decided: float = 1.0
+    """What points count that are lost in a decided game: less where levels give more of them away
+    then than they lose of an open game."""
 
 
 @dataclass(frozen=True)

@@ -5,10 +5,11 @@ import random
 import pytest
 
 from burgundy_qt.ai.game_bots import Moment
-from burgundy_qt.ai.networks.calibration import Calibration, calibration_by
+from burgundy_qt.ai.networks.calibration import Calibration, calibration_by, calibration_in
 from lab.fitting import crosswise, fitted_hints, fitted_looks
-from lab.hint_page import page_lines
+from lab.hint_page import FRESH, page_lines
 from lab.hint_samples import Hint, HintedGame, Look, compared_search, hinted_game
+from lab.hints import as_shown
 from lab.told_and_came import hint_faults, unfitted
 
 STAGES, SEATS = 3, 3
@@ -64,8 +65,23 @@ def test_what_hints_promise_too_much_is_a_fault_until_it_is_fitted(games):
     held = crosswise(games)
     assert [one.game.seed for one in held] == [*range(0, 1500, 2), *range(1, 1500, 2)]
     assert "own points (judged)" in hint_faults(unfitted(held)) and hint_faults(held) == []
-    page = "\n".join(page_lines("tuscany", {3: games}, {}))
+    page = "\n".join(page_lines("tuscany", {3: held}, {}))
     assert "Nothing is further off" in page and "1,500 games with 4,500 hints" in page
+
+
+def test_games_that_no_fit_has_seen_are_told_by_the_figures_that_ship():
+    [told] = as_shown("tuscany", 3, "win", [made_up(1)])
+    shipped = calibration_in("tuscany", 3)
+    assert told.figures == {shown: shipped[shown]["win"] for shown in ("hint", "live")}
+    assert told.game.looks
+    page = "\n".join(page_lines("tuscany", {3: [told]}, {}, FRESH))
+    assert "no fit has seen them" in page and "fitted on the other half" not in page
+
+
+def test_nothing_is_told_without_a_search_where_nobody_is_shown_any():
+    [told] = as_shown("burgundy", "team", "win", [made_up(1)])
+    assert told.figures == {"hint": calibration_in("burgundy", "team")["win"]}
+    assert not told.game.looks and told.game.hints
 
 
 def test_the_points_of_others_may_have_factors_of_their_own():

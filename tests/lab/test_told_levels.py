@@ -5,19 +5,33 @@ from collections import Counter
 import pytest
 
 from lab.level_games import LevelGame, level_game, pairing
-from lab.told_levels import ORDER, kind_lines, rates_of, seats_of, told_of
+from lab.told_levels import (
+    ORDER,
+    decided_of,
+    far_off,
+    kind_lines,
+    rates_of,
+    seats_of,
+    told_of,
+)
 
 LOST = dict(zip(ORDER, (0.08, 0.06, 0.04, 0.02, 0.01, 0.0), strict=True))
 
 
+AWAY = 1.25
+"""How many times as many points are given away in a decided game."""
+
+
 def a_game(seed: int) -> LevelGame:
-    """Each turn loses as much as it should, by one's own points and what the other wins."""
+    """Each turn loses as much as it should: of the chance where the game is open, and by one's own
+    points and what the other wins where it is decided."""
     levels = list(pairing(seed))
     turns = [
-        [seat, 2 * turn + seat, 0.0, 0.0, half, 0.0, half, 0.5, 0.0, 0.0, 0.0, 8]
+        [seat, 2 * turn + seat, win, 0.0, half, 0.0, half, chance, 0.0, 0.0, 0.0, 8]
         for turn in range(4)
         for seat in range(2)
-        for half in [LOST[levels[seat]] / 2]
+        for lost in [LOST[levels[seat]]]
+        for win, half, chance in [(lost / 4, 0.0, 0.5) if turn % 2 else (0.0, AWAY * lost / 2, 1.0)]
     ]
     return LevelGame(seed, levels, [90.0, 80.0], turns, 1.0)
 
@@ -32,10 +46,26 @@ def test_who_loses_as_levels_do_is_told_the_elo_of_each_without_having_been_fitt
     told = told_of("tuscany", games)
     assert len(told) == 84
     assert all(one.elo == pytest.approx(one.own) for one in told)
-    rates = rates_of(seats_of(games))
+    assert decided_of(games) == pytest.approx(1 / AWAY, abs=0.02)  # large losses are cut
+    rates = rates_of(seats_of(list(enumerate(games)), 1 / AWAY))
     assert list(rates) == ORDER and rates["page"] == pytest.approx(0.08, abs=0.003)
     page = "\n".join(kind_lines("tuscany", games, told))
     assert "named at most one level beside their own: 100%" in page
+    assert "0 of 36 are more than 60 Elo off" in page
+    assert '"page": 0.07' in page and "| Squire | +0 ± 0 (2) |" in page
+
+
+def test_a_pairing_that_is_told_too_low_is_counted():
+    games = [a_game(seed) for seed in range(420)]
+    for game in games:
+        if set(game.levels) == {"page", "duke"}:
+            for turn in game.turns:
+                worse = game.levels[int(turn[0])] == "page"
+                turn[2] *= 1.0 + worse
+                turn[4] *= 1.0 + worse
+                turn[6] *= 1.0 + worse
+    far, unlikely, pairings = far_off(told_of("tuscany", games))
+    assert (far, unlikely, pairings) == (1, 1, 36)
 
 
 def test_a_game_tells_what_its_turns_lost():

@@ -1,9 +1,10 @@
 """How well a seat has played: what it lost a decision, and which level loses as much.
 
 The chance to win says little of how well somebody plays once a game is decided: a blunder costs
-nothing there. So a level is named by points, which are lost at any score: how much of the lead over
-the best other player a turn lost, in usual margins. That goes through `bounded`, so that no single
-blunder decides, and what seems lost or won by chance alone cancels out.
+nothing there. Points of the lead over the best other player are lost at any score, but many more of
+them where they hardly matter. So a turn counts by the chance that it lost as far as the game was
+open, and by points as far as it was decided, both in usual margins. That goes through `bounded`, so
+that no single blunder decides, and what seems lost or won by chance alone cancels out.
 """
 
 import math
@@ -11,13 +12,16 @@ from collections.abc import Mapping, Sequence
 from dataclasses import replace
 from itertools import pairwise
 
-from burgundy_qt.ai.game_bots import Table
+from burgundy_qt.ai.game_bots import Table, table_of
 from burgundy_qt.ai.levels import LEVELS
 from burgundy_qt.ai.review.review_result import Accuracy, ReviewedTurn, column
 from burgundy_qt.ai.strengths import LeadLost, strengths_in
+from burgundy_qt.rules.position import Position
 
 MOST = 0.3
 """Usual margins: a turn counts with so much at the most."""
+MARGINS_OF_A_WIN = 4.0
+"""A usual margin is worth a quarter of a win at an even score (grades)."""
 BELOW, ABOVE = 150, 100
 """Elo to which the line goes on below the weakest level and above the strongest."""
 Known = Sequence[tuple[float, float]]
@@ -38,7 +42,27 @@ def accuracy_of(
     measured = lead_lost_in(game, table)
     if measured is None or len(own) < measured.decisions:
         return told
+    lost, spread = column([counted_in(one, margin, measured.decided) for one in own])
     return named(told, lost, measured.spread * spread, measured, game)
+
+
+def counted_in(turn: ReviewedTurn, margin: float, decided: float) -> float:
+    """What a turn counts for the level that is named."""
+    chance = turn.before.win[turn.seat]
+    return counted(turn.loss, lead_of(turn) / margin, chance, decided)
+
+
+def counted(loss: float, lead: float, chance: float, decided: float) -> float:
+    """What a turn counts that lost so much chance to win and so many usual margins of the lead,
+    where there was such a chance to win before: in usual margins. `decided`: LeadLost."""
+    is_open = openness(chance)
+    by_chance, by_points = (bounded(one, 1.0) for one in (MARGINS_OF_A_WIN * loss, lead))
+    return is_open * by_chance + (1 - is_open) * decided * by_points
+
+
+def openness(chance: float) -> float:
+    """How open a game is with such a chance to win: 1 at an even score, 0 when it is decided."""
+    return 4 * chance * (1 - chance)
 
 
 def named(told: Accuracy, lost: float, error: float, measured: LeadLost, game: str) -> Accuracy:
@@ -68,6 +92,13 @@ def lead_lost_in(game: str, table: Table) -> LeadLost | None:
     """What levels lose there; None where that was not measured."""
     strengths = strengths_in(game)
     return None if strengths is None else strengths.lead_lost.get(table)
+
+
+def fewest_decisions(position: Position) -> int | None:
+    """Return of how many decisions a level is named in a game like this; None where none is."""
+    known = table_of(position)
+    measured = None if known is None else lead_lost_in(*known)
+    return None if measured is None else measured.decisions
 
 
 def elos_of(measured: LeadLost, game: str) -> Mapping[str, int]:

@@ -10776,6 +10776,17 @@
         <translation>Es gab nichts zu entscheiden.</translation>
     </message>
     <message>
+        <source>A single game like this does not show a player&apos;s level.</source>
+        <translation>Eine einzelne Partie wie diese zeigt nicht, auf welcher Stufe jemand spielt.</translation>
+    </message>
+    <message numerus="yes">
+        <source>To name a level, it takes at least {n} decision(s).</source>
+        <translation>
+            <numerusform>Um eine Stufe zu nennen, braucht es mindestens {n} Entscheidung.</numerusform>
+            <numerusform>Um eine Stufe zu nennen, braucht es mindestens {n} Entscheidungen.</numerusform>
+        </translation>
+    </message>
+    <message>
         <source>Phase {phase}</source>
         <translation>Durchgang {phase}</translation>
     </message>

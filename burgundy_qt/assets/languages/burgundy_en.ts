@@ -584,6 +584,13 @@
             <numerusform>{count} spaces lost a decision, in {n} decisions.</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>To name a level, it takes at least {n} decision(s).</source>
+        <translation>
+            <numerusform>To name a level, it takes at least {n} decision.</numerusform>
+            <numerusform>To name a level, it takes at least {n} decisions.</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>Saves</name>

@@ -10706,6 +10706,16 @@
         <translation>Nem volt miről dönteni.</translation>
     </message>
     <message>
+        <source>A single game like this does not show a player&apos;s level.</source>
+        <translation>Egyetlen ilyen játszma nem mutatja meg, milyen szinten játszik valaki.</translation>
+    </message>
+    <message numerus="yes">
+        <source>To name a level, it takes at least {n} decision(s).</source>
+        <translation>
+            <numerusform>A szint megnevezéséhez legalább {n} döntés kell.</numerusform>
+        </translation>
+    </message>
+    <message>
         <source>Phase {phase}</source>
         <translation>{phase} fázis</translation>
     </message>

@@ -10846,6 +10846,18 @@
         <translation>Nie było o czym decydować.</translation>
     </message>
     <message>
+        <source>A single game like this does not show a player&apos;s level.</source>
+        <translation>Jedna taka partia nie pokazuje, na jakim poziomie ktoś gra.</translation>
+    </message>
+    <message numerus="yes">
+        <source>To name a level, it takes at least {n} decision(s).</source>
+        <translation>
+            <numerusform>Aby podać poziom, potrzeba co najmniej {n} decyzji.</numerusform>
+            <numerusform>Aby podać poziom, potrzeba co najmniej {n} decyzji.</numerusform>
+            <numerusform>Aby podać poziom, potrzeba co najmniej {n} decyzji.</numerusform>
+        </translation>
+    </message>
+    <message>
         <source>Phase {phase}</source>
         <translation>Faza {phase}</translation>
     </message>

@@ -8,6 +8,7 @@ from collections.abc import Mapping
 from PySide6.QtCore import Signal
 from PySide6.QtWidgets import QVBoxLayout, QWidget
 
+from burgundy_qt.ai.review.accuracy import fewest_decisions
 from burgundy_qt.language.tr import tr
 from burgundy_qt.session.reviews.breakdown import Lost, costliest, lost_by
 from burgundy_qt.session.reviews.reviewed import Reviewed
@@ -38,6 +39,7 @@ from burgundy_qt.widgets.report.report_words import (
     part_title,
     skill_alone,
     skill_words,
+    unnamed_words,
 )
 from burgundy_qt.widgets.report.turn_row import TurnRow, Wrapped
 from burgundy_qt.widgets.theme.seat_colours import seat_styles_of
@@ -121,10 +123,11 @@ class ReportDialog(DialogFrame):
         if not review.is_whole:
             told = f"{tr('Report', 'Of what has been reviewed so far.')} {told}"
         self.sentence.setText(f"{self.names[seat]}: {told}")
+        skill, fewest = review.skills[seat], fewest_decisions(self.reviewed.game.position)
         self.skill.say(
             skill_alone(review.turns, self.alone)
             if self.alone
-            else skill_words(review.skills[seat])
+            else " ".join(filter(None, (skill_words(skill), unnamed_words(skill, fewest))))
         )
         self._show_earlier("")
         self._draw()

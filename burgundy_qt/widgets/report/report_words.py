@@ -128,6 +128,17 @@ def skill_words(skill: Accuracy) -> str:
     return f"{told} {like}"
 
 
+def unnamed_words(skill: Accuracy, fewest: int | None) -> str:
+    """Why no level is named; nothing where one is. `fewest`: accuracy.fewest_decisions."""
+    if skill.level is not None or not skill.decisions:
+        return ""
+    if fewest is None:
+        return tr("Report", "A single game like this does not show a player's level.")
+    if skill.decisions < fewest:
+        return tr("Report", "To name a level, it takes at least {n} decision(s).", n=fewest)
+    return ""
+
+
 def earlier_words(skill: Accuracy, earlier: EarlierRate) -> str:
     """How that compares with one's earlier games; nothing where there are none."""
     if not earlier.games or not skill.decisions:

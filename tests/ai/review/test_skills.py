@@ -1,12 +1,41 @@
 """How well a seat has played."""
 
+import json
+from dataclasses import replace
+from functools import cache
+from pathlib import Path
+from random import Random
+
 import pytest
 
 from burgundy_qt.ai.review import accuracy
-from burgundy_qt.ai.review.accuracy import accuracy_of, bounded, elo_of, elos_of, falling
-from burgundy_qt.ai.review.review_result import ExpectedResult, Measured, ReviewedTurn
+from burgundy_qt.ai.review.accuracy import (
+    accuracy_of,
+    bounded,
+    counted,
+    elo_of,
+    elos_of,
+    falling,
+    fewest_decisions,
+)
+from burgundy_qt.ai.review.review_result import (
+    QUICK,
+    ExpectedResult,
+    Measured,
+    Review,
+    ReviewedTurn,
+)
+from burgundy_qt.ai.review.reviewer import Reviewer
 from burgundy_qt.ai.strengths import LeadLost, strengths_in
+from burgundy_qt.ai.thinker import Thinker
+from burgundy_qt.rules.game import Game
 from burgundy_qt.rules.registry import GAMES
+from tests.ai.review.reviewed_games import a_game
+
+FEW = replace(
+    QUICK, name="few", plans=6, rollouts=12, measured=8, again=8, expected=1, chances=1, most=1
+)
+"""What is lost, with hardly a look at luck."""
 
 MARGIN = 10.0
 KNOWN = [(0.06, 1000.0), (0.02, 1400.0), (0.005, 1700.0)]
@@ -15,10 +44,15 @@ LEVELS = LeadLost({"page": 0.06, "knight": 0.02, "duke": 0.0}, 1.5, 4)
 
 
 def a_turn(
-    loss: float, points: float = 0.0, seat: int = 0, is_choice: bool = True, others: float = 0.0
+    loss: float,
+    points: float = 0.0,
+    seat: int = 0,
+    is_choice: bool = True,
+    others: float = 0.0,
+    chance: float = 0.0,
 ) -> ReviewedTurn:
     swing = Measured((-loss, loss), (-points, others), (0.01, 0.01), (0.0, 0.0))
-    worth = ExpectedResult((0.5, 0.5), (100.0, 100.0))
+    worth = ExpectedResult((chance, 1 - chance), (100.0, 100.0))
     return ReviewedTurn(0, 1, seat, None, worth, is_choice, swing, swing, 0, (), None)
 
 
@@ -27,8 +61,9 @@ def measured(monkeypatch):
     monkeypatch.setattr(accuracy, "lead_lost_in", lambda game, table: LEVELS)
 
 
-def skill_by(points: list[float], win: float = 0.0):
-    return accuracy_of(0, [a_turn(win, one) for one in points], "tuscany", 2, MARGIN)
+def skill_by(points: list[float]):
+    """Of somebody who has lost already."""
+    return accuracy_of(0, [a_turn(0.0, one) for one in points], "tuscany", 2, MARGIN)
 
 
 def test_decisions_without_a_choice_and_those_of_others_are_left_out():
@@ -59,14 +94,31 @@ def test_levels_that_lose_alike_are_taken_together():
     assert known == [(0.06, 1000), (0.03, 1150), (0.0, 1500)]
 
 
-def test_the_level_does_not_change_when_the_same_turns_are_played_in_a_decided_game(measured):
+@pytest.mark.parametrize("chance", [0.0, 1.0])
+def test_the_level_does_not_change_when_the_same_turns_are_played_in_a_decided_game(
+    measured, chance
+):
     lost = [0.0, 0.5, 0.0, 1.5, 0.0, 0.2]
-    open_game, decided = (skill_by(lost, win) for win in (0.08, 0.0))
-    assert (open_game.rate, decided.rate) == (pytest.approx(0.08), 0.0)
+    open_game, decided = (
+        accuracy_of(0, turns, "tuscany", 2, MARGIN)
+        for turns in (
+            [a_turn(one / MARGIN / 4, one, chance=0.5) for one in lost],
+            [a_turn(0.0, one, chance=chance) for one in lost],
+        )
+    )
+    assert (open_game.rate, decided.rate) == (pytest.approx(sum(lost) / 240), 0.0)
     assert (decided.level, decided.elo, decided.elo_error) == (
         *(open_game.level, open_game.elo, open_game.elo_error),
     )
     assert decided.level == "knight"
+
+
+def test_in_an_open_game_the_chance_to_win_counts_and_in_a_decided_one_points():
+    assert counted(0.02, 0.0, 0.5, 1.0) == pytest.approx(0.08, abs=0.002)
+    assert 0 < counted(0.02, 0.0, 0.1, 1.0) < 0.04
+    assert counted(0.0, 0.08, 0.5, 1.0) == 0.0 == counted(0.02, 0.0, 1.0, 1.0)
+    assert counted(0.0, 0.08, 0.0, 1.0) == counted(0.0, 0.08, 1.0, 1.0) > 0.07
+    assert counted(0.0, 0.08, 0.0, 0.7) == pytest.approx(0.7 * counted(0.0, 0.08, 0.0, 1.0))
 
 
 def test_who_gives_points_away_in_a_lost_game_is_no_duke(measured):
@@ -103,6 +155,58 @@ def test_the_error_of_the_elo_is_that_of_the_decisions_and_more(measured):
     known = [(LEVELS.rates[name], elo) for name, elo in elos_of(LEVELS, "tuscany").items()]
     low, high = (elo_of(told.lead / MARGIN + by * spread, known) for by in (1, -1))
     assert told.elo_error == round((high - low) / 2) > 0
+
+
+@cache
+def lost_game() -> Game:
+    """A Squire that lost by 66 to 200, with two modules of 2019."""
+    told = json.loads((Path(__file__).parent / "lost_by_66_to_200.json").read_text("utf-8"))
+    game = Game(told["request"])
+    for seat, action in told["actions"]:
+        game.apply(action, seat)
+    assert game.is_over and list(game.position.standings()) == [66, 200]
+    return game
+
+
+def played_by_chance(game: str, seed: int) -> Game:
+    """A game of somebody who acts by chance against a Page."""
+    chance, page = Random(seed), Thinker("page", seed=seed)
+    played = Game({"game": game, "players": 2, "seed": seed})
+    while not played.is_over:
+        seat = played.deciding()
+        legal = played.position.legal(seat)
+        action = page.choose(played.position, seat) if seat else chance.choice(legal)
+        played.apply(played.action(action), seat)
+    return played
+
+
+def reviewed(game: Game) -> Review:
+    reviewer = Reviewer(game, FEW, seed=1)
+    return reviewer.review_of(list(reviewer.review()))
+
+
+def test_who_lost_by_66_to_200_is_no_baron():
+    squire, winner = reviewed(lost_game()).skills
+    assert squire.level is None and winner.level is None
+    assert squire.rate < 0.02  # so much as a Baron: the chance to win was lost early
+    assert squire.lead > 4 * squire.lead_error and squire.lead > winner.lead > 0
+
+
+@pytest.mark.parametrize(("game", "fewest"), [("burgundy-dice", 15), ("tuscany", 25)])
+def test_who_acts_by_chance_is_named_the_weakest_level(game, fewest):
+    told = reviewed(played_by_chance(game, 3)).skills[0]
+    assert told.decisions >= fewest and told.level == "page" and told.elo_error is None
+
+
+def test_who_places_tiles_by_chance_is_named_nothing_and_seen_to_give_points_away():
+    by_chance, page = reviewed(played_by_chance("carcassonne", 3)).skills
+    assert by_chance.level is None and page.level is None
+    assert by_chance.lead > page.lead + by_chance.lead_error > 0
+
+
+@pytest.mark.parametrize(("game", "fewest"), [("tuscany", 25), ("burgundy", None)])
+def test_of_how_many_decisions_a_level_is_named(game, fewest):
+    assert fewest_decisions(a_game(game).position) == fewest
 
 
 @pytest.mark.parametrize("game", GAMES)

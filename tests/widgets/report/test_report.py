@@ -24,6 +24,7 @@ from burgundy_qt.widgets.report.report_words import (
     part_of_game,
     part_title,
     skill_words,
+    unnamed_words,
 )
 from burgundy_qt.widgets.review.review_words import turn_told
 from tests.a_review import a_played_game, a_review
@@ -88,6 +89,33 @@ def test_who_plays_like_that_is_told_only_where_it_was_measured():
     assert "level" not in skill_words(replace(skill, elo=None, level=None))
     assert skill_words(replace(skill, decisions=0)) == "There was nothing to decide."
     assert skill_words(replace(skill, lead=-0.1)).startswith("0.00 points of the lead lost")
+
+
+def test_the_report_says_why_it_names_no_level():
+    skill = Accuracy(14, 0.0234, 0.003, None, None, None, 1.234, 0.2)
+    assert unnamed_words(skill, None) == "A single game like this does not show a player's level."
+    assert unnamed_words(skill, 15) == "To name a level, it takes at least 15 decisions."
+    assert unnamed_words(replace(skill, elo=1480, level="knight"), 15) == ""
+    assert unnamed_words(replace(skill, decisions=0), None) == ""
+
+
+@pytest.mark.parametrize(
+    ("game", "decisions", "told"),
+    [
+        ("carcassonne", 36, "A single game like this does not show a player's level."),
+        ("tuscany", 12, "To name a level, it takes at least 25 decisions."),
+    ],
+)
+def test_the_report_of_a_game_without_a_level_says_why(at, game, decisions, told):
+    played = a_played_game(game=game)
+    review = a_review(played)
+    skills = tuple(
+        replace(one, decisions=decisions, elo=None, elo_error=None, level=None)
+        for one in review.skills
+    )
+    review = replace(review, skills=skills)
+    at.window.dialogs.tell_report(Reviewed(played, SEATS, "game-1", False, review))
+    assert at.window.dialog.skill.text().endswith(f"in {decisions} decisions. {told}")
 
 
 def test_a_game_is_called_better_only_beyond_what_may_be_chance():
