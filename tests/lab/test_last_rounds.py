@@ -18,7 +18,7 @@ def test_the_strongest_level_loses_little_in_the_last_rounds():
 
 def test_a_turn_that_throws_points_away_is_found():
     evaluator = last_rounds.shipped_evaluator()
-    outlook = last_rounds.Outlook(evaluator)
+    outlook = last_rounds.DiceExpectimax(evaluator)
     position = last_rounds.at_last_rounds(last_rounds.FIRST_SEED, evaluator)
     position.draw_chance()
     worths = [outlook.expected(end, 1) for end in last_rounds.ends(position)]
