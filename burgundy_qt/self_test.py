@@ -29,12 +29,12 @@ from burgundy_qt.ai.levels import is_compiled
 from burgundy_qt.ai.networks.installed_networks import shipped_network
 from burgundy_qt.assets import RULES, SOUNDS
 from burgundy_qt.bench.screen.program import close, run_program, wait_until
-from burgundy_qt.language.spoken import ENGLISH, NAMES, spoken
+from burgundy_qt.language.translation import ENGLISH, NAMES, spoken
 from burgundy_qt.rules.registry import GAMES
 from burgundy_qt.session.line_up import LineUp, SeatPlan
 from burgundy_qt.session.problem import Problem
-from burgundy_qt.session.saves.saves import read_save
-from burgundy_qt.session.view import View
+from burgundy_qt.session.saves.save_file import read_save
+from burgundy_qt.session.view import GameView
 from burgundy_qt.widgets.dialogs.problem import ProblemDialog
 from burgundy_qt.widgets.learning.rulebook import PROGRAM
 from burgundy_qt.widgets.statistics.loading import loading
@@ -195,7 +195,7 @@ def play_save_and_open(window: MainWindow, game: str, copy: Path) -> None:
     expect(opened.events[:known] == played.events[:known], "the saved game opens as another one")
 
 
-def has_come(view: View | None, game: str) -> bool:
+def has_come(view: GameView | None, game: str) -> bool:
     """Whether so many moves of this game are played."""
     return view is not None and view.game == game and view.revision >= MOVES
 

@@ -24,32 +24,42 @@ from burgundy_qt.ai.puzzles.puzzle import BadPuzzles, read, written
 from burgundy_qt.assets import PUZZLES
 from burgundy_qt.rules.game import Game
 from burgundy_qt.rules.registry import ruleset
-from burgundy_qt.session.challenge.record import Entry, days_done, record_file
+from burgundy_qt.session.challenge.daily_deal import ChallengeEntry, days_done, record_file
+from burgundy_qt.session.crash_marker import Crash, claim_marker
+from burgundy_qt.session.data_file import DataFile
 from burgundy_qt.session.engines.engine_list import AddedEngine, engines_file
-from burgundy_qt.session.files.data_file import DataFile
-from burgundy_qt.session.library.card_index import Found, read_index, write_index
 from burgundy_qt.session.library.game_card import card_of, read_card
-from burgundy_qt.session.library.labels import Label, LabelsFile
+from burgundy_qt.session.library.library_folder import (
+    Found,
+    Label,
+    LabelsFile,
+    read_index,
+    write_index,
+)
 from burgundy_qt.session.problem import Problem
-from burgundy_qt.session.puzzles.days import Known
-from burgundy_qt.session.puzzles.own import own_file
-from burgundy_qt.session.puzzles.store import Store, store_file
+from burgundy_qt.session.questions.puzzle_store import Retention, Store, own_file, store_file
 from burgundy_qt.session.reviews.review_folder import Damaged, ReviewFolder
 from burgundy_qt.session.running_game import RunningGame
-from burgundy_qt.session.runs import Crash, taken_up
 from burgundy_qt.session.saves.save_errors import SaveError
-from burgundy_qt.session.saves.saves import document_of, read_save, sealed, write_save
-from burgundy_qt.session.statistics.dates import local_date
-from burgundy_qt.session.statistics.earlier_rates import earlier_rate
-from burgundy_qt.session.statistics.finished_game import finished_game
-from burgundy_qt.session.statistics.ledger import Ledger, LedgerDamaged, LedgerFromNewerVersion
-from burgundy_qt.session.statistics.same_deal import earlier_games
-from burgundy_qt.session.statistics.spreadsheet import spreadsheet
-from burgundy_qt.session.statistics.summary import Question, summary
-from burgundy_qt.session.tournaments.plan import command_of, foreign_commands, written_plan
-from burgundy_qt.session.tournaments.running import standing_at_rest
-from burgundy_qt.session.tournaments.store import PAIRS, PLAN, UnusablePlan
-from burgundy_qt.session.tournaments.store import Store as Tournaments
+from burgundy_qt.session.saves.save_file import read_save, save_document, with_checksum, write_save
+from burgundy_qt.session.statistics.finished_game import finished_game, local_date
+from burgundy_qt.session.statistics.ledger import (
+    Ledger,
+    LedgerDamaged,
+    LedgerFromNewerVersion,
+    earlier_games,
+    earlier_rate,
+)
+from burgundy_qt.session.statistics.statistics_service import spreadsheet
+from burgundy_qt.session.statistics.summary import SummaryQuery, summary
+from burgundy_qt.session.tournaments.tournament_plan import (
+    command_of,
+    foreign_commands,
+    written_plan,
+)
+from burgundy_qt.session.tournaments.tournament_runner import standing_at_rest
+from burgundy_qt.session.tournaments.tournament_store import PAIRS, PLAN, UnusablePlan
+from burgundy_qt.session.tournaments.tournament_store import Store as Tournaments
 from burgundy_qt.widgets.dialogs.game_setup import game_of
 from burgundy_qt.widgets.settings.last_line_up import (
     line_up_from,
@@ -318,7 +328,7 @@ def of_pairs(folder: Path, content: bytes, game: str) -> str:
 def of_run(folder: Path, content: bytes, _game: str) -> str:
     path = folder / "20261126-175606-bdf4a937.json"
     path.write_bytes(content)
-    crash = taken_up(path)
+    crash = claim_marker(path)
     assert isinstance(crash, Crash) and not path.exists()
     return READ if crash.version else REFUSED
 
@@ -341,7 +351,7 @@ def of_ledger(folder: Path, content: bytes, game: str) -> str:
 
 def look_at_ledger(ledger: Ledger, game: str) -> None:
     """All that the program asks of it, and writes into it."""
-    for question in (Question("Seat 0"), Question()):
+    for question in (SummaryQuery("Seat 0"), SummaryQuery()):
         for played in summary(ledger, question).played:
             local_date(played.began)
     finished = a_finished_game(game)
@@ -457,7 +467,8 @@ def good_ledger(game: str) -> bytes:
 
 
 A_STORE = Store(
-    {"0123456789abcdef": Known(True, 2, A_DAY), "f" * 16: Known(False, 0, A_DAY)}, frozenset({ID})
+    {"0123456789abcdef": Retention(True, 2, A_DAY), "f" * 16: Retention(False, 0, A_DAY)},
+    frozenset({ID}),
 )
 SOME_ENGINES = (
     AddedEngine("ab12", "E", "python x.py", games=("burgundy", "tuscany")),
@@ -483,8 +494,8 @@ def good_settings(game: str) -> Any:
 
 def good_challenges(game: str) -> Any:
     record = {
-        (game, A_DAY): Entry(ID, 123, True, {"page": 100, "knight": 180}),
-        ("of tomorrow", A_DAY): Entry("", None, True, {}),
+        (game, A_DAY): ChallengeEntry(ID, 123, True, {"page": 100, "knight": 180}),
+        ("of tomorrow", A_DAY): ChallengeEntry("", None, True, {}),
     }
     assert days_done(record) == {A_DAY}
     return json.loads(written_by(record_file, record))
@@ -530,8 +541,10 @@ KINDS: dict[str, Kind] = {
         lambda _: json.loads(written_by(store_file, A_STORE)), as_it_is, outcome_of(store_file)
     ),
     "own puzzles": Kind(good_puzzles, lambda line: gzip.compress(line, 1), of_own_puzzles),
-    "saves": Kind(lambda game: document_of(a_saved_game(game)), sealed_again, of_save),
-    "damaged saves": Kind(lambda game: sealed(document_of(a_saved_game(game))), as_it_is, of_save),
+    "saves": Kind(lambda game: save_document(a_saved_game(game)), sealed_again, of_save),
+    "damaged saves": Kind(
+        lambda game: with_checksum(save_document(a_saved_game(game))), as_it_is, of_save
+    ),
     "index": Kind(good_index, as_it_is, of_index),
     "reviews": Kind(good_review, as_it_is, of_review),
     "plans": Kind(lambda game: written_plan(plan_of(game)), as_it_is, of_plan),

@@ -7,7 +7,7 @@ from pathlib import Path
 from PySide6.QtCore import QCoreApplication
 
 from burgundy_qt.ai.arena import external_engine
-from burgundy_qt.session.bots import bot_search
+from burgundy_qt.session.bots import lookahead
 from burgundy_qt.session.engines import engine_player
 from burgundy_qt.widgets.app.tidying import Tidying
 from lab.campaign import Figures
@@ -26,7 +26,7 @@ def run(count: int, first: int = 0) -> Figures:
     application = QCoreApplication.instance() or QCoreApplication([])
     assert application is not None
     tidying = Tidying()  # as in the program, no other thread than the window's collects garbage
-    external_engine.FAREWELL, engine_player.PATIENCE, bot_search.GRACE = FAREWELL, PATIENCE, GRACE
+    external_engine.FAREWELL, engine_player.PATIENCE, lookahead.GRACE = FAREWELL, PATIENCE, GRACE
     figures: Figures = {
         "lines": 0,
         "told": 0,

@@ -10,11 +10,10 @@ from collections.abc import Callable
 from pathlib import Path as File
 from typing import Any
 
-from burgundy_qt.session.library.labels import LARGEST_FILE, LONGEST_NAME, read_labels
-from burgundy_qt.session.plain_text import plain_name
-from burgundy_qt.session.saves.game_text import save_in_text
+from burgundy_qt.session.library.library_folder import LARGEST_FILE, LONGEST_NAME, read_labels
+from burgundy_qt.session.problem import plain_name
 from burgundy_qt.session.saves.save_errors import SaveError
-from burgundy_qt.session.saves.saves import Save, read_save
+from burgundy_qt.session.saves.save_file import Save, read_save, save_in_text
 from burgundy_qt.session.statistics.ledger import Ledger
 from lab.campaign import Figures
 from lab.survivals import Survivals

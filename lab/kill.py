@@ -22,14 +22,14 @@ from PySide6.QtCore import QCoreApplication
 
 from burgundy_qt.rules.game import Game
 from burgundy_qt.rules.registry import DEFAULT
-from burgundy_qt.session.files.folders import folders
 from burgundy_qt.session.game_session import GameSession
 from burgundy_qt.session.line_up import LineUp, SeatPlan
 from burgundy_qt.session.running_game import RunningGame
 from burgundy_qt.session.saves.save_errors import SaveError
+from burgundy_qt.session.saves.save_file import read_save
 from burgundy_qt.session.saves.save_folder import SaveFolder
-from burgundy_qt.session.saves.saves import read_save
-from burgundy_qt.session.view import Step, View
+from burgundy_qt.session.view import GameView, ViewStep
+from burgundy_qt.storage.data_folders import folders
 
 ROOT = Path(__file__).parents[1]
 SEATS = SeatPlan("Anna"), SeatPlan("Page", "page"), SeatPlan("Bartek")
@@ -167,21 +167,21 @@ class Child:
         )
         self.session.resume()
 
-    def began(self, view: View) -> None:
+    def began(self, view: GameView) -> None:
         self.say(view, began=view.revision, done=True)
         self.decide(view)
 
-    def stepped(self, step: Step) -> None:
+    def stepped(self, step: ViewStep) -> None:
         by_person = step.view.line_up.seats[step.seat].is_person
         self.say(step.view, acted=True, done=by_person or step.view.person_to_decide is not None)
         self.session.shown()
         self.decide(step.view)
 
-    def returned(self, view: View) -> None:
+    def returned(self, view: GameView) -> None:
         self.say(view, returned=True, done=True)
         self.decide(view)
 
-    def decide(self, view: View) -> None:
+    def decide(self, view: GameView) -> None:
         if view.is_over:
             self.session.new_game(self.line_up)
         elif view.can_undo and self.chance.random() < UNDO_SHARE:
@@ -190,7 +190,7 @@ class Child:
         elif view.person_to_decide is not None:
             self.session.act(view.revision, self.chance.choice(view.legal["actions"]))
 
-    def say(self, view: View, **line) -> None:
+    def say(self, view: GameView, **line) -> None:
         told = {"id": view.game_id, "revision": view.revision, "viewer": view.viewer}
         digests = {"actions": digest(actions(view.events)), "state": digest(view.state)}
         say(told | digests | line)

@@ -75,7 +75,7 @@ def sentences_of(folder: Path) -> Iterator[Sentence]:
     SourceError."""
     for path in sorted(folder.rglob("*.py")):
         text = path.read_text(encoding="utf-8")
-        if "burgundy_qt.language.tr" not in text:
+        if "burgundy_qt.language.translation" not in text:
             continue
         for node in ast.walk(ast.parse(text)):
             if (

@@ -21,7 +21,7 @@ from burgundy_qt.rules.game import Game
 from burgundy_qt.rules.position import Position
 from burgundy_qt.session.game_session import GameSession
 from burgundy_qt.session.line_up import LineUp, SeatPlan
-from burgundy_qt.session.view import Step, View
+from burgundy_qt.session.view import GameView, ViewStep
 
 PERSON, LEVEL = "page", "duke"
 SEED = 7
@@ -92,13 +92,13 @@ class Table:
             ),
         }
 
-    def see(self, step: Step) -> None:
+    def see(self, step: ViewStep) -> None:
         """The window shows a step at once."""
         self.began += [time.monotonic() for event in step.events if event["event"] == "round"]
         self.session.shown()
         self.decide(step.view)
 
-    def decide(self, view: View) -> None:
+    def decide(self, view: GameView) -> None:
         """The person acts at once."""
         seat = view.person_to_decide
         if seat is not None:

@@ -12,7 +12,7 @@ from typing import TYPE_CHECKING
 from burgundy_qt.rules.errors import LARGEST_SEED
 
 if TYPE_CHECKING:
-    from burgundy_qt.session.files.folders import Folders
+    from burgundy_qt.storage.data_folders import Folders
 
 COMMAND = os.environ.get("BURGUNDY_COMMAND", "burgundy-qt")
 """What the program is called here: the launcher of a clone says its own name."""
@@ -159,7 +159,7 @@ def use_installed_networks(options: argparse.Namespace) -> None:
 def data_folders(options: argparse.Namespace) -> Folders:
     """Where the data is that was asked for; raises CommandError where that is no folder. It may be
     missing: then nothing was kept so far."""
-    from burgundy_qt.session.files.folders import folders
+    from burgundy_qt.storage.data_folders import folders
 
     place: Path | None = options.data_dir
     try:

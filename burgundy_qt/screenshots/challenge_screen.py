@@ -11,8 +11,8 @@ from PySide6.QtWidgets import QWidget
 from burgundy_qt.ai.levels import available_levels
 from burgundy_qt.rules.registry import DEFAULT
 from burgundy_qt.screenshots.stage import Stage
-from burgundy_qt.session.challenge import day as days
-from burgundy_qt.session.challenge.record import Entry, record_file
+from burgundy_qt.session.challenge import daily_deal as days
+from burgundy_qt.session.challenge.daily_deal import ChallengeEntry, record_file
 from burgundy_qt.widgets.challenge.challenge_dialog import ChallengeDialog
 
 PLAYED = 178, 0, 201, 166, 190, 0, 214, 159, 187, 205, 0, 0, 171, 223, 196, 182, 0, 209
@@ -27,7 +27,7 @@ def challenge(stage: Stage) -> Iterator[QWidget]:
     today = days.today()
     levels = {level.name: LOWEST + STEP * at for at, level in enumerate(available_levels())}
     record = {
-        (DEFAULT, today - timedelta(days=back)): Entry(
+        (DEFAULT, today - timedelta(days=back)): ChallengeEntry(
             f"20260101-000000-{back:08x}", points, back % 7 != 4, levels
         )
         for back, points in enumerate(PLAYED)

@@ -14,7 +14,7 @@ from PySide6.QtCore import QMessageLogContext, QtMsgType, qInstallMessageHandler
 from PySide6.QtGui import QImage
 from PySide6.QtWidgets import QApplication, QWidget
 
-from burgundy_qt.language.spoken import NAMES
+from burgundy_qt.language.translation import NAMES
 from burgundy_qt.screenshots.screens import SCREENS
 from burgundy_qt.screenshots.stage import Stage, on_stage
 from burgundy_qt.widgets.settings.settings import LARGEST_TEXT, SMALLEST_TEXT

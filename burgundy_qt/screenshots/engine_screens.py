@@ -12,8 +12,8 @@ from burgundy_qt.ai.arena.external_engine import EngineError
 from burgundy_qt.rules.registry import GAMES
 from burgundy_qt.screenshots.game_screens import Screen
 from burgundy_qt.screenshots.stage import Stage
-from burgundy_qt.session.engines.engine_fault import MissingEngines, fault_of
 from burgundy_qt.session.engines.engine_list import AddedEngine
+from burgundy_qt.session.engines.engine_player import MissingEngines, fault_of
 from burgundy_qt.session.engines.engine_trial import Introduction
 from burgundy_qt.widgets.dialogs.engines.engine_form import EngineForm
 from burgundy_qt.widgets.dialogs.engines.engine_stopped import EngineStopped

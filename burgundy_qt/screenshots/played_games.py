@@ -14,8 +14,8 @@ from burgundy_qt.rules.registry import DEFAULT
 from burgundy_qt.screenshots.game_screens import screens_of
 from burgundy_qt.session.line_up import LineUp, SeatPlan
 from burgundy_qt.session.running_game import RunningGame
+from burgundy_qt.session.saves.save_file import save_document, with_checksum
 from burgundy_qt.session.saves.save_folder import ENDING, new_game_id
-from burgundy_qt.session.saves.saves import document_of, sealed
 
 WHOLE = 1_000
 """More turns than any game has."""
@@ -79,7 +79,7 @@ def saved(
         player.thoughts = thought
         action = game.action(player.choose(game.position, seat))
         begun += turns_in(running.act_unseen(action, seat), screens.turn)
-    return running.game_id, sealed(document_of(running.save())), game.is_over
+    return running.game_id, with_checksum(save_document(running.save())), game.is_over
 
 
 def turns_in(events: Iterable[Mapping[str, object]], turn: str) -> int:

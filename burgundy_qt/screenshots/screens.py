@@ -11,8 +11,7 @@ from pathlib import Path
 from PySide6.QtWidgets import QLabel, QWidget
 
 from burgundy_qt import __version__
-from burgundy_qt.language.spoken import ENGLISH
-from burgundy_qt.language.tr import tr
+from burgundy_qt.language.translation import ENGLISH, tr
 from burgundy_qt.rules.registry import DEFAULT, GAMES
 from burgundy_qt.screenshots.challenge_screen import challenge
 from burgundy_qt.screenshots.engine_screens import ENGINE_SCREENS
@@ -21,8 +20,8 @@ from burgundy_qt.screenshots.stage import Stage
 from burgundy_qt.screenshots.teaching_screens import teaching
 from burgundy_qt.screenshots.tournament_screens import SCREENS as TOURNAMENT_SCREENS
 from burgundy_qt.screenshots.usual_tables import advice
+from burgundy_qt.session.crash_marker import Crash
 from burgundy_qt.session.problem import Problem, of_mistake
-from burgundy_qt.session.runs import Crash
 from burgundy_qt.widgets.advice.tips_panel import ScoreSheet
 from burgundy_qt.widgets.dialogs.new_game import NewGameDialog
 from burgundy_qt.widgets.dialogs.problem import ProblemDialog

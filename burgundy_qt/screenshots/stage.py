@@ -14,7 +14,7 @@ from pathlib import Path
 from PySide6.QtCore import QCoreApplication, QEvent, QEventLoop, QTimer
 from PySide6.QtWidgets import QApplication, QWidget
 
-from burgundy_qt.language.spoken import spoken
+from burgundy_qt.language.translation import spoken
 from burgundy_qt.repeatable import MOMENT, held_still
 from burgundy_qt.rules.registry import DEFAULT
 from burgundy_qt.screenshots.game_screens import screens_of

@@ -17,17 +17,16 @@ from burgundy_qt.rules.registry import DEFAULT
 from burgundy_qt.screenshots.game_screens import Screen, screens_of
 from burgundy_qt.screenshots.played_games import WHOLE, put_game, saved
 from burgundy_qt.screenshots.stage import TWO, Stage
-from burgundy_qt.session.bots.bot_search import Ticket
+from burgundy_qt.session.bots.lookahead import Ticket
 from burgundy_qt.session.bots.tutor import Weighed
-from burgundy_qt.session.challenge import day as days
+from burgundy_qt.session.challenge import daily_deal as days
 from burgundy_qt.session.line_up import LineUp
-from burgundy_qt.session.puzzles.days import Known
-from burgundy_qt.session.puzzles.store import Store, store_file
+from burgundy_qt.session.questions.puzzle_store import Retention, Store, store_file
 from burgundy_qt.session.questions.turn_check import TurnCheck
-from burgundy_qt.session.reviews.breakdown import costliest
 from burgundy_qt.session.reviews.review_folder import ReviewFolder
-from burgundy_qt.session.saves.saves import save_from
-from burgundy_qt.session.view import View
+from burgundy_qt.session.reviews.review_task import costliest
+from burgundy_qt.session.saves.save_file import save_from
+from burgundy_qt.session.view import GameView
 from burgundy_qt.widgets.puzzles.puzzles_dialog import PuzzlesDialog
 from burgundy_qt.widgets.questions.question_mode import QuestionMode
 from burgundy_qt.widgets.review.reviewing import Reviewing
@@ -120,7 +119,7 @@ def puzzles(game: str, stage: Stage) -> Iterator[QWidget]:
         dialog.choose_game(game)
         stage.until(lambda: dialog.grids[0].cells)
         keys = [key for key, _ in book.shipped[game]]
-        known = {key: Known(*how, today) for key, how in zip(keys, KNOWN, strict=False)}
+        known = {key: Retention(*how, today) for key, how in zip(keys, KNOWN, strict=False)}
         file = store_file(stage.session.folders.puzzles, stage.session.failed.emit)
         file.change(lambda _: Store(known))
         dialog.choose_game(game)
@@ -150,7 +149,7 @@ def tutor(game: str, stage: Stage) -> Iterator[QWidget]:
     page.decision.release()
 
 
-def ticket_of(view: View | None) -> Ticket | None:
+def ticket_of(view: GameView | None) -> Ticket | None:
     """The game and the position of a view."""
     return (view.game_id, view.revision) if view is not None else None
 

@@ -13,9 +13,8 @@ from burgundy_qt.rules.registry import DEFAULT
 from burgundy_qt.screenshots.game_screens import Screen
 from burgundy_qt.screenshots.stage import Stage
 from burgundy_qt.session.line_up import LineUp
-from burgundy_qt.session.saves.saves import read_save
-from burgundy_qt.session.tournaments.plan import Entrant, Plan
-from burgundy_qt.session.tournaments.standing import RUNNING
+from burgundy_qt.session.saves.save_file import read_save
+from burgundy_qt.session.tournaments.tournament_plan import RUNNING, Entrant, Plan
 from burgundy_qt.widgets.phrases.bot_names import level_title
 from burgundy_qt.widgets.tournaments.live.followed import Followed
 from burgundy_qt.widgets.tournaments.live.wall import Wall, Watched, shown_of

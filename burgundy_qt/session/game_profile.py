@@ -1,8 +1,4 @@
-"""GameProfile: what sessions, codes of deals, the library and the statistics ask of a game.
-
-A game answers with an object, `ANSWER` in session/games/GAME_profile.py, whose class derives from
-this one and overrides only what differs from here.
-"""
+"""Numbers as bits one after the other, and these as letters that people can copy."""
 
 from __future__ import annotations
 
@@ -15,8 +11,52 @@ from burgundy_qt.rules.errors import RequestObject
 from burgundy_qt.rules.game import Game
 from burgundy_qt.rules.registry import answer_of
 from burgundy_qt.rules.ruleset import GameEvent, LegalObject, StateObject
-from burgundy_qt.session.bits import ReadBits, WrittenBits
 from burgundy_qt.storage.documents import Document
+
+LETTERS = "0123456789ABCDEFGHJKMNPQRSTVWXYZ"
+"""Thirty-two that are not taken for each other; I and L are read as 1, O as 0."""
+LOOKALIKES = str.maketrans("OIL", "011")
+
+
+class TooShort(ValueError):
+    """More bits were asked for than there are."""
+
+
+class WrittenBits:
+    """Bits one after the other."""
+
+    def __init__(self) -> None:
+        self.bits = ""
+
+    def put(self, number: int, width: int) -> None:
+        """Add a number that has room in so many bits."""
+        self.bits += f"{number:0{width}b}"
+
+    def letters(self) -> str:
+        """All of them, five a letter."""
+        whole = self.bits + "0" * (-len(self.bits) % 5)
+        return "".join(LETTERS[int(whole[at : at + 5], 2)] for at in range(0, len(whole), 5))
+
+
+class ReadBits:
+    """The same, read again."""
+
+    def __init__(self, letters: str) -> None:
+        self.bits = "".join(f"{LETTERS.index(letter):05b}" for letter in letters)
+        self.at = 0
+
+    def take(self, width: int) -> int:
+        """The number in the next bits; raises TooShort."""
+        piece = self.bits[self.at : self.at + width]
+        if len(piece) < width:
+            raise TooShort("it ends too early")
+        self.at += width
+        return int(piece, 2)
+
+
+# GameProfile: what sessions, codes of deals, the library and the statistics ask of a game. A game
+# answers with an object, `ANSWER` in session/games/GAME_profile.py, whose class derives from this
+# one and overrides only what differs from here.
 
 
 class UnknownChoice(ValueError):

@@ -11,25 +11,23 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import QCoreApplication, QObject, QThread, Signal, Slot
 
 from burgundy_qt.rules.ruleset import Action
-from burgundy_qt.session.bots.advice import Advice
-from burgundy_qt.session.bots.bot_search import Ticket
+from burgundy_qt.session.bots.adviser import Advice
+from burgundy_qt.session.bots.lookahead import Ticket
 from burgundy_qt.session.challenge.challenges import Challenges
-from burgundy_qt.session.clock import Clock
-from burgundy_qt.session.engines.engine_fault import EngineFault
-from burgundy_qt.session.engines.engines import Engines
-from burgundy_qt.session.files.folders import Folders, folders
-from burgundy_qt.session.line_up import LineUp, SeatPlan
-from burgundy_qt.session.onlooker import Onlooker
-from burgundy_qt.session.puzzles.puzzle_book import PuzzleBook
+from burgundy_qt.session.engines.engine_list import EngineList
+from burgundy_qt.session.engines.engine_player import EngineFault
+from burgundy_qt.session.line_up import Clock, LineUp, SeatPlan
+from burgundy_qt.session.questions.puzzle_book import PuzzleBook
 from burgundy_qt.session.reviews.game_reviewer import GameReviewer
 from burgundy_qt.session.saves.save_folder import SaveFolder
-from burgundy_qt.session.statistics.statistics import Statistics
-from burgundy_qt.session.tournaments.tournaments import Tournaments
-from burgundy_qt.session.view import Step, View
+from burgundy_qt.session.statistics.statistics_service import Statistics
+from burgundy_qt.session.tournaments.tournament_service import Tournaments
+from burgundy_qt.session.view import GameView, Onlooker, ViewStep
 from burgundy_qt.session.worker import Worker
+from burgundy_qt.storage.data_folders import Folders, folders
 
 if TYPE_CHECKING:
-    from burgundy_qt.session.reviews.reckoning import Found
+    from burgundy_qt.session.reviews.review_task import Found
 
 CLOSING_MS = 5000
 SWITCH = 0.0001
@@ -113,8 +111,8 @@ class GameSession(QObject):
         super().__init__(parent)
         sys.setswitchinterval(SWITCH)
         self.folders: Folders = folders(data_dir)
-        self._view: View | None = None  # as the onlooker may see it
-        self._whole: View | None = None
+        self._view: GameView | None = None  # as the onlooker may see it
+        self._whole: GameView | None = None
         self.onlooker = Onlooker()
         self._wants_advice: Ticket | None = None
         self._is_closing = False
@@ -128,7 +126,7 @@ class GameSession(QObject):
         self.challenges = Challenges(self.folders.challenges, save_folder, self)
         self.reviews = GameReviewer(self.folders.games, self)
         self.puzzles = PuzzleBook(self.folders.puzzles, self.folders.own_puzzles, self)
-        self.engines = Engines(self.folders.engines, self)
+        self.engines = EngineList(self.folders.engines, self)
         self.tournaments = Tournaments(self.folders.tournaments, self)
         self.engine_fault: EngineFault | None = None
         self.is_risked = False
@@ -206,7 +204,7 @@ class GameSession(QObject):
         worker.nothing_to_resume.connect(self._on_nothing_to_resume)
 
     @property
-    def view(self) -> View | None:
+    def view(self) -> GameView | None:
         """What was last told of the game; None before the first."""
         return self._view
 
@@ -441,20 +439,20 @@ class GameSession(QObject):
             self.engine_fault = fault
             self.engine_failed.emit(fault)
 
-    def _seen(self, whole: View) -> View:
+    def _seen(self, whole: GameView) -> GameView:
         """What comes of the game, as the onlooker may see it."""
         self._whole, self._view = whole, self.onlooker.seen(whole)
         return self._view
 
     @Slot(object)
-    def _on_began(self, whole: View) -> None:
+    def _on_began(self, whole: GameView) -> None:
         view = self._seen(whole)
         self._wants_advice, self.engine_fault = None, None
         self.challenges.take_note(view)
         self.began.emit(view)
 
     @Slot(object)
-    def _on_stepped(self, step: Step) -> None:
+    def _on_stepped(self, step: ViewStep) -> None:
         if self._view is not None and self._wants_advice == (
             self._view.game_id,
             self._view.revision,
@@ -483,15 +481,15 @@ class GameSession(QObject):
             self.advised.emit(advice)
 
     @Slot(object)
-    def _on_became_casual(self, whole: View) -> None:
+    def _on_became_casual(self, whole: GameView) -> None:
         self.became_casual.emit(self._seen(whole))
 
     @Slot(object)
-    def _on_became_ready(self, whole: View) -> None:
+    def _on_became_ready(self, whole: GameView) -> None:
         self.became_ready.emit(self._seen(whole))
 
     @Slot(object)
-    def _on_returned(self, whole: View) -> None:
+    def _on_returned(self, whole: GameView) -> None:
         view = self._seen(whole)
         self._wants_advice, self.engine_fault = None, None
         self.returned.emit(view)

@@ -1,4 +1,4 @@
-"""Who sits at the table: one plan per seat, and the game that was asked for."""
+"""How long people may think, where that was agreed on: only told, nobody is ever forced."""
 
 from __future__ import annotations
 
@@ -6,11 +6,85 @@ from collections.abc import Sequence
 from dataclasses import dataclass, replace
 
 from burgundy_qt.ai.levels import LEVELS
+from burgundy_qt.ai.review.review_result import GRADES, Grade
 from burgundy_qt.rules.core import MAX_SEATS
 from burgundy_qt.rules.errors import RequestObject
 from burgundy_qt.rules.registry import ruleset
-from burgundy_qt.session.clock import Clock
-from burgundy_qt.session.plain_text import plain_name
+from burgundy_qt.session.problem import plain_name
+from burgundy_qt.session.value_checks import ObjectShape, has_keys, is_integer, list_of, one_of
+
+GAME, TURN = "game", "turn"
+LONGEST_SECONDS = 24 * 60 * 60
+MOST_LEFT = 100 * 1000 * LONGEST_SECONDS
+"""Milliseconds, more than any increments add up to."""
+
+
+@dataclass(frozen=True)
+class Clock:
+    """What each person has: `seconds` for the whole game (`kind` GAME), to which every turn begun
+    adds `increment` seconds, or `seconds` for every turn (TURN). `left` are the milliseconds each
+    seat still has, below 0 once they are over; empty before the game begins."""
+
+    kind: str
+    seconds: int
+    increment: int = 0
+    left: tuple[int, ...] = ()
+
+    def wound(self, seats: int) -> Clock:
+        """The clock as a game of so many seats begins."""
+        return replace(self, left=(1000 * self.seconds,) * seats)
+
+    def turn_begun(self, seat: int) -> Clock:
+        """The clock as a turn of the seat begins."""
+        left = 1000 * self.seconds if self.kind == TURN else self.left[seat] + 1000 * self.increment
+        return self._with(seat, left)
+
+    def after(self, seat: int, milliseconds: int) -> Clock:
+        """The clock once the seat has thought for so long."""
+        return self._with(seat, self.left[seat] - milliseconds)
+
+    def _with(self, seat: int, left: int) -> Clock:
+        return replace(self, left=(*self.left[:seat], left, *self.left[seat + 1 :]))
+
+
+def written_clock(clock: Clock | None) -> dict[str, object] | None:
+    """The clock as an object of JSON."""
+    if clock is None:
+        return None
+    return {
+        "kind": clock.kind,
+        "seconds": clock.seconds,
+        "increment": clock.increment,
+        "left": list(clock.left),
+    }
+
+
+def a_clock(least: int, most: int) -> ObjectShape:
+    """A clock as `written_clock` writes it, with what is left to so many seats."""
+    return has_keys(
+        kind=one_of(GAME, TURN),
+        seconds=is_integer(1, LONGEST_SECONDS),
+        increment=is_integer(0, LONGEST_SECONDS),
+        left=list_of(is_integer(-MOST_LEFT, MOST_LEFT), least, most),
+    )
+
+
+ANY_CLOCK = a_clock(0, MAX_SEATS)
+
+
+def clock_from(written: object) -> Clock | None:
+    """The clock that `written_clock` wrote; raises ValueError for anything else."""
+    if written is None:
+        return None
+    if not ANY_CLOCK(written):
+        raise ValueError(
+            f"a clock has a kind and whole numbers within bounds, unlike {written!r:.80}"
+        )
+    return Clock(written["kind"], written["seconds"], written["increment"], tuple(written["left"]))
+
+
+# Who sits at the table: one plan per seat, and the game that was asked for.
+
 
 COLOURS = range(MAX_SEATS)
 """Those of seats."""
@@ -98,3 +172,13 @@ def colours_of(seats: Sequence[SeatPlan]) -> tuple[int, ...]:
         given.append(plan.colour if plan.colour in COLOURS and plan.colour not in given else None)
     free = iter([colour for colour in COLOURS if colour not in given])
     return tuple(next(free) if colour is None else colour for colour in given)
+
+
+# From which loss on the tutor asks before a decision of a person, by the names that settings and
+# saves have for it.
+
+
+OFF = ""
+"""The tutor never asks."""
+THRESHOLDS: dict[str, Grade] = {grade.name: grade for grade in GRADES}
+"""Mildest first."""

@@ -1,12 +1,115 @@
-"""Something that went wrong, in words for the person at the screen."""
+"""Texts from elsewhere made plain: one line, no letters that are not seen and move or hide
+others."""
 
 from __future__ import annotations
 
 import logging
+import unicodedata
 from dataclasses import dataclass
 from pathlib import Path
 
-from burgundy_qt.language.tr import tr
+from PySide6.QtCore import QTextBoundaryFinder
+
+from burgundy_qt.language.translation import tr
+
+UNSEEN = {"Cc", "Cf", "Cs"}
+"""Unicode's control characters, format characters (they turn the direction of letters, say) and
+halves of pairs."""
+FILLERS = frozenset("\u034f\u115f\u1160\u17b4\u17b5\u2800\u3164\uffa0")
+"""Letters by their kind, of which nothing is seen."""
+NON_JOINER, JOINER = "\u200c", "\u200d"
+"""Format characters with which Persian and many scripts of India are spelt, and emoji composed."""
+VIRAMA = 9
+"""The combining class of the sign that joins consonants."""
+JOINS_ONLY_BEFORE = frozenset(
+    "\u0621\u0622\u0623\u0624\u0625\u0627\u0629\u062f\u0630\u0631\u0632\u0648\u0649\u0671\u0672\u0673"
+    "\u0674\u0675\u0676\u0677\u0688\u0689\u068a\u068b\u068c\u068d\u068e\u068f\u0690\u0691\u0692\u0693"
+    "\u0694\u0695\u0696\u0697\u0698\u0699\u06c0\u06c3\u06c4\u06c5\u06c6\u06c7\u06c8\u06c9\u06ca\u06cb"
+    "\u06cd\u06cf\u06d2\u06d3\u06d5\u06ee\u06ef"
+)
+"""Arabic letters that never join the next one: a joiner after one of them changes nothing."""
+SIGNS = {"So", "Sm"}
+LIGHTEST, DARKEST = "\U0001f3fb", "\U0001f3ff"  # tones of skin
+PICTURE = "\ufe0f"  # asks for the coloured picture of a sign
+POINTS = 4
+"""Code points that a letter of a name may have on average, as its reader counts letters."""
+
+
+def plain(text: str) -> str:
+    """The text on one line, its blanks joined, composed (NFC), without what is not seen. A joiner
+    stays where it is seen, by how the letters around it look: so there is one spelling of what
+    looks the same, and none of what looks empty."""
+    kept = unicodedata.normalize("NFC", "".join(filter(is_plain, text)))
+    joined = "".join(
+        letter
+        for at, letter in enumerate(kept)
+        if letter not in (NON_JOINER, JOINER) or is_joining(kept, at)
+    )
+    line = unicodedata.normalize("NFC", " ".join(joined.split()))
+    return line if any(is_seen(letter) for letter in line) else ""
+
+
+def plain_name(text: str, longest: int) -> str:
+    """A name of so many letters at most, as its reader counts them: none is cut in two. What stands
+    far behind them is not even looked at."""
+    whole = plain(text[: 10 * longest])
+    name = beginning(whole, longest)
+    return whole if name == whole else plain(name)
+
+
+def beginning(text: str, longest: int) -> str:
+    """The first letters of a text, as its reader counts them: at most so many, and at most POINTS
+    times as many code points, which only towers of accents have."""
+    if len(text) <= longest:
+        return text
+    units = text.encode("utf-16-le")  # in which Qt counts
+    finder = QTextBoundaryFinder(QTextBoundaryFinder.BoundaryType.Grapheme, text)
+    end = ""
+    for _ in range(longest):
+        at = finder.toNextBoundary()
+        if at < 0:
+            break
+        # Qt 6 sees the end of a letter within a pair of units, after some unassigned code points
+        longer = units[: 2 * at].decode("utf-16-le", errors="ignore")
+        if len(longer) > POINTS * longest:
+            return end or text[:longest]
+        end = longer
+    return end
+
+
+def is_plain(letter: str) -> bool:
+    """Whether a letter may stay, but for joiners."""
+    if letter.isspace() or letter in (NON_JOINER, JOINER):
+        return True
+    return unicodedata.category(letter) not in UNSEEN and letter not in FILLERS
+
+
+def is_joining(text: str, at: int) -> bool:
+    """Whether the joiner at a place changes how the text looks."""
+    before, after = text[at - 1 : at], text[at + 1 : at + 2]
+    if not before or not after or after in (NON_JOINER, JOINER):
+        return False
+    if VIRAMA in (unicodedata.combining(before), unicodedata.combining(after)):
+        return True
+    bare = text[:at].rstrip("\u064b\u064c\u064d\u064e\u064f\u0650\u0651\u0652\u0670")[-1:]
+    if bare and unicodedata.bidirectional(bare) == unicodedata.bidirectional(after) == "AL":
+        return bare not in JOINS_ONLY_BEFORE
+    return text[at] == JOINER and is_sign(before) and is_sign(after)
+
+
+def is_sign(letter: str) -> bool:
+    """Whether it is an emoji, or the end of one."""
+    is_tone_or_picture = LIGHTEST <= letter <= DARKEST or letter == PICTURE
+    return is_tone_or_picture or unicodedata.category(letter) in SIGNS
+
+
+def is_seen(letter: str) -> bool:
+    """Whether a letter is seen by itself."""
+    return unicodedata.category(letter)[0] not in "ZM" and letter not in (NON_JOINER, JOINER)
+
+
+# Something that went wrong, in words for the person at the screen.
+
 
 log = logging.getLogger("burgundy_qt")
 
@@ -68,7 +171,7 @@ def nothing_is_saved(folder: Path, error: OSError) -> Problem:
     )
 
 
-def mistake(title: str, details: str) -> Problem:
+def unexpected_problem(title: str, details: str) -> Problem:
     """The Problem for what should never happen, noted in the log. The details are a traceback."""
     log.error("%s\n%s", title, details)
     return of_mistake(title, details)

@@ -10,18 +10,17 @@ from pathlib import Path
 
 from burgundy_qt import repeatable
 from burgundy_qt.ai.networks.calibration import expected_win_shares
-from burgundy_qt.language.tr import later, tr
+from burgundy_qt.language.translation import later, tr
 from burgundy_qt.rules.errors import InvalidArgument, RulesError
 from burgundy_qt.rules.game import Game
 from burgundy_qt.rules.ruleset import Action, Event, StateObject
-from burgundy_qt.session.clock import Clock
 from burgundy_qt.session.game_profile import profile_of
-from burgundy_qt.session.line_up import LineUp, SeatPlan, at_pace
-from burgundy_qt.session.replay import Replay
+from burgundy_qt.session.game_replay import Replay
+from burgundy_qt.session.line_up import Clock, LineUp, SeatPlan, at_pace
 from burgundy_qt.session.saves.save_errors import SaveDamaged, SaveFromOtherRules
+from burgundy_qt.session.saves.save_file import Save, fingerprint, has_these_rules, mark_of
 from burgundy_qt.session.saves.save_folder import new_game_id
-from burgundy_qt.session.saves.saves import Save, fingerprint, has_these_rules, mark_of
-from burgundy_qt.session.view import Step, View, newly_chosen
+from burgundy_qt.session.view import GameView, ViewStep, newly_chosen
 
 TURN_OPENS = "turn", "round"
 
@@ -40,7 +39,7 @@ class RunningGame:
         self._redo: list[tuple[int, Action]] = []
         self._turns: list[tuple[int, str]] = []
         self._ready: frozenset[int] = frozenset()
-        self._view: View | None = None
+        self._view: GameView | None = None
 
     @classmethod
     def begin(cls, line_up: LineUp) -> RunningGame:
@@ -140,20 +139,20 @@ class RunningGame:
         return self.is_begun_to_watch and not (has_person or self.handed or self.game.is_over)
 
     @property
-    def view(self) -> View:
+    def view(self) -> GameView:
         """What the window sees now. The same object until something happens."""
         if self._view is None:
             self._view = self._seen()
         return self._view
 
-    def act(self, action: Action) -> Step:
+    def act(self, action: Action) -> ViewStep:
         """The deciding seat's action and all that followed, as far as the viewer may hear of it;
         what was undone is gone. Raises RulesError."""
         view, heard = self.view, len(self.game.events)
         seat = view.legal["seat"]
         self.act_unseen(action, seat)
         told = tuple(self.game.events_for(self.viewer, heard))
-        return Step(self.view, seat, action, told, newly_chosen(view, self.view, seat))
+        return ViewStep(self.view, seat, action, told, newly_chosen(view, self.view, seat))
 
     def act_unseen(self, action: Action, seat: int) -> list[Event]:
         """The same where nobody looks on: all events, and no view before one is asked for."""
@@ -162,7 +161,7 @@ class RunningGame:
         self._redo.clear()
         return self.game.events[before:]
 
-    def undo(self, further: bool = False) -> View | None:
+    def undo(self, further: bool = False) -> GameView | None:
         """Take back the last person's action and what bots did since; None where that may not be.
 
         It may not be where chance has shown something since, or another person is to decide by now;
@@ -176,7 +175,7 @@ class RunningGame:
         self.casual = self.casual or not view.can_undo
         return self._take_back(revision)
 
-    def undo_turn(self) -> View | None:
+    def undo_turn(self) -> GameView | None:
         """Take back all of the turn in which a person acted last, by the rules of undo; None where
         that may not be."""
         revision = self._last_of_a_person()
@@ -187,7 +186,7 @@ class RunningGame:
         began = next(at for at in range(opened, revision + 1) if self.game.actions[at][0] == seat)
         return self._take_back(began if self.casual or self._is_fair(began) else revision)
 
-    def _take_back(self, revision: int) -> View:
+    def _take_back(self, revision: int) -> GameView:
         """Go back to where so many actions had been taken; what came after them can be done
         again."""
         self._redo[:0] = self.game.actions[revision:]
@@ -196,7 +195,7 @@ class RunningGame:
         self._view, self._ready = None, frozenset()
         return self.view
 
-    def seat(self, seats: Sequence[SeatPlan]) -> View | None:
+    def seat(self, seats: Sequence[SeatPlan]) -> GameView | None:
         """Let others sit here from the next decision on: a person or a bot of any level a seat.
         Where somebody else decides now the game is a casual one. None where nothing changes; raises
         InvalidArgument for other seats."""
@@ -286,7 +285,7 @@ class RunningGame:
         self._ready |= {seat}
         self._view = replace(self.view, ready=self._ready)
 
-    def redo(self) -> View | None:
+    def redo(self) -> GameView | None:
         """Do again what the last undo took back, up to a person's decision; None where there is
         nothing."""
         if not self._redo:
@@ -313,7 +312,7 @@ class RunningGame:
         if any(event["event"] in TURN_OPENS for event in events):
             self._turns.append((len(self.game.actions), mark_of(self.game)))
 
-    def _seen(self) -> View:
+    def _seen(self) -> GameView:
         person, viewer = self._person_to_decide(), self.viewer
         offered = (
             self.game.legal(person) if person is not None else {**self.game.legal(), "actions": []}
@@ -322,7 +321,7 @@ class RunningGame:
         profile = profile_of(self.game.request["game"])
         state = self.game.state(viewer)
         shared_state = self._shared_state(state)
-        return View(
+        return GameView(
             game_id=self.game_id,
             revision=len(self.game.actions),
             line_up=self.line_up,

@@ -1,4 +1,5 @@
-"""What the window gets to see of the running game: the whole of it, or one step further."""
+"""Who sits at the screen, and what of a game may be shown there: nobody sees what is private to
+another person."""
 
 from __future__ import annotations
 
@@ -9,9 +10,11 @@ from typing import Any
 from burgundy_qt.rules.ruleset import Action, GameEvent, LegalObject, OutlookObject, StateObject
 from burgundy_qt.session.line_up import LineUp
 
+# What the window gets to see of the running game: the whole of it, or one step further.
+
 
 @dataclass(frozen=True)
-class View:
+class GameView:
     """The game after its first `revision` actions, as the seat `viewer` knows it (None: as
     everybody does). Dicts are the protocol's; nobody changes them. Events are as
     their game types them.
@@ -86,7 +89,7 @@ class View:
         return seat if seat is not None and self.line_up.seats[seat].is_person else None
 
     @property
-    def face_down(self) -> View:
+    def face_down(self) -> GameView:
         """The same position as everybody at the screen may see it; the view itself where nothing of
         it is private."""
         if self.shared_state is None:
@@ -113,11 +116,11 @@ def told_to_all(events: Sequence[GameEvent]) -> tuple[GameEvent, ...]:
 
 
 @dataclass(frozen=True)
-class Step:
+class ViewStep:
     """One action and what followed: the view after it, who acted, the action, only the new events,
     and what the seat has chosen in secret where the view tells it."""
 
-    view: View
+    view: GameView
     seat: int | None
     action: Action | None
     events: tuple[GameEvent, ...]
@@ -129,15 +132,61 @@ class Step:
         return (*self.secrets, *self.events)
 
     @property
-    def face_down(self) -> Step:
+    def face_down(self) -> ViewStep:
         """The same step as everybody at the screen may see it: of a choice in secret not even what
         was chosen."""
         events = told_to_all(self.events)
-        return Step(self.view.face_down, self.seat, self.action if events else None, events)
+        return ViewStep(self.view.face_down, self.seat, self.action if events else None, events)
 
 
-def newly_chosen(before: View | None, after: View, seat: int | None) -> tuple[GameEvent, ...]:
+def newly_chosen(
+    before: GameView | None, after: GameView, seat: int | None
+) -> tuple[GameEvent, ...]:
     """The events of a seat's secret choice that led from one view to the other, as far as both
     tell its secrets."""
     known = sum(event["seat"] == seat for event in before.secrets) if before is not None else 0
     return tuple(event for event in after.secrets if event["seat"] == seat)[known:]
+
+
+class Onlooker:
+    """The person at the screen of one window, by the `seat` of the game that is shown; None until
+    somebody has come.
+
+    The one rule for hidden hands, marks and duchies: a position with something private is shown
+    whole only after its owner has come. Whatever leads to a position in which another person
+    decides, a turn that ends, undo, redo, opening a game, asks that person to come; until then all
+    that is private lies face down, and nothing can be chosen. So nobody who shows a game needs to
+    know how it came there.
+
+    `is_asked`: whether people are asked to come at all, which they may have switched off. Where one
+    person plays alone, they are there."""
+
+    def __init__(self) -> None:
+        self.is_asked = False
+        self.seat: int | None = None
+        self._game_id: str | None = None
+
+    def sit_down(self, view: GameView, seat: int | None) -> None:
+        """The person of this seat says to be there, or acts in that view."""
+        if seat is not None:
+            self._game_id, self.seat = view.game_id, seat
+
+    def step_seen(self, step: ViewStep) -> ViewStep:
+        """The step as who sits there may see it."""
+        view = self.seen(step.view)
+        return step if view is step.view else step.face_down
+
+    def seen(self, view: GameView) -> GameView:
+        """The view as who sits there may see it: whole, or face down."""
+        if view.game_id != self._game_id:
+            self._game_id, self.seat = view.game_id, None
+        people = sum(plan.is_person for plan in view.line_up.seats)
+        if people < 2 or not self.is_asked:
+            self.seat = view.viewer
+            return view
+        if view.person_to_decide not in (None, self.seat):
+            self.seat = None
+        if not view.is_private or self.seat == view.viewer:
+            return view
+        self.seat = None
+        return view.face_down

@@ -1,5 +1,5 @@
-"""The worker's end of a session: lives in a thread of its own, owns the only game, and carries out
-what is asked."""
+"""When the running game is saved: a person's actions at once, those of bots gathered for at most a
+second."""
 
 from __future__ import annotations
 
@@ -8,39 +8,148 @@ from dataclasses import replace
 from pathlib import Path
 from types import MappingProxyType
 
-from PySide6.QtCore import QObject, QThread, Signal
+from PySide6.QtCore import QObject, QThread, QTimer, Signal
 
 from burgundy_qt.ai.arena.external_engine import EngineError
-from burgundy_qt.language.tr import tr
+from burgundy_qt.language.translation import later, tr
 from burgundy_qt.rules.registry import DEFAULT
 from burgundy_qt.rules.ruleset import Action
-from burgundy_qt.session.autosave import Autosave
 from burgundy_qt.session.bots.adviser import Adviser
-from burgundy_qt.session.bots.bot_search import EngineOf, Ticket, no_engine
 from burgundy_qt.session.bots.bot_turns import BotTurns
+from burgundy_qt.session.bots.lookahead import EngineOf, Ticket, no_engine
 from burgundy_qt.session.bots.tutor import Tutor
-from burgundy_qt.session.clock import Clock
-from burgundy_qt.session.engines.engine_fault import MissingEngines, fault_of
-from burgundy_qt.session.library.labels import PLAIN, LabelsFile
-from burgundy_qt.session.line_up import LineUp, SeatPlan, at_pace
-from burgundy_qt.session.problem import mistake
-from burgundy_qt.session.requests import request
-from burgundy_qt.session.reviews.reviewed import ToReview
+from burgundy_qt.session.engines.engine_player import MissingEngines, fault_of
+from burgundy_qt.session.guarded_requests import guarded
+from burgundy_qt.session.library.library_folder import PLAIN, LabelsFile
+from burgundy_qt.session.line_up import THRESHOLDS, Clock, LineUp, SeatPlan, at_pace
+from burgundy_qt.session.open_game import (
+    Instead,
+    OpenedGame,
+    copy_game,
+    demand_players,
+    open_saved_game,
+    start_game,
+)
+from burgundy_qt.session.problem import Problem, unexpected_problem
+from burgundy_qt.session.reviews.review_task import ToReview
 from burgundy_qt.session.running_game import RunningGame
 from burgundy_qt.session.saves.save_errors import GameInUse, SaveError, SaveWithUnknownEngine
+from burgundy_qt.session.saves.save_file import read_save, write_save
 from burgundy_qt.session.saves.save_folder import SaveFolder
-from burgundy_qt.session.saves.saves import read_save, write_save
-from burgundy_qt.session.taking_up import (
-    Instead,
-    TakenUp,
-    begun,
-    continued,
-    copied,
-    demand_players,
-)
-from burgundy_qt.session.thresholds import THRESHOLDS
-from burgundy_qt.session.view import View
+from burgundy_qt.session.view import GameView
+from burgundy_qt.storage.file_lock import Lock
 from burgundy_qt.storage.whole_files import FOR_OTHERS, resolved
+
+GATHER_MS = 1000
+
+
+class Autosave(QObject):
+    """Keeps one game in the folder of saves, and its lock. A failed save is told once and tried
+    again; `risked` tells whether moves are lost if the game is let go now."""
+
+    failed = Signal(object)  # Problem
+    risked = Signal(bool)
+
+    def __init__(self, parent: QObject):
+        super().__init__(parent)
+        self._game: tuple[SaveFolder, RunningGame, Lock] | None = None
+        self._told = False
+        self._saved: int | None = None  # so many actions are on the disk
+        self._given_up: GameView | None = None  # the position that may be lost
+        self._is_risked = False
+        self._timer = QTimer(self, singleShot=True, interval=GATHER_MS)
+        self._timer.timeout.connect(self.now)
+
+    def begin(self, save_folder: SaveFolder, running: RunningGame, lock: Lock) -> None:
+        """Keep this game from now on; the one before is saved and let go."""
+        self.end()
+        self._game = save_folder, running, lock
+        self._told = False
+        self._saved = running.view.revision if save_folder.holds(running.game_id) else None
+
+    def end(self) -> None:
+        """Save what is not yet saved, also where that has failed before, and let the game go."""
+        if self._timer.isActive() or (self._told and self._game is not None):
+            self.now()
+        if self._game is not None:
+            self._game[2].release()
+        self._let_go()
+
+    def is_risked(self) -> bool:
+        """Whether moves are lost if the game is let go now. What could not be saved is tried again
+        first."""
+        if self._game is not None and (self._timer.isActive() or self._told):
+            self.now()
+        return self._is_risked
+
+    def give_up(self) -> None:
+        """The game may be lost as it stands: somebody said so, or has a copy of it."""
+        if self._game is not None:
+            self._given_up = self._game[1].view
+            self._weigh()
+
+    def _weigh(self) -> None:
+        view = self._game[1].view if self._game is not None else None
+        is_risked = (
+            self._told and view is not None and view.revision > 0 and view is not self._given_up
+        )
+        if is_risked != self._is_risked:
+            self._is_risked = is_risked
+            self.risked.emit(is_risked)
+
+    def drop(self) -> None:
+        """Let the game go and remove its file: nobody keeps it."""
+        self._timer.stop()
+        if self._game is not None:
+            save_folder, running, lock = self._game
+            save_folder.remove(running.game_id)
+            lock.release()
+        self._let_go()
+
+    def _let_go(self) -> None:
+        self._game, self._given_up, self._told = None, None, False
+        self._weigh()
+
+    def soon(self) -> None:
+        """Save within a second, together with what happens until then."""
+        if not self._timer.isActive():
+            self._timer.start()
+
+    def now(self) -> None:
+        """Save; on the disk when this returns, or a Problem was told."""
+        self._timer.stop()
+        assert self._game is not None
+        save_folder, running, _ = self._game
+        try:
+            save_folder.write(running.save())
+            self._told, self._saved = False, running.view.revision
+        except SaveError as error:
+            if not self._told:
+                self.failed.emit(unsaved(error, self._saved))
+            self._told = True
+        self._weigh()
+
+
+def unsaved(error: SaveError, saved: int | None) -> Problem:
+    """The Problem for a running game that could not be saved: what of it is on the disk, what is
+    not, and what to do."""
+    problem = error.problem()
+    if saved is None:
+        what = tr("Saves", "{what}. Nothing of this game is saved.", what=problem.what)
+    else:
+        sentence = later("Saves", "{what}. The game is saved up to move {move}.")
+        what = tr("Saves", sentence, what=problem.what, move=saved)
+    lost = tr("Saves", "You can play on, but what is not saved is lost when you leave this game.")
+    advice = tr(
+        "Saves",
+        "Check that the disk is there, has room and can be written: the program tries again with "
+        "every move. Or choose Game, Save a copy, and another folder.",
+    )
+    return replace(problem, what=f"{what} {lost}", advice=advice, is_unsaved=True)
+
+
+# The worker's end of a session: lives in a thread of its own, owns the only game, and carries out
+# what is asked.
 
 
 class Worker(QObject):
@@ -79,7 +188,7 @@ class Worker(QObject):
         self._autosave = Autosave(self)
         self._autosave.failed.connect(self.failed)
         self._autosave.risked.connect(self.risked)
-        self._awaited: tuple[TakenUp, bool] | None = None  # what waits while leaving is asked
+        self._awaited: tuple[OpenedGame, bool] | None = None  # what waits while leaving is asked
         self.bots = BotTurns(self, engine_of)
         self.bots.due.connect(self._act_for_bot)
         self.bots.thinking.connect(self.thinking)
@@ -95,23 +204,23 @@ class Worker(QObject):
 
     # Taking up a game
 
-    @request(object)
+    @guarded(object)
     def new_game(self, line_up: LineUp) -> None:
         self._demand_players(line_up.seats, line_up.request.get("game", DEFAULT))
         running = RunningGame.begin(self._paced(line_up))
         running.is_begun_to_watch = not any(plan.is_person for plan in line_up.seats)
-        self._take_up(begun(running, self._save_folder))
+        self._take_up(start_game(running, self._save_folder))
 
-    @request(str, int, object)
+    @guarded(str, int, object)
     def play_on(self, game_id: str, revision: int, line_up: LineUp) -> None:
         running = self._of(game_id)
         if running is not None and running.can_be_played_on(revision):
             self._demand_players(line_up.seats, running.game.request["game"])
             branch = running.branch(revision, self._paced(line_up))
             self._make_casual(running)
-            self._take_up(begun(branch, self._save_folder))
+            self._take_up(start_game(branch, self._save_folder))
 
-    @request(str, bool)
+    @guarded(str, bool)
     def resume(self, on_table: str, is_passing: bool) -> None:
         self._sweep()
         was_on_table = self._save_folder.path(on_table)
@@ -133,7 +242,7 @@ class Worker(QObject):
                 self.failed.emit(self._save_folder.put_aside(error).problem())
         self.nothing_to_resume.emit()
 
-    @request(object, object)
+    @guarded(object, object)
     def open(self, path: Path, instead: Instead) -> None:
         path = resolved(path)
         try:
@@ -141,7 +250,9 @@ class Worker(QObject):
                 self._continue(path, instead)
             else:
                 on_table = self._running.game_id if self._running is not None else None
-                self._take_up(copied(path, self._save_folder, on_table, self._engine_of, instead))
+                self._take_up(
+                    copy_game(path, self._save_folder, on_table, self._engine_of, instead)
+                )
         except SaveWithUnknownEngine as error:
             self.engines_missing.emit(MissingEngines(error.path, error.names))
 
@@ -151,12 +262,12 @@ class Worker(QObject):
         if self._running is not None and path == self._save_folder.path(self._running.game_id):
             self.began.emit(self._running.view)
         else:
-            self._take_up(continued(path, self._save_folder, self._engine_of, instead))
+            self._take_up(open_saved_game(path, self._save_folder, self._engine_of, instead))
 
     def _resume(self, path: Path, is_passing: bool) -> None:
         """Go on with the game that was on the table; where only bots play it is shown as it stands,
         and they wait."""
-        taken = continued(path, self._save_folder, self._engine_of)
+        taken = open_saved_game(path, self._save_folder, self._engine_of)
         taken.running.is_begun_to_watch = is_passing
         is_held = not any(plan.is_person for plan in taken.running.line_up.seats)
         self._take_up(taken, is_held)
@@ -169,7 +280,7 @@ class Worker(QObject):
         """The same, whose bots think at the pace that is set."""
         return replace(line_up, seats=at_pace(line_up.seats, self.bots.ahead.pace))
 
-    def _take_up(self, taken: TakenUp, is_held: bool = False) -> None:
+    def _take_up(self, taken: OpenedGame, is_held: bool = False) -> None:
         """Let the game on the table make room for this one; where moves of it would be lost, not
         before somebody has said so."""
         self._await_nothing()
@@ -179,7 +290,7 @@ class Worker(QObject):
         else:
             self._put_on_table(taken, is_held)
 
-    def _put_on_table(self, taken: TakenUp, is_held: bool) -> None:
+    def _put_on_table(self, taken: OpenedGame, is_held: bool) -> None:
         self._adviser.stop()
         self._tutor.stop()
         self._leave()
@@ -204,7 +315,7 @@ class Worker(QObject):
             self._awaited[0].lock.release()
         self._awaited = None
 
-    @request()
+    @guarded()
     def leave(self) -> None:
         self._await_nothing()
         if self._is_risked():
@@ -212,7 +323,7 @@ class Worker(QObject):
         else:
             self._give_up()
 
-    @request()
+    @guarded()
     def leave_anyway(self) -> None:
         awaited, self._awaited = self._awaited, None
         if awaited is not None:
@@ -224,7 +335,7 @@ class Worker(QObject):
         self._autosave.give_up()
         self.left.emit()
 
-    @request()
+    @guarded()
     def stay(self) -> None:
         self._await_nothing()
 
@@ -237,7 +348,7 @@ class Worker(QObject):
             if labels.of(running.game_id) == PLAIN:
                 self._autosave.drop()
 
-    @request()
+    @guarded()
     def leave_watched(self) -> None:
         if self._running is not None and self._running.is_passing:
             self.bots.stop()
@@ -247,13 +358,13 @@ class Worker(QObject):
 
     # Playing
 
-    @request(object, object)
+    @guarded(object, object)
     def act(self, ticket: Ticket, action: Action) -> None:
         running = self._at(ticket)
         if running is not None and running.view.person_to_decide is not None:
             self._step(running, action)
 
-    @request(object)
+    @guarded(object)
     def _act_for_bot(self, action: Action) -> None:
         assert self._running is not None
         self._step(self._running, action)
@@ -273,25 +384,25 @@ class Worker(QObject):
         self.stepped.emit(step)
         self.bots.go_on()
 
-    @request(str, bool)
+    @guarded(str, bool)
     def undo(self, game_id: str, further: bool) -> None:
         self._return(game_id, lambda running: running.undo(further))
 
-    @request(str)
+    @guarded(str)
     def undo_turn(self, game_id: str) -> None:
         self._return(game_id, RunningGame.undo_turn)
 
-    @request(str)
+    @guarded(str)
     def redo(self, game_id: str) -> None:
         self._return(game_id, RunningGame.redo)
 
-    @request(str, object)
+    @guarded(str, object)
     def seat(self, game_id: str, seats: Sequence[SeatPlan]) -> None:
         if running := self._of(game_id):
             self._demand_players(seats, running.game.request["game"])
             self._return(game_id, lambda game: game.seat(at_pace(seats, self.bots.ahead.pace)))
 
-    def _return(self, game_id: str, move: Callable[[RunningGame], View | None]) -> None:
+    def _return(self, game_id: str, move: Callable[[RunningGame], GameView | None]) -> None:
         """Undo or redo, unless another game is played by now."""
         running = self._of(game_id)
         if running is None:
@@ -306,7 +417,7 @@ class Worker(QObject):
             self.returned.emit(view)
         self.bots.go_on()
 
-    @request(str, object)
+    @guarded(str, object)
     def set_clock(self, game_id: str, clock: Clock) -> None:
         running = self._of(game_id)
         if running is not None and not running.view.is_over:
@@ -315,24 +426,24 @@ class Worker(QObject):
 
     # Bots
 
-    @request(object)
+    @guarded(object)
     def shown(self, ticket: Ticket) -> None:
         if self._at(ticket):
             self.bots.shown()
 
-    @request(object)
+    @guarded(object)
     def move_now(self, ticket: Ticket) -> None:
         if self._at(ticket):
             self.bots.ahead.move_now()
 
-    @request(int)
+    @guarded(int)
     def _note_ready(self, seat: int) -> None:
         """A bot has decided beside a person, and only that is told."""
         assert self._running is not None
         self._running.note_ready(seat)
         self.became_ready.emit(self._running.view)
 
-    @request(int, object)
+    @guarded(int, object)
     def _lose_engine(self, seat: int, error: EngineError) -> None:
         """An engine cannot go on: the game waits for what is decided about it."""
         running = self._running
@@ -340,19 +451,19 @@ class Worker(QObject):
         name = running.line_up.seats[seat].name
         self.engine_failed.emit(fault_of(error, running.game_id, seat, name))
 
-    @request(str)
+    @guarded(str)
     def ask_engine_again(self, game_id: str) -> None:
         if self._of(game_id):
             self.bots.go_on()
 
-    @request(str)
+    @guarded(str)
     def hurry(self, game_id: str) -> None:
         if self._of(game_id):
             self.bots.hurry_on()
 
     # Advice, the tutor, and records
 
-    @request(object, str, object)
+    @guarded(object, str, object)
     def advise(self, ticket: Ticket, objective: str, viewer: int | None) -> None:
         running = self._of(ticket[0])
         if running is None or not running.can_be_advised(ticket[1], viewer):
@@ -368,16 +479,16 @@ class Worker(QObject):
             self._autosave.now()
             self.became_casual.emit(running.view)
 
-    @request()
+    @guarded()
     def stop_advising(self) -> None:
         self._adviser.stop()
 
-    @request(object, str)
+    @guarded(object, str)
     def _lost_advice(self, ticket: Ticket, details: str) -> None:
         if self._of(ticket[0]):
-            self.failed.emit(mistake(tr("Problem", "No hint could be found"), details))
+            self.failed.emit(unexpected_problem(tr("Problem", "No hint could be found"), details))
 
-    @request(object, str)
+    @guarded(object, str)
     def foresee(self, ticket: Ticket, objective: str) -> None:
         running = self._at(ticket)
         if running is None or not running.line_up.tutor:
@@ -386,16 +497,16 @@ class Worker(QObject):
         if seat is not None:
             self._tutor.begin(ticket, running.game, seat, threshold, objective)
 
-    @request(object, object)
+    @guarded(object, object)
     def weigh(self, ticket: Ticket, action: Action) -> None:
         if running := self._at(ticket):
             self._tutor.weigh(ticket, running.game, action)
 
-    @request()
+    @guarded()
     def stop_weighing(self) -> None:
         self._tutor.let_go()
 
-    @request(str, str)
+    @guarded(str, str)
     def set_tutor(self, game_id: str, threshold: str) -> None:
         running = self._of(game_id)
         if running is not None and not running.view.is_over:
@@ -404,17 +515,19 @@ class Worker(QObject):
             self._autosave.now()
             self.became_casual.emit(running.view)
 
-    @request(object, str)
+    @guarded(object, str)
     def _lost_weighing(self, ticket: Ticket, details: str) -> None:
         if self._of(ticket[0]):
-            self.failed.emit(mistake(tr("Problem", "The tutor could not think"), details))
+            self.failed.emit(
+                unexpected_problem(tr("Problem", "The tutor could not think"), details)
+            )
 
-    @request(str, object)
+    @guarded(str, object)
     def replay(self, game_id: str, viewer: int | None) -> None:
         if running := self._of(game_id):
             self.replayed.emit(game_id, running.replay(viewer))
 
-    @request(str, object)
+    @guarded(str, object)
     def review(self, game_id: str, depth: str | None) -> None:
         running = self._of(game_id)
         if running is not None and not running.view.hides_hands:
@@ -423,14 +536,14 @@ class Worker(QObject):
             asked = ToReview(game, running.line_up.seats, game_id, running.casual)
             self.to_review.emit(asked, depth)
 
-    @request(object)
+    @guarded(object)
     def save_as(self, path: Path) -> None:
         if self._running is not None:
             write_save(resolved(path), self._running.save(), FOR_OTHERS)
             self._autosave.give_up()
             self.saved.emit(path)
 
-    @request()
+    @guarded()
     def close(self) -> None:
         try:
             self.bots.close()

@@ -1,5 +1,4 @@
-"""Reading and writing whole files so that a crash at any moment leaves the old content or the new,
-never a mixture, and so that nobody else of this machine can lead a write elsewhere."""
+"""Files of the data folder: written whole or not at all, and put aside where they are damaged."""
 
 from __future__ import annotations
 
@@ -11,6 +10,10 @@ import stat
 import time
 from pathlib import Path
 from typing import IO
+
+# Reading and writing whole files so that a crash at any moment leaves the old content or the new,
+# never a mixture, and so that nobody else of this machine can lead a write elsewhere.
+
 
 PART = ".part"
 """The ending of a file that is not yet whole; its name begins with a dot."""
@@ -124,3 +127,40 @@ def read_at_most(path: Path, limit: int) -> bytes:
         raise OSError(errno.EINVAL, "Not a file", str(path))
     with open(path, "rb") as file:
         return file.read(limit)
+
+
+def put_aside(path: Path) -> Path:
+    """Rename `path` to a free name ending in ".broken" and return that; no earlier file is
+    overwritten."""
+    aside = free_name(path)
+    try:
+        os.replace(path, aside)
+    except OSError:
+        aside.unlink(missing_ok=True)
+        raise
+    return aside
+
+
+def copy_aside(path: Path, largest: int) -> Path:
+    """The same with a copy of the first so many bytes; the file stays, so that at no moment there
+    is none."""
+    aside = free_name(path)
+    try:
+        write_whole(aside, read_at_most(path, largest))
+    except OSError:
+        aside.unlink(missing_ok=True)
+        raise
+    return aside
+
+
+def free_name(path: Path) -> Path:
+    """The path of a new, empty file beside `path`, whose name ends in ".broken"."""
+    number = 1
+    while True:
+        aside = path.with_name(path.name + (".broken" if number == 1 else f".broken-{number}"))
+        try:
+            os.close(new_file(aside, os.O_WRONLY))
+        except FileExistsError:
+            number += 1
+            continue
+        return aside

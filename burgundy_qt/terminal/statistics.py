@@ -8,19 +8,20 @@ from pathlib import Path
 
 from PySide6.QtCore import QDate
 
-from burgundy_qt.language.tr import tr
-from burgundy_qt.session.files.folders import Folders
-from burgundy_qt.session.plain_text import plain
+from burgundy_qt.language.translation import tr
+from burgundy_qt.session.problem import plain
 from burgundy_qt.session.saves.save_folder import SaveFolder
-from burgundy_qt.session.statistics.catching_up import record_save, unseen_saves
 from burgundy_qt.session.statistics.ledger import (
     Ledger,
     LedgerDamaged,
     LedgerError,
     put_ledger_aside,
+    record_save,
+    unrecorded_saves,
 )
-from burgundy_qt.session.statistics.spreadsheet import spreadsheet
-from burgundy_qt.session.statistics.summary import Question, Share, Summary, summary
+from burgundy_qt.session.statistics.statistics_service import spreadsheet
+from burgundy_qt.session.statistics.summary import Share, Summary, SummaryQuery, summary
+from burgundy_qt.storage.data_folders import Folders
 from burgundy_qt.storage.whole_files import FOR_OTHERS, write_whole
 from burgundy_qt.widgets.dialogs.game_archive import Division
 from burgundy_qt.widgets.statistics.divisions import divisions_of
@@ -67,7 +68,7 @@ def caught_up(places: Folders) -> Ledger:
         print(f"{aside}. {aside.advice}", file=sys.stderr)
         ledger = Ledger(places.statistics)
     with ledger.gathering():
-        for unseen in unseen_saves(ledger, SaveFolder(places.games).finished):
+        for unseen in unrecorded_saves(ledger, SaveFolder(places.games).finished):
             record_save(ledger, unseen)
     return ledger
 
@@ -84,17 +85,17 @@ def chosen(games: Sequence[str], game: str | None) -> Sequence[str]:
 
 def tell_everybody(ledger: Ledger, games: Sequence[str]) -> None:
     """A paragraph for every person, game and kind of it."""
-    people = [name for name, _ in summary(ledger, Question()).people]
+    people = [name for name, _ in summary(ledger, SummaryQuery()).people]
     for person in people:
-        has_played = [name for name, _ in summary(ledger, Question(person)).games]
+        has_played = [name for name, _ in summary(ledger, SummaryQuery(person)).games]
         for game in (game for game in has_played if game in games):
             whose = plain(person) if len(games) == 1 else f"{plain(person)}, {game_title(game)}"
             for rated in (True, False):
-                told = summary(ledger, Question(person, rated, game=game))
+                told = summary(ledger, SummaryQuery(person, rated, game=game))
                 if told.played or told.apart:
                     tell_games(whose, told)
     if not people:
-        print(". ".join(nothing_told(summary(ledger, Question()))))
+        print(". ".join(nothing_told(summary(ledger, SummaryQuery()))))
 
 
 def tell_games(whose: str, told: Summary) -> None:

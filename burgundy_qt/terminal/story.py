@@ -9,7 +9,7 @@ from burgundy_qt.rules.errors import InvalidRecord
 from burgundy_qt.rules.game import Game
 from burgundy_qt.rules.ruleset import RecordLine
 from burgundy_qt.session.saves.save_errors import SaveError
-from burgundy_qt.session.saves.saves import FORMAT, MAX_BYTES, read_save
+from burgundy_qt.session.saves.save_file import FORMAT, MAX_BYTES, read_save
 from burgundy_qt.storage.whole_files import read_at_most
 from burgundy_qt.terminal.transcript import Transcript
 from burgundy_qt.widgets.phrases.wording import seat_names

@@ -10,7 +10,7 @@ from PySide6.QtWidgets import QApplication
 
 from burgundy_qt.rules.game import Game
 from burgundy_qt.session.line_up import LineUp, SeatPlan
-from burgundy_qt.session.view import View
+from burgundy_qt.session.view import GameView
 from burgundy_qt.widgets.log.log_card import SCORE
 from burgundy_qt.widgets.page.table_page import TablePage, lay_out, picture_of
 from burgundy_qt.widgets.theme import theme
@@ -37,9 +37,9 @@ def paint_table(game: Game, names: Sequence[str], seat_shown: int, file: Path) -
         raise OSError(f"{file} cannot be written")
 
 
-def view_of(game: Game, names: Sequence[str]) -> View:
+def view_of(game: Game, names: Sequence[str]) -> GameView:
     """The game as a window sees it that nobody plays at."""
-    return View(
+    return GameView(
         game_id="photograph",
         revision=len(game.actions),
         line_up=LineUp(tuple(SeatPlan(name, level="") for name in names), game.request),

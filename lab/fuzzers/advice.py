@@ -12,13 +12,11 @@ from burgundy_qt.ai.review.review_json import BadReview, review_from, review_obj
 from burgundy_qt.ai.review.review_result import Depth
 from burgundy_qt.rules.game import Game
 from burgundy_qt.session.line_up import SeatPlan
-from burgundy_qt.session.puzzles.asking import asked_about
-from burgundy_qt.session.questions import explaining
-from burgundy_qt.session.questions.checking import Checking
-from burgundy_qt.session.questions.explaining import Explaining
-from burgundy_qt.session.questions.mistakes import question_about
-from burgundy_qt.session.questions.question import Question
-from burgundy_qt.session.reviews.reviewed import Reviewed
+from burgundy_qt.session.questions import turn_check
+from burgundy_qt.session.questions.puzzle_book import asked_about
+from burgundy_qt.session.questions.question import Question, question_about
+from burgundy_qt.session.questions.turn_check import AnswerComparison, TurnMeasurement
+from burgundy_qt.session.reviews.review_task import ReviewedGame
 from burgundy_qt.storage.documents import Unreadable, document
 from lab.builds import ROOT
 from lab.fuzzers.fuzzer import ACCEPTED, Fuzzer, as_json, ask_everything, refused
@@ -28,7 +26,7 @@ from tests.mutations import damaged, mutated
 LEAST = Depth("quick", 2, 2, 1, 1, 1, 1, 1, 1)
 """How closely a question is looked at here: it is the way in that is tried, not the judgement."""
 SECONDS = 0.02
-explaining.SECONDS = SECONDS
+turn_check.SECONDS = SECONDS
 ASKED = 0.02
 """The share of what is accepted that is asked about: one costs as much as a hundred others."""
 
@@ -36,9 +34,9 @@ ASKED = 0.02
 def ask_about(question: Question) -> None:
     """Check the best turn of a question and explain it, as the window does."""
     if question.better and question.played:
-        Explaining(question).found()
+        AnswerComparison(question).found()
     if question.better:
-        Checking(question, question.better).found()
+        TurnMeasurement(question, question.better).found()
 
 
 class PuzzleBooks(Fuzzer):
@@ -140,7 +138,7 @@ class Reviews(Fuzzer):
             yield refused(error)
             return
         json.dumps(review_object(review, game))
-        reviewed = Reviewed(game, (SeatPlan("A", None),) * game.seats, "a", False, review)
+        reviewed = ReviewedGame(game, (SeatPlan("A", None),) * game.seats, "a", False, review)
         changed = [turn for turn in review.turns if turn.better]
         chance = random.Random(content)
         if changed and chance.random() < ASKED:

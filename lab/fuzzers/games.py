@@ -9,18 +9,18 @@ from typing import Any
 
 from burgundy_qt.rules.errors import InvalidRecord, RulesError
 from burgundy_qt.rules.game import Game
-from burgundy_qt.session.bits import LETTERS
-from burgundy_qt.session.challenge.day import day_of
-from burgundy_qt.session.deal import (
+from burgundy_qt.session.challenge.daily_deal import day_of
+from burgundy_qt.session.deal_code import (
     FIRST_PREFIX,
     PREFIX,
     CodeError,
     as_written_now,
     checksum,
-    code_of,
+    deal_code_of,
     looks_like_code,
-    request_of,
+    request_from_code,
 )
+from burgundy_qt.session.game_profile import LETTERS
 from burgundy_qt.session.statistics.ledger import Ledger
 from lab.fuzzers.fuzzer import (
     ACCEPTED,
@@ -126,7 +126,7 @@ class Codes(Fuzzer):
     wrote."""
 
     def made(self, chance: random.Random) -> bytes:
-        code = code_of(Game(request_for(self.game, chance.randrange(5_000))).request)
+        code = deal_code_of(Game(request_for(self.game, chance.randrange(5_000))).request)
         kind = chance.random()
         if kind < 0.6:
             body = [*code.replace("-", "")[len(PREFIX) : -4]]
@@ -164,12 +164,12 @@ class Codes(Fuzzer):
         code = content.decode()
         looks_like_code(code)
         try:
-            request = request_of(code)
+            request = request_from_code(code)
         except CodeError as error:
             assert as_written_now(code) == code
             yield refused(error)
             return
-        assert request_of(as_written_now(code)) == request
+        assert request_from_code(as_written_now(code)) == request
         day_of(request, date(2026, 6, 1))
         ask_everything(Game(request))
         yield ACCEPTED

@@ -26,9 +26,8 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from burgundy_qt.language.spoken import NAMES
-from burgundy_qt.session.clock import Clock
-from burgundy_qt.session.line_up import LineUp, SeatPlan
+from burgundy_qt.language.translation import NAMES
+from burgundy_qt.session.line_up import Clock, LineUp, SeatPlan
 from burgundy_qt.widgets.keys.keymap import keymap
 from lab.monkeys.monkey import Monkey, handle_of
 

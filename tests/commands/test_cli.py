@@ -19,7 +19,7 @@ from burgundy_qt.rules.game import Game
 from burgundy_qt.rules.registry import GAMES, ruleset
 from burgundy_qt.session.line_up import LineUp, SeatPlan
 from burgundy_qt.session.running_game import RunningGame
-from burgundy_qt.session.saves.saves import document_of, sealed
+from burgundy_qt.session.saves.save_file import save_document, with_checksum
 from tests.widgets.solo_games import eager, solo_request
 
 ROOT = Path(__file__).parents[2]
@@ -252,7 +252,7 @@ def saved(tmp_path, *names):
         LineUp(seats, {"players": len(names), "edition": "2011", "seed": 7})
     )
     file = tmp_path / "game.burgundy"
-    file.write_bytes(sealed(document_of(running.save())))
+    file.write_bytes(with_checksum(save_document(running.save())))
     return file
 
 
@@ -299,7 +299,7 @@ def test_points_in_the_story_are_those_of_the_moment(tmp_path, capsys):
         ('{"format":"burgundy-qt save","version":1', "the file ends after"),
         ('{"format":"burgundy-qt save","version":99}', "the checksum differs"),
         (
-            sealed({"format": "burgundy-qt save", "version": 99}).decode(),
+            with_checksum({"format": "burgundy-qt save", "version": 99}).decode(),
             "this program reads up to",
         ),
     ],

@@ -15,7 +15,7 @@ from burgundy_qt.rules.errors import LARGEST_SEED
 from burgundy_qt.rules.game import Game
 from burgundy_qt.session.line_up import LineUp, SeatPlan
 from burgundy_qt.session.running_game import RunningGame
-from burgundy_qt.session.saves.saves import document_of, read_save, sealed
+from burgundy_qt.session.saves.save_file import read_save, save_document, with_checksum
 
 ROOT = Path(__file__).parents[2]
 MANUAL = ROOT / "packaging" / "linux" / "burgundy-qt.1"
@@ -279,7 +279,7 @@ def test_a_byte_order_mark_before_a_save_is_understood(tmp_path, capsys):
     seats = (SeatPlan("Ada", None), SeatPlan("Page", "page"))
     running = RunningGame.begin(LineUp(seats, {"players": 2, "seed": 7}))
     file = tmp_path / "game.burgundy"
-    file.write_bytes(MARK + sealed(document_of(running.save())))
+    file.write_bytes(MARK + with_checksum(save_document(running.save())))
     assert [plan.name for plan in read_save(file).seats] == ["Ada", "Page"]
     assert cli.main(["replay", str(file)]) == 0
 

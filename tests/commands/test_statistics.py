@@ -7,10 +7,10 @@ import pytest
 
 from burgundy_qt import cli
 from burgundy_qt.bench.finished_games import fill_ledger
-from burgundy_qt.session.files.folders import folders
+from burgundy_qt.session.saves.save_file import with_checksum
 from burgundy_qt.session.saves.save_folder import SaveFolder
-from burgundy_qt.session.saves.saves import sealed
 from burgundy_qt.session.statistics.ledger import Ledger
+from burgundy_qt.storage.data_folders import folders
 from tests.session.kinds_of_saves import kinds_of_saves
 from tests.session.statistics.ledger_samples import (
     a_bidder,
@@ -106,7 +106,7 @@ def test_names_from_elsewhere_are_told_plainly_and_are_no_formulas(statistics, t
         seat |= {"name": name, "level": None}
     finished = SaveFolder(folders(tmp_path / "data").games).finished
     finished.mkdir(parents=True)
-    (finished / "evil.burgundy").write_bytes(sealed(document))
+    (finished / "evil.burgundy").write_bytes(with_checksum(document))
     status, said = statistics()
     assert (status, said.err) == (0, "") and "=1+[31m1: " in said.out and "-Anna: " in said.out
     assert not set(said.out) & set("\x1b\u202e\ud800")
@@ -119,7 +119,7 @@ def test_names_from_elsewhere_are_told_plainly_and_are_no_formulas(statistics, t
 def test_a_game_with_an_evil_name_is_told_plainly(tmp_path, capsys):
     document = copy.deepcopy(kinds_of_saves()["two"])
     document["seats"][0]["name"] = "\x1b[31m\ud800Anna"
-    (tmp_path / "evil.burgundy").write_bytes(sealed(document))
+    (tmp_path / "evil.burgundy").write_bytes(with_checksum(document))
     assert cli.main(["replay", str(tmp_path / "evil.burgundy")]) == 0
     said = capsys.readouterr().out
     assert "[31mAnna" in said and not set(said) & set("\x1b\ud800")

@@ -5,11 +5,11 @@ import json
 from itertools import islice
 from pathlib import Path
 
-from burgundy_qt.session.deal import code_of, request_of
+from burgundy_qt.session.deal_code import deal_code_of, request_from_code
 from burgundy_qt.session.library.game_card import card_from, card_of, written_card
 from burgundy_qt.session.line_up import LineUp, SeatPlan
 from burgundy_qt.session.running_game import RunningGame
-from burgundy_qt.session.saves.saves import document_of, save_from, sealed
+from burgundy_qt.session.saves.save_file import save_document, save_from, with_checksum
 from burgundy_qt.session.statistics.finished_game import finished_game
 from tests.contract.games import every_moment
 
@@ -25,13 +25,13 @@ def running(game):
 def test_a_save_opens_as_it_was(asked):
     for game in islice(every_moment(asked, 17), 0, 40, 13):
         save = running(game).save()
-        again = RunningGame.from_save(save_from(sealed(document_of(save)), HERE), HERE)
+        again = RunningGame.from_save(save_from(with_checksum(save_document(save)), HERE), HERE)
         assert again.save() == save and again.view == running(game).view
 
 
 def test_the_code_of_a_deal_leads_to_its_request(asked):
     game = next(every_moment(asked, 18))
-    assert request_of(code_of(game.request)) == game.request
+    assert request_from_code(deal_code_of(game.request)) == game.request
 
 
 def test_a_card_is_kept_as_it_was_and_a_finished_game_is_told_to_the_statistics(asked):

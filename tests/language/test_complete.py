@@ -5,7 +5,7 @@ from __future__ import annotations
 
 import pytest
 
-from burgundy_qt.language.spoken import NAMES
+from burgundy_qt.language.translation import NAMES
 from tests.language.gathering import PLACE, messages
 
 FORMS = {"en": 2, "de": 2, "pl": 3, "hu": 1}

@@ -9,9 +9,9 @@ import sys
 import pytest
 from PySide6.QtCore import QDate, QLocale
 
-from burgundy_qt.language import dates
-from burgundy_qt.language.folding import folded
-from burgundy_qt.language.spoken import NAMES, spoken
+from burgundy_qt.language import formats
+from burgundy_qt.language.formats import folded
+from burgundy_qt.language.translation import NAMES, spoken
 
 MARCH = QDate(2026, 3, 7)
 
@@ -23,9 +23,12 @@ def english_again():
 
 
 def test_english_days_and_months():
-    assert (dates.day(MARCH), dates.day_of_the_year(MARCH)) == ("7 March 2026", "7 March")
-    assert (dates.month(MARCH), dates.month_and_year(MARCH)) == ("March", "March 2026")
-    assert (dates.month_alone(MARCH), dates.month_and_year_alone(MARCH)) == ("March", "March 2026")
+    assert (formats.day(MARCH), formats.day_of_the_year(MARCH)) == ("7 March 2026", "7 March")
+    assert (formats.month(MARCH), formats.month_and_year(MARCH)) == ("March", "March 2026")
+    assert (formats.month_alone(MARCH), formats.month_and_year_alone(MARCH)) == (
+        "March",
+        "March 2026",
+    )
 
 
 @pytest.mark.parametrize(
@@ -43,11 +46,11 @@ def test_english_days_and_months():
 )
 def test_a_week_begins_as_where_one_lives(language, system, first):
     spoken.change(language)
-    assert dates.first_weekday(QLocale(system)) == first
+    assert formats.first_weekday(QLocale(system)) == first
 
 
 def test_the_region_of_the_system_is_asked_for_the_first_day_of_a_week():
-    ask = "from burgundy_qt.language import dates; print(dates.first_weekday())"
+    ask = "from burgundy_qt.language import formats as dates; print(dates.first_weekday())"
     told = {
         region: subprocess.run(
             [sys.executable, "-c", ask],
@@ -64,15 +67,15 @@ def test_the_region_of_the_system_is_asked_for_the_first_day_of_a_week():
 
 def test_polish_months_have_another_case_in_a_date_than_alone():
     spoken.change("pl")
-    assert (dates.month(MARCH), dates.month_alone(MARCH)) == ("marca", "marzec")
+    assert (formats.month(MARCH), formats.month_alone(MARCH)) == ("marca", "marzec")
 
 
 @pytest.mark.parametrize("code", NAMES)
 def test_every_language_writes_days_in_its_own_way_and_whole(code):
     spoken.change(code)
-    assert all(part in dates.day(MARCH) for part in ("7", "2026", dates.month(MARCH)))
-    assert dates.month_alone(MARCH) in dates.month_and_year_alone(MARCH)
-    assert "2026" not in dates.day_of_the_year(MARCH)
+    assert all(part in formats.day(MARCH) for part in ("7", "2026", formats.month(MARCH)))
+    assert formats.month_alone(MARCH) in formats.month_and_year_alone(MARCH)
+    assert "2026" not in formats.day_of_the_year(MARCH)
 
 
 @pytest.mark.parametrize(

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from burgundy_qt.language.hungarian import agreeing
+from burgundy_qt.language.translation import with_article
 
 
 @pytest.mark.parametrize(
@@ -24,12 +24,12 @@ from burgundy_qt.language.hungarian import agreeing
     ],
 )
 def test_the_article_follows_the_sound_after_it(written, said):
-    assert agreeing(written) == said
+    assert with_article(written) == said
 
 
 def ended(number, ending):
     """The number with its ending, and with a plain hyphen."""
-    return agreeing(f"{number}-({ending})").replace("\N{NON-BREAKING HYPHEN}", "-")
+    return with_article(f"{number}-({ending})").replace("\N{NON-BREAKING HYPHEN}", "-")
 
 
 def test_an_ending_follows_its_number():
@@ -51,8 +51,8 @@ def test_an_ending_follows_its_number():
 
 
 def test_no_line_breaks_before_an_ending():
-    assert agreeing("5-(es)") == "5\N{NON-BREAKING HYPHEN}ös"
+    assert with_article("5-(es)") == "5\N{NON-BREAKING HYPHEN}ös"
 
 
 def test_other_brackets_stay():
-    assert agreeing("Munkások (2) a lovag (z) mellett") == "Munkások (2) a lovag (z) mellett"
+    assert with_article("Munkások (2) a lovag (z) mellett") == "Munkások (2) a lovag (z) mellett"

@@ -7,10 +7,9 @@ import logging
 import pytest
 from PySide6.QtCore import QLocale
 
-from burgundy_qt.language import figures
-from burgundy_qt.language import spoken as languages
-from burgundy_qt.language.spoken import NAMES, SYSTEM, meant, spoken
-from burgundy_qt.language.tr import later, tr
+from burgundy_qt.language import formats
+from burgundy_qt.language import translation as languages
+from burgundy_qt.language.translation import NAMES, SYSTEM, language_from_tag, later, spoken, tr
 
 
 @pytest.fixture(autouse=True)
@@ -56,12 +55,12 @@ def test_an_unknown_language_is_refused_with_the_ones_there_are():
 )
 def test_the_system_means_the_first_of_its_languages_that_is_ours(monkeypatch, tags, code):
     system_prefers(monkeypatch, *tags)
-    assert meant(SYSTEM) == code
+    assert language_from_tag(SYSTEM) == code
 
 
 def test_a_choice_means_itself_whatever_the_system_prefers(monkeypatch):
     system_prefers(monkeypatch, "pl-PL")
-    assert [meant(code) for code in NAMES] == list(NAMES)
+    assert [language_from_tag(code) for code in NAMES] == list(NAMES)
 
 
 @pytest.mark.parametrize("content", [None, b"", b"no sentences at all", "cut"])
@@ -82,13 +81,13 @@ def test_a_missing_or_damaged_file_means_english_and_a_line_in_the_log(
 
 
 def test_numbers_are_written_as_the_language_writes_them():
-    assert (figures.whole(12345), figures.decimal(3.25, 2), figures.signed(-1.5)) == (
+    assert (formats.whole(12345), formats.decimal(3.25, 2), formats.signed(-1.5)) == (
         "12,345",
         "3.25",
-        f"{figures.MINUS}1.5",
+        f"{formats.MINUS}1.5",
     )
     spoken.change("de")
-    assert (figures.whole(12345), figures.decimal(3.25, 2), figures.signed(1.5)) == (
+    assert (formats.whole(12345), formats.decimal(3.25, 2), formats.signed(1.5)) == (
         "12.345",
         "3,25",
         "+1,5",
@@ -96,14 +95,14 @@ def test_numbers_are_written_as_the_language_writes_them():
 
 
 def test_what_is_rounded_to_nothing_has_no_minus(qapp):
-    minus = figures.MINUS
-    assert [figures.decimal(number) for number in (-0.04, -0.05, 0.04)] == [
+    minus = formats.MINUS
+    assert [formats.decimal(number) for number in (-0.04, -0.05, 0.04)] == [
         "0.0",
         f"{minus}0.1",
         "0.0",
     ]
-    assert [figures.signed(number, 0) for number in (-0.4, -0.5, 0.5)] == ["+0", f"{minus}1", "+1"]
-    assert figures.percent(-0.0001, 1) == "0.0\u00a0%"
+    assert [formats.signed(number, 0) for number in (-0.4, -0.5, 0.5)] == ["+0", f"{minus}1", "+1"]
+    assert formats.percent(-0.0001, 1) == "0.0\u00a0%"
 
 
 @pytest.mark.parametrize("code", NAMES)

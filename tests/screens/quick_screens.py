@@ -14,8 +14,8 @@ from burgundy_qt.rules.game import Game
 from burgundy_qt.screenshots import teaching_screens, tournament_screens
 from burgundy_qt.screenshots.played_games import WHOLE, saved
 from burgundy_qt.screenshots.stage import TWO
-from burgundy_qt.session.questions import explaining
-from burgundy_qt.session.saves.saves import save_from
+from burgundy_qt.session.questions import turn_check
+from burgundy_qt.session.saves.save_file import save_from
 from burgundy_qt.widgets.theme import sprite_files
 from tests.a_review import a_review
 from tests.quick_advice import quick_advice
@@ -32,7 +32,7 @@ def quick_screens() -> Iterator[None]:
     there, and say as much."""
     with quick_advice(), pytest.MonkeyPatch.context() as patch:
         patch.setattr(sprite_files, "_cache", KEPT)
-        patch.setattr(explaining, "SECONDS", COMPARED)
+        patch.setattr(turn_check, "SECONDS", COMPARED)
         patch.setattr(teaching_screens, "reckoned", by_hand)
         patch.setattr(tournament_screens, "PAIRS", 1)
         yield

@@ -6,7 +6,7 @@ from __future__ import annotations
 
 import pytest
 
-from burgundy_qt.language.spoken import ENGLISH, NAMES, spoken
+from burgundy_qt.language.translation import ENGLISH, NAMES, spoken
 from tests.screens.quick_screens import quick_screens
 from tests.screens.walks import faults_of_labels, walks_in
 

@@ -13,7 +13,7 @@ from PySide6.QtCore import QLocale, Qt, QTranslator
 from PySide6.QtGui import QAccessible, QAccessibleInterface
 from PySide6.QtWidgets import QAbstractButton, QAbstractScrollArea, QMenuBar, QScrollBar, QWidget
 
-from burgundy_qt.language.spoken import NAMES, Spoken, spoken
+from burgundy_qt.language.translation import NAMES, Languages, spoken
 from burgundy_qt.screenshots.screens import OTHERS, SCREENS
 from burgundy_qt.screenshots.stage import EVENINGS, on_stage
 from burgundy_qt.widgets.games.tuscany.board.printed import PHASES
@@ -111,7 +111,9 @@ def marked(qapp):
     """Everything is said in marks."""
     marks = Marks()
     with quick_screens(), pytest.MonkeyPatch.context() as patch:
-        patch.setattr(Spoken, "change", lambda speaking, _: setattr(speaking, "sentences", marks))
+        patch.setattr(
+            Languages, "change", lambda speaking, _: setattr(speaking, "sentences", marks)
+        )
         yield
     spoken.change("en")
 

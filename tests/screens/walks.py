@@ -6,7 +6,7 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from itertools import product
 
-from burgundy_qt.language.spoken import NAMES
+from burgundy_qt.language.translation import NAMES
 from burgundy_qt.screenshots.screens import OTHERS, SCREENS
 from burgundy_qt.screenshots.stage import on_stage
 from tests.screens.reading import faults, listening

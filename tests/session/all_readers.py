@@ -10,26 +10,26 @@ from datetime import datetime
 from pathlib import Path
 from typing import Any
 
-from burgundy_qt.session.deal import code_of, is_whole
+from burgundy_qt.session.deal_code import deal_code_of, is_whole
 from burgundy_qt.session.library.game_card import card_from, card_of, written_card
 from burgundy_qt.session.line_up import LONGEST_NAME, LineUp
-from burgundy_qt.session.plain_text import JOINER, NON_JOINER, UNSEEN, is_joining, plain_name
+from burgundy_qt.session.problem import JOINER, NON_JOINER, UNSEEN, is_joining, plain_name
 from burgundy_qt.session.running_game import RunningGame
-from burgundy_qt.session.saves.game_text import save_in_text, text_of
 from burgundy_qt.session.saves.save_errors import SaveError
-from burgundy_qt.session.saves.saves import (
+from burgundy_qt.session.saves.save_file import (
     CHECK,
     Save,
     checksum,
-    document_of,
     request_in,
+    save_document,
     save_from,
-    sealed,
+    save_in_text,
+    text_of,
+    with_checksum,
 )
-from burgundy_qt.session.statistics.dates import local_date
-from burgundy_qt.session.statistics.finished_game import NotFinished, finished_game
+from burgundy_qt.session.statistics.finished_game import NotFinished, finished_game, local_date
 from burgundy_qt.session.statistics.ledger import Ledger
-from burgundy_qt.session.statistics.spreadsheet import spreadsheet
+from burgundy_qt.session.statistics.statistics_service import spreadsheet
 from burgundy_qt.widgets.library import card_words
 from tests.mutations import as_line
 
@@ -109,14 +109,14 @@ class Readers:
         """As the library does where the same deal is asked for once more."""
         request = request_in(save, self.path)
         if is_whole(request):
-            code_of(request)
+            deal_code_of(request)
             RunningGame.begin(LineUp(save.seats, request))
 
     def play_on(self, running: RunningGame) -> None:
         """Look at the game, go back and forth, act, and save it."""
         for move in MOVES:
             move(running)
-        again = save_from(sealed(document_of(running.save())), self.path)
+        again = save_from(with_checksum(save_document(running.save())), self.path)
         assert again == running.save()
 
 

@@ -1,7 +1,7 @@
 """Saves for tests that need no rules: shaped like real ones."""
 
 from burgundy_qt.session.line_up import SeatPlan
-from burgundy_qt.session.saves.saves import Save
+from burgundy_qt.session.saves.save_file import Save
 
 RECORD = [
     {"game": "burgundy", "edition": "2011", "players": 2, "seed": 7},

@@ -8,10 +8,9 @@ from functools import cache
 from pathlib import Path
 from typing import Any
 
-from burgundy_qt.session.clock import TURN, Clock
-from burgundy_qt.session.line_up import SeatPlan
+from burgundy_qt.session.line_up import TURN, Clock, SeatPlan
 from burgundy_qt.session.running_game import RunningGame
-from burgundy_qt.session.saves.saves import document_of
+from burgundy_qt.session.saves.save_file import save_document
 from tests.session.games import a_game, line_up
 
 SAMPLES = Path(__file__).parent / "samples"
@@ -49,7 +48,7 @@ def kinds_of_saves() -> dict[str, Document]:
         ),
     }
     documents = {
-        kind: json.loads(json.dumps(document_of(game.save()) | BEGUN))
+        kind: json.loads(json.dumps(save_document(game.save()) | BEGUN))
         for kind, game in games.items()
     }
     for sample in sorted(SAMPLES.glob("*.burgundy")):

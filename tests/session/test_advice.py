@@ -7,10 +7,10 @@ from dataclasses import replace
 import pytest
 
 from burgundy_qt.ai.analysis.point_sources import Analysis, Difference, Explanation, Option
-from burgundy_qt.session.bots.advice import told
+from burgundy_qt.session.bots.adviser import told
 from burgundy_qt.session.game_session import GameSession
+from burgundy_qt.session.saves.save_file import read_save
 from burgundy_qt.session.saves.save_folder import SaveFolder
-from burgundy_qt.session.saves.saves import read_save
 from tests.quick_advice import quick_advice
 from tests.session.games import a_game, line_up
 

@@ -11,7 +11,7 @@ from hypothesis import strategies as st
 
 from burgundy_qt.session.running_game import RunningGame
 from burgundy_qt.session.saves.save_errors import SaveDamaged, SaveError
-from burgundy_qt.session.saves.saves import read_save, sealed
+from burgundy_qt.session.saves.save_file import read_save, with_checksum
 from tests.session.games import a_game, act_at_random
 
 SAMPLE = Path(__file__).parent / "samples" / "version-1.burgundy"
@@ -58,7 +58,7 @@ def open_or_refuse(path, document):
     """Open the document as a game and play on a little; None where it was refused by a SaveError
     naming the file."""
     document.pop("check", None)
-    path.write_bytes(sealed(document))
+    path.write_bytes(with_checksum(document))
     try:
         running = RunningGame.from_save(read_save(path), path)
     except SaveError as error:

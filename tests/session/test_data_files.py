@@ -11,21 +11,18 @@ from pathlib import Path
 
 import pytest
 
-from burgundy_qt.session.challenge.record import Entry, record_file
-from burgundy_qt.session.engines.engine_list import AddedEngine, engines_file
-from burgundy_qt.session.engines.engines import Engines
-from burgundy_qt.session.files.data_file import DataFile, Kind
-from burgundy_qt.session.files.files import put_aside
-from burgundy_qt.session.files.lock import Lock
-from burgundy_qt.session.library.labels import Label, LabelsFile
+from burgundy_qt.session.challenge.daily_deal import ChallengeEntry, record_file
+from burgundy_qt.session.crash_marker import RunMarker
+from burgundy_qt.session.data_file import DataFile, Kind
+from burgundy_qt.session.engines.engine_list import AddedEngine, EngineList, engines_file
+from burgundy_qt.session.library.library_folder import Label, LabelsFile
 from burgundy_qt.session.problem import Problem
-from burgundy_qt.session.puzzles.days import Known
-from burgundy_qt.session.puzzles.own import own_file
-from burgundy_qt.session.puzzles.store import Store, store_file
-from burgundy_qt.session.runs import Run
+from burgundy_qt.session.questions.puzzle_store import Retention, Store, own_file, store_file
 from burgundy_qt.session.statistics.ledger import Ledger
-from burgundy_qt.session.tournaments.store import Store as Tournaments
+from burgundy_qt.session.tournaments.tournament_store import Store as Tournaments
 from burgundy_qt.storage.documents import document
+from burgundy_qt.storage.file_lock import Lock
+from burgundy_qt.storage.whole_files import put_aside
 from burgundy_qt.widgets.settings.settings_file import SettingsFile, lay_over
 from tests.session.puzzles.a_puzzle import a_puzzle
 from tests.session.tournaments.a_plan import a_plan
@@ -50,9 +47,12 @@ LINES = Kind(
 KINDS = {
     "puzzles.json": (
         store_file,
-        Store({"0123456789abcdef": Known(True, 2, A_DAY)}, frozenset({"a game"})),
+        Store({"0123456789abcdef": Retention(True, 2, A_DAY)}, frozenset({"a game"})),
     ),
-    "challenges.json": (record_file, {("tuscany", A_DAY): Entry("", 120, True, {"page": 100})}),
+    "challenges.json": (
+        record_file,
+        {("tuscany", A_DAY): ChallengeEntry("", 120, True, {"page": 100})},
+    ),
     "engines.json": (engines_file, (AddedEngine("a1", "E", "think", games=("tuscany",)),)),
     "dice.puzzles": (own_file, (a_puzzle(),)),
 }
@@ -98,7 +98,7 @@ def test_a_file_that_cannot_be_read_is_not_written_over(kept, monkeypatch):
     def refuse(*_):
         raise PermissionError(13, "Permission denied")
 
-    monkeypatch.setattr("burgundy_qt.session.files.data_file.read_at_most", refuse)
+    monkeypatch.setattr("burgundy_qt.session.data_file.read_at_most", refuse)
     with pytest.raises(PermissionError):
         opened(path, pytest.fail).change(lambda _: value)
     assert path.read_bytes() == before
@@ -144,10 +144,10 @@ WRITER = """
 import sys
 from datetime import date
 from pathlib import Path
-from burgundy_qt.session.challenge.record import Entry, record_file
+from burgundy_qt.session.challenge.daily_deal import ChallengeEntry as Entry, record_file
 from burgundy_qt.session.engines.engine_list import AddedEngine, engines_file
-from burgundy_qt.session.engines.engines import with_engine
-from burgundy_qt.session.puzzles.store import Store, store_file
+from burgundy_qt.session.engines.engine_list import with_engine
+from burgundy_qt.session.questions.puzzle_store import Store, store_file
 folder, window = Path(sys.argv[1]), sys.argv[2]
 engines = engines_file(folder / "engines.json", sys.exit)
 challenges = record_file(folder / "challenges.json", sys.exit)
@@ -232,7 +232,7 @@ def test_everything_that_is_written_in_a_data_folder_that_is_open_is_for_its_own
             opened(tmp_path / name, pytest.fail).change(lambda _, value=value: value)
         labels = LabelsFile(tmp_path / "games" / "labels.json", pytest.fail)
         labels.change(lambda all_: all_.update({"a": Label("x")}))
-        run = Run(tmp_path / "runs")
+        run = RunMarker(tmp_path / "runs")
         run.begin()
         run.stand()
         ledger = Ledger(tmp_path / "statistics.sqlite3")
@@ -265,7 +265,7 @@ def test_a_file_that_cannot_be_read_is_told_once_and_left_alone(qapp, qtbot, tmp
         labels = LabelsFile(path, told.append)
         assert labels.read() == labels.read() == {}
     else:
-        engines = Engines(path)
+        engines = EngineList(path)
         engines.failed.connect(told.append)
         qtbot.waitUntil(lambda: bool(told))
         assert engines.added == ()

@@ -11,16 +11,16 @@ from burgundy_qt.rules.burgundy.protocol.requests import SET_UPS, estates_for, f
 from burgundy_qt.rules.errors import LARGEST_SEED
 from burgundy_qt.rules.game import Game
 from burgundy_qt.rules.registry import GAMES, ruleset
-from burgundy_qt.session.deal import (
+from burgundy_qt.session.deal_code import (
     CHECK,
     CodeDamaged,
     CodeFromOtherVersion,
     NoCode,
     as_written_now,
     checksum,
-    code_of,
+    deal_code_of,
     looks_like_code,
-    request_of,
+    request_from_code,
 )
 from burgundy_qt.session.games.burgundy_profile import BurgundyProfile
 from tests.contract.games import registered
@@ -50,14 +50,14 @@ def requests(draw):
 @settings(deadline=None)
 @given(requests())
 def test_the_same_deal_comes_out_of_its_code(request):
-    assert request_of(code_of(request)) == request
+    assert request_from_code(deal_code_of(request)) == request
 
 
 def test_a_chosen_castle_is_kept():
     request = filled_in(
         {"players": 2, "estates": ["1", "1"], "castles": ["4.4", None], "seed": 5}, 0
     )
-    assert request_of(code_of(request)) == request
+    assert request_from_code(deal_code_of(request)) == request
 
 
 @pytest.mark.parametrize(
@@ -66,16 +66,16 @@ def test_a_chosen_castle_is_kept():
 def test_a_team_game_comes_out_of_its_code(castles):
     asked = {"modules": ["team", "inns"], "estates": ["12b", "12a", "12b", "12a"], "seed": 77}
     request = filled_in(asked | ({"castles": castles} if castles else {}), 0)
-    assert request_of(code_of(request)) == request
+    assert request_from_code(deal_code_of(request)) == request
 
 
 def test_a_game_by_the_code_has_the_same_tiles_and_dice():
     game = Game(filled_in({"players": 3, "estates": ["2", "5", "1"], "seed": 12345}, 0))
-    again = Game(request_of(code_of(game.request)))
+    again = Game(request_from_code(deal_code_of(game.request)))
     assert again.events == game.events
 
 
-CODE = code_of(filled_in({"players": 2, "seed": 987654321}, 0))
+CODE = deal_code_of(filled_in({"players": 2, "seed": 987654321}, 0))
 
 
 @pytest.mark.parametrize(
@@ -91,7 +91,7 @@ CODE = code_of(filled_in({"players": 2, "seed": 987654321}, 0))
     ],
 )
 def test_a_code_is_read_however_it_was_copied(text):
-    assert looks_like_code(text) and request_of(text)["seed"] == 987654321
+    assert looks_like_code(text) and request_from_code(text)["seed"] == 987654321
 
 
 @pytest.mark.parametrize("at", range(4, len(CODE)))
@@ -99,7 +99,7 @@ def test_one_wrong_letter_is_noticed(at):
     if CODE[at] != "-":
         wrong = "7" if CODE[at] != "7" else "9"
         with pytest.raises(CodeDamaged):
-            request_of(CODE[:at] + wrong + CODE[at + 1 :])
+            request_from_code(CODE[:at] + wrong + CODE[at + 1 :])
 
 
 @pytest.mark.parametrize(
@@ -107,12 +107,12 @@ def test_one_wrong_letter_is_noticed(at):
 )
 def test_a_code_that_was_not_copied_whole_is_damaged(text):
     with pytest.raises(CodeDamaged):
-        request_of(text)
+        request_from_code(text)
 
 
 @pytest.mark.parametrize("game", GAMES)
 def test_every_single_typing_error_in_a_code_of_any_game_is_noticed(game):
-    code = code_of(ruleset(game).filled_in({"game": game, "players": 2, "seed": 4711}, 0))
+    code = deal_code_of(ruleset(game).filled_in({"game": game, "players": 2, "seed": 4711}, 0))
     mistyped = [
         code[:at] + letter + code[at + 1 :]
         for at in range(len(code))
@@ -127,23 +127,23 @@ def test_every_single_typing_error_in_a_code_of_any_game_is_noticed(game):
     for text in (*mistyped, *swapped, code[4:], code[1:], code[:-1]):
         assert looks_like_code(text), text
         with pytest.raises(CodeDamaged):
-            request_of(text)
+            request_from_code(text)
 
 
 @pytest.mark.parametrize("text", ["", "hello", "4817", "BX1-0000", "[burgundy-qt game:abc]"])
 def test_other_texts_are_no_codes(text):
     assert not looks_like_code(text)
     with pytest.raises(NoCode):
-        request_of(text)
+        request_from_code(text)
 
 
 def test_a_code_of_another_version_is_refused_by_name(monkeypatch):
     later = CODE.replace("BQ2", "BQ3").replace("-", "")[3:-CHECK]
     with pytest.raises(CodeFromOtherVersion):
-        request_of(f"BQ3-{later}{checksum('BQ3', later)}")
+        request_from_code(f"BQ3-{later}{checksum('BQ3', later)}")
     monkeypatch.setattr(BurgundyProfile, "dealt", BurgundyProfile.dealt + 1)
     with pytest.raises(CodeFromOtherVersion):
-        request_of(CODE)
+        request_from_code(CODE)
 
 
 KNOWN = {
@@ -158,9 +158,11 @@ KNOWN = {
 
 @pytest.mark.parametrize(("code", "asked"), KNOWN.items())
 def test_codes_that_are_out_in_the_world_keep_their_meaning(code, asked):
-    assert request_of(code) == filled_in(asked, 0)
+    assert request_from_code(code) == filled_in(asked, 0)
     assert (
-        as_written_now(code) == as_written_now(as_written_now(code)) == code_of(filled_in(asked, 0))
+        as_written_now(code)
+        == as_written_now(as_written_now(code))
+        == deal_code_of(filled_in(asked, 0))
     )
 
 
@@ -171,10 +173,10 @@ def test_a_code_that_cannot_be_read_here_stays_as_it_was_written():
 def test_a_deal_of_another_game_comes_out_of_its_code():
     with registered():
         request = Game({"game": "sealed-bids", "players": 3, "dealt": False, "seed": 99}).request
-        assert request_of(code_of(request)) == request
-        told = code_of(request)
+        assert request_from_code(deal_code_of(request)) == request
+        told = deal_code_of(request)
     with pytest.raises(CodeFromOtherVersion):
-        request_of(told)
+        request_from_code(told)
 
 
 def test_a_text_of_blanks_is_quickly_known_to_be_no_code():
@@ -188,7 +190,7 @@ def test_a_text_of_blanks_is_quickly_known_to_be_no_code():
     [("BQ2-30H4-1W00-0000-0000-00W6-7TN", 4), ("BQ2-30H4-9W00-0000-0000-00WA-G49", 0)],
 )
 def test_a_code_from_before_another_value_was_usual_leads_to_the_same_deal(code, counted):
-    asked = request_of(code)
+    asked = request_from_code(code)
     assert asked["modules"] == ["castles"] and asked["seed"] == 7
     assert asked["occupied_castles"] == counted
-    assert request_of(code_of(asked)) == asked
+    assert request_from_code(deal_code_of(asked)) == asked

@@ -5,7 +5,7 @@ from __future__ import annotations
 import random
 
 from burgundy_qt.rules.game import Game
-from burgundy_qt.session.replay import Replay
+from burgundy_qt.session.game_replay import Replay
 
 
 def test_every_turn_is_found_with_the_points_of_its_marks():

@@ -7,23 +7,23 @@ from pathlib import Path
 
 import pytest
 
-from burgundy_qt.session.files.folders import folders
-from burgundy_qt.session.files.lock import Lock
 from burgundy_qt.session.saves.save_errors import (
     GameInUse,
     SaveDamaged,
     SaveFromNewerVersion,
     SaveNotWritten,
 )
+from burgundy_qt.session.saves.save_file import read_save
 from burgundy_qt.session.saves.save_folder import SaveFolder
-from burgundy_qt.session.saves.saves import read_save
 from burgundy_qt.storage import whole_files
+from burgundy_qt.storage.data_folders import folders
+from burgundy_qt.storage.file_lock import Lock
 from burgundy_qt.storage.whole_files import part_of
 from tests.session.documents import a_save
 
 POSIX = pytest.mark.skipif(os.name != "posix", reason="rights of files are told otherwise there")
 HOLDER = (
-    "import sys; from pathlib import Path; from burgundy_qt.session.files.lock import Lock\n"
+    "import sys; from pathlib import Path; from burgundy_qt.storage.file_lock import Lock\n"
     "print(Lock(Path(sys.argv[1])).acquire() and 'held', flush=True); sys.stdin.read()"
 )
 

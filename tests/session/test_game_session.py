@@ -10,13 +10,13 @@ import pytest
 from PySide6.QtCore import QMetaMethod, QThread
 
 from burgundy_qt.ai.levels import level
-from burgundy_qt.session.files.folders import folders
-from burgundy_qt.session.files.lock import Lock
 from burgundy_qt.session.game_session import GameSession
-from burgundy_qt.session.library.labels import Label, LabelsFile
+from burgundy_qt.session.library.library_folder import Label, LabelsFile
 from burgundy_qt.session.line_up import LineUp, SeatPlan
+from burgundy_qt.session.saves.save_file import read_save, write_save
 from burgundy_qt.session.saves.save_folder import SaveFolder
-from burgundy_qt.session.saves.saves import read_save, write_save
+from burgundy_qt.storage.data_folders import folders
+from burgundy_qt.storage.file_lock import Lock
 from lab.kill import playing_child
 from tests.session.games import a_game, line_up
 
@@ -484,7 +484,7 @@ def test_a_disk_that_takes_no_save_is_told_once_and_the_game_goes_on(window, mon
     def full(*_):
         raise OSError(28, "No space left on device")
 
-    monkeypatch.setattr("burgundy_qt.session.files.files.os.replace", full)
+    monkeypatch.setattr("burgundy_qt.storage.whole_files.os.replace", full)
     window.act()
     window.act()
     assert [problem.title for problem in window.all("failed")] == ["The game could not be saved"]

@@ -7,7 +7,6 @@ import zlib
 
 import pytest
 
-from burgundy_qt.session.saves.game_text import save_in_text, text_of
 from burgundy_qt.session.saves.save_errors import (
     SaveDamaged,
     SaveError,
@@ -15,6 +14,7 @@ from burgundy_qt.session.saves.save_errors import (
     SaveTooLarge,
     SaveTruncated,
 )
+from burgundy_qt.session.saves.save_file import save_in_text, text_of
 from tests.session.games import a_game
 
 

@@ -5,8 +5,8 @@ from __future__ import annotations
 from threading import Event
 
 from burgundy_qt.session.library.librarian import Librarian
+from burgundy_qt.session.saves.save_file import write_save
 from burgundy_qt.session.saves.save_folder import SaveFolder
-from burgundy_qt.session.saves.saves import write_save
 from tests.session.games import a_game
 
 

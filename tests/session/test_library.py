@@ -9,9 +9,8 @@ from pathlib import Path
 
 import pytest
 
-from burgundy_qt.session.library import library as library_module
-from burgundy_qt.session.library.labels import Label, LabelsFile
-from burgundy_qt.session.library.library import LARGEST_COPY, Library
+from burgundy_qt.session.library import library_folder as library_module
+from burgundy_qt.session.library.library_folder import LARGEST_COPY, Label, LabelsFile, Library
 from burgundy_qt.session.line_up import at_pace
 from burgundy_qt.session.saves.save_errors import (
     GameInUse,
@@ -20,8 +19,8 @@ from burgundy_qt.session.saves.save_errors import (
     SaveNotWritten,
     SaveTooLarge,
 )
+from burgundy_qt.session.saves.save_file import MAX_BYTES, read_save, write_save
 from burgundy_qt.session.saves.save_folder import SaveFolder
-from burgundy_qt.session.saves.saves import MAX_BYTES, read_save, write_save
 from tests.session.games import a_game
 
 

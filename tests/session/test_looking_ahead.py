@@ -11,9 +11,8 @@ from burgundy_qt.ai.arena.players import LevelPlayer
 from burgundy_qt.ai.levels import level, pace
 from burgundy_qt.ai.thinker import Thinker
 from burgundy_qt.ai.turn_search.sequential_halving import SequentialHalving
-from burgundy_qt.session.bots.bot_search import BotSearch
-from burgundy_qt.session.bots.looking_ahead import FARTHEST
-from burgundy_qt.session.saves.saves import read_save
+from burgundy_qt.session.bots.lookahead import FARTHEST, BotSearchThread
+from burgundy_qt.session.saves.save_file import read_save
 from burgundy_qt.session.statistics.finished_game import elo_of
 from tests.session.games import a_game
 from tests.session.test_game_session import Window, person_first
@@ -157,7 +156,7 @@ def test_a_late_move_now_does_not_cut_the_next_thought_short(qtbot, monkeypatch)
 
     monkeypatch.setattr(Thinker, "choose", choosing)
     owner, game = QObject(), a_game(PLANNER, PLANNER, actions=20).game
-    search, seat = BotSearch(owner), game.legal()["seat"]
+    search, seat = BotSearchThread(owner), game.legal()["seat"]
     for _ in range(2):
         with qtbot.waitSignal(search.found):
             search.begin(None, PLANNER, seat, game.position)

@@ -6,9 +6,11 @@ import pytest
 
 from burgundy_qt.rules.core import MAX_SEATS
 from burgundy_qt.rules.errors import InvalidArgument
-from burgundy_qt.session.clock import GAME, TURN, Clock
 from burgundy_qt.session.line_up import (
     COLOURS,
+    GAME,
+    TURN,
+    Clock,
     LineUp,
     SeatPlan,
     colours_for,
@@ -16,7 +18,13 @@ from burgundy_qt.session.line_up import (
 )
 from burgundy_qt.session.running_game import RunningGame
 from burgundy_qt.session.saves.save_errors import SaveDamaged
-from burgundy_qt.session.saves.saves import document_of, read_save, save_from, sealed, write_save
+from burgundy_qt.session.saves.save_file import (
+    read_save,
+    save_document,
+    save_from,
+    with_checksum,
+    write_save,
+)
 from burgundy_qt.session.statistics.finished_game import finished_game
 from burgundy_qt.session.statistics.ledger import Ledger
 from tests.contract.games import registered
@@ -126,8 +134,8 @@ def test_the_clock_and_the_crests_are_kept_in_the_save(tmp_path):
 )
 def test_what_is_no_clock_hand_over_or_colour_is_told_as_damage(tmp_path, part):
     document = json.loads(
-        sealed(document_of(RunningGame.begin(LineUp((ANNA, BEN), REQUEST)).save()))
+        with_checksum(save_document(RunningGame.begin(LineUp((ANNA, BEN), REQUEST)).save()))
     )
     del document["check"]
     with pytest.raises(SaveDamaged, match=next(iter(part))):
-        save_from(sealed(document | part), tmp_path / "game.burgundy")
+        save_from(with_checksum(document | part), tmp_path / "game.burgundy")

@@ -5,15 +5,15 @@ from pathlib import Path
 import pytest
 
 from burgundy_qt.session.running_game import RunningGame
-from burgundy_qt.session.saves import migrations
-from burgundy_qt.session.saves.saves import read_save
+from burgundy_qt.session.saves import save_schema
+from burgundy_qt.session.saves.save_file import read_save
 
 SAMPLES = Path(__file__).parent / "samples"
-VERSIONS = range(1, migrations.CURRENT + 1)
+VERSIONS = range(1, save_schema.CURRENT + 1)
 
 
 def test_every_step_between_two_versions_has_its_function():
-    assert sorted(migrations.STEPS) == list(VERSIONS)[:-1]
+    assert sorted(save_schema.STEPS) == list(VERSIONS)[:-1]
 
 
 @pytest.mark.parametrize("version", VERSIONS)
@@ -38,10 +38,10 @@ def test_a_set_up_begun_when_starts_were_chosen_first_opens_and_goes_on_so(setup
 
 
 def test_steps_are_taken_one_after_the_other_and_leave_the_old_document_alone(monkeypatch):
-    monkeypatch.setattr(migrations, "CURRENT", 3)  # whatever it is by now
-    monkeypatch.setattr(migrations, "STEPS", {})
-    migrations.step(1)(lambda document: document | {"steps": ["1 to 2"]})
-    migrations.step(2)(lambda document: document | {"steps": [*document["steps"], "2 to 3"]})
+    monkeypatch.setattr(save_schema, "CURRENT", 3)  # whatever it is by now
+    monkeypatch.setattr(save_schema, "STEPS", {})
+    save_schema.step(1)(lambda document: document | {"steps": ["1 to 2"]})
+    save_schema.step(2)(lambda document: document | {"steps": [*document["steps"], "2 to 3"]})
     old = {"version": 1}
-    assert migrations.brought_up(old, 1) == {"version": 1, "steps": ["1 to 2", "2 to 3"]}
+    assert save_schema.migrate(old, 1) == {"version": 1, "steps": ["1 to 2", "2 to 3"]}
     assert old == {"version": 1}

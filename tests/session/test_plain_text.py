@@ -4,8 +4,8 @@ are seen."""
 import pytest
 
 from burgundy_qt.session.line_up import SeatPlan
-from burgundy_qt.session.plain_text import plain, plain_name
-from burgundy_qt.session.saves.saves import seat_from
+from burgundy_qt.session.problem import plain, plain_name
+from burgundy_qt.session.saves.save_file import seat_from
 
 NAMES = {
     "Łucja": "Łucja",

@@ -6,8 +6,8 @@ import pytest
 
 from burgundy_qt.rules.burgundy.protocol.point_sources import is_of_final_scoring, source_of
 from burgundy_qt.rules.errors import InvalidArgument
+from burgundy_qt.session.game_replay import Replay
 from burgundy_qt.session.line_up import LineUp, SeatPlan
-from burgundy_qt.session.replay import Replay
 from burgundy_qt.session.running_game import RunningGame
 from tests.session.games import a_game, a_game_with_a_late_shield, act_at_random, line_up
 

@@ -8,7 +8,7 @@ import pytest
 from PySide6.QtCore import QObject, Signal
 
 from burgundy_qt.rules.errors import RulesError
-from burgundy_qt.session.requests import request
+from burgundy_qt.session.guarded_requests import guarded
 from burgundy_qt.session.saves.save_errors import SaveDamaged
 
 
@@ -24,7 +24,7 @@ class Clerk(QObject):
         self.failed.connect(self.problems.append)
         self.asked.connect(self.note)
 
-    @request(object)
+    @guarded(object)
     def note(self, what: object) -> None:
         if isinstance(what, Exception):
             raise what

@@ -11,14 +11,14 @@ import pytest
 from burgundy_qt.ai.review import luck, reviewer
 from burgundy_qt.session.game_session import GameSession
 from burgundy_qt.session.library.game_card import read_card
-from burgundy_qt.session.library.library import Library
+from burgundy_qt.session.library.library_folder import Library
 from burgundy_qt.session.line_up import SeatPlan
-from burgundy_qt.session.reviews import reckoning, review_folder
+from burgundy_qt.session.reviews import review_folder, review_task
 from burgundy_qt.session.reviews.game_reviewer import GameReviewer
 from burgundy_qt.session.reviews.review_folder import ReviewFolder
-from burgundy_qt.session.reviews.reviewed import ToReview
+from burgundy_qt.session.reviews.review_task import ToReview
+from burgundy_qt.session.saves.save_file import write_save
 from burgundy_qt.session.saves.save_folder import SaveFolder
-from burgundy_qt.session.saves.saves import write_save
 from tests.a_review import a_played_game, a_review
 from tests.session.games import a_game
 
@@ -88,7 +88,7 @@ def test_a_review_that_is_kept_opens_at_once(hearing, tmp_path, reckoned):
 
 
 def test_a_review_that_is_stopped_is_gone_on_with(hearing, tmp_path, reckoned, monkeypatch):
-    monkeypatch.setattr(reckoning, "TELL_EVERY", 0.0)
+    monkeypatch.setattr(review_task, "TELL_EVERY", 0.0)
     game = a_short_game(24)
     hearing.reviewer.begin(ToReview(game, SEATS, ID, False), "quick")
     hearing.qtbot.waitUntil(
@@ -110,10 +110,10 @@ def test_a_review_that_is_stopped_is_gone_on_with(hearing, tmp_path, reckoned, m
 
 
 def test_the_time_that_is_left_is_told_from_the_work_that_is_left():
-    assert reckoning.seconds_left(10.0, 1.0, 0.75) == pytest.approx(30.0)
-    assert reckoning.seconds_left(10.0, 0.5, 0.25) == pytest.approx(10.0)  # the rest was known
-    assert reckoning.seconds_left(0.5, 1.0, 0.75) is None  # too soon to say
-    assert reckoning.seconds_left(10.0, 1.0, 1.0) is None
+    assert review_task.seconds_left(10.0, 1.0, 0.75) == pytest.approx(30.0)
+    assert review_task.seconds_left(10.0, 0.5, 0.25) == pytest.approx(10.0)  # the rest was known
+    assert review_task.seconds_left(0.5, 1.0, 0.75) is None  # too soon to say
+    assert review_task.seconds_left(10.0, 1.0, 1.0) is None
 
 
 @pytest.mark.parametrize(
@@ -154,7 +154,7 @@ def test_no_review_is_written_over_one_that_could_not_be_read(tmp_path, monkeypa
     game, folder = a_short_game(), ReviewFolder(tmp_path)
     folder.write(ID, game, {"normal": a_review(game)})
     before = folder.path(ID).read_bytes()
-    asked = reckoning.Reckoning(ToReview(game, SEATS, ID, False), "quick", tmp_path)
+    asked = review_task.ReviewTask(ToReview(game, SEATS, ID, False), "quick", tmp_path)
     with monkeypatch.context() as patch, pytest.raises(PermissionError):
         patch.setattr(review_folder, "read_at_most", forbidden)
         asked.run(lambda found: None)

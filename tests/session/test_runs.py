@@ -7,12 +7,12 @@ import sys
 
 import pytest
 
-from burgundy_qt.session.runs import Run, is_stuck
+from burgundy_qt.session.crash_marker import RunMarker, is_stuck
 
 BEGIN = """
 import faulthandler, sys, time
 from pathlib import Path
-from burgundy_qt.session.runs import Run, is_stuck
+from burgundy_qt.session.crash_marker import RunMarker as Run, is_stuck
 run = Run(Path(sys.argv[1]))
 print([crash.pid for crash in run.begin()], flush=True)
 """
@@ -40,7 +40,7 @@ def ended(process):
 
 
 def test_a_run_that_ended_in_order_leaves_nothing(runs):
-    run = Run(runs)
+    run = RunMarker(runs)
     assert run.begin() == []
     assert len(list(runs.iterdir())) == 3
     run.end()
@@ -51,7 +51,7 @@ def test_a_run_that_was_killed_is_told_once(runs):
     other = another(runs, WAIT)
     other.kill()
     pid = ended(other)
-    run, later = Run(runs), Run(runs)
+    run, later = RunMarker(runs), RunMarker(runs)
     (crash,) = run.begin()
     assert crash.pid == pid and crash.trace == ""
     run.end()
@@ -62,7 +62,7 @@ def test_a_run_that_was_killed_is_told_once(runs):
 def test_a_window_that_is_simply_open_is_no_crash(runs):
     other = another(runs, WAIT)
     try:
-        run = Run(runs)
+        run = RunMarker(runs)
         assert run.begin() == []
         run.end()
         assert any(runs.glob("*.json"))
@@ -73,7 +73,7 @@ def test_a_window_that_is_simply_open_is_no_crash(runs):
 
 def test_a_fault_leaves_its_trace(runs):
     pid = ended(another(runs, FAULT))
-    run = Run(runs)
+    run = RunMarker(runs)
     (crash,) = run.begin()
     run.end()
     assert crash.pid == pid and "Segmentation fault" in crash.trace
@@ -84,7 +84,7 @@ def test_two_crashes_soon_after_the_start_are_one_too_many(runs):
         other = another(runs, WAIT)
         other.kill()
         ended(other)
-    run = Run(runs)
+    run = RunMarker(runs)
     assert is_stuck(run.begin())
     run.end()
     assert not is_stuck(run.begin())
@@ -96,7 +96,7 @@ def test_a_run_that_had_stood_for_a_while_does_not_count(runs):
         other = another(runs, program)
         other.kill()
         ended(other)
-    run = Run(runs)
+    run = RunMarker(runs)
     (crash,) = run.begin()
     assert crash.in_a_row == 0
     run.end()
@@ -106,13 +106,13 @@ def test_a_run_that_had_stood_for_a_while_does_not_count(runs):
 def test_a_damaged_mark_still_tells_that_there_was_a_crash(runs, content):
     runs.mkdir()
     (runs / "20260101-000000-1.json").write_bytes(content)
-    run = Run(runs)
+    run = RunMarker(runs)
     assert len(run.begin()) == 1
     run.end()
 
 
 def test_where_nothing_can_be_written_the_program_runs_all_the_same(tmp_path):
     (tmp_path / "data").write_text("a file where the folder should be")
-    run = Run(tmp_path / "data" / "runs")
+    run = RunMarker(tmp_path / "data" / "runs")
     assert run.begin() == []
     run.end()

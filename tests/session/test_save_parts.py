@@ -8,13 +8,12 @@ import pytest
 
 from burgundy_qt.rules.game import Game
 from burgundy_qt.session.library.game_card import card_of
-from burgundy_qt.session.library.library import Library
+from burgundy_qt.session.library.library_folder import Library
 from burgundy_qt.session.running_game import RunningGame
 from burgundy_qt.session.saves.save_errors import SaveDamaged, SaveError
+from burgundy_qt.session.saves.save_file import save_from, with_checksum
 from burgundy_qt.session.saves.save_folder import SaveFolder
-from burgundy_qt.session.saves.saves import save_from, sealed
-from burgundy_qt.session.statistics.catching_up import record_save
-from burgundy_qt.session.statistics.ledger import Ledger
+from burgundy_qt.session.statistics.ledger import Ledger, record_save
 from tests.session.kinds_of_saves import kinds_of_saves
 
 PATH = Path("game.burgundy")
@@ -24,7 +23,7 @@ def changed(kind, **parts):
     """A save of that kind with other parts, as a file holds it."""
     document = copy.deepcopy(kinds_of_saves()[kind])
     document.pop("check", None)
-    return sealed(document | parts)
+    return with_checksum(document | parts)
 
 
 def opened(content):

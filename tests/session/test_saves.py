@@ -8,7 +8,7 @@ import pytest
 from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 
-from burgundy_qt.session.saves import migrations, saves
+from burgundy_qt.session.saves import save_file, save_schema
 from burgundy_qt.session.saves.save_errors import (
     SaveDamaged,
     SaveError,
@@ -18,10 +18,16 @@ from burgundy_qt.session.saves.save_errors import (
     SaveTruncated,
     SaveUnreadable,
 )
-from burgundy_qt.session.saves.saves import document_of, fingerprint, read_save, sealed, write_save
+from burgundy_qt.session.saves.save_file import (
+    fingerprint,
+    read_save,
+    save_document,
+    with_checksum,
+    write_save,
+)
 from tests.session.documents import a_save
 
-WHOLE = sealed(document_of(a_save()))
+WHOLE = with_checksum(save_document(a_save()))
 WRONG = {
     "version": [None, True, 1.0, "1", 0, -1, []],
     "program": [None, 1, []],
@@ -69,13 +75,13 @@ def refusal(path, content):
 
 def changed(**changes):
     """A save whose parts were changed by somebody who knows how to compute the checksum."""
-    return sealed(document_of(a_save()) | changes)
+    return with_checksum(save_document(a_save()) | changes)
 
 
 def sealed_again(content):
     """The same with the checksum that it should have, by somebody who knows how to compute it."""
-    body = content[: content.rindex(saves.CHECK)]
-    return body + saves.CHECK + saves.checksum(body + b"}").encode() + b'"}'
+    body = content[: content.rindex(save_file.CHECK)]
+    return body + save_file.CHECK + save_file.checksum(body + b"}").encode() + b'"}'
 
 
 def test_what_is_written_is_read_again(path):
@@ -85,7 +91,7 @@ def test_what_is_written_is_read_again(path):
 
 def test_a_save_begins_with_its_header(path):
     write_save(path, a_save())
-    assert path.read_bytes().startswith(saves.BEGINNING)
+    assert path.read_bytes().startswith(save_file.BEGINNING)
 
 
 def test_equal_states_have_equal_fingerprints_whatever_the_order_of_their_keys():
@@ -96,7 +102,7 @@ def test_equal_states_have_equal_fingerprints_whatever_the_order_of_their_keys()
     )
 
 
-@pytest.mark.parametrize("length", [0, 1, 12, len(saves.BEGINNING), 200, len(WHOLE) - 3])
+@pytest.mark.parametrize("length", [0, 1, 12, len(save_file.BEGINNING), 200, len(WHOLE) - 3])
 def test_a_file_without_its_end_is_truncated(path, length):
     assert type(refusal(path, WHOLE[:length])) is SaveTruncated
 
@@ -119,7 +125,7 @@ def test_what_we_did_not_write_is_foreign(path, content):
 
 
 def test_a_later_version_is_not_touched_and_asks_for_an_update(path):
-    error = refusal(path, changed(version=migrations.CURRENT + 1, program="9.9", snapshot="new"))
+    error = refusal(path, changed(version=save_schema.CURRENT + 1, program="9.9", snapshot="new"))
     assert type(error) is SaveFromNewerVersion and not error.is_broken and "9.9" in error.details
 
 
@@ -135,12 +141,12 @@ def test_a_game_that_came_later_is_not_touched_and_asks_for_an_update(path):
 
 def test_a_huge_file_is_not_read(path):
     path.touch()
-    os.truncate(path, saves.MAX_BYTES + 1)
+    os.truncate(path, save_file.MAX_BYTES + 1)
     with pytest.raises(SaveTooLarge):
         read_save(path)
 
 
-@pytest.mark.parametrize("depth", [saves.MAX_DEPTH + 1, 900, 100_000])
+@pytest.mark.parametrize("depth", [save_file.MAX_DEPTH + 1, 900, 100_000])
 def test_deep_nesting_is_damage(path, depth):
     deep = WHOLE.replace(b'"phase":"A"', b'"phase":' + b"[" * depth + b"]" * depth)
     error = refusal(path, sealed_again(deep))
@@ -150,7 +156,7 @@ def test_deep_nesting_is_damage(path, depth):
 
 @pytest.mark.parametrize(("deeper", "opens"), [(0, True), (1, False)])
 def test_a_save_may_be_as_deep_as_is_said_and_brackets_in_texts_do_not_count(path, deeper, opens):
-    depth = saves.MAX_DEPTH - 2 + deeper  # below the document and its snapshot
+    depth = save_file.MAX_DEPTH - 2 + deeper  # below the document and its snapshot
     inside = b"[" * depth + b"]" * depth + rb',"\"[[[":"{[]"'
     path.write_bytes(sealed_again(WHOLE.replace(b'"phase":"A"', b'"phase":' + inside)))
     with contextlib.nullcontext() if opens else pytest.raises(SaveDamaged, match="nested"):
@@ -165,7 +171,7 @@ def test_a_number_that_is_none_is_damage(path, number):
 
 def test_what_is_not_as_it_was_written_is_not_even_parsed(path, monkeypatch):
     monkeypatch.setattr(
-        saves, "parsed", lambda *_: pytest.fail("its content was looked at before its checksum")
+        save_file, "parsed", lambda *_: pytest.fail("its content was looked at before its checksum")
     )
     many_objects = WHOLE.replace(b'"phase":"A"', b'"phase":[' + b"{}," * 100_000 + b"{}]")
     assert type(refusal(path, many_objects)) is SaveDamaged
@@ -199,14 +205,14 @@ def test_a_part_of_the_wrong_kind_is_named(path, key, value):
 
 
 def test_every_part_has_its_wrong_kinds():
-    assert sorted([*WRONG, "format"]) == sorted(document_of(a_save()))
+    assert sorted([*WRONG, "format"]) == sorted(save_document(a_save()))
 
 
-@pytest.mark.parametrize("key", sorted(document_of(a_save())))
+@pytest.mark.parametrize("key", sorted(save_document(a_save())))
 def test_a_part_that_is_missing_is_named(path, key):
-    document = document_of(a_save())
+    document = save_document(a_save())
     del document[key]
-    error = refusal(path, sealed(document))
+    error = refusal(path, with_checksum(document))
     assert key == "format" or f'"{key}"' in error.what
 
 

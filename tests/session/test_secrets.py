@@ -5,8 +5,8 @@ import random
 import pytest
 
 from burgundy_qt.rules.game import Game
+from burgundy_qt.session.game_replay import Replay
 from burgundy_qt.session.line_up import LineUp, SeatPlan
-from burgundy_qt.session.replay import Replay
 from burgundy_qt.session.running_game import RunningGame
 from burgundy_qt.session.view import newly_chosen
 from burgundy_qt.widgets.tournaments.live.followed import Followed

@@ -15,7 +15,7 @@ from burgundy_qt.session.bots.tutor import Tutor, Weighing, turn_begun
 from burgundy_qt.session.line_up import LineUp, SeatPlan
 from burgundy_qt.session.running_game import RunningGame
 from burgundy_qt.session.saves.save_errors import SaveDamaged
-from burgundy_qt.session.saves.saves import document_of, save_from, sealed
+from burgundy_qt.session.saves.save_file import save_document, save_from, with_checksum
 from lab.game_kinds import KINDS
 from tests.session.games import a_game, act_at_random
 
@@ -98,12 +98,12 @@ def test_a_turn_begins_where_chance_or_another_seat_came_before():
 def test_a_save_keeps_the_tutor_and_refuses_a_threshold_that_is_none(tmp_path):
     path = tmp_path / "game.burgundy"
     running = RunningGame.begin(LineUp(TWO, {"seed": 7}, tutor="slip"))
-    document = document_of(running.save())
-    again = RunningGame.from_save(save_from(sealed(document), path), path)
+    document = save_document(running.save())
+    again = RunningGame.from_save(save_from(with_checksum(document), path), path)
     assert again.line_up.tutor == "slip" and again.casual
     with pytest.raises(SaveDamaged, match='"tutor"'):
-        save_from(sealed(document | {"tutor": "always"}), path)
-    assert "tutor" not in document_of(a_game(None, None).save())
+        save_from(with_checksum(document | {"tutor": "always"}), path)
+    assert "tutor" not in save_document(a_game(None, None).save())
 
 
 def test_an_answer_for_which_nobody_waits_any_longer_does_not_count_as_told(qapp, monkeypatch):

@@ -10,15 +10,15 @@ from PySide6.QtCore import QObject
 
 from burgundy_qt.ai.thinker import Thinker
 from burgundy_qt.rules.game import Game
-from burgundy_qt.session.bots.looking_ahead import LookingAhead
+from burgundy_qt.session.bots.lookahead import Lookahead
 from burgundy_qt.session.library.game_card import card_from, card_of, written_card
 from burgundy_qt.session.line_up import LineUp, SeatPlan
 from burgundy_qt.session.running_game import RunningGame
 from burgundy_qt.session.saves.save_errors import SaveDamaged
-from burgundy_qt.session.saves.saves import document_of, save_from, sealed
+from burgundy_qt.session.saves.save_file import save_document, save_from, with_checksum
 from burgundy_qt.session.statistics.finished_game import finished_game
 from burgundy_qt.session.statistics.ledger import Ledger
-from burgundy_qt.session.statistics.summary import Question, summary
+from burgundy_qt.session.statistics.summary import SummaryQuery, summary
 from tests.contract.games import registered
 
 
@@ -108,7 +108,7 @@ def test_a_replay_shows_what_its_viewer_saw():
 
 def test_a_save_in_which_a_hidden_hand_was_exchanged_is_refused():
     running = bidding(None, "page")
-    document = document_of(running.save())
+    document = save_document(running.save())
     mine, other = (event for event in document["record"] if event.get("event") == "hand")
     other["bids"] = [card for card in range(1, 10) if card not in other["bids"]][
         : len(other["bids"])
@@ -116,14 +116,16 @@ def test_a_save_in_which_a_hidden_hand_was_exchanged_is_refused():
     assert mine["bids"] != other["bids"]
     path = Path("exchanged.burgundy")
     with pytest.raises(SaveDamaged):
-        RunningGame.from_save(save_from(sealed(document), path), path)
+        RunningGame.from_save(save_from(with_checksum(document), path), path)
 
 
 def test_a_save_of_hidden_hands_opens_as_it_was():
     running = bidding(None, "page")
     bid(running)
     path = Path("hidden.burgundy")
-    again = RunningGame.from_save(save_from(sealed(document_of(running.save())), path), path)
+    again = RunningGame.from_save(
+        save_from(with_checksum(save_document(running.save())), path), path
+    )
     assert replace(again.view, game_id="") == replace(running.view, game_id="")
 
 
@@ -133,7 +135,7 @@ def test_bots_think_while_people_are_asked_and_keep_what_they_chose(qtbot, monke
     game = Game({"game": "sealed-bids", "seed": 3, "players": 3})
     seats = SeatPlan("One", "page"), SeatPlan("Ann", None), SeatPlan("Three", "page")
     owner = QObject()
-    ahead = LookingAhead(owner)
+    ahead = Lookahead(owner)
     ahead.follow(game, seats)
     qtbot.waitUntil(lambda: thoughts == [0, 2] and len(ahead._meanwhile) == 2)
     assert ahead.action(game.position) is None, "the person has yet to choose"
@@ -156,7 +158,7 @@ def test_a_finished_game_of_another_kind_has_its_card_and_its_place_in_the_stati
     assert card_from(json.loads(json.dumps(written_card(card))), card.path, 0.0, False) == card
     ledger = Ledger(tmp_path / "ledger.sqlite3")
     ledger.record(finished_game(running.save()))
-    told = summary(ledger, Question())
+    told = summary(ledger, SummaryQuery())
     assert (told.games, told.question.game) == ((("sealed-bids", 1),), "sealed-bids")
     assert [sum(game.by_source.values()) for game in told.played] == [card.points[0]]
     ledger.close()

@@ -14,8 +14,8 @@ from PySide6.QtWidgets import QCheckBox, QVBoxLayout
 from burgundy_qt.rules import registry
 from burgundy_qt.rules.sealed_bids.sealed_bids_ruleset import NAME
 from burgundy_qt.session.library.game_card import GameCard
-from burgundy_qt.session.statistics.games_apart import Apart
-from burgundy_qt.session.statistics.summary import Played
+from burgundy_qt.session.statistics.finished_game import GameClass
+from burgundy_qt.session.statistics.summary import PlayedGame
 from burgundy_qt.widgets.dialogs.game_archive import GameArchive, archive_of
 from burgundy_qt.widgets.dialogs.game_panel import GamePanel
 from burgundy_qt.widgets.dialogs.game_setup import GameSetup, setup_of
@@ -81,13 +81,13 @@ class BidsArchive(GameArchive):
     def sources(self) -> Sequence[PointSource]:
         return (PointSource("card", "Cards won", "Cards", letter="C"),)
 
-    def editions_line(self, played: Sequence[Played]) -> str:
+    def editions_line(self, played: Sequence[PlayedGame]) -> str:
         return "open cards"
 
-    def game_line(self, game: Played) -> str:
+    def game_line(self, game: PlayedGame) -> str:
         return f"{game.points} points by bids"
 
-    def team_or_solo_line(self, games: Apart) -> str:
+    def team_or_solo_line(self, games: GameClass) -> str:
         return f"{games.games} games apart"
 
 

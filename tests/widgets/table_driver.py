@@ -5,7 +5,7 @@ import random
 from PySide6.QtCore import QPoint, QPointF
 
 from burgundy_qt.rules.game import Game
-from burgundy_qt.session.view import Step
+from burgundy_qt.session.view import ViewStep
 from burgundy_qt.widgets.table.table_scene import TableScene
 from burgundy_qt.widgets.table.table_view import TableView
 from tests.widgets.choosing import choosing_among
@@ -44,7 +44,7 @@ class Table:
         )
         action = self.luck.choice(liked)
         events = self.game.apply(action)
-        return Step(self.seen(), legal["seat"], action, tuple(events))
+        return ViewStep(self.seen(), legal["seat"], action, tuple(events))
 
     def play_on(self, steps, *wanted):
         """Do some actions unseen."""

@@ -10,11 +10,11 @@ import pytest
 from PySide6.QtCore import QCoreApplication, Qt
 from PySide6.QtGui import QAccessible
 
-from burgundy_qt.language.spoken import spoken
+from burgundy_qt.language.translation import spoken
 from burgundy_qt.session.line_up import LineUp, SeatPlan
 from burgundy_qt.session.running_game import RunningGame
+from burgundy_qt.session.saves.save_file import save_document, with_checksum
 from burgundy_qt.session.saves.save_folder import ENDING
-from burgundy_qt.session.saves.saves import document_of, sealed
 from burgundy_qt.widgets.sprites.slots import ClickTarget
 from tests.widgets.test_play_by_clicks import click_on_table
 from tests.widgets.window_driver import AtTheWindow
@@ -33,7 +33,7 @@ def a_crane_waits() -> tuple[str, bytes]:
         while not running.game.is_over:
             actions = running.game.legal()["actions"]
             if sum(action["type"] == "copy" for action in actions) >= BUILDINGS:
-                return running.game_id, sealed(document_of(running.save()))
+                return running.game_id, with_checksum(save_document(running.save()))
             running.act(
                 luck.choice([action for action in actions if "crane" in str(action)] or actions)
             )

@@ -9,11 +9,11 @@ from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
 
 from burgundy_qt.ai.arena import external_engine
-from burgundy_qt.session.bots import bot_search
+from burgundy_qt.session.bots import lookahead
 from burgundy_qt.session.engines import engine_player
 from burgundy_qt.session.line_up import LineUp, SeatPlan
+from burgundy_qt.session.saves.save_file import read_save
 from burgundy_qt.session.saves.save_folder import SaveFolder
-from burgundy_qt.session.saves.saves import read_save
 from burgundy_qt.widgets.dialogs.engines.engine_stopped import EngineStopped
 from burgundy_qt.widgets.dialogs.engines.engines_missing import EnginesMissing
 from tests.session.engines.table import ALL, OURS, an_engine, hostile
@@ -159,7 +159,7 @@ def test_another_game_puts_the_question_away(at):
 
 def test_an_engine_that_thinks_is_told_and_can_be_told_to_move(at, monkeypatch):
     monkeypatch.setattr(engine_player, "PATIENCE", 0.5)
-    monkeypatch.setattr(bot_search, "GRACE", 0.2)
+    monkeypatch.setattr(lookahead, "GRACE", 0.2)
     monkeypatch.setattr(external_engine, "FAREWELL", 0.2)
     at.session.engines.put(an_engine(python(SLOW)))
     begin(at, "engine:a1", None)

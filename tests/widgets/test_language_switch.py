@@ -9,7 +9,7 @@ from PySide6.QtCore import QCoreApplication, QEvent, QObject, Qt
 from PySide6.QtGui import QAction
 from PySide6.QtTest import QTest
 
-from burgundy_qt.language.spoken import spoken
+from burgundy_qt.language.translation import spoken
 from burgundy_qt.session.line_up import LineUp, SeatPlan
 from burgundy_qt.widgets.dialogs.settings.general import GeneralSection
 from burgundy_qt.widgets.dialogs.settings.settings_dialog import SettingsDialog

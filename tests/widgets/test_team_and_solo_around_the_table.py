@@ -10,7 +10,7 @@ from PySide6.QtCore import QPoint, Qt
 from PySide6.QtTest import QTest
 
 from burgundy_qt import cli
-from burgundy_qt.session.deal import code_of
+from burgundy_qt.session.deal_code import deal_code_of
 from burgundy_qt.session.line_up import LineUp, SeatPlan
 from burgundy_qt.session.running_game import RunningGame
 from burgundy_qt.session.saves.save_folder import SaveFolder
@@ -177,7 +177,7 @@ def test_a_file_of_it_is_opened_and_its_code_brings_the_same_deal(at, game, tmp_
     assert at.session.view.line_up.request == running.game.request and not at.problems
     at.window.dialogs.ask_for_game()
     dialog = at.new_game_dialog()
-    dialog.seed.setText(code_of(running.game.request))
+    dialog.seed.setText(deal_code_of(running.game.request))
     assert dialog.line_up.request["modules"] == request["modules"] and dialog.start.isEnabled()
 
 

@@ -12,7 +12,7 @@ from PySide6.QtCore import QCoreApplication, QDeadlineTimer, QEvent, QEventLoop,
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QPushButton, QWidget
 
-from burgundy_qt.language.spoken import meant, spoken
+from burgundy_qt.language.translation import language_from_tag, spoken
 from burgundy_qt.rules.registry import GAMES
 from burgundy_qt.session.game_session import GameSession
 from burgundy_qt.widgets.dialogs.catalogue import Catalogue, catalogue
@@ -124,8 +124,8 @@ def put_on(values: Settings) -> None:
     window: then nothing has to be furnished or dressed anew."""
     application = QApplication.instance()
     assert isinstance(application, QApplication)
-    if spoken.code != meant(values.language):
-        spoken.change(meant(values.language))
+    if spoken.code != language_from_tag(values.language):
+        spoken.change(language_from_tag(values.language))
     theme.set_theme(values.theme)
     theme.set_contrast(values.contrast)
     theme.set_scale(values.text_size / 100)

@@ -19,7 +19,7 @@ from burgundy_qt.bench.screen.program import (
     run_program,
     wait_until,
 )
-from burgundy_qt.session.bots.bot_search import BotSearch
+from burgundy_qt.session.bots.lookahead import BotSearchThread
 from burgundy_qt.widgets.window.main_window import MainWindow
 
 OPEN = "open"
@@ -73,7 +73,7 @@ class Thinking(QObject):
         super().__init__(window)
         self.measured = measured
         self.has_ended = False
-        self.search = BotSearch(self)
+        self.search = BotSearchThread(self)
         self.search.found.connect(self.think)
         self.think()
 

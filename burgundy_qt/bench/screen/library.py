@@ -21,8 +21,8 @@ from burgundy_qt.bench.screen.program import (
     wait_until,
 )
 from burgundy_qt.session.running_game import RunningGame
+from burgundy_qt.session.saves.save_file import save_document, with_checksum
 from burgundy_qt.session.saves.save_folder import ENDING
-from burgundy_qt.session.saves.saves import document_of, sealed
 from burgundy_qt.widgets.library.library_dialog import LibraryDialog
 from burgundy_qt.widgets.window.main_window import MainWindow
 
@@ -94,4 +94,4 @@ def played(number: int, measured: Measured) -> tuple[bytes, bool]:
     while actions and not running.game.is_over:
         running.game.apply(luck.choice(running.game.legal()["actions"]))
         actions -= 1
-    return sealed(document_of(running.save())), running.game.is_over
+    return with_checksum(save_document(running.save())), running.game.is_over

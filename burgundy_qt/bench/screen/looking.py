@@ -32,8 +32,8 @@ from burgundy_qt.bench.screen.program import (
     wait_until,
 )
 from burgundy_qt.session.running_game import RunningGame
+from burgundy_qt.session.saves.save_file import save_document, with_checksum
 from burgundy_qt.session.saves.save_folder import ENDING
-from burgundy_qt.session.saves.saves import document_of, sealed
 from burgundy_qt.widgets.table.game_table import table_of_game
 from burgundy_qt.widgets.table.table_scene import TableScene
 from burgundy_qt.widgets.table.tabletop import LEVEL
@@ -161,7 +161,7 @@ def lay_out_late(folder: Path, measured: Measured) -> None:
         running.game.apply(action)
     games = folder / "games"
     games.mkdir(parents=True)
-    content = sealed(document_of(running.save()))
+    content = with_checksum(save_document(running.save()))
     (games / f"20260101-120000-{0:08x}{ENDING}").write_bytes(content)
 
 

@@ -9,7 +9,7 @@ from pathlib import Path
 from burgundy_qt.bench.finished_games import fill_ledger
 from burgundy_qt.bench.screen.library import painted_again
 from burgundy_qt.bench.screen.program import Heartbeat, close, run_program, wait_until
-from burgundy_qt.session.files.folders import folders
+from burgundy_qt.storage.data_folders import folders
 from burgundy_qt.widgets.statistics.statistics_dialog import StatisticsDialog
 from burgundy_qt.widgets.window.main_window import MainWindow
 

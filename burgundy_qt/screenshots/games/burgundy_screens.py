@@ -13,7 +13,7 @@ from burgundy_qt.rules.errors import RequestObject
 from burgundy_qt.screenshots.game_screens import GameScreens, Screen
 from burgundy_qt.screenshots.played_games import WHOLE, put_game
 from burgundy_qt.screenshots.stage import FOUR, Stage
-from burgundy_qt.session.clock import GAME, Clock
+from burgundy_qt.session.line_up import GAME, Clock
 from burgundy_qt.widgets.dialogs.new_game import NewGameDialog
 from burgundy_qt.widgets.games.burgundy.burgundy_panel import BurgundyPanel
 from burgundy_qt.widgets.games.burgundy.estate_choice import EstateChoice

@@ -6,11 +6,10 @@ from __future__ import annotations
 from PySide6.QtCore import QElapsedTimer, QObject, QTimer, Signal
 
 from burgundy_qt.ai.arena.external_engine import EngineError
-from burgundy_qt.language.tr import tr
-from burgundy_qt.session.bots.bot_search import EngineOf, no_engine
-from burgundy_qt.session.bots.looking_ahead import LookingAhead
-from burgundy_qt.session.problem import mistake
-from burgundy_qt.session.requests import request
+from burgundy_qt.language.translation import tr
+from burgundy_qt.session.bots.lookahead import EngineOf, Lookahead, no_engine
+from burgundy_qt.session.guarded_requests import guarded
+from burgundy_qt.session.problem import unexpected_problem
 from burgundy_qt.session.running_game import RunningGame
 
 
@@ -31,7 +30,7 @@ class BotTurns(QObject):
 
     def __init__(self, parent: QObject, engine_of: EngineOf = no_engine) -> None:
         super().__init__(parent)
-        self.ahead = LookingAhead(self, engine_of)
+        self.ahead = Lookahead(self, engine_of)
         self.ahead.decided.connect(self._take_decision)
         self.ahead.ready.connect(self.ready)
         self.ahead.failed.connect(self._lost)
@@ -98,13 +97,13 @@ class BotTurns(QObject):
         self._is_shown = True
         self._await_decision()
 
-    @request(int)
+    @guarded(int)
     def set_pause(self, milliseconds: int) -> None:
         """So long nothing happens between what was shown and the next action of a bot."""
         self._pause = milliseconds
         self._await_decision()
 
-    @request(str)
+    @guarded(str)
     def set_pace(self, name: str) -> None:
         """Think at this pace from now on."""
         self.ahead.pace = name
@@ -153,7 +152,7 @@ class BotTurns(QObject):
             return 0
         return self._pause - self._since_step.elapsed()
 
-    @request()
+    @guarded()
     def _act(self) -> None:
         assert self._running is not None
         action = self.ahead.action(self._running.game.position)
@@ -161,16 +160,16 @@ class BotTurns(QObject):
             self.ahead.advance()
             self.due.emit(self._running.game.action(action))
 
-    @request()
+    @guarded()
     def _take_decision(self) -> None:
         self._await_decision()
 
-    @request(str)
+    @guarded(str)
     def _lost(self, details: str) -> None:
         self._tell_thought(None)
-        self.failed.emit(mistake(tr("Problem", "A bot could not decide"), details))
+        self.failed.emit(unexpected_problem(tr("Problem", "A bot could not decide"), details))
 
-    @request(int, object)
+    @guarded(int, object)
     def _lose_engine(self, seat: int, error: EngineError) -> None:
         self._has_lost = True
         self._tell_thought(None)

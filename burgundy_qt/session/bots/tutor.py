@@ -16,7 +16,7 @@ from burgundy_qt.ai.game_bots import tables_of
 from burgundy_qt.ai.review.review_result import GRADES, Grade
 from burgundy_qt.rules.game import Game
 from burgundy_qt.rules.ruleset import GameAction
-from burgundy_qt.session.bots.bot_search import Ticket
+from burgundy_qt.session.bots.lookahead import Ticket
 
 if TYPE_CHECKING:
     from burgundy_qt.ai.review.losses import Losses

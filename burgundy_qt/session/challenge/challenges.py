@@ -1,9 +1,11 @@
-"""The window's end of the challenges: notes the try of each day, knows how it ended, and lets the
-bots play the same deal. It never makes the window's thread wait."""
+"""The bots of every level at the seat of the person, on the deal of a day."""
 
 from __future__ import annotations
 
 import contextlib
+import os
+import sys
+import threading
 import traceback
 from collections.abc import Callable, Mapping, Sequence
 from concurrent.futures import ThreadPoolExecutor
@@ -12,26 +14,85 @@ from functools import partial
 from pathlib import Path
 from typing import Any
 
-from PySide6.QtCore import QObject, Signal, Slot
+from PySide6.QtCore import QObject, QThread, Signal, Slot
 
 from burgundy_qt.ai.levels import Level, available_levels
-from burgundy_qt.language.tr import tr
-from burgundy_qt.session.challenge import day as days
-from burgundy_qt.session.challenge.bots_at_it import BotsAtIt, Stopped, give_way
-from burgundy_qt.session.challenge.record import (
+from burgundy_qt.ai.thinker import Thinker
+from burgundy_qt.language.translation import tr
+from burgundy_qt.rules.errors import RequestObject
+from burgundy_qt.rules.game import Game
+from burgundy_qt.session.challenge import daily_deal as days
+from burgundy_qt.session.challenge.daily_deal import (
     NONE,
+    PERSON,
+    ChallengeEntry,
     Day,
-    Entry,
     Record,
+    opponent,
     record_file,
 )
-from burgundy_qt.session.files.reading import READING
 from burgundy_qt.session.library.game_card import card_of
-from burgundy_qt.session.problem import Problem, mistake
+from burgundy_qt.session.problem import Problem, unexpected_problem
 from burgundy_qt.session.saves.save_errors import SaveError
+from burgundy_qt.session.saves.save_file import read_save
 from burgundy_qt.session.saves.save_folder import SaveFolder
-from burgundy_qt.session.saves.saves import read_save
-from burgundy_qt.session.view import View
+from burgundy_qt.session.view import GameView
+from burgundy_qt.storage.file_lock import READING
+
+ROLLOUTS = 400
+"""A turn of those levels that only time limits elsewhere: so the same bot plays on every
+machine, and a game takes seconds."""
+NICENESS = 10
+"""Not 19: who waits for what this thread holds would wait with it."""
+
+
+class Stopped(Exception):
+    """The result is not wanted any longer."""
+
+
+class BotsOnDeal:
+    """Plays a game of a level at a time; `stop`, from any thread, ends it."""
+
+    def __init__(self) -> None:
+        self._thinkers: list[Thinker] = []
+        self._is_stopped = False
+
+    def stop(self) -> None:
+        """End the game that runs, and all that would follow."""
+        self._is_stopped = True
+        for thinker in self._thinkers:
+            thinker.stop()
+
+    def points_of(self, level: Level, request: RequestObject) -> int:
+        """What the level comes to, against the same bots as the person; raises Stopped."""
+        game = Game(dict(request))
+        position = game.position
+        opponents = [opponent()] * (position.seats - 1)
+        self._thinkers = [
+            Thinker(name, seed=request["seed"] + seat)
+            for seat, name in enumerate([level.name, *opponents], start=PERSON)
+        ]
+        while waiting := position.waiting_seats():
+            seat = waiting[0]
+            thinker = self._thinkers[seat]
+            if self._is_stopped:
+                raise Stopped
+            limit = ROLLOUTS if thinker.level.is_paced else None
+            action = thinker.choose(position, seat, simulations=limit)
+            game.apply(game.action(action), seat)
+        return int(game.state()["result"]["points"][PERSON])
+
+
+def give_way() -> None:
+    """Let the thread that calls it yield to everything else."""
+    if sys.platform == "linux":
+        os.setpriority(os.PRIO_PROCESS, threading.get_native_id(), NICENESS)
+    else:
+        QThread.currentThread().setPriority(QThread.Priority.LowestPriority)
+
+
+# The window's end of the challenges: notes the try of each day, knows how it ended, and lets the
+# bots play the same deal. It never makes the window's thread wait.
 
 
 class Challenges(QObject):
@@ -49,7 +110,7 @@ class Challenges(QObject):
         self._file = record_file(path, self._tell)
         self._told: set[str] = set()
         self._read_anew.connect(self._take)
-        self._bots: BotsAtIt | None = None
+        self._bots: BotsOnDeal | None = None
         self._compared: Day | None = None
         self._is_closed = False
         self._files = ThreadPoolExecutor(1, "challenge-files")
@@ -59,7 +120,7 @@ class Challenges(QObject):
         """Read the record again, with how the tries have ended meanwhile; `told` follows."""
         self._ask(lambda: self._change({}))
 
-    def take_note(self, view: View) -> None:
+    def take_note(self, view: GameView) -> None:
         """A game is on the table, for which the bots make room: the first of the day on its deal,
         as it is demanded, is the try. One that is over may have been a try."""
         if view.is_over:
@@ -70,12 +131,12 @@ class Challenges(QObject):
         if self.day_of(view) == today:
             self._ask(lambda: self._begin(today, view.game_id))
 
-    def day_of(self, view: View) -> Day | None:
+    def day_of(self, view: GameView) -> Day | None:
         """The day whose challenge a game is, None where it is that of none, or of a day to come."""
         day = days.day_of(view.line_up.request, days.today())
         return (view.game, day) if day and days.is_as_demanded(view.line_up) else None
 
-    def path_of(self, entry: Entry) -> Path | None:
+    def path_of(self, entry: ChallengeEntry) -> Path | None:
         """Where the game of a try lies that can be played on; None where it is over or gone."""
         path = self._saves.folder / self._saves.path(entry.game_id).name
         return path if entry.is_running and path.exists() else None
@@ -88,7 +149,7 @@ class Challenges(QObject):
         if not missing or self._is_closed or of == self._compared:
             return
         self.rest()
-        bots = self._bots = BotsAtIt()
+        bots = self._bots = BotsOnDeal()
         self._compared = of
         request = days.request_of_day(*of)
 
@@ -109,7 +170,7 @@ class Challenges(QObject):
             self._files.shutdown()
 
     def _play(
-        self, bots: BotsAtIt, of: Day, levels: Sequence[Level], request: Mapping[str, Any]
+        self, bots: BotsOnDeal, of: Day, levels: Sequence[Level], request: Mapping[str, Any]
     ) -> None:
         for level in levels:
             points = bots.points_of(level, request)
@@ -123,7 +184,7 @@ class Challenges(QObject):
     def _add(self, of: Day, level: str, points: int) -> None:
         self._change({of: lambda entry: replace(entry, levels={**entry.levels, level: points})})
 
-    def _change(self, changes: dict[Day, Callable[[Entry], Entry]]) -> None:
+    def _change(self, changes: dict[Day, Callable[[ChallengeEntry], ChallengeEntry]]) -> None:
         """Read, change and write the record, and tell it; another window may write too."""
 
         def changed(before: Record) -> Record:
@@ -139,7 +200,7 @@ class Challenges(QObject):
         self.record = record
         self.told.emit()
 
-    def _ended(self, entry: Entry) -> Entry:
+    def _ended(self, entry: ChallengeEntry) -> ChallengeEntry:
         """How a try that was going on has ended, by its save; as it was where that is gone or goes
         on."""
         path = self._saves.finished / self._saves.path(entry.game_id).name
@@ -164,7 +225,7 @@ class Challenges(QObject):
             self._tell(cannot_be_kept(self._path, error))
         except Exception:
             title = tr("Challenge", "Something went wrong in the challenges")
-            self._tell(mistake(title, traceback.format_exc()))
+            self._tell(unexpected_problem(title, traceback.format_exc()))
 
     def _tell(self, problem: Problem) -> None:
         """The same problem is told once."""

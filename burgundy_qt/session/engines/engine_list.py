@@ -3,15 +3,31 @@ game."""
 
 from __future__ import annotations
 
+import contextlib
 import json
+import secrets
+from collections.abc import Callable
+from concurrent.futures import ThreadPoolExecutor
 from dataclasses import asdict, dataclass
 from pathlib import Path
 
-from burgundy_qt.language.tr import tr
-from burgundy_qt.session.files.data_file import DataFile, Kind, Tell
+from PySide6.QtCore import QObject, QTimer, Signal, Slot
+
+from burgundy_qt.language.translation import tr
+from burgundy_qt.session.data_file import DataFile, Kind, Tell
+from burgundy_qt.session.engines.engine_trial import EngineTrial
 from burgundy_qt.session.line_up import MARK
 from burgundy_qt.session.problem import Problem
-from burgundy_qt.session.shapes import Shape, all_of, holding, listed, matching, optional, whole
+from burgundy_qt.session.saves.save_file import reason
+from burgundy_qt.session.value_checks import (
+    Shape,
+    all_of,
+    has_keys,
+    is_integer,
+    list_of,
+    matching,
+    optional,
+)
 from burgundy_qt.storage.documents import Document, document
 
 LARGEST_FILE = 1 << 20
@@ -48,24 +64,24 @@ def has_one_limit(value: Document) -> bool:
 
 
 AN_ENGINE: Shape = all_of(
-    holding(
+    has_keys(
         id=matching("[0-9a-z]{1,32}"),
         name=matching(r"[^\x00-\x1f]{1,40}"),
         command=matching(r"[^\x00]{1,4000}"),
         folder=optional(matching(r"[^\x00]{1,4000}")),
-        seconds=optional(whole(1, LONGEST_THOUGHT)),
-        simulations=optional(whole(1, MOST_SIMULATIONS)),
-        games=listed(matching("[!-~]{1,64}"), 0, 100),
+        seconds=optional(is_integer(1, LONGEST_THOUGHT)),
+        simulations=optional(is_integer(1, MOST_SIMULATIONS)),
+        games=list_of(matching("[!-~]{1,64}"), 0, 100),
     ),
     has_one_limit,
 )
-ENGINES: Shape = listed(AN_ENGINE, 0, MOST_ENGINES)
+ENGINES: Shape = list_of(AN_ENGINE, 0, MOST_ENGINES)
 
 
-Engines = tuple[AddedEngine, ...]
+EngineTuple = tuple[AddedEngine, ...]
 
 
-def engines_file(path: Path, tell: Tell) -> DataFile[Engines]:
+def engines_file(path: Path, tell: Tell) -> DataFile[EngineTuple]:
     """The list as a file of its own in the data folder. A damaged one is put aside whole, for half
     a command line must not be started; `tell` hears of it.
 
@@ -73,7 +89,7 @@ def engines_file(path: Path, tell: Tell) -> DataFile[Engines]:
     return DataFile(path, Kind(LARGEST_FILE, (), read_engines, written_engines, damaged), tell)
 
 
-def read_engines(content: bytes) -> Engines:
+def read_engines(content: bytes) -> EngineTuple:
     """The engines in a file; raises ValueError."""
     values = document(content)
     if not ENGINES(values):
@@ -81,7 +97,7 @@ def read_engines(content: bytes) -> Engines:
     return tuple(engine_from(value) for value in values)
 
 
-def written_engines(engines: Engines) -> bytes:
+def written_engines(engines: EngineTuple) -> bytes:
     """The file again; raises ValueError where it could not be read."""
     values = [{**asdict(engine), "games": list(engine.games)} for engine in engines]
     content = json.dumps(values, indent=1).encode("ascii")
@@ -102,3 +118,115 @@ def engine_from(value: Document) -> AddedEngine:
     """The engine that a checked entry of the file tells; further keys are left out."""
     known = {key: value[key] for key in AddedEngine.__dataclass_fields__}
     return AddedEngine(**{**known, "games": tuple(value["games"])})
+
+
+# The window's end of the engines: knows which were added, keeps them, and asks new ones who they
+# are. It never makes the window's thread wait.
+
+
+Change = Callable[[tuple[AddedEngine, ...]], tuple[AddedEngine, ...]]
+
+
+class EngineList(QObject):
+    """The engines in a file of the data folder, which other windows change too. Nothing of what is
+    asked here starts one, but for the `trial`. Any thread may read what was `added`."""
+
+    changed = Signal()
+    failed = Signal(object)  # Problem
+
+    _kept = Signal(object)  # the engines in the file after a change
+
+    def __init__(self, path: Path, parent: QObject | None = None) -> None:
+        super().__init__(parent)
+        self._untold: list[Problem] = []
+        self._file = engines_file(path, self._untold.append)
+        self.added: tuple[AddedEngine, ...] = self._file.read_if_possible()
+        self.trial = EngineTrial(self)
+        self._keeping = 0
+        self._kept.connect(self._take)
+        self._files = ThreadPoolExecutor(1, "engines-file")
+        QTimer.singleShot(0, self, self._tell)  # by then somebody listens
+
+    def of(self, level: str | None) -> AddedEngine | None:
+        """The engine that a seat's level stands for; None for everything else, and for one that was
+        removed."""
+        return next((engine for engine in self.added if engine.level == level), None)
+
+    def playing(self, game: str) -> tuple[AddedEngine, ...]:
+        """Those that said they play this game."""
+        return tuple(engine for engine in self.added if game in engine.games)
+
+    def put(self, engine: AddedEngine) -> None:
+        """Add an engine, or change the one of its id; `changed` follows, and `failed` where it
+        cannot be kept for the next time."""
+        self._keep(lambda engines: with_engine(engines, engine))
+
+    def remove(self, id_: str) -> None:
+        """Forget an engine: games that it plays in are offered a bot when they are opened again."""
+        self._keep(lambda engines: tuple(engine for engine in engines if engine.id != id_))
+
+    def close(self) -> None:
+        """End the threads, after what is being written. Of no use afterwards."""
+        self.trial.stop()
+        self._files.shutdown()
+
+    def _keep(self, change: Change) -> None:
+        """Change the list here at once, and in the file what it holds by then."""
+        self.added = change(self.added)
+        with contextlib.suppress(RuntimeError):  # it is closed by now
+            self._files.submit(self._write, change)
+            self._keeping += 1
+        self.changed.emit()
+
+    def _write(self, change: Change) -> None:
+        try:
+            self._kept.emit(self._file.change(change))
+        except OSError as error:
+            self._kept.emit(None)
+            self.failed.emit(
+                Problem(
+                    tr("Engines", "The engines could not be kept"),
+                    tr("Saves", "{file}: {what}", file=self._file.path.name, what=reason(error)),
+                    tr(
+                        "Engines",
+                        "They are there until you leave. Make room on the disk, then change one.",
+                    ),
+                    repr(error),
+                )
+            )
+        except ValueError as error:
+            self._kept.emit(None)
+            self.failed.emit(
+                Problem(
+                    tr("Engines", "The engines could not be kept"),
+                    tr("Engines", "A name, a command line or a folder is too long."),
+                    tr("Engines", "Shorten it; at most 100 engines can be added."),
+                    str(error),
+                )
+            )
+        self._tell()
+
+    @Slot(object)
+    def _take(self, kept: tuple[AddedEngine, ...] | None) -> None:
+        """The file holds these now, those of other windows among them. What was changed here since
+        is on its way there."""
+        self._keeping -= 1
+        if kept is not None and not self._keeping and kept != self.added:
+            self.added = kept
+            self.changed.emit()
+
+    def _tell(self) -> None:
+        while self._untold:
+            self.failed.emit(self._untold.pop(0))
+
+
+def with_engine(engines: tuple[AddedEngine, ...], engine: AddedEngine) -> tuple[AddedEngine, ...]:
+    """The list with an engine in the place of the one of its id, or at the end."""
+    if engine.id in [each.id for each in engines]:
+        return tuple(engine if each.id == engine.id else each for each in engines)
+    return (*engines, engine)
+
+
+def new_id() -> str:
+    """An id that no engine has."""
+    return secrets.token_hex(8)

@@ -28,10 +28,15 @@ from burgundy_qt.rules.errors import RequestObject
 from burgundy_qt.rules.game import Game
 from burgundy_qt.rules.position import Position
 from burgundy_qt.rules.ruleset import GameEvent, LegalObject, StateObject
-from burgundy_qt.session.bits import ReadBits, WrittenBits
-from burgundy_qt.session.game_profile import GameProfile, SeatTold, UnknownChoice
-from burgundy_qt.session.saves.save_parts import WORD
-from burgundy_qt.session.shapes import holding, keyed, listed, optional, whole
+from burgundy_qt.session.game_profile import (
+    GameProfile,
+    ReadBits,
+    SeatTold,
+    UnknownChoice,
+    WrittenBits,
+)
+from burgundy_qt.session.saves.save_schema import WORD
+from burgundy_qt.session.value_checks import has_keys, is_integer, keyed, list_of, optional
 from burgundy_qt.storage.documents import Document
 
 EDITION, SEATS, SETUP, MODULES, ESTATE, TARGET = 3, 2, 2, 8, 5, 6
@@ -133,10 +138,10 @@ class BurgundyProfile(GameProfile):
         """Return whether a snapshot tells what `summary` reads. Editions, modules and estates need
         not be known here."""
         begun = {"cells": keyed(WORD)} if state.get("phase") is not None else {}
-        told = holding(
+        told = has_keys(
             phase=optional(WORD),
-            round=optional(whole(1, 99)),
-            seats=listed(holding(estate=optional(WORD), **begun), seats, seats),
+            round=optional(is_integer(1, 99)),
+            seats=list_of(has_keys(estate=optional(WORD), **begun), seats, seats),
         )
         return told(state)
 

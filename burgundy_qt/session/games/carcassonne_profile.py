@@ -23,17 +23,22 @@ from burgundy_qt.rules.errors import RequestObject
 from burgundy_qt.rules.game import Game
 from burgundy_qt.rules.position import Position
 from burgundy_qt.rules.ruleset import GameEvent, StateObject
-from burgundy_qt.session.bits import ReadBits, WrittenBits
-from burgundy_qt.session.game_profile import GameProfile, SeatTold, UnknownChoice
-from burgundy_qt.session.shapes import (
-    holding,
+from burgundy_qt.session.game_profile import (
+    GameProfile,
+    ReadBits,
+    SeatTold,
+    UnknownChoice,
+    WrittenBits,
+)
+from burgundy_qt.session.value_checks import (
+    has_keys,
+    is_boolean,
+    is_integer,
     keyed,
-    listed,
+    list_of,
     matching,
     one_of,
     optional,
-    truth,
-    whole,
 )
 from burgundy_qt.storage.documents import Document
 
@@ -43,15 +48,15 @@ WRITTEN = {"auction": (True, False), "small_city": (4, 2), "occupied_castles": (
 """What the bit of each option means. It stays so, whatever is usual: a code leads to the same deal
 for ever."""
 CELL = matching(r"-?\d{1,2},-?\d{1,2}")
-SEAT = whole(0, PLAYERS[-1] - 1)
-MEEPLE = holding(seat=SEAT, on=one_of(*SEGMENTS))
-TILE = holding(
+SEAT = is_integer(0, PLAYERS[-1] - 1)
+MEEPLE = has_keys(seat=SEAT, on=one_of(*SEGMENTS))
+TILE = has_keys(
     tile=one_of(*NAMES),
-    rotation=whole(0, 3),
+    rotation=is_integer(0, 3),
     bridge=optional(one_of(*AXES)),
     meeple=optional(MEEPLE),
 )
-CASTLE = holding(cells=listed(CELL, 2, 2), seat=SEAT, occupied=truth)
+CASTLE = has_keys(cells=list_of(CELL, 2, 2), seat=SEAT, occupied=is_boolean)
 CHALLENGES = tuple(
     {"players": 2, "modules": modules, "occupied_castles": 4}
     for modules in ([], ["bridges"], [], ["castles"], [], ["bazaars"])
@@ -114,16 +119,16 @@ class CarcassonneProfile(GameProfile):
 
     def has_summary(self, state: StateObject, seats: int) -> bool:
         """Return whether a snapshot tells what `summary` reads."""
-        told = holding(
-            modules=listed(one_of(*MODULES)),
-            auction=truth,
-            small_city=whole(2, 4),
-            occupied_castles=whole(0, 4),
-            bid_limit=whole(BID_LIMITS[0], BID_LIMITS[-1]),
-            pile=whole(0, sum(counts(with_modules=True).values())),
+        told = has_keys(
+            modules=list_of(one_of(*MODULES)),
+            auction=is_boolean,
+            small_city=is_integer(2, 4),
+            occupied_castles=is_integer(0, 4),
+            bid_limit=is_integer(BID_LIMITS[0], BID_LIMITS[-1]),
+            pile=is_integer(0, sum(counts(with_modules=True).values())),
             board=keyed(CELL),
-            castles=listed(CASTLE),
-            seats=listed(holding(points=whole(-9999, 9999)), seats, seats),
+            castles=list_of(CASTLE),
+            seats=list_of(has_keys(points=is_integer(-9999, 9999)), seats, seats),
         )
         return told(state) and all(map(TILE, state["board"].values()))
 

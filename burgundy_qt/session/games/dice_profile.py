@@ -14,10 +14,15 @@ from burgundy_qt.rules.dice.protocol_types import Event, points_of
 from burgundy_qt.rules.errors import RequestObject
 from burgundy_qt.rules.game import Game
 from burgundy_qt.rules.ruleset import GameEvent, LegalObject, StateObject
-from burgundy_qt.session.bits import ReadBits, WrittenBits
-from burgundy_qt.session.game_profile import GameProfile, SeatTold, UnknownChoice
-from burgundy_qt.session.saves.save_parts import WORD
-from burgundy_qt.session.shapes import holding, keyed, listed, one_of, optional, whole
+from burgundy_qt.session.game_profile import (
+    GameProfile,
+    ReadBits,
+    SeatTold,
+    UnknownChoice,
+    WrittenBits,
+)
+from burgundy_qt.session.saves.save_schema import WORD
+from burgundy_qt.session.value_checks import has_keys, is_integer, keyed, list_of, one_of, optional
 from burgundy_qt.storage.documents import Document
 
 SEATS, SETUP, SHEET, CASTLE = 3, 3, 3, 3
@@ -67,11 +72,11 @@ class DiceProfile(GameProfile):
 
     def has_summary(self, state: StateObject, seats: int) -> bool:
         """Return whether a snapshot tells what `summary` reads."""
-        told = holding(
+        told = has_keys(
             sheet=one_of(*LETTERS),
             phase=optional(WORD),
-            round=optional(whole(1, 99)),
-            seats=listed(holding(cells=keyed(WORD)), seats, seats),
+            round=optional(is_integer(1, 99)),
+            seats=list_of(has_keys(cells=keyed(WORD)), seats, seats),
         )
         return told(state)
 

@@ -7,8 +7,7 @@ from collections.abc import Iterable
 from burgundy_qt.rules.errors import RequestObject
 from burgundy_qt.rules.ruleset import Event, StateObject
 from burgundy_qt.rules.sealed_bids.sealed_bids_ruleset import NAME
-from burgundy_qt.session.bits import ReadBits, WrittenBits
-from burgundy_qt.session.game_profile import GameProfile, SeatTold
+from burgundy_qt.session.game_profile import GameProfile, ReadBits, SeatTold, WrittenBits
 from burgundy_qt.storage.documents import Document
 
 SEATS, HANDS = 3, 1

@@ -32,16 +32,31 @@ from burgundy_qt.rules.tuscany.protocol.point_sources import (
 )
 from burgundy_qt.rules.tuscany.protocol.requests import PLAYERS
 from burgundy_qt.rules.tuscany.protocol_types import DuchyObject, Event, Start
-from burgundy_qt.session.bits import ReadBits, WrittenBits
-from burgundy_qt.session.game_profile import GameProfile, SeatTold, UnknownChoice
-from burgundy_qt.session.saves.save_parts import WORD
-from burgundy_qt.session.shapes import holding, keyed, listed, one_of, optional, truth, whole
+from burgundy_qt.session.game_profile import (
+    GameProfile,
+    ReadBits,
+    SeatTold,
+    UnknownChoice,
+    WrittenBits,
+)
+from burgundy_qt.session.saves.save_schema import WORD
+from burgundy_qt.session.value_checks import (
+    has_keys,
+    is_boolean,
+    is_integer,
+    keyed,
+    list_of,
+    one_of,
+    optional,
+)
 from burgundy_qt.storage.documents import Document
 
 SEATS, SETUP, CHOSEN, BOARDS = 3, 3, 1, 6
 """How many bits each part has; the boards for each seat."""
 STEP = one_of("down", "up")
-DUCHY = holding(boards=listed(WORD, 3, 3), turned=listed(truth, 3, 3), steps=listed(STEP, 2, 2))
+DUCHY = has_keys(
+    boards=list_of(WORD, 3, 3), turned=list_of(is_boolean, 3, 3), steps=list_of(STEP, 2, 2)
+)
 CHALLENGES = tuple({"players": 2, "setup": setup} for setup in ("secret", "fixed"))
 """What Tuscany is asked for by the day: boards that are laid out in secret, and those of a first
 game. It may never change."""
@@ -81,12 +96,14 @@ class TuscanyProfile(GameProfile):
 
     def has_summary(self, state: StateObject, seats: int) -> bool:
         """Return whether a snapshot tells what `summary` reads."""
-        told = holding(
+        told = has_keys(
             setup=one_of(*SET_UPS),
-            phase=optional(whole(1, 3)),
-            round=optional(whole(1, 999)),
-            seats=listed(
-                holding(duchy=optional(DUCHY), cells=keyed(WORD), red=whole(0, 9999)), seats, seats
+            phase=optional(is_integer(1, 3)),
+            round=optional(is_integer(1, 999)),
+            seats=list_of(
+                has_keys(duchy=optional(DUCHY), cells=keyed(WORD), red=is_integer(0, 9999)),
+                seats,
+                seats,
             ),
         )
         return told(state)

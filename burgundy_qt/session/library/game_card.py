@@ -9,16 +9,16 @@ from pathlib import Path
 from typing import Any
 
 from burgundy_qt import repeatable
-from burgundy_qt.language.tr import tr
+from burgundy_qt.language.translation import tr
 from burgundy_qt.rules.registry import DEFAULT, GAMES
 from burgundy_qt.rules.ruleset import StateObject
 from burgundy_qt.session.game_profile import profile_of
 from burgundy_qt.session.line_up import SeatPlan
 from burgundy_qt.session.problem import Problem
 from burgundy_qt.session.saves.save_errors import SaveDamaged, SaveError
-from burgundy_qt.session.saves.save_parts import tells_position
-from burgundy_qt.session.saves.saves import Save, read_save
-from burgundy_qt.session.view import View
+from burgundy_qt.session.saves.save_file import Save, read_save
+from burgundy_qt.session.saves.save_schema import tells_position
+from burgundy_qt.session.view import GameView
 from burgundy_qt.storage.documents import Document
 
 LISTS = "modules", "points", "places"
@@ -128,7 +128,7 @@ def is_told(state: StateObject, game: object, seats: int) -> bool:
     )
 
 
-def card_of_view(view: View, path: Path) -> GameCard:
+def card_of_view(view: GameView, path: Path) -> GameCard:
     """The card of the game in view, which lies at `path`, as it stands now."""
     return _told(
         view.state, view.line_up.seats, path, repeatable.now().timestamp(), casual=view.casual

@@ -10,12 +10,12 @@ from threading import Event
 
 from PySide6.QtCore import QCoreApplication, QObject, Signal
 
-from burgundy_qt.language.tr import tr
-from burgundy_qt.session.deal import code_of, is_whole
+from burgundy_qt.language.translation import tr
+from burgundy_qt.session.deal_code import deal_code_of, is_whole
 from burgundy_qt.session.library.game_card import GameCard
-from burgundy_qt.session.library.library import Library
+from burgundy_qt.session.library.library_folder import Library
 from burgundy_qt.session.line_up import LineUp
-from burgundy_qt.session.problem import Problem, mistake
+from burgundy_qt.session.problem import Problem, unexpected_problem
 from burgundy_qt.session.saves.save_errors import SaveError
 from burgundy_qt.session.saves.save_folder import SaveFolder
 
@@ -100,7 +100,9 @@ class Librarian(QObject):
     def code(self, card: GameCard) -> None:
         """Ask for the code of a game's deal; `coded` follows."""
         self._ask(
-            lambda: self._tell_deal(card, lambda line_up: self.coded.emit(code_of(line_up.request)))
+            lambda: self._tell_deal(
+                card, lambda line_up: self.coded.emit(deal_code_of(line_up.request))
+            )
         )
 
     def _tell_deal(self, card: GameCard, tell: Callable[[LineUp], object]) -> None:
@@ -150,7 +152,7 @@ class Librarian(QObject):
             self.failed.emit(error.problem())
         except Exception:
             self.failed.emit(
-                mistake(
+                unexpected_problem(
                     tr("Library", "Something went wrong in the library"), traceback.format_exc()
                 )
             )

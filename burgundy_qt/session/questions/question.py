@@ -1,12 +1,22 @@
-"""A position as a question: which turn is the best here?"""
+"""The mistakes of a seat in a reviewed game, as questions."""
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from collections.abc import Iterable, Sequence
+from dataclasses import dataclass, replace
+from enum import Enum
 
+from burgundy_qt.ai.review.review_result import ReviewedTurn
 from burgundy_qt.rules.game import Game
-from burgundy_qt.rules.ruleset import Action
-from burgundy_qt.session.line_up import SeatPlan
+from burgundy_qt.rules.ruleset import Action, GameEvent
+from burgundy_qt.session.bots.adviser import Advice
+from burgundy_qt.session.game_profile import profile_of
+from burgundy_qt.session.line_up import LineUp, SeatPlan
+from burgundy_qt.session.reviews.review_task import ReviewedGame, costliest
+from burgundy_qt.session.running_game import RunningGame
+from burgundy_qt.session.view import GameView, ViewStep
+
+# A position as a question: which turn is the best here?
 
 
 @dataclass(frozen=True)
@@ -35,3 +45,216 @@ class Question:
     def asked_for(self) -> Action:
         """The first action of the best turn that the one that was played has not."""
         return next((one for one in self.better if one not in self.played), self.better[0])
+
+
+def mistakes_of(reviewed: ReviewedGame, seat: int) -> list[Question]:
+    """What the seat got wrong, in the order of the game: the turns that its report lists."""
+    turns = sorted(costliest(reviewed, seat), key=lambda turn: turn.first)
+    return [question_about(reviewed, turn) for turn in turns]
+
+
+def question_about(reviewed: ReviewedGame, turn: ReviewedTurn) -> Question:
+    """A turn that was played, asked about; what is tried is measured as that was."""
+    game = reviewed.game
+    return Question(
+        game,
+        turn.first,
+        turn.seat,
+        reviewed.seats,
+        better=tuple(game.action(code) for code in turn.better),
+        played=tuple(action for _, action in game.actions[turn.first : turn.last]),
+        loss=turn.loss,
+        loss_in_points=turn.loss_in_points,
+        depth=reviewed.review.depth,
+        seed=turn.first,
+    )
+
+
+# Questions one after the other, and how each was answered.
+
+
+@dataclass(frozen=True)
+class Outcome:
+    """How a question was answered: whether a turn as good as the best was `found` before the answer
+    was shown, after how many `tries`, and whether a hint was asked for before."""
+
+    found: bool
+    tries: int
+    hinted: bool
+
+
+class Series:
+    """Stands at one of the `questions`, of which there must be one. Who wants to keep how they were
+    answered overrides `note`, and perhaps `miss`."""
+
+    def __init__(self, questions: Sequence[Question]) -> None:
+        self.questions = tuple(questions)
+        self.at = 0
+        self.outcomes: dict[int, Outcome] = {}
+
+    @property
+    def question(self) -> Question:
+        """The one that is asked now."""
+        return self.questions[self.at]
+
+    @property
+    def outcome(self) -> Outcome | None:
+        """How it was answered; None while it is open."""
+        return self.outcomes.get(self.at)
+
+    @property
+    def is_at_end(self) -> bool:
+        """Whether no other question follows."""
+        return self.at == len(self.questions) - 1
+
+    @property
+    def found(self) -> int:
+        """How many were found."""
+        return sum(outcome.found for outcome in self.outcomes.values())
+
+    def go_on(self) -> None:
+        """To the next question, where there is one; what was left open counts as not found."""
+        if self.outcome is None:
+            self.note(Outcome(False, 0, False))
+        self.at = min(self.at + 1, len(self.questions) - 1)
+
+    def miss(self) -> None:
+        """A turn was tried that is not as good as the best; the question stays open."""
+
+    def note(self, outcome: Outcome) -> None:
+        """The question has been answered; what comes later changes nothing."""
+        self.outcomes.setdefault(self.at, outcome)
+
+
+# A turn that is tried on a copy of a game: nothing of the game itself changes.
+
+
+NAME = "trial"
+"""The id of its game, that of no saved one."""
+NOBODY = "nobody"
+"""The level of seats that nobody plays while one tries."""
+
+
+class Trial:
+    """One turn of the seat that a question asks, an action at a time, with the way back."""
+
+    def __init__(self, question: Question) -> None:
+        self.question = question
+        self._shown = tuple(
+            person(plan) if seat == question.seat else plan
+            for seat, plan in enumerate(question.seats)
+        )
+        alone = tuple(
+            plan if seat == question.seat else replace(plan, level=NOBODY)
+            for seat, plan in enumerate(self._shown)
+        )
+        game = question.game.branched(question.revision)
+        self._running = RunningGame(game, LineUp(alone, game.request, casual=True), NAME, "")
+
+    @property
+    def actions(self) -> tuple[Action, ...]:
+        """What was tried so far."""
+        done = self._running.game.actions[self.question.revision :]
+        return tuple(action for _, action in done)
+
+    @property
+    def is_done(self) -> bool:
+        """Whether the turn is over: by now chance has fallen, or others decide."""
+        game = self._running.game
+        return (
+            game.is_over
+            or self.question.seat not in game.position.waiting_seats()
+            or game.chance_between(self.question.revision)
+        )
+
+    @property
+    def view(self) -> GameView:
+        """The position that was come to, as the seat knows it."""
+        return self._seen(self._running.view)
+
+    def act(self, action: Action) -> ViewStep:
+        """One action more; raises RulesError."""
+        step = self._running.act(action)
+        return replace(step, view=self._seen(step.view))
+
+    def undo(self) -> GameView | None:
+        """Take back the last action; None where nothing was tried."""
+        if not self.actions:
+            return None
+        self._running.undo(further=True)
+        return self.view
+
+    def foreseen(self, actions: Iterable[Action]) -> Sequence[GameEvent]:
+        """What these actions would bring from here on, as the rules tell it."""
+        game = self._running.game
+        codes = [game.code(action) for action in actions]
+        profile = profile_of(game.request["game"])
+        return profile.foreseen(game, game.position, self.question.seat, codes)
+
+    def _seen(self, view: GameView) -> GameView:
+        """As the window shows it: with the names and faces of the table."""
+        return replace(
+            view,
+            line_up=replace(view.line_up, seats=self._shown),
+            is_private=False,
+            can_undo=bool(self.actions),
+            can_redo=False,
+            can_undo_casually=False,
+            chances=(),
+        )
+
+
+def person(plan: SeatPlan) -> SeatPlan:
+    """The same seat, for which a person decides; a bot's keeps its picture."""
+    return replace(plan, level=None, avatar=plan.figure, pace=None)
+
+
+# What is said of a turn that somebody has tried.
+
+
+LEAST_BETTER = 0.005
+"""In chance to win: from so much less on a turn costs less than the one that was played."""
+
+
+class VerdictKind(Enum):
+    """How good the turn was."""
+
+    FOUND = "found"  # as good as the best one that is known
+    BETTER = "better"  # than the one that was played
+    PLAYED = "played"  # no better than that one
+    COSTS = "costs"  # something, where nobody has played
+
+
+@dataclass(frozen=True)
+class Verdict:
+    """`actions` were tried, and cost so much in chance to win and in final points."""
+
+    question: Question
+    actions: tuple[Action, ...]
+    kind: VerdictKind
+    loss: float
+    loss_in_points: float
+
+
+@dataclass(frozen=True)
+class Answer:
+    """The best turn of a question, the first of the tips of `advice`, and what makes it better than
+    the other one, where that is more than chance."""
+
+    question: Question
+    advice: Advice
+
+
+def kind_of_verdict(
+    question: Question, is_as_good: bool, loss: float, loss_in_points: float
+) -> VerdictKind:
+    """Of a turn that cost `loss` in chance to win and so many points; `is_as_good`: no more than
+    the error. Points tell two turns apart between which the win is not at stake, and alone."""
+    if is_as_good:
+        return VerdictKind.FOUND
+    if not question.played:
+        return VerdictKind.COSTS
+    more = question.loss - loss
+    is_at_stake = question.game.seats > 1 and abs(more) >= LEAST_BETTER
+    is_better = more > 0 if is_at_stake else loss_in_points <= question.loss_in_points - 1
+    return VerdictKind.BETTER if is_better else VerdictKind.PLAYED

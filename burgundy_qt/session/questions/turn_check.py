@@ -1,21 +1,112 @@
-"""Checks what was tried, and says why the answer is the answer, in a thread of its own."""
+"""How good a turn is that somebody has tried: as a review measures what was played."""
 
 from __future__ import annotations
 
 import traceback
 from collections.abc import Sequence
 from concurrent.futures import ThreadPoolExecutor
-from typing import Protocol
+from typing import TYPE_CHECKING, Protocol
 
 from PySide6.QtCore import QObject, Signal, SignalInstance
 
-from burgundy_qt.language.tr import tr
+from burgundy_qt.ai.thought import Candidate
+from burgundy_qt.language.translation import tr
 from burgundy_qt.rules.ruleset import Action
-from burgundy_qt.session.problem import mistake
-from burgundy_qt.session.questions.checking import Checking
-from burgundy_qt.session.questions.explaining import Explaining
-from burgundy_qt.session.questions.question import Question
-from burgundy_qt.session.questions.verdict import Verdict
+from burgundy_qt.session.bots.adviser import advice
+from burgundy_qt.session.bots.lookahead import threads_for_bots
+from burgundy_qt.session.problem import unexpected_problem
+from burgundy_qt.session.questions.question import Answer, Question, Verdict, kind_of_verdict
+
+if TYPE_CHECKING:
+    from burgundy_qt.ai.analysis.decision_analysis import TwoTurns
+    from burgundy_qt.ai.review.losses import Losses
+
+
+class TurnMeasurement:
+    """One turn of a question."""
+
+    def __init__(self, question: Question, actions: tuple[Action, ...]) -> None:
+        self.question, self.actions = question, actions
+        self._losses: Losses | None = None
+        self._is_stopped = False
+
+    def stop(self) -> None:
+        """End soon, from any thread."""
+        self._is_stopped = True
+        if self._losses is not None:
+            self._losses.stop()
+
+    def found(self) -> Verdict:
+        """What the turn costs."""
+        from burgundy_qt.ai.review.losses import Losses
+        from burgundy_qt.ai.review.review_result import (
+            depth,  # when somebody asks: no start waits for it
+        )
+
+        asked, game = self.question, self.question.game
+        position, _ = game.stood(asked.revision)
+        self._losses = Losses(position, depth(asked.depth), asked.objective)
+        if self._is_stopped:
+            self._losses.stop()
+        codes = [game.code(action) for action in self.actions]
+        lost = self._losses.of_turn(position, asked.seat, codes, asked.seed)
+        win, points = -lost.swing.win[asked.seat], -lost.swing.points[asked.seat]
+        is_as_good = self._losses.grade(lost.swing, lost.is_clear, asked.seat) is None
+        kind = kind_of_verdict(asked, is_as_good, win, points)
+        return Verdict(asked, self.actions, kind, win, points)
+
+
+# Why the best turn of a question is better than another one.
+
+
+SECONDS = 1.5
+"""How long the two are compared."""
+
+
+class AnswerComparison:
+    """Compares the best turn of a question with what was tried, or else with what was played."""
+
+    def __init__(self, question: Question, tried: Verdict | None = None) -> None:
+        self.question = question
+        self.other = tried.actions if tried is not None else question.played
+        self.loss = tried.loss if tried is not None else question.loss
+        self._turns: TwoTurns | None = None
+        self._is_stopped = False
+
+    def stop(self) -> None:
+        """End soon, from any thread."""
+        self._is_stopped = True
+        if self._turns is not None:
+            self._turns.stop()
+
+    def found(self) -> Answer:
+        """The two, and what makes the difference, as far as that is more than chance."""
+        from burgundy_qt.ai.analysis.decision_analysis import TwoTurns
+        from burgundy_qt.ai.game_bots import bots_of
+
+        asked, game = self.question, self.question.game
+        position, events = game.stood(asked.revision)
+        self._turns = TwoTurns(position, threads_for_bots(), asked.objective)
+        if self._is_stopped:
+            self._turns.stop()
+        found = self._turns.compared(
+            position,
+            asked.seat,
+            (self._candidate(asked.better, self.loss), self._candidate(self.other, 0.0)),
+            bots_of(game.request["game"]).scored(events, game.seats),
+            SECONDS,
+            asked.seed,
+        )
+        ticket = game.request["game"], asked.revision
+        return Answer(asked, advice(ticket, game, position, found, SECONDS, is_last=True))
+
+    def _candidate(self, actions: Sequence[Action], ahead: float) -> Candidate:
+        """A turn; of the chances to win only the difference is known, and asked for."""
+        plan = tuple(self.question.game.code(action) for action in actions)
+        return Candidate(plan[0], 0, ahead, 0.0, plan)
+
+
+# Checks what was tried, and says why the answer is the answer, in a thread of its own.
 
 
 class Work(Protocol):
@@ -42,12 +133,12 @@ class TurnCheck(QObject):
 
     def check(self, question: Question, actions: Sequence[Action]) -> None:
         """Say how good a whole turn is; `checked` follows, after about half a second."""
-        self._begin(Checking(question, tuple(actions)), self.checked)
+        self._begin(TurnMeasurement(question, tuple(actions)), self.checked)
 
     def explain(self, question: Question, other: Verdict | None = None) -> None:
         """Say why the best turn is better than what was tried, or else than what was played;
         `explained` follows, as soon as the one is compared with the other."""
-        self._begin(Explaining(question, other), self.explained)
+        self._begin(AnswerComparison(question, other), self.explained)
 
     def stop(self) -> None:
         """Nothing more is told of what was asked. Returns at once."""
@@ -70,7 +161,7 @@ class TurnCheck(QObject):
             found = work.found()
         except Exception:
             title = tr("Questions", "The turn could not be checked")
-            self.failed.emit(mistake(title, traceback.format_exc()))
+            self.failed.emit(unexpected_problem(title, traceback.format_exc()))
             return
         if work is self._work:
             told.emit(found)

@@ -9,13 +9,13 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject, Signal
 
-from burgundy_qt.language.tr import tr
-from burgundy_qt.session.problem import Problem, mistake
-from burgundy_qt.session.reviews.reviewed import ToReview
-from burgundy_qt.session.saves.saves import reason
+from burgundy_qt.language.translation import tr
+from burgundy_qt.session.problem import Problem, unexpected_problem
+from burgundy_qt.session.reviews.review_task import ToReview
+from burgundy_qt.session.saves.save_file import reason
 
 if TYPE_CHECKING:
-    from burgundy_qt.session.reviews.reckoning import Found, Reckoning
+    from burgundy_qt.session.reviews.review_task import Found, ReviewTask
 
 
 class GameReviewer(QObject):
@@ -35,17 +35,17 @@ class GameReviewer(QObject):
         super().__init__(parent)
         self.games = games
         self._pool = ThreadPoolExecutor(max_workers=1, thread_name_prefix="review")
-        self._reckoning: Reckoning | None = None
+        self._reckoning: ReviewTask | None = None
         self._told.connect(self._on_told)
         self._broke.connect(self._on_broke)
 
     def begin(self, asked: ToReview, depth: str | None = None) -> None:
         """Review a game, or go on with its review, at a depth; None: at that of the best review
         there is, or the usual one. What was reviewed before is stopped."""
-        from burgundy_qt.session.reviews.reckoning import Reckoning  # no start waits for it
+        from burgundy_qt.session.reviews.review_task import ReviewTask  # no start waits for it
 
         self.cancel()
-        self._reckoning = Reckoning(asked, depth, self.games)
+        self._reckoning = ReviewTask(asked, depth, self.games)
         self._pool.submit(self._run, self._reckoning)
 
     def cancel(self) -> None:
@@ -63,7 +63,7 @@ class GameReviewer(QObject):
         self.drop()
         self._pool.shutdown()
 
-    def _run(self, reckoning: Reckoning) -> None:
+    def _run(self, reckoning: ReviewTask) -> None:
         from burgundy_qt.ai.review.luck import ReviewError
 
         try:
@@ -74,13 +74,13 @@ class GameReviewer(QObject):
             self._broke.emit(reckoning, not_kept(reckoning.folder.folder, error))
         except Exception:
             title = tr("Game review", "The game could not be reviewed")
-            self._broke.emit(reckoning, mistake(title, traceback.format_exc()))
+            self._broke.emit(reckoning, unexpected_problem(title, traceback.format_exc()))
 
-    def _on_told(self, reckoning: Reckoning, found: Found) -> None:
+    def _on_told(self, reckoning: ReviewTask, found: Found) -> None:
         if reckoning is self._reckoning:
             self.found.emit(found)
 
-    def _on_broke(self, reckoning: Reckoning, problem: Problem) -> None:
+    def _on_broke(self, reckoning: ReviewTask, problem: Problem) -> None:
         if reckoning is self._reckoning:
             self.failed.emit(problem)
 

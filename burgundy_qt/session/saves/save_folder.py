@@ -9,13 +9,12 @@ from datetime import datetime
 from pathlib import Path
 
 from burgundy_qt import repeatable
-from burgundy_qt.language.tr import tr
-from burgundy_qt.session.files.files import put_aside
-from burgundy_qt.session.files.lock import Lock
+from burgundy_qt.language.translation import tr
 from burgundy_qt.session.saves.save_errors import GameInUse, SaveError, SaveNotWritten
-from burgundy_qt.session.saves.save_parts import AN_ID
-from burgundy_qt.session.saves.saves import Save, reason, write_save
-from burgundy_qt.storage.whole_files import make_private, settle, sweep
+from burgundy_qt.session.saves.save_file import Save, reason, write_save
+from burgundy_qt.session.saves.save_schema import AN_ID
+from burgundy_qt.storage.file_lock import Lock
+from burgundy_qt.storage.whole_files import make_private, put_aside, settle, sweep
 
 ENDING = ".burgundy"
 

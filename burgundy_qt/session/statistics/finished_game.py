@@ -1,22 +1,35 @@
-"""A finished game as the statistics remember it, taken from its save."""
+"""The days of games."""
 
 from __future__ import annotations
 
+import sqlite3
 from collections.abc import Mapping
 from dataclasses import dataclass, field
+from datetime import datetime
 from pathlib import Path
-from typing import Any
+from typing import Any, NamedTuple
+
+from PySide6.QtCore import QDate
 
 from burgundy_qt.ai.levels import LONG, level
-from burgundy_qt.language.tr import tr
+from burgundy_qt.language.translation import tr
 from burgundy_qt.rules.registry import DEFAULT
 from burgundy_qt.rules.ruleset import Event
-from burgundy_qt.session.deal import code_of, is_whole
+from burgundy_qt.session.deal_code import deal_code_of, is_whole
 from burgundy_qt.session.game_profile import profile_of
 from burgundy_qt.session.library.game_card import card_of
 from burgundy_qt.session.saves.save_errors import SaveDamaged
-from burgundy_qt.session.saves.save_parts import a_score
-from burgundy_qt.session.saves.saves import Save, fingerprint, request_in
+from burgundy_qt.session.saves.save_file import Save, fingerprint, request_in
+from burgundy_qt.session.saves.save_schema import a_score
+
+
+def local_date(began: str) -> QDate:
+    """The day here on which a game began; `began` as the ledger has it."""
+    day = datetime.fromisoformat(began).astimezone()
+    return QDate(day.year, day.month, day.day)
+
+
+# A finished game as the statistics remember it, taken from its save.
 
 
 class NotFinished(ValueError):
@@ -102,7 +115,7 @@ def finished_game(save: Save) -> FinishedGame:
         setup=request["setup"],
         casual=save.casual,
         seats=seats,
-        deal=code_of(request) if is_whole(request) else None,
+        deal=deal_code_of(request) if is_whole(request) else None,
         modules=card.modules,
         rounds=sum(event.get("event") == "round" for event in save.record),
         game_name=request["game"],
@@ -128,3 +141,45 @@ def elo_of(name: str | None, pace: str = LONG, game: str = DEFAULT) -> int | Non
     except ValueError:
         return None
     return None if strength is None else strength.elo
+
+
+# Team and solo games: their points are not those of other games, so they are told apart, in a
+# figure or two each.
+
+
+class GameClass(NamedTuple):
+    """The games of a `kind`, "team" or "solo": how many, how many won. `best`: the most points of
+    the team together, or the most spaces that were covered alone; `rounds`: the fewest of a won
+    game."""
+
+    kind: str
+    games: int
+    won: int
+    best: int
+    rounds: int | None
+
+
+def kind_of() -> str:
+    """A column of a query over games: what makes one a game apart, or NULL."""
+    return (
+        "CASE WHEN ' ' || modules || ' ' LIKE '% team %' THEN 'team' WHEN seats = 1 THEN 'solo' END"
+    )
+
+
+def apart_of(connection: sqlite3.Connection, chosen: Mapping[str, object]) -> tuple[GameClass, ...]:
+    """A person's team and solo games; `chosen` says which, as for the other games."""
+    return tuple(GameClass(*row) for row in connection.execute(APART, dict(chosen)).fetchall())
+
+
+APART = f"""SELECT kind, count(*), sum(place = 1), max(best), min(iif(place = 1, rounds, NULL))
+    FROM (
+        SELECT {kind_of()} AS kind, place, rounds, iif({kind_of()} = 'team',
+            (SELECT sum(points) FROM seat AS other
+                WHERE other.game = number AND other.place = mine.place),
+            covered) AS best
+        FROM seat AS mine JOIN game ON number = game
+        WHERE level IS NULL AND name = :person AND game_name = :game AND casual = :casual
+            AND began >= :since AND {kind_of()} IS NOT NULL
+        ORDER BY began DESC, number DESC LIMIT :most)
+    GROUP BY kind ORDER BY kind DESC"""
+"""Partners are those with the same place."""

@@ -1,5 +1,8 @@
-"""The ledger of finished games: an SQLite file in the data folder, safe against crashes and second
-windows."""
+"""Bringing the ledger up to date with the finished games in the folder of saves.
+
+Games are recorded only here, by looking for saves that the ledger has not seen: so a game counts
+once, also when the program was ended between its last action and this.
+"""
 
 from __future__ import annotations
 
@@ -8,21 +11,37 @@ import json
 import os
 import sqlite3
 from collections.abc import Iterator, Mapping, Sequence
+from dataclasses import dataclass
 from datetime import datetime
+from itertools import groupby
+from operator import itemgetter
 from pathlib import Path
 from typing import TYPE_CHECKING, NoReturn
 
-from burgundy_qt.language.tr import later, tr
+from burgundy_qt.language.translation import later, tr
 from burgundy_qt.rules.registry import GAMES
-from burgundy_qt.session.files.files import put_aside
 from burgundy_qt.session.problem import Problem
-from burgundy_qt.session.statistics.finished_game import FinishedGame, SeatScore
-from burgundy_qt.session.statistics.schema import bring_up, current, version_of
+from burgundy_qt.session.saves.save_errors import SaveError
+from burgundy_qt.session.saves.save_file import read_save
+from burgundy_qt.session.saves.save_folder import ENDING
+from burgundy_qt.session.statistics.finished_game import (
+    FinishedGame,
+    NotFinished,
+    SeatScore,
+    finished_game,
+)
+from burgundy_qt.session.statistics.ledger_schema import bring_up, current, version_of
 from burgundy_qt.storage.documents import document
-from burgundy_qt.storage.whole_files import make_private, new_file
+from burgundy_qt.storage.file_lock import READING
+from burgundy_qt.storage.whole_files import make_private, new_file, put_aside
 
 if TYPE_CHECKING:
     from burgundy_qt.ai.review.review_result import Accuracy
+
+
+# The ledger of finished games: an SQLite file in the data folder, safe against crashes and second
+# windows.
+
 
 BUSY_SECONDS = 5.0
 BESIDE = "-wal", "-shm"
@@ -342,3 +361,80 @@ def put_ledger_aside(error: LedgerDamaged) -> LedgerDamaged:
         what = tr("Ledger", "{what}. It was kept as {file}", what=error.what, file=aside.name)
         return LedgerDamaged(error.path, what, f"{aside}\n{error.details}")
     return error
+
+
+Unseen = tuple[Path, int]  # a save and when it was changed, in nanoseconds
+
+
+def unrecorded_saves(ledger: Ledger, finished: Path) -> list[Unseen]:
+    """The saves in folder `finished` that are new to the ledger or were changed since, the oldest
+    game first."""
+    seen = ledger.files_seen()
+    try:
+        entries = [entry for entry in os.scandir(finished) if entry.name.endswith(ENDING)]
+    except FileNotFoundError:
+        return []
+    found = [(Path(entry.path), entry.stat().st_mtime_ns) for entry in entries]
+    return sorted((path, changed) for path, changed in found if seen.get(path.name) != changed)
+
+
+def record_save(ledger: Ledger, unseen: Unseen) -> None:
+    """Record the game of one save. What cannot be read is passed over: the library tells of it."""
+    path, changed = unseen
+    with READING, ledger.gathering():
+        with contextlib.suppress(SaveError, NotFinished):
+            ledger.record(finished_game(read_save(path)))
+        ledger.see_file(path.name, changed)
+
+
+# How much somebody lost a decision in the games that were reviewed before.
+
+
+@dataclass(frozen=True)
+class EarlierRate:
+    """In so many reviewed games together, in points of the lead."""
+
+    games: int
+    rate: float
+
+
+FOUND = """SELECT count(*), sum(lead * decisions) / sum(decisions)
+    FROM review JOIN game ON game.id = game_id JOIN seat
+        ON seat.game = number AND seat.seat = review.seat
+    WHERE level IS NULL AND name = ? AND game_name = ? AND game_id <> ?
+        AND lead IS NOT NULL"""
+
+
+def earlier_rate(ledger: Ledger, person: str, game: str, game_id: str) -> EarlierRate:
+    """Of the person's other games of this game of the house."""
+    with ledger.reading() as connection:
+        games, rate = connection.execute(FOUND, (person, game, game_id)).fetchone()
+    return EarlierRate(games, rate or 0.0)
+
+
+# Games that had the same deal: the same tiles and dice on the same estates.
+
+
+@dataclass(frozen=True)
+class EarlierGame:
+    """A finished game: when it `began` (UTC, ISO 8601), and of every seat the name and the points.
+    `covered`: how many spaces one has covered who played alone for them; None in other games."""
+
+    began: str
+    results: tuple[tuple[str, int], ...]
+    covered: int | None = None
+
+
+def earlier_games(ledger: Ledger, deal: str, game_id: str) -> tuple[EarlierGame, ...]:
+    """The games with this deal but for one, the latest first. Raises LedgerError."""
+    with ledger.reading() as connection:
+        rows = connection.execute(SAME_DEAL, (deal, game_id)).fetchall()
+    return tuple(
+        EarlierGame(began, tuple((name, points) for *_, name, points in seats), covered)
+        for (began, _, covered), seats in groupby(rows, itemgetter(0, 1, 2))
+    )
+
+
+SAME_DEAL = """SELECT began, number, iif(modules LIKE '%solo%', covered, NULL), name, points
+    FROM game JOIN seat ON seat.game = number
+    WHERE deal = ? AND id <> ? ORDER BY began DESC, number DESC, seat"""

@@ -1,23 +1,77 @@
-"""What the ledger tells of one person's games: how many, how good, against whom, and where the
-points came from."""
+"""A person's strength on the bots' scale, from places against bots of measured Elo.
+
+The rule is Glickman's for a rating period of one game and opponents whose strength is known: the
+step is the surprise, divided by how much was known before and how much the game could tell.
+"""
 
 from __future__ import annotations
 
 import json
 import sqlite3
 from collections import defaultdict
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass, field
 from datetime import UTC, datetime
 from itertools import groupby
+from math import log, sqrt
 from operator import itemgetter
 from typing import NamedTuple
 
 from burgundy_qt import repeatable
 from burgundy_qt.rules.registry import DEFAULT, GAMES
-from burgundy_qt.session.statistics.games_apart import Apart, apart_of, kind_of
+from burgundy_qt.session.statistics.finished_game import GameClass, apart_of, kind_of
 from burgundy_qt.session.statistics.ledger import Ledger
-from burgundy_qt.session.statistics.rating import Meeting, Rating, course
+
+SCALE = log(10) / 400
+START = 1200.0
+UNSURE = 250.0
+DRIFT = 4.0
+"""By how much a person's strength may change from game to game: a standard deviation."""
+RANGE = 1.96
+"""Standard deviations to either side that hold the truth in 95 of 100 cases."""
+
+Meeting = tuple[int, float]  # the bot's Elo; 1.0 won, 0.5 as good, 0.0 lost
+
+
+class Rating(NamedTuple):
+    """`elo` on the bots' scale, and its standard `deviation`."""
+
+    elo: float = START
+    deviation: float = UNSURE
+
+    @property
+    def give_or_take(self) -> int:
+        """Half the width of the range that holds the true strength in 95 of 100 cases."""
+        return round(RANGE * self.deviation)
+
+
+def expected(elo: float, other: float) -> float:
+    """The chance to end before an opponent of that strength."""
+    return float(1 / (1 + 10 ** ((other - elo) / 400)))
+
+
+def rated_after(before: Rating, meetings: Sequence[Meeting]) -> Rating:
+    """The rating after one more game. The bots of one table count as much as one opponent
+    together."""
+    surprise = told = 0.0
+    for other, score in meetings:
+        chance = expected(before.elo, other)
+        surprise += (score - chance) / len(meetings)
+        told += chance * (1 - chance) / len(meetings)
+    known = 1 / min(before.deviation**2 + DRIFT**2, UNSURE**2)
+    variance = 1 / (known + SCALE**2 * told)
+    return Rating(before.elo + variance * SCALE * surprise, sqrt(variance))
+
+
+def course(games: Iterable[Sequence[Meeting]]) -> list[Rating]:
+    """The rating after each game, in the order they were played."""
+    rating = Rating()
+    return [rating := rated_after(rating, meetings) for meetings in games]
+
+
+# What the ledger tells of one person's games: how many, how good, against whom, and where the
+# points came from.
+
 
 SPANS = "last", "year", "all"
 LAST = 30
@@ -37,7 +91,7 @@ modules."""
 
 
 @dataclass(frozen=True)
-class Question:
+class SummaryQuery:
     """Which games to sum up: those of the person of that name (None: of whoever has played most),
     rated or casual ones (None: rated ones where there are any), how far back, one of SPANS, and of
     which game by the protocol's name (None, or one that this person has not played: of the one that
@@ -49,7 +103,7 @@ class Question:
     game: str | None = None
 
 
-class Played(NamedTuple):
+class PlayedGame(NamedTuple):
     """One of the person's games. `lead`: points ahead of the best other seat, negative when behind;
     `is_shared`: another seat had the same place; `by_source`: the points of each source that
     brought some."""
@@ -98,17 +152,17 @@ class Summary:
     solo games, of which nothing else tells but `alone`: the solo games in their order, none of
     which has a lead; `error_rates`: of those games played with others that were reviewed."""
 
-    question: Question
+    question: SummaryQuery
     people: tuple[tuple[str, int], ...] = ()
     elsewhere: int = 0
     games: tuple[tuple[str, int], ...] = ()
-    played: tuple[Played, ...] = ()
+    played: tuple[PlayedGame, ...] = ()
     own: Mapping[str, float] = field(default_factory=dict)
     others: Mapping[str, float] = field(default_factory=dict)
     views: Mapping[str, tuple[Share, ...]] | None = None
     ratings: tuple[tuple[str, Rating], ...] = ()
-    apart: tuple[Apart, ...] = ()
-    alone: tuple[Played, ...] = ()
+    apart: tuple[GameClass, ...] = ()
+    alone: tuple[PlayedGame, ...] = ()
     error_rates: tuple[ErrorRate, ...] = ()
 
     @property
@@ -122,12 +176,12 @@ class Summary:
         return sum(game.points for game in self.played) / len(self.played)
 
     @property
-    def best(self) -> Played:
+    def best(self) -> PlayedGame:
         """The game with the most points, the first of them; there must be one."""
         return max(self.played, key=lambda game: game.points)
 
 
-def summary(ledger: Ledger, question: Question, now: datetime | None = None) -> Summary:
+def summary(ledger: Ledger, question: SummaryQuery, now: datetime | None = None) -> Summary:
     """Answer the question. `now` (aware) tells which year it is; left out, the clock does."""
     with ledger.reading() as connection:
         people = tuple(connection.execute(PEOPLE).fetchall())
@@ -140,7 +194,7 @@ def summary(ledger: Ledger, question: Question, now: datetime | None = None) -> 
         game = question.game if question.game in dict(games) else next(iter(dict(games)), DEFAULT)
         kinds = dict(connection.execute(KINDS, (person, game)).fetchall())
         rated = question.rated if question.rated is not None else bool(kinds.get(1)) or not kinds
-        question = Question(person, rated, question.span, game)
+        question = SummaryQuery(person, rated, question.span, game)
         chosen = choice(question, now or repeatable.now())
         connection.execute(CHOOSE_ALONE, chosen)
         alone = played_in(connection)
@@ -214,7 +268,7 @@ def games_of(connection: sqlite3.Connection, person: str) -> tuple[tuple[str, in
     return tuple((game, number) for game, number in rows if game in GAMES)
 
 
-def choice(question: Question, now: datetime) -> dict[str, object]:
+def choice(question: SummaryQuery, now: datetime) -> dict[str, object]:
     """What the queries for the person's games have to know."""
     new_year = now.astimezone().replace(month=1, day=1, hour=0, minute=0, second=0, microsecond=0)
     return {
@@ -228,14 +282,16 @@ def choice(question: Question, now: datetime) -> dict[str, object]:
     }
 
 
-def played_in(connection: sqlite3.Connection) -> tuple[Played, ...]:
+def played_in(connection: sqlite3.Connection) -> tuple[PlayedGame, ...]:
     """The chosen games, the oldest first."""
     by_source = {(number, seat): told for number, seat, told in connection.execute(BY_SOURCE)}
     columns = "number, seat, began, edition, seats, estate, points, place, lead, is_shared"
     rows = connection.execute(f"SELECT {columns} FROM mine ORDER BY began, number").fetchall()
     # read as one text: thousands of small ones take three times as long
     sources = json.loads(f"[{','.join(by_source.get(row[:2], '{}') for row in rows)}]")
-    return tuple(Played._make((*row[2:], told)) for row, told in zip(rows, sources, strict=True))
+    return tuple(
+        PlayedGame._make((*row[2:], told)) for row, told in zip(rows, sources, strict=True)
+    )
 
 
 def error_rates_in(connection: sqlite3.Connection) -> tuple[ErrorRate, ...]:
@@ -243,7 +299,7 @@ def error_rates_in(connection: sqlite3.Connection) -> tuple[ErrorRate, ...]:
     return tuple(map(ErrorRate._make, connection.execute(ERROR_RATES)))
 
 
-def means(played: Sequence[Played]) -> Mapping[str, float]:
+def means(played: Sequence[PlayedGame]) -> Mapping[str, float]:
     """Mean points by source of these games; a source that has brought none is missing."""
     brought: dict[str, int] = defaultdict(int)
     for game in played:

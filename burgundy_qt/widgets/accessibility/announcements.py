@@ -11,7 +11,7 @@ from PySide6.QtGui import (
     QAccessibleStateChangeEvent,
 )
 
-from burgundy_qt.language.tr import tr
+from burgundy_qt.language.translation import tr
 from burgundy_qt.widgets.accessibility.accessible_parts import Part, SpokenTable
 from burgundy_qt.widgets.accessibility.reading import fall_silent, read_aloud
 from burgundy_qt.widgets.advice.hint_controller import HintController

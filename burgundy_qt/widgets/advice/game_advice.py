@@ -18,7 +18,7 @@ from PySide6.QtWidgets import QWidget
 
 from burgundy_qt.rules.registry import answer_of
 from burgundy_qt.rules.ruleset import KnownState
-from burgundy_qt.session.view import View
+from burgundy_qt.session.view import GameView
 from burgundy_qt.widgets.play.move_choice import Action, OptionPath
 from burgundy_qt.widgets.sprites.places import SlotPlace
 from burgundy_qt.widgets.sprites.slots import Slot, Sprite
@@ -96,7 +96,7 @@ class GameAdvice(ABC, Generic[State]):
     """Answer for a game."""
 
     @abstractmethod
-    def words(self, view: View) -> TurnWords:
+    def words(self, view: GameView) -> TurnWords:
         """Return the words for the position of a view in which somebody has to decide."""
 
     @abstractmethod
@@ -112,15 +112,15 @@ class GameAdvice(ABC, Generic[State]):
         return ()
 
     @abstractmethod
-    def so_far(self, view: View) -> str:
+    def so_far(self, view: GameView) -> str:
         """Return how far a running game has come, and what that means for the points."""
 
-    def is_anything_open(self, view: View) -> bool:
+    def is_anything_open(self, view: GameView) -> bool:
         """Return whether there is something to be told yet of what may still be scored."""
         return bool(view.outlook)
 
     @abstractmethod
-    def still_open(self, view: View, seat: int) -> QWidget:
+    def still_open(self, view: GameView, seat: int) -> QWidget:
         """Return what a seat may still score, or its team whose first member it is."""
 
 

@@ -12,12 +12,12 @@ from dataclasses import dataclass
 from PySide6.QtCore import QObject, Signal
 
 from burgundy_qt.ai.game_bots import bots_of
-from burgundy_qt.language.tr import tr
+from burgundy_qt.language.translation import tr
 from burgundy_qt.rules.ruleset import Action
-from burgundy_qt.session.bots.advice import Advice
+from burgundy_qt.session.bots.adviser import Advice
 from burgundy_qt.session.game_session import GameSession
 from burgundy_qt.session.running_game import TURN_OPENS
-from burgundy_qt.session.view import View
+from burgundy_qt.session.view import GameView
 from burgundy_qt.widgets.advice import tip_text
 from burgundy_qt.widgets.advice.game_advice import TurnWords, advice_of
 from burgundy_qt.widgets.advice.hint_marks import HintMarks
@@ -60,7 +60,7 @@ class HintController(QObject):
         self.tab = page.log.add_page(tr("Hint", "Tips"), self.panel)
         self.is_open = False
         self.plan: Sequence[Action] = ()
-        self._moment: View | None = None  # that is advised on
+        self._moment: GameView | None = None  # that is advised on
         self._followed: FollowedTip | None = None
         self._takes_focus = False
         self._is_for_points = False
@@ -140,13 +140,13 @@ class HintController(QObject):
         self._followed = None
         self.session.advise(moment.revision, self.objective(moment))
 
-    def objective(self, moment: View) -> str:
+    def objective(self, moment: GameView) -> str:
         """What is played for: as the person wants it; alone as the game has it."""
         if len(moment.line_up.seats) == 1:
             return bots_of(moment.game).alone
         return "points" if self._is_for_points else "win"
 
-    def follow_past(self, past: View) -> None:
+    def follow_past(self, past: GameView) -> None:
         """Another moment of the past is looked at: the hint for the one before is put away."""
         self.close()
         self.panel.clear()
@@ -298,12 +298,12 @@ class HintController(QObject):
             self._followed = None
 
 
-def turn_texts_for(view: View) -> TurnWords:
+def turn_texts_for(view: GameView) -> TurnWords:
     """The words for turns of a view."""
     return advice_of(view.game).words(view)
 
 
-def can_be_advised(past: View, game: View | None) -> bool:
+def can_be_advised(past: GameView, game: GameView | None) -> bool:
     """Whether somebody decided something at a moment of the past, or a person decides now where
     that is the present."""
     if game is not None and past.revision == game.revision:
@@ -311,7 +311,7 @@ def can_be_advised(past: View, game: View | None) -> bool:
     return past.legal["seat"] is not None
 
 
-def moment_words(past: View) -> str:
+def moment_words(past: GameView) -> str:
     """That a hint is one for a moment of the past, and for whom."""
     name = seat_name(past.line_up.seats, past.legal["seat"])
     return tr("Hint", "Hint for this moment of the game. It is the turn of: {name}.", name=name)
@@ -341,6 +341,6 @@ def waiting() -> Prompt:
     )
 
 
-def turns_begun(view: View) -> int:
+def turns_begun(view: GameView) -> int:
     """How many turns have begun in the game."""
     return sum(event["event"] in TURN_OPENS for event in view.events)

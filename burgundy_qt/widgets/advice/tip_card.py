@@ -10,9 +10,9 @@ from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QKeyEvent, QMouseEvent
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QProgressBar, QVBoxLayout, QWidget
 
-from burgundy_qt.language.figures import MINUS, signed
-from burgundy_qt.language.tr import tr
-from burgundy_qt.session.bots.advice import ALONE, Advice
+from burgundy_qt.language.formats import MINUS, signed
+from burgundy_qt.language.translation import tr
+from burgundy_qt.session.bots.adviser import ALONE, Advice
 from burgundy_qt.widgets.advice import tip_text
 from burgundy_qt.widgets.advice.game_advice import StepTold, TurnWords
 from burgundy_qt.widgets.advice.tip_text import TipReason

@@ -7,9 +7,9 @@ from dataclasses import dataclass
 
 from burgundy_qt.ai.analysis.comparison import Trend, caution, doubt, parts, trend
 from burgundy_qt.ai.analysis.point_sources import Difference, Explanation, Reason
-from burgundy_qt.language.figures import MINUS, decimal, percent, signed
-from burgundy_qt.language.tr import later, tr
-from burgundy_qt.session.bots.advice import ALONE, Advice, Tip
+from burgundy_qt.language.formats import MINUS, decimal, percent, signed
+from burgundy_qt.language.translation import later, tr
+from burgundy_qt.session.bots.adviser import ALONE, Advice, Tip
 from burgundy_qt.widgets.advice.game_advice import TurnWords
 from burgundy_qt.widgets.phrases.wording import join_with_and, join_with_commas
 

@@ -17,9 +17,9 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from burgundy_qt.language.tr import later, tr
-from burgundy_qt.session.bots.advice import ALONE, MOST_TIPS, Advice, Tip
-from burgundy_qt.session.view import View
+from burgundy_qt.language.translation import later, tr
+from burgundy_qt.session.bots.adviser import ALONE, MOST_TIPS, Advice, Tip
+from burgundy_qt.session.view import GameView
 from burgundy_qt.widgets.advice.game_advice import TurnWords, advice_of
 from burgundy_qt.widgets.advice.tip_card import TipCard, wrapping
 from burgundy_qt.widgets.advice.tip_text import in_words, searched_words, why_words
@@ -53,7 +53,7 @@ COLUMNS = {1: 116, 2: 116, 3: 96, 4: 76, 5: 62, 6: 54}
 class ScoreSheet(DialogFrame):
     """Shows a View of a running game; `seat` is the one whose open regions are shown first."""
 
-    def __init__(self, parent: QWidget | None, view: View, seat: int) -> None:
+    def __init__(self, parent: QWidget | None, view: GameView, seat: int) -> None:
         advice, score = advice_of(view.game), log_of(view.game)
         told = " ".join(filter(None, (advice.so_far(view), score.note(view.state))))
         super().__init__(parent, tr("Score sheet", "Score so far"), told)

@@ -9,7 +9,7 @@ from burgundy_qt.ai.game_bots import bots_of
 from burgundy_qt.ai.review.review_result import SLIP
 from burgundy_qt.session.bots.tutor import Weighed
 from burgundy_qt.session.game_session import GameSession
-from burgundy_qt.session.view import View
+from burgundy_qt.session.view import GameView
 from burgundy_qt.widgets.advice.hint_controller import HintController
 from burgundy_qt.widgets.page.table_page import TablePage
 from burgundy_qt.widgets.phrases import loss_text
@@ -40,7 +40,7 @@ class TutorController(QObject):
         session.began.connect(self._forget)
         session.returned.connect(self._forget)
 
-    def is_to_be_weighed(self, view: View, action: Action) -> bool:
+    def is_to_be_weighed(self, view: GameView, action: Action) -> bool:
         """Whether an action waits for the tutor; then it is asked."""
         if not self._is_on(view) or self._is_advised(action):
             return False
@@ -60,7 +60,7 @@ class TutorController(QObject):
             self.page.view.setFocus()
             self.advising.open()
 
-    def _is_on(self, view: View) -> bool:
+    def _is_on(self, view: GameView) -> bool:
         """Whether there is a tutor, and something to choose."""
         game, page = self.session.view, self.page
         return (
@@ -113,7 +113,7 @@ class TutorController(QObject):
         self.page.asking.doubt(doubt_words(weighed, view))
 
 
-def doubt_words(weighed: Weighed, view: View) -> Prompt:
+def doubt_words(weighed: Weighed, view: GameView) -> Prompt:
     """What the tutor asks: how it grades what was chosen, and what that would cost. Alone one plays
     for points or to cover all spaces; that alone is told."""
     assert weighed.grade is not None

@@ -12,10 +12,10 @@ from PySide6.QtWidgets import QApplication
 
 from burgundy_qt import __version__
 from burgundy_qt.ai.networks.installed_networks import use_installed
-from burgundy_qt.language.spoken import meant, spoken
+from burgundy_qt.language.translation import language_from_tag, spoken
+from burgundy_qt.session.crash_marker import Crash, RunMarker, is_stuck
 from burgundy_qt.session.game_session import GameSession
 from burgundy_qt.session.problem import Problem, nothing_is_saved
-from burgundy_qt.session.runs import Crash, Run, is_stuck
 from burgundy_qt.widgets.app.ending import Ending
 from burgundy_qt.widgets.app.tidying import Tidying
 from burgundy_qt.widgets.app.unhandled import Unhandled
@@ -71,7 +71,7 @@ def run(
     tidying = Tidying()
     session = GameSession(data_dir)
     use_installed(session.folders.networks)
-    this_run = Run(session.folders.runs)
+    this_run = RunMarker(session.folders.runs)
     crashes = this_run.begin()
     unhandled = Unhandled(session.folders.data)
     settings = SettingsFile(session.folders.data / SETTINGS)
@@ -104,7 +104,7 @@ def open_window(
     settings.failed.connect(problems.append)
     settings.read()
     settings.failed.disconnect(problems.append)
-    spoken.change(meant(settings.values.language))
+    spoken.change(language_from_tag(settings.values.language))
     unwritten = session.folders.why_not_written()
     if unwritten is not None:
         problems = [nothing_is_saved(session.folders.data, unwritten)]

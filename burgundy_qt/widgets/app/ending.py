@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING
 if TYPE_CHECKING:
     from PySide6.QtGui import QGuiApplication
 
-    from burgundy_qt.session.runs import Run
+    from burgundy_qt.session.crash_marker import RunMarker
 
 SIGNALS = "SIGINT", "SIGTERM", "SIGHUP"
 
@@ -32,7 +32,7 @@ class Ending:
             with contextlib.suppress(ValueError):  # not the main thread
                 signal.signal(number, self._hear)
 
-    def run(self, application: QGuiApplication, run: Run) -> int:
+    def run(self, application: QGuiApplication, run: RunMarker) -> int:
         """Run the event loop to its end, which may be asked for already; returns its exit status.
 
         When the session of the desktop ends, the program may be stopped before it leaves its event

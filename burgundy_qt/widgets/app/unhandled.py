@@ -20,8 +20,8 @@ from types import TracebackType
 
 from PySide6.QtCore import QObject, Signal
 
-from burgundy_qt.language.tr import tr
-from burgundy_qt.session.problem import mistake
+from burgundy_qt.language.translation import tr
+from burgundy_qt.session.problem import unexpected_problem
 from burgundy_qt.storage.whole_files import make_private
 from burgundy_qt.widgets.dialogs.report import versions, without_home
 
@@ -100,7 +100,7 @@ class Unhandled(QObject):
         details = "".join(traceback.format_exception(kind, error, where))
         with contextlib.suppress(OSError):  # the terminal is gone, or the disk behind it is full
             print(details, file=sys.stderr)
-        self.happened.emit(mistake(tr("Problem", "Something went wrong"), details))
+        self.happened.emit(unexpected_problem(tr("Problem", "Something went wrong"), details))
 
     def close(self) -> None:
         """Let go of the hooks and the file."""

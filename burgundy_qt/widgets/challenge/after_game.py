@@ -5,11 +5,10 @@ from __future__ import annotations
 from PySide6.QtWidgets import QVBoxLayout, QWidget
 
 from burgundy_qt.ai.levels import available_levels
-from burgundy_qt.language.tr import tr
+from burgundy_qt.language.translation import tr
 from burgundy_qt.session.challenge.challenges import Challenges
-from burgundy_qt.session.challenge.day import PERSON
-from burgundy_qt.session.challenge.record import NONE, Day
-from burgundy_qt.session.view import View
+from burgundy_qt.session.challenge.daily_deal import NONE, PERSON, Day
+from burgundy_qt.session.view import GameView
 from burgundy_qt.widgets.challenge.ladder import Ladder, rungs
 from burgundy_qt.widgets.challenge.words import day_told, standing_told
 from burgundy_qt.widgets.controls.dialog_frame import text_label
@@ -19,7 +18,7 @@ class AfterGame(QWidget):
     """Belongs to the finished game of a view, which has the deal of that day; the bots play it now
     where they have not yet."""
 
-    def __init__(self, view: View, of: Day, challenges: Challenges) -> None:
+    def __init__(self, view: GameView, of: Day, challenges: Challenges) -> None:
         super().__init__()
         self.view, self.of, self.challenges = view, of, challenges
         self.levels = [level.name for level in available_levels()]

@@ -8,10 +8,10 @@ from datetime import date
 from PySide6.QtCore import Signal
 from PySide6.QtWidgets import QWidget
 
-from burgundy_qt.language.tr import tr
-from burgundy_qt.session.challenge import day as days
+from burgundy_qt.language.translation import tr
+from burgundy_qt.session.challenge import daily_deal as days
 from burgundy_qt.session.challenge.challenges import Challenges
-from burgundy_qt.session.challenge.record import NONE, Entry, days_done
+from burgundy_qt.session.challenge.daily_deal import NONE, ChallengeEntry, days_done
 from burgundy_qt.session.line_up import SeatPlan
 from burgundy_qt.widgets.challenge.day_panel import DayPanel
 from burgundy_qt.widgets.challenge.month import Month
@@ -88,7 +88,7 @@ class ChallengeDialog(DialogFrame):
         self._show()
 
     @property
-    def entry(self) -> Entry:
+    def entry(self) -> ChallengeEntry:
         """What is known of the chosen day."""
         return self.challenges.record.get((self.game, self.day), NONE)
 
@@ -107,7 +107,7 @@ class ChallengeDialog(DialogFrame):
         if self.entry.points is not None and len(self.entry.levels) < len(self.panel.levels):
             self._compare()
 
-    def _entries(self) -> Mapping[date, Entry]:
+    def _entries(self) -> Mapping[date, ChallengeEntry]:
         """The days of the game."""
         record = self.challenges.record
         return {day: entry for (game, day), entry in record.items() if game == self.game}

@@ -8,8 +8,8 @@ from PySide6.QtCore import QPointF, QRectF, QSize, Qt
 from PySide6.QtGui import QColor, QFont, QPainter, QPaintEvent, QPen
 from PySide6.QtWidgets import QAbstractButton, QSizePolicy
 
-from burgundy_qt.language import figures
-from burgundy_qt.session.challenge.record import NONE, Entry
+from burgundy_qt.language import formats
+from burgundy_qt.session.challenge.daily_deal import NONE, ChallengeEntry
 from burgundy_qt.widgets.challenge.words import cell_told
 from burgundy_qt.widgets.theme import fonts, sprite_files, theme
 from burgundy_qt.widgets.theme.palette import mix
@@ -41,7 +41,7 @@ class DayCell(QAbstractButton):
         self.setSizePolicy(policy)
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
 
-    def show_day(self, day: date, entry: Entry, is_today: bool, levels: int) -> None:
+    def show_day(self, day: date, entry: ChallengeEntry, is_today: bool, levels: int) -> None:
         """Show this day, of a game that bots of so many levels play."""
         self.day, self.entry, self.is_today, self.levels = day, entry, is_today, levels
         self.setText(str(day.day))
@@ -104,7 +104,7 @@ class DayCell(QAbstractButton):
         """The points of the try: pale where they do not count; a sign where it goes on."""
         palette, scale = theme.current(), theme.scale()
         if self.entry.points is not None:
-            told = figures.plain(self.entry.points)
+            told = formats.plain(self.entry.points)
             colour = palette.text if self.entry.counts else palette.text3
             self._write(painter, inner, told, fonts.number_font(RESULT * scale), colour, FOOT)
             if self.is_compared:

@@ -9,10 +9,9 @@ from PySide6.QtGui import QGuiApplication
 from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 
 from burgundy_qt.ai.levels import available_levels
-from burgundy_qt.language.tr import tr
-from burgundy_qt.session.challenge.day import request_of_day
-from burgundy_qt.session.challenge.record import Entry
-from burgundy_qt.session.deal import code_of
+from burgundy_qt.language.translation import tr
+from burgundy_qt.session.challenge.daily_deal import ChallengeEntry, request_of_day
+from burgundy_qt.session.deal_code import deal_code_of
 from burgundy_qt.session.line_up import SeatPlan
 from burgundy_qt.widgets.challenge.ladder import Ladder, rungs
 from burgundy_qt.widgets.challenge.preview import PictureOfDay, deal_told
@@ -72,10 +71,12 @@ class DayPanel(QWidget):
         column.addLayout(foot)
         column.addStretch(1)
 
-    def show_day(self, game: str, day: date, entry: Entry, is_today: bool, is_there: bool) -> None:
+    def show_day(
+        self, game: str, day: date, entry: ChallengeEntry, is_today: bool, is_there: bool
+    ) -> None:
         """Show the day; `is_there`: its try can be played on."""
         request = request_of_day(game, day)
-        self.code = code_of(request)
+        self.code = deal_code_of(request)
         self.copy.setToolTip(self.code)
         self.day.setText(day_told(day))
         self.deal.setText(deal_told(game, day))
@@ -84,7 +85,7 @@ class DayPanel(QWidget):
         self.picture.show_day(game, day)
         self._show_ladder(entry, is_today)
 
-    def _show_ladder(self, entry: Entry, is_today: bool) -> None:
+    def _show_ladder(self, entry: ChallengeEntry, is_today: bool) -> None:
         """Nothing is told of the bots before one has played oneself, or the day is over."""
         points, got = entry.points, entry.levels
         has_ladder = points is not None or (bool(got) and not is_today)

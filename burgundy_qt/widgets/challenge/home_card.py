@@ -8,9 +8,9 @@ from PySide6.QtCore import QPointF, QRectF, QSize, Qt
 from PySide6.QtGui import QColor, QPainter
 from PySide6.QtWidgets import QHBoxLayout, QSizePolicy
 
-from burgundy_qt.language.tr import tr
-from burgundy_qt.session.challenge import day as days
-from burgundy_qt.session.challenge.record import NONE, Record, days_done
+from burgundy_qt.language.translation import tr
+from burgundy_qt.session.challenge import daily_deal as days
+from burgundy_qt.session.challenge.daily_deal import NONE, Record, days_done
 from burgundy_qt.widgets.challenge.words import row_told
 from burgundy_qt.widgets.controls.dialog_frame import PushButton, text_label
 from burgundy_qt.widgets.dialogs.game_setup import setup_of

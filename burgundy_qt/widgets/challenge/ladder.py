@@ -9,7 +9,7 @@ from typing import NamedTuple
 from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QVBoxLayout, QWidget
 
-from burgundy_qt.language import figures
+from burgundy_qt.language import formats
 from burgundy_qt.session.line_up import SeatPlan
 from burgundy_qt.widgets.challenge.words import ladder_heard
 from burgundy_qt.widgets.controls.dialog_frame import text_label
@@ -84,7 +84,7 @@ def column_of(rung: Rung) -> QFrame:
     column.setContentsMargins(2, 6, 2, 4)
     column.setSpacing(1)
     column.addWidget(SpriteLabel(rung.crest, round(CREST * theme.scale())))
-    told = "…" if rung.points is None else figures.plain(rung.points)
+    told = "…" if rung.points is None else formats.plain(rung.points)
     for text, role in ((rung.name, "caption"), (told, "strong")):
         label = text_label(text, role)
         label.setAlignment(Qt.AlignmentFlag.AlignCenter)

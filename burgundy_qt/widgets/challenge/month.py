@@ -10,10 +10,9 @@ from PySide6.QtCore import QEvent, QLocale, QObject, Qt, Signal
 from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QVBoxLayout, QWidget
 
-from burgundy_qt.language import dates
-from burgundy_qt.language.spoken import spoken
-from burgundy_qt.language.tr import tr
-from burgundy_qt.session.challenge.record import NONE, Entry
+from burgundy_qt.language import formats
+from burgundy_qt.language.translation import spoken, tr
+from burgundy_qt.session.challenge.daily_deal import NONE, ChallengeEntry
 from burgundy_qt.widgets.challenge.day_cell import DayCell
 from burgundy_qt.widgets.challenge.words import q_date
 from burgundy_qt.widgets.controls.dialog_frame import text_label
@@ -37,7 +36,7 @@ class Month(QWidget):
     def __init__(self) -> None:
         super().__init__()
         self.first = self.last = self.day = date.min
-        self.entries: Mapping[date, Entry] = {}
+        self.entries: Mapping[date, ChallengeEntry] = {}
         self.levels = 0
         self.back, self.on = IconButton("", "prev", "flat"), IconButton("", "next", "flat")
         self.back.setAccessibleName(tr("Challenge", "The month before"))
@@ -71,13 +70,13 @@ class Month(QWidget):
         """Days from the one to the other can be chosen."""
         self.first, self.last = first, last
 
-    def show_day(self, day: date, entries: Mapping[date, Entry], levels: int) -> None:
+    def show_day(self, day: date, entries: Mapping[date, ChallengeEntry], levels: int) -> None:
         """Show the month of this day, which is the chosen one; bots of so many levels play."""
         self.day, self.entries, self.levels = day, entries, levels
-        self.title.setText(dates.month_and_year_alone(q_date(day)))
+        self.title.setText(formats.month_and_year_alone(q_date(day)))
         self.back.setEnabled((self.first.year, self.first.month) < (day.year, day.month))
         self.on.setEnabled((day.year, day.month) < (self.last.year, self.last.month))
-        begins = dates.first_weekday()
+        begins = formats.first_weekday()
         for number, name in enumerate(self.names):
             weekday = (begins - 1 + number) % WEEK + 1
             name.setText(spoken.locale.standaloneDayName(weekday, QLocale.FormatType.ShortFormat))

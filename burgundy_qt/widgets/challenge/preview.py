@@ -8,7 +8,7 @@ from pathlib import Path
 
 from PySide6.QtCore import Qt, QTimer
 
-from burgundy_qt.session.challenge.day import request_of_day
+from burgundy_qt.session.challenge.daily_deal import request_of_day
 from burgundy_qt.session.library.game_card import GameCard, card_of
 from burgundy_qt.session.line_up import LineUp, SeatPlan
 from burgundy_qt.session.running_game import RunningGame

@@ -7,10 +7,9 @@ from datetime import date
 
 from PySide6.QtCore import QDate
 
-from burgundy_qt.language import dates, figures
-from burgundy_qt.language.tr import tr
-from burgundy_qt.session.challenge.day import opponent
-from burgundy_qt.session.challenge.record import Entry
+from burgundy_qt.language import formats
+from burgundy_qt.language.translation import tr
+from burgundy_qt.session.challenge.daily_deal import ChallengeEntry, opponent
 from burgundy_qt.widgets.phrases.bot_names import level_title
 from burgundy_qt.widgets.phrases.wording import join_with_commas, points_text
 
@@ -22,7 +21,7 @@ def q_date(day: date) -> QDate:
 
 def day_told(day: date) -> str:
     """The day in full: "23 November 2026"."""
-    return dates.day(q_date(day))
+    return formats.day(q_date(day))
 
 
 def against_told(players: int) -> str:
@@ -48,7 +47,7 @@ def standing_told(own: int, levels: Mapping[str, int], all_: int) -> str:
     )
 
 
-def state_told(entry: Entry, is_today: bool, is_there: bool) -> str:
+def state_told(entry: ChallengeEntry, is_today: bool, is_there: bool) -> str:
     """What has become of a day; `is_there`: the game of the try can be played on."""
     if entry.points is not None:
         if entry.counts:
@@ -67,9 +66,9 @@ def state_told(entry: Entry, is_today: bool, is_there: bool) -> str:
     return tr("Challenge", "Not played: it can be played for practice")
 
 
-def cell_told(day: date, entry: Entry, is_today: bool, all_: int) -> str:
+def cell_told(day: date, entry: ChallengeEntry, is_today: bool, all_: int) -> str:
     """A day of the calendar for a screen reader."""
-    parts = [dates.day(q_date(day))]
+    parts = [formats.day(q_date(day))]
     if is_today:
         parts.append(tr("Challenge", "today"))
     if entry.points is not None:
@@ -81,7 +80,7 @@ def cell_told(day: date, entry: Entry, is_today: bool, all_: int) -> str:
     return join_with_commas(parts)
 
 
-def place_told(entry: Entry, all_: int) -> str:
+def place_told(entry: ChallengeEntry, all_: int) -> str:
     """The place of a day in few words."""
     return tr("Challenge", "place {place} of {all}", place=entry.place, all=1 + all_)
 
@@ -99,7 +98,7 @@ def ladder_heard(told: list[tuple[str, int | None]]) -> str:
                 "Challenge",
                 "{name} {points}",
                 name=name,
-                points="…" if got is None else figures.plain(got),
+                points="…" if got is None else formats.plain(got),
             )
             for name, got in told
         ]

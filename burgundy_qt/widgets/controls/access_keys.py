@@ -16,8 +16,8 @@ from PySide6.QtGui import QColor, QKeyEvent, QKeySequence, QPainter, QPaintEvent
 from PySide6.QtWidgets import QAbstractButton, QLabel, QLineEdit, QWidget
 from shiboken6 import isValid
 
-from burgundy_qt.language.folding import folded
-from burgundy_qt.language.spoken import spoken
+from burgundy_qt.language.formats import folded
+from burgundy_qt.language.translation import spoken
 from burgundy_qt.widgets.theme import fonts, theme
 
 ARE_USED = sys.platform != "darwin"

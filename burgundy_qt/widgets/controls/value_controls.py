@@ -21,9 +21,9 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from burgundy_qt.language import figures
-from burgundy_qt.language.tr import tr
-from burgundy_qt.session.plain_text import POINTS, beginning
+from burgundy_qt.language import formats
+from burgundy_qt.language.translation import tr
+from burgundy_qt.session.problem import POINTS, beginning
 from burgundy_qt.widgets.controls.dialog_frame import PushButton, push_button, text_label
 from burgundy_qt.widgets.theme import sprite_files, theme
 
@@ -141,10 +141,10 @@ class Percent(QWidget):
 
     def _tell(self, value: int) -> None:
         """The figure, with room for the longest one, so that the slider never moves."""
-        self.figure.setText(figures.percent(value / 100))
+        self.figure.setText(formats.percent(value / 100))
         self.figure.ensurePolished()
         metrics = self.figure.fontMetrics()
-        self.figure.setFixedWidth(metrics.horizontalAdvance(figures.percent(self.most / 100)) + 4)
+        self.figure.setFixedWidth(metrics.horizontalAdvance(formats.percent(self.most / 100)) + 4)
 
 
 def segmented(group: QButtonGroup, choices: Sequence[tuple[object, str]]) -> QFrame:

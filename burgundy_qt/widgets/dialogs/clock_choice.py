@@ -5,8 +5,8 @@ from __future__ import annotations
 from PySide6.QtCore import QSize, Qt
 from PySide6.QtWidgets import QComboBox, QHBoxLayout, QVBoxLayout, QWidget
 
-from burgundy_qt.language.tr import tr
-from burgundy_qt.session.clock import GAME, TURN, Clock
+from burgundy_qt.language.translation import tr
+from burgundy_qt.session.line_up import GAME, TURN, Clock
 from burgundy_qt.widgets.controls.dialog_frame import push_button, set_help_topic, text_label
 from burgundy_qt.widgets.theme import sprite_files, theme
 

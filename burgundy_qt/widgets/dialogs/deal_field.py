@@ -6,14 +6,14 @@ from PySide6.QtCore import Signal
 from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QLabel, QLineEdit, QVBoxLayout, QWidget
 
-from burgundy_qt.language.tr import tr
+from burgundy_qt.language.translation import tr
 from burgundy_qt.rules.errors import LARGEST_SEED, RequestObject
-from burgundy_qt.session.deal import (
+from burgundy_qt.session.deal_code import (
     CodeError,
     CodeFromOtherVersion,
-    code_of,
+    deal_code_of,
     looks_like_code,
-    request_of,
+    request_from_code,
 )
 from burgundy_qt.widgets.controls.dialog_frame import set_help_topic, text_label
 
@@ -89,7 +89,7 @@ class DealField(QWidget):
 
     def play_again(self, request: dict[str, object]) -> None:
         """Show the deal of a game that is played once more."""
-        self.field.setText(code_of(request))
+        self.field.setText(deal_code_of(request))
         self.is_again = True
         self._tell()
 
@@ -99,7 +99,7 @@ class DealField(QWidget):
 
     def _wrong_with_code(self, code: str) -> str:
         try:
-            request_of(code)
+            request_from_code(code)
         except CodeFromOtherVersion:
             return tr(
                 "New game",
@@ -117,7 +117,7 @@ class DealField(QWidget):
     def _read(self) -> None:
         self.is_again = False
         try:
-            self.known = request_of(self.field.text())
+            self.known = request_from_code(self.field.text())
         except CodeError:
             self.known = None
         self._tell()

@@ -18,18 +18,18 @@ from typing import TYPE_CHECKING, Any, ClassVar, cast
 from PySide6.QtGui import QPixmap
 from PySide6.QtWidgets import QWidget
 
-from burgundy_qt.language import dates
-from burgundy_qt.language.tr import tr
+from burgundy_qt.language import formats
+from burgundy_qt.language.translation import tr
 from burgundy_qt.rules.registry import answer_of
 from burgundy_qt.session.library.game_card import GameCard
-from burgundy_qt.session.statistics.dates import local_date
+from burgundy_qt.session.statistics.finished_game import local_date
 from burgundy_qt.widgets.log.game_log import PointSource
 from burgundy_qt.widgets.phrases.wording import join_with_and, points_text
 from burgundy_qt.widgets.theme.palette import Palette
 
 if TYPE_CHECKING:  # no card waits for what only the statistics need
-    from burgundy_qt.session.statistics.games_apart import Apart
-    from burgundy_qt.session.statistics.summary import Played
+    from burgundy_qt.session.statistics.finished_game import GameClass
+    from burgundy_qt.session.statistics.summary import PlayedGame
 
 Part = str | int | None
 
@@ -94,27 +94,27 @@ class GameArchive(ABC):
         """Return the ways of telling its games apart that only this game has."""
         return ()
 
-    def editions_line(self, played: Sequence[Played]) -> str:
+    def editions_line(self, played: Sequence[PlayedGame]) -> str:
         """Return what was played in these games: "editions 2011 and 2019"."""
         editions = sorted({game.edition for game in played})
         return tr("Statistics", "edition {edition}", edition=join_with_and(editions))
 
-    def game_line(self, game: Played) -> str:
+    def game_line(self, game: PlayedGame) -> str:
         """Return one game in a line: "12 March 2026: 83 points, won by 7"."""
         return tr(
             "Statistics",
             "{date}: {points}, {outcome}",
-            date=dates.day(local_date(game.began)),
+            date=formats.day(local_date(game.began)),
             points=points_text(game.points),
             outcome=outcome(game),
         )
 
-    def team_or_solo_line(self, games: Apart) -> str:
+    def team_or_solo_line(self, games: GameClass) -> str:
         """Return games whose points are not those of others, in a sentence; "" where there are
         none."""
         return ""
 
-    def solo_figures(self, games: Sequence[Played]) -> QWidget:
+    def solo_figures(self, games: Sequence[PlayedGame]) -> QWidget:
         """Return what is shown of games that were played alone, in their order; nothing unless the
         game `has_solo_figures`."""
         return QWidget()
@@ -132,7 +132,7 @@ def first_seat(card: GameCard) -> int:
     return people[0] if people else card.places.index(1) if card.is_finished else 0
 
 
-def outcome(game: Played) -> str:
+def outcome(game: PlayedGame) -> str:
     """Return how a game ended: "won by 7", "lost by 12", "won the tie", "shared the victory"."""
     has_won = game.place == 1
     if has_won and game.is_shared:

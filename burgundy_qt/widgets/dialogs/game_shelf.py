@@ -8,7 +8,7 @@ from PySide6.QtCore import QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QColor, QPainter, QPaintEvent, QPen
 from PySide6.QtWidgets import QButtonGroup, QHBoxLayout, QWidget
 
-from burgundy_qt.language.tr import tr
+from burgundy_qt.language.translation import tr
 from burgundy_qt.rules.ruleset import GameObject
 from burgundy_qt.widgets.controls.access_keys import BY_ARROWS
 from burgundy_qt.widgets.controls.dialog_frame import set_help_topic

@@ -8,11 +8,10 @@ from typing import NamedTuple
 from PySide6.QtCore import Signal
 from PySide6.QtWidgets import QVBoxLayout, QWidget
 
-from burgundy_qt.language.tr import tr
+from burgundy_qt.language.translation import tr
 from burgundy_qt.rules.errors import RequestObject
 from burgundy_qt.session.engines.engine_list import AddedEngine
-from burgundy_qt.session.line_up import LineUp
-from burgundy_qt.session.thresholds import OFF
+from burgundy_qt.session.line_up import OFF, LineUp
 from burgundy_qt.widgets.controls.dialog_frame import (
     DialogFrame,
     SplitBody,

@@ -7,7 +7,7 @@ from PySide6.QtCore import QModelIndex, QPersistentModelIndex, Qt
 from PySide6.QtWidgets import QComboBox, QStyledItemDelegate, QStyleOptionViewItem
 
 from burgundy_qt.ai.levels import PACES, Pace
-from burgundy_qt.language.tr import tr
+from burgundy_qt.language.translation import tr
 from burgundy_qt.widgets.phrases.bot_names import bots_pace, elo_at, pace_title, seconds_of
 
 FRAME = 12  # pixels that the frame of the list takes

@@ -4,8 +4,8 @@ person has added."""
 from __future__ import annotations
 
 from burgundy_qt.ai.levels import Level
-from burgundy_qt.language import figures
-from burgundy_qt.language.tr import later, tr
+from burgundy_qt.language import formats
+from burgundy_qt.language.translation import later, tr
 from burgundy_qt.session.engines.engine_list import AddedEngine
 from burgundy_qt.session.line_up import ENGINE_FIGURE
 from burgundy_qt.widgets.phrases.bot_names import bots_pace, level_manner, level_title, seconds_of
@@ -103,7 +103,7 @@ def time_told(player: Player, game: str) -> str:
         )
     if strength is None:
         return ""
-    milliseconds = figures.rounded(1000 * strength.seconds, 4)
+    milliseconds = formats.rounded(1000 * strength.seconds, 4)
     return tr(
         "New game", "A decision takes {milliseconds} ms on average.", milliseconds=milliseconds
     )

@@ -16,7 +16,7 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from burgundy_qt.language.tr import tr
+from burgundy_qt.language.translation import tr
 from burgundy_qt.session.problem import Problem
 from burgundy_qt.widgets.controls.dialog_frame import (
     DialogFrame,

@@ -13,7 +13,7 @@ from PySide6.QtCore import qVersion
 from PySide6.QtGui import QGuiApplication
 
 from burgundy_qt import __version__
-from burgundy_qt.language.spoken import spoken
+from burgundy_qt.language.translation import spoken
 from burgundy_qt.session.problem import Problem
 from burgundy_qt.widgets.theme import theme
 

@@ -19,11 +19,11 @@ from PySide6.QtWidgets import (
 )
 
 from burgundy_qt.ai.levels import Level
-from burgundy_qt.language.tr import tr
+from burgundy_qt.language.translation import tr
 from burgundy_qt.rules.registry import DEFAULT
 from burgundy_qt.session.line_up import LONGEST_NAME, SeatPlan, colours_for, colours_of
-from burgundy_qt.session.plain_text import plain_name
-from burgundy_qt.session.view import View
+from burgundy_qt.session.problem import plain_name
+from burgundy_qt.session.view import GameView
 from burgundy_qt.widgets.controls.access_keys import IN_ROWS, NO_KEY, ROW
 from burgundy_qt.widgets.controls.dialog_frame import (
     PushButton,
@@ -239,7 +239,7 @@ class SeatRow(QFrame):
         self.crest.show_level(None if plan.is_person else plan.figure)
 
 
-def row_of_game(seat: int, view: View, levels: Sequence[Player], usual: str) -> SeatRow:
+def row_of_game(seat: int, view: GameView, levels: Sequence[Player], usual: str) -> SeatRow:
     """The row of a seat in a game that goes on: its name and who plays it can be changed, nothing
     else. `usual`: the level of the bot that was seated last, if none plays here."""
     seats = view.line_up.seats

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 
-from burgundy_qt.language.tr import tr
+from burgundy_qt.language.translation import tr
 from burgundy_qt.session.bots.tutor import can_teach
-from burgundy_qt.session.thresholds import OFF
+from burgundy_qt.session.line_up import OFF
 from burgundy_qt.widgets.controls.dialog_frame import set_help_topic, text_label
 from burgundy_qt.widgets.controls.value_controls import OneOfMany
 from burgundy_qt.widgets.phrases import loss_text

@@ -17,8 +17,8 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from burgundy_qt.language.tr import tr
-from burgundy_qt.session.replay import Replay
+from burgundy_qt.language.translation import tr
+from burgundy_qt.session.game_replay import Replay
 from burgundy_qt.widgets.controls.dialog_frame import push_button, set_help_topic, text_label
 from burgundy_qt.widgets.controls.value_controls import segmented
 from burgundy_qt.widgets.history.turn_strip import TurnStrip, action_text, standing

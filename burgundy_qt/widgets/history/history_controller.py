@@ -10,10 +10,10 @@ from functools import partial
 from PySide6.QtCore import QObject, QTimer, Signal
 from PySide6.QtWidgets import QWidget
 
-from burgundy_qt.language.tr import tr
+from burgundy_qt.language.translation import tr
+from burgundy_qt.session.game_replay import Replay
 from burgundy_qt.session.game_session import GameSession
-from burgundy_qt.session.replay import Replay
-from burgundy_qt.session.view import Step, View, newly_chosen
+from burgundy_qt.session.view import GameView, ViewStep, newly_chosen
 from burgundy_qt.widgets.controls.dialog_frame import ConfirmDialog, set_help_topic
 from burgundy_qt.widgets.history.history_bar import NORMAL, PACES, LookingBackBar, hidden_to_play_on
 from burgundy_qt.widgets.keys.keymap import RoomKeys
@@ -143,7 +143,7 @@ class HistoryController(QObject):
         self.course: ReplayCursor | None = None
         self._pace = NORMAL
         self._is_opened = False  # whether everything is shown that was hidden
-        self._replay: tuple[View, Replay] | None = None
+        self._replay: tuple[GameView, Replay] | None = None
         self._is_asked = False
         self._wanted: Callable[[Replay], int] = present  # which position is to be shown
         self.bar = LookingBackBar(page.view)
@@ -288,7 +288,7 @@ class HistoryController(QObject):
             self._end()
             self.ended.emit()
 
-    def _on_stepped(self, _step: Step) -> None:
+    def _on_stepped(self, _step: ViewStep) -> None:
         """Somebody has moved; the page keeps that until the person is back."""
         if self.is_on:
             self.bar.show_waiting(True)
@@ -310,7 +310,7 @@ class HistoryController(QObject):
         if before is not None:
             earlier = past_view(self.page.steps.game, self.course.replay, before, opened)
             chosen = newly_chosen(earlier, past, frame.seat)
-            step = Step(past, frame.seat, frame.action, frame.events, chosen)
+            step = ViewStep(past, frame.seat, frame.action, frame.events, chosen)
         self.bar.show_frame(self.course.at)
         self.bar.allow_hint(not past.is_closed)
         self.page.look_at(past, step)
@@ -393,7 +393,7 @@ def not_yet(parent: QWidget) -> ConfirmDialog:
     return told
 
 
-def past_view(game: View, replay: Replay, at: int, opened: bool = False) -> View:
+def past_view(game: GameView, replay: Replay, at: int, opened: bool = False) -> GameView:
     """What the window sees of a frame, `opened` with all hands: nobody is asked anything there."""
     state = replay.opened(at) if opened else replay[at].state
     return replace(

@@ -7,9 +7,9 @@ from collections.abc import Sequence
 from PySide6.QtCore import Signal
 from PySide6.QtWidgets import QVBoxLayout, QWidget
 
-from burgundy_qt.language.tr import tr
+from burgundy_qt.language.translation import tr
 from burgundy_qt.session.line_up import LineUp
-from burgundy_qt.session.view import View
+from burgundy_qt.session.view import GameView
 from burgundy_qt.widgets.controls.dialog_frame import (
     DialogFrame,
     SplitBody,
@@ -34,7 +34,7 @@ class PlayOnDialog(DialogFrame):
     def __init__(
         self,
         parent: QWidget | None,
-        past: View,
+        past: GameView,
         last: int,
         becomes_casual: bool,
         levels: Sequence[Player],

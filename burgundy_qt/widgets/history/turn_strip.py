@@ -20,10 +20,10 @@ from PySide6.QtGui import (
 )
 from PySide6.QtWidgets import QAbstractSlider, QSizePolicy, QToolTip, QWidget
 
-from burgundy_qt.language.tr import tr
+from burgundy_qt.language.translation import tr
 from burgundy_qt.rules.ruleset import StateObject
 from burgundy_qt.session.game_profile import profile_of
-from burgundy_qt.session.replay import Frame, Replay
+from burgundy_qt.session.game_replay import Replay, ReplayFrame
 from burgundy_qt.widgets.log.game_log import log_of
 from burgundy_qt.widgets.phrases.wording import is_local_player, join_with_commas, points_text
 from burgundy_qt.widgets.theme import fonts, theme
@@ -35,7 +35,7 @@ from burgundy_qt.widgets.theme.sprite_files import transparent_pixmap
 # A frame of a replay in words: what led to it, and where the game stood.
 
 
-def action_text(frame: Frame, names: Sequence[str]) -> str:
+def action_text(frame: ReplayFrame, names: Sequence[str]) -> str:
     """What was done last: "Anna: Laid mine (+6 region, +8 phase B)"."""
     if frame.seat is None:
         return tr("Review", "Before the first turn")

@@ -12,9 +12,9 @@ from PySide6.QtCore import QEvent, QMargins, QRectF, Qt, Signal
 from PySide6.QtGui import QColor, QKeyEvent, QPainter, QPaintEvent, QResizeEvent
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QVBoxLayout, QWidget
 
-from burgundy_qt.language.tr import tr
+from burgundy_qt.language.translation import tr
 from burgundy_qt.rules.ruleset import GameObject
-from burgundy_qt.session.challenge.record import Record
+from burgundy_qt.session.challenge.daily_deal import Record
 from burgundy_qt.session.library.game_card import GameCard
 from burgundy_qt.widgets.challenge.home_card import HomeCard
 from burgundy_qt.widgets.controls.access_keys import AccessKeys

@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING, Any
 from PySide6.QtCore import QRect
 
 from burgundy_qt.session.line_up import LineUp
-from burgundy_qt.session.view import View
+from burgundy_qt.session.view import GameView
 
 if TYPE_CHECKING:
     from burgundy_qt.widgets.page.table_page import TablePage
@@ -41,7 +41,7 @@ class Step:
     wish: Callable[[Action, Price], Rank] = cheapest
 
 
-def told_actions(view: View, seat: int) -> list[str]:
+def told_actions(view: GameView, seat: int) -> list[str]:
     """The types of the actions that a seat has been told to have done."""
     told = [event for event in view.events if event["event"] == "action" and event["seat"] == seat]
     return [event["action"]["type"] for event in told]
@@ -59,9 +59,9 @@ class FirstGame:
     line_up: LineUp
     learner: int
     steps: Sequence[Step]
-    said: Callable[[str, Action | None, View | None], str]
+    said: Callable[[str, Action | None, GameView | None], str]
     points_at: Callable[[str, TablePage, Sequence[Action]], Sequence[QRect]]
-    done: Callable[[View, int], Sequence[str]] = told_actions
+    done: Callable[[GameView, int], Sequence[str]] = told_actions
 
     def step_now(
         self, done: Sequence[str], read: int, actions: Sequence[Action], prices: Sequence[Price]

@@ -20,7 +20,7 @@ from PySide6.QtGui import (
 )
 from PySide6.QtWidgets import QFrame, QTextBrowser, QTextEdit, QWidget
 
-from burgundy_qt.language.tr import tr
+from burgundy_qt.language.translation import tr
 from burgundy_qt.widgets.learning.dress import PLATE, Dress, marked
 from burgundy_qt.widgets.learning.rulebook import Page
 from burgundy_qt.widgets.learning.searching import found_in

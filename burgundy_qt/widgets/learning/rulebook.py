@@ -10,7 +10,7 @@ from pathlib import Path
 from typing import TypeVar
 
 from burgundy_qt.assets import RULES
-from burgundy_qt.language.spoken import ENGLISH, spoken
+from burgundy_qt.language.translation import ENGLISH, spoken
 from burgundy_qt.rules.registry import DEFAULT, GAMES
 from burgundy_qt.widgets.learning.blocks import (
     Block,

@@ -6,8 +6,8 @@ import re
 from dataclasses import dataclass
 from functools import lru_cache
 
-from burgundy_qt.language.folding import folded
-from burgundy_qt.language.spoken import spoken
+from burgundy_qt.language.formats import folded
+from burgundy_qt.language.translation import spoken
 from burgundy_qt.widgets.learning.blocks import Entry, Heading, Paragraph, plain, texts_of
 from burgundy_qt.widgets.learning.rulebook import Page, Rulebook
 

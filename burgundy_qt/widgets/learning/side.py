@@ -35,7 +35,7 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from burgundy_qt.language.tr import tr
+from burgundy_qt.language.translation import tr
 from burgundy_qt.widgets.learning.dress import marked
 from burgundy_qt.widgets.learning.rulebook import Chapter
 from burgundy_qt.widgets.learning.searching import Hit, found_in

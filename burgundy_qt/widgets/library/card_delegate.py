@@ -25,9 +25,9 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from burgundy_qt.language.tr import later, tr
+from burgundy_qt.language.translation import later, tr
 from burgundy_qt.session.library.game_card import GameCard
-from burgundy_qt.session.library.labels import LONGEST_NAME
+from burgundy_qt.session.library.library_folder import LONGEST_NAME
 from burgundy_qt.widgets.controls.value_controls import limit_letters
 from burgundy_qt.widgets.library import card_words
 from burgundy_qt.widgets.library.card_layout import GAP, HEIGHT, LETTERS, CardLayout, lay_out

@@ -22,7 +22,7 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from burgundy_qt.language.tr import tr
+from burgundy_qt.language.translation import tr
 from burgundy_qt.session.library.game_card import GameCard
 from burgundy_qt.widgets.library import card_words
 from burgundy_qt.widgets.library.card_delegate import CardDelegate

@@ -15,8 +15,8 @@ from PySide6.QtCore import (
 )
 
 from burgundy_qt import repeatable
-from burgundy_qt.language.folding import folded
-from burgundy_qt.language.tr import later
+from burgundy_qt.language.formats import folded
+from burgundy_qt.language.translation import later
 from burgundy_qt.session.library.game_card import GameCard
 from burgundy_qt.widgets.library import card_words
 

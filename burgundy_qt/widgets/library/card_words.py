@@ -7,10 +7,9 @@ from datetime import datetime, timedelta
 
 from PySide6.QtCore import QDate
 
-from burgundy_qt.language import dates
-from burgundy_qt.language.figures import plain
-from burgundy_qt.language.folding import folded
-from burgundy_qt.language.tr import tr
+from burgundy_qt.language import formats
+from burgundy_qt.language.formats import folded, plain
+from burgundy_qt.language.translation import tr
 from burgundy_qt.session.library.game_card import GameCard
 from burgundy_qt.session.line_up import SeatPlan
 from burgundy_qt.session.problem import Problem
@@ -177,13 +176,13 @@ def when(played: float, now: datetime) -> str:
     if then.date() == (now - timedelta(days=1)).date():
         return tr("Library", "yesterday")
     date = QDate(then.year, then.month, then.day)
-    return dates.day_of_the_year(date) if then.year == now.year else dates.day(date)
+    return formats.day_of_the_year(date) if then.year == now.year else formats.day(date)
 
 
 def day(played: float) -> str:
     """The day on which the game was played: "17 November 2026"."""
     then = datetime.fromtimestamp(played)
-    return dates.day(QDate(then.year, then.month, then.day))
+    return formats.day(QDate(then.year, then.month, then.day))
 
 
 def heard(card: GameCard, now: datetime) -> str:

@@ -13,9 +13,9 @@ from dataclasses import dataclass, field
 from functools import cache
 from typing import TYPE_CHECKING, Any, ClassVar, Literal, cast
 
-from burgundy_qt.language.tr import tr
+from burgundy_qt.language.translation import tr
 from burgundy_qt.rules.registry import answer_of
-from burgundy_qt.session.view import View
+from burgundy_qt.session.view import GameView
 from burgundy_qt.widgets.theme.seat_colours import PLAIN, SeatStyles
 
 if TYPE_CHECKING:
@@ -182,15 +182,15 @@ class GameLog(ABC):
         modules."""
 
     @abstractmethod
-    def course(self, view: View) -> Course:
+    def course(self, view: GameView) -> Course:
         """Return how the points grew."""
 
     @abstractmethod
-    def counts(self, view: View) -> Mapping[str, Sequence[int]]:
+    def counts(self, view: GameView) -> Mapping[str, Sequence[int]]:
         """Return what was done along the way: by what is counted the number of each seat, or with
         teams of each team."""
 
-    def alone(self, view: View) -> QWidget | None:
+    def alone(self, view: GameView) -> QWidget | None:
         """Return what stands beside the points when somebody has played alone, instead of a sheet
         of one column; None for a game that nobody plays alone."""
         return None

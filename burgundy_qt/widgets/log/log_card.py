@@ -8,9 +8,9 @@ from PySide6.QtCore import QRect, QSize, Qt, Signal
 from PySide6.QtGui import QFontMetrics, QResizeEvent
 from PySide6.QtWidgets import QFrame, QStackedWidget, QTabBar, QVBoxLayout, QWidget
 
-from burgundy_qt.language.tr import tr
+from burgundy_qt.language.translation import tr
 from burgundy_qt.rules.ruleset import Event, StateObject
-from burgundy_qt.session.view import Step, View
+from burgundy_qt.session.view import GameView, ViewStep
 from burgundy_qt.widgets.controls.dialog_frame import set_help_topic
 from burgundy_qt.widgets.log.game_log import GameLog, LogLine, log_of
 from burgundy_qt.widgets.log.log_list import CardPage, LogList, LogPage
@@ -108,7 +108,7 @@ class LogCard(QFrame):
         self.tabs.tabBarClicked.connect(self.turn_to)
         self._give_room(1.0)
         self.game_log: GameLog | None = None
-        self.view: View | None = None
+        self.view: GameView | None = None
         self.names: Sequence[str] = ()
         self.state: StateObject = {}
         self.events: Sequence[Event] = ()
@@ -116,7 +116,7 @@ class LogCard(QFrame):
         self.low = self.high = QRect()
         self.is_tall = False
 
-    def begin(self, view: View) -> None:
+    def begin(self, view: GameView) -> None:
         """Tell the game from its start."""
         self.game_log, self.state, self.events = log_of(view.game), view.state, view.events
         self.names, self.seating = (
@@ -131,7 +131,7 @@ class LogCard(QFrame):
         self.fit()
         self.told.emit()
 
-    def add(self, step: Step) -> None:
+    def add(self, step: ViewStep) -> None:
         """Tell one step more; or all anew, where it is seen by a seat that was told other
         things."""
         assert self.game_log is not None
@@ -145,19 +145,19 @@ class LogCard(QFrame):
         self._show_points(step.view)
         self.told.emit()
 
-    def stand_at(self, view: View) -> None:
+    def stand_at(self, view: GameView) -> None:
         """Mark where the game stood in a position that is looked back at."""
         self.log.stand_at(len(view.events))
         self._show_points(view)
         self.told.emit()
 
-    def stand_at_end(self, view: View) -> None:
+    def stand_at_end(self, view: GameView) -> None:
         """Back to the last line of the game."""
         self.log.stand_at(None)
         self._show_points(view)
         self.told.emit()
 
-    def _show_points(self, view: View | None) -> None:
+    def _show_points(self, view: GameView | None) -> None:
         """What a view says of the score is told while somebody looks there."""
         self.view = view
         if self.pages.currentWidget() is self.score:

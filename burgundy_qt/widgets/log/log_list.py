@@ -37,7 +37,7 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from burgundy_qt.language.tr import tr
+from burgundy_qt.language.translation import tr
 from burgundy_qt.widgets.log.game_log import LogLine
 from burgundy_qt.widgets.phrases.wording import team_name
 from burgundy_qt.widgets.theme import fonts, sprite_files, theme

@@ -9,10 +9,10 @@ from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QGridLayout, QLabel, QVBoxLayout, QWidget
 
-from burgundy_qt.language.figures import plain
-from burgundy_qt.language.tr import tr
+from burgundy_qt.language.formats import plain
+from burgundy_qt.language.translation import tr
 from burgundy_qt.rules.ruleset import Event, OutlookObject
-from burgundy_qt.session.view import View
+from burgundy_qt.session.view import GameView
 from burgundy_qt.widgets.controls.dialog_frame import push_button, separator_line, text_label
 from burgundy_qt.widgets.keys.keymap import tooltip_with_key
 from burgundy_qt.widgets.log.game_log import PointSource, log_of
@@ -57,7 +57,7 @@ class ScoreBreakdown:
     if_it_ended: list[int]
 
 
-def score_breakdown(view: View) -> ScoreBreakdown:
+def score_breakdown(view: GameView) -> ScoreBreakdown:
     """What the events have brought, and what the rules say the end would bring now."""
     seats, points_by_source = len(view.line_up.seats), log_of(view.game).points_by_source
     scored = points_by_source(view.events, seats)
@@ -110,7 +110,7 @@ class ScorePanel(CardPage):
         self.seating = PLAIN
         self.sources: Sequence[PointSource] = ()
         self.teams: Sequence[Sequence[int]] = ()
-        self.view: View | None = None
+        self.view: GameView | None = None
         self.scale = 1.0
 
     def letter(self, scale: float) -> None:
@@ -207,7 +207,7 @@ class ScorePanel(CardPage):
             self.wanted_height
         )  # titles that wrap are scrolled to before they are cut off
 
-    def show_points(self, view: View | None) -> None:
+    def show_points(self, view: GameView | None) -> None:
         """Show the points of a view: by source, what they come to, and what they would if the game
         ended there."""
         self.view = view

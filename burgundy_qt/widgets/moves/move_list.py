@@ -17,7 +17,7 @@ from PySide6.QtCore import (
 from PySide6.QtGui import QColor, QFocusEvent, QFont, QFontMetrics, QKeyEvent, QPainter
 from PySide6.QtWidgets import QStyle, QStyledItemDelegate, QStyleOptionViewItem, QWidget
 
-from burgundy_qt.language.figures import signed
+from burgundy_qt.language.formats import signed
 from burgundy_qt.widgets.log.log_list import CardList, paint_plate
 from burgundy_qt.widgets.moves.move_words import Move
 from burgundy_qt.widgets.theme import fonts, theme

@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import dataclass
 
-from burgundy_qt.language.tr import tr
-from burgundy_qt.session.view import View
+from burgundy_qt.language.translation import tr
+from burgundy_qt.session.view import GameView
 from burgundy_qt.widgets.advice.game_advice import advice_of
 from burgundy_qt.widgets.phrases.wording import points_text
 from burgundy_qt.widgets.play.game_input import PointsPreview, input_of, points_of
@@ -34,7 +34,7 @@ class Move:
         return ", ".join(part for part in (self.text, self.price, scores) if part)
 
 
-def moves_of(view: View, ways: Sequence[OptionPath]) -> list[Move]:
+def moves_of(view: GameView, ways: Sequence[OptionPath]) -> list[Move]:
     """The moves that these ways are, the most points at once first, else in the order of the
     rules."""
     choices, words = input_of(view.game), advice_of(view.game).words(view)

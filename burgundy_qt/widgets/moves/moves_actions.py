@@ -5,7 +5,7 @@ from __future__ import annotations
 
 from PySide6.QtCore import QObject
 
-from burgundy_qt.language.tr import tr
+from burgundy_qt.language.translation import tr
 from burgundy_qt.widgets.controls.dialog_frame import set_help_topic
 from burgundy_qt.widgets.moves.moves_panel import MovesPanel
 from burgundy_qt.widgets.page.table_page import TablePage

@@ -6,7 +6,7 @@ from PySide6.QtCore import QEvent, Signal
 from PySide6.QtGui import QHideEvent, QShowEvent
 from PySide6.QtWidgets import QVBoxLayout, QWidget
 
-from burgundy_qt.language.tr import tr
+from burgundy_qt.language.translation import tr
 from burgundy_qt.widgets.advice.tip_card import wrapping
 from burgundy_qt.widgets.log.log_list import CardPage
 from burgundy_qt.widgets.moves.move_list import MoveList

@@ -10,8 +10,8 @@ from PySide6.QtCore import QObject, QRect, QSize, Qt, Signal
 from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QWidget
 
-from burgundy_qt.language.tr import tr
-from burgundy_qt.session.view import View
+from burgundy_qt.language.translation import tr
+from burgundy_qt.session.view import GameView
 from burgundy_qt.widgets.controls.dialog_frame import push_button, text_label
 from burgundy_qt.widgets.keys.keymap import keymap
 from burgundy_qt.widgets.log.game_log import LogLine
@@ -189,7 +189,7 @@ class LogPlace(QObject):
         """Uncover the table where the log lies over it."""
         self.log.setVisible(not self.floats)
 
-    def recall(self, view: View, seat: int) -> None:
+    def recall(self, view: GameView, seat: int) -> None:
         """Show what the others did since the last turn of the seat, and bring the keys there; from
         there back to the table."""
         if self.recalling.holds_keys:

@@ -8,9 +8,9 @@ from collections.abc import Sequence
 from PySide6.QtCore import QObject
 from PySide6.QtWidgets import QWidget
 
-from burgundy_qt.language.tr import tr
+from burgundy_qt.language.translation import tr
 from burgundy_qt.session.line_up import SeatPlan
-from burgundy_qt.session.view import View
+from burgundy_qt.session.view import GameView
 from burgundy_qt.widgets.log.game_log import LogLine, log_of
 from burgundy_qt.widgets.log.log_card import LogCard
 from burgundy_qt.widgets.page.prompt_block import Answers, PromptBlock
@@ -170,7 +170,7 @@ class PromptController(QObject):
             )
         )
 
-    def _waiting(self, view: View) -> Prompt:
+    def _waiting(self, view: GameView) -> Prompt:
         """What to say while no person decides."""
         seats = view.line_up.seats
         if view.is_over:
@@ -232,7 +232,7 @@ class PersonTurn(QObject):
             self.handover.seat = other.handover.seat
             self.decide()
 
-    def is_covered(self, view: View) -> bool:
+    def is_covered(self, view: GameView) -> bool:
         """Whether the person is asked to come first who may see more than the view shows."""
         return view.is_face_down and self.handover.comes_between(view, self.log.log.told.lines)
 
@@ -266,14 +266,14 @@ class SeatInView(QObject):
         self.number = 0
         scene.settled.connect(self._follow)
 
-    def of(self, view: View) -> int:
+    def of(self, view: GameView) -> int:
         """The person who decides; else the one shown before, else the first person."""
         if view.person_to_decide is not None:
             return view.person_to_decide
         people = [seat for seat, plan in enumerate(view.line_up.seats) if plan.is_person]
         return self.number if self.number in people or not people else people[0]
 
-    def show(self, view: View) -> None:
+    def show(self, view: GameView) -> None:
         """Show a view at once."""
         self.number = self.of(view)
         self.scene.show_view(view, self.number)

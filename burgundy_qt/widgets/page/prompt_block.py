@@ -17,7 +17,7 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from burgundy_qt.language.tr import tr
+from burgundy_qt.language.translation import tr
 from burgundy_qt.widgets.controls.dialog_frame import set_help_topic
 from burgundy_qt.widgets.keys.keymap import keymap
 from burgundy_qt.widgets.play.game_input import Prompt

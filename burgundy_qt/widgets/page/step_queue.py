@@ -7,7 +7,7 @@ from dataclasses import replace
 
 from PySide6.QtCore import QObject, Signal
 
-from burgundy_qt.session.view import Step, View
+from burgundy_qt.session.view import GameView, ViewStep
 
 
 class StepQueue(QObject):
@@ -30,22 +30,22 @@ class StepQueue(QObject):
 
     def __init__(self, parent: QObject | None = None) -> None:
         super().__init__(parent)
-        self.game: View | None = None
-        self.past: View | None = None
+        self.game: GameView | None = None
+        self.past: GameView | None = None
         self.is_trial = False
         self.is_resting = False
         self.is_hurried = False
         self.bots_act_at_once = False
-        self._held: list[Step] = []
+        self._held: list[ViewStep] = []
         self._is_unseen = False  # the last step, as far as has been told
 
     @property
-    def seen(self) -> View | None:
+    def seen(self) -> GameView | None:
         """What is looked at: a position of the past, else the game."""
         return self.past or self.game
 
     @property
-    def asked(self) -> View | None:
+    def asked(self) -> GameView | None:
         """In which somebody may be asked: the position of a trial, else the game."""
         return self.past if self.is_trial else self.game
 
@@ -58,7 +58,7 @@ class StepQueue(QObject):
     def _waits(self) -> bool:
         return self.past is not None or self.is_resting
 
-    def begin(self, view: View) -> None:
+    def begin(self, view: GameView) -> None:
         """A game was begun, opened or gone back in."""
         self.game = view
         self.past, self.is_trial = None, False
@@ -66,7 +66,7 @@ class StepQueue(QObject):
         self._held.clear()
 
     @property
-    def last(self) -> View | None:
+    def last(self) -> GameView | None:
         """The game as it stands, with what is held back."""
         return self._held[-1].view if self._held else self.game
 
@@ -75,7 +75,7 @@ class StepQueue(QObject):
         shown, but nobody was told."""
         self.is_resting, self._is_unseen = other.is_resting, not other.is_all_seen
 
-    def add(self, step: Step) -> None:
+    def add(self, step: ViewStep) -> None:
         """One step more: to be shown now, or when the game goes on."""
         if self._waits:
             self._held.append(step)
@@ -89,7 +89,7 @@ class StepQueue(QObject):
         self.is_hurried = self.is_hurried and can_be_hurried(step.view)
         self.due.emit(step, at_once)
 
-    def take_note(self, view: View) -> None:
+    def take_note(self, view: GameView) -> None:
         """The position that came last, of which something else is told."""
         if self._held:
             self._held[-1] = replace(self._held[-1], view=view)
@@ -130,7 +130,7 @@ class StepQueue(QObject):
             self.reached.emit(view)
 
 
-def is_by_bot_among_people(step: Step) -> bool:
+def is_by_bot_among_people(step: ViewStep) -> bool:
     """Whether a bot has acted in a game that is not only watched."""
     seats = step.view.line_up.seats
     return (
@@ -140,7 +140,7 @@ def is_by_bot_among_people(step: Step) -> bool:
     )
 
 
-def can_be_hurried(view: View) -> bool:
+def can_be_hurried(view: GameView) -> bool:
     """Whether bots play, and a person waits for a turn."""
     is_waiting = view.person_to_decide is None and not view.is_over
     return is_waiting and any(plan.is_person for plan in view.line_up.seats)

@@ -7,7 +7,7 @@ from PySide6.QtCore import QObject, QRectF, QSizeF, Qt, QTimer, Signal
 from PySide6.QtGui import QHideEvent, QImage, QPixmap, QShowEvent
 from PySide6.QtWidgets import QFrame, QVBoxLayout, QWidget
 
-from burgundy_qt.session.view import Step, View
+from burgundy_qt.session.view import GameView, ViewStep
 from burgundy_qt.widgets.log.log_card import LogCard
 from burgundy_qt.widgets.page.log_placement import FontScaler, FootLine, LogPlace, unit_beside
 from burgundy_qt.widgets.page.map_corner import MapCorners
@@ -142,7 +142,7 @@ class TablePage(QWidget):
         super().hideEvent(event)
         self.keys.rest()
 
-    def begin(self, view: View) -> None:
+    def begin(self, view: GameView) -> None:
         """Show a game that was begun, opened or gone back in."""
         self.turn.clock.stop()
         self._leave_for(view)
@@ -156,14 +156,14 @@ class TablePage(QWidget):
         self.turn.decide()
         self.view.setFocus()
 
-    def _leave_for(self, view: View) -> None:
+    def _leave_for(self, view: GameView) -> None:
         """Nobody is asked in a game any more before another one is there: what is said on the way
         would be about both."""
         asked = self.decision.view
         if asked is not None and asked.game_id != view.game_id:
             self.decision.finish()
 
-    def _take_up(self, view: View) -> None:
+    def _take_up(self, view: GameView) -> None:
         """Keys and log are of this game from now on; they come before whatever is said of it, as
         the prompt tells the last line of the log."""
         self.keys.play(view.game)
@@ -189,7 +189,7 @@ class TablePage(QWidget):
         if not self.steps.is_all_seen:
             QTimer.singleShot(0, self.steps, self.steps.go_on)
 
-    def look_at(self, past: View, step: Step | None = None) -> None:
+    def look_at(self, past: GameView, step: ViewStep | None = None) -> None:
         """Show a position of the past, in which nothing can be moved: by the motion of the `step`
         that leads there."""
         self.turn.handover.put_away()
@@ -203,7 +203,7 @@ class TablePage(QWidget):
         else:
             self.seat.show(past)
 
-    def try_out(self, view: View, step: Step | None = None) -> None:
+    def try_out(self, view: GameView, step: ViewStep | None = None) -> None:
         """Show a position in which a turn can be tried, by the motion of the `step` that leads
         there. Whoever tries it opens the `decision`."""
         self.turn.handover.put_away()
@@ -242,14 +242,14 @@ class TablePage(QWidget):
         self.steps.is_resting = True
         self.scene.skip()
 
-    def take_note(self, view: View) -> None:
+    def take_note(self, view: GameView) -> None:
         """The same position as before, of which something else is told: the game has become a
         casual one, or a bot has decided."""
         self.steps.take_note(view)
         self._show_note()
         self.asking.show()
 
-    def turn_up(self, view: View) -> None:
+    def turn_up(self, view: GameView) -> None:
         """The same position as before, of which the person who has come may see all."""
         self.steps.take_note(view)
         if self.steps.past is None and self.steps.game is view:
@@ -268,13 +268,13 @@ class TablePage(QWidget):
         if game is not None:
             self.log_place.recall(game, self.seat.of(game))
 
-    def _show_step(self, step: Step, at_once: bool) -> None:
+    def _show_step(self, step: ViewStep, at_once: bool) -> None:
         self.log.add(step)
         self.decision.finish()
         self.recalling.clear()
         self.scene.play(step, at_once or self.turn.is_covered(step.view))
 
-    def _reach(self, view: View) -> None:
+    def _reach(self, view: GameView) -> None:
         """The game has come so far before the person's eyes."""
         self._show_note()
         self.turn.decide()

@@ -7,9 +7,9 @@ from collections.abc import Callable, Sequence
 from PySide6.QtCore import QElapsedTimer, QObject, QTimer, Signal
 from PySide6.QtWidgets import QApplication, QGraphicsPixmapItem
 
-from burgundy_qt.session.clock import Clock
 from burgundy_qt.session.game_profile import profile_of
-from burgundy_qt.session.view import View
+from burgundy_qt.session.line_up import Clock
+from burgundy_qt.session.view import GameView
 from burgundy_qt.widgets.sprites.paint_style import on_pixel
 from burgundy_qt.widgets.table.stage import TableStage
 from burgundy_qt.widgets.theme import sprite_files
@@ -46,7 +46,7 @@ class ThinkingClock(QObject):
         self._beat = QTimer(self, interval=BEAT_MS)
         self._beat.timeout.connect(self._run)
 
-    def begin(self, view: View) -> None:
+    def begin(self, view: GameView) -> None:
         """A game was begun, opened or gone back in: its turn has begun already unless nobody has
         thought yet, and going back gives no time back."""
         self.stop()
@@ -62,7 +62,7 @@ class ThinkingClock(QObject):
         other.stop()
         self.clock, self.game_id, self._turn = other.clock, other.game_id, other._turn
 
-    def think(self, view: View) -> None:
+    def think(self, view: GameView) -> None:
         """The person of this view has to decide from now on."""
         seat = view.person_to_decide
         if self.clock is None or seat is None:
@@ -111,7 +111,7 @@ class ThinkingClock(QObject):
             self.told.emit(self.game_id, self.clock)
 
 
-def turn_of(view: View) -> Turn:
+def turn_of(view: GameView) -> Turn:
     """Which turn it is in the view."""
     begins_turn = profile_of(view.game).begins_turn
     return view.person_to_decide, sum(begins_turn(event) for event in view.events)

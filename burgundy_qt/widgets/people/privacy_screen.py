@@ -17,8 +17,8 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from burgundy_qt.language.tr import later, tr
-from burgundy_qt.session.view import View
+from burgundy_qt.language.translation import later, tr
+from burgundy_qt.session.view import GameView
 from burgundy_qt.widgets.controls.dialog_frame import (
     push_button,
     separator_line,
@@ -180,7 +180,7 @@ class PrivacyScreen(QWidget):
         column.addWidget(self.go_on, 0, Qt.AlignmentFlag.AlignHCenter)
         column.addWidget(self.again, 0, Qt.AlignmentFlag.AlignHCenter)
 
-    def ask_for(self, view: View, lines: Sequence[LogLine]) -> None:
+    def ask_for(self, view: GameView, lines: Sequence[LogLine]) -> None:
         """Wait for the person whose decision it is; `lines` are the log so far."""
         seat = view.person_to_decide
         assert seat is not None
@@ -327,7 +327,7 @@ class PrivacyScreen(QWidget):
         painter.end()
 
 
-def standing(view: View, seat: int) -> str:
+def standing(view: GameView, seat: int) -> str:
     """Where the game stands for who comes: "Phase B, round 3. Second to act."."""
     moment = log_of(view.game).moment(view.state)
     if not moment:
@@ -364,13 +364,13 @@ class SeatHandover(QObject):
         self.screen.passed.connect(self._take_seat)
         self.screen.wanted.connect(self.wanted)
 
-    def begin(self, view: View) -> None:
+    def begin(self, view: GameView) -> None:
         """Where nothing is hidden, whoever decides in a game that is begun, opened or gone back in
         sits here already."""
         self.put_away()
         self.seat = view.person_to_decide
 
-    def comes_between(self, view: View, lines: Sequence[LogLine]) -> bool:
+    def comes_between(self, view: GameView, lines: Sequence[LogLine]) -> bool:
         """Whether the person who decides has to come first; the screen asks for that, with the
         log's `lines`."""
         seat = view.person_to_decide
@@ -383,7 +383,7 @@ class SeatHandover(QObject):
         self.screen.ask_for(view, lines)
         return True
 
-    def is_due(self, view: View) -> bool:
+    def is_due(self, view: GameView) -> bool:
         """Whether another person decides than the one who sits here, and is to be waited for."""
         if view.is_face_down:
             return True

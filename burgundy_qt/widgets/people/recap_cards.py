@@ -18,8 +18,8 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from burgundy_qt.language.figures import signed
-from burgundy_qt.language.tr import tr
+from burgundy_qt.language.formats import signed
+from burgundy_qt.language.translation import tr
 from burgundy_qt.widgets.controls.dialog_frame import push_button, set_help_topic, text_label
 from burgundy_qt.widgets.keys.keymap import keymap
 from burgundy_qt.widgets.people.turn_recap import LoggedAction, SeatActions

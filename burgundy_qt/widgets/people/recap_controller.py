@@ -7,7 +7,7 @@ from collections.abc import Sequence
 
 from PySide6.QtCore import QObject, Signal
 
-from burgundy_qt.session.view import View
+from burgundy_qt.session.view import GameView
 from burgundy_qt.widgets.log.game_log import LogLine
 from burgundy_qt.widgets.people.recap_cards import Recap
 from burgundy_qt.widgets.people.turn_recap import (
@@ -45,7 +45,7 @@ class RecapController(QObject):
             recap.asked.connect(self.asked)
             recap.left.connect(self.leave)
             recap.closed.connect(self.leave)
-        self._view: View | None = None
+        self._view: GameView | None = None
         self._told: Told = NOTHING
         self._stands_at: int | None = None
 
@@ -68,7 +68,7 @@ class RecapController(QObject):
         """Whether the keys go through the deeds."""
         return self.recap.holds_keys
 
-    def recall(self, view: View, lines: Sequence[LogLine]) -> None:
+    def recall(self, view: GameView, lines: Sequence[LogLine]) -> None:
         """The person of this view is to decide: show what the others did, where that is new;
         `lines` are the log."""
         seat = view.person_to_decide
@@ -78,7 +78,7 @@ class RecapController(QObject):
         else:
             self._tell(view, seat, lines)
 
-    def call(self, view: View, seat: int, lines: Sequence[LogLine]) -> None:
+    def call(self, view: GameView, seat: int, lines: Sequence[LogLine]) -> None:
         """Somebody asks what the others did since the last turn of this seat."""
         self._put_away_at = None
         self._tell(view, seat, lines)
@@ -105,7 +105,7 @@ class RecapController(QObject):
         self._stands_at = events
         self.recap.stand_at(events)
 
-    def _tell(self, view: View, seat: int, lines: Sequence[LogLine]) -> None:
+    def _tell(self, view: GameView, seat: int, lines: Sequence[LogLine]) -> None:
         self._view = view
         doings = actions_by_seat(lines_since_last_turn(view, seat, lines))
         names, seating = seat_names(view.line_up.seats), seat_styles_of(view.line_up.seats)

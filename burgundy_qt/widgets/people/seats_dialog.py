@@ -8,9 +8,9 @@ from collections.abc import Sequence
 from PySide6.QtCore import Signal
 from PySide6.QtWidgets import QVBoxLayout, QWidget
 
-from burgundy_qt.language.tr import tr
+from burgundy_qt.language.translation import tr
 from burgundy_qt.session.line_up import SeatPlan
-from burgundy_qt.session.view import View
+from burgundy_qt.session.view import GameView
 from burgundy_qt.widgets.controls.dialog_frame import (
     DialogFrame,
     SplitBody,
@@ -31,7 +31,7 @@ class SeatsSheet(DialogFrame):
     seated = Signal(object)
 
     def __init__(
-        self, parent: QWidget | None, view: View, levels: Sequence[Player], usual: str = ""
+        self, parent: QWidget | None, view: GameView, levels: Sequence[Player], usual: str = ""
     ) -> None:
         sentence = tr(
             "Seats",

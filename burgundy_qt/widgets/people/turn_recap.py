@@ -6,8 +6,8 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import dataclass, replace
 
-from burgundy_qt.language.tr import tr
-from burgundy_qt.session.view import View
+from burgundy_qt.language.translation import tr
+from burgundy_qt.session.view import GameView
 from burgundy_qt.widgets.log.game_log import LogLine, log_of
 from burgundy_qt.widgets.phrases.wording import join_with_commas
 
@@ -41,7 +41,7 @@ class SeatActions:
     points: int
 
 
-def lines_since_last_turn(view: View, seat: int, lines: Sequence[LogLine]) -> list[LogLine]:
+def lines_since_last_turn(view: GameView, seat: int, lines: Sequence[LogLine]) -> list[LogLine]:
     """Of the log's `lines` those that tell what others did after the seat's last turn, or since the
     first turn began.
 
@@ -61,21 +61,21 @@ def lines_since_last_turn(view: View, seat: int, lines: Sequence[LogLine]) -> li
     ]
 
 
-def opened_with(view: View, acted: int) -> int:
+def opened_with(view: GameView, acted: int) -> int:
     """The number of the event before all that was opened together with an action; that of the
     action where seats act one by one."""
     kinds, before = log_of(view.game).opened_after, reversed(range(max(0, acted)))
     return next((number for number in before if view.events[number]["event"] in kinds), acted)
 
 
-def has_acted(view: View, seat: int) -> bool:
+def has_acted(view: GameView, seat: int) -> bool:
     """Whether the seat has acted since its present turn began."""
     return any(
         is_by(view, number, seat) for number in range(present_turn(view, seat), len(view.events))
     )
 
 
-def present_turn(view: View, seat: int) -> int:
+def present_turn(view: GameView, seat: int) -> int:
     """The number of the event with which the seat's turn began that runs; without one that of the
     event to come."""
     bounds = (
@@ -91,7 +91,7 @@ def present_turn(view: View, seat: int) -> int:
 BOUNDS = "turn", "phase-end"
 
 
-def is_by(view: View, number: int, seat: int) -> bool:
+def is_by(view: GameView, number: int, seat: int) -> bool:
     """Whether the event of that number is an action of the seat."""
     event = view.events[number]
     return event["event"] == "action" and bool(event["seat"] == seat)

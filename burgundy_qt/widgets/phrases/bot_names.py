@@ -8,9 +8,8 @@ from collections.abc import Iterable, Mapping
 from PySide6.QtCore import QObject, Signal
 
 from burgundy_qt.ai.levels import LEVELS, NORMAL, Level, Pace, pace
-from burgundy_qt.language import figures
-from burgundy_qt.language.spoken import in_all_languages
-from burgundy_qt.language.tr import later, tr
+from burgundy_qt.language import formats
+from burgundy_qt.language.translation import in_all_languages, later, tr
 from burgundy_qt.session.engines.engine_list import AddedEngine
 from burgundy_qt.session.line_up import MARK, SeatPlan
 
@@ -61,7 +60,7 @@ def pace_title(known: Pace) -> str:
 
 def seconds_of(known: Pace) -> str:
     """How many seconds a turn is thought about: "0.3"."""
-    return figures.rounded(known.seconds, 3)
+    return formats.rounded(known.seconds, 3)
 
 
 def elo_at(known: Pace) -> str:

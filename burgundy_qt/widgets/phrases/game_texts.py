@@ -14,7 +14,7 @@ from dataclasses import dataclass
 from functools import cache
 from typing import Any, ClassVar, cast
 
-from burgundy_qt.language.tr import later, tr
+from burgundy_qt.language.translation import later, tr
 from burgundy_qt.rules.game import Game
 from burgundy_qt.rules.registry import answer_of
 from burgundy_qt.widgets.phrases.wording import join_with_commas

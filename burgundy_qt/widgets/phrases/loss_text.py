@@ -7,11 +7,11 @@ from collections.abc import Sequence
 from statistics import fmean
 
 from burgundy_qt.ai.review.review_result import GRADES, Grade, ReviewedTurn
-from burgundy_qt.language import figures
-from burgundy_qt.language.figures import percent
-from burgundy_qt.language.tr import later, tr
+from burgundy_qt.language import formats
+from burgundy_qt.language.formats import percent
+from burgundy_qt.language.translation import later, tr
 from burgundy_qt.rules.game import Game
-from burgundy_qt.session.thresholds import OFF
+from burgundy_qt.session.line_up import OFF
 from burgundy_qt.widgets.phrases.game_texts import texts_of
 from burgundy_qt.widgets.phrases.wording import points_text
 
@@ -115,7 +115,7 @@ def threshold_descriptions() -> list[tuple[str, str]]:
     return [
         (OFF, tr("Tutor", "Off")),
         *(
-            (grade.name, tr("Tutor", ASKED_AT[grade.name], percent=figures.percent(grade.win)))
+            (grade.name, tr("Tutor", ASKED_AT[grade.name], percent=formats.percent(grade.win)))
             for grade in GRADES
         ),
     ]

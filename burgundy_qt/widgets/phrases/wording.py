@@ -11,8 +11,7 @@ from typing import Literal
 
 from PySide6.QtGui import QKeySequence
 
-from burgundy_qt.language.spoken import spoken
-from burgundy_qt.language.tr import later, tr
+from burgundy_qt.language.translation import later, spoken, tr
 from burgundy_qt.rules.core import MAX_SEATS
 from burgundy_qt.session.line_up import SeatPlan
 from burgundy_qt.session.saves.save_folder import ENDING

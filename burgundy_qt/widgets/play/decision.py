@@ -10,10 +10,10 @@ from typing import Protocol
 from PySide6.QtCore import QObject, Signal
 from PySide6.QtWidgets import QWidget
 
-from burgundy_qt.language.tr import tr
+from burgundy_qt.language.translation import tr
 from burgundy_qt.rules.registry import DEFAULT
 from burgundy_qt.session.game_session import GameSession
-from burgundy_qt.session.view import View
+from burgundy_qt.session.view import GameView
 from burgundy_qt.widgets.controls.dialog_frame import ConfirmDialog
 from burgundy_qt.widgets.play.game_input import GameInput, PointsPreview, Prompt, input_of
 from burgundy_qt.widgets.play.move_choice import NOTHING_TO_TOUCH, Action, MoveChoice, NotSelectable
@@ -31,7 +31,7 @@ class MoveFilter(Protocol):
 
     @property
     def why(self) -> str: ...
-    def wants(self, view: View) -> Sequence[Action] | None: ...
+    def wants(self, view: GameView) -> Sequence[Action] | None: ...
 
 
 class Decision(QObject):
@@ -53,13 +53,13 @@ class Decision(QObject):
 
     def __init__(self, parent: QObject | None = None) -> None:
         super().__init__(parent)
-        self.view: View | None = None
+        self.view: GameView | None = None
         self._input: GameInput | None = None  # of the game that was decided in last
         self.choosing = MoveChoice(NOTHING_TO_TOUCH)
         self.points_out_purchase = True
         self.guide: MoveFilter | None = None
         self.is_led = False
-        self.asks_first: Callable[[View, Action], bool] | None = None
+        self.asks_first: Callable[[GameView, Action], bool] | None = None
         self.held: Action | None = None
         self._end_was_asked = False
 
@@ -74,7 +74,7 @@ class Decision(QObject):
         """Whether a person has to decide."""
         return self.view is not None
 
-    def begin(self, view: View) -> None:
+    def begin(self, view: GameView) -> None:
         """The person of `view.legal` has to decide."""
         self.view, self.held = view, None
         wanted = self.guide.wants(view) if self.guide is not None else None
@@ -202,7 +202,7 @@ class Decision(QObject):
             self.choosing = choosing
             self.changed.emit()
 
-    def _choose(self, view: View, action: Action) -> None:
+    def _choose(self, view: GameView, action: Action) -> None:
         """Do it, or hold it until whoever asks first has an answer."""
         self.held = action
         if self.asks_first is None or not self.asks_first(view, action):
@@ -242,6 +242,6 @@ class UndoController(QObject):
         self.question_made.emit(question)
 
 
-def can_undo(view: View) -> bool:
+def can_undo(view: GameView) -> bool:
     """Whether there is anything to take back, be it by way of a casual game."""
     return view.can_undo or view.can_undo_casually

@@ -13,10 +13,10 @@ from collections.abc import Callable, Collection, Hashable, Iterable, Mapping, S
 from dataclasses import dataclass
 from typing import Any, ClassVar, NamedTuple, cast
 
-from burgundy_qt.language.tr import later, tr
+from burgundy_qt.language.translation import later, tr
 from burgundy_qt.rules.registry import answer_of
 from burgundy_qt.session.line_up import SeatPlan
-from burgundy_qt.session.view import View
+from burgundy_qt.session.view import GameView
 from burgundy_qt.widgets.phrases.wording import is_local_player, join_with_and, seat_name
 from burgundy_qt.widgets.play.move_choice import Action, MoveChoice, OptionPath
 from burgundy_qt.widgets.sprites.slots import ClickTarget, Highlight
@@ -50,7 +50,7 @@ def whose_turn(seats: Sequence[SeatPlan], seat: int) -> str:
     )
 
 
-def who_is_awaited(view: View) -> str:
+def who_is_awaited(view: GameView) -> str:
     """The heading while nobody at the screen decides: whose turn it is, or who of those that decide
     at the same time has not decided yet."""
     seats = view.line_up.seats
@@ -98,25 +98,25 @@ class GameInput(ABC):
 
     @abstractmethod
     def ways(
-        self, view: View, actions: Sequence[Action], prices: Sequence[Mapping[str, int]]
+        self, view: GameView, actions: Sequence[Action], prices: Sequence[Mapping[str, int]]
     ) -> tuple[OptionPath, ...]:
         """Return some of the view's legal actions as ways, in the order given; their prices stand
         beside them. Every action has a path, and no two of another meaning have the same one."""
 
-    def choosing(self, ways: tuple[OptionPath, ...], view: View) -> MoveChoice:
+    def choosing(self, ways: tuple[OptionPath, ...], view: GameView) -> MoveChoice:
         """Return a choice that has just begun among all these ways of a view. Here nothing but
         their paths counts."""
         return MoveChoice(self, ways)
 
     @abstractmethod
-    def prompt(self, choosing: MoveChoice, view: View) -> Prompt:
+    def prompt(self, choosing: MoveChoice, view: GameView) -> Prompt:
         """Return what the person who decides is asked, whatever has been chosen so far."""
 
     @abstractmethod
     def gain(self, events: Sequence[Any], seat: int) -> Gain:
         """Return the points that events bring a seat, by source."""
 
-    def brings(self, view: View, actions: Sequence[Action]) -> str:
+    def brings(self, view: GameView, actions: Sequence[Action]) -> str:
         """Return what a choice would bring that leaves these actions open, where it cannot be seen
         else; "" for nothing."""
         return ""
@@ -145,18 +145,18 @@ class GameInput(ABC):
         chosen and not settled yet, as it is written on trial."""
         return (target for target, offer in offers.items() if offer.chosen and offer.trial)
 
-    def dice(self, view: View, seating: SeatStyles) -> Sequence[tuple[str, str]]:
+    def dice(self, view: GameView, seating: SeatStyles) -> Sequence[tuple[str, str]]:
         """Return the dice that lie ready for the person who decides: each its sprite and its
         name."""
         return ()
 
-    def hand(self, view: View, seat: int) -> FaceDown | None:
+    def hand(self, view: GameView, seat: int) -> FaceDown | None:
         """Return the hand of the seat that comes to the screen, which nobody else may see; None
         where it has none."""
         return None
 
 
-def events_of(view: View, action: Action) -> Sequence[Any]:
+def events_of(view: GameView, action: Action) -> Sequence[Any]:
     """Return what an action of a view's legal list would bring its seat at once, as the game types
     its events; nothing for any other action."""
     gains = zip(view.legal["actions"], view.gains, strict=False)
@@ -176,7 +176,7 @@ class PointsPreview:
     """The gains of the actions of one view, whose events the game's `gain` sums up."""
 
     def __init__(
-        self, view: View, gain: Callable[[Sequence[Mapping[str, Any]], int], Gain]
+        self, view: GameView, gain: Callable[[Sequence[Mapping[str, Any]], int], Gain]
     ) -> None:
         self._gain = gain
         self._events = {

@@ -8,8 +8,8 @@ from PySide6.QtCore import Signal
 from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 
 from burgundy_qt.ai.puzzles.puzzle import Puzzle
-from burgundy_qt.language import figures
-from burgundy_qt.language.tr import tr
+from burgundy_qt.language import formats
+from burgundy_qt.language.translation import tr
 from burgundy_qt.widgets.controls.dialog_frame import text_label
 from burgundy_qt.widgets.controls.value_controls import OneOfMany, Segments
 from burgundy_qt.widgets.puzzles.shown import Shown
@@ -83,7 +83,7 @@ class ChoicePanel(QWidget):
             ("solved", shown.solved),
             ("open", shown.open),
         ):
-            self.counts[name].setText(figures.plain(len(puzzles)))
+            self.counts[name].setText(formats.plain(len(puzzles)))
 
     def _choose_difficulty(self, difficulty: str) -> None:
         self.difficulty = difficulty

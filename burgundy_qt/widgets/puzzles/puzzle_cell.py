@@ -9,7 +9,7 @@ from PySide6.QtGui import QColor, QKeyEvent, QPainter, QPaintEvent, QPen
 from PySide6.QtWidgets import QAbstractButton
 
 from burgundy_qt.ai.puzzles.puzzle import Puzzle
-from burgundy_qt.session.puzzles.days import Known
+from burgundy_qt.session.questions.puzzle_store import Retention
 from burgundy_qt.widgets.puzzles.words import cell_told
 from burgundy_qt.widgets.theme import fonts, sprite_files, theme
 from burgundy_qt.widgets.theme.palette import mix
@@ -28,14 +28,14 @@ class PuzzleCell(QAbstractButton):
     def __init__(self, number: int, puzzle: Puzzle) -> None:
         super().__init__()
         self.number, self.puzzle = number, puzzle
-        self.known: Known | None = None
+        self.known: Retention | None = None
         self.is_due = False
         self.setText(str(number))
         self.setCursor(Qt.CursorShape.PointingHandCursor)
         self.setAttribute(Qt.WidgetAttribute.WA_Hover)
         self.setFocusPolicy(Qt.FocusPolicy.ClickFocus)
 
-    def show_known(self, known: Known | None, today: date) -> None:
+    def show_known(self, known: Retention | None, today: date) -> None:
         """Show how well it is known today."""
         self.known, self.is_due = known, known is not None and known.is_due(today)
         told = cell_told(self.number, self.puzzle, known, today)

@@ -10,7 +10,7 @@ from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QGridLayout, QWidget
 
 from burgundy_qt.ai.puzzles.puzzle import Puzzle
-from burgundy_qt.session.puzzles.days import Known
+from burgundy_qt.session.questions.puzzle_store import Retention
 from burgundy_qt.widgets.puzzles.puzzle_cell import PuzzleCell
 
 COLUMNS = 10
@@ -42,7 +42,7 @@ class PuzzleGrid(QWidget):
         self.grid.setColumnStretch(COLUMNS, 1)
 
     def show_puzzles(
-        self, puzzles: Sequence[Numbered], known: Mapping[str, Known], today: date
+        self, puzzles: Sequence[Numbered], known: Mapping[str, Retention], today: date
     ) -> None:
         """Show these, as well as they are known."""
         if puzzles != self.puzzles:

@@ -8,9 +8,9 @@ from PySide6.QtCore import Qt, Signal
 from PySide6.QtWidgets import QFrame, QScrollArea, QVBoxLayout, QWidget
 
 from burgundy_qt.ai.puzzles.puzzle import Puzzle
-from burgundy_qt.language.tr import tr
-from burgundy_qt.session.challenge import day as days
-from burgundy_qt.session.puzzles.puzzle_book import PuzzleBook
+from burgundy_qt.language.translation import tr
+from burgundy_qt.session.challenge import daily_deal as days
+from burgundy_qt.session.questions.puzzle_book import PuzzleBook
 from burgundy_qt.widgets.controls.dialog_frame import (
     DialogFrame,
     SplitBody,

@@ -6,7 +6,7 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from datetime import date
 
-from burgundy_qt.session.puzzles.days import Known
+from burgundy_qt.session.questions.puzzle_store import Retention
 from burgundy_qt.widgets.puzzles.puzzle_grid import Numbered
 
 AT_ONCE = 10
@@ -18,7 +18,7 @@ class Shown:
     """Puzzles, and by key how well they are known today."""
 
     puzzles: Sequence[Numbered]
-    known: Mapping[str, Known]
+    known: Mapping[str, Retention]
     today: date
 
     @property

@@ -8,10 +8,10 @@ from datetime import date
 from PySide6.QtCore import QDate
 
 from burgundy_qt.ai.puzzles.puzzle import EASY, HARD, MEDIUM, Puzzle
-from burgundy_qt.language import dates
-from burgundy_qt.language.tr import later, tr
-from burgundy_qt.session.puzzles.days import Known
-from burgundy_qt.session.questions.series import Series
+from burgundy_qt.language import formats
+from burgundy_qt.language.translation import later, tr
+from burgundy_qt.session.questions.puzzle_store import Retention
+from burgundy_qt.session.questions.question import Series
 from burgundy_qt.widgets.phrases.game_texts import texts_of
 from burgundy_qt.widgets.phrases.wording import join_with_commas
 from burgundy_qt.widgets.questions.series_words import SeriesWords
@@ -33,18 +33,18 @@ def theme_told(puzzle: Puzzle) -> str:
     return texts_of(puzzle.game).kind_of({"type": puzzle.theme})
 
 
-def state_told(known: Known | None, today: date) -> str:
+def state_told(known: Retention | None, today: date) -> str:
     """How well a puzzle is known."""
     if known is None:
         return tr("Puzzles", "not tried yet")
     state = tr("Puzzles", "solved") if known.is_solved else tr("Puzzles", "not solved")
     if known.is_due(today):
         return join_with_commas([state, tr("Puzzles", "due today")])
-    day = dates.day(QDate(known.again.year, known.again.month, known.again.day))
+    day = formats.day(QDate(known.again.year, known.again.month, known.again.day))
     return join_with_commas([state, tr("Puzzles", "comes again on {day}", day=day)])
 
 
-def cell_told(number: int, puzzle: Puzzle, known: Known | None, today: date) -> str:
+def cell_told(number: int, puzzle: Puzzle, known: Retention | None, today: date) -> str:
     """A puzzle for a screen reader and as a tip. What it is about would help: it is told once it is
     solved."""
     parts = [

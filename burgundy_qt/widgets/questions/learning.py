@@ -2,9 +2,8 @@
 
 from __future__ import annotations
 
-from burgundy_qt.language.tr import later, tr
-from burgundy_qt.session.questions.question import Question
-from burgundy_qt.session.questions.series import Series
+from burgundy_qt.language.translation import later, tr
+from burgundy_qt.session.questions.question import Question, Series
 from burgundy_qt.widgets.phrases.loss_text import counted_alone, loss_text
 from burgundy_qt.widgets.questions.series_words import SeriesWords
 

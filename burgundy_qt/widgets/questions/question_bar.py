@@ -5,7 +5,7 @@ from __future__ import annotations
 from PySide6.QtCore import QRect, Qt, Signal
 from PySide6.QtWidgets import QBoxLayout, QFrame, QHBoxLayout, QVBoxLayout, QWidget
 
-from burgundy_qt.language.tr import tr
+from burgundy_qt.language.translation import tr
 from burgundy_qt.widgets.controls.dialog_frame import set_help_topic, text_label
 from burgundy_qt.widgets.page.prompt_block import FittingWord, KeyButton
 from burgundy_qt.widgets.play.game_input import Prompt

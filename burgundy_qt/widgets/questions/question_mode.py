@@ -7,11 +7,16 @@ from enum import Enum
 
 from PySide6.QtCore import QObject, Signal
 
-from burgundy_qt.language.tr import tr
-from burgundy_qt.session.questions.series import Outcome, Series
-from burgundy_qt.session.questions.trial import Trial
+from burgundy_qt.language.translation import tr
+from burgundy_qt.session.questions.question import (
+    Answer,
+    Outcome,
+    Series,
+    Trial,
+    Verdict,
+    VerdictKind,
+)
 from burgundy_qt.session.questions.turn_check import TurnCheck
-from burgundy_qt.session.questions.verdict import Answer, Verdict, VerdictKind
 from burgundy_qt.widgets.advice.hint_controller import turn_texts_for
 from burgundy_qt.widgets.advice.hint_marks import HintMarks
 from burgundy_qt.widgets.keys.keymap import RoomKeys

@@ -5,8 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from dataclasses import dataclass
 
-from burgundy_qt.session.questions.question import Question
-from burgundy_qt.session.questions.series import Series
+from burgundy_qt.session.questions.question import Question, Series
 
 
 @dataclass(frozen=True)

@@ -2,10 +2,9 @@
 
 from __future__ import annotations
 
-from burgundy_qt.language.tr import tr
-from burgundy_qt.session.bots.advice import Advice
-from burgundy_qt.session.questions.question import Question
-from burgundy_qt.session.questions.verdict import Verdict, VerdictKind
+from burgundy_qt.language.translation import tr
+from burgundy_qt.session.bots.adviser import Advice
+from burgundy_qt.session.questions.question import Question, Verdict, VerdictKind
 from burgundy_qt.widgets.advice.game_advice import TurnWords
 from burgundy_qt.widgets.advice.tip_text import TipReason, clear_reasons, tip_reason
 from burgundy_qt.widgets.phrases.game_texts import texts_of

@@ -11,8 +11,8 @@ from PySide6.QtGui import QColor, QFontMetricsF, QPainter, QPaintEvent, QPen
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
 from burgundy_qt.ai.review.review_result import LuckAccount
-from burgundy_qt.language.figures import decimal, percent, signed
-from burgundy_qt.language.tr import tr
+from burgundy_qt.language.formats import decimal, percent, signed
+from burgundy_qt.language.translation import tr
 from burgundy_qt.widgets.phrases.wording import join_with_commas
 from burgundy_qt.widgets.theme import fonts, theme
 from burgundy_qt.widgets.theme.palette import Palette

@@ -7,8 +7,8 @@ from collections.abc import Mapping
 from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QGridLayout, QWidget
 
-from burgundy_qt.language.figures import percent
-from burgundy_qt.session.reviews.breakdown import Lost
+from burgundy_qt.language.formats import percent
+from burgundy_qt.session.reviews.review_task import Lost
 from burgundy_qt.widgets.controls.dialog_frame import text_label
 from burgundy_qt.widgets.dialogs.score.seat_bar import SeatBar
 from burgundy_qt.widgets.phrases.loss_text import WITH_OTHERS, amount

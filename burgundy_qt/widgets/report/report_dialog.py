@@ -9,11 +9,10 @@ from PySide6.QtCore import Signal
 from PySide6.QtWidgets import QVBoxLayout, QWidget
 
 from burgundy_qt.ai.review.accuracy import fewest_decisions
-from burgundy_qt.language.tr import tr
-from burgundy_qt.session.reviews.breakdown import Lost, costliest, lost_by
-from burgundy_qt.session.reviews.reviewed import Reviewed
-from burgundy_qt.session.statistics.earlier_rates import EarlierRate
-from burgundy_qt.session.statistics.statistics import Statistics
+from burgundy_qt.language.translation import tr
+from burgundy_qt.session.reviews.review_task import Lost, ReviewedGame, costliest, lost_by
+from burgundy_qt.session.statistics.ledger import EarlierRate
+from burgundy_qt.session.statistics.statistics_service import Statistics
 from burgundy_qt.widgets.controls.dialog_frame import (
     DialogFrame,
     SplitBody,
@@ -56,7 +55,9 @@ class ReportDialog(DialogFrame):
     turn_asked = Signal(int)
     learn_asked = Signal(int)
 
-    def __init__(self, parent: QWidget | None, reviewed: Reviewed, statistics: Statistics) -> None:
+    def __init__(
+        self, parent: QWidget | None, reviewed: ReviewedGame, statistics: Statistics
+    ) -> None:
         super().__init__(parent, tr("Report", "Report"), " ")
         set_help_topic(self, "advice#review")
         about_game(self, reviewed.game.request["game"])

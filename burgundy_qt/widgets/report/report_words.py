@@ -5,10 +5,10 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from burgundy_qt.ai.review.review_result import Accuracy, LuckAccount, ReviewedTurn
-from burgundy_qt.language.figures import decimal, percent, whole
-from burgundy_qt.language.tr import later, tr
-from burgundy_qt.session.reviews.reviewed import Reviewed
-from burgundy_qt.session.statistics.earlier_rates import EarlierRate
+from burgundy_qt.language.formats import decimal, percent, whole
+from burgundy_qt.language.translation import later, tr
+from burgundy_qt.session.reviews.review_task import ReviewedGame
+from burgundy_qt.session.statistics.ledger import EarlierRate
 from burgundy_qt.widgets.log.game_log import log_of
 from burgundy_qt.widgets.phrases.bot_names import level_title
 from burgundy_qt.widgets.phrases.game_texts import texts_of
@@ -156,12 +156,12 @@ def earlier_words(skill: Accuracy, earlier: EarlierRate) -> str:
     return f"{told} {tr('Report', 'This game was played about as well.')}"
 
 
-def kind_of_turn(reviewed: Reviewed, turn: ReviewedTurn) -> str:
+def kind_of_turn(reviewed: ReviewedGame, turn: ReviewedTurn) -> str:
     """What the action was about by which the turn lost."""
     return texts_of(reviewed.game.request["game"]).kind_of(reviewed.game.actions[turn.at][1])
 
 
-def part_of_game(reviewed: Reviewed, turn: ReviewedTurn) -> int:
+def part_of_game(reviewed: ReviewedGame, turn: ReviewedTurn) -> int:
     """In which chapter of its game a turn began, counted from 0; in which third of it, where the
     game has none."""
     game = reviewed.game
@@ -173,7 +173,7 @@ def part_of_game(reviewed: Reviewed, turn: ReviewedTurn) -> int:
     return min(max(0, opened - 1), len(log.chapters) - 1)
 
 
-def part_title(reviewed: Reviewed, part: int) -> str:
+def part_title(reviewed: ReviewedGame, part: int) -> str:
     """What that part is called."""
     chapters = log_of(reviewed.game.request["game"]).chapters
     if len(chapters) > 1:
@@ -182,7 +182,7 @@ def part_title(reviewed: Reviewed, part: int) -> str:
     return thirds[part]
 
 
-def moment_of_turn(reviewed: Reviewed, turn: ReviewedTurn) -> str:
+def moment_of_turn(reviewed: ReviewedGame, turn: ReviewedTurn) -> str:
     """Where in the game it was: "Phase B, round 4"."""
     game = reviewed.game
     position, _ = game.stood(turn.first)
@@ -190,7 +190,7 @@ def moment_of_turn(reviewed: Reviewed, turn: ReviewedTurn) -> str:
     return log_of(game.request["game"]).moment(state) or tr("Report", "Set-up")
 
 
-def both_turns(reviewed: Reviewed, turn: ReviewedTurn) -> tuple[str, str]:
+def both_turns(reviewed: ReviewedGame, turn: ReviewedTurn) -> tuple[str, str]:
     """What was played, and what was better."""
     game = reviewed.game
     told = texts_of(game.request["game"]).plan

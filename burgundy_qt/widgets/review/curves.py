@@ -8,7 +8,7 @@ from functools import cached_property
 from typing import Literal
 
 from burgundy_qt.ai.review.review_result import ExpectedResult, Luck, Review, ReviewedTurn
-from burgundy_qt.session.replay import Replay
+from burgundy_qt.session.game_replay import Replay
 from burgundy_qt.widgets.log.game_log import log_of
 
 What = Literal["win", "points"]

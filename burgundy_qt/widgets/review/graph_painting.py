@@ -8,7 +8,7 @@ from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QFontMetricsF, QPainter, QPen, QPolygonF
 
 from burgundy_qt.ai.review.review_result import Luck, ReviewedTurn
-from burgundy_qt.language.figures import decimal, percent
+from burgundy_qt.language.formats import decimal, percent
 from burgundy_qt.widgets.review.curves import Curves
 from burgundy_qt.widgets.review.grade_marks import paint_mark
 from burgundy_qt.widgets.theme import fonts

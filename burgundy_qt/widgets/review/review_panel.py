@@ -18,8 +18,8 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from burgundy_qt.language.tr import tr
-from burgundy_qt.session.reviews.reckoning import Found
+from burgundy_qt.language.translation import tr
+from burgundy_qt.session.reviews.review_task import Found
 from burgundy_qt.widgets.advice.game_advice import StepTold
 from burgundy_qt.widgets.advice.tip_card import reason_row, refill, wrapping
 from burgundy_qt.widgets.advice.tip_text import TipReason

@@ -6,9 +6,9 @@ import math
 from collections.abc import Sequence
 
 from burgundy_qt.ai.review.review_result import Luck, ReviewedTurn
-from burgundy_qt.language.figures import MINUS, decimal, percent, signed
-from burgundy_qt.language.tr import later, tr
-from burgundy_qt.session.reviews.reckoning import Found
+from burgundy_qt.language.formats import MINUS, decimal, percent, signed
+from burgundy_qt.language.translation import later, tr
+from burgundy_qt.session.reviews.review_task import Found
 from burgundy_qt.widgets.phrases.loss_text import WITH_OTHERS, loss_text, price_of
 from burgundy_qt.widgets.phrases.wording import join_with_commas, points_text
 from burgundy_qt.widgets.review.curves import Curves

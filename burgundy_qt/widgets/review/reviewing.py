@@ -7,11 +7,10 @@ from collections.abc import Callable, Mapping
 from PySide6.QtCore import QObject, QTimer, Signal
 
 from burgundy_qt.ai.review.review_result import Luck, ReviewedTurn
-from burgundy_qt.language.tr import tr
+from burgundy_qt.language.translation import tr
 from burgundy_qt.session.game_session import GameSession
-from burgundy_qt.session.reviews.reckoning import Found
-from burgundy_qt.session.reviews.reviewed import Reviewed
-from burgundy_qt.session.view import View
+from burgundy_qt.session.reviews.review_task import Found, ReviewedGame
+from burgundy_qt.session.view import GameView
 from burgundy_qt.widgets.controls.dialog_frame import ConfirmDialog, set_help_topic
 from burgundy_qt.widgets.history.history_controller import HistoryController
 from burgundy_qt.widgets.page.table_page import TablePage
@@ -77,7 +76,7 @@ class Reviewing(QObject):
         self.shown.failed.connect(session.failed)
 
     @property
-    def reviewed(self) -> Reviewed | None:
+    def reviewed(self) -> ReviewedGame | None:
         """The game with what is known of it; None before anything was asked for."""
         return self.found.reviewed if self.found is not None else None
 
@@ -229,7 +228,7 @@ class Reviewing(QObject):
         self.panel.learning.setEnabled(bool(curves.marked))
         self.page.log.fit()
 
-    def _look_at(self, past: View) -> None:
+    def _look_at(self, past: GameView) -> None:
         """Another moment is on the table."""
         if self._comes_back and not self.is_on:
             self._comes_back = False

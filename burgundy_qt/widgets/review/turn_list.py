@@ -9,7 +9,7 @@ from PySide6.QtGui import QMouseEvent
 from PySide6.QtWidgets import QAbstractItemView, QHeaderView, QTreeWidget, QTreeWidgetItem
 
 from burgundy_qt.ai.review.review_result import ReviewedTurn
-from burgundy_qt.language.tr import tr
+from burgundy_qt.language.translation import tr
 from burgundy_qt.widgets.phrases.loss_text import WITH_OTHERS
 from burgundy_qt.widgets.review.curves import Curves
 from burgundy_qt.widgets.review.grade_marks import ICON, mark_icon

@@ -5,11 +5,10 @@ from __future__ import annotations
 from PySide6.QtCore import QObject, Signal
 
 from burgundy_qt.ai.review.review_result import ReviewedTurn
-from burgundy_qt.language.tr import tr
-from burgundy_qt.session.questions.mistakes import question_about
+from burgundy_qt.language.translation import tr
+from burgundy_qt.session.questions.question import Answer, question_about
 from burgundy_qt.session.questions.turn_check import TurnCheck
-from burgundy_qt.session.questions.verdict import Answer
-from burgundy_qt.session.reviews.reviewed import Reviewed
+from burgundy_qt.session.reviews.review_task import ReviewedGame
 from burgundy_qt.widgets.advice.hint_controller import turn_texts_for
 from burgundy_qt.widgets.advice.hint_marks import HintMarks
 from burgundy_qt.widgets.page.table_page import TablePage
@@ -32,7 +31,7 @@ class TurnOnTable(QObject):
         self.check.explained.connect(self._explain)
         self.check.failed.connect(self.failed)
 
-    def show_played(self, reviewed: Reviewed, turn: ReviewedTurn) -> None:
+    def show_played(self, reviewed: ReviewedGame, turn: ReviewedTurn) -> None:
         """Mark what was done in a turn."""
         self.clear()
         if turn.is_choice:
@@ -40,7 +39,7 @@ class TurnOnTable(QObject):
             self.marks.show(played, {})
             self.marks.bring_into_view()
 
-    def show_better(self, reviewed: Reviewed, turn: ReviewedTurn) -> None:
+    def show_better(self, reviewed: ReviewedGame, turn: ReviewedTurn) -> None:
         """Mark the better turn, tell it in words, and look for the reasons."""
         past = self.page.steps.past
         if past is None:

@@ -8,8 +8,7 @@ from collections.abc import Callable, Iterable, Mapping, Sequence
 
 from burgundy_qt.rules.errors import RulesError
 from burgundy_qt.rules.registry import DEFAULT, GAMES, ruleset
-from burgundy_qt.session.clock import clock_from, written_clock
-from burgundy_qt.session.line_up import COLOURS, LineUp, SeatPlan
+from burgundy_qt.session.line_up import COLOURS, LineUp, SeatPlan, clock_from, written_clock
 
 NOT_KEPT = "cmd", "players", "seed"
 """What is told by the seats, or tells of one deal only."""

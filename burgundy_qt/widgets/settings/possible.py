@@ -5,7 +5,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
-from burgundy_qt.session.shapes import Shape
+from burgundy_qt.session.value_checks import Shape
 
 POSSIBLE = "possible"
 IS_CHOSEN = "is chosen"

@@ -7,19 +7,19 @@ from dataclasses import dataclass, field, fields
 from typing import TypedDict
 
 from burgundy_qt.ai import levels
-from burgundy_qt.language.spoken import NAMES, SYSTEM
-from burgundy_qt.session.shapes import (
+from burgundy_qt.language.translation import NAMES, SYSTEM
+from burgundy_qt.session.line_up import OFF, THRESHOLDS
+from burgundy_qt.session.value_checks import (
     all_of,
-    holding,
-    listed,
+    has_keys,
+    is_boolean,
+    is_integer,
+    is_text,
+    list_of,
     may_hold,
     one_of,
     optional,
-    text,
-    truth,
-    whole,
 )
-from burgundy_qt.session.thresholds import OFF, THRESHOLDS
 from burgundy_qt.widgets.keys.keymap import are_keys
 from burgundy_qt.widgets.settings.possible import IS_CHOSEN, POSSIBLE, chosen, remembered
 
@@ -29,7 +29,7 @@ THEMES = ("light", "dark", "system")
 CONTRASTS = ("usual", "high", "system")
 SMALLEST_TEXT, LARGEST_TEXT = 80, 150
 SOFTEST, LOUDEST = 10, 100
-A_LINE_UP = all_of(holding(), may_hold(request=holding()))
+A_LINE_UP = all_of(has_keys(), may_hold(request=has_keys()))
 
 
 class Progress(TypedDict, total=False):
@@ -74,36 +74,40 @@ class Settings:
     language: str = field(default=SYSTEM, metadata=chosen(one_of(SYSTEM, *NAMES)))
     theme: str = field(default="system", metadata=chosen(one_of(*THEMES)))
     contrast: str = field(default="system", metadata=chosen(one_of(*CONTRASTS)))
-    text_size: int = field(default=100, metadata=chosen(whole(SMALLEST_TEXT, LARGEST_TEXT)))
+    text_size: int = field(default=100, metadata=chosen(is_integer(SMALLEST_TEXT, LARGEST_TEXT)))
     speed: str = field(default="normal", metadata=chosen(one_of(*SPEEDS)))
-    calm: bool = field(default=False, metadata=chosen(truth))
-    sounds: bool = field(default=True, metadata=chosen(truth))
-    volume: int = field(default=40, metadata=chosen(whole(SOFTEST, LOUDEST)))
-    auto_end: bool = field(default=False, metadata=chosen(truth))
-    point_out_purchase: bool = field(default=True, metadata=chosen(truth))
-    recap: bool = field(default=True, metadata=chosen(truth))
-    pass_screen: bool = field(default=True, metadata=chosen(truth))
-    hint_for_points: bool = field(default=False, metadata=chosen(truth))
+    calm: bool = field(default=False, metadata=chosen(is_boolean))
+    sounds: bool = field(default=True, metadata=chosen(is_boolean))
+    volume: int = field(default=40, metadata=chosen(is_integer(SOFTEST, LOUDEST)))
+    auto_end: bool = field(default=False, metadata=chosen(is_boolean))
+    point_out_purchase: bool = field(default=True, metadata=chosen(is_boolean))
+    recap: bool = field(default=True, metadata=chosen(is_boolean))
+    pass_screen: bool = field(default=True, metadata=chosen(is_boolean))
+    hint_for_points: bool = field(default=False, metadata=chosen(is_boolean))
     tutor: str = field(default=OFF, metadata=chosen(one_of(OFF, *THRESHOLDS)))
-    hint_figures: bool = field(default=False, metadata=remembered(truth))
+    hint_figures: bool = field(default=False, metadata=remembered(is_boolean))
     pace: str = field(default="normal", metadata=chosen(one_of(*PACES)))
     thought: str = field(
         default=levels.NORMAL, metadata=chosen(one_of(*(known.name for known in levels.PACES)))
     )
-    bots_at_once: bool = field(default=False, metadata=chosen(truth))
+    bots_at_once: bool = field(default=False, metadata=chosen(is_boolean))
     keys: dict[str, list[str]] | None = field(default=None, metadata=chosen(optional(are_keys)))
     line_up: dict[str, object] | None = field(
         default=None, metadata=remembered(optional(A_LINE_UP))
     )
     line_ups: dict[str, object] | None = field(
-        default=None, metadata=remembered(optional(holding()))
+        default=None, metadata=remembered(optional(has_keys()))
     )
-    people: dict[str, object] | None = field(default=None, metadata=remembered(optional(holding())))
-    laid_over: list[str] | None = field(default=None, metadata=remembered(optional(listed(text))))
-    at_home: bool = field(default=False, metadata=remembered(truth))
-    on_table: str | None = field(default=None, metadata=remembered(optional(text)))
-    passing: bool = field(default=False, metadata=remembered(truth))
-    window: str | None = field(default=None, metadata=remembered(optional(text)))
+    people: dict[str, object] | None = field(
+        default=None, metadata=remembered(optional(has_keys()))
+    )
+    laid_over: list[str] | None = field(
+        default=None, metadata=remembered(optional(list_of(is_text)))
+    )
+    at_home: bool = field(default=False, metadata=remembered(is_boolean))
+    on_table: str | None = field(default=None, metadata=remembered(optional(is_text)))
+    passing: bool = field(default=False, metadata=remembered(is_boolean))
+    window: str | None = field(default=None, metadata=remembered(optional(is_text)))
     tutorial: Progress | None = field(default=None, metadata=remembered(optional(is_progress)))
 
 

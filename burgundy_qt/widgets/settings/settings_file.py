@@ -19,12 +19,11 @@ from typing import Any
 
 from PySide6.QtCore import QObject, QTimer, Signal
 
-from burgundy_qt.language.tr import tr
-from burgundy_qt.session.files.files import copy_aside, put_aside
-from burgundy_qt.session.files.lock import held
+from burgundy_qt.language.translation import tr
 from burgundy_qt.session.problem import Problem
 from burgundy_qt.storage.documents import read_document
-from burgundy_qt.storage.whole_files import write_whole
+from burgundy_qt.storage.file_lock import held
+from burgundy_qt.storage.whole_files import copy_aside, put_aside, write_whole
 from burgundy_qt.widgets.settings.settings import (
     CHOSEN,
     Settings,

@@ -8,7 +8,7 @@ from typing import Protocol
 
 from PySide6.QtCore import QObject
 
-from burgundy_qt.session.view import Step
+from burgundy_qt.session.view import ViewStep
 from burgundy_qt.widgets.page.table_page import TablePage
 from burgundy_qt.widgets.settings.settings import Settings
 from burgundy_qt.widgets.settings.settings_file import SettingsFile
@@ -113,7 +113,7 @@ class Sounds(QObject):
         if self._on_trial - before:
             self.play(decision.game_input.tried_sound)
 
-    def _on_shown_at_once(self, step: Step) -> None:
+    def _on_shown_at_once(self, step: ViewStep) -> None:
         name = sound_of_events(step.events)
         if name is not None:
             self.play(name)

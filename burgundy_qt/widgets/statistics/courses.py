@@ -9,9 +9,9 @@ from math import ceil, floor
 import numpy as np
 from numpy.typing import NDArray
 
-from burgundy_qt.language import dates
-from burgundy_qt.session.statistics.dates import local_date
-from burgundy_qt.session.statistics.summary import Played
+from burgundy_qt.language import formats
+from burgundy_qt.session.statistics.finished_game import local_date
+from burgundy_qt.session.statistics.summary import PlayedGame
 
 Numbers = NDArray[np.float64]
 
@@ -65,8 +65,8 @@ def dates_along(begun: Sequence[str], room: int = 4) -> list[tuple[float, str]]:
     "March 2025"."""
     days = [local_date(begun[0]), local_date(begun[-1])]
     apart = days[0].daysTo(days[1])
-    say = dates.month_and_year_alone if apart > YEARS_APART else dates.month_alone
-    say = dates.day_of_the_year if apart < MONTHS_APART else say
+    say = formats.month_and_year_alone if apart > YEARS_APART else formats.month_alone
+    say = formats.day_of_the_year if apart < MONTHS_APART else say
     labels: dict[str, float] = {}
     for part in range(room):
         place = floor((part + 0.5) * len(begun) / room)
@@ -82,13 +82,13 @@ def lead_step(leads: Iterable[int]) -> int:
     return next((step for step in LEAD_STEPS if usual <= step * MOST_BARS), LEAD_STEPS[-1])
 
 
-def counted_leads(played: Iterable[Played], step: int) -> Counter[int]:
+def counted_leads(played: Iterable[PlayedGame], step: int) -> Counter[int]:
     """How many games ended with each lead, by bar: bar 0 are wins by less than `step`, bar -1 such
     losses."""
     return Counter(bar_of(game, step) for game in played)
 
 
-def bar_of(game: Played, step: int) -> int:
+def bar_of(game: PlayedGame, step: int) -> int:
     """The bar of a game; a tie is where it was decided."""
     if game.place == 1:
         return min(game.lead // step, MOST_BARS - 1)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from burgundy_qt.language.tr import later, tr
+from burgundy_qt.language.translation import later, tr
 from burgundy_qt.session.statistics.summary import VIEWS
 from burgundy_qt.widgets.dialogs.game_archive import Division, Part, archive_of
 from burgundy_qt.widgets.phrases.bot_names import level_title

@@ -5,8 +5,8 @@ from __future__ import annotations
 from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QFrame, QGridLayout, QHBoxLayout, QSizePolicy, QVBoxLayout, QWidget
 
-from burgundy_qt.language.figures import decimal
-from burgundy_qt.language.tr import tr
+from burgundy_qt.language.formats import decimal
+from burgundy_qt.language.translation import tr
 from burgundy_qt.session.statistics.summary import Summary
 from burgundy_qt.widgets.controls.dialog_frame import text_label
 from burgundy_qt.widgets.statistics.phrases import RATED_RULE, RATING_RULE, percent, signed

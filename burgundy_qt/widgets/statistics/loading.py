@@ -17,7 +17,7 @@ from functools import cache
 
 from PySide6.QtCore import QObject, Signal
 
-from burgundy_qt.language.tr import tr
+from burgundy_qt.language.translation import tr
 from burgundy_qt.session.problem import Problem
 from burgundy_qt.widgets.controls.chunked_task import ChunkedTask
 from burgundy_qt.widgets.statistics.slow_import import SlowImport

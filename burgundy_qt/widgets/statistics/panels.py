@@ -10,9 +10,8 @@ from PySide6.QtCore import QEvent, Qt
 from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QLabel, QVBoxLayout, QWidget
 
-from burgundy_qt.language.tr import tr
-from burgundy_qt.session.statistics.rating import Rating
-from burgundy_qt.session.statistics.summary import Summary
+from burgundy_qt.language.translation import tr
+from burgundy_qt.session.statistics.summary import Rating, Summary
 from burgundy_qt.widgets.controls.dialog_frame import separator_line, text_label
 from burgundy_qt.widgets.controls.value_controls import Segments
 from burgundy_qt.widgets.dialogs.game_archive import archive_of

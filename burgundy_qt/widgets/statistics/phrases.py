@@ -8,9 +8,9 @@ from datetime import datetime
 from PySide6.QtCore import QDate
 
 from burgundy_qt.ai.levels import LEVELS
-from burgundy_qt.language import dates, figures
-from burgundy_qt.language.tr import later, tr
-from burgundy_qt.session.statistics.dates import local_date
+from burgundy_qt.language import formats
+from burgundy_qt.language.translation import later, tr
+from burgundy_qt.session.statistics.finished_game import local_date
 from burgundy_qt.session.statistics.summary import Share, Summary
 from burgundy_qt.widgets.dialogs.game_archive import GameArchive, archive_of
 from burgundy_qt.widgets.phrases.game_texts import texts_of
@@ -64,12 +64,12 @@ def unrated_told(game: str) -> str:
 
 def signed(number: float) -> str:
     """A whole number with its sign, a real minus; nought has none."""
-    return figures.signed(round(number), 0) if round(number) else "0"
+    return formats.signed(round(number), 0) if round(number) else "0"
 
 
 def percent(part: int, whole: int) -> str:
     """A share of games: "58 %"."""
-    return figures.percent(part / whole)
+    return formats.percent(part / whole)
 
 
 def subtitle(summary: Summary, today: QDate) -> str:
@@ -89,9 +89,9 @@ def chosen_told(summary: Summary, today: QDate) -> str:
     """The games that all figures are about; there must be one."""
     first = local_date(summary.played[0].began)
     told = {
-        "month": dates.month(first)
+        "month": formats.month(first)
         if first.year() == today.year()
-        else dates.month_and_year(first),
+        else formats.month_and_year(first),
         "seats": seats_told(sorted({game.seats for game in summary.played})),
         "editions": archive_for(summary).editions_line(summary.played),
     }

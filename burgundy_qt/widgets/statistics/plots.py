@@ -12,10 +12,9 @@ from PySide6.QtGui import QColor, QFontMetricsF
 from PySide6.QtWidgets import QGraphicsSimpleTextItem
 
 from burgundy_qt.ai.levels import LEVELS
-from burgundy_qt.language.figures import decimal
-from burgundy_qt.language.tr import tr
-from burgundy_qt.session.statistics.rating import RANGE, Rating
-from burgundy_qt.session.statistics.summary import Played
+from burgundy_qt.language.formats import decimal
+from burgundy_qt.language.translation import tr
+from burgundy_qt.session.statistics.summary import RANGE, PlayedGame, Rating
 from burgundy_qt.widgets.phrases.bot_names import level_title
 from burgundy_qt.widgets.statistics.colours import BAND, FAINT, colour_of, faint
 from burgundy_qt.widgets.statistics.courses import (
@@ -52,16 +51,16 @@ class PointsPlot(Plot):
     all points, or of those from one source. The others' mean is a line across. `told`: a game in a
     line."""
 
-    def __init__(self, told: Callable[[Played], str]) -> None:
+    def __init__(self, told: Callable[[PlayedGame], str]) -> None:
         super().__init__(tr("Statistics", "Points, game by game"), left=38, least=120)
         self.told = told
-        self.played: Sequence[Played] = ()
+        self.played: Sequence[PlayedGame] = ()
         self.source: str | None = None
         self.others = 0.0
         self.best: tuple[QPointF, QGraphicsSimpleTextItem] | None = None
         self.box.sigResized.connect(self._keep_best_inside)
 
-    def show_games(self, played: Sequence[Played], source: str | None, others: float) -> None:
+    def show_games(self, played: Sequence[PlayedGame], source: str | None, others: float) -> None:
         """Show the points of these games, all of them or those from the source of that key;
         `others`: the mean of the same of all other seats."""
         self.played, self.source, self.others = played, source, others
@@ -79,7 +78,7 @@ class PointsPlot(Plot):
         )
         return dot, tr("Statistics", "mean of {n}", n=min(games, width_of_mean(games)))
 
-    def points_of(self, game: Played) -> int:
+    def points_of(self, game: PlayedGame) -> int:
         """The points that are shown of a game."""
         return game.points if self.source is None else game.by_source.get(self.source, 0)
 
@@ -156,9 +155,9 @@ class LeadPlot(Plot):
 
     def __init__(self) -> None:
         super().__init__(tr("Statistics", "By how much games were won and lost"), left=0, least=84)
-        self.played: Sequence[Played] = ()
+        self.played: Sequence[PlayedGame] = ()
 
-    def show_games(self, played: Sequence[Played]) -> None:
+    def show_games(self, played: Sequence[PlayedGame]) -> None:
         """Show these games."""
         self.played = played
         self.draw()

@@ -8,12 +8,10 @@ from collections.abc import Sequence
 import numpy as np
 import pyqtgraph as pg
 
-from burgundy_qt.language.dates import day_of_the_year
-from burgundy_qt.language.figures import decimal
-from burgundy_qt.language.tr import tr
-from burgundy_qt.session.statistics.dates import local_date
-from burgundy_qt.session.statistics.rating import RANGE
-from burgundy_qt.session.statistics.summary import ErrorRate
+from burgundy_qt.language.formats import day_of_the_year, decimal
+from burgundy_qt.language.translation import tr
+from burgundy_qt.session.statistics.finished_game import local_date
+from burgundy_qt.session.statistics.summary import RANGE, ErrorRate
 from burgundy_qt.widgets.statistics.colours import FAINT, colour_of, faint
 from burgundy_qt.widgets.statistics.courses import dates_along, running, scale, width_of_mean
 from burgundy_qt.widgets.statistics.plot import BELOW, Plot

@@ -15,8 +15,8 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from burgundy_qt.language.figures import decimal
-from burgundy_qt.language.tr import later, tr
+from burgundy_qt.language.formats import decimal
+from burgundy_qt.language.translation import later, tr
 from burgundy_qt.session.statistics.summary import Share, Summary
 from burgundy_qt.widgets.controls.dialog_frame import text_label
 from burgundy_qt.widgets.controls.value_controls import segmented

@@ -6,8 +6,8 @@ from __future__ import annotations
 from PySide6.QtCore import QSize, Qt, Signal
 from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 
-from burgundy_qt.language.figures import decimal
-from burgundy_qt.language.tr import tr
+from burgundy_qt.language.formats import decimal
+from burgundy_qt.language.translation import tr
 from burgundy_qt.session.statistics.summary import Summary
 from burgundy_qt.widgets.controls.dialog_frame import PushButton, scaled_width, text_label
 from burgundy_qt.widgets.dialogs.game_archive import GameArchive

@@ -21,9 +21,9 @@ from PySide6.QtWidgets import (
 )
 
 from burgundy_qt import repeatable
-from burgundy_qt.language.tr import later, tr
-from burgundy_qt.session.statistics.statistics import Statistics
-from burgundy_qt.session.statistics.summary import Question, Summary
+from burgundy_qt.language.translation import later, tr
+from burgundy_qt.session.statistics.statistics_service import Statistics
+from burgundy_qt.session.statistics.summary import Summary, SummaryQuery
 from burgundy_qt.widgets.controls.chunked_task import ChunkedTask
 from burgundy_qt.widgets.controls.dialog_frame import (
     DialogFrame,
@@ -98,7 +98,7 @@ class StatisticsDialog(DialogFrame):
         self._connect()
         loading().done.connect(self._work_on)
         loading().failed.connect(self.failed)
-        statistics.sum_up(Question())
+        statistics.sum_up(SummaryQuery())
 
     def _lay_out(self) -> None:
         self.resize(*self._room())
@@ -162,14 +162,14 @@ class StatisticsDialog(DialogFrame):
         self.empty.new_game_asked.connect(self._new_game)
 
     @property
-    def question(self) -> Question:
+    def question(self) -> SummaryQuery:
         """What the choices at the top ask for."""
         span, _ = SPANS[self.spans.checkedId()]
         rated = self.kinds.checkedId() == 0
-        return Question(self.people.currentData(), rated, span, self.games.currentData())
+        return SummaryQuery(self.people.currentData(), rated, span, self.games.currentData())
 
     def _ask(self) -> None:
-        self.statistics.sum_up(self.question if self.summary is not None else Question())
+        self.statistics.sum_up(self.question if self.summary is not None else SummaryQuery())
 
     def _on_summed(self, summary: Summary) -> None:
         self.summary = summary

@@ -17,10 +17,10 @@ from PySide6.QtCore import QPointF, QRectF, QSizeF
 from PySide6.QtGui import QPixmap
 from PySide6.QtWidgets import QDialog, QWidget
 
-from burgundy_qt.language.tr import tr
+from burgundy_qt.language.translation import tr
 from burgundy_qt.rules.registry import answer_of
 from burgundy_qt.rules.ruleset import KnownState
-from burgundy_qt.session.view import Step, View
+from burgundy_qt.session.view import GameView, ViewStep
 from burgundy_qt.widgets.sprites.paint_style import PLAIN_FACES, PaintStyle, SpritePainter
 from burgundy_qt.widgets.sprites.places import SlotPlace
 from burgundy_qt.widgets.sprites.slots import ClickTarget, Highlight, Picture, Slot, Sprite
@@ -268,7 +268,7 @@ class GameTable(ABC, Generic[State, Laid, Printed]):
 
     # What lies where
 
-    def state_of(self, view: View) -> State:
+    def state_of(self, view: GameView) -> State:
         """Return what the viewer of a view knows of the game."""
         return self.state_type.of(view.state, view.heard)
 
@@ -330,20 +330,20 @@ class GameTable(ABC, Generic[State, Laid, Printed]):
 
     # How it moves
 
-    def timeline(self, state: State, step: Step) -> StateTimeline[State]:
+    def timeline(self, state: State, step: ViewStep) -> StateTimeline[State]:
         """Return a timeline for the moves of a step that begins with this state."""
         return StateTimeline(state, self.picture)
 
-    def events_of(self, step: Step) -> Iterable[Any]:
+    def events_of(self, step: ViewStep) -> Iterable[Any]:
         """Return what is set in motion of a step, in order."""
         return step.heard
 
-    def state_after(self, reached: State, view: View) -> State:
+    def state_after(self, reached: State, view: GameView) -> State:
         """Return the state that a view tells, and that the events of its step have reached: who is
         asked now."""
         return self.state_type.from_object(view.state, reached)
 
-    def animate(self, state: State, step: Step) -> tuple[list[Move], State]:
+    def animate(self, state: State, step: ViewStep) -> tuple[list[Move], State]:
         """Return the moves of a step that begins with this state, and the state that it leads to.
         In the end every slot shows what the picture of that state says."""
         timeline = self.timeline(state, step)
@@ -388,7 +388,7 @@ class GameTable(ABC, Generic[State, Laid, Printed]):
         last nor what waits."""
         return None
 
-    def last_move(self, view: View, state: State, seat: int | None) -> Mark | None:
+    def last_move(self, view: GameView, state: State, seat: int | None) -> Mark | None:
         """Return what is ringed in a view: what was done last, or what waits for the acting
         seat."""
         return None

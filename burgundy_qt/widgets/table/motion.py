@@ -10,7 +10,7 @@ from PySide6.QtCore import QEasingCurve, QObject, QPointF, QRectF, QVariantAnima
 from PySide6.QtGui import QColor, QLinearGradient, QPainterPath, QPen, QTransform
 from PySide6.QtWidgets import QGraphicsItem, QGraphicsPathItem, QGraphicsScene
 
-from burgundy_qt.language.figures import plain
+from burgundy_qt.language.formats import plain
 from burgundy_qt.widgets.sprites.paint_style import translucent
 from burgundy_qt.widgets.sprites.places import SlotPlace
 from burgundy_qt.widgets.sprites.scene_items import FLYING_LEVEL, LIGHT_LEVEL, BandItem, PieceItem

@@ -12,7 +12,7 @@ from PySide6.QtWidgets import QGraphicsScene
 
 from burgundy_qt.rules.registry import DEFAULT
 from burgundy_qt.rules.ruleset import KnownState
-from burgundy_qt.session.view import Step, View
+from burgundy_qt.session.view import GameView, ViewStep
 from burgundy_qt.widgets.controls.chunked_task import ChunkedTask
 from burgundy_qt.widgets.phrases.wording import seat_names
 from burgundy_qt.widgets.sprites.highlights import Highlights
@@ -50,7 +50,7 @@ class TableStage(QGraphicsScene):
     def __init__(self, parent: QObject | None = None) -> None:
         super().__init__(parent)
         self.setItemIndexMethod(QGraphicsScene.ItemIndexMethod.NoIndex)
-        self.view: View | None = None
+        self.view: GameView | None = None
         self._table: AnyTable | None = None
         self.state: KnownState | None = None
         self._seat = 0
@@ -107,7 +107,7 @@ class TableStage(QGraphicsScene):
 
     # Views and steps
 
-    def show_view(self, view: View, seat_shown: int) -> None:
+    def show_view(self, view: GameView, seat_shown: int) -> None:
         """Show a view at once, the belongings of `seat_shown` large."""
         if self.motion.is_running:
             self.motion.cut()
@@ -127,7 +127,7 @@ class TableStage(QGraphicsScene):
         self._put_out()
         self._lay_out()
 
-    def play(self, step: Step, at_once: bool = False) -> None:
+    def play(self, step: ViewStep, at_once: bool = False) -> None:
         """Set the events of a step in motion, then show its view; `at_once`: without motion. A step
         that is still playing ends at once."""
         self.skip()
@@ -153,7 +153,7 @@ class TableStage(QGraphicsScene):
         else:
             self._settle()
 
-    def take_note(self, view: View) -> None:
+    def take_note(self, view: GameView) -> None:
         """The same position as before, of which something else is told; nothing while it moves."""
         if self.view is not None and view is not self.view and not self.motion.is_running:
             self.view, self.state = view, self.game_table.state_of(view)
@@ -386,7 +386,7 @@ class TableStage(QGraphicsScene):
             return False
         return (before.map, self.look.dpr) == (layout.map, self._dpr)
 
-    def _look_now(self, view: View, layout: Layout) -> PaintStyle:
+    def _look_now(self, view: GameView, layout: Layout) -> PaintStyle:
         edition, seating = str(view.state.get("edition", "")), seat_styles_of(view.line_up.seats)
         text = max(1.0, theme.scale())
         return PaintStyle(

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from typing import NamedTuple
 
 from burgundy_qt.ai.levels import LEVELS
-from burgundy_qt.language.tr import later
+from burgundy_qt.language.translation import later
 from burgundy_qt.session.line_up import COLOURS, ENGINE_FIGURE, SeatPlan, colours_of
 from burgundy_qt.widgets.theme.palette import PALE, PALE_BY_DAY, SEAT, SLATE, Palette, mix
 

@@ -7,9 +7,9 @@ from pathlib import Path
 from PySide6.QtCore import QSize, QStandardPaths, Signal
 from PySide6.QtWidgets import QFileDialog, QProgressBar, QStackedWidget, QVBoxLayout, QWidget
 
-from burgundy_qt.language.tr import tr
-from burgundy_qt.session.tournaments.standing import RUNNING, Standing
-from burgundy_qt.session.tournaments.tournaments import Tournaments
+from burgundy_qt.language.translation import tr
+from burgundy_qt.session.tournaments.tournament_plan import RUNNING, TournamentStatus
+from burgundy_qt.session.tournaments.tournament_service import Tournaments
 from burgundy_qt.widgets.controls.dialog_frame import (
     DialogFrame,
     about_game,
@@ -111,7 +111,7 @@ class TournamentDialog(DialogFrame):
         self.tournaments.exported.connect(self._tell_exported)
 
     @property
-    def standing(self) -> Standing | None:
+    def standing(self) -> TournamentStatus | None:
         """How it stands; None where it has been removed."""
         return self.tournaments.standing(self.id)
 
@@ -217,7 +217,7 @@ class TournamentDialog(DialogFrame):
         self.sentence.setToolTip(plain_tip(str(path)))
 
 
-def empty_told(standing: Standing) -> tuple[str, str]:
+def empty_told(standing: TournamentStatus) -> tuple[str, str]:
     """Why no game is seen."""
     if standing.state == RUNNING:
         return tr("Tournaments", "The next games begin"), ""

@@ -6,8 +6,8 @@ from PySide6.QtCore import Signal
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QProgressBar, QVBoxLayout
 
 from burgundy_qt.ai.arena.elo import rows_of
-from burgundy_qt.language.tr import tr
-from burgundy_qt.session.tournaments.standing import ENDED, RUNNING, Standing
+from burgundy_qt.language.translation import tr
+from burgundy_qt.session.tournaments.tournament_plan import ENDED, RUNNING, TournamentStatus
 from burgundy_qt.widgets.controls.access_keys import NO_KEY
 from burgundy_qt.widgets.controls.dialog_frame import text_label
 from burgundy_qt.widgets.controls.value_controls import IconButton
@@ -31,7 +31,7 @@ class TournamentLine(QFrame):
     def __init__(self) -> None:
         super().__init__()
         self.setProperty("role", "row")
-        self.standing: Standing | None = None
+        self.standing: TournamentStatus | None = None
         self.emblem = SpriteLabel("icons/app", round(EMBLEM * theme.scale()))
         self.name, self.plan = ElidedWord("seat-name"), ElidedWord("note")
         self.state, self.leader = ElidedWord("note"), text_label("", "strong")
@@ -69,7 +69,7 @@ class TournamentLine(QFrame):
         """Of the tournament."""
         return self.standing.plan.id if self.standing is not None else ""
 
-    def show_standing(self, standing: Standing) -> None:
+    def show_standing(self, standing: TournamentStatus) -> None:
         """Tell how it stands."""
         self.standing = standing
         plan = standing.plan
@@ -94,7 +94,7 @@ class TournamentLine(QFrame):
             self.resume_asked.emit(self.id)
 
 
-def show_running(button: IconButton, standing: Standing) -> None:
+def show_running(button: IconButton, standing: TournamentStatus) -> None:
     """What a button does that pauses a tournament or lets it go on; none for one that is over."""
     runs = standing.state == RUNNING
     button.setVisible(standing.state != ENDED)

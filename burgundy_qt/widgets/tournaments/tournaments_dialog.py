@@ -5,9 +5,9 @@ from __future__ import annotations
 from PySide6.QtCore import QSize, Qt, Signal
 from PySide6.QtWidgets import QFrame, QScrollArea, QStackedWidget, QVBoxLayout, QWidget
 
-from burgundy_qt.language.tr import tr
-from burgundy_qt.session.tournaments.standing import Standing
-from burgundy_qt.session.tournaments.tournaments import Tournaments
+from burgundy_qt.language.translation import tr
+from burgundy_qt.session.tournaments.tournament_plan import TournamentStatus
+from burgundy_qt.session.tournaments.tournament_service import Tournaments
 from burgundy_qt.widgets.controls.dialog_frame import (
     ConfirmDialog,
     DialogFrame,
@@ -111,7 +111,7 @@ class TournamentsDialog(DialogFrame):
         made.remove_asked.connect(self._ask_to_remove)
         return made
 
-    def _ask_to_remove(self, standing: Standing) -> None:
+    def _ask_to_remove(self, standing: TournamentStatus) -> None:
         question = ConfirmDialog(
             self,
             tr("Tournaments", "Remove the tournament?"),

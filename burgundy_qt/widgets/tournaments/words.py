@@ -7,10 +7,15 @@ from collections.abc import Sequence
 
 from burgundy_qt.ai.arena.elo import Cell, Row
 from burgundy_qt.ai.arena.matches import Interval
-from burgundy_qt.language import figures
-from burgundy_qt.language.tr import tr
-from burgundy_qt.session.tournaments.plan import Entrant, Plan
-from burgundy_qt.session.tournaments.standing import ENDED, RUNNING, Standing
+from burgundy_qt.language import formats
+from burgundy_qt.language.translation import tr
+from burgundy_qt.session.tournaments.tournament_plan import (
+    ENDED,
+    RUNNING,
+    Entrant,
+    Plan,
+    TournamentStatus,
+)
 from burgundy_qt.widgets.dialogs.game_setup import short_title
 from burgundy_qt.widgets.phrases.wording import join_with_commas
 
@@ -37,13 +42,13 @@ def plan_told(plan: Plan) -> str:
     return join_with_commas([short_title(plan.game), seats, who, pairs])
 
 
-def state_told(standing: Standing) -> str:
+def state_told(standing: TournamentStatus) -> str:
     """How far it has come: "Under way, 12 of 120 pairs, about 4 minutes left"."""
     done = tr(
         "Tournaments",
         "{done} of {n} pair(s)",
         n=standing.whole,
-        done=figures.whole(standing.done),
+        done=formats.whole(standing.done),
     )
     if standing.problem is not None:
         return join_with_commas([standing.problem.title, done])
@@ -85,7 +90,7 @@ def elo_told(elo: Interval | None) -> str:
 
 def whole_elo(elo: float) -> str:
     """Elo without a fraction; none is below 0 that is 0."""
-    return figures.signed(round(elo), 0)
+    return formats.signed(round(elo), 0)
 
 
 def row_heard(place: int, name: str, row: Row) -> str:
@@ -98,8 +103,8 @@ def row_heard(place: int, name: str, row: Row) -> str:
         place=place,
         name=name,
         elo=elo_told(row.elo),
-        score=figures.percent(row.score),
-        points=figures.decimal(row.points),
+        score=formats.percent(row.score),
+        points=formats.decimal(row.points),
     )
 
 
@@ -109,7 +114,7 @@ def cell_told(one: Entrant, other: Entrant, cell: Cell | None) -> str:
         return tr(
             "Tournaments", "{one} and {other} have yet to meet.", one=one.name, other=other.name
         )
-    low, middle, high = map(figures.percent, cell.score)
+    low, middle, high = map(formats.percent, cell.score)
     pairs = tr("Tournaments", "{n} pair(s)", n=cell.pairs)
     return tr(
         "Tournaments",
@@ -124,7 +129,7 @@ def cell_told(one: Entrant, other: Entrant, cell: Cell | None) -> str:
     )
 
 
-def leader_told(standing: Standing, rows: Sequence[Row]) -> str:
+def leader_told(standing: TournamentStatus, rows: Sequence[Row]) -> str:
     """Who is ahead, or has won."""
     if not rows or rows[0].elo is None:
         return ""

@@ -8,8 +8,8 @@ from PySide6.QtCore import QRectF, QSize, Qt
 from PySide6.QtGui import QColor, QFontMetricsF, QPainter, QPainterPath, QPaintEvent, qGray
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
-from burgundy_qt.language import figures
-from burgundy_qt.language.tr import tr
+from burgundy_qt.language import formats
+from burgundy_qt.language.translation import tr
 from burgundy_qt.widgets.theme import fonts, theme
 from burgundy_qt.widgets.theme.palette import Palette
 from burgundy_qt.widgets.theme.seat_colours import PLAIN, SeatStyles
@@ -91,7 +91,7 @@ class ChanceStrip(QWidget):
         metrics = QFontMetricsF(painter.font())
         whole, short = (
             share_told(self.names[number], self.chances[number]),
-            figures.percent(self.chances[number]),
+            formats.percent(self.chances[number]),
         )
         for words in (whole, short):
             if metrics.horizontalAdvance(words) + 2 * CORNER * self.scale <= place.width():
@@ -101,4 +101,4 @@ class ChanceStrip(QWidget):
 
 def share_told(name: str, chance: float) -> str:
     """Whose chance it is, and how large."""
-    return tr("Watching", "{name} {chance}", name=name, chance=figures.percent(chance))
+    return tr("Watching", "{name} {chance}", name=name, chance=formats.percent(chance))

@@ -8,7 +8,7 @@ from itertools import pairwise
 from PySide6.QtCore import QRect, QSize, Signal
 from PySide6.QtWidgets import QButtonGroup, QFrame, QHBoxLayout, QSpacerItem, QVBoxLayout, QWidget
 
-from burgundy_qt.language.tr import tr
+from burgundy_qt.language.translation import tr
 from burgundy_qt.widgets.controls.dialog_frame import push_button, set_help_topic, text_label
 from burgundy_qt.widgets.history.history_bar import TALLER, WIDE, pace_choice, sign
 from burgundy_qt.widgets.keys.keymap import keymap, tooltip_with_key

@@ -8,7 +8,7 @@ from collections.abc import Callable, Mapping
 from PySide6.QtCore import QObject, Signal
 
 from burgundy_qt.session.game_session import GameSession
-from burgundy_qt.session.view import View
+from burgundy_qt.session.view import GameView
 from burgundy_qt.widgets.history.history_bar import NORMAL, PACES
 from burgundy_qt.widgets.history.history_controller import LARGEST_BAR, HistoryController
 from burgundy_qt.widgets.keys.keymap import RoomKeys
@@ -98,7 +98,7 @@ class Watching(QObject):
             self._lay_out()
             self._use_pace(self._pace)
 
-    def _show_chances(self, game: View) -> None:
+    def _show_chances(self, game: GameView) -> None:
         names, chances = seat_names(game.line_up.seats), list(game.chances)
         if chances and "teams" in game.state:
             teams = game.state["teams"]
@@ -167,6 +167,6 @@ class Watching(QObject):
         self.paced.emit()
 
 
-def is_watched(view: View) -> bool:
+def is_watched(view: GameView) -> bool:
     """Whether only bots play, and play on."""
     return not view.is_over and not any(plan.is_person for plan in view.line_up.seats)

@@ -2,24 +2,24 @@
 
 from __future__ import annotations
 
-from burgundy_qt.session.view import View
+from burgundy_qt.session.view import GameView
 from burgundy_qt.widgets.page.step_queue import can_be_hurried
 from burgundy_qt.widgets.play.decision import ANOTHER, can_undo
 from burgundy_qt.widgets.play.game_input import input_of
 from burgundy_qt.widgets.window.sheet_on_paper import has_sheets
 
 
-def is_alone(view: View | None) -> bool:
+def is_alone(view: GameView | None) -> bool:
     """Whether it is a solo game."""
     return view is not None and "solo" in view.state.get("modules", ())
 
 
-def has_workers(view: View | None) -> bool:
+def has_workers(view: GameView | None) -> bool:
     """Whether the game has workers; where none is in view nobody knows."""
     return view is None or "workers" in input_of(view.game).shortcuts
 
 
-def has_another_way(view: View | None) -> bool:
+def has_another_way(view: GameView | None) -> bool:
     """Whether the game has an answer that lies nowhere on the table."""
     return view is not None and ANOTHER.kind in input_of(view.game).lit
 
@@ -50,7 +50,7 @@ def allowed_in_trial() -> dict[str, bool]:
     return {command: command in TRYING for command in allowed(None, False)}
 
 
-def allowed(view: View | None, is_past: bool) -> dict[str, bool]:
+def allowed(view: GameView | None, is_past: bool) -> dict[str, bool]:
     """By command; those left out can always be used. `view` is the game on the table, `is_past`: it
     is looked back at, so that nothing of it can be changed."""
     now = None if is_past else view

@@ -7,10 +7,10 @@ from collections.abc import Sequence
 from PySide6.QtCore import QEvent, QSize, Qt
 from PySide6.QtWidgets import QSizePolicy, QToolBar
 
-from burgundy_qt.language.tr import tr
+from burgundy_qt.language.translation import tr
+from burgundy_qt.session.crash_marker import Crash, is_stuck
 from burgundy_qt.session.game_session import GameSession
 from burgundy_qt.session.problem import Problem
-from burgundy_qt.session.runs import Crash, is_stuck
 from burgundy_qt.widgets.controls.dialog_frame import push_button, text_label
 from burgundy_qt.widgets.theme import sprite_files, theme
 from burgundy_qt.widgets.window.main_window import MainWindow

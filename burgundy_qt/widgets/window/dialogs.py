@@ -17,16 +17,16 @@ from PySide6.QtWidgets import QDialog, QFileDialog, QWidget
 
 from burgundy_qt import __version__
 from burgundy_qt.ai.puzzles.puzzle import Puzzle
-from burgundy_qt.language.tr import tr
+from burgundy_qt.language.translation import tr
 from burgundy_qt.session.bots.tutor import can_teach
-from burgundy_qt.session.challenge.day import opponent
-from burgundy_qt.session.engines.engine_fault import EngineFault, MissingEngines
+from burgundy_qt.session.challenge.daily_deal import opponent
+from burgundy_qt.session.engines.engine_player import EngineFault, MissingEngines
 from burgundy_qt.session.game_session import GameSession
 from burgundy_qt.session.line_up import LineUp, SeatPlan
 from burgundy_qt.session.problem import Problem
-from burgundy_qt.session.reviews.reviewed import Reviewed
+from burgundy_qt.session.reviews.review_task import ReviewedGame
 from burgundy_qt.session.saves.save_folder import ENDING
-from burgundy_qt.session.view import View
+from burgundy_qt.session.view import GameView
 from burgundy_qt.widgets.controls.dialog_frame import ConfirmDialog, push_button
 from burgundy_qt.widgets.dialogs.catalogue import Catalogue
 from burgundy_qt.widgets.dialogs.game_setup import game_of, setup_of
@@ -145,7 +145,7 @@ class Dialogs(QObject):
         self.draft = None
         self.session.new_game(drawn(line_up))
 
-    def ask_who_plays_on(self, past: View) -> None:
+    def ask_who_plays_on(self, past: GameView) -> None:
         """Ask who plays the game that begins from a position of the past, and begin it."""
         from burgundy_qt.widgets.history.play_on_dialog import PlayOnDialog
 
@@ -295,7 +295,7 @@ class Dialogs(QObject):
             dialog.again_asked.connect(lambda: self.begin(again(view.line_up)))
             self.open(dialog)
 
-    def _compared(self, view: View) -> QWidget | None:
+    def _compared(self, view: GameView) -> QWidget | None:
         """Where the finished game stands among those of bots, if it was a challenge of the day."""
         from burgundy_qt.widgets.challenge.after_game import AfterGame
 
@@ -305,7 +305,7 @@ class Dialogs(QObject):
 
     def tell_challenges(self, game: str) -> None:
         """Tell of the challenges of the day, first of this game's, and begin what is asked for."""
-        from burgundy_qt.session.challenge.day import has_challenges
+        from burgundy_qt.session.challenge.daily_deal import has_challenges
         from burgundy_qt.widgets.challenge.challenge_dialog import ChallengeDialog
 
         games = [name for name in self.catalogue.games if has_challenges(name)]
@@ -332,7 +332,7 @@ class Dialogs(QObject):
         person = person_of(line_up_from(self.settings.values.line_up))
         self.session.puzzles.ask(puzzles, person, called_by_level(opponent()))
 
-    def tell_report(self, reviewed: Reviewed | None) -> None:
+    def tell_report(self, reviewed: ReviewedGame | None) -> None:
         """Tell what a review says of a game as a whole; nothing before there is one."""
         from burgundy_qt.widgets.report.report_dialog import ReportDialog
 
@@ -342,7 +342,7 @@ class Dialogs(QObject):
             dialog.learn_asked.connect(lambda seat: self.learn_asked.emit(reviewed, seat))
             self.open(dialog)
 
-    def tell_standing(self, view: View | None, seat: int) -> None:
+    def tell_standing(self, view: GameView | None, seat: int) -> None:
         """Tell how the points of a running game stand, and what is still open to a seat; of a
         finished one the final score."""
         from burgundy_qt.widgets.advice.tips_panel import ScoreSheet

@@ -9,9 +9,9 @@ from typing import Any
 from PySide6.QtCore import QObject, SignalInstance
 from PySide6.QtWidgets import QStackedWidget
 
-from burgundy_qt.session.engines.engine_fault import EngineFault
+from burgundy_qt.session.engines.engine_player import EngineFault
 from burgundy_qt.session.game_session import GameSession
-from burgundy_qt.session.view import Step, View
+from burgundy_qt.session.view import GameView, ViewStep
 from burgundy_qt.widgets.history.history_controller import HistoryController
 from burgundy_qt.widgets.page.table_page import TablePage
 from burgundy_qt.widgets.review.reviewing import Reviewing
@@ -92,7 +92,7 @@ class GameOnTable(QObject):
         self.page.asking.say_stopped("")
         self.dialogs.leave_engine_stopped()
 
-    def _on_began(self, view: View) -> None:
+    def _on_began(self, view: GameView) -> None:
         self._engines_go_on()
         self.pages.setCurrentWidget(self.page)
         self.page.begin(view)
@@ -101,18 +101,18 @@ class GameOnTable(QObject):
         if view.is_over and not self.reviewing.comes_next:
             self.dialogs.tell_score()
 
-    def _on_stepped(self, step: Step) -> None:
+    def _on_stepped(self, step: ViewStep) -> None:
         self._engines_go_on()
         if not self.looking_back.is_on:
             self.standing.show()
         self.page.steps.add(step)
 
-    def _on_returned(self, view: View) -> None:
+    def _on_returned(self, view: GameView) -> None:
         self._engines_go_on()
         self.standing.show()
         self.page.begin(view)
 
-    def _on_became_casual(self, view: View) -> None:
+    def _on_became_casual(self, view: GameView) -> None:
         self.page.take_note(view)
         if not self.looking_back.is_on:
             self.standing.show()

@@ -9,8 +9,7 @@ from PySide6.QtCore import QByteArray, QEvent, Qt, Signal
 from PySide6.QtGui import QCloseEvent, QKeyEvent, QResizeEvent
 from PySide6.QtWidgets import QDialog, QMainWindow, QStackedWidget
 
-from burgundy_qt.language.spoken import spoken
-from burgundy_qt.language.tr import tr
+from burgundy_qt.language.translation import spoken, tr
 from burgundy_qt.session.game_session import GameSession
 from burgundy_qt.widgets.accessibility.announcements import Announcements
 from burgundy_qt.widgets.advice.hint_controller import HintController

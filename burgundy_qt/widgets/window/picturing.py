@@ -8,9 +8,9 @@ from PySide6.QtCore import QObject, QStandardPaths, Signal
 from PySide6.QtGui import QImage
 from PySide6.QtWidgets import QApplication, QFileDialog
 
-from burgundy_qt.language.tr import tr
+from burgundy_qt.language.translation import tr
 from burgundy_qt.session.problem import Problem
-from burgundy_qt.session.view import View
+from burgundy_qt.session.view import GameView
 from burgundy_qt.widgets.page.table_page import TablePage, picture_of
 
 ENDING = ".png"
@@ -66,7 +66,7 @@ def pictures_folder() -> str:
     return QStandardPaths.writableLocation(QStandardPaths.StandardLocation.PicturesLocation)
 
 
-def file_name(view: View) -> str:
+def file_name(view: GameView) -> str:
     """A name that tells the moment: "burgundy-B2.png", and "burgundy-end.png"."""
     moment = "end" if view.is_over else f"{view.state['phase']}{view.state['round']}"
     return f"burgundy-{moment}{ENDING}"

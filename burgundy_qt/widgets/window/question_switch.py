@@ -8,13 +8,12 @@ from typing import Protocol
 from PySide6.QtCore import QObject
 from PySide6.QtWidgets import QStackedWidget, QWidget
 
-from burgundy_qt.language.tr import tr
+from burgundy_qt.language.translation import tr
 from burgundy_qt.session.game_session import GameSession
-from burgundy_qt.session.puzzles.asking import Asked, PuzzleSeries
-from burgundy_qt.session.questions.mistakes import mistakes_of
-from burgundy_qt.session.questions.series import Series
+from burgundy_qt.session.questions.puzzle_book import Asked, PuzzleSeries
+from burgundy_qt.session.questions.question import Series, mistakes_of
 from burgundy_qt.session.questions.turn_check import TurnCheck
-from burgundy_qt.session.reviews.reviewed import Reviewed
+from burgundy_qt.session.reviews.review_task import ReviewedGame
 from burgundy_qt.widgets.accessibility.announcements import Announcements
 from burgundy_qt.widgets.controls.dialog_frame import ConfirmDialog
 from burgundy_qt.widgets.history.history_controller import HistoryController
@@ -76,7 +75,7 @@ class QuestionSwitch(QObject):
         window.pages.setCurrentWidget(window.page)
         window.questions.begin(series, words)
 
-    def learn(self, reviewed: Reviewed, seat: int) -> None:
+    def learn(self, reviewed: ReviewedGame, seat: int) -> None:
         """Ask about the mistakes of a seat in a reviewed game, or say that it made none."""
         mistakes = mistakes_of(reviewed, seat)
         if mistakes:

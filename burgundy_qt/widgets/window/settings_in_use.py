@@ -7,8 +7,7 @@ from typing import Protocol
 from PySide6.QtCore import QObject
 from PySide6.QtGui import QActionGroup
 
-from burgundy_qt.language.spoken import meant, spoken
-from burgundy_qt.language.tr import tr
+from burgundy_qt.language.translation import language_from_tag, spoken, tr
 from burgundy_qt.session.game_session import GameSession
 from burgundy_qt.widgets.advice.hint_controller import HintController
 from burgundy_qt.widgets.dialogs.settings.choices import SPEED_NAMES, THEME_NAMES, worded
@@ -75,7 +74,9 @@ class SettingsInUse(QObject):
         if values.language != self.language:
             self.language = values.language
             self.window.page.scene.skip()  # what still moves is written in the language of before
-            spoken.change(meant(values.language))  # the window hears of it and is furnished anew
+            spoken.change(
+                language_from_tag(values.language)
+            )  # the window hears of it and is furnished anew
         theme.set_theme(values.theme)
         theme.set_contrast(values.contrast)
         theme.set_scale(values.text_size / 100)

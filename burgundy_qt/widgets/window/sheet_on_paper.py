@@ -8,8 +8,8 @@ from PySide6.QtCore import QFile, QIODevice, QMarginsF, QObject, QSizeF, Qt, Sig
 from PySide6.QtGui import QPagedPaintDevice, QPageLayout, QPainter, QPdfWriter, QPixmap
 from PySide6.QtWidgets import QFileDialog
 
-from burgundy_qt.language.tr import tr
-from burgundy_qt.session.view import View
+from burgundy_qt.language.translation import tr
+from burgundy_qt.session.view import GameView
 from burgundy_qt.widgets.page.table_page import TablePage
 from burgundy_qt.widgets.phrases.wording import seat_name
 from burgundy_qt.widgets.table.game_table import table_of_game
@@ -81,7 +81,7 @@ class SheetOnPaper(QObject):
         )
 
 
-def has_sheets(view: View | None) -> bool:
+def has_sheets(view: GameView | None) -> bool:
     """Whether the game of a view is played on sheets."""
     return view is not None and table_of_game(view.game).has_paper
 

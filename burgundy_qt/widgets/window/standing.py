@@ -7,11 +7,11 @@ from collections.abc import Callable
 
 from PySide6.QtCore import QObject
 
-from burgundy_qt.language.tr import tr
+from burgundy_qt.language.translation import tr
 from burgundy_qt.rules.core import MAX_SEATS
 from burgundy_qt.rules.ruleset import StateObject
 from burgundy_qt.session.game_session import GameSession
-from burgundy_qt.session.view import View
+from burgundy_qt.session.view import GameView
 from burgundy_qt.widgets.dialogs.game_setup import setup_of
 from burgundy_qt.widgets.history.history_controller import HistoryController
 from burgundy_qt.widgets.history.turn_strip import standing as standing_then
@@ -78,7 +78,7 @@ class Standing(QObject):
             passing=on_table is not None and on_table.is_passing,
         )
 
-    def _call(self, view: View | None) -> None:
+    def _call(self, view: GameView | None) -> None:
         """The name and the emblem of the game in view."""
         if view is None:
             self.bar.call()
@@ -86,7 +86,7 @@ class Standing(QObject):
             setup = setup_of(view.game)
             self.bar.call(setup.short_title() or PROGRAM, setup.emblem)
 
-    def show_past(self, past: View) -> None:
+    def show_past(self, past: GameView) -> None:
         """Tell what is looked at; nothing can be moved there."""
         game = self.page.steps.game
         last = game.revision if game is not None else past.revision
@@ -94,7 +94,7 @@ class Standing(QObject):
         self.bar.say_past(tr("Window", "Looking back: {where}", where=where), where)
         self._allow(self.session.view)
 
-    def show_trial(self, view: View) -> None:
+    def show_trial(self, view: GameView) -> None:
         """Tell that a turn is tried in a position beside the game."""
         where = standing(view.state)
         self.bar.say_past(tr("Window", "A question: {where}", where=where), where)
@@ -109,12 +109,12 @@ class Standing(QObject):
         else:
             self.page.prompt.point_out(sentence)
 
-    def _allow(self, view: View | None) -> None:
+    def _allow(self, view: GameView | None) -> None:
         self.menus.allow(allowed(view, self.looking_back.is_on))
         self.menus.allow({"engine": self.session.engine_fault is not None})
         self._offer(view)
 
-    def _offer(self, view: View | None) -> None:
+    def _offer(self, view: GameView | None) -> None:
         """What the menus have for the game in view."""
         self.menus.actions["workers"].setVisible(has_workers(view))
         self.menus.actions["buy point"].setVisible(is_alone(view))

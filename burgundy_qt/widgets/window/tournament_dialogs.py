@@ -7,9 +7,9 @@ from typing import Protocol
 from PySide6.QtCore import QObject
 from PySide6.QtWidgets import QWidget
 
-from burgundy_qt.language.tr import tr
+from burgundy_qt.language.translation import tr
 from burgundy_qt.session.game_session import GameSession
-from burgundy_qt.session.tournaments.plan import Plan, foreign_commands
+from burgundy_qt.session.tournaments.tournament_plan import Plan, foreign_commands
 from burgundy_qt.widgets.controls.dialog_frame import ConfirmDialog
 from burgundy_qt.widgets.dialogs.catalogue import Catalogue
 from burgundy_qt.widgets.settings.settings_file import SettingsFile

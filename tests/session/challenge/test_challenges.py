@@ -7,15 +7,10 @@ import pytest
 from PySide6.QtCore import QCoreApplication
 
 from burgundy_qt.ai.levels import available_levels
-from burgundy_qt.session.challenge import bots_at_it
-from burgundy_qt.session.challenge import day as days
-from burgundy_qt.session.challenge.bots_at_it import BotsAtIt, Stopped
-from burgundy_qt.session.challenge.challenges import Challenges
-from burgundy_qt.session.challenge.record import (
-    Entry,
-    days_done,
-    record_file,
-)
+from burgundy_qt.session.challenge import challenges as bots_at_it
+from burgundy_qt.session.challenge import daily_deal as days
+from burgundy_qt.session.challenge.challenges import BotsOnDeal, Challenges, Stopped
+from burgundy_qt.session.challenge.daily_deal import ChallengeEntry, days_done, record_file
 from burgundy_qt.session.line_up import SeatPlan
 from burgundy_qt.session.running_game import RunningGame
 from burgundy_qt.session.saves.save_folder import SaveFolder
@@ -146,11 +141,11 @@ def test_bots_of_every_level_play_the_deal_once(challenges, qtbot):
 def test_a_level_comes_to_the_same_points_on_every_machine(clock):
     request = days.request_of_day(DICE, TODAY + timedelta(days=1))
     strongest = available_levels()[-1]
-    assert BotsAtIt().points_of(strongest, request) == BotsAtIt().points_of(strongest, request)
+    assert BotsOnDeal().points_of(strongest, request) == BotsOnDeal().points_of(strongest, request)
 
 
 def test_bots_stop_when_they_are_told_to(clock):
-    bots = BotsAtIt()
+    bots = BotsOnDeal()
     bots.stop()
     with pytest.raises(Stopped):
         bots.points_of(available_levels()[0], days.request_of_day(DICE, TODAY))
@@ -192,9 +187,9 @@ def test_a_place_that_cannot_be_written_is_told_once(challenges):
 
 def test_what_is_written_is_read_again(tmp_path):
     record = {
-        OF: Entry("20261123-101010-abcdef01", 66, True, {"page": 40, "duke": 70}),
-        ("tuscany", TODAY): Entry("20261123-101010-abcdef02"),
-        ("a game of tomorrow", TODAY): Entry("20261123-101010-abcdef03", 5, False),
+        OF: ChallengeEntry("20261123-101010-abcdef01", 66, True, {"page": 40, "duke": 70}),
+        ("tuscany", TODAY): ChallengeEntry("20261123-101010-abcdef02"),
+        ("a game of tomorrow", TODAY): ChallengeEntry("20261123-101010-abcdef03", 5, False),
     }
     path = tmp_path / "challenges.json"
     record_file(path, pytest.fail).change(lambda _: record)

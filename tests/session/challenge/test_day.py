@@ -9,7 +9,7 @@ import pytest
 
 from burgundy_qt.rules.game import Game
 from burgundy_qt.rules.registry import GAMES
-from burgundy_qt.session.challenge.day import (
+from burgundy_qt.session.challenge.daily_deal import (
     FIRST,
     day_of,
     days_until,
@@ -18,7 +18,7 @@ from burgundy_qt.session.challenge.day import (
     line_up_of_day,
     request_of_day,
 )
-from burgundy_qt.session.deal import code_of, request_of
+from burgundy_qt.session.deal_code import deal_code_of, request_from_code
 from burgundy_qt.session.game_profile import profile_of
 from burgundy_qt.session.line_up import SeatPlan
 
@@ -52,16 +52,16 @@ FOUR_HUNDRED_DAYS = {
 
 @pytest.mark.parametrize(("game", "day"), CODES)
 def test_a_day_has_the_same_deal_for_ever(game, day):
-    assert code_of(request_of_day(game, date.fromisoformat(day))) == CODES[game, day]
+    assert deal_code_of(request_of_day(game, date.fromisoformat(day))) == CODES[game, day]
 
 
 @pytest.mark.parametrize("game", FOUR_HUNDRED_DAYS)
 def test_so_have_four_hundred_days_and_each_can_be_played(game):
     days = [FIRST + timedelta(days=number) for number in range(400)]
     requests = [request_of_day(game, day) for day in days]
-    codes = [code_of(request) for request in requests]
+    codes = [deal_code_of(request) for request in requests]
     assert hashlib.sha256(" ".join(codes).encode()).hexdigest()[:16] == FOUR_HUNDRED_DAYS[game]
-    assert [request_of(code) for code in codes] == requests
+    assert [request_from_code(code) for code in codes] == requests
     for request in requests[: len(profile_of(game).challenges)]:
         assert Game(request).seats in (1, 2)
 
@@ -118,5 +118,5 @@ def test_a_row_of_days_reaches_up_to_today_or_yesterday():
 def test_the_example_of_the_docs_holds():
     told = (Path(__file__).parents[3] / "docs" / "challenge.md").read_text("utf-8")
     request = request_of_day("burgundy-dice", TODAY)
-    assert f"seed {request['seed']}" in told and code_of(request) in told
+    assert f"seed {request['seed']}" in told and deal_code_of(request) in told
     assert (request["players"], request["sheet"]) == (1, "C")

@@ -6,7 +6,7 @@ from dataclasses import replace
 import pytest
 
 from burgundy_qt.session.engines.engine_list import AddedEngine, engines_file
-from burgundy_qt.session.saves.save_parts import WORD
+from burgundy_qt.session.saves.save_schema import WORD
 
 ONE = AddedEngine("a1", "Grübler", "think --deep 'a b'", "/tmp", None, 200, ("tuscany",))
 

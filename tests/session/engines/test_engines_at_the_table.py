@@ -9,10 +9,10 @@ import sys
 import pytest
 
 from burgundy_qt.ai.arena import external_engine
-from burgundy_qt.session.bots import bot_search
+from burgundy_qt.session.bots import lookahead
 from burgundy_qt.session.engines import engine_player
 from burgundy_qt.session.line_up import SeatPlan
-from burgundy_qt.session.saves.saves import read_save
+from burgundy_qt.session.saves.save_file import read_save
 from tests.session.engines.table import ALL, OURS, Table, an_engine, example, hostile
 
 
@@ -217,7 +217,7 @@ def test_a_save_without_its_engine_is_offered_a_bot(sit_down):
 @pytest.mark.parametrize("seed", range(12))
 def test_hostile_lines_are_each_told_and_keep_nobody_waiting(sit_down, monkeypatch, seed):
     monkeypatch.setattr(engine_player, "PATIENCE", 0.5)
-    monkeypatch.setattr(bot_search, "GRACE", 0.2)
+    monkeypatch.setattr(lookahead, "GRACE", 0.2)
     monkeypatch.setattr(external_engine, "FAREWELL", 0.2)
     table = sit_down(an_engine(hostile(seed)))
     table.begin("engine:a1", "page")

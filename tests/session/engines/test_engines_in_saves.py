@@ -5,10 +5,10 @@ from dataclasses import replace
 
 import pytest
 
+from burgundy_qt.session.open_game import copy_game
 from burgundy_qt.session.saves.save_errors import SaveWithUnknownEngine
+from burgundy_qt.session.saves.save_file import write_save
 from burgundy_qt.session.saves.save_folder import SaveFolder
-from burgundy_qt.session.saves.saves import write_save
-from burgundy_qt.session.taking_up import copied
 from tests.session.games import a_game
 
 
@@ -23,4 +23,4 @@ def test_a_save_that_names_an_unknown_engine_starts_nothing(level, tmp_path, mon
     path = tmp_path / "from-elsewhere.burgundy"
     write_save(path, replace(save, seats=seats))
     with pytest.raises(SaveWithUnknownEngine, match="nobody has added the engine of"):
-        copied(path, SaveFolder(tmp_path / "games"), None)
+        copy_game(path, SaveFolder(tmp_path / "games"), None)

@@ -9,14 +9,12 @@ from burgundy_qt.ai.puzzles.puzzle import BadPuzzles, puzzles_from, read, writte
 from burgundy_qt.ai.puzzles.puzzle_finder import Finder
 from burgundy_qt.ai.review.review_result import BLUNDER, MISTAKE
 from burgundy_qt.ai.review.reviewer import Reviewer
-from burgundy_qt.session.challenge import day as days
+from burgundy_qt.session.challenge import daily_deal as days
 from burgundy_qt.session.line_up import SeatPlan
-from burgundy_qt.session.puzzles.asking import PuzzleSeries, asked_about
-from burgundy_qt.session.puzzles.days import Known, after
-from burgundy_qt.session.puzzles.puzzle_book import PuzzleBook
-from burgundy_qt.session.puzzles.store import Store, key_of, store_file
-from burgundy_qt.session.questions.series import Outcome
-from burgundy_qt.session.reviews.reviewed import Reviewed
+from burgundy_qt.session.questions.puzzle_book import PuzzleBook, PuzzleSeries, asked_about
+from burgundy_qt.session.questions.puzzle_store import Retention, Store, after, key_of, store_file
+from burgundy_qt.session.questions.question import Outcome
+from burgundy_qt.session.reviews.review_task import ReviewedGame
 from tests.a_review import a_played_game
 from tests.session.puzzles.a_puzzle import DICE, a_puzzle
 
@@ -29,7 +27,7 @@ def book(qtbot, tmp_path, monkeypatch):
     monkeypatch.setattr(days, "today", lambda: TODAY)
     book = PuzzleBook(tmp_path / "puzzles.json", tmp_path / "puzzles")
     monkeypatch.setattr(
-        "burgundy_qt.session.puzzles.puzzle_book.shipped", lambda game: (a_puzzle(),)
+        "burgundy_qt.session.questions.puzzle_book.shipped", lambda game: (a_puzzle(),)
     )
     book.problems = []
     book.failed.connect(book.problems.append)
@@ -49,19 +47,19 @@ def test_a_puzzle_comes_again_after_1_3_7_and_21_days_and_on_the_next_one_when_i
         today = known.again
     assert waits == [1, 3, 7, 21, 21]
     missed = after(known, False, today)
-    assert missed == Known(False, 0, today + timedelta(days=1))
+    assert missed == Retention(False, 0, today + timedelta(days=1))
     assert (after(missed, True, missed.again).again - missed.again).days == 1
 
 
 def test_who_solves_a_puzzle_before_its_day_does_not_put_it_off():
     missed = after(None, False, TODAY)
-    assert after(missed, True, TODAY) == Known(True, 0, in_days(1))
-    assert after(Known(True, 3, in_days(7)), True, in_days(2)) == Known(True, 3, in_days(7))
+    assert after(missed, True, TODAY) == Retention(True, 0, in_days(1))
+    assert after(Retention(True, 3, in_days(7)), True, in_days(2)) == Retention(True, 3, in_days(7))
     assert after(None, True, date.max).again == date.max
 
 
 def test_what_is_remembered_is_read_as_it_was_written(tmp_path):
-    store = Store({key_of(a_puzzle()): Known(True, 2, TODAY)}, frozenset({"game-1"}))
+    store = Store({key_of(a_puzzle()): Retention(True, 2, TODAY)}, frozenset({"game-1"}))
     store_file(tmp_path / "puzzles.json", pytest.fail).change(lambda _: store)
     assert store_file(tmp_path / "puzzles.json", pytest.fail).read() == store
     assert store_file(tmp_path / "none.json", pytest.fail).read() == Store()
@@ -102,7 +100,7 @@ def test_the_book_tells_damage_and_goes_on_with_what_can_be_used(qtbot, book, tm
     assert (tmp_path / "puzzles" / f"{DICE}.puzzles.broken").exists()
     book.note(a_puzzle(), True)
     qtbot.waitUntil(lambda: bool(book.known))
-    assert book.known[key_of(a_puzzle())] == Known(True, 1, in_days(1))
+    assert book.known[key_of(a_puzzle())] == Retention(True, 1, in_days(1))
     assert store_file(tmp_path / "puzzles.json", pytest.fail).read().known == book.known
 
 
@@ -179,7 +177,7 @@ def test_a_reviewed_game_is_searched_once_for_puzzles_of_ones_own(
         return a_puzzle()
 
     monkeypatch.setattr(Finder, "puzzle", puzzle)
-    reviewed = Reviewed(game, (ANNA, KNIGHT), "game-1", True, review)
+    reviewed = ReviewedGame(game, (ANNA, KNIGHT), "game-1", True, review)
     book.search(reviewed)
     qtbot.waitUntil(lambda: bool(book.own.get(DICE)))
     own = [turn for turn in review.turns if turn.seat == 0]

@@ -1,8 +1,7 @@
 """A turn tried on a copy."""
 
-from burgundy_qt.session.questions.series import Outcome, Series
-from burgundy_qt.session.questions.trial import Trial
-from burgundy_qt.session.saves.saves import mark_of
+from burgundy_qt.session.questions.question import Outcome, Series, Trial
+from burgundy_qt.session.saves.save_file import mark_of
 from tests.session.questions.a_question import a_game, a_question, a_turn
 
 

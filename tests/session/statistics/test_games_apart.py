@@ -5,10 +5,9 @@ from dataclasses import replace
 
 import pytest
 
-from burgundy_qt.session.statistics.games_apart import Apart
-from burgundy_qt.session.statistics.ledger import Ledger
-from burgundy_qt.session.statistics.same_deal import earlier_games
-from burgundy_qt.session.statistics.summary import Question, summary
+from burgundy_qt.session.statistics.finished_game import GameClass
+from burgundy_qt.session.statistics.ledger import Ledger, earlier_games
+from burgundy_qt.session.statistics.summary import SummaryQuery, summary
 from tests.session.statistics.ledger_samples import a_finished_game, a_seat
 
 
@@ -38,23 +37,23 @@ def a_team_game(number, place, own=70, partner=60):
 
 def test_solo_games_are_counted_with_the_spaces_covered_and_the_rounds_of_the_quickest(ledger):
     ledger.record(a_solo_game(2, won=False, covered=31))
-    assert summary(ledger, Question("Anna")).apart == (Apart("solo", 1, 0, 31, None),)
+    assert summary(ledger, SummaryQuery("Anna")).apart == (GameClass("solo", 1, 0, 31, None),)
     ledger.record(a_solo_game(3, won=True, rounds=24))
     ledger.record(a_solo_game(4, won=True, rounds=22))
-    assert summary(ledger, Question("Anna")).apart == (Apart("solo", 3, 2, 37, 22),)
+    assert summary(ledger, SummaryQuery("Anna")).apart == (GameClass("solo", 3, 2, 37, 22),)
 
 
 def test_a_team_game_is_won_by_the_team_and_its_points_are_those_of_both(ledger):
     ledger.record(a_team_game(2, place=1))
     ledger.record(a_team_game(3, place=2, own=80, partner=40))
-    assert summary(ledger, Question("Anna")).apart == (Apart("team", 2, 1, 130, None),)
+    assert summary(ledger, SummaryQuery("Anna")).apart == (GameClass("team", 2, 1, 130, None),)
 
 
 def test_no_figure_of_the_other_games_moves(ledger):
-    before = summary(ledger, Question("Anna"))
+    before = summary(ledger, SummaryQuery("Anna"))
     ledger.record(a_solo_game(2, won=True))
     ledger.record(a_team_game(3, place=2))
-    after = summary(ledger, Question("Anna"))
+    after = summary(ledger, SummaryQuery("Anna"))
     assert [games.kind for games in after.apart] == ["team", "solo"]
     for figure in ("played", "won", "mean", "own", "others", "views", "ratings"):
         assert getattr(after, figure) == getattr(before, figure)
@@ -63,9 +62,9 @@ def test_no_figure_of_the_other_games_moves(ledger):
 
 def test_they_are_chosen_as_the_others_are(ledger):
     ledger.record(a_solo_game(2, won=True, casual=True))
-    assert summary(ledger, Question("Anna", rated=True)).apart == ()
-    assert len(summary(ledger, Question("Anna", rated=False)).apart) == 1
-    assert summary(ledger, Question("M")).apart == ()
+    assert summary(ledger, SummaryQuery("Anna", rated=True)).apart == ()
+    assert len(summary(ledger, SummaryQuery("Anna", rated=False)).apart) == 1
+    assert summary(ledger, SummaryQuery("M")).apart == ()
 
 
 def test_an_earlier_solo_game_of_a_deal_tells_how_far_it_came(ledger):

@@ -8,17 +8,18 @@ import pytest
 from burgundy_qt.ai.review.review_result import Accuracy
 from burgundy_qt.bench.finished_games import fill_ledger
 from burgundy_qt.rules.burgundy.protocol.point_sources import POINT_SOURCES
-from burgundy_qt.session.statistics import schema
-from burgundy_qt.session.statistics.earlier_rates import EarlierRate, earlier_rate
+from burgundy_qt.session.statistics import ledger_schema
 from burgundy_qt.session.statistics.ledger import (
+    EarlierRate,
     Ledger,
     LedgerDamaged,
     LedgerError,
     LedgerFromNewerVersion,
+    earlier_rate,
     put_ledger_aside,
 )
-from burgundy_qt.session.statistics.spreadsheet import spreadsheet
-from burgundy_qt.session.statistics.summary import Question, summary
+from burgundy_qt.session.statistics.statistics_service import spreadsheet
+from burgundy_qt.session.statistics.summary import SummaryQuery, summary
 from tests.session.statistics.ledger_samples import a_finished_game, a_seat
 
 SAMPLES = Path(__file__).parent / "samples"
@@ -44,7 +45,7 @@ def test_game_recorded_twice_counts_once(ledger):
     ledger.record(a_finished_game(1))
     ledger.record(a_finished_game(1))
     assert games_in(ledger) == [("game-1", 0)]
-    assert len(summary(ledger, Question("Anna")).played) == 1
+    assert len(summary(ledger, SummaryQuery("Anna")).played) == 1
 
 
 def test_game_that_ended_anew_takes_the_place_of_its_first_end(ledger):
@@ -52,7 +53,7 @@ def test_game_that_ended_anew_takes_the_place_of_its_first_end(ledger):
     ledger.record(a_finished_game(1, a_seat(points=90), other))
     ledger.record(a_finished_game(1, a_seat(points=95), other, casual=True))
     assert games_in(ledger) == [("game-1", 1)]
-    assert summary(ledger, Question("Anna")).mean == 95
+    assert summary(ledger, SummaryQuery("Anna")).mean == 95
 
 
 def test_copy_of_a_game_under_another_name_adds_nothing(ledger):
@@ -65,7 +66,7 @@ def test_copy_of_a_game_under_another_name_adds_nothing(ledger):
 
 
 def test_every_source_that_had_a_column_is_one_of_the_score_sheet():
-    assert (*POINT_SOURCES, "modules") == schema.FIRST_SOURCES
+    assert (*POINT_SOURCES, "modules") == ledger_schema.FIRST_SOURCES
 
 
 def test_ledger_is_written_ahead_so_that_reading_and_writing_do_not_wait(ledger):
@@ -92,14 +93,14 @@ def test_review_of_a_game_outlives_that_it_is_recorded_once_more(ledger):
     ledger.note_review("game-1", [a_skill(0.03), a_skill(0.06)])
     ledger.note_review("game-1", [a_skill(0.02), a_skill(0.05)])  # looked at again, more closely
     ledger.record(a_finished_game(1))
-    told = summary(ledger, Question("Anna")).error_rates
+    told = summary(ledger, SummaryQuery("Anna")).error_rates
     assert [(rate.rate, rate.decisions) for rate in told] == [(0.02, 40)]
 
 
 def test_seat_without_decisions_has_no_error_rate(ledger):
     ledger.record(a_finished_game(1))
     ledger.note_review("game-1", [Accuracy(0, 0.0, 0.0, None, None, None), a_skill(0.05)])
-    assert summary(ledger, Question("Anna")).error_rates == ()
+    assert summary(ledger, SummaryQuery("Anna")).error_rates == ()
 
 
 def test_ledger_of_before_reviews_takes_them(tmp_path):
@@ -108,9 +109,9 @@ def test_ledger_of_before_reviews_takes_them(tmp_path):
     connection.executescript((SAMPLES / "version-5.txt").read_text(encoding="utf-8"))
     connection.close()
     ledger = Ledger(path)
-    assert summary(ledger, Question()).error_rates == ()
+    assert summary(ledger, SummaryQuery()).error_rates == ()
     ledger.note_review("game-1", [a_skill(0.04), a_skill(0.01)])
-    [told] = summary(ledger, Question()).error_rates
+    [told] = summary(ledger, SummaryQuery()).error_rates
     assert (told.began[:10], told.rate) == ("2025-03-01", 0.04)
     ledger.close()
 
@@ -121,10 +122,10 @@ def test_steps_lead_from_every_version_to_the_current_one(monkeypatch, ledger):
     def name_the_room(connection):
         connection.execute("ALTER TABLE game ADD COLUMN room TEXT")
 
-    monkeypatch.setattr(schema, "STEPS", [*schema.STEPS, name_the_room])
+    monkeypatch.setattr(ledger_schema, "STEPS", [*ledger_schema.STEPS, name_the_room])
     later = Ledger(ledger.path)
     with later.reading() as connection:
-        assert schema.version_of(connection) == schema.current() == 8
+        assert ledger_schema.version_of(connection) == ledger_schema.current() == 8
         assert connection.execute("SELECT id, room FROM game").fetchall() == [("game-1", None)]
     later.close()
 
@@ -136,29 +137,31 @@ def test_step_that_fails_leaves_the_version_before(monkeypatch, ledger):
         connection.execute("DROP TABLE seat")
         raise ZeroDivisionError
 
-    monkeypatch.setattr(schema, "STEPS", [*schema.STEPS, stumble])
+    monkeypatch.setattr(ledger_schema, "STEPS", [*ledger_schema.STEPS, stumble])
     with pytest.raises(ZeroDivisionError):
         Ledger(ledger.path)
     monkeypatch.undo()
     again = Ledger(ledger.path)
-    assert len(summary(again, Question("Anna")).played) == 1
+    assert len(summary(again, SummaryQuery("Anna")).played) == 1
     again.close()
 
 
 def test_every_released_version_has_a_sample_that_still_opens(tmp_path):
-    for version in range(1, schema.current() + 1):
+    for version in range(1, ledger_schema.current() + 1):
         path = tmp_path / f"{version}.sqlite3"
         connection = sqlite3.connect(path)
         connection.executescript((SAMPLES / f"version-{version}.txt").read_text(encoding="utf-8"))
         connection.close()
         ledger = Ledger(path)
-        told = summary(ledger, Question())
+        told = summary(ledger, SummaryQuery())
         assert told.question.person == "Łucja"
         assert [(game.points, game.place, game.lead) for game in told.played] == [
             (187, 1, 21),
             (154, 2, -9),
         ]
-        by_source = [told.played[0].by_source.get(source, 0) for source in schema.FIRST_SOURCES]
+        by_source = [
+            told.played[0].by_source.get(source, 0) for source in ledger_schema.FIRST_SOURCES
+        ]
         assert by_source == [51, 44, 31, 22, 12, 0, 21, 6, 0]
         ledger.close()
 
@@ -171,7 +174,7 @@ def test_what_an_old_review_cannot_tell_is_not_told(tmp_path):
         connection.executescript((SAMPLES / f"version-{version}.txt").read_text(encoding="utf-8"))
         connection.close()
         ledger = Ledger(path)
-        rates = summary(ledger, Question()).error_rates
+        rates = summary(ledger, SummaryQuery()).error_rates
         told[version] = [one.rate for one in rates], earlier_rate(ledger, "Łucja", "burgundy", "")
         assert "0.031" in spreadsheet(ledger)  # what it can tell is
         ledger.close()
@@ -209,7 +212,7 @@ def test_damaged_ledger_is_named_and_can_be_put_aside(tmp_path, damage):
     with pytest.raises(LedgerDamaged) as told:
         ledger = Ledger(path)
         try:
-            summary(ledger, Question())
+            summary(ledger, SummaryQuery())
         finally:
             ledger.close()
     aside = put_ledger_aside(told.value)

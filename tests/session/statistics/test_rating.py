@@ -5,7 +5,7 @@ import random
 from itertools import pairwise
 
 from burgundy_qt.session.statistics.finished_game import elo_of
-from burgundy_qt.session.statistics.rating import (
+from burgundy_qt.session.statistics.summary import (
     START,
     UNSURE,
     Rating,

@@ -3,10 +3,13 @@
 import sqlite3
 
 from burgundy_qt.session.saves.save_folder import SaveFolder
-from burgundy_qt.session.statistics.catching_up import record_save, unseen_saves
 from burgundy_qt.session.statistics.finished_game import finished_game
-from burgundy_qt.session.statistics.ledger import Ledger
-from burgundy_qt.session.statistics.same_deal import earlier_games
+from burgundy_qt.session.statistics.ledger import (
+    Ledger,
+    earlier_games,
+    record_save,
+    unrecorded_saves,
+)
 from tests.session.games import a_game
 from tests.session.statistics.ledger_samples import save_finished
 from tests.session.statistics.test_ledger import SAMPLES
@@ -16,7 +19,7 @@ def play(save_folder, ledger, luck, seed):
     """A game of that seed, played by other luck, finished, saved and recorded."""
     running = a_game(None, "squire", actions=10_000, luck=luck, seed=seed)
     save_folder.write(running.save())
-    for unseen in unseen_saves(ledger, save_folder.finished):
+    for unseen in unrecorded_saves(ledger, save_folder.finished):
         record_save(ledger, unseen)
     return running
 
@@ -43,7 +46,7 @@ def test_a_ledger_of_before_learns_the_deals_from_the_saves(tmp_path):
     _, running = save_finished(save_folder)
     ledger = Ledger(path)
     assert not ledger.files_seen()
-    for unseen in unseen_saves(ledger, save_folder.finished):
+    for unseen in unrecorded_saves(ledger, save_folder.finished):
         record_save(ledger, unseen)
     assert len(earlier_games(ledger, finished_game(running.save()).deal, "another")) == 1
     ledger.close()

@@ -11,9 +11,9 @@ import pytest
 
 from burgundy_qt.session.game_session import GameSession
 from burgundy_qt.session.saves.save_folder import SaveFolder
-from burgundy_qt.session.statistics import statistics
-from burgundy_qt.session.statistics.statistics import Statistics
-from burgundy_qt.session.statistics.summary import Question
+from burgundy_qt.session.statistics import statistics_service
+from burgundy_qt.session.statistics.statistics_service import Statistics
+from burgundy_qt.session.statistics.summary import SummaryQuery
 from tests.session.games import line_up
 from tests.session.statistics.ledger_samples import save_finished
 
@@ -36,14 +36,14 @@ class Commands:
     def played(self, person="Seat 0", **question):
         with self.qtbot.waitSignal(self.statistics.summed) as told:
             self.statistics.catch_up()
-            self.statistics.sum_up(Question(person, **question))
+            self.statistics.sum_up(SummaryQuery(person, **question))
         return told.args[0].played
 
 
 @pytest.fixture
 def commands(qtbot, tmp_path, monkeypatch):
     """What was finished is caught up with at once, however busy the machine is."""
-    monkeypatch.setattr(statistics, "AT_A_TIME", 60.0)
+    monkeypatch.setattr(statistics_service, "AT_A_TIME", 60.0)
     commands = Commands(qtbot, tmp_path)
     yield commands
     commands.statistics.close()
@@ -200,7 +200,7 @@ def die(*_):
 ledger.Ledger._record_seats = die
 from tests.session.statistics.ledger_samples import save_finished
 from burgundy_qt.session.saves.save_folder import SaveFolder
-from burgundy_qt.session.statistics.statistics import Statistics
+from burgundy_qt.session.statistics.statistics_service import Statistics
 folder = Path(sys.argv[1])
 save_folder = SaveFolder(folder / "games")
 save_finished(save_folder)

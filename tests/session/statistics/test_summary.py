@@ -7,9 +7,8 @@ import pytest
 
 from burgundy_qt.ai.review.review_result import Accuracy
 from burgundy_qt.session.statistics.ledger import Ledger
-from burgundy_qt.session.statistics.rating import rated_after
-from burgundy_qt.session.statistics.spreadsheet import spreadsheet
-from burgundy_qt.session.statistics.summary import LAST, Question, Share, summary
+from burgundy_qt.session.statistics.statistics_service import spreadsheet
+from burgundy_qt.session.statistics.summary import LAST, Share, SummaryQuery, rated_after, summary
 from burgundy_qt.widgets.dialogs.game_archive import outcome
 from tests.contract.games import registered
 from tests.session.statistics.ledger_samples import a_finished_game, a_game_of_bids, a_seat
@@ -46,12 +45,12 @@ def three_games(ledger):
 
 
 def test_empty_ledger_answers_that_nobody_has_played(ledger):
-    told = summary(ledger, Question())
+    told = summary(ledger, SummaryQuery())
     assert (told.people, told.played, told.question.person) == ((), (), None)
 
 
 def test_games_wins_mean_and_best_are_counted(three_games):
-    told = summary(three_games, Question("Anna"))
+    told = summary(three_games, SummaryQuery("Anna"))
     assert len(told.played) == 3
     assert told.won == 2
     assert told.mean == pytest.approx(170)
@@ -62,7 +61,7 @@ def test_games_wins_mean_and_best_are_counted(three_games):
 def test_a_victory_that_was_shared_is_known_from_one_that_a_tie_decided(ledger):
     ledger.record(a_finished_game(1, a_seat(points=60), a_seat("M", "duke", 60, 1)))
     ledger.record(a_finished_game(2, a_seat(points=60), a_seat("M", "duke", 60, 2)))
-    told = summary(ledger, Question("Anna"))
+    told = summary(ledger, SummaryQuery("Anna"))
     assert [(game.place, game.lead, bool(game.is_shared)) for game in told.played] == [
         (1, 0, True),
         (1, 0, False),
@@ -71,18 +70,18 @@ def test_a_victory_that_was_shared_is_known_from_one_that_a_tie_decided(ledger):
 
 
 def test_whoever_has_played_most_is_told_of_first(three_games):
-    told = summary(three_games, Question())
+    told = summary(three_games, SummaryQuery())
     assert told.people == (("Anna", 3), ("Zoé", 1))
     assert told.question.person == "Anna"
-    assert summary(three_games, Question("Zoé")).played[0].lead == -10
+    assert summary(three_games, SummaryQuery("Zoé")).played[0].lead == -10
 
 
 def test_bots_are_nobody_to_be_told_of(three_games):
-    assert summary(three_games, Question("M")).played == ()
+    assert summary(three_games, SummaryQuery("M")).played == ()
 
 
 def test_games_are_told_apart_by_level_estate_seats_and_edition(three_games):
-    views = summary(three_games, Question("Anna")).views
+    views = summary(three_games, SummaryQuery("Anna")).views
     assert views["level"] == (
         Share("duke", 2, 1, 170.0, 190),
         Share(None, 1, 1, 170.0, 170),
@@ -97,11 +96,11 @@ def test_two_bots_of_one_level_are_one_game_against_it(ledger):
     ledger.record(
         a_finished_game(1, a_seat(), a_seat("B", "page", 90, 2), a_seat("C", "page", 80, 3))
     )
-    assert summary(ledger, Question()).views["level"] == (Share("page", 1, 1, 100.0, 100),)
+    assert summary(ledger, SummaryQuery()).views["level"] == (Share("page", 1, 1, 100.0, 100),)
 
 
 def test_points_by_source_are_means_of_the_person_and_of_the_others(three_games):
-    told = summary(three_games, Question("Anna"))
+    told = summary(three_games, SummaryQuery("Anna"))
     assert told.own["region"] == pytest.approx((60 + 30 + 0) / 3)
     assert told.others["region"] == pytest.approx((40 + 50 + 45 + 0) / 4)
     assert told.played[0].by_source["region"] == 60
@@ -111,7 +110,7 @@ def test_casual_games_are_told_apart_from_rated_ones(three_games):
     three_games.record(
         a_finished_game(4, a_seat(points=250), a_seat("M", "page", 90, 2), casual=True)
     )
-    rated, casual = (summary(three_games, Question("Anna", rated)) for rated in (True, False))
+    rated, casual = (summary(three_games, SummaryQuery("Anna", rated)) for rated in (True, False))
     assert (len(rated.played), rated.elsewhere) == (3, 1)
     assert (len(casual.played), casual.elsewhere) == (1, 3)
     assert casual.best.points == 250 > rated.best.points
@@ -120,13 +119,13 @@ def test_casual_games_are_told_apart_from_rated_ones(three_games):
 
 def test_who_plays_only_casual_games_is_shown_them_unasked(ledger):
     ledger.record(a_finished_game(1, casual=True))
-    told = summary(ledger, Question())
+    told = summary(ledger, SummaryQuery())
     assert told.question.rated is False
     assert len(told.played) == 1
 
 
 def test_rating_counts_rated_games_against_bots_only(three_games):
-    told = summary(three_games, Question("Anna"))
+    told = summary(three_games, SummaryQuery("Anna"))
     assert [when for when, _ in told.ratings] == [
         "2026-03-01T12:00:00+00:00",
         "2026-03-02T12:00:00+00:00",
@@ -140,7 +139,7 @@ def test_rating_counts_rated_games_against_bots_only(three_games):
 
 def test_level_that_is_unknown_here_moves_no_rating(ledger):
     ledger.record(a_finished_game(1, a_seat(), a_seat("Old", "grandmaster", 90, 2)))
-    told = summary(ledger, Question())
+    told = summary(ledger, SummaryQuery())
     assert told.ratings == ()
     assert told.views["level"][0].part == "grandmaster"
 
@@ -150,7 +149,8 @@ def test_spans_are_the_last_games_this_year_and_all(ledger):
         ledger.record(a_finished_game(number, began=f"2025-12-{number:02}T12:00:00+00:00"))
         ledger.record(a_finished_game(100 + number, began=f"2026-02-{number:02}T12:00:00+00:00"))
     spans = {
-        span: summary(ledger, Question(span=span), NOW).played for span in ("last", "year", "all")
+        span: summary(ledger, SummaryQuery(span=span), NOW).played
+        for span in ("last", "year", "all")
     }
     assert {span: len(played) for span, played in spans.items()} == {
         "last": LAST,
@@ -164,7 +164,11 @@ def test_spans_are_the_last_games_this_year_and_all(ledger):
 def test_games_come_in_the_order_they_were_begun(ledger):
     for day in (3, 1, 2):
         ledger.record(a_finished_game(day))
-    assert [game.began[8:10] for game in summary(ledger, Question()).played] == ["01", "02", "03"]
+    assert [game.began[8:10] for game in summary(ledger, SummaryQuery()).played] == [
+        "01",
+        "02",
+        "03",
+    ]
 
 
 def test_spreadsheet_has_a_line_for_every_seat(three_games):
@@ -198,7 +202,7 @@ def test_the_estate_of_another_edition_is_another_and_games_with_modules_stand_a
         3, a_seat(estate="2", modules=9), a_seat("M", "page", 80, 2), edition="2019"
     )
     ledger.record(replace(with_inns, modules=("inns", "shields")))
-    told = summary(ledger, Question("Anna"))
+    told = summary(ledger, SummaryQuery("Anna"))
     assert {share.part: share.games for share in told.views["estate"]} == {"2019:2": 2, "2011:2": 1}
     assert {share.part: share.games for share in told.views["edition"]} == {
         "2011": 1,
@@ -213,7 +217,7 @@ def test_the_games_of_a_person_are_told_one_at_a_time_the_most_played_first(thre
     three_games.record(a_game_of_bids(4))
     with registered():
         told, bids = (
-            summary(three_games, Question("Anna", game=name)) for name in (None, "sealed-bids")
+            summary(three_games, SummaryQuery("Anna", game=name)) for name in (None, "sealed-bids")
         )
         assert three_games.games() == ["burgundy", "sealed-bids"]
     assert told.games == bids.games == (("burgundy", 3), ("sealed-bids", 1))
@@ -224,13 +228,13 @@ def test_the_games_of_a_person_are_told_one_at_a_time_the_most_played_first(thre
 def test_who_has_not_played_the_game_asked_for_is_told_of_what_they_have(three_games):
     three_games.record(a_game_of_bids(4))
     with registered():
-        told = summary(three_games, Question("Zoé", game="sealed-bids"))
+        told = summary(three_games, SummaryQuery("Zoé", game="sealed-bids"))
     assert (told.question.game, len(told.played)) == ("burgundy", 1)
 
 
 def test_games_that_a_later_version_has_recorded_are_left_to_it(ledger):
     ledger.record(replace(a_finished_game(1), game_name="chess"))
-    told = summary(ledger, Question())
+    told = summary(ledger, SummaryQuery())
     assert (told.games, told.played, told.question.game) == ((), (), "burgundy")
     assert ledger.games() == []
 

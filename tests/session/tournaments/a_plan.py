@@ -1,6 +1,6 @@
 """Small tournaments for tests."""
 
-from burgundy_qt.session.tournaments.plan import Entrant, Plan, new_id
+from burgundy_qt.session.tournaments.tournament_plan import Entrant, Plan, new_id
 from tests.session.engines.table import example
 
 LEVELS = tuple(Entrant(name, name.capitalize(), name) for name in ("page", "squire"))

@@ -9,11 +9,17 @@ from PySide6.QtCore import QCoreApplication, QDeadlineTimer, QEventLoop
 
 from burgundy_qt.cli import main
 from burgundy_qt.rules.game import Game
-from burgundy_qt.session.saves.saves import read_save
-from burgundy_qt.session.tournaments.plan import command_of, plan_from, written_plan
-from burgundy_qt.session.tournaments.standing import ENDED, PAUSED, RUNNING
-from burgundy_qt.session.tournaments.store import PAIRS, PLAN
-from burgundy_qt.session.tournaments.tournaments import Tournaments
+from burgundy_qt.session.saves.save_file import read_save
+from burgundy_qt.session.tournaments.tournament_plan import (
+    ENDED,
+    PAUSED,
+    RUNNING,
+    command_of,
+    plan_from,
+    written_plan,
+)
+from burgundy_qt.session.tournaments.tournament_service import Tournaments
+from burgundy_qt.session.tournaments.tournament_store import PAIRS, PLAN
 from tests.session.tournaments.a_plan import BY_COMMAND, LEVELS, a_plan
 
 SECONDS = 180

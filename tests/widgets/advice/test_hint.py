@@ -14,8 +14,8 @@ from PySide6.QtWidgets import QApplication
 from burgundy_qt.ai.networks import calibration
 from burgundy_qt.rules.registry import DEFAULT, GAMES, ruleset
 from burgundy_qt.session.line_up import LineUp, SeatPlan
+from burgundy_qt.session.saves.save_file import read_save, write_save
 from burgundy_qt.session.saves.save_folder import SaveFolder
-from burgundy_qt.session.saves.saves import read_save, write_save
 from burgundy_qt.widgets.advice.tip_text import UNMEASURED
 from burgundy_qt.widgets.controls.dialog_frame import ConfirmDialog
 from burgundy_qt.widgets.play.game_input import Prompt

@@ -12,7 +12,7 @@ from PySide6.QtWidgets import QLabel, QPushButton
 from burgundy_qt.rules.game import Game
 from burgundy_qt.session.line_up import LineUp, SeatPlan
 from burgundy_qt.session.running_game import RunningGame
-from burgundy_qt.session.saves.saves import write_save
+from burgundy_qt.session.saves.save_file import write_save
 from burgundy_qt.widgets.advice.tips_panel import ScoreSheet
 from burgundy_qt.widgets.dialogs.score.final_score import FinalScoreDialog
 from burgundy_qt.widgets.games.burgundy.open_regions import (

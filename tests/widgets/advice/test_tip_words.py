@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from burgundy_qt.ai.analysis.point_sources import Difference, Explanation, Option, Reason
-from burgundy_qt.language.figures import MINUS
-from burgundy_qt.session.bots.advice import Advice, Tip, apart
+from burgundy_qt.language.formats import MINUS
+from burgundy_qt.session.bots.adviser import Advice, Tip, apart
 from burgundy_qt.widgets.advice import tip_text
 from burgundy_qt.widgets.games.burgundy.burgundy_advice import BurgundyWords, Ground
 

@@ -8,7 +8,7 @@ import pytest
 
 from burgundy_qt.ai.analysis.point_sources import Difference, Explanation, Reason
 from burgundy_qt.ai.games.burgundy.tally import CELLS, SOURCES
-from burgundy_qt.session.bots.advice import Advice, Tip
+from burgundy_qt.session.bots.adviser import Advice, Tip
 from burgundy_qt.widgets.advice.tip_text import (
     UNMEASURED,
     against_words,

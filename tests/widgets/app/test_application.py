@@ -8,7 +8,7 @@ import sys
 
 import pytest
 
-from burgundy_qt.session.saves.saves import write_save
+from burgundy_qt.session.saves.save_file import write_save
 from tests.session.games import a_game
 
 PLAY_A_MOMENT = """

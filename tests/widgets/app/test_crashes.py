@@ -13,7 +13,7 @@ from types import SimpleNamespace
 import pytest
 
 from burgundy_qt import __version__
-from burgundy_qt.session.saves.saves import read_save
+from burgundy_qt.session.saves.save_file import read_save
 from tests.widgets.another_window import AnotherWindow
 
 NOTICE = "The program ended unexpectedly last time. Your game goes on where it left off."

@@ -11,7 +11,7 @@ from pathlib import Path
 
 import pytest
 
-from burgundy_qt.session.saves.saves import read_save, write_save
+from burgundy_qt.session.saves.save_file import read_save, write_save
 from tests.session.games import a_game
 
 ROOT = Path(__file__).parents[3]

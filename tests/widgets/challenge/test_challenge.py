@@ -9,10 +9,10 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QLabel
 
 from burgundy_qt.ai.levels import available_levels
-from burgundy_qt.session.challenge import bots_at_it
-from burgundy_qt.session.challenge import day as days
-from burgundy_qt.session.challenge.record import Entry, record_file
-from burgundy_qt.session.deal import code_of
+from burgundy_qt.session.challenge import challenges
+from burgundy_qt.session.challenge import daily_deal as days
+from burgundy_qt.session.challenge.daily_deal import ChallengeEntry, record_file
+from burgundy_qt.session.deal_code import deal_code_of
 from burgundy_qt.widgets.challenge.after_game import AfterGame
 from burgundy_qt.widgets.challenge.challenge_dialog import ChallengeDialog
 from burgundy_qt.widgets.challenge.day_cell import DayCell
@@ -32,7 +32,7 @@ AN_ID = "20261101-101010-abcdef01"
 @pytest.fixture(autouse=True)
 def _clock(monkeypatch):
     monkeypatch.setattr(days, "today", lambda: TODAY)
-    monkeypatch.setattr(bots_at_it, "ROLLOUTS", 8)
+    monkeypatch.setattr(challenges, "ROLLOUTS", 8)
 
 
 @pytest.fixture
@@ -64,7 +64,7 @@ def open_by_key(at):
 
 
 def entry_of(at, day=TODAY):
-    return at.session.challenges.record.get((DICE, day), Entry())
+    return at.session.challenges.record.get((DICE, day), ChallengeEntry())
 
 
 def choose(page, game):
@@ -175,9 +175,9 @@ def cell_of(page, number):
 def test_the_month_tells_how_each_day_went(at):
     a_month(
         at,
-        d20=Entry(AN_ID, 99, True, ALL),
-        d21=Entry(AN_ID, 52, True, ALL),
-        d22=Entry(AN_ID, 40, False, ALL),
+        d20=ChallengeEntry(AN_ID, 99, True, ALL),
+        d21=ChallengeEntry(AN_ID, 52, True, ALL),
+        d22=ChallengeEntry(AN_ID, 40, False, ALL),
     )
     at.window.home_switch.show()
     assert at.window.home.challenge.note.whole == ""
@@ -226,7 +226,7 @@ def test_the_code_of_a_day_is_copied(at):
     page = open_by_key(at)
     choose(page, "tuscany")
     at.click(page.panel.copy)
-    code = code_of(days.request_of_day("tuscany", TODAY))
+    code = deal_code_of(days.request_of_day("tuscany", TODAY))
     assert QGuiApplication.clipboard().text() == code and code in page.sentence.text()
 
 

@@ -8,13 +8,12 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QToolButton
 
 from burgundy_qt.ai.levels import NORMAL, PACES
-from burgundy_qt.language.spoken import spoken
+from burgundy_qt.language.translation import spoken
 from burgundy_qt.rules.burgundy.protocol.requests import filled_in
 from burgundy_qt.rules.registry import GAMES, ruleset
-from burgundy_qt.session.clock import Clock
-from burgundy_qt.session.deal import code_of
+from burgundy_qt.session.deal_code import deal_code_of
 from burgundy_qt.session.game_profile import profile_of
-from burgundy_qt.session.line_up import LineUp, SeatPlan
+from burgundy_qt.session.line_up import Clock, LineUp, SeatPlan
 from burgundy_qt.widgets.dialogs.catalogue import catalogue
 from burgundy_qt.widgets.dialogs.crest_button import CrestChooser
 from burgundy_qt.widgets.dialogs.new_game import NewGameDialog
@@ -418,7 +417,7 @@ def test_who_has_played_here_before_looks_as_then(qtbot):
 def test_a_challenge_sets_players_estates_and_seed(dialog):
     asked = filled_in({"players": 3, "estates": ["4", "2", "7"], "seed": 99}, 0)
     dialog.seed.setFocus()
-    QTest.keyClicks(dialog.seed, code_of(asked))
+    QTest.keyClicks(dialog.seed, deal_code_of(asked))
     request = dialog.line_up.request
     assert (request["players"], request["estates"], request["seed"]) == (3, ["4", "2", "7"], 99)
     assert (
@@ -449,14 +448,14 @@ def test_a_code_of_any_challenge_begins_the_very_game_that_it_says(open_dialog, 
     dialog = open_dialog()
     for asked in profile_of(game).challenges:
         request = ruleset(game).filled_in({"game": game, **asked, "seed": 4711}, 0)
-        dialog.seed.setText(code_of(request))
-        assert code_of(dialog.line_up.request) == code_of(request)
+        dialog.seed.setText(deal_code_of(request))
+        assert deal_code_of(dialog.line_up.request) == deal_code_of(request)
         assert "A challenge" in dialog.deal.note.text()
 
 
 def test_who_changes_what_a_code_says_is_told_that_it_is_another_game(dialog):
     asked = filled_in({"players": 3, "estates": ["4", "2", "7"], "seed": 99}, 0)
-    dialog.seed.setText(code_of(asked))
+    dialog.seed.setText(deal_code_of(asked))
     QTest.mouseClick(dialog.rows[2].remove, Qt.MouseButton.LeftButton)
     assert dialog.line_up.request["players"] == 2
     assert "another game" in dialog.deal.note.text() and dialog.start.isEnabled()

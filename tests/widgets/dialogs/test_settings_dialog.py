@@ -8,10 +8,9 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QWidget
 from shiboken6 import delete
 
-from burgundy_qt.language.spoken import NAMES as LANGUAGES
-from burgundy_qt.language.spoken import meant, spoken
-from burgundy_qt.language.tr import tr
-from burgundy_qt.session.engines.engines import Engines
+from burgundy_qt.language.translation import NAMES as LANGUAGES
+from burgundy_qt.language.translation import language_from_tag, spoken, tr
+from burgundy_qt.session.engines.engine_list import EngineList
 from burgundy_qt.widgets.dialogs.settings.sections import SECTIONS
 from burgundy_qt.widgets.dialogs.settings.settings_dialog import SettingsDialog
 from burgundy_qt.widgets.settings.settings import CHOSEN, Settings
@@ -29,7 +28,7 @@ def file(tmp_path):
 
 @pytest.fixture
 def engines(tmp_path):
-    engines = Engines(tmp_path / "engines.json")
+    engines = EngineList(tmp_path / "engines.json")
     yield engines
     engines.close()
 
@@ -143,7 +142,7 @@ def test_another_language_is_spoken_at_once_by_an_open_dialog(dialog):
 
 
 def test_a_reset_of_the_language_is_told_in_the_new_one_and_can_be_undone(dialog, file):
-    file.changed.connect(lambda values: spoken.change(meant(values.language)))
+    file.changed.connect(lambda values: spoken.change(language_from_tag(values.language)))
     try:
         file.change(language="de")
         QCoreApplication.processEvents()

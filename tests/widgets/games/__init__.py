@@ -9,7 +9,7 @@ from typing import Any
 from burgundy_qt.rules.burgundy.known_state import BurgundyState
 from burgundy_qt.rules.game import Game
 from burgundy_qt.session.line_up import LineUp, SeatPlan
-from burgundy_qt.session.view import View
+from burgundy_qt.session.view import GameView
 
 NAMES = "Anna", "Margaux", "Benoît", "Colette", "Dora", "Emil"
 
@@ -54,13 +54,13 @@ def with_seat(state: BurgundyState, seat: int, **changes: Any) -> BurgundyState:
     return state.with_seat(seat, state.seats[seat].evolve(**changes))
 
 
-def view_of(game: Game, revision: int = 0, levels: tuple[str | None, ...] = ()) -> View:
+def view_of(game: Game, revision: int = 0, levels: tuple[str | None, ...] = ()) -> GameView:
     """What a window would see of a game; all seats are people where no `levels` are given."""
     plans = tuple(
         SeatPlan(name, level)
         for name, level in zip(NAMES, levels or (None,) * game.seats, strict=False)
     )
-    return View(
+    return GameView(
         game_id="game",
         revision=revision,
         line_up=LineUp(plans, game.request),

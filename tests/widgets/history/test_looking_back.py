@@ -10,7 +10,7 @@ from PySide6.QtCore import QCoreApplication, QPoint, Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 
-from burgundy_qt.session.saves.saves import read_save, write_save
+from burgundy_qt.session.saves.save_file import read_save, write_save
 from burgundy_qt.widgets.history import history_controller as walking
 from burgundy_qt.widgets.history.play_on_dialog import PlayOnDialog
 from burgundy_qt.widgets.sprites.slots import Slot

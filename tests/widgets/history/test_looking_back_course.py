@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from burgundy_qt.session.replay import Replay
+from burgundy_qt.session.game_replay import Replay
 from burgundy_qt.widgets.history import history_controller as walking
 from burgundy_qt.widgets.history.history_controller import ReplayCursor
 from burgundy_qt.widgets.history.turn_strip import action_text, shares, standing

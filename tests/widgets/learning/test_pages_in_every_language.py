@@ -8,8 +8,8 @@ from functools import cache, partial
 
 import pytest
 
-from burgundy_qt.language.folding import folded
-from burgundy_qt.language.spoken import NAMES, spoken
+from burgundy_qt.language.formats import folded
+from burgundy_qt.language.translation import NAMES, spoken
 from burgundy_qt.rules.registry import GAMES
 from burgundy_qt.widgets.learning.blocks import Entry, Figure, Table, plain, texts_of
 from burgundy_qt.widgets.learning.markdown import Shown, read_blocks

@@ -6,7 +6,7 @@ import re
 
 import pytest
 
-from burgundy_qt.language.spoken import spoken
+from burgundy_qt.language.translation import spoken
 from burgundy_qt.rules.burgundy.components.components import (
     COLOURS,
     COMPONENTS,

@@ -8,7 +8,7 @@ import pytest
 
 from burgundy_qt.rules.game import Game
 from burgundy_qt.session.line_up import SeatPlan
-from burgundy_qt.session.view import Step
+from burgundy_qt.session.view import ViewStep
 from burgundy_qt.widgets.page.step_queue import StepQueue
 from tests.widgets.games import view_of
 
@@ -34,13 +34,13 @@ class Heard:
         self.queue.hurried.connect(lambda: self.told.append("hurried"))
         self.queue.begin(self.view)
 
-    def _on_due(self, step: Step, at_once: bool) -> None:
+    def _on_due(self, step: ViewStep, at_once: bool) -> None:
         self.told.append(("at once" if at_once else "due", step.view.revision))
 
-    def step(self, revision: int, seat: int = 1, then: int = 1) -> Step:
+    def step(self, revision: int, seat: int = 1, then: int = 1) -> ViewStep:
         """What `seat` did; the seat `then` has to act."""
         legal = {**self.view.legal, "seat": then, "waiting": [then]}
-        return Step(replace(self.view, revision=revision, legal=legal), seat, {}, ())
+        return ViewStep(replace(self.view, revision=revision, legal=legal), seat, {}, ())
 
     def since(self) -> list[object]:
         """What was said since this was last asked."""

@@ -4,9 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from burgundy_qt.session.clock import Clock
-from burgundy_qt.session.line_up import LineUp, SeatPlan
-from burgundy_qt.session.saves.saves import read_save
+from burgundy_qt.session.line_up import Clock, LineUp, SeatPlan
+from burgundy_qt.session.saves.save_file import read_save
 from burgundy_qt.widgets.people.game_clock import told_time
 from tests.widgets.people.test_seat_handover import end_turn
 

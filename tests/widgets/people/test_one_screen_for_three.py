@@ -23,9 +23,9 @@ from PySide6.QtWidgets import QApplication, QWidget
 from burgundy_qt.rules.game import Game
 from burgundy_qt.screenshots.stage import is_soon_due
 from burgundy_qt.session.line_up import LineUp, SeatPlan
-from burgundy_qt.session.onlooker import Onlooker
 from burgundy_qt.session.running_game import RunningGame
-from burgundy_qt.session.saves.saves import write_save
+from burgundy_qt.session.saves.save_file import write_save
+from burgundy_qt.session.view import Onlooker
 from burgundy_qt.widgets.advice.tips_panel import ScoreSheet
 from burgundy_qt.widgets.library.library_dialog import LibraryDialog
 from tests.widgets.games.tuscany.played import any_action, begun

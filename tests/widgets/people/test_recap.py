@@ -8,7 +8,7 @@ from itertools import combinations
 import pytest
 from PySide6.QtCore import QPoint, QRect, QSize, Qt
 
-from burgundy_qt.language.figures import MINUS
+from burgundy_qt.language.formats import MINUS
 from burgundy_qt.session.line_up import LineUp, SeatPlan
 from burgundy_qt.widgets.advice.tip_card import points_at_once
 from burgundy_qt.widgets.people.recap_cards import RecapCard

@@ -10,11 +10,11 @@ from PySide6.QtCore import Qt
 from PySide6.QtGui import QGuiApplication
 from PySide6.QtTest import QTest
 
-from burgundy_qt.session.deal import code_of
+from burgundy_qt.session.deal_code import deal_code_of
 from burgundy_qt.session.line_up import LineUp, SeatPlan
 from burgundy_qt.session.running_game import RunningGame
+from burgundy_qt.session.saves.save_file import read_save, write_save
 from burgundy_qt.session.saves.save_folder import SaveFolder
-from burgundy_qt.session.saves.saves import read_save, write_save
 from burgundy_qt.widgets.dialogs.problem import ProblemDialog
 from burgundy_qt.widgets.dialogs.score.final_score import FinalScoreDialog
 from tests.session.games import act_at_random
@@ -70,7 +70,7 @@ def test_the_code_of_a_game_is_copied_from_the_library_and_pasted_into_a_new_gam
     QTest.keyClick(
         cards, Qt.Key.Key_C, Qt.KeyboardModifier.ControlModifier | Qt.KeyboardModifier.ShiftModifier
     )
-    code = code_of(before.game.request)
+    code = deal_code_of(before.game.request)
     at.wait_until(lambda: QGuiApplication.clipboard().text() == code)
     assert code in at.window.dialog.told.text()
     at.window.dialogs.ask_for_game()

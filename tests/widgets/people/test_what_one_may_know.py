@@ -14,9 +14,9 @@ from PySide6.QtWidgets import QWidget
 from burgundy_qt.rules.sealed_bids import sealed_bids_ruleset as sealed_bids
 from burgundy_qt.session.library.game_card import card_of
 from burgundy_qt.session.line_up import LineUp, SeatPlan
-from burgundy_qt.session.onlooker import Onlooker
 from burgundy_qt.session.running_game import RunningGame
-from burgundy_qt.session.saves.game_text import save_in_text, text_of
+from burgundy_qt.session.saves.save_file import save_in_text, text_of
+from burgundy_qt.session.view import Onlooker
 from burgundy_qt.widgets.library.clipboard import copy
 from burgundy_qt.widgets.log.game_log import Course, GameLog, LogLine
 from burgundy_qt.widgets.log.log_card import LogCard

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from burgundy_qt.session.line_up import LineUp, SeatPlan
-from burgundy_qt.session.view import View
+from burgundy_qt.session.view import GameView
 from burgundy_qt.widgets.play.decision import END, Decision
 from burgundy_qt.widgets.sprites.slots import ClickTarget
 from tests.widgets.games import empty_table, with_seat
@@ -31,7 +31,7 @@ class Heard:
         state = with_seat(with_seat(empty_table(2), 0, estate="1"), 1, estate="1").to_object()
         legal = {"seat": 0, "waiting": [0], "actions": list(actions)}
         self.decision.begin(
-            View("g", 7, LineUp(plans, {}), state, legal, prices, (), False, False, False)
+            GameView("g", 7, LineUp(plans, {}), state, legal, prices, (), False, False, False)
         )
 
 

@@ -7,7 +7,7 @@ import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
 
-from burgundy_qt.session.saves.saves import write_save
+from burgundy_qt.session.saves.save_file import write_save
 from burgundy_qt.widgets.controls.dialog_frame import ConfirmDialog
 from tests.session.games import a_game
 from tests.widgets.window_driver import AtTheWindow, button

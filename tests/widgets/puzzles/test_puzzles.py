@@ -8,9 +8,8 @@ from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
 
 from burgundy_qt.ai.puzzles.puzzle import HARD
-from burgundy_qt.session.challenge import day as days
-from burgundy_qt.session.puzzles.days import Known
-from burgundy_qt.session.puzzles.store import Store, key_of, store_file
+from burgundy_qt.session.challenge import daily_deal as days
+from burgundy_qt.session.questions.puzzle_store import Retention, Store, key_of, store_file
 from burgundy_qt.widgets.dialogs.problem import ProblemDialog
 from burgundy_qt.widgets.puzzles.puzzles_dialog import PuzzlesDialog
 from burgundy_qt.widgets.questions.question_mode import Stage
@@ -27,7 +26,7 @@ FIRST, SECOND, THIRD = (key_of(puzzle) for puzzle in some_puzzles())
 def _collection(monkeypatch):
     monkeypatch.setattr(days, "today", lambda: TODAY)
     monkeypatch.setattr(
-        "burgundy_qt.session.puzzles.puzzle_book.shipped",
+        "burgundy_qt.session.questions.puzzle_book.shipped",
         lambda game: some_puzzles() if game == DICE else (),
     )
 
@@ -83,7 +82,7 @@ def test_from_home_by_clicks_to_a_puzzle_that_is_solved_and_comes_again(at):
     mark_by_clicks(at, mode, some_puzzles()[0].better[0])
     assert mode.stage is Stage.ANSWERED and mode.bar.heading.text() == "Found"
     at.wait_until(lambda: at.session.puzzles.known)
-    assert at.session.puzzles.known == {FIRST: Known(True, 1, TOMORROW)}
+    assert at.session.puzzles.known == {FIRST: Retention(True, 1, TOMORROW)}
     at.click(mode.bar.buttons["leave"])
     assert at.window.home_switch.is_on
     page = open_by_key(at)
@@ -105,7 +104,7 @@ def test_a_wrong_turn_is_due_tomorrow_even_for_who_leaves_after_it(at, monkeypat
     assert mode.stage is Stage.TOLD and not mode.marks.steps
     QTest.keyClick(at.table, Qt.Key.Key_W, Qt.KeyboardModifier.ControlModifier)
     at.wait_until(lambda: at.session.puzzles.known)
-    assert at.session.puzzles.known == {FIRST: Known(False, 0, TOMORROW)}
+    assert at.session.puzzles.known == {FIRST: Retention(False, 0, TOMORROW)}
     page = open_by_key(at)
     assert counts(page) == [0, 0, 3] and "not solved" in page.grids[0].cells[0].accessibleName()
     page.reject()
@@ -117,7 +116,7 @@ def test_a_wrong_turn_is_due_tomorrow_even_for_who_leaves_after_it(at, monkeypat
 
 
 def test_difficulty_and_theme_choose_and_the_arrows_and_enter_lead_to_a_puzzle(at):
-    known(at, SECOND=Known(True, 1, TODAY), THIRD=Known(False, 0, TOMORROW))
+    known(at, SECOND=Retention(True, 1, TODAY), THIRD=Retention(False, 0, TOMORROW))
     page = open_by_key(at)
     at.wait_until(lambda: counts(page) == [1, 1, 2])
     at.click(page.panel.difficulties.group.button(3))
@@ -162,7 +161,7 @@ def test_the_square_that_the_keys_lead_to_is_in_view(at, monkeypatch, text_size)
         replace(some_puzzles()[0], request={**some_puzzles()[0].request, "seed": seed})
         for seed in range(150)
     )
-    monkeypatch.setattr("burgundy_qt.session.puzzles.puzzle_book.shipped", lambda game: many)
+    monkeypatch.setattr("burgundy_qt.session.questions.puzzle_book.shipped", lambda game: many)
     at.settings.change(text_size=text_size)
     page = open_by_key(at)
     at.wait_until(lambda: len(page.grids[0].cells) == 150)

@@ -10,10 +10,8 @@ from PySide6.QtTest import QTest
 from burgundy_qt.ai.review.reviewer import Reviewer
 from burgundy_qt.rules.ruleset import Action
 from burgundy_qt.session.line_up import LineUp, SeatPlan
-from burgundy_qt.session.questions.mistakes import mistakes_of
-from burgundy_qt.session.questions.question import Question
-from burgundy_qt.session.questions.series import Series
-from burgundy_qt.session.reviews.reviewed import Reviewed
+from burgundy_qt.session.questions.question import Question, Series, mistakes_of
+from burgundy_qt.session.reviews.review_task import ReviewedGame
 from burgundy_qt.widgets.questions.learning import mistake_words
 from burgundy_qt.widgets.questions.question_mode import QuestionMode, Stage
 from burgundy_qt.widgets.sprites.slots import ClickTarget
@@ -24,12 +22,12 @@ SEATS = SeatPlan("Anna"), SeatPlan("Margaux")
 
 
 @cache
-def reviewed() -> Reviewed:
+def reviewed() -> ReviewedGame:
     """A dice game that was played at random, of which a few turns were really reviewed."""
     game = a_played_game()
     reviewer = Reviewer(game, "quick", first=21, last=30)
     review = reviewer.review_of(list(reviewer.review()))
-    return Reviewed(game, SEATS, "game-1", True, review)
+    return ReviewedGame(game, SEATS, "game-1", True, review)
 
 
 def two_mistakes() -> list[Question]:

@@ -7,13 +7,16 @@ from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QLabel
 
 from burgundy_qt.ai.review.review_result import SLIP, Accuracy, LuckAccount
-from burgundy_qt.language.figures import MINUS
+from burgundy_qt.language.formats import MINUS
 from burgundy_qt.session.line_up import SeatPlan
-from burgundy_qt.session.questions.mistakes import mistakes_of
-from burgundy_qt.session.reviews.breakdown import costliest, lost_by, turns_that_lost
-from burgundy_qt.session.reviews.reviewed import Reviewed
-from burgundy_qt.session.statistics.earlier_rates import EarlierRate
-from burgundy_qt.session.statistics.ledger import Ledger
+from burgundy_qt.session.questions.question import mistakes_of
+from burgundy_qt.session.reviews.review_task import (
+    ReviewedGame,
+    costliest,
+    lost_by,
+    turns_that_lost,
+)
+from burgundy_qt.session.statistics.ledger import EarlierRate, Ledger
 from burgundy_qt.widgets.report.account_figure import parts_of
 from burgundy_qt.widgets.report.losses_table import LossesTable
 from burgundy_qt.widgets.report.report_dialog import ReportDialog
@@ -36,7 +39,7 @@ SEATS = SeatPlan("Anna"), SeatPlan("Knight", "knight")
 @pytest.fixture(scope="module")
 def reviewed():
     game = a_played_game()
-    return Reviewed(game, SEATS, "game-9", False, a_review(game))
+    return ReviewedGame(game, SEATS, "game-9", False, a_review(game))
 
 
 @pytest.fixture
@@ -114,7 +117,7 @@ def test_the_report_of_a_game_without_a_level_says_why(at, game, decisions, told
         for one in review.skills
     )
     review = replace(review, skills=skills)
-    at.window.dialogs.tell_report(Reviewed(played, SEATS, "game-1", False, review))
+    at.window.dialogs.tell_report(ReviewedGame(played, SEATS, "game-1", False, review))
     assert at.window.dialog.skill.text().endswith(f"in {decisions} decisions. {told}")
 
 
@@ -143,7 +146,7 @@ def test_what_is_lost_by_kind_and_by_phase_adds_up_to_all_that_is_lost(reviewed)
 )
 def test_every_game_has_names_for_kinds_and_for_its_parts(game, titles):
     played = a_played_game(game=game)
-    told = Reviewed(played, SEATS, "game-1", False, a_review(played, losses=(0.03,)))
+    told = ReviewedGame(played, SEATS, "game-1", False, a_review(played, losses=(0.03,)))
     turns = [turn for seat in (0, 1) for turn in turns_that_lost(told, seat)]
     assert titles <= {part_title(told, part_of_game(told, turn)) for turn in turns}
     assert "Something else" not in {kind_of_turn(told, turn) for turn in turns}
@@ -201,7 +204,7 @@ ALONE = {
 def test_who_plays_alone_is_judged_by_what_counts_there_and_by_no_others(at, request_, unit):
     game = a_played_game(players=1, **request_)
     review = a_review(game)
-    alone = Reviewed(game, SEATS[:1], "game-9", False, review)
+    alone = ReviewedGame(game, SEATS[:1], "game-9", False, review)
     at.window.dialogs.tell_report(alone)
     dialog = at.window.dialog
     told = [label.text() for label in dialog.findChildren(QLabel) if label.isVisible()]

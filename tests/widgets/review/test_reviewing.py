@@ -15,8 +15,8 @@ from PySide6.QtWidgets import QFileDialog
 from burgundy_qt.ai.review import reviewer
 from burgundy_qt.ai.review.review_result import BLUNDER
 from burgundy_qt.session.reviews.review_folder import ReviewFolder
+from burgundy_qt.session.saves.save_file import read_save, write_save
 from burgundy_qt.session.saves.save_folder import SaveFolder
-from burgundy_qt.session.saves.saves import read_save, write_save
 from burgundy_qt.widgets.controls.dialog_frame import ConfirmDialog
 from burgundy_qt.widgets.report.report_dialog import ReportDialog
 from burgundy_qt.widgets.review.curves import Curves

@@ -6,8 +6,8 @@ import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
 
-from burgundy_qt.session.reviews.breakdown import costliest
 from burgundy_qt.session.reviews.review_folder import ReviewFolder
+from burgundy_qt.session.reviews.review_task import costliest
 from burgundy_qt.session.saves.save_folder import SaveFolder
 from burgundy_qt.widgets.dialogs.score.final_score import FinalScoreDialog
 from burgundy_qt.widgets.puzzles.puzzles_dialog import PuzzlesDialog

@@ -9,7 +9,7 @@ from functools import partial
 import pytest
 from PySide6.QtCore import QPointF, QRectF, QSizeF
 
-from burgundy_qt.session.view import Step
+from burgundy_qt.session.view import ViewStep
 from burgundy_qt.widgets.sprites import brush
 from burgundy_qt.widgets.sprites.paint_style import PLAIN_FACES
 from burgundy_qt.widgets.sprites.places import SlotPlace
@@ -152,5 +152,5 @@ def test_another_game_moves_to_where_its_view_says(table, qtbot):
     scene = table.scene
     scene.show_view(of_sheets(table), 0)
     with qtbot.waitSignal(scene.settled):
-        scene.play(Step(of_sheets(table, "6"), 0, {}, ()))
+        scene.play(ViewStep(of_sheets(table, "6"), 0, {}, ()))
     assert numbers(scene)[BOX] == "6"

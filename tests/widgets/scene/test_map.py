@@ -6,7 +6,7 @@ import pytest
 from PySide6.QtCore import QEvent, QPoint, QPointF, QRectF, QSizeF, Qt
 from PySide6.QtTest import QTest
 
-from burgundy_qt.session.view import Step
+from burgundy_qt.session.view import ViewStep
 from burgundy_qt.widgets.sprites.slots import ClickTarget, Highlight, Sprite
 from burgundy_qt.widgets.table import stage
 from burgundy_qt.widgets.table.camera import LEAST, MOST, Camera
@@ -248,7 +248,7 @@ def test_a_target_beyond_the_view_is_brought_into_it(table):
 
 
 def test_a_piece_flies_from_a_panel_to_where_its_tile_is_seen(table, qtbot):
-    step = Step(of_map(table, [*BLOCK, (5, 7)]), 0, {}, ())
+    step = ViewStep(of_map(table, [*BLOCK, (5, 7)]), 0, {}, ())
     with qtbot.waitSignal(table.scene.settled):
         table.scene.play(step)
         table.panning.by(1.5)  # somebody zooms meanwhile
@@ -260,7 +260,7 @@ def test_a_piece_flies_from_a_panel_to_where_its_tile_is_seen(table, qtbot):
 
 
 def test_flying_pieces_are_cut_off_by_nothing(table, qtbot):
-    table.scene.play(Step(of_map(table, [*BLOCK, (5, 7)]), 0, {}, ()))
+    table.scene.play(ViewStep(of_map(table, [*BLOCK, (5, 7)]), 0, {}, ()))
     qtbot.waitUntil(lambda: bool(table.scene.motion._running))
     flying = [turn.sprite for turn in table.scene.motion._running]
     assert flying and all(sprite.parentItem() is None for sprite in flying)

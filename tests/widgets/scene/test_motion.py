@@ -9,10 +9,10 @@ import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
 
-from burgundy_qt.language.figures import plain
+from burgundy_qt.language.formats import plain
 from burgundy_qt.rules.burgundy.known_state import BurgundyState
 from burgundy_qt.rules.game import Game
-from burgundy_qt.session.view import Step
+from burgundy_qt.session.view import ViewStep
 from burgundy_qt.widgets.games.burgundy.animation import EVENTS
 from burgundy_qt.widgets.games.burgundy.burgundy_table import ANSWER as TABLE
 from burgundy_qt.widgets.games.burgundy.picture import picture_of
@@ -182,7 +182,7 @@ def test_resizing_ends_the_motion_with_everything_in_its_place(a_table, qtbot):
 def test_a_difference_is_logged_and_the_state_wins(a_table, caplog):
     table = a_table(seed=3)
     step = table.step("take")
-    lost = Step(step.view, step.seat, step.action, ({"event": "turn", "seat": step.seat},))
+    lost = ViewStep(step.view, step.seat, step.action, ({"event": "turn", "seat": step.seat},))
     with caplog.at_level(logging.WARNING):
         table.scene.play(lost)
         table.scene.skip()
@@ -194,7 +194,7 @@ def test_what_no_event_tells_of_is_shown_as_the_view_says(a_table, caplog):
     table = a_table(seed=3)
     step = table.step("take")
     with caplog.at_level(logging.WARNING):
-        table.scene.play(Step(step.view, step.seat, step.action, ()))
+        table.scene.play(ViewStep(step.view, step.seat, step.action, ()))
         table.scene.skip()
     assert table.scene.tabletop.shown == picture_of(TABLE.state_of(table.seen()))
     assert not caplog.text

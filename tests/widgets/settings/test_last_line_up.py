@@ -5,8 +5,7 @@ from dataclasses import replace
 
 import pytest
 
-from burgundy_qt.session.clock import Clock
-from burgundy_qt.session.line_up import LineUp, SeatPlan
+from burgundy_qt.session.line_up import Clock, LineUp, SeatPlan
 from burgundy_qt.widgets.settings.last_line_up import (
     MOST_PEOPLE,
     last_level,

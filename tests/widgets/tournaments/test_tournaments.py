@@ -14,9 +14,8 @@ from PySide6.QtWidgets import QFileDialog
 from burgundy_qt.ai.arena.external_engine import run_in
 from burgundy_qt.cli import main
 from burgundy_qt.session.engines.engine_list import AddedEngine
-from burgundy_qt.session.tournaments.plan import Entrant
-from burgundy_qt.session.tournaments.standing import ENDED, PAUSED, RUNNING
-from burgundy_qt.session.tournaments.store import Store
+from burgundy_qt.session.tournaments.tournament_plan import ENDED, PAUSED, RUNNING, Entrant
+from burgundy_qt.session.tournaments.tournament_store import Store
 from burgundy_qt.widgets.controls.dialog_frame import ConfirmDialog
 from burgundy_qt.widgets.tournaments.games_menu import GamesMenu
 from burgundy_qt.widgets.tournaments.live.wall import COUNTS

@@ -6,10 +6,10 @@ import pytest
 from PySide6.QtCore import QCoreApplication, Qt
 from PySide6.QtTest import QTest
 
-from burgundy_qt.language.spoken import spoken
+from burgundy_qt.language.translation import spoken
+from burgundy_qt.session.crash_marker import Crash
 from burgundy_qt.session.line_up import LineUp, SeatPlan
 from burgundy_qt.session.problem import Problem
-from burgundy_qt.session.runs import Crash
 from burgundy_qt.widgets.app.application import first_thing
 from burgundy_qt.widgets.dialogs.problem import ProblemDialog
 from burgundy_qt.widgets.library.library_dialog import LibraryDialog

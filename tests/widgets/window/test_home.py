@@ -11,10 +11,9 @@ from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QWidget
 
-from burgundy_qt.session.clock import TURN, Clock
-from burgundy_qt.session.line_up import LineUp, SeatPlan
+from burgundy_qt.session.line_up import TURN, Clock, LineUp, SeatPlan
+from burgundy_qt.session.saves.save_file import write_save
 from burgundy_qt.session.saves.save_folder import ENDING, SaveFolder
-from burgundy_qt.session.saves.saves import write_save
 from burgundy_qt.widgets.dialogs.new_game import NewGameDialog
 from burgundy_qt.widgets.dialogs.score.final_score import FinalScoreDialog
 from burgundy_qt.widgets.home.home import Home

@@ -9,7 +9,7 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QFileDialog
 
 from burgundy_qt.session.line_up import LineUp, SeatPlan
-from burgundy_qt.session.saves.saves import read_save
+from burgundy_qt.session.saves.save_file import read_save
 from burgundy_qt.widgets.controls.dialog_frame import ConfirmDialog
 from burgundy_qt.widgets.dialogs.problem import ProblemDialog
 from tests.widgets.window_driver import button

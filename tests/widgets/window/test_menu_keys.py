@@ -8,7 +8,7 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QFileDialog
 
 from burgundy_qt.session.line_up import LineUp, SeatPlan
-from burgundy_qt.session.saves.saves import read_save
+from burgundy_qt.session.saves.save_file import read_save
 from tests.widgets.window_driver import AtTheWindow
 
 CTRL = Qt.KeyboardModifier.ControlModifier

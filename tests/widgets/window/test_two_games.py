@@ -11,11 +11,9 @@ from datetime import date
 import pytest
 from PySide6.QtCore import QCoreApplication
 
-from burgundy_qt.session.challenge import day as days
-from burgundy_qt.session.clock import Clock
-from burgundy_qt.session.line_up import LineUp, SeatPlan
-from burgundy_qt.session.questions.question import Question
-from burgundy_qt.session.questions.series import Series
+from burgundy_qt.session.challenge import daily_deal as days
+from burgundy_qt.session.line_up import Clock, LineUp, SeatPlan
+from burgundy_qt.session.questions.question import Question, Series
 from burgundy_qt.session.reviews.review_folder import ReviewFolder
 from burgundy_qt.session.running_game import RunningGame
 from burgundy_qt.session.saves.save_folder import SaveFolder

@@ -6,7 +6,7 @@ from PySide6.QtCore import Qt
 from PySide6.QtGui import Qt as GuiQt
 from PySide6.QtWidgets import QApplication, QLabel
 
-from burgundy_qt.session.saves.saves import sealed
+from burgundy_qt.session.saves.save_file import with_checksum
 from tests.session.kinds_of_saves import kinds_of_saves
 
 NAMES = "<b>Anna</b>", "<img src=x.png>"
@@ -16,7 +16,7 @@ def test_no_widget_takes_a_name_for_html(at, tmp_path):
     document = copy.deepcopy(kinds_of_saves()["finished"])
     for seat, name in zip(document["seats"], NAMES, strict=True):
         seat |= {"name": name, "level": None}
-    (tmp_path / "evil.burgundy").write_bytes(sealed(document))
+    (tmp_path / "evil.burgundy").write_bytes(with_checksum(document))
     at.session.open(str(tmp_path / "evil.burgundy"))
     at.wait_until(lambda: at.is_over and at.window.dialog is not None)
     widgets = QApplication.allWidgets()

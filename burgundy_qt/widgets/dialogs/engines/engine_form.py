@@ -12,14 +12,12 @@ from PySide6.QtCore import QTimer, Signal
 from PySide6.QtWidgets import QFileDialog, QGridLayout, QLineEdit, QWidget
 
 from burgundy_qt.ai.arena.external_engine import EngineError
-from burgundy_qt.language.tr import tr
-from burgundy_qt.session.engines.engine_list import AddedEngine
+from burgundy_qt.language.translation import tr
+from burgundy_qt.session.engines.engine_list import AddedEngine, EngineList, new_id
 from burgundy_qt.session.engines.engine_player import engine_of
 from burgundy_qt.session.engines.engine_trial import Introduction
-from burgundy_qt.session.engines.engines import Engines, new_id
 from burgundy_qt.session.line_up import LONGEST_NAME
-from burgundy_qt.session.plain_text import plain_name
-from burgundy_qt.session.problem import Problem
+from burgundy_qt.session.problem import Problem, plain_name
 from burgundy_qt.widgets.controls.dialog_frame import (
     DialogFrame,
     SplitBody,
@@ -48,7 +46,7 @@ class EngineForm(DialogFrame):
     added = Signal(object)
 
     def __init__(
-        self, parent: QWidget | None, engines: Engines, engine: AddedEngine | None = None
+        self, parent: QWidget | None, engines: EngineList, engine: AddedEngine | None = None
     ) -> None:
         title = (
             tr("Engines", "Add an engine") if engine is None else tr("Engines", "Change the engine")

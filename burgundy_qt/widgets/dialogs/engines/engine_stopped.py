@@ -7,8 +7,8 @@ from collections.abc import Sequence
 from PySide6.QtCore import Signal
 from PySide6.QtWidgets import QHBoxLayout, QWidget
 
-from burgundy_qt.language.tr import tr
-from burgundy_qt.session.engines.engine_fault import EngineFault
+from burgundy_qt.language.translation import tr
+from burgundy_qt.session.engines.engine_player import EngineFault
 from burgundy_qt.widgets.controls.dialog_frame import (
     push_button,
     scaled_width,

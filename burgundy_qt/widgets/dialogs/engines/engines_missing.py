@@ -7,8 +7,8 @@ from collections.abc import Sequence
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtWidgets import QGridLayout, QWidget
 
-from burgundy_qt.language.tr import tr
-from burgundy_qt.session.engines.engine_fault import MissingEngines
+from burgundy_qt.language.translation import tr
+from burgundy_qt.session.engines.engine_player import MissingEngines
 from burgundy_qt.session.line_up import SeatPlan
 from burgundy_qt.widgets.controls.dialog_frame import (
     DialogFrame,

@@ -5,7 +5,7 @@ from __future__ import annotations
 from PySide6.QtCore import Signal
 from PySide6.QtWidgets import QHBoxLayout, QSpinBox, QWidget
 
-from burgundy_qt.language.tr import tr
+from burgundy_qt.language.translation import tr
 from burgundy_qt.session.engines.engine_list import LONGEST_THOUGHT, MOST_SIMULATIONS
 from burgundy_qt.widgets.controls.dialog_frame import scaled_width
 from burgundy_qt.widgets.controls.value_controls import Segments

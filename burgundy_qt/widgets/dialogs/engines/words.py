@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 
-from burgundy_qt.language.tr import tr
+from burgundy_qt.language.translation import tr
 from burgundy_qt.rules.registry import GAMES
 from burgundy_qt.session.engines.engine_list import AddedEngine
 from burgundy_qt.session.engines.engine_trial import Introduction
-from burgundy_qt.session.plain_text import beginning
+from burgundy_qt.session.problem import beginning
 from burgundy_qt.widgets.dialogs.players import limit_told
 from burgundy_qt.widgets.phrases.game_texts import texts_of
 

@@ -9,13 +9,12 @@ from PySide6.QtCore import QLocale, Signal
 from PySide6.QtGui import QGuiApplication
 from PySide6.QtWidgets import QHBoxLayout, QWidget
 
-from burgundy_qt.language.spoken import spoken
-from burgundy_qt.language.tr import tr
-from burgundy_qt.session.deal import code_of
-from burgundy_qt.session.statistics.dates import local_date
-from burgundy_qt.session.statistics.same_deal import EarlierGame
-from burgundy_qt.session.statistics.statistics import Statistics
-from burgundy_qt.session.view import View
+from burgundy_qt.language.translation import spoken, tr
+from burgundy_qt.session.deal_code import deal_code_of
+from burgundy_qt.session.statistics.finished_game import local_date
+from burgundy_qt.session.statistics.ledger import EarlierGame
+from burgundy_qt.session.statistics.statistics_service import Statistics
+from burgundy_qt.session.view import GameView
 from burgundy_qt.widgets.controls.dialog_frame import push_button, set_help_topic
 from burgundy_qt.widgets.theme import sprite_files, theme
 
@@ -31,10 +30,10 @@ class DealPanel(QWidget):
     again_asked = Signal()
     said = Signal(str)
 
-    def __init__(self, view: View, statistics: Statistics) -> None:
+    def __init__(self, view: GameView, statistics: Statistics) -> None:
         super().__init__()
         set_help_topic(self, "new-game#challenge")
-        self.view, self.code = view, code_of(view.line_up.request)
+        self.view, self.code = view, deal_code_of(view.line_up.request)
         self.again = push_button(tr("Deal", "Play this deal again"), "flat")
         self.copy = push_button(tr("Deal", "Copy the challenge code"), "flat")
         self.copy.setToolTip(self.code)

@@ -8,9 +8,9 @@ from dataclasses import replace
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtWidgets import QGridLayout, QPushButton, QVBoxLayout, QWidget
 
-from burgundy_qt.language.tr import tr
-from burgundy_qt.session.statistics.statistics import Statistics
-from burgundy_qt.session.view import View
+from burgundy_qt.language.translation import tr
+from burgundy_qt.session.statistics.statistics_service import Statistics
+from burgundy_qt.session.view import GameView
 from burgundy_qt.widgets.controls.dialog_frame import (
     DialogFrame,
     SplitBody,
@@ -50,7 +50,7 @@ class FinalScoreDialog(DialogFrame):
     def __init__(
         self,
         parent: QWidget | None,
-        view: View,
+        view: GameView,
         statistics: Statistics,
         compared: QWidget | None = None,
     ) -> None:
@@ -119,7 +119,7 @@ class FinalScoreDialog(DialogFrame):
         self.again_asked.emit()
 
 
-def halves_of_several(view: View, names: Sequence[str]) -> SplitBody:
+def halves_of_several(view: GameView, names: Sequence[str]) -> SplitBody:
     """The points by source, and how the game went."""
     result, log = view.state["result"], log_of(view.game)
     seating, teams = seat_styles_of(view.line_up.seats), view.state.get("teams", ())
@@ -139,7 +139,7 @@ def halves_of_several(view: View, names: Sequence[str]) -> SplitBody:
     return SplitBody(table, body_half(went))
 
 
-def halves_alone(view: View) -> SplitBody:
+def halves_alone(view: GameView) -> SplitBody:
     """What one who played alone has come to, and how it went."""
     alone = log_of(view.game).alone(view)
     assert alone is not None, f"{view.game} cannot be played alone"
@@ -150,7 +150,7 @@ def halves_alone(view: View) -> SplitBody:
     return SplitBody(alone, body_half(went))
 
 
-def add_counts(column: QVBoxLayout, view: View) -> None:
+def add_counts(column: QVBoxLayout, view: GameView) -> None:
     """Put what each seat did below what tells of the points."""
     column.addSpacing(14)
     column.addWidget(text_label(tr("Points", "Along the way"), "heading"))
@@ -171,7 +171,7 @@ def chart_of(
     )
 
 
-def counts_table(view: View) -> QGridLayout:
+def counts_table(view: GameView) -> QGridLayout:
     """What each seat did: a line for each thing counted, a column for each seat, or with teams for
     each team."""
     grid = QGridLayout()

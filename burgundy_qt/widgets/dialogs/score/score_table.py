@@ -15,8 +15,8 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from burgundy_qt.language.figures import plain
-from burgundy_qt.language.tr import later, tr
+from burgundy_qt.language.formats import plain
+from burgundy_qt.language.translation import later, tr
 from burgundy_qt.widgets.controls.dialog_frame import scaled_width, separator_line, text_label
 from burgundy_qt.widgets.dialogs.score.seat_bar import SeatBar
 from burgundy_qt.widgets.log.game_log import PointSource

@@ -5,8 +5,8 @@ from __future__ import annotations
 from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QGridLayout, QWidget
 
-from burgundy_qt.language.tr import tr
-from burgundy_qt.session.view import View
+from burgundy_qt.language.translation import tr
+from burgundy_qt.session.view import GameView
 from burgundy_qt.widgets.controls.dialog_frame import separator_line, text_label
 from burgundy_qt.widgets.log.game_log import log_of
 from burgundy_qt.widgets.log.score_panel import source_sign
@@ -14,7 +14,7 @@ from burgundy_qt.widgets.log.score_panel import source_sign
 SIGN = 20
 
 
-def sources_table(view: View) -> QGridLayout:
+def sources_table(view: GameView) -> QGridLayout:
     """Every source of points that brought any, and all together."""
     grid = QGridLayout()
     grid.setHorizontalSpacing(10)

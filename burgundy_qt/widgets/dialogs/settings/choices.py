@@ -5,7 +5,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from burgundy_qt.language.tr import later, tr
+from burgundy_qt.language.translation import later, tr
 
 THEME_NAMES = (
     ("light", later("Settings", "Parchment")),

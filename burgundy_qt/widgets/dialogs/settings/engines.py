@@ -5,7 +5,7 @@ from __future__ import annotations
 from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QVBoxLayout, QWidget
 
-from burgundy_qt.language.tr import later, tr
+from burgundy_qt.language.translation import later, tr
 from burgundy_qt.session.engines.engine_list import MOST_ENGINES, AddedEngine
 from burgundy_qt.session.line_up import ENGINE_FIGURE
 from burgundy_qt.widgets.controls.dialog_frame import ConfirmDialog, push_button, text_label

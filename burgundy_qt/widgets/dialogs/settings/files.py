@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from burgundy_qt.language.tr import later, tr
+from burgundy_qt.language.translation import later, tr
 from burgundy_qt.widgets.controls.value_controls import FolderButton
 from burgundy_qt.widgets.dialogs.settings.section import Row, Section
 

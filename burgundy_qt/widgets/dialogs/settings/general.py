@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-from burgundy_qt.language.spoken import NAMES, SYSTEM, meant
-from burgundy_qt.language.tr import later, tr
+from burgundy_qt.language.translation import NAMES, SYSTEM, language_from_tag, later, tr
 from burgundy_qt.widgets.controls.value_controls import OneOfMany
 from burgundy_qt.widgets.dialogs.settings.section import Section
 
@@ -16,7 +15,9 @@ class GeneralSection(Section):
     icon = "globe"
 
     def furnish(self) -> None:
-        system = tr("Settings", "Follow system: {language}", language=NAMES[meant(SYSTEM)])
+        system = tr(
+            "Settings", "Follow system: {language}", language=NAMES[language_from_tag(SYSTEM)]
+        )
         self.row(
             "language",
             tr("Settings", "Language"),

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from burgundy_qt.language.tr import later
+from burgundy_qt.language.translation import later
 from burgundy_qt.widgets.dialogs.settings.section import Section
 from burgundy_qt.widgets.keys.key_editor import KeysPage
 

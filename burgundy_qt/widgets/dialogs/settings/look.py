@@ -6,8 +6,8 @@ from PySide6.QtCore import QSize, Qt, Signal
 from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QButtonGroup, QGridLayout, QToolButton, QVBoxLayout, QWidget
 
-from burgundy_qt.language import figures
-from burgundy_qt.language.tr import later, tr
+from burgundy_qt.language import formats
+from burgundy_qt.language.translation import later, tr
 from burgundy_qt.widgets.controls.dialog_frame import text_label
 from burgundy_qt.widgets.controls.value_controls import Percent, Segments
 from burgundy_qt.widgets.dialogs.settings.choices import CONTRAST_NAMES, THEME_NAMES, worded
@@ -47,8 +47,8 @@ class LookSection(Section):
             tr(
                 "Settings",
                 "From {least} to {most}",
-                least=figures.percent(SMALLEST_TEXT / 100),
-                most=figures.percent(LARGEST_TEXT / 100),
+                least=formats.percent(SMALLEST_TEXT / 100),
+                most=formats.percent(LARGEST_TEXT / 100),
             ),
             Percent(SMALLEST_TEXT, LARGEST_TEXT, TEXT_STEP),
             "settings#text-size",

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from burgundy_qt.language.tr import later, tr
+from burgundy_qt.language.translation import later, tr
 from burgundy_qt.widgets.controls.value_controls import Segments, Switch
 from burgundy_qt.widgets.dialogs.settings.choices import PACE_NAMES, SPEED_NAMES, worded
 from burgundy_qt.widgets.dialogs.settings.section import Section

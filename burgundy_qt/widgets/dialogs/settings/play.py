@@ -6,8 +6,8 @@ from collections.abc import Iterable
 
 from burgundy_qt.ai.levels import PACES
 from burgundy_qt.ai.review.review_result import GRADES
-from burgundy_qt.language import figures
-from burgundy_qt.language.tr import later, tr
+from burgundy_qt.language import formats
+from burgundy_qt.language.translation import later, tr
 from burgundy_qt.widgets.controls.value_controls import OneOfMany, Segments, Switch
 from burgundy_qt.widgets.dialogs.settings.section import Section
 from burgundy_qt.widgets.phrases import loss_text
@@ -65,7 +65,7 @@ class PlaySection(Section):
                 "Settings",
                 "Asks before you do what costs {shares} of a win or more; games with it are "
                 "casual, and a rated one that has begun stays without",
-                shares=listed(figures.percent(grade.win) for grade in GRADES),
+                shares=listed(formats.percent(grade.win) for grade in GRADES),
             ),
             OneOfMany(loss_text.threshold_titles()),
             "advice#tutor",

@@ -9,7 +9,7 @@ from PySide6.QtCore import Qt
 from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QBoxLayout, QVBoxLayout, QWidget
 
-from burgundy_qt.session.engines.engines import Engines
+from burgundy_qt.session.engines.engine_list import EngineList
 from burgundy_qt.widgets.controls.dialog_frame import separator_line, set_help_topic, text_label
 from burgundy_qt.widgets.controls.value_controls import Control
 from burgundy_qt.widgets.settings.settings import Settings
@@ -36,7 +36,7 @@ class Section(QWidget):
     title = ""
     icon = ""
 
-    def __init__(self, file: SettingsFile, engines: Engines) -> None:
+    def __init__(self, file: SettingsFile, engines: EngineList) -> None:
         super().__init__()
         self.file, self.engines = file, engines
         self.controls: dict[str, Control] = {}

@@ -8,7 +8,7 @@ from PySide6.QtCore import QEvent, QSize, Qt
 from PySide6.QtGui import QIcon, QPainter, QPixmap
 from PySide6.QtWidgets import QFrame, QListWidget, QListWidgetItem
 
-from burgundy_qt.language.tr import tr
+from burgundy_qt.language.translation import tr
 from burgundy_qt.widgets.dialogs.settings.section import Section
 from burgundy_qt.widgets.theme import sprite_files, theme
 from burgundy_qt.widgets.theme.sprite_files import transparent_pixmap

@@ -9,9 +9,8 @@ from PySide6.QtCore import QEvent, QSize, Qt
 from PySide6.QtGui import QKeySequence, QResizeEvent, QShortcut
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QScrollArea, QStackedWidget, QWidget
 
-from burgundy_qt.language.spoken import spoken
-from burgundy_qt.language.tr import tr
-from burgundy_qt.session.engines.engines import Engines
+from burgundy_qt.language.translation import spoken, tr
+from burgundy_qt.session.engines.engine_list import EngineList
 from burgundy_qt.widgets.controls.dialog_frame import (
     DialogFrame,
     push_button,
@@ -39,7 +38,7 @@ class SettingsDialog(DialogFrame):
         self,
         parent: QWidget | None,
         file: SettingsFile,
-        engines: Engines,
+        engines: EngineList,
         section: str | None = None,
     ) -> None:
         super().__init__(parent, " ")

@@ -10,7 +10,7 @@ from typing import NamedTuple
 from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QLinearGradient, QPainter, QPainterPath, QPen, QPixmap, QPolygonF
 
-from burgundy_qt.language.tr import tr
+from burgundy_qt.language.translation import tr
 from burgundy_qt.rules.burgundy.protocol import printed
 from burgundy_qt.rules.burgundy.protocol.printed import INNS
 from burgundy_qt.widgets.games.burgundy.layout import TableLayout

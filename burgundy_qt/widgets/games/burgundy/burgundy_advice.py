@@ -9,13 +9,13 @@ from dataclasses import dataclass, field
 
 from PySide6.QtCore import QPointF
 
-from burgundy_qt.language.tr import later, tr
+from burgundy_qt.language.translation import later, tr
 from burgundy_qt.rules.burgundy.known_state import BurgundyState
 from burgundy_qt.rules.burgundy.protocol.action_types import Action, End, cell_in, good_in, tile_in
 from burgundy_qt.rules.burgundy.protocol.event_types import Bonus, Event
 from burgundy_qt.rules.burgundy.protocol.outlook import Outlook
 from burgundy_qt.rules.burgundy.protocol.printed import cells_of, region_of
-from burgundy_qt.session.view import View
+from burgundy_qt.session.view import GameView
 from burgundy_qt.widgets.advice.game_advice import GameAdvice, Step, StepTold
 from burgundy_qt.widgets.games.burgundy.log_text import BONUS_WORDS, POINT_WORDS
 from burgundy_qt.widgets.games.burgundy.names import gist, shield_gist, source_words, tile_text
@@ -49,7 +49,7 @@ from burgundy_qt.widgets.table.table_scene import TableScene
 class BurgundyAdvice(GameAdvice[BurgundyState]):
     """Answer for The Castles of Burgundy."""
 
-    def words(self, view: View) -> BurgundyWords:
+    def words(self, view: GameView) -> BurgundyWords:
         """Return the words for a view in which somebody has to decide."""
         return BurgundyWords(Ground.of(view))
 
@@ -63,7 +63,7 @@ class BurgundyAdvice(GameAdvice[BurgundyState]):
         """Return the way of a tile in the joints between the cells."""
         return tile_way(scene, step, source, target)
 
-    def so_far(self, view: View) -> str:
+    def so_far(self, view: GameView) -> str:
         """Return how far the game has come, and what that means for the points."""
         state = BurgundyState.from_object(view.state)
         phase, number = state.phase, state.round
@@ -84,7 +84,7 @@ class BurgundyAdvice(GameAdvice[BurgundyState]):
         )
         return tr("Score sheet", told, phase=phase, round=number)
 
-    def still_open(self, view: View, seat: int) -> OpenTable:
+    def still_open(self, view: GameView, seat: int) -> OpenTable:
         """Return what a seat may still score, or its team."""
         told, state = view.outlook[seat], BurgundyState.from_object(view.state)
         outlook = Outlook(end=told["end"], regions=told["regions"], colours=told["colours"])
@@ -149,7 +149,7 @@ class Ground:
     first: int | None = None
 
     @classmethod
-    def of(cls, view: View) -> Ground:
+    def of(cls, view: GameView) -> Ground:
         """That of a view in which somebody has to decide."""
         state, seat = BurgundyState.from_object(view.state), view.legal["seat"]
         own = state.owner(seat)

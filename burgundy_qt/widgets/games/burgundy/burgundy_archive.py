@@ -7,15 +7,15 @@ from typing import TYPE_CHECKING, NamedTuple
 
 from PySide6.QtGui import QPixmap
 
-from burgundy_qt.language import dates
-from burgundy_qt.language.tr import later, tr
+from burgundy_qt.language import formats
+from burgundy_qt.language.translation import later, tr
 from burgundy_qt.rules.burgundy.components.components import has_posts
 from burgundy_qt.rules.burgundy.protocol.names import estate_cells
 from burgundy_qt.rules.burgundy.protocol.printed import cells_of
 from burgundy_qt.rules.burgundy.protocol.requests import game_of_its_own
 from burgundy_qt.session.games.burgundy_profile import covered
 from burgundy_qt.session.library.game_card import GameCard
-from burgundy_qt.session.statistics.dates import local_date
+from burgundy_qt.session.statistics.finished_game import local_date
 from burgundy_qt.widgets.dialogs.game_archive import (
     Division,
     GameArchive,
@@ -34,8 +34,8 @@ from burgundy_qt.widgets.theme.palette import Palette
 from burgundy_qt.widgets.theme.palette import palette_named as palette_called
 
 if TYPE_CHECKING:  # no card waits for what only the statistics need
-    from burgundy_qt.session.statistics.games_apart import Apart
-    from burgundy_qt.session.statistics.summary import Played
+    from burgundy_qt.session.statistics.finished_game import GameClass
+    from burgundy_qt.session.statistics.summary import PlayedGame
 
 OF_MODULES = PointSource(
     "modules", later("Points", "Modules"), later("Points", "Modules"), "tiles/inn"
@@ -125,24 +125,24 @@ class BurgundyArchive(GameArchive):
             Division("edition", later("Statistics", "edition"), edition_told),
         )
 
-    def editions_line(self, played: Sequence[Played]) -> str:
+    def editions_line(self, played: Sequence[PlayedGame]) -> str:
         editions = sorted({game.edition for game in played})
         if len(editions) == 1:
             return tr("Statistics", "edition {edition}", edition=editions[0])
         return tr("Statistics", "editions {editions}", editions=join_with_and(editions))
 
-    def game_line(self, game: Played) -> str:
+    def game_line(self, game: PlayedGame) -> str:
         """Return one game in a line: "12 March 2026: 203 points, won by 7, estate 6"."""
         return tr(
             "Statistics",
             "{date}: {points}, {outcome}, estate {estate}",
-            date=dates.day(local_date(game.began)),
+            date=formats.day(local_date(game.began)),
             points=points_text(game.points),
             outcome=outcome(game),
             estate=game.estate,
         )
 
-    def team_or_solo_line(self, games: Apart) -> str:
+    def team_or_solo_line(self, games: GameClass) -> str:
         """Return team or solo games: "3 team games, 2 won; at most 238 points together."."""
         if games.kind == "team":
             return tr(

@@ -8,11 +8,11 @@ from typing import Any, cast
 
 from PySide6.QtCore import QRect
 
-from burgundy_qt.language.tr import later, tr
+from burgundy_qt.language.translation import later, tr
 from burgundy_qt.rules.burgundy.known_state import BurgundyState
 from burgundy_qt.rules.burgundy.protocol.printed import INNS
 from burgundy_qt.session.line_up import LineUp, SeatPlan
-from burgundy_qt.session.view import View
+from burgundy_qt.session.view import GameView
 from burgundy_qt.widgets.games.burgundy.figures import EXAMPLES
 from burgundy_qt.widgets.games.burgundy.layout import TableLayout
 from burgundy_qt.widgets.games.burgundy.module_rules import KNOWLEDGE_2019
@@ -298,12 +298,12 @@ STEPS: Sequence[Step] = (
 )
 
 
-def numbers_on(view: View) -> dict[str, int]:
+def numbers_on(view: GameView) -> dict[str, int]:
     """The die face of each cell of the deciding seat's estate."""
     return BurgundyState.from_object(view.state).cell_numbers(view.legal["seat"])
 
 
-def said(text: str, wanted: Action | None, view: View | None) -> str:
+def said(text: str, wanted: Action | None, view: GameView | None) -> str:
     """The text in the spoken language, with its numbers and the words of the wanted action filled
     in."""
     words: dict[str, Any] = {

@@ -6,14 +6,14 @@ from __future__ import annotations
 from collections.abc import Iterable, Mapping, Sequence
 from typing import ClassVar
 
-from burgundy_qt.language.tr import later, tr
+from burgundy_qt.language.translation import later, tr
 from burgundy_qt.rules.burgundy.known_state import BurgundyState
 from burgundy_qt.rules.burgundy.protocol.action_types import Action, castle_in, store_in
 from burgundy_qt.rules.burgundy.protocol.event_types import Event, points_in
 from burgundy_qt.rules.burgundy.protocol.point_sources import points_by_source
 from burgundy_qt.rules.burgundy.protocol.printed import OWN
 from burgundy_qt.session.games.burgundy_profile import Copy
-from burgundy_qt.session.view import View
+from burgundy_qt.session.view import GameView
 from burgundy_qt.widgets.games.burgundy import prompts
 from burgundy_qt.widgets.games.burgundy.click_paths import ways_in
 from burgundy_qt.widgets.phrases.wording import join_with_commas
@@ -63,12 +63,12 @@ class BurgundyInput(GameInput):
     }
 
     def ways(
-        self, view: View, actions: Sequence[Action], prices: Sequence[Mapping[str, int]]
+        self, view: GameView, actions: Sequence[Action], prices: Sequence[Mapping[str, int]]
     ) -> tuple[OptionPath, ...]:
         """Return some legal actions of a view with their paths."""
         return ways_in(view, actions, prices)
 
-    def prompt(self, choosing: MoveChoice, view: View) -> Prompt:
+    def prompt(self, choosing: MoveChoice, view: GameView) -> Prompt:
         """Return what is asked, whatever has been chosen so far."""
         return prompts.prompt(choosing, view)
 
@@ -80,7 +80,7 @@ class BurgundyInput(GameInput):
         gained = [(source, points[seat]) for source, points in by_source.items() if points[seat]]
         return tuple(sorted(gained, key=lambda part: -part[1]))
 
-    def brings(self, view: View, actions: Sequence[Action]) -> str:
+    def brings(self, view: GameView, actions: Sequence[Action]) -> str:
         """Return what a choice would bring that leaves one copied building open."""
         return copied_in_words(actions, view.copies)
 
@@ -100,7 +100,7 @@ class BurgundyInput(GameInput):
         itself."""
         return ClickTarget("store", target.place or OWN) if target.kind == "storage" else target
 
-    def dice(self, view: View, seating: SeatStyles) -> list[tuple[str, str]]:
+    def dice(self, view: GameView, seating: SeatStyles) -> list[tuple[str, str]]:
         """Return the two dice of who decides, each its sprite and its name; none before they are
         rolled."""
         seat, state = view.legal["seat"], BurgundyState.from_object(view.state)

@@ -6,7 +6,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Mapping, Sequence
 from typing import TYPE_CHECKING
 
-from burgundy_qt.language.tr import later, tr
+from burgundy_qt.language.translation import later, tr
 from burgundy_qt.rules.burgundy.components.components import PHASES
 from burgundy_qt.rules.burgundy.known_state import BurgundyState
 from burgundy_qt.rules.burgundy.protocol.event_types import Event
@@ -17,7 +17,7 @@ from burgundy_qt.rules.burgundy.protocol.point_sources import (
 from burgundy_qt.rules.burgundy.protocol.printed import ROUNDS, cells_of
 from burgundy_qt.rules.burgundy.protocol.state_types import Result
 from burgundy_qt.rules.ruleset import StateObject
-from burgundy_qt.session.view import View
+from burgundy_qt.session.view import GameView
 from burgundy_qt.widgets.games.burgundy.log_text import log_lines
 from burgundy_qt.widgets.games.burgundy.modules import modules_listed
 from burgundy_qt.widgets.games.burgundy.names import sources_with
@@ -145,12 +145,12 @@ class BurgundyLog(GameLog):
         modules = modules_listed(state["modules"])
         return f"{told} {tr('Points', 'Modules: {modules}.', modules=modules)}"
 
-    def course(self, view: View) -> Course:
+    def course(self, view: GameView) -> Course:
         """Return the points after each phase."""
         points_so_far = points_after_phases(view.events, len(view.line_up.seats))
         return Course(tr("Points", "Points by phase"), PHASES, points_so_far)
 
-    def counts(self, view: View) -> Mapping[str, Sequence[int]]:
+    def counts(self, view: GameView) -> Mapping[str, Sequence[int]]:
         """Return what was done, counted by the events and the last state."""
         state = BurgundyState.from_object(view.state)
         seats = len(state.seats)
@@ -172,7 +172,7 @@ class BurgundyLog(GameLog):
             **(solo_counts(view.events, state) if state.is_alone else {}),
         }
 
-    def alone(self, view: View) -> QWidget:
+    def alone(self, view: GameView) -> QWidget:
         """Return the estate with all that is covered, and what it took."""
         # Late, because a terminal tells games without widgets, and few of them are played alone.
         from burgundy_qt.widgets.games.burgundy.solo_end import estate_half

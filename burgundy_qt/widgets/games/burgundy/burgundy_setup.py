@@ -4,7 +4,7 @@ every game, so it is small: rules and panel are imported when they are needed.""
 from __future__ import annotations
 
 from burgundy_qt import repeatable
-from burgundy_qt.language.tr import tr
+from burgundy_qt.language.translation import tr
 from burgundy_qt.rules.errors import RequestObject
 from burgundy_qt.rules.ruleset import GameObject
 from burgundy_qt.session.line_up import LineUp

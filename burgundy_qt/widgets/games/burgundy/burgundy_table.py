@@ -10,7 +10,7 @@ from burgundy_qt.rules.burgundy.known_state import BurgundyState
 from burgundy_qt.rules.burgundy.protocol.action_types import Buy, Place, Take
 from burgundy_qt.rules.burgundy.protocol.event_types import Event
 from burgundy_qt.rules.burgundy.protocol.printed import OWN, SHARED
-from burgundy_qt.session.view import Step, View
+from burgundy_qt.session.view import GameView, ViewStep
 from burgundy_qt.widgets.games.burgundy.animation import EVENTS
 from burgundy_qt.widgets.games.burgundy.backgrounds import grounds_of, prepared
 from burgundy_qt.widgets.games.burgundy.estate_picture import shield_art
@@ -116,15 +116,15 @@ class BurgundyTable(GameTable[BurgundyState, TableLayout, Estates]):
         """Draw what takes longest of them."""
         return prepared(layout, look, printed)
 
-    def timeline(self, state: BurgundyState, step: Step) -> Timeline:
+    def timeline(self, state: BurgundyState, step: ViewStep) -> Timeline:
         """Return a timeline that knows what was used and laid last."""
         return Timeline(state)
 
-    def events_of(self, step: Step) -> Sequence[Event]:
+    def events_of(self, step: ViewStep) -> Sequence[Event]:
         """Return what all are told: a choice in secret changes the table at once."""
         return step.events
 
-    def state_after(self, reached: BurgundyState, view: View) -> BurgundyState:
+    def state_after(self, reached: BurgundyState, view: GameView) -> BurgundyState:
         """Return the state that the events have led to; a view only tells who is asked in it."""
         return reached.asking(view.state)
 
@@ -271,7 +271,7 @@ class BurgundyTable(GameTable[BurgundyState, TableLayout, Estates]):
             None,
         )
 
-    def last_move(self, view: View, state: BurgundyState, seat: int | None) -> Mark | None:
+    def last_move(self, view: GameView, state: BurgundyState, seat: int | None) -> Mark | None:
         """Return the tile that was laid or taken last; where an effect waits for a `seat` what that
         comes from: the space of a trade route, a shield, or the tile that was laid last."""
         pending = view.state.get("pending")

@@ -20,7 +20,7 @@ from dataclasses import dataclass
 from itertools import combinations, permutations
 from typing import assert_never
 
-from burgundy_qt.language.tr import tr
+from burgundy_qt.language.translation import tr
 from burgundy_qt.rules.burgundy.known_state import BurgundyState
 from burgundy_qt.rules.burgundy.protocol import action_types
 from burgundy_qt.rules.burgundy.protocol.action_types import (
@@ -35,7 +35,7 @@ from burgundy_qt.rules.burgundy.protocol.action_types import (
     store_in,
 )
 from burgundy_qt.rules.burgundy.protocol.printed import SHARED
-from burgundy_qt.session.view import View
+from burgundy_qt.session.view import GameView
 from burgundy_qt.widgets.games.burgundy.estate_picture import shield_art
 from burgundy_qt.widgets.phrases.wording import (
     capitalize,
@@ -79,7 +79,7 @@ Priced = tuple[Action, Mapping[str, int]]
 
 
 def ways_in(
-    view: View, actions: Sequence[Action], prices: Sequence[Mapping[str, int]]
+    view: GameView, actions: Sequence[Action], prices: Sequence[Mapping[str, int]]
 ) -> tuple[OptionPath, ...]:
     """Some legal actions of a view with their paths."""
     numbers = BurgundyState.from_object(view.state).cell_numbers(view.legal["seat"])

@@ -19,7 +19,7 @@ from PySide6.QtWidgets import (
     QVBoxLayout,
 )
 
-from burgundy_qt.language.tr import tr
+from burgundy_qt.language.translation import tr
 from burgundy_qt.rules.burgundy.components.components import has_posts
 from burgundy_qt.rules.burgundy.protocol.printed import cells_of
 from burgundy_qt.rules.errors import RequestObject

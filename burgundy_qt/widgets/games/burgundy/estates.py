@@ -8,7 +8,7 @@ from collections import Counter
 from collections.abc import Mapping, Sequence
 from dataclasses import replace
 
-from burgundy_qt.language.tr import later, tr
+from burgundy_qt.language.translation import later, tr
 from burgundy_qt.rules.burgundy.protocol.names import estate_cells, estate_regions
 from burgundy_qt.rules.burgundy.protocol.requests import estates_for, game_of_its_own
 from burgundy_qt.rules.errors import RequestObject

@@ -3,7 +3,7 @@ the solo game are in `hover_modules`, the words themselves in `tile_rules`."""
 
 from __future__ import annotations
 
-from burgundy_qt.language.tr import later, tr
+from burgundy_qt.language.translation import later, tr
 from burgundy_qt.rules.burgundy.components.components import COMPONENTS
 from burgundy_qt.rules.burgundy.known_seat import SeatState
 from burgundy_qt.rules.burgundy.known_state import BurgundyState

@@ -6,7 +6,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from typing import Any
 
-from burgundy_qt.language.tr import later, tr
+from burgundy_qt.language.translation import later, tr
 from burgundy_qt.rules.burgundy.protocol import action_types, event_types
 from burgundy_qt.rules.burgundy.protocol.action_types import Action, die_in, discard_in, store_in
 from burgundy_qt.rules.burgundy.protocol.event_types import Event, EventType

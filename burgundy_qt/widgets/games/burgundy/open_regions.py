@@ -9,7 +9,7 @@ from PySide6.QtCore import QPointF, QRectF, QSize, Qt
 from PySide6.QtGui import QColor, QPainter, QPen, QPixmap
 from PySide6.QtWidgets import QFrame, QGridLayout, QLabel, QVBoxLayout, QWidget
 
-from burgundy_qt.language.tr import tr
+from burgundy_qt.language.translation import tr
 from burgundy_qt.rules.burgundy.protocol.event_types import Points
 from burgundy_qt.rules.burgundy.protocol.outlook import ColourLeft, OpenRegion, Outlook
 from burgundy_qt.widgets.controls.dialog_frame import ScrollPane, text_label

@@ -33,7 +33,7 @@ from __future__ import annotations
 
 from itertools import combinations
 
-from burgundy_qt.language.tr import later, tr
+from burgundy_qt.language.translation import later, tr
 from burgundy_qt.rules.burgundy.components.components import COLOURS, PHASES
 from burgundy_qt.rules.burgundy.known_seat import SeatState
 from burgundy_qt.rules.burgundy.known_state import BurgundyState

@@ -9,7 +9,7 @@ from functools import lru_cache
 from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QPainter, QPainterPath, QPen, QPixmap
 
-from burgundy_qt.language.tr import later, tr
+from burgundy_qt.language.translation import later, tr
 from burgundy_qt.rules.burgundy.protocol import printed
 from burgundy_qt.rules.burgundy.protocol.printed import Cell
 from burgundy_qt.widgets.games.burgundy.estate_shape import Grid, river_path, river_strokes

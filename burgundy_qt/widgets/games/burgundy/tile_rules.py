@@ -6,7 +6,7 @@ The tables are in English; `Words.spoken` says them.
 
 from __future__ import annotations
 
-from burgundy_qt.language.tr import later
+from burgundy_qt.language.translation import later
 from burgundy_qt.widgets.games.burgundy import module_rules
 from burgundy_qt.widgets.table.game_table import HoverText
 from burgundy_qt.widgets.theme.sprite_files import UPSIDE_DOWN

@@ -11,8 +11,8 @@ from typing import NamedTuple
 from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QFontMetricsF, QPainter, QPainterPath, QPen
 
-from burgundy_qt.language.figures import MINUS
-from burgundy_qt.language.tr import later, tr
+from burgundy_qt.language.formats import MINUS
+from burgundy_qt.language.translation import later, tr
 from burgundy_qt.rules.carcassonne.known_bazaar import Bazaar, Sale
 from burgundy_qt.widgets.games.carcassonne.layout import TableLayout
 from burgundy_qt.widgets.games.carcassonne.map_overlay import NOTHING, Land, Marks, asked, ground_of

@@ -6,7 +6,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
 
-from burgundy_qt.language.tr import later, tr
+from burgundy_qt.language.translation import later, tr
 from burgundy_qt.rules.carcassonne.protocol_types import (
     Action,
     Decision,
@@ -14,7 +14,7 @@ from burgundy_qt.rules.carcassonne.protocol_types import (
     FeatureObject,
     Points,
 )
-from burgundy_qt.session.view import View
+from burgundy_qt.session.view import GameView
 from burgundy_qt.widgets.advice.game_advice import GameAdvice, Step, StepTold
 from burgundy_qt.widgets.games.carcassonne.carcassonne_table import ANSWER as TABLE
 from burgundy_qt.widgets.games.carcassonne.carcassonne_texts import (
@@ -47,7 +47,7 @@ from burgundy_qt.widgets.sprites.slots import ClickTarget, Slot, Sprite
 class CarcassonneAdvice(GameAdvice[TableState]):
     """Answer for Carcassonne."""
 
-    def words(self, view: View) -> CarcassonneWords:
+    def words(self, view: GameView) -> CarcassonneWords:
         """Return the words for a view in which somebody has to decide."""
         return CarcassonneWords.of(view)
 
@@ -59,18 +59,18 @@ class CarcassonneAdvice(GameAdvice[TableState]):
         found = (step_of(number, action, state, seat) for number, action in told)
         return [step for step in found if step is not None]
 
-    def so_far(self, view: View) -> str:
+    def so_far(self, view: GameView) -> str:
         """Return how far the game has come, and what the figures count."""
         told = later(
             "Score sheet", "{milestone}. Unfinished features and fields count as they stand."
         )
         return tr("Score sheet", told, milestone=log_of(view.game).milestone(view.state))
 
-    def is_anything_open(self, view: View) -> bool:
+    def is_anything_open(self, view: GameView) -> bool:
         """Return whether something can be completed: until the end."""
         return bool(view.outlook) and object_of(view)["result"] is None
 
-    def still_open(self, view: View, seat: int) -> OpenTable:
+    def still_open(self, view: GameView, seat: int) -> OpenTable:
         """Return what a seat may still score."""
         return OpenTable(held_by(view, seat), object_of(view)["seats"][seat]["meeples"])
 
@@ -119,7 +119,7 @@ class Ground:
     features: Mapping[str, FeatureObject]
 
     @classmethod
-    def of(cls, view: View) -> Ground:
+    def of(cls, view: GameView) -> Ground:
         """That of a view in which somebody has to decide."""
         told = features_of(view).values()
         features = {place: feature for feature in told for place in feature["places"]}
@@ -232,7 +232,7 @@ class CarcassonneWords:
     ground: Ground
 
     @classmethod
-    def of(cls, view: View) -> CarcassonneWords:
+    def of(cls, view: GameView) -> CarcassonneWords:
         """Those for a view in which somebody has to decide."""
         return cls(Ground.of(view))
 

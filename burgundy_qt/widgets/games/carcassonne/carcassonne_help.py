@@ -8,10 +8,10 @@ from typing import cast
 
 from PySide6.QtCore import QRect
 
-from burgundy_qt.language.tr import later, tr
+from burgundy_qt.language.translation import later, tr
 from burgundy_qt.rules.carcassonne.protocol.names import GAME
 from burgundy_qt.session.line_up import LineUp, SeatPlan
-from burgundy_qt.session.view import View
+from burgundy_qt.session.view import GameView
 from burgundy_qt.widgets.games.carcassonne.figures import EXAMPLES
 from burgundy_qt.widgets.games.carcassonne.layout import TableLayout
 from burgundy_qt.widgets.games.carcassonne.page_tables import TABLES, facts
@@ -304,7 +304,7 @@ STEPS: Sequence[Step] = (
 )
 
 
-def said(text: str, _wanted: Action | None, _view: View | None) -> str:
+def said(text: str, _wanted: Action | None, _view: GameView | None) -> str:
     """The text in the spoken language, with its numbers and keys filled in."""
     told = facts()
     words: dict[str, str | int] = {

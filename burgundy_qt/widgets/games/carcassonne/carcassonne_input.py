@@ -7,9 +7,9 @@ from collections import Counter
 from collections.abc import Callable, Hashable, Iterable, Iterator, Mapping, Sequence
 from typing import ClassVar
 
-from burgundy_qt.language.tr import later, tr
+from burgundy_qt.language.translation import later, tr
 from burgundy_qt.rules.carcassonne.protocol_types import Event, FeatureObject
-from burgundy_qt.session.view import View
+from burgundy_qt.session.view import GameView
 from burgundy_qt.widgets.games.carcassonne.table_state import features_of, object_of
 from burgundy_qt.widgets.games.carcassonne.tile_placement import (
     BUY,
@@ -80,7 +80,7 @@ class CarcassonneInput(GameInput):
     passes_screen = False
 
     def ways(
-        self, view: View, actions: Sequence[Action], prices: Sequence[Mapping[str, int]]
+        self, view: GameView, actions: Sequence[Action], prices: Sequence[Mapping[str, int]]
     ) -> tuple[OptionPath, ...]:
         """Return some legal actions of a view with their paths."""
         match object_of(view)["decision"]:
@@ -90,7 +90,7 @@ class CarcassonneInput(GameInput):
                 return ways_to_bid(actions)
         return ways_to_answer(actions)
 
-    def choosing(self, ways: tuple[OptionPath, ...], view: View) -> MoveChoice:
+    def choosing(self, ways: tuple[OptionPath, ...], view: GameView) -> MoveChoice:
         """Return the choice among the ways of a view, just begun."""
         match object_of(view)["decision"]:
             case "place":
@@ -99,7 +99,7 @@ class CarcassonneInput(GameInput):
                 return BidChoice(self, ways)
         return MoveChoice(self, ways)
 
-    def prompt(self, choosing: MoveChoice, view: View) -> Prompt:
+    def prompt(self, choosing: MoveChoice, view: GameView) -> Prompt:
         """Return what is asked, whatever has been chosen so far."""
         return prompt(choosing, view)
 
@@ -111,7 +111,7 @@ class CarcassonneInput(GameInput):
                 found[event["for"]] += event["points"]
         return tuple(found.most_common())
 
-    def brings(self, view: View, actions: Sequence[Action]) -> str:
+    def brings(self, view: GameView, actions: Sequence[Action]) -> str:
         """Return what a choice brings that leaves these actions open: what a follower's place is
         worth, what others would get, and that a bridge is needed."""
         if len(actions) != 1:
@@ -132,11 +132,11 @@ class CarcassonneInput(GameInput):
                 return join_with_commas([*_needed_bridge(events), *self._of_others(view, events)])
         return ""
 
-    def _own_points(self, view: View, events: Sequence[Event]) -> str:
+    def _own_points(self, view: GameView, events: Sequence[Event]) -> str:
         brought = sum(more for _, more in self.gain(events, view.legal["seat"]))
         return tr("Choices", "+{n} point(s)", n=brought) if brought else ""
 
-    def _of_others(self, view: View, events: Sequence[Event]) -> Iterator[str]:
+    def _of_others(self, view: GameView, events: Sequence[Event]) -> Iterator[str]:
         """What others get for what it completes."""
         seats = view.line_up.seats
         for seat in range(len(seats)):
@@ -159,7 +159,7 @@ class CarcassonneInput(GameInput):
         return turned(offers)
 
 
-def worth(view: View, place: str) -> str:
+def worth(view: GameView, place: str) -> str:
     """What the feature with this place is worth to who holds it; "" where it is complete: then the
     points themselves are told."""
     feature = feature_at(view, place)
@@ -173,7 +173,7 @@ def worth(view: View, place: str) -> str:
     )
 
 
-def feature_at(view: View, place: str) -> FeatureObject | None:
+def feature_at(view: GameView, place: str) -> FeatureObject | None:
     """What the rules tell of the feature with this place."""
     told = features_of(view).values()
     return next((feature for feature in told if place in feature["places"]), None)
@@ -200,12 +200,12 @@ def _declined(choosing: MoveChoice) -> ClickTarget | None:
 # The prompt: what is decided, how it is done, and what is being tried.
 
 
-def prompt(choosing: MoveChoice, view: View) -> Prompt:
+def prompt(choosing: MoveChoice, view: GameView) -> Prompt:
     """The prompt for the decision of a view."""
     return ASKED[object_of(view)["decision"] or "place"](choosing, view)
 
 
-def _place(choosing: MoveChoice, view: View) -> Prompt:
+def _place(choosing: MoveChoice, view: GameView) -> Prompt:
     another = tr("Prompt", "Put it aside") if choosing.behind(ANOTHER) else ""
     if not isinstance(choosing, TilePlacementChoice) or choosing.cell is None:
         heading = whose_turn(view.line_up.seats, view.legal["seat"])
@@ -229,32 +229,32 @@ def _place(choosing: MoveChoice, view: View) -> Prompt:
     return Prompt(heading, about, tr("Prompt", LAY), another)
 
 
-def _bridge(choosing: MoveChoice, view: View) -> Prompt:
+def _bridge(choosing: MoveChoice, view: GameView) -> Prompt:
     left = object_of(view)["seats"][view.legal["seat"]]["bridges"]
     about = tr("Prompt", "Click where it shall lie, or keep it. You have {left}.", left=left)
     heading = _of(view, tr("Prompt", "Build a bridge?"))
     return Prompt(heading, about, passing=tr("Prompt", "No bridge"))
 
 
-def _meeple(choosing: MoveChoice, view: View) -> Prompt:
+def _meeple(choosing: MoveChoice, view: GameView) -> Prompt:
     left = object_of(view)["seats"][view.legal["seat"]]["meeples"]
     about = tr("Prompt", "Click where it shall stand, or keep it. You have {left}.", left=left)
     heading = _of(view, tr("Prompt", "Place a follower?"))
     return Prompt(heading, about, passing=tr("Prompt", "No follower"))
 
 
-def _castle(choosing: MoveChoice, view: View) -> Prompt:
+def _castle(choosing: MoveChoice, view: GameView) -> Prompt:
     heading = _of(view, tr("Prompt", "Castle or points?"))
     return Prompt(heading, tr("Prompt", "A town of two is closed."), tr("Prompt", CHOOSE))
 
 
-def _claim(choosing: MoveChoice, view: View) -> Prompt:
+def _claim(choosing: MoveChoice, view: GameView) -> Prompt:
     heading = _of(view, tr("Prompt", "What counts for the castle?"))
     about = tr("Prompt", "Click the feature by which it scores.")
     return Prompt(heading, about, tr("Prompt", CHOOSE))
 
 
-def _choose(choosing: MoveChoice, view: View) -> Prompt:
+def _choose(choosing: MoveChoice, view: GameView) -> Prompt:
     heading = _of(view, tr("Prompt", "Choose a tile"))
     about = tr("Prompt", "You lay it in this turn.")
     if object_of(view)["auction"]:
@@ -262,7 +262,7 @@ def _choose(choosing: MoveChoice, view: View) -> Prompt:
     return Prompt(heading, about, tr("Prompt", CHOOSE))
 
 
-def _bid(choosing: MoveChoice, view: View) -> Prompt:
+def _bid(choosing: MoveChoice, view: GameView) -> Prompt:
     if not isinstance(choosing, BidChoice):
         return Prompt(_of(view, tr("Prompt", "Raise or pass")))
     bidding = tr("Prompt", "Bid {bid}", bid=choosing.points)
@@ -279,7 +279,7 @@ def _bid(choosing: MoveChoice, view: View) -> Prompt:
     return Prompt(_of(view, tr("Prompt", "Raise or pass")), about, bidding)
 
 
-def _best(view: View) -> tuple[int, int] | None:
+def _best(view: GameView) -> tuple[int, int] | None:
     """The highest bid and its seat; None before the opening bid."""
     bazaar = object_of(view)["bazaar"]
     if bazaar is None or bazaar["bid"] is None or bazaar["bidder"] is None:
@@ -287,7 +287,7 @@ def _best(view: View) -> tuple[int, int] | None:
     return bazaar["bid"], bazaar["bidder"]
 
 
-def _deal(choosing: MoveChoice, view: View) -> Prompt:
+def _deal(choosing: MoveChoice, view: GameView) -> Prompt:
     bid, bidder = _best(view) or (0, view.legal["seat"])
     about = tr(
         "Prompt",
@@ -298,7 +298,7 @@ def _deal(choosing: MoveChoice, view: View) -> Prompt:
     return Prompt(_of(view, tr("Prompt", "Buy or sell")), about, tr("Prompt", CHOOSE))
 
 
-ASKED: Mapping[str, Callable[[MoveChoice, View], Prompt]] = {
+ASKED: Mapping[str, Callable[[MoveChoice, GameView], Prompt]] = {
     "place": _place,
     "bridge": _bridge,
     "meeple": _meeple,
@@ -310,7 +310,7 @@ ASKED: Mapping[str, Callable[[MoveChoice, View], Prompt]] = {
 }
 
 
-def _of(view: View, heading: str) -> str:
+def _of(view: GameView, heading: str) -> str:
     """A heading that says who is asked, where several people sit at this screen."""
     seats = view.line_up.seats
     if sum(plan.is_person for plan in seats) == 1:

@@ -6,7 +6,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import ClassVar
 
-from burgundy_qt.language.tr import later
+from burgundy_qt.language.translation import later
 from burgundy_qt.widgets.keys.game_keys import GameKey, GameKeys, Told
 
 NUMBERED = later("Keys", "Answer {number}")

@@ -6,7 +6,7 @@ from collections import Counter
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from itertools import chain, pairwise
 
-from burgundy_qt.language.tr import later, tr
+from burgundy_qt.language.translation import later, tr
 from burgundy_qt.rules.carcassonne.protocol.point_sources import (
     SOURCES_AT_THE_END,
     is_of_final_scoring,
@@ -28,7 +28,7 @@ from burgundy_qt.rules.carcassonne.protocol_types import (
 )
 from burgundy_qt.rules.carcassonne.protocol_types import Seating as SeatingEvent
 from burgundy_qt.rules.ruleset import point_reason
-from burgundy_qt.session.view import View
+from burgundy_qt.session.view import GameView
 from burgundy_qt.widgets.games.carcassonne.carcassonne_texts import action_phrases, names_in
 from burgundy_qt.widgets.games.carcassonne.modules import modules_listed, option_texts
 from burgundy_qt.widgets.games.carcassonne.names import (
@@ -145,7 +145,7 @@ class CarcassonneLog(GameLog):
             told.append(tr("Points", "with {modules}", modules=modules_listed(state["modules"])))
         return tr("Points", "{deal}.", deal=join_with_commas([*told, *option_texts(state)]))
 
-    def course(self, view: View) -> Course:
+    def course(self, view: GameView) -> Course:
         """Return the points after each sixth of the tiles."""
         tiles = self.turns(object_of(view))
         marks = [round(tiles * number / STRETCHES) for number in range(1, STRETCHES + 1)]
@@ -155,7 +155,7 @@ class CarcassonneLog(GameLog):
             points_at_marks(view.events, len(view.line_up.seats), marks),
         )
 
-    def counts(self, view: View) -> Mapping[str, Sequence[int]]:
+    def counts(self, view: GameView) -> Mapping[str, Sequence[int]]:
         """Return what each seat did, counted by the events; what a module brings only where it is
         played."""
         state = object_of(view)

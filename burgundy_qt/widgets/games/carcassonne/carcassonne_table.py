@@ -9,7 +9,7 @@ from PySide6.QtGui import QPixmap
 from PySide6.QtWidgets import QDialog, QWidget
 
 from burgundy_qt.rules.carcassonne.protocol_types import Event
-from burgundy_qt.session.view import Step, View
+from burgundy_qt.session.view import GameView, ViewStep
 from burgundy_qt.widgets.games.carcassonne.animation import EVENTS, Timeline, in_parts
 from burgundy_qt.widgets.games.carcassonne.backgrounds import Printed, grounds_of, printed_on
 from burgundy_qt.widgets.games.carcassonne.hover import explain
@@ -81,7 +81,7 @@ class CarcassonneTable(GameTable[TableState, TableLayout, Printed]):
         "tiles": tiles_left
     }
 
-    def state_of(self, view: View) -> TableState:
+    def state_of(self, view: GameView) -> TableState:
         """Return the table, with what the rules say of the map as it is now."""
         return state_of(view)
 
@@ -125,15 +125,15 @@ class CarcassonneTable(GameTable[TableState, TableLayout, Printed]):
         """Draw the whole map in the middle of a picture of that size."""
         return map_picture(state, whole, size, look)
 
-    def timeline(self, state: TableState, step: Step) -> Timeline:
+    def timeline(self, state: TableState, step: ViewStep) -> Timeline:
         """Return a timeline that knows the features the step leads to."""
         return Timeline(state, features_of(step.view))
 
-    def events_of(self, step: Step) -> Sequence[Event]:
+    def events_of(self, step: ViewStep) -> Sequence[Event]:
         """Return the events in the order in which they are shown."""
         return in_parts(step.events)
 
-    def state_after(self, reached: TableState, view: View) -> TableState:
+    def state_after(self, reached: TableState, view: GameView) -> TableState:
         """Return the table that a view describes: no event tells of features and cells."""
         return self.state_of(view)
 
@@ -217,7 +217,7 @@ class CarcassonneTable(GameTable[TableState, TableLayout, Printed]):
         """Return the town that may become a castle, and the castle that may score."""
         return Slot("town") if state.asked.decision in ("castle", "claim") else None
 
-    def last_move(self, view: View, state: TableState, seat: int | None) -> Mark | None:
+    def last_move(self, view: GameView, state: TableState, seat: int | None) -> Mark | None:
         """Return the tile laid last; it waits while its turn goes on."""
         cell = state.last_laid
         if cell is None:

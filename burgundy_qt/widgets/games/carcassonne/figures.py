@@ -10,7 +10,7 @@ from functools import partial
 from PySide6.QtCore import QPointF, QRectF, QSizeF, Qt
 from PySide6.QtGui import QColor, QPainter, QPen
 
-from burgundy_qt.language.tr import tr
+from burgundy_qt.language.translation import tr
 from burgundy_qt.rules.carcassonne.components.tiles import Kind
 from burgundy_qt.rules.carcassonne.protocol_types import TileObject
 from burgundy_qt.widgets.games.carcassonne import example_maps

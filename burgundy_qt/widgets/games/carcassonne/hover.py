@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Callable, Mapping
 
-from burgundy_qt.language.tr import later, tr
+from burgundy_qt.language.translation import later, tr
 from burgundy_qt.rules.carcassonne.components.tiles import KINDS
 from burgundy_qt.rules.carcassonne.protocol_types import CellObject, FeatureObject
 from burgundy_qt.widgets.games.carcassonne.map_sprites import parse_tile

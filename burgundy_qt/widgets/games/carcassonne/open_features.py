@@ -9,9 +9,9 @@ from dataclasses import dataclass
 from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QGridLayout, QLabel, QVBoxLayout, QWidget
 
-from burgundy_qt.language.tr import tr
+from burgundy_qt.language.translation import tr
 from burgundy_qt.rules.carcassonne.protocol_types import FeatureObject, StateObject
-from burgundy_qt.session.view import View
+from burgundy_qt.session.view import GameView
 from burgundy_qt.widgets.controls.dialog_frame import ScrollPane, text_label
 from burgundy_qt.widgets.games.carcassonne.names import (
     cell_name,
@@ -67,7 +67,7 @@ class Held:
         return 0 if self.complete is None else self.complete - self.points
 
 
-def held_by(view: View, seat: int) -> list[Held]:
+def held_by(view: GameView, seat: int) -> list[Held]:
     """All that a seat holds: what brings most more first, castles and fields last."""
     outlook = outlook_of(view)
     if outlook is None:

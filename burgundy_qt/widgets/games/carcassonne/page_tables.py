@@ -6,7 +6,7 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping, Sequence
 from functools import cache
 
-from burgundy_qt.language.tr import tr
+from burgundy_qt.language.translation import tr
 from burgundy_qt.rules.carcassonne import state
 from burgundy_qt.rules.carcassonne.components.tiles import BASE_KINDS, KINDS, Kind
 from burgundy_qt.rules.carcassonne.protocol.names import GAME

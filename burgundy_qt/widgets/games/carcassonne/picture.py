@@ -44,8 +44,8 @@ from collections import Counter
 from collections.abc import Mapping, Sequence
 from functools import lru_cache
 
-from burgundy_qt.language.figures import plain
-from burgundy_qt.language.tr import later, tr
+from burgundy_qt.language.formats import plain
+from burgundy_qt.language.translation import later, tr
 from burgundy_qt.rules.carcassonne.components.tiles import KINDS
 from burgundy_qt.rules.carcassonne.known_bazaar import Bazaar
 from burgundy_qt.rules.carcassonne.known_state import LaidTile

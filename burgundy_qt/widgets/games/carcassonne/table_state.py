@@ -17,7 +17,7 @@ from burgundy_qt.rules.carcassonne.protocol_types import (
     StateObject,
 )
 from burgundy_qt.rules.carcassonne.state import CASTLE_POINTS, FIELD_POINTS, MEEPLES
-from burgundy_qt.session.view import View
+from burgundy_qt.session.view import GameView
 
 FOLLOWERS = MEEPLES
 """So many of them each seat has."""
@@ -100,12 +100,12 @@ class TableState(CarcassonneState):
         return self if trial == self.trial else self.evolve(trial=trial)
 
 
-def object_of(view: View) -> StateObject:
+def object_of(view: GameView) -> StateObject:
     """Return the protocol's state of a view."""
     return cast(StateObject, view.state)
 
 
-def state_of(view: View) -> TableState:
+def state_of(view: GameView) -> TableState:
     """Return the table that a view describes."""
     outlook = outlook_of(view)
     return TableState.of(view.state, view.events).evolve(
@@ -115,12 +115,12 @@ def state_of(view: View) -> TableState:
     )
 
 
-def outlook_of(view: View) -> Outlook | None:
+def outlook_of(view: GameView) -> Outlook | None:
     """Return what a view says of the map, None where it does not."""
     return cast(Outlook, view.outlook[0]) if view.outlook else None
 
 
-def features_of(view: View) -> dict[str, FeatureObject]:
+def features_of(view: GameView) -> dict[str, FeatureObject]:
     """Return the features that a view tells of, by name."""
     outlook = outlook_of(view)
     return {feature["feature"]: feature for feature in outlook["features"]} if outlook else {}

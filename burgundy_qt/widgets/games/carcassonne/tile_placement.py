@@ -20,10 +20,10 @@ from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass, replace
 from functools import cache, cached_property
 
-from burgundy_qt.language.tr import tr
+from burgundy_qt.language.translation import tr
 from burgundy_qt.rules.carcassonne.components.component_tables import looks_of
 from burgundy_qt.rules.carcassonne.components.tiles import KINDS, NAMES
-from burgundy_qt.session.view import View
+from burgundy_qt.session.view import GameView
 from burgundy_qt.widgets.games.carcassonne.table_state import object_of
 from burgundy_qt.widgets.play.decision import ANOTHER, END, PASS
 from burgundy_qt.widgets.play.move_choice import (
@@ -210,14 +210,16 @@ def _path(action: Action, rotations: dict[str, list[int]]) -> Path:
     return (*[cell] * (1 + turns), required_click(END))
 
 
-def laying(table: InputContext, ways: tuple[OptionPath, ...], view: View) -> TilePlacementChoice:
+def laying(
+    table: InputContext, ways: tuple[OptionPath, ...], view: GameView
+) -> TilePlacementChoice:
     """The choice of a placement, just begun."""
     return TilePlacementChoice(
         table, ways, kind=object_of(view)["tile"] or "", bridges=tuple(_bridges(view))
     )
 
 
-def _bridges(view: View) -> Iterator[tuple[tuple[str, int], str]]:
+def _bridges(view: GameView) -> Iterator[tuple[tuple[str, int], str]]:
     """The bridges that placements need."""
     for action, events in zip(view.legal["actions"], view.gains, strict=False):
         for event in events:

@@ -10,7 +10,7 @@ from PySide6.QtCore import QPointF, Qt
 from PySide6.QtGui import QPainter, QPixmap
 from PySide6.QtWidgets import QFrame, QGridLayout, QLabel, QVBoxLayout, QWidget
 
-from burgundy_qt.language.tr import later, tr
+from burgundy_qt.language.translation import later, tr
 from burgundy_qt.rules.dice.components.printed import (
     bonus_of,
     cells_of,
@@ -22,7 +22,7 @@ from burgundy_qt.rules.dice.known_state import Dice, DiceState, Pair, SeatState
 from burgundy_qt.rules.dice.protocol.action_objects import START
 from burgundy_qt.rules.dice.protocol.names import VALUES
 from burgundy_qt.rules.dice.protocol_types import Action, Completed, Event, Mark, Points, points_of
-from burgundy_qt.session.view import View
+from burgundy_qt.session.view import GameView
 from burgundy_qt.widgets.advice.game_advice import GameAdvice, Step, StepTold
 from burgundy_qt.widgets.controls.dialog_frame import ScrollPane, text_label
 from burgundy_qt.widgets.games.dice.dice_log import BONUS_WORDS
@@ -67,7 +67,7 @@ PRICES: Mapping[str, str] = {
 class DiceAdvice(GameAdvice[DiceState]):
     """Answer for the Burgundy Dice Game."""
 
-    def words(self, view: View) -> DiceWords:
+    def words(self, view: GameView) -> DiceWords:
         """Return the words for a view in which somebody has to decide."""
         seat = view.state["seats"][view.legal["seat"]]
         return DiceWords(view.state["sheet"], frozenset(seat["cells"]))
@@ -89,7 +89,7 @@ class DiceAdvice(GameAdvice[DiceState]):
                     found.append(written(number, seat, state, cell, action["number"], beside))
         return found
 
-    def so_far(self, view: View) -> str:
+    def so_far(self, view: GameView) -> str:
         """Return how far the game has come, and what that means for the points."""
         state = DiceState.from_object(view.state)
         if not state.phase:
@@ -97,11 +97,11 @@ class DiceAdvice(GameAdvice[DiceState]):
         told = later("Score sheet", "{milestone}. All points stand here as they are written.")
         return tr("Score sheet", told, milestone=log_of(view.game).milestone(view.state))
 
-    def is_anything_open(self, view: View) -> bool:
+    def is_anything_open(self, view: GameView) -> bool:
         """Return whether regions can be completed: not before the start castles stand."""
         return view.state["phase"] is not None
 
-    def still_open(self, view: View, seat: int) -> OpenTable:
+    def still_open(self, view: GameView, seat: int) -> OpenTable:
         """Return what a seat may still score."""
         return OpenTable(DiceState.from_object(view.state), seat)
 

@@ -8,10 +8,10 @@ from typing import TYPE_CHECKING, NamedTuple
 from PySide6.QtGui import QPixmap
 from PySide6.QtWidgets import QWidget
 
-from burgundy_qt.language import dates
-from burgundy_qt.language.tr import later, tr
+from burgundy_qt.language import formats
+from burgundy_qt.language.translation import later, tr
 from burgundy_qt.session.library.game_card import GameCard
-from burgundy_qt.session.statistics.dates import local_date
+from burgundy_qt.session.statistics.finished_game import local_date
 from burgundy_qt.widgets.dialogs.game_archive import (
     Division,
     GameArchive,
@@ -26,8 +26,8 @@ from burgundy_qt.widgets.phrases.wording import join_with_and, points_text
 from burgundy_qt.widgets.theme.palette import palette_named as palette_called
 
 if TYPE_CHECKING:  # no card waits for what only the statistics need
-    from burgundy_qt.session.statistics.games_apart import Apart
-    from burgundy_qt.session.statistics.summary import Played
+    from burgundy_qt.session.statistics.finished_game import GameClass
+    from burgundy_qt.session.statistics.summary import PlayedGame
 
 
 class SheetOnCard(NamedTuple):
@@ -78,29 +78,29 @@ class DiceArchive(GameArchive):
             Division("setup", later("Statistics", "set-up"), setup_name),
         )
 
-    def editions_line(self, played: Sequence[Played]) -> str:
+    def editions_line(self, played: Sequence[PlayedGame]) -> str:
         """Return which sheets were played: "duchy A", "duchies A and C"."""
         sheets = sorted({game.estate for game in played})
         if len(sheets) == 1:
             return tr("Statistics", "duchy {sheet}", sheet=sheets[0])
         return tr("Statistics", "duchies {sheets}", sheets=join_with_and(sheets))
 
-    def game_line(self, game: Played) -> str:
+    def game_line(self, game: PlayedGame) -> str:
         """Return one game in a line: "12 March 2026: 63 points, won by 7, duchy A"."""
         return tr(
             "Statistics",
             "{date}: {points}, {outcome}, duchy {sheet}",
-            date=dates.day(local_date(game.began)),
+            date=formats.day(local_date(game.began)),
             points=points_text(game.points),
             outcome=outcome(game),
             sheet=game.estate,
         )
 
-    def team_or_solo_line(self, games: Apart) -> str:
+    def team_or_solo_line(self, games: GameClass) -> str:
         """Return how many games were played alone; `solo_figures` tell what came of them."""
         return tr("Statistics", "{n} game(s) alone.", n=games.games)
 
-    def solo_figures(self, games: Sequence[Played]) -> QWidget:
+    def solo_figures(self, games: Sequence[PlayedGame]) -> QWidget:
         from burgundy_qt.widgets.games.dice.solo_results import GamesAlone  # as above
 
         return GamesAlone(games)

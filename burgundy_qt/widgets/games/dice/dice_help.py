@@ -8,12 +8,12 @@ from typing import Any, cast
 
 from PySide6.QtCore import QRect
 
-from burgundy_qt.language.tr import later, tr
+from burgundy_qt.language.translation import later, tr
 from burgundy_qt.rules.dice.components import printed
 from burgundy_qt.rules.dice.components.sheets import LETTERS
 from burgundy_qt.rules.dice.known_state import DiceState
 from burgundy_qt.session.line_up import LineUp, SeatPlan
-from burgundy_qt.session.view import View
+from burgundy_qt.session.view import GameView
 from burgundy_qt.widgets.games.dice.dice_texts import kind_name
 from burgundy_qt.widgets.games.dice.figures import EXAMPLES
 from burgundy_qt.widgets.games.dice.layout import TableLayout
@@ -291,7 +291,7 @@ STEPS: Sequence[Step] = (
 )
 
 
-def step_text(text: str, wanted: Action | None, _view: View | None) -> str:
+def step_text(text: str, wanted: Action | None, _view: GameView | None) -> str:
     """The text in the spoken language, with its numbers and the words of the wanted action filled
     in."""
     words: dict[str, Any] = {
@@ -304,7 +304,7 @@ def step_text(text: str, wanted: Action | None, _view: View | None) -> str:
     return tr("Guide", text, **words)
 
 
-def done(view: View, seat: int) -> list[str]:
+def done(view: GameView, seat: int) -> list[str]:
     """The types of what a seat has done, that of this round too which is not opened yet."""
     chosen = view.state["seats"][seat]["chosen"]
     return [*told_actions(view, seat), *(action["type"] for action in chosen)]

@@ -15,14 +15,14 @@ from collections.abc import Collection, Iterable, Mapping, Sequence
 from dataclasses import dataclass
 from typing import ClassVar
 
-from burgundy_qt.language.tr import later, tr
+from burgundy_qt.language.translation import later, tr
 from burgundy_qt.rules.dice.components.sheets import BONUSES
 from burgundy_qt.rules.dice.known_state import Dice, DiceState, Pair
 from burgundy_qt.rules.dice.protocol_types import Event, points_of
 from burgundy_qt.rules.ruleset import point_reason
 from burgundy_qt.session.games.dice_profile import GOES_ON
 from burgundy_qt.session.line_up import SeatPlan
-from burgundy_qt.session.view import View
+from burgundy_qt.session.view import GameView
 from burgundy_qt.widgets.games.dice.dice_texts import (
     action_phrases,
     bonuses_counted,
@@ -92,14 +92,14 @@ class DiceInput(GameInput):
     shortcuts: ClassVar[Mapping[str, ClickTarget]] = {"workers": WORKER}
 
     def ways(
-        self, view: View, actions: Sequence[Action], prices: Sequence[Mapping[str, int]]
+        self, view: GameView, actions: Sequence[Action], prices: Sequence[Mapping[str, int]]
     ) -> tuple[OptionPath, ...]:
         """Return some legal actions of a view with their paths."""
         priced = [(action, costs_of(price)) for action, price in zip(actions, prices, strict=True)]
         round_now = Round.of(view, priced)
         return tuple(round_now.way(action, costs) for action, costs in priced)
 
-    def prompt(self, choosing: MoveChoice, view: View) -> Prompt:
+    def prompt(self, choosing: MoveChoice, view: GameView) -> Prompt:
         """Return what is asked: what can be written, what is written on trial, and what Ready would
         do."""
         actions = [way.action for way in choosing.ways]
@@ -125,13 +125,13 @@ class DiceInput(GameInput):
                 points[str(point_reason(event))] += brought
         return tuple(points.most_common())
 
-    def brings(self, view: View, actions: Sequence[Action]) -> str:
+    def brings(self, view: GameView, actions: Sequence[Action]) -> str:
         """Return what a choice brings that leaves these actions open, where all of them bring the
         same."""
         told = {gained(events_of(view, action)) for action in actions}
         return told.pop() if len(told) == 1 else ""
 
-    def dice(self, view: View, seating: SeatStyles) -> list[tuple[str, str]]:
+    def dice(self, view: GameView, seating: SeatStyles) -> list[tuple[str, str]]:
         """Return the five dice of the round, which all share, in the order of the tray, each its
         sprite and its name; none before the first."""
         rolled = view.state["dice"]
@@ -159,7 +159,7 @@ class Round:
     followed: Collection[tuple[str, int]]
 
     @classmethod
-    def of(cls, view: View, priced: Iterable[tuple[Action, Costs]]) -> Round:
+    def of(cls, view: GameView, priced: Iterable[tuple[Action, Costs]]) -> Round:
         """That of the seat that decides in a view."""
         state = DiceState.from_object(view.state)
         freely = {
@@ -232,7 +232,7 @@ def number_choice(action: Action, costs: Costs) -> ClickTarget:
     return ClickTarget("choice", called, f"dice/white-{number}")
 
 
-def _first_asked(actions: Sequence[Action], choosing: MoveChoice, view: View) -> Prompt:
+def _first_asked(actions: Sequence[Action], choosing: MoveChoice, view: GameView) -> Prompt:
     """Nothing has been chosen so far."""
     kinds = {action["type"] for action in actions}
     if "start" in kinds:
@@ -261,7 +261,7 @@ def _first_asked(actions: Sequence[Action], choosing: MoveChoice, view: View) ->
     return Prompt(_whose(view), about)
 
 
-def _on_trial(action: Action, view: View, gains: str) -> Prompt:
+def _on_trial(action: Action, view: GameView, gains: str) -> Prompt:
     """Something is written that Ready settles, and brings these `gains`."""
     step = action_phrases(action, view.state["sheet"]).step
     heading = tr("Hint", step, **places_in(action))
@@ -269,22 +269,22 @@ def _on_trial(action: Action, view: View, gains: str) -> Prompt:
     return Prompt(heading, f"{gains}. {about}" if gains else about)
 
 
-def _castle(set_up: str, view: View) -> str:
+def _castle(set_up: str, view: GameView) -> str:
     if not is_shared(view):
         return tr("Prompt", "Click one of your four castles.")
     return tr("Prompt", CASTLE[set_up])
 
 
-def is_shared(view: View) -> bool:
+def is_shared(view: GameView) -> bool:
     """Whether others play too."""
     return len(view.line_up.seats) > 1
 
 
-def _whose(view: View) -> str:
+def _whose(view: GameView) -> str:
     return whose_turn(view.line_up.seats, view.legal["seat"])
 
 
-def _of(view: View, heading: str) -> str:
+def _of(view: GameView, heading: str) -> str:
     """A heading that says whose it is where several people sit at this screen."""
     return (
         heading if _people(view.line_up.seats) == 1 else join_with_commas([_whose(view), heading])

@@ -6,7 +6,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Mapping, Sequence
 from typing import TYPE_CHECKING, assert_never
 
-from burgundy_qt.language.tr import later, tr
+from burgundy_qt.language.translation import later, tr
 from burgundy_qt.rules.dice.components.printed import cells_of
 from burgundy_qt.rules.dice.components.sheets import BONUSES, PHASES
 from burgundy_qt.rules.dice.known_state import DiceState, Result
@@ -26,7 +26,7 @@ from burgundy_qt.rules.dice.protocol_types import (
     Started,
 )
 from burgundy_qt.rules.ruleset import StateObject, point_reason
-from burgundy_qt.session.view import View
+from burgundy_qt.session.view import GameView
 from burgundy_qt.widgets.games.dice.dice_texts import (
     SOURCES,
     action_phrases,
@@ -143,12 +143,12 @@ class DiceLog(GameLog):
         known = DiceState.from_object(state)
         return tr("Points", SEATS[len(known.seats)], sheet=known.letter)
 
-    def course(self, view: View) -> Course:
+    def course(self, view: GameView) -> Course:
         """Return the points after each phase."""
         points_so_far = points_after_phases(view.events, len(view.line_up.seats))
         return Course(tr("Points", "Points by phase"), PHASES, points_so_far)
 
-    def counts(self, view: View) -> Mapping[str, Sequence[int]]:
+    def counts(self, view: GameView) -> Mapping[str, Sequence[int]]:
         """Return what was done, counted by the events and the last state."""
         seats = DiceState.from_object(view.state).seats
         second, used, idle, sold = ([0] * len(seats) for _ in range(4))
@@ -169,7 +169,7 @@ class DiceLog(GameLog):
             tr("Points", "Rounds in which nothing fitted"): idle,
         }
 
-    def alone(self, view: View) -> QWidget:
+    def alone(self, view: GameView) -> QWidget:
         """Return the verdict, and the ladder with how high it came."""
         # Late, because a terminal tells games without widgets, and few of them are played alone.
         from burgundy_qt.widgets.games.dice.solo_results import verdict_half

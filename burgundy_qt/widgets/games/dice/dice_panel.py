@@ -21,7 +21,7 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from burgundy_qt.language.tr import later, tr
+from burgundy_qt.language.translation import later, tr
 from burgundy_qt.rules.dice.components.printed import cells_of, regions_of
 from burgundy_qt.rules.dice.components.sheets import BONUSES, LETTERS, hexes
 from burgundy_qt.rules.dice.protocol.names import CELL_NAME

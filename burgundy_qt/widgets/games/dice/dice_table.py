@@ -13,7 +13,7 @@ from burgundy_qt.rules.dice.components.sheets import BONUSES
 from burgundy_qt.rules.dice.known_state import DiceState
 from burgundy_qt.rules.dice.protocol_types import EventType
 from burgundy_qt.rules.ruleset import Asked
-from burgundy_qt.session.view import Step, View
+from burgundy_qt.session.view import GameView, ViewStep
 from burgundy_qt.widgets.games.dice import animation
 from burgundy_qt.widgets.games.dice.animation import Setting, Timeline
 from burgundy_qt.widgets.games.dice.backgrounds import Printed, grounds_of, prepared, printed_on
@@ -80,7 +80,7 @@ class DiceTable(GameTable[DiceState, TableLayout, Printed]):
     }
     has_paper = True
 
-    def state_of(self, view: View) -> DiceState:
+    def state_of(self, view: GameView) -> DiceState:
         """Return what the viewer of a view knows, with those who still write."""
         return super().state_of(view).evolve(asked=asked_in(view))
 
@@ -112,11 +112,11 @@ class DiceTable(GameTable[DiceState, TableLayout, Printed]):
         """Draw the sheet of a seat, fine enough for paper."""
         return sheet_picture(state, seat, USUAL, sheet_look(dpr=FINE), name)
 
-    def timeline(self, state: DiceState, step: Step) -> Timeline:
+    def timeline(self, state: DiceState, step: ViewStep) -> Timeline:
         """Return a timeline on which every seat has its own clock."""
         return Timeline(state, asked_in(step.view), seen_on_trial(step))
 
-    def state_after(self, reached: DiceState, view: View) -> DiceState:
+    def state_after(self, reached: DiceState, view: GameView) -> DiceState:
         """Return what the viewer knows, with those who still write."""
         return super().state_after(reached, view).evolve(asked=asked_in(view))
 
@@ -180,13 +180,13 @@ class DiceTable(GameTable[DiceState, TableLayout, Printed]):
         return spot_name(spot, state, names)
 
 
-def asked_in(view: View) -> Asked:
+def asked_in(view: GameView) -> Asked:
     """Who writes in a view: a bot that is ready does so no more."""
     waiting = tuple(seat for seat in view.state["waiting"] if seat not in view.ready)
     return Asked(view.state["seat"], waiting)
 
 
-def seen_on_trial(step: Step) -> int | None:
+def seen_on_trial(step: ViewStep) -> int | None:
     """The person whose mark stood on trial before it was settled: one that a second may follow did
     not."""
     if step.seat is None or not step.view.line_up.seats[step.seat].is_person:

@@ -6,7 +6,7 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping
 from math import ceil
 
-from burgundy_qt.language.tr import later, tr
+from burgundy_qt.language.translation import later, tr
 from burgundy_qt.rules.dice import state
 from burgundy_qt.rules.dice.components import printed
 from burgundy_qt.rules.dice.components.sheets import (

@@ -32,7 +32,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
 
-from burgundy_qt.language.tr import later, tr
+from burgundy_qt.language.translation import later, tr
 from burgundy_qt.rules.dice.components import printed
 from burgundy_qt.rules.dice.components.sheets import BONUSES, COLOURS, PHASES
 from burgundy_qt.rules.dice.known_state import DiceState, SeatState

@@ -8,7 +8,7 @@ from functools import lru_cache
 from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QPainter, QPainterPath, QPen, QPixmap
 
-from burgundy_qt.language.tr import later, tr
+from burgundy_qt.language.translation import later, tr
 from burgundy_qt.rules.dice.components import printed
 from burgundy_qt.rules.dice.components.printed import CASTLE, PASTURE, TRACK
 from burgundy_qt.rules.dice.components.sheets import BONUS_OF_COLOUR, BONUSES, PHASES, REGION_POINTS

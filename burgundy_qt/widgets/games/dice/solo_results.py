@@ -12,12 +12,12 @@ from PySide6.QtCore import QPointF, QRectF, QSize, Qt
 from PySide6.QtGui import QColor, QPainter, QPainterPath, QPaintEvent, QPen, QPixmap
 from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QLabel, QSizePolicy, QVBoxLayout, QWidget
 
-from burgundy_qt.language.figures import decimal
-from burgundy_qt.language.tr import tr
+from burgundy_qt.language.formats import decimal
+from burgundy_qt.language.translation import tr
 from burgundy_qt.rules.dice.components.printed import CELLS, regions_of
 from burgundy_qt.rules.dice.components.sheets import LETTERS
 from burgundy_qt.rules.dice.known_state import DiceState
-from burgundy_qt.session.statistics.summary import Played
+from burgundy_qt.session.statistics.summary import PlayedGame
 from burgundy_qt.widgets.controls.dialog_frame import body_half, text_label
 from burgundy_qt.widgets.dialogs.game_archive import Part
 from burgundy_qt.widgets.games.dice.dice_texts import (
@@ -218,7 +218,7 @@ PICTURE = 34
 class GamesAlone(QWidget):
     """Shows games that were played alone, of which there must be one."""
 
-    def __init__(self, played: Sequence[Played]) -> None:
+    def __init__(self, played: Sequence[PlayedGame]) -> None:
         super().__init__()
         self.setProperty("role", "scrolled")
         column = QVBoxLayout(self)
@@ -234,7 +234,7 @@ class GamesAlone(QWidget):
         column.addWidget(SpreadPlot([game.points for game in played]), 1)
 
 
-def solo_figures(played: Sequence[Played]) -> QHBoxLayout:
+def solo_figures(played: Sequence[PlayedGame]) -> QHBoxLayout:
     """How many games, what they made on average, the best, and how far apart they are."""
     points = [game.points for game in played]
     best = max(played, key=lambda game: game.points)
@@ -270,7 +270,7 @@ def spread_text(points: Sequence[int]) -> tuple[str, str]:
 class Verdicts(QWidget):
     """How often each verdict was reached, the highest first."""
 
-    def __init__(self, played: Sequence[Played]) -> None:
+    def __init__(self, played: Sequence[PlayedGame]) -> None:
         super().__init__()
         reached = [verdict_of(game.points) for game in played]
         grid = QGridLayout(self)
@@ -301,7 +301,7 @@ def verdict_title(verdict: str | None) -> str:
 class Sheets(QWidget):
     """Each sheet that was played: how many games, what they made on average, the best."""
 
-    def __init__(self, played: Sequence[Played]) -> None:
+    def __init__(self, played: Sequence[PlayedGame]) -> None:
         super().__init__()
         grid = QGridLayout(self)
         grid.setContentsMargins(0, 0, 0, 0)

@@ -7,12 +7,12 @@ from collections.abc import Iterable
 from dataclasses import dataclass, replace
 from functools import cached_property
 
-from burgundy_qt.language.tr import later, tr
+from burgundy_qt.language.translation import later, tr
 from burgundy_qt.rules.tuscany.known_seat import Duchy, duchy_of, plain_duchy
 from burgundy_qt.rules.tuscany.known_state import TuscanyState
 from burgundy_qt.rules.tuscany.protocol_types import Start
 from burgundy_qt.session.games.tuscany_profile import PROPOSAL
-from burgundy_qt.session.view import View
+from burgundy_qt.session.view import GameView
 from burgundy_qt.widgets.games.tuscany.board.arranging import (
     Arrangement,
     as_the_rules_have_it,
@@ -192,7 +192,7 @@ def path_to_arrangement(wanted: Arrangement, first: Arrangement) -> Path:
     return tuple(required_click(target) for target in (*clicks, END))
 
 
-def ways_to_lay_out(view: View, actions: Iterable[Action]) -> tuple[OptionPath, ...]:
+def ways_to_lay_out(view: GameView, actions: Iterable[Action]) -> tuple[OptionPath, ...]:
     """All duchies with the clicks that lead to them."""
     first = first_arrangement(dealt_boards(view))
     return tuple(
@@ -201,13 +201,13 @@ def ways_to_lay_out(view: View, actions: Iterable[Action]) -> tuple[OptionPath, 
     )
 
 
-def dealt_boards(view: View) -> tuple[str, ...]:
+def dealt_boards(view: GameView) -> tuple[str, ...]:
     """The boards of the seat that decides in a view."""
     seats = TuscanyState.from_object(view.state).seats
     return seats[int(view.legal["seat"])].boards
 
 
-def choose_duchy(table: InputContext, ways: tuple[OptionPath, ...], view: View) -> DuchyChoice:
+def choose_duchy(table: InputContext, ways: tuple[OptionPath, ...], view: GameView) -> DuchyChoice:
     """The choice of the set-up, just begun."""
     proposed = view.copies.get(PROPOSAL)
     proposal = arrangement_of(proposed) if proposed else None

@@ -10,7 +10,7 @@ from functools import partial
 from PySide6.QtCore import QPointF, QRectF, QSizeF, Qt
 from PySide6.QtGui import QColor, QFontMetricsF, QPainter, QPen, QPolygonF
 
-from burgundy_qt.language.tr import tr
+from burgundy_qt.language.translation import tr
 from burgundy_qt.rules.tuscany.components.boards import of_kind
 from burgundy_qt.rules.tuscany.components.layouts import STEPS
 from burgundy_qt.rules.tuscany.known_seat import Duchy, plain_duchy

@@ -5,7 +5,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping
 
-from burgundy_qt.language.tr import later, tr
+from burgundy_qt.language.translation import later, tr
 from burgundy_qt.rules.tuscany import state
 from burgundy_qt.rules.tuscany.components import cards
 from burgundy_qt.rules.tuscany.components.boards import BOARDS, KINDS, PLACES, of_kind

@@ -11,7 +11,7 @@ from functools import cached_property
 from burgundy_qt.rules.tuscany.components.tiles import HEXAGON
 from burgundy_qt.rules.tuscany.known_state import TuscanyState
 from burgundy_qt.rules.tuscany.protocol_types import Place
-from burgundy_qt.session.view import View
+from burgundy_qt.session.view import GameView
 from burgundy_qt.widgets.games.tuscany.board.printed import cards_held, spaces_of
 from burgundy_qt.widgets.play.decision import ANOTHER, END, PASS
 from burgundy_qt.widgets.play.move_choice import (
@@ -121,7 +121,7 @@ class TuscanyPaths:
     colours: Mapping[str, str]
 
     @classmethod
-    def of(cls, view: View) -> TuscanyPaths:
+    def of(cls, view: GameView) -> TuscanyPaths:
         """Those of the seat that decides in a view, as its table has them."""
         state = TuscanyState.of(view.state, view.heard)
         seat = state.seats[view.legal["seat"]]

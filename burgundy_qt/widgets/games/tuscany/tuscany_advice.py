@@ -6,7 +6,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
 
-from burgundy_qt.language.tr import later, tr
+from burgundy_qt.language.translation import later, tr
 from burgundy_qt.rules.tuscany.known_seat import Duchy
 from burgundy_qt.rules.tuscany.known_state import TuscanyState
 from burgundy_qt.rules.tuscany.protocol.point_sources import ADDED, is_scored, source_of
@@ -19,7 +19,7 @@ from burgundy_qt.rules.tuscany.protocol_types import (
     Start,
     Take,
 )
-from burgundy_qt.session.view import View
+from burgundy_qt.session.view import GameView
 from burgundy_qt.widgets.advice.game_advice import GameAdvice, Step, StepTold
 from burgundy_qt.widgets.games.tuscany.board.printed import (
     HEXAGON,
@@ -54,7 +54,7 @@ from burgundy_qt.widgets.sprites.slots import Slot, Sprite
 class TuscanyAdvice(GameAdvice[TuscanyState]):
     """Answer for The Castles of Tuscany."""
 
-    def words(self, view: View) -> TuscanyWords:
+    def words(self, view: GameView) -> TuscanyWords:
         """Return the words for a view in which somebody has to decide."""
         return TuscanyWords.of(view)
 
@@ -81,7 +81,7 @@ class TuscanyAdvice(GameAdvice[TuscanyState]):
                     found.append(placing(number, action, state, seat, storage))
         return [step for step in found if step.marked]
 
-    def so_far(self, view: View) -> str:
+    def so_far(self, view: GameView) -> str:
         """Return how far the game has come."""
         state = TuscanyState.from_object(view.state)
         if not state.phase:
@@ -89,11 +89,11 @@ class TuscanyAdvice(GameAdvice[TuscanyState]):
         told = later("Score sheet", "{milestone}.")
         return tr("Score sheet", told, milestone=log_of(view.game).milestone(view.state))
 
-    def is_anything_open(self, view: View) -> bool:
+    def is_anything_open(self, view: GameView) -> bool:
         """Return whether regions can be completed: not before the first round."""
         return view.state["phase"] is not None
 
-    def still_open(self, view: View, seat: int) -> OpenTable:
+    def still_open(self, view: GameView, seat: int) -> OpenTable:
         """Return what a seat may still score."""
         return OpenTable(TuscanyState.from_object(view.state), seat)
 
@@ -184,7 +184,7 @@ class TuscanyWords:
     ground: DuchyGround
 
     @classmethod
-    def of(cls, view: View) -> TuscanyWords:
+    def of(cls, view: GameView) -> TuscanyWords:
         """Those for a view in which somebody has to decide."""
         return cls(DuchyGround.of(view))
 
@@ -372,7 +372,7 @@ class DuchyGround:
     cells: Mapping[str, str]
 
     @classmethod
-    def of(cls, view: View) -> DuchyGround:
+    def of(cls, view: GameView) -> DuchyGround:
         """That of a view in which somebody has to decide."""
         own = TuscanyState.from_object(view.state).seats[view.legal["seat"]]
         return cls(own.land, own.cells)

@@ -7,7 +7,7 @@ from typing import NamedTuple
 
 from PySide6.QtGui import QPixmap
 
-from burgundy_qt.language.tr import later, tr
+from burgundy_qt.language.translation import later, tr
 from burgundy_qt.session.library.game_card import GameCard
 from burgundy_qt.widgets.dialogs.game_archive import Division, GameArchive, Part, first_seat
 from burgundy_qt.widgets.games.tuscany.board.arranging import read

@@ -8,11 +8,11 @@ from typing import Any, cast
 
 from PySide6.QtCore import QRect
 
-from burgundy_qt.language.tr import later, tr
+from burgundy_qt.language.translation import later, tr
 from burgundy_qt.rules.tuscany.known_state import TuscanyState
 from burgundy_qt.rules.tuscany.protocol.names import GAME
 from burgundy_qt.session.line_up import LineUp, SeatPlan
-from burgundy_qt.session.view import View
+from burgundy_qt.session.view import GameView
 from burgundy_qt.widgets.games.tuscany.board import printed
 from burgundy_qt.widgets.games.tuscany.board.printed import REGION_POINTS
 from burgundy_qt.widgets.games.tuscany.figures import EXAMPLES
@@ -269,7 +269,7 @@ STEPS: Sequence[Step] = (
 )
 
 
-def step_text(text: str, _wanted: Action | None, _view: View | None) -> str:
+def step_text(text: str, _wanted: Action | None, _view: GameView | None) -> str:
     """The text in the spoken language, with its numbers and keys filled in."""
     told = facts()
     words: dict[str, Any] = {

@@ -21,11 +21,11 @@ from collections import Counter
 from collections.abc import Mapping, Sequence
 from typing import ClassVar
 
-from burgundy_qt.language.tr import later, tr
+from burgundy_qt.language.translation import later, tr
 from burgundy_qt.rules.tuscany.known_state import TuscanyState
 from burgundy_qt.rules.tuscany.protocol.point_sources import is_green, is_scored, source_of
 from burgundy_qt.rules.tuscany.protocol_types import Action, Event
-from burgundy_qt.session.view import View
+from burgundy_qt.session.view import GameView
 from burgundy_qt.widgets.games.tuscany.duchy_arrangement import (
     DuchyChoice,
     arrangement_text,
@@ -88,7 +88,7 @@ class TuscanyInput(GameInput):
 
     def ways(
         self,
-        view: View,
+        view: GameView,
         actions: Sequence[Action],
         prices: Sequence[Mapping[str, int]],
     ) -> tuple[OptionPath, ...]:
@@ -97,13 +97,13 @@ class TuscanyInput(GameInput):
             return ways_to_lay_out(view, actions)
         return TuscanyPaths.of(view).all(actions, prices)
 
-    def choosing(self, ways: tuple[OptionPath, ...], view: View) -> MoveChoice:
+    def choosing(self, ways: tuple[OptionPath, ...], view: GameView) -> MoveChoice:
         """Return the choice among the ways of a view, just begun."""
         if is_set_up([way.action for way in ways]):
             return choose_duchy(self, ways, view)
         return PaymentChoice(self, ways, turn=TuscanyPaths.of(view))
 
-    def prompt(self, choosing: MoveChoice, view: View) -> Prompt:
+    def prompt(self, choosing: MoveChoice, view: GameView) -> Prompt:
         """Return what is asked, whatever has been chosen so far."""
         return prompt_of(choosing, view)
 
@@ -115,7 +115,7 @@ class TuscanyInput(GameInput):
                 points[source_of(event)] += event["points"]
         return tuple(points.most_common())
 
-    def brings(self, view: View, actions: Sequence[Action]) -> str:
+    def brings(self, view: GameView, actions: Sequence[Action]) -> str:
         """Return what a choice brings that leaves these actions open, where all of them bring the
         same."""
         told = {gained(events_of(view, action)) for action in actions}
@@ -125,7 +125,7 @@ class TuscanyInput(GameInput):
         """Return whether a tile that is dropped there is taken: into storage, wherever."""
         return action["type"] == "take" and target.kind == "store"
 
-    def hand(self, view: View, seat: int) -> FaceDown:
+    def hand(self, view: GameView, seat: int) -> FaceDown:
         """Return how many cards the seat has; which ones does not matter."""
         many = TuscanyState.from_object(view.state).seats[seat].hand
         return FaceDown(BACK, many, cards_counted(many))
@@ -197,7 +197,7 @@ CAN: Mapping[frozenset[str], str] = {
 """By the kinds of actions what a turn can be used for."""
 
 
-def prompt_of(choosing: MoveChoice, view: View) -> Prompt:
+def prompt_of(choosing: MoveChoice, view: GameView) -> Prompt:
     """The prompt for the decision of a view."""
     if isinstance(choosing, DuchyChoice):
         return _of_set_up(choosing, view)
@@ -211,7 +211,7 @@ def prompt_of(choosing: MoveChoice, view: View) -> Prompt:
     return _turn(choosing, actions, view)
 
 
-def _turn(choosing: MoveChoice, actions: Sequence[Action], view: View) -> Prompt:
+def _turn(choosing: MoveChoice, actions: Sequence[Action], view: GameView) -> Prompt:
     kinds = frozenset(action["type"] for action in actions) - {"end", "swap"}
     can = tr("Prompt", CAN[kinds]) if kinds in CAN else ""
     if any(action.get("by") == "marble" for action in actions):
@@ -266,16 +266,16 @@ def _another(choosing: MoveChoice) -> str:
     return tr("Prompt", "Other payment")
 
 
-def _of_set_up(choosing: DuchyChoice, view: View) -> Prompt:
+def _of_set_up(choosing: DuchyChoice, view: GameView) -> Prompt:
     heading, about = arrangement_text(choosing.arrangement)
     return Prompt(_of(view, heading), about, tr("Prompt", READY), tr("Prompt", "As proposed"))
 
 
-def _whose(view: View) -> str:
+def _whose(view: GameView) -> str:
     return whose_turn(view.line_up.seats, view.legal["seat"])
 
 
-def _of(view: View, heading: str) -> str:
+def _of(view: GameView, heading: str) -> str:
     """A heading that says whose it is where several people sit at this screen."""
     people = sum(plan.is_person for plan in view.line_up.seats)
     if people == 1:

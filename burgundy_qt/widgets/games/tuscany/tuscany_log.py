@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Mapping, Sequence
 
-from burgundy_qt.language.tr import later, tr
+from burgundy_qt.language.translation import later, tr
 from burgundy_qt.rules.ruleset import StateObject
 from burgundy_qt.rules.tuscany.components.layouts import CELL_NAME
 from burgundy_qt.rules.tuscany.known_seat import SeatState, total
@@ -15,7 +15,7 @@ from burgundy_qt.rules.tuscany.protocol.point_sources import (
     points_by_source,
 )
 from burgundy_qt.rules.tuscany.protocol_types import Action, Event
-from burgundy_qt.session.view import View
+from burgundy_qt.session.view import GameView
 from burgundy_qt.widgets.games.tuscany.board.printed import PHASES
 from burgundy_qt.widgets.games.tuscany.log_text import log_lines
 from burgundy_qt.widgets.games.tuscany.tuscany_texts import SOURCES, is_extra, phase_name
@@ -136,12 +136,12 @@ class TuscanyLog(GameLog):
         told = SECRET if known.setup == "secret" else QUICK
         return tr("Points", told[len(known.seats)], rounds=known.round)
 
-    def course(self, view: View) -> Course:
+    def course(self, view: GameView) -> Course:
         """Return the red points after each phase."""
         points_so_far = points_after_phases(view.events, len(view.line_up.seats))
         return Course(tr("Points", "Points by phase"), PHASES, points_so_far)
 
-    def counts(self, view: View) -> Mapping[str, Sequence[int]]:
+    def counts(self, view: GameView) -> Mapping[str, Sequence[int]]:
         """Return what was done, counted by the events and the last state."""
         owners = TuscanyState.from_object(view.state).seats
         seats = range(len(owners))

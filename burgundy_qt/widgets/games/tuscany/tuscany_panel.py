@@ -18,7 +18,7 @@ from PySide6.QtWidgets import (
     QVBoxLayout,
 )
 
-from burgundy_qt.language.tr import later, tr
+from burgundy_qt.language.translation import later, tr
 from burgundy_qt.rules.errors import RequestObject
 from burgundy_qt.rules.tuscany.components.boards import KINDS, hexes, of_kind
 from burgundy_qt.rules.tuscany.known_seat import plain_duchy

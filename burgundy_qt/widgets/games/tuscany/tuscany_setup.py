@@ -3,7 +3,7 @@ game, so it is small: rules and panel are imported when they are needed."""
 
 from __future__ import annotations
 
-from burgundy_qt.language.tr import tr
+from burgundy_qt.language.translation import tr
 from burgundy_qt.rules.ruleset import GameObject
 from burgundy_qt.widgets.dialogs.game_panel import GamePanel
 from burgundy_qt.widgets.dialogs.game_setup import GameSetup

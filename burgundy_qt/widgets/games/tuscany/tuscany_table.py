@@ -9,7 +9,7 @@ from PySide6.QtCore import QSizeF
 
 from burgundy_qt.rules.tuscany.known_state import TuscanyState
 from burgundy_qt.rules.tuscany.protocol_types import EventType
-from burgundy_qt.session.view import Step, View
+from burgundy_qt.session.view import GameView, ViewStep
 from burgundy_qt.widgets.games.tuscany import animation
 from burgundy_qt.widgets.games.tuscany.animation import Timeline
 from burgundy_qt.widgets.games.tuscany.backgrounds import Printed, grounds_of, prepared, printed_on
@@ -93,7 +93,7 @@ class TuscanyTable(GameTable[TuscanyState, TableLayout, Printed]):
         """Draw what takes longest of them."""
         return prepared(layout, look)
 
-    def timeline(self, state: TuscanyState, step: Step) -> Timeline:
+    def timeline(self, state: TuscanyState, step: ViewStep) -> Timeline:
         """Return a timeline that knows what was laid last, and since when a yield card lies."""
         return Timeline(state)
 
@@ -172,7 +172,7 @@ class TuscanyTable(GameTable[TuscanyState, TableLayout, Printed]):
         what = f"{duchy.boards[at]}{TURNED if duchy.turned[at] else ''}"
         return Slot("board", seat, target.place), Sprite("board", what)
 
-    def last_move(self, view: View, state: TuscanyState, seat: int | None) -> Mark | None:
+    def last_move(self, view: GameView, state: TuscanyState, seat: int | None) -> Mark | None:
         """Return the space that was covered last, or the tile whose effect waits for the acting
         seat."""
         covered = state.covered_last

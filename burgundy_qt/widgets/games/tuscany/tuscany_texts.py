@@ -8,7 +8,7 @@ from collections.abc import Iterable, Mapping
 from dataclasses import dataclass
 from typing import ClassVar, NamedTuple, TypedDict
 
-from burgundy_qt.language.tr import later, tr
+from burgundy_qt.language.translation import later, tr
 from burgundy_qt.rules.tuscany.components.tiles import HEXAGON, crops_of
 from burgundy_qt.rules.tuscany.protocol_types import Action, Gain, Place
 from burgundy_qt.widgets.games.tuscany.board.printed import PHASES

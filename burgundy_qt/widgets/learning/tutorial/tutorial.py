@@ -8,11 +8,11 @@ from collections.abc import Sequence
 from PySide6.QtCore import QObject, QTimer
 from PySide6.QtGui import QKeySequence, QShortcut
 
-from burgundy_qt.language.tr import tr
+from burgundy_qt.language.translation import tr
 from burgundy_qt.rules.registry import DEFAULT, GAMES
 from burgundy_qt.session.game_session import GameSession
 from burgundy_qt.session.saves.save_folder import ENDING
-from burgundy_qt.session.view import View
+from burgundy_qt.session.view import GameView
 from burgundy_qt.widgets.learning.first_game import Action, FirstGame, Step, wanted_actions
 from burgundy_qt.widgets.learning.game_help import help_of
 from burgundy_qt.widgets.learning.tutorial.pointing import holes
@@ -96,7 +96,7 @@ class Tutorial(QObject):
 
     # What the decision asks
 
-    def wants(self, view: View) -> Sequence[Action] | None:
+    def wants(self, view: GameView) -> Sequence[Action] | None:
         """The actions that may be chosen now; None where nobody is led, as in the game that was on
         the table before."""
         self.wanted = []
@@ -148,7 +148,7 @@ class Tutorial(QObject):
             self.page.decision.begin(view)
         self._soon()
 
-    def _on_began(self, view: View) -> None:
+    def _on_began(self, view: GameView) -> None:
         if self._begins:
             self.settings.change(
                 tutorial={"game": view.game_id, "of": self._begins, "step": 0, "left": False}
@@ -221,7 +221,7 @@ class Tutorial(QObject):
     def _kept(self) -> Progress:
         return self.settings.values.tutorial or {}
 
-    def _leads_through(self, view: View) -> bool:
+    def _leads_through(self, view: GameView) -> bool:
         kept = self._kept
         return kept.get("game") == view.game_id and not kept.get("left") and not self._is_finished
 

@@ -9,7 +9,7 @@ from typing import Any
 from burgundy_qt.rules.game import Game
 from burgundy_qt.rules.ruleset import LegalObject
 from burgundy_qt.session.line_up import LineUp
-from burgundy_qt.session.view import Step, View, newly_chosen
+from burgundy_qt.session.view import GameView, ViewStep, newly_chosen
 
 Done = tuple[int, Mapping[str, Any]]
 """A seat and its action, as an object of the protocol."""
@@ -34,13 +34,13 @@ class Followed:
         """How many actions are known by now."""
         return len(self.actions)
 
-    def view(self, revision: int) -> View:
+    def view(self, revision: int) -> GameView:
         """The game after so many actions, with all that anybody knows of it; nobody is asked."""
         self._reach(revision)
         position, events = self._game.stood(revision)
         state = self._opened(position)
         legal: LegalObject = {"seat": state["seat"], "waiting": [], "actions": []}
-        return View(
+        return GameView(
             self.game_id,
             revision,
             self.line_up,
@@ -54,13 +54,13 @@ class Followed:
             secrets=tuple(self._game.secret_events(range(self._game.seats), revision)),
         )
 
-    def step(self, revision: int) -> Step:
+    def step(self, revision: int) -> ViewStep:
         """What led to the position after so many actions, at least one."""
         view = self.view(revision)
         _, before = self._game.stood(revision - 1)
         seat, action = self._game.actions[revision - 1]
         chosen = newly_chosen(self.view(revision - 1), view, seat)
-        return Step(view, seat, dict(action), view.events[len(before) :], chosen)
+        return ViewStep(view, seat, dict(action), view.events[len(before) :], chosen)
 
     def _reach(self, revision: int) -> None:
         while self._game.revision < revision:

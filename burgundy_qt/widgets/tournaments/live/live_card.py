@@ -7,11 +7,11 @@ from collections.abc import Sequence
 from PySide6.QtCore import QSize, Qt
 from PySide6.QtWidgets import QHBoxLayout, QSizePolicy, QVBoxLayout, QWidget
 
-from burgundy_qt.language import figures
-from burgundy_qt.language.tr import tr
+from burgundy_qt.language import formats
+from burgundy_qt.language.translation import tr
 from burgundy_qt.session.game_profile import profile_of
 from burgundy_qt.session.line_up import SeatPlan
-from burgundy_qt.session.view import View
+from burgundy_qt.session.view import GameView
 from burgundy_qt.widgets.controls.dialog_frame import PushButton, text_label
 from burgundy_qt.widgets.log.game_log import log_of
 from burgundy_qt.widgets.phrases.wording import join_with_commas, seat_names, team_name
@@ -33,7 +33,7 @@ class LiveCard(PushButton):
         self.setProperty("role", "live")
         self.setCursor(Qt.CursorShape.PointingHandCursor)
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Expanding)
-        self.view: View | None = None
+        self.view: GameView | None = None
         self.sides: list[SideLabel] = []
         self.table = SmallTable()
         self.foot = ElidedWord("note")
@@ -58,7 +58,7 @@ class LiveCard(PushButton):
         layout = self.layout()
         return layout.minimumSize() if layout is not None else super().minimumSizeHint()
 
-    def show_view(self, view: View, seat: int) -> None:
+    def show_view(self, view: GameView, seat: int) -> None:
         """Show how a game stands, the belongings of a seat large."""
         is_new = self.view is None or self.view.game_id != view.game_id
         self.view = view
@@ -124,19 +124,19 @@ class SideLabel(QWidget):
             self.points.style().polish(self.points)
 
 
-def sides_of(view: View) -> list[tuple[int, ...]]:
+def sides_of(view: GameView) -> list[tuple[int, ...]]:
     """The seats that win or lose together."""
     teams: Sequence[Sequence[int]] = view.state.get("teams", ())
     return [*map(tuple, teams)] or [(seat,) for seat in range(len(view.line_up.seats))]
 
 
-def points_told(view: View) -> list[str]:
+def points_told(view: GameView) -> list[str]:
     """What each side has made."""
     of_seat, seats = profile_of(view.game).points_of_seat, view.state["seats"]
-    return [figures.plain(sum(of_seat(seats[seat]) for seat in side)) for side in sides_of(view)]
+    return [formats.plain(sum(of_seat(seats[seat]) for seat in side)) for side in sides_of(view)]
 
 
-def standing_told(view: View) -> str:
+def standing_told(view: GameView) -> str:
     """How far a game has come."""
     if view.is_over:
         return tr("Tournaments", "Over after {n} action(s)", n=view.revision)

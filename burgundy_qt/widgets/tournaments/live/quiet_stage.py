@@ -11,7 +11,7 @@ from typing import cast
 from PySide6.QtCore import QObject, QPointF, QRectF, QSizeF
 
 from burgundy_qt.rules.registry import GAMES
-from burgundy_qt.session.view import View
+from burgundy_qt.session.view import GameView
 from burgundy_qt.widgets.phrases.wording import seat_names
 from burgundy_qt.widgets.table.game_table import Layout, MapLayout, table_of_game
 from burgundy_qt.widgets.table.stage import TableStage
@@ -32,7 +32,7 @@ class QuietStage(TableStage):
         super().__init__(parent)
         self.set_speed("off")
 
-    def showing(self, view: View, seat: int, size: QSizeF, dpr: float) -> Iterator[None]:
+    def showing(self, view: GameView, seat: int, size: QSizeF, dpr: float) -> Iterator[None]:
         """Show a view of a game that was not shown before, or in another size, a piece at each
         step."""
         yield from importing(view.game)

@@ -6,7 +6,7 @@ from PySide6.QtCore import QEvent, QSize, QSizeF, Qt, QTimer
 from PySide6.QtGui import QPainter, QResizeEvent, QTransform
 from PySide6.QtWidgets import QFrame, QSizePolicy, QWidget
 
-from burgundy_qt.session.view import View
+from burgundy_qt.session.view import GameView
 from burgundy_qt.widgets.controls.chunked_task import ChunkedTask
 from burgundy_qt.widgets.table.table_view import RESIZE_PAUSE, SceneView
 from burgundy_qt.widgets.tournaments.live.quiet_stage import QuietStage
@@ -22,7 +22,7 @@ class SmallTable(SceneView):
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self.stage = QuietStage(self)
-        self.shown: tuple[View, int] | None = None
+        self.shown: tuple[GameView, int] | None = None
         self.building = ChunkedTask(self)
         self.building.ended.connect(self._catch_up)
         self.setScene(self.stage)
@@ -40,7 +40,7 @@ class SmallTable(SceneView):
         self._pause = QTimer(self, singleShot=True, interval=RESIZE_PAUSE)
         self._pause.timeout.connect(self.fit)
 
-    def show_view(self, view: View, seat: int) -> None:
+    def show_view(self, view: GameView, seat: int) -> None:
         """Show a position, the belongings of a seat large."""
         is_new = self.shown is None or self.shown[0].game != view.game
         self.shown = view, seat

@@ -8,8 +8,8 @@ from collections.abc import Callable, Mapping
 from PySide6.QtCore import QSize, Signal
 from PySide6.QtWidgets import QWidget
 
-from burgundy_qt.language.tr import tr
-from burgundy_qt.session.view import View
+from burgundy_qt.language.translation import tr
+from burgundy_qt.session.view import GameView
 from burgundy_qt.widgets.controls.dialog_frame import (
     DialogFrame,
     about_game,
@@ -108,7 +108,7 @@ class WatchDialog(DialogFrame):
         self.page.prompt.hide()
         self._lay_out()
 
-    def _tell(self, view: View) -> None:
+    def _tell(self, view: GameView) -> None:
         told = (
             join_with_commas([standing_told(view), *self.heard[:1]]) if view.revision == 0 else ""
         )

@@ -6,7 +6,7 @@ from __future__ import annotations
 from PySide6.QtCore import QRect, QSignalBlocker, QSize, Qt, Signal
 from PySide6.QtWidgets import QButtonGroup, QFrame, QHBoxLayout, QSlider, QVBoxLayout, QWidget
 
-from burgundy_qt.language.tr import tr
+from burgundy_qt.language.translation import tr
 from burgundy_qt.widgets.controls.dialog_frame import set_help_topic, text_label
 from burgundy_qt.widgets.controls.value_controls import segmented
 from burgundy_qt.widgets.history.history_bar import sign

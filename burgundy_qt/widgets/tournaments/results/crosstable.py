@@ -21,10 +21,9 @@ from PySide6.QtWidgets import (
 )
 
 from burgundy_qt.ai.arena.elo import Cell, Matches, cell_between, rows_of
-from burgundy_qt.language import figures
-from burgundy_qt.language.tr import tr
-from burgundy_qt.session.tournaments.plan import Entrant
-from burgundy_qt.session.tournaments.standing import Standing
+from burgundy_qt.language import formats
+from burgundy_qt.language.translation import tr
+from burgundy_qt.session.tournaments.tournament_plan import Entrant, TournamentStatus
 from burgundy_qt.widgets.theme import theme
 from burgundy_qt.widgets.theme.palette import mix
 from burgundy_qt.widgets.tournaments.results.table import height_of
@@ -46,7 +45,7 @@ class CrossModel(QAbstractTableModel):
         self.order: Sequence[Entrant] = ()
         self.matches: Matches = {}
 
-    def show_standing(self, standing: Standing) -> None:
+    def show_standing(self, standing: TournamentStatus) -> None:
         """Tell how a tournament stands."""
         known = {one.text: one for one in standing.plan.players}
         rows = rows_of([*known], standing.ratings, standing.matches)
@@ -98,7 +97,7 @@ class CrossModel(QAbstractTableModel):
         cell = self.cell_at(index)
         match role:
             case Qt.ItemDataRole.DisplayRole:
-                return figures.percent(cell.score[1]) if cell is not None else ""
+                return formats.percent(cell.score[1]) if cell is not None else ""
             case Qt.ItemDataRole.ToolTipRole | Qt.ItemDataRole.AccessibleTextRole:
                 return cell_told(one, other, cell)
             case Qt.ItemDataRole.TextAlignmentRole:
@@ -160,7 +159,7 @@ class Crosstable(QTableView):
         theme.theme_changed.connect(self._dress)
         self._dress()
 
-    def show_standing(self, standing: Standing) -> None:
+    def show_standing(self, standing: TournamentStatus) -> None:
         """Tell how a tournament stands."""
         self.cross.show_standing(standing)
         self.setMaximumHeight(height_of(self))

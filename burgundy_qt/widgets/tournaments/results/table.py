@@ -23,10 +23,9 @@ from PySide6.QtWidgets import (
 
 from burgundy_qt.ai.arena.elo import Row, rows_of
 from burgundy_qt.ai.arena.matches import Interval
-from burgundy_qt.language import figures
-from burgundy_qt.language.tr import later, tr
-from burgundy_qt.session.tournaments.plan import Entrant
-from burgundy_qt.session.tournaments.standing import Standing
+from burgundy_qt.language import formats
+from burgundy_qt.language.translation import later, tr
+from burgundy_qt.session.tournaments.tournament_plan import Entrant, TournamentStatus
 from burgundy_qt.widgets.theme import theme
 from burgundy_qt.widgets.tournaments.figure_icon import figure_icon
 from burgundy_qt.widgets.tournaments.words import row_heard, whole_elo
@@ -67,7 +66,7 @@ class ResultsModel(QAbstractTableModel):
         ends = [end for low, _, high in known for end in (low, high)] or [0.0]
         return min(*ends, -50.0), max(*ends, 50.0)
 
-    def show_standing(self, standing: Standing) -> None:
+    def show_standing(self, standing: TournamentStatus) -> None:
         """Tell how a tournament stands."""
         players = standing.plan.players
         rows = rows_of([one.text for one in players], standing.ratings, standing.matches)
@@ -123,10 +122,10 @@ class ResultsModel(QAbstractTableModel):
         told = {
             PLACE: str(place + 1),
             ELO: whole_elo(row.elo[1]),
-            SCORE: figures.percent(row.score),
-            GAMES: figures.whole(row.games),
-            POINTS: figures.decimal(row.points),
-            TIME: figures.rounded(row.ms, 3),
+            SCORE: formats.percent(row.score),
+            GAMES: formats.whole(row.games),
+            POINTS: formats.decimal(row.points),
+            TIME: formats.rounded(row.ms, 3),
         }
         return told[column]
 
@@ -204,7 +203,7 @@ class ResultsTable(QTableView):
         theme.theme_changed.connect(self._dress)
         self._dress()
 
-    def show_standing(self, standing: Standing) -> None:
+    def show_standing(self, standing: TournamentStatus) -> None:
         """Tell how a tournament stands."""
         self.results.show_standing(standing)
         self.setMaximumHeight(height_of(self))

@@ -14,10 +14,10 @@ from PySide6.QtWidgets import QGridLayout, QLineEdit, QSpinBox, QVBoxLayout, QWi
 from burgundy_qt.ai.arena.match_setup import box_of
 from burgundy_qt.ai.arena.matches import FIRST_SEED
 from burgundy_qt.ai.levels import LEVELS, PACES, level
-from burgundy_qt.language import figures
-from burgundy_qt.language.tr import tr
+from burgundy_qt.language import formats
+from burgundy_qt.language.translation import tr
 from burgundy_qt.rules.errors import RequestObject
-from burgundy_qt.session.tournaments.plan import Entrant, Plan, command_of, new_id
+from burgundy_qt.session.tournaments.tournament_plan import Entrant, Plan, command_of, new_id
 from burgundy_qt.widgets.controls.dialog_frame import (
     DialogFrame,
     SplitBody,
@@ -214,7 +214,7 @@ class NewTournamentDialog(DialogFrame):
         before, players = self.seats.currentData(), self.panel.players
         self.seats.clear()
         for seats in players:
-            self.seats.addItem(figures.plain(seats), seats)
+            self.seats.addItem(formats.plain(seats), seats)
         self.seats.show_value(before if before in players else players[0])
         self.entrants.tell_among(self.seats.currentData(), self.game)
         self._check()

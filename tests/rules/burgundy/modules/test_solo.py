@@ -8,7 +8,7 @@ import pytest
 from burgundy_qt.rules.burgundy.protocol.names import estate_cells, estate_regions
 from burgundy_qt.rules.errors import InvalidArgument, InvalidRecord
 from burgundy_qt.rules.game import Game
-from burgundy_qt.session.replay import Replay
+from burgundy_qt.session.game_replay import Replay
 from tests.rules.burgundy import invariants, printed
 from tests.rules.burgundy.an_estate import (
     END,

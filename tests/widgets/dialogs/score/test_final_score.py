@@ -7,9 +7,9 @@ from PySide6.QtGui import QGuiApplication
 from PySide6.QtWidgets import QApplication, QFrame, QLabel, QWidget
 
 from burgundy_qt.rules.burgundy.protocol.requests import modules_of
-from burgundy_qt.session.deal import request_of
-from burgundy_qt.session.statistics.same_deal import EarlierGame
-from burgundy_qt.session.statistics.statistics import Statistics
+from burgundy_qt.session.deal_code import request_from_code
+from burgundy_qt.session.statistics.ledger import EarlierGame
+from burgundy_qt.session.statistics.statistics_service import Statistics
 from burgundy_qt.widgets.dialogs.score.final_score import FinalScoreDialog
 from burgundy_qt.widgets.dialogs.score.points_chart import PointsChart, scale_step
 from burgundy_qt.widgets.dialogs.score.score_table import ScoreTable
@@ -116,7 +116,7 @@ def test_the_code_of_the_deal_is_copied_whole(qtbot, statistics):
     button(dialog, "Copy the challenge code").click()
     copied = QGuiApplication.clipboard().text()
     assert (
-        request_of(copied) == {**view.line_up.request, "cmd": "new"}
+        request_from_code(copied) == {**view.line_up.request, "cmd": "new"}
         and copied in dialog.sentence.text()
     )
 

@@ -7,7 +7,7 @@ from collections.abc import Iterator
 from typing import Any
 
 from burgundy_qt.rules.game import Game
-from burgundy_qt.session.view import Step, View
+from burgundy_qt.session.view import GameView, ViewStep
 from tests.widgets.games.carcassonne.positions import view_of
 
 MODULES = ["bridges", "castles", "bazaars"]
@@ -21,12 +21,12 @@ def any_action(game: Game, luck: random.Random) -> Any:
     return luck.choice([action for action in actions if action["type"] == kind][:40])
 
 
-def steps_of(seed: int = 1, **request: Any) -> Iterator[tuple[View, Step]]:
+def steps_of(seed: int = 1, **request: Any) -> Iterator[tuple[GameView, ViewStep]]:
     """A game to its end: the view before each action, and the step."""
     return steps_on(Game({"game": "carcassonne", "seed": seed, **request}), seed)
 
 
-def steps_on(game: Game, seed: int = 1) -> Iterator[tuple[View, Step]]:
+def steps_on(game: Game, seed: int = 1) -> Iterator[tuple[GameView, ViewStep]]:
     """The same of a game that is played on."""
     luck = random.Random(seed)
     before = view_of(game)
@@ -34,5 +34,5 @@ def steps_on(game: Game, seed: int = 1) -> Iterator[tuple[View, Step]]:
         heard, seat, action = len(game.events), game.legal()["seat"], any_action(game, luck)
         game.apply(action)
         after = view_of(game)
-        yield before, Step(after, seat, action, tuple(game.events[heard:]))
+        yield before, ViewStep(after, seat, action, tuple(game.events[heard:]))
         before = after

@@ -9,7 +9,7 @@ from typing import Any
 
 from burgundy_qt.rules.game import Game
 from burgundy_qt.session.games.carcassonne_profile import ANSWER
-from burgundy_qt.session.view import View
+from burgundy_qt.session.view import GameView
 from burgundy_qt.widgets.games.carcassonne.table_state import TableState
 from tests.widgets.games import view_of as plain_view_of
 
@@ -54,7 +54,7 @@ def empty_table(seats: int, **known: Any) -> TableState:
     return TableState.beginning(told).evolve(**known)
 
 
-def view_of(game: Game, *levels: str | None, revision: int | None = None) -> View:
+def view_of(game: Game, *levels: str | None, revision: int | None = None) -> GameView:
     """What a window would see of a game; all seats are people where no `levels` are given."""
     view = plain_view_of(game, game.revision if revision is None else revision, levels)
     brought = [] if game.is_over else ANSWER.gains(game, game.deciding())

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from burgundy_qt.session.view import Step
+from burgundy_qt.session.view import ViewStep
 from burgundy_qt.widgets.games.carcassonne.carcassonne_table import ANSWER as TABLE
 from burgundy_qt.widgets.games.carcassonne.picture import on_trial, picture_of
 from burgundy_qt.widgets.games.carcassonne.table_state import state_of
@@ -18,7 +18,7 @@ def step_of(game, action):
     """The step of an action, and the table before it."""
     before, seat = view_of(game), game.deciding()
     told = game.apply(action)
-    return state_of(before), Step(view_of(game), seat, action, tuple(told))
+    return state_of(before), ViewStep(view_of(game), seat, action, tuple(told))
 
 
 def moves_of(game, action):
@@ -46,7 +46,7 @@ def steps(seed, **asked):
         view = view_of(game)
         if before is not None:
             told = view.events[len(before.events) :]
-            yield before, Step(view, before.legal["seat"], {}, told)
+            yield before, ViewStep(view, before.legal["seat"], {}, told)
         before = view
 
 

@@ -7,7 +7,7 @@ import random
 import pytest
 from PySide6.QtWidgets import QLabel
 
-from burgundy_qt.language.figures import MINUS
+from burgundy_qt.language.formats import MINUS
 from burgundy_qt.rules.carcassonne.protocol.point_sources import POINT_SOURCES
 from burgundy_qt.widgets.dialogs.score.score_table import ScoreTable
 from burgundy_qt.widgets.dialogs.score.seat_bar import SeatBar

@@ -7,10 +7,10 @@ from dataclasses import replace
 
 import pytest
 
-from burgundy_qt.language.figures import MINUS
+from burgundy_qt.language.formats import MINUS
 from burgundy_qt.rules.carcassonne.protocol.point_sources import POINT_SOURCES
 from burgundy_qt.session.statistics.ledger import Ledger
-from burgundy_qt.session.statistics.summary import Question, summary
+from burgundy_qt.session.statistics.summary import SummaryQuery, summary
 from burgundy_qt.widgets.dialogs.game_archive import archive_of
 from burgundy_qt.widgets.statistics.sources import Sources
 from tests.session.statistics.ledger_samples import a_finished_game, a_seat
@@ -32,7 +32,7 @@ def told(tmp_path):
     ledger.record(a_game(1))
     ledger.record(a_game(2, 85, ("bazaars",), paid))
     ledger.record(a_game(3, 85, ("bazaars", "bridges"), paid))
-    yield summary(ledger, Question("Anna", game="carcassonne"))
+    yield summary(ledger, SummaryQuery("Anna", game="carcassonne"))
     ledger.close()
 
 

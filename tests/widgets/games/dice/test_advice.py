@@ -7,10 +7,10 @@ from dataclasses import replace
 import pytest
 from PySide6.QtWidgets import QLabel
 
-from burgundy_qt.language.figures import signed
+from burgundy_qt.language.formats import signed
 from burgundy_qt.rules.dice.components.printed import cells_of, region_points, regions_of
 from burgundy_qt.rules.dice.known_state import DiceState
-from burgundy_qt.session.bots.advice import ALONE, Advice, Tip
+from burgundy_qt.session.bots.adviser import ALONE, Advice, Tip
 from burgundy_qt.session.game_profile import profile_of
 from burgundy_qt.widgets.advice.game_advice import advice_of
 from burgundy_qt.widgets.advice.tip_card import TipCard

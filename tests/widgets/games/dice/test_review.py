@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from burgundy_qt.session.replay import Replay
+from burgundy_qt.session.game_replay import Replay
 from burgundy_qt.widgets.history.turn_strip import TurnStrip, action_text, standing, turn_text
 from burgundy_qt.widgets.log.game_log import log_of
 from tests.widgets.games.dice.told import NAMES, finished

@@ -12,7 +12,7 @@ from burgundy_qt.ai.levels import LEVELS
 from burgundy_qt.rules.dice.components.sheets import LETTERS
 from burgundy_qt.rules.dice.protocol.requests import castles_of, filled_in
 from burgundy_qt.rules.registry import DEFAULT
-from burgundy_qt.session.deal import code_of
+from burgundy_qt.session.deal_code import deal_code_of
 from burgundy_qt.session.line_up import LineUp, SeatPlan
 from burgundy_qt.widgets.dialogs.catalogue import catalogue
 from burgundy_qt.widgets.dialogs.game_setup import setup_of
@@ -151,7 +151,7 @@ def test_one_plays_alone_without_a_choice_of_set_up(open_dialog):
 def test_a_challenge_code_brings_its_game_back(players, open_dialog):
     request = filled_in({"game": GAME, "players": players, "setup": "same", "sheet": "C"}, 9)
     dialog = open_dialog()
-    dialog.seed.setText(code_of(request))
+    dialog.seed.setText(deal_code_of(request))
     assert filled_in(dialog.line_up.request, 0) == request
 
 

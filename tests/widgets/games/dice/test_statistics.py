@@ -11,9 +11,8 @@ from PySide6.QtCore import QObject, Signal
 from PySide6.QtWidgets import QLabel
 
 from burgundy_qt.session.games.dice_profile import SOURCES as KEPT
-from burgundy_qt.session.statistics.ledger import Ledger
-from burgundy_qt.session.statistics.same_deal import earlier_games
-from burgundy_qt.session.statistics.summary import Question, summary
+from burgundy_qt.session.statistics.ledger import Ledger, earlier_games
+from burgundy_qt.session.statistics.summary import SummaryQuery, summary
 from burgundy_qt.widgets.dialogs.game_archive import archive_of
 from burgundy_qt.widgets.games.dice.solo_results import GamesAlone, SpreadPlot
 from burgundy_qt.widgets.statistics.statistics_dialog import StatisticsDialog
@@ -48,7 +47,7 @@ def ledger(tmp_path):
 def told(ledger, *games):
     for game in games:
         ledger.record(game)
-    return summary(ledger, Question("Anna", game=GAME))
+    return summary(ledger, SummaryQuery("Anna", game=GAME))
 
 
 class Asked(QObject):

@@ -8,7 +8,7 @@ import pytest
 from PySide6.QtCore import QSizeF
 
 from burgundy_qt.session.line_up import LineUp, SeatPlan
-from burgundy_qt.session.view import Step, View
+from burgundy_qt.session.view import GameView, ViewStep
 from burgundy_qt.widgets.games.dice.backgrounds import Trial
 from burgundy_qt.widgets.games.dice.dice_table import ANSWER as TABLE
 from burgundy_qt.widgets.sprites.slots import ClickTarget, Highlight, Slot
@@ -26,7 +26,7 @@ def a_view(game, seat=0):
     events = tuple(game.events)
     state = game.state(seat)
     line_up = LineUp(plans, game.request)
-    return View("game", 1, line_up, state, legal, [], events, False, False, False, viewer=seat)
+    return GameView("game", 1, line_up, state, legal, [], events, False, False, False, viewer=seat)
 
 
 def a_scene(seats=2, size=(1280, 764), rounds=9):
@@ -122,6 +122,6 @@ def test_what_moves_ends_as_the_game_stands(caplog):
             shown.append((a_view(game), len(game.events)))
         scene.show_view(shown[0][0], 0)
         for (_, before), (view, _) in pairwise(shown):
-            scene.play(Step(view, None, None, view.events[before:]))
+            scene.play(ViewStep(view, None, None, view.events[before:]))
             scene.skip()
     assert not [record for record in caplog.records if "differed" in record.message]

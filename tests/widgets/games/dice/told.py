@@ -9,7 +9,7 @@ from typing import Any
 
 from burgundy_qt.rules.game import Game
 from burgundy_qt.session.line_up import LineUp, SeatPlan
-from burgundy_qt.session.view import View
+from burgundy_qt.session.view import GameView
 
 NAMES = ("You", "Margaux", "Benoît", "Colette", "Lucien", "Odile")
 
@@ -33,10 +33,10 @@ def finished(players: int = 2, seed: int = 3, setup: str = "secret", sheet: str 
     return over
 
 
-def seen(game: Game, seat: int | None = None) -> View:
+def seen(game: Game, seat: int | None = None) -> GameView:
     """What a window would show of a game to this seat; None: what everybody knows."""
     plans = tuple(SeatPlan(name) for name in NAMES[: game.seats])
-    return View(
+    return GameView(
         game_id="game",
         revision=game.revision,
         line_up=LineUp(plans, game.request),

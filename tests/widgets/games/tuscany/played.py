@@ -9,7 +9,7 @@ from typing import Any
 
 from burgundy_qt.rules.game import Game
 from burgundy_qt.session.games.tuscany_profile import ANSWER
-from burgundy_qt.session.view import Step, View
+from burgundy_qt.session.view import GameView, ViewStep
 from tests.widgets.games import view_of
 
 
@@ -18,7 +18,7 @@ def begun(players: int = 2, seed: int = 3, **request: Any) -> Game:
     return Game({"game": "tuscany", "players": players, "seed": seed, **request})
 
 
-def seen_by(game: Game, seat: int) -> View:
+def seen_by(game: Game, seat: int) -> GameView:
     """What a window sees of a game for the person at this seat, who may act if it is their turn."""
     legal = game.legal(seat if seat in game.position.waiting_seats() else None)
     view = view_of(game, game.revision)
@@ -40,7 +40,7 @@ def any_action(game: Game, luck: random.Random) -> Any:
     return luck.choice([action for action in actions if action["type"] == kind])
 
 
-def steps_of(game: Game, viewer: int, seed: int = 1) -> Iterator[tuple[View, Step]]:
+def steps_of(game: Game, viewer: int, seed: int = 1) -> Iterator[tuple[GameView, ViewStep]]:
     """A game to its end as a seat sees it: the view before each action, and the step."""
     luck = random.Random(seed)
     while not game.is_over:
@@ -48,4 +48,4 @@ def steps_of(game: Game, viewer: int, seed: int = 1) -> Iterator[tuple[View, Ste
         seat, action = game.legal()["seat"], any_action(game, luck)
         game.apply(action)
         events = tuple(game.events_for(viewer, heard))
-        yield before, Step(seen_by(game, viewer), seat, action, events)
+        yield before, ViewStep(seen_by(game, viewer), seat, action, events)

@@ -7,7 +7,7 @@ from typing import Any
 from burgundy_qt.rules.tuscany.components import cards, tiles
 from burgundy_qt.rules.tuscany.known_state import TuscanyState
 from burgundy_qt.session.line_up import LineUp, SeatPlan
-from burgundy_qt.session.view import View
+from burgundy_qt.session.view import GameView
 
 DISPLAY = ["cart", "village", "inn", "quarry", "town", "cart", "agriculture:grain+grapes", "castle"]
 FREE = {"cards": 0, "workers": 0, "marble": 0}
@@ -69,12 +69,12 @@ def a_state(*seats: dict[str, Any], **changes: Any) -> dict[str, Any]:
 
 def seen(
     state: dict[str, Any], actions: list[dict[str, Any]], people: int = 1, **more: Any
-) -> View:
+) -> GameView:
     """What a window sees of a state in which the first seat may do these actions."""
     plans = tuple(
         SeatPlan(f"Seat {at}", None if at < people else "page") for at in range(len(state["seats"]))
     )
-    return View(
+    return GameView(
         game_id="game",
         revision=0,
         line_up=LineUp(plans, {"game": "tuscany"}),

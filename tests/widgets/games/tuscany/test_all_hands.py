@@ -11,7 +11,7 @@ from PySide6.QtTest import QTest
 
 from burgundy_qt.session.line_up import LineUp, SeatPlan
 from burgundy_qt.session.running_game import RunningGame
-from burgundy_qt.session.saves.saves import write_save
+from burgundy_qt.session.saves.save_file import write_save
 from tests.widgets.games.tuscany.played import any_action, begun
 from tests.widgets.window_driver import AtTheWindow
 

@@ -7,7 +7,7 @@ import random
 import pytest
 
 from burgundy_qt.rules.game import Game
-from burgundy_qt.session.replay import Replay
+from burgundy_qt.session.game_replay import Replay
 from burgundy_qt.widgets.history.turn_strip import (
     TurnStrip,
     action_text,

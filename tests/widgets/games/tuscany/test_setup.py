@@ -7,7 +7,7 @@ from PySide6.QtCore import QSize
 
 from burgundy_qt.rules.game import Game
 from burgundy_qt.rules.registry import describe_games
-from burgundy_qt.session.deal import code_of
+from burgundy_qt.session.deal_code import deal_code_of
 from burgundy_qt.session.line_up import LineUp, SeatPlan
 from burgundy_qt.widgets.dialogs.catalogue import catalogue
 from burgundy_qt.widgets.dialogs.game_setup import setup_of
@@ -124,7 +124,7 @@ def test_chosen_boards_come_back_with_a_request_and_by_the_code_of_a_deal(dialog
         other = NewGameDialog(None, catalogue(), line_up)
         qtbot.addWidget(other)
         if again is not None:
-            other.deal.field.setText(code_of(again))
+            other.deal.field.setText(deal_code_of(again))
         assert asked_boards(other) == wanted
         assert other.panel.are_chosen
 

@@ -8,7 +8,7 @@ import pytest
 
 from burgundy_qt.rules.tuscany.protocol.point_sources import POINT_SOURCES
 from burgundy_qt.session.statistics.ledger import Ledger
-from burgundy_qt.session.statistics.summary import Question, summary
+from burgundy_qt.session.statistics.summary import SummaryQuery, summary
 from burgundy_qt.widgets.dialogs.game_archive import archive_of
 from tests.session.statistics.ledger_samples import a_finished_game, a_seat
 
@@ -28,7 +28,7 @@ def told(tmp_path):
     ledger = Ledger(tmp_path / "statistics.sqlite3")
     for game in (a_game(1), a_game(2, 60, "fixed"), a_game(3, 90, "fixed")):
         ledger.record(game)
-    yield summary(ledger, Question("Anna", game="tuscany"))
+    yield summary(ledger, SummaryQuery("Anna", game="tuscany"))
     ledger.close()
 
 

@@ -8,7 +8,7 @@ import pytest
 from PySide6.QtCore import QPointF, QSizeF, Qt
 from PySide6.QtWidgets import QGraphicsView
 
-from burgundy_qt.session.view import Step
+from burgundy_qt.session.view import ViewStep
 from burgundy_qt.widgets.sprites.slots import ClickTarget, Highlight, Slot, Sprite
 from burgundy_qt.widgets.table.table_scene import TableScene
 from burgundy_qt.widgets.theme import theme
@@ -58,7 +58,7 @@ def test_a_game_in_motion_ends_as_the_views_say(caplog):
             action = any_action(game, luck)
             game.apply(action)
             events = tuple(game.events_for(0, before))
-            scene.play(Step(seen_by(game, 0), seat, action, events))
+            scene.play(ViewStep(seen_by(game, 0), seat, action, events))
             scene.skip()
     assert not [record for record in caplog.records if "differed" in record.message]
 

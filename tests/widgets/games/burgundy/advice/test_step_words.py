@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from burgundy_qt.language.spoken import spoken
+from burgundy_qt.language.translation import spoken
 from burgundy_qt.widgets.games.burgundy.burgundy_texts import ACTIONS, form_of
 from burgundy_qt.widgets.games.burgundy.turn_steps import (
     action_words,

@@ -9,7 +9,7 @@ import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
 
-from burgundy_qt.session.saves.saves import document_of, sealed
+from burgundy_qt.session.saves.save_file import save_document, with_checksum
 from burgundy_qt.widgets.sprites.slots import ClickTarget
 from tests.session.games import a_game
 
@@ -48,7 +48,7 @@ def click_on(at, target):
 )
 def test_a_purchase_asks_at_the_spot_how_it_is_paid(at, tmp_path, answer, pay):
     path = tmp_path / "a.burgundy"
-    path.write_bytes(sealed(document_of(a_choice_of_payment().save())))
+    path.write_bytes(with_checksum(save_document(a_choice_of_payment().save())))
     at.session.open(path)
     at.wait_for_my_turn()
     view = at.session.view

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from burgundy_qt.language.spoken import NAMES, spoken
+from burgundy_qt.language.translation import NAMES, spoken
 from burgundy_qt.rules.burgundy.components.components import EDITIONS, MODULES
 from burgundy_qt.rules.burgundy.protocol.names import TILE_NUMBER
 from burgundy_qt.widgets.games.burgundy import hover, modules, tile_rules

@@ -8,9 +8,9 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QToolButton
 from shiboken6 import delete
 
-from burgundy_qt.language.spoken import spoken
+from burgundy_qt.language.translation import spoken
 from burgundy_qt.rules.burgundy.protocol.requests import filled_in, modules_of
-from burgundy_qt.session.deal import code_of
+from burgundy_qt.session.deal_code import deal_code_of
 from burgundy_qt.session.line_up import LineUp, SeatPlan
 from burgundy_qt.widgets.dialogs.catalogue import catalogue
 from burgundy_qt.widgets.dialogs.new_game import NewGameDialog
@@ -200,7 +200,7 @@ def test_a_challenge_sets_edition_and_modules(open_dialog):
         {"modules": ["border-posts", "trade-routes"], "estates": ["11c", "11d"], "seed": 5}, 0
     )
     dialog = open_dialog({"edition": "2011", "estates": ["9", "8"]})
-    dialog.seed.setText(code_of(asked))
+    dialog.seed.setText(deal_code_of(asked))
     assert filled_in(dialog.line_up.request, 0) == asked
     modules_by_click(dialog, "inns")
     assert "castles" not in dialog.line_up.request

@@ -9,7 +9,7 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QToolButton
 
 from burgundy_qt.rules.burgundy.protocol.requests import TARGETS, filled_in, modules_of
-from burgundy_qt.session.deal import code_of
+from burgundy_qt.session.deal_code import deal_code_of
 from burgundy_qt.session.line_up import LineUp, SeatPlan
 from burgundy_qt.widgets.dialogs.catalogue import catalogue
 from burgundy_qt.widgets.dialogs.new_game import NewGameDialog
@@ -206,7 +206,7 @@ def test_the_last_game_comes_back_as_it_was(open_dialog, seats, request_):
 ])  # fmt: skip
 def test_a_challenge_sets_them_up(open_dialog, asked):
     dialog = open_dialog(2)
-    dialog.seed.setText(code_of(filled_in(asked, 0)))
+    dialog.seed.setText(deal_code_of(filled_in(asked, 0)))
     assert filled_in(dialog.line_up.request, 0) == filled_in(asked, 0) and dialog.start.isEnabled()
 
 

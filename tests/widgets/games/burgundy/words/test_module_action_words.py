@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from burgundy_qt.language.spoken import NAMES as LANGUAGES
-from burgundy_qt.language.spoken import spoken
+from burgundy_qt.language.translation import NAMES as LANGUAGES
+from burgundy_qt.language.translation import spoken
 from burgundy_qt.rules.burgundy.protocol.requests import modules_of
 from burgundy_qt.widgets.games.burgundy.burgundy_input import ANSWER
 from burgundy_qt.widgets.games.burgundy.hover import GAINS

@@ -1,0 +1,167 @@
+"""Hungarian words that follow their neighbour: "a" or "az", and the ending that a number takes.
+
+A translation writes both out as they stand in a dictionary, "a(z) {tile}" and "{die}-(essel)"; once
+its places are filled, `agreeing` says "az ácsműhely" and "5-össel".
+"""
+
+from __future__ import annotations
+
+import logging
+import re
+from functools import cache
+from pathlib import Path
+
+from PySide6.QtCore import QCoreApplication, QLibraryInfo, QLocale, QTranslator
+
+from burgundy_qt.assets import LANGUAGES
+
+ARTICLE = re.compile(r"\b([Aa])\(z\)(\s+\W*)(\w+)")
+ENDING = re.compile(r"\b(\d*)(\d)-\(e(\w+)\)")
+VOWELS = frozenset("aáeéiíoóöőuúüű")
+SPELT_WITH_VOWEL = VOWELS | frozenset(
+    "flmnrsxy"
+)  # "ef", "el", "iksz": letters that are read by their names
+HYPHEN = "\N{NON-BREAKING HYPHEN}"
+FIRST_VOWELS = {"3": "a", "5": "ö", "6": "o", "8": "a"}
+BACK = frozenset("368")
+
+
+def with_article(sentence: str) -> str:
+    """The sentence with each "a(z)" and each ending in brackets as what stands beside it wants
+    them."""
+    if "(" not in sentence:
+        return sentence
+    return ENDING.sub(_ending, ARTICLE.sub(_article, sentence))
+
+
+def _article(found: re.Match[str]) -> str:
+    article, between, following = found.groups()
+    return f"{article}{'z' if _begins_with_vowel(following) else ''}{between}{following}"
+
+
+def _begins_with_vowel(word: str) -> bool:
+    """As it is spoken: "egy" and "ezer" are 1 and 1000, "öt" and "ötven" begin with 5, "ef" is the
+    F of F1."""
+    if word.isdigit():
+        return word.startswith("5") or (word.startswith("1") and len(word) % 3 == 1)
+    is_spelt = len(word) == 1 or word[1:].isdigit()
+    return word[0].lower() in (SPELT_WITH_VOWEL if is_spelt else VOWELS)
+
+
+def _ending(found: re.Match[str]) -> str:
+    """ "essel" after a number from 1 to 9, or one that ends so: 4-essel, 3-assal, 5-össel. No line
+    breaks in it."""
+    tens, digit, rest = found.groups()
+    first = FIRST_VOWELS.get(digit, "e")
+    return f"{tens}{digit}{HYPHEN}{first}{rest.replace('e', 'a') if digit in BACK else rest}"
+
+
+# Which languages there are, and which one is spoken now.
+
+
+NAMES = {"en": "English", "de": "Deutsch", "pl": "Polski", "hu": "Magyar"}
+"""Every language by its code, each named in itself."""
+ENGLISH = "en"
+SYSTEM = "system"
+"""Stands for the language of the system, where it is one of ours; else for English."""
+
+log = logging.getLogger("burgundy_qt")
+
+
+class Languages:
+    """The language in use: its `code`, its sentences, and its way to write numbers and dates.
+
+    `english` has the plurals of the sentences that are not translated.
+    """
+
+    def __init__(self) -> None:
+        self.code = ENGLISH
+        self.locale = QLocale(ENGLISH)
+        self.english = QTranslator()
+        self.of_qt = QTranslator()
+        self.english.load(str(file_of(ENGLISH)))
+        self.sentences = self.english
+
+    def change(self, code: str) -> None:
+        """Speak this language from now on; widgets hear a LanguageChange event. Raises ValueError
+        for an unknown one.
+
+        Qt's own words (buttons of its file dialog) come with it wherever an application exists.
+        Where the file of the language is missing or damaged, English is spoken and the log says so.
+        """
+        if code not in NAMES:
+            raise ValueError(f"there is no language {code!r}: choose one of {', '.join(NAMES)}")
+        sentences = QTranslator()
+        if not sentences.load(str(file_of(code))):
+            log.warning(
+                "the sentences of %s cannot be read: English is spoken. Install Burgundy Qt anew",
+                file_of(code),
+            )
+            code, sentences = ENGLISH, self.english
+        of_qt = QTranslator()
+        of_qt.load(f"qtbase_{code}", QLibraryInfo.path(QLibraryInfo.LibraryPath.TranslationsPath))
+        application = QCoreApplication.instance()
+        for old, new in ((self.of_qt, of_qt), (self.sentences, sentences)):
+            if application is not None:
+                application.removeTranslator(old)
+                application.installTranslator(new)
+        self.code, self.locale = code, QLocale(code)
+        self.of_qt, self.sentences = of_qt, sentences
+
+
+def file_of(code: str) -> Path:
+    """The compiled sentences of a language; English has one too, for its plurals."""
+    return LANGUAGES / f"burgundy_{code}.qm"
+
+
+@cache
+def in_all_languages(room: str, sentence: str) -> frozenset[str]:
+    """The sentence as it is, and as every language that is installed has it."""
+    found = {sentence}
+    for code in NAMES:
+        sentences = QTranslator()
+        if sentences.load(str(file_of(code))):
+            found.add(sentences.translate(room, sentence) or sentence)
+    return frozenset(found)
+
+
+def language_from_tag(choice: str) -> str:
+    """The code of a language for what the settings say: itself, or with SYSTEM the first of ours
+    the system prefers."""
+    if choice in NAMES:
+        return choice
+    wanted = (name.partition("-")[0] for name in QLocale.system().uiLanguages())
+    return next((code for code in wanted if code in NAMES), ENGLISH)
+
+
+spoken = Languages()
+"""The language of the program: there is one at a time."""
+
+
+# Sentences in the language that is spoken now. A sentence stands in the source in English, whole,
+# with named places for what changes. `./burgundy translations` gathers every sentence that stands
+# in a call of `tr` or `later`; assets/languages has them in the other languages.
+
+
+def tr(context: str, sentence: str, note: str = "", n: int | None = None, **values: object) -> str:
+    """The sentence in the spoken language, with the values in its places.
+
+    `context` is the part of the program that it belongs to ("Log", "Library"). A `note` tells
+    translators what is meant, and tells apart what is one word in English and two elsewhere. With a
+    number `n` the language chooses the plural form, and the place {n} shows it: tr("Log", "{n}
+    worker(s)", n=3).
+    """
+    number = -1 if n is None else n
+    found = spoken.sentences.translate(context, sentence, note, number)
+    if not found:
+        found = spoken.english.translate(context, sentence, note, number) or sentence
+    if n is not None:
+        values["n"] = n
+    said = found.format(**values) if values else found
+    return with_article(said) if spoken.code == "hu" else said
+
+
+def later(context: str, sentence: str, note: str = "") -> str:
+    """Marks a sentence of a table that is made before anybody speaks: it stays English until `tr`
+    is asked for it."""
+    return sentence

@@ -1,0 +1,334 @@
+"""The bots' searches and the thoughts of engines, one at a time, in a thread of their own: the
+worker stays free to hear that one is unwanted."""
+
+from __future__ import annotations
+
+import os
+import threading
+import traceback
+from collections import deque
+from collections.abc import Callable, Sequence
+from concurrent.futures import Future, ThreadPoolExecutor, wait
+from typing import Any
+
+from PySide6.QtCore import QObject, Signal
+
+from burgundy_qt import repeatable
+from burgundy_qt.ai.arena.external_engine import EngineError, Record
+from burgundy_qt.ai.levels import LONG, NORMAL
+from burgundy_qt.ai.thinker import Thinker
+from burgundy_qt.ai.turn_search.beam import same_position
+from burgundy_qt.rules.game import Game
+from burgundy_qt.rules.position import Position
+from burgundy_qt.session.engines.engine_list import AddedEngine
+from burgundy_qt.session.engines.engine_player import EnginePlayer
+from burgundy_qt.session.line_up import MARK, SeatPlan
+
+Ticket = tuple[str, int]  # the game's id and its revision: an answer to another ticket is stale
+EngineOf = Callable[[str], AddedEngine | None]
+"""The engine that a level stands for, None for one that was not added."""
+GRACE = 0.5
+"""Seconds that an engine whose thought is unwanted may take before it is ended."""
+
+
+def threads_for_bots() -> int:
+    """All cores that we may use but one, which is left to the window."""
+    if repeatable.is_still():
+        return 1
+    ours = len(os.sched_getaffinity(0)) if hasattr(os, "sched_getaffinity") else os.cpu_count() or 1
+    return max(1, ours - 1)
+
+
+def no_engine(_level: str) -> AddedEngine | None:
+    """Where only bots play."""
+    return None
+
+
+class BotSearchThread(QObject):
+    """Thinks for whichever bot or engine decides; each seat keeps its own, and so its plan for the
+    turn or its process, until `forget`. The position must not change before the answer came or
+    `stop` returned."""
+
+    found = Signal(
+        object, int, object
+    )  # what `begin` was given as `asked`, the seat, the packed action
+    failed = Signal(object, str)  # the same, what went wrong
+    engine_failed = Signal(object, int, object)  # the same, the seat, an EngineError
+
+    def __init__(self, parent: QObject, engine_of: EngineOf = no_engine):
+        super().__init__(parent)
+        self._engine_of = engine_of
+        self._pool = ThreadPoolExecutor(max_workers=1, thread_name_prefix="bot")
+        self._players: dict[int, tuple[object, Thinker | EnginePlayer]] = {}
+        self._player: Thinker | EnginePlayer | None = None
+        self._running: Future[None] | None = None
+        self._leaving: list[threading.Thread] = []
+
+    def begin(
+        self,
+        asked: object,
+        level: str,
+        seat: int,
+        position: Position,
+        pace: str = LONG,
+        seconds: float | None = None,
+        record: Record = (),
+    ) -> None:
+        """Look for the seat's action; `found` or one of the failures comes unless it is stopped
+        before. `seconds`: no longer than that, for an engine and a level that nothing but time
+        limits. `record`: all of the game up to `position`, for an engine."""
+        self.stop()
+        try:
+            player = self._player_of(seat, level, pace)
+        except EngineError as error:
+            self.engine_failed.emit(asked, seat, error)
+            return
+        player.clear()
+        if isinstance(player, EnginePlayer):
+            player.read_along(record)
+        elif not player.level.is_paced:
+            seconds = None
+        self._player = player
+        self._running = self._pool.submit(self._think, player, asked, seat, position, seconds)
+
+    def hasten(self) -> None:
+        """End the search that runs with the best so far; `found` comes at once."""
+        if self._running is not None and self._player is not None:
+            self._player.stop()
+
+    def stop(self) -> None:
+        """End the search, if one runs; afterwards none does. Takes a few milliseconds, of an engine
+        that does not stop GRACE seconds."""
+        if self._running is not None:
+            self.hasten()
+            if isinstance(self._player, EnginePlayer) and wait([self._running], GRACE).not_done:
+                self._player.end()
+            wait([self._running])
+        self._running = None
+
+    def forget(self) -> None:
+        """Another game begins: its bots are others."""
+        self.stop()
+        for seat in list(self._players):
+            self._dismiss(seat)
+
+    def close(self) -> None:
+        """Stop for good; no thread and no engine is left."""
+        self.forget()
+        for leaving in self._leaving:
+            leaving.join()
+        self._pool.shutdown()
+
+    def _player_of(self, seat: int, level: str, pace: str) -> Thinker | EnginePlayer:
+        """The seat's bot or engine; another one where its level or pace, or what the engine is, has
+        changed. Raises EngineError for an engine that is not added any more."""
+        kind: object = (level, pace)
+        if level.startswith(MARK):
+            kind = self._engine_of(level)
+            if kind is None:
+                raise EngineError("it was removed from the engines of the settings")
+        if seat not in self._players or self._players[seat][0] != kind:
+            self._dismiss(seat)
+            player = (
+                EnginePlayer(kind)
+                if isinstance(kind, AddedEngine)
+                else Thinker(level, threads=threads_for_bots(), pace=pace)
+            )
+            self._players[seat] = kind, player
+        return self._players[seat][1]
+
+    def _dismiss(self, seat: int) -> None:
+        """The seat's bot goes; an engine takes its time, and nobody waits for it."""
+        _kind, player = self._players.pop(seat, (None, None))
+        if isinstance(player, EnginePlayer):
+            self._leaving = [each for each in self._leaving if each.is_alive()]
+            self._leaving.append(threading.Thread(target=player.leave, name="engine leaves"))
+            self._leaving[-1].start()
+
+    def _think(
+        self,
+        player: Thinker | EnginePlayer,
+        asked: object,
+        seat: int,
+        position: Position,
+        seconds: float | None,
+    ) -> None:
+        try:
+            action = player.choose(position, seat, seconds)
+        except EngineError as error:
+            self.engine_failed.emit(asked, seat, error)
+        except Exception:
+            self.failed.emit(asked, traceback.format_exc())
+        else:
+            self.found.emit(asked, seat, action)
+
+
+# What the bots will do: they play on, on a copy of the game, while what they did before is still
+# being shown.
+
+
+FARTHEST = 24
+"""Actions ahead of the game: some turns, so that bots among themselves do not think the game to its
+end."""
+HURRIED_SECONDS = 0.05
+"""A turn's search where nobody wants to wait."""
+
+
+class Lookahead(QObject):
+    """Decides for the bots, as far ahead as no person has to decide.
+
+    Chance is keyed, so it falls on the copy as it will fall in the game; no bot sees what it could
+    not know, for each draws that anew by itself. What was decided is taken for a position that is
+    equal in every part and for no other, so whatever leads elsewhere drops it. An engine is asked
+    only when the game itself has come to its decision, for it is told the record. `ready` carries
+    the seat of a bot that has decided while people are asked the same, `engine_failed` the seat of
+    an engine that cannot go on, and an EngineError; `follow` asks it again."""
+
+    decided = Signal()
+    ready = Signal(int)
+    failed = Signal(str)
+    engine_failed = Signal(int, object)
+
+    def __init__(self, parent: QObject, engine_of: EngineOf = no_engine):
+        super().__init__(parent)
+        self.pace = NORMAL
+        self._game: Game | None = None
+        self._seats: Sequence[SeatPlan] = ()
+        self._decisions: deque[tuple[Any, int]] = (
+            deque()
+        )  # positions, and the actions that are chosen there
+        self._here: Any = None  # the position after them
+        self._asked: object | None = None  # what is thought about; None: nothing is
+        self._meanwhile: dict[
+            int, int
+        ] = {}  # by seat what it chooses, found while people are asked the same
+        self._heard = 0  # how many events had come then
+        self._is_hurried = False
+        self._search = BotSearchThread(self, engine_of)
+        self._search.found.connect(self._take_up)
+        self._search.failed.connect(self._give_up)
+        self._search.engine_failed.connect(self._lose_engine)
+
+    def follow(self, game: Game, seats: Sequence[SeatPlan]) -> None:
+        """The game has come to where a bot of these seats decides: `decided` tells when it has.
+        Where people decide at the same time it thinks meanwhile, and its choice stands as long as
+        nothing else is heard of."""
+        position = game.position
+        if len(game.events) != self._heard:
+            self._heard = len(game.events)
+            self._meanwhile.clear()
+        expected = self._decisions[0][0] if self._decisions else self._here
+        if expected is None or not is_equal(expected, position):
+            self._stop()
+            self._here = position.copy()
+        self._game, self._seats = game, seats
+        self._go_on()
+
+    def action(self, position: Position) -> int | None:
+        """What is decided for `position`, or None where nothing is yet."""
+        known = bool(self._decisions) and is_equal(self._decisions[0][0], position)
+        return self._decisions[0][1] if known else None
+
+    def advance(self) -> None:
+        """The first decision is carried out now."""
+        self._decisions.popleft()
+        self._go_on()
+
+    def move_now(self) -> None:
+        """Decide with the best so far, where the game waits for that."""
+        if not self._decisions:
+            self._search.hasten()
+
+    def hurry(self, on: bool) -> None:
+        """Think only as long as a sound move takes, or as long as ever again."""
+        self._is_hurried = on
+        if on:
+            self._search.hasten()
+
+    def drop(self) -> None:
+        """Forget what was decided and think no more; takes a few milliseconds."""
+        self._meanwhile.clear()
+        self._stop()
+
+    def _stop(self) -> None:
+        self._search.stop()
+        self._asked, self._here = None, None
+        self._decisions.clear()
+
+    def begin(self) -> None:
+        """Another game is played from now on."""
+        self.drop()
+        self._is_hurried = False
+        self._search.forget()
+
+    def close(self) -> None:
+        """Stop for good; no thread is left."""
+        self.drop()
+        self._search.close()
+
+    def _go_on(self) -> None:
+        """Think about the next decision, where a bot has it, or about one that waits beside a
+        person's."""
+        if self._asked is not None or self._here is None or len(self._decisions) >= FARTHEST:
+            return
+        waiting = self._here.waiting_seats()
+        bots = [seat for seat in waiting if not self._seats[seat].is_person]
+        if bots and bots == waiting:
+            self._decide(bots[0])
+        elif not self._decisions:
+            self._think(next((seat for seat in bots if seat not in self._meanwhile), None))
+
+    def _decide(self, seat: int) -> None:
+        """Take what the seat has chosen meanwhile, or think about it."""
+        chosen = self._meanwhile.pop(seat, None)
+        if chosen is not None and chosen in self._here.legal(seat):
+            self._go_further(chosen)
+        else:
+            self._think(seat)
+
+    def _think(self, seat: int | None) -> None:
+        level = None if seat is None else self._seats[seat].level
+        if seat is None or level is None:
+            return
+        record: Record = ()
+        if self._seats[seat].is_engine:
+            if self._game is None or not is_equal(self._here, self._game.position):
+                return  # it is asked when the game has come there
+            record = self._game.record(private=True)
+        self._asked = object()
+        seconds = HURRIED_SECONDS if self._is_hurried else None
+        self._search.begin(self._asked, level, seat, self._here, self.pace, seconds, record)
+
+    def _take_up(self, asked: object, seat: int, action: int) -> None:
+        if asked is not self._asked:
+            return  # it was dropped when it had been found already
+        self._asked = None
+        if any(self._seats[waiting].is_person for waiting in self._here.waiting_seats()):
+            self._meanwhile[seat] = action
+            self.ready.emit(seat)
+            self._go_on()
+        else:
+            self._go_further(action)
+
+    def _go_further(self, action: int) -> None:
+        """This is decided; think about what comes then."""
+        self._decisions.append((self._here, action))
+        self._here = self._here.copy()
+        self._here.apply(action)
+        self._go_on()
+        self.decided.emit()
+
+    def _give_up(self, asked: object, details: str) -> None:
+        if asked is self._asked:
+            self._asked = None
+            self.failed.emit(details)
+
+    def _lose_engine(self, asked: object, seat: int, error: EngineError) -> None:
+        if asked is self._asked:
+            self._asked = None
+            self.engine_failed.emit(seat, error)
+
+
+def is_equal(one: object, other: object) -> bool:
+    """Whether two positions are of one game and equal in every part."""
+    return type(one) is type(other) and same_position(one, other)

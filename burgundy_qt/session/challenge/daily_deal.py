@@ -1,0 +1,222 @@
+"""The deal of a day: everything about it follows from the date and the game's name.
+
+docs/challenge.md tells it for other programs. What is here may never change: the deal of a day is
+the same for everybody, in every version.
+"""
+
+from __future__ import annotations
+
+import hashlib
+import json
+from collections.abc import Mapping
+from dataclasses import asdict, dataclass, field
+from datetime import date, timedelta
+from pathlib import Path
+
+from burgundy_qt import repeatable
+from burgundy_qt.ai.levels import available_levels
+from burgundy_qt.language.translation import tr
+from burgundy_qt.rules.errors import RequestObject
+from burgundy_qt.rules.registry import GAMES, ruleset
+from burgundy_qt.session.data_file import DataFile, Kind, Tell
+from burgundy_qt.session.deal_code import deal_code_of, is_whole
+from burgundy_qt.session.game_profile import profile_of
+from burgundy_qt.session.line_up import LineUp, SeatPlan
+from burgundy_qt.session.problem import Problem
+from burgundy_qt.session.saves.save_schema import AN_ID
+from burgundy_qt.session.value_checks import (
+    has_keys,
+    is_boolean,
+    is_integer,
+    is_text,
+    keyed,
+    matching,
+    optional,
+)
+from burgundy_qt.storage.documents import Document, demand_version, document
+
+FIRST = date(2026, 1, 1)
+"""Days before it are not played."""
+MOST_BACK = 3653
+"""Ten years: so a clock that is wrong by thousands of them keeps nobody waiting."""
+EPOCH = date(1970, 1, 1).toordinal()
+SEED_BITS = 53
+OPPONENT = "knight"
+PERSON = 0
+"""The seat of the person; bots have the others."""
+
+
+def today() -> date:
+    """The day that it is here."""
+    return repeatable.today()
+
+
+def has_challenges(game: str) -> bool:
+    """Whether the game is played by the day."""
+    return bool(profile_of(game).challenges)
+
+
+def days_until(last: date) -> range:
+    """The days that can be played, as ordinals: up to the last, which is always one of them."""
+    end = last.toordinal()
+    return range(max(min(FIRST.toordinal(), end), end - MOST_BACK), end + 1)
+
+
+def seed_of(game: str, day: date) -> int:
+    """What the tiles and dice of the day come from."""
+    told = hashlib.sha256(f"burgundy-qt challenge {game} {day.isoformat()}".encode()).digest()
+    return int.from_bytes(told[:8], "big") >> 64 - SEED_BITS
+
+
+def request_of_day(game: str, day: date) -> RequestObject:
+    """The complete request of the day: the set-ups of a game's table follow one another."""
+    table = profile_of(game).challenges
+    asked = table[(day.toordinal() - EPOCH) % len(table)]
+    return ruleset(game).filled_in({"game": game, **asked, "seed": seed_of(game, day)}, 0)
+
+
+def day_of(request: RequestObject, until: date) -> date | None:
+    """The day whose deal a request is, None where it is of none up to that one."""
+    if not (is_whole(request) and has_challenges(request["game"])):
+        return None
+    game, seed = request["game"], request["seed"]
+    for ordinal in reversed(days_until(until)):
+        day = date.fromordinal(ordinal)
+        if seed_of(game, day) == seed:
+            return day if deal_code_of(request_of_day(game, day)) == deal_code_of(request) else None
+    return None
+
+
+def opponent() -> str:
+    """The level of those whom the person plays against; the strongest there is where a machine
+    offers only weaker ones."""
+    known = [level.name for level in available_levels()]
+    return OPPONENT if OPPONENT in known else known[-1]
+
+
+def line_up_of_day(
+    game: str, day: date, person: SeatPlan, opponent_name: str, casual: bool
+) -> LineUp:
+    """The person at the seat of the challenge, bots at the others."""
+    request = request_of_day(game, day)
+    bots = [SeatPlan(opponent_name, opponent())] * (request["players"] - 1)
+    return LineUp((person, *bots), request, casual=casual)
+
+
+def is_as_demanded(line_up: LineUp) -> bool:
+    """Whether a person plays at the seat of the challenge, against the bots that belong there."""
+    person, *others = line_up.seats
+    return person.is_person and all(plan.level == opponent() for plan in others)
+
+
+def in_a_row(days: frozenset[date], until: date) -> int:
+    """How many days without a gap lead up to that one, or to the one before, which is not over
+    yet."""
+    at = until if until in days else before(until)
+    count = 0
+    while at in days:
+        count, at = count + 1, before(at)
+    return count
+
+
+def before(day: date) -> date:
+    """The day before; the first of all calendars stays."""
+    return day - timedelta(days=1) if day > date.min else day
+
+
+# What is remembered of the challenges, a file in the data folder: of each day the game that was its
+# try, how it ended, and what the bots of every level have come to on the same deal.
+
+
+VERSION = 1
+LARGEST = 8_000_000
+"""Bytes: more than a hundred years of all games."""
+MOST_POINTS = 9999
+
+
+@dataclass(frozen=True)
+class ChallengeEntry:
+    """A day of one game. `game_id`: of the try, "" where there was none; `points` of its end, None
+    before, and whether it `counts`. `levels`: by level the points of a bot at the same seat."""
+
+    game_id: str = ""
+    points: int | None = None
+    counts: bool = True
+    levels: Mapping[str, int] = field(default_factory=dict)
+
+    @property
+    def is_done(self) -> bool:
+        """Whether the try has ended and counts."""
+        return self.points is not None and self.counts
+
+    @property
+    def is_running(self) -> bool:
+        """Whether the try goes on."""
+        return bool(self.game_id) and self.points is None
+
+    @property
+    def place(self) -> int:
+        """Where the try stands among the levels: 1 where no bot has come to more."""
+        assert self.points is not None
+        return 1 + sum(points > self.points for points in self.levels.values())
+
+
+Day = tuple[str, date]
+"""A game by the protocol's name, and a day."""
+Record = Mapping[Day, ChallengeEntry]
+NONE = ChallengeEntry()
+POINTS = is_integer(-MOST_POINTS, MOST_POINTS)
+AN_ENTRY = has_keys(
+    game_id=lambda value: value == "" or AN_ID(value),
+    points=optional(POINTS),
+    counts=is_boolean,
+    levels=keyed(is_text),
+)
+DAYS = keyed(matching(r"\d{4}-\d\d-\d\d"))
+
+
+def record_file(path: Path, tell: Tell) -> DataFile[Record]:
+    """The file that remembers; `tell` hears what is wrong with it."""
+    return DataFile(path, Kind(LARGEST, {}, _understood, _written, _broken), tell)
+
+
+def _broken(file: str) -> Problem:
+    return Problem(
+        tr("Challenge", "The results of the challenges were damaged"),
+        tr("Challenge", "The file was kept as {file}.", file=file),
+        tr("Challenge", "There is nothing to do: new results are kept as ever."),
+    )
+
+
+def _understood(content: bytes) -> Record:
+    told = document(content)
+    demand_version(told["version"], VERSION)
+    if not keyed(is_text)(told["games"]):
+        raise ValueError("the file holds no challenges")
+    found: dict[Day, ChallengeEntry] = {}
+    for game, days in told["games"].items():
+        if not DAYS(days):
+            raise ValueError(f"the days of {game!r:.40} are none")
+        for day, entry in days.items():
+            found[game, date.fromisoformat(day)] = _entry(entry)
+    return found
+
+
+def _entry(told: Document) -> ChallengeEntry:
+    if not (AN_ENTRY(told) and all(map(POINTS, told["levels"].values()))):
+        raise ValueError(f"{told!r:.80} is no result")
+    return ChallengeEntry(told["game_id"], told["points"], told["counts"], told["levels"])
+
+
+def _written(record: Record) -> bytes:
+    games: dict[str, dict[str, object]] = {}
+    for (game, day), entry in sorted(record.items()):
+        games.setdefault(game, {})[day.isoformat()] = asdict(entry)
+    return json.dumps({"version": VERSION, "games": games}, indent=1).encode()
+
+
+def days_done(record: Record) -> frozenset[date]:
+    """The days on which a try of any game of the house was ended."""
+    return frozenset(
+        day for (game, day), entry in record.items() if entry.is_done and game in GAMES
+    )

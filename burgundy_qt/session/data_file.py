@@ -1,0 +1,141 @@
+"""One file of the data folder that is read, changed and written again, by several windows too.
+
+Whatever is on the disk, the program goes on: a file that is not what was written is put aside and
+told once, one that a later version wrote stays as it is, and nothing is written over a file that
+could not be read.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Generic, TypeVar
+
+from burgundy_qt.language.translation import tr
+from burgundy_qt.session.problem import Problem
+from burgundy_qt.storage.documents import NewerVersion, Unreadable
+from burgundy_qt.storage.file_lock import held
+from burgundy_qt.storage.whole_files import put_aside, read_at_most, write_whole
+
+T = TypeVar("T")
+Tell = Callable[[Problem], None]
+NOT_OURS = ValueError, LookupError, TypeError, AttributeError, ArithmeticError, RecursionError
+"""What reading something that was not written here may raise."""
+
+
+@dataclass(frozen=True)
+class Kind(Generic[T]):
+    """What the files of a kind hold. `read` makes it of a file's bytes, at most `largest`, and
+    raises ValueError for what is none, NewerVersion for what a later program wrote; `write` makes
+    the bytes again. `nothing` is what there is without a file. `broken` says to the person what
+    becomes of it, by the name that the damaged file has now."""
+
+    largest: int
+    nothing: T
+    read: Callable[[bytes], T]
+    write: Callable[[T], bytes]
+    broken: Callable[[str], Problem]
+
+
+class DataFile(Generic[T]):
+    """The file at `path`. `tell` hears of a damaged one, and once of one from a later version."""
+
+    def __init__(self, path: Path, kind: Kind[T], tell: Tell) -> None:
+        self.path = path
+        self._kind, self._tell = kind, tell
+        self._is_newer = self._is_unread = False
+
+    def read(self) -> T:
+        """What the file holds, nothing where there is none or none that can be used. Raises
+        OSError."""
+        try:
+            return self._understood()
+        except NOT_OURS:  # once more, when nobody is writing: it may be a good one by then
+            with held(self.path):
+                return self._read()
+
+    def read_if_possible(self) -> T:
+        """The same, but what cannot be read is nothing, and that is told once."""
+        try:
+            found = self.read()
+        except OSError as error:
+            if not self._is_unread:
+                self._is_unread = True
+                self._tell(not_read(self.path, error))
+            return self._kind.nothing
+        self._is_unread = False
+        return found
+
+    def change(self, change: Callable[[T], T]) -> T:
+        """Make what `change` makes of the content the new content, and return that. Nobody else
+        writes meanwhile. Raises OSError: the file is as it was."""
+        with held(self.path):
+            before = self._read()
+            after = change(before)
+            if after != before and not self._is_newer:
+                write_whole(self.path, self._kind.write(after))
+            return after
+
+    def _read(self) -> T:
+        """What the file holds, for who holds its lock."""
+        try:
+            return self._understood()
+        except NewerVersion as error:
+            if not self._is_newer:
+                self._is_newer = True
+                self._tell(left_alone(self.path, error))
+        except NOT_OURS as error:
+            aside = put_aside(self.path)
+            problem = self._kind.broken(aside.name)
+            self._tell(
+                Problem(
+                    problem.title,
+                    problem.what,
+                    problem.advice,
+                    f"{aside}\n{type(error).__name__}: {error}",
+                )
+            )
+        return self._kind.nothing
+
+    def _understood(self) -> T:
+        try:
+            content = read_at_most(self.path, self._kind.largest + 1)
+        except FileNotFoundError:
+            return self._kind.nothing
+        if len(content) > self._kind.largest:
+            raise Unreadable(f"it is larger than {self._kind.largest} bytes")
+        found = self._kind.read(content)
+        self._is_newer = False
+        return found
+
+
+def not_read(path: Path, error: OSError) -> Problem:
+    """The system does not let us read the file."""
+    return Problem(
+        tr("Files", "A file of your data cannot be read"),
+        tr(
+            "Files",
+            "“{file}”: the system says “{reason}”. What is in the file does not show for now. It "
+            "was not changed, and your games are safe.",
+            file=path.name,
+            reason=error.strerror or error,
+        ),
+        tr("Files", "Check that you may read the file, then start the program again."),
+        repr(error),
+        is_unsaved=True,
+    )
+
+
+def left_alone(path: Path, error: Exception) -> Problem:
+    """A later version of the program wrote the file."""
+    return Problem(
+        tr("Files", "A file is from a newer version of Burgundy Qt"),
+        tr(
+            "Files",
+            "This version cannot read “{file}”. The file was not changed, and your games are safe.",
+            file=path.name,
+        ),
+        tr("Files", "Install the latest Burgundy Qt to use it again."),
+        f"{path}\n{error}",
+    )

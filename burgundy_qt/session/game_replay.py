@@ -1,0 +1,186 @@
+"""A recorded game, seen again: every position it went through, what led to it, and the turns it was
+played in."""
+
+from __future__ import annotations
+
+from bisect import bisect_right
+from dataclasses import dataclass
+from functools import cached_property
+from typing import Any
+
+from burgundy_qt.rules.game import Game
+from burgundy_qt.rules.ruleset import Action, Event, OutlookObject, RecordLine, StateObject
+from burgundy_qt.session.game_profile import profile_of
+
+
+@dataclass(frozen=True)
+class ReplayFrame:
+    """The game after its first `revision` actions: the last of them and who did it (None at the
+    set-up), the events since the frame before, the state."""
+
+    revision: int
+    seat: int | None
+    action: Action | None
+    events: tuple[Event, ...]
+    state: StateObject
+
+
+@dataclass(frozen=True)
+class Turn:
+    """One seat's turn: the frame in which it begins, and the points that its seat made until its
+    next turn, those of the final scoring apart."""
+
+    seat: int
+    first: int
+    points: int
+
+
+class Replay:
+    """The frames of one record, 0 to `last`, its `turns`, and the frames in which its `rounds`
+    begin, as the seat `viewer` knew them (None: as everybody did).
+
+    Raises InvalidRecord where the record is none."""
+
+    def __init__(self, record: list[RecordLine], viewer: int | None = None):
+        game = Game.from_record(record)
+        self.viewer = viewer
+        self.events = tuple(game.events_for(viewer))
+        self.seats = game.seats
+        self.game: str = game.request["game"]
+        self._actions = tuple(game.actions)
+        self.last = len(self._actions)
+        told: list[int] = []
+        states: list[StateObject] = []
+        secrets: list[list[Event]] = []
+        positions: list[Any] = []
+        for revision in reversed(
+            range(self.last + 1)
+        ):  # backward: only so does all chance stay the record's own
+            game.take_back(revision)
+            told.append(len(game.events_for(viewer)))
+            states.append(game.state(viewer))
+            secrets.append(game.secret_events(range(game.seats)))
+            positions.append(game.position.copy())
+        self._told, self._states, self._positions = told[::-1], states[::-1], positions[::-1]
+        self._secrets = secrets[::-1]
+        self._rules, self._request = game.rules, game.request
+        self.turns = self._find_turns()
+        self._turn_starts = [turn.first for turn in self.turns]
+        self.rounds = tuple(
+            self.after(at) for at, event in enumerate(self.events) if event["event"] == "round"
+        )
+
+    def __len__(self) -> int:
+        return self.last + 1
+
+    def __getitem__(self, revision: int) -> ReplayFrame:
+        """The frame after so many actions; raises IndexError beyond 0..last."""
+        if not 0 <= revision <= self.last:
+            raise IndexError(f"the record has frames 0 to {self.last}, not {revision}")
+        before = self._told[revision - 1] if revision else 0
+        seat, action = self._actions[revision - 1] if revision else (None, None)
+        return ReplayFrame(
+            revision,
+            seat,
+            action,
+            self.events[before : self._told[revision]],
+            self._states[revision],
+        )
+
+    def secrets(self, revision: int, opened: bool = False) -> tuple[Event, ...]:
+        """What the viewer, `opened` every seat, had chosen in secret in a frame, as
+        Game.secret_events tells it."""
+        known = [event for event in self._secrets[revision] if opened or self.viewer in event["to"]]
+        return tuple(known)
+
+    def outlook(self, revision: int) -> list[OutlookObject]:
+        """What every seat may still score in a frame, as Game.outlook tells it; reckoned when it is
+        asked for."""
+        told: list[OutlookObject] = self._rules.outlook(self._positions[revision])
+        return told
+
+    def opened(self, revision: int) -> StateObject:
+        """The state of a frame with what every seat knew of its own; reckoned when it is asked
+        for."""
+        position = self._positions[revision]
+
+        def known(seat: int) -> Any:
+            return self._rules.state(position, self._request, seat)["seats"][seat]
+
+        state: StateObject = self._rules.state(position, self._request, None)
+        return {**state, "seats": [known(seat) for seat in range(self.seats)]}
+
+    def is_closed(self, revision: int) -> bool:
+        """Whether who decided in a frame of a running game knew what the viewer does not."""
+        if self._states[self.last]["result"] is not None:
+            return False
+        position = self._positions[revision]
+        waiting: list[int] = position.waiting_seats()
+        if revision < self.last:
+            seat, _ = self._actions[revision]
+        else:
+            seat = self.viewer if self.viewer in waiting else waiting[0]
+        known, shared = (
+            self._rules.state(position, self._request, viewer) for viewer in (seat, None)
+        )
+        return bool(seat != self.viewer and known != shared)
+
+    def can_be_played_on(self, revision: int) -> bool:
+        """Whether a new game may begin in a frame: whoever plays it may take any seat, so no seat
+        may have known there, or earlier, what is still hidden from others."""
+        return self._states[revision]["result"] is None and (
+            self._states[self.last]["result"] is not None or revision <= self._open_until
+        )
+
+    @cached_property
+    def _open_until(self) -> int:
+        """The last frame of a running game up to which everybody knows all now; -1 where hands are
+        hidden from the start on."""
+        if self._is_hidden(0):
+            return -1
+        return next(at for at in reversed(range(self.last + 1)) if not self._is_hidden(at))
+
+    def _is_hidden(self, revision: int) -> bool:
+        """Whether a seat knew more in a frame than everybody did."""
+        position = self._positions[revision]
+        shared = self._rules.state(position, self._request, None)
+        return any(
+            self._rules.state(position, self._request, seat) != shared for seat in range(self.seats)
+        )
+
+    @property
+    def has_secrets(self) -> bool:
+        """Whether the game is over, and something of it was hidden from the viewer."""
+        half = self.last // 2
+        is_over = self._states[self.last]["result"] is not None
+        return is_over and self.opened(half)["seats"] != self._states[half]["seats"]
+
+    def events_before(self, revision: int) -> int:
+        """How many events have happened when the game stands after so many actions."""
+        return self._told[revision]
+
+    def after(self, event: int) -> int:
+        """The first frame in which the event of that number has happened."""
+        return min(bisect_right(self._told, event), self.last)
+
+    def turn_at(self, revision: int) -> int | None:
+        """The number of the turn that runs in a frame; None in the set-up."""
+        begun = bisect_right(self._turn_starts, revision)
+        return begun - 1 if begun else None
+
+    def _find_turns(self) -> tuple[Turn, ...]:
+        profile = profile_of(self.game)
+        starts: list[int] = []
+        points: list[int] = []
+        latest: dict[int, int] = {}  # by seat the number of its latest turn
+        for at, event in enumerate(self.events):
+            if profile.begins_turn(event):
+                latest[event["seat"]] = len(starts)
+                starts.append(at)
+                points.append(0)
+            elif event.get("seat") in latest:
+                points[latest[event["seat"]]] += profile.points_in_turn(event, self.seats)
+        return tuple(map(self._turn, starts, points))
+
+    def _turn(self, start: int, points: int) -> Turn:
+        return Turn(self.events[start]["seat"], self.after(start), points)

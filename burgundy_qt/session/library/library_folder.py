@@ -1,0 +1,483 @@
+"""The cards of the library kept in one file, so that a game is read again only when its own file
+has changed.
+
+Nothing is lost with it: a missing index, or a line that is none, only means that the games
+concerned are read again. So is a game that cannot be opened where another language is spoken since:
+its card says in words what is wrong.
+"""
+
+from __future__ import annotations
+
+import contextlib
+import json
+import os
+import re
+import time
+import zlib
+from collections.abc import Callable, Iterator, Mapping
+from dataclasses import dataclass, replace
+from pathlib import Path
+from typing import NamedTuple
+
+from burgundy_qt import repeatable
+from burgundy_qt.language.translation import later, spoken, tr
+from burgundy_qt.session.data_file import DataFile, Kind, Tell
+from burgundy_qt.session.library.game_card import GameCard, card_from, read_card, written_card
+from burgundy_qt.session.line_up import LineUp
+from burgundy_qt.session.problem import Problem, plain_name
+from burgundy_qt.session.reviews.review_folder import ReviewFolder
+from burgundy_qt.session.running_game import RunningGame
+from burgundy_qt.session.saves.save_errors import SaveError, SaveNotWritten, SaveUnreadable
+from burgundy_qt.session.saves.save_file import (
+    Save,
+    pasted,
+    read_save,
+    reason,
+    request_in,
+    save_in_text,
+    text_of,
+    too_large,
+)
+from burgundy_qt.session.saves.save_folder import ENDING, SaveFolder, new_game_id
+from burgundy_qt.session.value_checks import all_of, is_boolean, is_text, keyed, tuple_of
+from burgundy_qt.storage.documents import document
+from burgundy_qt.storage.file_lock import READING
+from burgundy_qt.storage.whole_files import (
+    FOR_OTHERS,
+    make_private,
+    read_at_most,
+    settle,
+    write_whole,
+)
+
+VERSION = 10
+LARGEST = 64 << 20
+"""Bytes: a hundred thousand games."""
+CHECK = 9
+"""Letters before the JSON of a line: a sum of it, and a space. A game whose line was damaged is
+read again, rather than shown with other points."""
+
+
+class Found(NamedTuple):
+    """A file as the system tells of it: where it lies, when it was written in nanoseconds, its size
+    in bytes."""
+
+    path: Path
+    in_bin: bool
+    written: int
+    size: int
+
+    @property
+    def played(self) -> float:
+        """When it was written, in seconds."""
+        return self.written / 1e9
+
+
+Known = dict[Path, tuple[Found, GameCard]]
+
+
+def read_index(path: Path) -> Known:
+    """The cards that were kept, each with the file as it was then; games lie in the folder of the
+    index."""
+    known: Known = {}
+    with contextlib.suppress(OSError):
+        for line in read_at_most(path, LARGEST).splitlines():
+            with contextlib.suppress(KeyError, TypeError, ValueError):
+                if line[:CHECK] != sum_of(line[CHECK:]):
+                    continue
+                # the sum says that we wrote it: `document` would double the time of 2,000 games
+                version, language, name, in_bin, written, size, card = json.loads(line[CHECK:])
+                if version == VERSION and (language == spoken.code or "problem" not in card):
+                    found = Found(path.parent / name, bool(in_bin), written, size)
+                    known[found.path] = (
+                        found,
+                        card_from(card, found.path, found.played, found.in_bin),
+                    )
+    return known
+
+
+def write_index(path: Path, known: Mapping[Path, tuple[Found, GameCard]]) -> None:
+    """Keep these cards, a line each. Where that cannot be the games are simply read again next
+    time."""
+    lines = (
+        json.dumps(
+            [
+                VERSION,
+                spoken.code,
+                found.path.relative_to(path.parent).as_posix(),
+                *found[1:],
+                written_card(card),
+            ],
+            separators=(",", ":"),
+        ).encode("ascii")
+        for found, card in known.values()
+    )
+    with contextlib.suppress(OSError):
+        write_whole(path, b"".join(sum_of(line) + line + b"\n" for line in lines))
+
+
+def sum_of(line: bytes) -> bytes:
+    """What stands before a line."""
+    return b"%08x " % zlib.crc32(line)
+
+
+# What a person has written on the games of the library: a name of their own, a star.
+
+
+LARGEST_FILE = 4 << 20
+LONGEST_NAME = 80
+
+
+@dataclass(frozen=True)
+class Label:
+    """A game's own name, empty where it has none, and whether it is starred."""
+
+    name: str = ""
+    starred: bool = False
+
+
+Labels = dict[str, Label]
+PLAIN = Label()
+LABELS = all_of(
+    keyed(is_text), lambda value: all(map(tuple_of(is_text, is_boolean), value.values()))
+)
+
+
+class LabelsFile:
+    """The labels by the games' ids, in one file that several windows may change at the same
+    time. `tell` hears of a damaged one."""
+
+    def __init__(self, path: Path, tell: Tell):
+        self._kind: Kind[Labels] = Kind(LARGEST_FILE, {}, read_labels, written_labels, damaged)
+        self.path = path
+        self._tell = tell
+        self._file = DataFile(path, self._kind, tell)
+
+    def read(self) -> Labels:
+        """All labels. A damaged file is put aside; then there are none, as where the system does
+        not let us read, which is told."""
+        return self._file.read_if_possible()
+
+    def of(self, game_id: str) -> Label | None:
+        """What is written on a game; None where that cannot be known just now, so that nobody takes
+        it for nothing."""
+        wrong: list[Problem] = []
+        file = DataFile(self.path, self._kind, wrong.append)
+        try:
+            label = file.read().get(game_id, PLAIN)
+        except OSError:
+            return None
+        for problem in wrong:
+            self._tell(problem)
+        return None if wrong else label
+
+    def change(self, change: Callable[[Labels], None]) -> None:
+        """Let `change` write on the labels, and keep what comes of it. Raises SaveNotWritten."""
+
+        def changed(before: Labels) -> Labels:
+            labels = dict(before)
+            change(labels)
+            return {game_id: label for game_id, label in labels.items() if label != PLAIN}
+
+        try:
+            self._file.change(changed)
+        except OSError as error:
+            raise SaveNotWritten(self._file.path, reason(error), repr(error)) from error
+
+
+def read_labels(content: bytes) -> Labels:
+    """The labels in a file; raises ValueError where one of them is none."""
+    told = document(content)
+    if not LABELS(told):
+        raise ValueError("the file holds no labels")
+    return {game_id: Label(tidy_name(name), starred) for game_id, (name, starred) in told.items()}
+
+
+def written_labels(labels: Labels) -> bytes:
+    kept = {game_id: [label.name, label.starred] for game_id, label in labels.items()}
+    return json.dumps(kept, indent=0).encode()
+
+
+def damaged(file: str) -> Problem:
+    return Problem(
+        tr("Library", "The names and stars of your games were damaged"),
+        tr("Library", "The file was kept as {file}. No game is lost.", file=file),
+        tr("Library", "Name and star your games again. You need not do anything else."),
+    )
+
+
+def tidy_name(name: str) -> str:
+    """A name made plain and of bounded length."""
+    return plain_name(name, LONGEST_NAME)
+
+
+# The library on the disk: all games of one data folder, the bin below them, and what may be done to
+# a game at rest. Every method reads or writes files, so the window calls none of them itself:
+# `Librarian` does, in a thread of its own.
+
+
+TELL_EVERY = 0.25  # seconds, while games are read that are not in the index
+MANY, PAUSE = (
+    50,
+    0.05,
+)  # games to be read, and seconds before that in which the window paints what is known
+A_GAME = re.compile(rf"[^.].*{re.escape(ENDING)}(\.broken(-\d+)?)?")
+AN_ID = re.compile(r"\d{8}-\d{6}-[0-9a-f]{8}(-\d+)?")
+LARGEST_COPY = 64 * 2**20
+"""Bytes of a file that is copied as it is; one larger than a game can be is broken."""
+DULL_NAMES = "burgundy", "game"
+
+Cards = tuple[GameCard, ...]
+
+
+def not_told(problem: Problem) -> None:
+    """For who has nobody to tell it to."""
+
+
+class Library:
+    """The games of a folder as cards, the one played last first; those in the bin are among
+    them. `tell` hears of labels that were damaged."""
+
+    def __init__(self, save_folder: SaveFolder, tell: Tell = not_told):
+        self.save_folder = save_folder
+        self.bin = save_folder.folder / "bin"
+        self.labels = LabelsFile(save_folder.labels, tell)
+        self.reviews = ReviewFolder(save_folder.folder)
+        self._index = save_folder.folder / "index.jsonl"
+        self._known: Known | None = None
+
+    def look(
+        self, tell: Callable[[Cards, int], None], is_stopped: Callable[[], bool] = lambda: False
+    ) -> None:
+        """Tell all cards, and how many files have yet to be read: at once from the index, then as
+        they are read.
+
+        The last telling has none left, unless it `is_stopped` before."""
+        before = read_index(self._index) if self._known is None else self._known
+        labels = self.labels.read()
+        files = self._files()
+        known = {
+            file.path: before[file.path]
+            for file in files
+            if file.path in before and before[file.path][0] == file
+        }
+        unread = [file for file in files if file.path not in known]
+        self._known = known
+
+        def tell_known(left: int) -> None:
+            tell(
+                tuple(
+                    labelled(known[file.path][1], labels) for file in files if file.path in known
+                ),
+                left,
+            )
+
+        tell_known(len(unread))
+        if len(unread) >= MANY:
+            time.sleep(PAUSE)
+        told = time.monotonic()
+        for left, file in zip(reversed(range(len(unread))), unread, strict=True):
+            if is_stopped():
+                return
+            begun = time.monotonic()
+            with READING:
+                known[file.path] = file, read_card(file.path, file.played, file.in_bin)
+            if len(unread) >= MANY:
+                time.sleep(time.monotonic() - begun)  # half of the time belongs to the window
+            if not left or time.monotonic() - told > TELL_EVERY:
+                tell_known(left)
+                told = time.monotonic()
+        if unread or len(known) != len(before):
+            write_index(self._index, known)
+
+    def _files(self) -> list[Found]:
+        """The files of all games, the one written last first."""
+        folders = (
+            (self.save_folder.folder, False),
+            (self.save_folder.finished, False),
+            (self.bin, True),
+        )
+        files = [file for folder, in_bin in folders for file in files_in(folder, in_bin)]
+        return sorted(files, key=lambda file: (-file.written, file.path.name))
+
+    def rename(self, card: GameCard, name: str) -> None:
+        """Give the game a name of its own; an empty one takes it away. Raises SaveNotWritten."""
+        self._label(card.game_id, lambda label: replace(label, name=tidy_name(name)))
+
+    def star(self, card: GameCard, starred: bool) -> None:
+        """Star the game, or take its star away. Raises SaveNotWritten."""
+        self._label(card.game_id, lambda label: replace(label, starred=starred))
+
+    def _label(self, game_id: str, change: Callable[[Label], Label]) -> None:
+        def write(labels: Labels) -> None:
+            labels[game_id] = change(labels.get(game_id, PLAIN))
+
+        self.labels.change(write)
+
+    def throw_away(self, card: GameCard) -> GameCard:
+        """Put the game into the bin; the card as it lies there. Raises GameInUse where a window
+        plays it."""
+        with self._nobody_playing(card), writing(card.path):
+            make_private(self.bin)
+            return moved(card, free(self.bin / card.path.name), in_bin=True)
+
+    def restore(self, card: GameCard) -> GameCard:
+        """Take the game out of the bin again; the card as it lies now."""
+        folder = self.save_folder.finished if card.is_finished else self.save_folder.folder
+        with writing(card.path):
+            make_private(folder)
+            target = folder / card.path.name
+            while self.save_folder.path(target.name.partition(".")[0]).exists() or target.exists():
+                target = next_name(target)
+            return moved(card, target, in_bin=False)
+
+    def empty_bin(self) -> None:
+        """Remove what lies in the bin, for good. Raises SaveNotWritten where something cannot be
+        removed, or where a folder cannot be looked into: the names and reviews of its games would
+        seem to be of none."""
+        for file in files_in(self.bin, in_bin=True):
+            with writing(file.path):
+                file.path.unlink(missing_ok=True)
+        for folder in (self.save_folder.folder, self.save_folder.finished):
+            with writing(folder), contextlib.suppress(FileNotFoundError):
+                os.scandir(folder).close()
+        left = {file.path.name.partition(".")[0] for file in self._files()}
+
+        def forget(labels: Labels) -> None:
+            for game_id in labels.keys() - left:
+                del labels[game_id]
+
+        self.labels.change(forget)
+        self.reviews.forget_all_but(left)
+
+    def export(self, card: GameCard, path: Path) -> None:
+        """Copy the game's file as it is, a broken one too. Raises SaveUnreadable or
+        SaveNotWritten."""
+        try:
+            content = read_at_most(card.path, LARGEST_COPY + 1)
+        except OSError as error:
+            raise SaveUnreadable(card.path, reason(error), repr(error)) from error
+        if len(content) > LARGEST_COPY:  # half of it would be no copy
+            raise too_large(card.path, LARGEST_COPY)
+        with writing(path):
+            write_whole(path, content, FOR_OTHERS)
+
+    def take_in(self, path: Path) -> Path:
+        """Add the game in a file from elsewhere, which stays as it is; returns where it lies here.
+
+        What the file is called becomes the name of the game. A game that is here already is not
+        added again. Raises SaveError where it is no game, or none that can be played here."""
+        name = path.name.removesuffix(ENDING)
+        is_telling = not AN_ID.fullmatch(name) and name not in DULL_NAMES
+        return self._add(read_save(path), path, name if is_telling else "")
+
+    def take_in_text(self, text: str) -> Path:
+        """Add the game that stands in a text; returns where it lies here. Raises SaveError."""
+        save = save_in_text(text)
+        return self._add(save, pasted(), "")
+
+    def _add(self, save: Save, path: Path, name: str) -> Path:
+        RunningGame.from_save(save, path)
+        place = self.save_folder.path(save.game_id)
+        if place.exists():
+            if is_same(place, save):
+                return place
+            save = replace(save, game_id=new_game_id(repeatable.now()))
+        lock = self.save_folder.lock(save.game_id)
+        try:
+            place = self.save_folder.write(save)
+        finally:
+            lock.release()
+        if name:
+            self._label(
+                save.game_id,
+                lambda label: label if label.name else replace(label, name=tidy_name(name)),
+            )
+        return place
+
+    def text_of(self, card: GameCard, heading: str) -> str:
+        """The game as text under a heading for people. Raises SaveError."""
+        return text_of(read_save(card.path), heading)
+
+    def line_up_of(self, card: GameCard) -> LineUp:
+        """Who played the game, by which clock, and its whole request: enough to play the same deal
+        once more. Raises SaveError."""
+        save = read_save(card.path)
+        clock = replace(save.clock, left=()) if save.clock is not None else None
+        return LineUp(save.seats, request_in(save, card.path), clock)
+
+    @contextlib.contextmanager
+    def _nobody_playing(self, card: GameCard) -> Iterator[None]:
+        """No window begins to play the game meanwhile; raises GameInUse where one does already."""
+        lock = self.save_folder.lock(card.game_id)
+        try:
+            yield
+        finally:
+            lock.release()
+
+
+def labelled(card: GameCard, labels: Labels) -> GameCard:
+    """The card with what the person has written on the game."""
+    label = labels.get(card.game_id)
+    return card if label is None else replace(card, name=label.name, starred=label.starred)
+
+
+def files_in(folder: Path, in_bin: bool) -> Iterator[Found]:
+    """The files of games in one folder; none where there is no such folder."""
+    with contextlib.suppress(OSError), os.scandir(folder) as entries:
+        for entry in entries:
+            if A_GAME.fullmatch(entry.name):
+                with contextlib.suppress(OSError):
+                    about = entry.stat()
+                    yield Found(folder / entry.name, in_bin, about.st_mtime_ns, about.st_size)
+
+
+def is_same(place: Path, save: Save) -> bool:
+    """Whether the file holds this very game, as far as it was played."""
+    try:
+        return read_save(place).record == save.record
+    except SaveError:
+        return False
+
+
+def moved(card: GameCard, target: Path, in_bin: bool) -> GameCard:
+    """The card after its file has been given another place; on the disk when this returns."""
+    os.replace(card.path, target)
+    settle(target.parent)
+    settle(card.path.parent)
+    return replace(card, path=target, in_bin=in_bin)
+
+
+def free(path: Path) -> Path:
+    """The path, or one like it that is not taken."""
+    while path.exists():
+        path = next_name(path)
+    return path
+
+
+def next_name(path: Path) -> Path:
+    """The path with a number added to the game's id: "game-2", "game-3"."""
+    stem, dot, endings = path.name.partition(".")
+    numbered = re.fullmatch(r"(.*[0-9a-f]{8})-(\d+)", stem)
+    first, number = (numbered[1], int(numbered[2])) if numbered else (stem, 1)
+    return path.with_name(f"{first}-{number + 1}{dot}{endings}")
+
+
+@contextlib.contextmanager
+def writing(path: Path) -> Iterator[None]:
+    """What the system refuses is told as SaveNotWritten of this path."""
+    try:
+        yield
+    except OSError as error:
+        raise FileNotMoved(path, reason(error), repr(error)) from error
+
+
+class FileNotMoved(SaveNotWritten):
+    """A file of the library could not be moved, removed or copied."""
+
+    title = later("Saves", "The file could not be changed")
+    advice = later(
+        "Saves",
+        "Check that it is still there, that you may write to the folder and that the disk is not "
+        "full.",
+    )

@@ -1,0 +1,132 @@
+"""Games that are taken up, each with its lock: begun, opened where they lie, or copied from
+elsewhere. Where that fails nothing has changed."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass, replace
+from pathlib import Path
+from types import MappingProxyType
+
+from burgundy_qt import repeatable
+from burgundy_qt.ai.levels import available_levels
+from burgundy_qt.language.translation import later, tr
+from burgundy_qt.rules.errors import InvalidArgument, RulesError
+from burgundy_qt.rules.registry import ruleset
+from burgundy_qt.session.bots.lookahead import EngineOf, no_engine
+from burgundy_qt.session.library.library_folder import is_same
+from burgundy_qt.session.line_up import SeatPlan
+from burgundy_qt.session.running_game import RunningGame
+from burgundy_qt.session.saves.save_errors import SaveWithUnknownBot, SaveWithUnknownEngine
+from burgundy_qt.session.saves.save_file import Save, read_save
+from burgundy_qt.session.saves.save_folder import SaveFolder, new_game_id
+from burgundy_qt.storage.file_lock import Lock
+
+Instead = Mapping[int, SeatPlan]
+"""Who sits down, by seat, for engines that are not here."""
+
+
+@dataclass(frozen=True)
+class OpenedGame:
+    """A game to be played from now on; one that `is_unsaved` does not lie in the folder of saves as
+    it is."""
+
+    running: RunningGame
+    lock: Lock
+    is_unsaved: bool
+
+
+def start_game(running: RunningGame, folder: SaveFolder) -> OpenedGame:
+    """A game that has just been made; raises SaveError."""
+    return OpenedGame(running, folder.lock(running.game_id), True)
+
+
+def open_saved_game(
+    path: Path,
+    folder: SaveFolder,
+    engine_of: EngineOf = no_engine,
+    instead: Instead = MappingProxyType({}),
+) -> OpenedGame:
+    """The game that lies in the folder of saves; raises SaveError."""
+    lock = folder.lock(path.stem)
+    try:
+        save = replace(read_save(path), game_id=path.stem)
+        running = _opened(save, path, engine_of, instead)
+        return OpenedGame(running, lock, running.line_up.seats != save.seats)
+    except BaseException:
+        lock.release()
+        raise
+
+
+def copy_game(
+    path: Path,
+    folder: SaveFolder,
+    on_table: str | None,
+    engine_of: EngineOf = no_engine,
+    instead: Instead = MappingProxyType({}),
+) -> OpenedGame:
+    """A copy of the game saved elsewhere: that file stays as it is. A copy made before is played
+    on, unless it is the game `on_table`. Beside the game that it is a copy of it is a casual one;
+    raises SaveError."""
+    save = read_save(path)
+    place = folder.path(save.game_id)
+    if place.exists():
+        if save.game_id != on_table and is_same(place, save):
+            return open_saved_game(place, folder, engine_of, instead)
+        now = repeatable.now()
+        # the same dice a second time: it counts no more than a game played on from the past
+        save = replace(save, game_id=new_game_id(now), casual=save.casual or not save.finished)
+    return start_game(_opened(save, path, engine_of, instead), folder)
+
+
+def demand_players(seats: Sequence[SeatPlan], game: str, engine_of: EngineOf) -> None:
+    """Raises RulesError where a seat's bot is none that plays here, or its engine does not play
+    this game."""
+    demand_levels(seats)
+    for plan in seats:
+        if plan.level is None or not plan.is_engine:
+            continue
+        engine = engine_of(plan.level)
+        if engine is None:
+            sentence = later("Engines", "The engine of {name} is not among those of the settings.")
+            raise InvalidArgument(tr("Engines", sentence, name=plan.name))
+        if game not in engine.games:
+            title = ruleset(game).describe()["title"]
+            sentence = later("Engines", "The engine {name} does not play {game}.")
+            raise InvalidArgument(tr("Engines", sentence, name=engine.name, game=title))
+
+
+def demand_levels(seats: Sequence[SeatPlan]) -> None:
+    """Raises RulesError where a seat's bot is none that plays here."""
+    known = [level.name for level in available_levels()]
+    for plan in seats:
+        if plan.level is not None and not plan.is_engine and plan.level not in known:
+            raise RulesError(f'there is no bot "{plan.level}" here; there are {", ".join(known)}')
+
+
+def _opened(save: Save, path: Path, engine_of: EngineOf, instead: Instead) -> RunningGame:
+    """The game of a save, in which others sit down `instead` of engines that are not here."""
+    missing = missing_engines(save, engine_of)
+    if not missing.keys() <= instead.keys():
+        raise SaveWithUnknownEngine(path, missing)
+    running = RunningGame.from_save(save, path)
+    try:
+        demand_levels(running.line_up.seats)
+    except RulesError as why:
+        raise SaveWithUnknownBot(path, str(why)) from why
+    if missing:
+        running.seat([instead[at] if at in missing else plan for at, plan in enumerate(save.seats)])
+    return running
+
+
+def missing_engines(save: Save, engine_of: EngineOf) -> dict[int, str]:
+    """By seat the names of the engines that a game which is not over needs, and which were not
+    added here."""
+    return {
+        seat: plan.name
+        for seat, plan in enumerate(save.seats)
+        if not save.finished
+        and plan.level is not None
+        and plan.is_engine
+        and engine_of(plan.level) is None
+    }

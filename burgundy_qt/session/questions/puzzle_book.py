@@ -1,0 +1,245 @@
+"""Puzzles as questions on the table."""
+
+from __future__ import annotations
+
+import contextlib
+import logging
+import traceback
+from collections.abc import Callable, Mapping, Sequence
+from concurrent.futures import ThreadPoolExecutor
+from dataclasses import replace
+from functools import partial
+from pathlib import Path
+from typing import TypeVar
+
+from PySide6.QtCore import QObject, Signal, Slot
+
+from burgundy_qt.ai.puzzles.puzzle import BadPuzzles, Puzzle, shipped
+from burgundy_qt.language.translation import tr
+from burgundy_qt.session.challenge import daily_deal as days
+from burgundy_qt.session.challenge.challenges import give_way
+from burgundy_qt.session.data_file import DataFile
+from burgundy_qt.session.line_up import SeatPlan
+from burgundy_qt.session.problem import Problem, unexpected_problem
+from burgundy_qt.session.questions.puzzle_store import (
+    Puzzles,
+    PuzzleSearchTask,
+    Retention,
+    Store,
+    add_own,
+    after,
+    key_of,
+    own_file,
+    store_file,
+)
+from burgundy_qt.session.questions.question import Outcome, Question, Series
+from burgundy_qt.session.reviews.review_task import ReviewedGame
+
+log = logging.getLogger(__name__)
+Asked = tuple[Puzzle, Question]
+Keep = Callable[[Puzzle, bool], None]
+"""Notes whether a puzzle was solved."""
+
+
+def asked_about(
+    puzzles: Sequence[Puzzle], person: SeatPlan, opponent: SeatPlan
+) -> tuple[Asked, ...]:
+    """The puzzles as questions to the person, who plays against so many of the opponent; those that
+    the rules do not allow are left out, and the log says why."""
+    asked: list[Asked] = []
+    for puzzle in puzzles:
+        try:
+            game = puzzle.played()
+        except BadPuzzles as error:
+            log.warning("a puzzle cannot be asked: %s", error)
+            continue
+        seats = tuple(person if seat == puzzle.seat else opponent for seat in range(game.seats))
+        asked.append((puzzle, Question(game, game.revision, puzzle.seat, seats, puzzle.better)))
+    return tuple(asked)
+
+
+class PuzzleSeries(Series):
+    """Puzzles one after the other; `keep` hears how each went. Solved is what was found at once,
+    without a hint."""
+
+    def __init__(self, asked: Sequence[Asked], keep: Keep) -> None:
+        super().__init__([question for _, question in asked])
+        self.puzzles = [puzzle for puzzle, _ in asked]
+        self.keep = keep
+
+    def miss(self) -> None:
+        """A wrong turn counts at once, also for who leaves after it."""
+        if self.outcome is None:
+            self.keep(self.puzzles[self.at], False)
+
+    def note(self, outcome: Outcome) -> None:
+        """The first outcome of each is kept."""
+        if self.outcome is None:
+            is_solved = outcome.found and outcome.tries == 1 and not outcome.hinted
+            self.keep(self.puzzles[self.at], is_solved)
+        super().note(outcome)
+
+
+# The window's end of the puzzles: knows them and how well each is known, keeps how it went, and
+# searches reviewed games for more. It never makes the window's thread wait.
+
+
+T = TypeVar("T")
+ENDING = ".puzzles"
+Keyed = tuple[tuple[str, Puzzle], ...]
+"""Puzzles, each with its key."""
+
+
+class PuzzleBook(QObject):
+    """`file` remembers, `folder` has a collection of one's own a game. Every method returns at
+    once; `known` and the collections are what was told last."""
+
+    told = Signal()  # something of it has changed, or was read
+    asked = Signal(object)  # what asked_about makes of puzzles, after ask
+    failed = Signal(object)  # Problem
+
+    _store_read = Signal(object)  # Store
+    _own_found = Signal(str, object)  # a game, and all puzzles of one's own
+    _game_read = Signal(str, object, object)  # a game, its puzzles that ship, and one's own
+
+    def __init__(self, file: Path, folder: Path, parent: QObject | None = None) -> None:
+        super().__init__(parent)
+        self.known: Mapping[str, Retention] = {}
+        self.shipped: dict[str, Keyed] = {}
+        self.own: dict[str, Keyed] = {}
+        self._path, self._folder = file, folder
+        self._file = store_file(file, self.failed.emit)
+        self._own_files: dict[str, DataFile[Puzzles]] = {}
+        self._told: set[str] = set()
+        self._searching: PuzzleSearchTask | None = None
+        self._is_closed = False
+        self._store_read.connect(self._take_store)
+        self._game_read.connect(self._take_game)
+        self._own_found.connect(self._take_own)
+        self._files = ThreadPoolExecutor(1, "puzzle-files")
+        self._search = ThreadPoolExecutor(1, "puzzle-search", initializer=give_way)
+
+    def look(self, game: str) -> None:
+        """Read the puzzles of a game, and how well they are known; `told` follows."""
+        self._ask(partial(self._read_game, game))
+
+    def note(self, puzzle: Puzzle, is_solved: bool) -> None:
+        """Somebody has tried it today; `told` follows."""
+        key, today = key_of(puzzle), days.today()
+
+        def changed(store: Store) -> Store:
+            known = after(store.known.get(key), is_solved, today)
+            return replace(store, known={**store.known, key: known})
+
+        self._ask(partial(self._change, changed))
+
+    def ask(self, puzzles: Sequence[Puzzle], person: SeatPlan, opponent: SeatPlan) -> None:
+        """Play the games up to the puzzles; `asked` follows."""
+        self._ask(lambda: self.asked.emit(asked_about(puzzles, person, opponent)))
+
+    def search(self, reviewed: ReviewedGame) -> None:
+        """Look for puzzles in a game whose review is whole, unless it was done before; `told`
+        follows where some are found. A search that runs goes on first."""
+        with contextlib.suppress(RuntimeError):  # it is closed by now
+            self._search.submit(self._do, partial(self._look_through, PuzzleSearchTask(reviewed)))
+
+    def close(self) -> None:
+        """End the threads; takes a few milliseconds. Of no use afterwards."""
+        if not self._is_closed:
+            self._is_closed = True
+            if self._searching is not None:
+                self._searching.stop()
+            self._search.shutdown(cancel_futures=True)
+            self._files.shutdown()
+
+    def _read_game(self, game: str) -> None:
+        own = self._read_if_can_be(self._own_file(game))
+        self._game_read.emit(game, keyed(shipped(game)), keyed(own if own is not None else ()))
+        store = self._read_if_can_be(self._file)
+        self._store_read.emit(store if store is not None else Store())
+
+    def _read_if_can_be(self, file: DataFile[T]) -> T | None:
+        """What a file holds; where the system does not let us read it that is told once, and the
+        puzzles that ship are there all the same."""
+        try:
+            return file.read()
+        except OSError as error:
+            problem = cannot_be_kept(file.path, error)
+            if problem.what not in self._told:
+                self._told.add(problem.what)
+                self.failed.emit(problem)
+            return None
+
+    def _look_through(self, searching: PuzzleSearchTask) -> None:
+        from burgundy_qt.ai.review.luck import ReviewError
+
+        self._searching = searching
+        reviewed = searching.reviewed
+        if self._is_closed or reviewed.game_id in self._file.read().searched:
+            return
+        try:
+            found = list(searching.puzzles())
+        except ReviewError:
+            return
+        if not searching.is_stopped:
+            self._ask(partial(self._add, reviewed.game.request["game"], reviewed.game_id, found))
+
+    def _add(self, game: str, game_id: str, found: list[Puzzle]) -> None:
+        own = add_own(self._own_file(game), found)
+        self._change(lambda store: replace(store, searched=store.searched | {game_id}))
+        if found:
+            self._own_found.emit(game, keyed(own))
+
+    def _change(self, change: Callable[[Store], Store]) -> None:
+        """Read, change and write the store, and tell it; another window may write too."""
+        self._store_read.emit(self._file.change(change))
+
+    def _own_file(self, game: str) -> DataFile[Puzzles]:
+        if game not in self._own_files:
+            path = self._folder / f"{game}{ENDING}"
+            self._own_files[game] = own_file(path, self.failed.emit)
+        return self._own_files[game]
+
+    @Slot(object)
+    def _take_store(self, store: Store) -> None:
+        self.known = store.known
+        self.told.emit()
+
+    @Slot(str, object, object)
+    def _take_game(self, game: str, shipped: Keyed, own: Keyed) -> None:
+        self.shipped[game], self.own[game] = shipped, own
+        self.told.emit()
+
+    @Slot(str, object)
+    def _take_own(self, game: str, own: Keyed) -> None:
+        self.own[game] = own
+        self.told.emit()
+
+    def _ask(self, answer: Callable[[], None]) -> None:
+        with contextlib.suppress(RuntimeError):  # it is closed by now
+            self._files.submit(self._do, answer)
+
+    def _do(self, answer: Callable[[], None]) -> None:
+        try:
+            answer()
+        except OSError as error:
+            self.failed.emit(cannot_be_kept(self._path, error))
+        except Exception:
+            title = tr("Puzzles", "Something went wrong in the puzzles")
+            self.failed.emit(unexpected_problem(title, traceback.format_exc()))
+
+
+def keyed(puzzles: Sequence[Puzzle]) -> Keyed:
+    """Each with its key, which takes a while to find."""
+    return tuple((key_of(puzzle), puzzle) for puzzle in puzzles)
+
+
+def cannot_be_kept(path: Path, error: OSError) -> Problem:
+    """What the system has against reading or writing a file."""
+    file = Path(error.filename).name if isinstance(error.filename, str) else path.name
+    return Problem(
+        tr("Puzzles", "What happens to the puzzles cannot be kept"),
+        tr("Puzzles", "“{file}”: {reason}.", file=file, reason=error.strerror or error),
+        tr("Puzzles", "See that the folder can be written and that the disk is not full."),
+        repr(error),
+    )

@@ -1,0 +1,208 @@
+"""When a puzzle comes again: the better it is known, the later."""
+
+from __future__ import annotations
+
+import hashlib
+import json
+from collections.abc import Iterator, Mapping
+from dataclasses import dataclass, field
+from datetime import date, timedelta
+from pathlib import Path
+from threading import Event
+from typing import TYPE_CHECKING
+
+from burgundy_qt.ai.puzzles.puzzle import MAX_BYTES, Puzzle, puzzles_from, written
+from burgundy_qt.language.translation import tr
+from burgundy_qt.session.data_file import DataFile, Kind, Tell
+from burgundy_qt.session.problem import Problem
+from burgundy_qt.session.reviews.review_task import ReviewedGame
+from burgundy_qt.session.value_checks import (
+    has_keys,
+    is_boolean,
+    is_integer,
+    is_text,
+    keyed,
+    list_of,
+    matching,
+)
+from burgundy_qt.storage.documents import Document, demand_version, document
+
+if TYPE_CHECKING:
+    from burgundy_qt.ai.puzzles.puzzle_finder import Finder
+
+
+DAYS = (1, 3, 7, 21)
+"""Until a puzzle comes again that was solved so many times in a row; then ever so many."""
+TOMORROW = timedelta(days=1)
+
+
+@dataclass(frozen=True)
+class Retention:
+    """How well a puzzle is known: whether it `is_solved`, by the last attempt, how often in a
+    `row` that was on a day when it was due, and the day from which on it comes `again`."""
+
+    is_solved: bool
+    row: int
+    again: date
+
+    def is_due(self, today: date) -> bool:
+        """Whether it comes again today, or should have before."""
+        return self.again <= today
+
+
+def after(known: Retention | None, is_solved: bool, today: date) -> Retention:
+    """How well a puzzle is known after an attempt; None: it was the first one. Who solves it before
+    its day does not put that day off."""
+    if not is_solved:
+        return Retention(False, 0, later_than(today, TOMORROW))
+    if known is not None and not known.is_due(today):
+        return Retention(True, known.row, known.again)
+    row = known.row if known is not None else 0
+    wait = timedelta(days=DAYS[min(row, len(DAYS) - 1)])
+    return Retention(True, row + 1, later_than(today, wait))
+
+
+def later_than(today: date, wait: timedelta) -> date:
+    """The day after the wait; the last of all calendars stays."""
+    return today + wait if today <= date.max - wait else date.max
+
+
+# What is remembered of puzzles, a file in the data folder: how well each is known, and the games
+# that were searched for puzzles of one's own.
+
+
+VERSION = 1
+LARGEST = 8_000_000
+"""Bytes: tens of thousands of puzzles."""
+MOST_IN_A_ROW = 1_000_000
+KEY = 16
+"""Letters of a puzzle's key."""
+A_DAY = matching(r"\d{4}-\d\d-\d\d")
+ONE_KNOWN = has_keys(solved=is_boolean, row=is_integer(0, MOST_IN_A_ROW), again=A_DAY)
+A_KEY = matching(rf"[0-9a-f]{{{KEY}}}")
+
+
+@dataclass(frozen=True)
+class Store:
+    """By key how well each puzzle is `known` that somebody has tried, and the ids of the games that
+    were `searched`."""
+
+    known: Mapping[str, Retention] = field(default_factory=dict)
+    searched: frozenset[str] = frozenset()
+
+
+def key_of(puzzle: Puzzle) -> str:
+    """The same for the same position and seat, wherever the puzzle comes from."""
+    told = json.dumps([puzzle.request, puzzle.actions, puzzle.seat], sort_keys=True)
+    return hashlib.sha256(told.encode()).hexdigest()[:KEY]
+
+
+def store_file(path: Path, tell: Tell) -> DataFile[Store]:
+    """The file that remembers; `tell` hears what is wrong with it."""
+    return DataFile(path, Kind(LARGEST, Store(), _understood, _written, _broken), tell)
+
+
+def _broken(file: str) -> Problem:
+    return Problem(
+        tr("Puzzles", "What was remembered of the puzzles was damaged"),
+        tr("Puzzles", "The file was kept as {file}.", file=file),
+        tr("Puzzles", "There is nothing to do: all puzzles are open again."),
+    )
+
+
+def _understood(content: bytes) -> Store:
+    told = document(content)
+    demand_version(told["version"], VERSION)
+    if not has_keys(puzzles=keyed(A_KEY), searched=list_of(is_text))(told):
+        raise ValueError("the file does not remember puzzles")
+    known = {key: _known(one) for key, one in told["puzzles"].items()}
+    return Store(known, frozenset(told["searched"]))
+
+
+def _known(told: Document) -> Retention:
+    if not ONE_KNOWN(told):
+        raise ValueError(f"{told!r:.80} does not say how well a puzzle is known")
+    return Retention(told["solved"], told["row"], date.fromisoformat(told["again"]))
+
+
+def _written(store: Store) -> bytes:
+    puzzles = {
+        key: {"solved": one.is_solved, "row": one.row, "again": one.again.isoformat()}
+        for key, one in sorted(store.known.items())
+    }
+    told = {"version": VERSION, "puzzles": puzzles, "searched": sorted(store.searched)}
+    return json.dumps(told, indent=1).encode()
+
+
+# Puzzles from games of one's own: the turns that a review finds fault with are searched.
+
+
+Puzzles = tuple[Puzzle, ...]
+
+
+def own_file(path: Path, tell: Tell) -> DataFile[Puzzles]:
+    """The collection of a game of the house; `tell` hears what is wrong with it."""
+    return DataFile(path, Kind(MAX_BYTES, (), puzzles_from, written, _own_puzzles_broken), tell)
+
+
+def _own_puzzles_broken(file: str) -> Problem:
+    return Problem(
+        tr("Puzzles", "The puzzles from your own games were damaged"),
+        tr("Puzzles", "The file was kept as {file}.", file=file),
+        tr("Puzzles", "There is nothing to do: the next review brings new ones."),
+    )
+
+
+def add_own(file: DataFile[Puzzles], found: list[Puzzle]) -> Puzzles:
+    """What was known and what was found, each once, is from now on in the file; raises OSError."""
+
+    def with_found(known: Puzzles) -> Puzzles:
+        return tuple({key_of(puzzle): puzzle for puzzle in (*known, *found)}.values())
+
+    return file.change(lambda known: with_found(known) if found else known)
+
+
+class PuzzleSearchTask:
+    """Looks through the faulty turns of the people in a game; `stop`, from any thread, ends it."""
+
+    def __init__(self, reviewed: ReviewedGame) -> None:
+        self.reviewed = reviewed
+        self._stopped = Event()
+        self._finder: Finder | None = None
+
+    def stop(self) -> None:
+        """Find nothing more; what the search would say is not known then."""
+        self._stopped.set()
+        if self._finder is not None:
+            self._finder.stop()
+
+    @property
+    def is_stopped(self) -> bool:
+        """Whether it was told to end."""
+        return self._stopped.is_set()
+
+    def puzzles(self) -> Iterator[Puzzle]:
+        """Those that pass. Raises CannotReview."""
+        from burgundy_qt.ai.puzzles.puzzle_finder import Finder  # no start waits for it
+
+        faulty = self._faulty()
+        if not faulty:
+            return
+        self._finder = finder = Finder()
+        if self.is_stopped:
+            return
+        for puzzle in finder.puzzles(self.reviewed.game, faulty):
+            if self.is_stopped:
+                return
+            yield puzzle
+
+    def _faulty(self) -> set[int]:
+        """Where turns begin that were mistakes or blunders of people."""
+        from burgundy_qt.ai.review.review_result import BLUNDER, MISTAKE
+
+        reviewed = self.reviewed
+        return {
+            turn.first
+            for turn in reviewed.review.turns
+            if turn.grade in (MISTAKE, BLUNDER) and reviewed.seats[turn.seat].is_person
+        }

@@ -1,0 +1,213 @@
+"""What a seat lost in a reviewed game: its costliest turns, and all of it by kind of action and by
+the part of the game."""
+
+from __future__ import annotations
+
+import time
+from collections import defaultdict
+from collections.abc import Callable, Hashable, Mapping
+from dataclasses import dataclass
+from pathlib import Path
+from threading import Event
+from typing import TYPE_CHECKING, TypeVar
+
+from burgundy_qt.ai.review.review_result import SLIP, Luck, Review, ReviewedTurn
+from burgundy_qt.rules.game import Game
+from burgundy_qt.session.bots.lookahead import threads_for_bots
+from burgundy_qt.session.line_up import SeatPlan
+from burgundy_qt.session.reviews.review_folder import Damaged, ReviewFolder, Reviews
+
+if TYPE_CHECKING:
+    from burgundy_qt.ai.review.reviewer import Reviewer
+
+
+# A game with what its review has found so far.
+
+
+@dataclass(frozen=True)
+class ToReview:
+    """A `game` that may be reviewed: a copy, which nobody changes; `seats` sit at its table."""
+
+    game: Game
+    seats: tuple[SeatPlan, ...]
+    game_id: str
+    casual: bool
+
+
+@dataclass(frozen=True)
+class ReviewedGame(ToReview):
+    """The same with its `review`, which need not be whole."""
+
+    review: Review
+
+
+MOST = 10
+Part = TypeVar("Part", bound=Hashable)
+
+
+@dataclass(frozen=True)
+class Lost:
+    """In so many turns together, in chance to win and in final points."""
+
+    turns: int = 0
+    win: float = 0.0
+    points: float = 0.0
+
+    @property
+    def is_told(self) -> bool:
+        """Whether it is as much as a per cent of a win, or a point, when it is rounded."""
+        return self.win >= 0.005 or self.points >= 0.5
+
+    def __add__(self, turn: ReviewedTurn) -> Lost:
+        return Lost(self.turns + 1, self.win + turn.loss, self.points + turn.loss_in_points)
+
+
+def turns_that_lost(reviewed: ReviewedGame, seat: int) -> list[ReviewedTurn]:
+    """The seat's turns for which a better one is known, in the order of the game."""
+    return [turn for turn in reviewed.review.turns if turn.seat == seat and turn.better]
+
+
+def costliest(reviewed: ReviewedGame, seat: int) -> list[ReviewedTurn]:
+    """The turns that a report lists and that can be learned from, the worst first, MOST of them at
+    most: mistakes and blunders, and where there are none, slips."""
+    clear = [turn for turn in turns_that_lost(reviewed, seat) if turn.grade is not None]
+    worse = [turn for turn in clear if turn.grade is not SLIP]
+    return sorted(worse or clear, key=lambda turn: turn.costs, reverse=True)[:MOST]
+
+
+def lost_by(
+    reviewed: ReviewedGame, seat: int, part: Callable[[ReviewedTurn], Part]
+) -> Mapping[Part, Lost]:
+    """What the seat lost, told apart by what `part` says of its turns."""
+    found: dict[Part, Lost] = defaultdict(Lost)
+    for turn in turns_that_lost(reviewed, seat):
+        found[part(turn)] += turn
+    return dict(found)
+
+
+# One review while it is reckoned: what is known of it before, part by part, and what is kept.
+
+
+TELL_EVERY = 0.3
+"""Seconds between two tellings, while parts are found."""
+TELL_AFTER = 2.0
+"""Seconds after which the rest is told too."""
+USUAL = "normal"
+"""The depth where nothing else is asked for, or known already."""
+Tell = Callable[["Found"], None]
+
+
+@dataclass(frozen=True)
+class Found:
+    """What is known by now: `known` of so many `parts`, and whether more are being looked for.
+    `aside` is the new name of a file that could not be used; `seconds_left` about how long it still
+    takes, None while nobody can tell."""
+
+    reviewed: ReviewedGame
+    known: int
+    parts: int
+    is_running: bool
+    aside: Path | None = None
+    seconds_left: float | None = None
+
+
+class ReviewTask:
+    """Reviews one game at a depth (None: that of the best review that is known, or the usual
+    one). All of it runs in one thread, but for `stop`."""
+
+    def __init__(self, asked: ToReview, depth: str | None, games: Path) -> None:
+        self.asked, self.depth, self.folder = asked, depth, ReviewFolder(games)
+        self.aside: Path | None = None
+        self.kept: Reviews = {}
+        self._unread: OSError | None = None
+        self._stopped = Event()
+        self._reviewer: Reviewer | None = None
+
+    def stop(self) -> None:
+        """Let it be, from any thread; what is known is kept. Returns at once."""
+        self._stopped.set()
+        if self._reviewer is not None:
+            self._reviewer.stop()
+
+    def run(self, tell: Tell) -> None:
+        """Tell what is known, and then more and more, until it is whole or stopped. Raises
+        CannotReview, and OSError where nothing can be kept."""
+        self.kept = self._read()
+        known = self.kept.get(self.depth or best_of(self.kept))
+        if known is not None and known.is_whole:
+            tell(self._found(known, parts_of(known), is_running=False))
+            return
+        if not self._stopped.is_set():
+            self._go_on(known, tell)
+
+    def _read(self) -> Reviews:
+        """What is kept of the game; a damaged file is put aside. One that the system does not let
+        us read may be a good one: it stays, and nothing is written over it."""
+        try:
+            return self.folder.read(self.asked.game_id, self.asked.game)
+        except Damaged:
+            self.aside = self.folder.put_aside(self.asked.game_id)
+        except OSError as error:
+            self._unread = error
+        return {}
+
+    def _go_on(self, known: Review | None, tell: Tell) -> None:
+        from burgundy_qt.ai.review.reviewer import Reviewer  # no start waits for it
+
+        depth = self.depth or best_of(self.kept)
+        self._reviewer = reviewer = Reviewer(self.asked.game, depth, threads_for_bots())
+        if self._stopped.is_set():
+            reviewer.stop()
+        parts: list[ReviewedTurn | Luck] = [*known.turns, *known.lucks] if known else []
+        tell(self._found(reviewer.review_of(parts), reviewer.parts, not reviewer.stopped))
+        people = [seat for seat, plan in enumerate(self.asked.seats) if plan.is_person]
+        begun, at_first = time.monotonic(), reviewer.work_left(parts)
+        told = begun
+        for part in reviewer.review(tuple(parts), before_all=people):
+            parts.append(part)
+            if time.monotonic() - told > TELL_EVERY and len(parts) < reviewer.parts:
+                left = seconds_left(time.monotonic() - begun, at_first, reviewer.work_left(parts))
+                tell(self._found(reviewer.review_of(parts), reviewer.parts, True, left))
+                told = time.monotonic()
+        review = reviewer.review_of(parts)
+        try:
+            self._keep(review)
+        finally:
+            tell(self._found(review, reviewer.parts, is_running=False))
+
+    def _keep(self, review: Review) -> None:
+        self.kept = {**self.kept, review.depth: review}
+        if self._unread is not None:
+            raise self._unread
+        self.folder.write(self.asked.game_id, self.asked.game, self.kept)
+
+    def _found(
+        self, review: Review, parts: int, is_running: bool, seconds_left: float | None = None
+    ) -> Found:
+        asked = self.asked
+        reviewed = ReviewedGame(asked.game, asked.seats, asked.game_id, asked.casual, review)
+        return Found(reviewed, parts_of(review), parts, is_running, self.aside, seconds_left)
+
+
+def best_of(known: Reviews) -> str:
+    """The depth of the deepest review that is whole, or else of the one that was begun at the usual
+    depth or at any."""
+    from burgundy_qt.ai.review.review_result import DEPTHS
+
+    whole = [one.name for one in DEPTHS if one.name in known and known[one.name].is_whole]
+    if whole:
+        return whole[-1]
+    return USUAL if USUAL in known or not known else next(iter(known))
+
+
+def seconds_left(seconds: float, at_first: float, left: float) -> float | None:
+    """How long the share of the work that is left will take, where that from `at_first` on took so
+    many seconds; None for so short a time that it says nothing."""
+    if seconds < TELL_AFTER or left >= at_first:
+        return None
+    return seconds * left / (at_first - left)
+
+
+def parts_of(review: Review) -> int:
+    """How many parts of a game are known."""
+    return len(review.turns) + len(review.lucks)

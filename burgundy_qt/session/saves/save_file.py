@@ -1,0 +1,360 @@
+"""A game as a few lines of text that survive mails, quoting and forums, and back.
+
+The text is the save, squeezed, between two brackets. Whatever a mail program does to white space,
+line breaks and the beginnings of lines does no harm; a letter that is changed or missing is
+noticed.
+"""
+
+from __future__ import annotations
+
+import base64
+import hashlib
+import json
+import re
+import textwrap
+import zlib
+from codecs import BOM_UTF8
+from dataclasses import dataclass, fields, replace
+from itertools import count
+from pathlib import Path
+from typing import Any
+
+from burgundy_qt import __version__
+from burgundy_qt.language.translation import tr
+from burgundy_qt.rules.errors import InvalidArgument, RequestObject
+from burgundy_qt.rules.game import Game
+from burgundy_qt.rules.registry import DEFAULT, GAMES, ruleset
+from burgundy_qt.rules.ruleset import Action, RecordLine, StateObject
+from burgundy_qt.session.line_up import Clock, SeatPlan, clock_from, written_clock
+from burgundy_qt.session.saves.save_errors import (
+    SaveDamaged,
+    SaveError,
+    SaveForeign,
+    SaveFromNewerVersion,
+    SaveNotWritten,
+    SaveTooLarge,
+    SaveTruncated,
+    SaveUnreadable,
+)
+from burgundy_qt.session.saves.save_schema import CURRENT, first_invalid_part, migrate
+from burgundy_qt.storage.documents import Document, finite, is_flat
+from burgundy_qt.storage.whole_files import OURS_ALONE, read_at_most, write_whole
+
+# The saved game: what stands in it, as text and back. (docs/save-format.md)
+
+
+FORMAT = "burgundy-qt save"
+BEGINNING = f'{{"format":"{FORMAT}"'.encode()
+CHECK = b',"check":"'
+MAX_BYTES = 2 * 2**20
+MAX_DEPTH = 32
+
+
+@dataclass(frozen=True)
+class Save:
+    """A game at rest. `record` is the rules' private record; `redo` the (seat, action) undone, the
+    next first; `turns` the number of actions before each turn with the game's mark then; `snapshot`
+    the public state now, `mark` the game's mark (None in a file of version 2); `handed` how seats
+    changed hands: (actions before, seat, level from then on or None); `clock` people's, if any;
+    `tutor` from which loss on people are asked first, "" for none."""
+
+    game_id: str
+    created: str
+    seats: tuple[SeatPlan, ...]
+    casual: bool
+    finished: bool
+    rules: int
+    record: list[RecordLine]
+    redo: tuple[tuple[int, Action], ...]
+    turns: tuple[tuple[int, str], ...]
+    snapshot: StateObject
+    handed: tuple[tuple[int, int, str | None], ...] = ()
+    clock: Clock | None = None
+    mark: str | None = None
+    tutor: str = ""
+    program: str = __version__
+
+
+def fingerprint(state: StateObject) -> str:
+    """Sixteen hex digits that are the same for equal states and, in practice, for no others."""
+    text = json.dumps(state, sort_keys=True, separators=(",", ":"), allow_nan=False)
+    return hashlib.sha256(text.encode()).hexdigest()[:16]
+
+
+def mark_of(game: Game) -> str:
+    """The fingerprint of all that is known of a position: what everybody knows and what only some
+    seats do."""
+    known = game.state()
+    by_seat = [game.state(seat) for seat in range(game.seats)]
+    return fingerprint(
+        known if all(own == known for own in by_seat) else {"everybody": known, "seats": by_seat}
+    )
+
+
+def write_save(path: Path, save: Save, mode: int = OURS_ALONE) -> None:
+    """Put `save` into `path`, safely on the disk when this returns. Raises SaveNotWritten."""
+    try:
+        write_whole(path, with_checksum(save_document(save)), mode)
+    except OSError as error:
+        raise SaveNotWritten(path, reason(error), repr(error)) from error
+
+
+def read_save(path: Path) -> Save:
+    """The game saved in `path`, of this version or an earlier one. Changes nothing; raises
+    SaveError."""
+    try:
+        content = read_at_most(path, MAX_BYTES + 1)
+    except OSError as error:
+        raise SaveUnreadable(path, reason(error), repr(error)) from error
+    if len(content) > MAX_BYTES:
+        raise too_large(path, MAX_BYTES)
+    return save_from(content, path)
+
+
+def too_large(path: Path, limit: int) -> SaveTooLarge:
+    """The file has more than so many bytes."""
+    what = tr("Saves", "the file is larger than {size} MiB", size=limit // 2**20)
+    return SaveTooLarge(path, what)
+
+
+def save_from(content: bytes, path: Path) -> Save:
+    """The save that stands in `content`, as a file holds it; raises SaveError, which names
+    `path`. A byte order mark before it, which some editors write, is none of its content."""
+    document, version = opened(content.removeprefix(BOM_UTF8), path)
+    return save_in(migrate(dict(document), version), path)
+
+
+def reason(error: OSError) -> str:
+    """What the system said, as a sentence's end."""
+    return tr("Saves", 'the system says "{reason}"', reason=error.strerror or error)
+
+
+def save_document(save: Save) -> dict[str, object]:
+    """The document of the current version; its header comes first, for people who look into the
+    file."""
+    return {
+        "format": FORMAT,
+        "version": CURRENT,
+        "program": save.program,
+        "rules": save.rules,
+        "id": save.game_id,
+        "created": save.created,
+        "casual": save.casual,
+        "finished": save.finished,
+        "seats": [written_seat(plan) for plan in save.seats],
+        "handed": [list(change) for change in save.handed],
+        "clock": written_clock(save.clock),
+        **({"tutor": save.tutor} if save.tutor else {}),
+        "record": save.record,
+        "redo": [list(undone) for undone in save.redo],
+        "turns": [list(turn) for turn in save.turns],
+        "snapshot": save.snapshot,
+        "mark": save.mark,
+    }
+
+
+def with_checksum(document: Document) -> bytes:
+    """The document as a line of ASCII, with a checksum of all that stands before it."""
+    body = written(document)
+    return body[:-1] + CHECK + checksum(body).encode() + b'"}\n'
+
+
+def written(document: Document) -> bytes:
+    return json.dumps(document, separators=(",", ":"), allow_nan=False).encode("ascii")
+
+
+def checksum(body: bytes) -> str:
+    return hashlib.sha256(body).hexdigest()
+
+
+def opened(content: bytes, path: Path) -> tuple[Document, int]:
+    """The document in `content`, known to be one of ours, whole and readable here, with its
+    version."""
+    if not has_valid_checksum(content):
+        raise why_not_sealed(content, path)
+    document = parsed(content, path)
+    if not isinstance(document, dict) or document.get("format") != FORMAT:
+        raise SaveForeign(path, tr("Saves", "the file was not written by Burgundy Qt"))
+    version = document.get("version")
+    if type(version) is not int or version < 1:
+        raise SaveDamaged(path, tr("Saves", 'its "version" is not a number of a version'))
+    if version > CURRENT:
+        program = document.get("program")
+        what = tr(
+            "Saves",
+            "it has format {format}, this program reads up to {known}",
+            format=version,
+            known=CURRENT,
+        )
+        raise SaveFromNewerVersion(path, what, f"saved by version {program!r:.40}")
+    check_depth(content, path)
+    return document, version
+
+
+def has_valid_checksum(content: bytes) -> bool:
+    """Whether `content` is as `sealed` made it, letter by letter; asked before anything is made of
+    the content."""
+    body, _, seal = content.rstrip().rpartition(CHECK)
+    return seal == checksum(body + b"}").encode() + b'"}'
+
+
+def why_not_sealed(content: bytes, path: Path) -> SaveError:
+    """What became of a save whose checksum is not right, told by how it begins and ends."""
+    if not BEGINNING.startswith(content[: len(BEGINNING)]):
+        return SaveForeign(path, tr("Saves", "the file was not written by Burgundy Qt"))
+    if not content.rstrip().endswith(b"}"):
+        return SaveTruncated(
+            path, tr("Saves", "the file ends after {n} byte(s), in the middle", n=len(content))
+        )
+    return SaveDamaged(
+        path, tr("Saves", "its content is not what was written (the checksum differs)")
+    )
+
+
+def parsed(content: bytes, path: Path) -> Any:
+    """The JSON value in `content`; a number that JSON cannot write again is none."""
+    try:
+        return json.loads(content.decode(), parse_constant=finite, parse_float=finite)
+    except RecursionError as error:
+        raise SaveDamaged(path, tr("Saves", "its content is nested too deeply")) from error
+    except ValueError as error:
+        raise SaveDamaged(
+            path, tr("Saves", "its content cannot be read"), str(error)[:200]
+        ) from error
+
+
+def check_depth(content: bytes, path: Path) -> None:
+    """Refuse what is nested more deeply than any save: code that looks into it may then recurse."""
+    if not is_flat(content, MAX_DEPTH):
+        raise SaveDamaged(path, tr("Saves", "its content is nested too deeply"))
+
+
+def demand_known_game(document: Document, path: Path) -> None:
+    """Refuse a save of a game that came later than this program, before a part of it is looked
+    at."""
+    match document.get("record"):
+        case [{"game": str(game)}, *_] if game not in GAMES:
+            what = tr("Saves", "it is of another game, which this program does not know yet")
+            raise SaveFromNewerVersion(path, what, f"game {game!r:.40}")
+
+
+def save_in(document: Document, path: Path) -> Save:
+    """The save that a document of the current version holds, every part of it checked."""
+    demand_known_game(document, path)
+    wrong = first_invalid_part(document)
+    if wrong is not None:
+        raise SaveDamaged(
+            path, tr("Saves", 'its "{part}" is missing or of the wrong kind', part=wrong)
+        )
+    return Save(
+        game_id=document["id"],
+        created=document["created"],
+        seats=tuple(map(seat_from, document["seats"], count(1))),
+        casual=document["casual"],
+        finished=document["finished"],
+        record=document["record"],
+        redo=tuple(map(tuple, document["redo"])),
+        turns=tuple(map(tuple, document["turns"])),
+        snapshot=document["snapshot"],
+        handed=tuple(map(tuple, document["handed"])),
+        clock=clock_from(document["clock"]),
+        mark=document["mark"],
+        tutor=document.get("tutor", ""),
+        program=document["program"],
+        rules=document["rules"],
+    )
+
+
+def has_these_rules(save: Save) -> bool:
+    """Whether the record of a save means here what it meant to the program that wrote it."""
+    game = save.record[0].get("game", DEFAULT)
+    return isinstance(game, str) and game in GAMES and save.rules == ruleset(game).version
+
+
+def request_in(save: Save, path: Path) -> RequestObject:
+    """What a saved game was begun with, complete but for a seed that the file does not give; raises
+    SaveDamaged."""
+    asked = save.record[0]
+    try:
+        request = ruleset(asked.get("game", DEFAULT)).filled_in(asked, 0)
+        if request["players"] != len(save.seats):
+            raise InvalidArgument(
+                f'"players" is {request["players"]}, but {len(save.seats)} seats are taken'
+            )
+    except InvalidArgument as why:
+        raise SaveDamaged(
+            path, tr("Saves", "its record cannot be played"), f"line 1: {why}"
+        ) from why
+    return {**request, "seed": asked.get("seed")}
+
+
+def written_seat(plan: SeatPlan) -> dict[str, object]:
+    """A seat as an object of JSON."""
+    pace = {} if plan.pace is None else {"pace": plan.pace}
+    return {
+        "name": plan.name,
+        "level": plan.level,
+        "colour": plan.colour,
+        "avatar": plan.avatar,
+        **pace,
+    }
+
+
+def seat_from(written: Document, number: int) -> SeatPlan:
+    """The seat that `written_seat` wrote; one whose name holds nothing that is seen is called by
+    its number."""
+    told: Document = {each.name: written.get(each.name) for each in fields(SeatPlan)}
+    plan = SeatPlan(**told)
+    return plan if plan.name else replace(plan, name=f"Player {number}")
+
+
+WIDTH = 72
+LONGEST_TEXT = 2 * 2**20
+GAME_TEXT_BEGINNING = re.compile(r"\[\s*burgundy-qt\s+game\s*:")
+NOT_OURS = re.compile(r"[^A-Za-z0-9_-]")
+
+
+def text_of(save: Save, heading: str) -> str:
+    """The game as text under a `heading` for people. What was undone is left out, and so are the
+    marks of turns."""
+    whole = zlib.compress(with_checksum(save_document(replace(save, redo=(), turns=()))), 9)
+    letters = base64.urlsafe_b64encode(whole).decode().rstrip("=")
+    return "\n".join([heading, "", "[burgundy-qt game:", *textwrap.wrap(letters, WIDTH), "]", ""])
+
+
+def save_in_text(text: str) -> Save:
+    """The first game in `text`, whatever stands around it. Raises SaveError, which names the pasted
+    text."""
+    beginning = GAME_TEXT_BEGINNING.search(text[:LONGEST_TEXT])
+    if beginning is None:
+        raise SaveForeign(
+            pasted(),
+            tr("Saves", 'there is no game in it: one would begin with "[burgundy-qt game:"'),
+        )
+    letters, end, _ = text[beginning.end() : LONGEST_TEXT].partition("]")
+    if not end:
+        raise SaveTruncated(pasted(), tr("Saves", 'the "]" at the end of the game is missing'))
+    return save_from(unsqueezed(NOT_OURS.sub("", letters)), pasted())
+
+
+def unsqueezed(letters: str) -> bytes:
+    """The bytes of the save; no more of them are made than any save can have."""
+    squeezer = zlib.decompressobj()
+    try:
+        content = squeezer.decompress(
+            base64.urlsafe_b64decode(letters + "=" * (-len(letters) % 4)), MAX_BYTES
+        )
+    except (ValueError, zlib.error) as error:
+        raise SaveDamaged(
+            pasted(), tr("Saves", "some of its letters were changed or lost on the way"), str(error)
+        ) from error
+    if squeezer.unconsumed_tail:
+        raise SaveTooLarge(pasted(), tr("Saves", "it is larger than any game"))
+    if not squeezer.eof:
+        raise SaveTruncated(pasted(), tr("Saves", "some of its letters were lost on the way"))
+    return content
+
+
+def pasted() -> Path:
+    """What errors call the text, in the place of a file."""
+    return Path(tr("Saves", "The pasted text"))

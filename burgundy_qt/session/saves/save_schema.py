@@ -1,0 +1,190 @@
+"""How saved games of earlier versions become those of today: one pure function per version step."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from datetime import datetime
+from itertools import pairwise
+from typing import Any
+
+from burgundy_qt.rules.core import MAX_SEATS
+from burgundy_qt.rules.ruleset import StateObject
+from burgundy_qt.session.line_up import COLOURS, THRESHOLDS, a_clock
+from burgundy_qt.session.value_checks import (
+    Shape,
+    all_of,
+    has_keys,
+    is_boolean,
+    is_integer,
+    is_text,
+    list_of,
+    matching,
+    may_hold,
+    one_of,
+    optional,
+    tuple_of,
+)
+from burgundy_qt.storage.documents import Document
+
+SaveDocument = dict[str, Any]
+Step = Callable[[SaveDocument], SaveDocument]
+
+CURRENT = 3
+STEPS: dict[int, Step] = {}
+
+
+def step(version: int) -> Callable[[Step], Step]:
+    """Marks the function that turns a document of `version` into one of the next; it returns a new
+    document."""
+
+    def register(function: Step) -> Step:
+        STEPS[version] = function
+        return function
+
+    return register
+
+
+def migrate(document: SaveDocument, version: int) -> SaveDocument:
+    """A document of `version` (1..CURRENT) as the current version would have written it."""
+    for earlier in range(version, CURRENT):
+        document = STEPS[earlier](document)
+    return document
+
+
+@step(1)
+def seats_have_colours(document: SaveDocument) -> SaveDocument:
+    """Seats choose colours and avatars, may be handed to a bot and back, and people may have a
+    clock."""
+    seats = document.get("seats")
+    if isinstance(seats, list):
+        seats = [
+            {**seat, "colour": None, "avatar": None} if isinstance(seat, dict) else seat
+            for seat in seats
+        ]
+    return {**document, "version": 2, "seats": seats, "handed": [], "clock": None}
+
+
+@step(2)
+def saves_have_marks(document: SaveDocument) -> SaveDocument:
+    """What is hidden from some is checked too; null where nobody noted it."""
+    return {**document, "version": 3, "mark": None}
+
+
+# What each part of a saved game may be: the table by which a save is checked before any of it is
+# used.
+
+
+LATEST_RULES = 10**6
+MOST_ACTIONS = 10_000
+"""Many times those of any game; so are the lines of a record."""
+YEARS = range(1970, 9999)
+
+AN_ID = matching("[0-9a-z][0-9a-z-]{0,63}")
+"""A game's id: fit for the name of a file anywhere."""
+WORD = matching("[!-~]{1,64}")
+"""What programs call things: a level, a picture, an estate."""
+POINTS = is_integer(-9999, 9999)
+MARK = matching("[0-9a-f]{16}")
+AN_OBJECT = has_keys()
+SEAT = all_of(
+    has_keys(name=is_text, level=optional(WORD)),
+    may_hold(
+        colour=optional(is_integer(COLOURS[0], COLOURS[-1])),
+        avatar=optional(WORD),
+        pace=optional(WORD),
+    ),
+)
+
+
+def moment(value: Any) -> bool:
+    """A date and time, as ISO 8601 writes it, that clocks everywhere can show."""
+    try:
+        return datetime.fromisoformat(value).year in YEARS
+    except (TypeError, ValueError):
+        return False
+
+
+PARTS: Mapping[str, Shape] = {
+    "id": AN_ID,
+    "program": WORD,
+    "rules": is_integer(0, LATEST_RULES),
+    "created": moment,
+    "casual": is_boolean,
+    "finished": is_boolean,
+    "seats": list_of(SEAT, 1, MAX_SEATS),
+    "record": list_of(AN_OBJECT, 1, MOST_ACTIONS),
+    "snapshot": AN_OBJECT,
+    "mark": optional(MARK),
+}
+"""Those that are right or wrong by themselves."""
+MAY_STAND: Mapping[str, Shape] = {"tutor": one_of(*THRESHOLDS)}
+"""Those that only some games have."""
+
+
+def parts_of(seats: int, actions: int) -> Mapping[str, Shape]:
+    """The others, in a game of so many seats in which so many actions were taken: none points
+    beyond them. Seats may have changed hands later than that, before something was undone."""
+    seat = is_integer(0, seats - 1)
+    turns = list_of(tuple_of(is_integer(0, actions), MARK))
+    return {
+        "handed": list_of(
+            tuple_of(is_integer(0, MOST_ACTIONS), seat, optional(WORD)), 0, MOST_ACTIONS
+        ),
+        "clock": optional(a_clock(seats, seats)),
+        "redo": list_of(tuple_of(seat, AN_OBJECT), 0, MOST_ACTIONS),
+        "turns": lambda value: (
+            turns(value) and all(one[0] < later[0] for one, later in pairwise(value))
+        ),
+    }
+
+
+def tells_position(state: StateObject, seats: int) -> bool:
+    """Whether a snapshot tells of so many seats what the library and the statistics show of any
+    game. Editions and modules need not be known here."""
+    position = has_keys(
+        edition=WORD,
+        modules=list_of(WORD),
+        seat=optional(is_integer(0, seats - 1)),
+        seats=list_of(lambda seat: AN_OBJECT(seat) and POINTS(seat.get("points", 0)), seats, seats),
+        result=optional(has_keys(points=list_of(POINTS, seats, seats), places=places_of(seats))),
+    )
+    return position(state) and are_teams(state.get("teams", []), seats)
+
+
+def places_of(seats: int) -> Shape:
+    """The places of so many seats, one of them the first unless a seat plays alone."""
+    places = list_of(is_integer(1, max(seats, 2)), seats, seats)
+    return lambda value: places(value) and (seats == 1 or 1 in value)
+
+
+def are_teams(value: Any, seats: int) -> bool:
+    """Whether these are no teams, or two to which all seats belong."""
+    team = list_of(is_integer(0, seats - 1), 1)
+    return value == [] or (
+        tuple_of(team, team)(value) and sorted([*value[0], *value[1]]) == list(range(seats))
+    )
+
+
+def a_score(seats: int) -> Shape:
+    """An event of a record that brings one of so many seats points."""
+    points = has_keys(seat=is_integer(0, seats - 1), points=POINTS)
+    reason = has_keys(**{"for": is_text})
+    return lambda event: points(event) and (event["event"] == "bonus" or reason(event))
+
+
+def first_invalid_part(document: Document) -> str | None:
+    """The first part of a save that is missing, or is none that a game can have; None where all are
+    right."""
+    there = {key: shape for key, shape in MAY_STAND.items() if key in document}
+    wrong = first_wrong(document, {**PARTS, **there})
+    if wrong is not None:
+        return wrong
+    actions = sum(line.get("event") == "action" for line in document["record"])
+    return first_wrong(document, parts_of(len(document["seats"]), actions))
+
+
+def first_wrong(document: Document, parts: Mapping[str, Shape]) -> str | None:
+    return next(
+        (key for key, shape in parts.items() if key not in document or not shape(document[key])),
+        None,
+    )

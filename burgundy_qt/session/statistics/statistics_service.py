@@ -1,0 +1,272 @@
+"""All that the ledger knows as a table for other programs: CSV, a line for every seat of every
+game."""
+
+from __future__ import annotations
+
+import contextlib
+import csv
+import io
+import sqlite3
+import traceback
+from collections.abc import Callable, Iterator, Sequence
+from concurrent.futures import ThreadPoolExecutor
+from pathlib import Path
+from threading import Event
+from time import monotonic
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import QObject, Signal
+
+from burgundy_qt.language.translation import tr
+from burgundy_qt.rules.registry import DEFAULT
+from burgundy_qt.session.problem import Problem, unexpected_problem
+from burgundy_qt.session.statistics.ledger import (
+    Ledger,
+    LedgerDamaged,
+    LedgerError,
+    Unseen,
+    earlier_games,
+    put_ledger_aside,
+    record_save,
+    unrecorded_saves,
+)
+from burgundy_qt.session.statistics.ledger_schema import FIRST_SOURCES
+from burgundy_qt.storage.whole_files import FOR_OTHERS, write_whole
+
+if TYPE_CHECKING:
+    from burgundy_qt.ai.review.review_result import Accuracy
+    from burgundy_qt.session.statistics.summary import SummaryQuery
+
+
+GAME = "id", "began", "edition", "setup", "modules", "seats", "1 - casual"
+SEAT = "seat + 1", "name", "level", "elo", "estate", "points", "place"
+AT_THE_END = "rounds", "covered", "game_name", "options", "decisions", "rate", "lead"
+HEADINGS = {
+    "id": "game",
+    "1 - casual": "rated",
+    "seat + 1": "seat",
+    "rate": "lost_a_decision",
+    "lead": "lead_lost_a_decision",
+}
+"""What columns are called that are not called as they are asked for."""
+FORMULAS = "=", "+", "-", "@", "\t", "\r"
+"""How spreadsheets know a formula."""
+
+CHOSEN = "(:game IS NULL OR game_name = :game)"
+SOURCES = f"""SELECT DISTINCT source FROM seat_source JOIN game ON number = game
+    WHERE {CHOSEN} ORDER BY source"""
+
+Cell = str | int | float | None
+
+
+def spreadsheet(ledger: Ledger, game: str | None = None) -> str:
+    """The table with its headings, the oldest game first; of one game where it is named. Seats
+    count from 1; people have no level and no Elo. Every source of points has a column. What a seat
+    lost a decision, in chance to win and in points of the lead, is known of games that were
+    reviewed, the latter not of those that were reviewed long ago.
+
+    A text that a spreadsheet would take for a formula is led by an apostrophe."""
+    table = io.StringIO(newline="")
+    writer = csv.writer(table)
+    with ledger.reading() as connection:
+        sources = sources_in(connection, game)
+        told = [HEADINGS.get(column, column) for column in (*GAME, *SEAT)]
+        last = [HEADINGS.get(column, column) for column in AT_THE_END]
+        writer.writerow([*told, *(f"from_{source}" for source in sources), *last])
+        for row in rows(connection, sources, game):
+            writer.writerow(map(harmless, row))
+    return table.getvalue()
+
+
+def sources_in(connection: sqlite3.Connection, game: str | None) -> list[str]:
+    """Burgundy's sources in the order of its score sheet, then those of other games."""
+    found = [source for (source,) in connection.execute(SOURCES, {"game": game})]
+    first = FIRST_SOURCES if game in (None, DEFAULT) else ()
+    return [*first, *(source for source in found if source not in first)]
+
+
+def rows(
+    connection: sqlite3.Connection, sources: list[str], game: str | None
+) -> Iterator[list[Cell]]:
+    """The lines of the table."""
+    points: dict[tuple[int, int], dict[str, int]] = {}
+    for number, seat, source, brought in connection.execute(
+        "SELECT game, seat, source, points FROM seat_source"
+    ):
+        points.setdefault((number, seat), {})[source] = brought
+    columns = ", ".join((*GAME, *SEAT, *AT_THE_END))
+    asked = f"""SELECT number, seat, {columns} FROM game JOIN seat ON game = number
+        LEFT JOIN (SELECT game_id, seat AS reviewed, decisions, rate, lead FROM review)
+            ON game_id = id AND reviewed = seat
+        WHERE {CHOSEN} ORDER BY began, number, seat"""
+    for number, seat, *told in connection.execute(asked, {"game": game}).fetchall():
+        own, end = points.get((number, seat), {}), len(told) - len(AT_THE_END)
+        yield [*told[:end], *(own.get(source, 0) for source in sources), *told[end:]]
+
+
+def harmless(value: Cell) -> Cell:
+    """The value of a cell, a text so that no spreadsheet reckons with it."""
+    return f"'{value}" if isinstance(value, str) and value.startswith(FORMULAS) else value
+
+
+# The window's end of the statistics: asks, hears back, and never makes the window's thread wait.
+# What sums up and writes tables is imported by its thread when somebody asks: no start waits for
+# it.
+
+
+AT_A_TIME = 0.1
+"""Seconds of catching up before others get their turn."""
+
+
+class Statistics(QObject):
+    """The ledger at `path`, kept in step with the finished games in a folder. Every method returns
+    at once."""
+
+    summed = Signal(object)  # Summary
+    grown = Signal()  # games were recorded
+    exported = Signal(object)  # Path
+    compared = Signal(str, object)  # game id, the EarlierGames that had its deal
+    rate_told = Signal(str, str, object)  # person, game id, the EarlierRate of all other games
+    failed = Signal(object)  # Problem
+
+    def __init__(self, path: Path, finished: Path, parent: QObject | None = None):
+        super().__init__(parent)
+        self._path, self._finished = path, finished
+        self._ledger: Ledger | None = None
+        self._told: set[str] = set()
+        self._closing = Event()
+        self._pool = ThreadPoolExecutor(max_workers=1, thread_name_prefix="statistics")
+
+    def catch_up(self) -> None:
+        """Record the finished games that are not in the ledger yet. `grown` follows where there
+        were any."""
+        self._ask(self._catch_up)
+
+    def sum_up(self, question: SummaryQuery) -> None:
+        """Answer the question; `summed` follows, or `failed`."""
+        self._ask(lambda: self._sum_up(question))
+
+    def _sum_up(self, question: SummaryQuery) -> None:
+        from burgundy_qt.session.statistics.summary import summary
+
+        self.summed.emit(summary(self._opened(), question))
+
+    def compare(self, game_id: str, deal: str) -> None:
+        """Ask for the other games that had this deal; `compared` follows, or `failed`."""
+        self._ask(lambda: self._compare(game_id, deal))
+
+    def _compare(self, game_id: str, deal: str) -> None:
+        if self._path.exists():  # else nothing was ever finished
+            self.compared.emit(game_id, earlier_games(self._opened(), deal, game_id))
+
+    def ask_earlier_rate(self, person: str, game: str, game_id: str) -> None:
+        """Ask how much the person lost a decision in other games than this one; `rate_told`
+        follows where anything was ever finished, or `failed`."""
+        self._ask(lambda: self._tell_rate(person, game, game_id))
+
+    def _tell_rate(self, person: str, game: str, game_id: str) -> None:
+        from burgundy_qt.session.statistics.ledger import earlier_rate
+
+        if self._path.exists():
+            self.rate_told.emit(
+                person, game_id, earlier_rate(self._opened(), person, game, game_id)
+            )
+
+    def note_review(self, game_id: str, skills: Sequence[Accuracy]) -> None:
+        """Remember what a review of a whole game says of its seats; `grown` follows."""
+        self._ask(lambda: self._note_review(game_id, tuple(skills)))
+
+    def _note_review(self, game_id: str, skills: Sequence[Accuracy]) -> None:
+        self._opened().note_review(game_id, skills)
+        self.grown.emit()
+
+    def export(self, path: Path) -> None:
+        """Write all games as CSV into `path`; `exported` follows, or `failed`."""
+        self._ask(lambda: self._export(path))
+
+    def close(self) -> None:
+        """End the thread, after what is being done; takes a few milliseconds. Of no use
+        afterwards."""
+        if not self._closing.is_set():
+            self._closing.set()
+            self._pool.submit(self._shut)
+            self._pool.shutdown()
+
+    def _ask(self, answer: Callable[[], None]) -> None:
+        with contextlib.suppress(RuntimeError):  # it is closed by now
+            self._pool.submit(self._do, answer)
+
+    def _do(self, answer: Callable[[], None]) -> None:
+        """Carry out what was asked; a damaged ledger is put aside, told again by the saves, and
+        asked once more."""
+        if self._closing.is_set():
+            return
+        try:
+            try:
+                answer()
+            except LedgerDamaged as error:
+                self._shut()
+                self.failed.emit(put_ledger_aside(error).problem())
+                self._catch_up()
+                answer()
+        except LedgerError as error:
+            self._shut()
+            self._tell(error.problem())
+        except Exception:
+            self._tell(
+                unexpected_problem(
+                    tr("Ledger", "Something went wrong in the statistics"), traceback.format_exc()
+                )
+            )
+
+    def _opened(self) -> Ledger:
+        if self._ledger is None:
+            self._ledger = Ledger(self._path)
+        return self._ledger
+
+    def _shut(self) -> None:
+        if self._ledger is not None:
+            self._ledger.close()
+        self._ledger = None
+
+    def _tell(self, problem: Problem) -> None:
+        """The same problem is told once."""
+        if problem.what not in self._told:
+            self._told.add(problem.what)
+            self.failed.emit(problem)
+
+    def _catch_up(self) -> None:
+        if self._finished.is_dir():  # else nothing was ever finished, and no ledger need be begun
+            self._record(unrecorded_saves(self._opened(), self._finished))
+
+    def _record(self, unseen: list[Unseen]) -> None:
+        """Record a few saves, and the rest when others have had their turn."""
+        if not unseen:
+            return
+        ledger = self._opened()
+        end, done = monotonic() + AT_A_TIME, 0
+        with ledger.gathering():
+            while done < len(unseen) and monotonic() < end and not self._closing.is_set():
+                begun = monotonic()
+                record_save(ledger, unseen[done])
+                done += 1
+                self._closing.wait(monotonic() - begun)  # half of the time belongs to the window
+        rest = unseen[done:]
+        self._ask(lambda: self._record(rest))
+        self.grown.emit()
+
+    def _export(self, path: Path) -> None:
+
+        try:
+            write_whole(path, spreadsheet(self._opened()).encode("utf-8-sig"), FOR_OTHERS)
+        except OSError as error:
+            reason = error.strerror or error
+            what = tr("Ledger", "“{file}” cannot be written: {reason}.", file=path, reason=reason)
+            advice = tr("Ledger", "Choose another place, or see that this one can be written.")
+            self.failed.emit(
+                Problem(
+                    tr("Ledger", "The statistics could not be exported"), what, advice, repr(error)
+                )
+            )
+        else:
+            self.exported.emit(path)

@@ -1,0 +1,218 @@
+"""What a tournament is to be: who takes part, in which games, how often."""
+
+from __future__ import annotations
+
+import shlex
+from collections.abc import Iterable, Mapping
+from dataclasses import asdict, dataclass, field, replace
+
+from burgundy_qt import repeatable
+from burgundy_qt.ai.arena.elo import Names, rate
+from burgundy_qt.ai.arena.external_engine import run_in
+from burgundy_qt.ai.arena.match_setup import box_of, shown
+from burgundy_qt.ai.arena.matches import Interval, Match
+from burgundy_qt.ai.arena.player_names import limit_and_command
+from burgundy_qt.ai.arena.results_log import OPTIONS_UNTOLD
+from burgundy_qt.ai.arena.round_robin import RoundRobin
+from burgundy_qt.ai.levels import LEVELS
+from burgundy_qt.rules.registry import GAMES
+from burgundy_qt.session.engines.engine_list import AddedEngine
+from burgundy_qt.session.line_up import MARK
+from burgundy_qt.session.problem import Problem
+from burgundy_qt.session.value_checks import (
+    all_of,
+    has_keys,
+    is_boolean,
+    is_integer,
+    is_text,
+    keyed,
+    list_of,
+    matching,
+    optional,
+)
+from burgundy_qt.storage.documents import NewerVersion
+
+MOST_PLAYERS, MOST_PAIRS, MOST_THREADS = 64, 10**6, 1024
+NETWORK = f"{MARK}network"
+"""What stands for a network in a file in the seats of games that are kept."""
+
+
+@dataclass(frozen=True)
+class Entrant:
+    """One who takes part: `text` as the arena has it, `name` as it is shown, `figure` the picture
+    below people/, "" for none; `level` what stands for it in a seat."""
+
+    text: str
+    name: str
+    figure: str = ""
+
+    @property
+    def level(self) -> str:
+        """That of a bot, or what stands for an engine or a network."""
+        kind = self.text.partition(":")[0].partition("+")[0]
+        if kind in [level.name for level in LEVELS]:
+            return kind
+        return f"{MARK}arena" if kind == "engine" else NETWORK
+
+
+@dataclass(frozen=True)
+class Plan:
+    """A tournament by its id. `pairs` a match, the first with `seed`; `is_gauntlet`: the first
+    player meets each other one, else everyone meets everyone. `keep`: how many games are kept, None
+    for all of them."""
+
+    id: str
+    name: str
+    game: str
+    edition: str
+    modules: tuple[str, ...]
+    options: Mapping[str, str]
+    seats: int
+    players: tuple[Entrant, ...]
+    pairs: int
+    seed: int
+    is_gauntlet: bool = False
+    threads: int = 1
+    keep: int | None = field(default=100)
+
+    @property
+    def meeting(self) -> RoundRobin:
+        """The same as the arena has it; raises ValueError for a box that there is not."""
+        box = box_of(self.game, self.edition, self.modules, self.options)
+        return RoundRobin(
+            tuple(player.text for player in self.players),
+            self.seats,
+            self.pairs,
+            self.seed,
+            box,
+            is_gauntlet=self.is_gauntlet,
+        )
+
+    @property
+    def games(self) -> int:
+        """How many games there are in all."""
+        meeting = self.meeting
+        return len(meeting.matches()) * self.pairs * meeting.games
+
+    def check(self) -> None:
+        """Raises ValueError for what cannot be played, and says why."""
+        if not self.players:
+            raise ValueError("name two players or more")
+        if self.threads < 1:
+            raise ValueError(f"threads is {self.threads}; it must be 1 or more")
+        self.meeting.check()
+
+
+A_PLAYER = has_keys(text=is_text, name=is_text, figure=matching("[a-z]{0,32}"))
+A_PLAN = all_of(
+    has_keys(
+        id=matching("[0-9a-f-]{1,64}"),
+        name=is_text,
+        game=is_text,
+        edition=is_text,
+        modules=list_of(is_text),
+        options=keyed(is_text),
+        seats=is_integer(1, 16),
+        players=list_of(A_PLAYER, 2, MOST_PLAYERS),
+        pairs=is_integer(1, MOST_PAIRS),
+        seed=is_integer(0, 2**53),
+        is_gauntlet=is_boolean,
+        threads=is_integer(1, MOST_THREADS),
+        keep=optional(is_integer(0, 10**9)),
+    ),
+    lambda value: all(map(is_text, value["options"].values())),
+)
+
+
+def written_plan(plan: Plan) -> dict[str, object]:
+    """A plan as an object of JSON. What it says nothing of that was once usually otherwise is
+    written too, so that the games stay the same."""
+    told = told_options(plan)
+    said = {name: shown(told[name]) for name in OPTIONS_UNTOLD if name in told}
+    return {**asdict(plan), "modules": [*plan.modules], "options": {**said, **plan.options}}
+
+
+def told_options(plan: Plan) -> Mapping[str, object]:
+    """All that fixes the games of a plan; nothing for a box that is not known here."""
+    try:
+        return box_of(plan.game, plan.edition, plan.modules, plan.options).told()
+    except (KeyError, ValueError):
+        return {}
+
+
+def plan_from(written: object) -> Plan:
+    """The plan that `written_plan` wrote; raises NewerVersion where it is of a game, an edition or
+    a module that this program does not know, and ValueError for anything else."""
+    if not A_PLAN(written):
+        raise ValueError("it tells no tournament")
+    if written["game"] not in GAMES:
+        raise NewerVersion(f"it is of the game {written['game']!r:.80}")
+    known = {key: written[key] for key in Plan.__dataclass_fields__}
+    players = tuple(Entrant(one["text"], one["name"], one["figure"]) for one in written["players"])
+    plan = Plan(**{**known, "modules": tuple(written["modules"]), "players": players})
+    try:
+        box = plan.meeting.box
+        box.check()
+        if plan.seats not in box.seats:
+            raise ValueError(f"it has {plan.seats} seats")
+    except ValueError as error:
+        raise NewerVersion(str(error)) from error
+    told = told_options(plan)
+    untold = {name: shown(value) for name, value in OPTIONS_UNTOLD.items() if name in told}
+    return replace(plan, options={**untold, **plan.options})
+
+
+def foreign_commands(plan: Plan, added: Iterable[AddedEngine]) -> tuple[str, ...]:
+    """The command lines of the plan's engines that are none of those `added` here. A plan may come
+    from elsewhere: nobody at this screen has seen what they start."""
+    known = set()
+    for engine in added:
+        where = engine.folder
+        known.add(engine.command if where is None else run_in(where, engine.command))
+    texts = [player.text.partition(":") for player in plan.players]
+    commands = [limit_and_command(rest)[-1] for kind, _, rest in texts if kind == "engine"]
+    return tuple(dict.fromkeys(command for command in commands if command not in known))
+
+
+def new_id() -> str:
+    """An id that no other tournament has, and that sorts by when it was made."""
+    return f"{repeatable.now():%Y%m%d-%H%M%S}-{repeatable.token()}"
+
+
+def command_of(plan: Plan) -> str:
+    """The command line that plays the same games, quoted for a shell."""
+    words = ["./burgundy", "arena", *(player.text for player in plan.players)]
+    words += ["--game", plan.game, "--seats", str(plan.seats), "--edition", plan.edition]
+    if plan.modules:
+        words += ["--modules", *plan.modules]
+    for name, value in plan.options.items():
+        words += ["--option", f"{name}={value}"]
+    words += ["--pairs", str(plan.pairs), "--seed", str(plan.seed), "--threads", str(plan.threads)]
+    return shlex.join([*words, *["--gauntlet"] * plan.is_gauntlet])
+
+
+# How a tournament stands.
+
+
+RUNNING, PAUSED, ENDED = "running", "paused", "ended"
+
+
+@dataclass(frozen=True)
+class TournamentStatus:
+    """`done` of `whole` pairs are finished; `matches` by who met, those with a pair that counts;
+    `ratings` by player, strongest first. `problem`: why it stands still, where nobody has paused
+    it."""
+
+    plan: Plan
+    state: str
+    done: int
+    whole: int
+    matches: Mapping[Names, Match] = field(default_factory=dict)
+    ratings: Mapping[str, Interval] = field(default_factory=dict)
+    seconds_left: float | None = None
+    problem: Problem | None = None
+
+
+def rated(matches: Mapping[Names, Match]) -> Mapping[str, Interval]:
+    """The ratings of those who have met somebody."""
+    return rate(matches) if matches else {}

@@ -1,0 +1,291 @@
+"""Games of a tournament as saves: all of them, or the last so many."""
+
+from __future__ import annotations
+
+from collections import deque
+from collections.abc import Callable
+from concurrent.futures import ThreadPoolExecutor
+from dataclasses import dataclass, field
+from functools import partial
+from pathlib import Path
+from threading import Event, Lock, Thread
+from time import monotonic
+
+from burgundy_qt import repeatable
+from burgundy_qt.ai.arena.duplicate_games import Abandoned
+from burgundy_qt.ai.arena.elo import Names
+from burgundy_qt.ai.arena.external_engine import EngineError
+from burgundy_qt.ai.arena.matches import Match, MatchExecutor
+from burgundy_qt.ai.arena.results_log import ResultsLog
+from burgundy_qt.ai.arena.round_robin import MatchProgress
+from burgundy_qt.language.translation import tr
+from burgundy_qt.rules.errors import RequestObject
+from burgundy_qt.rules.game import Game
+from burgundy_qt.rules.registry import ruleset
+from burgundy_qt.rules.ruleset import Action
+from burgundy_qt.session.challenge.challenges import give_way
+from burgundy_qt.session.line_up import LONGEST_NAME, LineUp, SeatPlan
+from burgundy_qt.session.problem import Problem, beginning
+from burgundy_qt.session.saves.save_errors import SaveError
+from burgundy_qt.session.saves.save_file import Save, mark_of, write_save
+from burgundy_qt.session.saves.save_folder import ENDING, new_game_id
+from burgundy_qt.session.tournaments.tournament_plan import (
+    ENDED,
+    PAUSED,
+    RUNNING,
+    Entrant,
+    Plan,
+    TournamentStatus,
+    rated,
+)
+from burgundy_qt.session.tournaments.tournament_store import Store
+
+# A game of a tournament while it is played: who sits where, and what was done so far.
+
+
+Done = tuple[int, Action]
+"""A seat and its action."""
+
+
+@dataclass
+class LiveGame:
+    """A game by its id. `names`: whose match it is; `seat` one of A's. `actions` only grow, in the
+    thread that plays; whoever reads them reads what is there by then."""
+
+    game_id: str
+    names: Names
+    seed: int
+    line_up: LineUp
+    seat: int
+    actions: list[Done] = field(default_factory=list)
+    is_over: bool = False
+
+
+def line_up_of(request: RequestObject, own: tuple[int, ...], a: Entrant, b: Entrant) -> LineUp:
+    """Who sits where: A in its own seats, B in all others, numbered where there are several."""
+    sitting = [a if seat in own else b for seat in range(request["players"])]
+    return LineUp(tuple(map(plan_of, numbered(sitting), sitting)), request, casual=True)
+
+
+def plan_of(name: str, entrant: Entrant) -> SeatPlan:
+    return SeatPlan(name, entrant.level)
+
+
+def numbered(sitting: list[Entrant]) -> list[str]:
+    """The names by seat, each of them once."""
+    names = [entrant.name for entrant in sitting]
+    return [
+        name
+        if names.count(name) == 1
+        else f"{beginning(name, LONGEST_NAME - 2)} {names[: seat + 1].count(name)}"
+        for seat, name in enumerate(names)
+    ]
+
+
+class SavedPairGames:
+    """Keeps the games of one tournament; called by the threads that play them."""
+
+    def __init__(self, store: Store, plan: Plan) -> None:
+        self._store, self._plan = store, plan
+        self._lock = Lock()
+        self._kept: deque[Path] = deque(store.all_kept(plan) if plan.keep is not None else ())
+
+    def keep(self, live: LiveGame) -> None:
+        """Keep a game that is over, and let go of the oldest beyond the number; raises OSError or
+        SaveNotWritten."""
+        if self._plan.keep == 0:
+            return
+        path = self._store.games(self._plan, live.names) / f"{live.game_id}{ENDING}"
+        write_save(path, save_of(live))
+        if self._plan.keep is not None:
+            with self._lock:
+                self._kept.append(path)
+                while len(self._kept) > self._plan.keep:
+                    self._kept.popleft().unlink(missing_ok=True)
+
+
+def save_of(live: LiveGame) -> Save:
+    """A game that is over as a save, a casual one."""
+    game = Game(live.line_up.request)
+    for seat, action in live.actions:
+        game.apply(action, seat)
+    return Save(
+        game_id=live.game_id,
+        created=created(live.game_id),
+        seats=live.line_up.seats,
+        casual=True,
+        finished=game.is_over,
+        rules=ruleset(game.request["game"]).version,
+        record=game.record(private=True),
+        redo=(),
+        turns=(),
+        snapshot=game.state(),
+        mark=mark_of(game),
+    )
+
+
+def created(game_id: str) -> str:
+    """When a game began, by its id."""
+    day, time, _ = game_id.split("-")
+    date = f"{day[:4]}-{day[4:6]}-{day[6:]}"
+    return f"{date}T{time[:2]}:{time[2:4]}:{time[4:]}+00:00"
+
+
+# A tournament under way: the arena's matches one after the other, on threads of their own.
+
+
+OFTEN = 0.4
+"""Seconds from one standing to the next."""
+SEEN_LAST = 12
+"""Games that are over and can still be looked at."""
+
+
+class TournamentRunner:
+    """Plays what is missing of a tournament. `told` hears how it stands, in a thread of its own,
+    the last time when it stands still again."""
+
+    def __init__(self, store: Store, plan: Plan, told: Callable[[TournamentStatus], None]) -> None:
+        self.plan = plan
+        self.live: dict[str, LiveGame] = {}
+        self._store, self._told = store, told
+        self._stopped = Event()
+        self._matches: dict[Names, Match] = {}
+        self._courses: list[MatchProgress] = []
+        self._began = self._last = monotonic()
+        self._done_before: int | None = None
+        self._entrants = {player.text: player for player in plan.players}
+        self._thread = Thread(target=self._run, name=f"tournament {plan.id}", daemon=True)
+
+    def begin(self) -> None:
+        """Play; returns at once."""
+        self._thread.start()
+
+    def stop(self) -> None:
+        """Stand still as soon as may be: games that are not over are abandoned."""
+        self._stopped.set()
+
+    def wait(self, seconds: float) -> None:
+        """Until it stands still, at most so long."""
+        self._thread.join(seconds)
+
+    def _run(self) -> None:
+        problem: Problem | None = None
+        try:
+            self._play(self._store.diary(self.plan))
+        except Abandoned:
+            pass
+        except SaveError as error:
+            problem = error.problem()
+        except (ValueError, OSError, EngineError) as error:
+            problem = stands_still(error)
+        self.live = {}
+        done = sum(course.finished for course in self._courses)
+        is_over = bool(self._courses) and done == self._whole
+        self._tell(ENDED if is_over else PAUSED, problem)
+
+    def _play(self, diary: ResultsLog) -> None:
+        plan, meeting = self.plan, self.plan.meeting
+        meeting.check()
+        keeping = SavedPairGames(self._store, plan)
+        self._courses = [MatchProgress(meeting, names, diary) for names in meeting.matches()]
+        self._done_before = sum(course.finished for course in self._courses)
+        for course in self._courses:
+            self._take(course)
+        self._tell(RUNNING)
+        with ThreadPoolExecutor(plan.threads, "tournament", give_way) as executor:
+            venue = MatchExecutor(executor, plan.threads, self._stopped.is_set)
+            try:
+                for course in self._courses:
+                    audience = partial(self._begin_game, keeping, course.names)
+                    course.play(venue, self._hear, audience)
+            finally:
+                self._stopped.set()
+
+    def _begin_game(
+        self, keeping: SavedPairGames, names: Names, request: RequestObject, own: tuple[int, ...]
+    ) -> LiveGameListener:
+        """A game begins, in a thread of the executor."""
+        a, b = (self._entrants[name] for name in names)
+        line_up = line_up_of(request, own, a, b)
+        seat = own[0] if own else 0
+        game_id = new_game_id(repeatable.now())
+        live = LiveGame(game_id, names, int(request["seed"]), line_up, seat)
+        over = [name for name, game in list(self.live.items()) if game.is_over]
+        for name in over[:-SEEN_LAST]:
+            self.live.pop(name, None)
+        self.live[game_id] = live
+        return LiveGameListener(live, keeping)
+
+    def _hear(self, course: MatchProgress) -> None:
+        """A pair is finished, or its match begins."""
+        if self._stopped.is_set():
+            raise Abandoned
+        self._take(course)
+        if monotonic() - self._last >= OFTEN:
+            self._tell(RUNNING)
+
+    def _take(self, course: MatchProgress) -> None:
+        if course.match is not None:
+            self._matches[course.names] = course.match
+
+    @property
+    def _whole(self) -> int:
+        return len(self._courses) * self.plan.pairs
+
+    def _tell(self, state: str, problem: Problem | None = None) -> None:
+        self._last = monotonic()
+        done = sum(course.finished for course in self._courses)
+        matches = dict(self._matches)
+        left = self._seconds_left(done) if state == RUNNING else None
+        self._told(
+            TournamentStatus(
+                self.plan, state, done, self._whole, matches, rated(matches), left, problem
+            )
+        )
+
+    def _seconds_left(self, done: int) -> float | None:
+        """By how long the pairs took that were played since it goes on."""
+        played = done - (self._done_before or 0)
+        if not played:
+            return None
+        return (self._last - self._began) / played * (self._whole - done)
+
+
+class LiveGameListener:
+    """Writes down what is done in a game, and keeps it at its end."""
+
+    def __init__(self, live: LiveGame, keeping: SavedPairGames) -> None:
+        self._live, self._keeping = live, keeping
+        self._rules = ruleset(live.line_up.request["game"])
+
+    def act(self, seat: int, action: int) -> None:
+        """A seat does this."""
+        self._live.actions.append((seat, dict(self._rules.unpack(action))))
+
+    def end(self) -> None:
+        """The game is over."""
+        self._live.is_over = True
+        self._keeping.keep(self._live)
+
+
+def standing_at_rest(store: Store, plan: Plan) -> TournamentStatus:
+    """How a tournament stands that nobody plays, by its diary."""
+    try:
+        diary, meeting = store.diary(plan), plan.meeting
+        courses = [MatchProgress(meeting, names, diary) for names in meeting.matches()]
+    except (ValueError, OSError) as error:
+        return TournamentStatus(plan, PAUSED, 0, 1, problem=stands_still(error))
+    done, whole = sum(course.finished for course in courses), len(courses) * plan.pairs
+    matches = {course.names: course.match for course in courses if course.match is not None}
+    state = ENDED if done == whole else PAUSED
+    return TournamentStatus(plan, state, done, whole, matches, rated(matches))
+
+
+def stands_still(error: Exception) -> Problem:
+    """Why a tournament cannot go on."""
+    return Problem(
+        tr("Tournaments", "The tournament stands still"),
+        str(error),
+        tr("Tournaments", "Mend that, then let it go on: finished pairs are kept."),
+        repr(error),
+    )
