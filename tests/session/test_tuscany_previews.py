@@ -76,7 +76,7 @@ def test_the_proposal_hangs_on_nothing_that_others_have_chosen_in_secret():
 
 
 def test_without_a_network_the_duchy_that_is_proposed_is_the_best_that_can_be_counted(monkeypatch):
-    monkeypatch.setattr(tuscany_profile, "shipped_for", lambda position: None)
+    monkeypatch.setattr(tuscany_profile, "default_network_for", lambda position: None)
     game = Game({"game": "tuscany", "players": 2, "seed": 3})
     legal = game.legal()
     proposal = ANSWER.previews(game, legal)[PROPOSAL]
