@@ -1,4 +1,5 @@
-"""Dates as the spoken language writes them."""
+"""Dates, numbers and shares as the spoken language writes them, and letters as a search compares
+them."""
 
 from __future__ import annotations
 

@@ -1,7 +1,8 @@
-"""Hungarian words that follow their neighbour: "a" or "az", and the ending that a number takes.
+"""Sentences in the language that is spoken, and the languages there are.
 
-A translation writes both out as they stand in a dictionary, "a(z) {tile}" and "{die}-(essel)"; once
-its places are filled, `agreeing` says "az ácsműhely" and "5-össel".
+A sentence stands in the source in English, in a call of `tr` or `later`. Hungarian words follow
+their neighbours: a translation writes "a(z) {tile}" and "{die}-(essel)", and once the places are
+filled `with_article` makes "az ácsműhely" and "5-össel" of them.
 """
 
 from __future__ import annotations

@@ -1,9 +1,9 @@
-"""Runs of the program: each leaves a mark while it lasts, so that the next one knows which ended by
-a crash.
+"""A marker for each run of the program, which lasts as long as the run: so the next run knows of a
+crash.
 
-A mark is held by a lock of the system, which ends with its process however that ends. So a mark
-that can be taken up belongs to nobody any longer, and one of another open window cannot be taken
-up: no process number has to be trusted.
+A marker is held by a lock of the system, which ends with its process however that ends. So a marker
+that can be claimed belongs to nobody any longer, and that of another open window cannot be claimed:
+no process number has to be trusted.
 """
 
 from __future__ import annotations

@@ -1,4 +1,5 @@
-"""Numbers as bits one after the other, and these as letters that people can copy."""
+"""GameProfile: what sessions, deal codes, the library and the statistics ask of a game; and the
+bits of which a deal code is made."""
 
 from __future__ import annotations
 

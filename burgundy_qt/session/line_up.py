@@ -1,4 +1,5 @@
-"""How long people may think, where that was agreed on: only told, nobody is ever forced."""
+"""The line-up of a game: who sits where, what game was asked for, how long players may think, and
+from which loss on the tutor asks."""
 
 from __future__ import annotations
 

@@ -1,5 +1,5 @@
-"""Texts from elsewhere made plain: one line, no letters that are not seen and move or hide
-others."""
+"""Something that went wrong, in words for the player; and texts from elsewhere made plain, without
+letters that are invisible or that move others."""
 
 from __future__ import annotations
 

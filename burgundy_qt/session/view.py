@@ -1,5 +1,5 @@
-"""Who sits at the screen, and what of a game may be shown there: nobody sees what is private to
-another person."""
+"""What the window sees of the running game: a GameView, the whole of it, and a ViewStep, one action
+further; and the onlooker, who decides what of it may be shown to the player at the screen."""
 
 from __future__ import annotations
 

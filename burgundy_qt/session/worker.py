@@ -1,5 +1,5 @@
-"""When the running game is saved: a person's actions at once, those of bots gathered for at most a
-second."""
+"""The worker's end of a session: it lives in a thread of its own, owns the only game, carries out
+what is asked, and decides when the game is saved."""
 
 from __future__ import annotations
 

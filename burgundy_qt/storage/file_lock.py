@@ -1,8 +1,8 @@
-"""One lock file per game, so that two windows never play the same one, and one per file that
-several windows change.
+"""One lock file for each game, so that two windows never play the same one, and one for each file
+that several windows change; and the turn to read many games.
 
-The system itself holds the lock for us and drops it when the process ends, however it ends: there
-are no stale locks to judge by process numbers, which differ between containers and are used again.
+The system itself holds a lock and drops it when the process ends, however it ends: there are no
+stale locks to judge by process numbers, which differ between containers and are used again.
 """
 
 from __future__ import annotations

@@ -1,4 +1,5 @@
-"""Files of the data folder: written whole or not at all, and put aside where they are damaged."""
+"""Files that are written whole or not at all, whatever happens and whoever else uses the machine,
+and that are put aside where they are damaged."""
 
 from __future__ import annotations
 

@@ -1,5 +1,5 @@
-"""What a person is advised: the best turns of a decision, what they promise, and why the first is
-the first."""
+"""Hints for the player who decides: the best turns, what they promise, and why the first is the
+best. The adviser thinks in a thread of its own, quickly first and then better and better."""
 
 from __future__ import annotations
 

@@ -1,5 +1,5 @@
-"""The bots' searches and the thoughts of engines, one at a time, in a thread of their own: the
-worker stays free to hear that one is unwanted."""
+"""Bots that think ahead: one search at a time in a thread of its own, so that the worker stays
+free; and bots that play on, on a copy, while the window still shows what they did."""
 
 from __future__ import annotations
 

@@ -1,4 +1,5 @@
-"""The bots of every level at the seat of the person, on the deal of a day."""
+"""The window's end of the daily challenges: it notes each day's try, knows how it ended, and lets
+the bots of every level play the same deal."""
 
 from __future__ import annotations
 

@@ -1,7 +1,8 @@
-"""The deal of a day: everything about it follows from the date and the game's name.
+"""The deal of a day, and what is remembered of each day's game.
 
-docs/challenge.md tells it for other programs. What is here may never change: the deal of a day is
-the same for everybody, in every version.
+Everything about a deal follows from the date and the game's name; docs/challenge.md describes it
+for other programs. That part may never change: the deal of a day is the same for everybody, in
+every version.
 """
 
 from __future__ import annotations

@@ -1,5 +1,5 @@
-"""The engines that a person has added: command lines that this file alone holds, never a saved
-game."""
+"""The engines that a player has added: command lines that only this file holds, never a saved game;
+and the window's end, which keeps them and asks new ones who they are."""
 
 from __future__ import annotations
 

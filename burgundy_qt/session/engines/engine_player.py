@@ -1,4 +1,5 @@
-"""What an engine at the table did that no engine should."""
+"""An added engine at the table: it decides for one seat, in a process of its own; and what it did
+that no engine should."""
 
 from __future__ import annotations
 

@@ -1,9 +1,10 @@
-"""The cards of the library kept in one file, so that a game is read again only when its own file
-has changed.
+"""All games of a data folder on the disk, the bin below them, and the names and stars that a player
+has given them.
 
-Nothing is lost with it: a missing index, or a line that is none, only means that the games
-concerned are read again. So is a game that cannot be opened where another language is spoken since:
-its card says in words what is wrong.
+Their cards are kept in one index file, so that a game is read again only when its own file has
+changed. Nothing is lost with the index: what is missing or damaged there is read again. Every
+method reads or writes files, so the window calls none of them itself: `Librarian` does, in a thread
+of its own.
 """
 
 from __future__ import annotations

@@ -1,4 +1,5 @@
-"""Puzzles as questions on the table."""
+"""The window's end of the puzzles: which there are, how well each is known, and each as a question
+on the table."""
 
 from __future__ import annotations
 

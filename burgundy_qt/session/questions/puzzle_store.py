@@ -1,4 +1,5 @@
-"""When a puzzle comes again: the better it is known, the later."""
+"""What is remembered of puzzles in the data folder: how well each is known, when it comes again,
+and the puzzles found in the player's own games."""
 
 from __future__ import annotations
 

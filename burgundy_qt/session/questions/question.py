@@ -1,4 +1,5 @@
-"""The mistakes of a seat in a reviewed game, as questions."""
+"""A position as a question: which turn is the best here? Questions come one after another, from
+puzzles or from the mistakes of a reviewed game, and turns are tried on a copy of the game."""
 
 from __future__ import annotations
 

@@ -1,4 +1,5 @@
-"""How good a turn is that somebody has tried: as a review measures what was played."""
+"""How good a tried turn is, measured as a review measures played turns, and why the best turn is
+better; in a thread of its own."""
 
 from __future__ import annotations
 

@@ -1,4 +1,5 @@
-"""What a review stands on: the rules, the networks, and the course of the game."""
+"""The reviews that are kept, a file for each game, and what a review is based on: rules, networks,
+and the course of the game."""
 
 from __future__ import annotations
 

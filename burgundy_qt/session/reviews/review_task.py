@@ -1,5 +1,5 @@
-"""What a seat lost in a reviewed game: its costliest turns, and all of it by kind of action and by
-the part of the game."""
+"""A review under way: the game with what was found so far, and its losses by turn, by kind of
+action and by part of the game."""
 
 from __future__ import annotations
 

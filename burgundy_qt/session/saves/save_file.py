@@ -1,7 +1,8 @@
-"""A game as a few lines of text that survive mails, quoting and forums, and back.
+"""A saved game as text and back (docs/save-format.md), and as a few lines that survive mails,
+quoting and forums.
 
-The text is the save, squeezed, between two brackets. Whatever a mail program does to white space,
-line breaks and the beginnings of lines does no harm; a letter that is changed or missing is
+Those lines are the save, compressed, between two brackets. Whatever a mail program does to white
+space, line breaks and the beginnings of lines does no harm; a letter that is changed or missing is
 noticed.
 """
 

@@ -1,4 +1,5 @@
-"""How saved games of earlier versions become those of today: one pure function per version step."""
+"""What each part of a saved game may be, as the table by which a save is checked before it is used;
+and how saves of earlier versions become saves of today."""
 
 from __future__ import annotations
 

@@ -1,4 +1,5 @@
-"""The days of games."""
+"""A finished game as the statistics remember it, taken from its save; team and solo games are
+counted apart, since their points are not comparable."""
 
 from __future__ import annotations
 

@@ -1,7 +1,8 @@
-"""Bringing the ledger up to date with the finished games in the folder of saves.
+"""The ledger of finished games: an SQLite file in the data folder, safe against crashes and second
+windows.
 
-Games are recorded only here, by looking for saves that the ledger has not seen: so a game counts
-once, also when the program was ended between its last action and this.
+Games are recorded only by looking for saves that the ledger has not seen: so a game counts once,
+also when the program was ended between its last action and this.
 """
 
 from __future__ import annotations

@@ -1,5 +1,5 @@
-"""All that the ledger knows as a table for other programs: CSV, a line for every seat of every
-game."""
+"""The window's end of the statistics, which never makes the window's thread wait; and the whole
+ledger as CSV, a line for every seat of every game."""
 
 from __future__ import annotations
 

@@ -1,7 +1,8 @@
-"""A person's strength on the bots' scale, from places against bots of measured Elo.
+"""What the ledger tells of one player's games: how many, how good, against whom, and where the
+points came from; and the player's rating on the bots' scale.
 
-The rule is Glickman's for a rating period of one game and opponents whose strength is known: the
-step is the surprise, divided by how much was known before and how much the game could tell.
+The rating follows Glickman's rule for a rating period of one game and opponents of known strength:
+the step is the surprise, divided by how much was known before and how much the game could tell.
 """
 
 from __future__ import annotations

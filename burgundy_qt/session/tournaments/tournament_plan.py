@@ -1,4 +1,4 @@
-"""What a tournament is to be: who takes part, in which games, how often."""
+"""What a tournament is to be (who takes part, in which games, how often), and how it stands."""
 
 from __future__ import annotations
 

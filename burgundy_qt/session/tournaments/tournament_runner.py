@@ -1,4 +1,5 @@
-"""Games of a tournament as saves: all of them, or the last so many."""
+"""A tournament under way: the arena's matches one after another, on threads of their own; the game
+that is being watched, and the games that are kept."""
 
 from __future__ import annotations
 

@@ -1,4 +1,5 @@
-"""The results of a tournament for other programs: as a table, or as a picture."""
+"""The folder of tournaments: of each its plan, the log of its pairs and the games that are kept;
+and its results for other programs, as a table or a picture."""
 
 from __future__ import annotations
 
