@@ -75,7 +75,8 @@ def test_hint_loads_its_own_game_without_widgets_and_the_window_the_shelf_of_the
     assert answer == 0
     assert not widgets
     assert {name for name, number in modules.items() if number} == {game}
-    assert set(parts) <= {"setup", "keys", "panel"}  # panels are imported while nobody waits
+    # panels, and the texts that they show, are imported while nobody waits
+    assert set(parts) <= {"setup", "keys", "panel", "texts"}
 
 
 def test_shelf_shows_every_game_without_its_rules_and_its_panel():

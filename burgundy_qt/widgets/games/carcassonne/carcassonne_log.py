@@ -35,7 +35,7 @@ from burgundy_qt.widgets.games.carcassonne.names import (
     OF_MODULES,
     SOURCES,
     kind_of,
-    picture_of,
+    log_picture,
     sign_of,
     small_tile,
     tile_name,
@@ -355,7 +355,7 @@ def _action(story: Story, event: Acted[Action], is_brief: bool) -> None:
     if not sentence or (is_declined and not is_bid and not is_brief):
         story.keeps_silent()
         return
-    picture = sign_of("bazaar") if is_bid else picture_of(action, story.seating.colours[seat])
+    picture = sign_of("bazaar") if is_bid else log_picture(action, story.seating.colours[seat])
     deed = ActionIcon(action["type"], picture) if picture else None
     told = capitalize(tr("Log", sentence, "", None, **names_in(action)))
     story.action(seat, told, picture, deed=deed)

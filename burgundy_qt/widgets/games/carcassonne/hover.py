@@ -73,7 +73,7 @@ MONASTERY = 9
 
 
 def feature(spot: Slot, state: TableState, names: list[str]) -> HoverContent | None:
-    """The feature of a place."""
+    """The feature of a place, or of one where a follower could stand."""
     found = state.feature_at(str(spot.at))
     if found is None:
         return None
@@ -304,14 +304,6 @@ def bridge_place(spot: Slot, state: TableState, names: list[str]) -> HoverConten
     return HoverContent(Sprite("feature", "bridge"), title, "", words)
 
 
-def place(spot: Slot, state: TableState, names: list[str]) -> HoverContent | None:
-    """A place where a follower could stand."""
-    found = state.feature_at(str(spot.at))
-    if found is None:
-        return None
-    return told(found, state, names, Sprite("feature", found["kind"]), str(spot.at))
-
-
 # Beside the map: the pile, what seats have, a bazaar.
 
 
@@ -412,7 +404,7 @@ TELLERS: Mapping[str, Teller] = {
     "feature": feature,
     "meeple": meeple,
     "bridge": bridge,
-    "place": place,
+    "place": feature,
     "tile": tile,
     "hand-tile": hand_tile,
     "cell": cell,

@@ -322,7 +322,7 @@ def figure_on(place: str, colour: int) -> str:
     return f"carcassonne/followers/{FIGURES[kind_of(place)]}-{colour}"
 
 
-def picture_of(action: Action, colour: int) -> str | None:
+def log_picture(action: Action, colour: int) -> str | None:
     """The sprite of what an action is about; None where no picture tells it."""
     match action["type"]:
         case "place" | "choose":

@@ -18,8 +18,8 @@ from burgundy_qt.widgets.table.stage import TableStage
 from burgundy_qt.widgets.theme import theme
 
 SUBJECTS = (
-    *("words", "names", "look", "shape", "pencil", "piece", "pile", "picture", "sprite"),
-    *("layout", "ground", "overlay", "animation", "clicks", "hover"),
+    *("texts", "names", "shape", "pencil", "piece", "pile", "picture", "sprite"),
+    *("layout", "ground", "overlay", "animation", "hover"),
 )
 """What the chapters of a game by which it shows its table are called, those below before those
 above, so that each is quick to import: "tile_picture" is one of the pictures."""
@@ -67,8 +67,5 @@ def importing(game: str) -> Iterator[None]:
     chapters = [module.name for module in iter_modules(home.__path__)]
     for subject in SUBJECTS:
         for chapter in (name for name in chapters if subject in name):
-            package = import_module(f"{home.__name__}.{chapter}")
+            import_module(f"{home.__name__}.{chapter}")
             yield
-            for module in iter_modules(getattr(package, "__path__", ()), f"{package.__name__}."):
-                import_module(module.name)
-                yield
