@@ -76,11 +76,8 @@ class Preparing(QObject):
 
 
 def panels() -> Iterator[str]:
-    """Return the panels of all games, or what they are made of: the shelf shows every game without
-    it."""
+    """Return the panels of all games: the shelf shows every game without them."""
     for folder in GAMES.values():
-        for place in (f"{path}/{folder}" for path in games.__path__):
-            if f"{folder}_panel" in (module.name for module in iter_modules([place])):
-                yield f"games.{folder}.{folder}_panel"
-            for module in iter_modules([f"{place}/setup"]):
-                yield f"games.{folder}.setup.{module.name}"
+        modules = iter_modules([f"{path}/{folder}" for path in games.__path__])
+        if f"{folder}_panel" in (module.name for module in modules):
+            yield f"games.{folder}.{folder}_panel"

@@ -23,7 +23,7 @@ from burgundy_qt.widgets.games.dice.dice_texts import SETUPS, SOURCES, verdict_n
 from burgundy_qt.widgets.games.dice.duchy_picture import duchy_pixmap
 from burgundy_qt.widgets.log.game_log import PointSource
 from burgundy_qt.widgets.phrases.wording import join_with_and, points_text
-from burgundy_qt.widgets.theme.palette import palette_named as palette_called
+from burgundy_qt.widgets.theme.palette import palette_named
 
 if TYPE_CHECKING:  # no card waits for what only the statistics need
     from burgundy_qt.session.statistics.finished_game import GameClass
@@ -47,7 +47,7 @@ class DiceArchive(GameArchive):
         return SheetOnCard(card.summary["sheet"], card.summary["marked"][first_seat(card)])
 
     def draw_thumbnail(self, key: SheetOnCard, look: str, width: int, dpr: float) -> QPixmap:
-        return duchy_pixmap(key.sheet, palette_called(look), width, dpr, key.marked.split())
+        return duchy_pixmap(key.sheet, palette_named(look), width, dpr, key.marked.split())
 
     def card_place(self, card: GameCard) -> str:
         phase, number = card.summary["phase"], card.summary["round"]

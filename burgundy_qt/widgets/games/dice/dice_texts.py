@@ -7,11 +7,8 @@ from collections.abc import Mapping
 from typing import ClassVar, TypedDict
 
 from burgundy_qt.language.translation import later, tr
-from burgundy_qt.rules.dice.components.sheets import (
-    VERDICTS,
-    hexes,
-)
-from burgundy_qt.rules.dice.protocol.names import CELL_NAME
+from burgundy_qt.rules.dice.components.printed import cells_of
+from burgundy_qt.rules.dice.components.sheets import VERDICTS
 from burgundy_qt.rules.dice.protocol_types import Action
 from burgundy_qt.rules.game import Game
 from burgundy_qt.widgets.log.game_log import PointSource
@@ -115,7 +112,7 @@ action's type."""
 
 def kind_at(sheet: str, cell: str) -> str:
     """The colour of a space of a sheet: "river"."""
-    return hexes(sheet)[CELL_NAME.index(cell)].partition(":")[0]
+    return cells_of(sheet)[cell].colour
 
 
 def action_phrases(action: Action, sheet: str = "") -> ActionPhrases:

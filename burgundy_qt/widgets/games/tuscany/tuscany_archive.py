@@ -16,7 +16,7 @@ from burgundy_qt.widgets.games.tuscany.tuscany_texts import SETUPS, SOURCES, pha
 from burgundy_qt.widgets.log.game_log import PointSource
 from burgundy_qt.widgets.phrases.wording import join_with_commas
 from burgundy_qt.widgets.theme import sprite_files
-from burgundy_qt.widgets.theme.palette import palette_named as palette_called
+from burgundy_qt.widgets.theme.palette import palette_named
 
 EMBLEM = "tuscany/icons/emblem"
 EMBLEM_SHARE = 0.5
@@ -47,7 +47,7 @@ class TuscanyArchive(GameArchive):
             return sprite_files.pixmap(EMBLEM, width * EMBLEM_SHARE, dpr)
         cells = dict(lying.split("=") for lying in key.cells.split())
         duchy = read(f"{key.duchy} -").duchy
-        return duchy_picture(duchy, cells, width, palette_called(look), dpr)
+        return duchy_picture(duchy, cells, width, palette_named(look), dpr)
 
     def card_place(self, card: GameCard) -> str:
         """Return how far a game has come: "Phase II, round 9"."""
