@@ -9,7 +9,19 @@ from burgundy_qt.bench.opening import USUAL, Measured
 from burgundy_qt.rules.registry import DEFAULT, answer_if_any
 
 OF_THE_WINDOW = "start", "screen"
-SECTIONS = "rules", "search", "network", "training", "budget", "review", "bots", *OF_THE_WINDOW
+SECTIONS = {
+    "rules": "burgundy_qt.bench.rules",
+    "search": "burgundy_qt.bench.search",
+    "network": "burgundy_qt.bench.network",
+    "training": "burgundy_qt.bench.training",
+    "budget": "burgundy_qt.bench.budget",
+    "review": "burgundy_qt.bench.review",
+    "bots": "burgundy_qt.bench.bots",
+    "start": "burgundy_qt.bench.screen.start",
+    "screen": "burgundy_qt.bench.screen.screen",
+}
+"""The modules that measure by the names of sections; only those of bots, start and screen import
+Qt."""
 
 
 class CannotMeasure(ValueError):
@@ -52,6 +64,5 @@ def sections_of(measured: Measured) -> Sequence[str]:
 
 
 def section(name: str) -> ModuleType:
-    """The module that measures; only those of bots, start and screen import Qt."""
-    room = "screen." if name in OF_THE_WINDOW else ""
-    return importlib.import_module(f"burgundy_qt.bench.{room}{name}")
+    """The module that measures."""
+    return importlib.import_module(SECTIONS[name])
