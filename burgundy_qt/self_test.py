@@ -28,7 +28,7 @@ from burgundy_qt.ai.game_bots import tables_of
 from burgundy_qt.ai.levels import is_compiled
 from burgundy_qt.ai.networks.installed_networks import shipped_network
 from burgundy_qt.assets import RULES, SOUNDS
-from burgundy_qt.bench.screen.program import close, run_program, wait_until
+from burgundy_qt.bench.live_program import close, run_program, wait_until
 from burgundy_qt.language.translation import ENGLISH, NAMES, spoken
 from burgundy_qt.rules.registry import GAMES
 from burgundy_qt.session.line_up import LineUp, SeatPlan

@@ -1,8 +1,8 @@
 """All lines of the bench, on one page."""
 
-from burgundy_qt.bench import rules
-from burgundy_qt.bench.opening import USUAL, Measured
-from burgundy_qt.bench.sections import SECTIONS, section
+from burgundy_qt.bench import rules_bench
+from burgundy_qt.bench.bench_sections import SECTIONS, section
+from burgundy_qt.bench.measurement import USUAL, Measured
 from lab.campaign import Figures
 
 NAMES = "bench", "network", "level", "depth", "pace", "seats", "threads", "clock"
@@ -34,7 +34,7 @@ def run_rules_of(count: int, first: int = 0, game: str = USUAL.game) -> Figures:
     ]
     for measured in [*asked, Measured(seats=2)]:
         name = " with ".join(filter(None, [measured.game, ", ".join(measured.modules)]))
-        for line in rules.figures(measured=measured):
+        for line in rules_bench.rules_figures(measured=measured):
             told = {key: value for key, value in line.items() if key not in NAMES}
             figures |= {f"{name}, {title(line)}: {key}": told[key] for key in told}
     return figures

@@ -31,12 +31,12 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
 
 def run(options: argparse.Namespace) -> int:
     """Measure, and tell the figures."""
-    from burgundy_qt.bench.opening import Measured
-    from burgundy_qt.bench.sections import CannotMeasure, measure
+    from burgundy_qt.bench.bench_sections import BenchError, measure
+    from burgundy_qt.bench.measurement import Measured
     from burgundy_qt.rules.registry import DEFAULT
 
     measured = Measured(options.game or DEFAULT, tuple(options.modules), options.seats)
     try:
         return measure(options.section, measured)
-    except CannotMeasure as error:
+    except BenchError as error:
         raise CommandError(str(error)) from error

@@ -27,8 +27,7 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
 
 def run(options: argparse.Namespace) -> int:
     """Try it; the exit status is 1 where a check fails."""
-    from burgundy_qt.engine.checking.checks import FAILS, check
-    from burgundy_qt.engine.checking.report import lines_of, summary
+    from burgundy_qt.engine.checking.checklist import FAILS, check, lines_of, summary
 
     if not options.program:
         raise CommandError("check-engine needs the command that starts the program")

@@ -30,7 +30,7 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
 
 def run(options: argparse.Namespace) -> int:
     """Review it, and say so."""
-    from burgundy_qt.engine.arguments import MOST_THREADS
+    from burgundy_qt.engine.protocol_lines import MOST_THREADS
     from burgundy_qt.terminal.review import CannotTell, review
 
     cores = min(os.cpu_count() or 1, MOST_THREADS)

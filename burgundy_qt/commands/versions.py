@@ -26,7 +26,7 @@ def run(_options: argparse.Namespace) -> int:
     its checksum."""
     from burgundy_qt import __version__
     from burgundy_qt.ai.networks.network_files import SHIPPED, manifest_file
-    from burgundy_qt.engine.commands import PROTOCOL
+    from burgundy_qt.engine.conversation import PROTOCOL
     from burgundy_qt.rules.registry import GAMES, ruleset
 
     print(f"Burgundy Qt {__version__}")

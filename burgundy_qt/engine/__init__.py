@@ -1,12 +1,12 @@
 """`burgundy-qt engine`: the rules and the bots over the engine protocol, version 1.
 (docs/engine-protocol.md)"""
 
-from burgundy_qt.engine.conversation import converse
+from burgundy_qt.engine.conversation import serve
 
 
 def main() -> int:
     """Serve requests on standard input until `quit` or its end; returns the exit status, 0."""
-    return converse()
+    return serve()
 
 
 __all__ = ["main"]

@@ -15,8 +15,8 @@ from PySide6.QtGui import QImage
 from PySide6.QtWidgets import QApplication, QWidget
 
 from burgundy_qt.language.translation import NAMES
-from burgundy_qt.screenshots.screens import SCREENS
-from burgundy_qt.screenshots.stage import Stage, on_stage
+from burgundy_qt.screenshots.photo_stage import PhotoStage, on_stage
+from burgundy_qt.screenshots.screen_list import SCREENS
 from burgundy_qt.widgets.settings.settings import LARGEST_TEXT, SMALLEST_TEXT
 from burgundy_qt.widgets.window.first_place import LEAST_SIZE
 
@@ -117,7 +117,7 @@ def pictures(wish: Wish, language: str) -> Iterator[Path]:
                     yield painted(picture_at_rest(stage, widget), path)
 
 
-def picture_at_rest(stage: Stage, widget: QWidget) -> QImage:
+def picture_at_rest(stage: PhotoStage, widget: QWidget) -> QImage:
     """The picture of a screen once it looks the same twice: what was added last may be laid out
     only after a look at it."""
     before, picture = QImage(), widget.grab().toImage()

@@ -18,7 +18,7 @@ from burgundy_qt.rules.errors import RequestObject
 from burgundy_qt.rules.registry import answer_of
 
 if TYPE_CHECKING:
-    from burgundy_qt.screenshots.stage import Stage
+    pass
 
 Screen = Callable[["Stage"], AbstractContextManager[QWidget]]
 """Opens a screen, gives what is to be seen, and puts it away again."""

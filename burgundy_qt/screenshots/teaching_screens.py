@@ -15,8 +15,7 @@ from burgundy_qt.ai.review.reviewer import Reviewer
 from burgundy_qt.rules.game import Game
 from burgundy_qt.rules.registry import DEFAULT
 from burgundy_qt.screenshots.game_screens import Screen, screens_of
-from burgundy_qt.screenshots.played_games import WHOLE, put_game, saved
-from burgundy_qt.screenshots.stage import TWO, Stage
+from burgundy_qt.screenshots.photo_stage import TWO, WHOLE, PhotoStage, put_game, saved
 from burgundy_qt.session.bots.lookahead import Ticket
 from burgundy_qt.session.bots.tutor import Weighed
 from burgundy_qt.session.challenge import daily_deal as days
@@ -55,7 +54,7 @@ def teaching(game: str = DEFAULT) -> dict[str, Screen]:
 
 
 @contextmanager
-def review(game: str, stage: Stage) -> Iterator[QWidget]:
+def review(game: str, stage: PhotoStage) -> Iterator[QWidget]:
     """The costliest turn of a finished game of two, as it was played."""
     with reviewed(game, stage) as reviewing:
         reviewing.go_to(worst(reviewing).first)
@@ -64,7 +63,7 @@ def review(game: str, stage: Stage) -> Iterator[QWidget]:
 
 
 @contextmanager
-def better(game: str, stage: Stage) -> Iterator[QWidget]:
+def better(game: str, stage: PhotoStage) -> Iterator[QWidget]:
     """The same, as it would have been better."""
     with reviewed(game, stage) as reviewing:
         reviewing.go_to(worst(reviewing).first)
@@ -74,7 +73,7 @@ def better(game: str, stage: Stage) -> Iterator[QWidget]:
 
 
 @contextmanager
-def report(game: str, stage: Stage) -> Iterator[QWidget]:
+def report(game: str, stage: PhotoStage) -> Iterator[QWidget]:
     """What the review says of the game as a whole."""
     with reviewed(game, stage) as reviewing:
         reviewing.carry_out("report")
@@ -85,14 +84,14 @@ def report(game: str, stage: Stage) -> Iterator[QWidget]:
 
 
 @contextmanager
-def learn(game: str, stage: Stage) -> Iterator[QWidget]:
+def learn(game: str, stage: PhotoStage) -> Iterator[QWidget]:
     """The first question about a mistake."""
     with asked(game, stage):
         yield stage.window
 
 
 @contextmanager
-def answer(game: str, stage: Stage) -> Iterator[QWidget]:
+def answer(game: str, stage: PhotoStage) -> Iterator[QWidget]:
     """Its answer, with the reasons."""
     with asked(game, stage) as questions:
         give_up(stage, questions)
@@ -100,7 +99,7 @@ def answer(game: str, stage: Stage) -> Iterator[QWidget]:
 
 
 @contextmanager
-def puzzle(game: str, stage: Stage) -> Iterator[QWidget]:
+def puzzle(game: str, stage: PhotoStage) -> Iterator[QWidget]:
     """A puzzle that ships, on the table."""
     stage.window.dialogs._solve(shipped(game)[:1])
     stage.until(lambda: stage.window.questions.is_on and stage.window.page.decision.is_open)
@@ -111,7 +110,7 @@ def puzzle(game: str, stage: Stage) -> Iterator[QWidget]:
 
 
 @contextmanager
-def puzzles(game: str, stage: Stage) -> Iterator[QWidget]:
+def puzzles(game: str, stage: PhotoStage) -> Iterator[QWidget]:
     """The page of the puzzles, of which some were tried."""
     book, today = stage.session.puzzles, days.today()
     with stage.dialog("puzzles") as dialog:
@@ -129,7 +128,7 @@ def puzzles(game: str, stage: Stage) -> Iterator[QWidget]:
 
 
 @contextmanager
-def tutor(game: str, stage: Stage) -> Iterator[QWidget]:
+def tutor(game: str, stage: PhotoStage) -> Iterator[QWidget]:
     """The tutor asks before something costly is done."""
     page = stage.window.page
     before = page.decision.view
@@ -158,7 +157,7 @@ def ticket_of(view: GameView | None) -> Ticket | None:
 
 
 @contextmanager
-def reviewed(game: str, stage: Stage) -> Iterator[Reviewing]:
+def reviewed(game: str, stage: PhotoStage) -> Iterator[Reviewing]:
     """A finished game of two with its review beside it."""
     path = put_game(stage.folder / "games", TWO, SEED, WHOLE, game=game)
     played, review = reckoned(game)
@@ -189,7 +188,7 @@ def worst(reviewing: Reviewing) -> ReviewedTurn:
 
 
 @contextmanager
-def asked(game: str, stage: Stage) -> Iterator[QuestionMode]:
+def asked(game: str, stage: PhotoStage) -> Iterator[QuestionMode]:
     """Questions about the mistakes in it."""
     with reviewed(game, stage) as reviewing:
         reviewing.carry_out("learn")
@@ -202,14 +201,14 @@ def asked(game: str, stage: Stage) -> Iterator[QuestionMode]:
         stage.settle()
 
 
-def give_up(stage: Stage, questions: QuestionMode) -> None:
+def give_up(stage: PhotoStage, questions: QuestionMode) -> None:
     """The answer is told, with its reasons."""
     with explained(stage, questions.turn_check):
         questions.give_up()
 
 
 @contextmanager
-def explained(stage: Stage, check: TurnCheck) -> Iterator[None]:
+def explained(stage: PhotoStage, check: TurnCheck) -> Iterator[None]:
     """What is asked for inside has its reasons afterwards."""
     told: list[object] = []
     check.explained.connect(told.append)
@@ -217,3 +216,40 @@ def explained(stage: Stage, check: TurnCheck) -> Iterator[None]:
     stage.until(lambda: told)
     stage.settle()
     check.explained.disconnect(told.append)
+
+
+# Tables that every game has: advice on its usual game, and all moves in words.
+
+
+def usual_tables(game: str) -> dict[str, Screen]:
+    """Those of a game, by name."""
+    return {"hint": partial(hint, game), "moves": partial(moves, game)}
+
+
+@contextmanager
+def hint(game: str, stage: PhotoStage) -> Iterator[QWidget]:
+    """Advice on the table and beside it."""
+    stage.open(stage.games.of(game))
+    with advice(stage) as window:
+        yield window
+
+
+@contextmanager
+def advice(stage: PhotoStage) -> Iterator[QWidget]:
+    """Advice in the game that is open."""
+    advising = stage.window.advising
+    advising.open()
+    stage.until(lambda: advising.panel.advice is not None and advising.panel.advice.is_last)
+    stage.settle()
+    yield stage.window
+    advising.leave()
+
+
+@contextmanager
+def moves(game: str, stage: PhotoStage) -> Iterator[QWidget]:
+    """All moves in words beside the table."""
+    stage.open(stage.games.of(game))
+    stage.do("moves")
+    yield stage.window
+    stage.window.moves.leave()
+    stage.settle()

@@ -11,8 +11,8 @@ from burgundy_qt.ai.review.luck import ReviewError
 from burgundy_qt.ai.review.review_json import review_object
 from burgundy_qt.ai.review.review_result import Luck, ReviewedTurn
 from burgundy_qt.ai.review.reviewer import Reviewer
-from burgundy_qt.engine.arguments import MOST_THREADS
-from burgundy_qt.engine.reviewing import as_known_to
+from burgundy_qt.engine.protocol_lines import MOST_THREADS
+from burgundy_qt.engine.protocol_queries import as_known_to
 from burgundy_qt.rules.errors import InvalidRecord, RulesError
 from burgundy_qt.rules.game import Game
 from burgundy_qt.terminal.reviewed import tell_review

@@ -17,8 +17,7 @@ from PySide6.QtGui import QDesktopServices, QWindow
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QFileDialog, QPushButton, QWidget
 
-from burgundy_qt.screenshots.played_games import WHOLE, put_game
-from burgundy_qt.screenshots.stage import FOUR, THREE, TWO, Stage, sweep
+from burgundy_qt.screenshots.photo_stage import FOUR, THREE, TWO, WHOLE, PhotoStage, put_game, sweep
 from burgundy_qt.widgets.controls.dialog_frame import ConfirmDialog
 from burgundy_qt.widgets.dialogs.problem import ProblemDialog
 from burgundy_qt.widgets.games.burgundy.burgundy_table import ANSWER as TABLE
@@ -44,7 +43,7 @@ class Monkey:
     each before it."""
 
     def __init__(
-        self, stage: Stage, seed: int, diary: Callable[[str], object] = lambda line: None
+        self, stage: PhotoStage, seed: int, diary: Callable[[str], object] = lambda line: None
     ) -> None:
         self.stage, self.seed, self.diary = stage, seed, diary
         self.window, self.session = stage.window, stage.session
@@ -296,9 +295,9 @@ def handle_of(widget: QWidget) -> QWindow | None:
     return handle if handle is not None and shiboken6.isValid(handle) else None
 
 
-def set_the_stage(folder: Path, language: str, finished: int = 4) -> Stage:
+def set_the_stage(folder: Path, language: str, finished: int = 4) -> PhotoStage:
     """A stage with a few games in its library: begun, nearly over, and finished ones."""
-    stage = Stage(folder, language)
+    stage = PhotoStage(folder, language)
     games = folder / "games"
     put_game(games, TWO, 40, 46)
     put_game(games, THREE, 42, 22)

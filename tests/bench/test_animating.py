@@ -4,8 +4,8 @@ from concurrent.futures import wait
 
 from PySide6.QtCore import QCoreApplication, QObject
 
-from burgundy_qt.bench.opening import USUAL
-from burgundy_qt.bench.screen.animating import Thinking
+from burgundy_qt.bench.measurement import USUAL
+from burgundy_qt.bench.table_bench import Thinking
 
 
 def test_a_thought_that_was_found_just_before_the_end_begins_no_other(qtbot):

@@ -6,11 +6,11 @@ from functools import partial
 
 import pytest
 
-from burgundy_qt.bench import bots, budget, network, review, rules, search, sections, training
-from burgundy_qt.bench.opening import Measured, opening
+from burgundy_qt.bench import bench_sections, bot_bench, rules_bench, search_bench, session_bench
+from burgundy_qt.bench.bench_sections import BenchError
+from burgundy_qt.bench.measurement import Measured, opening
 from burgundy_qt.bench.recorded_game import RecordedGame, copy_many_times, state_bytes
-from burgundy_qt.bench.sections import CannotMeasure
-from burgundy_qt.bench.two_threads import two_thread_ratio
+from burgundy_qt.bench.rules_bench import two_thread_ratio
 from lab.bench import NAMES
 from tests.contract.games import registered
 
@@ -30,7 +30,7 @@ RULES = [
 
 
 def test_rules_have_a_line_for_two_three_and_four_seats_with_every_figure():
-    lines = list(rules.figures(games=5))
+    lines = list(rules_bench.rules_figures(games=5))
     assert [line["seats"] for line in lines] == [2, 3, 4]
     for line in lines:
         assert list(line) == RULES
@@ -38,21 +38,21 @@ def test_rules_have_a_line_for_two_three_and_four_seats_with_every_figure():
 
 
 def test_search_has_a_line_for_one_thread_and_one_for_all_cores():
-    one, all_cores, network_guided = search.figures(simulations=200)
+    one, all_cores, network_guided = search_bench.search_figures(simulations=200)
     assert list(one) == ["bench", "threads", "simulations_per_s"] and one["threads"] == 1
     assert all_cores["threads"] >= 1 and all_cores["clock"] == "wall"
     assert network_guided["network"] and network_guided["rollouts_per_s"] > 0
 
 
 def test_every_shipped_network_has_a_line():
-    for line in network.figures(turns=2):
+    for line in search_bench.network_figures(turns=2):
         assert list(line) == ["bench", "seats", "evaluations_per_s", "parameters"]
         assert line["evaluations_per_s"] > 0 and line["parameters"] > 100_000
 
 
 def test_training_has_a_line_for_each_number_of_seats(monkeypatch):
     monkeypatch.setattr("burgundy_qt.ai.training.campaign.CHUNK", 1)
-    lines = list(training.figures(cycles=1))
+    lines = list(search_bench.training_figures(cycles=1))
     assert [line["seats"] for line in lines] == [2, 3, 4]
     for line in lines:
         assert (
@@ -61,56 +61,59 @@ def test_training_has_a_line_for_each_number_of_seats(monkeypatch):
 
 
 def test_a_budget_is_measured_over_decisions_that_begin_a_thought():
-    (line,) = budget.figures(given=0.02, decisions=3)
+    (line,) = bot_bench.budget_figures(given=0.02, decisions=3)
     assert line["decisions"] == 3 and 0 < line["taken_median"] <= line["taken_most"]
     assert {key for key, value in line.items() if isinstance(value, str)} <= {*NAMES}
 
 
 def test_a_review_is_measured_at_each_depth():
-    lines = list(review.figures(last=12))
+    lines = list(bot_bench.review_figures(last=12))
     assert [line["depth"] for line in lines] == ["quick", "normal"]
     assert all(line["cpu_s"] > 0 and line["turns"] >= line["decisions"] > 0 for line in lines)
 
 
 def test_a_round_of_dukes_is_over_when_each_has_searched_once(qapp):
-    (line,) = bots.figures(rounds=1, names=["blitz"])
+    (line,) = session_bench.bots_figures(rounds=1, names=["blitz"])
     assert line["rounds"] == line["searches_a_turn"] == 1
     assert 0 < line["round_s"] == line["round_most_s"]
 
 
 def test_a_round_of_as_many_bots_as_are_asked_for_is_measured(qapp):
-    (line,) = bots.figures(1, ["blitz"], Measured(modules=("inns",), seats=2))
+    (line,) = session_bench.bots_figures(1, ["blitz"], Measured(modules=("inns",), seats=2))
     assert line["rounds"] == 1 and 0 < line["searches_a_turn"] <= 1
 
 
 def test_figures_come_as_one_json_line_each(monkeypatch, capsys):
     lines = [{"bench": "search", "threads": 1}, {"bench": "search", "threads": 2}]
-    monkeypatch.setattr(search, "figures", lambda: iter(lines))
-    assert sections.measure("search") == 0
+    monkeypatch.setattr(search_bench, "search_figures", lambda: iter(lines))
+    assert bench_sections.measure("search") == 0
     assert [json.loads(line) for line in capsys.readouterr().out.splitlines()] == lines
 
 
 def test_the_rules_and_bots_of_any_game_can_be_measured(monkeypatch, capsys):
-    monkeypatch.setattr(rules, "figures", partial(rules.figures, games=5))
-    monkeypatch.setattr(rules, "two_thread_ratio", lambda *asked, **measured: 1.0)
+    monkeypatch.setattr(rules_bench, "rules_figures", partial(rules_bench.rules_figures, games=5))
+    monkeypatch.setattr(rules_bench, "two_thread_ratio", lambda *asked, **measured: 1.0)
     with registered():
-        assert sections.measure("rules", Measured("sealed-bids", seats=4)) == 0
+        assert bench_sections.measure("rules", Measured("sealed-bids", seats=4)) == 0
         [line] = map(json.loads, capsys.readouterr().out.splitlines())
         assert line["seats"] == 4 and line["games_per_s"] > 0
         with pytest.raises(
-            CannotMeasure,
+            BenchError,
             match="network has nothing to measure: no bots play this by a network in sea",
         ):
-            sections.measure("network", Measured("sealed-bids"))
+            bench_sections.measure("network", Measured("sealed-bids"))
 
 
 def test_a_game_without_a_table_is_measured_in_all_but_the_window():
-    assert sections.sections_of(Measured(modules=("inns",))) == [*sections.SECTIONS]
+    assert bench_sections.sections_of(Measured(modules=("inns",))) == [*bench_sections.SECTIONS]
     with registered():
         bids = Measured("sealed-bids")
-        assert {*sections.SECTIONS} - {*sections.sections_of(bids)} == {"start", "screen"}
-        with pytest.raises(CannotMeasure, match="the window, in which sealed-bids has no table"):
-            sections.measure("start", bids)
+        assert {*bench_sections.SECTIONS} - {*bench_sections.sections_of(bids)} == {
+            "start",
+            "screen",
+        }
+        with pytest.raises(BenchError, match="the window, in which sealed-bids has no table"):
+            bench_sections.measure("start", bids)
 
 
 @pytest.mark.parametrize(
@@ -123,8 +126,8 @@ def test_a_game_without_a_table_is_measured_in_all_but_the_window():
     ],
 )
 def test_what_cannot_be_measured_is_refused_with_the_reason(section, measured, why):
-    with pytest.raises(CannotMeasure, match=why):
-        sections.measure(section, measured)
+    with pytest.raises(BenchError, match=why):
+        bench_sections.measure(section, measured)
 
 
 def test_modules_are_measured_with_their_networks():
@@ -171,6 +174,6 @@ def test_two_threads_are_compared_with_two_processes():
     assert 0.2 < two_thread_ratio(2, games=200, rounds=2) < 5
 
 
-@pytest.mark.parametrize("name", sections.SECTIONS)
+@pytest.mark.parametrize("name", bench_sections.SECTIONS)
 def test_every_section_that_can_be_asked_for_has_figures(name):
-    assert callable(sections.section(name).figures)
+    assert callable(bench_sections.section(name).figures)

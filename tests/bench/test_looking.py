@@ -2,9 +2,9 @@
 
 import pytest
 
-from burgundy_qt.bench.opening import USUAL, Measured
-from burgundy_qt.bench.screen.looking import has_map, lay_out_late, look_around
-from burgundy_qt.bench.screen.screen import at_once
+from burgundy_qt.bench.map_bench import has_map, lay_out_late, look_around
+from burgundy_qt.bench.measurement import USUAL, Measured
+from burgundy_qt.bench.window_bench import at_once
 
 LATE = Measured("carcassonne", ("bridges", "castles", "bazaars"), 2)
 

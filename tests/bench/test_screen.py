@@ -4,7 +4,7 @@ import timeit
 
 import pytest
 
-from burgundy_qt.bench.screen import screen
+from burgundy_qt.bench import window_bench
 
 AWAKE = 3600
 """Milliseconds for which the glow breathes here, three whole breaths: of the twenty seconds that it
@@ -15,7 +15,9 @@ does where people play, tests/widgets/pieces/test_breathing.py knows."""
 def lines():
     return {
         line["bench"]: line
-        for line in screen.figures(clicks=40, seconds=2.0, games=60, finished=400, awake=AWAKE)
+        for line in window_bench.screen_figures(
+            clicks=40, seconds=2.0, games=60, finished=400, awake=AWAKE
+        )
     }
 
 

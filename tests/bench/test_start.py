@@ -1,12 +1,12 @@
 """The bench of the start."""
 
-from burgundy_qt.bench.opening import Measured
-from burgundy_qt.bench.screen import start
-from burgundy_qt.bench.screen.program import people
+from burgundy_qt.bench import window_bench
+from burgundy_qt.bench.live_program import people
+from burgundy_qt.bench.measurement import Measured
 
 
 def test_a_start_is_measured_to_its_first_frame():
-    (line,) = start.figures(starts=1)
+    (line,) = window_bench.start_figures(starts=1)
     assert list(line) == ["bench", "first_frame_ms", "starts"]
     assert 50 < line["first_frame_ms"] < 4000
 

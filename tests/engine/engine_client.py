@@ -7,7 +7,7 @@ import subprocess
 import sys
 from typing import Any
 
-from burgundy_qt.engine.conversation import converse
+from burgundy_qt.engine.conversation import serve
 
 Answer = dict[str, Any]
 NEW = {"cmd": "new", "game": "burgundy", "seed": 7}
@@ -21,7 +21,7 @@ def line(request: Any) -> bytes:
 def said(*requests: Any) -> bytes:
     """Every byte that the engine answers to these requests."""
     outgoing = io.BytesIO()
-    assert converse(io.BytesIO(b"".join(map(line, requests))), outgoing) == 0
+    assert serve(io.BytesIO(b"".join(map(line, requests))), outgoing) == 0
     return outgoing.getvalue()
 
 

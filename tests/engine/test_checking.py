@@ -7,7 +7,7 @@ from pathlib import Path
 import pytest
 
 from burgundy_qt import cli
-from burgundy_qt.engine.checking import positions, talk
+from burgundy_qt.engine.checking import engine_talk
 from burgundy_qt.rules.registry import GAMES
 
 ROOT = Path(__file__).parents[2]
@@ -23,7 +23,7 @@ def from_here(monkeypatch):
 @pytest.fixture(autouse=True)
 def short_thoughts(monkeypatch):
     """Thoughts that need only be legal are some hundred."""
-    monkeypatch.setattr(positions, "THOUGHT", 0.01)
+    monkeypatch.setattr(engine_talk, "THOUGHT", 0.01)
 
 
 def checked(capsys, *command):
@@ -80,7 +80,7 @@ def test_a_bad_engine_fails_where_it_is_bad_and_nowhere_else(capsys):
     ],
 )
 def test_a_program_that_does_not_say_hello_is_asked_nothing_more(program, why, capsys, monkeypatch):
-    monkeypatch.setattr(talk, "STARTING", 0.5 if "sleep" in program else 30.0)
+    monkeypatch.setattr(engine_talk, "STARTING", 0.5 if "sleep" in program else 30.0)
     status, verdicts, told = checked(capsys, "--margin", "0.2", sys.executable, "-c", program)
     assert status == 1 and verdicts["fails"] == {"hello"} and why in told
 

@@ -8,7 +8,7 @@ import sys
 import pytest
 
 from burgundy_qt import __version__
-from burgundy_qt.engine.commands import Commands
+from burgundy_qt.engine.conversation import Commands
 from burgundy_qt.rules.burgundy.protocol.requests import PLAYED_WITH
 from burgundy_qt.rules.errors import InvalidArgument
 from burgundy_qt.rules.game import Game

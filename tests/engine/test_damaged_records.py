@@ -8,7 +8,7 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from burgundy_qt.engine.commands import Commands
+from burgundy_qt.engine.conversation import Commands
 from burgundy_qt.rules.errors import InvalidRecord
 from burgundy_qt.rules.game import Game
 from tests.engine.engine_client import NEW, answers, code

@@ -6,7 +6,7 @@ from functools import partial
 import pytest
 
 from burgundy_qt.ai.levels import is_compiled
-from burgundy_qt.bench.opening import Measured
+from burgundy_qt.bench.measurement import Measured
 from burgundy_qt.rules import registry
 from lab import __main__ as command
 from lab import bench, campaign, plain_vs_compiled, puzzles_again

@@ -11,9 +11,8 @@ import pytest
 
 from burgundy_qt.ai.review.review_result import Review
 from burgundy_qt.rules.game import Game
-from burgundy_qt.screenshots import teaching_screens, tournament_screens
-from burgundy_qt.screenshots.played_games import WHOLE, saved
-from burgundy_qt.screenshots.stage import TWO
+from burgundy_qt.screenshots import competition_screens, teaching_screens
+from burgundy_qt.screenshots.photo_stage import TWO, WHOLE, saved
 from burgundy_qt.session.questions import turn_check
 from burgundy_qt.session.saves.save_file import save_from
 from burgundy_qt.widgets.theme import sprite_files
@@ -34,7 +33,7 @@ def quick_screens() -> Iterator[None]:
         patch.setattr(sprite_files, "_cache", KEPT)
         patch.setattr(turn_check, "SECONDS", COMPARED)
         patch.setattr(teaching_screens, "reckoned", by_hand)
-        patch.setattr(tournament_screens, "PAIRS", 1)
+        patch.setattr(competition_screens, "PAIRS", 1)
         yield
 
 

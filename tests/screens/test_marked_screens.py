@@ -14,8 +14,8 @@ from PySide6.QtGui import QAccessible, QAccessibleInterface
 from PySide6.QtWidgets import QAbstractButton, QAbstractScrollArea, QMenuBar, QScrollBar, QWidget
 
 from burgundy_qt.language.translation import NAMES, Languages, spoken
-from burgundy_qt.screenshots.screens import OTHERS, SCREENS
-from burgundy_qt.screenshots.stage import EVENINGS, on_stage
+from burgundy_qt.screenshots.photo_stage import EVENINGS, on_stage
+from burgundy_qt.screenshots.screen_list import OTHERS, SCREENS
 from burgundy_qt.widgets.games.tuscany.board.printed import PHASES
 from tests.screens.quick_screens import quick_screens
 from tests.screens.reading import faults, listening, texts_of

@@ -7,8 +7,8 @@ from collections.abc import Mapping, Sequence
 from itertools import product
 
 from burgundy_qt.language.translation import NAMES
-from burgundy_qt.screenshots.screens import OTHERS, SCREENS
-from burgundy_qt.screenshots.stage import on_stage
+from burgundy_qt.screenshots.photo_stage import on_stage
+from burgundy_qt.screenshots.screen_list import OTHERS, SCREENS
 from tests.screens.reading import faults, listening
 
 Walk = tuple[int, tuple[int, int]]

@@ -11,8 +11,7 @@ from PySide6.QtWidgets import QWidget
 from burgundy_qt.rules.burgundy.protocol.requests import estates_for, game_of_its_own, modules_of
 from burgundy_qt.rules.errors import RequestObject
 from burgundy_qt.screenshots.game_screens import GameScreens, Screen
-from burgundy_qt.screenshots.played_games import WHOLE, put_game
-from burgundy_qt.screenshots.stage import FOUR, Stage
+from burgundy_qt.screenshots.photo_stage import FOUR, WHOLE, PhotoStage, put_game
 from burgundy_qt.session.line_up import GAME, Clock
 from burgundy_qt.widgets.dialogs.new_game import NewGameDialog
 from burgundy_qt.widgets.games.burgundy.burgundy_panel import BurgundyPanel
@@ -32,35 +31,35 @@ def estates_of(seats: int, seed: int, modules: Sequence[str]) -> list[str]:
 
 
 @contextmanager
-def table_with_modules(stage: Stage) -> Iterator[QWidget]:
+def table_with_modules(stage: PhotoStage) -> Iterator[QWidget]:
     """A person's turn in a game of two with all modules of 2019."""
     stage.open(stage.games.with_options)
     yield stage.window
 
 
 @contextmanager
-def table_of_four_with_modules(stage: Stage) -> Iterator[QWidget]:
+def table_of_four_with_modules(stage: PhotoStage) -> Iterator[QWidget]:
     """The same in a game of four."""
     stage.open(stage.games.with_options_of_four)
     yield stage.window
 
 
 @contextmanager
-def table_of_teams(stage: Stage) -> Iterator[QWidget]:
+def table_of_teams(stage: PhotoStage) -> Iterator[QWidget]:
     """A person's turn in a game of two teams."""
     stage.open(put_game(stage.folder / "games", FOUR, 45, 36, ("inns", "team")))
     yield stage.window
 
 
 @contextmanager
-def table_alone(stage: Stage) -> Iterator[QWidget]:
+def table_alone(stage: PhotoStage) -> Iterator[QWidget]:
     """A turn of one who plays alone."""
     stage.open(put_game(stage.folder / "games", FOUR[:1], 46, 9, ("solo",)))
     yield stage.window
 
 
 @contextmanager
-def end_alone(stage: Stage) -> Iterator[QWidget]:
+def end_alone(stage: PhotoStage) -> Iterator[QWidget]:
     """How a solo game ended."""
     stage.fill_library()
     stage.open(put_game(stage.folder / "games", FOUR[:1], 47, WHOLE, ("white-castles", "solo")))
@@ -69,7 +68,7 @@ def end_alone(stage: Stage) -> Iterator[QWidget]:
 
 
 @contextmanager
-def new_game(stage: Stage) -> Iterator[QWidget]:
+def new_game(stage: PhotoStage) -> Iterator[QWidget]:
     """Who plays what, for four, with modules and by a clock."""
     stage.open(stage.games.two)
     with stage.dialog("new") as dialog:
@@ -83,7 +82,7 @@ def new_game(stage: Stage) -> Iterator[QWidget]:
 
 
 @contextmanager
-def modules(stage: Stage) -> Iterator[QWidget]:
+def modules(stage: PhotoStage) -> Iterator[QWidget]:
     """The modules, each with what it changes."""
     with new_game(stage) as dialog:
         assert isinstance(dialog, NewGameDialog)
@@ -94,7 +93,7 @@ def modules(stage: Stage) -> Iterator[QWidget]:
 
 
 @contextmanager
-def new_game_of_teams(stage: Stage) -> Iterator[QWidget]:
+def new_game_of_teams(stage: PhotoStage) -> Iterator[QWidget]:
     """Two against two."""
     with new_game(stage) as dialog:
         assert isinstance(dialog, NewGameDialog)
@@ -104,7 +103,7 @@ def new_game_of_teams(stage: Stage) -> Iterator[QWidget]:
 
 
 @contextmanager
-def new_game_alone(stage: Stage) -> Iterator[QWidget]:
+def new_game_alone(stage: PhotoStage) -> Iterator[QWidget]:
     """One seat, with its first target."""
     with new_game(stage) as dialog:
         assert isinstance(dialog, NewGameDialog)
@@ -114,7 +113,7 @@ def new_game_alone(stage: Stage) -> Iterator[QWidget]:
 
 
 @contextmanager
-def new_game_by_lot(stage: Stage) -> Iterator[QWidget]:
+def new_game_by_lot(stage: PhotoStage) -> Iterator[QWidget]:
     """Two seats on estates by lot, a third on a chosen one."""
     stage.open(stage.games.two)
     with stage.dialog("new") as dialog:
@@ -127,7 +126,7 @@ def new_game_by_lot(stage: Stage) -> Iterator[QWidget]:
 
 
 @contextmanager
-def estates(stage: Stage) -> Iterator[QWidget]:
+def estates(stage: PhotoStage) -> Iterator[QWidget]:
     """All estates to choose from, with a word on each."""
     with new_game_by_lot(stage) as dialog:
         assert isinstance(dialog, NewGameDialog)

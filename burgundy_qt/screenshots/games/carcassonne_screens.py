@@ -16,9 +16,20 @@ from burgundy_qt.rules.errors import RequestObject
 from burgundy_qt.rules.game import Game
 from burgundy_qt.rules.ruleset import Action, GameAction
 from burgundy_qt.screenshots.game_screens import GameScreens, Screen
-from burgundy_qt.screenshots.played_games import WHOLE, Moment, Seats, any_moment, put_game, seats
-from burgundy_qt.screenshots.stage import FOUR, SIX, THREE, TWO, Stage
-from burgundy_qt.screenshots.usual_tables import usual_tables
+from burgundy_qt.screenshots.photo_stage import (
+    FOUR,
+    SIX,
+    THREE,
+    TWO,
+    WHOLE,
+    Moment,
+    PhotoStage,
+    Seats,
+    any_moment,
+    put_game,
+    seats,
+)
+from burgundy_qt.screenshots.teaching_screens import usual_tables
 from burgundy_qt.widgets.games.carcassonne.tiles_left import TilesLeft
 from burgundy_qt.widgets.play.decision import Decision
 from burgundy_qt.widgets.sprites.slots import Slot
@@ -31,7 +42,7 @@ Trial = Callable[[str], bool]
 
 
 def put(
-    stage: Stage,
+    stage: PhotoStage,
     line_up: Seats,
     seed: int,
     turns: int,
@@ -79,7 +90,7 @@ def actions(game: Game, seat: int) -> list[Action]:
     return list(game.legal(seat)["actions"])
 
 
-def act(stage: Stage, *wanted: GameAction) -> None:
+def act(stage: PhotoStage, *wanted: GameAction) -> None:
     """Do these actions one after another, each when a person is asked for it; not again where the
     same table was shown before."""
     page = stage.window.page
@@ -134,28 +145,28 @@ PEOPLE = seats(("You", "Aliénor", "Steward"), (None, None, "steward"))
 
 
 @contextmanager
-def table(stage: Stage) -> Iterator[QWidget]:
+def table(stage: PhotoStage) -> Iterator[QWidget]:
     """A person's turn in a game of two."""
     stage.open(stage.games.of(GAME))
     yield stage.window
 
 
 @contextmanager
-def early(stage: Stage) -> Iterator[QWidget]:
+def early(stage: PhotoStage) -> Iterator[QWidget]:
     """The land is small."""
     put(stage, TWO, 90, FEW, asks("place"))
     yield stage.window
 
 
 @contextmanager
-def late(stage: Stage) -> Iterator[QWidget]:
+def late(stage: PhotoStage) -> Iterator[QWidget]:
     """The land is large, with all parts of the expansion."""
     put(stage, THREE, 91, MOST, asks("place"), ALL)
     yield stage.window
 
 
 @contextmanager
-def ghost(stage: Stage) -> Iterator[QWidget]:
+def ghost(stage: PhotoStage) -> Iterator[QWidget]:
     """A tile is tried where it can be turned."""
     put(stage, TWO, 92, SOME, asks("place"))
     stage.click_until("cell", tried(turns_several_ways))
@@ -164,7 +175,7 @@ def ghost(stage: Stage) -> Iterator[QWidget]:
 
 
 @contextmanager
-def bridge_needed(stage: Stage) -> Iterator[QWidget]:
+def bridge_needed(stage: PhotoStage) -> Iterator[QWidget]:
     """A tile is tried where it needs a bridge."""
     put(stage, TWO, 93, BEFORE_ALL, options=("bridges", "B"))
     stage.click_until("cell", tried(is_bridged))
@@ -173,21 +184,21 @@ def bridge_needed(stage: Stage) -> Iterator[QWidget]:
 
 
 @contextmanager
-def bridges(stage: Stage) -> Iterator[QWidget]:
+def bridges(stage: PhotoStage) -> Iterator[QWidget]:
     """Bridges of one's own choice can be built."""
     put(stage, TWO, 94, FEW, asks("bridge"), ("bridges",))
     yield stage.window
 
 
 @contextmanager
-def follower(stage: Stage) -> Iterator[QWidget]:
+def follower(stage: PhotoStage) -> Iterator[QWidget]:
     """A follower may go onto the tile that was laid."""
     put(stage, TWO, 96, SOME, asks("meeple"))
     yield stage.window
 
 
 @contextmanager
-def castle(stage: Stage) -> Iterator[QWidget]:
+def castle(stage: PhotoStage) -> Iterator[QWidget]:
     """A town may become a castle."""
     put(stage, TWO, 97, BEFORE_ALL, options=("castles", "E"))
     act(stage, TOWN, LORD)
@@ -195,7 +206,7 @@ def castle(stage: Stage) -> Iterator[QWidget]:
 
 
 @contextmanager
-def castle_waits(stage: Stage) -> Iterator[QWidget]:
+def castle_waits(stage: PhotoStage) -> Iterator[QWidget]:
     """A castle waits for something beside it."""
     put(stage, TWO, 108, BEFORE_ALL, options=("castles", "E"))
     act(stage, TOWN, LORD, CASTLE)
@@ -203,49 +214,49 @@ def castle_waits(stage: Stage) -> Iterator[QWidget]:
 
 
 @contextmanager
-def bazaar_choose(stage: Stage) -> Iterator[QWidget]:
+def bazaar_choose(stage: PhotoStage) -> Iterator[QWidget]:
     """A tile of a bazaar is chosen."""
     put(stage, FOUR, 98, FEW, asks("choose"), ALL)
     yield stage.window
 
 
 @contextmanager
-def bazaar_open(stage: Stage) -> Iterator[QWidget]:
+def bazaar_open(stage: PhotoStage) -> Iterator[QWidget]:
     """The opening bid for it."""
     put(stage, FOUR, 98, FEW, opens, ALL)
     yield stage.window
 
 
 @contextmanager
-def bazaar_raise(stage: Stage) -> Iterator[QWidget]:
+def bazaar_raise(stage: PhotoStage) -> Iterator[QWidget]:
     """Bid more, or pass."""
     put(stage, FOUR, 98, FEW, raises, ALL)
     yield stage.window
 
 
 @contextmanager
-def bazaar_deal(stage: Stage) -> Iterator[QWidget]:
+def bazaar_deal(stage: PhotoStage) -> Iterator[QWidget]:
     """Buy, or sell."""
     put(stage, FOUR, 98, FEW, asks("buy"), ALL)
     yield stage.window
 
 
 @contextmanager
-def bazaar_without_auction(stage: Stage) -> Iterator[QWidget]:
+def bazaar_without_auction(stage: PhotoStage) -> Iterator[QWidget]:
     """All choose a tile in turn."""
     put(stage, THREE, 99, FEW, asks("choose"), ("bazaars", NO_AUCTION))
     yield stage.window
 
 
 @contextmanager
-def bazaar_of_people(stage: Stage) -> Iterator[QWidget]:
+def bazaar_of_people(stage: PhotoStage) -> Iterator[QWidget]:
     """An auction among several people at one screen."""
     put(stage, PEOPLE, 100, FEW, raises, ("bazaars",))
     yield stage.window
 
 
 @contextmanager
-def hover(stage: Stage) -> Iterator[QWidget]:
+def hover(stage: PhotoStage) -> Iterator[QWidget]:
     """The pointer rests on the start tile's city."""
     put(stage, TWO, 92, SOME, asks("place"))
     scene = stage.window.page.scene
@@ -265,7 +276,7 @@ def middle_of(scene: TableScene, spot: Slot) -> QPointF:
 
 
 @contextmanager
-def claims(stage: Stage) -> Iterator[QWidget]:
+def claims(stage: PhotoStage) -> Iterator[QWidget]:
     """Who holds what."""
     put(stage, THREE, 91, MOST, asks("place"), ALL)
     scene = stage.window.page.scene
@@ -276,7 +287,7 @@ def claims(stage: Stage) -> Iterator[QWidget]:
 
 
 @contextmanager
-def tiles_left(stage: Stage) -> Iterator[QWidget]:
+def tiles_left(stage: PhotoStage) -> Iterator[QWidget]:
     """The kinds of tiles, and how many of each nobody has seen."""
     put(stage, THREE, 91, MOST, asks("place"), ALL)
     stage.window.page.looks.open("tiles")
@@ -288,7 +299,7 @@ def tiles_left(stage: Stage) -> Iterator[QWidget]:
 
 
 @contextmanager
-def dead_cells(stage: Stage) -> Iterator[QWidget]:
+def dead_cells(stage: PhotoStage) -> Iterator[QWidget]:
     """Cells that no tile fits any more are marked."""
     put(stage, TWO, 101, MANY, has_dead_cells)
     scene = stage.window.page.scene
@@ -299,7 +310,7 @@ def dead_cells(stage: Stage) -> Iterator[QWidget]:
 
 
 @contextmanager
-def closer(stage: Stage) -> Iterator[QWidget]:
+def closer(stage: PhotoStage) -> Iterator[QWidget]:
     """A part of the map, seen closer, with the whole of it in a corner."""
     put(stage, THREE, 91, MOST, asks("place"), ALL)
     looking = stage.window.page.view.looking
@@ -311,35 +322,35 @@ def closer(stage: Stage) -> Iterator[QWidget]:
 
 
 @contextmanager
-def table_of_three(stage: Stage) -> Iterator[QWidget]:
+def table_of_three(stage: PhotoStage) -> Iterator[QWidget]:
     """A person's turn in a game of three."""
     put(stage, THREE, 102, MANY, asks("place"))
     yield stage.window
 
 
 @contextmanager
-def table_of_four(stage: Stage) -> Iterator[QWidget]:
+def table_of_four(stage: PhotoStage) -> Iterator[QWidget]:
     """A person's turn in a game of four."""
     put(stage, FOUR, 103, MANY, asks("place"))
     yield stage.window
 
 
 @contextmanager
-def table_of_six(stage: Stage) -> Iterator[QWidget]:
+def table_of_six(stage: PhotoStage) -> Iterator[QWidget]:
     """The same in a game of six."""
     put(stage, SIX, 104, MANY, asks("place"), ALL)
     yield stage.window
 
 
 @contextmanager
-def final_fields(stage: Stage) -> Iterator[QWidget]:
+def final_fields(stage: PhotoStage) -> Iterator[QWidget]:
     """The fields of a finished game on its map."""
     put(stage, THREE, 105, WHOLE, options=ALL)
     yield stage.window
 
 
 @contextmanager
-def final_score(stage: Stage) -> Iterator[QWidget]:
+def final_score(stage: PhotoStage) -> Iterator[QWidget]:
     """The points of a finished game of four."""
     put(stage, FOUR, 106, WHOLE)
     with stage.score() as dialog:
@@ -347,7 +358,7 @@ def final_score(stage: Stage) -> Iterator[QWidget]:
 
 
 @contextmanager
-def new_game(stage: Stage) -> Iterator[QWidget]:
+def new_game(stage: PhotoStage) -> Iterator[QWidget]:
     """Who plays, for six."""
     with stage.new_game(GAME) as dialog:
         for _ in range(4):
@@ -357,7 +368,7 @@ def new_game(stage: Stage) -> Iterator[QWidget]:
 
 
 @contextmanager
-def new_game_expansion(stage: Stage) -> Iterator[QWidget]:
+def new_game_expansion(stage: PhotoStage) -> Iterator[QWidget]:
     """All parts of the expansion, for two."""
     with stage.new_game(GAME) as dialog:
         dialog.panel.show_request({"modules": list(MODULES)})

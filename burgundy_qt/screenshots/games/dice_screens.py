@@ -12,9 +12,8 @@ from burgundy_qt.rules.dice.components.sheets import LETTERS
 from burgundy_qt.rules.dice.protocol.names import GAME
 from burgundy_qt.rules.errors import RequestObject
 from burgundy_qt.screenshots.game_screens import GameScreens, Screen
-from burgundy_qt.screenshots.played_games import WHOLE, Seats, put_game
-from burgundy_qt.screenshots.stage import FOUR, SIX, TWO, Stage
-from burgundy_qt.screenshots.usual_tables import usual_tables
+from burgundy_qt.screenshots.photo_stage import FOUR, SIX, TWO, WHOLE, PhotoStage, Seats, put_game
+from burgundy_qt.screenshots.teaching_screens import usual_tables
 from burgundy_qt.widgets.play.decision import END, Decision
 from burgundy_qt.widgets.sprites.slots import ClickTarget
 
@@ -23,21 +22,21 @@ BEFORE_ALL, SOME, MANY = -1, 4, 13
 
 
 @contextmanager
-def table(stage: Stage) -> Iterator[QWidget]:
+def table(stage: PhotoStage) -> Iterator[QWidget]:
     """A person's turn in a game of two."""
     stage.open(stage.games.of(GAME))
     yield stage.window
 
 
 @contextmanager
-def start(stage: Stage) -> Iterator[QWidget]:
+def start(stage: PhotoStage) -> Iterator[QWidget]:
     """The start castle is chosen."""
     put(stage, TWO, 52, BEFORE_ALL)
     yield stage.window
 
 
 @contextmanager
-def on_trial(stage: Stage) -> Iterator[QWidget]:
+def on_trial(stage: PhotoStage) -> Iterator[QWidget]:
     """A number stands in pencil, and Ready would settle it."""
     put(stage, TWO, 53, SOME)
     come_to(stage, clicked_until(lambda decision: END in decision.offers))
@@ -46,7 +45,7 @@ def on_trial(stage: Stage) -> Iterator[QWidget]:
 
 
 @contextmanager
-def numbers(stage: Stage) -> Iterator[QWidget]:
+def numbers(stage: PhotoStage) -> Iterator[QWidget]:
     """A space takes more than one number, and the bubble asks for it."""
     put(stage, TWO, 54, SOME)
     come_to(stage, clicked_until(asks_for_number))
@@ -55,7 +54,7 @@ def numbers(stage: Stage) -> Iterator[QWidget]:
 
 
 @contextmanager
-def priced(stage: Stage) -> Iterator[QWidget]:
+def priced(stage: PhotoStage) -> Iterator[QWidget]:
     """What a monk or a worker would have to be spent for glows in another tone."""
     put(stage, TWO, 55, SOME)
     come_to(stage, has_priced)
@@ -63,7 +62,7 @@ def priced(stage: Stage) -> Iterator[QWidget]:
 
 
 @contextmanager
-def second_mark(stage: Stage) -> Iterator[QWidget]:
+def second_mark(stage: PhotoStage) -> Iterator[QWidget]:
     """For a silver one more space may be marked."""
     put(stage, TWO, 56, SOME)
     come_to(stage, is_second)
@@ -71,54 +70,54 @@ def second_mark(stage: Stage) -> Iterator[QWidget]:
 
 
 @contextmanager
-def table_of_four(stage: Stage) -> Iterator[QWidget]:
+def table_of_four(stage: PhotoStage) -> Iterator[QWidget]:
     """A person's turn in a game of four."""
     put(stage, FOUR, 57, MANY)
     yield stage.window
 
 
 @contextmanager
-def table_of_six(stage: Stage) -> Iterator[QWidget]:
+def table_of_six(stage: PhotoStage) -> Iterator[QWidget]:
     """The same in a game of six."""
     put(stage, SIX, 58, MANY)
     yield stage.window
 
 
 @contextmanager
-def alone(stage: Stage) -> Iterator[QWidget]:
+def alone(stage: PhotoStage) -> Iterator[QWidget]:
     """A turn of one who plays alone, and the ladder of the verdicts."""
     put(stage, FOUR[:1], 59, MANY)
     yield stage.window
 
 
 @contextmanager
-def final_score(stage: Stage) -> Iterator[QWidget]:
+def final_score(stage: PhotoStage) -> Iterator[QWidget]:
     """The points of a finished game of four."""
     with score_of(stage, FOUR, 60) as dialog:
         yield dialog
 
 
 @contextmanager
-def end_alone(stage: Stage) -> Iterator[QWidget]:
+def end_alone(stage: PhotoStage) -> Iterator[QWidget]:
     """How a solo game ended, with its verdict."""
     with score_of(stage, FOUR[:1], 61) as dialog:
         yield dialog
 
 
 @contextmanager
-def score_of(stage: Stage, line_up: Seats, seed: int) -> Iterator[QWidget]:
+def score_of(stage: PhotoStage, line_up: Seats, seed: int) -> Iterator[QWidget]:
     """The score of a game of these seats that is over."""
     put(stage, line_up, seed, WHOLE)
     with stage.score() as dialog:
         yield dialog
 
 
-def put(stage: Stage, line_up: Seats, seed: int, rounds: int) -> None:
+def put(stage: PhotoStage, line_up: Seats, seed: int, rounds: int) -> None:
     """A game of these seats lies on the table after so many rounds."""
     stage.open(put_game(stage.folder / "games", line_up, seed, rounds, game=GAME))
 
 
-def come_to(stage: Stage, is_there: Callable[[Decision], bool]) -> None:
+def come_to(stage: PhotoStage, is_there: Callable[[Decision], bool]) -> None:
     """Play on, always the first that is legal, until the decision has come so far; where it never
     does the last one stays."""
     decision = stage.window.page.decision
@@ -130,7 +129,7 @@ def come_to(stage: Stage, is_there: Callable[[Decision], bool]) -> None:
     stage.settle()
 
 
-def has_gone_on(stage: Stage, revision: int) -> bool:
+def has_gone_on(stage: PhotoStage, revision: int) -> bool:
     """Whether the game is over, or the next decision is asked for."""
     view = stage.session.view
     if view is None or view.revision == revision:
@@ -176,7 +175,7 @@ def is_second(decision: Decision) -> bool:
 
 
 @contextmanager
-def new_game(stage: Stage) -> Iterator[QWidget]:
+def new_game(stage: PhotoStage) -> Iterator[QWidget]:
     """Who plays on which sheet, for four."""
     with stage.new_game(GAME) as dialog:
         dialog.seats.add_player()
@@ -186,7 +185,7 @@ def new_game(stage: Stage) -> Iterator[QWidget]:
 
 
 @contextmanager
-def new_game_alone(stage: Stage) -> Iterator[QWidget]:
+def new_game_alone(stage: PhotoStage) -> Iterator[QWidget]:
     """One seat."""
     with stage.new_game(GAME) as dialog:
         dialog.panel.play("solo")
@@ -195,7 +194,7 @@ def new_game_alone(stage: Stage) -> Iterator[QWidget]:
 
 
 @contextmanager
-def new_game_alike(stage: Stage) -> Iterator[QWidget]:
+def new_game_alike(stage: PhotoStage) -> Iterator[QWidget]:
     """All begin with the same castle."""
     with stage.new_game(GAME) as dialog:
         dialog.panel.show_request({"setup": "same", "sheet": "B"})

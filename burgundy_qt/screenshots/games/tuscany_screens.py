@@ -13,9 +13,19 @@ from burgundy_qt.rules.game import Game
 from burgundy_qt.rules.ruleset import Action
 from burgundy_qt.rules.tuscany.protocol.names import GAME
 from burgundy_qt.screenshots.game_screens import GameScreens, Screen
-from burgundy_qt.screenshots.played_games import WHOLE, Moment, Seats, any_moment, put_game, seats
-from burgundy_qt.screenshots.stage import FOUR, THREE, TWO, Stage
-from burgundy_qt.screenshots.usual_tables import usual_tables
+from burgundy_qt.screenshots.photo_stage import (
+    FOUR,
+    THREE,
+    TWO,
+    WHOLE,
+    Moment,
+    PhotoStage,
+    Seats,
+    any_moment,
+    put_game,
+    seats,
+)
+from burgundy_qt.screenshots.teaching_screens import usual_tables
 from burgundy_qt.widgets.dialogs.new_game import NewGameDialog
 from burgundy_qt.widgets.games.tuscany.tuscany_panel import CHOSEN, TuscanyPanel, boards_of
 from burgundy_qt.widgets.play.decision import ANOTHER, Decision
@@ -26,7 +36,7 @@ BEFORE_ALL = -1
 
 
 def put(
-    stage: Stage,
+    stage: PhotoStage,
     line_up: Seats,
     seed: int,
     turns: int,
@@ -95,28 +105,28 @@ PEOPLE = seats(("You", "Ginevra", "Steward"), (None, None, "steward"))
 
 
 @contextmanager
-def table(stage: Stage) -> Iterator[QWidget]:
+def table(stage: PhotoStage) -> Iterator[QWidget]:
     """A person's turn in a game of two."""
     stage.open(stage.games.of(GAME))
     yield stage.window
 
 
 @contextmanager
-def laying_out(stage: Stage) -> Iterator[QWidget]:
+def laying_out(stage: PhotoStage) -> Iterator[QWidget]:
     """The duchy is laid out in secret."""
     put(stage, THREE, 70, BEFORE_ALL)
     yield stage.window
 
 
 @contextmanager
-def bonus_tile(stage: Stage) -> Iterator[QWidget]:
+def bonus_tile(stage: PhotoStage) -> Iterator[QWidget]:
     """The first bonus tile is chosen."""
     put(stage, TWO, 71, BEFORE_ALL, asks("bonus-tile", "start"), QUICK)
     yield stage.window
 
 
 @contextmanager
-def storage_full(stage: Stage) -> Iterator[QWidget]:
+def storage_full(stage: PhotoStage) -> Iterator[QWidget]:
     """A tile of the display is chosen, and something stored must go for it."""
     put(stage, TWO, 72, FEW, throws_away)
     stage.click_until("display", asks_what_goes)
@@ -125,7 +135,7 @@ def storage_full(stage: Stage) -> Iterator[QWidget]:
 
 
 @contextmanager
-def payment(stage: Stage) -> Iterator[QWidget]:
+def payment(stage: PhotoStage) -> Iterator[QWidget]:
     """A stored tile is chosen, and there is another way to pay for it."""
     put(stage, TWO, 73, FEW, pays_otherwise)
     stage.click_until("store", has_another_way)
@@ -134,42 +144,42 @@ def payment(stage: Stage) -> Iterator[QWidget]:
 
 
 @contextmanager
-def second_action(stage: Stage) -> Iterator[QWidget]:
+def second_action(stage: PhotoStage) -> Iterator[QWidget]:
     """One more action for a marble."""
     put(stage, TWO, 74, FEW, asks("draw", "marble"))
     yield stage.window
 
 
 @contextmanager
-def castle(stage: Stage) -> Iterator[QWidget]:
+def castle(stage: PhotoStage) -> Iterator[QWidget]:
     """A castle lays a tile of the display."""
     put(stage, TWO, 77, FEW, asks("place", "castle"))
     yield stage.window
 
 
 @contextmanager
-def town(stage: Stage) -> Iterator[QWidget]:
+def town(stage: PhotoStage) -> Iterator[QWidget]:
     """A town brings a bonus tile."""
     put(stage, TWO, 76, FEW, asks("bonus-tile", "town"))
     yield stage.window
 
 
 @contextmanager
-def swap(stage: Stage) -> Iterator[QWidget]:
+def swap(stage: PhotoStage) -> Iterator[QWidget]:
     """Nothing of the display fits, and a kind of it may be swapped."""
     put(stage, TWO, 122, BEFORE_ALL, asks("swap"), QUICK)
     yield stage.window
 
 
 @contextmanager
-def yields(stage: Stage) -> Iterator[QWidget]:
+def yields(stage: PhotoStage) -> Iterator[QWidget]:
     """A cart has turned up a yield card."""
     put(stage, TWO, 78, FEW, has_turned_up)
     yield stage.window
 
 
 @contextmanager
-def pass_screen(stage: Stage) -> Iterator[QWidget]:
+def pass_screen(stage: PhotoStage) -> Iterator[QWidget]:
     """The screen between two people, with all hands face down."""
     put(stage, PEOPLE, 79, MANY)
     page = stage.window.page
@@ -181,28 +191,28 @@ def pass_screen(stage: Stage) -> Iterator[QWidget]:
 
 
 @contextmanager
-def table_of_three(stage: Stage) -> Iterator[QWidget]:
+def table_of_three(stage: PhotoStage) -> Iterator[QWidget]:
     """A person's turn in a game of three."""
     put(stage, THREE, 80, MANY)
     yield stage.window
 
 
 @contextmanager
-def table_of_four(stage: Stage) -> Iterator[QWidget]:
+def table_of_four(stage: PhotoStage) -> Iterator[QWidget]:
     """A person's turn in a game of four."""
     put(stage, FOUR, 81, MANY)
     yield stage.window
 
 
 @contextmanager
-def last_round(stage: Stage) -> Iterator[QWidget]:
+def last_round(stage: PhotoStage) -> Iterator[QWidget]:
     """The last round runs."""
     put(stage, TWO, 82, MANY, is_last_round)
     yield stage.window
 
 
 @contextmanager
-def final_score(stage: Stage) -> Iterator[QWidget]:
+def final_score(stage: PhotoStage) -> Iterator[QWidget]:
     """The points of a finished game of four."""
     put(stage, FOUR, 83, WHOLE)
     with stage.score() as dialog:
@@ -210,7 +220,7 @@ def final_score(stage: Stage) -> Iterator[QWidget]:
 
 
 @contextmanager
-def new_game(stage: Stage) -> Iterator[QWidget]:
+def new_game(stage: PhotoStage) -> Iterator[QWidget]:
     """Who plays, for four."""
     with stage.new_game(GAME) as dialog:
         dialog.seats.add_player()
@@ -220,7 +230,7 @@ def new_game(stage: Stage) -> Iterator[QWidget]:
 
 
 @contextmanager
-def new_game_quick(stage: Stage) -> Iterator[QWidget]:
+def new_game_quick(stage: PhotoStage) -> Iterator[QWidget]:
     """The quick start, for two."""
     with stage.new_game(GAME) as dialog:
         dialog.panel.show_request({"setup": "fixed"})
@@ -229,7 +239,7 @@ def new_game_quick(stage: Stage) -> Iterator[QWidget]:
 
 
 @contextmanager
-def new_game_boards(stage: Stage) -> Iterator[QWidget]:
+def new_game_boards(stage: PhotoStage) -> Iterator[QWidget]:
     """Boards that are chosen, for two."""
     with stage.new_game(GAME) as dialog:
         choose_boards(dialog)
@@ -238,7 +248,7 @@ def new_game_boards(stage: Stage) -> Iterator[QWidget]:
 
 
 @contextmanager
-def boards(stage: Stage) -> Iterator[QWidget]:
+def boards(stage: PhotoStage) -> Iterator[QWidget]:
     """All boards, opened at a seat."""
     with stage.new_game(GAME) as dialog:
         choose_boards(dialog)

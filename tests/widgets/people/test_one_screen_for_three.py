@@ -21,7 +21,7 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QWidget
 
 from burgundy_qt.rules.game import Game
-from burgundy_qt.screenshots.stage import is_soon_due
+from burgundy_qt.screenshots.photo_stage import is_soon_due
 from burgundy_qt.session.line_up import LineUp, SeatPlan
 from burgundy_qt.session.running_game import RunningGame
 from burgundy_qt.session.saves.save_file import write_save

@@ -8,7 +8,7 @@ from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
 
 from burgundy_qt.ai.review.review_result import Accuracy
-from burgundy_qt.bench.finished_games import fill_ledger
+from burgundy_qt.bench.made_up_ledger import fill_ledger
 from burgundy_qt.language.translation import spoken
 from burgundy_qt.session.statistics.ledger import Ledger
 from burgundy_qt.widgets.dialogs.new_game import NewGameDialog

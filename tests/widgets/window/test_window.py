@@ -7,7 +7,7 @@ from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QDialog
 
-from burgundy_qt.screenshots.played_games import WHOLE, put_game, seats
+from burgundy_qt.screenshots.photo_stage import WHOLE, put_game, seats
 from burgundy_qt.session.line_up import LineUp, SeatPlan
 from burgundy_qt.session.problem import Problem
 from burgundy_qt.session.saves.save_folder import SaveFolder

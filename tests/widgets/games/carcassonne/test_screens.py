@@ -6,8 +6,8 @@ import pytest
 
 from burgundy_qt.rules.carcassonne.components.tiles import KINDS
 from burgundy_qt.rules.carcassonne.protocol.names import GAME, MODULES
-from burgundy_qt.screenshots.screens import SCREENS
-from burgundy_qt.screenshots.stage import on_stage
+from burgundy_qt.screenshots.photo_stage import on_stage
+from burgundy_qt.screenshots.screen_list import SCREENS
 
 PAINTED = [name.removeprefix(f"{GAME}-") for name in SCREENS if name.startswith(f"{GAME}-")]
 

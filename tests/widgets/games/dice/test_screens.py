@@ -5,8 +5,8 @@ from __future__ import annotations
 import pytest
 
 from burgundy_qt.rules.dice.protocol.names import GAME
-from burgundy_qt.screenshots.screens import SCREENS
-from burgundy_qt.screenshots.stage import on_stage
+from burgundy_qt.screenshots.photo_stage import on_stage
+from burgundy_qt.screenshots.screen_list import SCREENS
 from burgundy_qt.widgets.play.decision import END
 
 PAINTED = [name.removeprefix(f"{GAME}-") for name in SCREENS if name.startswith(f"{GAME}-")]

@@ -20,17 +20,10 @@ from PySide6.QtWidgets import (
     QGraphicsView,
 )
 
-from burgundy_qt.bench.opening import Measured
-from burgundy_qt.bench.screen.clicking import most_memory
-from burgundy_qt.bench.screen.library import painted_again
-from burgundy_qt.bench.screen.program import (
-    Frames,
-    Heartbeat,
-    close,
-    people,
-    run_program,
-    wait_until,
-)
+from burgundy_qt.bench.library_bench import painted_again
+from burgundy_qt.bench.live_program import Frames, Heartbeat, close, people, run_program, wait_until
+from burgundy_qt.bench.measurement import Measured
+from burgundy_qt.bench.table_bench import most_memory
 from burgundy_qt.session.running_game import RunningGame
 from burgundy_qt.session.saves.save_file import save_document, with_checksum
 from burgundy_qt.session.saves.save_folder import ENDING

@@ -13,13 +13,11 @@ from PySide6.QtWidgets import QLabel, QWidget
 from burgundy_qt import __version__
 from burgundy_qt.language.translation import ENGLISH, tr
 from burgundy_qt.rules.registry import DEFAULT, GAMES
-from burgundy_qt.screenshots.challenge_screen import challenge
-from burgundy_qt.screenshots.engine_screens import ENGINE_SCREENS
+from burgundy_qt.screenshots.competition_screens import ENGINE_SCREENS, challenge
+from burgundy_qt.screenshots.competition_screens import SCREENS as TOURNAMENT_SCREENS
 from burgundy_qt.screenshots.game_screens import Screen, screens_of
-from burgundy_qt.screenshots.stage import Stage
-from burgundy_qt.screenshots.teaching_screens import teaching
-from burgundy_qt.screenshots.tournament_screens import SCREENS as TOURNAMENT_SCREENS
-from burgundy_qt.screenshots.usual_tables import advice
+from burgundy_qt.screenshots.photo_stage import PhotoStage
+from burgundy_qt.screenshots.teaching_screens import advice, teaching
 from burgundy_qt.session.crash_marker import Crash
 from burgundy_qt.session.problem import Problem, of_mistake
 from burgundy_qt.widgets.advice.tips_panel import ScoreSheet
@@ -56,28 +54,28 @@ OTHERS = [game for game in GAMES if game != DEFAULT]
 
 
 @contextmanager
-def home_of_none(stage: Stage) -> Iterator[QWidget]:
+def home_of_none(stage: PhotoStage) -> Iterator[QWidget]:
     """Home before the first game."""
     stage.window.home_switch.show()
     yield at_rest(stage)
 
 
 @contextmanager
-def home(stage: Stage) -> Iterator[QWidget]:
+def home(stage: PhotoStage) -> Iterator[QWidget]:
     """Home with a game to go on with."""
     with at_home_after(stage, stage.games.two) as window:
         yield window
 
 
 @contextmanager
-def home_after_four(stage: Stage) -> Iterator[QWidget]:
+def home_after_four(stage: PhotoStage) -> Iterator[QWidget]:
     """The same after a game of four."""
     with at_home_after(stage, stage.games.four) as window:
         yield window
 
 
 @contextmanager
-def at_home_after(stage: Stage, game: Path) -> Iterator[QWidget]:
+def at_home_after(stage: PhotoStage, game: Path) -> Iterator[QWidget]:
     """Home, with the game of a file to go on with."""
     stage.fill_library()
     stage.open(game)
@@ -91,7 +89,7 @@ def at_home_after(stage: Stage, game: Path) -> Iterator[QWidget]:
     stage.settle()
 
 
-def at_rest(stage: Stage) -> QWidget:
+def at_rest(stage: PhotoStage) -> QWidget:
     """The window, when the valley is drawn."""
     stage.until(lambda: stage.window.home.picture is not None)
     stage.settle()
@@ -99,14 +97,14 @@ def at_rest(stage: Stage) -> QWidget:
 
 
 @contextmanager
-def table(stage: Stage) -> Iterator[QWidget]:
+def table(stage: PhotoStage) -> Iterator[QWidget]:
     """A person's turn in a game of two."""
     stage.open(stage.games.two)
     yield stage.window
 
 
 @contextmanager
-def table_closer(stage: Stage) -> Iterator[QWidget]:
+def table_closer(stage: PhotoStage) -> Iterator[QWidget]:
     """A part of the table, seen closer."""
     stage.open(stage.games.two)
     zoom = stage.window.page.view.zoom
@@ -119,14 +117,14 @@ def table_closer(stage: Stage) -> Iterator[QWidget]:
 
 
 @contextmanager
-def table_of_three(stage: Stage) -> Iterator[QWidget]:
+def table_of_three(stage: PhotoStage) -> Iterator[QWidget]:
     """A person's turn in a game of three."""
     stage.open(stage.games.three)
     yield stage.window
 
 
 @contextmanager
-def table_of_four(stage: Stage) -> Iterator[QWidget]:
+def table_of_four(stage: PhotoStage) -> Iterator[QWidget]:
     """A person's turn in a game of four, with the points beside the table."""
     stage.open(stage.games.four)
     stage.window.page.log_place.turn_to(SCORE)
@@ -136,14 +134,14 @@ def table_of_four(stage: Stage) -> Iterator[QWidget]:
 
 
 @contextmanager
-def since_last_turn(stage: Stage) -> Iterator[QWidget]:
+def since_last_turn(stage: PhotoStage) -> Iterator[QWidget]:
     """A person's turn in a game of four, with what the others did beside the table."""
     stage.open(stage.games.four)
     yield stage.window
 
 
 @contextmanager
-def tips_of_four(stage: Stage) -> Iterator[QWidget]:
+def tips_of_four(stage: PhotoStage) -> Iterator[QWidget]:
     """Advice in a game of four: the other seats stand aside for it."""
     stage.open(stage.games.four)
     with advice(stage) as window:
@@ -151,7 +149,7 @@ def tips_of_four(stage: Stage) -> Iterator[QWidget]:
 
 
 @contextmanager
-def chosen_tile(stage: Stage) -> Iterator[QWidget]:
+def chosen_tile(stage: PhotoStage) -> Iterator[QWidget]:
     """Something is chosen, and the table glows where it may go."""
     stage.open(stage.games.two)
     decision = stage.window.page.decision
@@ -166,7 +164,7 @@ def chosen_tile(stage: Stage) -> Iterator[QWidget]:
 
 
 @contextmanager
-def hint(stage: Stage) -> Iterator[QWidget]:
+def hint(stage: PhotoStage) -> Iterator[QWidget]:
     """Advice on the table and beside it."""
     stage.open(stage.games.two)
     with advice(stage) as window:
@@ -174,7 +172,7 @@ def hint(stage: Stage) -> Iterator[QWidget]:
 
 
 @contextmanager
-def moves(stage: Stage) -> Iterator[QWidget]:
+def moves(stage: PhotoStage) -> Iterator[QWidget]:
     """All moves in words beside the table."""
     stage.open(stage.games.two)
     stage.do("moves")
@@ -184,7 +182,7 @@ def moves(stage: Stage) -> Iterator[QWidget]:
 
 
 @contextmanager
-def keys_to_change(stage: Stage) -> Iterator[QWidget]:
+def keys_to_change(stage: PhotoStage) -> Iterator[QWidget]:
     """The settings of the keys, with a question about one that is taken."""
     stage.open(stage.games.two)
     with stage.dialog("settings") as dialog:
@@ -197,7 +195,7 @@ def keys_to_change(stage: Stage) -> Iterator[QWidget]:
 
 
 @contextmanager
-def looking_back(stage: Stage) -> Iterator[QWidget]:
+def looking_back(stage: PhotoStage) -> Iterator[QWidget]:
     """A position of the past."""
     stage.open(stage.games.two)
     stage.do("review")
@@ -209,7 +207,7 @@ def looking_back(stage: Stage) -> Iterator[QWidget]:
 
 
 @contextmanager
-def watching(stage: Stage) -> Iterator[QWidget]:
+def watching(stage: PhotoStage) -> Iterator[QWidget]:
     """Bots among themselves, stopped after a while."""
     bots = game_of_bots(stage.window.catalogue.levels[3:5], DEFAULT)
     before = stage.session.view
@@ -223,7 +221,7 @@ def watching(stage: Stage) -> Iterator[QWidget]:
     yield stage.window
 
 
-def has_stepped(stage: Stage, revision: int) -> bool:
+def has_stepped(stage: PhotoStage, revision: int) -> bool:
     """Whether bots that are stopped have done one action more; they are asked for it until then."""
     view = stage.session.view
     if view is not None and view.revision > revision:
@@ -233,7 +231,7 @@ def has_stepped(stage: Stage, revision: int) -> bool:
 
 
 @contextmanager
-def hint_of_the_past(stage: Stage) -> Iterator[QWidget]:
+def hint_of_the_past(stage: PhotoStage) -> Iterator[QWidget]:
     """Advice for a position of the past, with its figures."""
     stage.settings.change(hint_figures=True)
     with looking_back(stage):
@@ -250,7 +248,7 @@ def hint_of_the_past(stage: Stage) -> Iterator[QWidget]:
 
 
 @contextmanager
-def play_on(stage: Stage) -> Iterator[QWidget]:
+def play_on(stage: PhotoStage) -> Iterator[QWidget]:
     """Who plays on from a position of the past."""
     stage.open(stage.games.four)
     view = stage.session.view
@@ -262,7 +260,7 @@ def play_on(stage: Stage) -> Iterator[QWidget]:
 
 
 @contextmanager
-def final_score(stage: Stage) -> Iterator[QWidget]:
+def final_score(stage: PhotoStage) -> Iterator[QWidget]:
     """The points of a finished game of four."""
     stage.fill_library()
     stage.open(stage.games.over)
@@ -271,7 +269,7 @@ def final_score(stage: Stage) -> Iterator[QWidget]:
 
 
 @contextmanager
-def score_sheet(stage: Stage) -> Iterator[QWidget]:
+def score_sheet(stage: PhotoStage) -> Iterator[QWidget]:
     """The points so far, and what is still open."""
     stage.open(stage.games.two)
     with stage.dialog("score sheet") as sheet:
@@ -282,7 +280,7 @@ def score_sheet(stage: Stage) -> Iterator[QWidget]:
 
 
 @contextmanager
-def library_of_none(stage: Stage) -> Iterator[QWidget]:
+def library_of_none(stage: PhotoStage) -> Iterator[QWidget]:
     """The library before the first game."""
     with stage.dialog("library") as dialog:
         stage.until(lambda: dialog.left == 0)  # type: ignore[attr-defined]
@@ -292,7 +290,7 @@ def library_of_none(stage: Stage) -> Iterator[QWidget]:
 
 
 @contextmanager
-def library(stage: Stage) -> Iterator[QWidget]:
+def library(stage: PhotoStage) -> Iterator[QWidget]:
     """All games."""
     stage.fill_library()
     stage.open(stage.games.two)
@@ -301,7 +299,7 @@ def library(stage: Stage) -> Iterator[QWidget]:
 
 
 @contextmanager
-def statistics_of_none(stage: Stage) -> Iterator[QWidget]:
+def statistics_of_none(stage: PhotoStage) -> Iterator[QWidget]:
     """The statistics before the first game is finished."""
     with stage.dialog("statistics") as dialog:
         assert isinstance(dialog, StatisticsDialog)
@@ -310,7 +308,7 @@ def statistics_of_none(stage: Stage) -> Iterator[QWidget]:
 
 
 @contextmanager
-def statistics(stage: Stage) -> Iterator[QWidget]:
+def statistics(stage: PhotoStage) -> Iterator[QWidget]:
     """All that the finished games tell."""
     stage.fill_library()
     stage.open(stage.games.two)
@@ -322,7 +320,7 @@ def statistics(stage: Stage) -> Iterator[QWidget]:
 
 
 @contextmanager
-def problem(stage: Stage) -> Iterator[QWidget]:
+def problem(stage: PhotoStage) -> Iterator[QWidget]:
     """Something went wrong: a save that is damaged."""
     stage.open(stage.games.two)
     broken = stage.folder / "games" / "20260101-200000-0badf00d.burgundy"
@@ -339,7 +337,7 @@ def problem(stage: Stage) -> Iterator[QWidget]:
 
 
 @contextmanager
-def mistake(stage: Stage) -> Iterator[QWidget]:
+def mistake(stage: PhotoStage) -> Iterator[QWidget]:
     """The program made a mistake: its details are unfolded."""
     stage.open(stage.games.two)
     stage.window.dialogs.tell_problem(
@@ -354,7 +352,7 @@ def mistake(stage: Stage) -> Iterator[QWidget]:
 
 
 @contextmanager
-def after_a_crash(stage: Stage) -> Iterator[QWidget]:
+def after_a_crash(stage: PhotoStage) -> Iterator[QWidget]:
     """The line that says that nothing is lost."""
     stage.open(stage.games.two)
     notice = CrashNotice(
@@ -368,7 +366,7 @@ def after_a_crash(stage: Stage) -> Iterator[QWidget]:
 
 
 @contextmanager
-def crests(stage: Stage) -> Iterator[QWidget]:
+def crests(stage: PhotoStage) -> Iterator[QWidget]:
     """The colours and pictures of a seat."""
     stage.open(stage.games.two)
     with stage.dialog("new") as dialog:
@@ -380,7 +378,7 @@ def crests(stage: Stage) -> Iterator[QWidget]:
 
 
 @contextmanager
-def pass_on(stage: Stage) -> Iterator[QWidget]:
+def pass_on(stage: PhotoStage) -> Iterator[QWidget]:
     """The screen between two people."""
     stage.open(stage.games.four)
     page = stage.window.page
@@ -395,7 +393,7 @@ def of_dialog(command: str) -> Screen:
     """The dialog of a command, over a game of two."""
 
     @contextmanager
-    def dialog(stage: Stage) -> Iterator[QWidget]:
+    def dialog(stage: PhotoStage) -> Iterator[QWidget]:
         stage.open(stage.games.two)
         with stage.dialog(command) as opened:
             yield opened
@@ -407,7 +405,7 @@ def of_section(name: str) -> Screen:
     """A section of the settings, over a game of two."""
 
     @contextmanager
-    def section(stage: Stage) -> Iterator[QWidget]:
+    def section(stage: PhotoStage) -> Iterator[QWidget]:
         stage.open(stage.games.two)
         with stage.dialog("settings") as dialog:
             assert isinstance(dialog, SettingsDialog)
@@ -425,7 +423,7 @@ def of_page(name: str, game: str = DEFAULT) -> Screen:
     """A page of the rules, beside a table of the game."""
 
     @contextmanager
-    def rules(stage: Stage) -> Iterator[QWidget]:
+    def rules(stage: PhotoStage) -> Iterator[QWidget]:
         stage.open(stage.games.of(game))
         stage.window.rules.open_at(name)
         stage.until(
@@ -444,7 +442,7 @@ def of_step(number: int, steps: Sequence[Step] = STEPS, game: str = DEFAULT) -> 
     """A step of the first game of this kind."""
 
     @contextmanager
-    def lesson(stage: Stage) -> Iterator[QWidget]:
+    def lesson(stage: PhotoStage) -> Iterator[QWidget]:
         tutorial = stage.window.tutorial
         tutorial.begin(game)
         stage.until(lambda: tutorial.is_running and tutorial.card.isVisible())
@@ -457,7 +455,7 @@ def of_step(number: int, steps: Sequence[Step] = STEPS, game: str = DEFAULT) -> 
     return lesson
 
 
-def go_on(stage: Stage, step: Step) -> None:
+def go_on(stage: PhotoStage, step: Step) -> None:
     """A step of the first game is read, or done as it is shown."""
     tutorial = stage.window.tutorial
     if step.does:

@@ -1,4 +1,5 @@
-"""How fast the window answers clicks, in CPU time, while two people play in it."""
+"""How many frames the window paints while pieces travel: idle, or beside bots that think at full
+strength."""
 
 from __future__ import annotations
 
@@ -6,21 +7,90 @@ import random
 import time
 from pathlib import Path
 
-from PySide6.QtCore import QEvent, QPointF, QRect, Qt
+from PySide6.QtCore import QEvent, QEventLoop, QObject, QPointF, QRect, Qt, QTimer
 from PySide6.QtGui import QMouseEvent
 from PySide6.QtWidgets import QApplication, QWidget
 
-from burgundy_qt.bench.opening import Measured
-from burgundy_qt.bench.screen.program import (
-    Frames,
-    Heartbeat,
-    close,
-    people,
-    run_program,
-    wait_until,
-)
+from burgundy_qt.ai.levels import available_levels
+from burgundy_qt.bench.live_program import Frames, Heartbeat, close, people, run_program, wait_until
+from burgundy_qt.bench.measurement import Measured
+from burgundy_qt.session.bots.lookahead import BotSearchThread
+from burgundy_qt.widgets.sprites import highlights
 from burgundy_qt.widgets.sprites.slots import ClickTarget
 from burgundy_qt.widgets.window.main_window import MainWindow
+
+OPEN = "open"
+"""The file that says that a window is open."""
+
+
+def watch_a_game(
+    folder: Path, other: Path, seconds: float, beside_bots: bool, measured: Measured
+) -> dict[str, float]:
+    """Let a game be played of itself in a window with its data in `folder`; counts its frames.
+
+    It begins when another process, which watches a game in `other`, has its window open too."""
+    figures: dict[str, float] = {}
+
+    def attend(window: MainWindow) -> None:
+        window.dialogs.begin(people(measured))
+        wait_until(lambda: window.page.decision.is_open)
+        thinking = Thinking(window, measured) if beside_bots else None
+        (folder / OPEN).touch()
+        heart = Heartbeat(whole=False)
+        wait_until((other / OPEN).exists)
+        figures["frames"] = frames_of_play(window, time.monotonic() + seconds)
+        figures["longest_block_ms"] = 1000 * heart.longest
+        if thinking:
+            thinking.end()
+        close(window)
+
+    run_program(folder, attend)
+    return figures
+
+
+def frames_of_play(window: MainWindow, end: float) -> int:
+    """Play random actions, each shown in full, until the moment `end`; returns how often the table
+    was painted."""
+    frames = Frames(window.page.view.viewport(), QEvent.Type.Paint)
+    decision, luck = window.page.decision, random.Random(1)
+    while time.monotonic() < end:
+        wait_until(lambda: decision.is_open or time.monotonic() >= end)
+        if decision.view is not None:
+            view = decision.view
+            decision.finish()
+            window.session.act(view.revision, luck.choice(view.legal["actions"]))
+    return frames.count
+
+
+class Thinking(QObject):
+    """A bot at full strength that thinks about the opening again and again, as the session lets its
+    bots think."""
+
+    def __init__(self, window: MainWindow, measured: Measured) -> None:
+        super().__init__(window)
+        self.measured = measured
+        self.has_ended = False
+        self.search = BotSearchThread(self)
+        self.search.found.connect(self.think)
+        self.think()
+
+    def think(self) -> None:
+        """Begin another thought; not after the end, when one that was found before may be told."""
+        if self.has_ended:
+            return
+        position = self.measured.opening(self.measured.every_seats[0])
+        self.search.begin(
+            ("bench", 0), available_levels()[-1].name, position.waiting_seats()[0], position
+        )
+
+    def end(self) -> None:
+        """Think no more."""
+        self.has_ended = True
+        self.search.close()
+
+
+# How fast the window answers clicks, in CPU time, while two people play in it.
+
 
 LEFT = Qt.MouseButton.LeftButton
 NONE = Qt.KeyboardModifier.NoModifier
@@ -158,3 +228,47 @@ def click(widget: QWidget, spot: QPointF) -> None:
         (QEvent.Type.MouseButtonRelease, Qt.MouseButton.NoButton),
     ):
         QApplication.sendEvent(widget, QMouseEvent(kind, spot, there, LEFT, held, NONE))
+
+
+# What the window costs while it waits for a person, in shares of a core: while the offers breathe,
+# when they hold.
+
+
+SETTLING_MS = 4000
+"""After its first frame the window still imports what is opened from it, and writes its
+settings."""
+
+
+def watch_it_wait(folder: Path, seconds: float, measured: Measured, awake: int) -> dict[str, float]:
+    """The percentage of a core that a game in `folder` takes while nobody does anything, measured
+    for so many `seconds` each: soon after the last input, and long after it. The offers breathe
+    for `awake` milliseconds after it, which are longer."""
+    figures: dict[str, float] = {}
+    highlights.AWAKE_MS = awake
+
+    def attend(window: MainWindow) -> None:
+        window.dialogs.begin(people(measured))
+        wait_until(lambda: window.page.decision.is_open)
+        rest(SETTLING_MS)
+        window.page.scene.lights.breathing.wake()
+        figures["breathing_percent"] = busy_percent(seconds)
+        rest(awake)
+        figures["waiting_percent"] = busy_percent(seconds)
+        close(window)
+
+    run_program(folder, attend)
+    return figures
+
+
+def busy_percent(seconds: float) -> float:
+    """How much of a core this process takes while the event loop runs for so long."""
+    begun, since = time.process_time(), time.monotonic()
+    rest(round(1000 * seconds))
+    return 100 * (time.process_time() - begun) / (time.monotonic() - since)
+
+
+def rest(milliseconds: int) -> None:
+    """Let the window live for so long, with nobody there."""
+    loop = QEventLoop()
+    QTimer.singleShot(milliseconds, loop.quit)
+    loop.exec()

@@ -12,7 +12,7 @@ from PySide6.QtCore import QCoreApplication, QEvent, QEventLoop, QObject, Qt, QT
 from PySide6.QtGui import QShowEvent
 from PySide6.QtWidgets import QApplication
 
-from burgundy_qt.bench.opening import Measured
+from burgundy_qt.bench.measurement import Measured
 from burgundy_qt.session.line_up import LineUp, SeatPlan
 from burgundy_qt.widgets.app import application
 from burgundy_qt.widgets.window.main_window import MainWindow

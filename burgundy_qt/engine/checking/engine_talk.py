@@ -1,17 +1,25 @@
-"""The talk with a program that is checked: what was sent, what came, and how long it took."""
+"""Positions of games by lot that a program is asked about, made by the rules of this house."""
 
 import json
 import queue
+import random
 import subprocess
 import threading
 import time
 from collections import deque
+from collections.abc import Iterator
 from contextlib import suppress
 from typing import Any
 
 from burgundy_qt.ai.arena.engine_guard import Guard
 from burgundy_qt.ai.arena.external_engine import OWN_GROUP, end_group
-from burgundy_qt.rules.errors import Answer, RequestObject
+from burgundy_qt.rules.errors import Answer, RequestObject, RulesError
+from burgundy_qt.rules.game import Game
+from burgundy_qt.rules.registry import GAMES
+from burgundy_qt.rules.ruleset import RecordLine
+
+# The talk with a program that is checked: what was sent, what came, and how long it took.
+
 
 LONGEST_ANSWER = 1 << 24
 """Bytes of a line that are read; the record of a long game is far below it."""
@@ -23,7 +31,7 @@ SHOWN = 160
 """Letters of each."""
 
 
-class Fault(Exception):
+class EngineViolation(Exception):
     """The program did not what the protocol says; the text says what it did."""
 
 
@@ -31,7 +39,7 @@ class NotOffered(Exception):
     """The program does not serve what was to be checked, and need not."""
 
 
-class Talk:
+class EngineConnection:
     """One run of the program, in a group of processes of its own that ends with us. `margin`:
     seconds that an answer may take longer than asked for. Raises OSError where it cannot be
     started."""
@@ -66,7 +74,7 @@ class Talk:
             self.program.stdin.write(b"".join(line + b"\n" for line in lines))
             self.program.stdin.flush()
         except OSError as error:
-            raise Fault("it reads no more") from error
+            raise EngineViolation("it reads no more") from error
 
     def hear(self, seconds: float = 0.0) -> Answer:
         """The next answer, which may take `seconds` and the margin; raises Fault."""
@@ -74,18 +82,18 @@ class Talk:
         try:
             line = self.answers.get(timeout=patience)
         except queue.Empty:
-            raise Fault(f"no answer came within {patience:g} s") from None
+            raise EngineViolation(f"no answer came within {patience:g} s") from None
         self.has_answered = True
         if not line:
             self.answers.put(line)
-            raise Fault("it ended, or closed its output, before it answered")
+            raise EngineViolation("it ended, or closed its output, before it answered")
         self.told.append(f"came  {shown(line)}")
         try:
             answer = json.loads(line)
         except (ValueError, RecursionError):
             answer = None
         if not isinstance(answer, dict):
-            raise Fault("the answer is no JSON object")
+            raise EngineViolation("the answer is no JSON object")
         return answer
 
     def answer(self, request: RequestObject | bytes, seconds: float = 0.0) -> Answer:
@@ -97,7 +105,7 @@ class Talk:
         """What is answered to a request that can be served; raises Fault where it is an error."""
         answer = self.answer(request, seconds)
         if "error" in answer:
-            raise Fault(f"{request['cmd']!r} is refused, but could be served")
+            raise EngineViolation(f"{request['cmd']!r} is refused, but could be served")
         return answer
 
     def offer(self, request: RequestObject, seconds: float = 0.0) -> Answer:
@@ -105,7 +113,7 @@ class Talk:
         if code_of(answer := self.answer(request, seconds)) == "unknown-command":
             raise NotOffered(str(request["cmd"]))
         if "error" in answer:
-            raise Fault(f"{request['cmd']!r} is refused, but could be served")
+            raise EngineViolation(f"{request['cmd']!r} is refused, but could be served")
         return answer
 
     def is_silent(self, seconds: float) -> bool:
@@ -167,6 +175,101 @@ def code_of(answer: Answer) -> Any:
 def expect_error(answer: Answer, code: str) -> None:
     """Raises Fault where an answer is not an error of this code with a message."""
     if code_of(answer) != code:
-        raise Fault(f"the answer is not an error with the code {code!r}")
+        raise EngineViolation(f"the answer is not an error with the code {code!r}")
     if not isinstance(answer["error"].get("message"), str) or not answer["error"]["message"]:
-        raise Fault("the error has no message")
+        raise EngineViolation("the error has no message")
+
+
+SEED = 7
+MOMENTS = (0, 25, 60)
+"""How many actions were taken."""
+MOST_SEATS = 8
+THOUGHT = 0.05
+"""Seconds of a thought where all that matters is whether it is legal."""
+
+
+def choices(request: RequestObject, moments: tuple[int, ...] = MOMENTS) -> Iterator[Game]:
+    """A game by lot at the first decision with a choice after so many actions each."""
+    game, chance, taken = Game({**request, "seed": SEED}), random.Random(SEED), 0
+    for moment in moments:
+        while not game.is_over and (taken < moment or not asked_seats(game)):
+            step(game, chance)
+            taken += 1
+        if game.is_over:
+            return
+        yield game
+
+
+def step(game: Game, chance: random.Random) -> None:
+    """Any legal action of any seat that may decide."""
+    seat = chance.choice(game.position.waiting_seats())
+    game.apply(chance.choice(game.legal(seat)["actions"]), seat)
+
+
+def asked_seats(game: Game) -> list[int]:
+    """The seats that have a choice now."""
+    return [seat for seat in game.position.waiting_seats() if len(game.legal(seat)["actions"]) > 1]
+
+
+def finished(request: RequestObject) -> Game:
+    """A game by lot at its end."""
+    game, chance = Game({**request, "seed": SEED}), random.Random(SEED)
+    while not game.is_over:
+        step(game, chance)
+    return game
+
+
+def tables(described: Answer) -> list[RequestObject]:
+    """What a program says that it plays of a game: each edition with the fewest and the most seats,
+    and each of its modules. Raises Fault where this program knows of no such thing."""
+    found: list[RequestObject] = []
+    for edition in described["editions"]:
+        asked = {"game": described["game"], "edition": edition["edition"]}
+        fewest, most = edition["players"]
+        seated: list[RequestObject] = [
+            asked | {"players": seats} for seats in range(fewest, min(most, MOST_SEATS) + 1)
+        ]
+        found += [playable(seated), playable(seated[::-1])]
+        for module in edition.get("modules", []):
+            found.append(playable([{**table, "modules": [module]} for table in seated]))
+    return found
+
+
+def playable(requests: list[RequestObject]) -> RequestObject:
+    """The first that can be played; raises Fault."""
+    for request in requests:
+        with suppress(RulesError):
+            Game({**request, "seed": SEED})
+            return request
+    raise EngineViolation(f"it says that it plays {requests[:1]}, which cannot be played")
+
+
+def known_games(hello: Answer) -> dict[str, Answer]:
+    """The games that it says it plays, of those that are known here."""
+    return {one["game"]: one for one in hello["games"] if one["game"] in GAMES}
+
+
+def load(talk: EngineConnection, record: list[RecordLine]) -> None:
+    """Give the program a game."""
+    talk.ask({"cmd": "load", "record": record})
+
+
+def record_of(game: Game, seat: int) -> list[RecordLine]:
+    """The record as a seat knows it, with a seed that tells nothing."""
+    request, *events = game.record(seat=seat)
+    return [{**request, "seed": SEED}, *events]
+
+
+def thought(talk: EngineConnection, game: Game, seat: int, seconds: float | None = None) -> Answer:
+    """What it thinks for a seat, as long as most thoughts here where nothing else is said, which
+    must be legal; raises Fault."""
+    seconds = THOUGHT if seconds is None else seconds
+    answer = talk.ask({"cmd": "think", "seat": seat, "seconds": seconds}, seconds)
+    expect_legal(answer, game, seat)
+    return answer
+
+
+def expect_legal(answer: Answer, game: Game, seat: int) -> None:
+    """Raises Fault where an answer names no legal action of a seat."""
+    if answer.get("action") not in game.legal(seat)["actions"]:
+        raise EngineViolation(f"the answer's action is not one of those that seat {seat} may take")

@@ -1,26 +1,31 @@
-"""A window on a library of its own, and the ways to its screens."""
+"""Games that bots have played some way, as they would lie in a library: always the same ones."""
 
 from __future__ import annotations
 
 import os
 import tempfile
 import time
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterable, Iterator, Mapping
 from contextlib import contextmanager
-from datetime import timedelta
-from functools import cached_property
+from datetime import UTC, datetime, timedelta
+from functools import cache, cached_property
+from itertools import count
 from pathlib import Path
 
 from PySide6.QtCore import QCoreApplication, QEvent, QEventLoop, QTimer
 from PySide6.QtWidgets import QApplication, QWidget
 
+from burgundy_qt.ai.thinker import Thinker
 from burgundy_qt.language.translation import spoken
 from burgundy_qt.repeatable import MOMENT, held_still
+from burgundy_qt.rules.game import Game
 from burgundy_qt.rules.registry import DEFAULT
 from burgundy_qt.screenshots.game_screens import screens_of
-from burgundy_qt.screenshots.played_games import WHOLE, put_game, seats
 from burgundy_qt.session.game_session import GameSession
-from burgundy_qt.session.saves.save_folder import ENDING
+from burgundy_qt.session.line_up import LineUp, SeatPlan
+from burgundy_qt.session.running_game import RunningGame
+from burgundy_qt.session.saves.save_file import save_document, with_checksum
+from burgundy_qt.session.saves.save_folder import ENDING, new_game_id
 from burgundy_qt.widgets.app.application import SETTINGS
 from burgundy_qt.widgets.dialogs.catalogue import catalogue
 from burgundy_qt.widgets.dialogs.new_game import NewGameDialog
@@ -28,6 +33,79 @@ from burgundy_qt.widgets.play.decision import Decision
 from burgundy_qt.widgets.settings.settings_file import SettingsFile
 from burgundy_qt.widgets.theme import theme
 from burgundy_qt.widgets.window.main_window import MainWindow
+
+WHOLE = 1_000
+"""More turns than any game has."""
+FIRST_EVENING = datetime(2026, 3, 6, 19, 30, tzinfo=UTC)
+Seats = tuple[SeatPlan, ...]
+Moment = Callable[[Game, int], bool]
+"""Whether a game has come to what is to be seen, where this seat is to decide."""
+
+
+def any_moment(_game: Game, _seat: int) -> bool:
+    """Whatever is to be decided."""
+    return True
+
+
+def seats(names: tuple[str, ...], levels: tuple[str | None, ...]) -> Seats:
+    """The seats of a game: a level's name where a bot sits, None for a person, who is a fox."""
+    return tuple(
+        SeatPlan(name, level, avatar="fox") for name, level in zip(names, levels, strict=True)
+    )
+
+
+def put_game(
+    folder: Path,
+    line_up: Seats,
+    seed: int,
+    turns: int,
+    options: tuple[str, ...] = (),
+    game: str = DEFAULT,
+    moment: Moment = any_moment,
+) -> Path:
+    """Write the save of a game in which so many turns were played (WHOLE: all) and a person is to
+    decide at such a moment, or which is over; with these options of the game's own."""
+    game_id, content, is_over = saved(game, line_up, seed, turns, options, moment)
+    path = (folder / "finished" if is_over else folder) / f"{game_id}{ENDING}"
+    path.parent.mkdir(parents=True, exist_ok=True)
+    path.write_bytes(content)
+    return path
+
+
+@cache
+def saved(
+    played: str,
+    line_up: Seats,
+    seed: int,
+    turns: int,
+    options: tuple[str, ...],
+    moment: Moment = any_moment,
+) -> tuple[str, bytes, bool]:
+    """The id of a game of this kind, its save's content, and whether it is over."""
+    screens = screens_of(played)
+    request = screens.request(len(line_up), seed, options)
+    running = RunningGame.begin(LineUp(line_up, request))
+    evening = FIRST_EVENING + timedelta(days=9 * seed)
+    running.game_id, running.created = new_game_id(evening), evening.isoformat("T", "seconds")
+    player, game = Thinker(screens.player(request), seed=seed), running.game
+    begun = turns_in(game.events, screens.turn)
+    for thought in count():
+        seat = game.deciding()
+        if game.is_over or (begun > turns and line_up[seat].is_person and moment(game, seat)):
+            break
+        player.thoughts = thought
+        action = game.action(player.choose(game.position, seat))
+        begun += turns_in(running.act_unseen(action, seat), screens.turn)
+    return running.game_id, with_checksum(save_document(running.save())), game.is_over
+
+
+def turns_in(events: Iterable[Mapping[str, object]], turn: str) -> int:
+    """How many turns these events begin."""
+    return sum(event["event"] == turn for event in events)
+
+
+# A window on a library of its own, and the ways to its screens.
+
 
 PATIENCE = 600.0  # seconds; bots that think beside much else take minutes
 SOON = 250  # milliseconds
@@ -102,7 +180,7 @@ class Games:
         return (*running, self.over, *evenings)
 
 
-class Stage:
+class PhotoStage:
     """The program's window with its data in `folder`, without motion and questions; `close` it at
     the end.
 
@@ -261,10 +339,10 @@ def is_soon_due(timer: QTimer) -> bool:
 
 
 @contextmanager
-def on_stage(language: str) -> Iterator[Stage]:
+def on_stage(language: str) -> Iterator[PhotoStage]:
     """A stage that is cleared in any case."""
     with tempfile.TemporaryDirectory(prefix="burgundy-qt-screens-") as folder, held_still():
-        stage = Stage(Path(folder), language)
+        stage = PhotoStage(Path(folder), language)
         try:
             yield stage
         finally:

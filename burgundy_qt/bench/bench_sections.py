@@ -5,26 +5,26 @@ import json
 from collections.abc import Iterator, Sequence
 from types import ModuleType
 
-from burgundy_qt.bench.opening import USUAL, Measured
+from burgundy_qt.bench.measurement import USUAL, Measured
 from burgundy_qt.rules.registry import DEFAULT, answer_if_any
 
 OF_THE_WINDOW = "start", "screen"
 SECTIONS = {
-    "rules": "burgundy_qt.bench.rules",
-    "search": "burgundy_qt.bench.search",
-    "network": "burgundy_qt.bench.network",
-    "training": "burgundy_qt.bench.training",
-    "budget": "burgundy_qt.bench.budget",
-    "review": "burgundy_qt.bench.review",
-    "bots": "burgundy_qt.bench.bots",
-    "start": "burgundy_qt.bench.screen.start",
-    "screen": "burgundy_qt.bench.screen.screen",
+    "rules": "burgundy_qt.bench.rules_bench",
+    "search": "burgundy_qt.bench.search_bench",
+    "network": "burgundy_qt.bench.search_bench",
+    "training": "burgundy_qt.bench.search_bench",
+    "budget": "burgundy_qt.bench.bot_bench",
+    "review": "burgundy_qt.bench.bot_bench",
+    "bots": "burgundy_qt.bench.session_bench",
+    "start": "burgundy_qt.bench.window_bench",
+    "screen": "burgundy_qt.bench.window_bench",
 }
 """The modules that measure by the names of sections; only those of bots, start and screen import
 Qt."""
 
 
-class CannotMeasure(ValueError):
+class BenchError(ValueError):
     """There is nothing to measure; the text says why and what to do."""
 
 
@@ -35,14 +35,14 @@ def measure(chosen: str | None, measured: Measured = USUAL) -> int:
     try:
         measured.check()
     except ValueError as error:
-        raise CannotMeasure(str(error)) from error
+        raise BenchError(str(error)) from error
     for name in [chosen] if chosen else sections_of(measured):
         is_measured = False
         for line in figures(name, measured):
             is_measured = True
             print(json.dumps(line), flush=True)
         if chosen and not is_measured:
-            raise CannotMeasure(
+            raise BenchError(
                 f"{name} has nothing to measure: no bots play this by a network in {measured.game}"
             )
     return 0
@@ -53,7 +53,7 @@ def figures(name: str, measured: Measured) -> Iterator[dict[str, object]]:
     if measured == USUAL:
         return iter(section(name).figures())
     if name not in sections_of(measured):
-        raise CannotMeasure(f"{name} measures the window, in which {measured.game} has no table")
+        raise BenchError(f"{name} measures the window, in which {measured.game} has no table")
     return iter(section(name).figures(measured=measured))
 
 

@@ -16,7 +16,7 @@ from PySide6.QtCore import QCoreApplication, QEventLoop
 from burgundy_qt.ai.levels import PACES, Pace
 from burgundy_qt.ai.thinker import Thinker
 from burgundy_qt.ai.turn_search.sequential_halving import RolloutTrial, SequentialHalving
-from burgundy_qt.bench.opening import USUAL, Measured
+from burgundy_qt.bench.measurement import USUAL, Measured
 from burgundy_qt.rules.game import Game
 from burgundy_qt.rules.position import Position
 from burgundy_qt.session.game_session import GameSession
@@ -28,7 +28,7 @@ SEED = 7
 EVERY_PACE = tuple(known.name for known in PACES)
 
 
-def figures(
+def bots_figures(
     rounds: int = 2, names: Sequence[str] = EVERY_PACE, measured: Measured = USUAL
 ) -> Iterator[dict[str, object]]:
     """One line a pace: seconds a round, and how often the bots searched for each of their turns; of

@@ -11,18 +11,58 @@ from burgundy_qt.ai.game_bots import bots_of
 from burgundy_qt.ai.levels import available_levels
 from burgundy_qt.ai.networks.calibration import is_measured
 from burgundy_qt.ai.networks.network import OBJECTIVES
+from burgundy_qt.ai.review.luck import ReviewError
+from burgundy_qt.ai.review.review_json import review_object
+from burgundy_qt.ai.review.review_result import DEPTHS, NORMAL
+from burgundy_qt.ai.review.reviewer import Reviewer
 from burgundy_qt.ai.thinker import Thinker
 from burgundy_qt.ai.thought import Candidate, Thought
-from burgundy_qt.engine.arguments import MOST_THREADS, limit, named, whole
-from burgundy_qt.engine.reviewing import Reviewing
+from burgundy_qt.engine.protocol_lines import MOST_THREADS, count, limit, named, whole
 from burgundy_qt.rules.errors import Answer, GameOver, InvalidArgument, RequestObject
 from burgundy_qt.rules.game import Game
+
+# What a game teaches, up to now or as a whole (`review`).
+
+
+class ReviewQuery:
+    """A `review` request. Raises RulesError."""
+
+    def __init__(self, game: Game, request: RequestObject):
+        asked = request.get("seat")
+        seat = game.viewer if asked is None else game.known_seat(asked)
+        self.game = game if seat is None else as_known_to(seat, game)
+        depth = named(request, "depth", [one.name for one in DEPTHS], DEPTHS.index(NORMAL))
+        threads = whole(request, "threads", MOST_THREADS) or 1
+        end = self.game.revision
+        last = count(request, "last", 0, end, end)
+        first = count(request, "first", 0, last, 0)
+        try:
+            self.reviewer = Reviewer(self.game, depth, threads, first=first, last=last, seat=seat)
+        except ReviewError as error:
+            raise InvalidArgument(str(error)) from error
+
+    def answer(self) -> Answer:
+        review = self.reviewer.review_of(list(self.reviewer.review()))
+        return review_object(review, self.game)
+
+    def stop(self) -> None:
+        self.reviewer.stop()
+
+
+def as_known_to(seat: int, game: Game) -> Game:
+    """The game as a seat knows it, whatever others hide drawn anew: so a review of a game that
+    still runs gives nothing away. One that is over lies open."""
+    if game.is_over or game.viewer is not None:
+        return game
+    request, *events = game.record(seat=seat)
+    return Game.from_record([{**request, "seed": 0}, *events])
+
 
 MOST_SIMULATIONS = 10**9
 MOST_SECONDS = 86_400.0
 
 
-class Question(Protocol):
+class QueryTask(Protocol):
     """Is answered once, at leisure; `stop` may come from any thread and brings the answer at
     once."""
 
@@ -33,7 +73,7 @@ class Question(Protocol):
         """Answer with what is known by now."""
 
 
-class Asked:
+class Query:
     """What `think` and `analyse` say, checked: which position, for which seat, how long, how.
     Raises RulesError."""
 
@@ -58,7 +98,7 @@ class Think:
     """A `think` request. Raises RulesError."""
 
     def __init__(self, game: Game, request: RequestObject):
-        self.asked = Asked(game, request)
+        self.asked = Query(game, request)
         self.thinker = Thinker(
             self.asked.level, self.asked.threads, self.asked.seed, self.asked.objective
         )
@@ -97,7 +137,7 @@ class Analyse:
     """An `analyse` request. Raises RulesError."""
 
     def __init__(self, game: Game, request: RequestObject):
-        self.asked = Asked(game, request)
+        self.asked = Query(game, request)
         self.analyst = Analyst(
             self.asked.level, self.asked.threads, self.asked.seed, self.asked.objective
         )
@@ -153,10 +193,10 @@ class Analyse:
         }
 
 
-QUESTIONS: dict[str, Callable[[Game, RequestObject], Question]] = {
+QUESTIONS: dict[str, Callable[[Game, RequestObject], QueryTask]] = {
     "think": Think,
     "analyse": Analyse,
-    "review": Reviewing,
+    "review": ReviewQuery,
 }
 
 

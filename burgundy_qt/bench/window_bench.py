@@ -1,11 +1,11 @@
-"""How quick the window is: its first frame, its answers to clicks, its frames while bots think, its
-memory, and what it costs while it waits."""
+"""How long a start takes, in CPU time, until the table of the game that goes on is painted."""
 
 from __future__ import annotations
 
 import os
 import sys
 import tempfile
+import time
 from collections.abc import Iterator
 from concurrent.futures import ProcessPoolExecutor
 from contextlib import ExitStack
@@ -13,16 +13,40 @@ from multiprocessing import get_context
 from pathlib import Path
 from typing import Any
 
-from burgundy_qt.bench.opening import USUAL, Measured
-from burgundy_qt.bench.screen.animating import watch_a_game
-from burgundy_qt.bench.screen.clicking import play_by_clicks
-from burgundy_qt.bench.screen.first_frame import first_frame
-from burgundy_qt.bench.screen.library import fill, open_library
-from burgundy_qt.bench.screen.looking import has_map, lay_out_late, look_around
-from burgundy_qt.bench.screen.statistics import open_statistics
-from burgundy_qt.bench.screen.waiting import watch_it_wait
+from PySide6.QtCore import QEvent
+from PySide6.QtWidgets import QApplication
+
+from burgundy_qt.bench.library_bench import fill, open_library, open_statistics
+from burgundy_qt.bench.live_program import Frames, close, run_program, wait_until
+from burgundy_qt.bench.map_bench import has_map, lay_out_late, look_around
+from burgundy_qt.bench.measurement import USUAL, Measured
+from burgundy_qt.bench.table_bench import play_by_clicks, watch_a_game, watch_it_wait
 from burgundy_qt.display import why_no_window
 from burgundy_qt.widgets.sprites.highlights import AWAKE_MS
+from burgundy_qt.widgets.window.main_window import MainWindow
+
+
+def first_frame(folder: Path) -> float:
+    """Open the window on the unfinished game in `folder`; returns the CPU milliseconds of the
+    process until then."""
+    milliseconds: list[float] = []
+
+    def attend(window: MainWindow) -> None:
+        updates = Frames(window, QEvent.Type.UpdateRequest)
+        wait_until(lambda: window.pages.currentWidget() is window.page)
+        before = updates.count
+        wait_until(lambda: updates.count > before)
+        QApplication.processEvents()
+        milliseconds.append(1000 * time.process_time())
+        close(window)
+
+    run_program(folder, attend)
+    return milliseconds[0]
+
+
+# How quick the window is: its first frame, its answers to clicks, its frames while bots think, its
+# memory, and what it costs while it waits.
+
 
 CLICKS = 150
 SECONDS = 8.0
@@ -31,7 +55,7 @@ FINISHED = 10_000
 FRAMES = 120
 
 
-def figures(
+def screen_figures(
     clicks: int = CLICKS,
     seconds: float = SECONDS,
     games: int = GAMES,
@@ -118,3 +142,22 @@ def at_once(*tasks: tuple[Any, ...]) -> list[Any]:
             process = stack.enter_context(ProcessPoolExecutor(1, mp_context=get_context("spawn")))
             running.append(process.submit(function, *arguments))
         return [task.result() for task in running]
+
+
+# How quick the program comes up: from the beginning of its process to the first frame of the game
+# that goes on.
+
+
+STARTS = 3
+START_CLICKS = 12
+
+
+def start_figures(starts: int = STARTS, measured: Measured = USUAL) -> Iterator[dict[str, object]]:
+    """One line: the CPU time of the quickest of some starts, with everything warm."""
+    if why_no_window():
+        os.environ["QT_QPA_PLATFORM"] = "offscreen"
+    with tempfile.TemporaryDirectory(prefix="burgundy-qt-bench-") as name:
+        folder = Path(name)
+        at_once((play_by_clicks, folder, START_CLICKS, measured))
+        took = [at_once((first_frame, folder))[0] for _ in range(starts)]
+    yield {"bench": "start", "first_frame_ms": round(min(took)), "starts": starts}

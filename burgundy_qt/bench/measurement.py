@@ -1,6 +1,7 @@
-"""What is measured, and the position from which everything is."""
+"""Measuring CPU time so that a busy machine disturbs it little."""
 
-from collections.abc import Sequence
+import time
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from functools import cached_property
 
@@ -10,6 +11,27 @@ from burgundy_qt.rules.errors import RequestObject
 from burgundy_qt.rules.game import Game
 from burgundy_qt.rules.position import Position
 from burgundy_qt.rules.registry import DEFAULT, ruleset
+
+
+def cpu_seconds(work: Callable[[], object]) -> float:
+    """The CPU time that this process, all its threads together, spends on `work`."""
+    begun = time.process_time()
+    work()
+    return time.process_time() - begun
+
+
+def wall_seconds(work: Callable[[], object]) -> float:
+    begun = time.perf_counter()
+    work()
+    return time.perf_counter() - begun
+
+
+def best_of(times: int, work: Callable[[], object]) -> float:
+    """The least CPU time of several runs: what others do on the machine only ever adds to it."""
+    return min(cpu_seconds(work) for _ in range(times))
+
+
+# What is measured, and the position from which everything is.
 
 
 @dataclass(frozen=True)

@@ -1,1 +1,0 @@
-"""What the window costs: starts, frames, clicks, waiting."""

@@ -1,0 +1,129 @@
+"""Everything that is checked, in its order, and the running of it."""
+
+from collections import Counter
+from collections.abc import Callable, Iterable, Iterator
+from dataclasses import dataclass
+from functools import partial
+
+from burgundy_qt.engine.checking import game_checks, talk_checks
+from burgundy_qt.engine.checking.engine_talk import (
+    EngineConnection,
+    EngineViolation,
+    NotOffered,
+    known_games,
+)
+from burgundy_qt.engine.checking.talk_checks import Hello
+
+PASSES, FAILS, NOT_OFFERED = "passes", "fails", "not offered"
+
+
+@dataclass(frozen=True)
+class Check:
+    """One thing that is tried. `ends`: it needs a run of the program of its own."""
+
+    name: str
+    about: str
+    tried: Callable[[EngineConnection, Hello], None]
+    ends: bool = False
+
+
+@dataclass(frozen=True)
+class Outcome:
+    """What came of a check; `why` and the lines of the talk before it, where it fails."""
+
+    check: Check
+    verdict: str
+    why: str = ""
+    talk: tuple[str, ...] = ()
+
+
+CHECKS = (
+    Check("ids", "an answer repeats the id of its request", talk_checks.ids),
+    Check("order", "answers come in the order of the requests", talk_checks.order),
+    Check("blank-lines", "blank lines and trailing CRs are passed over", talk_checks.blank),
+    Check("bad-json", "a line that is no object is refused", talk_checks.bad_json),
+    Check("long-lines", "a line is read up to 1 MiB, and refused above", talk_checks.long_lines),
+    Check("unknown-command", "a command that there is not is refused", talk_checks.unknown),
+    Check("no-game", "nothing is thought without a game", talk_checks.no_game, ends=True),
+    Check("bad-argument", "seats and limits that cannot be are refused", talk_checks.bad_argument),
+    Check("bad-file", "a damaged record is refused; the game stays", talk_checks.bad_file),
+    Check("game-over", "nothing is thought about a game that is over", talk_checks.game_over),
+    Check("timing", "a thought ends within its seconds", talk_checks.timing),
+    Check("stop", "a stop ends a thought", talk_checks.stop),
+    Check("seats", "each seat that may decide is thought for", game_checks.seats),
+    Check("hidden", "what a seat cannot know changes no answer to it", game_checks.secrets),
+    Check("records", "a record comes back as it was loaded", game_checks.records),
+    Check("rules", "legal actions, states and refusals are those of the rules", game_checks.rules),
+    Check("analyse", "an analysis names a legal action and says why", talk_checks.analyse),
+    Check("quit", "quit is answered, and the program ends", talk_checks.leaves, ends=True),
+    Check("quit-thinking", "quit ends a thought too", talk_checks.quits, ends=True),
+    Check("end-of-input", "at the end of input all is answered", talk_checks.end, ends=True),
+)
+HELLO = Check("hello", "it says what it is and what it plays", lambda talk, hello: None)
+
+
+def checks_of(hello: Hello) -> Iterator[Check]:
+    """Those of every program, and one for each game that it says it plays."""
+    for name, described in known_games(hello).items():
+        yield Check(f"plays-{name}", f"it plays {name}", partial(game_checks.plays, described))
+    yield from CHECKS
+
+
+def check(command: list[str], margin: float) -> Iterator[Outcome]:
+    """Try everything on the program of a command line; `margin` in seconds. Raises OSError where it
+    cannot be started."""
+    talk = EngineConnection(command, margin)
+    try:
+        try:
+            hello = talk_checks.hello(talk)
+        except EngineViolation as fault:
+            yield Outcome(HELLO, FAILS, str(fault), tuple(talk.told))
+            return
+        yield Outcome(HELLO, PASSES)
+        for one in checks_of(hello):
+            if one.ends:
+                talk.close()
+                talk = EngineConnection(command, margin)
+            outcome = tried(one, talk, hello)
+            yield outcome
+            if one.ends or outcome.verdict == FAILS:
+                talk.close()
+                talk = EngineConnection(command, margin)
+    finally:
+        talk.close()
+
+
+def tried(one: Check, talk: EngineConnection, hello: Hello) -> Outcome:
+    """What comes of a check."""
+    talk.told.clear()
+    try:
+        one.tried(talk, hello)
+    except EngineViolation as fault:
+        return Outcome(one, FAILS, str(fault), tuple(talk.told))
+    except NotOffered as lack:
+        return Outcome(one, NOT_OFFERED, str(lack))
+    return Outcome(one, PASSES)
+
+
+# What came of the checks, in words, as the command prints it.
+
+
+WIDTH = 20
+"""Letters of the column of names."""
+
+
+def lines_of(outcome: Outcome) -> Iterator[str]:
+    """A check in one line; where it fails also what was said before, and why it fails."""
+    yield f"{outcome.verdict:<{len(NOT_OFFERED)}}  {outcome.check.name:<{WIDTH}}" + (
+        f"  {outcome.check.about}" if outcome.verdict != NOT_OFFERED else f"  {outcome.why}"
+    )
+    if outcome.verdict == FAILS:
+        yield from (f"    {line}" for line in outcome.talk)
+        yield f"    {outcome.why}"
+
+
+def summary(outcomes: Iterable[Outcome]) -> str:
+    """How many checks passed, failed and were not offered."""
+    number = Counter(outcome.verdict for outcome in outcomes)
+    told = [f"{number[PASSES]} pass", f"{number[FAILS]} fail", f"{number[NOT_OFFERED]} not offered"]
+    return ", ".join(told)

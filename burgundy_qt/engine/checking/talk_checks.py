@@ -1,0 +1,231 @@
+"""Checks of the talk itself: lines, ids, order, and how it ends."""
+
+import time
+
+from burgundy_qt.engine.checking.engine_talk import (
+    EngineConnection,
+    EngineViolation,
+    NotOffered,
+    choices,
+    expect_error,
+    expect_legal,
+    finished,
+    known_games,
+    load,
+    record_of,
+    tables,
+    thought,
+)
+from burgundy_qt.engine.protocol_lines import LONGEST_LINE, MOST_LEVELS
+from burgundy_qt.rules.errors import Answer, RequestObject
+from burgundy_qt.rules.game import Game
+
+Hello = Answer
+HELLO: RequestObject = {"cmd": "hello"}
+
+
+def hello(talk: EngineConnection) -> Hello:
+    """What it says of itself; raises Fault where that is not as the protocol has it."""
+    answer = talk.ask(HELLO)
+    for key in ("name", "version"):
+        if not isinstance(answer.get(key), str) or not answer[key]:
+            raise EngineViolation(f"{key!r} is no text")
+    if answer.get("protocol") != 1:
+        raise EngineViolation("'protocol' is not 1")
+    games = answer.get("games")
+    if not isinstance(games, list) or not games or not all(map(is_game, games)):
+        raise EngineViolation("'games' is no list of games with their editions")
+    return answer
+
+
+def is_game(described: object) -> bool:
+    """Whether this is a game as `hello` lists it."""
+    return (
+        isinstance(described, dict)
+        and isinstance(described.get("game"), str)
+        and isinstance(described.get("editions"), list)
+        and bool(described["editions"])
+        and all(map(is_edition, described["editions"]))
+    )
+
+
+def is_edition(described: object) -> bool:
+    """Whether this is an edition as `hello` lists it."""
+    if not isinstance(described, dict) or not isinstance(described.get("edition"), str):
+        return False
+    seats, modules = described.get("players"), described.get("modules", [])
+    return (
+        isinstance(seats, list)
+        and len(seats) == 2
+        and all(type(number) is int for number in seats)
+        and isinstance(modules, list)
+        and all(isinstance(module, str) for module in modules)
+    )
+
+
+def ids(talk: EngineConnection, _: Hello) -> None:
+    for told in (7, "seven", None, [1, {"a": 2}]):
+        answer = talk.answer({**HELLO, "id": told})
+        if "id" not in answer or answer["id"] != told:
+            raise EngineViolation(f"the answer has not the id {told!r}")
+        if talk.answer({"cmd": "no such", "id": told}).get("id", "none") != told:
+            raise EngineViolation("the answer that is an error has not the id of its request")
+    if "id" in talk.answer(HELLO):
+        raise EngineViolation("the answer has an id, but its request had none")
+
+
+def order(talk: EngineConnection, _: Hello) -> None:
+    talk.tell(*({"cmd": "stop" if at % 2 else "hello", "id": at} for at in range(6)))
+    came = [talk.hear().get("id") for _ in range(6)]
+    if came != list(range(6)):
+        raise EngineViolation(f"the answers came in the order {came}")
+
+
+def blank(talk: EngineConnection, _: Hello) -> None:
+    talk.tell(b"", b" \t ", b"\r", b'{"cmd":"hello","id":"after"}\r')
+    if talk.hear().get("id") != "after":
+        raise EngineViolation(
+            "the first answer after the blank lines is not that of the line that was none"
+        )
+
+
+def bad_json(talk: EngineConnection, _: Hello) -> None:
+    deep = MOST_LEVELS + 8
+    nested = b'{"cmd":"hello","deep":' + b"[" * deep + b"]" * deep + b"}"
+    for line in (b"{", b"[1]", b"null", b'"quit"', b"hello", b"\xff{}", b'{"cmd":"hello"', nested):
+        expect_error(talk.answer(line), "bad-json")
+    talk.ask(HELLO)
+
+
+def long_lines(talk: EngineConnection, _: Hello) -> None:
+    talk.ask({**HELLO, "pad": "x" * (LONGEST_LINE - 40)})
+    expect_error(talk.answer({**HELLO, "pad": "x" * LONGEST_LINE}), "bad-json")
+    talk.ask(HELLO)
+
+
+def unknown(talk: EngineConnection, _: Hello) -> None:
+    for request in ({"cmd": "dance"}, {}, {"cmd": 7}, {"cmd": None}, {"cmd": ["hello"]}):
+        expect_error(talk.answer(request), "unknown-command")
+
+
+def leaves(talk: EngineConnection, _: Hello) -> None:
+    talk.ask({"cmd": "quit"})
+    expect_left(talk)
+
+
+def end(talk: EngineConnection, _: Hello) -> None:
+    talk.tell({**HELLO, "id": 1}, {**HELLO, "id": 2})
+    talk.hang_up()
+    if [talk.hear().get("id") for _ in range(2)] != [1, 2]:
+        raise EngineViolation("the answers are not those of the two lines before the end")
+    expect_left(talk)
+
+
+def expect_left(talk: EngineConnection) -> None:
+    """Raises Fault where the program does not end well."""
+    status = talk.exit_status()
+    if status is None:
+        raise EngineViolation("it does not end")
+    if status != 0:
+        raise EngineViolation(f"its exit status is {status}, not 0")
+
+
+# Checks of thoughts: how long they take, what ends them, and when there is nothing to think.
+
+
+LIMITS = (0.1, 0.5)
+"""Seconds of the thoughts that are timed."""
+LONG = 60.0
+"""Of one that is ended."""
+MEANWHILE = 0.4
+"""Until it is."""
+
+
+def some_choice(talk: EngineConnection, hello: Hello) -> tuple[Game, int]:
+    """A decision in the first game that it plays, loaded, and the seat that has it."""
+    games = known_games(hello)
+    if not games:
+        raise NotOffered("a game that is known here")
+    game = next(choices(tables(next(iter(games.values())))[-1], (25,)))
+    seat = game.position.waiting_seats()[0]
+    load(talk, record_of(game, seat))
+    return game, seat
+
+
+def no_game(talk: EngineConnection, _: Hello) -> None:
+    expect_error(talk.answer({"cmd": "think", "seconds": 0.1}), "no-game")
+
+
+def bad_argument(talk: EngineConnection, hello: Hello) -> None:
+    game, seat = some_choice(talk, hello)
+    for wrong in (
+        {"seconds": -1},
+        {"seconds": "long"},
+        {"seconds": True},
+        {"simulations": 0},
+        {"seat": 99},
+        {"seat": "first"},
+    ):
+        asked = {"cmd": "think", "seat": seat, **wrong}
+        expect_error(talk.answer(asked, 1.0), "bad-argument")
+    thought(talk, game, seat)
+
+
+def bad_file(talk: EngineConnection, hello: Hello) -> None:
+    game, seat = some_choice(talk, hello)
+    record = record_of(game, seat)
+    acted = [at for at, event in enumerate(record) if event.get("event") == "action"]
+    nonsense = [*record]
+    nonsense[acted[-1]] = {**record[acted[-1]], "action": {"type": "cheat"}}
+    for damaged in ("a record", [], [7], record[1:], [record[0], {"event": "end"}], nonsense):
+        expect_error(talk.answer({"cmd": "load", "record": damaged}), "bad-file")
+    thought(talk, game, seat)
+
+
+def game_over(talk: EngineConnection, hello: Hello) -> None:
+    game, _ = some_choice(talk, hello)
+    load(talk, finished(game.request).record(private=True))
+    expect_error(talk.answer({"cmd": "think", "seconds": 0.1}), "game-over")
+
+
+def timing(talk: EngineConnection, hello: Hello) -> None:
+    game, seat = some_choice(talk, hello)
+    for seconds in LIMITS:
+        begun = time.monotonic()
+        thought(talk, game, seat, seconds)
+        took = time.monotonic() - begun
+        if took > seconds + talk.margin:
+            raise EngineViolation(f"the thought of {seconds:g} s took {took:.2f} s")
+
+
+def stop(talk: EngineConnection, hello: Hello) -> None:
+    game, seat = some_choice(talk, hello)
+    talk.tell({"cmd": "think", "seat": seat, "seconds": LONG, "id": "thought"})
+    is_running = talk.is_silent(MEANWHILE)
+    talk.tell({"cmd": "stop", "id": "stop"})
+    answer = talk.hear()
+    if answer.get("id") != "thought":
+        raise EngineViolation("the stopped thought was not answered first")
+    expect_legal(answer, game, seat)
+    stopped = talk.hear().get("stopped")
+    if type(stopped) is not bool or (stopped and not is_running):
+        raise EngineViolation("'stopped' does not say whether a thought was ended")
+    if talk.ask({"cmd": "stop"}).get("stopped") is not False:
+        raise EngineViolation("'stopped' is not false where nothing runs")
+
+
+def quits(talk: EngineConnection, hello: Hello) -> None:
+    game, seat = some_choice(talk, hello)
+    talk.tell({"cmd": "think", "seat": seat, "seconds": LONG}, {"cmd": "quit"})
+    expect_legal(talk.hear(), game, seat)
+    talk.hear()
+    expect_left(talk)
+
+
+def analyse(talk: EngineConnection, hello: Hello) -> None:
+    game, seat = some_choice(talk, hello)
+    answer = talk.offer({"cmd": "analyse", "seat": seat, "seconds": 0.1}, 0.1)
+    expect_legal(answer, game, seat)
+    text = answer.get("text")
+    if not isinstance(text, list) or not all(isinstance(sentence, str) for sentence in text):
+        raise EngineViolation("'text' is no list of sentences")

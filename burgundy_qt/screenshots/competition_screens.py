@@ -1,0 +1,302 @@
+"""The page of the challenges, after a month in which they were played on most days."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from contextlib import contextmanager
+from datetime import timedelta
+from pathlib import Path
+
+from PySide6.QtWidgets import QWidget
+
+from burgundy_qt.ai.arena.external_engine import EngineError
+from burgundy_qt.ai.levels import available_levels
+from burgundy_qt.rules.game import Game
+from burgundy_qt.rules.registry import DEFAULT, GAMES
+from burgundy_qt.screenshots.game_screens import Screen
+from burgundy_qt.screenshots.photo_stage import PhotoStage
+from burgundy_qt.session.challenge import daily_deal as days
+from burgundy_qt.session.challenge.daily_deal import ChallengeEntry, record_file
+from burgundy_qt.session.engines.engine_list import AddedEngine
+from burgundy_qt.session.engines.engine_player import MissingEngines, fault_of
+from burgundy_qt.session.engines.engine_trial import Introduction
+from burgundy_qt.session.line_up import LineUp
+from burgundy_qt.session.saves.save_file import read_save
+from burgundy_qt.session.tournaments.tournament_plan import RUNNING, Entrant, Plan
+from burgundy_qt.widgets.challenge.challenge_dialog import ChallengeDialog
+from burgundy_qt.widgets.dialogs.engines.engine_form import EngineForm
+from burgundy_qt.widgets.dialogs.engines.engine_stopped import EngineStopped
+from burgundy_qt.widgets.dialogs.new_game import NewGameDialog
+from burgundy_qt.widgets.dialogs.settings.engines import EnginesSection
+from burgundy_qt.widgets.dialogs.settings.settings_dialog import SettingsDialog
+from burgundy_qt.widgets.phrases.bot_names import level_title
+from burgundy_qt.widgets.tournaments.live.followed import Followed
+from burgundy_qt.widgets.tournaments.live.wall import Wall, Watched, shown_of
+from burgundy_qt.widgets.tournaments.live.watch_dialog import WatchDialog
+from burgundy_qt.widgets.tournaments.setup.new_tournament import NewTournamentDialog
+from burgundy_qt.widgets.tournaments.tournament_dialog import GAMES as TOURNAMENT_DIALOG_GAMES
+from burgundy_qt.widgets.tournaments.tournament_dialog import TournamentDialog
+from burgundy_qt.widgets.tournaments.tournaments_dialog import TournamentsDialog
+
+PLAYED = 178, 0, 201, 166, 190, 0, 214, 159, 187, 205, 0, 0, 171, 223, 196, 182, 0, 209
+"""Points of the days back from today, 0 where nobody played."""
+LOWEST, STEP = 120, 19
+"""Points of the weakest level, and how much more each further level has."""
+
+
+@contextmanager
+def challenge(stage: PhotoStage) -> Iterator[QWidget]:
+    """Today is played, and so are most days before."""
+    today = days.today()
+    levels = {level.name: LOWEST + STEP * at for at, level in enumerate(available_levels())}
+    record = {
+        (DEFAULT, today - timedelta(days=back)): ChallengeEntry(
+            f"20260101-000000-{back:08x}", points, back % 7 != 4, levels
+        )
+        for back, points in enumerate(PLAYED)
+        if points
+    }
+    challenges = stage.session.challenges
+    file = record_file(stage.session.folders.challenges, stage.session.failed.emit)
+    file.change(lambda _: record)
+    challenges.look()
+    stage.until(lambda: challenges.record == record)
+    with stage.dialog("challenge") as dialog:
+        assert isinstance(dialog, ChallengeDialog)
+        dialog.choose_game(DEFAULT)
+        stage.settle()
+        yield dialog
+
+
+# The screens of added engines; none of them starts a program.
+
+
+ALL = tuple(GAMES)
+ADDED = (
+    AddedEngine("a1", "Vauban", "vauban", None, 2, None, ALL),
+    AddedEngine("b2", "Lorenzo", "vauban", None, None, 500, ("tuscany",)),
+    AddedEngine("c3", "Elba", "vauban"),
+)
+
+
+@contextmanager
+def with_engines(stage: PhotoStage) -> Iterator[None]:
+    """Over a game of two, while these are added."""
+    stage.open(stage.games.two)
+    engines = stage.session.engines
+    for engine in ADDED:
+        engines.put(engine)
+    yield
+    for engine in ADDED:
+        engines.remove(engine.id)
+    stage.settle()
+
+
+@contextmanager
+def engines_added(stage: PhotoStage) -> Iterator[QWidget]:
+    """The engines of the settings."""
+    with with_engines(stage), stage.dialog("settings") as dialog:
+        assert isinstance(dialog, SettingsDialog)
+        dialog.show_section(EnginesSection.name)
+        stage.settle()
+        yield dialog
+
+
+@contextmanager
+def form(stage: PhotoStage) -> Iterator[EngineForm]:
+    """The form for a new one."""
+    with stage.dialog("settings") as dialog:
+        assert isinstance(dialog, SettingsDialog)
+        section = dialog.show_section(EnginesSection.name)
+        assert isinstance(section, EnginesSection)
+        form = section.ask()
+        form.command.setText("vauban")
+        stage.settle()
+        yield form
+        form.reject()
+        stage.settle()
+
+
+@contextmanager
+def engine_tested(stage: PhotoStage) -> Iterator[QWidget]:
+    """What an engine answered that fails in one game, and names others."""
+    stage.open(stage.games.two)
+    with form(stage) as shown:
+        known, last = ALL[:-1], ALL[-1]
+        said = Introduction(
+            "Vauban", (*ALL, "chess"), {game: {} for game in known}, {last: "no legal action"}
+        )
+        shown.panel.say_answer(said)
+        stage.settle()
+        yield shown
+
+
+@contextmanager
+def engine_untested(stage: PhotoStage) -> Iterator[QWidget]:
+    """A form that has been filled in."""
+    stage.open(stage.games.two)
+    with form(stage) as shown:
+        yield shown
+
+
+@contextmanager
+def new_game_with_engine(stage: PhotoStage) -> Iterator[QWidget]:
+    """An engine at a seat of a new game."""
+    with with_engines(stage), stage.dialog("new") as dialog:
+        assert isinstance(dialog, NewGameDialog)
+        dialog.rows[1].level.show_level(ADDED[0].level)
+        stage.settle()
+        yield dialog
+
+
+@contextmanager
+def engine_stopped(stage: PhotoStage) -> Iterator[QWidget]:
+    """The game waits for an engine that cannot go on."""
+    stage.open(stage.games.two)
+    view = stage.session.view
+    assert view is not None
+    error = EngineError(
+        'the engine `vauban` answered {"action": {}}, which is no legal action', "I am lost"
+    )
+    stage.window.dialogs.tell_engine_stopped(fault_of(error, view.game_id, 1, "Vauban"))
+    [dialog] = stage.window.findChildren(EngineStopped)
+    stage.settle()
+    yield dialog
+    dialog.reject()
+    stage.settle()
+
+
+@contextmanager
+def engines_missing(stage: PhotoStage) -> Iterator[QWidget]:
+    """A saved game needs engines that are not here."""
+    stage.open(stage.games.two)
+    missing = MissingEngines(Path("evening.burgundy"), {1: "Vauban", 2: "Lorenzo"})
+    stage.window.dialogs.ask_for_missing(missing)
+    stage.settle()
+    assert stage.window.dialog is not None
+    yield stage.window.dialog
+    stage.close_dialog()
+
+
+ENGINE_SCREENS: dict[str, Screen] = {
+    "engines-added": engines_added,
+    "engine-untested": engine_untested,
+    "engine-tested": engine_tested,
+    "new-game-with-engine": new_game_with_engine,
+    "engine-stopped": engine_stopped,
+    "engines-missing": engines_missing,
+}
+
+
+# The screens of tournaments: a small one that is played for them, and what is asked before one.
+
+
+ID = "20260101-120000-00000001"
+ENTRANTS, PAIRS = 4, 3
+
+
+def played(stage: PhotoStage) -> str:
+    """The id of a tournament that is over."""
+    tournaments = stage.session.tournaments
+    if tournaments.standing(ID) is None:
+        players = tuple(
+            Entrant(level.name, level_title(level.name), level.name)
+            for level in available_levels()[:ENTRANTS]
+        )
+        tournaments.begin(Plan(ID, "", DEFAULT, "2011", (), {}, 2, players, PAIRS, 1))
+    stage.until(lambda: (now := tournaments.standing(ID)) is not None and now.state != RUNNING)
+    return ID
+
+
+@contextmanager
+def tournaments(stage: PhotoStage) -> Iterator[QWidget]:
+    """The list, with one that is over."""
+    played(stage)
+    with stage.dialog("tournaments") as dialog:
+        assert isinstance(dialog, TournamentsDialog)
+        yield dialog
+
+
+@contextmanager
+def new_tournament(stage: PhotoStage) -> Iterator[QWidget]:
+    """What is asked before one."""
+    stage.window.tournaments.ask_for_one()
+    stage.settle()
+    dialog = stage.window.dialog
+    assert isinstance(dialog, NewTournamentDialog)
+    dialog.entrants.all.click()
+    stage.settle()
+    yield dialog
+    stage.close_dialog()
+    stage.close_dialog()
+
+
+@contextmanager
+def tournament(stage: PhotoStage) -> Iterator[QWidget]:
+    """The results of one, and each against each."""
+    with of_one(stage) as dialog:
+        yield dialog
+
+
+@contextmanager
+def of_one(stage: PhotoStage) -> Iterator[TournamentDialog]:
+    """The page of the one that was played."""
+    stage.window.tournaments.tell_one(played(stage))
+    stage.settle()
+    dialog = stage.window.dialog
+    assert isinstance(dialog, TournamentDialog)
+    yield dialog
+    stage.close_dialog()
+
+
+@contextmanager
+def live_tables(stage: PhotoStage) -> Iterator[QWidget]:
+    """Games under way, in several stages."""
+    with of_one(stage) as dialog:
+        dialog.turn_to(TOURNAMENT_DIALOG_GAMES)
+        dialog.wall.show_games(list(stage_games(stage)))
+        stage.until(lambda: is_up_to_date(dialog.wall))
+        stage.until(lambda: not any(card.table.building.is_running for card in dialog.wall.cards))
+        stage.settle()
+        yield dialog
+
+
+def is_up_to_date(wall: Wall) -> bool:
+    """Whether every table shows all that is known of its game."""
+    return all(
+        one is None or (card.view is not None and shown_of(one, card) == one.game.last)
+        for one, card in zip(wall.shown, wall.cards, strict=True)
+    )
+
+
+@contextmanager
+def large_table(stage: PhotoStage) -> Iterator[QWidget]:
+    """One of them large."""
+    with of_one(stage) as dialog:
+        game = next(stage_games(stage)).game
+        large = WatchDialog(dialog, game, stage.settings.values)
+        large.open()
+        large.playback.go_to(game.last // 2)
+        stage.settle()
+        yield large
+        large.close()
+
+
+def stage_games(stage: PhotoStage) -> Iterator[Watched]:
+    """The games that were kept, each as far as it had come at some time."""
+    standing = stage.session.tournaments.standing(ID)
+    assert standing is not None
+    for at, names in enumerate(standing.matches):
+        save = read_save(stage.session.tournaments.games_of(ID, names)[0])
+        actions = Game.from_record(save.record).actions
+        line_up = LineUp(save.seats, save.record[0])
+        yield Watched(Followed(save.game_id, line_up, actions[: 60 + 25 * at]), 0)
+
+
+SCREENS: dict[str, Screen] = {
+    "tournaments": tournaments,
+    "tournament-new": new_tournament,
+    "tournament-results": tournament,
+    "tournament-games": live_tables,
+    "tournament-game": large_table,
+}
