@@ -15,7 +15,7 @@ def run(count: int, first: int = 0) -> Figures:
     1."""
     figures: Figures = {}
     for name in SECTIONS:
-        for line in section(name).figures():
+        for line in section(name)():
             figures |= {
                 f"{title(line)}: {key}": value for key, value in line.items() if key not in NAMES
             }

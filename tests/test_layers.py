@@ -280,8 +280,9 @@ def test_bench_measures_rules_and_search_where_qt_is_missing():
     code = WITHOUT_QT.replace("runpy.run_module", "#").replace(
         "import runpy, sys", "import sys"
     ) + (
-        "import burgundy_qt.bench.rules_bench, burgundy_qt.bench.search_bench, burgundy_qt.bench.bench_sections\n"
-        "print(next(burgundy_qt.bench.search_bench.search_figures(50))['bench'])\n"
+        "import burgundy_qt.bench.rules_bench, burgundy_qt.bench.bench_sections\n"
+        "from burgundy_qt.bench.search_bench import search_figures\n"
+        "print(next(search_figures(50))['bench'])\n"
     )
     measured = run(sys.executable, "-c", code)
     assert measured.stdout == "search\n", measured.stderr

@@ -2,12 +2,12 @@
 
 import importlib
 import json
-from collections.abc import Iterator, Sequence
-from types import ModuleType
+from collections.abc import Callable, Iterator, Sequence
 
 from burgundy_qt.bench.measurement import USUAL, Measured
 from burgundy_qt.rules.registry import DEFAULT, answer_if_any
 
+Figures = Callable[..., Iterator[dict[str, object]]]
 OF_THE_WINDOW = "start", "screen"
 SECTIONS = {
     "rules": "burgundy_qt.bench.rules_bench",
@@ -20,8 +20,8 @@ SECTIONS = {
     "start": "burgundy_qt.bench.window_bench",
     "screen": "burgundy_qt.bench.window_bench",
 }
-"""The modules that measure by the names of sections; only those of bots, start and screen import
-Qt."""
+"""The modules that measure by the names of sections, each with a function NAME_figures;
+only those of bots, start and screen import Qt."""
 
 
 class BenchError(ValueError):
@@ -51,10 +51,10 @@ def measure(chosen: str | None, measured: Measured = USUAL) -> int:
 def figures(name: str, measured: Measured) -> Iterator[dict[str, object]]:
     """The figures of a section."""
     if measured == USUAL:
-        return iter(section(name).figures())
+        return iter(section(name)())
     if name not in sections_of(measured):
         raise BenchError(f"{name} measures the window, in which {measured.game} has no table")
-    return iter(section(name).figures(measured=measured))
+    return iter(section(name)(measured=measured))
 
 
 def sections_of(measured: Measured) -> Sequence[str]:
@@ -63,6 +63,7 @@ def sections_of(measured: Measured) -> Sequence[str]:
     return [name for name in SECTIONS if has_table or name not in OF_THE_WINDOW]
 
 
-def section(name: str) -> ModuleType:
-    """The module that measures."""
-    return importlib.import_module(SECTIONS[name])
+def section(name: str) -> Figures:
+    """Return what measures."""
+    measures: Figures = getattr(importlib.import_module(SECTIONS[name]), f"{name}_figures")
+    return measures

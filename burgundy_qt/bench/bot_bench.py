@@ -1,4 +1,5 @@
-"""How well bots keep their time: what a decision took, as a share of what it was given."""
+"""How well bots keep their time, and how long a review of a game takes, by depth. What a round in
+the window takes: session_bench."""
 
 import statistics
 from collections.abc import Iterator, Sequence
@@ -56,7 +57,7 @@ def greedy_game(measured: Measured, number: int) -> Iterator[Position]:
         position.apply(steward.choose(position, seat), seat)
 
 
-# How long a review of a game takes, by depth.
+# A review.
 
 
 REVIEW_LEVEL = "knight"

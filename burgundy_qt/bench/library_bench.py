@@ -1,5 +1,5 @@
-"""How quick a large library is: until its cards are painted, and how long it ever keeps the window
-waiting."""
+"""How quick a large library and the statistics of many games are: until they are painted, and how
+long they ever keep the window waiting."""
 
 from __future__ import annotations
 
@@ -91,10 +91,6 @@ def played(number: int, measured: Measured) -> tuple[bytes, bool]:
         running.game.apply(luck.choice(running.game.legal()["actions"]))
         actions -= 1
     return with_checksum(save_document(running.save())), running.game.is_over
-
-
-# How quick the statistics of many games are: until figures and plots are painted, and how long the
-# window waits.
 
 
 def open_statistics(folder: Path, games: int) -> dict[str, float]:

@@ -1,4 +1,5 @@
-"""Measuring CPU time so that a busy machine disturbs it little."""
+"""What is measured, the position from which everything is, and CPU time, so that a busy machine
+disturbs it little."""
 
 import time
 from collections.abc import Callable, Sequence
@@ -11,27 +12,6 @@ from burgundy_qt.rules.errors import RequestObject
 from burgundy_qt.rules.game import Game
 from burgundy_qt.rules.position import Position
 from burgundy_qt.rules.registry import DEFAULT, ruleset
-
-
-def cpu_seconds(work: Callable[[], object]) -> float:
-    """The CPU time that this process, all its threads together, spends on `work`."""
-    begun = time.process_time()
-    work()
-    return time.process_time() - begun
-
-
-def wall_seconds(work: Callable[[], object]) -> float:
-    begun = time.perf_counter()
-    work()
-    return time.perf_counter() - begun
-
-
-def best_of(times: int, work: Callable[[], object]) -> float:
-    """The least CPU time of several runs: what others do on the machine only ever adds to it."""
-    return min(cpu_seconds(work) for _ in range(times))
-
-
-# What is measured, and the position from which everything is.
 
 
 @dataclass(frozen=True)
@@ -89,3 +69,21 @@ USUAL = Measured()
 def opening(seats: int, seed: int = 7) -> Position:
     """A game of what is measured usually, at its first decision."""
     return USUAL.opening(seats, seed)
+
+
+def cpu_seconds(work: Callable[[], object]) -> float:
+    """The CPU time that this process, all its threads together, spends on `work`."""
+    begun = time.process_time()
+    work()
+    return time.process_time() - begun
+
+
+def wall_seconds(work: Callable[[], object]) -> float:
+    begun = time.perf_counter()
+    work()
+    return time.perf_counter() - begun
+
+
+def best_of(times: int, work: Callable[[], object]) -> float:
+    """The least CPU time of several runs: what others do on the machine only ever adds to it."""
+    return min(cpu_seconds(work) for _ in range(times))

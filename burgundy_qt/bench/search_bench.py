@@ -1,5 +1,5 @@
-"""How fast the bots' networks are: evaluations a second inside the search for whole turns, on one
-core."""
+"""How fast bots search and learn: simulations from the opening, evaluations of their networks a
+second, and training, games against itself with learning."""
 
 import os
 import tempfile
@@ -20,7 +20,7 @@ from burgundy_qt.ai.turn_search.sequential_halving import SequentialHalving
 from burgundy_qt.bench.measurement import USUAL, Measured, best_of, cpu_seconds, wall_seconds
 from burgundy_qt.rules.position import Position
 
-RUNS = 5
+NETWORK_RUNS = 5
 
 
 def network_figures(turns: int = 200, measured: Measured = USUAL) -> Iterator[dict[str, object]]:
@@ -32,8 +32,8 @@ def network_figures(turns: int = 200, measured: Measured = USUAL) -> Iterator[di
             features, network = shipped
             evaluator, start = Evaluator(features, network), measured.opening(seats)
             beam = Beam(evaluator, start)
-            seconds = best_of(RUNS, partial(look, beam, start, turns))
-            rate = evaluator.evaluations / RUNS / seconds
+            seconds = best_of(NETWORK_RUNS, partial(look, beam, start, turns))
+            rate = evaluator.evaluations / NETWORK_RUNS / seconds
             yield {
                 "bench": "network",
                 "seats": seats,
@@ -45,9 +45,6 @@ def network_figures(turns: int = 200, measured: Measured = USUAL) -> Iterator[di
 def look(beam: Beam, start: Position, turns: int) -> None:
     for _ in range(turns):
         beam.turns(start, start.waiting_seats()[0])
-
-
-# How fast bots think: simulations from the opening, on one thread and on all cores.
 
 
 SEARCH_RUNS = 3
@@ -97,9 +94,6 @@ def guided_figures(
 def search(measured: Measured, threads: int, simulations: int) -> None:
     start = measured.opening(measured.every_seats[0])
     Search(start, start.waiting_seats()[0], threads).run(simulations=simulations)
-
-
-# How fast networks are trained: games against itself with learning, on all cores.
 
 
 FIRST_CYCLES = 3  # afterwards the window holds enough to learn from

@@ -1,5 +1,5 @@
-"""How many frames the window paints while pieces travel: idle, or beside bots that think at full
-strength."""
+"""How quick the table is: frames while pieces travel, idle or beside bots that think at full
+strength; its answers to clicks; and what it costs while it waits for a person."""
 
 from __future__ import annotations
 
@@ -89,7 +89,7 @@ class Thinking(QObject):
         self.search.close()
 
 
-# How fast the window answers clicks, in CPU time, while two people play in it.
+# Answers to clicks, in CPU time, while two people play.
 
 
 LEFT = Qt.MouseButton.LeftButton
@@ -230,8 +230,7 @@ def click(widget: QWidget, spot: QPointF) -> None:
         QApplication.sendEvent(widget, QMouseEvent(kind, spot, there, LEFT, held, NONE))
 
 
-# What the window costs while it waits for a person, in shares of a core: while the offers breathe,
-# when they hold.
+# Waiting, in shares of a core: while the offers breathe, when they hold.
 
 
 SETTLING_MS = 4000

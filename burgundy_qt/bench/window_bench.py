@@ -1,4 +1,5 @@
-"""How long a start takes, in CPU time, until the table of the game that goes on is painted."""
+"""How quick the window is: its start until the first frame, its answers to clicks, its frames while
+bots think, its memory, and what it costs while it waits."""
 
 from __future__ import annotations
 
@@ -42,10 +43,6 @@ def first_frame(folder: Path) -> float:
 
     run_program(folder, attend)
     return milliseconds[0]
-
-
-# How quick the window is: its first frame, its answers to clicks, its frames while bots think, its
-# memory, and what it costs while it waits.
 
 
 CLICKS = 150
@@ -144,8 +141,7 @@ def at_once(*tasks: tuple[Any, ...]) -> list[Any]:
         return [task.result() for task in running]
 
 
-# How quick the program comes up: from the beginning of its process to the first frame of the game
-# that goes on.
+# The start: from the beginning of its process to the first frame of the game that goes on.
 
 
 STARTS = 3

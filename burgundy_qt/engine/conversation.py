@@ -1,4 +1,5 @@
-"""The commands of the protocol: one game at a time, each command a method."""
+"""The engine protocol on standard input and output: lines in, answers out in the order asked, a
+thought that can be stopped; and the commands that are answered at once, each a method."""
 
 import codecs
 import sys
@@ -111,10 +112,6 @@ class Commands:
             raise InvalidRecord("a record is a list of objects")
         self.game = Game.from_record(request["record"])
         return {"events": []}
-
-
-# The talk on standard input and output: lines in, answers out in the order asked, a thought that
-# can be stopped.
 
 
 STANDARD_INPUT = 0

@@ -1,55 +1,10 @@
-"""Arguments of requests, checked: names and numbers."""
+"""Lines of the protocol as requests, answers as lines, and the arguments of requests, checked."""
 
 import json
 from collections.abc import Sequence
 from typing import Any
 
 from burgundy_qt.rules.errors import Answer, InvalidArgument, RequestObject, RulesError
-
-MOST_THREADS = 256
-
-
-def named(request: RequestObject, key: str, names: Sequence[str], usual: int) -> str:
-    """One of the names; where the request leaves it out the one that is usual."""
-    name = request.get(key, names[usual])
-    if name not in names:
-        raise InvalidArgument(f'"{key}" is {name!r}, but may be {", ".join(names)}')
-    return str(name)
-
-
-def limit(request: RequestObject, key: str, most: float) -> float | None:
-    """A number above 0 and not above `most`, or None where the request leaves it out."""
-    value = request.get(key)
-    if value is None:
-        return None
-    if isinstance(value, bool) or not isinstance(value, (int, float)) or not 0 < value <= most:
-        raise InvalidArgument(
-            f'"{key}" is {value!r}, but must be a number above 0, at most {most:g}'
-        )
-    return value
-
-
-def whole(request: RequestObject, key: str, most: int) -> int | None:
-    """A whole number from 1 to `most`, or None where the request leaves it out."""
-    value = limit(request, key, most)
-    if value is not None and not isinstance(value, int):
-        raise InvalidArgument(f'"{key}" is {value!r}, but must be a whole number')
-    return value
-
-
-def count(request: RequestObject, key: str, least: int, most: int, usual: int) -> int:
-    """A whole number from `least` to `most`; where the request leaves it out the one that is
-    usual."""
-    value = request.get(key, usual)
-    if isinstance(value, bool) or not isinstance(value, int) or not least <= value <= most:
-        raise InvalidArgument(
-            f'"{key}" is {value!r}, but may be a whole number from {least} to {most}'
-        )
-    return value
-
-
-# Lines of the protocol as requests, and answers as lines.
-
 
 LONGEST_LINE = 1 << 20  # bytes, without its newline
 MOST_LEVELS = 32  # of objects and lists in each other; no request needs more than 6
@@ -128,3 +83,47 @@ def answer_line(request: RequestObject, answer: Answer) -> bytes:
 def error_answer(error: RulesError) -> Answer:
     """What is answered to a request that cannot be served."""
     return {"error": {"code": error.code, "message": str(error)}}
+
+
+# Arguments of requests.
+
+MOST_THREADS = 256
+
+
+def named(request: RequestObject, key: str, names: Sequence[str], usual: int) -> str:
+    """One of the names; where the request leaves it out the one that is usual."""
+    name = request.get(key, names[usual])
+    if name not in names:
+        raise InvalidArgument(f'"{key}" is {name!r}, but may be {", ".join(names)}')
+    return str(name)
+
+
+def limit(request: RequestObject, key: str, most: float) -> float | None:
+    """A number above 0 and not above `most`, or None where the request leaves it out."""
+    value = request.get(key)
+    if value is None:
+        return None
+    if isinstance(value, bool) or not isinstance(value, (int, float)) or not 0 < value <= most:
+        raise InvalidArgument(
+            f'"{key}" is {value!r}, but must be a number above 0, at most {most:g}'
+        )
+    return value
+
+
+def whole(request: RequestObject, key: str, most: int) -> int | None:
+    """A whole number from 1 to `most`, or None where the request leaves it out."""
+    value = limit(request, key, most)
+    if value is not None and not isinstance(value, int):
+        raise InvalidArgument(f'"{key}" is {value!r}, but must be a whole number')
+    return value
+
+
+def count(request: RequestObject, key: str, least: int, most: int, usual: int) -> int:
+    """A whole number from `least` to `most`; where the request leaves it out the one that is
+    usual."""
+    value = request.get(key, usual)
+    if isinstance(value, bool) or not isinstance(value, int) or not least <= value <= most:
+        raise InvalidArgument(
+            f'"{key}" is {value!r}, but may be a whole number from {least} to {most}'
+        )
+    return value

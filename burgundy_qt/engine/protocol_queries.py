@@ -1,5 +1,5 @@
-"""Questions that take time: what to do (`think`), and why (`analyse`); what a game teaches
-(`review`) is in a file of its own."""
+"""Queries that take time: what to do (`think`), why (`analyse`), and what a game teaches
+(`review`)."""
 
 from collections.abc import Callable
 from typing import Protocol
@@ -20,8 +20,6 @@ from burgundy_qt.ai.thought import Candidate, Thought
 from burgundy_qt.engine.protocol_lines import MOST_THREADS, count, limit, named, whole
 from burgundy_qt.rules.errors import Answer, GameOver, InvalidArgument, RequestObject
 from burgundy_qt.rules.game import Game
-
-# What a game teaches, up to now or as a whole (`review`).
 
 
 class ReviewQuery:

@@ -1,4 +1,5 @@
-"""The page of the challenges, after a month in which they were played on most days."""
+"""The screens of challenges, added engines and tournaments: no program is started for them, and a
+small tournament is played."""
 
 from __future__ import annotations
 
@@ -34,7 +35,7 @@ from burgundy_qt.widgets.tournaments.live.followed import Followed
 from burgundy_qt.widgets.tournaments.live.wall import Wall, Watched, shown_of
 from burgundy_qt.widgets.tournaments.live.watch_dialog import WatchDialog
 from burgundy_qt.widgets.tournaments.setup.new_tournament import NewTournamentDialog
-from burgundy_qt.widgets.tournaments.tournament_dialog import GAMES as TOURNAMENT_DIALOG_GAMES
+from burgundy_qt.widgets.tournaments.tournament_dialog import GAMES as GAMES_PAGE
 from burgundy_qt.widgets.tournaments.tournament_dialog import TournamentDialog
 from burgundy_qt.widgets.tournaments.tournaments_dialog import TournamentsDialog
 
@@ -68,7 +69,7 @@ def challenge(stage: PhotoStage) -> Iterator[QWidget]:
         yield dialog
 
 
-# The screens of added engines; none of them starts a program.
+# Added engines.
 
 
 ALL = tuple(GAMES)
@@ -188,7 +189,7 @@ ENGINE_SCREENS: dict[str, Screen] = {
 }
 
 
-# The screens of tournaments: a small one that is played for them, and what is asked before one.
+# Tournaments.
 
 
 ID = "20260101-120000-00000001"
@@ -253,7 +254,7 @@ def of_one(stage: PhotoStage) -> Iterator[TournamentDialog]:
 def live_tables(stage: PhotoStage) -> Iterator[QWidget]:
     """Games under way, in several stages."""
     with of_one(stage) as dialog:
-        dialog.turn_to(TOURNAMENT_DIALOG_GAMES)
+        dialog.turn_to(GAMES_PAGE)
         dialog.wall.show_games(list(stage_games(stage)))
         stage.until(lambda: is_up_to_date(dialog.wall))
         stage.until(lambda: not any(card.table.building.is_running for card in dialog.wall.cards))
@@ -293,7 +294,7 @@ def stage_games(stage: PhotoStage) -> Iterator[Watched]:
         yield Watched(Followed(save.game_id, line_up, actions[: 60 + 25 * at]), 0)
 
 
-SCREENS: dict[str, Screen] = {
+TOURNAMENT_SCREENS: dict[str, Screen] = {
     "tournaments": tournaments,
     "tournament-new": new_tournament,
     "tournament-results": tournament,

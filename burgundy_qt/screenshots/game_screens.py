@@ -18,9 +18,9 @@ from burgundy_qt.rules.errors import RequestObject
 from burgundy_qt.rules.registry import answer_of
 
 if TYPE_CHECKING:
-    pass
+    from burgundy_qt.screenshots.photo_stage import PhotoStage
 
-Screen = Callable[["Stage"], AbstractContextManager[QWidget]]
+Screen = Callable[["PhotoStage"], AbstractContextManager[QWidget]]
 """Opens a screen, gives what is to be seen, and puts it away again."""
 
 

@@ -1,4 +1,5 @@
-"""Games that bots have played some way, as they would lie in a library: always the same ones."""
+"""The stage of the pictures: a window on a library of its own, the ways to its screens, and games
+that bots have played some way, always the same ones."""
 
 from __future__ import annotations
 
@@ -102,9 +103,6 @@ def saved(
 def turns_in(events: Iterable[Mapping[str, object]], turn: str) -> int:
     """How many turns these events begin."""
     return sum(event["event"] == turn for event in events)
-
-
-# A window on a library of its own, and the ways to its screens.
 
 
 PATIENCE = 600.0  # seconds; bots that think beside much else take minutes

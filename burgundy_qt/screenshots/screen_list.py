@@ -13,8 +13,11 @@ from PySide6.QtWidgets import QLabel, QWidget
 from burgundy_qt import __version__
 from burgundy_qt.language.translation import ENGLISH, tr
 from burgundy_qt.rules.registry import DEFAULT, GAMES
-from burgundy_qt.screenshots.competition_screens import ENGINE_SCREENS, challenge
-from burgundy_qt.screenshots.competition_screens import SCREENS as TOURNAMENT_SCREENS
+from burgundy_qt.screenshots.competition_screens import (
+    ENGINE_SCREENS,
+    TOURNAMENT_SCREENS,
+    challenge,
+)
 from burgundy_qt.screenshots.game_screens import Screen, screens_of
 from burgundy_qt.screenshots.photo_stage import PhotoStage
 from burgundy_qt.screenshots.teaching_screens import advice, teaching

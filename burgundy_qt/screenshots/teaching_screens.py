@@ -1,4 +1,5 @@
-"""What a game teaches: its review, the report, questions about its mistakes, puzzles, the tutor."""
+"""What a game teaches: its review, the report, questions about its mistakes, puzzles, the tutor;
+and the tables that every game has: advice, and all moves in words."""
 
 from __future__ import annotations
 
@@ -218,7 +219,7 @@ def explained(stage: PhotoStage, check: TurnCheck) -> Iterator[None]:
     check.explained.disconnect(told.append)
 
 
-# Tables that every game has: advice on its usual game, and all moves in words.
+# Tables that every game has.
 
 
 def usual_tables(game: str) -> dict[str, Screen]:

@@ -115,9 +115,11 @@ def test_durations_are_told_in_minutes_and_seconds():
 
 
 def test_a_game_is_measured_for_each_number_of_seats_and_beside_it_burgundy(monkeypatch):
-    monkeypatch.setattr(bench.rules, "RUNS", 1)
-    monkeypatch.setattr(bench.rules, "figures", partial(bench.rules.figures, 20))
-    monkeypatch.setattr(bench.rules, "two_thread_ratio", lambda *_, **measured: 1.0)
+    monkeypatch.setattr(bench.rules_bench, "RUNS", 1)
+    monkeypatch.setattr(
+        bench.rules_bench, "rules_figures", partial(bench.rules_bench.rules_figures, 20)
+    )
+    monkeypatch.setattr(bench.rules_bench, "two_thread_ratio", lambda *_, **measured: 1.0)
     *_, game = registry.GAMES
     figures = bench.run_rules_of(count=1, game=game)
     measured = {name for name in figures if name.endswith("ns_per_action")}

@@ -1,4 +1,5 @@
-"""Everything that is checked, in its order, and the running of it."""
+"""Everything that is checked of a program, in its order, the running of it, and what came of it in
+words."""
 
 from collections import Counter
 from collections.abc import Callable, Iterable, Iterator
@@ -105,7 +106,7 @@ def tried(one: Check, talk: EngineConnection, hello: Hello) -> Outcome:
     return Outcome(one, PASSES)
 
 
-# What came of the checks, in words, as the command prints it.
+# What came of the checks, as the command prints it.
 
 
 WIDTH = 20

@@ -1,4 +1,5 @@
-"""Positions of games by lot that a program is asked about, made by the rules of this house."""
+"""The talk with a program that is checked: what was sent, what came, and how long it took; and
+positions of random games, by the rules of this program, that it is asked about."""
 
 import json
 import queue
@@ -17,9 +18,6 @@ from burgundy_qt.rules.errors import Answer, RequestObject, RulesError
 from burgundy_qt.rules.game import Game
 from burgundy_qt.rules.registry import GAMES
 from burgundy_qt.rules.ruleset import RecordLine
-
-# The talk with a program that is checked: what was sent, what came, and how long it took.
-
 
 LONGEST_ANSWER = 1 << 24
 """Bytes of a line that are read; the record of a long game is far below it."""
@@ -179,6 +177,8 @@ def expect_error(answer: Answer, code: str) -> None:
     if not isinstance(answer["error"].get("message"), str) or not answer["error"]["message"]:
         raise EngineViolation("the error has no message")
 
+
+# Positions.
 
 SEED = 7
 MOMENTS = (0, 25, 60)

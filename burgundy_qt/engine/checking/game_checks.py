@@ -1,4 +1,5 @@
-"""Checks of games: what a program says it plays, for every seat, by what that seat knows."""
+"""Checks of games: what a program says it plays, for every seat, by what that seat knows; and
+decisions that several seats have at once, in secret from each other."""
 
 from collections.abc import Iterator
 
@@ -79,7 +80,7 @@ def expect_view(talk: EngineConnection, game: Game) -> None:
             raise EngineViolation(f"the legal actions of seat {seat} are not those of the rules")
 
 
-# Checks of decisions that several seats have at once, in secret from each other.
+# Decisions in secret.
 
 
 THINK: RequestObject = {"cmd": "think", "seat": 0, "simulations": 16}

@@ -1,4 +1,5 @@
-"""Checks of the talk itself: lines, ids, order, and how it ends."""
+"""Checks of the talk itself: lines, ids, order, and how it ends; and of thoughts: how long they
+take, what ends them, and when there is nothing to think."""
 
 import time
 
@@ -130,7 +131,7 @@ def expect_left(talk: EngineConnection) -> None:
         raise EngineViolation(f"its exit status is {status}, not 0")
 
 
-# Checks of thoughts: how long they take, what ends them, and when there is nothing to think.
+# Thoughts.
 
 
 LIMITS = (0.1, 0.5)
