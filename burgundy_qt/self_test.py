@@ -35,9 +35,9 @@ from burgundy_qt.session.line_up import LineUp, SeatPlan
 from burgundy_qt.session.problem import Problem
 from burgundy_qt.session.saves.save_file import read_save
 from burgundy_qt.session.view import GameView
-from burgundy_qt.widgets.dialogs.problem import ProblemDialog
-from burgundy_qt.widgets.learning.rulebook import PROGRAM
-from burgundy_qt.widgets.statistics.loading import loading
+from burgundy_qt.widgets.dialogs.problem_dialog import ProblemDialog
+from burgundy_qt.widgets.rulebook.rulebook import PROGRAM
+from burgundy_qt.widgets.statistics.plot_loader import loading
 from burgundy_qt.widgets.window.main_window import MainWindow
 from burgundy_qt.widgets.window.preparing import MODULES, ROOMS
 

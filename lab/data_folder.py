@@ -60,12 +60,12 @@ from burgundy_qt.session.tournaments.tournament_plan import (
 from burgundy_qt.session.tournaments.tournament_runner import standing_at_rest
 from burgundy_qt.session.tournaments.tournament_store import PAIRS, PLAN, UnusablePlan
 from burgundy_qt.session.tournaments.tournament_store import Store as Tournaments
-from burgundy_qt.widgets.dialogs.game_setup import game_of
-from burgundy_qt.widgets.settings.last_line_up import (
+from burgundy_qt.widgets.new_game.game_setup import game_of
+from burgundy_qt.widgets.settings.settings import (
     line_up_from,
-    line_up_kept,
     line_ups_from,
     people_from,
+    stored_line_up,
 )
 from burgundy_qt.widgets.settings.settings_file import SettingsFile
 from lab.campaign import Figures
@@ -218,7 +218,7 @@ def look_at_line_ups(values: Any) -> None:
     line_up = line_up_from(values.line_up)
     for one in (line_up, *line_ups_from(values.line_ups, values.line_up).values()):
         if one is not None:
-            assert line_up_from(json.loads(json.dumps(line_up_kept(one)))) == one
+            assert line_up_from(json.loads(json.dumps(stored_line_up(one)))) == one
             game_of(one.request)
     people_from(values.people)
 
@@ -488,7 +488,7 @@ SOME_SETTINGS = {
 
 
 def good_settings(game: str) -> Any:
-    kept = line_up_kept(played_line_up(game))
+    kept = stored_line_up(played_line_up(game))
     return SOME_SETTINGS | {"line_up": kept, "line_ups": {game: kept}}
 
 

@@ -55,7 +55,7 @@ print(json.dumps([answer, after_hint, widgets, parts]))
 SHELF = """
 import json, sys
 from burgundy_qt.rules.registry import GAMES
-from burgundy_qt.widgets.dialogs.game_setup import setup_of
+from burgundy_qt.widgets.new_game.game_setup import setup_of
 
 for game in GAMES:
     setup = setup_of(game)

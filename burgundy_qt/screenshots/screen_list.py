@@ -24,17 +24,15 @@ from burgundy_qt.screenshots.teaching_screens import advice, teaching
 from burgundy_qt.session.crash_marker import Crash
 from burgundy_qt.session.problem import Problem, of_mistake
 from burgundy_qt.widgets.advice.tips_panel import ScoreSheet
-from burgundy_qt.widgets.dialogs.new_game import NewGameDialog
-from burgundy_qt.widgets.dialogs.problem import ProblemDialog
-from burgundy_qt.widgets.dialogs.settings.keys import KeysSection
-from burgundy_qt.widgets.dialogs.settings.sections import SECTIONS
-from burgundy_qt.widgets.dialogs.settings.settings_dialog import SettingsDialog
+from burgundy_qt.widgets.dialogs.problem_dialog import ProblemDialog
+from burgundy_qt.widgets.dialogs.settings_dialog import SECTIONS, SettingsDialog
+from burgundy_qt.widgets.dialogs.settings_sections import KeysSection
 from burgundy_qt.widgets.history.play_on_dialog import PlayOnDialog
 from burgundy_qt.widgets.keys.key_editor import KeysPage
-from burgundy_qt.widgets.learning.first_game import Step
-from burgundy_qt.widgets.learning.game_help import help_of
-from burgundy_qt.widgets.learning.rulebook import CONTENTS, ENDING, folder_of, program_folder
 from burgundy_qt.widgets.log.log_card import SCORE
+from burgundy_qt.widgets.new_game.new_game_dialog import NewGameDialog
+from burgundy_qt.widgets.rulebook.game_help import Step, help_of
+from burgundy_qt.widgets.rulebook.rulebook import CONTENTS, ENDING, folder_of, program_folder
 from burgundy_qt.widgets.statistics.statistics_dialog import StatisticsDialog
 from burgundy_qt.widgets.watching.game_of_bots import game_of_bots
 from burgundy_qt.widgets.window.crash_notice import CrashNotice

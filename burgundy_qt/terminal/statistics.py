@@ -23,11 +23,11 @@ from burgundy_qt.session.statistics.statistics_service import spreadsheet
 from burgundy_qt.session.statistics.summary import Share, Summary, SummaryQuery, summary
 from burgundy_qt.storage.data_folders import Folders
 from burgundy_qt.storage.whole_files import FOR_OTHERS, write_whole
-from burgundy_qt.widgets.dialogs.game_archive import Division
-from burgundy_qt.widgets.statistics.divisions import divisions_of
-from burgundy_qt.widgets.statistics.phrases import (
+from burgundy_qt.widgets.log.game_archive import Division
+from burgundy_qt.widgets.statistics.share_rows import divisions_of
+from burgundy_qt.widgets.statistics.statistics_text import (
     game_title,
-    nothing_told,
+    nothing_text,
     ordered,
     percent,
     subtitle,
@@ -95,7 +95,7 @@ def tell_everybody(ledger: Ledger, games: Sequence[str]) -> None:
                 if told.played or told.apart:
                     tell_games(whose, told)
     if not people:
-        print(". ".join(nothing_told(summary(ledger, SummaryQuery()))))
+        print(". ".join(nothing_text(summary(ledger, SummaryQuery()))))
 
 
 def tell_games(whose: str, told: Summary) -> None:

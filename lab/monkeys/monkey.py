@@ -19,7 +19,7 @@ from PySide6.QtWidgets import QApplication, QFileDialog, QPushButton, QWidget
 
 from burgundy_qt.screenshots.photo_stage import FOUR, THREE, TWO, WHOLE, PhotoStage, put_game, sweep
 from burgundy_qt.widgets.controls.dialog_frame import ConfirmDialog
-from burgundy_qt.widgets.dialogs.problem import ProblemDialog
+from burgundy_qt.widgets.dialogs.problem_dialog import ProblemDialog
 from burgundy_qt.widgets.games.burgundy.burgundy_table import ANSWER as TABLE
 from burgundy_qt.widgets.games.burgundy.picture import picture_of
 from burgundy_qt.widgets.table.stage import picture_diff

@@ -30,7 +30,7 @@ from burgundy_qt.session.saves.save_file import (
 from burgundy_qt.session.statistics.finished_game import NotFinished, finished_game, local_date
 from burgundy_qt.session.statistics.ledger import Ledger
 from burgundy_qt.session.statistics.statistics_service import spreadsheet
-from burgundy_qt.widgets.library import card_words
+from burgundy_qt.widgets.library import card_text
 from tests.mutations import as_line
 
 NOW = datetime(2026, 1, 1, 12)
@@ -89,7 +89,7 @@ class Readers:
         card = card_of(save, self.path, 1.0)
         kept = json.loads(json.dumps(written_card(card)))
         assert card_from(kept, self.path, 1.0, False) == card
-        heard, searchable = card_words.heard(card, NOW), card_words.searchable(card, NOW)
+        heard, searchable = card_text.heard(card, NOW), card_text.searchable(card, NOW)
         assert is_seen(heard) and len(heard + searchable) < MOST_WORDS
 
     def count(self, save: Save) -> None:

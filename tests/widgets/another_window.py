@@ -116,8 +116,8 @@ class Desk:
         window.settings.change(speed="off")
 
     def look(self) -> None:
-        from burgundy_qt.widgets.dialogs.new_game import NewGameDialog
-        from burgundy_qt.widgets.dialogs.problem import ProblemDialog
+        from burgundy_qt.widgets.dialogs.problem_dialog import ProblemDialog
+        from burgundy_qt.widgets.new_game.new_game_dialog import NewGameDialog
         from burgundy_qt.widgets.window.crash_notice import CrashNotice
 
         for notice in self.window.findChildren(CrashNotice):

@@ -16,10 +16,9 @@ from burgundy_qt.rules.sealed_bids.sealed_bids_ruleset import NAME
 from burgundy_qt.session.library.game_card import GameCard
 from burgundy_qt.session.statistics.finished_game import GameClass
 from burgundy_qt.session.statistics.summary import PlayedGame
-from burgundy_qt.widgets.dialogs.game_archive import GameArchive, archive_of
-from burgundy_qt.widgets.dialogs.game_panel import GamePanel
-from burgundy_qt.widgets.dialogs.game_setup import GameSetup, setup_of
+from burgundy_qt.widgets.log.game_archive import GameArchive, archive_of
 from burgundy_qt.widgets.log.game_log import PointSource
+from burgundy_qt.widgets.new_game.game_setup import GamePanel, GameSetup, setup_of
 from burgundy_qt.widgets.phrases.game_texts import GameTexts
 from burgundy_qt.widgets.theme import sprite_files
 from tests.contract import games

@@ -11,8 +11,8 @@ from PySide6.QtTest import QTest
 
 from burgundy_qt.language.translation import spoken
 from burgundy_qt.session.line_up import LineUp, SeatPlan
-from burgundy_qt.widgets.dialogs.settings.general import GeneralSection
-from burgundy_qt.widgets.dialogs.settings.settings_dialog import SettingsDialog
+from burgundy_qt.widgets.dialogs.settings_dialog import SettingsDialog
+from burgundy_qt.widgets.dialogs.settings_sections import GeneralSection
 from burgundy_qt.widgets.page.table_page import TablePage
 from tests.widgets.window_driver import AtTheWindow
 

@@ -8,7 +8,7 @@ import random
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
 
-from burgundy_qt.widgets.dialogs.score.final_score import FinalScoreDialog
+from burgundy_qt.widgets.dialogs.final_score_dialog import FinalScoreDialog
 from burgundy_qt.widgets.sprites.slots import ClickTarget
 from tests.widgets.window_driver import button
 

@@ -9,9 +9,9 @@ import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
 
-from burgundy_qt.widgets.dialogs.new_game import NewGameDialog
-from burgundy_qt.widgets.dialogs.score.final_score import FinalScoreDialog
+from burgundy_qt.widgets.dialogs.final_score_dialog import FinalScoreDialog
 from burgundy_qt.widgets.keys.key_list import KeyList
+from burgundy_qt.widgets.new_game.new_game_dialog import NewGameDialog
 from burgundy_qt.widgets.sprites.slots import ClickTarget
 from tests.widgets.window_driver import AtTheWindow
 

@@ -9,7 +9,7 @@ from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QLabel
 
 from burgundy_qt.session.line_up import LineUp, SeatPlan
-from burgundy_qt.widgets.dialogs.score.final_score import FinalScoreDialog
+from burgundy_qt.widgets.dialogs.final_score_dialog import FinalScoreDialog
 from burgundy_qt.widgets.log.log_card import LOG, SCORE
 from burgundy_qt.widgets.sprites.slots import ClickTarget, Slot, Sprite
 from tests.widgets.solo_games import can, play_to, solo_request

@@ -14,11 +14,11 @@ from burgundy_qt.session.deal_code import deal_code_of
 from burgundy_qt.session.line_up import LineUp, SeatPlan
 from burgundy_qt.session.running_game import RunningGame
 from burgundy_qt.session.saves.save_folder import SaveFolder
-from burgundy_qt.widgets.dialogs.score.final_score import FinalScoreDialog
+from burgundy_qt.widgets.dialogs.final_score_dialog import FinalScoreDialog
 from burgundy_qt.widgets.games.burgundy.module_choice import ModuleChooser
-from burgundy_qt.widgets.library import card_words
+from burgundy_qt.widgets.library import card_text
 from burgundy_qt.widgets.library.card_model import CARD
-from burgundy_qt.widgets.library.card_pictures import drawn, picture_of
+from burgundy_qt.widgets.library.card_thumbnails import drawn, picture_of
 from tests.session.games import act_at_random
 from tests.widgets.window_driver import AtTheWindow, button
 
@@ -134,7 +134,7 @@ def test_its_card_shows_the_estate_and_tells_the_end(at, game):
     running, _ = put_finished(at.session.folders.games, game)
     cards = library(at)
     card = cards.model().index(0, 0).data(CARD)
-    assert card.is_finished and card_words.standing(card).startswith(("Won", "Lost"))
+    assert card.is_finished and card_text.standing(card).startswith(("Won", "Lost"))
     pictures, estate = cards.itemDelegate().pictures, card.summary["estates"][0]
     at.wait_until(lambda: any(kept.shown.estate == estate for kept in pictures.kept))
     wanted, state = picture_of(card, "light", 120, 1.0), running.game.state()["seats"][0]

@@ -11,7 +11,7 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QLabel
 
 from burgundy_qt.session.line_up import LineUp, SeatPlan
-from burgundy_qt.widgets.dialogs.score.final_score import FinalScoreDialog
+from burgundy_qt.widgets.dialogs.final_score_dialog import FinalScoreDialog
 from burgundy_qt.widgets.sprites.slots import ClickTarget
 from tests.widgets.team_games import team_request
 from tests.widgets.test_play_by_clicks import click_among, click_on_table

@@ -15,8 +15,8 @@ from PySide6.QtWidgets import QApplication, QPushButton, QWidget
 from burgundy_qt.language.translation import language_from_tag, spoken
 from burgundy_qt.rules.registry import GAMES
 from burgundy_qt.session.game_session import GameSession
-from burgundy_qt.widgets.dialogs.catalogue import Catalogue, catalogue
-from burgundy_qt.widgets.dialogs.new_game import NewGameDialog
+from burgundy_qt.widgets.new_game.game_setup import NewGameOptions, new_game_options
+from burgundy_qt.widgets.new_game.new_game_dialog import NewGameDialog
 from burgundy_qt.widgets.settings.settings import Settings
 from burgundy_qt.widgets.settings.settings_file import SettingsFile
 from burgundy_qt.widgets.theme import theme
@@ -113,10 +113,10 @@ class AtTheWindow:
 
 
 @cache
-def catalogue_of(*_games: str) -> Catalogue:
+def catalogue_of(*_games: str) -> NewGameOptions:
     """The catalogue where these are the games: no window changes it, and it takes as long to make
     as a tenth of a window."""
-    return catalogue()
+    return new_game_options()
 
 
 def put_on(values: Settings) -> None:

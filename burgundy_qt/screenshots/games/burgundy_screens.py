@@ -13,10 +13,10 @@ from burgundy_qt.rules.errors import RequestObject
 from burgundy_qt.screenshots.game_screens import GameScreens, Screen
 from burgundy_qt.screenshots.photo_stage import FOUR, WHOLE, PhotoStage, put_game
 from burgundy_qt.session.line_up import GAME, Clock
-from burgundy_qt.widgets.dialogs.new_game import NewGameDialog
 from burgundy_qt.widgets.games.burgundy.burgundy_panel import BurgundyPanel
 from burgundy_qt.widgets.games.burgundy.estate_choice import EstateChoice
 from burgundy_qt.widgets.games.burgundy.estates import ALIKE, ANY
+from burgundy_qt.widgets.new_game.new_game_dialog import NewGameDialog
 
 POSTED = "11a", "11b", "11c", "11d"
 

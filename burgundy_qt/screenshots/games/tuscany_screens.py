@@ -26,8 +26,8 @@ from burgundy_qt.screenshots.photo_stage import (
     seats,
 )
 from burgundy_qt.screenshots.teaching_screens import usual_tables
-from burgundy_qt.widgets.dialogs.new_game import NewGameDialog
 from burgundy_qt.widgets.games.tuscany.tuscany_panel import CHOSEN, TuscanyPanel, boards_of
+from burgundy_qt.widgets.new_game.new_game_dialog import NewGameDialog
 from burgundy_qt.widgets.play.decision import ANOTHER, Decision
 from burgundy_qt.widgets.sprites.slots import ClickTarget
 

@@ -34,7 +34,7 @@ from burgundy_qt.widgets.controls.dialog_frame import (
     text_label,
 )
 from burgundy_qt.widgets.controls.value_controls import Switch
-from burgundy_qt.widgets.dialogs.score.score_table import ScoreTable
+from burgundy_qt.widgets.dialogs.score_table import ScoreTable
 from burgundy_qt.widgets.keys.keymap import keymap, tooltip_with_key
 from burgundy_qt.widgets.log.game_log import log_of
 from burgundy_qt.widgets.log.log_list import CardPage

@@ -23,7 +23,7 @@ from PySide6.QtCore import QObject, Signal
 from burgundy_qt.language.translation import tr
 from burgundy_qt.session.problem import unexpected_problem
 from burgundy_qt.storage.whole_files import make_private
-from burgundy_qt.widgets.dialogs.report import versions, without_home
+from burgundy_qt.widgets.dialogs.problem_dialog import strip_home_folder, versions
 
 LARGEST_LOG = 512 * 1024
 QUIET_SECONDS = 10.0
@@ -116,7 +116,7 @@ class WithoutHome(logging.Formatter):
 
     def format(self, record: logging.LogRecord) -> str:
         """The record as text."""
-        return without_home(super().format(record))
+        return strip_home_folder(super().format(record))
 
 
 class WithVersions(RotatingFileHandler):

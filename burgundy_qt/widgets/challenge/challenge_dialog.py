@@ -24,7 +24,7 @@ from burgundy_qt.widgets.controls.dialog_frame import (
     text_label,
 )
 from burgundy_qt.widgets.controls.value_controls import Segments
-from burgundy_qt.widgets.dialogs.game_setup import short_title
+from burgundy_qt.widgets.new_game.game_setup import short_title
 from burgundy_qt.widgets.phrases.bot_names import called_by_level
 
 

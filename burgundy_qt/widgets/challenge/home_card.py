@@ -13,7 +13,7 @@ from burgundy_qt.session.challenge import daily_deal as days
 from burgundy_qt.session.challenge.daily_deal import NONE, Record, days_done
 from burgundy_qt.widgets.challenge.words import row_told
 from burgundy_qt.widgets.controls.dialog_frame import PushButton, text_label
-from burgundy_qt.widgets.dialogs.game_setup import setup_of
+from burgundy_qt.widgets.new_game.game_setup import setup_of
 from burgundy_qt.widgets.phrases.game_texts import texts_of
 from burgundy_qt.widgets.phrases.wording import join_with_commas
 from burgundy_qt.widgets.theme import sprite_files, theme

@@ -12,8 +12,8 @@ from burgundy_qt.session.challenge.daily_deal import request_of_day
 from burgundy_qt.session.library.game_card import GameCard, card_of
 from burgundy_qt.session.line_up import LineUp, SeatPlan
 from burgundy_qt.session.running_game import RunningGame
-from burgundy_qt.widgets.dialogs.game_archive import archive_of
-from burgundy_qt.widgets.library.card_pictures import drawn, picture_of
+from burgundy_qt.widgets.library.card_thumbnails import drawn, picture_of
+from burgundy_qt.widgets.log.game_archive import archive_of
 from burgundy_qt.widgets.theme import theme
 from burgundy_qt.widgets.theme.labels import DrawnLabel
 

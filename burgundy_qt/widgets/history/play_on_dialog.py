@@ -19,10 +19,10 @@ from burgundy_qt.widgets.controls.dialog_frame import (
     set_help_topic,
     text_label,
 )
-from burgundy_qt.widgets.dialogs.players import Player
-from burgundy_qt.widgets.dialogs.seat_list import wrong_with_names
-from burgundy_qt.widgets.dialogs.seat_row import SeatRow, call_by_seats, give_colour, row_of_game
 from burgundy_qt.widgets.history.turn_strip import standing
+from burgundy_qt.widgets.new_game.player_choice import Player
+from burgundy_qt.widgets.new_game.seat_list import wrong_with_names
+from burgundy_qt.widgets.new_game.seat_row import SeatRow, call_by_seats, give_colour, row_of_game
 
 
 class PlayOnDialog(DialogFrame):

@@ -19,10 +19,10 @@ from burgundy_qt.session.library.game_card import GameCard
 from burgundy_qt.widgets.challenge.home_card import HomeCard
 from burgundy_qt.widgets.controls.access_keys import AccessKeys
 from burgundy_qt.widgets.controls.dialog_frame import text_label
-from burgundy_qt.widgets.dialogs.game_shelf import GameShelf
 from burgundy_qt.widgets.home.arrows import Arrows
 from burgundy_qt.widgets.home.last_game import LastGame
 from burgundy_qt.widgets.home.ways import NEW, Ways
+from burgundy_qt.widgets.new_game.game_shelf import GameShelf
 from burgundy_qt.widgets.theme import theme
 from burgundy_qt.widgets.theme.illustrations import Scenery
 from burgundy_qt.widgets.theme.labels import SpriteLabel

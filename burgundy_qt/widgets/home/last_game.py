@@ -11,8 +11,8 @@ from burgundy_qt import repeatable
 from burgundy_qt.language.translation import tr
 from burgundy_qt.session.library.game_card import GameCard
 from burgundy_qt.widgets.controls.dialog_frame import push_button, text_label
-from burgundy_qt.widgets.library import card_words
-from burgundy_qt.widgets.library.card_pictures import drawn, picture_of
+from burgundy_qt.widgets.library import card_text
+from burgundy_qt.widgets.library.card_thumbnails import drawn, picture_of
 from burgundy_qt.widgets.theme import sprite_files, theme
 from burgundy_qt.widgets.theme.labels import Crests, DrawnLabel, ElidedWord
 from burgundy_qt.widgets.theme.seat_colours import seat_styles_of
@@ -70,10 +70,10 @@ class LastGame(QFrame):
         now = repeatable.local_now()
         self.card = card
         self.picture.show_card(card)
-        self.heading.say(card_words.title(card))
-        self.subtitle.say(card_words.subtitle(card, now))
-        self.standing.setText(card_words.standing(card))
-        self.go_on.setAccessibleDescription(card_words.heard(card, now))
+        self.heading.say(card_text.title(card))
+        self.subtitle.say(card_text.subtitle(card, now))
+        self.standing.setText(card_text.standing(card))
+        self.go_on.setAccessibleDescription(card_text.heard(card, now))
         self._seat(card)
 
     def fold(self, is_tight: bool) -> None:
@@ -91,7 +91,7 @@ class LastGame(QFrame):
         self._row.setSpacing(4)
         for side in card.sides:
             self._row.addWidget(Crests(seating, side, round(CREST * theme.scale())))
-            self._row.addWidget(text_label(card_words.score(card, side), "strong"))
+            self._row.addWidget(text_label(card_text.score(card, side), "strong"))
             self._row.addSpacing(8)
         self._row.addStretch(1)
 

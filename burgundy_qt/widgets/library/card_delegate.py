@@ -29,10 +29,17 @@ from burgundy_qt.language.translation import later, tr
 from burgundy_qt.session.library.game_card import GameCard
 from burgundy_qt.session.library.library_folder import LONGEST_NAME
 from burgundy_qt.widgets.controls.value_controls import limit_letters
-from burgundy_qt.widgets.library import card_words
-from burgundy_qt.widgets.library.card_layout import GAP, HEIGHT, LETTERS, CardLayout, lay_out
-from burgundy_qt.widgets.library.card_model import CARD, CardModel
-from burgundy_qt.widgets.library.card_pictures import CardPictures, picture_of
+from burgundy_qt.widgets.library import card_text
+from burgundy_qt.widgets.library.card_model import (
+    CARD,
+    GAP,
+    HEIGHT,
+    LETTERS,
+    CardLayout,
+    CardModel,
+    lay_out,
+)
+from burgundy_qt.widgets.library.card_thumbnails import CardPictures, picture_of
 from burgundy_qt.widgets.phrases.wording import join_with_commas, with_key
 from burgundy_qt.widgets.theme import fonts, sprite_files, theme
 from burgundy_qt.widgets.theme.palette import Palette, darker, mix
@@ -154,18 +161,18 @@ class CardDelegate(QStyledItemDelegate):
         now = self.model.now
         painter.setFont(fonts.heading_font(17 * scale))
         painter.setPen(QColor(palette.text))
-        painter.drawText(parts.title, middle, elided(painter, card_words.title(card), parts.title))
+        painter.drawText(parts.title, middle, elided(painter, card_text.title(card), parts.title))
         painter.setFont(fonts.text_font(12.5 * scale))
         painter.setPen(QColor(palette.text2))
         painter.drawText(
-            parts.subtitle, middle, elided(painter, card_words.subtitle(card, now), parts.subtitle)
+            parts.subtitle, middle, elided(painter, card_text.subtitle(card, now), parts.subtitle)
         )
         if card.problem is not None:
             what = parts.seats.united(parts.levels)
             painter.drawText(
                 what,
                 Qt.TextFlag.TextWordWrap,
-                card_words.what_is_wrong(card.problem, card.path.name),
+                card_text.what_is_wrong(card.problem, card.path.name),
             )
         self._paint_seats(painter, parts, card, palette, scale)
         rect = parts.standing
@@ -180,7 +187,7 @@ class CardDelegate(QStyledItemDelegate):
             painter.drawEllipse(dot)
             painter.restore()
             rect = rect.adjusted(round(16 * scale), 0, 0, 0)
-        told = in_lines(QFontMetrics(painter.font()), card_words.standing(card), rect)
+        told = in_lines(QFontMetrics(painter.font()), card_text.standing(card), rect)
         painter.drawText(rect, middle | Qt.TextFlag.TextWordWrap, told)
 
     def _paint_seats(
@@ -213,11 +220,11 @@ class CardDelegate(QStyledItemDelegate):
             )
             painter.setPen(QColor(palette.text))
             number = QRect(beside, parts.seats.top(), left + step - beside, parts.seats.height())
-            painter.drawText(number, middle, elided(painter, card_words.score(card, side), number))
+            painter.drawText(number, middle, elided(painter, card_text.score(card, side), number))
             painter.setFont(fonts.text_font(11.5 * scale))
             painter.setPen(QColor(palette.text3))
             caption = QRect(left, parts.levels.top(), step - 4, parts.levels.height())
-            levels = join_with_commas([card_words.level_title(card.seats[seat]) for seat in side])
+            levels = join_with_commas([card_text.level_title(card.seats[seat]) for seat in side])
             painter.drawText(caption, middle, elided(painter, levels, caption))
 
     def _paint_star(
@@ -256,7 +263,7 @@ class CardDelegate(QStyledItemDelegate):
         painter.setFont(fonts.text_font(LETTERS * theme.scale(), 600))
         painter.setPen(QColor(palette.on_accent))
         painter.drawText(
-            rect.adjusted(0, 0, 0, -2), Qt.AlignmentFlag.AlignCenter, card_words.call_to(card)
+            rect.adjusted(0, 0, 0, -2), Qt.AlignmentFlag.AlignCenter, card_text.call_to(card)
         )
 
     # What is touched.

@@ -24,10 +24,9 @@ from PySide6.QtWidgets import (
 
 from burgundy_qt.language.translation import tr
 from burgundy_qt.session.library.game_card import GameCard
-from burgundy_qt.widgets.library import card_words
+from burgundy_qt.widgets.library import card_text
 from burgundy_qt.widgets.library.card_delegate import CardDelegate
-from burgundy_qt.widgets.library.card_layout import GAP, HEIGHT, NARROWEST
-from burgundy_qt.widgets.library.card_model import CARD, CardModel, Index
+from burgundy_qt.widgets.library.card_model import CARD, GAP, HEIGHT, NARROWEST, CardModel, Index
 from burgundy_qt.widgets.theme import theme
 
 KEYS = {
@@ -170,7 +169,7 @@ class CardList(QListView):
         """The menu of what can be done with a card."""
         menu = QMenu(self)
         texts = {
-            "open": card_words.call_to(card),
+            "open": card_text.call_to(card),
             "review": tr("Library", "Review"),
             "rename": tr("Library", "Rename…"),
             "star": tr("Library", "Take the star away")

@@ -3,22 +3,28 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
+from dataclasses import dataclass
 from pathlib import Path
 
 from PySide6.QtCore import (
     QAbstractListModel,
+    QMargins,
     QModelIndex,
     QPersistentModelIndex,
+    QPoint,
+    QRect,
     Qt,
     QTimer,
     Signal,
 )
+from PySide6.QtGui import QFontMetrics
 
 from burgundy_qt import repeatable
 from burgundy_qt.language.formats import folded
 from burgundy_qt.language.translation import later
 from burgundy_qt.session.library.game_card import GameCard
-from burgundy_qt.widgets.library import card_words
+from burgundy_qt.widgets.library import card_text
+from burgundy_qt.widgets.theme import fonts
 
 Index = QModelIndex | QPersistentModelIndex
 CARD = Qt.ItemDataRole.UserRole
@@ -68,9 +74,9 @@ class CardModel(QAbstractListModel):
         if role == CARD:
             return card
         if role == Qt.ItemDataRole.AccessibleTextRole:
-            return card_words.heard(card, self.now)
+            return card_text.heard(card, self.now)
         return (
-            card_words.title(card)
+            card_text.title(card)
             if role in (Qt.ItemDataRole.DisplayRole, Qt.ItemDataRole.EditRole)
             else None
         )
@@ -85,7 +91,7 @@ class CardModel(QAbstractListModel):
     def setData(self, index: Index, value: object, role: int = Qt.ItemDataRole.EditRole) -> bool:  # noqa: N802
         """Ask for another name; it is shown once it is kept."""
         card = self.shown[index.row()]
-        if value != card_words.title(card):
+        if value != card_text.title(card):
             self.renamed.emit(card, str(value))
         return False
 
@@ -136,7 +142,7 @@ class CardModel(QAbstractListModel):
         """All words by which a card can be found; they are written only once."""
         kept = self._texts.get(card.path)
         if kept is None or kept[0] != card:
-            kept = self._texts[card.path] = card, card_words.searchable(card, self.now)
+            kept = self._texts[card.path] = card, card_text.searchable(card, self.now)
         return kept[1]
 
     def _write_some(self) -> None:
@@ -147,3 +153,86 @@ class CardModel(QAbstractListModel):
         self._unwritten += AT_ONCE
         if self._unwritten >= len(self.cards):
             self._soon.stop()
+
+
+# Where the parts of a card lie: for painting it, and for knowing what was clicked.
+
+
+GAP = 14  # between two cards
+HEIGHT = 164
+NARROWEST = 430
+PICTURE = 150
+TEXT_LEFT = 178
+SIGN = 30
+BUTTON, BESIDE, LETTERS = (116, 36), 16, 13.5
+"""The least size of a card's button, the room beside its words, and the size of those."""
+ROOMY = 330  # as wide a text leaves room for the signs beside the button
+
+
+@dataclass(frozen=True)
+class CardLayout:
+    """The rectangles of one card. `actions` are the small signs at its foot by name, from left to
+    right; `button` is empty where the card is not the current one."""
+
+    card: QRect
+    picture: QRect
+    title: QRect
+    subtitle: QRect
+    seats: QRect
+    levels: QRect
+    standing: QRect
+    star: QRect
+    button: QRect
+    actions: dict[str, QRect]
+
+    def part_at(self, point: QPoint) -> str | None:
+        """What lies at a point: "open", "star", an action, or None for the card itself."""
+        parts = {"open": self.button, "star": self.star, **self.actions}
+        return next((name for name, rect in parts.items() if rect.contains(point)), None)
+
+
+def lay_out(card: GameCard, cell: QRect, scale: float, is_current: bool) -> CardLayout:
+    """The parts of a card in its cell of the list, for text of that scale."""
+
+    def s(length: float) -> int:
+        return round(length * scale)
+
+    half = GAP // 2
+    whole = cell.marginsRemoved(QMargins(half, half, half, half))
+    left, right = whole.left() + s(TEXT_LEFT), whole.right() - s(14)
+    width = right - left
+    foot = whole.bottom() - s(14) - s(BUTTON[1])
+    names = actions_of(card) if not is_current or width >= s(ROOMY) else ()
+    wide = max(s(BUTTON[0]), words_wide(card, scale) + s(2 * BESIDE)) if is_current else 0
+    signs_end = right - (wide + s(6) if is_current else 0)
+    signs = {
+        name: QRect(signs_end - s(SIGN) * (len(names) - place), foot + s(3), s(SIGN), s(SIGN))
+        for place, name in enumerate(names)
+    }
+    state_end = min([rect.left() for rect in signs.values()], default=signs_end) - s(4)
+    return CardLayout(
+        card=whole,
+        picture=QRect(whole.left() + s(13), whole.top() + s(7), s(PICTURE), whole.height() - s(14)),
+        title=QRect(left, whole.top() + s(12), width - s(32), s(28)),
+        subtitle=QRect(left, whole.top() + s(39), width, s(20)),
+        seats=QRect(left, whole.top() + s(64), width, s(24)),
+        levels=QRect(left, whole.top() + s(88), width, s(18)),
+        standing=QRect(left, foot, state_end - left, s(BUTTON[1])),
+        star=QRect(right - s(26), whole.top() + s(10), s(32), s(32)),
+        button=QRect(right - wide, foot, wide, s(BUTTON[1])) if is_current else QRect(),
+        actions=signs,
+    )
+
+
+def words_wide(card: GameCard, scale: float) -> int:
+    """How wide the words on the card's button are, in the language that is spoken."""
+    return QFontMetrics(fonts.text_font(LETTERS * scale, 600)).horizontalAdvance(
+        card_text.call_to(card)
+    )
+
+
+def actions_of(card: GameCard) -> tuple[str, ...]:
+    """The small signs at the foot of a card."""
+    if card.in_bin:
+        return ()
+    return ("export", "bin") if card.is_broken else ("rename", "export", "bin")

@@ -17,8 +17,8 @@ from burgundy_qt.session.game_session import GameSession
 from burgundy_qt.session.library.game_card import GameCard
 from burgundy_qt.session.library.librarian import Librarian
 from burgundy_qt.session.saves.save_folder import SaveFolder
-from burgundy_qt.widgets.library import card_words, clipboard
-from burgundy_qt.widgets.library.dropping import Dropping
+from burgundy_qt.widgets.library import card_text, game_transfer
+from burgundy_qt.widgets.library.game_transfer import FileDropFilter
 
 if TYPE_CHECKING:
     from burgundy_qt.widgets.library.library_dialog import LibraryDialog
@@ -51,7 +51,7 @@ class LibraryActions(QObject):
         self.librarian.listed.connect(self._list_recent)
         self.librarian.taken_in.connect(self._show_taken_in)
         self._dialog: LibraryDialog | None = None
-        Dropping(window).dropped.connect(self.take)
+        FileDropFilter(window).dropped.connect(self.take)
 
     def name_recent(self) -> None:
         """Name the menu of the games played last in the language that is spoken; its games follow
@@ -85,7 +85,7 @@ class LibraryActions(QObject):
 
     def paste(self) -> None:
         """Add the games that lie in the clipboard, and show them in the library."""
-        clipboard.paste(self.librarian)
+        game_transfer.paste(self.librarian)
 
     def close(self) -> None:
         """Nothing more is asked of the library."""
@@ -114,7 +114,7 @@ class LibraryActions(QObject):
         )
         self.recent.clear()
         for number, card in zip(range(1, MOST_RECENT + 1), playable, strict=False):
-            words = f"{card_words.title(card)}: {card_words.subtitle(card, now)}".replace("&", "&&")
+            words = f"{card_text.title(card)}: {card_text.subtitle(card, now)}".replace("&", "&&")
             action = QAction(f"&{number}  {words}", self.recent)
             action.triggered.connect(
                 lambda _checked=False, path=card.path: self.play_asked.emit(path)

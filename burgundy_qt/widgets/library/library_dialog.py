@@ -27,18 +27,18 @@ from burgundy_qt.session.saves.save_folder import ENDING
 from burgundy_qt.widgets.controls.access_keys import AccessKeys
 from burgundy_qt.widgets.controls.dialog_frame import (
     ConfirmDialog,
+    EmptyPlace,
     push_button,
     set_help_topic,
     text_label,
 )
 from burgundy_qt.widgets.controls.value_controls import IconButton
-from burgundy_qt.widgets.dialogs.problem import ProblemDialog
-from burgundy_qt.widgets.library import card_words, clipboard
-from burgundy_qt.widgets.library.card_layout import GAP
+from burgundy_qt.widgets.dialogs.problem_dialog import ProblemDialog
+from burgundy_qt.widgets.library import card_text, game_transfer
 from burgundy_qt.widgets.library.card_list import CardList
-from burgundy_qt.widgets.library.dropping import Dropping
-from burgundy_qt.widgets.library.empty_place import EmptyPlace
-from burgundy_qt.widgets.library.library_head import LibraryHead
+from burgundy_qt.widgets.library.card_model import GAP
+from burgundy_qt.widgets.library.game_transfer import FileDropFilter
+from burgundy_qt.widgets.library.library_header import LibraryHead
 from burgundy_qt.widgets.phrases.wording import kinds_of_files
 from burgundy_qt.widgets.theme import theme
 
@@ -209,7 +209,7 @@ class LibraryDialog(QDialog):
         self.head.chosen.connect(self._choose)
         self.head.left.connect(self.cards.setFocus)
         self.head.new_game_asked.connect(self.new_game_asked)
-        Dropping(self).dropped.connect(self.take_in)
+        FileDropFilter(self).dropped.connect(self.take_in)
         for key, answer in (
             ("Ctrl+F", self.head.search.setFocus),
             ("Ctrl+V", self.paste),
@@ -229,7 +229,7 @@ class LibraryDialog(QDialog):
             self._look_soon()
             return
         self.left = left
-        self.head.counted.setText(card_words.counted(cards, left))
+        self.head.counted.setText(card_text.counted(cards, left))
         self.cards.show_cards(cards)
         self.head.offer_games({card.game for card in cards if not card.is_broken})
         self._go_to_awaited()
@@ -284,7 +284,7 @@ class LibraryDialog(QDialog):
         self.tell(tr("Library", "A copy lies in “{path}”.", path=path))
 
     def _tell_thrown(self, card: GameCard) -> None:
-        self.tell(tr("Library", "“{title}” is in the bin.", title=card_words.title(card)))
+        self.tell(tr("Library", "“{title}” is in the bin.", title=card_text.title(card)))
         self._thrown = card
         self.undo.show()
 
@@ -330,7 +330,7 @@ class LibraryDialog(QDialog):
             case "star":
                 self.librarian.star(card, not card.starred)
             case "copy":
-                clipboard.copy(self.librarian, card)
+                game_transfer.copy(self.librarian, card)
             case "again":
                 self.librarian.deal_again(card)
             case "code":
@@ -339,7 +339,7 @@ class LibraryDialog(QDialog):
                 self._ask_where_to(card)
             case "restore":
                 self.librarian.restore(card)
-                self.tell(tr("Library", "“{title}” is back.", title=card_words.title(card)))
+                self.tell(tr("Library", "“{title}” is back.", title=card_text.title(card)))
             case "bin" if card.game_id == self.on_table:
                 ProblemDialog(self, on_table()).open()
             case "bin":
@@ -348,10 +348,10 @@ class LibraryDialog(QDialog):
     def _take_back(self) -> None:
         if self._thrown is not None:
             self.librarian.restore(self._thrown)
-            self.tell(tr("Library", "“{title}” is back.", title=card_words.title(self._thrown)))
+            self.tell(tr("Library", "“{title}” is back.", title=card_text.title(self._thrown)))
 
     def _ask_where_to(self, card: GameCard) -> None:
-        name = card.path.name if card.is_broken else f"{file_name(card_words.title(card))}{ENDING}"
+        name = card.path.name if card.is_broken else f"{file_name(card_text.title(card))}{ENDING}"
         path, _ = QFileDialog.getSaveFileName(
             self, tr("Library", "Save a copy"), name, kinds_of_files()
         )
@@ -371,7 +371,7 @@ class LibraryDialog(QDialog):
 
     def paste(self) -> None:
         """Add the games that lie in the clipboard."""
-        clipboard.paste(self.librarian)
+        game_transfer.paste(self.librarian)
 
     def _empty_bin(self) -> None:
         held = tr(

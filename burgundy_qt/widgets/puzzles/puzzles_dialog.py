@@ -20,7 +20,7 @@ from burgundy_qt.widgets.controls.dialog_frame import (
     text_label,
 )
 from burgundy_qt.widgets.controls.value_controls import Segments
-from burgundy_qt.widgets.dialogs.game_setup import short_title
+from burgundy_qt.widgets.new_game.game_setup import short_title
 from burgundy_qt.widgets.puzzles.choice_panel import ChoicePanel
 from burgundy_qt.widgets.puzzles.puzzle_cell import SIDE
 from burgundy_qt.widgets.puzzles.puzzle_grid import COLUMNS, Numbered, PuzzleGrid

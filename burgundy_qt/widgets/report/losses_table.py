@@ -10,7 +10,7 @@ from PySide6.QtWidgets import QGridLayout, QWidget
 from burgundy_qt.language.formats import percent
 from burgundy_qt.session.reviews.review_task import Lost
 from burgundy_qt.widgets.controls.dialog_frame import text_label
-from burgundy_qt.widgets.dialogs.score.seat_bar import SeatBar
+from burgundy_qt.widgets.dialogs.score_table import SeatBar
 from burgundy_qt.widgets.phrases.loss_text import WITH_OTHERS, amount
 
 RIGHT = Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter

@@ -3,34 +3,114 @@ game."""
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+import math
+from collections import Counter
+from collections.abc import Callable, Iterable, Sequence
+from math import ceil, floor
 
 import numpy as np
 import pyqtgraph as pg
+from numpy.typing import NDArray
 from PySide6.QtCore import QPointF
 from PySide6.QtGui import QColor, QFontMetricsF
 from PySide6.QtWidgets import QGraphicsSimpleTextItem
 
 from burgundy_qt.ai.levels import LEVELS
-from burgundy_qt.language.formats import decimal
+from burgundy_qt.language import formats
+from burgundy_qt.language.formats import day_of_the_year, decimal
 from burgundy_qt.language.translation import tr
-from burgundy_qt.session.statistics.summary import RANGE, PlayedGame, Rating
+from burgundy_qt.session.statistics.finished_game import local_date
+from burgundy_qt.session.statistics.summary import RANGE, ErrorRate, PlayedGame, Rating
 from burgundy_qt.widgets.phrases.bot_names import level_title
-from burgundy_qt.widgets.statistics.colours import BAND, FAINT, colour_of, faint
-from burgundy_qt.widgets.statistics.courses import (
-    MOST_BARS,
-    Numbers,
-    counted_leads,
-    dates_along,
-    lead_step,
-    running,
-    scale,
-    thinned,
-    width_of_mean,
-)
-from burgundy_qt.widgets.statistics.phrases import signed
-from burgundy_qt.widgets.statistics.plot import BELOW, GAP, RULE_BELOW, Plot
+from burgundy_qt.widgets.statistics.plot_base import BELOW, GAP, RULE_BELOW, Plot
+from burgundy_qt.widgets.statistics.plot_colours import BAND, FAINT, colour_of, faint
+from burgundy_qt.widgets.statistics.statistics_text import signed
 from burgundy_qt.widgets.theme.palette import Palette
+
+# The numbers behind the plots: running means, steps of a scale, games counted by their lead.
+
+
+Numbers = NDArray[np.float64]
+
+USUAL_WIDTH = 15
+WIDTHS_IN_ALL = 40
+"""A running mean spans 15 games, or a fortieth of all where those are many."""
+QUARTILE = 0.674
+"""Standard deviations to either side between which half of the games lie."""
+SCALE_STEPS = 1, 2, 5, 10, 20, 25, 50, 100, 200
+LEAD_STEPS = 5, 10, 20, 50
+MOST_BARS = 6
+"""Bars to either side of a tie."""
+YEARS_APART, MONTHS_APART = 400, 60
+"""Days after which dates are told with their year, or without their day."""
+
+
+def width_of_mean(games: int) -> int:
+    """Over how many games a running mean is taken where there are so many."""
+    return max(USUAL_WIDTH, games // WIDTHS_IN_ALL)
+
+
+def running(values: Numbers, width: int) -> tuple[Numbers, Numbers]:
+    """For every value the mean of the last `width` up to it, and half the width of the band that
+    holds half of them."""
+    ends = np.arange(1, len(values) + 1)
+    starts = np.maximum(0, ends - width)
+    sums = np.concatenate(([0.0], np.cumsum(values)))
+    squares = np.concatenate(([0.0], np.cumsum(values**2)))
+    mean = (sums[ends] - sums[starts]) / (ends - starts)
+    variance = (squares[ends] - squares[starts]) / (ends - starts) - mean**2
+    return mean, QUARTILE * np.sqrt(np.maximum(0.0, variance))
+
+
+def thinned(count: int, most: int) -> NDArray[np.int64]:
+    """So many of the indices 0 to `count` - 1 at most, evenly, the last among them."""
+    step = max(1, ceil(count / most))
+    return np.arange((count - 1) % step, count, step)
+
+
+def scale(lowest: float, highest: float, lines: int = 5) -> list[int]:
+    """Round numbers, evenly apart, that reach from below the lowest value to above the highest."""
+    step = next(
+        (step for step in SCALE_STEPS if highest - lowest <= step * (lines - 1)), SCALE_STEPS[-1]
+    )
+    first, last = floor(lowest / step), ceil(highest / step)
+    return [step * number for number in range(first, max(last, first + 1) + 1)]
+
+
+def dates_along(begun: Sequence[str], room: int = 4) -> list[tuple[float, str]]:
+    """Places along games in their order, with words that say when those were: "March", "12 March",
+    "March 2025"."""
+    days = [local_date(begun[0]), local_date(begun[-1])]
+    apart = days[0].daysTo(days[1])
+    say = formats.month_and_year_alone if apart > YEARS_APART else formats.month_alone
+    say = formats.day_of_the_year if apart < MONTHS_APART else say
+    labels: dict[str, float] = {}
+    for part in range(room):
+        place = floor((part + 0.5) * len(begun) / room)
+        labels.setdefault(say(local_date(begun[place])), place)
+    return [(place, text) for text, place in labels.items()]
+
+
+def lead_step(leads: Iterable[int]) -> int:
+    """How many points a bar spans, so that most games find their place and those far out share the
+    last bars."""
+    sizes = sorted(abs(lead) for lead in leads)
+    usual = sizes[floor(0.95 * (len(sizes) - 1))]
+    return next((step for step in LEAD_STEPS if usual <= step * MOST_BARS), LEAD_STEPS[-1])
+
+
+def counted_leads(played: Iterable[PlayedGame], step: int) -> Counter[int]:
+    """How many games ended with each lead, by bar: bar 0 are wins by less than `step`, bar -1 such
+    losses."""
+    return Counter(bar_of(game, step) for game in played)
+
+
+def bar_of(game: PlayedGame, step: int) -> int:
+    """The bar of a game; a tie is where it was decided."""
+    if game.place == 1:
+        return min(game.lead // step, MOST_BARS - 1)
+    return max(-1 - -game.lead // step, -MOST_BARS)
+
 
 MOST_DOTS = 1200
 MANY_DOTS = 400
@@ -263,3 +343,69 @@ def spaced(levels: Sequence[tuple[float, str]], apart: float) -> list[tuple[floa
         if not chosen or chosen[-1][0] - elo >= apart:
             chosen.append((elo, title))
     return chosen[::-1]
+
+
+# The plot of error rates: what was lost a decision, in the games that were reviewed.
+
+
+LEAST_TOP, TENTHS = 0.5, 10
+"""In points: so much is always seen, or the best games would look like the worst; and the scale is
+marked by tenths."""
+
+
+class RatePlot(Plot):
+    """A dot for every reviewed game, and their running mean as a line with the range that holds
+    it."""
+
+    def __init__(self) -> None:
+        super().__init__(tr("Statistics", "Lost a decision, game by game"), left=58, least=84)
+        self.rates: Sequence[ErrorRate] = ()
+
+    def show_rates(self, rates: Sequence[ErrorRate]) -> None:
+        """Show these, the oldest first."""
+        self.rates = rates
+        self.draw()
+
+    def fill(self, palette: Palette) -> None:
+        """Draw dots, line and band."""
+        if not self.rates:
+            return
+        rates = np.array([rate.rate for rate in self.rates])
+        levels = scale(0, math.ceil(TENTHS * max(LEAST_TOP, rates.max())))
+        self.show_range(widened(-0.5, len(rates) - 0.5, 0.02), (0, levels[-1] / TENTHS))
+        self.mark("left", [(level / TENTHS, decimal(level / TENTHS)) for level in levels])
+        self.mark("bottom", dates_along([rate.began for rate in self.rates], room=2))
+        self.rule([level / TENTHS for level in levels], self.pen(palette.line))
+        self._add_dots(palette)
+        width = width_of_mean(len(rates))
+        mean, _ = running(rates, width)
+        squares, _ = running(np.array([rate.error**2 for rate in self.rates]), width)
+        number = np.minimum(np.arange(1, len(rates) + 1), width)
+        add_course(self, mean, RANGE * np.sqrt(squares / number), colour_of("own", palette))
+
+    def _add_dots(self, palette: Palette) -> None:
+        dots = pg.ScatterPlotItem(
+            np.arange(len(self.rates), dtype=float),
+            [rate.rate for rate in self.rates],
+            data=list(self.rates),
+            size=6,
+            pen=None,
+            brush=faint(colour_of("own", palette), FAINT),
+            hoverable=True,
+            hoverBrush=colour_of("own", palette),
+            hoverSize=9,
+            tip=lambda x, y, data: told(data),
+        )
+        self.put(dots, BELOW)
+
+
+def told(rate: ErrorRate) -> str:
+    """A game in a line: its day, and what was lost a decision."""
+    day = day_of_the_year(local_date(rate.began))
+    return tr(
+        "Statistics",
+        "{day}: {count} points of the lead lost a decision, {n} decision(s)",
+        day=day,
+        count=decimal(max(0.0, rate.rate), 2),
+        n=rate.decisions,
+    )

@@ -36,18 +36,18 @@ from burgundy_qt.widgets.controls.dialog_frame import (
     width_of_head,
 )
 from burgundy_qt.widgets.controls.value_controls import segmented
-from burgundy_qt.widgets.dialogs.game_archive import archive_of
+from burgundy_qt.widgets.log.game_archive import archive_of
 from burgundy_qt.widgets.phrases.wording import display_name
-from burgundy_qt.widgets.statistics.loading import loading
-from burgundy_qt.widgets.statistics.panels import Panels
-from burgundy_qt.widgets.statistics.phrases import (
+from burgundy_qt.widgets.statistics.plot_loader import loading
+from burgundy_qt.widgets.statistics.statistics_panels import Panels
+from burgundy_qt.widgets.statistics.statistics_text import (
     APART_RULE,
     RATED_RULE,
     RATING_RULE,
     archive_for,
     file_name,
     game_title,
-    nothing_told,
+    nothing_text,
     subtitle,
 )
 from burgundy_qt.widgets.theme.illustrations import EmptyStateArt
@@ -188,7 +188,7 @@ class StatisticsDialog(DialogFrame):
             self.pages.setCurrentWidget(self.pane_alone)
             self._tell_shown()
         elif not summary.played:
-            self.empty.tell(*nothing_told(summary), is_beginning=not summary.people)
+            self.empty.tell(*nothing_text(summary), is_beginning=not summary.people)
             self.pages.setCurrentWidget(self.empty)
             self._tell_shown()
         else:

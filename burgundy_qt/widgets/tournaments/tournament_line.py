@@ -11,7 +11,7 @@ from burgundy_qt.session.tournaments.tournament_plan import ENDED, RUNNING, Tour
 from burgundy_qt.widgets.controls.access_keys import NO_KEY
 from burgundy_qt.widgets.controls.dialog_frame import text_label
 from burgundy_qt.widgets.controls.value_controls import IconButton
-from burgundy_qt.widgets.dialogs.game_setup import setup_of
+from burgundy_qt.widgets.new_game.game_setup import setup_of
 from burgundy_qt.widgets.theme import theme
 from burgundy_qt.widgets.theme.labels import ElidedWord, SpriteLabel
 from burgundy_qt.widgets.tournaments.words import leader_told, plan_told, state_told, title_told

@@ -11,13 +11,13 @@ from burgundy_qt.session.tournaments.tournament_service import Tournaments
 from burgundy_qt.widgets.controls.dialog_frame import (
     ConfirmDialog,
     DialogFrame,
+    EmptyPlace,
     ScrollPane,
     room_for,
     scaled_width,
     set_help_topic,
 )
 from burgundy_qt.widgets.controls.value_controls import IconButton
-from burgundy_qt.widgets.library.empty_place import EmptyPlace
 from burgundy_qt.widgets.tournaments.tournament_line import TournamentLine
 from burgundy_qt.widgets.tournaments.words import title_told
 

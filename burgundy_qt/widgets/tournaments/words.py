@@ -16,7 +16,7 @@ from burgundy_qt.session.tournaments.tournament_plan import (
     Plan,
     TournamentStatus,
 )
-from burgundy_qt.widgets.dialogs.game_setup import short_title
+from burgundy_qt.widgets.new_game.game_setup import short_title
 from burgundy_qt.widgets.phrases.wording import join_with_commas
 
 MINUTE, HOUR = 60, 3600

@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from burgundy_qt import repeatable
 from burgundy_qt.ai.levels import Level
 from burgundy_qt.session.line_up import LineUp
-from burgundy_qt.widgets.dialogs.game_setup import setup_of
+from burgundy_qt.widgets.new_game.game_setup import setup_of
 from burgundy_qt.widgets.phrases.bot_names import called_by_level
 
 PLAYERS = 2

@@ -10,7 +10,6 @@ from burgundy_qt.session.game_session import GameSession
 from burgundy_qt.widgets.advice.hint_controller import HintController
 from burgundy_qt.widgets.advice.tutor_controller import TutorController
 from burgundy_qt.widgets.history.history_controller import HistoryController
-from burgundy_qt.widgets.learning.rules_actions import RulesActions
 from burgundy_qt.widgets.library.library_actions import LibraryActions
 from burgundy_qt.widgets.log.log_card import LOG, SCORE
 from burgundy_qt.widgets.moves.moves_actions import MovesActions
@@ -18,6 +17,7 @@ from burgundy_qt.widgets.page.table_page import TablePage
 from burgundy_qt.widgets.play.decision import UndoController
 from burgundy_qt.widgets.questions.question_mode import QuestionMode
 from burgundy_qt.widgets.review.reviewing import Reviewing
+from burgundy_qt.widgets.rulebook.rules_actions import RulesActions
 from burgundy_qt.widgets.settings.settings_file import SettingsFile
 from burgundy_qt.widgets.window.dialogs import Dialogs
 from burgundy_qt.widgets.window.home_switch import HomeSwitch

@@ -28,26 +28,25 @@ from burgundy_qt.session.reviews.review_task import ReviewedGame
 from burgundy_qt.session.saves.save_folder import ENDING
 from burgundy_qt.session.view import GameView
 from burgundy_qt.widgets.controls.dialog_frame import ConfirmDialog, push_button
-from burgundy_qt.widgets.dialogs.catalogue import Catalogue
-from burgundy_qt.widgets.dialogs.game_setup import game_of, setup_of
-from burgundy_qt.widgets.dialogs.players import Player
-from burgundy_qt.widgets.dialogs.problem import ProblemDialog
+from burgundy_qt.widgets.dialogs.problem_dialog import ProblemDialog
+from burgundy_qt.widgets.new_game.game_setup import NewGameOptions, game_of, setup_of
+from burgundy_qt.widgets.new_game.player_choice import Player
 from burgundy_qt.widgets.phrases.bot_names import called_by_level
 from burgundy_qt.widgets.phrases.wording import YOU, kinds_of_files
-from burgundy_qt.widgets.settings.last_line_up import (
+from burgundy_qt.widgets.settings.settings import (
     last_level,
     line_up_from,
-    line_up_kept,
     line_ups_from,
     line_ups_kept,
     people_from,
-    people_kept,
+    stored_line_up,
+    stored_people,
 )
 from burgundy_qt.widgets.settings.settings_file import SettingsFile
 from burgundy_qt.widgets.theme.seat_colours import AVATARS
 
 if TYPE_CHECKING:
-    from burgundy_qt.widgets.dialogs.new_game import Draft
+    from burgundy_qt.widgets.new_game.new_game_dialog import Draft
 
 MOST_PROBLEMS = 3  # told at once; the log has them all
 
@@ -72,7 +71,11 @@ class Dialogs(QObject):
     mend_asked = Signal()
 
     def __init__(
-        self, window: QWidget, session: GameSession, settings: SettingsFile, catalogue: Catalogue
+        self,
+        window: QWidget,
+        session: GameSession,
+        settings: SettingsFile,
+        catalogue: NewGameOptions,
     ) -> None:
         super().__init__(window)
         self.window, self.session, self.settings, self.catalogue = (
@@ -91,7 +94,7 @@ class Dialogs(QObject):
     def ask_for_game(self, again: LineUp | None = None, game: str = "") -> None:
         """Ask who plays, and begin; with `again` the deal of that game once more, with `game` the
         game of that name."""
-        from burgundy_qt.widgets.dialogs.new_game import NewGameDialog
+        from burgundy_qt.widgets.new_game.new_game_dialog import NewGameDialog
 
         known, people = self.catalogue, people_from(self.settings.values.people)
         on_table = self.session.view.game if self.session.view is not None else ""
@@ -135,10 +138,10 @@ class Dialogs(QObject):
     def begin(self, line_up: LineUp) -> None:
         """Begin a game with these seats, and remember them for the next time; what was left to
         chance is drawn now."""
-        people = people_kept(self.settings.values.people or {}, line_up.seats)
+        people = stored_people(self.settings.values.people or {}, line_up.seats)
         values = self.settings.values
         self.settings.change(
-            line_up=line_up_kept(line_up),
+            line_up=stored_line_up(line_up),
             line_ups=line_ups_kept(values.line_ups, values.line_up, line_up),
             people=people,
         )
@@ -168,7 +171,7 @@ class Dialogs(QObject):
             self.open(sheet)
 
     def _let_sit(self, seats: Sequence[SeatPlan]) -> None:
-        self.settings.change(people=people_kept(self.settings.values.people or {}, seats))
+        self.settings.change(people=stored_people(self.settings.values.people or {}, seats))
         self.session.seat(seats)
 
     def ask_for_file(self) -> None:
@@ -241,7 +244,7 @@ class Dialogs(QObject):
     def tell_engine_stopped(self, fault: EngineFault | None) -> None:
         """Tell, on top of whatever is open, that the game waits for an engine that cannot go on,
         and ask who plays for it."""
-        from burgundy_qt.widgets.dialogs.engines.engine_stopped import EngineStopped
+        from burgundy_qt.widgets.dialogs.engine_dialogs import EngineStopped
 
         view = self.session.view
         if fault is None or view is None or view.game_id != fault.game_id:
@@ -272,7 +275,7 @@ class Dialogs(QObject):
 
     def ask_for_missing(self, missing: MissingEngines) -> None:
         """Offer bots in place of the engines that a saved game needs."""
-        from burgundy_qt.widgets.dialogs.engines.engines_missing import EnginesMissing
+        from burgundy_qt.widgets.dialogs.engine_dialogs import EnginesMissing
 
         dialog = EnginesMissing(self.window, missing, self.catalogue.levels)
         dialog.open_asked.connect(self.session.open)
@@ -280,7 +283,7 @@ class Dialogs(QObject):
 
     def tell_score(self) -> None:
         """Tell the final score of a finished game."""
-        from burgundy_qt.widgets.dialogs.score.final_score import FinalScoreDialog
+        from burgundy_qt.widgets.dialogs.final_score_dialog import FinalScoreDialog
 
         view = self.session.view
         if view is not None and view.is_over:
@@ -354,13 +357,13 @@ class Dialogs(QObject):
 
     def show_settings(self, section: str | None = None) -> None:
         """Show the settings, at the section of that name or at the first."""
-        from burgundy_qt.widgets.dialogs.settings.settings_dialog import SettingsDialog
+        from burgundy_qt.widgets.dialogs.settings_dialog import SettingsDialog
 
         self.open(SettingsDialog(self.window, self.settings, self.session.engines, section))
 
     def list_keys(self) -> None:
         """List all keys, and lead to where they are changed."""
-        from burgundy_qt.widgets.dialogs.settings.keys import KeysSection
+        from burgundy_qt.widgets.dialogs.settings_sections import KeysSection
         from burgundy_qt.widgets.keys.key_list import KeyList
 
         dialog = KeyList(self.window)

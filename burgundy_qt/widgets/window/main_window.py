@@ -14,22 +14,21 @@ from burgundy_qt.session.game_session import GameSession
 from burgundy_qt.widgets.accessibility.announcements import Announcements
 from burgundy_qt.widgets.advice.hint_controller import HintController
 from burgundy_qt.widgets.advice.tutor_controller import TutorController
-from burgundy_qt.widgets.dialogs.catalogue import Catalogue
-from burgundy_qt.widgets.dialogs.game_setup import game_of
 from burgundy_qt.widgets.history.history_controller import HistoryController
 from burgundy_qt.widgets.home.home import Home
 from burgundy_qt.widgets.keys.keymap import follow_places, give_keys, keymap
-from burgundy_qt.widgets.learning.rules_actions import RulesActions
-from burgundy_qt.widgets.learning.tutorial.tutorial import Tutorial
 from burgundy_qt.widgets.library.library_actions import LibraryActions
 from burgundy_qt.widgets.moves.moves_actions import MovesActions
+from burgundy_qt.widgets.new_game.game_setup import NewGameOptions, game_of
 from burgundy_qt.widgets.page.table_page import TablePage
 from burgundy_qt.widgets.phrases.bot_names import engine_names
 from burgundy_qt.widgets.play.decision import UndoController
 from burgundy_qt.widgets.questions.question_mode import QuestionMode
 from burgundy_qt.widgets.review.reviewing import Reviewing
+from burgundy_qt.widgets.rulebook.rules_actions import RulesActions
+from burgundy_qt.widgets.rulebook.tutorial import Tutorial
 from burgundy_qt.widgets.settings.settings_file import SettingsFile
-from burgundy_qt.widgets.sounds.sounds import Sounds
+from burgundy_qt.widgets.sounds.game_sounds import Sounds
 from burgundy_qt.widgets.watching.game_of_bots import game_of_bots
 from burgundy_qt.widgets.watching.watching import Watching
 from burgundy_qt.widgets.window.answers import answers, take_back, tell_standing, ways_on
@@ -55,7 +54,9 @@ class MainWindow(QMainWindow):
 
     closed = Signal()
 
-    def __init__(self, session: GameSession, settings: SettingsFile, catalogue: Catalogue) -> None:
+    def __init__(
+        self, session: GameSession, settings: SettingsFile, catalogue: NewGameOptions
+    ) -> None:
         super().__init__()
         self.session, self.settings, self.catalogue = session, settings, catalogue
         self.setWindowTitle("Burgundy")

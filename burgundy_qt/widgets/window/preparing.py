@@ -13,21 +13,21 @@ from burgundy_qt.rules.registry import GAMES
 from burgundy_qt.widgets import games
 
 ROOMS = "burgundy_qt.widgets."
-NEW_GAME, RULEBOOK = "dialogs.new_game", "learning.rulebook"
+NEW_GAME, RULEBOOK = "new_game.new_game_dialog", "rulebook.rulebook"
 MODULES = (
     "controls.dialog_frame",
-    "dialogs.seat_row",
+    "new_game.seat_row",
     NEW_GAME,
-    "dialogs.score.final_score",
+    "dialogs.final_score_dialog",
     "challenge.after_game",
     "challenge.challenge_dialog",
     "puzzles.puzzles_dialog",
     "tournaments.tournaments_dialog",
     "tournaments.setup.new_tournament",
     "tournaments.tournament_dialog",
-    "dialogs.settings.section",
-    "dialogs.settings.sections",
-    "dialogs.settings.settings_dialog",
+    "dialogs.settings_section",
+    "dialogs.settings_dialog",
+    "dialogs.settings_dialog",
     "keys.key_list",
     "advice.tips_panel",
     "history.play_on_dialog",
@@ -35,14 +35,14 @@ MODULES = (
     "report.report_dialog",
     "library.card_delegate",
     "library.library_dialog",
-    "learning.figures.drawing",
-    "learning.tables",
+    "rulebook.figure_parts",
+    "rulebook.game_help",
     RULEBOOK,
-    "learning.typesetting",
-    "learning.reader",
-    "learning.rules_window",
-    "statistics.phrases",
-    "statistics.panels",
+    "rulebook.typesetting",
+    "rulebook.rules_reader",
+    "rulebook.rules_window",
+    "statistics.statistics_text",
+    "statistics.statistics_panels",
     "statistics.statistics_dialog",
 )
 """In such an order that each is quick to import after those before it."""

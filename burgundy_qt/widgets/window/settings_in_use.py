@@ -10,7 +10,7 @@ from PySide6.QtGui import QActionGroup
 from burgundy_qt.language.translation import language_from_tag, spoken, tr
 from burgundy_qt.session.game_session import GameSession
 from burgundy_qt.widgets.advice.hint_controller import HintController
-from burgundy_qt.widgets.dialogs.settings.choices import SPEED_NAMES, THEME_NAMES, worded
+from burgundy_qt.widgets.dialogs.settings_section import SPEED_NAMES, THEME_NAMES, worded
 from burgundy_qt.widgets.keys.keymap import keymap
 from burgundy_qt.widgets.library.library_actions import LibraryActions
 from burgundy_qt.widgets.page.table_page import TablePage

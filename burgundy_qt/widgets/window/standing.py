@@ -12,10 +12,10 @@ from burgundy_qt.rules.core import MAX_SEATS
 from burgundy_qt.rules.ruleset import StateObject
 from burgundy_qt.session.game_session import GameSession
 from burgundy_qt.session.view import GameView
-from burgundy_qt.widgets.dialogs.game_setup import setup_of
 from burgundy_qt.widgets.history.history_controller import HistoryController
 from burgundy_qt.widgets.history.turn_strip import standing as standing_then
 from burgundy_qt.widgets.log.game_log import log_of
+from burgundy_qt.widgets.new_game.game_setup import setup_of
 from burgundy_qt.widgets.page.table_page import TablePage
 from burgundy_qt.widgets.phrases.wording import seat_name
 from burgundy_qt.widgets.settings.settings_file import SettingsFile

@@ -11,7 +11,7 @@ from burgundy_qt.language.translation import tr
 from burgundy_qt.session.game_session import GameSession
 from burgundy_qt.session.tournaments.tournament_plan import Plan, foreign_commands
 from burgundy_qt.widgets.controls.dialog_frame import ConfirmDialog
-from burgundy_qt.widgets.dialogs.catalogue import Catalogue
+from burgundy_qt.widgets.new_game.game_setup import NewGameOptions
 from burgundy_qt.widgets.settings.settings_file import SettingsFile
 from burgundy_qt.widgets.window.dialogs import Dialogs
 
@@ -21,7 +21,7 @@ class Playing(Protocol):
 
     session: GameSession
     settings: SettingsFile
-    catalogue: Catalogue
+    catalogue: NewGameOptions
     dialogs: Dialogs
 
     @property

@@ -9,7 +9,7 @@ from burgundy_qt.ai.review.review_result import Accuracy
 from burgundy_qt.session.statistics.ledger import Ledger
 from burgundy_qt.session.statistics.statistics_service import spreadsheet
 from burgundy_qt.session.statistics.summary import LAST, Share, SummaryQuery, rated_after, summary
-from burgundy_qt.widgets.dialogs.game_archive import outcome
+from burgundy_qt.widgets.log.game_archive import outcome
 from tests.contract.games import registered
 from tests.session.statistics.ledger_samples import a_finished_game, a_game_of_bids, a_seat
 

@@ -17,7 +17,7 @@ from burgundy_qt.rules.registry import game_of, ruleset
 from burgundy_qt.session.bots.tutor import Weighed
 from burgundy_qt.session.line_up import LineUp, SeatPlan
 from burgundy_qt.widgets.advice.tutor_controller import doubt_words
-from burgundy_qt.widgets.dialogs import tutor_choice
+from burgundy_qt.widgets.new_game import game_conditions
 from burgundy_qt.widgets.play.game_input import Prompt
 from burgundy_qt.widgets.sprites.slots import ClickTarget
 from tests.widgets.window_driver import AtTheWindow
@@ -309,7 +309,7 @@ def test_a_game_without_a_network_says_why_there_is_no_tutor(taught, monkeypatch
     taught.window.dialogs.ask_for_game()
     choice = taught.new_game_dialog().tutor
     choice.show_threshold("slip")
-    monkeypatch.setattr(tutor_choice, "can_teach", lambda game: False)
+    monkeypatch.setattr(game_conditions, "can_teach", lambda game: False)
     choice.follow("burgundy")
     assert choice.threshold == "" and not choice.choice.isEnabled()
     assert choice.note.text().startswith("Off:")

@@ -17,7 +17,7 @@ import sys
 from PySide6.QtCore import QTimer
 from PySide6.QtWidgets import QApplication
 from burgundy_qt import cli
-from burgundy_qt.widgets.dialogs.problem import ProblemDialog
+from burgundy_qt.widgets.dialogs.problem_dialog import ProblemDialog
 from burgundy_qt.widgets.window import main_window
 
 FILES = sys.argv[2:]  # they are opened in a moment, however long that takes here
@@ -149,7 +149,7 @@ from PySide6.QtCore import QTimer
 from PySide6.QtWidgets import QApplication
 from burgundy_qt import cli
 from burgundy_qt.session.line_up import LineUp, SeatPlan
-from burgundy_qt.widgets.dialogs.problem import ProblemDialog
+from burgundy_qt.widgets.dialogs.problem_dialog import ProblemDialog
 from burgundy_qt.widgets.window import main_window
 
 def look(window):

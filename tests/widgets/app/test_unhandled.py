@@ -15,7 +15,7 @@ from PySide6.QtWidgets import QWidget
 from burgundy_qt import __version__
 from burgundy_qt.session.problem import Problem
 from burgundy_qt.widgets.app.unhandled import Unhandled, log
-from burgundy_qt.widgets.dialogs.report import report, without_home
+from burgundy_qt.widgets.dialogs.problem_dialog import report, strip_home_folder
 
 NO_UTF_8 = "caf\udce9.burgundy"
 """The name of a file, as Python tells it."""
@@ -147,7 +147,7 @@ WRITTEN = [
 
 @pytest.mark.parametrize(("home", "written"), WRITTEN)
 def test_the_persons_folder_is_left_out_however_it_is_written(home, written):
-    told = without_home(f"  File '{written}', line 3", home)
+    told = strip_home_folder(f"  File '{written}', line 3", home)
     assert told.replace("\\\\", "/").replace("\\", "/") == "  File '~/games/a.py', line 3"
 
 
@@ -160,7 +160,7 @@ def test_the_persons_folder_is_left_out_however_it_is_written(home, written):
     ],
 )
 def test_folders_that_are_not_the_persons_keep_their_names(home, written):
-    assert without_home(written, home) == written
+    assert strip_home_folder(written, home) == written
 
 
 def test_the_log_is_its_owners_alone_and_does_not_name_their_folder(unhandled, monkeypatch):

@@ -17,8 +17,8 @@ from burgundy_qt.widgets.challenge.after_game import AfterGame
 from burgundy_qt.widgets.challenge.challenge_dialog import ChallengeDialog
 from burgundy_qt.widgets.challenge.day_cell import DayCell
 from burgundy_qt.widgets.controls.dialog_frame import ConfirmDialog
-from burgundy_qt.widgets.dialogs.problem import ProblemDialog
-from burgundy_qt.widgets.dialogs.score.final_score import FinalScoreDialog
+from burgundy_qt.widgets.dialogs.final_score_dialog import FinalScoreDialog
+from burgundy_qt.widgets.dialogs.problem_dialog import ProblemDialog
 from tests.widgets.games.dice.test_whole_games import click_something, play, press_something
 from tests.widgets.window_driver import AtTheWindow, button
 

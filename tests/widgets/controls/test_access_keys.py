@@ -14,8 +14,8 @@ from burgundy_qt.session.line_up import LineUp, SeatPlan
 from burgundy_qt.session.problem import Problem
 from burgundy_qt.widgets.controls.access_keys import access_keys, controls_in, name_of, names_of
 from burgundy_qt.widgets.controls.dialog_frame import ConfirmDialog
-from burgundy_qt.widgets.dialogs.problem import ProblemDialog
-from burgundy_qt.widgets.dialogs.settings.settings_dialog import NAMES as SECTIONS
+from burgundy_qt.widgets.dialogs.problem_dialog import ProblemDialog
+from burgundy_qt.widgets.dialogs.settings_dialog import NAMES as SECTIONS
 from tests.widgets.window_driver import button
 
 TOGETHER = LineUp((SeatPlan("Anna"), SeatPlan("Bartek")), {"players": 2, "seed": 3})

@@ -12,10 +12,10 @@ from PySide6.QtTest import QTest
 from burgundy_qt.language.translation import spoken
 from burgundy_qt.rules.registry import DEFAULT, GAMES, ruleset
 from burgundy_qt.session.line_up import LineUp, SeatPlan
-from burgundy_qt.widgets.dialogs.catalogue import catalogue
-from burgundy_qt.widgets.dialogs.game_shelf import GameShelf
-from burgundy_qt.widgets.dialogs.new_game import NewGameDialog
 from burgundy_qt.widgets.home.home import Home
+from burgundy_qt.widgets.new_game.game_setup import new_game_options
+from burgundy_qt.widgets.new_game.game_shelf import GameShelf
+from burgundy_qt.widgets.new_game.new_game_dialog import NewGameDialog
 from burgundy_qt.widgets.theme import theme
 from tests.widgets.second_game import BidsPanel, BidsSetup, second_game
 
@@ -39,7 +39,7 @@ def two_games(one_game):
 
 @pytest.fixture
 def dialog(qtbot, two_games):
-    made = NewGameDialog(None, catalogue(), LineUp(THREE, IN_2019))
+    made = NewGameDialog(None, new_game_options(), LineUp(THREE, IN_2019))
     qtbot.addWidget(made)
     made.show()
     return made
@@ -50,11 +50,11 @@ def click(widget):
 
 
 def test_one_game_needs_no_shelf(qtbot, one_game):
-    made = NewGameDialog(None, catalogue())
+    made = NewGameDialog(None, new_game_options())
     qtbot.addWidget(made)
     made.show()
     assert not made.shelf.isVisible() and made.sentence.text().startswith("Choose who plays")
-    assert Home(catalogue().games).shelf is None
+    assert Home(new_game_options().games).shelf is None
 
 
 def test_every_game_has_its_box_with_its_title(dialog, two_games):
@@ -90,7 +90,7 @@ def test_what_a_game_was_asked_for_comes_back_with_it(dialog, two_games):
 
 
 def test_what_seats_chose_in_one_game_means_nothing_in_another(qtbot, two_games):
-    made = NewGameDialog(None, catalogue(), LineUp(THREE, {"game": two_games}))
+    made = NewGameDialog(None, new_game_options(), LineUp(THREE, {"game": two_games}))
     qtbot.addWidget(made)
     made.choose_game("burgundy")
     assert (
@@ -120,13 +120,15 @@ def test_the_last_line_up_opens_at_its_game_and_one_of_an_unknown_game_at_the_us
     qtbot, two_games
 ):
     for name, shown in ((two_games, two_games), ("chess", "burgundy")):
-        made = NewGameDialog(None, catalogue(), LineUp(THREE, {"game": name, "dealt": False}))
+        made = NewGameDialog(
+            None, new_game_options(), LineUp(THREE, {"game": name, "dealt": False})
+        )
         qtbot.addWidget(made)
         assert made.game == shown and made.line_up.request["game"] == shown
 
 
 def test_the_chosen_box_stands_out_in_every_theme(qtbot, two_games):
-    shelf = GameShelf(catalogue().games)
+    shelf = GameShelf(new_game_options().games)
     qtbot.addWidget(shelf)
     for look in ("light", "dark"):
         theme.set_theme(look)
@@ -137,7 +139,7 @@ def test_the_chosen_box_stands_out_in_every_theme(qtbot, two_games):
 
 
 def test_home_has_a_shelf_whose_boxes_ask_for_their_game(qtbot, two_games):
-    home = Home(catalogue().games)
+    home = Home(new_game_options().games)
     qtbot.addWidget(home)
     home.resize(1280, 800)
     home.show()
@@ -151,7 +153,7 @@ def test_home_has_a_shelf_whose_boxes_ask_for_their_game(qtbot, two_games):
 def test_six_play_where_six_can_and_each_has_a_colour_that_the_game_has(qtbot):
     panel = type("PanelForSix", (BidsPanel,), {"players": range(2, 7)})
     with second_game(setup=BidsSetup(panel)) as name:
-        made = NewGameDialog(None, catalogue(), LineUp(THREE, {"game": name}))
+        made = NewGameDialog(None, new_game_options(), LineUp(THREE, {"game": name}))
         qtbot.addWidget(made)
         for _ in range(4):
             made.seats.add_player()
@@ -167,7 +169,7 @@ def test_six_play_where_six_can_and_each_has_a_colour_that_the_game_has(qtbot):
 
 
 def test_what_was_worn_in_a_game_of_six_is_not_worn_where_there_are_four_colours(qtbot):
-    made = NewGameDialog(None, catalogue(), LineUp(THREE, {}), people={"Eva": (5, "owl")})
+    made = NewGameDialog(None, new_game_options(), LineUp(THREE, {}), people={"Eva": (5, "owl")})
     qtbot.addWidget(made)
     made.rows[0].name.setText("Eva")
     made.rows[0].named.emit(made.rows[0])
@@ -182,7 +184,7 @@ def colours(dialog):
 def test_all_boxes_of_a_shelf_say_equally_much(qtbot, language):
     spoken.change(language)
     try:
-        shelf = GameShelf(catalogue().games, is_kept=False)
+        shelf = GameShelf(new_game_options().games, is_kept=False)
         qtbot.addWidget(shelf)
         shelf.show()
         told = set()

@@ -8,7 +8,7 @@ from PySide6.QtWidgets import QLabel, QPushButton
 
 from burgundy_qt import __version__
 from burgundy_qt.session.problem import Problem
-from burgundy_qt.widgets.dialogs.problem import ProblemDialog
+from burgundy_qt.widgets.dialogs.problem_dialog import ProblemDialog
 from burgundy_qt.widgets.theme import theme
 from tests.widgets.window_driver import button
 

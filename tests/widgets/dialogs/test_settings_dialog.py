@@ -11,8 +11,7 @@ from shiboken6 import delete
 from burgundy_qt.language.translation import NAMES as LANGUAGES
 from burgundy_qt.language.translation import language_from_tag, spoken, tr
 from burgundy_qt.session.engines.engine_list import EngineList
-from burgundy_qt.widgets.dialogs.settings.sections import SECTIONS
-from burgundy_qt.widgets.dialogs.settings.settings_dialog import SettingsDialog
+from burgundy_qt.widgets.dialogs.settings_dialog import SECTIONS, SettingsDialog
 from burgundy_qt.widgets.settings.settings import CHOSEN, Settings
 from burgundy_qt.widgets.settings.settings_file import SettingsFile
 from burgundy_qt.widgets.theme import theme

@@ -12,9 +12,9 @@ from burgundy_qt.session.library.game_card import card_of
 from burgundy_qt.session.line_up import LineUp, SeatPlan
 from burgundy_qt.session.running_game import RunningGame
 from burgundy_qt.session.statistics.summary import VIEWS
-from burgundy_qt.widgets.dialogs.game_archive import archive_of
-from burgundy_qt.widgets.dialogs.game_setup import setup_of
-from burgundy_qt.widgets.statistics.divisions import divisions_of
+from burgundy_qt.widgets.log.game_archive import archive_of
+from burgundy_qt.widgets.new_game.game_setup import setup_of
+from burgundy_qt.widgets.statistics.share_rows import divisions_of
 from burgundy_qt.widgets.theme import sprite_files
 
 

@@ -9,7 +9,7 @@ from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QLabel
 
-from burgundy_qt.widgets.dialogs.settings.settings_dialog import SettingsDialog
+from burgundy_qt.widgets.dialogs.settings_dialog import SettingsDialog
 from burgundy_qt.widgets.games.burgundy.burgundy_help import STEPS, said
 from burgundy_qt.widgets.keys.key_list import KeyList, caps_of
 from burgundy_qt.widgets.keys.keymap import keymap

@@ -11,8 +11,8 @@ from PySide6.QtWidgets import QWidget
 from burgundy_qt.session.line_up import LineUp, SeatPlan
 from burgundy_qt.session.problem import Problem
 from burgundy_qt.widgets.controls.dialog_frame import TOPIC
-from burgundy_qt.widgets.dialogs.problem import ProblemDialog
-from burgundy_qt.widgets.dialogs.settings.settings_dialog import NAMES, SettingsDialog
+from burgundy_qt.widgets.dialogs.problem_dialog import ProblemDialog
+from burgundy_qt.widgets.dialogs.settings_dialog import NAMES, SettingsDialog
 from burgundy_qt.widgets.games.burgundy.burgundy_table import KINDS
 from burgundy_qt.widgets.sprites.slots import ClickTarget, Slot
 from tests.widgets.window_driver import AtTheWindow

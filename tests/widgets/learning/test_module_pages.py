@@ -16,9 +16,8 @@ from burgundy_qt.widgets.games.burgundy.estate_picture import (
 from burgundy_qt.widgets.games.burgundy.module_rules import SHIELDS, shield_words
 from burgundy_qt.widgets.games.burgundy.modules import module_offered
 from burgundy_qt.widgets.games.burgundy.tile_rules import tile_words
-from burgundy_qt.widgets.learning.blocks import Entry, Heading, Items, plain
-from burgundy_qt.widgets.learning.rulebook import Rulebook
-from burgundy_qt.widgets.learning.searching import search
+from burgundy_qt.widgets.rulebook.rulebook import Rulebook, search_rules
+from burgundy_qt.widgets.rulebook.rules_markdown import Entry, Heading, Items, plain
 from burgundy_qt.widgets.theme import sprite_files
 
 BOOK = Rulebook()
@@ -36,7 +35,7 @@ def entries(page):
 @pytest.mark.parametrize("module", MODULES)
 def test_a_module_has_a_page_called_like_it(module):
     assert BOOK.pages[module].title == module_offered(module).title
-    assert search(BOOK, module_offered(module).title)[0].page == module
+    assert search_rules(BOOK, module_offered(module).title)[0].page == module
 
 
 def test_the_page_of_the_edition_leads_to_every_module():

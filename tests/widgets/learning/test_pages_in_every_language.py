@@ -11,10 +11,22 @@ import pytest
 from burgundy_qt.language.formats import folded
 from burgundy_qt.language.translation import NAMES, spoken
 from burgundy_qt.rules.registry import GAMES
-from burgundy_qt.widgets.learning.blocks import Entry, Figure, Table, plain, texts_of
-from burgundy_qt.widgets.learning.markdown import Shown, read_blocks
-from burgundy_qt.widgets.learning.rulebook import CONTENTS, Rulebook, folder_of, program_folder
-from burgundy_qt.widgets.learning.searching import search
+from burgundy_qt.widgets.rulebook.rulebook import (
+    CONTENTS,
+    Rulebook,
+    folder_of,
+    program_folder,
+    search_rules,
+)
+from burgundy_qt.widgets.rulebook.rules_markdown import (
+    Entry,
+    Figure,
+    Shown,
+    Table,
+    plain,
+    read_blocks,
+    texts_of,
+)
 
 FOLDERS = [partial(folder_of, game) for game in GAMES] + [program_folder]
 BOOKS = {game: Rulebook(game, folder_of(game, "en")) for game in GAMES}
@@ -118,5 +130,5 @@ def test_the_book_is_read_whole_and_says_nothing_in_english(book, game):
 @OF_EACH
 def test_every_page_is_found_by_its_own_name_without_accents(book):
     for name, page in book.pages.items():
-        assert name in [hit.page for hit in search(book, folded(page.title)[0])], page.title
+        assert name in [hit.page for hit in search_rules(book, folded(page.title)[0])], page.title
     assert CONTENTS not in book.names

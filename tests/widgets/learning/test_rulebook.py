@@ -18,13 +18,22 @@ from burgundy_qt.rules.burgundy.protocol import names
 from burgundy_qt.widgets.games.burgundy import burgundy_help
 from burgundy_qt.widgets.games.burgundy.page_tables import facts
 from burgundy_qt.widgets.games.burgundy.tile_rules import tile_words
-from burgundy_qt.widgets.learning.blocks import Block, Entry, Table, plain, texts_of
-from burgundy_qt.widgets.learning.markdown import Shown, read_blocks
-from burgundy_qt.widgets.learning.rulebook import (
+from burgundy_qt.widgets.rulebook.rulebook import (
     DamagedPage,
     Rulebook,
+    found_in,
+    search_rules,
+    words_of,
 )
-from burgundy_qt.widgets.learning.searching import found_in, search, words_of
+from burgundy_qt.widgets.rulebook.rules_markdown import (
+    Block,
+    Entry,
+    Shown,
+    Table,
+    plain,
+    read_blocks,
+    texts_of,
+)
 from burgundy_qt.widgets.theme import sprite_files
 from tests.rules.burgundy import an_estate as rules
 from tests.rules.burgundy.an_estate import a_table
@@ -243,13 +252,13 @@ def test_where_words_are_written_together_one_is_found_inside_another(in_german)
 
 
 def test_a_search_brings_the_page_of_that_name_first():
-    assert search(BOOK, "ships")[0].page == "ships"
-    assert search(BOOK, "city hall")[0].page == "buildings"
-    assert search(BOOK, "dragon") == search(BOOK, " ") == []
+    assert search_rules(BOOK, "ships")[0].page == "ships"
+    assert search_rules(BOOK, "city hall")[0].page == "buildings"
+    assert search_rules(BOOK, "dragon") == search_rules(BOOK, " ") == []
 
 
 def test_all_words_of_a_search_must_be_found_together():
-    for hit in search(BOOK, "worker silverling"):
+    for hit in search_rules(BOOK, "worker silverling"):
         words = " ".join(
             plain(spans) for spans in texts_of(BOOK.pages[hit.page].blocks[hit.block])
         ).lower()

@@ -7,11 +7,11 @@ from types import MappingProxyType, SimpleNamespace
 import pytest
 from PySide6.QtWidgets import QWidget
 
-from burgundy_qt.widgets.learning import rulebook
-from burgundy_qt.widgets.learning.blocks import Entry, Table
-from burgundy_qt.widgets.learning.game_help import GameHelp
-from burgundy_qt.widgets.learning.rules_actions import RulesActions
-from burgundy_qt.widgets.learning.rules_window import RulesWindow
+from burgundy_qt.widgets.rulebook import rulebook
+from burgundy_qt.widgets.rulebook.game_help import GameHelp
+from burgundy_qt.widgets.rulebook.rules_actions import RulesActions
+from burgundy_qt.widgets.rulebook.rules_markdown import Entry, Table
+from burgundy_qt.widgets.rulebook.rules_window import RulesWindow
 from tests.widgets.second_game import second_game
 
 

@@ -7,9 +7,9 @@ from PySide6.QtCore import QPoint, Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 
-from burgundy_qt.widgets.learning.reader import PAUSE, Reader
-from burgundy_qt.widgets.learning.rules_window import RulesWindow
-from burgundy_qt.widgets.learning.searching import Hit
+from burgundy_qt.widgets.rulebook.rulebook import Hit
+from burgundy_qt.widgets.rulebook.rules_reader import PAUSE, Reader
+from burgundy_qt.widgets.rulebook.rules_window import RulesWindow
 from burgundy_qt.widgets.theme import theme
 
 

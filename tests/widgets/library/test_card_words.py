@@ -17,12 +17,12 @@ from burgundy_qt.session.library.game_card import GameCard, read_card
 from burgundy_qt.session.line_up import LineUp, SeatPlan
 from burgundy_qt.session.running_game import RunningGame
 from burgundy_qt.session.saves.save_folder import SaveFolder
-from burgundy_qt.widgets.dialogs.game_setup import short_title
 from burgundy_qt.widgets.games.burgundy.burgundy_archive import ANSWER, titles
-from burgundy_qt.widgets.library import card_words
+from burgundy_qt.widgets.library import card_text
 from burgundy_qt.widgets.library.card_delegate import STANDING, in_lines
-from burgundy_qt.widgets.library.card_layout import BESIDE, lay_out, words_wide
+from burgundy_qt.widgets.library.card_model import BESIDE, lay_out, words_wide
 from burgundy_qt.widgets.library.library_dialog import file_name
+from burgundy_qt.widgets.new_game.game_setup import short_title
 from burgundy_qt.widgets.theme import fonts
 from tests.session.games import act_at_random
 
@@ -52,7 +52,7 @@ def a_card(played=NOW, names=("You", "Margaux"), levels=(None, "squire"), told=N
     ],
 )
 def test_the_day_is_told_as_shortly_as_can_be(played, told):
-    assert card_words.when(played.timestamp(), NOW) == told
+    assert card_text.when(played.timestamp(), NOW) == told
 
 
 @pytest.mark.parametrize(
@@ -65,7 +65,7 @@ def test_the_day_is_told_as_shortly_as_can_be(played, told):
     ],
 )
 def test_a_game_of_one_person_is_told_from_their_side(points, places, told):
-    assert card_words.standing(a_card(points=points, places=places)) == told
+    assert card_text.standing(a_card(points=points, places=places)) == told
 
 
 @pytest.mark.parametrize(
@@ -78,24 +78,24 @@ def test_a_game_of_one_person_is_told_from_their_side(points, places, told):
 )
 def test_a_game_of_several_is_told_of_the_winner(names, points, places, told):
     assert (
-        card_words.standing(a_card(names=names, levels=(None, None), points=points, places=places))
+        card_text.standing(a_card(names=names, levels=(None, None), points=points, places=places))
         == told
     )
 
 
 def test_a_running_game_says_whose_turn_it_is_where_several_could_ask():
-    assert card_words.standing(a_card()) == "In progress"
+    assert card_text.standing(a_card()) == "In progress"
     assert (
-        card_words.standing(a_card(names=("Anna", "Benoît"), levels=(None, None), deciding=1))
+        card_text.standing(a_card(names=("Anna", "Benoît"), levels=(None, None), deciding=1))
         == "Your turn: Benoît"
     )
 
 
 def test_a_named_game_still_says_who_plays():
     card = a_card(name="The long evening", casual=True)
-    assert card_words.title(card) == "The long evening"
+    assert card_text.title(card) == "The long evening"
     assert (
-        card_words.subtitle(card, NOW)
+        card_text.subtitle(card, NOW)
         == "You, Margaux, Burgundy, Phase B, round 3, casual, today, 15:30"
     )
 
@@ -106,15 +106,15 @@ def test_a_card_names_its_game_once_in_every_state(tmp_path, game, actions):
     running = RunningGame.begin(LineUp((SeatPlan("Anna"), SeatPlan("Bea")), {"game": game}))
     act_at_random(running, actions, random.Random(1))
     card = read_card(SaveFolder(tmp_path).write(running.save()), NOW.timestamp(), False)
-    assert card_words.subtitle(card, NOW).count(short_title(game)) == 1
+    assert card_text.subtitle(card, NOW).count(short_title(game)) == 1
 
 
 def test_a_bot_of_another_version_is_named_as_it_is_saved():
-    assert card_words.level_title(SeatPlan("Zoe", "emperor")) == "emperor"
+    assert card_text.level_title(SeatPlan("Zoe", "emperor")) == "emperor"
 
 
 def test_a_screen_reader_hears_all_of_it():
-    said = card_words.heard(a_card(starred=True), NOW)
+    said = card_text.heard(a_card(starred=True), NOW)
     assert said == (
         "You, Margaux. Burgundy, Phase B, round 3, today, 15:30. You (person) 120 points. Margaux "
         "(Squire) 108 points. In progress. starred"
@@ -150,7 +150,7 @@ def test_what_has_become_of_a_game_is_told_whole_beside_the_signs_of_its_card(co
     spoken.change(code)
     try:
         card = a_card() if places is None else a_card(places=places, points=(191, 152))
-        metrics, told = QFontMetrics(fonts.text_font(STANDING, 600)), card_words.standing(card)
+        metrics, told = QFontMetrics(fonts.text_font(STANDING, 600)), card_text.standing(card)
         parts = lay_out(card, QRect(0, 0, 540, 178), 1.0, True)
         assert parts.actions and in_lines(metrics, told, parts.standing) == told
     finally:
@@ -193,7 +193,7 @@ def test_a_card_names_the_edition_and_what_was_added(modules, told):
     card = a_card(edition="2019", modules=modules, places=(1, 2))
     assert ANSWER.card_deal(card) == told
     assert all(
-        title.casefold() in card_words.searchable(card, NOW) for title in titles(card.modules)
+        title.casefold() in card_text.searchable(card, NOW) for title in titles(card.modules)
     )
 
 
@@ -220,19 +220,19 @@ def a_team_card(levels=(None, "squire", "page", "page"), **changes):
 def test_a_solo_game_is_told_by_the_spaces_covered_and_is_won_or_lost():
     running = a_solo_card()
     assert (
-        card_words.score(running, (0,)) == "31 of 37 spaces"
-        and card_words.standing(running) == "In progress"
+        card_text.score(running, (0,)) == "31 of 37 spaces"
+        and card_text.standing(running) == "In progress"
     )
-    assert "31 of 37 spaces" in card_words.heard(
+    assert "31 of 37 spaces" in card_text.heard(
         running, NOW
-    ) and "12 points" not in card_words.heard(running, NOW)
-    assert card_words.standing(a_solo_card(places=(2,))) == "Lost: 6 spaces left"
-    assert card_words.standing(a_solo_card(places=(1,))) == "Won"
+    ) and "12 points" not in card_text.heard(running, NOW)
+    assert card_text.standing(a_solo_card(places=(2,))) == "Lost: 6 spaces left"
+    assert card_text.standing(a_solo_card(places=(1,))) == "Won"
     assert (
-        card_words.standing(a_solo_card(places=(2,), seats=(SeatPlan("M", "duke"),)))
+        card_text.standing(a_solo_card(places=(2,), seats=(SeatPlan("M", "duke"),)))
         == "Lost: 6 spaces left"
     )
-    assert "Solo game" in card_words.subtitle(a_solo_card(places=(1,)), NOW)
+    assert "Solo game" in card_text.subtitle(a_solo_card(places=(1,)), NOW)
 
 
 @pytest.mark.parametrize(
@@ -244,16 +244,16 @@ def test_a_solo_game_is_told_by_the_spaces_covered_and_is_won_or_lost():
     ],
 )
 def test_a_team_game_is_told_by_the_points_of_the_teams(places, points, told):
-    assert card_words.standing(a_team_card(places=places, points=points)) == told
+    assert card_text.standing(a_team_card(places=places, points=points)) == told
 
 
 def test_a_team_game_names_the_teams_and_is_found_by_them():
     card = a_team_card(levels=("duke", "squire", "page", "page"), places=(1, 2, 1, 2))
-    assert card_words.title(card) == "You, Anna, Margaux, Colette"
-    assert "Team of Margaux and Colette: 130 points" in card_words.heard(card, NOW)
-    assert [card_words.score(card, side) for side in card.sides] == ["135", "130"]
-    assert card_words.standing(card) == "Won by 5: You and Anna"
-    assert "team game" in card_words.searchable(card, NOW)
-    assert card_words.subtitle(
+    assert card_text.title(card) == "You, Anna, Margaux, Colette"
+    assert "Team of Margaux and Colette: 130 points" in card_text.heard(card, NOW)
+    assert [card_text.score(card, side) for side in card.sides] == ["135", "130"]
+    assert card_text.standing(card) == "Won by 5: You and Anna"
+    assert "team game" in card_text.searchable(card, NOW)
+    assert card_text.subtitle(
         a_team_card(modules=("inns", "team"), places=(1, 2, 1, 2)), NOW
     ).startswith("Burgundy, Team game, 1 module,")

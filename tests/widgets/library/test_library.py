@@ -23,10 +23,10 @@ from burgundy_qt.session.saves.save_file import read_save
 from burgundy_qt.session.saves.save_folder import SaveFolder
 from burgundy_qt.widgets.controls.dialog_frame import ConfirmDialog
 from burgundy_qt.widgets.controls.value_controls import IconButton
-from burgundy_qt.widgets.dialogs.problem import ProblemDialog
-from burgundy_qt.widgets.library import card_words
-from burgundy_qt.widgets.library.dropping import files_in
-from burgundy_qt.widgets.library.library_head import LibraryHead
+from burgundy_qt.widgets.dialogs.problem_dialog import ProblemDialog
+from burgundy_qt.widgets.library import card_text
+from burgundy_qt.widgets.library.game_transfer import files_in
+from burgundy_qt.widgets.library.library_header import LibraryHead
 from burgundy_qt.widgets.theme import theme
 from tests.session.games import act_at_random
 from tests.widgets.window_driver import AtTheWindow, button
@@ -151,7 +151,7 @@ def test_with_games_of_bots_alone_none_waits(at):
     dialog = at.open_library()
     assert dialog.head.counted.text() == "1 game, none of them waiting for you."
     card = dialog.cards.told.shown[0]
-    assert (card_words.standing(card), card_words.call_to(card)) == ("Only bots play", "Watch")
+    assert (card_text.standing(card), card_text.call_to(card)) == ("Only bots play", "Watch")
 
 
 def test_there_is_a_bar_only_where_there_is_something_to_scroll(at):

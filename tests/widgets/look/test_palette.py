@@ -9,7 +9,7 @@ from pathlib import Path
 import pytest
 
 from burgundy_qt.session.line_up import COLOURS
-from burgundy_qt.widgets.statistics.colours import colour_of
+from burgundy_qt.widgets.statistics.plot_colours import colour_of
 from burgundy_qt.widgets.theme import palette
 from burgundy_qt.widgets.theme.palette import (
     CELL,

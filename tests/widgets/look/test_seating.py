@@ -8,8 +8,8 @@ from PySide6.QtGui import QColor
 from burgundy_qt.ai.levels import LEVELS
 from burgundy_qt.assets import ART
 from burgundy_qt.session.line_up import COLOURS, SeatPlan
-from burgundy_qt.widgets.dialogs.seat_list import NAMES
 from burgundy_qt.widgets.keys.key_commands import COMMANDS
+from burgundy_qt.widgets.new_game.seat_list import NAMES
 from burgundy_qt.widgets.phrases.wording import default_seat_name
 from burgundy_qt.widgets.theme import sprite_files
 from burgundy_qt.widgets.theme.palette import DARK, LIGHT, SEAT

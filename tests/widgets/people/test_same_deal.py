@@ -15,8 +15,8 @@ from burgundy_qt.session.line_up import LineUp, SeatPlan
 from burgundy_qt.session.running_game import RunningGame
 from burgundy_qt.session.saves.save_file import read_save, write_save
 from burgundy_qt.session.saves.save_folder import SaveFolder
-from burgundy_qt.widgets.dialogs.problem import ProblemDialog
-from burgundy_qt.widgets.dialogs.score.final_score import FinalScoreDialog
+from burgundy_qt.widgets.dialogs.final_score_dialog import FinalScoreDialog
+from burgundy_qt.widgets.dialogs.problem_dialog import ProblemDialog
 from tests.session.games import act_at_random
 from tests.widgets.window_driver import button
 

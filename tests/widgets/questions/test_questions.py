@@ -7,7 +7,7 @@ from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
 
 from burgundy_qt.language.translation import spoken
-from burgundy_qt.widgets.dialogs.problem import ProblemDialog
+from burgundy_qt.widgets.dialogs.problem_dialog import ProblemDialog
 from burgundy_qt.widgets.questions.question_mode import Stage
 from tests.session.questions.a_question import a_question
 from tests.widgets.questions.question_driver import (

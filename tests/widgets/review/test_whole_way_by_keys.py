@@ -9,7 +9,7 @@ from PySide6.QtTest import QTest
 from burgundy_qt.session.reviews.review_folder import ReviewFolder
 from burgundy_qt.session.reviews.review_task import costliest
 from burgundy_qt.session.saves.save_folder import SaveFolder
-from burgundy_qt.widgets.dialogs.score.final_score import FinalScoreDialog
+from burgundy_qt.widgets.dialogs.final_score_dialog import FinalScoreDialog
 from burgundy_qt.widgets.puzzles.puzzles_dialog import PuzzlesDialog
 from burgundy_qt.widgets.questions.question_mode import Stage
 from burgundy_qt.widgets.report.report_dialog import ReportDialog

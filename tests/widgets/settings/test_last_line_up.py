@@ -6,15 +6,15 @@ from dataclasses import replace
 import pytest
 
 from burgundy_qt.session.line_up import Clock, LineUp, SeatPlan
-from burgundy_qt.widgets.settings.last_line_up import (
+from burgundy_qt.widgets.settings.settings import (
     MOST_PEOPLE,
     last_level,
     line_up_from,
-    line_up_kept,
     line_ups_from,
     line_ups_kept,
     people_from,
-    people_kept,
+    stored_line_up,
+    stored_people,
 )
 
 SEATS = SeatPlan("Ana", None, 2, "fox"), SeatPlan("Bot", "duke", 0, None)
@@ -23,7 +23,7 @@ SEATS = SeatPlan("Ana", None, 2, "fox"), SeatPlan("Bot", "duke", 0, None)
 def test_a_line_up_comes_back_with_crests_and_clock():
     request = {"game": "burgundy", "edition": "2019", "modules": ["inns"], "setup": "open"}
     line_up = LineUp(SEATS, request, Clock("game", 600, 5))
-    come_back = line_up_from(line_up_kept(line_up))
+    come_back = line_up_from(stored_line_up(line_up))
     assert come_back == replace(line_up, request={**request, "players": 2})
 
 
@@ -37,7 +37,7 @@ def test_a_line_up_of_an_earlier_version_has_no_crests_and_the_first_edition():
 
 def test_what_a_game_was_asked_without_its_edition_comes_back():
     request = {"game": "burgundy-dice", "sheet": "B", "setup": "same"}
-    come_back = line_up_from(line_up_kept(LineUp(SEATS, request)))
+    come_back = line_up_from(stored_line_up(LineUp(SEATS, request)))
     assert come_back.request == {**request, "players": 2}
 
 
@@ -48,7 +48,7 @@ def a_line_up(game, level="knight"):
 def test_every_game_has_its_own_line_up_and_the_one_used_last_is_at_the_end():
     kept, last = None, None
     for line_up in (a_line_up("burgundy"), a_line_up("tuscany"), a_line_up("burgundy", "page")):
-        kept, last = line_ups_kept(kept, last, line_up), line_up_kept(line_up)
+        kept, last = line_ups_kept(kept, last, line_up), stored_line_up(line_up)
     known = line_ups_from(json.loads(json.dumps(kept)), last)
     assert [*known] == ["tuscany", "burgundy"]
     assert [line_up.seats[1].level for line_up in known.values()] == ["knight", "page"]
@@ -56,10 +56,10 @@ def test_every_game_has_its_own_line_up_and_the_one_used_last_is_at_the_end():
 
 
 def test_a_settings_file_that_remembers_one_line_up_has_that_of_its_game():
-    last = line_up_kept(a_line_up("tuscany"))
+    last = stored_line_up(a_line_up("tuscany"))
     assert [*line_ups_from(None, last)] == ["tuscany"]
     now = a_line_up("carcassonne")
-    known = line_ups_from(line_ups_kept(None, last, now), line_up_kept(now))
+    known = line_ups_from(line_ups_kept(None, last, now), stored_line_up(now))
     assert [*known] == ["tuscany", "carcassonne"]
 
 
@@ -71,7 +71,7 @@ def carcassonne(points):
 
 
 def as_kept_before(line_up):
-    return {name: told for name, told in line_up_kept(line_up).items() if name != "usual"}
+    return {name: told for name, told in stored_line_up(line_up).items() if name != "usual"}
 
 
 @pytest.mark.parametrize(("points", "left"), [(4, {}), (0, {"occupied_castles": 0})])
@@ -84,7 +84,7 @@ def test_what_an_earlier_version_kept_as_the_usual_is_what_is_usual_now(points, 
 
 @pytest.mark.parametrize("points", [0, 4])
 def test_what_is_chosen_now_is_kept_whatever_was_usual_before(points):
-    kept = json.loads(json.dumps(line_up_kept(carcassonne(points))))
+    kept = json.loads(json.dumps(stored_line_up(carcassonne(points))))
     assert line_up_from(kept).request["occupied_castles"] == points
 
 
@@ -106,13 +106,13 @@ def test_a_line_up_that_makes_no_sense_is_none(seat):
 
 
 def test_people_are_remembered_and_bots_are_not():
-    kept = people_kept({"Zoé": [1, "owl"]}, SEATS)
+    kept = stored_people({"Zoé": [1, "owl"]}, SEATS)
     assert people_from(kept) == {"Zoé": (1, "owl"), "Ana": (2, "fox")}
 
 
 def test_of_very_many_people_those_who_played_last_are_remembered():
     kept = {f"Person {number}": [None, None] for number in range(MOST_PEOPLE)}
-    kept = people_kept(kept, SEATS)
+    kept = stored_people(kept, SEATS)
     assert len(kept) == MOST_PEOPLE and "Ana" in kept and "Person 0" not in kept
 
 

@@ -9,8 +9,15 @@ from contextlib import suppress
 import pytest
 
 from burgundy_qt.session.line_up import LineUp, SeatPlan
-from burgundy_qt.widgets.settings.last_line_up import line_up_from, line_up_kept
-from burgundy_qt.widgets.settings.settings import CHOSEN, FIELDS, Settings, default, is_possible
+from burgundy_qt.widgets.settings.settings import (
+    CHOSEN,
+    FIELDS,
+    Settings,
+    default,
+    is_possible,
+    line_up_from,
+    stored_line_up,
+)
 from burgundy_qt.widgets.settings.settings_file import LARGEST_FILE, SettingsFile, read_object
 
 
@@ -230,7 +237,7 @@ def test_a_line_up_is_remembered_without_its_seed():
         (SeatPlan("Ana"), SeatPlan("Bot", "duke")),
         {**remembered, "seed": 7, "players": 2},
     )
-    kept = json.loads(json.dumps(line_up_kept(line_up)))
+    kept = json.loads(json.dumps(stored_line_up(line_up)))
     assert line_up_from(kept) == LineUp(line_up.seats, {**remembered, "players": 2})
 
 

@@ -13,9 +13,8 @@ import pytest
 
 from burgundy_qt.assets import SOUNDS
 from burgundy_qt.widgets.sounds import speaker as speaker_module
-from burgundy_qt.widgets.sounds.event_sounds import RANK
-from burgundy_qt.widgets.sounds.mixing import LOUDEST, RATE, Mix, at_volume, sound
-from burgundy_qt.widgets.sounds.speaker import Speaker
+from burgundy_qt.widgets.sounds.game_sounds import RANK
+from burgundy_qt.widgets.sounds.speaker import LOUDEST, RATE, Mix, Speaker, at_volume, sound
 
 NAMES = {*RANK, "crossed", "turned", "turn", "wrong"}
 MAKER = Path(__file__).parents[3] / "packaging" / "sounds.py"

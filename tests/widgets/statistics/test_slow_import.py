@@ -7,7 +7,7 @@ from threading import Thread
 
 import pytest
 
-from burgundy_qt.widgets.statistics.slow_import import SlowImport
+from burgundy_qt.widgets.statistics.plot_loader import SlowImport
 
 
 @pytest.fixture

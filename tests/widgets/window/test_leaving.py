@@ -11,7 +11,7 @@ from PySide6.QtWidgets import QFileDialog
 from burgundy_qt.session.line_up import LineUp, SeatPlan
 from burgundy_qt.session.saves.save_file import read_save
 from burgundy_qt.widgets.controls.dialog_frame import ConfirmDialog
-from burgundy_qt.widgets.dialogs.problem import ProblemDialog
+from burgundy_qt.widgets.dialogs.problem_dialog import ProblemDialog
 from tests.widgets.window_driver import button
 
 TWO = LineUp((SeatPlan("Anna"), SeatPlan("Bea")), {"game": "carcassonne", "players": 2, "seed": 3})

@@ -10,12 +10,12 @@ from PySide6.QtWidgets import QApplication, QComboBox, QWidget
 from burgundy_qt.session.line_up import LineUp, SeatPlan
 from burgundy_qt.session.problem import Problem
 from burgundy_qt.widgets.controls.dialog_frame import ConfirmDialog
-from burgundy_qt.widgets.dialogs.crest_button import CrestButton
-from burgundy_qt.widgets.dialogs.level_choice import LevelChoice
-from burgundy_qt.widgets.dialogs.problem import ProblemDialog
-from burgundy_qt.widgets.dialogs.settings.keys import KeysSection
+from burgundy_qt.widgets.dialogs.problem_dialog import ProblemDialog
+from burgundy_qt.widgets.dialogs.settings_sections import KeysSection
 from burgundy_qt.widgets.games.burgundy.estate_choice import EstateButton
 from burgundy_qt.widgets.games.burgundy.module_choice import ModuleButton
+from burgundy_qt.widgets.new_game.player_choice import LevelChoice
+from burgundy_qt.widgets.new_game.seat_row import CrestButton
 
 TOGETHER = LineUp((SeatPlan("Anna"), SeatPlan("Bartek")), {"players": 2, "seed": 3})
 PROBLEM = Problem("The disk is full", "It is.", "Make room.")

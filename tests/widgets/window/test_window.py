@@ -12,11 +12,11 @@ from burgundy_qt.session.line_up import LineUp, SeatPlan
 from burgundy_qt.session.problem import Problem
 from burgundy_qt.session.saves.save_folder import SaveFolder
 from burgundy_qt.widgets.controls.dialog_frame import ConfirmDialog
-from burgundy_qt.widgets.dialogs.new_game import NewGameDialog
-from burgundy_qt.widgets.dialogs.problem import ProblemDialog
-from burgundy_qt.widgets.dialogs.score.final_score import FinalScoreDialog
-from burgundy_qt.widgets.dialogs.settings.settings_dialog import SettingsDialog
+from burgundy_qt.widgets.dialogs.final_score_dialog import FinalScoreDialog
+from burgundy_qt.widgets.dialogs.problem_dialog import ProblemDialog
+from burgundy_qt.widgets.dialogs.settings_dialog import SettingsDialog
 from burgundy_qt.widgets.log.log_card import LOG, SCORE
+from burgundy_qt.widgets.new_game.new_game_dialog import NewGameDialog
 from burgundy_qt.widgets.sprites.slots import ClickTarget, Slot
 from tests.widgets.window_driver import AtTheWindow, button
 

@@ -16,17 +16,11 @@ from burgundy_qt.rules.burgundy.protocol.requests import game_of_its_own
 from burgundy_qt.session.games.burgundy_profile import covered
 from burgundy_qt.session.library.game_card import GameCard
 from burgundy_qt.session.statistics.finished_game import local_date
-from burgundy_qt.widgets.dialogs.game_archive import (
-    Division,
-    GameArchive,
-    Part,
-    first_seat,
-    outcome,
-)
 from burgundy_qt.widgets.games.burgundy.estate_picture import estate_pixmap, no_taller
 from burgundy_qt.widgets.games.burgundy.estate_shape import shape_of
 from burgundy_qt.widgets.games.burgundy.modules import MODULES, module_offered
 from burgundy_qt.widgets.games.burgundy.names import SOURCES
+from burgundy_qt.widgets.log.game_archive import Division, GameArchive, Part, first_seat, outcome
 from burgundy_qt.widgets.log.game_log import PointSource
 from burgundy_qt.widgets.phrases.wording import join_with_and, join_with_commas, points_text
 from burgundy_qt.widgets.theme import sprite_files

@@ -18,16 +18,15 @@ from burgundy_qt.widgets.games.burgundy.layout import TableLayout
 from burgundy_qt.widgets.games.burgundy.module_rules import KNOWLEDGE_2019
 from burgundy_qt.widgets.games.burgundy.page_tables import BY_KIND, TABLES, facts
 from burgundy_qt.widgets.keys.keymap import keymap
-from burgundy_qt.widgets.learning.first_game import Action, FirstGame, Price, Rank, Step
-from burgundy_qt.widgets.learning.game_help import GameHelp
-from burgundy_qt.widgets.learning.tutorial.pointing import (
+from burgundy_qt.widgets.page.table_page import TablePage
+from burgundy_qt.widgets.phrases.wording import goods_name, tile_name
+from burgundy_qt.widgets.rulebook.game_help import Action, FirstGame, GameHelp, Price, Rank, Step
+from burgundy_qt.widgets.rulebook.tutorial_veil import (
     on_page,
     round_spots,
     round_target,
     round_widget,
 )
-from burgundy_qt.widgets.page.table_page import TablePage
-from burgundy_qt.widgets.phrases.wording import goods_name, tile_name
 from burgundy_qt.widgets.sprites.slots import ClickTarget, Slot
 
 # Where the things lie that a step of the first game points at.

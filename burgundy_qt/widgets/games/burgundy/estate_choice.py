@@ -30,10 +30,10 @@ from burgundy_qt.widgets.controls.dialog_frame import (
     set_help_topic,
     text_label,
 )
-from burgundy_qt.widgets.dialogs.game_panel import SeatChoice
-from burgundy_qt.widgets.dialogs.popping_up import pop_up
 from burgundy_qt.widgets.games.burgundy.estate_picture import estate_pixmap
 from burgundy_qt.widgets.games.burgundy.estates import LOTS, estate_text
+from burgundy_qt.widgets.new_game.game_setup import SeatChoice
+from burgundy_qt.widgets.new_game.player_choice import show_below
 from burgundy_qt.widgets.phrases.wording import is_local_player
 from burgundy_qt.widgets.theme import sprite_files, theme
 from burgundy_qt.widgets.theme.palette import Palette
@@ -125,7 +125,7 @@ class EstateButton(PushButton):
         """Open all that are offered."""
         chooser = EstateChooser(self)
         chooser.chosen.connect(self._choose)
-        pop_up(chooser, self, at_right=True)
+        show_below(chooser, self, at_right=True)
         return chooser
 
     def _choose(self, estate: str) -> None:

@@ -22,7 +22,7 @@ from burgundy_qt.widgets.games.burgundy.module_figures import (
     PIECE,
     Estate,
 )
-from burgundy_qt.widgets.learning.figures.parts import (
+from burgundy_qt.widgets.rulebook.figure_parts import (
     EQUALS,
     PLUS,
     Arrow,
@@ -32,9 +32,9 @@ from burgundy_qt.widgets.learning.figures.parts import (
     Part,
     Points,
     Row,
-    Said,
     Sign,
-    Sprite,
+    SpriteFigure,
+    TextFigure,
     Well,
 )
 from burgundy_qt.widgets.theme import sprite_files
@@ -42,9 +42,9 @@ from burgundy_qt.widgets.theme import sprite_files
 BRIDGE = 480
 
 
-def tile(name: str, width: float = HEX, faded: bool = False) -> Sprite:
+def tile(name: str, width: float = HEX, faded: bool = False) -> SpriteFigure:
     """A tile by its protocol name."""
-    return Sprite(sprite_files.tile_art(name), width, faded)
+    return SpriteFigure(sprite_files.tile_art(name), width, faded)
 
 
 def cell(colour: str, number: int) -> str:
@@ -52,35 +52,35 @@ def cell(colour: str, number: int) -> str:
     return sprite_files.cell_art(colour, number, "THEME")
 
 
-def die(number: int, seat: int = 0) -> Sprite:
+def die(number: int, seat: int = 0) -> SpriteFigure:
     """A die of a seat."""
-    return Sprite(f"dice/seat{seat}-{number}", DIE)
+    return SpriteFigure(f"dice/seat{seat}-{number}", DIE)
 
 
-def good(number: int, faded: bool = False) -> Sprite:
+def good(number: int, faded: bool = False) -> SpriteFigure:
     """A goods tile."""
-    return Sprite(f"goods/{number}", GOOD, faded)
+    return SpriteFigure(f"goods/{number}", GOOD, faded)
 
 
 def worker(count: int = 1) -> Row:
     """Some workers."""
-    return Row([Sprite("pieces/worker", PIECE)] * count, 4)
+    return Row([SpriteFigure("pieces/worker", PIECE)] * count, 4)
 
 
 def silver(count: int = 1) -> Row:
     """Some silverlings."""
-    return Row([Sprite("pieces/silverling", PIECE)] * count, 4)
+    return Row([SpriteFigure("pieces/silverling", PIECE)] * count, 4)
 
 
 def named(part: Part, words: str) -> Column:
     """A part with words below it."""
-    return Column([part, Said(words)], 7)
+    return Column([part, TextFigure(words)], 7)
 
 
 def depot(number: int, tiles: Sequence[str], goods: Sequence[int] = ()) -> Row:
     """A numbered depot with its tiles or its goods."""
     lying: list[Part] = [*map(tile, tiles), *map(good, goods)]
-    return Row([Sprite(f"dice/white-{number}", 28), Well(Row(lying, 6))], 6)
+    return Row([SpriteFigure(f"dice/white-{number}", 28), Well(Row(lying, 6))], 6)
 
 
 def _estate() -> Part:
@@ -89,13 +89,19 @@ def _estate() -> Part:
 
 def _clock() -> Part:
     states = dict.fromkeys(PHASES, "next") | {"A": "now"}
-    return Row([Sprite(f"tracks/phase-{phase}-{states[phase]}-THEME", 92) for phase in PHASES], 8)
+    return Row(
+        [SpriteFigure(f"tracks/phase-{phase}-{states[phase]}-THEME", 92) for phase in PHASES], 8
+    )
 
 
 def _bridge() -> Part:
     bays = ((3,), (), (0, 1), (2,), (), (), ())
-    stacks = [Column([Sprite(f"pieces/marker-{seat}", 28) for seat in seats], -6) for seats in bays]
-    return Column([Ledge(stacks, BRIDGE / len(bays)), Sprite("tracks/bridge-THEME", BRIDGE)], -10)
+    stacks = [
+        Column([SpriteFigure(f"pieces/marker-{seat}", 28) for seat in seats], -6) for seats in bays
+    ]
+    return Column(
+        [Ledge(stacks, BRIDGE / len(bays)), SpriteFigure("tracks/bridge-THEME", BRIDGE)], -10
+    )
 
 
 def _four_actions() -> Part:
@@ -107,7 +113,7 @@ def _four_actions() -> Part:
 
 
 def _taking() -> Part:
-    empty = Sprite("cells/slot-castle-THEME", HEX, faded=True)
+    empty = SpriteFigure("cells/slot-castle-THEME", HEX, faded=True)
     before, after = (
         Well(Row([tile("ship"), empty], 6)),
         Well(Row([tile("ship"), tile("castle")], 6)),
@@ -152,7 +158,7 @@ def _dice_ring() -> Part:
 
 
 def _castle() -> Part:
-    any_die = Row([Sprite(f"dice/white-{number}", 28) for number in range(1, 7)], 4)
+    any_die = Row([SpriteFigure(f"dice/white-{number}", 28) for number in range(1, 7)], 4)
     return Row([tile("castle"), Arrow(), any_die], 18)
 
 
@@ -163,7 +169,7 @@ def _mines() -> Part:
 
 def _loading() -> Part:
     held = Well(
-        Row([Row([good(1)] * 2, -22), good(2), Sprite("goods/hidden-THEME", GOOD, True)], 8)
+        Row([Row([good(1)] * 2, -22), good(2), SpriteFigure("goods/hidden-THEME", GOOD, True)], 8)
     )
     after = Well(Row([Row([good(1)] * 3, -22), good(2), good(3)], 8))
     return Row([depot(6, [], [1, 3, 5]), PLUS, held, Arrow(), after], 14)
@@ -230,7 +236,7 @@ def _region() -> Part:
 
 def _bonuses() -> Part:
     rows = [
-        Row([Sprite(sprite_files.bonus_art(c, size, 2), w) for c in COLOURS], 12)
+        Row([SpriteFigure(sprite_files.bonus_art(c, size, 2), w) for c in COLOURS], 12)
         for size, w in (("large", 52), ("small", 44))
     ]
     return Column(rows, 10)
@@ -252,7 +258,8 @@ def _estates() -> Part:
 
 def _spaces() -> Part:
     return Row(
-        [Sprite(cell(colour, number), HEX) for number, colour in enumerate(COLOURS, start=1)], 10
+        [SpriteFigure(cell(colour, number), HEX) for number, colour in enumerate(COLOURS, start=1)],
+        10,
     )
 
 

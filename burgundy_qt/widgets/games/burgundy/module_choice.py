@@ -19,13 +19,13 @@ from burgundy_qt.widgets.controls.dialog_frame import (
     text_label,
 )
 from burgundy_qt.widgets.controls.value_controls import Tick
-from burgundy_qt.widgets.dialogs.popping_up import pop_up, room_for
 from burgundy_qt.widgets.games.burgundy.modules import (
     in_play,
     module_offered,
     modules_listed,
     why_not,
 )
+from burgundy_qt.widgets.new_game.player_choice import room_for, show_below
 from burgundy_qt.widgets.theme import sprite_files, theme
 from burgundy_qt.widgets.theme.sprite_files import transparent_pixmap
 
@@ -80,7 +80,7 @@ class ModuleButton(PushButton):
         chooser = ModuleChooser(self)
         chooser.chosen.connect(self._choose)
         chooser.fit(room_for(self))
-        pop_up(chooser, self, at_right=True)
+        show_below(chooser, self, at_right=True)
         return chooser
 
     def _choose(self, module: str, is_in_play: bool) -> None:

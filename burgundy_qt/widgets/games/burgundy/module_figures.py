@@ -41,7 +41,7 @@ from burgundy_qt.widgets.games.burgundy.estate_picture import (
 )
 from burgundy_qt.widgets.games.burgundy.estate_shape import shape_of
 from burgundy_qt.widgets.games.burgundy.module_rules import KNOWLEDGE_2019
-from burgundy_qt.widgets.learning.figures.parts import (
+from burgundy_qt.widgets.rulebook.figure_parts import (
     PLUS,
     Arrow,
     Column,
@@ -50,8 +50,8 @@ from burgundy_qt.widgets.learning.figures.parts import (
     Part,
     Points,
     Row,
-    Said,
-    Sprite,
+    SpriteFigure,
+    TextFigure,
     Well,
 )
 from burgundy_qt.widgets.theme import sprite_files
@@ -186,8 +186,8 @@ BLACK = "tiles/back-black"
 EDITION = "2019"
 
 
-def _tile(name: str, edition: str = EDITION) -> Sprite:
-    return Sprite(sprite_files.tile_art(name, edition), HEX)
+def _tile(name: str, edition: str = EDITION) -> SpriteFigure:
+    return SpriteFigure(sprite_files.tile_art(name, edition), HEX)
 
 
 def _knowledge_2019() -> Part:
@@ -200,7 +200,7 @@ def _knowledge_2019() -> Part:
 
 def _crane() -> Part:
     kinds = [
-        Sprite(sprite_files.tile_art(f"building:{kind}", small=True), 34)
+        SpriteFigure(sprite_files.tile_art(f"building:{kind}", small=True), 34)
         for kind in sprite_files.BUILDINGS
     ]
     half = len(kinds) // 2
@@ -221,11 +221,11 @@ def _geese() -> Part:
 
 
 def _white_castle() -> Part:
-    depot = Well(Row([Sprite("dice/white-5", 26), _tile("mine")], 6))
+    depot = Well(Row([SpriteFigure("dice/white-5", 26), _tile("mine")], 6))
     space = Hexes({(0, 0): "cells/ship-5-THEME"}, {(0, 0): "legal"})
-    ways = Row([depot, space, Row([Sprite("goods/5", GOOD)] * 2, -14)], 20)
+    ways = Row([depot, space, Row([SpriteFigure("goods/5", GOOD)] * 2, -14)], 20)
     return Row(
-        [_tile("building:white-castle"), PLUS, Sprite("dice/white-5", DIE), Arrow(), ways], 16
+        [_tile("building:white-castle"), PLUS, SpriteFigure("dice/white-5", DIE), Arrow(), ways], 16
     )
 
 
@@ -239,33 +239,37 @@ def _inn() -> Part:
     counted = Column(
         [
             Points(COMPONENTS["region_points"][size + 1]),
-            Said(tr("Figure", "{n} space(s)", n=size + 1)),
+            TextFigure(tr("Figure", "{n} space(s)", n=size + 1)),
         ],
         7,
     )
     for_phase = Column(
-        [Points(printed.PHASE_POINTS[phase]), Said(tr("Figure", "phase {phase}", phase=phase))], 7
+        [
+            Points(printed.PHASE_POINTS[phase]),
+            TextFigure(tr("Figure", "phase {phase}", phase=phase)),
+        ],
+        7,
     )
     return Row([Hexes(faces, {}), Arrow(), counted, PLUS, for_phase], 16)
 
 
 def _route() -> Part:
-    sold = Row([Sprite("goods/1", GOOD)] * 2, -14)
+    sold = Row([SpriteFigure("goods/1", GOOD)] * 2, -14)
     covered = Covered(1, "market", is_match=True), Covered(1, "silver", is_match=False)
     gain = Well(Row([_tile("ship"), _tile("animal:sheep:3")], 6))
     return Row([sold, Arrow(), Route(2, covered, 240), Arrow(), gain], 14)
 
 
 def _doublet() -> Part:
-    dice = Row([Sprite("dice/seat0-4", DIE)] * 2, 5)
-    depot = Well(Row([Sprite("dice/white-4", 26), Sprite(shield_art(12), SHIELD)], 8))
-    castle = Sprite(f"tiles/castle+{worn_shield_art(12)}", HEX + 8)
+    dice = Row([SpriteFigure("dice/seat0-4", DIE)] * 2, 5)
+    depot = Well(Row([SpriteFigure("dice/white-4", 26), SpriteFigure(shield_art(12), SHIELD)], 8))
+    castle = SpriteFigure(f"tiles/castle+{worn_shield_art(12)}", HEX + 8)
     return Row([dice, Arrow(), depot, Arrow(), castle], 16)
 
 
 def _tribute() -> Part:
-    kept = Row([Sprite(shield_art(8), SHIELD), Sprite(shield_art(17), SHIELD)], 6)
-    return Row([kept, Arrow(), Row([Sprite("pieces/silverling", PIECE)] * 2, 4)], 18)
+    kept = Row([SpriteFigure(shield_art(8), SHIELD), SpriteFigure(shield_art(17), SHIELD)], 6)
+    return Row([kept, Arrow(), Row([SpriteFigure("pieces/silverling", PIECE)] * 2, 4)], 18)
 
 
 def _border_posts() -> Part:
@@ -283,12 +287,12 @@ def _team_storages() -> Part:
                     Row(
                         [
                             _tile(kept),
-                            Sprite(sprite_files.tile_art(taken, EDITION), HEX, faded=True),
+                            SpriteFigure(sprite_files.tile_art(taken, EDITION), HEX, faded=True),
                         ],
                         6,
                     )
                 ),
-                Said(words),
+                TextFigure(words),
             ],
             7,
         )
@@ -297,7 +301,7 @@ def _team_storages() -> Part:
             ("animal:cow:3", tr("Figure", "shared")),
         )
     )
-    return Row([_tile(taken), Arrow(), own, Said(tr("Figure", "or")), shared], 16)
+    return Row([_tile(taken), Arrow(), own, TextFigure(tr("Figure", "or")), shared], 16)
 
 
 def _black_tile() -> Part:
@@ -306,16 +310,17 @@ def _black_tile() -> Part:
         (1, 0): sprite_files.tile_art("animal:sheep:2"),
         (0, 1): BLACK,
     }
-    given = Row([Sprite(f"goods/{good}", GOOD) for good in (1, 1, 3, 4, 6)], -6)
-    return Row([given, Arrow(), Sprite(BLACK, HEX), Arrow(), Hexes(faces, {})], 16)
+    given = Row([SpriteFigure(f"goods/{good}", GOOD) for good in (1, 1, 3, 4, 6)], -6)
+    return Row([given, Arrow(), SpriteFigure(BLACK, HEX), Arrow(), Hexes(faces, {})], 16)
 
 
 def _target() -> Part:
     first, nearer = (
-        Row([Sprite("pieces/flag", PIECE), Said(str(target), sign=True)], 4) for target in (50, 45)
+        Row([SpriteFigure("pieces/flag", PIECE), TextFigure(str(target), sign=True)], 4)
+        for target in (50, 45)
     )
     return Row(
-        [first, Arrow(), _tile("castle"), Sprite("effects/any-die", DIE), Arrow(), nearer], 16
+        [first, Arrow(), _tile("castle"), SpriteFigure("effects/any-die", DIE), Arrow(), nearer], 16
     )
 
 
@@ -324,7 +329,7 @@ def _estate_2() -> Part:
 
 
 def _named(estate: str, width: float) -> Part:
-    return Column([Estate(estate_cells(EDITION, estate), width), Said(estate)], 7)
+    return Column([Estate(estate_cells(EDITION, estate), width), TextFigure(estate)], 7)
 
 
 def _team_estates() -> Part:

@@ -25,8 +25,6 @@ from burgundy_qt.widgets.games.burgundy.estate_picture import (
 )
 from burgundy_qt.widgets.games.burgundy.module_rules import shield_words
 from burgundy_qt.widgets.games.burgundy.tile_rules import tile_words
-from burgundy_qt.widgets.learning.blocks import Entry, Span, Table
-from burgundy_qt.widgets.learning.tables import grid, head
 from burgundy_qt.widgets.phrases.wording import (
     COLOURS,
     GOODS,
@@ -38,6 +36,8 @@ from burgundy_qt.widgets.phrases.wording import (
     shield_name,
     tile_name,
 )
+from burgundy_qt.widgets.rulebook.game_help import grid, head
+from burgundy_qt.widgets.rulebook.rules_markdown import Entry, Span, Table
 from burgundy_qt.widgets.table.game_table import HoverText
 from burgundy_qt.widgets.theme import sprite_files
 

@@ -12,10 +12,10 @@ from burgundy_qt.language.translation import later, tr
 from burgundy_qt.session.games.carcassonne_profile import tile_of
 from burgundy_qt.session.library.game_card import GameCard
 from burgundy_qt.session.line_up import colours_of
-from burgundy_qt.widgets.dialogs.game_archive import Division, GameArchive, Part
 from burgundy_qt.widgets.games.carcassonne.map_picture import CastleOnMap, MapPicture, Scene
 from burgundy_qt.widgets.games.carcassonne.modules import module_title, option_texts
 from burgundy_qt.widgets.games.carcassonne.names import SOURCES, tiles_counted
+from burgundy_qt.widgets.log.game_archive import Division, GameArchive, Part
 from burgundy_qt.widgets.log.game_log import PointSource
 from burgundy_qt.widgets.phrases.wording import join_with_commas
 from burgundy_qt.widgets.theme.palette import palette_named as palette_called

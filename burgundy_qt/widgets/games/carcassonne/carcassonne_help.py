@@ -17,15 +17,14 @@ from burgundy_qt.widgets.games.carcassonne.layout import TableLayout
 from burgundy_qt.widgets.games.carcassonne.page_tables import TABLES, facts
 from burgundy_qt.widgets.games.carcassonne.table_state import TableState
 from burgundy_qt.widgets.keys.keymap import keymap
-from burgundy_qt.widgets.learning.first_game import Action, FirstGame, Price, Rank, Step
-from burgundy_qt.widgets.learning.game_help import GameHelp
-from burgundy_qt.widgets.learning.tutorial.pointing import (
+from burgundy_qt.widgets.page.table_page import TablePage
+from burgundy_qt.widgets.rulebook.game_help import Action, FirstGame, GameHelp, Price, Rank, Step
+from burgundy_qt.widgets.rulebook.tutorial_veil import (
     on_page,
     round_spots,
     round_target,
     round_widget,
 )
-from burgundy_qt.widgets.page.table_page import TablePage
 from burgundy_qt.widgets.sprites.slots import ClickTarget, Slot
 
 # Where the things lie that a step of the first game points at.

@@ -12,7 +12,6 @@ from PySide6.QtWidgets import QHBoxLayout, QSlider, QVBoxLayout, QWidget
 from burgundy_qt.language.translation import later, tr
 from burgundy_qt.widgets.controls.dialog_frame import scaled_width, set_help_topic, text_label
 from burgundy_qt.widgets.controls.value_controls import NoteLabel, Tick
-from burgundy_qt.widgets.dialogs.game_panel import GamePanel
 from burgundy_qt.widgets.games.carcassonne.modules import (
     Asked,
     matters,
@@ -20,6 +19,7 @@ from burgundy_qt.widgets.games.carcassonne.modules import (
     module_title,
     modules_listed,
 )
+from burgundy_qt.widgets.new_game.game_setup import GamePanel
 
 WIDTH = 218
 """Pixels, where the language has room enough in them."""

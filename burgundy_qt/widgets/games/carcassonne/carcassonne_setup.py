@@ -6,9 +6,8 @@ from __future__ import annotations
 from burgundy_qt.language.translation import tr
 from burgundy_qt.rules.errors import RequestObject
 from burgundy_qt.rules.ruleset import GameObject
-from burgundy_qt.widgets.dialogs.game_panel import GamePanel
-from burgundy_qt.widgets.dialogs.game_setup import GameSetup
 from burgundy_qt.widgets.games.carcassonne.modules import MODULES, option_texts
+from burgundy_qt.widgets.new_game.game_setup import GamePanel, GameSetup
 
 
 class CarcassonneSetup(GameSetup):

@@ -18,16 +18,16 @@ from burgundy_qt.widgets.games.carcassonne.example_maps import MapObject
 from burgundy_qt.widgets.games.carcassonne.map_picture import MapPicture, Scene, map_bounds
 from burgundy_qt.widgets.games.carcassonne.page_tables import BASE, MORE
 from burgundy_qt.widgets.games.carcassonne.tile_picture import drawn_tile
-from burgundy_qt.widgets.learning.figures.parts import (
+from burgundy_qt.widgets.rulebook.figure_parts import (
     Arrow,
     Column,
     Ink,
     Part,
     Points,
     Row,
-    Said,
     Sign,
-    Sprite,
+    SpriteFigure,
+    TextFigure,
 )
 from burgundy_qt.widgets.theme import fonts, sprite_files
 
@@ -192,12 +192,12 @@ def scored(example: example_maps.Example, tile: float = 84, framed: tuple[str, .
 
 def brought(seat: int, points: int) -> Row:
     """The points of a seat."""
-    return Row([Sprite(f"carcassonne/followers/disc-{seat}", DISC), Points(points)], 8)
+    return Row([SpriteFigure(f"carcassonne/followers/disc-{seat}", DISC), Points(points)], 8)
 
 
 def named(part: Part, words: str) -> Column:
     """A part with words below it."""
-    return Column([part, Said(words)], 8)
+    return Column([part, TextFigure(words)], 8)
 
 
 def _land() -> Part:
@@ -235,7 +235,7 @@ def _trades() -> Part:
     }
     return Row(
         [
-            named(Sprite(f"carcassonne/followers/{name}-0", FIGURE), words)
+            named(SpriteFigure(f"carcassonne/followers/{name}-0", FIGURE), words)
             for name, words in trades.items()
         ],
         44,

@@ -14,8 +14,8 @@ from burgundy_qt.rules.carcassonne.protocol.requests import BID_LIMIT, BID_LIMIT
 from burgundy_qt.rules.game import Game
 from burgundy_qt.widgets.games.carcassonne import example_maps
 from burgundy_qt.widgets.keys.keymap import keymap
-from burgundy_qt.widgets.learning.blocks import Span, Spans, Table
-from burgundy_qt.widgets.learning.tables import head
+from burgundy_qt.widgets.rulebook.game_help import head
+from burgundy_qt.widgets.rulebook.rules_markdown import Span, Spans, Table
 
 BASE, MORE = KINDS[:BASE_KINDS], KINDS[BASE_KINDS:]
 

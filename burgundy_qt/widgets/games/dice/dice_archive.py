@@ -12,15 +12,9 @@ from burgundy_qt.language import formats
 from burgundy_qt.language.translation import later, tr
 from burgundy_qt.session.library.game_card import GameCard
 from burgundy_qt.session.statistics.finished_game import local_date
-from burgundy_qt.widgets.dialogs.game_archive import (
-    Division,
-    GameArchive,
-    Part,
-    first_seat,
-    outcome,
-)
 from burgundy_qt.widgets.games.dice.dice_texts import SETUPS, SOURCES, verdict_name, verdict_of
 from burgundy_qt.widgets.games.dice.duchy_picture import duchy_pixmap
+from burgundy_qt.widgets.log.game_archive import Division, GameArchive, Part, first_seat, outcome
 from burgundy_qt.widgets.log.game_log import PointSource
 from burgundy_qt.widgets.phrases.wording import join_with_and, points_text
 from burgundy_qt.widgets.theme.palette import palette_named

@@ -19,17 +19,17 @@ from burgundy_qt.widgets.games.dice.figures import EXAMPLES
 from burgundy_qt.widgets.games.dice.layout import TableLayout
 from burgundy_qt.widgets.games.dice.page_tables import TABLES, facts
 from burgundy_qt.widgets.keys.keymap import keymap
-from burgundy_qt.widgets.learning.first_game import (
+from burgundy_qt.widgets.page.table_page import TablePage
+from burgundy_qt.widgets.rulebook.game_help import (
     Action,
     FirstGame,
+    GameHelp,
     Price,
     Rank,
     Step,
     told_actions,
 )
-from burgundy_qt.widgets.learning.game_help import GameHelp
-from burgundy_qt.widgets.learning.tutorial.pointing import round_spots, round_target, round_widget
-from burgundy_qt.widgets.page.table_page import TablePage
+from burgundy_qt.widgets.rulebook.tutorial_veil import round_spots, round_target, round_widget
 from burgundy_qt.widgets.sprites.slots import ClickTarget, Slot
 
 # What a step of the first game points at

@@ -35,9 +35,9 @@ from burgundy_qt.widgets.controls.dialog_frame import (
     text_label,
 )
 from burgundy_qt.widgets.controls.value_controls import NoteLabel
-from burgundy_qt.widgets.dialogs.game_panel import GamePanel, SeatChoice
 from burgundy_qt.widgets.games.dice.dice_texts import SETUPS, kinds_name
 from burgundy_qt.widgets.games.dice.duchy_picture import duchy_pixmap
+from burgundy_qt.widgets.new_game.game_setup import GamePanel, SeatChoice
 from burgundy_qt.widgets.phrases.wording import join_with_and
 from burgundy_qt.widgets.theme import theme
 

@@ -17,7 +17,7 @@ from burgundy_qt.widgets.games.dice.duchy_picture import PRINTED, Grid, region_o
 from burgundy_qt.widgets.games.dice.page_tables import facts
 from burgundy_qt.widgets.games.dice.pencil import REGION_WIDTH, ROUND_REGION
 from burgundy_qt.widgets.games.dice.picture import written_face
-from burgundy_qt.widgets.learning.figures.parts import (
+from burgundy_qt.widgets.rulebook.figure_parts import (
     PLUS,
     RING_WIDTH,
     Arrow,
@@ -26,8 +26,8 @@ from burgundy_qt.widgets.learning.figures.parts import (
     Part,
     Points,
     Row,
-    Said,
-    Sprite,
+    SpriteFigure,
+    TextFigure,
 )
 from burgundy_qt.widgets.sprites.paint_style import PaintStyle
 from burgundy_qt.widgets.theme import sprite_files
@@ -128,9 +128,9 @@ DIE, SMALL_DIE, CIRCLE = 44, 30, 46
 GOODS_SOLD = 2
 
 
-def die(what: str, width: float = DIE) -> Sprite:
+def die(what: str, width: float = DIE) -> SpriteFigure:
     """A face of a die: "number-5"."""
-    return Sprite(pencil.die_art(what), width)
+    return SpriteFigure(pencil.die_art(what), width)
 
 
 def circle(bonus: str, state: str, hand: int = 0) -> Pictured:
@@ -145,7 +145,7 @@ def combination(number: int, colour: str) -> Row:
 
 def named(part: Part, words: str) -> Column:
     """A part with words below it."""
-    return Column([part, Said(words)], 8)
+    return Column([part, TextFigure(words)], 8)
 
 
 def _duchy() -> Part:
@@ -154,7 +154,7 @@ def _duchy() -> Part:
 
 def _sheets() -> Part:
     first, second, third, fourth = (
-        Row([Said(letter, sign=True), Duchy(letter, radius=17)], 8) for letter in LETTERS
+        Row([TextFigure(letter, sign=True), Duchy(letter, radius=17)], 8) for letter in LETTERS
     )
     return Column([Row([first, second], 28), Row([third, fourth], 28)], 20)
 

@@ -19,7 +19,6 @@ from burgundy_qt.rules.dice.components.sheets import LETTERS
 from burgundy_qt.rules.dice.known_state import DiceState
 from burgundy_qt.session.statistics.summary import PlayedGame
 from burgundy_qt.widgets.controls.dialog_frame import body_half, text_label
-from burgundy_qt.widgets.dialogs.game_archive import Part
 from burgundy_qt.widgets.games.dice.dice_texts import (
     LEAST,
     stars_of,
@@ -34,11 +33,12 @@ from burgundy_qt.widgets.games.dice.pencil import (
     number_strokes,
     place_strokes,
 )
+from burgundy_qt.widgets.log.game_archive import Part
 from burgundy_qt.widgets.phrases.wording import join_with_commas
-from burgundy_qt.widgets.statistics.bar import Bar
-from burgundy_qt.widgets.statistics.colours import colour_of
-from burgundy_qt.widgets.statistics.figures import NONE, Figure
-from burgundy_qt.widgets.statistics.phrases import percent
+from burgundy_qt.widgets.statistics.plot_colours import colour_of
+from burgundy_qt.widgets.statistics.share_rows import Bar
+from burgundy_qt.widgets.statistics.statistics_panels import NONE, Figure
+from burgundy_qt.widgets.statistics.statistics_text import percent
 from burgundy_qt.widgets.theme import fonts, sprite_files, theme
 from burgundy_qt.widgets.theme.labels import DrawnLabel
 from burgundy_qt.widgets.theme.palette import Palette

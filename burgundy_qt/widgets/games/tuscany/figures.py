@@ -16,15 +16,15 @@ from burgundy_qt.rules.tuscany.components.layouts import STEPS
 from burgundy_qt.rules.tuscany.known_seat import Duchy, plain_duchy
 from burgundy_qt.widgets.games.tuscany.board import printed
 from burgundy_qt.widgets.games.tuscany.duchy_picture import Lattice, paint_hex, paint_spaces
-from burgundy_qt.widgets.learning.figures.parts import (
+from burgundy_qt.widgets.rulebook.figure_parts import (
     PLUS,
     Arrow,
     Column,
     Ink,
     Part,
     Row,
-    Said,
-    Sprite,
+    SpriteFigure,
+    TextFigure,
 )
 from burgundy_qt.widgets.sprites import places as hexes
 from burgundy_qt.widgets.theme import fonts, sprite_files
@@ -191,9 +191,9 @@ SHOWN_ON_CLOCK = 4
 GREEN, RED = 8, 3
 
 
-def card_figure(colour: str) -> Sprite:
+def card_figure(colour: str) -> SpriteFigure:
     """A region card, or its "back"."""
-    return Sprite(f"tuscany/cards/{colour}", 40)
+    return SpriteFigure(f"tuscany/cards/{colour}", 40)
 
 
 def card_figures(*colours: str) -> Row:
@@ -201,14 +201,14 @@ def card_figures(*colours: str) -> Row:
     return Row([card_figure(colour) for colour in colours], 6)
 
 
-def worker_figure() -> Sprite:
+def worker_figure() -> SpriteFigure:
     """A worker."""
-    return Sprite("pieces/worker", 44)
+    return SpriteFigure("pieces/worker", 44)
 
 
-def marble_figure() -> Sprite:
+def marble_figure() -> SpriteFigure:
     """A block of marble."""
-    return Sprite("tuscany/pieces/marble", 44)
+    return SpriteFigure("tuscany/pieces/marble", 44)
 
 
 def tile_figures(*names: str, ring: str = "", ringed: str = "") -> Row:
@@ -223,7 +223,7 @@ def display_figure(*rows: tuple[str, ...], ringed: str = "") -> Column:
 
 def named_figure(part: Part, words: str) -> Column:
     """A part with words below it."""
-    return Column([part, Said(words)], 8)
+    return Column([part, TextFigure(words)], 8)
 
 
 def _duchy() -> Part:

@@ -22,9 +22,9 @@ from burgundy_qt.widgets.games.tuscany.board import printed
 from burgundy_qt.widgets.games.tuscany.board.printed import COLOURS
 from burgundy_qt.widgets.games.tuscany.tuscany_texts import cards_counted, colour_name, yield_name
 from burgundy_qt.widgets.keys.keymap import keymap
-from burgundy_qt.widgets.learning.blocks import Span, Spans, Table
-from burgundy_qt.widgets.learning.tables import head
 from burgundy_qt.widgets.phrases.wording import capitalize
+from burgundy_qt.widgets.rulebook.game_help import head
+from burgundy_qt.widgets.rulebook.rules_markdown import Span, Spans, Table
 
 QUOTED = {
     "phases": "PHASES",

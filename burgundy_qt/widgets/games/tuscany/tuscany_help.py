@@ -19,10 +19,9 @@ from burgundy_qt.widgets.games.tuscany.figures import EXAMPLES
 from burgundy_qt.widgets.games.tuscany.layout import TableLayout
 from burgundy_qt.widgets.games.tuscany.page_tables import TABLES, facts
 from burgundy_qt.widgets.keys.keymap import keymap
-from burgundy_qt.widgets.learning.first_game import Action, FirstGame, Price, Rank, Step
-from burgundy_qt.widgets.learning.game_help import GameHelp
-from burgundy_qt.widgets.learning.tutorial.pointing import round_spots, round_target, round_widget
 from burgundy_qt.widgets.page.table_page import TablePage
+from burgundy_qt.widgets.rulebook.game_help import Action, FirstGame, GameHelp, Price, Rank, Step
+from burgundy_qt.widgets.rulebook.tutorial_veil import round_spots, round_target, round_widget
 from burgundy_qt.widgets.sprites.slots import ClickTarget, Slot
 
 # What a step of the first game points at

@@ -31,10 +31,10 @@ from burgundy_qt.widgets.controls.dialog_frame import (
     text_label,
 )
 from burgundy_qt.widgets.controls.value_controls import NoteLabel
-from burgundy_qt.widgets.dialogs.game_panel import GamePanel, SeatChoice
-from burgundy_qt.widgets.dialogs.popping_up import pop_up
 from burgundy_qt.widgets.games.tuscany.duchy_picture import board_picture, duchy_picture
 from burgundy_qt.widgets.games.tuscany.tuscany_texts import SETUPS, Offered, counted_name
+from burgundy_qt.widgets.new_game.game_setup import GamePanel, SeatChoice
+from burgundy_qt.widgets.new_game.player_choice import show_below
 from burgundy_qt.widgets.phrases.wording import join_with_and
 from burgundy_qt.widgets.theme import theme
 
@@ -283,7 +283,7 @@ class BoardsButton(PushButton):
         """Open all that there are."""
         chooser = BoardsChooser(self)
         chooser.chosen.connect(self._choose)
-        pop_up(chooser, self, at_right=True)
+        show_below(chooser, self, at_right=True)
         return chooser
 
     def _choose(self, board: str) -> None:

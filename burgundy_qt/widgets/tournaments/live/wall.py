@@ -9,9 +9,8 @@ from PySide6.QtCore import QTimer, Signal
 from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QStackedWidget, QVBoxLayout, QWidget
 
 from burgundy_qt.language.translation import tr
-from burgundy_qt.widgets.controls.dialog_frame import text_label
+from burgundy_qt.widgets.controls.dialog_frame import EmptyPlace, text_label
 from burgundy_qt.widgets.controls.value_controls import Segments
-from burgundy_qt.widgets.library.empty_place import EmptyPlace
 from burgundy_qt.widgets.tournaments.live.followed import Followed
 from burgundy_qt.widgets.tournaments.live.live_card import LiveCard
 

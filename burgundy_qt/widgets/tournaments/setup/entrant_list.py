@@ -16,8 +16,7 @@ from burgundy_qt.session.tournaments.tournament_plan import Entrant
 from burgundy_qt.widgets.controls.access_keys import NO_KEY
 from burgundy_qt.widgets.controls.dialog_frame import scaled_width, set_help_topic, text_label
 from burgundy_qt.widgets.controls.value_controls import IconButton, OneOfMany
-from burgundy_qt.widgets.dialogs.level_choice import LevelChoice
-from burgundy_qt.widgets.dialogs.players import Player
+from burgundy_qt.widgets.new_game.player_choice import LevelChoice, Player
 from burgundy_qt.widgets.phrases.bot_names import pace_title
 from burgundy_qt.widgets.theme import theme
 from burgundy_qt.widgets.theme.labels import ElidedWord, SpriteLabel

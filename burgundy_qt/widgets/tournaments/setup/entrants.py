@@ -9,7 +9,7 @@ from burgundy_qt.ai.arena.external_engine import run_in
 from burgundy_qt.ai.levels import Level, Pace, pace
 from burgundy_qt.session.engines.engine_list import AddedEngine
 from burgundy_qt.session.tournaments.tournament_plan import Entrant
-from burgundy_qt.widgets.dialogs.players import Player, figure_of, title_of
+from burgundy_qt.widgets.new_game.player_choice import Player, figure_of, title_of
 from burgundy_qt.widgets.phrases.bot_names import pace_title
 
 BY_NETWORK = "top@"

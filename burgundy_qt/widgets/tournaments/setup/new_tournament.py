@@ -30,11 +30,9 @@ from burgundy_qt.widgets.controls.dialog_frame import (
     text_label,
 )
 from burgundy_qt.widgets.controls.value_controls import IconButton, OneOfMany, Segments
-from burgundy_qt.widgets.dialogs.catalogue import Catalogue
-from burgundy_qt.widgets.dialogs.game_panel import GamePanel
-from burgundy_qt.widgets.dialogs.game_setup import setup_of
-from burgundy_qt.widgets.dialogs.game_shelf import GameShelf
-from burgundy_qt.widgets.dialogs.players import Player
+from burgundy_qt.widgets.new_game.game_setup import GamePanel, NewGameOptions, setup_of
+from burgundy_qt.widgets.new_game.game_shelf import GameShelf
+from burgundy_qt.widgets.new_game.player_choice import Player
 from burgundy_qt.widgets.tournaments.setup.entrant_list import EntrantList
 from burgundy_qt.widgets.tournaments.setup.entrants import entrant_of
 from burgundy_qt.widgets.tournaments.words import time_told
@@ -54,7 +52,11 @@ class NewTournamentDialog(DialogFrame):
     started = Signal(object)
 
     def __init__(
-        self, parent: QWidget | None, catalogue: Catalogue, engines: Sequence[Player], game: str
+        self,
+        parent: QWidget | None,
+        catalogue: NewGameOptions,
+        engines: Sequence[Player],
+        game: str,
     ) -> None:
         super().__init__(
             parent,

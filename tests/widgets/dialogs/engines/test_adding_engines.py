@@ -10,9 +10,9 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QDialog, QLabel
 
 from burgundy_qt.session.engines.engine_list import AddedEngine, engines_file
-from burgundy_qt.widgets.dialogs.engines.engine_form import EngineForm
-from burgundy_qt.widgets.dialogs.problem import Details
-from burgundy_qt.widgets.dialogs.settings.settings_dialog import SettingsDialog
+from burgundy_qt.widgets.dialogs.engine_form import EngineForm
+from burgundy_qt.widgets.dialogs.problem_dialog import Details
+from burgundy_qt.widgets.dialogs.settings_dialog import SettingsDialog
 from tests.session.engines.table import ALL, example
 from tests.widgets.window_driver import button
 

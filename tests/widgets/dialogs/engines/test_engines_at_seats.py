@@ -5,9 +5,9 @@ from PySide6.QtCore import Qt
 
 from burgundy_qt.session.engines.engine_list import AddedEngine
 from burgundy_qt.session.line_up import LineUp, SeatPlan
-from burgundy_qt.widgets.dialogs.catalogue import catalogue
-from burgundy_qt.widgets.dialogs.new_game import NewGameDialog
-from burgundy_qt.widgets.settings.last_line_up import line_up_from, line_up_kept
+from burgundy_qt.widgets.new_game.game_setup import new_game_options
+from burgundy_qt.widgets.new_game.new_game_dialog import NewGameDialog
+from burgundy_qt.widgets.settings.settings import line_up_from, stored_line_up
 
 ANN = AddedEngine("a1", "Ann the engine", "ann", None, 2, None, ("burgundy", "tuscany"))
 BEN = AddedEngine("b2", "Ben", "ben", None, None, 500, ("carcassonne",))
@@ -17,7 +17,7 @@ NEW = AddedEngine("c3", "Never tested", "new")
 @pytest.fixture
 def open_dialog(qtbot):
     def dialog(*engines, last=None):
-        made = NewGameDialog(None, catalogue(), last, engines=engines)
+        made = NewGameDialog(None, new_game_options(), last, engines=engines)
         qtbot.addWidget(made)
         made.show()
         return made
@@ -97,7 +97,7 @@ def test_in_another_game_a_bot_sits_down_and_the_engine_comes_back_with_its_own(
 
 def test_the_last_line_up_remembers_an_engine_and_says_where_it_was_removed(open_dialog):
     seats = SeatPlan("Ida"), SeatPlan("Ann the engine", ANN.level)
-    kept = line_up_from(line_up_kept(LineUp(seats, {"game": "tuscany"})))
+    kept = line_up_from(stored_line_up(LineUp(seats, {"game": "tuscany"})))
     assert open_dialog(ANN, last=kept).line_up.seats[1].level == ANN.level
     without = open_dialog(last=kept)
     assert without.line_up.seats[1].level == "knight"

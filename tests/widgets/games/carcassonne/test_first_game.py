@@ -18,9 +18,9 @@ from burgundy_qt.widgets.games.carcassonne.carcassonne_help import (
     SHIELDS,
     STEPS,
 )
-from burgundy_qt.widgets.learning.first_game import wanted_actions
-from burgundy_qt.widgets.learning.tutorial.pointing import holes
 from burgundy_qt.widgets.play.decision import END, PASS
+from burgundy_qt.widgets.rulebook.game_help import wanted_actions
+from burgundy_qt.widgets.rulebook.tutorial_veil import holes
 
 ANOTHER = LineUp(
     (SeatPlan("Anna"), SeatPlan("Bruno", "page")),

@@ -15,9 +15,8 @@ from burgundy_qt.widgets.games.carcassonne.layout import layout_of
 from burgundy_qt.widgets.games.carcassonne.page_tables import facts
 from burgundy_qt.widgets.games.carcassonne.picture import picture_of
 from burgundy_qt.widgets.games.carcassonne.table_state import TableState
-from burgundy_qt.widgets.learning.blocks import Table, plain
-from burgundy_qt.widgets.learning.rulebook import Rulebook
-from burgundy_qt.widgets.learning.searching import search
+from burgundy_qt.widgets.rulebook.rulebook import Rulebook, search_rules
+from burgundy_qt.widgets.rulebook.rules_markdown import Table, plain
 from burgundy_qt.widgets.sprites.slots import Slot
 
 BOOK = Rulebook("carcassonne")
@@ -204,4 +203,4 @@ def test_f1_tells_of_what_a_follower_stands_on(place, page):
     ],
 )
 def test_a_rule_is_found_by_its_name(asked, page):
-    assert page in [hit.page for hit in search(BOOK, asked)[:6]]
+    assert page in [hit.page for hit in search_rules(BOOK, asked)[:6]]

@@ -6,9 +6,9 @@ import pytest
 
 from burgundy_qt.rules.carcassonne.protocol.requests import BID_LIMIT, BID_LIMITS, describe
 from burgundy_qt.rules.game import Game
-from burgundy_qt.widgets.dialogs.game_setup import setup_of
-from burgundy_qt.widgets.dialogs.game_shelf import GameShelf
 from burgundy_qt.widgets.games.carcassonne.modules import USUAL, option_texts
+from burgundy_qt.widgets.new_game.game_setup import setup_of
+from burgundy_qt.widgets.new_game.game_shelf import GameShelf
 
 SETUP = setup_of("carcassonne")
 MODULES = ["bridges", "castles", "bazaars"]

@@ -11,8 +11,8 @@ from burgundy_qt.language.formats import MINUS
 from burgundy_qt.rules.carcassonne.protocol.point_sources import POINT_SOURCES
 from burgundy_qt.session.statistics.ledger import Ledger
 from burgundy_qt.session.statistics.summary import SummaryQuery, summary
-from burgundy_qt.widgets.dialogs.game_archive import archive_of
-from burgundy_qt.widgets.statistics.sources import Sources
+from burgundy_qt.widgets.log.game_archive import archive_of
+from burgundy_qt.widgets.statistics.share_rows import Sources
 from tests.session.statistics.ledger_samples import a_finished_game, a_seat
 
 ARCHIVE = archive_of("carcassonne")

@@ -11,7 +11,6 @@ import pytest
 from burgundy_qt.session.game_profile import profile_of
 from burgundy_qt.session.library.game_card import GameCard
 from burgundy_qt.session.line_up import SeatPlan
-from burgundy_qt.widgets.dialogs.game_archive import archive_of
 from burgundy_qt.widgets.games.carcassonne.carcassonne_archive import (
     HIGHEST,
     MapOnCard,
@@ -19,6 +18,7 @@ from burgundy_qt.widgets.games.carcassonne.carcassonne_archive import (
 )
 from burgundy_qt.widgets.games.carcassonne.map_picture import Built
 from burgundy_qt.widgets.games.carcassonne.names import tiles_counted
+from burgundy_qt.widgets.log.game_archive import archive_of
 from burgundy_qt.widgets.theme.palette import SEAT
 from tests.widgets.games.carcassonne.positions import ALL, moments
 

@@ -12,7 +12,7 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QLabel
 
 from burgundy_qt.session.line_up import LineUp, SeatPlan
-from burgundy_qt.widgets.dialogs.score.final_score import FinalScoreDialog
+from burgundy_qt.widgets.dialogs.final_score_dialog import FinalScoreDialog
 from burgundy_qt.widgets.keys.key_list import MEANING, KeyList
 from burgundy_qt.widgets.keys.keymap import keymap
 from burgundy_qt.widgets.play.decision import ANOTHER, END, PASS

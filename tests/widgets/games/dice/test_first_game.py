@@ -11,9 +11,9 @@ from PySide6.QtTest import QTest
 from burgundy_qt.rules.game import Game
 from burgundy_qt.session.line_up import LineUp, SeatPlan
 from burgundy_qt.widgets.games.dice.dice_help import FIRST_GAME, LINE_UP, STEPS
-from burgundy_qt.widgets.learning.first_game import wanted_actions
-from burgundy_qt.widgets.learning.tutorial.pointing import holes
 from burgundy_qt.widgets.play.decision import END
+from burgundy_qt.widgets.rulebook.game_help import wanted_actions
+from burgundy_qt.widgets.rulebook.tutorial_veil import holes
 from tests.widgets.games.dice.told import seen
 
 ANOTHER = LineUp((SeatPlan("Anna"),), {"game": "burgundy-dice", "players": 1, "seed": 5})

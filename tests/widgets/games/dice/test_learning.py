@@ -21,9 +21,8 @@ from burgundy_qt.widgets.games.dice.figures import Duchy
 from burgundy_qt.widgets.games.dice.layout import layout_of
 from burgundy_qt.widgets.games.dice.page_tables import facts
 from burgundy_qt.widgets.games.dice.picture import picture_of
-from burgundy_qt.widgets.learning.blocks import Table, plain
-from burgundy_qt.widgets.learning.rulebook import Rulebook
-from burgundy_qt.widgets.learning.searching import search
+from burgundy_qt.widgets.rulebook.rulebook import Rulebook, search_rules
+from burgundy_qt.widgets.rulebook.rules_markdown import Table, plain
 from burgundy_qt.widgets.sprites.slots import Slot
 from tests.widgets.games.dice.told import finished, moments
 
@@ -132,4 +131,4 @@ def test_an_example_of_numbers_shows_what_the_rules_would_offer(example):
     [("monk", "bonuses"), ("silver", "bonuses"), ("start castle", "set-up"), ("alone", "solo")],
 )
 def test_a_rule_is_found_by_its_name(asked, page):
-    assert page in [hit.page for hit in search(BOOK, asked)[:4]]
+    assert page in [hit.page for hit in search_rules(BOOK, asked)[:4]]

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from burgundy_qt.rules.dice.known_state import DiceState, Result
-from burgundy_qt.widgets.dialogs.score.final_score import halves_alone
+from burgundy_qt.widgets.dialogs.final_score_dialog import halves_alone
 from burgundy_qt.widgets.games.dice.dice_texts import LEAST, next_above, stars_of, verdict_of
 from burgundy_qt.widgets.games.dice.solo_results import Ladder, height_of
 from burgundy_qt.widgets.log.game_log import log_of

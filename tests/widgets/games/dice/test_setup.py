@@ -14,11 +14,10 @@ from burgundy_qt.rules.dice.protocol.requests import castles_of, filled_in
 from burgundy_qt.rules.registry import DEFAULT
 from burgundy_qt.session.deal_code import deal_code_of
 from burgundy_qt.session.line_up import LineUp, SeatPlan
-from burgundy_qt.widgets.dialogs.catalogue import catalogue
-from burgundy_qt.widgets.dialogs.game_setup import setup_of
-from burgundy_qt.widgets.dialogs.new_game import NewGameDialog
-from burgundy_qt.widgets.dialogs.players import measured_told
 from burgundy_qt.widgets.games.dice.dice_panel import ANY, bonus_of, castle_of, sheet_summary
+from burgundy_qt.widgets.new_game.game_setup import new_game_options, setup_of
+from burgundy_qt.widgets.new_game.new_game_dialog import NewGameDialog
+from burgundy_qt.widgets.new_game.player_choice import measured_text
 
 GAME = "burgundy-dice"
 SETUP = setup_of(GAME)
@@ -29,7 +28,7 @@ PLANS = tuple(SeatPlan(name) for name in ("Ana", "Béa", "Cy", "Dan", "Eva", "Fl
 def open_dialog(qtbot):
     def dialog(players=2, **asked):
         request = {"game": GAME, "players": players, **asked}
-        made = NewGameDialog(None, catalogue(), LineUp(PLANS[:players], request))
+        made = NewGameDialog(None, new_game_options(), LineUp(PLANS[:players], request))
         qtbot.addWidget(made)
         made.show()
         return made
@@ -184,5 +183,5 @@ def test_the_bar_bears_the_name_and_the_emblem_of_the_game_in_view(at):
 @pytest.mark.parametrize("seats", range(1, 7))
 def test_every_level_says_what_it_makes_with_so_many_seats(seats):
     for level in LEVELS:
-        told = measured_told(level, seats, "burgundy-dice")
+        told = measured_text(level, seats, "burgundy-dice")
         assert " Elo, " in told and " points a game" in told

@@ -13,8 +13,8 @@ from PySide6.QtWidgets import QLabel
 from burgundy_qt.session.games.dice_profile import SOURCES as KEPT
 from burgundy_qt.session.statistics.ledger import Ledger, earlier_games
 from burgundy_qt.session.statistics.summary import SummaryQuery, summary
-from burgundy_qt.widgets.dialogs.game_archive import archive_of
 from burgundy_qt.widgets.games.dice.solo_results import GamesAlone, SpreadPlot
+from burgundy_qt.widgets.log.game_archive import archive_of
 from burgundy_qt.widgets.statistics.statistics_dialog import StatisticsDialog
 from burgundy_qt.widgets.theme.palette import LIGHT
 from tests.session.statistics.ledger_samples import a_finished_game, a_seat

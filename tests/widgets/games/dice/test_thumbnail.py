@@ -10,8 +10,8 @@ import pytest
 from burgundy_qt.session.games.dice_profile import ANSWER
 from burgundy_qt.session.library.game_card import GameCard
 from burgundy_qt.session.line_up import SeatPlan
-from burgundy_qt.widgets.dialogs.game_archive import archive_of
-from burgundy_qt.widgets.library.card_words import score, standing
+from burgundy_qt.widgets.library.card_text import score, standing
+from burgundy_qt.widgets.log.game_archive import archive_of
 from tests.widgets.games.dice.told import finished, moments
 
 GAME = "burgundy-dice"

@@ -23,10 +23,9 @@ from burgundy_qt.widgets.games.tuscany.page_tables import facts
 from burgundy_qt.widgets.games.tuscany.picture import picture_of
 from burgundy_qt.widgets.games.tuscany.tuscany_help import ANSWER as HELP
 from burgundy_qt.widgets.games.tuscany.tuscany_table import KINDS
-from burgundy_qt.widgets.learning.blocks import Table, plain
-from burgundy_qt.widgets.learning.figures.parts import Column, Row
-from burgundy_qt.widgets.learning.rulebook import Rulebook
-from burgundy_qt.widgets.learning.searching import search
+from burgundy_qt.widgets.rulebook.figure_parts import Column, Row
+from burgundy_qt.widgets.rulebook.rulebook import Rulebook, search_rules
+from burgundy_qt.widgets.rulebook.rules_markdown import Table, plain
 from burgundy_qt.widgets.sprites.slots import Slot
 from tests.widgets.games.tuscany.positions import a_seat, a_state
 
@@ -197,4 +196,4 @@ def test_the_region_of_the_example_is_full_and_brings_what_the_rules_say():
     ],
 )
 def test_a_rule_is_found_by_its_name(asked, page):
-    assert page in [hit.page for hit in search(BOOK, asked)[:5]]
+    assert page in [hit.page for hit in search_rules(BOOK, asked)[:5]]

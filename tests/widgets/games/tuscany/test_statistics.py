@@ -9,7 +9,7 @@ import pytest
 from burgundy_qt.rules.tuscany.protocol.point_sources import POINT_SOURCES
 from burgundy_qt.session.statistics.ledger import Ledger
 from burgundy_qt.session.statistics.summary import SummaryQuery, summary
-from burgundy_qt.widgets.dialogs.game_archive import archive_of
+from burgundy_qt.widgets.log.game_archive import archive_of
 from tests.session.statistics.ledger_samples import a_finished_game, a_seat
 
 ARCHIVE = archive_of("tuscany")

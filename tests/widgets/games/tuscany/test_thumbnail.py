@@ -13,7 +13,7 @@ from burgundy_qt.rules.game import Game
 from burgundy_qt.session.game_profile import profile_of
 from burgundy_qt.session.library.game_card import GameCard
 from burgundy_qt.session.line_up import SeatPlan
-from burgundy_qt.widgets.dialogs.game_archive import archive_of
+from burgundy_qt.widgets.log.game_archive import archive_of
 
 ARCHIVE, OF_SESSION = archive_of("tuscany"), profile_of("tuscany")
 

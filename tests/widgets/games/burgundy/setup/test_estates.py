@@ -11,11 +11,11 @@ from PySide6.QtTest import QTest
 from burgundy_qt.rules.burgundy.protocol.names import estate_cells, estate_regions
 from burgundy_qt.rules.burgundy.protocol.requests import estates_for, estates_of, filled_in
 from burgundy_qt.session.line_up import LineUp, SeatPlan
-from burgundy_qt.widgets.dialogs.catalogue import catalogue
-from burgundy_qt.widgets.dialogs.new_game import NewGameDialog
 from burgundy_qt.widgets.games.burgundy.estate_choice import EstateChooser
 from burgundy_qt.widgets.games.burgundy.estates import ALIKE, ANY, draw_estates, estate_text
-from burgundy_qt.widgets.settings.last_line_up import line_up_from, line_up_kept
+from burgundy_qt.widgets.new_game.game_setup import new_game_options
+from burgundy_qt.widgets.new_game.new_game_dialog import NewGameDialog
+from burgundy_qt.widgets.settings.settings import line_up_from, stored_line_up
 from tests.widgets.window_driver import button
 
 FOUR = SeatPlan("Ana"), SeatPlan("Béa"), SeatPlan("Cy", "page"), SeatPlan("Dan", "duke")
@@ -25,7 +25,7 @@ ALL = [(edition, estate) for edition in ("2011", "2019") for estate in estates_o
 @pytest.fixture
 def dialog(qtbot):
     made = NewGameDialog(
-        None, catalogue(), LineUp(FOUR[:3], {"edition": "2019", "estates": ["3", "4", "5"]})
+        None, new_game_options(), LineUp(FOUR[:3], {"edition": "2019", "estates": ["3", "4", "5"]})
     )
     qtbot.addWidget(made)
     made.show()
@@ -52,7 +52,9 @@ def test_a_seat_leaves_its_estate_to_chance_and_keeps_that_until_next_time(dialo
         line_up.request["estates"] == ["3", ANY, "5"]
         and "By lot" in dialog.rows[1].choice.button.accessibleName()
     )
-    again = NewGameDialog(None, catalogue(), line_up_from(line_up_kept(line_up), draw_estates))
+    again = NewGameDialog(
+        None, new_game_options(), line_up_from(stored_line_up(line_up), draw_estates)
+    )
     assert again.line_up.request["estates"] == ["3", ANY, "5"]
     again.deleteLater()
 

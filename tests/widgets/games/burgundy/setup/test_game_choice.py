@@ -12,11 +12,11 @@ from burgundy_qt.language.translation import spoken
 from burgundy_qt.rules.burgundy.protocol.requests import filled_in, modules_of
 from burgundy_qt.session.deal_code import deal_code_of
 from burgundy_qt.session.line_up import LineUp, SeatPlan
-from burgundy_qt.widgets.dialogs.catalogue import catalogue
-from burgundy_qt.widgets.dialogs.new_game import NewGameDialog
 from burgundy_qt.widgets.games.burgundy.estate_choice import EstateChooser
 from burgundy_qt.widgets.games.burgundy.module_choice import ModuleChooser
 from burgundy_qt.widgets.games.burgundy.modules import edition_offered, module_offered
+from burgundy_qt.widgets.new_game.game_setup import new_game_options
+from burgundy_qt.widgets.new_game.new_game_dialog import NewGameDialog
 from burgundy_qt.widgets.theme import theme
 
 TWO = SeatPlan("Ana"), SeatPlan("Béa")
@@ -25,7 +25,7 @@ TWO = SeatPlan("Ana"), SeatPlan("Béa")
 @pytest.fixture
 def open_dialog(qtbot):
     def dialog(request=None):
-        made = NewGameDialog(None, catalogue(), LineUp(TWO, request or {}))
+        made = NewGameDialog(None, new_game_options(), LineUp(TWO, request or {}))
         qtbot.addWidget(made)
         made.show()
         return made
@@ -107,7 +107,7 @@ def test_on_a_low_screen_with_large_letters_the_modules_are_scrolled(qapp, qtbot
     spoken.change(language)
     theme.set_scale(1.5)
     theme.dress(qapp)
-    dialog = NewGameDialog(None, catalogue(), LineUp(TWO, {}))
+    dialog = NewGameDialog(None, new_game_options(), LineUp(TWO, {}))
     dialog.show()
     try:
         chooser = dialog.panel.modules.open()

@@ -1,0 +1,358 @@
+"""The form in which an engine is added or changed."""
+
+from __future__ import annotations
+
+import os
+import shlex
+from collections.abc import Sequence
+from dataclasses import replace
+from pathlib import Path
+
+from PySide6.QtCore import QTimer, Signal
+from PySide6.QtWidgets import QFileDialog, QGridLayout, QHBoxLayout, QLineEdit, QSpinBox, QWidget
+
+from burgundy_qt.ai.arena.external_engine import EngineError
+from burgundy_qt.language.translation import tr
+from burgundy_qt.session.engines.engine_list import (
+    LONGEST_THOUGHT,
+    MOST_SIMULATIONS,
+    AddedEngine,
+    EngineList,
+    new_id,
+)
+from burgundy_qt.session.engines.engine_player import engine_of
+from burgundy_qt.session.engines.engine_trial import Introduction
+from burgundy_qt.session.line_up import LONGEST_NAME
+from burgundy_qt.session.problem import Problem, plain_name
+from burgundy_qt.widgets.controls.dialog_frame import (
+    DialogFrame,
+    SplitBody,
+    body_half,
+    fit_to_window,
+    push_button,
+    room_for,
+    scaled_width,
+    set_help_topic,
+    text_label,
+)
+from burgundy_qt.widgets.controls.value_controls import Segments, limit_letters
+from burgundy_qt.widgets.dialogs.engine_trial_panel import TrialPanel, engine_text
+
+# How long an engine may think: so many seconds, or so many simulations.
+
+
+SECONDS, SIMULATIONS = "seconds", "simulations"
+USUAL = {SECONDS: 1, SIMULATIONS: 500}
+MOST = {SECONDS: LONGEST_THOUGHT, SIMULATIONS: MOST_SIMULATIONS}
+LIMIT_WIDTH = 150
+
+
+class LimitChoice(QWidget):
+    """A figure and what it counts. Each kind keeps its own figure while the other is shown."""
+
+    changed = Signal()
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.kind = SECONDS
+        self.kept = dict(USUAL)
+        self.figure = QSpinBox()
+        self.figure.setFixedWidth(scaled_width(LIMIT_WIDTH))
+        self.figure.setAccessibleName(tr("Engines", "How much"))
+        self.kinds = Segments(
+            [
+                (SECONDS, tr("Engines", "Seconds")),
+                (SIMULATIONS, tr("Engines", "Simulations")),
+            ]
+        )
+        self.kinds.setAccessibleName(tr("Engines", "What is counted"))
+        row = QHBoxLayout(self)
+        row.setContentsMargins(0, 0, 0, 0)
+        row.setSpacing(12)
+        row.addWidget(self.figure)
+        row.addWidget(self.kinds)
+        row.addStretch(1)
+        self.setFocusProxy(self.figure)
+        self.kinds.chosen.connect(self._turn)
+        self.figure.valueChanged.connect(self._keep)
+        self._show()
+
+    @property
+    def seconds(self) -> int | None:
+        """So many, or None where simulations are counted."""
+        return self.kept[SECONDS] if self.kind == SECONDS else None
+
+    @property
+    def simulations(self) -> int | None:
+        """So many, or None where seconds are counted."""
+        return self.kept[SIMULATIONS] if self.kind == SIMULATIONS else None
+
+    def show_limit(self, seconds: int | None, simulations: int | None) -> None:
+        """Show this limit, one of which is None."""
+        self.kind = SECONDS if simulations is None else SIMULATIONS
+        self.kept = {**USUAL, self.kind: seconds or simulations or USUAL[self.kind]}
+        self._show()
+
+    def _turn(self, kind: str) -> None:
+        self.kind = kind
+        self._show()
+        self.changed.emit()
+
+    def _keep(self, figure: int) -> None:
+        self.kept[self.kind] = figure
+        self.changed.emit()
+
+    def _show(self) -> None:
+        self.kinds.show_value(self.kind)
+        figure = self.kept[self.kind]
+        self.figure.setRange(1, MOST[self.kind])
+        self.figure.setValue(figure)
+
+
+WIDTH = 640
+LONGEST_LINE = 4000
+
+
+class EngineForm(DialogFrame):
+    """Asks for one engine, a new one or one to be changed. It is started only when it is tried.
+
+    `added` carries the AddedEngine that the person wants."""
+
+    added = Signal(object)
+
+    def __init__(
+        self, parent: QWidget | None, engines: EngineList, engine: AddedEngine | None = None
+    ) -> None:
+        title = (
+            tr("Engines", "Add an engine") if engine is None else tr("Engines", "Change the engine")
+        )
+        sentence = tr(
+            "Engines",
+            "An engine is a program of its own and may do on this computer whatever you may do. "
+            "Add only what you trust. It is started when you test it, and when it plays.",
+        )
+        super().__init__(parent, title, sentence)
+        set_help_topic(self, "settings#engines")
+        self.engines, self.engine = engines, engine
+        self.tried: tuple[str, str | None] | None = None
+        self.games: tuple[str, ...] = ()
+        self.is_asking = False
+        self.name, self.command, self.folder = QLineEdit(), QLineEdit(), QLineEdit()
+        self.limit = LimitChoice()
+        self.panel = TrialPanel()
+        self.wrong = text_label("", "bad")
+        self.wrong.setWordWrap(True)
+        self.wrong.hide()
+        self._lay_out()
+        self._listen()
+        if engine is not None:
+            self._show_engine(engine)
+        self.command.setFocus()
+        fit_to_window(self, self.halves)
+
+    @property
+    def asked(self) -> AddedEngine:
+        """What the fields say now; its games are known once it was tried as it stands there."""
+        known = self.engine.id if self.engine is not None else new_id()
+        is_tried = self.tried == (self._command, self._folder)
+        return AddedEngine(
+            known,
+            plain_name(self.name.text(), LONGEST_NAME),
+            self._command,
+            self._folder,
+            self.limit.seconds,
+            self.limit.simulations,
+            self.games if is_tried else (),
+        )
+
+    def accept(self) -> None:
+        """Add it, unless something is missing."""
+        if not self.name.text().strip():
+            self.name.setText(name_of_program(self._command))
+        engine = self.asked
+        if wrong := what_is_wrong(engine, self.engines.added):
+            self._complain(wrong)
+            return
+        self.added.emit(engine)
+        super().accept()
+
+    def done(self, result: int) -> None:
+        """Leave; a program that is being tried is ended."""
+        self._stop()
+        super().done(result)
+
+    def try_it(self) -> None:
+        """Start the program, and ask it who it is."""
+        engine = self.asked
+        if wrong := wrong_with_command(engine):
+            self._complain(wrong)
+            return
+        self.wrong.hide()
+        self.is_asking = True
+        self.panel.say_asking()
+        self.engines.trial.ask(engine.command, engine.folder, engine.seconds, engine.simulations)
+
+    def stop_trying(self) -> None:
+        """End the program that is being tried."""
+        self._stop()
+        self.panel.say_stopped()
+
+    def _stop(self) -> None:
+        if self.is_asking:
+            self.is_asking = False
+            self.engines.trial.stop()
+
+    def hear(self, command: str, said: Introduction) -> None:
+        """The engine has answered."""
+        if not self.is_asking:
+            return
+        self.is_asking = False
+        self.tried = command, self._folder
+        self.games = tuple(said.moved)
+        if not self.name.text().strip():
+            self.name.setText(plain_name(said.name, LONGEST_NAME))
+        self.panel.say_answer(said)
+
+    def hear_problem(self, _command: str, problem: Problem) -> None:
+        """It has not."""
+        if self.is_asking:
+            self.is_asking = False
+            self.tried, self.games = None, ()
+            self.panel.say_problem(problem)
+
+    @property
+    def _command(self) -> str:
+        return self.command.text().strip()
+
+    @property
+    def _folder(self) -> str | None:
+        return self.folder.text().strip() or None
+
+    def _show_engine(self, engine: AddedEngine) -> None:
+        self.name.setText(engine.name)
+        self.command.setText(engine.command)
+        self.folder.setText(engine.folder or "")
+        self.limit.show_limit(engine.seconds, engine.simulations)
+        if engine.games:
+            self.tried, self.games = (engine.command, engine.folder), engine.games
+            self.panel.say_known(engine_text(engine))
+
+    def _lay_out(self) -> None:
+        limit_letters(self.name, LONGEST_NAME)
+        self.command.setMaxLength(LONGEST_LINE)
+        self.folder.setMaxLength(LONGEST_LINE)
+        self.name.setPlaceholderText(tr("Engines", "As it calls itself"))
+        self.command.setPlaceholderText(tr("Engines", "Program and arguments"))
+        self.folder.setPlaceholderText(tr("Engines", "Where this program was started"))
+        self.find_program = push_button(tr("Engines", "Browse…"))
+        self.find_folder = push_button(tr("Engines", "Browse…"))
+        self.find_program.setAccessibleName(tr("Engines", "Look for the program"))
+        self.find_folder.setAccessibleName(tr("Engines", "Look for the folder"))
+        grid = QGridLayout()
+        grid.setHorizontalSpacing(14)
+        grid.setVerticalSpacing(10)
+        grid.setColumnStretch(1, 1)
+        rows = (
+            (tr("Engines", "Command line"), self.command, self.find_program),
+            (tr("Engines", "Working folder"), self.folder, self.find_folder),
+            (tr("Engines", "May think"), self.limit, None),
+            (tr("Engines", "Name"), self.name, None),
+        )
+        for row, (title, field, beside) in enumerate(rows):
+            if isinstance(field, QLineEdit):
+                field.setAccessibleName(title)
+            grid.addWidget(text_label(title, "strong"), row, 0)
+            grid.addWidget(field, row, 1, 1, 1 if beside else 2)
+            if beside is not None:
+                grid.addWidget(beside, row, 2)
+        grid.addWidget(self.panel, len(rows), 0, 1, 3)
+        grid.addWidget(self.wrong, len(rows) + 1, 0, 1, 3)
+        grid.setRowStretch(len(rows) + 2, 1)
+        self.halves = SplitBody(body_half(grid))
+        self.halves.setMinimumWidth(scaled_width(WIDTH))
+        self.body.addWidget(self.halves, 1)
+        self.footer.addStretch(1)
+        self.add_button(tr("Engines", "Cancel")).clicked.connect(self.reject)
+        words = tr("Engines", "Add") if self.engine is None else tr("Engines", "Keep")
+        self.keep = self.add_button(words, "primary")
+        self.keep.clicked.connect(self.accept)
+
+    def _listen(self) -> None:
+        for field in (self.command, self.folder):
+            field.textEdited.connect(self._forget_trial)
+        self.find_program.clicked.connect(self._look_for_program)
+        self.find_folder.clicked.connect(self._look_for_folder)
+        self.panel.try_asked.connect(self.try_it)
+        self.panel.stop_asked.connect(self.stop_trying)
+        self.engines.trial.answered.connect(self.hear)
+        self.engines.trial.failed.connect(self.hear_problem)
+        self.panel.resized.connect(lambda: QTimer.singleShot(0, self, self._grow))
+
+    def _grow(self) -> None:
+        """As high as the words of the panel need, and no higher than the window."""
+        inside = self.halves.both.layout()
+        assert inside is not None
+        missing = inside.minimumHeightForWidth(self.halves.width()) - self.halves.height()
+        self.resize(self.width(), min(room_for(self).height(), self.height() + missing))
+
+    def _forget_trial(self) -> None:
+        """It is another program now."""
+        self._stop()
+        self.wrong.hide()
+        if self.tried is not None and self.tried == (self._command, self._folder):
+            self.panel.say_known(engine_text(replace(self.asked, games=self.games)))
+        else:
+            self.panel.say_untried()
+
+    def _look_for_program(self) -> None:
+        path, _ = QFileDialog.getOpenFileName(self, tr("Engines", "Look for the program"))
+        if path:
+            self.command.setText(quoted(path))
+            self._forget_trial()
+
+    def _look_for_folder(self) -> None:
+        path = QFileDialog.getExistingDirectory(self, tr("Engines", "Look for the folder"))
+        if path:
+            self.folder.setText(str(Path(path)))
+            self._forget_trial()
+
+    def _complain(self, wrong: str) -> None:
+        self.wrong.setText(wrong)
+        self.wrong.show()
+
+
+def quoted(path: str) -> str:
+    """A path as a word of a command line."""
+    if os.name == "nt":
+        path = str(Path(path))
+        return f'"{path}"' if " " in path else path
+    return shlex.quote(path)
+
+
+def name_of_program(command: str) -> str:
+    """What a program is called whose command line ends with this: the name of its last file."""
+    words = command.replace('"', " ").replace("'", " ").split()
+    names = [Path(each).stem for each in words if not each.startswith("-")]
+    return plain_name(names[-1] if names else "", LONGEST_NAME)
+
+
+def wrong_with_command(engine: AddedEngine) -> str:
+    """Why a command line cannot be started; "" where it may be one."""
+    if not engine.command:
+        return tr("Engines", "The command line is empty: name the program that is to be started.")
+    try:
+        engine_of(engine)
+    except EngineError:
+        return tr("Engines", "A quotation mark in the command line is never closed.")
+    return ""
+
+
+def what_is_wrong(engine: AddedEngine, others: Sequence[AddedEngine]) -> str:
+    """Why it cannot be added, in a sentence; "" where it can."""
+    if wrong := wrong_with_command(engine):
+        return wrong
+    if not engine.name:
+        return tr("Engines", "The engine needs a name.")
+    if any(other.name == engine.name and other.id != engine.id for other in others):
+        return tr("Engines", "Another engine has this name already: change one.")
+    return ""

@@ -1,0 +1,179 @@
+"""The settings of engines: programs that a person has added as players."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QEvent, QSize, Qt, Signal
+from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QVBoxLayout, QWidget
+
+from burgundy_qt.language.translation import later, tr
+from burgundy_qt.session.engines.engine_list import MOST_ENGINES, AddedEngine
+from burgundy_qt.session.line_up import ENGINE_FIGURE
+from burgundy_qt.widgets.controls.access_keys import NO_KEY
+from burgundy_qt.widgets.controls.dialog_frame import ConfirmDialog, push_button, text_label
+from burgundy_qt.widgets.dialogs.engine_form import EngineForm
+from burgundy_qt.widgets.dialogs.engine_trial_panel import engine_text
+from burgundy_qt.widgets.dialogs.settings_section import Row, Section
+from burgundy_qt.widgets.theme import sprite_files, theme
+
+# An added engine as a row of the settings.
+
+
+ROW_FIGURE = 44
+
+
+class EngineRow(QFrame):
+    """Its figure, name and games, and what can be done with it; `change_asked` and `remove_asked`
+    carry the engine."""
+
+    change_asked = Signal(object)
+    remove_asked = Signal(object)
+
+    def __init__(self, engine: AddedEngine) -> None:
+        super().__init__()
+        self.engine = engine
+        self.setProperty("role", "row")
+        self.setToolTip(engine.command)
+        self.face = QLabel()
+        self._draw()
+        title, told = text_label(engine.name, "strong"), text_label(engine_text(engine), "note")
+        told.setWordWrap(True)
+        words = QVBoxLayout()
+        words.setSpacing(1)
+        words.addWidget(title)
+        words.addWidget(told)
+        self.change = push_button(tr("Engines", "Change…"))
+        self.change.setAccessibleName(tr("Engines", "Change {name}", name=engine.name))
+        self.change.setAccessibleDescription(engine_text(engine))
+        self.remove = push_button("", "flat")
+        self.remove.setProperty(NO_KEY, True)
+        self.remove.setIcon(sprite_files.icon("bin", theme.current().text2, 18))
+        self.remove.setIconSize(QSize(18, 18))
+        self.remove.setAccessibleName(tr("Engines", "Remove {name}", name=engine.name))
+        self.remove.setToolTip(tr("Engines", "Remove {name}", name=engine.name))
+        self.change.clicked.connect(lambda: self.change_asked.emit(self.engine))
+        self.remove.clicked.connect(lambda: self.remove_asked.emit(self.engine))
+        row = QHBoxLayout(self)
+        row.setContentsMargins(12, 8, 10, 8)
+        row.setSpacing(12)
+        row.addWidget(self.face)
+        row.addLayout(words, 1)
+        row.addWidget(self.change)
+        row.addWidget(self.remove)
+
+    def changeEvent(self, event: QEvent) -> None:  # noqa: N802
+        """Follow the size of text."""
+        super().changeEvent(event)
+        if event.type() == QEvent.Type.StyleChange:
+            self._draw()
+
+    def _draw(self) -> None:
+        size = round(ROW_FIGURE * theme.scale())
+        self.face.setPixmap(
+            sprite_files.pixmap(f"people/{ENGINE_FIGURE}", size, self.devicePixelRatioF())
+        )
+
+
+EMPTY_FIGURE = 64
+
+
+class EnginesSection(Section):
+    """Lists the added engines; none is started here but for a trial."""
+
+    name = "engines"
+    title = later("Settings", "Engines")
+    icon = "engine"
+
+    def furnish(self) -> None:
+        self.add_one = push_button(tr("Engines", "Add an engine…"))
+        self.add(
+            Row(
+                tr("Engines", "Programs as players"),
+                tr(
+                    "Engines",
+                    "A program that speaks the engine protocol can sit at any seat of the games "
+                    "that it plays.",
+                ),
+                self.add_one,
+            ),
+            "settings#engines",
+        )
+        self.add_one.setAccessibleName(self.add_one.text())
+        self.list = QWidget()
+        self.column = QVBoxLayout(self.list)
+        self.column.setContentsMargins(0, 0, 0, 0)
+        self.column.setSpacing(8)
+        self.add(self.list, "settings#engines")
+        self.engine_rows: list[EngineRow] = []
+        self.add_one.clicked.connect(lambda: self.ask())
+        self.engines.changed.connect(self._list_anew)
+        self._list()
+
+    def ask(self, engine: AddedEngine | None = None) -> EngineForm:
+        """Ask for a new engine, or how this one is to be changed."""
+        form = EngineForm(self.window(), self.engines, engine)
+        form.added.connect(self.engines.put)
+        form.finished.connect(form.deleteLater)
+        form.open()
+        return form
+
+    def ask_to_remove(self, engine: AddedEngine) -> ConfirmDialog:
+        """Ask whether it shall be removed."""
+        question = ConfirmDialog(
+            self.window(),
+            tr("Engines", "Remove {name}?", name=engine.name),
+            tr(
+                "Engines",
+                "The program itself stays where it is. Saved games in which it has yet to play "
+                "are offered a bot instead.",
+            ),
+            tr("Engines", "Remove"),
+        )
+        question.accepted.connect(lambda: self.engines.remove(engine.id))
+        question.finished.connect(question.deleteLater)
+        question.open()
+        return question
+
+    def _list(self) -> None:
+        """Show those that are added now."""
+        while (item := self.column.takeAt(0)) is not None:
+            if (old := item.widget()) is not None:
+                old.hide()
+                old.deleteLater()
+        self.engine_rows = [EngineRow(engine) for engine in self.engines.added]
+        for row in self.engine_rows:
+            row.change_asked.connect(self.ask)
+            row.remove_asked.connect(self.ask_to_remove)
+            self.column.addWidget(row)
+        if not self.engine_rows:
+            self.column.addWidget(empty())
+        self.add_one.setEnabled(len(self.engine_rows) < MOST_ENGINES)
+
+    def _list_anew(self) -> None:
+        """One was added, changed or removed: the keys go on at the button above."""
+        self._list()
+        self.add_one.setFocus()
+
+
+def empty() -> QWidget:
+    """What is said where there is no engine yet, and where to find one."""
+    place = QFrame()
+    place.setProperty("role", "free")
+    face = QLabel()
+    size = round(EMPTY_FIGURE * theme.scale())
+    face.setPixmap(sprite_files.pixmap(f"people/{ENGINE_FIGURE}", size, place.devicePixelRatioF()))
+    told = text_label(
+        tr(
+            "Engines",
+            "No engine yet. Three to begin with, in plain Python, lie in the folder “examples” of "
+            "the program's source: one plays by lot, one takes the most points at once, one looks "
+            "a turn ahead. The page “Writing an engine” beside them says how to write your own.",
+        ),
+        "note",
+    )
+    told.setWordWrap(True)
+    row = QHBoxLayout(place)
+    row.setContentsMargins(16, 14, 16, 14)
+    row.setSpacing(16)
+    row.addWidget(face, 0, Qt.AlignmentFlag.AlignTop)
+    row.addWidget(told, 1)
+    return place

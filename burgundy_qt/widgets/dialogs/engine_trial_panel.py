@@ -1,0 +1,184 @@
+"""What an engine answered when it was tried, as a panel below its command line."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+
+from PySide6.QtCore import Signal
+from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QVBoxLayout, QWidget
+
+from burgundy_qt.language.translation import later, tr
+from burgundy_qt.rules.registry import GAMES
+from burgundy_qt.session.engines.engine_list import AddedEngine
+from burgundy_qt.session.engines.engine_trial import Introduction
+from burgundy_qt.session.problem import Problem, beginning
+from burgundy_qt.widgets.controls.dialog_frame import push_button, text_label
+from burgundy_qt.widgets.dialogs.problem_dialog import Details
+from burgundy_qt.widgets.new_game.player_choice import limit_text
+from burgundy_qt.widgets.phrases.game_texts import texts_of
+from burgundy_qt.widgets.theme import sprite_files, theme
+
+# Engines in words: the games that they play, and what they did when they were tried.
+
+
+def games_text(games: Iterable[str]) -> str:
+    """The games by their titles; one that is none of this house keeps its name."""
+    return ", ".join(texts_of(game).title() if game in GAMES else game for game in games)
+
+
+def engine_text(engine: AddedEngine) -> str:
+    """What an engine plays and how long it thinks."""
+    if not engine.games:
+        return tr("Engines", "Not tested yet, so no game offers it.")
+    return tr(
+        "Engines", "{games}. {limit}.", games=games_text(engine.games), limit=limit_text(engine)
+    )
+
+
+def first_move_text(said: Introduction, game: str) -> str:
+    """What an engine did first in a game, or that it could not."""
+    title = games_text([game])
+    if game in said.refused:
+        return tr("Engines", "{game}: it did not play as it must, so it is left out.", game=title)
+    return tr("Engines", "{game}: it plays, and its first move is allowed.", game=title)
+
+
+def unknown_games_text(said: Introduction) -> str:
+    """The games that it plays and nobody knows here; "" where there are none."""
+    strangers = [game for game in said.games if game not in GAMES]
+    if not strangers:
+        return ""
+    named = shortened(strangers)
+    return tr("Engines", "It also names games that are not here: {games}.", games=named)
+
+
+def shortened(names: Iterable[str]) -> str:
+    """So much of these names as has room in a sentence."""
+    told = ", ".join(names)
+    short = beginning(told, 100)
+    return told if short == told else f"{short}…"
+
+
+def details_text(said: Introduction) -> str:
+    """What went wrong in the games that it refused."""
+    return "\n\n".join(f"{games_text([game])}: {why}" for game, why in said.refused.items())
+
+
+SIGN = 16
+
+
+class TrialPanel(QFrame):
+    """Says how the trial of an engine stands, and offers to begin it or to stop it."""
+
+    try_asked = Signal()
+    stop_asked = Signal()
+    resized = Signal()
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.setProperty("role", "row")
+        self.heading = text_label("", "strong")
+        self.heading.setWordWrap(True)
+        self.begin = push_button(tr("Engines", "Test"))
+        self.begin.clicked.connect(self.try_asked)
+        self.stop = push_button(tr("Engines", "Stop"))
+        self.stop.clicked.connect(self.stop_asked)
+        self.lines = QVBoxLayout()
+        self.lines.setSpacing(4)
+        head = QHBoxLayout()
+        head.setSpacing(14)
+        head.addWidget(self.heading, 1)
+        head.addWidget(self.begin)
+        head.addWidget(self.stop)
+        self.column = QVBoxLayout(self)
+        self.column.setContentsMargins(16, 12, 12, 12)
+        self.column.setSpacing(8)
+        self.column.addLayout(head)
+        self.column.addLayout(self.lines)
+        self.say_untried()
+
+    def say_untried(self) -> None:
+        """Nothing is known of it."""
+        self._say(tr("Engines", "Not tested yet. A test starts the program for a moment."))
+
+    def say_known(self, lines: str) -> None:
+        """What it said when it was tried last time."""
+        self._say(tr("Engines", "It has been tested before."), [("done", lines)])
+
+    def say_asking(self) -> None:
+        """It is being tried."""
+        self._say(tr("Engines", "It is asked who it is, and for a first move in each game…"))
+        had_focus = self.window().focusWidget() is self.begin
+        self.begin.hide()
+        self.stop.show()
+        if had_focus:
+            self.stop.setFocus()
+
+    def say_stopped(self) -> None:
+        """The trial was stopped."""
+        self._say(tr("Engines", "Stopped. The program was ended."))
+
+    def say_answer(self, said: Introduction) -> None:
+        """What it answered."""
+        known = [game for game in GAMES if game in said.games]
+        lines = [
+            ("done" if game in said.moved else "warning", first_move_text(said, game))
+            for game in known
+        ]
+        if strangers := unknown_games_text(said):
+            lines.append(("", strangers))
+        if not known:
+            sentence = later("Engines", "“{name}” answered, but plays no game of this house.")
+            heading = tr("Engines", sentence, name=shortened([said.name]))
+        else:
+            heading = tr("Engines", "“{name}” answered.", name=shortened([said.name]))
+        self._say(heading, lines, details_text(said))
+
+    def say_problem(self, problem: Problem) -> None:
+        """What went wrong."""
+        lines = [("warning", problem.what), ("", problem.advice)]
+        self._say(problem.title, lines, problem.details)
+
+    def _say(self, heading: str, lines: Sequence[tuple[str, str]] = (), details: str = "") -> None:
+        had_focus = self.window().focusWidget() is self.stop
+        self.heading.setText(heading)
+        self.begin.show()
+        self.stop.hide()
+        if had_focus:
+            self.begin.setFocus()
+        while (item := self.lines.takeAt(0)) is not None:
+            if (old := item.widget()) is not None:
+                old.deleteLater()
+        for sign, text in lines:
+            self.lines.addWidget(Line(sign, text))
+        if details:
+            shown = Details(details)
+            shown.folded.connect(self.resized)
+            self.lines.addWidget(shown)
+        self.setAccessibleName(heading)
+        told = (text.rstrip(".") for text in (heading, *(text for _, text in lines)))
+        self.begin.setAccessibleDescription(". ".join(told))
+        self.resized.emit()
+
+
+class Line(QWidget):
+    """A sentence beside its sign: "done", "warning", or none."""
+
+    def __init__(self, sign: str, text: str) -> None:
+        super().__init__()
+        mark = QLabel()
+        size = round(SIGN * theme.scale())
+        mark.setFixedWidth(size)
+        if sign:
+            palette = theme.current()
+            colour = palette.bad if sign == "warning" else palette.good
+            mark.setPixmap(
+                sprite_files.tinted(f"icons/{sign}", colour, size, self.devicePixelRatioF())
+            )
+        told = text_label(text, "note")
+        told.setWordWrap(True)
+        row = QHBoxLayout(self)
+        row.setContentsMargins(0, 0, 0, 0)
+        row.setSpacing(8)
+        row.addWidget(mark)
+        row.addWidget(told, 1)

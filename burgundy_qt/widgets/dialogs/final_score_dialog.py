@@ -1,0 +1,293 @@
+"""The final score: who wins and why, each seat's points by source, and how the game went."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import replace
+
+from PySide6.QtCore import QLocale, Qt, Signal
+from PySide6.QtGui import QGuiApplication
+from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QPushButton, QVBoxLayout, QWidget
+
+from burgundy_qt.language.translation import spoken, tr
+from burgundy_qt.session.deal_code import deal_code_of
+from burgundy_qt.session.statistics.finished_game import local_date
+from burgundy_qt.session.statistics.ledger import EarlierGame
+from burgundy_qt.session.statistics.statistics_service import Statistics
+from burgundy_qt.session.view import GameView
+from burgundy_qt.widgets.controls.dialog_frame import (
+    DialogFrame,
+    SplitBody,
+    body_half,
+    fit_to_window,
+    measure_afresh,
+    push_button,
+    room_for,
+    separator_line,
+    set_help_topic,
+    text_label,
+)
+from burgundy_qt.widgets.dialogs.points_chart import PointsChart
+from burgundy_qt.widgets.dialogs.score_table import ScoreTable
+from burgundy_qt.widgets.log.game_log import Course, log_of
+from burgundy_qt.widgets.log.score_panel import by_team, source_sign
+from burgundy_qt.widgets.phrases.wording import seat_names, team_name
+from burgundy_qt.widgets.theme import sprite_files, theme
+from burgundy_qt.widgets.theme.labels import Crests
+from burgundy_qt.widgets.theme.seat_colours import SeatStyles, seat_styles_of
+
+# The deal of a finished game: how it went before, its code to share, and the way to play it once
+# more.
+
+
+MOST = 2  # earlier games that are told
+
+
+class DealPanel(QWidget):
+    """Belongs to the finished game of a `view`; earlier games of the same deal are asked of the
+    `statistics`.
+
+    `said` carries what there is to be told of the deal, in sentences."""
+
+    again_asked = Signal()
+    said = Signal(str)
+
+    def __init__(self, view: GameView, statistics: Statistics) -> None:
+        super().__init__()
+        set_help_topic(self, "new-game#challenge")
+        self.view, self.code = view, deal_code_of(view.line_up.request)
+        self.again = push_button(tr("Deal", "Play this deal again"), "flat")
+        self.copy = push_button(tr("Deal", "Copy the challenge code"), "flat")
+        self.copy.setToolTip(self.code)
+        self.again.clicked.connect(self.again_asked)
+        self.copy.clicked.connect(self._copy)
+        row = QHBoxLayout(self)
+        row.setContentsMargins(0, 0, 0, 0)
+        row.setSpacing(4)
+        for part, icon in ((self.again, "redo"), (self.copy, "copy")):
+            part.setIcon(sprite_files.icon(icon, theme.current().text2, 16))
+            row.addWidget(part)
+        statistics.compared.connect(self._compare)
+        statistics.compare(view.game_id, self.code)
+
+    def _copy(self) -> None:
+        QGuiApplication.clipboard().setText(self.code)
+        self.said.emit(
+            tr(
+                "Deal",
+                "In the clipboard: {code}. Whoever plays it has the same deal.",
+                code=self.code,
+            )
+        )
+
+    def _compare(self, game_id: str, earlier: Sequence[EarlierGame]) -> None:
+        """Tell the results of other games with the same deal, the latest first."""
+        if game_id == self.view.game_id and earlier:
+            self.said.emit("\n".join(map(told_before, earlier[:MOST])))
+
+
+def told_before(game: EarlierGame) -> str:
+    """One earlier game: "Played before, March 3, 2026: Anna 187, Margaux 175", or alone how far it
+    came."""
+    day = spoken.locale.toString(local_date(game.began), QLocale.FormatType.ShortFormat)
+    if game.covered is not None:
+        name = game.results[0][0]
+        return tr(
+            "Deal",
+            "Played before, {day}: {name}, {n} space(s) covered",
+            day=day,
+            name=name,
+            n=game.covered,
+        )
+    results = ", ".join(f"{name} {points}" for name, points in game.results)
+    return tr("Deal", "Played before, {day}: {results}", day=day, results=results)
+
+
+# Where the points of one who played alone came from.
+
+
+SIGN = 20
+
+
+def sources_table(view: GameView) -> QGridLayout:
+    """Every source of points that brought any, and all together."""
+    grid = QGridLayout()
+    grid.setHorizontalSpacing(10)
+    grid.setVerticalSpacing(5)
+    grid.setColumnStretch(1, 1)
+    log = log_of(view.game)
+    scored = log.points_by_source(view.events, 1)
+    sources = [source for source in log.sources(view.state) if scored.get(source.key, [0])[0]]
+    for row, source in enumerate(sources):
+        grid.addWidget(source_sign(source, SIGN), row, 0)
+        grid.addWidget(text_label(source.title), row, 1)
+        grid.addWidget(_number(scored[source.key][0]), row, 2)
+    grid.addWidget(separator_line("strong-rule"), len(sources), 0, 1, 3)
+    grid.addWidget(text_label(tr("Points", "Points in all"), "strong"), len(sources) + 1, 0, 1, 2)
+    grid.addWidget(_number(sum(points for (points,) in scored.values())), len(sources) + 1, 2)
+    return grid
+
+
+def _number(count: int) -> QWidget:
+    label = text_label(str(count), "strong")
+    label.setAlignment(Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter)
+    return label
+
+
+class FinalScoreDialog(DialogFrame):
+    """Shows a finished game. The buttons ask for a new game, for a rematch with the same seats, for
+    the same deal once more, for Home, to look back at how it went, for its review or the report on
+    it; closing leaves the table in view. `statistics` know earlier games of the deal; `compared`
+    shows how the game stands among others, where there is something to compare.
+    """
+
+    look_back_asked = Signal()
+    review_asked = Signal()
+    report_asked = Signal()
+    home_asked = Signal()
+    new_game_asked = Signal()
+    again_asked = Signal()
+    same_deal_asked = Signal()
+
+    def __init__(
+        self,
+        parent: QWidget | None,
+        view: GameView,
+        statistics: Statistics,
+        compared: QWidget | None = None,
+    ) -> None:
+        names, log = seat_names(view.line_up.seats), log_of(view.game)
+        title, why = log.winning(view.state, names)
+        self.told = " ".join(filter(None, (why, log.deal(view.state), log.note(view.state))))
+        super().__init__(parent, title, self.told)
+        set_help_topic(self, "final-scoring")
+        self.deal = DealPanel(view, statistics)
+        self.deal.again_asked.connect(self._same_deal)
+        self.deal.said.connect(lambda said: self.sentence.setText(f"{self.told}\n{said}"))
+        self.head.addWidget(self.deal)
+        if compared is not None:
+            self.body.addWidget(compared)
+        halves = halves_alone(view) if len(names) == 1 else halves_of_several(view, names)
+        self.body.addWidget(halves, 1)
+        self.add_button(tr("Points", "Home")).clicked.connect(self._go_home)
+        closing = self.add_button(tr("Points", "Look at the table"))
+        closing.clicked.connect(self.reject)
+        looking_back = self.add_button(tr("Points", "Look back"))
+        looking_back.clicked.connect(self._look_back)
+        self.add_button(tr("Points", "Review")).clicked.connect(self._review)
+        self.add_button(tr("Points", "Report")).clicked.connect(self._report)
+        self.footer.addStretch(1)
+        self.add_button(tr("Points", "New game")).clicked.connect(self._new_game)
+        rematch = self.add_button(tr("Points", "Rematch"), "primary")
+        rematch.setToolTip(
+            tr("Points", "The same seats and another deal; who begins is drawn anew.")
+        )
+        rematch.clicked.connect(self._again)
+        self._leave_out((closing, looking_back))
+        fit_to_window(self, halves)
+
+    def _leave_out(self, replaced: Sequence[QPushButton]) -> None:
+        """Where the window is too narrow for all buttons do without those that a key replaces."""
+        measure_afresh(self)
+        for button in replaced:
+            button.setHidden(self.footer.sizeHint().width() > room_for(self).width())
+
+    def _look_back(self) -> None:
+        self.accept()
+        self.look_back_asked.emit()
+
+    def _review(self) -> None:
+        self.accept()
+        self.review_asked.emit()
+
+    def _report(self) -> None:
+        self.accept()
+        self.report_asked.emit()
+
+    def _go_home(self) -> None:
+        self.accept()
+        self.home_asked.emit()
+
+    def _new_game(self) -> None:
+        self.accept()
+        self.new_game_asked.emit()
+
+    def _same_deal(self) -> None:
+        self.accept()
+        self.same_deal_asked.emit()
+
+    def _again(self) -> None:
+        self.accept()
+        self.again_asked.emit()
+
+
+def halves_of_several(view: GameView, names: Sequence[str]) -> SplitBody:
+    """The points by source, and how the game went."""
+    result, log = view.state["result"], log_of(view.game)
+    seating, teams = seat_styles_of(view.line_up.seats), view.state.get("teams", ())
+    table = ScoreTable(
+        names,
+        log.sources(view.state),
+        log.points_by_source(view.events, len(names)),
+        result["points"],
+        result["places"],
+        seating=seating,
+        teams=teams,
+    )
+    went, course = QVBoxLayout(), log.course(view)
+    went.addWidget(text_label(course.title, "heading"))
+    went.addWidget(chart_of(course, seating, teams, names))
+    add_counts(went, view)
+    return SplitBody(table, body_half(went))
+
+
+def halves_alone(view: GameView) -> SplitBody:
+    """What one who played alone has come to, and how it went."""
+    alone = log_of(view.game).alone(view)
+    assert alone is not None, f"{view.game} cannot be played alone"
+    went = QVBoxLayout()
+    went.addWidget(text_label(tr("Points", "Where the points came from"), "heading"))
+    went.addLayout(sources_table(view))
+    add_counts(went, view)
+    return SplitBody(alone, body_half(went))
+
+
+def add_counts(column: QVBoxLayout, view: GameView) -> None:
+    """Put what each seat did below what tells of the points."""
+    column.addSpacing(14)
+    column.addWidget(text_label(tr("Points", "Along the way"), "heading"))
+    column.addLayout(counts_table(view))
+    column.addStretch(1)
+
+
+def chart_of(
+    course: Course, seating: SeatStyles, teams: Sequence[Sequence[int]], names: Sequence[str]
+) -> PointsChart:
+    """The course of the points of each seat, or with teams of each team in the colour of its first
+    member."""
+    if not teams:
+        return PointsChart(course, seating)
+    together = replace(course, points=[by_team(points, teams) for points in course.points])
+    return PointsChart(
+        together, seating, [team[0] for team in teams], [team_name(names, team) for team in teams]
+    )
+
+
+def counts_table(view: GameView) -> QGridLayout:
+    """What each seat did: a line for each thing counted, a column for each seat, or with teams for
+    each team."""
+    grid = QGridLayout()
+    seating = seat_styles_of(view.line_up.seats)
+    grid.setVerticalSpacing(5)
+    grid.setColumnStretch(0, 1)
+    teams = view.state.get("teams") or [[seat] for seat in range(len(view.line_up.seats))]
+    for column, team in enumerate(teams, start=1):
+        grid.addWidget(Crests(seating, team, 18), 0, column, Qt.AlignmentFlag.AlignCenter)
+        grid.setColumnMinimumWidth(column, 30)
+    for row, (title, counts) in enumerate(log_of(view.game).counts(view).items(), start=1):
+        grid.addWidget(text_label(title), row, 0)
+        for seat, count in enumerate(counts):
+            label = text_label(str(count), "strong")
+            label.setAlignment(Qt.AlignmentFlag.AlignCenter)
+            grid.addWidget(label, row, seat + 1)
+    return grid

@@ -1,0 +1,219 @@
+"""The problem dialog: what happened, what is safe, what to do; the details below, folded."""
+
+from __future__ import annotations
+
+import os
+import platform
+import re
+import sys
+from pathlib import Path
+
+import PySide6
+from PySide6.QtCore import Qt, qVersion
+from PySide6.QtGui import QGuiApplication, QIcon
+from PySide6.QtWidgets import (
+    QFrame,
+    QHBoxLayout,
+    QLabel,
+    QPlainTextEdit,
+    QPushButton,
+    QVBoxLayout,
+    QWidget,
+)
+
+from burgundy_qt import __version__
+from burgundy_qt.language.translation import spoken, tr
+from burgundy_qt.session.problem import Problem
+from burgundy_qt.widgets.controls.dialog_frame import (
+    DialogFrame,
+    push_button,
+    scaled_width,
+    set_help_topic,
+    text_label,
+)
+from burgundy_qt.widgets.controls.value_controls import FolderButton
+from burgundy_qt.widgets.theme import sprite_files, theme
+
+# The report of a mistake: what we need to know to mend it, and nothing about the person. It stays
+# English.
+
+
+HOME = os.path.expanduser("~")
+SLASHES = r"[\\/]+"
+"""Between the parts of a path: those of Windows stand doubled in a traceback, and Qt turns them
+round."""
+
+
+def report(problem: Problem) -> str:
+    """All that is known about a problem, as one text to send."""
+    return "\n".join(
+        (problem.title, "", *versions(), "", strip_home_folder(problem.details).rstrip(), "")
+    )
+
+
+def versions() -> list[str]:
+    """The program and what it runs on, a line each."""
+    return [
+        f"Burgundy Qt {__version__}" + (", frozen" if getattr(sys, "frozen", False) else ""),
+        f"Python {platform.python_version()} ({platform.python_implementation()})",
+        f"PySide6 {PySide6.__version__}, Qt {qVersion()}",
+        f"{platform.platform()}, {platform.machine()}, {os.cpu_count()} cores",
+        f"language {spoken.code}, theme {theme.chosen()}, text {theme.scale():.0%}",
+        *screens(),
+    ]
+
+
+def screens() -> list[str]:
+    """Each screen in logical pixels, with how many real ones make one; only the window's thread may
+    ask for them."""
+    application = QGuiApplication.instance()
+    if not isinstance(application, QGuiApplication) or not application.thread().isCurrentThread():
+        return []
+    name = QGuiApplication.platformName()
+    sizes = [(screen.size(), screen.devicePixelRatio()) for screen in QGuiApplication.screens()]
+    return [
+        f"screen {size.width()} x {size.height()} at {ratio:g} ({name})" for size, ratio in sizes
+    ]
+
+
+def strip_home_folder(text: str, home: str = HOME) -> str:
+    """The same text, the name of the person's own folder left out, whatever its slashes and its
+    case."""
+    parts = re.split(SLASHES, home.rstrip("\\/"))
+    named = rf"(?<!\w){SLASHES.join(map(re.escape, parts))}(?!\w)"
+    return re.sub(named, "~", text, flags=re.IGNORECASE) if len(parts) > 1 else text
+
+
+WIDTH = 680
+SIGN = 66
+DETAILS_HEIGHT = 170
+
+
+class ProblemDialog(DialogFrame):
+    """Tells one Problem and can copy its details. Of a mistake of the program it copies a report
+    with all versions and opens the folder of the log; more mistakes can be gathered in it."""
+
+    def __init__(self, parent: QWidget | None, problem: Problem, logs: Path | None = None) -> None:
+        super().__init__(parent, problem.title)
+        self.problems = [problem]
+        set_help_topic(self, "saving#saving")
+        self.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
+        self.setMinimumWidth(scaled_width(WIDTH))
+        self.count = problem_label("", "note")
+        self.count.hide()
+        self.details = Details(problem.details)
+        self.details.setVisible(bool(problem.details))
+        self.details.folded.connect(self.fit)
+        self.body.addLayout(self._told(problem))
+        self.body.addWidget(self.details)
+        self.body.addStretch(1)
+        if problem.details:
+            self._offer_copy(problem.is_mistake)
+        if problem.is_mistake and logs is not None:
+            self._offer_folder(logs)
+        self.footer.addStretch(1)
+        self.offer_ways()
+        self.fit()
+
+    def offer_ways(self) -> None:
+        """The last buttons of the foot: here only one to close it."""
+        self.leave = self.add_button(tr("Problem", "Close"), "primary")
+        self.leave.clicked.connect(self.accept)
+        self.leave.setFocus()
+
+    def gather(self, problem: Problem) -> bool:
+        """Tell another mistake here as well; false where this dialog tells of something else."""
+        if not (problem.is_mistake and self.problems[0].is_mistake):
+            return False
+        self.problems.append(problem)
+        self.details.text.appendPlainText(f"\n{problem.details}")
+        self.count.setText(tr("Problem", "{n} error(s) so far.", n=len(self.problems)))
+        self.count.show()
+        self.fit()
+        return True
+
+    def _told(self, problem: Problem) -> QHBoxLayout:
+        words = QVBoxLayout()
+        words.setSpacing(10)
+        self.title.setWordWrap(True)
+        words.addWidget(self.title)
+        words.addWidget(problem_label(problem.what))
+        if problem.advice:
+            words.addWidget(problem_label(problem.advice, "note"))
+        words.addWidget(self.count)
+        words.addStretch(1)
+        told = QHBoxLayout()
+        told.setSpacing(20)
+        told.addWidget(self._sign(), 0, Qt.AlignmentFlag.AlignTop)
+        told.addLayout(words, 1)
+        return told
+
+    def _sign(self) -> QLabel:
+        sign = QLabel()
+        sign.setProperty("role", "alarm")
+        sign.setFixedSize(SIGN, SIGN)
+        sign.setAlignment(Qt.AlignmentFlag.AlignCenter)
+        sign.setPixmap(
+            sprite_files.tinted("icons/warning", theme.current().bad, 34, self.devicePixelRatioF())
+        )
+        return sign
+
+    def _offer_copy(self, is_mistake: bool) -> None:
+        words = (
+            tr("Problem", "Copy the report") if is_mistake else tr("Problem", "Copy the details")
+        )
+        copy = push_button(words, "flat")
+        copy.setIcon(sprite_files.icon("copy", theme.current().text2, 16))
+        copy.clicked.connect(lambda: self._copy(copy))
+        self.footer.addWidget(copy)
+
+    def _offer_folder(self, logs: Path) -> None:
+        show = FolderButton(tr("Problem", "Open the folder with the log"), logs, "flat")
+        show.setIcon(sprite_files.icon("folder", theme.current().text2, 16))
+        self.footer.addWidget(show)
+
+    def _copy(self, asked: QPushButton) -> None:
+        first = self.problems[0]
+        if first.is_mistake:
+            text = "\n".join(report(problem) for problem in self.problems)
+        else:
+            text = f"{first.title}\n{first.what}\n{first.advice}\n\n{first.details}"
+        QGuiApplication.clipboard().setText(text)
+        asked.setText(tr("Problem", "Copied"))
+
+
+class Details(QFrame):
+    """Text that is folded away under its heading."""
+
+    def __init__(self, text: str) -> None:
+        super().__init__()
+        self.setProperty("role", "well")
+        self.head = push_button(tr("Problem", "Details"), "fold")
+        self.head.setCheckable(True)
+        self.folded = self.head.toggled
+        self.text = QPlainTextEdit(text)
+        self.text.setProperty("role", "details")
+        self.text.setReadOnly(True)
+        self.text.setTabChangesFocus(True)
+        self.text.setFixedHeight(DETAILS_HEIGHT)
+        self.text.setAccessibleName(tr("Problem", "Details"))
+        column = QVBoxLayout(self)
+        column.setContentsMargins(8, 6, 8, 6)
+        column.setSpacing(2)
+        column.addWidget(self.head)
+        column.addWidget(self.text)
+        self.head.toggled.connect(self._show)
+        self._show(False)
+
+    def _show(self, shown: bool) -> None:
+        self.text.setVisible(shown)
+        arrow = "down" if shown else "right"
+        self.head.setIcon(QIcon(f"art:controls/{arrow}-{theme.current().name}.svg"))
+
+
+def problem_label(text: str, role: str | None = None) -> QLabel:
+    """A paragraph that wraps."""
+    label = text_label(text, role)
+    label.setWordWrap(True)
+    label.setTextInteractionFlags(Qt.TextInteractionFlag.TextSelectableByMouse)
+    return label

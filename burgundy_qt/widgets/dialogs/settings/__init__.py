@@ -1,1 +1,0 @@
-"""The settings dialog: its sections, a file each."""

@@ -1,0 +1,318 @@
+"""The settings: sections at the left, and every change takes effect at once."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+from itertools import pairwise
+
+from PySide6.QtCore import QEvent, QSize, Qt
+from PySide6.QtGui import QIcon, QKeySequence, QPainter, QPixmap, QResizeEvent, QShortcut
+from PySide6.QtWidgets import (
+    QFrame,
+    QHBoxLayout,
+    QListWidget,
+    QListWidgetItem,
+    QScrollArea,
+    QStackedWidget,
+    QWidget,
+)
+
+from burgundy_qt.language.translation import spoken, tr
+from burgundy_qt.session.engines.engine_list import EngineList
+from burgundy_qt.widgets.controls.dialog_frame import (
+    DialogFrame,
+    push_button,
+    scaled_width,
+    separator_line,
+    set_help_topic,
+    text_label,
+)
+from burgundy_qt.widgets.dialogs.appearance_settings import LookSection
+from burgundy_qt.widgets.dialogs.engine_settings import EnginesSection
+from burgundy_qt.widgets.dialogs.settings_section import Section
+from burgundy_qt.widgets.dialogs.settings_sections import (
+    FilesSection,
+    GeneralSection,
+    KeysSection,
+    MotionSection,
+    PlaySection,
+    SoundSection,
+)
+from burgundy_qt.widgets.settings.settings import CHOSEN
+from burgundy_qt.widgets.settings.settings_file import SettingsFile
+from burgundy_qt.widgets.theme import sprite_files, theme
+from burgundy_qt.widgets.theme.sprite_files import transparent_pixmap
+
+# The list of sections at the left of the settings.
+
+
+ICON = 18
+GAP = 5
+LEAST_WIDTH = 190
+MOST_OF_DIALOG = 0.36
+FRAME = 2
+DRESSED_ANEW = QEvent.Type.StyleChange, QEvent.Type.FontChange
+
+
+class SectionList(QListWidget):
+    """Names the sections, each with its icon; as wide as the longest name, and a narrow dialog
+    breaks it."""
+
+    def __init__(self, sections: Sequence[type[Section]]) -> None:
+        super().__init__()
+        self.sections = sections
+        self.setProperty("role", "pages")
+        self.setAccessibleName(tr("Settings", "Sections"))
+        self.setFrameShape(QFrame.Shape.NoFrame)
+        self.setWordWrap(True)
+        self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        for _ in sections:
+            self.addItem(QListWidgetItem())
+        self.name_sections()
+        theme.theme_changed.connect(self._draw_icons)
+        self.ensurePolished()
+        self.fit()
+
+    def name_sections(self) -> None:
+        """Say the names in the language that is spoken."""
+        for row, section in enumerate(self.sections):
+            self.item(row).setText(tr("Settings", section.title))
+        self._draw_icons()
+
+    def fit(self) -> None:
+        """Take the width that the names need."""
+        most = round(self.window().width() * MOST_OF_DIALOG)
+        self.setFixedWidth(
+            min(max(LEAST_WIDTH, most), max(LEAST_WIDTH, self.sizeHintForColumn(0) + 2 * FRAME))
+        )
+
+    def changeEvent(self, event: QEvent) -> None:  # noqa: N802
+        """Follow the size of text."""
+        super().changeEvent(event)
+        if event.type() in DRESSED_ANEW and self.count():
+            self._draw_icons()
+            self.fit()
+
+    def _draw_icons(self, *_: object) -> None:
+        palette = theme.current()
+        size = round(ICON * theme.scale())
+        self.setIconSize(QSize(size + GAP, size))
+        for row, section in enumerate(self.sections):
+            made = QIcon(self._drawn(section.icon, palette.text2, size))
+            made.addPixmap(self._drawn(section.icon, palette.accent_hi, size), QIcon.Mode.Selected)
+            self.item(row).setIcon(made)
+
+    def _drawn(self, icon: str, colour: str, size: int) -> QPixmap:
+        """An icon with the gap that keeps the name away from it."""
+        dpr = self.devicePixelRatioF()
+        drawn = transparent_pixmap(QSize(size + GAP, size) * dpr, dpr)
+        painter = QPainter(drawn)
+        painter.drawPixmap(0, 0, sprite_files.tinted(f"icons/{icon}", colour, size, dpr))
+        painter.end()
+        return drawn
+
+
+# All sections of the settings, in the order in which they stand at the left.
+
+
+SECTIONS: tuple[type[Section], ...] = (
+    GeneralSection,
+    LookSection,
+    MotionSection,
+    SoundSection,
+    PlaySection,
+    EnginesSection,
+    KeysSection,
+    FilesSection,
+)
+
+
+SIZE = 970, 650
+NAMES = [section.name for section in SECTIONS]
+
+
+class SettingsDialog(DialogFrame):
+    """Shows and changes the values of a SettingsFile, and the added engines. `section` is the name
+    of the one that is seen first; None: the first of all."""
+
+    def __init__(
+        self,
+        parent: QWidget | None,
+        file: SettingsFile,
+        engines: EngineList,
+        section: str | None = None,
+    ) -> None:
+        super().__init__(parent, " ")
+        self.file, self.engines = file, engines
+        set_help_topic(self, "settings")
+        self.list = SectionList(SECTIONS)
+        self.stack = QStackedWidget()
+        self.sections: dict[str, Section] = {}
+        self.notice = Notice()
+        self._before: dict[str, object] = {}
+        self._lay_out()
+        self._fit()
+        self._speak()
+        self.list.currentRowChanged.connect(lambda row: self.show_section(NAMES[row]))
+        self.notice.undo.clicked.connect(self.take_back)
+        self.notice.shortcut.activated.connect(self.take_back)
+        file.changed.connect(self._allow)
+        self.show_section(section or NAMES[0])
+        self.list.setFocus()
+
+    def show_section(self, name: str) -> Section:
+        """Turn to the section of that name; it is made when it is first seen."""
+        row = NAMES.index(name)
+        if name not in self.sections:
+            self.sections[name] = SECTIONS[row](self.file, self.engines)
+            self._pages[row].setWidget(self.sections[name])
+            self._order_focus(self.sections[name])
+        self.stack.setCurrentIndex(row)
+        self.list.setCurrentRow(row)
+        self._allow()
+        return self.sections[name]
+
+    @property
+    def section(self) -> Section:
+        """The section that is in view."""
+        return self.sections[NAMES[self.stack.currentIndex()]]
+
+    def reset_section(self) -> None:
+        """The settings in view as they were at first."""
+        self._reset(frozenset(self.section.controls), self.section.title)
+
+    def reset_all(self) -> None:
+        """All settings as they were at first; what was last used and learnt stays as it is."""
+        self._reset(CHOSEN, "")
+
+    def take_back(self) -> None:
+        """Undo the last reset."""
+        self.file.change(**self._before)
+        self.notice.hide()
+        self.list.setFocus()
+
+    def changeEvent(self, event: QEvent) -> None:  # noqa: N802
+        """Speak another language: the sections are made anew."""
+        super().changeEvent(event)
+        if event.type() == QEvent.Type.LanguageChange and self.language != spoken.code:
+            at = self.section.control_with_focus
+            self._speak()
+            for section in self.sections.values():
+                section.deleteLater()
+            self.sections.clear()
+            self.show_section(NAMES[self.stack.currentIndex()]).focus_on(at)
+
+    def resizeEvent(self, event: QResizeEvent) -> None:  # noqa: N802
+        """A narrow dialog leaves the list less room."""
+        super().resizeEvent(event)
+        self.list.fit()
+
+    def _order_focus(self, section: Section) -> None:
+        """The Tab key leads from the list through the section to the foot, also where the section
+        is made last."""
+        here = (
+            part for part in section.findChildren(QWidget) if part.window() is self
+        )  # and not the list of a box
+        parts = [part for part in here if part.focusPolicy() & Qt.FocusPolicy.TabFocus]
+        foot = self.notice.undo, self.this, self.all, self.leave
+        for before, after in pairwise((self.list, *parts, *foot)):
+            self.setTabOrder(before, after)
+
+    def _reset(self, names: Iterable[str], section: str) -> None:
+        self._before = self.file.reset(names)
+        self.notice.tell(section)
+
+    def _lay_out(self) -> None:
+        self._pages = [scrolled() for _ in SECTIONS]
+        for page in self._pages:
+            self.stack.addWidget(page)
+        columns = QHBoxLayout()
+        columns.setSpacing(22)
+        columns.addWidget(self.list)
+        columns.addWidget(separator_line("pillar"))
+        columns.addWidget(self.stack, 1)
+        self.body.addLayout(columns, 1)
+        self.body.addWidget(self.notice)
+        self.this = self.add_button("")
+        self.this.clicked.connect(self.reset_section)
+        self.all = self.add_button("")
+        self.all.clicked.connect(self.reset_all)
+        self.footer.addStretch(1)
+        self.leave = self.add_button("", "primary")
+        self.leave.clicked.connect(self.accept)
+
+    def _speak(self) -> None:
+        """All words outside the sections."""
+        self.language = spoken.code
+        self.setWindowTitle(tr("Settings", "Settings"))
+        self.title.setText(tr("Settings", "Settings"))
+        self.sentence.setText(tr("Settings", "Changes take effect at once."))
+        self.sentence.show()
+        self.list.name_sections()
+        self.list.fit()
+        self.notice.speak()
+        self.this.setText(tr("Settings", "Reset this section"))
+        self.all.setText(tr("Settings", "Reset everything"))
+        self.leave.setText(tr("Settings", "Close"))
+
+    def _allow(self, *_: object) -> None:
+        """A reset is offered where it would change something."""
+        names = self.section.controls
+        self.this.setVisible(bool(names))
+        self.this.setEnabled(not self.file.are_default(names))
+        self.all.setEnabled(not self.file.are_default())
+
+    def _fit(self) -> None:
+        """As large as the sections want, and never larger than the window."""
+        over = self.parentWidget()
+        room = over.window().size() if over is not None else QSize(*SIZE)
+        self.resize(
+            min(scaled_width(SIZE[0]), room.width()), min(scaled_width(SIZE[1]), room.height())
+        )
+
+
+class Notice(QFrame):
+    """Says what a reset did, with the way back."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.setProperty("role", "row")
+        self.section = ""
+        self.told = text_label("", "strong")
+        self.told.setWordWrap(True)
+        self.undo = push_button("", "flat")
+        self.undo.setIcon(sprite_files.icon("undo", theme.current().text2, 16))
+        self.shortcut = QShortcut(
+            QKeySequence.StandardKey.Undo, self
+        )  # works while the notice is in view
+        row = QHBoxLayout(self)
+        row.setContentsMargins(16, 6, 6, 6)
+        row.addWidget(self.told, 1)
+        row.addWidget(self.undo)
+        self.hide()
+
+    def tell(self, section: str) -> None:
+        """Say that this section, or with "" everything, was reset, until it is taken back."""
+        self.section = section
+        self.speak()
+        self.show()
+        self.undo.setFocus()
+
+    def speak(self) -> None:
+        """Say it in the language that is spoken, which a reset may have changed."""
+        self.undo.setText(tr("Settings", "Undo"))
+        if self.section:
+            name = tr("Settings", self.section)
+            self.told.setText(tr("Settings", "{section}: all back to the defaults.", section=name))
+        else:
+            self.told.setText(tr("Settings", "All settings are back to the defaults."))
+
+
+def scrolled() -> QScrollArea:
+    """A place for a section that may be higher than the dialog."""
+    area = QScrollArea()
+    area.setWidgetResizable(True)
+    area.setFrameShape(QFrame.Shape.NoFrame)
+    area.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+    area.setFocusPolicy(Qt.FocusPolicy.NoFocus)
+    return area

@@ -1,1 +1,0 @@
-"""What the examples on the pages are drawn from."""

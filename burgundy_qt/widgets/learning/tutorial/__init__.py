@@ -1,1 +1,0 @@
-"""The first game, step by step: a real game with a guide that points at the real things."""

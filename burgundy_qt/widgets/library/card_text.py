@@ -1,0 +1,245 @@
+"""The games of the library in words: who plays, when, how it stands."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from datetime import datetime, timedelta
+
+from PySide6.QtCore import QDate
+
+from burgundy_qt.language import formats
+from burgundy_qt.language.formats import folded, plain
+from burgundy_qt.language.translation import tr
+from burgundy_qt.session.library.game_card import GameCard
+from burgundy_qt.session.line_up import SeatPlan
+from burgundy_qt.session.problem import Problem
+from burgundy_qt.widgets.log.game_archive import archive_of
+from burgundy_qt.widgets.new_game.game_setup import short_title
+from burgundy_qt.widgets.phrases.bot_names import level_title as title_of_level
+from burgundy_qt.widgets.phrases.wording import (
+    capitalize,
+    is_local_player,
+    join_with_and,
+    join_with_commas,
+    points_text,
+    seat_name,
+    seat_names,
+    won_by_text,
+)
+
+
+def title(card: GameCard) -> str:
+    """What the game is called: its own name, or who plays."""
+    return card.name or (card.path.name if card.is_broken else seats_named(card))
+
+
+def seats_named(card: GameCard) -> str:
+    """Who plays, partners one after the other: "You, Margaux"."""
+    names = seat_names(card.seats)
+    return join_with_commas([names[seat] for side in card.sides for seat in side])
+
+
+def score(card: GameCard, side: tuple[int, ...]) -> str:
+    """The figure beside the seats of a side: their points, or what there is instead where one plays
+    alone."""
+    return archive_of(card.game).solo_figure(card) if card.is_solo else plain(card.points_of(side))
+
+
+def level_title(plan: SeatPlan) -> str:
+    """How strong the seat's bot is: "Squire"; "person" where one plays."""
+    if plan.is_engine:  # its own name is that of the seat
+        return tr("Library", "engine")
+    return tr("Library", "person") if plan.level is None else title_of_level(plan.level)
+
+
+def subtitle(card: GameCard, now: datetime) -> str:
+    """Which game it is, where it stands and when it was played: "Burgundy, Phase B, round 3, today,
+    14:06"."""
+    if card.problem is not None:
+        return join_with_commas([card.problem.title, when(card.played, now)])
+    parts = [seats_named(card)] if card.name else []
+    game, told = short_title(card.game), place(card) or archive_of(card.game).card_deal(card)
+    parts += [told] if told.startswith(game) else [game, told]
+    if card.casual:
+        parts.append(casual())
+    return join_with_commas([*parts, when(card.played, now)])
+
+
+def place(card: GameCard) -> str:
+    """How far a running game has come; "" where it is being set up or over."""
+    return archive_of(card.game).card_place(card) if card.is_running else ""
+
+
+def casual() -> str:
+    """What a game is called that does not count among the rated ones."""
+    return tr("Library", "casual", "a game")
+
+
+def standing(card: GameCard) -> str:
+    """What has become of the game: "In progress", "Your turn: Anna", "Won by 12", "Margaux wins by
+    7"."""
+    if card.problem is not None:
+        return tr("Library", "The file is kept as it is")
+    people = [seat for seat, plan in enumerate(card.seats) if plan.is_person]
+    if card.is_finished:
+        return own_result(card, people[0]) if len(people) == 1 else result(card)
+    if card.in_bin:
+        return tr("Library", "Not finished")
+    if len(people) > 1 and card.deciding in people:
+        return tr("Library", "Your turn: {name}", name=seat_name(card.seats, card.deciding))
+    if not people:
+        return tr("Library", "Only bots play")
+    return tr("Library", "In progress", "a game that waits")
+
+
+def own_result(card: GameCard, seat: int) -> str:
+    """How the game ended for the only person in it."""
+    has_won = card.places[seat] == 1
+    if card.is_solo:
+        return solo_result(card)
+    if has_won and len(winning_sides(card)) > 1:
+        return tr("Library", "Shared the victory")
+    own, best = (card.points_of(side) for side in own_and_best_other(card, seat))
+    if own == best:
+        return tr("Library", "Won the tie") if has_won else tr("Library", "Lost the tie")
+    if has_won:
+        return tr("Library", "Won by {points}", points=own - best)
+    return tr("Library", "Lost by {points}", points=best - own)
+
+
+def winning_sides(card: GameCard) -> list[tuple[int, ...]]:
+    """The sides on the first place: several where they share the victory."""
+    return [side for side in card.sides if card.places[side[0]] == 1]
+
+
+def own_and_best_other(card: GameCard, seat: int) -> tuple[tuple[int, ...], tuple[int, ...]]:
+    """The side of a seat, and the one with the most points among the others."""
+    own = next(side for side in card.sides if seat in side)
+    return own, max((side for side in card.sides if side != own), key=card.points_of)
+
+
+def solo_result(card: GameCard) -> str:
+    """How the game ended for one who played alone."""
+    return archive_of(card.game).solo_result(card)
+
+
+def result(card: GameCard) -> str:
+    """How the game ended, told of the winner."""
+    if card.is_solo:
+        return solo_result(card)
+    if len(shared := winning_sides(card)) > 1:
+        names = [seat_name(card.seats, seat) for side in shared for seat in side]
+        return tr("Library", "Shared victory: {names}", names=join_with_and(names))
+    winners, others = own_and_best_other(card, card.places.index(1))
+    ahead = card.points_of(winners) - card.points_of(others)
+    names = [seat_name(card.seats, seat) for seat in winners]
+    if card.teams:
+        return team_result(names, ahead)
+    if ahead:
+        return won_by_text(names[0], ahead)
+    return (
+        tr("Library", "You win the tie")
+        if is_local_player(names[0])
+        else tr("Library", "{name} wins the tie", name=names[0])
+    )
+
+
+def team_result(names: Sequence[str], ahead: int) -> str:
+    """That a team has won, by so many points."""
+    if ahead:
+        return tr("Library", "Won by {points}: {team}", points=ahead, team=join_with_and(names))
+    return tr("Library", "Won the tie: {team}", team=join_with_and(names))
+
+
+def what_is_wrong(problem: Problem, name: str) -> str:
+    """What is wrong with the file called `name`, which the card names already."""
+    return capitalize(problem.what.removeprefix(f"{name}: "))
+
+
+def call_to(card: GameCard) -> str:
+    """What the card's own button says."""
+    if card.in_bin:
+        return tr("Library", "Restore")
+    if card.is_broken:
+        return tr("Library", "Details")
+    if card.is_finished:
+        return tr("Library", "Look at it")
+    return tr("Library", "Play on") if card.waits else tr("Library", "Watch")
+
+
+def when(played: float, now: datetime) -> str:
+    """When the game was played, as short as it can be told: "today, 14:06", "yesterday", "17
+    November"."""
+    then = datetime.fromtimestamp(played)
+    if then.date() == now.date():
+        return tr("Library", "today, {time}", time=f"{then.hour:02}:{then.minute:02}")
+    if then.date() == (now - timedelta(days=1)).date():
+        return tr("Library", "yesterday")
+    date = QDate(then.year, then.month, then.day)
+    return formats.day_of_the_year(date) if then.year == now.year else formats.day(date)
+
+
+def day(played: float) -> str:
+    """The day on which the game was played: "17 November 2026"."""
+    then = datetime.fromtimestamp(played)
+    return formats.day(QDate(then.year, then.month, then.day))
+
+
+def heard(card: GameCard, now: datetime) -> str:
+    """The card for a screen reader."""
+    names = seat_names(card.seats)
+    scores = [score(card, (0,))] if card.is_solo else [points_text(count) for count in card.points]
+    seats = [
+        tr("Library", "{name} ({level}) {points}", name=name, level=level_title(plan), points=told)
+        for name, plan, told in zip(names, card.seats, scores, strict=True)
+    ]
+    teams = [
+        tr(
+            "Library",
+            "Team of {names}: {points}",
+            names=join_with_and([names[seat] for seat in team]),
+            points=points_text(together),
+        )
+        for team, together in zip(card.teams, map(card.points_of, card.teams), strict=True)
+    ]
+    star = [tr("Library", "starred", "a game")] if card.starred else []
+    return ". ".join([title(card), subtitle(card, now), *seats, *teams, standing(card), *star])
+
+
+def searchable(card: GameCard, now: datetime) -> str:
+    """All words by which the card can be found, folded."""
+    then = datetime.fromtimestamp(card.played)
+    words = [
+        title(card),
+        subtitle(card, now),
+        standing(card),
+        seats_named(card),
+        *map(level_title, card.seats),
+        *([] if card.is_broken else archive_of(card.game).found_by(card)),
+        tr("Library", "{n} seat(s)", n=len(card.seats)),
+        day(card.played),
+        then.date().isoformat(),
+        tr("Library", "finished", "a game")
+        if card.is_finished
+        else tr("Library", "running", "a game"),
+        *([casual()] if card.casual else []),
+    ]
+    return folded("\n".join(words))[0]
+
+
+def counted(cards: Sequence[GameCard], left: int) -> str:
+    """How many games there are, for the head of the library. `left`: files that have yet to be
+    read."""
+    games = [card for card in cards if not (card.in_bin or card.is_broken)]
+    count, waiting = len(games), sum(card.waits for card in games)
+    if left:
+        return tr("Library", "{n} game(s); still reading {left} more.", n=count, left=left)
+    if not games:
+        return tr("Library", "Nothing here yet.")
+    if not any(card.is_running for card in games):
+        return tr("Library", "{n} game(s), all played to the end.", n=count)
+    if not waiting:
+        return tr("Library", "{n} game(s), none of them waiting for you.", n=count)
+    return tr(
+        "Library", "{n} game(s), {waiting} of them waiting for you.", n=count, waiting=waiting
+    )

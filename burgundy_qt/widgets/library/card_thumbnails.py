@@ -1,0 +1,72 @@
+"""The pictures on the cards: drawn one by one while the window goes on answering, and kept for a
+while."""
+
+from __future__ import annotations
+
+from collections import OrderedDict
+from collections.abc import Hashable
+from typing import NamedTuple
+
+from PySide6.QtCore import QObject, QTimer, Signal
+from PySide6.QtGui import QPixmap
+
+from burgundy_qt.session.library.game_card import GameCard
+from burgundy_qt.widgets.log.game_archive import archive_of
+
+KEPT = 64
+"""Enough for two screens full of cards; at twice the pixels they weigh 20 MB."""
+AWAITED = 32
+"""Of more that are wanted at once the first have been scrolled past."""
+
+
+class Wanted(NamedTuple):
+    """A picture: what the game shows on it, in the theme called `look`."""
+
+    game: str
+    shown: Hashable
+    look: str
+    width: int
+    dpr: float
+
+
+class CardPictures(QObject):
+    """Pictures by what they show; `drawn` tells of each that has been drawn."""
+
+    drawn = Signal()
+
+    def __init__(self, parent: QObject) -> None:
+        super().__init__(parent)
+        self.kept: OrderedDict[Wanted, QPixmap] = OrderedDict()
+        self.wanted: list[Wanted] = []
+        self.soon = QTimer(self, singleShot=True, interval=0)
+        self.soon.timeout.connect(self._draw_next)
+
+    def picture(self, what: Wanted) -> QPixmap | None:
+        """The picture; None where it has yet to be drawn, which is seen to."""
+        if what in self.kept:
+            self.kept.move_to_end(what)
+            return self.kept[what]
+        if what not in self.wanted:
+            self.wanted.append(what)
+            del self.wanted[:-AWAITED]
+        self.soon.start()
+        return None
+
+    def _draw_next(self) -> None:
+        what = self.wanted.pop(0)
+        self.kept[what] = drawn(what)
+        while len(self.kept) > KEPT:
+            self.kept.popitem(last=False)
+        if self.wanted:
+            self.soon.start()
+        self.drawn.emit()
+
+
+def picture_of(card: GameCard, look: str, width: int, dpr: float) -> Wanted:
+    """The picture that stands for a game, in the theme called `look`."""
+    return Wanted(card.game, archive_of(card.game).thumbnail_key(card), look, width, dpr)
+
+
+def drawn(what: Wanted) -> QPixmap:
+    """The picture, drawn at once."""
+    return archive_of(what.game).draw_thumbnail(what.shown, what.look, what.width, what.dpr)

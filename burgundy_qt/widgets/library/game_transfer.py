@@ -1,0 +1,90 @@
+"""Games in the clipboard: as text, and as files that were copied in a file manager."""
+
+from __future__ import annotations
+
+import os
+from pathlib import Path
+from urllib.parse import unquote_to_bytes
+
+from PySide6.QtCore import QEvent, QMimeData, QObject, QUrl, Signal
+from PySide6.QtGui import QDragMoveEvent, QDropEvent, QGuiApplication
+from PySide6.QtWidgets import QWidget
+
+from burgundy_qt.language.translation import tr
+from burgundy_qt.session.library.game_card import GameCard
+from burgundy_qt.session.library.librarian import Librarian
+from burgundy_qt.widgets.library import card_text
+from burgundy_qt.widgets.phrases.wording import join_with_commas, key_name
+
+# Files that are dropped onto a window.
+
+
+class FileDropFilter(QObject):
+    """Lets files be dropped anywhere on a window; `dropped` carries their paths."""
+
+    dropped = Signal(object)
+
+    def __init__(self, window: QWidget) -> None:
+        super().__init__(window)
+        window.setAcceptDrops(True)
+        window.installEventFilter(self)
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:  # noqa: N802
+        """Take files; leave everything else to the window."""
+        if event.type() in (QEvent.Type.DragEnter, QEvent.Type.DragMove):
+            assert isinstance(event, QDragMoveEvent)
+            if files_in(event.mimeData()):
+                event.acceptProposedAction()
+                return True
+        elif event.type() == QEvent.Type.Drop:
+            assert isinstance(event, QDropEvent)
+            files = files_in(event.mimeData())
+            if files:
+                event.acceptProposedAction()
+                self.dropped.emit(files)
+                return True
+        return False
+
+
+def files_in(carried: QMimeData | None) -> list[Path]:
+    """The files of this machine that are carried; None: nothing is, as in a clipboard that was
+    never filled."""
+    return [] if carried is None else [file_of(url) for url in carried.urls() if url.isLocalFile()]
+
+
+def file_of(url: QUrl) -> Path:
+    """The file at an address of this machine, also one whose name is no UTF-8: Qt has no words for
+    that."""
+    if os.name != "posix":
+        return Path(url.toLocalFile())
+    return Path(
+        os.fsdecode(unquote_to_bytes(url.path(QUrl.ComponentFormattingOption.FullyEncoded)))
+    )
+
+
+def paste(librarian: Librarian) -> None:
+    """Add the games that lie in the clipboard; where none does, the librarian says so."""
+    clipboard = QGuiApplication.clipboard()
+    files = files_in(clipboard.mimeData())
+    for file in files:
+        librarian.take_in(file)
+    if not files:
+        librarian.take_in_text(clipboard.text())
+
+
+def copy(librarian: Librarian, card: GameCard) -> None:
+    """Ask for the game as text, with words for whoever gets it in a mail."""
+    title = join_with_commas([card_text.title(card), card_text.day(card.played)])
+    key = key_name("Ctrl+V")
+    how_to_open = tr(
+        "Library", "To open this game copy it whole and press {key} in Burgundy Qt.", key=key
+    )
+    told = [title, how_to_open]
+    if card.is_running:
+        told.append(
+            tr(
+                "Library",
+                "The game is not over: all of it is in here, what is hidden too.",
+            )
+        )
+    librarian.copy(card, "\n".join(told))

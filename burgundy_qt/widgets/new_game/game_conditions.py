@@ -1,0 +1,314 @@
+"""Whether people play by a clock, and by which: a fold that stays closed for most games."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QSize, Qt, Signal
+from PySide6.QtGui import QResizeEvent
+from PySide6.QtWidgets import QComboBox, QHBoxLayout, QLabel, QLineEdit, QVBoxLayout, QWidget
+
+from burgundy_qt.language.translation import tr
+from burgundy_qt.rules.errors import LARGEST_SEED, RequestObject
+from burgundy_qt.session.bots.tutor import can_teach
+from burgundy_qt.session.deal_code import (
+    CodeError,
+    CodeFromOtherVersion,
+    deal_code_of,
+    looks_like_code,
+    request_from_code,
+)
+from burgundy_qt.session.line_up import GAME, OFF, TURN, Clock
+from burgundy_qt.widgets.controls.dialog_frame import push_button, set_help_topic, text_label
+from burgundy_qt.widgets.controls.value_controls import OneOfMany
+from burgundy_qt.widgets.phrases import loss_text
+from burgundy_qt.widgets.theme import sprite_files, theme
+
+GAME_MINUTES = 5, 10, 15, 20, 30, 45, 60, 90
+INCREMENTS = 0, 5, 10, 15, 20, 30, 60
+TURN_SECONDS = 15, 30, 45, 60, 90, 120, 180, 300
+USUAL_MINUTES, USUAL_INCREMENT, USUAL_SECONDS = 20, 10, 60
+
+
+class ClockChoice(QWidget):
+    """A fold with the clock in it; it opens by itself where a clock was chosen."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        set_help_topic(self, "new-game#clock")
+        self.fold = push_button(tr("Clock", "More"), "fold")
+        self.fold.setIconSize(QSize(16, 16))
+        self.kind, self.minutes, self.increment, self.seconds = (QComboBox() for _ in range(4))
+        self._fill()
+        self.inside = QWidget()
+        row = QHBoxLayout()
+        row.setSpacing(10)
+        row.addWidget(text_label(tr("Clock", "Clock"), "caption"))
+        for choice in (self.kind, self.minutes, self.increment, self.seconds):
+            row.addWidget(choice)
+        row.addStretch(1)
+        self.note = text_label(
+            tr("Clock", "It only says when time is up; nobody is forced."), "note"
+        )
+        inside = QVBoxLayout(self.inside)
+        inside.setContentsMargins(6, 0, 0, 0)
+        inside.setSpacing(4)
+        inside.addLayout(row)
+        inside.addWidget(self.note)
+        column = QVBoxLayout(self)
+        column.setContentsMargins(0, 0, 0, 0)
+        column.setSpacing(4)
+        column.addWidget(self.fold, 0, Qt.AlignmentFlag.AlignLeft)
+        column.addWidget(self.inside)
+        self.fold.clicked.connect(lambda: self._open(self.inside.isHidden()))
+        theme.theme_changed.connect(self._draw_fold)
+        self.kind.currentIndexChanged.connect(self._show_kind)
+        self.show_clock(None)
+
+    @property
+    def clock(self) -> Clock | None:
+        """The clock chosen, if any."""
+        match self.kind.currentData():
+            case "game":
+                return Clock(GAME, 60 * self.minutes.currentData(), self.increment.currentData())
+            case "turn":
+                return Clock(TURN, self.seconds.currentData())
+        return None
+
+    def show_clock(self, clock: Clock | None) -> None:
+        """Show this clock as the chosen one."""
+        of_game, of_turn = (clock is not None and clock.kind == kind for kind in (GAME, TURN))
+        self.kind.setCurrentIndex(max(0, self.kind.findData(clock.kind if clock else None)))
+        choose(self.minutes, clock.seconds // 60 if clock and of_game else USUAL_MINUTES)
+        choose(self.increment, clock.increment if clock and of_game else USUAL_INCREMENT)
+        choose(self.seconds, clock.seconds if clock and of_turn else USUAL_SECONDS)
+        self._open(clock is not None)
+        self._show_kind()
+
+    def _fill(self) -> None:
+        self.kind.addItem(tr("Clock", "No clock"), None)
+        self.kind.addItem(tr("Clock", "For the whole game"), GAME)
+        self.kind.addItem(tr("Clock", "For every turn"), TURN)
+        for minutes in GAME_MINUTES:
+            self.minutes.addItem(tr("Clock", "{n} minute(s) each", n=minutes), minutes)
+        for increment in INCREMENTS:
+            self.increment.addItem(tr("Clock", "+ {n} second(s) a turn", n=increment), increment)
+        for seconds in TURN_SECONDS:
+            self.seconds.addItem(tr("Clock", "{n} second(s) a turn", n=seconds), seconds)
+        self.kind.setAccessibleName(tr("Clock", "Clock"))
+        self.minutes.setAccessibleName(tr("Clock", "Time for the game"))
+        self.increment.setAccessibleName(tr("Clock", "Time that a turn adds"))
+        self.seconds.setAccessibleName(tr("Clock", "Time for a turn"))
+
+    def _open(self, on: bool) -> None:
+        self.inside.setVisible(on)
+        self._draw_fold()
+
+    def _draw_fold(self) -> None:
+        way = "right" if self.inside.isHidden() else "down"
+        self.fold.setIcon(
+            sprite_files.pixmap(
+                f"controls/{way}-{theme.current().name}", 16, self.devicePixelRatioF()
+            )
+        )
+
+    def _show_kind(self) -> None:
+        kind = self.kind.currentData()
+        self.minutes.setVisible(kind == GAME)
+        self.increment.setVisible(kind == GAME)
+        self.seconds.setVisible(kind == TURN)
+        self.note.setVisible(kind is not None)
+
+
+def choose(box: QComboBox, value: int) -> None:
+    """Choose the entry of that value, or the first."""
+    box.setCurrentIndex(max(0, box.findData(value)))
+
+
+# The deal of a new game: a seed, or the code of a challenge.
+
+
+LONGEST = 400
+"""Letters: more than the longest code has, in which the order of all tiles is told."""
+
+
+class DealField(QWidget):
+    """A field for both. `challenged` carries the complete request of a code as soon as it stands
+    there whole."""
+
+    changed = Signal()
+    challenged = Signal(object)
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.known: RequestObject | None = (
+            None  # the request of the code or of the game that is played again
+        )
+        self.is_again = False
+        self.is_as_dealt = True  # all that was chosen beside it is as the code says
+        self.field = QLineEdit()
+        self.field.setPlaceholderText(tr("New game", "drawn anew"))
+        self.field.setAccessibleName(tr("New game", "Seed or challenge code"))
+        self.field.setMaxLength(LONGEST)
+        set_help_topic(self.field, "new-game#seed")
+        self.note = text_label("", "note")
+        self.note.setWordWrap(True)
+        column = QVBoxLayout(self)
+        column.setContentsMargins(0, 0, 0, 0)
+        column.setSpacing(4)
+        column.addWidget(self.field)
+        column.addWidget(self.note)
+        self.field.textChanged.connect(self._read)
+        self._tell()
+
+    @property
+    def seed(self) -> int | None:
+        """The seed that stands there; None where it is drawn anew."""
+        text = self.field.text().strip()
+        if self.known is not None:
+            return int(self.known["seed"])
+        return int(text) if text and not self.wrong else None
+
+    @property
+    def is_known(self) -> bool:
+        """Whether this deal has been seen before in the game that is played again."""
+        return self.is_again and self.known is not None
+
+    @property
+    def wrong(self) -> str:
+        """What is wrong with the text, in a sentence; "" where nothing is."""
+        text = self.field.text().strip()
+        if not text or self.known is not None:
+            return ""
+        if looks_like_code(text):
+            return self._wrong_with_code(text)
+        if not (text.isascii() and text.isdigit() and int(text) <= LARGEST_SEED):
+            return tr(
+                "New game",
+                "This is neither a challenge code nor a seed (a whole number from 0 to {largest}, "
+                "or nothing).",
+                largest=LARGEST_SEED,
+            )
+        return ""
+
+    def compare(self, is_as_dealt: bool) -> None:
+        """Whether all that is chosen beside it is as the code says: where it is not, another game
+        would begin."""
+        if is_as_dealt != self.is_as_dealt:
+            self.is_as_dealt = is_as_dealt
+            self._tell()
+
+    def play_again(self, request: dict[str, object]) -> None:
+        """Show the deal of a game that is played once more."""
+        self.field.setText(deal_code_of(request))
+        self.is_again = True
+        self._tell()
+
+    def label(self) -> QLabel:
+        """The heading above it."""
+        return text_label(tr("New game", "Seed or challenge code"), "heading")
+
+    def _wrong_with_code(self, code: str) -> str:
+        try:
+            request_from_code(code)
+        except CodeFromOtherVersion:
+            return tr(
+                "New game",
+                "This challenge comes from another version of Burgundy Qt: here its deal would be "
+                "another one.",
+            )
+        except CodeError:
+            return tr(
+                "New game",
+                "This code has a typing error, so the game cannot start. Check that every letter "
+                "and digit is right, or copy the code again, from BQ to its end.",
+            )
+        return ""
+
+    def _read(self) -> None:
+        self.is_again = False
+        try:
+            self.known = request_from_code(self.field.text())
+        except CodeError:
+            self.known = None
+        self._tell()
+        if self.known is not None:
+            self.challenged.emit(self.known)
+        self.changed.emit()
+
+    def _tell(self) -> None:
+        if self.known is not None and not self.is_as_dealt:
+            told = tr(
+                "New game",
+                "You have chosen something else than the code says, so this is another game: only "
+                "its seed is used.",
+            )
+        elif self.is_known:
+            told = tr("New game", "The deal of that game once more. It counts as a casual one.")
+        elif self.known is not None:
+            told = tr("New game", "A challenge: who plays with what is set, and so is the deal.")
+        else:
+            told = tr("New game", "The same seed brings the same deal, whatever is played.")
+        self.note.setText(told)
+        self._keep_room()
+
+    def resizeEvent(self, event: QResizeEvent) -> None:  # noqa: N802
+        """The note below wraps: it keeps the height that it needs."""
+        super().resizeEvent(event)
+        self._keep_room()
+
+    def _keep_room(self) -> None:
+        self.note.setMinimumHeight(self.note.heightForWidth(self.width()))
+
+
+# Whether the tutor asks in a new game, and from which loss on.
+
+
+class TutorChoice(QWidget):
+    """A row with the thresholds, and below it what follows from one, or why there is no tutor."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        set_help_topic(self, "advice#tutor")
+        self.choice = OneOfMany(loss_text.threshold_descriptions())
+        self.choice.setAccessibleName(tr("Tutor", "Tutor"))
+        self.note = text_label("", "note")
+        self.note.setWordWrap(True)
+        row = QHBoxLayout()
+        row.setSpacing(10)
+        row.addWidget(text_label(tr("Tutor", "Tutor"), "caption"))
+        row.addWidget(self.choice)
+        row.addStretch(1)
+        column = QVBoxLayout(self)
+        column.setContentsMargins(6, 0, 0, 0)
+        column.setSpacing(4)
+        column.addLayout(row)
+        column.addWidget(self.note)
+        self.choice.currentIndexChanged.connect(self._tell)
+        self._tell()
+
+    @property
+    def threshold(self) -> str:
+        """From which loss on it asks; OFF where it does not, or cannot."""
+        chosen: str = self.choice.currentData()
+        return chosen if self.choice.isEnabled() else OFF
+
+    def show_threshold(self, threshold: str) -> None:
+        """Show this one as chosen."""
+        self.choice.show_value(threshold)
+
+    def follow(self, game: str) -> None:
+        """The game of this name is to be played."""
+        self.choice.setEnabled(can_teach(game))
+        self._tell()
+
+    def _tell(self) -> None:
+        if not self.choice.isEnabled():
+            told = tr("Tutor", "Off: no bot here knows what a decision is worth in this game.")
+        elif self.threshold != OFF:
+            told = tr(
+                "Tutor", "It asks before you do what costs too much. The game is a casual one."
+            )
+        else:
+            told = ""
+        self.note.setText(told)
+        self.note.setVisible(told != "")
+        self.choice.setAccessibleDescription(told)

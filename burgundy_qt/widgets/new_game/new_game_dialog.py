@@ -1,0 +1,327 @@
+"""The new-game dialog: which game, who plays, and what the game asks for."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from typing import NamedTuple
+
+from PySide6.QtCore import Signal
+from PySide6.QtWidgets import QVBoxLayout, QWidget
+
+from burgundy_qt.language.translation import tr
+from burgundy_qt.rules.errors import RequestObject
+from burgundy_qt.session.engines.engine_list import AddedEngine
+from burgundy_qt.session.line_up import OFF, LineUp
+from burgundy_qt.widgets.controls.dialog_frame import (
+    DialogFrame,
+    SplitBody,
+    about_game,
+    body_half,
+    fit_to_window,
+    room_for,
+    scaled_width,
+    set_help_topic,
+    text_label,
+)
+from burgundy_qt.widgets.controls.value_controls import Segments
+from burgundy_qt.widgets.new_game.game_conditions import ClockChoice, DealField, TutorChoice
+from burgundy_qt.widgets.new_game.game_setup import GamePanel, NewGameOptions, game_of, setup_of
+from burgundy_qt.widgets.new_game.game_shelf import GameShelf
+from burgundy_qt.widgets.new_game.seat_list import ROW, SPACING, Seated, SeatList
+from burgundy_qt.widgets.new_game.seat_row import SeatRow
+from burgundy_qt.widgets.settings.settings import Worn, last_level
+from burgundy_qt.widgets.theme import sprite_files, theme
+
+MOST = 4
+"""Seats that there is room for; to more than these one scrolls."""
+
+
+class Asked(NamedTuple):
+    """What a game asks for: its panel, and the ways to play it."""
+
+    panel: GamePanel
+    ways: Segments
+
+
+class Draft(NamedTuple):
+    """What was chosen in a dialog that was left: the game, the line-up of each game that was
+    looked at, and what stood in the field of the deal."""
+
+    game: str
+    line_ups: Mapping[str, LineUp]
+    deal: str
+
+
+class NewGameDialog(DialogFrame):
+    """Asks for a line-up. `last` is what was played before, `people` the colour and avatar that
+    each name played with last. With `again`, the complete request of a game, the same deal is
+    proposed. `tutor` is the threshold of the tutor that is proposed. `engines` can sit down too,
+    where they play the game. `line_ups` has the last line-up of each game: it comes when the game
+    is chosen. After `accepted`, `line_up` is what was asked for; after `rejected`, `draft` is what
+    was chosen up to then.
+    """
+
+    started = Signal(object)
+    learning_asked = Signal(str)
+
+    def __init__(
+        self,
+        parent: QWidget | None,
+        catalogue: NewGameOptions,
+        last: LineUp | None = None,
+        people: Mapping[str, Worn] | None = None,
+        again: RequestObject | None = None,
+        tutor: str = OFF,
+        engines: Sequence[AddedEngine] = (),
+        line_ups: Mapping[str, LineUp] | None = None,
+    ) -> None:
+        sentence = tr(
+            "New game", "Choose who plays, then start. Everything else has a sensible default."
+        )
+        if len(catalogue.games) > 1:
+            sentence = tr(
+                "New game", "Choose a game, then who plays. Everything else has a sensible default."
+            )
+        super().__init__(parent, tr("New game", "New game"), sentence)
+        self.asked = sentence
+        self.games = catalogue.games
+        self.shelf = GameShelf(self.games)
+        self.panels: dict[str, Asked] = {}
+        self.game = game_of(last.request if last is not None else {})
+        set_help_topic(self, "new-game")
+        self.line_ups = dict(line_ups or {})
+        known = [*self.line_ups.values(), *([last] if last is not None else [])]
+        self.seats = SeatList(catalogue.levels, engines, people or {}, last_level(known))
+        self.shown_way = ""
+        self.seated: dict[tuple[str, str], list[Seated]] = {}  # by game and way that was left
+        self.deal = DealField()
+        self.seed = self.deal.field
+        self.clock = ClockChoice()
+        self.tutor = TutorChoice()
+        self.tutor.show_threshold(tutor)
+        self.wrong = text_label("", "bad")
+        self.order = text_label("", "note")
+        self._lay_out_footer()
+        self._lay_out()
+        self._fill(last or LineUp(self.seats.first_plans, {}))
+        if again is not None:
+            self.deal.play_again(dict(again))
+            self._tell_deal()
+        self.start.setFocus()
+        self.shelf.show_views(room_for(self))
+        fit_to_window(self, self.halves)
+
+    @property
+    def line_up(self) -> LineUp:
+        """What the fields say now."""
+        request = self._asked_for
+        if self.deal.seed is not None:
+            request["seed"] = self.deal.seed
+        if self.deal.known is not None and self._is_as_dealt(self.deal.known):
+            request = {**self.deal.known, **request}
+        plans = self.seats.plans
+        tutor = self.tutor.threshold if any(plan.is_person for plan in plans) else OFF
+        return LineUp(plans, request, self.clock.clock, self.deal.is_known, tutor)
+
+    @property
+    def draft(self) -> Draft:
+        """What is chosen now."""
+        deal = "" if self.deal.is_again else self.deal.field.text()
+        return Draft(self.game, {**self.line_ups, self.game: self.line_up}, deal)
+
+    @property
+    def _asked_for(self) -> dict[str, object]:
+        """What the fields say of the game, but for its deal."""
+        chosen = {**self.panel.request, **self.panel.seats_request(self.seats.choices)}
+        return {"game": self.game, "players": len(self.rows), **chosen}
+
+    @property
+    def panel(self) -> GamePanel:
+        """What the game asks for."""
+        return self.panels[self.game].panel
+
+    @property
+    def ways(self) -> Segments:
+        """The ways to play it."""
+        return self.panels[self.game].ways
+
+    @property
+    def rows(self) -> list[SeatRow]:
+        """The seats, each in a row."""
+        return self.seats.rows
+
+    def choose_game(self, game: str) -> None:
+        """Ask for another game: its last line-up comes with it, or where it has none those who sit
+        here stay; what was chosen for the one that is left comes back with it."""
+        if game != self.game:
+            self.line_ups[self.game] = self.line_up
+            before, now = self.panels[self.game], self._leave_seats()
+            is_new = game not in self.panels
+            self.game = game
+            after = self._asked_of(game)
+            ways, panels = (
+                (self.left, before.ways, after.ways),
+                (self.how, before.panel, after.panel),
+            )
+            for layout, old, new in (ways, panels):
+                layout.replaceWidget(old, new)
+                old.hide()
+                new.show()
+            self._dress_for_game()
+            line_up = self.line_ups.get(game)
+            if is_new and line_up is not None:
+                self.seats.seat([])
+                self._fill(line_up)
+                return
+            if line_up is not None:
+                self.clock.show_clock(line_up.clock)
+            self._seat_those(now)
+            self._show_game()
+
+    def _leave_seats(self) -> list[Seated]:
+        """Those who sit here now, who are remembered in case that one comes back to this way."""
+        self.seated[self.game, self.shown_way] = now = self.seats.everyone
+        return now
+
+    def _seat_those(self, now: list[Seated]) -> None:
+        """Seat those who sat there when this way was chosen last, or these."""
+        self.shown_way = self.panel.way
+        people_first = (
+            sorted(now, key=lambda each: not each.plan.is_person) if self.seats.most == 1 else now
+        )
+        self.seats.seat(self.seated.get((self.game, self.shown_way), people_first))
+        self.seats.seat_enough()
+
+    def accept(self) -> None:
+        """Start, unless something is missing."""
+        if self._check():
+            self.started.emit(self.line_up)
+            super().accept()
+
+    def _fill(self, line_up: LineUp) -> None:
+        self.clock.show_clock(line_up.clock)
+        self.panel.show_request(line_up.request)
+        self.shown_way = self.panel.way
+        self.seats.seat([Seated(plan, "", None) for plan in line_up.seats])
+        self.seats.show_request(line_up.request)
+        self.seats.seat_enough()
+        self._show_game()
+
+    def _tell_deal(self) -> None:
+        """Say at the top too that the deal is set: in a small window its field is out of view."""
+        self.sentence.setText(self.asked if self.deal.known is None else self.deal.note.text())
+
+    def _take_challenge(self, request: RequestObject) -> None:
+        """Set up what a code says: so many players, and what they and the game were asked."""
+        self.choose_game(game_of(request))
+        self.panel.show_request(request)
+        self.seats.bring_to(request["players"])
+        self.seats.show_request(request)
+        self._check()
+
+    def _is_as_dealt(self, known: RequestObject) -> bool:
+        """Whether all that can be chosen is still as the code says."""
+        return all(known.get(key) == value for key, value in self._asked_for.items())
+
+    def _lay_out(self) -> None:
+        self.left = left = QVBoxLayout()
+        left.setSpacing(SPACING)
+        left.addWidget(self._asked_of(self.game).ways)
+        left.addWidget(self.seats)
+        left.addWidget(self.tutor)
+        left.addWidget(self.clock)
+        left.addStretch(1)
+        self.halves = SplitBody(body_half(left), body_half(self._how()), parent=self)
+        self.halves.pillar.setMinimumHeight(
+            MOST * (scaled_width(ROW) + SPACING) + 92 + self.tutor.sizeHint().height()
+        )
+        self.body.addWidget(self.shelf)
+        self.shelf.setVisible(len(self.games) > 1)
+        self.shelf.chosen.connect(self.choose_game)
+        self.body.addWidget(self.halves, 1)
+        self.seats.changed.connect(self._check)
+
+    def _lay_out_footer(self) -> None:
+        self.order.setWordWrap(True)
+        self.wrong.setWordWrap(True)
+        self.footer.addWidget(self.order, 1)
+        self.footer.addWidget(self.wrong, 1)
+        self.footer.addWidget(self.seats.gone)
+        self.footer.addWidget(self.seats.undo)
+        self.footer.addStretch()
+        self.seats.removal_told.connect(lambda: self._tell_at_foot())
+        self.learn = self.add_button(tr("Home", "Learn by playing"), "flat")
+        self.learn.clicked.connect(self._ask_to_learn)
+        self.cancel = self.add_button(tr("New game", "Cancel"))
+        self.cancel.clicked.connect(self.reject)
+        self.start = self.add_button(tr("New game", "Start game"), "primary")
+        self.start.setIcon(sprite_files.icon("done", theme.current().on_accent, 18))
+        self.start.clicked.connect(self.accept)
+
+    def _ask_to_learn(self) -> None:
+        """The first game of the one that is chosen, instead of a new one."""
+        self.reject()
+        self.learning_asked.emit(self.game)
+
+    def _asked_of(self, game: str) -> Asked:
+        """What a game asks for, made when it is first chosen."""
+        if game not in self.panels:
+            panel = setup_of(game).panel(self.games[game])
+            self.panels[game] = made = Asked(panel, Segments(panel.ways))
+            made.ways.setAccessibleName(tr("New game", "Who plays"))
+            set_help_topic(made.ways, "choices")
+            made.ways.chosen.connect(panel.play)
+            panel.changed.connect(self._show_game)
+        return self.panels[game]
+
+    def _dress_for_game(self) -> None:
+        """Where the game has its say beside its own panel."""
+        self.shelf.show_game(self.game)
+        self.tutor.follow(self.game)
+        about_game(self, self.game)
+        self.seats.sit_at(self.game, self.panel)
+        self.deal.setFixedWidth(self.panel.width())
+
+    def _how(self) -> QVBoxLayout:
+        self.how = how = QVBoxLayout()
+        how.setSpacing(4)
+        how.addWidget(self.panel)
+        how.addSpacing(10)
+        how.addWidget(self.deal.label())
+        self._dress_for_game()
+        self.deal.changed.connect(self._check)
+        self.deal.challenged.connect(self._take_challenge)
+        how.addWidget(self.deal)
+        how.addStretch(1)
+        return how
+
+    def _show_game(self) -> None:
+        """Seat whom the game is for, and offer them what it lets them choose."""
+        way = self.panel.way
+        self.ways.setVisible(len(self.panel.ways_on_offer) > 1)
+        if way in self.ways.values:
+            self.ways.show_value(way)
+        self.order.setText(self.panel.order)
+        if self.rows and way != self.shown_way:
+            self._seat_those(self._leave_seats())
+        elif self.rows:
+            self.seats.offer()
+
+    def _check(self) -> bool:
+        """Say what is missing, if anything, and offer only what is possible."""
+        self.seats.offer_possible(setup_of(self.game).is_measured(self.panel.request))
+        known = self.deal.known
+        self.deal.compare(known is None or self._is_as_dealt(known))
+        self._tell_deal()
+        wrong = self.seats.wrong or self.deal.wrong
+        self.wrong.setText(wrong)
+        self._tell_at_foot()
+        self.start.setEnabled(not wrong)
+        return not wrong
+
+    def _tell_at_foot(self) -> None:
+        """Beside the buttons, which are always in view: what is wrong, who was removed, or else who
+        acts when."""
+        is_wrong = bool(self.wrong.text())
+        self.wrong.setVisible(is_wrong)
+        self.order.setHidden(is_wrong or not self.seats.gone.isHidden())

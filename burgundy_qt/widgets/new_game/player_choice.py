@@ -1,0 +1,397 @@
+"""Who can sit at a seat in place of a person, in words: a bot of some level, or an engine that a
+person has added."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from PySide6.QtCore import QModelIndex, QPersistentModelIndex, QPoint, QRect, QSize, Qt
+from PySide6.QtGui import QColor, QFont, QFontMetrics, QPainter, QStandardItemModel
+from PySide6.QtWidgets import (
+    QComboBox,
+    QStyle,
+    QStyledItemDelegate,
+    QStyleOptionComboBox,
+    QStyleOptionViewItem,
+    QWidget,
+)
+
+from burgundy_qt.ai.levels import PACES, Level, Pace
+from burgundy_qt.language import formats
+from burgundy_qt.language.translation import later, tr
+from burgundy_qt.rules.registry import DEFAULT
+from burgundy_qt.session.engines.engine_list import AddedEngine
+from burgundy_qt.session.line_up import ENGINE_FIGURE, MARK
+from burgundy_qt.widgets.phrases.bot_names import (
+    bots_pace,
+    elo_at,
+    level_manner,
+    level_title,
+    pace_title,
+    seconds_of,
+)
+from burgundy_qt.widgets.theme import fonts, sprite_files, theme
+
+Player = Level | AddedEngine
+STAND_IN = "knight"
+"""The level that is proposed in place of an engine."""
+
+
+def level_of(player: Player) -> str:
+    """What stands for it in a SeatPlan."""
+    return player.level if isinstance(player, AddedEngine) else player.name
+
+
+def title_of(player: Player) -> str:
+    """What it is called."""
+    return player.name if isinstance(player, AddedEngine) else level_title(player.name)
+
+
+def figure_of(player: Player) -> str:
+    """The picture that stands for it, below "people/"."""
+    return ENGINE_FIGURE if isinstance(player, AddedEngine) else player.name
+
+
+def can_play(player: Player, game: str) -> bool:
+    """Whether it plays this game."""
+    return not isinstance(player, AddedEngine) or game in player.games
+
+
+def manner_of(player: Player, game: str) -> str:
+    """How it plays, or why it cannot play this game, in a sentence."""
+    if not isinstance(player, AddedEngine):
+        return level_manner(player.name)
+    if not player.games:
+        return tr("Engines", "Not tested yet: Settings, Engines.")
+    if not can_play(player, game):
+        return tr("Engines", "Does not play this game.")
+    return tr("Engines", "A program that you have added.")
+
+
+def limit_text(engine: AddedEngine) -> str:
+    """How long an engine may think."""
+    if engine.seconds is not None:
+        return tr("Engines", "{n} second(s) a decision", n=engine.seconds)
+    return tr("Engines", "{n} simulation(s) a decision", n=engine.simulations or 0)
+
+
+def strength_text(player: Player, seats: int | None, game: str) -> str:
+    """How strong a level is in a game, and what it makes in one of so many seats where that has
+    been measured, "" where nobody knows; of an engine how long it thinks."""
+    if isinstance(player, AddedEngine):
+        return limit_text(player)
+    strength = bots_pace.of(player).strength_in(game)
+    if strength is None:
+        return ""
+    points = strength.points_among(seats)
+    if points is None:
+        return tr("New game", "{elo} Elo", elo=str(strength.elo))
+    return tr("New game", "{elo} Elo, {points} points", elo=str(strength.elo), points=points)
+
+
+def measured_text(player: Player, seats: int | None, game: str) -> str:
+    """What a level was measured to be in a game with so many seats; None: in no game like this
+    one."""
+    if isinstance(player, AddedEngine):
+        return tr("Engines", "{limit}, strength unknown", limit=limit_text(player))
+    level = bots_pace.of(player)
+    strength, seconds = level.strength_in(game), seconds_of(bots_pace.pace)
+    if strength is None:
+        return tr("New game", "{seconds} s a turn", seconds=seconds) if level.is_paced else ""
+    elo, points = str(strength.elo), strength.points_among(seats)
+    if points is None and level.is_paced:
+        return tr(
+            "New game", "{elo} Elo in other games, {seconds} s a turn", elo=elo, seconds=seconds
+        )
+    if points is None:
+        return tr("New game", "{elo} Elo in other games, not measured in this one", elo=elo)
+    if level.is_paced:
+        sentence = later("New game", "{elo} Elo, {points} points a game, {seconds} s a turn")
+        return tr("New game", sentence, elo=elo, points=points, seconds=seconds)
+    return tr(
+        "New game", "{elo} Elo, {points} points a game, plays at once", elo=elo, points=points
+    )
+
+
+def time_text(player: Player, game: str) -> str:
+    """How long a level thinks in a game, however short that is; "" where nobody knows."""
+    if isinstance(player, AddedEngine):
+        return ""
+    level = bots_pace.of(player)
+    strength = level.strength_in(game)
+    if level.is_paced:
+        return tr(
+            "New game", "Thinks {seconds} s about a turn.", seconds=seconds_of(bots_pace.pace)
+        )
+    if strength is None:
+        return ""
+    milliseconds = formats.rounded(1000 * strength.seconds, 4)
+    return tr(
+        "New game", "A decision takes {milliseconds} ms on average.", milliseconds=milliseconds
+    )
+
+
+# The list of the bots' levels and of the engines that were added: how strong each is and how it
+# plays, to be seen before one is chosen.
+
+
+Index = QModelIndex | QPersistentModelIndex
+HIGH, FACE, SIDE, GAP = 50, 46, 6, 8  # units: a line, its picture, margins, and between its parts
+EDGE = 2  # pixels that the style keeps free beside the words
+SCROLL = 8  # pixels that the frame of the list takes
+MOST_LINES = 9  # to more than these one scrolls
+
+
+class LevelChoice(QComboBox):
+    """A box to choose one of `levels` from: the bots', weakest first, then engines; opened, it
+    tells what every one of them is like. Engines that do not play the game cannot be chosen."""
+
+    def __init__(self, levels: Sequence[Player]) -> None:
+        super().__init__()
+        self.levels = levels
+        self.seats: int | None = 2
+        self.game = DEFAULT
+        for level in levels:
+            self.addItem(title_of(level), level_of(level))
+        self.setMaxVisibleItems(min(len(levels), MOST_LINES))
+        self.lines = LevelLines(self)
+        self.setItemDelegate(self.lines)
+        self.tell_among(2)
+        bots_pace.changed.connect(self._tell_anew)
+
+    @property
+    def chosen(self) -> Player:
+        """The one that is shown."""
+        return self.levels[max(0, self.currentIndex())]
+
+    def show_usual(self, name: str) -> None:
+        """Show who would play if a bot did: the one of that name, or where nobody of it plays this
+        game the weakest but one, so that somebody new has a chance."""
+        if not self.show_level(name):
+            self.setCurrentIndex(min(1, len(self.levels) - 1))
+
+    def show_level(self, name: str | None) -> bool:
+        """Show the level of that name; false where nobody of it plays this game: then the strongest
+        bot is shown, or STAND_IN in place of an engine."""
+        for row, level in enumerate(self.levels):
+            if level_of(level) == name and can_play(level, self.game):
+                self.setCurrentIndex(row)
+                return True
+        bots = [level_of(level) for level in self.levels if not isinstance(level, AddedEngine)]
+        is_engine = name is not None and name.startswith(MARK)
+        stands_in = is_engine and STAND_IN in bots
+        self.setCurrentIndex(bots.index(STAND_IN) if stands_in else len(bots) - 1)
+        return False
+
+    def tell_among(self, seats: int | None, game: str = DEFAULT) -> None:
+        """Tell what the levels make in a game with so many seats; None: it has not been
+        measured."""
+        self.seats, self.game = seats, game
+        model = self.model()
+        assert isinstance(model, QStandardItemModel)
+        for row, level in enumerate(self.levels):
+            model.item(row).setEnabled(can_play(level, game))
+            strength, manner = strength_text(level, seats, game), manner_of(level, game)
+            told = f"{strength}. {manner}" if strength else manner
+            self.setItemData(row, told, Qt.ItemDataRole.AccessibleDescriptionRole)
+
+    def strength_of(self, level: Player) -> str:
+        """How strong a level is in the game that is told of, or how long an engine thinks."""
+        return strength_text(level, self.seats, self.game)
+
+    def begins_engines(self, row: int) -> bool:
+        """Whether this line is that of the first engine, below bots."""
+        return (
+            row > 0
+            and isinstance(self.levels[row], AddedEngine)
+            and not isinstance(self.levels[row - 1], AddedEngine)
+        )
+
+    def _tell_anew(self) -> None:
+        self.tell_among(self.seats, self.game)
+
+    def initStyleOption(self, option: QStyleOptionComboBox) -> None:  # noqa: N802
+        """A name that is too long for the closed box ends in dots."""
+        super().initStyleOption(option)
+        room = self.style().subControlRect(
+            QStyle.ComplexControl.CC_ComboBox, option, QStyle.SubControl.SC_ComboBoxEditField, self
+        )
+        option.currentText = self.fontMetrics().elidedText(
+            option.currentText, Qt.TextElideMode.ElideRight, room.width() - EDGE
+        )
+
+    def showPopup(self) -> None:  # noqa: N802
+        """As wide as the longest line."""
+        self.view().setMinimumWidth(self.lines.width + SCROLL)
+        super().showPopup()
+
+
+class LevelLines(QStyledItemDelegate):
+    """Paints a level: its face, its name and manner, and at the right how strong it is; a line sets
+    engines apart."""
+
+    def __init__(self, choice: LevelChoice) -> None:
+        super().__init__(choice)
+        self.choice = choice
+
+    @property
+    def width(self) -> int:
+        """What the longest line takes."""
+        names, small = QFontMetrics(self._title_font()), QFontMetrics(self._small_font())
+        widths = []
+        for level in self.choice.levels:
+            upper = names.horizontalAdvance(title_of(level)) + _units(2 * GAP)
+            upper += small.horizontalAdvance(self.choice.strength_of(level))
+            manner = manner_of(level, self.choice.game)
+            widths.append(max(upper, small.horizontalAdvance(manner)))
+        return max(widths, default=0) + _units(FACE + GAP + 2 * SIDE)
+
+    def sizeHint(self, option: QStyleOptionViewItem, index: Index) -> QSize:  # noqa: N802
+        """The same for all; as wide as the list, which is made wide enough when it opens."""
+        return QSize(0, _units(HIGH))
+
+    def paint(self, painter: QPainter, option: QStyleOptionViewItem, index: Index) -> None:
+        """Paint one level."""
+        level, palette = self.choice.levels[index.row()], theme.current()
+        is_on = can_play(level, self.choice.game)
+        first, second = (palette.text, palette.text2) if is_on else (palette.text3,) * 2
+        painter.save()
+        painter.setRenderHints(sprite_files.SMOOTH)
+        if option.state & QStyle.StateFlag.State_Selected:
+            painter.setPen(QColor(palette.accent))
+            painter.setBrush(QColor(palette.panel2))
+            painter.drawRoundedRect(option.rect.adjusted(0, 0, -1, -1), 6, 6)
+        inner: QRect = option.rect.adjusted(_units(SIDE), 0, -_units(SIDE), 0)
+        if self.choice.begins_engines(index.row()):
+            painter.setPen(QColor(palette.line2))
+            painter.drawLine(inner.topLeft(), inner.topRight())
+        self._draw_face(painter, inner, figure_of(level), is_on)
+        words = inner.adjusted(_units(FACE) + _units(GAP), _units(7), 0, -_units(7))
+        upper, lower = Qt.AlignmentFlag.AlignTop, Qt.AlignmentFlag.AlignBottom
+        right = upper | Qt.AlignmentFlag.AlignRight
+        strength, manner = self.choice.strength_of(level), manner_of(level, self.choice.game)
+        self._write(painter, words, upper, title_of(level), self._title_font(), first)
+        self._write(painter, words, right, strength, self._small_font(), second)
+        self._write(painter, words, lower, manner, self._small_font(), second)
+        painter.restore()
+
+    def _draw_face(self, painter: QPainter, inner: QRect, figure: str, is_on: bool) -> None:
+        side = _units(FACE)
+        face = sprite_files.pixmap(f"people/{figure}", side, painter.device().devicePixelRatio())
+        painter.setOpacity(1.0 if is_on else 0.5)
+        painter.drawPixmap(QPoint(inner.x(), inner.center().y() - side // 2 + 1), face)
+        painter.setOpacity(1.0)
+
+    def _write(
+        self,
+        painter: QPainter,
+        rect: QRect,
+        align: Qt.AlignmentFlag,
+        text: str,
+        font: QFont,
+        colour: str,
+    ) -> None:
+        painter.setFont(font)
+        painter.setPen(QColor(colour))
+        painter.drawText(rect, align, text)
+
+    def _title_font(self) -> QFont:
+        return fonts.text_font(13.5 * theme.scale(), 600)
+
+    def _small_font(self) -> QFont:
+        return fonts.text_font(12 * theme.scale())
+
+
+def _units(length: int) -> int:
+    return round(length * theme.scale())
+
+
+# A box to choose the pace of the bots that have one; opened, it tells how strong they are at each.
+
+
+FRAME = 12  # pixels that the frame of the list takes
+
+
+class PaceChoice(QComboBox):
+    """Shows the pace that is set for all such bots, and sets another one."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        for known in PACES:
+            self.addItem(pace_title(known), known.name)
+            self.setItemData(
+                self.count() - 1, pace_strength_text(known), Qt.ItemDataRole.AccessibleTextRole
+            )
+        self.setProperty("role", "slim")
+        self.setItemDelegate(PaceLines(self))
+        self.setToolTip(
+            tr("Pace", "How long such bots think about a turn; one pace for all of them.")
+        )
+        self.activated.connect(lambda number: bots_pace.wish(self.itemData(number)))
+        bots_pace.changed.connect(self._show)
+        self._show()
+
+    def showPopup(self) -> None:  # noqa: N802
+        """As wide as the longest line."""
+        self.view().setMinimumWidth(self.view().sizeHintForColumn(0) + FRAME)
+        super().showPopup()
+
+    def _show(self) -> None:
+        self.setCurrentIndex(self.findData(bots_pace.name))
+
+
+class PaceLines(QStyledItemDelegate):
+    """A line of the opened box: the pace, and the strength at it."""
+
+    def initStyleOption(  # noqa: N802
+        self, option: QStyleOptionViewItem, index: QModelIndex | QPersistentModelIndex
+    ) -> None:
+        """Tell more than the closed box has room for."""
+        super().initStyleOption(option, index)
+        option.text = pace_strength_text(PACES[index.row()])
+
+
+def pace_strength_text(known: Pace) -> str:
+    """A pace, how long it is and how strong a bot is at it."""
+    title, seconds = pace_title(known), seconds_of(known)
+    return tr(
+        "Pace",
+        "{pace}, {seconds} s a turn: {elo} Elo",
+        pace=title,
+        seconds=seconds,
+        elo=elo_at(known),
+    )
+
+
+# Where a window opens that belongs to a button.
+
+
+POPUP_GAP, POPUP_EDGE = 4, 8
+
+
+def show_below(popup: QWidget, button: QWidget, at_right: bool = False) -> None:
+    """Show it below the button, its left edge at the button's (or its right one), and wholly on the
+    screen."""
+    popup.addActions(button.window().actions())  # whose keys work everywhere
+    popup.adjustSize()
+    x = button.width() - popup.width() if at_right else 0
+    corner = button.mapToGlobal(QPoint(x, button.height() + POPUP_GAP))
+    screen = free_screen(button)
+    corner.setX(max(screen.left(), min(corner.x(), screen.right() - popup.width())))
+    spare = min(0, screen.height() - popup.height()) // 2  # one that is too high uses the edge too
+    corner.setY(max(screen.top() + spare, min(corner.y(), screen.bottom() - popup.height())))
+    popup.move(corner)
+    popup.show()
+
+
+def room_for(button: QWidget) -> QSize:
+    """How large a window can be that belongs to a button."""
+    return free_screen(button).size()
+
+
+def free_screen(button: QWidget) -> QRect:
+    return (
+        button.screen()
+        .availableGeometry()
+        .adjusted(POPUP_EDGE, POPUP_EDGE, -POPUP_EDGE, -POPUP_EDGE)
+    )

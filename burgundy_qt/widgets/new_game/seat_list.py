@@ -1,0 +1,370 @@
+"""Who plays, in the new-game dialog: a row for each seat, and a button for one more."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from dataclasses import replace
+from typing import NamedTuple
+
+from PySide6.QtCore import Qt, Signal
+from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
+
+from burgundy_qt.language.translation import tr
+from burgundy_qt.rules.errors import RequestObject
+from burgundy_qt.session.engines.engine_list import AddedEngine
+from burgundy_qt.session.line_up import LONGEST_NAME, SeatPlan, colours_for
+from burgundy_qt.session.problem import plain_name
+from burgundy_qt.widgets.controls.access_keys import NO_KEY
+from burgundy_qt.widgets.controls.dialog_frame import (
+    PushButton,
+    push_button,
+    scaled_width,
+    text_label,
+)
+from burgundy_qt.widgets.new_game.game_setup import GamePanel, SeatChoice
+from burgundy_qt.widgets.new_game.player_choice import Player, level_of, title_of
+from burgundy_qt.widgets.new_game.seat_row import GAP, WIDTHS, SeatRow, call_by_seats, give_colour
+from burgundy_qt.widgets.phrases.bot_names import is_called_by_level, is_title, level_title
+from burgundy_qt.widgets.phrases.wording import UNNAMED, YOU, default_seat_name, display_name
+from burgundy_qt.widgets.settings.settings import Worn
+from burgundy_qt.widgets.theme import sprite_files, theme
+from burgundy_qt.widgets.theme.seat_colours import AVATARS
+
+NAMES = ("Anna", "Margaux", "Benoît", "Colette", "Lucien", "Odile")
+ROW, LOW_ROW = 90, 76
+"""How high a seat's row is, and where a game asks nothing of the seats."""
+SPACING, GONE = 10, 260
+
+
+class Seated(NamedTuple):
+    """Who sat at a place, and what was chosen there in a game."""
+
+    plan: SeatPlan
+    game: str
+    kept: object
+
+
+class SeatList(QWidget):
+    """The seats of a game: bots of the `levels`, `engines` where they play the game, and `people`,
+    of whom the colour and avatar are known that each name played with last. `sit_at` says what
+    they play. `last_level` is that of the bot that was seated last. `changed` comes with anything
+    that is asked for. `gone` and `undo`, which whoever shows the list has a place for, tell of a
+    player who was removed; `removal_told`: whether they do.
+    """
+
+    changed = Signal()
+    removal_told = Signal(bool)
+
+    def __init__(
+        self,
+        levels: Sequence[Player],
+        engines: Sequence[AddedEngine],
+        people: Mapping[str, Worn],
+        last_level: str = "",
+    ) -> None:
+        super().__init__()
+        self.levels: tuple[Player, ...] = (*levels, *engines)
+        self.engine_names = {seat_name_of(engine) for engine in engines}
+        self.people, self.last_level = people, last_level
+        self.game = ""
+        self.rows: list[SeatRow] = []
+        self.caption = text_label("", "caption")
+        self.column = QVBoxLayout()
+        self.add = PushButton(tr("New game", "Add a player"))
+        self.missed = text_label("", "note")
+        self.gone = text_label("", "note")
+        self.undo = push_button(tr("New game", "Undo"), "flat")
+        self.undo.setProperty(NO_KEY, True)
+        self._before: list[Seated] = []
+        self._lay_out()
+
+    def sit_at(self, game: str, panel: GamePanel) -> None:
+        """What they play from now on, and what it asks for."""
+        self.game, self.panel = game, panel
+        self.caption.setText(panel.caption)
+
+    @property
+    def plans(self) -> tuple[SeatPlan, ...]:
+        """Who sits there."""
+        return tuple(row.plan for row in self.rows)
+
+    @property
+    def choices(self) -> list[SeatChoice]:
+        """What the game asks of the seats; none where it asks nothing."""
+        return [row.choice for row in self.rows if row.choice is not None]
+
+    @property
+    def everyone(self) -> list[Seated]:
+        """Who sits there, with what was chosen."""
+        return [self._seated(row, row.plan) for row in self.rows]
+
+    @property
+    def fewest(self) -> int:
+        """The least number of players."""
+        return self.panel.players[0]
+
+    @property
+    def most(self) -> int:
+        """The largest number of players."""
+        return self.panel.players[-1]
+
+    @property
+    def first_plans(self) -> tuple[SeatPlan, ...]:
+        """Who sits down in the very first game: the person at the screen and a bot."""
+        return you(), SeatPlan(NAMES[1], self._usual_level)
+
+    def add_player(self) -> None:
+        """One more seat: a bot like the last one, or a person where there is none."""
+        if len(self.rows) < self.most:
+            self._offer_undo(False)
+            self._call(self._add_row(self._one_more()))
+            self.offer()
+
+    def remove_player(self, row: SeatRow) -> None:
+        """One seat less; those after it move up and take its crest. It can be taken back."""
+        before, name = self.everyone, row.name.text()
+        others = (each for each in self.rows if each is not row)
+        self._seat([self._seated(each, moving(each.plan, each.seat)) for each in others])
+        self._before = before
+        self.gone.setText(tr("New game", "{name} is no longer among the players.", name=name))
+        self._offer_undo(True)
+
+    def _remove_asked(self, row: SeatRow) -> None:
+        """The keyboard, which the row has, goes first where it can be taken back: from a row that
+        goes it would wander on, and the list be scrolled."""
+        self._offer_undo(True)
+        self.undo.setFocus()
+        self.remove_player(row)
+
+    def bring_back(self) -> None:
+        """Seat the player again who was removed last."""
+        known = len(self.rows)
+        self.seat(self._before)
+        self.rows[min(known, len(self.rows) - 1)].name.setFocus()
+
+    def _offer_undo(self, on: bool) -> None:
+        self.gone.setVisible(on)
+        self.undo.setVisible(on)
+        self.removal_told.emit(on)
+
+    def seat_enough(self, number: int | None = None) -> None:
+        """Let at least so many sit there, as many as the game needs where that is left out."""
+        while len(self.rows) < (self.fewest if number is None else number):
+            self.add_player()
+
+    def bring_to(self, number: int) -> None:
+        """Let so many sit there: others come, or the last ones go."""
+        self.seat_enough(number)
+        while len(self.rows) > number:
+            self.remove_player(self.rows[-1])
+        self._offer_undo(False)
+
+    def seat(self, everyone: Sequence[Seated]) -> None:
+        """These and no others sit at the table, as many as there is room for."""
+        self._offer_undo(False)
+        self._seat(everyone)
+
+    def _seat(self, everyone: Sequence[Seated]) -> None:
+        for row in self.rows:
+            self.column.removeWidget(row)
+            row.hide()
+            row.deleteLater()
+        self.rows.clear()
+        self.missed.hide()
+        for plan, game, kept in everyone[: self.most]:
+            row = self._add_row(plan)
+            if row.choice is not None and game == self.game:
+                row.choice.bring_back(kept)
+        self.offer()
+
+    def show_request(self, request: RequestObject) -> None:
+        """Let every seat choose what it has chosen in a request."""
+        for row in self.rows:
+            if row.choice is not None:
+                row.choice.show_request(request, row.seat)
+
+    def offer(self) -> None:
+        """Offer the seats what the game lets them choose."""
+        self.panel.offer(self.choices)
+        self.changed.emit()
+
+    def offer_possible(self, is_measured: bool) -> None:
+        """Offer only what is possible; strengths are told where they were measured."""
+        for row in self.rows:
+            row.remove.setVisible(len(self.rows) > self.fewest)
+            row.seat_among(len(self.rows), is_measured, self.game)
+        self.panel.tell_seats(self.choices, [row.written_name for row in self.rows])
+        self.add.setVisible(len(self.rows) < self.most)
+
+    @property
+    def wrong(self) -> str:
+        """What is wrong with the players' names, in a sentence; "" where nothing is."""
+        return wrong_with_names([row.written_name for row in self.rows])
+
+    def _one_more(self) -> SeatPlan:
+        plans = self.plans
+        if not any(plan.is_person for plan in plans):
+            return you()
+        return SeatPlan(self._free_name(), self._level_of_one_more)
+
+    @property
+    def _usual_level(self) -> str:
+        """How strong a bot is of whom nothing is said: somebody new has a chance."""
+        return level_of(self.levels[min(1, len(self.levels) - 1)])
+
+    @property
+    def _level_of_one_more(self) -> str:
+        """The level of a bot that sits down now: that of the last one here, or before."""
+        levels = [plan.level for plan in self.plans if plan.level is not None]
+        return levels[-1] if levels else self.last_level or self._usual_level
+
+    def _propose_level(self, row: SeatRow) -> None:
+        """A bot's level was chosen: where a person gives way to a bot, it is as strong."""
+        level = row.plan.level
+        if level is not None:
+            self.last_level = level
+            for other in self.rows:
+                if other.plan.is_person:
+                    other.level.show_usual(level)
+
+    def _add_row(self, plan: SeatPlan) -> SeatRow:
+        choice_of_game = self.panel.seat_choice(self.choices)
+        row = SeatRow(len(self.rows), self.levels, choice_of_game, self._level_of_one_more, self)
+        row.level.tell_among(None, self.game)
+        if not row.fill(plan) and plan.is_engine:
+            self._miss(row, plan)
+        row.crest.colours = colours_for(self.game)
+        row.crest.show_crest(self._free_colour(row), row.crest.avatar)
+        row.known_as([name for name in self.people if name not in UNNAMED])
+        row.setFixedHeight(scaled_width(LOW_ROW if row.choice is None else ROW))
+        row.named.connect(self._dress_as_before)
+        row.colour_wished.connect(lambda row, colour: give_colour(self.rows, row, colour))
+        row.removed.connect(self._remove_asked)
+        row.changed.connect(self.changed)
+        if (choice := row.choice) is not None:
+            choice.chosen.connect(lambda: self.panel.follow(choice, self.choices))
+        row.level.currentIndexChanged.connect(lambda: self._propose_level(row))
+        for choice_of_player in (row.who, row.level):
+            choice_of_player.currentIndexChanged.connect(lambda: self._call(row))
+        self.rows.append(row)
+        call_by_seats(self.rows)
+        self.column.addWidget(row)
+        return row
+
+    def _seated(self, row: SeatRow, plan: SeatPlan) -> Seated:
+        """Who sits in a row, as `plan`."""
+        return Seated(plan, self.game, row.choice.kept if row.choice is not None else None)
+
+    def _dress_as_before(self, row: SeatRow) -> None:
+        """A person who has played here before gets the avatar of that time, and the colour where it
+        is free."""
+        worn = self.people.get(row.plan.name)
+        if worn is not None and row.plan.is_person:
+            colour, avatar = worn
+            taken = {other.crest.colour for other in self.rows if other is not row}
+            free = set(row.crest.colours) - taken
+            row.crest.show_crest(
+                row.crest.colour if colour is None or colour not in free else colour, avatar
+            )
+
+    def _call(self, row: SeatRow) -> None:
+        """Somebody else plays for the row: a bot gets a name, and a person is not called as a bot
+        would be."""
+        plan = row.plan
+        proposed = {*NAMES, *self.engine_names}
+        is_titled = is_title(plan.name)
+        is_proposed = plan.name in proposed or is_titled
+        if plan.is_person and is_proposed and plan.name not in self.people:
+            row.name.setText(display_name(default_seat_name(row.seat)[1]))
+        elif plan.is_engine and plan.name in {*proposed, *default_seat_name(row.seat)}:
+            row.name.setText(self._free_name([seat_name_of(row.level.chosen)]))
+            row.name.setCursorPosition(0)
+        elif not plan.is_person and plan.name in {*default_seat_name(row.seat), *self.engine_names}:
+            row.name.setText(self._free_name())
+        elif plan.level is not None and is_titled and not is_called_by_level(plan):
+            row.name.setText(self._free_name([level_title(plan.level)]))
+        call_by_seats(self.rows)
+
+    def _free_colour(self, row: SeatRow) -> int:
+        """The row's own colour, or the first of the game's that nobody has."""
+        free = set(row.crest.colours) - {other.crest.colour for other in self.rows}
+        return row.crest.colour if row.crest.colour in free else min(free)
+
+    def _free_name(self, first: Sequence[str] = ()) -> str:
+        """A name that nobody has, one of the `first` where that can be."""
+        taken = {row.name.text() for row in self.rows}
+        return next((name for name in (*first, *NAMES[1:]) if name not in taken), NAMES[0])
+
+    def _miss(self, row: SeatRow, plan: SeatPlan) -> None:
+        """Say that a bot sits where an engine sat."""
+        row.name.setText(self._free_name())
+        is_added = any(level_of(each) == plan.level for each in self.levels)
+        sentence = (
+            tr("Engines", "{name} does not play this game: a bot sits there.", name=plan.name)
+            if is_added
+            else tr("Engines", "{name} is not added any more: a bot sits there.", name=plan.name)
+        )
+        self.missed.setText(sentence)
+        self.missed.show()
+
+    def _lay_out(self) -> None:
+        self.add.setProperty("role", "add")
+        self.add.setIcon(sprite_files.icon("add", theme.current().text2, 20))
+        self.add.setCursor(Qt.CursorShape.PointingHandCursor)
+        self.add.clicked.connect(lambda: self.add_player())
+        self.missed.setWordWrap(True)
+        self.missed.hide()
+        self.undo.clicked.connect(self.bring_back)
+        self.gone.setWordWrap(True)
+        self.gone.setMinimumWidth(scaled_width(GONE))
+        self._offer_undo(False)
+        self.column.setSpacing(SPACING)
+        whole = QVBoxLayout(self)
+        whole.setContentsMargins(0, 0, 0, 0)
+        whole.setSpacing(SPACING)
+        whole.addLayout(self._captions())
+        whole.addLayout(self.column)
+        whole.addWidget(self.add)
+        whole.addWidget(self.missed)
+
+    def _captions(self) -> QHBoxLayout:
+        captions = QHBoxLayout()
+        captions.setContentsMargins(15, 0, 8, 0)
+        captions.setSpacing(GAP)
+        for text, part in (
+            (tr("New game", "Seat"), "crest"),
+            (tr("New game", "Name"), "name"),
+            (tr("New game", "Who"), "who"),
+            (tr("New game", "Strength"), "strength"),
+        ):
+            caption = text_label(text, "caption")
+            caption.setFixedWidth(WIDTHS[part] if part == "crest" else scaled_width(WIDTHS[part]))
+            captions.addWidget(caption)
+        captions.addWidget(self.caption)
+        captions.addStretch(1)
+        return captions
+
+
+def wrong_with_names(names: Sequence[str]) -> str:
+    """What is wrong with the players' names, in a sentence; "" where nothing is."""
+    if not all(names):
+        return tr("New game", "Every player needs a name.")
+    if len(set(names)) < len(names):
+        return tr("New game", "Two players have the same name: change one.")
+    return ""
+
+
+def seat_name_of(player: Player) -> str:
+    """What a seat is called that it plays for."""
+    return plain_name(title_of(player), LONGEST_NAME)
+
+
+def moving(plan: SeatPlan, seat: int) -> SeatPlan:
+    """The plan of a seat as it may stand at another: who chose no name is not called by the old
+    one."""
+    return replace(plan, name=YOU) if plan.name in default_seat_name(seat) else plan
+
+
+def you() -> SeatPlan:
+    """The person at the screen, of whom nothing is known yet."""
+    return SeatPlan(YOU, avatar=next(iter(AVATARS)))

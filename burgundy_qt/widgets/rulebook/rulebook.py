@@ -1,0 +1,287 @@
+"""The rulebook: its pages in their order, read from the files that translators work on."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Callable, Iterable, Iterator, Mapping
+from dataclasses import dataclass
+from functools import cached_property, lru_cache, partial
+from pathlib import Path
+from typing import TypeVar
+
+from burgundy_qt.assets import RULES
+from burgundy_qt.language.formats import folded
+from burgundy_qt.language.translation import ENGLISH, spoken
+from burgundy_qt.rules.registry import DEFAULT, GAMES
+from burgundy_qt.widgets.rulebook.game_help import TABLES, facts_of_program, help_of
+from burgundy_qt.widgets.rulebook.rules_markdown import (
+    Block,
+    Entry,
+    Figure,
+    Heading,
+    Items,
+    Paragraph,
+    Shown,
+    Table,
+    place_of,
+    plain,
+    read_blocks,
+    texts_of,
+)
+
+CONTENTS = "contents"
+PROGRAM = "program"
+ENDING = ".md"
+
+
+class DamagedPage(Exception):
+    """A page asks for something that the program does not have."""
+
+
+@dataclass(frozen=True)
+class Page:
+    """One topic. `name` is its file without the ending."""
+
+    name: str
+    blocks: tuple[Block, ...]
+
+    @property
+    def title(self) -> str:
+        """The heading of the page."""
+        return next(plain(block.spans) for block in self.blocks if isinstance(block, Heading))
+
+    @property
+    def places(self) -> list[str]:
+        """What links can point at inside the page."""
+        return [place for place in map(place_of, self.blocks) if place]
+
+
+@dataclass(frozen=True)
+class Topic:
+    """A page as the contents list it: a short name and a small picture."""
+
+    page: str
+    name: str
+    picture: str
+
+
+@dataclass(frozen=True)
+class Chapter:
+    """Some topics under a heading."""
+
+    name: str
+    topics: tuple[Topic, ...]
+
+
+def folder_of(game: str, language: str) -> Path:
+    """Where the pages of a game lie in a language."""
+    return RULES / GAMES[game] / language
+
+
+def program_folder(language: str) -> Path:
+    """Where the pages about the program, which are read with those of every game, lie in a
+    language."""
+    return RULES / PROGRAM / language
+
+
+class Rulebook:
+    """All pages of a game in a language, in a folder of Markdown files, and behind them those about
+    the program; the contents.md of each folder lists its own.
+
+    It is the folder of the spoken language if none is named. A page that it lacks is read in
+    English.
+    """
+
+    def __init__(self, game: str = DEFAULT, folder: Path | None = None) -> None:
+        self.game, self.help = game, help_of(game)
+        self.own = folder or folder_of(game, spoken.code), folder_of(game, ENGLISH)
+        self.shared = program_folder(spoken.code), program_folder(ENGLISH)
+
+    @cached_property
+    def chapters(self) -> tuple[Chapter, ...]:
+        """The contents."""
+        return tuple(
+            chapter
+            for folders in (self.own, self.shared)
+            for chapter in _chapters(self._blocks(CONTENTS, folders))
+        )
+
+    @cached_property
+    def pages(self) -> dict[str, Page]:
+        """All pages by name, in the order of the contents."""
+        names = [topic.page for chapter in self.chapters for topic in chapter.topics]
+        folders = self.own + self.shared
+        return {name: Page(name, self._blocks(name, folders)) for name in names}
+
+    @cached_property
+    def names(self) -> list[str]:
+        """The names of the pages, in the order of the contents."""
+        return list(self.pages)
+
+    def chapter_of(self, page: str) -> Chapter:
+        """The chapter in which a page stands."""
+        return next(
+            chapter for chapter in self.chapters if page in [topic.page for topic in chapter.topics]
+        )
+
+    def _blocks(self, name: str, folders: Iterable[Path]) -> tuple[Block, ...]:
+        """What a page holds in the first of the folders that has it."""
+        files = (folder / f"{name}{ENDING}" for folder in folders)
+        text = next(file for file in files if file.exists()).read_text(encoding="utf-8")
+        blocks = read_blocks(self._quote(text, name))
+        return tuple(
+            self._shown(block, name) if isinstance(block, Shown) else block for block in blocks
+        )
+
+    def _quote(self, text: str, page: str) -> str:
+        """The text with its {facts} filled in."""
+        known = {**self.help.facts(), **facts_of_program()}
+        return re.sub(r"\{(\w+)\}", lambda fact: _known(fact[1], known, "quotes", page), text)
+
+    def _shown(self, asked: Shown, page: str) -> Block:
+        """What a line of a page asks for."""
+        if asked.kind == "figure":
+            return Figure(
+                asked.name,
+                asked.caption,
+                _known(asked.name, self.help.figures, "shows the figure", page),
+            )
+        if asked.kind == "table":
+            of_all = {name: partial(table, self.game) for name, table in TABLES.items()}
+            tables: Mapping[str, Callable[[], Table]] = {**of_all, **self.help.tables}
+            return _known(asked.name, tables, "shows the table", page)()
+        return _known(asked.kind, self.help.entries, "shows an entry of the kind", page)(asked.name)
+
+
+Found = TypeVar("Found")
+
+
+def _known(name: str, among: Mapping[str, Found], asks: str, page: str) -> Found:
+    """What a page asks for by its name; raises DamagedPage where there is no such thing."""
+    if name not in among:
+        raise DamagedPage(
+            f"the page {page!r} {asks} {{{name}}}, and there are only {', '.join(among)}"
+        )
+    return among[name]
+
+
+def _chapters(contents: Iterable[Block]) -> Iterator[Chapter]:
+    """What the blocks of the contents list."""
+    heading = ""
+    for block in contents:
+        if isinstance(block, Heading):
+            heading = plain(block.spans)
+        elif isinstance(block, Items):
+            yield Chapter(heading, tuple(_topic(item) for item in block.items))
+
+
+def _topic(item: object) -> Topic:
+    assert isinstance(item, tuple)
+    picture = next(span.picture for span in item if span.picture)
+    link = next(span for span in item if span.link)
+    return Topic(link.link.removesuffix(ENDING), link.text, picture)
+
+
+# Searching the rules: every piece of text that has all the words, the best first.
+
+
+MOST = 60
+BEFORE, LENGTH = 24, 120  # of the piece of text that is quoted
+COMPOUNDING = "de", "hu"
+INSIDE = 4
+"""Where words are written together, one of so many letters is found in the middle of another
+too."""
+
+
+@dataclass(frozen=True)
+class Hit:
+    """Where the words were found: the page, its block, what stands above it, and a piece of the
+    text."""
+
+    page: str
+    block: int
+    title: str
+    above: str
+    text: str
+
+
+def words_of(query: str) -> tuple[str, ...]:
+    """The words of a query; case and accents do not count."""
+    return tuple(dict.fromkeys(folded(word)[0] for word in re.findall(r"[^\W_]+", query)))
+
+
+def found_in(text: str, words: tuple[str, ...]) -> list[tuple[int, int]]:
+    """Where words begin with one of those looked for: position and length, in order."""
+    if not words:
+        return []
+    in_plain, places = folded(text)
+    found = (
+        match.span() for match in re.finditer(_pattern(words, spoken.code in COMPOUNDING), in_plain)
+    )
+    return [(places[start], places[end - 1] + 1 - places[start]) for start, end in found]
+
+
+@lru_cache(maxsize=64)
+def _pattern(words: tuple[str, ...], are_compounded: bool) -> str:
+    """Finds folded words at the beginning of words, long ones in the middle too where words are
+    compounded."""
+    sought = sorted(words, key=len, reverse=True)
+    beginning = "|".join(map(re.escape, sought))
+    within = "".join(
+        f"|{re.escape(word)}" for word in sought if are_compounded and len(word) >= INSIDE
+    )
+    return rf"(?<![^\W_])(?:{beginning}){within}"
+
+
+def search_rules(book: Rulebook, query: str) -> list[Hit]:
+    """The hits for a query, pages and things named so before what only mentions them."""
+    words = words_of(query)
+    if not words:
+        return []
+    ranked = [found for page in book.pages.values() for found in _hits_in(page, words)]
+    return [hit for _, hit in sorted(ranked, key=lambda found: found[0])][:MOST]
+
+
+def _hits_in(page: Page, words: tuple[str, ...]) -> list[tuple[int, Hit]]:
+    hits = []
+    above = ""
+    for number, block in enumerate(page.blocks):
+        texts = [plain(spans) for spans in texts_of(block)]
+        if isinstance(block, Heading) and block.level > 1:
+            above = texts[0]
+        name = texts[0] if isinstance(block, Heading | Entry) else ""
+        if number == 0 and _has_all(name, words):
+            hits.append((0, Hit(page.name, number, page.title, "", _beginning(page))))
+        elif _has_all(name, words):
+            text = _cut(block.sentence) if isinstance(block, Entry) else name
+            hits.append((1, Hit(page.name, number, page.title, name, text)))
+        elif _has_all(" ".join(texts), words):
+            best = max(
+                texts,
+                key=lambda text: len({text[at : at + size] for at, size in found_in(text, words)}),
+            )
+            hits.append((2, Hit(page.name, number, page.title, above, _quoted(best, words))))
+    return hits
+
+
+def _beginning(page: Page) -> str:
+    """The first sentence of a page."""
+    first = next(block for block in page.blocks if isinstance(block, Entry | Paragraph))
+    return _cut(first.sentence if isinstance(first, Entry) else plain(first.spans))
+
+
+def _cut(text: str) -> str:
+    """As much of a text as is quoted."""
+    return text if len(text) <= LENGTH else text[:LENGTH].rpartition(" ")[0] + " …"
+
+
+def _has_all(text: str, words: tuple[str, ...]) -> bool:
+    return all(found_in(text, (word,)) for word in words)
+
+
+def _quoted(text: str, words: tuple[str, ...]) -> str:
+    """The piece of a text in which the first of the words stands."""
+    start = max(0, found_in(text, words)[0][0] - BEFORE)
+    if start:
+        start = text.rfind(" ", 0, start + 1) + 1
+    return ("… " if start else "") + _cut(text[start:])

@@ -1,0 +1,137 @@
+"""The way from anything on the screen to its page of the rules."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import QObject, Qt, QTimer
+from PySide6.QtGui import QAction, QCursor
+from PySide6.QtWidgets import QApplication, QWidget
+
+from burgundy_qt.rules.registry import DEFAULT
+from burgundy_qt.widgets.controls.dialog_frame import game_of_window, help_topic_of
+from burgundy_qt.widgets.keys.keymap import keymap
+from burgundy_qt.widgets.page.table_page import TablePage
+from burgundy_qt.widgets.rulebook.game_help import help_of
+from burgundy_qt.widgets.sprites.slots import Slot
+
+if TYPE_CHECKING:
+    from burgundy_qt.widgets.rulebook.rules_window import RulesWindow
+
+
+class RulesActions(QObject):
+    """Opens the rules beside the game, at the page of what is meant. `page` shows the table; the
+    `actions` of its window work in that of the rules too."""
+
+    def __init__(self, page: TablePage, actions: Sequence[QAction] = ()) -> None:
+        super().__init__(page)
+        self.page, self.actions = page, actions
+        self.window: RulesWindow | None = None
+        keymap.changed.connect(self._read_anew)
+
+    def _read_anew(self) -> None:
+        """The pages quote keys that are others now."""
+        self.take_over(self)
+
+    def open_here(self) -> None:
+        """The page of what the keyboard marks on the table, of what is under the pointer, or of
+        what has the focus."""
+        self.open_at(self.topic())
+
+    def open_at(self, topic: str) -> None:
+        """The rules at a topic ("ships#loading"); "" is their beginning. They are those of the game
+        that the window in front asks about, or else of the one on the table."""
+        game = game_of_window(QApplication.activeWindow()) or self.game
+        self._put_away_another(game)
+        if self.window is None:
+            self.window = self._new_window(game)
+            QTimer.singleShot(0, self, lambda: self._open(topic))  # the table moves on in between
+        else:
+            self._open(topic)
+
+    @property
+    def game(self) -> str:
+        """The one on the table."""
+        return self.page.steps.game.game if self.page.steps.game is not None else DEFAULT
+
+    def _put_away_another(self, game: str) -> None:
+        """The rules of another game make room for those of this one."""
+        if self.window is not None and self.window.book.game != game:
+            self.close()
+
+    def _open(self, topic: str) -> None:
+        if self.window is not None:
+            self.window.open_at(topic)
+            self.window.show()
+            self.window.raise_()
+            self.window.activateWindow()
+
+    def take_over(self, other: RulesActions) -> None:
+        """Open the rules where another door, which goes, had them open."""
+        old, other.window = other.window, None
+        if old is None:
+            return
+        if old.isVisible():
+            self.window = self._new_window(old.book.game)
+            self.window.setGeometry(old.geometry())
+            self.window.setAttribute(Qt.WidgetAttribute.WA_ShowWithoutActivating)
+            self.window.open_at(old.topic)
+            self.window.show()
+            self.window.setAttribute(Qt.WidgetAttribute.WA_ShowWithoutActivating, False)
+        old.close()
+        old.deleteLater()
+
+    def close(self) -> None:
+        """Close the rules with the window that they belong to."""
+        if self.window is not None:
+            self.window.close()
+            self.window.deleteLater()
+            self.window = None
+
+    def _new_window(self, game: str) -> RulesWindow:
+        """A window of the rules of a game; what it is made of is imported when it is first wanted,
+        or before by Preparing."""
+        from burgundy_qt.widgets.rulebook.rulebook import Rulebook
+        from burgundy_qt.widgets.rulebook.rules_window import RulesWindow
+
+        made = RulesWindow(Rulebook(game))
+        made.addActions(self.actions)
+        return made
+
+    def topic(self) -> str:
+        """What is meant now."""
+        active = QApplication.activeWindow()
+        if active is None:
+            return ""
+        pointed = active.childAt(active.mapFromGlobal(QCursor.pos()))
+        if active is self.page.window():
+            return (
+                self._marked()
+                or self._pointed_at(pointed)
+                or help_topic_of(QApplication.focusWidget())
+            )
+        whole = help_topic_of(active)
+        named = help_topic_of(pointed), help_topic_of(QApplication.focusWidget())
+        return next((topic for topic in named if topic not in ("", whole)), whole)
+
+    def _marked(self) -> str:
+        """What the ring of the keyboard is round."""
+        at, scene = self.page.keys.at, self.page.scene
+        spots = scene.spots(at) if at is not None else []
+        return self._topic_of(spots[0] if spots else None)
+
+    def _pointed_at(self, widget: QWidget | None) -> str:
+        view, scene = self.page.view, self.page.scene
+        if widget is not view.viewport():
+            return help_topic_of(widget)
+        spot = scene.tabletop.spot_at(view.mapToScene(view.mapFromGlobal(QCursor.pos())))
+        return self._topic_of(spot)
+
+    def _topic_of(self, spot: Slot | None) -> str:
+        state = self.page.scene.state
+        return (
+            help_of(self.game).topic_of(spot, state)
+            if spot is not None and state is not None
+            else ""
+        )

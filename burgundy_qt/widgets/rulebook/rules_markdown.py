@@ -1,0 +1,200 @@
+"""What a page of the rules is made of."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Callable, Iterator
+from dataclasses import dataclass
+from typing import TYPE_CHECKING
+
+if TYPE_CHECKING:
+    from burgundy_qt.widgets.rulebook.figure_parts import Part
+
+
+@dataclass(frozen=True)
+class Span:
+    """A run of text, or with `picture` a sprite as high as a line. `link` is "page.md",
+    "page.md#place" or "#place"."""
+
+    text: str
+    bold: bool = False
+    italic: bool = False
+    link: str = ""
+    picture: str = ""
+
+
+Spans = tuple[Span, ...]
+
+
+@dataclass(frozen=True)
+class Heading:
+    """A heading of a level, 1 for the page itself. `place` is what links call it, "" if they do
+    not."""
+
+    level: int
+    spans: Spans
+    place: str = ""
+
+
+@dataclass(frozen=True)
+class Paragraph:
+    """Some sentences."""
+
+    spans: Spans
+
+
+@dataclass(frozen=True)
+class RulingBox:
+    """Some sentences set apart: what one would ask about."""
+
+    spans: Spans
+
+
+@dataclass(frozen=True)
+class Items:
+    """A list, with numbers or with dots."""
+
+    items: tuple[Spans, ...]
+    numbered: bool = False
+
+
+@dataclass(frozen=True)
+class Table:
+    """Rows of cells; the first row is the headings."""
+
+    rows: tuple[tuple[Spans, ...], ...]
+
+
+@dataclass(frozen=True)
+class Entry:
+    """A thing of the game with its picture, its name, what it does and the ruling about it. `place`
+    is for links."""
+
+    picture: str
+    title: str
+    sentence: str
+    ruling: str = ""
+    place: str = ""
+
+
+@dataclass(frozen=True)
+class Figure:
+    """A drawn example by its name, with the sentence below it. `part` makes what is to be drawn."""
+
+    name: str
+    caption: Spans
+    part: Callable[[], Part]
+
+
+Block = Heading | Paragraph | RulingBox | Items | Table | Entry | Figure
+
+
+def plain(spans: Spans) -> str:
+    """The text without its dress."""
+    return "".join(span.text for span in spans)
+
+
+def texts_of(block: Block) -> list[Spans]:
+    """Everything in a block that can be read, piece by piece."""
+    match block:
+        case Heading(spans=spans) | Paragraph(spans) | RulingBox(spans) | Figure(caption=spans):
+            return [spans]
+        case Items(items):
+            return list(items)
+        case Table(rows):
+            return [cell for row in rows for cell in row]
+        case Entry(_, title, sentence, ruling):
+            return [(Span(text),) for text in (title, sentence, ruling) if text]
+    return []
+
+
+def place_of(block: Block) -> str:
+    """What links call the block, "" if nothing does."""
+    return block.place if isinstance(block, Heading | Entry) else ""
+
+
+# The pages are written in a small part of Markdown; this reads it. Headings ("## Title {#place}"),
+# paragraphs, lists ("- ", "1. "), tables, "> " for a ruling, **bold**, *italic*,
+# [links](page.md#place), ![](art:NAME) for a small picture in the text, and on a line of its own
+# ![Caption](figure:NAME), ![](table:NAME) or another ![](KIND:NAME) for what the program and the
+# game draw and know themselves. Each block is one line.
+
+
+HEADING = re.compile(r"(#+) +(.+?)(?: +\{#([\w:.-]+)\})?$")
+ITEM = re.compile(r"(-|\d+\.) +(.+)$")
+SHOWN = re.compile(r"!\[([^\]]*)\]\((?!art:)([a-z][a-z0-9-]*):([^)]+)\)$")
+INLINE = re.compile(
+    r"!\[(?P<alt>[^\]]*)\]\((?P<picture>art:[^)]+)\)"
+    r"|\[(?P<name>[^\]]*)\]\((?P<link>[^)]+)\)"
+    r"|\*\*(?P<bold>.+?)\*\*"
+    r"|\*(?P<italic>[^*]+)\*"
+)
+
+
+@dataclass(frozen=True)
+class Shown:
+    """A line that asks for something the program shows: its kind, its name and the caption."""
+
+    kind: str
+    name: str
+    caption: Spans
+
+
+def read_blocks(text: str) -> Iterator[Block | Shown]:
+    """The blocks of a page, in their order."""
+    lines = [line.rstrip() for line in text.splitlines()]
+    at = 0
+    while at < len(lines):
+        line = lines[at]
+        taken = 1
+        if match := HEADING.match(line):
+            yield Heading(len(match[1]), read_spans(match[2]), match[3] or "")
+        elif match := SHOWN.match(line):
+            yield Shown(match[2], match[3], read_spans(match[1]))
+        elif line.startswith("> "):
+            yield RulingBox(read_spans(line[2:]))
+        elif match := ITEM.match(line):
+            items = [found for found in map(ITEM.match, _while(lines[at:], ITEM)) if found]
+            taken = len(items)
+            yield Items(tuple(read_spans(item[2]) for item in items), numbered=match[1] != "-")
+        elif line.startswith("|"):
+            rows = _while(lines[at:], re.compile(r"\|"))
+            taken = len(rows)
+            yield Table(tuple(_cells(row) for row in rows if not set(row) <= set("|-: ")))
+        elif line:
+            yield Paragraph(read_spans(line))
+        at += taken
+
+
+def _while(lines: list[str], pattern: re.Pattern[str]) -> list[str]:
+    """The lines at the beginning that match."""
+    count = next(
+        (number for number, line in enumerate(lines) if not pattern.match(line)), len(lines)
+    )
+    return lines[:count]
+
+
+def _cells(row: str) -> tuple[Spans, ...]:
+    return tuple(read_spans(cell.strip()) for cell in row.strip("|").split("|"))
+
+
+def read_spans(text: str, bold: bool = False) -> Spans:
+    """A line of text as spans."""
+    spans: list[Span] = []
+    at = 0
+    for match in INLINE.finditer(text):
+        spans += _run(text[at : match.start()], bold)
+        at = match.end()
+        if match["picture"]:
+            spans.append(Span(match["alt"], picture=match["picture"].removeprefix("art:")))
+        elif match["link"]:
+            spans.append(Span(match["name"], bold, link=match["link"]))
+        elif match["bold"]:
+            spans += read_spans(match["bold"], bold=True)
+        else:
+            spans.append(Span(match["italic"], bold, italic=True))
+    return tuple(spans + _run(text[at:], bold))
+
+
+def _run(text: str, bold: bool) -> list[Span]:
+    return [Span(text, bold)] if text else []

@@ -1,0 +1,251 @@
+"""The page that is read: text with pictures, plates behind what is set apart, hits of a search
+marked."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from PySide6.QtCore import QEvent, QPoint, QRectF, Qt, QTimer, QUrl, Signal
+from PySide6.QtGui import (
+    QColor,
+    QPainter,
+    QPaintEvent,
+    QPalette,
+    QPen,
+    QPixmap,
+    QResizeEvent,
+    QTextCursor,
+    QTextTable,
+    QWheelEvent,
+)
+from PySide6.QtWidgets import QFrame, QTextBrowser, QTextEdit, QWidget
+
+from burgundy_qt.language.translation import tr
+from burgundy_qt.widgets.rulebook.rulebook import Page, found_in
+from burgundy_qt.widgets.rulebook.typesetting import (
+    COLUMN,
+    ENTRY,
+    FIGURE,
+    PLATE,
+    RULING,
+    PageStyle,
+    marked,
+    typeset,
+)
+from burgundy_qt.widgets.theme import theme
+from burgundy_qt.widgets.theme.palette import mix
+
+SIDE, TOP = 40, 26
+PAUSE = 80  # milliseconds after the last change of size
+
+
+class Reader(QTextBrowser):
+    """Shows a Page. `followed` tells the link that was chosen, as it is written in the page."""
+
+    followed = Signal(str)
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.page: Page | None = None
+        self.words: tuple[str, ...] = ()
+        self._begins: dict[str, int] = {}
+        self._pictures: dict[str, Callable[[], QPixmap]] = {}
+        self._dress: PageStyle | None = None
+        self._plates: list[tuple[str, QTextTable]] = []
+        self._awaits: str | None = (
+            None  # the place to be at once the page has its size on the screen
+        )
+        self.setFrameShape(QFrame.Shape.NoFrame)
+        self.setProperty("role", "reader")
+        self.setOpenLinks(False)
+        self.setUndoRedoEnabled(False)
+        self.setAccessibleName(tr("Rules", "Page of the rules"))
+        self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        self.anchorClicked.connect(lambda url: self.followed.emit(url.toString()))
+        self._pause = QTimer(self, singleShot=True, interval=PAUSE)
+        self._pause.timeout.connect(self._set_again)
+        theme.theme_changed.connect(self._set_again)
+
+    def read(self, page: Page, place: str = "", words: tuple[str, ...] = ()) -> None:
+        """Show a page from its beginning or from one of its places; the words of a search are
+        marked."""
+        self.page, self.words = page, words
+        self._set()
+        self.go_to(place)
+
+    def go_to(self, place: str) -> None:
+        """Bring a place of the page to the top; the first words that are marked where there is
+        none."""
+        marks = self.extraSelections()
+        position = self._begins.get(place, 0)
+        if not place and marks:
+            position = marks[0].cursor.selectionStart()
+        self._bring_up(position, place in self._begins)
+        self._awaits = None if self.isVisible() else place
+
+    def mark(self, words: tuple[str, ...]) -> None:
+        """Mark what a search has found."""
+        self.words = words
+        marks = []
+        for start, length in found_in(self.document().toPlainText(), words):
+            mark = QTextEdit.ExtraSelection()
+            mark.cursor = QTextCursor(self.document())
+            mark.cursor.setPosition(start)
+            mark.cursor.setPosition(start + length, QTextCursor.MoveMode.KeepAnchor)
+            mark.format = marked()
+            marks.append(mark)
+        self.setExtraSelections(marks)
+
+    def next_mark(self, by: int = 1) -> None:
+        """Bring the next of the marked words into view, or the one before (-1)."""
+        marks = self.extraSelections()
+        if not marks:
+            return
+        here = self.textCursor().selectionStart() if self.textCursor().hasSelection() else -1
+        starts = [mark.cursor.selectionStart() for mark in marks]
+        later = [
+            at for at, start in enumerate(starts) if (start > here if by > 0 else start < here)
+        ]
+        chosen = (later[0] if by > 0 else later[-1]) if later else (0 if by > 0 else -1)
+        self.setTextCursor(marks[chosen].cursor)
+        self.ensureCursorVisible()
+
+    def place_at_top(self) -> int:
+        """How far the page is scrolled."""
+        return self.verticalScrollBar().value()
+
+    def _set(self) -> None:
+        if self.page is None:
+            return
+        dress = self._dress = self._dress_now()
+        palette = dress.palette
+        colours = self.palette()
+        colours.setColor(QPalette.ColorRole.Base, QColor(palette.panel))
+        self.setPalette(colours)
+        self._plates = []
+        done = typeset(self.page, self.document(), dress)
+        self._begins, self._pictures = done.begins, done.pictures
+        self._leave_margins()
+        # breaks all lines now, so that one can scroll
+        self.document().documentLayout().documentSize()
+        frames = self.document().rootFrame().childFrames()
+        self._plates = [
+            (str(frame.frameFormat().property(PLATE)), frame)
+            for frame in frames
+            if isinstance(frame, QTextTable) and frame.format().hasProperty(PLATE)
+        ]
+        self.mark(self.words)
+
+    def _set_again(self) -> None:
+        """Colours, sizes or the room have changed: what is read stays in view."""
+        awaited, self._awaits = self._awaits, None
+        if self.page is None or self._dress == self._dress_now():
+            return
+        if awaited is not None:
+            self._set()
+            self.go_to(awaited)
+            return
+        top = self.cursorForPosition(QPoint(self.viewport().width() // 2, 0))
+        before = self.cursorRect(top).top()
+        position = top.position()
+        self._set()
+        cursor = QTextCursor(self.document())
+        cursor.setPosition(min(position, self.document().characterCount() - 1))
+        bar = self.verticalScrollBar()
+        bar.setValue(bar.value() + self.cursorRect(cursor).top() - before)
+
+    def _dress_now(self) -> PageStyle:
+        return PageStyle(theme.current(), theme.scale(), self.devicePixelRatioF(), self._column())
+
+    def _column(self) -> float:
+        return min(COLUMN * theme.scale(), self.viewport().width() - 2 * SIDE)
+
+    def _leave_margins(self) -> None:
+        root = self.document().rootFrame()
+        shape = root.frameFormat()
+        shape.setLeftMargin(max(SIDE, (self.viewport().width() - self._column()) / 2))
+        shape.setRightMargin(shape.leftMargin())
+        shape.setTopMargin(TOP)
+        shape.setBottomMargin(TOP)
+        root.setFrameFormat(shape)
+
+    def _bring_up(self, position: int, to_top: bool) -> None:
+        cursor = QTextCursor(self.document())
+        cursor.setPosition(position)
+        self.setTextCursor(
+            cursor
+        )  # writing has left it at the end, and the first show brings it into view
+        if position == 0:
+            self.verticalScrollBar().setValue(0)
+            return
+        top = self.cursorRect(cursor).top() + self.verticalScrollBar().value()
+        self.verticalScrollBar().setValue(top - (28 if to_top else self.viewport().height() // 3))
+
+    def _plate(self, table: QTextTable) -> QRectF:
+        """Where the plate of a table lies in the document: as wide as the column, as high as what
+        stands on it."""
+        layout = self.document().documentLayout()
+        block = table.firstCursorPosition().block()
+        last = table.lastCursorPosition().block()
+        rects = [layout.blockBoundingRect(block)]
+        while block != last:
+            block = block.next()
+            rects.append(layout.blockBoundingRect(block))
+        room = table.format().cellPadding()
+        left = self.document().rootFrame().frameFormat().leftMargin()
+        top = min(rect.top() for rect in rects) - room
+        return QRectF(
+            left, top, self._column() - 1, max(rect.bottom() for rect in rects) + room - top
+        )
+
+    # Events
+
+    def loadResource(self, kind: int, name: QUrl | str) -> object:  # noqa: N802
+        """Draw a picture of the page: it is seen for the first time."""
+        draw = self._pictures.get(QUrl(name).toString())
+        return draw() if draw else None
+
+    def resizeEvent(self, event: QResizeEvent) -> None:  # noqa: N802
+        """The margins follow at once, the pictures when the size has come to rest."""
+        super().resizeEvent(event)
+        self._leave_margins()
+        self._pause.start()
+
+    def event(self, event: QEvent) -> bool:
+        """Draw again where the window came to a screen of another pixel ratio."""
+        if event.type() == QEvent.Type.DevicePixelRatioChange:
+            self._pause.start()
+        return super().event(event)
+
+    def wheelEvent(self, event: QWheelEvent) -> None:  # noqa: N802
+        """The size of text belongs to the settings, so the wheel only scrolls."""
+        if not event.modifiers() & Qt.KeyboardModifier.ControlModifier:
+            super().wheelEvent(event)
+
+    def paintEvent(self, event: QPaintEvent) -> None:  # noqa: N802
+        """Plates first, then the text."""
+        painter = QPainter(self.viewport())
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        painter.translate(0.5, 0.5 - self.verticalScrollBar().value())
+        seen = QRectF(event.rect()).translated(0, self.verticalScrollBar().value())
+        for kind, frame in self._plates:
+            rect = self._plate(frame)
+            if rect.intersects(seen):
+                _paint_plate(painter, kind, rect)
+        painter.end()
+        super().paintEvent(event)
+
+
+def _paint_plate(painter: QPainter, kind: str, rect: QRectF) -> None:
+    palette = theme.current()
+    if kind == RULING:
+        painter.setPen(Qt.PenStyle.NoPen)
+        painter.setBrush(QColor(mix(palette.panel, palette.gold, 0.13)))
+        painter.drawRoundedRect(rect, 9, 9)
+        painter.setBrush(QColor(palette.gold))
+        painter.drawRoundedRect(QRectF(rect.x(), rect.y() + 9, 3, rect.height() - 18), 1.5, 1.5)
+        return
+    ground = {ENTRY: palette.raised, FIGURE: palette.panel2}[kind]
+    painter.setPen(QPen(QColor(palette.line), 1))
+    painter.setBrush(QColor(ground))
+    painter.drawRoundedRect(rect, 12, 12)

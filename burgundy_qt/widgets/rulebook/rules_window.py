@@ -1,0 +1,283 @@
+"""The window of the rules: contents or search at the side, the page, ways back and forth."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from PySide6.QtCore import QEvent, QObject, Qt
+from PySide6.QtGui import QKeyEvent, QKeySequence, QShortcut
+from PySide6.QtWidgets import (
+    QFrame,
+    QHBoxLayout,
+    QLineEdit,
+    QPushButton,
+    QStackedWidget,
+    QVBoxLayout,
+    QWidget,
+)
+
+from burgundy_qt.language.translation import tr
+from burgundy_qt.widgets.controls.access_keys import AccessKeys
+from burgundy_qt.widgets.controls.dialog_frame import push_button, separator_line, text_label
+from burgundy_qt.widgets.controls.value_controls import can_be_cleared
+from burgundy_qt.widgets.rulebook.rulebook import ENDING, Hit, Rulebook, search_rules, words_of
+from burgundy_qt.widgets.rulebook.rules_reader import Reader
+from burgundy_qt.widgets.rulebook.rules_sidebar import ContentsList, HitList
+from burgundy_qt.widgets.theme import sprite_files, theme
+
+FIRST_SIZE, LEAST_SIZE = (1040, 760), (680, 440)
+SIDE_WIDTH = 284
+
+
+@dataclass(frozen=True)
+class PagePosition:
+    """Where somebody was reading: a page, a place on it, or how far it was scrolled."""
+
+    page: str
+    place: str = ""
+    scrolled: int | None = None
+
+
+class RulesWindow(QWidget):
+    """Lets one read the rules beside the game. Every page is named by its file; see Rulebook."""
+
+    def __init__(self, book: Rulebook | None = None) -> None:
+        super().__init__(None, Qt.WindowType.Window)
+        self.book = book or Rulebook()
+        self.setWindowTitle(tr("Rules", "Rules"))
+        self.setProperty("role", "page")
+        self.access_keys = AccessKeys(self)
+        self.setAttribute(Qt.WidgetAttribute.WA_StyledBackground)
+        self.resize(*FIRST_SIZE)
+        self.setMinimumSize(*LEAST_SIZE)
+        self.past: list[PagePosition] = []
+        self.coming: list[PagePosition] = []
+        self.here = PagePosition(self.book.names[0])  # read as soon as a topic is asked for
+        self.search = QLineEdit()
+        self.contents = ContentsList(self.book.chapters)
+        self.hits = HitList()
+        self.nothing = text_label("", "note")
+        self.lists = QStackedWidget()
+        self.reader = Reader()
+        self.back, self.forward = (
+            _turner("prev", tr("Rules", "Back")),
+            _turner("next", tr("Rules", "Forward")),
+        )
+        self.chapter = text_label("", "caption")
+        self.count = text_label("", "caption")
+        self.before, self.after = push_button("", "flat"), push_button("", "flat")
+        self._lay_out()
+        self._connect()
+        self._draw()
+
+    def open_at(self, topic: str) -> None:
+        """Read a topic: the name of a page, with "#" and a place on it where that is wanted; "" is
+        the contents."""
+        page, _, place = topic.partition("#")
+        page = page if page in self.book.pages else ""  # it may be one of another game
+        self.search.clear()
+        if self.reader.page is None:
+            self._show(PagePosition(page or self.book.names[0], place))
+        else:
+            self.read(page or self.book.names[0], place)
+        (self.reader if topic else self.contents).setFocus()
+
+    @property
+    def topic(self) -> str:
+        """What is read, as `open_at` understands it."""
+        return f"{self.here.page}#{self.here.place}" if self.here.place else self.here.page
+
+    def read(self, page: str, place: str = "") -> None:
+        """Go to a page; the way back leads here."""
+        if (page, place) != (self.here.page, self.here.place):
+            self.past.append(self._stand())
+            self.coming.clear()
+        self._show(PagePosition(page, place))
+
+    def go_back(self) -> None:
+        """Where one was before."""
+        if self.past:
+            self.coming.append(self._stand())
+            self._show(self.past.pop())
+
+    def go_forward(self) -> None:
+        """Where one came back from."""
+        if self.coming:
+            self.past.append(self._stand())
+            self._show(self.coming.pop())
+
+    def turn(self, by: int) -> None:
+        """The next page of the contents, or the one before (-1)."""
+        at = self.book.names.index(self.here.page) + by
+        if 0 <= at < len(self.book.names):
+            self.read(self.book.names[at])
+
+    # Inside
+
+    def _stand(self) -> PagePosition:
+        return PagePosition(self.here.page, self.here.place, self.reader.place_at_top())
+
+    def _show(self, stand: PagePosition) -> None:
+        self.here = stand
+        page = self.book.pages[stand.page]
+        self.reader.read(page, stand.place, words_of(self.search.text()))
+        if stand.scrolled is not None:
+            self.reader.verticalScrollBar().setValue(stand.scrolled)
+        self.contents.show_page(stand.page)
+        self.chapter.setText(self.book.chapter_of(stand.page).name)
+        self.setWindowTitle(tr("Rules", "Rules: {page}", page=page.title))
+        self.back.setEnabled(bool(self.past))
+        self.forward.setEnabled(bool(self.coming))
+        at = self.book.names.index(stand.page)
+        for way, number in ((self.before, at - 1), (self.after, at + 1)):
+            there = 0 <= number < len(self.book.names)
+            way.setVisible(there)
+            if there:
+                way.setText(self.book.pages[self.book.names[number]].title)
+
+    def _follow(self, link: str) -> None:
+        page, _, place = link.partition("#")
+        self.read(page.removesuffix(ENDING) or self.here.page, place)
+        self.reader.setFocus()
+
+    def _search(self) -> None:
+        query = self.search.text()
+        words = words_of(query)
+        found = search_rules(self.book, query)
+        self.hits.show_hits(found, words)
+        self.lists.setCurrentIndex(0 if not words else 1 if found else 2)
+        self.nothing.setText(
+            tr(
+                "Rules",
+                "Nothing about “{words}”. Try another word, or a shorter one.",
+                words=query.strip(),
+            )
+        )
+        self.reader.mark(words)
+
+    def _go_to_hit(self, hit: Hit) -> None:
+        self.read(hit.page, str(hit.block))
+        self.reader.setFocus()
+
+    # Building
+
+    def _lay_out(self) -> None:
+        self.search.setPlaceholderText(tr("Rules", "Search the rules"))
+        self.search.setAccessibleName(tr("Rules", "Search the rules"))
+        can_be_cleared(self.search)
+        self.nothing.setWordWrap(True)
+        self.nothing.setAlignment(Qt.AlignmentFlag.AlignTop)
+        self.nothing.setContentsMargins(12, 8, 12, 8)
+        for page in (self.contents, self.hits, self.nothing):
+            self.lists.addWidget(page)
+        self.side = QFrame()
+        self.side.setProperty("role", "side")
+        left = QVBoxLayout(self.side)
+        left.setContentsMargins(14, 16, 8, 8)
+        left.setSpacing(12)
+        field = QHBoxLayout()
+        field.setContentsMargins(0, 0, 6, 0)
+        field.addWidget(self.search)
+        left.addLayout(field)
+        left.addWidget(self.lists, 1)
+        head, foot = QHBoxLayout(), QHBoxLayout()
+        for row in (head, foot):
+            row.setContentsMargins(16, 8, 16, 8)
+        head.setSpacing(4)
+        head.addWidget(self.back)
+        head.addWidget(self.forward)
+        head.addSpacing(10)
+        head.addWidget(self.chapter)
+        head.addStretch(1)
+        self.after.setLayoutDirection(
+            Qt.LayoutDirection.RightToLeft
+        )  # its arrow stands behind the words
+        foot.addWidget(self.before)
+        foot.addStretch(1)
+        foot.addWidget(self.after)
+        right = QVBoxLayout()
+        right.setSpacing(0)
+        right.addLayout(head)
+        right.addWidget(separator_line())
+        right.addWidget(self.reader, 1)
+        right.addWidget(separator_line())
+        right.addLayout(foot)
+        whole = QHBoxLayout(self)
+        whole.setContentsMargins(0, 0, 0, 0)
+        whole.setSpacing(0)
+        whole.addWidget(self.side)
+        whole.addLayout(right, 1)
+
+    def _connect(self) -> None:
+        self.search.textChanged.connect(self._search)
+        self.search.installEventFilter(self)
+        self.contents.chosen.connect(self.read)
+        self.hits.chosen.connect(self._go_to_hit)
+        self.reader.followed.connect(self._follow)
+        self.back.clicked.connect(self.go_back)
+        self.forward.clicked.connect(self.go_forward)
+        self.before.clicked.connect(lambda: self.turn(-1))
+        self.after.clicked.connect(lambda: self.turn(1))
+        theme.theme_changed.connect(self._draw)
+        for keys, answer in (
+            (("Alt+Left", "Back"), self.go_back),
+            (("Alt+Right", "Forward"), self.go_forward),
+            (("Ctrl+PgDown",), lambda: self.turn(1)),
+            (("Ctrl+PgUp",), lambda: self.turn(-1)),
+            (("Ctrl+F", "/"), self._begin_search),
+            (("F3",), self.reader.next_mark),
+            (("Shift+F3",), lambda: self.reader.next_mark(-1)),
+            (("F1",), lambda: self.open_at("")),
+            (("Esc",), self._leave),
+        ):
+            for key in keys:
+                QShortcut(QKeySequence(key), self, answer)
+
+    def _begin_search(self) -> None:
+        self.search.setFocus()
+        self.search.selectAll()
+
+    def _leave(self) -> None:
+        """Out of the search, and then out of the window."""
+        if self.search.text():
+            self.search.clear()
+            self.contents.setFocus()
+        else:
+            self.close()
+
+    def _draw(self) -> None:
+        """What the style sheet cannot say: the width of the side and the icons."""
+        self.side.setFixedWidth(round(SIDE_WIDTH * theme.scale()))
+        ways = (
+            (self.back, "prev"),
+            (self.forward, "next"),
+            (self.before, "prev"),
+            (self.after, "next"),
+        )
+        for turner, icon in ways:
+            turner.setIcon(sprite_files.icon(icon, theme.current().text2, 20))
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:  # noqa: N802
+        """From the search field Down and Enter lead to what was found."""
+        if (
+            watched is self.search
+            and event.type() == QEvent.Type.KeyPress
+            and isinstance(event, QKeyEvent)
+        ):
+            below = self.lists.currentWidget()
+            if event.key() == Qt.Key.Key_Down and isinstance(below, ContentsList | HitList):
+                below.setFocus()
+                return True
+            if event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter) and below is self.hits:
+                self._go_to_hit(self.hits.currentItem().data(Qt.ItemDataRole.UserRole))
+                return True
+        return super().eventFilter(watched, event)
+
+
+def _turner(icon: str, name: str) -> QPushButton:
+    """A small flat button with an icon."""
+    made = push_button("", "turner")
+    made.setAccessibleName(name)
+    made.setToolTip(name)
+    made.setIcon(sprite_files.icon(icon, theme.current().text2, 20))
+    return made

@@ -1,0 +1,231 @@
+"""Leads through the first game: follows what is done, says what comes next, and refuses the rest
+gently."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from PySide6.QtCore import QObject, QTimer
+from PySide6.QtGui import QKeySequence, QShortcut
+
+from burgundy_qt.language.translation import tr
+from burgundy_qt.rules.registry import DEFAULT, GAMES
+from burgundy_qt.session.game_session import GameSession
+from burgundy_qt.session.saves.save_folder import ENDING
+from burgundy_qt.session.view import GameView
+from burgundy_qt.widgets.page.table_page import TablePage
+from burgundy_qt.widgets.rulebook.game_help import Action, FirstGame, Step, help_of, wanted_actions
+from burgundy_qt.widgets.rulebook.tutorial_veil import SHOW_KEY, SpeechCard, Veil, holes, where
+from burgundy_qt.widgets.settings.settings import Progress
+from burgundy_qt.widgets.settings.settings_file import SettingsFile
+from burgundy_qt.widgets.theme import theme
+
+GAP = 18
+
+
+class Tutorial(QObject):
+    """The guide of one window. How far somebody has come stands in the settings: the game and which
+    one it is of, the step, whether left."""
+
+    def __init__(self, page: TablePage, session: GameSession, settings: SettingsFile) -> None:
+        super().__init__(page)
+        self.page, self.session, self.settings = page, session, settings
+        self.wanted: list[Action] = []
+        self._begins = ""
+        self.veil, self.card = Veil(page), SpeechCard(page)
+        page.lettering.add(self.card, self.card.letter)
+        page.decision.guide = self
+        page.decision.changed.connect(self._soon)
+        page.decision.refused.connect(self._refuse)
+        page.view.laid_out.connect(self._soon)
+        theme.theme_changed.connect(self._soon)
+        session.began.connect(self._on_began)
+        session.failed.connect(self._on_failed)
+        session.stayed.connect(self._on_failed)
+        self.card.next_asked.connect(self._read)
+        self.card.showing_asked.connect(self.show_how)
+        self.card.left.connect(self.leave)
+        self._later = QTimer(self, singleShot=True, interval=0)
+        self._later.timeout.connect(self._show)
+        QShortcut(QKeySequence(SHOW_KEY), page, self.show_how)
+
+    # Beginning and leaving
+
+    def begin(self, game: str = DEFAULT) -> None:
+        """Begin the first game of this one, or go on where it was left."""
+        kept, first = self._kept, help_of(game).first_game
+        path = self.session.folders.games / f"{kept.get('game')}{ENDING}"
+        if first is not None and (
+            first is not self.lesson or self._is_finished or not path.exists()
+        ):
+            self._begins = game
+            self.session.new_game(first.line_up)
+            return
+        self._keep(left=False)
+        view = self.session.view
+        if view is not None and view.game_id == kept["game"]:
+            self._decide_again()
+        else:
+            self.session.open(path)
+
+    def leave(self) -> None:
+        """Say no more; the game goes on, and the guide can be asked for again."""
+        self._keep(left=True)
+        self._decide_again()
+
+    @property
+    def lesson(self) -> FirstGame:
+        """The first game that somebody was led through last, or else the one to begin with."""
+        kept = self._kept.get("of")
+        lesson = help_of(kept if kept in GAMES else DEFAULT).first_game
+        assert lesson is not None
+        return lesson
+
+    @property
+    def is_running(self) -> bool:
+        """Whether somebody is being led through the game on the table."""
+        return self.session.view is not None and self._leads_through(self.session.view)
+
+    @property
+    def step(self) -> Step | None:
+        """What is to be done or read now."""
+        return self.lesson.steps[self._at] if self.is_running and not self._is_finished else None
+
+    # What the decision asks
+
+    def wants(self, view: GameView) -> Sequence[Action] | None:
+        """The actions that may be chosen now; None where nobody is led, as in the game that was on
+        the table before."""
+        self.wanted = []
+        if not self._leads_through(view):
+            return None
+        actions, prices = view.legal["actions"], view.prices
+        lesson, steps = self.lesson, self.lesson.steps
+        done = lesson.done(view, lesson.learner)
+        at = lesson.step_now(done, self._at, actions, prices)
+        self._keep(step=at)
+        if at == len(steps):
+            return None
+        self.wanted = wanted_actions(steps[at], actions, prices)
+        return self.wanted
+
+    @property
+    def why(self) -> str:
+        """What to say to a click on something else; "" where nobody is led."""
+        step = self.step
+        if step is None:
+            return ""
+        if not step.does:
+            return tr("Guide", "Not yet. Read this first, then go on.")
+        return tr("Guide", "Not yet. {request}", request=self._said(step.ask))
+
+    # Steps
+
+    @property
+    def _at(self) -> int:
+        return self._kept.get("step", 0)
+
+    def _read(self) -> None:
+        """The card has been read."""
+        self._keep(step=self._at + 1)
+        self._decide_again()
+
+    def show_how(self) -> None:
+        """Do for the learner what is awaited."""
+        decision = self.page.decision
+        if self.card.isVisible() and self.wanted and decision.view is not None:
+            action, revision = self.wanted[0], decision.view.revision
+            decision.finish()
+            decision.acted.emit(revision, action)
+
+    def _decide_again(self) -> None:
+        """Offer what may be chosen from now on."""
+        view = self.page.decision.view
+        if view is not None:
+            self.page.decision.begin(view)
+        self._soon()
+
+    def _on_began(self, view: GameView) -> None:
+        if self._begins:
+            self.settings.change(
+                tutorial={"game": view.game_id, "of": self._begins, "step": 0, "left": False}
+            )
+            self._begins = ""
+        self._decide_again()
+
+    def _on_failed(self, *_: object) -> None:
+        self._begins = ""
+
+    def _refuse(self, why: str) -> None:
+        if self.card.isVisible():
+            self.card.refuse(why)
+            self._lie()
+
+    # On the screen
+
+    def _soon(self, *_: object) -> None:
+        """Show the step when everything is in its place; what moves until then is seen without the
+        veil."""
+        if self.step is None or not self._is_asked:
+            self.veil.hide()
+            self.card.hide()
+            self.page.view.hover_card.keep_silent(False)
+        else:
+            self._later.start()
+
+    @property
+    def _is_asked(self) -> bool:
+        """Whether the learner has to decide in the first game: a question may lie over it."""
+        view = self.page.decision.view
+        return view is not None and self._leads_through(view)
+
+    def _show(self) -> None:
+        step = self.step
+        if step is None or not self._is_asked or not self.page.isVisible():
+            return
+        text, ask, steps = self._said(step.text), self._said(step.ask), len(self.lesson.steps)
+        self.card.say(tr("Guide", step.title), text, ask, self._at, steps)
+        self._lie()
+        if not step.does:
+            self.card.take_focus()
+        elif self.card.isAncestorOf(self.page.window().focusWidget() or self.page):
+            self.page.view.setFocus()
+
+    def _lie(self) -> None:
+        """The card beside what it speaks of, the veil round both."""
+        step = self.step
+        if step is None:
+            return
+        unit = self.page.view.unit()
+        look_at = holes(step.at, self.page, self.wanted, self.lesson)
+        bubble = where(self.card.size(), look_at, self.page.rect(), round(GAP * unit))
+        self.veil.setGeometry(self.page.rect())
+        self.veil.draw(look_at, bubble, unit)
+        self.page.view.hover_card.keep_silent(bool(look_at))
+        self.card.setGeometry(bubble)
+        for part in (self.veil, self.card):
+            part.show()
+            part.raise_()
+
+    def _said(self, text: str) -> str:
+        return self.lesson.said(
+            text, self.wanted[0] if self.wanted else None, self.page.decision.view
+        )
+
+    # What is kept
+
+    @property
+    def _kept(self) -> Progress:
+        return self.settings.values.tutorial or {}
+
+    def _leads_through(self, view: GameView) -> bool:
+        kept = self._kept
+        return kept.get("game") == view.game_id and not kept.get("left") and not self._is_finished
+
+    @property
+    def _is_finished(self) -> bool:
+        return self._at >= len(self.lesson.steps)
+
+    def _keep(self, **changed: object) -> None:
+        if self._kept:
+            self.settings.change(tutorial={**self._kept, **changed})

@@ -1,0 +1,289 @@
+"""The veil over the table with holes where to look, and the bubble in which the guide speaks: one
+picture."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from PySide6.QtCore import QPoint, QPointF, QRect, QRectF, QSize, Qt, Signal
+from PySide6.QtGui import QColor, QPainter, QPainterPath, QPen
+from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QVBoxLayout, QWidget
+
+from burgundy_qt.language.translation import tr
+from burgundy_qt.widgets.controls.dialog_frame import push_button, text_label
+from burgundy_qt.widgets.page.table_page import TablePage
+from burgundy_qt.widgets.rulebook.game_help import Action, FirstGame
+from burgundy_qt.widgets.sprites.paint_style import translucent
+from burgundy_qt.widgets.sprites.slots import ClickTarget, Slot
+from burgundy_qt.widgets.theme import theme
+from burgundy_qt.widgets.theme.sprite_files import transparent_pixmap
+
+DARKNESS = 0.52
+BEAK = 13
+CORNER = 12
+
+
+class Veil(QLabel):
+    """Lies over everything and lets every click through. Painted once for each step, by Qt from
+    then on."""
+
+    def __init__(self, parent: QWidget) -> None:
+        super().__init__(parent)
+        self.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
+        self.setFocusPolicy(Qt.FocusPolicy.NoFocus)
+        self.hide()
+
+    def draw(self, holes: Sequence[QRect], bubble: QRect, unit: float) -> None:
+        """Dim all but the holes, nothing without them; draw the bubble with its beak at the nearest
+        of them."""
+        dpr = self.devicePixelRatioF()
+        picture = transparent_pixmap(
+            QSize(round(self.width() * dpr), round(self.height() * dpr)), dpr
+        )
+        painter = QPainter(picture)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        seen = QPainterPath()
+        for hole in holes:
+            rounded = QPainterPath()
+            rounded.addRoundedRect(QRectF(hole), CORNER * unit, CORNER * unit)
+            seen |= rounded
+        whole = QPainterPath()
+        whole.addRect(QRectF(self.rect()))
+        palette = theme.current()
+        if holes:
+            painter.fillPath(whole - seen, translucent(palette.shadow, DARKNESS))
+        painter.setPen(QPen(QColor(palette.glow_core), 2.4 * unit))
+        painter.drawPath(seen)
+        _paint_bubble(painter, bubble_path(QRectF(bubble), holes, unit), unit)
+        painter.end()
+        self.setPixmap(picture)
+
+
+def _paint_bubble(painter: QPainter, shape: QPainterPath, unit: float) -> None:
+    palette = theme.current()
+    for grow in range(7):
+        pen = QPen(translucent(palette.shadow, 0.05), 2 * grow * unit)
+        pen.setJoinStyle(Qt.PenJoinStyle.RoundJoin)
+        painter.strokePath(shape.translated(0, 2 * unit), pen)
+    painter.setPen(QPen(QColor(palette.line2), 1))
+    painter.setBrush(QColor(palette.raised))
+    painter.drawPath(shape)
+
+
+def bubble_path(bubble: QRectF, holes: Sequence[QRect], unit: float) -> QPainterPath:
+    """The outline of the bubble, with a beak towards the nearest hole that lies straight beside
+    it."""
+    shape = QPainterPath()
+    shape.addRoundedRect(bubble, CORNER * unit, CORNER * unit)
+    tip = beak_tip(bubble, holes, unit)
+    if tip is None:
+        return shape
+    root, size = tip
+    towards = root - bubble.center()
+    sideways = abs(root.x() - bubble.left()) < 1 or abs(root.x() - bubble.right()) < 1
+    out = (
+        QPointF(size if towards.x() > 0 else -size, 0)
+        if sideways
+        else QPointF(0, size if towards.y() > 0 else -size)
+    )
+    along = QPointF(0, 0.8 * size) if sideways else QPointF(0.8 * size, 0)
+    beak = QPainterPath(root - along - out * 0.2)
+    beak.lineTo(root + out)
+    beak.lineTo(root + along - out * 0.2)
+    beak.closeSubpath()
+    return shape | beak
+
+
+def beak_tip(bubble: QRectF, holes: Sequence[QRect], unit: float) -> tuple[QPointF, float] | None:
+    """Where the beak begins on the bubble's edge and how long it is; None where no hole lies beside
+    the bubble."""
+    inset = (CORNER + BEAK) * unit
+    inner = bubble.adjusted(inset, inset, -inset, -inset)
+    best: tuple[float, QPointF] | None = None
+    for hole in map(QRectF, holes):
+        x = min(max(hole.center().x(), inner.left()), inner.right())
+        y = min(max(hole.center().y(), inner.top()), inner.bottom())
+        across = hole.top() < inner.bottom() and hole.bottom() > inner.top()
+        for gap, root, beside in (
+            (bubble.left() - hole.right(), QPointF(bubble.left(), y), across),
+            (hole.left() - bubble.right(), QPointF(bubble.right(), y), across),
+            (bubble.top() - hole.bottom(), QPointF(x, bubble.top()), not across),
+            (hole.top() - bubble.bottom(), QPointF(x, bubble.bottom()), not across),
+        ):
+            if gap > 0 and beside and (best is None or gap < best[0]):
+                best = gap, root
+    return (best[1], min(best[0], BEAK * unit)) if best else None
+
+
+def where(size: QSize, holes: Sequence[QRect], room: QRect, gap: int) -> QRect:
+    """Where a card of `size` stands in the room: beside one of the holes, covering as little of
+    them as can be; without holes in the lower right corner, out of the way."""
+    inner = room.adjusted(gap, gap, -gap, -gap)
+    tried = [] if holes else [QRect(inner.bottomRight(), size)]
+    for hole in holes:
+        top = hole.center().y() - round(size.height() * 0.4)
+        left = hole.center().x() - size.width() // 2
+        tried += [
+            QRect(hole.right() + gap, top, size.width(), size.height()),
+            QRect(hole.left() - gap - size.width(), top, size.width(), size.height()),
+            QRect(left, hole.bottom() + gap, size.width(), size.height()),
+            QRect(left, hole.top() - gap - size.height(), size.width(), size.height()),
+        ]
+    kept = [_kept_in(inner, rect) for rect in tried]
+    return min(kept, key=lambda rect: sum(_area(rect & hole) for hole in holes))
+
+
+def _kept_in(room: QRect, rect: QRect) -> QRect:
+    x = min(max(room.left(), rect.left()), room.right() - rect.width())
+    y = min(max(room.top(), rect.top()), room.bottom() - rect.height())
+    return QRect(x, y, rect.width(), rect.height())
+
+
+def _area(rect: QRect) -> int:
+    return rect.width() * rect.height() if rect.isValid() else 0
+
+
+# What the guide says: a title, some sentences, what to try, how far one has come, and the ways on.
+
+
+WIDTH = 410
+SHOW_KEY = "F2"
+
+
+class SpeechCard(QFrame):
+    """Lies on a bubble that the veil draws.
+
+    `next_asked`: it was read; `showing_asked`: do it for me; `left`: say no more.
+    """
+
+    next_asked = Signal()
+    showing_asked = Signal()
+    left = Signal()
+
+    def __init__(self, parent: QWidget) -> None:
+        super().__init__(parent)
+        self.setProperty("role", "speech")
+        self.setAccessibleName(tr("Guide", "Guide"))
+        self.scale = 1.0
+        self.title, self.text, self.ask = (
+            text_label("", "speech-title"),
+            text_label("", "speech"),
+            text_label("", "speech-ask"),
+        )
+        for label in (self.title, self.text, self.ask):
+            label.setWordWrap(True)
+        self.count = text_label("", "caption")
+        self.leaving = push_button(tr("Guide", "Leave the guide"), "flat")
+        self.showing = push_button(tr("Guide", "Show me"))
+        self.showing.setToolTip(tr("Guide", "Key {key}", key=SHOW_KEY))
+        self.next = push_button(tr("Guide", "Next"), "primary")
+        self.leaving.clicked.connect(self.left)
+        self.showing.clicked.connect(self.showing_asked)
+        self.next.clicked.connect(self.next_asked)
+        self.next.setAutoDefault(True)
+        self.column = QVBoxLayout(self)
+        self.column.setSpacing(8)
+        for label in (self.title, self.text, self.ask):
+            self.column.addWidget(label)
+        self.column.addSpacing(4)
+        self.column.addLayout(self._foot())
+        self.hide()
+
+    def _foot(self) -> QHBoxLayout:
+        foot = QHBoxLayout()
+        foot.setSpacing(8)
+        foot.addWidget(self.count)
+        foot.addStretch(1)
+        for way in (self.leaving, self.showing, self.next):
+            foot.addWidget(way)
+        return foot
+
+    def say(self, title: str, text: str, ask: str, step: int, steps: int) -> None:
+        """Tell one step; `ask` is what to do, "" where one only reads on. `step` counts from 0."""
+        self.title.setText(title)
+        self.text.setText(text)
+        self._say_ask(ask, "speech-ask")
+        self.count.setText(tr("Guide", "{step} of {steps}", step=step + 1, steps=steps))
+        self.showing.setVisible(bool(ask))
+        self.next.setVisible(not ask)
+        self.next.setText(tr("Guide", "Next") if step + 1 < steps else tr("Guide", "Play on"))
+        self.leaving.setVisible(step + 1 < steps)
+        self.setAccessibleDescription(f"{title}. {text} {ask}")
+        self._fit()
+
+    def refuse(self, why: str) -> None:
+        """Say gently what to do instead of what was tried."""
+        self._say_ask(why, "pointed-out")
+        self._fit()
+
+    def letter(self, scale: float) -> None:
+        """The text has been given this scale."""
+        self.scale = scale
+        self._fit()
+
+    def _say_ask(self, text: str, role: str) -> None:
+        self.ask.setText(text)
+        self.ask.setVisible(bool(text))
+        self.ask.setProperty("role", role)
+        self.ask.style().unpolish(self.ask)
+        self.ask.style().polish(self.ask)
+
+    def _fit(self) -> None:
+        side = round(20 * self.scale)
+        self.column.setContentsMargins(side, round(16 * self.scale), side, round(14 * self.scale))
+        width = round(WIDTH * self.scale)
+        self.setFixedWidth(width)
+        self.column.activate()
+        self.setFixedHeight(max(1, self.column.totalHeightForWidth(width)))
+
+    def take_focus(self) -> None:
+        """Let Enter read on."""
+        self.next.setFocus(Qt.FocusReason.OtherFocusReason)
+
+
+# Where on the page the things lie that a step points at.
+
+
+AROUND = 7  # units of air round a piece
+
+
+def holes(
+    names: Sequence[str], page: TablePage, wanted: Sequence[Action], lesson: FirstGame
+) -> list[QRect]:
+    """The rectangles, in coordinates of the page, of what is named, where these actions are
+    wanted."""
+    if page.scene.layout is None:
+        return []
+    found = [rect for name in names for rect in lesson.points_at(name, page, wanted)]
+    return [
+        hole for number, hole in enumerate(found) if hole.isValid() and hole not in found[:number]
+    ]
+
+
+def round_target(page: TablePage, target: ClickTarget) -> QRect:
+    """Round the first spot of a target."""
+    return round_spots(page, page.scene.spots(target)[:1])
+
+
+def round_spots(page: TablePage, spots: Sequence[Slot]) -> QRect:
+    """The rectangle round some spots."""
+    places = [page.scene.layout.place(spot) for spot in spots] if page.scene.layout else []
+    whole = QRectF()
+    for place in places:
+        whole = whole.united(place.rect) if place is not None and place.shown else whole
+    return on_page(page, whole) if not whole.isEmpty() else QRect()
+
+
+def on_page(page: TablePage, rect: QRectF, around: float = AROUND) -> QRect:
+    """A rectangle of the table, with so many units of air round it, where it lies on the page."""
+    air = around * page.view.unit()
+    on_view = page.view.mapFromScene(rect.adjusted(-air, -air, air, air)).boundingRect()
+    return QRect(page.view.mapTo(page, on_view.topLeft()), on_view.size()).intersected(page.rect())
+
+
+def round_widget(page: TablePage, widget: QWidget) -> QRect:
+    """Round a part of the page, where it will lie: its words may just have changed."""
+    around = widget.parentWidget()
+    if around is not None and (layout := around.layout()) is not None:
+        layout.activate()
+    return QRect(widget.mapTo(page, QPoint(0, 0)), widget.size()).adjusted(-4, -4, 4, 4)

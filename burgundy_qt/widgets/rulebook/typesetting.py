@@ -1,0 +1,375 @@
+"""A page as a document to read: type, colours, pictures, and plates behind what is set apart."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import dataclass
+
+from PySide6.QtCore import QSizeF, Qt
+from PySide6.QtGui import (
+    QBrush,
+    QColor,
+    QFont,
+    QPixmap,
+    QTextBlockFormat,
+    QTextCharFormat,
+    QTextCursor,
+    QTextDocument,
+    QTextFrameFormat,
+    QTextImageFormat,
+    QTextLength,
+    QTextListFormat,
+    QTextTable,
+    QTextTableCellFormat,
+    QTextTableFormat,
+)
+
+from burgundy_qt.widgets.rulebook import rules_markdown as of
+from burgundy_qt.widgets.rulebook.figure_parts import MARGIN, drawn, size_of
+from burgundy_qt.widgets.rulebook.rulebook import Page
+from burgundy_qt.widgets.theme import fonts, sprite_files
+from burgundy_qt.widgets.theme.palette import INK, LIGHT, Palette
+
+# How a page of the rules looks: the type, the lines, the plates and the tables.
+
+
+PLATE = int(QTextFrameFormat.Property.UserProperty) + 1  # what kind of plate lies behind a table
+TEXT, SMALL, LINE = 14.5, 12.5, 142  # pixels, pixels, percent
+HEADINGS = {1: 31, 2: 21, 3: 17}
+FACE = 62  # the picture of an entry
+MIDDLE = QTextCharFormat.VerticalAlignment.AlignMiddle
+
+
+@dataclass(frozen=True)
+class PageStyle:
+    """Colours, the size of text (1 is the usual), device pixels per pixel, the room across in
+    pixels."""
+
+    palette: Palette
+    scale: float
+    dpr: float
+    width: float
+
+    def letters(self, colour: str, size: float = TEXT, weight: int = 400) -> QTextCharFormat:
+        """Plain text."""
+        letters = QTextCharFormat()
+        letters.setFont(fonts.text_font(size * self.scale, weight))
+        letters.setForeground(QColor(colour))
+        return letters
+
+    def heading(self, level: int) -> QTextCharFormat:
+        """The letters of a heading; an entry's name is one of level 3."""
+        letters = QTextCharFormat()
+        letters.setFont(fonts.heading_font(HEADINGS[level] * self.scale))
+        letters.setForeground(QColor(self.palette.text))
+        return letters
+
+    def lines(self, above: float, below: float, height: int = LINE) -> QTextBlockFormat:
+        """Lines with air above and below, their height in percent of the letters'."""
+        lines = QTextBlockFormat()
+        lines.setTopMargin(above * self.scale)
+        lines.setBottomMargin(below * self.scale)
+        lines.setLineHeight(height, int(QTextBlockFormat.LineHeightTypes.ProportionalHeight.value))
+        return lines
+
+    def plate(self, kind: str, columns: int, padding: float) -> QTextTableFormat:
+        """A table of one row behind which a plate is painted; with two columns the first holds a
+        picture."""
+        shape = self._table(padding, 8, 10)
+        shape.setProperty(PLATE, kind)
+        shape.setCellSpacing(0)
+        shape.setWidth(QTextLength(QTextLength.Type.PercentageLength, 100))
+        if columns == 2:
+            face = QTextLength(QTextLength.Type.FixedLength, (FACE + 22) * self.scale)
+            shape.setColumnWidthConstraints([face, QTextLength(QTextLength.Type.VariableLength, 0)])
+        return shape
+
+    def table(self, is_wide: bool) -> QTextTableFormat:
+        """A table of words and numbers, as wide as the column or as it needs."""
+        shape = self._table(7, 6, 12)
+        shape.setBorderCollapse(True)
+        if is_wide:
+            shape.setWidth(QTextLength(QTextLength.Type.PercentageLength, 100))
+        return shape
+
+    def cell(self, is_heading: bool) -> QTextTableCellFormat:
+        """A cell with a thin line below."""
+        ruled = QTextTableCellFormat()
+        ruled.setBottomBorder(1)
+        ruled.setBottomBorderStyle(QTextFrameFormat.BorderStyle.BorderStyle_Solid)
+        ruled.setBottomBorderBrush(
+            QBrush(QColor(self.palette.line2 if is_heading else self.palette.line))
+        )
+        ruled.setVerticalAlignment(MIDDLE)
+        return ruled
+
+    def _table(self, padding: float, above: float, below: float) -> QTextTableFormat:
+        shape = QTextTableFormat()
+        shape.setBorder(0)
+        shape.setCellPadding(padding * self.scale)
+        shape.setTopMargin(above * self.scale)
+        shape.setBottomMargin(below * self.scale)
+        return shape
+
+
+def thin() -> QTextBlockFormat:
+    """The line that Qt keeps before and after a table, as low as can be."""
+    lines = QTextBlockFormat()
+    lines.setLineHeight(1, int(QTextBlockFormat.LineHeightTypes.FixedHeight.value))
+    return lines
+
+
+def marked() -> QTextCharFormat:
+    """How words that were searched for stand out: dark on amber in both themes."""
+    dress = QTextCharFormat()
+    dress.setBackground(QColor(LIGHT.glow_core))
+    dress.setForeground(QColor(INK))
+    return dress
+
+
+ENTRY, RULING, FIGURE = "entry", "ruling", "figure"
+COLUMN = 640  # the most that a line of text is wide
+
+
+@dataclass(frozen=True)
+class TypesetPage:
+    """What is known of a page once it is set.
+
+    `begins`: where blocks begin, by their number in the page ("0", "1", ...) and by the place that
+    links name. `pictures`: how each picture is drawn, by its address; that is done when it is first
+    seen.
+    """
+
+    begins: dict[str, int]
+    pictures: dict[str, Callable[[], QPixmap]]
+
+
+def typeset(page: Page, document: QTextDocument, dress: PageStyle) -> TypesetPage:
+    """Set the page into the document."""
+    document.clear()
+    document.setDocumentMargin(0)
+    document.setDefaultFont(fonts.text_font(TEXT * dress.scale))
+    setter = _Setter(document, dress)
+    whole = QTextCursor(document)
+    whole.beginEditBlock()  # so that the lines are broken once, at the end
+    begins: dict[str, int] = {}
+    for number, block in enumerate(page.blocks):
+        begins[str(number)] = setter.set_block(block)
+        if place := of.place_of(block):
+            begins[place] = begins[str(number)]
+    whole.endEditBlock()
+    return TypesetPage(begins, setter.pictures)
+
+
+class _Setter:
+    """Writes blocks at the end of a document."""
+
+    def __init__(self, document: QTextDocument, dress: PageStyle) -> None:
+        self.document, self.dress, self.palette = document, dress, dress.palette
+        self.at = QTextCursor(document)
+        self.pictures: dict[str, Callable[[], QPixmap]] = {}
+
+    def set_block(self, block: of.Block) -> int:
+        """Write one block; returns where it begins."""
+        match block:
+            case of.Heading(level, spans):
+                return self._heading(level, spans)
+            case of.Paragraph(spans):
+                return self._paragraph(spans, above=4, below=9)
+            case of.Items():
+                return self._items(block)
+            case of.RulingBox(spans):
+                plate = self._plate(RULING, 1, 13)
+                return self._fill(
+                    plate, 0, spans, self.dress.letters(self.palette.text2, size=SMALL + 0.8)
+                )
+            case of.Table():
+                return self._table(block)
+            case of.Entry():
+                return self._entry(block)
+            case of.Figure():
+                return self._figure(block)
+
+    # Text
+
+    def _begin(self, lines: QTextBlockFormat) -> int:
+        """A new block at the end; the first one of a document is there already."""
+        self.at.movePosition(QTextCursor.MoveOperation.End)
+        if self.at.block().length() > 1 or self.at.position() > 0:
+            self.at.insertBlock(lines, QTextCharFormat())
+        else:
+            self.at.setBlockFormat(lines)
+        return self.at.position()
+
+    def _heading(self, level: int, spans: of.Spans) -> int:
+        begin = self._begin(self.dress.lines(0 if level == 1 else 24, 12 if level == 1 else 6, 112))
+        self._write(spans, self.dress.heading(level))
+        return begin
+
+    def _paragraph(self, spans: of.Spans, above: float, below: float) -> int:
+        begin = self._begin(self.dress.lines(above, below))
+        self._write(spans, self.dress.letters(self.palette.text))
+        return begin
+
+    def _items(self, block: of.Items) -> int:
+        style = QTextListFormat()
+        numbered, dotted = QTextListFormat.Style.ListDecimal, QTextListFormat.Style.ListDisc
+        style.setStyle(numbered if block.numbered else dotted)
+        self.document.setIndentWidth(24 * self.dress.scale)
+        begin, points = -1, None
+        for spans in block.items:
+            position = self._begin(self.dress.lines(0, 5))
+            begin = position if begin < 0 else begin
+            if points is None:
+                points = self.at.createList(style)
+            else:
+                points.add(self.at.block())
+            self.at.setBlockCharFormat(self.dress.letters(self.palette.text2))
+            self._write(spans, self.dress.letters(self.palette.text))
+        return begin
+
+    def _write(self, spans: of.Spans, letters: QTextCharFormat) -> None:
+        for span in spans:
+            if span.picture:
+                self._picture(span.picture, letters)
+                continue
+            own = QTextCharFormat(letters)
+            if span.bold:
+                own.setFontWeight(QFont.Weight.DemiBold)
+            own.setFontItalic(span.italic)
+            if span.link:
+                own.setAnchor(True)
+                own.setAnchorHref(span.link)
+                own.setForeground(QColor(self.palette.focus))
+                own.setFontWeight(QFont.Weight.Medium)
+            self.at.insertText(span.text, own)
+
+    # Pictures
+
+    def _picture(self, name: str, letters: QTextCharFormat) -> None:
+        """A sprite in the text, a little higher than its line."""
+        name = name.replace("THEME", self.palette.name)
+        box = sprite_files.svg_size(name)
+        height = round(1.75 * letters.font().pixelSize())
+        width = round(height * box.width() / box.height())
+        self._sprite(name, QSizeF(width, height), MIDDLE)
+
+    def _sprite(self, name: str, size: QSizeF, align: QTextCharFormat.VerticalAlignment) -> None:
+        self._insert(
+            f"{name}:{size.width()}",
+            size,
+            lambda: sprite_files.pixmap(name, size.width(), self.dress.dpr),
+            align,
+        )
+
+    def _insert(
+        self,
+        name: str,
+        size: QSizeF,
+        draw: Callable[[], QPixmap],
+        align: QTextCharFormat.VerticalAlignment,
+    ) -> None:
+        """A picture whose size is known already; it is drawn when it is seen."""
+        address = f"picture:{name}"
+        self.pictures[address] = draw
+        image = QTextImageFormat()
+        image.setName(address)
+        image.setWidth(size.width())
+        image.setHeight(size.height())
+        image.setVerticalAlignment(align)
+        self.at.insertImage(image)
+
+    # What is set apart
+
+    def _plate(self, kind: str, columns: int, padding: float) -> QTextTable:
+        self._begin(thin())
+        return self.at.insertTable(1, columns, self.dress.plate(kind, columns, padding))
+
+    def _fill(
+        self, table: QTextTable, column: int, spans: of.Spans, letters: QTextCharFormat
+    ) -> int:
+        self.at = table.cellAt(0, column).firstCursorPosition()
+        self.at.setBlockFormat(self.dress.lines(0, 0, 134))
+        begin = self.at.position()
+        self._write(spans, letters)
+        return begin
+
+    def _entry(self, block: of.Entry) -> int:
+        plate = self._plate(ENTRY, 2, 11)
+        middle = QTextTableCellFormat()
+        middle.setVerticalAlignment(MIDDLE)
+        for column in range(2):
+            plate.cellAt(0, column).setFormat(middle)
+        self.at = plate.cellAt(0, 0).firstCursorPosition()
+        centred = QTextBlockFormat()
+        centred.setAlignment(Qt.AlignmentFlag.AlignHCenter)
+        self.at.setBlockFormat(centred)
+        name = block.picture.replace("THEME", self.palette.name)
+        box = sprite_files.svg_size(name)
+        share = FACE / max(box.width(), 0.9 * box.height()) * self.dress.scale
+        self._sprite(name, box * share, QTextCharFormat.VerticalAlignment.AlignBaseline)
+        begin = self._fill(plate, 1, (of.Span(block.title),), self.dress.heading(3))
+        for text, letters in (
+            (block.sentence, self.dress.letters(self.palette.text)),
+            (block.ruling, self.dress.letters(self.palette.text2, SMALL + 0.5)),
+        ):
+            if text:
+                self.at.insertBlock(self.dress.lines(3, 0, 134))
+                self.at.insertText(text, letters)
+        return begin
+
+    def _figure(self, block: of.Figure) -> int:
+        plate = self._plate(FIGURE, 1, 16)
+        part = block.part()
+        room = self.dress.width - 36 * self.dress.scale - 2 * MARGIN
+        scale = min(self.dress.scale, room / part.size.width())
+        self.at = plate.cellAt(0, 0).firstCursorPosition()
+        centred = QTextBlockFormat()
+        centred.setAlignment(Qt.AlignmentFlag.AlignHCenter)
+        self.at.setBlockFormat(centred)
+        begin = self.at.position()
+        self._insert(
+            f"figure/{block.name}:{scale:.3f}",
+            size_of(part, scale),
+            lambda: drawn(part, self.palette, scale, self.dress.dpr),
+            QTextCharFormat.VerticalAlignment.AlignBaseline,
+        )
+        lines = self.dress.lines(10, 0, 130)
+        lines.setAlignment(Qt.AlignmentFlag.AlignHCenter)
+        self.at.insertBlock(lines)
+        self._write(block.caption, self.dress.letters(self.palette.text2, SMALL + 0.5))
+        return begin
+
+    def _table(self, block: of.Table) -> int:
+        columns = len(block.rows[0])
+        is_wide = any(len(of.plain(cell)) > 24 for row in block.rows for cell in row)
+        self._begin(thin())
+        table = self.at.insertTable(len(block.rows), columns, self.dress.table(is_wide))
+        centred = {
+            column
+            for column in range(1, columns)
+            if all(_is_short(row[column]) for row in block.rows[1:])
+        }
+        for row, cells in enumerate(block.rows):
+            for column, spans in enumerate(cells):
+                self._cell(table, row, column, spans, column in centred)
+        return table.firstPosition()
+
+    def _cell(
+        self, table: QTextTable, row: int, column: int, spans: of.Spans, centred: bool
+    ) -> None:
+        cell = table.cellAt(row, column)
+        cell.setFormat(self.dress.cell(row == 0))
+        self.at = cell.firstCursorPosition()
+        lines = QTextBlockFormat()
+        lines.setAlignment(Qt.AlignmentFlag.AlignHCenter if centred else Qt.AlignmentFlag.AlignLeft)
+        self.at.setBlockFormat(lines)
+        heading = self.dress.letters(self.palette.text2, SMALL, 600)
+        self._write(
+            spans, heading if row == 0 else self.dress.letters(self.palette.text, TEXT - 0.5)
+        )
+
+
+def _is_short(spans: of.Spans) -> bool:
+    """Whether a cell holds a number or a letter, which stands in the middle of its column."""
+    return len(of.plain(spans)) <= 6 and not any(span.picture for span in spans)

@@ -1,0 +1,249 @@
+"""What is heard of a game: listens to the table, and plays what the settings let be heard."""
+
+from __future__ import annotations
+
+import time
+from collections.abc import Hashable, Iterable
+from typing import Any, Protocol
+
+from PySide6.QtCore import QObject
+
+from burgundy_qt.session.view import ViewStep
+from burgundy_qt.widgets.page.table_page import TablePage
+from burgundy_qt.widgets.settings.settings import Settings
+from burgundy_qt.widgets.settings.settings_file import SettingsFile
+from burgundy_qt.widgets.sprites.slots import Slot, Sprite
+from burgundy_qt.widgets.table.timeline import (
+    COIN,
+    WORKER,
+    Change,
+    Flip,
+    Grow,
+    Landing,
+    Move,
+    Roll,
+    Sweep,
+    Tick,
+    Travel,
+)
+
+# Which sound belongs to what happens on the table.
+
+
+COUNTED = {"points": "points", "silver": "coin", "workers": "coin"}
+LAID = {
+    **dict.fromkeys(("place", "take", "buy", "start", "exchange", "bonus-tile"), "laid"),
+    **dict.fromkeys(("workers", "sell", "buy-point"), "coin"),
+    "mark": "written",
+    "meeple": "stood",
+    "bridge": "built",
+    "castle": "risen",
+    "bid": "bid",
+}
+HAPPENED = {
+    "round": "rolled",
+    "gain": "coin",
+    "points": "points",
+    "bonus": "points",
+    "counter": "region",
+    "sale": "coin",
+    "draw": "card",
+    "yield": "card",
+    "sweep": "swept",
+    "phase-end": "phase",
+    "tile": "card",
+    "bridge": "built",
+    "complete": "region",
+    "castle": "region",
+    "sold": "sold",
+}
+RANK = (
+    *("over", "phase", "region", "swept", "rolled", "risen", "sold", "built", "laid", "written"),
+    *("stood", "bid", "points", "marble", "coin", "paid", "card"),
+)
+SET_DOWN = {
+    "meeple": "stood",
+    "bridge": "built",
+    "castle": "risen",
+    "bid": "bid",
+    "bought": "sold",
+    "stall": "card",
+    "hand-tile": "",
+}
+"""What is heard when something has arrived on such a spot, where it is not a tile; "" for
+nothing."""
+CARDS, MARBLE = ("card", "yield-card"), Sprite("gain", "marble")
+BY_PENCIL = {"cell": "written", "region": "region"}
+"""What is heard while the pencil draws on such a spot; else a cross."""
+
+
+def sound_of_move(move: Move) -> str | None:
+    """What is heard when a move begins."""
+    match move:
+        case Roll():
+            return "rolled"
+        case Sweep():
+            return "swept" if any(spot.kind == "display" for spot in move.cells) else "region"
+        case Change() if move.face is not None and move.face.what.endswith("-now"):
+            return "phase"
+        case Travel() if move.face.kind in CARDS:
+            return "paid" if move.target.kind == "discards" else "card"
+        case Travel() if move.face == MARBLE:
+            return "marble"
+        case Travel() if move.face.kind == "flag":
+            return "region"
+        case Grow() if move.spot.kind in ("stroke", "region"):
+            return BY_PENCIL.get(drawn_on(move.spot), "crossed")
+        case Flip():
+            return "card"
+        case Landing():
+            return SET_DOWN.get(move.spot.kind, "laid") or None
+        case Tick():
+            return COUNTED.get(move.spot.kind) if move.last > move.first else None
+        case Travel() if move.face in (COIN, WORKER) and move.source.kind in COUNTED:
+            return "coin"
+    return None
+
+
+def drawn_on(spot: Slot) -> str:
+    """The kind of the spot over which the pencil draws; of a stroke the one that it names."""
+    return str(spot.at).partition(":")[0] if spot.kind == "stroke" else spot.kind
+
+
+def sound_of_events(events: Iterable[dict[str, Any]]) -> str | None:
+    """What is heard of events that are shown at once: the one sound that says most."""
+    heard = {sound_of_event(event) for event in events}
+    return next((name for name in RANK if name in heard), None)
+
+
+def sound_of_event(event: dict[str, Any]) -> str | None:
+    """What is heard of one event."""
+    if event["event"] == "points" and event["for"] == "region":
+        return "region"
+    if event["event"] == "gain" and "marble" in event:
+        return "marble"
+    if event["event"] == "action":
+        return LAID.get(event["action"]["type"])
+    return HAPPENED.get(event["event"])
+
+
+NOT_AGAIN_FOR = {
+    "rolled": 0.3,
+    "laid": 0.07,
+    "written": 0.15,
+    "crossed": 0.12,
+    "coin": 0.09,
+    "card": 0.06,
+    "paid": 0.2,
+    "marble": 0.12,
+    "swept": 0.3,
+    "phase": 1.0,
+    "turned": 0.06,
+    "stood": 0.1,
+    "built": 0.3,
+    "bid": 0.1,
+    "sold": 0.3,
+    "points": 0.12,
+    "region": 0.3,
+}
+"""Seconds from the beginning of a sound in which it does not begin anew: two dice make one roll."""
+
+
+class Ears(Protocol):
+    """Where sounds go."""
+
+    def play(self, name: str, volume: int) -> None: ...
+    def close(self) -> None: ...
+
+
+class Sounds(QObject):
+    """Plays the sounds of the page that it listens to. Silent until it `speaks` through somebody's
+    ears."""
+
+    def __init__(self, settings: SettingsFile, parent: QObject | None = None) -> None:
+        super().__init__(parent)
+        self.settings = settings
+        self._ears: Ears | None = None
+        self._page: TablePage | None = None
+        self._deciding: int | None = None
+        self._was_over = False
+        self._begun: dict[str, float] = {}
+        self._on_trial: set[Hashable] = set()
+        self._kept = settings.values
+        settings.changed.connect(self._on_changed)
+
+    def reach(self, ears: Ears) -> None:
+        """Be heard from now on."""
+        self._ears = ears
+
+    def close(self) -> None:
+        """Fall silent."""
+        if self._ears is not None:
+            self._ears.close()
+            self._ears = None
+
+    def listen(self, page: TablePage) -> None:
+        """Listen to a page; one that was listened to before has gone."""
+        self._page = page
+        page.scene.motion.began.connect(self._on_move)
+        page.scene.shown_at_once.connect(self._on_shown_at_once)
+        page.began.connect(self._on_began)
+        page.steps.shown.connect(self._on_shown)
+        page.decision.refused.connect(lambda _why: self.play("wrong"))
+        page.decision.changed.connect(self._on_chosen)
+
+    def play(self, name: str) -> None:
+        """Let a sound be heard, if sounds are wanted."""
+        values, now = self.settings.values, time.monotonic()
+        if (
+            self._ears is None
+            or not values.sounds
+            or now - self._begun.get(name, 0.0) < NOT_AGAIN_FOR.get(name, 0.0)
+        ):
+            return
+        self._begun[name] = now
+        self._ears.play(name, values.volume)
+
+    def _on_began(self) -> None:
+        """A game is shown as it stands: nothing has happened yet."""
+        game = self._page.steps.game if self._page is not None else None
+        self._deciding = game.person_to_decide if game is not None else None
+        self._was_over = game is not None and game.is_over
+
+    def _on_move(self, move: Move) -> None:
+        name = sound_of_move(move)
+        if name is not None:
+            self.play(name)
+
+    def _on_chosen(self) -> None:
+        """Something may have been tried."""
+        if self._page is None:
+            return
+        decision = self._page.decision
+        offers, before = decision.offers, self._on_trial
+        self._on_trial = set(decision.game_input.tried(offers)) if offers else set()
+        if self._on_trial - before:
+            self.play(decision.game_input.tried_sound)
+
+    def _on_shown_at_once(self, step: ViewStep) -> None:
+        name = sound_of_events(step.events)
+        if name is not None:
+            self.play(name)
+
+    def _on_shown(self) -> None:
+        """A step has been seen: it may be somebody's turn now, or the game may be over."""
+        game = self._page.steps.game if self._page is not None else None
+        if game is None:
+            return
+        before, self._deciding = self._deciding, game.person_to_decide
+        if game.is_over and not self._was_over:
+            self._was_over = True
+            self.play("over")
+        elif self._deciding is not None and self._deciding != before:
+            self.play("turn")
+
+    def _on_changed(self, values: Settings) -> None:
+        """Whoever sets the volume hears how loud it is."""
+        before, self._kept = self._kept, values
+        if (values.sounds, values.volume) != (before.sounds, before.volume):
+            self.play("points")

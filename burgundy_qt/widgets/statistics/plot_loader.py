@@ -1,0 +1,147 @@
+"""Loads the plots so that nobody has to wait: pyqtgraph and numpy take a fifth of a second at their
+first use.
+
+PySide makes the names of Qt when they are first asked for, which must not happen in two threads at
+once: so they are asked for in the window's thread, a few in every round of its loop; and so is
+pyqtgraph itself imported, a few of its modules in every round.
+"""
+
+from __future__ import annotations
+
+import _imp
+import contextlib
+import importlib
+import os
+import sys
+import traceback
+from collections.abc import Iterator, Sequence
+from functools import cache
+from importlib.machinery import ModuleSpec
+from threading import Semaphore, Thread, current_thread
+from time import monotonic
+from types import ModuleType
+
+from PySide6.QtCore import QObject, Signal
+
+from burgundy_qt.language.translation import tr
+from burgundy_qt.session.problem import Problem
+from burgundy_qt.widgets.controls.chunked_task import ChunkedTask
+
+# An import that can be interrupted between two modules and gone on with later.
+
+
+class SlowImport:
+    """Imports a module and all that it needs, part by part.
+
+    The import has a thread of its own, for its stack; but that runs only while `go_on` waits for
+    it. So the two never run at once, and what is imported may touch whatever belongs to the thread
+    that calls `go_on`. That one must not import the same modules before this has come to its end.
+    """
+
+    def __init__(self, module: str) -> None:
+        self._module = module
+        self._error: BaseException | None = None
+        self._is_done = False
+        self._until = 0.0
+        self._mine, self._yours = Semaphore(0), Semaphore(0)
+        self._thread: Thread | None = None
+
+    def go_on(self, seconds: float) -> bool:
+        """Import for about so long; whether it is done. Raises what the import raises."""
+        if self._is_done:
+            return True
+        if self._thread is None:
+            self._thread = Thread(target=self._run, name=f"import {self._module}", daemon=True)
+            self._thread.start()
+            sys.meta_path.insert(0, self)
+        self._until = monotonic() + seconds
+        self._mine.release()
+        self._yours.acquire()
+        if self._error is not None:
+            raise self._error
+        return self._is_done
+
+    def find_spec(
+        self, name: str, path: Sequence[str] | None = None, target: ModuleType | None = None
+    ) -> ModuleSpec | None:
+        """Python asks before it loads a module: here the import rests when its time is over. Others
+        find the module."""
+        if current_thread() is self._thread and monotonic() > self._until:
+            # Python holds it while it asks; whoever imports something else meanwhile needs it
+            _imp.release_lock()
+            self._yours.release()
+            self._mine.acquire()
+            _imp.acquire_lock()
+        return None
+
+    def _run(self) -> None:
+        self._mine.acquire()
+        try:
+            importlib.import_module(self._module)
+            self._is_done = True
+        except BaseException as error:
+            self._error = error
+        sys.meta_path.remove(self)
+        self._yours.release()
+
+
+PLOTS = "burgundy_qt.widgets.statistics.plots"
+QT = "QtCore", "QtGui", "QtWidgets", "QtSvg", "QtOpenGLWidgets", "QtTest"
+PART = 0.012
+"""Seconds of importing in a round of the loop."""
+ONE_THREAD = "OPENBLAS_NUM_THREADS"
+"""Plots calculate little: without this numpy would begin a thread for each core, with memory for
+each."""
+
+
+class PlotLoader(QObject):
+    """Loads the plots once in the life of the program. `done` follows, or `failed` with a
+    Problem."""
+
+    done = Signal()
+    failed = Signal(object)
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.is_begun = self.is_done = False
+        self._bit_by_bit = ChunkedTask(self)
+
+    def begin(self) -> None:
+        """Begin to load; a second call changes nothing."""
+        if not self.is_begun:
+            self.is_begun = True
+            os.environ.setdefault(ONE_THREAD, "1")
+            self._bit_by_bit.begin(self._load())
+
+    def _load(self) -> Iterator[object]:
+        yield from qt_names()
+        slowly = SlowImport(PLOTS)
+        try:
+            while not slowly.go_on(PART):
+                yield slowly
+        except ImportError as error:
+            title = tr("Statistics", "The statistics cannot be shown")
+            what = tr("Statistics", "The plots cannot be loaded: {error}.", error=error)
+            advice = tr(
+                "Statistics", "Install the program anew. Games are played and saved as ever."
+            )
+            self.failed.emit(Problem(title, what, advice, traceback.format_exc()))
+        else:
+            self.is_done = True
+            self.done.emit()
+
+
+@cache
+def loading() -> PlotLoader:
+    """The only one; it belongs to the window's thread."""
+    return PlotLoader()
+
+
+def qt_names() -> Iterator[object]:
+    """Qt's modules and all that stands in them, one after the other."""
+    for name in QT:
+        with contextlib.suppress(ImportError):  # pyqtgraph does without the last ones
+            module = importlib.import_module(f"PySide6.{name}")
+            yield module
+            for part in dir(module):
+                yield getattr(module, part) or part

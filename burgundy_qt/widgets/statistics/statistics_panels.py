@@ -1,0 +1,419 @@
+"""The content of the statistics where there are games: figures, rows, and plots as soon as they are
+loaded."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import QEvent, Qt
+from PySide6.QtGui import QResizeEvent
+from PySide6.QtWidgets import (
+    QFrame,
+    QGridLayout,
+    QHBoxLayout,
+    QLabel,
+    QSizePolicy,
+    QVBoxLayout,
+    QWidget,
+)
+
+from burgundy_qt.language.formats import decimal
+from burgundy_qt.language.translation import tr
+from burgundy_qt.session.statistics.summary import Rating, Summary
+from burgundy_qt.widgets.controls.dialog_frame import separator_line, text_label
+from burgundy_qt.widgets.controls.value_controls import Segments
+from burgundy_qt.widgets.log.game_archive import archive_of
+from burgundy_qt.widgets.statistics.plot_colours import Legend
+from burgundy_qt.widgets.statistics.share_rows import Shares, Sources, divisions_of
+from burgundy_qt.widgets.statistics.statistics_text import (
+    RATED_RULE,
+    RATING_RULE,
+    percent,
+    signed,
+    unrated_text,
+)
+from burgundy_qt.widgets.theme import theme
+
+if TYPE_CHECKING:
+    from burgundy_qt.widgets.statistics.plots import LeadPlot, PointsPlot, RatePlot, StrengthPlot
+
+
+# The four figures at the top: won, strength, points a game, lead a game.
+
+
+NONE = "\N{EN DASH}"
+
+
+class Figure(QFrame):
+    """A number with what it counts above it, and an aside."""
+
+    def __init__(self, title: str, tip: str = "") -> None:
+        super().__init__()
+        self.setProperty("role", "row")
+        self.setToolTip(tip)
+        self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
+        self.title, self.number, self.aside = (
+            text_label(title, "caption"),
+            text_label(NONE, "points"),
+            text_label("", "note"),
+        )
+        self.aside.setAlignment(Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignBottom)
+        column = QVBoxLayout(self)
+        column.setContentsMargins(16, 8, 16, 6)
+        column.setSpacing(0)
+        column.addWidget(self.title)
+        row = QHBoxLayout()
+        row.addWidget(self.number)
+        row.addWidget(self.aside, 1)
+        column.addLayout(row)
+
+    def tell(self, number: str, aside: str) -> None:
+        """Show this number and this aside."""
+        self.number.setText(number)
+        self.aside.setText(aside)
+        self.setAccessibleName(f"{self.title.text()}: {number}, {aside}")
+
+
+class Figures(QWidget):
+    """The four of them."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.won = Figure(tr("Statistics", "Won"), tr("Statistics", RATED_RULE))
+        self.strength = Figure(tr("Statistics", "Strength"), tr("Statistics", RATING_RULE))
+        self.points = Figure(tr("Statistics", "Points a game"))
+        self.lead = Figure(
+            tr("Statistics", "Lead per game"),
+            tr("Statistics", "Points ahead of the best other seat, or behind it."),
+        )
+        self.grid = QGridLayout(self)
+        self.grid.setContentsMargins(0, 0, 0, 0)
+        self.grid.setSpacing(12)
+        self.arrange(False)
+
+    @property
+    def all(self) -> tuple[Figure, ...]:
+        """The four, in their order."""
+        return self.won, self.strength, self.points, self.lead
+
+    def arrange(self, narrow: bool) -> None:
+        """In one row, or in two where there is little room."""
+        columns = 2 if narrow else 4
+        for place, figure in enumerate(self.all):
+            self.grid.addWidget(figure, place // columns, place % columns)
+        for column in range(4):
+            self.grid.setColumnStretch(column, int(column < columns))
+
+    def show_summary(self, summary: Summary) -> None:
+        """Show the figures of these games; there must be one."""
+        games = len(summary.played)
+        won = tr("Statistics", "{won} of {n} game(s)", n=games, won=summary.won)
+        self.won.tell(percent(summary.won, games), won)
+        self.points.tell(
+            decimal(summary.mean, 0), tr("Statistics", "best {points}", points=summary.best.points)
+        )
+        lead = sum(game.lead for game in summary.played) / games
+        self.lead.tell(signed(lead), tr("Statistics", "on the best other"))
+        if summary.ratings:
+            rating = summary.ratings[-1][1]
+            self.strength.tell(
+                f"{rating.elo:.0f}", tr("Statistics", "±{points} Elo", points=rating.give_or_take)
+            )
+        else:
+            self.strength.tell(NONE, tr("Statistics", "not measured yet"))
+
+
+STRENGTH, RATES = "strength", "rates"
+"""The two courses that stand in one place."""
+NARROW = 860
+"""Below this width, at the usual size of text, panels stand one below the other."""
+WIDE_PLACES = ((0, 0), (0, 1), (0, 0), (0, 1), (0, 2))
+NARROW_PLACES = ((0, 0), (1, 0), (0, 0), (0, 1), (1, 0, 1, 2))
+"""Row, column and what they span, of points, sources, leads, strength and shares, in two grids."""
+STRETCHES = (15, 11, 0), (9, 9, 12)
+NARROW_STRETCHES = (1, 0, 0), (1, 1, 0)
+
+
+class Panels(QWidget):
+    """Shows summaries of one game. Building and showing are iterators, to be gone through a piece
+    at a time."""
+
+    points: PointsPlot
+    leads: LeadPlot
+    strength: StrengthPlot
+    rates: RatePlot
+
+    def __init__(self, game: str) -> None:
+        super().__init__()
+        self.setProperty("role", "scrolled")
+        self.game, self.archive = game, archive_of(game)
+        self.source: str | None = None
+        self.course = STRENGTH
+        self.summary: Summary | None = None
+        self.has_plots = False
+        self.narrow: bool | None = None
+        self.wraps = False
+        self.needs = [
+            0,
+            0,
+        ]  # pixels, for panels side by side in the language that is spoken: on one line, wrapped
+        self.figures = Figures()
+        self.sources = Sources(self.archive)
+        self.shares = Shares(divisions_of(game))
+        self.points_panel, self.sources_panel, self.lead_panel, self.strength_panel = (
+            Panel() for _ in range(4)
+        )
+        self.unrated = text_label(unrated_text(game), "note")
+        self.unrated.setWordWrap(True)
+        self.unrated.setAlignment(Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignTop)
+        self.unrated.hide()
+        self.column = QVBoxLayout(self)
+        self.column.setContentsMargins(0, 0, 0, 0)
+        self.column.setSpacing(8)
+        self.above, self.below = QGridLayout(), QGridLayout()
+        for grid in (self.above, self.below):
+            grid.setHorizontalSpacing(30)
+            grid.setVerticalSpacing(10)
+
+    def building(self) -> Iterator[None]:
+        """Build all but the plots; to be done once."""
+        self._add_above()
+        yield
+        self._add_below()
+        yield
+
+    def plotting(self) -> Iterator[None]:
+        """Put the plots into their places, each with what is shown; to be done once, when pyqtgraph
+        is loaded."""
+        from burgundy_qt.widgets.statistics.plots import (
+            LeadPlot,
+            PointsPlot,
+            RatePlot,
+            StrengthPlot,
+        )
+
+        assert self.summary is not None
+        self.points = PointsPlot(self.archive.game_line)
+        yield
+        self.leads = LeadPlot()
+        yield
+        self.strength = StrengthPlot(self.game)
+        yield
+        self.rates = RatePlot()
+        yield
+        yield from self.showing_plots(self.summary)
+        panels = self.points_panel, self.lead_panel, self.strength_panel
+        for panel, plot in zip(panels, (self.points, self.leads, self.strength), strict=True):
+            panel.fill(plot)
+            yield
+        self.strength_panel.fill(self.rates)
+        # not before: a plot that has no place yet would be shown in a window of its own
+        self._choose_course()
+        self.has_plots = True
+
+    def showing(self, summary: Summary) -> Iterator[None]:
+        """Show a summary; it must have a game."""
+        self.summary = summary
+        for part in (self.figures, self.sources, self.shares):
+            part.show_summary(summary)
+            yield
+        if self.has_plots:
+            yield from self.showing_plots(summary)
+            self._choose_course()
+
+    def showing_plots(self, summary: Summary) -> Iterator[None]:
+        """Show a summary in the plots."""
+        self._show_points()
+        yield
+        self._show_leads(summary)
+        yield
+        self.strength.show_ratings(ratings_shown(summary))
+        yield
+        self.rates.show_rates(summary.error_rates)
+        yield
+
+    def resizeEvent(self, event: QResizeEvent) -> None:  # noqa: N802
+        """Stand side by side where there is room for it, else one below the other."""
+        super().resizeEvent(event)
+        self._fit()
+
+    def heightForWidth(self, width: int) -> int:  # noqa: N802
+        """No more than is needed, where words wrap: asked for what the panels would like, the pane
+        scrolls too soon."""
+        return self.column.minimumHeightForWidth(width)
+
+    def changeEvent(self, event: QEvent) -> None:  # noqa: N802
+        """Other letters need other room."""
+        super().changeEvent(event)
+        if event.type() in (QEvent.Type.StyleChange, QEvent.Type.FontChange):
+            self.needs = [0, 0]
+
+    def event(self, event: QEvent) -> bool:
+        """What stands in the panels has grown or shrunk."""
+        done = super().event(event)
+        if event.type() == QEvent.Type.LayoutRequest:
+            self._fit()
+        return done
+
+    def _fit(self) -> None:
+        """Side by side; where that needs more room than there is with words wrapped, and else below
+        each other."""
+        pane = self.parentWidget()
+        room = self.width() if pane is None else pane.width()
+        if not self.narrow:
+            self.needs[self.wraps] = self.minimumSizeHint().width()
+        wraps = room < self.needs[False]
+        if wraps != self.wraps:
+            self.wraps = wraps
+            self._wrap(wraps)
+            self.needs[wraps] = self.minimumSizeHint().width()
+        narrow = room < max(NARROW * theme.scale(), self.needs[True] if wraps else 0)
+        if narrow != self.narrow:
+            self.narrow = narrow
+            self._arrange(narrow)
+
+    def _wrap(self, wraps: bool) -> None:
+        """Let headings and asides break into lines."""
+        panels = self.points_panel, self.sources_panel, self.lead_panel, self.strength_panel
+        for label in (
+            *(panel.heading for panel in panels),
+            *(figure.aside for figure in self.figures.all),
+        ):
+            label.setWordWrap(wraps)
+            label.updateGeometry()
+        for part in (
+            *self.figures.all,
+            self.figures,
+            *panels,
+            self,
+        ):  # from the inside out, to know the need at once
+            layout = part.layout()
+            assert layout is not None
+            layout.invalidate()
+            layout.activate()
+
+    def _arrange(self, narrow: bool) -> None:
+        self.figures.arrange(narrow)
+        places = NARROW_PLACES if narrow else WIDE_PLACES
+        panels = (
+            self.points_panel,
+            self.sources_panel,
+            self.lead_panel,
+            self.strength_panel,
+            self.shares,
+        )
+        for panel, place in zip(panels, places, strict=True):
+            grid = self.above if panel in (self.points_panel, self.sources_panel) else self.below
+            grid.addWidget(panel, *place)
+        for grid, stretches in zip(
+            (self.above, self.below), NARROW_STRETCHES if narrow else STRETCHES, strict=True
+        ):
+            for column, stretch in enumerate(stretches):
+                grid.setColumnStretch(column, stretch)
+
+    def _add_above(self) -> None:
+        self.points_heading = text_label(tr("Statistics", "Points, game by game"), "plot-heading")
+        self.points_legend = Legend(
+            ("dot", "own", tr("Statistics", "a game")),
+            ("line", "own", tr("Statistics", "mean")),
+            ("line", "others", tr("Statistics", "others' mean")),
+        )
+        self.points_panel.head(self.points_heading, self.points_legend)
+        legend = Legend(
+            ("box", "own", tr("Statistics", "you")), ("box", "others", tr("Statistics", "others"))
+        )
+        self.sources_panel.head(
+            text_label(tr("Statistics", "Where the points come from"), "plot-heading"), legend
+        )
+        self.sources_panel.fill(self.sources)
+        self.sources.followed.connect(self._follow)
+        self.column.addWidget(self.figures)
+        self.column.addLayout(self.above, 1)
+
+    def _add_below(self) -> None:
+        self.lead_legend = Legend(("box", "others", ""), ("box", "own", ""))
+        self.lead_panel.head(
+            text_label(tr("Statistics", "By how much"), "plot-heading"), self.lead_legend
+        )
+        strength, rate = tr("Statistics", "Strength"), tr("Statistics", "Error rate")
+        self.courses = Segments(((STRENGTH, strength), (RATES, rate)))
+        self.courses.show_value(STRENGTH)
+        self.courses.hide()
+        self.courses.chosen.connect(self._turn_to)
+        self.strength_panel.head(text_label(strength, "plot-heading"), self.courses)
+        self.strength_panel.column.addWidget(self.unrated, 1)
+        self.column.addWidget(separator_line())
+        self.column.addLayout(self.below, 1)
+
+    def _follow(self, source: str | None) -> None:
+        self.source = source
+        if self.has_plots:
+            self._show_points()
+
+    def _show_points(self) -> None:
+        assert self.summary is not None
+        played, source = self.summary.played, self.source
+        others = self.summary.others
+        mean = sum(others.values()) if source is None else others.get(source, 0.0)
+        title = tr("Statistics", "Points, game by game")
+        if source is not None:
+            [followed] = [row.source for row in self.sources.rows if row.source.key == source]
+            title = tr("Statistics", "{source}, game by game", source=followed.title)
+        self.points_heading.setText(title)
+        self.points.show_games(played, source, mean)
+        for label, text in zip(self.points_legend.words, self.points.words, strict=False):
+            label.setText(text)
+
+    def _turn_to(self, course: str) -> None:
+        """Show the strength, or what was lost a decision."""
+        self.course = course
+        if self.has_plots:
+            self._choose_course()
+
+    def _choose_course(self) -> None:
+        """The course of the strength, or why there is none; that of the error rate, where games
+        were reviewed and it is asked for."""
+        is_measured, are_reviewed = bool(self.strength.ratings), bool(self.rates.rates)
+        shows_rates = are_reviewed and self.course == RATES
+        self.courses.setVisible(are_reviewed)
+        heading = tr("Statistics", "Lost a decision") if shows_rates else ""
+        self.strength_panel.heading.setText(heading or tr("Statistics", "Strength"))
+        self.rates.setVisible(shows_rates)
+        self.strength.setVisible(is_measured and not shows_rates)
+        self.unrated.setVisible(not (is_measured or shows_rates))
+
+    def _show_leads(self, summary: Summary) -> None:
+        lost, won = self.lead_legend.words
+        lost.setText(tr("Statistics", "lost {games}", games=len(summary.played) - summary.won))
+        won.setText(tr("Statistics", "won {games}", games=summary.won))
+        self.leads.show_games(summary.played)
+
+
+class Panel(QWidget):
+    """A heading with a legend at its right, and what stands below."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.heading = text_label("")
+        self.column = QVBoxLayout(self)
+        self.column.setContentsMargins(0, 0, 0, 0)
+        self.column.setSpacing(6)
+
+    def head(self, heading: QLabel, legend: QWidget | None = None) -> None:
+        """Write the heading."""
+        self.heading = heading
+        row = QHBoxLayout()
+        row.addWidget(heading, 1)
+        if legend is not None:
+            row.addWidget(legend)
+        self.column.addLayout(row)
+
+    def fill(self, content: QWidget) -> None:
+        """Put this below the heading."""
+        self.column.addWidget(content, 1)
+
+
+def ratings_shown(summary: Summary) -> tuple[tuple[str, Rating], ...]:
+    """The ratings since the first of the games shown."""
+    return tuple(rated for rated in summary.ratings if rated[0] >= summary.played[0].began)

@@ -1,0 +1,160 @@
+"""The statistics in words."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from datetime import datetime
+
+from PySide6.QtCore import QDate
+
+from burgundy_qt.ai.levels import LEVELS
+from burgundy_qt.language import formats
+from burgundy_qt.language.translation import later, tr
+from burgundy_qt.session.statistics.finished_game import local_date
+from burgundy_qt.session.statistics.summary import Share, Summary
+from burgundy_qt.widgets.log.game_archive import GameArchive, archive_of
+from burgundy_qt.widgets.phrases.game_texts import texts_of
+
+RATING_RULE = later(
+    "Statistics",
+    "Strength is an Elo rating on the bots' scale: it starts at 1200 and moves after every rated "
+    "game by how "
+    "surprising your places against the bots were, in smaller steps the surer it is; in 95 of 100 "
+    "cases your "
+    "true strength lies within the ± shown.",
+)
+RATED_RULE = later(
+    "Statistics",
+    "Rated games are those without hints and tutor, in which undo went no further than it usually "
+    "may; all others are casual.",
+)
+UNRATED = later(
+    "Statistics",
+    "Only rated games against bots measure your strength, and in this time there has been none.",
+)
+UNMEASURED = later(
+    "Statistics",
+    "How strong the bots are in this game has not been measured yet, and so your strength is not "
+    "known either.",
+)
+APART_RULE = later(
+    "Statistics", "Team and solo games are counted apart: no figure below includes them."
+)
+FAIR_RULE = later("Statistics", "The mark in the bar shows what chance alone would win.")
+SEATS: Mapping[tuple[int, int], str] = {
+    (2, 2): later("Statistics", "two seats"),
+    (3, 3): later("Statistics", "three seats"),
+    (4, 4): later("Statistics", "four seats"),
+    (2, 3): later("Statistics", "two to three seats"),
+    (2, 4): later("Statistics", "two to four seats"),
+    (3, 4): later("Statistics", "three to four seats"),
+}
+
+
+def game_title(game: str) -> str:
+    """What a game is called."""
+    return texts_of(game).title()
+
+
+def unrated_text(game: str) -> str:
+    """Why nobody's strength is known where it is not."""
+    is_measured = any(level.strength_in(game) for level in LEVELS)
+    return tr("Statistics", UNRATED if is_measured else UNMEASURED)
+
+
+def signed(number: float) -> str:
+    """A whole number with its sign, a real minus; nought has none."""
+    return formats.signed(round(number), 0) if round(number) else "0"
+
+
+def percent(part: int, whole: int) -> str:
+    """A share of games: "58 %"."""
+    return formats.percent(part / whole)
+
+
+def subtitle(summary: Summary, today: QDate) -> str:
+    """Which games are told of: "128 rated games since March, two to four seats, edition 2011.",
+    then those apart."""
+    apart = [archive_for(summary).team_or_solo_line(kind) for kind in summary.apart]
+    return " ".join([*([chosen_text(summary, today)] if summary.played else ()), *apart])
+
+
+def archive_for(summary: Summary) -> GameArchive:
+    """Return what the game answers that somebody's summary is about."""
+    assert summary.question.game is not None
+    return archive_of(summary.question.game)
+
+
+def chosen_text(summary: Summary, today: QDate) -> str:
+    """The games that all figures are about; there must be one."""
+    first = local_date(summary.played[0].began)
+    told = {
+        "month": formats.month(first)
+        if first.year() == today.year()
+        else formats.month_and_year(first),
+        "seats": seats_text(sorted({game.seats for game in summary.played})),
+        "editions": archive_for(summary).editions_line(summary.played),
+    }
+    games = len(summary.played)
+    if summary.question.rated:
+        return tr(
+            "Statistics", "{n} rated game(s) since {month}, {seats}, {editions}.", n=games, **told
+        )
+    return tr(
+        "Statistics", "{n} casual game(s) since {month}, {seats}, {editions}.", n=games, **told
+    )
+
+
+def seats_text(seats: Sequence[int]) -> str:
+    """How many seats the games had: "two seats", "two to four seats", "2 to 5 seats"."""
+    fewest, most = seats[0], seats[-1]
+    if (fewest, most) in SEATS:
+        return tr("Statistics", SEATS[fewest, most])
+    if fewest == most:
+        return tr("Statistics", "{n} seat(s)", n=most)
+    return tr("Statistics", "{fewest} to {most} seats", fewest=fewest, most=most)
+
+
+def ordered(view: str, shares: Sequence[Share]) -> list[Share]:
+    """The rows of a view: levels by strength, the strongest first and people last; seats by number;
+    else as given."""
+    if view == "level":
+        strength = {level.name: level.strength.elo for level in LEVELS}
+        return sorted(
+            shares, key=lambda share: (share.part is None, -strength.get(str(share.part), 0))
+        )
+    return (
+        sorted(shares, key=lambda share: int(share.part or 0)) if view == "seats" else list(shares)
+    )
+
+
+def nothing_text(summary: Summary) -> tuple[str, str]:
+    """A heading and a sentence for where there is nothing to show."""
+    if not summary.people:
+        return (
+            tr("Statistics", "Nothing to tell yet"),
+            tr("Statistics", "Play a game to its end, and here you will see how you did."),
+        )
+    rated, elsewhere = summary.question.rated, summary.elsewhere
+    if summary.apart:
+        why = later(
+            "Statistics", "The line above is about them. Figures and plots cover all other games."
+        )
+        return tr("Statistics", "Only team and solo games here"), tr("Statistics", why)
+    if summary.question.span == "year" and not elsewhere:
+        none = (
+            tr("Statistics", "No rated games this year")
+            if rated
+            else tr("Statistics", "No casual games this year")
+        )
+        return none, tr("Statistics", "Choose All above to see the earlier ones.")
+    if rated:
+        there = tr("Statistics", "But {n} casual game(s): choose Casual above.", n=elsewhere)
+        return tr("Statistics", "No rated games yet"), there
+    there = tr("Statistics", "But {n} rated game(s): choose Rated above.", n=elsewhere)
+    return tr("Statistics", "No casual games yet"), there
+
+
+def file_name(now: datetime) -> str:
+    """What to call an exported table."""
+    return f"burgundy-games-{now:%Y-%m-%d}.csv"
