@@ -1,4 +1,4 @@
-"""The settings of the look: theme, contrast and size of text."""
+"""The settings of the appearance: theme, contrast and size of text."""
 
 from __future__ import annotations
 
@@ -30,7 +30,7 @@ from burgundy_qt.widgets.theme import sprite_files, theme
 from burgundy_qt.widgets.theme.palette import DARK, LIGHT, Palette
 from burgundy_qt.widgets.theme.sprite_files import transparent_pixmap
 
-# Each theme as a small picture of a table and a panel, for its button in the settings.
+# Theme pictures: each theme as a small table and panel, for its button.
 
 
 SIZE = QSize(206, 98)

@@ -1,4 +1,5 @@
-"""An engine cannot go on: what it did and said, and the two ways to play on."""
+"""When an engine is missing or stops: what it did and said, the two ways to play on, and bots
+offered in the place of engines that are not installed here."""
 
 from __future__ import annotations
 
@@ -67,9 +68,6 @@ class EngineStopped(ProblemDialog):
     def _hand_over(self) -> None:
         self.bot_asked.emit(self.level.currentData())
         self.accept()
-
-
-# A saved game needs engines that are not here: bots are offered in their place.
 
 
 WIDTH, CHOICE_WIDTH = 560, 170

@@ -38,9 +38,6 @@ from burgundy_qt.widgets.controls.dialog_frame import (
 from burgundy_qt.widgets.controls.value_controls import Segments, limit_letters
 from burgundy_qt.widgets.dialogs.engine_trial_panel import TrialPanel, engine_text
 
-# How long an engine may think: so many seconds, or so many simulations.
-
-
 SECONDS, SIMULATIONS = "seconds", "simulations"
 USUAL = {SECONDS: 1, SIMULATIONS: 500}
 MOST = {SECONDS: LONGEST_THOUGHT, SIMULATIONS: MOST_SIMULATIONS}

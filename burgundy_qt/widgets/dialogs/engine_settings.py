@@ -15,9 +15,6 @@ from burgundy_qt.widgets.dialogs.engine_trial_panel import engine_text
 from burgundy_qt.widgets.dialogs.settings_section import Row, Section
 from burgundy_qt.widgets.theme import sprite_files, theme
 
-# An added engine as a row of the settings.
-
-
 ROW_FIGURE = 44
 
 

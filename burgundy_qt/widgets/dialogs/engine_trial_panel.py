@@ -1,4 +1,4 @@
-"""What an engine answered when it was tried, as a panel below its command line."""
+"""What an engine answered when it was tried, in words and as a panel below its command line."""
 
 from __future__ import annotations
 
@@ -17,8 +17,6 @@ from burgundy_qt.widgets.dialogs.problem_dialog import Details
 from burgundy_qt.widgets.new_game.player_choice import limit_text
 from burgundy_qt.widgets.phrases.game_texts import texts_of
 from burgundy_qt.widgets.theme import sprite_files, theme
-
-# Engines in words: the games that they play, and what they did when they were tried.
 
 
 def games_text(games: Iterable[str]) -> str:

@@ -1,4 +1,5 @@
-"""The problem dialog: what happened, what is safe, what to do; the details below, folded."""
+"""The problem dialog: what happened, what is safe, what to do; the details and the report below,
+folded."""
 
 from __future__ import annotations
 
@@ -34,7 +35,7 @@ from burgundy_qt.widgets.controls.dialog_frame import (
 from burgundy_qt.widgets.controls.value_controls import FolderButton
 from burgundy_qt.widgets.theme import sprite_files, theme
 
-# The report of a mistake: what we need to know to mend it, and nothing about the person. It stays
+# The report: what we need in order to fix the mistake, and nothing about the person. It stays
 # English.
 
 

@@ -26,10 +26,6 @@ from burgundy_qt.widgets.theme import theme
 from burgundy_qt.widgets.theme.labels import SpriteLabel, plain_tip
 from burgundy_qt.widgets.theme.seat_colours import PLAIN, SeatStyles, line_on
 
-# A thin bar in a seat's colour, for the cells of a score sheet; painted when it changes, not by
-# frames.
-
-
 THICK = 4
 LEAST = 24
 

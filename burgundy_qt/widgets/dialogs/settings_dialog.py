@@ -1,4 +1,4 @@
-"""The settings: sections at the left, and every change takes effect at once."""
+"""The settings dialog: sections at the left; every change takes effect immediately."""
 
 from __future__ import annotations
 
@@ -42,9 +42,6 @@ from burgundy_qt.widgets.settings.settings import CHOSEN
 from burgundy_qt.widgets.settings.settings_file import SettingsFile
 from burgundy_qt.widgets.theme import sprite_files, theme
 from burgundy_qt.widgets.theme.sprite_files import transparent_pixmap
-
-# The list of sections at the left of the settings.
-
 
 ICON = 18
 GAP = 5
@@ -110,9 +107,6 @@ class SectionList(QListWidget):
         painter.drawPixmap(0, 0, sprite_files.tinted(f"icons/{icon}", colour, size, dpr))
         painter.end()
         return drawn
-
-
-# All sections of the settings, in the order in which they stand at the left.
 
 
 SECTIONS: tuple[type[Section], ...] = (

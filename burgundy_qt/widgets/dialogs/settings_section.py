@@ -139,8 +139,8 @@ class Row(QWidget):
             )
 
 
-# The words for values that menus and the settings both offer; the tables stay English until they
-# are `worded`.
+# Words for values that menus and the settings both offer; the tables stay English until they are
+# `worded`.
 
 
 THEME_NAMES = (

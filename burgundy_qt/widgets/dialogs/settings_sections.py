@@ -1,4 +1,5 @@
-"""The settings of the program as a whole: its language."""
+"""The short sections of the settings: general, keys, files, motion, play and sound. Appearance and
+engines have files of their own."""
 
 from __future__ import annotations
 
@@ -48,9 +49,6 @@ class GeneralSection(Section):
         )
 
 
-# The settings of the keys.
-
-
 class KeysSection(Section):
     """Which key does what."""
 
@@ -62,9 +60,6 @@ class KeysSection(Section):
         page = KeysPage()
         self.bind("keys", page)
         self.add(page, "settings#keys")
-
-
-# The settings of files: where everything lies.
 
 
 class FilesSection(Section):
@@ -88,9 +83,6 @@ class FilesSection(Section):
             ),
             "settings#files",
         )
-
-
-# The settings of motion.
 
 
 class MotionSection(Section):
@@ -130,9 +122,6 @@ class MotionSection(Section):
             Switch(),
             "playing#skip",
         )
-
-
-# The settings of play: what the program does by itself.
 
 
 class PlaySection(Section):
@@ -211,9 +200,6 @@ def listed(of_paces: Iterable[str]) -> str:
     """What is told of the paces, quickest first: with bars between, for in some languages figures
     have commas."""
     return " / ".join(of_paces)
-
-
-# The settings of sounds.
 
 
 STEP = 10

@@ -1,5 +1,5 @@
-"""Paints the cards of the library, tells which part of one was clicked, and edits names in
-place."""
+"""The delegate of the library's cards: it paints them, knows which part of one was clicked, and
+edits names in place."""
 
 from __future__ import annotations
 

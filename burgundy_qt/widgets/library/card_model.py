@@ -155,7 +155,7 @@ class CardModel(QAbstractListModel):
             self._soon.stop()
 
 
-# Where the parts of a card lie: for painting it, and for knowing what was clicked.
+# The layout of a card: where its parts lie, for painting it and for knowing what was clicked.
 
 
 GAP = 14  # between two cards

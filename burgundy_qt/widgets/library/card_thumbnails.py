@@ -1,5 +1,4 @@
-"""The pictures on the cards: drawn one by one while the window goes on answering, and kept for a
-while."""
+"""The thumbnails on the cards: drawn one by one while the window goes on answering, and cached."""
 
 from __future__ import annotations
 

@@ -1,4 +1,5 @@
-"""Games in the clipboard: as text, and as files that were copied in a file manager."""
+"""Games that come and go by the clipboard and by dropped files: as text, and as files of a file
+manager."""
 
 from __future__ import annotations
 
@@ -15,8 +16,6 @@ from burgundy_qt.session.library.game_card import GameCard
 from burgundy_qt.session.library.librarian import Librarian
 from burgundy_qt.widgets.library import card_text
 from burgundy_qt.widgets.phrases.wording import join_with_commas, key_name
-
-# Files that are dropped onto a window.
 
 
 class FileDropFilter(QObject):

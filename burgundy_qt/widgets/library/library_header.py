@@ -1,5 +1,5 @@
-"""The head of the library: how many games there are, a new one, the filters, the kinds of games and
-the search."""
+"""The header of the library: how many games there are, a new one, the filters, the kinds of games
+and the search."""
 
 from __future__ import annotations
 

@@ -1,0 +1,1 @@
+"""What is asked before a game begins: which game, who plays, on what conditions."""

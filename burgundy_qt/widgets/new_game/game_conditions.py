@@ -1,4 +1,4 @@
-"""Whether people play by a clock, and by which: a fold that stays closed for most games."""
+"""Conditions of a new game that most players leave alone: the clock, the deal, the tutor."""
 
 from __future__ import annotations
 
@@ -121,9 +121,6 @@ class ClockChoice(QWidget):
 def choose(box: QComboBox, value: int) -> None:
     """Choose the entry of that value, or the first."""
     box.setCurrentIndex(max(0, box.findData(value)))
-
-
-# The deal of a new game: a seed, or the code of a challenge.
 
 
 LONGEST = 400
@@ -257,9 +254,6 @@ class DealField(QWidget):
 
     def _keep_room(self) -> None:
         self.note.setMinimumHeight(self.note.heightForWidth(self.width()))
-
-
-# Whether the tutor asks in a new game, and from which loss on.
 
 
 class TutorChoice(QWidget):

@@ -25,8 +25,7 @@ from burgundy_qt.rules.ruleset import GameObject
 from burgundy_qt.session.line_up import LineUp
 from burgundy_qt.widgets.phrases.game_texts import texts_of
 
-# What a game asks for in the new-game dialog: a game derives its panel and what it asks of a seat
-# from these.
+# The panel of a game in the new-game dialog, and what it asks of a seat.
 
 
 class SeatChoice(QWidget):

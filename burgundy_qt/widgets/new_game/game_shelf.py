@@ -1,4 +1,5 @@
-"""The games on a shelf, a box for each; painted when it changes, not by frames."""
+"""The shelf of games: a box for each game with emblem, title and, where there is room, a view of
+it. Painted when it changes, not by frames."""
 
 from __future__ import annotations
 
@@ -17,9 +18,6 @@ from burgundy_qt.widgets.new_game.game_setup import setup_of
 from burgundy_qt.widgets.phrases.wording import join_with_commas
 from burgundy_qt.widgets.theme import fonts, sprite_files, theme
 from burgundy_qt.widgets.theme.palette import SHELF
-
-# A game in its box: emblem, title, what it is, and where there is room a view of it.
-
 
 LEAST, WIDE, HIGH, CORNER = 140, 240, 64, 12
 """Units of a box without a view."""

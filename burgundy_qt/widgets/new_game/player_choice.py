@@ -1,5 +1,5 @@
-"""Who can sit at a seat in place of a person, in words: a bot of some level, or an engine that a
-person has added."""
+"""The players that can sit at a seat in place of a person, in words and as lists to choose from:
+bots of a level and a pace, engines that were added."""
 
 from __future__ import annotations
 
@@ -129,10 +129,6 @@ def time_text(player: Player, game: str) -> str:
     return tr(
         "New game", "A decision takes {milliseconds} ms on average.", milliseconds=milliseconds
     )
-
-
-# The list of the bots' levels and of the engines that were added: how strong each is and how it
-# plays, to be seen before one is chosen.
 
 
 Index = QModelIndex | QPersistentModelIndex
@@ -306,9 +302,6 @@ def _units(length: int) -> int:
     return round(length * theme.scale())
 
 
-# A box to choose the pace of the bots that have one; opened, it tells how strong they are at each.
-
-
 FRAME = 12  # pixels that the frame of the list takes
 
 
@@ -363,7 +356,7 @@ def pace_strength_text(known: Pace) -> str:
     )
 
 
-# Where a window opens that belongs to a button.
+# Popups: where a window opens that belongs to a button.
 
 
 POPUP_GAP, POPUP_EDGE = 4, 8

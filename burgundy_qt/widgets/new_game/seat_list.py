@@ -1,4 +1,4 @@
-"""Who plays, in the new-game dialog: a row for each seat, and a button for one more."""
+"""The list of seats in the new-game dialog: a row for each player, and a button for one more."""
 
 from __future__ import annotations
 

@@ -59,7 +59,7 @@ from burgundy_qt.widgets.phrases.wording import (
 from burgundy_qt.widgets.theme import sprite_files, theme
 from burgundy_qt.widgets.theme.seat_colours import AVATARS, COLOUR_NAMES, crest
 
-# Choosing a crest: a button that shows it and opens the colours and the pictures.
+# The crest: a button that shows it and opens the colours and the pictures.
 
 
 WIDTH, CHOICE = 40, 44

@@ -1,4 +1,5 @@
-"""What the examples are put together from: pieces, words and hexes in rows and columns.
+"""What the figures of the rules are put together from: pieces, words and hexes in rows and columns,
+drawn as one picture.
 
 Sizes are in units: one is a logical pixel at the usual size of text.
 """
@@ -268,9 +269,6 @@ class Ledge:
                 self.step * (place + 0.5) - size.width() / 2, self.size.height() - size.height()
             )
             part.paint(painter, at + corner, ink)
-
-
-# Drawing an example as one picture.
 
 
 MARGIN = 2

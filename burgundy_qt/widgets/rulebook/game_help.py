@@ -107,7 +107,7 @@ def facts_of_program() -> dict[str, str]:
     return keys | losses | sizes
 
 
-# The tables that the pages of every game may show, and what tables are made of.
+# Tables: those that the pages of every game may show, and what tables are made of.
 
 
 def head(*titles: str) -> tuple[Spans, ...]:
@@ -178,7 +178,7 @@ TABLES: Mapping[str, Callable[[str], Table]] = {"levels": _levels, "keys": _keys
 """By name, of the game whose pages show them."""
 
 
-# A first game: a deal that is set, and the steps by which somebody new is led through it.
+# The first game: a deal that is set, and the steps by which somebody new is led through it.
 
 
 Action = Mapping[str, Any]

@@ -182,7 +182,7 @@ def _topic(item: object) -> Topic:
     return Topic(link.link.removesuffix(ENDING), link.text, picture)
 
 
-# Searching the rules: every piece of text that has all the words, the best first.
+# Search: every piece of text that has all the words, the best first.
 
 
 MOST = 60

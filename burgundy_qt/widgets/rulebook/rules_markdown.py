@@ -1,4 +1,5 @@
-"""What a page of the rules is made of."""
+"""The small Markdown in which the pages of the rules are written, and the blocks that it is read
+into."""
 
 from __future__ import annotations
 

@@ -1,5 +1,5 @@
 """The page that is read: text with pictures, plates behind what is set apart, hits of a search
-marked."""
+marked. typesetting makes its document."""
 
 from __future__ import annotations
 

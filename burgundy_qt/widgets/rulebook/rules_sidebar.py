@@ -1,4 +1,4 @@
-"""Beside the page: the contents, or what a search has found."""
+"""The sidebar of the rules: the contents, or what a search has found."""
 
 from __future__ import annotations
 

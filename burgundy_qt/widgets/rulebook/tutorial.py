@@ -1,5 +1,5 @@
-"""Leads through the first game: follows what is done, says what comes next, and refuses the rest
-gently."""
+"""The tutorial: it leads through the first game, follows what is done, says what comes next, and
+refuses everything else gently."""
 
 from __future__ import annotations
 

@@ -1,5 +1,5 @@
-"""The veil over the table with holes where to look, and the bubble in which the guide speaks: one
-picture."""
+"""The veil of the tutorial: it covers the table but for holes where to look, with the speech card
+in which the guide speaks. One picture a step."""
 
 from __future__ import annotations
 
@@ -143,9 +143,6 @@ def _area(rect: QRect) -> int:
     return rect.width() * rect.height() if rect.isValid() else 0
 
 
-# What the guide says: a title, some sentences, what to try, how far one has come, and the ways on.
-
-
 WIDTH = 410
 SHOW_KEY = "F2"
 
@@ -241,7 +238,7 @@ class SpeechCard(QFrame):
         self.next.setFocus(Qt.FocusReason.OtherFocusReason)
 
 
-# Where on the page the things lie that a step points at.
+# Where on the page the things are that a step points at.
 
 
 AROUND = 7  # units of air round a piece

@@ -30,7 +30,7 @@ from burgundy_qt.widgets.rulebook.rulebook import Page
 from burgundy_qt.widgets.theme import fonts, sprite_files
 from burgundy_qt.widgets.theme.palette import INK, LIGHT, Palette
 
-# How a page of the rules looks: the type, the lines, the plates and the tables.
+# The style of a page: type, lines, plates and tables.
 
 
 PLATE = int(QTextFrameFormat.Property.UserProperty) + 1  # what kind of plate lies behind a table

@@ -179,8 +179,8 @@ def impossible(values: Mapping[str, object]) -> dict[str, object]:
     }
 
 
-# The last line-up of each game, and what people wore when they played last, as the settings keep
-# them.
+# Last line-ups: the one of each game, and the colour and crest that people had when they played
+# last.
 
 
 NOT_KEPT = "cmd", "players", "seed"

@@ -1,4 +1,5 @@
-"""What is heard of a game: listens to the table, and plays what the settings let be heard."""
+"""The sounds of a game: which one belongs to what happens on the table, and when it is played as
+the settings say."""
 
 from __future__ import annotations
 
@@ -26,9 +27,6 @@ from burgundy_qt.widgets.table.timeline import (
     Tick,
     Travel,
 )
-
-# Which sound belongs to what happens on the table.
-
 
 COUNTED = {"points": "points", "silver": "coin", "workers": "coin"}
 LAID = {

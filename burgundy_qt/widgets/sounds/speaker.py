@@ -21,7 +21,7 @@ from typing import Any, Protocol
 
 from burgundy_qt.assets import SOUNDS
 
-# Sounds as samples, and several of them at once as one.
+# Samples: sounds read from files, and several of them mixed.
 
 
 RATE = 24_000  # samples a second

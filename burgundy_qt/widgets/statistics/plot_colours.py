@@ -1,5 +1,6 @@
 """The two colours of the statistics, the person's own and that of all others, and the signs that
-explain them."""
+explain them. They load no pyqtgraph, unlike plot_base: figures and rows are there before the plots.
+"""
 
 from __future__ import annotations
 

@@ -27,7 +27,7 @@ from burgundy_qt.language.translation import tr
 from burgundy_qt.session.problem import Problem
 from burgundy_qt.widgets.controls.chunked_task import ChunkedTask
 
-# An import that can be interrupted between two modules and gone on with later.
+# An import that can be interrupted between two modules and continued later.
 
 
 class SlowImport:

@@ -1,5 +1,4 @@
-"""The plots of points game by game, of how much games were won and lost by, and of strength game by
-game."""
+"""The plots of the statistics: points game by game, leads, strength, error rates."""
 
 from __future__ import annotations
 
@@ -343,9 +342,6 @@ def spaced(levels: Sequence[tuple[float, str]], apart: float) -> list[tuple[floa
         if not chosen or chosen[-1][0] - elo >= apart:
             chosen.append((elo, title))
     return chosen[::-1]
-
-
-# The plot of error rates: what was lost a decision, in the games that were reviewed.
 
 
 LEAST_TOP, TENTHS = 0.5, 10

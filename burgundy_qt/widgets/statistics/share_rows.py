@@ -1,4 +1,5 @@
-"""The games told apart, by level or seats or what the game has of its own: a row for each part."""
+"""Rows of the statistics: the games told apart by level, seats or what the game has itself, and the
+points by source."""
 
 from __future__ import annotations
 
@@ -31,9 +32,6 @@ from burgundy_qt.widgets.phrases.wording import capitalize
 from burgundy_qt.widgets.statistics.plot_colours import Whose, colour_of
 from burgundy_qt.widgets.statistics.statistics_text import FAIR_RULE, ordered, percent, seats_text
 from burgundy_qt.widgets.theme import theme
-
-# A bar that shows a share, for rows of figures; painted when it changes, not by frames.
-
 
 THICK = 9
 NOTCH = 4
@@ -194,10 +192,6 @@ def aligned(label: QLabel) -> QLabel:
     return label
 
 
-# Where the points come from: a row for each source, the person beside the others; a click follows
-# one over time.
-
-
 PICTURE = 20
 
 
@@ -287,9 +281,6 @@ class Sources(QWidget):
         for row in self.rows:
             row.setChecked(row.source.key == followed)
         self.followed.emit(followed)
-
-
-# The ways of telling games apart: those that every game has, and its own among them.
 
 
 def opponents(level: Part) -> str:

@@ -39,9 +39,6 @@ if TYPE_CHECKING:
     from burgundy_qt.widgets.statistics.plots import LeadPlot, PointsPlot, RatePlot, StrengthPlot
 
 
-# The four figures at the top: won, strength, points a game, lead a game.
-
-
 NONE = "\N{EN DASH}"
 
 
