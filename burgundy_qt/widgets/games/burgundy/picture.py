@@ -1,6 +1,6 @@
-"""The table of Burgundy as spots with faces.
+"""The table of Burgundy as slots with faces: two equal tables have equal pictures.
 
-Kinds of spots, and what their `owner` and `at` mean: `market` depot (1..6 or "black") and printed
+Kinds of slots, and what their `owner` and `at` mean: `market` depot (1..6 or "black") and printed
 space; `trough` depot and goods tile; `stock` all goods of a depot; `phase` letter; `white` the
 shared die; `white-depot` the words beside it; `round` its number; `bay` of the bridge and height in
 its stack; `bonus` colour and size; of a seat: `silver`, `workers`, `points`, `covered`, `sold`,
@@ -47,200 +47,6 @@ from burgundy_qt.rules.burgundy.protocol.printed import (
 )
 from burgundy_qt.widgets.games.burgundy.estate_picture import POSTS
 from burgundy_qt.widgets.sprites.slots import Picture, Slot, Sprite
-
-# What the 2019 modules add.
-
-
-PAIRS = tuple(combinations(POSTS, 2))
-"""The border posts that can be joined, in the protocol's order."""
-
-
-def pair_name(pair: tuple[str, str]) -> str:
-    """A pair of posts as the place of a spot."""
-    return "+".join(pair)
-
-
-def waiting_spot(effect: str, state: BurgundyState, seat: int) -> Slot | None:
-    """Where an effect that waits comes from, if not from a tile: the space of a route covered last,
-    or a shield."""
-    kind, _, which = effect.partition(":")
-    mine = state.seats[seat]
-    if kind == "route" and mine.laid:
-        return Slot("space", seat, len(mine.laid) - 1)
-    worn = (
-        castle for castle, shield in mine.worn.items() if kind == "shield" and str(shield) == which
-    )
-    return next((Slot("worn", seat, castle) for castle in worn), None)
-
-
-def add_modules(picture: dict[Slot, Sprite], state: BurgundyState) -> None:
-    """Add what lies on the table only with a module: nothing without."""
-    if "inns" in state.modules:
-        _add_stall(picture, state)
-    for depot, shields in state.shields.items():
-        for index, shield in enumerate(shields):
-            if shield:
-                picture[Slot("shield", depot, index)] = Sprite("shield", str(shield))
-    for number, seat in enumerate(state.seats):
-        for castle, shield in seat.worn.items():
-            picture[Slot("worn", number, castle)] = Sprite("shield", str(shield))
-        _add_route(picture, number, seat)
-        if "border-posts" in state.modules:
-            _add_posts(picture, number, seat)
-
-
-def _add_stall(picture: dict[Slot, Sprite], state: BurgundyState) -> None:
-    if state.inns:
-        picture[Slot("market", INNS, 0)] = Sprite("tile", "inn")
-    picture[Slot("inns")] = Sprite("text", tr("Market", "{n} inn(s)", n=state.inns))
-
-
-def _add_route(picture: dict[Slot, Sprite], number: int, seat: SeatState) -> None:
-    """The tiles, a plate of gold or a pale one on every space that is covered, a ring round the
-    next."""
-    for index, tile in enumerate(seat.route):
-        picture[Slot("route", number, index)] = Sprite("route", str(tile))
-    for space, good in enumerate(seat.laid):
-        wanted = route_space(seat.route, space)
-        plate = "match" if wanted.good == good else "miss"
-        picture[Slot("space", number, space)] = Sprite("plate", f"{plate}-{wanted.bonus}")
-        picture[Slot("laid", number, space)] = Sprite("laid", str(good))
-    if len(seat.laid) < ROUTE_SPACES * len(seat.route):
-        picture[Slot("space", number, len(seat.laid))] = Sprite("plate", "next")
-
-
-def _add_posts(picture: dict[Slot, Sprite], number: int, seat: SeatState) -> None:
-    joined = {post for pair in seat.posts for post in pair}
-    for pair in seat.posts:
-        points = PHASE_POINTS[seat.joined_in[pair]]
-        picture[Slot("band", number, pair_name(pair))] = Sprite("band", pair_name(pair))
-        picture[Slot("seal", number, pair_name(pair))] = Sprite("seal", str(points))
-    for post in POSTS:
-        picture[Slot("post", number, post)] = Sprite("post", "joined" if post in joined else "post")
-
-
-# What the solo game adds: the road of milestones, and how near the goal is.
-
-
-ROUNDS = printed.ROUNDS * len(PHASES)
-ROAD_END, MILESTONE = 55, 5
-"""So many points the road is long; a stone stands at every fifth."""
-COVERED = 2
-"""Over a milestone so few points away the counter lies in part: the stone is shown without its
-number."""
-ALONE = 0
-"""The seat of whoever plays alone."""
-
-LABELS = {
-    "covered": later("Solo", "Spaces covered"),
-    "rounds": later("Solo", "Rounds gone"),
-    "pace": later("Solo", "Pace"),
-    "reached": later("Solo", "Target reached"),
-    "black": later("Solo", "A black tile"),
-}
-"""What stands on the card with the goal."""
-
-
-def counter_at(points: int) -> Slot:
-    """Where the counter stands; beyond the end of the road only for the moment before it
-    returns."""
-    return Slot("counter", ALONE, min(points, ROAD_END))
-
-
-def rounds_gone(state: BurgundyState) -> int:
-    """How many rounds are over, with the one in which the game has ended."""
-    if not state.phase:
-        return 0
-    return printed.ROUNDS * PHASES.index(state.phase) + (state.round or 1) - 1 + state.is_over
-
-
-def pace(state: BurgundyState) -> int:
-    """How many spaces more are covered than by an even pace through all rounds; fewer are below
-    0."""
-    spaces = len(printed.cells_of(state.edition, str(state.seats[ALONE].estate)))
-    return len(state.seats[ALONE].cells) - round(spaces * rounds_gone(state) / ROUNDS)
-
-
-def add_solo(picture: dict[Slot, Sprite], state: BurgundyState) -> None:
-    """Add what lies on the table of a solo game only: nothing in another."""
-    if not state.is_alone:
-        return
-    if state.target is not None:
-        _add_road(picture, state.seats[ALONE].points, state.target, state.reached)
-    if state.seats[ALONE].estate is not None:
-        _add_goal(picture, state)
-
-
-def _add_road(picture: dict[Slot, Sprite], points: int, target: int, reached: int) -> None:
-    picture[Slot("reach", ALONE)] = Sprite("bar", f"accent_hi-{target}/{ROAD_END}")
-    for stone in range(0, ROAD_END + 1, MILESTONE):
-        number = "" if abs(stone - points) <= COVERED else stone
-        picture[Slot("milestone", ALONE, stone)] = Sprite(
-            "milestone", f"{number}{'' if stone <= target else '-beyond'}"
-        )
-    picture[Slot("flag", ALONE, target)] = Sprite("flag", str(ALONE))
-    picture[counter_at(points)] = Sprite("marker", str(ALONE))
-    told = tr("Solo", "{points} of {target} points", points=points, target=target)
-    picture[Slot("on-the-way", ALONE)] = Sprite("text", told)
-    after = max(TARGET_STEP, target - TARGET_STEP)
-    then = tr(
-        "Solo", "At {target} one more action; then {after} will do.", target=target, after=after
-    )
-    picture[Slot("then", ALONE)] = Sprite("text", then)
-    picture[Slot("goal", "reached")] = Sprite("text", str(reached))
-
-
-def _add_goal(picture: dict[Slot, Sprite], state: BurgundyState) -> None:
-    seat, gone = state.seats[ALONE], rounds_gone(state)
-    covered, spaces = len(seat.cells), len(printed.cells_of(state.edition, str(seat.estate)))
-    for name, so_far, whole, colour in (
-        ("covered", covered, spaces, "seat"),
-        ("rounds", gone, ROUNDS, "text2"),
-    ):
-        picture[Slot("goal", name)] = Sprite(
-            "text", tr("Solo", "{count} of {whole}", count=so_far, whole=whole)
-        )
-        picture[Slot("goal-bar", name)] = Sprite("bar", f"{colour}-{so_far}/{whole}")
-    picture[Slot("goal", "pace")] = Sprite("text", pace_words(pace(state)))
-    picture[Slot("goal", "black")] = Sprite("text", tr("Solo", "5 goods"))
-
-
-def pace_words(ahead: int) -> str:
-    """How a pace is told."""
-    if ahead == 0:
-        return tr("Solo", "even", "neither ahead of the pace nor behind it")
-    return (
-        tr("Solo", "{count} ahead", count=ahead)
-        if ahead > 0
-        else tr("Solo", "{count} behind", count=-ahead)
-    )
-
-
-# What a team adds: the store and the points that its members have in common.
-
-
-def add_teams(picture: dict[Slot, Sprite], state: BurgundyState) -> None:
-    """Add what only teams have: nothing where everybody plays alone."""
-    for team in state.teams:
-        home = team[0]
-        for index, stored in enumerate(state.seats[home].shared):
-            if stored:
-                picture[Slot("shared", home, index)] = Sprite("tile", stored)
-        for cell in starts(state.edition, state.seats[home]):
-            picture[Slot("start", home, cell)] = Sprite("ring", "gold")
-        picture[Slot("team", home)] = Sprite(
-            "text", str(sum(state.seats[seat].points for seat in team))
-        )
-
-
-def starts(edition: str, team: SeatState) -> tuple[str, ...]:
-    """The cell of a team's first castle, or before it lies there all those where it may."""
-    if team.start is not None:
-        return (team.start,)
-    return printed.start_spaces(edition, team.estate) if team.estate is not None else ()
-
-
-# The picture itself. Two equal tables have equal pictures.
 
 
 def picture_of(state: BurgundyState) -> Picture:
@@ -353,3 +159,194 @@ def _covered(edition: str, seat: SeatState) -> str:
     sentence = later("Table", "Estate {estate}, {covered} of {spaces} covered")
     spaces = len(printed.cells_of(edition, seat.estate))
     return tr("Table", sentence, estate=seat.estate, covered=len(seat.cells), spaces=spaces)
+
+
+# What the 2019 modules add.
+
+
+PAIRS = tuple(combinations(POSTS, 2))
+"""The border posts that can be joined, in the protocol's order."""
+
+
+def pair_name(pair: tuple[str, str]) -> str:
+    """A pair of posts as the place of a spot."""
+    return "+".join(pair)
+
+
+def waiting_spot(effect: str, state: BurgundyState, seat: int) -> Slot | None:
+    """Where an effect that waits comes from, if not from a tile: the space of a route covered last,
+    or a shield."""
+    kind, _, which = effect.partition(":")
+    mine = state.seats[seat]
+    if kind == "route" and mine.laid:
+        return Slot("space", seat, len(mine.laid) - 1)
+    worn = (
+        castle for castle, shield in mine.worn.items() if kind == "shield" and str(shield) == which
+    )
+    return next((Slot("worn", seat, castle) for castle in worn), None)
+
+
+def add_modules(picture: dict[Slot, Sprite], state: BurgundyState) -> None:
+    """Add what lies on the table only with a module: nothing without."""
+    if "inns" in state.modules:
+        _add_stall(picture, state)
+    for depot, shields in state.shields.items():
+        for index, shield in enumerate(shields):
+            if shield:
+                picture[Slot("shield", depot, index)] = Sprite("shield", str(shield))
+    for number, seat in enumerate(state.seats):
+        for castle, shield in seat.worn.items():
+            picture[Slot("worn", number, castle)] = Sprite("shield", str(shield))
+        _add_route(picture, number, seat)
+        if "border-posts" in state.modules:
+            _add_posts(picture, number, seat)
+
+
+def _add_stall(picture: dict[Slot, Sprite], state: BurgundyState) -> None:
+    if state.inns:
+        picture[Slot("market", INNS, 0)] = Sprite("tile", "inn")
+    picture[Slot("inns")] = Sprite("text", tr("Market", "{n} inn(s)", n=state.inns))
+
+
+def _add_route(picture: dict[Slot, Sprite], number: int, seat: SeatState) -> None:
+    """The tiles, a plate of gold or a pale one on every space that is covered, a ring round the
+    next."""
+    for index, tile in enumerate(seat.route):
+        picture[Slot("route", number, index)] = Sprite("route", str(tile))
+    for space, good in enumerate(seat.laid):
+        wanted = route_space(seat.route, space)
+        plate = "match" if wanted.good == good else "miss"
+        picture[Slot("space", number, space)] = Sprite("plate", f"{plate}-{wanted.bonus}")
+        picture[Slot("laid", number, space)] = Sprite("laid", str(good))
+    if len(seat.laid) < ROUTE_SPACES * len(seat.route):
+        picture[Slot("space", number, len(seat.laid))] = Sprite("plate", "next")
+
+
+def _add_posts(picture: dict[Slot, Sprite], number: int, seat: SeatState) -> None:
+    joined = {post for pair in seat.posts for post in pair}
+    for pair in seat.posts:
+        points = PHASE_POINTS[seat.joined_in[pair]]
+        picture[Slot("band", number, pair_name(pair))] = Sprite("band", pair_name(pair))
+        picture[Slot("seal", number, pair_name(pair))] = Sprite("seal", str(points))
+    for post in POSTS:
+        picture[Slot("post", number, post)] = Sprite("post", "joined" if post in joined else "post")
+
+
+# What the solo game adds: the road of milestones, and how near the goal is.
+
+
+ROUNDS = printed.ROUNDS * len(PHASES)
+ROAD_END, MILESTONE = 55, 5
+"""So many points the road is long; a stone stands at every fifth."""
+COVERED = 2
+"""Over a milestone so few points away the counter lies in part: the stone is shown without its
+number."""
+ALONE = 0
+"""The seat of whoever plays alone."""
+LABELS = {
+    "covered": later("Solo", "Spaces covered"),
+    "rounds": later("Solo", "Rounds gone"),
+    "pace": later("Solo", "Pace"),
+    "reached": later("Solo", "Target reached"),
+    "black": later("Solo", "A black tile"),
+}
+"""What stands on the card with the goal."""
+
+
+def counter_at(points: int) -> Slot:
+    """Where the counter stands; beyond the end of the road only for the moment before it
+    returns."""
+    return Slot("counter", ALONE, min(points, ROAD_END))
+
+
+def rounds_gone(state: BurgundyState) -> int:
+    """How many rounds are over, with the one in which the game has ended."""
+    if not state.phase:
+        return 0
+    return printed.ROUNDS * PHASES.index(state.phase) + (state.round or 1) - 1 + state.is_over
+
+
+def pace(state: BurgundyState) -> int:
+    """How many spaces more are covered than by an even pace through all rounds; fewer are below
+    0."""
+    spaces = len(printed.cells_of(state.edition, str(state.seats[ALONE].estate)))
+    return len(state.seats[ALONE].cells) - round(spaces * rounds_gone(state) / ROUNDS)
+
+
+def add_solo(picture: dict[Slot, Sprite], state: BurgundyState) -> None:
+    """Add what lies on the table of a solo game only: nothing in another."""
+    if not state.is_alone:
+        return
+    if state.target is not None:
+        _add_road(picture, state.seats[ALONE].points, state.target, state.reached)
+    if state.seats[ALONE].estate is not None:
+        _add_goal(picture, state)
+
+
+def _add_road(picture: dict[Slot, Sprite], points: int, target: int, reached: int) -> None:
+    picture[Slot("reach", ALONE)] = Sprite("bar", f"accent_hi-{target}/{ROAD_END}")
+    for stone in range(0, ROAD_END + 1, MILESTONE):
+        number = "" if abs(stone - points) <= COVERED else stone
+        picture[Slot("milestone", ALONE, stone)] = Sprite(
+            "milestone", f"{number}{'' if stone <= target else '-beyond'}"
+        )
+    picture[Slot("flag", ALONE, target)] = Sprite("flag", str(ALONE))
+    picture[counter_at(points)] = Sprite("marker", str(ALONE))
+    told = tr("Solo", "{points} of {target} points", points=points, target=target)
+    picture[Slot("on-the-way", ALONE)] = Sprite("text", told)
+    after = max(TARGET_STEP, target - TARGET_STEP)
+    then = tr(
+        "Solo", "At {target} one more action; then {after} will do.", target=target, after=after
+    )
+    picture[Slot("then", ALONE)] = Sprite("text", then)
+    picture[Slot("goal", "reached")] = Sprite("text", str(reached))
+
+
+def _add_goal(picture: dict[Slot, Sprite], state: BurgundyState) -> None:
+    seat, gone = state.seats[ALONE], rounds_gone(state)
+    covered, spaces = len(seat.cells), len(printed.cells_of(state.edition, str(seat.estate)))
+    for name, so_far, whole, colour in (
+        ("covered", covered, spaces, "seat"),
+        ("rounds", gone, ROUNDS, "text2"),
+    ):
+        picture[Slot("goal", name)] = Sprite(
+            "text", tr("Solo", "{count} of {whole}", count=so_far, whole=whole)
+        )
+        picture[Slot("goal-bar", name)] = Sprite("bar", f"{colour}-{so_far}/{whole}")
+    picture[Slot("goal", "pace")] = Sprite("text", pace_words(pace(state)))
+    picture[Slot("goal", "black")] = Sprite("text", tr("Solo", "5 goods"))
+
+
+def pace_words(ahead: int) -> str:
+    """How a pace is told."""
+    if ahead == 0:
+        return tr("Solo", "even", "neither ahead of the pace nor behind it")
+    return (
+        tr("Solo", "{count} ahead", count=ahead)
+        if ahead > 0
+        else tr("Solo", "{count} behind", count=-ahead)
+    )
+
+
+# What a team adds: the store and the points that its members have in common.
+
+
+def add_teams(picture: dict[Slot, Sprite], state: BurgundyState) -> None:
+    """Add what only teams have: nothing where everybody plays alone."""
+    for team in state.teams:
+        home = team[0]
+        for index, stored in enumerate(state.seats[home].shared):
+            if stored:
+                picture[Slot("shared", home, index)] = Sprite("tile", stored)
+        for cell in starts(state.edition, state.seats[home]):
+            picture[Slot("start", home, cell)] = Sprite("ring", "gold")
+        picture[Slot("team", home)] = Sprite(
+            "text", str(sum(state.seats[seat].points for seat in team))
+        )
+
+
+def starts(edition: str, team: SeatState) -> tuple[str, ...]:
+    """The cell of a team's first castle, or before it lies there all those where it may."""
+    if team.start is not None:
+        return (team.start,)
+    return printed.start_spaces(edition, team.estate) if team.estate is not None else ()

@@ -51,6 +51,9 @@ def milestone_pixmap(what: str, width: float, look: PaintStyle) -> QPixmap:
     return pixmap
 
 
+# All faces of Burgundy.
+
+
 ESTATE = "estate:"
 """Before the name of an estate in the picture of an answer."""
 SHADED = "good", "bonus", "shield"

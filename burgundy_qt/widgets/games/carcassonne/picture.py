@@ -1,6 +1,6 @@
-"""Carcassonne as spots with faces.
+"""Carcassonne as slots with faces: two equal tables have equal pictures.
 
-Kinds of spots, and what their `owner` and `at` mean. On the map, by cells ("1,2"), places
+Kinds of slots, and what their `owner` and `at` mean. On the map, by cells ("1,2"), places
 ("1,2/road:0") and names of features: `rim` and `crosses` (the edge of the land, and the corners of
 cells around it), `tile`, `tower` (a corner of cells that hides the joint of a wall), `bridge`,
 `meeple` (owner: its seat, at: its place), `castle` (its town), `cell` (empty: the tile could be
@@ -63,228 +63,6 @@ from burgundy_qt.widgets.games.carcassonne.tile_picture import tower_corners
 from burgundy_qt.widgets.games.carcassonne.tile_shapes import VARIANTS
 from burgundy_qt.widgets.sprites.slots import ClickTarget, Highlight, Picture, Slot, Sprite
 from burgundy_qt.widgets.table.game_table import Offers
-
-# The parts of a turn, or of the final scoring: which is over, which is now, which is to come.
-
-
-NAMES = {
-    "tile": later("Carcassonne table", "Tile"),
-    "bridge": later("Carcassonne table", "Bridge"),
-    "follower": later("Carcassonne table", "Follower"),
-    "scoring": later("Carcassonne table", "Scoring"),
-    "bazaar": later("Carcassonne table", "Bazaar"),
-    "roads": later("Carcassonne table", "Roads"),
-    "cities": later("Carcassonne table", "Cities"),
-    "monasteries": later("Carcassonne table", "Monasteries"),
-    "fields": later("Carcassonne table", "Fields"),
-}
-NOW = {
-    "place": "tile",
-    "bridge": "bridge",
-    "meeple": "follower",
-    "castle": "scoring",
-    "claim": "scoring",
-    "choose": "bazaar",
-    "bid": "bazaar",
-    "deal": "bazaar",
-}
-"""By decision the part of the turn that it belongs to."""
-FINAL = "roads", "cities", "monasteries", "fields"
-MOST = 5
-BAZAARS = {kind.name for kind in KINDS if kind.has_bazaar}
-
-
-def steps_of(state: TableState) -> list[Sprite]:
-    """The parts of this turn as they are shown."""
-    if state.is_over:
-        return final_steps(FINAL[-1])
-    names = parts_of(state)
-    now = NOW.get(state.asked.decision or "")
-    return _faces(names, names.index(now) if now in names else 0)
-
-
-def final_steps(now: str) -> list[Sprite]:
-    """The parts of the final scoring, one of which is told now."""
-    return _faces(FINAL, FINAL.index(now))
-
-
-def beside(name: str) -> list[str]:
-    """The words on all plates that can stand in a row with this one."""
-    final = [tr("Carcassonne table", NAMES[each]) for each in FINAL]
-    turn = [tr("Carcassonne table", NAMES[each]) for each in NAMES if each not in FINAL]
-    return final if name in final else turn
-
-
-def _faces(names: Sequence[str], at: int) -> list[Sprite]:
-    return [
-        Sprite("step", f"{_state(number, at)}:{tr('Carcassonne table', NAMES[name])}")
-        for number, name in enumerate(names)
-    ]
-
-
-def _state(number: int, now: int) -> str:
-    return "now" if number == now else "past" if number < now else "next"
-
-
-def parts_of(state: TableState) -> list[str]:
-    """The names of the parts: a bridge only with its module, a bazaar only where there is one."""
-    if state.is_over:
-        return list(FINAL)
-    names = ["tile", "follower", "scoring"]
-    if "bridges" in state.modules:
-        names.insert(1, "bridge")
-    if "bazaars" in state.modules and (state.bazaar is not None or state.tile in BAZAARS):
-        names.append("bazaar")
-    return names
-
-
-# What is offered and chosen but not settled.
-
-
-HAND = ClickTarget("hand-tile")
-
-
-def on_trial(state: TableState, seat: int | None, offers: Offers) -> TableState:
-    """The table with what the acting seat has chosen among the offers."""
-    if not offers:
-        return state.with_trial(_kept(state.trial))
-    return state.with_trial(trial_of(state, offers) if seat is not None else Trial())
-
-
-def _kept(trial: Trial) -> Trial:
-    """What stays until the step comes that it has become: the tile is not taken back."""
-    return Trial(ghost=trial.ghost, rotation=trial.rotation)
-
-
-def trial_of(state: TableState, offers: Offers) -> Trial:
-    """What the offers tell."""
-    by_kind: dict[str, list[tuple[str, Highlight]]] = {}
-    for target, offer in offers.items():
-        by_kind.setdefault(target.kind, []).append((str(target.place), offer))
-    cells = by_kind.get("cell", [])
-    bridges = by_kind.get("bridge", [])
-    places = by_kind.get("place", [])
-    return Trial(
-        ghost=next((ghost_of(state, *one) for one in cells if one[1].chosen), None),
-        cells=tuple((cell, offer.trial) for cell, offer in cells if not offer.chosen),
-        rotation=_number(offers.get(HAND)) or 0,
-        bridges=tuple(bridge_of(name) for name, _ in bridges),
-        bridge=_chosen_bridge(bridges),
-        places=tuple(place for place, _ in places),
-        place=next((place for place, offer in places if offer.chosen), None),
-        bid=next((int(n) for n, offer in by_kind.get("bid", []) if offer.chosen), None),
-    )
-
-
-def _number(offer: Highlight | None) -> int | None:
-    return int(offer.trial) if offer is not None and offer.trial else None
-
-
-def _chosen_bridge(bridges: list[tuple[str, Highlight]]) -> tuple[str, str] | None:
-    return next((bridge_of(name) for name, offer in bridges if offer.chosen), None)
-
-
-def bridge_of(name: str) -> tuple[str, str]:
-    """The cell and the axis of "1,2:ew"."""
-    cell, _, axis = name.partition(":")
-    return cell, axis
-
-
-def ghost_of(state: TableState, cell: str, offer: Highlight) -> Ghost | None:
-    """The tile as it would lie, by the trial of its cell."""
-    if state.tile is None or not offer.trial:
-        return None
-    rotation, fits, *bridge = offer.trial.split()
-    turned = tuple(int(one) for one in fits)
-    return Ghost(cell, state.tile, int(rotation), turned, bridge_of(bridge[0]) if bridge else None)
-
-
-# Which of the equal tiles of a game one is: it keeps its trees from the hand to the map.
-
-
-def variants_of(state: TableState) -> Mapping[str, int]:
-    """The variant of every tile on the map, by its cell: equal ones take turns as they are laid."""
-    return variants_on(tuple(state.tiles.items()))
-
-
-@lru_cache(maxsize=8)
-def variants_on(tiles: tuple[tuple[str, LaidTile], ...]) -> Mapping[str, int]:
-    """The same of these tiles, in the order in which they were laid."""
-    laid: Counter[str] = Counter()
-    found = {}
-    for cell, tile in tiles:
-        found[cell] = laid[tile.kind] % VARIANTS
-        laid[tile.kind] += 1
-    return found
-
-
-def next_variant(state: TableState, kind: str) -> int:
-    """That of the next tile of a kind."""
-    return sum(tile.kind == kind for tile in state.tiles.values()) % VARIANTS
-
-
-# The same as slots with faces: the ghost of a tile, bridges, followers.
-
-
-WAYS = "left", "right"
-
-
-def add_trial(picture: Picture, state: TableState) -> None:
-    """Everything that is offered and chosen but not settled."""
-    trial = state.trial
-    for cell, why in trial.cells:
-        if why:
-            picture[Slot("cell", None, cell)] = Sprite("sign", why)
-    if trial.ghost is not None:
-        _add_ghost(picture, trial.ghost, next_variant(state, trial.ghost.kind))
-    for cell, axis in trial.bridges:
-        kind = "bridge-chosen" if (cell, axis) == trial.bridge else "bridge-ghost"
-        picture[Slot("bridge-place", None, f"{cell}:{axis}")] = Sprite(kind, axis)
-    if trial.places:
-        _add_loupe(picture, state)
-    if trial.bid is not None and state.bazaar is not None:
-        _add_stepper(picture, state, trial.bid)
-
-
-def _add_ghost(picture: Picture, ghost: Ghost, variant: int) -> None:
-    face = f"{ghost.kind}.{ghost.rotation}.{variant}@{ghost.cell}"
-    picture[Slot("ghost", None, ghost.cell)] = Sprite("ghost", face)
-    if ghost.bridge is not None:
-        cell, axis = ghost.bridge
-        picture[Slot("ghost-bridge", None, cell)] = Sprite("bridge-chosen", axis)
-    if len(ghost.fits) > 1:
-        for way in WAYS:
-            picture[Slot("ghost-turn", None, way)] = Sprite("round-key", way)
-    fits = "".join(map(str, ghost.fits))
-    picture[Slot("dots")] = Sprite("dots", f"{ghost.rotation}:{fits}")
-
-
-def _add_loupe(picture: Picture, state: TableState) -> None:
-    """The tile just laid with a place for a follower in each free feature."""
-    if state.cell is None or state.acting is None:
-        return
-    tile = state.tiles[state.cell]
-    variant = variants_of(state)[state.cell]
-    picture[Slot("loupe")] = Sprite("loupe", f"{tile.kind}.{tile.rotation}.{variant}@{state.cell}")
-    picture[Slot("loupe-title")] = Sprite("text", tr("Carcassonne table", "Who goes where?"))
-    for number, place in enumerate(state.trial.places, 1):
-        mark = "chosen" if place == state.trial.place else ""
-        what = f"{role_at(place)}:{state.acting}:{number}:{mark}"
-        picture[Slot("place", None, place)] = Sprite("post", what)
-        feature = state.feature_at(place)
-        if feature is not None:
-            mark = "done" if feature["is_complete"] else "open"
-            picture[Slot("worth", None, place)] = Sprite("worth", f"{mark}:{feature['points']}")
-
-
-def _add_stepper(picture: Picture, state: TableState, bid: int) -> None:
-    for way in ("less", "more"):
-        picture[Slot(f"bid-{way}")] = Sprite("step-key", way)
-    picture[Slot("bid-now")] = Sprite("bid-tag", f"{state.acting}:{bid}")
-
-
-# The picture itself. Two equal tables have equal pictures.
-
 
 CARD = "card-"
 """Before the kind of what lies on the card of the seat that is shown large too."""
@@ -446,3 +224,222 @@ def _add_bazaar(picture: Picture, state: TableState, bazaar: Bazaar) -> None:
     for seat, points in bazaar.bids.items():
         if points is not None:
             picture[Slot("bid", seat)] = Sprite("bid-tag", f"{seat}:{points}")
+
+
+# The parts of a turn, or of the final scoring: which is over, which is now, which is to come.
+
+
+NAMES = {
+    "tile": later("Carcassonne table", "Tile"),
+    "bridge": later("Carcassonne table", "Bridge"),
+    "follower": later("Carcassonne table", "Follower"),
+    "scoring": later("Carcassonne table", "Scoring"),
+    "bazaar": later("Carcassonne table", "Bazaar"),
+    "roads": later("Carcassonne table", "Roads"),
+    "cities": later("Carcassonne table", "Cities"),
+    "monasteries": later("Carcassonne table", "Monasteries"),
+    "fields": later("Carcassonne table", "Fields"),
+}
+NOW = {
+    "place": "tile",
+    "bridge": "bridge",
+    "meeple": "follower",
+    "castle": "scoring",
+    "claim": "scoring",
+    "choose": "bazaar",
+    "bid": "bazaar",
+    "deal": "bazaar",
+}
+"""By decision the part of the turn that it belongs to."""
+FINAL = "roads", "cities", "monasteries", "fields"
+MOST = 5
+BAZAARS = {kind.name for kind in KINDS if kind.has_bazaar}
+
+
+def steps_of(state: TableState) -> list[Sprite]:
+    """The parts of this turn as they are shown."""
+    if state.is_over:
+        return final_steps(FINAL[-1])
+    names = parts_of(state)
+    now = NOW.get(state.asked.decision or "")
+    return _faces(names, names.index(now) if now in names else 0)
+
+
+def final_steps(now: str) -> list[Sprite]:
+    """The parts of the final scoring, one of which is told now."""
+    return _faces(FINAL, FINAL.index(now))
+
+
+def beside(name: str) -> list[str]:
+    """The words on all plates that can stand in a row with this one."""
+    final = [tr("Carcassonne table", NAMES[each]) for each in FINAL]
+    turn = [tr("Carcassonne table", NAMES[each]) for each in NAMES if each not in FINAL]
+    return final if name in final else turn
+
+
+def _faces(names: Sequence[str], at: int) -> list[Sprite]:
+    return [
+        Sprite("step", f"{_state(number, at)}:{tr('Carcassonne table', NAMES[name])}")
+        for number, name in enumerate(names)
+    ]
+
+
+def _state(number: int, now: int) -> str:
+    return "now" if number == now else "past" if number < now else "next"
+
+
+def parts_of(state: TableState) -> list[str]:
+    """The names of the parts: a bridge only with its module, a bazaar only where there is one."""
+    if state.is_over:
+        return list(FINAL)
+    names = ["tile", "follower", "scoring"]
+    if "bridges" in state.modules:
+        names.insert(1, "bridge")
+    if "bazaars" in state.modules and (state.bazaar is not None or state.tile in BAZAARS):
+        names.append("bazaar")
+    return names
+
+
+# What is offered and chosen but not settled.
+
+
+HAND = ClickTarget("hand-tile")
+
+
+def on_trial(state: TableState, seat: int | None, offers: Offers) -> TableState:
+    """The table with what the acting seat has chosen among the offers."""
+    if not offers:
+        return state.with_trial(_kept(state.trial))
+    return state.with_trial(trial_of(state, offers) if seat is not None else Trial())
+
+
+def _kept(trial: Trial) -> Trial:
+    """What stays until the step comes that it has become: the tile is not taken back."""
+    return Trial(ghost=trial.ghost, rotation=trial.rotation)
+
+
+def trial_of(state: TableState, offers: Offers) -> Trial:
+    """What the offers tell."""
+    by_kind: dict[str, list[tuple[str, Highlight]]] = {}
+    for target, offer in offers.items():
+        by_kind.setdefault(target.kind, []).append((str(target.place), offer))
+    cells = by_kind.get("cell", [])
+    bridges = by_kind.get("bridge", [])
+    places = by_kind.get("place", [])
+    return Trial(
+        ghost=next((ghost_of(state, *one) for one in cells if one[1].chosen), None),
+        cells=tuple((cell, offer.trial) for cell, offer in cells if not offer.chosen),
+        rotation=_number(offers.get(HAND)) or 0,
+        bridges=tuple(bridge_of(name) for name, _ in bridges),
+        bridge=_chosen_bridge(bridges),
+        places=tuple(place for place, _ in places),
+        place=next((place for place, offer in places if offer.chosen), None),
+        bid=next((int(n) for n, offer in by_kind.get("bid", []) if offer.chosen), None),
+    )
+
+
+def _number(offer: Highlight | None) -> int | None:
+    return int(offer.trial) if offer is not None and offer.trial else None
+
+
+def _chosen_bridge(bridges: list[tuple[str, Highlight]]) -> tuple[str, str] | None:
+    return next((bridge_of(name) for name, offer in bridges if offer.chosen), None)
+
+
+def bridge_of(name: str) -> tuple[str, str]:
+    """The cell and the axis of "1,2:ew"."""
+    cell, _, axis = name.partition(":")
+    return cell, axis
+
+
+def ghost_of(state: TableState, cell: str, offer: Highlight) -> Ghost | None:
+    """The tile as it would lie, by the trial of its cell."""
+    if state.tile is None or not offer.trial:
+        return None
+    rotation, fits, *bridge = offer.trial.split()
+    turned = tuple(int(one) for one in fits)
+    return Ghost(cell, state.tile, int(rotation), turned, bridge_of(bridge[0]) if bridge else None)
+
+
+# Which of the equal tiles of a game one is: it keeps its trees from the hand to the map.
+
+
+def variants_of(state: TableState) -> Mapping[str, int]:
+    """The variant of every tile on the map, by its cell: equal ones take turns as they are laid."""
+    return variants_on(tuple(state.tiles.items()))
+
+
+@lru_cache(maxsize=8)
+def variants_on(tiles: tuple[tuple[str, LaidTile], ...]) -> Mapping[str, int]:
+    """The same of these tiles, in the order in which they were laid."""
+    laid: Counter[str] = Counter()
+    found = {}
+    for cell, tile in tiles:
+        found[cell] = laid[tile.kind] % VARIANTS
+        laid[tile.kind] += 1
+    return found
+
+
+def next_variant(state: TableState, kind: str) -> int:
+    """That of the next tile of a kind."""
+    return sum(tile.kind == kind for tile in state.tiles.values()) % VARIANTS
+
+
+# What is on trial, as slots with faces: the ghost of a tile, bridges, followers.
+
+
+WAYS = "left", "right"
+
+
+def add_trial(picture: Picture, state: TableState) -> None:
+    """Everything that is offered and chosen but not settled."""
+    trial = state.trial
+    for cell, why in trial.cells:
+        if why:
+            picture[Slot("cell", None, cell)] = Sprite("sign", why)
+    if trial.ghost is not None:
+        _add_ghost(picture, trial.ghost, next_variant(state, trial.ghost.kind))
+    for cell, axis in trial.bridges:
+        kind = "bridge-chosen" if (cell, axis) == trial.bridge else "bridge-ghost"
+        picture[Slot("bridge-place", None, f"{cell}:{axis}")] = Sprite(kind, axis)
+    if trial.places:
+        _add_loupe(picture, state)
+    if trial.bid is not None and state.bazaar is not None:
+        _add_stepper(picture, state, trial.bid)
+
+
+def _add_ghost(picture: Picture, ghost: Ghost, variant: int) -> None:
+    face = f"{ghost.kind}.{ghost.rotation}.{variant}@{ghost.cell}"
+    picture[Slot("ghost", None, ghost.cell)] = Sprite("ghost", face)
+    if ghost.bridge is not None:
+        cell, axis = ghost.bridge
+        picture[Slot("ghost-bridge", None, cell)] = Sprite("bridge-chosen", axis)
+    if len(ghost.fits) > 1:
+        for way in WAYS:
+            picture[Slot("ghost-turn", None, way)] = Sprite("round-key", way)
+    fits = "".join(map(str, ghost.fits))
+    picture[Slot("dots")] = Sprite("dots", f"{ghost.rotation}:{fits}")
+
+
+def _add_loupe(picture: Picture, state: TableState) -> None:
+    """The tile just laid with a place for a follower in each free feature."""
+    if state.cell is None or state.acting is None:
+        return
+    tile = state.tiles[state.cell]
+    variant = variants_of(state)[state.cell]
+    picture[Slot("loupe")] = Sprite("loupe", f"{tile.kind}.{tile.rotation}.{variant}@{state.cell}")
+    picture[Slot("loupe-title")] = Sprite("text", tr("Carcassonne table", "Who goes where?"))
+    for number, place in enumerate(state.trial.places, 1):
+        mark = "chosen" if place == state.trial.place else ""
+        what = f"{role_at(place)}:{state.acting}:{number}:{mark}"
+        picture[Slot("place", None, place)] = Sprite("post", what)
+        feature = state.feature_at(place)
+        if feature is not None:
+            mark = "done" if feature["is_complete"] else "open"
+            picture[Slot("worth", None, place)] = Sprite("worth", f"{mark}:{feature['points']}")
+
+
+def _add_stepper(picture: Picture, state: TableState, bid: int) -> None:
+    for way in ("less", "more"):
+        picture[Slot(f"bid-{way}")] = Sprite("step-key", way)
+    picture[Slot("bid-now")] = Sprite("bid-tag", f"{state.acting}:{bid}")

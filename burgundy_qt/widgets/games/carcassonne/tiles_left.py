@@ -65,6 +65,9 @@ def shows(kind: str, what: str) -> bool:
     return SHOWING[what][1](next(each for each in KINDS if each.name == kind))
 
 
+# A kind as the dialog shows it.
+
+
 GONE = 0.3
 """How strongly a kind is drawn of which all are seen."""
 AROUND, BELOW, DOT = 9, 42, 3.6
