@@ -2253,18 +2253,6 @@
 <context>
     <name>Dice table</name>
     <message>
-        <source>Good</source>
-        <translation>Gut</translation>
-    </message>
-    <message>
-        <source>Excellent</source>
-        <translation>Ausgezeichnet</translation>
-    </message>
-    <message>
-        <source>Incredible</source>
-        <translation>Unglaublich</translation>
-    </message>
-    <message>
         <source>A full colour</source>
         <translation>Volle Farbe</translation>
     </message>

@@ -2234,18 +2234,6 @@
 <context>
     <name>Dice table</name>
     <message>
-        <source>Good</source>
-        <translation>Jó</translation>
-    </message>
-    <message>
-        <source>Excellent</source>
-        <translation>Kitűnő</translation>
-    </message>
-    <message>
-        <source>Incredible</source>
-        <translation>Hihetetlen</translation>
-    </message>
-    <message>
         <source>A full colour</source>
         <translation>Teljes szín</translation>
     </message>

@@ -2272,18 +2272,6 @@
 <context>
     <name>Dice table</name>
     <message>
-        <source>Good</source>
-        <translation>Dobrze</translation>
-    </message>
-    <message>
-        <source>Excellent</source>
-        <translation>Znakomicie</translation>
-    </message>
-    <message>
-        <source>Incredible</source>
-        <translation>Niewiarygodnie</translation>
-    </message>
-    <message>
         <source>A full colour</source>
         <translation>Pełny kolor</translation>
     </message>

@@ -25,6 +25,7 @@ from burgundy_qt.widgets.games.dice.dice_texts import (
     kinds_name,
     verdict_name,
 )
+from burgundy_qt.widgets.games.dice.picture import is_gone
 from burgundy_qt.widgets.phrases.wording import capitalize, join_with_commas, points_text
 from burgundy_qt.widgets.sprites.slots import Slot
 from burgundy_qt.widgets.table.game_table import SlotGroup
@@ -166,17 +167,11 @@ def _value(spot: Slot, state: DiceState, names: Sequence[str]) -> str:
     words = later("Aloud", "{colour} complete, second: {points}")
     if got == value:
         words = later("Aloud", "{colour} complete: {points} got")
-    elif got is not None or is_gone(state, colour, value):
+    elif got is not None or is_gone(value, state.open[colour]):
         words = later("Aloud", "{colour} complete: {points}, gone")
     elif value == VALUES[0]:
         words = later("Aloud", "{colour} complete, first: {points}")
     return tr("Aloud", words, colour=capitalize(what), points=brings)
-
-
-def is_gone(state: DiceState, colour: str, value: str) -> bool:
-    """Whether nobody can get the value of a colour any more."""
-    left = state.open[colour]
-    return left is None or VALUES.index(value) < VALUES.index(left)
 
 
 def _column(spot: Slot, state: DiceState, names: Sequence[str]) -> str:

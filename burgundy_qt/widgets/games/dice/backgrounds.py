@@ -14,11 +14,11 @@ from burgundy_qt.language.translation import later, tr
 from burgundy_qt.rules.dice.components import printed
 from burgundy_qt.rules.dice.components.sheets import VERDICTS
 from burgundy_qt.rules.dice.known_state import DiceState
-from burgundy_qt.widgets.games.dice.dice_texts import ACTIONS
+from burgundy_qt.widgets.games.dice.dice_texts import ACTIONS, verdict_name
 from burgundy_qt.widgets.games.dice.duchy_picture import TRAY
 from burgundy_qt.widgets.games.dice.layout import LadderLayout, TableLayout, TrayLayout
-from burgundy_qt.widgets.games.dice.pencil import bonus_art, die_art
-from burgundy_qt.widgets.games.dice.picture import CROSS, TOP_RUNG, written_face
+from burgundy_qt.widgets.games.dice.pencil import CROSS, bonus_art, die_art
+from burgundy_qt.widgets.games.dice.picture import TOP_RUNG, written_face
 from burgundy_qt.widgets.games.dice.sheet_background import cell_picture, seat_ground, sheet_ground
 from burgundy_qt.widgets.sprites.brush import (
     STAR,
@@ -246,11 +246,6 @@ def combination_text(trial: Trial) -> str:
 # The ladder of a game alone: its rungs and verdicts
 
 
-VERDICT_NAMES = {
-    "good": later("Dice table", "Good"),
-    "excellent": later("Dice table", "Excellent"),
-    "incredible": later("Dice table", "Incredible"),
-}
 FACTS = {
     "colours": later("Dice table", "A full colour"),
     "rounds": later("Dice table", "Rounds left"),
@@ -310,7 +305,7 @@ def _paint_verdict(
     words = QRectF(
         start.x() + 24 * u, at.y() - 11 * u, right - 17 * stars * u - start.x() - 28 * u, 22 * u
     )
-    label = tr("Dice table", VERDICT_NAMES[name])
+    label = verdict_name(name)
     draw_text(painter, look, words, label, fonts.heading_font(15 * u), palette.text)
 
 

@@ -30,8 +30,7 @@ from burgundy_qt.widgets.games.dice.dice_texts import (
     kind_name,
     places_in,
 )
-from burgundy_qt.widgets.games.dice.pencil import die_art
-from burgundy_qt.widgets.games.dice.picture import CROSS
+from burgundy_qt.widgets.games.dice.pencil import CROSS, die_art
 from burgundy_qt.widgets.phrases.wording import join_with_commas
 from burgundy_qt.widgets.play.game_input import Gain, GameInput, Prompt, events_of, whose_turn
 from burgundy_qt.widgets.play.move_choice import (

@@ -16,19 +16,52 @@ from burgundy_qt.rules.dice.components.sheets import (
 )
 from burgundy_qt.rules.dice.known_state import DiceState, SeatState
 from burgundy_qt.rules.dice.protocol.names import VALUES
-from burgundy_qt.widgets.games.dice.backgrounds import VERDICT_NAMES
 from burgundy_qt.widgets.games.dice.dice_texts import (
     bonus_name,
     bonuses_counted,
     hue_name,
     kind_name,
     kinds_name,
+    verdict_name,
 )
 from burgundy_qt.widgets.games.dice.picture import written_face
-from burgundy_qt.widgets.phrases.wording import capitalize, join_with_and
-from burgundy_qt.widgets.phrases.wording import points_text as points_counted
+from burgundy_qt.widgets.phrases.wording import capitalize, join_with_and, points_text
 from burgundy_qt.widgets.sprites.slots import Highlight, Slot, Sprite
 from burgundy_qt.widgets.table.game_table import HoverContent, HoverRow
+
+Teller = Callable[[Slot, DiceState, list[str]], HoverContent | None]
+
+
+def explain(
+    spot: Slot, state: DiceState, names: list[str], offer: Highlight | None = None
+) -> HoverContent | None:
+    """What to say about `spot`; None where nothing need be said. `offer` adds what it would cost
+    and bring now."""
+    tell = TELLERS.get(spot.kind)
+    told = tell(spot, state, names) if tell else None
+    if told is None or offer is None:
+        return told
+    rows = *told.rows, *_price(offer), *_gain(offer)
+    return HoverContent(told.face, told.title, told.aside, told.sentence, rows, told.ruling)
+
+
+def _price(offer: Highlight) -> list[HoverRow]:
+    paid = [bonuses_counted(bonus, many) for bonus, many in offer.costs]
+    return [(tr("Dice table", "Costs"), join_with_and(paid))] if paid else []
+
+
+def _gain(offer: Highlight) -> list[HoverRow]:
+    """The points that it would bring at once; the best where several numbers are left."""
+    best = sum(points for _, points in offer.gains[0]) if offer.gains else 0
+    if not best:
+        return []
+    several = len(offer.gains) > 1
+    label = tr("Dice table", "Scores now, at best") if several else tr("Dice table", "Scores now")
+    return [(label, f"+{best}")]
+
+
+# The dice of the tray, and the combination that is chosen
+
 
 HOURGLASS = 0
 PAIR = later("Dice table", "A number die and a colour die make a mark; any two go together.")
@@ -128,7 +161,7 @@ def explain_value(spot: Slot, state: DiceState, names: list[str]) -> HoverConten
     at = VALUES.index(which)
     sentences = (ALONE_FIRST, ALONE_SECOND) if state.is_alone else (FIRST, SECOND)
     words = tr("Dice table", sentences[at], spaces=kinds_name(colour))
-    points = points_counted(COLOUR_POINTS[colour][at])
+    points = points_text(COLOUR_POINTS[colour][at])
     title = tr("Dice table", "All {spaces}: {points}", spaces=kinds_name(colour), points=points)
     got = [
         name
@@ -200,7 +233,7 @@ def explain_points(spot: Slot, state: DiceState, names: list[str]) -> HoverConte
         for name, written in zip(PHASES, seat.columns, strict=True)
     )
     words = tr("Dice table", "Written by the phase in which they were made.")
-    title = capitalize(points_counted(seat.points))
+    title = capitalize(points_text(seat.points))
     return HoverContent(Sprite("piece", "points"), title, _name(spot, names), words, rows)
 
 
@@ -229,9 +262,7 @@ def explain_state(spot: Slot, state: DiceState, names: list[str]) -> HoverConten
 
 def explain_goal(spot: Slot, state: DiceState, names: list[str]) -> HoverContent | None:
     """What the points of a game alone are called."""
-    rows = tuple(
-        (tr("Dice table", VERDICT_NAMES[name]), str(least)) for least, name in reversed(VERDICTS)
-    )
+    rows = tuple((verdict_name(name), str(least)) for least, name in reversed(VERDICTS))
     words = tr("Dice table", "Alone you play for points. From so many on they are called:")
     return HoverContent(None, tr("Dice table", "The goal"), "", words, rows)
 
@@ -344,40 +375,6 @@ def _region_rows(seat: SeatState, cell: str, state: DiceState) -> list[HoverRow]
     if drawn.colour == PASTURE:
         rows.append((tr("Dice table", "A pasture's points"), tr("Dice table", "count twice")))
     return rows
-
-
-# All spots
-
-
-Teller = Callable[[Slot, DiceState, list[str]], HoverContent | None]
-
-
-def explain(
-    spot: Slot, state: DiceState, names: list[str], offer: Highlight | None = None
-) -> HoverContent | None:
-    """What to say about `spot`; None where nothing need be said. `offer` adds what it would cost
-    and bring now."""
-    tell = TELLERS.get(spot.kind)
-    told = tell(spot, state, names) if tell else None
-    if told is None or offer is None:
-        return told
-    rows = *told.rows, *_price(offer), *_gain(offer)
-    return HoverContent(told.face, told.title, told.aside, told.sentence, rows, told.ruling)
-
-
-def _price(offer: Highlight) -> list[HoverRow]:
-    paid = [bonuses_counted(bonus, many) for bonus, many in offer.costs]
-    return [(tr("Dice table", "Costs"), join_with_and(paid))] if paid else []
-
-
-def _gain(offer: Highlight) -> list[HoverRow]:
-    """The points that it would bring at once; the best where several numbers are left."""
-    best = sum(points for _, points in offer.gains[0]) if offer.gains else 0
-    if not best:
-        return []
-    several = len(offer.gains) > 1
-    label = tr("Dice table", "Scores now, at best") if several else tr("Dice table", "Scores now")
-    return [(label, f"+{best}")]
 
 
 TELLERS: Mapping[str, Teller] = {

@@ -38,6 +38,7 @@ from burgundy_qt.rules.dice.components.sheets import BONUSES, COLOURS, PHASES
 from burgundy_qt.rules.dice.known_state import DiceState, SeatState
 from burgundy_qt.rules.dice.protocol.names import VALUES
 from burgundy_qt.widgets.games.dice.pencil import (
+    CROSS,
     MINI_BELOW,
     PAINTED,
     band_of,
@@ -130,12 +131,13 @@ def _add_values(picture: Picture, number: int, seat: SeatState, state: DiceState
     for colour in COLOURS:
         for value in VALUES:
             is_got = seat.colours.get(colour) == value
-            if is_got or _is_gone(value, state.open[colour]):
+            if is_got or is_gone(value, state.open[colour]):
                 face = value_face(colour, value, is_got)
                 picture[Slot("value", number, f"{colour}.{value}")] = face
 
 
-def _is_gone(value: str, still_open: str | None) -> bool:
+def is_gone(value: str, still_open: str | None) -> bool:
+    """Whether nobody can get a value of a colour any more, of which this one is `still_open`."""
     return still_open is None or VALUES.index(value) < VALUES.index(still_open)
 
 
@@ -195,7 +197,6 @@ def _rounds_left(state: DiceState) -> str:
 # Marks of the pencil as faces. The hand is never quite the same, but always the same at one place.
 
 
-CROSS = "x"
 REGION, NUMBER, STRIKE, LOOP, CLIMB = "region", "number", "cross", "loop", "climb"
 """Before the words of a band: what it draws."""
 FRESH = Sprite("fresh", "last")

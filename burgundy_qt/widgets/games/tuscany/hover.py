@@ -28,6 +28,39 @@ from burgundy_qt.widgets.phrases.wording import capitalize, join_with_and, worke
 from burgundy_qt.widgets.sprites.slots import Highlight, Slot, Sprite
 from burgundy_qt.widgets.table.game_table import HoverContent, HoverRow
 
+Teller = Callable[[Slot, TuscanyState, list[str]], HoverContent | None]
+PRICES: Mapping[str, Callable[[int], str]] = {
+    "cards": cards_counted,
+    "workers": workers_text,
+    "marble": marble_counted,
+}
+
+
+def explain(
+    spot: Slot, state: TuscanyState, names: list[str], offer: Highlight | None = None
+) -> HoverContent | None:
+    """What to say about `spot`; None where nothing need be said. `offer` adds what it would cost
+    and bring now."""
+    tell = TELLERS.get(spot.kind)
+    told = tell(spot, state, names) if tell else None
+    if told is None or offer is None:
+        return told
+    rows = *told.rows, *_price(offer), *_gain(offer)
+    return HoverContent(told.face, told.title, told.aside, told.sentence, rows, told.ruling)
+
+
+def _price(offer: Highlight) -> list[HoverRow]:
+    paid = [PRICES[kind](many) for kind, many in offer.costs if kind in PRICES]
+    return [(tr("Tuscany table", "Costs"), join_with_and(paid))] if paid else []
+
+
+def _gain(offer: Highlight) -> list[HoverRow]:
+    if offer.brings:
+        return [(tr("Tuscany table", "Brings now"), offer.brings)]
+    best = sum(points for _, points in offer.gains[0]) if offer.gains else 0
+    return [(tr("Tuscany table", "Scores now"), f"+{best}")] if best else []
+
+
 # What all share: decks, stacks, bonuses, the clock, the course
 
 
@@ -330,39 +363,6 @@ def explain_readiness(spot: Slot, state: TuscanyState, names: list[str]) -> Hove
     title = tr("Tuscany table", "Lays out its duchy") if waits else tr("Tuscany table", "Is ready")
     words = tr("Tuscany table", "All duchies are shown when everybody is ready.")
     return HoverContent(None, title, _name(spot, names), words)
-
-
-Teller = Callable[[Slot, TuscanyState, list[str]], HoverContent | None]
-PRICES: Mapping[str, Callable[[int], str]] = {
-    "cards": cards_counted,
-    "workers": workers_text,
-    "marble": marble_counted,
-}
-
-
-def explain(
-    spot: Slot, state: TuscanyState, names: list[str], offer: Highlight | None = None
-) -> HoverContent | None:
-    """What to say about `spot`; None where nothing need be said. `offer` adds what it would cost
-    and bring now."""
-    tell = TELLERS.get(spot.kind)
-    told = tell(spot, state, names) if tell else None
-    if told is None or offer is None:
-        return told
-    rows = *told.rows, *_price(offer), *_gain(offer)
-    return HoverContent(told.face, told.title, told.aside, told.sentence, rows, told.ruling)
-
-
-def _price(offer: Highlight) -> list[HoverRow]:
-    paid = [PRICES[kind](many) for kind, many in offer.costs if kind in PRICES]
-    return [(tr("Tuscany table", "Costs"), join_with_and(paid))] if paid else []
-
-
-def _gain(offer: Highlight) -> list[HoverRow]:
-    if offer.brings:
-        return [(tr("Tuscany table", "Brings now"), offer.brings)]
-    best = sum(points for _, points in offer.gains[0]) if offer.gains else 0
-    return [(tr("Tuscany table", "Scores now"), f"+{best}")] if best else []
 
 
 TELLERS: Mapping[str, Teller] = {
