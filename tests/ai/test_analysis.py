@@ -31,7 +31,7 @@ from burgundy_qt.ai.turn_search.beam import Greedy, same_position
 from burgundy_qt.rules.burgundy.burgundy_ruleset import ANSWER
 from burgundy_qt.rules.core import random_bits
 from burgundy_qt.rules.game import Game
-from burgundy_qt.rules.sealed_bids.position import SealedBids
+from burgundy_qt.rules.sealed_bids.sealed_bids_position import SealedBidsPosition
 from lab import explanations
 from tests.ai.networks import an_evaluator, positions, random_start
 from tests.rules.burgundy.random_play import play_eagerly, request_of
@@ -377,7 +377,7 @@ def test_an_analysis_stopped_before_its_first_game_says_so():
 
 
 def test_without_a_network_the_tree_search_answers_and_says_so(monkeypatch):
-    answer = analysed(SealedBids(3, 1))
+    answer = analysed(SealedBidsPosition(3, 1))
     assert answer.lacking == "network" and "random games" in sentences(answer, word)[0]
     assert sum(answer.win) == pytest.approx(1)
     monkeypatch.setattr(

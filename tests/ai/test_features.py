@@ -7,7 +7,7 @@ from burgundy_qt.ai.games.burgundy.burgundy_bots import OLD_BOX, BurgundyBox, bo
 from burgundy_qt.ai.games.burgundy.features import BurgundyFeatures
 from burgundy_qt.ai.games.burgundy.region_rows import kinds
 from burgundy_qt.rules.burgundy.protocol import requests
-from burgundy_qt.rules.sealed_bids.position import SealedBids
+from burgundy_qt.rules.sealed_bids.sealed_bids_position import SealedBidsPosition
 from tests.ai.networks import an_evaluator, positions, random_start
 from tests.contract.turning import turned_burgundy
 
@@ -99,6 +99,6 @@ def test_nearly_everything_that_the_modules_add_is_seen_when_any_action_may_be_c
 
 def test_what_cannot_be_told_is_refused():
     unbegun = random_start(2, 3, given_castles=0.0)
-    for position in (unbegun, random_start(3, 1, given_castles=1.0), SealedBids(2, 1)):
+    for position in (unbegun, random_start(3, 1, given_castles=1.0), SealedBidsPosition(2, 1)):
         with pytest.raises(ValueError, match="do not tell this position"):
             BurgundyFeatures(2).rows(position, 0)

@@ -25,7 +25,7 @@ from burgundy_qt.ai.training.self_play import SelfPlay
 from burgundy_qt.rules.errors import InvalidArgument
 from burgundy_qt.rules.game import Game
 from burgundy_qt.rules.registry import GAMES, answer_if_any, game_of
-from burgundy_qt.rules.sealed_bids.position import SealedBids
+from burgundy_qt.rules.sealed_bids.sealed_bids_position import SealedBidsPosition
 from tests.contract.games import registered
 
 BIDS = "sealed-bids"
@@ -141,15 +141,15 @@ def test_a_box_can_be_sent_elsewhere_and_asks_for_a_whole_game(game):
 
 def test_a_game_is_known_by_the_package_of_its_position():
     assert game_of(Game({"game": "burgundy", "seed": 1}).position) == "burgundy"
-    assert game_of(SealedBids(2, 1)) is None
+    assert game_of(SealedBidsPosition(2, 1)) is None
     with registered():
-        assert game_of(SealedBids(2, 1)) == BIDS
+        assert game_of(SealedBidsPosition(2, 1)) == BIDS
 
 
 def test_a_game_that_brings_nothing_to_the_bots_is_searched_by_uct_and_told_as_it_is(
     bids_registered,
 ):
-    position = SealedBids(2, 1)
+    position = SealedBidsPosition(2, 1)
     assert answer_if_any("bots", BIDS) is None and tables_of(BIDS) == []
     assert table_of(position) is None and default_network_for(position) is None
     assert calibration_for(position, "win").points(3.0, 1.0) == 3.0

@@ -13,7 +13,7 @@ from burgundy_qt.ai.networks import installed_networks
 from burgundy_qt.ai.networks.network_files import save_network
 from burgundy_qt.ai.thinker import Thinker
 from burgundy_qt.rules.game import Game
-from burgundy_qt.rules.sealed_bids.position import SealedBids
+from burgundy_qt.rules.sealed_bids.sealed_bids_position import SealedBidsPosition
 from tests.ai.networks import a_network, positions
 
 EVERY_LEVEL = pytest.mark.parametrize("known", LEVELS, ids=lambda level: level.name)
@@ -120,4 +120,4 @@ def test_without_its_network_a_bot_searches_and_the_log_says_why(
 
 
 def test_a_game_without_a_network_is_searched():
-    assert installed_networks.default_network_for(SealedBids(2, 1)) is None
+    assert installed_networks.default_network_for(SealedBidsPosition(2, 1)) is None

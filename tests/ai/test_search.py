@@ -7,7 +7,7 @@ import pytest
 
 from burgundy_qt.ai.tree_search.search_tree import play_random
 from burgundy_qt.ai.tree_search.uct_search import Search
-from burgundy_qt.rules.sealed_bids.position import SealedBids
+from burgundy_qt.rules.sealed_bids.sealed_bids_position import SealedBidsPosition
 
 
 def found(position, seat=None, simulations=400, threads=1, seed=1):
@@ -18,7 +18,7 @@ def found(position, seat=None, simulations=400, threads=1, seed=1):
 def after_cards(number, seats, seed):
     """A game in which `number` cards are gone by random bids, the next one open, nobody having
     bid."""
-    game, chance = SealedBids(seats, seed), random.Random(seed)
+    game, chance = SealedBidsPosition(seats, seed), random.Random(seed)
     for _ in range(number * seats):
         game.apply(chance.choice(game.legal()))
     return game
@@ -54,7 +54,7 @@ def decided_positions(seats, number):
 def played(players, seed):
     """The shares of the win when seat n is played by `players[n]`, the simulations of its search, 0
     for random bids."""
-    game, chance = SealedBids(len(players), seed), random.Random(seed)
+    game, chance = SealedBidsPosition(len(players), seed), random.Random(seed)
     while not game.is_over():
         seat = game.waiting_seats()[0]
         simulations = players[seat]
@@ -105,7 +105,7 @@ def test_turning_the_table_turns_the_thought(seats):
         bids = [[bid % 5 + 1 for bid in range(seed + at, seed + at + 2)] for at in range(seats)]
         thoughts = []
         for turn in range(seats):
-            game = SealedBids(seats, seed)
+            game = SealedBidsPosition(seats, seed)
             for card in range(2):
                 for seat in range(seats):
                     game.apply(bids[(seat - turn) % seats][card], seat)
@@ -136,13 +136,13 @@ def test_nobody_sees_a_secret_bid_inside_the_tree():
     """Who saw the first seat's bid would always just outbid it; unseen, both stand alike at the
     start."""
     for seed in range(5):
-        assert found(SealedBids(2, seed), 0, 20_000).win[0] == pytest.approx(0.5, abs=0.06)
+        assert found(SealedBidsPosition(2, seed), 0, 20_000).win[0] == pytest.approx(0.5, abs=0.06)
 
 
 @pytest.mark.parametrize("seats", [2, 3, 4])
 def test_chances_to_win_sum_to_one(seats):
     for seed in range(10):
-        thought = found(SealedBids(seats, seed), seats - 1)
+        thought = found(SealedBidsPosition(seats, seed), seats - 1)
         assert sum(thought.win) == pytest.approx(1)
         assert sum(thought.points) <= 15
 
@@ -176,7 +176,7 @@ def test_candidates_are_all_legal_actions_with_the_best_first():
 
 
 def test_a_full_tree_still_searches():
-    thought = Search(SealedBids(4, 1), 0, threads=2000, seed=1).run(simulations=100_000)
+    thought = Search(SealedBidsPosition(4, 1), 0, threads=2000, seed=1).run(simulations=100_000)
     assert thought.simulations == 100_000
 
 
@@ -200,11 +200,11 @@ def test_a_decision_without_a_choice_is_made_at_once():
 )
 def test_a_search_without_a_limit_is_refused(limits):
     with pytest.raises(ValueError, match="limit above 0"):
-        Search(SealedBids(), 0).run(**limits)
+        Search(SealedBidsPosition(), 0).run(**limits)
 
 
 def test_a_seat_that_is_not_to_decide_is_refused():
-    game = SealedBids(2, 1)
+    game = SealedBidsPosition(2, 1)
     game.apply(1, 0)
     with pytest.raises(ValueError, match="seat 0 is not to decide"):
         Search(game, 0)

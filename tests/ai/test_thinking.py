@@ -8,7 +8,7 @@ import pytest
 from burgundy_qt.ai.levels import LEVELS, PLAIN_LEVELS, available_levels, is_compiled, level
 from burgundy_qt.ai.thinker import Thinker
 from burgundy_qt.rules.game import Game
-from burgundy_qt.rules.sealed_bids.position import SealedBids
+from burgundy_qt.rules.sealed_bids.sealed_bids_position import SealedBidsPosition
 
 
 def test_levels_have_names_of_their_own_and_grow():
@@ -35,22 +35,24 @@ def test_without_the_compiled_core_only_the_quick_levels_are_offered(monkeypatch
 
 @pytest.mark.parametrize("known", LEVELS[:3], ids=lambda known: known.name)
 def test_a_quick_level_looks_no_longer_than_its_simulations(known):
-    thought = Thinker(known.name).think(SealedBids(3, 1), 1)
+    thought = Thinker(known.name).think(SealedBidsPosition(3, 1), 1)
     assert 0 < thought.simulations <= known.simulations
 
 
 def test_who_only_plays_chooses_what_the_tree_search_would_play():
     one, other = (Thinker("squire", seed=4) for _ in range(2))
     for game in range(4):
-        position = SealedBids(2, game)
+        position = SealedBidsPosition(2, game)
         action = one.choose(position, 0, simulations=100)
         assert action == other.think(position, 0, simulations=100).action
 
 
 def test_a_limit_of_ones_own_goes_before_the_level():
-    assert Thinker("duke", seed=1).think(SealedBids(2, 1), 0, simulations=50).simulations == 50
     assert (
-        Thinker("page", seed=1).think(SealedBids(2, 1), 0, seconds=0.2).simulations
+        Thinker("duke", seed=1).think(SealedBidsPosition(2, 1), 0, simulations=50).simulations == 50
+    )
+    assert (
+        Thinker("page", seed=1).think(SealedBidsPosition(2, 1), 0, seconds=0.2).simulations
         > level("page").simulations
     )
 
@@ -58,7 +60,9 @@ def test_a_limit_of_ones_own_goes_before_the_level():
 def test_the_same_seed_thinks_the_same_from_decision_to_decision():
     def thoughts(seed):
         thinker = Thinker("squire", seed=seed)
-        return [thinker.think(SealedBids(2, game), 0, simulations=100) for game in (1, 1, 2)]
+        return [
+            thinker.think(SealedBidsPosition(2, game), 0, simulations=100) for game in (1, 1, 2)
+        ]
 
     assert thoughts(4) == thoughts(4) != thoughts(5)
     assert thoughts(4)[0] != thoughts(4)[1]
@@ -68,7 +72,7 @@ def stopped_after(seconds, threads):
     """What a long thought has found when it is stopped, far from its end."""
     thinker, thoughts = Thinker("duke", threads=threads), []
     thinking = threading.Thread(
-        target=lambda: thoughts.append(thinker.think(SealedBids(4, 1), 0, seconds=100))
+        target=lambda: thoughts.append(thinker.think(SealedBidsPosition(4, 1), 0, seconds=100))
     )
     thinking.start()
     time.sleep(seconds)
@@ -82,7 +86,7 @@ def test_a_stopped_thought_answers_at_once_with_the_best_so_far(threads):
     simulations = []
     for seconds in (0.05, 0.1, 0.2, 0.6):
         thought = stopped_after(seconds, threads)
-        assert thought.action in SealedBids(4, 1).legal(0)
+        assert thought.action in SealedBidsPosition(4, 1).legal(0)
         simulations.append(thought.simulations)
         if len(simulations) > 1 and any(simulations):
             break  # later ones are for machines that are too busy to think so soon
@@ -92,15 +96,17 @@ def test_a_stopped_thought_answers_at_once_with_the_best_so_far(threads):
 def test_a_thought_stopped_before_it_begins_ends_at_once_and_the_next_is_whole():
     thinker = Thinker("duke")
     thinker.stop()
-    thought = thinker.think(SealedBids(4, 1), 0, seconds=100)
-    assert thought.action in SealedBids(4, 1).legal(0)
+    thought = thinker.think(SealedBidsPosition(4, 1), 0, seconds=100)
+    assert thought.action in SealedBidsPosition(4, 1).legal(0)
     assert sum(thought.win) == pytest.approx(1)
-    assert thinker.think(SealedBids(4, 1), 0, simulations=30).simulations == 30
+    assert thinker.think(SealedBidsPosition(4, 1), 0, simulations=30).simulations == 30
 
 
 def test_other_threads_run_while_a_bot_thinks():
     thinker = Thinker("duke")
-    thinking = threading.Thread(target=lambda: thinker.think(SealedBids(4, 1), 0, seconds=0.2))
+    thinking = threading.Thread(
+        target=lambda: thinker.think(SealedBidsPosition(4, 1), 0, seconds=0.2)
+    )
     thinking.start()
     steps = 0
     while thinking.is_alive():
@@ -110,7 +116,7 @@ def test_other_threads_run_while_a_bot_thinks():
 
 def test_a_few_games_that_end_alike_are_no_certain_win():
     for seed in range(6):
-        thought = Thinker("duke", seed=1).think(SealedBids(2, seed), 0, simulations=2)
+        thought = Thinker("duke", seed=1).think(SealedBidsPosition(2, seed), 0, simulations=2)
         told = [*thought.win, *(one.win for one in thought.candidates)]
         assert all(0.001 <= share <= 0.999 for share in told)
 

@@ -11,7 +11,7 @@ from burgundy_qt.ai.networks.position_features import Features
 from burgundy_qt.ai.turn_search.beam import Beam, Greedy, same_position
 from burgundy_qt.ai.turn_search.sequential_halving import SequentialHalving
 from burgundy_qt.rules.game import Game
-from burgundy_qt.rules.sealed_bids.position import SealedBids
+from burgundy_qt.rules.sealed_bids.sealed_bids_position import SealedBidsPosition
 from tests.ai.networks import a_network, an_evaluator, positions, random_start
 
 
@@ -197,14 +197,14 @@ def bids_settled(luck, action):
     """How a game of sealed bids ends in which seat 0 bids and everything else counts as set-up,
     that the features do not tell."""
     features = Features("sealed-bids", 3, 10, 5, 1)
-    position = SealedBids(3, 1)
+    position = SealedBidsPosition(3, 1)
     greedy = Greedy(Evaluator(features, Network(3, 11, 4, 4, 1)), position)
     greedy.luck = luck
     return greedy.after_actions(position, 0, [action])
 
 
 def test_what_others_choose_in_secret_is_drawn_the_same_for_all_that_is_compared():
-    actions = SealedBids(3, 1).legal(0)
+    actions = SealedBidsPosition(3, 1).legal(0)
     assert all(bids_settled(1, action).is_over() for action in actions)
     assert all(
         same_position(bids_settled(luck, actions[0]), bids_settled(luck, actions[0]))

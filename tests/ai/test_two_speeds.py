@@ -10,7 +10,7 @@ from burgundy_qt.ai.levels import is_compiled
 from burgundy_qt.ai.tree_search.search_tree import play_random
 from burgundy_qt.ai.tree_search.uct_search import Search
 from burgundy_qt.rules.game import Game
-from burgundy_qt.rules.sealed_bids.position import SealedBids
+from burgundy_qt.rules.sealed_bids.sealed_bids_position import SealedBidsPosition as SealedBids
 
 for seats in (2, 3, 4):
     for seed in range(20):

@@ -5,15 +5,15 @@ from typing import get_args
 import pytest
 
 from burgundy_qt.rules.errors import InvalidArgument
-from burgundy_qt.rules.sealed_bids.position import SealedBids
-from burgundy_qt.rules.sealed_bids.protocol_types import Event
+from burgundy_qt.rules.sealed_bids.sealed_bids_position import SealedBidsPosition
+from burgundy_qt.rules.sealed_bids.sealed_bids_ruleset import Event
 from tests.contract.games import every_moment, registered
 from tests.rules.protocol_types import is_object_of, kind_of
 
 
 def auction(seats, *rounds, seed=1):
     """A game in which these bids were made, a list of one bid a seat for each card."""
-    game = SealedBids(seats, seed)
+    game = SealedBidsPosition(seats, seed)
     for bids in rounds:
         for seat, bid in enumerate(bids):
             game.apply(bid, seat)
@@ -45,7 +45,8 @@ def test_nothing_is_decided_before_all_bids_are_in():
 
 def test_the_cards_1_to_5_come_once_each_in_the_order_of_the_seed():
     orders = {
-        (SealedBids(2, seed).card(), *SealedBids(2, seed).cards_to_come()) for seed in range(200)
+        (SealedBidsPosition(2, seed).card(), *SealedBidsPosition(2, seed).cards_to_come())
+        for seed in range(200)
     }
     assert all(sorted(order) == [1, 2, 3, 4, 5] for order in orders)
     assert len(orders) > 80
@@ -74,7 +75,7 @@ def test_redrawing_opens_the_bids_of_the_others_and_shuffles_what_is_to_come():
 @pytest.mark.parametrize("seats", [0, 1, 7])
 def test_it_is_for_2_to_6_seats(seats):
     with pytest.raises(InvalidArgument, match="2 to 6"):
-        SealedBids(seats, 1)
+        SealedBidsPosition(seats, 1)
 
 
 @pytest.mark.parametrize("dealt", [True, False])

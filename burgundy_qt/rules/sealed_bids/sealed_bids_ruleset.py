@@ -1,15 +1,71 @@
-"""SealedBidsRuleset: sealed bids as the protocol has them. It is no game for people: the tests
-register it, to try what holds for every game."""
+"""The actions and events of sealed bids as types."""
+
+from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import Any
+from typing import Any, Literal, TypedDict
 
 from burgundy_qt.rules.core import has_bit
 from burgundy_qt.rules.errors import IllegalAction, InvalidRecord, RequestObject, choice_value, seed
 from burgundy_qt.rules.ruleset import GameObject, OutlookObject, RecordLine, RulesOf, StateObject
 from burgundy_qt.rules.sealed_bids import state as told
-from burgundy_qt.rules.sealed_bids.position import SealedBids
-from burgundy_qt.rules.sealed_bids.protocol_types import Action, Event
+from burgundy_qt.rules.sealed_bids.sealed_bids_position import SealedBidsPosition
+
+
+class Bid(TypedDict):
+    """The only action."""
+
+    type: Literal["bid"]
+    bid: int
+
+
+Action = Bid
+
+
+class Hand(TypedDict):
+    """The bids that a seat has been dealt, told `to` it alone."""
+
+    event: Literal["hand"]
+    seat: int
+    bids: list[int]
+    to: list[int]
+
+
+class Card(TypedDict):
+    """The card that is bid for."""
+
+    event: Literal["card"]
+    card: int
+
+
+class Acted(TypedDict):
+    """A seat has bid."""
+
+    event: Literal["action"]
+    seat: int
+    action: Action
+
+
+Points = TypedDict(
+    "Points", {"event": Literal["points"], "seat": int, "points": int, "for": Literal["card"]}
+)
+"""A seat has won a card."""
+
+
+class End(TypedDict):
+    """How the game has ended."""
+
+    event: Literal["end"]
+    points: list[int]
+    places: list[int]
+
+
+Event = Hand | Card | Acted | Points | End
+
+
+# SealedBidsRuleset: sealed bids as the protocol has them. It is no game for people: the tests
+# register it, to try what holds for every game.
+
 
 NAME = "sealed-bids"
 EDITION = "1"
@@ -22,7 +78,7 @@ Recorded = list[RecordLine]
 """What a record tells, which may be anything."""
 
 
-class SealedBidsRuleset(RulesOf[SealedBids, Action, Event]):
+class SealedBidsRuleset(RulesOf[SealedBidsPosition, Action, Event]):
     """Answer for sealed bids."""
 
     version = 1
@@ -52,11 +108,11 @@ class SealedBidsRuleset(RulesOf[SealedBids, Action, Event]):
             "seed": seed(request, fresh_seed),
         }
 
-    def unheard_position(self, request: RequestObject) -> SealedBids:
+    def unheard_position(self, request: RequestObject) -> SealedBidsPosition:
         """Return a position for a filled-in request."""
-        return SealedBids(request["players"], request["seed"], request["dealt"])
+        return SealedBidsPosition(request["players"], request["seed"], request["dealt"])
 
-    def give_set_up(self, position: SealedBids, recorded: Recorded) -> None:
+    def give_set_up(self, position: SealedBidsPosition, recorded: Recorded) -> None:
         """Bring about the hands and the first card, as a record tells them."""
         if not recorded:
             return
@@ -75,16 +131,18 @@ class SealedBidsRuleset(RulesOf[SealedBids, Action, Event]):
                 require(position.give_hand(seat, hands[seat]), "the hands")
         give_next_card(position, recorded, later=0)
 
-    def give_chance(self, position: SealedBids, recorded: Recorded) -> None:
+    def give_chance(self, position: SealedBidsPosition, recorded: Recorded) -> None:
         """Bring about the card that is turned over next."""
         give_next_card(position, recorded, later=1)
 
-    def events(self, position: SealedBids) -> list[Event]:
+    def events(self, position: SealedBidsPosition) -> list[Event]:
         """Return what a position has heard; hands are private to their seats."""
         numbers = position.heard()
         return [event_of(position, *numbers[at : at + 3]) for at in range(0, len(numbers), 4)]
 
-    def state(self, position: SealedBids, request: RequestObject, seat: int | None) -> StateObject:
+    def state(
+        self, position: SealedBidsPosition, request: RequestObject, seat: int | None
+    ) -> StateObject:
         """Return the state as a seat knows it: its own hand and bid, and those of others only where
         they are open."""
         return {
@@ -115,17 +173,17 @@ class SealedBidsRuleset(RulesOf[SealedBids, Action, Event]):
         """Return the bid of a code."""
         return {"type": "bid", "bid": code}
 
-    def price(self, position: SealedBids, seat: int, code: int) -> Mapping[str, int]:
+    def price(self, position: SealedBidsPosition, seat: int, code: int) -> Mapping[str, int]:
         """Return nothing: a bid costs what it says."""
         return {}
 
-    def outlook(self, position: SealedBids) -> list[OutlookObject]:
+    def outlook(self, position: SealedBidsPosition) -> list[OutlookObject]:
         """Return nothing: the state tells it."""
         return []
 
 
 def unseen_hands(
-    position: SealedBids, recorded: Recorded, seen: dict[int, list[int]]
+    position: SealedBidsPosition, recorded: Recorded, seen: dict[int, list[int]]
 ) -> dict[int, list[int]]:
     """Hands for the seats whose own a seat's record does not tell: what they bid later, and what
     the seed dealt them as far as nobody else has it."""
@@ -146,7 +204,7 @@ def bids_of(recorded: Recorded, seat: int) -> list[int]:
     return [event["action"]["bid"] for event in made]
 
 
-def give_next_card(position: SealedBids, recorded: Recorded, later: int) -> None:
+def give_next_card(position: SealedBidsPosition, recorded: Recorded, later: int) -> None:
     card = next((event["card"] for event in recorded if event.get("event") == "card"), None)
     require(card is None or position.give_card(card, later), "the card")
 
@@ -157,7 +215,7 @@ def require(possible: bool, what: str) -> None:
         raise InvalidRecord(f"{what} cannot be")
 
 
-def event_of(position: SealedBids, event: int, first: int, second: int) -> Event:
+def event_of(position: SealedBidsPosition, event: int, first: int, second: int) -> Event:
     """An entry of the journal as the protocol has it."""
     match event:
         case told.HAND_DEALT:
@@ -175,7 +233,7 @@ def bids_in(members: int) -> list[int]:
     return [bid for bid in ALL_BIDS if has_bit(members, bid)]
 
 
-def result(position: SealedBids) -> dict[str, object]:
+def result(position: SealedBidsPosition) -> dict[str, object]:
     """Points and places at the end."""
     return {"points": position.scores(), "places": places(position.scores())}
 
@@ -184,7 +242,7 @@ def places(points: list[int]) -> list[int]:
     return [1 + sum(other > own for other in points) for own in points]
 
 
-def seat_object(position: SealedBids, number: int, is_own: bool) -> dict[str, object]:
+def seat_object(position: SealedBidsPosition, number: int, is_own: bool) -> dict[str, object]:
     """What is seen of a seat; null is what is hidden, and a bid that was not made yet."""
     is_seen = is_own or not position.is_dealt()
     hand = position.hand(number)

@@ -12,7 +12,7 @@ from burgundy_qt.ai.review.review_result import BLUNDER, MISTAKE, QUICK, Depth, 
 from burgundy_qt.ai.review.reviewer import PlayedTurn, played
 from burgundy_qt.ai.turn_search.beam import same_position
 from burgundy_qt.rules.game import Game
-from burgundy_qt.rules.sealed_bids.position import SealedBids
+from burgundy_qt.rules.sealed_bids.sealed_bids_position import SealedBidsPosition
 from tests.ai.review.reviewed_games import a_game
 
 
@@ -185,7 +185,7 @@ def test_an_action_is_as_good_as_the_best_turn_that_begins_with_it():
 
 def test_a_game_without_a_network_cannot_be_reviewed():
     with pytest.raises(ReviewError, match="no network"):
-        Losses(SealedBids(), QUICK)
+        Losses(SealedBidsPosition(), QUICK)
 
 
 @pytest.mark.parametrize("seed", range(4))

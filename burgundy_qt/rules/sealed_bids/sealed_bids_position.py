@@ -29,7 +29,7 @@ from burgundy_qt.rules.errors import whole, wholes
 from burgundy_qt.rules.position import KEYS, Position
 
 
-class SealedBids(Position):
+class SealedBidsPosition(Position):
     """A game of sealed bids among 2 to 6 seats. An action is the value of the bid; the seed fixes
     the cards' order and, where they are dealt, the hands.
 
