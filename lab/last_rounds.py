@@ -17,8 +17,8 @@ from burgundy_qt.ai.networks.network import Evaluator
 from burgundy_qt.ai.networks.network_files import load_network, shipped_file
 from burgundy_qt.ai.thinker import Thinker
 from burgundy_qt.ai.turn_search.beam import Beam
-from burgundy_qt.rules.dice.position import DiceGame
-from burgundy_qt.rules.dice.protocol.names import GAME
+from burgundy_qt.rules.dice.catalogue import GAME
+from burgundy_qt.rules.dice.dice_position import DicePosition
 from lab.campaign import Figures
 
 ROUNDS, LAST = 24, 3
@@ -59,7 +59,7 @@ def shipped_evaluator() -> Evaluator:
     return Evaluator(features, load_network(shipped_file(GAME, 1), features))
 
 
-def at_last_rounds(seed: int, evaluator: Evaluator) -> DiceGame:
+def at_last_rounds(seed: int, evaluator: Evaluator) -> DicePosition:
     """A game before the dice of the last rounds, played by whole turns of the network."""
     position = starting_position(DiceBox(), 1, seed)
     player, rolls = Beam(evaluator, position), 0
@@ -72,7 +72,7 @@ def at_last_rounds(seed: int, evaluator: Evaluator) -> DiceGame:
     return position
 
 
-def ends(position: DiceGame) -> Iterator[DiceGame]:
+def ends(position: DicePosition) -> Iterator[DicePosition]:
     """Where all turns lead to that can be played now."""
     for action in position.legal():
         after = position.copy()
@@ -83,7 +83,7 @@ def ends(position: DiceGame) -> Iterator[DiceGame]:
             yield from ends(after)
 
 
-def promising(turns: list[DiceGame], outlook: DiceExpectimax, left: int) -> list[DiceGame]:
+def promising(turns: list[DicePosition], outlook: DiceExpectimax, left: int) -> list[DicePosition]:
     """The ends of turns that may be the best, `left` rounds still to come."""
     if left < 2:
         return turns

@@ -3,7 +3,7 @@ networks."""
 
 from burgundy_qt.rules.burgundy.burgundy import Burgundy
 from burgundy_qt.rules.burgundy.state import ON_ESTATE
-from burgundy_qt.rules.dice.position import DiceGame
+from burgundy_qt.rules.dice.dice_position import DicePosition
 from burgundy_qt.rules.tuscany.position import TuscanyGame
 from burgundy_qt.rules.tuscany.state import NEUTRAL
 
@@ -37,7 +37,7 @@ def turned_dice(position, by):
     seats = raw["players"]
     for key in ("sheets", "chosen", "done"):
         raw[key] = [raw[key][(seat - by) % seats] for seat in range(seats)]
-    return DiceGame.from_raw(raw)
+    return DicePosition.from_raw(raw)
 
 
 def turned_tuscany(position, by):

@@ -3,16 +3,105 @@
 from collections.abc import Collection, Mapping
 from typing import ClassVar
 
-from burgundy_qt.rules.dice.components.sheets import BONUSES, LETTERS
-from burgundy_qt.rules.dice.position import DiceGame
-from burgundy_qt.rules.dice.protocol import action_objects, event_objects, replaying, requests, view
-from burgundy_qt.rules.dice.protocol.names import CELL_NUMBER, SET_UPS
-from burgundy_qt.rules.dice.protocol_types import Action, Event
-from burgundy_qt.rules.errors import RequestObject
-from burgundy_qt.rules.ruleset import GameObject, OutlookObject, RecordLine, RulesOf, StateObject
+from burgundy_qt.rules.dice import codec
+from burgundy_qt.rules.dice.catalogue import CELL_NAME, CELL_NUMBER, EDITION, GAME, SET_UPS, TITLE
+from burgundy_qt.rules.dice.dice_position import DicePosition
+from burgundy_qt.rules.dice.protocol import Action
+from burgundy_qt.rules.dice.protocol import Event as ProtocolEvent
+from burgundy_qt.rules.dice.sheets import BONUSES, COLOURS, HOURGLASSES, LETTERS, hexes
+from burgundy_qt.rules.dice.state import SEATS
+from burgundy_qt.rules.errors import InvalidRecord, RequestObject, choice_value, seed
+from burgundy_qt.rules.ruleset import (
+    Event,
+    GameObject,
+    OutlookObject,
+    RecordLine,
+    RulesOf,
+    StateObject,
+)
+
+# What a new dice game can be asked for: checks a request and fills in what is left out.
 
 
-class DiceRuleset(RulesOf[DiceGame, Action, Event]):
+PLAYERS = range(1, SEATS + 1)
+PLAYERS_ALL_DIFFERENT = range(1, 5)
+"""A sheet has four castles."""
+
+
+def describe() -> GameObject:
+    """The game as the protocol's `hello` lists it."""
+    edition = {
+        "edition": EDITION,
+        "players": [PLAYERS[0], PLAYERS[-1]],
+        "sheets": list(LETTERS),
+        "modules": [],
+        "setups": list(SET_UPS),
+    }
+    return {"game": GAME, "title": TITLE, "editions": [edition]}
+
+
+def filled_in(request: RequestObject, fresh_seed: int) -> RequestObject:
+    """The request with every default; raises InvalidArgument with the key and what it may be."""
+    set_up = choice_value(request, "setup", SET_UPS, SET_UPS[0])
+    sheet = choice_value(request, "sheet", LETTERS, LETTERS[0])
+    return {
+        "cmd": "new",
+        "game": GAME,
+        "edition": choice_value(request, "edition", [EDITION], EDITION),
+        "players": choice_value(request, "players", players_for(set_up), 2),
+        "setup": set_up,
+        "sheet": sheet,
+        "castle": choice_value(request, "castle", castles_for(set_up, sheet), None),
+        "modules": choice_value(request, "modules", [[]], []),
+        "seed": seed(request, fresh_seed),
+    }
+
+
+def players_for(set_up: str) -> range:
+    """For how many seats a set-up is."""
+    return PLAYERS_ALL_DIFFERENT if set_up == "different" else PLAYERS
+
+
+def castles_for(set_up: str, sheet: str) -> list[str | None]:
+    """What a request may say of the castle that all begin with: null where they choose."""
+    return [None, *castles_of(sheet)] if set_up == "same" else [None]
+
+
+def castles_of(sheet: str) -> list[str]:
+    """The castles of a sheet."""
+    drawn = zip(CELL_NAME, hexes(sheet), strict=True)
+    return [cell for cell, each in drawn if each.startswith("castle")]
+
+
+# Chance as a record tells it: the dice of the next round.
+
+
+NUMBERS = range(1, 7)
+
+
+def give_set_up(position: DicePosition, recorded: list[Event]) -> None:
+    """No chance before the game begins."""
+
+
+def give_chance(position: DicePosition, recorded: list[Event]) -> None:
+    """The dice of the record's next round; nothing where the record ends before."""
+    event = next((event for event in recorded if event.get("event") == "round"), None)
+    if event is None:
+        return
+    numbers, colours, hourglass = event["numbers"], event["colours"], event["hourglass"]
+    require(len(numbers) == 2 and all(type(each) is int and each in NUMBERS for each in numbers))
+    require(len(colours) == 2 and all(colour in COLOURS for colour in colours))
+    require(type(hourglass) is int and hourglass in HOURGLASSES)
+    position.give_dice(numbers, [COLOURS.index(colour) for colour in colours], hourglass)
+
+
+def require(possible: bool) -> None:
+    """Raise InvalidRecord where the dice cannot be."""
+    if not possible:
+        raise InvalidRecord("the dice cannot be")
+
+
+class DiceRuleset(RulesOf[DicePosition, Action, ProtocolEvent]):
     """Answer for the Burgundy Dice Game."""
 
     version = 2
@@ -21,48 +110,50 @@ class DiceRuleset(RulesOf[DiceGame, Action, Event]):
 
     def describe(self) -> GameObject:
         """Return the game as the protocol's `hello` lists it."""
-        return requests.describe()
+        return describe()
 
     def filled_in(self, request: RequestObject, fresh_seed: int) -> RequestObject:
         """Return the request with every default."""
-        return requests.filled_in(request, fresh_seed)
+        return filled_in(request, fresh_seed)
 
-    def give_set_up(self, position: DiceGame, recorded: list[RecordLine]) -> None:
+    def give_set_up(self, position: DicePosition, recorded: list[RecordLine]) -> None:
         """Bring the chance of the set-up to what a record says."""
-        replaying.give_set_up(position, recorded)
+        give_set_up(position, recorded)
 
-    def give_chance(self, position: DiceGame, recorded: list[RecordLine]) -> None:
+    def give_chance(self, position: DicePosition, recorded: list[RecordLine]) -> None:
         """Bring the chance that waits to what a record says."""
-        replaying.give_chance(position, recorded)
+        give_chance(position, recorded)
 
-    def events(self, position: DiceGame) -> list[Event]:
+    def events(self, position: DicePosition) -> list[ProtocolEvent]:
         """Return what a listening position has heard since the last call."""
-        return event_objects.events(position)
+        return codec.events(position)
 
     def pack(self, action: object) -> int:
         """Return the code of an action."""
-        return action_objects.pack(action)
+        return codec.pack(action)
 
     def unpack(self, code: int) -> Action:
         """Return the action of a code."""
-        return action_objects.unpack(code)
+        return codec.unpack(code)
 
-    def unheard_position(self, request: RequestObject) -> DiceGame:
+    def unheard_position(self, request: RequestObject) -> DicePosition:
         """Return a position for a filled-in request."""
         agreed = -1 if request["castle"] is None else CELL_NUMBER[request["castle"]]
         letter, set_up = LETTERS.index(request["sheet"]), SET_UPS.index(request["setup"])
-        return DiceGame(request["players"], request["seed"], letter, set_up, agreed)
+        return DicePosition(request["players"], request["seed"], letter, set_up, agreed)
 
-    def state(self, position: DiceGame, request: RequestObject, seat: int | None) -> StateObject:
+    def state(
+        self, position: DicePosition, request: RequestObject, seat: int | None
+    ) -> StateObject:
         """Return the protocol's state of a position."""
-        return dict(view.state_object(position, seat))
+        return dict(codec.state_object(position, seat))
 
-    def price(self, position: DiceGame, seat: int, code: int) -> Mapping[str, int]:
+    def price(self, position: DicePosition, seat: int, code: int) -> Mapping[str, int]:
         """Return the bonus that a legal action of the seat crosses out: by kind 1 or 0."""
         paid = position.price(seat, code)
         return {name: int(paid == bonus) for bonus, name in enumerate(BONUSES)}
 
-    def outlook(self, position: DiceGame) -> list[OutlookObject]:
+    def outlook(self, position: DicePosition) -> list[OutlookObject]:
         """Return nothing: the state tells it."""
         return []
 

@@ -11,16 +11,9 @@ from dataclasses import dataclass, field
 from itertools import product
 from typing import Any, NamedTuple
 
-from burgundy_qt.rules.dice.components import printed
-from burgundy_qt.rules.dice.components.sheets import (
-    BONUS_OF_COLOUR,
-    BONUSES,
-    COLOURS,
-    LETTERS,
-    PHASES,
-)
-from burgundy_qt.rules.dice.protocol.names import EDITION, GAME, VALUES
-from burgundy_qt.rules.dice.protocol_types import (
+from burgundy_qt.rules.dice import catalogue
+from burgundy_qt.rules.dice.catalogue import EDITION, GAME, VALUES
+from burgundy_qt.rules.dice.protocol import (
     Acted,
     Action,
     Completed,
@@ -39,6 +32,7 @@ from burgundy_qt.rules.dice.protocol_types import (
     Started,
     Value,
 )
+from burgundy_qt.rules.dice.sheets import BONUS_OF_COLOUR, BONUSES, COLOURS, LETTERS, PHASES
 from burgundy_qt.rules.ruleset import NOBODY, Asked, Immutable, KnownState, StateObject, with_item
 
 NONE: Mapping[str, int] = dict.fromkeys(BONUSES, 0)
@@ -121,12 +115,12 @@ class SeatState(Immutable):
     @property
     def full_regions(self) -> tuple[tuple[str, ...], ...]:
         """The regions whose every hex is marked."""
-        return printed.full_regions(self.letter, frozenset(self.cells))
+        return catalogue.full_regions(self.letter, frozenset(self.cells))
 
     @property
     def castle_bonuses(self) -> frozenset[str]:
         """The bonuses of the castles that are marked."""
-        cells = printed.cells_of(self.letter)
+        cells = catalogue.cells_of(self.letter)
         return frozenset(bonus for cell in self.cells if (bonus := cells[cell].bonus))
 
     @property
@@ -136,7 +130,7 @@ class SeatState(Immutable):
 
     def circled(self, bonus: str) -> int:
         """How many circles of the bonus's own row have been earned."""
-        cells = printed.cells_of(self.letter)
+        cells = catalogue.cells_of(self.letter)
         regions = [cells[region[0]].colour for region in self.full_regions]
         earned = sum(BONUS_OF_COLOUR.get(colour) == bonus for colour in regions)
         return earned + self.extra[bonus]
@@ -224,14 +218,14 @@ class DiceState(KnownState):
         for seat in self.asked.waiting:
             for action in self.seats[seat].chosen:
                 if action["type"] == "mark":
-                    colour = printed.cells_of(self.letter)[action["cell"]].colour
+                    colour = catalogue.cells_of(self.letter)[action["cell"]].colour
                     return self.dice.pairs_for(action["number"], colour)[0]
         return None
 
     @property
     def track(self) -> int:
         """How many boxes of a track are in use."""
-        return printed.boxes_of(len(self.seats))
+        return catalogue.boxes_of(len(self.seats))
 
     @property
     def value_left(self) -> Value:

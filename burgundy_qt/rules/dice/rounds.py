@@ -10,34 +10,31 @@ from cython.cimports.burgundy_qt.rules.core import (
     u32,
     u64,
 )
-from cython.cimports.burgundy_qt.rules.dice.actions import is_mark
-from cython.cimports.burgundy_qt.rules.dice.components.tables import (
-    CELLS_OF,
-    COLOUR_POINTS,
-    HOURGLASSES,
+from cython.cimports.burgundy_qt.rules.dice.marks import (
+    act_on,
+    circle,
+    may_mark_again,
+    price_by_dice,
+    write_points,
 )
-from cython.cimports.burgundy_qt.rules.dice.journal import (
+from cython.cimports.burgundy_qt.rules.dice.state import (
     ACTION,
     COLOUR,
-    END,
-    FOR_SALE,
-    PHASE,
-    ROUND,
-    SALE,
-)
-from cython.cimports.burgundy_qt.rules.dice.legal import may_mark_again, price_by_dice
-from cython.cimports.burgundy_qt.rules.dice.marking import act_on, circle, write_points
-from cython.cimports.burgundy_qt.rules.dice.state import (
     COLOURS,
     DICE,
+    END,
     FIRST,
+    FOR_SALE,
     GONE,
     GOODS,
     MARKING,
     NO_BONUS,
     OVER,
+    PHASE,
     PHASES,
     ROLLING,
+    ROUND,
+    SALE,
     SALE_POINTS,
     SALE_SILVER,
     SECOND,
@@ -47,9 +44,11 @@ from cython.cimports.burgundy_qt.rules.dice.state import (
     copy_roll,
     forget_choice,
     given_roll,
+    is_mark,
     roll_of,
     sheet_of,
 )
+from cython.cimports.burgundy_qt.rules.dice.tables import CELLS_OF, COLOUR_POINTS, HOURGLASSES
 
 
 def roll(game):

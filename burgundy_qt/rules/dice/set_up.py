@@ -9,11 +9,9 @@ from cython.cimports.burgundy_qt.rules.core import (
     u32,
     u64,
 )
-from cython.cimports.burgundy_qt.rules.dice.actions import cell_of, packed
-from cython.cimports.burgundy_qt.rules.dice.components.tables import CELLS_OF, FIRST_FITS
-from cython.cimports.burgundy_qt.rules.dice.journal import ACTION
-from cython.cimports.burgundy_qt.rules.dice.marking import give_castle
+from cython.cimports.burgundy_qt.rules.dice.marks import give_castle
 from cython.cimports.burgundy_qt.rules.dice.state import (
+    ACTION,
     CASTLE,
     CHOOSING_CASTLES,
     DIFFERENT,
@@ -21,10 +19,13 @@ from cython.cimports.burgundy_qt.rules.dice.state import (
     ROLLING,
     SAME,
     SECRET,
+    cell_of,
     choice_of,
     forget_choice,
+    packed,
     sheet_of,
 )
+from cython.cimports.burgundy_qt.rules.dice.tables import CELLS_OF, FIRST_FITS
 
 
 def hand_out_sheets(game):

@@ -1,8 +1,10 @@
-# The state of a dice game: what all seats have written, what each has chosen in secret, the dice.
 from libc.stdlib cimport calloc, free
 from libc.string cimport memcpy
 from burgundy_qt.rules.core cimport Journal
 from burgundy_qt.rules.core cimport i8, i16, i32, u8, u64
+from burgundy_qt.rules.core cimport i32
+
+# The state of a dice game: what all seats have written, what each has chosen in secret, the dice.
 
 cdef enum:
     SEATS = 6                   # at most
@@ -135,3 +137,39 @@ cdef inline i32 points_on(const Sheet* sheet) noexcept nogil:
 # Boxes of a track: alone the last two stay empty.
 cdef inline i32 boxes_of_a_track(const State* game) noexcept nogil:
     return TRACK_ALONE if game.players == 1 else TRACK
+
+# What happens, as the journal tells it: what the three numbers after an event mean.
+cdef enum:                   # Event
+    ACTION = 1                  # seat, action, 1 + the Bonus that was paid
+    START = 2                   # seat, cell
+    POINTS = 3                  # seat, points, for
+    GAIN = 4                    # seat, Bonus + 8 * how many, for
+    PHASE = 5                   # phase, by colour 2 bits: the Value that is open
+    # round + 16 * phase, boxes, dice: 3 bits each number, colour, and hourglasses
+    ROUND = 6
+    SALE = 7                    # seat, goods
+    COLOUR = 8                  # seat, colour, Value + 4 * that which is left
+    END = 9
+
+cdef enum:                   # For, after the six colours of regions
+    FOR_SALE = 6
+    FOR_WORKER = 7
+
+# Actions as ints: a cell with the number that is written into it; a start castle has a cross, so
+# number 0. Ascending they come in the protocol's order.
+
+cdef enum:
+    TAKE_WORKER = 296           # 8 * CELLS: what is left where no mark is possible
+    END_ROUND = 297             # no second mark
+
+cdef inline i32 packed(i32 cell, i32 number) noexcept nogil:
+    return cell * 8 + number
+
+cdef inline i32 cell_of(i32 action) noexcept nogil:
+    return action >> 3
+
+cdef inline i32 number_of(i32 action) noexcept nogil:
+    return action & 7
+
+cdef inline i32 is_mark(i32 action) noexcept nogil:
+    return action < TAKE_WORKER

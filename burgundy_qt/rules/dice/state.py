@@ -75,3 +75,26 @@ def points_on(sheet: Record) -> int:
 def boxes_of_a_track(game: Record) -> int:
     """Boxes of a track: alone the last two stay empty."""
     return TRACK_ALONE if game.players == 1 else TRACK
+
+
+# Actions as ints: the plain twin of the header beside this file.
+
+
+def packed(cell: int, number: int) -> int:
+    """A mark: the number that is written into a cell; 0 for the cross of a start castle."""
+    return cell * 8 + number
+
+
+def cell_of(action: int) -> int:
+    """The cell of a mark or start castle."""
+    return action >> 3
+
+
+def number_of(action: int) -> int:
+    """What a mark writes."""
+    return action & 7
+
+
+def is_mark(action: int) -> bool:
+    """Whether it marks a hex."""
+    return action < TAKE_WORKER

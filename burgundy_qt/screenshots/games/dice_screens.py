@@ -8,8 +8,8 @@ from typing import ClassVar
 
 from PySide6.QtWidgets import QWidget
 
-from burgundy_qt.rules.dice.components.sheets import LETTERS
-from burgundy_qt.rules.dice.protocol.names import GAME
+from burgundy_qt.rules.dice.catalogue import GAME
+from burgundy_qt.rules.dice.sheets import LETTERS
 from burgundy_qt.rules.errors import RequestObject
 from burgundy_qt.screenshots.game_screens import GameScreens, Screen
 from burgundy_qt.screenshots.photo_stage import FOUR, SIX, TWO, WHOLE, PhotoStage, Seats, put_game

@@ -5,12 +5,12 @@ from __future__ import annotations
 from collections.abc import Iterable, Mapping
 from typing import cast
 
-from burgundy_qt.rules.dice.components.sheets import COLOURS, LETTERS
+from burgundy_qt.rules.dice.catalogue import GAME, SET_UPS
+from burgundy_qt.rules.dice.dice_position import DicePosition
 from burgundy_qt.rules.dice.dice_ruleset import ANSWER as RULES
-from burgundy_qt.rules.dice.position import DiceGame
-from burgundy_qt.rules.dice.protocol.names import GAME, SET_UPS
-from burgundy_qt.rules.dice.protocol.requests import castles_of
-from burgundy_qt.rules.dice.protocol_types import Event, points_of
+from burgundy_qt.rules.dice.dice_ruleset import castles_of
+from burgundy_qt.rules.dice.protocol import Event, points_of
+from burgundy_qt.rules.dice.sheets import COLOURS, LETTERS
 from burgundy_qt.rules.errors import RequestObject
 from burgundy_qt.rules.game import Game
 from burgundy_qt.rules.ruleset import GameEvent, LegalObject, StateObject
@@ -134,7 +134,7 @@ class DiceProfile(GameProfile):
         return [_without(_brought(game, seat, code), so_far) for code in codes]
 
     def foreseen(
-        self, game: Game, position: DiceGame, seat: int, codes: Iterable[int]
+        self, game: Game, position: DicePosition, seat: int, codes: Iterable[int]
     ) -> list[Event]:
         """Return what these actions of a seat would bring at the end of the round, each with what
         follows of it. What it has chosen already is left out."""
@@ -149,7 +149,7 @@ class DiceProfile(GameProfile):
         ]
 
 
-def _opened(position: DiceGame, seat: int, codes: Iterable[int]) -> list[Event]:
+def _opened(position: DicePosition, seat: int, codes: Iterable[int]) -> list[Event]:
     """All that is told of a seat when these actions follow what it has chosen."""
     trial = position.copy()
     trial.listen()
@@ -173,7 +173,7 @@ def _is_followed(game: Game, seat: int, code: int) -> bool:
 
 def _brought(game: Game, seat: int, code: int) -> list[Event]:
     """What the seat has of an action when all is told. What the others do changes nothing of it."""
-    opened = _opened(cast(DiceGame, game.position), seat, [code])
+    opened = _opened(cast(DicePosition, game.position), seat, [code])
     return [each for each in opened if each["event"] in BRINGS]
 
 

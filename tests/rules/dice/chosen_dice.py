@@ -6,8 +6,8 @@ and a double hourglass comes where it costs no round."""
 from collections.abc import Collection
 from typing import Any
 
-from burgundy_qt.rules.dice.components.sheets import COLOURS
-from burgundy_qt.rules.dice.protocol.names import CELL_NAME
+from burgundy_qt.rules.dice.catalogue import CELL_NAME
+from burgundy_qt.rules.dice.sheets import COLOURS
 from tests.rules.dice import printed
 from tests.rules.dice.from_events import Sheet
 from tests.rules.dice.second_reading import takes

@@ -4,7 +4,7 @@ import random
 from functools import cache
 from typing import Any
 
-from burgundy_qt.rules.dice.protocol.action_objects import pack
+from burgundy_qt.rules.dice.codec import pack
 from burgundy_qt.rules.game import Game
 from tests.rules.dice import printed
 from tests.rules.dice.from_events import COLOURS

@@ -1,9 +1,9 @@
 """Rounds of a dice game as tests want them: sheets with marks, the dice that lie there."""
 
-from burgundy_qt.rules.dice.components.sheets import BONUSES, COLOURS, LETTERS, PHASES
+from burgundy_qt.rules.dice.catalogue import CELL_NUMBER, SET_UPS
+from burgundy_qt.rules.dice.dice_position import DicePosition
 from burgundy_qt.rules.dice.dice_ruleset import ANSWER as RULES
-from burgundy_qt.rules.dice.position import DiceGame
-from burgundy_qt.rules.dice.protocol.names import CELL_NUMBER, SET_UPS
+from burgundy_qt.rules.dice.sheets import BONUSES, COLOURS, LETTERS, PHASES
 from burgundy_qt.rules.dice.state import MARKING
 
 EMPTY = {"castle": None, "cells": {}, "columns": (1, 0, 0), "bonuses": {}, "values": {}}
@@ -42,7 +42,7 @@ def a_round(*sheets, numbers, colours, letter="A", phase="I", boxes=1, open_valu
         "chosen": [[] for _ in sheets],
         "done": [0 for _ in sheets],
     }
-    position = DiceGame.from_raw(raw)
+    position = DicePosition.from_raw(raw)
     position.listen()
     return position
 

@@ -1,8 +1,8 @@
 """Monk, silver, goods and worker. ("Using the bonuses"; rulings 4 to 8 and 10)"""
 
+from burgundy_qt.rules.dice.catalogue import CELL_NUMBER
+from burgundy_qt.rules.dice.dice_position import DicePosition
 from burgundy_qt.rules.dice.dice_ruleset import ANSWER as RULES
-from burgundy_qt.rules.dice.position import DiceGame
-from burgundy_qt.rules.dice.protocol.names import CELL_NUMBER
 from burgundy_qt.rules.dice.state import SAME
 from tests.rules.dice.tables import (
     END,
@@ -162,7 +162,7 @@ def test_where_silver_is_left_but_nothing_fits_there_is_no_decision():
 
 
 def test_goods_are_sold_on_a_double_hourglass_for_2_points_and_1_silver_each():
-    position = DiceGame(players=1, set_up=SAME, agreed=CELL_NUMBER["3.2"])
+    position = DicePosition(players=1, set_up=SAME, agreed=CELL_NUMBER["3.2"])
     position.listen()
     position.begin()
     RULES.events(position)

@@ -7,14 +7,7 @@ from typing import Any, get_args
 import pytest
 
 from burgundy_qt.rules.dice.known_state import AFTER
-from burgundy_qt.rules.dice.protocol_types import (
-    Action,
-    ActionType,
-    Chosen,
-    Event,
-    EventType,
-    GameObject,
-)
+from burgundy_qt.rules.dice.protocol import Action, ActionType, Chosen, Event, EventType, GameObject
 from burgundy_qt.rules.game import Game
 from tests.rules.dice.random_play import played
 from tests.rules.protocol_types import are_as_said, is_object_of, kind_of

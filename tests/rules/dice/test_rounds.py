@@ -3,10 +3,10 @@ game", "Playing alone")"""
 
 import pytest
 
-from burgundy_qt.rules.dice.components.sheets import COLOURS
+from burgundy_qt.rules.dice.codec import verdict
+from burgundy_qt.rules.dice.dice_position import DicePosition
 from burgundy_qt.rules.dice.dice_ruleset import ANSWER as RULES
-from burgundy_qt.rules.dice.position import DiceGame
-from burgundy_qt.rules.dice.protocol.event_objects import verdict
+from burgundy_qt.rules.dice.sheets import COLOURS
 from burgundy_qt.rules.game import Game
 from tests.rules.dice.tables import WORKER, a_round, mark, play, sheet, state
 
@@ -213,7 +213,7 @@ def test_alone_70_points_are_a_win(points, won):
 
 def test_the_dice_hang_on_seed_phase_and_round_alone():
     def dice(players, letter):
-        position = DiceGame(players, 5, letter, 2, 9 if letter == 0 else 1)
+        position = DicePosition(players, 5, letter, 2, 9 if letter == 0 else 1)
         position.listen()
         position.begin()
         position.draw_chance()

@@ -4,7 +4,7 @@ from collections import Counter
 
 import pytest
 
-from burgundy_qt.rules.dice.components.sheets import (
+from burgundy_qt.rules.dice.sheets import (
     BONUSES,
     COLOUR_POINTS,
     HOURGLASSES,

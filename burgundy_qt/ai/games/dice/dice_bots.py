@@ -28,11 +28,11 @@ from burgundy_qt.ai.games.dice.tally import DiceTally
 from burgundy_qt.ai.networks.network import Evaluator, Network
 from burgundy_qt.ai.networks.network_files import new_network
 from burgundy_qt.ai.training.warm_start import Seating, warm_start
-from burgundy_qt.rules.dice.components.sheets import LETTERS
-from burgundy_qt.rules.dice.position import DiceGame
-from burgundy_qt.rules.dice.protocol import requests
-from burgundy_qt.rules.dice.protocol.names import EDITION, GAME, SET_UPS
-from burgundy_qt.rules.dice.protocol.requests import PLAYERS
+from burgundy_qt.rules.dice import dice_ruleset
+from burgundy_qt.rules.dice.catalogue import EDITION, GAME, SET_UPS
+from burgundy_qt.rules.dice.dice_position import DicePosition
+from burgundy_qt.rules.dice.dice_ruleset import PLAYERS
+from burgundy_qt.rules.dice.sheets import LETTERS
 from burgundy_qt.rules.errors import RequestObject
 from burgundy_qt.rules.position import Position
 from burgundy_qt.rules.ruleset import GameEvent, point_reason
@@ -82,7 +82,7 @@ class DiceBox:
     @property
     def seats(self) -> Sequence[int]:
         """How many can play."""
-        return requests.players_for(self.setup)
+        return dice_ruleset.players_for(self.setup)
 
     @property
     def counted(self) -> str:
@@ -102,7 +102,7 @@ class DiceBox:
             "sheet": self.sheet or LETTERS[seed % len(LETTERS)],
             "castle": self.castle,
         }
-        return requests.filled_in(asked, chance.getrandbits(53))
+        return dice_ruleset.filled_in(asked, chance.getrandbits(53))
 
     def told(self) -> dict[str, object]:
         """All that fixes the games."""
@@ -124,7 +124,7 @@ def box_of(edition: str | None, modules: tuple[str, ...], options: Mapping[str, 
     if modules:
         raise ValueError(f"{GAME} has no modules; {modules[0]} is no module of it")
     sheet = options.get("sheet", LETTERS[0])
-    castles = requests.castles_of(sheet) if sheet in LETTERS else []
+    castles = dice_ruleset.castles_of(sheet) if sheet in LETTERS else []
     known = [
         {"name": "setup", "values": list(SET_UPS)},
         {"name": "sheet", "values": list(LETTERS)},
@@ -142,7 +142,7 @@ def box_by_lot(seed: int, table: Table) -> DiceBox:
     if chance.random() >= MIXED_SHARE:
         return DiceBox()
     sheet = chance.choice(LETTERS)
-    return DiceBox(SAME, sheet, chance.choice(requests.castles_of(sheet)))
+    return DiceBox(SAME, sheet, chance.choice(dice_ruleset.castles_of(sheet)))
 
 
 def plain_box(table: Table) -> DiceBox:
@@ -238,7 +238,7 @@ class DiceBots(GameBots):
     def moment(self, position: Position) -> Moment:
         """Return the phase. How many rounds are left is known alone; with others it is what the
         hourglasses bring on average."""
-        assert isinstance(position, DiceGame)
+        assert isinstance(position, DicePosition)
         raw = position.raw()
         track, pace = (TRACK_ALONE, 1.0) if position.seats == 1 else (TRACK, BOXES_A_ROUND)
         boxes = (PHASES - raw["phase"]) * track - raw["boxes"][raw["phase"]]

@@ -1,7 +1,7 @@
 # compiled. What all dice can bring in the rounds to come, alone.
 from burgundy_qt.ai.games.dice.chances cimport Chances
 from burgundy_qt.ai.networks.network cimport Evaluator
-from burgundy_qt.rules.dice.position cimport DiceGame
+from burgundy_qt.rules.dice.dice_position cimport DiceGame
 from burgundy_qt.rules.dice.state cimport State
 from burgundy_qt.rules.core cimport i32, u64
 

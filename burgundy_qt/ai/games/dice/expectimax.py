@@ -20,9 +20,8 @@ from cython.cimports.burgundy_qt.ai.games.dice.chances import (
 from cython.cimports.burgundy_qt.ai.games.dice.feature_rows import state_of
 from cython.cimports.burgundy_qt.ai.networks.network import Evaluator
 from cython.cimports.burgundy_qt.rules.core import has_bit, i32, lowest_bit, u64
-from cython.cimports.burgundy_qt.rules.dice.components.tables import COLOUR_AT, REGION_AT
-from cython.cimports.burgundy_qt.rules.dice.marking import mark
-from cython.cimports.burgundy_qt.rules.dice.position import DiceGame
+from cython.cimports.burgundy_qt.rules.dice.dice_position import DicePosition
+from cython.cimports.burgundy_qt.rules.dice.marks import mark
 from cython.cimports.burgundy_qt.rules.dice.rounds import award_colour, end_round, sell_goods
 from cython.cimports.burgundy_qt.rules.dice.state import (
     COLOURS,
@@ -37,8 +36,9 @@ from cython.cimports.burgundy_qt.rules.dice.state import (
     points_on,
     sheet_of,
 )
+from cython.cimports.burgundy_qt.rules.dice.tables import COLOUR_AT, REGION_AT
 
-from burgundy_qt.rules.dice.components.sheets import HOURGLASSES
+from burgundy_qt.rules.dice.sheets import HOURGLASSES
 from burgundy_qt.rules.errors import InvalidArgument, whole
 
 
@@ -48,7 +48,7 @@ class DiceExpectimax:
 
     def __init__(self, evaluator: Evaluator):
         self.evaluator = evaluator
-        self.judged = DiceGame(1)
+        self.judged = DicePosition(1)
         self.chances = new_chances()
         self.states = new_states()
         self.single = HOURGLASSES.count(1) / len(HOURGLASSES)
@@ -59,7 +59,7 @@ class DiceExpectimax:
 
     # For Python callers.
 
-    def expected(self, position: DiceGame, rounds: object) -> float:
+    def expected(self, position: DicePosition, rounds: object) -> float:
         """The final points that are expected before a roll, or at the end: `rounds` rounds, 0 to 3,
         are looked through. Other threads run meanwhile. Raises InvalidArgument for another
         position."""

@@ -1,8 +1,8 @@
 # Where the rows of the Dice Game begin; and the state inside a position and what a seat knows of
 # it, from which features read them.
 from libc.string cimport memcmp
-from burgundy_qt.rules.dice.actions cimport TAKE_WORKER
-from burgundy_qt.rules.dice.legal cimport try_choices
+from burgundy_qt.rules.dice.state cimport TAKE_WORKER
+from burgundy_qt.rules.dice.marks cimport try_choices
 from burgundy_qt.rules.dice.state cimport MARKING, WORKER, Sheet, State, draft_of, sheet_of
 from burgundy_qt.rules.position cimport Position
 from burgundy_qt.rules.core cimport i32

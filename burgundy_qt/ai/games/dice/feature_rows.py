@@ -1,8 +1,7 @@
 """Where the rows of the Dice Game begin, and the state that features read them from: the plain twin
 of the header beside this file, which is nearly all of it."""
 
-from burgundy_qt.rules.dice.actions import TAKE_WORKER
-from burgundy_qt.rules.dice.state import MARKING, WORKER, choice_of, draft_of, sheet_of
+from burgundy_qt.rules.dice.state import MARKING, TAKE_WORKER, WORKER, choice_of, draft_of, sheet_of
 from burgundy_qt.rules.plain import read_header
 
 globals().update(read_header(__file__))
@@ -28,7 +27,7 @@ def own_sheet(game, seat):
     if not has_chosen(game, seat):
         return sheet_of(game, seat)
     # compiled, `legal` shows it to Cython only, and this file is read there for its rows
-    from burgundy_qt.rules.dice.legal import try_choices
+    from burgundy_qt.rules.dice.marks import try_choices
 
     try_choices(game, seat)
     draft_of(game).left[WORKER] += choice_of(game, seat).actions[0] == TAKE_WORKER

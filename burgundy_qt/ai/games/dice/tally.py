@@ -2,12 +2,12 @@
 
 from cython.cimports.burgundy_qt.ai.games.dice.feature_rows import state_of
 from cython.cimports.burgundy_qt.rules.core import i32
-from cython.cimports.burgundy_qt.rules.dice.components.tables import COLOUR_POINTS
-from cython.cimports.burgundy_qt.rules.dice.journal import COLOUR, POINTS
+from cython.cimports.burgundy_qt.rules.dice.state import COLOUR, POINTS
+from cython.cimports.burgundy_qt.rules.dice.tables import COLOUR_POINTS
 
 from burgundy_qt.ai.analysis.score_tally import Tally
-from burgundy_qt.rules.dice.components.sheets import COLOURS
-from burgundy_qt.rules.dice.position import DiceGame
+from burgundy_qt.rules.dice.dice_position import DicePosition
+from burgundy_qt.rules.dice.sheets import COLOURS
 
 BONUS_SOURCE = "bonus"
 SOURCES: tuple[str, ...] = (
@@ -31,7 +31,7 @@ class DiceTally(Tally):
         self.source_of = [SOURCES.index(name) for name in (*COLOURS, "sale")]
         self.bonuses = SOURCES.index(BONUS_SOURCE)
 
-    def attend(self, position: DiceGame) -> None:
+    def attend(self, position: DicePosition) -> None:
         """Let the position report from now on."""
         position.listen()
         position.heard()

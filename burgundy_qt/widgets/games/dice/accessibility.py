@@ -6,17 +6,10 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping, Sequence
 
 from burgundy_qt.language.translation import later, tr
-from burgundy_qt.rules.dice.components import printed
-from burgundy_qt.rules.dice.components.printed import CELLS
-from burgundy_qt.rules.dice.components.sheets import (
-    BONUSES,
-    COLOUR_POINTS,
-    COLOURS,
-    PHASES,
-    REGION_POINTS,
-)
+from burgundy_qt.rules.dice import catalogue
+from burgundy_qt.rules.dice.catalogue import CELLS, VALUES
 from burgundy_qt.rules.dice.known_state import DiceState
-from burgundy_qt.rules.dice.protocol.names import VALUES
+from burgundy_qt.rules.dice.sheets import BONUSES, COLOUR_POINTS, COLOURS, PHASES, REGION_POINTS
 from burgundy_qt.widgets.games.dice.dice_texts import (
     LEAST,
     bonus_name,
@@ -129,7 +122,7 @@ def _cell(spot: Slot, state: DiceState, names: Sequence[str]) -> str:
 
 def space_name(letter: str, cell: str) -> str:
     """What is printed on a space: "river", "castle with monk"."""
-    space = printed.cells_of(letter)[cell]
+    space = catalogue.cells_of(letter)[cell]
     if space.bonus is None:
         return kind_name(space.colour)
     return tr("Aloud", "castle with {bonus}", bonus=bonus_name(space.bonus))
@@ -190,7 +183,7 @@ def _points(spot: Slot, state: DiceState, names: Sequence[str]) -> str:
 
 
 def _covered(spot: Slot, state: DiceState, names: Sequence[str]) -> str:
-    marked, cells = len(state.seats[int(spot.owner or 0)].cells), len(printed.CELLS)
+    marked, cells = len(state.seats[int(spot.owner or 0)].cells), len(catalogue.CELLS)
     words = later("Aloud", "Duchy {letter}: {marked} of {cells} spaces marked")
     return tr("Aloud", words, letter=state.letter, marked=marked, cells=cells)
 

@@ -6,10 +6,9 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping
 from typing import TypeVar
 
-from burgundy_qt.rules.dice.components import printed
-from burgundy_qt.rules.dice.components.sheets import BONUSES, COLOURS
+from burgundy_qt.rules.dice import catalogue
 from burgundy_qt.rules.dice.known_state import DiceState
-from burgundy_qt.rules.dice.protocol_types import (
+from burgundy_qt.rules.dice.protocol import (
     Acted,
     Completed,
     Event,
@@ -19,6 +18,7 @@ from burgundy_qt.rules.dice.protocol_types import (
     Sale,
     Started,
 )
+from burgundy_qt.rules.dice.sheets import BONUSES, COLOURS
 from burgundy_qt.rules.ruleset import Asked
 from burgundy_qt.widgets.games.dice.picture import (
     picture_of,
@@ -163,7 +163,7 @@ def fly_dice(timeline: Timeline, spot: Slot, number: int, start: int) -> int:
     dice = timeline.state.dice
     if dice is None or not number:
         return start
-    colour = printed.cells_of(timeline.state.letter)[str(spot.at)].colour
+    colour = catalogue.cells_of(timeline.state.letter)[str(spot.at)].colour
     for die in dice.pairs_for(number, colour)[0]:
         source = Slot("die", None, die)
         arrival = timeline.send(timeline.shown[source], source, spot, start)

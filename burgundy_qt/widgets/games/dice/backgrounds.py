@@ -11,9 +11,9 @@ from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QPainter, QPainterPath, QPen, QTransform
 
 from burgundy_qt.language.translation import later, tr
-from burgundy_qt.rules.dice.components import printed
-from burgundy_qt.rules.dice.components.sheets import VERDICTS
+from burgundy_qt.rules.dice import catalogue
 from burgundy_qt.rules.dice.known_state import DiceState
+from burgundy_qt.rules.dice.sheets import VERDICTS
 from burgundy_qt.widgets.games.dice.dice_texts import ACTIONS, verdict_name
 from burgundy_qt.widgets.games.dice.duchy_picture import TRAY
 from burgundy_qt.widgets.games.dice.layout import LadderLayout, TableLayout, TrayLayout
@@ -86,7 +86,7 @@ def prepared(layout: TableLayout, look: PaintStyle, shown: Printed) -> Iterator[
     cards = () if layout.narrow else layout.others
     grids = [layout.sheet.grid, *(card.grid for card in cards if not card.paper.isEmpty())]
     for grid in grids:
-        for cell in printed.CELLS:
+        for cell in catalogue.CELLS:
             cell_picture(shown.letter, cell, grid, look)
             yield
 
@@ -214,7 +214,7 @@ def wells_ground(tray: TrayLayout, trial: Trial, look: PaintStyle) -> Ground:
     number, colour = (tray.places[Slot("well", None, kind)] for kind in ("number", "colour"))
     whole = number.rect.united(colour.rect).united(tray.caption)
     pixmap, painter, corner = scene_canvas(with_shadow(whole, look.u), look)
-    drawn_colour = printed.cells_of(trial.letter)[trial.cell].colour
+    drawn_colour = catalogue.cells_of(trial.letter)[trial.cell].colour
     if not tray.caption.isEmpty():
         painter.fillRect(tray.caption, QColor(look.palette.panel))
         font = fonts.text_font(11.5 * look.u, 600)
@@ -239,7 +239,7 @@ def wells_ground(tray: TrayLayout, trial: Trial, look: PaintStyle) -> Ground:
 
 def combination_text(trial: Trial) -> str:
     """What the combination writes: "5 on a river"."""
-    colour = printed.cells_of(trial.letter)[trial.cell].colour
+    colour = catalogue.cells_of(trial.letter)[trial.cell].colour
     return tr("Log", ACTIONS[colour].log, number=trial.number)
 
 

@@ -11,17 +11,11 @@ from PySide6.QtGui import QPainter, QPixmap
 from PySide6.QtWidgets import QFrame, QGridLayout, QLabel, QVBoxLayout, QWidget
 
 from burgundy_qt.language.translation import later, tr
-from burgundy_qt.rules.dice.components.printed import (
-    bonus_of,
-    cells_of,
-    region_points,
-    regions_of,
-)
-from burgundy_qt.rules.dice.components.sheets import BONUSES, COLOUR_POINTS, COLOURS, PHASES
+from burgundy_qt.rules.dice.catalogue import VALUES, bonus_of, cells_of, region_points, regions_of
+from burgundy_qt.rules.dice.codec import START
 from burgundy_qt.rules.dice.known_state import Dice, DiceState, Pair, SeatState
-from burgundy_qt.rules.dice.protocol.action_objects import START
-from burgundy_qt.rules.dice.protocol.names import VALUES
-from burgundy_qt.rules.dice.protocol_types import Action, Completed, Event, Mark, Points, points_of
+from burgundy_qt.rules.dice.protocol import Action, Completed, Event, Mark, Points, points_of
+from burgundy_qt.rules.dice.sheets import BONUSES, COLOUR_POINTS, COLOURS, PHASES
 from burgundy_qt.session.view import GameView
 from burgundy_qt.widgets.advice.game_advice import GameAdvice, Step, StepTold
 from burgundy_qt.widgets.controls.dialog_frame import ScrollPane, text_label

@@ -9,9 +9,9 @@ from typing import Any, cast
 from PySide6.QtCore import QRect
 
 from burgundy_qt.language.translation import later, tr
-from burgundy_qt.rules.dice.components import printed
-from burgundy_qt.rules.dice.components.sheets import LETTERS
+from burgundy_qt.rules.dice import catalogue
 from burgundy_qt.rules.dice.known_state import DiceState
+from burgundy_qt.rules.dice.sheets import LETTERS
 from burgundy_qt.session.line_up import LineUp, SeatPlan
 from burgundy_qt.session.view import GameView
 from burgundy_qt.widgets.games.dice.dice_texts import kind_name
@@ -106,7 +106,7 @@ KEYS = {"key_undo": "undo", "key_rules": "rules", "key_log": "log", "key_score":
 
 
 def _with_goods(action: Action, _price: Price) -> Rank:
-    return (printed.bonus_of(SHEET, action["castle"]) != "goods",)
+    return (catalogue.bonus_of(SHEET, action["castle"]) != "goods",)
 
 
 def _writing(number: int, cell: str) -> Callable[[Action, Price], Rank]:
@@ -300,7 +300,7 @@ def step_text(text: str, wanted: Action | None, _view: GameView | None) -> str:
     }
     if wanted is not None and wanted["type"] == "mark":
         words["number"] = str(wanted["number"])
-        words["space"] = kind_name(printed.cells_of(SHEET)[wanted["cell"]].colour)
+        words["space"] = kind_name(catalogue.cells_of(SHEET)[wanted["cell"]].colour)
     return tr("Guide", text, **words)
 
 
@@ -358,7 +358,7 @@ class DiceHelp(GameHelp[DiceState]):
                 return topic_of_bonus(bonus)
             case Slot("circle", _, str(at)):
                 row, _, circle = at.partition(".")
-                return topic_of_bonus(circle if row == printed.CASTLE else row)
+                return topic_of_bonus(circle if row == catalogue.CASTLE else row)
             case Slot("goal", _, str(at)):
                 return GOALS.get(at, SPOTS["goal"])
             case Slot("stroke", owner, str(at)):
@@ -379,9 +379,9 @@ def topic_of_bonus(bonus: str) -> str:
 
 def _topic_of_cell(state: DiceState, seat: int, cell: str) -> str:
     """That of its colour, or of start castles while one is chosen and where one is."""
-    colour = printed.cells_of(state.letter)[cell].colour
+    colour = catalogue.cells_of(state.letter)[cell].colour
     castle = state.seats[seat].castle
-    if colour == printed.CASTLE and castle in (None, cell):
+    if colour == catalogue.CASTLE and castle in (None, cell):
         return "set-up#castle"
     return topic_of_colour(colour)
 

@@ -16,9 +16,9 @@ from dataclasses import dataclass
 from typing import ClassVar
 
 from burgundy_qt.language.translation import later, tr
-from burgundy_qt.rules.dice.components.sheets import BONUSES
 from burgundy_qt.rules.dice.known_state import Dice, DiceState, Pair
-from burgundy_qt.rules.dice.protocol_types import Event, points_of
+from burgundy_qt.rules.dice.protocol import Event, points_of
+from burgundy_qt.rules.dice.sheets import BONUSES
 from burgundy_qt.rules.ruleset import point_reason
 from burgundy_qt.session.games.dice_profile import GOES_ON
 from burgundy_qt.session.line_up import SeatPlan

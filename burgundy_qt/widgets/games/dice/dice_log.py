@@ -7,12 +7,10 @@ from collections.abc import Iterable, Mapping, Sequence
 from typing import TYPE_CHECKING, assert_never
 
 from burgundy_qt.language.translation import later, tr
-from burgundy_qt.rules.dice.components.printed import cells_of
-from burgundy_qt.rules.dice.components.sheets import BONUSES, PHASES
+from burgundy_qt.rules.dice.catalogue import CELL_NAME, cells_of
+from burgundy_qt.rules.dice.codec import START
 from burgundy_qt.rules.dice.known_state import DiceState, Result
-from burgundy_qt.rules.dice.protocol.action_objects import START
-from burgundy_qt.rules.dice.protocol.names import CELL_NAME
-from burgundy_qt.rules.dice.protocol_types import (
+from burgundy_qt.rules.dice.protocol import (
     Acted,
     Action,
     Completed,
@@ -25,6 +23,7 @@ from burgundy_qt.rules.dice.protocol_types import (
     Sale,
     Started,
 )
+from burgundy_qt.rules.dice.sheets import BONUSES, PHASES
 from burgundy_qt.rules.ruleset import StateObject, point_reason
 from burgundy_qt.session.view import GameView
 from burgundy_qt.widgets.games.dice.dice_texts import (

@@ -22,10 +22,9 @@ from PySide6.QtWidgets import (
 )
 
 from burgundy_qt.language.translation import later, tr
-from burgundy_qt.rules.dice.components.printed import cells_of, regions_of
-from burgundy_qt.rules.dice.components.sheets import BONUSES, LETTERS, hexes
-from burgundy_qt.rules.dice.protocol.names import CELL_NAME
-from burgundy_qt.rules.dice.protocol.requests import players_for
+from burgundy_qt.rules.dice.catalogue import CELL_NAME, cells_of, regions_of
+from burgundy_qt.rules.dice.dice_ruleset import players_for
+from burgundy_qt.rules.dice.sheets import BONUSES, LETTERS, hexes
 from burgundy_qt.rules.ruleset import GameObject
 from burgundy_qt.session.line_up import LineUp
 from burgundy_qt.widgets.controls.dialog_frame import (

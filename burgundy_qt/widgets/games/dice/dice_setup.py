@@ -35,7 +35,7 @@ class DiceSetup(GameSetup):
 
     def bots_only_request(self, seats: int) -> RequestObject:
         """Return the request of a game on a sheet by lot."""
-        from burgundy_qt.rules.dice.components.sheets import LETTERS
+        from burgundy_qt.rules.dice.sheets import LETTERS
 
         return {"players": seats, "sheet": repeatable.lot().choice(LETTERS)}
 

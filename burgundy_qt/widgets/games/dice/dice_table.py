@@ -9,9 +9,9 @@ from typing import Any, ClassVar
 from PySide6.QtCore import QPointF, QRectF, QSizeF
 from PySide6.QtGui import QPainter, QPixmap
 
-from burgundy_qt.rules.dice.components.sheets import BONUSES
 from burgundy_qt.rules.dice.known_state import DiceState
-from burgundy_qt.rules.dice.protocol_types import EventType
+from burgundy_qt.rules.dice.protocol import EventType
+from burgundy_qt.rules.dice.sheets import BONUSES
 from burgundy_qt.rules.ruleset import Asked
 from burgundy_qt.session.view import GameView, ViewStep
 from burgundy_qt.widgets.games.dice import animation

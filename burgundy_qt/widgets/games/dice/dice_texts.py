@@ -7,9 +7,9 @@ from collections.abc import Mapping
 from typing import ClassVar, TypedDict
 
 from burgundy_qt.language.translation import later, tr
-from burgundy_qt.rules.dice.components.printed import cells_of
-from burgundy_qt.rules.dice.components.sheets import VERDICTS
-from burgundy_qt.rules.dice.protocol_types import Action
+from burgundy_qt.rules.dice.catalogue import cells_of
+from burgundy_qt.rules.dice.protocol import Action
+from burgundy_qt.rules.dice.sheets import VERDICTS
 from burgundy_qt.rules.game import Game
 from burgundy_qt.widgets.log.game_log import PointSource
 from burgundy_qt.widgets.phrases.game_texts import ActionPhrases, GameTexts

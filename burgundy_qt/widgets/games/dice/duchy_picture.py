@@ -12,8 +12,8 @@ from typing import NamedTuple
 from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QPainter, QPainterPath, QPen, QPixmap
 
-from burgundy_qt.rules.dice.components.printed import CELLS, cells_of
-from burgundy_qt.rules.dice.components.sheets import ROWS
+from burgundy_qt.rules.dice.catalogue import CELLS, cells_of
+from burgundy_qt.rules.dice.sheets import ROWS
 from burgundy_qt.widgets.sprites import places
 from burgundy_qt.widgets.sprites.places import HALF
 from burgundy_qt.widgets.theme import sprite_files

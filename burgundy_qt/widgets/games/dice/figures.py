@@ -10,8 +10,8 @@ from PySide6.QtCore import QPointF, QRectF, QSizeF
 from PySide6.QtGui import QPainter, QPixmap
 
 from burgundy_qt.language.translation import tr
-from burgundy_qt.rules.dice.components import printed
-from burgundy_qt.rules.dice.components.sheets import COLOURS, LETTERS
+from burgundy_qt.rules.dice import catalogue
+from burgundy_qt.rules.dice.sheets import COLOURS, LETTERS
 from burgundy_qt.widgets.games.dice import pencil
 from burgundy_qt.widgets.games.dice.duchy_picture import PRINTED, Grid, region_outline
 from burgundy_qt.widgets.games.dice.page_tables import facts
@@ -46,7 +46,7 @@ class Duchy:
     cross; `rings`: by cell one of the house's; the regions of `full` are gone round."""
 
     letter: str
-    cells: Sequence[str] = printed.CELLS
+    cells: Sequence[str] = catalogue.CELLS
     written: Mapping[str, int] = field(default_factory=dict)
     rings: Mapping[str, str] = field(default_factory=dict)
     full: Sequence[str] = ()
@@ -87,7 +87,7 @@ class Duchy:
         if cell in self.written:
             face = written_face(self.letter, cell, self.written[cell])
             return pencil.written_cell(face.what, width, look)
-        at = printed.cells_of(self.letter)[cell]
+        at = catalogue.cells_of(self.letter)[cell]
         shown = PRINTED * width
         name = pencil.cell_art(at.colour, at.bonus or "", False, shown, look.theme)
         return sprite_files.pixmap(name, shown, look.dpr)
@@ -95,7 +95,7 @@ class Duchy:
     def _go_round(self, painter: QPainter, cell: str, middle: QPointF, look: PaintStyle) -> None:
         grid = self._grid
         width = REGION_WIDTH * grid.radius
-        region = printed.cells_of(self.letter)[cell].region
+        region = catalogue.cells_of(self.letter)[cell].region
         path = region_outline(region, grid, middle, ROUND_REGION * grid.radius + width / 4)
         pencil.draw_strokes(painter, path, width, look)
 
@@ -207,7 +207,7 @@ def _pasture() -> Part:
 def _region() -> Part:
     cells = "1.3", "1.4"
     sheet = Duchy(SHEET, cells, {"1.3": 3, "1.4": 4}, full=cells[:1])
-    points = Points(printed.region_points(SHEET, cells[0], "I"))
+    points = Points(catalogue.region_points(SHEET, cells[0], "I"))
     return Row([sheet, Arrow(), points, circle("silver", "have")], 20)
 
 

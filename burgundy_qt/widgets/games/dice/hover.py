@@ -5,17 +5,10 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping
 
 from burgundy_qt.language.translation import later, tr
-from burgundy_qt.rules.dice.components import printed
-from burgundy_qt.rules.dice.components.printed import CASTLE, PASTURE
-from burgundy_qt.rules.dice.components.sheets import (
-    COLOUR_POINTS,
-    NUMBERS,
-    PHASES,
-    REGION_POINTS,
-    VERDICTS,
-)
+from burgundy_qt.rules.dice import catalogue
+from burgundy_qt.rules.dice.catalogue import CASTLE, PASTURE, VALUES
 from burgundy_qt.rules.dice.known_state import DiceState, SeatState
-from burgundy_qt.rules.dice.protocol.names import VALUES
+from burgundy_qt.rules.dice.sheets import COLOUR_POINTS, NUMBERS, PHASES, REGION_POINTS, VERDICTS
 from burgundy_qt.widgets.games.dice.dice_texts import (
     bonus_name,
     bonuses_counted,
@@ -135,7 +128,7 @@ def explain_bonus(spot: Slot, state: DiceState, names: list[str]) -> HoverConten
 def explain_circle(spot: Slot, state: DiceState, names: list[str]) -> HoverContent | None:
     """A circle of a row."""
     row, _, at = str(spot.at).partition(".")
-    return _bonus(at if row == printed.CASTLE else row, spot, state, names)
+    return _bonus(at if row == catalogue.CASTLE else row, spot, state, names)
 
 
 def _bonus(kind: str, spot: Slot, state: DiceState, names: list[str]) -> HoverContent:
@@ -176,7 +169,7 @@ def explain_value(spot: Slot, state: DiceState, names: list[str]) -> HoverConten
 def _marked(state: DiceState, number: int, colour: str) -> str:
     seat = state.seats[number]
     cells = [
-        cell for cell, drawn in printed.cells_of(seat.letter).items() if drawn.colour == colour
+        cell for cell, drawn in catalogue.cells_of(seat.letter).items() if drawn.colour == colour
     ]
     words = later("Dice table", "{marked} of {cells} marked")
     marked = sum(cell in seat.cells for cell in cells)
@@ -243,10 +236,10 @@ def explain_duchy(spot: Slot, state: DiceState, names: list[str]) -> HoverConten
     title = tr("Dice table", "Duchy {letter}", letter=seat.letter)
     words = tr("Dice table", "All play on the same sheet.")
     rows = (
-        (tr("Dice table", "Spaces marked"), f"{len(seat.cells)}/{len(printed.CELLS)}"),
+        (tr("Dice table", "Spaces marked"), f"{len(seat.cells)}/{len(catalogue.CELLS)}"),
         (
             tr("Dice table", "Regions full"),
-            f"{len(seat.full_regions)}/{len(printed.regions_of(seat.letter))}",
+            f"{len(seat.full_regions)}/{len(catalogue.regions_of(seat.letter))}",
         ),
     )
     return HoverContent(None, title, _name(spot, names), words, rows)
@@ -277,7 +270,7 @@ TAKES = later("Dice table", "Takes {numbers}.")
 def explain_space(spot: Slot, state: DiceState, names: list[str]) -> HoverContent | None:
     """A space of a seat's duchy, marked or not."""
     seat, cell = state.seats[int(spot.owner or 0)], str(spot.at)
-    drawn = printed.cells_of(seat.letter)[cell]
+    drawn = catalogue.cells_of(seat.letter)[cell]
     is_marked = cell in seat.cells
     face = (
         written_face(seat.letter, cell, seat.cells[cell])
@@ -302,7 +295,7 @@ LONELY = later("Dice table", "It can be marked when a space beside it is.")
 
 
 def _region(seat: SeatState, cell: str) -> str:
-    region = printed.cells_of(seat.letter)[cell].region
+    region = catalogue.cells_of(seat.letter)[cell].region
     if _is_full(seat, cell):
         return tr("Dice table", "Region of {size}, full", size=len(region))
     marked = sum(each in seat.cells for each in region)
@@ -311,12 +304,12 @@ def _region(seat: SeatState, cell: str) -> str:
 
 
 def _is_full(seat: SeatState, cell: str) -> bool:
-    region = printed.cells_of(seat.letter)[cell].region
+    region = catalogue.cells_of(seat.letter)[cell].region
     return all(each in seat.cells for each in region)
 
 
 def _is_lonely(seat: SeatState, cell: str) -> bool:
-    return not any(beside in seat.cells for beside in printed.NEIGHBOURS[cell])
+    return not any(beside in seat.cells for beside in catalogue.NEIGHBOURS[cell])
 
 
 def _written(seat: SeatState, cell: str) -> str:
@@ -331,7 +324,7 @@ def _written(seat: SeatState, cell: str) -> str:
 
 def _taken(seat: SeatState, cell: str) -> str:
     """Which numbers it takes."""
-    drawn = printed.cells_of(seat.letter)[cell]
+    drawn = catalogue.cells_of(seat.letter)[cell]
     inside = sorted({seat.cells[each] for each in drawn.region if each in seat.cells})
     match drawn.colour:
         case colour if colour in NUMBERS:
@@ -345,7 +338,7 @@ def _taken(seat: SeatState, cell: str) -> str:
             return tr("Dice table", words, numbers=_numbers(inside))
         case "pasture":
             return tr("Dice table", "Takes any number, and its whole region then the same.")
-    beside = {seat.cells.get(each, 0) for each in printed.NEIGHBOURS[cell]} - {0}
+    beside = {seat.cells.get(each, 0) for each in catalogue.NEIGHBOURS[cell]} - {0}
     if not beside:
         return tr("Dice table", "Takes a number that stands beside it; none does yet.")
     words = later("Dice table", "Takes a number that stands beside it: {numbers}.")
@@ -358,18 +351,18 @@ def _numbers(numbers: list[int] | tuple[int, ...]) -> str:
 
 def _region_rows(seat: SeatState, cell: str, state: DiceState) -> list[HoverRow]:
     """What the region brings in each phase that is left, and what else."""
-    drawn = printed.cells_of(seat.letter)[cell]
+    drawn = catalogue.cells_of(seat.letter)[cell]
     left = PHASES[state.column :]
     rows = [
         (
             tr("Dice table", "Full in phase {phase}", phase=phase),
-            f"+{printed.region_points(seat.letter, cell, phase)}",
+            f"+{catalogue.region_points(seat.letter, cell, phase)}",
         )
         for phase in left
     ]
     if drawn.colour == CASTLE:
         rows = [(tr("Dice table", "Full"), rows[0][1])]
-    bonus = printed.bonus_of(seat.letter, cell)
+    bonus = catalogue.bonus_of(seat.letter, cell)
     if bonus is not None:
         rows.append((tr("Dice table", "Brings"), bonuses_counted(bonus, 1)))
     if drawn.colour == PASTURE:

@@ -9,8 +9,8 @@ from functools import lru_cache
 
 from PySide6.QtCore import QPointF, QRectF, QSizeF
 
-from burgundy_qt.rules.dice.components.sheets import BONUSES
 from burgundy_qt.rules.dice.known_state import DiceState
+from burgundy_qt.rules.dice.sheets import BONUSES
 from burgundy_qt.widgets.games.dice.picture import PRINTED_CIRCLES, TOP_RUNG
 from burgundy_qt.widgets.games.dice.sheet_layout import (
     STRIP,

@@ -7,9 +7,10 @@ from collections.abc import Callable, Mapping
 from math import ceil
 
 from burgundy_qt.language.translation import later, tr
-from burgundy_qt.rules.dice import state
-from burgundy_qt.rules.dice.components import printed
-from burgundy_qt.rules.dice.components.sheets import (
+from burgundy_qt.rules.dice import catalogue, state
+from burgundy_qt.rules.dice.catalogue import SET_UPS
+from burgundy_qt.rules.dice.dice_ruleset import players_for
+from burgundy_qt.rules.dice.sheets import (
     BONUS_OF_COLOUR,
     BONUSES,
     COLOUR_POINTS,
@@ -20,8 +21,6 @@ from burgundy_qt.rules.dice.components.sheets import (
     PHASES,
     REGION_POINTS,
 )
-from burgundy_qt.rules.dice.protocol.names import SET_UPS
-from burgundy_qt.rules.dice.protocol.requests import players_for
 from burgundy_qt.widgets.games.dice.dice_texts import LEAST, bonus_name, kinds_name, verdict_name
 from burgundy_qt.widgets.games.dice.pencil import bonus_art, value_art
 from burgundy_qt.widgets.keys.keymap import keymap
@@ -31,7 +30,7 @@ from burgundy_qt.widgets.rulebook.rules_markdown import Span, Spans, Table
 
 KEYS = {"key_save_sheet": "save sheet", "key_print_sheet": "print sheet"}
 """The commands of sheets whose keys are quoted."""
-BOXES, BOXES_ALONE = printed.boxes_of(2), printed.boxes_of(1)
+BOXES, BOXES_ALONE = catalogue.boxes_of(2), catalogue.boxes_of(1)
 
 
 def facts() -> dict[str, str]:
@@ -47,8 +46,8 @@ def facts() -> dict[str, str]:
 
 def _counts() -> dict[str, int]:
     return {
-        "spaces": len(printed.CELLS),
-        "castles": len(printed.castles_of(LETTERS[0])),
+        "spaces": len(catalogue.CELLS),
+        "castles": len(catalogue.castles_of(LETTERS[0])),
         "phases": len(PHASES),
         "boxes": BOXES,
         "fewest": ceil(BOXES / max(HOURGLASSES)),
@@ -140,7 +139,7 @@ def _values() -> Table:
 
 
 def _spaces() -> Table:
-    cells = [cell.colour for cell in printed.cells_of(LETTERS[0]).values()]
+    cells = [cell.colour for cell in catalogue.cells_of(LETTERS[0]).values()]
     rows = [(_colour(colour), _plain(str(cells.count(colour)))) for colour in COLOURS]
     return Table((head(tr("Rules", "Colour"), tr("Rules", "Spaces", "of a colour")), *rows))
 
@@ -166,9 +165,9 @@ def _sheets() -> Table:
 
 def _sizes(letter: str, colour: str) -> str:
     """How large the regions of a colour are: "3 2 1"."""
-    cells = printed.cells_of(letter)
+    cells = catalogue.cells_of(letter)
     sizes = [
-        len(region) for region in printed.regions_of(letter) if cells[region[0]].colour == colour
+        len(region) for region in catalogue.regions_of(letter) if cells[region[0]].colour == colour
     ]
     return " ".join(map(str, sorted(sizes, reverse=True)))
 

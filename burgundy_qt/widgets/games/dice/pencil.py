@@ -11,8 +11,8 @@ from random import Random
 from PySide6.QtCore import QPointF, QRectF, QSizeF, Qt
 from PySide6.QtGui import QColor, QPainter, QPainterPath, QPen, QPixmap, QTransform
 
-from burgundy_qt.rules.dice.components.sheets import COLOURS
-from burgundy_qt.rules.dice.protocol.names import VALUES
+from burgundy_qt.rules.dice.catalogue import VALUES
+from burgundy_qt.rules.dice.sheets import COLOURS
 from burgundy_qt.widgets.games.dice.duchy_picture import PRINTED, Grid, paper_of, region_outline
 from burgundy_qt.widgets.sprites import places
 from burgundy_qt.widgets.sprites.brush import canvas, draw_about, draw_text

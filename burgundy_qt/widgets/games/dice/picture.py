@@ -33,10 +33,10 @@ from __future__ import annotations
 from collections.abc import Iterable, Sequence
 
 from burgundy_qt.language.translation import later, tr
-from burgundy_qt.rules.dice.components import printed
-from burgundy_qt.rules.dice.components.sheets import BONUSES, COLOURS, PHASES
+from burgundy_qt.rules.dice import catalogue
+from burgundy_qt.rules.dice.catalogue import VALUES
 from burgundy_qt.rules.dice.known_state import DiceState, SeatState
-from burgundy_qt.rules.dice.protocol.names import VALUES
+from burgundy_qt.rules.dice.sheets import BONUSES, COLOURS, PHASES
 from burgundy_qt.widgets.games.dice.pencil import (
     CROSS,
     MINI_BELOW,
@@ -108,7 +108,7 @@ def _add_seat(picture: Picture, number: int, seat: SeatState) -> None:
         picture[Slot("token", number, bonus)] = Sprite("token", bonus, faded=not left)
     picture[Slot("points", number)] = Sprite("text", str(seat.points))
     words = later("Dice table", "Duchy {letter}, {marked} of {cells}")
-    marked, cells = len(seat.cells), len(printed.CELLS)
+    marked, cells = len(seat.cells), len(catalogue.CELLS)
     covered = tr("Dice table", words, letter=seat.letter, marked=marked, cells=cells)
     picture[Slot("covered", number)] = Sprite("text", covered)
     for at, (phase, points) in enumerate(zip(PHASES, seat.columns, strict=True)):
@@ -208,12 +208,12 @@ VEIL = Sprite("veil", "panel")
 
 def hand_at(cell: str) -> int:
     """How the hand turns at a cell."""
-    return printed.CELLS.index(cell)
+    return catalogue.CELLS.index(cell)
 
 
 def written_face(letter: str, cell: str, number: int) -> Sprite:
     """A cell that is written on: its number, or for 0 the cross of the start castle."""
-    drawn = printed.cells_of(letter)[cell]
+    drawn = catalogue.cells_of(letter)[cell]
     words = drawn.colour, str(number or CROSS), str(hand_at(cell)), drawn.bonus or ""
     return Sprite("written", "-".join(words))
 

@@ -9,9 +9,9 @@ from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QPainter, QPainterPath, QPen, QPixmap
 
 from burgundy_qt.language.translation import later, tr
-from burgundy_qt.rules.dice.components import printed
-from burgundy_qt.rules.dice.components.printed import CASTLE, PASTURE, TRACK
-from burgundy_qt.rules.dice.components.sheets import BONUS_OF_COLOUR, BONUSES, PHASES, REGION_POINTS
+from burgundy_qt.rules.dice import catalogue
+from burgundy_qt.rules.dice.catalogue import CASTLE, PASTURE, TRACK
+from burgundy_qt.rules.dice.sheets import BONUS_OF_COLOUR, BONUSES, PHASES, REGION_POINTS
 from burgundy_qt.widgets.games.dice.duchy_picture import PRINTED, RIM, Grid, mat_path, paper_of
 from burgundy_qt.widgets.games.dice.pencil import cell_art, value_art
 from burgundy_qt.widgets.games.dice.sheet_layout import (
@@ -321,13 +321,13 @@ def paint_duchy(
     box = QRectF(QPointF(), under.deviceIndependentSize())
     box.moveCenter(centre)
     paint_pixmap(painter, under, box, look)
-    for name in printed.CELLS:
+    for name in catalogue.CELLS:
         paint_pixmap(painter, cell_picture(letter, name, grid, look), grid.box(name, centre), look)
 
 
 def cell_picture(letter: str, cell: str, grid: Grid, look: PaintStyle) -> QPixmap:
     """A printed cell."""
-    at, width = printed.cells_of(letter)[cell], PRINTED * grid.across
+    at, width = catalogue.cells_of(letter)[cell], PRINTED * grid.across
     name = cell_art(at.colour, at.bonus or "", False, width, look.theme)
     return sprite_files.pixmap(name, width, look.dpr, look.text)
 

@@ -7,9 +7,8 @@ from dataclasses import dataclass, field
 
 from PySide6.QtCore import QPointF, QRectF
 
-from burgundy_qt.rules.dice.components.printed import CELLS, TRACK
-from burgundy_qt.rules.dice.components.sheets import BONUS_OF_COLOUR, BONUSES, COLOURS, PHASES
-from burgundy_qt.rules.dice.protocol.names import VALUES
+from burgundy_qt.rules.dice.catalogue import CELLS, TRACK, VALUES
+from burgundy_qt.rules.dice.sheets import BONUS_OF_COLOUR, BONUSES, COLOURS, PHASES
 from burgundy_qt.widgets.games.dice.duchy_picture import Grid
 from burgundy_qt.widgets.games.dice.pencil import MINI_BELOW
 from burgundy_qt.widgets.sprites.places import SlotPlace, TextStyle, pixel_rect, pixel_square

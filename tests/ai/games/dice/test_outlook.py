@@ -8,7 +8,7 @@ from burgundy_qt.ai.games.dice.expectimax import DiceExpectimax
 from burgundy_qt.ai.games.dice.features import DiceFeatures
 from burgundy_qt.ai.networks.network import Evaluator, Network
 from burgundy_qt.ai.turn_search.beam import Beam
-from burgundy_qt.rules.dice.position import DiceGame
+from burgundy_qt.rules.dice.dice_position import DicePosition
 
 FEATURES = DiceFeatures(1)
 ROUNDS = 24
@@ -20,7 +20,7 @@ def an_evaluator(key):
 
 def before_round(number, seed, letter):
     """A game alone before the roll of its round `number`, played by an untaught network."""
-    position, chosen = DiceGame(1, seed, letter), 0
+    position, chosen = DicePosition(1, seed, letter), 0
     position.begin()
     position.act_only(position.legal()[seed % 4], 0)
     player = Beam(an_evaluator(seed), position)

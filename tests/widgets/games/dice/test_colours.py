@@ -5,7 +5,7 @@ from itertools import combinations
 
 import pytest
 
-from burgundy_qt.rules.dice.components.sheets import COLOURS
+from burgundy_qt.rules.dice.sheets import COLOURS
 from burgundy_qt.widgets.games.dice.duchy_picture import (
     CELL_COLOURS,
     DIE_COLOURS,

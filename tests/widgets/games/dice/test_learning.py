@@ -6,14 +6,8 @@ from __future__ import annotations
 import pytest
 from PySide6.QtCore import QSizeF
 
-from burgundy_qt.rules.dice.components.sheets import (
-    BONUSES,
-    COLOUR_POINTS,
-    COLOURS,
-    LETTERS,
-    REGION_POINTS,
-)
 from burgundy_qt.rules.dice.known_state import DiceState
+from burgundy_qt.rules.dice.sheets import BONUSES, COLOUR_POINTS, COLOURS, LETTERS, REGION_POINTS
 from burgundy_qt.widgets.games.dice import figures
 from burgundy_qt.widgets.games.dice.dice_help import ANSWER as HELP
 from burgundy_qt.widgets.games.dice.dice_table import KINDS

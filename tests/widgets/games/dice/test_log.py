@@ -6,8 +6,8 @@ from typing import get_args
 
 import pytest
 
-from burgundy_qt.rules.dice.components.sheets import COLOURS
-from burgundy_qt.rules.dice.protocol_types import EventType
+from burgundy_qt.rules.dice.protocol import EventType
+from burgundy_qt.rules.dice.sheets import COLOURS
 from burgundy_qt.widgets.games.dice.dice_log import log_lines
 from burgundy_qt.widgets.games.dice.dice_texts import bonuses_counted
 from burgundy_qt.widgets.log.game_log import log_of

@@ -9,8 +9,8 @@ from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
 
 from burgundy_qt.ai.levels import LEVELS
-from burgundy_qt.rules.dice.components.sheets import LETTERS
-from burgundy_qt.rules.dice.protocol.requests import castles_of, filled_in
+from burgundy_qt.rules.dice.dice_ruleset import castles_of, filled_in
+from burgundy_qt.rules.dice.sheets import LETTERS
 from burgundy_qt.rules.registry import DEFAULT
 from burgundy_qt.session.deal_code import deal_code_of
 from burgundy_qt.session.line_up import LineUp, SeatPlan

@@ -1,7 +1,10 @@
 # compiled. Marking a hex, and what a completed region brings.
+
 from burgundy_qt.rules.dice.state cimport Sheet, State
 from burgundy_qt.rules.core cimport Journal
 from burgundy_qt.rules.core cimport i32
+from burgundy_qt.rules.dice.state cimport State
+from burgundy_qt.rules.core cimport i32, u64
 
 cdef void take_hex(Sheet* sheet, i32 cell) noexcept nogil
 cdef void cross_castle(Sheet* sheet, i32 cell) noexcept nogil
@@ -25,3 +28,15 @@ cdef void write_points(
 cdef void circle(
     Journal* journal, i32 seat, Sheet* sheet, i32 bonus, i32 number, i32 what_for
 ) noexcept nogil
+
+cdef i32 list_first_marks(State* game, i32 seat, i32* actions) noexcept nogil
+cdef i32 list_second_marks(State* game, i32 seat, i32* actions) noexcept nogil
+cdef i32 list_other_pairs(State* game, i32 first, i32* actions) noexcept nogil
+cdef i32 may_mark_again(State* game, i32 seat, i32* room) noexcept nogil
+cdef i32 price_by_dice(State* game, i32 action) noexcept nogil
+cdef u64 numbers_rolled(State* game) noexcept nogil
+cdef u64 colours_rolled(State* game) noexcept nogil
+cdef u64 numbers_for_second(State* game, i32 first, i32 colour) noexcept nogil
+cdef i32 list_numbers(i32 cell, u64 numbers, i32* actions, i32 n) noexcept nogil
+cdef void try_choices(State* game, i32 seat) noexcept nogil
+cdef void tell_choices(State* game, Journal* journal, i32 seat) noexcept nogil

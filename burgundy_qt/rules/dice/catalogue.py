@@ -1,4 +1,4 @@
-"""What is printed on a sheet: its cells with their colours and castles, its regions, its tracks."""
+"""How the protocol names the parts of the game."""
 
 from __future__ import annotations
 
@@ -8,15 +8,30 @@ from types import MappingProxyType
 from typing import NamedTuple
 
 from burgundy_qt.rules.dice import state
-from burgundy_qt.rules.dice.components.sheets import (
+from burgundy_qt.rules.dice.protocol import Value
+from burgundy_qt.rules.dice.sheets import (
     BONUS_OF_COLOUR,
     PHASES,
     REGION_POINTS,
+    ROWS,
     hexes,
     neighbours,
     regions,
 )
-from burgundy_qt.rules.dice.protocol.names import CELL_NAME
+
+GAME = "burgundy-dice"
+TITLE = "The Castles of Burgundy: The Dice Game"
+EDITION = "2017"
+SET_UPS = ("secret", "different", "same")
+CELL_NAME = [
+    f"{row}.{place}" for row, number in enumerate(ROWS, 1) for place in range(1, number + 1)
+]
+CELL_NUMBER = {name: number for number, name in enumerate(CELL_NAME)}
+VALUES: tuple[Value, ...] = ("first", "second")
+
+
+# What is printed on a sheet: its cells with their colours and castles, its regions, its tracks.
+
 
 CELLS = tuple(CELL_NAME)
 NEIGHBOURS: Mapping[str, tuple[str, ...]] = MappingProxyType(

@@ -1,0 +1,204 @@
+"""Actions as the protocol's objects, and back into the core's ints."""
+
+from typing import Any, cast
+
+from burgundy_qt.rules.dice import state
+from burgundy_qt.rules.dice.catalogue import CELL_NAME, CELL_NUMBER, EDITION, GAME, SET_UPS, VALUES
+from burgundy_qt.rules.dice.dice_position import DicePosition
+from burgundy_qt.rules.dice.protocol import (
+    Action,
+    Completed,
+    DiceObject,
+    Event,
+    Gain,
+    GameObject,
+    ResultObject,
+    Round,
+    SeatObject,
+    Value,
+)
+from burgundy_qt.rules.dice.sheets import BONUSES, COLOUR_POINTS, COLOURS, LETTERS, PHASES, VERDICTS
+from burgundy_qt.rules.dice.state import END_ROUND, TAKE_WORKER, cell_of, number_of, packed
+from burgundy_qt.rules.errors import IllegalAction
+
+START = 0
+"""The number of a start castle's cross."""
+NUMBERS = range(1, 7)
+
+
+def unpack(code: int) -> Action:
+    """The protocol's object for a code."""
+    if code == TAKE_WORKER:
+        return {"type": "worker"}
+    if code == END_ROUND:
+        return {"type": "end"}
+    cell = CELL_NAME[cell_of(code)]
+    if number_of(code) == START:
+        return {"type": "start", "castle": cell}
+    return {"type": "mark", "cell": cell, "number": number_of(code)}
+
+
+def pack(action: object) -> int:
+    """The code of an action; raises IllegalAction for no action of this game."""
+    match action:
+        case {"type": "worker", **rest} if not rest:
+            return TAKE_WORKER
+        case {"type": "end", **rest} if not rest:
+            return END_ROUND
+        case {"type": "start", "castle": str(cell), **rest} if not rest and cell in CELL_NUMBER:
+            return packed(CELL_NUMBER[cell], START)
+        case {"type": "mark", "cell": str(cell), "number": int(number), **rest} if (
+            not rest and cell in CELL_NUMBER and number in NUMBERS and not isinstance(number, bool)
+        ):
+            return packed(CELL_NUMBER[cell], number)
+    raise IllegalAction(f"{action!r} is no action of this game")
+
+
+# The journal's numbers as the protocol's events.
+
+
+FOR = (*COLOURS, "sale", "worker")
+LEFT: tuple[Value | None, ...] = (*VALUES, None)
+"""By the core's Value what the next to complete a colour gets."""
+
+
+def events(position: DicePosition) -> list[Event]:
+    """What a position's journal heard since the last call."""
+    numbers = position.heard()
+    return [event_of(position, *numbers[at : at + 4]) for at in range(0, len(numbers), 4)]
+
+
+def event_of(position: DicePosition, event: int, first: int, second: int, third: int) -> Event:
+    """An entry of the journal as the protocol has it."""
+    match event:
+        case state.ACTION:
+            paid = BONUSES[third - 1] if third else None
+            return {"event": "action", "seat": first, "action": unpack(second), "paid": paid}
+        case state.START:
+            return {"event": "start", "seat": first, "castle": CELL_NAME[second]}
+        case state.POINTS:
+            return {"event": "points", "seat": first, "points": second, "for": FOR[third]}
+        case state.GAIN:
+            return gain_event(first, second, FOR[third])
+        case state.PHASE:
+            left = {colour: LEFT[second >> 2 * at & 3] for at, colour in enumerate(COLOURS)}
+            return {"event": "phase", "phase": PHASES[first], "open": left}
+        case state.ROUND:
+            return round_event(first, second, third)
+        case state.SALE:
+            return {"event": "sale", "seat": first, "goods": second}
+        case state.COLOUR:
+            return colour_event(first, COLOURS[second], third)
+    return {"event": "end", **result(position)}
+
+
+def gain_event(seat: int, gained: int, what_for: str) -> Gain:
+    """Bonuses of one kind for a seat."""
+    bonus, number = BONUSES[gained & 7], gained >> 3
+    return cast(Gain, {"event": "gain", "seat": seat, bonus: number, "for": what_for})
+
+
+def round_event(number: int, boxes: int, dice: int) -> Round:
+    """A round with its dice as rolled."""
+    return {
+        "event": "round",
+        "phase": PHASES[number >> 4],
+        "round": number & 15,
+        "boxes": boxes,
+        "numbers": [dice & 7, dice >> 3 & 7],
+        "colours": [COLOURS[dice >> 6 & 7], COLOURS[dice >> 9 & 7]],
+        "hourglass": dice >> 12,
+    }
+
+
+def colour_event(seat: int, colour: str, values: int) -> Completed:
+    """A colour that a seat has completed, with the points that it brings, and what is left of it
+    for others."""
+    value, left = values & 3, values >> 2
+    points = COLOUR_POINTS[colour][value]
+    return {
+        "event": "bonus",
+        "seat": seat,
+        "colour": colour,
+        "size": VALUES[value],
+        "points": points,
+        "left": LEFT[left],
+    }
+
+
+def result(position: DicePosition) -> ResultObject:
+    """Points, bonuses left and places at the end; alone also what they are called."""
+    points = position.scores()
+    told: ResultObject = {
+        "points": points,
+        "bonuses": position.bonuses(),
+        "places": position.places(),
+    }
+    return {**told, "verdict": verdict(points[0])} if position.seats == 1 else told
+
+
+def verdict(points: int) -> str | None:
+    """What the points of a game alone are called."""
+    return next((name for least, name in VERDICTS if points >= least), None)
+
+
+# The state as a seat knows it.
+
+
+RawState = dict[str, Any]
+"""All numbers of a position, hidden ones too."""
+
+
+def state_object(position: DicePosition, seat: int | None) -> GameObject:
+    """The protocol's state: for the seat that is asked for with what it has chosen in secret, of
+    the others as the last event left them."""
+    raw, waiting = position.raw(), position.waiting_seats()
+    has_begun = any(raw["boxes"])
+    return {
+        "game": GAME,
+        "edition": EDITION,
+        "modules": [],
+        "sheet": LETTERS[raw["letter"]],
+        "setup": SET_UPS[raw["set_up"]],
+        "phase": PHASES[raw["phase"]] if has_begun else None,
+        "round": raw["round"] if has_begun else None,
+        "seat": next(iter(waiting), None),
+        "waiting": waiting,
+        "dice": dice_object(raw) if has_begun else None,
+        "boxes": raw["boxes"],
+        "open": open_values(position),
+        "seats": [
+            seat_object(position, raw, number, number == seat) for number in range(position.seats)
+        ],
+        "result": result(position) if position.is_over() else None,
+    }
+
+
+def dice_object(raw: RawState) -> DiceObject:
+    """The dice of the round, as rolled."""
+    return {
+        "numbers": raw["numbers"],
+        "colours": [COLOURS[colour] for colour in raw["colours"]],
+        "hourglass": raw["hourglasses"],
+    }
+
+
+def open_values(position: DicePosition) -> dict[str, Value | None]:
+    """By colour what the next to complete it gets; null where nothing is left."""
+    return {name: LEFT[position.value(number)] for number, name in enumerate(COLOURS)}
+
+
+def seat_object(position: DicePosition, raw: RawState, seat: int, is_own: bool) -> SeatObject:
+    """What is seen of a seat."""
+    sheet = position.sheet(seat, is_own)
+    cells = {CELL_NAME[cell]: number for cell, number in sheet["cells"].items()}
+    got = zip(COLOURS, sheet["values"], strict=True)
+    return {
+        "castle": CELL_NAME[sheet["castle"]] if sheet["castle"] >= 0 else None,
+        "points": sum(sheet["columns"]),
+        "columns": sheet["columns"],
+        "bonuses": dict(zip(BONUSES, sheet["left"], strict=True)),
+        "cells": cells,
+        "colours": {colour: VALUES[value - 1] for colour, value in got if value},
+        "chosen": [unpack(code) for code in raw["chosen"][seat]] if is_own else [],
+    }
